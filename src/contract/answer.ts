@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { citation } from './span.ts';
+
+/**
+ * A piece of an answer. `quote`: its text is a source's own slice, and its citation is the span of just that slice.
+ * `prose`: said by the engine (Markdown: bold, lists). `heading`: a short title, often of a source.
+ */
+export const segment = z.object({
+  text: z.string(),
+  kind: z.enum(['prose', 'heading', 'quote']).default('prose'),
+  citation_id: z.number().int().positive().optional(),
+  citation_ids: z.array(z.number().int().positive()).optional(),
+});
+export type Segment = z.infer<typeof segment>;
+
+/** Why there is no answer: what was looked for, how often each word stands in the sources, and the nearest passages (citation ids). */
+export const noAnswer = z.object({
+  words: z.array(z.object({ word: z.string(), count: z.number().int().nonnegative() })),
+  sources: z.array(z.object({ id: z.uuid(), title: z.string() })),
+  nearest: z.array(z.number().int().positive()),
+  /** What kind of document would help, in the language of the question. */
+  would_help: z.string(),
+});
+
+/** What an engine answered, verified. One shape for every engine. */
+export const answerContent = z.object({
+  segments: z.array(segment),
+  citations: z.array(citation),
+  no_answer: noAnswer.nullable().default(null),
+  follow_ups: z.array(z.string()).default([]),
+  /** Quotations found word for word (exact, normalised or moved), of all that the answer makes. */
+  evidence: z.object({ found: z.number().int(), total: z.number().int() }),
+});
+export type AnswerContent = z.infer<typeof answerContent>;

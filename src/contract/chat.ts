@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { answerContent, segment } from './answer.ts';
+import { del, get, post } from './endpoint.ts';
+
+export const MESSAGE_MAX = 8000;
+
+/** One message of a notebook's only conversation; `session_id` is the notebook's id. */
+export const chatMessage = z.object({
+  id: z.uuid(),
+  session_id: z.uuid(),
+  created_at: z.iso.datetime(),
+  message: z.discriminatedUnion('type', [
+    z.object({ type: z.literal('human'), content: z.string() }),
+    z.object({ type: z.literal('ai'), content: z.union([answerContent, z.string()]) }),
+  ]),
+});
+export type ChatMessage = z.infer<typeof chatMessage>;
+
+/** What a question answers: the AI message, the id of the question as it was kept, and the balance (null where tokens are off). */
+export const chatAnswer = chatMessage.extend({ question_id: z.uuid(), balance: z.number().nullable() });
+export type ChatAnswer = z.infer<typeof chatAnswer>;
+
+/** The events of a streamed answer, in order: status*, delta*, then message or error. */
+export const chatEvents = {
+  status: z.object({ stage: z.enum(['searching', 'answering', 'verifying']), sources: z.number().int() }),
+  delta: z.object({ segment }),
+  message: chatAnswer,
+};
+
+export const chatApi = {
+  history: get('/assistant/chat/history/:id', { about: 'The conversation of a notebook, oldest first', answer: z.array(chatMessage) }),
+  ask: post('/assistant/chat', {
+    about: 'Ask the selected sources; JSON, or a stream with Accept: text/event-stream',
+    wire: 'events',
+    body: z.object({
+      notebook_id: z.uuid(),
+      session_id: z.uuid().optional(),
+      message: z.string().trim().min(1).max(MESSAGE_MAX),
+      /** Completed sources of the notebook; all of them when left out. */
+      source_ids: z.array(z.uuid()).min(1).max(1000).optional(),
+    }),
+    answer: chatAnswer,
+  }),
+  clear: del('/assistant/sessions/:id', { about: 'Clear the conversation of a notebook', answer: z.object({ deleted: z.literal(true) }) }),
+};

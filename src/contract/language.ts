@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+export const languages = ['en', 'es'] as const;
+export type Language = (typeof languages)[number];
+
+/** Language is accepted only as en or es; anything else becomes en (specification 1, section 5). */
+export const language = z.enum(languages).catch('en');
+
+/** The language of an `Accept-Language` header: Spanish where it is named before English, else English. */
+export const languageOf = (header: string | undefined): Language =>
+  /\b(es|en)\b/i.exec(header ?? '')?.[1]?.toLowerCase() === 'es' ? 'es' : 'en';
+
+type Same<T> = T extends string
+  ? string
+  : T extends (...a: infer A) => string
+    ? (...a: A) => string
+    : { [K in keyof T]: Same<T[K]> };
+/** Words in both languages. English gives the shape; a key missing or extra in Spanish does not compile. */
+export const text = <const T>(both: { en: T; es: Same<NoInfer<T>> }) => both;

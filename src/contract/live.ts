@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { get } from './endpoint.ts';
+
+/** What `GET /api/events` sends: something of yours changed; ids only, the page fetches what it shows. */
+export const liveEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('source'), notebook_id: z.uuid(), source_id: z.uuid() }),
+  z.object({ type: z.literal('notebook'), notebook_id: z.uuid() }),
+  z.object({ type: z.literal('session') }),
+]);
+export type LiveEvent = z.infer<typeof liveEvent>;
+
+export const liveApi = {
+  health: get('/health', {
+    about: 'The state of each part; 200 once it can serve, 503 before',
+    open: true,
+    answer: z.object({ status: z.enum(['ok', 'starting', 'degraded']), parts: z.record(z.string(), z.enum(['ok', 'off', 'down'])), version: z.string() }),
+  }),
+  events: get('/events', { about: 'Changes as they happen, as server-sent events', wire: 'events', answer: z.unknown() }),
+};

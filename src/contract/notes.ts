@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { answerContent } from './answer.ts';
+import { del, get, post, put } from './endpoint.ts';
+
+export const NOTE_TITLE_MAX = 300;
+export const NOTE_MAX = 200_000;
+/** Title of a note made from an answer: cut to 47 characters and an ellipsis above 50 (specification 1, section 9). */
+export const NOTE_TITLE_FROM_CHAT = { over: 50, cut: 47 } as const;
+export const EXTRACTED = { segments: 3, characters: 200 } as const;
+
+const title = z.string().trim().min(1).max(NOTE_TITLE_MAX);
+
+/** A user's note is Markdown; an AI note is an answer, whose citations the server verifies again when it is saved. */
+export const note = z.object({
+  id: z.uuid(),
+  notebook_id: z.uuid(),
+  title: z.string(),
+  content: z.union([z.string(), answerContent]),
+  source_type: z.enum(['user', 'ai_response']),
+  extracted_text: z.string(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type Note = z.infer<typeof note>;
+
+export const notesApi = {
+  list: get('/notebooks/:id/notes/', { about: 'The notes of a notebook, newest change first', answer: z.array(note) }),
+  add: post('/notebooks/:id/notes/', {
+    about: 'Keep a note',
+    status: 201,
+    body: z.object({
+      title,
+      content: z.union([z.string().trim().min(1).max(NOTE_MAX), answerContent]),
+      source_type: z.enum(['user', 'ai_response']).default('user'),
+      extracted_text: z.string().max(2000).optional(),
+    }),
+    answer: note,
+  }),
+  update: put('/notebooks/:id/notes/:noteId/', {
+    about: 'Change a note; an AI note is read-only (400 READ_ONLY)',
+    body: z.object({ title: title.optional(), content: z.string().trim().min(1).max(NOTE_MAX).optional() }),
+    answer: note,
+  }),
+  remove: del('/notebooks/:id/notes/:noteId/', { about: 'Delete a note', answer: z.object({ deleted: z.literal(true) }) }),
+};

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { del, get, post, put } from './endpoint.ts';
+import { errorCode } from './errors.ts';
+import { sourceType } from './source-type.ts';
+
+export const SOURCE_TITLE_MAX = 300;
+/** Bytes of one document; a media file may be larger (issue of media). */
+export const MAX_FILE_BYTES = 100 * 1024 * 1024;
+/** Characters of one canonical text. */
+export const MAX_TEXT = 20_000_000;
+/** Above this the paste dialog warns (specification 1, section 9). */
+export const LARGE_TEXT = 10_000;
+
+export const processingStatus = z.enum(['uploading', 'processing', 'completed', 'failed', 'pending']);
+export type ProcessingStatus = z.infer<typeof processingStatus>;
+
+/** What extraction says of one page: how it was read and how many characters it gave. `none` is an unread page. */
+export const pageReport = z.object({
+  page: z.number().int().positive(),
+  line_from: z.number().int().positive().nullable(),
+  characters: z.number().int().nonnegative(),
+  method: z.enum(['text', 'ocr', 'none']),
+});
+/** What extraction says of one version. Warnings are codes that the screen words. */
+export const report = z.object({
+  pages: z.array(pageReport),
+  warnings: z.array(z.object({ code: z.enum(['unread-pages', 'tracked-changes', 'encoding-guessed', 'truncated']), pages: z.array(z.number().int()).default([]) })),
+});
+export type Report = z.infer<typeof report>;
+
+const title = z.string().trim().min(1).max(SOURCE_TITLE_MAX);
+
+export const source = z.object({
+  id: z.uuid(),
+  notebook_id: z.uuid(),
+  title: z.string(),
+  display_name: z.string(),
+  type: sourceType,
+  file: z.string().nullable(),
+  file_path: z.string().nullable(),
+  url: z.string().nullable(),
+  summary: z.string(),
+  processing_status: processingStatus,
+  /** 0–100 while processing, else null. */
+  progress: z.number().min(0).max(100).nullable(),
+  /** Page being read of how many, while that is known. */
+  reading: z.object({ page: z.number().int(), of: z.number().int() }).nullable(),
+  error_code: errorCode.nullable(),
+  error_message: z.string().nullable(),
+  /** The newest readable version, or the one being read. */
+  version: z.number().int().positive(),
+  metadata: z.object({
+    characterCount: z.number().int(),
+    lineCount: z.number().int(),
+    pageCount: z.number().int().nullable(),
+    bytes: z.number().int(),
+    originalUrl: z.string().nullable(),
+    webhookProcessed: z.boolean(),
+    unreadPages: z.array(z.number().int()),
+  }),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type Source = z.infer<typeof source>;
+
+/**
+ * One source with its text: `content` is the lines `from`..`to` (all, unless a range was asked) joined by \n.
+ * `offset` is where `content` starts in the canonical text, so that a span falls on `content.slice(start - offset, end - offset)`.
+ */
+export const sourceText = source.extend({
+  content: z.string(),
+  from: z.number().int(),
+  to: z.number().int(),
+  offset: z.number().int(),
+  report: report.nullable(),
+});
+export type SourceText = z.infer<typeof sourceText>;
+
+const lineNumber = z.coerce.number().int().positive();
+/** Multipart carries the same fields beside `file`. `content` is for `text` and `copied-text`. */
+const added = z.object({
+  title: title.optional(),
+  type: sourceType.optional(),
+  display_name: z.string().trim().min(1).max(SOURCE_TITLE_MAX).optional(),
+  content: z.string().max(MAX_TEXT).optional(),
+  url: z.string().max(2048).optional(),
+  metadata: z.record(z.string(), z.unknown()).optional(),
+  processing_status: z.string().optional(),
+});
+
+export const sourcesApi = {
+  list: get('/notebooks/:id/sources/', { about: 'The sources of a notebook, oldest first', answer: z.array(source) }),
+  one: get('/notebooks/:id/sources/:sourceId/', {
+    about: 'One source with its text, of one version and a range of lines if asked',
+    query: z.object({ version: lineNumber.optional(), from: lineNumber.optional(), to: lineNumber.optional() }),
+    answer: sourceText,
+  }),
+  add: post('/notebooks/:id/sources/', {
+    about: 'Add a file (multipart) or a text (JSON); it is read in the background',
+    status: 201,
+    wire: 'upload',
+    body: added,
+    answer: source,
+  }),
+  update: put('/notebooks/:id/sources/:sourceId/', {
+    about: 'Rename (JSON), or replace the file (multipart), which makes the next version',
+    wire: 'upload',
+    body: added,
+    answer: source,
+  }),
+  retry: post('/notebooks/:id/sources/:sourceId/retry/', { about: 'Read a failed source again', status: 202, answer: source }),
+  remove: del('/notebooks/:id/sources/:sourceId/', {
+    about: 'Delete a source with its files, texts and indexes',
+    answer: z.object({ deleted: z.literal(true), file_deleted: z.boolean() }),
+  }),
+  download: get('/notebooks/:id/sources/:sourceId/download/', {
+    about: 'The file as it was uploaded, or the pasted text',
+    wire: 'download',
+    query: z.object({ version: lineNumber.optional() }),
+    answer: z.unknown(),
+  }),
+};

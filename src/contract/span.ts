@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { sourceType } from './source-type.ts';
+
+/** A place in one version of one source: UTF-16 offsets of its canonical text, end excluded. */
+export const span = z.object({
+  source_id: z.uuid(),
+  version: z.number().int().positive(),
+  start: z.number().int().nonnegative(),
+  end: z.number().int().nonnegative(),
+});
+export type Span = z.infer<typeof span>;
+
+/**
+ * What the verifier found of a quotation; `deleted` when its source is gone since.
+ * exact: stands there to the letter · normalised: but for case, accents, space, hyphens, marks ·
+ * moved: found elsewhere, the span is mended · missing: found nowhere in what was selected.
+ */
+export const citationState = z.enum(['exact', 'normalised', 'moved', 'missing', 'deleted']);
+export type CitationState = z.infer<typeof citationState>;
+
+/** What was folded to find it. */
+export const change = z.enum(['case', 'accents', 'space', 'hyphen', 'marks', 'ligature', 'edge', 'ellipsis', 'insertion']);
+export type Change = z.infer<typeof change>;
+/** What a careful reader should know about the quotation; never alters the state. */
+export const caution = z.enum(['negation-before', 'condition-after', 'short', 'repeated', 'accent-tense', 'skips-text']);
+export type Caution = z.infer<typeof caution>;
+
+/** A span as it stands on the wire: the specification's fields and ours. Lines count from 1; `excerpt` is always the source's own slice. */
+export const citation = span.extend({
+  citation_id: z.number().int().positive(),
+  source_title: z.string(),
+  source_type: sourceType,
+  chunk_index: z.number().int().nonnegative(),
+  chunk_lines_from: z.number().int().nonnegative(),
+  chunk_lines_to: z.number().int().nonnegative(),
+  excerpt: z.string(),
+  page: z.number().int().positive().nullable(),
+  state: citationState,
+  changes: z.array(change).default([]),
+  cautions: z.array(caution).default([]),
+});
+export type Citation = z.infer<typeof citation>;

@@ -1,0 +1,120 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { Language } from '#contract/language.ts';
+import type { Color } from '#contract/notebooks.ts';
+import type { SourceType } from '#contract/source-type.ts';
+import type { ProcessingStatus } from '#contract/sources.ts';
+
+type Made = ColumnType<Date, Date | undefined, never>;
+type Changed = ColumnType<Date, Date | undefined, Date>;
+
+/** Columns named `*_sealed` hold what a user wrote, under the user's key; the place `table.column:id` is authenticated with it. */
+export type Tables = {
+  users: {
+    id: string;
+    email_blind: Buffer;
+    email_sealed: Buffer;
+    full_name_sealed: Buffer;
+    password_hash: string;
+    language: Language;
+    blocked_at: Date | null;
+    created_at: Made;
+    updated_at: Changed;
+  };
+  user_keys: { user_id: string; wrapped: Buffer; created_at: Made };
+  sessions: {
+    id: string;
+    user_id: string;
+    created_at: Made;
+    last_used_at: Changed;
+    expires_at: Date;
+    revoked_at: Date | null;
+    revoked_why: 'logout' | 'reuse' | 'user' | null;
+  };
+  /** A family is a session. `used_at` is when the token was first presented; its successor dies unused or is confirmed by use. */
+  refresh_tokens: {
+    id: string;
+    session_id: string;
+    hash: Buffer;
+    parent_id: string | null;
+    created_at: Made;
+    used_at: Date | null;
+    expires_at: Date;
+  };
+  login_delays: { email_blind: Buffer; failures: number; until: Date; updated_at: Changed };
+  notebooks: {
+    id: string;
+    user_id: string;
+    title_sealed: Buffer;
+    description_sealed: Buffer;
+    questions_sealed: Buffer | null;
+    icon: Generated<string>;
+    color: Generated<Color>;
+    /** True once the user typed a title: it is never overwritten. */
+    titled: Generated<boolean>;
+    generation_status: Generated<'pending' | 'completed' | 'failed'>;
+    created_at: Made;
+    updated_at: Changed;
+  };
+  sources: {
+    id: string;
+    notebook_id: string;
+    user_id: string;
+    type: SourceType;
+    title_sealed: Buffer;
+    display_name_sealed: Buffer;
+    url_sealed: Buffer | null;
+    summary_sealed: Buffer | null;
+    /** The newest readable version, or the first one while it is being read. */
+    version: Generated<number>;
+    created_at: Made;
+    updated_at: Changed;
+  };
+  /** Immutable once completed. A replaced file makes the next one; the source's status is its newest version's. */
+  source_versions: {
+    source_id: string;
+    version: number;
+    user_id: string;
+    type: SourceType;
+    status: Generated<ProcessingStatus>;
+    progress: number | null;
+    reading_page: number | null;
+    reading_of: number | null;
+    error_code: ErrorCode | null;
+    /** Storage keys; null where there is none. */
+    file_key: string | null;
+    text_key: string | null;
+    index_key: string | null;
+    media_type: string;
+    bytes: Generated<ColumnType<number, number | string, number | string>>;
+    characters: Generated<number>;
+    lines: Generated<number>;
+    pages: number | null;
+    unread_pages: Generated<number[]>;
+    language: Language | null;
+    report_sealed: Buffer | null;
+    created_at: Made;
+    completed_at: Date | null;
+  };
+  chat_messages: {
+    id: string;
+    notebook_id: string;
+    user_id: string;
+    /** Order within the conversation. */
+    seq: Generated<ColumnType<string, never, never>>;
+    role: 'human' | 'ai';
+    content_sealed: Buffer;
+    created_at: Made;
+  };
+  notes: {
+    id: string;
+    notebook_id: string;
+    user_id: string;
+    source_type: 'user' | 'ai_response';
+    title_sealed: Buffer;
+    content_sealed: Buffer;
+    extracted_sealed: Buffer;
+    created_at: Made;
+    updated_at: Changed;
+  };
+};

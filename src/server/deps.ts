@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import type { LiveEvent } from '#contract/live.ts';
+import type { Config } from '#server/config.ts';
+import type { Tables } from '#server/db/tables.ts';
+import type { Queue } from '#server/jobs/queue.ts';
+import type { Log } from '#server/log.ts';
+import type { Engine } from '#server/ports/ai/port.ts';
+import type { Storage } from '#server/ports/storage/port.ts';
+import type { Vault } from '#server/vault/vault.ts';
+
+/** Tells a user's open pages, in whatever process they hang, that something of theirs changed. Never throws. */
+export type Live = {
+  tell(userId: string, event: LiveEvent): void;
+  /** Calls back for each event of this user until the returned function is called. */
+  listen(userId: string, hear: (event: LiveEvent) => void): () => void;
+};
+
+/** All that a rule may ask for. A rule names what it takes: `Pick<Deps, 'db' | 'vault'>`. Composed once, in compose.ts. */
+export type Deps = {
+  config: Config;
+  log: Log;
+  db: Kysely<Tables>;
+  vault: Vault;
+  storage: Storage;
+  queue: Queue;
+  live: Live;
+  engine: Engine;
+  now: () => Date;
+};

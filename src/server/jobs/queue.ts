@@ -1,0 +1,20 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '#server/db/tables.ts';
+
+/** Every kind of background work and its payload: ids only, never words of a user. */
+export type Jobs = {
+  /** Read one version of a source. */
+  'source.read': { userId: string; sourceId: string; version: number };
+  /** Remove stored files whose rows are gone. */
+  'storage.remove': { keys: string[] };
+};
+export type JobKind = keyof Jobs;
+
+export interface Queue {
+  /** Enqueues within the caller's transaction: the job exists exactly if the rows do. `key` makes a second enqueue of the same work a no-op while the first waits. */
+  send<K extends JobKind>(trx: Transaction<Tables>, kind: K, data: Jobs[K], options?: { key?: string }): Promise<void>;
+}
+
+/** Work on one job. Runs at least once, so it must be idempotent; throwing means "try again later", up to the kind's limit. */
+export type Work<K extends JobKind> = (data: Jobs[K], context: { signal: AbortSignal; attempt: number; lastAttempt: boolean }) => Promise<void>;
+export type Workers = { [K in JobKind]: Work<K> };

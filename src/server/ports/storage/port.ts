@@ -1,0 +1,19 @@
+import type { Readable } from 'node:stream';
+
+/** Where sealed files live. Keys are paths of safe segments (`user/source/version/kind`); bytes are opaque to it. */
+export interface Storage {
+  /** Keeps all bytes of the stream under the key, replacing what was there; visible only once complete. Answers the size. */
+  put(key: string, bytes: Readable): Promise<{ bytes: number }>;
+  /** A stream of the bytes. Throws `StorageMissing` where there is nothing. */
+  get(key: string): Promise<Readable>;
+  /** Removes what is there; what is not there is no error. */
+  remove(keys: readonly string[]): Promise<void>;
+  /** All keys below a prefix, for sweeps. */
+  list(prefix: string): AsyncIterable<string>;
+}
+export class StorageMissing extends Error {
+  constructor(key: string) {
+    super(`nothing is stored under ${key}`);
+    this.name = 'StorageMissing';
+  }
+}

@@ -1,0 +1,26 @@
+import type { Transform } from 'node:stream';
+
+/**
+ * One user's key at work. Everything that a user writes or uploads passes here on its way to the database or the storage.
+ * `about` names the place the ciphertext belongs to (`table.column:row id`): it is authenticated, so a value cannot be moved to another row.
+ */
+export interface UserVault {
+  seal(text: string | Uint8Array, about: string): Buffer;
+  open(sealed: Uint8Array, about: string): Buffer;
+  openText(sealed: Uint8Array, about: string): string;
+  /** Framed AES-256-GCM for files of any size: no plain byte touches the disk. A cut or reordered stream fails. */
+  sealing(about: string): Transform;
+  opening(about: string): Transform;
+}
+
+/** The keys of all users, wrapped by the installation's master key. */
+export interface Vault {
+  /** The vault of a user; throws when the key has been destroyed. Cached briefly. */
+  of(userId: string): Promise<UserVault>;
+  /** A blind index for a value that must be found but not read (an e-mail address): HMAC-SHA256 under a key derived from the master key. */
+  blind(value: string, purpose: string): Buffer;
+  /** A new wrapped key for a new user, to be stored in the same transaction. */
+  mint(userId: string): { wrapped: Buffer; vault: UserVault };
+  /** Forgets cached keys of a user (after its key row was deleted). */
+  forget(userId: string): void;
+}
