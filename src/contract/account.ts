@@ -1,14 +1,25 @@
 import { z } from 'zod';
 import { get, post, put } from './endpoint.ts';
 import { language } from './language.ts';
+import { line } from './words.ts';
 
-/** The specification's minimum; ours is the maximum, which keeps Argon2 from being fed a book. */
+/** Code points. The specification's minimum; ours is the maximum, which keeps Argon2 from being fed a book. */
 export const PASSWORD = { min: 6, max: 256 } as const;
-export const NAME_MAX = 200;
+export const NAME_MAX = 150;
+/** Keys of `metadata` that are read over before the call is refused; only `language` is kept. */
+const METADATA_KEYS = 50;
 
 export const email = z.string().trim().max(254).pipe(z.email());
-const password = z.string().min(PASSWORD.min).max(PASSWORD.max);
-const fullName = z.string().trim().min(1).max(NAME_MAX);
+/** Kept exactly as typed, spaces too; only one of nothing but spaces is refused. */
+const password = z
+  .string()
+  .max(PASSWORD.max * 2)
+  .refine((typed) => typed.trim() !== '' && [...typed].length >= PASSWORD.min && [...typed].length <= PASSWORD.max);
+const fullName = line(NAME_MAX);
+const metadata = z
+  .looseObject({ language })
+  .refine((kept) => Object.keys(kept).length <= METADATA_KEYS)
+  .transform(({ language }) => ({ language }));
 
 export const user = z.object({
   id: z.uuid(),
@@ -51,7 +62,7 @@ export const accountApi = {
     about: 'Change the name or the language',
     body: z.object({
       full_name: fullName.optional(),
-      metadata: z.object({ language }).optional(),
+      metadata: metadata.optional(),
     }),
     answer: user,
   }),

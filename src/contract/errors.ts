@@ -21,6 +21,7 @@ export const errorCode = z.enum([
   'READ_ONLY',
   'CONFLICT',
   'TOO_MANY_JOBS',
+  'NOTEBOOK_LIMIT',
   'INSUFFICIENT_TOKENS',
   // why a source could not be read
   'EMPTY_FILE',

@@ -1,12 +1,23 @@
 import { z } from 'zod';
 import { del, get, post, put } from './endpoint.ts';
+import { line } from './words.ts';
 
 export const COLORS = ['gray', 'red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'pink'] as const;
 export const color = z.enum(COLORS);
 export type Color = z.infer<typeof color>;
-export const TITLE_MAX = 300;
-const title = z.string().trim().min(1).max(TITLE_MAX);
-const description = z.string().trim().max(2000);
+export const TITLE_MAX = 200;
+/** Notebooks of one user. */
+export const NOTEBOOKS_MAX = 200;
+const title = line(TITLE_MAX);
+const description = line(2000, { blank: true });
+
+/** The words of the button on the empty dashboard, which names the notebook that it makes (specification 1, section 2). */
+export const CREATE_LABEL = { en: 'Create your first notebook', es: 'Crea tu primer cuaderno' } as const;
+/** The title of a notebook that nobody named. */
+export const UNTITLED = { en: 'Untitled notebook', es: 'Cuaderno sin título' } as const;
+const DEFAULT_TITLES: readonly string[] = [...Object.values(UNTITLED), ...Object.values(CREATE_LABEL), 'Untitled Notebook'];
+/** Whether a title is one that the product gave: the first source may then name the notebook. */
+export const isDefaultTitle = (title: string): boolean => DEFAULT_TITLES.includes(title);
 /** One emoji, which may be several code points joined. */
 const icon = z.string().min(1).max(32).regex(/^\P{ASCII}[\p{Emoji}\u200d\ufe0f]*$/u);
 
@@ -30,7 +41,7 @@ export const notebooksApi = {
   create: post('/notebooks/', {
     about: 'Make a notebook',
     status: 201,
-    body: z.object({ title: title.optional(), description: description.optional() }),
+    body: z.object({ title: line(TITLE_MAX, { blank: true }).optional(), description: description.optional() }),
     answer: notebook,
   }),
   one: get('/notebooks/:id/', { about: 'One notebook', answer: notebook }),

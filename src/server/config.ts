@@ -7,5 +7,7 @@ export type Config = {
   databaseUrl: string | null;
   role: 'all' | 'web' | 'worker';
   masterKey: string | null;
+  /** Requests a minute from one address; null for no limit. */
+  rateLimit: number | null;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 };

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { LiveEvent } from '#contract/live.ts';
 import type { Config } from '#server/config.ts';
 import type { Tables } from '#server/db/tables.ts';
+import type { Sessions } from '#server/http/session.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import type { Log } from '#server/log.ts';
 import type { Engine } from '#server/ports/ai/port.ts';
@@ -23,6 +24,7 @@ export type Deps = {
   vault: Vault;
   storage: Storage;
   queue: Queue;
+  sessions: Sessions;
   live: Live;
   engine: Engine;
   now: () => Date;

@@ -7,10 +7,14 @@ import type { Deps } from '#server/deps.ts';
 /** Who asks: minted by `http/session.ts` from a checked access token and by nothing else. */
 export type Caller = { readonly id: string; readonly sessionId: string };
 
-/** The file of a multipart call, as it arrives; it must be read to its end or destroyed. `truncated()` tells whether it passed the limit. */
-export type Upload = { name: string; mediaType: string; stream: Readable; truncated: () => boolean };
+/**
+ * The file of a multipart call, as it arrives. `truncated()` tells, once it is read, whether it passed the limit.
+ * A form may send fields after its file: `fields()` answers all of them, parsed, and may be awaited only when `stream` has been
+ * read to its end; it throws where the form holds what the call does not take (a second file, a wrong field).
+ */
+export type Upload<B = unknown> = { name: string; mediaType: string; stream: Readable; truncated: () => boolean; fields: () => Promise<B> };
 
-/** What a handler is handed. `upload` is set where the call came as multipart. `raw` is for event streams and downloads only. */
+/** What a handler is handed. `upload` is set where the call came as multipart; `body` then holds the fields sent before the file. `raw` is for event streams and downloads only. */
 export type Call<E extends Endpoint> = {
   deps: Deps;
   user: Caller;
@@ -18,7 +22,7 @@ export type Call<E extends Endpoint> = {
   query: Query<E>;
   body: Body<E>;
   language: Language;
-  upload: Upload | null;
+  upload: Upload<Body<E>> | null;
   raw: { request: FastifyRequest; reply: FastifyReply };
 };
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;

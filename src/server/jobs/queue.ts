@@ -5,7 +5,7 @@ import type { Tables } from '#server/db/tables.ts';
 export type Jobs = {
   /** Read one version of a source. */
   'source.read': { userId: string; sourceId: string; version: number };
-  /** Remove stored files whose rows are gone. */
+  /** Remove stored files whose rows are gone. A key that ends in a slash stands for all below it. */
   'storage.remove': { keys: string[] };
 };
 export type JobKind = keyof Jobs;
@@ -17,4 +17,6 @@ export interface Queue {
 
 /** Work on one job. Runs at least once, so it must be idempotent; throwing means "try again later", up to the kind's limit. */
 export type Work<K extends JobKind> = (data: Jobs[K], context: { signal: AbortSignal; attempt: number; lastAttempt: boolean }) => Promise<void>;
-export type Workers = { [K in JobKind]: Work<K> };
+/** Ends what a job was for once it is given up: every attempt failed, ran out of time or took its process with it (which no `work` lives to tell). */
+export type GiveUp<K extends JobKind> = (data: Jobs[K]) => Promise<void>;
+export type Workers = { [K in JobKind]: { work: Work<K>; giveUp: GiveUp<K> } };

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Where sealed files live. Keys are paths of safe segments (`user/source/version/kind`); bytes are opaque to it. */
+/** Where sealed files live. Keys are paths of safe segments (`user/notebook/source/version/kind`, see notebooks/stored.ts); bytes are opaque to it. */
 export interface Storage {
   /** Keeps all bytes of the stream under the key, replacing what was there; visible only once complete. Answers the size. */
   put(key: string, bytes: Readable): Promise<{ bytes: number }>;
@@ -8,7 +8,7 @@ export interface Storage {
   get(key: string): Promise<Readable>;
   /** Removes what is there; what is not there is no error. */
   remove(keys: readonly string[]): Promise<void>;
-  /** All keys below a prefix, for sweeps. */
+  /** All keys below a prefix of whole segments (`user/notebook/`, or `` for all), for removals and sweeps. */
   list(prefix: string): AsyncIterable<string>;
 }
 export class StorageMissing extends Error {

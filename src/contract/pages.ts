@@ -1,0 +1,29 @@
+/** The addresses of the screens. The server answers them with the page and 200, and any other with the page and 404. */
+export const PAGES: readonly string[] = [
+  '/',
+  '/about',
+  '/pricing',
+  '/sign-in',
+  '/sign-up',
+  '/forgot-password',
+  '/reset-password',
+  '/terms-of-service',
+  '/privacy-policy',
+  '/acceptable-use',
+  '/refund-policy',
+  '/cookie-policy',
+  '/legal-notice',
+  '/data-processing-agreement',
+  '/dashboard',
+  '/notebook',
+  '/notebook/:id',
+  '/profile',
+];
+/** Addresses that moved. */
+export const MOVED: Readonly<Record<string, string>> = { '/acceptable-use-policy': '/acceptable-use' };
+
+/** Whether an address is that of a screen, with or without its last slash. */
+export const isPage = (path: string): boolean => {
+  const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
+  return PAGES.includes(plain) || /^\/notebook\/[^/]+$/.test(plain);
+};
