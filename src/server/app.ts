@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { accountApi } from '#contract/account.ts';
 import { liveApi } from '#contract/live.ts';
 import { notebooksApi } from '#contract/notebooks.ts';
@@ -12,6 +12,7 @@ import { health, type Parts } from './http/health.ts';
 import { secureHeaders } from './http/headers.ts';
 import { acceptJson } from './http/json.ts';
 import { limitRequests, serverLimits } from './http/limits.ts';
+import { fastifyLog } from './http/log.ts';
 import { mount } from './http/mount.ts';
 import { documentApi } from './http/openapi.ts';
 import { serveWeb } from './http/static.ts';
@@ -26,7 +27,7 @@ export type Surroundings = { webDir: string | null; parts: Parts };
 export async function buildApp(deps: Deps, { webDir, parts }: Surroundings): Promise<FastifyInstance> {
   const app = fastify({
     ...serverLimits,
-    loggerInstance: deps.log as FastifyBaseLogger,
+    loggerInstance: fastifyLog(deps.log),
     disableRequestLogging: true,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
