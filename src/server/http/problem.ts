@@ -1,11 +1,13 @@
 import type { ErrorCode } from '#contract/errors.ts';
 
-/** Details that an error answer may carry beside its sentence. */
-export type Extra = { fields?: Record<string, string>; current_balance?: number; tokens_needed?: number; retryAfter?: number };
+/** Details that an error answer may carry beside its sentence. `fields` names the wrong fields, each with what is wrong. */
+export type Extra = { fields?: Record<string, FieldFault>; current_balance?: number; tokens_needed?: number; retryAfter?: number };
+/** What may be wrong with a field; `http/text.ts` says it in words. */
+export type FieldFault = 'missing' | 'wrong' | 'short' | 'long' | 'repeated' | 'unknown';
 
 /**
  * The one error that rules throw on purpose. `http/answer.ts` turns it into a response: the status and the sentence
- * (in the language of the request) follow from the code alone, so a rule never speaks HTTP.
+ * (in the language of the request) follow from the code alone, so a rule never speaks HTTP. `retryAfter` is in seconds.
  */
 export class Problem extends Error {
   constructor(

@@ -1,0 +1,22 @@
+import { accountApi } from './account.ts';
+import { chatApi } from './chat.ts';
+import type { Api, Endpoint } from './endpoint.ts';
+import { liveApi } from './live.ts';
+import { notebooksApi } from './notebooks.ts';
+import { notesApi } from './notes.ts';
+import { sourcesApi } from './sources.ts';
+
+/** All tables of calls, by room: what the OpenAPI page, the 405 answer and the matrix of owners are made from. */
+export const tables = {
+  account: accountApi,
+  notebooks: notebooksApi,
+  sources: sourcesApi,
+  notes: notesApi,
+  chat: chatApi,
+  live: liveApi,
+} satisfies Record<string, Api>;
+
+/** Every row with its room and name, in the order of the tables. */
+export const rows: readonly { room: string; name: string; endpoint: Endpoint }[] = Object.entries(tables).flatMap(([room, table]) =>
+  Object.entries(table as Api).map(([name, endpoint]) => ({ room, name, endpoint })),
+);

@@ -1,0 +1,2 @@
+/** The door of the room: what other parts of the server may use. */
+export { sweepAccounts } from './sweep.ts';

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { z } from 'zod';
+import type { accountApi, User } from '#contract/account.ts';
+import type { Language } from '#contract/language.ts';
+import type { Tables } from '#server/db/tables.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Caller } from '#server/http/call.ts';
+import { Problem } from '#server/http/problem.ts';
+import { hashPassword } from './password.ts';
+
+type Row = Selectable<Tables['users']>;
+
+/** The blind index of an e-mail: found whatever its case and the spaces around it. */
+export const blindEmail = ({ vault }: Pick<Deps, 'vault'>, email: string): Buffer =>
+  vault.blind(email.trim().normalize('NFC').toLowerCase(), 'email');
+
+/** A user's row as the contract shows it, opened with the user's key. */
+export async function show({ vault }: Pick<Deps, 'vault'>, row: Row): Promise<User> {
+  const keys = await vault.of(row.id);
+  return {
+    id: row.id,
+    email: keys.openText(row.email_sealed, `users.email_sealed:${row.id}`),
+    full_name: keys.openText(row.full_name_sealed, `users.full_name_sealed:${row.id}`),
+    metadata: { language: row.language },
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+type Registration = z.output<(typeof accountApi)['register']['body']>;
+
+/** Makes an account with a key of its own; EMAIL_TAKEN where one exists, whatever the case it was typed in. */
+export async function register(deps: Pick<Deps, 'db' | 'vault' | 'now'>, input: Registration, spoken: Language): Promise<User> {
+  const password_hash = await hashPassword(input.password);
+  const id = randomUUID();
+  const { wrapped, vault } = deps.vault.mint(id);
+  const at = deps.now();
+  const row: Row = {
+    id,
+    email_blind: blindEmail(deps, input.email),
+    email_sealed: vault.seal(input.email, `users.email_sealed:${id}`),
+    full_name_sealed: vault.seal(input.full_name, `users.full_name_sealed:${id}`),
+    password_hash,
+    language: input.language ?? spoken,
+    blocked_at: null,
+    created_at: at,
+    updated_at: at,
+  };
+  await deps.db.transaction().execute(async (trx) => {
+    const made = await trx
+      .insertInto('users')
+      .values(row)
+      .onConflict((clash) => clash.column('email_blind').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!made) throw new Problem('EMAIL_TAKEN');
+    await trx.insertInto('user_keys').values({ user_id: id, wrapped }).execute();
+  });
+  return show(deps, row);
+}
+
+/** Who is signed in. */
+export async function profile(deps: Pick<Deps, 'db' | 'vault'>, user: Caller): Promise<User> {
+  const row = await deps.db.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirst();
+  if (!row) throw new Problem('UNAUTHENTICATED');
+  return show(deps, row);
+}
+
+type Change = z.output<(typeof accountApi)['update']['body']>;
+
+/** Changes the columns that were sent and no other, so that two parallel changes both stay. */
+export async function update(deps: Pick<Deps, 'db' | 'vault' | 'now'>, user: Caller, change: Change): Promise<User> {
+  const keys = await deps.vault.of(user.id);
+  const row = await deps.db
+    .updateTable('users')
+    .set({
+      updated_at: deps.now(),
+      ...(change.full_name !== undefined && { full_name_sealed: keys.seal(change.full_name, `users.full_name_sealed:${user.id}`) }),
+      ...(change.metadata && { language: change.metadata.language }),
+    })
+    .where('id', '=', user.id)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw new Problem('UNAUTHENTICATED');
+  return show(deps, row);
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { type FastifyInstance } from 'fastify';
+import { accountApi } from '#contract/account.ts';
+import { liveApi } from '#contract/live.ts';
+import { notebooksApi } from '#contract/notebooks.ts';
+import manifest from '../../package.json' with { type: 'json' };
+import { accountRoutes } from './account/routes.ts';
+import type { Deps } from './deps.ts';
+import { answerError } from './http/answer.ts';
+import { endStreams, events } from './http/events.ts';
+import { health, type Parts } from './http/health.ts';
+import { secureHeaders } from './http/headers.ts';
+import { acceptJson } from './http/json.ts';
+import { limitRequests, serverLimits } from './http/limits.ts';
+import { fastifyLog } from './http/log.ts';
+import { mount } from './http/mount.ts';
+import { documentApi } from './http/openapi.ts';
+import { serveWeb } from './http/static.ts';
+import { answerUnknown } from './http/unknown.ts';
+import { acceptUploads } from './http/upload.ts';
+import { notebooksRoutes } from './notebooks/routes.ts';
+
+/** What a server needs beside its deps: the folder of the built web (null: none is served) and how its parts are asked for their state. */
+export type Surroundings = { webDir: string | null; parts: Parts };
+
+/** The HTTP server with every room on it: the table of contents. Not listening yet. */
+export async function buildApp(deps: Deps, { webDir, parts }: Surroundings): Promise<FastifyInstance> {
+  const app = fastify({
+    ...serverLimits,
+    loggerInstance: fastifyLog(deps.log),
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
+    frameworkErrors: answerError,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+  }) as FastifyInstance;
+  app.setErrorHandler(answerError);
+  app.addHook('preClose', endStreams);
+  app.decorateRequest('caller');
+
+  acceptJson(app);
+  await secureHeaders(app);
+  await limitRequests(app, deps.config.rateLimit);
+  await acceptUploads(app);
+  await app.register(
+    async (api) => {
+      mount(api, deps, accountApi, accountRoutes);
+      mount(api, deps, notebooksApi, notebooksRoutes);
+      mount(api, deps, liveApi, { health: health(parts, manifest.version), events });
+    },
+    { prefix: '/api' },
+  );
+  await documentApi(app, manifest.version);
+  await serveWeb(app, webDir);
+  answerUnknown(app, webDir !== null);
+  await app.ready();
+  return app;
+}

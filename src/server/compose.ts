@@ -1,0 +1,62 @@
+import path from 'node:path';
+import type { Kysely } from 'kysely';
+import { sweepAccounts } from './account/index.ts';
+import type { Config } from './config.ts';
+import type { Tables } from './db/tables.ts';
+import type { Deps } from './deps.ts';
+import { databaseState, type Parts } from './http/health.ts';
+import { connectLive } from './http/live.ts';
+import { createSessions } from './http/session.ts';
+import { Problem } from './http/problem.ts';
+import { createQueue, startBoss } from './jobs/boss.ts';
+import type { Workers } from './jobs/queue.ts';
+import { startWorkers } from './jobs/worker.ts';
+import type { Log } from './log.ts';
+import { removeStored } from './notebooks/stored.ts';
+import { createFsStorage } from './ports/storage/fs.ts';
+import { createVault } from './vault/keys.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** What a process has before it is composed: its settings, its database (migrated) and the installation's master key. */
+export type Ground = { config: Config; log: Log; db: Kysely<Tables>; databaseUrl: string; masterKey: Uint8Array; now?: () => Date };
+/** A composed process. `work` starts the background work; `close` ends it all, running jobs first, and leaves the database to its owner. */
+export type Composed = { deps: Deps; parts: Parts; work: () => Promise<void>; close: () => Promise<void> };
+
+/** Picks every adapter: the only place that names them. */
+export async function compose({ config, log, db, databaseUrl, masterKey, now = () => new Date() }: Ground): Promise<Composed> {
+  const works = config.role !== 'web';
+  const boss = await startBoss(databaseUrl, log, works);
+  const live = await connectLive({ db, log }, databaseUrl);
+  const deps: Deps = {
+    config,
+    log,
+    db,
+    now,
+    live,
+    vault: createVault({ db, now }, masterKey),
+    sessions: createSessions({ db, now }, masterKey),
+    storage: await createFsStorage(path.join(config.dataDir, 'files')),
+    queue: createQueue(boss),
+    engine: silent,
+  };
+  const sweeping = setInterval(() => void sweepAccounts(deps).catch(() => undefined), HOUR_MS).unref();
+  return {
+    deps,
+    parts: { database: () => databaseState(deps) },
+    work: () => startWorkers(boss, workersOf(deps), log),
+    close: async () => {
+      clearInterval(sweeping);
+      await boss.stop({ graceful: true, timeout: 10_000 });
+      await live.close();
+    },
+  };
+}
+
+/** Stands until the room of the engine is on its shelf. */
+const silent: Deps['engine'] = { name: 'none', answer: () => Promise.reject(new Problem('UNAVAILABLE')) };
+
+const workersOf = (deps: Deps): Workers => ({
+  'source.read': { work: () => Promise.reject(new Problem('UNAVAILABLE')), giveUp: async () => undefined },
+  'storage.remove': { work: removeStored(deps), giveUp: async () => undefined },
+});

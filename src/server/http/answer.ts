@@ -1,0 +1,102 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
+import { languageOf } from '#contract/language.ts';
+import { Problem, type FieldFault } from './problem.ts';
+import { fieldWords, sentence } from './text.ts';
+
+/** The status of each code; what is not named here is the caller's fault: 400. */
+const STATUS: Partial<Record<ErrorCode, number>> = {
+  URI_TOO_LONG: 414,
+  METHOD_NOT_ALLOWED: 405,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  PAYLOAD_TOO_LARGE: 413,
+  RATE_LIMITED: 429,
+  UNAVAILABLE: 503,
+  INTERNAL: 500,
+  UNAUTHENTICATED: 401,
+  INVALID_CREDENTIALS: 401,
+  EMAIL_TAKEN: 409,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  TOO_MANY_JOBS: 429,
+  NOTEBOOK_LIMIT: 409,
+  INSUFFICIENT_TOKENS: 402,
+};
+export const statusOf = (code: ErrorCode): number => STATUS[code] ?? 400;
+
+/** Seconds after which a busy or limited call may be repeated, where the rule does not say. */
+const RETRY_AFTER = 2;
+
+/** What Fastify, its plugins and pg refuse, in our codes. */
+const FOREIGN: Record<string, ErrorCode> = {
+  FST_ERR_BAD_URL: 'INVALID_URL',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'INVALID',
+  FST_ERR_CTP_EMPTY_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_PARTS_LIMIT: 'INVALID',
+  FST_FILES_LIMIT: 'INVALID',
+  FST_FIELDS_LIMIT: 'INVALID',
+  FST_PROTO_VIOLATION: 'INVALID',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_REQ_FILE_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  FST_ERR_VALIDATION: 'INVALID',
+  ECONNREFUSED: 'UNAVAILABLE',
+  '53300': 'UNAVAILABLE',
+  '57P01': 'UNAVAILABLE',
+  '57P03': 'UNAVAILABLE',
+};
+
+const FAULT: Partial<Record<string, FieldFault>> = { too_small: 'short', too_big: 'long', unrecognized_keys: 'unknown' };
+
+/** What zod found wrong, field by field; nothing of what was sent is repeated. */
+export function invalid(error: z.ZodError): Problem {
+  const fields: Record<string, FieldFault> = {};
+  for (const issue of error.issues) {
+    const name = issue.path.join('.') || 'body';
+    const missing = issue.code === 'invalid_type' && issue.input === undefined;
+    fields[name] ??= missing ? 'missing' : (FAULT[issue.code] ?? 'wrong');
+  }
+  return new Problem('INVALID', { fields });
+}
+
+/** Every error as the Problem that the caller is told; null for one that nobody foresaw. */
+function known(error: unknown): Problem | null {
+  if (error instanceof Problem) return error;
+  if (error instanceof z.ZodError) return invalid(error);
+  const code = FOREIGN[(error as FastifyError | null)?.code ?? ''];
+  return code ? new Problem(code) : null;
+}
+
+/** The body of an error answer. */
+export function errorBodyOf(problem: Problem, request: Pick<FastifyRequest, 'id' | 'headers'>): ErrorBody {
+  const language = languageOf(request.headers['accept-language']);
+  const { fields, current_balance, tokens_needed } = problem.extra;
+  return {
+    error: sentence(problem.code, language),
+    error_code: problem.code,
+    request_id: request.id,
+    ...(fields && { fields: Object.fromEntries(Object.entries(fields).map(([name, fault]) => [name, fieldWords[language][fault]])) }),
+    ...(current_balance !== undefined && { current_balance }),
+    ...(tokens_needed !== undefined && { tokens_needed }),
+  };
+}
+
+/** The one place where an error becomes a response. What nobody foresaw is logged with its stack and without any body. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = known(error) ?? new Problem('INTERNAL');
+  if (problem.code === 'INTERNAL') request.log.error({ request_id: request.id, error: traceOf(error) }, 'a call failed');
+  const status = statusOf(problem.code);
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  if (status === 429 || status === 503) reply.header('retry-after', String(Math.max(1, Math.ceil(problem.extra.retryAfter ?? RETRY_AFTER))));
+  reply.code(status).type('application/json; charset=utf-8').send(errorBodyOf(problem, request));
+}
+
+/** The kind of an error and where it rose. Its message may hold a user's words (a value that a query refused), so it is left out. */
+export function traceOf(error: unknown): { name: string; code?: string; at: string } {
+  if (!(error instanceof Error)) return { name: typeof error, at: '' };
+  const { code } = error as { code?: unknown };
+  const at = error.stack?.split('\n').filter((frame) => /^\s+at /.test(frame)).slice(0, 8).map((frame) => frame.trim()).join(' | ');
+  return { name: error.name, ...(typeof code === 'string' && { code }), at: at ?? '' };
+}

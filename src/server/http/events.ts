@@ -1,0 +1,61 @@
+import type { FastifyReply } from 'fastify';
+import type { liveApi, LiveEvent } from '#contract/live.ts';
+import type { Handler } from './call.ts';
+
+/** A comment line this often keeps proxies and our own idle limit from closing a quiet stream. */
+const HEARTBEAT_MS = 20_000;
+/** Milliseconds after which a page that lost the stream asks again. */
+const RETRY_MS = 2000;
+
+/** An open stream of server-sent events. Writing after its end is no error; a reader that does not read is hung up on. */
+export type EventStream = { send(event: string, data: unknown): void; end(): void; readonly closed: AbortSignal };
+
+/** Unread bytes after which a reader is taken for gone. */
+const UNREAD = 1024 * 1024;
+const open = new Set<EventStream>();
+
+/** Takes a reply over as an event stream, headers and heartbeat included; the caller's handler then returns at once or goes on sending. */
+export function eventStream(reply: FastifyReply): EventStream {
+  reply.hijack();
+  const { raw } = reply;
+  const gone = new AbortController();
+  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value);
+  raw.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
+  const write = (text: string): void => {
+    if (raw.writableEnded || raw.destroyed) return;
+    raw.write(text);
+    if (raw.writableLength > UNREAD) raw.destroy();
+  };
+  write(`retry: ${RETRY_MS}\n\n`);
+  const beat = setInterval(() => write(': here\n\n'), HEARTBEAT_MS);
+  const stream: EventStream = {
+    send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    end: () => void raw.end(),
+    closed: gone.signal,
+  };
+  open.add(stream);
+  raw.once('close', () => {
+    clearInterval(beat);
+    open.delete(stream);
+    gone.abort();
+  });
+  return stream;
+}
+
+/** Ends every open stream, so that a server can stop. */
+export function endStreams(): void {
+  for (const stream of open) stream.end();
+}
+
+/** GET /events: the caller's changes until the page goes, the session ends or the server stops. */
+export const events: Handler<(typeof liveApi)['events']> = async ({ deps, user, raw }) => {
+  const stream = eventStream(raw.reply);
+  const hear = async (event: LiveEvent): Promise<void> => {
+    if (event.type !== 'session') return stream.send(event.type, event);
+    if (await deps.sessions.stands(user)) return;
+    stream.send(event.type, event);
+    stream.end();
+  };
+  const stop = deps.live.listen(user.id, (event) => void hear(event).catch(() => stream.end()));
+  stream.closed.addEventListener('abort', stop, { once: true });
+};

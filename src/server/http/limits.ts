@@ -1,0 +1,30 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { Problem } from './problem.ts';
+
+const LONGEST_URL = 8 * 1024;
+const MINUTE = 60_000;
+
+/** What the HTTP server itself enforces. A socket that says nothing for a minute is closed; the heartbeat of an event stream is shorter. */
+export const serverLimits = {
+  connectionTimeout: MINUTE,
+  requestTimeout: 30 * MINUTE,
+  keepAliveTimeout: 10_000,
+  http: { maxHeaderSize: 16 * 1024, headersTimeout: 15_000 },
+} satisfies FastifyServerOptions & { http: object };
+
+/** Refuses what no call needs: endless addresses and packed bodies; and more than `perMinute` requests from one address. */
+export async function limitRequests(app: FastifyInstance, perMinute: number | null): Promise<void> {
+  app.addHook('onRequest', async (request) => {
+    if (request.url.length > LONGEST_URL) throw new Problem('URI_TOO_LONG');
+    const encoding = request.headers['content-encoding'];
+    if (encoding && encoding !== 'identity') throw new Problem('UNSUPPORTED_MEDIA_TYPE');
+  });
+  if (perMinute === null) return;
+  await app.register(rateLimit, {
+    max: perMinute,
+    timeWindow: MINUTE,
+    allowList: (request) => !request.url.startsWith('/api'),
+    errorResponseBuilder: (_request, context) => new Problem('RATE_LIMITED', { retryAfter: context.ttl / 1000 }),
+  });
+}

@@ -1,0 +1,67 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { z } from 'zod';
+import { liveEvent } from '#contract/live.ts';
+import type { Deps, Live } from '#server/deps.ts';
+import { traceOf } from './answer.ts';
+
+const CHANNEL = 'fojas_live';
+const RECONNECT_MS = { first: 100, most: 5000 } as const;
+const told = z.object({ user: z.string(), event: liveEvent });
+
+/**
+ * Live over PostgreSQL's LISTEN and NOTIFY, so that what a worker process tells reaches the pages of every web process.
+ * What happens while the listening connection is down is not told: the pages poll as well.
+ */
+export async function connectLive({ db, log }: Pick<Deps, 'db' | 'log'>, databaseUrl: string): Promise<Live & { close(): Promise<void> }> {
+  const ears = new EventEmitter().setMaxListeners(0);
+  let closed = false;
+  let client: pg.Client | null = null;
+
+  const hear = (payload: string | undefined): void => {
+    const heard = told.safeParse(JSON.parse(payload ?? 'null'));
+    if (heard.success) ears.emit(heard.data.user, heard.data.event);
+  };
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({ connectionString: databaseUrl, application_name: 'fojas live', keepAlive: true });
+    next.on('error', () => undefined);
+    await next.connect();
+    next.on('notification', ({ payload }) => hear(payload));
+    next.once('end', () => void reconnect());
+    await next.query(`listen ${CHANNEL}`);
+    client = next;
+  }
+
+  async function reconnect(): Promise<void> {
+    for (let wait: number = RECONNECT_MS.first; !closed; wait = Math.min(wait * 2, RECONNECT_MS.most)) {
+      await pause(wait, undefined, { ref: false });
+      try {
+        if (!closed) await connect();
+        return;
+      } catch (error) {
+        log.warn({ error: traceOf(error) }, 'live changes are not heard; trying again');
+      }
+    }
+  }
+
+  await connect();
+  return {
+    tell(userId, event) {
+      const payload = JSON.stringify({ user: userId, event });
+      sql`select pg_notify(${CHANNEL}, ${payload})`.execute(db).catch((error: unknown) => {
+        if (!closed) log.warn({ error: traceOf(error) }, 'a change could not be told');
+      });
+    },
+    listen(userId, heard) {
+      ears.on(userId, heard);
+      return () => ears.off(userId, heard);
+    },
+    async close() {
+      closed = true;
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Api, Endpoint } from '#contract/endpoint.ts';
+import { languageOf } from '#contract/language.ts';
+import type { Deps } from '#server/deps.ts';
+import { invalid } from './answer.ts';
+import type { Call, Caller, Handler, Handlers } from './call.ts';
+import { Problem, notFound } from './problem.ts';
+import { linger, readForm } from './upload.ts';
+
+/** Bytes of a JSON body: of a common call, and of one that carries a pasted text. */
+const BODY = { common: 1024 * 1024, text: 6 * 1024 * 1024 } as const;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+/** Who asks an open call: nobody. A handler of an open call never reads it. */
+const NOBODY: Caller = { id: '', sessionId: '' };
+
+/** Puts a room's table of calls on the server: one route a row, parsed on the way in and on the way out. */
+export function mount<A extends Api>(app: FastifyInstance, deps: Deps, api: A, handlers: Handlers<A>): void {
+  for (const [name, endpoint] of Object.entries(api)) route(app, deps, endpoint, handlers[name] as unknown as Handler<Endpoint>);
+}
+
+function route(app: FastifyInstance, deps: Deps, endpoint: Endpoint, handler: Handler<Endpoint>): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    bodyLimit: endpoint.wire === 'upload' ? BODY.text : BODY.common,
+    onRequest: async (request) => {
+      request.caller = endpoint.open ? NOBODY : await deps.sessions.check(request.headers.authorization);
+      checkParams(request.params as Record<string, string>);
+    },
+    handler: async (request, reply) => {
+      if (request.isMultipart() && endpoint.wire === 'upload') linger(request, reply);
+      const answer = await handler({ ...(await read(request, endpoint)), deps, raw: { request, reply } });
+      if (reply.sent || reply.raw.headersSent) return reply;
+      if (endpoint.status) reply.code(endpoint.status);
+      return reply.send(endpoint.answer.parse(answer));
+    },
+  });
+}
+
+/** An id that is not a canonical UUID names nothing: 404, as for one that is missing. */
+function checkParams(params: Record<string, string>): void {
+  for (const value of Object.values(params)) if (!UUID.test(value)) throw notFound();
+}
+
+type Parsed = Omit<Call<Endpoint>, 'deps' | 'raw'>;
+
+async function read(request: FastifyRequest, endpoint: Endpoint): Promise<Parsed> {
+  const common = {
+    user: request.caller,
+    params: request.params as Parsed['params'],
+    query: readQuery(request.query as Record<string, unknown>, endpoint) as Parsed['query'],
+    language: languageOf(request.headers['accept-language']),
+  };
+  if (!request.isMultipart()) return { ...common, body: parse(endpoint.body, request.body) as Parsed['body'], upload: null };
+  if (endpoint.wire !== 'upload') throw new Problem('UNSUPPORTED_MEDIA_TYPE');
+  const form = await readForm(request);
+  const fields = async () => parse(endpoint.body, await form.all()) as Parsed['body'];
+  return { ...common, body: parse(endpoint.body, form.before) as Parsed['body'], upload: { ...form.upload, fields } };
+}
+
+/** A name given twice or with brackets is refused, so that no two readers can understand it differently. */
+function readQuery(query: Record<string, unknown>, endpoint: Endpoint): unknown {
+  for (const [name, value] of Object.entries(query))
+    if (Array.isArray(value) || name.includes('[')) throw new Problem('INVALID', { fields: { [name.slice(0, 50)]: 'repeated' } });
+  return endpoint.query ? parse(endpoint.query, query) : {};
+}
+
+function parse(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value, { reportInput: true });
+  if (!result.success) throw invalid(result.error);
+  return result.data;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by `mount` before a handler runs. */
+    caller: Caller;
+  }
+}

@@ -1,0 +1,77 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { rows } from '#contract/api.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { errorBody } from '#contract/errors.ts';
+
+type Json = Record<string, unknown>;
+
+const schema = (of: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...rest } = z.toJSONSchema(of, { io, unrepresentable: 'any', reused: 'inline' }) as Json;
+  return rest;
+};
+const json = (of: Json): Json => ({ 'application/json': { schema: of } });
+
+function parameters(endpoint: Endpoint): Json[] {
+  const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }));
+  const query = endpoint.query ? (schema(endpoint.query, 'input').properties as Record<string, Json>) : {};
+  return [...inPath, ...Object.entries(query).map(([name, of]) => ({ name, in: 'query', required: false, schema: of }))];
+}
+
+function requestBody(endpoint: Endpoint): Json {
+  if (!endpoint.body) return {};
+  const body = schema(endpoint.body, 'input');
+  const form = { ...body, properties: { ...(body.properties as Json), file: { type: 'string', format: 'binary' } } };
+  const content = endpoint.wire === 'upload' ? { ...json(body), 'multipart/form-data': { schema: form } } : json(body);
+  return { requestBody: { required: true, content } };
+}
+
+function answers(endpoint: Endpoint): Json {
+  const answer = schema(endpoint.answer, 'output');
+  const bytes = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
+  const content = endpoint.wire === 'download' ? bytes : endpoint.wire === 'events' ? { ...json(answer), 'text/event-stream': {} } : json(answer);
+  return {
+    [endpoint.status ?? 200]: { description: 'Done', content },
+    default: { description: 'Refused', content: json({ $ref: '#/components/schemas/Error' }) },
+  };
+}
+
+const operation = (room: string, name: string, endpoint: Endpoint): Json => ({
+  operationId: `${room}.${name}`,
+  tags: [room],
+  summary: endpoint.about,
+  ...(endpoint.open ? { security: [] } : {}),
+  parameters: parameters(endpoint),
+  ...requestBody(endpoint),
+  responses: answers(endpoint),
+});
+
+/** The OpenAPI 3.1 document of all tables of calls: nothing of it is written by hand. */
+export function openApi(version: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const { room, name, endpoint } of rows) {
+    const path = `/api${endpoint.path.replace(/:(\w+)/g, '{$1}')}`;
+    (paths[path] ??= {})[endpoint.method.toLowerCase()] = operation(room, name, endpoint);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Fojas', version, description: 'Every path is taken with and without its last slash.' },
+    servers: [{ url: '/' }],
+    security: [{ bearer: [] }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Error: schema(errorBody, 'output') },
+    },
+  };
+}
+
+/** `/api/openapi.json`, and the same to read at `/api/docs`. */
+export async function documentApi(app: FastifyInstance, version: string): Promise<void> {
+  const document = openApi(version);
+  await app.register(swagger, { mode: 'static', specification: { document: document as never } });
+  app.get('/api/openapi.json', () => document);
+  await app.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { deepLinking: false } });
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { SignJWT, jwtVerify } from 'jose';
+import type { Deps } from '#server/deps.ts';
+import { Recent } from '#server/recent.ts';
+import { derive } from '#server/vault/keys.ts';
+import type { Caller } from './call.ts';
+import { Problem } from './problem.ts';
+
+/** Life of an access token, and how long a checked session is believed (reliability of a logout: everywhere within this time). */
+const ACCESS_SECONDS = 15 * 60;
+const BELIEVED_MS = 5000;
+const SKEW_SECONDS = 30;
+const LONGEST_TOKEN = 2048;
+const CLAIMS = { issuer: 'fojas', audience: 'fojas-api' } as const;
+
+/** Access tokens: made at sign-in and refresh, checked on every call that is not open. */
+export type Sessions = {
+  /** A signed access token of 15 minutes for a session that was just made or confirmed. */
+  issue(caller: { id: string; sessionId: string }): Promise<string>;
+  /** The caller of an `Authorization` header; throws UNAUTHENTICATED unless token, session and user are all good now. */
+  check(authorization: string | undefined): Promise<Caller>;
+  /** Whether the session still stands, asked of the database now. */
+  stands(caller: Caller): Promise<boolean>;
+  /** Forgets what is believed of a session, after it was revoked. */
+  ended(sessionId: string): void;
+};
+
+const refused = (): Problem => new Problem('UNAUTHENTICATED');
+
+/** JWT with HS256 under a key derived from the master key; ids only. The session's row decides, believed for five seconds. */
+export function createSessions({ db, now }: Pick<Deps, 'db' | 'now'>, masterKey: Uint8Array): Sessions {
+  const key = derive(masterKey, 'access-token');
+  const believed = new Recent<string>(10_000, BELIEVED_MS, now);
+
+  async function read(token: string): Promise<Caller> {
+    const { payload } = await jwtVerify(token, key, {
+      ...CLAIMS,
+      algorithms: ['HS256'],
+      clockTolerance: SKEW_SECONDS,
+      maxTokenAge: ACCESS_SECONDS,
+      requiredClaims: ['sub', 'sid', 'jti', 'exp'],
+      currentDate: now(),
+    }).catch(() => {
+      throw refused();
+    });
+    if (payload.typ !== 'access' || typeof payload.sid !== 'string' || !payload.sub) throw refused();
+    return { id: payload.sub, sessionId: payload.sid };
+  }
+
+  async function stands({ id, sessionId }: Caller): Promise<boolean> {
+    const row = await db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .select('sessions.id')
+      .where('sessions.id', '=', sessionId)
+      .where('users.id', '=', id)
+      .where('sessions.revoked_at', 'is', null)
+      .where('sessions.expires_at', '>', now())
+      .where('users.blocked_at', 'is', null)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  return {
+    issue({ id, sessionId }) {
+      const at = Math.floor(now().getTime() / 1000);
+      return new SignJWT({ sid: sessionId, typ: 'access' })
+        .setProtectedHeader({ alg: 'HS256', kid: '1' })
+        .setIssuer(CLAIMS.issuer)
+        .setAudience(CLAIMS.audience)
+        .setSubject(id)
+        .setJti(randomUUID())
+        .setIssuedAt(at)
+        .setExpirationTime(at + ACCESS_SECONDS)
+        .sign(key);
+    },
+    async check(authorization) {
+      const token = /^Bearer ([\w.-]+)$/.exec(authorization ?? '')?.[1];
+      if (!token || token.length > LONGEST_TOKEN) throw refused();
+      const caller = await read(token);
+      if (believed.get(caller.sessionId) === caller.id) return caller;
+      if (!(await stands(caller))) throw refused();
+      believed.set(caller.sessionId, caller.id);
+      return caller;
+    },
+    stands,
+    ended: (sessionId) => believed.delete(sessionId),
+  };
+}

@@ -1,0 +1,32 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { MOVED, isPage } from '#contract/pages.ts';
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+/**
+ * The built web: files with a hash in their name for ever, the page itself asked again each time. An address of a screen is the page with 200;
+ * any other that a browser opens is the page with 404. Without a folder (development: Vite serves) nothing is served.
+ */
+export async function serveWeb(app: FastifyInstance, webDir: string | null): Promise<void> {
+  if (webDir === null) return;
+  await app.register(fastifyStatic, {
+    root: webDir,
+    wildcard: false,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      const hashed = /[\\/]assets[\\/]/.test(file);
+      reply.header('cache-control', hashed ? `public, max-age=${YEAR_MS / 1000}, immutable` : 'no-cache');
+    },
+  });
+  for (const [from, to] of Object.entries(MOVED)) app.get(from, (_request, reply) => reply.redirect(to, 301));
+}
+
+/** Whether a request is that of a browser for a page, and its status; null where it is none. */
+export function pageStatus(method: string, url: string, accept: string | undefined): 200 | 404 | null {
+  if ((method !== 'GET' && method !== 'HEAD') || url.startsWith('/api')) return null;
+  const path = url.split('?', 1)[0]!;
+  if (isPage(path)) return 200;
+  return accept?.includes('text/html') ? 404 : null;
+}

@@ -1,0 +1,30 @@
+import { METHODS } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { rows } from '#contract/api.ts';
+import { Problem, notFound } from './problem.ts';
+import { pageStatus } from './static.ts';
+
+const pattern = (path: string): RegExp => new RegExp(`^/api${path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`);
+const paths = rows.map(({ endpoint }) => ({ method: endpoint.method, pattern: pattern(endpoint.path) }));
+
+/** The methods that a path of the API takes; none for a path that is not there. */
+function allowed(url: string): string[] {
+  const path = url.split('?', 1)[0]!;
+  return [...new Set(paths.filter((row) => row.pattern.test(path)).map((row) => row.method))];
+}
+
+/** What no route takes: 405 with `Allow` for a known path, the page for a browser, else 404; under /api always JSON. */
+export function answerUnknown(app: FastifyInstance, hasPages: boolean): void {
+  for (const method of METHODS) if (!app.supportedMethods.includes(method) && method !== 'CONNECT') app.addHttpMethod(method);
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    const allow = allowed(request.url);
+    if (allow.length > 0) {
+      reply.header('allow', [...allow, 'OPTIONS'].join(', '));
+      if (request.method === 'OPTIONS') return reply.code(204).send();
+      throw new Problem('METHOD_NOT_ALLOWED');
+    }
+    const status = hasPages ? pageStatus(request.method, request.url, request.headers.accept) : null;
+    if (status === null) throw notFound();
+    return reply.code(status).header('cache-control', 'no-cache').sendFile('index.html');
+  });
+}

@@ -1,0 +1,67 @@
+import type { BusboyFileStream } from '@fastify/busboy';
+import multipart, { type Multipart } from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { MAX_FILE_BYTES } from '#contract/sources.ts';
+import type { Upload } from './call.ts';
+import { Problem } from './problem.ts';
+
+const LIMITS = { fieldNameSize: 100, fieldSize: 64 * 1024, fields: 16, files: 2, parts: 20, headerPairs: 20, fileSize: MAX_FILE_BYTES } as const;
+/** What the form around a file may weigh. */
+const AROUND = 1024 * 1024;
+/** How long the rest of a refused upload is still swallowed, so that the sender reads the answer and not a reset. */
+const LINGER_MS = 2000;
+
+export async function acceptUploads(app: FastifyInstance): Promise<void> {
+  await app.register(multipart, { limits: LIMITS, throwFileSizeLimit: false });
+}
+
+type Form = { upload: Omit<Upload, 'fields'>; before: Record<string, unknown>; all: () => Promise<Record<string, unknown>> };
+
+/**
+ * Reads a form up to its file. The file then streams as its reader takes it, within `MAX_FILE_BYTES`; fields that come after it are in `all()`.
+ * Throws INVALID for a form without a file, with two, or with a field given twice; PAYLOAD_TOO_LARGE when the sender already says so.
+ */
+export async function readForm(request: FastifyRequest): Promise<Form> {
+  if (Number(request.headers['content-length'] ?? 0) > MAX_FILE_BYTES + AROUND) throw new Problem('PAYLOAD_TOO_LARGE');
+  const parts = request.parts();
+  const fields: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
+  const file = await next(parts, fields);
+  if (!file) throw new Problem('INVALID', { fields: { file: 'missing' } });
+  const stream = file.file as BusboyFileStream;
+  return {
+    upload: { name: file.filename, mediaType: file.mimetype, stream, truncated: () => stream.truncated },
+    before: { ...fields },
+    all: async () => {
+      const second = await next(parts, fields);
+      if (second) throw new Problem('INVALID', { fields: { file: 'repeated' } });
+      return { ...fields };
+    },
+  };
+}
+
+/** Collects fields until the next file, or the end. */
+async function next(parts: AsyncIterableIterator<Multipart>, fields: Record<string, unknown>): Promise<Extract<Multipart, { type: 'file' }> | null> {
+  for (;;) {
+    const { value: part, done } = await parts.next().catch(unreadable);
+    if (done || !part) return null;
+    if (part.type === 'file') return part;
+    if (part.fieldname in fields) throw new Problem('INVALID', { fields: { [part.fieldname]: 'repeated' } });
+    if (part.valueTruncated || part.fieldnameTruncated) throw new Problem('INVALID', { fields: { [part.fieldname]: 'long' } });
+    fields[part.fieldname] = part.value;
+  }
+}
+
+/** Whatever the form reader stumbles on, the form is at fault. */
+function unreadable(error: unknown): never {
+  throw (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE' ? error : new Problem('INVALID');
+}
+
+/** After an answer that came before the whole upload did: swallows what still comes for a moment, then hangs up. */
+export function linger(request: FastifyRequest, reply: FastifyReply): void {
+  reply.raw.once('finish', () => {
+    if (request.raw.complete) return;
+    request.raw.unpipe();
+    request.raw.resume();
+    setTimeout(() => request.raw.socket.destroy(), LINGER_MS).unref();
+  });
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import { PgBoss, fromKysely, type Queue as BossQueue } from 'pg-boss';
+import type { Tables } from '#server/db/tables.ts';
+import { traceOf } from '#server/http/answer.ts';
+import type { Log } from '#server/log.ts';
+import type { JobKind, Jobs, Queue } from './queue.ts';
+
+const MINUTE = 60;
+/** Seconds without a sign of life after which a job is taken from its process: the least that pg-boss allows. */
+const HEARTBEAT = 10;
+
+/** How each kind of job is tried: time for one attempt, further attempts, and the wait before them, doubled each time. All in seconds. */
+export const KINDS = {
+  'source.read': { expireInSeconds: 10 * MINUTE, retryLimit: 2, retryDelay: 5, retryDelayMax: 80 },
+  'storage.remove': { expireInSeconds: 10 * MINUTE, retryLimit: 12, retryDelay: 5, retryDelayMax: 60 * MINUTE },
+} as const satisfies Record<JobKind, Omit<BossQueue, 'name'>>;
+export const kinds = Object.keys(KINDS) as JobKind[];
+
+/** Where a job of this kind goes that is given up. */
+export const graveOf = (kind: JobKind): string => `${kind}.given-up`;
+
+const queueOf = (kind: JobKind): Omit<BossQueue, 'name'> => ({
+  ...KINDS[kind],
+  policy: 'short',
+  retryBackoff: true,
+  heartbeatSeconds: HEARTBEAT,
+  deadLetter: graveOf(kind),
+  deleteAfterSeconds: 24 * 60 * MINUTE,
+  notify: true,
+});
+
+/** The user whose job this is, for fairness; null for the housekeeping of nobody in particular. */
+const groupOf = (data: Jobs[JobKind]): string | null => ('userId' in data ? data.userId : null);
+
+/** Connects pg-boss, brings its schema up to date and makes the queues. `works`: whether this process also minds jobs whose process died. */
+export async function startBoss(databaseUrl: string, log: Log, works: boolean): Promise<PgBoss> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    application_name: 'fojas jobs',
+    max: works ? 4 : 2,
+    schedule: false,
+    supervise: works,
+    superviseIntervalSeconds: 2,
+    monitorIntervalSeconds: 2,
+    useListenNotify: works,
+  });
+  boss.on('error', (error) => log.warn({ error: traceOf(error) }, 'the job queue stumbled'));
+  await boss.start();
+  for (const kind of kinds) {
+    await boss.createQueue(graveOf(kind), { retryLimit: 5, retryDelay: 5, retryBackoff: true, notify: true, deleteAfterSeconds: 24 * 60 * MINUTE });
+    await boss.createQueue(kind, queueOf(kind));
+  }
+  return boss;
+}
+
+/** Jobs of this user that wait or run: the next one yields to that many, so that nobody waits behind another's hundred files. */
+async function ahead(trx: Transaction<Tables>, kind: JobKind, group: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from pgboss.job where name = ${kind} and state < 'completed' and group_id = ${group}`.execute(trx);
+  return rows[0]?.n ?? 0;
+}
+
+/** The queue that rules enqueue to. */
+export const createQueue = (boss: PgBoss): Queue => ({
+  async send(trx, kind, data, { key } = {}) {
+    const group = groupOf(data);
+    await boss.send(kind, data, {
+      db: fromKysely(trx),
+      singletonKey: key ?? randomUUID(),
+      ...(group && { group: { id: group }, priority: -(await ahead(trx, kind, group)) }),
+    });
+  },
+});

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { z } from 'zod';
+import type { Language } from '#contract/language.ts';
+import { NOTEBOOKS_MAX, UNTITLED, isDefaultTitle, type Notebook, type notebooksApi } from '#contract/notebooks.ts';
+import type { Tables } from '#server/db/tables.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Caller } from '#server/http/call.ts';
+import { Problem, notFound } from '#server/http/problem.ts';
+import type { UserVault } from '#server/vault/vault.ts';
+import { keyBelow } from './stored.ts';
+
+type Row = Selectable<Tables['notebooks']> & { sources_count: number };
+
+export const place = (column: 'title' | 'description' | 'questions', id: string): string => `notebooks.${column}_sealed:${id}`;
+
+function show(keys: UserVault, row: Row): Notebook {
+  return {
+    id: row.id,
+    title: keys.openText(row.title_sealed, place('title', row.id)),
+    description: keys.openText(row.description_sealed, place('description', row.id)),
+    icon: row.icon,
+    color: row.color,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    sources_count: row.sources_count,
+    example_questions: row.questions_sealed ? (JSON.parse(keys.openText(row.questions_sealed, place('questions', row.id))) as string[]) : [],
+    generation_status: row.generation_status,
+  };
+}
+
+const select = (db: Kysely<Tables>, userId: string) =>
+  db
+    .selectFrom('notebooks')
+    .selectAll('notebooks')
+    .select((eb) =>
+      eb
+        .selectFrom('sources')
+        .select(sql<number>`count(*)::int`.as('n'))
+        .whereRef('sources.notebook_id', '=', 'notebooks.id')
+        .$asScalar()
+        .$notNull()
+        .as('sources_count'),
+    )
+    .where('notebooks.user_id', '=', userId);
+
+/** My notebooks, newest change first. */
+export async function list(deps: Pick<Deps, 'db' | 'vault'>, user: Caller): Promise<Notebook[]> {
+  const rows = await select(deps.db, user.id).orderBy('updated_at', 'desc').orderBy('id').execute();
+  const keys = await deps.vault.of(user.id);
+  return rows.map((row) => show(keys, row));
+}
+
+/** One of my notebooks; 404 for any other. */
+export async function one(deps: Pick<Deps, 'db' | 'vault'>, user: Caller, id: string): Promise<Notebook> {
+  const row = await select(deps.db, user.id).where('notebooks.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound();
+  return show(await deps.vault.of(user.id), row);
+}
+
+type Creation = z.output<(typeof notebooksApi)['create']['body']>;
+
+/** Makes a notebook. Without a title, or with one that the product gave, the first source will name it. */
+export async function create(deps: Pick<Deps, 'db' | 'vault' | 'live' | 'now'>, user: Caller, input: Creation, language: Language): Promise<Notebook> {
+  const keys = await deps.vault.of(user.id);
+  const id = randomUUID();
+  const title = input.title || UNTITLED[language];
+  const at = deps.now();
+  await deps.db.transaction().execute(async (trx) => {
+    await trx.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute();
+    const { n } = await trx.selectFrom('notebooks').select(sql<number>`count(*)::int`.as('n')).where('user_id', '=', user.id).executeTakeFirstOrThrow();
+    if (n >= NOTEBOOKS_MAX) throw new Problem('NOTEBOOK_LIMIT');
+    await trx
+      .insertInto('notebooks')
+      .values({
+        id,
+        user_id: user.id,
+        title_sealed: keys.seal(title, place('title', id)),
+        description_sealed: keys.seal(input.description ?? '', place('description', id)),
+        titled: !isDefaultTitle(title),
+        created_at: at,
+        updated_at: at,
+      })
+      .execute();
+  });
+  deps.live.tell(user.id, { type: 'notebook', notebook_id: id });
+  return one(deps, user, id);
+}
+
+type Change = z.output<(typeof notebooksApi)['update']['body']>;
+
+/** Changes what was sent. A title sent here was typed by the user, so it is never overwritten; what changes nothing leaves the time alone. */
+export async function update(deps: Pick<Deps, 'db' | 'vault' | 'live' | 'now'>, user: Caller, id: string, change: Change): Promise<Notebook> {
+  const before = await one(deps, user, id);
+  const changes = (Object.keys(change) as (keyof Change)[]).some((field) => change[field] !== undefined && change[field] !== before[field]);
+  if (!changes) return before;
+  const keys = await deps.vault.of(user.id);
+  await deps.db
+    .updateTable('notebooks')
+    .set({
+      updated_at: deps.now(),
+      ...(change.title !== undefined && { title_sealed: keys.seal(change.title, place('title', id)), titled: true }),
+      ...(change.description !== undefined && { description_sealed: keys.seal(change.description, place('description', id)) }),
+      ...(change.icon !== undefined && { icon: change.icon }),
+      ...(change.color !== undefined && { color: change.color }),
+    })
+    .where('id', '=', id)
+    .where('user_id', '=', user.id)
+    .execute();
+  deps.live.tell(user.id, { type: 'notebook', notebook_id: id });
+  return one(deps, user, id);
+}
+
+/** Deletes a notebook with all its rows at once, and its files by a job of the same transaction. */
+export async function remove(deps: Pick<Deps, 'db' | 'queue' | 'live'>, user: Caller, id: string): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    const gone = await trx.deleteFrom('notebooks').where('id', '=', id).where('user_id', '=', user.id).returning('id').executeTakeFirst();
+    if (!gone) throw notFound();
+    await deps.queue.send(trx, 'storage.remove', { keys: [keyBelow({ userId: user.id, notebookId: id })] });
+  });
+  deps.live.tell(user.id, { type: 'notebook', notebook_id: id });
+}

@@ -1,0 +1,25 @@
+import type { Deps } from '#server/deps.ts';
+import type { Work } from '#server/jobs/queue.ts';
+
+type Place = { userId: string; notebookId: string; sourceId: string; version: number };
+
+/**
+ * Where a file of a source lies in the storage: `user/notebook/source/version/kind`. Whatever is deleted (a source, a notebook, an account)
+ * is everything below one prefix, also what a job still wrote while its row went.
+ */
+export const storageKey = ({ userId, notebookId, sourceId, version }: Place, kind: 'file' | 'text' | 'index'): string =>
+  `${userId}/${notebookId}/${sourceId}/${version}/${kind}`;
+
+/** All that is stored below a notebook, or below one of its sources: a key for `storage.remove`. */
+export const keyBelow = ({ userId, notebookId, sourceId }: { userId: string; notebookId: string; sourceId?: string }): string =>
+  sourceId ? `${userId}/${notebookId}/${sourceId}/` : `${userId}/${notebookId}/`;
+
+/** The work of `storage.remove`. */
+export const removeStored =
+  ({ storage }: Pick<Deps, 'storage'>): Work<'storage.remove'> =>
+  async ({ keys }) => {
+    for (const key of keys) {
+      if (!key.endsWith('/')) await storage.remove([key]);
+      else for await (const found of storage.list(key)) await storage.remove([found]);
+    }
+  };

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '#server/app.ts';
+import { compose, type Composed } from '#server/compose.ts';
+import type { Config } from '#server/config.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Log } from '#server/log.ts';
+import { testDatabase } from './database.ts';
+import { World } from './world.ts';
+
+/** A clock that runs on, and that a test may set ahead. */
+export class Clock {
+  private ahead = 0;
+  now = (): Date => new Date(Date.now() + this.ahead);
+  /** Moves the time of the app forward. */
+  pass = (seconds: number): void => void (this.ahead += seconds * 1000);
+}
+
+export type TestApp = {
+  app: FastifyInstance;
+  deps: Deps;
+  composed: Composed;
+  /** Where it listens, such as `http://127.0.0.1:40123`. */
+  base: string;
+  databaseUrl: string;
+  dataDir: string;
+  world: World;
+  clock: Clock;
+  /** Everything logged so far, line by line. */
+  logged: () => string[];
+  close: () => Promise<void>;
+};
+
+export type TestOptions = { config?: Partial<Config>; /** Starts the background work too. */ work?: boolean; webDir?: string };
+
+/** The real app on a real database of its own, listening on a port of its own, with real storage in a temporary folder. Close it when done. */
+export async function testApp({ config = {}, work = false, webDir }: TestOptions = {}): Promise<TestApp> {
+  const database = await testDatabase();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'fojas-test-'));
+  const clock = new Clock();
+  const lines: string[] = [];
+  const log = recording(lines);
+  const composed = await compose({
+    config: { ...settings(dataDir, database.url), ...config },
+    log,
+    db: database.db,
+    databaseUrl: database.url,
+    masterKey: randomBytes(32),
+    now: clock.now,
+  });
+  const app = await buildApp(composed.deps, { webDir: webDir ?? null, parts: composed.parts });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  if (work) await composed.work();
+  const base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  return {
+    app,
+    deps: composed.deps,
+    composed,
+    base,
+    databaseUrl: database.url,
+    dataDir,
+    world: new World(base),
+    clock,
+    logged: () => lines,
+    close: async () => {
+      await app.close();
+      await composed.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function recording(lines: string[]): Log {
+  const at = (level: string) => (fields: object, message: string) => void lines.push(JSON.stringify({ level, message, ...fields }));
+  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+}
+
+const settings = (dataDir: string, databaseUrl: string): Config => ({
+  port: 0,
+  host: '127.0.0.1',
+  appUrl: 'http://fojas.test',
+  dataDir,
+  databaseUrl,
+  role: 'all',
+  masterKey: null,
+  rateLimit: null,
+  logLevel: 'debug',
+});
