@@ -1,13 +1,65 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const whole = (from: number, to: number) => z.coerce.number().int().min(from).max(to);
+
+/** 32 bytes as base64 (or base64url) or 64 hexadecimal digits. */
+const key = z
+  .string()
+  .transform((text) => Buffer.from(text, /^[0-9a-f]{64}$/i.test(text) ? 'hex' : 'base64'))
+  .refine((bytes) => bytes.length === 32, 'must be 32 bytes, as base64 or hexadecimal');
+
+/** Every setting of the environment with its default: `.env.example` lists exactly these. */
+export const settings = z.object({
+  PORT: whole(0, 65535).default(3000),
+  // Loopback by default: a first start on a laptop should not serve the whole network.
+  HOST: z.string().min(1).default('127.0.0.1'),
+  APP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  FOJAS_DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  FOJAS_ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  FOJAS_MASTER_KEY: key.optional(),
+  FOJAS_RATE_LIMIT: z.union([z.literal('off').transform(() => null), whole(1, 1_000_000)]).default(600),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+});
+
 /** The settings of a process, read once from the environment by `readConfig`; nothing else reads it. */
 export type Config = {
   port: number;
   host: string;
+  /** The address that people open, without a slash at its end. */
   appUrl: string;
+  /** An absolute path. */
   dataDir: string;
   databaseUrl: string | null;
   role: 'all' | 'web' | 'worker';
-  masterKey: string | null;
+  masterKey: Buffer | null;
   /** Requests a minute from one address; null for no limit. */
   rateLimit: number | null;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 };
+
+/** Thrown for settings that cannot be used; its message is one line for a person and never repeats a value. */
+export class BadSetting extends Error {}
+
+/** Reads the settings. An empty value counts as absent. Throws `BadSetting` that names the first wrong one. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const read = settings.safeParse(given);
+  if (!read.success) {
+    const issue = read.error.issues[0];
+    throw new BadSetting(`The setting ${issue?.path.join('.')} cannot be used: ${issue?.message}. See .env.example.`);
+  }
+  const s = read.data;
+  return {
+    port: s.PORT,
+    host: s.HOST,
+    appUrl: (s.APP_URL ?? `http://localhost:${s.PORT}`).replace(/\/+$/, ''),
+    dataDir: path.resolve(s.FOJAS_DATA_DIR),
+    databaseUrl: s.DATABASE_URL ?? null,
+    role: s.FOJAS_ROLE,
+    masterKey: s.FOJAS_MASTER_KEY ?? null,
+    rateLimit: s.FOJAS_RATE_LIMIT,
+    logLevel: s.LOG_LEVEL,
+  };
+}

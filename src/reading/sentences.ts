@@ -1,0 +1,47 @@
+import type { Range } from './lines.ts';
+
+const ABBREVIATION =
+  /(?:^|[\s(])(?:art|arts|inc|no|nos|n|sr|sra|dr|dra|ltda|cia|pag|pags|p|pp|ed|vol|cfr|vs|mr|mrs|ms|ltd|co|corp|sec|etc|ej|ud|uds|av|núm|num|nro|s\.a|d\.l|d\.f\.l|d\.s|u\.s|e\.g|i\.e|\p{L})\.$/iu;
+/** A line that begins an item or an article. */
+const ITEM = /^[ \t]*(?:\(?(?:[a-z]|[ivx]{1,5}|\d{1,3})[).]|[-•*]|#{1,6}\s|\||(?:art[íi]culo|art\.|section|article|cl[áa]usula)\s)/i;
+const CLOSING = /["'”’»)\]]/;
+/** After so many characters a semicolon ends a sentence too. */
+const LONG = 400;
+
+/** Sentences and list items of `text[from..to)`, without blanks at their ends. A blank line, a heading or the mark of an item ends one. */
+export function sentences(text: string, from = 0, to = text.length): Range[] {
+  const out: Range[] = [];
+  let start = from;
+  const end = (at: number, next: number): void => {
+    let [a, b] = [start, at];
+    while (a < b && text.charCodeAt(a) <= 32) a++;
+    while (b > a && text.charCodeAt(b - 1) <= 32) b--;
+    if (b > a) out.push({ start: a, end: b });
+    start = next;
+  };
+  for (let i = from; i < to; i++) {
+    const c = text[i]!;
+    if (c === '\n') {
+      const rest = text.slice(i + 1, i + 40);
+      if (/^[ \t]*\n/.test(rest) || ITEM.test(rest) || /^#{1,6}\s/.test(text.slice(start, start + 8))) end(i, i + 1);
+    } else if (c === '.' || c === '?' || c === '!') {
+      const at = stop(text, start, i);
+      if (at !== null && at <= to) end(at, at);
+    } else if (c === ';' && i - start > LONG) end(i + 1, i + 1);
+  }
+  end(to, to);
+  return out;
+}
+
+/** Where a sentence ends whose last mark stands at `i`; null where that mark ends none: an abbreviation, an initial, a number. */
+function stop(text: string, start: number, i: number): number | null {
+  const next = /^["'”’»)\]]*\s+["'“‘«(¿¡[]*(\S)/.exec(text.slice(i + 1, i + 12));
+  if (!next) return null;
+  if (text[i] === '.') {
+    if (!/[\p{Lu}\p{N}]/u.test(next[1]!)) return null;
+    if (ABBREVIATION.test(text.slice(Math.max(start, i - 8), i + 1))) return null;
+  }
+  let at = i + 1;
+  while (at < text.length && CLOSING.test(text[at]!)) at++;
+  return at;
+}

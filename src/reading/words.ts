@@ -1,0 +1,67 @@
+import snowball from 'snowball-stemmers';
+import type { Language } from '#contract/language.ts';
+
+const MARKS = /[\u0300-\u036f]/g;
+/** Lower case without accents: how words are compared everywhere but in the verifier. */
+export const fold = (text: string): string => text.normalize('NFD').replace(MARKS, '').toLowerCase();
+
+const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+/** Words that say nothing of a subject (folded). The lists are ours. */
+const STOP: Record<Language, ReadonlySet<string>> = {
+  es: list(
+    'a al algo alguna algunas alguno algunos ante antes aquel aquella aquello aquellos asi aun cada como con contra cual cuales cualquier cuando cuanta cuantas cuanto cuantos de del desde donde dos durante e el ella ellas ello ellos en entre era eran es esa esas ese eso esos esta estaba estan estas este esto estos fue fueron ha haber habia hace hacia han hasta hay he la las le les lo los mas me mi mientras mismo muy ni no nos o os otra otras otro otros para pero por porque pues que quien quienes se sea sean segun ser si sido sin sobre solo son su sus tal tambien tan tanto te tiene tienen toda todas todo todos tras tu tus u un una unas uno unos y ya',
+  ),
+  en: list(
+    'a about an and any are as at be been being but by can could did do does doing for from had has have having he her here him his how i if in into is it its me my no nor not of on or our out she should so some such than that the their them then there these they this those to too was we were what when where which who whom whose why will with would you your',
+  ),
+};
+/** Words that frame a question without naming its subject: kept, at a small weight (folded). */
+export const FRAME: Record<Language, ReadonlySet<string>> = {
+  es: list(
+    'acuerdo caso cita consider dice dijo existe existir explica indica indicar menciona nombre presente respecto senala tipo clase contempla contrato documento fuente',
+  ),
+  en: list(
+    'consider include included includes provide provided provides specify specified mention mentioned describe happen happens event contract agreement document type kind name called many much policy',
+  ),
+};
+export const isStop = (folded: string, language: Language): boolean => STOP[language].has(folded);
+
+const stemmers = { es: snowball.newStemmer('spanish'), en: snowball.newStemmer('english') };
+type Analysed = { word: string; stem: string } | null;
+const REMEMBERED = 200_000;
+const memo: Record<Language, Map<string, Analysed>> = { es: new Map(), en: new Map() };
+
+/** Folded word and folded Snowball stem of a lower-case word; null for a stop word. The stemmer wants the accents, so folding comes last. */
+export function analyse(raw: string, language: Language): Analysed {
+  const cache = memo[language];
+  let found = cache.get(raw);
+  if (found === undefined) {
+    const word = fold(raw);
+    found = STOP[language].has(word) ? null : { word, stem: fold(stemmers[language].stem(raw)) || word };
+    if (cache.size > REMEMBERED) cache.clear();
+    cache.set(raw, found);
+  }
+  return found;
+}
+export const stem = (word: string, language: Language): string => analyse(word, language)?.stem ?? fold(word);
+
+/** "1.545" and "1545" are one number; letters and digits otherwise make words. */
+const WORD = /\p{N}{1,3}(?:[.,]\p{N}{3})+(?!\p{N})|[\p{L}\p{N}]+/gu;
+
+/** Calls `visit` with word, stem and offset of each content word of `text[start..end)`. */
+export function eachWord(text: string, start: number, end: number, language: Language, visit: (word: string, stem: string, at: number) => void): void {
+  const slice = start === 0 && end === text.length ? text : text.slice(start, end);
+  for (const match of slice.matchAll(WORD)) {
+    let raw = match[0].toLowerCase();
+    if (raw.charCodeAt(0) < 58 && (raw.includes('.') || raw.includes(','))) raw = raw.replace(/[.,]/g, '');
+    const found = analyse(raw, language);
+    if (found) visit(found.word, found.stem, start + match.index);
+  }
+}
+
+/** The stems of the content words of a text, in order. */
+export function stemsOf(text: string, language: Language): string[] {
+  const stems: string[] = [];
+  eachWord(text, 0, text.length, language, (_word, found) => void stems.push(found));
+  return stems;
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { BadSetting, readConfig, settings } from './config.ts';
+
+test('every setting has a default', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', appUrl: 'http://localhost:3000', role: 'all', databaseUrl: null, masterKey: null });
+});
+
+test('an empty value is an absent one, and the address loses its last slash', () => {
+  expect(readConfig({ PORT: '', APP_URL: 'https://fojas.example/' })).toMatchObject({ port: 3000, appUrl: 'https://fojas.example' });
+});
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['APP_URL', 'javascript:alert(1)'],
+  ['DATABASE_URL', 'mysql://x/y'],
+  ['FOJAS_ROLE', 'everything'],
+  ['FOJAS_MASTER_KEY', 'c2hvcnQ='],
+  ['FOJAS_RATE_LIMIT', '-1'],
+  ['LOG_LEVEL', 'loud'],
+])('a bad %s stops the start with one line that names it and hides its value', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(BadSetting);
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^The setting ${name} cannot be used: .+\\. See \\.env\\.example\\.$`));
+  expect(() => readConfig({ [name]: value })).not.toThrow(value);
+});
+
+test('a key may be hexadecimal or base64', () => {
+  const bytes = Buffer.alloc(32, 7);
+  for (const text of [bytes.toString('hex'), bytes.toString('base64'), bytes.toString('base64url')])
+    expect(readConfig({ FOJAS_MASTER_KEY: text }).masterKey).toEqual(bytes);
+});
+
+test('.env.example lists exactly the settings', () => {
+  const listed = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map((m) => m[1]);
+  expect(listed).toEqual(Object.keys(settings.shape));
+});

@@ -1,0 +1,94 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { binaries } from './binaries.ts';
+import { identityFor, type Identity } from './identity.ts';
+import { end, running } from './postmaster.ts';
+
+const USER = 'fojas';
+/** How long a start is tried: after a kill, the old server's children and its lock file linger for some seconds. */
+const PATIENCE = 20_000;
+const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'shared_buffers=128MB', 'max_connections=100', 'log_min_messages=fatal'];
+
+/** A PostgreSQL of our own: its address for clients, and how to stop it. */
+export type Embedded = { url: string; stop: () => Promise<void> };
+
+function password(dataDir: string): string {
+  const file = path.join(dataDir, 'postgres.password');
+  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600, flag: 'wx' });
+  return readFileSync(file, 'utf8').trim();
+}
+
+/** Runs a program to its end; throws with what it said where that is not a success. */
+async function finish(identity: Identity, program: string, args: string[]): Promise<void> {
+  const by = identity.wrap(program, args);
+  const child = spawn(by.program, by.args, { ...by.options, stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr?.on('data', (bytes: Buffer) => (said += bytes.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`initdb ended with ${code}: ${said.trim()}`);
+}
+
+/** Makes the database folder beside its place and moves it there whole, so that a start that was cut off leaves nothing half made. */
+async function make(identity: Identity, initdb: string, folder: string, secret: string): Promise<void> {
+  const making = `${folder}.making`;
+  const secretFile = `${folder}.secret`;
+  rmSync(making, { recursive: true, force: true });
+  mkdirSync(making, { recursive: true, mode: 0o700 });
+  writeFileSync(secretFile, secret, { mode: 0o600 });
+  if (identity.owner) for (const place of [making, secretFile]) chownSync(place, identity.owner, identity.owner);
+  const args = ['-D', making, '-U', USER, '--pwfile', secretFile, '-A', 'scram-sha-256', '-E', 'UTF8'];
+  try {
+    await finish(identity, initdb, [...args, '--locale-provider=builtin', '--locale=C.UTF-8', '--no-instructions']);
+    renameSync(making, folder);
+  } finally {
+    rmSync(secretFile, { force: true });
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** One try at starting; answers the process once it accepts connections, or what it said before it ended. */
+async function start(identity: Identity, postgres: string, folder: string, port: number): Promise<ChildProcess | string> {
+  const by = identity.wrap(postgres, ['-D', folder, '-p', String(port), ...SETTINGS.flatMap((setting) => ['-c', setting])]);
+  // A session of its own: Ctrl-C in a terminal reaches Fojas only, which ends its work before it stops the database.
+  const child = spawn(by.program, by.args, { ...by.options, detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr?.on('data', (bytes: Buffer) => (said = (said + bytes.toString()).slice(-4000)));
+  const ended = once(child, 'exit').then(() => true);
+  while (running(folder)?.port !== port) if (await Promise.race([ended, pause(15, false)])) return said;
+  child.stderr?.resume();
+  child.unref();
+  return child;
+}
+
+/** Starts PostgreSQL in `<dataDir>/postgres`, making the database at first; adopts the one that a killed Fojas left running. */
+export async function startEmbedded(dataDir: string): Promise<Embedded> {
+  const { initdb, postgres } = binaries();
+  const folder = path.join(dataDir, 'postgres');
+  const secret = password(dataDir);
+  const address = (port: number): string => `postgres://${USER}:${secret}@127.0.0.1:${port}/postgres`;
+  const identity = identityFor(folder, postgres);
+  // Another user must be able to pass through the data folder, not to look into it.
+  if (identity.owner) chmodSync(dataDir, 0o711);
+  if (!existsSync(path.join(folder, 'PG_VERSION'))) await make(identity, initdb, folder, secret);
+  for (const until = Date.now() + PATIENCE; ; await pause(250)) {
+    const left = running(folder);
+    if (left) return { url: address(left.port), stop: () => end(left.pid) };
+    const port = await freePort();
+    const started = await start(identity, postgres, folder, port);
+    if (typeof started !== 'string') return { url: address(port), stop: () => end(running(folder)?.pid ?? started.pid!) };
+    if (Date.now() > until) throw new Error(`The embedded PostgreSQL does not start: ${started.trim().split('\n').at(-1) ?? ''}`);
+  }
+}

@@ -1,0 +1,13 @@
+import { Migrator, type Kysely } from 'kysely';
+import * as house from './migrations/001-house.ts';
+import type { Tables } from './tables.ts';
+
+/** Every migration, in order. A list and not a folder, since the server is one bundled file. */
+const MIGRATIONS = { '001-house': house };
+
+/** Brings the tables up to date. Processes that start at once wait for the one that migrates (the migrator locks its table). */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error instanceof Error ? error : new Error('the migrations failed', { cause: error });
+}

@@ -1,0 +1,9 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  build: { outDir: 'dist/web', emptyOutDir: true, target: 'es2022', sourcemap: false, manifest: true, assetsInlineLimit: 0 },
+  server: { port: 5173, strictPort: true, proxy: { '/api': { target: `http://127.0.0.1:${process.env.PORT ?? 3000}` } } },
+});

@@ -1,0 +1,26 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    env: { TZ: 'Asia/Kathmandu' },
+    setupFiles: ['test/quiet.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['{src,scripts,test}/**/*.test.ts'],
+          globalSetup: ['test/postgres.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        test: { name: 'web', include: ['src/web/**/*.test.tsx'], environment: 'happy-dom', testTimeout: 20_000 },
+      },
+    ],
+  },
+});
