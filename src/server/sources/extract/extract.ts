@@ -6,8 +6,8 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { SourceType } from '#contract/source-type.ts';
-import type { Said } from './child.ts';
-import { Unreadable, type Extracted, type Progress } from './extracted.ts';
+import type { Digest, Said } from './child.ts';
+import { Unreadable, type Progress } from './extracted.ts';
 
 /** Memory of the reading process in megabytes, and the time it may take in milliseconds. */
 const LIMITS = { megabytes: 1024, ms: 5 * 60_000 } as const;
@@ -19,11 +19,11 @@ function program(): string[] {
 }
 
 /**
- * Reads a file in a process of its own, which gets its bytes and nothing else: no settings, no keys. Throws `Unreadable` with the reason;
+ * Reads and indexes a file in a process of its own, which gets its bytes and nothing else: no settings, no keys. Throws `Unreadable` with the reason;
  * a child that dies is CORRUPT, one that takes too long TOO_SLOW. `signal` ends it at once.
  */
-export async function extract(type: SourceType, bytes: Readable, progress: Progress, signal: AbortSignal): Promise<Extracted> {
-  const child = spawn(process.execPath, [`--max-old-space-size=${LIMITS.megabytes}`, ...program(), type], {
+export async function extract({ type, title }: { type: SourceType; title: string }, bytes: Readable, progress: Progress, signal: AbortSignal): Promise<Digest> {
+  const child = spawn(process.execPath, [`--max-old-space-size=${LIMITS.megabytes}`, ...program(), type, title], {
     stdio: ['pipe', 'pipe', 'ignore'],
     env: { PATH: process.env.PATH, NODE_ENV: 'production' },
     signal,
