@@ -1,6 +1,6 @@
 import type { BusboyFileStream } from '@fastify/busboy';
 import multipart, { type Multipart } from '@fastify/multipart';
-import { PassThrough, type Readable } from 'node:stream';
+import { PassThrough, finished, type Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#contract/errors.ts';
 import { MAX_FILE_BYTES } from '#contract/sources.ts';
@@ -43,9 +43,13 @@ export async function readForm(request: FastifyRequest): Promise<Form> {
 /** The bytes of a file; it fails at the limit, not at the end of whatever is sent, and its failures are those of the form. */
 function bounded(file: BusboyFileStream): Readable {
   const stream = new PassThrough();
-  const fail = (code: ErrorCode) => (): void => void stream.destroy(new Problem(code));
-  file.once('limit', fail('PAYLOAD_TOO_LARGE'));
-  file.once('error', fail('INVALID'));
+  const fail = (code: ErrorCode): void => void stream.destroy(new Problem(code));
+  file.once('limit', () => fail('PAYLOAD_TOO_LARGE'));
+  // The form may have broken off before anybody listened: `finished` tells that too.
+  finished(file, (error) => {
+    if (error) fail('INVALID');
+    else if (file.truncated) fail('PAYLOAD_TOO_LARGE');
+  });
   stream.once('close', () => file.resume());
   return file.pipe(stream);
 }
