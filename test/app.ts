@@ -35,7 +35,11 @@ export type TestApp = {
   close: () => Promise<void>;
 };
 
-export type TestOptions = { config?: Partial<Config>; /** Starts the background work too. */ work?: boolean; webDir?: string };
+export type TestOptions = {
+  config?: Partial<Config>;
+  /** Starts the background work too. */ work?: boolean;
+  webDir?: string;
+};
 
 /** The real app on a real database of its own, listening on a port of its own, with real storage in a temporary folder. Close it when done. */
 export async function testApp({ config = {}, work = false, webDir }: TestOptions = {}): Promise<TestApp> {
@@ -76,7 +80,8 @@ export async function testApp({ config = {}, work = false, webDir }: TestOptions
 }
 
 function recording(lines: string[]): Log {
-  const at = (level: string) => (fields: object, message: string) => void lines.push(JSON.stringify({ level, message, ...fields }));
+  const at = (level: string) => (fields: object, message: string) =>
+    void lines.push(JSON.stringify({ level, message, ...fields }));
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
 

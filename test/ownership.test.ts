@@ -18,7 +18,10 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const names = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
-const told = async (response: Response) => ({ status: response.status, code: errorBody.parse(await response.json()).error_code });
+const told = async (response: Response) => ({
+  status: response.status,
+  code: errorBody.parse(await response.json()).error_code,
+});
 
 const named = rows.map((row) => [`${row.room}.${row.name}`, row.endpoint, awaited.has(row.room)] as const);
 
@@ -28,18 +31,26 @@ test.each(named.filter(([, , later]) => later))('%s is awaited and not on the se
 
 describe.each(named.filter(([, , later]) => !later))('%s', (name, endpoint) => {
   const wanted = names(endpoint.path);
-  const input = (ids: Record<string, string>) => ({ params: ids, body: bodies[name]?.(ids as Things) ?? (endpoint.body ? {} : undefined) });
+  const input = (ids: Record<string, string>) => ({
+    params: ids,
+    body: bodies[name]?.(ids as Things) ?? (endpoint.body ? {} : undefined),
+  });
   /** What of the things the call names, in its path or its body. */
   const said = Object.keys(bodies[name]?.({ id: 'id' }) ?? {}).includes('notebook_id') ? [...wanted, 'id'] : wanted;
 
   test('has its line in the matrix', () => {
-    if (endpoint.body && !endpoint.open) expect(bodies[name], `what ${name} is sent belongs into test/fixtures/ownership.ts`).toBeDefined();
-    for (const param of wanted) expect(things, `what :${param} names belongs into test/fixtures/ownership.ts`).toHaveProperty(param);
+    if (endpoint.body && !endpoint.open)
+      expect(bodies[name], `what ${name} is sent belongs into test/fixtures/ownership.ts`).toBeDefined();
+    for (const param of wanted)
+      expect(things, `what :${param} names belongs into test/fixtures/ownership.ts`).toHaveProperty(param);
   });
 
   if (!endpoint.open) {
     test('is closed to nobody', async () => {
-      expect(await told(await t.world.nobody().send(endpoint, input(things)))).toEqual({ status: 401, code: 'UNAUTHENTICATED' });
+      expect(await told(await t.world.nobody().send(endpoint, input(things)))).toEqual({
+        status: 401,
+        code: 'UNAUTHENTICATED',
+      });
     });
   }
 
@@ -47,8 +58,10 @@ describe.each(named.filter(([, , later]) => !later))('%s', (name, endpoint) => {
     test("answers a stranger's ids as missing ones", async () => {
       const none = { status: 404, code: 'NOT_FOUND' };
       expect(await told(await stranger.send(endpoint, input(things)))).toEqual(none);
-      for (const param of said) expect(await told(await ana.send(endpoint, input({ ...things, [param]: randomUUID() })))).toEqual(none);
-      for (const param of wanted) expect(await told(await ana.send(endpoint, input({ ...things, [param]: 'x' })))).toEqual(none);
+      for (const param of said)
+        expect(await told(await ana.send(endpoint, input({ ...things, [param]: randomUUID() })))).toEqual(none);
+      for (const param of wanted)
+        expect(await told(await ana.send(endpoint, input({ ...things, [param]: 'x' })))).toEqual(none);
     });
   }
 });

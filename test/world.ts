@@ -5,12 +5,22 @@ import { errorBody, type ErrorBody } from '#contract/errors.ts';
 import { notebooksApi, type Notebook } from '#contract/notebooks.ts';
 
 /** What a call takes: the parameters, query and body of its row, and only those. `form` is sent instead of `body` where a file goes along. */
-export type Input<E extends Endpoint> = (unknown extends Params<E['path']> ? { params?: undefined } : { params: Params<E['path']> }) &
+export type Input<E extends Endpoint> = (unknown extends Params<E['path']>
+  ? { params?: undefined }
+  : { params: Params<E['path']> }) &
   (QueryIn<E> extends undefined ? { query?: undefined } : { query?: QueryIn<E> }) &
-  (BodyIn<E> extends undefined ? { body?: undefined; form?: undefined } : { body: BodyIn<E>; form?: undefined } | { body?: undefined; form: FormData }) & {
+  (BodyIn<E> extends undefined
+    ? { body?: undefined; form?: undefined }
+    : { body: BodyIn<E>; form?: undefined } | { body?: undefined; form: FormData }) & {
     headers?: Record<string, string>;
   };
-type Loose = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown; form?: FormData; headers?: Record<string, string> };
+type Loose = {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  form?: FormData;
+  headers?: Record<string, string>;
+};
 
 /** An answer that is not 2xx. */
 export class Refused extends Error {
@@ -25,7 +35,11 @@ export class Refused extends Error {
 
 const addressOf = (base: string, endpoint: Endpoint, { params = {}, query = {} }: Loose): string => {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const search = new URLSearchParams(Object.entries(query).filter(([, v]) => v !== undefined).map(([k, v]) => [k, String(v)])).toString();
+  const search = new URLSearchParams(
+    Object.entries(query)
+      .filter(([, v]) => v !== undefined)
+      .map(([k, v]) => [k, String(v)]),
+  ).toString();
   return `${base}/api${path}${search && `?${search}`}`;
 };
 
@@ -37,7 +51,10 @@ export class Caller {
   ) {}
 
   /** The call as its row states it: typed going in, parsed coming out; throws `Refused` for anything but success. */
-  async call<E extends Endpoint>(endpoint: E, ...[input]: Record<string, never> extends Input<E> ? [Input<E>?] : [Input<E>]): Promise<AnswerOut<E>> {
+  async call<E extends Endpoint>(
+    endpoint: E,
+    ...[input]: Record<string, never> extends Input<E> ? [Input<E>?] : [Input<E>]
+  ): Promise<AnswerOut<E>> {
     const answer = await this.send(endpoint, input as Loose | undefined);
     const body: unknown = await answer.json();
     if (!answer.ok) throw new Refused(answer.status, errorBody.parse(body));

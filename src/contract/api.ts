@@ -17,6 +17,6 @@ export const tables = {
 } satisfies Record<string, Api>;
 
 /** Every row with its room and name, in the order of the tables. */
-export const rows: readonly { room: string; name: string; endpoint: Endpoint }[] = Object.entries(tables).flatMap(([room, table]) =>
-  Object.entries(table as Api).map(([name, endpoint]) => ({ room, name, endpoint })),
+export const rows: readonly { room: string; name: string; endpoint: Endpoint }[] = Object.entries(tables).flatMap(
+  ([room, table]) => Object.entries(table as Api).map(([name, endpoint]) => ({ room, name, endpoint })),
 );

@@ -15,11 +15,19 @@ const description = line(2000, { blank: true });
 export const CREATE_LABEL = { en: 'Create your first notebook', es: 'Crea tu primer cuaderno' } as const;
 /** The title of a notebook that nobody named. */
 export const UNTITLED = { en: 'Untitled notebook', es: 'Cuaderno sin título' } as const;
-const DEFAULT_TITLES: readonly string[] = [...Object.values(UNTITLED), ...Object.values(CREATE_LABEL), 'Untitled Notebook'];
+const DEFAULT_TITLES: readonly string[] = [
+  ...Object.values(UNTITLED),
+  ...Object.values(CREATE_LABEL),
+  'Untitled Notebook',
+];
 /** Whether a title is one that the product gave: the first source may then name the notebook. */
 export const isDefaultTitle = (title: string): boolean => DEFAULT_TITLES.includes(title);
 /** One emoji, which may be several code points joined. */
-const icon = z.string().min(1).max(32).regex(/^\P{ASCII}[\p{Emoji}\u200d\ufe0f]*$/u);
+const icon = z
+  .string()
+  .min(1)
+  .max(32)
+  .regex(/^\P{ASCII}[\p{Emoji}\u200d\ufe0f]*$/u);
 
 /** `generation_status` tells whether title, summary, icon, colour and questions were made from the first source. */
 export const notebook = z.object({

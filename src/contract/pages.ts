@@ -1,4 +1,4 @@
-/** The addresses of the screens. The server answers them with the page and 200, and any other with the page and 404. */
+/** The addresses of the screens, beside `/notebook/{id}`. The server answers them with the page and 200, and any other with the page and 404. */
 export const PAGES: readonly string[] = [
   '/',
   '/about',
@@ -16,7 +16,6 @@ export const PAGES: readonly string[] = [
   '/data-processing-agreement',
   '/dashboard',
   '/notebook',
-  '/notebook/:id',
   '/profile',
 ];
 /** Addresses that moved. */

@@ -21,4 +21,9 @@ export const line = (max: number, { blank = false } = {}) =>
     .max(max * UNITS_A_CHARACTER)
     .refine((typed) => !typed.includes('\0'))
     .transform(clean)
-    .pipe(z.string().min(blank ? 0 : 1).refine((text) => characters(text) <= max));
+    .pipe(
+      z
+        .string()
+        .min(blank ? 0 : 1)
+        .refine((text) => characters(text) <= max),
+    );

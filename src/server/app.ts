@@ -62,8 +62,7 @@ export async function buildApp(deps: Deps, { webDir, parts }: Surroundings): Pro
     { prefix: '/api' },
   );
   await documentApi(app, manifest.version);
-  await serveWeb(app, webDir);
-  answerUnknown(app, webDir !== null);
+  answerUnknown(app, await serveWeb(app, webDir));
   await app.ready();
   return app;
 }

@@ -4,7 +4,7 @@ import { sweepAccounts } from './account/index.ts';
 import type { Config } from './config.ts';
 import type { Tables } from './db/tables.ts';
 import type { Deps } from './deps.ts';
-import { databaseState, type Parts } from './http/health.ts';
+import { databaseState, within, type Parts } from './http/health.ts';
 import { connectLive } from './http/live.ts';
 import { createSessions } from './http/session.ts';
 import { createQueue, startBoss } from './jobs/boss.ts';
@@ -20,12 +20,26 @@ import { createVault } from './vault/keys.ts';
 const HOUR_MS = 60 * 60 * 1000;
 
 /** What a process has before it is composed: its settings, its database (migrated) and the installation's master key. */
-export type Ground = { config: Config; log: Log; db: Kysely<Tables>; databaseUrl: string; masterKey: Uint8Array; now?: () => Date };
+export type Ground = {
+  config: Config;
+  log: Log;
+  db: Kysely<Tables>;
+  databaseUrl: string;
+  masterKey: Uint8Array;
+  now?: () => Date;
+};
 /** A composed process. `work` starts the background work; `close` ends it all, running jobs first, and leaves the database to its owner. */
 export type Composed = { deps: Deps; parts: Parts; work: () => Promise<void>; close: () => Promise<void> };
 
 /** Picks every adapter: the only place that names them. */
-export async function compose({ config, log, db, databaseUrl, masterKey, now = () => new Date() }: Ground): Promise<Composed> {
+export async function compose({
+  config,
+  log,
+  db,
+  databaseUrl,
+  masterKey,
+  now = () => new Date(),
+}: Ground): Promise<Composed> {
   const works = config.role !== 'web';
   const boss = await startBoss(databaseUrl, log, works);
   const live = await connectLive({ db, log }, databaseUrl);
@@ -44,7 +58,10 @@ export async function compose({ config, log, db, databaseUrl, masterKey, now = (
   const sweeping = setInterval(() => void sweepAccounts(deps).catch(() => undefined), HOUR_MS).unref();
   return {
     deps,
-    parts: { database: () => databaseState(deps) },
+    parts: {
+      database: () => databaseState(deps),
+      storage: () => within(deps.storage.list('')[Symbol.asyncIterator]().next()),
+    },
     work: async () => {
       await startWorkers(boss, workersOf(deps), log);
       await resumeReading(deps);

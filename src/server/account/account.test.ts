@@ -14,17 +14,25 @@ afterAll(() => t.close());
 const DAY = 24 * 60 * 60;
 const refresh = (token: string) => nobody.call(accountApi.refresh, { body: { refresh: token } });
 const signIn = async (email: string, password: string) => nobody.call(accountApi.login, { body: { email, password } });
-const isIn = async (access: string) => (await nobody.send(accountApi.profile, { headers: { authorization: `Bearer ${access}` } })).status === 200;
+const isIn = async (access: string) =>
+  (await nobody.send(accountApi.profile, { headers: { authorization: `Bearer ${access}` } })).status === 200;
 
 describe('an account', () => {
   test('is made, signed in to, read and changed', async () => {
     const body = { email: 'Ana.Rojas@Example.com', password: 'correct horse', full_name: 'Ana Rojas', language: 'es' };
     const { user } = await nobody.call(accountApi.register, { body: { ...body, language: 'es' } });
-    expect(user).toMatchObject({ email: 'Ana.Rojas@Example.com', full_name: 'Ana Rojas', metadata: { language: 'es' } });
+    expect(user).toMatchObject({
+      email: 'Ana.Rojas@Example.com',
+      full_name: 'Ana Rojas',
+      metadata: { language: 'es' },
+    });
     const session = await signIn('ana.rojas@example.com', body.password);
     expect(session.user).toEqual(user);
     const headers = { authorization: `Bearer ${session.access}` };
-    const changed = await nobody.call(accountApi.update, { body: { full_name: 'Ana R.', metadata: { language: 'en' } }, headers });
+    const changed = await nobody.call(accountApi.update, {
+      body: { full_name: 'Ana R.', metadata: { language: 'en' } },
+      headers,
+    });
     expect(await nobody.call(accountApi.profile, { headers })).toEqual(changed);
     expect(changed).toMatchObject({ full_name: 'Ana R.', metadata: { language: 'en' } });
   });
@@ -76,7 +84,12 @@ describe('a refresh token', () => {
     await expect(refresh(third.refresh)).rejects.toThrow('401 UNAUTHENTICATED');
     expect(await isIn(third.access)).toBe(false);
     expect(await isIn((await refresh(elsewhere.refresh)).access)).toBe(true);
-    const ended = await t.deps.db.selectFrom('sessions').select('revoked_why').where('user_id', '=', ana.id).where('revoked_at', 'is not', null).execute();
+    const ended = await t.deps.db
+      .selectFrom('sessions')
+      .select('revoked_why')
+      .where('user_id', '=', ana.id)
+      .where('revoked_at', 'is not', null)
+      .execute();
     expect(ended).toEqual([{ revoked_why: 'reuse' }]);
   });
 
@@ -122,7 +135,11 @@ describe('signing out', () => {
   test('somewhere else is believed here for at most five seconds', async () => {
     const ana = await t.world.user();
     expect(await isIn(ana.access!)).toBe(true);
-    await t.deps.db.updateTable('sessions').set({ revoked_at: new Date(), revoked_why: 'user' }).where('user_id', '=', ana.id).execute();
+    await t.deps.db
+      .updateTable('sessions')
+      .set({ revoked_at: new Date(), revoked_why: 'user' })
+      .where('user_id', '=', ana.id)
+      .execute();
     t.clock.pass(5);
     expect(await isIn(ana.access!)).toBe(false);
   });

@@ -21,7 +21,9 @@ export async function countFailure({ db, now }: Needs, email: Buffer): Promise<v
   const { failures } = await db
     .insertInto('login_delays')
     .values({ email_blind: email, failures: 1, until: at, updated_at: at })
-    .onConflict((clash) => clash.column('email_blind').doUpdateSet({ failures: sql`login_delays.failures + 1`, updated_at: at }))
+    .onConflict((clash) =>
+      clash.column('email_blind').doUpdateSet({ failures: sql`login_delays.failures + 1`, updated_at: at }),
+    )
     .returning('failures')
     .executeTakeFirstOrThrow();
   if (failures < FREE) return;

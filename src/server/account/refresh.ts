@@ -18,10 +18,21 @@ const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).d
 const refused = (): Problem => new Problem('UNAUTHENTICATED');
 
 /** The first refresh token of a session: an id, a dot and 256 random bits, of which only a hash is kept. */
-export function firstToken(of: { sessionId: string; at: Date; expires_at: Date }): { token: string; row: Insertable<Tables['refresh_tokens']> } {
+export function firstToken(of: { sessionId: string; at: Date; expires_at: Date }): {
+  token: string;
+  row: Insertable<Tables['refresh_tokens']>;
+} {
   const id = randomUUID();
   const secret = randomBytes(32).toString('base64url');
-  const row = { id, session_id: of.sessionId, hash: hashOf(secret), parent_id: null, created_at: of.at, used_at: null, expires_at: of.expires_at };
+  const row = {
+    id,
+    session_id: of.sessionId,
+    hash: hashOf(secret),
+    parent_id: null,
+    created_at: of.at,
+    used_at: null,
+    expires_at: of.expires_at,
+  };
   return { token: `${id}.${secret}`, row };
 }
 
@@ -38,7 +49,12 @@ async function find(trx: Transaction<Tables>, presented: string): Promise<Found 
   const [, id, secret] = match as unknown as [string, string, string];
   const at = await trx.selectFrom('refresh_tokens').select('session_id').where('id', '=', id).executeTakeFirst();
   if (!at) return null;
-  const session = await trx.selectFrom('sessions').selectAll().where('id', '=', at.session_id).forUpdate().executeTakeFirst();
+  const session = await trx
+    .selectFrom('sessions')
+    .selectAll()
+    .where('id', '=', at.session_id)
+    .forUpdate()
+    .executeTakeFirst();
   const token = await trx.selectFrom('refresh_tokens').selectAll().where('id', '=', id).executeTakeFirst();
   if (!session || !token || !timingSafeEqual(token.hash, hashOf(secret))) return null;
   return { secret, token, session };
@@ -73,7 +89,11 @@ async function rotate(deps: Needs, trx: Transaction<Tables>, presented: string):
   const user = await trx.selectFrom('users').select('blocked_at').where('id', '=', session.user_id).executeTakeFirst();
   if (isOver(session, at) || token.expires_at <= at || !user || user.blocked_at) return null;
 
-  const child = await trx.selectFrom('refresh_tokens').select(['id', 'used_at']).where('parent_id', '=', token.id).executeTakeFirst();
+  const child = await trx
+    .selectFrom('refresh_tokens')
+    .select(['id', 'used_at'])
+    .where('parent_id', '=', token.id)
+    .executeTakeFirst();
   if (child?.used_at && child.used_at.getTime() + GRACE_MS < at.getTime()) {
     await revoke(trx, session.id, 'reuse', at);
     return { stolen: session };
@@ -85,7 +105,15 @@ async function rotate(deps: Needs, trx: Transaction<Tables>, presented: string):
   if (!child)
     await trx
       .insertInto('refresh_tokens')
-      .values({ id, session_id: session.id, hash: hashOf(next), parent_id: token.id, created_at: at, used_at: null, expires_at: session.expires_at })
+      .values({
+        id,
+        session_id: session.id,
+        hash: hashOf(next),
+        parent_id: token.id,
+        created_at: at,
+        used_at: null,
+        expires_at: session.expires_at,
+      })
       .execute();
   return { refresh: `${id}.${next}`, caller: { id: session.user_id, sessionId: session.id } };
 }

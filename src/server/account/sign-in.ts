@@ -32,7 +32,11 @@ export async function signIn(deps: Needs, input: { email: string; password: stri
 }
 
 async function renewHash({ db }: Needs, id: string, password: string): Promise<void> {
-  await db.updateTable('users').set({ password_hash: await hashPassword(password) }).where('id', '=', id).execute();
+  await db
+    .updateTable('users')
+    .set({ password_hash: await hashPassword(password) })
+    .where('id', '=', id)
+    .execute();
 }
 
 async function openSession(deps: Needs, userId: string): Promise<{ access: string; refresh: string }> {
@@ -41,7 +45,10 @@ async function openSession(deps: Needs, userId: string): Promise<{ access: strin
   const expires_at = new Date(at.getTime() + SESSION_DAYS * DAY_MS);
   const { token, row } = firstToken({ sessionId, at, expires_at });
   await deps.db.transaction().execute(async (trx) => {
-    await trx.insertInto('sessions').values({ id: sessionId, user_id: userId, created_at: at, last_used_at: at, expires_at }).execute();
+    await trx
+      .insertInto('sessions')
+      .values({ id: sessionId, user_id: userId, created_at: at, last_used_at: at, expires_at })
+      .execute();
     await trx.insertInto('refresh_tokens').values(row).execute();
   });
   return { access: await deps.sessions.issue({ id: userId, sessionId }), refresh: token };

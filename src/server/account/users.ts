@@ -31,7 +31,11 @@ export async function show({ vault }: Pick<Deps, 'vault'>, row: Row): Promise<Us
 type Registration = z.output<(typeof accountApi)['register']['body']>;
 
 /** Makes an account with a key of its own; EMAIL_TAKEN where one exists, whatever the case it was typed in. */
-export async function register(deps: Pick<Deps, 'db' | 'vault' | 'now'>, input: Registration, spoken: Language): Promise<User> {
+export async function register(
+  deps: Pick<Deps, 'db' | 'vault' | 'now'>,
+  input: Registration,
+  spoken: Language,
+): Promise<User> {
   const password_hash = await hashPassword(input.password);
   const id = randomUUID();
   const { wrapped, vault } = deps.vault.mint(id);
@@ -76,7 +80,9 @@ export async function update(deps: Pick<Deps, 'db' | 'vault' | 'now'>, user: Cal
     .updateTable('users')
     .set({
       updated_at: deps.now(),
-      ...(change.full_name !== undefined && { full_name_sealed: keys.seal(change.full_name, `users.full_name_sealed:${user.id}`) }),
+      ...(change.full_name !== undefined && {
+        full_name_sealed: keys.seal(change.full_name, `users.full_name_sealed:${user.id}`),
+      }),
       ...(change.metadata && { language: change.metadata.language }),
     })
     .where('id', '=', user.id)

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
 import { languageOf } from '#contract/language.ts';
+import { traceOf } from '#server/log.ts';
 import { Problem, type FieldFault } from './problem.ts';
 import { fieldWords, sentence } from './text.ts';
 
@@ -49,7 +50,11 @@ const FOREIGN: Record<string, ErrorCode> = {
   '57P03': 'UNAVAILABLE',
 };
 
-const FAULT: Partial<Record<string, FieldFault>> = { too_small: 'short', too_big: 'long', unrecognized_keys: 'unknown' };
+const FAULT: Partial<Record<string, FieldFault>> = {
+  too_small: 'short',
+  too_big: 'long',
+  unrecognized_keys: 'unknown',
+};
 
 /** What zod found wrong, field by field; nothing of what was sent is repeated. */
 export function invalid(error: z.ZodError): Problem {
@@ -62,12 +67,11 @@ export function invalid(error: z.ZodError): Problem {
   return new Problem('INVALID', { fields });
 }
 
-/** Every error as the Problem that the caller is told; null for one that nobody foresaw. */
-function known(error: unknown): Problem | null {
+/** Every error as the Problem that the caller is told; INTERNAL for one that nobody foresaw, which the caller of this should log. */
+export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof z.ZodError) return invalid(error);
-  const code = FOREIGN[(error as FastifyError | null)?.code ?? ''];
-  return code ? new Problem(code) : null;
+  return new Problem(FOREIGN[(error as FastifyError | null)?.code ?? ''] ?? 'INTERNAL');
 }
 
 /** The body of an error answer. */
@@ -78,7 +82,9 @@ export function errorBodyOf(problem: Problem, request: Pick<FastifyRequest, 'id'
     error: sentence(problem.code, language),
     error_code: problem.code,
     request_id: request.id,
-    ...(fields && { fields: Object.fromEntries(Object.entries(fields).map(([name, fault]) => [name, fieldWords[language][fault]])) }),
+    ...(fields && {
+      fields: Object.fromEntries(Object.entries(fields).map(([name, fault]) => [name, fieldWords[language][fault]])),
+    }),
     ...(current_balance !== undefined && { current_balance }),
     ...(tokens_needed !== undefined && { tokens_needed }),
   };
@@ -86,18 +92,12 @@ export function errorBodyOf(problem: Problem, request: Pick<FastifyRequest, 'id'
 
 /** The one place where an error becomes a response. What nobody foresaw is logged with its stack and without any body. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const problem = known(error) ?? new Problem('INTERNAL');
-  if (problem.code === 'INTERNAL') request.log.error({ request_id: request.id, error: traceOf(error) }, 'a call failed');
+  const problem = problemOf(error);
+  if (problem.code === 'INTERNAL')
+    request.log.error({ request_id: request.id, error: traceOf(error) }, 'a call failed');
   const status = statusOf(problem.code);
   if (status === 401) reply.header('www-authenticate', 'Bearer');
-  if (status === 429 || status === 503) reply.header('retry-after', String(Math.max(1, Math.ceil(problem.extra.retryAfter ?? RETRY_AFTER))));
+  if (status === 429 || status === 503)
+    reply.header('retry-after', String(Math.max(1, Math.ceil(problem.extra.retryAfter ?? RETRY_AFTER))));
   reply.code(status).type('application/json; charset=utf-8').send(errorBodyOf(problem, request));
-}
-
-/** The kind of an error and where it rose. Its message may hold a user's words (a value that a query refused), so it is left out. */
-export function traceOf(error: unknown): { name: string; code?: string; at: string } {
-  if (!(error instanceof Error)) return { name: typeof error, at: '' };
-  const { code } = error as { code?: unknown };
-  const at = error.stack?.split('\n').filter((frame) => /^\s+at /.test(frame)).slice(0, 8).map((frame) => frame.trim()).join(' | ');
-  return { name: error.name, ...(typeof code === 'string' && { code }), at: at ?? '' };
 }

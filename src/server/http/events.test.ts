@@ -11,7 +11,9 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 /** Opens the stream of a person, and reads until a text stands in it or the stream ends. */
-async function listen(person: Person): Promise<{ until: (text: string) => Promise<string>; ended: () => Promise<string> }> {
+async function listen(
+  person: Person,
+): Promise<{ until: (text: string) => Promise<string>; ended: () => Promise<string> }> {
   const answer = await person.fetch('/api/events');
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
@@ -60,8 +62,16 @@ test('changes are heard again after the database dropped the connection', async 
   const ana = await t.world.user();
   const admin = new pg.Client({ connectionString: t.databaseUrl });
   await admin.connect();
-  await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'fojas live' and datname = current_database()");
-  await expect.poll(async () => (await admin.query("select 1 from pg_stat_activity where application_name = 'fojas live' and datname = current_database() and query like 'listen%'")).rowCount).toBe(1);
+  const listening = async (): Promise<number[]> =>
+    (
+      await admin.query<{ pid: number }>(
+        `select pid from pg_stat_activity
+         where application_name = 'fojas live' and datname = current_database() and query like 'listen%'`,
+      )
+    ).rows.map((row) => row.pid);
+  const [dropped] = await listening();
+  await admin.query('select pg_terminate_backend($1)', [dropped]);
+  await expect.poll(async () => (await listening()).filter((pid) => pid !== dropped).length, { timeout: 10_000 }).toBe(1);
   await admin.end();
   const stream = await listen(ana);
   const notebook = await ana.notebook();

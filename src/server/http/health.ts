@@ -27,7 +27,9 @@ export const databaseState = ({ db }: Pick<Deps, 'db'>): Promise<PartState> => w
 export const health =
   (parts: Parts, version: string): Handler<(typeof liveApi)['health']> =>
   async ({ raw }) => {
-    const states = Object.fromEntries(await Promise.all(Object.entries(parts).map(async ([name, ask]) => [name, await ask()] as const)));
+    const states = Object.fromEntries(
+      await Promise.all(Object.entries(parts).map(async ([name, ask]) => [name, await ask()] as const)),
+    );
     const down = Object.values(states).includes('down');
     if (down) raw.reply.code(503);
     return { status: down ? 'degraded' : 'ok', parts: states, version };

@@ -25,37 +25,51 @@ afterAll(async () => {
 
 describe('an error', () => {
   test('is told in the language of the request, with an id', async () => {
-    const answer = await t.world.nobody().send(notebooksApi.list, { headers: { 'accept-language': 'es-CL,es;q=0.9,en;q=0.8' } });
+    const answer = await t.world
+      .nobody()
+      .send(notebooksApi.list, { headers: { 'accept-language': 'es-CL,es;q=0.9,en;q=0.8' } });
     const body = (await answer.json()) as { error: string; request_id: string };
     expect(body.error).toBe('Debes iniciar sesión de nuevo.');
     expect(answer.headers.get('x-request-id')).toBe(body.request_id);
   });
 
   test('has a sentence in both languages for every code', () => {
-    for (const code of errorCode.options) for (const language of ['en', 'es'] as const) expect(sentence(code, language)).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/);
+    for (const code of errorCode.options)
+      for (const language of ['en', 'es'] as const) expect(sentence(code, language)).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/);
   });
 
   test('that nobody foresaw is 500 without its words, and the log has no body', async () => {
     const ana = await t.world.user();
-    await t.deps.db.updateTable('user_keys').set({ wrapped: Buffer.from('broken') }).where('user_id', '=', ana.id).execute();
+    await t.deps.db
+      .updateTable('user_keys')
+      .set({ wrapped: Buffer.from('broken') })
+      .where('user_id', '=', ana.id)
+      .execute();
     t.deps.vault.forget(ana.id);
     const answer = await ana.send(notebooksApi.create, { body: { title: 'Secreto de Ana' } });
     expect(answer.status).toBe(500);
-    expect(await answer.json()).toMatchObject({ error_code: 'INTERNAL', error: 'Internal server error. Please try again later.' });
+    expect(await answer.json()).toMatchObject({
+      error_code: 'INTERNAL',
+      error: 'Internal server error. Please try again later.',
+    });
     expect(t.logged().filter((line) => line.includes('a call failed'))).toHaveLength(1);
     expect(t.logged().join('\n')).not.toContain('Secreto');
   });
 });
 
 describe('a page', () => {
-  const get = (address: string, headers: Record<string, string> = {}) => fetch(t.base + address, { headers, redirect: 'manual' });
+  const get = (address: string, headers: Record<string, string> = {}) =>
+    fetch(t.base + address, { headers, redirect: 'manual' });
   const html = { accept: 'text/html,*/*' };
 
-  test.each(['/', '/dashboard', '/dashboard/', '/notebook/8d7f', '/profile?tab=tokens', '/terms-of-service'])('%s is a screen', async (address) => {
-    const answer = await get(address, html);
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache']);
-    expect(await answer.text()).toContain('<title>Fojas');
-  });
+  test.each(['/', '/dashboard', '/dashboard/', '/notebook/8d7f', '/profile?tab=tokens', '/terms-of-service'])(
+    '%s is a screen',
+    async (address) => {
+      const answer = await get(address, html);
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+      expect(await answer.text()).toContain('<title>Fojas');
+    },
+  );
 
   test('that is none is the page with 404; under the API it is JSON', async () => {
     const answer = await get('/nothing/here', html);
@@ -95,8 +109,12 @@ test('health says the state of each part', async () => {
 });
 
 test('the OpenAPI document has every row of the tables', async () => {
-  const document = (await (await fetch(`${t.base}/api/openapi.json`)).json()) as { paths: Record<string, Record<string, { operationId: string }>> };
-  const described = Object.values(document.paths).flatMap((path) => Object.values(path).map((operation) => operation.operationId));
+  const document = (await (await fetch(`${t.base}/api/openapi.json`)).json()) as {
+    paths: Record<string, Record<string, { operationId: string }>>;
+  };
+  const described = Object.values(document.paths).flatMap((path) =>
+    Object.values(path).map((operation) => operation.operationId),
+  );
   expect(described.sort()).toEqual(rows.map(({ room, name }) => `${room}.${name}`).sort());
   expect((await fetch(`${t.base}/api/docs`)).status).toBe(200);
 });

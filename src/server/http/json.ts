@@ -25,9 +25,13 @@ function shallow(text: string): boolean {
 
 /** Refuses what would poison a prototype, and text that is no text. Duplicate keys: the last one wins, as in every JSON.parse. */
 function reviver(this: unknown, key: string, value: unknown): unknown {
-  if (key === '__proto__' || (key === 'constructor' && typeof value === 'object' && value !== null && 'prototype' in value))
+  if (
+    key === '__proto__' ||
+    (key === 'constructor' && typeof value === 'object' && value !== null && 'prototype' in value)
+  )
     throw new Problem('INVALID_JSON');
-  if (typeof value === 'string' && LONE_SURROGATE.test(value)) throw new Problem('INVALID', { fields: { [key || 'body']: 'wrong' } });
+  if (typeof value === 'string' && LONE_SURROGATE.test(value))
+    throw new Problem('INVALID', { fields: { [key || 'body']: 'wrong' } });
   return value;
 }
 

@@ -5,23 +5,34 @@ import pg from 'pg';
 import { z } from 'zod';
 import { liveEvent } from '#contract/live.ts';
 import type { Deps, Live } from '#server/deps.ts';
-import { traceOf } from './answer.ts';
+import { traceOf } from '#server/log.ts';
 
 const CHANNEL = 'fojas_live';
 const RECONNECT_MS = { first: 100, most: 5000 } as const;
+/** What was sent on the channel, by whomever; null where it is no JSON. */
+const parsed = (payload: string | undefined): unknown => {
+  try {
+    return JSON.parse(payload ?? 'null') as unknown;
+  } catch {
+    return null;
+  }
+};
 const told = z.object({ user: z.string(), event: liveEvent });
 
 /**
  * Live over PostgreSQL's LISTEN and NOTIFY, so that what a worker process tells reaches the pages of every web process.
  * What happens while the listening connection is down is not told: the pages poll as well.
  */
-export async function connectLive({ db, log }: Pick<Deps, 'db' | 'log'>, databaseUrl: string): Promise<Live & { close(): Promise<void> }> {
+export async function connectLive(
+  { db, log }: Pick<Deps, 'db' | 'log'>,
+  databaseUrl: string,
+): Promise<Live & { close(): Promise<void> }> {
   const ears = new EventEmitter().setMaxListeners(0);
   let closed = false;
   let client: pg.Client | null = null;
 
   const hear = (payload: string | undefined): void => {
-    const heard = told.safeParse(JSON.parse(payload ?? 'null'));
+    const heard = told.safeParse(parsed(payload));
     if (heard.success) ears.emit(heard.data.user, heard.data.event);
   };
 

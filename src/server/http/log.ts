@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Log } from '#server/log.ts';
-import { traceOf } from './answer.ts';
+import { traceOf, type Log } from '#server/log.ts';
 
 type Level = keyof Log;
 
@@ -11,7 +10,14 @@ export function fastifyLog(log: Log): FastifyBaseLogger {
     (fields: unknown, message?: string): void => {
       if (typeof fields === 'string') return log[level]({}, fields);
       const { err, error, request_id } = (fields ?? {}) as { err?: unknown; error?: unknown; request_id?: string };
-      log[level]({ ...(request_id && { request_id }), ...(err !== undefined && { error: traceOf(err) }), ...(error !== undefined && { error }) }, message ?? 'http');
+      log[level](
+        {
+          ...(request_id && { request_id }),
+          ...(err !== undefined && { error: traceOf(err) }),
+          ...(error !== undefined && { error }),
+        },
+        message ?? 'http',
+      );
     };
   const logger = {
     level: 'info',

@@ -16,7 +16,8 @@ const NOBODY: Caller = { id: '', sessionId: '' };
 
 /** Puts a room's table of calls on the server: one route a row, parsed on the way in and on the way out. */
 export function mount<A extends Api>(app: FastifyInstance, deps: Deps, api: A, handlers: Handlers<A>): void {
-  for (const [name, endpoint] of Object.entries(api)) route(app, deps, endpoint, handlers[name] as unknown as Handler<Endpoint>);
+  for (const [name, endpoint] of Object.entries(api))
+    route(app, deps, endpoint, handlers[name] as unknown as Handler<Endpoint>);
 }
 
 function route(app: FastifyInstance, deps: Deps, endpoint: Endpoint, handler: Handler<Endpoint>): void {
@@ -52,7 +53,8 @@ async function read(request: FastifyRequest, endpoint: Endpoint): Promise<Parsed
     query: readQuery(request.query as Record<string, unknown>, endpoint) as Parsed['query'],
     language: languageOf(request.headers['accept-language']),
   };
-  if (!request.isMultipart()) return { ...common, body: parse(endpoint.body, request.body) as Parsed['body'], upload: null };
+  if (!request.isMultipart())
+    return { ...common, body: parse(endpoint.body, request.body) as Parsed['body'], upload: null };
   if (endpoint.wire !== 'upload') throw new Problem('UNSUPPORTED_MEDIA_TYPE');
   const form = await readForm(request);
   const fields = async () => parse(endpoint.body, await form.all()) as Parsed['body'];
@@ -62,7 +64,8 @@ async function read(request: FastifyRequest, endpoint: Endpoint): Promise<Parsed
 /** A name given twice or with brackets is refused, so that no two readers can understand it differently. */
 function readQuery(query: Record<string, unknown>, endpoint: Endpoint): unknown {
   for (const [name, value] of Object.entries(query))
-    if (Array.isArray(value) || name.includes('[')) throw new Problem('INVALID', { fields: { [name.slice(0, 50)]: 'repeated' } });
+    if (Array.isArray(value) || name.includes('['))
+      throw new Problem('INVALID', { fields: { [name.slice(0, 50)]: 'repeated' } });
   return endpoint.query ? parse(endpoint.query, query) : {};
 }
 

@@ -15,9 +15,17 @@ const schema = (of: z.ZodType, io: 'input' | 'output'): Json => {
 const json = (of: Json): Json => ({ 'application/json': { schema: of } });
 
 function parameters(endpoint: Endpoint): Json[] {
-  const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }));
+  const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string', format: 'uuid' },
+  }));
   const query = endpoint.query ? (schema(endpoint.query, 'input').properties as Record<string, Json>) : {};
-  return [...inPath, ...Object.entries(query).map(([name, of]) => ({ name, in: 'query', required: false, schema: of }))];
+  return [
+    ...inPath,
+    ...Object.entries(query).map(([name, of]) => ({ name, in: 'query', required: false, schema: of })),
+  ];
 }
 
 function requestBody(endpoint: Endpoint): Json {
@@ -31,7 +39,12 @@ function requestBody(endpoint: Endpoint): Json {
 function answers(endpoint: Endpoint): Json {
   const answer = schema(endpoint.answer, 'output');
   const bytes = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
-  const content = endpoint.wire === 'download' ? bytes : endpoint.wire === 'events' ? { ...json(answer), 'text/event-stream': {} } : json(answer);
+  const content =
+    endpoint.wire === 'download'
+      ? bytes
+      : endpoint.wire === 'events'
+        ? { ...json(answer), 'text/event-stream': {} }
+        : json(answer);
   return {
     [endpoint.status ?? 200]: { description: 'Done', content },
     default: { description: 'Refused', content: json({ $ref: '#/components/schemas/Error' }) },

@@ -1,7 +1,12 @@
 import type { ErrorCode } from '#contract/errors.ts';
 
 /** Details that an error answer may carry beside its sentence. `fields` names the wrong fields, each with what is wrong. */
-export type Extra = { fields?: Record<string, FieldFault>; current_balance?: number; tokens_needed?: number; retryAfter?: number };
+export type Extra = {
+  fields?: Record<string, FieldFault>;
+  current_balance?: number;
+  tokens_needed?: number;
+  retryAfter?: number;
+};
 /** What may be wrong with a field; `http/text.ts` says it in words. */
 export type FieldFault = 'missing' | 'wrong' | 'short' | 'long' | 'repeated' | 'unknown';
 

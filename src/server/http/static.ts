@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { MOVED, isPage } from '#contract/pages.ts';
@@ -6,10 +8,10 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /**
  * The built web: files with a hash in their name for ever, the page itself asked again each time. An address of a screen is the page with 200;
- * any other that a browser opens is the page with 404. Without a folder (development: Vite serves) nothing is served.
+ * any other that a browser opens is the page with 404. Without a built page (development: Vite serves) nothing is served; answers whether there is one.
  */
-export async function serveWeb(app: FastifyInstance, webDir: string | null): Promise<void> {
-  if (webDir === null) return;
+export async function serveWeb(app: FastifyInstance, webDir: string | null): Promise<boolean> {
+  if (webDir === null || !existsSync(path.join(webDir, 'index.html'))) return false;
   await app.register(fastifyStatic, {
     root: webDir,
     wildcard: false,
@@ -21,12 +23,12 @@ export async function serveWeb(app: FastifyInstance, webDir: string | null): Pro
     },
   });
   for (const [from, to] of Object.entries(MOVED)) app.get(from, (_request, reply) => reply.redirect(to, 301));
+  return true;
 }
 
 /** Whether a request is that of a browser for a page, and its status; null where it is none. */
 export function pageStatus(method: string, url: string, accept: string | undefined): 200 | 404 | null {
   if ((method !== 'GET' && method !== 'HEAD') || url.startsWith('/api')) return null;
-  const path = url.split('?', 1)[0]!;
-  if (isPage(path)) return 200;
+  if (isPage(url.split('?', 1)[0]!)) return 200;
   return accept?.includes('text/html') ? 404 : null;
 }

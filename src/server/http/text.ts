@@ -75,6 +75,20 @@ export const sentence = (code: ErrorCode, language: Language): string => sentenc
 
 /** What is said of one field of a call. */
 export const fieldWords = text({
-  en: { missing: 'Required.', wrong: 'Not valid.', short: 'Too short.', long: 'Too long.', repeated: 'Given more than once.', unknown: 'Not expected.' },
-  es: { missing: 'Obligatorio.', wrong: 'No es válido.', short: 'Demasiado corto.', long: 'Demasiado largo.', repeated: 'Se envió más de una vez.', unknown: 'No se esperaba.' },
+  en: {
+    missing: 'Required.',
+    wrong: 'Not valid.',
+    short: 'Too short.',
+    long: 'Too long.',
+    repeated: 'Given more than once.',
+    unknown: 'Not expected.',
+  },
+  es: {
+    missing: 'Obligatorio.',
+    wrong: 'No es válido.',
+    short: 'Demasiado corto.',
+    long: 'Demasiado largo.',
+    repeated: 'Se envió más de una vez.',
+    unknown: 'No se esperaba.',
+  },
 } satisfies Record<Language, Record<FieldFault, string>>);

@@ -15,7 +15,8 @@ function allowed(url: string): string[] {
 
 /** What no route takes: 405 with `Allow` for a known path, the page for a browser, else 404; under /api always JSON. */
 export function answerUnknown(app: FastifyInstance, hasPages: boolean): void {
-  for (const method of METHODS) if (!app.supportedMethods.includes(method) && method !== 'CONNECT') app.addHttpMethod(method);
+  for (const method of METHODS)
+    if (!app.supportedMethods.includes(method) && method !== 'CONNECT') app.addHttpMethod(method);
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const allow = allowed(request.url);
     if (allow.length > 0) {

@@ -57,10 +57,12 @@ afterAll(async () => {
   await t.close();
 });
 
-const file = (bytes: Uint8Array = randomBytes(300_000)) => new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/pdf' });
+const file = (bytes: Uint8Array = randomBytes(300_000)) =>
+  new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/pdf' });
 const form = (...parts: [string, string | Blob, string?][]): FormData => {
   const made = new FormData();
-  for (const [name, value, fileName] of parts) value instanceof Blob ? made.append(name, value, fileName) : made.append(name, value);
+  for (const [name, value, fileName] of parts)
+    value instanceof Blob ? made.append(name, value, fileName) : made.append(name, value);
   return made;
 };
 const send = (body: FormData) => caller.fetch('/take', { method: 'POST', body });
@@ -68,8 +70,14 @@ const told = async (answer: Response) => [answer.status, ((await answer.json()) 
 
 test('a file comes whole, with the fields before it and after it', async () => {
   for (const parts of [
-    [['title', 'Contrato'], ['file', file(), 'contrato.pdf']],
-    [['file', file(), 'contrato.pdf'], ['title', 'Contrato']],
+    [
+      ['title', 'Contrato'],
+      ['file', file(), 'contrato.pdf'],
+    ],
+    [
+      ['file', file(), 'contrato.pdf'],
+      ['title', 'Contrato'],
+    ],
   ] as [string, string | Blob, string?][][]) {
     const answer = await send(form(...parts));
     expect(await answer.json()).toEqual({ title: 'Contrato', name: 'contrato.pdf', bytes: 300_000 });
@@ -77,7 +85,11 @@ test('a file comes whole, with the fields before it and after it', async () => {
 });
 
 test('the same call takes JSON', async () => {
-  const answer = await caller.fetch('/take/', { method: 'POST', body: '{"title":"Texto"}', headers: { 'content-type': 'application/json' } });
+  const answer = await caller.fetch('/take/', {
+    method: 'POST',
+    body: '{"title":"Texto"}',
+    headers: { 'content-type': 'application/json' },
+  });
   expect(await answer.json()).toMatchObject({ title: 'Texto', name: null });
 });
 
@@ -88,14 +100,21 @@ test.each([
   ['a wrong field before the file', form(['title', 'a'.repeat(21)], ['file', file(), 'a.pdf'])],
   ['a wrong field after the file', form(['file', file(), 'a.pdf'], ['title', 'a'.repeat(21)])],
   ['a field of 100 KiB', form(['title', 'a'.repeat(100_000)], ['file', file(), 'a.pdf'])],
-  ['forty fields', form(...Array.from({ length: 40 }, (_, i): [string, string] => [`f${i}`, 'x']), ['file', file(), 'a.pdf'])],
+  [
+    'forty fields',
+    form(...Array.from({ length: 40 }, (_, i): [string, string] => [`f${i}`, 'x']), ['file', file(), 'a.pdf']),
+  ],
 ])('a form with %s is refused', async (_what, body) => {
   expect(await told(await send(body))).toEqual([400, 'INVALID']);
 });
 
 test.each([
   ['without a boundary', 'multipart/form-data', 'x'],
-  ['cut short', 'multipart/form-data; boundary=b', '--b\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nabc'],
+  [
+    'cut short',
+    'multipart/form-data; boundary=b',
+    '--b\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nabc',
+  ],
   ['of no form', 'multipart/form-data; boundary=b', 'nothing here'],
 ])('a body %s is refused', async (_what, type, body) => {
   const answer = await caller.fetch('/take', { method: 'POST', body, headers: { 'content-type': type } });
@@ -103,8 +122,16 @@ test.each([
 });
 
 /** Sends a form piece by piece, as long as the server takes it; answers the response and how much was sent. */
-async function pour(headers: Record<string, string>, first: string, piece: Buffer, most: number): Promise<{ status: number; body: { error_code?: string }; sent: number }> {
-  const call = request(`${caller.base}/take`, { method: 'POST', headers: { authorization: `Bearer ${ana.access}`, 'content-type': 'multipart/form-data; boundary=b', ...headers } });
+async function pour(
+  headers: Record<string, string>,
+  first: string,
+  piece: Buffer,
+  most: number,
+): Promise<{ status: number; body: { error_code?: string }; sent: number }> {
+  const call = request(`${caller.base}/take`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${ana.access}`, 'content-type': 'multipart/form-data; boundary=b', ...headers },
+  });
   call.setMaxListeners(0).on('error', () => undefined);
   const answered = once(call, 'response') as Promise<[import('node:http').IncomingMessage]>;
   let done = false;
@@ -120,7 +147,8 @@ async function pour(headers: Record<string, string>, first: string, piece: Buffe
   call.destroy();
   return { status: response.statusCode!, body, sent };
 }
-const head = (fields = ''): string => `${fields}--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n`;
+const head = (fields = ''): string =>
+  `${fields}--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n`;
 
 test('a file over the limit is refused at the limit, however long it goes on', async () => {
   const { status, body, sent } = await pour({}, head(), Buffer.alloc(1024 * 1024, 65), 10 * MAX_FILE_BYTES);
@@ -129,7 +157,12 @@ test('a file over the limit is refused at the limit, however long it goes on', a
 }, 30_000);
 
 test('a sender who says it will be too much is refused before it comes', async () => {
-  const { status, sent } = await pour({ 'content-length': String(2 * MAX_FILE_BYTES) }, head(), Buffer.alloc(64 * 1024, 65), 2 * MAX_FILE_BYTES);
+  const { status, sent } = await pour(
+    { 'content-length': String(2 * MAX_FILE_BYTES) },
+    head(),
+    Buffer.alloc(64 * 1024, 65),
+    2 * MAX_FILE_BYTES,
+  );
   expect(status).toBe(413);
   expect(sent).toBeLessThan(MAX_FILE_BYTES / 4);
 });

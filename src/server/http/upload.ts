@@ -1,13 +1,21 @@
 import type { BusboyFileStream } from '@fastify/busboy';
 import multipart, { type Multipart } from '@fastify/multipart';
-import { PassThrough, type Readable } from 'node:stream';
+import { PassThrough, finished, type Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#contract/errors.ts';
 import { MAX_FILE_BYTES } from '#contract/sources.ts';
 import type { Upload } from './call.ts';
 import { Problem } from './problem.ts';
 
-const LIMITS = { fieldNameSize: 100, fieldSize: 64 * 1024, fields: 16, files: 2, parts: 20, headerPairs: 20, fileSize: MAX_FILE_BYTES } as const;
+const LIMITS = {
+  fieldNameSize: 100,
+  fieldSize: 64 * 1024,
+  fields: 16,
+  files: 2,
+  parts: 20,
+  headerPairs: 20,
+  fileSize: MAX_FILE_BYTES,
+} as const;
 /** What the form around a file may weigh. */
 const AROUND = 1024 * 1024;
 /** How long the rest of a refused upload is still swallowed, so that the sender reads the answer and not a reset. */
@@ -17,7 +25,11 @@ export async function acceptUploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { limits: LIMITS, throwFileSizeLimit: false });
 }
 
-type Form = { upload: Omit<Upload, 'fields'>; before: Record<string, unknown>; all: () => Promise<Record<string, unknown>> };
+type Form = {
+  upload: Omit<Upload, 'fields'>;
+  before: Record<string, unknown>;
+  all: () => Promise<Record<string, unknown>>;
+};
 
 /**
  * Reads a form up to its file. The file then streams as its reader takes it, up to `MAX_FILE_BYTES`; fields that come after it are in `all()`.
@@ -43,21 +55,29 @@ export async function readForm(request: FastifyRequest): Promise<Form> {
 /** The bytes of a file; it fails at the limit, not at the end of whatever is sent, and its failures are those of the form. */
 function bounded(file: BusboyFileStream): Readable {
   const stream = new PassThrough();
-  const fail = (code: ErrorCode) => (): void => void stream.destroy(new Problem(code));
-  file.once('limit', fail('PAYLOAD_TOO_LARGE'));
-  file.once('error', fail('INVALID'));
+  const fail = (code: ErrorCode): void => void stream.destroy(new Problem(code));
+  file.once('limit', () => fail('PAYLOAD_TOO_LARGE'));
+  // The form may have broken off before anybody listened: `finished` tells that too.
+  finished(file, (error) => {
+    if (error) fail('INVALID');
+    else if (file.truncated) fail('PAYLOAD_TOO_LARGE');
+  });
   stream.once('close', () => file.resume());
   return file.pipe(stream);
 }
 
 /** Collects fields until the next file, or the end. */
-async function next(parts: AsyncIterableIterator<Multipart>, fields: Record<string, unknown>): Promise<Extract<Multipart, { type: 'file' }> | null> {
+async function next(
+  parts: AsyncIterableIterator<Multipart>,
+  fields: Record<string, unknown>,
+): Promise<Extract<Multipart, { type: 'file' }> | null> {
   for (;;) {
     const { value: part, done } = await parts.next().catch(unreadable);
     if (done || !part) return null;
     if (part.type === 'file') return part;
     if (part.fieldname in fields) throw new Problem('INVALID', { fields: { [part.fieldname]: 'repeated' } });
-    if (part.valueTruncated || part.fieldnameTruncated) throw new Problem('INVALID', { fields: { [part.fieldname]: 'long' } });
+    if (part.valueTruncated || part.fieldnameTruncated)
+      throw new Problem('INVALID', { fields: { [part.fieldname]: 'long' } });
     fields[part.fieldname] = part.value;
   }
 }

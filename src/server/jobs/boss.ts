@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { PgBoss, fromKysely, type Queue as BossQueue } from 'pg-boss';
 import type { Tables } from '#server/db/tables.ts';
-import { traceOf } from '#server/http/answer.ts';
-import type { Log } from '#server/log.ts';
+import { traceOf, type Log } from '#server/log.ts';
 import type { JobKind, Jobs, Queue } from './queue.ts';
 
 const MINUTE = 60;
@@ -12,7 +11,7 @@ const HEARTBEAT = 10;
 
 /** How each kind of job is tried: time for one attempt, further attempts, and the wait before them, doubled each time. All in seconds. */
 export const KINDS = {
-  'source.read': { expireInSeconds: 10 * MINUTE, retryLimit: 2, retryDelay: 5, retryDelayMax: 80 },
+  'source.read': { expireInSeconds: 10 * MINUTE, retryLimit: 2, retryDelay: 1, retryDelayMax: 80 },
   'storage.remove': { expireInSeconds: 10 * MINUTE, retryLimit: 12, retryDelay: 5, retryDelayMax: 60 * MINUTE },
 } as const satisfies Record<JobKind, Omit<BossQueue, 'name'>>;
 export const kinds = Object.keys(KINDS) as JobKind[];
@@ -48,7 +47,13 @@ export async function startBoss(databaseUrl: string, log: Log, works: boolean): 
   boss.on('error', (error) => log.warn({ error: traceOf(error) }, 'the job queue stumbled'));
   await boss.start();
   for (const kind of kinds) {
-    await boss.createQueue(graveOf(kind), { retryLimit: 5, retryDelay: 5, retryBackoff: true, notify: true, deleteAfterSeconds: 24 * 60 * MINUTE });
+    await boss.createQueue(graveOf(kind), {
+      retryLimit: 5,
+      retryDelay: 5,
+      retryBackoff: true,
+      notify: true,
+      deleteAfterSeconds: 24 * 60 * MINUTE,
+    });
     await boss.createQueue(kind, queueOf(kind));
   }
   return boss;
@@ -57,7 +62,9 @@ export async function startBoss(databaseUrl: string, log: Log, works: boolean): 
 /** Jobs of this user that wait or run: the next one yields to that many, so that nobody waits behind another's hundred files. */
 async function ahead(trx: Transaction<Tables>, kind: JobKind, group: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from pgboss.job where name = ${kind} and state < 'completed' and group_id = ${group}`.execute(trx);
+    select count(*)::int as n from pgboss.job where name = ${kind} and state < 'completed' and group_id = ${group}`.execute(
+    trx,
+  );
   return rows[0]?.n ?? 0;
 }
 

@@ -17,9 +17,19 @@ afterAll(async () => {
   await t.close();
 });
 
-const job = (userId: string = crypto.randomUUID()): Jobs['source.read'] => ({ userId, sourceId: crypto.randomUUID(), version: 1 });
+const job = (userId: string = crypto.randomUUID()): Jobs['source.read'] => ({
+  userId,
+  sourceId: crypto.randomUUID(),
+  version: 1,
+});
 const waiting = async (kind = 'source.read'): Promise<Jobs['source.read'][]> =>
-  (await sql<{ data: Jobs['source.read'] }>`select data from pgboss.job where name = ${kind} and state = 'created' order by priority desc, created_on`.execute(t.deps.db)).rows.map((row) => row.data);
+  (
+    await sql<{
+      data: Jobs['source.read'];
+    }>`select data from pgboss.job where name = ${kind} and state = 'created' order by priority desc, created_on`.execute(
+      t.deps.db,
+    )
+  ).rows.map((row) => row.data);
 const idle: Workers['storage.remove'] = { work: async () => undefined, giveUp: async () => undefined };
 const empty = () => sql`delete from pgboss.job`.execute(t.deps.db);
 
@@ -40,7 +50,10 @@ describe('enqueuing', () => {
   test('of the same work twice is one job while it waits', async () => {
     await empty();
     const data = job();
-    for (let i = 0; i < 3; i++) await t.deps.db.transaction().execute((trx) => t.deps.queue.send(trx, 'source.read', data, { key: data.sourceId }));
+    for (let i = 0; i < 3; i++)
+      await t.deps.db
+        .transaction()
+        .execute((trx) => t.deps.queue.send(trx, 'source.read', data, { key: data.sourceId }));
     expect(await waiting()).toEqual([data]);
   });
 
@@ -82,7 +95,10 @@ describe('working', () => {
     const data = job();
     await t.deps.db.transaction().execute((trx) => createQueue(own).send(trx, 'source.read', data));
     expect(await end).toEqual(data);
-    expect(attempts).toEqual([[1, false], [2, true]]);
+    expect(attempts).toEqual([
+      [1, false],
+      [2, true],
+    ]);
     expect(t.logged().filter((line) => line.includes('a job was given up'))).toHaveLength(1);
     expect(t.logged().join('\n')).not.toContain('secret words');
     await own.stop({ graceful: true, timeout: 5000 });

@@ -16,7 +16,10 @@ export interface Queue {
 }
 
 /** Work on one job. Runs at least once, so it must be idempotent; throwing means "try again later", up to the kind's limit. */
-export type Work<K extends JobKind> = (data: Jobs[K], context: { signal: AbortSignal; attempt: number; lastAttempt: boolean }) => Promise<void>;
+export type Work<K extends JobKind> = (
+  data: Jobs[K],
+  context: { signal: AbortSignal; attempt: number; lastAttempt: boolean },
+) => Promise<void>;
 /** Ends what a job was for once it is given up: every attempt failed, ran out of time or took its process with it (which no `work` lives to tell). */
 export type GiveUp<K extends JobKind> = (data: Jobs[K]) => Promise<void>;
 export type Workers = { [K in JobKind]: { work: Work<K>; giveUp: GiveUp<K> } };

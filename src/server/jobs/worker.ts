@@ -1,6 +1,5 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
-import { traceOf } from '#server/http/answer.ts';
-import type { Log } from '#server/log.ts';
+import { traceOf, type Log } from '#server/log.ts';
 import { graveOf, kinds } from './boss.ts';
 import type { JobKind, Jobs, Workers } from './queue.ts';
 
@@ -16,16 +15,20 @@ export async function startWorkers(boss: PgBoss, workers: Workers, log: Log): Pr
 
 async function startKind<K extends JobKind>(boss: PgBoss, kind: K, workers: Workers, log: Log): Promise<void> {
   const { work, giveUp } = workers[kind];
-  await boss.work(kind, { ...POLL, includeMetadata: true, localConcurrency: AT_ONCE[kind] }, async ([job]: JobWithMetadata<Jobs[K]>[]) => {
-    if (!job) return;
-    const attempt = job.retryCount + 1;
-    try {
-      await work(job.data, { signal: job.signal, attempt, lastAttempt: job.retryCount >= job.retryLimit });
-    } catch (error) {
-      log.warn({ job: job.id, kind, attempt, error: traceOf(error) }, 'a job failed');
-      throw new Error('failed');
-    }
-  });
+  await boss.work(
+    kind,
+    { ...POLL, includeMetadata: true, localConcurrency: AT_ONCE[kind] },
+    async ([job]: JobWithMetadata<Jobs[K]>[]) => {
+      if (!job) return;
+      const attempt = job.retryCount + 1;
+      try {
+        await work(job.data, { signal: job.signal, attempt, lastAttempt: job.retryCount >= job.retryLimit });
+      } catch (error) {
+        log.warn({ job: job.id, kind, attempt, error: traceOf(error) }, 'a job failed');
+        throw new Error('failed');
+      }
+    },
+  );
   await boss.work(graveOf(kind), POLL, async ([job]: { id: string; data: Jobs[K] }[]) => {
     if (!job) return;
     log.error({ job: job.id, kind }, 'a job was given up');

@@ -12,7 +12,11 @@ const DEFAULT = { icon: '📝', color: 'gray' } as const;
  * Fills in what the user left open, once, when the first source is read: the title only where nobody typed one, the description where it is empty,
  * icon and colour where they are still the first ones, and the questions. A notebook already described, or gone, is left alone.
  */
-export async function describe(deps: Pick<Deps, 'db' | 'vault' | 'live'>, { id, userId }: Pick<OwnedNotebook, 'id' | 'userId'>, described: Described): Promise<void> {
+export async function describe(
+  deps: Pick<Deps, 'db' | 'vault' | 'live'>,
+  { id, userId }: Pick<OwnedNotebook, 'id' | 'userId'>,
+  described: Described,
+): Promise<void> {
   const keys = await deps.vault.of(userId);
   const done = await deps.db.transaction().execute(async (trx) => {
     const row = await trx
@@ -43,7 +47,10 @@ export async function describe(deps: Pick<Deps, 'db' | 'vault' | 'live'>, { id, 
 }
 
 /** Says that nothing could be made from the first source; the next one that is read tries again. */
-export async function describeFailed({ db, live }: Pick<Deps, 'db' | 'live'>, { id, userId }: Pick<OwnedNotebook, 'id' | 'userId'>): Promise<void> {
+export async function describeFailed(
+  { db, live }: Pick<Deps, 'db' | 'live'>,
+  { id, userId }: Pick<OwnedNotebook, 'id' | 'userId'>,
+): Promise<void> {
   await db
     .updateTable('notebooks')
     .set({ generation_status: 'failed' })

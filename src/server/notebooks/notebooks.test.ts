@@ -11,12 +11,28 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const described = { title: 'Contrato de arriendo', summary: 'Un contrato.', icon: '🏠', color: 'teal', questions: ['¿Cuál es la renta?', '¿Cuánto dura?'] } as const;
+const described = {
+  title: 'Contrato de arriendo',
+  summary: 'Un contrato.',
+  icon: '🏠',
+  color: 'teal',
+  questions: ['¿Cuál es la renta?', '¿Cuánto dura?'],
+} as const;
 
 test('a notebook is made, listed, changed and deleted', async () => {
   const ana = await t.world.user();
-  const made = await ana.call(notebooksApi.create, { body: { title: '  Arriendo\nLos Robles ', description: 'Local 4' } });
-  expect(made).toMatchObject({ title: 'Arriendo Los Robles', description: 'Local 4', icon: '📝', color: 'gray', sources_count: 0, example_questions: [], generation_status: 'pending' });
+  const made = await ana.call(notebooksApi.create, {
+    body: { title: '  Arriendo\nLos Robles ', description: 'Local 4' },
+  });
+  expect(made).toMatchObject({
+    title: 'Arriendo Los Robles',
+    description: 'Local 4',
+    icon: '📝',
+    color: 'gray',
+    sources_count: 0,
+    example_questions: [],
+    generation_status: 'pending',
+  });
   const changed = await ana.call(notebooksApi.update, { params: { id: made.id }, body: { icon: '🏠', color: 'teal' } });
   expect(changed).toMatchObject({ icon: '🏠', color: 'teal', title: made.title });
   expect(await ana.call(notebooksApi.list)).toEqual([changed]);
@@ -41,7 +57,15 @@ test('words are sealed in the database', async () => {
 });
 
 group('the first source', () => {
-  test.each([[undefined], [''], [UNTITLED.en], [UNTITLED.es], ['Untitled Notebook'], [CREATE_LABEL.en], [CREATE_LABEL.es]])('names a notebook titled %j', async (title) => {
+  test.each([
+    [undefined],
+    [''],
+    [UNTITLED.en],
+    [UNTITLED.es],
+    ['Untitled Notebook'],
+    [CREATE_LABEL.en],
+    [CREATE_LABEL.es],
+  ])('names a notebook titled %j', async (title) => {
     const ana = await t.world.user();
     const { id } = await ana.call(notebooksApi.create, { body: { title } });
     await describe(t.deps, { id, userId: ana.id }, described);
@@ -58,9 +82,18 @@ group('the first source', () => {
   test('never overwrites what the user typed or chose', async () => {
     const ana = await t.world.user();
     const { id } = await ana.call(notebooksApi.create, { body: {} });
-    await ana.call(notebooksApi.update, { params: { id }, body: { title: 'Mi causa', description: 'Mía', color: 'red' } });
+    await ana.call(notebooksApi.update, {
+      params: { id },
+      body: { title: 'Mi causa', description: 'Mía', color: 'red' },
+    });
     await describe(t.deps, { id, userId: ana.id }, described);
-    expect(await ana.call(notebooksApi.one, { params: { id } })).toMatchObject({ title: 'Mi causa', description: 'Mía', color: 'red', icon: '🏠', example_questions: described.questions });
+    expect(await ana.call(notebooksApi.one, { params: { id } })).toMatchObject({
+      title: 'Mi causa',
+      description: 'Mía',
+      color: 'red',
+      icon: '🏠',
+      example_questions: described.questions,
+    });
   });
 
   test('describes once; a failure leaves the place to the next', async () => {
@@ -71,7 +104,10 @@ group('the first source', () => {
     await describe(t.deps, { id, userId: ana.id }, described);
     await describe(t.deps, { id, userId: ana.id }, { ...described, title: 'Otro' });
     await describeFailed(t.deps, { id, userId: ana.id });
-    expect(await ana.call(notebooksApi.one, { params: { id } })).toMatchObject({ title: described.title, generation_status: 'completed' });
+    expect(await ana.call(notebooksApi.one, { params: { id } })).toMatchObject({
+      title: described.title,
+      generation_status: 'completed',
+    });
   });
 });
 
@@ -92,7 +128,8 @@ test("a stranger's notebook is as one that is not there", async () => {
 test('a deleted notebook takes its stored files with it, and only its own', async () => {
   const ana = await t.world.user();
   const [gone, kept] = [await ana.notebook('Uno'), await ana.notebook('Dos')];
-  const keyIn = (notebookId: string) => storageKey({ userId: ana.id, notebookId, sourceId: randomUUID(), version: 1 }, 'file');
+  const keyIn = (notebookId: string) =>
+    storageKey({ userId: ana.id, notebookId, sourceId: randomUUID(), version: 1 }, 'file');
   for (const { id } of [gone, gone, kept]) await t.deps.storage.put(keyIn(id), Readable.from([Buffer.from('x')]));
   await ana.call(notebooksApi.remove, { params: { id: gone.id } });
   const left = async (): Promise<string[]> => {

@@ -12,7 +12,8 @@ import { keyBelow } from './stored.ts';
 
 type Row = Selectable<Tables['notebooks']> & { sources_count: number };
 
-export const place = (column: 'title' | 'description' | 'questions', id: string): string => `notebooks.${column}_sealed:${id}`;
+export const place = (column: 'title' | 'description' | 'questions', id: string): string =>
+  `notebooks.${column}_sealed:${id}`;
 
 function show(keys: UserVault, row: Row): Notebook {
   return {
@@ -24,7 +25,9 @@ function show(keys: UserVault, row: Row): Notebook {
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     sources_count: row.sources_count,
-    example_questions: row.questions_sealed ? (JSON.parse(keys.openText(row.questions_sealed, place('questions', row.id))) as string[]) : [],
+    example_questions: row.questions_sealed
+      ? (JSON.parse(keys.openText(row.questions_sealed, place('questions', row.id))) as string[])
+      : [],
     generation_status: row.generation_status,
   };
 }
@@ -61,14 +64,23 @@ export async function one(deps: Pick<Deps, 'db' | 'vault'>, user: Caller, id: st
 type Creation = z.output<(typeof notebooksApi)['create']['body']>;
 
 /** Makes a notebook. Without a title, or with one that the product gave, the first source will name it. */
-export async function create(deps: Pick<Deps, 'db' | 'vault' | 'live' | 'now'>, user: Caller, input: Creation, language: Language): Promise<Notebook> {
+export async function create(
+  deps: Pick<Deps, 'db' | 'vault' | 'live' | 'now'>,
+  user: Caller,
+  input: Creation,
+  language: Language,
+): Promise<Notebook> {
   const keys = await deps.vault.of(user.id);
   const id = randomUUID();
   const title = input.title || UNTITLED[language];
   const at = deps.now();
   await deps.db.transaction().execute(async (trx) => {
     await trx.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute();
-    const { n } = await trx.selectFrom('notebooks').select(sql<number>`count(*)::int`.as('n')).where('user_id', '=', user.id).executeTakeFirstOrThrow();
+    const { n } = await trx
+      .selectFrom('notebooks')
+      .select(sql<number>`count(*)::int`.as('n'))
+      .where('user_id', '=', user.id)
+      .executeTakeFirstOrThrow();
     if (n >= NOTEBOOKS_MAX) throw new Problem('NOTEBOOK_LIMIT');
     await trx
       .insertInto('notebooks')
@@ -90,9 +102,16 @@ export async function create(deps: Pick<Deps, 'db' | 'vault' | 'live' | 'now'>, 
 type Change = z.output<(typeof notebooksApi)['update']['body']>;
 
 /** Changes what was sent. A title sent here was typed by the user, so it is never overwritten; what changes nothing leaves the time alone. */
-export async function update(deps: Pick<Deps, 'db' | 'vault' | 'live' | 'now'>, user: Caller, id: string, change: Change): Promise<Notebook> {
+export async function update(
+  deps: Pick<Deps, 'db' | 'vault' | 'live' | 'now'>,
+  user: Caller,
+  id: string,
+  change: Change,
+): Promise<Notebook> {
   const before = await one(deps, user, id);
-  const changes = (Object.keys(change) as (keyof Change)[]).some((field) => change[field] !== undefined && change[field] !== before[field]);
+  const changes = (Object.keys(change) as (keyof Change)[]).some(
+    (field) => change[field] !== undefined && change[field] !== before[field],
+  );
   if (!changes) return before;
   const keys = await deps.vault.of(user.id);
   await deps.db
@@ -100,7 +119,9 @@ export async function update(deps: Pick<Deps, 'db' | 'vault' | 'live' | 'now'>, 
     .set({
       updated_at: deps.now(),
       ...(change.title !== undefined && { title_sealed: keys.seal(change.title, place('title', id)), titled: true }),
-      ...(change.description !== undefined && { description_sealed: keys.seal(change.description, place('description', id)) }),
+      ...(change.description !== undefined && {
+        description_sealed: keys.seal(change.description, place('description', id)),
+      }),
       ...(change.icon !== undefined && { icon: change.icon }),
       ...(change.color !== undefined && { color: change.color }),
     })
@@ -114,7 +135,12 @@ export async function update(deps: Pick<Deps, 'db' | 'vault' | 'live' | 'now'>, 
 /** Deletes a notebook with all its rows at once, and its files by a job of the same transaction. */
 export async function remove(deps: Pick<Deps, 'db' | 'queue' | 'live'>, user: Caller, id: string): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
-    const gone = await trx.deleteFrom('notebooks').where('id', '=', id).where('user_id', '=', user.id).returning('id').executeTakeFirst();
+    const gone = await trx
+      .deleteFrom('notebooks')
+      .where('id', '=', id)
+      .where('user_id', '=', user.id)
+      .returning('id')
+      .executeTakeFirst();
     if (!gone) throw notFound();
     await deps.queue.send(trx, 'storage.remove', { keys: [keyBelow({ userId: user.id, notebookId: id })] });
   });

@@ -10,7 +10,12 @@ export const mint = (id: string, userId: string): OwnedNotebook => ({ id, userId
 
 /** The notebook of this user; a stranger's and a missing one are the same 404. */
 export async function own({ db }: Pick<Deps, 'db'>, user: Pick<Caller, 'id'>, id: string): Promise<OwnedNotebook> {
-  const row = await db.selectFrom('notebooks').select('id').where('id', '=', id).where('user_id', '=', user.id).executeTakeFirst();
+  const row = await db
+    .selectFrom('notebooks')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', '=', user.id)
+    .executeTakeFirst();
   if (!row) throw notFound();
   return mint(row.id, user.id);
 }

@@ -11,8 +11,15 @@ export const storageKey = ({ userId, notebookId, sourceId, version }: Place, kin
   `${userId}/${notebookId}/${sourceId}/${version}/${kind}`;
 
 /** All that is stored below a notebook, or below one of its sources: a key for `storage.remove`. */
-export const keyBelow = ({ userId, notebookId, sourceId }: { userId: string; notebookId: string; sourceId?: string }): string =>
-  sourceId ? `${userId}/${notebookId}/${sourceId}/` : `${userId}/${notebookId}/`;
+export const keyBelow = ({
+  userId,
+  notebookId,
+  sourceId,
+}: {
+  userId: string;
+  notebookId: string;
+  sourceId?: string;
+}): string => (sourceId ? `${userId}/${notebookId}/${sourceId}/` : `${userId}/${notebookId}/`);
 
 /** The work of `storage.remove`. */
 export const removeStored =

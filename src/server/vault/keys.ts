@@ -36,7 +36,10 @@ export function createVault({ db, now }: Pick<Deps, 'db' | 'now'>, masterKey: Ui
       cache.set(userId, vault);
       return vault;
     },
-    blind: (value, purpose) => createHmac('sha256', derive(masterKey, `blind/${purpose}`)).update(value).digest(),
+    blind: (value, purpose) =>
+      createHmac('sha256', derive(masterKey, `blind/${purpose}`))
+        .update(value)
+        .digest(),
     mint(userId) {
       const key = randomBytes(KEY);
       return { wrapped: seal(wrapping, key, place(userId)), vault: userVault(key) };

@@ -11,7 +11,9 @@ const bytes = fc.uint8Array({ maxLength: 300 });
 
 describe('a sealed value', () => {
   test('opens with its key in its place', () => {
-    fc.assert(fc.property(bytes, fc.string(), (plain, about) => open(key, seal(key, plain, about), about).equals(plain)));
+    fc.assert(
+      fc.property(bytes, fc.string(), (plain, about) => open(key, seal(key, plain, about), about).equals(plain)),
+    );
   });
 
   test('never opens in another place or with another key', () => {
@@ -57,16 +59,24 @@ const opened = (all: Buffer, about = 'file:1') => through([all], opening(key, ab
 const HEADER = 40;
 const SEALED_FRAME = FRAME + 16;
 /** Lengths around the edges of frames, where mistakes live. */
-const length = fc.oneof(fc.nat(400), fc.tuple(fc.constantFrom(1, 2, 3), fc.integer({ min: -2, max: 2 })).map(([n, d]) => n * FRAME + d));
+const length = fc.oneof(
+  fc.nat(400),
+  fc.tuple(fc.constantFrom(1, 2, 3), fc.integer({ min: -2, max: 2 })).map(([n, d]) => n * FRAME + d),
+);
 
 describe('a sealed stream', () => {
   test('opens to what went in, however both are cut', async () => {
     await fc.assert(
-      fc.asyncProperty(length, fc.array(fc.nat(), { maxLength: 8 }), fc.array(fc.nat(), { maxLength: 8 }), async (n, cuts, other) => {
-        const plain = randomBytes(n);
-        const all = await through(pieces(plain, cuts), sealing(key, 'file:1'));
-        expect((await through(pieces(all, other), opening(key, 'file:1'))).equals(plain)).toBe(true);
-      }),
+      fc.asyncProperty(
+        length,
+        fc.array(fc.nat(), { maxLength: 8 }),
+        fc.array(fc.nat(), { maxLength: 8 }),
+        async (n, cuts, other) => {
+          const plain = randomBytes(n);
+          const all = await through(pieces(plain, cuts), sealing(key, 'file:1'));
+          expect((await through(pieces(all, other), opening(key, 'file:1'))).equals(plain)).toBe(true);
+        },
+      ),
       { numRuns: 60 },
     );
   });
@@ -76,7 +86,8 @@ describe('a sealed stream', () => {
       fc.asyncProperty(length, fc.nat(), fc.nat(3), async (n, where, frame) => {
         const all = await sealed(randomBytes(n));
         const atFrame = Math.min(HEADER + frame * SEALED_FRAME, all.length - 1);
-        for (const to of [where % all.length, atFrame]) await expect(opened(all.subarray(0, to))).rejects.toThrow(SealBroken);
+        for (const to of [where % all.length, atFrame])
+          await expect(opened(all.subarray(0, to))).rejects.toThrow(SealBroken);
       }),
       { numRuns: 60 },
     );

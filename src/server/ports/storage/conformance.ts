@@ -19,7 +19,9 @@ export function storageConformance(make: () => Promise<Storage>): void {
   test('keeps what was put, to the byte', async () => {
     const storage = await make();
     const bytes = randomBytes(3_000_001);
-    expect(await storage.put('u/n/s/1/file', Readable.from([bytes.subarray(0, 1000), bytes.subarray(1000)]))).toEqual({ bytes: bytes.length });
+    expect(await storage.put('u/n/s/1/file', Readable.from([bytes.subarray(0, 1000), bytes.subarray(1000)]))).toEqual({
+      bytes: bytes.length,
+    });
     expect((await buffer(await storage.get('u/n/s/1/file'))).equals(bytes)).toBe(true);
   });
 
@@ -67,7 +69,8 @@ export function storageConformance(make: () => Promise<Storage>): void {
 
   test('lists below a prefix of whole segments, and nothing else', async () => {
     const storage = await make();
-    for (const key of ['u/n/s/1/file', 'u/n/s/1/text', 'u/n/t/1/file', 'u/n2/s/1/file', 'v/n/s/1/file']) await put(storage, key, key);
+    for (const key of ['u/n/s/1/file', 'u/n/s/1/text', 'u/n/t/1/file', 'u/n2/s/1/file', 'v/n/s/1/file'])
+      await put(storage, key, key);
     expect(await listed(storage, 'u/n/')).toEqual(['u/n/s/1/file', 'u/n/s/1/text', 'u/n/t/1/file']);
     expect(await listed(storage, '')).toHaveLength(5);
     expect(() => storage.list('u/n')).toThrow('slash');

@@ -17,7 +17,8 @@ const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).
 /** Refuses what could leave the folder; keys are made by our code, so a bad one is a fault of ours. */
 function segments(key: string): string[] {
   const parts = key.split('/');
-  if (parts.length > 16 || !parts.every((part) => SEGMENT.test(part))) throw new Error('a storage key has an unsafe segment');
+  if (parts.length > 16 || !parts.every((part) => SEGMENT.test(part)))
+    throw new Error('a storage key has an unsafe segment');
   return parts;
 }
 
