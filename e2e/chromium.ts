@@ -7,7 +7,13 @@ import path from 'node:path';
 export type Browser = { path: string; args: string[]; env: Record<string, string> };
 
 /** No sandbox, since tests may run as root; no shared memory, which containers keep small; software drawing everywhere alike. */
-const ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+const ARGS = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--font-render-hinting=none',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+];
 const LIBRARIES = ['/lib', '/lib64', '/usr/lib', '/usr/lib64', '/lib/x86_64-linux-gnu', '/usr/lib/x86_64-linux-gnu'];
 
 /** Runs `work` with variables of the environment set, and puts them back. */
@@ -41,13 +47,16 @@ async function unpack(folder: string): Promise<void> {
 
 /** The Chromium that an npm package carries, unpacked once into node_modules. Needs nothing from the system but glibc. */
 export async function chromium(): Promise<Browser> {
-  const { version } = createRequire(import.meta.url)('../node_modules/@sparticuz/chromium/package.json') as { version: string };
+  const { version } = createRequire(import.meta.url)('../node_modules/@sparticuz/chromium/package.json') as {
+    version: string;
+  };
   const folder = path.resolve('node_modules', `.chromium-${version}`);
   if (!existsSync(folder)) await unpack(folder);
   const env: Record<string, string> = {};
   for (const [name, value] of Object.entries(process.env)) if (value !== undefined) env[name] = value;
   env.FONTCONFIG_PATH = path.join(folder, 'fonts');
   // The system's own libraries come first where it has them: mixing two sets is how a browser dies without a word.
-  if (!LIBRARIES.some((place) => existsSync(path.join(place, 'libnss3.so')))) env.LD_LIBRARY_PATH = path.join(folder, 'al2023', 'lib');
+  if (!LIBRARIES.some((place) => existsSync(path.join(place, 'libnss3.so'))))
+    env.LD_LIBRARY_PATH = path.join(folder, 'al2023', 'lib');
   return { path: path.join(folder, 'chromium'), args: ARGS, env };
 }

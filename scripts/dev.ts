@@ -10,11 +10,19 @@ const config = readConfig(process.env);
 mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
 const unlock = config.databaseUrl === null ? lockFolder(config.dataDir) : () => undefined;
 const postgres = config.databaseUrl === null ? await startEmbedded(config.dataDir) : null;
-const env = { ...process.env, DATABASE_URL: postgres?.url ?? process.env.DATABASE_URL, APP_URL: process.env.APP_URL ?? 'http://localhost:5173' };
+const env = {
+  ...process.env,
+  DATABASE_URL: postgres?.url ?? process.env.DATABASE_URL,
+  APP_URL: process.env.APP_URL ?? 'http://localhost:5173',
+};
 
 // Groups of their own: Ctrl-C reaches this process alone, which ends them before the database.
-const start = (...args: string[]): ChildProcess => spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], detached: true, env });
-const children = [start('node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'src/server/main.ts'), start('node_modules/vite/bin/vite.js')];
+const start = (...args: string[]): ChildProcess =>
+  spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], detached: true, env });
+const children = [
+  start('node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'src/server/main.ts'),
+  start('node_modules/vite/bin/vite.js'),
+];
 
 let stopping = false;
 async function stop(): Promise<void> {

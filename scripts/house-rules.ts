@@ -7,7 +7,8 @@ export const ROOMS = ['account', 'tokens', 'notebooks', 'sources', 'notes', 'cha
 /** Names that say nothing about what is inside. */
 export const EMPTY_NAMES = ['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'core', 'lib', 'libs', 'shared'];
 
-const SERVER_FLOOR = 'server/{http,db,jobs,vault}/** server/{deps,config,log,recent}.ts server/ports/*/port.ts contract/**';
+const SERVER_FLOOR =
+  'server/{http,db,jobs,vault}/** server/{deps,config,log,recent}.ts server/ports/*/port.ts contract/**';
 
 /**
  * Who may import whom. What no line allows is refused; the first line that fits a file speaks for it, and a file that none fits is refused.
@@ -17,19 +18,34 @@ export const HOUSE: Line[] = [
   { who: 'contract/**', may: 'contract/** npm:zod' },
   { who: 'reading/**', may: 'reading/** contract/** npm:snowball-stemmers' },
   { who: 'studio/*/contract.ts', may: 'contract/** npm:zod' },
-  { who: 'studio/*/server/**', may: 'studio/=/** contract/** reading/** server/studio/tool.ts server/ports/*/port.ts node:** npm:**' },
+  {
+    who: 'studio/*/server/**',
+    may: 'studio/=/** contract/** reading/** server/studio/tool.ts server/ports/*/port.ts node:** npm:**',
+  },
   { who: 'studio/*/web/**', may: 'studio/=/** contract/** web/studio/tool.ts web/{ui,i18n,api}/** npm:**' },
 
   { who: 'server/compose.ts', may: 'server/** contract/** reading/** node:** npm:**' },
   { who: 'server/main.ts', may: 'server/*.ts server/{http,db,jobs,vault}/** contract/** node:** npm:**' },
-  { who: 'server/app.ts', may: 'server/*/index.ts server/*/routes.ts server/http/** server/*.ts contract/** package.json node:** npm:**' },
+  {
+    who: 'server/app.ts',
+    may: 'server/*/index.ts server/*/routes.ts server/http/** server/*.ts contract/** package.json node:** npm:**',
+  },
   { who: 'server/{config,log,recent}.ts', may: 'contract/** node:** npm:zod' },
   { who: 'server/deps.ts', may: `${SERVER_FLOOR} npm:**` },
   { who: 'server/*.test.ts', may: 'server/** contract/** node:** npm:**' },
-  { who: 'server/ports/ai/**', may: 'server/ports/ai/** server/http/problem.ts server/log.ts reading/** contract/** node:** npm:**' },
-  { who: 'server/ports/*/**', may: 'server/ports/=/** server/http/problem.ts server/{log,config}.ts contract/** node:** npm:**' },
+  {
+    who: 'server/ports/ai/**',
+    may: 'server/ports/ai/** server/http/problem.ts server/log.ts reading/** contract/** node:** npm:**',
+  },
+  {
+    who: 'server/ports/*/**',
+    may: 'server/ports/=/** server/http/problem.ts server/{log,config}.ts contract/** node:** npm:**',
+  },
   { who: 'server/{http,db,jobs,vault}/**', may: `${SERVER_FLOOR} node:** npm:**` },
-  { who: 'server/studio/registry.ts', may: 'server/studio/** studio/*/server/index.ts studio/*/contract.ts contract/** node:**' },
+  {
+    who: 'server/studio/registry.ts',
+    may: 'server/studio/** studio/*/server/index.ts studio/*/contract.ts contract/** node:**',
+  },
   { who: 'server/*/**', may: `server/=/** server/<=/index.ts ${SERVER_FLOOR} reading/** node:** npm:**` },
 
   { who: 'web/{ui,i18n,api}/**', may: 'web/{ui,i18n,api}/** contract/** npm:**' },

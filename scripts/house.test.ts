@@ -66,11 +66,13 @@ test('what the house allows passes', () => {
   const files = {
     'src/contract/chat.ts': uses('zod'),
     'src/reading/lines.ts': uses('#contract/span.ts'),
-    'src/server/chat/ask.ts': uses('#server/sources/index.ts') + uses('#reading/lines.ts') + uses('./answer.ts') + 'x;\n'.repeat(247),
+    'src/server/chat/ask.ts':
+      uses('#server/sources/index.ts') + uses('#reading/lines.ts') + uses('./answer.ts') + 'x;\n'.repeat(247),
     'src/server/chat/index.ts': ['export { ask }', "from './ask.ts';"].join(' '),
     'src/server/chat/chat.test.ts': uses('#test/app.ts') + uses('#server/jobs/boss.ts') + uses('vitest'),
     'src/server/ports/ai/embedded.ts': uses('#reading/lines.ts') + uses('./port.ts'),
-    'src/web/notes/List.tsx': uses('#web/ui/Button.tsx') + uses('#contract/notes.ts') + uses('react') + uses('./list.css'),
+    'src/web/notes/List.tsx':
+      uses('#web/ui/Button.tsx') + uses('#contract/notes.ts') + uses('react') + uses('./list.css'),
     'src/web/pages/Notebook.tsx': uses('#web/notes/List.tsx'),
     'src/studio/map/web/index.tsx': uses('#web/ui/Button.tsx') + uses('../contract.ts'),
   };

@@ -21,7 +21,9 @@ const ENDING = /\.(tsx?|mjs|json|css|md)(\?\w+)?$/;
 /** All code under a repository's root, as `server/main.ts`: what lies in src without that name. */
 function filesOf(root: string): string[] {
   const found = FLOORS.filter((floor) => existsSync(path.join(root, floor))).flatMap((floor) =>
-    readdirSync(path.join(root, floor), { recursive: true, encoding: 'utf8' }).map((file) => `${floor}/${file.replaceAll('\\', '/')}`),
+    readdirSync(path.join(root, floor), { recursive: true, encoding: 'utf8' }).map(
+      (file) => `${floor}/${file.replaceAll('\\', '/')}`,
+    ),
   );
   return [...found, ...readdirSync(root)].filter((file) => CODE.test(file)).map((file) => file.replace(/^src\//, ''));
 }
@@ -62,7 +64,8 @@ function goalOf(from: string, to: string): string {
 function faultOfImport(file: string, to: string, may: RegExp[]): string | null {
   const goal = goalOf(file, to);
   if (/^[.#]/.test(to) && !ENDING.test(to)) return `${file} imports ${to} without its ending`;
-  if (to.startsWith('.') && floorOf(goal) !== floorOf(file) && NAMED.includes(floorOf(goal))) return `${file} reaches ${goal} by a relative path: use #${goal}`;
+  if (to.startsWith('.') && floorOf(goal) !== floorOf(file) && NAMED.includes(floorOf(goal)))
+    return `${file} reaches ${goal} by a relative path: use #${goal}`;
   return may.some((pattern) => pattern.test(goal)) ? null : `${file} may not import ${goal}`;
 }
 
@@ -72,16 +75,22 @@ function faultsOf(file: string, code: string): string[] {
   if (!line) return [`${file}: no line of the house speaks for this file`];
   const name = expression(line.who).exec(file)?.[1] ?? '';
   const faults: string[] = [];
-  if (/^(server|web)\/\*\/\*\*$/.test(line.who) && !ROOMS.includes(name)) faults.push(`${file}: '${name}' has no place in the order of the rooms`);
+  if (/^(server|web)\/\*\/\*\*$/.test(line.who) && !ROOMS.includes(name))
+    faults.push(`${file}: '${name}' has no place in the order of the rooms`);
   const empty = file.split('/').find((part) => EMPTY_NAMES.includes(part.replace(/\..*$/, '')));
   if (empty) faults.push(`${file}: the name '${empty}' says nothing`);
   const lines = code.replace(/\n$/, '').split('\n').length;
   if (lines > LONGEST) faults.push(`${file} has ${lines} lines; the house allows ${LONGEST}`);
-  if (PASSED_ON.test(code) && !file.endsWith('/index.ts')) faults.push(`${file} passes on what another file exports; only a door (index.ts) may`);
+  if (PASSED_ON.test(code) && !file.endsWith('/index.ts'))
+    faults.push(`${file} passes on what another file exports; only a door (index.ts) may`);
   if (/^\s*export\s*\*/m.test(code)) faults.push(`${file} exports *: a door names what it opens`);
-  if (COMPUTED.test(code) && floorOf(file) !== 'scripts') faults.push(`${file} imports by a computed name, which no guard can follow`);
+  if (COMPUTED.test(code) && floorOf(file) !== 'scripts')
+    faults.push(`${file} imports by a computed name, which no guard can follow`);
   const extra = TEST.test(file) ? `test/** contract/** npm:** ${TESTS_MAY[floorOf(file)] ?? ''}` : '';
-  const may = `${line.may} ${extra}`.trim().split(' ').map((pattern) => expression(pattern, name));
+  const may = `${line.may} ${extra}`
+    .trim()
+    .split(' ')
+    .map((pattern) => expression(pattern, name));
   for (const [, to] of code.matchAll(IMPORT)) {
     const fault = faultOfImport(file, to!, may);
     if (fault) faults.push(fault);
@@ -92,7 +101,8 @@ function faultsOf(file: string, code: string): string[] {
 /** Everything in a repository that breaks the rules of the house, and how many files were looked at. Fewer than `fewest` is a fault too. */
 export function guard(root: string, fewest = FEWEST): { files: number; faults: string[] } {
   const files = filesOf(root);
-  const place = (file: string): string => [path.join(root, file), path.join(root, 'src', file)].find((where) => existsSync(where))!;
+  const place = (file: string): string =>
+    [path.join(root, file), path.join(root, 'src', file)].find((where) => existsSync(where))!;
   const faults = files.flatMap((file) => faultsOf(file, readFileSync(place(file), 'utf8')));
   if (files.length < fewest) faults.push(`only ${files.length} files were seen: is this the root of the project?`);
   return { files: files.length, faults };

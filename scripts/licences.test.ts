@@ -16,6 +16,11 @@ test.each([
 ])('%s is allowed: %s', (expression, expected) => expect(allowed(expression)).toBe(expected));
 
 test('packages for development and the project itself are not asked', () => {
-  const packages = { '': {}, 'node_modules/a': { dev: true, license: 'GPL-3.0' }, 'node_modules/b': {}, 'node_modules/c': { license: 'MIT' } };
+  const packages = {
+    '': {},
+    'node_modules/a': { dev: true, license: 'GPL-3.0' },
+    'node_modules/b': {},
+    'node_modules/c': { license: 'MIT' },
+  };
   expect(refused({ packages })).toEqual(['b: no licence is stated']);
 });

@@ -3,7 +3,9 @@ import { pathToFileURL } from 'node:url';
 
 /** Licences under which a package may come with Fojas: they ask for a notice, or cover their own files only. */
 const ALLOWED = new Set(
-  'MIT ISC BSD BSD-2-Clause BSD-3-Clause 0BSD Apache-2.0 BlueOak-1.0.0 CC0-1.0 Unlicense Zlib PostgreSQL OFL-1.1 MPL-2.0'.split(' '),
+  'MIT ISC BSD BSD-2-Clause BSD-3-Clause 0BSD Apache-2.0 BlueOak-1.0.0 CC0-1.0 Unlicense Zlib PostgreSQL OFL-1.1 MPL-2.0'.split(
+    ' ',
+  ),
 );
 
 /** Whether an SPDX expression (operators OR and AND, with brackets, AND first) leaves us a licence that is allowed. */
@@ -49,6 +51,8 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const found = refused(lock);
   const count = Object.keys(lock.packages).length;
   if (count < 50) found.push(`only ${count} packages were seen`);
-  process.stdout.write(`${found.length > 0 ? found.join('\n') : 'every package that comes with Fojas has a licence that allows it'}\n`);
+  process.stdout.write(
+    `${found.length > 0 ? found.join('\n') : 'every package that comes with Fojas has a licence that allows it'}\n`,
+  );
   process.exitCode = found.length > 0 ? 1 : 0;
 }

@@ -22,7 +22,11 @@ export const PLAYWRIGHT = [bin('playwright'), 'test'];
 /** Runs a step with its output going straight to ours; answers whether it ended well. */
 export async function run({ name, command: [program = '', ...args], env }: Step): Promise<boolean> {
   process.stdout.write(`\n── ${name}\n`);
-  const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...env }, shell: process.platform === 'win32' });
+  const child = spawn(program, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  });
   const [code] = (await once(child, 'exit')) as [number | null];
   return code === 0;
 }

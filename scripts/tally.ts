@@ -14,4 +14,7 @@ export function ofPlaywright(json: string): Count {
 }
 
 export const sum = (counts: readonly Count[]): Count =>
-  counts.reduce((all, { passed, failed }) => ({ passed: all.passed + passed, failed: all.failed + failed }), { passed: 0, failed: 0 });
+  counts.reduce((all, { passed, failed }) => ({ passed: all.passed + passed, failed: all.failed + failed }), {
+    passed: 0,
+    failed: 0,
+  });

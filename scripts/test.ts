@@ -24,7 +24,9 @@ async function all(): Promise<Count[]> {
   if (!journeys) return counts;
   const walks = path.join(folder, 'playwright.json');
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: walks };
-  counts.push(await counted({ name: 'journeys', command: [...PLAYWRIGHT, '--reporter=list,json'], env }, walks, ofPlaywright));
+  counts.push(
+    await counted({ name: 'journeys', command: [...PLAYWRIGHT, '--reporter=list,json'], env }, walks, ofPlaywright),
+  );
   return counts;
 }
 
