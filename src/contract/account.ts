@@ -54,7 +54,7 @@ export const accountApi = {
   logout: post('/users/logout/', {
     about: 'End the session of this refresh token; an unknown one is no error',
     open: true,
-    body: z.object({ refresh: z.string().max(512).optional() }),
+    body: z.object({ refresh: z.string().max(512).optional() }).prefault({}),
     answer: z.object({ logged_out: z.literal(true) }),
   }),
   profile: get('/users/profile/', { about: 'Who is signed in', answer: user }),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { accountApi } from '#contract/account.ts';
 import { liveApi } from '#contract/live.ts';
 import { notebooksApi } from '#contract/notebooks.ts';
@@ -28,7 +28,7 @@ export async function buildApp(deps: Deps, { webDir, parts }: Surroundings): Pro
   const app = fastify({
     ...serverLimits,
     loggerInstance: fastifyLog(deps.log),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },

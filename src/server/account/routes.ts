@@ -9,7 +9,7 @@ export const accountRoutes: Handlers<typeof accountApi> = {
   login: ({ deps, body }) => signIn(deps, body),
   refresh: ({ deps, body }) => refresh(deps, body.refresh),
   logout: async ({ deps, body }) => {
-    await signOut(deps, body?.refresh);
+    await signOut(deps, body.refresh);
     return { logged_out: true };
   },
   profile: ({ deps, user }) => profile(deps, user),

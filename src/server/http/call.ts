@@ -8,11 +8,11 @@ import type { Deps } from '#server/deps.ts';
 export type Caller = { readonly id: string; readonly sessionId: string };
 
 /**
- * The file of a multipart call, as it arrives. `truncated()` tells, once it is read, whether it passed the limit.
+ * The file of a multipart call, as it arrives. Its stream fails with a Problem: PAYLOAD_TOO_LARGE at the limit, INVALID where the form breaks off.
  * A form may send fields after its file: `fields()` answers all of them, parsed, and may be awaited only when `stream` has been
  * read to its end; it throws where the form holds what the call does not take (a second file, a wrong field).
  */
-export type Upload<B = unknown> = { name: string; mediaType: string; stream: Readable; truncated: () => boolean; fields: () => Promise<B> };
+export type Upload<B = unknown> = { name: string; mediaType: string; stream: Readable; fields: () => Promise<B> };
 
 /** What a handler is handed. `upload` is set where the call came as multipart; `body` then holds the fields sent before the file. `raw` is for event streams and downloads only. */
 export type Call<E extends Endpoint> = {

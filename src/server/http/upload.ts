@@ -1,6 +1,8 @@
 import type { BusboyFileStream } from '@fastify/busboy';
 import multipart, { type Multipart } from '@fastify/multipart';
+import { PassThrough, type Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorCode } from '#contract/errors.ts';
 import { MAX_FILE_BYTES } from '#contract/sources.ts';
 import type { Upload } from './call.ts';
 import { Problem } from './problem.ts';
@@ -18,7 +20,7 @@ export async function acceptUploads(app: FastifyInstance): Promise<void> {
 type Form = { upload: Omit<Upload, 'fields'>; before: Record<string, unknown>; all: () => Promise<Record<string, unknown>> };
 
 /**
- * Reads a form up to its file. The file then streams as its reader takes it, within `MAX_FILE_BYTES`; fields that come after it are in `all()`.
+ * Reads a form up to its file. The file then streams as its reader takes it, up to `MAX_FILE_BYTES`; fields that come after it are in `all()`.
  * Throws INVALID for a form without a file, with two, or with a field given twice; PAYLOAD_TOO_LARGE when the sender already says so.
  */
 export async function readForm(request: FastifyRequest): Promise<Form> {
@@ -27,9 +29,8 @@ export async function readForm(request: FastifyRequest): Promise<Form> {
   const fields: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   const file = await next(parts, fields);
   if (!file) throw new Problem('INVALID', { fields: { file: 'missing' } });
-  const stream = file.file as BusboyFileStream;
   return {
-    upload: { name: file.filename, mediaType: file.mimetype, stream, truncated: () => stream.truncated },
+    upload: { name: file.filename, mediaType: file.mimetype, stream: bounded(file.file) },
     before: { ...fields },
     all: async () => {
       const second = await next(parts, fields);
@@ -37,6 +38,16 @@ export async function readForm(request: FastifyRequest): Promise<Form> {
       return { ...fields };
     },
   };
+}
+
+/** The bytes of a file; it fails at the limit, not at the end of whatever is sent, and its failures are those of the form. */
+function bounded(file: BusboyFileStream): Readable {
+  const stream = new PassThrough();
+  const fail = (code: ErrorCode) => (): void => void stream.destroy(new Problem(code));
+  file.once('limit', fail('PAYLOAD_TOO_LARGE'));
+  file.once('error', fail('INVALID'));
+  stream.once('close', () => file.resume());
+  return file.pipe(stream);
 }
 
 /** Collects fields until the next file, or the end. */
@@ -62,6 +73,6 @@ export function linger(request: FastifyRequest, reply: FastifyReply): void {
     if (request.raw.complete) return;
     request.raw.unpipe();
     request.raw.resume();
-    setTimeout(() => request.raw.socket.destroy(), LINGER_MS).unref();
+    setTimeout(() => void (request.raw.complete || request.raw.socket.destroy()), LINGER_MS).unref();
   });
 }

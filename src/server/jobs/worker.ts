@@ -6,8 +6,8 @@ import type { JobKind, Jobs, Workers } from './queue.ts';
 
 /** Jobs of one kind that a process works on at once: reading is as wide as two cores. */
 const AT_ONCE: Record<JobKind, number> = { 'source.read': 2, 'storage.remove': 1 };
-/** Polling stays as the truth behind the notifications, in seconds. */
-const POLL = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 } as const;
+/** Seconds. New work is notified; polling finds what is tried again and what a dead process left. */
+const POLL = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 } as const;
 
 /** Starts to work on every kind. A job that was given up is ended by `giveUp` and logged by its id, never by its content. */
 export async function startWorkers(boss: PgBoss, workers: Workers, log: Log): Promise<void> {

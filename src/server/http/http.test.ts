@@ -1,0 +1,102 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rows } from '#contract/api.ts';
+import { errorCode } from '#contract/errors.ts';
+import { liveApi } from '#contract/live.ts';
+import { notebooksApi } from '#contract/notebooks.ts';
+import { testApp, type TestApp } from '#test/app.ts';
+import { sentence } from './text.ts';
+
+let t: TestApp;
+let webDir: string;
+beforeAll(async () => {
+  webDir = await mkdtemp(path.join(tmpdir(), 'fojas-web-'));
+  await mkdir(path.join(webDir, 'assets'));
+  await writeFile(path.join(webDir, 'index.html'), '<!doctype html><title>Fojas</title>');
+  await writeFile(path.join(webDir, 'assets/app-3f2a.js'), 'export {};');
+  t = await testApp({ webDir });
+});
+afterAll(async () => {
+  await t.close();
+  await rm(webDir, { recursive: true, force: true });
+});
+
+describe('an error', () => {
+  test('is told in the language of the request, with an id', async () => {
+    const answer = await t.world.nobody().send(notebooksApi.list, { headers: { 'accept-language': 'es-CL,es;q=0.9,en;q=0.8' } });
+    const body = (await answer.json()) as { error: string; request_id: string };
+    expect(body.error).toBe('Debes iniciar sesión de nuevo.');
+    expect(answer.headers.get('x-request-id')).toBe(body.request_id);
+  });
+
+  test('has a sentence in both languages for every code', () => {
+    for (const code of errorCode.options) for (const language of ['en', 'es'] as const) expect(sentence(code, language)).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/);
+  });
+
+  test('that nobody foresaw is 500 without its words, and the log has no body', async () => {
+    const ana = await t.world.user();
+    await t.deps.db.updateTable('user_keys').set({ wrapped: Buffer.from('broken') }).where('user_id', '=', ana.id).execute();
+    t.deps.vault.forget(ana.id);
+    const answer = await ana.send(notebooksApi.create, { body: { title: 'Secreto de Ana' } });
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toMatchObject({ error_code: 'INTERNAL', error: 'Internal server error. Please try again later.' });
+    expect(t.logged().filter((line) => line.includes('a call failed'))).toHaveLength(1);
+    expect(t.logged().join('\n')).not.toContain('Secreto');
+  });
+});
+
+describe('a page', () => {
+  const get = (address: string, headers: Record<string, string> = {}) => fetch(t.base + address, { headers, redirect: 'manual' });
+  const html = { accept: 'text/html,*/*' };
+
+  test.each(['/', '/dashboard', '/dashboard/', '/notebook/8d7f', '/profile?tab=tokens', '/terms-of-service'])('%s is a screen', async (address) => {
+    const answer = await get(address, html);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    expect(await answer.text()).toContain('<title>Fojas');
+  });
+
+  test('that is none is the page with 404; under the API it is JSON', async () => {
+    const answer = await get('/nothing/here', html);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect((await get('/api/nothing', html)).headers.get('content-type')).toContain('json');
+    expect((await get('/assets/gone.js')).headers.get('content-type')).toContain('json');
+  });
+
+  test('that moved says where to', async () => {
+    const answer = await get('/acceptable-use-policy', html);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/acceptable-use']);
+  });
+
+  test('keeps files with a hash in their name for ever', async () => {
+    expect((await get('/assets/app-3f2a.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('comes with a policy that lets nothing foreign in and no script stand inline', async () => {
+    const headers = (await get('/', html)).headers;
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toMatch(/https?:|\*/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+});
+
+test('what the API answers is kept nowhere', async () => {
+  const ana = await t.world.user();
+  expect((await ana.send(notebooksApi.list)).headers.get('cache-control')).toBe('no-store');
+});
+
+test('health says the state of each part', async () => {
+  expect(await t.world.nobody().call(liveApi.health)).toMatchObject({ status: 'ok', parts: { database: 'ok' } });
+});
+
+test('the OpenAPI document has every row of the tables', async () => {
+  const document = (await (await fetch(`${t.base}/api/openapi.json`)).json()) as { paths: Record<string, Record<string, { operationId: string }>> };
+  const described = Object.values(document.paths).flatMap((path) => Object.values(path).map((operation) => operation.operationId));
+  expect(described.sort()).toEqual(rows.map(({ room, name }) => `${room}.${name}`).sort());
+  expect((await fetch(`${t.base}/api/docs`)).status).toBe(200);
+});
