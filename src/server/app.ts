@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { accountApi } from '#contract/account.ts';
+import { chatApi } from '#contract/chat.ts';
 import { liveApi } from '#contract/live.ts';
 import { notebooksApi } from '#contract/notebooks.ts';
+import { notesApi } from '#contract/notes.ts';
+import { sourcesApi } from '#contract/sources.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { accountRoutes } from './account/routes.ts';
+import { chatRoutes } from './chat/routes.ts';
 import type { Deps } from './deps.ts';
 import { answerError } from './http/answer.ts';
 import { endStreams, events } from './http/events.ts';
@@ -19,6 +23,8 @@ import { serveWeb } from './http/static.ts';
 import { answerUnknown } from './http/unknown.ts';
 import { acceptUploads } from './http/upload.ts';
 import { notebooksRoutes } from './notebooks/routes.ts';
+import { notesRoutes } from './notes/routes.ts';
+import { sourcesRoutes } from './sources/routes.ts';
 
 /** What a server needs beside its deps: the folder of the built web (null: none is served) and how its parts are asked for their state. */
 export type Surroundings = { webDir: string | null; parts: Parts };
@@ -48,6 +54,9 @@ export async function buildApp(deps: Deps, { webDir, parts }: Surroundings): Pro
     async (api) => {
       mount(api, deps, accountApi, accountRoutes);
       mount(api, deps, notebooksApi, notebooksRoutes);
+      mount(api, deps, sourcesApi, sourcesRoutes);
+      mount(api, deps, notesApi, notesRoutes);
+      mount(api, deps, chatApi, chatRoutes);
       mount(api, deps, liveApi, { health: health(parts, manifest.version), events });
     },
     { prefix: '/api' },

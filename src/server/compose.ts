@@ -7,13 +7,14 @@ import type { Deps } from './deps.ts';
 import { databaseState, within, type Parts } from './http/health.ts';
 import { connectLive } from './http/live.ts';
 import { createSessions } from './http/session.ts';
-import { Problem } from './http/problem.ts';
 import { createQueue, startBoss } from './jobs/boss.ts';
 import type { Workers } from './jobs/queue.ts';
 import { startWorkers } from './jobs/worker.ts';
 import type { Log } from './log.ts';
 import { removeStored } from './notebooks/stored.ts';
+import { embedded } from './ports/ai/embedded.ts';
 import { createFsStorage } from './ports/storage/fs.ts';
+import { giveUpReading, readSource, resumeReading } from './sources/index.ts';
 import { createVault } from './vault/keys.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -52,7 +53,7 @@ export async function compose({
     sessions: createSessions({ db, now }, masterKey),
     storage: await createFsStorage(path.join(config.dataDir, 'files')),
     queue: createQueue(boss),
-    engine: silent,
+    engine: embedded,
   };
   const sweeping = setInterval(() => void sweepAccounts(deps).catch(() => undefined), HOUR_MS).unref();
   return {
@@ -61,7 +62,10 @@ export async function compose({
       database: () => databaseState(deps),
       storage: () => within(deps.storage.list('')[Symbol.asyncIterator]().next()),
     },
-    work: () => startWorkers(boss, workersOf(deps), log),
+    work: async () => {
+      await startWorkers(boss, workersOf(deps), log);
+      await resumeReading(deps);
+    },
     close: async () => {
       clearInterval(sweeping);
       await boss.stop({ graceful: true, timeout: 10_000 });
@@ -70,10 +74,7 @@ export async function compose({
   };
 }
 
-/** Stands until the room of the engine is on its shelf. */
-const silent: Deps['engine'] = { name: 'none', answer: () => Promise.reject(new Problem('UNAVAILABLE')) };
-
 const workersOf = (deps: Deps): Workers => ({
-  'source.read': { work: () => Promise.reject(new Problem('UNAVAILABLE')), giveUp: async () => undefined },
+  'source.read': { work: readSource(deps), giveUp: giveUpReading(deps) },
   'storage.remove': { work: removeStored(deps), giveUp: async () => undefined },
 });

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
@@ -11,7 +11,7 @@ import { prepare } from './db/prepare.ts';
 import { masterKey } from './vault/master.ts';
 
 /** Milliseconds after which a stop that hangs is cut short. */
-const STOP_LIMIT = 20_000;
+const STOP_LIMIT = 14_000;
 
 /** What was started, and how it is stopped: in the opposite order. */
 const stops: (() => unknown)[] = [];
@@ -31,15 +31,26 @@ async function start(config: Config): Promise<void> {
   const { db, close } = connect(databaseUrl, log);
   stops.push(close);
   await prepare(db, databaseUrl);
-  const composed = await compose({ config, log, db, databaseUrl, masterKey: masterKey(config.masterKey, config.dataDir) });
+  const composed = await compose({
+    config,
+    log,
+    db,
+    databaseUrl,
+    masterKey: masterKey(config.masterKey, config.dataDir),
+  });
   stops.push(composed.close);
   if (config.role !== 'worker') {
-    const app = await buildApp(composed.deps, { webDir: path.resolve(import.meta.dirname, '..', 'web'), parts: composed.parts });
+    const app = await buildApp(composed.deps, {
+      webDir: path.resolve(import.meta.dirname, '..', 'web'),
+      parts: composed.parts,
+    });
     stops.push(() => app.close());
     await app.listen({ port: config.port, host: config.host });
   }
   if (config.role !== 'web') await composed.work();
-  process.stdout.write(config.role === 'worker' ? 'Fojas works in the background.\n' : `Fojas is ready at ${config.appUrl}\n`);
+  process.stdout.write(
+    config.role === 'worker' ? 'Fojas works in the background.\n' : `Fojas is ready at ${config.appUrl}\n`,
+  );
 }
 
 async function stop(): Promise<void> {
@@ -51,7 +62,7 @@ function reason(error: unknown): string {
   if (error instanceof BadSetting || error instanceof FolderInUse) return error.message;
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return 'The port is in use by another program: set another PORT.';
-  if (code === 'EACCES') return `No permission: ${message}`;
+  if (code === 'EACCES') return `No permission (${message}): start Fojas as the user that made the data folder, or set another FOJAS_DATA_DIR.`;
   return `Fojas could not start: ${message}`;
 }
 
@@ -68,6 +79,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   });
 
 try {
+  // What the environment says already stands above the file.
+  if (existsSync('.env')) process.loadEnvFile('.env');
   await start(readConfig(process.env));
 } catch (error) {
   process.stderr.write(`${reason(error)}\n`);

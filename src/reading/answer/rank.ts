@@ -8,7 +8,7 @@ import { askedFor, definedTerm, definitionOf, fits } from './asked.ts';
 /** A source with its text, as the answers need it. */
 export type Read = Searched & { readonly text: string };
 /** A sentence of a source with its score. `proof`: it states a concept that is asked; `defines`: it defines the term that is asked. */
-export type Ranked = { source: number; passage: number; start: number; end: number; score: number; coverage: number; proof: boolean; defines: boolean };
+export type Ranked = { source: number; passage: number; start: number; end: number; score: number; coverage: number; proof: boolean; defines: boolean; heading: boolean };
 
 /** What each sign of a good sentence is worth, in shares of the question's own weight; measured in docs/figures.md. */
 const WORTH = {
@@ -63,7 +63,7 @@ function inPassage({ index, text }: Read, hit: Hit, top: Hit, question: Question
   const counted: Counted[] = [];
   for (let s = first; s < last; s++) {
     const [start, end] = [index.sentenceStart[s]!, index.sentenceEnd[s]!];
-    const words = text.slice(start, end);
+    const words = text.slice(start, end).replace(/\s+/g, ' ');
     const { held, ...seen } = count(index.stream.subarray(index.sentenceToken[s], index.sentenceToken[s + 1]), marks, question.query, average);
     const signs: Signs = {
       ...seen,
@@ -83,9 +83,12 @@ function inPassage({ index, text }: Read, hit: Hit, top: Hit, question: Question
     signs.after = onlyIn(counted[i + 1], held, question.query);
     const score = Object.entries(signs).reduce((sum, [sign, value]) => sum + value * WORTH[sign as keyof Signs], 0);
     const { source, passage } = hit;
-    return { source, passage, start, end, score, coverage: signs.coverage, proof: signs.proof === 1, defines: signs.defines === 1 };
+    return { source, passage, start, end, score, coverage: signs.coverage, proof: signs.proof === 1, defines: signs.defines === 1, heading: isHeading(text.slice(start, end)) };
   });
 }
+
+/** A line that names what follows and says nothing by itself: it is found by, and never quoted as an answer. */
+const isHeading = (words: string): boolean => !/\p{Ll}/u.test(words) || words.startsWith('#') || (words.length < 70 && !/[.;:,)”"»]$/.test(words) && !words.startsWith('|'));
 
 /** What the words of one sentence show: coverage, BM25, pairs, phrases and words that the question does not hold. */
 function count(words: ArrayLike<number>, marks: Int16Array, query: Query, average: number) {

@@ -26,6 +26,8 @@ const NO_RUN: Run = { weight: 0, size: 0, at: 0, end: 0 };
 const GAP = 2;
 /** A title must be named by so many words, first lines by so many. */
 const LEAST = { title: 3, lead: 2 } as const;
+/** Passages from which first lines are those of a document, and not simply all its text. */
+const DOCUMENT = 3;
 /** Sources that a question may name at once. */
 const MOST = { title: 3, lead: 2 } as const;
 
@@ -86,6 +88,7 @@ export function route(text: string, sources: readonly Searched[], weights: Weigh
   if (titled) return titled;
   const rare = Math.max(1, weights.rare * sources.length);
   const byLead = sources.map((source) => {
+    if (source.index.passages < DOCUMENT) return NO_RUN;
     const { all } = namesOf(source);
     const test = (word: Asked): boolean => word.capital && all.has(word.stem) && df.get(word.stem)! <= rare;
     const run = heaviestRun(words.get(source.index.language)!, test, idf);

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import { languages as allLanguages } from '#contract/language.ts';
+import { tellLanguage } from '../language.ts';
 import { firstLook, type Field } from './first-look.ts';
 import { locate, marksOf } from './locate.ts';
 import { nearestWord } from './mend.ts';
@@ -20,7 +21,7 @@ export function search(sources: readonly Searched[], question: string, limit = 2
   const weights = { ...WEIGHTS, ...changed };
   const { text, routed } = route(question, sources, weights);
   const numbers = routed.length > 0 ? routed : sources.map((_, i) => i);
-  const query = parseQuery(text, languagesOf(sources, numbers), weights);
+  const query = parseQuery(text, languagesOf(text, sources, numbers), weights);
   query.routed = routed;
   const field = openField(sources, numbers, query);
   if (field.passages <= weights.big) mend(field, query, weights);
@@ -35,9 +36,11 @@ export function search(sources: readonly Searched[], question: string, limit = 2
   return { hits: hits.slice(0, limit), query };
 }
 
-/** Spanish speaks for a mixed selection. */
-const languagesOf = (sources: readonly Searched[], numbers: readonly number[]): Language[] =>
-  [...allLanguages].reverse().filter((language) => numbers.some((i) => sources[i]!.index.language === language));
+/** The languages of the selection; in a mixed one that of the question comes first, since its small words are to be left out. */
+function languagesOf(question: string, sources: readonly Searched[], numbers: readonly number[]): Language[] {
+  const held = allLanguages.filter((language) => numbers.some((i) => sources[i]!.index.language === language));
+  return held.length > 1 && tellLanguage(question) !== 'en' ? held.reverse() : held;
+}
 
 function openField(sources: readonly Searched[], numbers: readonly number[], { terms }: Query): Field {
   const opened = numbers.map((number) => {

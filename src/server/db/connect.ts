@@ -7,9 +7,26 @@ import type { Tables } from './tables.ts';
 const LIMITS = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000, lock_timeout: 15_000 };
 
 /** A pool of connections. A connection that breaks is replaced by the pool and logged; it never ends the process. */
-export function connect(url: string, log: Pick<Log, 'warn'>, max = 16): { db: Kysely<Tables>; pool: pg.Pool; close: () => Promise<void> } {
-  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 10_000, application_name: 'fojas', ...LIMITS });
-  pool.on('error', (error) => log.warn({ code: (error as { code?: string }).code }, 'an idle database connection was lost'));
+export function connect(
+  url: string,
+  log: Pick<Log, 'warn'>,
+  max = 16,
+): { db: Kysely<Tables>; pool: pg.Pool; close: () => Promise<void> } {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'fojas',
+    ...LIMITS,
+  });
+  pool.on('error', (error) =>
+    log.warn({ code: (error as { code?: string }).code }, 'an idle database connection was lost'),
+  );
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  const close = async (): Promise<void> => {
+    await db.destroy();
+    // Kysely ends the pool only where it has used it.
+    if (!pool.ended) await pool.end();
+  };
+  return { db, pool, close };
 }

@@ -30,7 +30,9 @@ export function lockFolder(dataDir: string): () => void {
     if (pid > 0 && pid !== process.pid && alive(pid) && begun(pid) === when) break;
     rmSync(file, { force: true });
   }
-  throw new FolderInUse(`Another Fojas (process ${readLock(file)[0]}) already uses the data folder ${dataDir}: stop it, or set another FOJAS_DATA_DIR.`);
+  throw new FolderInUse(
+    `Another Fojas (process ${readLock(file)[0]}) already uses the data folder ${dataDir}: stop it, or set another FOJAS_DATA_DIR.`,
+  );
 }
 
 function readLock(file: string): [number, string] {

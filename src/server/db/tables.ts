@@ -86,7 +86,7 @@ export type Tables = {
     text_key: string | null;
     index_key: string | null;
     media_type: string;
-    bytes: Generated<ColumnType<number, number | string, number | string>>;
+    bytes: ColumnType<string, number | undefined, number>;
     characters: Generated<number>;
     lines: Generated<number>;
     pages: number | null;
@@ -101,7 +101,7 @@ export type Tables = {
     notebook_id: string;
     user_id: string;
     /** Order within the conversation. */
-    seq: Generated<ColumnType<string, never, never>>;
+    seq: ColumnType<string, never, never>;
     role: 'human' | 'ai';
     content_sealed: Buffer;
     created_at: Made;

@@ -36,8 +36,12 @@ export function binaries(): { initdb: string; postgres: string } {
   } catch {
     native = undefined;
   }
-  if (!native) throw new Error(`There is no embedded PostgreSQL for ${process.platform} ${process.arch}: set DATABASE_URL to a PostgreSQL 15 or newer.`);
+  if (!native)
+    throw new Error(
+      `There is no embedded PostgreSQL for ${process.platform} ${process.arch}: set DATABASE_URL to a PostgreSQL 15 or newer.`,
+    );
   link(native);
-  const program = (file: string): string => path.join(native, 'bin', process.platform === 'win32' ? `${file}.exe` : file);
+  const program = (file: string): string =>
+    path.join(native, 'bin', process.platform === 'win32' ? `${file}.exe` : file);
   return { initdb: program('initdb'), postgres: program('postgres') };
 }

@@ -12,7 +12,13 @@ import { end, running } from './postmaster.ts';
 const USER = 'fojas';
 /** How long a start is tried: after a kill, the old server's children and its lock file linger for some seconds. */
 const PATIENCE = 20_000;
-const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'shared_buffers=128MB', 'max_connections=100', 'log_min_messages=fatal'];
+const SETTINGS = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'shared_buffers=128MB',
+  'max_connections=100',
+  'log_min_messages=fatal',
+];
 
 /** A PostgreSQL of our own: its address for clients, and how to stop it. */
 export type Embedded = { url: string; stop: () => Promise<void> };
@@ -60,8 +66,19 @@ async function freePort(): Promise<number> {
 }
 
 /** One try at starting; answers the process once it accepts connections, or what it said before it ended. */
-async function start(identity: Identity, postgres: string, folder: string, port: number): Promise<ChildProcess | string> {
-  const by = identity.wrap(postgres, ['-D', folder, '-p', String(port), ...SETTINGS.flatMap((setting) => ['-c', setting])]);
+async function start(
+  identity: Identity,
+  postgres: string,
+  folder: string,
+  port: number,
+): Promise<ChildProcess | string> {
+  const by = identity.wrap(postgres, [
+    '-D',
+    folder,
+    '-p',
+    String(port),
+    ...SETTINGS.flatMap((setting) => ['-c', setting]),
+  ]);
   // A session of its own: Ctrl-C in a terminal reaches Fojas only, which ends its work before it stops the database.
   const child = spawn(by.program, by.args, { ...by.options, detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
@@ -88,7 +105,9 @@ export async function startEmbedded(dataDir: string): Promise<Embedded> {
     if (left) return { url: address(left.port), stop: () => end(left.pid) };
     const port = await freePort();
     const started = await start(identity, postgres, folder, port);
-    if (typeof started !== 'string') return { url: address(port), stop: () => end(running(folder)?.pid ?? started.pid!) };
-    if (Date.now() > until) throw new Error(`The embedded PostgreSQL does not start: ${started.trim().split('\n').at(-1) ?? ''}`);
+    if (typeof started !== 'string')
+      return { url: address(port), stop: () => end(running(folder)?.pid ?? started.pid!) };
+    if (Date.now() > until)
+      throw new Error(`The embedded PostgreSQL does not start: ${started.trim().split('\n').at(-1) ?? ''}`);
   }
 }

@@ -22,7 +22,8 @@ function reachable(place: string): boolean {
   }
 }
 
-const works = (program: string, args: string[]): boolean => spawnSync(program, args, { stdio: 'ignore', timeout: 5000 }).status === 0;
+const works = (program: string, args: string[]): boolean =>
+  spawnSync(program, args, { stdio: 'ignore', timeout: 5000 }).status === 0;
 
 const asUser = (uid: number): Identity => ({
   owner: uid,
@@ -32,15 +33,27 @@ const asUser = (uid: number): Identity => ({
 
 /** Another user who may still pass closed folders such as /root; without the securebits initdb loses that on its first exec. */
 function withSetpriv(uid: number): Identity {
-  const flags = ['--clear-groups', '--inh-caps=-all,+dac_override', '--ambient-caps=+dac_override', '--securebits=+no_setuid_fixup'];
+  const flags = [
+    '--clear-groups',
+    '--inh-caps=-all,+dac_override',
+    '--ambient-caps=+dac_override',
+    '--securebits=+no_setuid_fixup',
+  ];
   const front = [`--reuid=${uid}`, `--regid=${uid}`, ...flags];
-  return { owner: uid, wrap: (program, args) => ({ program: 'setpriv', args: [...front, program, ...args], options: {} }) };
+  return {
+    owner: uid,
+    wrap: (program, args) => ({ program: 'setpriv', args: [...front, program, ...args], options: {} }),
+  };
 }
 
 /** Root in a user namespace where its number is 1000; the files stay root's. */
 const withUnshare: Identity = {
   owner: 0,
-  wrap: (program, args) => ({ program: 'unshare', args: ['--user', '--map-user=1000', '--map-group=1000', program, ...args], options: {} }),
+  wrap: (program, args) => ({
+    program: 'unshare',
+    args: ['--user', '--map-user=1000', '--map-group=1000', program, ...args],
+    options: {},
+  }),
 };
 
 /**
@@ -53,12 +66,16 @@ export function identityFor(folder: string, program: string): Identity {
   const owner = statSync(folder, { throwIfNoEntry: false })?.uid;
   if (me !== 0) {
     if (owner !== undefined && owner !== me)
-      throw new Error(`The database in ${folder} belongs to another user (uid ${owner}): start Fojas as before, or choose another FOJAS_DATA_DIR.`);
+      throw new Error(
+        `The database in ${folder} belongs to another user (uid ${owner}): start Fojas as before, or choose another FOJAS_DATA_DIR.`,
+      );
     return direct;
   }
   const uid = owner || NOBODY;
   if (reachable(folder) && reachable(program)) return asUser(uid);
   if (works('setpriv', ['--version'])) return withSetpriv(uid);
   if (owner !== uid && works('unshare', ['--user', '--map-user=1000', '--map-group=1000', 'true'])) return withUnshare;
-  throw new Error('PostgreSQL refuses to run as root and no other user can reach the data folder: start Fojas as an ordinary user, or set DATABASE_URL.');
+  throw new Error(
+    'PostgreSQL refuses to run as root and no other user can reach the data folder: start Fojas as an ordinary user, or set DATABASE_URL.',
+  );
 }

@@ -37,7 +37,8 @@ export function running(folder: string): Postmaster | null {
     return null;
   }
   const [pid, port] = [Number(lines[0]), Number(lines[3])];
-  if (pid > 0 && alive(pid) && isOurs(pid, folder)) return port > 0 && lines[7]?.trim() === 'ready' ? { pid, port } : null;
+  if (pid > 0 && alive(pid) && isOurs(pid, folder))
+    return port > 0 && lines[7]?.trim() === 'ready' ? { pid, port } : null;
   rmSync(file, { force: true });
   return null;
 }

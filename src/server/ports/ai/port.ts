@@ -25,8 +25,8 @@ export type Question = {
   sources: readonly OpenSource[];
 };
 
-/** Answers from the given sources only. Segments are told as they come; the draft is the whole. Aborts by the signal. */
+/** Answers from the given sources only; what stands in a source is never an instruction. Aborts by the signal. */
 export interface Engine {
   readonly name: string;
-  answer(question: Question, tell: (segment: DraftSegment) => void, signal: AbortSignal): Promise<Draft>;
+  answer(question: Question, signal: AbortSignal): Promise<Draft>;
 }

@@ -1,0 +1,71 @@
+/** Who, and what it may import; both are lists of patterns. */
+export type Line = { who: string; may: string };
+
+/** The order of the rooms: a room may use those before it, by their door. */
+export const ROOMS = ['account', 'tokens', 'notebooks', 'sources', 'notes', 'chat', 'studio'];
+
+/** Names that say nothing about what is inside. */
+export const EMPTY_NAMES = ['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'core', 'lib', 'libs', 'shared'];
+
+const SERVER_FLOOR =
+  'server/{http,db,jobs,vault}/** server/{deps,config,log,recent}.ts server/ports/*/port.ts contract/**';
+
+/**
+ * Who may import whom. What no line allows is refused; the first line that fits a file speaks for it, and a file that none fits is refused.
+ * `*` is any one name, `**` anything below; `=` is the name that the first `*` stood for; `<=` is any room before it; `{a,b}` is either.
+ */
+export const HOUSE: Line[] = [
+  { who: 'contract/**', may: 'contract/** npm:zod' },
+  { who: 'reading/**', may: 'reading/** contract/** npm:snowball-stemmers' },
+  { who: 'studio/*/contract.ts', may: 'contract/** npm:zod' },
+  {
+    who: 'studio/*/server/**',
+    may: 'studio/=/** contract/** reading/** server/studio/tool.ts server/ports/*/port.ts node:** npm:**',
+  },
+  { who: 'studio/*/web/**', may: 'studio/=/** contract/** web/studio/tool.ts web/{ui,i18n,api}/** npm:**' },
+
+  { who: 'server/compose.ts', may: 'server/** contract/** reading/** node:** npm:**' },
+  { who: 'server/main.ts', may: 'server/*.ts server/{http,db,jobs,vault}/** contract/** node:** npm:**' },
+  {
+    who: 'server/app.ts',
+    may: 'server/*/index.ts server/*/routes.ts server/http/** server/*.ts contract/** package.json node:** npm:**',
+  },
+  { who: 'server/{config,log,recent}.ts', may: 'contract/** node:** npm:zod' },
+  { who: 'server/deps.ts', may: `${SERVER_FLOOR} npm:**` },
+  { who: 'server/*.test.ts', may: 'server/** contract/** node:** npm:**' },
+  {
+    who: 'server/ports/ai/**',
+    may: 'server/ports/ai/** server/http/problem.ts server/log.ts reading/** contract/** node:** npm:**',
+  },
+  {
+    who: 'server/ports/*/**',
+    may: 'server/ports/=/** server/http/problem.ts server/{log,config}.ts contract/** node:** npm:**',
+  },
+  { who: 'server/{http,db,jobs,vault}/**', may: `${SERVER_FLOOR} node:** npm:**` },
+  {
+    who: 'server/studio/registry.ts',
+    may: 'server/studio/** studio/*/server/index.ts studio/*/contract.ts contract/** node:**',
+  },
+  { who: 'server/*/**', may: `server/=/** server/<=/index.ts ${SERVER_FLOOR} reading/** node:** npm:**` },
+
+  { who: 'web/{ui,i18n,api}/**', may: 'web/{ui,i18n,api}/** contract/** npm:**' },
+  { who: 'web/studio/registry.ts', may: 'web/studio/** studio/*/web/index.tsx' },
+  { who: 'web/{pages,app,legal}/**', may: 'web/** contract/** npm:**' },
+  { who: 'web/*.{ts,tsx}', may: 'web/** contract/** npm:**' },
+  { who: 'web/*/**', may: 'web/=/** web/{ui,i18n,api}/** contract/** npm:**' },
+
+  { who: 'test/**', may: 'test/** server/** contract/** reading/** node:** npm:**' },
+  { who: 'e2e/**', may: 'e2e/** test/** contract/** node:** npm:**' },
+  { who: 'bench/**', may: 'bench/** test/** server/** reading/** contract/** e2e/chromium.ts node:** npm:**' },
+  { who: 'scripts/**', may: 'scripts/** bench/** server/** contract/** node:** npm:**' },
+  { who: '*.config.ts', may: 'e2e/chromium.ts node:** npm:**' },
+];
+
+/** A test may use, beyond its file's line, the tests' own floor and all of its own. */
+export const TESTS_MAY: Record<string, string> = {
+  contract: 'contract/**',
+  reading: 'reading/** node:** npm:**',
+  server: 'server/** reading/** node:** npm:**',
+  studio: 'studio/** server/** web/** reading/** node:** npm:**',
+  web: 'web/** studio/*/web/** npm:** node:**',
+};

@@ -1,0 +1,36 @@
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { CHECKS, PLAYWRIGHT, VITEST, run, type Step } from './steps.ts';
+import { ofPlaywright, ofVitest, sum, type Count } from './tally.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'fojas-tests-'));
+const journeys = existsSync('e2e/journeys') && readdirSync('e2e/journeys').some((file) => file.endsWith('.spec.ts'));
+
+/** Runs tests and counts them by their report. A runner that fails without a failed test (a file that does not load) counts as one. */
+async function counted(step: Step, report: string, read: (json: string) => Count): Promise<Count> {
+  const well = await run(step);
+  const count = existsSync(report) ? read(readFileSync(report, 'utf8')) : { passed: 0, failed: 0 };
+  return well || count.failed > 0 ? count : { ...count, failed: 1 };
+}
+
+/** Everything, to its end: a check counts as one test. */
+async function all(): Promise<Count[]> {
+  const counts: Count[] = [];
+  for (const step of CHECKS) counts.push((await run(step)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  const units = path.join(folder, 'vitest.json');
+  const vitest = [...VITEST, '--reporter=default', '--reporter=json', `--outputFile.json=${units}`];
+  counts.push(await counted({ name: 'tests', command: vitest }, units, ofVitest));
+  if (!journeys) return counts;
+  const walks = path.join(folder, 'playwright.json');
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: walks };
+  counts.push(
+    await counted({ name: 'journeys', command: [...PLAYWRIGHT, '--reporter=list,json'], env }, walks, ofPlaywright),
+  );
+  return counts;
+}
+
+const { passed, failed } = sum(await all());
+rmSync(folder, { recursive: true, force: true });
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+process.exitCode = failed > 0 ? 1 : 0;

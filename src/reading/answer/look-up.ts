@@ -1,0 +1,75 @@
+import { headings, type Heading } from '../headings.ts';
+import { sentences } from '../sentences.ts';
+import { fold } from '../words.ts';
+import type { Read } from './rank.ts';
+
+/** A division of a document that a question names: "artículo 12", "cláusula octava", "Section 4.2". */
+export type Reference = { kind: 'article' | 'clause'; number: string; label: string };
+/** A whole sentence of a source, by UTF-16 offsets of its text. */
+export type Found = { source: number; start: number; end: number; score: number };
+
+const ORDINALS =
+  'primer segund tercer cuart quint sext septim octav noven decim undecim duodecim decimotercer decimocuart decimoquint decimosext decimoseptim decimoctav decimonoven vigesim'.split(' ');
+/** "octava", "décima segunda" or "duodécimo" as a number; null for another word. */
+function ordinal(folded: string): number | null {
+  const words = folded.split(/\s+/).map((word) => ORDINALS.findIndex((stem) => word.startsWith(stem)) + 1);
+  if (words.length === 0 || words.includes(0)) return null;
+  return words.reduce((sum, n) => sum + n, 0);
+}
+
+const NAMED =
+  /\b(art[íi]culos?|art\.?|cl[áa]usulas?|article|section|clause|sec\.)\s+(?:n[°ºo.]*\s*)?(\d+(?:\.\d+)*(?:\s?(?:bis|ter|qu[áa]ter|[A-Z])(?![\p{L}\d]))?|(?:d[ée]cim[oa]\s+)?\p{L}*(?:primer|segund|tercer|cuart|quint|sext|s[ée]ptim|octav|noven|d[ée]cim|vig[ée]sim)[oa]?)(?![\p{L}\d])/giu;
+
+const numberOf = (typed: string): string => {
+  const folded = fold(typed).trim();
+  return String(ordinal(folded) ?? folded.replace(/(?<=\d)\.(?=\d{3}(?!\d))/g, ''));
+};
+
+/** The divisions that a question names, in its order. */
+export function referencesIn(question: string): Reference[] {
+  return [...question.matchAll(NAMED)].map(([label, word, number]) => ({
+    kind: /^(?:cl|se)/i.test(word!) ? 'clause' : 'article',
+    number: numberOf(number!),
+    label: label.trim(),
+  }));
+}
+
+const HEAD = /^["“#*\s]*(?:art[íi]culo|art\.|cl[áa]usula|article|section|clause)?\s*(?:n[°ºo.]*\s*)?([\d.]+(?:\s?(?:bis|ter|qu[áa]ter))?|\p{L}+(?:\s\p{L}+)?)/iu;
+
+/** Whether a heading is that of the division. A bare number ("4.2 …") stands for a clause. */
+function heads(heading: Heading, { number }: Reference): boolean {
+  const named = HEAD.exec(heading.label)?.[1]?.replace(/\.$/, '');
+  if (!named) return false;
+  return numberOf(named) === number || numberOf(named.split(/\s/)[0]!) === number;
+}
+
+/** Sentences quoted of one division. */
+const QUOTED = 4;
+
+/** The first sentences of a division in one source; none where the source has no such heading. A later heading of the same number (an index comes first) wins if longer. */
+function inSource({ text }: Read, source: number, reference: Reference): Found[] {
+  const all = headings(text);
+  const bodies = all.flatMap((heading, i) => {
+    if (!heads(heading, reference)) return [];
+    const next = all.slice(i + 1).find((other) => other.level <= heading.level);
+    return [{ start: heading.start, end: next?.start ?? text.length }];
+  });
+  if (bodies.length === 0) return clauseLines(text, source, reference);
+  const [body] = bodies.sort((a, b) => Math.min(b.end - b.start, 4000) - Math.min(a.end - a.start, 4000) || a.start - b.start);
+  return sentences(text, body!.start, body!.end).slice(0, QUOTED).map((range) => ({ source, ...range, score: 1 }));
+}
+
+/** Numbered paragraphs ("3.1 In each …") that are too long to be headings. */
+function clauseLines(text: string, source: number, { number }: Reference): Found[] {
+  if (!/^\d+(?:\.\d+)+$/.test(number)) return [];
+  const match = new RegExp(`^${number.replaceAll('.', '\\.')}\\.?\\s+\\S[^\\n]*(?:\\n(?!\\s*\\n|\\d+\\.\\d)[^\\n]+)*`, 'm').exec(text);
+  return match ? sentences(text, match.index, match.index + match[0].length).map((range) => ({ source, ...range, score: 1 })) : [];
+}
+
+/** The divisions that the question names, straight from their places. */
+export function lookUp(sources: readonly Read[], question: string, routed: readonly number[]): { found: Found[]; label: string } | null {
+  const references = referencesIn(question);
+  const numbers = routed.length > 0 ? routed : sources.map((_, i) => i);
+  const found = references.flatMap((reference) => numbers.flatMap((i) => inSource(sources[i]!, i, reference)));
+  return found.length > 0 ? { found, label: references.map(({ label }) => label).join(', ') } : null;
+}

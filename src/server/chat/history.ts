@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { AnswerContent } from '#contract/answer.ts';
+import type { ChatMessage } from '#contract/chat.ts';
+import type { Deps } from '#server/deps.ts';
+import { touch, type OwnedNotebook } from '#server/notebooks/index.ts';
+import { keepAnswer, showAnswers } from '#server/sources/index.ts';
+
+/** Messages of a conversation that are shown; older ones stay kept. */
+const SHOWN = 1000;
+const place = (id: string): string => `chat_messages.content_sealed:${id}`;
+
+/** The conversation of a notebook, oldest first, its citations read from the sources anew. */
+export async function history(deps: Pick<Deps, 'db' | 'vault' | 'storage'>, notebook: OwnedNotebook): Promise<ChatMessage[]> {
+  const rows = await deps.db
+    .selectFrom('chat_messages')
+    .selectAll()
+    .where('notebook_id', '=', notebook.id)
+    .where('user_id', '=', notebook.userId)
+    .orderBy('seq', 'desc')
+    .limit(SHOWN)
+    .execute();
+  const keys = await deps.vault.of(notebook.userId);
+  const messages = rows.reverse().map((row) => ({ row, content: keys.openText(row.content_sealed, place(row.id)) }));
+  const answers = await showAnswers(deps, notebook, messages.flatMap(({ row, content }) => (row.role === 'ai' ? content : [])));
+  let next = 0;
+  return messages.map(({ row, content }) => ({
+    id: row.id,
+    session_id: notebook.id,
+    created_at: row.created_at.toISOString(),
+    message: row.role === 'ai' ? { type: 'ai', content: answers[next++]! } : { type: 'human', content },
+  }));
+}
+
+/** Keeps a question with its answer: both or neither, in this order. */
+export async function keepExchange(deps: Pick<Deps, 'db' | 'vault' | 'now'>, notebook: OwnedNotebook, question: string, answer: AnswerContent): Promise<{ questionId: string; answerId: string; at: Date }> {
+  const keys = await deps.vault.of(notebook.userId);
+  const [questionId, answerId] = [randomUUID(), randomUUID()];
+  const at = deps.now();
+  const row = (id: string, role: 'human' | 'ai', content: string) => ({
+    id,
+    role,
+    notebook_id: notebook.id,
+    user_id: notebook.userId,
+    content_sealed: keys.seal(content, place(id)),
+    created_at: at,
+  });
+  await deps.db.transaction().execute(async (trx) => {
+    await trx.insertInto('chat_messages').values(row(questionId, 'human', question)).execute();
+    await trx.insertInto('chat_messages').values(row(answerId, 'ai', keepAnswer(answer))).execute();
+    await touch({ db: trx, now: deps.now }, notebook);
+  });
+  return { questionId, answerId, at };
+}
+
+/** Clears the conversation of a notebook. */
+export async function clear({ db }: Pick<Deps, 'db'>, notebook: OwnedNotebook): Promise<void> {
+  await db.deleteFrom('chat_messages').where('notebook_id', '=', notebook.id).where('user_id', '=', notebook.userId).execute();
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { AnswerContent } from '#contract/answer.ts';
+import type { Body } from '#contract/endpoint.ts';
+import { EXTRACTED, type Note, type notesApi } from '#contract/notes.ts';
+import type { Tables } from '#server/db/tables.ts';
+import type { Deps } from '#server/deps.ts';
+import { Problem, notFound } from '#server/http/problem.ts';
+import { touch, type OwnedNotebook } from '#server/notebooks/index.ts';
+import { certify, claimsOf, keepAnswer, openSources, showAnswers, type Selected } from '#server/sources/index.ts';
+import type { UserVault } from '#server/vault/vault.ts';
+
+type Row = Selectable<Tables['notes']>;
+type Needs = Pick<Deps, 'db' | 'vault' | 'storage'>;
+const place = (column: 'title' | 'content' | 'extracted', id: string): string => `notes.${column}_sealed:${id}`;
+/** A note's content as it is kept: what a user wrote, or an answer without the words of its sources. */
+type Kept = { text: string } | { answer: string };
+
+async function show(deps: Needs, notebook: OwnedNotebook, rows: readonly Row[]): Promise<Note[]> {
+  const keys = await deps.vault.of(notebook.userId);
+  const kept = rows.map((row) => JSON.parse(keys.openText(row.content_sealed, place('content', row.id))) as Kept);
+  const answers = await showAnswers(deps, notebook, kept.flatMap((one) => ('answer' in one ? one.answer : [])));
+  let next = 0;
+  return rows.map((row, i) => {
+    const one = kept[i]!;
+    const content = 'text' in one ? one.text : answers[next++]!;
+    return {
+      id: row.id,
+      notebook_id: row.notebook_id,
+      title: keys.openText(row.title_sealed, place('title', row.id)),
+      content,
+      source_type: row.source_type,
+      extracted_text: typeof content === 'string' ? keys.openText(row.extracted_sealed, place('extracted', row.id)) : extractedOf(content),
+      created_at: row.created_at.toISOString(),
+      updated_at: row.updated_at.toISOString(),
+    };
+  });
+}
+
+/** The first three segments, up to 200 characters (specification 1, section 7). */
+const extractedOf = (content: AnswerContent | string): string =>
+  (typeof content === 'string' ? content : content.segments.slice(0, EXTRACTED.segments).map((segment) => segment.text).join(' ')).slice(0, EXTRACTED.characters);
+
+/** The notes of a notebook, newest change first. */
+export async function list(deps: Needs, notebook: OwnedNotebook): Promise<Note[]> {
+  const rows = await deps.db
+    .selectFrom('notes')
+    .selectAll()
+    .where('notebook_id', '=', notebook.id)
+    .where('user_id', '=', notebook.userId)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return show(deps, notebook, rows);
+}
+
+/** The sources that an answer cites; of other notebooks there are none to find. */
+async function cited(deps: Needs, notebook: OwnedNotebook): Promise<Selected[]> {
+  try {
+    return await openSources(deps, notebook);
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'NO_SOURCES') return [];
+    throw error;
+  }
+}
+
+/** Keeps a note. An answer is certified anew from the places and words it gives: neither states nor titles of a sender are believed. */
+export async function add(deps: Needs & Pick<Deps, 'now' | 'live'>, notebook: OwnedNotebook, body: Body<(typeof notesApi)['add']>): Promise<Note> {
+  const id = randomUUID();
+  const keys = await deps.vault.of(notebook.userId);
+  const { content } = body;
+  let kept: Kept;
+  if (typeof content === 'string') kept = { text: content };
+  else {
+    const selected = await cited(deps, notebook);
+    kept = { answer: keepAnswer(certify(selected, claimsOf(content, selected))) };
+  }
+  const at = deps.now();
+  await deps.db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('notes')
+      .values({
+        id,
+        notebook_id: notebook.id,
+        user_id: notebook.userId,
+        source_type: typeof content === 'string' ? body.source_type : 'ai_response',
+        title_sealed: keys.seal(body.title, place('title', id)),
+        content_sealed: keys.seal(JSON.stringify(kept), place('content', id)),
+        extracted_sealed: keys.seal(body.extracted_text ?? (typeof content === 'string' ? extractedOf(content) : ''), place('extracted', id)),
+        created_at: at,
+        updated_at: at,
+      })
+      .execute();
+    await touch({ db: trx, now: deps.now }, notebook);
+  });
+  return one(deps, notebook, id);
+}
+
+async function rowOf({ db }: Pick<Needs, 'db'>, notebook: OwnedNotebook, id: string): Promise<Row> {
+  const row = await db.selectFrom('notes').selectAll().where('id', '=', id).where('notebook_id', '=', notebook.id).where('user_id', '=', notebook.userId).executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+async function one(deps: Needs, notebook: OwnedNotebook, id: string): Promise<Note> {
+  const [note] = await show(deps, notebook, [await rowOf(deps, notebook, id)]);
+  return note!;
+}
+
+/** Changes a user's note; an AI note is READ_ONLY. */
+export async function update(deps: Needs & Pick<Deps, 'now'>, notebook: OwnedNotebook, id: string, change: Body<(typeof notesApi)['update']>): Promise<Note> {
+  const row = await rowOf(deps, notebook, id);
+  if (row.source_type === 'ai_response') throw new Problem('READ_ONLY');
+  const keys = await deps.vault.of(notebook.userId);
+  const { title, content } = change;
+  await deps.db
+    .updateTable('notes')
+    .set({
+      updated_at: deps.now(),
+      ...(title !== undefined && { title_sealed: keys.seal(title, place('title', id)) }),
+      ...(content !== undefined && {
+        content_sealed: keys.seal(JSON.stringify({ text: content } satisfies Kept), place('content', id)),
+        extracted_sealed: keys.seal(extractedOf(content), place('extracted', id)),
+      }),
+    })
+    .where('id', '=', id)
+    .execute();
+  return one(deps, notebook, id);
+}
+
+/** Deletes a note. */
+export async function remove({ db }: Pick<Deps, 'db'>, notebook: OwnedNotebook, id: string): Promise<void> {
+  const gone = await db.deleteFrom('notes').where('id', '=', id).where('notebook_id', '=', notebook.id).where('user_id', '=', notebook.userId).returning('id').executeTakeFirst();
+  if (!gone) throw notFound();
+}

@@ -1,0 +1,14 @@
+import type { notesApi } from '#contract/notes.ts';
+import type { Handlers } from '#server/http/call.ts';
+import { own } from '#server/notebooks/index.ts';
+import { add, list, remove, update } from './notes.ts';
+
+export const notesRoutes: Handlers<typeof notesApi> = {
+  list: async ({ deps, user, params }) => list(deps, await own(deps, user, params.id)),
+  add: async ({ deps, user, params, body }) => add(deps, await own(deps, user, params.id), body),
+  update: async ({ deps, user, params, body }) => update(deps, await own(deps, user, params.id), params.noteId, body),
+  remove: async ({ deps, user, params }) => {
+    await remove(deps, await own(deps, user, params.id), params.noteId);
+    return { deleted: true };
+  },
+};

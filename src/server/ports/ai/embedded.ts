@@ -1,0 +1,38 @@
+import { reply, type Found } from '#reading/answer/reply.ts';
+import type { Claim, Draft, DraftSegment, Engine, OpenSource, Question } from './port.ts';
+import { helpOf, leadOf } from './text.ts';
+
+const claim = (sources: readonly OpenSource[], { source, start, end }: Found): Claim => ({ source, start, end, quote: sources[source]!.text.slice(start, end) });
+
+/** A quotation reads on over the line ends of its page; the verifier folds them. */
+const flow = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/**
+ * The engine without a model: it picks whole sentences and quotes them, grouped by source, and writes no claim of its own. Needs no key,
+ * no network and no weights; the same question of the same sources has the same answer.
+ */
+export const embedded: Engine = {
+  name: 'embedded',
+  answer(question, signal) {
+    signal.throwIfAborted();
+    return Promise.resolve(draft(question));
+  },
+};
+
+function draft({ text, sources }: Question): Draft {
+  const found = reply(sources, text);
+  const { language } = found;
+  if (found.kind === 'none') {
+    const nearest = found.nearest.map((one) => claim(sources, one));
+    return { segments: [], none: { words: found.words, nearest, wouldHelp: helpOf(found.intent, language) }, followUps: [] };
+  }
+  const segments: DraftSegment[] = [{ kind: 'prose', text: leadOf(found.intent, found.subject, language), claims: [] }];
+  for (const { source, quotes } of found.groups) {
+    if (sources.length > 1) segments.push({ kind: 'heading', text: sources[source]!.title, claims: [] });
+    for (const quote of quotes) {
+      const one = claim(sources, quote);
+      segments.push({ kind: 'quote', text: flow(one.quote), claims: [one] });
+    }
+  }
+  return { segments, none: null, followUps: found.followUps };
+}

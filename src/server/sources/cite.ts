@@ -1,0 +1,53 @@
+import type { Citation, Span } from '#contract/span.ts';
+import { linesOf } from '#reading/lines.ts';
+import { passageAt } from '#reading/segment.ts';
+import type { Deps } from '#server/deps.ts';
+import type { OwnedNotebook } from '#server/notebooks/index.ts';
+import { openVersion, pageOf, type Opened } from './open.ts';
+import { place } from './rows.ts';
+
+/** What a span says of itself on the wire, read from the source and from nothing else. */
+export type Shown = Pick<Citation, 'source_title' | 'source_type' | 'chunk_index' | 'chunk_lines_from' | 'chunk_lines_to' | 'excerpt' | 'page'>;
+
+/** The place, the words and the page of a span of an opened source. */
+export function showSpan(opened: Opened, { start, end }: Pick<Span, 'start' | 'end'>): Omit<Shown, 'source_title' | 'source_type'> {
+  const lines = linesOf(opened.lines, { start, end });
+  return {
+    chunk_index: passageAt(opened.index, start),
+    chunk_lines_from: lines.from,
+    chunk_lines_to: lines.to,
+    excerpt: opened.text.slice(start, end),
+    page: pageOf(opened, lines.from),
+  };
+}
+
+/** Spans as they are shown, in their order; null for one whose source or version is not in the notebook, or that lies outside its text. */
+export async function showSpans(deps: Pick<Deps, 'db' | 'vault' | 'storage'>, notebook: OwnedNotebook, spans: readonly Span[]): Promise<(Shown | null)[]> {
+  const ids = [...new Set(spans.map((span) => span.source_id))];
+  if (ids.length === 0) return [];
+  const rows = await deps.db
+    .selectFrom('sources')
+    .select(['id', 'title_sealed', 'type'])
+    .where('notebook_id', '=', notebook.id)
+    .where('user_id', '=', notebook.userId)
+    .where('id', 'in', ids)
+    .execute();
+  const versions = await deps.db
+    .selectFrom('source_versions')
+    .selectAll()
+    .where('source_id', 'in', ids)
+    .where('user_id', '=', notebook.userId)
+    .where('status', '=', 'completed')
+    .execute();
+  const keys = await deps.vault.of(notebook.userId);
+  return Promise.all(
+    spans.map(async (span) => {
+      const row = rows.find((one) => one.id === span.source_id);
+      const version = row && versions.find((one) => one.source_id === span.source_id && one.version === span.version);
+      if (!version) return null;
+      const opened = await openVersion(deps, version);
+      if (span.start >= span.end || span.end > opened.text.length) return null;
+      return { source_title: keys.openText(row.title_sealed, place('title', row.id)), source_type: version.type, ...showSpan(opened, span) };
+    }),
+  );
+}

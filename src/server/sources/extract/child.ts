@@ -1,0 +1,49 @@
+import { buffer } from 'node:stream/consumers';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { Language } from '#contract/language.ts';
+import type { SourceType } from '#contract/source-type.ts';
+import { MAX_TEXT } from '#contract/sources.ts';
+import { describe, type Description } from '#reading/describe.ts';
+import { lineStarts } from '#reading/lines.ts';
+import { buildSegment } from '#reading/segment.ts';
+import { writeSegment } from '#reading/segment-file.ts';
+import { readDocx } from './docx.ts';
+import { Unreadable, type Extracted, type Progress } from './extracted.ts';
+import { readerOf } from './kind.ts';
+import { readPdf } from './pdf.ts';
+import { readText } from './text.ts';
+
+/** A version as it will be kept: its text, its index (base64 of a segment), and what it says of itself. */
+export type Digest = Extracted & { index: string; language: Language; lines: number; described: Description };
+/** What this process says on its output, a line each. */
+export type Said = { page: number; of: number } | { done: Digest } | { failed: ErrorCode };
+
+async function readFile(type: SourceType, bytes: Buffer, progress: Progress): Promise<Extracted> {
+  const reader = readerOf(type, bytes);
+  if (reader === 'pdf') return readPdf(bytes, progress);
+  return reader === 'docx' ? readDocx(bytes) : readText(bytes, type === 'md');
+}
+
+/** Indexing is done here too: it would hold up the server's other work. */
+function digest(extracted: Extracted, title: string): Digest {
+  const { text } = extracted;
+  const index = buildSegment({ text });
+  const described = describe({ text, title, index });
+  return { ...extracted, index: Buffer.from(writeSegment(index)).toString('base64'), language: index.language, lines: lineStarts(text).length, described };
+}
+
+/** Reads one file from standard input and ends. A crash, an overrun of memory or of time takes this process only. */
+async function main(): Promise<void> {
+  const say = (said: Said): boolean => process.stdout.write(`${JSON.stringify(said)}\n`);
+  try {
+    const [type, title = ''] = process.argv.slice(2);
+    const read = await readFile(type as SourceType, await buffer(process.stdin), (page, of) => {
+      if (page % 5 === 0 || page === of) say({ page, of });
+    });
+    say(read.text.length > MAX_TEXT ? { failed: 'TOO_MUCH_TEXT' } : { done: digest(read, title) });
+  } catch (error) {
+    say({ failed: error instanceof Unreadable ? error.code : 'CORRUPT' });
+  }
+}
+
+await main();

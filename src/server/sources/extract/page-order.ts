@@ -1,0 +1,75 @@
+/** A run of text on a page, in points; y grows upwards. */
+export type Run = { left: number; right: number; top: number; bottom: number; text: string };
+/** A visual line with the white space above it. */
+export type PageLine = { text: string; top: number; bottom: number; paragraph: boolean };
+
+/** White space that parts two columns, and runs that each must have, so that a table's cells are not taken for columns. */
+const COLUMN = { gap: 9, runs: 6, rows: 5, characters: 18 } as const;
+/** White space above a line, in line heights, from which it begins a paragraph. */
+const PARAGRAPH = 0.75;
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? 10;
+
+/** The widest empty band between the runs along one axis; null where none is as wide as `least`. */
+function widestGap(runs: readonly Run[], from: 'left' | 'bottom', to: 'right' | 'top', least: number): number | null {
+  const sorted = [...runs].sort((a, b) => a[from] - b[from]);
+  let [end, best, at] = [sorted[0]![to], least, null as number | null];
+  for (const run of sorted) {
+    if (run[from] - end > best) [best, at] = [run[from] - end, (run[from] + end) / 2];
+    end = Math.max(end, run[to]);
+  }
+  return at;
+}
+
+/** Recursive XY-cut (Nagy and Seth 1984): columns first, then bands; answers blocks in reading order. */
+function blocks(runs: readonly Run[]): Run[][] {
+  if (runs.length <= COLUMN.runs) return [[...runs]];
+  const column = widestGap(runs, 'left', 'right', COLUMN.gap);
+  if (column !== null) {
+    const left = runs.filter((run) => run.left < column);
+    const right = runs.filter((run) => run.left >= column);
+    if (left.length >= COLUMN.runs && right.length >= COLUMN.runs && sideBySide(left, right)) return [...blocks(left), ...blocks(right)];
+  }
+  const height = median(runs.map((run) => run.top - run.bottom));
+  const band = widestGap(runs, 'bottom', 'top', Math.max(2, height * 0.6));
+  if (band === null) return [[...runs]];
+  const upper = runs.filter((run) => run.bottom >= band);
+  const lower = runs.filter((run) => run.bottom < band);
+  return upper.length > 0 && lower.length > 0 ? [...blocks(upper), ...blocks(lower)] : [[...runs]];
+}
+
+/** Columns of prose have several lines of some length on both sides: the cells of a table or a list of labels do not. */
+function sideBySide(left: readonly Run[], right: readonly Run[]): boolean {
+  const prose = (runs: readonly Run[]): boolean => {
+    const rows = linesOf(runs);
+    return rows.length >= COLUMN.rows && rows.reduce((sum, row) => sum + row.text.length, 0) / rows.length >= COLUMN.characters;
+  };
+  return prose(left) && prose(right);
+}
+
+/** The visual lines of a block: runs that share most of their height, from left to right. */
+function linesOf(runs: readonly Run[]): PageLine[] {
+  const rows: Run[][] = [];
+  for (const run of [...runs].sort((a, b) => b.bottom + b.top - a.bottom - a.top || a.left - b.left)) {
+    const row = rows.at(-1);
+    const shares = row?.some((other) => Math.min(other.top, run.top) - Math.max(other.bottom, run.bottom) > 0.4 * Math.min(other.top - other.bottom, run.top - run.bottom));
+    if (row && shares) row.push(run);
+    else rows.push([run]);
+  }
+  let last: number | null = null;
+  return rows.map((row) => {
+    const sorted = row.sort((a, b) => a.left - b.left);
+    const text = sorted.reduce((line, run, i) => line + (i > 0 && run.left - sorted[i - 1]!.right > 0.8 && !/\s$/.test(line) && !/^\s/.test(run.text) ? ' ' : '') + run.text, '');
+    const [top, bottom] = [Math.max(...row.map((run) => run.top)), Math.min(...row.map((run) => run.bottom))];
+    const paragraph = last !== null && last - top > PARAGRAPH * (top - bottom);
+    last = bottom;
+    return { text: text.replace(/\s+/g, ' ').trim(), top, bottom, paragraph };
+  });
+}
+
+/** The lines of a page in reading order. */
+export function readingOrder(runs: readonly Run[]): PageLine[] {
+  const seen = runs.filter((run) => run.text.trim() !== '' && run.right > run.left);
+  if (seen.length === 0) return [];
+  return blocks(seen).flatMap((block, i) => linesOf(block).map((line, j) => ({ ...line, paragraph: line.paragraph || (i > 0 && j === 0) })));
+}

@@ -1,0 +1,44 @@
+import iconv from 'iconv-lite';
+import { canonical } from '#reading/lines.ts';
+import { Unreadable, type Extracted } from './extracted.ts';
+
+/** Bytes looked at to tell an encoding. */
+const SAMPLE = 64 * 1024;
+/** Share of control characters from which a file is no text. */
+const BINARY = 0.02;
+
+/** UTF-16 without a mark shows itself by zero bytes on one side of most pairs. */
+function utf16(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
+  const sample = bytes.subarray(0, SAMPLE);
+  let [even, odd] = [0, 0];
+  for (let i = 0; i + 1 < sample.length; i += 2) {
+    if (sample[i] === 0) even++;
+    if (sample[i + 1] === 0) odd++;
+  }
+  const pairs = sample.length / 2;
+  return odd > pairs * 0.4 && even < pairs * 0.1 ? 'utf-16le' : even > pairs * 0.4 && odd < pairs * 0.1 ? 'utf-16be' : null;
+}
+
+/** Decodes by byte order mark, by the pattern of UTF-16, as strict UTF-8, and last as windows-1252; only the last is a guess. */
+export function decode(bytes: Buffer): { text: string; guessed: boolean } {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return { text: bytes.toString('utf8', 3), guessed: false };
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return { text: iconv.decode(bytes.subarray(2), 'utf-16le'), guessed: false };
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return { text: iconv.decode(bytes.subarray(2), 'utf-16be'), guessed: false };
+  const wide = utf16(bytes);
+  if (wide) return { text: iconv.decode(bytes, wide), guessed: false };
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), guessed: false };
+  } catch {
+    return { text: iconv.decode(bytes, 'windows-1252'), guessed: true };
+  }
+}
+
+/** Reads plain text and Markdown in any encoding. The settings that some tools put on top of Markdown are not part of what was written. */
+export function readText(bytes: Buffer, markdown: boolean): Extracted {
+  const { text: raw, guessed } = decode(bytes);
+  const controls = raw.slice(0, SAMPLE).match(/[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/g)?.length ?? 0;
+  if (controls > Math.max(2, Math.min(raw.length, SAMPLE) * BINARY)) throw new Unreadable('WRONG_TYPE');
+  const text = canonical(markdown ? raw.replace(/^\ufeff?---\r?\n[\s\S]{0,20000}?\r?\n---\r?\n/, '') : raw);
+  if (text.trim() === '') throw new Unreadable('NO_TEXT');
+  return { text, report: { pages: [], warnings: guessed ? [{ code: 'encoding-guessed', pages: [] }] : [] } };
+}

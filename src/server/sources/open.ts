@@ -1,0 +1,126 @@
+import type { Selectable } from 'kysely';
+import { buffer } from 'node:stream/consumers';
+import type { Report } from '#contract/sources.ts';
+import { lineStarts } from '#reading/lines.ts';
+import { bytesOf } from '#reading/segment.ts';
+import { readSegment } from '#reading/segment-file.ts';
+import { indexText, type TextIndex } from '#reading/verify/text-index.ts';
+import type { Tables } from '#server/db/tables.ts';
+import type { Deps } from '#server/deps.ts';
+import { Problem, notFound } from '#server/http/problem.ts';
+import type { OwnedNotebook } from '#server/notebooks/index.ts';
+import type { OpenSource } from '#server/ports/ai/port.ts';
+import { place, versionPlace } from './rows.ts';
+
+/** One version, opened: its text and index, where its lines start, its report, and its tokens for the verifier, made at first use. */
+export type Opened = Pick<OpenSource, 'text' | 'index'> & { lines: Uint32Array; report: Report | null; tokens: () => TextIndex };
+/** A selected source, opened. */
+export type Selected = OpenSource & Opened;
+
+type Version = Selectable<Tables['source_versions']>;
+type Needs = Pick<Deps, 'db' | 'vault' | 'storage'>;
+
+/** Bytes of opened versions that a process keeps at hand. */
+const KEPT = 256 * 1024 * 1024;
+
+/** What was opened lately, by source and version; versions never change. The least recently used goes first. */
+class Shelf {
+  private readonly items = new Map<string, { opened: Promise<Opened>; bytes: number }>();
+  private bytes = 0;
+
+  take(key: string, open: () => Promise<Opened>): Promise<Opened> {
+    const known = this.items.get(key);
+    if (known) {
+      this.items.delete(key);
+      this.items.set(key, known);
+      return known.opened;
+    }
+    const item = { opened: open(), bytes: 0 };
+    this.items.set(key, item);
+    item.opened.then(
+      ({ text, index }) => {
+        // The tokens of the verifier weigh about three bytes a character, the text two.
+        item.bytes = text.length * 5 + bytesOf(index);
+        if (this.items.get(key) === item) this.bytes += item.bytes;
+        this.trim();
+      },
+      () => this.items.delete(key),
+    );
+    return item.opened;
+  }
+
+  drop(sourceId: string): void {
+    for (const [key, { bytes }] of this.items)
+      if (key.startsWith(`${sourceId}:`)) {
+        this.items.delete(key);
+        this.bytes -= bytes;
+      }
+  }
+
+  private trim(): void {
+    for (const [key, { bytes }] of this.items) {
+      if (this.bytes <= KEPT || this.items.size === 1) return;
+      this.items.delete(key);
+      this.bytes -= bytes;
+    }
+  }
+}
+const shelf = new Shelf();
+/** Forgets a deleted source. */
+export const forget = (sourceId: string): void => shelf.drop(sourceId);
+
+/** Opens one completed version. */
+export function openVersion({ vault, storage }: Pick<Needs, 'vault' | 'storage'>, version: Version): Promise<Opened> {
+  const { source_id: id, version: number, text_key, index_key } = version;
+  if (!text_key || !index_key) throw notFound();
+  return shelf.take(`${id}:${number}`, async () => {
+    const keys = await vault.of(version.user_id);
+    const load = async (key: string, kind: 'text' | 'index') => buffer((await storage.get(key)).pipe(keys.opening(versionPlace(kind, id, number))));
+    const [text, index] = await Promise.all([load(text_key, 'text').then((bytes) => bytes.toString()), load(index_key, 'index')]);
+    const report = version.report_sealed && (JSON.parse(keys.openText(version.report_sealed, versionPlace('report', id, number))) as Report);
+    let tokens: TextIndex | null = null;
+    // A view of its own buffer, so that the arrays of the index are aligned.
+    return { text, index: readSegment(new Uint8Array(index)), lines: lineStarts(text), report, tokens: () => (tokens ??= indexText(text)) };
+  });
+}
+
+/** The page of a line, by what extraction reported; null where the source has no pages. */
+export function pageOf({ report }: Opened, line: number): number | null {
+  const before = report?.pages.filter((page) => page.line_from !== null && page.line_from <= line) ?? [];
+  return before.at(-1)?.page ?? null;
+}
+
+/**
+ * The completed sources of a notebook, opened: those of `ids`, or all. An id that is not in the notebook is 404; where nothing is
+ * completed, NO_SOURCES.
+ */
+export async function openSources(deps: Needs, notebook: OwnedNotebook, ids?: readonly string[]): Promise<Selected[]> {
+  const rows = await deps.db
+    .selectFrom('sources')
+    .select(['id', 'title_sealed', 'version'])
+    .where('notebook_id', '=', notebook.id)
+    .where('user_id', '=', notebook.userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const wanted = ids && new Set(ids);
+  if (wanted && [...wanted].some((id) => !rows.some((row) => row.id === id))) throw notFound();
+  const chosen = rows.filter((row) => !wanted || wanted.has(row.id));
+  const versions = chosen.length === 0 ? [] : await completed(deps, chosen.map((row) => row.id));
+  if (versions.length === 0) throw new Problem('NO_SOURCES');
+  const keys = await deps.vault.of(notebook.userId);
+  const found = chosen.flatMap((row) => {
+    const version = versions.find((one) => one.source_id === row.id && one.version === row.version);
+    return version ? [{ row, version }] : [];
+  });
+  if (found.length === 0) throw new Problem('NO_SOURCES');
+  return Promise.all(
+    found.map(async ({ row, version }) => {
+      const title = keys.openText(row.title_sealed, place('title', row.id));
+      return { id: row.id, title, type: version.type, version: version.version, ...(await openVersion(deps, version)) };
+    }),
+  );
+}
+
+const completed = ({ db }: Pick<Needs, 'db'>, ids: string[]): Promise<Version[]> =>
+  db.selectFrom('source_versions').selectAll().where('source_id', 'in', ids).where('status', '=', 'completed').execute();

@@ -1,0 +1,138 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { Deps } from '#server/deps.ts';
+import type { GiveUp, Jobs, Work } from '#server/jobs/queue.ts';
+import { describe, describeFailed, storageKey } from '#server/notebooks/index.ts';
+import type { Digest } from './extract/child.ts';
+import { extract } from './extract/extract.ts';
+import { Unreadable } from './extract/extracted.ts';
+import { place, versionPlace } from './rows.ts';
+
+type Job = Jobs['source.read'];
+type Needs = Pick<Deps, 'db' | 'vault' | 'storage' | 'live' | 'now'>;
+/** Progress is told at most so often, in milliseconds. */
+const TELL_EVERY = 250;
+const OPEN = ['uploading', 'pending', 'processing'] as const;
+
+/** The version that a job is about, while it is unfinished and its source is there. */
+const unfinished = ({ db }: Pick<Needs, 'db'>, { sourceId, version }: Job) =>
+  db
+    .selectFrom('source_versions')
+    .innerJoin('sources', 'sources.id', 'source_versions.source_id')
+    .select(['source_versions.type', 'source_versions.file_key', 'sources.notebook_id', 'sources.display_name_sealed', 'sources.user_id'])
+    .where('source_versions.source_id', '=', sourceId)
+    .where('source_versions.version', '=', version)
+    .where('source_versions.status', 'in', OPEN)
+    .executeTakeFirst();
+type Unfinished = NonNullable<Awaited<ReturnType<typeof unfinished>>>;
+
+/** The work of `source.read`: reads one version and keeps its text and index. Doing it twice gives the same; of a deleted source it does nothing. */
+export const readSource =
+  (deps: Needs): Work<'source.read'> =>
+  async (job, { signal }) => {
+    const row = await unfinished(deps, job);
+    if (!row?.file_key) return;
+    const tell = (): void => deps.live.tell(row.user_id, { type: 'source', notebook_id: row.notebook_id, source_id: job.sourceId });
+    await mark(deps, job, { status: 'processing', progress: 0 });
+    tell();
+    try {
+      const digest = await readFile(deps, job, row, row.file_key, tell, signal);
+      await complete(deps, job, row, digest);
+    } catch (error) {
+      if (!(error instanceof Unreadable) || signal.aborted) throw error;
+      await fail(deps, job, row.notebook_id, error.code);
+    }
+    tell();
+  };
+
+/** What is left when reading failed each time, or took its process with it. */
+export const giveUpReading =
+  (deps: Needs): GiveUp<'source.read'> =>
+  async (job) => {
+    const row = await unfinished(deps, job);
+    if (!row) return;
+    await fail(deps, job, row.notebook_id, 'WORKER_CRASHED');
+    deps.live.tell(row.user_id, { type: 'source', notebook_id: row.notebook_id, source_id: job.sourceId });
+  };
+
+async function readFile(deps: Needs, job: Job, row: Unfinished, key: string, tell: () => void, signal: AbortSignal): Promise<Digest> {
+  const keys = await deps.vault.of(row.user_id);
+  const title = keys.openText(row.display_name_sealed, place('display_name', job.sourceId));
+  const bytes = (await deps.storage.get(key)).pipe(keys.opening(versionPlace('file', job.sourceId, job.version)));
+  let last = 0;
+  const progress = (page: number, of: number): void => {
+    if (Date.now() - last < TELL_EVERY) return;
+    last = Date.now();
+    const percent = Math.min(99, Math.round((100 * page) / of));
+    void mark(deps, job, { progress: percent, reading_page: page, reading_of: of }).then(tell, () => undefined);
+  };
+  return extract({ type: row.type, title }, bytes, progress, signal);
+}
+
+const mark = ({ db }: Pick<Needs, 'db'>, { sourceId, version }: Job, set: { status?: 'processing'; progress: number; reading_page?: number; reading_of?: number }) =>
+  db.updateTable('source_versions').set(set).where('source_id', '=', sourceId).where('version', '=', version).where('status', 'in', OPEN).execute();
+
+async function fail(deps: Needs, { sourceId, version, userId }: Job, notebookId: string, code: ErrorCode): Promise<void> {
+  await deps.db
+    .updateTable('source_versions')
+    .set({ status: 'failed', error_code: code, progress: null, reading_page: null, reading_of: null })
+    .where('source_id', '=', sourceId)
+    .where('version', '=', version)
+    .where('status', 'in', OPEN)
+    .execute();
+  await describeFailed(deps, { id: notebookId, userId });
+}
+
+/** Files first, then the row that speaks of them; then the notebook that this source may be the first of. */
+async function complete(deps: Needs, job: Job, row: Unfinished, digest: Digest): Promise<void> {
+  const { sourceId, version, userId } = job;
+  const keys = await deps.vault.of(userId);
+  const keep = async (kind: 'text' | 'index', bytes: Buffer): Promise<string> => {
+    const key = storageKey({ userId, notebookId: row.notebook_id, sourceId, version }, kind);
+    const sealing = keys.sealing(versionPlace(kind, sourceId, version));
+    await Promise.all([pipeline(Readable.from([bytes]), sealing), deps.storage.put(key, sealing)]);
+    return key;
+  };
+  const text_key = await keep('text', Buffer.from(digest.text));
+  const index_key = await keep('index', Buffer.from(digest.index, 'base64'));
+  const { report } = digest;
+  await deps.db.transaction().execute(async (trx) => {
+    const done = await trx
+      .updateTable('source_versions')
+      .set({
+        status: 'completed',
+        text_key,
+        index_key,
+        characters: digest.text.length,
+        lines: digest.lines,
+        pages: report.pages.length || null,
+        unread_pages: report.pages.filter((page) => page.method === 'none').map((page) => page.page),
+        language: digest.language,
+        report_sealed: keys.seal(JSON.stringify(report), versionPlace('report', sourceId, version)),
+        progress: null,
+        reading_page: null,
+        reading_of: null,
+        completed_at: deps.now(),
+      })
+      .where('source_id', '=', sourceId)
+      .where('version', '=', version)
+      .where('status', 'in', OPEN)
+      .executeTakeFirst();
+    if (done.numUpdatedRows === 0n) return;
+    await trx
+      .updateTable('sources')
+      .set({ version, type: row.type, summary_sealed: keys.seal(digest.described.summary, place('summary', sourceId)), updated_at: deps.now() })
+      .where('id', '=', sourceId)
+      .where('version', '<=', version)
+      .execute();
+  });
+  await describe(deps, { id: row.notebook_id, userId }, digest.described);
+}
+
+/** At start: every unfinished version gets a job again, in case the one it had was lost. A second job of the same version is no harm. */
+export async function resumeReading({ db, queue }: Pick<Deps, 'db' | 'queue'>): Promise<void> {
+  const rows = await db.selectFrom('source_versions').select(['source_id', 'version', 'user_id']).where('status', 'in', OPEN).execute();
+  for (const { source_id: sourceId, version, user_id: userId } of rows)
+    await db.transaction().execute((trx) => queue.send(trx, 'source.read', { userId, sourceId, version }, { key: `${sourceId}:${version}` }));
+}

@@ -1,0 +1,83 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Language } from '#contract/language.ts';
+import type { Source } from '#contract/sources.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { sentence } from '#server/http/text.ts';
+import { notFound } from '#server/http/problem.ts';
+import type { OwnedNotebook } from '#server/notebooks/index.ts';
+import type { UserVault } from '#server/vault/vault.ts';
+
+type Version = Selectable<Tables['source_versions']>;
+export type Row = Selectable<Tables['sources']> & { newest: Version };
+
+/** Where a sealed column of a source belongs. */
+export const place = (column: 'title' | 'display_name' | 'url' | 'summary', id: string): string => `sources.${column}_sealed:${id}`;
+/** Where what is kept of one version belongs. */
+export const versionPlace = (kind: 'file' | 'text' | 'index' | 'report', id: string, version: number): string => `source_versions.${kind}:${id}:${version}`;
+
+/** The sources of a notebook, each with its newest version. */
+export async function rowsOf(db: Kysely<Tables>, notebook: OwnedNotebook, id?: string): Promise<Row[]> {
+  const rows = await db
+    .selectFrom('sources')
+    .selectAll()
+    .where('notebook_id', '=', notebook.id)
+    .where('user_id', '=', notebook.userId)
+    .$if(id !== undefined, (query) => query.where('id', '=', id!))
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  if (rows.length === 0) return [];
+  const newest = await db
+    .selectFrom('source_versions')
+    .selectAll()
+    .distinctOn('source_id')
+    .where('source_id', 'in', rows.map((row) => row.id))
+    .orderBy('source_id')
+    .orderBy(sql`version desc`)
+    .execute();
+  const byId = new Map(newest.map((version) => [version.source_id, version]));
+  return rows.map((row) => ({ ...row, newest: byId.get(row.id)! }));
+}
+
+/** One source of the notebook; a stranger's and a missing one are the same 404. */
+export async function rowOf(db: Kysely<Tables>, notebook: OwnedNotebook, id: string): Promise<Row> {
+  const [row] = await rowsOf(db, notebook, id);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** A source as it is seen outside. */
+export function show(keys: UserVault, row: Row, language: Language): Source {
+  const { newest } = row;
+  const name = keys.openText(row.display_name_sealed, place('display_name', row.id));
+  const working = newest.status === 'processing';
+  const download = `/notebooks/${row.notebook_id}/sources/${row.id}/download/`;
+  return {
+    id: row.id,
+    notebook_id: row.notebook_id,
+    title: keys.openText(row.title_sealed, place('title', row.id)),
+    display_name: name,
+    type: newest.type,
+    file: newest.file_key ? name : null,
+    file_path: newest.file_key ? download : null,
+    url: row.url_sealed ? keys.openText(row.url_sealed, place('url', row.id)) : null,
+    summary: row.summary_sealed ? keys.openText(row.summary_sealed, place('summary', row.id)) : '',
+    processing_status: newest.status,
+    progress: working ? newest.progress : null,
+    reading: working && newest.reading_page !== null && newest.reading_of !== null ? { page: newest.reading_page, of: newest.reading_of } : null,
+    error_code: newest.error_code,
+    error_message: newest.error_code && sentence(newest.error_code, language),
+    version: newest.status === 'completed' ? newest.version : row.version,
+    metadata: {
+      characterCount: newest.characters,
+      lineCount: newest.lines,
+      pageCount: newest.pages,
+      bytes: Number(newest.bytes),
+      originalUrl: null,
+      webhookProcessed: newest.status === 'completed',
+      unreadPages: newest.unread_pages,
+    },
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,81 @@
+import type { Language } from '#contract/language.ts';
+import { SOURCE_TITLE_MAX, type Source, type SourceText } from '#contract/sources.ts';
+import { line } from '#contract/words.ts';
+import { rangeOfLines } from '#reading/lines.ts';
+import type { Deps } from '#server/deps.ts';
+import { Problem, notFound } from '#server/http/problem.ts';
+import { keyBelow, touch, type OwnedNotebook } from '#server/notebooks/index.ts';
+import { forget, openVersion } from './open.ts';
+import { place, rowOf, rowsOf, show } from './rows.ts';
+
+type Reads = Pick<Deps, 'db' | 'vault'>;
+
+/** The sources of a notebook, oldest first. */
+export async function list(deps: Reads, notebook: OwnedNotebook, language: Language): Promise<Source[]> {
+  const rows = await rowsOf(deps.db, notebook);
+  const keys = await deps.vault.of(notebook.userId);
+  return rows.map((row) => show(keys, row, language));
+}
+
+type Asked = { version?: number | undefined; from?: number | undefined; to?: number | undefined };
+
+/** One source with the lines that were asked of one of its versions; of a version that is not read there is no text. */
+export async function one(deps: Reads & Pick<Deps, 'storage'>, notebook: OwnedNotebook, id: string, asked: Asked, language: Language): Promise<SourceText> {
+  const row = await rowOf(deps.db, notebook, id);
+  const number = asked.version ?? row.version;
+  const version = await deps.db.selectFrom('source_versions').selectAll().where('source_id', '=', id).where('version', '=', number).executeTakeFirst();
+  if (!version) throw notFound();
+  const shown = { ...show(await deps.vault.of(notebook.userId), row, language), version: number };
+  if (version.status !== 'completed') return { ...shown, content: '', from: 0, to: 0, offset: 0, report: null };
+  const { text, lines, report } = await openVersion(deps, version);
+  const [from, to] = [Math.min(asked.from ?? 1, lines.length), Math.min(asked.to ?? lines.length, lines.length)];
+  if (to < from) throw new Problem('INVALID', { fields: { to: 'wrong' } });
+  const range = rangeOfLines(lines, text, from, to);
+  return { ...shown, content: text.slice(range.start, range.end), from, to, offset: range.start, report };
+}
+
+/** Renames a source. */
+export async function rename(deps: Reads & Pick<Deps, 'live' | 'now'>, notebook: OwnedNotebook, id: string, title: string | undefined, language: Language): Promise<Source> {
+  const row = await rowOf(deps.db, notebook, id);
+  const read = line(SOURCE_TITLE_MAX).safeParse(title);
+  if (!read.success) throw new Problem('INVALID', { fields: { title: 'missing' } });
+  const keys = await deps.vault.of(notebook.userId);
+  await deps.db
+    .updateTable('sources')
+    .set({ title_sealed: keys.seal(read.data, place('title', row.id)), updated_at: deps.now() })
+    .where('id', '=', row.id)
+    .execute();
+  deps.live.tell(notebook.userId, { type: 'source', notebook_id: notebook.id, source_id: id });
+  return show(keys, await rowOf(deps.db, notebook, id), language);
+}
+
+/** Deletes a source: its rows at once, all its files by a job of the same transaction. Answers whether there was a file. */
+export async function remove(deps: Pick<Deps, 'db' | 'queue' | 'live' | 'now'>, notebook: OwnedNotebook, id: string): Promise<boolean> {
+  const row = await rowOf(deps.db, notebook, id);
+  await deps.db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('sources').where('id', '=', id).execute();
+    await deps.queue.send(trx, 'storage.remove', { keys: [keyBelow({ userId: notebook.userId, notebookId: notebook.id, sourceId: id })] });
+    await touch({ db: trx, now: deps.now }, notebook);
+  });
+  forget(id);
+  deps.live.tell(notebook.userId, { type: 'source', notebook_id: notebook.id, source_id: id });
+  return row.newest.file_key !== null;
+}
+
+/** Reads a failed source again; CONFLICT for one that did not fail. */
+export async function retry(deps: Reads & Pick<Deps, 'queue' | 'live'>, notebook: OwnedNotebook, id: string, language: Language): Promise<Source> {
+  const { newest } = await rowOf(deps.db, notebook, id);
+  if (newest.status !== 'failed') throw new Problem('CONFLICT');
+  await deps.db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('source_versions')
+      .set({ status: 'pending', error_code: null, progress: null })
+      .where('source_id', '=', id)
+      .where('version', '=', newest.version)
+      .where('status', '=', 'failed')
+      .execute();
+    await deps.queue.send(trx, 'source.read', { userId: notebook.userId, sourceId: id, version: newest.version }, { key: `${id}:${newest.version}` });
+  });
+  deps.live.tell(notebook.userId, { type: 'source', notebook_id: notebook.id, source_id: id });
+  return show(await deps.vault.of(notebook.userId), await rowOf(deps.db, notebook, id), language);
+}
