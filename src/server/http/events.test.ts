@@ -71,7 +71,9 @@ test('changes are heard again after the database dropped the connection', async 
     ).rows.map((row) => row.pid);
   const [dropped] = await listening();
   await admin.query('select pg_terminate_backend($1)', [dropped]);
-  await expect.poll(async () => (await listening()).filter((pid) => pid !== dropped).length, { timeout: 10_000 }).toBe(1);
+  await expect
+    .poll(async () => (await listening()).filter((pid) => pid !== dropped).length, { timeout: 10_000 })
+    .toBe(1);
   await admin.end();
   const stream = await listen(ana);
   const notebook = await ana.notebook();
