@@ -8,7 +8,6 @@ import type { Deps } from '#server/deps.ts';
 import { Problem, notFound } from '#server/http/problem.ts';
 import { touch, type OwnedNotebook } from '#server/notebooks/index.ts';
 import { certify, claimsOf, keepAnswer, openSources, showAnswers, type Selected } from '#server/sources/index.ts';
-import type { UserVault } from '#server/vault/vault.ts';
 
 type Row = Selectable<Tables['notes']>;
 type Needs = Pick<Deps, 'db' | 'vault' | 'storage'>;

@@ -1,0 +1,37 @@
+import { createContext, use, type ReactNode } from 'react';
+import type { User } from '#contract/account.ts';
+import { useText } from '#web/i18n/language.ts';
+import { words } from '#web/i18n/text.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Loading } from '#web/ui/Loading.tsx';
+import { SignIn } from './SignIn.tsx';
+import { useSession } from './session.ts';
+import { accountText } from './text.ts';
+
+const Signed = createContext<User | null>(null);
+
+/** Who is signed in; only below a `Guard`. */
+export function useUser(): User {
+  const user = use(Signed);
+  if (!user) throw new Error('useUser outside a Guard');
+  return user;
+}
+
+/** Shows its children to somebody signed in; sign-in in their place to a visitor; what went wrong where the profile cannot be read. */
+export function Guard({ children }: { children: ReactNode }) {
+  const t = useText(accountText);
+  const common = useText(words);
+  const session = useSession();
+  if (session.state === 'loading') return <Loading />;
+  if (session.state === 'out') return <SignIn />;
+  if (session.state === 'in') return <Signed value={session.user}>{children}</Signed>;
+  return (
+    <main role="alert" className="mx-auto grid min-h-dvh max-w-[480px] content-center justify-items-start gap-2 px-6">
+      <h1 className="font-serif text-h2 font-[600]">{t.profileFailed}</h1>
+      <p className="text-ui text-ink-2">{t.profileFailedHelp}</p>
+      <Button className="mt-4" onClick={() => location.reload()}>
+        {common.reload}
+      </Button>
+    </main>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import { useText } from '#web/i18n/language.ts';
+import { Button, textLinkLook } from '#web/ui/Button.tsx';
+import { Field, PasswordField } from '#web/ui/Field.tsx';
+import { Notice } from '#web/ui/tone.tsx';
+import { AuthShell } from './AuthShell.tsx';
+import { useForm } from './form.ts';
+import { signIn } from './session.ts';
+import { accountText } from './text.ts';
+
+/** Sign-in: at its own address, and in the place of any page that needs it. */
+export function SignIn() {
+  const t = useText(accountText);
+  const form = useForm(
+    ({ email, password }) => ({ ...(!email?.trim() && { email: t.emailNeeded }), ...(!password && { password: t.passwordNeeded }) }),
+    ({ email, password }) => signIn(email!, password!),
+    t.loginFailed,
+  );
+  return (
+    <AuthShell title={t.signIn}>
+      <form className="mt-7 grid gap-5" onSubmit={form.submit} noValidate>
+        {form.failure && (
+          <div ref={form.summary} tabIndex={-1}>
+            <Notice tone="bad" title={t.signInFailed} alert>
+              {form.failure}
+            </Notice>
+          </div>
+        )}
+        <Field id="email" name="email" label={t.email} type="email" autoComplete="username" error={form.errors.email} />
+        <PasswordField id="password" name="password" label={t.password} autoComplete="current-password" error={form.errors.password} />
+        <Button type="submit" size="lg" className="w-full" disabled={form.busy}>
+          {form.busy ? t.signingIn : t.signIn}
+        </Button>
+      </form>
+      <p className="mt-6 text-ui text-ink-2">
+        {t.noAccount}{' '}
+        <Link to="/sign-up" className={textLinkLook()}>
+          {t.signUp}
+        </Link>
+      </p>
+    </AuthShell>
+  );
+}

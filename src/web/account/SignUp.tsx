@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { accountApi, PASSWORD } from '#contract/account.ts';
+import { call } from '#web/api/call.ts';
+import { useLanguage, useText } from '#web/i18n/language.ts';
+import { Button, textLinkLook } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Field, PasswordField } from '#web/ui/Field.tsx';
+import { Notice } from '#web/ui/tone.tsx';
+import { AuthShell } from './AuthShell.tsx';
+import { useForm } from './form.ts';
+import { accountText } from './text.ts';
+
+function Consent({ id, checked, onChange, label }: { id: string; checked: boolean; onChange: (checked: boolean) => void; label: string }) {
+  return (
+    <div className="flex items-start gap-3 px-3.5 py-3">
+      <Checkbox id={id} checked={checked} onChange={onChange} label={label} className="-mt-0.5" />
+      <label htmlFor={id} className="text-note text-ink-2">
+        {label}
+      </label>
+    </div>
+  );
+}
+
+/** Sign-up: name, e-mail, password and the two boxes; then a dialog, then sign-in. */
+export function SignUp() {
+  const t = useText(accountText);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [terms, setTerms] = useState(false);
+  const [privacy, setPrivacy] = useState(false);
+  const [made, setMade] = useState<string | null>(null);
+  const form = useForm(
+    ({ full_name, email, password }) => ({
+      ...(!full_name?.trim() && { full_name: t.nameNeeded }),
+      ...(!email?.trim() && { email: t.emailNeeded }),
+      ...([...(password ?? '')].length < PASSWORD.min && { password: t.passwordShort }),
+    }),
+    async ({ full_name, email, password }) => {
+      await call(accountApi.register, { body: { full_name: full_name!, email: email!, password: password!, language } });
+      setMade(email!.trim());
+    },
+    t.registerFailed,
+  );
+  const leave = (): void => void navigate('/sign-in');
+  const agreed = terms && privacy;
+  return (
+    <AuthShell title={t.signUp}>
+      <form className="mt-6 grid gap-4" onSubmit={form.submit} noValidate>
+        {form.failure && (
+          <div ref={form.summary} tabIndex={-1}>
+            <Notice tone="bad" title={t.signUpFailed} alert>
+              {form.failure}
+            </Notice>
+          </div>
+        )}
+        <Field id="full_name" name="full_name" label={t.fullName} autoComplete="name" error={form.errors.full_name} />
+        <Field id="email" name="email" label={t.email} type="email" autoComplete="username" error={form.errors.email} />
+        <PasswordField id="password" name="password" label={t.password} autoComplete="new-password" hint={t.passwordHint(PASSWORD.min)} error={form.errors.password} />
+        <div className="mt-1 divide-y divide-line rounded-md border border-line">
+          <Consent id="terms" checked={terms} onChange={setTerms} label={t.terms} />
+          <Consent id="privacy" checked={privacy} onChange={setPrivacy} label={t.privacy} />
+        </div>
+        <p className="text-note text-ink-3">{t.adult}</p>
+        <Button type="submit" size="lg" className="w-full" disabled={!agreed || form.busy} {...(!agreed && { 'aria-describedby': 'consent' })}>
+          {form.busy ? t.signingUp : t.signUp}
+        </Button>
+        {!agreed && (
+          <p id="consent" className="sr-only">
+            {t.consentNeeded}
+          </p>
+        )}
+      </form>
+      <p className="mt-5 text-ui text-ink-2">
+        {t.haveAccount}{' '}
+        <Link to="/sign-in" className={textLinkLook()}>
+          {t.signIn}
+        </Link>
+      </p>
+      <Dialog open={made !== null} onClose={leave} title={t.made} width={460} footer={<Button onClick={leave}>{t.goSignIn}</Button>}>
+        <p className="text-ui text-ink-2">{made && t.madeText(made)}</p>
+      </Dialog>
+    </AuthShell>
+  );
+}

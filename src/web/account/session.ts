@@ -1,0 +1,39 @@
+import { accountApi, type User } from '#contract/account.ts';
+import { call } from '#web/api/call.ts';
+import { queries, useCall } from '#web/api/query.ts';
+import { forget, keep, tokens, useStored } from '#web/api/session.ts';
+import { setLanguage } from '#web/i18n/language.ts';
+
+/** Who is at the screen: nobody, somebody still being asked for, somebody, or somebody whose profile could not be read. */
+export type Session = { state: 'out' | 'loading' | 'failed' } | { state: 'in'; user: User };
+
+/** The session as the server knows it. Tokens alone are not enough: the profile says whether they are still taken. */
+export function useSession(): Session {
+  const stored = useStored();
+  const profile = useCall(accountApi.profile, {}, { enabled: stored, staleTime: 5 * 60_000 });
+  if (!stored) return { state: 'out' };
+  if (profile.data) return { state: 'in', user: profile.data };
+  return { state: profile.isError ? 'failed' : 'loading' };
+}
+
+/** Signs in: the tokens are kept, and the interface speaks the language of the profile. Throws a `Failure`. */
+export async function signIn(email: string, password: string): Promise<void> {
+  const { access, refresh, user } = await call(accountApi.login, { body: { email, password } });
+  queries.clear();
+  setLanguage(user.metadata.language);
+  keep({ access, refresh });
+}
+
+/** Ends the session on the server and here; here in any case. Answers whether the server heard. */
+export async function signOut(): Promise<boolean> {
+  const refresh = tokens()?.refresh;
+  try {
+    await call(accountApi.logout, { body: refresh ? { refresh } : {} });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    forget();
+    queries.clear();
+  }
+}

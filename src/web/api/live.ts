@@ -1,0 +1,40 @@
+import { liveApi, type LiveEvent } from '#contract/live.ts';
+import { stream } from './stream.ts';
+
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 60_000;
+
+/** Waits, or less when the page comes back to the screen or to the network. */
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    addEventListener('online', done, { once: true });
+    signal.addEventListener('abort', done, { once: true });
+  });
+
+/**
+ * Hears what changes on the server until `signal` ends it. A stream that breaks is opened again, each time a little later;
+ * `missed` runs before each new try, since changes in between were not heard.
+ */
+export async function listen(hear: (event: LiveEvent) => void, missed: () => void, signal: AbortSignal): Promise<void> {
+  let wait = FIRST_WAIT_MS;
+  while (!signal.aborted) {
+    try {
+      for await (const { event, data } of stream(liveApi.events, {}, signal)) {
+        wait = FIRST_WAIT_MS;
+        hear({ ...(data as object), type: event } as LiveEvent);
+      }
+    } catch {
+      // broken, refused or ended by us: the loop decides
+    }
+    if (signal.aborted) return;
+    await pause(wait, signal);
+    wait = Math.min(LONGEST_WAIT_MS, wait * 2);
+    if (!signal.aborted) missed();
+  }
+}

@@ -1,0 +1,27 @@
+import { QueryClient, useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import type { AnswerOut, Endpoint } from '#contract/endpoint.ts';
+import { call, type Input, type Sent } from './call.ts';
+import { Failure } from './failure.ts';
+
+const FRESH_MS = 30_000;
+const RETRIES = 2;
+
+/** A refusal stays one however often it is asked; only a broken connection or a server in trouble is asked again. */
+const worthAsking = (failures: number, error: Error): boolean =>
+  failures < RETRIES && (!(error instanceof Failure) || error.status === 0 || error.status >= 500);
+
+/** What the pages know of the server: lists are fresh for 30 s, and read again when the page is looked at again. */
+export const queries = new QueryClient({
+  defaultOptions: { queries: { staleTime: FRESH_MS, retry: worthAsking, networkMode: 'always' }, mutations: { networkMode: 'always' } },
+});
+
+/** The key of a call: its row and what it was asked with. */
+export const keyOf = <E extends Endpoint>(row: E, input: Input<E>): readonly unknown[] => {
+  const { params, query } = input as Sent;
+  return query ? [row.path, params ?? {}, query] : [row.path, params ?? {}];
+};
+
+type Options<T> = Omit<UseQueryOptions<T, Error, T, readonly unknown[]>, 'queryKey' | 'queryFn'>;
+/** Reads a row of the table of calls and keeps it. */
+export const useCall = <E extends Endpoint>(row: E, input: Input<E>, options: Options<AnswerOut<E>> = {}) =>
+  useQuery({ ...options, queryKey: keyOf(row, input), queryFn: ({ signal }) => call(row, input, signal) });

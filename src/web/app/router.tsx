@@ -1,0 +1,28 @@
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { Loading } from '#web/ui/Loading.tsx';
+import { Broken } from './Broken.tsx';
+
+type Page = { Component: () => React.JSX.Element };
+/** One screen, loaded when it is first opened. */
+const page = (path: string, load: () => Promise<Page>): RouteObject => ({ path, lazy: load });
+
+export const router = createBrowserRouter([
+  {
+    HydrateFallback: Loading,
+    ErrorBoundary: Broken,
+    children: [
+      page('/', async () => ({ Component: (await import('../pages/landing/Landing.tsx')).Landing })),
+      page('/sign-in', async () => ({ Component: (await import('../pages/Visitors.tsx')).SignInPage })),
+      page('/sign-up', async () => ({ Component: (await import('../pages/Visitors.tsx')).SignUpPage })),
+      {
+        lazy: async () => ({ Component: (await import('../pages/SignedIn.tsx')).SignedIn }),
+        children: [
+          page('/dashboard', async () => ({ Component: (await import('../pages/DashboardPage.tsx')).DashboardPage })),
+          page('/notebook', async () => ({ Component: (await import('../pages/NewestNotebook.tsx')).NewestNotebook })),
+          page('/notebook/:id', async () => ({ Component: (await import('../pages/notebook/NotebookPage.tsx')).NotebookPage })),
+        ],
+      },
+      page('*', async () => ({ Component: (await import('../pages/NotFound.tsx')).NotFound })),
+    ],
+  },
+]);

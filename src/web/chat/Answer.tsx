@@ -1,0 +1,71 @@
+import { Check, Copy, NotebookPen, Plus, RotateCw } from 'lucide-react';
+import type { AnswerContent } from '#contract/answer.ts';
+import { useText } from '#web/i18n/language.ts';
+import { AnswerBody } from '#web/ui/answer/AnswerBody.tsx';
+import { withCitations } from '#web/ui/answer/as-text.ts';
+import { Evidence } from '#web/ui/answer/Evidence.tsx';
+import { NoAnswer } from '#web/ui/answer/NoAnswer.tsx';
+import { usePlace } from '#web/ui/answer/place.ts';
+import { States } from '#web/ui/answer/States.tsx';
+import { Button, IconButton } from '#web/ui/Button.tsx';
+import { copy } from '#web/ui/copy.ts';
+import { chatText } from './text.ts';
+
+type Props = {
+  content: AnswerContent | string;
+  onSave: () => void;
+  saved: boolean;
+  /** Asks again; only the last answer can be. */
+  onAgain: (() => void) | null;
+  onAdd: () => void;
+  /** Asks all sources; null where all were asked. */
+  onAll: (() => void) | null;
+};
+
+/** One answer with what can be done with it. */
+export function Answer({ content, onSave, saved, onAgain, onAdd, onAll }: Props) {
+  const t = useText(chatText);
+  if (typeof content === 'string') return <p className="read">{content}</p>;
+  if (content.no_answer)
+    return (
+      <>
+        <NoAnswer content={content} />
+        <div className="mt-4 flex flex-wrap gap-2">
+          <Button variant="outline" size="sm" icon={Plus} onClick={onAdd}>
+            {t.addSource}
+          </Button>
+          {onAll && (
+            <Button variant="ghost" size="sm" onClick={onAll}>
+              {t.inAll}
+            </Button>
+          )}
+        </div>
+      </>
+    );
+  return (
+    <>
+      <AnswerBody content={content} />
+      <States citations={content.citations} />
+      <div className="mt-4">
+        <Evidence evidence={content.evidence} />
+      </div>
+      <Actions content={content} onSave={onSave} saved={saved} onAgain={onAgain} />
+    </>
+  );
+}
+
+function Actions({ content, onSave, saved, onAgain }: Pick<Props, 'onSave' | 'saved' | 'onAgain'> & { content: AnswerContent }) {
+  const t = useText(chatText);
+  const placeOf = usePlace();
+  return (
+    <div className="mt-4 -ml-2.5 flex flex-wrap items-center gap-0.5">
+      <Button variant="ghost" size="sm" icon={saved ? Check : NotebookPen} onClick={onSave} disabled={saved}>
+        {saved ? t.saved : t.saveNote}
+      </Button>
+      <Button variant="ghost" size="sm" icon={Copy} onClick={() => void copy(withCitations(content, placeOf))}>
+        {t.copy}
+      </Button>
+      {onAgain && <IconButton icon={RotateCw} label={t.again} onClick={onAgain} />}
+    </div>
+  );
+}

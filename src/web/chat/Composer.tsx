@@ -1,0 +1,84 @@
+import clsx from 'clsx';
+import { ArrowUp, Square } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { MESSAGE_MAX } from '#contract/chat.ts';
+import { useText } from '#web/i18n/language.ts';
+import { chatText } from './text.ts';
+
+/** The field grows with what is written, from 40 to 144 px (specification 1, section 9). */
+const HEIGHT = { least: 40, most: 144 } as const;
+
+type Props = {
+  value: string;
+  onChange: (value: string) => void;
+  onSend: () => void;
+  /** Ends the question on its way; null when there is none. */
+  onStop: (() => void) | null;
+  disabled: boolean;
+  /** The line below: which sources answer. */
+  note: string;
+  field?: RefObject<HTMLTextAreaElement | null>;
+};
+
+/** Where questions are written. Enter sends, Shift+Enter starts a line. */
+export function Composer({ value, onChange, onSend, onStop, disabled, note, field }: Props) {
+  const t = useText(chatText);
+  const own = useRef<HTMLTextAreaElement>(null);
+  const area = field ?? own;
+  useLayoutEffect(() => {
+    const { current } = area;
+    if (!current) return;
+    current.style.height = `${HEIGHT.least}px`;
+    current.style.height = `${Math.min(HEIGHT.most, Math.max(HEIGHT.least, current.scrollHeight))}px`;
+  }, [value, area]);
+  useEffect(() => {
+    if (!disabled && matchMedia('(min-width: 1100px)').matches) area.current?.focus({ preventScroll: true });
+  }, [disabled, area]);
+  const blocked = disabled || onStop !== null || value.trim() === '';
+  const keys = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (!blocked) onSend();
+  };
+  return (
+    <div className="shrink-0 px-4 pt-2 pb-3">
+      <div className="mx-auto max-w-[704px]">
+        <div className={clsx('flex items-end gap-2 rounded-lg border p-1.5 focus-within:outline-2 focus-within:outline-tinta', disabled ? 'border-line bg-sunken' : 'border-line-strong bg-paper')}>
+          <textarea
+            ref={area}
+            rows={1}
+            disabled={disabled}
+            value={value}
+            maxLength={MESSAGE_MAX}
+            aria-label={t.ask}
+            aria-describedby="composer-note"
+            placeholder={disabled ? t.disabled : t.ask}
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={keys}
+            className="scroll flex-1 resize-none bg-transparent px-2.5 py-[9px] text-[15px]/[22px] outline-none placeholder:text-ink-3 disabled:cursor-not-allowed"
+          />
+          {onStop ? (
+            <button type="button" onClick={onStop} aria-label={t.stop} title={t.stop} className="grid size-10 shrink-0 place-items-center rounded-md bg-sunken text-ink max-sm:size-11">
+              <Square className="size-3.5 fill-current" aria-hidden />
+            </button>
+          ) : (
+            <button
+              type="button"
+              onClick={onSend}
+              disabled={blocked}
+              aria-label={t.send}
+              title={t.send}
+              className="grid size-10 shrink-0 place-items-center rounded-md bg-tinta text-on-tinta hover:bg-tinta-hover disabled:bg-line disabled:text-ink-3 max-sm:size-11"
+            >
+              <ArrowUp className="size-4" aria-hidden />
+            </button>
+          )}
+        </div>
+        <p id="composer-note" className="mt-1.5 flex justify-between gap-3 px-1 text-meta text-ink-3 tabular-nums">
+          <span>{note}</span>
+          <span className="shrink-0 max-sm:hidden">{!disabled && t.enter}</span>
+        </p>
+      </div>
+    </div>
+  );
+}

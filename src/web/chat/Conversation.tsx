@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { AnswerContent } from '#contract/answer.ts';
+import type { ChatMessage } from '#contract/chat.ts';
+import { useText } from '#web/i18n/language.ts';
+import { Answer } from './Answer.tsx';
+import { PendingAnswer } from './PendingAnswer.tsx';
+import { Question } from './Question.tsx';
+import { chatText } from './text.ts';
+import type { Pending } from './use-chat.ts';
+
+type Props = {
+  messages: readonly ChatMessage[];
+  pending: Pending | null;
+  allUsed: boolean;
+  onAdd: () => void;
+  onSave: (content: AnswerContent) => Promise<boolean>;
+  onAsk: (question: string, all: boolean) => void;
+};
+
+/** The question that an answer answers. */
+const questionBefore = (messages: readonly ChatMessage[], at: number): string | null => {
+  const before = messages[at - 1]?.message;
+  return before?.type === 'human' ? before.content : null;
+};
+
+/** Questions and answers, oldest first, and the one on its way. */
+export function Conversation({ messages, pending, allUsed, onAdd, onSave, onAsk }: Props) {
+  const t = useText(chatText);
+  const [saved, setSaved] = useState<ReadonlySet<string>>(new Set());
+  const save = async (id: string, content: AnswerContent | string): Promise<void> => {
+    if (typeof content !== 'string' && (await onSave(content))) setSaved((now) => new Set([...now, id]));
+  };
+  return (
+    <>
+      {messages.map(({ id, message }, at) => {
+        if (message.type === 'human') return <Question key={id}>{message.content}</Question>;
+        const question = questionBefore(messages, at);
+        const last = at === messages.length - 1 && !pending;
+        return (
+          <article key={id} aria-label={t.answer}>
+            <Answer
+              content={message.content}
+              saved={saved.has(id)}
+              onSave={() => void save(id, message.content)}
+              onAgain={last && question !== null ? () => onAsk(question, false) : null}
+              onAll={last && question !== null && !allUsed ? () => onAsk(question, true) : null}
+              onAdd={onAdd}
+            />
+          </article>
+        );
+      })}
+      {pending && <PendingAnswer pending={pending} />}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import type { z } from 'zod';
+import type { Segment } from '#contract/answer.ts';
+import { chatApi, type ChatAnswer, type ChatMessage, type chatEvents } from '#contract/chat.ts';
+import type { ErrorBody } from '#contract/errors.ts';
+import { Failure, saidBy } from '#web/api/failure.ts';
+import { keyOf, queries, useCall } from '#web/api/query.ts';
+import { stream } from '#web/api/stream.ts';
+import { useText } from '#web/i18n/language.ts';
+import { words } from '#web/i18n/text.ts';
+import { toastError } from '#web/ui/toast.tsx';
+import { chatText } from './text.ts';
+
+type Status = z.infer<(typeof chatEvents)['status']>;
+/** A question on its way: what is being done about it, and the part of the answer that is here. */
+export type Pending = { question: string; status: Status | null; segments: readonly Segment[] };
+
+const FRESH_MS = 2 * 60_000;
+
+/** Asks and follows the stream; `tell` hears how it goes. Answers the kept answer. Throws a `Failure`. */
+async function ask(notebookId: string, message: string, sourceIds: readonly string[], tell: (change: (now: Pending) => Pending) => void, signal: AbortSignal): Promise<ChatAnswer> {
+  for await (const { event, data } of stream(chatApi.ask, { body: { notebook_id: notebookId, message, source_ids: sourceIds } }, signal)) {
+    if (event === 'status') tell((now) => ({ ...now, status: data as Status }));
+    if (event === 'delta') tell((now) => ({ ...now, segments: [...now.segments, (data as { segment: Segment }).segment] }));
+    if (event === 'message') return data as ChatAnswer;
+    if (event === 'error') throw new Failure(500, data as ErrorBody);
+  }
+  throw new Failure(0, null);
+}
+
+/** The conversation of a notebook. `send` answers whether the question was answered, so that its text can be given back. */
+export function useChat(notebookId: string) {
+  const t = useText(chatText);
+  const common = useText(words);
+  const params = { id: notebookId };
+  const history = useCall(chatApi.history, { params }, { staleTime: FRESH_MS });
+  const [pending, setPending] = useState<Pending | null>(null);
+  const end = useRef<AbortController>(null);
+  useEffect(() => () => end.current?.abort(), [notebookId]);
+
+  const keep = (question: string, { question_id, balance: _, ...answer }: ChatAnswer): void => {
+    const asked: ChatMessage = { id: question_id, session_id: answer.session_id, created_at: answer.created_at, message: { type: 'human', content: question } };
+    queries.setQueryData<ChatMessage[]>(keyOf(chatApi.history, { params }), (now = []) => [...now, asked, answer]);
+  };
+  const send = async (question: string, sourceIds: readonly string[]): Promise<boolean> => {
+    if (pending || !history.data) return false;
+    end.current = new AbortController();
+    const { signal } = end.current;
+    setPending({ question, status: null, segments: [] });
+    try {
+      keep(question, await ask(notebookId, question, sourceIds, (change) => setPending((now) => now && change(now)), signal));
+      return true;
+    } catch (error) {
+      // What was asked may have been kept all the same: the server knows.
+      void queries.invalidateQueries({ queryKey: keyOf(chatApi.history, { params }) });
+      if (!signal.aborted) toastError({ title: common.error, text: saidBy(error, t.sendFailed) });
+      return false;
+    } finally {
+      setPending(null);
+    }
+  };
+  return { history, pending, send, stop: () => end.current?.abort() };
+}

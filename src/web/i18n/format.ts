@@ -1,0 +1,42 @@
+import type { Language } from '#contract/language.ts';
+import { useLanguage } from './language.ts';
+
+/** Spanish is Chile's: `es` alone writes 1204 without its point. */
+const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-CL' };
+const NBSP = '\u00a0';
+
+/** Numbers and dates as the readers of a language write them. Unit and number never part: a no-break space stands between. */
+export function formats(language: Language) {
+  const locale = LOCALES[language];
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
+  const hours = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', hour12: language === 'en' });
+  const number = (value: number): string => numbers.format(value);
+  /** 'Mar 5, 2024' in English, '5 mar 2024' in Spanish. */
+  const date = (iso: string): string => days.format(new Date(iso)).replaceAll(' de ', ' ').replaceAll('-', ' ');
+  return {
+    number,
+    date,
+    /** The hour today, 'yesterday' yesterday, the date before. */
+    when: (iso: string, words: { today: (hour: string) => string; yesterday: (hour: string) => string }): string => {
+      const hour = hours.format(new Date(iso));
+      const ago = Math.round((midnight(new Date()) - midnight(new Date(iso))) / DAY_MS);
+      return ago === 0 ? words.today(hour) : ago === 1 ? words.yesterday(hour) : date(iso);
+    },
+    percent: (value: number): string => `${Math.round(value)}${language === 'es' ? NBSP : ''}%`,
+    megabytes: (bytes: number): string => `${numbers.format(Math.max(0.1, bytes / 1024 / 1024))}${NBSP}MB`,
+    /** 182–186, or 182 alone. */
+    range: (from: number, to: number): string => (from === to ? number(from) : `${number(from)}–${number(to)}`),
+    list: (items: readonly string[]): string => new Intl.ListFormat(locale).format(items),
+  };
+}
+const DAY_MS = 24 * 60 * 60 * 1000;
+const midnight = (day: Date): number => new Date(day.getFullYear(), day.getMonth(), day.getDate()).getTime();
+
+export type Formats = ReturnType<typeof formats>;
+const made: Partial<Record<Language, Formats>> = {};
+/** The formats of the language on screen. */
+export const useFormats = (): Formats => {
+  const language = useLanguage();
+  return (made[language] ??= formats(language));
+};

@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { notebooksApi } from '#contract/notebooks.ts';
+import { call } from '#web/api/call.ts';
+import { saidBy } from '#web/api/failure.ts';
+import { keyOf, queries } from '#web/api/query.ts';
+import { useText } from '#web/i18n/language.ts';
+import { words } from '#web/i18n/text.ts';
+import { toastError } from '#web/ui/toast.tsx';
+import { notebooksText } from './text.ts';
+
+/** Makes a notebook of this title and opens it. */
+export function useCreate() {
+  const t = useText(notebooksText);
+  const common = useText(words);
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (title: string) => call(notebooksApi.create, { body: { title, description: '' } }),
+    onSuccess: async (made) => {
+      queries.setQueryData(keyOf(notebooksApi.one, { params: { id: made.id } }), made);
+      void queries.invalidateQueries({ queryKey: keyOf(notebooksApi.list, {}) });
+      await navigate(`/notebook/${made.id}`);
+    },
+    onError: (error) => toastError({ title: common.error, text: saidBy(error, t.createFailed) }),
+  });
+}

@@ -1,0 +1,47 @@
+import { Home, LayoutGrid } from 'lucide-react';
+import { Link, NavLink, useNavigate } from 'react-router';
+import { AccountMenu } from '#web/account/AccountMenu.tsx';
+import { useUser } from '#web/account/Guard.tsx';
+import { useText } from '#web/i18n/language.ts';
+import { Logo } from '#web/ui/Logo.tsx';
+import { MenuItem, MenuLine } from '#web/ui/Menu.tsx';
+import { pagesText } from './text.ts';
+
+const LINK = 'rounded-md px-2.5 py-1.5 text-ink-2 hover:bg-sunken aria-[current=page]:font-semibold aria-[current=page]:text-ink';
+
+/** The bar above every page of somebody signed in. On the phone its links move into the menu. */
+export function AppBar() {
+  const t = useText(pagesText);
+  const user = useUser();
+  const navigate = useNavigate();
+  return (
+    <header className="border-b border-line">
+      <div className="mx-auto flex h-14 max-w-[1200px] items-center gap-1 px-6 max-sm:px-4">
+        <Link to="/" aria-label="Fojas" className="rounded-md">
+          <Logo />
+        </Link>
+        <nav aria-label={t.mainMenu} className="ml-8 flex gap-1 max-sm:hidden">
+          <NavLink to="/dashboard" className={LINK}>
+            {t.notebooks}
+          </NavLink>
+          <NavLink to="/" end className={LINK}>
+            {t.home}
+          </NavLink>
+        </nav>
+        <span className="ml-auto">
+          <AccountMenu user={user}>
+            <div className="sm:hidden">
+              <MenuItem icon={LayoutGrid} onSelect={() => void navigate('/dashboard')}>
+                {t.dashboard}
+              </MenuItem>
+              <MenuItem icon={Home} onSelect={() => void navigate('/')}>
+                {t.home}
+              </MenuItem>
+              <MenuLine />
+            </div>
+          </AccountMenu>
+        </span>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { Outlet } from 'react-router';
+import { accountApi } from '#contract/account.ts';
+import type { LiveEvent } from '#contract/live.ts';
+import { notebooksApi } from '#contract/notebooks.ts';
+import { sourcesApi } from '#contract/sources.ts';
+import { Guard } from '#web/account/Guard.tsx';
+import { listen } from '#web/api/live.ts';
+import { keyOf, queries } from '#web/api/query.ts';
+
+const stale = (queryKey: readonly unknown[]): void => void queries.invalidateQueries({ queryKey });
+
+/** Reads again what an event says has changed. */
+function hear(event: LiveEvent): void {
+  if (event.type === 'session') return stale(keyOf(accountApi.profile, {}));
+  const params = { id: event.notebook_id };
+  if (event.type === 'source') stale(keyOf(sourcesApi.list, { params }));
+  stale(keyOf(notebooksApi.list, {}));
+  stale(keyOf(notebooksApi.one, { params }));
+}
+
+function Live() {
+  useEffect(() => {
+    const end = new AbortController();
+    void listen(hear, () => void queries.invalidateQueries(), end.signal);
+    return () => end.abort();
+  }, []);
+  return null;
+}
+
+/** The frame of every page that needs somebody signed in: the guard, and the stream of what changes. */
+export function SignedIn() {
+  return (
+    <Guard>
+      <Live />
+      <Outlet />
+    </Guard>
+  );
+}

@@ -1,0 +1,36 @@
+import { ArrowLeft, LayoutGrid } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import type { Notebook } from '#contract/notebooks.ts';
+import { AccountMenu } from '#web/account/AccountMenu.tsx';
+import { useUser } from '#web/account/Guard.tsx';
+import { useText } from '#web/i18n/language.ts';
+import { TitleEdit } from '#web/notebooks/TitleEdit.tsx';
+import { Logo } from '#web/ui/Logo.tsx';
+import { MenuItem } from '#web/ui/Menu.tsx';
+import { notebookText } from './text.ts';
+
+/** The bar of a notebook: back, the logo where there is room, the title, the account. */
+export function Header({ notebook }: { notebook: Notebook }) {
+  const t = useText(notebookText);
+  const user = useUser();
+  const navigate = useNavigate();
+  return (
+    <header className="flex h-14 shrink-0 items-center gap-2.5 border-b border-line px-3 desk:px-4">
+      <Link to="/dashboard" aria-label={t.back} title={t.back} className="grid size-8 shrink-0 place-items-center rounded-md text-ink-2 hover:bg-sunken hover:text-ink max-sm:size-11">
+        <ArrowLeft className="size-4" aria-hidden />
+      </Link>
+      <Link to="/" aria-label="Fojas" className="flex rounded-md max-desk:hidden">
+        <Logo />
+      </Link>
+      <span aria-hidden className="mx-1 h-5 border-l border-line max-desk:hidden" />
+      <div className="flex min-w-0 flex-1">
+        <TitleEdit key={notebook.title} notebook={notebook} />
+      </div>
+      <AccountMenu user={user}>
+        <MenuItem icon={LayoutGrid} onSelect={() => void navigate('/dashboard')}>
+          {t.back}
+        </MenuItem>
+      </AccountMenu>
+    </header>
+  );
+}

@@ -1,0 +1,39 @@
+import { useParams } from 'react-router';
+import { notebooksApi } from '#contract/notebooks.ts';
+import { Failure } from '#web/api/failure.ts';
+import { useCall } from '#web/api/query.ts';
+import { useText } from '#web/i18n/language.ts';
+import { words } from '#web/i18n/text.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Loading } from '#web/ui/Loading.tsx';
+import { AppBar } from '../AppBar.tsx';
+import { notebookText } from './text.ts';
+import { Workspace } from './Workspace.tsx';
+
+/** One notebook: its sources, its conversation and its notes. */
+export function NotebookPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useCall(notebooksApi.one, { params: { id } });
+  if (data) return <Workspace key={id} notebook={data} />;
+  if (!error) return <Loading />;
+  return <NoNotebook missing={error instanceof Failure && (error.status === 404 || error.status === 400)} onRetry={() => void refetch()} />;
+}
+
+function NoNotebook({ missing, onRetry }: { missing: boolean; onRetry: () => void }) {
+  const t = useText(notebookText);
+  const common = useText(words);
+  return (
+    <>
+      <AppBar />
+      <main className="mx-auto max-w-[1200px] px-6 pt-16 max-sm:px-4" role="alert">
+        <h1 className="font-serif text-h2 font-[600]">{missing ? t.missing : t.failed}</h1>
+        <p className="mt-1 text-ui text-ink-2">{missing ? t.missingHelp : t.failedHelp}</p>
+        {!missing && (
+          <Button className="mt-4" onClick={onRetry}>
+            {common.retry}
+          </Button>
+        )}
+      </main>
+    </>
+  );
+}

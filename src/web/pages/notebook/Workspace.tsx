@@ -1,0 +1,90 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Notebook } from '#contract/notebooks.ts';
+import type { Source } from '#contract/sources.ts';
+import { ChatPanel } from '#web/chat/ChatPanel.tsx';
+import { useText } from '#web/i18n/language.ts';
+import { NotesPanel } from '#web/notes/NotesPanel.tsx';
+import { saveAnswer } from '#web/notes/use-notes.ts';
+import { AddSources } from '#web/sources/AddSources.tsx';
+import { SourcesPanel } from '#web/sources/SourcesPanel.tsx';
+import { useSelection } from '#web/sources/use-selection.ts';
+import { isDone, isReady, useSources } from '#web/sources/use-sources.ts';
+import { SourceViewer } from '#web/sources/viewer/SourceViewer.tsx';
+import { CitingContext } from '#web/ui/answer/citing.ts';
+import { toastError } from '#web/ui/toast.tsx';
+import { Header } from './Header.tsx';
+import { Panes } from './Panes.tsx';
+import { notebookText } from './text.ts';
+import { useOpened } from './use-opened.ts';
+
+const NONE: readonly Source[] = [];
+
+/** The three panes of a notebook and what passes between them: the sources in use, the citation that is open, the answers kept. */
+export function Workspace({ notebook }: { notebook: Notebook }) {
+  const t = useText(notebookText);
+  const { data, isError, refetch } = useSources(notebook.id);
+  const sources = data ?? NONE;
+  const selection = useSelection(notebook.id, sources);
+  const [adding, setAdding] = useState(false);
+  const view = useOpened();
+  const { opened, citation, openCitation } = view;
+  const source = opened && sources.find(({ id }) => id === opened.sourceId);
+  const lost = opened !== null && data !== undefined && !source;
+  const citing = useMemo(() => ({ open: openCitation, opened: citation }), [openCitation, citation]);
+  const ready = useMemo(() => sources.filter(isReady).map(({ id }) => id), [sources]);
+
+  useEffect(() => {
+    if (!lost) return;
+    toastError({ title: t.gone });
+    view.close();
+  }, [lost]);
+
+  return (
+    <CitingContext value={citing}>
+      <title>{`${notebook.title} · Fojas`}</title>
+      <div className="flex h-dvh flex-col overflow-hidden">
+        <Header notebook={notebook} />
+        <Panes
+          pane={view.pane}
+          onPane={view.show}
+          reading={Boolean(source)}
+          working={sources.filter((one) => !isDone(one)).length}
+          sources={
+            source ? (
+              <SourceViewer
+                source={source}
+                version={opened.version ?? source.version}
+                lines={opened.lines}
+                citation={citation}
+                onStep={view.onStep}
+                onBackToAnswer={view.toAnswer}
+                onClose={view.close}
+              />
+            ) : (
+              <SourcesPanel
+                notebookId={notebook.id}
+                sources={data}
+                failed={isError}
+                onReload={() => void refetch()}
+                selection={selection}
+                onOpen={({ id }) => view.openSource(id)}
+                onAdd={() => setAdding(true)}
+              />
+            )
+          }
+          chat={
+            <ChatPanel
+              notebookId={notebook.id}
+              sources={data ? { total: data.length, ready, used: selection.ids } : null}
+              examples={notebook.example_questions}
+              onAdd={() => setAdding(true)}
+              onSave={(content) => saveAnswer(notebook.id, content)}
+            />
+          }
+          notes={<NotesPanel notebookId={notebook.id} />}
+        />
+        <AddSources notebookId={notebook.id} open={adding} onClose={() => setAdding(false)} />
+      </div>
+    </CitingContext>
+  );
+}

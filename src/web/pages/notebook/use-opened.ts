@@ -1,0 +1,71 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Citation } from '#contract/span.ts';
+import { isOpenable } from '#web/ui/answer/citing.ts';
+
+export type Pane = 'sources' | 'chat' | 'notes';
+const PANES: readonly Pane[] = ['sources', 'chat', 'notes'];
+/** The source that is open, at which version and lines. The address holds it, so that it can be sent and comes back with Back. */
+export type Opened = { sourceId: string; version: number | null; lines: { from: number; to: number } | null };
+/** The citations of the answer that one of them was opened from. */
+type Trail = { citations: readonly Citation[]; at: number; home: HTMLElement | null };
+
+const wholeNumber = (text: string | undefined | null): number | null => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
+/** 'L=120-123' or 'L=120'; anything else is no place. */
+function linesOf(text: string | null): Opened['lines'] {
+  const [from, to] = (text ?? '').split('-').map(wholeNumber);
+  return from ? { from, to: Math.max(from, to ?? from) } : null;
+}
+function openedOf(params: URLSearchParams): Opened | null {
+  const sourceId = params.get('source');
+  return sourceId ? { sourceId, version: wholeNumber(params.get('v')), lines: linesOf(params.get('L')) } : null;
+}
+const placeOf = ({ source_id, version, chunk_lines_from: from, chunk_lines_to: to }: Citation): Record<string, string> => ({ source: source_id, v: String(version), L: from === to ? `${from}` : `${from}-${to}` });
+const isAt = (citation: Citation, opened: Opened): boolean =>
+  citation.source_id === opened.sourceId && citation.version === opened.version && citation.chunk_lines_from === opened.lines?.from && citation.chunk_lines_to === opened.lines.to;
+
+/** Which source and which pane are open. */
+export function useOpened() {
+  const [params, setParams] = useSearchParams();
+  const [trail, setTrail] = useState<Trail | null>(null);
+  const here = useRef(params);
+  here.current = params;
+  const opened = useMemo(() => openedOf(params), [params]);
+  const asked = params.get('panel');
+  const pane = PANES.find((one) => one === asked) ?? (opened ? 'sources' : 'chat');
+  // The words of a citation are only marked while the address still leads to it.
+  const citation = trail && opened && isAt(trail.citations[trail.at]!, opened) ? trail.citations[trail.at]! : null;
+
+  const go = useCallback((next: Record<string, string>): void => setParams(next, { replace: here.current.has('source') && 'source' in next, preventScrollReset: true }), [setParams]);
+  const openCitation = useCallback(
+    (wanted: Citation, among: readonly Citation[], home: HTMLElement | null): void => {
+      const citations = among.filter(isOpenable);
+      setTrail({ citations, at: citations.indexOf(wanted), home });
+      go({ panel: 'sources', ...placeOf(wanted) });
+    },
+    [go],
+  );
+  const step = (by: 1 | -1): void => {
+    if (!trail) return;
+    const at = (trail.at + by + trail.citations.length) % trail.citations.length;
+    setTrail({ ...trail, at });
+    go({ panel: 'sources', ...placeOf(trail.citations[at]!) });
+  };
+  return {
+    opened,
+    citation,
+    pane,
+    openCitation,
+    openSource: (sourceId: string) => go({ panel: 'sources', source: sourceId }),
+    close: () => go({ panel: 'sources' }),
+    show: (next: Pane) => setParams((now) => ({ ...Object.fromEntries(now), panel: next }), { replace: true }),
+    onStep: citation && trail && trail.citations.length > 1 ? step : null,
+    /** Leads back to the chip that was pressed. */
+    toAnswer: trail?.home
+      ? () => {
+          setParams((now) => ({ ...Object.fromEntries(now), panel: 'chat' }), { replace: true });
+          requestAnimationFrame(() => trail.home?.focus());
+        }
+      : null,
+  };
+}

@@ -1,0 +1,54 @@
+import { Download, Ellipsis, Pencil, Replace, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { Source } from '#contract/sources.ts';
+import { useText } from '#web/i18n/language.ts';
+import { words } from '#web/i18n/text.ts';
+import { IconButton } from '#web/ui/Button.tsx';
+import { Menu, MenuItem, MenuLine } from '#web/ui/Menu.tsx';
+import { useDownload, useReplace } from './actions.ts';
+import { DeleteDialog, RenameDialog } from './SourceDialogs.tsx';
+import { sourcesText } from './text.ts';
+
+/** What can be done with a source. */
+export function SourceMenu({ source, className, onDeleted = () => undefined }: { source: Source; className?: string; onDeleted?: () => void }) {
+  const t = useText(sourcesText);
+  const common = useText(words);
+  const [asked, setAsked] = useState<'rename' | 'delete' | null>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const download = useDownload(source);
+  const replace = useReplace(source);
+  const close = (): void => setAsked(null);
+  return (
+    <>
+      <Menu trigger={<IconButton icon={Ellipsis} label={t.actionsOf(source.title)} {...(className && { className })} />}>
+        <MenuItem icon={Pencil} onSelect={() => setAsked('rename')}>
+          {t.rename}
+        </MenuItem>
+        {source.file && (
+          <MenuItem icon={Replace} onSelect={() => file.current?.click()}>
+            {t.replace}
+          </MenuItem>
+        )}
+        <MenuItem icon={Download} onSelect={() => download.mutate()}>
+          {t.download}
+        </MenuItem>
+        <MenuLine />
+        <MenuItem icon={Trash2} onSelect={() => setAsked('delete')} danger>
+          {common.remove}
+        </MenuItem>
+      </Menu>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        onChange={(event) => {
+          const [chosen] = event.target.files ?? [];
+          if (chosen) replace.mutate(chosen);
+          event.target.value = '';
+        }}
+      />
+      {asked === 'rename' && <RenameDialog source={source} onClose={close} />}
+      {asked === 'delete' && <DeleteDialog source={source} onClose={close} onDeleted={onDeleted} />}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import clsx from 'clsx';
+import { Plus, Upload } from 'lucide-react';
+import { useDropzone } from 'react-dropzone';
+import type { Source } from '#contract/sources.ts';
+import { useFormats } from '#web/i18n/format.ts';
+import { useText } from '#web/i18n/language.ts';
+import { words } from '#web/i18n/text.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Empty } from '#web/ui/Empty.tsx';
+import { Skeleton } from '#web/ui/Loading.tsx';
+import { PaneHead } from '#web/ui/PaneHead.tsx';
+import { SourceRow } from './SourceRow.tsx';
+import { sourcesText } from './text.ts';
+import { UploadRow } from './UploadRow.tsx';
+import { send, useUploads } from './uploads.ts';
+import type { Selection } from './use-selection.ts';
+
+type Props = { notebookId: string; sources: readonly Source[] | undefined; failed: boolean; onReload: () => void; selection: Selection; onOpen: (source: Source) => void; onAdd: () => void };
+
+/** The sources of a notebook. Files can be dropped anywhere on it. */
+export function SourcesPanel({ notebookId, sources, failed, onReload, selection, onOpen, onAdd }: Props) {
+  const t = useText(sourcesText);
+  const common = useText(words);
+  const uploads = useUploads(notebookId);
+  const drop = useDropzone({ noClick: true, noKeyboard: true, onDrop: (files) => files.length > 0 && send(notebookId, files) });
+  const none = sources?.length === 0 && uploads.length === 0;
+  return (
+    <div {...drop.getRootProps()} role={undefined} tabIndex={undefined} className="relative flex min-h-0 flex-1 flex-col">
+      <PaneHead title={t.title}>
+        <Button variant="outline" size="sm" icon={Plus} className="ml-auto" onClick={onAdd}>
+          {t.add}
+        </Button>
+      </PaneHead>
+      {none ? (
+        <Nothing onAdd={onAdd} />
+      ) : (
+        <div className="scroll min-h-0 flex-1 px-2 pb-3">
+          {selection.ready > 0 && <UseAll selection={selection} />}
+          {failed && !sources && <Empty title={t.loadError} action={<Button variant="outline" onClick={onReload}>{common.retry}</Button>} />}
+          <ul className={clsx('grid grid-cols-1 gap-px', selection.ready === 0 && 'pt-2')}>
+            {sources?.map((source) => (
+              <SourceRow key={source.id} source={source} used={selection.has(source.id)} onUse={(on) => selection.set(source.id, on)} onOpen={() => onOpen(source)} />
+            ))}
+            {uploads.map((upload) => (
+              <UploadRow key={upload.key} upload={upload} />
+            ))}
+          </ul>
+          {!sources && !failed && <Waiting />}
+        </div>
+      )}
+      {drop.isDragActive && (
+        <div className="pointer-events-none absolute inset-2 grid place-content-center justify-items-center gap-2 rounded-lg border-[1.5px] border-dashed border-tinta bg-tinta-soft text-tinta">
+          <Upload className="size-6" aria-hidden />
+          <p className="font-semibold">{t.dropNow}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function UseAll({ selection }: { selection: Selection }) {
+  const t = useText(sourcesText);
+  const { number } = useFormats();
+  const all = selection.ids.length === selection.ready;
+  return (
+    <div className="flex h-10 items-center gap-2 pr-1 pl-2">
+      <span role="status" className="text-note text-ink-2 tabular-nums">
+        {t.inUse(number(selection.ids.length), number(selection.ready))}
+      </span>
+      <label htmlFor="use-all" className="ml-auto text-note text-ink-3">
+        {t.all}
+      </label>
+      <Checkbox id="use-all" checked={all ? true : selection.ids.length > 0 ? 'mixed' : false} onChange={() => selection.setAll(!all)} label={t.useAll} />
+    </div>
+  );
+}
+
+function Nothing({ onAdd }: { onAdd: () => void }) {
+  const t = useText(sourcesText);
+  return (
+    <div className="p-4">
+      <button type="button" onClick={onAdd} className="w-full rounded-lg border border-dashed border-line-strong px-5 py-8 text-center hover:bg-paper">
+        <span className="block text-ui font-medium">{t.dropHere}</span>
+        <span className="mt-1 block text-note text-ink-3">{t.kinds}</span>
+      </button>
+    </div>
+  );
+}
+
+const ROWS = 4;
+function Waiting() {
+  const t = useText(sourcesText);
+  return (
+    <div role="status" aria-label={t.loading} className="grid gap-3 px-2 pt-3">
+      {Array.from({ length: ROWS }, (_, row) => (
+        <Skeleton key={row} className="h-9" />
+      ))}
+    </div>
+  );
+}

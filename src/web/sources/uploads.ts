@@ -1,0 +1,86 @@
+import { useSyncExternalStore } from 'react';
+import { MAX_FILE_BYTES, sourcesApi, type Source } from '#contract/sources.ts';
+import { Failure, saidBy } from '#web/api/failure.ts';
+import { upload } from '#web/api/upload.ts';
+import { formats } from '#web/i18n/format.ts';
+import { language } from '#web/i18n/language.ts';
+import { toast, toastError } from '#web/ui/toast.tsx';
+import { sourcesText } from './text.ts';
+import { show } from './use-sources.ts';
+
+/** A file on its way to the server, or one that did not get there. Once it is there, it is a source. */
+export type Upload = { key: number; notebookId: string; file: File; loaded: number; failed: string | null; end: AbortController };
+
+/** Files that travel at once; the others wait. */
+const AT_ONCE = 3;
+let uploads: readonly Upload[] = [];
+let keys = 0;
+const listeners = new Set<() => void>();
+
+function set(next: readonly Upload[]): void {
+  uploads = next;
+  for (const listener of listeners) listener();
+}
+const change = (key: number, to: Partial<Upload>): void => set(uploads.map((one) => (one.key === key ? { ...one, ...to } : one)));
+const drop = (key: number): void => set(uploads.filter((one) => one.key !== key));
+
+// A page left while files travel would lose them.
+addEventListener('beforeunload', (event) => {
+  if (uploads.some(({ failed }) => failed === null)) event.preventDefault();
+});
+
+async function run({ key, notebookId, file, end }: Upload): Promise<Source | null> {
+  const words = sourcesText[language()];
+  try {
+    if (file.size > MAX_FILE_BYTES) throw new Failure(413, { error: words.tooLarge(formats(language()).megabytes(MAX_FILE_BYTES)) });
+    const source = await upload(sourcesApi.add, { id: notebookId }, { display_name: file.name }, file, ({ loaded }) => change(key, { loaded: Math.min(loaded, file.size) }), end.signal);
+    drop(key);
+    show(source);
+    return source;
+  } catch (error) {
+    if (end.signal.aborted) return null;
+    change(key, { failed: saidBy(error, words.uploadFailed(file.name)) });
+    toastError({ title: words.uploadError, text: words.uploadFailed(file.name) });
+    return null;
+  }
+}
+
+/** Runs files a few at a time, in their order, and says at the end how it went. */
+async function runAll(batch: readonly Upload[]): Promise<void> {
+  const waiting = [...batch];
+  let done = 0;
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) if (!next.end.signal.aborted && (await run(next))) done++;
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const words = sourcesText[language()];
+  if (done > 0) toast({ title: words.filesUploaded, text: words.filesUploadedText(done) });
+  else if (batch.some(({ end }) => !end.signal.aborted)) toastError({ title: words.noneUploaded, text: words.noneUploadedText });
+}
+
+/** Sends files to a notebook, each as a source of its own. They go on while other pages of Fojas are looked at. */
+export function send(notebookId: string, files: readonly File[]): void {
+  const batch = files.map((file): Upload => ({ key: keys++, notebookId, file, loaded: 0, failed: null, end: new AbortController() }));
+  set([...uploads, ...batch]);
+  void runAll(batch);
+}
+
+/** Sends a file again that did not get there. */
+export function again(failed: Upload): void {
+  drop(failed.key);
+  send(failed.notebookId, [failed.file]);
+}
+
+/** Ends an upload, or takes a failed one off the list. */
+export function cancel({ key, end }: Upload): void {
+  end.abort();
+  drop(key);
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+const now = (): readonly Upload[] => uploads;
+/** The files on their way to a notebook. */
+export const useUploads = (notebookId: string): readonly Upload[] => useSyncExternalStore(subscribe, now).filter((one) => one.notebookId === notebookId);

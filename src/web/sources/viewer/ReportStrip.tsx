@@ -1,0 +1,73 @@
+import clsx from 'clsx';
+import { AlertTriangle, ChevronDown, CircleCheck } from 'lucide-react';
+import type { Report } from '#contract/sources.ts';
+import { useFormats } from '#web/i18n/format.ts';
+import { useText } from '#web/i18n/language.ts';
+import { sourcesText } from '../text.ts';
+
+/** More pages than this share cells. */
+const CELLS = 120;
+type Method = Report['pages'][number]['method'];
+const LOOK: Record<Method | 'here', string> = { text: 'bg-line-strong/45', ocr: 'bg-warn/70', none: 'bg-bad', here: 'bg-tinta' };
+/** A cell that stands for several pages shows the worst of them. */
+const WORST: Method[] = ['none', 'ocr', 'text'];
+
+function cellsOf({ pages }: Report, here: number | null): (Method | 'here')[] {
+  const each = Math.max(1, Math.ceil(pages.length / CELLS));
+  return Array.from({ length: Math.ceil(pages.length / each) }, (_, cell) => {
+    const group = pages.slice(cell * each, (cell + 1) * each);
+    if (group.some(({ page }) => page === here)) return 'here';
+    return WORST.find((method) => group.some((page) => page.method === method)) ?? 'text';
+  });
+}
+
+/** What extraction says of a document: a cell a page, and in words what was read and what was not. */
+export function ReportStrip({ report, here }: { report: Report; here: number | null }) {
+  const t = useText(sourcesText).viewer;
+  const { number } = useFormats();
+  const count = (method: Method): number => report.pages.filter((page) => page.method === method).length;
+  const [text, ocr, none] = [count('text'), count('ocr'), count('none')];
+  const warnings = report.warnings.map(({ code }) => code).filter((code) => code !== 'unread-pages');
+  if (report.pages.length === 0 && warnings.length === 0) return null;
+  const whole = none === 0;
+  const Icon = whole ? CircleCheck : AlertTriangle;
+  const said = [text > 0 && t.withText(text, number(text)), ocr > 0 && t.withOcr(ocr, number(ocr)), none > 0 && t.unread(none, number(none))].filter(Boolean).join(', ');
+  const cells = cellsOf(report, here);
+  return (
+    <details open={!whole} className="group shrink-0 border-b border-line">
+      <summary className="flex min-h-10 cursor-pointer list-none items-center gap-2 px-4 text-note font-medium">
+        <Icon className={clsx('size-4 shrink-0', whole ? 'text-ok' : 'text-warn')} aria-hidden />
+        {whole ? t.readAll : t.readPartly}
+        {said && <span className="font-normal text-ink-3">· {said}</span>}
+        <ChevronDown className="ml-auto size-4 shrink-0 text-ink-3 group-open:rotate-180" aria-hidden />
+      </summary>
+      <div className="px-4 pb-3.5">
+        {cells.length > 0 && (
+          <div aria-hidden className="grid gap-[2px]" style={{ gridTemplateColumns: `repeat(${cells.length}, minmax(0, 1fr))` }}>
+            {cells.map((cell, at) => (
+              <span key={at} className={clsx('h-3.5 max-w-6 rounded-[2px]', LOOK[cell])} />
+            ))}
+          </div>
+        )}
+        <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-meta text-ink-3">
+          {text > 0 && <Legend look={LOOK.text}>{t.legendText}</Legend>}
+          {ocr > 0 && <Legend look={LOOK.ocr}>{t.legendOcr}</Legend>}
+          {none > 0 && <Legend look={LOOK.none}>{t.legendNone}</Legend>}
+          {here !== null && <Legend look={LOOK.here}>{t.legendHere(number(here))}</Legend>}
+        </p>
+        {warnings.map((code) => (
+          <p key={code} className="mt-1.5 text-note text-warn">
+            {t.warnings[code]}
+          </p>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+const Legend = ({ look, children }: { look: string; children: string }) => (
+  <span className="inline-flex items-center gap-1.5">
+    <i className={clsx('size-2 rounded-[2px]', look)} />
+    {children}
+  </span>
+);

@@ -1,0 +1,57 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import type { Hit } from './find.ts';
+import type { Stretch } from './marks.ts';
+import { SheetRow } from './SheetRow.tsx';
+import { usePiece, type Line } from './use-source-text.ts';
+
+/** What is shown of a text: cited words or whole cited lines (from 1), and the hits of a search. */
+export type Shown = { cited: Stretch | null; lines: { from: number; to: number } | null; hits: readonly Hit[]; current: Hit | null };
+type Place = { notebookId: string; sourceId: string; version: number };
+
+const NONE: readonly never[] = [];
+const hitsOn = ({ hits, current }: Shown, line: number) => {
+  const on = hits.filter((hit) => hit.line === line);
+  return on.length > 0 ? on.map((hit) => ({ ...hit, current: hit === current })) : NONE;
+};
+/** Whole lines are marked only where no words are known. */
+const isWhole = ({ cited, lines }: Shown, n: number): boolean => cited === null && lines !== null && n >= lines.from && n <= lines.to;
+
+/** Scrolls a line to the middle; a line in full view stays where it is, so that the eye does not lose its place. */
+function reveal(scroller: HTMLElement, row: Element): void {
+  const [view, box] = [scroller.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (box.top >= view.top && box.bottom <= view.bottom) return;
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches || Math.abs(box.top - view.top) > 2 * view.height;
+  row.scrollIntoView({ block: 'center', behavior: still ? 'instant' : 'smooth' });
+}
+
+type SheetProps = { shown: Shown; target: number | null; scroller: RefObject<HTMLDivElement | null> };
+
+/** A text of ordinary length: every line is in the page, so that the browser's own search, selection and printing work. */
+export function WholeSheet({ lines, shown, target, scroller }: SheetProps & { lines: readonly Line[] }) {
+  useEffect(() => {
+    const row = target === null ? null : scroller.current?.querySelector(`#L${target}`);
+    if (row) reveal(scroller.current!, row);
+  }, [target, scroller, lines, shown.current, shown.cited, shown.lines]);
+  return lines.map(({ text, offset }, at) => (
+    <SheetRow key={at} n={at + 1} text={text} offset={offset} cited={shown.cited} hits={hitsOn(shown, at)} whole={isWhole(shown, at + 1)} />
+  ));
+}
+
+/** A long text: only the lines in view are drawn, and fetched piece by piece. */
+export function LongSheet({ place, count, shown, target, scroller }: SheetProps & { place: Place; count: number }) {
+  const list = useRef<VirtualizerHandle>(null);
+  useEffect(() => {
+    if (target !== null) list.current?.scrollToIndex(target - 1, { align: 'center' });
+  }, [target, shown.current, shown.cited, shown.lines]);
+  return (
+    <Virtualizer ref={list} scrollRef={scroller} data={Array.from({ length: count }, (_, at) => at)}>
+      {(at) => <LongRow key={at} place={place} at={at} shown={shown} />}
+    </Virtualizer>
+  );
+}
+
+function LongRow({ place, at, shown }: { place: Place; at: number; shown: Shown }) {
+  const line = usePiece(place, at);
+  return <SheetRow n={at + 1} text={line?.text ?? null} offset={line?.offset ?? 0} cited={line ? shown.cited : null} hits={hitsOn(shown, at)} whole={isWhole(shown, at + 1)} />;
+}

@@ -1,0 +1,38 @@
+import { ArrowLeft, Download, Link2, Search, Type } from 'lucide-react';
+import type { Source } from '#contract/sources.ts';
+import { useFormats } from '#web/i18n/format.ts';
+import { useText } from '#web/i18n/language.ts';
+import { IconButton } from '#web/ui/Button.tsx';
+import { copy } from '#web/ui/copy.ts';
+import { useDownload } from '../actions.ts';
+import { SourceMenu } from '../SourceMenu.tsx';
+import { describe } from '../SourceRow.tsx';
+import { sourcesText } from '../text.ts';
+
+type Props = { source: Source; version: number; finding: boolean; onFind: () => void; onSize: () => void; onClose: () => void };
+
+/** The head of an open source: what it is, and what can be done with it. */
+export function ViewerHead({ source, version, finding, onFind, onSize, onClose }: Props) {
+  const t = useText(sourcesText);
+  const formats = useFormats();
+  const download = useDownload(source);
+  const about = version > 1 || source.version > 1 ? `${describe(source, t, formats)} · ${t.version(version)}` : describe(source, t, formats);
+  return (
+    <div className="flex h-13 shrink-0 items-center gap-1 border-b border-line px-3">
+      <IconButton icon={ArrowLeft} label={t.viewer.back} onClick={onClose} className="-ml-1" />
+      <div className="min-w-0 flex-1 pl-1">
+        <h2 className="truncate text-ui font-semibold" title={source.title}>
+          {source.title}
+        </h2>
+        <p className="truncate text-meta text-ink-3 tabular-nums">{about}</p>
+      </div>
+      <IconButton icon={Search} label={t.viewer.find} pressed={finding} onClick={onFind} />
+      <span className="flex max-sm:hidden">
+        <IconButton icon={Type} label={t.viewer.size} onClick={onSize} />
+        <IconButton icon={Link2} label={t.viewer.link} onClick={() => void copy(location.href)} />
+        <IconButton icon={Download} label={t.download} onClick={() => download.mutate()} />
+      </span>
+      <SourceMenu source={source} onDeleted={onClose} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { AnswerContent } from '#contract/answer.ts';
+import { Quote } from '../Quote.tsx';
+import { blocksOf, type Block } from './blocks.ts';
+import { CiteChip } from './CiteChip.tsx';
+import { Prose } from './Prose.tsx';
+
+/** An answer: prose with its chips, headings, and quotations as slips of their sheet. */
+export function AnswerBody({ content }: { content: Pick<AnswerContent, 'segments' | 'citations'> }) {
+  return (
+    <div className="read grid grid-cols-1 gap-3">
+      {blocksOf(content).map((block, at) => (
+        <BlockView key={at} block={block} content={content} />
+      ))}
+    </div>
+  );
+}
+
+function BlockView({ block, content: { citations } }: { block: Block; content: Pick<AnswerContent, 'citations'> }) {
+  const chip = (n: number) => {
+    const citation = citations.find(({ citation_id }) => citation_id === n);
+    return citation ? <CiteChip key={n} citation={citation} among={citations} /> : null;
+  };
+  if (block.kind === 'heading') return <h3>{block.text}</h3>;
+  if (block.kind === 'prose')
+    return (
+      <div>
+        <Prose chip={chip}>{block.markdown}</Prose>
+      </div>
+    );
+  return (
+    <div>
+      <Quote className="text-[16px]/[27px]!">{block.text}</Quote>
+      {block.citations.length > 0 && <p className="mt-1 flex gap-1 pl-4">{block.citations.map(chip)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { CornerDownRight } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import type { Citation } from '#contract/span.ts';
+import { useFormats } from '#web/i18n/format.ts';
+import { useText } from '#web/i18n/language.ts';
+import { isOpenable, isSame, useCiting } from './citing.ts';
+import { CitePreview } from './CitePreview.tsx';
+import { answerText } from './text.ts';
+
+/** A pointer that rests this long means it; one that leaves has this long to come back; the keyboard waits a little more. */
+const INTENT = { open: 250, close: 150, focus: 400 } as const;
+
+/** Opens the preview with intent, and closes it with grace. */
+function usePreview() {
+  const [shown, setShown] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const later = (show: boolean, ms: number): void => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setShown(show), ms);
+  };
+  const now = (show: boolean): void => {
+    clearTimeout(timer.current);
+    setShown(show);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return { shown, later, now };
+}
+
+/**
+ * The number of a citation. Resting on it shows the quotation; a press opens the lines in the source.
+ * A finger's first touch shows the quotation, whose link opens the source.
+ */
+export function CiteChip({ citation, among }: { citation: Citation; among: readonly Citation[] }) {
+  const t = useText(answerText);
+  const { range } = useFormats();
+  const { open, opened } = useCiting();
+  const preview = usePreview();
+  const button = useRef<HTMLButtonElement>(null);
+  const finger = useRef(false);
+  const { citation_id: n, state, source_title } = citation;
+  const openable = isOpenable(citation);
+  const label = state === 'missing' ? t.citeMissing(n) : state === 'deleted' ? t.citeDeleted(n) : t.cite(n, source_title, range(citation.chunk_lines_from, citation.chunk_lines_to));
+  const toSource = (): void => {
+    preview.now(false);
+    open(citation, among, button.current);
+  };
+  const press = (): void => {
+    if (openable && !finger.current) return toSource();
+    preview.now(!preview.shown);
+  };
+  const mouse = (act: () => void) => (event: PointerEvent) => event.pointerType === 'mouse' && act();
+  return (
+    <Popover.Root open={preview.shown} onOpenChange={preview.now}>
+      <Popover.Anchor asChild>
+        <button
+          ref={button}
+          type="button"
+          className="cite"
+          data-state={state}
+          data-open={preview.shown || isSame(opened, citation) ? '' : undefined}
+          aria-label={label}
+          aria-haspopup="dialog"
+          onPointerDown={(event) => (finger.current = event.pointerType === 'touch')}
+          onPointerEnter={mouse(() => preview.later(true, INTENT.open))}
+          onPointerLeave={mouse(() => preview.later(false, INTENT.close))}
+          onFocus={(event) => event.currentTarget.matches(':focus-visible') && preview.later(true, INTENT.focus)}
+          onBlur={() => preview.later(false, INTENT.close)}
+          onClick={press}
+        >
+          {state === 'moved' && <CornerDownRight className="size-2.5" strokeWidth={2.8} aria-hidden />}
+          {n}
+        </button>
+      </Popover.Anchor>
+      <Popover.Portal>
+        <Popover.Content
+          aria-label={t.preview(n)}
+          align="end"
+          sideOffset={6}
+          collisionPadding={12}
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onPointerEnter={() => preview.now(true)}
+          onPointerLeave={mouse(() => preview.later(false, INTENT.close))}
+          className="float-in z-30 w-[400px] max-w-[calc(100vw-24px)] rounded-lg border border-line bg-paper p-4 shadow-float outline-none"
+        >
+          <CitePreview citation={citation} onOpen={toSource} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

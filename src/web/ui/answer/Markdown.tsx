@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import ReactMarkdown, { type Components } from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import { MARK } from './blocks.ts';
+
+type Node = { type: string; value?: string; tagName?: string; properties?: Record<string, unknown>; children?: Node[] };
+
+/** Turns the marks of citations in text into elements. */
+function citeMarks() {
+  const walk = (node: Node): void => {
+    node.children = node.children?.flatMap((child) => {
+      if (child.type !== 'text' || child.value === undefined) {
+        walk(child);
+        return [child];
+      }
+      return child.value.split(MARK).map((piece, at): Node =>
+        at % 2 === 0 ? { type: 'text', value: piece } : { type: 'element', tagName: 'data', properties: { value: piece }, children: [] },
+      );
+    }) as Node[];
+  };
+  return (tree: Node) => walk(tree);
+}
+
+const LINKS: Components = {
+  a: ({ href, children }) => (
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow" className="text-tinta underline">
+      {children}
+    </a>
+  ),
+};
+
+/**
+ * Markdown as React elements: raw HTML and pictures are dropped, links lead only to http, https and mailto (react-markdown's own rule).
+ * `chip` draws a citation where its mark stands.
+ */
+export default function Markdown({ children, chip }: { children: string; chip?: (n: number) => ReactNode }) {
+  const components: Components = chip ? { ...LINKS, data: ({ value }) => chip(Number(value)) } : LINKS;
+  return (
+    <ReactMarkdown remarkPlugins={[remarkGfm]} rehypePlugins={chip ? [citeMarks as never] : []} skipHtml disallowedElements={['img']} components={components}>
+      {children}
+    </ReactMarkdown>
+  );
+}
