@@ -7,6 +7,17 @@ export default defineConfig({
   plugins: [react(), tailwindcss()],
   // docs/decisions/007: the browser keeps the table of calls and leaves its schemas to the server.
   resolve: { alias: { zod: path.resolve('src/web/api/no-schemas.ts') } },
-  build: { outDir: 'dist/web', emptyOutDir: true, target: 'es2022', sourcemap: false, manifest: true, assetsInlineLimit: 0 },
-  server: { port: 5173, strictPort: true, proxy: { '/api': { target: `http://127.0.0.1:${process.env.PORT ?? 3000}` } } },
+  build: {
+    outDir: 'dist/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    sourcemap: false,
+    manifest: true,
+    assetsInlineLimit: 0,
+  },
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: { '/api': { target: `http://127.0.0.1:${process.env.PORT ?? 3000}` } },
+  },
 });

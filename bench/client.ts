@@ -12,7 +12,11 @@ export class Client {
   /** Registers (an address already taken is fine) and signs in. */
   static async join(base: string, email: string, password = 'una clave larga'): Promise<Client> {
     const send = (path: string, body: object) =>
-      fetch(`${base}/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+      fetch(`${base}/api${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
     await send('/users/register', { email, password, full_name: 'Ana Banco' });
     const answer = await send('/users/login/', { email, password });
     if (!answer.ok) throw new Error(`login answered ${answer.status}`);
@@ -24,7 +28,11 @@ export class Client {
     const form = body instanceof FormData;
     const headers: Record<string, string> = { authorization: `Bearer ${this.access}` };
     if (body && !form) headers['content-type'] = 'application/json';
-    const answer = await fetch(`${this.base}/api${path}`, { method, headers, body: form ? body : body && JSON.stringify(body) });
+    const answer = await fetch(`${this.base}/api${path}`, {
+      method,
+      headers,
+      body: form ? body : body && JSON.stringify(body),
+    });
     if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
     return answer;
   }
@@ -47,6 +55,8 @@ export class Client {
   }
 
   async download(notebook: string, source: string): Promise<Buffer> {
-    return Buffer.from(await (await this.raw('GET', `/notebooks/${notebook}/sources/${source}/download/`)).arrayBuffer());
+    return Buffer.from(
+      await (await this.raw('GET', `/notebooks/${notebook}/sources/${source}/download/`)).arrayBuffer(),
+    );
   }
 }

@@ -14,7 +14,13 @@ const QUESTION = '¿Qué es la competencia desleal?';
 type Acknowledged = { uploads: Map<string, Buffer>; answers: Set<string> };
 
 /** Uploads and asks until the server dies under it, remembering only what was answered. */
-async function press(client: Client, notebook: string, round: number, files: Buffer[], known: Acknowledged): Promise<void> {
+async function press(
+  client: Client,
+  notebook: string,
+  round: number,
+  files: Buffer[],
+  known: Acknowledged,
+): Promise<void> {
   const upload = async (lane: number): Promise<void> => {
     for (let n = 0; ; n++) {
       const bytes = files[(lane + n) % files.length]!;
@@ -31,12 +37,18 @@ async function press(client: Client, notebook: string, round: number, files: Buf
 /** Waits until no source of the notebook is unfinished, or 120 s. */
 async function settle(client: Client, notebook: string): Promise<number> {
   for (const until = Date.now() + 120_000; ; await pause(500)) {
-    const open = (await client.sources(notebook)).filter((s) => !['completed', 'failed'].includes(s.processing_status)).length;
+    const open = (await client.sources(notebook)).filter(
+      (s) => !['completed', 'failed'].includes(s.processing_status),
+    ).length;
     if (open === 0 || Date.now() > until) return open;
   }
 }
 
-async function lost(client: Client, notebook: string, known: Acknowledged): Promise<{ uploads: number; answers: number }> {
+async function lost(
+  client: Client,
+  notebook: string,
+  known: Acknowledged,
+): Promise<{ uploads: number; answers: number }> {
   const sources = new Set((await client.sources(notebook)).map((s) => s.id));
   const messages = new Set((await client.history(notebook)).map((m) => m.id));
   return {
@@ -77,7 +89,12 @@ async function run(report: (figure: Figure) => void): Promise<void> {
     report({ name: 'kill -9 of the process group', value: ROUNDS, unit: 'times' });
     report({ name: 'uploads acknowledged', value: known.uploads.size, unit: '', bar: { min: 1 } });
     report({ name: 'uploads lost', value: gone.uploads, unit: '', bar: { max: 0 } });
-    report({ name: 'uploads with other bytes', value: await changedFiles(client, notebook, known), unit: '', bar: { max: 0 } });
+    report({
+      name: 'uploads with other bytes',
+      value: await changedFiles(client, notebook, known),
+      unit: '',
+      bar: { max: 0 },
+    });
     report({ name: 'answers acknowledged', value: known.answers.size, unit: '', bar: { min: 1 } });
     report({ name: 'answers lost', value: gone.answers, unit: '', bar: { max: 0 } });
     report({ name: 'sources neither completed nor failed', value: unfinished, unit: '', bar: { max: 0 } });

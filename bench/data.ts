@@ -10,7 +10,8 @@ export function present(set: string): boolean {
   process.stdout.write(`  (${set}: the data set is not here)\n`);
   return false;
 }
-export const readText = (...place: string[]): string => readFileSync(path.join(ROOT, ...place), 'utf8').replace(/\r\n?/g, '\n');
+export const readText = (...place: string[]): string =>
+  readFileSync(path.join(ROOT, ...place), 'utf8').replace(/\r\n?/g, '\n');
 export const readRows = <T>(...place: string[]): T[] =>
   readText(...place)
     .split('\n')
@@ -19,7 +20,8 @@ export const readRows = <T>(...place: string[]): T[] =>
 export const readJson = <T>(...place: string[]): T => JSON.parse(readText(...place)) as T;
 
 export const share = (part: number, whole: number): number => Number(((100 * part) / Math.max(1, whole)).toFixed(2));
-export const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 export const percentile = (values: readonly number[], p: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(p * sorted.length))] ?? 0;

@@ -11,7 +11,13 @@ const SECONDS = 4;
 
 /** Requests a second with 20 connections, loopback only, for a few seconds. */
 async function rate(url: string, headers: Record<string, string> = {}, body?: string): Promise<number> {
-  const result = await autocannon({ url, headers, duration: SECONDS, connections: 20, ...(body ? { method: 'POST', body } : {}) });
+  const result = await autocannon({
+    url,
+    headers,
+    duration: SECONDS,
+    connections: 20,
+    ...(body ? { method: 'POST', body } : {}),
+  });
   if (result.non2xx > 0) throw new Error(`${url}: ${result.non2xx} answers were not 2xx`);
   return result.requests.average;
 }
@@ -34,13 +40,21 @@ async function run(report: (figure: Figure) => void): Promise<void> {
     const headers = { authorization: `Bearer ${client.access}`, 'content-type': 'application/json' };
     const ratio = async (name: string, url: string, body?: string): Promise<void> => {
       const value = await rate(`${server.base}/api${url}`, headers, body);
-      report({ name: `${name}: ${Math.round(value)} req/s, ratio to hello`, value: Number((value / base).toFixed(3)), unit: '×' });
+      report({
+        name: `${name}: ${Math.round(value)} req/s, ratio to hello`,
+        value: Number((value / base).toFixed(3)),
+        unit: '×',
+      });
     };
     await ratio('health', '/health');
     await ratio('profile', '/users/profile/');
     await ratio('list of notebooks', '/notebooks/');
     await ratio('list of sources', `/notebooks/${notebook.id}/sources/`);
-    await ratio('question and cited answer', '/assistant/chat', JSON.stringify({ notebook_id: notebook.id, message: '¿Qué es competencia desleal?' }));
+    await ratio(
+      'question and cited answer',
+      '/assistant/chat',
+      JSON.stringify({ notebook_id: notebook.id, message: '¿Qué es competencia desleal?' }),
+    );
   } finally {
     await server.stop();
     await hello.close();

@@ -12,7 +12,8 @@ type CuadQuestion = { file: string; query: string; question: string; spans: Span
 /** The share of gold characters that the ranges cover. */
 export function covered(gold: readonly Span[], ranges: readonly Span[]): number {
   const [marked, all] = [new Set<number>(), gold.reduce((sum, [a, b]) => sum + b - a, 0)];
-  for (const [a, b] of gold) for (const [c, d] of ranges) for (let i = Math.max(a, c); i < Math.min(b, d); i++) marked.add(i);
+  for (const [a, b] of gold)
+    for (const [c, d] of ranges) for (let i = Math.max(a, c); i < Math.min(b, d); i++) marked.add(i);
   return all > 0 ? marked.size / all : 0;
 }
 
@@ -33,7 +34,10 @@ function xquad(report: Report, language: Language, bar: number): void {
 function statutes(report: Report): void {
   const articles = readRows<{ id: string; text: string }>('clstatute', 'corpus.jsonl');
   const questions = readRows<{ query: string; gold: string[] }>('clstatute', 'queries.jsonl');
-  const sources: Searched[] = articles.map(({ text }) => ({ title: '', index: buildSegment({ text, language: 'es' }) }));
+  const sources: Searched[] = articles.map(({ text }) => ({
+    title: '',
+    index: buildSegment({ text, language: 'es' }),
+  }));
   let [first, ten] = [0, 0];
   for (const { query, gold } of questions) {
     const found = [...new Set(search(sources, query, 40).hits.map((hit) => articles[hit.source]!.id))];
@@ -56,16 +60,27 @@ function withinContract(report: Report): void {
     const { index } = contract(file, CUT.size);
     for (const { question, spans } of questions.filter((one) => one.file === file)) {
       const { hits } = search([{ title: '', index }], question, 5);
-      recall.push(covered(spans, hits.map(({ passage }): Span => [index.start[passage]!, index.end[passage]!])));
+      recall.push(
+        covered(
+          spans,
+          hits.map(({ passage }): Span => [index.start[passage]!, index.end[passage]!]),
+        ),
+      );
     }
   }
-  report({ name: 'CUAD within a contract R@5, 1,600 characters', value: share(mean(recall), 1), unit: '%', bar: { min: 87 } });
+  report({
+    name: 'CUAD within a contract R@5, 1,600 characters',
+    value: share(mean(recall), 1),
+    unit: '%',
+    bar: { min: 87 },
+  });
 }
 
 function mini(report: Report): void {
   const questions = readRows<CuadQuestion>('cuad', 'queries.jsonl').filter((one) => one.lbr_mini);
   const files = [...new Set(questions.map((question) => question.file))];
-  const title = (file: string): string => /^Consider the (.+?);/.exec(questions.find((one) => one.file === file)!.query)?.[1] ?? '';
+  const title = (file: string): string =>
+    /^Consider the (.+?);/.exec(questions.find((one) => one.file === file)!.query)?.[1] ?? '';
   const sources = files.map((file) => ({ title: title(file), index: contract(file, 500).index }));
   const recall = { 8: [] as number[], 64: [] as number[] };
   for (const { file, query, spans } of questions) {
@@ -74,12 +89,21 @@ function mini(report: Report): void {
       files[source] === file ? [[sources[source]!.index.start[passage]!, sources[source]!.index.end[passage]!]] : [];
     for (const k of [8, 64] as const) recall[k].push(covered(spans, hits.slice(0, k).flatMap(range)));
   }
-  report({ name: `CUAD mini (${files.length} contracts, ${questions.length} questions) R@8`, value: share(mean(recall[8]), 1), unit: '%', bar: { min: 78 } });
+  report({
+    name: `CUAD mini (${files.length} contracts, ${questions.length} questions) R@8`,
+    value: share(mean(recall[8]), 1),
+    unit: '%',
+    bar: { min: 78 },
+  });
   report({ name: 'CUAD mini R@64', value: share(mean(recall[64]), 1), unit: '%', bar: { min: 93 } });
 }
 
 type Nli = {
-  documents: { text: string; spans: Span[]; annotation_sets: { annotations: Record<string, { choice: string; spans: number[] }> }[] }[];
+  documents: {
+    text: string;
+    spans: Span[];
+    annotation_sets: { annotations: Record<string, { choice: string; spans: number[] }> }[];
+  }[];
   labels: Record<string, { hypothesis: string }>;
 };
 function contractNli(report: Report): void {
@@ -91,7 +115,10 @@ function contractNli(report: Report): void {
     for (const [id, { choice, spans: gold }] of Object.entries(annotation_sets[0]!.annotations)) {
       if (choice === 'NotMentioned' || gold.length === 0) continue;
       const { hits } = search([{ title: '', index }], labels[id]!.hypothesis, spans.length, { candidates: 1000 });
-      const ranks = gold.map((span) => hits.findIndex((hit) => hit.passage === span) + 1).filter(Boolean).sort((a, b) => a - b);
+      const ranks = gold
+        .map((span) => hits.findIndex((hit) => hit.passage === span) + 1)
+        .filter(Boolean)
+        .sort((a, b) => a - b);
       precisions.push(ranks.reduce((sum, rank, i) => sum + (i + 1) / rank, 0) / gold.length);
     }
   }
@@ -99,7 +126,10 @@ function contractNli(report: Report): void {
 }
 
 function wice(report: Report): void {
-  const rows = readRows<{ claim: string; evidence: string[]; supporting_sentences: number[][]; label: string }>('wice', 'dev.jsonl');
+  const rows = readRows<{ claim: string; evidence: string[]; supporting_sentences: number[][]; label: string }>(
+    'wice',
+    'dev.jsonl',
+  );
   let [hit, all] = [0, 0];
   for (const { claim, evidence, supporting_sentences: gold } of rows) {
     if (!gold?.some((set) => set.length > 0)) continue;
@@ -117,7 +147,12 @@ function wice(report: Report): void {
 }
 
 async function run(report: Report): Promise<void> {
-  if (present('xquad')) for (const [language, bar] of [['es', 93.5], ['en', 94.5]] as const) xquad(report, language, bar);
+  if (present('xquad'))
+    for (const [language, bar] of [
+      ['es', 93.5],
+      ['en', 94.5],
+    ] as const)
+      xquad(report, language, bar);
   if (present('clstatute')) statutes(report);
   if (present('cuad')) {
     withinContract(report);

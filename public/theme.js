@@ -10,5 +10,6 @@
   }
   var dark = kept === 'dark' || (kept !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
-  document.documentElement.lang = language === 'en' || language === 'es' ? language : /^es\b/i.test(navigator.language) ? 'es' : 'en';
+  document.documentElement.lang =
+    language === 'en' || language === 'es' ? language : /^es\b/i.test(navigator.language) ? 'es' : 'en';
 })();

@@ -5,7 +5,10 @@ import path from 'node:path';
 type PdfOptions = { header?: string; pageNumbers?: boolean; columns?: 1 | 2; password?: string };
 
 /** A PDF of a text as a word processor would print it, in Letter size. Paragraphs are parted by empty lines. */
-export async function makePdf(text: string, { header, pageNumbers = false, columns = 1, password }: PdfOptions = {}): Promise<Buffer> {
+export async function makePdf(
+  text: string,
+  { header, pageNumbers = false, columns = 1, password }: PdfOptions = {},
+): Promise<Buffer> {
   const require = createRequire(import.meta.url);
   const pdfmake = require('pdfmake') as {
     setFonts(fonts: object): void;
@@ -14,12 +17,26 @@ export async function makePdf(text: string, { header, pageNumbers = false, colum
     createPdf(definition: object): { getBuffer(): Promise<Buffer> };
   };
   const fonts = path.join(path.dirname(require.resolve('pdfmake/package.json')), 'fonts', 'Roboto');
-  pdfmake.setFonts({ Roboto: { normal: path.join(fonts, 'Roboto-Regular.ttf'), bold: path.join(fonts, 'Roboto-Medium.ttf'), italics: path.join(fonts, 'Roboto-Italic.ttf'), bolditalics: path.join(fonts, 'Roboto-MediumItalic.ttf') } });
+  pdfmake.setFonts({
+    Roboto: {
+      normal: path.join(fonts, 'Roboto-Regular.ttf'),
+      bold: path.join(fonts, 'Roboto-Medium.ttf'),
+      italics: path.join(fonts, 'Roboto-Italic.ttf'),
+      bolditalics: path.join(fonts, 'Roboto-MediumItalic.ttf'),
+    },
+  });
   pdfmake.setUrlAccessPolicy(() => false);
   pdfmake.setLocalAccessPolicy(() => true);
-  const paragraphs = text.split(/\n\s*\n/).map((paragraph) => ({ text: paragraph.replace(/\s*\n\s*/g, ' ').replace(/^#+ /, ''), margin: [0, 0, 0, 10], bold: paragraph.startsWith('#') }));
+  const paragraphs = text
+    .split(/\n\s*\n/)
+    .map((paragraph) => ({
+      text: paragraph.replace(/\s*\n\s*/g, ' ').replace(/^#+ /, ''),
+      margin: [0, 0, 0, 10],
+      bold: paragraph.startsWith('#'),
+    }));
   const half = Math.ceil(paragraphs.length / 2);
-  const content = columns === 2 ? [{ columns: [paragraphs.slice(0, half), paragraphs.slice(half)], columnGap: 24 }] : paragraphs;
+  const content =
+    columns === 2 ? [{ columns: [paragraphs.slice(0, half), paragraphs.slice(half)], columnGap: 24 }] : paragraphs;
   return pdfmake
     .createPdf({
       content,
@@ -39,7 +56,10 @@ export function makeDocx(text: string): Promise<Buffer> {
   const children = text.split(/\n\s*\n/).map((paragraph) => {
     const hashes = /^#+/.exec(paragraph)?.[0].length ?? 0;
     const level = levels[hashes - 1];
-    return new Paragraph({ text: paragraph.replace(/^#+ /, '').replace(/\s*\n\s*/g, ' '), ...(level && { heading: level }) });
+    return new Paragraph({
+      text: paragraph.replace(/^#+ /, '').replace(/\s*\n\s*/g, ' '),
+      ...(level && { heading: level }),
+    });
   });
   return Packer.toBuffer(new Document({ sections: [{ children }] }));
 }

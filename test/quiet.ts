@@ -13,6 +13,10 @@ beforeEach(() => {
 
 afterEach(() => {
   const calls = vi.mocked(console.error).mock.calls;
-  if (calls.length !== expected) expect(calls.map((call) => call.map(String).join(' ')), 'unexpected console.error').toEqual([]);
+  if (calls.length !== expected)
+    expect(
+      calls.map((call) => call.map(String).join(' ')),
+      'unexpected console.error',
+    ).toEqual([]);
   vi.mocked(console.error).mockRestore();
 });

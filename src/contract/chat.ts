@@ -28,7 +28,10 @@ export const chatEvents = {
 };
 
 export const chatApi = {
-  history: get('/assistant/chat/history/:id', { about: 'The conversation of a notebook, oldest first', answer: z.array(chatMessage) }),
+  history: get('/assistant/chat/history/:id', {
+    about: 'The conversation of a notebook, oldest first',
+    answer: z.array(chatMessage),
+  }),
   ask: post('/assistant/chat', {
     about: 'Ask the selected sources; JSON, or a stream with Accept: text/event-stream',
     wire: 'events',
@@ -41,5 +44,8 @@ export const chatApi = {
     }),
     answer: chatAnswer,
   }),
-  clear: del('/assistant/sessions/:id', { about: 'Clear the conversation of a notebook', answer: z.object({ deleted: z.literal(true) }) }),
+  clear: del('/assistant/sessions/:id', {
+    about: 'Clear the conversation of a notebook',
+    answer: z.object({ deleted: z.literal(true) }),
+  }),
 };

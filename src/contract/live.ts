@@ -13,7 +13,15 @@ export const liveApi = {
   health: get('/health', {
     about: 'The state of each part; 200 once it can serve, 503 before',
     open: true,
-    answer: z.object({ status: z.enum(['ok', 'starting', 'degraded']), parts: z.record(z.string(), z.enum(['ok', 'off', 'down'])), version: z.string() }),
+    answer: z.object({
+      status: z.enum(['ok', 'starting', 'degraded']),
+      parts: z.record(z.string(), z.enum(['ok', 'off', 'down'])),
+      version: z.string(),
+    }),
   }),
-  events: get('/events', { about: 'Changes as they happen, as server-sent events', wire: 'events', answer: z.unknown() }),
+  events: get('/events', {
+    about: 'Changes as they happen, as server-sent events',
+    wire: 'events',
+    answer: z.unknown(),
+  }),
 };

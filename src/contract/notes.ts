@@ -41,5 +41,8 @@ export const notesApi = {
     body: z.object({ title: title.optional(), content: z.string().trim().min(1).max(NOTE_MAX).optional() }),
     answer: note,
   }),
-  remove: del('/notebooks/:id/notes/:noteId/', { about: 'Delete a note', answer: z.object({ deleted: z.literal(true) }) }),
+  remove: del('/notebooks/:id/notes/:noteId/', {
+    about: 'Delete a note',
+    answer: z.object({ deleted: z.literal(true) }),
+  }),
 };

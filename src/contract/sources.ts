@@ -24,7 +24,12 @@ export const pageReport = z.object({
 /** What extraction says of one version. Warnings are codes that the screen words. */
 export const report = z.object({
   pages: z.array(pageReport),
-  warnings: z.array(z.object({ code: z.enum(['unread-pages', 'tracked-changes', 'encoding-guessed', 'truncated']), pages: z.array(z.number().int()).default([]) })),
+  warnings: z.array(
+    z.object({
+      code: z.enum(['unread-pages', 'tracked-changes', 'encoding-guessed', 'truncated']),
+      pages: z.array(z.number().int()).default([]),
+    }),
+  ),
 });
 export type Report = z.infer<typeof report>;
 
@@ -108,7 +113,11 @@ export const sourcesApi = {
     body: added,
     answer: source,
   }),
-  retry: post('/notebooks/:id/sources/:sourceId/retry/', { about: 'Read a failed source again', status: 202, answer: source }),
+  retry: post('/notebooks/:id/sources/:sourceId/retry/', {
+    about: 'Read a failed source again',
+    status: 202,
+    answer: source,
+  }),
   remove: del('/notebooks/:id/sources/:sourceId/', {
     about: 'Delete a source with its files, texts and indexes',
     answer: z.object({ deleted: z.literal(true), file_deleted: z.boolean() }),

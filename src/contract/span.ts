@@ -19,10 +19,27 @@ export const citationState = z.enum(['exact', 'normalised', 'moved', 'missing', 
 export type CitationState = z.infer<typeof citationState>;
 
 /** What was folded to find it. */
-export const change = z.enum(['case', 'accents', 'space', 'hyphen', 'marks', 'ligature', 'edge', 'ellipsis', 'insertion']);
+export const change = z.enum([
+  'case',
+  'accents',
+  'space',
+  'hyphen',
+  'marks',
+  'ligature',
+  'edge',
+  'ellipsis',
+  'insertion',
+]);
 export type Change = z.infer<typeof change>;
 /** What a careful reader should know about the quotation; never alters the state. */
-export const caution = z.enum(['negation-before', 'condition-after', 'short', 'repeated', 'accent-tense', 'skips-text']);
+export const caution = z.enum([
+  'negation-before',
+  'condition-after',
+  'short',
+  'repeated',
+  'accent-tense',
+  'skips-text',
+]);
 export type Caution = z.infer<typeof caution>;
 
 /** A span as it stands on the wire: the specification's fields and ours. Lines count from 1; `excerpt` is always the source's own slice. */

@@ -21,8 +21,22 @@ const KINDS: [pattern: RegExp, icon: string, color: Color, ask: Record<Language,
     '📄',
     'blue',
     {
-      es: ['¿Cuál es el plazo del contrato?', '¿Cómo se puede poner término al contrato?', '¿Cuál es la renta o el precio?', '¿Qué ley rige el contrato?', '¿Qué multas se pactaron?', '¿Se puede ceder el contrato?'],
-      en: ['What is the term of the agreement?', 'How can the agreement be terminated?', 'What law governs the agreement?', 'What is the limitation of liability?', 'Can the agreement be assigned?', 'What are the confidentiality obligations?'],
+      es: [
+        '¿Cuál es el plazo del contrato?',
+        '¿Cómo se puede poner término al contrato?',
+        '¿Cuál es la renta o el precio?',
+        '¿Qué ley rige el contrato?',
+        '¿Qué multas se pactaron?',
+        '¿Se puede ceder el contrato?',
+      ],
+      en: [
+        'What is the term of the agreement?',
+        'How can the agreement be terminated?',
+        'What law governs the agreement?',
+        'What is the limitation of liability?',
+        'Can the agreement be assigned?',
+        'What are the confidentiality obligations?',
+      ],
     },
   ],
   [
@@ -30,7 +44,13 @@ const KINDS: [pattern: RegExp, icon: string, color: Color, ask: Record<Language,
     '🏛️',
     'red',
     {
-      es: ['¿Qué se resolvió?', '¿Qué se pidió?', '¿Cuáles son los hechos?', '¿En qué normas se funda?', '¿Quiénes son las partes?'],
+      es: [
+        '¿Qué se resolvió?',
+        '¿Qué se pidió?',
+        '¿Cuáles son los hechos?',
+        '¿En qué normas se funda?',
+        '¿Quiénes son las partes?',
+      ],
       en: ['What was decided?', 'Who are the parties?', 'What are the facts?', 'What law was applied?'],
     },
   ],
@@ -39,32 +59,62 @@ const KINDS: [pattern: RegExp, icon: string, color: Color, ask: Record<Language,
     '📜',
     'green',
     {
-      es: ['¿Cuál es el objeto de la ley?', '¿Qué sanciones o multas establece?', '¿Qué plazos fija?', '¿Qué tribunal es competente?', '¿A quiénes se aplica?'],
-      en: ['What is the purpose of the law?', 'What penalties does it set?', 'What time limits does it set?', 'Which court is competent?'],
+      es: [
+        '¿Cuál es el objeto de la ley?',
+        '¿Qué sanciones o multas establece?',
+        '¿Qué plazos fija?',
+        '¿Qué tribunal es competente?',
+        '¿A quiénes se aplica?',
+      ],
+      en: [
+        'What is the purpose of the law?',
+        'What penalties does it set?',
+        'What time limits does it set?',
+        'Which court is competent?',
+      ],
     },
   ],
 ];
-const OTHER: (typeof KINDS)[number] = [/./, '📝', 'gray', { es: ['¿De qué trata el documento?', '¿Qué plazos menciona?', '¿Qué montos menciona?'], en: ['What is the document about?', 'What dates does it mention?', 'What amounts does it mention?'] }];
+const OTHER: (typeof KINDS)[number] = [
+  /./,
+  '📝',
+  'gray',
+  {
+    es: ['¿De qué trata el documento?', '¿Qué plazos menciona?', '¿Qué montos menciona?'],
+    en: ['What is the document about?', 'What dates does it mention?', 'What amounts does it mention?'],
+  },
+];
 
 /** "Ley 20.169, competencia desleal": the number that a law's first lines give, with its name where it stands in capitals. */
 function lawTitle(start: string): string | null {
   const law = /\bLEY\s+(?:N[ÚU]M\.?|N[°º.o]*)?\s*(\d{1,2}\.?\d{3})/i.exec(start.slice(0, 400));
   if (!law) return null;
   const rest = start.slice(law.index + law[0].length, law.index + 600);
-  const name = /^[^\p{L}]*((?:[\p{Lu}\d ,]+\n?)+)(?=\n|\*|$)/u.exec(rest)?.[1]?.replace(/\s+/g, ' ').trim().toLowerCase();
+  const name = /^[^\p{L}]*((?:[\p{Lu}\d ,]+\n?)+)(?=\n|\*|$)/u
+    .exec(rest)?.[1]
+    ?.replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
   const number = Number(law[1]!.replace('.', '')).toLocaleString('es-CL').replaceAll(',', '.');
   return name && name.length > 10 ? `Ley ${number}, ${name}` : `Ley ${number}`;
 }
 
-const clip = (text: string): string => (text.length <= TITLE ? text : `${text.slice(0, TITLE - 1).replace(/\s+\S*$/, '')}…`);
+const clip = (text: string): string =>
+  text.length <= TITLE ? text : `${text.slice(0, TITLE - 1).replace(/\s+\S*$/, '')}…`;
 
 /** The name that a document gives itself in its first lines, else its file's name without ending and underscores. */
 export function titleOf(text: string, fileName: string): string {
   const start = text.slice(0, START);
   const first = headings(start).find(({ level, start: at }) => at < 300 && level <= 3)?.label;
-  const line = start.split('\n', 12).map((one) => one.replace(/^#+\s*/, '').trim()).find((one) => one.length >= 8);
+  const line = start
+    .split('\n', 12)
+    .map((one) => one.replace(/^#+\s*/, '').trim())
+    .find((one) => one.length >= 8);
   const capitals = line && line.length <= 120 && (first === line || /^[^\p{Ll}]+$/u.test(line)) ? line : undefined;
-  const name = fileName.replace(/\.[a-z0-9]{1,5}$/i, '').replace(/[_\s]+/g, ' ').trim();
+  const name = fileName
+    .replace(/\.[a-z0-9]{1,5}$/i, '')
+    .replace(/[_\s]+/g, ' ')
+    .trim();
   const own = lawTitle(start) ?? capitals ?? name;
   return clip(/^[^\p{Ll}]+$/u.test(own) ? own.charAt(0) + own.slice(1).toLowerCase() : own);
 }
@@ -74,9 +124,14 @@ export function describe({ text, title, index }: Read): Description {
   const { language } = index;
   const start = `${title}\n${text.slice(0, START)}`;
   const [, icon, color, ask] = KINDS.find(([pattern]) => pattern.test(start.slice(0, 700))) ?? OTHER;
-  const summary = summarise(text, language, 2).map((range) => text.slice(range.start, range.end).replace(/\s+/g, ' ')).join(' ');
-  const terms = termsOf(text, language, 12).map(({ text: term }) => (language === 'es' ? `¿Qué se establece sobre ${term}?` : `What does it say about ${term}?`));
-  const answered = (question: string): boolean => referencesIn(question).length === 0 && reply([{ text, title, index }], question).kind === 'answer';
+  const summary = summarise(text, language, 2)
+    .map((range) => text.slice(range.start, range.end).replace(/\s+/g, ' '))
+    .join(' ');
+  const terms = termsOf(text, language, 12).map(({ text: term }) =>
+    language === 'es' ? `¿Qué se establece sobre ${term}?` : `What does it say about ${term}?`,
+  );
+  const answered = (question: string): boolean =>
+    referencesIn(question).length === 0 && reply([{ text, title, index }], question).kind === 'answer';
   const questions: string[] = [];
   for (const question of [...ask[language], ...terms]) {
     if (questions.length === QUESTIONS) break;

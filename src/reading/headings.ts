@@ -18,7 +18,10 @@ const LABEL_MAX = 90;
 
 /** What a line that heads something is called: its words up to the first stop that follows its number. */
 function labelOf(line: string): string {
-  const plain = line.replace(/^#+\s*/, '').replace(/^["“]/, '').trim();
+  const plain = line
+    .replace(/^#+\s*/, '')
+    .replace(/^["“]/, '')
+    .trim();
   const mark = /^(.{3,}?(?:\d|[º°]|[IVXLC]|\p{L}{3}))\s?[.:]\s*[-–—]/u.exec(plain)?.[1];
   return (mark ?? plain).slice(0, LABEL_MAX).trim();
 }
@@ -26,7 +29,7 @@ function labelOf(line: string): string {
 /** The headings of a text: Markdown ones, and the divisions of laws and contracts. */
 export function headings(text: string): Heading[] {
   const found: Heading[] = [];
-  for (let start = 0; start <= text.length; ) {
+  for (let start = 0; start <= text.length;) {
     const stop = text.indexOf('\n', start);
     const end = stop < 0 ? text.length : stop;
     const line = text.slice(start, Math.min(end, start + 160)).trim();

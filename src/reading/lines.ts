@@ -11,7 +11,12 @@ const LONE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\ud
  * part of what was written ("N°\u00a05"). Applying it twice changes nothing.
  */
 export function canonical(raw: string): string {
-  const text = raw.replace(BREAKS, '\n').replace(CONTROL, '').replace(LONE, '\ufffd').replaceAll('\t', ' ').normalize('NFC');
+  const text = raw
+    .replace(BREAKS, '\n')
+    .replace(CONTROL, '')
+    .replace(LONE, '\ufffd')
+    .replaceAll('\t', ' ')
+    .normalize('NFC');
   return text
     .replace(/ +$/gm, '')
     .replace(/\n{4,}/g, '\n\n\n')

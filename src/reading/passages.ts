@@ -12,7 +12,7 @@ export const CUT: Cut = { size: 1600, overlap: 120, full: 0.6 };
 function units(text: string, size: number): Range[] {
   const out: Range[] = [];
   for (const sentence of sentences(text))
-    for (let start = sentence.start; start < sentence.end; ) {
+    for (let start = sentence.start; start < sentence.end;) {
       let end = Math.min(sentence.end, start + size);
       const space = end < sentence.end ? text.lastIndexOf(' ', end) : -1;
       if (space > start + size / 2) end = space;
@@ -40,10 +40,15 @@ export function passages(text: string, cut: Cut = CUT): Passage[] {
   const all = units(text, cut.size);
   const paths = new Paths(headings(text));
   const out: Passage[] = [];
-  for (let first = 0; first < all.length; ) {
+  for (let first = 0; first < all.length;) {
     const next = fill(text, all, first, cut);
     const within = all.slice(first, next);
-    out.push({ start: within[0]!.start, end: within.at(-1)!.end, heading: paths.to(within[0]!.start), sentences: within });
+    out.push({
+      start: within[0]!.start,
+      end: within.at(-1)!.end,
+      heading: paths.to(within[0]!.start),
+      sentences: within,
+    });
     if (next >= all.length) break;
     let back = next;
     while (back > first + 1 && all[next - 1]!.end - all[back - 1]!.start <= cut.overlap) back--;

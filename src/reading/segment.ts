@@ -41,7 +41,8 @@ export type Segment = {
 
 const LEAD = 800;
 const HEADING_STEP = 64;
-const idsOf = (list: ArrayLike<number>, most: number): Ids => (most < 65_536 ? Uint16Array.from(list) : Uint32Array.from(list));
+const idsOf = (list: ArrayLike<number>, most: number): Ids =>
+  most < 65_536 ? Uint16Array.from(list) : Uint32Array.from(list);
 const utf8 = new TextEncoder();
 /** Equals byte order below U+D800, which all our words are. */
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -74,7 +75,15 @@ class Vocabulary {
 }
 
 /** Makes the index of a canonical text. The language is told from the text unless given. */
-export function buildSegment({ text, language = languageOfText(text), cut = CUT }: { text: string; language?: Language; cut?: Cut }): Segment {
+export function buildSegment({
+  text,
+  language = languageOfText(text),
+  cut = CUT,
+}: {
+  text: string;
+  language?: Language;
+  cut?: Cut;
+}): Segment {
   return indexPassages(text, passages(text, cut), language);
 }
 
@@ -94,7 +103,9 @@ export function indexPassages(text: string, spans: readonly Passage[], language:
       sentenceToken.push(stream.length);
     }
     sentenceOf.push(sentenceToken.length - 1);
-    eachWord(span.heading, 0, span.heading.length, language, (word, stem) => vocabulary.count(vocabulary.id(word, stem), passage, true));
+    eachWord(span.heading, 0, span.heading.length, language, (word, stem) =>
+      vocabulary.count(vocabulary.id(word, stem), passage, true),
+    );
   });
   const sorted = sortWords(vocabulary, spans.length);
   const all = spans.flatMap((span) => span.sentences);
@@ -110,7 +121,10 @@ export function indexPassages(text: string, spans: readonly Passage[], language:
     sentenceStart: Uint32Array.from(all, (sentence) => sentence.start),
     sentenceEnd: Uint32Array.from(all, (sentence) => sentence.end),
     sentenceToken: Uint32Array.from(sentenceToken),
-    stream: idsOf(stream.map((id) => sorted.final[id]!), vocabulary.words.length),
+    stream: idsOf(
+      stream.map((id) => sorted.final[id]!),
+      vocabulary.words.length,
+    ),
   };
 }
 
@@ -148,7 +162,17 @@ function sortWords({ words, stems, postings }: Vocabulary, passageCount: number)
   stemWord.push(words.length);
   const [stemBytes, stemAt] = stringTable(stemList);
   const [wordBytes, wordAt] = stringTable(order.map((i) => words[i]!));
-  const tables = { stemBytes, stemAt, wordBytes, wordAt, wordPost, doc, tf, stemWord: idsOf(stemWord, words.length), stemDf: idsOf(stemDf, passageCount) };
+  const tables = {
+    stemBytes,
+    stemAt,
+    wordBytes,
+    wordAt,
+    wordPost,
+    doc,
+    tf,
+    stemWord: idsOf(stemWord, words.length),
+    stemDf: idsOf(stemDf, passageCount),
+  };
   return { final, tables };
 }
 
@@ -174,4 +198,7 @@ export function passageAt(segment: Segment, offset: number): number {
 
 /** Bytes that a segment takes in memory. */
 export const bytesOf = (segment: Segment): number =>
-  Object.values(segment).reduce<number>((sum, value) => sum + (ArrayBuffer.isView(value) ? value.byteLength : 0), segment.lead.length * 2);
+  Object.values(segment).reduce<number>(
+    (sum, value) => sum + (ArrayBuffer.isView(value) ? value.byteLength : 0),
+    segment.lead.length * 2,
+  );

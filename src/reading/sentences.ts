@@ -3,7 +3,8 @@ import type { Range } from './lines.ts';
 const ABBREVIATION =
   /(?:^|[\s(])(?:art|arts|inc|no|nos|n|sr|sra|dr|dra|ltda|cia|pag|pags|p|pp|ed|vol|cfr|vs|mr|mrs|ms|ltd|co|corp|sec|etc|ej|ud|uds|av|núm|num|nro|s\.a|d\.l|d\.f\.l|d\.s|u\.s|e\.g|i\.e|\p{L})\.$/iu;
 /** A line that begins an item or an article. */
-const ITEM = /^[ \t]*(?:\(?(?:[a-z]|[ivx]{1,5}|\d{1,3})[).]|[-•*]|#{1,6}\s|\||(?:art[íi]culo|art\.|section|article|cl[áa]usula)\s)/i;
+const ITEM =
+  /^[ \t]*(?:\(?(?:[a-z]|[ivx]{1,5}|\d{1,3})[).]|[-•*]|#{1,6}\s|\||(?:art[íi]culo|art\.|section|article|cl[áa]usula)\s)/i;
 /** The number of a heading or an item, whose stop ends nothing. */
 const NUMBERING = /^[\s#("“*-]*(?:\d{1,3}(?:\.\d{1,3})*|[a-z]|[ivxlc]{1,6})$/i;
 const CLOSING = /["'”’»)\]]/;

@@ -32,20 +32,32 @@ function cosine(a: Vector, b: Vector): number {
 
 /** The sentences that say most of a text, as ranges in the order of the text. */
 export function summarise(text: string, language: Language, most = 3): Range[] {
-  const fit = sentences(text).filter(({ start, end }) => end - start >= LENGTH.least && end - start <= LENGTH.most && /^[^:]*\p{Ll}[^:]*(?::.+)?[.;]$/su.test(text.slice(start, end)));
+  const fit = sentences(text).filter(
+    ({ start, end }) =>
+      end - start >= LENGTH.least &&
+      end - start <= LENGTH.most &&
+      /^[^:]*\p{Ll}[^:]*(?::.+)?[.;]$/su.test(text.slice(start, end)),
+  );
   const list = fit.slice(0, SENTENCES);
-  const all = vectors(list.map(({ start, end }) => text.slice(start, end)), language);
+  const all = vectors(
+    list.map(({ start, end }) => text.slice(start, end)),
+    language,
+  );
   const near = all.map((a) => all.map((b) => (a === b ? 0 : cosine(a, b))));
   const degree = near.map((row) => row.filter((value) => value > LEXRANK.threshold).length || 1);
   let rank = list.map(() => 1 / Math.max(1, list.length));
   for (let round = 0; round < LEXRANK.rounds; round++)
     rank = rank.map(
-      (_, i) => (1 - LEXRANK.damping) / list.length + LEXRANK.damping * near[i]!.reduce((sum, value, j) => sum + (value > LEXRANK.threshold ? rank[j]! / degree[j]! : 0), 0),
+      (_, i) =>
+        (1 - LEXRANK.damping) / list.length +
+        LEXRANK.damping *
+          near[i]!.reduce((sum, value, j) => sum + (value > LEXRANK.threshold ? rank[j]! / degree[j]! : 0), 0),
     );
   const top = Math.max(...rank, Number.MIN_VALUE);
   const chosen: number[] = [];
   while (chosen.length < Math.min(most, list.length)) {
-    const worth = (i: number): number => rank[i]! / top - LEXRANK.diversity * Math.max(0, ...chosen.map((c) => near[i]![c]!)) + 0.15 / (1 + i);
+    const worth = (i: number): number =>
+      rank[i]! / top - LEXRANK.diversity * Math.max(0, ...chosen.map((c) => near[i]![c]!)) + 0.15 / (1 + i);
     const best = [...list.keys()].filter((i) => !chosen.includes(i)).reduce((a, b) => (worth(b) > worth(a) ? b : a));
     chosen.push(best);
   }

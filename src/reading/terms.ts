@@ -2,10 +2,15 @@ import type { Language } from '#contract/language.ts';
 import { fold, isStop } from './words.ts';
 
 /** Words between the nouns of a term: "cesión de derechos", "breach of contract". */
-const LINKS: Record<Language, ReadonlySet<string>> = { es: new Set(['de', 'del', 'la', 'los', 'las']), en: new Set(['of', 'the']) };
+const LINKS: Record<Language, ReadonlySet<string>> = {
+  es: new Set(['de', 'del', 'la', 'los', 'las']),
+  en: new Set(['of', 'the']),
+};
 /** Words that stand in many places and name nothing (folded); ours. */
 const EMPTY = new Set(
-  'articulo articulos ley leyes inciso numero letra caso casos efecto efectos presente siguiente siguientes dicho dicha mismo parte partes forma dias dia ano anos mes meses plazo section agreement party parties shall may such any other days date hereof herein thereof pursuant'.split(' '),
+  'articulo articulos ley leyes inciso numero letra caso casos efecto efectos presente siguiente siguientes dicho dicha mismo parte partes forma dias dia ano anos mes meses plazo section agreement party parties shall may such any other days date hereof herein thereof pursuant'.split(
+    ' ',
+  ),
 );
 const WORDS = { least: 2, most: 4 } as const;
 const TIMES = 3;
@@ -20,8 +25,12 @@ export type Term = { text: string; times: number; weight: number };
 export function termsOf(text: string, language: Language, most = 20): Term[] {
   const counts = new Map<string, { text: string; times: number; words: number }>();
   const links = LINKS[language];
-  const content = (word: string): boolean => !links.has(word) && !isStop(word, language) && !EMPTY.has(word) && word.length > 3;
-  for (const clause of text.slice(0, CHARACTERS).toLowerCase().split(/[^\p{L}\s]+|\n\s*\n/u)) {
+  const content = (word: string): boolean =>
+    !links.has(word) && !isStop(word, language) && !EMPTY.has(word) && word.length > 3;
+  for (const clause of text
+    .slice(0, CHARACTERS)
+    .toLowerCase()
+    .split(/[^\p{L}\s]+|\n\s*\n/u)) {
     const raw = clause.split(/\s+/).filter(Boolean);
     const words = raw.map(fold);
     for (let from = 0; from < words.length; from++) {

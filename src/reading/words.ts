@@ -18,10 +18,10 @@ const STOP: Record<Language, ReadonlySet<string>> = {
 /** Words that frame a question without naming its subject: kept, at a small weight (folded). */
 export const FRAME: Record<Language, ReadonlySet<string>> = {
   es: list(
-    'acuerdo caso cita consider dice dijo existe existir explica indica indicar menciona nombre presente respecto senala tipo clase contempla contrato documento fuente',
+    'acuerdo caso cita consider debe deben debera deberan debo dice dijo existe existir explica indica indicar menciona nombre podra podran presente puede pueden puedo respecto senala tipo clase contempla contrato documento fuente',
   ),
   en: list(
-    'consider include included includes provide provided provides specify specified mention mentioned describe happen happens event contract agreement document type kind name called many much policy',
+    'consider include included includes may must provide provided provides specify specified mention mentioned describe happen happens event contract agreement document shall type kind name called many much policy',
   ),
 };
 export const isStop = (folded: string, language: Language): boolean => STOP[language].has(folded);
@@ -49,7 +49,13 @@ export const stem = (word: string, language: Language): string => analyse(word, 
 const WORD = /\p{N}{1,3}(?:[.,]\p{N}{3})+(?!\p{N})|[\p{L}\p{N}]+/gu;
 
 /** Calls `visit` with word, stem and offset of each content word of `text[start..end)`. */
-export function eachWord(text: string, start: number, end: number, language: Language, visit: (word: string, stem: string, at: number) => void): void {
+export function eachWord(
+  text: string,
+  start: number,
+  end: number,
+  language: Language,
+  visit: (word: string, stem: string, at: number) => void,
+): void {
   const slice = start === 0 && end === text.length ? text : text.slice(start, end);
   for (const match of slice.matchAll(WORD)) {
     let raw = match[0].toLowerCase();

@@ -4,11 +4,21 @@ import { BadSetting, readConfig, settings } from './config.ts';
 
 test('every setting has a default', () => {
   const config = readConfig({});
-  expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', appUrl: 'http://localhost:3000', role: 'all', databaseUrl: null, masterKey: null });
+  expect(config).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    appUrl: 'http://localhost:3000',
+    role: 'all',
+    databaseUrl: null,
+    masterKey: null,
+  });
 });
 
 test('an empty value is an absent one, and the address loses its last slash', () => {
-  expect(readConfig({ PORT: '', APP_URL: 'https://fojas.example/' })).toMatchObject({ port: 3000, appUrl: 'https://fojas.example' });
+  expect(readConfig({ PORT: '', APP_URL: 'https://fojas.example/' })).toMatchObject({
+    port: 3000,
+    appUrl: 'https://fojas.example',
+  });
 });
 
 test.each([
@@ -22,7 +32,9 @@ test.each([
   ['LOG_LEVEL', 'loud'],
 ])('a bad %s stops the start with one line that names it and hides its value', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(BadSetting);
-  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^The setting ${name} cannot be used: .+\\. See \\.env\\.example\\.$`));
+  expect(() => readConfig({ [name]: value })).toThrow(
+    new RegExp(`^The setting ${name} cannot be used: .+\\. See \\.env\\.example\\.$`),
+  );
   expect(() => readConfig({ [name]: value })).not.toThrow(value);
 });
 

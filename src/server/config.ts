@@ -44,7 +44,9 @@ export class BadSetting extends Error {}
 
 /** Reads the settings. An empty value counts as absent. Throws `BadSetting` that names the first wrong one. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const read = settings.safeParse(given);
   if (!read.success) {
     const issue = read.error.issues[0];

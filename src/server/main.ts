@@ -62,7 +62,8 @@ function reason(error: unknown): string {
   if (error instanceof BadSetting || error instanceof FolderInUse) return error.message;
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return 'The port is in use by another program: set another PORT.';
-  if (code === 'EACCES') return `No permission (${message}): start Fojas as the user that made the data folder, or set another FOJAS_DATA_DIR.`;
+  if (code === 'EACCES')
+    return `No permission (${message}): start Fojas as the user that made the data folder, or set another FOJAS_DATA_DIR.`;
   return `Fojas could not start: ${message}`;
 }
 

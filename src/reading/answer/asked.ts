@@ -1,20 +1,36 @@
 import { fold } from '../words.ts';
 
 /** What kind of thing a question asks for. */
-export type AskedFor = 'who' | 'when' | 'where' | 'number' | 'money' | 'time' | 'percent' | 'why' | 'definition' | 'other';
+export type AskedFor =
+  'who' | 'when' | 'where' | 'number' | 'money' | 'time' | 'percent' | 'why' | 'definition' | 'other';
 
 /** Tried in order on the folded question. The patterns are ours. */
 const ASKED: [AskedFor, RegExp][] = [
-  ['definition', /^(?:que (?:es|son|significa|se entiende por|se considera)|what (?:is|are) (?:a|an)?\s*\S+( \S+)?$|define|defin)/],
+  [
+    'definition',
+    /^(?:que (?:es|son|significa|se entiende por|se considera)|what (?:is|are) (?:a|an)?\s*\S+( \S+)?$|define|defin)/,
+  ],
   ['percent', /\b(?:porcentaje|por ciento|percent(?:age)?)\b/],
-  ['money', /\b(?:monto|precio|costo|cuesta|cuanto (?:dinero|paga|vale|cobra)|renta|multa de|how much (?:money|did|does|was|is)|price|cost|amount)\b/],
-  ['time', /\b(?:cuanto (?:tiempo|dura|duro|tarda)|plazo|how long|how many (?:years|days|months|minutes|hours)|cuantos (?:anos|dias|meses|minutos|horas))\b/],
+  [
+    'money',
+    /\b(?:monto|precio|costo|cuesta|cuanto (?:dinero|paga|vale|cobra)|renta|multa de|how much (?:money|did|does|was|is)|price|cost|amount)\b/,
+  ],
+  [
+    'time',
+    /\b(?:cuanto (?:tiempo|dura|duro|tarda)|plazo|how long|how many (?:years|days|months|minutes|hours)|cuantos (?:anos|dias|meses|minutos|horas))\b/,
+  ],
   [
     'number',
     /\b(?:cuant[oa]s?|how many|how much|(?:que|cual es (?:el|la)) (?:numero|cantidad|velocidad|altura|edad|poblacion|temperatura|puesto|tasa|superficie|distancia)|what (?:number|is the (?:number|height|age|population|speed|rate|area|distance)))\b/,
   ],
-  ['when', /\b(?:cuando|(?:que|cual) (?:ano|fecha|dia|mes|siglo|decada)|when|(?:what|which) (?:year|date|day|month|century|decade)|fecha)\b/],
-  ['where', /\b(?:donde|adonde|(?:que|cual) (?:pais|ciudad|lugar|estado|region|continente)|where|(?:what|which) (?:country|city|place|state|region|continent))\b/],
+  [
+    'when',
+    /\b(?:cuando|(?:que|cual) (?:ano|fecha|dia|mes|siglo|decada)|when|(?:what|which) (?:year|date|day|month|century|decade)|fecha)\b/,
+  ],
+  [
+    'where',
+    /\b(?:donde|adonde|(?:que|cual) (?:pais|ciudad|lugar|estado|region|continente)|where|(?:what|which) (?:country|city|place|state|region|continent))\b/,
+  ],
   [
     'who',
     /\b(?:quien(?:es)?|who|whom|whose|(?:que|which|what) (?:persona|autor|jugador|presidente|empresa|equipo|person|author|player|president|company|team|party|parte))\b/,
@@ -24,7 +40,9 @@ const ASKED: [AskedFor, RegExp][] = [
 
 /** What a question asks for, told by its question words. */
 export function askedFor(question: string): AskedFor {
-  const folded = fold(question).replace(/[¿?¡!]/g, '').trim();
+  const folded = fold(question)
+    .replace(/[¿?¡!]/g, '')
+    .trim();
   return ASKED.find(([, pattern]) => pattern.test(folded))?.[0] ?? 'other';
 }
 
@@ -69,8 +87,13 @@ const TERM_WORDS = 4;
 
 /** The term of "¿Qué es X?", folded; null for another question. */
 export function definedTerm(question: string): string | null {
-  const folded = fold(question).replace(/[¿?¡!"“”«».]/g, ' ').replace(/\s+/g, ' ').trim();
-  const term = DEFINITION.exec(folded)?.[1]?.replace(/[^\p{L}\p{N} ]/gu, '').trim();
+  const folded = fold(question)
+    .replace(/[¿?¡!"“”«».]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const term = DEFINITION.exec(folded)?.[1]
+    ?.replace(/[^\p{L}\p{N} ]/gu, '')
+    .trim();
   return term && term.split(' ').length <= TERM_WORDS ? term : null;
 }
 
@@ -79,7 +102,8 @@ export function definitionOf(term: string): RegExp {
   const word = `${term.replace(/(?:es|s)$/, '')}(?:es|s)?`;
   const article = '(?:(?:el|la|los|las|un|una|a|an|the)\\s+)?["“«\']?';
   const verb = '(?::|es\\b|son\\b|consiste|significa|sera\\b|means?\\b|is\\b|are\\b|shall mean|refers? to)';
-  const naming = 'se entiende(?:ra)?n? (?:por|que)|entiendese por|se llama(?:n|ra)?|llamase|se denomina(?:n|ra)?|denominase|se considera(?:n|ra)?|defin\\w+ (?:por|como)|constituye';
+  const naming =
+    'se entiende(?:ra)?n? (?:por|que)|entiendese por|se llama(?:n|ra)?|llamase|se denomina(?:n|ra)?|denominase|se considera(?:n|ra)?|defin\\w+ (?:por|como)|constituye';
   return new RegExp(
     `(?:^|[.;:)-]\\s*)(?:art\\S*\\s+\\S+\\s+)?(?:[\\d.]+\\s+)?(?:es\\s+)?${article}${word}["”»']?\\s*(?:,[^,.]{0,60},\\s*)?${verb}` +
       `|(?:${naming})\\s+(?:a\\s+)?${article}${word}\\b|\\b(?:es|son) (?:un |una )?(?:actos? de )?${word} (?:toda|todo|la|el|aquel)`,

@@ -11,13 +11,21 @@ const MOST = 3;
 const AROUND = 6000;
 
 const ASK: Record<Language, { division: (label: string) => string; term: (term: string) => string }> = {
-  es: { division: (label) => `¿Qué dice ${/^art/i.test(label) ? 'el' : /^(?:cl|sec)/i.test(label) ? 'la' : 'el'} ${label}?`, term: (term) => `¿Qué se establece sobre ${term}?` },
+  es: {
+    division: (label) => `¿Qué dice ${/^art/i.test(label) ? 'el' : /^(?:cl|sec)/i.test(label) ? 'la' : 'el'} ${label}?`,
+    term: (term) => `¿Qué se establece sobre ${term}?`,
+  },
   en: { division: (label) => `What does ${label} say?`, term: (term) => `What does it say about ${term}?` },
 };
 const DIVISION = /^(?:art[íi]culo|cl[áa]usula|article|section|clause)\s+[\d\p{L}°º.]+/iu;
 
 /** Questions that the sources answer, from the headings and terms around what was quoted. Those asked already are left out. */
-export function followUps(sources: readonly Read[], question: string, language: Language, quotes: readonly Found[]): string[] {
+export function followUps(
+  sources: readonly Read[],
+  question: string,
+  language: Language,
+  quotes: readonly Found[],
+): string[] {
   const first = quotes[0];
   if (!first) return [];
   const { text, index } = sources[first.source]!;
@@ -29,7 +37,13 @@ export function followUps(sources: readonly Read[], question: string, language: 
   const next = headings(text)
     .filter(({ start, label }) => start > first.end && DIVISION.test(label))
     .slice(0, 1)
-    .map(({ label }) => ASK[language].division(DIVISION.exec(label)![0].replace(/[.°º]+$/, '').replace(/^\p{Lu}+(?=\s)/u, (word) => word.toLowerCase())));
+    .map(({ label }) =>
+      ASK[language].division(
+        DIVISION.exec(label)![0]
+          .replace(/[.°º]+$/, '')
+          .replace(/^\p{Lu}+(?=\s)/u, (word) => word.toLowerCase()),
+      ),
+    );
   const answered = terms.filter((one) => decide(sources, one).verdict === 'answer');
   return [...answered.slice(0, MOST - next.length), ...next].slice(0, MOST);
 }

@@ -9,7 +9,9 @@ export type Reference = { kind: 'article' | 'clause'; number: string; label: str
 export type Found = { source: number; start: number; end: number; score: number };
 
 const ORDINALS =
-  'primer segund tercer cuart quint sext septim octav noven decim undecim duodecim decimotercer decimocuart decimoquint decimosext decimoseptim decimoctav decimonoven vigesim'.split(' ');
+  'primer segund tercer cuart quint sext septim octav noven decim undecim duodecim decimotercer decimocuart decimoquint decimosext decimoseptim decimoctav decimonoven vigesim'.split(
+    ' ',
+  );
 /** "octava", "décima segunda" or "duodécimo" as a number; null for another word. */
 function ordinal(folded: string): number | null {
   const words = folded.split(/\s+/).map((word) => ORDINALS.findIndex((stem) => word.startsWith(stem)) + 1);
@@ -34,7 +36,8 @@ export function referencesIn(question: string): Reference[] {
   }));
 }
 
-const HEAD = /^["“#*\s]*(?:art[íi]culo|art\.|cl[áa]usula|article|section|clause)?\s*(?:n[°ºo.]*\s*)?([\d.]+(?:\s?(?:bis|ter|qu[áa]ter))?|\p{L}+(?:\s\p{L}+)?)/iu;
+const HEAD =
+  /^["“#*\s]*(?:art[íi]culo|art\.|cl[áa]usula|article|section|clause)?\s*(?:n[°ºo.]*\s*)?([\d.]+(?:\s?(?:bis|ter|qu[áa]ter))?|\p{L}+(?:\s\p{L}+)?)/iu;
 
 /** Whether a heading is that of the division. A bare number ("4.2 …") stands for a clause. */
 function heads(heading: Heading, { number }: Reference): boolean {
@@ -55,19 +58,32 @@ function inSource({ text }: Read, source: number, reference: Reference): Found[]
     return [{ start: heading.start, end: next?.start ?? text.length }];
   });
   if (bodies.length === 0) return clauseLines(text, source, reference);
-  const [body] = bodies.sort((a, b) => Math.min(b.end - b.start, 4000) - Math.min(a.end - a.start, 4000) || a.start - b.start);
-  return sentences(text, body!.start, body!.end).slice(0, QUOTED).map((range) => ({ source, ...range, score: 1 }));
+  const [body] = bodies.sort(
+    (a, b) => Math.min(b.end - b.start, 4000) - Math.min(a.end - a.start, 4000) || a.start - b.start,
+  );
+  return sentences(text, body!.start, body!.end)
+    .slice(0, QUOTED)
+    .map((range) => ({ source, ...range, score: 1 }));
 }
 
 /** Numbered paragraphs ("3.1 In each …") that are too long to be headings. */
 function clauseLines(text: string, source: number, { number }: Reference): Found[] {
   if (!/^\d+(?:\.\d+)+$/.test(number)) return [];
-  const match = new RegExp(`^${number.replaceAll('.', '\\.')}\\.?\\s+\\S[^\\n]*(?:\\n(?!\\s*\\n|\\d+\\.\\d)[^\\n]+)*`, 'm').exec(text);
-  return match ? sentences(text, match.index, match.index + match[0].length).map((range) => ({ source, ...range, score: 1 })) : [];
+  const match = new RegExp(
+    `^${number.replaceAll('.', '\\.')}\\.?\\s+\\S[^\\n]*(?:\\n(?!\\s*\\n|\\d+\\.\\d)[^\\n]+)*`,
+    'm',
+  ).exec(text);
+  return match
+    ? sentences(text, match.index, match.index + match[0].length).map((range) => ({ source, ...range, score: 1 }))
+    : [];
 }
 
 /** The divisions that the question names, straight from their places. */
-export function lookUp(sources: readonly Read[], question: string, routed: readonly number[]): { found: Found[]; label: string } | null {
+export function lookUp(
+  sources: readonly Read[],
+  question: string,
+  routed: readonly number[],
+): { found: Found[]; label: string } | null {
   const references = referencesIn(question);
   const numbers = routed.length > 0 ? routed : sources.map((_, i) => i);
   const found = references.flatMap((reference) => numbers.flatMap((i) => inSource(sources[i]!, i, reference)));

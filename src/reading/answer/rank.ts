@@ -8,7 +8,17 @@ import { askedFor, definedTerm, definitionOf, fits } from './asked.ts';
 /** A source with its text, as the answers need it. */
 export type Read = Searched & { readonly text: string };
 /** A sentence of a source with its score. `proof`: it states a concept that is asked; `defines`: it defines the term that is asked. */
-export type Ranked = { source: number; passage: number; start: number; end: number; score: number; coverage: number; proof: boolean; defines: boolean; heading: boolean };
+export type Ranked = {
+  source: number;
+  passage: number;
+  start: number;
+  end: number;
+  score: number;
+  coverage: number;
+  proof: boolean;
+  defines: boolean;
+  heading: boolean;
+};
 
 /** What each sign of a good sentence is worth, in shares of the question's own weight; measured in docs/figures.md. */
 const WORTH = {
@@ -31,7 +41,13 @@ type Signs = Record<keyof typeof WORTH, number>;
 const DEFINITION_PASSAGES = 60;
 const NEVER = -99;
 
-type Question = { text: string; kind: ReturnType<typeof askedFor>; query: Query; proofs: RegExp[]; definition: RegExp | null };
+type Question = {
+  text: string;
+  kind: ReturnType<typeof askedFor>;
+  query: Query;
+  proofs: RegExp[];
+  definition: RegExp | null;
+};
 /** A sentence and how often each term stands in it. */
 type Counted = { held: Uint8Array; signs: Signs; start: number; end: number };
 
@@ -40,8 +56,19 @@ export function rank(sources: readonly Read[], question: string, passages = 5, w
   const kind = askedFor(question);
   const term = kind === 'definition' ? definedTerm(question) : null;
   const definition = term ? definitionOf(term) : null;
-  const { hits, query } = search(sources, question, definition ? Math.max(passages, DEFINITION_PASSAGES) : passages, weights);
-  const asked: Question = { text: question, kind, query, definition, proofs: query.concepts.flatMap(({ proof }) => proof ?? []) };
+  const { hits, query } = search(
+    sources,
+    question,
+    definition ? Math.max(passages, DEFINITION_PASSAGES) : passages,
+    weights,
+  );
+  const asked: Question = {
+    text: question,
+    kind,
+    query,
+    definition,
+    proofs: query.concepts.flatMap(({ proof }) => proof ?? []),
+  };
   const done = new Set<string>();
   const sentences: Ranked[] = [];
   for (const hit of hits)
@@ -64,7 +91,12 @@ function inPassage({ index, text }: Read, hit: Hit, top: Hit, question: Question
   for (let s = first; s < last; s++) {
     const [start, end] = [index.sentenceStart[s]!, index.sentenceEnd[s]!];
     const words = text.slice(start, end).replace(/\s+/g, ' ');
-    const { held, ...seen } = count(index.stream.subarray(index.sentenceToken[s], index.sentenceToken[s + 1]), marks, question.query, average);
+    const { held, ...seen } = count(
+      index.stream.subarray(index.sentenceToken[s], index.sentenceToken[s + 1]),
+      marks,
+      question.query,
+      average,
+    );
     const signs: Signs = {
       ...seen,
       passage: hit.score / (top.score || 1),
@@ -83,12 +115,25 @@ function inPassage({ index, text }: Read, hit: Hit, top: Hit, question: Question
     signs.after = onlyIn(counted[i + 1], held, question.query);
     const score = Object.entries(signs).reduce((sum, [sign, value]) => sum + value * WORTH[sign as keyof Signs], 0);
     const { source, passage } = hit;
-    return { source, passage, start, end, score, coverage: signs.coverage, proof: signs.proof === 1, defines: signs.defines === 1, heading: isHeading(text.slice(start, end)) };
+    return {
+      source,
+      passage,
+      start,
+      end,
+      score,
+      coverage: signs.coverage,
+      proof: signs.proof === 1,
+      defines: signs.defines === 1,
+      heading: isHeading(text.slice(start, end)),
+    };
   });
 }
 
 /** A line that names what follows and says nothing by itself: it is found by, and never quoted as an answer. */
-const isHeading = (words: string): boolean => !/\p{Ll}/u.test(words) || words.startsWith('#') || (words.length < 70 && !/[.;:,)”"»]$/.test(words) && !words.startsWith('|'));
+const isHeading = (words: string): boolean =>
+  !/\p{Ll}/u.test(words) ||
+  words.startsWith('#') ||
+  (words.length < 70 && !/[.;:,)”"»]$/.test(words) && !words.startsWith('|'));
 
 /** What the words of one sentence show: coverage, BM25, pairs, phrases and words that the question does not hold. */
 function count(words: ArrayLike<number>, marks: Int16Array, query: Query, average: number) {
@@ -123,14 +168,25 @@ function count(words: ArrayLike<number>, marks: Int16Array, query: Query, averag
   });
   for (const one of phrases) {
     const at = one.terms.map((k) => lastAt[k]!);
-    if (at.every((place) => place >= 0) && Math.max(...at) - Math.min(...at) <= 2 * at.length) phrase += phraseWeight(query, one);
+    if (at.every((place) => place >= 0) && Math.max(...at) - Math.min(...at) <= 2 * at.length)
+      phrase += phraseWeight(query, one);
   }
-  return { held, coverage: cover / self, bm25: bm25 / self, pair: pair / self, phrase: phrase / self, novelty: Math.min(1, other / 6) };
+  return {
+    held,
+    coverage: cover / self,
+    bm25: bm25 / self,
+    pair: pair / self,
+    phrase: phrase / self,
+    novelty: Math.min(1, other / 6),
+  };
 }
 
 /** What a neighbour holds of the question and this sentence does not. */
 function onlyIn(neighbour: Counted | undefined, held: Uint8Array, { terms, self }: Query): number {
   if (!neighbour) return 0;
-  const gap = terms.reduce((sum, term, k) => sum + (!term.extra && neighbour.held[k] && !held[k] ? term.weight * term.idf : 0), 0);
+  const gap = terms.reduce(
+    (sum, term, k) => sum + (!term.extra && neighbour.held[k] && !held[k] ? term.weight * term.idf : 0),
+    0,
+  );
   return gap / (self || 1);
 }

@@ -14,10 +14,27 @@ export type { Found } from './look-up.ts';
 export type { Read } from './rank.ts';
 
 /** What a question is after, for the words around the quotations. */
-export type Intent = 'definition' | 'article' | 'amount' | 'deadline' | 'date' | 'party' | 'penalty' | 'obligations' | 'comparison' | 'open';
+export type Intent =
+  | 'definition'
+  | 'article'
+  | 'amount'
+  | 'deadline'
+  | 'date'
+  | 'party'
+  | 'penalty'
+  | 'obligations'
+  | 'comparison'
+  | 'open';
 /** An answer in quotations, or the reasons why there is none. `source` numbers are those of the sources given. */
 export type Reply =
-  | { kind: 'answer'; intent: Intent; subject: string | null; language: Language; groups: { source: number; quotes: Found[] }[]; followUps: string[] }
+  | {
+      kind: 'answer';
+      intent: Intent;
+      subject: string | null;
+      language: Language;
+      groups: { source: number; quotes: Found[] }[];
+      followUps: string[];
+    }
   | { kind: 'none'; intent: Intent; language: Language; words: { word: string; count: number }[]; nearest: Found[] };
 
 /** Sentences of an answer, of one source in it, and of the nearest passages shown when there is none. */
@@ -32,7 +49,14 @@ const INTENTS: [Intent, RegExp][] = [
   ['party', /\b(?:partes|parties|comparecientes|qui[ée]nes? (?:firman|celebran)|who signed)\b/i],
   ['deadline', /\b(?:plazo|vence|cu[áa]nto tiempo|cu[áa]ntos d[íi]as|how long|deadline|notice period|within how)\b/i],
 ];
-const BY_KIND: Partial<Record<ReturnType<typeof askedFor>, Intent>> = { definition: 'definition', money: 'amount', percent: 'amount', time: 'deadline', when: 'date', who: 'party' };
+const BY_KIND: Partial<Record<ReturnType<typeof askedFor>, Intent>> = {
+  definition: 'definition',
+  money: 'amount',
+  percent: 'amount',
+  time: 'deadline',
+  when: 'date',
+  who: 'party',
+};
 
 const intentOf = (question: string): Intent =>
   INTENTS.find(([, pattern]) => pattern.test(question))?.[0] ?? BY_KIND[askedFor(question)] ?? 'open';
@@ -45,7 +69,14 @@ export function reply(sources: readonly Read[], question: string): Reply {
   const language = tellLanguage(question) ?? sources[0]?.index.language ?? 'es';
   const named = lookUp(sources, question, route(question, sources, WEIGHTS).routed);
   if (named)
-    return { kind: 'answer', intent: 'article', subject: named.label, language, groups: grouped(named.found.slice(0, MOST.quotes)), followUps: followUps(sources, question, language, named.found) };
+    return {
+      kind: 'answer',
+      intent: 'article',
+      subject: named.label,
+      language,
+      groups: grouped(named.found.slice(0, MOST.quotes)),
+      followUps: followUps(sources, question, language, named.found),
+    };
   const intent = intentOf(question);
   const decision = decide(sources, question);
   const quotes = decision.verdict === 'answer' ? choose(decision, intent) : [];
@@ -54,7 +85,14 @@ export function reply(sources: readonly Read[], question: string): Reply {
     return { kind: 'none', intent, language, words, nearest: nearest(decision) };
   }
   const subject = intent === 'definition' ? definedTerm(question) : null;
-  return { kind: 'answer', intent, subject, language, groups: grouped(quotes), followUps: followUps(sources, question, language, quotes) };
+  return {
+    kind: 'answer',
+    intent,
+    subject,
+    language,
+    groups: grouped(quotes),
+    followUps: followUps(sources, question, language, quotes),
+  };
 }
 
 const found = ({ source, start, end, score }: Ranked): Found => ({ source, start, end, score });
@@ -62,7 +100,8 @@ const found = ({ source, start, end, score }: Ranked): Found => ({ source, start
 /** The sentences worth quoting: the best, and those that come close to it. A definition stands alone with what states it too. */
 function choose({ sentences }: Decision, intent: Intent): Found[] {
   const said = sentences.filter((one) => !one.heading);
-  const telling = [said.filter((one) => one.defines), said.filter((one) => one.proof), said].find((list) => list.length > 0) ?? [];
+  const telling =
+    [said.filter((one) => one.defines), said.filter((one) => one.proof), said].find((list) => list.length > 0) ?? [];
   const [best] = telling;
   if (!best) return [];
   const share = intent === 'comparison' ? 0.4 : BESIDE;
@@ -85,18 +124,23 @@ function grouped(quotes: readonly Found[]): { source: number; quotes: Found[] }[
 
 /** The nearest sentences that hold at least one word of the question. */
 const nearest = ({ sentences, verdict }: Decision): Found[] =>
-  verdict === 'absent' && !sentences.some(({ coverage }) => coverage > 0.2) ? [] : sentences.filter(({ coverage, heading }) => coverage > 0 && !heading).slice(0, MOST.nearest).map(found);
+  verdict === 'absent' && !sentences.some(({ coverage }) => coverage > 0.2)
+    ? []
+    : sentences
+        .filter(({ coverage, heading }) => coverage > 0 && !heading)
+        .slice(0, MOST.nearest)
+        .map(found);
 
-/** The content words of the question as they were typed, with how often their stem stands in the sources. */
+/** The content words of the question as they were typed, without those that only frame it, with how often their stem stands in the sources. */
 function wordsOf(sources: readonly Read[], { terms }: Query, question: string): { word: string; count: number }[] {
-  return terms
-    .filter((term) => !term.extra)
-    .map((term) => {
-      const stems = { word: term.asked, stems: term.stems };
-      const count = term.mended ? 0 : sources.reduce((sum, { index }) => sum + (place(index, stems) ?? 0), 0);
-      const typed = question.slice(term.at).match(/^[\p{L}\p{N}.,]*[\p{L}\p{N}]/u)?.[0] ?? term.asked;
-      return { word: typed.toLowerCase(), count };
-    });
+  const own = terms.filter((term) => !term.extra);
+  const telling = own.filter(({ weight }) => weight === 1);
+  return (telling.length > 0 ? telling : own).map((term) => {
+    const stems = { word: term.asked, stems: term.stems };
+    const count = term.mended ? 0 : sources.reduce((sum, { index }) => sum + (place(index, stems) ?? 0), 0);
+    const typed = question.slice(term.at).match(/^[\p{L}\p{N}.,]*[\p{L}\p{N}]/u)?.[0] ?? term.asked;
+    return { word: typed.toLowerCase(), count };
+  });
 }
 
 const place = (index: Read['index'], term: Parameters<typeof locate>[1]): number | null => {

@@ -17,7 +17,12 @@ const stems = (list: string, language: Language): string[][] =>
         .trim()
         .split(/\s+/)
         .filter((word) => !isStop(fold(word), language))
-        .map((word) => word.split('|').map((one) => stem(one.toLowerCase(), language)).join('|')),
+        .map((word) =>
+          word
+            .split('|')
+            .map((one) => stem(one.toLowerCase(), language))
+            .join('|'),
+        ),
     )
     .filter((words) => words.length > 0);
 
@@ -27,7 +32,12 @@ function conceptsIn(language: Language): Concept[] {
   let table = tables.get(language);
   if (!table) {
     const raw = language === 'es' ? SPANISH : ENGLISH;
-    table = raw.map(({ id, cues, phrases, proof }) => ({ id, cues: stems(cues, language), phrases: stems(phrases, language), proof: proof ?? null }));
+    table = raw.map(({ id, cues, phrases, proof }) => ({
+      id,
+      cues: stems(cues, language),
+      phrases: stems(phrases, language),
+      proof: proof ?? null,
+    }));
     tables.set(language, table);
   }
   return table;

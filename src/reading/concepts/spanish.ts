@@ -18,7 +18,8 @@ export const SPANISH: readonly RawConcept[] = [
   {
     id: 'term',
     cues: 'plazo; duracion; vigencia; cuanto dura; vence; termino contrato',
-    phrases: 'plazo contrato; vigencia contrato; duracion; comenzara regir; contado desde; regira desde; plazo indefinido; vencimiento',
+    phrases:
+      'plazo contrato; vigencia contrato; duracion; comenzara regir; contado desde; regira desde; plazo indefinido; vencimiento',
   },
   {
     id: 'renewal',
@@ -28,12 +29,14 @@ export const SPANISH: readonly RawConcept[] = [
   {
     id: 'termination',
     cues: 'poner termino; terminar contrato; terminacion; desahucio; resolver contrato',
-    phrases: 'poner termino; termino anticipado; terminacion anticipada; carta certificada; aviso previo; desahucio; resolucion contrato',
+    phrases:
+      'poner termino; termino anticipado; terminacion anticipada; carta certificada; aviso previo; desahucio; resolucion contrato',
   },
   {
     id: 'rent',
     cues: 'renta; canon; arriendo pago; precio',
-    phrases: 'renta mensual; renta arrendamiento; canon; pagara mensualmente; primeros cinco dias; suma pesos; unidades fomento',
+    phrases:
+      'renta mensual; renta arrendamiento; canon; pagara mensualmente; primeros cinco dias; suma pesos; unidades fomento',
   },
   {
     id: 'deposit',
@@ -48,7 +51,8 @@ export const SPANISH: readonly RawConcept[] = [
   {
     id: 'liability',
     cues: 'responsabilidad; indemnizacion; perjuicios',
-    phrases: 'responsable danos; limitacion responsabilidad; indemnizar perjuicios; danos perjuicios; responsabilidad maxima',
+    phrases:
+      'responsable danos; limitacion responsabilidad; indemnizar perjuicios; danos perjuicios; responsabilidad maxima',
   },
   {
     id: 'confidential',

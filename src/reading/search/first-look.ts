@@ -7,7 +7,11 @@ import type { Weights } from './weights.ts';
 /** A passage with its BM25 score. `source` is its number among those given to the search. */
 export type Candidate = { score: number; source: number; passage: number };
 /** What the search looks in: the chosen sources with their numbers, and where each term stands in each. */
-export type Field = { sources: { number: number; searched: Searched; places: (Place | null)[] }[]; passages: number; tokens: number };
+export type Field = {
+  sources: { number: number; searched: Searched; places: (Place | null)[] }[];
+  passages: number;
+  tokens: number;
+};
 
 const lengths = new WeakMap<Segment, Uint16Array>();
 /** Tokens of each passage; worked out once for a loaded segment. */
@@ -24,7 +28,8 @@ function lengthsOf(segment: Segment): Uint16Array {
 }
 
 /** Share of the exact word in a question of so many content words; short questions live from stems, pasted paragraphs from words. */
-export const exactShare = (asked: number, { word, wordLong }: Weights): number => word + (wordLong - word) * Math.min(1, Math.max(0, (asked - 8) / 8));
+export const exactShare = (asked: number, { word, wordLong }: Weights): number =>
+  word + (wordLong - word) * Math.min(1, Math.max(0, (asked - 8) / 8));
 
 /** In a big selection a long question is looked up by its heaviest words only. */
 function skipped({ terms }: Query, passages: number, { big, bigTerms }: Weights): ReadonlySet<number> {
@@ -108,7 +113,7 @@ class Heap {
   }
 
   private sink(): void {
-    for (let i = 0; ; ) {
+    for (let i = 0; ;) {
       let least = i;
       for (const child of [2 * i + 1, 2 * i + 2])
         if (child < this.items.length && this.items[child]!.score < this.items[least]!.score) least = child;

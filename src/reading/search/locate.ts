@@ -41,11 +41,16 @@ export function marksOf(segment: Segment, places: readonly (Place | null)[]): In
   return marks;
 }
 
-export const queryMarks = (segment: Segment, query: Query): Int16Array => marksOf(segment, query.terms.map((term) => locate(segment, term)));
+export const queryMarks = (segment: Segment, query: Query): Int16Array =>
+  marksOf(
+    segment,
+    query.terms.map((term) => locate(segment, term)),
+  );
 
 /** How often a stem stands in a segment's text. */
 export function countOf(segment: Segment, place: Place): number {
   let count = 0;
-  for (let post = segment.wordPost[place.from]!; post < segment.wordPost[place.to]!; post++) count += segment.tf[post]! & 63;
+  for (let post = segment.wordPost[place.from]!; post < segment.wordPost[place.to]!; post++)
+    count += segment.tf[post]! & 63;
   return count;
 }

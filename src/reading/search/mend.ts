@@ -4,7 +4,8 @@ import type { Segment } from '../segment.ts';
 const LETTERS = { one: 5, two: 9 } as const;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
-const part = (bytes: Uint8Array, at: Uint32Array, i: number): string => decoder.decode(bytes.subarray(at[i], at[i + 1]));
+const part = (bytes: Uint8Array, at: Uint32Array, i: number): string =>
+  decoder.decode(bytes.subarray(at[i], at[i + 1]));
 
 /** The stem that a word of a segment belongs to. */
 function stemOfWord(segment: Segment, word: number): string {
@@ -39,7 +40,10 @@ export function nearestWord(word: string, segments: readonly Segment[]): { word:
     }
   }
   if (!best) return null;
-  return { word: part(best.segment.wordBytes, best.segment.wordAt, best.word), stem: stemOfWord(best.segment, best.word) };
+  return {
+    word: part(best.segment.wordBytes, best.segment.wordAt, best.word),
+    stem: stemOfWord(best.segment, best.word),
+  };
 }
 
 /** Edit distance with swaps of neighbours (restricted Damerau–Levenshtein), given up beyond `limit`. */
@@ -52,7 +56,8 @@ function distance(a: Uint8Array, bytes: Uint8Array, from: number, length: number
     for (let j = 1; j <= length; j++) {
       const same = a[i - 1] === bytes[from + j - 1];
       let cost = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === bytes[from + j - 2] && a[i - 2] === bytes[from + j - 1]) cost = Math.min(cost, before[j - 2]! + 1);
+      if (i > 1 && j > 1 && a[i - 1] === bytes[from + j - 2] && a[i - 2] === bytes[from + j - 1])
+        cost = Math.min(cost, before[j - 2]! + 1);
       row[j] = cost;
       least = Math.min(least, cost);
     }

@@ -62,7 +62,11 @@ function heaviestRun(words: readonly Asked[], test: (word: Asked) => boolean, we
  * The sources that a question names, and the question without the name. By title: a run of three words or more that makes up most of the
  * title's weight. By the first lines: a run of capitalised words that few sources carry there, clearly heavier than for any other source.
  */
-export function route(text: string, sources: readonly Searched[], weights: Weights): { text: string; routed: number[] } {
+export function route(
+  text: string,
+  sources: readonly Searched[],
+  weights: Weights,
+): { text: string; routed: number[] } {
   if (sources.length < 2) return { text, routed: [] };
   const df = new Map<string, number>();
   const words = new Map<Language, Asked[]>();
@@ -76,7 +80,9 @@ export function route(text: string, sources: readonly Searched[], weights: Weigh
     const top = Math.max(...runs.map((run) => run.weight));
     const routed = top > 0 ? runs.flatMap((run, i) => (run.weight >= share * top ? [i] : [])) : [];
     const first = runs[routed[0] ?? -1];
-    return first && routed.length <= most ? { text: `${text.slice(0, first.at)} ${text.slice(first.end)}`, routed } : null;
+    return first && routed.length <= most
+      ? { text: `${text.slice(0, first.at)} ${text.slice(first.end)}`, routed }
+      : null;
   };
   const byTitle = sources.map((source) => {
     const { title } = namesOf(source);

@@ -39,7 +39,10 @@ class Terms {
       return known;
     }
     this.numbers.set(key, this.list.length);
-    return this.list.push({ word, asked: word, stems, weight, extra, at, found: false, mended: false, idf: 0, idfWord: 0 }) - 1;
+    return (
+      this.list.push({ word, asked: word, stems, weight, extra, at, found: false, mended: false, idf: 0, idfWord: 0 }) -
+      1
+    );
   }
 }
 
@@ -63,7 +66,10 @@ export function parseQuery(text: string, languages: readonly Language[], weights
     if (share < LEAST_SHARE) continue;
     concepts.push(concept);
     for (const phrase of concept.phrases)
-      phrases.push({ weight: share, terms: phrase.map((one) => terms.add('', { es: one, en: one }, weights.concept * share, -1)) });
+      phrases.push({
+        weight: share,
+        terms: phrase.map((one) => terms.add('', { es: one, en: one }, weights.concept * share, -1)),
+      });
   }
   return { terms: terms.list, phrases, concepts, self: 0, routed: [] };
 }

@@ -17,7 +17,12 @@ export type { Query } from './query.ts';
  * The passages of the selected sources that fit a question best, best first. Scores are sums of idf over the selection itself, so its
  * cost follows the notebook. Deterministic; never throws on any text.
  */
-export function search(sources: readonly Searched[], question: string, limit = 20, changed: Partial<Weights> = {}): { hits: Hit[]; query: Query } {
+export function search(
+  sources: readonly Searched[],
+  question: string,
+  limit = 20,
+  changed: Partial<Weights> = {},
+): { hits: Hit[]; query: Query } {
   const weights = { ...WEIGHTS, ...changed };
   const { text, routed } = route(question, sources, weights);
   const numbers = routed.length > 0 ? routed : sources.map((_, i) => i);
@@ -26,7 +31,12 @@ export function search(sources: readonly Searched[], question: string, limit = 2
   const field = openField(sources, numbers, query);
   if (field.passages <= weights.big) mend(field, query, weights);
   weigh(field, query);
-  const marks = new Map(field.sources.map(({ number, searched, places }) => [number, { index: searched.index, places, marks: null as Int16Array | null }]));
+  const marks = new Map(
+    field.sources.map(({ number, searched, places }) => [
+      number,
+      { index: searched.index, places, marks: null as Int16Array | null },
+    ]),
+  );
   const hits = firstLook(field, query, weights).map((candidate) => {
     const at = marks.get(candidate.source)!;
     at.marks ??= marksOf(at.index, at.places);
@@ -47,7 +57,8 @@ function openField(sources: readonly Searched[], numbers: readonly number[], { t
     const searched = sources[number]!;
     return { number, searched, places: terms.map((term) => locate(searched.index, term)) };
   });
-  const sum = (of: (searched: Searched) => number): number => opened.reduce((total, { searched }) => total + of(searched), 0);
+  const sum = (of: (searched: Searched) => number): number =>
+    opened.reduce((total, { searched }) => total + of(searched), 0);
   return { sources: opened, passages: sum(({ index }) => index.passages), tokens: sum(({ index }) => index.tokens) };
 }
 
@@ -55,7 +66,10 @@ function openField(sources: readonly Searched[], numbers: readonly number[], { t
 function mend({ sources }: Field, { terms }: Query, { typo }: Weights): void {
   terms.forEach((term, k) => {
     if (term.extra || sources.some(({ places }) => places[k])) return;
-    const near = nearestWord(term.word, sources.map(({ searched }) => searched.index));
+    const near = nearestWord(
+      term.word,
+      sources.map(({ searched }) => searched.index),
+    );
     if (!near) return;
     term.weight *= typo;
     term.word = near.word;

@@ -4,7 +4,13 @@ import type { Query } from './query.ts';
 import type { Weights } from './weights.ts';
 
 /** A passage found. Shares are of the weight of the question's own words; `bestSentence` is a sentence number of its segment, or -1. */
-export type Hit = Candidate & { bm25: number; coverage: number; sentence: number; bestSentence: number; phrase: number };
+export type Hit = Candidate & {
+  bm25: number;
+  coverage: number;
+  sentence: number;
+  bestSentence: number;
+  phrase: number;
+};
 
 const NEVER = -1000;
 
@@ -39,7 +45,13 @@ class Pairs {
 }
 
 /** Walks the token stream of a candidate: words close together, the best sentence, the share of the question, whole phrases. */
-export function secondLook(segment: Segment, { source, passage, score: bm25 }: Candidate, query: Query, marks: Int16Array, weights: Weights): Hit {
+export function secondLook(
+  segment: Segment,
+  { source, passage, score: bm25 }: Candidate,
+  query: Query,
+  marks: Int16Array,
+  weights: Weights,
+): Hit {
   const { terms, phrases } = query;
   const last = new Int32Array(terms.length).fill(NEVER);
   const seen = new Uint8Array(terms.length);
@@ -62,13 +74,15 @@ export function secondLook(segment: Segment, { source, passage, score: bm25 }: C
         pairs.see(k, at, last);
       }
       phrases.forEach(({ terms: list }, f) => {
-        if (list.at(-1) === k && !whole[f] && list.every((other) => at - last[other]! <= 2 * list.length + 1)) whole[f] = 1;
+        if (list.at(-1) === k && !whole[f] && list.every((other) => at - last[other]! <= 2 * list.length + 1))
+          whole[f] = 1;
       });
     }
     if (sum > best) [best, bestSentence] = [sum, s];
   }
   const phrase = phrases.reduce((sum, one, f) => sum + (whole[f] ? phraseWeight(query, one) : 0), 0);
-  const score = bm25 + weights.pair * pairs.weight + weights.sentence * best + weights.coverage * covered + weights.phrase * phrase;
+  const score =
+    bm25 + weights.pair * pairs.weight + weights.sentence * best + weights.coverage * covered + weights.phrase * phrase;
   const self = query.self || 1;
   return { source, passage, score, bm25, coverage: covered / self, sentence: best / self, bestSentence, phrase };
 }

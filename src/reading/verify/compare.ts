@@ -6,7 +6,15 @@ import { NEGATION, conditionAhead } from './turning.ts';
 /** A run of tokens in a text. */
 export type Run = { at: number; length: number };
 /** A place where a quotation stands, and what had to be folded to see it. */
-export type Place = { index: TextIndex; runs: Run[]; exact: boolean; changes: Set<Change>; cautions: Set<Caution>; start: number; end: number };
+export type Place = {
+  index: TextIndex;
+  runs: Run[];
+  exact: boolean;
+  changes: Set<Change>;
+  cautions: Set<Caution>;
+  start: number;
+  end: number;
+};
 
 /** How far before and after a quotation the cautions look, in tokens. */
 const LOOK = { back: 2, ahead: 25 } as const;
@@ -25,7 +33,13 @@ export function compare(index: TextIndex, quote: string, pieces: readonly Token[
   return { index, runs, exact, changes, cautions, start, end };
 }
 
-function comparePiece(index: TextIndex, quote: string, piece: readonly Token[], { at, length }: Run, changes: Set<Change>) {
+function comparePiece(
+  index: TextIndex,
+  quote: string,
+  piece: readonly Token[],
+  { at, length }: Run,
+  changes: Set<Change>,
+) {
   const { text, starts, ends } = index;
   const literal = quote.slice(piece[0]!.start, piece.at(-1)!.end) === text.slice(starts[at], ends[at + length - 1]);
   if (literal) return { literal, agree: true, tense: false };
@@ -74,13 +88,19 @@ function edges({ text, starts, ends }: TextIndex, quote: string, pieces: readonl
   let end = ends[last.at + last.length - 1]!;
   let from = pieces[0]![0]!.start;
   let to = pieces.at(-1)!.at(-1)!.end;
-  while (from > 0 && start > 0 && quote[from - 1] === text[start - 1] && /\S/.test(quote[from - 1]!)) [from, start] = [from - 1, start - 1];
-  while (to < quote.length && end < text.length && quote[to] === text[end] && /\S/.test(quote[to]!)) [to, end] = [to + 1, end + 1];
-  const outside = (quote.slice(0, from) + quote.slice(to)).replace(/[\s"'“”„«»‘’‹›`*_…]|\.{3,}|[[(](?:…|\.{3})[\])]/g, '');
+  while (from > 0 && start > 0 && quote[from - 1] === text[start - 1] && /\S/.test(quote[from - 1]!))
+    [from, start] = [from - 1, start - 1];
+  while (to < quote.length && end < text.length && quote[to] === text[end] && /\S/.test(quote[to]!))
+    [to, end] = [to + 1, end + 1];
+  const outside = (quote.slice(0, from) + quote.slice(to)).replace(
+    /[\s"'“”„«»‘’‹›`*_…]|\.{3,}|[[(](?:…|\.{3})[\])]/g,
+    '',
+  );
   return { start, end, edge: outside !== '' };
 }
 
-const foldOf = ({ text, starts, ends }: TextIndex, place: number): string => foldWord(text.slice(starts[place], ends[place]));
+const foldOf = ({ text, starts, ends }: TextIndex, place: number): string =>
+  foldWord(text.slice(starts[place], ends[place]));
 
 /** A negation among the words cut away just before, in the same clause. */
 function negationBefore(index: TextIndex, first: Run): boolean {

@@ -22,7 +22,10 @@ export function nearestWindow(words: readonly Token[], texts: readonly TextIndex
   const rare = words
     .map((token, k) => {
       const ids = texts.map((index) => (isWord(token.fold) ? index.vocabulary.get(token.fold) : undefined));
-      const count = ids.reduce<number>((sum, id, i) => sum + (id === undefined ? 0 : texts[i]!.postingAt[id + 1]! - texts[i]!.postingAt[id]!), 0);
+      const count = ids.reduce<number>(
+        (sum, id, i) => sum + (id === undefined ? 0 : texts[i]!.postingAt[id + 1]! - texts[i]!.postingAt[id]!),
+        0,
+      );
       return { k, ids, count };
     })
     .filter(({ count }) => count > 0 && count <= VOTES.places)
@@ -48,7 +51,12 @@ export function nearestWindow(words: readonly Token[], texts: readonly TextIndex
 }
 
 /** Compares a quotation with a window of a text; null where too little agrees. */
-export function nearIn(quote: string, words: readonly Token[], texts: readonly TextIndex[], window: Window): Near | null {
+export function nearIn(
+  quote: string,
+  words: readonly Token[],
+  texts: readonly TextIndex[],
+  window: Window,
+): Near | null {
   const index = texts[window.text]!;
   const length = window.to - window.from;
   if (words.length * length > CELLS || words.length === 0) return null;
@@ -70,7 +78,8 @@ function align(words: readonly Token[], index: TextIndex, from: number, length: 
   const width = length + 1;
   const score = new Float32Array((words.length + 1) * width);
   const ids = words.map((token) => index.vocabulary.get(token.fold) ?? -1);
-  const same = (i: number, j: number): boolean => i < ids.length && j < length && ids[i]! >= 0 && ids[i] === index.ids[from + j];
+  const same = (i: number, j: number): boolean =>
+    i < ids.length && j < length && ids[i]! >= 0 && ids[i] === index.ids[from + j];
   const worth = (i: number, j: number): number => (isWord(words[i]!.fold) ? 1 : 0.2) + (same(i + 1, j + 1) ? 0.3 : 0);
   const at = (i: number, j: number): number => score[i * width + j]!;
   for (let i = words.length - 1; i >= 0; i--)
@@ -79,7 +88,7 @@ function align(words: readonly Token[], index: TextIndex, from: number, length: 
       score[i * width + j] = same(i, j) ? Math.max(skip, at(i + 1, j + 1) + worth(i, j)) : skip;
     }
   const pairs: [number, number][] = [];
-  for (let i = 0, j = 0; i < words.length && j < length; ) {
+  for (let i = 0, j = 0; i < words.length && j < length;) {
     if (same(i, j) && Math.abs(at(i, j) - at(i + 1, j + 1) - worth(i, j)) < 1e-4) pairs.push([i++, j++]);
     else if (at(i + 1, j) >= at(i, j + 1)) i++;
     else j++;
@@ -87,7 +96,15 @@ function align(words: readonly Token[], index: TextIndex, from: number, length: 
   return pairs;
 }
 
-function difference(quote: string, words: readonly Token[], index: TextIndex, from: number, pairs: [number, number][], first: number, last: number): DiffPart[] {
+function difference(
+  quote: string,
+  words: readonly Token[],
+  index: TextIndex,
+  from: number,
+  pairs: [number, number][],
+  first: number,
+  last: number,
+): DiffPart[] {
   const parts: DiffPart[] = [];
   const add = (kind: DiffPart['kind'], text: string): void => {
     const before = parts.at(-1);

@@ -30,7 +30,8 @@ export function cut(all: readonly Token[]): Piece[] | Refusal {
   const pieces: Piece[] = [{ tokens: [], joined: null }];
   for (let i = 0; i < all.length; i++) {
     const fold = all[i]!.fold;
-    const bracketed = (fold === '[' || fold === '(') && all[i + 1]?.fold === '…' && /^[\])]$/.test(all[i + 2]?.fold ?? '');
+    const bracketed =
+      (fold === '[' || fold === '(') && all[i + 1]?.fold === '…' && /^[\])]$/.test(all[i + 2]?.fold ?? '');
     if (fold === '…' || bracketed) {
       pieces.push({ tokens: [], joined: 'ellipsis' });
       if (bracketed) i += 2;

@@ -15,13 +15,15 @@ const refuse = (why: Refusal): Found => ({ places: [], refused: { why } });
 
 /** Everywhere a quotation stands in one text: as it is, else with its ellipses and insertions read as such. */
 export function findPlaces(index: TextIndex, quote: string, whole: Token[], pieces: Piece[] | Refusal): Found {
-  const standing = (run: Token[]): Place[] => findRun(index, run).map((at) => compare(index, quote, [run], [{ at, length: run.length }]));
+  const standing = (run: Token[]): Place[] =>
+    findRun(index, run).map((at) => compare(index, quote, [run], [{ at, length: run.length }]));
   if (whole.length === 0) return none;
   const asIs = standing(whole);
   if (asIs.length > 0) return { places: asIs, refused: null };
   if (typeof pieces === 'string') return refuse(pieces);
   const [only] = pieces;
-  if (pieces.length < 2) return only && only.tokens.length !== whole.length ? { places: standing(only.tokens), refused: null } : none;
+  if (pieces.length < 2)
+    return only && only.tokens.length !== whole.length ? { places: standing(only.tokens), refused: null } : none;
   if (pieces.length > GAPS.most + 1) return refuse('too-many-gaps');
   if (tooShort(pieces)) return refuse('piece-too-short');
   return findPieces(index, quote, pieces);
@@ -91,4 +93,5 @@ function hides(index: TextIndex, from: number, to: number, how: 'ellipsis' | 'in
 }
 
 /** A turning word may hang on others by hyphens. */
-const turnsInside = (word: string): boolean => turns(foldWord(word)) || word.split(/[-‐‑–]\s*/).some((part) => turns(foldWord(part)));
+const turnsInside = (word: string): boolean =>
+  turns(foldWord(word)) || word.split(/[-‐‑–]\s*/).some((part) => turns(foldWord(part)));

@@ -36,11 +36,20 @@ export function indexText(text: string): TextIndex {
   const fill = postingAt.slice(0, -1);
   const postings = new Int32Array(ids.length);
   ids.forEach((id, place) => (postings[fill[id]!++] = place));
-  return { text, vocabulary, postingAt, postings, ids: Int32Array.from(ids), starts: Int32Array.from(starts), ends: Int32Array.from(ends) };
+  return {
+    text,
+    vocabulary,
+    postingAt,
+    postings,
+    ids: Int32Array.from(ids),
+    starts: Int32Array.from(starts),
+    ends: Int32Array.from(ends),
+  };
 }
 
 /** The characters of the tokens `from`..`to` (excluded) with all that stands between them. */
-export const slice = ({ text, starts, ends }: TextIndex, from: number, to: number): string => text.slice(starts[from], ends[to - 1]);
+export const slice = ({ text, starts, ends }: TextIndex, from: number, to: number): string =>
+  text.slice(starts[from], ends[to - 1]);
 
 /** Every place, as a token number, where a run of tokens stands. */
 export function findRun(index: TextIndex, run: readonly Token[]): number[] {
@@ -58,7 +67,8 @@ export function findRun(index: TextIndex, run: readonly Token[]): number[] {
   const found: number[] = [];
   for (let p = index.postingAt[ids[rare]!]!; p < index.postingAt[ids[rare]! + 1]!; p++) {
     const at = index.postings[p]! - rare;
-    if (at >= 0 && ids.every((id, k) => index.ids[at + k] === id) && wholeFigures(index, at, ids.length)) found.push(at);
+    if (at >= 0 && ids.every((id, k) => index.ids[at + k] === id) && wholeFigures(index, at, ids.length))
+      found.push(at);
   }
   return found;
 }
@@ -67,7 +77,11 @@ export function findRun(index: TextIndex, run: readonly Token[]): number[] {
 function wholeFigures(index: TextIndex, at: number, length: number): boolean {
   const { text, starts, ends } = index;
   const first = starts[at]!;
-  if (isNumber(text.slice(first, ends[at])) && /(?:^|[\s(])[-−]$/.test(text.slice(Math.max(0, first - 2), first))) return false;
+  if (isNumber(text.slice(first, ends[at])) && /(?:^|[\s(])[-−]$/.test(text.slice(Math.max(0, first - 2), first)))
+    return false;
   const last = ends[at + length - 1]!;
-  return !(isNumber(text.slice(starts[at + length - 1], last)) && /^\s*(?:%|por\s+ciento|per\s*cent)/i.test(text.slice(last, last + 14)));
+  return !(
+    isNumber(text.slice(starts[at + length - 1], last)) &&
+    /^\s*(?:%|por\s+ciento|per\s*cent)/i.test(text.slice(last, last + 14))
+  );
 }

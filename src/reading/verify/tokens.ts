@@ -5,7 +5,19 @@
 export type Token = { fold: string; start: number; end: number };
 
 /** The words of typesetting; an explicit table, since NFKC would also turn "m²" into "m2" and "½" into "1/2". */
-const LIGATURES: Record<string, string> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'st', ﬆ: 'st', æ: 'ae', œ: 'oe', ß: 'ss', ĳ: 'ij' };
+const LIGATURES: Record<string, string> = {
+  ﬀ: 'ff',
+  ﬁ: 'fi',
+  ﬂ: 'fl',
+  ﬃ: 'ffi',
+  ﬄ: 'ffl',
+  ﬅ: 'st',
+  ﬆ: 'st',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  ĳ: 'ij',
+};
 const LIGATURE = /[ﬀ-ﬆæœßĳ]/g;
 export const withoutLigatures = (word: string): string => word.replace(LIGATURE, (c) => LIGATURES[c] ?? c);
 
@@ -21,7 +33,10 @@ const tokenPattern = (joinLines: boolean): RegExp =>
   );
 const JOINED = tokenPattern(true);
 const APART = tokenPattern(false);
-const MARKS_WITHOUT_MEANING = new Set([...'\'"“”„‟«»‘’‚‛‹›`´″′*_#|~•·●▪◦■□►', ...'\u00AD\u200B\u200C\u200D\u2060\uFEFF']);
+const MARKS_WITHOUT_MEANING = new Set([
+  ...'\'"“”„‟«»‘’‚‛‹›`´″′*_#|~•·●▪◦■□►',
+  ...'\u00AD\u200B\u200C\u200D\u2060\uFEFF',
+]);
 const DROPPED = new RegExp(`[${INVISIBLE}'’ʼ´\`]`, 'g');
 const DASH = /^[-‐‑‒–—―−]$/;
 /** Words remembered by the fold; a text in Spanish or English has some ten thousand. */

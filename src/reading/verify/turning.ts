@@ -1,15 +1,20 @@
 /** Words that turn the meaning of a sentence, in Spanish and English, folded. The lists are ours. */
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-export const NEGATION = words('no ni sin nunca jamas tampoco nadie ningun ninguna ninguno nada not nor never none neither without cannot non');
-const EXCEPTION = words('salvo excepto excepcion excepciones menos sino unless except excluding exception exceptions provided notwithstanding');
+export const NEGATION = words(
+  'no ni sin nunca jamas tampoco nadie ningun ninguna ninguno nada not nor never none neither without cannot non',
+);
+const EXCEPTION = words(
+  'salvo excepto excepcion excepciones menos sino unless except excluding exception exceptions provided notwithstanding',
+);
 const CONDITION = words('si siempre aunque only solo solamente unicamente if');
 const MODAL = words(
   'podra podran puede pueden pudiere podria debera deberan debe deben debiere prohibe prohibido prohibida may shall must will should can could might would',
 );
 
 /** Whether a folded word may turn what the clause it stands in says. */
-export const turns = (fold: string): boolean => NEGATION.has(fold) || EXCEPTION.has(fold) || CONDITION.has(fold) || MODAL.has(fold);
+export const turns = (fold: string): boolean =>
+  NEGATION.has(fold) || EXCEPTION.has(fold) || CONDITION.has(fold) || MODAL.has(fold);
 
 /** A condition that follows a quotation: one word, or a pair of words. */
 export const conditionAhead = (first: string, second: string): boolean =>

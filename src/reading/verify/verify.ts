@@ -28,7 +28,11 @@ export type Verdict = {
 /** Under so many words a quotation is a term: it counts only where it was said to be, or where it stands exactly once. */
 const SHORT = 4;
 
-type Reading = { words: Token[]; places: (Place & { text: number })[]; refused: { why: Refusal; window: Window | null } | null };
+type Reading = {
+  words: Token[];
+  places: (Place & { text: number })[];
+  refused: { why: Refusal; window: Window | null } | null;
+};
 
 /**
  * Whether a quotation really stands in the texts, and where. Pure and deterministic; compares folded tokens by equality, so there is no
@@ -43,10 +47,25 @@ export function verify(quote: string, texts: readonly TextIndex[], hint: Hint = 
   const ambiguous = reading.refused?.why.endsWith('-hides') && reading.places.every((place) => place.runs.length > 1);
   if (count > 0 && reading.places.length > 0 && !ambiguous) return settle(reading.places, hint, count);
   const window = near && count > 0 ? (reading.refused?.window ?? nearestWindow(reading.words, texts)) : null;
-  return { ...missing, refused: reading.refused?.why ?? null, near: window && nearIn(given, reading.words, texts, window) };
+  return {
+    ...missing,
+    refused: reading.refused?.why ?? null,
+    near: window && nearIn(given, reading.words, texts, window),
+  };
 }
 
-const missing: Verdict = { state: 'missing', text: -1, start: 0, end: 0, fidelity: null, changes: [], cautions: [], places: [], refused: null, near: null };
+const missing: Verdict = {
+  state: 'missing',
+  text: -1,
+  start: 0,
+  end: 0,
+  fidelity: null,
+  changes: [],
+  cautions: [],
+  places: [],
+  refused: null,
+  near: null,
+};
 
 /** Reads the quotation up to three ways: hyphens at line ends joined, left apart, and "contra- to" joined as well; the first that stands wins. */
 function read(quote: string, texts: readonly TextIndex[]): Reading {
@@ -55,7 +74,8 @@ function read(quote: string, texts: readonly TextIndex[]): Reading {
   const ways = [
     () => [...tokens(quote, true)],
     () => (/[-‐]\s*\n/.test(quote) ? [...tokens(quote, false)] : null),
-    () => (/\p{L}[-‐] +\p{Ll}/u.test(quote) ? [...tokens(quote.replace(/(\p{L})[-‐] +(?=\p{Ll})/gu, '$1-\n'), true)] : null),
+    () =>
+      /\p{L}[-‐] +\p{Ll}/u.test(quote) ? [...tokens(quote.replace(/(\p{L})[-‐] +(?=\p{Ll})/gu, '$1-\n'), true)] : null,
   ];
   for (const way of ways) {
     const all = way();
@@ -67,7 +87,8 @@ function read(quote: string, texts: readonly TextIndex[]): Reading {
       const found = findPlaces(index, quote, whole, pieces);
       for (const place of found.places) places.push({ ...place, text });
       const at = found.refused?.at;
-      if (found.refused && (!refused || at)) refused = { why: found.refused.why, window: at ? { text, from: at[0], to: at[1] } : null };
+      if (found.refused && (!refused || at))
+        refused = { why: found.refused.why, window: at ? { text, from: at[0], to: at[1] } : null };
     });
     if (places.length > 0) return { words, places, refused };
   }
@@ -82,9 +103,11 @@ function settle(places: Reading['places'], hint: Hint, count: number): Verdict {
     return hint.start === undefined || (place.start < (hint.end ?? hint.start + 1) && place.end > hint.start);
   };
   const distance = (place: Reading['places'][number]): number =>
-    (hint.text !== undefined && place.text !== hint.text ? 1e9 : 0) + Math.abs(place.start - (hint.start ?? place.start));
+    (hint.text !== undefined && place.text !== hint.text ? 1e9 : 0) +
+    Math.abs(place.start - (hint.start ?? place.start));
   const best = places.reduce((a, b) => {
-    const better = Number(hinted(b)) - Number(hinted(a)) || Number(b.exact) - Number(a.exact) || distance(a) - distance(b);
+    const better =
+      Number(hinted(b)) - Number(hinted(a)) || Number(b.exact) - Number(a.exact) || distance(a) - distance(b);
     return better > 0 ? b : a;
   });
   const here = hinted(best);

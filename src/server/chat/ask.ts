@@ -15,8 +15,16 @@ export type Stages = (stage: 'searching' | 'answering' | 'verifying', sources: n
  * Answers a question from the selected sources. What the engine claims is verified before anybody sees it; question and answer are kept
  * together, so an answer is acknowledged only once it is kept. Ends without a trace when the asker goes away.
  */
-export async function ask(deps: Pick<Deps, 'db' | 'vault' | 'storage' | 'engine' | 'now'>, notebook: OwnedNotebook, asked: Asked, language: Language, stages: Stages, signal: AbortSignal): Promise<ChatAnswer> {
-  if (asked.session_id !== undefined && asked.session_id !== notebook.id) throw new Problem('INVALID', { fields: { session_id: 'wrong' } });
+export async function ask(
+  deps: Pick<Deps, 'db' | 'vault' | 'storage' | 'engine' | 'now'>,
+  notebook: OwnedNotebook,
+  asked: Asked,
+  language: Language,
+  stages: Stages,
+  signal: AbortSignal,
+): Promise<ChatAnswer> {
+  if (asked.session_id !== undefined && asked.session_id !== notebook.id)
+    throw new Problem('INVALID', { fields: { session_id: 'wrong' } });
   const sources = await openSources(deps, notebook, asked.source_ids);
   stages('searching', sources.length);
   const draft = await deps.engine.answer({ text: asked.message, language, sources }, signal);
@@ -24,5 +32,12 @@ export async function ask(deps: Pick<Deps, 'db' | 'vault' | 'storage' | 'engine'
   const content = certify(sources, draft);
   signal.throwIfAborted();
   const { questionId, answerId, at } = await keepExchange(deps, notebook, asked.message, content);
-  return { id: answerId, session_id: notebook.id, created_at: at.toISOString(), message: { type: 'ai', content }, question_id: questionId, balance: null };
+  return {
+    id: answerId,
+    session_id: notebook.id,
+    created_at: at.toISOString(),
+    message: { type: 'ai', content },
+    question_id: questionId,
+    balance: null,
+  };
 }

@@ -10,7 +10,10 @@ const SHOWN = 1000;
 const place = (id: string): string => `chat_messages.content_sealed:${id}`;
 
 /** The conversation of a notebook, oldest first, its citations read from the sources anew. */
-export async function history(deps: Pick<Deps, 'db' | 'vault' | 'storage'>, notebook: OwnedNotebook): Promise<ChatMessage[]> {
+export async function history(
+  deps: Pick<Deps, 'db' | 'vault' | 'storage'>,
+  notebook: OwnedNotebook,
+): Promise<ChatMessage[]> {
   const rows = await deps.db
     .selectFrom('chat_messages')
     .selectAll()
@@ -21,7 +24,11 @@ export async function history(deps: Pick<Deps, 'db' | 'vault' | 'storage'>, note
     .execute();
   const keys = await deps.vault.of(notebook.userId);
   const messages = rows.reverse().map((row) => ({ row, content: keys.openText(row.content_sealed, place(row.id)) }));
-  const answers = await showAnswers(deps, notebook, messages.flatMap(({ row, content }) => (row.role === 'ai' ? content : [])));
+  const answers = await showAnswers(
+    deps,
+    notebook,
+    messages.flatMap(({ row, content }) => (row.role === 'ai' ? content : [])),
+  );
   let next = 0;
   return messages.map(({ row, content }) => ({
     id: row.id,
@@ -32,7 +39,12 @@ export async function history(deps: Pick<Deps, 'db' | 'vault' | 'storage'>, note
 }
 
 /** Keeps a question with its answer: both or neither, in this order. */
-export async function keepExchange(deps: Pick<Deps, 'db' | 'vault' | 'now'>, notebook: OwnedNotebook, question: string, answer: AnswerContent): Promise<{ questionId: string; answerId: string; at: Date }> {
+export async function keepExchange(
+  deps: Pick<Deps, 'db' | 'vault' | 'now'>,
+  notebook: OwnedNotebook,
+  question: string,
+  answer: AnswerContent,
+): Promise<{ questionId: string; answerId: string; at: Date }> {
   const keys = await deps.vault.of(notebook.userId);
   const [questionId, answerId] = [randomUUID(), randomUUID()];
   const at = deps.now();
@@ -45,8 +57,14 @@ export async function keepExchange(deps: Pick<Deps, 'db' | 'vault' | 'now'>, not
     created_at: at,
   });
   await deps.db.transaction().execute(async (trx) => {
-    await trx.insertInto('chat_messages').values(row(questionId, 'human', question)).execute();
-    await trx.insertInto('chat_messages').values(row(answerId, 'ai', keepAnswer(answer))).execute();
+    await trx
+      .insertInto('chat_messages')
+      .values(row(questionId, 'human', question))
+      .execute();
+    await trx
+      .insertInto('chat_messages')
+      .values(row(answerId, 'ai', keepAnswer(answer)))
+      .execute();
     await touch({ db: trx, now: deps.now }, notebook);
   });
   return { questionId, answerId, at };
@@ -54,5 +72,9 @@ export async function keepExchange(deps: Pick<Deps, 'db' | 'vault' | 'now'>, not
 
 /** Clears the conversation of a notebook. */
 export async function clear({ db }: Pick<Deps, 'db'>, notebook: OwnedNotebook): Promise<void> {
-  await db.deleteFrom('chat_messages').where('notebook_id', '=', notebook.id).where('user_id', '=', notebook.userId).execute();
+  await db
+    .deleteFrom('chat_messages')
+    .where('notebook_id', '=', notebook.id)
+    .where('user_id', '=', notebook.userId)
+    .execute();
 }

@@ -14,7 +14,8 @@ export const chatRoutes: Handlers<typeof chatApi> = {
   ask: async (call) => {
     const notebook = await own(call.deps, call.user, call.body.notebook_id);
     const wantsStream = call.raw.request.headers.accept?.includes('text/event-stream');
-    const run = (stages: Parameters<typeof ask>[4], signal: AbortSignal) => ask(call.deps, notebook, call.body, call.language, stages, signal);
+    const run = (stages: Parameters<typeof ask>[4], signal: AbortSignal) =>
+      ask(call.deps, notebook, call.body, call.language, stages, signal);
     return wantsStream ? stream(call, run) : run(() => undefined, new AbortController().signal);
   },
   clear: async ({ deps, user, params }) => {
@@ -24,7 +25,10 @@ export const chatRoutes: Handlers<typeof chatApi> = {
 };
 
 /** The answer as events: status, then each verified segment, then the whole message; or one error. The reply is taken over, so what is returned is not sent. */
-async function stream({ deps, raw }: AskCall, run: (stages: Parameters<typeof ask>[4], signal: AbortSignal) => Promise<ChatAnswer>): Promise<ChatAnswer> {
+async function stream(
+  { deps, raw }: AskCall,
+  run: (stages: Parameters<typeof ask>[4], signal: AbortSignal) => Promise<ChatAnswer>,
+): Promise<ChatAnswer> {
   const events = eventStream(raw.reply);
   try {
     const answer = await run((stage, sources) => events.send('status', { stage, sources }), events.closed);
@@ -34,7 +38,8 @@ async function stream({ deps, raw }: AskCall, run: (stages: Parameters<typeof as
     return answer;
   } catch (error) {
     const problem = error instanceof Problem ? error : new Problem('INTERNAL');
-    if (problem.code === 'INTERNAL' && !events.closed.aborted) deps.log.error({ request_id: raw.request.id }, 'an answer failed');
+    if (problem.code === 'INTERNAL' && !events.closed.aborted)
+      deps.log.error({ request_id: raw.request.id }, 'an answer failed');
     events.send('error', errorBodyOf(problem, raw.request));
     return undefined as never;
   } finally {

@@ -18,7 +18,11 @@ type Kept = { text: string } | { answer: string };
 async function show(deps: Needs, notebook: OwnedNotebook, rows: readonly Row[]): Promise<Note[]> {
   const keys = await deps.vault.of(notebook.userId);
   const kept = rows.map((row) => JSON.parse(keys.openText(row.content_sealed, place('content', row.id))) as Kept);
-  const answers = await showAnswers(deps, notebook, kept.flatMap((one) => ('answer' in one ? one.answer : [])));
+  const answers = await showAnswers(
+    deps,
+    notebook,
+    kept.flatMap((one) => ('answer' in one ? one.answer : [])),
+  );
   let next = 0;
   return rows.map((row, i) => {
     const one = kept[i]!;
@@ -29,7 +33,10 @@ async function show(deps: Needs, notebook: OwnedNotebook, rows: readonly Row[]):
       title: keys.openText(row.title_sealed, place('title', row.id)),
       content,
       source_type: row.source_type,
-      extracted_text: typeof content === 'string' ? keys.openText(row.extracted_sealed, place('extracted', row.id)) : extractedOf(content),
+      extracted_text:
+        typeof content === 'string'
+          ? keys.openText(row.extracted_sealed, place('extracted', row.id))
+          : extractedOf(content),
       created_at: row.created_at.toISOString(),
       updated_at: row.updated_at.toISOString(),
     };
@@ -38,7 +45,13 @@ async function show(deps: Needs, notebook: OwnedNotebook, rows: readonly Row[]):
 
 /** The first three segments, up to 200 characters (specification 1, section 7). */
 const extractedOf = (content: AnswerContent | string): string =>
-  (typeof content === 'string' ? content : content.segments.slice(0, EXTRACTED.segments).map((segment) => segment.text).join(' ')).slice(0, EXTRACTED.characters);
+  (typeof content === 'string'
+    ? content
+    : content.segments
+        .slice(0, EXTRACTED.segments)
+        .map((segment) => segment.text)
+        .join(' ')
+  ).slice(0, EXTRACTED.characters);
 
 /** The notes of a notebook, newest change first. */
 export async function list(deps: Needs, notebook: OwnedNotebook): Promise<Note[]> {
@@ -64,7 +77,11 @@ async function cited(deps: Needs, notebook: OwnedNotebook): Promise<Selected[]> 
 }
 
 /** Keeps a note. An answer is certified anew from the places and words it gives: neither states nor titles of a sender are believed. */
-export async function add(deps: Needs & Pick<Deps, 'now' | 'live'>, notebook: OwnedNotebook, body: Body<(typeof notesApi)['add']>): Promise<Note> {
+export async function add(
+  deps: Needs & Pick<Deps, 'now' | 'live'>,
+  notebook: OwnedNotebook,
+  body: Body<(typeof notesApi)['add']>,
+): Promise<Note> {
   const id = randomUUID();
   const keys = await deps.vault.of(notebook.userId);
   const { content } = body;
@@ -85,7 +102,10 @@ export async function add(deps: Needs & Pick<Deps, 'now' | 'live'>, notebook: Ow
         source_type: typeof content === 'string' ? body.source_type : 'ai_response',
         title_sealed: keys.seal(body.title, place('title', id)),
         content_sealed: keys.seal(JSON.stringify(kept), place('content', id)),
-        extracted_sealed: keys.seal(body.extracted_text ?? (typeof content === 'string' ? extractedOf(content) : ''), place('extracted', id)),
+        extracted_sealed: keys.seal(
+          body.extracted_text ?? (typeof content === 'string' ? extractedOf(content) : ''),
+          place('extracted', id),
+        ),
         created_at: at,
         updated_at: at,
       })
@@ -96,7 +116,13 @@ export async function add(deps: Needs & Pick<Deps, 'now' | 'live'>, notebook: Ow
 }
 
 async function rowOf({ db }: Pick<Needs, 'db'>, notebook: OwnedNotebook, id: string): Promise<Row> {
-  const row = await db.selectFrom('notes').selectAll().where('id', '=', id).where('notebook_id', '=', notebook.id).where('user_id', '=', notebook.userId).executeTakeFirst();
+  const row = await db
+    .selectFrom('notes')
+    .selectAll()
+    .where('id', '=', id)
+    .where('notebook_id', '=', notebook.id)
+    .where('user_id', '=', notebook.userId)
+    .executeTakeFirst();
   if (!row) throw notFound();
   return row;
 }
@@ -107,7 +133,12 @@ async function one(deps: Needs, notebook: OwnedNotebook, id: string): Promise<No
 }
 
 /** Changes a user's note; an AI note is READ_ONLY. */
-export async function update(deps: Needs & Pick<Deps, 'now'>, notebook: OwnedNotebook, id: string, change: Body<(typeof notesApi)['update']>): Promise<Note> {
+export async function update(
+  deps: Needs & Pick<Deps, 'now'>,
+  notebook: OwnedNotebook,
+  id: string,
+  change: Body<(typeof notesApi)['update']>,
+): Promise<Note> {
   const row = await rowOf(deps, notebook, id);
   if (row.source_type === 'ai_response') throw new Problem('READ_ONLY');
   const keys = await deps.vault.of(notebook.userId);
@@ -129,6 +160,12 @@ export async function update(deps: Needs & Pick<Deps, 'now'>, notebook: OwnedNot
 
 /** Deletes a note. */
 export async function remove({ db }: Pick<Deps, 'db'>, notebook: OwnedNotebook, id: string): Promise<void> {
-  const gone = await db.deleteFrom('notes').where('id', '=', id).where('notebook_id', '=', notebook.id).where('user_id', '=', notebook.userId).returning('id').executeTakeFirst();
+  const gone = await db
+    .deleteFrom('notes')
+    .where('id', '=', id)
+    .where('notebook_id', '=', notebook.id)
+    .where('user_id', '=', notebook.userId)
+    .returning('id')
+    .executeTakeFirst();
   if (!gone) throw notFound();
 }

@@ -22,15 +22,25 @@ type Kept = { fields: Added; key: string; type: SourceType; name: string; mediaT
 const PASTED: readonly (SourceType | undefined)[] = ['text', 'copied-text', undefined];
 const oneLine = line(SOURCE_TITLE_MAX);
 
-/** A name as it may be shown: no folders, one line, not longer than a title. */
-function nameOf(raw: string | undefined, otherwise: string): string {
-  const base = path.posix.basename((raw ?? '').replaceAll('\\', '/')).slice(-SOURCE_TITLE_MAX);
-  const read = oneLine.safeParse(base);
+/** A title as it may be shown: one line, not longer than a title may be. */
+function titleOf(raw: string | undefined, otherwise: string): string {
+  const read = oneLine.safeParse(raw);
   return read.success ? read.data : otherwise;
 }
 
+/** The name of a file as it may be shown: a title without folders. */
+function nameOf(raw: string | undefined, otherwise: string): string {
+  return titleOf(path.posix.basename((raw ?? '').replaceAll('\\', '/')).slice(-SOURCE_TITLE_MAX), otherwise);
+}
+
 /** Seals a stream into the storage, counting its plain bytes. What was stored of a stream that broke is removed. */
-async function keep({ vault, storage }: Needs, notebook: OwnedNotebook, id: string, version: number, bytes: Readable): Promise<{ key: string; bytes: number }> {
+async function keep(
+  { vault, storage }: Needs,
+  notebook: OwnedNotebook,
+  id: string,
+  version: number,
+  bytes: Readable,
+): Promise<{ key: string; bytes: number }> {
   const keys = await vault.of(notebook.userId);
   const key = storageKey({ userId: notebook.userId, notebookId: notebook.id, sourceId: id, version }, 'file');
   let count = 0;
@@ -50,17 +60,36 @@ async function keep({ vault, storage }: Needs, notebook: OwnedNotebook, id: stri
   return { key, bytes: count };
 }
 
-async function receive(deps: Needs, notebook: OwnedNotebook, id: string, version: number, body: Added, upload: Upload<Added> | null): Promise<Kept> {
+async function receive(
+  deps: Needs,
+  notebook: OwnedNotebook,
+  id: string,
+  version: number,
+  body: Added,
+  upload: Upload<Added> | null,
+): Promise<Kept> {
   if (!upload) {
     if (!PASTED.includes(body.type)) throw new Problem('UNSUPPORTED_TYPE');
     if (!body.content?.trim()) throw new Problem('INVALID', { fields: { content: 'missing' } });
     const kept = await keep(deps, notebook, id, version, Readable.from([Buffer.from(body.content)]));
-    return { ...kept, fields: body, type: body.type ?? 'copied-text', name: '', mediaType: 'text/plain; charset=utf-8' };
+    return {
+      ...kept,
+      fields: body,
+      type: body.type ?? 'copied-text',
+      name: '',
+      mediaType: 'text/plain; charset=utf-8',
+    };
   }
   const kept = await keep(deps, notebook, id, version, upload.stream);
   try {
     const fields = await upload.fields();
-    return { ...kept, fields, type: typeOfName(upload.name), name: nameOf(upload.name, 'file'), mediaType: upload.mediaType.slice(0, 200) };
+    return {
+      ...kept,
+      fields,
+      type: typeOfName(upload.name),
+      name: nameOf(upload.name, 'file'),
+      mediaType: upload.mediaType.slice(0, 200),
+    };
   } catch (error) {
     await deps.storage.remove([kept.key]);
     throw error;
@@ -68,11 +97,17 @@ async function receive(deps: Needs, notebook: OwnedNotebook, id: string, version
 }
 
 /** Adds a file or a pasted text. The file is sealed as it arrives; then row, version and job stand in one transaction, or nothing does. */
-export async function add(deps: Needs, notebook: OwnedNotebook, body: Added, upload: Upload<Added> | null, language: Language): Promise<Source> {
+export async function add(
+  deps: Needs,
+  notebook: OwnedNotebook,
+  body: Added,
+  upload: Upload<Added> | null,
+  language: Language,
+): Promise<Source> {
   const id = randomUUID();
   const keys = await deps.vault.of(notebook.userId);
   const kept = await receive(deps, notebook, id, 1, body, upload);
-  const title = nameOf(kept.fields.title, kept.name || firstWords(kept.fields.content ?? ''));
+  const title = titleOf(kept.fields.title, withoutEnding(kept.name) || firstWords(kept.fields.content ?? ''));
   const name = nameOf(kept.fields.display_name, kept.name || title);
   const at = deps.now();
   try {
@@ -101,7 +136,14 @@ export async function add(deps: Needs, notebook: OwnedNotebook, body: Added, upl
 }
 
 /** Replaces the file: the next version. The one before stays readable for what cites it, and for questions until the new one is read. */
-export async function replace(deps: Needs, notebook: OwnedNotebook, id: string, body: Added, upload: Upload<Added>, language: Language): Promise<Source> {
+export async function replace(
+  deps: Needs,
+  notebook: OwnedNotebook,
+  id: string,
+  body: Added,
+  upload: Upload<Added>,
+  language: Language,
+): Promise<Source> {
   const row = await rowOf(deps.db, notebook, id);
   const version = row.newest.version + 1;
   const keys = await deps.vault.of(notebook.userId);
@@ -113,7 +155,9 @@ export async function replace(deps: Needs, notebook: OwnedNotebook, id: string, 
         .set({
           updated_at: deps.now(),
           display_name_sealed: keys.seal(nameOf(kept.fields.display_name, kept.name), place('display_name', id)),
-          ...(kept.fields.title && { title_sealed: keys.seal(nameOf(kept.fields.title, kept.name), place('title', id)) }),
+          ...(kept.fields.title && {
+            title_sealed: keys.seal(titleOf(kept.fields.title, kept.name), place('title', id)),
+          }),
         })
         .where('id', '=', id)
         .execute();
@@ -128,15 +172,34 @@ export async function replace(deps: Needs, notebook: OwnedNotebook, id: string, 
 }
 
 type Trx = Parameters<Deps['queue']['send']>[0];
-async function enqueue(deps: Pick<Deps, 'db' | 'queue' | 'now'>, trx: Trx, notebook: OwnedNotebook, id: string, version: number, kept: Kept): Promise<void> {
+async function enqueue(
+  deps: Pick<Deps, 'db' | 'queue' | 'now'>,
+  trx: Trx,
+  notebook: OwnedNotebook,
+  id: string,
+  version: number,
+  kept: Kept,
+): Promise<void> {
   const { userId } = notebook;
   await trx
     .insertInto('source_versions')
-    .values({ source_id: id, version, user_id: userId, type: kept.type, file_key: kept.key, media_type: kept.mediaType, bytes: kept.bytes, created_at: deps.now() })
+    .values({
+      source_id: id,
+      version,
+      user_id: userId,
+      type: kept.type,
+      file_key: kept.key,
+      media_type: kept.mediaType,
+      bytes: kept.bytes,
+      created_at: deps.now(),
+    })
     .execute();
   await deps.queue.send(trx, 'source.read', { userId, sourceId: id, version }, { key: `${id}:${version}` });
   await touch(deps, notebook);
 }
+
+/** The name of a file without the ending that says its type. */
+const withoutEnding = (name: string): string => (typeOfName(name) === 'text' ? name : name.replace(/\.[^.]+$/, ''));
 
 /** The title of a text that nobody named: its first eight words, as the dialog proposes (specification 1, section 5). */
 function firstWords(content: string): string {

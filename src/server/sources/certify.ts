@@ -13,7 +13,14 @@ class Numbers {
   readonly list: Citation[] = [];
 
   of(cited: Cited): number {
-    const same = this.list.find((one) => one.source_id === cited.source_id && one.version === cited.version && one.start === cited.start && one.end === cited.end && one.excerpt === cited.excerpt);
+    const same = this.list.find(
+      (one) =>
+        one.source_id === cited.source_id &&
+        one.version === cited.version &&
+        one.start === cited.start &&
+        one.end === cited.end &&
+        one.excerpt === cited.excerpt,
+    );
     if (same) return same.citation_id;
     const citation_id = this.list.length + 1;
     this.list.push({ citation_id, ...cited });
@@ -29,7 +36,12 @@ function find(selected: readonly Selected[], { source, start, end, quote }: Clai
     const here = verify(quote, [said.tokens()], { text: 0, ...place }, { near: false });
     if (here.state !== 'missing') return { ...here, source };
   }
-  const all = verify(quote, selected.map((one) => one.tokens()), { text: source, ...place }, { near: false });
+  const all = verify(
+    quote,
+    selected.map((one) => one.tokens()),
+    { text: source, ...place },
+    { near: false },
+  );
   return { ...all, source: all.text };
 }
 
@@ -37,9 +49,27 @@ function cite(selected: readonly Selected[], claim: Claim): Cited | null {
   const { state, source, start, end, changes, cautions } = find(selected, claim);
   const from = selected[state === 'missing' ? claim.source : source];
   if (!from) return null;
-  const common = { source_id: from.id, source_title: from.title, source_type: from.type, version: from.version, state, changes, cautions };
+  const common = {
+    source_id: from.id,
+    source_title: from.title,
+    source_type: from.type,
+    version: from.version,
+    state,
+    changes,
+    cautions,
+  };
   // What is missing stands nowhere: it has no place, and its words are the claim's, shown struck through.
-  if (state === 'missing') return { ...common, start: 0, end: 0, chunk_index: 0, chunk_lines_from: 0, chunk_lines_to: 0, page: null, excerpt: claim.quote };
+  if (state === 'missing')
+    return {
+      ...common,
+      start: 0,
+      end: 0,
+      chunk_index: 0,
+      chunk_lines_from: 0,
+      chunk_lines_to: 0,
+      page: null,
+      excerpt: claim.quote,
+    };
   return { ...common, start, end, ...showSpan(from, { start, end }) };
 }
 
@@ -49,8 +79,9 @@ function cite(selected: readonly Selected[], claim: Claim): Cited | null {
  */
 export function certify(selected: readonly Selected[], draft: Draft): AnswerContent {
   const numbers = new Numbers();
-  const cited = (claims: readonly Claim[]): number[] =>
-    [...new Set(claims.flatMap((claim) => cite(selected, claim) ?? []).map((one) => numbers.of(one)))];
+  const cited = (claims: readonly Claim[]): number[] => [
+    ...new Set(claims.flatMap((claim) => cite(selected, claim) ?? []).map((one) => numbers.of(one))),
+  ];
   const segments = draft.segments.map(({ kind, text, claims }): Segment => {
     const [first, ...others] = cited(claims);
     if (first === undefined) return { kind, text };
@@ -79,12 +110,23 @@ export function claimsOf(content: AnswerContent, selected: readonly Selected[]):
     const one = content.citations.find((citation) => citation.citation_id === id);
     if (!one) return [];
     const source = selected.findIndex((open) => open.id === one.source_id && open.version === one.version);
-    return [{ source: source < 0 ? 0 : source, quote: one.excerpt, ...(source >= 0 && { start: one.start, end: one.end }) }];
+    return [
+      { source: source < 0 ? 0 : source, quote: one.excerpt, ...(source >= 0 && { start: one.start, end: one.end }) },
+    ];
   };
-  const idsOf = ({ citation_id, citation_ids }: Segment): number[] => citation_ids ?? (citation_id === undefined ? [] : [citation_id]);
+  const idsOf = ({ citation_id, citation_ids }: Segment): number[] =>
+    citation_ids ?? (citation_id === undefined ? [] : [citation_id]);
   return {
-    segments: content.segments.map((segment) => ({ kind: segment.kind ?? 'prose', text: segment.text, claims: idsOf(segment).flatMap(claim) })),
-    none: content.no_answer && { words: content.no_answer.words, nearest: content.no_answer.nearest.flatMap(claim), wouldHelp: content.no_answer.would_help },
+    segments: content.segments.map((segment) => ({
+      kind: segment.kind ?? 'prose',
+      text: segment.text,
+      claims: idsOf(segment).flatMap(claim),
+    })),
+    none: content.no_answer && {
+      words: content.no_answer.words,
+      nearest: content.no_answer.nearest.flatMap(claim),
+      wouldHelp: content.no_answer.would_help,
+    },
     followUps: content.follow_ups ?? [],
   };
 }

@@ -7,10 +7,16 @@ import { openVersion, pageOf, type Opened } from './open.ts';
 import { place } from './rows.ts';
 
 /** What a span says of itself on the wire, read from the source and from nothing else. */
-export type Shown = Pick<Citation, 'source_title' | 'source_type' | 'chunk_index' | 'chunk_lines_from' | 'chunk_lines_to' | 'excerpt' | 'page'>;
+export type Shown = Pick<
+  Citation,
+  'source_title' | 'source_type' | 'chunk_index' | 'chunk_lines_from' | 'chunk_lines_to' | 'excerpt' | 'page'
+>;
 
 /** The place, the words and the page of a span of an opened source. */
-export function showSpan(opened: Opened, { start, end }: Pick<Span, 'start' | 'end'>): Omit<Shown, 'source_title' | 'source_type'> {
+export function showSpan(
+  opened: Opened,
+  { start, end }: Pick<Span, 'start' | 'end'>,
+): Omit<Shown, 'source_title' | 'source_type'> {
   const lines = linesOf(opened.lines, { start, end });
   return {
     chunk_index: passageAt(opened.index, start),
@@ -22,7 +28,11 @@ export function showSpan(opened: Opened, { start, end }: Pick<Span, 'start' | 'e
 }
 
 /** Spans as they are shown, in their order; null for one whose source or version is not in the notebook, or that lies outside its text. */
-export async function showSpans(deps: Pick<Deps, 'db' | 'vault' | 'storage'>, notebook: OwnedNotebook, spans: readonly Span[]): Promise<(Shown | null)[]> {
+export async function showSpans(
+  deps: Pick<Deps, 'db' | 'vault' | 'storage'>,
+  notebook: OwnedNotebook,
+  spans: readonly Span[],
+): Promise<(Shown | null)[]> {
   const ids = [...new Set(spans.map((span) => span.source_id))];
   if (ids.length === 0) return [];
   const rows = await deps.db
@@ -47,7 +57,11 @@ export async function showSpans(deps: Pick<Deps, 'db' | 'vault' | 'storage'>, no
       if (!version) return null;
       const opened = await openVersion(deps, version);
       if (span.start >= span.end || span.end > opened.text.length) return null;
-      return { source_title: keys.openText(row.title_sealed, place('title', row.id)), source_type: version.type, ...showSpan(opened, span) };
+      return {
+        source_title: keys.openText(row.title_sealed, place('title', row.id)),
+        source_type: version.type,
+        ...showSpan(opened, span),
+      };
     }),
   );
 }

@@ -6,7 +6,10 @@ import { showSpans } from './cite.ts';
 import { place } from './rows.ts';
 
 /** A citation as it is kept: its place and what was found, without the words of the source. A missing one has no other words than its own. */
-type KeptCitation = Pick<Citation, 'citation_id' | 'source_id' | 'source_type' | 'version' | 'start' | 'end' | 'state' | 'changes' | 'cautions'> & { words?: string };
+type KeptCitation = Pick<
+  Citation,
+  'citation_id' | 'source_id' | 'source_type' | 'version' | 'start' | 'end' | 'state' | 'changes' | 'cautions'
+> & { words?: string };
 type Kept = Omit<AnswerContent, 'citations'> & { citations: KeptCitation[] };
 
 /**
@@ -18,8 +21,13 @@ export function keep(content: AnswerContent): string {
     citation_id, source_id, source_type, version, start, end, state, changes, cautions,
     ...(state === 'missing' && { words: excerpt }),
   })); // prettier-ignore
-  const segments = content.segments.map((segment) => (segment.kind === 'quote' && segment.citation_id !== undefined ? { ...segment, text: '' } : segment));
-  const no_answer = content.no_answer && { ...content.no_answer, sources: content.no_answer.sources.map(({ id }) => ({ id, title: '' })) };
+  const segments = content.segments.map((segment) =>
+    segment.kind === 'quote' && segment.citation_id !== undefined ? { ...segment, text: '' } : segment,
+  );
+  const no_answer = content.no_answer && {
+    ...content.no_answer,
+    sources: content.no_answer.sources.map(({ id }) => ({ id, title: '' })),
+  };
   return JSON.stringify({ ...content, segments, no_answer, citations } satisfies Kept);
 }
 
@@ -27,7 +35,11 @@ export function keep(content: AnswerContent): string {
 const flow = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Stored answers as they are shown, the words read from the sources anew; what cites a deleted source says so and keeps its number. */
-export async function show(deps: Pick<Deps, 'db' | 'vault' | 'storage'>, notebook: OwnedNotebook, stored: readonly string[]): Promise<AnswerContent[]> {
+export async function show(
+  deps: Pick<Deps, 'db' | 'vault' | 'storage'>,
+  notebook: OwnedNotebook,
+  stored: readonly string[],
+): Promise<AnswerContent[]> {
   const answers = stored.map((json) => JSON.parse(json) as Kept);
   const spans = answers.flatMap((answer) => answer.citations);
   const shown = await showSpans(deps, notebook, spans);
@@ -37,25 +49,48 @@ export async function show(deps: Pick<Deps, 'db' | 'vault' | 'storage'>, noteboo
     const citations = answer.citations.map((kept): Citation => {
       const found = shown[next++];
       const { words, ...span } = kept;
-      if (kept.state === 'missing') return { ...span, ...nowhere, source_title: titles.get(kept.source_id) ?? '', excerpt: words ?? '' };
+      if (kept.state === 'missing')
+        return { ...span, ...nowhere, source_title: titles.get(kept.source_id) ?? '', excerpt: words ?? '' };
       return found ? { ...span, ...found } : { ...span, ...nowhere, state: 'deleted' };
     });
     const byId = new Map(citations.map((citation) => [citation.citation_id, citation]));
     const segments = answer.segments.map((segment) => {
-      const citation = segment.kind === 'quote' && segment.citation_id !== undefined ? byId.get(segment.citation_id) : undefined;
+      const citation =
+        segment.kind === 'quote' && segment.citation_id !== undefined ? byId.get(segment.citation_id) : undefined;
       return citation ? { ...segment, text: flow(citation.excerpt) } : segment;
     });
-    const no_answer = answer.no_answer && { ...answer.no_answer, sources: answer.no_answer.sources.map(({ id }) => ({ id, title: titles.get(id) ?? '' })) };
+    const no_answer = answer.no_answer && {
+      ...answer.no_answer,
+      sources: answer.no_answer.sources.map(({ id }) => ({ id, title: titles.get(id) ?? '' })),
+    };
     return { ...answer, segments, citations, no_answer };
   });
 }
 
-const nowhere = { source_title: '', chunk_index: 0, chunk_lines_from: 0, chunk_lines_to: 0, page: null, excerpt: '' } as const;
+const nowhere = {
+  source_title: '',
+  chunk_index: 0,
+  chunk_lines_from: 0,
+  chunk_lines_to: 0,
+  page: null,
+  excerpt: '',
+} as const;
 
-async function titlesOf(deps: Pick<Deps, 'db' | 'vault'>, notebook: OwnedNotebook, answers: readonly Kept[]): Promise<Map<string, string>> {
-  const needed = answers.some((answer) => answer.no_answer || answer.citations.some((citation) => citation.state === 'missing'));
+async function titlesOf(
+  deps: Pick<Deps, 'db' | 'vault'>,
+  notebook: OwnedNotebook,
+  answers: readonly Kept[],
+): Promise<Map<string, string>> {
+  const needed = answers.some(
+    (answer) => answer.no_answer || answer.citations.some((citation) => citation.state === 'missing'),
+  );
   if (!needed) return new Map();
-  const rows = await deps.db.selectFrom('sources').select(['id', 'title_sealed']).where('notebook_id', '=', notebook.id).where('user_id', '=', notebook.userId).execute();
+  const rows = await deps.db
+    .selectFrom('sources')
+    .select(['id', 'title_sealed'])
+    .where('notebook_id', '=', notebook.id)
+    .where('user_id', '=', notebook.userId)
+    .execute();
   const keys = await deps.vault.of(notebook.userId);
   return new Map(rows.map((row) => [row.id, keys.openText(row.title_sealed, place('title', row.id))]));
 }

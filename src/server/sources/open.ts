@@ -13,7 +13,11 @@ import type { OpenSource } from '#server/ports/ai/port.ts';
 import { place, versionPlace } from './rows.ts';
 
 /** One version, opened: its text and index, where its lines start, its report, and its tokens for the verifier, made at first use. */
-export type Opened = Pick<OpenSource, 'text' | 'index'> & { lines: Uint32Array; report: Report | null; tokens: () => TextIndex };
+export type Opened = Pick<OpenSource, 'text' | 'index'> & {
+  lines: Uint32Array;
+  report: Report | null;
+  tokens: () => TextIndex;
+};
 /** A selected source, opened. */
 export type Selected = OpenSource & Opened;
 
@@ -75,12 +79,24 @@ export function openVersion({ vault, storage }: Pick<Needs, 'vault' | 'storage'>
   if (!text_key || !index_key) throw notFound();
   return shelf.take(`${id}:${number}`, async () => {
     const keys = await vault.of(version.user_id);
-    const load = async (key: string, kind: 'text' | 'index') => buffer((await storage.get(key)).pipe(keys.opening(versionPlace(kind, id, number))));
-    const [text, index] = await Promise.all([load(text_key, 'text').then((bytes) => bytes.toString()), load(index_key, 'index')]);
-    const report = version.report_sealed && (JSON.parse(keys.openText(version.report_sealed, versionPlace('report', id, number))) as Report);
+    const load = async (key: string, kind: 'text' | 'index') =>
+      buffer((await storage.get(key)).pipe(keys.opening(versionPlace(kind, id, number))));
+    const [text, index] = await Promise.all([
+      load(text_key, 'text').then((bytes) => bytes.toString()),
+      load(index_key, 'index'),
+    ]);
+    const report =
+      version.report_sealed &&
+      (JSON.parse(keys.openText(version.report_sealed, versionPlace('report', id, number))) as Report);
     let tokens: TextIndex | null = null;
     // A view of its own buffer, so that the arrays of the index are aligned.
-    return { text, index: readSegment(new Uint8Array(index)), lines: lineStarts(text), report, tokens: () => (tokens ??= indexText(text)) };
+    return {
+      text,
+      index: readSegment(new Uint8Array(index)),
+      lines: lineStarts(text),
+      report,
+      tokens: () => (tokens ??= indexText(text)),
+    };
   });
 }
 
@@ -106,7 +122,13 @@ export async function openSources(deps: Needs, notebook: OwnedNotebook, ids?: re
   const wanted = ids && new Set(ids);
   if (wanted && [...wanted].some((id) => !rows.some((row) => row.id === id))) throw notFound();
   const chosen = rows.filter((row) => !wanted || wanted.has(row.id));
-  const versions = chosen.length === 0 ? [] : await completed(deps, chosen.map((row) => row.id));
+  const versions =
+    chosen.length === 0
+      ? []
+      : await completed(
+          deps,
+          chosen.map((row) => row.id),
+        );
   if (versions.length === 0) throw new Problem('NO_SOURCES');
   const keys = await deps.vault.of(notebook.userId);
   const found = chosen.flatMap((row) => {
@@ -123,4 +145,9 @@ export async function openSources(deps: Needs, notebook: OwnedNotebook, ids?: re
 }
 
 const completed = ({ db }: Pick<Needs, 'db'>, ids: string[]): Promise<Version[]> =>
-  db.selectFrom('source_versions').selectAll().where('source_id', 'in', ids).where('status', '=', 'completed').execute();
+  db
+    .selectFrom('source_versions')
+    .selectAll()
+    .where('source_id', 'in', ids)
+    .where('status', '=', 'completed')
+    .execute();

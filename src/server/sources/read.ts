@@ -20,7 +20,13 @@ const unfinished = ({ db }: Pick<Needs, 'db'>, { sourceId, version }: Job) =>
   db
     .selectFrom('source_versions')
     .innerJoin('sources', 'sources.id', 'source_versions.source_id')
-    .select(['source_versions.type', 'source_versions.file_key', 'sources.notebook_id', 'sources.display_name_sealed', 'sources.user_id'])
+    .select([
+      'source_versions.type',
+      'source_versions.file_key',
+      'sources.notebook_id',
+      'sources.display_name_sealed',
+      'sources.user_id',
+    ])
     .where('source_versions.source_id', '=', sourceId)
     .where('source_versions.version', '=', version)
     .where('source_versions.status', 'in', OPEN)
@@ -33,7 +39,8 @@ export const readSource =
   async (job, { signal }) => {
     const row = await unfinished(deps, job);
     if (!row?.file_key) return;
-    const tell = (): void => deps.live.tell(row.user_id, { type: 'source', notebook_id: row.notebook_id, source_id: job.sourceId });
+    const tell = (): void =>
+      deps.live.tell(row.user_id, { type: 'source', notebook_id: row.notebook_id, source_id: job.sourceId });
     await mark(deps, job, { status: 'processing', progress: 0 });
     tell();
     try {
@@ -56,7 +63,14 @@ export const giveUpReading =
     deps.live.tell(row.user_id, { type: 'source', notebook_id: row.notebook_id, source_id: job.sourceId });
   };
 
-async function readFile(deps: Needs, job: Job, row: Unfinished, key: string, tell: () => void, signal: AbortSignal): Promise<Digest> {
+async function readFile(
+  deps: Needs,
+  job: Job,
+  row: Unfinished,
+  key: string,
+  tell: () => void,
+  signal: AbortSignal,
+): Promise<Digest> {
   const keys = await deps.vault.of(row.user_id);
   const title = keys.openText(row.display_name_sealed, place('display_name', job.sourceId));
   const bytes = (await deps.storage.get(key)).pipe(keys.opening(versionPlace('file', job.sourceId, job.version)));
@@ -70,10 +84,25 @@ async function readFile(deps: Needs, job: Job, row: Unfinished, key: string, tel
   return extract({ type: row.type, title }, bytes, progress, signal);
 }
 
-const mark = ({ db }: Pick<Needs, 'db'>, { sourceId, version }: Job, set: { status?: 'processing'; progress: number; reading_page?: number; reading_of?: number }) =>
-  db.updateTable('source_versions').set(set).where('source_id', '=', sourceId).where('version', '=', version).where('status', 'in', OPEN).execute();
+const mark = (
+  { db }: Pick<Needs, 'db'>,
+  { sourceId, version }: Job,
+  set: { status?: 'processing'; progress: number; reading_page?: number; reading_of?: number },
+) =>
+  db
+    .updateTable('source_versions')
+    .set(set)
+    .where('source_id', '=', sourceId)
+    .where('version', '=', version)
+    .where('status', 'in', OPEN)
+    .execute();
 
-async function fail(deps: Needs, { sourceId, version, userId }: Job, notebookId: string, code: ErrorCode): Promise<void> {
+async function fail(
+  deps: Needs,
+  { sourceId, version, userId }: Job,
+  notebookId: string,
+  code: ErrorCode,
+): Promise<void> {
   await deps.db
     .updateTable('source_versions')
     .set({ status: 'failed', error_code: code, progress: null, reading_page: null, reading_of: null })
@@ -122,7 +151,12 @@ async function complete(deps: Needs, job: Job, row: Unfinished, digest: Digest):
     if (done.numUpdatedRows === 0n) return;
     await trx
       .updateTable('sources')
-      .set({ version, type: row.type, summary_sealed: keys.seal(digest.described.summary, place('summary', sourceId)), updated_at: deps.now() })
+      .set({
+        version,
+        type: row.type,
+        summary_sealed: keys.seal(digest.described.summary, place('summary', sourceId)),
+        updated_at: deps.now(),
+      })
       .where('id', '=', sourceId)
       .where('version', '<=', version)
       .execute();
@@ -132,7 +166,15 @@ async function complete(deps: Needs, job: Job, row: Unfinished, digest: Digest):
 
 /** At start: every unfinished version gets a job again, in case the one it had was lost. A second job of the same version is no harm. */
 export async function resumeReading({ db, queue }: Pick<Deps, 'db' | 'queue'>): Promise<void> {
-  const rows = await db.selectFrom('source_versions').select(['source_id', 'version', 'user_id']).where('status', 'in', OPEN).execute();
+  const rows = await db
+    .selectFrom('source_versions')
+    .select(['source_id', 'version', 'user_id'])
+    .where('status', 'in', OPEN)
+    .execute();
   for (const { source_id: sourceId, version, user_id: userId } of rows)
-    await db.transaction().execute((trx) => queue.send(trx, 'source.read', { userId, sourceId, version }, { key: `${sourceId}:${version}` }));
+    await db
+      .transaction()
+      .execute((trx) =>
+        queue.send(trx, 'source.read', { userId, sourceId, version }, { key: `${sourceId}:${version}` }),
+      );
 }

@@ -7,13 +7,22 @@ import { list, one, remove, rename, retry } from './sources.ts';
 
 export const sourcesRoutes: Handlers<typeof sourcesApi> = {
   list: async ({ deps, user, params, language }) => list(deps, await own(deps, user, params.id), language),
-  one: async ({ deps, user, params, query, language }) => one(deps, await own(deps, user, params.id), params.sourceId, query, language),
-  add: async ({ deps, user, params, body, upload, language }) => add(deps, await own(deps, user, params.id), body, upload, language),
+  one: async ({ deps, user, params, query, language }) =>
+    one(deps, await own(deps, user, params.id), params.sourceId, query, language),
+  add: async ({ deps, user, params, body, upload, language }) =>
+    add(deps, await own(deps, user, params.id), body, upload, language),
   update: async ({ deps, user, params, body, upload, language }) => {
     const notebook = await own(deps, user, params.id);
-    return upload ? replace(deps, notebook, params.sourceId, body, upload, language) : rename(deps, notebook, params.sourceId, body.title, language);
+    return upload
+      ? replace(deps, notebook, params.sourceId, body, upload, language)
+      : rename(deps, notebook, params.sourceId, body.title, language);
   },
-  retry: async ({ deps, user, params, language }) => retry(deps, await own(deps, user, params.id), params.sourceId, language),
-  remove: async ({ deps, user, params }) => ({ deleted: true, file_deleted: await remove(deps, await own(deps, user, params.id), params.sourceId) }),
-  download: async ({ deps, user, params, query, raw }) => download(deps, await own(deps, user, params.id), params.sourceId, query.version, raw.reply),
+  retry: async ({ deps, user, params, language }) =>
+    retry(deps, await own(deps, user, params.id), params.sourceId, language),
+  remove: async ({ deps, user, params }) => ({
+    deleted: true,
+    file_deleted: await remove(deps, await own(deps, user, params.id), params.sourceId),
+  }),
+  download: async ({ deps, user, params, query, raw }) =>
+    download(deps, await own(deps, user, params.id), params.sourceId, query.version, raw.reply),
 };

@@ -11,9 +11,11 @@ type Version = Selectable<Tables['source_versions']>;
 export type Row = Selectable<Tables['sources']> & { newest: Version };
 
 /** Where a sealed column of a source belongs. */
-export const place = (column: 'title' | 'display_name' | 'url' | 'summary', id: string): string => `sources.${column}_sealed:${id}`;
+export const place = (column: 'title' | 'display_name' | 'url' | 'summary', id: string): string =>
+  `sources.${column}_sealed:${id}`;
 /** Where what is kept of one version belongs. */
-export const versionPlace = (kind: 'file' | 'text' | 'index' | 'report', id: string, version: number): string => `source_versions.${kind}:${id}:${version}`;
+export const versionPlace = (kind: 'file' | 'text' | 'index' | 'report', id: string, version: number): string =>
+  `source_versions.${kind}:${id}:${version}`;
 
 /** The sources of a notebook, each with its newest version. */
 export async function rowsOf(db: Kysely<Tables>, notebook: OwnedNotebook, id?: string): Promise<Row[]> {
@@ -31,7 +33,11 @@ export async function rowsOf(db: Kysely<Tables>, notebook: OwnedNotebook, id?: s
     .selectFrom('source_versions')
     .selectAll()
     .distinctOn('source_id')
-    .where('source_id', 'in', rows.map((row) => row.id))
+    .where(
+      'source_id',
+      'in',
+      rows.map((row) => row.id),
+    )
     .orderBy('source_id')
     .orderBy(sql`version desc`)
     .execute();
@@ -64,7 +70,10 @@ export function show(keys: UserVault, row: Row, language: Language): Source {
     summary: row.summary_sealed ? keys.openText(row.summary_sealed, place('summary', row.id)) : '',
     processing_status: newest.status,
     progress: working ? newest.progress : null,
-    reading: working && newest.reading_page !== null && newest.reading_of !== null ? { page: newest.reading_page, of: newest.reading_of } : null,
+    reading:
+      working && newest.reading_page !== null && newest.reading_of !== null
+        ? { page: newest.reading_page, of: newest.reading_of }
+        : null,
     error_code: newest.error_code,
     error_message: newest.error_code && sentence(newest.error_code, language),
     version: newest.status === 'completed' ? newest.version : row.version,

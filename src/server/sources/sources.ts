@@ -20,10 +20,21 @@ export async function list(deps: Reads, notebook: OwnedNotebook, language: Langu
 type Asked = { version?: number | undefined; from?: number | undefined; to?: number | undefined };
 
 /** One source with the lines that were asked of one of its versions; of a version that is not read there is no text. */
-export async function one(deps: Reads & Pick<Deps, 'storage'>, notebook: OwnedNotebook, id: string, asked: Asked, language: Language): Promise<SourceText> {
+export async function one(
+  deps: Reads & Pick<Deps, 'storage'>,
+  notebook: OwnedNotebook,
+  id: string,
+  asked: Asked,
+  language: Language,
+): Promise<SourceText> {
   const row = await rowOf(deps.db, notebook, id);
   const number = asked.version ?? row.version;
-  const version = await deps.db.selectFrom('source_versions').selectAll().where('source_id', '=', id).where('version', '=', number).executeTakeFirst();
+  const version = await deps.db
+    .selectFrom('source_versions')
+    .selectAll()
+    .where('source_id', '=', id)
+    .where('version', '=', number)
+    .executeTakeFirst();
   if (!version) throw notFound();
   const shown = { ...show(await deps.vault.of(notebook.userId), row, language), version: number };
   if (version.status !== 'completed') return { ...shown, content: '', from: 0, to: 0, offset: 0, report: null };
@@ -35,7 +46,13 @@ export async function one(deps: Reads & Pick<Deps, 'storage'>, notebook: OwnedNo
 }
 
 /** Renames a source. */
-export async function rename(deps: Reads & Pick<Deps, 'live' | 'now'>, notebook: OwnedNotebook, id: string, title: string | undefined, language: Language): Promise<Source> {
+export async function rename(
+  deps: Reads & Pick<Deps, 'live' | 'now'>,
+  notebook: OwnedNotebook,
+  id: string,
+  title: string | undefined,
+  language: Language,
+): Promise<Source> {
   const row = await rowOf(deps.db, notebook, id);
   const read = line(SOURCE_TITLE_MAX).safeParse(title);
   if (!read.success) throw new Problem('INVALID', { fields: { title: 'missing' } });
@@ -50,11 +67,17 @@ export async function rename(deps: Reads & Pick<Deps, 'live' | 'now'>, notebook:
 }
 
 /** Deletes a source: its rows at once, all its files by a job of the same transaction. Answers whether there was a file. */
-export async function remove(deps: Pick<Deps, 'db' | 'queue' | 'live' | 'now'>, notebook: OwnedNotebook, id: string): Promise<boolean> {
+export async function remove(
+  deps: Pick<Deps, 'db' | 'queue' | 'live' | 'now'>,
+  notebook: OwnedNotebook,
+  id: string,
+): Promise<boolean> {
   const row = await rowOf(deps.db, notebook, id);
   await deps.db.transaction().execute(async (trx) => {
     await trx.deleteFrom('sources').where('id', '=', id).execute();
-    await deps.queue.send(trx, 'storage.remove', { keys: [keyBelow({ userId: notebook.userId, notebookId: notebook.id, sourceId: id })] });
+    await deps.queue.send(trx, 'storage.remove', {
+      keys: [keyBelow({ userId: notebook.userId, notebookId: notebook.id, sourceId: id })],
+    });
     await touch({ db: trx, now: deps.now }, notebook);
   });
   forget(id);
@@ -63,7 +86,12 @@ export async function remove(deps: Pick<Deps, 'db' | 'queue' | 'live' | 'now'>, 
 }
 
 /** Reads a failed source again; CONFLICT for one that did not fail. */
-export async function retry(deps: Reads & Pick<Deps, 'queue' | 'live'>, notebook: OwnedNotebook, id: string, language: Language): Promise<Source> {
+export async function retry(
+  deps: Reads & Pick<Deps, 'queue' | 'live'>,
+  notebook: OwnedNotebook,
+  id: string,
+  language: Language,
+): Promise<Source> {
   const { newest } = await rowOf(deps.db, notebook, id);
   if (newest.status !== 'failed') throw new Problem('CONFLICT');
   await deps.db.transaction().execute(async (trx) => {
@@ -74,7 +102,12 @@ export async function retry(deps: Reads & Pick<Deps, 'queue' | 'live'>, notebook
       .where('version', '=', newest.version)
       .where('status', '=', 'failed')
       .execute();
-    await deps.queue.send(trx, 'source.read', { userId: notebook.userId, sourceId: id, version: newest.version }, { key: `${id}:${newest.version}` });
+    await deps.queue.send(
+      trx,
+      'source.read',
+      { userId: notebook.userId, sourceId: id, version: newest.version },
+      { key: `${id}:${newest.version}` },
+    );
   });
   deps.live.tell(notebook.userId, { type: 'source', notebook_id: notebook.id, source_id: id });
   return show(await deps.vault.of(notebook.userId), await rowOf(deps.db, notebook, id), language);

@@ -12,6 +12,7 @@ export function masterKey(given: Buffer | null, dataDir: string): Buffer {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64');
-  if (key.length !== 32) throw new Error(`The master key in ${file} is damaged: restore it from a backup; without it nothing can be read.`);
+  if (key.length !== 32)
+    throw new Error(`The master key in ${file} is damaged: restore it from a backup; without it nothing can be read.`);
   return key;
 }

@@ -58,8 +58,20 @@ export function AccountMenu({ user, children }: { user: User; children?: ReactNo
       <MenuLabel>{user.email}</MenuLabel>
       <MenuLine />
       {children}
-      <MenuChoice icon={Languages} label={t.language} value={language} items={languages.map((id) => ({ id, label: NAMES[id], lang: id }))} onChange={(id) => void change(id)} />
-      <MenuChoice icon={SunMoon} label={t.theme} value={theme} items={THEMES.map((id) => ({ id, label: t.themes[id] }))} onChange={setTheme} />
+      <MenuChoice
+        icon={Languages}
+        label={t.language}
+        value={language}
+        items={languages.map((id) => ({ id, label: NAMES[id], lang: id }))}
+        onChange={(id) => void change(id)}
+      />
+      <MenuChoice
+        icon={SunMoon}
+        label={t.theme}
+        value={theme}
+        items={THEMES.map((id) => ({ id, label: t.themes[id] }))}
+        onChange={setTheme}
+      />
       <MenuLine />
       <MenuItem icon={LogOut} onSelect={() => void leave()}>
         {t.signOut}

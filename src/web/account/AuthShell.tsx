@@ -14,7 +14,9 @@ export function AuthShell({ title, children }: { title: string; children: ReactN
         <Link to="/" aria-label="Fojas" className="w-fit rounded-md">
           <Logo />
         </Link>
-        <p className="max-w-[300px] font-serif text-[22px]/[30px] font-[560] text-balance text-ink-2 max-desk:hidden">{t.motto}</p>
+        <p className="max-w-[300px] font-serif text-[22px]/[30px] font-[560] text-balance text-ink-2 max-desk:hidden">
+          {t.motto}
+        </p>
       </aside>
       <main className="grid bg-paper px-6 py-10 max-desk:items-start desk:place-items-center desk:justify-items-start desk:border-l-[3px] desk:border-double desk:border-margen desk:pl-24">
         <div className="mx-auto w-full max-w-[384px] desk:mx-0">

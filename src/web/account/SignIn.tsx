@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useText } from '#web/i18n/language.ts';
 import { Button, textLinkLook } from '#web/ui/Button.tsx';
 import { Field, PasswordField } from '#web/ui/Field.tsx';
@@ -11,8 +11,14 @@ import { accountText } from './text.ts';
 /** Sign-in: at its own address, and in the place of any page that needs it. */
 export function SignIn() {
   const t = useText(accountText);
+  const { state } = useLocation();
+  // Whoever comes from sign-up has typed the address already.
+  const typed = (state as { email?: string } | null)?.email ?? '';
   const form = useForm(
-    ({ email, password }) => ({ ...(!email?.trim() && { email: t.emailNeeded }), ...(!password && { password: t.passwordNeeded }) }),
+    ({ email, password }) => ({
+      ...(!email?.trim() && { email: t.emailNeeded }),
+      ...(!password && { password: t.passwordNeeded }),
+    }),
     ({ email, password }) => signIn(email!, password!),
     t.loginFailed,
   );
@@ -26,8 +32,22 @@ export function SignIn() {
             </Notice>
           </div>
         )}
-        <Field id="email" name="email" label={t.email} type="email" autoComplete="username" error={form.errors.email} />
-        <PasswordField id="password" name="password" label={t.password} autoComplete="current-password" error={form.errors.password} />
+        <Field
+          id="email"
+          name="email"
+          label={t.email}
+          type="email"
+          autoComplete="username"
+          defaultValue={typed}
+          error={form.errors.email}
+        />
+        <PasswordField
+          id="password"
+          name="password"
+          label={t.password}
+          autoComplete="current-password"
+          error={form.errors.password}
+        />
         <Button type="submit" size="lg" className="w-full" disabled={form.busy}>
           {form.busy ? t.signingIn : t.signIn}
         </Button>

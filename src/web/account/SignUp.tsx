@@ -12,7 +12,17 @@ import { AuthShell } from './AuthShell.tsx';
 import { useForm } from './form.ts';
 import { accountText } from './text.ts';
 
-function Consent({ id, checked, onChange, label }: { id: string; checked: boolean; onChange: (checked: boolean) => void; label: string }) {
+function Consent({
+  id,
+  checked,
+  onChange,
+  label,
+}: {
+  id: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  label: string;
+}) {
   return (
     <div className="flex items-start gap-3 px-3.5 py-3">
       <Checkbox id={id} checked={checked} onChange={onChange} label={label} className="-mt-0.5" />
@@ -38,12 +48,14 @@ export function SignUp() {
       ...([...(password ?? '')].length < PASSWORD.min && { password: t.passwordShort }),
     }),
     async ({ full_name, email, password }) => {
-      await call(accountApi.register, { body: { full_name: full_name!, email: email!, password: password!, language } });
+      await call(accountApi.register, {
+        body: { full_name: full_name!, email: email!, password: password!, language },
+      });
       setMade(email!.trim());
     },
     t.registerFailed,
   );
-  const leave = (): void => void navigate('/sign-in');
+  const leave = (): void => void navigate('/sign-in', { state: { email: made } });
   const agreed = terms && privacy;
   return (
     <AuthShell title={t.signUp}>
@@ -57,13 +69,26 @@ export function SignUp() {
         )}
         <Field id="full_name" name="full_name" label={t.fullName} autoComplete="name" error={form.errors.full_name} />
         <Field id="email" name="email" label={t.email} type="email" autoComplete="username" error={form.errors.email} />
-        <PasswordField id="password" name="password" label={t.password} autoComplete="new-password" hint={t.passwordHint(PASSWORD.min)} error={form.errors.password} />
+        <PasswordField
+          id="password"
+          name="password"
+          label={t.password}
+          autoComplete="new-password"
+          hint={t.passwordHint(PASSWORD.min)}
+          error={form.errors.password}
+        />
         <div className="mt-1 divide-y divide-line rounded-md border border-line">
           <Consent id="terms" checked={terms} onChange={setTerms} label={t.terms} />
           <Consent id="privacy" checked={privacy} onChange={setPrivacy} label={t.privacy} />
         </div>
         <p className="text-note text-ink-3">{t.adult}</p>
-        <Button type="submit" size="lg" className="w-full" disabled={!agreed || form.busy} {...(!agreed && { 'aria-describedby': 'consent' })}>
+        <Button
+          type="submit"
+          size="lg"
+          className="w-full"
+          disabled={!agreed || form.busy}
+          {...(!agreed && { 'aria-describedby': 'consent' })}
+        >
           {form.busy ? t.signingUp : t.signUp}
         </Button>
         {!agreed && (
@@ -78,7 +103,13 @@ export function SignUp() {
           {t.signIn}
         </Link>
       </p>
-      <Dialog open={made !== null} onClose={leave} title={t.made} width={460} footer={<Button onClick={leave}>{t.goSignIn}</Button>}>
+      <Dialog
+        open={made !== null}
+        onClose={leave}
+        title={t.made}
+        width={460}
+        footer={<Button onClick={leave}>{t.goSignIn}</Button>}
+      >
         <p className="text-ui text-ink-2">{made && t.madeText(made)}</p>
       </Dialog>
     </AuthShell>

@@ -3,7 +3,13 @@ import { Failure } from '#web/api/failure.ts';
 
 type Fields = Readonly<Record<string, string>>;
 type Check = (values: Fields) => Fields;
-type Form = { busy: boolean; errors: Fields; failure: string | null; summary: React.RefObject<HTMLDivElement | null>; submit: (event: FormEvent<HTMLFormElement>) => void };
+type Form = {
+  busy: boolean;
+  errors: Fields;
+  failure: string | null;
+  summary: React.RefObject<HTMLDivElement | null>;
+  submit: (event: FormEvent<HTMLFormElement>) => void;
+};
 
 /**
  * A form of plain fields: checked here first, then sent. The fields keep their text whatever happens; what the server says of a field stands

@@ -12,7 +12,9 @@ type Part<K extends string, T> = unknown extends T
       ? { [N in K]?: T }
       : { [N in K]: T };
 /** What a row of the table of calls asks for. */
-export type Input<E extends Endpoint> = Part<'params', Params<E['path']>> & Part<'query', QueryIn<E>> & Part<'body', BodyIn<E>>;
+export type Input<E extends Endpoint> = Part<'params', Params<E['path']>> &
+  Part<'query', QueryIn<E>> &
+  Part<'body', BodyIn<E>>;
 /** The same without its types, for the parts that only carry it. */
 export type Sent = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
 
@@ -54,7 +56,9 @@ function end(): void {
  * Runs `send` with the access token; on 401 the session is renewed once and `send` runs again. `send` answers its status and whatever it got.
  * Uploads and streams go through here as plain calls do.
  */
-export async function authorized<T extends { status: number }>(send: (access: string | null) => Promise<T>): Promise<T> {
+export async function authorized<T extends { status: number }>(
+  send: (access: string | null) => Promise<T>,
+): Promise<T> {
   const access = tokens()?.access ?? null;
   const first = await send(access);
   if (first.status !== 401 || access === null) return first;

@@ -26,4 +26,5 @@ export function failureOf(status: number, text: string): Failure {
 }
 
 /** The sentence of an error for a person: the server's where there is one, else `otherwise`. */
-export const saidBy = (error: unknown, otherwise: string): string => (error instanceof Failure ? error.message : otherwise);
+export const saidBy = (error: unknown, otherwise: string): string =>
+  error instanceof Failure ? error.message : otherwise;

@@ -12,7 +12,10 @@ const worthAsking = (failures: number, error: Error): boolean =>
 
 /** What the pages know of the server: lists are fresh for 30 s, and read again when the page is looked at again. */
 export const queries = new QueryClient({
-  defaultOptions: { queries: { staleTime: FRESH_MS, retry: worthAsking, networkMode: 'always' }, mutations: { networkMode: 'always' } },
+  defaultOptions: {
+    queries: { staleTime: FRESH_MS, retry: worthAsking, networkMode: 'always' },
+    mutations: { networkMode: 'always' },
+  },
 });
 
 /** The key of a call: its row and what it was asked with. */

@@ -8,7 +8,14 @@ export type Progress = { loaded: number; total: number };
 type Got = { status: number; text: string };
 
 /** One try over XMLHttpRequest: `fetch` cannot tell how much has been sent. */
-function attempt(row: Endpoint, address: string, form: FormData, access: string | null, tell: (progress: Progress) => void, signal: AbortSignal) {
+function attempt(
+  row: Endpoint,
+  address: string,
+  form: FormData,
+  access: string | null,
+  tell: (progress: Progress) => void,
+  signal: AbortSignal,
+) {
   return new Promise<Got>((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(row.method, address);

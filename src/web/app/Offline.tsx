@@ -28,7 +28,10 @@ export function Offline() {
   }, []);
   if (!off) return null;
   return (
-    <div role="status" className="fixed inset-x-0 top-0 z-50 flex min-h-10 items-center justify-center gap-2 bg-warn-soft px-4 py-2 text-note text-warn">
+    <div
+      role="status"
+      className="fixed inset-x-0 top-0 z-50 flex min-h-10 items-center justify-center gap-2 bg-warn-soft px-4 py-2 text-note text-warn"
+    >
       <WifiOff className="size-4 shrink-0" aria-hidden />
       {t.offline}
     </div>

@@ -19,7 +19,9 @@ export const router = createBrowserRouter([
         children: [
           page('/dashboard', async () => ({ Component: (await import('../pages/DashboardPage.tsx')).DashboardPage })),
           page('/notebook', async () => ({ Component: (await import('../pages/NewestNotebook.tsx')).NewestNotebook })),
-          page('/notebook/:id', async () => ({ Component: (await import('../pages/notebook/NotebookPage.tsx')).NotebookPage })),
+          page('/notebook/:id', async () => ({
+            Component: (await import('../pages/notebook/NotebookPage.tsx')).NotebookPage,
+          })),
         ],
       },
       page('*', async () => ({ Component: (await import('../pages/NotFound.tsx')).NotFound })),

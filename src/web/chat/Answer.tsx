@@ -54,7 +54,12 @@ export function Answer({ content, onSave, saved, onAgain, onAdd, onAll }: Props)
   );
 }
 
-function Actions({ content, onSave, saved, onAgain }: Pick<Props, 'onSave' | 'saved' | 'onAgain'> & { content: AnswerContent }) {
+function Actions({
+  content,
+  onSave,
+  saved,
+  onAgain,
+}: Pick<Props, 'onSave' | 'saved' | 'onAgain'> & { content: AnswerContent }) {
   const t = useText(chatText);
   const placeOf = usePlace();
   return (

@@ -34,7 +34,15 @@ export function ChatMenu({ notebookId, empty }: { notebookId: string; empty: boo
           {t.clear}
         </MenuItem>
       </Menu>
-      <ConfirmDialog open={asked} onClose={() => setAsked(false)} title={t.clearTitle} label={t.clear} busyLabel={t.clearing} busy={clear.isPending} onConfirm={() => clear.mutate()}>
+      <ConfirmDialog
+        open={asked}
+        onClose={() => setAsked(false)}
+        title={t.clearTitle}
+        label={t.clear}
+        busyLabel={t.clearing}
+        busy={clear.isPending}
+        onConfirm={() => clear.mutate()}
+      >
         {t.clearText}
       </ConfirmDialog>
     </>

@@ -28,7 +28,8 @@ type Props = {
   onSave: (content: AnswerContent) => Promise<boolean>;
 };
 
-const askedIn = (messages: readonly ChatMessage[]): Set<string> => new Set(messages.map(({ message }) => (message.type === 'human' ? message.content : '')));
+const askedIn = (messages: readonly ChatMessage[]): Set<string> =>
+  new Set(messages.map(({ message }) => (message.type === 'human' ? message.content : '')));
 
 /** Questions that nobody has asked yet: those that follow the last answer, then those of the notebook. */
 function suggestionsOf(messages: readonly ChatMessage[], examples: readonly string[]): string[] {
@@ -47,12 +48,13 @@ export function ChatPanel({ notebookId, sources, examples, onAdd, onSave }: Prop
   const [draft, write] = useDraft(notebookId);
   const field = useRef<HTMLTextAreaElement>(null);
   const messages = history.data ?? [];
-  const bottom = useBottom(`${messages.length} ${pending?.question} ${pending?.segments.length}`);
+  const bottom = useBottom(`${messages.length} ${pending?.question} ${pending?.segments.length}`, !history.data);
   const suggestions = suggestionsOf(messages, examples);
 
   const ask = async (question: string, from: readonly string[]): Promise<void> => {
     if (pending) return;
-    if (from.length === 0) return toastError({ title: common.error, text: sources?.ready.length ? t.noneInUse : t.noProcessed });
+    if (from.length === 0)
+      return toastError({ title: common.error, text: sources?.ready.length ? t.noneInUse : t.noProcessed });
     bottom.follow();
     if (!(await send(question, from))) write(question);
     field.current?.focus({ preventScroll: true });
@@ -73,14 +75,45 @@ export function ChatPanel({ notebookId, sources, examples, onAdd, onSave }: Prop
         <ChatMenu notebookId={notebookId} empty={messages.length === 0} />
       </PaneHead>
       <div className="relative flex min-h-0 flex-1 flex-col">
-        <div ref={bottom.scroller} onScroll={bottom.look} className="scroll min-h-0 flex-1 focus-visible:-outline-offset-2" tabIndex={0} role="log" aria-label={t.log} aria-live="off">
+        <div
+          ref={bottom.scroller}
+          onScroll={bottom.look}
+          className="scroll min-h-0 flex-1 focus-visible:-outline-offset-2"
+          tabIndex={0}
+          role="log"
+          aria-label={t.log}
+          aria-live="off"
+        >
           {noSources ? (
             <Welcome onAdd={onAdd} />
           ) : (
             <div className="mx-auto grid max-w-[704px] grid-cols-1 gap-6 px-5 py-6 max-sm:px-4 max-sm:pt-4">
-              {history.isError && <Empty title={t.loadFailed} action={<Button variant="outline" onClick={() => void history.refetch()}>{common.retry}</Button>} />}
-              {messages.length === 0 && !pending && history.data && (noneReady ? <Empty title={t.noneReady}>{t.noneReadyText}</Empty> : <Beginning ready={sources?.ready.length ?? 0} questions={suggestions} onAsk={start} />)}
-              <Conversation messages={messages} pending={pending} allUsed={used.length === (sources?.ready.length ?? 0)} onAdd={onAdd} onSave={onSave} onAsk={(question, all) => void ask(question, all ? (sources?.ready ?? []) : used)} />
+              {history.isError && (
+                <Empty
+                  title={t.loadFailed}
+                  action={
+                    <Button variant="outline" onClick={() => void history.refetch()}>
+                      {common.retry}
+                    </Button>
+                  }
+                />
+              )}
+              {messages.length === 0 &&
+                !pending &&
+                history.data &&
+                (noneReady ? (
+                  <Empty title={t.noneReady}>{t.noneReadyText}</Empty>
+                ) : (
+                  <Beginning ready={sources?.ready.length ?? 0} questions={suggestions} onAsk={start} />
+                ))}
+              <Conversation
+                messages={messages}
+                pending={pending}
+                allUsed={used.length === (sources?.ready.length ?? 0)}
+                onAdd={onAdd}
+                onSave={onSave}
+                onAsk={(question, all) => void ask(question, all ? (sources?.ready ?? []) : used)}
+              />
             </div>
           )}
         </div>
@@ -97,7 +130,15 @@ export function ChatPanel({ notebookId, sources, examples, onAdd, onSave }: Prop
         )}
       </div>
       {messages.length > 0 && !pending && !noneReady && <Carousel questions={suggestions} onAsk={start} />}
-      <Composer field={field} value={draft} onChange={write} onSend={submit} onStop={pending ? stop : null} disabled={noneReady || !sources} note={note} />
+      <Composer
+        field={field}
+        value={draft}
+        onChange={write}
+        onSend={submit}
+        onStop={pending ? stop : null}
+        disabled={noneReady || !sources}
+        note={note}
+      />
     </>
   );
 }

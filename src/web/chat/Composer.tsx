@@ -43,7 +43,12 @@ export function Composer({ value, onChange, onSend, onStop, disabled, note, fiel
   return (
     <div className="shrink-0 px-4 pt-2 pb-3">
       <div className="mx-auto max-w-[704px]">
-        <div className={clsx('flex items-end gap-2 rounded-lg border p-1.5 focus-within:outline-2 focus-within:outline-tinta', disabled ? 'border-line bg-sunken' : 'border-line-strong bg-paper')}>
+        <div
+          className={clsx(
+            'flex items-end gap-2 rounded-lg border p-1.5 focus-within:outline-2 focus-within:outline-tinta',
+            disabled ? 'border-line bg-sunken' : 'border-line-strong bg-paper',
+          )}
+        >
           <textarea
             ref={area}
             rows={1}
@@ -58,7 +63,13 @@ export function Composer({ value, onChange, onSend, onStop, disabled, note, fiel
             className="scroll flex-1 resize-none bg-transparent px-2.5 py-[9px] text-[15px]/[22px] outline-none placeholder:text-ink-3 disabled:cursor-not-allowed"
           />
           {onStop ? (
-            <button type="button" onClick={onStop} aria-label={t.stop} title={t.stop} className="grid size-10 shrink-0 place-items-center rounded-md bg-sunken text-ink max-sm:size-11">
+            <button
+              type="button"
+              onClick={onStop}
+              aria-label={t.stop}
+              title={t.stop}
+              className="grid size-10 shrink-0 place-items-center rounded-md bg-sunken text-ink max-sm:size-11"
+            >
               <Square className="size-3.5 fill-current" aria-hidden />
             </button>
           ) : (

@@ -10,7 +10,11 @@ export function PendingAnswer({ pending }: { pending: Pending }) {
   const t = useText(chatText);
   const { number } = useFormats();
   const { question, status, segments } = pending;
-  const said = !status ? t.sending : status.stage === 'searching' ? t.searching(status.sources, number(status.sources)) : t[status.stage];
+  const said = !status
+    ? t.sending
+    : status.stage === 'searching'
+      ? t.searching(status.sources, number(status.sources))
+      : t[status.stage];
   return (
     <>
       <Question>{question}</Question>

@@ -5,7 +5,10 @@ import { chatText } from './text.ts';
 export function Question({ children }: { children: string }) {
   const t = useText(chatText);
   return (
-    <p className="ml-auto w-fit max-w-[85%] rounded-lg bg-tinta-soft px-4 py-2.5 text-[15px]/[22px] whitespace-pre-wrap [overflow-wrap:anywhere]">
+    <p
+      data-question
+      className="ml-auto w-fit max-w-[85%] rounded-lg bg-tinta-soft px-4 py-2.5 text-[15px]/[22px] whitespace-pre-wrap [overflow-wrap:anywhere]"
+    >
       <span className="sr-only">{t.you}: </span>
       {children}
     </p>

@@ -18,10 +18,21 @@ export type Pending = { question: string; status: Status | null; segments: reado
 const FRESH_MS = 2 * 60_000;
 
 /** Asks and follows the stream; `tell` hears how it goes. Answers the kept answer. Throws a `Failure`. */
-async function ask(notebookId: string, message: string, sourceIds: readonly string[], tell: (change: (now: Pending) => Pending) => void, signal: AbortSignal): Promise<ChatAnswer> {
-  for await (const { event, data } of stream(chatApi.ask, { body: { notebook_id: notebookId, message, source_ids: sourceIds } }, signal)) {
+async function ask(
+  notebookId: string,
+  message: string,
+  sourceIds: readonly string[],
+  tell: (change: (now: Pending) => Pending) => void,
+  signal: AbortSignal,
+): Promise<ChatAnswer> {
+  for await (const { event, data } of stream(
+    chatApi.ask,
+    { body: { notebook_id: notebookId, message, source_ids: sourceIds } },
+    signal,
+  )) {
     if (event === 'status') tell((now) => ({ ...now, status: data as Status }));
-    if (event === 'delta') tell((now) => ({ ...now, segments: [...now.segments, (data as { segment: Segment }).segment] }));
+    if (event === 'delta')
+      tell((now) => ({ ...now, segments: [...now.segments, (data as { segment: Segment }).segment] }));
     if (event === 'message') return data as ChatAnswer;
     if (event === 'error') throw new Failure(500, data as ErrorBody);
   }
@@ -39,7 +50,12 @@ export function useChat(notebookId: string) {
   useEffect(() => () => end.current?.abort(), [notebookId]);
 
   const keep = (question: string, { question_id, balance: _, ...answer }: ChatAnswer): void => {
-    const asked: ChatMessage = { id: question_id, session_id: answer.session_id, created_at: answer.created_at, message: { type: 'human', content: question } };
+    const asked: ChatMessage = {
+      id: question_id,
+      session_id: answer.session_id,
+      created_at: answer.created_at,
+      message: { type: 'human', content: question },
+    };
     queries.setQueryData<ChatMessage[]>(keyOf(chatApi.history, { params }), (now = []) => [...now, asked, answer]);
   };
   const send = async (question: string, sourceIds: readonly string[]): Promise<boolean> => {
@@ -48,7 +64,10 @@ export function useChat(notebookId: string) {
     const { signal } = end.current;
     setPending({ question, status: null, segments: [] });
     try {
-      keep(question, await ask(notebookId, question, sourceIds, (change) => setPending((now) => now && change(now)), signal));
+      keep(
+        question,
+        await ask(notebookId, question, sourceIds, (change) => setPending((now) => now && change(now)), signal),
+      );
       return true;
     } catch (error) {
       // What was asked may have been kept all the same: the server knows.

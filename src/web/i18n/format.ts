@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import { useLanguage } from './language.ts';
+import { typeNames } from './types.ts';
 
 /** Spanish is Chile's: `es` alone writes 1204 without its point. */
 const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-CL' };
@@ -17,6 +18,7 @@ export function formats(language: Language) {
   return {
     number,
     date,
+    types: typeNames[language],
     /** The hour today, 'yesterday' yesterday, the date before. */
     when: (iso: string, words: { today: (hour: string) => string; yesterday: (hour: string) => string }): string => {
       const hour = hours.format(new Date(iso));

@@ -18,7 +18,9 @@ export function Dashboard({ name }: { name: string }) {
   if (error)
     return (
       <div role="alert">
-        <h1 className="font-serif text-h2 font-[600]">{error instanceof Failure && error.status === 401 ? t.authError : t.loadError}</h1>
+        <h1 className="font-serif text-h2 font-[600]">
+          {error instanceof Failure && error.status === 401 ? t.authError : t.loadError}
+        </h1>
         <p className="mt-1 text-ui text-ink-2">{t.loadErrorHelp}</p>
         <Button className="mt-4" onClick={() => location.reload()}>
           {t.reload}

@@ -32,7 +32,9 @@ export function DeleteNotebook({ notebook, onClose }: { notebook: Notebook; onCl
   const remove = useMutation({
     mutationFn: () => call(notebooksApi.remove, { params: { id: notebook.id } }),
     onSuccess: () => {
-      queries.setQueryData<Notebook[]>(keyOf(notebooksApi.list, {}), (list) => list?.filter(({ id }) => id !== notebook.id));
+      queries.setQueryData<Notebook[]>(keyOf(notebooksApi.list, {}), (list) =>
+        list?.filter(({ id }) => id !== notebook.id),
+      );
       void queries.invalidateQueries({ queryKey: keyOf(notebooksApi.list, {}) });
       onClose();
       toast({ title: t.removed, text: t.removedText });
@@ -43,9 +45,20 @@ export function DeleteNotebook({ notebook, onClose }: { notebook: Notebook; onCl
     },
   });
   return (
-    <ConfirmDialog open onClose={onClose} title={t.removeTitle} label={common.remove} busyLabel={common.deleting} busy={remove.isPending} onConfirm={() => remove.mutate()}>
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t.removeTitle}
+      label={common.remove}
+      busyLabel={common.deleting}
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate()}
+    >
       <p className="mb-2 font-serif text-[16px]/6 font-[600] text-ink [overflow-wrap:anywhere]">
-        {notebook.title} <span className="font-sans text-note font-normal text-ink-3">· {t.sources(notebook.sources_count, number(notebook.sources_count))}</span>
+        {notebook.title}{' '}
+        <span className="font-sans text-note font-normal text-ink-3">
+          · {t.sources(notebook.sources_count, number(notebook.sources_count))}
+        </span>
       </p>
       <p>{t.removeText}</p>
     </ConfirmDialog>

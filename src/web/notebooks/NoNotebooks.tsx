@@ -16,7 +16,13 @@ export function NoNotebooks() {
     <div className="rule-margin max-w-[880px] pl-10 max-sm:pl-5">
       <h1 className="font-serif text-[40px]/[46px] font-[600] tracking-[-.018em]">{t.emptyTitle}</h1>
       <p className="mt-3 max-w-[560px] text-read text-ink-2">{t.emptyText}</p>
-      <Button size="lg" icon={Plus} className="mt-7" disabled={create.isPending} onClick={() => create.mutate(CREATE_LABEL[language])}>
+      <Button
+        size="lg"
+        icon={Plus}
+        className="mt-7"
+        disabled={create.isPending}
+        onClick={() => create.mutate(CREATE_LABEL[language])}
+      >
         {create.isPending ? t.creating : CREATE_LABEL[language]}
       </Button>
       <ul className="mt-14 grid gap-x-12 gap-y-8 border-t border-line pt-8 sm:grid-cols-2">

@@ -39,7 +39,12 @@ export function NotebookList({ notebooks, name }: { notebooks: readonly Notebook
           <p className="text-ui text-ink-3">{useGreeting(name)}</p>
           <h1 className="font-serif text-h1 font-[600]">{t.title}</h1>
         </div>
-        <Button icon={Plus} disabled={create.isPending} onClick={() => create.mutate(UNTITLED[language])} className="ml-auto max-sm:order-last max-sm:ml-0 max-sm:w-full">
+        <Button
+          icon={Plus}
+          disabled={create.isPending}
+          onClick={() => create.mutate(UNTITLED[language])}
+          className="ml-auto max-sm:order-last max-sm:ml-0 max-sm:w-full"
+        >
           {create.isPending ? t.creating : t.create}
         </Button>
       </div>

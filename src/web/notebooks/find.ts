@@ -3,11 +3,7 @@ import type { Notebook } from '#contract/notebooks.ts';
 export type Order = 'recent' | 'title';
 
 /** Lower case without accents, so that 'casacion' finds 'Casación'. */
-const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The notebooks that hold every word of the query in title or description; all of them for an empty query (specification 1, section 5). */
 export function matching(notebooks: readonly Notebook[], query: string): Notebook[] {
@@ -20,4 +16,8 @@ export function matching(notebooks: readonly Notebook[], query: string): Noteboo
 
 /** Newest change first, or by title as the language orders it. */
 export const sorted = (notebooks: readonly Notebook[], order: Order, language: string): Notebook[] =>
-  notebooks.toSorted((a, b) => (order === 'recent' ? b.updated_at.localeCompare(a.updated_at) : a.title.localeCompare(b.title, language, { numeric: true })));
+  notebooks.toSorted((a, b) =>
+    order === 'recent'
+      ? b.updated_at.localeCompare(a.updated_at)
+      : a.title.localeCompare(b.title, language, { numeric: true }),
+  );

@@ -27,7 +27,8 @@ export const notebooksText = text({
     loadErrorHelp: 'They are safe on the server; only this list could not be read.',
     reload: 'Reload the page',
     emptyTitle: 'Your first notebook',
-    emptyText: 'Gather the documents of a matter and put questions to them. A notebook for each case, contract or subject works well.',
+    emptyText:
+      'Gather the documents of a matter and put questions to them. A notebook for each case, contract or subject works well.',
     blurbs: {
       chat: ['Chat with your sources', 'Every statement carries the number of the line that supports it.'],
       compare: ['Compare documents', 'Two versions of a contract, a ruling and the law that applies.'],
@@ -73,7 +74,8 @@ export const notebooksText = text({
     loadErrorHelp: 'Están a salvo en el servidor; solo esta lista no se pudo leer.',
     reload: 'Volver a cargar la página',
     emptyTitle: 'Tu primer cuaderno',
-    emptyText: 'Reúne los documentos de un asunto y pregúntales. Un cuaderno por causa, por contrato o por ramo suele funcionar bien.',
+    emptyText:
+      'Reúne los documentos de un asunto y pregúntales. Un cuaderno por causa, por contrato o por ramo suele funcionar bien.',
     blurbs: {
       chat: ['Conversa con tus fuentes', 'Cada afirmación lleva el número de la línea que la sostiene.'],
       compare: ['Compara documentos', 'Dos versiones de un contrato, un fallo y la ley que aplica.'],

@@ -17,7 +17,13 @@ import { copy } from '#web/ui/copy.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { notesText } from './text.ts';
 
-type Props = { note: Note; content: AnswerContent; onClose: () => void; onDelete: () => void; onDuplicate: (text: { title: string; content: string }) => void };
+type Props = {
+  note: Note;
+  content: AnswerContent;
+  onClose: () => void;
+  onDelete: () => void;
+  onDuplicate: (text: { title: string; content: string }) => void;
+};
 
 /** An answer kept as a note: read, never edited. A press on a citation shows its source at the side; from there its lines are opened. */
 export function AnswerNote({ note, content, onClose, onDelete, onDuplicate }: Props) {

@@ -32,13 +32,29 @@ export function NotesPanel({ notebookId }: { notebookId: string }) {
     <>
       <PaneHead title={t.title}>
         {notes && notes.length > 0 && <span className="text-meta text-ink-3 tabular-nums">{notes.length}</span>}
-        <Button variant="outline" size="sm" icon={Plus} className="ml-auto" aria-label={t.addLabel} onClick={() => setOpened({ note: null })}>
+        <Button
+          variant="outline"
+          size="sm"
+          icon={Plus}
+          className="ml-auto"
+          aria-label={t.addLabel}
+          onClick={() => setOpened({ note: null })}
+        >
           {t.add}
         </Button>
       </PaneHead>
       <div className="scroll min-h-0 flex-1">
         {notes?.length === 0 && <Empty title={t.empty}>{t.emptyText}</Empty>}
-        {isError && !notes && <Empty title={t.loadFailed} action={<Button variant="outline" onClick={() => void refetch()}>{common.retry}</Button>} />}
+        {isError && !notes && (
+          <Empty
+            title={t.loadFailed}
+            action={
+              <Button variant="outline" onClick={() => void refetch()}>
+                {common.retry}
+              </Button>
+            }
+          />
+        )}
         {!notes && !isError && (
           <div role="status" aria-label={t.loading} className="grid gap-3 p-4">
             <Skeleton className="h-16" />
@@ -52,10 +68,22 @@ export function NotesPanel({ notebookId }: { notebookId: string }) {
         </ul>
       </div>
       {opened?.note && typeof opened.note.content !== 'string' && (
-        <AnswerNote note={opened.note} content={opened.note.content} onClose={close} onDelete={() => drop(opened.note!)} onDuplicate={(text) => setOpened({ note: null, text })} />
+        <AnswerNote
+          note={opened.note}
+          content={opened.note.content}
+          onClose={close}
+          onDelete={() => drop(opened.note!)}
+          onDuplicate={(text) => setOpened({ note: null, text })}
+        />
       )}
       {opened && (!opened.note || typeof opened.note.content === 'string') && (
-        <UserNote notebookId={notebookId} note={opened.note} text={opened.text ?? null} onClose={close} onDelete={drop} />
+        <UserNote
+          notebookId={notebookId}
+          note={opened.note}
+          text={opened.text ?? null}
+          onClose={close}
+          onDelete={drop}
+        />
       )}
     </>
   );
@@ -72,11 +100,17 @@ function NoteRow({ note, onOpen, onDelete }: { note: Note; onOpen: () => void; o
   const text = extracted_text || (typeof content === 'string' ? content.replace(/[*#>_`]/g, '') : plainOf(content));
   return (
     <li className="group relative border-b border-line">
-      <button type="button" onClick={onOpen} className="grid w-full gap-0.5 px-4 py-3.5 pr-11 text-left hover:bg-sunken/60 focus-visible:-outline-offset-2">
-        <span className="flex items-center gap-1.5 text-meta text-ink-3">
+      <button
+        type="button"
+        onClick={onOpen}
+        className="grid w-full gap-0.5 px-4 py-3.5 pr-11 text-left hover:bg-sunken/60 focus-visible:-outline-offset-2"
+      >
+        <span className="flex min-w-0 items-center gap-1.5 text-meta text-ink-3">
           <Icon className="size-3 shrink-0" aria-hidden />
-          {ai ? t.ai : t.user}
-          {cited > 0 && ` · ${t.citations(cited, number(cited))}`}
+          <span className="truncate">
+            {ai ? t.ai : t.user}
+            {cited > 0 && ` · ${t.citations(cited, number(cited))}`}
+          </span>
           <span className="ml-auto shrink-0 tabular-nums">{when(updated_at, common)}</span>
         </span>
         <span className="text-ui font-semibold [overflow-wrap:anywhere]">{title}</span>

@@ -13,14 +13,23 @@ import { notesText } from './text.ts';
 import { useSave } from './use-notes.ts';
 
 type Mode = 'read' | 'preview' | 'write';
-type Props = { notebookId: string; note: Note | null; text: { title: string; content: string } | null; onClose: () => void; onDelete: (note: Note) => void };
+type Props = {
+  notebookId: string;
+  note: Note | null;
+  text: { title: string; content: string } | null;
+  onClose: () => void;
+  onDelete: (note: Note) => void;
+};
 
 /** A note of the user's own: read first, then written; a new one is written at once. */
 export function UserNote({ notebookId, note, text, onClose, onDelete }: Props) {
   const t = useText(notesText);
   const common = useText(words);
   const { when } = useFormats();
-  const before = { title: note?.title ?? text?.title ?? '', content: note ? String(note.content) : (text?.content ?? '') };
+  const before = {
+    title: note?.title ?? text?.title ?? '',
+    content: note ? String(note.content) : (text?.content ?? ''),
+  };
   const [title, setTitle] = useState(before.title);
   const [content, setContent] = useState(before.content);
   const [mode, setMode] = useState<Mode>(note ? 'read' : 'write');
@@ -79,9 +88,23 @@ export function UserNote({ notebookId, note, text, onClose, onDelete }: Props) {
               />
               <span className="ml-auto text-note text-ink-3">{t.markdown}</span>
             </div>
-            <Field id="note-title" label={t.noteTitle} value={title} maxLength={NOTE_TITLE_MAX} onChange={(event) => setTitle(event.target.value)} autoFocus={!note} />
+            <Field
+              id="note-title"
+              label={t.noteTitle}
+              value={title}
+              maxLength={NOTE_TITLE_MAX}
+              onChange={(event) => setTitle(event.target.value)}
+              autoFocus={!note}
+            />
             {mode === 'write' ? (
-              <TextArea id="note-content" label={t.content} value={content} maxLength={NOTE_MAX} onChange={(event) => setContent(event.target.value)} className="min-h-[360px] font-serif text-read!" />
+              <TextArea
+                id="note-content"
+                label={t.content}
+                value={content}
+                maxLength={NOTE_MAX}
+                onChange={(event) => setContent(event.target.value)}
+                className="min-h-[360px] font-serif text-read!"
+              />
             ) : (
               <Read content={content} />
             )}
@@ -90,7 +113,15 @@ export function UserNote({ notebookId, note, text, onClose, onDelete }: Props) {
           <Read content={before.content} />
         )}
       </Dialog>
-      <ConfirmDialog open={leaving} onClose={() => setLeaving(false)} title={t.unsaved} label={t.leave} busyLabel={t.leave} busy={false} onConfirm={onClose}>
+      <ConfirmDialog
+        open={leaving}
+        onClose={() => setLeaving(false)}
+        title={t.unsaved}
+        label={t.leave}
+        busyLabel={t.leave}
+        busy={false}
+        onConfirm={onClose}
+      >
         {t.unsavedText}
       </ConfirmDialog>
     </>

@@ -35,7 +35,10 @@ export const notesText = text({
     copy: 'Copy with citations',
     duplicate: 'Duplicate as my note',
     citationAside: 'Source of the citation',
-    keeps: (n: number, shown: string) => (n === 1 ? 'The note keeps its citation. Open it to read its lines.' : `The note keeps its ${shown} citations. Open any of them to read its lines.`),
+    keeps: (n: number, shown: string) =>
+      n === 1
+        ? 'The note keeps its citation. Open it to read its lines.'
+        : `The note keeps its ${shown} citations. Open any of them to read its lines.`,
     unsaved: 'Leave without saving?',
     unsavedText: 'What you wrote in this note is not saved yet.',
     leave: 'Leave without saving',
@@ -74,7 +77,10 @@ export const notesText = text({
     copy: 'Copiar con citas',
     duplicate: 'Duplicar como nota mía',
     citationAside: 'Fuente de la cita',
-    keeps: (n, shown) => (n === 1 ? 'La nota guarda su cita. Ábrela para leer sus líneas.' : `La nota guarda sus ${shown} citas. Abre cualquiera para leer sus líneas.`),
+    keeps: (n, shown) =>
+      n === 1
+        ? 'La nota guarda su cita. Ábrela para leer sus líneas.'
+        : `La nota guarda sus ${shown} citas. Abre cualquiera para leer sus líneas.`,
     unsaved: '¿Salir sin guardar?',
     unsavedText: 'Lo que escribiste en esta nota aún no se guarda.',
     leave: 'Salir sin guardar',

@@ -56,7 +56,12 @@ export function remove(note: Note): void {
       setGoing(note.id, false);
     }
   };
-  toast({ title: t.deleted, ms: UNDO_MS, action: { label: common.undo, run: decide(() => setGoing(note.id, false)) }, onGone: decide(() => void go()) });
+  toast({
+    title: t.deleted,
+    ms: UNDO_MS,
+    action: { label: common.undo, run: decide(() => setGoing(note.id, false)) },
+    onGone: decide(() => void go()),
+  });
 }
 
 type Written = { title: string; content: string };
@@ -65,7 +70,10 @@ export function useSave(notebookId: string, note: Note | null, onSaved: () => vo
   const t = useText(notesText);
   const common = useText(words);
   return useMutation({
-    mutationFn: (body: Written) => (note ? call(notesApi.update, { params: { id: notebookId, noteId: note.id }, body }) : call(notesApi.add, { params: { id: notebookId }, body })),
+    mutationFn: (body: Written) =>
+      note
+        ? call(notesApi.update, { params: { id: notebookId, noteId: note.id }, body })
+        : call(notesApi.add, { params: { id: notebookId }, body }),
     onSuccess: () => {
       reload(notebookId);
       onSaved();
@@ -75,9 +83,13 @@ export function useSave(notebookId: string, note: Note | null, onSaved: () => vo
   });
 }
 
-/** The title of a note made from an answer: its text, cut to 47 characters and an ellipsis above 50 (specification 1, section 9). */
-export function titleOf(content: AnswerContent): string {
-  const text = plainOf(content);
+/**
+ * The title of a note made from an answer: its text, cut to 47 characters and an ellipsis above 50 (specification 1, section 9).
+ * An answer in quotations is named by them, not by the words that lead to them, which many answers share.
+ */
+export function titleOf({ segments }: AnswerContent): string {
+  const quotes = segments.filter(({ kind }) => kind === 'quote');
+  const text = plainOf({ segments: quotes.length > 0 ? quotes : segments });
   return text.length > NOTE_TITLE_FROM_CHAT.over ? `${text.slice(0, NOTE_TITLE_FROM_CHAT.cut)}…` : text;
 }
 
@@ -86,7 +98,10 @@ export async function saveAnswer(notebookId: string, content: AnswerContent): Pr
   const t = notesText[language()];
   const extracted = plainOf({ segments: content.segments.slice(0, EXTRACTED.segments) }).slice(0, EXTRACTED.characters);
   try {
-    await call(notesApi.add, { params: { id: notebookId }, body: { title: titleOf(content), content, source_type: 'ai_response', extracted_text: extracted } });
+    await call(notesApi.add, {
+      params: { id: notebookId },
+      body: { title: titleOf(content), content, source_type: 'ai_response', extracted_text: extracted },
+    });
     reload(notebookId);
     toast({ title: t.savedToast });
     return true;

@@ -7,7 +7,8 @@ import { Logo } from '#web/ui/Logo.tsx';
 import { MenuItem, MenuLine } from '#web/ui/Menu.tsx';
 import { pagesText } from './text.ts';
 
-const LINK = 'rounded-md px-2.5 py-1.5 text-ink-2 hover:bg-sunken aria-[current=page]:font-semibold aria-[current=page]:text-ink';
+const LINK =
+  'rounded-md px-2.5 py-1.5 text-ink-2 hover:bg-sunken aria-[current=page]:font-semibold aria-[current=page]:text-ink';
 
 /** The bar above every page of somebody signed in. On the phone its links move into the menu. */
 export function AppBar() {

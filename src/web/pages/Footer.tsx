@@ -8,7 +8,9 @@ import { pagesText } from './text.ts';
 export function Footer() {
   const t = useText(pagesText);
   const signedIn = useStored();
-  const links = signedIn ? [['/dashboard', t.dashboard] as const] : [['/sign-in', t.signIn] as const, ['/sign-up', t.start] as const];
+  const links = signedIn
+    ? [['/dashboard', t.dashboard] as const]
+    : [['/sign-in', t.signIn] as const, ['/sign-up', t.start] as const];
   return (
     <footer className="border-t border-line">
       <div className="mx-auto flex max-w-[1200px] flex-wrap gap-x-16 gap-y-8 px-6 py-12 max-sm:px-4">

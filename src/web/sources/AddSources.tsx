@@ -19,7 +19,11 @@ export function AddSources({ notebookId, open, onClose }: { notebookId: string; 
     onClose();
   };
   if (!open) return null;
-  return pasting ? <PasteText notebookId={notebookId} onClose={close} /> : <AddFiles notebookId={notebookId} onClose={close} onPaste={() => setPasting(true)} />;
+  return pasting ? (
+    <PasteText notebookId={notebookId} onClose={close} />
+  ) : (
+    <AddFiles notebookId={notebookId} onClose={close} onPaste={() => setPasting(true)} />
+  );
 }
 
 function AddFiles({ notebookId, onClose, onPaste }: { notebookId: string; onClose: () => void; onPaste: () => void }) {
@@ -39,7 +43,10 @@ function AddFiles({ notebookId, onClose, onPaste }: { notebookId: string; onClos
     <Dialog open onClose={onClose} title={t.addTitle} about={t.addAbout} width={600}>
       <div
         {...drop.getRootProps()}
-        className={clsx('rounded-lg border-[1.5px] border-dashed px-6 py-11 text-center', drop.isDragActive ? 'border-tinta bg-tinta-soft' : 'border-line-strong bg-desk')}
+        className={clsx(
+          'rounded-lg border-[1.5px] border-dashed px-6 py-11 text-center',
+          drop.isDragActive ? 'border-tinta bg-tinta-soft' : 'border-line-strong bg-desk',
+        )}
       >
         <input {...drop.getInputProps({ 'aria-label': t.choose })} data-testid="files" />
         <CloudUpload className="mx-auto size-6 text-tinta" aria-hidden />
@@ -48,7 +55,11 @@ function AddFiles({ notebookId, onClose, onPaste }: { notebookId: string; onClos
           {t.or} <TextLink onClick={drop.open}>{t.choose}</TextLink>
         </p>
       </div>
-      <button type="button" onClick={onPaste} className="mt-3 flex w-full items-center gap-3 rounded-lg border border-line-strong/60 px-4 py-3 text-left hover:bg-desk">
+      <button
+        type="button"
+        onClick={onPaste}
+        className="mt-3 flex w-full items-center gap-3 rounded-lg border border-line-strong/60 px-4 py-3 text-left hover:bg-desk"
+      >
         <TextCursorInput className="size-[18px] text-tinta" aria-hidden />
         <span>
           <b className="block text-ui font-semibold">{t.paste}</b>

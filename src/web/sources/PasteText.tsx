@@ -42,7 +42,8 @@ export function PasteText({ notebookId, onClose }: { notebookId: string; onClose
   const shown = title ?? titleOf(content);
   useEffect(() => void clipboard().then((text) => setContent((typed) => typed || text)), []);
   const add = useMutation({
-    mutationFn: () => call(sourcesApi.add, { params: { id: notebookId }, body: { title: shown.trim(), type: 'copied-text', content } }),
+    mutationFn: () =>
+      call(sourcesApi.add, { params: { id: notebookId }, body: { title: shown.trim(), type: 'copied-text', content } }),
     onSuccess: (source) => {
       show(source);
       onClose();
@@ -74,7 +75,14 @@ export function PasteText({ notebookId, onClose }: { notebookId: string; onClose
       }
     >
       <form id="paste" className="grid gap-4" onSubmit={submit}>
-        <Field id="paste-title" label={t.pasteTitle} hint={title === null ? t.pasteTitleHint : undefined} value={shown} maxLength={SOURCE_TITLE_MAX} onChange={(event) => setTitle(event.target.value)} />
+        <Field
+          id="paste-title"
+          label={t.pasteTitle}
+          hint={title === null ? t.pasteTitleHint : undefined}
+          value={shown}
+          maxLength={SOURCE_TITLE_MAX}
+          onChange={(event) => setTitle(event.target.value)}
+        />
         <TextArea
           id="paste-content"
           label={t.pasteContent}

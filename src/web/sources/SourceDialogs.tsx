@@ -40,7 +40,15 @@ export function RenameDialog({ source, onClose }: Props) {
       }
     >
       <form id="rename" onSubmit={save}>
-        <Field id="source-name" label={t.nameLabel} value={name} maxLength={SOURCE_TITLE_MAX} onChange={(event) => setName(event.target.value)} onFocus={(event) => event.target.select()} autoFocus />
+        <Field
+          id="source-name"
+          label={t.nameLabel}
+          value={name}
+          maxLength={SOURCE_TITLE_MAX}
+          onChange={(event) => setName(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          autoFocus
+        />
       </form>
     </Dialog>
   );
@@ -54,7 +62,15 @@ export function DeleteDialog({ source, onClose, onDeleted }: Props & { onDeleted
     onDeleted();
   });
   return (
-    <ConfirmDialog open onClose={onClose} title={t.deleteTitle} label={common.remove} busyLabel={common.deleting} busy={remove.isPending} onConfirm={() => remove.mutate()}>
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t.deleteTitle}
+      label={common.remove}
+      busyLabel={common.deleting}
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate()}
+    >
       <p className="mb-2 font-serif text-[16px]/6 font-[600] text-ink [overflow-wrap:anywhere]">{source.title}</p>
       <p>{t.deleteText}</p>
     </ConfirmDialog>

@@ -10,7 +10,15 @@ import { DeleteDialog, RenameDialog } from './SourceDialogs.tsx';
 import { sourcesText } from './text.ts';
 
 /** What can be done with a source. */
-export function SourceMenu({ source, className, onDeleted = () => undefined }: { source: Source; className?: string; onDeleted?: () => void }) {
+export function SourceMenu({
+  source,
+  className,
+  onDeleted = () => undefined,
+}: {
+  source: Source;
+  className?: string;
+  onDeleted?: () => void;
+}) {
   const t = useText(sourcesText);
   const common = useText(words);
   const [asked, setAsked] = useState<'rename' | 'delete' | null>(null);
@@ -20,7 +28,9 @@ export function SourceMenu({ source, className, onDeleted = () => undefined }: {
   const close = (): void => setAsked(null);
   return (
     <>
-      <Menu trigger={<IconButton icon={Ellipsis} label={t.actionsOf(source.title)} {...(className && { className })} />}>
+      <Menu
+        trigger={<IconButton icon={Ellipsis} label={t.actionsOf(source.title)} {...(className && { className })} />}
+      >
         <MenuItem icon={Pencil} onSelect={() => setAsked('rename')}>
           {t.rename}
         </MenuItem>

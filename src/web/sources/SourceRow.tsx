@@ -16,8 +16,18 @@ import { sourcesText } from './text.ts';
 type Words = (typeof sourcesText)['en'] | (typeof sourcesText)['es'];
 
 /** 'PDF · 38 pages · 1,214 lines'. */
-export function describe({ type, metadata: { pageCount, lineCount } }: Source, t: Words, { number }: Formats): string {
-  return [t.types[type], pageCount !== null && t.pages(pageCount, number(pageCount)), lineCount > 0 && t.lines(lineCount, number(lineCount))].filter(Boolean).join(' · ');
+export function describe(
+  { type, metadata: { pageCount, lineCount } }: Source,
+  t: Words,
+  { number, types }: Formats,
+): string {
+  return [
+    types[type],
+    pageCount !== null && t.pages(pageCount, number(pageCount)),
+    lineCount > 0 && t.lines(lineCount, number(lineCount)),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** What a source says under its title, and how. */
@@ -25,9 +35,21 @@ function stateOf(source: Source, t: Words, formats: Formats): { text: string; to
   const { processing_status: status, reading, error_message, metadata } = source;
   if (status === 'failed') return { text: error_message ?? t.processingError, tone: 'bad' };
   if (status === 'pending') return { text: t.waiting, tone: 'plain' };
-  if (status !== 'completed') return { text: reading ? t.reading(formats.number(reading.page), formats.number(reading.of)) : t.processing, tone: 'plain' };
+  if (status !== 'completed')
+    return {
+      text: reading ? t.reading(formats.number(reading.page), formats.number(reading.of)) : t.processing,
+      tone: 'plain',
+    };
   const { unreadPages, pageCount } = metadata;
-  if (unreadPages.length > 0) return { text: t.unread(formats.list(unreadPages.map(formats.number)), formats.number(pageCount ?? unreadPages.length), unreadPages.length), tone: 'warn' };
+  if (unreadPages.length > 0)
+    return {
+      text: t.unread(
+        formats.list(unreadPages.map(formats.number)),
+        formats.number(pageCount ?? unreadPages.length),
+        unreadPages.length,
+      ),
+      tone: 'warn',
+    };
   return { text: describe(source, t, formats), tone: 'plain' };
 }
 
@@ -44,10 +66,25 @@ export function SourceRow({ source, used, onUse, onOpen }: Props) {
     <li className="group flex items-start gap-2.5 rounded-md py-2 pr-1 pl-2 hover:bg-sunken/60">
       <Icon className={clsx('mt-0.5 size-4 shrink-0', status === 'failed' ? 'text-bad' : 'text-ink-3')} aria-hidden />
       <div className="min-w-0 flex-1">
-        <button type="button" onClick={onOpen} disabled={status !== 'completed'} title={source.title} className={clsx('block w-full truncate text-left text-ui font-medium disabled:cursor-default', status !== 'completed' && 'text-ink-2')}>
+        <button
+          type="button"
+          onClick={onOpen}
+          disabled={status !== 'completed'}
+          title={source.title}
+          className={clsx(
+            'block w-full truncate text-left text-ui font-medium disabled:cursor-default',
+            status !== 'completed' && 'text-ink-2',
+          )}
+        >
           {source.title}
         </button>
-        <p title={text} className={clsx('flex items-center gap-1 text-meta tabular-nums', tone === 'warn' ? 'text-warn' : tone === 'bad' ? 'text-bad' : 'text-ink-3')}>
+        <p
+          title={text}
+          className={clsx(
+            'flex items-center gap-1 text-meta tabular-nums',
+            tone === 'warn' ? 'text-warn' : tone === 'bad' ? 'text-bad' : 'text-ink-3',
+          )}
+        >
           {tone === 'warn' && <AlertTriangle className="size-3 shrink-0" aria-hidden />}
           <span className={clsx(tone === 'bad' ? 'line-clamp-3' : 'truncate')}>{text}</span>
         </p>
@@ -58,9 +95,22 @@ export function SourceRow({ source, used, onUse, onOpen }: Props) {
         )}
         {status === 'failed' && <FailedActions source={source} />}
       </div>
-      {working && <span className="mt-0.5 w-9 shrink-0 pr-1 text-right text-meta font-medium text-ink-2 tabular-nums">{formats.percent(source.progress ?? 0)}</span>}
-      <SourceMenu source={source} className={clsx('-my-1.5', status === 'completed' && 'opacity-0 group-hover:opacity-100 focus-visible:opacity-100 data-[state=open]:opacity-100 [@media(hover:none)]:opacity-100')} />
-      {status === 'completed' && <Checkbox checked={used} onChange={onUse} label={t.use(source.title)} className="-mt-0.5 -ml-2 max-sm:mt-2" />}
+      {working && (
+        <span className="mt-0.5 w-9 shrink-0 pr-1 text-right text-meta font-medium text-ink-2 tabular-nums">
+          {formats.percent(source.progress ?? 0)}
+        </span>
+      )}
+      <SourceMenu
+        source={source}
+        className={clsx(
+          '-my-1.5',
+          status === 'completed' &&
+            'opacity-0 group-hover:opacity-100 focus-visible:opacity-100 data-[state=open]:opacity-100 [@media(hover:none)]:opacity-100',
+        )}
+      />
+      {status === 'completed' && (
+        <Checkbox checked={used} onChange={onUse} label={t.use(source.title)} className="-mt-0.5 -ml-2 max-sm:mt-2" />
+      )}
     </li>
   );
 }

@@ -16,17 +16,34 @@ import { UploadRow } from './UploadRow.tsx';
 import { send, useUploads } from './uploads.ts';
 import type { Selection } from './use-selection.ts';
 
-type Props = { notebookId: string; sources: readonly Source[] | undefined; failed: boolean; onReload: () => void; selection: Selection; onOpen: (source: Source) => void; onAdd: () => void };
+type Props = {
+  notebookId: string;
+  sources: readonly Source[] | undefined;
+  failed: boolean;
+  onReload: () => void;
+  selection: Selection;
+  onOpen: (source: Source) => void;
+  onAdd: () => void;
+};
 
 /** The sources of a notebook. Files can be dropped anywhere on it. */
 export function SourcesPanel({ notebookId, sources, failed, onReload, selection, onOpen, onAdd }: Props) {
   const t = useText(sourcesText);
   const common = useText(words);
   const uploads = useUploads(notebookId);
-  const drop = useDropzone({ noClick: true, noKeyboard: true, onDrop: (files) => files.length > 0 && send(notebookId, files) });
+  const drop = useDropzone({
+    noClick: true,
+    noKeyboard: true,
+    onDrop: (files) => files.length > 0 && send(notebookId, files),
+  });
   const none = sources?.length === 0 && uploads.length === 0;
   return (
-    <div {...drop.getRootProps()} role={undefined} tabIndex={undefined} className="relative flex min-h-0 flex-1 flex-col">
+    <div
+      {...drop.getRootProps()}
+      role={undefined}
+      tabIndex={undefined}
+      className="relative flex min-h-0 flex-1 flex-col"
+    >
       <PaneHead title={t.title}>
         <Button variant="outline" size="sm" icon={Plus} className="ml-auto" onClick={onAdd}>
           {t.add}
@@ -37,10 +54,25 @@ export function SourcesPanel({ notebookId, sources, failed, onReload, selection,
       ) : (
         <div className="scroll min-h-0 flex-1 px-2 pb-3">
           {selection.ready > 0 && <UseAll selection={selection} />}
-          {failed && !sources && <Empty title={t.loadError} action={<Button variant="outline" onClick={onReload}>{common.retry}</Button>} />}
+          {failed && !sources && (
+            <Empty
+              title={t.loadError}
+              action={
+                <Button variant="outline" onClick={onReload}>
+                  {common.retry}
+                </Button>
+              }
+            />
+          )}
           <ul className={clsx('grid grid-cols-1 gap-px', selection.ready === 0 && 'pt-2')}>
             {sources?.map((source) => (
-              <SourceRow key={source.id} source={source} used={selection.has(source.id)} onUse={(on) => selection.set(source.id, on)} onOpen={() => onOpen(source)} />
+              <SourceRow
+                key={source.id}
+                source={source}
+                used={selection.has(source.id)}
+                onUse={(on) => selection.set(source.id, on)}
+                onOpen={() => onOpen(source)}
+              />
             ))}
             {uploads.map((upload) => (
               <UploadRow key={upload.key} upload={upload} />
@@ -71,7 +103,12 @@ function UseAll({ selection }: { selection: Selection }) {
       <label htmlFor="use-all" className="ml-auto text-note text-ink-3">
         {t.all}
       </label>
-      <Checkbox id="use-all" checked={all ? true : selection.ids.length > 0 ? 'mixed' : false} onChange={() => selection.setAll(!all)} label={t.useAll} />
+      <Checkbox
+        id="use-all"
+        checked={all ? true : selection.ids.length > 0 ? 'mixed' : false}
+        onChange={() => selection.setAll(!all)}
+        label={t.useAll}
+      />
     </div>
   );
 }
@@ -80,7 +117,11 @@ function Nothing({ onAdd }: { onAdd: () => void }) {
   const t = useText(sourcesText);
   return (
     <div className="p-4">
-      <button type="button" onClick={onAdd} className="w-full rounded-lg border border-dashed border-line-strong px-5 py-8 text-center hover:bg-paper">
+      <button
+        type="button"
+        onClick={onAdd}
+        className="w-full rounded-lg border border-dashed border-line-strong px-5 py-8 text-center hover:bg-paper"
+      >
         <span className="block text-ui font-medium">{t.dropHere}</span>
         <span className="mt-1 block text-note text-ink-3">{t.kinds}</span>
       </button>

@@ -20,7 +20,9 @@ export function UploadRow({ upload }: { upload: Upload }) {
         <p className="truncate text-ui font-medium text-ink-2" title={file.name}>
           {file.name}
         </p>
-        <p className={clsx('text-meta tabular-nums', failed ? 'text-bad' : 'truncate text-ink-3')}>{failed ?? (value < 100 ? t.uploading(megabytes(loaded), megabytes(file.size)) : t.sent)}</p>
+        <p className={clsx('text-meta tabular-nums', failed ? 'text-bad' : 'truncate text-ink-3')}>
+          {failed ?? (value < 100 ? t.uploading(megabytes(loaded), megabytes(file.size)) : t.sent)}
+        </p>
         {failed ? (
           <div className="mt-0.5 flex gap-3">
             <TextLink className="text-meta" onClick={() => again(upload)}>
@@ -38,7 +40,9 @@ export function UploadRow({ upload }: { upload: Upload }) {
       </div>
       {!failed && (
         <>
-          <span className="mt-0.5 w-9 shrink-0 text-right text-meta font-medium text-ink-2 tabular-nums">{percent(value)}</span>
+          <span className="mt-0.5 w-9 shrink-0 text-right text-meta font-medium text-ink-2 tabular-nums">
+            {percent(value)}
+          </span>
           <IconButton icon={X} label={t.cancelUpload(file.name)} onClick={() => cancel(upload)} className="-my-1.5" />
         </>
       )}

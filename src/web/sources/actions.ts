@@ -50,7 +50,15 @@ export function useDelete(source: Source, onDone: () => void) {
 export function useReplace(source: Source) {
   const t = useText(sourcesText);
   return useMutation({
-    mutationFn: (file: File) => upload(sourcesApi.update, paramsOf(source), { display_name: file.name }, file, () => undefined, new AbortController().signal),
+    mutationFn: (file: File) =>
+      upload(
+        sourcesApi.update,
+        paramsOf(source),
+        { display_name: file.name },
+        file,
+        () => undefined,
+        new AbortController().signal,
+      ),
     onSuccess: (saved) => {
       show(saved);
       toast({ title: t.updated });

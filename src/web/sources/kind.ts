@@ -1,4 +1,13 @@
-import { FileSpreadsheet, FileText, Globe, ImageIcon, Mic, SquarePlay, TextCursorInput, type LucideIcon } from 'lucide-react';
+import {
+  FileSpreadsheet,
+  FileText,
+  Globe,
+  ImageIcon,
+  Mic,
+  SquarePlay,
+  TextCursorInput,
+  type LucideIcon,
+} from 'lucide-react';
 import type { SourceType } from '#contract/source-type.ts';
 
 const ICONS: Partial<Record<SourceType, LucideIcon>> = {

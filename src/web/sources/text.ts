@@ -1,8 +1,6 @@
 import { text } from '#contract/language.ts';
-import type { SourceType } from '#contract/source-type.ts';
 
 const plural = (one: string, many: string) => (n: number, shown: string) => `${shown}\u00a0${n === 1 ? one : many}`;
-const types = (names: Record<SourceType, string>) => names;
 
 export const sourcesText = text({
   en: {
@@ -18,7 +16,6 @@ export const sourcesText = text({
     dropHere: 'Drop your documents here',
     dropNow: 'Let go to add them',
     kinds: 'PDF, Word, Markdown or text',
-    types: types({ pdf: 'PDF', docx: 'DOCX', doc: 'DOC', xlsx: 'XLSX', txt: 'Text', md: 'Markdown', text: 'Text', 'copied-text': 'Pasted text', audio: 'Audio', image: 'Image', video: 'Video', website: 'Website', youtube: 'YouTube', 'multiple-websites': 'Websites' }),
     pages: plural('page', 'pages'),
     lines: plural('line', 'lines'),
     version: (n: number) => `version ${n}`,
@@ -42,7 +39,8 @@ export const sourcesText = text({
     choose: 'choose them on your computer',
     paste: 'Paste Text',
     pasteHelp: 'From the clipboard',
-    addKinds: (mb: string) => `PDF, Word (docx), Markdown and text, up to ${mb} each. If a page cannot be read, we will tell you which.`,
+    addKinds: (mb: string) =>
+      `PDF, Word (docx), Markdown and text, up to ${mb} each. If a page cannot be read, we will tell you which.`,
     pasteTitle: 'Title',
     pasteTitleHint: 'Proposed from the first words. You can change it.',
     pasteContent: 'Content',
@@ -65,7 +63,8 @@ export const sourcesText = text({
     updateFailed: 'Failed to update the source',
     updateError: 'Update Error',
     deleteTitle: 'Delete this source?',
-    deleteText: 'The source, its text and its file will be deleted. Answers that cite it keep their numbers and say that it is gone. This cannot be undone.',
+    deleteText:
+      'The source, its text and its file will be deleted. Answers that cite it keep their numbers and say that it is gone. This cannot be undone.',
     deleted: 'Source deleted',
     deletedFile: 'and file removed',
     deleteFailed: 'Failed to delete the source',
@@ -122,7 +121,6 @@ export const sourcesText = text({
     dropHere: 'Arrastra aquí tus documentos',
     dropNow: 'Suéltalos para agregarlos',
     kinds: 'PDF, Word, Markdown o texto',
-    types: types({ pdf: 'PDF', docx: 'DOCX', doc: 'DOC', xlsx: 'XLSX', txt: 'Texto', md: 'Markdown', text: 'Texto', 'copied-text': 'Texto pegado', audio: 'Audio', image: 'Imagen', video: 'Video', website: 'Sitio web', youtube: 'YouTube', 'multiple-websites': 'Sitios web' }),
     pages: plural('pág.', 'págs.'),
     lines: plural('línea', 'líneas'),
     version: (n) => `versión ${n}`,
@@ -146,7 +144,8 @@ export const sourcesText = text({
     choose: 'elígelos en tu equipo',
     paste: 'Pegar texto',
     pasteHelp: 'Desde el portapapeles',
-    addKinds: (mb) => `PDF, Word (docx), Markdown y texto, de hasta ${mb} cada uno. Si una página no se puede leer, te diremos cuál.`,
+    addKinds: (mb) =>
+      `PDF, Word (docx), Markdown y texto, de hasta ${mb} cada uno. Si una página no se puede leer, te diremos cuál.`,
     pasteTitle: 'Título',
     pasteTitleHint: 'Propuesto con las primeras palabras. Puedes cambiarlo.',
     pasteContent: 'Contenido',
@@ -169,7 +168,8 @@ export const sourcesText = text({
     updateFailed: 'No se pudo actualizar la fuente',
     updateError: 'Error al actualizar',
     deleteTitle: '¿Eliminar esta fuente?',
-    deleteText: 'Se eliminarán la fuente, su texto y su archivo. Las respuestas que la citan conservan sus números y dirán que ya no está. No se puede deshacer.',
+    deleteText:
+      'Se eliminarán la fuente, su texto y su archivo. Las respuestas que la citan conservan sus números y dirán que ya no está. No se puede deshacer.',
     deleted: 'Fuente eliminada',
     deletedFile: 'y también su archivo',
     deleteFailed: 'No se pudo eliminar la fuente',

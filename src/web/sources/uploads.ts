@@ -9,7 +9,14 @@ import { sourcesText } from './text.ts';
 import { show } from './use-sources.ts';
 
 /** A file on its way to the server, or one that did not get there. Once it is there, it is a source. */
-export type Upload = { key: number; notebookId: string; file: File; loaded: number; failed: string | null; end: AbortController };
+export type Upload = {
+  key: number;
+  notebookId: string;
+  file: File;
+  loaded: number;
+  failed: string | null;
+  end: AbortController;
+};
 
 /** Files that travel at once; the others wait. */
 const AT_ONCE = 3;
@@ -21,7 +28,8 @@ function set(next: readonly Upload[]): void {
   uploads = next;
   for (const listener of listeners) listener();
 }
-const change = (key: number, to: Partial<Upload>): void => set(uploads.map((one) => (one.key === key ? { ...one, ...to } : one)));
+const change = (key: number, to: Partial<Upload>): void =>
+  set(uploads.map((one) => (one.key === key ? { ...one, ...to } : one)));
 const drop = (key: number): void => set(uploads.filter((one) => one.key !== key));
 
 // A page left while files travel would lose them.
@@ -32,8 +40,16 @@ addEventListener('beforeunload', (event) => {
 async function run({ key, notebookId, file, end }: Upload): Promise<Source | null> {
   const words = sourcesText[language()];
   try {
-    if (file.size > MAX_FILE_BYTES) throw new Failure(413, { error: words.tooLarge(formats(language()).megabytes(MAX_FILE_BYTES)) });
-    const source = await upload(sourcesApi.add, { id: notebookId }, { display_name: file.name }, file, ({ loaded }) => change(key, { loaded: Math.min(loaded, file.size) }), end.signal);
+    if (file.size > MAX_FILE_BYTES)
+      throw new Failure(413, { error: words.tooLarge(formats(language()).megabytes(MAX_FILE_BYTES)) });
+    const source = await upload(
+      sourcesApi.add,
+      { id: notebookId },
+      { display_name: file.name },
+      file,
+      ({ loaded }) => change(key, { loaded: Math.min(loaded, file.size) }),
+      end.signal,
+    );
     drop(key);
     show(source);
     return source;
@@ -50,17 +66,26 @@ async function runAll(batch: readonly Upload[]): Promise<void> {
   const waiting = [...batch];
   let done = 0;
   const work = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) if (!next.end.signal.aborted && (await run(next))) done++;
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      if (!next.end.signal.aborted && (await run(next))) done++;
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   const words = sourcesText[language()];
   if (done > 0) toast({ title: words.filesUploaded, text: words.filesUploadedText(done) });
-  else if (batch.some(({ end }) => !end.signal.aborted)) toastError({ title: words.noneUploaded, text: words.noneUploadedText });
+  else if (batch.some(({ end }) => !end.signal.aborted))
+    toastError({ title: words.noneUploaded, text: words.noneUploadedText });
 }
 
 /** Sends files to a notebook, each as a source of its own. They go on while other pages of Fojas are looked at. */
 export function send(notebookId: string, files: readonly File[]): void {
-  const batch = files.map((file): Upload => ({ key: keys++, notebookId, file, loaded: 0, failed: null, end: new AbortController() }));
+  const batch = files.map((file): Upload => ({
+    key: keys++,
+    notebookId,
+    file,
+    loaded: 0,
+    failed: null,
+    end: new AbortController(),
+  }));
   set([...uploads, ...batch]);
   void runAll(batch);
 }
@@ -83,4 +108,5 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 const now = (): readonly Upload[] => uploads;
 /** The files on their way to a notebook. */
-export const useUploads = (notebookId: string): readonly Upload[] => useSyncExternalStore(subscribe, now).filter((one) => one.notebookId === notebookId);
+export const useUploads = (notebookId: string): readonly Upload[] =>
+  useSyncExternalStore(subscribe, now).filter((one) => one.notebookId === notebookId);

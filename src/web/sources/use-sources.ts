@@ -4,16 +4,28 @@ import { keyOf, queries, useCall } from '#web/api/query.ts';
 /** How often sources that are not done are asked for (specification 1, section 9); live events usually come first. */
 const POLL_MS = 60_000;
 
-export const isDone = ({ processing_status }: Source): boolean => processing_status === 'completed' || processing_status === 'failed';
+export const isDone = ({ processing_status }: Source): boolean =>
+  processing_status === 'completed' || processing_status === 'failed';
 export const isReady = ({ processing_status }: Source): boolean => processing_status === 'completed';
 
 /** The sources of a notebook, asked for again while some are being read. */
 export const useSources = (notebookId: string) =>
-  useCall(sourcesApi.list, { params: { id: notebookId } }, { refetchInterval: ({ state }) => (state.data?.every(isDone) === false ? POLL_MS : false) });
+  useCall(
+    sourcesApi.list,
+    { params: { id: notebookId } },
+    { refetchInterval: ({ state }) => (state.data?.every(isDone) === false ? POLL_MS : false) },
+  );
 
 /** Puts a source that the server just answered into the list, so that it shows before the list is read again. */
 export function show(source: Source): void {
   const key = keyOf(sourcesApi.list, { params: { id: source.notebook_id } });
-  queries.setQueryData<Source[]>(key, (list) => list && (list.some(({ id }) => id === source.id) ? list.map((one) => (one.id === source.id ? source : one)) : [...list, source]));
+  queries.setQueryData<Source[]>(
+    key,
+    (list) =>
+      list &&
+      (list.some(({ id }) => id === source.id)
+        ? list.map((one) => (one.id === source.id ? source : one))
+        : [...list, source]),
+  );
   void queries.invalidateQueries({ queryKey: key });
 }

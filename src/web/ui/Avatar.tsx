@@ -11,7 +11,10 @@ export const initialsOf = (name: string): string =>
 
 /** A person as initials. Decoration: whatever holds it says the name. */
 export const Avatar = ({ name, className = 'size-8 text-meta' }: { name: string; className?: string }) => (
-  <span aria-hidden className={clsx('grid shrink-0 place-items-center rounded-full bg-tinta font-semibold text-on-tinta', className)}>
+  <span
+    aria-hidden
+    className={clsx('grid shrink-0 place-items-center rounded-full bg-tinta font-semibold text-on-tinta', className)}
+  >
     {initialsOf(name)}
   </span>
 );

@@ -23,14 +23,22 @@ type ButtonProps = ComponentProps<'button'> & Look & { icon?: LucideIcon };
 /** A button: verb, object and, where it costs, its price. */
 export function Button({ variant, size, icon: Icon, className, children, ...rest }: ButtonProps) {
   return (
-    <button type="button" {...rest} className={buttonLook({ ...(variant && { variant }), ...(size && { size }) }, className)}>
+    <button
+      type="button"
+      {...rest}
+      className={buttonLook({ ...(variant && { variant }), ...(size && { size }) }, className)}
+    >
       {Icon && <Icon className="size-4 shrink-0" aria-hidden />}
       {children}
     </button>
   );
 }
 
-type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & { icon: LucideIcon; label: string; pressed?: boolean };
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
+  icon: LucideIcon;
+  label: string;
+  pressed?: boolean;
+};
 /** A button of one icon; its label is read out and shown on hover. */
 export function IconButton({ icon: Icon, label, pressed, className, ...rest }: IconButtonProps) {
   return (
@@ -59,7 +67,12 @@ export const textLinkLook = (more?: string): string =>
   );
 
 /** Words that act when pressed. */
-export function TextLink({ icon: Icon, className, children, ...rest }: ComponentProps<'button'> & { icon?: LucideIcon; children: ReactNode }) {
+export function TextLink({
+  icon: Icon,
+  className,
+  children,
+  ...rest
+}: ComponentProps<'button'> & { icon?: LucideIcon; children: ReactNode }) {
   return (
     <button type="button" {...rest} className={textLinkLook(className)}>
       {Icon && <Icon className="size-3.5 shrink-0" aria-hidden />}

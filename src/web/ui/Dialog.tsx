@@ -50,7 +50,11 @@ export function Dialog({ open, onClose, title, about, width = 560, tall, icon: I
               </Radix.Close>
             </div>
             <div className="scroll min-h-0 flex-1 px-5 pb-5 sm:px-6">{children}</div>
-            {footer && <div className="flex shrink-0 flex-wrap items-center justify-end gap-2 border-t border-line px-5 py-3.5 sm:px-6">{footer}</div>}
+            {footer && (
+              <div className="flex shrink-0 flex-wrap items-center justify-end gap-2 border-t border-line px-5 py-3.5 sm:px-6">
+                {footer}
+              </div>
+            )}
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>
@@ -58,7 +62,16 @@ export function Dialog({ open, onClose, title, about, width = 560, tall, icon: I
   );
 }
 
-type ConfirmProps = { open: boolean; onClose: () => void; title: string; children: ReactNode; label: string; busyLabel: string; busy: boolean; onConfirm: () => void };
+type ConfirmProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  label: string;
+  busyLabel: string;
+  busy: boolean;
+  onConfirm: () => void;
+};
 /** Asks before something is gone for good. */
 export function ConfirmDialog({ open, onClose, title, children, label, busyLabel, busy, onConfirm }: ConfirmProps) {
   const t = useText(words);

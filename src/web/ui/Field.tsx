@@ -5,7 +5,8 @@ import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 
 type Labelled = { id: string; label: string; hint?: ReactNode; error?: string | undefined };
-const BOX = 'w-full rounded-md border border-line-strong bg-paper text-[15px] placeholder:text-ink-3 aria-invalid:border-bad';
+const BOX =
+  'w-full rounded-md border border-line-strong bg-paper text-[15px] placeholder:text-ink-3 aria-invalid:border-bad';
 
 /** The line under a field: what is wrong with it, else a hint. */
 function Below({ id, hint, error }: Omit<Labelled, 'label'>) {
@@ -29,7 +30,14 @@ const described = ({ id, hint, error }: Labelled) => ({
 });
 
 /** A one-line field with its label, and its error or hint below. `end` stands inside it at the right. */
-export function Field({ label, hint, error, end, className, ...rest }: Omit<ComponentProps<'input'>, 'id'> & Labelled & { end?: ReactNode }) {
+export function Field({
+  label,
+  hint,
+  error,
+  end,
+  className,
+  ...rest
+}: Omit<ComponentProps<'input'>, 'id'> & Labelled & { end?: ReactNode }) {
   const below = { id: rest.id, label, hint, error };
   return (
     <div className="grid gap-1.5">
@@ -69,7 +77,13 @@ export function PasswordField(props: Omit<ComponentProps<'input'>, 'id' | 'type'
 }
 
 /** A field of several lines with its label, and its error or hint below. */
-export function TextArea({ label, hint, error, className, ...rest }: Omit<ComponentProps<'textarea'>, 'id'> & Labelled) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  className,
+  ...rest
+}: Omit<ComponentProps<'textarea'>, 'id'> & Labelled) {
   const below = { id: rest.id, label, hint, error };
   return (
     <div className="grid gap-1.5">

@@ -28,4 +28,9 @@ export function Loading() {
 }
 
 /** A place of the same shape as what will stand there. */
-export const Skeleton = ({ className }: { className?: string }) => (useLate() ? <span aria-hidden className={clsx('appear block rounded bg-sunken', className)} /> : <span className={clsx('block', className)} />);
+export const Skeleton = ({ className }: { className?: string }) =>
+  useLate() ? (
+    <span aria-hidden className={clsx('appear block rounded bg-sunken', className)} />
+  ) : (
+    <span className={clsx('block', className)} />
+  );

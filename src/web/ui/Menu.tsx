@@ -4,10 +4,19 @@ import { DropdownMenu as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 
 const PANEL = 'float-in z-50 min-w-[200px] max-w-[320px] rounded-lg border border-line bg-paper p-1 shadow-float';
-const ITEM = 'flex h-9 cursor-pointer items-center gap-2.5 rounded px-2.5 text-ui outline-none select-none data-highlighted:bg-sunken data-disabled:text-ink-3 max-sm:h-11';
+const ITEM =
+  'flex h-9 cursor-pointer items-center gap-2.5 rounded px-2.5 text-ui outline-none select-none data-highlighted:bg-sunken data-disabled:text-ink-3 max-sm:h-11';
 
 /** A menu that opens from `trigger`, one button. */
-export function Menu({ trigger, children, align = 'end' }: { trigger: ReactNode; children: ReactNode; align?: 'start' | 'end' }) {
+export function Menu({
+  trigger,
+  children,
+  align = 'end',
+}: {
+  trigger: ReactNode;
+  children: ReactNode;
+  align?: 'start' | 'end';
+}) {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
@@ -24,7 +33,11 @@ type ItemProps = { icon?: LucideIcon; onSelect: () => void; children: ReactNode;
 /** One thing to do. */
 export function MenuItem({ icon: Icon, onSelect, children, danger, disabled }: ItemProps) {
   return (
-    <Radix.Item onSelect={onSelect} disabled={disabled ?? false} className={clsx(ITEM, danger && 'text-bad data-highlighted:bg-bad-soft')}>
+    <Radix.Item
+      onSelect={onSelect}
+      disabled={disabled ?? false}
+      className={clsx(ITEM, danger && 'text-bad data-highlighted:bg-bad-soft')}
+    >
       {Icon && <Icon className={clsx('size-4 shrink-0', !danger && 'text-ink-3')} aria-hidden />}
       <span className="min-w-0 truncate">{children}</span>
     </Radix.Item>
@@ -32,7 +45,19 @@ export function MenuItem({ icon: Icon, onSelect, children, danger, disabled }: I
 }
 
 /** A choice inside a menu, with a tick on the one that stands. */
-export function MenuChoice<T extends string>({ icon: Icon, label, value, items, onChange }: { icon: LucideIcon; label: string; value: T; items: readonly { id: T; label: string; lang?: string }[]; onChange: (id: T) => void }) {
+export function MenuChoice<T extends string>({
+  icon: Icon,
+  label,
+  value,
+  items,
+  onChange,
+}: {
+  icon: LucideIcon;
+  label: string;
+  value: T;
+  items: readonly { id: T; label: string; lang?: string }[];
+  onChange: (id: T) => void;
+}) {
   return (
     <Radix.Sub>
       <Radix.SubTrigger className={clsx(ITEM, 'data-[state=open]:bg-sunken')}>
@@ -59,5 +84,7 @@ export function MenuChoice<T extends string>({ icon: Icon, label, value, items, 
 }
 
 /** Words in a menu that cannot be chosen. */
-export const MenuLabel = ({ children }: { children: ReactNode }) => <Radix.Label className="truncate px-2.5 py-2 text-note text-ink-3">{children}</Radix.Label>;
+export const MenuLabel = ({ children }: { children: ReactNode }) => (
+  <Radix.Label className="truncate px-2.5 py-2 text-note text-ink-3">{children}</Radix.Label>
+);
 export const MenuLine = () => <Radix.Separator className="my-1 border-t border-line" />;

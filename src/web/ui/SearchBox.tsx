@@ -4,7 +4,14 @@ import { useRef, type KeyboardEvent } from 'react';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 
-type Props = { value: string; onChange: (value: string) => void; label: string; className?: string; autoFocus?: boolean; onKeyDown?: (event: KeyboardEvent) => void };
+type Props = {
+  value: string;
+  onChange: (value: string) => void;
+  label: string;
+  className?: string;
+  autoFocus?: boolean;
+  onKeyDown?: (event: KeyboardEvent) => void;
+};
 /** A field to search in what is on screen, with a button that empties it. */
 export function SearchBox({ value, onChange, label, className, autoFocus, onKeyDown }: Props) {
   const t = useText(words);
@@ -27,7 +34,12 @@ export function SearchBox({ value, onChange, label, className, autoFocus, onKeyD
         className="h-9 w-full rounded-md border border-line-strong/70 bg-paper pr-9 pl-9 text-ui placeholder:text-ink-3 max-sm:h-11"
       />
       {value && (
-        <button type="button" aria-label={t.clearSearch} onClick={clear} className="absolute inset-y-0 right-0 grid w-9 place-items-center text-ink-2 hover:text-ink">
+        <button
+          type="button"
+          aria-label={t.clearSearch}
+          onClick={clear}
+          className="absolute inset-y-0 right-0 grid w-9 place-items-center text-ink-2 hover:text-ink"
+        >
           <X className="size-4" aria-hidden />
         </button>
       )}

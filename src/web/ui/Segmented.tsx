@@ -1,7 +1,17 @@
 import { ToggleGroup } from 'radix-ui';
 
 /** A choice of two or three that shows all of them. */
-export function Segmented<T extends string>({ items, value, onChange, label }: { items: readonly { id: T; label: string }[]; value: T; onChange: (id: T) => void; label: string }) {
+export function Segmented<T extends string>({
+  items,
+  value,
+  onChange,
+  label,
+}: {
+  items: readonly { id: T; label: string }[];
+  value: T;
+  onChange: (id: T) => void;
+  label: string;
+}) {
   return (
     <ToggleGroup.Root
       type="single"

@@ -2,7 +2,14 @@ import clsx from 'clsx';
 import { Check, ChevronDown, type LucideIcon } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
 
-type Props<T extends string> = { label: string; value: T; onChange: (value: T) => void; items: readonly { id: T; label: string }[]; icon?: LucideIcon; className?: string };
+type Props<T extends string> = {
+  label: string;
+  value: T;
+  onChange: (value: T) => void;
+  items: readonly { id: T; label: string }[];
+  icon?: LucideIcon;
+  className?: string;
+};
 
 /** A choice of one from a list that opens. */
 export function Select<T extends string>({ label, value, onChange, items, icon: Icon, className }: Props<T>) {
@@ -10,7 +17,10 @@ export function Select<T extends string>({ label, value, onChange, items, icon: 
     <Radix.Root value={value} onValueChange={(id) => onChange(id as T)}>
       <Radix.Trigger
         aria-label={label}
-        className={clsx('flex h-9 items-center gap-2 rounded-md border border-line-strong/70 bg-paper px-3 text-left text-ui max-sm:h-11', className)}
+        className={clsx(
+          'flex h-9 items-center gap-2 rounded-md border border-line-strong/70 bg-paper px-3 text-left text-ui max-sm:h-11',
+          className,
+        )}
       >
         {Icon && <Icon className="size-3.5 shrink-0 text-ink-3" aria-hidden />}
         <span className="min-w-0 flex-1 truncate">
@@ -19,10 +29,18 @@ export function Select<T extends string>({ label, value, onChange, items, icon: 
         <ChevronDown className="size-4 shrink-0 text-ink-3" aria-hidden />
       </Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content position="popper" sideOffset={4} className="z-50 min-w-(--radix-select-trigger-width) rounded-lg border border-line bg-paper p-1 shadow-float">
+        <Radix.Content
+          position="popper"
+          sideOffset={4}
+          className="z-50 min-w-(--radix-select-trigger-width) rounded-lg border border-line bg-paper p-1 shadow-float"
+        >
           <Radix.Viewport>
             {items.map(({ id, label: name }) => (
-              <Radix.Item key={id} value={id} className="flex h-9 cursor-pointer items-center gap-2 rounded px-2.5 text-ui outline-none data-highlighted:bg-sunken max-sm:h-11">
+              <Radix.Item
+                key={id}
+                value={id}
+                className="flex h-9 cursor-pointer items-center gap-2 rounded px-2.5 text-ui outline-none data-highlighted:bg-sunken max-sm:h-11"
+              >
                 <Radix.ItemText>{name}</Radix.ItemText>
                 <Radix.ItemIndicator className="ml-auto">
                   <Check className="size-4 text-tinta" aria-hidden />

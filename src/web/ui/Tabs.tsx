@@ -4,7 +4,17 @@ import type { ReactNode } from 'react';
 
 type Item = { id: string; label: string; count?: number };
 /** Tabs whose panels follow as children (`TabPanel`). */
-export function Tabs({ value, onChange, children, className }: { value: string; onChange: (id: string) => void; children: ReactNode; className?: string }) {
+export function Tabs({
+  value,
+  onChange,
+  children,
+  className,
+}: {
+  value: string;
+  onChange: (id: string) => void;
+  children: ReactNode;
+  className?: string;
+}) {
   return (
     <Radix.Root value={value} onValueChange={onChange} className={clsx('flex min-h-0 flex-1 flex-col', className)}>
       {children}
@@ -26,7 +36,9 @@ export function TabList({ items, label, className }: { items: readonly Item[]; l
           )}
         >
           {name}
-          {count !== undefined && <span className="text-meta tabular-nums text-ink-3 group-data-[state=active]:text-ink-2">{count}</span>}
+          {count !== undefined && (
+            <span className="text-meta tabular-nums text-ink-3 group-data-[state=active]:text-ink-2">{count}</span>
+          )}
         </Radix.Trigger>
       ))}
     </Radix.List>

@@ -5,13 +5,22 @@ import { language, useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { Button } from './Button.tsx';
 
-type Said = { title: string; text?: string | undefined; action?: { label: string; run: () => void }; ms?: number; onGone?: () => void };
+type Said = {
+  title: string;
+  text?: string | undefined;
+  action?: { label: string; run: () => void };
+  ms?: number;
+  onGone?: () => void;
+};
 const SHOWN_MS = 4000;
 
 function Toast({ title, text, action, bad, close }: Said & { bad: boolean; close: () => void }) {
   const Icon = bad ? CircleAlert : CircleCheck;
   return (
-    <div role={bad ? 'alert' : 'status'} className="flex w-[356px] max-w-[calc(100vw-24px)] items-start gap-3 rounded-lg border border-line bg-paper p-4 font-sans text-ink shadow-float">
+    <div
+      role={bad ? 'alert' : 'status'}
+      className="flex w-[356px] max-w-[calc(100vw-24px)] items-start gap-3 rounded-lg border border-line bg-paper p-4 font-sans text-ink shadow-float"
+    >
       <Icon className={clsx('mt-0.5 size-4 shrink-0', bad ? 'text-bad' : 'text-ok')} aria-hidden />
       <div className="min-w-0 flex-1">
         <p className="text-ui font-semibold">{title}</p>
@@ -30,7 +39,12 @@ function Toast({ title, text, action, bad, close }: Said & { bad: boolean; close
           </Button>
         )}
       </div>
-      <button type="button" aria-label={words[language()].close} onClick={close} className="-mt-1 -mr-1 grid size-6 place-items-center text-ink-3 hover:text-ink">
+      <button
+        type="button"
+        aria-label={words[language()].close}
+        onClick={close}
+        className="-mt-1 -mr-1 grid size-6 place-items-center text-ink-3 hover:text-ink"
+      >
         <X className="size-3.5" aria-hidden />
       </button>
     </div>

@@ -11,13 +11,24 @@ const LOOK: Record<Tone, string> = {
   info: 'bg-tinta-soft text-tinta',
   plain: 'bg-sunken text-ink-2',
 };
-const ICON: Record<Tone, LucideIcon> = { ok: CircleCheck, warn: AlertTriangle, bad: CircleAlert, info: Info, plain: Info };
+const ICON: Record<Tone, LucideIcon> = {
+  ok: CircleCheck,
+  warn: AlertTriangle,
+  bad: CircleAlert,
+  info: Info,
+  plain: Info,
+};
 
 /** A state in a word or two. */
 export function Badge({ tone, children }: { tone: Tone; children: ReactNode }) {
   const Icon = ICON[tone];
   return (
-    <span className={clsx('inline-flex h-[22px] shrink-0 items-center gap-1 rounded px-1.5 text-meta font-semibold whitespace-nowrap', LOOK[tone])}>
+    <span
+      className={clsx(
+        'inline-flex h-[22px] shrink-0 items-center gap-1 rounded px-1.5 text-meta font-semibold whitespace-nowrap',
+        LOOK[tone],
+      )}
+    >
       {tone !== 'plain' && <Icon className="size-3" strokeWidth={2.4} aria-hidden />}
       {children}
     </span>
@@ -25,10 +36,23 @@ export function Badge({ tone, children }: { tone: Tone; children: ReactNode }) {
 }
 
 /** A message that stands in the page. `alert` reads it out when it appears. */
-export function Notice({ tone, title, children, alert }: { tone: Tone; title?: string; children?: ReactNode; alert?: boolean }) {
+export function Notice({
+  tone,
+  title,
+  children,
+  alert,
+}: {
+  tone: Tone;
+  title?: string;
+  children?: ReactNode;
+  alert?: boolean;
+}) {
   const Icon = ICON[tone];
   return (
-    <div {...(alert && { role: 'alert' })} className={clsx('flex items-start gap-2.5 rounded-lg px-3.5 py-3', LOOK[tone])}>
+    <div
+      {...(alert && { role: 'alert' })}
+      className={clsx('flex items-start gap-2.5 rounded-lg px-3.5 py-3', LOOK[tone])}
+    >
       <Icon className="mt-0.5 size-4 shrink-0" aria-hidden />
       <div className="min-w-0 flex-1 text-note">
         {title && <p className="font-semibold">{title}</p>}

@@ -2,7 +2,12 @@ import { reply, type Found } from '#reading/answer/reply.ts';
 import type { Claim, Draft, DraftSegment, Engine, OpenSource, Question } from './port.ts';
 import { helpOf, leadOf } from './text.ts';
 
-const claim = (sources: readonly OpenSource[], { source, start, end }: Found): Claim => ({ source, start, end, quote: sources[source]!.text.slice(start, end) });
+const claim = (sources: readonly OpenSource[], { source, start, end }: Found): Claim => ({
+  source,
+  start,
+  end,
+  quote: sources[source]!.text.slice(start, end),
+});
 
 /** A quotation reads on over the line ends of its page; the verifier folds them. */
 const flow = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -24,7 +29,11 @@ function draft({ text, sources }: Question): Draft {
   const { language } = found;
   if (found.kind === 'none') {
     const nearest = found.nearest.map((one) => claim(sources, one));
-    return { segments: [], none: { words: found.words, nearest, wouldHelp: helpOf(found.intent, language) }, followUps: [] };
+    return {
+      segments: [],
+      none: { words: found.words, nearest, wouldHelp: helpOf(found.intent, language) },
+      followUps: [],
+    };
   }
   const segments: DraftSegment[] = [{ kind: 'prose', text: leadOf(found.intent, found.subject, language), claims: [] }];
   for (const { source, quotes } of found.groups) {

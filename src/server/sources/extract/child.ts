@@ -29,7 +29,13 @@ function digest(extracted: Extracted, title: string): Digest {
   const { text } = extracted;
   const index = buildSegment({ text });
   const described = describe({ text, title, index });
-  return { ...extracted, index: Buffer.from(writeSegment(index)).toString('base64'), language: index.language, lines: lineStarts(text).length, described };
+  return {
+    ...extracted,
+    index: Buffer.from(writeSegment(index)).toString('base64'),
+    language: index.language,
+    lines: lineStarts(text).length,
+    described,
+  };
 }
 
 /** Reads one file from standard input and ends. A crash, an overrun of memory or of time takes this process only. */

@@ -5,10 +5,19 @@ import { Unreadable, type Extracted } from './extracted.ts';
 import { namesInZip } from './zip.ts';
 
 /** Spanish Word names its styles in Spanish. */
-const STYLES = [1, 2, 3, 4, 5, 6].flatMap((n) => [`p[style-name='Título ${n}'] => h${n}:fresh`, `p[style-name='Titulo ${n}'] => h${n}:fresh`]);
+const STYLES = [1, 2, 3, 4, 5, 6].flatMap((n) => [
+  `p[style-name='Título ${n}'] => h${n}:fresh`,
+  `p[style-name='Titulo ${n}'] => h${n}:fresh`,
+]);
 const TITLES = ["p[style-name='Title'] => h1:fresh", "p[style-name='Título'] => h1:fresh"];
 
-type Element = { nodeType: number; localName?: string; textContent: string | null; childNodes: Iterable<Element>; parentElement?: Element | null };
+type Element = {
+  nodeType: number;
+  localName?: string;
+  textContent: string | null;
+  childNodes: Iterable<Element>;
+  parentElement?: Element | null;
+};
 const plain = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 /** Lines of Markdown-like text from the HTML that mammoth makes: headings, lists, tables, notes. */
@@ -32,7 +41,8 @@ function linesOf(element: Element, lines: string[], depth = 0): void {
 function listItem(item: Element, mark: string, lines: string[], depth: number): void {
   const own = [...item.childNodes].filter((child) => child.localName !== 'ul' && child.localName !== 'ol');
   lines.push(`${'  '.repeat(depth)}${mark} ${own.map(plain).join(' ').trim()}`);
-  for (const child of item.childNodes) if (child.localName === 'ul' || child.localName === 'ol') linesOf(child, lines, depth + 1);
+  for (const child of item.childNodes)
+    if (child.localName === 'ul' || child.localName === 'ol') linesOf(child, lines, depth + 1);
   if (depth === 0) lines.push('');
 }
 
@@ -42,7 +52,10 @@ export async function readDocx(bytes: Buffer): Promise<Extracted> {
   if (!names.some((name) => /^word\/document\d*\.xml$/.test(name))) throw new Unreadable('WRONG_TYPE');
   let html: string;
   try {
-    const result = await mammoth.convertToHtml({ buffer: bytes }, { styleMap: [...STYLES, ...TITLES], convertImage: mammoth.images.imgElement(() => Promise.resolve({ src: '' })) });
+    const result = await mammoth.convertToHtml(
+      { buffer: bytes },
+      { styleMap: [...STYLES, ...TITLES], convertImage: mammoth.images.imgElement(() => Promise.resolve({ src: '' })) },
+    );
     html = result.value;
   } catch {
     throw new Unreadable('CORRUPT');

@@ -22,7 +22,12 @@ function program(): string[] {
  * Reads and indexes a file in a process of its own, which gets its bytes and nothing else: no settings, no keys. Throws `Unreadable` with the reason;
  * a child that dies is CORRUPT, one that takes too long TOO_SLOW. `signal` ends it at once.
  */
-export async function extract({ type, title }: { type: SourceType; title: string }, bytes: Readable, progress: Progress, signal: AbortSignal): Promise<Digest> {
+export async function extract(
+  { type, title }: { type: SourceType; title: string },
+  bytes: Readable,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<Digest> {
   const child = spawn(process.execPath, [`--max-old-space-size=${LIMITS.megabytes}`, ...program(), type, title], {
     stdio: ['pipe', 'pipe', 'ignore'],
     env: { PATH: process.env.PATH, NODE_ENV: 'production' },
@@ -39,7 +44,8 @@ export async function extract({ type, title }: { type: SourceType; title: string
   try {
     // A child that has its answer before the end of the file stops listening; that is no error.
     await pipeline(bytes, child.stdin).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE' && error.code !== 'ECONNRESET' && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+      if (error.code !== 'EPIPE' && error.code !== 'ECONNRESET' && error.code !== 'ERR_STREAM_PREMATURE_CLOSE')
+        throw error;
     });
     const said = await answer;
     await closed;

@@ -28,7 +28,8 @@ function blocks(runs: readonly Run[]): Run[][] {
   if (column !== null) {
     const left = runs.filter((run) => run.left < column);
     const right = runs.filter((run) => run.left >= column);
-    if (left.length >= COLUMN.runs && right.length >= COLUMN.runs && sideBySide(left, right)) return [...blocks(left), ...blocks(right)];
+    if (left.length >= COLUMN.runs && right.length >= COLUMN.runs && sideBySide(left, right))
+      return [...blocks(left), ...blocks(right)];
   }
   const height = median(runs.map((run) => run.top - run.bottom));
   const band = widestGap(runs, 'bottom', 'top', Math.max(2, height * 0.6));
@@ -42,7 +43,10 @@ function blocks(runs: readonly Run[]): Run[][] {
 function sideBySide(left: readonly Run[], right: readonly Run[]): boolean {
   const prose = (runs: readonly Run[]): boolean => {
     const rows = linesOf(runs);
-    return rows.length >= COLUMN.rows && rows.reduce((sum, row) => sum + row.text.length, 0) / rows.length >= COLUMN.characters;
+    return (
+      rows.length >= COLUMN.rows &&
+      rows.reduce((sum, row) => sum + row.text.length, 0) / rows.length >= COLUMN.characters
+    );
   };
   return prose(left) && prose(right);
 }
@@ -52,14 +56,24 @@ function linesOf(runs: readonly Run[]): PageLine[] {
   const rows: Run[][] = [];
   for (const run of [...runs].sort((a, b) => b.bottom + b.top - a.bottom - a.top || a.left - b.left)) {
     const row = rows.at(-1);
-    const shares = row?.some((other) => Math.min(other.top, run.top) - Math.max(other.bottom, run.bottom) > 0.4 * Math.min(other.top - other.bottom, run.top - run.bottom));
+    const shares = row?.some(
+      (other) =>
+        Math.min(other.top, run.top) - Math.max(other.bottom, run.bottom) >
+        0.4 * Math.min(other.top - other.bottom, run.top - run.bottom),
+    );
     if (row && shares) row.push(run);
     else rows.push([run]);
   }
   let last: number | null = null;
   return rows.map((row) => {
     const sorted = row.sort((a, b) => a.left - b.left);
-    const text = sorted.reduce((line, run, i) => line + (i > 0 && run.left - sorted[i - 1]!.right > 0.8 && !/\s$/.test(line) && !/^\s/.test(run.text) ? ' ' : '') + run.text, '');
+    const text = sorted.reduce(
+      (line, run, i) =>
+        line +
+        (i > 0 && run.left - sorted[i - 1]!.right > 0.8 && !/\s$/.test(line) && !/^\s/.test(run.text) ? ' ' : '') +
+        run.text,
+      '',
+    );
     const [top, bottom] = [Math.max(...row.map((run) => run.top)), Math.min(...row.map((run) => run.bottom))];
     const paragraph = last !== null && last - top > PARAGRAPH * (top - bottom);
     last = bottom;
@@ -71,5 +85,7 @@ function linesOf(runs: readonly Run[]): PageLine[] {
 export function readingOrder(runs: readonly Run[]): PageLine[] {
   const seen = runs.filter((run) => run.text.trim() !== '' && run.right > run.left);
   if (seen.length === 0) return [];
-  return blocks(seen).flatMap((block, i) => linesOf(block).map((line, j) => ({ ...line, paragraph: line.paragraph || (i > 0 && j === 0) })));
+  return blocks(seen).flatMap((block, i) =>
+    linesOf(block).map((line, j) => ({ ...line, paragraph: line.paragraph || (i > 0 && j === 0) })),
+  );
 }

@@ -4,7 +4,8 @@ import type { PageLine } from './page-order.ts';
 
 /** Lines at the top and at the foot of a page that may be running heads, and the share of pages on which one must stand. */
 const HEAD = { lines: 2, share: 0.5, pages: 3 } as const;
-const PAGE_NUMBER = /^(?:[-–—\s]*(?:p[áa]g(?:ina|\.)?|page|fojas?|fs\.)?\s*\d{1,4}(?:\s*(?:de|of|\/)\s*\d{1,4})?[-–—\s]*|[ivxlc]{1,6})$/i;
+const PAGE_NUMBER =
+  /^(?:[-–—\s]*(?:p[áa]g(?:ina|\.)?|page|fojas?|fs\.)?\s*\d{1,4}(?:\s*(?:de|of|\/)\s*\d{1,4})?[-–—\s]*|[ivxlc]{1,6})$/i;
 
 /** A head without its page number. */
 const shape = (line: PageLine): string => line.text.replace(/\d+/g, '#');
@@ -13,7 +14,8 @@ const shape = (line: PageLine): string => line.text.replace(/\d+/g, '#');
 function runningHeads(pages: readonly PageLine[][]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const lines of pages)
-    for (const one of new Set([...lines.slice(0, HEAD.lines), ...lines.slice(-HEAD.lines)].map(shape))) counts.set(one, (counts.get(one) ?? 0) + 1);
+    for (const one of new Set([...lines.slice(0, HEAD.lines), ...lines.slice(-HEAD.lines)].map(shape)))
+      counts.set(one, (counts.get(one) ?? 0) + 1);
   const least = Math.max(HEAD.pages, pages.filter((lines) => lines.length > 0).length * HEAD.share);
   return new Set([...counts].filter(([, count]) => count >= least).map(([one]) => one));
 }
@@ -21,7 +23,8 @@ function runningHeads(pages: readonly PageLine[][]): ReadonlySet<string> {
 /** A page without its running head, foot and page number; text that stands once is never taken out. */
 function body(lines: PageLine[], heads: ReadonlySet<string>): PageLine[] {
   let [from, to] = [0, lines.length];
-  const goes = (line: PageLine | undefined): boolean => line !== undefined && (heads.has(shape(line)) || PAGE_NUMBER.test(line.text));
+  const goes = (line: PageLine | undefined): boolean =>
+    line !== undefined && (heads.has(shape(line)) || PAGE_NUMBER.test(line.text));
   while (from < Math.min(to, HEAD.lines) && goes(lines[from])) from++;
   while (to > Math.max(from, lines.length - HEAD.lines) && goes(lines[to - 1])) to--;
   return lines.slice(from, to);
@@ -37,7 +40,9 @@ export function mendHyphens(lines: string[]): string[] {
     out[i] = out[i]!.slice(0, -1) + rest[1]!;
     out[i + 1] = out[i + 1]!.slice(rest[0].length);
   }
-  return out.map((line) => line.replace(/[\ufffe\u00ad]/g, (mark, at: number) => (mark === '\ufffe' && at === line.length - 1 ? '-' : '')));
+  return out.map((line) =>
+    line.replace(/[\ufffe\u00ad]/g, (mark, at: number) => (mark === '\ufffe' && at === line.length - 1 ? '-' : '')),
+  );
 }
 
 /** Puts the pages together: heads out, hyphens mended, an empty line before each paragraph; the report keeps where each page begins. */
@@ -62,7 +67,12 @@ export function joinPages(pages: readonly PageLine[][]): { text: string; report:
   // Hyphens over the whole text, so that a word divided by a page end is mended too. A line that becomes empty keeps its place, and so its number.
   const text = mendHyphens(pdfLines(lines, pages)).join('\n');
   const report: Report = {
-    pages: pages.map((page, i) => ({ page: i + 1, line_from: starts[i]!, characters: counts[i]!, method: page.length > 0 ? 'text' : 'none' })),
+    pages: pages.map((page, i) => ({
+      page: i + 1,
+      line_from: starts[i]!,
+      characters: counts[i]!,
+      method: page.length > 0 ? 'text' : 'none',
+    })),
     warnings: [],
   };
   const unread = report.pages.filter((page) => page.method === 'none').map((page) => page.page);
@@ -72,6 +82,11 @@ export function joinPages(pages: readonly PageLine[][]): { text: string; report:
 
 /** `canonical` drops U+FFFE; the marks of divided words are put back where a line had one at its end. */
 function pdfLines(lines: string[], pages: readonly PageLine[][]): string[] {
-  const divided = new Set(pages.flat().filter((line) => /[\ufffe\u00ad]$/.test(line.text)).map((line) => canonical(line.text)));
+  const divided = new Set(
+    pages
+      .flat()
+      .filter((line) => /[\ufffe\u00ad]$/.test(line.text))
+      .map((line) => canonical(line.text)),
+  );
   return lines.map((line) => (divided.has(line) && !/[-‐\u00ad]$/.test(line) ? `${line}\ufffe` : line));
 }

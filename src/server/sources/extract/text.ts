@@ -16,14 +16,21 @@ function utf16(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
     if (sample[i + 1] === 0) odd++;
   }
   const pairs = sample.length / 2;
-  return odd > pairs * 0.4 && even < pairs * 0.1 ? 'utf-16le' : even > pairs * 0.4 && odd < pairs * 0.1 ? 'utf-16be' : null;
+  return odd > pairs * 0.4 && even < pairs * 0.1
+    ? 'utf-16le'
+    : even > pairs * 0.4 && odd < pairs * 0.1
+      ? 'utf-16be'
+      : null;
 }
 
 /** Decodes by byte order mark, by the pattern of UTF-16, as strict UTF-8, and last as windows-1252; only the last is a guess. */
 export function decode(bytes: Buffer): { text: string; guessed: boolean } {
-  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return { text: bytes.toString('utf8', 3), guessed: false };
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return { text: iconv.decode(bytes.subarray(2), 'utf-16le'), guessed: false };
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return { text: iconv.decode(bytes.subarray(2), 'utf-16be'), guessed: false };
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf)
+    return { text: bytes.toString('utf8', 3), guessed: false };
+  if (bytes[0] === 0xff && bytes[1] === 0xfe)
+    return { text: iconv.decode(bytes.subarray(2), 'utf-16le'), guessed: false };
+  if (bytes[0] === 0xfe && bytes[1] === 0xff)
+    return { text: iconv.decode(bytes.subarray(2), 'utf-16be'), guessed: false };
   const wide = utf16(bytes);
   if (wide) return { text: iconv.decode(bytes, wide), guessed: false };
   try {

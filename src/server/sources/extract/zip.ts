@@ -19,10 +19,15 @@ export function namesInZip(bytes: Buffer): string[] {
   for (let i = 0; i < entries; i++) {
     if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== ENTRY) throw new Unreadable('CORRUPT');
     unpacked += bytes.readUInt32LE(at + 24);
-    const [name, extra, comment] = [bytes.readUInt16LE(at + 28), bytes.readUInt16LE(at + 30), bytes.readUInt16LE(at + 32)];
+    const [name, extra, comment] = [
+      bytes.readUInt16LE(at + 28),
+      bytes.readUInt16LE(at + 30),
+      bytes.readUInt16LE(at + 32),
+    ];
     names.push(bytes.toString('utf8', at + 46, at + 46 + name));
     at += 46 + name + extra + comment;
   }
-  if (unpacked > LIMITS.bytes || (unpacked > RATIO_FROM && unpacked > bytes.length * LIMITS.ratio)) throw new Unreadable('ARCHIVE_LIMIT');
+  if (unpacked > LIMITS.bytes || (unpacked > RATIO_FROM && unpacked > bytes.length * LIMITS.ratio))
+    throw new Unreadable('ARCHIVE_LIMIT');
   return names;
 }

@@ -9,7 +9,10 @@ export function Example() {
   const { example } = useText(landingText);
   const { before, found, after } = example;
   return (
-    <figure aria-label={example.label} className="min-w-0 overflow-hidden rounded-xl border border-line bg-paper shadow-float">
+    <figure
+      aria-label={example.label}
+      className="min-w-0 overflow-hidden rounded-xl border border-line bg-paper shadow-float"
+    >
       <div className="border-b border-line px-6 py-5">
         <p className="text-note text-ink-3">{example.question}</p>
         <p className="mt-1.5 font-serif text-[18px]/[28px]">

@@ -23,7 +23,9 @@ function Read() {
   );
 }
 
-const Asked = ({ children }: { children: ReactNode }) => <p className="ml-auto w-fit rounded-lg bg-tinta-soft px-3.5 py-2 text-ui">{children}</p>;
+const Asked = ({ children }: { children: ReactNode }) => (
+  <p className="ml-auto w-fit rounded-lg bg-tinta-soft px-3.5 py-2 text-ui">{children}</p>
+);
 function Answers() {
   const [cost, rent, insurance, absent, looked] = useText(landingText).asked;
   return (
@@ -71,7 +73,10 @@ export function Steps() {
         {steps.map(([head, text], at) => {
           const Shown = SHOWN[at]!;
           return (
-            <li key={head} className="grid items-start gap-x-14 gap-y-5 border-b border-line py-12 last:border-0 desk:grid-cols-[44px_1fr_560px]">
+            <li
+              key={head}
+              className="grid items-start gap-x-14 gap-y-5 border-b border-line py-12 last:border-0 desk:grid-cols-[44px_1fr_560px]"
+            >
               <span
                 aria-hidden
                 className="self-stretch border-r-[3px] border-double border-margen pr-3 text-right font-serif text-[20px] font-[600] text-ink-3 tabular-nums max-desk:hidden"

@@ -25,16 +25,31 @@ export const landingText = text({
       cite: 'Citation 1: Lease, Warehouse 7, lines 182–186',
     },
     steps: [
-      ['Upload what you have', 'PDF, Word, text, or words that you paste. Fojas tells you page by page what it could read and what it could not.'],
-      ['Ask in your own words', 'The answer is made only from the sources that you choose. When the document is missing, it says what it looked for and what would help.'],
-      ['Check before you cite', 'Every citation is compared word for word with the document. What is found nowhere is struck out, and stays out of what you copy.'],
+      [
+        'Upload what you have',
+        'PDF, Word, text, or words that you paste. Fojas tells you page by page what it could read and what it could not.',
+      ],
+      [
+        'Ask in your own words',
+        'The answer is made only from the sources that you choose. When the document is missing, it says what it looked for and what would help.',
+      ],
+      [
+        'Check before you cite',
+        'Every citation is compared word for word with the document. What is found nowhere is struck out, and stays out of what you copy.',
+      ],
     ],
     read: [
       ['Lease, Warehouse 7', '38 pp.', 'Read in full'],
       ['Annex 3: inventory and plans', '64 pp.', '3 pages unread: 12, 13 and 40'],
       ['File C-4.817-2026', '120 pp.', 'Reading page 41'],
     ],
-    asked: ['How much would it cost to leave today?', 'The rent in force is 412 UF', 'Which insurance must it take out?', 'It is not in your sources.', 'Looked for: insurance, policy, fire. The policy or the house rules would help.'],
+    asked: [
+      'How much would it cost to leave today?',
+      'The rent in force is 412 UF',
+      'Which insurance must it take out?',
+      'It is not in your sources.',
+      'Looked for: insurance, policy, fire. The policy or the house rules would help.',
+    ],
     checked: [
       ['Lines 182–186', 'Found word for word'],
       ['Line 171', 'Found elsewhere: lines 195–196'],
@@ -46,7 +61,8 @@ export const landingText = text({
       ['Students', 'Read rulings and codes with questions, and prepare the exam with notes that cite.'],
     ],
     closing: 'Bring a document and a doubt.',
-    disclaimer: 'Fojas is a tool of support: it gives no legal advice, and a professional must review what it delivers.',
+    disclaimer:
+      'Fojas is a tool of support: it gives no legal advice, and a professional must review what it delivers.',
   },
   es: {
     headline: 'Pregunta a tus documentos. Comprueba cada respuesta.',
@@ -57,7 +73,10 @@ export const landingText = text({
       label: 'Ejemplo de respuesta con su cita',
       question: '¿Puede salir antes del plazo la arrendataria?',
       answer: 'Sí, desde el mes 25, con aviso notarial de 120 días y una pena de seis rentas',
-      before: ['La arrendataria no podrá poner término al contrato antes', 'de cumplidos veinticuatro meses desde su vigencia.'],
+      before: [
+        'La arrendataria no podrá poner término al contrato antes',
+        'de cumplidos veinticuatro meses desde su vigencia.',
+      ],
       found: [
         'A contar del mes vigésimo quinto podrá hacerlo mediante',
         'carta certificada enviada por notario, con una anticipación',
@@ -71,16 +90,31 @@ export const landingText = text({
       cite: 'Cita 1: Contrato de arrendamiento, Bodega 7, líneas 182–186',
     },
     steps: [
-      ['Sube lo que tengas', 'PDF, Word, texto, o palabras que pegues. Fojas te dice página por página qué pudo leer y qué no.'],
-      ['Pregunta en tus palabras', 'La respuesta se arma solo con las fuentes que eliges. Cuando falta el documento, dice qué buscó y qué haría falta.'],
-      ['Comprueba antes de citar', 'Cada cita se compara palabra por palabra con el documento. Lo que no está en ninguna parte queda tachado, y fuera de lo que copias.'],
+      [
+        'Sube lo que tengas',
+        'PDF, Word, texto, o palabras que pegues. Fojas te dice página por página qué pudo leer y qué no.',
+      ],
+      [
+        'Pregunta en tus palabras',
+        'La respuesta se arma solo con las fuentes que eliges. Cuando falta el documento, dice qué buscó y qué haría falta.',
+      ],
+      [
+        'Comprueba antes de citar',
+        'Cada cita se compara palabra por palabra con el documento. Lo que no está en ninguna parte queda tachado, y fuera de lo que copias.',
+      ],
     ],
     read: [
       ['Contrato de arrendamiento, Bodega 7', '38 págs.', 'Leído completo'],
       ['Anexo 3: inventario y planos', '64 págs.', '3 páginas sin leer: 12, 13 y 40'],
       ['Expediente C-4.817-2026', '120 págs.', 'Leyendo la página 41'],
     ],
-    asked: ['¿Cuánto costaría salir hoy?', 'La renta vigente es de 412 UF', '¿Qué seguro debe contratar?', 'No está en tus fuentes.', 'Se buscó seguro, póliza, incendio. Ayudaría tener la póliza o el reglamento interno.'],
+    asked: [
+      '¿Cuánto costaría salir hoy?',
+      'La renta vigente es de 412 UF',
+      '¿Qué seguro debe contratar?',
+      'No está en tus fuentes.',
+      'Se buscó seguro, póliza, incendio. Ayudaría tener la póliza o el reglamento interno.',
+    ],
     checked: [
       ['Líneas 182–186', 'Encontrada palabra por palabra'],
       ['Línea 171', 'Encontrada en otro lugar: líneas 195–196'],
@@ -92,6 +126,7 @@ export const landingText = text({
       ['Estudiantes', 'Lee fallos y códigos con preguntas, y prepara el examen con notas citadas.'],
     ],
     closing: 'Trae un documento y una duda.',
-    disclaimer: 'Fojas es una herramienta de apoyo: no da asesoría jurídica, y un profesional debe revisar lo que entrega.',
+    disclaimer:
+      'Fojas es una herramienta de apoyo: no da asesoría jurídica, y un profesional debe revisar lo que entrega.',
   },
 });

@@ -16,7 +16,12 @@ export function Header({ notebook }: { notebook: Notebook }) {
   const navigate = useNavigate();
   return (
     <header className="flex h-14 shrink-0 items-center gap-2.5 border-b border-line px-3 desk:px-4">
-      <Link to="/dashboard" aria-label={t.back} title={t.back} className="grid size-8 shrink-0 place-items-center rounded-md text-ink-2 hover:bg-sunken hover:text-ink max-sm:size-11">
+      <Link
+        to="/dashboard"
+        aria-label={t.back}
+        title={t.back}
+        className="grid size-8 shrink-0 place-items-center rounded-md text-ink-2 hover:bg-sunken hover:text-ink max-sm:size-11"
+      >
         <ArrowLeft className="size-4" aria-hidden />
       </Link>
       <Link to="/" aria-label="Fojas" className="flex rounded-md max-desk:hidden">

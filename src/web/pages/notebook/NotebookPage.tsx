@@ -16,7 +16,12 @@ export function NotebookPage() {
   const { data, error, refetch } = useCall(notebooksApi.one, { params: { id } });
   if (data) return <Workspace key={id} notebook={data} />;
   if (!error) return <Loading />;
-  return <NoNotebook missing={error instanceof Failure && (error.status === 404 || error.status === 400)} onRetry={() => void refetch()} />;
+  return (
+    <NoNotebook
+      missing={error instanceof Failure && (error.status === 404 || error.status === 400)}
+      onRetry={() => void refetch()}
+    />
+  );
 }
 
 function NoNotebook({ missing, onRetry }: { missing: boolean; onRetry: () => void }) {

@@ -8,18 +8,29 @@ import type { Pane } from './use-opened.ts';
 const ICONS = { sources: FileText, chat: MessageSquareText, notes: NotebookPen } as const;
 const ALL: readonly Pane[] = ['sources', 'chat', 'notes'];
 
-type Props = { pane: Pane; onPane: (pane: Pane) => void; reading: boolean; working: number; sources: ReactNode; chat: ReactNode; notes: ReactNode };
+type Props = {
+  pane: Pane;
+  onPane: (pane: Pane) => void;
+  reading: boolean;
+  working: number;
+  sources: ReactNode;
+  chat: ReactNode;
+  notes: ReactNode;
+};
 
 /** Three panes side by side from 1100 px on; below, one at a time with a bar to switch. All stay in the page, so that none loses its place. */
 export function Panes({ pane, onPane, reading, working, sources, chat, notes }: Props) {
   const t = useText(notebookText);
-  const look = (id: Pane, more?: string) => clsx('min-h-0 min-w-0 flex-col', pane === id ? 'flex' : 'hidden desk:flex', more);
+  const look = (id: Pane, more?: string) =>
+    clsx('min-h-0 min-w-0 flex-col', pane === id ? 'flex' : 'hidden desk:flex', more);
   return (
     <>
       <main
         className={clsx(
           'grid min-h-0 flex-1 grid-cols-1 grid-rows-1 transition-[grid-template-columns] duration-180',
-          reading ? 'desk:grid-cols-[minmax(380px,580px)_minmax(340px,1fr)_272px]' : 'desk:grid-cols-[340px_minmax(0,1fr)_340px]',
+          reading
+            ? 'desk:grid-cols-[minmax(380px,580px)_minmax(340px,1fr)_272px]'
+            : 'desk:grid-cols-[340px_minmax(0,1fr)_340px]',
         )}
       >
         <section aria-label={t.sources} className={look('sources', 'desk:border-r desk:border-line')}>
@@ -32,7 +43,10 @@ export function Panes({ pane, onPane, reading, working, sources, chat, notes }: 
           {notes}
         </section>
       </main>
-      <nav aria-label={t.panes} className="grid shrink-0 grid-cols-3 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] desk:hidden">
+      <nav
+        aria-label={t.panes}
+        className="grid shrink-0 grid-cols-3 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] desk:hidden"
+      >
         {ALL.map((id) => {
           const Icon = ICONS[id];
           return (
@@ -41,7 +55,10 @@ export function Panes({ pane, onPane, reading, working, sources, chat, notes }: 
               type="button"
               aria-current={pane === id ? 'page' : undefined}
               onClick={() => onPane(id)}
-              className={clsx('grid h-14 place-content-center justify-items-center gap-0.5 border-t-2 text-meta font-medium focus-visible:-outline-offset-2', pane === id ? 'border-tinta text-tinta' : 'border-transparent text-ink-2')}
+              className={clsx(
+                'grid h-14 place-content-center justify-items-center gap-0.5 border-t-2 text-meta font-medium focus-visible:-outline-offset-2',
+                pane === id ? 'border-tinta text-tinta' : 'border-transparent text-ink-2',
+              )}
             >
               <span className="relative">
                 <Icon className="size-5" aria-hidden />

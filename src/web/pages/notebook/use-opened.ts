@@ -10,7 +10,8 @@ export type Opened = { sourceId: string; version: number | null; lines: { from: 
 /** The citations of the answer that one of them was opened from. */
 type Trail = { citations: readonly Citation[]; at: number; home: HTMLElement | null };
 
-const wholeNumber = (text: string | undefined | null): number | null => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
+const wholeNumber = (text: string | undefined | null): number | null =>
+  text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 /** 'L=120-123' or 'L=120'; anything else is no place. */
 function linesOf(text: string | null): Opened['lines'] {
   const [from, to] = (text ?? '').split('-').map(wholeNumber);
@@ -20,9 +21,21 @@ function openedOf(params: URLSearchParams): Opened | null {
   const sourceId = params.get('source');
   return sourceId ? { sourceId, version: wholeNumber(params.get('v')), lines: linesOf(params.get('L')) } : null;
 }
-const placeOf = ({ source_id, version, chunk_lines_from: from, chunk_lines_to: to }: Citation): Record<string, string> => ({ source: source_id, v: String(version), L: from === to ? `${from}` : `${from}-${to}` });
+const placeOf = ({
+  source_id,
+  version,
+  chunk_lines_from: from,
+  chunk_lines_to: to,
+}: Citation): Record<string, string> => ({
+  source: source_id,
+  v: String(version),
+  L: from === to ? `${from}` : `${from}-${to}`,
+});
 const isAt = (citation: Citation, opened: Opened): boolean =>
-  citation.source_id === opened.sourceId && citation.version === opened.version && citation.chunk_lines_from === opened.lines?.from && citation.chunk_lines_to === opened.lines.to;
+  citation.source_id === opened.sourceId &&
+  citation.version === opened.version &&
+  citation.chunk_lines_from === opened.lines?.from &&
+  citation.chunk_lines_to === opened.lines.to;
 
 /** Which source and which pane are open. */
 export function useOpened() {
@@ -36,7 +49,11 @@ export function useOpened() {
   // The words of a citation are only marked while the address still leads to it.
   const citation = trail && opened && isAt(trail.citations[trail.at]!, opened) ? trail.citations[trail.at]! : null;
 
-  const go = useCallback((next: Record<string, string>): void => setParams(next, { replace: here.current.has('source') && 'source' in next, preventScrollReset: true }), [setParams]);
+  const go = useCallback(
+    (next: Record<string, string>): void =>
+      setParams(next, { replace: here.current.has('source') && 'source' in next, preventScrollReset: true }),
+    [setParams],
+  );
   const openCitation = useCallback(
     (wanted: Citation, among: readonly Citation[], home: HTMLElement | null): void => {
       const citations = among.filter(isOpenable);

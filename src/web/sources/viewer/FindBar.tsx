@@ -5,7 +5,14 @@ import { IconButton } from '#web/ui/Button.tsx';
 import { SearchBox } from '#web/ui/SearchBox.tsx';
 import { sourcesText } from '../text.ts';
 
-type Props = { query: string; onQuery: (query: string) => void; at: number; of: number; onStep: (by: 1 | -1) => void; onClose: () => void };
+type Props = {
+  query: string;
+  onQuery: (query: string) => void;
+  at: number;
+  of: number;
+  onStep: (by: 1 | -1) => void;
+  onClose: () => void;
+};
 
 /** Searches the open document: Enter goes to the next match, with Shift to the one before, Escape closes. */
 export function FindBar({ query, onQuery, at, of, onStep, onClose }: Props) {

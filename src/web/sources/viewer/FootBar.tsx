@@ -5,7 +5,13 @@ import { useText } from '#web/i18n/language.ts';
 import { IconButton } from '#web/ui/Button.tsx';
 import { sourcesText } from '../text.ts';
 
-type Props = { citation: Citation | null; lines: { from: number; to: number }; page: number | null; lost: boolean; onStep: ((by: 1 | -1) => void) | null };
+type Props = {
+  citation: Citation | null;
+  lines: { from: number; to: number };
+  page: number | null;
+  lost: boolean;
+  onStep: ((by: 1 | -1) => void) | null;
+};
 
 /** Where the reader is: the lines, their page, how the words were found, and the citations before and after. */
 export function FootBar({ citation, lines: { from, to }, page, lost, onStep }: Props) {
@@ -19,7 +25,9 @@ export function FootBar({ citation, lines: { from, to }, page, lost, onStep }: P
         </span>
       )}
       <span className="min-w-0 py-1 text-ink-2">
-        {lost ? t.lost : [t.linesOf(range(from, to), from === to), page !== null && t.page(number(page))].filter(Boolean).join(', ')}
+        {lost
+          ? t.lost
+          : [t.linesOf(range(from, to), from === to), page !== null && t.page(number(page))].filter(Boolean).join(', ')}
         {citation && !lost && <span className="text-ok"> · {citation.state === 'moved' ? t.moved : t.found}</span>}
       </span>
       {onStep && (

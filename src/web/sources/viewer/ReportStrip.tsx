@@ -8,7 +8,12 @@ import { sourcesText } from '../text.ts';
 /** More pages than this share cells. */
 const CELLS = 120;
 type Method = Report['pages'][number]['method'];
-const LOOK: Record<Method | 'here', string> = { text: 'bg-line-strong/45', ocr: 'bg-warn/70', none: 'bg-bad', here: 'bg-tinta' };
+const LOOK: Record<Method | 'here', string> = {
+  text: 'bg-line-strong/45',
+  ocr: 'bg-warn/70',
+  none: 'bg-bad',
+  here: 'bg-tinta',
+};
 /** A cell that stands for several pages shows the worst of them. */
 const WORST: Method[] = ['none', 'ocr', 'text'];
 
@@ -31,7 +36,13 @@ export function ReportStrip({ report, here }: { report: Report; here: number | n
   if (report.pages.length === 0 && warnings.length === 0) return null;
   const whole = none === 0;
   const Icon = whole ? CircleCheck : AlertTriangle;
-  const said = [text > 0 && t.withText(text, number(text)), ocr > 0 && t.withOcr(ocr, number(ocr)), none > 0 && t.unread(none, number(none))].filter(Boolean).join(', ');
+  const said = [
+    text > 0 && t.withText(text, number(text)),
+    ocr > 0 && t.withOcr(ocr, number(ocr)),
+    none > 0 && t.unread(none, number(none)),
+  ]
+    .filter(Boolean)
+    .join(', ');
   const cells = cellsOf(report, here);
   return (
     <details open={!whole} className="group shrink-0 border-b border-line">
@@ -43,7 +54,11 @@ export function ReportStrip({ report, here }: { report: Report; here: number | n
       </summary>
       <div className="px-4 pb-3.5">
         {cells.length > 0 && (
-          <div aria-hidden className="grid gap-[2px]" style={{ gridTemplateColumns: `repeat(${cells.length}, minmax(0, 1fr))` }}>
+          <div
+            aria-hidden
+            className="grid gap-[2px]"
+            style={{ gridTemplateColumns: `repeat(${cells.length}, minmax(0, 1fr))` }}
+          >
             {cells.map((cell, at) => (
               <span key={at} className={clsx('h-3.5 max-w-6 rounded-[2px]', LOOK[cell])} />
             ))}

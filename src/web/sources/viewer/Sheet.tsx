@@ -6,7 +6,12 @@ import { SheetRow } from './SheetRow.tsx';
 import { usePiece, type Line } from './use-source-text.ts';
 
 /** What is shown of a text: cited words or whole cited lines (from 1), and the hits of a search. */
-export type Shown = { cited: Stretch | null; lines: { from: number; to: number } | null; hits: readonly Hit[]; current: Hit | null };
+export type Shown = {
+  cited: Stretch | null;
+  lines: { from: number; to: number } | null;
+  hits: readonly Hit[];
+  current: Hit | null;
+};
 type Place = { notebookId: string; sourceId: string; version: number };
 
 const NONE: readonly never[] = [];
@@ -15,14 +20,20 @@ const hitsOn = ({ hits, current }: Shown, line: number) => {
   return on.length > 0 ? on.map((hit) => ({ ...hit, current: hit === current })) : NONE;
 };
 /** Whole lines are marked only where no words are known. */
-const isWhole = ({ cited, lines }: Shown, n: number): boolean => cited === null && lines !== null && n >= lines.from && n <= lines.to;
+const isWhole = ({ cited, lines }: Shown, n: number): boolean =>
+  cited === null && lines !== null && n >= lines.from && n <= lines.to;
 
 /** Scrolls a line to the middle; a line in full view stays where it is, so that the eye does not lose its place. */
 function reveal(scroller: HTMLElement, row: Element): void {
   const [view, box] = [scroller.getBoundingClientRect(), row.getBoundingClientRect()];
   if (box.top >= view.top && box.bottom <= view.bottom) return;
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches || Math.abs(box.top - view.top) > 2 * view.height;
-  row.scrollIntoView({ block: 'center', behavior: still ? 'instant' : 'smooth' });
+  const still =
+    matchMedia('(prefers-reduced-motion: reduce)').matches || Math.abs(box.top - view.top) > 2 * view.height;
+  // Not scrollIntoView: it would scroll the panes around the sheet too.
+  scroller.scrollTo({
+    top: scroller.scrollTop + box.top - view.top - (view.height - box.height) / 2,
+    behavior: still ? 'instant' : 'smooth',
+  });
 }
 
 type SheetProps = { shown: Shown; target: number | null; scroller: RefObject<HTMLDivElement | null> };
@@ -34,7 +45,15 @@ export function WholeSheet({ lines, shown, target, scroller }: SheetProps & { li
     if (row) reveal(scroller.current!, row);
   }, [target, scroller, lines, shown.current, shown.cited, shown.lines]);
   return lines.map(({ text, offset }, at) => (
-    <SheetRow key={at} n={at + 1} text={text} offset={offset} cited={shown.cited} hits={hitsOn(shown, at)} whole={isWhole(shown, at + 1)} />
+    <SheetRow
+      key={at}
+      n={at + 1}
+      text={text}
+      offset={offset}
+      cited={shown.cited}
+      hits={hitsOn(shown, at)}
+      whole={isWhole(shown, at + 1)}
+    />
   ));
 }
 
@@ -53,5 +72,14 @@ export function LongSheet({ place, count, shown, target, scroller }: SheetProps 
 
 function LongRow({ place, at, shown }: { place: Place; at: number; shown: Shown }) {
   const line = usePiece(place, at);
-  return <SheetRow n={at + 1} text={line?.text ?? null} offset={line?.offset ?? 0} cited={line ? shown.cited : null} hits={hitsOn(shown, at)} whole={isWhole(shown, at + 1)} />;
+  return (
+    <SheetRow
+      n={at + 1}
+      text={line?.text ?? null}
+      offset={line?.offset ?? 0}
+      cited={line ? shown.cited : null}
+      hits={hitsOn(shown, at)}
+      whole={isWhole(shown, at + 1)}
+    />
+  );
 }

@@ -32,7 +32,8 @@ type Props = {
 const SIZES = ['normal', 'large', 'larger'] as const;
 
 /** The page a line stands on. */
-const pageOf = (report: Report | null | undefined, line: number): number | null => report?.pages.findLast(({ line_from }) => line_from !== null && line_from <= line)?.page ?? null;
+const pageOf = (report: Report | null | undefined, line: number): number | null =>
+  report?.pages.findLast(({ line_from }) => line_from !== null && line_from <= line)?.page ?? null;
 
 /** A source in full, with numbered lines; what was cited is marked and in view. */
 export function SourceViewer({ source, version, lines, citation, onStep, onBackToAnswer, onClose }: Props) {
@@ -50,7 +51,12 @@ export function SourceViewer({ source, version, lines, citation, onStep, onBackT
   const count = long ? source.metadata.lineCount : (whole.lines?.length ?? Infinity);
   const lost = lines !== null && lines.from > count;
   const shown = useMemo<Shown>(
-    () => ({ cited: citation && { start: citation.start, end: citation.end }, lines: lost ? null : lines, hits: finding.hits, current: finding.current }),
+    () => ({
+      cited: citation && { start: citation.start, end: citation.end },
+      lines: lost ? null : lines,
+      hits: finding.hits,
+      current: finding.current,
+    }),
     [citation, lines?.from, lines?.to, lost, finding.hits, finding.current],
   );
   const target = finding.current ? finding.current.line + 1 : lost || !lines ? null : lines.from;
@@ -66,7 +72,14 @@ export function SourceViewer({ source, version, lines, citation, onStep, onBackT
   };
   return (
     <div className="flex min-h-0 flex-1 flex-col bg-paper" onKeyDown={keys}>
-      <ViewerHead source={source} version={version} finding={finding.open} onFind={find} onSize={() => setSize((size + 1) % SIZES.length)} onClose={onClose} />
+      <ViewerHead
+        source={source}
+        version={version}
+        finding={finding.open}
+        onFind={find}
+        onSize={() => setSize((size + 1) % SIZES.length)}
+        onClose={onClose}
+      />
       {report && <ReportStrip report={report} here={citation?.page ?? (lines && pageOf(report, lines.from))} />}
       {onBackToAnswer && (
         <div className="flex h-11 shrink-0 items-center border-b border-line bg-tinta-soft px-4 desk:hidden">
@@ -75,14 +88,44 @@ export function SourceViewer({ source, version, lines, citation, onStep, onBackT
           </TextLink>
         </div>
       )}
-      {finding.open && <FindBar query={finding.query} onQuery={finding.ask} at={finding.at} of={finding.hits.length} onStep={finding.step} onClose={finding.close} />}
-      <div ref={scroller} className={clsx('scroll sheet min-h-0 flex-1 py-3 focus-visible:-outline-offset-2', citation && 'pulse')} data-size={SIZES[size]} tabIndex={0} role="region" aria-label={t.region} key={`${source.id}.${version}`}>
+      {finding.open && (
+        <FindBar
+          query={finding.query}
+          onQuery={finding.ask}
+          at={finding.at}
+          of={finding.hits.length}
+          onStep={finding.step}
+          onClose={finding.close}
+        />
+      )}
+      <div
+        ref={scroller}
+        className={clsx('scroll sheet min-h-0 flex-1 py-3 focus-visible:-outline-offset-2', citation && 'pulse')}
+        data-size={SIZES[size]}
+        tabIndex={0}
+        role="region"
+        aria-label={t.region}
+        key={`${source.id}.${version}`}
+      >
         {long ? (
-          <LongSheet place={place} count={source.metadata.lineCount} shown={shown} target={target} scroller={scroller} />
+          <LongSheet
+            place={place}
+            count={source.metadata.lineCount}
+            shown={shown}
+            target={target}
+            scroller={scroller}
+          />
         ) : whole.lines ? (
           <WholeSheet lines={whole.lines} shown={shown} target={target} scroller={scroller} />
         ) : whole.isError ? (
-          <Empty title={t.failed} action={<Button variant="outline" onClick={() => void whole.refetch()}>{common.retry}</Button>} />
+          <Empty
+            title={t.failed}
+            action={
+              <Button variant="outline" onClick={() => void whole.refetch()}>
+                {common.retry}
+              </Button>
+            }
+          />
         ) : (
           <div role="status" aria-label={t.loading} className="grid gap-2 px-6">
             {Array.from({ length: 12 }, (_, line) => (
@@ -91,7 +134,15 @@ export function SourceViewer({ source, version, lines, citation, onStep, onBackT
           </div>
         )}
       </div>
-      {lines && <FootBar citation={citation} lines={lines} page={citation?.page ?? pageOf(report, lines.from)} lost={lost} onStep={onStep} />}
+      {lines && (
+        <FootBar
+          citation={citation}
+          lines={lines}
+          page={citation?.page ?? pageOf(report, lines.from)}
+          lost={lost}
+          onStep={onStep}
+        />
+      )}
     </div>
   );
 }

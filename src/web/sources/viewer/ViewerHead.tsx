@@ -9,14 +9,24 @@ import { SourceMenu } from '../SourceMenu.tsx';
 import { describe } from '../SourceRow.tsx';
 import { sourcesText } from '../text.ts';
 
-type Props = { source: Source; version: number; finding: boolean; onFind: () => void; onSize: () => void; onClose: () => void };
+type Props = {
+  source: Source;
+  version: number;
+  finding: boolean;
+  onFind: () => void;
+  onSize: () => void;
+  onClose: () => void;
+};
 
 /** The head of an open source: what it is, and what can be done with it. */
 export function ViewerHead({ source, version, finding, onFind, onSize, onClose }: Props) {
   const t = useText(sourcesText);
   const formats = useFormats();
   const download = useDownload(source);
-  const about = version > 1 || source.version > 1 ? `${describe(source, t, formats)} · ${t.version(version)}` : describe(source, t, formats);
+  const about =
+    version > 1 || source.version > 1
+      ? `${describe(source, t, formats)} · ${t.version(version)}`
+      : describe(source, t, formats);
   return (
     <div className="flex h-13 shrink-0 items-center gap-1 border-b border-line px-3">
       <IconButton icon={ArrowLeft} label={t.viewer.back} onClick={onClose} className="-ml-1" />

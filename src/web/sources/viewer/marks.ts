@@ -11,9 +11,18 @@ export function onLine(span: Stretch, offset: number, length: number): Stretch |
 }
 
 /** Cuts a line where its marks begin and end. Cited words win over hits. */
-export function pieces(line: string, cited: Stretch | null, hits: readonly (Stretch & { current: boolean })[]): Piece[] {
+export function pieces(
+  line: string,
+  cited: Stretch | null,
+  hits: readonly (Stretch & { current: boolean })[],
+): Piece[] {
   if (!cited && hits.length === 0) return [{ text: line, kind: 'plain' }];
-  const cuts = [0, line.length, ...(cited ? [cited.start, cited.end] : []), ...hits.flatMap(({ start, end }) => [start, end])];
+  const cuts = [
+    0,
+    line.length,
+    ...(cited ? [cited.start, cited.end] : []),
+    ...hits.flatMap(({ start, end }) => [start, end]),
+  ];
   const places = [...new Set(cuts)].filter((at) => at >= 0 && at <= line.length).sort((a, b) => a - b);
   return places.slice(1).map((end, at) => {
     const start = places[at]!;

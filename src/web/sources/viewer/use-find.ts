@@ -8,7 +8,16 @@ export function useFind(lines: readonly Line[] | null) {
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
-  const hits = useMemo(() => (open && lines ? find(lines.map(({ text }) => text), query) : NONE), [open, lines, query]);
+  const hits = useMemo(
+    () =>
+      open && lines
+        ? find(
+            lines.map(({ text }) => text),
+            query,
+          )
+        : NONE,
+    [open, lines, query],
+  );
   return {
     open,
     query,

@@ -31,7 +31,11 @@ const FOR_EVER = { staleTime: Infinity, gcTime: 10 * 60_000 };
 
 /** The whole text of a version. */
 export function useWhole({ notebookId, sourceId, version }: Place, enabled = true) {
-  const asked = useCall(sourcesApi.one, { params: { id: notebookId, sourceId }, query: { version } }, { ...FOR_EVER, enabled });
+  const asked = useCall(
+    sourcesApi.one,
+    { params: { id: notebookId, sourceId }, query: { version } },
+    { ...FOR_EVER, enabled },
+  );
   const lines = useMemo(() => (asked.data ? linesOf(asked.data) : null), [asked.data]);
   return { ...asked, lines };
 }
@@ -39,7 +43,11 @@ export function useWhole({ notebookId, sourceId, version }: Place, enabled = tru
 /** One line of a long text, with the piece around it; null while that is on its way. `at` counts from 0. */
 export function usePiece({ notebookId, sourceId, version }: Place, at: number): Line | null {
   const from = Math.floor(at / PIECE_LINES) * PIECE_LINES + 1;
-  const { data } = useCall(sourcesApi.one, { params: { id: notebookId, sourceId }, query: { version, from, to: from + PIECE_LINES - 1 } }, FOR_EVER);
+  const { data } = useCall(
+    sourcesApi.one,
+    { params: { id: notebookId, sourceId }, query: { version, from, to: from + PIECE_LINES - 1 } },
+    FOR_EVER,
+  );
   return data ? (linesOf(data)[at - from + 1] ?? null) : null;
 }
 

@@ -28,9 +28,17 @@ function BlockView({ block, content: { citations } }: { block: Block; content: P
       </div>
     );
   return (
-    <div>
-      <Quote className="text-[16px]/[27px]!">{block.text}</Quote>
-      {block.citations.length > 0 && <p className="mt-1 flex gap-1 pl-4">{block.citations.map(chip)}</p>}
-    </div>
+    <Quote
+      className="text-[16px]/[27px]!"
+      after={
+        <span className="whitespace-nowrap">
+          {block.citations.map((n) => (
+            <span key={n}>&nbsp;{chip(n)}</span>
+          ))}
+        </span>
+      }
+    >
+      {block.text}
+    </Quote>
   );
 }

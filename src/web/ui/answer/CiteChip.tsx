@@ -40,7 +40,12 @@ export function CiteChip({ citation, among }: { citation: Citation; among: reado
   const finger = useRef(false);
   const { citation_id: n, state, source_title } = citation;
   const openable = isOpenable(citation);
-  const label = state === 'missing' ? t.citeMissing(n) : state === 'deleted' ? t.citeDeleted(n) : t.cite(n, source_title, range(citation.chunk_lines_from, citation.chunk_lines_to));
+  const label =
+    state === 'missing'
+      ? t.citeMissing(n)
+      : state === 'deleted'
+        ? t.citeDeleted(n)
+        : t.cite(n, source_title, range(citation.chunk_lines_from, citation.chunk_lines_to));
   const toSource = (): void => {
     preview.now(false);
     open(citation, among, button.current);

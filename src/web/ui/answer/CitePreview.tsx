@@ -19,7 +19,8 @@ export function CitePreview({ citation, onOpen }: { citation: Citation; onOpen: 
   const { state, excerpt, source_title, cautions } = citation;
   const found = isOpenable(citation);
   const Icon = found ? CircleCheck : CircleX;
-  const help = state === 'moved' ? t.movedHelp : state === 'missing' ? t.missingHelp : state === 'deleted' ? t.deletedHelp : null;
+  const help =
+    state === 'moved' ? t.movedHelp : state === 'missing' ? t.missingHelp : state === 'deleted' ? t.deletedHelp : null;
   const words = flow(excerpt);
   return (
     <>
@@ -28,12 +29,21 @@ export function CitePreview({ citation, onOpen }: { citation: Citation; onOpen: 
       </p>
       <p className="flex flex-wrap gap-x-3 text-meta text-ink-3 tabular-nums">
         {found && placeOf(citation)}
-        <span className={clsx('ml-auto inline-flex items-center gap-1 font-medium', found ? 'text-ok' : state === 'missing' ? 'text-bad' : 'text-ink-3')}>
+        <span
+          className={clsx(
+            'ml-auto inline-flex items-center gap-1 font-medium',
+            found ? 'text-ok' : state === 'missing' ? 'text-bad' : 'text-ink-3',
+          )}
+        >
           <Icon className="size-3.5" aria-hidden />
           {t.states[state]}
         </span>
       </p>
-      {words && <div className="scroll mt-3 max-h-[40vh]" tabIndex={-1}>{state === 'missing' ? <MissingQuote>{words}</MissingQuote> : <Quote>{words}</Quote>}</div>}
+      {words && (
+        <div className="scroll mt-3 max-h-[40vh]" tabIndex={-1}>
+          {state === 'missing' ? <MissingQuote>{words}</MissingQuote> : <Quote>{words}</Quote>}
+        </div>
+      )}
       {help && <p className="mt-2.5 text-note text-ink-2">{help}</p>}
       {cautions.map((caution) => (
         <p key={caution} className="mt-2 text-note text-warn">
@@ -45,7 +55,11 @@ export function CitePreview({ citation, onOpen }: { citation: Citation; onOpen: 
           <TextLink icon={FileText} onClick={onOpen} className="max-sm:min-h-11">
             {t.open}
           </TextLink>
-          <TextLink icon={Copy} onClick={() => void copy(`«${words}» (${source_title}, ${placeOf(citation)})`)} className="max-sm:min-h-11">
+          <TextLink
+            icon={Copy}
+            onClick={() => void copy(`«${words}» (${source_title}, ${placeOf(citation)})`)}
+            className="max-sm:min-h-11"
+          >
             {t.copyQuote}
           </TextLink>
         </div>

@@ -12,7 +12,8 @@ export function Evidence({ evidence: { found, total } }: Pick<AnswerContent, 'ev
   const missing = total - found;
   return (
     <Verdict tone={missing === 0 ? 'ok' : 'warn'}>
-      {t.evidence(number(found), number(total))} {missing === 0 ? t.evidenceHelp : t.evidenceMissing(missing, number(missing))}
+      {t.evidence(number(found), number(total))}{' '}
+      {missing === 0 ? t.evidenceHelp : t.evidenceMissing(missing, number(missing))}
     </Verdict>
   );
 }

@@ -13,9 +13,13 @@ function citeMarks() {
         walk(child);
         return [child];
       }
-      return child.value.split(MARK).map((piece, at): Node =>
-        at % 2 === 0 ? { type: 'text', value: piece } : { type: 'element', tagName: 'data', properties: { value: piece }, children: [] },
-      );
+      return child.value
+        .split(MARK)
+        .map((piece, at): Node =>
+          at % 2 === 0
+            ? { type: 'text', value: piece }
+            : { type: 'element', tagName: 'data', properties: { value: piece }, children: [] },
+        );
     }) as Node[];
   };
   return (tree: Node) => walk(tree);
@@ -36,7 +40,13 @@ const LINKS: Components = {
 export default function Markdown({ children, chip }: { children: string; chip?: (n: number) => ReactNode }) {
   const components: Components = chip ? { ...LINKS, data: ({ value }) => chip(Number(value)) } : LINKS;
   return (
-    <ReactMarkdown remarkPlugins={[remarkGfm]} rehypePlugins={chip ? [citeMarks as never] : []} skipHtml disallowedElements={['img']} components={components}>
+    <ReactMarkdown
+      remarkPlugins={[remarkGfm]}
+      rehypePlugins={chip ? [citeMarks as never] : []}
+      skipHtml
+      disallowedElements={['img']}
+      components={components}
+    >
       {children}
     </ReactMarkdown>
   );

@@ -17,12 +17,16 @@ export function NoAnswer({ content }: { content: AnswerContent }) {
   const { number } = useFormats();
   const { no_answer, citations } = content;
   if (!no_answer) return null;
-  const nearest = no_answer.nearest.map((n) => citations.find(({ citation_id }) => citation_id === n)).filter((one) => one !== undefined);
+  const nearest = no_answer.nearest
+    .map((n) => citations.find(({ citation_id }) => citation_id === n))
+    .filter((one) => one !== undefined);
   return (
     <div className="rounded-lg border border-line">
       <div className="border-b border-line px-5 py-4">
         <p className="font-serif text-[19px]/[26px] font-[620]">{t.noAnswer}</p>
-        <p className="mt-1 text-ui text-ink-2">{t.noAnswerText(no_answer.sources.length, number(no_answer.sources.length))}</p>
+        <p className="mt-1 text-ui text-ink-2">
+          {t.noAnswerText(no_answer.sources.length, number(no_answer.sources.length))}
+        </p>
       </div>
       <dl className={`${ROW} px-5 py-4 text-ui`}>
         {no_answer.words.length > 0 && (
@@ -46,7 +50,12 @@ export function NoAnswer({ content }: { content: AnswerContent }) {
           <h3 className="text-meta font-semibold text-ink-3">{t.nearest}</h3>
           <ul className="mt-2.5 grid gap-3.5">
             {nearest.map((citation) => (
-              <Near key={citation.citation_id} citation={citation} among={nearest} words={no_answer.words.filter(({ count }) => count > 0).map(({ word }) => word)} />
+              <Near
+                key={citation.citation_id}
+                citation={citation}
+                among={nearest}
+                words={no_answer.words.filter(({ count }) => count > 0).map(({ word }) => word)}
+              />
             ))}
           </ul>
         </div>
@@ -55,7 +64,15 @@ export function NoAnswer({ content }: { content: AnswerContent }) {
   );
 }
 
-function Near({ citation, among, words }: { citation: Citation; among: readonly Citation[]; words: readonly string[] }) {
+function Near({
+  citation,
+  among,
+  words,
+}: {
+  citation: Citation;
+  among: readonly Citation[];
+  words: readonly string[];
+}) {
   const t = useText(answerText);
   const placeOf = usePlace();
   const { open } = useCiting();
@@ -77,5 +94,13 @@ function bold(text: string, words: readonly string[]) {
   if (words.length === 0) return text;
   const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const pieces = text.split(new RegExp(`((?<![\\p{L}\\p{N}])(?:${escaped.join('|')})[\\p{L}]*)`, 'giu'));
-  return pieces.map((piece, at) => (at % 2 === 1 ? <b key={at} className="font-semibold text-ink">{piece}</b> : piece));
+  return pieces.map((piece, at) =>
+    at % 2 === 1 ? (
+      <b key={at} className="font-semibold text-ink">
+        {piece}
+      </b>
+    ) : (
+      piece
+    ),
+  );
 }

@@ -5,7 +5,12 @@ import { flow } from './CitePreview.tsx';
 import { numbersOf } from './blocks.ts';
 
 /** The answer in plain words, without Markdown's marks. */
-export const plainOf = ({ segments }: Pick<AnswerContent, 'segments'>): string => segments.map(({ text }) => text.replace(/\*\*|__|^#+\s/gm, '')).join(' ').replace(/\s+/g, ' ').trim();
+export const plainOf = ({ segments }: Pick<AnswerContent, 'segments'>): string =>
+  segments
+    .map(({ text }) => text.replace(/\*\*|__|^#+\s/gm, ''))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /**
  * An answer as text to paste: its paragraphs with numbers, then the list of what they cite. Citations that were found nowhere are left out,
@@ -23,6 +28,8 @@ export function withCitations({ segments, citations }: AnswerContent, placeOf: (
     const said = segment.kind === 'quote' ? `«${flow(text)}»` : text;
     lines.push([said, ...numbers.map((n) => `[${n}]`)].join(' '));
   }
-  const list = [...used].sort((a, b) => a - b).map((n) => `[${n}] ${found.get(n)!.source_title}, ${placeOf(found.get(n)!)}`);
+  const list = [...used]
+    .sort((a, b) => a - b)
+    .map((n) => `[${n}] ${found.get(n)!.source_title}, ${placeOf(found.get(n)!)}`);
   return [...lines, ...(list.length > 0 ? ['', ...list] : [])].join('\n');
 }

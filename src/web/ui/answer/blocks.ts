@@ -1,14 +1,19 @@
 import type { AnswerContent, Segment } from '#contract/answer.ts';
 
 /** A piece of an answer as it is drawn. Prose that follows on is one text, with a mark where each citation stands. */
-export type Block = { kind: 'heading'; text: string } | { kind: 'quote'; text: string; citations: number[] } | { kind: 'prose'; markdown: string };
+export type Block =
+  | { kind: 'heading'; text: string }
+  | { kind: 'quote'; text: string; citations: number[] }
+  | { kind: 'prose'; markdown: string };
 
 /** Stands around a citation's number in the Markdown of prose; no text of an engine keeps it. */
 const [OPEN, CLOSE] = ['\u2997', '\u2998'];
 export const MARK = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'g');
 
 /** The numbers of a segment, in order, each once. */
-export const numbersOf = ({ citation_id, citation_ids = [] }: Segment): number[] => [...new Set([...(citation_id === undefined ? [] : [citation_id]), ...citation_ids])];
+export const numbersOf = ({ citation_id, citation_ids = [] }: Segment): number[] => [
+  ...new Set([...(citation_id === undefined ? [] : [citation_id]), ...citation_ids]),
+];
 
 /** The text with its citations' marks before the punctuation that ends it, as Spanish writes them. */
 function marked(segment: Segment): string {
@@ -25,7 +30,8 @@ export function blocksOf({ segments }: Pick<AnswerContent, 'segments'>): Block[]
   for (const segment of segments) {
     const last = blocks.at(-1);
     if (segment.kind === 'heading') blocks.push({ kind: 'heading', text: segment.text });
-    else if (segment.kind === 'quote') blocks.push({ kind: 'quote', text: segment.text, citations: numbersOf(segment) });
+    else if (segment.kind === 'quote')
+      blocks.push({ kind: 'quote', text: segment.text, citations: numbersOf(segment) });
     else if (last?.kind === 'prose') last.markdown += marked(segment);
     else blocks.push({ kind: 'prose', markdown: marked(segment) });
   }

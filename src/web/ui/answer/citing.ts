@@ -2,7 +2,10 @@ import { createContext, use } from 'react';
 import type { Citation } from '#contract/span.ts';
 
 /** What the page does with a citation: opens its lines among the others of its answer, and knows which one is open. */
-export type Citing = { open: (citation: Citation, among: readonly Citation[], home: HTMLElement | null) => void; opened: Citation | null };
+export type Citing = {
+  open: (citation: Citation, among: readonly Citation[], home: HTMLElement | null) => void;
+  opened: Citation | null;
+};
 export const CitingContext = createContext<Citing>({ open: () => undefined, opened: null });
 export const useCiting = (): Citing => use(CitingContext);
 
@@ -10,4 +13,9 @@ export const useCiting = (): Citing => use(CitingContext);
 export const isOpenable = ({ state }: Citation): boolean => state !== 'missing' && state !== 'deleted';
 /** Whether two citations are the same place, cited by the same number. */
 export const isSame = (a: Citation | null, b: Citation): boolean =>
-  a !== null && a.source_id === b.source_id && a.version === b.version && a.start === b.start && a.end === b.end && a.citation_id === b.citation_id;
+  a !== null &&
+  a.source_id === b.source_id &&
+  a.version === b.version &&
+  a.start === b.start &&
+  a.end === b.end &&
+  a.citation_id === b.citation_id;

@@ -9,7 +9,13 @@ export const answerText = text({
     line: (lines: string) => `line ${lines}`,
     lines: (lines: string) => `lines ${lines}`,
     page: (page: string) => `page ${page}`,
-    states: { exact: 'Text found', normalised: 'Text found', moved: 'Moved', missing: 'Not found', deleted: 'Source deleted' },
+    states: {
+      exact: 'Text found',
+      normalised: 'Text found',
+      moved: 'Moved',
+      missing: 'Not found',
+      deleted: 'Source deleted',
+    },
     movedHelp: 'The words stand at another place than the one given. The citation now points there.',
     missingHelp: 'These words are in none of the sources in use. Do not use them as a quotation.',
     deletedHelp: 'The source was deleted after this answer; its words are no longer kept.',
@@ -26,9 +32,13 @@ export const answerText = text({
     copyQuote: 'Copy quote',
     evidence: (found: string, of: string) => `${found} of ${of} citations found word for word.`,
     evidenceHelp: 'Check that they support the conclusion.',
-    evidenceMissing: (n: number, missing: string) => `${n === 1 ? 'One was' : `${missing} were`} not found. Copying leaves ${n === 1 ? 'it' : 'them'} out.`,
+    evidenceMissing: (n: number, missing: string) =>
+      `${n === 1 ? 'One was' : `${missing} were`} not found. Copying leaves ${n === 1 ? 'it' : 'them'} out.`,
     noAnswer: 'It is not in your sources',
-    noAnswerText: (n: number, shown: string) => (n === 1 ? 'No passage of the source in use answers this.' : `No passage of the ${shown} sources in use answers this.`),
+    noAnswerText: (n: number, shown: string) =>
+      n === 1
+        ? 'No passage of the source in use answers this.'
+        : `No passage of the ${shown} sources in use answers this.`,
     lookedFor: 'Looked for',
     wouldHelp: 'It would help to have',
     nearest: 'The nearest, though it does not answer',
@@ -43,7 +53,13 @@ export const answerText = text({
     line: (lines) => `línea ${lines}`,
     lines: (lines) => `líneas ${lines}`,
     page: (page) => `página ${page}`,
-    states: { exact: 'Texto encontrado', normalised: 'Texto encontrado', moved: 'Movida', missing: 'No encontrada', deleted: 'Fuente eliminada' },
+    states: {
+      exact: 'Texto encontrado',
+      normalised: 'Texto encontrado',
+      moved: 'Movida',
+      missing: 'No encontrada',
+      deleted: 'Fuente eliminada',
+    },
     movedHelp: 'Las palabras están en otro lugar que el indicado. La cita ya apunta allí.',
     missingHelp: 'Estas palabras no están en ninguna de las fuentes en uso. No las uses como cita.',
     deletedHelp: 'La fuente se eliminó después de esta respuesta; sus palabras ya no se guardan.',
@@ -60,9 +76,13 @@ export const answerText = text({
     copyQuote: 'Copiar cita',
     evidence: (found, of) => `${found} de ${of} citas encontradas palabra por palabra.`,
     evidenceHelp: 'Revisa que sostengan la conclusión.',
-    evidenceMissing: (n, missing) => `${n === 1 ? 'Una no se encontró' : `${missing} no se encontraron`}. Al copiar se ${n === 1 ? 'omite' : 'omiten'}.`,
+    evidenceMissing: (n, missing) =>
+      `${n === 1 ? 'Una no se encontró' : `${missing} no se encontraron`}. Al copiar se ${n === 1 ? 'omite' : 'omiten'}.`,
     noAnswer: 'No está en tus fuentes',
-    noAnswerText: (n, shown) => (n === 1 ? 'Ningún pasaje de la fuente en uso responde esto.' : `Ningún pasaje de las ${shown} fuentes en uso responde esto.`),
+    noAnswerText: (n, shown) =>
+      n === 1
+        ? 'Ningún pasaje de la fuente en uso responde esto.'
+        : `Ningún pasaje de las ${shown} fuentes en uso responde esto.`,
     lookedFor: 'Se buscó',
     wouldHelp: 'Ayudaría tener',
     nearest: 'Lo más cercano, aunque no responde',

@@ -1,0 +1,39 @@
+import { text } from '#contract/language.ts';
+import type { SourceType } from '#contract/source-type.ts';
+
+const names = (of: Record<SourceType, string>) => of;
+/** What each type of source is called. */
+export const typeNames = text({
+  en: names({
+    pdf: 'PDF',
+    docx: 'DOCX',
+    doc: 'DOC',
+    xlsx: 'XLSX',
+    txt: 'Text',
+    md: 'Markdown',
+    text: 'Text',
+    'copied-text': 'Pasted text',
+    audio: 'Audio',
+    image: 'Image',
+    video: 'Video',
+    website: 'Website',
+    youtube: 'YouTube',
+    'multiple-websites': 'Websites',
+  }),
+  es: names({
+    pdf: 'PDF',
+    docx: 'DOCX',
+    doc: 'DOC',
+    xlsx: 'XLSX',
+    txt: 'Texto',
+    md: 'Markdown',
+    text: 'Texto',
+    'copied-text': 'Texto pegado',
+    audio: 'Audio',
+    image: 'Imagen',
+    video: 'Video',
+    website: 'Sitio web',
+    youtube: 'YouTube',
+    'multiple-websites': 'Sitios web',
+  }),
+});
