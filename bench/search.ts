@@ -1,7 +1,8 @@
 import type { Language } from '#contract/language.ts';
 import { buildSegment, indexPassages, type Segment } from '#reading/segment.ts';
 import { CUT } from '#reading/passages.ts';
-import { search, type Searched } from '#reading/search/search.ts';
+import type { Searched } from '#reading/search/names.ts';
+import { search } from '#reading/search/search.ts';
 import { mean, present, readJson, readRows, readText, share } from './data.ts';
 import type { Bench, Figure } from './figure.ts';
 

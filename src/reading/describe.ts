@@ -1,7 +1,8 @@
 import type { Language } from '#contract/language.ts';
 import type { Color } from '#contract/notebooks.ts';
 import { referencesIn } from './answer/look-up.ts';
-import { reply, type Read } from './answer/reply.ts';
+import type { Read } from './answer/rank.ts';
+import { reply } from './answer/reply.ts';
 import { headings } from './headings.ts';
 import { summarise } from './summary.ts';
 import { termsOf } from './terms.ts';

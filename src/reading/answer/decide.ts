@@ -1,4 +1,5 @@
-import type { Hit, Query } from '../search/search.ts';
+import type { Query } from '../search/query.ts';
+import type { Hit } from '../search/second-look.ts';
 import type { Weights } from '../search/weights.ts';
 import { rank, type Ranked, type Read } from './rank.ts';
 

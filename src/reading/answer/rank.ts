@@ -1,5 +1,8 @@
 import { queryMarks } from '../search/locate.ts';
-import { search, type Hit, type Query, type Searched } from '../search/search.ts';
+import type { Searched } from '../search/names.ts';
+import type { Query } from '../search/query.ts';
+import { search } from '../search/search.ts';
+import type { Hit } from '../search/second-look.ts';
 import { phraseWeight } from '../search/second-look.ts';
 import type { Weights } from '../search/weights.ts';
 import { fold } from '../words.ts';

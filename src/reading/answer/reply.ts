@@ -2,16 +2,13 @@ import type { Language } from '#contract/language.ts';
 import { tellLanguage } from '../language.ts';
 import { countOf, locate } from '../search/locate.ts';
 import { route } from '../search/names.ts';
-import type { Query } from '../search/search.ts';
+import type { Query } from '../search/query.ts';
 import { WEIGHTS } from '../search/weights.ts';
 import { askedFor, definedTerm } from './asked.ts';
 import { decide, type Decision } from './decide.ts';
 import { followUps } from './follow-ups.ts';
 import { lookUp, type Found } from './look-up.ts';
 import type { Ranked, Read } from './rank.ts';
-
-export type { Found } from './look-up.ts';
-export type { Read } from './rank.ts';
 
 /** What a question is after, for the words around the quotations. */
 export type Intent =

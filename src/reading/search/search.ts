@@ -9,10 +9,6 @@ import { parseQuery, type Query } from './query.ts';
 import { secondLook, type Hit } from './second-look.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
-export type { Searched } from './names.ts';
-export type { Hit } from './second-look.ts';
-export type { Query } from './query.ts';
-
 /**
  * The passages of the selected sources that fit a question best, best first. Scores are sums of idf over the selection itself, so its
  * cost follows the notebook. Deterministic; never throws on any text.

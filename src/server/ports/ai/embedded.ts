@@ -1,4 +1,5 @@
-import { reply, type Found } from '#reading/answer/reply.ts';
+import type { Found } from '#reading/answer/look-up.ts';
+import { reply } from '#reading/answer/reply.ts';
 import type { Claim, Draft, DraftSegment, Engine, OpenSource, Question } from './port.ts';
 import { helpOf, leadOf } from './text.ts';
 
