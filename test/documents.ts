@@ -27,13 +27,11 @@ export async function makePdf(
   });
   pdfmake.setUrlAccessPolicy(() => false);
   pdfmake.setLocalAccessPolicy(() => true);
-  const paragraphs = text
-    .split(/\n\s*\n/)
-    .map((paragraph) => ({
-      text: paragraph.replace(/\s*\n\s*/g, ' ').replace(/^#+ /, ''),
-      margin: [0, 0, 0, 10],
-      bold: paragraph.startsWith('#'),
-    }));
+  const paragraphs = text.split(/\n\s*\n/).map((paragraph) => ({
+    text: paragraph.replace(/\s*\n\s*/g, ' ').replace(/^#+ /, ''),
+    margin: [0, 0, 0, 10],
+    bold: paragraph.startsWith('#'),
+  }));
   const half = Math.ceil(paragraphs.length / 2);
   const content =
     columns === 2 ? [{ columns: [paragraphs.slice(0, half), paragraphs.slice(half)], columnGap: 24 }] : paragraphs;

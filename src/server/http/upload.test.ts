@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { request } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import { buffer, json } from 'node:stream/consumers';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -62,7 +62,8 @@ const file = (bytes: Uint8Array = randomBytes(300_000)) =>
 const form = (...parts: [string, string | Blob, string?][]): FormData => {
   const made = new FormData();
   for (const [name, value, fileName] of parts)
-    value instanceof Blob ? made.append(name, value, fileName) : made.append(name, value);
+    if (value instanceof Blob) made.append(name, value, fileName);
+    else made.append(name, value);
   return made;
 };
 const send = (body: FormData) => caller.fetch('/take', { method: 'POST', body });
@@ -133,7 +134,7 @@ async function pour(
     headers: { authorization: `Bearer ${ana.access}`, 'content-type': 'multipart/form-data; boundary=b', ...headers },
   });
   call.setMaxListeners(0).on('error', () => undefined);
-  const answered = once(call, 'response') as Promise<[import('node:http').IncomingMessage]>;
+  const answered = once(call, 'response') as Promise<[IncomingMessage]>;
   let done = false;
   void answered.then(() => (done = true));
   call.write(first);

@@ -1,4 +1,4 @@
-import { PgBoss } from 'pg-boss';
+import type { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { testApp, type TestApp } from '#test/app.ts';
@@ -65,7 +65,7 @@ describe('enqueuing', () => {
       for (let i = 0; i < 2; i++) await t.deps.queue.send(trx, 'source.read', job(bruno));
     });
     const order = (await waiting()).map((data) => (data.userId === bruno ? 'b' : 'a')).join('');
-    expect([...order.slice(0, 4)].sort().join('')).toBe('aabb');
+    expect(order.slice(0, 4).split('').sort().join('')).toBe('aabb');
     expect(order).toHaveLength(22);
   });
 });

@@ -14,7 +14,7 @@ export function SignIn() {
   const { state } = useLocation();
   // Whoever comes from sign-up has typed the address already.
   const typed = (state as { email?: string } | null)?.email ?? '';
-  const form = useForm(
+  const { busy, errors, failure, summary, submit } = useForm(
     ({ email, password }) => ({
       ...(!email?.trim() && { email: t.emailNeeded }),
       ...(!password && { password: t.passwordNeeded }),
@@ -24,11 +24,11 @@ export function SignIn() {
   );
   return (
     <AuthShell title={t.signIn}>
-      <form className="mt-7 grid gap-5" onSubmit={form.submit} noValidate>
-        {form.failure && (
-          <div ref={form.summary} tabIndex={-1}>
+      <form className="mt-7 grid gap-5" onSubmit={submit} noValidate>
+        {failure && (
+          <div ref={summary} tabIndex={-1}>
             <Notice tone="bad" title={t.signInFailed} alert>
-              {form.failure}
+              {failure}
             </Notice>
           </div>
         )}
@@ -39,17 +39,17 @@ export function SignIn() {
           type="email"
           autoComplete="username"
           defaultValue={typed}
-          error={form.errors.email}
+          error={errors.email}
         />
         <PasswordField
           id="password"
           name="password"
           label={t.password}
           autoComplete="current-password"
-          error={form.errors.password}
+          error={errors.password}
         />
-        <Button type="submit" size="lg" className="w-full" disabled={form.busy}>
-          {form.busy ? t.signingIn : t.signIn}
+        <Button type="submit" size="lg" className="w-full" disabled={busy}>
+          {busy ? t.signingIn : t.signIn}
         </Button>
       </form>
       <p className="mt-6 text-ui text-ink-2">

@@ -41,7 +41,7 @@ export function SignUp() {
   const [terms, setTerms] = useState(false);
   const [privacy, setPrivacy] = useState(false);
   const [made, setMade] = useState<string | null>(null);
-  const form = useForm(
+  const { busy, errors, failure, summary, submit } = useForm(
     ({ full_name, email, password }) => ({
       ...(!full_name?.trim() && { full_name: t.nameNeeded }),
       ...(!email?.trim() && { email: t.emailNeeded }),
@@ -59,23 +59,23 @@ export function SignUp() {
   const agreed = terms && privacy;
   return (
     <AuthShell title={t.signUp}>
-      <form className="mt-6 grid gap-4" onSubmit={form.submit} noValidate>
-        {form.failure && (
-          <div ref={form.summary} tabIndex={-1}>
+      <form className="mt-6 grid gap-4" onSubmit={submit} noValidate>
+        {failure && (
+          <div ref={summary} tabIndex={-1}>
             <Notice tone="bad" title={t.signUpFailed} alert>
-              {form.failure}
+              {failure}
             </Notice>
           </div>
         )}
-        <Field id="full_name" name="full_name" label={t.fullName} autoComplete="name" error={form.errors.full_name} />
-        <Field id="email" name="email" label={t.email} type="email" autoComplete="username" error={form.errors.email} />
+        <Field id="full_name" name="full_name" label={t.fullName} autoComplete="name" error={errors.full_name} />
+        <Field id="email" name="email" label={t.email} type="email" autoComplete="username" error={errors.email} />
         <PasswordField
           id="password"
           name="password"
           label={t.password}
           autoComplete="new-password"
           hint={t.passwordHint(PASSWORD.min)}
-          error={form.errors.password}
+          error={errors.password}
         />
         <div className="mt-1 divide-y divide-line rounded-md border border-line">
           <Consent id="terms" checked={terms} onChange={setTerms} label={t.terms} />
@@ -86,10 +86,10 @@ export function SignUp() {
           type="submit"
           size="lg"
           className="w-full"
-          disabled={!agreed || form.busy}
+          disabled={!agreed || busy}
           {...(!agreed && { 'aria-describedby': 'consent' })}
         >
-          {form.busy ? t.signingUp : t.signUp}
+          {busy ? t.signingUp : t.signUp}
         </Button>
         {!agreed && (
           <p id="consent" className="sr-only">

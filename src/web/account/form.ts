@@ -30,12 +30,17 @@ export function useForm(check: Check, send: (values: Fields) => Promise<void>, o
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = event.currentTarget;
-    const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    const values = Object.fromEntries(
+      [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+    );
     const wrong = check(values);
     setErrors(wrong);
     setFailure(null);
     const [first] = Object.keys(wrong);
-    if (first) return void (form.elements.namedItem(first) as HTMLElement | null)?.focus();
+    if (first) {
+      (form.elements.namedItem(first) as HTMLElement | null)?.focus();
+      return;
+    }
     setBusy(true);
     send(values)
       .catch(fail)

@@ -48,14 +48,17 @@ export function ChatPanel({ notebookId, sources, examples, onAdd, onSave }: Prop
   const [draft, write] = useDraft(notebookId);
   const field = useRef<HTMLTextAreaElement>(null);
   const messages = history.data ?? [];
-  const bottom = useBottom(`${messages.length} ${pending?.question} ${pending?.segments.length}`, !history.data);
+  const { scroller, far, look, toBottom, follow } = useBottom(
+    `${messages.length} ${pending?.question} ${pending?.segments.length}`,
+    !history.data,
+  );
   const suggestions = suggestionsOf(messages, examples);
 
   const ask = async (question: string, from: readonly string[]): Promise<void> => {
     if (pending) return;
     if (from.length === 0)
       return toastError({ title: common.error, text: sources?.ready.length ? t.noneInUse : t.noProcessed });
-    bottom.follow();
+    follow();
     if (!(await send(question, from))) write(question);
     field.current?.focus({ preventScroll: true });
   };
@@ -76,8 +79,8 @@ export function ChatPanel({ notebookId, sources, examples, onAdd, onSave }: Prop
       </PaneHead>
       <div className="relative flex min-h-0 flex-1 flex-col">
         <div
-          ref={bottom.scroller}
-          onScroll={bottom.look}
+          ref={scroller}
+          onScroll={look}
           className="scroll min-h-0 flex-1 focus-visible:-outline-offset-2"
           tabIndex={0}
           role="log"
@@ -117,12 +120,12 @@ export function ChatPanel({ notebookId, sources, examples, onAdd, onSave }: Prop
             </div>
           )}
         </div>
-        {bottom.far && (
+        {far && (
           <button
             type="button"
             aria-label={t.toBottom}
             title={t.toBottom}
-            onClick={() => bottom.toBottom('smooth')}
+            onClick={() => toBottom('smooth')}
             className="absolute bottom-3 left-1/2 grid size-9 -translate-x-1/2 place-items-center rounded-full border border-line bg-paper shadow-float max-sm:size-11"
           >
             <ArrowDown className="size-4" aria-hidden />

@@ -49,7 +49,8 @@ export function useChat(notebookId: string) {
   const end = useRef<AbortController>(null);
   useEffect(() => () => end.current?.abort(), [notebookId]);
 
-  const keep = (question: string, { question_id, balance: _, ...answer }: ChatAnswer): void => {
+  const keep = (question: string, { question_id, id, session_id, created_at, message }: ChatAnswer): void => {
+    const answer: ChatMessage = { id, session_id, created_at, message };
     const asked: ChatMessage = {
       id: question_id,
       session_id: answer.session_id,

@@ -16,7 +16,7 @@ const AFTERNOON = 12;
 const EVENING = 20;
 function useGreeting(name: string): string {
   const t = useText(notebooksText);
-  const hour = new Date().getHours();
+  const [hour] = useState(() => new Date().getHours());
   const first = name.split(' ')[0]!;
   return hour < AFTERNOON ? t.morning(first) : hour < EVENING ? t.afternoon(first) : t.evening(first);
 }

@@ -28,7 +28,7 @@ export function UserNote({ notebookId, note, text, onClose, onDelete }: Props) {
   const { when } = useFormats();
   const before = {
     title: note?.title ?? text?.title ?? '',
-    content: note ? String(note.content) : (text?.content ?? ''),
+    content: typeof note?.content === 'string' ? note.content : (text?.content ?? ''),
   };
   const [title, setTitle] = useState(before.title);
   const [content, setContent] = useState(before.content);

@@ -8,7 +8,7 @@ import { TextLink } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Bar } from '#web/ui/tone.tsx';
 import { useRetry } from './actions.ts';
-import { iconOf } from './kind.ts';
+import { KIND_ICON } from './kind.ts';
 import { DeleteDialog } from './SourceDialogs.tsx';
 import { SourceMenu } from './SourceMenu.tsx';
 import { sourcesText } from './text.ts';
@@ -58,7 +58,7 @@ type Props = { source: Source; used: boolean; onUse: (used: boolean) => void; on
 export function SourceRow({ source, used, onUse, onOpen }: Props) {
   const t = useText(sourcesText);
   const formats = useFormats();
-  const Icon = iconOf(source.type);
+  const Icon = KIND_ICON[source.type];
   const status = source.processing_status;
   const { text, tone } = stateOf(source, t, formats);
   const working = status === 'processing' || status === 'pending' || status === 'uploading';

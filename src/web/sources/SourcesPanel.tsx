@@ -38,12 +38,7 @@ export function SourcesPanel({ notebookId, sources, failed, onReload, selection,
   });
   const none = sources?.length === 0 && uploads.length === 0;
   return (
-    <div
-      {...drop.getRootProps()}
-      role={undefined}
-      tabIndex={undefined}
-      className="relative flex min-h-0 flex-1 flex-col"
-    >
+    <div {...drop.getRootProps()} className="relative flex min-h-0 flex-1 flex-col">
       <PaneHead title={t.title}>
         <Button variant="outline" size="sm" icon={Plus} className="ml-auto" onClick={onAdd}>
           {t.add}

@@ -10,7 +10,14 @@ import {
 } from 'lucide-react';
 import type { SourceType } from '#contract/source-type.ts';
 
-const ICONS: Partial<Record<SourceType, LucideIcon>> = {
+/** The picture of each type of source. */
+export const KIND_ICON: Record<SourceType, LucideIcon> = {
+  pdf: FileText,
+  docx: FileText,
+  doc: FileText,
+  txt: FileText,
+  md: FileText,
+  text: FileText,
   xlsx: FileSpreadsheet,
   website: Globe,
   'multiple-websites': Globe,
@@ -20,5 +27,3 @@ const ICONS: Partial<Record<SourceType, LucideIcon>> = {
   video: SquarePlay,
   'copied-text': TextCursorInput,
 };
-/** The picture of a type of source. */
-export const iconOf = (type: SourceType): LucideIcon => ICONS[type] ?? FileText;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Notebook } from '#contract/notebooks.ts';
 import type { Source } from '#contract/sources.ts';
 import { ChatPanel } from '#web/chat/ChatPanel.tsx';
@@ -33,10 +33,12 @@ export function Workspace({ notebook }: { notebook: Notebook }) {
   const citing = useMemo(() => ({ open: openCitation, opened: citation }), [openCitation, citation]);
   const ready = useMemo(() => sources.filter(isReady).map(({ id }) => id), [sources]);
 
-  useEffect(() => {
-    if (!lost) return;
+  const leave = useEffectEvent(() => {
     toastError({ title: t.gone });
     view.close();
+  });
+  useEffect(() => {
+    if (lost) leave();
   }, [lost]);
 
   return (

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Citation } from '#contract/span.ts';
 import { isOpenable } from '#web/ui/answer/citing.ts';
@@ -41,9 +41,8 @@ const isAt = (citation: Citation, opened: Opened): boolean =>
 export function useOpened() {
   const [params, setParams] = useSearchParams();
   const [trail, setTrail] = useState<Trail | null>(null);
-  const here = useRef(params);
-  here.current = params;
   const opened = useMemo(() => openedOf(params), [params]);
+  const open = opened !== null;
   const asked = params.get('panel');
   const pane = PANES.find((one) => one === asked) ?? (opened ? 'sources' : 'chat');
   // The words of a citation are only marked while the address still leads to it.
@@ -51,8 +50,8 @@ export function useOpened() {
 
   const go = useCallback(
     (next: Record<string, string>): void =>
-      setParams(next, { replace: here.current.has('source') && 'source' in next, preventScrollReset: true }),
-    [setParams],
+      setParams(next, { replace: open && 'source' in next, preventScrollReset: true }),
+    [setParams, open],
   );
   const openCitation = useCallback(
     (wanted: Citation, among: readonly Citation[], home: HTMLElement | null): void => {

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { ArrowLeft } from 'lucide-react';
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Report, Source } from '#contract/sources.ts';
 import type { Citation } from '#contract/span.ts';
 import { useText } from '#web/i18n/language.ts';
@@ -41,11 +41,13 @@ export function SourceViewer({ source, version, lines, citation, onStep, onBackT
   const common = useText(words);
   const place = { notebookId: source.notebook_id, sourceId: source.id, version };
   const long = source.metadata.lineCount > LONG_LINES;
+  const frame = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(0);
   const [wantsAll, setWantsAll] = useState(false);
   const whole = useWhole(place, !long || wantsAll);
   const finding = useFind(whole.lines);
+  const { hits, current } = finding;
   const report = useReport(place)?.report;
 
   const count = long ? source.metadata.lineCount : (whole.lines?.length ?? Infinity);
@@ -54,24 +56,30 @@ export function SourceViewer({ source, version, lines, citation, onStep, onBackT
     () => ({
       cited: citation && { start: citation.start, end: citation.end },
       lines: lost ? null : lines,
-      hits: finding.hits,
-      current: finding.current,
+      hits,
+      current,
     }),
-    [citation, lines?.from, lines?.to, lost, finding.hits, finding.current],
+    [citation, lines, lost, hits, current],
   );
-  const target = finding.current ? finding.current.line + 1 : lost || !lines ? null : lines.from;
+  const target = current ? current.line + 1 : lost || !lines ? null : lines.from;
   const find = (): void => {
     setWantsAll(true);
     finding.toggle();
   };
-  const keys = (event: KeyboardEvent): void => {
+  const keys = useEffectEvent((event: KeyboardEvent): void => {
     if ((event.ctrlKey || event.metaKey) && event.key === 'f' && long && !finding.open) {
       event.preventDefault();
       find();
     }
-  };
+  });
+  // A long text is not all in the page: the browser's own search would miss most of it.
+  useEffect(() => {
+    const { current: box } = frame;
+    box?.addEventListener('keydown', keys);
+    return () => box?.removeEventListener('keydown', keys);
+  }, []);
   return (
-    <div className="flex min-h-0 flex-1 flex-col bg-paper" onKeyDown={keys}>
+    <div ref={frame} className="flex min-h-0 flex-1 flex-col bg-paper">
       <ViewerHead
         source={source}
         version={version}
@@ -93,7 +101,7 @@ export function SourceViewer({ source, version, lines, citation, onStep, onBackT
           query={finding.query}
           onQuery={finding.ask}
           at={finding.at}
-          of={finding.hits.length}
+          of={hits.length}
           onStep={finding.step}
           onClose={finding.close}
         />
