@@ -22,6 +22,7 @@ export default defineConfig({
     baseURL,
     locale: 'en-US',
     timezoneId: 'America/Santiago',
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',
     trace: 'off',

@@ -37,12 +37,13 @@ export function referencesIn(question: string): Reference[] {
 }
 
 const HEAD =
-  /^["“#*\s]*(?:art[íi]culo|art\.|cl[áa]usula|article|section|clause)?\s*(?:n[°ºo.]*\s*)?([\d.]+(?:\s?(?:bis|ter|qu[áa]ter))?|\p{L}+(?:\s\p{L}+)?)/iu;
+  /^["“#*\s]*(art[íi]culo|art\.|cl[áa]usula|article|section|clause)?\s*(?:n[°ºo.]*\s*)?([\d.]+(?:\s?(?:bis|ter|qu[áa]ter))?|\p{L}+(?:\s\p{L}+)?)/iu;
 
-/** Whether a heading is that of the division. A bare number ("4.2 …") stands for a clause. */
-function heads(heading: Heading, { number }: Reference): boolean {
-  const named = HEAD.exec(heading.label)?.[1]?.replace(/\.$/, '');
-  if (!named) return false;
+/** Whether a heading is that of the division. A bare number ("4.2 …") stands for a clause; for an article only when `loose`. */
+function heads(heading: Heading, { kind, number }: Reference, loose: boolean): boolean {
+  const [, word, digits] = HEAD.exec(heading.label) ?? [];
+  const named = digits?.replace(/\.$/, '');
+  if (!named || (!loose && kind === 'article' && !/^art/i.test(word ?? ''))) return false;
   return numberOf(named) === number || numberOf(named.split(/\s/)[0]!) === number;
 }
 
@@ -50,14 +51,14 @@ function heads(heading: Heading, { number }: Reference): boolean {
 const QUOTED = 4;
 
 /** The first sentences of a division in one source; none where the source has no such heading. A later heading of the same number (an index comes first) wins if longer. */
-function inSource({ text }: Read, source: number, reference: Reference): Found[] {
+function inSource({ text }: Read, source: number, reference: Reference, loose: boolean): Found[] {
   const all = headings(text);
   const bodies = all.flatMap((heading, i) => {
-    if (!heads(heading, reference)) return [];
+    if (!heads(heading, reference, loose)) return [];
     const next = all.slice(i + 1).find((other) => other.level <= heading.level);
     return [{ start: heading.start, end: next?.start ?? text.length }];
   });
-  if (bodies.length === 0) return clauseLines(text, source, reference);
+  if (bodies.length === 0) return loose || reference.kind === 'clause' ? clauseLines(text, source, reference) : [];
   const [body] = bodies.sort(
     (a, b) => Math.min(b.end - b.start, 4000) - Math.min(a.end - a.start, 4000) || a.start - b.start,
   );
@@ -78,7 +79,7 @@ function clauseLines(text: string, source: number, { number }: Reference): Found
     : [];
 }
 
-/** The divisions that the question names, straight from their places. */
+/** The divisions that the question names, straight from their places. An article is first looked for by that word, then by its bare number. */
 export function lookUp(
   sources: readonly Read[],
   question: string,
@@ -86,6 +87,11 @@ export function lookUp(
 ): { found: Found[]; label: string } | null {
   const references = referencesIn(question);
   const numbers = routed.length > 0 ? routed : sources.map((_, i) => i);
-  const found = references.flatMap((reference) => numbers.flatMap((i) => inSource(sources[i]!, i, reference)));
+  const within = (reference: Reference, loose: boolean): Found[] =>
+    numbers.flatMap((i) => inSource(sources[i]!, i, reference, loose));
+  const found = references.flatMap((reference) => {
+    const strict = within(reference, false);
+    return strict.length > 0 ? strict : within(reference, true);
+  });
   return found.length > 0 ? { found, label: references.map(({ label }) => label).join(', ') } : null;
 }

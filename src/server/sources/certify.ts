@@ -73,6 +73,9 @@ function cite(selected: readonly Selected[], claim: Claim): Cited | null {
   return { ...common, start, end, ...showSpan(from, { start, end }) };
 }
 
+/** A quotation reads on over the line ends of its page. */
+const flow = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 /**
  * Turns what an engine, or a note, claims into an answer whose every citation was found by the verifier in the selected sources, or is
  * marked `missing`. A quotation shows the source's own words.
@@ -86,7 +89,9 @@ export function certify(selected: readonly Selected[], draft: Draft): AnswerCont
     const [first, ...others] = cited(claims);
     if (first === undefined) return { kind, text };
     const all = [first, ...others];
-    return { kind, text, citation_id: first, ...(all.length > 1 && { citation_ids: all }) };
+    const [{ state, excerpt } = { state: 'missing', excerpt: '' }] = numbers.list.slice(first - 1);
+    const said = kind === 'quote' && state !== 'missing' ? flow(excerpt) : text;
+    return { kind, text: said, citation_id: first, ...(all.length > 1 && { citation_ids: all }) };
   });
   const nearest = draft.none ? cited(draft.none.nearest) : [];
   const claimed = numbers.list.filter((one) => !nearest.includes(one.citation_id));

@@ -50,8 +50,9 @@ export function AccountMenu({ user, children }: { user: User; children?: ReactNo
   return (
     <Menu
       trigger={
-        <button type="button" aria-label={t.menu(user.full_name)} className="shrink-0 rounded-full">
+        <button type="button" className="shrink-0 rounded-full">
           <Avatar name={user.full_name} />
+          <span className="sr-only">{t.menu(user.full_name)}</span>
         </button>
       }
     >

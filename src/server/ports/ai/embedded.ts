@@ -10,9 +10,6 @@ const claim = (sources: readonly OpenSource[], { source, start, end }: Found): C
   quote: sources[source]!.text.slice(start, end),
 });
 
-/** A quotation reads on over the line ends of its page; the verifier folds them. */
-const flow = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
 /**
  * The engine without a model: it picks whole sentences and quotes them, grouped by source, and writes no claim of its own. Needs no key,
  * no network and no weights; the same question of the same sources has the same answer.
@@ -41,7 +38,7 @@ function draft({ text, sources }: Question): Draft {
     if (sources.length > 1) segments.push({ kind: 'heading', text: sources[source]!.title, claims: [] });
     for (const quote of quotes) {
       const one = claim(sources, quote);
-      segments.push({ kind: 'quote', text: flow(one.quote), claims: [one] });
+      segments.push({ kind: 'quote', text: one.quote, claims: [one] });
     }
   }
   return { segments, none: null, followUps: found.followUps };

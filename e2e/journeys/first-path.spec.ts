@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { makeDocx, makePdf } from '#test/documents.ts';
+import { stranger } from '../person.ts';
+import { flow, Workspace } from '../workspace.ts';
+
+const fixture = (name: string): string => readFileSync(`test/fixtures/documents/${name}`, 'utf8');
+const QUESTIONS = [
+  '¿Qué sanción se aplica por los actos de competencia desleal?',
+  'What is the governing law of the agreement?',
+  '¿Qué dice el artículo 3 de la ley?',
+];
+
+test('from sign-up to a note whose citations open their lines', async ({ page }) => {
+  const person = stranger();
+  const pdf = await makePdf(fixture('ley-20169.txt'), { header: 'Ley 20.169', pageNumbers: true });
+  const docx = await makeDocx(fixture('distribution-agreement.md'));
+
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Create my first notebook' }).first().click();
+  await page.getByLabel('Full name').fill(person.name);
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeDisabled();
+  for (const box of await page.getByRole('checkbox').all()) await box.click();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('button', { name: 'Go to sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+
+  await page.getByRole('button', { name: 'Create your first notebook' }).click();
+  const workspace = new Workspace(page);
+  await expect(workspace.pane('Chat').getByRole('heading', { name: 'Start with a document' })).toBeVisible();
+  await expect(page.getByLabel('Ask about your sources')).toBeDisabled();
+  await workspace.upload([
+    { name: 'Ley 20169.pdf', mimeType: 'application/pdf', buffer: pdf },
+    {
+      name: 'Distribution Agreement.docx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      buffer: docx,
+    },
+  ]);
+
+  for (const question of QUESTIONS) {
+    const answer = await workspace.ask(question);
+    const quotes = answer.locator('blockquote');
+    const count = await quotes.count();
+    expect(count).toBeGreaterThan(0);
+    for (let at = 0; at < count; at++) {
+      const quote = quotes.nth(at);
+      const words = flow(await quote.locator('mark').innerText());
+      await workspace.open(quote.locator('.cite'));
+      expect(await workspace.marked()).toBe(words);
+      await workspace.show('Chat');
+    }
+    await expect(answer).toContainText(`${count} of ${count} citations found word for word.`);
+  }
+
+  const answer = workspace.pane('Chat').getByRole('article', { name: 'Answer' }).first();
+  const words = flow(await answer.locator('blockquote mark').first().innerText());
+  await answer.getByRole('button', { name: 'Save as note' }).click();
+  await expect(answer.getByRole('button', { name: 'Saved' })).toBeDisabled();
+  await page.reload();
+  await workspace.show('Notes');
+  await workspace
+    .pane('Notes')
+    .getByRole('button', { name: /^AI response/ })
+    .click();
+  const note = page.getByRole('dialog').filter({ hasText: 'read-only' });
+  await expect(note.locator('blockquote mark').first()).toHaveText(words);
+  await note.getByRole('complementary').getByRole('button', { name: 'Open in source' }).click();
+  await expect(note).toBeHidden();
+  expect(await workspace.marked()).toBe(words);
+});

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+
+const PASSWORD = 'una clave larga';
+/** Somebody with an account. */
+export type Person = { name: string; email: string; password: string };
+
+/** A person nobody has seen yet. */
+export const stranger = (name = 'María Paz Undurraga'): Person => ({
+  name,
+  email: `${randomUUID()}@ejemplo.cl`,
+  password: PASSWORD,
+});
+
+/** Makes an account and opens the page signed in to it, without the screens in between. */
+export async function signedIn(page: Page, request: APIRequestContext): Promise<Person> {
+  const person = stranger();
+  const { name, email, password } = person;
+  await request.post('/api/users/register', { data: { full_name: name, email, password, language: 'en' } });
+  const answer = await request.post('/api/users/login/', { data: { email, password } });
+  const { access, refresh } = (await answer.json()) as { access: string; refresh: string };
+  await page.goto('/theme.js');
+  await page.evaluate(
+    (tokens) => {
+      localStorage.setItem('refresh', tokens.refresh);
+      localStorage.setItem('access', tokens.access);
+    },
+    { access, refresh },
+  );
+  await page.goto('/dashboard');
+  return person;
+}

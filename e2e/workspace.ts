@@ -1,0 +1,64 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A file as a person would choose it. */
+export type Chosen = { name: string; mimeType: string; buffer: Buffer };
+
+/** A notebook on screen, at any size: on the phone the panes are reached by the bar at the foot. */
+export class Workspace {
+  constructor(readonly page: Page) {}
+
+  private get isPhone(): boolean {
+    return this.page.viewportSize()!.width < 1100;
+  }
+
+  /** Shows a pane; they are all there on a wide screen. */
+  async show(pane: 'Sources' | 'Chat' | 'Notes'): Promise<void> {
+    if (this.isPhone)
+      await this.page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: pane }).click();
+  }
+
+  pane(name: 'Sources' | 'Chat' | 'Notes'): Locator {
+    return this.page.getByRole('region', { name, exact: true });
+  }
+
+  /** Uploads files through the dialog and waits until each has been read. */
+  async upload(files: Chosen[]): Promise<void> {
+    await this.show('Sources');
+    await this.pane('Sources').getByRole('button', { name: 'Add', exact: true }).click();
+    await this.page.getByTestId('files').setInputFiles(files);
+    for (const { name } of files)
+      await expect(this.page.getByRole('checkbox', { name: `Use ${titleOf(name)}` })).toBeChecked();
+  }
+
+  /** Asks and waits for the answer; answers its article. */
+  async ask(question: string): Promise<Locator> {
+    await this.show('Chat');
+    const answers = this.pane('Chat').getByRole('article', { name: 'Answer' });
+    const before = await answers.count();
+    await this.page.getByLabel('Ask about your sources').fill(question);
+    await this.page.getByLabel('Ask about your sources').press('Enter');
+    await expect(answers).toHaveCount(before + 1);
+    return answers.nth(before);
+  }
+
+  /** Opens a citation from where it stands: a finger sees the quotation first and goes on from there. */
+  async open(chip: Locator): Promise<void> {
+    if (!this.isPhone) return chip.click();
+    await chip.tap();
+    await this.page
+      .getByRole('dialog', { name: /^Citation/ })
+      .getByRole('button', { name: 'Open in source' })
+      .tap();
+  }
+
+  /** The marked words of the open source, put together as they are read. */
+  async marked(): Promise<string> {
+    const marks = this.page.getByRole('region', { name: 'Text of the source' }).locator('mark');
+    await expect(marks.first()).toBeInViewport();
+    return flow((await marks.allTextContents()).join(' '));
+  }
+}
+
+/** Words without the line ends of the page. */
+export const flow = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const titleOf = (name: string): string => name.replace(/\.\w+$/, '');
