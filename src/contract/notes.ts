@@ -37,7 +37,7 @@ export const notesApi = {
     answer: note,
   }),
   update: put('/notebooks/:id/notes/:noteId/', {
-    about: 'Change a note; an AI note is read-only (400 READ_ONLY)',
+    about: 'Change a note; an AI note is read-only (403 READ_ONLY)',
     body: z.object({ title: title.optional(), content: z.string().trim().min(1).max(NOTE_MAX).optional() }),
     answer: note,
   }),

@@ -102,8 +102,9 @@ export async function add(
         source_type: typeof content === 'string' ? body.source_type : 'ai_response',
         title_sealed: keys.seal(body.title, place('title', id)),
         content_sealed: keys.seal(JSON.stringify(kept), place('content', id)),
+        // An answer's first words come from its sources each time it is shown: nothing of a deleted source may stay in a note.
         extracted_sealed: keys.seal(
-          body.extracted_text ?? (typeof content === 'string' ? extractedOf(content) : ''),
+          typeof content === 'string' ? (body.extracted_text ?? extractedOf(content)) : '',
           place('extracted', id),
         ),
         created_at: at,

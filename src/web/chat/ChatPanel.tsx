@@ -25,7 +25,7 @@ type Props = {
   sources: { total: number; ready: readonly string[]; used: readonly string[] } | null;
   examples: readonly string[];
   onAdd: () => void;
-  onSave: (content: AnswerContent) => Promise<boolean>;
+  onSave: (question: string, content: AnswerContent) => Promise<boolean>;
 };
 
 const askedIn = (messages: readonly ChatMessage[]): Set<string> =>

@@ -13,7 +13,7 @@ type Props = {
   pending: Pending | null;
   allUsed: boolean;
   onAdd: () => void;
-  onSave: (content: AnswerContent) => Promise<boolean>;
+  onSave: (question: string, content: AnswerContent) => Promise<boolean>;
   onAsk: (question: string, all: boolean) => void;
 };
 
@@ -27,8 +27,8 @@ const questionBefore = (messages: readonly ChatMessage[], at: number): string | 
 export function Conversation({ messages, pending, allUsed, onAdd, onSave, onAsk }: Props) {
   const t = useText(chatText);
   const [saved, setSaved] = useState<ReadonlySet<string>>(new Set());
-  const save = async (id: string, content: AnswerContent | string): Promise<void> => {
-    if (typeof content !== 'string' && (await onSave(content))) setSaved((now) => new Set([...now, id]));
+  const save = async (id: string, question: string, content: AnswerContent | string): Promise<void> => {
+    if (typeof content !== 'string' && (await onSave(question, content))) setSaved((now) => new Set([...now, id]));
   };
   return (
     <>
@@ -41,7 +41,7 @@ export function Conversation({ messages, pending, allUsed, onAdd, onSave, onAsk 
             <Answer
               content={message.content}
               saved={saved.has(id)}
-              onSave={() => void save(id, message.content)}
+              onSave={() => void save(id, question ?? t.answer, message.content)}
               onAgain={last && question !== null ? () => onAsk(question, false) : null}
               onAll={last && question !== null && !allUsed ? () => onAsk(question, true) : null}
               onAdd={onAdd}

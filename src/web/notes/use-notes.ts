@@ -84,23 +84,20 @@ export function useSave(notebookId: string, note: Note | null, onSaved: () => vo
 }
 
 /**
- * The title of a note made from an answer: its text, cut to 47 characters and an ellipsis above 50 (specification 1, section 9).
- * An answer in quotations is named by them, not by the words that lead to them, which many answers share.
+ * The title of a note made from an answer: the text of the message that was asked, cut to 47 characters and an ellipsis above 50
+ * (specification 1, section 9). The answer's own words would keep those of a source that may be deleted.
  */
-export function titleOf({ segments }: AnswerContent): string {
-  const quotes = segments.filter(({ kind }) => kind === 'quote');
-  const text = plainOf({ segments: quotes.length > 0 ? quotes : segments });
-  return text.length > NOTE_TITLE_FROM_CHAT.over ? `${text.slice(0, NOTE_TITLE_FROM_CHAT.cut)}…` : text;
-}
+export const titleOf = (question: string): string =>
+  question.length > NOTE_TITLE_FROM_CHAT.over ? `${question.slice(0, NOTE_TITLE_FROM_CHAT.cut)}…` : question;
 
 /** Keeps an answer as a note with its citations. Answers whether it was kept. */
-export async function saveAnswer(notebookId: string, content: AnswerContent): Promise<boolean> {
+export async function saveAnswer(notebookId: string, question: string, content: AnswerContent): Promise<boolean> {
   const t = notesText[language()];
   const extracted = plainOf({ segments: content.segments.slice(0, EXTRACTED.segments) }).slice(0, EXTRACTED.characters);
   try {
     await call(notesApi.add, {
       params: { id: notebookId },
-      body: { title: titleOf(content), content, source_type: 'ai_response', extracted_text: extracted },
+      body: { title: titleOf(question), content, source_type: 'ai_response', extracted_text: extracted },
     });
     reload(notebookId);
     toast({ title: t.savedToast });

@@ -80,7 +80,7 @@ export function Workspace({ notebook }: { notebook: Notebook }) {
               sources={data ? { total: data.length, ready, used: selection.ids } : null}
               examples={notebook.example_questions}
               onAdd={() => setAdding(true)}
-              onSave={(content) => saveAnswer(notebook.id, content)}
+              onSave={(question, content) => saveAnswer(notebook.id, question, content)}
             />
           }
           notes={<NotesPanel notebookId={notebook.id} />}

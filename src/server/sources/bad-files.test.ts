@@ -1,0 +1,2 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import JSZip from 'jszip';
