@@ -1,2 +1,72 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import JSZip from 'jszip';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testApp, type TestApp } from '#test/app.ts';
+import { makeDocx, makePdf } from '#test/documents.ts';
+import { upload } from '#test/sources.ts';
+import type { Person } from '#test/world.ts';
+import { makeZip, paragraph, zippedDocument } from '#test/zip.ts';
+
+let t: TestApp;
+let ana: Person;
+let id: string;
+beforeAll(async () => {
+  t = await testApp({ work: true });
+  ana = await t.world.user();
+  id = (await ana.notebook()).id;
+});
+afterAll(() => t.close());
+
+const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+const OLD_WORD = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]);
+const LOCKED_WORD = Buffer.concat([OLD_WORD, Buffer.from('EncryptedPackage', 'utf16le')]);
+const zeros = (megabytes: number): Buffer => Buffer.alloc(megabytes * 1024 * 1024);
+const bomb = () => zippedDocument(paragraph('x'), { name: 'word/media.bin', bytes: zeros(60) });
+const entities =
+  '<!DOCTYPE w [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY c SYSTEM "file:///etc/passwd">]>';
+
+test.each<[string, string, string, () => Buffer | Promise<Buffer>]>([
+  ['an empty file', 'vacio.pdf', 'EMPTY_FILE', () => Buffer.alloc(0)],
+  ['a PDF with a password', 'clave.pdf', 'ENCRYPTED', () => makePdf('Secreto', { password: 'uno dos' })],
+  ['a PDF cut in half', 'cortado.pdf', 'CORRUPT', async () => (await makePdf('Texto')).subarray(0, 300)],
+  ['a PDF that only begins as one', 'basura.pdf', 'CORRUPT', () => Buffer.from('%PDF-1.7\nbasura '.repeat(40))],
+  ['words that are called PDF', 'palabras.pdf', 'CORRUPT', () => Buffer.from('No soy un PDF.')],
+  ['a picture that is called PDF', 'imagen.pdf', 'WRONG_TYPE', () => PNG],
+  ['a PDF that is called Word', 'es-pdf.docx', 'WRONG_TYPE', () => makePdf('Texto')],
+  ['an old Word document that is called docx', 'viejo.docx', 'WRONG_TYPE', () => OLD_WORD],
+  ['a Word document with a password', 'clave.docx', 'ENCRYPTED', () => LOCKED_WORD],
+  ['a Word document cut in half', 'cortado.docx', 'CORRUPT', async () => (await makeDocx('Texto')).subarray(0, 900)],
+  [
+    'an archive that is no Word document',
+    'archivo.docx',
+    'WRONG_TYPE',
+    () => makeZip([{ name: 'a.txt', bytes: Buffer.from('a') }]),
+  ],
+  ['a bomb', 'bomba.docx', 'ARCHIVE_LIMIT', bomb],
+  ['a document with entities', 'xxe.docx', 'CORRUPT', () => zippedDocument(paragraph('&c;&b;', entities))],
+  [
+    'a binary file of an unknown kind',
+    'datos.dat',
+    'WRONG_TYPE',
+    () => Buffer.from(Array.from({ length: 4000 }, (_, i) => (i * 7) % 256)),
+  ],
+  ['a text of nothing but spaces', 'blanco.txt', 'NO_TEXT', () => Buffer.from(' \n\t\n ')],
+  ['a PDF without words', 'sin-texto.pdf', 'NO_TEXT', () => makePdf(' ')],
+  ['a kind that cannot be read yet', 'voz.mp3', 'UNSUPPORTED_TYPE', () => Buffer.from('ID3 sonido')],
+])('%s ends failed with a reason, and the next file is read', async (_what, name, code, make) => {
+  const source = await upload(ana, id, name, await make());
+  expect(source).toMatchObject({ processing_status: 'failed', error_code: code });
+  expect(source.error_message).toMatch(/^[A-Z].{10,}\.$/);
+});
+
+test('after all of them a good file is read as ever', async () => {
+  const good = await upload(ana, id, 'bueno.txt', 'La renta es de 20 UF.');
+  expect(good.processing_status).toBe('completed');
+  expect(t.logged().filter((line) => line.includes('"level":"error"'))).toEqual([]);
+});
+
+test('the reason is said in the language of who looks', async () => {
+  const source = await upload(ana, id, 'nada.txt', '');
+  const answer = await ana.fetch(`/api/notebooks/${id}/sources/${source.id}/`, {
+    headers: { 'accept-language': 'es' },
+  });
+  expect(await answer.json()).toMatchObject({ error_message: 'El archivo está vacío.' });
+});

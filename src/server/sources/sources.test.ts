@@ -64,7 +64,12 @@ describe('what is added', () => {
   test('a pasted text is a source under its title, and nobody believes what a sender says of its state', async () => {
     const added = await ana.call(sourcesApi.add, {
       params: { id },
-      body: { type: 'copied-text', title: ' Correo 12/2026 ', content: 'La renta es de 20 UF.', processing_status: 'completed' },
+      body: {
+        type: 'copied-text',
+        title: ' Correo 12/2026 ',
+        content: 'La renta es de 20 UF.',
+        processing_status: 'completed',
+      },
     });
     expect(added).toMatchObject({ title: 'Correo 12/2026', type: 'copied-text', processing_status: 'pending' });
     expect(await settled(added, ana)).toMatchObject({ processing_status: 'completed', metadata: { lineCount: 1 } });
@@ -108,13 +113,23 @@ describe('what is read', () => {
       .filter((entry) => entry.isFile())
       .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'latin1'));
     const tables = await sql<{ name: string }>`
-      select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`.execute(t.deps.db);
-    const rows = await Promise.all(
-      tables.rows.map(({ name }) => sql<{ row: string }>`select row::text from ${sql.raw(name)} row`.execute(t.deps.db)),
+      select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`.execute(
+      t.deps.db,
     );
-    const everything = [...kept, ...t.logged(), ...rows.flatMap((result) => result.rows.map(({ row }) => row))].join('\n');
+    const rows = await Promise.all(
+      tables.rows.map(({ name }) =>
+        sql<{ row: string }>`select row::text from ${sql.raw(name)} row`.execute(t.deps.db),
+      ),
+    );
+    const everything = [...kept, ...t.logged(), ...rows.flatMap((result) => result.rows.map(({ row }) => row))].join(
+      '\n',
+    );
     expect(everything.length).toBeGreaterThan(1000);
-    for (const trace of ['desconf', Buffer.from('desconf').toString('hex'), Buffer.from('desconf').toString('base64').slice(0, 8)])
+    for (const trace of [
+      'desconf',
+      Buffer.from('desconf').toString('hex'),
+      Buffer.from('desconf').toString('base64').slice(0, 8),
+    ])
       expect(everything).not.toContain(trace);
   });
 });
@@ -154,7 +169,10 @@ describe('what is changed', () => {
 
   test('a deleted source is gone for good', async () => {
     const source = await upload(ana, id, 'borrar.txt', 'Texto que se borra.');
-    expect(await ana.call(sourcesApi.remove, { params: params(source) })).toEqual({ deleted: true, file_deleted: true });
+    expect(await ana.call(sourcesApi.remove, { params: params(source) })).toEqual({
+      deleted: true,
+      file_deleted: true,
+    });
     for (const row of [sourcesApi.one, sourcesApi.download, sourcesApi.remove, sourcesApi.retry])
       expect((await ana.send(row, { params: params(source) })).status).toBe(404);
     const left = await t.deps.db.selectFrom('source_versions').where('source_id', '=', source.id).execute();
