@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorBody } from '#contract/errors.ts';
 import { testApp, type TestApp } from './app.ts';
 import { accountRows } from './fixtures/bad-inputs/account.ts';
+import { chatAndNoteRows } from './fixtures/bad-inputs/chat-and-notes.ts';
 import type { BadInput } from './fixtures/bad-inputs/format.ts';
 import { notebookRows } from './fixtures/bad-inputs/notebooks.ts';
 import { sessionRows } from './fixtures/bad-inputs/sessions.ts';
+import { sourceRows } from './fixtures/bad-inputs/sources.ts';
 import { transportRows } from './fixtures/bad-inputs/transport.ts';
 
 let t: TestApp;
@@ -18,6 +20,8 @@ const rooms: Record<string, readonly BadInput[]> = {
   sessions: sessionRows,
   account: accountRows,
   notebooks: notebookRows,
+  sources: sourceRows,
+  'chat and notes': chatAndNoteRows,
 };
 
 for (const [room, rows] of Object.entries(rooms))

@@ -2,7 +2,7 @@ import type { chatApi, ChatAnswer } from '#contract/chat.ts';
 import type { Body } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language.ts';
 import type { Deps } from '#server/deps.ts';
-import { Problem } from '#server/http/problem.ts';
+import { notFound } from '#server/http/problem.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
 import { certify, openSources } from '#server/sources/index.ts';
 import { keepExchange } from './history.ts';
@@ -23,8 +23,7 @@ export async function ask(
   stages: Stages,
   signal: AbortSignal,
 ): Promise<ChatAnswer> {
-  if (asked.session_id !== undefined && asked.session_id !== notebook.id)
-    throw new Problem('INVALID', { fields: { session_id: 'wrong' } });
+  if (asked.session_id !== undefined && asked.session_id !== notebook.id) throw notFound();
   const sources = await openSources(deps, notebook, asked.source_ids);
   stages('searching', sources.length);
   const draft = await deps.engine.answer({ text: asked.message, language, sources }, signal);

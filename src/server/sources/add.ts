@@ -21,6 +21,8 @@ type Kept = { fields: Added; key: string; type: SourceType; name: string; mediaT
 /** Types of what a user pastes; every other kind of source is a file. */
 const PASTED: readonly (SourceType | undefined)[] = ['text', 'copied-text', undefined];
 const oneLine = line(SOURCE_TITLE_MAX);
+/** Characters that show nothing: a text of only these is blank. */
+const UNSEEN = /\p{Cf}|\p{Cc}/gu;
 
 /** A title as it may be shown: one line, not longer than a title may be. */
 function titleOf(raw: string | undefined, otherwise: string): string {
@@ -70,7 +72,7 @@ async function receive(
 ): Promise<Kept> {
   if (!upload) {
     if (!PASTED.includes(body.type)) throw new Problem('UNSUPPORTED_TYPE');
-    if (!body.content?.trim()) throw new Problem('INVALID', { fields: { content: 'missing' } });
+    if (!body.content?.replace(UNSEEN, '').trim()) throw new Problem('INVALID', { fields: { content: 'missing' } });
     const kept = await keep(deps, notebook, id, version, Readable.from([Buffer.from(body.content)]));
     return {
       ...kept,

@@ -74,7 +74,8 @@ export async function remove(
 ): Promise<boolean> {
   const row = await rowOf(deps.db, notebook, id);
   await deps.db.transaction().execute(async (trx) => {
-    await trx.deleteFrom('sources').where('id', '=', id).execute();
+    const gone = await trx.deleteFrom('sources').where('id', '=', row.id).returning('id').executeTakeFirst();
+    if (!gone) throw notFound();
     await deps.queue.send(trx, 'storage.remove', {
       keys: [keyBelow({ userId: notebook.userId, notebookId: notebook.id, sourceId: id })],
     });
