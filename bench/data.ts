@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Where the public data sets lie; they are never part of the project. */
@@ -12,6 +12,12 @@ export function present(set: string): boolean {
 }
 export const readText = (...place: string[]): string =>
   readFileSync(path.join(ROOT, ...place), 'utf8').replace(/\r\n?/g, '\n');
+/** Every file below a folder of a data set, as a place for `readText`, in the order of names. */
+export const filesBelow = (...place: string[]): string[] =>
+  readdirSync(path.join(ROOT, ...place), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)))
+    .sort();
 export const readRows = <T>(...place: string[]): T[] =>
   readText(...place)
     .split('\n')
