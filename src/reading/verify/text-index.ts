@@ -1,4 +1,4 @@
-import { isNumber, tokens, type Token } from './tokens.ts';
+import { DASH, foldAt, isNumber, scan, type Token } from './tokens.ts';
 
 /** A text made ready for the verifier: its tokens as numbers with their offsets, and where each stands. Immutable; made once a version. */
 export type TextIndex = {
@@ -12,39 +12,72 @@ export type TextIndex = {
   readonly postings: Int32Array;
 };
 
+/** A mark that means nothing at its place. */
+const NONE = -1;
+
+/** Characters of a token and the space after it, about; the columns grow where a text has more tokens. */
+const CHARACTERS_A_TOKEN = 5;
+const GROWTH = 1.4;
+
+/** Three columns of numbers that grow together: the token's id, where it starts and where it ends. */
+class Columns {
+  count = 0;
+  private data: [ids: Int32Array, starts: Int32Array, ends: Int32Array];
+  constructor(private room: number) {
+    this.data = [new Int32Array(room), new Int32Array(room), new Int32Array(room)];
+  }
+  add(id: number, start: number, end: number): void {
+    if (this.count === this.room) this.grow();
+    const [ids, starts, ends] = this.data;
+    ids[this.count] = id;
+    starts[this.count] = start;
+    ends[this.count++] = end;
+  }
+  private grow(): void {
+    this.room = Math.ceil(this.room * GROWTH);
+    this.data = this.data.map((old) => {
+      const wider = new Int32Array(this.room);
+      wider.set(old);
+      return wider;
+    }) as typeof this.data;
+  }
+  /** The columns, cut to what is in them. */
+  done = (): readonly Int32Array[] => this.data.map((column) => column.slice(0, this.count));
+}
+
 /** Reads a text once. */
 export function indexText(text: string): TextIndex {
-  const ids: number[] = [];
-  const starts: number[] = [];
-  const ends: number[] = [];
-  const counts: number[] = [];
+  const columns = new Columns(Math.ceil(text.length / CHARACTERS_A_TOKEN) + 1);
   const vocabulary = new Map<string, number>();
-  for (const token of tokens(text, true)) {
-    let id = vocabulary.get(token.fold);
+  /** Ids of raw tokens seen before. */
+  const known = new Map<string, number>();
+  const idOf = (raw: string, start: number): number => {
+    const fold = foldAt(text, raw, start);
+    let id = fold ? vocabulary.get(fold) : NONE;
     if (id === undefined) {
       id = vocabulary.size;
-      vocabulary.set(token.fold, id);
-      counts.push(0);
+      vocabulary.set(fold, id);
     }
-    counts[id]!++;
-    ids.push(id);
-    starts.push(token.start);
-    ends.push(token.end);
-  }
-  const postingAt = new Int32Array(counts.length + 1);
-  counts.forEach((count, id) => (postingAt[id + 1] = postingAt[id]! + count));
+    if (!DASH.test(raw)) known.set(raw, id);
+    return id;
+  };
+  scan(text, true, (raw, start) => {
+    const id = known.get(raw) ?? idOf(raw, start);
+    if (id !== NONE) columns.add(id, start, start + raw.length);
+  });
+  const [ids, starts, ends] = columns.done() as [Int32Array, Int32Array, Int32Array];
+  return { text, vocabulary, ids, starts, ends, ...postingsOf(ids, vocabulary.size) };
+}
+
+/** Where each token id stands, by counting (CSR). */
+function postingsOf(ids: Int32Array, size: number): Pick<TextIndex, 'postingAt' | 'postings'> {
+  const postingAt = new Int32Array(size + 1);
+  for (let place = 0; place < ids.length; place++) postingAt[ids[place]! + 1]!++;
+  for (let id = 0; id < size; id++) postingAt[id + 1]! += postingAt[id]!;
   const fill = postingAt.slice(0, -1);
   const postings = new Int32Array(ids.length);
-  ids.forEach((id, place) => (postings[fill[id]!++] = place));
-  return {
-    text,
-    vocabulary,
-    postingAt,
-    postings,
-    ids: Int32Array.from(ids),
-    starts: Int32Array.from(starts),
-    ends: Int32Array.from(ends),
-  };
+  for (let place = 0; place < ids.length; place++) postings[fill[ids[place]!]!++] = place;
+  return { postingAt, postings };
 }
 
 /** The characters of the tokens `from`..`to` (excluded) with all that stands between them. */

@@ -21,6 +21,6 @@ export const conditionAhead = (first: string, second: string): boolean =>
   /^(?:salvo|excepto|unless|except|provided|notwithstanding|aunque)$/.test(first) ||
   /^(?:sin perjuicio|siempre que|a menos|no obstante|con excepcion|subject to|other than)$/.test(`${first} ${second}`);
 
-/** A heading of a title, article or clause within a stretch of text that begins with a line break. */
+/** A heading of a title, article or clause within a stretch of text: after a line break or, by its number of two parts, after a full stop. */
 export const HEADING =
-  /\n\s*(?:#{1,6}\s|(?:art[íi]culo|art\.?|cl[áa]usula|t[íi]tulo|cap[íi]tulo|section|article|clause)\s+[\dIVXLivxl]|(?:primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|quint[oa]|sext[oa]|s[ée]ptim[oa]|octav[oa]|noven[oa]|d[ée]cim[oa])[^\n]{0,20}[:.]|\d{1,2}\.\d{0,2}\.?\s+[A-ZÁÉÍÓÚ][^\n]{2,60}\n)/i;
+  /\n\s*(?:#{1,6}\s|(?:art[íi]culo|art\.?|cl[áa]usula|t[íi]tulo|cap[íi]tulo|section|article|clause)\s+[\dIVXLivxl]|(?:primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|quint[oa]|sext[oa]|s[ée]ptim[oa]|octav[oa]|noven[oa]|d[ée]cim[oa])[^\n]{0,20}[:.]|\d{1,2}\.\d{0,2}\.?\s+[A-ZÁÉÍÓÚ][^\n]{2,60}\n)|[.;:]\s+\d{1,2}\.\d{1,2}\.?\s+[A-ZÁÉÍÓÚ]/i;
