@@ -132,8 +132,9 @@ function wice(report: Report): void {
     'dev.jsonl',
   );
   let [hit, all] = [0, 0];
-  for (const { claim, evidence, supporting_sentences: gold } of rows) {
-    if (!gold?.some((set) => set.length > 0)) continue;
+  for (const { claim, evidence, supporting_sentences: gold, label } of rows) {
+    // What the article does not support has no sentence that is right.
+    if (label === 'not_supported' || !gold?.some((set) => set.length > 0)) continue;
     all++;
     let text = '';
     const units = evidence.map((sentence) => {

@@ -1,0 +1,153 @@
+import { decide } from '#reading/answer/decide.ts';
+import type { Read } from '#reading/answer/rank.ts';
+import { reply } from '#reading/answer/reply.ts';
+import { search } from '#reading/search/search.ts';
+import { buildSegment } from '#reading/segment.ts';
+import { Chance } from './chance.ts';
+import { filesBelow, mean, percentile, present, readRows, readText, share } from './data.ts';
+import type { Bench, Figure } from './figure.ts';
+
+type Report = (figure: Figure) => void;
+type Present = { file: string; category: string; question: string; spans: [number, number][] };
+type Absent = { file: string; category: string };
+
+const read = (text: string, language: 'es' | 'en', title = ''): Read => ({
+  title,
+  text,
+  index: buildSegment({ text, language }),
+});
+const overlaps = (spans: readonly [number, number][], { start, end }: { start: number; end: number }): boolean =>
+  spans.some(([from, to]) => start < to && end > from);
+
+/** The first sentences against the lawyers' spans, and whether an absent clause is said to be absent. */
+function cuad(report: Report): void {
+  const asked = readRows<Present>('cuad', 'queries.jsonl');
+  const absent = readRows<Absent>('cuad', 'absent.jsonl');
+  const wording = new Map(asked.map(({ category, question }) => [category, question]));
+  let [first, three, answered] = [0, 0, 0];
+  const byCategory = new Map<string, { present: number[]; absent: number[] }>();
+  const tally = (category: string) => {
+    const known = byCategory.get(category) ?? { present: [], absent: [] };
+    byCategory.set(category, known);
+    return known;
+  };
+  let [refused, absentAll] = [0, 0];
+  for (const file of new Set(asked.map((one) => one.file))) {
+    const source = [read(readText('cuad', 'full_contract_txt', file), 'en')];
+    for (const { category, question, spans } of asked.filter((one) => one.file === file)) {
+      const { verdict, sentences } = decide(source, question);
+      if (sentences[0] && overlaps(spans, sentences[0])) first++;
+      if (sentences.slice(0, 3).some((sentence) => overlaps(spans, sentence))) three++;
+      if (verdict === 'answer') answered++;
+      tally(category).present.push(verdict === 'answer' ? 1 : 0);
+    }
+    for (const { category } of absent.filter((one) => one.file === file)) {
+      const question = wording.get(category);
+      if (!question) continue;
+      const no = decide(source, question).verdict !== 'answer';
+      absentAll++;
+      if (no) refused++;
+      tally(category).absent.push(no ? 1 : 0);
+    }
+  }
+  const [yes, no] = [share(answered, asked.length), share(refused, absentAll)];
+  const each = [...byCategory.values()].filter((one) => one.present.length > 0 && one.absent.length > 0);
+  report({ name: 'CUAD right sentence first', value: share(first, asked.length), unit: '%', bar: { min: 60 } });
+  report({ name: 'CUAD right sentence among three', value: share(three, asked.length), unit: '%', bar: { min: 80 } });
+  report({ name: 'CUAD present, answered', value: yes, unit: '%' });
+  report({ name: 'CUAD absent, refused', value: no, unit: '%' });
+  report({ name: 'CUAD balanced', value: Number(((yes + no) / 2).toFixed(2)), unit: '%', bar: { min: 81 } });
+  const balanced = mean(each.map((one) => (mean(one.present) + mean(one.absent)) / 2));
+  report({
+    name: 'CUAD balanced, mean of the kinds of clause',
+    value: share(balanced, 1),
+    unit: '%',
+    bar: { min: 77 },
+  });
+}
+
+/** Passages of one article of the encyclopedia stand together. */
+const ARTICLE = 5;
+const ARTICLES = 5;
+/** Questions asked of a notebook with their own article, and of one of five others. */
+function otherArticles(report: Report): void {
+  const passages = readRows<{ pid: number; text: string }>('xquad', 'passages.es.jsonl');
+  const questions = readRows<{ pid: number; question: string }>('xquad', 'questions.es.jsonl');
+  const sources = passages.map(({ text }) => read(text, 'es'));
+  const article = (n: number): Read[] => sources.slice(n * ARTICLE, (n + 1) * ARTICLE);
+  const count = Math.floor(passages.length / ARTICLE);
+  let [answered, refused] = [0, 0];
+  for (const { pid, question } of questions) {
+    const own = Math.floor(pid / ARTICLE);
+    const others = Array.from({ length: ARTICLES }, (_, k) => (own + 7 * (k + 1)) % count);
+    if (decide([...article(own), ...others.slice(1).flatMap(article)], question).verdict === 'answer') answered++;
+    if (decide(others.flatMap(article), question).verdict !== 'answer') refused++;
+  }
+  const [yes, no] = [share(answered, questions.length), share(refused, questions.length)];
+  report({ name: 'XQuAD-es, own article there: answered', value: yes, unit: '%' });
+  report({ name: 'XQuAD-es, other articles only: refused', value: no, unit: '%' });
+  report({ name: 'XQuAD-es balanced', value: Number(((yes + no) / 2).toFixed(2)), unit: '%', bar: { min: 95 } });
+}
+
+const BIG = 100_000;
+/** A notebook of a hundred thousand passages: rulings and laws, each many times over under other names. */
+function bigNotebook(): Read[] {
+  const texts = [
+    ...filesBelow('pjud', 'txt'),
+    ...filesBelow('leychile', 'md').filter((file) => file.endsWith('.md')),
+  ].map((file) => readText(file));
+  const sources: Read[] = [];
+  for (let [passages, at] = [0, 0]; passages < BIG; at++) {
+    const source = read(texts[at % texts.length]!, 'es', `Documento ${at}`);
+    sources.push(source);
+    passages += source.index.passages;
+  }
+  return sources;
+}
+
+function speed(report: Report): void {
+  const sources = bigNotebook();
+  const chance = new Chance(11);
+  const questions = readRows<{ query: string }>('clstatute', 'queries.jsonl').map(({ query }) => query);
+  const paragraphs = Array.from({ length: 20 }, () => {
+    const { text } = chance.pick(sources);
+    const at = chance.between(0, Math.max(0, text.length - 900));
+    return text.slice(at, at + 800);
+  });
+  const timed = (asked: readonly string[], work: (question: string) => unknown): number => {
+    for (const question of asked.slice(0, 5)) work(question);
+    const times = asked.map((question) => {
+      const from = performance.now();
+      work(question);
+      return performance.now() - from;
+    });
+    return Math.round(percentile(times, 0.95));
+  };
+  const passages = sources.reduce((sum, { index }) => sum + index.passages, 0);
+  report({ name: 'passages in one notebook', value: passages, unit: '', bar: { min: BIG } });
+  report({
+    name: 'search for a question, p95',
+    value: timed(questions, (one) => search(sources, one, 20)),
+    unit: 'ms',
+    bar: { max: 50 },
+  });
+  report({
+    name: 'search for a pasted paragraph, p95',
+    value: timed(paragraphs, (one) => search(sources, one, 20)),
+    unit: 'ms',
+    bar: { max: 100 },
+  });
+  report({
+    name: 'whole answer to a question, p95',
+    value: timed(questions, (one) => reply(sources, one)),
+    unit: 'ms',
+  });
+}
+
+async function run(report: Report): Promise<void> {
+  if (present('cuad')) cuad(report);
+  if (present('xquad')) otherArticles(report);
+  if ([present('pjud'), present('leychile'), present('clstatute')].every(Boolean)) speed(report);
+}
+
+export const bench: Bench = { name: 'answer', about: 'the right sentence, the honest no, and how fast', run };
