@@ -7,6 +7,9 @@ const ITEM =
   /^[ \t]*(?:\(?(?:[a-z]|[ivx]{1,5}|\d{1,3})[).]|[-•*]|#{1,6}\s|\||(?:art[íi]culo|art\.|section|article|cl[áa]usula)\s)/i;
 /** The number of a heading or an item, whose stop ends nothing. */
 const NUMBERING = /^[\s#("“*-]*(?:\d{1,3}(?:\.\d{1,3})*|[a-z]|[ivxlc]{1,6})$/i;
+/** Space of any kind, the no-break ones of a word processor too. */
+const BLANK = /\s/;
+const EMPTY_LINE = /^[^\S\n]*\n/;
 const CLOSING = /["'”’»)\]]/;
 /** After so many characters a semicolon ends a sentence too. */
 const LONG = 400;
@@ -17,8 +20,8 @@ export function sentences(text: string, from = 0, to = text.length): Range[] {
   let start = from;
   const end = (at: number, next: number): void => {
     let [a, b] = [start, at];
-    while (a < b && text.charCodeAt(a) <= 32) a++;
-    while (b > a && text.charCodeAt(b - 1) <= 32) b--;
+    while (a < b && BLANK.test(text[a]!)) a++;
+    while (b > a && BLANK.test(text[b - 1]!)) b--;
     if (b > a) out.push({ start: a, end: b });
     start = next;
   };
@@ -26,7 +29,7 @@ export function sentences(text: string, from = 0, to = text.length): Range[] {
     const c = text[i]!;
     if (c === '\n') {
       const rest = text.slice(i + 1, i + 40);
-      if (/^[ \t]*\n/.test(rest) || ITEM.test(rest) || /^#{1,6}\s/.test(text.slice(start, start + 8))) end(i, i + 1);
+      if (EMPTY_LINE.test(rest) || ITEM.test(rest) || /^#{1,6}\s/.test(text.slice(start, start + 8))) end(i, i + 1);
     } else if (c === '.' || c === '?' || c === '!') {
       const at = stop(text, start, i);
       if (at !== null && at <= to) end(at, at);
