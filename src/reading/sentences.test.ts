@@ -23,6 +23,22 @@ describe('sentences', () => {
     ['of a Markdown heading', '# Ley 20393\nEstablece', ['# Ley 20393', 'Establece']],
     ['of items', 'Acciones:\na) de cesación;\nb) de remoción.', ['Acciones:', 'a) de cesación;', 'b) de remoción.']],
     ['of an article', 'Fin del inciso\nArtículo 6º.- Otro.', ['Fin del inciso', 'Artículo 6º.- Otro.']],
+    [
+      'over a line that begins with a named article',
+      'no se pronuncia sobre el\nartículo 10 del proyecto.',
+      ['no se pronuncia sobre el\nartículo 10 del proyecto.'],
+    ],
+    [
+      'over a line that begins with a named letter',
+      'las acciones de las letras\na) a d) del artículo.',
+      ['las acciones de las letras\na) a d) del artículo.'],
+    ],
+    [
+      'over a line that begins with a named section',
+      'as set out in\nSection 7 and below.',
+      ['as set out in\nSection 7 and below.'],
+    ],
+    ['of items without a stop', 'Se obliga a\na) pagar\nb) entregar', ['Se obliga a', 'a) pagar', 'b) entregar']],
     ['whose number has a stop', '1. Definitions. The Products.', ['1. Definitions.', 'The Products.']],
     ['before a lower case letter', 'the Inc. shall pay. Then it ends.', ['the Inc. shall pay.', 'Then it ends.']],
   ])('%s', (_, text, expected) => {
