@@ -7,6 +7,8 @@ describe('fold', () => {
     ['AÑO', 'ano'],
     ['pingüino', 'pinguino'],
     ['co\u0301digo', 'codigo'],
+    ['conﬁdencial', 'confidencial'],
+    ['Œuvre, straße', 'oeuvre, strasse'],
     ['', ''],
   ])('%s', (text, folded) => {
     expect(fold(text)).toBe(folded);
@@ -25,6 +27,11 @@ describe('stems', () => {
   test('are folded, so that a lost accent finds the same word', () => {
     expect(stem('acción', 'es')).toBe(fold(stem('acción', 'es')));
     expect(stemsOf('indemnización', 'es')).toEqual(stemsOf('INDEMNIZACIÓN', 'es'));
+  });
+
+  test('are those of the word without its ligatures', () => {
+    expect(stemsOf('conﬁdencialidad', 'es')).toEqual(stemsOf('confidencialidad', 'es'));
+    expect(stemsOf('oﬃces', 'en')).toEqual(stemsOf('offices', 'en'));
   });
 
   test('a stop word has none, with and without its accent', () => {
