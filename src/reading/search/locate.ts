@@ -2,10 +2,22 @@ import type { Segment } from '../segment.ts';
 import type { Query, Term } from './query.ts';
 
 const utf8 = new TextEncoder();
+/** The bytes of words looked for; one question asks each segment of a notebook for the same few. */
+const encoded = new Map<string, Uint8Array>();
+const REMEMBERED = 10_000;
+function bytesOf(text: string): Uint8Array {
+  let bytes = encoded.get(text);
+  if (!bytes) {
+    bytes = utf8.encode(text);
+    if (encoded.size > REMEMBERED) encoded.clear();
+    encoded.set(text, bytes);
+  }
+  return bytes;
+}
 
 /** The place of a string in a sorted table, or -1. */
 function find(bytes: Uint8Array, at: Uint32Array, text: string, from: number, to: number): number {
-  const key = utf8.encode(text);
+  const key = bytesOf(text);
   let [low, high] = [from, to];
   while (low < high) {
     const middle = (low + high) >> 1;
