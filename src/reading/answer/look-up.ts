@@ -1,4 +1,7 @@
 import { headings, type Heading } from '../headings.ts';
+import { holdsPrefix } from '../search/locate.ts';
+import { route } from '../search/names.ts';
+import { WEIGHTS } from '../search/weights.ts';
 import { sentences } from '../sentences.ts';
 import { fold } from '../words.ts';
 import type { Read } from './rank.ts';
@@ -79,19 +82,31 @@ function clauseLines(text: string, source: number, { number }: Reference): Found
     : [];
 }
 
-/** The divisions that the question names, straight from their places. An article is first looked for by that word, then by its bare number. */
+/** Whether the words of a source hold the number of a division, in digits or, up to the twenty-ninth, as an ordinal. Some letters do, since a stem may end early. */
+function mayHold({ index }: Read, { number }: Reference): boolean {
+  const n = Number.parseInt(number, 10);
+  if (Number.isNaN(n)) return true;
+  const ordinals = n <= 10 ? [ORDINALS[n - 1]!] : n < 30 ? ['decim', 'undecim', 'duodecim', 'vigesim'] : [];
+  return [String(n), ...ordinals.map((word) => word.slice(0, 4))].some((prefix) => holdsPrefix(index, prefix));
+}
+
+/** The divisions that the question names, straight from their places: in the sources that it names, else in the first that have them, `most` sentences at most. */
 export function lookUp(
   sources: readonly Read[],
   question: string,
-  routed: readonly number[],
+  most: number,
 ): { found: Found[]; label: string } | null {
   const references = referencesIn(question);
-  const numbers = routed.length > 0 ? routed : sources.map((_, i) => i);
-  const within = (reference: Reference, loose: boolean): Found[] =>
-    numbers.flatMap((i) => inSource(sources[i]!, i, reference, loose));
-  const found = references.flatMap((reference) => {
-    const strict = within(reference, false);
-    return strict.length > 0 ? strict : within(reference, true);
-  });
-  return found.length > 0 ? { found, label: references.map(({ label }) => label).join(', ') } : null;
+  if (references.length === 0) return null;
+  const { routed } = route(question, sources, WEIGHTS);
+  const numbers = routed.length > 0 ? routed : [...sources.keys()];
+  const found: Found[] = [];
+  for (const reference of references)
+    for (const i of numbers) {
+      if (found.length >= most) break;
+      if (mayHold(sources[i]!, reference)) found.push(...inSource(sources[i]!, i, reference));
+    }
+  return found.length > 0
+    ? { found: found.slice(0, most), label: references.map(({ label }) => label).join(', ') }
+    : null;
 }
