@@ -90,7 +90,10 @@ function mayHold({ index }: Read, { number }: Reference): boolean {
   return [String(n), ...ordinals.map((word) => word.slice(0, 4))].some((prefix) => holdsPrefix(index, prefix));
 }
 
-/** The divisions that the question names, straight from their places: in the sources that it names, else in the first that have them, `most` sentences at most. */
+/**
+ * The divisions that the question names, straight from their places: in the sources that it names, else in the first that have them, `most`
+ * sentences at most. An article is first looked for by that word, then by its bare number.
+ */
 export function lookUp(
   sources: readonly Read[],
   question: string,
@@ -100,12 +103,17 @@ export function lookUp(
   if (references.length === 0) return null;
   const { routed } = route(question, sources, WEIGHTS);
   const numbers = routed.length > 0 ? routed : [...sources.keys()];
-  const found: Found[] = [];
-  for (const reference of references)
-    for (const i of numbers) {
-      if (found.length >= most) break;
-      if (mayHold(sources[i]!, reference)) found.push(...inSource(sources[i]!, i, reference));
-    }
+  const within = (reference: Reference, loose: boolean): Found[] => {
+    const found: Found[] = [];
+    for (const i of numbers)
+      if (found.length < most && mayHold(sources[i]!, reference))
+        found.push(...inSource(sources[i]!, i, reference, loose));
+    return found;
+  };
+  const found = references.flatMap((reference) => {
+    const strict = within(reference, false);
+    return strict.length > 0 ? strict : within(reference, true);
+  });
   return found.length > 0
     ? { found: found.slice(0, most), label: references.map(({ label }) => label).join(', ') }
     : null;
