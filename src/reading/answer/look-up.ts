@@ -23,7 +23,7 @@ function ordinal(folded: string): number | null {
 }
 
 const NAMED =
-  /\b(art[íi]culos?|art\.?|cl[áa]usulas?|article|section|clause|sec\.)\s+(?:n[°ºo.]*\s*)?(\d+(?:\.\d+)*(?:\s?(?:bis|ter|qu[áa]ter|[A-Z])(?![\p{L}\d]))?|(?:d[ée]cim[oa]\s+)?\p{L}*(?:primer|segund|tercer|cuart|quint|sext|s[ée]ptim|octav|noven|d[ée]cim|vig[ée]sim)[oa]?)(?![\p{L}\d])/giu;
+  /\b(art[íi]culos?|art\.?|cl[áa]usulas?|article|section|clause|sec\.)\s+(?:n[°ºo.]*\s*)?(\d+(?:\.\d+)*(?:\s?(?:bis|ter|qu[áa]ter|[A-Z])(?![\p{L}\d]))?|(?:d[ée]cim[oa]\s+)?\p{L}*(?:primer|segund|tercer|cuart|quint|sext|s[ée]ptim|octav|noven|d[ée]cim|vig[ée]sim)[oa]?)[º°ª]?(?![\p{L}\d])/giu;
 
 const numberOf = (typed: string): string => {
   const folded = fold(typed).trim();

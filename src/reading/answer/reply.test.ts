@@ -45,6 +45,11 @@ describe('an answer', () => {
     }
   });
 
+  test.each(['¿Qué dice el artículo 3º?', '¿Qué dice el artículo 3?', 'artículo tercero', 'art. 3° de la ley'])(
+    '%s is looked up at its place',
+    (question) => expect(reply(sources, question)).toMatchObject({ kind: 'answer', intent: 'article' }),
+  );
+
   test('names an article in the source that has it, not a clause of the same number', () => {
     expect(ask('¿Qué dice el artículo 3 de la ley?').every(({ source }) => source === 0)).toBe(true);
   });
