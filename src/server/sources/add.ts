@@ -35,7 +35,10 @@ function nameOf(raw: string | undefined, otherwise: string): string {
   return titleOf(path.posix.basename((raw ?? '').replaceAll('\\', '/')).slice(-SOURCE_TITLE_MAX), otherwise);
 }
 
-/** Seals a stream into the storage, counting its plain bytes. What was stored of a stream that broke is removed. */
+/**
+ * Seals a stream into the storage, counting its plain bytes. What was stored of a stream that broke is removed. The key is this upload's own: of
+ * several new versions that come at once one wins, and what the others take back must not be its file.
+ */
 async function keep(
   { vault, storage }: Needs,
   notebook: OwnedNotebook,
@@ -44,7 +47,8 @@ async function keep(
   bytes: Readable,
 ): Promise<{ key: string; bytes: number }> {
   const keys = await vault.of(notebook.userId);
-  const key = storageKey({ userId: notebook.userId, notebookId: notebook.id, sourceId: id, version }, 'file');
+  const sourceFile = storageKey({ userId: notebook.userId, notebookId: notebook.id, sourceId: id, version }, 'file');
+  const key = `${sourceFile}-${randomUUID()}`;
   let count = 0;
   const counting = new Transform({
     transform(chunk: Buffer, _encoding, done) {
