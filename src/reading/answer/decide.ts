@@ -6,7 +6,7 @@ import { rank, type Ranked, type Read } from './rank.ts';
  * When to answer. Strength is the score of the best passage over the weight of the question's words. A question of a known legal concept
  * asks for a sentence that states it, and is measured by its heaviest words, so that a wordy question is not refused for its words.
  */
-const LIMITS = { free: 0.7, weak: 0.5, withProof: 0.9, withoutProof: 3.1 };
+const LIMITS = { free: 0.68, weak: 0.5, withProof: 0.9, withoutProof: 3.1 };
 const HEAVIEST = 4;
 
 export type Decision = {
