@@ -16,10 +16,10 @@ const RANKS: [number, RegExp][] = [
 ];
 const LABEL_MAX = 90;
 
-/** A line that goes on on the next one. */
-const UNFINISHED = /[\p{Ll},(]$/u;
+/** The end of a line that goes on on the next one. */
+export const UNFINISHED = /[\p{Ll},(]$/u;
 /** A capital, and a number with a mark or of two parts: such a line heads something whatever stands before it. */
-const MARKED =
+export const MARKED =
   /^["“]?(?=\p{Lu}|\d|§)(?:\p{L}+\.?\s+){0,2}(?:\d+\.\d|[\p{L}\d]+\s?[º°]?(?:\s?(?:bis|ter|[A-Z]))?\s?[.:)-])/u;
 
 /** What a line that heads something is called: its words up to the first stop that follows its number. */
