@@ -90,9 +90,24 @@ function mayHold({ index }: Read, { number }: Reference): boolean {
   return [String(n), ...ordinals.map((word) => word.slice(0, 4))].some((prefix) => holdsPrefix(index, prefix));
 }
 
+/** The sentences of a division in the first sources that have it, until there are `most`. */
+function within(
+  sources: readonly (readonly [number, Read])[],
+  reference: Reference,
+  loose: boolean,
+  most: number,
+): Found[] {
+  const found: Found[] = [];
+  for (const [number, source] of sources) {
+    if (found.length >= most) break;
+    found.push(...inSource(source, number, reference, loose));
+  }
+  return found;
+}
+
 /**
- * The divisions that the question names, straight from their places: in the sources that it names, else in the first that have them, `most`
- * sentences at most. An article is first looked for by that word, then by its bare number.
+ * The divisions that the question names, straight from their places, `most` sentences at most: in the sources that it names, else in the first
+ * that have them. An article is first looked for by that word, then by its bare number.
  */
 export function lookUp(
   sources: readonly Read[],
@@ -103,16 +118,10 @@ export function lookUp(
   if (references.length === 0) return null;
   const { routed } = route(question, sources, WEIGHTS);
   const numbers = routed.length > 0 ? routed : [...sources.keys()];
-  const within = (reference: Reference, loose: boolean): Found[] => {
-    const found: Found[] = [];
-    for (const i of numbers)
-      if (found.length < most && mayHold(sources[i]!, reference))
-        found.push(...inSource(sources[i]!, i, reference, loose));
-    return found;
-  };
   const found = references.flatMap((reference) => {
-    const strict = within(reference, false);
-    return strict.length > 0 ? strict : within(reference, true);
+    const held = numbers.map((i) => [i, sources[i]!] as const).filter(([, source]) => mayHold(source, reference));
+    const strict = within(held, reference, false, most);
+    return strict.length > 0 ? strict : within(held, reference, true, most);
   });
   return found.length > 0
     ? { found: found.slice(0, most), label: references.map(({ label }) => label).join(', ') }
