@@ -18,6 +18,7 @@ export const filesBelow = (...place: string[]): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)))
     .sort();
+export const readBytes = (...place: string[]): Buffer => readFileSync(path.join(ROOT, ...place));
 export const readRows = <T>(...place: string[]): T[] =>
   readText(...place)
     .split('\n')

@@ -16,6 +16,12 @@ const RANKS: [number, RegExp][] = [
 ];
 const LABEL_MAX = 90;
 
+/** The end of a line that goes on on the next one. */
+export const UNFINISHED = /[\p{Ll},(]$/u;
+/** A capital, and a number with a mark or of two parts: such a line heads something whatever stands before it. */
+export const MARKED =
+  /^["“]?(?=\p{Lu}|\d|§)(?:\p{L}+\.?\s+){0,2}(?:\d+\.\d|[\p{L}\d]+\s?[º°]?(?:\s?(?:bis|ter|[A-Z]))?\s?[.:)-])/u;
+
 /** What a line that heads something is called: its words up to the first stop that follows its number. */
 function labelOf(line: string): string {
   const plain = line
@@ -26,17 +32,20 @@ function labelOf(line: string): string {
   return (mark ?? plain).slice(0, LABEL_MAX).trim();
 }
 
-/** The headings of a text: Markdown ones, and the divisions of laws and contracts. */
+/** The headings of a text: Markdown ones, and the divisions of laws and contracts. A line of a page may begin with an article that it only names. */
 export function headings(text: string): Heading[] {
   const found: Heading[] = [];
+  let goesOn = false;
   for (let start = 0; start <= text.length;) {
     const stop = text.indexOf('\n', start);
     const end = stop < 0 ? text.length : stop;
     const line = text.slice(start, Math.min(end, start + 160)).trim();
     const hashes = /^(#{1,6})\s+\S/.exec(line)?.[1]?.length;
     const bare = line.replace(/^#+\s*/, '');
-    const rank = bare.length > 3 ? RANKS.find(([, pattern]) => pattern.test(bare))?.[0] : undefined;
-    const level = rank ?? (hashes ? Math.min(6, hashes + 1) : undefined);
+    const named: boolean = bare.length > 3 && (!goesOn || hashes !== undefined || MARKED.test(bare));
+    const rank: number | undefined = named ? RANKS.find(([, pattern]) => pattern.test(bare))?.[0] : undefined;
+    const level: number | undefined = rank ?? (hashes ? Math.min(6, hashes + 1) : undefined);
+    goesOn = level === undefined && UNFINISHED.test(text.slice(Math.max(start, end - 2), end));
     if (level !== undefined && bare) found.push({ start, level, label: labelOf(line) });
     if (stop < 0) break;
     start = stop + 1;

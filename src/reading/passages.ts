@@ -8,7 +8,10 @@ export type Passage = Range & { heading: string; sentences: Range[] };
 export type Cut = { size: number; overlap: number; full: number };
 export const CUT: Cut = { size: 1600, overlap: 120, full: 0.6 };
 
-/** A sentence longer than a passage is cut at a space. */
+/** The two units of one character, which no cut may part. */
+const PAIR = /[\ud800-\udbff][\udc00-\udfff]/;
+
+/** A sentence longer than a passage is cut at a space, where it has any. */
 function units(text: string, size: number): Range[] {
   const out: Range[] = [];
   for (const sentence of sentences(text))
@@ -16,6 +19,7 @@ function units(text: string, size: number): Range[] {
       let end = Math.min(sentence.end, start + size);
       const space = end < sentence.end ? text.lastIndexOf(' ', end) : -1;
       if (space > start + size / 2) end = space;
+      else if (PAIR.test(text.slice(end - 1, end + 1))) end--;
       out.push({ start, end });
       start = end;
     }

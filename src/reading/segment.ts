@@ -44,8 +44,16 @@ const HEADING_STEP = 64;
 const idsOf = (list: ArrayLike<number>, most: number): Ids =>
   most < 65_536 ? Uint16Array.from(list) : Uint32Array.from(list);
 const utf8 = new TextEncoder();
-/** Equals byte order below U+D800, which all our words are. */
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const HIGH = /[\ud800-\uffff]/;
+/** The order of their bytes in UTF-8, in which `locate` looks them up; that of `<` is another one from U+D800 on. */
+const compare = (a: string, b: string): number => {
+  if (HIGH.test(a) && HIGH.test(b)) [a, b] = [inCodePoints(a), inCodePoints(b)];
+  return a < b ? -1 : a > b ? 1 : 0;
+};
+const inCodePoints = (text: string): string =>
+  text.replace(/[\ud800-\uffff]/g, (unit) =>
+    String.fromCharCode((unit.charCodeAt(0) + (unit < '\ue000' ? 0x2000 : -0x800)) & 0xffff),
+  );
 
 /** The words of a text as they are met: provisional numbers, stems and postings as [passage, tf, passage, tf, …]. */
 class Vocabulary {

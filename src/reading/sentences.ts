@@ -1,12 +1,19 @@
+import { MARKED, UNFINISHED } from './headings.ts';
 import type { Range } from './lines.ts';
 
 const ABBREVIATION =
   /(?:^|[\s(])(?:art|arts|inc|no|nos|n|sr|sra|dr|dra|ltda|cia|pag|pags|p|pp|ed|vol|cfr|vs|mr|mrs|ms|ltd|co|corp|sec|etc|ej|ud|uds|av|núm|num|nro|s\.a|d\.l|d\.f\.l|d\.s|u\.s|e\.g|i\.e|\p{L})\.$/iu;
-/** A line that begins an item or an article. */
-const ITEM =
-  /^[ \t]*(?:\(?(?:[a-z]|[ivx]{1,5}|\d{1,3})[).]|[-•*]|#{1,6}\s|\||(?:art[íi]culo|art\.|section|article|cl[áa]usula)\s)/i;
+/** A line that begins an item. */
+const ITEM = /^[ \t]*(?:\(?(?:[a-z]|[ivx]{1,5}|\d{1,3})[).]|[-•*]|#{1,6}\s|\|)/i;
+/** A line that begins an article or names one. */
+const ARTICLE = /^[ \t]*(?:art[íi]culo|art\.|section|article|cl[áa]usula)\s/i;
+/** Letters of items that are only named: "las letras a) a c) del artículo 5º". */
+const NAMED = /^[ \t]*\(?[a-z]\),?\s+(?:al?|y|o|de|del|and|or|to|of)\s/;
 /** The number of a heading or an item, whose stop ends nothing. */
 const NUMBERING = /^[\s#("“*-]*(?:\d{1,3}(?:\.\d{1,3})*|[a-z]|[ivxlc]{1,6})$/i;
+/** Space of any kind, the no-break ones of a word processor too. */
+const BLANK = /\s/;
+const EMPTY_LINE = /^[^\S\n]*\n/;
 const CLOSING = /["'”’»)\]]/;
 /** After so many characters a semicolon ends a sentence too. */
 const LONG = 400;
@@ -17,8 +24,8 @@ export function sentences(text: string, from = 0, to = text.length): Range[] {
   let start = from;
   const end = (at: number, next: number): void => {
     let [a, b] = [start, at];
-    while (a < b && text.charCodeAt(a) <= 32) a++;
-    while (b > a && text.charCodeAt(b - 1) <= 32) b--;
+    while (a < b && BLANK.test(text[a]!)) a++;
+    while (b > a && BLANK.test(text[b - 1]!)) b--;
     if (b > a) out.push({ start: a, end: b });
     start = next;
   };
@@ -26,7 +33,12 @@ export function sentences(text: string, from = 0, to = text.length): Range[] {
     const c = text[i]!;
     if (c === '\n') {
       const rest = text.slice(i + 1, i + 40);
-      if (/^[ \t]*\n/.test(rest) || ITEM.test(rest) || /^#{1,6}\s/.test(text.slice(start, start + 8))) end(i, i + 1);
+      if (
+        EMPTY_LINE.test(rest) ||
+        begins(rest, text.slice(Math.max(start, i - 2), i)) ||
+        /^#{1,6}\s/.test(text.slice(start, start + 8))
+      )
+        end(i, i + 1);
     } else if (c === '.' || c === '?' || c === '!') {
       const at = stop(text, start, i);
       if (at !== null && at <= to) end(at, at);
@@ -34,6 +46,12 @@ export function sentences(text: string, from = 0, to = text.length): Range[] {
   }
   end(to, to);
   return out;
+}
+
+/** Whether a line begins an item or an article. Where the line before goes on, it may only name one. */
+function begins(line: string, before: string): boolean {
+  const goesOn = UNFINISHED.test(before);
+  return (ITEM.test(line) && !(goesOn && NAMED.test(line))) || (ARTICLE.test(line) && !(goesOn && !MARKED.test(line)));
 }
 
 /** Where a sentence ends whose last mark stands at `i`; null where that mark ends none: an abbreviation, an initial, a number. */

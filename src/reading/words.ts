@@ -1,9 +1,27 @@
 import snowball from 'snowball-stemmers';
 import type { Language } from '#contract/language.ts';
 
+/** The words of typesetting; an explicit table, since NFKC would also turn "m²" into "m2" and "½" into "1/2". */
+const LIGATURES: Record<string, string> = {
+  ﬀ: 'ff',
+  ﬁ: 'fi',
+  ﬂ: 'fl',
+  ﬃ: 'ffi',
+  ﬄ: 'ffl',
+  ﬅ: 'st',
+  ﬆ: 'st',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  ĳ: 'ij',
+};
+const LIGATURE = /[ﬀ-ﬆæœßĳ]/g;
+/** A lower-case word with its ligatures written out: "conﬁdencial" is "confidencial". */
+export const withoutLigatures = (word: string): string => word.replace(LIGATURE, (c) => LIGATURES[c] ?? c);
+
 const MARKS = /[\u0300-\u036f]/g;
-/** Lower case without accents: how words are compared everywhere but in the verifier. */
-export const fold = (text: string): string => text.normalize('NFD').replace(MARKS, '').toLowerCase();
+/** Lower case without accents and ligatures: how words are compared everywhere but in the verifier. */
+export const fold = (text: string): string => withoutLigatures(text.normalize('NFD').replace(MARKS, '').toLowerCase());
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 /** Words that say nothing of a subject (folded). The lists are ours. */
@@ -37,7 +55,9 @@ export function analyse(raw: string, language: Language): Analysed {
   let found = cache.get(raw);
   if (found === undefined) {
     const word = fold(raw);
-    found = STOP[language].has(word) ? null : { word, stem: fold(stemmers[language].stem(raw)) || word };
+    found = STOP[language].has(word)
+      ? null
+      : { word, stem: fold(stemmers[language].stem(withoutLigatures(raw))) || word };
     if (cache.size > REMEMBERED) cache.clear();
     cache.set(raw, found);
   }

@@ -1,9 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { tellLanguage } from '../language.ts';
 import { countOf, locate } from '../search/locate.ts';
-import { route } from '../search/names.ts';
 import type { Query } from '../search/query.ts';
-import { WEIGHTS } from '../search/weights.ts';
 import { askedFor, definedTerm } from './asked.ts';
 import { decide, type Decision } from './decide.ts';
 import { followUps } from './follow-ups.ts';
@@ -64,14 +62,14 @@ const intentOf = (question: string): Intent =>
  */
 export function reply(sources: readonly Read[], question: string): Reply {
   const language = tellLanguage(question) ?? sources[0]?.index.language ?? 'es';
-  const named = lookUp(sources, question, route(question, sources, WEIGHTS).routed);
+  const named = lookUp(sources, question, MOST.quotes);
   if (named)
     return {
       kind: 'answer',
       intent: 'article',
       subject: named.label,
       language,
-      groups: grouped(named.found.slice(0, MOST.quotes)),
+      groups: grouped(named.found),
       followUps: followUps(sources, question, language, named.found),
     };
   const intent = intentOf(question);

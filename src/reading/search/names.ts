@@ -68,35 +68,43 @@ export function route(
   weights: Weights,
 ): { text: string; routed: number[] } {
   if (sources.length < 2) return { text, routed: [] };
-  const df = new Map<string, number>();
+  const all = sources.map(namesOf);
   const words = new Map<Language, Asked[]>();
-  for (const source of sources) {
-    for (const stem of namesOf(source).all) df.set(stem, (df.get(stem) ?? 0) + 1);
-    const { language } = source.index;
-    if (!words.has(language)) words.set(language, askedWords(text, language));
-  }
-  const idf = (stem: string): number => Math.log((sources.length + 1) / df.get(stem)!);
+  for (const { index } of sources)
+    if (!words.has(index.language)) words.set(index.language, askedWords(text, index.language));
+  // Counted for the few stems that are asked about, not for all that name a source.
+  const counted = new Map<string, number>();
+  const df = (stem: string): number => {
+    let count = counted.get(stem);
+    if (count === undefined)
+      counted.set(stem, (count = all.reduce((sum, names) => sum + Number(names.all.has(stem)), 0)));
+    return count;
+  };
+  const idf = (stem: string): number => Math.log((sources.length + 1) / df(stem));
   const pick = (runs: readonly Run[], share: number, most: number): { text: string; routed: number[] } | null => {
     const top = Math.max(...runs.map((run) => run.weight));
     const routed = top > 0 ? runs.flatMap((run, i) => (run.weight >= share * top ? [i] : [])) : [];
     const first = runs[routed[0] ?? -1];
-    return first && routed.length <= most
-      ? { text: `${text.slice(0, first.at)} ${text.slice(first.end)}`, routed }
-      : null;
+    if (!first || routed.length > most) return null;
+    // A question that is nothing but the name asks about it.
+    const rest = `${text.slice(0, first.at)} ${text.slice(first.end)}`;
+    const { language } = sources[routed[0]!]!.index;
+    return { text: askedWords(rest, language).length > 0 ? rest : text, routed };
   };
-  const byTitle = sources.map((source) => {
-    const { title } = namesOf(source);
+  const byTitle = sources.map((source, i) => {
+    const { title } = all[i]!;
     const run = heaviestRun(words.get(source.index.language)!, (word) => title.has(word.stem), idf);
+    if (run.size < LEAST.title) return NO_RUN;
     const whole = [...title].reduce((sum, stem) => sum + idf(stem), 0);
-    return run.size >= LEAST.title && run.weight >= weights.route * whole ? run : NO_RUN;
+    return run.weight >= weights.route * whole ? run : NO_RUN;
   });
   const titled = pick(byTitle, 0.8, MOST.title);
   if (titled) return titled;
   const rare = Math.max(1, weights.rare * sources.length);
-  const byLead = sources.map((source) => {
+  const byLead = sources.map((source, i) => {
     if (source.index.passages < DOCUMENT) return NO_RUN;
-    const { all } = namesOf(source);
-    const test = (word: Asked): boolean => word.capital && all.has(word.stem) && df.get(word.stem)! <= rare;
+    const names = all[i]!.all;
+    const test = (word: Asked): boolean => word.capital && names.has(word.stem) && df(word.stem) <= rare;
     const run = heaviestRun(words.get(source.index.language)!, test, idf);
     return run.size >= LEAST.lead && run.weight >= weights.lead * Math.log(sources.length + 1) ? run : NO_RUN;
   });

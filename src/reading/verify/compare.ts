@@ -1,6 +1,7 @@
 import type { Caution, Change } from '#contract/span.ts';
+import { withoutLigatures } from '../words.ts';
 import type { TextIndex } from './text-index.ts';
-import { foldWord, isWord, withoutLigatures, type Token } from './tokens.ts';
+import { foldWord, isWord, type Token } from './tokens.ts';
 import { NEGATION, conditionAhead } from './turning.ts';
 
 /** A run of tokens in a text. */

@@ -1,25 +1,10 @@
+import { withoutLigatures } from '../words.ts';
+
 /**
  * A text as a row of folded tokens. Two passages are equal when their tokens are, so the fold is a short list of what is harmless
  * (case, accents, space, quotation marks, ligatures, hyphens at line ends) and everything else makes another token.
  */
 export type Token = { fold: string; start: number; end: number };
-
-/** The words of typesetting; an explicit table, since NFKC would also turn "m²" into "m2" and "½" into "1/2". */
-const LIGATURES: Record<string, string> = {
-  ﬀ: 'ff',
-  ﬁ: 'fi',
-  ﬂ: 'fl',
-  ﬃ: 'ffi',
-  ﬄ: 'ffl',
-  ﬅ: 'st',
-  ﬆ: 'st',
-  æ: 'ae',
-  œ: 'oe',
-  ß: 'ss',
-  ĳ: 'ij',
-};
-const LIGATURE = /[ﬀ-ﬆæœßĳ]/g;
-export const withoutLigatures = (word: string): string => word.replace(LIGATURE, (c) => LIGATURES[c] ?? c);
 
 const LETTER = '(?![ºª])[\\p{L}\\p{N}]';
 const INVISIBLE = '\\u00AD\\u200B-\\u200D\\u2060\\uFEFF';
