@@ -67,11 +67,12 @@ function comparePiece(
 /** What was folded between two spellings of one token; null where only a ligature was. */
 function changeOf(given: string, stands: string, fold: string): Change | null {
   if (given.toLowerCase() === stands.toLowerCase()) return 'case';
+  const ordinal = (word: string): string => word.toLowerCase().replace(/[º˚]/g, '°');
   const bare = (word: string): string => withoutLigatures(word.toLowerCase());
   const flat = (word: string): string => bare(word).replace(/[-‐‑–\s\u00AD]/g, '');
   if (bare(given) === bare(stands)) return null;
   if (flat(given) === flat(stands)) return 'hyphen';
-  return isWord(fold) ? 'accents' : 'marks';
+  return isWord(fold) && ordinal(given) !== ordinal(stands) ? 'accents' : 'marks';
 }
 
 /** pagara/pagará, celebro/celebró, depósito/depositó: the accent is the tense. The span shows the source's word; this only warns. */
