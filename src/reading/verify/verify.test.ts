@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { ANNEX, CONTRACT, HARD, TWICE, type HardCase } from '#test/fixtures/verify-hard.ts';
+import { lineStarts, rangeOfLines } from '../lines.ts';
+import { indexText } from './text-index.ts';
+import { verify, type Hint, type Verdict } from './verify.ts';
+
+const texts = [CONTRACT, ANNEX, TWICE].map(indexText);
+
+function hintOf(at: HardCase['at']): Hint {
+  if (!at) return {};
+  const { text } = texts[at.text]!;
+  return at.line ? { text: at.text, ...rangeOfLines(lineStarts(text), text, at.line, at.line) } : at;
+}
+const words = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+
+describe('hard cases', () => {
+  test.each(HARD)('$what: $quote', (one) => {
+    const verdict = verify(one.quote, texts, hintOf(one.at));
+    expect({
+      state: verdict.state,
+      changes: verdict.changes,
+      cautions: verdict.cautions,
+      refused: verdict.refused,
+    }).toEqual({
+      state: one.state,
+      changes: one.changes ?? [],
+      cautions: expect.toSatisfy((all: string[]) => sorted(all) === sorted(one.cautions ?? [])),
+      refused: one.refused ?? null,
+    });
+    if (one.state === 'moved') expect(verdict.fidelity).toBe(one.fidelity);
+    const parts = verdict.near?.diff ?? [];
+    if (one.given)
+      expect(parts).toContainEqual({ kind: 'quote-only', text: expect.stringContaining(one.given) as string });
+    if (one.stands)
+      expect(parts).toContainEqual({ kind: 'source-only', text: expect.stringContaining(one.stands) as string });
+  });
+});
+const sorted = (list: readonly string[]): string => [...list].sort().join();
+
+describe('what is answered', () => {
+  const find = (quote: string, hint: Hint = {}): Verdict => verify(quote, texts, hint);
+  const sliceOf = ({ text, start, end }: Verdict): string => texts[text]!.text.slice(start, end);
+
+  test.each(HARD.filter(({ state }) => state !== 'missing'))(
+    'is a slice of the source: $quote',
+    ({ quote, at, state }) => {
+      const verdict = find(quote, hintOf(at));
+      expect(verdict.end).toBeGreaterThan(verdict.start);
+      expect(verdict.places).toContainEqual({ text: verdict.text, start: verdict.start, end: verdict.end });
+      if (state === 'exact') expect(words(sliceOf(verdict))).toBe(words(quote));
+    },
+  );
+
+  test.each(HARD.filter(({ state }) => state === 'missing'))(
+    'is no place for what is missing: $quote',
+    ({ quote, at }) => {
+      const { text, start, end, places, fidelity, near } = find(quote, hintOf(at));
+      expect({ text, start, end, places, fidelity }).toEqual({
+        text: -1,
+        start: 0,
+        end: 0,
+        places: [],
+        fidelity: null,
+      });
+      if (near) expect(near.end).toBeLessThanOrEqual(texts[near.text]!.text.length);
+    },
+  );
+
+  test('keeps the marks that the quotation has too', () => {
+    expect(sliceOf(find('Las reparaciones locativas son de su cargo.'))).toBe(
+      'Las reparaciones locativas son de su cargo.',
+    );
+    expect(sliceOf(find('las reparaciones locativas son de su cargo'))).toBe(
+      'Las reparaciones locativas son de su cargo',
+    );
+  });
+
+  test('heals itself: a lost accent comes back', () => {
+    expect(sliceOf(find('El arrendatario podra subarrendar el inmueble previa autorizacion escrita'))).toContain(
+      'podrá subarrendar el inmueble previa autorización',
+    );
+  });
+
+  test('names every place of what stands often', () => {
+    const { places } = find('El arrendatario podrá subarrendar el inmueble');
+    expect(places.map(({ text }) => text)).toEqual([0, 1]);
+  });
+
+  test('goes to the nearest place where the hint holds none', () => {
+    const twice = indexText(
+      'Se pagará al contado el precio.\n\nOtra cosa distinta.\n\nSe pagará al contado el precio.',
+    );
+    const hint = { text: 0, start: 40, end: 45 };
+    expect(verify('Se pagará al contado el precio', [twice], hint)).toMatchObject({ state: 'moved', start: 54 });
+  });
+
+  test('is missing where there is no text, and without a nearest passage where none is asked for', () => {
+    expect(verify('cualquier cosa que se diga', [])).toMatchObject({ state: 'missing', near: null });
+    expect(verify('cualquier cosa que se diga', [indexText('')])).toMatchObject({ state: 'missing', near: null });
+    expect(verify('El arrendador podrá poner término', texts, {}, { near: false })).toMatchObject({
+      state: 'missing',
+      near: null,
+    });
+  });
+
+  test('the difference spells both sides in full', () => {
+    const { near } = find('El arrendatario podrá vender el inmueble previa autorización verbal del arrendador');
+    const side = (kind: string): string =>
+      words(
+        near!.diff
+          .filter((part) => part.kind === 'same' || part.kind === kind)
+          .map(({ text }) => text)
+          .join(' '),
+      );
+    expect(side('quote-only')).toBe(
+      'El arrendatario podrá vender el inmueble previa autorización verbal del arrendador',
+    );
+    expect(side('source-only')).toBe(
+      'El arrendatario podrá subarrendar el inmueble previa autorización escrita del arrendador',
+    );
+  });
+});
