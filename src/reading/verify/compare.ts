@@ -90,10 +90,10 @@ function edges({ text, starts, ends }: TextIndex, quote: string, pieces: readonl
   let end = ends[last.at + last.length - 1]!;
   let from = pieces[0]![0]!.start;
   let to = pieces.at(-1)!.at(-1)!.end;
-  while (from > 0 && start > 0 && quote[from - 1] === text[start - 1] && /\S/.test(quote[from - 1]!))
-    [from, start] = [from - 1, start - 1];
-  while (to < quote.length && end < text.length && quote[to] === text[end] && /\S/.test(quote[to]!))
-    [to, end] = [to + 1, end + 1];
+  while (from > 0 && start > 0 && quote[from - 1] === text[start - 1]) [from, start] = [from - 1, start - 1];
+  while (to < quote.length && end < text.length && quote[to] === text[end]) [to, end] = [to + 1, end + 1];
+  while (/\s/.test(text[start]!)) start++;
+  while (/\s/.test(text[end - 1]!)) end--;
   const outside = (quote.slice(0, from) + quote.slice(to)).replace(
     /[\s"'“”„«»‘’‹›`*_…]|\.{3,}|[[(](?:…|\.{3})[\])]/g,
     '',

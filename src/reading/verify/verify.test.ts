@@ -75,6 +75,20 @@ describe('what is answered', () => {
     );
   });
 
+  test('is exact with every mark of the source', () => {
+    const list = indexText('## 7. Plazos\n\n- (a) “Treinta días”, contados desde hoy.\n- (b) Otro.');
+    for (const quote of [
+      '## 7. Plazos\n\n- (a) “Treinta días”',
+      '- (a) “Treinta días”, contados desde hoy.',
+      ' (a) “Treinta días”, contados ',
+    ])
+      expect(verify(quote, [list])).toMatchObject({
+        state: 'exact',
+        start: list.text.indexOf(quote.trim()),
+        end: list.text.indexOf(quote.trim()) + quote.trim().length,
+      });
+  });
+
   test('heals itself: a lost accent comes back', () => {
     expect(sliceOf(find('El arrendatario podra subarrendar el inmueble previa autorizacion escrita'))).toContain(
       'podrá subarrendar el inmueble previa autorización',
