@@ -57,7 +57,7 @@ describe('passages', () => {
   test('no cut parts a character of two units', () => {
     for (const shift of ['', 'x']) {
       const text = shift + '👩'.repeat(2500);
-      for (const { start, end } of passages(text)) expect(text.slice(start, end).isWellFormed()).toBe(true);
+      for (const { start, end } of passages(text)) expect(text.slice(start, end)).not.toMatch(/\p{Cs}/u);
     }
   });
 
