@@ -42,9 +42,9 @@ export function headings(text: string): Heading[] {
     const line = text.slice(start, Math.min(end, start + 160)).trim();
     const hashes = /^(#{1,6})\s+\S/.exec(line)?.[1]?.length;
     const bare = line.replace(/^#+\s*/, '');
-    const named: boolean = bare.length > 3 && (!goesOn || hashes !== undefined || MARKED.test(bare));
+    const named = bare.length > 3 && (!goesOn || hashes !== undefined || MARKED.test(bare));
     const rank = named ? RANKS.find(([, pattern]) => pattern.test(bare))?.[0] : undefined;
-    const level = rank ?? (hashes ? Math.min(6, hashes + 1) : undefined);
+    const level: number | undefined = rank ?? (hashes ? Math.min(6, hashes + 1) : undefined);
     goesOn = level === undefined && UNFINISHED.test(text.slice(Math.max(start, end - 2), end));
     if (level !== undefined && bare) found.push({ start, level, label: labelOf(line) });
     if (stop < 0) break;
