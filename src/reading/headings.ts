@@ -58,14 +58,3 @@ export function headings(text: string): Heading[] {
   }
   return found;
 }
-
-/** The path of headings above an offset, highest first, such as ["Título II", "Artículo 12"]. `list` is in the order of the text. */
-export function pathAt(list: readonly Heading[], offset: number): string[] {
-  const path: Heading[] = [];
-  for (const heading of list) {
-    if (heading.start > offset) break;
-    while (path.length > 0 && path.at(-1)!.level >= heading.level) path.pop();
-    path.push(heading);
-  }
-  return path.map((heading) => heading.label);
-}
