@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DOCUMENTS, textOf } from '#test/texts.ts';
-import { headings, pathAt } from './headings.ts';
+import { headings } from './headings.ts';
 
 const names = Object.keys(DOCUMENTS) as (keyof typeof DOCUMENTS)[];
 const labels = (text: string): [number, string][] => headings(text).map(({ level, label }) => [level, label]);
@@ -76,25 +76,5 @@ describe('headings', () => {
       expect(text.slice(start)).toContain(label);
       before = start;
     }
-  });
-});
-
-describe('the path above an offset', () => {
-  test('goes from the highest to the nearest', () => {
-    const text = textOf('competition');
-    const path = pathAt(headings(text), text.indexOf('prescribe en el plazo de cuatro'));
-    expect(path).toEqual(['CAPITULO III', 'Artículo 7º']);
-  });
-
-  test('is empty before the first heading and in a text without any', () => {
-    const text = textOf('competition');
-    expect(pathAt(headings(text), 0)).toEqual([]);
-    expect(pathAt(headings('Sin títulos.'), 4)).toEqual([]);
-  });
-
-  test('a higher heading ends the lower ones', () => {
-    const text = '# Uno\n## Dos\ntexto\n# Tres\nfin';
-    expect(pathAt(headings(text), text.indexOf('texto'))).toEqual(['Uno', 'Dos']);
-    expect(pathAt(headings(text), text.indexOf('fin'))).toEqual(['Tres']);
   });
 });

@@ -32,6 +32,16 @@ function labelOf(line: string): string {
   return (mark ?? plain).slice(0, LABEL_MAX).trim();
 }
 
+/** How deep a line stands as a heading; undefined where it is none. `goesOn`: the line before it is unfinished. */
+function levelOf(line: string, goesOn: boolean): number | undefined {
+  const hashes = /^(#{1,6})\s+\S/.exec(line)?.[1]?.length;
+  const bare = line.replace(/^#+\s*/, '');
+  const named = bare.length > 3 && (!goesOn || hashes !== undefined || MARKED.test(bare));
+  return (
+    (named ? RANKS.find(([, pattern]) => pattern.test(bare))?.[0] : undefined) ?? (hashes && Math.min(6, hashes + 1))
+  );
+}
+
 /** The headings of a text: Markdown ones, and the divisions of laws and contracts. A line of a page may begin with an article that it only names. */
 export function headings(text: string): Heading[] {
   const found: Heading[] = [];
@@ -40,26 +50,11 @@ export function headings(text: string): Heading[] {
     const stop = text.indexOf('\n', start);
     const end = stop < 0 ? text.length : stop;
     const line = text.slice(start, Math.min(end, start + 160)).trim();
-    const hashes = /^(#{1,6})\s+\S/.exec(line)?.[1]?.length;
-    const bare = line.replace(/^#+\s*/, '');
-    const named: boolean = bare.length > 3 && (!goesOn || hashes !== undefined || MARKED.test(bare));
-    const rank: number | undefined = named ? RANKS.find(([, pattern]) => pattern.test(bare))?.[0] : undefined;
-    const level: number | undefined = rank ?? (hashes ? Math.min(6, hashes + 1) : undefined);
+    const level = levelOf(line, goesOn);
     goesOn = level === undefined && UNFINISHED.test(text.slice(Math.max(start, end - 2), end));
-    if (level !== undefined && bare) found.push({ start, level, label: labelOf(line) });
+    if (level !== undefined) found.push({ start, level, label: labelOf(line) });
     if (stop < 0) break;
     start = stop + 1;
   }
   return found;
-}
-
-/** The path of headings above an offset, highest first, such as ["Título II", "Artículo 12"]. `list` is in the order of the text. */
-export function pathAt(list: readonly Heading[], offset: number): string[] {
-  const path: Heading[] = [];
-  for (const heading of list) {
-    if (heading.start > offset) break;
-    while (path.length > 0 && path.at(-1)!.level >= heading.level) path.pop();
-    path.push(heading);
-  }
-  return path.map((heading) => heading.label);
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DOCUMENTS, textOf } from '#test/texts.ts';
-import { headings, pathAt } from './headings.ts';
 import { CUT, passages } from './passages.ts';
 import { sentences } from './sentences.ts';
 
@@ -30,9 +29,24 @@ describe.each(names)('the passages of %s', (name) => {
     for (const [i, { start }] of all.entries())
       if (i > 0) expect(all[i - 1]!.end - start).toBeLessThanOrEqual(CUT.overlap);
   });
+});
 
-  test('carry the path of headings above them', () => {
-    for (const { start, heading } of all) expect(heading).toBe(pathAt(headings(text), start).join(' › '));
+describe('the path of headings above a passage', () => {
+  const short = { size: 200, overlap: 0, full: 0.6 };
+  const above = (text: string, words: string): string =>
+    passages(text, short).find(({ start, end }) => text.slice(start, end).includes(words))!.heading;
+
+  test('goes from the highest to the nearest', () => {
+    const text = textOf('competition');
+    expect(above(text, 'Las acciones de competencia desleal')).toBe('CAPITULO III › Artículo 7º');
+    expect(above(text, 'su aprobación al siguiente')).toBe('');
+  });
+
+  test('a higher heading ends the lower ones', () => {
+    const filler = 'palabras que llenan la línea hasta su fin. '.repeat(8);
+    const text = `# Uno\n\n## Dos\n\n${filler}aquí.\n\n# Tres\n\n${filler}allá.`;
+    expect(above(text, 'aquí')).toBe('Uno › Dos');
+    expect(above(text, 'allá')).toBe('Tres');
   });
 });
 
@@ -57,7 +71,7 @@ describe('passages', () => {
   test('no cut parts a character of two units', () => {
     for (const shift of ['', 'x']) {
       const text = shift + '👩'.repeat(2500);
-      for (const { start, end } of passages(text)) expect(text.slice(start, end).isWellFormed()).toBe(true);
+      for (const { start, end } of passages(text)) expect(text.slice(start, end)).not.toMatch(/\p{Cs}/u);
     }
   });
 

@@ -38,6 +38,11 @@ describe('sentences', () => {
       'as set out in\nSection 7 and below.',
       ['as set out in\nSection 7 and below.'],
     ],
+    [
+      'of items with ordinals',
+      'Está en mora,\n1º. Cuando no cumple;\n2ª. Si tarda.',
+      ['Está en mora,', '1º. Cuando no cumple;', '2ª. Si tarda.'],
+    ],
     ['of items without a stop', 'Se obliga a\na) pagar\nb) entregar', ['Se obliga a', 'a) pagar', 'b) entregar']],
     ['whose number has a stop', '1. Definitions. The Products.', ['1. Definitions.', 'The Products.']],
     ['before a lower case letter', 'the Inc. shall pay. Then it ends.', ['the Inc. shall pay.', 'Then it ends.']],

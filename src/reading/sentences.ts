@@ -4,13 +4,14 @@ import type { Range } from './lines.ts';
 const ABBREVIATION =
   /(?:^|[\s(])(?:art|arts|inc|no|nos|n|sr|sra|dr|dra|ltda|cia|pag|pags|p|pp|ed|vol|cfr|vs|mr|mrs|ms|ltd|co|corp|sec|etc|ej|ud|uds|av|núm|num|nro|s\.a|d\.l|d\.f\.l|d\.s|u\.s|e\.g|i\.e|\p{L})\.$/iu;
 /** A line that begins an item. */
-const ITEM = /^[ \t]*(?:\(?(?:[a-z]|[ivx]{1,5}|\d{1,3})[).]|[-•*]|#{1,6}\s|\|)/i;
+const ITEM = /^[ \t]*(?:\(?(?:[a-z]|[ivx]{1,5}|\d{1,3}[º°ª]?)[).]|[-•*]|#{1,6}\s|\|)/i;
 /** A line that begins an article or names one. */
 const ARTICLE = /^[ \t]*(?:art[íi]culo|art\.|section|article|cl[áa]usula)\s/i;
 /** Letters of items that are only named: "las letras a) a c) del artículo 5º". */
 const NAMED = /^[ \t]*\(?[a-z]\),?\s+(?:al?|y|o|de|del|and|or|to|of)\s/;
-/** The number of a heading or an item, whose stop ends nothing. */
-const NUMBERING = /^[\s#("“*-]*(?:\d{1,3}(?:\.\d{1,3})*|[a-z]|[ivxlc]{1,6})$/i;
+/** The number of a heading, an article or an item, whose stop ends nothing. */
+const NUMBERING =
+  /^[\s#("“*-]*(?:(?:art[íi]culo|art\.|cl[áa]usula|section|article|clause)\s+)?(?:\d{1,4}(?:\.\d{1,3})*[º°ª]?(?:\s?(?:bis|ter|qu[áa]ter))?|[a-z]|[ivxlc]{1,6})$/i;
 /** Space of any kind, the no-break ones of a word processor too. */
 const BLANK = /\s/;
 const EMPTY_LINE = /^[^\S\n]*\n/;

@@ -39,7 +39,7 @@ export const FRAME: Record<Language, ReadonlySet<string>> = {
     'acuerdo caso cita consider debe deben debera deberan debo dice dijo existe existir explica indica indicar menciona nombre podra podran presente puede pueden puedo respecto senala tipo clase contempla contrato documento fuente',
   ),
   en: list(
-    'consider include included includes may must provide provided provides specify specified mention mentioned describe happen happens event contract agreement document shall type kind name called many much policy',
+    'consider include included includes may must provide provided provides specify specified mention mentioned describe happen happens event contract agreement document last lasts long shall type kind name called many much policy',
   ),
 };
 export const isStop = (folded: string, language: Language): boolean => STOP[language].has(folded);

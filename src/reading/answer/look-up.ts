@@ -4,10 +4,11 @@ import { route } from '../search/names.ts';
 import { WEIGHTS } from '../search/weights.ts';
 import { sentences } from '../sentences.ts';
 import { fold } from '../words.ts';
+import { isLaw, lawsIn } from './laws.ts';
 import type { Read } from './rank.ts';
 
-/** A division of a document that a question names: "artículo 12", "cláusula octava", "Section 4.2". */
-export type Reference = { kind: 'article' | 'clause'; number: string; label: string };
+/** A division of a document that a question names: "artículo 12", "cláusula octava", "Section 4.2". `law`: the law or code that it is said to be of. */
+export type Reference = { kind: 'article' | 'clause'; number: string; label: string; law: string | null };
 /** A whole sentence of a source, by UTF-16 offsets of its text. */
 export type Found = { source: number; start: number; end: number; score: number };
 
@@ -22,32 +23,44 @@ function ordinal(folded: string): number | null {
   return words.reduce((sum, n) => sum + n, 0);
 }
 
-const NAMED =
-  /\b(art[íi]culos?|art\.?|cl[áa]usulas?|article|section|clause|sec\.)\s+(?:n[°ºo.]*\s*)?(\d+(?:\.\d+)*(?:\s?(?:bis|ter|qu[áa]ter|[A-Z])(?![\p{L}\d]))?|(?:d[ée]cim[oa]\s+)?\p{L}*(?:primer|segund|tercer|cuart|quint|sext|s[ée]ptim|octav|noven|d[ée]cim|vig[ée]sim)[oa]?)[º°ª]?(?![\p{L}\d])/giu;
+/** What follows the number of an article: "bis", or a letter of its own. */
+const SUFFIX = String.raw`[º°]?(?:\s?(?:bis|ter|qu[áa]ter|[A-Z])(?![\p{L}\d°]))?`;
+const NAMED = new RegExp(
+  String.raw`\b(art[íi]culos?|art\.?|cl[áa]usulas?|article|section|clause|sec\.)\s+(?:n[°ºo.]*\s*)?(\d+(?:\.\d+)*${SUFFIX}|(?:d[ée]cim[oa]\s+)?\p{L}*(?:primer|segund|tercer|cuart|quint|sext|s[ée]ptim|octav|noven|d[ée]cim|vig[ée]sim)[oa]?)(?!(?![ºª])[\p{L}\d])`,
+  'giu',
+);
 
+/** "7 y" and "7 a" go on with a word; "7 A" and "7 bis" are articles. */
+const withoutWord = (typed: string): string => typed.replace(/\s(?:[a-z]|[YEOU])$/, '').replace(/[º°.]+$/, '');
 const numberOf = (typed: string): string => {
-  const folded = fold(typed).trim();
-  return String(ordinal(folded) ?? folded.replace(/(?<=\d)\.(?=\d{3}(?!\d))/g, ''));
+  const folded = fold(withoutWord(typed)).trim();
+  const digits = folded.replace(/(?<=\d)\.(?=\d{3}(?!\d))/g, '').replace(/(?<=\d)[º°]?\s*(?=[a-z])/, ' ');
+  return String(ordinal(folded) ?? digits);
 };
 
-/** The divisions that a question names, in its order. */
+/** The divisions that a question names, in its order: each of the next law that is named after it, else of the last before it. */
 export function referencesIn(question: string): Reference[] {
-  return [...question.matchAll(NAMED)].map(([label, word, number]) => ({
+  const laws = lawsIn(question);
+  return [...question.matchAll(NAMED)].map(({ index, 0: label, 1: word, 2: number }) => ({
     kind: /^(?:cl|se)/i.test(word!) ? 'clause' : 'article',
     number: numberOf(number!),
-    label: label.trim(),
+    label: withoutWord(label),
+    law: (laws.find(({ at }) => at > index) ?? laws.findLast(({ at }) => at < index))?.key ?? null,
   }));
 }
 
-const HEAD =
-  /^["“#*\s]*(art[íi]culo|art\.|cl[áa]usula|article|section|clause)?\s*(?:n[°ºo.]*\s*)?([\d.]+(?:\s?(?:bis|ter|qu[áa]ter))?|\p{L}+(?:\s\p{L}+)?)/iu;
+const HEAD = new RegExp(
+  String.raw`^["“#*\s]*(art[íi]culo|art\.|cl[áa]usula|article|section|clause)?\s*(?:n[°ºo.]*\s*)?([\d.]+${SUFFIX}|\p{L}+(?:\s\p{L}+)?)`,
+  'iu',
+);
 
-/** Whether a heading is that of the division. A bare number ("4.2 …") stands for a clause; for an article only when `loose`. */
+/** Whether a heading is that of the division. A bare number ("4.2 …") stands for a clause, and for an article only when `loose`, as the word of the other kind does. */
 function heads(heading: Heading, { kind, number }: Reference, loose: boolean): boolean {
   const [, word, digits] = HEAD.exec(heading.label) ?? [];
   const named = digits?.replace(/\.$/, '');
-  if (!named || (!loose && kind === 'article' && !/^art/i.test(word ?? ''))) return false;
-  return numberOf(named) === number || numberOf(named.split(/\s/)[0]!) === number;
+  const ofArticle = /^art/i.test(word ?? '');
+  if (!named || (!loose && ofArticle !== (kind === 'article'))) return false;
+  return numberOf(named) === number || (/^\p{L}/u.test(named) && numberOf(named.split(/\s/)[0]!) === number);
 }
 
 /** Sentences quoted of one division. */
@@ -107,7 +120,8 @@ function within(
 
 /**
  * The divisions that the question names, straight from their places, `most` sentences at most: in the sources that it names, else in the first
- * that have them. An article is first looked for by that word, then by its bare number.
+ * that have them. An article is first looked for by that word, then by its bare number; one of a law that is named only in that law, so that
+ * none is quoted from another one.
  */
 export function lookUp(
   sources: readonly Read[],
@@ -117,9 +131,13 @@ export function lookUp(
   const references = referencesIn(question);
   if (references.length === 0) return null;
   const { routed } = route(question, sources, WEIGHTS);
-  const numbers = routed.length > 0 ? routed : [...sources.keys()];
+  const all = [...sources.keys()];
+  const asked = ({ law }: Reference): number[] =>
+    law === null ? (routed.length > 0 ? routed : all) : all.filter((i) => isLaw(sources[i]!, law));
   const found = references.flatMap((reference) => {
-    const held = numbers.map((i) => [i, sources[i]!] as const).filter(([, source]) => mayHold(source, reference));
+    const held = asked(reference)
+      .map((i) => [i, sources[i]!] as const)
+      .filter(([, source]) => mayHold(source, reference));
     const strict = within(held, reference, false, most);
     return strict.length > 0 ? strict : within(held, reference, true, most);
   });

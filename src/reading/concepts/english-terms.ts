@@ -14,7 +14,7 @@ export const ENGLISH_TERMS: readonly RawConcept[] = [
   },
   {
     id: 'expiry',
-    cues: 'expiration date; expiry; expire; when end; term agreement; long agreement; long contract; long lease; long term',
+    cues: 'expiration date; expiry; expire; when end; term agreement; how long agreement|contract|lease|license',
     phrases:
       'shall continue until; initial term; term of this agreement; full force effect; shall commence; expire on; effective date continue; unless terminated earlier; period years; terminate on; anniversary',
     proof:

@@ -67,11 +67,12 @@ function comparePiece(
 /** What was folded between two spellings of one token; null where only a ligature was. */
 function changeOf(given: string, stands: string, fold: string): Change | null {
   if (given.toLowerCase() === stands.toLowerCase()) return 'case';
+  const ordinal = (word: string): string => word.toLowerCase().replace(/[º˚]/g, '°');
   const bare = (word: string): string => withoutLigatures(word.toLowerCase());
   const flat = (word: string): string => bare(word).replace(/[-‐‑–\s\u00AD]/g, '');
   if (bare(given) === bare(stands)) return null;
   if (flat(given) === flat(stands)) return 'hyphen';
-  return isWord(fold) ? 'accents' : 'marks';
+  return isWord(fold) && ordinal(given) !== ordinal(stands) ? 'accents' : 'marks';
 }
 
 /** pagara/pagará, celebro/celebró, depósito/depositó: the accent is the tense. The span shows the source's word; this only warns. */
@@ -89,10 +90,10 @@ function edges({ text, starts, ends }: TextIndex, quote: string, pieces: readonl
   let end = ends[last.at + last.length - 1]!;
   let from = pieces[0]![0]!.start;
   let to = pieces.at(-1)!.at(-1)!.end;
-  while (from > 0 && start > 0 && quote[from - 1] === text[start - 1] && /\S/.test(quote[from - 1]!))
-    [from, start] = [from - 1, start - 1];
-  while (to < quote.length && end < text.length && quote[to] === text[end] && /\S/.test(quote[to]!))
-    [to, end] = [to + 1, end + 1];
+  while (from > 0 && start > 0 && quote[from - 1] === text[start - 1]) [from, start] = [from - 1, start - 1];
+  while (to < quote.length && end < text.length && quote[to] === text[end]) [to, end] = [to + 1, end + 1];
+  while (/\s/.test(text[start]!)) start++;
+  while (/\s/.test(text[end - 1]!)) end--;
   const outside = (quote.slice(0, from) + quote.slice(to)).replace(
     /[\s"'“”„«»‘’‹›`*_…]|\.{3,}|[[(](?:…|\.{3})[\])]/g,
     '',

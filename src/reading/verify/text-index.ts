@@ -106,15 +106,16 @@ export function findRun(index: TextIndex, run: readonly Token[]): number[] {
   return found;
 }
 
-/** A figure cut off from its sign or its per cent is another figure. */
+/** A figure cut off from its sign or its per cent is another figure; what stands before "per cent" may be in words. */
 function wholeFigures(index: TextIndex, at: number, length: number): boolean {
   const { text, starts, ends } = index;
   const first = starts[at]!;
   if (isNumber(text.slice(first, ends[at])) && /(?:^|[\s(])[-−]$/.test(text.slice(Math.max(0, first - 2), first)))
     return false;
   const last = ends[at + length - 1]!;
+  const ahead = text.slice(last, last + 16);
   return !(
-    isNumber(text.slice(starts[at + length - 1], last)) &&
-    /^\s*(?:%|por\s+ciento|per\s*cent)/i.test(text.slice(last, last + 14))
+    /^\s*(?:por\s+ciento|per\s*cent)(?!\p{L})/iu.test(ahead) ||
+    (/^\s*%/.test(ahead) && isNumber(text.slice(starts[at + length - 1], last)))
   );
 }
