@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { AnswerContent } from '#contract/answer.ts';
 import type { Body } from '#contract/endpoint.ts';
 import { EXTRACTED, type Note, type notesApi } from '#contract/notes.ts';
+import { cut } from '#contract/words.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem, notFound } from '#server/http/problem.ts';
@@ -45,13 +46,15 @@ async function show(deps: Needs, notebook: OwnedNotebook, rows: readonly Row[]):
 
 /** The first three segments, up to 200 characters (specification 1, section 7). */
 const extractedOf = (content: AnswerContent | string): string =>
-  (typeof content === 'string'
-    ? content
-    : content.segments
-        .slice(0, EXTRACTED.segments)
-        .map((segment) => segment.text)
-        .join(' ')
-  ).slice(0, EXTRACTED.characters);
+  cut(
+    typeof content === 'string'
+      ? content
+      : content.segments
+          .slice(0, EXTRACTED.segments)
+          .map((segment) => segment.text)
+          .join(' '),
+    EXTRACTED.characters,
+  );
 
 /** The notes of a notebook, newest change first. */
 export async function list(deps: Needs, notebook: OwnedNotebook): Promise<Note[]> {
