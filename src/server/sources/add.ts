@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Body } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language.ts';
 import { SOURCE_TITLE_MAX, type Source, type sourcesApi } from '#contract/sources.ts';
-import { typeOfName, type SourceType } from '#contract/source-type.ts';
+import { typeOfName, withoutEnding, type SourceType } from '#contract/source-type.ts';
 import { line } from '#contract/words.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Upload } from '#server/http/call.ts';
@@ -203,9 +203,6 @@ async function enqueue(
   await deps.queue.send(trx, 'source.read', { userId, sourceId: id, version }, { key: `${id}:${version}` });
   await touch(deps, notebook);
 }
-
-/** The name of a file without the ending that says its type. */
-const withoutEnding = (name: string): string => (typeOfName(name) === 'text' ? name : name.replace(/\.[^.]+$/, ''));
 
 /** The title of a text that nobody named: its first eight words, as the dialog proposes (specification 1, section 5). */
 function firstWords(content: string): string {
