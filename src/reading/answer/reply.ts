@@ -62,7 +62,8 @@ const intentOf = (question: string): Intent =>
  * Answers a question with whole sentences of the sources: an article or clause that it names is looked up at its place, else the sentences
  * of the best passages are ranked. Pure and deterministic. Answers `none` where the sources do not speak of it.
  */
-export function reply(sources: readonly Read[], question: string): Reply {
+export function reply(sources: readonly Read[], asked: string): Reply {
+  const question = asked.normalize('NFC');
   /** That of the question; where nothing in it tells, that of the source which speaks to it. */
   const languageFor = (source = 0): Language => tellLanguage(question) ?? sources[source]?.index.language ?? 'es';
   const named = lookUp(sources, question, route(question, sources, WEIGHTS).routed);

@@ -20,7 +20,7 @@ export function search(
   changed: Partial<Weights> = {},
 ): { hits: Hit[]; query: Query } {
   const weights = { ...WEIGHTS, ...changed };
-  const { text, routed } = route(question, sources, weights);
+  const { text, routed } = route(question.normalize('NFC'), sources, weights);
   const numbers = routed.length > 0 ? routed : sources.map((_, i) => i);
   const query = parseQuery(text, languagesOf(text, sources, numbers), weights);
   query.routed = routed;
