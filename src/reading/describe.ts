@@ -15,7 +15,7 @@ const QUESTIONS = 5;
 /** The start of a text, where a document says what it is. */
 const START = 3000;
 
-/** Kinds of documents by their first lines; the first that fits. Ours. */
+/** Kinds of documents by the words of their first lines; the one whose word comes first. Ours. */
 const KINDS: [pattern: RegExp, icon: string, color: Color, ask: Record<Language, string[]>][] = [
   [
     /\b(?:contrato|arrendamiento|compraventa|agreement|lease|contract|licen[cs]e)\b/i,
@@ -111,20 +111,27 @@ export function titleOf(text: string, fileName: string): string {
     .split('\n', 12)
     .map((one) => one.replace(/^#+\s*/, '').trim())
     .find((one) => one.length >= 8);
-  const capitals = line && line.length <= 120 && (first === line || /^[^\p{Ll}]+$/u.test(line)) ? line : undefined;
+  const heads = line !== undefined && first !== undefined && line.startsWith(first);
+  const own = heads || (line && line.length <= 120 && /^[^\p{Ll}]+$/u.test(line)) ? line : undefined;
   const name = fileName
     .replace(/\.[a-z0-9]{1,5}$/i, '')
     .replace(/[_\s]+/g, ' ')
     .trim();
-  const own = lawTitle(start) ?? capitals ?? name;
-  return clip(/^[^\p{Ll}]+$/u.test(own) ? own.charAt(0) + own.slice(1).toLowerCase() : own);
+  const title = lawTitle(start) ?? own ?? name;
+  return clip(/^[^\p{Ll}]+$/u.test(title) ? title.charAt(0) + title.slice(1).toLowerCase() : title);
+}
+
+/** Characters in which a document says of what kind it is. */
+const KIND = 700;
+function kindOf(start: string): (typeof KINDS)[number] {
+  const places = KINDS.map((kind) => ({ kind, at: start.search(kind[0]) })).filter(({ at }) => at >= 0);
+  return places.sort((a, b) => a.at - b.at)[0]?.kind ?? OTHER;
 }
 
 /** Names and describes a document. The summary is sentences of its own; the questions are ones that it answers. */
 export function describe({ text, title, index }: Read): Description {
   const { language } = index;
-  const start = `${title}\n${text.slice(0, START)}`;
-  const [, icon, color, ask] = KINDS.find(([pattern]) => pattern.test(start.slice(0, 700))) ?? OTHER;
+  const [, icon, color, ask] = kindOf(`${title}\n${text}`.slice(0, KIND));
   const summary = summarise(text, language, 2)
     .map((range) => text.slice(range.start, range.end).replace(/\s+/g, ' '))
     .join(' ');

@@ -11,19 +11,29 @@ export const CUT: Cut = { size: 1600, overlap: 120, full: 0.6 };
 /** The two units of one character, which no cut may part. */
 const PAIR = /[\ud800-\udbff][\udc00-\udfff]/;
 
-/** A sentence longer than a passage is cut at a space, where it has any. */
+const BLANK = /\s/;
+
+/** A sentence longer than a passage is cut at blanks, where it has any; no piece begins or ends with one. */
 function units(text: string, size: number): Range[] {
   const out: Range[] = [];
   for (const sentence of sentences(text))
-    for (let start = sentence.start; start < sentence.end;) {
-      let end = Math.min(sentence.end, start + size);
-      const space = end < sentence.end ? text.lastIndexOf(' ', end) : -1;
-      if (space > start + size / 2) end = space;
-      else if (PAIR.test(text.slice(end - 1, end + 1))) end--;
+    for (let { start } = sentence; start < sentence.end;) {
+      const next = Math.min(sentence.end, start + size);
+      let end = next < sentence.end ? cutBefore(text, start, next) : next;
       out.push({ start, end });
+      while (end < sentence.end && BLANK.test(text[end]!)) end++;
       start = end;
     }
   return out;
+}
+
+/** Where a piece from `start` ends that may go on to `most`: after a word in its second half, else anywhere but within a character. */
+function cutBefore(text: string, start: number, most: number): number {
+  let end = most;
+  while (end > (start + most) / 2 && !BLANK.test(text[end]!)) end--;
+  if (!BLANK.test(text[end]!)) return PAIR.test(text.slice(most - 1, most + 1)) ? most - 1 : most;
+  while (BLANK.test(text[end - 1]!)) end--;
+  return end;
 }
 
 /** The number of units, from `first`, that make one passage. */

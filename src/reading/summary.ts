@@ -3,8 +3,8 @@ import type { Range } from './lines.ts';
 import { sentences } from './sentences.ts';
 import { stemsOf } from './words.ts';
 
-/** LexRank (Erkan and Radev 2004): cosine of TF-IDF above a threshold, damping; then diversity by maximal marginal relevance. */
-const LEXRANK = { threshold: 0.1, damping: 0.85, rounds: 30, diversity: 0.5 } as const;
+/** LexRank (Erkan and Radev 2004): cosine of TF-IDF above a threshold, damping; then diversity by maximal marginal relevance. From `same` on two say the same. */
+const LEXRANK = { threshold: 0.1, damping: 0.85, rounds: 30, diversity: 0.5, same: 0.95 } as const;
 const SENTENCES = 300;
 const LENGTH = { least: 40, most: 420 } as const;
 
@@ -56,10 +56,11 @@ export function summarise(text: string, language: Language, most = 3): Range[] {
   const top = Math.max(...rank, Number.MIN_VALUE);
   const chosen: number[] = [];
   while (chosen.length < Math.min(most, list.length)) {
-    const worth = (i: number): number =>
-      rank[i]! / top - LEXRANK.diversity * Math.max(0, ...chosen.map((c) => near[i]![c]!)) + 0.15 / (1 + i);
-    const best = [...list.keys()].filter((i) => !chosen.includes(i)).reduce((a, b) => (worth(b) > worth(a) ? b : a));
-    chosen.push(best);
+    const said = (i: number): number => Math.max(0, ...chosen.map((c) => near[i]![c]!));
+    const worth = (i: number): number => rank[i]! / top - LEXRANK.diversity * said(i) + 0.15 / (1 + i);
+    const left = [...list.keys()].filter((i) => !chosen.includes(i) && said(i) < LEXRANK.same);
+    if (left.length === 0) break;
+    chosen.push(left.reduce((a, b) => (worth(b) > worth(a) ? b : a)));
   }
   return chosen.sort((a, b) => a - b).map((i) => list[i]!);
 }

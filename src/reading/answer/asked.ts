@@ -101,11 +101,13 @@ export function definedTerm(question: string): string | null {
 export function definitionOf(term: string): RegExp {
   const word = `${term.replace(/(?:es|s)$/, '')}(?:es|s)?`;
   const article = '(?:(?:el|la|los|las|un|una|a|an|the)\\s+)?["“«\']?';
-  const verb = '(?::|es\\b|son\\b|consiste|significa|sera\\b|means?\\b|is\\b|are\\b|shall mean|refers? to)';
+  // "El contrato es unilateral cuando …" tells a kind of it, not what it is.
+  const verb =
+    '(?::|(?:es|son)\\b(?![^.;]{0,40}\\bcuando\\b)|consiste|significa|sera\\b|means?\\b|is\\b|are\\b|shall mean|refers? to)';
   const naming =
     'se entiende(?:ra)?n? (?:por|que)|entiendese por|se llama(?:n|ra)?|llamase|se denomina(?:n|ra)?|denominase|se considera(?:n|ra)?|defin\\w+ (?:por|como)|constituye';
   return new RegExp(
-    `(?:^|[.;:)-]\\s*)(?:art\\S*\\s+\\S+\\s+)?(?:[\\d.]+\\s+)?(?:es\\s+)?${article}${word}["”»']?\\s*(?:,[^,.]{0,60},\\s*)?${verb}` +
+    `(?:^|[.;:)-]\\s*)(?:art\\S*\\s+\\S+\\s+)?(?:[\\d.]+\\s+)?(?:es\\s+)?${article}${word}["”»']?(?:\\s+(?:o|or)\\s+[\\p{L}]+)?\\s*(?:,[^,.]{0,60},\\s*)?${verb}` +
       `|(?:${naming})\\s+(?:a\\s+)?${article}${word}\\b|\\b(?:es|son) (?:un |una )?(?:actos? de )?${word} (?:toda|todo|la|el|aquel)`,
     'u',
   );

@@ -1,97 +1,182 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { describe as describeSource } from '../describe.ts';
-import { canonical } from '../lines.ts';
-import { buildSegment } from '../segment.ts';
+import { asSource, source } from '#test/texts.ts';
+import { indexText } from '../verify/text-index.ts';
+import { verify } from '../verify/verify.ts';
+import type { Found } from './look-up.ts';
+import type { Read } from './rank.ts';
 import { reply, type Reply } from './reply.ts';
 
-const open = (file: string, title: string) => {
-  const text = canonical(readFileSync(`test/fixtures/documents/${file}`, 'utf8'));
-  return { title, text, index: buildSegment({ text }) };
+const all = (['agreement', 'competition', 'criminal', 'civil'] as const).map((name) => source(name)) as [
+  Read,
+  Read,
+  Read,
+  Read,
+];
+const sentence = ({ source: n, start, end }: Found, sources: readonly Read[] = all): string =>
+  `${n}: ${sources[n]!.text.slice(start, end).replace(/\s+/g, ' ')}`;
+const answer = (question: string, sources: readonly Read[] = all): Extract<Reply, { kind: 'answer' }> => {
+  const found = reply(sources, question);
+  if (found.kind !== 'answer') throw new Error(`no answer: ${JSON.stringify(found)}`);
+  return found;
 };
-const sources = [open('ley-20169.txt', 'Ley 20.169'), open('distribution-agreement.md', 'Agreement')];
+const quotes = (question: string, sources: readonly Read[] = all): string[] =>
+  answer(question, sources).groups.flatMap((group) => group.quotes.map((one) => sentence(one, sources)));
+const none = (question: string, sources: readonly Read[] = all): Extract<Reply, { kind: 'none' }> => {
+  const found = reply(sources, question);
+  if (found.kind !== 'none') throw new Error(`answered: ${JSON.stringify(found)}`);
+  return found;
+};
 
-type Quote = { source: number; text: string };
-const quotesOf = (answer: Reply): Quote[] =>
-  answer.kind === 'none'
-    ? []
-    : answer.groups.flatMap(({ source, quotes }) =>
-        quotes.map(({ start, end }) => ({ source, text: sources[source]!.text.slice(start, end) })),
-      );
-const ask = (question: string): Quote[] => quotesOf(reply(sources, question));
+describe('an answer quotes the sentence that says it', () => {
+  test.each([
+    ['How long do confidentiality obligations last?', 'obligations', /survive for five \(5\) years after the end/],
+    ['How long is the warranty?', 'deadline', /free from defects .* for twenty-four \(24\) months/],
+    ['How long does the agreement last?', 'deadline', /^0: 8\.1 .* initial period of three \(3\) years/],
+    ['What is the governing law?', 'open', /^0: 10\.1 This Agreement is governed by the laws of the Republic of Chile/],
+    ['Can the agreement be assigned?', 'open', /^0: 9\.1 Neither party may assign/],
+    ['What is the minimum purchase?', 'open', /not less than US\$750,000/],
+    ['How are disputes settled?', 'open', /settled by arbitration/],
+    [
+      '¿En qué plazo prescribe la acción de indemnización de perjuicios?',
+      'deadline',
+      /prescribe en el plazo de cuatro años/,
+    ],
+    [
+      '¿Qué es competencia desleal?',
+      'definition',
+      /^1: Artículo 3º\.- En general, es acto de competencia desleal toda conducta/,
+    ],
+    ['¿Qué es un contrato?', 'definition', /^3: Art\. 1438\. Contrato o convención es un acto/],
+    ['¿Qué tribunal es competente?', 'open', /^1: Artículo 8º\.- Será competente/],
+    ['¿Cuál es la multa?', 'penalty', /entre 2 y 1\.000 unidades tributarias mensuales/],
+    ['¿Quién responde del caso fortuito?', 'party', /^3: El deudor no es responsable del caso fortuito/],
+    ['¿Qué dice el artículo 8º de la Ley 20.169?', 'article', /^1: Artículo 8º\.-/],
+    ['What does Section 7 say?', 'article', /^0: 7\.1 Each party shall keep the Confidential Information/],
+  ])('%s', (question, intent, expected) => {
+    expect(answer(question).intent).toBe(intent);
+    expect(quotes(question)).toContainEqual(expect.stringMatching(expected));
+  });
+
+  test.each([
+    ['How long do confidentiality obligations last?', /^0: (?:2\.2|8\.1)/],
+    ['How long is the warranty?', /^0: 8\.1/],
+    ['¿Qué es un contrato?', /cuando/],
+    ['¿Qué dice el artículo 5 de la Ley 20.169?', /^2:/],
+  ])('%s, and not another one', (question, wrong) => {
+    expect(quotes(question).filter((one) => wrong.test(one))).toEqual([]);
+  });
+});
 
 describe('an answer', () => {
-  test.each([
-    ['¿Qué dice el artículo 3º?', 0, 'Artículo 3º'],
-    ['artículo tercero', 0, 'Artículo 3º'],
-    ['What does section 6.1 say?', 1, '6.1'],
-    ['¿Qué es un acto de competencia desleal?', 0, 'competencia desleal'],
-    ['¿Qué multa puede aplicar el tribunal?', 0, 'multa'],
-    ['Which law governs the agreement?', 1, 'govern'],
-    ['What is the minimum purchase?', 1, 'US$750,000'],
-    ['What is Confidential Information?', 1, '"Confidential Information" means'],
-    ['How long is the warranty?', 1, 'twenty-four (24) months'],
-  ])('to %s is a whole sentence of the right source', (question, source, words) => {
-    const quotes = ask(question);
-    expect(quotes[0]?.source).toBe(source);
-    expect(quotes.map(({ text }) => text.replace(/\s+/g, ' ')).join('\n')).toContain(words);
+  test('is the same each time', () => {
+    for (const question of ['¿Cuál es la multa?', '¿Qué es?', 'What is the term?'])
+      expect(reply(all, question)).toEqual(reply(all, question));
   });
 
-  test('quotes five sentences at most, three of one source, each once', () => {
-    for (const question of ['competencia desleal', 'obligations of the distributor', 'compara los plazos de ambos']) {
-      const quotes = ask(question);
-      expect(quotes.length).toBeLessThanOrEqual(5);
-      expect(new Set(quotes.map(({ text }) => text)).size).toBe(quotes.length);
+  test('speaks the language of the question, else that of the source that speaks', () => {
+    expect(answer('¿Qué dice Section 7?').language).toBe('es');
+    expect(answer('What does art. 8 say?').language).toBe('en');
+    expect(answer('competensia desleal').language).toBe('es');
+    expect(none('', []).language).toBe('es');
+  });
+
+  test('names its subject', () => {
+    expect(answer('¿Qué es la competencia desleal?').subject).toBe('competencia desleal');
+    expect(answer('artículo 5 de la ley 20.169').subject).toBe('artículo 5');
+    expect(answer('¿Cuál es la multa?').subject).toBeNull();
+  });
+
+  test('groups by source, in the order of each text, five sentences at most', () => {
+    for (const question of [
+      '¿Qué dice el artículo 6?',
+      'compara el plazo de prescripción y la mora',
+      '¿Cuáles son las obligaciones?',
+    ]) {
+      const { groups } = answer(question);
+      expect(new Set(groups.map((group) => group.source)).size).toBe(groups.length);
+      expect(groups.flatMap((group) => group.quotes).length).toBeLessThanOrEqual(5);
+      for (const group of groups) {
+        const starts = group.quotes.map(({ start }) => start);
+        expect(starts).toEqual([...new Set(starts)].sort((a, b) => a - b));
+        expect(group.quotes.every((quote) => quote.source === group.source)).toBe(true);
+      }
     }
+    expect(answer('compara el plazo de prescripción y la mora').groups.length).toBeGreaterThan(1);
   });
 
-  test.each(['¿Qué dice el artículo 3º?', '¿Qué dice el artículo 3?', 'artículo tercero', 'art. 3° de la ley'])(
-    '%s is looked up at its place',
-    (question) => expect(reply(sources, question)).toMatchObject({ kind: 'answer', intent: 'article' }),
-  );
-
-  test('names an article in the source that has it, not a clause of the same number', () => {
-    expect(ask('¿Qué dice el artículo 3 de la ley?').every(({ source }) => source === 0)).toBe(true);
+  test('never is a mere heading', () => {
+    for (const question of ['confidentiality', 'De las Acciones, Procedimiento', 'assignment', 'responsabilidad penal'])
+      for (const one of quotes(question)) expect(one).toMatch(/\p{Ll}[^]*[.;:,)”"]$/u);
   });
 
-  test('speaks the language of the question', () => {
-    expect(reply(sources, '¿Qué ley rige el contrato?').language).toBe('es');
-    expect(reply(sources, 'Which law governs the agreement?').language).toBe('en');
-  });
-
-  test('leads on to questions that were not asked', () => {
-    const answer = reply(sources, '¿Qué multa puede aplicar el tribunal?');
-    expect(answer.kind).toBe('answer');
-    const { followUps } = answer as Extract<Reply, { kind: 'answer' }>;
-    expect(new Set(followUps).size).toBe(followUps.length);
-    for (const question of followUps) expect(question).toMatch(/^¿.+\?$/);
+  test('is found by the verifier, word for word', () => {
+    const texts = all.map(({ text }) => indexText(text));
+    for (const question of ['¿Cuál es la multa?', 'What is the governing law?', '¿Qué dice el artículo 5?'])
+      for (const { source: text, start, end } of answer(question).groups.flatMap((group) => group.quotes))
+        expect(verify(all[text]!.text.slice(start, end), texts, { text, start, end })).toMatchObject({
+          state: 'exact',
+          text,
+          start,
+          end,
+        });
   });
 });
 
-describe('no answer', () => {
-  test.each(['¿Quién pintó la Capilla Sixtina?', '¿Qué seguro contra incendio se exige?', 'Who won the world cup?'])(
-    'is given to %s',
-    (question) => expect(reply(sources, question).kind).toBe('none'),
+describe('where the sources do not say', () => {
+  test.each(['¿Cuál es la capital de Francia?', 'What insurance must be maintained?', '¿Qué dice el artículo 99?'])(
+    '%s',
+    (question) => {
+      expect(none(question).kind).toBe('none');
+    },
   );
 
-  test('says what was looked for, as it was typed, with how often it stands there', () => {
-    const answer = reply(sources, '¿Qué seguro contra incendio debe contratar la demandada?');
-    expect(answer).toMatchObject({ kind: 'none', language: 'es' });
-    const { words } = answer as Extract<Reply, { kind: 'none' }>;
-    expect(words.map(({ word }) => word)).toEqual(['seguro', 'incendio', 'contratar', 'demandada']);
-    expect(words.find(({ word }) => word === 'incendio')!.count).toBe(0);
+  test('an article of a law that is not there is taken from no other one', () => {
+    const question = '¿Qué dice el artículo 5 de la Ley 19.496?';
+    expect(answer(question).intent).toBe('open');
+    expect(quotes(question).join()).toContain('ley Nº 19.496');
+    expect(quotes(question).join()).not.toMatch(/Artículo 5/);
   });
 
-  test('of no sources is none, on any question', () => {
-    for (const question of ['', '¿?', 'a'.repeat(3000)]) expect(reply([], question).kind).toBe('none');
-    for (const question of ['', '¿?', '\u0000', '👩🏽‍⚖️']) expect(reply(sources, question).kind).toBe('none');
+  test('the words looked for are told, with how often they stand', () => {
+    expect(none('¿Cuál es la capital de Francia?').words).toEqual([
+      { word: 'capital', count: 0 },
+      { word: 'francia', count: 0 },
+    ]);
+    expect(none('What insurance must be maintained?').words).toEqual([
+      { word: 'insurance', count: 0 },
+      { word: 'maintained', count: 0 },
+    ]);
   });
-});
 
-test.each([0, 1])('source %i describes itself with questions that it answers', (n) => {
-  const described = describeSource(sources[n]!);
-  expect(described.title).not.toBe('');
-  expect(described.title.length).toBeLessThanOrEqual(80);
-  expect(described.questions.length).toBeGreaterThanOrEqual(3);
-  for (const question of described.questions) expect(reply([sources[n]!], question).kind).toBe('answer');
+  test('the words are whole although the question names a source', () => {
+    const sources = [
+      source('competition', 'Ley de competencia desleal'),
+      source('agreement', 'Andes Optics distribution'),
+    ];
+    expect(
+      none('¿Qué helicópteros permite la ley de competencia desleal a los astronautas?', sources).words.map(
+        ({ word }) => word,
+      ),
+    ).toEqual(['helicópteros', 'permite', 'astronautas']);
+  });
+
+  test('the nearest sentences are shown, if any word stands there', () => {
+    const { nearest } = none('What is the interest rate on late payments?');
+    expect(nearest.map((one) => sentence(one))).toContainEqual(
+      expect.stringContaining('bear interest at one per cent'),
+    );
+    expect(none('¿Cuál es la capital de Francia?').nearest).toEqual([]);
+  });
+
+  test.each(['', ' ', '???', '👩‍⚖️', 'de la que'])('nothing is asked by "%s"', (question) => {
+    expect(none(question)).toMatchObject({ words: [], nearest: [] });
+  });
+
+  test('there is nothing to ask', () => {
+    expect(none('¿Cuál es el plazo?', [])).toMatchObject({ kind: 'none', nearest: [] });
+    expect(none('¿Cuál es el plazo?', [asSource('')])).toMatchObject({
+      words: [{ word: 'plazo', count: 0 }],
+      nearest: [],
+    });
+  });
 });

@@ -60,10 +60,13 @@ const intentOf = (question: string): Intent =>
  * Answers a question with whole sentences of the sources: an article or clause that it names is looked up at its place, else the sentences
  * of the best passages are ranked. Pure and deterministic. Answers `none` where the sources do not speak of it.
  */
-export function reply(sources: readonly Read[], question: string): Reply {
-  const language = tellLanguage(question) ?? sources[0]?.index.language ?? 'es';
+export function reply(sources: readonly Read[], asked: string): Reply {
+  const question = asked.normalize('NFC');
+  /** That of the question; where nothing in it tells, that of the source which speaks to it. */
+  const languageFor = (source = 0): Language => tellLanguage(question) ?? sources[source]?.index.language ?? 'es';
   const named = lookUp(sources, question, MOST.quotes);
-  if (named)
+  if (named) {
+    const language = languageFor(named.found[0]!.source);
     return {
       kind: 'answer',
       intent: 'article',
@@ -72,8 +75,10 @@ export function reply(sources: readonly Read[], question: string): Reply {
       groups: grouped(named.found),
       followUps: followUps(sources, question, language, named.found),
     };
+  }
   const intent = intentOf(question);
   const decision = decide(sources, question);
+  const language = languageFor(decision.hits[0]?.source);
   const quotes = decision.verdict === 'answer' ? choose(decision, intent) : [];
   if (quotes.length === 0) {
     const words = wordsOf(sources, decision.query, question);

@@ -13,7 +13,8 @@ export const SPANISH: readonly RawConcept[] = [
   {
     id: 'court',
     cues: 'tribunal competente; jurisdiccion; domicilio; arbitraje',
-    phrases: 'prorrogan competencia; tribunales ordinarios; fijan domicilio; sometidas arbitraje; arbitro',
+    phrases:
+      'prorrogan competencia; sera competente conocer; tribunales ordinarios; juzgado letras; fijan domicilio; sometidas arbitraje; arbitro',
   },
   {
     id: 'term',

@@ -31,10 +31,13 @@ const DOCUMENT = 3;
 /** Sources that a question may name at once. */
 const MOST = { title: 3, lead: 2 } as const;
 
+/** A word as it was typed, a number with its points. */
+const TYPED = /^[\p{L}\p{N}]+(?:(?<=\p{N})[.,]\p{N}{3}(?!\p{N}))*/u;
 function askedWords(text: string, language: Language): Asked[] {
   const words: Asked[] = [];
   eachWord(text, 0, text.length, language, (word, stem, at) => {
-    words.push({ stem, at, end: at + word.length, capital: /^[\p{Lu}\p{N}]/u.test(text.slice(at, at + 2)) });
+    const [typed] = TYPED.exec(text.slice(at)) ?? [word];
+    words.push({ stem, at, end: at + typed.length, capital: /^[\p{Lu}\p{N}]/u.test(typed) });
   });
   return words;
 }
@@ -59,7 +62,7 @@ function heaviestRun(words: readonly Asked[], test: (word: Asked) => boolean, we
 }
 
 /**
- * The sources that a question names, and the question without the name. By title: a run of three words or more that makes up most of the
+ * The sources that a question names, and the question with blanks in the place of the name. By title: a run of three words or more that makes up most of the
  * title's weight. By the first lines: a run of capitalised words that few sources carry there, clearly heavier than for any other source.
  */
 export function route(
@@ -87,7 +90,7 @@ export function route(
     const first = runs[routed[0] ?? -1];
     if (!first || routed.length > most) return null;
     // A question that is nothing but the name asks about it.
-    const rest = `${text.slice(0, first.at)} ${text.slice(first.end)}`;
+    const rest = text.slice(0, first.at) + ' '.repeat(first.end - first.at) + text.slice(first.end);
     const { language } = sources[routed[0]!]!.index;
     return { text: askedWords(rest, language).length > 0 ? rest : text, routed };
   };

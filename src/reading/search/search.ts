@@ -22,8 +22,9 @@ export function search(
   name: 'out' | 'kept' = 'out',
 ): { hits: Hit[]; query: Query } {
   const weights = { ...WEIGHTS, ...changed };
-  const { text, routed } = route(question, sources, weights);
-  const [asked, numbers] = routed.length > 0 && name === 'out' ? [text, routed] : [question, sources.map((_, i) => i)];
+  const whole = question.normalize('NFC');
+  const { text, routed } = route(whole, sources, weights);
+  const [asked, numbers] = routed.length > 0 && name === 'out' ? [text, routed] : [whole, sources.map((_, i) => i)];
   const query = parseQuery(asked, languagesOf(asked, sources, numbers), weights);
   query.routed = routed;
   const field = openField(sources, numbers, query);

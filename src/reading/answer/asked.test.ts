@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { fold } from '../words.ts';
+import { askedFor, definedTerm, definitionOf, fits } from './asked.ts';
+
+describe('what a question asks for', () => {
+  test.each([
+    ['¿Qué es la competencia desleal?', 'definition'],
+    ['What is a Product?', 'definition'],
+    ['Define territorio', 'definition'],
+    ['¿Qué porcentaje de interés se cobra?', 'percent'],
+    ['¿Cuál es el monto de la multa?', 'money'],
+    ['How much does it cost?', 'money'],
+    ['¿Cuánto dura el contrato?', 'time'],
+    ['¿Cuál es el plazo?', 'time'],
+    ['How long is the warranty?', 'time'],
+    ['How many months does it last?', 'time'],
+    ['¿Cuántas partes hay?', 'number'],
+    ['¿Cuándo se firmó?', 'when'],
+    ['On what date was it signed?', 'when'],
+    ['¿Dónde se firmó?', 'where'],
+    ['In which city is the seat?', 'where'],
+    ['¿Quién es el proveedor?', 'who'],
+    ['Which party bears the costs?', 'who'],
+    ['¿Por qué se rechazó?', 'why'],
+    ['Se puede subarrendar', 'other'],
+    ['', 'other'],
+  ] as const)('%s', (question, kind) => {
+    expect(askedFor(question)).toBe(kind);
+    expect(askedFor(question.toUpperCase())).toBe(kind);
+    expect(askedFor(question.normalize('NFD'))).toBe(kind);
+  });
+});
+
+describe('a sentence fits what is asked', () => {
+  test.each([
+    ['time', 'prescribe en el plazo de cuatro años', '¿Qué plazo hay?', 1],
+    ['time', 'la acción prescribe', '¿Qué plazo hay?', -0.5],
+    ['money', 'a total price of not less than US$750,000', 'How much?', 1],
+    ['money', 'entre 2 y 1.000 unidades tributarias mensuales', '¿Qué multa?', 1],
+    ['percent', 'bear interest at one per cent (1%) per month', 'What percentage?', 1],
+    ['number', 'los artículos 5 y 6', '¿Cuántos?', 1],
+    ['number', 'el artículo 5', '¿Cuántas acciones hay en el artículo 5?', -0.5],
+    ['when', 'made as of March 3, 2025', 'When was it made?', 1],
+    ['who', 'the Supplier is Andes Optics SpA of Santiago', 'Who is the supplier?', 1],
+    ['who', 'the supplier is the supplier', 'Who is the supplier?', -0.5],
+    ['where', 'con domicilio en Avenida Providencia, Santiago', '¿Dónde?', 1],
+    ['why', 'rechaza porque no hay prueba', '¿Por qué?', 1],
+    ['other', 'cualquier cosa', 'Se puede', 0],
+  ] as const)('%s: %s', (kind, sentence, question, expected) => {
+    expect(fits(kind, sentence, question)).toBe(expected);
+  });
+});
+
+describe('the term of a question', () => {
+  test.each([
+    ['¿Qué es la competencia desleal?', 'competencia desleal'],
+    ['¿Qué se entiende por “contrato”?', 'contrato'],
+    ['¿Qué significa mora?', 'mora'],
+    ['What is Confidential Information?', 'confidential information'],
+    ['What does Territory mean?', 'territory'],
+    ['Definición de caso fortuito', 'caso fortuito'],
+  ])('%s', (question, term) => {
+    expect(definedTerm(question)).toBe(term);
+  });
+
+  test.each([
+    '¿Cuál es el plazo de la multa que fija esta ley?',
+    '¿Quién es el proveedor?',
+    'What is it that each party shall keep?',
+    '¿Qué es?',
+    '',
+    '???',
+  ])('is none: %s', (question) => {
+    expect(definedTerm(question)).toBeNull();
+  });
+});
+
+describe('a definition', () => {
+  const defines = (term: string, sentence: string): boolean => definitionOf(term).test(fold(sentence));
+
+  test.each([
+    ['contrato', 'Art. 1438. Contrato o convención es un acto por el cual una parte se obliga'],
+    ['products', '1.1 "Products" means the optical instruments listed in Schedule A'],
+    ['territory', '1.2 "Territory" means the United States'],
+    ['competencia desleal', 'En general, es acto de competencia desleal toda conducta contraria a la buena fe'],
+    ['consumidor', 'Se entiende por consumidor la persona natural'],
+    [
+      'menor',
+      'Llámase infante o niño todo el que no ha cumplido siete años; se llama menor el que no ha llegado a dieciocho',
+    ],
+    ['dolo', 'El dolo consiste en la intención positiva de inferir injuria'],
+    ['fianza', 'La fianza, en todo caso, es una obligación accesoria'],
+  ])('of %s: %s', (term, sentence) => {
+    expect(defines(term, sentence)).toBe(true);
+  });
+
+  test.each([
+    ['contrato', 'Art. 1439. El contrato es unilateral cuando una de las partes se obliga'],
+    ['contrato', 'Todo contrato legalmente celebrado es una ley para los contratantes'],
+    ['territory', 'to any customer in the Territory'],
+    ['mora', 'El deudor está en mora'],
+  ])('of %s is not: %s', (term, sentence) => {
+    expect(defines(term, sentence)).toBe(false);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { source } from '#test/texts.ts';
+import { decide } from './decide.ts';
+import { followUps } from './follow-ups.ts';
+import { lookUp, type Found } from './look-up.ts';
+import { reply } from './reply.ts';
+
+const one = [source('competition')];
+const at = (words: string): Found => {
+  const start = one[0]!.text.indexOf(words);
+  return { source: 0, start, end: start + words.length, score: 1 };
+};
+const after = (words: string, question = ''): string[] => followUps(one, question, 'es', [at(words)]);
+
+describe('what may be asked next', () => {
+  test('is the next article, and terms of what was read', () => {
+    expect(after('Será competente para conocer')).toContain('¿Qué dice el artículo 9?'.replace('artículo', 'Artículo'));
+    expect(after('Será competente para conocer').length).toBeLessThanOrEqual(3);
+  });
+
+  test.each([
+    '¿Cuál es la multa?',
+    '¿Qué es competencia desleal?',
+    '¿En qué plazo prescriben las acciones?',
+    'artículo 3',
+  ])('is answered by the sources: after %s', (question) => {
+    const answer = reply(one, question);
+    expect(answer.kind === 'answer' && answer.followUps.length).toBeGreaterThan(0);
+    for (const next of answer.kind === 'answer' ? answer.followUps : [])
+      expect(lookUp(one, next, 20) !== null || decide(one, next).verdict === 'answer', next).toBe(true);
+  });
+
+  test('is not what was asked', () => {
+    expect(after('Será competente para conocer', '¿Qué es la competencia desleal?').join()).not.toContain(
+      'sobre competencia desleal?',
+    );
+  });
+
+  test('comes in the language of the asker', () => {
+    for (const next of followUps(one, '', 'en', [at('Será competente para conocer')]))
+      expect(next).toMatch(/^What does .* (?:say\?|say about .*\?)$|^What does it say about/);
+  });
+
+  test('is nothing where nothing was quoted, nor a next article after the last one', () => {
+    expect(followUps(one, '¿Cuál es el plazo?', 'es', [])).toEqual([]);
+    expect(after('Secretario.', 'competencia desleal').join()).not.toMatch(/¿Qué dice/);
+  });
+});

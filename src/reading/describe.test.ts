@@ -1,0 +1,80 @@
+import { describe as group, expect, test } from 'vitest';
+import { asSource, source } from '#test/texts.ts';
+import { reply } from './answer/reply.ts';
+import { describe, titleOf } from './describe.ts';
+
+group('the title of a document', () => {
+  test.each([
+    [
+      'LEY NUM. 20.169\n\nREGULA LA COMPETENCIA DESLEAL\n\nTeniendo presente',
+      'a.txt',
+      'Ley 20.169, regula la competencia desleal',
+    ],
+    [
+      '# Ley 20393\n\n*ESTABLECE LA RESPONSABILIDAD PENAL*\n\nArtículo 1',
+      'a.md',
+      'Ley 20.393, establece la responsabilidad penal',
+    ],
+    ['# Ley 20393\n\nTexto de la ley.', 'LEY-20393.md', 'Ley 20.393'],
+    ['# Exclusive Distribution Agreement\n\nThis Agreement', 'x.md', 'Exclusive Distribution Agreement'],
+    ['CONTRATO DE ARRENDAMIENTO\n\nEn Santiago', 'scan_001.pdf', 'Contrato de arrendamiento'],
+    ['En Santiago, a 3 de marzo, comparecen', 'mi_contrato_de_trabajo.pdf', 'mi contrato de trabajo'],
+    ['', 'Informe final.docx', 'Informe final'],
+    ['', '', ''],
+    ['\n\n12\n\n', 'notas.v2.txt', 'notas.v2'],
+  ])('%j of %s', (text, name, title) => {
+    expect(titleOf(text, name)).toBe(title);
+  });
+
+  test('is no longer than eighty characters and ends at a word', () => {
+    const title = titleOf(`# ${'Contrato de prestación de servicios '.repeat(6)}`, 'a.md');
+    expect(title.length).toBeLessThanOrEqual(80);
+    expect(title).toMatch(/\p{L}…$/u);
+    expect(titleOf('', 'x'.repeat(300)).length).toBeLessThanOrEqual(80);
+  });
+});
+
+group('a description', () => {
+  test.each([
+    ['agreement', 'Exclusive Distribution Agreement', '📄', 'blue'],
+    ['competition', 'Ley 20.169, regula la competencia desleal', '📜', 'green'],
+    ['criminal', 'Ley 20.393, establece la responsabilidad penal de las personas jurídicas en…', '📜', 'green'],
+    ['civil', 'Código Civil', '📜', 'green'],
+  ] as const)('of %s names it and says its kind', (name, title, icon, color) => {
+    expect(describe(source(name))).toMatchObject({ title, icon, color });
+  });
+
+  test.each([
+    ['Vistos: los autos Rol N° 1.234-2020 sobre arrendamiento, se resuelve rechazar la demanda.', '🏛️'],
+    ['Contrato de arrendamiento regido por la Ley 18.101.', '📄'],
+    ['Reglamento interno de la comunidad, conforme a la ley y al contrato.', '📜'],
+    ['Lista de compras: pan, leche.', '📝'],
+    ['', '📝'],
+  ])('the word that comes first tells the kind: %s', (text, icon) => {
+    expect(describe(asSource(text)).icon).toBe(icon);
+  });
+
+  test.each(['agreement', 'competition', 'criminal', 'civil'] as const)(
+    'of %s sums it up in its own words and asks what it answers',
+    (name) => {
+      const one = source(name);
+      const { summary, questions } = describe(one);
+      expect(one.text.replace(/\s+/g, ' ')).toContain(summary.split(/(?<=[.;]) (?=[\p{Lu}\d"])/u)[0]);
+      expect(questions.length).toBeGreaterThan(2);
+      expect(questions.length).toBeLessThanOrEqual(5);
+      expect(new Set(questions).size).toBe(questions.length);
+      for (const question of questions) expect(reply([one], question).kind, question).toBe('answer');
+    },
+  );
+
+  test('asks in the language of the document', () => {
+    expect(describe(source('agreement')).questions.every((question) => /^(?:What|How|Can|Which)/.test(question))).toBe(
+      true,
+    );
+    expect(describe(source('competition')).questions.every((question) => question.startsWith('¿'))).toBe(true);
+  });
+
+  test('of an empty text is empty', () => {
+    expect(describe(asSource('', 'vacío.txt'))).toMatchObject({ title: 'vacío', summary: '', questions: [] });
+  });
+});
