@@ -2,6 +2,7 @@ import { headings, type Heading } from '../headings.ts';
 import { holdsPrefix } from '../search/locate.ts';
 import { route } from '../search/names.ts';
 import { WEIGHTS } from '../search/weights.ts';
+import type { Segment } from '../segment.ts';
 import { sentences } from '../sentences.ts';
 import { fold } from '../words.ts';
 import { isLaw, lawsIn } from './laws.ts';
@@ -54,31 +55,48 @@ const HEAD = new RegExp(
   'iu',
 );
 
-/** Whether a heading is that of the division. A bare number ("4.2 …") stands for a clause, and for an article only when `loose`, as the word of the other kind does. */
-function heads(heading: Heading, { kind, number }: Reference, loose: boolean): boolean {
-  const [, word, digits] = HEAD.exec(heading.label) ?? [];
-  const named = digits?.replace(/\.$/, '');
-  const ofArticle = /^art/i.test(word ?? '');
-  if (!named || (!loose && ofArticle !== (kind === 'article'))) return false;
-  return numberOf(named) === number || (/^\p{L}/u.test(named) && numberOf(named.split(/\s/)[0]!) === number);
+/** A heading as it is looked for: the numbers that it may go by, and whether it says that it is an article. */
+type Division = Pick<Heading, 'start' | 'level'> & { numbers: readonly string[]; article: boolean };
+
+const known = new WeakMap<Segment, Division[]>();
+/** Worked out once for a loaded source. */
+function divisionsOf({ index, text }: Read): Division[] {
+  let found = known.get(index);
+  if (!found) {
+    found = headings(text).map(({ start, level, label }) => {
+      const [, word = '', digits = ''] = HEAD.exec(label) ?? [];
+      const named = digits.replace(/\.$/, '');
+      const first = /^\p{L}/u.test(named) ? [numberOf(named.split(/\s/)[0]!)] : [];
+      return { start, level, numbers: named ? [numberOf(named), ...first] : [], article: /^art/i.test(word) };
+    });
+    known.set(index, found);
+  }
+  return found;
 }
+
+/** Whether a heading is that of the division. A bare number ("4.2 …") stands for a clause, and for an article only when `loose`, as the word of the other kind does. */
+const heads = ({ numbers, article }: Division, { kind, number }: Reference, loose: boolean): boolean =>
+  (loose || article === (kind === 'article')) && numbers.includes(number);
 
 /** Sentences quoted of one division. */
 const QUOTED = 4;
+/** Characters of a division that are looked at for them. */
+const LONGEST = 20_000;
 
 /** The first sentences of a division in one source; none where the source has no such heading. A later heading of the same number (an index comes first) wins if longer. */
-function inSource({ text }: Read, source: number, reference: Reference, loose: boolean): Found[] {
-  const all = headings(text);
+function inSource(read: Read, source: number, reference: Reference, loose: boolean): Found[] {
+  const { text } = read;
+  const all = divisionsOf(read);
   const bodies = all.flatMap((heading, i) => {
     if (!heads(heading, reference, loose)) return [];
-    const next = all.slice(i + 1).find((other) => other.level <= heading.level);
+    const next = all.find((other, j) => j > i && other.level <= heading.level);
     return [{ start: heading.start, end: next?.start ?? text.length }];
   });
   if (bodies.length === 0) return loose || reference.kind === 'clause' ? clauseLines(text, source, reference) : [];
   const [body] = bodies.sort(
     (a, b) => Math.min(b.end - b.start, 4000) - Math.min(a.end - a.start, 4000) || a.start - b.start,
   );
-  return sentences(text, body!.start, body!.end)
+  return sentences(text, body!.start, Math.min(body!.end, body!.start + LONGEST))
     .slice(0, QUOTED)
     .map((range) => ({ source, ...range, score: 1 }));
 }
