@@ -34,9 +34,9 @@ async function press(
   await Promise.all([upload(0), upload(1), ask()].map((work) => work.catch(() => undefined)));
 }
 
-/** Waits until no source of the notebook is unfinished, or 120 s. */
+/** Waits until no source of the notebook is unfinished, or ten minutes. */
 async function settle(client: Client, notebook: string): Promise<number> {
-  for (const until = Date.now() + 120_000; ; await pause(500)) {
+  for (const until = Date.now() + 600_000; ; await pause(500)) {
     const open = (await client.sources(notebook)).filter(
       (s) => !['completed', 'failed'].includes(s.processing_status),
     ).length;

@@ -17,10 +17,13 @@ export function canonical(raw: string): string {
     .replace(LONE, '\ufffd')
     .replaceAll('\t', ' ')
     .normalize('NFC');
-  return text
-    .replace(/ +$/gm, '')
-    .replace(/\n{4,}/g, '\n\n\n')
-    .replace(/^\n+|\n+$/g, '');
+  return (
+    text
+      // A run is looked at from its first space only: otherwise a million spaces within a line are looked at a million times.
+      .replace(/(?<! ) +$/gm, '')
+      .replace(/\n{4,}/g, '\n\n\n')
+      .replace(/^\n+|\n+$/g, '')
+  );
 }
 
 /** Where each line of a text starts. A line is what stands between two \n; line n (counted from 1) starts at `starts[n - 1]`. */

@@ -9,8 +9,9 @@ const ITEM = /^[ \t]*(?:\(?(?:[a-z]|[ivx]{1,5}|\d{1,3}[º°ª]?)[).]|[-•*]|#{1
 const ARTICLE = /^[ \t]*(?:art[íi]culo|art\.|section|article|cl[áa]usula)\s/i;
 /** Letters of items that are only named: "las letras a) a c) del artículo 5º". */
 const NAMED = /^[ \t]*\(?[a-z]\),?\s+(?:al?|y|o|de|del|and|or|to|of)\s/;
-/** The number of a heading or an item, whose stop ends nothing. */
-const NUMBERING = /^[\s#("“*-]*(?:\d{1,3}(?:\.\d{1,3})*[º°ª]?|[a-z]|[ivxlc]{1,6})$/i;
+/** The number of a heading, an article or an item, whose stop ends nothing. */
+const NUMBERING =
+  /^[\s#("“*-]*(?:(?:art[íi]culo|art\.|cl[áa]usula|section|article|clause)\s+)?(?:\d{1,4}(?:\.\d{1,3})*[º°ª]?(?:\s?(?:bis|ter|qu[áa]ter))?|[a-z]|[ivxlc]{1,6})$/i;
 /** Space of any kind, the no-break ones of a word processor too. */
 const BLANK = /\s/;
 const EMPTY_LINE = /^[^\S\n]*\n/;
@@ -61,7 +62,7 @@ function stop(text: string, start: number, i: number): number | null {
   if (text[i] === '.') {
     if (!/[\p{Lu}\p{N}]/u.test(next[1]!)) return null;
     if (ABBREVIATION.test(text.slice(Math.max(start, i - 8), i + 1))) return null;
-    if (i - start < 24 && NUMBERING.test(text.slice(Math.max(start, i - 2), i))) return null;
+    if (i - start < 24 && NUMBERING.test(text.slice(start, i))) return null;
   }
   let at = i + 1;
   while (at < text.length && CLOSING.test(text[at]!)) at++;

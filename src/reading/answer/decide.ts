@@ -1,13 +1,12 @@
 import type { Query } from '../search/query.ts';
 import type { Hit } from '../search/second-look.ts';
-import type { Weights } from '../search/weights.ts';
 import { rank, type Ranked, type Read } from './rank.ts';
 
 /**
  * When to answer. Strength is the score of the best passage over the weight of the question's words. A question of a known legal concept
  * asks for a sentence that states it, and is measured by its heaviest words, so that a wordy question is not refused for its words.
  */
-const LIMITS = { free: 0.7, weak: 0.5, withProof: 0.9, withoutProof: 3.1 };
+const LIMITS = { free: 0.68, weak: 0.5, withProof: 0.9, withoutProof: 3.1 };
 const HEAVIEST = 4;
 
 export type Decision = {
@@ -18,10 +17,23 @@ export type Decision = {
   query: Query;
 };
 
-/** Ranks the sentences and decides whether the sources answer. */
-export function decide(sources: readonly Read[], question: string, weights: Partial<Weights> = {}): Decision {
-  const { sentences, hits, query } = rank(sources, question, 5, weights);
-  const concept = query.concepts.some(({ proof }) => proof !== null);
+/** Whether a known concept is asked, of which a sentence must state something. */
+const ofConcept = ({ concepts }: Query): boolean => concepts.some(({ proof }) => proof !== null);
+
+/**
+ * Ranks the sentences and decides whether the sources answer. What looks like the name of a source may be what the question is about: where the
+ * rest of the question finds no answer in that source, all of it is asked there.
+ */
+export function decide(sources: readonly Read[], question: string): Decision {
+  const decision = judge(rank(sources, question));
+  const { verdict, query } = decision;
+  if (verdict === 'answer' || query.routed.length === 0 || ofConcept(query)) return decision;
+  const whole = judge(rank(sources, question, 'kept'));
+  return whole.verdict === 'answer' ? whole : decision;
+}
+
+function judge({ sentences, hits, query }: ReturnType<typeof rank>): Decision {
+  const concept = ofConcept(query);
   const proof = sentences.some((sentence) => sentence.proof);
   const own = query.terms.filter((term) => !term.extra).map((term) => term.weight * term.idf);
   const heavy = own

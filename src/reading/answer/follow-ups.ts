@@ -9,6 +9,8 @@ import type { Read } from './rank.ts';
 const MOST = 3;
 /** Characters around a quotation whose headings and terms suggest the next question. */
 const AROUND = 6000;
+/** Characters after a quotation in which the next division must begin. */
+const AHEAD = 60_000;
 
 const ASK: Record<Language, { division: (label: string) => string; term: (term: string) => string }> = {
   es: {
@@ -19,7 +21,7 @@ const ASK: Record<Language, { division: (label: string) => string; term: (term: 
 };
 const DIVISION = /^(?:art[íi]culo|cl[áa]usula|article|section|clause)\s+[\d\p{L}°º.]+/iu;
 
-/** Questions that the sources answer, from the headings and terms around what was quoted. Those asked already are left out. */
+/** Questions that the source quoted first answers, from the headings and terms around what was quoted. Those asked already are left out. */
 export function followUps(
   sources: readonly Read[],
   question: string,
@@ -28,14 +30,15 @@ export function followUps(
 ): string[] {
   const first = quotes[0];
   if (!first) return [];
-  const { text, index } = sources[first.source]!;
+  const source = sources[first.source]!;
+  const { text, index } = source;
   const around = text.slice(Math.max(0, first.start - AROUND / 2), first.end + AROUND / 2);
   const asked = fold(question);
   const terms = termsOf(around, index.language, 8)
     .filter((term) => !term.text.split(' ').every((word) => asked.includes(fold(word))))
     .map((term) => ASK[language].term(term.text));
-  const next = headings(text)
-    .filter(({ start, label }) => start > first.end && DIVISION.test(label))
+  const next = headings(text.slice(first.end, first.end + AHEAD))
+    .filter(({ start, label }) => start > 0 && DIVISION.test(label))
     .slice(0, 1)
     .map(({ label }) =>
       ASK[language].division(
@@ -44,6 +47,6 @@ export function followUps(
           .replace(/^\p{Lu}+(?=\s)/u, (word) => word.toLowerCase()),
       ),
     );
-  const answered = terms.filter((one) => decide(sources, one).verdict === 'answer');
+  const answered = terms.filter((one) => decide([source], one).verdict === 'answer');
   return [...answered.slice(0, MOST - next.length), ...next].slice(0, MOST);
 }

@@ -1,4 +1,7 @@
 import { headings, type Heading } from '../headings.ts';
+import { holdsPrefix } from '../search/locate.ts';
+import { route } from '../search/names.ts';
+import { WEIGHTS } from '../search/weights.ts';
 import { sentences } from '../sentences.ts';
 import { fold } from '../words.ts';
 import { isLaw, lawsIn } from './laws.ts';
@@ -92,25 +95,53 @@ function clauseLines(text: string, source: number, { number }: Reference): Found
     : [];
 }
 
+/** Whether the words of a source hold the number of a division, in digits or, up to the twenty-ninth, as an ordinal. Some letters do, since a stem may end early. */
+function mayHold({ index }: Read, { number }: Reference): boolean {
+  const n = Number.parseInt(number, 10);
+  if (Number.isNaN(n)) return true;
+  const ordinals = n <= 10 ? [ORDINALS[n - 1]!] : n < 30 ? ['decim', 'undecim', 'duodecim', 'vigesim'] : [];
+  return [String(n), ...ordinals.map((word) => word.slice(0, 4))].some((prefix) => holdsPrefix(index, prefix));
+}
+
+/** The sentences of a division in the first sources that have it, until there are `most`. */
+function within(
+  sources: readonly (readonly [number, Read])[],
+  reference: Reference,
+  loose: boolean,
+  most: number,
+): Found[] {
+  const found: Found[] = [];
+  for (const [number, source] of sources) {
+    if (found.length >= most) break;
+    found.push(...inSource(source, number, reference, loose));
+  }
+  return found;
+}
+
 /**
- * The divisions that the question names, straight from their places. An article is first looked for by that word, then by its bare number;
- * one of a law that is named only in that law, so that none is quoted from another one.
+ * The divisions that the question names, straight from their places, `most` sentences at most: in the sources that it names, else in the first
+ * that have them. An article is first looked for by that word, then by its bare number; one of a law that is named only in that law, so that
+ * none is quoted from another one.
  */
 export function lookUp(
   sources: readonly Read[],
   question: string,
-  routed: readonly number[],
+  most: number,
 ): { found: Found[]; label: string } | null {
   const references = referencesIn(question);
-  const numbers = routed.length > 0 ? routed : sources.map((_, i) => i);
-  const ofLaw = (key: string): number[] => [...sources.keys()].filter((i) => isLaw(sources[i]!, key));
-  const within = (reference: Reference, loose: boolean): Found[] =>
-    (reference.law === null ? numbers : ofLaw(reference.law)).flatMap((i) =>
-      inSource(sources[i]!, i, reference, loose),
-    );
+  if (references.length === 0) return null;
+  const { routed } = route(question, sources, WEIGHTS);
+  const all = [...sources.keys()];
+  const asked = ({ law }: Reference): number[] =>
+    law === null ? (routed.length > 0 ? routed : all) : all.filter((i) => isLaw(sources[i]!, law));
   const found = references.flatMap((reference) => {
-    const strict = within(reference, false);
-    return strict.length > 0 ? strict : within(reference, true);
+    const held = asked(reference)
+      .map((i) => [i, sources[i]!] as const)
+      .filter(([, source]) => mayHold(source, reference));
+    const strict = within(held, reference, false, most);
+    return strict.length > 0 ? strict : within(held, reference, true, most);
   });
-  return found.length > 0 ? { found, label: references.map(({ label }) => label).join(', ') } : null;
+  return found.length > 0
+    ? { found: found.slice(0, most), label: references.map(({ label }) => label).join(', ') }
+    : null;
 }

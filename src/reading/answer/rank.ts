@@ -4,7 +4,6 @@ import type { Query } from '../search/query.ts';
 import { search } from '../search/search.ts';
 import type { Hit } from '../search/second-look.ts';
 import { phraseWeight } from '../search/second-look.ts';
-import type { Weights } from '../search/weights.ts';
 import { fold } from '../words.ts';
 import { askedFor, definedTerm, definitionOf, fits } from './asked.ts';
 
@@ -41,7 +40,7 @@ const WORTH = {
 } as const;
 type Signs = Record<keyof typeof WORTH, number>;
 /** Passages whose sentences are ranked; a definition may stand far down. */
-const DEFINITION_PASSAGES = 60;
+const PASSAGES = { definition: 60, other: 5 } as const;
 const NEVER = -99;
 
 type Question = {
@@ -54,17 +53,12 @@ type Question = {
 /** A sentence and how often each term stands in it. */
 type Counted = { held: Uint8Array; signs: Signs; start: number; end: number };
 
-/** The sentences of the best passages, best first. */
-export function rank(sources: readonly Read[], question: string, passages = 5, weights: Partial<Weights> = {}) {
+/** The sentences of the best passages, best first. `name`: what becomes of the name of a source in the question, as for the search. */
+export function rank(sources: readonly Read[], question: string, name: 'out' | 'kept' = 'out') {
   const kind = askedFor(question);
   const term = kind === 'definition' ? definedTerm(question) : null;
   const definition = term ? definitionOf(term) : null;
-  const { hits, query } = search(
-    sources,
-    question,
-    definition ? Math.max(passages, DEFINITION_PASSAGES) : passages,
-    weights,
-  );
+  const { hits, query } = search(sources, question, definition ? PASSAGES.definition : PASSAGES.other, {}, name);
   const asked: Question = {
     text: question,
     kind,

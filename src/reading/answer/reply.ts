@@ -1,9 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { tellLanguage } from '../language.ts';
 import { countOf, locate } from '../search/locate.ts';
-import { route } from '../search/names.ts';
 import type { Query } from '../search/query.ts';
-import { WEIGHTS } from '../search/weights.ts';
 import { askedFor, definedTerm } from './asked.ts';
 import { decide, type Decision } from './decide.ts';
 import { followUps } from './follow-ups.ts';
@@ -66,7 +64,7 @@ export function reply(sources: readonly Read[], asked: string): Reply {
   const question = asked.normalize('NFC');
   /** That of the question; where nothing in it tells, that of the source which speaks to it. */
   const languageFor = (source = 0): Language => tellLanguage(question) ?? sources[source]?.index.language ?? 'es';
-  const named = lookUp(sources, question, route(question, sources, WEIGHTS).routed);
+  const named = lookUp(sources, question, MOST.quotes);
   if (named) {
     const language = languageFor(named.found[0]!.source);
     return {
@@ -74,7 +72,7 @@ export function reply(sources: readonly Read[], asked: string): Reply {
       intent: 'article',
       subject: named.label,
       language,
-      groups: grouped(named.found.slice(0, MOST.quotes)),
+      groups: grouped(named.found),
       followUps: followUps(sources, question, language, named.found),
     };
   }

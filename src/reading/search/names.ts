@@ -88,9 +88,11 @@ export function route(
     const top = Math.max(...runs.map((run) => run.weight));
     const routed = top > 0 ? runs.flatMap((run, i) => (run.weight >= share * top ? [i] : [])) : [];
     const first = runs[routed[0] ?? -1];
-    return first && routed.length <= most
-      ? { text: text.slice(0, first.at) + ' '.repeat(first.end - first.at) + text.slice(first.end), routed }
-      : null;
+    if (!first || routed.length > most) return null;
+    // A question that is nothing but the name asks about it.
+    const rest = text.slice(0, first.at) + ' '.repeat(first.end - first.at) + text.slice(first.end);
+    const { language } = sources[routed[0]!]!.index;
+    return { text: askedWords(rest, language).length > 0 ? rest : text, routed };
   };
   const byTitle = sources.map((source, i) => {
     const { title } = all[i]!;

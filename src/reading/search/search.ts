@@ -11,22 +11,26 @@ import { WEIGHTS, type Weights } from './weights.ts';
 
 /**
  * The passages of the selected sources that fit a question best, best first. Scores are sums of idf over the selection itself, so its
- * cost follows the notebook. Deterministic; never throws on any text.
+ * cost follows the notebook. Where the question names a source, only that one is searched: for the rest of the question, or, with the name
+ * `kept`, for all of it, its words weighed as in the whole selection. Deterministic; never throws on any text.
  */
 export function search(
   sources: readonly Searched[],
   question: string,
   limit = 20,
   changed: Partial<Weights> = {},
+  name: 'out' | 'kept' = 'out',
 ): { hits: Hit[]; query: Query } {
   const weights = { ...WEIGHTS, ...changed };
-  const { text, routed } = route(question.normalize('NFC'), sources, weights);
-  const numbers = routed.length > 0 ? routed : sources.map((_, i) => i);
-  const query = parseQuery(text, languagesOf(text, sources, numbers), weights);
+  const whole = question.normalize('NFC');
+  const { text, routed } = route(whole, sources, weights);
+  const [asked, numbers] = routed.length > 0 && name === 'out' ? [text, routed] : [whole, sources.map((_, i) => i)];
+  const query = parseQuery(asked, languagesOf(asked, sources, numbers), weights);
   query.routed = routed;
   const field = openField(sources, numbers, query);
   if (field.passages <= weights.big) mend(field, query, weights);
   weigh(field, query);
+  if (routed.length > 0) field.sources = field.sources.filter(({ number }) => routed.includes(number));
   const marks = new Map(
     field.sources.map(({ number, searched, places }) => [
       number,

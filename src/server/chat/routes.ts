@@ -1,8 +1,8 @@
 import { chatAnswer, type ChatAnswer, type chatApi } from '#contract/chat.ts';
-import { errorBodyOf } from '#server/http/answer.ts';
+import { errorBodyOf, problemOf } from '#server/http/answer.ts';
 import type { Call, Handlers } from '#server/http/call.ts';
 import { eventStream } from '#server/http/events.ts';
-import { Problem } from '#server/http/problem.ts';
+import { traceOf } from '#server/log.ts';
 import { own } from '#server/notebooks/index.ts';
 import { ask } from './ask.ts';
 import { clear, history } from './history.ts';
@@ -37,9 +37,9 @@ async function stream(
     events.send('message', chatAnswer.parse(answer));
     return answer;
   } catch (error) {
-    const problem = error instanceof Problem ? error : new Problem('INTERNAL');
+    const problem = problemOf(error);
     if (problem.code === 'INTERNAL' && !events.closed.aborted)
-      deps.log.error({ request_id: raw.request.id }, 'an answer failed');
+      deps.log.error({ request_id: raw.request.id, error: traceOf(error) }, 'an answer failed');
     events.send('error', errorBodyOf(problem, raw.request));
     return undefined as never;
   } finally {

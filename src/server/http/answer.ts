@@ -30,7 +30,7 @@ export const statusOf = (code: ErrorCode): number => STATUS[code] ?? 400;
 /** Seconds after which a busy or limited call may be repeated, where the rule does not say. */
 const RETRY_AFTER = 2;
 
-/** What Fastify, its plugins and pg refuse, in our codes. */
+/** What Fastify, its plugins and pg refuse, in our codes. 23503: what a new row belongs to was deleted in the meantime. */
 const FOREIGN: Record<string, ErrorCode> = {
   FST_ERR_BAD_URL: 'INVALID_URL',
   FST_ERR_MAX_PARAM_LENGTH: 'NOT_FOUND',
@@ -45,6 +45,7 @@ const FOREIGN: Record<string, ErrorCode> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
   FST_REQ_FILE_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
   FST_ERR_VALIDATION: 'INVALID',
+  '23503': 'NOT_FOUND',
   ECONNREFUSED: 'UNAVAILABLE',
   '53300': 'UNAVAILABLE',
   '57P01': 'UNAVAILABLE',

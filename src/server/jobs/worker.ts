@@ -1,4 +1,4 @@
-import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import type { JobWithMetadata, PgBoss, WorkOptions } from 'pg-boss';
 import { traceOf, type Log } from '#server/log.ts';
 import { graveOf, kinds } from './boss.ts';
 import type { JobKind, Jobs, Workers } from './queue.ts';
@@ -6,32 +6,44 @@ import type { JobKind, Jobs, Workers } from './queue.ts';
 /** Jobs of one kind that a process works on at once: reading is as wide as two cores. */
 const AT_ONCE: Record<JobKind, number> = { 'source.read': 2, 'storage.remove': 1 };
 /** Seconds. New work is notified; polling finds what is tried again and what a dead process left. */
-const POLL = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 } as const;
+const POLL = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 } as const satisfies WorkOptions;
 
 /** Starts to work on every kind. A job that was given up is ended by `giveUp` and logged by its id, never by its content. */
 export async function startWorkers(boss: PgBoss, workers: Workers, log: Log): Promise<void> {
-  for (const kind of kinds) await startKind(boss, kind, workers, log);
+  for (const kind of kinds) {
+    for (let lane = 0; lane < AT_ONCE[kind]; lane++) await startLane(boss, kind, workers, log);
+    await buryGivenUp(boss, kind, workers, log);
+  }
 }
 
-async function startKind<K extends JobKind>(boss: PgBoss, kind: K, workers: Workers, log: Log): Promise<void> {
-  const { work, giveUp } = workers[kind];
-  await boss.work(
+/** One job after another. Where one was done another may wait, so the next is fetched at once and not at the next poll. */
+async function startLane<K extends JobKind>(boss: PgBoss, kind: K, workers: Workers, log: Log): Promise<void> {
+  const run = async (job: JobWithMetadata<Jobs[K]>): Promise<void> => {
+    const attempt = job.retryCount + 1;
+    try {
+      await workers[kind].work(job.data, {
+        signal: job.signal,
+        attempt,
+        lastAttempt: job.retryCount >= job.retryLimit,
+      });
+    } catch (error) {
+      log.warn({ job: job.id, kind, attempt, error: traceOf(error) }, 'a job failed');
+      throw new Error('failed');
+    }
+  };
+  const lane: string = await boss.work(
     kind,
-    { ...POLL, includeMetadata: true, localConcurrency: AT_ONCE[kind] },
+    { ...POLL, includeMetadata: true },
     async ([job]: JobWithMetadata<Jobs[K]>[]) => {
-      if (!job) return;
-      const attempt = job.retryCount + 1;
-      try {
-        await work(job.data, { signal: job.signal, attempt, lastAttempt: job.retryCount >= job.retryLimit });
-      } catch (error) {
-        log.warn({ job: job.id, kind, attempt, error: traceOf(error) }, 'a job failed');
-        throw new Error('failed');
-      }
+      if (job) await run(job).finally(() => boss.notifyWorker(lane));
     },
   );
+}
+
+async function buryGivenUp<K extends JobKind>(boss: PgBoss, kind: K, workers: Workers, log: Log): Promise<void> {
   await boss.work(graveOf(kind), POLL, async ([job]: { id: string; data: Jobs[K] }[]) => {
     if (!job) return;
     log.error({ job: job.id, kind }, 'a job was given up');
-    await giveUp(job.data);
+    await workers[kind].giveUp(job.data);
   });
 }

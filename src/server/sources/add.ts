@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Body } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language.ts';
 import { SOURCE_TITLE_MAX, type Source, type sourcesApi } from '#contract/sources.ts';
-import { typeOfName, type SourceType } from '#contract/source-type.ts';
+import { typeOfName, withoutEnding, type SourceType } from '#contract/source-type.ts';
 import { line } from '#contract/words.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Upload } from '#server/http/call.ts';
@@ -35,7 +35,10 @@ function nameOf(raw: string | undefined, otherwise: string): string {
   return titleOf(path.posix.basename((raw ?? '').replaceAll('\\', '/')).slice(-SOURCE_TITLE_MAX), otherwise);
 }
 
-/** Seals a stream into the storage, counting its plain bytes. What was stored of a stream that broke is removed. */
+/**
+ * Seals a stream into the storage, counting its plain bytes. What was stored of a stream that broke is removed. The key is this upload's own: of
+ * several new versions that come at once one wins, and what the others take back must not be its file.
+ */
 async function keep(
   { vault, storage }: Needs,
   notebook: OwnedNotebook,
@@ -44,7 +47,8 @@ async function keep(
   bytes: Readable,
 ): Promise<{ key: string; bytes: number }> {
   const keys = await vault.of(notebook.userId);
-  const key = storageKey({ userId: notebook.userId, notebookId: notebook.id, sourceId: id, version }, 'file');
+  const sourceFile = storageKey({ userId: notebook.userId, notebookId: notebook.id, sourceId: id, version }, 'file');
+  const key = `${sourceFile}-${randomUUID()}`;
   let count = 0;
   const counting = new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -199,9 +203,6 @@ async function enqueue(
   await deps.queue.send(trx, 'source.read', { userId, sourceId: id, version }, { key: `${id}:${version}` });
   await touch(deps, notebook);
 }
-
-/** The name of a file without the ending that says its type. */
-const withoutEnding = (name: string): string => (typeOfName(name) === 'text' ? name : name.replace(/\.[^.]+$/, ''));
 
 /** The title of a text that nobody named: its first eight words, as the dialog proposes (specification 1, section 5). */
 function firstWords(content: string): string {

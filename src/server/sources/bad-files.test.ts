@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MAX_TEXT } from '#contract/sources.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 import { makeDocx, makePdf } from '#test/documents.ts';
 import { upload } from '#test/sources.ts';
@@ -20,6 +21,21 @@ const OLD_WORD = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.a
 const LOCKED_WORD = Buffer.concat([OLD_WORD, Buffer.from('EncryptedPackage', 'utf16le')]);
 const zeros = (megabytes: number): Buffer => Buffer.alloc(megabytes * 1024 * 1024);
 const bomb = () => zippedDocument(paragraph('x'), { name: 'word/media.bin', bytes: zeros(60) });
+/** It says that it unpacks to a page, and would go on for ever. */
+const lyingBomb = () =>
+  makeZip([
+    { name: 'a.xml', bytes: Buffer.from('<a/>') },
+    { name: 'word/document.xml', bytes: zeros(60), claims: 2000 },
+  ]);
+/** Its end record counts one entry, so that a reader who trusts it never sees the bomb. */
+const hiddenBomb = () => {
+  const bytes = bomb();
+  bytes.writeUInt16LE(1, bytes.length - 22 + 8);
+  bytes.writeUInt16LE(1, bytes.length - 22 + 10);
+  return bytes;
+};
+/** Two directories: by one address it is harmless, by the other, which follows from what was put before the archive, it need not be. */
+const shiftedDocument = async () => Buffer.concat([Buffer.from('PK\x03\x04'), await makeDocx('Texto')]);
 const entities =
   '<!DOCTYPE w [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY c SYSTEM "file:///etc/passwd">]>';
 
@@ -41,6 +57,9 @@ test.each<[string, string, string, () => Buffer | Promise<Buffer>]>([
     () => makeZip([{ name: 'a.txt', bytes: Buffer.from('a') }]),
   ],
   ['a bomb', 'bomba.docx', 'ARCHIVE_LIMIT', bomb],
+  ['a bomb that says it is small', 'chica.docx', 'ARCHIVE_LIMIT', lyingBomb],
+  ['a bomb that is not counted', 'oculta.docx', 'ARCHIVE_LIMIT', hiddenBomb],
+  ['an archive whose directory stands elsewhere', 'corrida.docx', 'CORRUPT', shiftedDocument],
   ['a document with entities', 'xxe.docx', 'CORRUPT', () => zippedDocument(paragraph('&c;&b;', entities))],
   [
     'a binary file of an unknown kind',
@@ -48,6 +67,10 @@ test.each<[string, string, string, () => Buffer | Promise<Buffer>]>([
     'WRONG_TYPE',
     () => Buffer.from(Array.from({ length: 4000 }, (_, i) => (i * 7) % 256)),
   ],
+  ['a picture that is called text', 'imagen.txt', 'WRONG_TYPE', () => PNG],
+  ['a picture that is called what nobody knows', 'imagen.xyz', 'WRONG_TYPE', () => PNG],
+  ['a picture', 'imagen.png', 'UNSUPPORTED_TYPE', () => PNG],
+  ['more text than a source may hold', 'largo.txt', 'TOO_MUCH_TEXT', () => Buffer.alloc(MAX_TEXT + 1, 'a')],
   ['a text of nothing but spaces', 'blanco.txt', 'NO_TEXT', () => Buffer.from(' \n\t\n ')],
   ['a PDF without words', 'sin-texto.pdf', 'NO_TEXT', () => makePdf(' ')],
   ['a kind that cannot be read yet', 'voz.mp3', 'UNSUPPORTED_TYPE', () => Buffer.from('ID3 sonido')],
@@ -55,6 +78,11 @@ test.each<[string, string, string, () => Buffer | Promise<Buffer>]>([
   const source = await upload(ana, id, name, await make());
   expect(source).toMatchObject({ processing_status: 'failed', error_code: code });
   expect(source.error_message).toMatch(/^[A-Z].{10,}\.$/);
+});
+
+test('a million spaces within a line are read as quickly as words', async () => {
+  const source = await upload(ana, id, 'huecos.txt', `a${' '.repeat(1_000_000)}b`);
+  expect(source).toMatchObject({ processing_status: 'completed', metadata: { characterCount: 1_000_002 } });
 });
 
 test('after all of them a good file is read as ever', async () => {

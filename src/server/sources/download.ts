@@ -1,8 +1,11 @@
 import type { FastifyReply } from 'fastify';
+import { typeOfName, withoutEnding, type SourceType } from '#contract/source-type.ts';
 import type { Deps } from '#server/deps.ts';
-import { notFound } from '#server/http/problem.ts';
+import { notFound, type Problem } from '#server/http/problem.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
+import { StorageMissing } from '#server/ports/storage/port.ts';
 import { place, rowOf, versionPlace } from './rows.ts';
+import { openStored } from './stored.ts';
 
 /** `Content-Disposition` for any name (RFC 6266): a plain fallback, and the name itself in UTF-8 (RFC 8187). */
 export function attachment(name: string): string {
@@ -15,9 +18,34 @@ export function attachment(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
+/** The endings of the types that have one only; what was pasted is kept as plain text. */
+const ENDINGS: Partial<Record<SourceType, string>> = {
+  pdf: 'pdf',
+  docx: 'docx',
+  doc: 'doc',
+  xlsx: 'xlsx',
+  txt: 'txt',
+  md: 'md',
+  text: 'txt',
+  'copied-text': 'txt',
+};
+
+/** What a version's file is called: the name of its source, with the ending of its own type, since versions may differ in it. */
+export function fileName(name: string, type: SourceType): string {
+  if (typeOfName(name) === type && /\.\w+$/.test(name)) return name;
+  const ending = ENDINGS[type];
+  return ending ? `${withoutEnding(name)}.${ending}` : withoutEnding(name);
+}
+
+/** A file that a row speaks of and that is not there: not found for who asks, an alarm for who runs the house. */
+function lost({ log }: Pick<Deps, 'log'>, sourceId: string, version: number): Problem {
+  log.error({ source: sourceId, version }, 'a stored file is missing');
+  return notFound();
+}
+
 /** Sends the file of one version as it was uploaded, opened as it streams; never as a type that a browser would run. */
 export async function download(
-  deps: Pick<Deps, 'db' | 'vault' | 'storage'>,
+  deps: Pick<Deps, 'db' | 'vault' | 'storage' | 'log'>,
   notebook: OwnedNotebook,
   id: string,
   asked: number | undefined,
@@ -34,10 +62,13 @@ export async function download(
   if (!version?.file_key) throw notFound();
   const keys = await deps.vault.of(notebook.userId);
   const name = keys.openText(row.display_name_sealed, place('display_name', id));
-  const pasted = version.type === 'copied-text' || version.type === 'text';
-  const stream = (await deps.storage.get(version.file_key)).pipe(keys.opening(versionPlace('file', id, number)));
+  const stream = await openStored(deps, keys, version.file_key, versionPlace('file', id, number)).catch(
+    (error: unknown) => {
+      throw error instanceof StorageMissing ? lost(deps, id, number) : error;
+    },
+  );
   await reply
-    .header('content-disposition', attachment(pasted && !/\.\w+$/.test(name) ? `${name}.txt` : name))
+    .header('content-disposition', attachment(fileName(name, version.type)))
     .header('content-length', Number(version.bytes))
     .header('x-content-type-options', 'nosniff')
     .type('application/octet-stream')

@@ -11,6 +11,7 @@ import { Problem, notFound } from '#server/http/problem.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
 import type { OpenSource } from '#server/ports/ai/port.ts';
 import { place, versionPlace } from './rows.ts';
+import { openStored } from './stored.ts';
 
 /** One version, opened: its text and index, where its lines start, its report, and its tokens for the verifier, made at first use. */
 export type Opened = Pick<OpenSource, 'text' | 'index'> & {
@@ -74,13 +75,13 @@ const shelf = new Shelf();
 export const forget = (sourceId: string): void => shelf.drop(sourceId);
 
 /** Opens one completed version. */
-export function openVersion({ vault, storage }: Pick<Needs, 'vault' | 'storage'>, version: Version): Promise<Opened> {
+export function openVersion(deps: Pick<Needs, 'vault' | 'storage'>, version: Version): Promise<Opened> {
   const { source_id: id, version: number, text_key, index_key } = version;
   if (!text_key || !index_key) throw notFound();
   return shelf.take(`${id}:${number}`, async () => {
-    const keys = await vault.of(version.user_id);
+    const keys = await deps.vault.of(version.user_id);
     const load = async (key: string, kind: 'text' | 'index') =>
-      buffer((await storage.get(key)).pipe(keys.opening(versionPlace(kind, id, number))));
+      buffer(await openStored(deps, keys, key, versionPlace(kind, id, number)));
     const [text, index] = await Promise.all([
       load(text_key, 'text').then((bytes) => bytes.toString()),
       load(index_key, 'index'),

@@ -8,6 +8,7 @@ import type { Digest } from './extract/child.ts';
 import { extract } from './extract/extract.ts';
 import { Unreadable } from './extract/extracted.ts';
 import { place, versionPlace } from './rows.ts';
+import { openStored } from './stored.ts';
 
 type Job = Jobs['source.read'];
 type Needs = Pick<Deps, 'db' | 'vault' | 'storage' | 'live' | 'now'>;
@@ -73,7 +74,7 @@ async function readFile(
 ): Promise<Digest> {
   const keys = await deps.vault.of(row.user_id);
   const title = keys.openText(row.display_name_sealed, place('display_name', job.sourceId));
-  const bytes = (await deps.storage.get(key)).pipe(keys.opening(versionPlace('file', job.sourceId, job.version)));
+  const bytes = await openStored(deps, keys, key, versionPlace('file', job.sourceId, job.version));
   let last = 0;
   const progress = (page: number, of: number): void => {
     if (Date.now() - last < TELL_EVERY) return;
@@ -113,6 +114,9 @@ async function fail(
   await describeFailed(deps, { id: notebookId, userId });
 }
 
+const stands = async ({ db }: Pick<Needs, 'db'>, { sourceId }: Job): Promise<boolean> =>
+  (await db.selectFrom('sources').select('id').where('id', '=', sourceId).executeTakeFirst()) !== undefined;
+
 /** Files first, then the row that speaks of them; then the notebook that this source may be the first of. */
 async function complete(deps: Needs, job: Job, row: Unfinished, digest: Digest): Promise<void> {
   const { sourceId, version, userId } = job;
@@ -126,8 +130,8 @@ async function complete(deps: Needs, job: Job, row: Unfinished, digest: Digest):
   const text_key = await keep('text', Buffer.from(digest.text));
   const index_key = await keep('index', Buffer.from(digest.index, 'base64'));
   const { report } = digest;
-  await deps.db.transaction().execute(async (trx) => {
-    const done = await trx
+  const done = await deps.db.transaction().execute(async (trx) => {
+    const updated = await trx
       .updateTable('source_versions')
       .set({
         status: 'completed',
@@ -148,7 +152,7 @@ async function complete(deps: Needs, job: Job, row: Unfinished, digest: Digest):
       .where('version', '=', version)
       .where('status', 'in', OPEN)
       .executeTakeFirst();
-    if (done.numUpdatedRows === 0n) return;
+    if (updated.numUpdatedRows === 0n) return false;
     await trx
       .updateTable('sources')
       .set({
@@ -160,7 +164,10 @@ async function complete(deps: Needs, job: Job, row: Unfinished, digest: Digest):
       .where('id', '=', sourceId)
       .where('version', '<=', version)
       .execute();
+    return true;
   });
+  // Of a source that was deleted while it was read nothing stays: neither what was just kept nor a word in the notebook.
+  if (!done && !(await stands(deps, job))) return deps.storage.remove([text_key, index_key]);
   await describe(deps, { id: row.notebook_id, userId }, digest.described);
 }
 

@@ -52,6 +52,17 @@ export async function rowOf(db: Kysely<Tables>, notebook: OwnedNotebook, id: str
   return row;
 }
 
+/** What is told of the size and kind of one version. */
+export const metadataOf = (version: Version): Source['metadata'] => ({
+  characterCount: version.characters,
+  lineCount: version.lines,
+  pageCount: version.pages,
+  bytes: Number(version.bytes),
+  originalUrl: null,
+  webhookProcessed: version.status === 'completed',
+  unreadPages: version.unread_pages,
+});
+
 /** A source as it is seen outside. */
 export function show(keys: UserVault, row: Row, language: Language): Source {
   const { newest } = row;
@@ -77,15 +88,7 @@ export function show(keys: UserVault, row: Row, language: Language): Source {
     error_code: newest.error_code,
     error_message: newest.error_code && sentence(newest.error_code, language),
     version: newest.status === 'completed' ? newest.version : row.version,
-    metadata: {
-      characterCount: newest.characters,
-      lineCount: newest.lines,
-      pageCount: newest.pages,
-      bytes: Number(newest.bytes),
-      originalUrl: null,
-      webhookProcessed: newest.status === 'completed',
-      unreadPages: newest.unread_pages,
-    },
+    metadata: metadataOf(newest),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };

@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts';
 import { Problem, notFound } from '#server/http/problem.ts';
 import { keyBelow, touch, type OwnedNotebook } from '#server/notebooks/index.ts';
 import { forget, openVersion } from './open.ts';
-import { place, rowOf, rowsOf, show } from './rows.ts';
+import { metadataOf, place, rowOf, rowsOf, show } from './rows.ts';
 
 type Reads = Pick<Deps, 'db' | 'vault'>;
 
@@ -19,7 +19,10 @@ export async function list(deps: Reads, notebook: OwnedNotebook, language: Langu
 
 type Asked = { version?: number | undefined; from?: number | undefined; to?: number | undefined };
 
-/** One source with the lines that were asked of one of its versions; of a version that is not read there is no text. */
+/**
+ * One source with the lines that were asked of one of its versions, whose type and size it tells; of a version that is not read there is no
+ * text. Its state is that of the version that was asked for, or else of the newest.
+ */
 export async function one(
   deps: Reads & Pick<Deps, 'storage'>,
   notebook: OwnedNotebook,
@@ -36,7 +39,13 @@ export async function one(
     .where('version', '=', number)
     .executeTakeFirst();
   if (!version) throw notFound();
-  const shown = { ...show(await deps.vault.of(notebook.userId), row, language), version: number };
+  const keys = await deps.vault.of(notebook.userId);
+  const shown = {
+    ...show(keys, asked.version === undefined ? row : { ...row, newest: version }, language),
+    type: version.type,
+    metadata: metadataOf(version),
+    version: number,
+  };
   if (version.status !== 'completed') return { ...shown, content: '', from: 0, to: 0, offset: 0, report: null };
   const { text, lines, report } = await openVersion(deps, version);
   const [from, to] = [Math.min(asked.from ?? 1, lines.length), Math.min(asked.to ?? lines.length, lines.length)];

@@ -51,11 +51,16 @@ function Toast({ title, text, action, bad, close }: Said & { bad: boolean; close
   );
 }
 
+/** A finger leaves its hover where it last touched: a toast that waits for it to go would stay for ever. */
+const hovers = (): boolean => matchMedia('(hover: hover)').matches;
+
 const show = (said: Said, bad: boolean): void => {
-  sonner.custom((id) => <Toast {...said} bad={bad} close={() => sonner.dismiss(id)} />, {
-    duration: said.ms ?? SHOWN_MS,
+  const ms = said.ms ?? SHOWN_MS;
+  const shown = sonner.custom((id) => <Toast {...said} bad={bad} close={() => sonner.dismiss(id)} />, {
+    duration: hovers() ? ms : Infinity,
     ...(said.onGone && { onAutoClose: said.onGone, onDismiss: said.onGone }),
   });
+  if (!hovers()) setTimeout(() => sonner.dismiss(shown), ms);
 };
 /** Says what happened, for four seconds, under the header at the right. */
 export const toast = (said: Said): void => show(said, false);

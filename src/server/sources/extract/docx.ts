@@ -1,5 +1,3 @@
-import { parseHTML } from 'linkedom';
-import mammoth from 'mammoth';
 import { canonical } from '#reading/lines.ts';
 import { Unreadable, type Extracted } from './extracted.ts';
 import { namesInZip } from './zip.ts';
@@ -46,10 +44,15 @@ function listItem(item: Element, mark: string, lines: string[], depth: number): 
   if (depth === 0) lines.push('');
 }
 
-/** Reads a Word document: headings, paragraphs, lists, tables, foot and end notes. Its archive is checked before it is unpacked. */
+/**
+ * Reads a Word document: headings, paragraphs, lists, tables, foot and end notes. Its archive is checked before it is unpacked.
+ * The libraries are loaded only here: the process that reads a text file does not wait for them.
+ */
 export async function readDocx(bytes: Buffer): Promise<Extracted> {
   const names = namesInZip(bytes);
   if (!names.some((name) => /^word\/document\d*\.xml$/.test(name))) throw new Unreadable('WRONG_TYPE');
+  const { default: mammoth } = await import('mammoth');
+  const { parseHTML } = await import('linkedom');
   let html: string;
   try {
     const result = await mammoth.convertToHtml(

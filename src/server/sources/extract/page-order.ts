@@ -81,10 +81,20 @@ function linesOf(runs: readonly Run[]): PageLine[] {
   });
 }
 
-/** The lines of a page in reading order. */
+/** Control characters and those of private use: what comes of a font that does not say which letters its signs are. */
+const SIGN = /[\u0001-\u0008\u000e-\u001f\u007f-\u009f\ue000-\uf8ff\ufffd]/g;
+/** Share of such signs from which a page was not read; pages that were have a twentieth at most. */
+const ILLEGIBLE = 0.2;
+
+function legible(runs: readonly Run[]): boolean {
+  const text = runs.map((run) => run.text).join('');
+  return (text.match(SIGN)?.length ?? 0) < ILLEGIBLE * text.replace(/\s/g, '').length;
+}
+
+/** The lines of a page in reading order; none where its signs are not letters, so that it counts as unread and never as text. */
 export function readingOrder(runs: readonly Run[]): PageLine[] {
   const seen = runs.filter((run) => run.text.trim() !== '' && run.right > run.left);
-  if (seen.length === 0) return [];
+  if (seen.length === 0 || !legible(seen)) return [];
   return blocks(seen).flatMap((block, i) =>
     linesOf(block).map((line, j) => ({ ...line, paragraph: line.paragraph || (i > 0 && j === 0) })),
   );

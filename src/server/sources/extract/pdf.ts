@@ -1,4 +1,3 @@
-import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { Unreadable, type Extracted, type Progress } from './extracted.ts';
 import { readingOrder, type PageLine, type Run } from './page-order.ts';
 import { joinPages } from './pages.ts';
@@ -76,6 +75,7 @@ const failure = (error: unknown): Unreadable =>
 
 /** Reads the text layer of a PDF in reading order. Pages without one are reported as unread; a document of only such pages is NO_TEXT. */
 export async function readPdf(bytes: Buffer, progress: Progress): Promise<Extracted> {
+  const { PDFiumLibrary } = await import('@hyzyla/pdfium');
   const library = await PDFiumLibrary.init();
   const pdfium = (library as unknown as { module: Pdfium }).module;
   const document = await library.loadDocument(bytes).catch((error: unknown) => {

@@ -1,3 +1,4 @@
+import { inflateRawSync } from 'node:zlib';
 import { Unreadable } from './extracted.ts';
 
 /** What an office file may unpack to; a bomb passes one of these long before it harms. */
@@ -6,28 +7,75 @@ const LIMITS = { entries: 10_000, bytes: 500 * 1024 * 1024, ratio: 100 } as cons
 const RATIO_FROM = 10 * 1024 * 1024;
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
+const LOCAL = 0x04034b50;
+const METHOD = { stored: 0, deflated: 8 } as const;
 
-/** The names in a ZIP file, read from its central directory before anything is unpacked. Throws ARCHIVE_LIMIT for a bomb, CORRUPT for what is no ZIP. */
-export function namesInZip(bytes: Buffer): string[] {
-  const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
-  if (end < 0 || end + 22 > bytes.length || bytes.readUInt32LE(end) !== END) throw new Unreadable('CORRUPT');
-  const entries = bytes.readUInt16LE(end + 10);
-  let at = bytes.readUInt32LE(end + 16);
-  if (entries > LIMITS.entries || entries === 0xffff) throw new Unreadable('ARCHIVE_LIMIT');
-  const names: string[] = [];
-  let unpacked = 0;
-  for (let i = 0; i < entries; i++) {
-    if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== ENTRY) throw new Unreadable('CORRUPT');
-    unpacked += bytes.readUInt32LE(at + 24);
+/** One file of an archive, as its central directory describes it: bytes packed and unpacked, and where its local header stands. */
+type Entry = { name: string; method: number; packed: number; unpacked: number; local: number };
+
+const corrupt = (): Unreadable => new Unreadable('CORRUPT');
+
+/**
+ * Where the central directory stands. It must end where its end record begins and must not be told anew in the wide format: in both cases the
+ * program that unpacks the file might follow another directory than the one that is checked here.
+ */
+function directoryOf(bytes: Buffer): { from: number; to: number } {
+  const to = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
+  if (to < 0 || to + 22 > bytes.length || bytes.readUInt32LE(to) !== END) throw corrupt();
+  const shorts = [4, 6, 8, 10].map((field) => bytes.readUInt16LE(to + field));
+  const [size, from] = [bytes.readUInt32LE(to + 12), bytes.readUInt32LE(to + 16)];
+  if (shorts.includes(0xffff) || size === 0xffff_ffff || from === 0xffff_ffff) throw new Unreadable('ARCHIVE_LIMIT');
+  if (from + size !== to) throw corrupt();
+  return { from, to };
+}
+
+function entriesOf(bytes: Buffer): Entry[] {
+  const { from, to } = directoryOf(bytes);
+  const entries: Entry[] = [];
+  for (let at = from; at < to;) {
+    if (at + 46 > to || bytes.readUInt32LE(at) !== ENTRY) throw corrupt();
+    if (entries.length === LIMITS.entries) throw new Unreadable('ARCHIVE_LIMIT');
     const [name, extra, comment] = [
       bytes.readUInt16LE(at + 28),
       bytes.readUInt16LE(at + 30),
       bytes.readUInt16LE(at + 32),
     ];
-    names.push(bytes.toString('utf8', at + 46, at + 46 + name));
+    entries.push({
+      name: bytes.toString('utf8', at + 46, at + 46 + name),
+      method: bytes.readUInt16LE(at + 10),
+      packed: bytes.readUInt32LE(at + 20),
+      unpacked: bytes.readUInt32LE(at + 24),
+      local: bytes.readUInt32LE(at + 42),
+    });
     at += 46 + name + extra + comment;
   }
+  return entries;
+}
+
+/** Unpacks an entry as far as it says that it goes. One that goes on after that is a bomb with a false label. */
+function checkSize(bytes: Buffer, { method, packed, unpacked, local }: Entry): void {
+  if (local + 30 > bytes.length || bytes.readUInt32LE(local) !== LOCAL) throw corrupt();
+  const from = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
+  if (from + packed > bytes.length) throw corrupt();
+  if (method === METHOD.stored && packed === unpacked) return;
+  if (method !== METHOD.deflated) throw corrupt();
+  try {
+    // zlib takes no limit of zero bytes.
+    inflateRawSync(bytes.subarray(from, from + packed), { maxOutputLength: Math.max(1, unpacked) });
+  } catch (error) {
+    throw (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE' ? new Unreadable('ARCHIVE_LIMIT') : corrupt();
+  }
+}
+
+/**
+ * The names in a ZIP file, whose sizes have been checked: what they say first, from the central directory and before anything is unpacked, and then
+ * that each says the truth. Throws ARCHIVE_LIMIT for a bomb, CORRUPT for what is no ZIP.
+ */
+export function namesInZip(bytes: Buffer): string[] {
+  const entries = entriesOf(bytes);
+  const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0);
   if (unpacked > LIMITS.bytes || (unpacked > RATIO_FROM && unpacked > bytes.length * LIMITS.ratio))
     throw new Unreadable('ARCHIVE_LIMIT');
-  return names;
+  for (const entry of entries) checkSize(bytes, entry);
+  return entries.map((entry) => entry.name);
 }

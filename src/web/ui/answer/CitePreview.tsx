@@ -5,12 +5,10 @@ import { useText } from '#web/i18n/language.ts';
 import { TextLink } from '../Button.tsx';
 import { copy } from '../copy.ts';
 import { MissingQuote, Quote } from '../Quote.tsx';
+import { flow } from './blocks.ts';
 import { isOpenable } from './citing.ts';
 import { usePlace } from './place.ts';
 import { answerText } from './text.ts';
-
-/** A quotation reads on over the line ends of its page. */
-export const flow = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** A citation with its whole quotation: where it stands, how it was found, and what a careful reader should know of it. */
 export function CitePreview({ citation, onOpen }: { citation: Citation; onOpen: () => void }) {

@@ -5,7 +5,7 @@ import { useText } from '#web/i18n/language.ts';
 import { TextLink } from '../Button.tsx';
 import { NearQuote } from '../Quote.tsx';
 import { useCiting } from './citing.ts';
-import { flow } from './CitePreview.tsx';
+import { flow } from './blocks.ts';
 import { usePlace } from './place.ts';
 import { answerText } from './text.ts';
 

@@ -1,8 +1,7 @@
 import type { AnswerContent } from '#contract/answer.ts';
 import type { Citation } from '#contract/span.ts';
 import { isOpenable } from './citing.ts';
-import { flow } from './CitePreview.tsx';
-import { numbersOf } from './blocks.ts';
+import { flow, numbersOf } from './blocks.ts';
 
 /** The answer in plain words, without Markdown's marks. */
 export const plainOf = ({ segments }: Pick<AnswerContent, 'segments'>): string =>

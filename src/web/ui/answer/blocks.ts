@@ -1,5 +1,8 @@
 import type { AnswerContent, Segment } from '#contract/answer.ts';
 
+/** A quotation reads on over the line ends of its page. */
+export const flow = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 /** A piece of an answer as it is drawn. Prose that follows on is one text, with a mark where each citation stands. */
 export type Block =
   | { kind: 'heading'; text: string }

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { accountApi } from '#contract/account.ts';
+import { notebooksApi } from '#contract/notebooks.ts';
+import { call } from './call.ts';
+import { keep, tokens } from './session.ts';
+import { parseEvent } from './stream.ts';
+
+const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status });
+const refreshed = { access: 'new', refresh: 'next' };
+
+beforeEach(() => {
+  keep({ access: 'old', refresh: 'first' });
+  // The test's browser has no Web Locks: one tab, one at a time.
+  let last: Promise<unknown> = Promise.resolve();
+  const request = <T,>(_name: string, work: () => Promise<T>): Promise<T> => {
+    const next = last.then(work);
+    last = next.catch(() => undefined);
+    return next;
+  };
+  vi.stubGlobal('navigator', { ...navigator, language: 'en', locks: { request } });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+test('many calls that find the session stale renew it once, and each is made again', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (url: string, init: { headers: Headers | Record<string, string> }) => {
+    asked.push(url);
+    if (url.endsWith(accountApi.refresh.path)) return Promise.resolve(answer(200, refreshed));
+    const sent = new Headers(init.headers).get('authorization');
+    return Promise.resolve(
+      sent === 'Bearer new' ? answer(200, []) : answer(401, { error: 'no', error_code: 'UNAUTHENTICATED' }),
+    );
+  });
+  await Promise.all([1, 2, 3].map(() => call(notebooksApi.list, {})));
+  expect(asked.filter((url) => url.endsWith(accountApi.refresh.path))).toHaveLength(1);
+  expect(tokens()).toEqual(refreshed);
+});
+
+test('what the server refuses is a failure with its sentence; a broken connection one with ours', async () => {
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(answer(404, { error: 'Not found, or not yours.', error_code: 'NOT_FOUND', request_id: 'r' })),
+  );
+  await expect(call(notebooksApi.list, {})).rejects.toMatchObject({
+    status: 404,
+    code: 'NOT_FOUND',
+    message: 'Not found, or not yours.',
+  });
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>bad gateway</html>', { status: 502 })));
+  await expect(call(notebooksApi.list, {})).rejects.toMatchObject({ status: 502, code: 'INTERNAL' });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
+  await expect(call(notebooksApi.list, {})).rejects.toMatchObject({ status: 0, code: 'NETWORK' });
+});
+
+test('events are read field by field; a comment is none', () => {
+  expect(parseEvent('event: delta\ndata: {"a":\ndata: 1}')).toEqual({ event: 'delta', data: { a: 1 } });
+  expect(parseEvent('data: 5')).toEqual({ event: 'message', data: 5 });
+  expect(parseEvent(': here')).toBeNull();
+});

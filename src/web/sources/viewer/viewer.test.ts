@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { find } from './find.ts';
+import { onLine, pieces } from './marks.ts';
+
+test('a span falls on the lines that it touches, in characters of each', () => {
+  const span = { start: 4, end: 12 };
+  expect(onLine(span, 0, 3)).toBeNull();
+  expect(onLine(span, 4, 5)).toEqual({ start: 0, end: 5 });
+  expect(onLine(span, 10, 9)).toEqual({ start: 0, end: 2 });
+  expect(onLine({ start: 2, end: 2 }, 0, 5)).toBeNull();
+});
+
+test('a line is cut where its marks begin and end; cited words win over hits', () => {
+  expect(pieces('La renta es de 20 UF', { start: 3, end: 17 }, [{ start: 9, end: 20, current: true }])).toEqual([
+    { text: 'La ', kind: 'plain' },
+    { text: 'renta ', kind: 'cited' },
+    { text: 'es de 20', kind: 'cited' },
+    { text: ' UF', kind: 'hit', current: true },
+  ]);
+  expect(pieces('', null, [])).toEqual([{ text: '', kind: 'plain' }]);
+});
+
+test('the pieces of a line are the line, whatever is marked', () => {
+  const stretch = fc.tuple(fc.nat(40), fc.nat(40)).map(([a, b]) => ({ start: Math.min(a, b), end: Math.max(a, b) }));
+  fc.assert(
+    fc.property(fc.string({ maxLength: 40 }), stretch, fc.array(stretch, { maxLength: 4 }), (line, cited, hits) => {
+      const cut = pieces(
+        line,
+        onLine(cited, 0, line.length),
+        hits.map((hit) => ({ ...hit, current: false })),
+      );
+      expect(cut.map(({ text }) => text).join('')).toBe(line);
+    }),
+  );
+});
+
+test('words are found without regard to case and accents, at their own places', () => {
+  const lines = ['La Casación en el fondo', 'casacion, CASACIÓN', 'ﬁn'];
+  expect(find(lines, ' casación ')).toEqual([
+    { line: 0, start: 3, end: 11 },
+    { line: 1, start: 0, end: 8 },
+    { line: 1, start: 10, end: 18 },
+  ]);
+  expect(find(lines, '  ')).toEqual([]);
+  expect(find(lines, 'a', 2)).toHaveLength(2);
+});

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { AnswerContent } from '#contract/answer.ts';
+import type { Citation } from '#contract/span.ts';
+import { plainOf, withCitations } from './as-text.ts';
+import { blocksOf, MARK } from './blocks.ts';
+
+const citation = (n: number, state: Citation['state'] = 'exact'): Citation => ({
+  citation_id: n,
+  source_id: '00000000-0000-4000-8000-000000000000',
+  source_title: `Fuente ${n}`,
+  source_type: 'pdf',
+  version: 1,
+  start: 0,
+  end: 9,
+  chunk_index: 0,
+  chunk_lines_from: n,
+  chunk_lines_to: n,
+  excerpt: 'La renta',
+  page: null,
+  state,
+  changes: [],
+  cautions: [],
+});
+const answer: AnswerContent = {
+  segments: [
+    { text: 'Así lo dice **la ley**.', kind: 'prose', citation_ids: [1, 2] },
+    { text: ' Y sigue', kind: 'prose' },
+    { text: 'Contrato', kind: 'heading' },
+    { text: 'La renta', kind: 'quote', citation_id: 1 },
+    { text: 'Inventada', kind: 'quote', citation_id: 3 },
+  ],
+  citations: [citation(1), citation(2), citation(3, 'missing')],
+  no_answer: null,
+  follow_ups: [],
+  evidence: { found: 2, total: 3 },
+};
+
+test('prose that follows on is one block, with its chips before the stop', () => {
+  const [prose, heading, quote] = blocksOf(answer);
+  expect(prose!.kind).toBe('prose');
+  const { markdown } = prose as Extract<typeof prose, { kind: 'prose' }>;
+  expect(markdown.replace(MARK, '[$1]')).toBe('Así lo dice **la ley**\u00a0[1]\u00a0[2]. Y sigue');
+  expect(heading).toEqual({ kind: 'heading', text: 'Contrato' });
+  expect(quote).toEqual({ kind: 'quote', text: 'La renta', citations: [1] });
+});
+
+test('no text of an engine can make a chip', () => {
+  const [forged] = blocksOf({ segments: [{ text: 'Mira \u29979\u2998 aquí', kind: 'prose' }] });
+  expect(forged).toEqual({ kind: 'prose', markdown: 'Mira 9 aquí' });
+});
+
+test('what was found nowhere stays out of what is copied', () => {
+  const text = withCitations(answer, ({ chunk_lines_from }) => `línea ${chunk_lines_from}`);
+  expect(text).toBe(
+    [
+      'Así lo dice la ley. [1] [2]',
+      'Y sigue',
+      'Contrato',
+      '«La renta» [1]',
+      '',
+      '[1] Fuente 1, línea 1',
+      '[2] Fuente 2, línea 2',
+    ].join('\n'),
+  );
+});
+
+test('plain words are without marks of Markdown', () => {
+  expect(plainOf({ segments: [{ text: '## Plazo\n**doce** meses', kind: 'prose' }] })).toBe('Plazo doce meses');
+});
