@@ -45,6 +45,8 @@ describe('sentences', () => {
     ],
     ['of items without a stop', 'Se obliga a\na) pagar\nb) entregar', ['Se obliga a', 'a) pagar', 'b) entregar']],
     ['whose number has a stop', '1. Definitions. The Products.', ['1. Definitions.', 'The Products.']],
+    ['whose article has a stop', 'Artículo 12. Objeto de la ley. Otro.', ['Artículo 12. Objeto de la ley.', 'Otro.']],
+    ['that ends in a number', 'Son 12. El resto.', ['Son 12.', 'El resto.']],
     ['before a lower case letter', 'the Inc. shall pay. Then it ends.', ['the Inc. shall pay.', 'Then it ends.']],
   ])('%s', (_, text, expected) => {
     expect(cut(text)).toEqual(expected);
