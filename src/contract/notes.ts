@@ -1,14 +1,27 @@
 import { z } from 'zod';
 import { answerContent } from './answer.ts';
 import { del, get, post, put } from './endpoint.ts';
+import { citation } from './span.ts';
+import { cut, line } from './words.ts';
 
 export const NOTE_TITLE_MAX = 300;
 export const NOTE_MAX = 200_000;
-/** Title of a note made from an answer: cut to 47 characters and an ellipsis above 50 (specification 1, section 9). */
-export const NOTE_TITLE_FROM_CHAT = { over: 50, cut: 47 } as const;
+const TITLE_FROM_CHAT = { over: 50, cut: 47 } as const;
+/**
+ * The title of a note made from an answer: the text of the message that was asked, cut to 47 characters and an ellipsis above 50
+ * (specification 1, section 9). The answer's own words would keep those of a source that may be deleted.
+ */
+export const titleFromChat = (question: string): string =>
+  [...question].length > TITLE_FROM_CHAT.over ? `${cut(question, TITLE_FROM_CHAT.cut)}…` : question;
 export const EXTRACTED = { segments: 3, characters: 200 } as const;
 
-const title = z.string().trim().min(1).max(NOTE_TITLE_MAX);
+const title = line(NOTE_TITLE_MAX);
+
+/** Citations of one answer that is kept, and characters of what each quotes: each is looked for in every source. */
+export const KEPT_MAX = { citations: 300, excerpt: 5000 } as const;
+const keptAnswer = answerContent.extend({
+  citations: z.array(citation.extend({ excerpt: z.string().max(KEPT_MAX.excerpt) })).max(KEPT_MAX.citations),
+});
 
 /** A user's note is Markdown; an AI note is an answer, whose citations the server verifies again when it is saved. */
 export const note = z.object({
@@ -30,7 +43,7 @@ export const notesApi = {
     status: 201,
     body: z.object({
       title,
-      content: z.union([z.string().trim().min(1).max(NOTE_MAX), answerContent]),
+      content: z.union([z.string().trim().min(1).max(NOTE_MAX), keptAnswer]),
       source_type: z.enum(['user', 'ai_response']).default('user'),
       extracted_text: z.string().max(2000).optional(),
     }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { del, get, post, put } from './endpoint.ts';
 import { errorCode } from './errors.ts';
 import { sourceType } from './source-type.ts';
+import { cut, line } from './words.ts';
 
 export const SOURCE_TITLE_MAX = 300;
 /** Bytes of one document; a media file may be larger (issue of media). */
@@ -10,6 +11,14 @@ export const MAX_FILE_BYTES = 100 * 1024 * 1024;
 export const MAX_TEXT = 20_000_000;
 /** Above this the paste dialog warns (specification 1, section 9). */
 export const LARGE_TEXT = 10_000;
+
+const FIRST = { words: 8, characters: 50 } as const;
+/** The title that a text without one is given: its first eight words, cut to fifty characters and an ellipsis (specification 1, section 5). */
+export function titleFromText(content: string): string {
+  const words = content.trim().split(/\s+/, FIRST.words).join(' ');
+  const short = cut(words, FIRST.characters);
+  return short.length < words.length ? `${short}…` : words;
+}
 
 export const processingStatus = z.enum(['uploading', 'processing', 'completed', 'failed', 'pending']);
 export type ProcessingStatus = z.infer<typeof processingStatus>;
@@ -33,7 +42,7 @@ export const report = z.object({
 });
 export type Report = z.infer<typeof report>;
 
-const title = z.string().trim().min(1).max(SOURCE_TITLE_MAX);
+const title = line(SOURCE_TITLE_MAX);
 
 export const source = z.object({
   id: z.uuid(),

@@ -78,7 +78,7 @@ function expectAddresses(sources: readonly Read[], question: string): number {
   }
   const found = reply(sources, question);
   const cited = found.kind === 'answer' ? found.groups.flatMap(({ quotes }) => quotes) : found.nearest;
-  for (const quote of [...cited, ...(lookUp(sources, question, 10)?.found ?? [])]) {
+  for (const quote of [...cited, ...(lookUp(sources, question, 20)?.found ?? [])]) {
     const one = sources[quote.source]!;
     expectAddress(one, quote);
     const chunk = passageAt(one.index, quote.start);

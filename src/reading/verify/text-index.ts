@@ -1,4 +1,5 @@
-import { DASH, foldAt, isNumber, scan, type Token } from './tokens.ts';
+import { RawIds } from './raw-ids.ts';
+import { foldAt, isDash, isNumber, scan, type Token } from './tokens.ts';
 
 /** A text made ready for the verifier: its tokens as numbers with their offsets, and where each stands. Immutable; made once a version. */
 export type TextIndex = {
@@ -49,21 +50,19 @@ class Columns {
 export function indexText(text: string): TextIndex {
   const columns = new Columns(Math.ceil(text.length / CHARACTERS_A_TOKEN) + 1);
   const vocabulary = new Map<string, number>();
-  /** Ids of raw tokens seen before. */
-  const known = new Map<string, number>();
-  const idOf = (raw: string, start: number): number => {
-    const fold = foldAt(text, raw, start);
+  const known = new RawIds(text);
+  const idOf = (start: number, end: number): number => {
+    const fold = foldAt(text, text.slice(start, end), start);
     let id = fold ? vocabulary.get(fold) : NONE;
     if (id === undefined) {
       id = vocabulary.size;
       vocabulary.set(fold, id);
     }
-    if (!DASH.test(raw)) known.set(raw, id);
     return id;
   };
-  scan(text, true, (raw, start) => {
-    const id = known.get(raw) ?? idOf(raw, start);
-    if (id !== NONE) columns.add(id, start, start + raw.length);
+  scan(text, true, (start, end) => {
+    const id = isDash(text, start, end) ? idOf(start, end) : known.of(start, end, idOf);
+    if (id !== NONE) columns.add(id, start, end);
   });
   const [ids, starts, ends] = columns.done() as [Int32Array, Int32Array, Int32Array];
   return { text, vocabulary, ids, starts, ends, ...postingsOf(ids, vocabulary.size) };

@@ -23,8 +23,12 @@ const MARKS_WITHOUT_MEANING = new Set([
   ...'\u00AD\u200B\u200C\u200D\u2060\uFEFF',
 ]);
 const DROPPED = new RegExp(`[${INVISIBLE}'’ʼ´\`]`, 'g');
-/** Its meaning depends on its place; that of every other token does not. */
-export const DASH = /^[-‐‑‒–—―−]$/;
+const DASH = /^[-‐‑‒–—―−]$/;
+const HYPHEN = 0x2d;
+/** Whether a token is a dash: its meaning depends on its place; that of every other token does not. */
+export const isDash = (text: string, start: number, end: number): boolean =>
+  end === start + 1 &&
+  (text.charCodeAt(start) === HYPHEN || (text.charCodeAt(start) > 0x2000 && DASH.test(text.slice(start, end))));
 /** Words remembered by the fold; a text in Spanish or English has some ten thousand. */
 const REMEMBERED = 200_000;
 
@@ -60,36 +64,46 @@ export function foldAt(text: string, raw: string, start: number): string {
   return raw === '°' || raw === 'º' ? '°' : foldWord(raw);
 }
 
-/** Code units after which a word of plain letters is over: space, and marks that no word goes on with. */
-const ENDS_WORD = new Set([...' \n\t,.;:()"'].map((one) => one.charCodeAt(0)));
-/** Marks that are always a token of their own. */
-const ALONE = new Set([...',;:()'].map((one) => one.charCodeAt(0)));
+/** What a code unit of Latin-1 can be: a letter of a plain word (the ordinal signs are none), a digit, a mark that no word goes on with, or one that stands alone. */
+const [LETTERS, DIGITS, ENDS, ALONE, JOINS] = [1, 2, 4, 8, 16];
+const KINDS = Uint8Array.from({ length: 256 }, (_, unit) => {
+  const one = String.fromCharCode(unit);
+  return (
+    (/[A-Za-zÀ-ÖØ-öø-ÿ]/.test(one) ? LETTERS : 0) |
+    (/[0-9]/.test(one) ? DIGITS : 0) |
+    (/[ \n\t,.;:()"]/.test(one) ? ENDS : 0) |
+    (/[,;:()]/.test(one) ? ALONE : 0) |
+    (/[.,:]/.test(one) ? JOINS : 0)
+  );
+});
 const [SPACE, NBSP, DOT] = [0x20, 0xa0, 0x2e];
-/** A letter of ASCII or Latin-1; the ordinal signs are none. */
-const isPlain = (unit: number): boolean =>
-  (unit >= 0x61 && unit <= 0x7a) ||
-  (unit >= 0x41 && unit <= 0x5a) ||
-  (unit >= 0xc0 && unit <= 0xff && unit !== 0xd7 && unit !== 0xf7);
+/** The kinds of the code unit at a place; none beyond Latin-1, and the end of the text ends a word. */
+const kindsAt = (text: string, at: number): number => (at < text.length ? (KINDS[text.charCodeAt(at)] ?? 0) : ENDS);
 
 /** Where a token of the plain kinds ends, which most are; 0 where only the pattern can tell. */
 function plainEnd(text: string, start: number): number {
-  const first = text.charCodeAt(start);
-  if (ALONE.has(first)) return start + 1;
-  if (first === DOT) {
+  const first = kindsAt(text, start);
+  if (first & ALONE) return start + 1;
+  if (text.charCodeAt(start) === DOT) {
     const next = text.charCodeAt(start + 1);
     const dots = next === DOT || ((next === SPACE || next === NBSP) && text.charCodeAt(start + 2) === DOT);
     return dots ? 0 : start + 1;
   }
-  let end = start;
-  while (isPlain(text.charCodeAt(end))) end++;
-  return end > start && (end === text.length || ENDS_WORD.has(text.charCodeAt(end))) ? end : 0;
+  const same = first & (LETTERS | DIGITS);
+  if (same === 0) return 0;
+  let end = start + 1;
+  while (kindsAt(text, end) & same) end++;
+  const after = kindsAt(text, end);
+  if ((after & ENDS) === 0) return 0;
+  // "5,5" and "1.234" are one number.
+  return same === DIGITS && after & JOINS && kindsAt(text, end + 1) & DIGITS ? 0 : end;
 }
 
 /**
- * Hands over the raw tokens of a text in order, with their folds as `foldAt` tells them. `joinLines` reads "contra-\nto" as one word.
+ * Hands over where each raw token of a text starts and ends, in order. `joinLines` reads "contra-\nto" as one word.
  * Plain words and marks, which nearly all are, are told by their code units; the pattern is asked for the others.
  */
-export function scan(text: string, joinLines: boolean, hear: (raw: string, start: number) => void): void {
+export function scan(text: string, joinLines: boolean, hear: (start: number, end: number) => void): void {
   const pattern = joinLines ? JOINED : APART;
   for (let at = 0; at < text.length;) {
     const unit = text.charCodeAt(at);
@@ -102,7 +116,7 @@ export function scan(text: string, joinLines: boolean, hear: (raw: string, start
       pattern.lastIndex = at;
       end = pattern.test(text) ? pattern.lastIndex : 0;
     }
-    if (end > at) hear(text.slice(at, end), at);
+    if (end > at) hear(at, end);
     at = Math.max(end, at + 1);
   }
 }
@@ -110,9 +124,9 @@ export function scan(text: string, joinLines: boolean, hear: (raw: string, start
 /** The tokens of a text in order. */
 export function tokens(text: string, joinLines: boolean): Token[] {
   const all: Token[] = [];
-  scan(text, joinLines, (raw, start) => {
-    const fold = foldAt(text, raw, start);
-    if (fold) all.push({ fold, start, end: start + raw.length });
+  scan(text, joinLines, (start, end) => {
+    const fold = foldAt(text, text.slice(start, end), start);
+    if (fold) all.push({ fold, start, end });
   });
   return all;
 }

@@ -3,11 +3,12 @@ import type { Selectable } from 'kysely';
 import type { AnswerContent } from '#contract/answer.ts';
 import type { Body } from '#contract/endpoint.ts';
 import { EXTRACTED, type Note, type notesApi } from '#contract/notes.ts';
+import { cut } from '#contract/words.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem, notFound } from '#server/http/problem.ts';
 import { touch, type OwnedNotebook } from '#server/notebooks/index.ts';
-import { certify, claimsOf, keepAnswer, openSources, showAnswers, type Selected } from '#server/sources/index.ts';
+import { certifyAgain, keepAnswer, showAnswers } from '#server/sources/index.ts';
 
 type Row = Selectable<Tables['notes']>;
 type Needs = Pick<Deps, 'db' | 'vault' | 'storage'>;
@@ -45,13 +46,15 @@ async function show(deps: Needs, notebook: OwnedNotebook, rows: readonly Row[]):
 
 /** The first three segments, up to 200 characters (specification 1, section 7). */
 const extractedOf = (content: AnswerContent | string): string =>
-  (typeof content === 'string'
-    ? content
-    : content.segments
-        .slice(0, EXTRACTED.segments)
-        .map((segment) => segment.text)
-        .join(' ')
-  ).slice(0, EXTRACTED.characters);
+  cut(
+    typeof content === 'string'
+      ? content
+      : content.segments
+          .slice(0, EXTRACTED.segments)
+          .map((segment) => segment.text)
+          .join(' '),
+    EXTRACTED.characters,
+  );
 
 /** The notes of a notebook, newest change first. */
 export async function list(deps: Needs, notebook: OwnedNotebook): Promise<Note[]> {
@@ -66,16 +69,6 @@ export async function list(deps: Needs, notebook: OwnedNotebook): Promise<Note[]
   return show(deps, notebook, rows);
 }
 
-/** The sources that an answer cites; of other notebooks there are none to find. */
-async function cited(deps: Needs, notebook: OwnedNotebook): Promise<Selected[]> {
-  try {
-    return await openSources(deps, notebook);
-  } catch (error) {
-    if (error instanceof Problem && error.code === 'NO_SOURCES') return [];
-    throw error;
-  }
-}
-
 /** Keeps a note. An answer is certified anew from the places and words it gives: neither states nor titles of a sender are believed. */
 export async function add(
   deps: Needs & Pick<Deps, 'now' | 'live'>,
@@ -85,12 +78,10 @@ export async function add(
   const id = randomUUID();
   const keys = await deps.vault.of(notebook.userId);
   const { content } = body;
-  let kept: Kept;
-  if (typeof content === 'string') kept = { text: content };
-  else {
-    const selected = await cited(deps, notebook);
-    kept = { answer: keepAnswer(certify(selected, claimsOf(content, selected))) };
-  }
+  const kept: Kept =
+    typeof content === 'string'
+      ? { text: content }
+      : { answer: keepAnswer(await certifyAgain(deps, notebook, content)) };
   const at = deps.now();
   await deps.db.transaction().execute(async (trx) => {
     await trx

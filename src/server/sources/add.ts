@@ -4,7 +4,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Body } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language.ts';
-import { SOURCE_TITLE_MAX, type Source, type sourcesApi } from '#contract/sources.ts';
+import { SOURCE_TITLE_MAX, titleFromText, type Source, type sourcesApi } from '#contract/sources.ts';
 import { typeOfName, withoutEnding, type SourceType } from '#contract/source-type.ts';
 import { line } from '#contract/words.ts';
 import type { Deps } from '#server/deps.ts';
@@ -24,15 +24,17 @@ const oneLine = line(SOURCE_TITLE_MAX);
 /** Characters that show nothing: a text of only these is blank. */
 const UNSEEN = /\p{Cf}|\p{Cc}/gu;
 
-/** A title as it may be shown: one line, not longer than a title may be. */
-function titleOf(raw: string | undefined, otherwise: string): string {
-  const read = oneLine.safeParse(raw);
-  return read.success ? read.data : otherwise;
+/** The title of a text that nobody named. */
+function titleOf(content = ''): string {
+  const read = oneLine.safeParse(titleFromText(content.replaceAll('\0', '')));
+  return read.success ? read.data : 'text';
 }
 
-/** The name of a file as it may be shown: a title without folders. */
+/** The name of a file as it may be shown: one line without folders, and without the points and spaces at its end that Windows drops. */
 function nameOf(raw: string | undefined, otherwise: string): string {
-  return titleOf(path.posix.basename((raw ?? '').replaceAll('\\', '/')).slice(-SOURCE_TITLE_MAX), otherwise);
+  const base = path.posix.basename((raw ?? '').replaceAll('\\', '/')).replace(/(?<![\s.])[\s.]+$/, '');
+  const read = oneLine.safeParse([...base].slice(-SOURCE_TITLE_MAX).join(''));
+  return read.success ? read.data : otherwise;
 }
 
 /**
@@ -89,11 +91,12 @@ async function receive(
   const kept = await keep(deps, notebook, id, version, upload.stream);
   try {
     const fields = await upload.fields();
+    const name = nameOf(upload.name, 'file');
     return {
       ...kept,
       fields,
-      type: typeOfName(upload.name),
-      name: nameOf(upload.name, 'file'),
+      name,
+      type: typeOfName(name),
       mediaType: upload.mediaType.slice(0, 200),
     };
   } catch (error) {
@@ -113,7 +116,7 @@ export async function add(
   const id = randomUUID();
   const keys = await deps.vault.of(notebook.userId);
   const kept = await receive(deps, notebook, id, 1, body, upload);
-  const title = titleOf(kept.fields.title, withoutEnding(kept.name) || firstWords(kept.fields.content ?? ''));
+  const title = kept.fields.title ?? (withoutEnding(kept.name) || titleOf(kept.fields.content));
   const name = nameOf(kept.fields.display_name, kept.name || title);
   const at = deps.now();
   try {
@@ -162,7 +165,7 @@ export async function replace(
           updated_at: deps.now(),
           display_name_sealed: keys.seal(nameOf(kept.fields.display_name, kept.name), place('display_name', id)),
           ...(kept.fields.title && {
-            title_sealed: keys.seal(titleOf(kept.fields.title, kept.name), place('title', id)),
+            title_sealed: keys.seal(kept.fields.title, place('title', id)),
           }),
         })
         .where('id', '=', id)
@@ -202,10 +205,4 @@ async function enqueue(
     .execute();
   await deps.queue.send(trx, 'source.read', { userId, sourceId: id, version }, { key: `${id}:${version}` });
   await touch(deps, notebook);
-}
-
-/** The title of a text that nobody named: its first eight words, as the dialog proposes (specification 1, section 5). */
-function firstWords(content: string): string {
-  const words = content.trim().split(/\s+/, 8).join(' ');
-  return words.length > 50 ? `${words.slice(0, 50)}…` : words || 'text';
 }

@@ -6,7 +6,7 @@ import { showSpan } from './cite.ts';
 import type { Selected } from './open.ts';
 
 /** A citation without its number. */
-type Cited = Omit<Citation, 'citation_id'>;
+export type Cited = Omit<Citation, 'citation_id'>;
 
 /** Gives numbers by first appearance; the same span keeps its number. */
 class Numbers {
@@ -45,7 +45,8 @@ function find(selected: readonly Selected[], { source, start, end, quote }: Clai
   return { ...all, source: all.text };
 }
 
-function cite(selected: readonly Selected[], claim: Claim): Cited | null {
+/** A claim as the verifier found it; null where there is nothing to look in. */
+export function cite(selected: readonly Selected[], claim: Claim): Cited | null {
   const { state, source, start, end, changes, cautions } = find(selected, claim);
   const from = selected[state === 'missing' ? claim.source : source];
   if (!from) return null;
@@ -76,62 +77,61 @@ function cite(selected: readonly Selected[], claim: Claim): Cited | null {
 /** A quotation reads on over the line ends of its page. */
 const flow = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+/** Pieces of an answer that rest on claims of some kind. */
+export type Claims<C> = Omit<Draft, 'segments' | 'none'> & {
+  segments: (Omit<Draft['segments'][number], 'claims'> & { claims: readonly C[] })[];
+  none: (Omit<NonNullable<Draft['none']>, 'nearest'> & { nearest: readonly C[] }) | null;
+};
+
 /**
- * Turns what an engine, or a note, claims into an answer whose every citation was found by the verifier in the selected sources, or is
- * marked `missing`. A quotation shows the source's own words.
+ * Puts an answer together: each claim is cited once, however often it is made, and numbered by its first appearance. Words that no source says are
+ * never a quotation: they stay as prose, with the mark of what is missing where there is one.
  */
-export function certify(selected: readonly Selected[], draft: Draft): AnswerContent {
+export function assemble<C>(
+  searched: readonly { id: string; title: string }[],
+  { segments, none, followUps }: Claims<C>,
+  cite: (claim: C) => Cited | null,
+): AnswerContent {
   const numbers = new Numbers();
-  const cited = (claims: readonly Claim[]): number[] => [
-    ...new Set(claims.flatMap((claim) => cite(selected, claim) ?? []).map((one) => numbers.of(one))),
+  const known = new Map<C, number | null>();
+  const numberOf = (claim: C): number | null => {
+    if (!known.has(claim)) {
+      const one = cite(claim);
+      known.set(claim, one && numbers.of(one));
+    }
+    return known.get(claim)!;
+  };
+  const cited = (claims: readonly C[]): number[] => [
+    ...new Set([...new Set(claims)].map(numberOf).filter((number) => number !== null)),
   ];
-  const segments = draft.segments.map(({ kind, text, claims }): Segment => {
+  const shown = segments.map(({ kind, text, claims }): Segment => {
     const [first, ...others] = cited(claims);
-    if (first === undefined) return { kind, text };
-    const all = [first, ...others];
-    const [{ state, excerpt } = { state: 'missing', excerpt: '' }] = numbers.list.slice(first - 1);
-    const said = kind === 'quote' && state !== 'missing' ? flow(excerpt) : text;
-    return { kind, text: said, citation_id: first, ...(all.length > 1 && { citation_ids: all }) };
+    if (first === undefined) return { kind: kind === 'quote' ? 'prose' : kind, text };
+    const numbered = { citation_id: first, ...(others.length > 0 && { citation_ids: [first, ...others] }) };
+    const { state, excerpt } = numbers.list[first - 1]!;
+    if (kind !== 'quote') return { kind, text, ...numbered };
+    return state === 'missing' ? { kind: 'prose', text, ...numbered } : { kind, text: flow(excerpt), ...numbered };
   });
-  const nearest = draft.none ? cited(draft.none.nearest) : [];
+  const nearest = none ? cited(none.nearest) : [];
   const claimed = numbers.list.filter((one) => !nearest.includes(one.citation_id));
+  const found = claimed.filter(({ state }) => state !== 'missing' && state !== 'deleted').length;
   return {
-    segments,
+    segments: shown,
     citations: numbers.list,
-    no_answer: draft.none && {
-      words: draft.none.words,
-      sources: selected.map(({ id, title }) => ({ id, title })),
+    no_answer: none && {
+      words: none.words,
+      sources: searched.map(({ id, title }) => ({ id, title })),
       nearest,
-      would_help: draft.none.wouldHelp,
+      would_help: none.wouldHelp,
     },
-    follow_ups: draft.followUps,
-    evidence: { found: claimed.filter((one) => one.state !== 'missing').length, total: claimed.length },
+    follow_ups: followUps,
+    evidence: { found, total: claimed.length },
   };
 }
 
-/** The claims that an answer makes, as they were last seen, so that it can be certified again. Only places and words are believed. */
-export function claimsOf(content: AnswerContent, selected: readonly Selected[]): Draft {
-  const claim = (id: number): Claim[] => {
-    const one = content.citations.find((citation) => citation.citation_id === id);
-    if (!one) return [];
-    const source = selected.findIndex((open) => open.id === one.source_id && open.version === one.version);
-    return [
-      { source: source < 0 ? 0 : source, quote: one.excerpt, ...(source >= 0 && { start: one.start, end: one.end }) },
-    ];
-  };
-  const idsOf = ({ citation_id, citation_ids }: Segment): number[] =>
-    citation_ids ?? (citation_id === undefined ? [] : [citation_id]);
-  return {
-    segments: content.segments.map((segment) => ({
-      kind: segment.kind ?? 'prose',
-      text: segment.text,
-      claims: idsOf(segment).flatMap(claim),
-    })),
-    none: content.no_answer && {
-      words: content.no_answer.words,
-      nearest: content.no_answer.nearest.flatMap(claim),
-      wouldHelp: content.no_answer.would_help,
-    },
-    followUps: content.follow_ups ?? [],
-  };
-}
+/**
+ * Turns what an engine claims into an answer whose every citation was found by the verifier in the selected sources, or is marked `missing`. A
+ * quotation shows the source's own words.
+ */
+export const certify = (selected: readonly Selected[], draft: Draft): AnswerContent =>
+  assemble(selected, draft, (claim) => cite(selected, claim));

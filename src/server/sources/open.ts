@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { buffer } from 'node:stream/consumers';
 import type { Report } from '#contract/sources.ts';
+import type { Span } from '#contract/span.ts';
 import { lineStarts } from '#reading/lines.ts';
 import { bytesOf } from '#reading/segment.ts';
 import { readSegment } from '#reading/segment-file.ts';
@@ -107,12 +108,11 @@ export function pageOf({ report }: Opened, line: number): number | null {
   return before.at(-1)?.page ?? null;
 }
 
-/**
- * The completed sources of a notebook, opened: those of `ids`, or all. An id that is not in the notebook is 404; where nothing is
- * completed, NO_SOURCES.
- */
-export async function openSources(deps: Needs, notebook: OwnedNotebook, ids?: readonly string[]): Promise<Selected[]> {
-  const rows = await deps.db
+type Row = { id: string; title: string; version: number };
+
+/** The sources of a notebook, oldest first, by their titles and newest readable versions. */
+async function rowsIn({ db, vault }: Pick<Needs, 'db' | 'vault'>, notebook: OwnedNotebook): Promise<Row[]> {
+  const rows = await db
     .selectFrom('sources')
     .select(['id', 'title_sealed', 'version'])
     .where('notebook_id', '=', notebook.id)
@@ -120,35 +120,77 @@ export async function openSources(deps: Needs, notebook: OwnedNotebook, ids?: re
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  const wanted = ids && new Set(ids);
-  if (wanted && [...wanted].some((id) => !rows.some((row) => row.id === id))) throw notFound();
-  const chosen = rows.filter((row) => !wanted || wanted.has(row.id));
-  const versions =
-    chosen.length === 0
-      ? []
-      : await completed(
-          deps,
-          chosen.map((row) => row.id),
-        );
-  if (versions.length === 0) throw new Problem('NO_SOURCES');
-  const keys = await deps.vault.of(notebook.userId);
-  const found = chosen.flatMap((row) => {
-    const version = versions.find((one) => one.source_id === row.id && one.version === row.version);
-    return version ? [{ row, version }] : [];
-  });
-  if (found.length === 0) throw new Problem('NO_SOURCES');
+  const keys = await vault.of(notebook.userId);
+  return rows.map(({ id, title_sealed, version }) => ({
+    id,
+    version,
+    title: keys.openText(title_sealed, place('title', id)),
+  }));
+}
+
+/** The completed versions of these sources that are wanted, opened, in the order of the sources. */
+async function openRows(
+  deps: Needs,
+  rows: readonly Row[],
+  wanted: (row: Row, version: number) => boolean,
+): Promise<Selected[]> {
+  if (rows.length === 0) return [];
+  const versions = await deps.db
+    .selectFrom('source_versions')
+    .selectAll()
+    .where(
+      'source_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .where('status', '=', 'completed')
+    .orderBy('version', 'desc')
+    .execute();
+  const chosen = rows.flatMap((row) =>
+    versions
+      .filter(({ source_id, version }) => source_id === row.id && wanted(row, version))
+      .map((version) => ({ row, version })),
+  );
   return Promise.all(
-    found.map(async ({ row, version }) => {
-      const title = keys.openText(row.title_sealed, place('title', row.id));
-      return { id: row.id, title, type: version.type, version: version.version, ...(await openVersion(deps, version)) };
-    }),
+    chosen.map(async ({ row: { id, title }, version }) => ({
+      id,
+      title,
+      type: version.type,
+      version: version.version,
+      ...(await openVersion(deps, version)),
+    })),
   );
 }
 
-const completed = ({ db }: Pick<Needs, 'db'>, ids: string[]): Promise<Version[]> =>
-  db
-    .selectFrom('source_versions')
-    .selectAll()
-    .where('source_id', 'in', ids)
-    .where('status', '=', 'completed')
-    .execute();
+/**
+ * The completed sources of a notebook, opened: those of `ids`, or all. An id that is not in the notebook is 404; where nothing is
+ * completed, NO_SOURCES.
+ */
+export async function openSources(deps: Needs, notebook: OwnedNotebook, ids?: readonly string[]): Promise<Selected[]> {
+  const rows = await rowsIn(deps, notebook);
+  const wanted = ids && new Set(ids);
+  if (wanted && [...wanted].some((id) => !rows.some((row) => row.id === id))) throw notFound();
+  const chosen = rows.filter((row) => !wanted || wanted.has(row.id));
+  const selected = await openRows(deps, chosen, (row, version) => version === row.version);
+  if (selected.length === 0) throw new Problem('NO_SOURCES');
+  return selected;
+}
+
+/** All completed sources of a notebook, and the older versions among these citations, opened; what is not in the notebook is left out. */
+export async function openCited(
+  deps: Needs,
+  notebook: OwnedNotebook,
+  citations: readonly Pick<Span, 'source_id' | 'version'>[],
+): Promise<{ selected: Selected[]; sources: readonly { id: string; title: string }[] }> {
+  const sources = await rowsIn(deps, notebook);
+  const cited = new Set(citations.map(({ source_id, version }) => `${source_id}:${version}`));
+  const opened = await openRows(
+    deps,
+    sources,
+    (row, version) => version === row.version || cited.has(`${row.id}:${version}`),
+  );
+  const isCurrent = ({ id, version }: Selected): boolean =>
+    sources.some((row) => row.id === id && row.version === version);
+  // Words that stand elsewhere than it was said are looked for in what is read today before what was replaced.
+  return { selected: [...opened.filter(isCurrent), ...opened.filter((one) => !isCurrent(one))], sources };
+}

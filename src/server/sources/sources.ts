@@ -1,6 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import { SOURCE_TITLE_MAX, type Source, type SourceText } from '#contract/sources.ts';
-import { line } from '#contract/words.ts';
+import type { Source, SourceText } from '#contract/sources.ts';
 import { rangeOfLines } from '#reading/lines.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem, notFound } from '#server/http/problem.ts';
@@ -63,12 +62,11 @@ export async function rename(
   language: Language,
 ): Promise<Source> {
   const row = await rowOf(deps.db, notebook, id);
-  const read = line(SOURCE_TITLE_MAX).safeParse(title);
-  if (!read.success) throw new Problem('INVALID', { fields: { title: 'missing' } });
+  if (title === undefined) throw new Problem('INVALID', { fields: { title: 'missing' } });
   const keys = await deps.vault.of(notebook.userId);
   await deps.db
     .updateTable('sources')
-    .set({ title_sealed: keys.seal(read.data, place('title', row.id)), updated_at: deps.now() })
+    .set({ title_sealed: keys.seal(title, place('title', row.id)), updated_at: deps.now() })
     .where('id', '=', row.id)
     .execute();
   deps.live.tell(notebook.userId, { type: 'source', notebook_id: notebook.id, source_id: id });

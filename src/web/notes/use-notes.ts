@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { AnswerContent } from '#contract/answer.ts';
-import { EXTRACTED, NOTE_TITLE_FROM_CHAT, notesApi, type Note } from '#contract/notes.ts';
+import { EXTRACTED, notesApi, titleFromChat, type Note } from '#contract/notes.ts';
+import { cut } from '#contract/words.ts';
 import { call } from '#web/api/call.ts';
 import { saidBy } from '#web/api/failure.ts';
 import { keyOf, queries, useCall } from '#web/api/query.ts';
@@ -83,21 +84,14 @@ export function useSave(notebookId: string, note: Note | null, onSaved: () => vo
   });
 }
 
-/**
- * The title of a note made from an answer: the text of the message that was asked, cut to 47 characters and an ellipsis above 50
- * (specification 1, section 9). The answer's own words would keep those of a source that may be deleted.
- */
-export const titleOf = (question: string): string =>
-  question.length > NOTE_TITLE_FROM_CHAT.over ? `${question.slice(0, NOTE_TITLE_FROM_CHAT.cut)}…` : question;
-
 /** Keeps an answer as a note with its citations. Answers whether it was kept. */
 export async function saveAnswer(notebookId: string, question: string, content: AnswerContent): Promise<boolean> {
   const t = notesText[language()];
-  const extracted = plainOf({ segments: content.segments.slice(0, EXTRACTED.segments) }).slice(0, EXTRACTED.characters);
+  const extracted = cut(plainOf({ segments: content.segments.slice(0, EXTRACTED.segments) }), EXTRACTED.characters);
   try {
     await call(notesApi.add, {
       params: { id: notebookId },
-      body: { title: titleOf(question), content, source_type: 'ai_response', extracted_text: extracted },
+      body: { title: titleFromChat(question), content, source_type: 'ai_response', extracted_text: extracted },
     });
     reload(notebookId);
     toast({ title: t.savedToast });

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { TextCursorInput } from 'lucide-react';
 import { useEffect, useState, type FormEvent } from 'react';
-import { LARGE_TEXT, SOURCE_TITLE_MAX, sourcesApi } from '#contract/sources.ts';
+import { LARGE_TEXT, SOURCE_TITLE_MAX, sourcesApi, titleFromText } from '#contract/sources.ts';
 import { call } from '#web/api/call.ts';
 import { saidBy } from '#web/api/failure.ts';
 import { useFormats } from '#web/i18n/format.ts';
@@ -14,13 +14,6 @@ import { toast, toastError } from '#web/ui/toast.tsx';
 import { Notice } from '#web/ui/tone.tsx';
 import { sourcesText } from './text.ts';
 import { show } from './use-sources.ts';
-
-const TITLE = { words: 8, characters: 50 } as const;
-/** The first eight words, cut to fifty characters and an ellipsis (specification 1, section 5). */
-export function titleOf(content: string): string {
-  const first = content.trim().split(/\s+/).slice(0, TITLE.words).join(' ');
-  return first.length > TITLE.characters ? `${first.slice(0, TITLE.characters)}…` : first;
-}
 
 /** The text on the clipboard, where the browser gives it without asking. */
 async function clipboard(): Promise<string> {
@@ -39,7 +32,7 @@ export function PasteText({ notebookId, onClose }: { notebookId: string; onClose
   const { number } = useFormats();
   const [title, setTitle] = useState<string | null>(null);
   const [content, setContent] = useState('');
-  const shown = title ?? titleOf(content);
+  const shown = title ?? titleFromText(content);
   useEffect(() => void clipboard().then((text) => setContent((typed) => typed || text)), []);
   const add = useMutation({
     mutationFn: () =>

@@ -1,0 +1,57 @@
+import type { AnswerContent, Segment } from '#contract/answer.ts';
+import type { Citation } from '#contract/span.ts';
+import type { Deps } from '#server/deps.ts';
+import type { OwnedNotebook } from '#server/notebooks/index.ts';
+import { assemble, cite, type Cited } from './certify.ts';
+import { openCited, type Selected } from './open.ts';
+
+/** A citation of a source that is gone: it keeps its number and its place, and none of its words. */
+const gone = ({ source_id, source_type, version, start, end }: Citation): Cited => ({
+  source_id,
+  source_type,
+  version,
+  start,
+  end,
+  source_title: '',
+  chunk_index: 0,
+  chunk_lines_from: 0,
+  chunk_lines_to: 0,
+  page: null,
+  excerpt: '',
+  state: 'deleted',
+  changes: [],
+  cautions: [],
+});
+
+function citeAgain(selected: readonly Selected[], citation: Citation): Cited | null {
+  const { source_id, version, excerpt, state, start, end } = citation;
+  const source = selected.findIndex((open) => open.id === source_id && open.version === version);
+  if (source >= 0) return cite(selected, { source, quote: excerpt, start, end });
+  return state === 'deleted' && excerpt === '' ? gone(citation) : cite(selected, { source: 0, quote: excerpt });
+}
+
+/**
+ * Certifies an answer that somebody hands back, to be kept. Only its places and words are believed: each quotation is looked for anew, in the
+ * version that it names and then in every source of the notebook. Neither states nor titles nor counts of a sender are taken over.
+ */
+export async function certifyAgain(
+  deps: Pick<Deps, 'db' | 'vault' | 'storage'>,
+  notebook: OwnedNotebook,
+  content: AnswerContent,
+): Promise<AnswerContent> {
+  const { selected, sources } = await openCited(deps, notebook, content.citations);
+  const byNumber = new Map(content.citations.map((citation) => [citation.citation_id, citation]));
+  const claims = (numbers: readonly number[]): Citation[] => numbers.flatMap((number) => byNumber.get(number) ?? []);
+  const numbersOf = ({ citation_id, citation_ids }: Segment): readonly number[] =>
+    citation_ids ?? (citation_id === undefined ? [] : [citation_id]);
+  const { segments, no_answer, follow_ups } = content;
+  return assemble(
+    sources.filter(({ id }) => no_answer?.sources.some((one) => one.id === id)),
+    {
+      segments: segments.map((segment) => ({ ...segment, claims: claims(numbersOf(segment)) })),
+      none: no_answer && { ...no_answer, nearest: claims(no_answer.nearest), wouldHelp: no_answer.would_help },
+      followUps: follow_ups,
+    },
+    (citation) => citeAgain(selected, citation),
+  );
+}
