@@ -17,7 +17,7 @@ describe('the file of a segment', () => {
   });
 
   test('with more words than two bytes can number is read as it was written', () => {
-    const text = Array.from({ length: 70_000 }, (_, i) => `palabra${i.toString(36)}`).join(' ');
+    const text = Array.from({ length: 70_000 }, (_, i) => `${10_000 + i}`).join(' ');
     const segment = buildSegment({ text, language: 'es' });
     expect(segment.stream.BYTES_PER_ELEMENT).toBe(4);
     const read = readSegment(writeSegment(segment));
@@ -49,7 +49,7 @@ describe('the file of a segment', () => {
   test('cut short anywhere, or of something else, is refused', () => {
     const bytes = writeSegment(buildSegment({ text: textOf('agreement') }));
     for (const length of [0, 3, 5, 8, 11, 12, 40, bytes.length >> 1, bytes.length - 4])
-      expect(() => readSegment(bytes.subarray(0, length)), String(length)).toThrow();
+      expect(() => readSegment(bytes.subarray(0, length))).toThrow(/^not a segment$|^a segment is cut short$/);
     expect(() => readSegment(new TextEncoder().encode('PDF-1.7 something else entirely'))).toThrow('not a segment');
     const older = bytes.slice();
     older[4] = '1'.charCodeAt(0);

@@ -44,7 +44,8 @@ export function readSegment(given: Uint8Array): Segment {
   const file = given.byteOffset % 4 === 0 ? given : given.slice();
   const decode = new TextDecoder();
   if (decode.decode(file.subarray(0, MAGIC.length)) !== MAGIC) throw new Error('not a segment');
-  const length = new DataView(file.buffer, file.byteOffset).getUint32(8, true);
+  const length = file.length < PREFIX ? 0 : new DataView(file.buffer, file.byteOffset).getUint32(8, true);
+  if (length === 0 || PREFIX + length > file.length) throw new Error('a segment is cut short');
   const { arrays, ...head } = JSON.parse(decode.decode(file.subarray(PREFIX, PREFIX + length))) as Header;
   const base = file.byteOffset + aligned(PREFIX + length);
   const views = arrays.map(([name, width, offset, count]) => {

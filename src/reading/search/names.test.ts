@@ -37,6 +37,11 @@ describe('a question names its source', () => {
     expect(route('plazo en competencia desleal 20.169', two, WEIGHTS).text.trim()).toBe('plazo en');
   });
 
+  test('a question that is nothing but the name is asked whole', () => {
+    const question = 'Ley 20.169 de competencia desleal';
+    expect(route(question, sources, WEIGHTS)).toEqual({ text: question, routed: [0] });
+  });
+
   test('among fewer than two sources nothing need be named', () => {
     expect(route('Ley 20.169 de competencia desleal', sources.slice(0, 1), WEIGHTS).routed).toEqual([]);
     expect(route('plazo', [], WEIGHTS)).toEqual({ text: 'plazo', routed: [] });

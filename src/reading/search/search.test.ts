@@ -91,7 +91,20 @@ describe('a search', () => {
     expect(search(all, 'el de la que').hits).toEqual([]);
   });
 
-  test.each(['', ' ', '?', '¿¡!?', '👩‍⚖️', '\u0000', 'xqzwv', '%$#@'])('finds nothing for "%s"', (question) => {
+  test.each([
+    '',
+    ' ',
+    '?',
+    '¿¡!?',
+    '👩‍⚖️',
+    '\u0000',
+    'xqzwv',
+    '%$#@',
+    '(((',
+    '\\',
+    '9'.repeat(400),
+    'zarzaparrilla xilófono',
+  ])('finds nothing for "%s"', (question) => {
     expect(search(all, question).hits).toEqual([]);
   });
 
