@@ -2,12 +2,19 @@ import { Document, HeadingLevel, Packer, Paragraph } from 'docx';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-type PdfOptions = { header?: string; pageNumbers?: boolean; columns?: 1 | 2; password?: string };
+/** `password` is asked of whoever opens it, `ownerPassword` only of whoever changes it. */
+type PdfOptions = {
+  header?: string;
+  pageNumbers?: boolean;
+  columns?: 1 | 2;
+  password?: string;
+  ownerPassword?: string;
+};
 
-/** A PDF of a text as a word processor would print it, in Letter size. Paragraphs are parted by empty lines. */
+/** A PDF of a text as a word processor would print it, in Letter size. Paragraphs are parted by empty lines; one that starts with a form feed starts a page. */
 export async function makePdf(
   text: string,
-  { header, pageNumbers = false, columns = 1, password }: PdfOptions = {},
+  { header, pageNumbers = false, columns = 1, password, ownerPassword }: PdfOptions = {},
 ): Promise<Buffer> {
   const require = createRequire(import.meta.url);
   const pdfmake = require('pdfmake') as {
@@ -27,8 +34,9 @@ export async function makePdf(
   });
   pdfmake.setUrlAccessPolicy(() => false);
   pdfmake.setLocalAccessPolicy(() => true);
-  const paragraphs = text.split(/\n\s*\n/).map((paragraph) => ({
-    text: paragraph.replace(/\s*\n\s*/g, ' ').replace(/^#+ /, ''),
+  const paragraphs = text.split(/\n[^\S\f]*\n/).map((paragraph) => ({
+    text: paragraph.replace(/\s*\n\s*/g, ' ').replace(/^\f?(?:#+ )?/, ''),
+    ...(paragraph.startsWith('\f') && { pageBreak: 'before' }),
     margin: [0, 0, 0, 10],
     bold: paragraph.startsWith('#'),
   }));
@@ -44,6 +52,7 @@ export async function makePdf(
       ...(header && { header: { text: header, margin: [72, 30] } }),
       ...(pageNumbers && { footer: (page: number, of: number) => ({ text: `${page} de ${of}`, alignment: 'center' }) }),
       ...(password && { userPassword: password }),
+      ...(ownerPassword && { ownerPassword }),
     })
     .getBuffer();
 }

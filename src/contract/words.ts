@@ -12,7 +12,10 @@ const clean = (typed: string): string => typed.normalize('NFC').replace(CONTROL,
 export const characters = (text: string): number => [...graphemes.segment(text)].length;
 
 /** The first `max` code points of a text: a character of two units is never halved, since half a one is no text. */
-export const cut = (text: string, max: number): string => Array.from(text.slice(0, 2 * max)).slice(0, max).join('');
+export const cut = (text: string, max: number): string =>
+  Array.from(text.slice(0, 2 * max))
+    .slice(0, max)
+    .join('');
 
 /**
  * One line that a person typed, such as a title or a name: at most `max` characters as people count them, in NFC, trimmed,

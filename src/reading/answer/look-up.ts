@@ -78,6 +78,8 @@ function divisionsOf({ index, text }: Read): Division[] {
 const heads = ({ numbers, article }: Division, { kind, number }: Reference, loose: boolean): boolean =>
   (loose || article === (kind === 'article')) && numbers.includes(number);
 
+/** Divisions that one question may name. */
+const REFERENCES = 8;
 /** Sentences quoted of one division. */
 const QUOTED = 4;
 /** Characters of a division that are looked at for them. */
@@ -96,7 +98,9 @@ function inSource(read: Read, source: number, reference: Reference, loose: boole
   const [body] = bodies.sort(
     (a, b) => Math.min(b.end - b.start, 4000) - Math.min(a.end - a.start, 4000) || a.start - b.start,
   );
-  return sentences(text, body!.start, Math.min(body!.end, body!.start + LONGEST))
+  const { start, end } = body!;
+  const to = end - start > LONGEST ? Math.max(start + 1, text.lastIndexOf(' ', start + LONGEST)) : end;
+  return sentences(text, start, to)
     .slice(0, QUOTED)
     .map((range) => ({ source, ...range, score: 1 }));
 }
@@ -146,7 +150,7 @@ export function lookUp(
   question: string,
   most: number,
 ): { found: Found[]; label: string } | null {
-  const references = referencesIn(question);
+  const references = referencesIn(question).slice(0, REFERENCES);
   if (references.length === 0) return null;
   const { routed } = route(question, sources, WEIGHTS);
   const all = [...sources.keys()];

@@ -83,7 +83,10 @@ function postingsOf(ids: Int32Array, size: number): Pick<TextIndex, 'postingAt' 
 export const slice = ({ text, starts, ends }: TextIndex, from: number, to: number): string =>
   text.slice(starts[from], ends[to - 1]);
 
-/** Every place, as a token number, where a run of tokens stands. */
+/** Tokens of places at most: a text of one sentence repeated would hold a long run at thousands of places, each as long. */
+const MOST_TOKENS = 2_000_000;
+
+/** The places, as token numbers, where a run of tokens stands: all, or the first of very many long ones. */
 export function findRun(index: TextIndex, run: readonly Token[]): number[] {
   const ids: number[] = [];
   let rarest = Infinity;
@@ -101,6 +104,7 @@ export function findRun(index: TextIndex, run: readonly Token[]): number[] {
     const at = index.postings[p]! - rare;
     if (at >= 0 && ids.every((id, k) => index.ids[at + k] === id) && wholeFigures(index, at, ids.length))
       found.push(at);
+    if (found.length * ids.length > MOST_TOKENS) break;
   }
   return found;
 }

@@ -38,7 +38,7 @@ export async function history(
   }));
 }
 
-/** Keeps a question with its answer: both or neither, in this order. */
+/** Keeps a question with its answer: both or neither, in this order, and none of another exchange between them. */
 export async function keepExchange(
   deps: Pick<Deps, 'db' | 'vault' | 'now'>,
   notebook: OwnedNotebook,
@@ -57,6 +57,8 @@ export async function keepExchange(
     created_at: at,
   });
   await deps.db.transaction().execute(async (trx) => {
+    // It locks the notebook, so that exchanges of two pages are kept one after the other.
+    await touch({ db: trx, now: deps.now }, notebook);
     await trx
       .insertInto('chat_messages')
       .values(row(questionId, 'human', question))
@@ -65,7 +67,6 @@ export async function keepExchange(
       .insertInto('chat_messages')
       .values(row(answerId, 'ai', keepAnswer(answer)))
       .execute();
-    await touch({ db: trx, now: deps.now }, notebook);
   });
   return { questionId, answerId, at };
 }
