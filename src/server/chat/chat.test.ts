@@ -98,12 +98,13 @@ test('the conversation is kept in its order, and cleared', async () => {
 
 test('an answer outlives its source without its words', async () => {
   const other = (await ana.notebook('Borrado')).id;
-  const source = await paste(ana, other, 'Correo', 'La renta convenida asciende a 37 UF.');
+  const source = await paste(ana, other, 'Correo reservado', 'La renta convenida asciende a 37 UF.');
+  await paste(ana, other, 'Acta', 'Se reunieron en la oficina.');
   await ask(ana, other, '¿A cuánto asciende la renta?');
   await ana.call(sourcesApi.remove, { params: { id: other, sourceId: source.id } });
   const [, answer] = await ana.call(chatApi.history, { params: { id: other } });
   expect(answer!.message.content).toMatchObject({ citations: [{ citation_id: 1, state: 'deleted', excerpt: '' }] });
-  expect(JSON.stringify(answer)).not.toContain('37 UF');
+  expect(JSON.stringify(answer)).not.toMatch(/37 UF|reservado/);
 });
 
 test('an answer comes as a stream of events: what is done, its segments, the whole', async () => {

@@ -21,14 +21,22 @@ export function keep(content: AnswerContent): string {
     citation_id, source_id, source_type, version, start, end, state, changes, cautions,
     ...(state === 'missing' && { words: excerpt }),
   })); // prettier-ignore
-  const segments = content.segments.map((segment) =>
-    segment.kind === 'quote' && segment.citation_id !== undefined ? { ...segment, text: '' } : segment,
+  const segments = content.segments.map((segment, at) =>
+    (segment.kind === 'quote' && segment.citation_id !== undefined) || titleBelow(content, at) === segment.text
+      ? { ...segment, text: '' }
+      : segment,
   );
   const no_answer = content.no_answer && {
     ...content.no_answer,
     sources: content.no_answer.sources.map(({ id }) => ({ id, title: '' })),
   };
   return JSON.stringify({ ...content, segments, no_answer, citations } satisfies Kept);
+}
+
+/** The title of the source that is quoted below a heading; null where the segment is no heading above a quotation. */
+function titleBelow({ segments, citations }: Pick<AnswerContent, 'segments' | 'citations'>, at: number): string | null {
+  const quoted = segments[at]?.kind === 'heading' ? segments[at + 1]?.citation_id : undefined;
+  return citations.find(({ citation_id }) => citation_id === quoted)?.source_title ?? null;
 }
 
 /** A quotation reads on over the line ends of its page. */
@@ -54,7 +62,9 @@ export async function show(
       return found ? { ...span, ...found } : { ...span, ...nowhere, state: 'deleted' };
     });
     const byId = new Map(citations.map((citation) => [citation.citation_id, citation]));
-    const segments = answer.segments.map((segment) => {
+    const segments = answer.segments.map((segment, at) => {
+      if (segment.kind === 'heading' && segment.text === '')
+        return { ...segment, text: titleBelow({ segments: answer.segments, citations }, at) ?? '' };
       const citation =
         segment.kind === 'quote' && segment.citation_id !== undefined ? byId.get(segment.citation_id) : undefined;
       return citation ? { ...segment, text: flow(citation.excerpt) } : segment;

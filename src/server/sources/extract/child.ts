@@ -42,7 +42,8 @@ function digest(extracted: Extracted, title: string): Digest {
 async function main(): Promise<void> {
   const say = (said: Said): boolean => process.stdout.write(`${JSON.stringify(said)}\n`);
   try {
-    const [type, title = ''] = process.argv.slice(2);
+    const [type] = process.argv.slice(2);
+    const title = process.env.TITLE ?? '';
     const read = await readFile(type as SourceType, await buffer(process.stdin), (page, of) => {
       if (page % 5 === 0 || page === of) say({ page, of });
     });

@@ -28,9 +28,10 @@ export async function extract(
   progress: Progress,
   signal: AbortSignal,
 ): Promise<Digest> {
-  const child = spawn(process.execPath, [`--max-old-space-size=${LIMITS.megabytes}`, ...program(), type, title], {
+  const child = spawn(process.execPath, [`--max-old-space-size=${LIMITS.megabytes}`, ...program(), type], {
     stdio: ['pipe', 'pipe', 'ignore'],
-    env: { PATH: process.env.PATH, NODE_ENV: 'production' },
+    // The title goes by the environment: everybody on the machine may read the arguments of a process.
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', TITLE: title },
     signal,
     killSignal: 'SIGKILL',
   });

@@ -20,7 +20,8 @@ function BlockView({ block, content: { citations } }: { block: Block; content: P
     const citation = citations.find(({ citation_id }) => citation_id === n);
     return citation ? <CiteChip key={n} citation={citation} among={citations} /> : null;
   };
-  if (block.kind === 'heading') return <h3>{block.text}</h3>;
+  // The title of a deleted source is gone with it.
+  if (block.kind === 'heading') return block.text ? <h3>{block.text}</h3> : null;
   if (block.kind === 'prose')
     return (
       <div>
