@@ -2,9 +2,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { readDoc } from '#server/sources/extract/doc.ts';
 import { readDocx } from '#server/sources/extract/docx.ts';
 import { Unreadable } from '#server/sources/extract/extracted.ts';
 import { readPdf } from '#server/sources/extract/pdf.ts';
+import { readXlsx } from '#server/sources/extract/xlsx.ts';
 import { makePdf } from '#test/documents.ts';
 import { Client } from './client.ts';
 import { mean, present, readBytes, readRows, readText, share } from './data.ts';
@@ -91,7 +93,12 @@ function recall(reference: string, text: string): number | null {
   return found.length / wanted.length;
 }
 
-const READERS = { pdf: (bytes: Buffer) => readPdf(bytes, () => undefined), docx: (bytes: Buffer) => readDocx(bytes) };
+const READERS = {
+  pdf: (bytes: Buffer) => readPdf(bytes, () => undefined),
+  docx: readDocx,
+  doc: readDoc,
+  xlsx: readXlsx,
+};
 /** Other people's test files: what is read of them, and that none ends in anything but a reason. */
 async function extractionSet(report: Report, kind: keyof typeof READERS): Promise<void> {
   const rows = readRows<Listed>('extraction', 'manifest.jsonl').filter(({ file }) => file.endsWith(`.${kind}`));
@@ -133,8 +140,7 @@ async function run(report: Report): Promise<void> {
   await pagesASecond(report, 'PDF of two columns', part, await makePdf(part, { columns: 2 }));
   await untilSearchable(report, bytes);
   if (!present('extraction')) return;
-  await extractionSet(report, 'pdf');
-  await extractionSet(report, 'docx');
+  for (const kind of ['pdf', 'docx', 'doc', 'xlsx'] as const) await extractionSet(report, kind);
 }
 
 export const bench: Bench = {

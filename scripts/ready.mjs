@@ -64,6 +64,8 @@ const EXTERNAL = [
   'pg-native',
   'mammoth',
   'linkedom',
+  'read-excel-file',
+  'word-extractor',
   '@fastify/swagger-ui',
   'canvas',
 ];

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MAX_TEXT } from '#contract/sources.ts';
 import { testApp, type TestApp } from '#test/app.ts';
@@ -19,8 +20,19 @@ afterAll(() => t.close());
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 const OLD_WORD = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]);
 const LOCKED_WORD = Buffer.concat([OLD_WORD, Buffer.from('EncryptedPackage', 'utf16le')]);
+/** The start of a document's own stream, with the flag that says it is encrypted ([MS-DOC], section 2.5.2). */
+const LOCKED_OLD_WORD = Buffer.concat([OLD_WORD.subarray(0, 8), Buffer.alloc(1500)]);
+LOCKED_OLD_WORD.writeUInt16LE(0xa5ec, 512);
+LOCKED_OLD_WORD.writeUInt16LE(0x0100, 522);
+const WORKBOOK = 'test/fixtures/documents/pagos.xlsx';
 const zeros = (megabytes: number): Buffer => Buffer.alloc(megabytes * 1024 * 1024);
 const bomb = () => zippedDocument(paragraph('x'), { name: 'word/media.bin', bytes: zeros(60) });
+const emptyWorkbook = () => makeZip([{ name: 'xl/workbook.xml', bytes: Buffer.from('<workbook/>') }]);
+const workbookBomb = () =>
+  makeZip([
+    { name: 'xl/workbook.xml', bytes: Buffer.from('<workbook/>') },
+    { name: 'xl/worksheets/sheet1.xml', bytes: zeros(60) },
+  ]);
 /** It says that it unpacks to a page, and would go on for ever. */
 const lyingBomb = () =>
   makeZip([
@@ -50,6 +62,14 @@ test.each<[string, string, string, () => Buffer | Promise<Buffer>]>([
   ['an old Word document that is called docx', 'viejo.docx', 'WRONG_TYPE', () => OLD_WORD],
   ['a Word document with a password', 'clave.docx', 'ENCRYPTED', () => LOCKED_WORD],
   ['a Word document cut in half', 'cortado.docx', 'CORRUPT', async () => (await makeDocx('Texto')).subarray(0, 900)],
+  ['a compound file that holds no Word document', 'vacio.doc', 'CORRUPT', () => OLD_WORD],
+  ['an old Word document with a password', 'clave.doc', 'ENCRYPTED', () => LOCKED_OLD_WORD],
+  ['a Word document that is called doc', 'nuevo.doc', 'WRONG_TYPE', () => makeDocx('Texto')],
+  ['a workbook with a password', 'clave.xlsx', 'ENCRYPTED', () => LOCKED_WORD],
+  ['a Word document that is called a workbook', 'texto.xlsx', 'WRONG_TYPE', () => makeDocx('Texto')],
+  ['a workbook cut in half', 'cortada.xlsx', 'CORRUPT', () => readFileSync(WORKBOOK).subarray(0, 3000)],
+  ['a workbook without its sheets', 'sin-hojas.xlsx', 'CORRUPT', emptyWorkbook],
+  ['a bomb of a workbook', 'bomba.xlsx', 'ARCHIVE_LIMIT', workbookBomb],
   [
     'an archive that is no Word document',
     'archivo.docx',

@@ -51,6 +51,33 @@ describe('what is added', () => {
     expect(words(text)).toEqual(words(agreement));
   });
 
+  test('an old Word document is read by paragraphs', async () => {
+    const bytes = readFileSync('test/fixtures/documents/arrendamiento.doc');
+    const source = await upload(ana, id, 'Arrendamiento.doc', bytes);
+    expect(source).toMatchObject({ type: 'doc', processing_status: 'completed' });
+    const lines = (await textOf(source, ana)).split('\n');
+    expect(lines.slice(0, 2)).toEqual(['Contrato de arrendamiento', '']);
+    expect(lines).toContain(
+      'TERCERO. El atraso en el pago de la renta devengará una multa de 0,5 unidades de fomento por cada día.',
+    );
+  });
+
+  test('a workbook gives each row its address, dates as dates, and what formulas came to', async () => {
+    const source = await upload(ana, id, 'Pagos.xlsx', readFileSync('test/fixtures/documents/pagos.xlsx'));
+    expect(source).toMatchObject({ type: 'xlsx', processing_status: 'completed' });
+    expect((await textOf(source, ana)).trim().split('\n')).toEqual([
+      '## Pagos 2025',
+      '',
+      'Pagos 2025!A1 | Fecha | Concepto | Monto UF',
+      'Pagos 2025!A2 | 2025-04-03 | Renta de abril | 18',
+      'Pagos 2025!B4 | Total / con multa | 18.5',
+      '',
+      '## Multas',
+      '',
+      'Multas!A1 | Un día de atraso: 0,5 UF',
+    ]);
+  });
+
   test('a text stays as it is, in any encoding and with any line ends', async () => {
     const said = 'Artículo único.- Ñuñoa, 1º de año.\r\nSegunda línea.';
     const latin = await upload(ana, id, 'latin.txt', Buffer.from(said, 'latin1'));

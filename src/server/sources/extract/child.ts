@@ -7,11 +7,13 @@ import { describe, type Description } from '#reading/describe.ts';
 import { lineStarts } from '#reading/lines.ts';
 import { buildSegment } from '#reading/segment.ts';
 import { writeSegment } from '#reading/segment-file.ts';
+import { readDoc } from './doc.ts';
 import { readDocx } from './docx.ts';
 import { Unreadable, type Extracted, type Progress } from './extracted.ts';
 import { readerOf } from './kind.ts';
 import { readPdf } from './pdf.ts';
 import { readText } from './text.ts';
+import { readXlsx } from './xlsx.ts';
 
 /** A version as it will be kept: its text, its index (base64 of a segment), and what it says of itself. */
 export type Digest = Extracted & { index: string; language: Language; lines: number; described: Description };
@@ -20,8 +22,18 @@ export type Said = { page: number; of: number } | { done: Digest } | { failed: E
 
 async function readFile(type: SourceType, bytes: Buffer, progress: Progress): Promise<Extracted> {
   const reader = readerOf(type, bytes);
-  if (reader === 'pdf') return readPdf(bytes, progress);
-  return reader === 'docx' ? readDocx(bytes) : readText(bytes, type === 'md');
+  switch (reader) {
+    case 'pdf':
+      return readPdf(bytes, progress);
+    case 'docx':
+      return readDocx(bytes);
+    case 'doc':
+      return readDoc(bytes);
+    case 'xlsx':
+      return readXlsx(bytes);
+    default:
+      return readText(bytes, type === 'md');
+  }
 }
 
 /** Indexing is done here too: it would hold up the server's other work. */

@@ -28,22 +28,27 @@ export function sniff(bytes: Buffer): 'pdf' | 'zip' | 'compound' | 'other' | nul
   return others.some((signature) => starts(bytes, signature)) ? 'other' : null;
 }
 
-export type Reader = 'pdf' | 'docx' | 'text';
+export type Reader = 'pdf' | 'docx' | 'doc' | 'xlsx' | 'text';
 const TEXT: readonly SourceType[] = ['txt', 'md', 'text', 'copied-text'];
+/** What the bytes of each type must be. */
+const KINDS: Partial<Record<SourceType, [reader: Reader, kind: ReturnType<typeof sniff>]>> = {
+  pdf: ['pdf', 'pdf'],
+  docx: ['docx', 'zip'],
+  xlsx: ['xlsx', 'zip'],
+  doc: ['doc', 'compound'],
+};
+/** Office wraps a document with a password in the container of its old format. */
+const WRAPPED = Buffer.from('EncryptedPackage', 'utf16le');
 
 /** Which reader a file goes to. Its bytes must agree with its name: a file that is something else is refused, never guessed at. */
 export function readerOf(type: SourceType, bytes: Buffer): Reader {
   if (bytes.length === 0) throw new Unreadable('EMPTY_FILE');
   const kind = sniff(bytes);
-  if (type === 'pdf') {
-    if (kind === 'pdf') return 'pdf';
-    throw new Unreadable(kind === null ? 'CORRUPT' : 'WRONG_TYPE');
-  }
-  if (type === 'docx') {
-    if (kind === 'zip') return 'docx';
-    // Word wraps a document with a password in the container of its old format.
-    if (kind === 'compound')
-      throw new Unreadable(bytes.includes(Buffer.from('EncryptedPackage', 'utf16le')) ? 'ENCRYPTED' : 'WRONG_TYPE');
+  const expected = KINDS[type];
+  if (expected) {
+    const [reader, wanted] = expected;
+    if (kind === wanted) return reader;
+    if (wanted === 'zip' && kind === 'compound' && bytes.includes(WRAPPED)) throw new Unreadable('ENCRYPTED');
     throw new Unreadable(kind === null ? 'CORRUPT' : 'WRONG_TYPE');
   }
   if (!TEXT.includes(type)) throw new Unreadable('UNSUPPORTED_TYPE');

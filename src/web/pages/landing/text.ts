@@ -27,7 +27,7 @@ export const landingText = text({
     steps: [
       [
         'Upload what you have',
-        'PDF, Word, text, or words that you paste. Fojas tells you page by page what it could read and what it could not.',
+        'PDF, Word, Excel, text, or words that you paste. Fojas tells you page by page what it could read and what it could not.',
       ],
       [
         'Ask in your own words',
@@ -92,7 +92,7 @@ export const landingText = text({
     steps: [
       [
         'Sube lo que tengas',
-        'PDF, Word, texto, o palabras que pegues. Fojas te dice página por página qué pudo leer y qué no.',
+        'PDF, Word, Excel, texto, o palabras que pegues. Fojas te dice página por página qué pudo leer y qué no.',
       ],
       [
         'Pregunta en tus palabras',
