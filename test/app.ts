@@ -94,5 +94,9 @@ const settings = (dataDir: string, databaseUrl: string): Config => ({
   role: 'all',
   masterKey: null,
   rateLimit: null,
+  maxUploadBytes: 100 * 1024 * 1024,
+  s3: null,
+  ocr: 'off',
+  ai: null,
   logLevel: 'debug',
 });

@@ -1,4 +1,5 @@
 import { accountApi } from './account.ts';
+import { capabilitiesApi } from './capabilities.ts';
 import { chatApi } from './chat.ts';
 import type { Api, Endpoint } from './endpoint.ts';
 import { liveApi } from './live.ts';
@@ -14,6 +15,7 @@ export const tables = {
   notes: notesApi,
   chat: chatApi,
   live: liveApi,
+  capabilities: capabilitiesApi,
 } satisfies Record<string, Api>;
 
 /** Every row with its room and name, in the order of the tables. */

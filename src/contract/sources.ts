@@ -5,10 +5,13 @@ import { sourceType } from './source-type.ts';
 import { cut, line } from './words.ts';
 
 export const SOURCE_TITLE_MAX = 300;
-/** Bytes of one document; a media file may be larger (issue of media). */
-export const MAX_FILE_BYTES = 100 * 1024 * 1024;
-/** Characters of one canonical text. */
+/** Characters of a text that is pasted or sent as a field. */
 export const MAX_TEXT = 20_000_000;
+/** Words of one source, and sources of one notebook. The bytes of a file are a setting: `capabilities`. */
+export const MAX_WORDS = 500_000;
+export const MAX_SOURCES = 300;
+/** Characters of the password of a file. */
+const PASSWORD_MAX = 200;
 /** Above this the paste dialog warns (specification 1, section 9). */
 export const LARGE_TEXT = 10_000;
 
@@ -23,24 +26,34 @@ export function titleFromText(content: string): string {
 export const processingStatus = z.enum(['uploading', 'processing', 'completed', 'failed', 'pending']);
 export type ProcessingStatus = z.infer<typeof processingStatus>;
 
-/** What extraction says of one page: how it was read and how many characters it gave. `none` is an unread page. */
+/**
+ * What extraction says of one page: how it was read and how many characters it gave. `blank` is a page that was looked at as an image and has no text;
+ * `none` is an unread page.
+ */
 export const pageReport = z.object({
   page: z.number().int().positive(),
   line_from: z.number().int().positive().nullable(),
   characters: z.number().int().nonnegative(),
-  method: z.enum(['text', 'ocr', 'none']),
+  method: z.enum(['text', 'ocr', 'blank', 'none']),
 });
 /** What extraction says of one version. Warnings are codes that the screen words. */
 export const report = z.object({
   pages: z.array(pageReport),
   warnings: z.array(
     z.object({
-      code: z.enum(['unread-pages', 'tracked-changes', 'encoding-guessed', 'truncated']),
+      code: z.enum(['unread-pages', 'ocr-doubtful', 'tracked-changes', 'comments', 'encoding-guessed', 'truncated']),
       pages: z.array(z.number().int()).default([]),
     }),
   ),
+  words: z.number().int().nonnegative().nullable().default(null),
+  /** What read images or sound, such as `tesseract`; null where the text was there. */
+  reader: z.string().nullable().default(null),
+  /** For what was spoken: the second at which each line of the text begins. */
+  times: z.array(z.number().nonnegative()).nullable().default(null),
 });
 export type Report = z.infer<typeof report>;
+/** What was said in a stretch of a recording, in seconds from its beginning. */
+export type Utterance = { from: number; to: number; text: string };
 
 const title = line(SOURCE_TITLE_MAX);
 
@@ -69,9 +82,12 @@ export const source = z.object({
     pageCount: z.number().int().nullable(),
     bytes: z.number().int(),
     originalUrl: z.string().nullable(),
+    wordCount: z.number().int().nullable(),
     webhookProcessed: z.boolean(),
     unreadPages: z.array(z.number().int()),
   }),
+  /** An older source of the notebook whose file is the same, until somebody says that both are wanted. */
+  duplicate_of: z.object({ id: z.uuid(), title: z.string() }).nullable(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });
@@ -91,7 +107,7 @@ export const sourceText = source.extend({
 export type SourceText = z.infer<typeof sourceText>;
 
 const lineNumber = z.coerce.number().int().positive();
-/** Multipart carries the same fields beside `file`. `content` is for `text` and `copied-text`. */
+/** Multipart carries the same fields beside `file`. `content` is for `text` and `copied-text`, `url` for `website` and `youtube`. */
 const added = z.object({
   title: title.optional(),
   type: sourceType.optional(),
@@ -110,7 +126,7 @@ export const sourcesApi = {
     answer: sourceText,
   }),
   add: post('/notebooks/:id/sources/', {
-    about: 'Add a file (multipart) or a text (JSON); it is read in the background',
+    about: 'Add a file (multipart), a text or an address of the web (JSON); it is read in the background',
     status: 201,
     wire: 'upload',
     body: added,
@@ -123,8 +139,17 @@ export const sourcesApi = {
     answer: source,
   }),
   retry: post('/notebooks/:id/sources/:sourceId/retry/', {
-    about: 'Read a failed source again',
+    about: 'Read a failed source again, with the password of its file where it has one',
     status: 202,
+    body: z.object({ password: z.string().min(1).max(PASSWORD_MAX).optional() }),
+    answer: source,
+  }),
+  cancel: post('/notebooks/:id/sources/:sourceId/cancel/', {
+    about: 'Stop the reading of a source, which can be tried again later',
+    answer: source,
+  }),
+  keep: post('/notebooks/:id/sources/:sourceId/keep/', {
+    about: 'Say that a source is wanted although another has the same file',
     answer: source,
   }),
   remove: del('/notebooks/:id/sources/:sourceId/', {

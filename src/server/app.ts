@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { accountApi } from '#contract/account.ts';
+import { capabilitiesApi } from '#contract/capabilities.ts';
 import { chatApi } from '#contract/chat.ts';
 import { liveApi } from '#contract/live.ts';
 import { notebooksApi } from '#contract/notebooks.ts';
@@ -11,6 +12,7 @@ import { accountRoutes } from './account/routes.ts';
 import { chatRoutes } from './chat/routes.ts';
 import type { Deps } from './deps.ts';
 import { answerError } from './http/answer.ts';
+import { capabilitiesRoutes } from './http/capabilities.ts';
 import { endStreams, events } from './http/events.ts';
 import { health, type Parts } from './http/health.ts';
 import { secureHeaders } from './http/headers.ts';
@@ -57,6 +59,7 @@ export async function buildApp(deps: Deps, { webDir, parts }: Surroundings): Pro
       mount(api, deps, sourcesApi, sourcesRoutes);
       mount(api, deps, notesApi, notesRoutes);
       mount(api, deps, chatApi, chatRoutes);
+      mount(api, deps, capabilitiesApi, capabilitiesRoutes);
       mount(api, deps, liveApi, { health: health(parts, manifest.version), events });
     },
     { prefix: '/api' },

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Tables } from './db/tables.ts';
 import type { Deps } from './deps.ts';
 import { databaseState, within, type Parts } from './http/health.ts';
+import { Problem } from './http/problem.ts';
 import { connectLive } from './http/live.ts';
 import { createSessions } from './http/session.ts';
 import { createQueue, startBoss } from './jobs/boss.ts';
@@ -54,6 +55,10 @@ export async function compose({
     storage: await createFsStorage(path.join(config.dataDir, 'files')),
     queue: createQueue(boss),
     engine: embedded,
+    web: { fetch: () => Promise.reject(new Problem('URL_UNREACHABLE')) },
+    ocr: null,
+    transcription: null,
+    videos: null,
   };
   const sweeping = setInterval(() => void sweepAccounts(deps).catch(() => undefined), HOUR_MS).unref();
   return {

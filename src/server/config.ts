@@ -20,6 +20,18 @@ export const settings = z.object({
   FOJAS_ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   FOJAS_MASTER_KEY: key.optional(),
   FOJAS_RATE_LIMIT: z.union([z.literal('off').transform(() => null), whole(1, 1_000_000)]).default(600),
+  FOJAS_MAX_UPLOAD_MB: whole(1, 10_000).default(200),
+  FOJAS_STORAGE: z.enum(['disk', 's3']).default('disk'),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_BUCKET: z.string().min(3).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  FOJAS_OCR: z.enum(['auto', 'tesseract', 'provider', 'off']).default('auto'),
+  FOJAS_AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  FOJAS_AI_API_KEY: z.string().min(1).optional(),
+  FOJAS_AI_VISION_MODEL: z.string().min(1).optional(),
+  FOJAS_AI_TRANSCRIPTION_MODEL: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
@@ -36,11 +48,51 @@ export type Config = {
   masterKey: Buffer | null;
   /** Requests a minute from one address; null for no limit. */
   rateLimit: number | null;
+  maxUploadBytes: number;
+  /** Null for the disk of this machine. */
+  s3: {
+    endpoint: string | null;
+    region: string;
+    bucket: string;
+    accessKeyId: string | null;
+    secretAccessKey: string | null;
+  } | null;
+  ocr: 'auto' | 'tesseract' | 'provider' | 'off';
+  /** An OpenAI-compatible provider; null where none is set. A model that is null is not used. */
+  ai: { baseUrl: string; apiKey: string | null; visionModel: string | null; transcriptionModel: string | null } | null;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 };
 
 /** Thrown for settings that cannot be used; its message is one line for a person and never repeats a value. */
 export class BadSetting extends Error {}
+
+type Settings = z.infer<typeof settings>;
+function readingOf(s: Settings): Pick<Config, 'maxUploadBytes' | 's3' | 'ocr' | 'ai'> {
+  if (s.FOJAS_STORAGE === 's3' && !s.S3_BUCKET)
+    throw new BadSetting('FOJAS_STORAGE=s3 needs S3_BUCKET. See .env.example.');
+  return {
+    maxUploadBytes: s.FOJAS_MAX_UPLOAD_MB * 1024 * 1024,
+    s3:
+      s.FOJAS_STORAGE === 's3'
+        ? {
+            endpoint: s.S3_ENDPOINT ?? null,
+            region: s.S3_REGION,
+            bucket: s.S3_BUCKET!,
+            accessKeyId: s.S3_ACCESS_KEY_ID ?? null,
+            secretAccessKey: s.S3_SECRET_ACCESS_KEY ?? null,
+          }
+        : null,
+    ocr: s.FOJAS_OCR,
+    ai: s.FOJAS_AI_BASE_URL
+      ? {
+          baseUrl: s.FOJAS_AI_BASE_URL.replace(/\/+$/, ''),
+          apiKey: s.FOJAS_AI_API_KEY ?? null,
+          visionModel: s.FOJAS_AI_VISION_MODEL ?? null,
+          transcriptionModel: s.FOJAS_AI_TRANSCRIPTION_MODEL ?? null,
+        }
+      : null,
+  };
+}
 
 /** Reads the settings. An empty value counts as absent. Throws `BadSetting` that names the first wrong one. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
@@ -62,6 +114,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     role: s.FOJAS_ROLE,
     masterKey: s.FOJAS_MASTER_KEY ?? null,
     rateLimit: s.FOJAS_RATE_LIMIT,
+    ...readingOf(s),
     logLevel: s.LOG_LEVEL,
   };
 }

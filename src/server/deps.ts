@@ -6,7 +6,11 @@ import type { Sessions } from '#server/http/session.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import type { Log } from '#server/log.ts';
 import type { Engine } from '#server/ports/ai/port.ts';
+import type { Ocr } from '#server/ports/ocr/port.ts';
 import type { Storage } from '#server/ports/storage/port.ts';
+import type { Transcription } from '#server/ports/transcription/port.ts';
+import type { Videos } from '#server/ports/videos/port.ts';
+import type { Web } from '#server/ports/web/port.ts';
 import type { Vault } from '#server/vault/vault.ts';
 
 /** Tells a user's open pages, in whatever process they hang, that something of theirs changed. Never throws. */
@@ -27,5 +31,10 @@ export type Deps = {
   sessions: Sessions;
   live: Live;
   engine: Engine;
+  web: Web;
+  /** Null where this installation has none. */
+  ocr: Ocr | null;
+  transcription: Transcription | null;
+  videos: Videos | null;
   now: () => Date;
 };

@@ -65,6 +65,10 @@ export type Tables = {
     display_name_sealed: Buffer;
     url_sealed: Buffer | null;
     summary_sealed: Buffer | null;
+    /** False while the title is not a person's: the page's own takes its place. */
+    titled: Generated<boolean>;
+    /** True once somebody said that this source is wanted although another has the same file. */
+    wanted_twice: Generated<boolean>;
     /** The newest readable version, or the first one while it is being read. */
     version: Generated<number>;
     created_at: Made;
@@ -93,6 +97,11 @@ export type Tables = {
     unread_pages: Generated<number[]>;
     language: Language | null;
     report_sealed: Buffer | null;
+    /** The password of the file, kept so that it is asked for once. */
+    password_sealed: Buffer | null;
+    /** A keyed hash of the file's bytes: equal for equal files of one user, and tells nothing else. */
+    fingerprint: Buffer | null;
+    words: number | null;
     created_at: Made;
     completed_at: Date | null;
   };

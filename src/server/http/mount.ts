@@ -31,7 +31,7 @@ function route(app: FastifyInstance, deps: Deps, endpoint: Endpoint, handler: Ha
     },
     handler: async (request, reply) => {
       if (request.isMultipart() && endpoint.wire === 'upload') linger(request, reply);
-      const answer = await handler({ ...(await read(request, endpoint)), deps, raw: { request, reply } });
+      const answer = await handler({ ...(await read(deps, request, endpoint)), deps, raw: { request, reply } });
       if (reply.sent || reply.raw.headersSent) return reply;
       if (endpoint.status) reply.code(endpoint.status);
       return reply.send(endpoint.answer.parse(answer));
@@ -46,7 +46,7 @@ function checkParams(params: Record<string, string>): void {
 
 type Parsed = Omit<Call<Endpoint>, 'deps' | 'raw'>;
 
-async function read(request: FastifyRequest, endpoint: Endpoint): Promise<Parsed> {
+async function read({ config }: Pick<Deps, 'config'>, request: FastifyRequest, endpoint: Endpoint): Promise<Parsed> {
   const common = {
     user: request.caller,
     params: request.params as Parsed['params'],
@@ -56,7 +56,7 @@ async function read(request: FastifyRequest, endpoint: Endpoint): Promise<Parsed
   if (!request.isMultipart())
     return { ...common, body: parse(endpoint.body, request.body) as Parsed['body'], upload: null };
   if (endpoint.wire !== 'upload') throw new Problem('UNSUPPORTED_MEDIA_TYPE');
-  const form = await readForm(request);
+  const form = await readForm(request, config.maxUploadBytes);
   const fields = async () => parse(endpoint.body, await form.all()) as Parsed['body'];
   return { ...common, body: parse(endpoint.body, form.before) as Parsed['body'], upload: { ...form.upload, fields } };
 }

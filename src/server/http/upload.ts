@@ -3,7 +3,6 @@ import multipart, { type Multipart } from '@fastify/multipart';
 import { PassThrough, finished, type Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#contract/errors.ts';
-import { MAX_FILE_BYTES } from '#contract/sources.ts';
 import type { Upload } from './call.ts';
 import { Problem } from './problem.ts';
 
@@ -14,7 +13,6 @@ const LIMITS = {
   files: 2,
   parts: 20,
   headerPairs: 20,
-  fileSize: MAX_FILE_BYTES,
 } as const;
 /** What the form around a file may weigh. */
 const AROUND = 1024 * 1024;
@@ -32,12 +30,12 @@ type Form = {
 };
 
 /**
- * Reads a form up to its file. The file then streams as its reader takes it, up to `MAX_FILE_BYTES`; fields that come after it are in `all()`.
+ * Reads a form up to its file. The file then streams as its reader takes it, up to `maxBytes`; fields that come after it are in `all()`.
  * Throws INVALID for a form without a file, with two, or with a field given twice; PAYLOAD_TOO_LARGE when the sender already says so.
  */
-export async function readForm(request: FastifyRequest): Promise<Form> {
-  if (Number(request.headers['content-length'] ?? 0) > MAX_FILE_BYTES + AROUND) throw new Problem('PAYLOAD_TOO_LARGE');
-  const parts = request.parts();
+export async function readForm(request: FastifyRequest, maxBytes: number): Promise<Form> {
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes + AROUND) throw new Problem('PAYLOAD_TOO_LARGE');
+  const parts = request.parts({ limits: { ...LIMITS, fileSize: maxBytes } });
   const fields: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   const file = await next(parts, fields);
   if (!file) throw new Problem('INVALID', { fields: { file: 'missing' } });

@@ -2,16 +2,17 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Deps } from '#server/deps.ts';
+import { Problem } from '#server/http/problem.ts';
 import type { GiveUp, Jobs, Work } from '#server/jobs/queue.ts';
 import { describe, describeFailed, storageKey } from '#server/notebooks/index.ts';
 import type { Digest } from './extract/child.ts';
 import { extract } from './extract/extract.ts';
 import { Unreadable } from './extract/extracted.ts';
+import { obtain } from './obtain.ts';
 import { place, versionPlace } from './rows.ts';
-import { openStored } from './stored.ts';
 
 type Job = Jobs['source.read'];
-type Needs = Pick<Deps, 'db' | 'vault' | 'storage' | 'live' | 'now'>;
+type Needs = Pick<Deps, 'db' | 'vault' | 'storage' | 'live' | 'now' | 'web' | 'ocr' | 'transcription' | 'videos'>;
 /** Progress is told at most so often, in milliseconds. */
 const TELL_EVERY = 250;
 const OPEN = ['uploading', 'pending', 'processing'] as const;
@@ -24,32 +25,41 @@ const unfinished = ({ db }: Pick<Needs, 'db'>, { sourceId, version }: Job) =>
     .select([
       'source_versions.type',
       'source_versions.file_key',
+      'source_versions.media_type',
+      'source_versions.bytes',
+      'source_versions.password_sealed',
       'sources.notebook_id',
       'sources.display_name_sealed',
+      'sources.url_sealed',
+      'sources.titled',
       'sources.user_id',
     ])
     .where('source_versions.source_id', '=', sourceId)
     .where('source_versions.version', '=', version)
     .where('source_versions.status', 'in', OPEN)
     .executeTakeFirst();
-type Unfinished = NonNullable<Awaited<ReturnType<typeof unfinished>>>;
+export type Unfinished = NonNullable<Awaited<ReturnType<typeof unfinished>>>;
 
 /** The work of `source.read`: reads one version and keeps its text and index. Doing it twice gives the same; of a deleted source it does nothing. */
 export const readSource =
   (deps: Needs): Work<'source.read'> =>
   async (job, { signal }) => {
     const row = await unfinished(deps, job);
-    if (!row?.file_key) return;
+    if (!row) return;
     const tell = (): void =>
       deps.live.tell(row.user_id, { type: 'source', notebook_id: row.notebook_id, source_id: job.sourceId });
     await mark(deps, job, { status: 'processing', progress: 0 });
     tell();
+    const stopped = whenStopped(deps, job, row.user_id);
     try {
-      const digest = await readFile(deps, job, row, row.file_key, tell, signal);
+      const digest = await readVersion(deps, job, row, tell, AbortSignal.any([signal, stopped.signal]));
       await complete(deps, job, row, digest);
     } catch (error) {
-      if (!(error instanceof Unreadable) || signal.aborted) throw error;
+      if (stopped.signal.aborted) return;
+      if (!(error instanceof Unreadable || error instanceof Problem) || signal.aborted) throw error;
       await fail(deps, job, row.notebook_id, error.code);
+    } finally {
+      stopped.end();
     }
     tell();
   };
@@ -64,17 +74,30 @@ export const giveUpReading =
     deps.live.tell(row.user_id, { type: 'source', notebook_id: row.notebook_id, source_id: job.sourceId });
   };
 
-async function readFile(
+/** A signal that a version is not to be read any more: somebody stopped it, or deleted its source. */
+function whenStopped(
+  deps: Pick<Needs, 'db' | 'live'>,
+  job: Job,
+  userId: string,
+): { signal: AbortSignal; end: () => void } {
+  const stop = new AbortController();
+  const end = deps.live.listen(userId, (event) => {
+    if (event.type === 'session' || (event.type === 'source' && event.source_id !== job.sourceId)) return;
+    void unfinished(deps, job).then(
+      (row) => row ?? stop.abort(),
+      () => undefined,
+    );
+  });
+  return { signal: stop.signal, end };
+}
+
+async function readVersion(
   deps: Needs,
   job: Job,
   row: Unfinished,
-  key: string,
   tell: () => void,
   signal: AbortSignal,
 ): Promise<Digest> {
-  const keys = await deps.vault.of(row.user_id);
-  const title = keys.openText(row.display_name_sealed, place('display_name', job.sourceId));
-  const bytes = await openStored(deps, keys, key, versionPlace('file', job.sourceId, job.version));
   let last = 0;
   const progress = (page: number, of: number): void => {
     if (Date.now() - last < TELL_EVERY) return;
@@ -82,7 +105,8 @@ async function readFile(
     const percent = Math.min(99, Math.round((100 * page) / of));
     void mark(deps, job, { progress: percent, reading_page: page, reading_of: of }).then(tell, () => undefined);
   };
-  return extract({ type: row.type, title }, bytes, progress, signal);
+  const { reading, bytes } = await obtain(deps, job, row, progress, signal);
+  return extract(reading, bytes, { progress, ocr: deps.ocr }, signal);
 }
 
 const mark = (
@@ -138,6 +162,7 @@ async function complete(deps: Needs, job: Job, row: Unfinished, digest: Digest):
         text_key,
         index_key,
         characters: digest.text.length,
+        words: report.words,
         lines: digest.lines,
         pages: report.pages.length || null,
         unread_pages: report.pages.filter((page) => page.method === 'none').map((page) => page.page),
@@ -158,6 +183,7 @@ async function complete(deps: Needs, job: Job, row: Unfinished, digest: Digest):
       .set({
         version,
         type: row.type,
+        ...(!row.titled && digest.title && { title_sealed: keys.seal(digest.title, place('title', sourceId)) }),
         summary_sealed: keys.seal(digest.described.summary, place('summary', sourceId)),
         updated_at: deps.now(),
       })

@@ -3,7 +3,7 @@ import type { Handlers } from '#server/http/call.ts';
 import { own } from '#server/notebooks/index.ts';
 import { add, replace } from './add.ts';
 import { download } from './download.ts';
-import { list, one, remove, rename, retry } from './sources.ts';
+import { cancel, keepBoth, list, one, remove, rename, retry } from './sources.ts';
 
 export const sourcesRoutes: Handlers<typeof sourcesApi> = {
   list: async ({ deps, user, params, language }) => list(deps, await own(deps, user, params.id), language),
@@ -17,8 +17,12 @@ export const sourcesRoutes: Handlers<typeof sourcesApi> = {
       ? replace(deps, notebook, params.sourceId, body, upload, language)
       : rename(deps, notebook, params.sourceId, body.title, language);
   },
-  retry: async ({ deps, user, params, language }) =>
-    retry(deps, await own(deps, user, params.id), params.sourceId, language),
+  retry: async ({ deps, user, params, body, language }) =>
+    retry(deps, await own(deps, user, params.id), params.sourceId, body.password, language),
+  cancel: async ({ deps, user, params, language }) =>
+    cancel(deps, await own(deps, user, params.id), params.sourceId, language),
+  keep: async ({ deps, user, params, language }) =>
+    keepBoth(deps, await own(deps, user, params.id), params.sourceId, language),
   remove: async ({ deps, user, params }) => ({
     deleted: true,
     file_deleted: await remove(deps, await own(deps, user, params.id), params.sourceId),

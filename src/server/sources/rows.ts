@@ -2,6 +2,7 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Language } from '#contract/language.ts';
 import type { Source } from '#contract/sources.ts';
 import type { Tables } from '#server/db/tables.ts';
+import type { Deps } from '#server/deps.ts';
 import { sentence } from '#server/http/text.ts';
 import { notFound } from '#server/http/problem.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
@@ -14,8 +15,11 @@ export type Row = Selectable<Tables['sources']> & { newest: Version };
 export const place = (column: 'title' | 'display_name' | 'url' | 'summary', id: string): string =>
   `sources.${column}_sealed:${id}`;
 /** Where what is kept of one version belongs. */
-export const versionPlace = (kind: 'file' | 'text' | 'index' | 'report', id: string, version: number): string =>
-  `source_versions.${kind}:${id}:${version}`;
+export const versionPlace = (
+  kind: 'file' | 'text' | 'index' | 'report' | 'password',
+  id: string,
+  version: number,
+): string => `source_versions.${kind}:${id}:${version}`;
 
 /** The sources of a notebook, each with its newest version. */
 export async function rowsOf(db: Kysely<Tables>, notebook: OwnedNotebook, id?: string): Promise<Row[]> {
@@ -53,20 +57,49 @@ export async function rowOf(db: Kysely<Tables>, notebook: OwnedNotebook, id: str
 }
 
 /** What is told of the size and kind of one version. */
-export const metadataOf = (version: Version): Source['metadata'] => ({
+export const metadataOf = (version: Version, url: string | null): Source['metadata'] => ({
   characterCount: version.characters,
   lineCount: version.lines,
   pageCount: version.pages,
   bytes: Number(version.bytes),
-  originalUrl: null,
+  originalUrl: url,
+  wordCount: version.words,
   webhookProcessed: version.status === 'completed',
   unreadPages: version.unread_pages,
 });
 
+/** The oldest source of the notebook whose file is the same as that of each; those that somebody wants twice have none. */
+export function duplicatesAmong(rows: readonly Row[]): Map<string, Row> {
+  const first = new Map<string, Row>();
+  const duplicates = new Map<string, Row>();
+  for (const row of rows) {
+    const print = row.newest.fingerprint?.toString('hex');
+    if (print === undefined) continue;
+    const older = first.get(print);
+    if (!older) first.set(print, row);
+    else if (!row.wanted_twice) duplicates.set(row.id, older);
+  }
+  return duplicates;
+}
+
+/** One source of the notebook as it is seen outside. */
+export async function showOne(
+  { db, vault }: Pick<Deps, 'db' | 'vault'>,
+  notebook: OwnedNotebook,
+  id: string,
+  language: Language,
+): Promise<Source> {
+  const rows = await rowsOf(db, notebook);
+  const row = rows.find((one) => one.id === id);
+  if (!row) throw notFound();
+  return show(await vault.of(notebook.userId), row, duplicatesAmong(rows).get(id), language);
+}
+
 /** A source as it is seen outside. */
-export function show(keys: UserVault, row: Row, language: Language): Source {
+export function show(keys: UserVault, row: Row, duplicate: Row | undefined, language: Language): Source {
   const { newest } = row;
   const name = keys.openText(row.display_name_sealed, place('display_name', row.id));
+  const url = row.url_sealed ? keys.openText(row.url_sealed, place('url', row.id)) : null;
   const working = newest.status === 'processing';
   const download = `/notebooks/${row.notebook_id}/sources/${row.id}/download/`;
   return {
@@ -77,7 +110,7 @@ export function show(keys: UserVault, row: Row, language: Language): Source {
     type: newest.type,
     file: newest.file_key ? name : null,
     file_path: newest.file_key ? download : null,
-    url: row.url_sealed ? keys.openText(row.url_sealed, place('url', row.id)) : null,
+    url,
     summary: row.summary_sealed ? keys.openText(row.summary_sealed, place('summary', row.id)) : '',
     processing_status: newest.status,
     progress: working ? newest.progress : null,
@@ -85,10 +118,13 @@ export function show(keys: UserVault, row: Row, language: Language): Source {
       working && newest.reading_page !== null && newest.reading_of !== null
         ? { page: newest.reading_page, of: newest.reading_of }
         : null,
+    duplicate_of: duplicate
+      ? { id: duplicate.id, title: keys.openText(duplicate.title_sealed, place('title', duplicate.id)) }
+      : null,
     error_code: newest.error_code,
     error_message: newest.error_code && sentence(newest.error_code, language),
     version: newest.status === 'completed' ? newest.version : row.version,
-    metadata: metadataOf(newest),
+    metadata: metadataOf(newest, url),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };

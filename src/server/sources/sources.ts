@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { Problem, notFound } from '#server/http/problem.ts';
 import { keyBelow, touch, type OwnedNotebook } from '#server/notebooks/index.ts';
 import { forget, openVersion } from './open.ts';
-import { metadataOf, place, rowOf, rowsOf, show } from './rows.ts';
+import { duplicatesAmong, metadataOf, place, rowOf, rowsOf, show, showOne, versionPlace } from './rows.ts';
 
 type Reads = Pick<Deps, 'db' | 'vault'>;
 
@@ -13,7 +13,8 @@ type Reads = Pick<Deps, 'db' | 'vault'>;
 export async function list(deps: Reads, notebook: OwnedNotebook, language: Language): Promise<Source[]> {
   const rows = await rowsOf(deps.db, notebook);
   const keys = await deps.vault.of(notebook.userId);
-  return rows.map((row) => show(keys, row, language));
+  const duplicates = duplicatesAmong(rows);
+  return rows.map((row) => show(keys, row, duplicates.get(row.id), language));
 }
 
 type Asked = { version?: number | undefined; from?: number | undefined; to?: number | undefined };
@@ -40,9 +41,9 @@ export async function one(
   if (!version) throw notFound();
   const keys = await deps.vault.of(notebook.userId);
   const shown = {
-    ...show(keys, asked.version === undefined ? row : { ...row, newest: version }, language),
+    ...show(keys, asked.version === undefined ? row : { ...row, newest: version }, undefined, language),
     type: version.type,
-    metadata: metadataOf(version),
+    metadata: metadataOf(version, row.url_sealed && keys.openText(row.url_sealed, place('url', id))),
     version: number,
   };
   if (version.status !== 'completed') return { ...shown, content: '', from: 0, to: 0, offset: 0, report: null };
@@ -66,11 +67,11 @@ export async function rename(
   const keys = await deps.vault.of(notebook.userId);
   await deps.db
     .updateTable('sources')
-    .set({ title_sealed: keys.seal(title, place('title', row.id)), updated_at: deps.now() })
+    .set({ title_sealed: keys.seal(title, place('title', row.id)), titled: true, updated_at: deps.now() })
     .where('id', '=', row.id)
     .execute();
   deps.live.tell(notebook.userId, { type: 'source', notebook_id: notebook.id, source_id: id });
-  return show(keys, await rowOf(deps.db, notebook, id), language);
+  return showOne(deps, notebook, id, language);
 }
 
 /** Deletes a source: its rows at once, all its files by a job of the same transaction. Answers whether there was a file. */
@@ -93,19 +94,26 @@ export async function remove(
   return row.newest.file_key !== null;
 }
 
-/** Reads a failed source again; CONFLICT for one that did not fail. */
+/** Reads a failed source again, with the password of its file if one is given; CONFLICT for one that did not fail. */
 export async function retry(
   deps: Reads & Pick<Deps, 'queue' | 'live'>,
   notebook: OwnedNotebook,
   id: string,
+  password: string | undefined,
   language: Language,
 ): Promise<Source> {
+  const keys = await deps.vault.of(notebook.userId);
   const { newest } = await rowOf(deps.db, notebook, id);
   if (newest.status !== 'failed') throw new Problem('CONFLICT');
   await deps.db.transaction().execute(async (trx) => {
     await trx
       .updateTable('source_versions')
-      .set({ status: 'pending', error_code: null, progress: null })
+      .set({
+        status: 'pending',
+        error_code: null,
+        progress: null,
+        ...(password && { password_sealed: keys.seal(password, versionPlace('password', id, newest.version)) }),
+      })
       .where('source_id', '=', id)
       .where('version', '=', newest.version)
       .where('status', '=', 'failed')
@@ -118,5 +126,38 @@ export async function retry(
     );
   });
   deps.live.tell(notebook.userId, { type: 'source', notebook_id: notebook.id, source_id: id });
-  return show(await deps.vault.of(notebook.userId), await rowOf(deps.db, notebook, id), language);
+  return showOne(deps, notebook, id, language);
+}
+
+/** Stops the reading of a source: it is failed, CANCELLED, and may be tried again. One that is done stays as it is: CONFLICT. */
+export async function cancel(
+  deps: Reads & Pick<Deps, 'live'>,
+  notebook: OwnedNotebook,
+  id: string,
+  language: Language,
+): Promise<Source> {
+  const { newest } = await rowOf(deps.db, notebook, id);
+  const stopped = await deps.db
+    .updateTable('source_versions')
+    .set({ status: 'failed', error_code: 'CANCELLED', progress: null, reading_page: null, reading_of: null })
+    .where('source_id', '=', id)
+    .where('version', '=', newest.version)
+    .where('status', 'in', ['uploading', 'pending', 'processing'])
+    .executeTakeFirst();
+  if (stopped.numUpdatedRows === 0n) throw new Problem('CONFLICT');
+  deps.live.tell(notebook.userId, { type: 'source', notebook_id: notebook.id, source_id: id });
+  return showOne(deps, notebook, id, language);
+}
+
+/** Says that a source is wanted although another has the same file. */
+export async function keepBoth(
+  deps: Reads & Pick<Deps, 'live'>,
+  notebook: OwnedNotebook,
+  id: string,
+  language: Language,
+): Promise<Source> {
+  const row = await rowOf(deps.db, notebook, id);
+  await deps.db.updateTable('sources').set({ wanted_twice: true }).where('id', '=', row.id).execute();
+  deps.live.tell(notebook.userId, { type: 'source', notebook_id: notebook.id, source_id: id });
+  return showOne(deps, notebook, id, language);
 }

@@ -90,12 +90,12 @@ describe('a replaced source', () => {
 describe('a failed source', () => {
   test('is read again when asked, and only then', async () => {
     const source = await upload(ana, id, 'roto.pdf', 'no es un PDF');
-    const again = await ana.call(sourcesApi.retry, { params: params(source) });
+    const again = await ana.call(sourcesApi.retry, { body: {}, params: params(source) });
     expect(again).toMatchObject({ error_code: null, error_message: null });
     expect(['pending', 'processing', 'failed']).toContain(again.processing_status);
     expect(await settled(source, ana)).toMatchObject({ processing_status: 'failed', error_code: 'CORRUPT' });
     const good = await paste(ana, id, 'Buena', 'Texto.');
-    const refused = await ana.send(sourcesApi.retry, { params: params(good) });
+    const refused = await ana.send(sourcesApi.retry, { body: {}, params: params(good) });
     expect([refused.status, await refused.json()]).toMatchObject([409, { error_code: 'CONFLICT' }]);
   });
 

@@ -121,7 +121,7 @@ function FailedActions({ source }: { source: Source }) {
   const [asked, setAsked] = useState(false);
   return (
     <div className="mt-0.5 flex gap-3">
-      <TextLink className="text-meta" disabled={retry.isPending} onClick={() => retry.mutate()}>
+      <TextLink className="text-meta" disabled={retry.isPending} onClick={() => retry.mutate(undefined)}>
         {t.retry}
       </TextLink>
       <TextLink className="text-meta" onClick={() => setAsked(true)}>

@@ -67,11 +67,12 @@ export function useReplace(source: Source) {
   });
 }
 
-/** Reads a failed source again. */
+/** Reads a failed source again, with the password of its file where it has one. */
 export function useRetry(source: Source) {
   const t = useText(sourcesText);
   return useMutation({
-    mutationFn: () => call(sourcesApi.retry, { params: paramsOf(source) }),
+    mutationFn: (password?: string) =>
+      call(sourcesApi.retry, { params: paramsOf(source), body: { ...(password && { password }) } }),
     onSuccess: show,
     onError: (error) => toastError({ title: t.processingError, text: saidBy(error, t.retryFailed) }),
   });

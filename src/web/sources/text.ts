@@ -93,7 +93,9 @@ export const sourcesText = text({
       legendNone: 'Unread',
       legendHere: (page: string) => `You are on page ${page}`,
       warnings: {
-        'tracked-changes': 'The document has tracked changes: they are read as if accepted.',
+        'ocr-doubtful': 'Some pages are hard to read as images: check their words against the original.',
+        'tracked-changes': 'The document has tracked changes: both the old and the new words are kept, and marked.',
+        comments: 'The document has comments: they stand at its end, marked as such.',
         'encoding-guessed': 'The file does not say its encoding: some accents may be wrong.',
         truncated: 'The text was longer than the limit and was cut.',
       },
@@ -198,7 +200,10 @@ export const sourcesText = text({
       legendNone: 'Sin leer',
       legendHere: (page) => `Estás en la página ${page}`,
       warnings: {
-        'tracked-changes': 'El documento tiene cambios sin aceptar: se leen como aceptados.',
+        'ocr-doubtful': 'Algunas páginas se leen mal como imagen: compara sus palabras con el original.',
+        'tracked-changes':
+          'El documento tiene cambios sin aceptar: se conservan las palabras de antes y las nuevas, marcadas.',
+        comments: 'El documento tiene comentarios: están al final, marcados como tales.',
         'encoding-guessed': 'El archivo no dice su codificación: algún acento puede estar mal.',
         truncated: 'El texto superaba el límite y se cortó.',
       },

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { MAX_FILE_BYTES, sourcesApi, type Source } from '#contract/sources.ts';
+import { sourcesApi, type Source } from '#contract/sources.ts';
 import { Failure, saidBy } from '#web/api/failure.ts';
 import { upload } from '#web/api/upload.ts';
 import { formats } from '#web/i18n/format.ts';
 import { language } from '#web/i18n/language.ts';
 import { toast, toastError } from '#web/ui/toast.tsx';
 import { sourcesText } from './text.ts';
+import { capabilities } from './use-capabilities.ts';
 import { show } from './use-sources.ts';
 
 /** A file on its way to the server, or one that did not get there. Once it is there, it is a source. */
@@ -40,8 +41,9 @@ addEventListener('beforeunload', (event) => {
 async function run({ key, notebookId, file, end }: Upload): Promise<Source | null> {
   const words = sourcesText[language()];
   try {
-    if (file.size > MAX_FILE_BYTES)
-      throw new Failure(413, { error: words.tooLarge(formats(language()).megabytes(MAX_FILE_BYTES)) });
+    const { max_upload_bytes } = await capabilities();
+    if (file.size > max_upload_bytes)
+      throw new Failure(413, { error: words.tooLarge(formats(language()).megabytes(max_upload_bytes)) });
     const source = await upload(
       sourcesApi.add,
       { id: notebookId },

@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Language } from '#contract/language.ts';
-import type { SourceType } from '#contract/source-type.ts';
-import { MAX_TEXT } from '#contract/sources.ts';
+import { MAX_WORDS } from '#contract/sources.ts';
 import { describe, type Description } from '#reading/describe.ts';
 import { lineStarts } from '#reading/lines.ts';
 import { buildSegment } from '#reading/segment.ts';
 import { writeSegment } from '#reading/segment-file.ts';
+import type { Reading } from './extract.ts';
 import { readDoc } from './doc.ts';
 import { readDocx } from './docx.ts';
 import { Unreadable, type Extracted, type Progress } from './extracted.ts';
@@ -20,7 +20,7 @@ export type Digest = Extracted & { index: string; language: Language; lines: num
 /** What this process says on its output, a line each. */
 export type Said = { page: number; of: number } | { done: Digest } | { failed: ErrorCode };
 
-async function readFile(type: SourceType, bytes: Buffer, progress: Progress): Promise<Extracted> {
+async function readFile({ type }: Reading, bytes: Buffer, progress: Progress): Promise<Extracted> {
   const reader = readerOf(type, bytes);
   switch (reader) {
     case 'pdf':
@@ -50,16 +50,20 @@ function digest(extracted: Extracted, title: string): Digest {
   };
 }
 
+/** Words as people count them: runs of letters and digits. */
+const countWords = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+
 /** Reads one file from standard input and ends. A crash, an overrun of memory or of time takes this process only. */
 async function main(): Promise<void> {
   const say = (said: Said): boolean => process.stdout.write(`${JSON.stringify(said)}\n`);
   try {
-    const [type] = process.argv.slice(2);
-    const title = process.env.TITLE ?? '';
-    const read = await readFile(type as SourceType, await buffer(process.stdin), (page, of) => {
+    const reading = JSON.parse(process.env.READING ?? '') as Reading;
+    const read = await readFile(reading, await buffer(process.stdin), (page, of) => {
       if (page % 5 === 0 || page === of) say({ page, of });
     });
-    say(read.text.length > MAX_TEXT ? { failed: 'TOO_MUCH_TEXT' } : { done: digest(read, title) });
+    const words = countWords(read.text);
+    read.report.words = words;
+    say(words > MAX_WORDS ? { failed: 'TOO_MUCH_TEXT' } : { done: digest(read, reading.title) });
   } catch (error) {
     say({ failed: error instanceof Unreadable ? error.code : 'CORRUPT' });
   }

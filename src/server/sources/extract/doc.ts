@@ -1,5 +1,5 @@
 import { canonical } from '#reading/lines.ts';
-import { Unreadable, type Extracted } from './extracted.ts';
+import { plainReport, Unreadable, type Extracted } from './extracted.ts';
 
 const SECTOR = 512;
 /** The start of a document's own stream, and the flag in it that says it is encrypted ([MS-DOC], section 2.5.2). */
@@ -25,5 +25,5 @@ export async function readDoc(bytes: Buffer): Promise<Extracted> {
   // A paragraph is a line; an empty line parts it from the next, as in a document of the newer format.
   const text = canonical(parts.map((part) => canonical(part).replace(/\n+/g, '\n\n')).join('\n\n'));
   if (text.trim() === '') throw new Unreadable('NO_TEXT');
-  return { text, report: { pages: [], warnings: [] } };
+  return { text, report: plainReport() };
 }

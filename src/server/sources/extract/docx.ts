@@ -1,5 +1,5 @@
 import { canonical } from '#reading/lines.ts';
-import { Unreadable, type Extracted } from './extracted.ts';
+import { plainReport, Unreadable, type Extracted } from './extracted.ts';
 import { namesInZip } from './zip.ts';
 
 /** Spanish Word names its styles in Spanish. */
@@ -68,5 +68,5 @@ export async function readDocx(bytes: Buffer): Promise<Extracted> {
   linesOf(document.body as unknown as Element, lines);
   const text = canonical(lines.join('\n').replace(/\n{3,}/g, '\n\n'));
   if (text.trim() === '') throw new Unreadable('NO_TEXT');
-  return { text, report: { pages: [], warnings: [] } };
+  return { text, report: plainReport() };
 }

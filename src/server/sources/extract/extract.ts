@@ -6,11 +6,15 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { SourceType } from '#contract/source-type.ts';
+import type { Ocr } from '#server/ports/ocr/port.ts';
 import type { Digest, Said } from './child.ts';
 import { Unreadable, type Progress } from './extracted.ts';
 
 /** Memory of the reading process in megabytes, and the time it may take in milliseconds. */
 const LIMITS = { megabytes: 1024, ms: 5 * 60_000 } as const;
+
+/** What is to be read: its type, what its sender or server said it is, its name and its password. */
+export type Reading = { type: SourceType; mediaType: string; title: string; password: string | null };
 
 /** The program of the child: the built file beside the server, or the source when that runs unbuilt. */
 function program(): string[] {
@@ -23,15 +27,19 @@ function program(): string[] {
  * a child that dies is CORRUPT, one that takes too long TOO_SLOW. `signal` ends it at once.
  */
 export async function extract(
-  { type, title }: { type: SourceType; title: string },
+  { type, mediaType, title, password }: Reading,
   bytes: Readable,
-  progress: Progress,
+  { progress }: { progress: Progress; ocr: Ocr | null },
   signal: AbortSignal,
 ): Promise<Digest> {
-  const child = spawn(process.execPath, [`--max-old-space-size=${LIMITS.megabytes}`, ...program(), type], {
+  const child = spawn(process.execPath, [`--max-old-space-size=${LIMITS.megabytes}`, ...program()], {
     stdio: ['pipe', 'pipe', 'ignore'],
-    // The title goes by the environment: everybody on the machine may read the arguments of a process.
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', TITLE: title },
+    // What is a user's goes by the environment: everybody on the machine may read the arguments of a process.
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      READING: JSON.stringify({ type, mediaType, title, password } satisfies Reading),
+    },
     signal,
     killSignal: 'SIGKILL',
   });

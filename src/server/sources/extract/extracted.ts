@@ -1,8 +1,10 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Report } from '#contract/sources.ts';
 
-/** What reading a file gives: its canonical text, and the report of how each page was read. */
-export type Extracted = { text: string; report: Report };
+/** What reading a file gives: its canonical text, the report of how each page was read, and the title that it gives itself, where it is sure. */
+export type Extracted = { text: string; report: Report; title?: string | null };
+/** A report of a text that has no pages and of which there is nothing to warn. */
+export const plainReport = (): Report => ({ pages: [], warnings: [], words: null, reader: null, times: null });
 /** Tells how far a long reading is. */
 export type Progress = (page: number, of: number) => void;
 

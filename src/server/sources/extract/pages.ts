@@ -1,6 +1,10 @@
 import type { Report } from '#contract/sources.ts';
 import { canonical } from '#reading/lines.ts';
+import { plainReport } from './extracted.ts';
 import type { PageLine } from './page-order.ts';
+
+/** A page as it was read: its lines in reading order, and how. */
+export type ReadPage = { lines: PageLine[]; method: Report['pages'][number]['method'] };
 
 /** Lines at the top and at the foot of a page that may be running heads, and the share of pages on which one must stand. */
 const HEAD = { lines: 2, share: 0.5, pages: 3 } as const;
@@ -46,7 +50,8 @@ export function mendHyphens(lines: string[]): string[] {
 }
 
 /** Puts the pages together: heads out, hyphens mended, an empty line before each paragraph; the report keeps where each page begins. */
-export function joinPages(pages: readonly PageLine[][]): { text: string; report: Report } {
+export function joinPages(read: readonly ReadPage[]): { text: string; report: Report } {
+  const pages = read.map(({ lines }) => lines);
   const heads = runningHeads(pages);
   const lines: string[] = [];
   const starts: (number | null)[] = [];
@@ -67,13 +72,13 @@ export function joinPages(pages: readonly PageLine[][]): { text: string; report:
   // Hyphens over the whole text, so that a word divided by a page end is mended too. A line that becomes empty keeps its place, and so its number.
   const text = mendHyphens(pdfLines(lines, pages)).join('\n');
   const report: Report = {
-    pages: pages.map((page, i) => ({
+    ...plainReport(),
+    pages: read.map(({ method }, i) => ({
       page: i + 1,
       line_from: starts[i]!,
       characters: counts[i]!,
-      method: page.length > 0 ? 'text' : 'none',
+      method,
     })),
-    warnings: [],
   };
   const unread = report.pages.filter((page) => page.method === 'none').map((page) => page.page);
   if (unread.length > 0) report.warnings.push({ code: 'unread-pages', pages: unread });

@@ -1,6 +1,6 @@
 import { Unreadable, type Extracted, type Progress } from './extracted.ts';
-import { readingOrder, type PageLine, type Run } from './page-order.ts';
-import { joinPages } from './pages.ts';
+import { readingOrder, type Run } from './page-order.ts';
+import { joinPages, type ReadPage } from './pages.ts';
 
 /** Pages of one document. */
 const PAGES = 5000;
@@ -85,10 +85,11 @@ export async function readPdf(bytes: Buffer, progress: Progress): Promise<Extrac
   if (count === 0) throw new Unreadable('CORRUPT');
   if (count > PAGES) throw new Unreadable('TOO_MUCH_TEXT');
   const box = pdfium.wasmExports.malloc(32);
-  const pages: PageLine[][] = [];
+  const pages: ReadPage[] = [];
   for (let i = 0; i < count; i++) {
     const page = document.getPage(i) as unknown as { pageIdx: number };
-    pages.push(readingOrder(runsOf(pdfium, page.pageIdx, box)));
+    const lines = readingOrder(runsOf(pdfium, page.pageIdx, box));
+    pages.push({ lines, method: lines.length > 0 ? 'text' : 'none' });
     // The library never closes a page, and its memory never shrinks.
     pdfium._FPDF_ClosePage(page.pageIdx);
     progress(i + 1, count);

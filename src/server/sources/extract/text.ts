@@ -1,6 +1,7 @@
 import iconv from 'iconv-lite';
+import type { Report } from '#contract/sources.ts';
 import { canonical } from '#reading/lines.ts';
-import { Unreadable, type Extracted } from './extracted.ts';
+import { plainReport, Unreadable, type Extracted } from './extracted.ts';
 
 /** Bytes looked at to tell an encoding. */
 const SAMPLE = 64 * 1024;
@@ -47,5 +48,6 @@ export function readText(bytes: Buffer, markdown: boolean): Extracted {
   if (controls > Math.max(2, Math.min(raw.length, SAMPLE) * BINARY)) throw new Unreadable('WRONG_TYPE');
   const text = canonical(markdown ? raw.replace(/^\ufeff?---\r?\n[\s\S]{0,20000}?\r?\n---\r?\n/, '') : raw);
   if (text.trim() === '') throw new Unreadable('NO_TEXT');
-  return { text, report: { pages: [], warnings: guessed ? [{ code: 'encoding-guessed', pages: [] }] : [] } };
+  const warnings: Report['warnings'] = guessed ? [{ code: 'encoding-guessed', pages: [] }] : [];
+  return { text, report: { ...plainReport(), warnings } };
 }

@@ -1,5 +1,5 @@
 import { canonical } from '#reading/lines.ts';
-import { Unreadable, type Extracted } from './extracted.ts';
+import { plainReport, Unreadable, type Extracted } from './extracted.ts';
 import { namesInZip } from './zip.ts';
 
 type Cell = string | number | boolean | Date | null;
@@ -52,5 +52,5 @@ export async function readXlsx(bytes: Buffer): Promise<Extracted> {
   });
   const text = canonical(lines.join('\n'));
   if (text.trim() === '') throw new Unreadable('NO_TEXT');
-  return { text, report: { pages: [], warnings: [] } };
+  return { text, report: plainReport() };
 }

@@ -11,11 +11,12 @@ type Method = Report['pages'][number]['method'];
 const LOOK: Record<Method | 'here', string> = {
   text: 'bg-line-strong/45',
   ocr: 'bg-warn/70',
+  blank: 'bg-line',
   none: 'bg-bad',
   here: 'bg-tinta',
 };
 /** A cell that stands for several pages shows the worst of them. */
-const WORST: Method[] = ['none', 'ocr', 'text'];
+const WORST: Method[] = ['none', 'ocr', 'text', 'blank'];
 
 function cellsOf({ pages }: Report, here: number | null): (Method | 'here')[] {
   const each = Math.max(1, Math.ceil(pages.length / CELLS));

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { get } from './endpoint.ts';
+
+/** What this installation takes and can read, told before anybody uploads. */
+export const capabilities = z.object({
+  max_upload_bytes: z.number().int().positive(),
+  max_words: z.number().int().positive(),
+  max_sources: z.number().int().positive(),
+  /** What reads scans and images; null where nothing does. */
+  ocr: z.string().nullable(),
+  /** What turns speech into text; null where nothing does. */
+  transcription: z.string().nullable(),
+  /** Whether the transcripts of videos on the web can be asked for. */
+  videos: z.boolean(),
+});
+export type Capabilities = z.infer<typeof capabilities>;
+
+export const capabilitiesApi = {
+  get: get('/capabilities/', { about: 'The limits of uploads, and what can be read here', answer: capabilities }),
+};

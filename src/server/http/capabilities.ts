@@ -1,0 +1,15 @@
+import type { capabilitiesApi } from '#contract/capabilities.ts';
+import { MAX_SOURCES, MAX_WORDS } from '#contract/sources.ts';
+import type { Handlers } from './call.ts';
+
+/** What this installation takes and can read. */
+export const capabilitiesRoutes: Handlers<typeof capabilitiesApi> = {
+  get: async ({ deps: { config, ocr, transcription, videos } }) => ({
+    max_upload_bytes: config.maxUploadBytes,
+    max_words: MAX_WORDS,
+    max_sources: MAX_SOURCES,
+    ocr: ocr?.name ?? null,
+    transcription: transcription?.name ?? null,
+    videos: videos !== null,
+  }),
+};
