@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Kysely } from 'kysely';
+import manifest from '../../package.json' with { type: 'json' };
 import { sweepAccounts } from './account/index.ts';
 import type { Config } from './config.ts';
 import type { Tables } from './db/tables.ts';
 import type { Deps } from './deps.ts';
 import { databaseState, within, type Parts } from './http/health.ts';
-import { Problem } from './http/problem.ts';
 import { connectLive } from './http/live.ts';
 import { createSessions } from './http/session.ts';
 import { createQueue, startBoss } from './jobs/boss.ts';
@@ -15,6 +15,7 @@ import type { Log } from './log.ts';
 import { removeStored } from './notebooks/stored.ts';
 import { embedded } from './ports/ai/embedded.ts';
 import { createFsStorage } from './ports/storage/fs.ts';
+import { createWeb } from './ports/web/guarded.ts';
 import { giveUpReading, readSource, resumeReading } from './sources/index.ts';
 import { createVault } from './vault/keys.ts';
 
@@ -33,6 +34,9 @@ export type Ground = {
 };
 /** A composed process. `work` starts the background work; `close` ends it all, running jobs first, and leaves the database to its owner. */
 export type Composed = { deps: Deps; parts: Parts; work: () => Promise<void>; close: () => Promise<void> };
+
+/** How sites are told who asks. */
+const userAgent = ({ appUrl }: Config): string => `Fojas/${manifest.version} (+${appUrl})`;
 
 /** Picks every adapter: the only place that names them. */
 export async function compose({
@@ -58,7 +62,7 @@ export async function compose({
     storage: await createFsStorage(path.join(config.dataDir, 'files')),
     queue: createQueue(boss),
     engine: embedded,
-    web: { fetch: () => Promise.reject(new Problem('URL_UNREACHABLE')) },
+    web: createWeb({ userAgent: userAgent(config) }),
     ocr: null,
     transcription: null,
     videos: null,
