@@ -63,7 +63,11 @@ async function main(): Promise<void> {
     });
     const words = countWords(read.text);
     read.report.words = words;
-    say(words > MAX_WORDS || read.text.length > MAX_TEXT ? { failed: 'TOO_MUCH_TEXT' } : { done: digest(read, reading.title) });
+    say(
+      words > MAX_WORDS || read.text.length > MAX_TEXT
+        ? { failed: 'TOO_MUCH_TEXT' }
+        : { done: digest(read, reading.title) },
+    );
   } catch (error) {
     say({ failed: error instanceof Unreadable ? error.code : 'CORRUPT' });
   }
