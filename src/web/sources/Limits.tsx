@@ -6,8 +6,8 @@ import { useCapabilities } from './use-capabilities.ts';
 const limitsText = text({
   en: {
     documents: ['PDF', 'Word', 'Excel', 'Markdown', 'text'],
-    images: 'images and scans',
-    recordings: 'audio and video',
+    images: ['images', 'scans'],
+    recordings: ['audio', 'video'],
     reads: (kinds: string) => `Fojas reads ${kinds} here.`,
     not: (kinds: string) => `This installation does not read ${kinds}.`,
     upTo: (mb: string, words: string, sources: string) =>
@@ -15,8 +15,8 @@ const limitsText = text({
   },
   es: {
     documents: ['PDF', 'Word', 'Excel', 'Markdown', 'texto'],
-    images: 'imágenes y escaneos',
-    recordings: 'audio y video',
+    images: ['imágenes', 'escaneos'],
+    recordings: ['audio', 'video'],
     reads: (kinds) => `Aquí Fojas lee ${kinds}.`,
     not: (kinds) => `Esta instalación no lee ${kinds}.`,
     upTo: (mb, words, sources) =>
@@ -27,20 +27,20 @@ const limitsText = text({
 /** What can be read here and how much of it, told before anybody uploads. */
 export function Limits() {
   const t = useText(limitsText);
-  const { list, megabytes, number } = useFormats();
+  const { either, list, megabytes, number } = useFormats();
   const here = useCapabilities();
   if (!here) return <p className="mt-4 h-[3lh] text-note" aria-hidden />;
   const others = [
-    { kind: t.images, reads: here.ocr !== null },
-    { kind: t.recordings, reads: here.transcription !== null },
+    { kinds: t.images, reads: here.ocr !== null },
+    { kinds: t.recordings, reads: here.transcription !== null },
   ];
-  const kinds = (reads: boolean): string[] => others.filter((one) => one.reads === reads).map(({ kind }) => kind);
+  const kinds = (reads: boolean): string[] => others.filter((one) => one.reads === reads).flatMap((one) => one.kinds);
   const not = kinds(false);
   return (
     <p className="mt-4 text-note text-ink-3">
       {t.reads(list([...t.documents, ...kinds(true)]))}{' '}
       {t.upTo(megabytes(here.max_upload_bytes), number(here.max_words), number(here.max_sources))}{' '}
-      {not.length > 0 && t.not(list(not))}
+      {not.length > 0 && t.not(either(not))}
     </p>
   );
 }

@@ -89,14 +89,19 @@ export function SourceRow({ source, used, onUse, onOpen }: Props) {
           <span className={clsx(tone === 'bad' ? 'line-clamp-3' : 'truncate')}>{text}</span>
         </p>
         {working && (
-          <div className="mt-1.5 pr-1">
-            <Bar value={source.progress ?? 0} label={source.title} />
+          <div className="mt-1 flex items-center gap-2">
+            <span className="min-w-0 flex-1">
+              <Bar value={source.progress ?? 0} label={source.title} />
+            </span>
+            <span className="shrink-0 text-meta font-medium text-ink-2 tabular-nums">
+              {formats.percent(source.progress ?? 0)}
+            </span>
           </div>
         )}
         {status === 'failed' && <FailedActions source={source} />}
         {source.duplicate_of && status !== 'failed' && <Duplicate source={source} of={source.duplicate_of.title} />}
       </div>
-      {working && <Working source={source} />}
+      {working && <Stop source={source} />}
       <SourceMenu
         source={source}
         className={clsx(
@@ -129,24 +134,18 @@ function FailedActions({ source }: { source: Source }) {
   );
 }
 
-/** How far the reading is, and a way to stop it. */
-function Working({ source }: { source: Source }) {
+/** A way to stop the reading. */
+function Stop({ source }: { source: Source }) {
   const t = useText(sourcesText);
-  const { percent } = useFormats();
   const cancel = useCancel(source);
   return (
-    <>
-      <span className="mt-0.5 w-9 shrink-0 pr-1 text-right text-meta font-medium text-ink-2 tabular-nums">
-        {percent(source.progress ?? 0)}
-      </span>
-      <IconButton
-        icon={X}
-        label={t.stop(source.title)}
-        disabled={cancel.isPending}
-        onClick={() => cancel.mutate()}
-        className="-my-1.5"
-      />
-    </>
+    <IconButton
+      icon={X}
+      label={t.stop(source.title)}
+      disabled={cancel.isPending}
+      onClick={() => cancel.mutate()}
+      className="-my-1.5 -mr-2"
+    />
   );
 }
 

@@ -20,7 +20,9 @@ export function Evidence({ evidence: { found, total }, citations }: Pick<AnswerC
       </Verdict>
       {replaced.length > 0 && (
         <Verdict tone={gone === 0 ? 'ok' : 'warn'}>
-          {gone === 0 ? t.newer.whole(replaced.length) : t.newer.some(number(gone), number(replaced.length))}
+          {gone === 0
+            ? t.newer.whole(replaced.length)
+            : t.newer.some(number(gone), number(replaced.length), replaced.length)}
         </Verdict>
       )}
     </div>

@@ -19,8 +19,10 @@ export const answerText = text({
         n === 1
           ? 'Its source was replaced; the citation still stands.'
           : 'Sources were replaced; all citations still stand.',
-      some: (gone: string, of: string) =>
-        `Sources were replaced: ${gone} of ${of} citations are gone from the new version.`,
+      some: (gone: string, of: string, n: number) =>
+        n === 1
+          ? 'Its source was replaced; the citation is gone from the new version.'
+          : `Sources were replaced; ${gone} of ${of} citations are gone from the new version.`,
     },
     states: {
       exact: 'Text found',
@@ -75,7 +77,10 @@ export const answerText = text({
         n === 1
           ? 'Su fuente fue reemplazada; la cita se mantiene.'
           : 'Hay fuentes reemplazadas; todas las citas se mantienen.',
-      some: (gone, of) => `Hay fuentes reemplazadas: ${gone} de ${of} citas ya no están en la versión nueva.`,
+      some: (gone, of, n) =>
+        n === 1
+          ? 'Su fuente fue reemplazada; la cita ya no está en la versión nueva.'
+          : `Hay fuentes reemplazadas; ${gone} de ${of} citas ya no están en la versión nueva.`,
     },
     states: {
       exact: 'Texto encontrado',
