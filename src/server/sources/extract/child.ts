@@ -10,7 +10,8 @@ import type { Reading } from './extract.ts';
 import { readDoc } from './doc.ts';
 import { readDocx } from './docx.ts';
 import { Unreadable, type Extracted, type Progress } from './extracted.ts';
-import { readerOf } from './kind.ts';
+import { charsetOf, readHtml } from './html.ts';
+import { readerOf, readerOfPage } from './kind.ts';
 import { readPdf } from './pdf.ts';
 import { readText } from './text.ts';
 import { readXlsx } from './xlsx.ts';
@@ -20,8 +21,8 @@ export type Digest = Extracted & { index: string; language: Language; lines: num
 /** What this process says on its output, a line each. */
 export type Said = { page: number; of: number } | { done: Digest } | { failed: ErrorCode };
 
-async function readFile({ type }: Reading, bytes: Buffer, progress: Progress): Promise<Extracted> {
-  const reader = readerOf(type, bytes);
+async function readFile({ type, mediaType }: Reading, bytes: Buffer, progress: Progress): Promise<Extracted> {
+  const reader = type === 'website' ? readerOfPage(mediaType, bytes) : readerOf(type, bytes);
   switch (reader) {
     case 'pdf':
       return readPdf(bytes, progress);
@@ -31,6 +32,8 @@ async function readFile({ type }: Reading, bytes: Buffer, progress: Progress): P
       return readDoc(bytes);
     case 'xlsx':
       return readXlsx(bytes);
+    case 'html':
+      return readHtml(bytes, charsetOf(mediaType));
     default:
       return readText(bytes, type === 'md');
   }
