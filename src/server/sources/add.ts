@@ -7,7 +7,7 @@ import type { Upload } from '#server/http/call.ts';
 import { Problem } from '#server/http/problem.ts';
 import { touch, type OwnedNotebook } from '#server/notebooks/index.ts';
 import { checkQuota, inTurn } from './quota.ts';
-import { nameOf, receive, titleOf, type Added, type Received, type VersionOf } from './receive.ts';
+import { isTitled, nameOf, receive, titleOf, type Added, type Received, type VersionOf } from './receive.ts';
 import { place, rowOf, showOne } from './rows.ts';
 
 type Needs = Pick<Deps, 'config' | 'db' | 'vault' | 'storage' | 'queue' | 'live' | 'now'>;
@@ -61,7 +61,7 @@ export async function add(
   const received = await takeIn(deps, notebook, { id, version: 1 }, body, upload);
   const { fields, url } = received;
   const title =
-    fields.title ?? (withoutEnding(received.name) || url || titleOf(fields.content)).slice(0, SOURCE_TITLE_MAX);
+    fields.title ?? (url || withoutEnding(received.name) || titleOf(fields.content)).slice(0, SOURCE_TITLE_MAX);
   const name = nameOf(fields.display_name, received.name || title);
   const at = deps.now();
   try {
@@ -76,7 +76,7 @@ export async function add(
           notebook_id: notebook.id,
           user_id: notebook.userId,
           type: received.type,
-          titled: url === null,
+          titled: isTitled(fields, url),
           title_sealed: keys.seal(title, place('title', id)),
           display_name_sealed: keys.seal(name, place('display_name', id)),
           url_sealed: url === null ? null : keys.seal(url, place('url', id)),
