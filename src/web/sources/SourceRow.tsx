@@ -8,6 +8,7 @@ import { IconButton, TextLink } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Bar } from '#web/ui/tone.tsx';
 import { useCancel, useKeepBoth, useRetry } from './actions.ts';
+import { siteOf } from './addresses.ts';
 import { KIND_ICON } from './kind.ts';
 import { DeleteDialog } from './SourceDialogs.tsx';
 import { SourceMenu } from './SourceMenu.tsx';
@@ -15,14 +16,15 @@ import { sourcesText } from './text.ts';
 
 type Words = (typeof sourcesText)['en'] | (typeof sourcesText)['es'];
 
-/** 'PDF · 38 pages · 1,214 lines'. */
+/** 'PDF · 38 pages · 1,214 lines', 'Website · bcn.cl · 318 lines'. */
 export function describe(
-  { type, metadata: { pageCount, lineCount } }: Source,
+  { type, url, metadata: { pageCount, lineCount } }: Source,
   t: Words,
   { number, types }: Formats,
 ): string {
   return [
     types[type],
+    siteOf(url)?.host,
     pageCount !== null && t.pages(pageCount, number(pageCount)),
     lineCount > 0 && t.lines(lineCount, number(lineCount)),
   ]
