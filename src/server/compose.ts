@@ -15,7 +15,8 @@ import type { Log } from './log.ts';
 import { removeStored } from './notebooks/stored.ts';
 import { embedded } from './ports/ai/embedded.ts';
 import { createFsStorage } from './ports/storage/fs.ts';
-import { createWeb } from './ports/web/guarded.ts';
+import { createYoutube } from './ports/videos/youtube.ts';
+import { createGuardedFetch, createWeb } from './ports/web/guarded.ts';
 import { giveUpReading, readSource, resumeReading } from './sources/index.ts';
 import { createVault } from './vault/keys.ts';
 
@@ -65,7 +66,7 @@ export async function compose({
     web: createWeb({ userAgent: userAgent(config) }),
     ocr: null,
     transcription: null,
-    videos: null,
+    videos: createYoutube(createGuardedFetch({ userAgent: userAgent(config) })),
     ...adapters,
   };
   const sweeping = setInterval(() => void sweepAccounts(deps).catch(() => undefined), HOUR_MS).unref();
