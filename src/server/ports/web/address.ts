@@ -21,9 +21,12 @@ export function isPublicAddress(digits: string): boolean {
   return address.match(ROUTED) && !NOT_OF_THE_WEB_6.some((block) => address.match(block));
 }
 
-/** Whether a host, as WHATWG URL writes it, may be asked for: a public address, or a name of more than one label. */
+/** A name of at least two labels, in the letters of names (RFC 952, RFC 1123; underscores are seen in practice). */
+const NAME = /^[a-z\d_-]+(?:\.[a-z\d_-]+)+\.?$/;
+
+/** Whether a host, as WHATWG URL writes it, may be asked for: a public address, or such a name. */
 export function isPublicHost(host: string): boolean {
   if (host.startsWith('[')) return isPublicAddress(host.slice(1, -1));
   if (ipaddr.IPv4.isValid(host)) return isPublicAddress(host);
-  return /[^.]\.[^.]/.test(host);
+  return NAME.test(host);
 }
