@@ -97,7 +97,8 @@ export function AddWebsites({ notebookId, onClose }: { notebookId: string; onClo
             <ul className="mt-1 grid gap-1 [overflow-wrap:anywhere]">
               {not.map(({ typed, why }, at) => (
                 <li key={at}>
-                  <b className="font-medium">{typed}</b> {why}
+                  <b className="block font-medium">{typed}</b>
+                  {why}
                 </li>
               ))}
             </ul>
