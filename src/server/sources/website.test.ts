@@ -112,7 +112,8 @@ describe('a page of the web', () => {
   });
 
   test('of plain text is read as such, and downloaded so', async () => {
-    const source = await added(at('/texto'));
+    const source = await added(at('/texto'), websiteTitle(3, at('/texto')));
+    expect(source.title).toBe('texto');
     expect(await textOf(source, ana)).toBe('Línea uno.\nLínea dos.');
     const answer = await ana.send(sourcesApi.download, { params: { id, sourceId: source.id } });
     expect(answer.headers.get('content-disposition')).toContain('"ley.example.txt"');
