@@ -14,6 +14,7 @@ import { startWorkers } from './jobs/worker.ts';
 import type { Log } from './log.ts';
 import { removeStored } from './notebooks/stored.ts';
 import { embedded } from './ports/ai/embedded.ts';
+import { chooseOcr } from './ports/ocr/choose.ts';
 import { createFsStorage } from './ports/storage/fs.ts';
 import { giveUpReading, readSource, resumeReading } from './sources/index.ts';
 import { createVault } from './vault/keys.ts';
@@ -56,7 +57,7 @@ export async function compose({
     queue: createQueue(boss),
     engine: embedded,
     web: { fetch: () => Promise.reject(new Problem('URL_UNREACHABLE')) },
-    ocr: null,
+    ocr: await chooseOcr(config, log),
     transcription: null,
     videos: null,
   };
