@@ -1,7 +1,7 @@
 import type { Config } from '#server/config.ts';
 import type { Log } from '#server/log.ts';
 import type { Ocr } from './port.ts';
-import { createProviderOcr } from './provider.ts';
+import type { Provider } from './provider.ts';
 import { findTesseract } from './tesseract.ts';
 
 /**
@@ -14,10 +14,12 @@ export async function chooseOcr(
   find: () => Promise<Ocr | null> = findTesseract,
 ): Promise<Ocr | null> {
   if (ocr === 'off') return null;
-  const provider = ai?.visionModel
-    ? createProviderOcr({ baseUrl: ai.baseUrl, apiKey: ai.apiKey, model: ai.visionModel })
-    : null;
+  const provider = ai?.visionModel ? await providerOcr({ ...ai, model: ai.visionModel }) : null;
   const chosen = ocr === 'provider' ? provider : ((await find()) ?? (ocr === 'auto' ? provider : null));
   if (!chosen && ocr !== 'auto') log.warn({ asked: ocr }, 'what FOJAS_OCR asks for is not there: images stay unread');
   return chosen;
 }
+
+/** The library behind it is large: it is loaded only where a provider is set. */
+const providerOcr = async (provider: Provider): Promise<Ocr> =>
+  (await import('./provider.ts')).createProviderOcr(provider);

@@ -4,7 +4,7 @@ import { Unreadable } from './extracted.ts';
 
 /** Bytes of a drawing, and how deep its elements may stand in each other. */
 const LIMITS = { bytes: 5_000_000, depth: 500 } as const;
-const ROOT = /^(?:\s|<\?[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?\s*>)*<(?:\w+:)?svg[\s>/]/i;
+const ROOT = /^(?:\s|<\?[^>]*>|<!--(?:(?!-->)[\s\S])*-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?\s*>)*<(?:\w+:)?svg[\s>/]/i;
 /** Elements that are words, those that begin a line of their own, and those whose content is no words of the drawing. */
 const WORDS = new Set(['text', 'title', 'desc']);
 const OWN_LINE = new Set(['text', 'title', 'desc', 'tspan', 'textpath']);

@@ -4,6 +4,7 @@ import type { Report } from '#contract/sources.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
 import { sourcesText } from '../text.ts';
+import { useCapabilities } from '../use-capabilities.ts';
 
 /** More pages than this share cells. */
 const CELLS = 120;
@@ -11,7 +12,7 @@ type Method = Report['pages'][number]['method'];
 const LOOK: Record<Method | 'here', string> = {
   text: 'bg-line-strong/45',
   ocr: 'bg-warn/70',
-  blank: 'bg-line',
+  blank: 'border border-line-strong/60 bg-paper',
   none: 'bg-bad',
   here: 'bg-tinta',
 };
@@ -31,8 +32,9 @@ function cellsOf({ pages }: Report, here: number | null): (Method | 'here')[] {
 export function ReportStrip({ report, here }: { report: Report; here: number | null }) {
   const t = useText(sourcesText).viewer;
   const { number } = useFormats();
+  const able = useCapabilities();
   const count = (method: Method): number => report.pages.filter((page) => page.method === method).length;
-  const [text, ocr, none] = [count('text'), count('ocr'), count('none')];
+  const [text, ocr, none, blank] = [count('text'), count('ocr'), count('none'), count('blank')];
   const warnings = report.warnings.map(({ code }) => code).filter((code) => code !== 'unread-pages');
   if (report.pages.length === 0 && warnings.length === 0) return null;
   const whole = none === 0;
@@ -41,6 +43,8 @@ export function ReportStrip({ report, here }: { report: Report; here: number | n
     text > 0 && t.withText(text, number(text)),
     ocr > 0 && t.withOcr(ocr, number(ocr)),
     none > 0 && t.unread(none, number(none)),
+    blank > 0 && t.blank(blank, number(blank)),
+    report.words !== null && t.words(report.words, number(report.words)),
   ]
     .filter(Boolean)
     .join(', ');
@@ -69,8 +73,13 @@ export function ReportStrip({ report, here }: { report: Report; here: number | n
           {text > 0 && <Legend look={LOOK.text}>{t.legendText}</Legend>}
           {ocr > 0 && <Legend look={LOOK.ocr}>{t.legendOcr}</Legend>}
           {none > 0 && <Legend look={LOOK.none}>{t.legendNone}</Legend>}
+          {blank > 0 && <Legend look={LOOK.blank}>{t.legendBlank}</Legend>}
           {here !== null && <Legend look={LOOK.here}>{t.legendHere(number(here))}</Legend>}
         </p>
+        {report.reader !== null && <p className="mt-1.5 text-note text-ink-2">{t.readBy(report.reader)}</p>}
+        {none > 0 && able && (
+          <p className="mt-1.5 text-note text-ink-2">{able.ocr === null ? t.noReader : t.notRead}</p>
+        )}
         {warnings.map((code) => (
           <p key={code} className="mt-1.5 text-note text-warn">
             {t.warnings[code]}
