@@ -59,6 +59,8 @@ export async function startBoss(databaseUrl: string, log: Log, works: boolean): 
       deleteAfterSeconds: 24 * 60 * MINUTE,
     });
     await boss.createQueue(kind, queueOf(kind));
+    // A queue that was there keeps what it was made with; times that changed since reach it here.
+    await boss.updateQueue(kind, KINDS[kind]);
   }
   return boss;
 }
