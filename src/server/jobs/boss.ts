@@ -23,9 +23,8 @@ export const kinds = Object.keys(KINDS) as JobKind[];
 /** Where a job of this kind goes that is given up. */
 export const graveOf = (kind: JobKind): string => `${kind}.given-up`;
 
-const queueOf = (kind: JobKind): Omit<BossQueue, 'name'> => ({
+const settingsOf = (kind: JobKind) => ({
   ...KINDS[kind],
-  policy: 'short',
   retryBackoff: true,
   heartbeatSeconds: HEARTBEAT,
   deadLetter: graveOf(kind),
@@ -58,9 +57,9 @@ export async function startBoss(databaseUrl: string, log: Log, works: boolean): 
       notify: true,
       deleteAfterSeconds: 24 * 60 * MINUTE,
     });
-    await boss.createQueue(kind, queueOf(kind));
+    await boss.createQueue(kind, { ...settingsOf(kind), policy: 'short' });
     // A queue that was there keeps what it was made with; times that changed since reach it here.
-    await boss.updateQueue(kind, KINDS[kind]);
+    await boss.updateQueue(kind, settingsOf(kind));
   }
   return boss;
 }

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import type { Source } from '#contract/sources.ts';
 import { useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { sourcesText } from './text.ts';
+import { passwordText } from './password-text.ts';
 
 type Props = {
   source: Source;
@@ -14,7 +14,7 @@ type Props = {
 
 /** Asks for the password of a locked file, in its row. */
 export function PasswordForm({ source, describedBy, busy, onPassword }: Props) {
-  const t = useText(sourcesText).password;
+  const t = useText(passwordText);
   const [password, setPassword] = useState('');
   const id = `${source.id}-password`;
   const submit = (event: FormEvent): void => {

@@ -7,7 +7,10 @@ import { BLANK, PAGE, WORDS, ocrConformance } from './conformance.ts';
 import type { Ocr } from './port.ts';
 import { createProviderOcr } from './provider.ts';
 
-type Asked = { model: string; messages: { role: string; content: string | { type: string; image_url?: { url: string } }[] }[] };
+type Asked = {
+  model: string;
+  messages: { role: string; content: string | { type: string; image_url?: { url: string } }[] }[];
+};
 type Answering = (asked: Asked, answer: ServerResponse, request: IncomingMessage) => void;
 const running: (() => Promise<void>)[] = [];
 afterEach(() => Promise.all(running.splice(0).map((end) => end())));

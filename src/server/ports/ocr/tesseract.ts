@@ -35,7 +35,12 @@ export async function findTesseract(path: string | undefined = process.env.PATH)
   };
 }
 
-async function read(path: string | undefined, args: string[], image: PageImage, signal: AbortSignal): Promise<PageText> {
+async function read(
+  path: string | undefined,
+  args: string[],
+  image: PageImage,
+  signal: AbortSignal,
+): Promise<PageText> {
   // What it takes for no image it takes for a list of names of files, and opens those.
   if (formatOf(image) === null) throw new Problem('UNSUPPORTED_CONTENT');
   const limit = AbortSignal.timeout(LIMIT.page);

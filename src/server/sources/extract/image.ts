@@ -52,10 +52,7 @@ export async function readImage(bytes: Buffer, eyes: Eyes | null): Promise<Extra
   const kind = kindOf(bytes);
   if (kind === null && !isSvg(bytes)) throw new Unreadable('WRONG_TYPE');
   if (kind === null)
-    return gather(
-      [{ lines: linesOfImage(wordsOfSvg(bytes)), method: 'text', confidence: null, failed: null }],
-      null,
-    );
+    return gather([{ lines: linesOfImage(wordsOfSvg(bytes)), method: 'text', confidence: null, failed: null }], null);
   const image = check(bytes, kind);
   if (!eyes) throw new Unreadable('NO_OCR');
   const looked = await eyes.look(image);

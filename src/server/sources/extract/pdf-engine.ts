@@ -6,6 +6,7 @@ type Calls = {
   FPDFText_LoadPage(page: number): number;
   FPDFText_ClosePage(text: number): void;
   FPDFText_CountChars(text: number): number;
+  FPDFText_GetText(text: number, from: number, count: number, place: number): number;
   FPDFText_GetUnicode(text: number, index: number): number;
   FPDFText_IsHyphen(text: number, index: number): number;
   FPDFText_GetCharBox(text: number, index: number, left: number, right: number, bottom: number, top: number): number;

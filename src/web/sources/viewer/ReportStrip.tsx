@@ -5,6 +5,7 @@ import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
 import { sourcesText } from '../text.ts';
 import { useCapabilities } from '../use-capabilities.ts';
+import { reportText } from './report-text.ts';
 
 /** More pages than this share cells. */
 const CELLS = 120;
@@ -31,6 +32,7 @@ function cellsOf({ pages }: Report, here: number | null): (Method | 'here')[] {
 /** What extraction says of a document: a cell a page, and in words what was read and what was not. */
 export function ReportStrip({ report, here }: { report: Report; here: number | null }) {
   const t = useText(sourcesText).viewer;
+  const images = useText(reportText);
   const { number } = useFormats();
   const able = useCapabilities();
   const count = (method: Method): number => report.pages.filter((page) => page.method === method).length;
@@ -43,8 +45,8 @@ export function ReportStrip({ report, here }: { report: Report; here: number | n
     text > 0 && t.withText(text, number(text)),
     ocr > 0 && t.withOcr(ocr, number(ocr)),
     none > 0 && t.unread(none, number(none)),
-    blank > 0 && t.blank(blank, number(blank)),
-    report.words !== null && t.words(report.words, number(report.words)),
+    blank > 0 && images.blank(blank, number(blank)),
+    report.words !== null && images.words(report.words, number(report.words)),
   ]
     .filter(Boolean)
     .join(', ');
@@ -73,12 +75,12 @@ export function ReportStrip({ report, here }: { report: Report; here: number | n
           {text > 0 && <Legend look={LOOK.text}>{t.legendText}</Legend>}
           {ocr > 0 && <Legend look={LOOK.ocr}>{t.legendOcr}</Legend>}
           {none > 0 && <Legend look={LOOK.none}>{t.legendNone}</Legend>}
-          {blank > 0 && <Legend look={LOOK.blank}>{t.legendBlank}</Legend>}
+          {blank > 0 && <Legend look={LOOK.blank}>{images.legendBlank}</Legend>}
           {here !== null && <Legend look={LOOK.here}>{t.legendHere(number(here))}</Legend>}
         </p>
-        {report.reader !== null && <p className="mt-1.5 text-note text-ink-2">{t.readBy(report.reader)}</p>}
+        {report.reader !== null && <p className="mt-1.5 text-note text-ink-2">{images.readBy(report.reader)}</p>}
         {none > 0 && able && (
-          <p className="mt-1.5 text-note text-ink-2">{able.ocr === null ? t.noReader : t.notRead}</p>
+          <p className="mt-1.5 text-note text-ink-2">{able.ocr === null ? images.noReader : images.notRead}</p>
         )}
         {warnings.map((code) => (
           <p key={code} className="mt-1.5 text-note text-warn">
