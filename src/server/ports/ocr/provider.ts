@@ -46,7 +46,8 @@ export function createProviderOcr(provider: Provider, patience: Patience = PATIE
           role: 'user',
           content: [
             { type: 'text', text: ASK },
-            { type: 'image', image: bytes, mediaType },
+            // As base64 at once: the library would make it letter by letter, and hold up everybody.
+            { type: 'image', image: Buffer.from(bytes).toString('base64'), mediaType },
           ],
         },
       ],

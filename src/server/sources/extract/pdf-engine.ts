@@ -53,14 +53,29 @@ function failure(error: unknown, password: string | null): Unreadable {
   return new Unreadable(/security scheme/i.test(message) ? 'ENCRYPTED' : 'CORRUPT');
 }
 
+/**
+ * The ways in which a password may have been written into the file: as it was typed, and as the newest revision prepares it (SASLprep, RFC 4013,
+ * the part that people meet: compatibility forms and soft hyphens).
+ */
+function waysOf(password: string | null): string[] {
+  if (password === null) return [''];
+  const prepared = password
+    .replaceAll('\u00ad', '')
+    .replace(/\p{Zs}/gu, ' ')
+    .normalize('NFKC');
+  return [...new Set([password, prepared])];
+}
+
 /** Opens a PDF, with its password where it has one. Throws PASSWORD_NEEDED, WRONG_PASSWORD, ENCRYPTED (a scheme we cannot open) or CORRUPT. */
 export async function openPdf(bytes: Uint8Array, password: string | null): Promise<OpenPdf> {
   const { PDFiumLibrary } = await import('@hyzyla/pdfium');
   const library = await PDFiumLibrary.init();
   const { module } = library as unknown as { module: Module };
-  const document: PDFiumDocument = await library.loadDocument(bytes, password ?? '').catch((error: unknown) => {
-    throw failure(error, password);
-  });
+  let document: PDFiumDocument | null = null;
+  let refused: unknown = null;
+  for (const way of waysOf(password))
+    document ??= await library.loadDocument(bytes, way).catch((error: unknown) => ((refused = error), null));
+  if (!document) throw failure(refused, password);
   return {
     pdfium: { calls: module.wasmExports, floats: () => module.HEAPF64, bytes: () => module.HEAPU8 },
     pages: document.getPageCount(),

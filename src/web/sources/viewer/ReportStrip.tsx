@@ -55,8 +55,10 @@ export function ReportStrip({ report, here }: { report: Report; here: number | n
     <details open={!whole} className="group shrink-0 border-b border-line">
       <summary className="flex min-h-10 cursor-pointer list-none items-center gap-2 px-4 text-note font-medium">
         <Icon className={clsx('size-4 shrink-0', whole ? 'text-ok' : 'text-warn')} aria-hidden />
-        {whole ? t.readAll : t.readPartly}
-        {said && <span className="font-normal text-ink-3">· {said}</span>}
+        <span className="min-w-0 py-2">
+          {whole ? t.readAll : t.readPartly}
+          {said && <span className="font-normal text-ink-3"> · {said}</span>}
+        </span>
         <ChevronDown className="ml-auto size-4 shrink-0 text-ink-3 group-open:rotate-180" aria-hidden />
       </summary>
       <div className="px-4 pb-3.5">
