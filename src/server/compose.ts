@@ -14,6 +14,7 @@ import { startWorkers } from './jobs/worker.ts';
 import type { Log } from './log.ts';
 import { removeStored } from './notebooks/stored.ts';
 import { embedded } from './ports/ai/embedded.ts';
+import { chooseOcr } from './ports/ocr/choose.ts';
 import { createFsStorage } from './ports/storage/fs.ts';
 import { createYoutube } from './ports/videos/youtube.ts';
 import { createGuardedFetch, createWeb } from './ports/web/guarded.ts';
@@ -64,7 +65,7 @@ export async function compose({
     queue: createQueue(boss),
     engine: embedded,
     web: createWeb({ userAgent: userAgent(config) }),
-    ocr: null,
+    ocr: await chooseOcr(config, log),
     transcription: null,
     videos: createYoutube(createGuardedFetch({ userAgent: userAgent(config) })),
     ...adapters,

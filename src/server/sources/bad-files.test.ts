@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MAX_TEXT } from '#contract/sources.ts';
+import { MAX_WORDS } from '#contract/sources.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 import { makeDocx, makePdf } from '#test/documents.ts';
+import { makeScan, SCANNED_PAGE } from '#test/scans.ts';
 import { upload } from '#test/sources.ts';
 import type { Person } from '#test/world.ts';
 import { makeZip, paragraph, zippedDocument } from '#test/zip.ts';
@@ -48,12 +49,14 @@ const hiddenBomb = () => {
 };
 /** Two directories: by one address it is harmless, by the other, which follows from what was put before the archive, it need not be. */
 const shiftedDocument = async () => Buffer.concat([Buffer.from('PK\x03\x04'), await makeDocx('Texto')]);
+const drawing =
+  '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg"><text>&a;</text></svg>';
 const entities =
   '<!DOCTYPE w [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY c SYSTEM "file:///etc/passwd">]>';
 
 test.each<[string, string, string, () => Buffer | Promise<Buffer>]>([
   ['an empty file', 'vacio.pdf', 'EMPTY_FILE', () => Buffer.alloc(0)],
-  ['a PDF with a password', 'clave.pdf', 'ENCRYPTED', () => makePdf('Secreto', { password: 'uno dos' })],
+  ['a PDF with a password', 'clave.pdf', 'PASSWORD_NEEDED', () => makePdf('Secreto', { password: 'uno dos' })],
   ['a PDF cut in half', 'cortado.pdf', 'CORRUPT', async () => (await makePdf('Texto')).subarray(0, 300)],
   ['a PDF that only begins as one', 'basura.pdf', 'CORRUPT', () => Buffer.from('%PDF-1.7\nbasura '.repeat(40))],
   ['words that are called PDF', 'palabras.pdf', 'CORRUPT', () => Buffer.from('No soy un PDF.')],
@@ -89,9 +92,15 @@ test.each<[string, string, string, () => Buffer | Promise<Buffer>]>([
   ],
   ['a picture that is called text', 'imagen.txt', 'WRONG_TYPE', () => PNG],
   ['a picture that is called what nobody knows', 'imagen.xyz', 'WRONG_TYPE', () => PNG],
-  ['a picture', 'imagen.png', 'UNSUPPORTED_TYPE', () => PNG],
-  ['more text than a source may hold', 'largo.txt', 'TOO_MUCH_TEXT', () => Buffer.alloc(MAX_TEXT + 1, 'a')],
+  ['more text than a source may hold', 'largo.txt', 'TOO_MUCH_TEXT', () => Buffer.alloc(2 * MAX_WORDS + 2, 'a ')],
   ['a text of nothing but spaces', 'blanco.txt', 'NO_TEXT', () => Buffer.from(' \n\t\n ')],
+  ['a scan, where nothing reads images', 'escaneo.pdf', 'NO_OCR', () => makeScan([{ image: true }, {}])],
+  ['a picture, where nothing reads images', 'imagen.png', 'NO_OCR', () => readFileSync(SCANNED_PAGE)],
+  ['a picture of which only the head is there', 'cabeza.png', 'CORRUPT', () => PNG],
+  ['a picture cut in half', 'media.png', 'CORRUPT', () => readFileSync(SCANNED_PAGE).subarray(0, 40_000)],
+  ['words that are called a picture', 'palabras.jpg', 'WRONG_TYPE', () => Buffer.from('No soy una foto.')],
+  ['a PDF that is called a picture', 'es-pdf.png', 'WRONG_TYPE', () => makePdf('Texto')],
+  ['a drawing with entities', 'xxe.svg', 'CORRUPT', () => Buffer.from(drawing)],
   ['a PDF without words', 'sin-texto.pdf', 'NO_TEXT', () => makePdf(' ')],
   ['a kind that cannot be read yet', 'voz.mp3', 'UNSUPPORTED_TYPE', () => Buffer.from('ID3 sonido')],
 ])('%s ends failed with a reason, and the next file is read', async (_what, name, code, make) => {
