@@ -1,6 +1,6 @@
 import { canonical } from '#reading/lines.ts';
 import { plainReport, Unreadable, type Extracted } from './extracted.ts';
-import { namesInZip } from './zip.ts';
+import { openZip } from './zip.ts';
 
 type Cell = string | number | boolean | Date | null;
 
@@ -37,8 +37,8 @@ function rowLine(sheet: string, row: readonly Cell[], number: number): string | 
 
 /** Reads all sheets of a workbook: a heading for each, a line for each row with its address, dates as dates. Formulas give what they last gave. */
 export async function readXlsx(bytes: Buffer): Promise<Extracted> {
-  const names = namesInZip(bytes);
-  if (!names.some((name) => /^xl\/workbook\.(?:xml|bin)$/.test(name))) throw new Unreadable('WRONG_TYPE');
+  const names = openZip(bytes).names;
+  if (![...names].some((name) => /^xl\/workbook\.(?:xml|bin)$/.test(name))) throw new Unreadable('WRONG_TYPE');
   const { default: readSheets } = await import('read-excel-file/node');
   let sheets: { sheet: string; data: Cell[][] }[];
   try {

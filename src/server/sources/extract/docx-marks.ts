@@ -1,0 +1,43 @@
+import type { Language } from '#contract/language.ts';
+
+/**
+ * Marks stand in the text as control characters, which no text can hold, until the language of the document is known and pieces side by side have
+ * been joined. What they become is plain and stands outside of the words: a quotation from within an insertion is still the document's own words.
+ */
+const OPEN = { inserted: '\u0001', deleted: '\u0002', hidden: '\u0003', image: '\u0004' } as const;
+const CLOSE = { inserted: '\u0005', deleted: '\u0006', hidden: '\u0007', image: '\u0008' } as const;
+type Mark = keyof typeof OPEN;
+const MARKS = Object.keys(OPEN) as Mark[];
+const CONTROL = /[\u0000-\u0008\u000b-\u001f]/g;
+
+/** Text of the document, in one line and without control characters that could pass for marks. */
+export const plain = (text: string): string => text.replace(/[\t\r\n]+/g, ' ').replace(CONTROL, '');
+
+/** A piece of text with a mark around it; blank pieces need none. */
+export const mark = (kind: Mark, text: string): string =>
+  text.trim() === '' ? text : `${OPEN[kind]}${text}${CLOSE[kind]}`;
+
+/** Whether some piece of a text is marked as inserted or deleted. */
+export const hasChanges = (text: string): boolean => /[\u0001\u0002]/.test(text);
+
+const WORDS = {
+  en: { hidden: 'hidden', image: 'Image' },
+  es: { hidden: 'oculto', image: 'Imagen' },
+} as const;
+
+/** The text with its marks in their final form: `[+inserted+]`, `[-deleted-]`, `[hidden: …]` and `[Image: …]` in the language of the document. */
+export function writeMarks(text: string, language: Language): string {
+  let out = text;
+  // Word parts what one person wrote into many pieces; only together can they be read.
+  for (const kind of MARKS)
+    if (kind !== 'image') out = out.replace(new RegExp(`${CLOSE[kind]}([^\\S\\n]*)${OPEN[kind]}`, 'g'), '$1');
+  const { hidden, image } = WORDS[language];
+  return out
+    .replaceAll(OPEN.inserted, '[+')
+    .replaceAll(CLOSE.inserted, '+]')
+    .replaceAll(OPEN.deleted, '[-')
+    .replaceAll(CLOSE.deleted, '-]')
+    .replaceAll(OPEN.hidden, `[${hidden}: `)
+    .replaceAll(OPEN.image, `[${image}: `)
+    .replace(/[\u0007\u0008]/g, ']');
+}
