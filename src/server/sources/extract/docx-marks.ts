@@ -13,9 +13,17 @@ const CONTROL = /[\u0000-\u0008\u000b-\u001f]/g;
 /** Text of the document, in one line and without control characters that could pass for marks. */
 export const plain = (text: string): string => text.replace(/[\t\r\n]+/g, ' ').replace(CONTROL, '');
 
-/** A piece of text with a mark around it; blank pieces need none. */
-export const mark = (kind: Mark, text: string): string =>
-  text.trim() === '' ? text : `${OPEN[kind]}${text}${CLOSE[kind]}`;
+/** A piece of text with a mark around its words; blank pieces need none. */
+export function mark(kind: Mark, text: string): string {
+  const words = text.trim();
+  if (words === '') return text;
+  const at = text.indexOf(words);
+  return text.slice(0, at) + OPEN[kind] + words + CLOSE[kind] + text.slice(at + words.length);
+}
+
+/** A text without what describes its pictures: a document of nothing but pictures has no words of its own. */
+export const withoutImages = (text: string): string =>
+  text.replace(new RegExp(`${OPEN.image}[^${CLOSE.image}]*${CLOSE.image}`, 'g'), '');
 
 /** Whether some piece of a text is marked as inserted or deleted. */
 export const hasChanges = (text: string): boolean => /[\u0001\u0002]/.test(text);

@@ -92,7 +92,12 @@ export class Story {
 
   private inlines(element: Xml): string {
     let out = '';
-    for (const child of elementsOf(element)) out += this.inline(child);
+    let last = '';
+    for (const child of elementsOf(element)) {
+      // Equations side by side stand apart on the page.
+      out += (last === 'm:oMath' && child.name === last ? '; ' : '') + this.inline(child);
+      last = child.name;
+    }
     return out;
   }
 
@@ -180,7 +185,7 @@ export class Story {
     const { images, lines } = readDrawing(element, this.context.file, this.relations);
     for (const box of within(element, ['w:txbxContent'])) this.boxes.push(...this.blocks(box));
     for (const text of lines) this.boxes.push({ kind: 'paragraph', text: oneLine(plain(text)) });
-    return images.map((image) => mark('image', oneLine(plain(image)))).join(' ');
+    return images.map((image) => ` ${mark('image', oneLine(plain(image)))} `).join('');
   }
 
   /** The same thing said in a new and in an old form: the first that has something to read, and never both. */

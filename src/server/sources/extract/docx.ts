@@ -4,7 +4,7 @@ import { languageOfText } from '#reading/language.ts';
 import { canonical } from '#reading/lines.ts';
 import { joinBlocks, type Block, type DocxContext } from './docx-context.ts';
 import { outsideLines, readComments, readHeads, readNotes } from './docx-ends.ts';
-import { hasChanges, writeMarks } from './docx-marks.ts';
+import { hasChanges, withoutImages, writeMarks } from './docx-marks.ts';
 import { Notes } from './docx-notes.ts';
 import { Numbering } from './docx-numbering.ts';
 import { Story } from './docx-story.ts';
@@ -52,6 +52,8 @@ export function readDocx(bytes: Buffer): Extracted {
     outside: new Set(),
   };
   const story = new Story(context, relations);
+  for (const { type, target, outside } of relations.values())
+    if (outside && type !== 'hyperlink') context.outside.add(target);
   const blocks: Block[] = [];
   const root = file.xml(main, { below: 'w:body', take: (element) => blocks.push(...story.block(element)) });
   if (root?.name !== 'w:document') throw new Unreadable('CORRUPT');
@@ -60,11 +62,11 @@ export function readDocx(bytes: Buffer): Extracted {
   const language = languageOfText(body);
   const comments = readComments(context, relations, language);
   const heads = readHeads(context, relations, language);
-  const marked = [body, ...comments, ...heads, ...outsideLines(context, language)].join('\n\n');
-  const text = canonical(writeMarks(marked, language));
-  if (text.trim() === '') throw new Unreadable('NO_TEXT');
+  const said = [body, ...comments, ...heads].join('\n\n');
+  if (withoutImages(said).trim() === '') throw new Unreadable('NO_TEXT');
+  const text = canonical(writeMarks([said, ...outsideLines(context, language)].join('\n\n'), language));
   const warnings: Report['warnings'] = [];
-  if (hasChanges(marked)) warnings.push({ code: 'tracked-changes', pages: [] });
+  if (hasChanges(said)) warnings.push({ code: 'tracked-changes', pages: [] });
   if (comments.length > 0) warnings.push({ code: 'comments', pages: [] });
   return { text, report: { ...plainReport(), warnings } };
 }
