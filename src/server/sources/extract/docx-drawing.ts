@@ -22,13 +22,17 @@ function chartLines(chart: Xml): string[] {
 /** The words that describe a picture, by whoever put it there. */
 const describes = ({ attributes }: Xml): string => (attributes['descr'] || attributes['alt'] || '').trim();
 
-/** What a drawing says besides its text boxes: descriptions of its pictures, words drawn as pictures, and the lines of its charts and diagrams. */
+/** A drawing that shows a picture, and not only a shape. */
+const PICTURE = ['a:blip', 'v:imagedata'];
+
+/** What a drawing says besides its text boxes: descriptions of its pictures, of which '' is one without any, words drawn as pictures, and the lines of its charts and diagrams. */
 export function readDrawing(
   drawing: Xml,
   file: OfficeFile,
   relations: ReadonlyMap<string, Relation>,
 ): { images: string[]; lines: string[] } {
-  const images = within(drawing, ['wp:docPr', 'v:shape', 'xdr:cNvPr']).map(describes).filter(Boolean);
+  const described = new Set(within(drawing, ['wp:docPr', 'v:shape', 'xdr:cNvPr']).map(describes).filter(Boolean));
+  const images = described.size === 0 && within(drawing, PICTURE).length > 0 ? [''] : [...described];
   const drawn = within(drawing, ['v:textpath']).map(({ attributes }) => (attributes['string'] ?? '').trim());
   const parts = within(drawing, ['c:chart', 'dgm:relIds']).flatMap(({ name, attributes }) => {
     const id = attributes[name === 'c:chart' ? 'r:id' : 'r:dm'];
@@ -37,7 +41,7 @@ export function readDrawing(
     if (!part) return [];
     return name === 'c:chart' ? chartLines(part) : diagramLines(part);
   });
-  return { images: [...new Set(images)], lines: [...drawn.filter(Boolean), ...parts] };
+  return { images, lines: [...drawn.filter(Boolean), ...parts] };
 }
 
 /** The boxes of a diagram, a line each. */

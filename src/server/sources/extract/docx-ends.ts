@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Language } from '#contract/language.ts';
 import { joinBlocks, type DocxContext } from './docx-context.ts';
 import { Story } from './docx-story.ts';
@@ -13,6 +14,7 @@ const WORDS = {
     footer: 'Footer',
     comment: (author: string, anchor: string) => `Comment${author && ` by ${author}`}${anchor && ` on “${anchor}”`}`,
     outside: 'Link to another file, not followed',
+    embedded: 'Embedded file, not read',
   },
   es: {
     header: 'Encabezado',
@@ -20,6 +22,7 @@ const WORDS = {
     comment: (author: string, anchor: string) =>
       `Comentario${author && ` de ${author}`}${anchor && ` sobre «${anchor}»`}`,
     outside: 'Vínculo a otro archivo, no seguido',
+    embedded: 'Archivo incrustado, no leído',
   },
 } as const;
 
@@ -81,6 +84,16 @@ export function readHeads(
   });
 }
 
-/** What the document would take from outside. */
-export const outsideLines = ({ outside }: DocxContext, language: Language): string[] =>
-  [...outside].map((target) => `[${WORDS[language].outside}: ${oneLine(target)}]`);
+const EMBEDDED = ['package', 'oleObject', 'control'];
+
+/** What the document holds or would take from outside and what was not read: nobody shall think that it was. */
+export function unreadLines(
+  { outside }: DocxContext,
+  relations: ReadonlyMap<string, Relation>,
+  language: Language,
+): string[] {
+  const embedded = [...relations.values()]
+    .filter((one) => !one.outside && EMBEDDED.includes(one.type))
+    .map(({ target }) => `[${WORDS[language].embedded}: ${path.posix.basename(target)}]`);
+  return [...embedded, ...[...outside].map((target) => `[${WORDS[language].outside}: ${oneLine(target)}]`)];
+}

@@ -21,6 +21,9 @@ export function mark(kind: Mark, text: string): string {
   return text.slice(0, at) + OPEN[kind] + words + CLOSE[kind] + text.slice(at + words.length);
 }
 
+/** A picture by the words that describe it, if any: that it stands there and was not read is told in any case. */
+export const picture = (description: string): string => OPEN.image + description + CLOSE.image;
+
 /** A text without what describes its pictures: a document of nothing but pictures has no words of its own. */
 export const withoutImages = (text: string): string =>
   text.replace(new RegExp(`${OPEN.image}[^${CLOSE.image}]*${CLOSE.image}`, 'g'), '');
@@ -46,6 +49,7 @@ export function writeMarks(text: string, language: Language): string {
     .replaceAll(OPEN.deleted, '[-')
     .replaceAll(CLOSE.deleted, '-]')
     .replaceAll(OPEN.hidden, `[${hidden}: `)
+    .replaceAll(picture(''), `[${image}]`)
     .replaceAll(OPEN.image, `[${image}: `)
     .replace(/[\u0007\u0008]/g, ']');
 }

@@ -1,7 +1,7 @@
 import type { Block, DocxContext } from './docx-context.ts';
 import { readDrawing } from './docx-drawing.ts';
 import { Fields } from './docx-fields.ts';
-import { mark, plain } from './docx-marks.ts';
+import { mark, picture, plain } from './docx-marks.ts';
 import { equation } from './docx-math.ts';
 import { symbol } from './docx-symbols.ts';
 import { readTable } from './docx-table.ts';
@@ -185,7 +185,7 @@ export class Story {
     const { images, lines } = readDrawing(element, this.context.file, this.relations);
     for (const box of within(element, ['w:txbxContent'])) this.boxes.push(...this.blocks(box));
     for (const text of lines) this.boxes.push({ kind: 'paragraph', text: oneLine(plain(text)) });
-    return images.map((image) => ` ${mark('image', oneLine(plain(image)))} `).join('');
+    return images.map((image) => ` ${picture(oneLine(plain(image)))} `).join('');
   }
 
   /** The same thing said in a new and in an old form: the first that has something to read, and never both. */

@@ -3,7 +3,7 @@ import type { Report } from '#contract/sources.ts';
 import { languageOfText } from '#reading/language.ts';
 import { canonical } from '#reading/lines.ts';
 import { joinBlocks, type Block, type DocxContext } from './docx-context.ts';
-import { outsideLines, readComments, readHeads, readNotes } from './docx-ends.ts';
+import { readComments, readHeads, readNotes, unreadLines } from './docx-ends.ts';
 import { hasChanges, withoutImages, writeMarks } from './docx-marks.ts';
 import { Notes } from './docx-notes.ts';
 import { Numbering } from './docx-numbering.ts';
@@ -64,7 +64,7 @@ export function readDocx(bytes: Buffer): Extracted {
   const heads = readHeads(context, relations, language);
   const said = [body, ...comments, ...heads].join('\n\n');
   if (withoutImages(said).trim() === '') throw new Unreadable('NO_TEXT');
-  const text = canonical(writeMarks([said, ...outsideLines(context, language)].join('\n\n'), language));
+  const text = canonical(writeMarks([said, ...unreadLines(context, relations, language)].join('\n\n'), language));
   const warnings: Report['warnings'] = [];
   if (hasChanges(said)) warnings.push({ code: 'tracked-changes', pages: [] });
   if (comments.length > 0) warnings.push({ code: 'comments', pages: [] });
