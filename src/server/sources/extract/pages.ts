@@ -1,6 +1,7 @@
 import type { Report } from '#contract/sources.ts';
 import { canonical } from '#reading/lines.ts';
 import { plainReport } from './extracted.ts';
+import { withoutMarginNumbers } from './margin-numbers.ts';
 import type { PageLine } from './page-order.ts';
 
 /** A page as it was read: its lines in reading order, and how. */
@@ -26,12 +27,13 @@ function runningHeads(pages: readonly PageLine[][]): ReadonlySet<string> {
 
 /** A page without its running head, foot and page number; text that stands once is never taken out. */
 function body(lines: PageLine[], heads: ReadonlySet<string>): PageLine[] {
-  let [from, to] = [0, lines.length];
-  const goes = (line: PageLine | undefined): boolean =>
-    line !== undefined && (heads.has(shape(line)) || PAGE_NUMBER.test(line.text));
-  while (from < Math.min(to, HEAD.lines) && goes(lines[from])) from++;
-  while (to > Math.max(from, lines.length - HEAD.lines) && goes(lines[to - 1])) to--;
-  return lines.slice(from, to);
+  const [top, foot] = [HEAD.lines, lines.length - HEAD.lines];
+  const kept = lines.filter((line, i) => (i >= top && i < foot) || !heads.has(shape(line)));
+  let [from, to] = [0, kept.length];
+  const isNumber = (line: PageLine | undefined): boolean => line !== undefined && PAGE_NUMBER.test(line.text);
+  while (from < Math.min(to, HEAD.lines) && isNumber(kept[from])) from++;
+  while (to > Math.max(from, kept.length - HEAD.lines) && isNumber(kept[to - 1])) to--;
+  return kept.slice(from, to);
 }
 
 /** A word that a line end divides goes whole to the first of the two lines. PDFium marks such a hyphen with U+FFFE. */
@@ -51,7 +53,7 @@ export function mendHyphens(lines: string[]): string[] {
 
 /** Puts the pages together: heads out, hyphens mended, an empty line before each paragraph; the report keeps where each page begins. */
 export function joinPages(read: readonly ReadPage[]): { text: string; report: Report } {
-  const pages = read.map(({ lines }) => lines);
+  const pages = withoutMarginNumbers(read.map(({ lines }) => lines));
   const heads = runningHeads(pages);
   const lines: string[] = [];
   const starts: (number | null)[] = [];
