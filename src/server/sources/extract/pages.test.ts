@@ -30,7 +30,12 @@ test('the numbers that pleading paper has beside its lines do not stand amid the
 });
 
 test('a register that begins anew on each page keeps its days', () => {
-  const month = page(Array.from({ length: 30 }, (_, i) => `${i + 1} Presente 8 horas`));
+  const month = page([
+    'Enero',
+    ...Array.from({ length: 30 }, (_, i) => `${i + 1} Presente 8 horas`),
+    'Conforme el trabajador',
+    'Firma',
+  ]);
   expect(joinPages([month, month, month, month]).text).toContain('30 Presente 8 horas');
 });
 

@@ -8,27 +8,37 @@ import type { PageLine } from './page-order.ts';
 export type ReadPage = { lines: PageLine[]; method: Report['pages'][number]['method'] };
 
 /** Lines at the top and at the foot of a page that may be running heads, and the share of pages on which one must stand. */
-const HEAD = { lines: 2, share: 0.5, pages: 3 } as const;
+const HEAD = { lines: 2, share: 0.4, pages: 3 } as const;
 const PAGE_NUMBER =
   /^(?:[-–—\s]*(?:p[áa]g(?:ina|\.)?|page|fojas?|fs\.)?\s*\d{1,4}(?:\s*(?:de|of|\/)\s*\d{1,4})?[-–—\s]*|[ivxlc]{1,6})$/i;
 
-/** A head without its page number. */
-const shape = (line: PageLine): string => line.text.replace(/\d+/g, '#');
-
-/** The first and last lines that recur over the pages, without what differs by a number only. */
-function runningHeads(pages: readonly PageLine[][]): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  for (const lines of pages)
-    for (const one of new Set([...lines.slice(0, HEAD.lines), ...lines.slice(-HEAD.lines)].map(shape)))
-      counts.set(one, (counts.get(one) ?? 0) + 1);
-  const least = Math.max(HEAD.pages, pages.filter((lines) => lines.length > 0).length * HEAD.share);
-  return new Set([...counts].filter(([, count]) => count >= least).map(([one]) => one));
+/**
+ * What a running head is known by: its text as it stands, or its text without numbers and how far its first or last number is from the page's own.
+ * The numbers of a table go another way from page to page, even where its rows differ by nothing else.
+ */
+function marksOf({ text }: PageLine, page: number): string[] {
+  const numbers = text.match(/\d{1,6}/g)?.map(Number) ?? [];
+  const shape = text.replace(/\d+/g, '#');
+  return [text, ...[numbers[0], numbers.at(-1)].flatMap((n) => (n === undefined ? [] : [`${shape} ${n - page}`]))];
 }
 
-/** A page without its running head, foot and page number; text that stands once is never taken out. */
-function body(lines: PageLine[], heads: ReadonlySet<string>): PageLine[] {
+/** The marks of first and last lines that recur over the pages. */
+function runningHeads(pages: readonly PageLine[][]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  pages.forEach((lines, page) => {
+    const ends = [...lines.slice(0, HEAD.lines), ...lines.slice(-HEAD.lines)];
+    for (const mark of new Set(ends.flatMap((line) => marksOf(line, page))))
+      counts.set(mark, (counts.get(mark) ?? 0) + 1);
+  });
+  const least = Math.max(HEAD.pages, pages.filter((lines) => lines.length > 0).length * HEAD.share);
+  return new Set([...counts].filter(([, count]) => count >= least).map(([mark]) => mark));
+}
+
+/** A page, counted from 0, without its running head, foot and page number; text that stands once is never taken out. */
+function body(lines: PageLine[], page: number, heads: ReadonlySet<string>): PageLine[] {
   const [top, foot] = [HEAD.lines, lines.length - HEAD.lines];
-  const kept = lines.filter((line, i) => (i >= top && i < foot) || !heads.has(shape(line)));
+  const goes = (line: PageLine): boolean => marksOf(line, page).some((mark) => heads.has(mark));
+  const kept = lines.filter((line, i) => (i >= top && i < foot) || !goes(line));
   let [from, to] = [0, kept.length];
   const isNumber = (line: PageLine | undefined): boolean => line !== undefined && PAGE_NUMBER.test(line.text);
   while (from < Math.min(to, HEAD.lines) && isNumber(kept[from])) from++;
@@ -58,8 +68,8 @@ export function joinPages(read: readonly ReadPage[]): { text: string; report: Re
   const lines: string[] = [];
   const starts: (number | null)[] = [];
   const counts: number[] = [];
-  for (const page of pages) {
-    const kept = body(page, heads);
+  for (const [at, page] of pages.entries()) {
+    const kept = body(page, at, heads);
     let characters = 0;
     let first: number | null = null;
     kept.forEach((line, i) => {
