@@ -8,7 +8,8 @@ import { elementsOf, type Xml } from './xml.ts';
 /** Characters of what a comment is about that are told. */
 const ANCHOR = 120;
 
-const WORDS = {
+/** What is said of the parts that stand after the text. */
+export const endWords = {
   en: {
     header: 'Header',
     footer: 'Footer',
@@ -67,7 +68,7 @@ export function readComments(
       const anchor = oneLine(context.anchors.get(comment.attributes['w:id'] ?? '') ?? '');
       const short = anchor.length > ANCHOR ? `${anchor.slice(0, ANCHOR - 1).trimEnd()}…` : anchor;
       const author = oneLine(comment.attributes['w:author'] ?? '');
-      return [`[${WORDS[language].comment(author, short)}: ${text}]`];
+      return [`[${endWords[language].comment(author, short)}: ${text}]`];
     }),
   );
 }
@@ -80,7 +81,7 @@ export function readHeads(
 ): string[] {
   return (['header', 'footer'] as const).flatMap((kind) => {
     const texts = partsOf(context, relations, kind).map(({ xml, story }) => joinBlocks(story.blocks(xml)));
-    return [...new Set(texts.filter(Boolean))].map((text) => `[${WORDS[language][kind]}] ${text}`);
+    return [...new Set(texts.filter(Boolean))].map((text) => `[${endWords[language][kind]}] ${text}`);
   });
 }
 
@@ -94,6 +95,6 @@ export function unreadLines(
 ): string[] {
   const embedded = [...relations.values()]
     .filter((one) => !one.outside && EMBEDDED.includes(one.type))
-    .map(({ target }) => `[${WORDS[language].embedded}: ${path.posix.basename(target)}]`);
-  return [...embedded, ...[...outside].map((target) => `[${WORDS[language].outside}: ${oneLine(target)}]`)];
+    .map(({ target }) => `[${endWords[language].embedded}: ${path.posix.basename(target)}]`);
+  return [...embedded, ...[...outside].map((target) => `[${endWords[language].outside}: ${oneLine(target)}]`)];
 }
