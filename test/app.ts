@@ -95,6 +95,7 @@ const settings = (dataDir: string, databaseUrl: string): Config => ({
   masterKey: null,
   rateLimit: null,
   maxUploadBytes: 100 * 1024 * 1024,
+  maxStorageBytes: 1024 * 1024 * 1024,
   s3: null,
   ocr: 'off',
   ai: null,

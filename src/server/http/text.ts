@@ -36,6 +36,8 @@ const sentences = text({
     TOO_SLOW: 'Reading the file took too long.',
     WORKER_CRASHED: 'The file could not be read: reading it failed each time.',
     SOURCE_LIMIT: 'This notebook has the largest number of sources. Delete one, or start another notebook.',
+    STORAGE_QUOTA: 'Your files take all the room that an account has. Delete some, then try again.',
+    TOO_MANY_UPLOADS: 'Too many files at once. Wait until some of them are there.',
     WRONG_PASSWORD: 'That password does not open the file.',
     CANCELLED: 'You stopped the reading.',
     NO_OCR:
@@ -89,6 +91,8 @@ const sentences = text({
     TOO_SLOW: 'La lectura del archivo tardó demasiado.',
     WORKER_CRASHED: 'El archivo no se pudo leer: la lectura falló cada vez.',
     SOURCE_LIMIT: 'Este cuaderno llegó al máximo de fuentes. Elimina una o empieza otro cuaderno.',
+    STORAGE_QUOTA: 'Tus archivos ocupan todo el espacio de una cuenta. Elimina algunos e inténtalo de nuevo.',
+    TOO_MANY_UPLOADS: 'Son demasiados archivos a la vez. Espera a que lleguen algunos.',
     WRONG_PASSWORD: 'Esa contraseña no abre el archivo.',
     CANCELLED: 'Detuviste la lectura.',
     NO_OCR:

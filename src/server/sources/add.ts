@@ -6,17 +6,37 @@ import type { Deps } from '#server/deps.ts';
 import type { Upload } from '#server/http/call.ts';
 import { Problem } from '#server/http/problem.ts';
 import { touch, type OwnedNotebook } from '#server/notebooks/index.ts';
-import { nameOf, receive, titleOf, type Added, type Received } from './receive.ts';
+import { checkQuota, inTurn } from './quota.ts';
+import { nameOf, receive, titleOf, type Added, type Received, type VersionOf } from './receive.ts';
 import { place, rowOf, showOne } from './rows.ts';
 
-type Needs = Pick<Deps, 'db' | 'vault' | 'storage' | 'queue' | 'live' | 'now'>;
+type Needs = Pick<Deps, 'config' | 'db' | 'vault' | 'storage' | 'queue' | 'live' | 'now'>;
 
 /** Takes back what was stored of a source that will not be. */
 const takeBack = async ({ storage }: Pick<Needs, 'storage'>, { stored }: Received): Promise<void> => {
   if (stored) await storage.remove([stored.key]);
 };
 
-/** A notebook that is full takes no other source: SOURCE_LIMIT, before anything is read from the sender. */
+/** Takes in what a call brings, as far as its user has room for it: asked before it comes, and again when it is known how much it was. */
+async function takeIn(
+  deps: Needs,
+  notebook: OwnedNotebook,
+  of: VersionOf,
+  body: Added,
+  upload: Upload<Added> | null,
+): Promise<Received> {
+  await checkQuota(deps, notebook.userId, 0);
+  const received = await inTurn(notebook.userId, () => receive(deps, notebook, of, body, upload));
+  try {
+    await checkQuota(deps, notebook.userId, received.stored?.bytes ?? 0);
+  } catch (error) {
+    await takeBack(deps, received);
+    throw error;
+  }
+  return received;
+}
+
+/** A notebook that is full takes no other source: SOURCE_LIMIT. */
 async function checkRoom({ db }: Pick<Needs, 'db'>, notebook: OwnedNotebook): Promise<void> {
   const { count } = await db
     .selectFrom('sources')
@@ -36,8 +56,9 @@ export async function add(
 ): Promise<Source> {
   const id = randomUUID();
   const keys = await deps.vault.of(notebook.userId);
+  // Before anything is read from the sender, and again below for those who came at the same time.
   await checkRoom(deps, notebook);
-  const received = await receive(deps, notebook, { id, version: 1 }, body, upload);
+  const received = await takeIn(deps, notebook, { id, version: 1 }, body, upload);
   const { fields, url } = received;
   const title =
     fields.title ?? (withoutEnding(received.name) || url || titleOf(fields.content)).slice(0, SOURCE_TITLE_MAX);
@@ -45,6 +66,9 @@ export async function add(
   const at = deps.now();
   try {
     await deps.db.transaction().execute(async (trx) => {
+      // Those who add at the same time wait for each other here, so that none of them counts too few.
+      await trx.selectFrom('notebooks').select('id').where('id', '=', notebook.id).forUpdate().execute();
+      await checkRoom({ db: trx }, notebook);
       await trx
         .insertInto('sources')
         .values({
@@ -82,7 +106,7 @@ export async function replace(
   const row = await rowOf(deps.db, notebook, id);
   const version = row.newest.version + 1;
   const keys = await deps.vault.of(notebook.userId);
-  const received = await receive(deps, notebook, { id, version }, body, upload);
+  const received = await takeIn(deps, notebook, { id, version }, body, upload);
   const { fields } = received;
   try {
     await deps.db.transaction().execute(async (trx) => {

@@ -70,8 +70,9 @@ export function cite(selected: readonly Selected[], claim: Claim): Cited | null 
       chunk_lines_to: 0,
       page: null,
       excerpt: claim.quote,
+      newer: null,
     };
-  return { ...common, start, end, ...showSpan(from, { start, end }) };
+  return { ...common, start, end, ...showSpan(from, { start, end }), newer: null };
 }
 
 /** A quotation reads on over the line ends of its page. */

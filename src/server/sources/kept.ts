@@ -84,6 +84,7 @@ const nowhere = {
   chunk_lines_to: 0,
   page: null,
   excerpt: '',
+  newer: null,
 } as const;
 
 async function titlesOf(
