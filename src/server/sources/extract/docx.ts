@@ -10,6 +10,7 @@ import { Numbering } from './docx-numbering.ts';
 import { Story } from './docx-story.ts';
 import { Styles } from './docx-styles.ts';
 import { plainReport, Unreadable, type Extracted } from './extracted.ts';
+import { divideLongLines } from './long-lines.ts';
 import { OfficeFile, partOf } from './office.ts';
 import { childOf, type Xml } from './xml.ts';
 
@@ -64,7 +65,8 @@ export function readDocx(bytes: Buffer): Extracted {
   const heads = readHeads(context, relations, language);
   const said = [body, ...comments, ...heads].join('\n\n');
   if (withoutImages(said).trim() === '') throw new Unreadable('NO_TEXT');
-  const text = canonical(writeMarks([said, ...unreadLines(context, relations, language)].join('\n\n'), language));
+  const whole = [said, ...unreadLines(context, relations, language)].join('\n\n');
+  const text = divideLongLines(canonical(writeMarks(whole, language)));
   const warnings: Report['warnings'] = [];
   if (hasChanges(said)) warnings.push({ code: 'tracked-changes', pages: [] });
   if (comments.length > 0) warnings.push({ code: 'comments', pages: [] });

@@ -62,9 +62,11 @@ function rowOf(row: Xml, before: number, book: Workbook, budget: Budget): Row {
   return { number, cells };
 }
 
+const PAGE_OF = /(?:page|p[áa]g(?:ina|\.)?)?\s*&P(?:\s*(?:of|de|\/)\s*&N)?/gi;
 /** The texts of a page's head and foot: the codes for their places, letters and page numbers are left out. */
 const headText = (text: string): string =>
   text
+    .replace(PAGE_OF, ' ')
     .replace(/&(?:"[^"]*"|K[0-9A-F]{6}|K\d\d[+-]\d{3}|\d{1,3})/gi, '')
     .replace(/&[LCR]/g, ' ')
     .replace(/&[PNDTFAZGBIUESXYOH](?:[+-]\d+)?/g, '')

@@ -73,7 +73,7 @@ test('a hidden sheet says so; comments and heads follow the rows', () => {
     '## Pagos',
     'Pagos!A1 | La renta del contrato',
     '[Comentario Pagos!A1 de Ana: Falta firmar.]',
-    '[Encabezado o pie de página] Reservado Página',
+    '[Encabezado o pie de página] Reservado',
     '## Otra [hoja oculta]',
     'Otra!A1 | El saldo',
   ]);

@@ -11,6 +11,8 @@ const LOCAL = 0x04034b50;
 /** The flag of an encrypted entry, and the kind of file that points to another (POSIX `S_IFLNK`). */
 const ENCRYPTED = 1;
 const LINK = 0xa;
+/** Names that lead out of the archive, plainly or once decoded. Nothing is ever written by them; a file that has one was made to harm. */
+const ASTRAY = /(?:^|[\\/])\.\.(?:$|[\\/])|\.\.[\\/]|^[\\/]|^[a-z]:|[\u0000-\u001f]|%(?:2e|2f|5c|00|25|%|u)/i;
 const METHOD = { stored: 0, deflated: 8 } as const;
 
 /** One file of an archive, as its central directory describes it: bytes packed and unpacked, and where its local header stands. */
@@ -48,9 +50,10 @@ function entriesOf(bytes: Buffer): Entry[] {
     const encrypted = (bytes.readUInt16LE(at + 8) & ENCRYPTED) !== 0;
     // The upper half of the attributes is the file's mode where a system of that kind packed it.
     const linked = (bytes.readUInt32LE(at + 38) >>> 28) === LINK;
-    if (encrypted || linked) throw corrupt();
+    const called = bytes.toString('utf8', at + 46, at + 46 + name);
+    if (encrypted || linked || ASTRAY.test(called)) throw corrupt();
     entries.push({
-      name: bytes.toString('utf8', at + 46, at + 46 + name),
+      name: called,
       method: bytes.readUInt16LE(at + 10),
       crc: bytes.readUInt32LE(at + 16),
       packed: bytes.readUInt32LE(at + 20),
@@ -85,7 +88,8 @@ function inflate(content: Buffer, most: number): Buffer {
 
 /**
  * Opens a ZIP file whose sizes have been checked: what they say first, from the central directory and before anything is unpacked, and then
- * that each says the truth. Throws ARCHIVE_LIMIT for a bomb; CORRUPT for what is no ZIP, names an entry twice, is encrypted or points elsewhere.
+ * that each says the truth. Throws ARCHIVE_LIMIT for a bomb; CORRUPT for what is no ZIP, names an entry twice,
+ * is encrypted or points elsewhere.
  */
 export function openZip(bytes: Buffer): Archive {
   const entries = entriesOf(bytes);
