@@ -21,3 +21,7 @@ test('what has no blanks is cut, but never within a character', () => {
   expect(divided.split('\n').length).toBeGreaterThan(10);
   expect(divided.replaceAll('\n', '')).toBe('😀'.repeat(9000));
 });
+
+test('ten million letters in a row are divided too', () => {
+  expect(divideLongLines('a'.repeat(10_000_000)).indexOf('\n')).toBe(1200);
+});

@@ -21,17 +21,21 @@ function endOf(line: string, from: number): number {
  * A canonical text whose enormous lines are divided: a citation of line 1 of 1 would lead nowhere, and no viewer shows it. A line end stands instead
  * of a blank, so that no word changes; only what has no blank for pages, which is no writing of ours, is cut. Dividing twice changes nothing.
  */
-export function divideLongLines(text: string): string {
-  return text.replace(new RegExp(`^.{${LONGEST + 1},}$`, 'gm'), (line) => {
-    const pieces: string[] = [];
-    let from = 0;
-    while (line.length - from > PIECE) {
-      const to = endOf(line, from);
-      pieces.push(line.slice(from, to).trimEnd());
-      from = to;
-      while (line[from] === ' ') from++;
-    }
-    pieces.push(line.slice(from));
-    return pieces.filter(Boolean).join('\n');
-  });
+export const divideLongLines = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => (line.length > LONGEST ? divide(line) : line))
+    .join('\n');
+
+function divide(line: string): string {
+  const pieces: string[] = [];
+  let from = 0;
+  while (line.length - from > PIECE) {
+    const to = endOf(line, from);
+    pieces.push(line.slice(from, to).trimEnd());
+    from = to;
+    while (line[from] === ' ') from++;
+  }
+  pieces.push(line.slice(from));
+  return pieces.filter(Boolean).join('\n');
 }

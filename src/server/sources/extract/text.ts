@@ -1,5 +1,5 @@
 import iconv from 'iconv-lite';
-import { MAX_WORDS, type Report } from '#contract/sources.ts';
+import { MAX_TEXT, MAX_WORDS, type Report } from '#contract/sources.ts';
 import { canonical } from '#reading/lines.ts';
 import { plainReport, Unreadable, type Extracted } from './extracted.ts';
 import { divideLongLines } from './long-lines.ts';
@@ -42,8 +42,9 @@ export function decode(bytes: Buffer): { text: string; guessed: boolean } {
   }
 }
 
-/** Whether a text has more words than a source may hold, told before it is worked on: its words are counted no further than that. */
-function tooManyWords(raw: string): boolean {
+/** Whether a text is more than a source may hold, told before it is worked on: its words are counted no further than that. */
+function isTooMuch(raw: string): boolean {
+  if (raw.length > MAX_TEXT) return true;
   let words = 0;
   for (const _word of raw.matchAll(/[\p{L}\p{N}]+/gu)) if (++words > MAX_WORDS) return true;
   return false;
@@ -54,7 +55,7 @@ export function readText(bytes: Buffer, markdown: boolean): Extracted {
   const { text: raw, guessed } = decode(bytes);
   const controls = raw.slice(0, SAMPLE).match(/[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/g)?.length ?? 0;
   if (controls > Math.max(2, Math.min(raw.length, SAMPLE) * BINARY)) throw new Unreadable('WRONG_TYPE');
-  if (tooManyWords(raw)) throw new Unreadable('TOO_MUCH_TEXT');
+  if (isTooMuch(raw)) throw new Unreadable('TOO_MUCH_TEXT');
   const text = divideLongLines(canonical(markdown ? raw.replace(/^\ufeff?---\r?\n[\s\S]{0,20000}?\r?\n---\r?\n/, '') : raw));
   if (text.trim() === '') throw new Unreadable('NO_TEXT');
   const warnings: Report['warnings'] = guessed ? [{ code: 'encoding-guessed', pages: [] }] : [];
