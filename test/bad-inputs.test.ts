@@ -7,6 +7,7 @@ import type { BadInput } from './fixtures/bad-inputs/format.ts';
 import { notebookRows } from './fixtures/bad-inputs/notebooks.ts';
 import { sessionRows } from './fixtures/bad-inputs/sessions.ts';
 import { sourceRows } from './fixtures/bad-inputs/sources.ts';
+import { uploadRows } from './fixtures/bad-inputs/uploads.ts';
 import { transportRows } from './fixtures/bad-inputs/transport.ts';
 
 let t: TestApp;
@@ -21,6 +22,7 @@ const rooms: Record<string, readonly BadInput[]> = {
   account: accountRows,
   notebooks: notebookRows,
   sources: sourceRows,
+  uploads: uploadRows,
   'chat and notes': chatAndNoteRows,
 };
 
