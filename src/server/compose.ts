@@ -14,7 +14,7 @@ import { startWorkers } from './jobs/worker.ts';
 import type { Log } from './log.ts';
 import { removeStored } from './notebooks/stored.ts';
 import { embedded } from './ports/ai/embedded.ts';
-import { createFsStorage } from './ports/storage/fs.ts';
+import { createDiskStorage } from './ports/storage/disk.ts';
 import { giveUpReading, readSource, resumeReading } from './sources/index.ts';
 import { createVault } from './vault/keys.ts';
 
@@ -52,7 +52,7 @@ export async function compose({
     live,
     vault: createVault({ db, now }, masterKey),
     sessions: createSessions({ db, now }, masterKey),
-    storage: await createFsStorage(path.join(config.dataDir, 'files')),
+    storage: await createDiskStorage(path.join(config.dataDir, 'files')),
     queue: createQueue(boss),
     engine: embedded,
     web: { fetch: () => Promise.reject(new Problem('URL_UNREACHABLE')) },

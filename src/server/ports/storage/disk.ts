@@ -4,7 +4,7 @@ import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { StorageMissing, type Storage } from './port.ts';
+import { StorageMissing, type Listed, type Storage } from './port.ts';
 
 /** Where files wait until they are whole. A key cannot begin with a dot, so this never meets one. */
 const INCOMING = '.incoming';
@@ -28,7 +28,7 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /** Files below a folder of this machine: written beside, flushed, then renamed into place, so a reader sees all or nothing. */
-export async function createFsStorage(root: string): Promise<Storage> {
+export async function createDiskStorage(root: string): Promise<Storage> {
   const incoming = path.join(root, INCOMING);
   await mkdir(incoming, { recursive: true, mode: 0o700 });
   await sweep(incoming);
@@ -59,7 +59,7 @@ export async function createFsStorage(root: string): Promise<Storage> {
     }
   }
 
-  async function* walk(folder: string, prefix: string): AsyncIterable<string> {
+  async function* walk(folder: string, prefix: string): AsyncIterable<Listed> {
     const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
       if (isMissing(error)) return [];
       throw error;
@@ -67,7 +67,11 @@ export async function createFsStorage(root: string): Promise<Storage> {
     for (const entry of entries) {
       if (entry.name === INCOMING) continue;
       if (entry.isDirectory()) yield* walk(path.join(folder, entry.name), `${prefix}${entry.name}/`);
-      else yield `${prefix}${entry.name}`;
+      else {
+        // What was removed since the folder was read is not listed.
+        const seen = await stat(path.join(folder, entry.name)).catch(() => null);
+        if (seen) yield { key: `${prefix}${entry.name}`, at: seen.mtime };
+      }
     }
   }
 
