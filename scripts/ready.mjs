@@ -68,6 +68,7 @@ const EXTERNAL = [
   'word-extractor',
   '@fastify/swagger-ui',
   'canvas',
+  '@aws-sdk/*',
 ];
 const BANNER =
   "import { createRequire as __createRequire } from 'node:module';const require = __createRequire(import.meta.url);";

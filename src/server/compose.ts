@@ -15,6 +15,7 @@ import type { Log } from './log.ts';
 import { removeStored } from './notebooks/stored.ts';
 import { embedded } from './ports/ai/embedded.ts';
 import { createDiskStorage } from './ports/storage/disk.ts';
+import type { Storage } from './ports/storage/port.ts';
 import { giveUpReading, readSource, resumeReading } from './sources/index.ts';
 import { createVault } from './vault/keys.ts';
 
@@ -52,7 +53,7 @@ export async function compose({
     live,
     vault: createVault({ db, now }, masterKey),
     sessions: createSessions({ db, now }, masterKey),
-    storage: await createDiskStorage(path.join(config.dataDir, 'files')),
+    storage: await createStorage(config),
     queue: createQueue(boss),
     engine: embedded,
     web: { fetch: () => Promise.reject(new Problem('URL_UNREACHABLE')) },
@@ -77,6 +78,13 @@ export async function compose({
       await live.close();
     },
   };
+}
+
+/** The SDK of S3 is loaded where it is used: it is larger than all the rest of the server. */
+async function createStorage({ s3, dataDir }: Config): Promise<Storage> {
+  if (!s3) return createDiskStorage(path.join(dataDir, 'files'));
+  const { createS3Storage } = await import('./ports/storage/s3.ts');
+  return createS3Storage(s3);
 }
 
 const workersOf = (deps: Deps): Workers => ({
