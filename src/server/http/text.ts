@@ -44,7 +44,7 @@ const sentences = text({
     IMAGE_TOO_LARGE: 'The image has more pixels than can be read. Add a smaller copy.',
     NO_TRANSCRIPTION:
       'The recording was not transcribed: this installation has no transcription provider. Setting one up would read it.',
-    MEDIA_UNREADABLE: 'No sound could be read in the file.',
+    MEDIA_UNREADABLE: 'No speech could be read in the file.',
     MEDIA_TOO_LONG: 'The recording is longer than can be transcribed. Divide it and add the parts.',
     PROVIDER_FAILED: 'The AI provider did not answer as it should. Try again later.',
     URL_NOT_ALLOWED: 'This address cannot be added: only public pages of the web can.',
@@ -98,7 +98,7 @@ const sentences = text({
     IMAGE_TOO_LARGE: 'La imagen tiene más píxeles de los que se pueden leer. Agrega una copia más pequeña.',
     NO_TRANSCRIPTION:
       'La grabación no se transcribió: esta instalación no tiene un proveedor de transcripción. Con uno configurado se leería.',
-    MEDIA_UNREADABLE: 'No se encontró sonido legible en el archivo.',
+    MEDIA_UNREADABLE: 'No se encontró voz legible en el archivo.',
     MEDIA_TOO_LONG: 'La grabación dura más de lo que se puede transcribir. Divídela y agrega las partes.',
     PROVIDER_FAILED: 'El proveedor de IA no respondió como debía. Inténtalo más tarde.',
     URL_NOT_ALLOWED: 'Esta dirección no se puede agregar: solo se admiten páginas públicas de la web.',

@@ -1,8 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { Utterance } from '#contract/sources.ts';
 
-/** A recording as it is stored: its plain bytes, its name (whose ending tells the container) and its size. */
-export type Recording = { bytes: Readable; name: string; size: number };
+/** What the bytes of a recording are packed in. `mp4` stands for all that QuickTime became: mp4, m4a, m4v, mov. */
+export type Container = 'mp3' | 'wav' | 'aac' | 'flac' | 'ogg' | 'mp4' | 'matroska' | 'avi' | 'flv' | 'asf';
+
+/** A recording as it is stored: its plain bytes, what they are packed in, as the bytes themselves say, and its size. */
+export type Recording = { bytes: Readable; container: Container; size: number };
 
 /** Turns speech into text. */
 export interface Transcription {
