@@ -42,6 +42,7 @@ export default defineConfig({
       HOST: '127.0.0.1',
       APP_URL: baseURL,
       FOJAS_DATA_DIR: process.env.E2E_DATA ?? mkdtempSync(path.join(tmpdir(), 'fojas-e2e-')),
+      FOJAS_MAX_UPLOAD_MB: '25',
       LOG_LEVEL: 'warn',
     },
   },

@@ -70,3 +70,30 @@ export function makeDocx(text: string): Promise<Buffer> {
   });
   return Packer.toBuffer(new Document({ sections: [{ children }] }));
 }
+
+/** A PDF of very many pages that all say the same, written by hand so that it is there at once: it takes its reader long. */
+export function makeLongPdf(pages: number, line: string): Buffer {
+  const text = Array.from({ length: 40 }, (_, n) => `1 0 0 1 72 ${750 - n * 16} Tm (${line} ${n}) Tj`).join('\n');
+  const stream = `BT /F1 11 Tf\n${text}\nET`;
+  const kids = Array.from({ length: pages }, (_, n) => `${n + 5} 0 R`).join(' ');
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Count ${pages} /Kids [${kids}] >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+    ...Array.from(
+      { length: pages },
+      () =>
+        '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 3 0 R >> >> /Contents 4 0 R >>',
+    ),
+  ];
+  let body = '%PDF-1.4\n';
+  const places = objects.map((object, n) => {
+    const at = body.length;
+    body += `${n + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(at).padStart(10, '0')} 00000 n \n`;
+  });
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}`;
+  const end = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
+  return Buffer.from(body + table + end, 'latin1');
+}

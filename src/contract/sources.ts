@@ -5,7 +5,7 @@ import { sourceType } from './source-type.ts';
 import { cut, line } from './words.ts';
 
 export const SOURCE_TITLE_MAX = 300;
-/** Characters of a text that is pasted or sent as a field. */
+/** Characters of one canonical text, or of one that is pasted. */
 export const MAX_TEXT = 20_000_000;
 /** Words of one source, and sources of one notebook. The bytes of a file are a setting: `capabilities`. */
 export const MAX_WORDS = 500_000;

@@ -42,6 +42,21 @@ export const caution = z.enum([
 ]);
 export type Caution = z.infer<typeof caution>;
 
+/**
+ * Where the words of a citation stand in the version that has taken the place of the cited one. there: at the same lines · moved: at others ·
+ * gone: nowhere, and then it has no place.
+ */
+export const newer = z.object({
+  version: z.number().int().positive(),
+  state: z.enum(['there', 'moved', 'gone']),
+  start: z.number().int().nonnegative(),
+  end: z.number().int().nonnegative(),
+  chunk_lines_from: z.number().int().nonnegative(),
+  chunk_lines_to: z.number().int().nonnegative(),
+  page: z.number().int().positive().nullable(),
+});
+export type Newer = z.infer<typeof newer>;
+
 /** A span as it stands on the wire: the specification's fields and ours. Lines count from 1; `excerpt` is always the source's own slice. */
 export const citation = span.extend({
   citation_id: z.number().int().positive(),
@@ -57,5 +72,7 @@ export const citation = span.extend({
   state: citationState,
   changes: z.array(change).default([]),
   cautions: z.array(caution).default([]),
+  /** Null while the cited version is the newest that was read. */
+  newer: newer.nullable().default(null),
 });
 export type Citation = z.infer<typeof citation>;

@@ -23,6 +23,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   CONFLICT: 409,
   TOO_MANY_JOBS: 429,
   NOTEBOOK_LIMIT: 409,
+  SOURCE_LIMIT: 409,
   INSUFFICIENT_TOKENS: 402,
 };
 export const statusOf = (code: ErrorCode): number => STATUS[code] ?? 400;

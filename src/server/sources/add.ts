@@ -16,7 +16,7 @@ const takeBack = async ({ storage }: Pick<Needs, 'storage'>, { stored }: Receive
   if (stored) await storage.remove([stored.key]);
 };
 
-/** A notebook that is full takes no other source: SOURCE_LIMIT, before anything is read from the sender. */
+/** A notebook that is full takes no other source: SOURCE_LIMIT. */
 async function checkRoom({ db }: Pick<Needs, 'db'>, notebook: OwnedNotebook): Promise<void> {
   const { count } = await db
     .selectFrom('sources')
@@ -36,6 +36,7 @@ export async function add(
 ): Promise<Source> {
   const id = randomUUID();
   const keys = await deps.vault.of(notebook.userId);
+  // Before anything is read from the sender, and again below for those who came at the same time.
   await checkRoom(deps, notebook);
   const received = await receive(deps, notebook, { id, version: 1 }, body, upload);
   const { fields, url } = received;
@@ -45,6 +46,9 @@ export async function add(
   const at = deps.now();
   try {
     await deps.db.transaction().execute(async (trx) => {
+      // Those who add at the same time wait for each other here, so that none of them counts too few.
+      await trx.selectFrom('notebooks').select('id').where('id', '=', notebook.id).forUpdate().execute();
+      await checkRoom({ db: trx }, notebook);
       await trx
         .insertInto('sources')
         .values({

@@ -22,6 +22,7 @@ const gone = ({ source_id, source_type, version, start, end }: Citation): Cited 
   state: 'deleted',
   changes: [],
   cautions: [],
+  newer: null,
 });
 
 function citeAgain(selected: readonly Selected[], citation: Citation): Cited | null {

@@ -71,8 +71,9 @@ export function cite(selected: readonly Selected[], claim: Claim): Cited | null 
       page: null,
       time: null,
       excerpt: claim.quote,
+      newer: null,
     };
-  return { ...common, start, end, ...showSpan(from, { start, end }) };
+  return { ...common, start, end, ...showSpan(from, { start, end }), newer: null };
 }
 
 /** A quotation reads on over the line ends of its page. */

@@ -1,6 +1,7 @@
-import type { Citation, Span } from '#contract/span.ts';
+import type { Citation, Newer, Span } from '#contract/span.ts';
 import { linesOf } from '#reading/lines.ts';
 import { passageAt } from '#reading/segment.ts';
+import { verify } from '#reading/verify/verify.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
 import { openVersion, pageOf, timeOf, type Opened } from './open.ts';
@@ -9,14 +10,22 @@ import { place } from './rows.ts';
 /** What a span says of itself on the wire, read from the source and from nothing else. */
 export type Shown = Pick<
   Citation,
-  'source_title' | 'source_type' | 'chunk_index' | 'chunk_lines_from' | 'chunk_lines_to' | 'excerpt' | 'page' | 'time'
+  | 'source_title'
+  | 'source_type'
+  | 'chunk_index'
+  | 'chunk_lines_from'
+  | 'chunk_lines_to'
+  | 'excerpt'
+  | 'page'
+  | 'time'
+  | 'newer'
 >;
 
 /** The place, the words, the page and the time of a span of an opened source. */
 export function showSpan(
   opened: Opened,
   { start, end }: Pick<Span, 'start' | 'end'>,
-): Omit<Shown, 'source_title' | 'source_type'> {
+): Omit<Shown, 'source_title' | 'source_type' | 'newer'> {
   const lines = linesOf(opened.lines, { start, end });
   return {
     chunk_index: passageAt(opened.index, start),
@@ -28,7 +37,31 @@ export function showSpan(
   };
 }
 
-/** Spans as they are shown, in their order; null for one whose source or version is not in the notebook, or that lies outside its text. */
+/** Looks for the words of a span in the version that took the place of its own. */
+export function findInNewer(
+  older: Opened,
+  { start, end }: Pick<Span, 'start' | 'end'>,
+  number: number,
+  newest: Opened,
+): Newer {
+  const quote = older.text.slice(start, end);
+  const found = verify(quote, [newest.tokens()], { text: 0, start, end }, { near: false });
+  if (found.state === 'missing') return { version: number, state: 'gone', ...nowhere };
+  const place = { start: found.start, end: found.end };
+  const before = linesOf(older.lines, { start, end });
+  const now = linesOf(newest.lines, place);
+  return {
+    version: number,
+    state: now.from === before.from ? 'there' : 'moved',
+    ...place,
+    chunk_lines_from: now.from,
+    chunk_lines_to: now.to,
+    page: pageOf(newest, now.from),
+  };
+}
+const nowhere = { start: 0, end: 0, chunk_lines_from: 0, chunk_lines_to: 0, page: null } as const;
+
+/** Spans as they are shown, in their order, each with where its words stand now if its source was replaced; null for one whose source or version is not in the notebook, or that lies outside its text. */
 export async function showSpans(
   deps: Pick<Deps, 'db' | 'vault' | 'storage'>,
   notebook: OwnedNotebook,
@@ -49,6 +82,7 @@ export async function showSpans(
     .where('source_id', 'in', ids)
     .where('user_id', '=', notebook.userId)
     .where('status', '=', 'completed')
+    .orderBy('version', 'desc')
     .execute();
   const keys = await deps.vault.of(notebook.userId);
   return Promise.all(
@@ -58,7 +92,12 @@ export async function showSpans(
       if (!version) return null;
       const opened = await openVersion(deps, version);
       if (span.start >= span.end || span.end > opened.text.length) return null;
+      const newest = versions.find((one) => one.source_id === span.source_id)!;
       return {
+        newer:
+          newest.version > span.version
+            ? findInNewer(opened, span, newest.version, await openVersion(deps, newest))
+            : null,
         source_title: keys.openText(row.title_sealed, place('title', row.id)),
         source_type: version.type,
         ...showSpan(opened, span),

@@ -85,6 +85,7 @@ const nowhere = {
   page: null,
   time: null,
   excerpt: '',
+  newer: null,
 } as const;
 
 async function titlesOf(

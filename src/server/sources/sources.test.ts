@@ -200,8 +200,9 @@ describe('what is changed', () => {
       deleted: true,
       file_deleted: true,
     });
-    for (const row of [sourcesApi.one, sourcesApi.download, sourcesApi.remove, sourcesApi.retry])
+    for (const row of [sourcesApi.one, sourcesApi.download, sourcesApi.remove, sourcesApi.cancel, sourcesApi.keep])
       expect((await ana.send(row, { params: params(source) })).status).toBe(404);
+    expect((await ana.send(sourcesApi.retry, { params: params(source), body: {} })).status).toBe(404);
     const left = await t.deps.db.selectFrom('source_versions').where('source_id', '=', source.id).execute();
     expect(left).toEqual([]);
   });

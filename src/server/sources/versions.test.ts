@@ -39,13 +39,44 @@ describe('a replaced source', () => {
     const { content } = await ask(ana, other, '¿Cuánto es la renta mensual?');
     await replace(source, 'renta.txt', NEW);
     const [, answer] = await ana.call(chatApi.history, { params: { id: other } });
-    expect(answer!.message.content).toEqual(content);
     const [cited] = (answer!.message.content as AnswerContent).citations;
+    expect({ ...cited, newer: null }).toEqual(content.citations[0]);
     expect(cited).toMatchObject({ version: 1, chunk_lines_from: 2, state: 'exact' });
     const text = await textOf(source, ana, 1);
     expect(text.slice(cited!.start, cited!.end)).toBe('La renta mensual es de 20 UF.');
     const again = await ask(ana, other, '¿Cuánto es la renta mensual?');
     expect(again.content.citations[0]).toMatchObject({ version: 2, chunk_lines_from: 2, chunk_lines_to: 3 });
+  });
+
+  test('says of each citation whether its words still stand in the new version, and where', async () => {
+    const other = (await ana.notebook('Citas')).id;
+    const one = ['Primera. La renta mensual es de 20 UF.', 'Segunda. El plazo del contrato es de dos años.'];
+    const source = await upload(
+      ana,
+      other,
+      'arriendo.txt',
+      [...one, 'Tercera. La garantía es de un mes de renta.'].join('\n'),
+    );
+    for (const question of [
+      '¿Cuánto es la renta mensual?',
+      '¿Cuál es el plazo del contrato?',
+      '¿Cuánto es la garantía?',
+    ])
+      await ask(ana, other, question);
+    const newer = async () => {
+      const messages = await ana.call(chatApi.history, { params: { id: other } });
+      return messages
+        .filter(({ message }) => message.type === 'ai')
+        .map(({ message }) => (message.content as AnswerContent).citations[0]!.newer);
+    };
+    expect(await newer()).toEqual([null, null, null]);
+    await replace(source, 'arriendo.txt', [one[0], 'Anexo nuevo.', one[1], 'Tercera. No hay garantía.'].join('\n'));
+    const [there, moved, gone] = await newer();
+    expect(there).toMatchObject({ version: 2, state: 'there', chunk_lines_from: 1 });
+    expect(moved).toMatchObject({ version: 2, state: 'moved', chunk_lines_from: 3 });
+    expect(gone).toMatchObject({ version: 2, state: 'gone', start: 0, end: 0 });
+    const text = await textOf(source, ana, 2);
+    expect(text.slice(moved!.start, moved!.end)).toContain('El plazo del contrato es de dos años');
   });
 
   test('says of each version how long it is and what it is', async () => {

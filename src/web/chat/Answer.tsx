@@ -47,7 +47,7 @@ export function Answer({ content, onSave, saved, onAgain, onAdd, onAll }: Props)
       <AnswerBody content={content} />
       <States citations={content.citations} />
       <div className="mt-4">
-        <Evidence evidence={content.evidence} />
+        <Evidence evidence={content.evidence} citations={content.citations} />
       </div>
       <Actions content={content} onSave={onSave} saved={saved} onAgain={onAgain} />
     </>

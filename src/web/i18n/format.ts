@@ -30,6 +30,7 @@ export function formats(language: Language) {
     /** 182–186, or 182 alone. */
     range: (from: number, to: number): string => (from === to ? number(from) : `${number(from)}–${number(to)}`),
     list: (items: readonly string[]): string => new Intl.ListFormat(locale).format(items),
+    either: (items: readonly string[]): string => new Intl.ListFormat(locale, { type: 'disjunction' }).format(items),
   };
 }
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -36,7 +36,8 @@ export function AnswerNote({ note, content, onClose, onDelete, onDuplicate }: Pr
   const citing: Citing = { opened: beside, open: (citation) => setBeside(citation) };
   const toSource = (citation: Citation): void => {
     onClose();
-    page.open(citation, content.citations, null);
+    const among = content.citations.map((one) => (one.citation_id === citation.citation_id ? citation : one));
+    page.open(citation, among, null);
   };
   const text = (): string => withCitations(content, placeOf);
   const { citations } = content;
@@ -69,13 +70,13 @@ export function AnswerNote({ note, content, onClose, onDelete, onDuplicate }: Pr
             <States citations={citations} />
           </CitingContext>
           <div className="mt-4">
-            <Evidence evidence={content.evidence} />
+            <Evidence evidence={content.evidence} citations={content.citations} />
           </div>
         </div>
         {beside && (
           <aside aria-label={t.citationAside} className="desk:sticky desk:top-0 desk:self-start">
             <div className="rounded-lg border border-line p-4">
-              <CitePreview citation={beside} onOpen={() => toSource(beside)} />
+              <CitePreview citation={beside} onOpen={toSource} />
             </div>
             <p className="mt-3 px-1 text-note text-ink-3">{t.keeps(citations.length, number(citations.length))}</p>
           </aside>

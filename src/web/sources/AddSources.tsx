@@ -2,14 +2,13 @@ import clsx from 'clsx';
 import { CloudUpload, TextCursorInput } from 'lucide-react';
 import { useState } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
 import { TextLink } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { Limits } from './Limits.tsx';
 import { PasteText } from './PasteText.tsx';
 import { sourcesText } from './text.ts';
 import { send } from './uploads.ts';
-import { useCapabilities } from './use-capabilities.ts';
 
 /** The ways to add sources: files dropped or chosen, and pasted text. */
 export function AddSources({ notebookId, open, onClose }: { notebookId: string; open: boolean; onClose: () => void }) {
@@ -28,8 +27,6 @@ export function AddSources({ notebookId, open, onClose }: { notebookId: string; 
 
 function AddFiles({ notebookId, onClose, onPaste }: { notebookId: string; onClose: () => void; onPaste: () => void }) {
   const t = useText(sourcesText);
-  const { megabytes } = useFormats();
-  const limits = useCapabilities();
   const drop = useDropzone({
     noClick: true,
     noKeyboard: true,
@@ -67,7 +64,7 @@ function AddFiles({ notebookId, onClose, onPaste }: { notebookId: string; onClos
           <span className="text-note text-ink-3">{t.pasteHelp}</span>
         </span>
       </button>
-      <p className="mt-4 text-note text-ink-3">{limits && t.addKinds(megabytes(limits.max_upload_bytes))}</p>
+      <Limits />
     </Dialog>
   );
 }

@@ -1,13 +1,13 @@
 import clsx from 'clsx';
-import { AlertTriangle } from 'lucide-react';
+import { AlertTriangle, X } from 'lucide-react';
 import { useState } from 'react';
 import type { Source } from '#contract/sources.ts';
 import { useFormats, type Formats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
-import { TextLink } from '#web/ui/Button.tsx';
+import { IconButton, TextLink } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Bar } from '#web/ui/tone.tsx';
-import { useRetry } from './actions.ts';
+import { useCancel, useKeepBoth, useRetry } from './actions.ts';
 import { KIND_ICON } from './kind.ts';
 import { DeleteDialog } from './SourceDialogs.tsx';
 import { SourceMenu } from './SourceMenu.tsx';
@@ -89,17 +89,19 @@ export function SourceRow({ source, used, onUse, onOpen }: Props) {
           <span className={clsx(tone === 'bad' ? 'line-clamp-3' : 'truncate')}>{text}</span>
         </p>
         {working && (
-          <div className="mt-1.5 pr-1">
-            <Bar value={source.progress ?? 0} label={source.title} />
+          <div className="mt-1 flex items-center gap-2">
+            <span className="min-w-0 flex-1">
+              <Bar value={source.progress ?? 0} label={source.title} />
+            </span>
+            <span className="shrink-0 text-meta font-medium text-ink-2 tabular-nums">
+              {formats.percent(source.progress ?? 0)}
+            </span>
           </div>
         )}
         {status === 'failed' && <FailedActions source={source} />}
+        {source.duplicate_of && status !== 'failed' && <Duplicate source={source} of={source.duplicate_of.title} />}
       </div>
-      {working && (
-        <span className="mt-0.5 w-9 shrink-0 pr-1 text-right text-meta font-medium text-ink-2 tabular-nums">
-          {formats.percent(source.progress ?? 0)}
-        </span>
-      )}
+      {working && <Stop source={source} />}
       <SourceMenu
         source={source}
         className={clsx(
@@ -127,6 +129,42 @@ function FailedActions({ source }: { source: Source }) {
       <TextLink className="text-meta" onClick={() => setAsked(true)}>
         {t.remove}
       </TextLink>
+      {asked && <DeleteDialog source={source} onClose={() => setAsked(false)} onDeleted={() => undefined} />}
+    </div>
+  );
+}
+
+/** A way to stop the reading. */
+function Stop({ source }: { source: Source }) {
+  const t = useText(sourcesText);
+  const cancel = useCancel(source);
+  return (
+    <IconButton
+      icon={X}
+      label={t.stop(source.title)}
+      disabled={cancel.isPending}
+      onClick={() => cancel.mutate()}
+      className="-my-1.5 -mr-2"
+    />
+  );
+}
+
+/** The file is already there: both may stay, or this one goes. */
+function Duplicate({ source, of }: { source: Source; of: string }) {
+  const t = useText(sourcesText);
+  const keep = useKeepBoth(source);
+  const [asked, setAsked] = useState(false);
+  return (
+    <div className="mt-1 rounded-md bg-warn-soft px-2 py-1.5 text-meta text-warn">
+      <p className="[overflow-wrap:anywhere]">{t.sameAs(of)}</p>
+      <div className="mt-0.5 flex flex-wrap gap-x-3">
+        <TextLink className="text-meta" disabled={keep.isPending} onClick={() => keep.mutate()}>
+          {t.keepBoth}
+        </TextLink>
+        <TextLink className="text-meta" onClick={() => setAsked(true)}>
+          {t.removeThis}
+        </TextLink>
+      </div>
       {asked && <DeleteDialog source={source} onClose={() => setAsked(false)} onDeleted={() => undefined} />}
     </div>
   );

@@ -67,6 +67,30 @@ export function useReplace(source: Source) {
   });
 }
 
+/** Stops the reading of a source. One that was done in the meantime just shows as such. */
+export function useCancel(source: Source) {
+  const t = useText(sourcesText);
+  return useMutation({
+    mutationFn: () => call(sourcesApi.cancel, { params: paramsOf(source) }),
+    onSuccess: show,
+    onError: (error) => toastError({ title: t.processingError, text: saidBy(error, t.cancelFailed) }),
+  });
+}
+
+/** Says that a source is wanted although another has the same file. */
+export function useKeepBoth(source: Source) {
+  const t = useText(sourcesText);
+  return useMutation({
+    mutationFn: () => call(sourcesApi.keep, { params: paramsOf(source) }),
+    onMutate: () => show({ ...source, duplicate_of: null }),
+    onSuccess: show,
+    onError: (error) => {
+      show(source);
+      toastError({ title: t.updateError, text: saidBy(error, t.updateFailed) });
+    },
+  });
+}
+
 /** Reads a failed source again, with the password of its file where it has one. */
 export function useRetry(source: Source) {
   const t = useText(sourcesText);

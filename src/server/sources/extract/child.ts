@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Language } from '#contract/language.ts';
-import { MAX_WORDS } from '#contract/sources.ts';
+import { MAX_TEXT, MAX_WORDS } from '#contract/sources.ts';
 import { describe, type Description } from '#reading/describe.ts';
 import { lineStarts } from '#reading/lines.ts';
 import { buildSegment } from '#reading/segment.ts';
@@ -63,7 +63,11 @@ async function main(): Promise<void> {
     });
     const words = countWords(read.text);
     read.report.words = words;
-    say(words > MAX_WORDS ? { failed: 'TOO_MUCH_TEXT' } : { done: digest(read, reading.title) });
+    say(
+      words > MAX_WORDS || read.text.length > MAX_TEXT
+        ? { failed: 'TOO_MUCH_TEXT' }
+        : { done: digest(read, reading.title) },
+    );
   } catch (error) {
     say({ failed: error instanceof Unreadable ? error.code : 'CORRUPT' });
   }

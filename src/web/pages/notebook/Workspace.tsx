@@ -16,6 +16,7 @@ import { Header } from './Header.tsx';
 import { Panes } from './Panes.tsx';
 import { notebookText } from './text.ts';
 import { useOpened } from './use-opened.ts';
+import { useReplaced } from './use-replaced.ts';
 
 const NONE: readonly Source[] = [];
 
@@ -24,6 +25,7 @@ export function Workspace({ notebook }: { notebook: Notebook }) {
   const t = useText(notebookText);
   const { data, isError, refetch } = useSources(notebook.id);
   const sources = data ?? NONE;
+  useReplaced(notebook.id, data);
   const selection = useSelection(notebook.id, sources);
   const [adding, setAdding] = useState(false);
   const view = useOpened();

@@ -6,6 +6,7 @@ import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
 import { isOpenable, isSame, useCiting } from './citing.ts';
 import { CitePreview } from './CitePreview.tsx';
+import { useNewer } from './NewerState.tsx';
 import { answerText } from './text.ts';
 
 /** A pointer that rests this long means it; one that leaves has this long to come back; the keyboard waits a little more. */
@@ -35,6 +36,7 @@ export function CiteChip({ citation, among }: { citation: Citation; among: reado
   const t = useText(answerText);
   const { range } = useFormats();
   const { open, opened } = useCiting();
+  const say = useNewer();
   const preview = usePreview();
   const button = useRef<HTMLButtonElement>(null);
   const finger = useRef(false);
@@ -46,12 +48,17 @@ export function CiteChip({ citation, among }: { citation: Citation; among: reado
       : state === 'deleted'
         ? t.citeDeleted(n)
         : t.cite(n, source_title, range(citation.chunk_lines_from, citation.chunk_lines_to));
-  const toSource = (): void => {
+  const toSource = (wanted: Citation): void => {
     preview.now(false);
-    open(citation, among, button.current);
+    // Words opened in a newer version step on to the others where those were cited.
+    open(
+      wanted,
+      among.map((one) => (one === citation ? wanted : one)),
+      button.current,
+    );
   };
   const press = (): void => {
-    if (openable && !finger.current) return toSource();
+    if (openable && !finger.current) return toSource(citation);
     preview.now(!preview.shown);
   };
   const mouse = (act: () => void) => (event: PointerEvent) => event.pointerType === 'mouse' && act();
@@ -63,8 +70,9 @@ export function CiteChip({ citation, among }: { citation: Citation; among: reado
           type="button"
           className="cite"
           data-state={state}
+          data-newer={citation.newer?.state}
           data-open={preview.shown || isSame(opened, citation) ? '' : undefined}
-          aria-label={label}
+          aria-label={citation.newer ? `${label}. ${say(citation.newer)}` : label}
           aria-haspopup="dialog"
           onPointerDown={(event) => (finger.current = event.pointerType === 'touch')}
           onPointerEnter={mouse(() => preview.later(true, INTENT.open))}

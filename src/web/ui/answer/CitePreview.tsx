@@ -7,11 +7,12 @@ import { copy } from '../copy.ts';
 import { MissingQuote, Quote } from '../Quote.tsx';
 import { flow } from './blocks.ts';
 import { isOpenable } from './citing.ts';
+import { NewerState } from './NewerState.tsx';
 import { usePlace } from './place.ts';
 import { answerText } from './text.ts';
 
 /** A citation with its whole quotation: where it stands, how it was found, and what a careful reader should know of it. */
-export function CitePreview({ citation, onOpen }: { citation: Citation; onOpen: () => void }) {
+export function CitePreview({ citation, onOpen }: { citation: Citation; onOpen: (citation: Citation) => void }) {
   const t = useText(answerText);
   const placeOf = usePlace();
   const { state, excerpt, source_title, cautions } = citation;
@@ -50,7 +51,7 @@ export function CitePreview({ citation, onOpen }: { citation: Citation; onOpen: 
       ))}
       {found && (
         <div className="mt-3 flex flex-wrap items-center gap-x-4 text-note">
-          <TextLink icon={FileText} onClick={onOpen} className="max-sm:min-h-11">
+          <TextLink icon={FileText} onClick={() => onOpen(citation)} className="max-sm:min-h-11">
             {t.open}
           </TextLink>
           <TextLink
@@ -62,6 +63,7 @@ export function CitePreview({ citation, onOpen }: { citation: Citation; onOpen: 
           </TextLink>
         </div>
       )}
+      <NewerState citation={citation} onOpen={onOpen} />
     </>
   );
 }

@@ -18,6 +18,7 @@ const citation = (n: number, state: Citation['state'] = 'exact'): Citation => ({
   excerpt: 'La renta',
   page: null,
   time: null,
+  newer: null,
   state,
   changes: [],
   cautions: [],

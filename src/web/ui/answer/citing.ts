@@ -11,6 +11,13 @@ export const useCiting = (): Citing => use(CitingContext);
 
 /** Whether a citation leads to lines that can be opened. */
 export const isOpenable = ({ state }: Citation): boolean => state !== 'missing' && state !== 'deleted';
+/** The same citation in the version that took the place of its own; null where its words are not there any more, or nothing took it. */
+export const inNewer = (citation: Citation): Citation | null => {
+  const { newer } = citation;
+  if (!newer || newer.state === 'gone') return null;
+  const { state: _, ...place } = newer;
+  return { ...citation, ...place, newer: null };
+};
 /** Whether two citations are the same place, cited by the same number. */
 export const isSame = (a: Citation | null, b: Citation): boolean =>
   a !== null &&

@@ -9,6 +9,21 @@ export const answerText = text({
     line: (lines: string) => `line ${lines}`,
     lines: (lines: string) => `lines ${lines}`,
     page: (page: string) => `page ${page}`,
+    newer: {
+      there: (version: number) => `Still there in version ${version}`,
+      moved: (version: number, lines: string, one: boolean) =>
+        `Moved to ${one ? 'line' : 'lines'} ${lines} in version ${version}`,
+      gone: (version: number) => `Gone from version ${version}`,
+      open: (version: number) => `Open version ${version}`,
+      whole: (n: number) =>
+        n === 1
+          ? 'Its source was replaced; the citation still stands.'
+          : 'Sources were replaced; all citations still stand.',
+      some: (gone: string, of: string, n: number) =>
+        n === 1
+          ? 'Its source was replaced; the citation is gone from the new version.'
+          : `Sources were replaced; ${gone} of ${of} citations are gone from the new version.`,
+    },
     states: {
       exact: 'Text found',
       normalised: 'Text found',
@@ -53,6 +68,20 @@ export const answerText = text({
     line: (lines) => `línea ${lines}`,
     lines: (lines) => `líneas ${lines}`,
     page: (page) => `página ${page}`,
+    newer: {
+      there: (version) => `Sigue ahí en la versión ${version}`,
+      moved: (version, lines, one) => `Pasó a ${one ? 'la línea' : 'las líneas'} ${lines} en la versión ${version}`,
+      gone: (version) => `Ya no está en la versión ${version}`,
+      open: (version) => `Abrir la versión ${version}`,
+      whole: (n) =>
+        n === 1
+          ? 'Su fuente fue reemplazada; la cita se mantiene.'
+          : 'Hay fuentes reemplazadas; todas las citas se mantienen.',
+      some: (gone, of, n) =>
+        n === 1
+          ? 'Su fuente fue reemplazada; la cita ya no está en la versión nueva.'
+          : `Hay fuentes reemplazadas; ${gone} de ${of} citas ya no están en la versión nueva.`,
+    },
     states: {
       exact: 'Texto encontrado',
       normalised: 'Texto encontrado',

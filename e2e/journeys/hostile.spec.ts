@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { makeDocx, makePdf } from '#test/documents.ts';
+import { PAYLOADS, watch } from '../hostile.ts';
+import { signedIn } from '../person.ts';
+import { Workspace } from '../workspace.ts';
+
+const TEXT = PAYLOADS.map((payload, n) => `Cláusula ${n + 1}. La renta es de ${n} UF. ${payload}`).join('\n\n');
+const NAME = `"><img src=x onerror=alert(1)>`;
+
+test('documents that hold scripts run nothing and ask nobody', async ({ page, request, baseURL }) => {
+  const { quiet } = watch(page, new URL(baseURL!).origin);
+  await signedIn(page, request);
+  await page.getByRole('button', { name: 'Create your first notebook' }).click();
+  const workspace = new Workspace(page);
+  const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  await workspace.upload([
+    { name: 'notas.md', mimeType: 'text/markdown', buffer: Buffer.from(TEXT) },
+    { name: 'pagina.html', mimeType: 'text/html', buffer: Buffer.from(`<!doctype html>${TEXT}`) },
+    { name: 'contrato.docx', mimeType: docx, buffer: await makeDocx(TEXT) },
+    { name: 'impreso.pdf', mimeType: 'application/pdf', buffer: await makePdf(TEXT) },
+  ]);
+  for (const title of ['notas', 'pagina.html', 'contrato', 'impreso']) {
+    await workspace.show('Sources');
+    await workspace.pane('Sources').getByRole('button', { name: title, exact: true }).click();
+    const sheet = page.getByRole('region', { name: 'Text of the source' });
+    await expect(sheet).toContainText('Cláusula 1.');
+    await page.getByRole('button', { name: 'Back to the sources' }).click();
+    await quiet();
+  }
+  await page.getByRole('button', { name: 'Actions for notas' }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  await page.getByLabel('Source Name *').fill(NAME);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('checkbox', { name: `Use ${NAME}` })).toBeVisible();
+
+  const answer = await workspace.ask(`¿Cuánto es la renta de la cláusula 4? ${PAYLOADS[3]}`);
+  await expect(answer).toContainText('onerror');
+  await quiet();
+  await answer.getByRole('button', { name: 'Save as note' }).click();
+  await expect(answer.getByRole('button', { name: 'Saved' })).toBeDisabled();
+  await workspace.show('Notes');
+  await workspace
+    .pane('Notes')
+    .getByRole('button', { name: /^AI response/ })
+    .click();
+  await page.getByRole('button', { name: 'Duplicate as my note' }).click();
+  await page.getByLabel('Content').fill(TEXT);
+  await page.getByRole('radio', { name: 'Preview' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Cláusula 1.');
+  await quiet();
+});

@@ -1,0 +1,151 @@
+import { expect, test, type Page } from '@playwright/test';
+import { makeLongPdf } from '#test/documents.ts';
+import { signedIn } from '../person.ts';
+import { Workspace, type Chosen } from '../workspace.ts';
+
+const file = (name: string, text: string | Buffer, mimeType = 'text/plain'): Chosen => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(text),
+});
+const LEASE = ['Primera. La renta mensual es de 20 UF.', 'Segunda. El plazo del contrato es de dos años.'];
+const OLD = [...LEASE, 'Tercera. La garantía es de un mes de renta.'].join('\n');
+const NEW = [LEASE[0], 'Anexo. Las partes agregan lo que sigue.', LEASE[1], 'Tercera. No hay garantía.'].join('\n');
+
+/** A notebook of somebody new, on its sources. */
+async function notebook(page: Page): Promise<Workspace> {
+  await page.getByRole('button', { name: 'Create your first notebook' }).click();
+  const workspace = new Workspace(page);
+  await expect(workspace.pane('Chat').getByRole('heading', { name: 'Start with a document' })).toBeVisible();
+  await workspace.show('Sources');
+  return workspace;
+}
+const add = async (workspace: Workspace, files: Chosen[]): Promise<void> => {
+  await workspace.pane('Sources').getByRole('button', { name: 'Add', exact: true }).click();
+  await workspace.page.getByTestId('files').setInputFiles(files);
+};
+const row = (workspace: Workspace, title: string) =>
+  workspace.pane('Sources').getByRole('listitem').filter({ hasText: title });
+
+test('a text is pasted, renamed and deleted', async ({ page, request }) => {
+  await signedIn(page, request);
+  const workspace = await notebook(page);
+  await workspace.pane('Sources').getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText(/Up to 25\sMB a file, 500,000 words a source and 300 sources a notebook/)).toBeVisible();
+  await page.getByRole('button', { name: /^Paste Text/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Paste Text' });
+  const send = dialog.getByRole('button', { name: 'Add text' });
+  await expect(send).toBeDisabled();
+  await dialog.getByLabel('Content').fill('   ');
+  await expect(send).toBeDisabled();
+  await dialog
+    .getByLabel('Content')
+    .fill(`Uno dos tres cuatro cinco seis siete ocho nueve. ${'palabra '.repeat(1300)}`);
+  await expect(dialog.getByLabel('Title')).toHaveValue('Uno dos tres cuatro cinco seis siete ocho');
+  await expect(dialog.getByText('Large content may take longer to process')).toBeVisible();
+  await dialog.getByLabel('Title').fill(' ');
+  await expect(send).toBeDisabled();
+  await dialog.getByLabel('Title').fill('Apuntes');
+  await send.click();
+  await expect(page.getByRole('checkbox', { name: 'Use Apuntes' })).toBeChecked();
+
+  await page.getByRole('button', { name: 'Actions for Apuntes' }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  const rename = page.getByRole('dialog', { name: 'Rename source' });
+  await rename.getByLabel('Source Name *').fill('  ');
+  await expect(rename.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await rename.getByLabel('Source Name *').fill('Mis apuntes');
+  await rename.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Source updated', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Actions for Mis apuntes' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Source deleted and file removed')).toBeVisible();
+  await expect(row(workspace, 'Mis apuntes')).toHaveCount(0);
+});
+
+test('what cannot be read says why, and can be tried again or taken away', async ({ page, request }) => {
+  await signedIn(page, request);
+  const workspace = await notebook(page);
+  await add(workspace, [
+    file('vacio.txt', ''),
+    file('roto.pdf', 'no es un PDF', 'application/pdf'),
+    file('enorme.txt', Buffer.alloc(26 * 1024 * 1024, 'a')),
+  ]);
+  await expect(row(workspace, 'vacio')).toContainText('The file is empty.');
+  const broken = row(workspace, 'roto');
+  await expect(broken).toContainText('The file is damaged and could not be read.');
+  await expect(row(workspace, 'enorme.txt')).toContainText(/Larger than 25\sMB\./);
+  await broken.getByRole('button', { name: 'Retry' }).click();
+  await expect(broken).toContainText('The file is damaged and could not be read.');
+  await broken.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(broken).toHaveCount(0);
+  await workspace.show('Chat');
+  await expect(page.getByLabel('Ask about your sources')).toBeDisabled();
+});
+
+test('a long reading shows its pages and is stopped', async ({ page, request }) => {
+  await signedIn(page, request);
+  const workspace = await notebook(page);
+  await add(workspace, [
+    file('largo.pdf', makeLongPdf(4900, 'Que la norma citada rige el caso, considerando'), 'application/pdf'),
+  ]);
+  const long = row(workspace, 'largo');
+  await expect(long).toContainText(/Reading page [\d,]+ of 4,900/);
+  await page.getByRole('button', { name: 'Stop reading largo' }).click();
+  await expect(long).toContainText('You stopped the reading.');
+  await expect(long.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+test('the same file twice is told, and both stay or one goes', async ({ page, request }) => {
+  await signedIn(page, request);
+  const workspace = await notebook(page);
+  await workspace.upload([file('Contrato.txt', OLD)]);
+  await workspace.upload([file('Contrato (1).txt', OLD)]);
+  await workspace.upload([file('Contrato (2).txt', OLD)]);
+  const [second, third] = [row(workspace, 'Contrato (1)'), row(workspace, 'Contrato (2)')];
+  await expect(second).toContainText('The same file as “Contrato”');
+  await second.getByRole('button', { name: 'Keep both' }).click();
+  await expect(second).not.toContainText('The same file');
+  await third.getByRole('button', { name: 'Remove this one' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(third).toHaveCount(0);
+  await page.reload();
+  await workspace.show('Sources');
+  await expect(second).not.toContainText('The same file');
+});
+
+test('a replaced file says of each citation whether its words still stand', async ({ page, request }) => {
+  await signedIn(page, request);
+  const workspace = await notebook(page);
+  await workspace.upload([file('Arriendo.txt', OLD)]);
+  const answers = [
+    await workspace.ask('¿Cuánto es la renta mensual?'),
+    await workspace.ask('¿Cuál es el plazo del contrato?'),
+    await workspace.ask('¿Cuánto es la garantía?'),
+  ];
+  await workspace.show('Sources');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Actions for Arriendo' }).click();
+  await page.getByRole('menuitem', { name: 'Replace with a new version' }).click();
+  await (await chooser).setFiles(file('Arriendo 2.txt', NEW));
+  await workspace.show('Chat');
+  const chip = (at: number) => answers[at]!.locator('.cite').first();
+  await expect(chip(0)).toHaveAccessibleName(/Still there in version 2$/);
+  await expect(chip(1)).toHaveAccessibleName(/Moved to line 3 in version 2$/);
+  await expect(chip(2)).toHaveAccessibleName(/Gone from version 2$/);
+  await expect(answers[2]!).toContainText('Its source was replaced; the citation is gone from the new version.');
+
+  await workspace.open(chip(2));
+  expect(await workspace.marked()).toContain('La garantía es de un mes de renta.');
+  await workspace.show('Chat');
+  if (page.viewportSize()!.width < 1100) await chip(1).tap();
+  else await chip(1).hover();
+  await page
+    .getByRole('dialog', { name: /^Citation/ })
+    .getByRole('button', { name: 'Open version 2' })
+    .click();
+  expect(await workspace.marked()).toContain('El plazo del contrato es de dos años.');
+  await expect(page.getByText('Line 3', { exact: false }).first()).toBeVisible();
+});
