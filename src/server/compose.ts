@@ -14,6 +14,7 @@ import { startWorkers } from './jobs/worker.ts';
 import type { Log } from './log.ts';
 import { removeStored } from './notebooks/stored.ts';
 import { embedded } from './ports/ai/embedded.ts';
+import { createOpenAiTranscription } from './ports/transcription/openai.ts';
 import { createDiskStorage } from './ports/storage/disk.ts';
 import type { Storage } from './ports/storage/port.ts';
 import { giveUpReading, readSource, resumeReading } from './sources/index.ts';
@@ -58,7 +59,9 @@ export async function compose({
     engine: embedded,
     web: { fetch: () => Promise.reject(new Problem('URL_UNREACHABLE')) },
     ocr: null,
-    transcription: null,
+    transcription: config.ai?.transcriptionModel
+      ? createOpenAiTranscription({ ...config.ai, model: config.ai.transcriptionModel, log })
+      : null,
     videos: null,
   };
   const sweeping = setInterval(() => void sweepAccounts(deps).catch(() => undefined), HOUR_MS).unref();

@@ -11,7 +11,8 @@ const HEARTBEAT = 10;
 
 /** How each kind of job is tried: time for one attempt, further attempts, and the wait before them, doubled each time. All in seconds. */
 export const KINDS = {
-  'source.read': { expireInSeconds: 10 * MINUTE, retryLimit: 2, retryDelay: 1, retryDelayMax: 80 },
+  // A recording of six hours is that long at a slow provider; a dead process is known by its missing sign of life.
+  'source.read': { expireInSeconds: 180 * MINUTE, retryLimit: 2, retryDelay: 1, retryDelayMax: 80 },
   'storage.remove': { expireInSeconds: 10 * MINUTE, retryLimit: 12, retryDelay: 5, retryDelayMax: 60 * MINUTE },
 } as const satisfies Record<JobKind, Omit<BossQueue, 'name'>>;
 export const kinds = Object.keys(KINDS) as JobKind[];
@@ -55,6 +56,8 @@ export async function startBoss(databaseUrl: string, log: Log, works: boolean): 
       deleteAfterSeconds: 24 * 60 * MINUTE,
     });
     await boss.createQueue(kind, queueOf(kind));
+    // A queue that an older Fojas made keeps its old figures otherwise.
+    await boss.updateQueue(kind, { ...KINDS[kind], retryBackoff: true });
   }
   return boss;
 }

@@ -20,8 +20,6 @@ const MAX_ALLOC = 256 * 1024 * 1024;
 const MEMORY = '/dev/shm';
 /** What the kernel calls a file system in memory (TMPFS_MAGIC of linux/magic.h). */
 const TMPFS = 0x0102_1994;
-/** Bytes read before it is decided how a file is handed over. */
-const HEAD = 64 * 1024;
 
 /** The demuxer of each container: named, so that none is guessed from the bytes. Playlists and other lists of files are not among them. */
 const DEMUXER: Record<Container, string> = {
@@ -90,20 +88,18 @@ type Input = { from: string; stream: Readable | null; file: FileHandle | null; c
  * Most containers can be read as they come. An MP4 whose table of contents stands at its end cannot: it goes to a file in memory, unlinked as soon
  * as it is open, since no plain byte of a user may touch a disk. Where this machine has no such memory, or not enough, it is given back.
  */
-async function inputOf({ bytes, container, size }: Recording): Promise<Input | { whole: Readable }> {
-  if (container !== 'mp4') return streamed(bytes);
-  const { head, rest } = await headOf(bytes, HEAD);
-  if (!needsSeeking(head)) return streamed(rest);
+async function inputOf({ bytes, head, container, size }: Recording): Promise<Input | { whole: Readable }> {
+  if (container !== 'mp4' || !needsSeeking(head)) return streamed(bytes);
   const room = await statfs(MEMORY).then(
     ({ type, bavail, bsize }) => (type === TMPFS ? bavail * bsize : 0),
     () => 0,
   );
-  if (room < size * 1.5) return { whole: rest };
+  if (room < size * 1.5) return { whole: bytes };
   const place = path.join(MEMORY, `fojas-${randomUUID()}`);
   const file = await open(place, 'wx+', 0o600);
   await rm(place);
   try {
-    await file.writeFile(rest);
+    await file.writeFile(bytes);
   } catch (error) {
     await file.close();
     throw error;
@@ -117,24 +113,6 @@ const streamed = (stream: Readable): Input => ({
   file: null,
   close: async () => void stream.destroy(),
 });
-
-/** The first bytes of a stream, and a stream of all of them. */
-async function headOf(bytes: Readable, length: number): Promise<{ head: Buffer; rest: Readable }> {
-  const chunks: Buffer[] = [];
-  let have = 0;
-  const iterator = bytes[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
-  while (have < length) {
-    const { done, value } = await iterator.next();
-    if (done) break;
-    chunks.push(value);
-    have += value.length;
-  }
-  async function* all(): AsyncIterable<Buffer> {
-    yield* chunks;
-    yield* { [Symbol.asyncIterator]: () => iterator };
-  }
-  return { head: Buffer.concat(chunks), rest: Readable.from(all(), { objectMode: false }) };
-}
 
 async function run(program: string, container: Container, input: Input, signal: AbortSignal): Promise<Piece[]> {
   const child = spawn(program, argumentsOf(input.from, container), {

@@ -13,6 +13,7 @@ import { Unreadable, type Extracted, type Progress } from './extracted.ts';
 import { readerOf } from './kind.ts';
 import { readPdf } from './pdf.ts';
 import { readText } from './text.ts';
+import { isTranscript, readTranscript } from './transcript.ts';
 import { readXlsx } from './xlsx.ts';
 
 /** A version as it will be kept: its text, its index (base64 of a segment), and what it says of itself. */
@@ -20,7 +21,9 @@ export type Digest = Extracted & { index: string; language: Language; lines: num
 /** What this process says on its output, a line each. */
 export type Said = { page: number; of: number } | { done: Digest } | { failed: ErrorCode };
 
-async function readFile({ type }: Reading, bytes: Buffer, progress: Progress): Promise<Extracted> {
+async function readFile(reading: Reading, bytes: Buffer, progress: Progress): Promise<Extracted> {
+  if (isTranscript(reading)) return readTranscript(bytes);
+  const { type } = reading;
   const reader = readerOf(type, bytes);
   switch (reader) {
     case 'pdf':
