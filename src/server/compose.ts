@@ -17,10 +17,12 @@ import { embedded } from './ports/ai/embedded.ts';
 import { createOpenAiTranscription } from './ports/transcription/openai.ts';
 import { createDiskStorage } from './ports/storage/disk.ts';
 import type { Storage } from './ports/storage/port.ts';
-import { giveUpReading, readSource, resumeReading } from './sources/index.ts';
+import { giveUpReading, readSource, resumeReading, sweepStored } from './sources/index.ts';
 import { createVault } from './vault/keys.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
+/** The hour of this machine at which the storage is swept, and how long after a start. */
+const SWEEP = { hour: 4, afterStart: 10 * 60 * 1000 } as const;
 
 /** What a process has before it is composed: its settings, its database (migrated) and the installation's master key. */
 export type Ground = {
@@ -64,7 +66,16 @@ export async function compose({
       : null,
     videos: null,
   };
-  const sweeping = setInterval(() => void sweepAccounts(deps).catch(() => undefined), HOUR_MS).unref();
+  const sweepStorage = (): void =>
+    void db
+      .transaction()
+      .execute((trx) => deps.queue.send(trx, 'storage.sweep', {}, { key: 'storage.sweep' }))
+      .catch(() => undefined);
+  const sweeping = setInterval(() => {
+    void sweepAccounts(deps).catch(() => undefined);
+    if (works && now().getHours() === SWEEP.hour) sweepStorage();
+  }, HOUR_MS).unref();
+  const first = works ? setTimeout(sweepStorage, SWEEP.afterStart).unref() : undefined;
   return {
     deps,
     parts: {
@@ -77,6 +88,7 @@ export async function compose({
     },
     close: async () => {
       clearInterval(sweeping);
+      clearTimeout(first);
       await boss.stop({ graceful: true, timeout: 10_000 });
       await live.close();
     },
@@ -93,4 +105,5 @@ async function createStorage({ s3, dataDir }: Config): Promise<Storage> {
 const workersOf = (deps: Deps): Workers => ({
   'source.read': { work: readSource(deps), giveUp: giveUpReading(deps) },
   'storage.remove': { work: removeStored(deps), giveUp: async () => undefined },
+  'storage.sweep': { work: sweepStored(deps), giveUp: async () => undefined },
 });

@@ -14,6 +14,7 @@ export const KINDS = {
   // A recording of six hours is that long at a slow provider; a dead process is known by its missing sign of life.
   'source.read': { expireInSeconds: 180 * MINUTE, retryLimit: 2, retryDelay: 1, retryDelayMax: 80 },
   'storage.remove': { expireInSeconds: 10 * MINUTE, retryLimit: 12, retryDelay: 5, retryDelayMax: 60 * MINUTE },
+  'storage.sweep': { expireInSeconds: 360 * MINUTE, retryLimit: 1, retryDelay: 60, retryDelayMax: 60 },
 } as const satisfies Record<JobKind, Omit<BossQueue, 'name'>>;
 export const kinds = Object.keys(KINDS) as JobKind[];
 
