@@ -68,4 +68,6 @@ export const READABLE: readonly SourceType[] = [
   'text',
   'copied-text',
   'image',
+  'audio',
+  'video',
 ];

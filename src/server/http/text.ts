@@ -35,6 +35,7 @@ const sentences = text({
     TOO_MUCH_TEXT: 'The file holds more text than can be read. Divide it and add the parts.',
     TOO_SLOW: 'Reading the file took too long.',
     WORKER_CRASHED: 'The file could not be read: reading it failed each time.',
+    FILE_LOST: 'Something that was stored of this source is missing. Try again, or add the file again.',
     SOURCE_LIMIT: 'This notebook has the largest number of sources. Delete one, or start another notebook.',
     STORAGE_QUOTA: 'Your files take all the room that an account has. Delete some, then try again.',
     TOO_MANY_UPLOADS: 'Too many files at once. Wait until some of them are there.',
@@ -45,7 +46,7 @@ const sentences = text({
     IMAGE_TOO_LARGE: 'The image has more pixels than can be read. Add a smaller copy.',
     NO_TRANSCRIPTION:
       'The recording was not transcribed: this installation has no transcription provider. Setting one up would read it.',
-    MEDIA_UNREADABLE: 'No sound could be read in the file.',
+    MEDIA_UNREADABLE: 'No speech could be read in the file.',
     MEDIA_TOO_LONG: 'The recording is longer than can be transcribed. Divide it and add the parts.',
     PROVIDER_FAILED: 'The AI provider did not answer as it should. Try again later.',
     URL_NOT_ALLOWED: 'This address cannot be added: only public pages of the web can.',
@@ -90,6 +91,7 @@ const sentences = text({
     TOO_MUCH_TEXT: 'El archivo tiene más texto del que se puede leer. Divídelo y agrega las partes.',
     TOO_SLOW: 'La lectura del archivo tardó demasiado.',
     WORKER_CRASHED: 'El archivo no se pudo leer: la lectura falló cada vez.',
+    FILE_LOST: 'Falta algo de lo que se guardó de esta fuente. Reintenta o agrega el archivo de nuevo.',
     SOURCE_LIMIT: 'Este cuaderno llegó al máximo de fuentes. Elimina una o empieza otro cuaderno.',
     STORAGE_QUOTA: 'Tus archivos ocupan todo el espacio de una cuenta. Elimina algunos e inténtalo de nuevo.',
     TOO_MANY_UPLOADS: 'Son demasiados archivos a la vez. Espera a que lleguen algunos.',
@@ -100,7 +102,7 @@ const sentences = text({
     IMAGE_TOO_LARGE: 'La imagen tiene más píxeles de los que se pueden leer. Agrega una copia más pequeña.',
     NO_TRANSCRIPTION:
       'La grabación no se transcribió: esta instalación no tiene un proveedor de transcripción. Con uno configurado se leería.',
-    MEDIA_UNREADABLE: 'No se encontró sonido legible en el archivo.',
+    MEDIA_UNREADABLE: 'No se encontró voz legible en el archivo.',
     MEDIA_TOO_LONG: 'La grabación dura más de lo que se puede transcribir. Divídela y agrega las partes.',
     PROVIDER_FAILED: 'El proveedor de IA no respondió como debía. Inténtalo más tarde.',
     URL_NOT_ALLOWED: 'Esta dirección no se puede agregar: solo se admiten páginas públicas de la web.',

@@ -11,12 +11,13 @@ const HEARTBEAT = 10;
 
 /**
  * How each kind of job is tried: time for one attempt, further attempts, and the wait before them, doubled each time. All in seconds. A thick scan is read
- * page by page for up to an hour (`sources/extract/watch.ts`), so the reading of a source may take longer than that; a process that died is
+ * page by page for up to an hour (`sources/extract/watch.ts`), and a recording of six hours is as long at a slow provider; a process that died is
  * known by its heartbeat and not by this limit.
  */
 export const KINDS = {
-  'source.read': { expireInSeconds: 70 * MINUTE, retryLimit: 2, retryDelay: 1, retryDelayMax: 80 },
+  'source.read': { expireInSeconds: 180 * MINUTE, retryLimit: 2, retryDelay: 1, retryDelayMax: 80 },
   'storage.remove': { expireInSeconds: 10 * MINUTE, retryLimit: 12, retryDelay: 5, retryDelayMax: 60 * MINUTE },
+  'storage.sweep': { expireInSeconds: 360 * MINUTE, retryLimit: 1, retryDelay: 60, retryDelayMax: 60 },
 } as const satisfies Record<JobKind, Omit<BossQueue, 'name'>>;
 export const kinds = Object.keys(KINDS) as JobKind[];
 

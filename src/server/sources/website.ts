@@ -3,6 +3,7 @@ import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Jobs } from '#server/jobs/queue.ts';
 import { Unreadable } from './extract/extracted.ts';
+import { TRANSCRIPT, writeTranscript } from './extract/transcript.ts';
 import type { Unfinished } from './read.ts';
 import { keep, type Stored } from './receive.ts';
 import { place } from './rows.ts';
@@ -12,9 +13,6 @@ type Job = Jobs['source.read'];
 /** What was fetched for a version. A title that a transcript brings along is the video's; a page tells its own when it is read. */
 type Got = { bytes: Buffer; mediaType: string; title: string | null };
 
-/** The utterances of a video, as the reader of transcripts takes them. */
-export const TRANSCRIPT = 'application/vnd.fojas.transcript+json';
-
 async function pageOf({ web }: Needs, url: string, signal: AbortSignal): Promise<Got> {
   const { bytes, mediaType, charset } = await web.fetch(url, signal);
   return { bytes, mediaType: charset ? `${mediaType}; charset=${charset}` : mediaType, title: null };
@@ -23,7 +21,7 @@ async function pageOf({ web }: Needs, url: string, signal: AbortSignal): Promise
 async function transcriptOf({ videos }: Needs, url: string, signal: AbortSignal): Promise<Got> {
   if (!videos?.knows(new URL(url))) throw new Problem('NO_TRANSCRIPT');
   const { title, utterances } = await videos.transcript(new URL(url), signal);
-  return { bytes: Buffer.from(JSON.stringify(utterances)), mediaType: TRANSCRIPT, title };
+  return { bytes: writeTranscript('YouTube', utterances), mediaType: TRANSCRIPT, title };
 }
 
 /**

@@ -16,6 +16,7 @@ import { readerOf, readerOfPage } from './kind.ts';
 import { parentEyes } from './look.ts';
 import { readPdf } from './pdf.ts';
 import { readText } from './text.ts';
+import { isTranscript, readTranscript } from './transcript.ts';
 import { readXlsx } from './xlsx.ts';
 
 /** A version as it will be kept: its text, its index (base64 of a segment), and what it says of itself. */
@@ -26,11 +27,9 @@ const TELL_EVERY = 100;
 /** What this process says on its output, a line each. */
 export type Said = { page: number; of: number } | { done: Digest } | { failed: ErrorCode };
 
-async function readFile(
-  { type, mediaType, password, ocr }: Task,
-  bytes: Buffer,
-  progress: Progress,
-): Promise<Extracted> {
+async function readFile(task: Task, bytes: Buffer, progress: Progress): Promise<Extracted> {
+  if (isTranscript(task)) return readTranscript(bytes);
+  const { type, mediaType, password, ocr } = task;
   const reader = type === 'website' ? readerOfPage(mediaType, bytes) : readerOf(type, bytes);
   const eyes = ocr === null ? null : parentEyes(ocr);
   switch (reader) {
