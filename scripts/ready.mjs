@@ -69,6 +69,7 @@ const EXTERNAL = [
   '@fastify/swagger-ui',
   'canvas',
   'youtubei.js',
+  '@aws-sdk/*',
 ];
 const BANNER =
   "import { createRequire as __createRequire } from 'node:module';const require = __createRequire(import.meta.url);";

@@ -58,4 +58,16 @@ export const withoutEnding = (name: string): string =>
   typeOfName(name) === 'text' ? name : name.replace(/\.[^.]+$/, '');
 
 /** The types that Fojas can read today; a file of another type ends failed with UNSUPPORTED_TYPE. */
-export const READABLE: readonly SourceType[] = ['pdf', 'docx', 'doc', 'xlsx', 'txt', 'md', 'text', 'copied-text'];
+export const READABLE: readonly SourceType[] = [
+  'pdf',
+  'docx',
+  'doc',
+  'xlsx',
+  'txt',
+  'md',
+  'text',
+  'copied-text',
+  'image',
+  'audio',
+  'video',
+];

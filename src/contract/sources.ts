@@ -57,8 +57,8 @@ export const report = z.object({
   times: z.array(z.number().nonnegative()).nullable().default(null),
 });
 export type Report = z.infer<typeof report>;
-/** What was said in a stretch of a recording, in seconds from its beginning. */
-export type Utterance = { from: number; to: number; text: string };
+/** What was said in a stretch of a recording, in seconds from its beginning; null where who wrote it down tells no times. */
+export type Utterance = { from: number | null; to: number | null; text: string };
 
 const title = line(SOURCE_TITLE_MAX);
 

@@ -8,7 +8,7 @@ import { Problem } from '#server/http/problem.ts';
 import { touch, type OwnedNotebook } from '#server/notebooks/index.ts';
 import { checkQuota, inTurn } from './quota.ts';
 import { isTitled, nameOf, receive, titleOf, type Added, type Received, type VersionOf } from './receive.ts';
-import { place, rowOf, showOne } from './rows.ts';
+import { place, rowOf, showOne, versionPlace } from './rows.ts';
 
 type Needs = Pick<Deps, 'config' | 'db' | 'vault' | 'storage' | 'queue' | 'live' | 'now'>;
 
@@ -120,6 +120,7 @@ export async function replace(
         .where('id', '=', id)
         .execute();
       await enqueue({ ...deps, db: trx }, trx, notebook, id, version, received);
+      await takeOverPassword(trx, keys, id, version);
     });
   } catch (error) {
     await takeBack(deps, received);
@@ -127,6 +128,29 @@ export async function replace(
   }
   deps.live.tell(notebook.userId, { type: 'source', notebook_id: notebook.id, source_id: id });
   return showOne(deps, notebook, id, language);
+}
+
+/** A password is asked once: a new version of a file is tried with the one that was given for the version before. */
+async function takeOverPassword(
+  trx: Trx,
+  keys: Awaited<ReturnType<Needs['vault']['of']>>,
+  id: string,
+  version: number,
+): Promise<void> {
+  const older = await trx
+    .selectFrom('source_versions')
+    .select('password_sealed')
+    .where('source_id', '=', id)
+    .where('version', '=', version - 1)
+    .executeTakeFirst();
+  if (!older?.password_sealed) return;
+  const password = keys.openText(older.password_sealed, versionPlace('password', id, version - 1));
+  await trx
+    .updateTable('source_versions')
+    .set({ password_sealed: keys.seal(password, versionPlace('password', id, version)) })
+    .where('source_id', '=', id)
+    .where('version', '=', version)
+    .execute();
 }
 
 type Trx = Parameters<Deps['queue']['send']>[0];

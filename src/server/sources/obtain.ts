@@ -1,10 +1,13 @@
 import type { Readable } from 'node:stream';
 import type { Deps } from '#server/deps.ts';
 import type { Jobs } from '#server/jobs/queue.ts';
+import { StorageMissing } from '#server/ports/storage/port.ts';
 import type { Reading } from './extract/extract.ts';
 import { Unreadable, type Progress } from './extract/extracted.ts';
+import { isSpoken } from './extract/media.ts';
 import type { Unfinished } from './read.ts';
 import { FETCHED } from './receive.ts';
+import { transcribe } from './recording.ts';
 import { place, versionPlace } from './rows.ts';
 import { openStored } from './stored.ts';
 import { fetchVersion } from './website.ts';
@@ -16,7 +19,7 @@ export async function obtain(
   deps: Needs,
   job: Jobs['source.read'],
   row: Unfinished,
-  _progress: Progress,
+  progress: Progress,
   signal: AbortSignal,
 ): Promise<{ reading: Reading; bytes: Readable }> {
   const { sourceId, version } = job;
@@ -28,6 +31,13 @@ export async function obtain(
     ? await fetchVersion(deps, job, row, signal)
     : { key: row.file_key, mediaType: row.media_type };
   if (!key) throw new Unreadable('UNSUPPORTED_TYPE');
-  const bytes = await openStored(deps, keys, key, versionPlace('file', sourceId, version));
-  return { reading: { type: row.type, mediaType, title: name, password }, bytes };
+  const bytes = await openStored(deps, keys, key, versionPlace('file', sourceId, version)).catch(lost);
+  const reading: Reading = { type: row.type, mediaType, title: name, password };
+  return isSpoken(row.type)
+    ? transcribe(deps, { reading, bytes, size: Number(row.bytes) }, progress, signal)
+    : { reading, bytes };
+}
+
+function lost(error: unknown): never {
+  throw error instanceof StorageMissing ? new Unreadable('FILE_LOST') : error;
 }

@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Jobs } from '#server/jobs/queue.ts';
 import { Unreadable } from './extract/extracted.ts';
+import { TRANSCRIPT, writeTranscript } from './extract/transcript.ts';
 import type { Unfinished } from './read.ts';
 import { keep, nameOf, type Stored } from './receive.ts';
 import { place } from './rows.ts';
@@ -13,9 +14,6 @@ const PAGES = ['text/html', 'application/xhtml+xml'];
 type Job = Jobs['source.read'];
 /** What was fetched for a version. A title that comes along is a video's or a file's; a page tells its own when it is read. */
 type Got = { bytes: Buffer; mediaType: string; title: string | null };
-
-/** The utterances of a video, as the reader of transcripts takes them. */
-export const TRANSCRIPT = 'application/vnd.fojas.transcript+json';
 
 async function pageOf({ web }: Needs, url: string, signal: AbortSignal): Promise<Got> {
   const { bytes, mediaType, charset } = await web.fetch(url, signal);
@@ -36,7 +34,7 @@ function fileIn(url: string): string | null {
 async function transcriptOf({ videos }: Needs, url: string, signal: AbortSignal): Promise<Got> {
   if (!videos?.knows(new URL(url))) throw new Problem('NO_TRANSCRIPT');
   const { title, utterances } = await videos.transcript(new URL(url), signal);
-  return { bytes: Buffer.from(JSON.stringify(utterances)), mediaType: TRANSCRIPT, title };
+  return { bytes: writeTranscript('YouTube', utterances), mediaType: TRANSCRIPT, title };
 }
 
 /**

@@ -28,7 +28,7 @@ export function sniff(bytes: Buffer): 'pdf' | 'zip' | 'compound' | 'other' | nul
   return others.some((signature) => starts(bytes, signature)) ? 'other' : null;
 }
 
-export type Reader = 'pdf' | 'docx' | 'doc' | 'xlsx' | 'text' | 'html';
+export type Reader = 'pdf' | 'docx' | 'doc' | 'xlsx' | 'image' | 'text' | 'html';
 const TEXT: readonly SourceType[] = ['txt', 'md', 'text', 'copied-text'];
 /** What the bytes of each type must be. */
 const KINDS: Partial<Record<SourceType, [reader: Reader, kind: ReturnType<typeof sniff>]>> = {
@@ -51,6 +51,7 @@ export function readerOf(type: SourceType, bytes: Buffer): Reader {
     if (wanted === 'zip' && kind === 'compound' && bytes.includes(WRAPPED)) throw new Unreadable('ENCRYPTED');
     throw new Unreadable(kind === null ? 'CORRUPT' : 'WRONG_TYPE');
   }
+  if (type === 'image') return 'image';
   if (!TEXT.includes(type)) throw new Unreadable('UNSUPPORTED_TYPE');
   if (kind !== null) throw new Unreadable('WRONG_TYPE');
   return 'text';

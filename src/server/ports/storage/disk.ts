@@ -4,23 +4,15 @@ import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { StorageMissing, type Storage } from './port.ts';
+import { checkPrefix, segmentsOf } from './keys.ts';
+import { StorageMissing, type Listed, type Storage } from './port.ts';
 
 /** Where files wait until they are whole. A key cannot begin with a dot, so this never meets one. */
 const INCOMING = '.incoming';
 /** What a crash left in the waiting folder is older than any upload takes. */
 const STALE = 24 * 60 * 60 * 1000;
-const SEGMENT = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
-
-/** Refuses what could leave the folder; keys are made by our code, so a bad one is a fault of ours. */
-function segments(key: string): string[] {
-  const parts = key.split('/');
-  if (parts.length > 16 || !parts.every((part) => SEGMENT.test(part)))
-    throw new Error('a storage key has an unsafe segment');
-  return parts;
-}
 
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
@@ -28,11 +20,11 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /** Files below a folder of this machine: written beside, flushed, then renamed into place, so a reader sees all or nothing. */
-export async function createFsStorage(root: string): Promise<Storage> {
+export async function createDiskStorage(root: string): Promise<Storage> {
   const incoming = path.join(root, INCOMING);
   await mkdir(incoming, { recursive: true, mode: 0o700 });
   await sweep(incoming);
-  const at = (key: string): string => path.join(root, ...segments(key));
+  const at = (key: string): string => path.join(root, ...segmentsOf(key));
 
   /** The folder may be pruned by a parallel removal between the two steps: then both are repeated. */
   async function place(from: string, to: string): Promise<void> {
@@ -59,7 +51,7 @@ export async function createFsStorage(root: string): Promise<Storage> {
     }
   }
 
-  async function* walk(folder: string, prefix: string): AsyncIterable<string> {
+  async function* walk(folder: string, prefix: string): AsyncIterable<Listed> {
     const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
       if (isMissing(error)) return [];
       throw error;
@@ -67,7 +59,11 @@ export async function createFsStorage(root: string): Promise<Storage> {
     for (const entry of entries) {
       if (entry.name === INCOMING) continue;
       if (entry.isDirectory()) yield* walk(path.join(folder, entry.name), `${prefix}${entry.name}/`);
-      else yield `${prefix}${entry.name}`;
+      else {
+        // What was removed since the folder was read is not listed.
+        const seen = await stat(path.join(folder, entry.name)).catch(() => null);
+        if (seen) yield { key: `${prefix}${entry.name}`, at: seen.mtime };
+      }
     }
   }
 
@@ -97,7 +93,7 @@ export async function createFsStorage(root: string): Promise<Storage> {
       for (const key of keys) await removeOne(key);
     },
     list(prefix) {
-      if (prefix !== '' && !prefix.endsWith('/')) throw new Error('a storage prefix ends with a slash');
+      checkPrefix(prefix);
       const folder = prefix === '' ? root : at(prefix.slice(0, -1));
       return walk(folder, prefix);
     },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, expect, test } from 'vitest';
 import { storageConformance } from './conformance.ts';
-import { createFsStorage } from './fs.ts';
+import { createDiskStorage } from './disk.ts';
 
 const made: string[] = [];
 const folder = async (): Promise<string> => {
@@ -14,11 +14,11 @@ const folder = async (): Promise<string> => {
 };
 afterAll(() => Promise.all(made.map((dir) => rm(dir, { recursive: true, force: true }))));
 
-storageConformance(async () => createFsStorage(await folder()));
+storageConformance(async () => createDiskStorage(await folder()));
 
 test('files are for their owner only, and nothing waits once all is stored', async () => {
   const dir = await folder();
-  const storage = await createFsStorage(dir);
+  const storage = await createDiskStorage(dir);
   await storage.put('u/a', Readable.from([Buffer.from('x')]));
   expect((await stat(path.join(dir, 'u/a'))).mode & 0o777).toBe(0o600);
   expect(await readdir(path.join(dir, '.incoming'))).toEqual([]);
@@ -26,7 +26,7 @@ test('files are for their owner only, and nothing waits once all is stored', asy
 
 test('a removed file takes its empty folders with it', async () => {
   const dir = await folder();
-  const storage = await createFsStorage(dir);
+  const storage = await createDiskStorage(dir);
   await storage.put('u/n/s/1/file', Readable.from([Buffer.from('x')]));
   await storage.remove(['u/n/s/1/file']);
   expect(await readdir(dir)).toEqual(['.incoming']);
