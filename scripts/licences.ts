@@ -37,13 +37,18 @@ export function allowed(expression: string): boolean {
   return either() && words.length === 0;
 }
 
-type Lock = { packages: Record<string, { license?: string; dev?: boolean }> };
+/** Packages that state their licence in a file only, as it was read there. A new version is read again. */
+const READ: Readonly<Record<string, string>> = { 'png-js@1.1.0': 'MIT' };
+
+type Lock = { packages: Record<string, { version?: string; license?: string; dev?: boolean }> };
 
 /** The packages of a lock that come with Fojas (not those for development) under a licence that is not allowed, or under none. */
 export function refused(lock: Lock): string[] {
   return Object.entries(lock.packages)
-    .filter(([place, { dev, license }]) => place !== '' && !dev && !allowed(license ?? ''))
-    .map(([place, { license }]) => `${place.replace(/^.*node_modules\//, '')}: ${license ?? 'no licence is stated'}`);
+    .map(([place, entry]) => ({ ...entry, place, name: place.replace(/^.*node_modules\//, '') }))
+    .map((one) => ({ ...one, license: one.license ?? READ[`${one.name}@${one.version}`] }))
+    .filter(({ place, dev, license }) => place !== '' && !dev && !allowed(license ?? ''))
+    .map(({ name, license }) => `${name}: ${license ?? 'no licence is stated'}`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -68,6 +68,7 @@ const EXTERNAL = [
   'word-extractor',
   '@fastify/swagger-ui',
   'canvas',
+  'youtubei.js',
   '@aws-sdk/*',
 ];
 const BANNER =

@@ -23,6 +23,8 @@ export const errorCode = z.enum([
   'TOO_MANY_JOBS',
   'NOTEBOOK_LIMIT',
   'SOURCE_LIMIT',
+  'STORAGE_QUOTA',
+  'TOO_MANY_UPLOADS',
   'INSUFFICIENT_TOKENS',
   // why a source could not be read
   'EMPTY_FILE',

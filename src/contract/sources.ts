@@ -23,6 +23,11 @@ export function titleFromText(content: string): string {
   return short.length < words.length ? `${short}…` : words;
 }
 
+/** Addresses that are added at once. */
+export const MAX_WEBSITES = 50;
+/** The title of the nth address that is added at once, until its page tells its own (specification 1, section 8). */
+export const websiteTitle = (n: number, url: string): string => cut(`Website ${n}: ${url}`, SOURCE_TITLE_MAX);
+
 export const processingStatus = z.enum(['uploading', 'processing', 'completed', 'failed', 'pending']);
 export type ProcessingStatus = z.infer<typeof processingStatus>;
 

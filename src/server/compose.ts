@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Kysely } from 'kysely';
+import manifest from '../../package.json' with { type: 'json' };
 import { sweepAccounts } from './account/index.ts';
 import type { Config } from './config.ts';
 import type { Tables } from './db/tables.ts';
 import type { Deps } from './deps.ts';
 import { databaseState, within, type Parts } from './http/health.ts';
-import { Problem } from './http/problem.ts';
 import { connectLive } from './http/live.ts';
 import { createSessions } from './http/session.ts';
 import { createQueue, startBoss } from './jobs/boss.ts';
@@ -14,9 +14,12 @@ import { startWorkers } from './jobs/worker.ts';
 import type { Log } from './log.ts';
 import { removeStored } from './notebooks/stored.ts';
 import { embedded } from './ports/ai/embedded.ts';
-import { createOpenAiTranscription } from './ports/transcription/openai.ts';
+import { chooseOcr } from './ports/ocr/choose.ts';
 import { createDiskStorage } from './ports/storage/disk.ts';
 import type { Storage } from './ports/storage/port.ts';
+import { createOpenAiTranscription } from './ports/transcription/openai.ts';
+import { createYoutube } from './ports/videos/youtube.ts';
+import { createGuardedFetch, createWeb } from './ports/web/guarded.ts';
 import { giveUpReading, readSource, resumeReading, sweepStored } from './sources/index.ts';
 import { createVault } from './vault/keys.ts';
 
@@ -32,9 +35,14 @@ export type Ground = {
   databaseUrl: string;
   masterKey: Uint8Array;
   now?: () => Date;
+  /** Stand in for the adapters that reach outside of this process. */
+  adapters?: Partial<Pick<Deps, 'web' | 'ocr' | 'transcription' | 'videos'>>;
 };
 /** A composed process. `work` starts the background work; `close` ends it all, running jobs first, and leaves the database to its owner. */
 export type Composed = { deps: Deps; parts: Parts; work: () => Promise<void>; close: () => Promise<void> };
+
+/** How sites are told who asks. */
+const userAgent = ({ appUrl }: Config): string => `Fojas/${manifest.version} (+${appUrl})`;
 
 /** Picks every adapter: the only place that names them. */
 export async function compose({
@@ -44,6 +52,7 @@ export async function compose({
   databaseUrl,
   masterKey,
   now = () => new Date(),
+  adapters = {},
 }: Ground): Promise<Composed> {
   const works = config.role !== 'web';
   const boss = await startBoss(databaseUrl, log, works);
@@ -59,12 +68,13 @@ export async function compose({
     storage: await createStorage(config),
     queue: createQueue(boss),
     engine: embedded,
-    web: { fetch: () => Promise.reject(new Problem('URL_UNREACHABLE')) },
-    ocr: null,
+    web: createWeb({ userAgent: userAgent(config) }),
+    ocr: await chooseOcr(config, log),
     transcription: config.ai?.transcriptionModel
       ? createOpenAiTranscription({ ...config.ai, model: config.ai.transcriptionModel, log })
       : null,
-    videos: null,
+    videos: createYoutube(createGuardedFetch({ userAgent: userAgent(config) })),
+    ...adapters,
   };
   const sweepStorage = (): void =>
     void db

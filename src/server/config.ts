@@ -21,6 +21,7 @@ export const settings = z.object({
   FOJAS_MASTER_KEY: key.optional(),
   FOJAS_RATE_LIMIT: z.union([z.literal('off').transform(() => null), whole(1, 1_000_000)]).default(600),
   FOJAS_MAX_UPLOAD_MB: whole(1, 10_000).default(200),
+  FOJAS_MAX_STORAGE_MB: whole(1, 100_000_000).default(5120),
   FOJAS_STORAGE: z.enum(['disk', 's3']).default('disk'),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
@@ -49,6 +50,8 @@ export type Config = {
   /** Requests a minute from one address; null for no limit. */
   rateLimit: number | null;
   maxUploadBytes: number;
+  /** Bytes of files that one user may keep. */
+  maxStorageBytes: number;
   /** Null for the disk of this machine. */
   s3: {
     endpoint: string | null;
@@ -67,11 +70,12 @@ export type Config = {
 export class BadSetting extends Error {}
 
 type Settings = z.infer<typeof settings>;
-function readingOf(s: Settings): Pick<Config, 'maxUploadBytes' | 's3' | 'ocr' | 'ai'> {
+function readingOf(s: Settings): Pick<Config, 'maxUploadBytes' | 'maxStorageBytes' | 's3' | 'ocr' | 'ai'> {
   if (s.FOJAS_STORAGE === 's3' && !s.S3_BUCKET)
     throw new BadSetting('FOJAS_STORAGE=s3 needs S3_BUCKET. See .env.example.');
   return {
     maxUploadBytes: s.FOJAS_MAX_UPLOAD_MB * 1024 * 1024,
+    maxStorageBytes: s.FOJAS_MAX_STORAGE_MB * 1024 * 1024,
     s3:
       s.FOJAS_STORAGE === 's3'
         ? {

@@ -24,6 +24,8 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   TOO_MANY_JOBS: 429,
   NOTEBOOK_LIMIT: 409,
   SOURCE_LIMIT: 409,
+  STORAGE_QUOTA: 413,
+  TOO_MANY_UPLOADS: 429,
   INSUFFICIENT_TOKENS: 402,
 };
 export const statusOf = (code: ErrorCode): number => STATUS[code] ?? 400;

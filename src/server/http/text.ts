@@ -37,10 +37,12 @@ const sentences = text({
     WORKER_CRASHED: 'The file could not be read: reading it failed each time.',
     FILE_LOST: 'Something that was stored of this source is missing. Try again, or add the file again.',
     SOURCE_LIMIT: 'This notebook has the largest number of sources. Delete one, or start another notebook.',
+    STORAGE_QUOTA: 'Your files take all the room that an account has. Delete some, then try again.',
+    TOO_MANY_UPLOADS: 'Too many files at once. Wait until some of them are there.',
     WRONG_PASSWORD: 'That password does not open the file.',
     CANCELLED: 'You stopped the reading.',
     NO_OCR:
-      'The image was not read: this installation has nothing that reads images. Tesseract or an AI provider with a vision model would.',
+      'This is an image or a scan, and this installation has nothing that reads images. Tesseract or an AI provider with a vision model would.',
     IMAGE_TOO_LARGE: 'The image has more pixels than can be read. Add a smaller copy.',
     NO_TRANSCRIPTION:
       'The recording was not transcribed: this installation has no transcription provider. Setting one up would read it.',
@@ -91,10 +93,12 @@ const sentences = text({
     WORKER_CRASHED: 'El archivo no se pudo leer: la lectura falló cada vez.',
     FILE_LOST: 'Falta algo de lo que se guardó de esta fuente. Reintenta o agrega el archivo de nuevo.',
     SOURCE_LIMIT: 'Este cuaderno llegó al máximo de fuentes. Elimina una o empieza otro cuaderno.',
+    STORAGE_QUOTA: 'Tus archivos ocupan todo el espacio de una cuenta. Elimina algunos e inténtalo de nuevo.',
+    TOO_MANY_UPLOADS: 'Son demasiados archivos a la vez. Espera a que lleguen algunos.',
     WRONG_PASSWORD: 'Esa contraseña no abre el archivo.',
     CANCELLED: 'Detuviste la lectura.',
     NO_OCR:
-      'La imagen no se leyó: esta instalación no tiene con qué leer imágenes. Lo haría Tesseract o un proveedor de IA con un modelo de visión.',
+      'Es una imagen o un escaneo, y esta instalación no tiene con qué leer imágenes. Lo haría Tesseract o un proveedor de IA con un modelo de visión.',
     IMAGE_TOO_LARGE: 'La imagen tiene más píxeles de los que se pueden leer. Agrega una copia más pequeña.',
     NO_TRANSCRIPTION:
       'La grabación no se transcribió: esta instalación no tiene un proveedor de transcripción. Con uno configurado se leería.',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { request, type ClientRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { capabilitiesApi } from '#contract/capabilities.ts';
 import { MAX_SOURCES, sourcesApi, type Source } from '#contract/sources.ts';
@@ -98,6 +99,65 @@ describe('a reading that is stopped', () => {
     const refused = await ana.send(sourcesApi.cancel, { params: params(done) });
     expect([refused.status, await refused.json()]).toMatchObject([409, { error_code: 'CONFLICT' }]);
   });
+});
+
+test('a user who keeps as much as one may takes in nothing more, and what came is not kept', async () => {
+  const bea = await t.world.user();
+  const hers = (await bea.notebook()).id;
+  const source = await upload(bea, hers, 'uno.txt', 'Texto.');
+  const full = t.deps.config.maxStorageBytes;
+  const send = async () => {
+    const answer = await bea.send(sourcesApi.add, { params: { id: hers }, form: fileForm('dos.txt', 'Otro texto.') });
+    return [answer.status, ((await answer.json()) as { error_code?: string }).error_code];
+  };
+  for (const bytes of [full - 5, full + 1]) {
+    await t.deps.db.updateTable('source_versions').set({ bytes }).where('source_id', '=', source.id).execute();
+    expect(await send()).toEqual([413, 'STORAGE_QUOTA']);
+  }
+  const files: string[] = [];
+  for await (const { key } of t.deps.storage.list(`${bea.id}/`)) files.push(key);
+  expect(files.every((key) => key.includes(source.id))).toBe(true);
+});
+
+test('of very many uploads at once the last are asked to wait, and nothing is left of an upload that breaks off', async () => {
+  const carla = await t.world.user();
+  const hers = (await carla.notebook()).id;
+  /** Begins an upload and goes silent in the middle of its file. */
+  const begin = (): ClientRequest => {
+    const call = request(`${t.base}/api/notebooks/${hers}/sources/`, {
+      method: 'POST',
+      agent: false,
+      headers: { authorization: `Bearer ${carla.access}`, 'content-type': 'multipart/form-data; boundary=b' },
+    });
+    call.on('error', () => undefined);
+    call.write('--b\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\n');
+    call.write('medio '.repeat(1000));
+    return call;
+  };
+  const open = Array.from({ length: 20 }, begin);
+  const more = () => carla.send(sourcesApi.add, { params: { id: hers }, form: fileForm('b.txt', 'Texto.') });
+  await vi.waitFor(
+    async () => {
+      const { status } = await more();
+      // The one asked for here may have taken the place of one of the twenty.
+      if (status !== 429) open.push(begin());
+      expect(status).toBe(429);
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+  for (const call of open) call.destroy();
+  await vi.waitFor(async () => expect((await more()).status).toBe(201), { timeout: 20_000, interval: 50 });
+  const rows = await carla.call(sourcesApi.list, { params: { id: hers } });
+  expect(rows.every(({ display_name }) => display_name === 'b.txt')).toBe(true);
+  await Promise.all(rows.map((row) => settled(row, carla)));
+  await vi.waitFor(
+    async () => {
+      const files: string[] = [];
+      for await (const { key } of t.deps.storage.list(`${carla.id}/`)) if (key.includes('/file-')) files.push(key);
+      expect(files.length).toBe(rows.length);
+    },
+    { timeout: 20_000, interval: 50 },
+  );
 });
 
 test('a full notebook takes no other source, and says so before the file is read', async () => {

@@ -8,21 +8,24 @@ import { IconButton, TextLink } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Bar } from '#web/ui/tone.tsx';
 import { useCancel, useKeepBoth, useRetry } from './actions.ts';
+import { siteOf } from './addresses.ts';
 import { KIND_ICON } from './kind.ts';
+import { PasswordForm } from './PasswordForm.tsx';
 import { DeleteDialog } from './SourceDialogs.tsx';
 import { SourceMenu } from './SourceMenu.tsx';
 import { sourcesText } from './text.ts';
 
 type Words = (typeof sourcesText)['en'] | (typeof sourcesText)['es'];
 
-/** 'PDF · 38 pages · 1,214 lines'. */
+/** 'PDF · 38 pages · 1,214 lines', 'Website · bcn.cl · 318 lines'. */
 export function describe(
-  { type, metadata: { pageCount, lineCount } }: Source,
+  { type, url, metadata: { pageCount, lineCount } }: Source,
   t: Words,
   { number, types }: Formats,
 ): string {
   return [
     types[type],
+    siteOf(url)?.host,
     pageCount !== null && t.pages(pageCount, number(pageCount)),
     lineCount > 0 && t.lines(lineCount, number(lineCount)),
   ]
@@ -79,6 +82,7 @@ export function SourceRow({ source, used, onUse, onOpen }: Props) {
           {source.title}
         </button>
         <p
+          id={`${source.id}-state`}
           title={text}
           className={clsx(
             'flex items-center gap-1 text-meta tabular-nums',
@@ -121,16 +125,29 @@ function FailedActions({ source }: { source: Source }) {
   const t = useText(sourcesText);
   const retry = useRetry(source);
   const [asked, setAsked] = useState(false);
+  const locked = source.error_code === 'PASSWORD_NEEDED' || source.error_code === 'WRONG_PASSWORD';
   return (
-    <div className="mt-0.5 flex gap-3">
-      <TextLink className="text-meta" disabled={retry.isPending} onClick={() => retry.mutate(undefined)}>
-        {t.retry}
-      </TextLink>
-      <TextLink className="text-meta" onClick={() => setAsked(true)}>
-        {t.remove}
-      </TextLink>
-      {asked && <DeleteDialog source={source} onClose={() => setAsked(false)} onDeleted={() => undefined} />}
-    </div>
+    <>
+      {locked && (
+        <PasswordForm
+          source={source}
+          describedBy={`${source.id}-state`}
+          busy={retry.isPending}
+          onPassword={(password) => retry.mutate(password)}
+        />
+      )}
+      <div className="mt-0.5 flex gap-3">
+        {!locked && (
+          <TextLink className="text-meta" disabled={retry.isPending} onClick={() => retry.mutate(undefined)}>
+            {t.retry}
+          </TextLink>
+        )}
+        <TextLink className="text-meta" onClick={() => setAsked(true)}>
+          {t.remove}
+        </TextLink>
+        {asked && <DeleteDialog source={source} onClose={() => setAsked(false)} onDeleted={() => undefined} />}
+      </div>
+    </>
   );
 }
 

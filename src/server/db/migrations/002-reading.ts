@@ -12,6 +12,7 @@ alter table source_versions
 alter table sources
   add column wanted_twice boolean not null default false,
   add column titled boolean not null default true;
+create index source_versions_of_user on source_versions (user_id);
 create index source_versions_fingerprint on source_versions (user_id, fingerprint) where fingerprint is not null;
 `,
     )

@@ -1,72 +1,74 @@
+import type { Language } from '#contract/language.ts';
+import type { Report } from '#contract/sources.ts';
+import { languageOfText } from '#reading/language.ts';
 import { canonical } from '#reading/lines.ts';
+import { joinBlocks, type Block, type DocxContext } from './docx-context.ts';
+import { readComments, readHeads, readNotes, unreadLines } from './docx-ends.ts';
+import { hasChanges, withoutImages, writeMarks } from './docx-marks.ts';
+import { Notes } from './docx-notes.ts';
+import { Numbering } from './docx-numbering.ts';
+import { Story } from './docx-story.ts';
+import { Styles } from './docx-styles.ts';
 import { plainReport, Unreadable, type Extracted } from './extracted.ts';
-import { namesInZip } from './zip.ts';
+import { divideLongLines } from './long-lines.ts';
+import { OfficeFile, partOf } from './office.ts';
+import { childOf, type Xml } from './xml.ts';
 
-/** Spanish Word names its styles in Spanish. */
-const STYLES = [1, 2, 3, 4, 5, 6].flatMap((n) => [
-  `p[style-name='Título ${n}'] => h${n}:fresh`,
-  `p[style-name='Titulo ${n}'] => h${n}:fresh`,
-]);
-const TITLES = ["p[style-name='Title'] => h1:fresh", "p[style-name='Título'] => h1:fresh"];
+/** Part names of documents whose own word on where they begin is missing. */
+const USUAL = 'word/document.xml';
 
-type Element = {
-  nodeType: number;
-  localName?: string;
-  textContent: string | null;
-  childNodes: Iterable<Element>;
-  parentElement?: Element | null;
-};
-const plain = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
-
-/** Lines of Markdown-like text from the HTML that mammoth makes: headings, lists, tables, notes. */
-function linesOf(element: Element, lines: string[], depth = 0): void {
-  let item = 0;
-  for (const child of element.childNodes) {
-    const name = child.localName ?? '';
-    if (/^h[1-6]$/.test(name)) lines.push('', `${'#'.repeat(Number(name[1]))} ${plain(child)}`, '');
-    else if (name === 'p') lines.push(plain(child), '');
-    else if (name === 'li') listItem(child, element.localName === 'ol' ? `${++item}.` : '-', lines, depth);
-    else if (name === 'tr') lines.push(`| ${[...child.childNodes].map(plain).join(' | ')} |`);
-    else if (name === 'table') {
-      lines.push('');
-      linesOf(child, lines, depth);
-      lines.push('');
-    } else if (child.nodeType === 1) linesOf(child, lines, depth);
-    else if (child.nodeType === 3 && plain(child)) lines.push(plain(child), '');
-  }
+/** The language that a document says it is written in: Word numbers its lists in it. */
+function writtenIn(styles: Xml | null): Language {
+  const defaults = childOf(childOf(childOf(styles, 'w:docDefaults'), 'w:rPrDefault'), 'w:rPr');
+  return /^en/i.test(childOf(defaults, 'w:lang')?.attributes['w:val'] ?? '') ? 'en' : 'es';
 }
 
-function listItem(item: Element, mark: string, lines: string[], depth: number): void {
-  const own = [...item.childNodes].filter((child) => child.localName !== 'ul' && child.localName !== 'ol');
-  lines.push(`${'  '.repeat(depth)}${mark} ${own.map(plain).join(' ').trim()}`);
-  for (const child of item.childNodes)
-    if (child.localName === 'ul' || child.localName === 'ol') linesOf(child, lines, depth + 1);
-  if (depth === 0) lines.push('');
+function mainOf(file: OfficeFile): string {
+  const main = file.main ?? (file.has(USUAL) ? USUAL : null);
+  if (main === null || !/(?:^|\/)document\d*\.xml$/i.test(main)) throw new Unreadable('WRONG_TYPE');
+  return main;
 }
 
 /**
- * Reads a Word document: headings, paragraphs, lists, tables, foot and end notes. Its archive is checked before it is unpacked.
- * The libraries are loaded only here: the process that reads a text file does not wait for them.
+ * Reads a Word document as lines of text: headings, paragraphs and lists with the numbers that Word prints before them, tables, text boxes in place,
+ * foot and end notes by their marks; after the text the notes, the comments, and headers and footers once. Tracked changes stay in the text, what was
+ * put in as `[+…+]` and what was taken out as `[-…-]`, and hidden text as `[hidden: …]`: none of it is silently part of what the document says.
+ * Throws WRONG_TYPE for an archive that is no Word document, CORRUPT, ARCHIVE_LIMIT, TOO_MUCH_TEXT or NO_TEXT.
  */
-export async function readDocx(bytes: Buffer): Promise<Extracted> {
-  const names = namesInZip(bytes);
-  if (!names.some((name) => /^word\/document\d*\.xml$/.test(name))) throw new Unreadable('WRONG_TYPE');
-  const { default: mammoth } = await import('mammoth');
-  const { parseHTML } = await import('linkedom');
-  let html: string;
-  try {
-    const result = await mammoth.convertToHtml(
-      { buffer: bytes },
-      { styleMap: [...STYLES, ...TITLES], convertImage: mammoth.images.imgElement(() => Promise.resolve({ src: '' })) },
-    );
-    html = result.value;
-  } catch {
-    throw new Unreadable('CORRUPT');
-  }
-  const { document } = parseHTML(`<!doctype html><html><body>${html}</body></html>`);
-  const lines: string[] = [];
-  linesOf(document.body as unknown as Element, lines);
-  const text = canonical(lines.join('\n').replace(/\n{3,}/g, '\n\n'));
-  if (text.trim() === '') throw new Unreadable('NO_TEXT');
-  return { text, report: plainReport() };
+export function readDocx(bytes: Buffer): Extracted {
+  const file = OfficeFile.open(bytes);
+  const main = mainOf(file);
+  const relations = file.relations(main);
+  const part = (type: string): Xml | null => {
+    const target = partOf(relations, type);
+    return target === undefined ? null : file.xml(target);
+  };
+  const styles = part('styles');
+  const context: DocxContext = {
+    file,
+    styles: new Styles(styles),
+    numbering: new Numbering(part('numbering'), writtenIn(styles)),
+    notes: new Notes(),
+    anchors: new Map(),
+    outside: new Set(),
+  };
+  const story = new Story(context, relations);
+  for (const { type, target, outside } of relations.values())
+    if (outside && type !== 'hyperlink') context.outside.add(target);
+  const blocks: Block[] = [];
+  const root = file.xml(main, { below: 'w:body', take: (element) => blocks.push(...story.block(element)) });
+  if (root?.name !== 'w:document') throw new Unreadable('CORRUPT');
+  const notes = readNotes(context, relations);
+  const body = [joinBlocks(blocks), ...notes].join('\n\n');
+  const language = languageOfText(body);
+  const comments = readComments(context, relations, language);
+  const heads = readHeads(context, relations, language);
+  const said = [body, ...comments, ...heads].join('\n\n');
+  if (withoutImages(said).trim() === '') throw new Unreadable('NO_TEXT');
+  const whole = [said, ...unreadLines(context, relations, language)].join('\n\n');
+  const text = divideLongLines(canonical(writeMarks(whole, language)));
+  const warnings: Report['warnings'] = [];
+  if (hasChanges(said)) warnings.push({ code: 'tracked-changes', pages: [] });
+  if (comments.length > 0) warnings.push({ code: 'comments', pages: [] });
+  return { text, report: { ...plainReport(), warnings } };
 }

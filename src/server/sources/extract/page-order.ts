@@ -5,8 +5,14 @@ export type PageLine = { text: string; top: number; bottom: number; paragraph: b
 
 /** White space that parts two columns, and runs that each must have, so that a table's cells are not taken for columns. */
 const COLUMN = { gap: 9, runs: 6, rows: 5, characters: 18 } as const;
-/** White space above a line, in line heights, from which it begins a paragraph. */
-const PARAGRAPH = 0.75;
+/** White space above a line from which it begins a paragraph: in line heights, and in the white space that parts most lines of the page. */
+const PARAGRAPH = { heights: 0.75, gaps: 1.3 } as const;
+/** Lines of a page from which its usual spacing can be told. */
+const PARAGRAPH_LINES = 8;
+/** The end of a sentence or of what announces something: text that goes on in the next column does not stop so. */
+const STOPS = /[.:;!?»”")\]]$/;
+/** Letters of Hebrew, Arabic and the scripts between them. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? 10;
 
@@ -51,8 +57,10 @@ function sideBySide(left: readonly Run[], right: readonly Run[]): boolean {
   return prose(left) && prose(right);
 }
 
-/** The visual lines of a block: runs that share most of their height, from left to right. */
-function linesOf(runs: readonly Run[]): PageLine[] {
+type Line = Omit<PageLine, 'paragraph'>;
+
+/** The visual lines of a block: runs that share most of their height, from left to right, or from right to left where most letters run so. */
+function linesOf(runs: readonly Run[]): Line[] {
   const rows: Run[][] = [];
   for (const run of [...runs].sort((a, b) => b.bottom + b.top - a.bottom - a.top || a.left - b.left)) {
     const row = rows.at(-1);
@@ -64,20 +72,45 @@ function linesOf(runs: readonly Run[]): PageLine[] {
     if (row && shares) row.push(run);
     else rows.push([run]);
   }
-  let last: number | null = null;
-  return rows.map((row) => {
-    const sorted = row.sort((a, b) => a.left - b.left);
-    const text = sorted.reduce(
-      (line, run, i) =>
-        line +
-        (i > 0 && run.left - sorted[i - 1]!.right > 0.8 && !/\s$/.test(line) && !/^\s/.test(run.text) ? ' ' : '') +
-        run.text,
-      '',
-    );
-    const [top, bottom] = [Math.max(...row.map((run) => run.top)), Math.min(...row.map((run) => run.bottom))];
-    const paragraph = last !== null && last - top > PARAGRAPH * (top - bottom);
-    last = bottom;
-    return { text: text.replace(/\s+/g, ' ').trim(), top, bottom, paragraph };
+  return rows.map((row) => ({
+    text: lineText(row).replace(/\s+/g, ' ').trim(),
+    top: Math.max(...row.map((run) => run.top)),
+    bottom: Math.min(...row.map((run) => run.bottom)),
+  }));
+}
+
+function lineText(row: Run[]): string {
+  const text = row.map((run) => run.text).join('');
+  const backwards = RIGHT_TO_LEFT.test(text) && share(text, RIGHT_TO_LEFT) > share(text, /\p{L}/u) / 2;
+  const sorted = row.sort((a, b) => (backwards ? b.right - a.right : a.left - b.left));
+  return sorted.reduce((line, run, i) => {
+    const last = sorted[i - 1];
+    const gap = last === undefined ? 0 : backwards ? last.left - run.right : run.left - last.right;
+    return line + (gap > 0.8 && !/\s$/.test(line) && !/^\s/.test(run.text) ? ' ' : '') + run.text;
+  }, '');
+}
+
+/** The share of a text's characters that are such letters. */
+const share = (text: string, letter: RegExp): number =>
+  [...text].filter((character) => letter.test(character)).length / text.length;
+
+/**
+ * Tells where paragraphs begin: after more white space than parts the other lines, so that a page in double spacing is not one of single lines.
+ * Text that goes on at the head of the next column is the same paragraph, unless it had come to a stop.
+ */
+function paragraphs(lines: readonly Line[]): PageLine[] {
+  const gapAbove = (i: number): number => lines[i - 1]!.bottom - lines[i]!.top;
+  const below = lines.flatMap((line, i) => (i > 0 && gapAbove(i) > -(line.top - line.bottom) / 2 ? [gapAbove(i)] : []));
+  const usual = below.length >= PARAGRAPH_LINES ? median(below) : 0;
+  return lines.map((line, i) => {
+    if (i === 0) return { ...line, paragraph: false };
+    const height = line.top - line.bottom;
+    const gap = gapAbove(i);
+    const paragraph =
+      gap < -height / 2
+        ? STOPS.test(lines[i - 1]!.text)
+        : gap > Math.max(PARAGRAPH.heights * height, PARAGRAPH.gaps * usual);
+    return { ...line, paragraph };
   });
 }
 
@@ -95,7 +128,5 @@ function legible(runs: readonly Run[]): boolean {
 export function readingOrder(runs: readonly Run[]): PageLine[] {
   const seen = runs.filter((run) => run.text.trim() !== '' && run.right > run.left);
   if (seen.length === 0 || !legible(seen)) return [];
-  return blocks(seen).flatMap((block, i) =>
-    linesOf(block).map((line, j) => ({ ...line, paragraph: line.paragraph || (i > 0 && j === 0) })),
-  );
+  return paragraphs(blocks(seen).flatMap(linesOf));
 }

@@ -1,37 +1,49 @@
 import type { Report } from '#contract/sources.ts';
 import { canonical } from '#reading/lines.ts';
 import { plainReport } from './extracted.ts';
+import { withoutMarginNumbers } from './margin-numbers.ts';
 import type { PageLine } from './page-order.ts';
 
 /** A page as it was read: its lines in reading order, and how. */
 export type ReadPage = { lines: PageLine[]; method: Report['pages'][number]['method'] };
 
 /** Lines at the top and at the foot of a page that may be running heads, and the share of pages on which one must stand. */
-const HEAD = { lines: 2, share: 0.5, pages: 3 } as const;
+const HEAD = { lines: 2, share: 0.4, pages: 3 } as const;
 const PAGE_NUMBER =
   /^(?:[-–—\s]*(?:p[áa]g(?:ina|\.)?|page|fojas?|fs\.)?\s*\d{1,4}(?:\s*(?:de|of|\/)\s*\d{1,4})?[-–—\s]*|[ivxlc]{1,6})$/i;
 
-/** A head without its page number. */
-const shape = (line: PageLine): string => line.text.replace(/\d+/g, '#');
-
-/** The first and last lines that recur over the pages, without what differs by a number only. */
-function runningHeads(pages: readonly PageLine[][]): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  for (const lines of pages)
-    for (const one of new Set([...lines.slice(0, HEAD.lines), ...lines.slice(-HEAD.lines)].map(shape)))
-      counts.set(one, (counts.get(one) ?? 0) + 1);
-  const least = Math.max(HEAD.pages, pages.filter((lines) => lines.length > 0).length * HEAD.share);
-  return new Set([...counts].filter(([, count]) => count >= least).map(([one]) => one));
+/**
+ * What a running head is known by: its text as it stands, or its text without numbers and how far its first or last number is from the page's own.
+ * The numbers of a table go another way from page to page, even where its rows differ by nothing else.
+ */
+function marksOf({ text }: PageLine, page: number): string[] {
+  const numbers = text.match(/\d{1,6}/g)?.map(Number) ?? [];
+  const shape = text.replace(/\d+/g, '#');
+  return [text, ...[numbers[0], numbers.at(-1)].flatMap((n) => (n === undefined ? [] : [`${shape} ${n - page}`]))];
 }
 
-/** A page without its running head, foot and page number; text that stands once is never taken out. */
-function body(lines: PageLine[], heads: ReadonlySet<string>): PageLine[] {
-  let [from, to] = [0, lines.length];
-  const goes = (line: PageLine | undefined): boolean =>
-    line !== undefined && (heads.has(shape(line)) || PAGE_NUMBER.test(line.text));
-  while (from < Math.min(to, HEAD.lines) && goes(lines[from])) from++;
-  while (to > Math.max(from, lines.length - HEAD.lines) && goes(lines[to - 1])) to--;
-  return lines.slice(from, to);
+/** The marks of first and last lines that recur over the pages. */
+function runningHeads(pages: readonly PageLine[][]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  pages.forEach((lines, page) => {
+    const ends = [...lines.slice(0, HEAD.lines), ...lines.slice(-HEAD.lines)];
+    for (const mark of new Set(ends.flatMap((line) => marksOf(line, page))))
+      counts.set(mark, (counts.get(mark) ?? 0) + 1);
+  });
+  const least = Math.max(HEAD.pages, pages.filter((lines) => lines.length > 0).length * HEAD.share);
+  return new Set([...counts].filter(([, count]) => count >= least).map(([mark]) => mark));
+}
+
+/** A page, counted from 0, without its running head, foot and page number; text that stands once is never taken out. */
+function body(lines: PageLine[], page: number, heads: ReadonlySet<string>): PageLine[] {
+  const [top, foot] = [HEAD.lines, lines.length - HEAD.lines];
+  const goes = (line: PageLine): boolean => marksOf(line, page).some((mark) => heads.has(mark));
+  const kept = lines.filter((line, i) => (i >= top && i < foot) || !goes(line));
+  let [from, to] = [0, kept.length];
+  const isNumber = (line: PageLine | undefined): boolean => line !== undefined && PAGE_NUMBER.test(line.text);
+  while (from < Math.min(to, HEAD.lines) && isNumber(kept[from])) from++;
+  while (to > Math.max(from, kept.length - HEAD.lines) && isNumber(kept[to - 1])) to--;
+  return kept.slice(from, to);
 }
 
 /** A word that a line end divides goes whole to the first of the two lines. PDFium marks such a hyphen with U+FFFE. */
@@ -51,13 +63,13 @@ export function mendHyphens(lines: string[]): string[] {
 
 /** Puts the pages together: heads out, hyphens mended, an empty line before each paragraph; the report keeps where each page begins. */
 export function joinPages(read: readonly ReadPage[]): { text: string; report: Report } {
-  const pages = read.map(({ lines }) => lines);
+  const pages = withoutMarginNumbers(read.map(({ lines }) => lines));
   const heads = runningHeads(pages);
   const lines: string[] = [];
   const starts: (number | null)[] = [];
   const counts: number[] = [];
-  for (const page of pages) {
-    const kept = body(page, heads);
+  for (const [at, page] of pages.entries()) {
+    const kept = body(page, at, heads);
     let characters = 0;
     let first: number | null = null;
     kept.forEach((line, i) => {

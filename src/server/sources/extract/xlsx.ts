@@ -1,56 +1,84 @@
+import type { Language } from '#contract/language.ts';
+import type { Report } from '#contract/sources.ts';
+import { languageOfText } from '#reading/language.ts';
 import { canonical } from '#reading/lines.ts';
 import { plainReport, Unreadable, type Extracted } from './extracted.ts';
-import { namesInZip } from './zip.ts';
+import { OfficeFile } from './office.ts';
+import { openWorkbook } from './xlsx-book.ts';
+import { commentsOf, drawnOn, type CellComment } from './xlsx-extras.ts';
+import { columnName, readSheet, type Row } from './xlsx-sheet.ts';
 
-type Cell = string | number | boolean | Date | null;
+/** Cells of a workbook that are read; the rest is cut, and the report says so. */
+const CELLS = 1_000_000;
 
-/** The letters of a column, counted from 0: A, B, … Z, AA. */
-export function columnName(column: number): string {
-  const rest = Math.floor(column / 26);
-  return (rest > 0 ? columnName(rest - 1) : '') + String.fromCharCode(65 + (column % 26));
-}
+const WORDS = {
+  en: { hidden: 'hidden sheet', comment: 'Comment', by: 'by', head: 'Header or footer' },
+  es: { hidden: 'hoja oculta', comment: 'Comentario', by: 'de', head: 'Encabezado o pie de página' },
+} as const;
 
-const two = (part: number): string => String(part).padStart(2, '0');
-/** A date as the sheet means it, without a time zone; its time where it has one. */
-function dateText(date: Date): string {
-  const day = date.toISOString().slice(0, 10);
-  const [hours, minutes] = [date.getUTCHours(), date.getUTCMinutes()];
-  return hours + minutes === 0 ? day : `${day} ${two(hours)}:${two(minutes)}`;
-}
+/** Empty cells side by side from which a row goes on in a line of its own, with its own address: a sheet may have two cells and thousands between. */
+const GAP = 16;
 
-/** A cell in one line; what a sheet reads as a date has its bar, which would look like the next cell, as a slash. */
-const cellText = (cell: Cell): string =>
-  cell === null
-    ? ''
-    : cell instanceof Date
-      ? dateText(cell)
-      : String(cell).replace(/\s+/g, ' ').replaceAll('|', '/').trim();
-
-/** A row as a line that begins with the address of its first cell that holds something; null for a row of nothing. */
-function rowLine(sheet: string, row: readonly Cell[], number: number): string | null {
-  const cells = row.map(cellText);
-  const first = cells.findIndex(Boolean);
-  const last = cells.findLastIndex(Boolean);
-  if (first < 0) return null;
-  return `${sheet}!${columnName(first)}${number} | ${cells.slice(first, last + 1).join(' | ')}`;
-}
-
-/** Reads all sheets of a workbook: a heading for each, a line for each row with its address, dates as dates. Formulas give what they last gave. */
-export async function readXlsx(bytes: Buffer): Promise<Extracted> {
-  const names = namesInZip(bytes);
-  if (!names.some((name) => /^xl\/workbook\.(?:xml|bin)$/.test(name))) throw new Unreadable('WRONG_TYPE');
-  const { default: readSheets } = await import('read-excel-file/node');
-  let sheets: { sheet: string; data: Cell[][] }[];
-  try {
-    sheets = (await readSheets(bytes)) as typeof sheets;
-  } catch {
-    throw new Unreadable('CORRUPT');
+/**
+ * A row as lines that begin with the address of their first cell. The bar between cells is the long one in a sheet that has bars of its own: what
+ * stands in a cell is never changed, so that it can be quoted.
+ */
+function rowLines(sheet: string, { number, cells }: Row, bar: string): string[] {
+  const out: string[] = [];
+  let next = Number.NEGATIVE_INFINITY;
+  for (const { column, text } of cells) {
+    const empty = column - next;
+    if (empty < 0 || empty >= GAP) out.push(`${sheet}!${columnName(column)}${number} ${bar} ${text}`);
+    else out.push(`${out.pop()!}${` ${bar} `.repeat(empty + 1)}${text}`);
+    next = column + 1;
   }
-  const lines = sheets.flatMap(({ sheet, data }) => {
-    const rows = data.flatMap((row, at) => rowLine(sheet, row, at + 1) ?? []);
-    return rows.length > 0 ? [`## ${sheet}`, '', ...rows, ''] : [];
+  return out;
+}
+
+/** The lines of a sheet, and what stands on it and beside it. The words for these are told apart only once the language of the workbook is known. */
+type Read = { name: string; hidden: boolean; lines: string[]; comments: CellComment[]; heads: string[] };
+
+function lines({ name, hidden, lines: rows, comments, heads }: Read, language: Language): string[] {
+  if (rows.length + comments.length === 0) return [];
+  const { hidden: mark, comment, by, head } = WORDS[language];
+  return [
+    `## ${name}${hidden ? ` [${mark}]` : ''}`,
+    '',
+    ...rows,
+    ...comments.map(
+      ({ address, author, text }) => `[${comment} ${name}!${address}${author && ` ${by} ${author}`}: ${text}]`,
+    ),
+    ...heads.map((text) => `[${head}] ${text}`),
+    '',
+  ];
+}
+
+/**
+ * Reads all sheets of a workbook: a heading for each, a line for each row with its address, then text boxes, charts, comments, heads and feet. Dates
+ * are dates, errors are what the sheet shows, and formulas give what they last gave: nothing is worked out and nothing is fetched.
+ * Throws WRONG_TYPE, CORRUPT, ARCHIVE_LIMIT, TOO_MUCH_TEXT or NO_TEXT; warns `truncated` where there are more cells than are read.
+ */
+export function readXlsx(bytes: Buffer, cells = CELLS): Extracted {
+  const file = OfficeFile.open(bytes);
+  const book = openWorkbook(file);
+  const budget = { cells };
+  const read = book.sheets.map((entry): Read => {
+    const { rows, heads } = budget.cells < 0 ? { rows: [], heads: [] } : readSheet(file, entry, book, budget);
+    const relations = file.relations(entry.part);
+    const bar = rows.some(({ cells }) => cells.some(({ text }) => text.includes('|'))) ? '│' : '|';
+    return {
+      name: entry.name,
+      hidden: entry.hidden,
+      lines: [...rows.flatMap((row) => rowLines(entry.name, row, bar)), ...drawnOn(file, relations)],
+      comments: commentsOf(file, relations, book),
+      heads,
+    };
   });
-  const text = canonical(lines.join('\n'));
+  const language = languageOfText(read.flatMap((sheet) => sheet.lines.slice(0, 200)).join('\n'));
+  const text = canonical(read.flatMap((sheet) => lines(sheet, language)).join('\n'));
   if (text.trim() === '') throw new Unreadable('NO_TEXT');
-  return { text, report: plainReport() };
+  const warnings: Report['warnings'] = [];
+  if (book.truncated || budget.cells < 0) warnings.push({ code: 'truncated', pages: [] });
+  if (read.some(({ comments }) => comments.length > 0)) warnings.push({ code: 'comments', pages: [] });
+  return { text, report: { ...plainReport(), warnings } };
 }
