@@ -59,3 +59,14 @@ export const zippedDocument = (xml: string | Buffer, ...more: Entry[]): Buffer =
 /** The XML of a document of one paragraph. */
 export const paragraph = (text: string, doctype = ''): string =>
   `<?xml version="1.0"?>${doctype}<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`;
+
+const NAMESPACES = [
+  'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"',
+  'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"',
+  'xmlns:v="urn:schemas-microsoft-com:vml"',
+  'xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"',
+  'xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"',
+].join(' ');
+/** The main part of a Word document, in XML, with this body. */
+export const documentXml = (body: string): string =>
+  `<?xml version="1.0"?><w:document ${NAMESPACES}><w:body>${body}</w:body></w:document>`;

@@ -1,5 +1,5 @@
 import type { PageImage } from '#server/ports/ocr/port.ts';
-import { greyMap } from './pdf-image.ts';
+import { greyMap } from './pdf/image.ts';
 
 const RGB = 0;
 const BITFIELDS = 3;

@@ -8,16 +8,16 @@ import { buildSegment } from '#reading/segment.ts';
 import { writeSegment } from '#reading/segment-file.ts';
 import type { Task } from './extract.ts';
 import { readDoc } from './doc.ts';
-import { readDocx } from './docx.ts';
+import { readDocx } from './docx/docx.ts';
 import { Unreadable, type Extracted, type Progress } from './extracted.ts';
 import { charsetOf, readHtml } from './html.ts';
 import { readImage } from './image.ts';
 import { readerOf, readerOfPage } from './kind.ts';
 import { parentEyes } from './look.ts';
-import { readPdf } from './pdf.ts';
+import { readPdf } from './pdf/pdf.ts';
 import { readText } from './text.ts';
 import { isTranscript, readTranscript } from './transcript.ts';
-import { readXlsx } from './xlsx.ts';
+import { readXlsx } from './xlsx/xlsx.ts';
 
 /** A version as it will be kept: its text, its index (base64 of a segment), and what it says of itself. */
 export type Digest = Extracted & { index: string; language: Language; lines: number; described: Description };

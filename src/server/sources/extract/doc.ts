@@ -1,7 +1,7 @@
 import type { Report } from '#contract/sources.ts';
 import { languageOfText } from '#reading/language.ts';
 import { canonical } from '#reading/lines.ts';
-import { endWords } from './docx-ends.ts';
+import { endWords } from './docx/ends.ts';
 import { plainReport, Unreadable, type Extracted } from './extracted.ts';
 
 const SECTOR = 512;

@@ -3,8 +3,8 @@ import type { PageImage } from '#server/ports/ocr/port.ts';
 import { greyOfBmp } from './bmp.ts';
 import { Unreadable, type Extracted } from './extracted.ts';
 import type { Eyes } from './look.ts';
-import { gather } from './pdf.ts';
-import { linesOfImage } from './pdf-scan.ts';
+import { gather } from './pdf/pdf.ts';
+import { linesOfImage } from './pdf/scan.ts';
 import { isSvg, wordsOfSvg } from './svg.ts';
 
 /** Bytes and pixels of one image. */

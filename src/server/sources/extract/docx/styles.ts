@@ -1,4 +1,4 @@
-import { childOf, elementsOf, isOn, value, type Xml } from './xml.ts';
+import { childOf, elementsOf, isOn, value, type Xml } from '../xml.ts';
 
 /** Where a paragraph stands in a list: the list and the level, from 0. Either may be left to the style. */
 export type Place = { list?: string | undefined; level?: number | undefined };

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Language } from '#contract/language.ts';
-import { joinBlocks, type DocxContext } from './docx-context.ts';
-import { Story } from './docx-story.ts';
-import type { Relation } from './office.ts';
-import { elementsOf, type Xml } from './xml.ts';
+import { joinBlocks, type DocxContext } from './context.ts';
+import { Story } from './story.ts';
+import type { Relation } from '../office.ts';
+import { elementsOf, type Xml } from '../xml.ts';
 
 /** Characters of what a comment is about that are told. */
 const ANCHOR = 120;

@@ -1,7 +1,7 @@
-import type { Numbering } from './docx-numbering.ts';
-import type { Styles } from './docx-styles.ts';
-import type { OfficeFile } from './office.ts';
-import type { Notes } from './docx-notes.ts';
+import type { Numbering } from './numbering.ts';
+import type { Styles } from './styles.ts';
+import type { OfficeFile } from '../office.ts';
+import type { Notes } from './notes.ts';
 
 /** What all parts of one document share while they are read. */
 export type DocxContext = {

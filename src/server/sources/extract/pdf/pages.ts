@@ -1,6 +1,6 @@
 import type { Report } from '#contract/sources.ts';
 import { canonical } from '#reading/lines.ts';
-import { plainReport } from './extracted.ts';
+import { plainReport } from '../extracted.ts';
 import { withoutMarginNumbers } from './margin-numbers.ts';
 import type { PageLine } from './page-order.ts';
 

@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2';
-import type { Block } from './docx-context.ts';
-import { plain } from './docx-marks.ts';
-import type { OfficeFile, Relation } from './office.ts';
-import { decode } from './text.ts';
+import type { Block } from './context.ts';
+import { plain } from './marks.ts';
+import type { OfficeFile, Relation } from '../office.ts';
+import { decode } from '../text.ts';
 
 const BLOCK = /^(?:p|div|h[1-6]|li|ul|ol|table|tr|td|th|br|section|article|blockquote|pre|title|body)$/;
 const UNSEEN = new Set(['script', 'style', 'head', 'template']);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeZip } from '#test/zip.ts';
-import { formatOf, numberText } from './xlsx-format.ts';
+import { formatOf, numberText } from './format.ts';
 import { readXlsx } from './xlsx.ts';
 
 const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';

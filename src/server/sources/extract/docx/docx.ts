@@ -2,17 +2,17 @@ import type { Language } from '#contract/language.ts';
 import type { Report } from '#contract/sources.ts';
 import { languageOfText } from '#reading/language.ts';
 import { canonical } from '#reading/lines.ts';
-import { joinBlocks, type Block, type DocxContext } from './docx-context.ts';
-import { readComments, readHeads, readNotes, unreadLines } from './docx-ends.ts';
-import { hasChanges, withoutImages, writeMarks } from './docx-marks.ts';
-import { Notes } from './docx-notes.ts';
-import { Numbering } from './docx-numbering.ts';
-import { Story } from './docx-story.ts';
-import { Styles } from './docx-styles.ts';
-import { plainReport, Unreadable, type Extracted } from './extracted.ts';
-import { divideLongLines } from './long-lines.ts';
-import { OfficeFile, partOf } from './office.ts';
-import { childOf, type Xml } from './xml.ts';
+import { joinBlocks, type Block, type DocxContext } from './context.ts';
+import { readComments, readHeads, readNotes, unreadLines } from './ends.ts';
+import { hasChanges, withoutImages, writeMarks } from './marks.ts';
+import { Notes } from './notes.ts';
+import { Numbering } from './numbering.ts';
+import { Story } from './story.ts';
+import { Styles } from './styles.ts';
+import { plainReport, Unreadable, type Extracted } from '../extracted.ts';
+import { divideLongLines } from '../long-lines.ts';
+import { OfficeFile, partOf } from '../office.ts';
+import { childOf, type Xml } from '../xml.ts';
 
 /** Part names of documents whose own word on where they begin is missing. */
 const USUAL = 'word/document.xml';

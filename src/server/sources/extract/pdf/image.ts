@@ -1,5 +1,5 @@
 import type { PageImage } from '#server/ports/ocr/port.ts';
-import type { Pdfium } from './pdf-engine.ts';
+import type { Pdfium } from './engine.ts';
 
 /** Kinds of page objects and flags of rendering (fpdf_edit.h, fpdfview.h). */
 const OBJECT = { text: 1, image: 3, form: 5 } as const;

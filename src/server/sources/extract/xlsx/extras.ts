@@ -1,7 +1,7 @@
-import { readDrawing } from './docx-drawing.ts';
-import { partOf, type OfficeFile, type Relation } from './office.ts';
-import { richText, type Workbook } from './xlsx-book.ts';
-import { childOf, elementsOf, ownText, within, type Xml } from './xml.ts';
+import { readDrawing } from '../docx/drawing.ts';
+import { partOf, type OfficeFile, type Relation } from '../office.ts';
+import { richText, type Workbook } from './book.ts';
+import { childOf, elementsOf, ownText, within, type Xml } from '../xml.ts';
 
 /** What somebody noted on a cell. */
 export type CellComment = { address: string; author: string; text: string };

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
-import { numberText } from './docx-number-words.ts';
-import { childOf, elementsOf, isOn, value, type Xml } from './xml.ts';
+import { numberText } from './number-words.ts';
+import { childOf, elementsOf, isOn, value, type Xml } from '../xml.ts';
 
 /** What Word prints before a paragraph of a list, and what parts the two. */
 export type Label = { text: string; bullet: boolean; level: number };

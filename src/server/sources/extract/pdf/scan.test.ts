@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeScan } from '#test/scans.ts';
-import type { Eyes } from './look.ts';
-import { linesOfImage } from './pdf-scan.ts';
+import type { Eyes } from '../look.ts';
+import { linesOfImage } from './scan.ts';
 import { readPdf } from './pdf.ts';
 
 const WORDS = 'El arrendador entrega el inmueble.';

@@ -1,5 +1,5 @@
 import type { PDFiumDocument } from '@hyzyla/pdfium';
-import { Unreadable } from './extracted.ts';
+import { Unreadable } from '../extracted.ts';
 
 /** The part of PDFium's own interface that we call. Pages, texts, objects and bitmaps are addresses in its memory, and so are places for answers. */
 type Calls = {

@@ -1,6 +1,6 @@
-import type { Block } from './docx-context.ts';
-import { mark } from './docx-marks.ts';
-import { childOf, elementsOf, value, type Xml } from './xml.ts';
+import type { Block } from './context.ts';
+import { mark } from './marks.ts';
+import { childOf, elementsOf, value, type Xml } from '../xml.ts';
 
 /** Characters of a row from which a table is no table but the layout of a page, where its cells hold several paragraphs. */
 const LAYOUT = 1000;

@@ -1,4 +1,4 @@
-import { roman } from './docx-number-words.ts';
+import { roman } from './number-words.ts';
 
 type Kind = 'w:footnoteReference' | 'w:endnoteReference';
 

@@ -1,9 +1,9 @@
 import type { ErrorCode } from '#contract/errors.ts';
-import type { Eyes, Looked } from './look.ts';
+import type { Eyes, Looked } from '../look.ts';
 import type { PageLine } from './page-order.ts';
 import type { ReadPage } from './pages.ts';
-import type { Pdfium } from './pdf-engine.ts';
-import { drawnOn, render } from './pdf-image.ts';
+import type { Pdfium } from './engine.ts';
+import { drawnOn, render } from './image.ts';
 
 /**
  * A page whose letters are so few and whose images cover so much of it is a scan with a stamp, a page number or a line that a court's system

@@ -20,7 +20,7 @@ import {
   type IPropertiesOptions,
 } from 'docx';
 import { expect, test } from 'vitest';
-import { zippedDocument } from '#test/zip.ts';
+import { documentXml, zippedDocument } from '#test/zip.ts';
 import { readDocx } from './docx.ts';
 
 type Child = NonNullable<IPropertiesOptions['sections'][number]['children']>[number];
@@ -28,16 +28,7 @@ type Child = NonNullable<IPropertiesOptions['sections'][number]['children']>[num
 const read = async (children: Child[], more: Omit<IPropertiesOptions, 'sections'> = {}, section = {}) =>
   readDocx(await Packer.toBuffer(new Document({ sections: [{ children, ...section }], ...more })));
 
-const NAMESPACES = [
-  'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"',
-  'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"',
-  'xmlns:v="urn:schemas-microsoft-com:vml"',
-  'xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"',
-  'xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"',
-].join(' ');
-const document = (body: string): string =>
-  `<?xml version="1.0"?><w:document ${NAMESPACES}><w:body>${body}</w:body></w:document>`;
-const textOf = (body: string): string => readDocx(zippedDocument(document(body))).text;
+const textOf = (body: string): string => readDocx(zippedDocument(documentXml(body))).text;
 const run = (text: string, properties = ''): string =>
   `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
 
@@ -233,7 +224,7 @@ test('an equation is read in one line', () => {
 });
 
 test('a prefix is only a prefix', () => {
-  const odd = document(`<w:p>${run('La renta.')}</w:p>`)
+  const odd = documentXml(`<w:p>${run('La renta.')}</w:p>`)
     .replaceAll('w:', 'x:')
     .replace('xmlns:w=', 'xmlns:x=');
   expect(readDocx(zippedDocument(odd)).text).toBe('La renta.');
@@ -249,7 +240,7 @@ test('what is not well formed, goes too deep or brings a document type is refuse
   expect(textOf(deep(400))).toBe('x');
   expect(() => textOf(deep(600))).toThrow('CORRUPT');
   expect(() => textOf('<w:p><w:r><w:t>x</w:r></w:p>')).toThrow('CORRUPT');
-  expect(() => readDocx(zippedDocument(document(`<w:p>${run('x')}</w:p>`).slice(0, -12)))).toThrow('CORRUPT');
-  const typed = document(`<w:p>${run('x')}</w:p>`).replace('?>', '?><!DOCTYPE w SYSTEM "http://127.0.0.1:9/x.dtd">');
+  expect(() => readDocx(zippedDocument(documentXml(`<w:p>${run('x')}</w:p>`).slice(0, -12)))).toThrow('CORRUPT');
+  const typed = documentXml(`<w:p>${run('x')}</w:p>`).replace('?>', '?><!DOCTYPE w SYSTEM "http://127.0.0.1:9/x.dtd">');
   expect(() => readDocx(zippedDocument(typed))).toThrow('CORRUPT');
 });

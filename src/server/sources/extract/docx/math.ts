@@ -1,4 +1,4 @@
-import { childOf, elementsOf, ownText, type Xml } from './xml.ts';
+import { childOf, elementsOf, ownText, type Xml } from '../xml.ts';
 
 const valueOf = (properties: Xml | undefined, name: string): string | undefined =>
   childOf(properties, name)?.attributes['m:val'];

@@ -1,10 +1,10 @@
-import { Unreadable, type Extracted, type Progress } from './extracted.ts';
-import { DOUBTFUL, tiring, type Eyes } from './look.ts';
+import { Unreadable, type Extracted, type Progress } from '../extracted.ts';
+import { DOUBTFUL, tiring, type Eyes } from '../look.ts';
 import { readingOrder } from './page-order.ts';
 import { joinPages } from './pages.ts';
-import { openPdf } from './pdf-engine.ts';
-import { runReader } from './pdf-runs.ts';
-import { readPage, type ScannedPage } from './pdf-scan.ts';
+import { openPdf } from './engine.ts';
+import { runReader } from './runs.ts';
+import { readPage, type ScannedPage } from './scan.ts';
 
 /** Pages of one document. */
 const PAGES = 5000;

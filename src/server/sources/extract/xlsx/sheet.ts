@@ -1,7 +1,7 @@
-import type { OfficeFile } from './office.ts';
-import { richText, type SheetEntry, type Workbook } from './xlsx-book.ts';
-import { numberText } from './xlsx-format.ts';
-import { childOf, elementsOf, ownText, type Xml } from './xml.ts';
+import type { OfficeFile } from '../office.ts';
+import { richText, type SheetEntry, type Workbook } from './book.ts';
+import { numberText } from './format.ts';
+import { childOf, elementsOf, ownText, type Xml } from '../xml.ts';
 
 /** What a sheet can hold at most (Excel's own limits): what says that it stands beyond is not shown by any program. */
 const EDGE = { columns: 16_384, rows: 1_048_576 } as const;

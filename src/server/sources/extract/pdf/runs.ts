@@ -1,6 +1,6 @@
 import { isRaised } from './raised.ts';
 import type { Run } from './page-order.ts';
-import type { Pdfium } from './pdf-engine.ts';
+import type { Pdfium } from './engine.ts';
 
 /** White space between two characters from which they are two runs, in heights of the line. */
 const APART = 0.6;

@@ -1,5 +1,5 @@
-import type { OfficeFile, Relation } from './office.ts';
-import { childOf, elementsOf, ownText, within, type Xml } from './xml.ts';
+import type { OfficeFile, Relation } from '../office.ts';
+import { childOf, elementsOf, ownText, within, type Xml } from '../xml.ts';
 
 const textsOf = (element: Xml, name: string): string[] =>
   within(element, [name])

@@ -1,7 +1,7 @@
-import { Unreadable } from './extracted.ts';
-import { type OfficeFile, partOf, type Relation } from './office.ts';
-import { formatOf, type Format } from './xlsx-format.ts';
-import { childOf, elementsOf, ownText, within, type Xml } from './xml.ts';
+import { Unreadable } from '../extracted.ts';
+import { type OfficeFile, partOf, type Relation } from '../office.ts';
+import { formatOf, type Format } from './format.ts';
+import { childOf, elementsOf, ownText, within, type Xml } from '../xml.ts';
 
 /** Texts that the sheets of a workbook share; a workbook with more is cut. */
 const STRINGS = 1_000_000;

@@ -1,13 +1,13 @@
-import type { Block, DocxContext } from './docx-context.ts';
-import { readDrawing } from './docx-drawing.ts';
-import { Fields } from './docx-fields.ts';
-import { mark, picture, plain } from './docx-marks.ts';
-import { equation } from './docx-math.ts';
-import { symbol } from './docx-symbols.ts';
-import { readTable } from './docx-table.ts';
-import { readAltChunk } from './docx-chunk.ts';
-import type { Relation } from './office.ts';
-import { childOf, elementsOf, ownText, within, type Xml } from './xml.ts';
+import type { Block, DocxContext } from './context.ts';
+import { readDrawing } from './drawing.ts';
+import { Fields } from './fields.ts';
+import { mark, picture, plain } from './marks.ts';
+import { equation } from './math.ts';
+import { symbol } from './symbols.ts';
+import { readTable } from './table.ts';
+import { readAltChunk } from './chunk.ts';
+import type { Relation } from '../office.ts';
+import { childOf, elementsOf, ownText, within, type Xml } from '../xml.ts';
 
 /** A heading is short: what an outline calls one and is longer is a clause that somebody wants to see in it. */
 const HEADING_MOST = 250;

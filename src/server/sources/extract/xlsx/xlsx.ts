@@ -2,11 +2,11 @@ import type { Language } from '#contract/language.ts';
 import type { Report } from '#contract/sources.ts';
 import { languageOfText } from '#reading/language.ts';
 import { canonical } from '#reading/lines.ts';
-import { plainReport, Unreadable, type Extracted } from './extracted.ts';
-import { OfficeFile } from './office.ts';
-import { openWorkbook } from './xlsx-book.ts';
-import { commentsOf, drawnOn, type CellComment } from './xlsx-extras.ts';
-import { columnName, readSheet, type Row } from './xlsx-sheet.ts';
+import { plainReport, Unreadable, type Extracted } from '../extracted.ts';
+import { OfficeFile } from '../office.ts';
+import { openWorkbook } from './book.ts';
+import { commentsOf, drawnOn, type CellComment } from './extras.ts';
+import { columnName, readSheet, type Row } from './sheet.ts';
 
 /** Cells of a workbook that are read; the rest is cut, and the report says so. */
 const CELLS = 1_000_000;

@@ -1,5 +1,5 @@
-import { symbol } from './docx-symbols.ts';
-import { childOf, elementsOf, isOn, value, type Xml } from './xml.ts';
+import { symbol } from './symbols.ts';
+import { childOf, elementsOf, isOn, value, type Xml } from '../xml.ts';
 
 /** Fields whose code names a file or an address from which the document would take something. */
 const FETCHES = /^\s*(?:INCLUDEPICTURE|INCLUDETEXT|INCLUDE|IMPORT|LINK|DDE|DDEAUTO)\b/i;
