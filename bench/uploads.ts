@@ -1,113 +1,87 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { setTimeout as pause } from 'node:timers/promises';
-import { encode } from 'fast-png';
-import { createPdf } from '#test/documents.ts';
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import S3rver from 's3rver';
 import { Client } from './client.ts';
-import { percentile, present, readText } from './data.ts';
 import type { Bench, Figure } from './figure.ts';
-import { startServer, type Running } from './server.ts';
+import { freePort, startServer, type Running } from './server.ts';
 
-const FILES = 10;
-const MEGABYTE = 1024 * 1024;
-/** The law in each file: a code of more than two hundred pages. */
-const LAW = ['leychile', 'md', 'codigos', 'codigo-del-trabajo.md'];
-/** Pictures that do not pack, and their sides: three make about 20 MB. */
-const PICTURES = 3;
-const SIDE = 2600;
+type Report = (figure: Figure) => void;
+const AT_ONCE = 10;
+const MB = 1024 * 1024;
+const SIZE = 60 * MB;
+const KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
-type Delay = { p50: number; p99: number; max: number; n: number };
-
-/** A PDF of 20 MB: pages of law, and pictures of noise for the rest. */
-async function bigPdf(): Promise<Buffer> {
-  const picture = (): string => {
-    const png = encode({ width: SIDE, height: SIDE, channels: 1, depth: 8, data: randomBytes(SIDE * SIDE) });
-    return `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
-  };
-  const paragraphs = readText(...LAW).split(/\n\s*\n/);
-  return createPdf({
-    content: [...Array.from({ length: PICTURES }, () => ({ image: picture(), width: 400 })), ...paragraphs],
-  });
+/** The most memory that a process ever held, in megabytes; Linux tells it. */
+async function peak({ process: { pid } }: Running): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }
 
-/** What the event loop of the server was held up since the last time of asking. */
-async function delayOf(server: Running): Promise<Delay> {
-  const before = server.output().length;
-  server.process.kill('SIGUSR2');
-  for (;;) {
-    const told = /event-loop (\{.*\})\n/.exec(server.output().slice(before));
-    if (told) return JSON.parse(told[1]!) as Delay;
-    await pause(10);
-  }
-}
-
-/** Somebody else's calls meanwhile: how long each took, until `done`. */
-async function polling(client: Client, notebook: string, done: Promise<unknown>): Promise<number[]> {
-  const took: number[] = [];
-  let over = false;
-  void done.finally(() => (over = true));
-  while (!over) {
-    const from = performance.now();
-    await client.sources(notebook);
-    took.push(performance.now() - from);
-    await pause(20);
-  }
-  return took;
-}
-
-async function run(report: (figure: Figure) => void): Promise<void> {
-  if (!present('leychile')) return;
-  const bytes = await bigPdf();
+/** Ten files at once into a server that only receives, and what they cost it beyond what it holds at rest. */
+async function uploads(where: string, env: Record<string, string>, report: Report): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'fojas-uploads-'));
-  const server = await startServer(dataDir, {
-    FOJAS_RATE_LIMIT: 'off',
-    FOJAS_OCR: 'off',
-    NODE_OPTIONS: `--import ${pathToFileURL(path.resolve('bench/event-loop.mjs')).href}`,
-  });
+  const server = await startServer(dataDir, { FOJAS_ROLE: 'web', ...env });
   try {
-    const client = await Client.join(server.base, 'ana@example.com');
-    const other = await Client.join(server.base, 'otra@example.com');
-    const [notebook, theirs] = [(await client.notebook('Diez')).id, (await other.notebook('Suyo')).id];
-    await pause(500);
-    await delayOf(server);
-    const tell = (when: string, { p99, max }: Delay): void => {
-      report({ name: `${when}: event-loop delay, p99`, value: Number(p99.toFixed(1)), unit: 'ms', bar: { max: 50 } });
-      report({ name: `${when}: event-loop delay, longest`, value: Math.round(max), unit: 'ms' });
-    };
-    const from = performance.now();
-    const uploads = Promise.all(
-      Array.from({ length: FILES }, (_, i) => client.upload(notebook, `Codigo ${i + 1}.pdf`, bytes)),
+    const client = await Client.join(server.base, 'banco@ejemplo.cl');
+    const notebook = await client.notebook('uploads');
+    await client.upload(notebook.id, 'primero.mp3', randomBytes(MB));
+    const bytes = randomBytes(SIZE);
+    const before = await peak(server);
+    const begun = performance.now();
+    const sent = await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, n) => client.upload(notebook.id, `grabacion-${n}.mp3`, bytes)),
     );
-    const whileUploading = await polling(other, theirs, uploads);
-    await uploads;
-    report({ name: `${FILES} files of`, value: Number((bytes.length / MEGABYTE).toFixed(1)), unit: 'MB' });
+    const seconds = (performance.now() - begun) / 1000;
+    const more = (await peak(server)) - before;
+    const back = await client.download(notebook.id, sent[AT_ONCE - 1]!.id);
+    const name = `${AT_ONCE} uploads of ${SIZE / MB} MB at once, ${where}`;
     report({
-      name: 'until all are uploaded',
-      value: Number(((performance.now() - from) / 1000).toFixed(1)),
-      unit: 's',
+      name: `${name}: memory beyond rest`,
+      value: Math.round(more),
+      unit: 'MB',
+      bar: { max: (AT_ONCE * SIZE) / MB / 2 },
     });
-    tell('while they are uploaded', await delayOf(server));
-    const unread = async (): Promise<boolean> =>
-      (await client.sources(notebook)).some(({ processing_status: status }) => status !== 'completed');
-    const reading = (async () => {
-      while (await unread()) await pause(200);
-    })();
-    const whileReading = await polling(other, theirs, reading);
-    report({ name: 'until all are read', value: Number(((performance.now() - from) / 1000).toFixed(1)), unit: 's' });
-    tell('while they are read', await delayOf(server));
-    const p95 = percentile([...whileUploading, ...whileReading], 0.95);
-    report({ name: "another user's list of sources meanwhile, p95", value: Math.round(p95), unit: 'ms' });
+    report({ name: `${name}: speed`, value: Math.round((AT_ONCE * SIZE) / MB / seconds), unit: 'MB/s' });
+    report({
+      name: `${name}: the last comes back to the byte`,
+      value: Number(back.equals(bytes)),
+      unit: '',
+      bar: { min: 1 },
+    });
   } finally {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
 }
 
-export const bench: Bench = {
-  name: 'uploads',
-  about: 'ten big files at once: what they hold up in the process that serves everybody',
-  run,
-};
+async function run(report: Report): Promise<void> {
+  await uploads('to the disk', {}, report);
+  const folder = await mkdtemp(path.join(tmpdir(), 'fojas-uploads-s3-'));
+  const port = await freePort();
+  const s3 = new S3rver({ port, address: '127.0.0.1', silent: true, directory: folder });
+  await s3.run();
+  const endpoint = `http://127.0.0.1:${port}`;
+  try {
+    const client = new S3Client({ endpoint, region: 'us-east-1', forcePathStyle: true, credentials: KEYS });
+    await client.send(new CreateBucketCommand({ Bucket: 'fojas' }));
+    await uploads(
+      'to S3',
+      {
+        FOJAS_STORAGE: 's3',
+        S3_ENDPOINT: endpoint,
+        S3_BUCKET: 'fojas',
+        S3_ACCESS_KEY_ID: KEYS.accessKeyId,
+        S3_SECRET_ACCESS_KEY: KEYS.secretAccessKey,
+      },
+      report,
+    );
+  } finally {
+    await s3.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+export const bench: Bench = { name: 'uploads', about: 'ten large uploads at once, sealed as they arrive', run };

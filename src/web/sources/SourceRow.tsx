@@ -14,6 +14,7 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { DeleteDialog } from './SourceDialogs.tsx';
 import { SourceMenu } from './SourceMenu.tsx';
 import { sourcesText } from './text.ts';
+import { playerText } from './viewer/player-text.ts';
 
 type Words = (typeof sourcesText)['en'] | (typeof sourcesText)['es'];
 
@@ -34,13 +35,24 @@ export function describe(
 }
 
 /** What a source says under its title, and how. */
-function stateOf(source: Source, t: Words, formats: Formats): { text: string; tone: 'plain' | 'warn' | 'bad' } {
+function stateOf(
+  source: Source,
+  t: Words,
+  part: (part: string, of: string) => string,
+  formats: Formats,
+): { text: string; tone: 'plain' | 'warn' | 'bad' } {
   const { processing_status: status, reading, error_message, metadata } = source;
+  const spoken = source.type === 'audio' || source.type === 'video';
+  // Pages are told once they are read, a part of a recording while it is worked on.
+  const said = ({ page, of }: NonNullable<Source['reading']>): string =>
+    spoken
+      ? part(formats.number(Math.min(page + 1, of)), formats.number(of))
+      : t.reading(formats.number(page), formats.number(of));
   if (status === 'failed') return { text: error_message ?? t.processingError, tone: 'bad' };
   if (status === 'pending') return { text: t.waiting, tone: 'plain' };
   if (status !== 'completed')
     return {
-      text: reading ? t.reading(formats.number(reading.page), formats.number(reading.of)) : t.processing,
+      text: reading ? said(reading) : t.processing,
       tone: 'plain',
     };
   const { unreadPages, pageCount } = metadata;
@@ -63,7 +75,7 @@ export function SourceRow({ source, used, onUse, onOpen }: Props) {
   const formats = useFormats();
   const Icon = KIND_ICON[source.type];
   const status = source.processing_status;
-  const { text, tone } = stateOf(source, t, formats);
+  const { text, tone } = stateOf(source, t, useText(playerText).part, formats);
   const working = status === 'processing' || status === 'pending' || status === 'uploading';
   return (
     <li className="group flex items-start gap-2.5 rounded-md py-2 pr-1 pl-2 hover:bg-sunken/60">

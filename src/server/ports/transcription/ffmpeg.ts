@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { access, constants, open, rm, statfs, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { Problem } from '#server/http/problem.ts';
@@ -51,13 +51,13 @@ export async function findFfmpeg(searched = process.env.PATH ?? ''): Promise<str
 }
 
 /** No network, no questions, no pictures; speech as MP3 of a constant rate whose frames stand alone, so that it can be cut anywhere. */
-const argumentsOf = (input: string, container: Container): string[] => [
-  ...['-hide_banner', '-nostdin', '-nostats', '-loglevel', 'info', '-max_alloc', `${MAX_ALLOC}`],
-  ...['-protocol_whitelist', 'pipe,file', '-f', DEMUXER[container], '-t', `${MAX_SECONDS + 1}`, '-i', input],
-  ...['-vn', '-sn', '-dn', '-map', '0:a:0', '-map_metadata', '-1', '-af', 'silencedetect=noise=-35dB:d=0.3'],
-  ...['-ac', '1', '-ar', '16000', '-c:a', 'libmp3lame', '-b:a', '32k', '-reservoir', '0'],
-  ...['-write_xing', '0', '-id3v2_version', '0', '-f', 'mp3', 'pipe:1'],
-];
+const argumentsOf = (input: string, container: Container): string[] =>
+  [
+    `-hide_banner -nostdin -nostats -loglevel info -max_alloc ${MAX_ALLOC}`,
+    `-protocol_whitelist pipe,file -f ${DEMUXER[container]} -t ${MAX_SECONDS + 1} -i ${input}`,
+    '-vn -sn -dn -map 0:a:0 -map_metadata -1 -af silencedetect=noise=-35dB:d=0.3',
+    '-ac 1 -ar 16000 -c:a libmp3lame -b:a 32k -reservoir 0 -write_xing 0 -id3v2_version 0 -f mp3 pipe:1',
+  ].flatMap((line) => line.split(' '));
 
 /** A recording in pieces; or `whole`, as it came, where this machine cannot read it without writing it to a disk. */
 export type Shrunk = { pieces: Piece[] } | { whole: Readable };

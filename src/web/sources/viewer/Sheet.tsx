@@ -19,6 +19,11 @@ export type Shown = {
 };
 type Place = { notebookId: string; sourceId: string; version: number };
 
+/** Characters above which a browser takes seconds to lay out the whole text. */
+const HEAVY = 500_000;
+/** Frames in which lines find their height. */
+const FRAMES = 8;
+
 const NONE: readonly never[] = [];
 const hitsOn = ({ hits, current }: Shown, line: number) => {
   const on = hits.filter((hit) => hit.line === line);
@@ -41,14 +46,29 @@ function reveal(scroller: HTMLElement, row: Element): void {
   });
 }
 
+/** Repeats something while the lines that came into view find their true height. Answers how to stop. */
+function settle(again: () => void): () => void {
+  let [left, frame] = [FRAMES, 0];
+  const next = (): void => {
+    again();
+    if (--left > 0) frame = requestAnimationFrame(next);
+  };
+  frame = requestAnimationFrame(next);
+  return () => cancelAnimationFrame(frame);
+}
+
 type SheetProps = { shown: Shown; target: number | null; scroller: RefObject<HTMLDivElement | null> };
 
 /** A text of ordinary length: every line is in the page, so that the browser's own search, selection and printing work. */
 export function WholeSheet({ lines, shown, target, scroller }: SheetProps & { lines: readonly Line[] }) {
+  const last = lines.at(-1);
+  const heavy = last !== undefined && last.offset + last.text.length > HEAVY;
   useEffect(() => {
     const row = target === null ? null : scroller.current?.querySelector(`#L${target}`);
-    if (row) reveal(scroller.current!, row);
-  }, [target, scroller, lines, shown.current, shown.cited, shown.lines]);
+    if (!row) return undefined;
+    reveal(scroller.current!, row);
+    return heavy ? settle(() => reveal(scroller.current!, row)) : undefined;
+  }, [target, scroller, lines, heavy, shown.current, shown.cited, shown.lines]);
   useEffect(() => {
     const row = shown.follows ? scroller.current?.querySelector(`#L${shown.spoken}`) : null;
     if (row) reveal(scroller.current!, row);
@@ -64,6 +84,7 @@ export function WholeSheet({ lines, shown, target, scroller }: SheetProps & { li
       whole={isWhole(shown, at + 1)}
       speech={shown.speech}
       spoken={shown.spoken === at + 1}
+      heavy={heavy}
     />
   ));
 }

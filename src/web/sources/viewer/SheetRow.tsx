@@ -16,10 +16,15 @@ type Props = {
   whole: boolean;
   speech: Speech | null;
   spoken: boolean;
+  /** Of a text so heavy that only what is in view is laid out: the rest is as high as its length lets guess. */
+  heavy?: boolean;
 };
 
+/** A guess at the height of a line in pixels, by the measure and the leading of the sheet. */
+const heightOf = (line: string): number => 26 * Math.max(1, Math.ceil(line.length / 60));
+
 /** One numbered line of the sheet. `whole` marks the line where only its number was cited; a line on its way is blank. */
-export const SheetRow = memo(function SheetRow({ n, text, offset, cited, hits, whole, speech, spoken }: Props) {
+export const SheetRow = memo(function SheetRow({ n, text, offset, cited, hits, whole, speech, spoken, heavy }: Props) {
   const line = text ?? '';
   const words = whole ? { start: 0, end: line.length } : cited && onLine(cited, offset, line.length);
   const touched = whole || words !== null;
@@ -28,6 +33,7 @@ export const SheetRow = memo(function SheetRow({ n, text, offset, cited, hits, w
       className="fl"
       id={`L${n}`}
       data-hit={touched ? '' : undefined}
+      style={heavy ? { contentVisibility: 'auto', containIntrinsicSize: `auto ${heightOf(line)}px` } : undefined}
       data-spoken={spoken ? '' : undefined}
       data-current={hits.some(({ current }) => current) ? '' : undefined}
     >

@@ -44,11 +44,12 @@ export function SourceViewer({ source, version, lines, citation, onStep, onBackT
   const t = useText(sourcesText).viewer;
   const common = useText(words);
   const place = { notebookId: source.notebook_id, sourceId: source.id, version };
-  // A version tells its own size: the source's is that of its newest, which may be another, or not read yet.
+  // A version tells its own size; the source's is that of its newest, which may be another, or not read yet.
   const { data: own, isError: untold } = useReport(place);
   const report = own?.report;
   const shownSource = own ? { ...source, type: own.type, metadata: own.metadata } : source;
-  const known = own?.metadata.lineCount ?? (untold ? source.metadata.lineCount : null);
+  const isNewest = source.processing_status === 'completed' && version === source.version;
+  const known = own?.metadata.lineCount ?? (isNewest || untold ? source.metadata.lineCount : null);
   const long = (known ?? 0) > LONG_LINES;
   const frame = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
