@@ -12,6 +12,7 @@ type Listed = {
   file: string;
   ext: string;
   tags: string[];
+  password?: string | null;
   reference?: string | null;
   expected?: string | null;
   must_contain?: string[] | null;
@@ -73,13 +74,13 @@ function childMemory(): number {
 }
 
 /** Reads a file as the product does: typed by its name, in a process of its own. */
-async function end(row: Listed): Promise<Ended> {
+async function end(row: Listed, password: string | null = null): Promise<Ended> {
   const from = performance.now();
   const done = (text: string, code: string | null): Ended => ({ row, text, code, ms: performance.now() - from });
   const title = path.basename(row.file);
   try {
     const { text } = await extract(
-      { type: typeOfName(row.file), mediaType: '', title, password: null },
+      { type: typeOfName(row.file), mediaType: '', title, password },
       Readable.from([readBytes('extraction', row.file)]),
       { progress: () => undefined, ocr: null },
       AbortSignal.timeout(10 * PATIENCE * 1000),
@@ -147,6 +148,14 @@ export async function extractionSet(report: (figure: Figure) => void): Promise<v
     process.stdout.write(`  (${row.file} [${row.tags.join(', ')}] ended ${code ?? 'completed'})\n`);
   const all = `of ${rows.length}`;
   report({ name: 'files of ten other projects that end as expected', value: rows.length - odd.length, unit: all });
+  const locked = rows.filter(({ ext, password }) => ext === 'pdf' && password);
+  const opened: Ended[] = [];
+  for (const row of locked) opened.push(await end(row, row.password));
+  report({
+    name: 'locked PDFs that open with their password',
+    value: opened.filter(({ code }) => code === null || code === 'NO_TEXT').length,
+    unit: `of ${locked.length}`,
+  });
   const died = ended.filter(({ code }) => code?.startsWith('died'));
   report({ name: 'readings that ended without a reason', value: died.length, unit: '', bar: { max: 0 } });
   const slowest = Math.max(...ended.map(({ ms }) => ms)) / 1000;

@@ -234,6 +234,7 @@ test('a document of nothing but pictures has no words', () => {
   const picture = '<w:p><w:r><w:drawing><wp:docPr id="1" descr="Logo"/></w:drawing></w:r></w:p>';
   expect(() => textOf(picture)).toThrow('NO_TEXT');
 });
+<<<<<<< HEAD:src/server/sources/extract/docx/docx.test.ts
 
 test('what is not well formed, goes too deep or brings a document type is refused', () => {
   const deep = (depth: number): string => `${'<w:sdt>'.repeat(depth)}<w:p>${run('x')}</w:p>${'</w:sdt>'.repeat(depth)}`;
@@ -244,3 +245,5 @@ test('what is not well formed, goes too deep or brings a document type is refuse
   const typed = documentXml(`<w:p>${run('x')}</w:p>`).replace('?>', '?><!DOCTYPE w SYSTEM "http://127.0.0.1:9/x.dtd">');
   expect(() => readDocx(zippedDocument(typed))).toThrow('CORRUPT');
 });
+=======
+>>>>>>> docx:src/server/sources/extract/docx.test.ts
