@@ -56,18 +56,3 @@ export const typeOfUrl = (url: URL): SourceType => (videoOf(url) === null ? 'web
 /** The name of a file without the ending that says its type; an ending that says none is part of the name. */
 export const withoutEnding = (name: string): string =>
   typeOfName(name) === 'text' ? name : name.replace(/\.[^.]+$/, '');
-
-/** The types that Fojas can read today; a file of another type ends failed with UNSUPPORTED_TYPE. */
-export const READABLE: readonly SourceType[] = [
-  'pdf',
-  'docx',
-  'doc',
-  'xlsx',
-  'txt',
-  'md',
-  'text',
-  'copied-text',
-  'image',
-  'audio',
-  'video',
-];

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sourcesApi, websiteTitle, type Source } from '#contract/sources.ts';
+import type { Videos } from '#server/ports/videos/port.ts';
 import { createWeb } from '#server/ports/web/guarded.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 import { html, PretendedWeb, PUBLIC, to, USER_AGENT } from '#test/site.ts';
@@ -19,6 +20,10 @@ const LAW = `<!doctype html><html><head><title>Ley 18.101 | Biblioteca</title><m
   ).join(
     '',
   )}<p>El desahucio se practicará con dos meses de anticipación.</p></article><script>document.title = 'x';</script></body></html>`;
+const SAID = [
+  { from: 0.5, to: 3, text: 'Se abre la audiencia.' },
+  { from: 30, to: 33, text: 'La parte demandada apela.' },
+];
 const LOGIN =
   '<html><body><form><h1>Iniciar sesión</h1><input name="u"><input type="password"><button>Entrar</button></form></body></html>';
 
@@ -46,7 +51,11 @@ beforeAll(async () => {
     else response.writeHead(404).end();
   });
   web.names.set('dos-caras.example', [[PUBLIC, '10.0.0.1']]);
-  const adapters = { web: createWeb({ userAgent: USER_AGENT, resolve: web.resolve, connect: web.connect }) };
+  const videos: Videos = {
+    knows: ({ hostname }) => hostname === 'youtu.be',
+    transcript: async () => ({ title: 'Alegato', utterances: SAID }),
+  };
+  const adapters = { videos, web: createWeb({ userAgent: USER_AGENT, resolve: web.resolve, connect: web.connect }) };
   t = await testApp({ work: true, adapters });
   ana = await t.world.user();
   id = (await ana.notebook()).id;
@@ -112,7 +121,8 @@ describe('a page of the web', () => {
   });
 
   test('of plain text is read as such, and downloaded so', async () => {
-    const source = await added(at('/texto'));
+    const source = await added(at('/texto'), websiteTitle(3, at('/texto')));
+    expect(source.title).toBe('texto');
     expect(await textOf(source, ana)).toBe('Línea uno.\nLínea dos.');
     const answer = await ana.send(sourcesApi.download, { params: { id, sourceId: source.id } });
     expect(answer.headers.get('content-disposition')).toContain('"ley.example.txt"');
@@ -154,7 +164,16 @@ describe('a page that cannot be read', () => {
     expect(await filesOf(source)).toHaveLength(1);
   });
 
-  test('of a video without anything that knows videos says so', async () => {
+  test('of a video whose captions are had is what is said in it, with its title and its times', async () => {
+    const url = 'https://youtu.be/dQw4w9WgXcQ';
+    const source = await settled(await begin(url, websiteTitle(1, url), 'youtube'), ana);
+    expect(source).toMatchObject({ processing_status: 'completed', title: 'Alegato', display_name: 'youtu.be', url });
+    const read = await ana.call(sourcesApi.one, { params: { id, sourceId: source.id } });
+    expect(read.content).toBe('Se abre la audiencia.\nLa parte demandada apela.');
+    expect(read.report).toMatchObject({ times: [0.5, 30], reader: 'YouTube' });
+  });
+
+  test('of a video that nobody knows says so', async () => {
     const source = await settled(await begin('https://www.youtube.com/watch?v=dQw4w9WgXcQ', undefined, 'youtube'), ana);
     expect(source).toMatchObject({ type: 'youtube', processing_status: 'failed', error_code: 'NO_TRANSCRIPT' });
   });

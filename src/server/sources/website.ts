@@ -1,21 +1,34 @@
 import { Readable } from 'node:stream';
+import { withoutEnding } from '#contract/source-type.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Jobs } from '#server/jobs/queue.ts';
 import { Unreadable } from './extract/extracted.ts';
 import { TRANSCRIPT, writeTranscript } from './extract/transcript.ts';
 import type { Unfinished } from './read.ts';
-import { keep, type Stored } from './receive.ts';
+import { keep, nameOf, type Stored } from './receive.ts';
 import { place } from './rows.ts';
 
 type Needs = Pick<Deps, 'db' | 'vault' | 'storage' | 'web' | 'videos'>;
+const PAGES = ['text/html', 'application/xhtml+xml'];
 type Job = Jobs['source.read'];
-/** What was fetched for a version. A title that a transcript brings along is the video's; a page tells its own when it is read. */
+/** What was fetched for a version. A title that comes along is a video's or a file's; a page tells its own when it is read. */
 type Got = { bytes: Buffer; mediaType: string; title: string | null };
 
 async function pageOf({ web }: Needs, url: string, signal: AbortSignal): Promise<Got> {
   const { bytes, mediaType, charset } = await web.fetch(url, signal);
-  return { bytes, mediaType: charset ? `${mediaType}; charset=${charset}` : mediaType, title: null };
+  const title = PAGES.includes(mediaType) ? null : fileIn(url);
+  return { bytes, mediaType: charset ? `${mediaType}; charset=${charset}` : mediaType, title };
+}
+
+/** The name of the file that an address ends in, as far as it has one. */
+function fileIn(url: string): string | null {
+  const last = new URL(url).pathname.split('/').at(-1) ?? '';
+  try {
+    return withoutEnding(nameOf(decodeURIComponent(last), '')) || null;
+  } catch {
+    return null;
+  }
 }
 
 async function transcriptOf({ videos }: Needs, url: string, signal: AbortSignal): Promise<Got> {

@@ -49,10 +49,15 @@ const within = <T>(work: Promise<T>, ms: number): Promise<T> => {
 export const guardedConnector =
   (resolve: Resolve, connect: Connect, ms: number): Connect =>
   (options, callback) => {
-    within(addressFor(options.hostname, resolve), ms).then(
-      (address) => connect({ ...options, hostname: address, servername: nameOf(options) }, callback),
-      (error: Error) => callback(error, null),
-    );
+    const run = async (): Promise<void> => {
+      try {
+        const address = await within(addressFor(options.hostname, resolve), ms);
+        connect({ ...options, hostname: address, servername: nameOf(options) }, callback);
+      } catch (error) {
+        callback(error as Error, null);
+      }
+    };
+    void run();
   };
 
 /** The name that goes into the handshake of TLS: none for an address, and never with a point at its end (RFC 6066, section 3). */

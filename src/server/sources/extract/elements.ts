@@ -21,7 +21,7 @@ type List = { ordered: boolean; next: number };
 type Cell = { lines: string[]; lists: List[]; mark: string };
 
 const hidden = (attribute: Attribute): boolean =>
-  attribute('hidden') != null || /(?:^|;)\s*display\s*:\s*none/i.test(attribute('style') ?? '');
+  (attribute('hidden') ?? null) !== null || /(?:^|;)\s*display\s*:\s*none/i.test(attribute('style') ?? '');
 
 /**
  * Writes the elements of a page as lines of Markdown-like text, as they come: headings, lists, tables, paragraphs; of links their words. It is told of

@@ -40,6 +40,12 @@ describe('a page', () => {
     expect(text).toBe('## Aranceles\n\nCopia: $500');
   });
 
+  test('of which an article would be a crumb is all that is seen of it', async () => {
+    const deep = (n: number): string => `${'<div>'.repeat(40)}${n} ${PARAGRAPH}${'</div>'.repeat(40)}`;
+    const { text } = await read(page(Array.from({ length: 100 }, (_, n) => deep(n)).join('')));
+    expect(text.match(/El arrendatario/g)).toHaveLength(100);
+  });
+
   test.each([
     ['only a paragraph', '<p>Hola, <b>mundo</b>.', 'Hola, mundo.'],
     ['a title and text', '<!doctype html><title>T</title><h1>A</h1>b', '## A\n\nb'],

@@ -13,6 +13,9 @@ const DEEPEST = 20_000;
 /** A form that asks for a password and less text than this around it is a door, not a page. In characters. */
 const DOOR = 600;
 
+/** Where an article is less than this share of all that is seen on a long page, it is a mistake, not the article. Real ones begin near a sixth. */
+const MISTAKE = { share: 0.05, from: 5_000 } as const;
+
 /** A page as its parser passes by: its visible text, its title, and the shape that a tree of it would have. */
 type Passed = { lines: string[]; title: string; depth: number; nodes: number; body: boolean; door: boolean };
 
@@ -75,8 +78,12 @@ async function articleOf(html: string): Promise<{ lines: string[]; title: string
 /** The encoding that a media type names, such as `text/html; charset=utf-8`. */
 export const charsetOf = (mediaType: string): string | null => /;\s*charset=([\w.:-]+)/i.exec(mediaType)?.[1] ?? null;
 
-const blank = (lines: string[]): boolean => lines.every((one) => one.trim() === '');
-const characters = (lines: string[]): number => lines.reduce((sum, one) => sum + one.length, 0);
+const characters = (lines: string[]): number => lines.reduce((sum, one) => sum + one.trim().length, 0);
+/** Whether an article is none: empty, or a crumb of a long page. */
+function mistaken(article: string[], all: string[]): boolean {
+  const [found, seen] = [characters(article), characters(all)];
+  return found === 0 || (seen > MISTAKE.from && found < seen * MISTAKE.share);
+}
 
 /**
  * Reads a page of the web: its article, as Readability finds it; where it finds none or the page is no tree to be built, all of its visible text.
@@ -88,7 +95,7 @@ export async function readHtml(bytes: Buffer, charset: string | null): Promise<E
   if (passed.door && characters(passed.lines) < DOOR) throw new Unreadable('NO_TEXT');
   const asTree = passed.depth <= TREE.depth && passed.nodes <= TREE.nodes;
   const article = asTree ? await articleOf(passed.body ? html : withBody(html)) : null;
-  const lines = article && !blank(article.lines) ? article.lines : passed.lines;
+  const lines = article && !mistaken(article.lines, passed.lines) ? article.lines : passed.lines;
   const text = canonical(lines.join('\n'));
   if (text.trim() === '') throw new Unreadable('NO_TEXT');
   const report = plainReport();

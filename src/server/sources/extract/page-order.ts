@@ -1,3 +1,5 @@
+import { markRaised } from './raised.ts';
+
 /** A run of text on a page, in points; y grows upwards. */
 export type Run = { left: number; right: number; top: number; bottom: number; text: string };
 /** A visual line with the white space above it. */
@@ -83,7 +85,7 @@ function lineText(row: Run[]): string {
   const text = row.map((run) => run.text).join('');
   const backwards = RIGHT_TO_LEFT.test(text) && share(text, RIGHT_TO_LEFT) > share(text, /\p{L}/u) / 2;
   const sorted = row.sort((a, b) => (backwards ? b.right - a.right : a.left - b.left));
-  return sorted.reduce((line, run, i) => {
+  return (backwards ? sorted : markRaised(sorted)).reduce((line, run, i) => {
     const last = sorted[i - 1];
     const gap = last === undefined ? 0 : backwards ? last.left - run.right : run.left - last.right;
     return line + (gap > 0.8 && !/\s$/.test(line) && !/^\s/.test(run.text) ? ' ' : '') + run.text;

@@ -1,3 +1,4 @@
+import { isRaised } from './raised.ts';
 import type { Run } from './page-order.ts';
 import type { Pdfium } from './pdf-engine.ts';
 
@@ -8,12 +9,17 @@ const DIVIDED = '\ufffe';
 /** Places for the four numbers of a box. */
 const BOX_BYTES = 32;
 
+/** The mark of a note, which never begins with a nought: some scripts write that as a small high dot. */
+const NOTE = /^[1-9]\d{0,2}$/;
+
 type Box = Omit<Run, 'text'>;
 /** Whether a character goes on with a run: on the same line and not far, after it or, where text runs from right to left, before it. */
-function follows(run: Run, left: number, right: number, bottom: number, top: number): boolean {
+function follows(run: Run, left: number, right: number, bottom: number, top: number, mayBeMark: boolean): boolean {
   const [own, its] = [run.top - run.bottom, top - bottom];
   const height = Math.max(own, its);
   if (Math.min(run.top, top) - Math.max(run.bottom, bottom) <= 0.3 * Math.min(own, its)) return false;
+  if (mayBeMark && isRaised({ bottom, top }, run)) return false;
+  if (NOTE.test(run.text) && isRaised(run, { bottom, top })) return false;
   const [after, before] = [left - run.right, run.left - right];
   return (after > -height && after < APART * height) || (before > -height && before < APART * height);
 }
@@ -46,7 +52,8 @@ function runsOf({ calls, floats }: Pdfium, page: number, box: number): Run[] {
     calls.FPDFText_GetCharBox(text, i, box, box + 8, box + 16, box + 24);
     const heap = floats();
     const [left, right, bottom, top] = [heap[at]!, heap[at + 1]!, heap[at + 2]!, heap[at + 3]!];
-    if (run && follows(run, left, right, bottom, top)) grow(run, character, { left, right, bottom, top });
+    const mayBeMark = unit >= 0x31 && unit <= 0x39;
+    if (run && follows(run, left, right, bottom, top, mayBeMark)) grow(run, character, { left, right, bottom, top });
     else runs.push((run = { left, right, bottom, top, text: character }));
   }
   calls.FPDFText_ClosePage(text);
