@@ -117,7 +117,7 @@ test.each<[string, string, string, () => Buffer | Promise<Buffer>]>([
   ['a PDF that is called a picture', 'es-pdf.png', 'WRONG_TYPE', () => makePdf('Texto')],
   ['a drawing with entities', 'xxe.svg', 'CORRUPT', () => Buffer.from(drawing)],
   ['a PDF without words', 'sin-texto.pdf', 'NO_TEXT', () => makePdf(' ')],
-  ['a recording that nothing can write down', 'voz.mp3', 'NO_TRANSCRIPTION', () => Buffer.from('ID3 sonido')],
+  ['a recording where nothing transcribes', 'voz.mp3', 'NO_TRANSCRIPTION', () => Buffer.from('ID3 sonido')],
 ])('%s ends failed with a reason, and the next file is read', async (_what, name, code, make) => {
   const source = await upload(ana, id, name, await make());
   expect(source).toMatchObject({ processing_status: 'failed', error_code: code });
