@@ -92,6 +92,8 @@ async function end(row: Listed, password: string | null = null): Promise<Ended> 
 }
 
 const LOCKED = ['ENCRYPTED', 'PASSWORD_NEEDED'];
+/** A document of nothing but pictures, where nothing looks at pictures. */
+const WORDLESS = ['NO_TEXT', 'NO_OCR'];
 const BROKEN = ['CORRUPT', 'NO_TEXT', 'WRONG_TYPE'];
 const UNHEARD = ['UNSUPPORTED_TYPE', 'NO_OCR', 'NO_TRANSCRIPTION', 'MEDIA_UNREADABLE', 'WRONG_TYPE'];
 /**
@@ -104,7 +106,7 @@ function asExpected({ row: { tags, ext }, code }: Ended): boolean {
   if (tags.includes('corrupt')) return BROKEN.includes(code);
   if (tags.some((tag) => ['image', 'audio', 'not-a-document'].includes(tag)) || ['wav', 'xls', 'xlsm'].includes(ext))
     return UNHEARD.includes(code);
-  return code === 'NO_TEXT';
+  return WORDLESS.includes(code);
 }
 
 /** What is read of one kind of file: of its references how much, and of its phrases how many. */
@@ -153,7 +155,7 @@ export async function extractionSet(report: (figure: Figure) => void): Promise<v
   for (const row of locked) opened.push(await end(row, row.password));
   report({
     name: 'locked PDFs that open with their password',
-    value: opened.filter(({ code }) => code === null || code === 'NO_TEXT').length,
+    value: opened.filter(({ code }) => code === null || WORDLESS.includes(code)).length,
     unit: `of ${locked.length}`,
   });
   const died = ended.filter(({ code }) => code?.startsWith('died'));
