@@ -102,15 +102,11 @@ describe('a recording', () => {
   });
 
   test('is left alone once its reading is stopped', async () => {
-    let gone: Promise<unknown> | null = null;
-    let reached: () => void;
-    const asked = new Promise<void>((resolve) => (reached = resolve));
-    await provider((response) => {
-      gone = once(response, 'close');
-      reached();
-    });
+    let reached: (at: { gone: Promise<unknown> }) => void;
+    const asked = new Promise<{ gone: Promise<unknown> }>((resolve) => (reached = resolve));
+    await provider((response) => reached({ gone: once(response, 'close') }));
     const source = await ana.call(sourcesApi.add, { params: { id }, form: fileForm('larga.mp3', MP3) });
-    await asked;
+    const { gone } = await asked;
     await ana.call(sourcesApi.cancel, { params: { id, sourceId: source.id } });
     await gone;
     expect(await settled(source, ana)).toMatchObject({ error_code: 'CANCELLED' });

@@ -37,7 +37,7 @@ const DEMUXER: Record<Container, string> = {
 
 /** The ffmpeg of this machine, if it has one that can write MP3. */
 export async function findFfmpeg(searched = process.env.PATH ?? ''): Promise<string | null> {
-  for (const folder of searched.split(path.delimiter).filter(path.isAbsolute)) {
+  for (const folder of searched.split(path.delimiter).filter((one) => path.isAbsolute(one))) {
     const program = path.join(folder, 'ffmpeg');
     try {
       await access(program, constants.X_OK);
