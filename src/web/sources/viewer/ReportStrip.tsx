@@ -38,7 +38,7 @@ export function ReportStrip({ report, here }: { report: Report; here: number | n
   const count = (method: Method): number => report.pages.filter((page) => page.method === method).length;
   const [text, ocr, none, blank] = [count('text'), count('ocr'), count('none'), count('blank')];
   const warnings = report.warnings.map(({ code }) => code).filter((code) => code !== 'unread-pages');
-  if (report.pages.length === 0 && warnings.length === 0) return null;
+  if (report.pages.length === 0 && warnings.length === 0 && report.words === null) return null;
   const whole = none === 0;
   const Icon = whole ? CircleCheck : AlertTriangle;
   const said = [
@@ -51,14 +51,22 @@ export function ReportStrip({ report, here }: { report: Report; here: number | n
     .filter(Boolean)
     .join(', ');
   const cells = cellsOf(report, here);
+  const badge = (
+    <>
+      <Icon className={clsx('size-4 shrink-0', whole ? 'text-ok' : 'text-warn')} aria-hidden />
+      <span className="min-w-0 py-2">
+        {whole ? t.readAll : t.readPartly}
+        {said && <span className="font-normal text-ink-3"> · {said}</span>}
+      </span>
+    </>
+  );
+  const line = 'flex min-h-10 items-center gap-2 px-4 text-note font-medium';
+  if (cells.length === 0 && warnings.length === 0)
+    return <p className={clsx(line, 'shrink-0 border-b border-line')}>{badge}</p>;
   return (
     <details open={!whole} className="group shrink-0 border-b border-line">
-      <summary className="flex min-h-10 cursor-pointer list-none items-center gap-2 px-4 text-note font-medium">
-        <Icon className={clsx('size-4 shrink-0', whole ? 'text-ok' : 'text-warn')} aria-hidden />
-        <span className="min-w-0 py-2">
-          {whole ? t.readAll : t.readPartly}
-          {said && <span className="font-normal text-ink-3"> · {said}</span>}
-        </span>
+      <summary className={clsx(line, 'cursor-pointer list-none')}>
+        {badge}
         <ChevronDown className="ml-auto size-4 shrink-0 text-ink-3 group-open:rotate-180" aria-hidden />
       </summary>
       <div className="px-4 pb-3.5">
