@@ -1,0 +1,185 @@
+import type { Article, Norm, ReferenceOf } from '#contract/references.ts';
+import { noUnits, unit, type Units } from './article-units.ts';
+import { lex, mark, type Cursor } from './cursor.ts';
+import type { Named } from './named.ts';
+import { norm, type NormHit } from './norms.ts';
+import { NUMBER_SIGN, numberInWords, ordinal } from './numbers.ts';
+
+type Articles = ReferenceOf<'articles'>;
+
+const ARTICLE = lex('artículos?|articolo|arts?\\.?');
+const PROVISION = lex('disposici(?:ón|ones)');
+const FIGURE = mark('\\d{1,2}\\.\\d{3}(?!\\d)|\\d{1,4}(?!\\d)');
+const DEGREE = mark('\\.?\\s?°|\\.o(?![a-z])');
+const SUFFIX = lex('bis|ter|quáter|quater|quinquies|sexies|septies|octies|nonies|decies');
+const LETTER = mark('\\s?-\\s?([a-z])(?![a-z])');
+/** "161 A", but not "161 Y …": a capital that is no conjunction and begins no sentence. */
+const CAPITAL = /^ ([A-DF-MP-TV-XZ])(?![\p{L}\d.)°º])/u;
+const SPECIAL = lex('único|final');
+const TRANSITORY = lex('transitori[oa]s?');
+const COMMA = mark('[,;]');
+const JOIN = mark(',\\s*(?:y|e|o|u)(?![a-z])|[,;]|(?:y|e|o|u)(?![a-z])(?:\\s*/\\s*o(?![a-z]))?');
+const RANGE = lex('al?|hasta(?: +el)?');
+const DASH = mark('-(?=\\s?\\d)');
+const THE = lex('(?:en +)?(?:el|los|la|las|del|de +los|de +la)');
+const ONWARDS = lex('y +(?:siguientes|sgtes?\\.?|ss\\.?)|et +seq\\.?');
+const QUALIFIER = lex('citados?|referidos?|mencionados?|aludidos?|señalados?|mismos?|precitados?|indicados?');
+const UNITS_OF = lex('del?(?: +(?:los?|las?|mismo|citado|referido|señalado|mencionado|aludido))?');
+const BOTH = lex('ambos|todos|tod[oa]s +ell[oa]s');
+const OF_NORM = lex('del?(?: +(?:la|los|las|el))?|en +(?:el|la)|contenid[oa]s? +en +(?:el|la)');
+/** What makes a figure something else than an article: "el artículo 5 y 6 de marzo", "3 días", "12.5". */
+const NO_ARTICLE = mark(
+  '(?:de\\s+)?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep|oct|nov|dic|horas|d[i ]as|a[n ]os|meses|%|por\\s+ciento|u\\.?f|utm|pesos)',
+);
+const MORE_FIGURE = mark('[./-]\\d');
+
+/** "1.545", "54 bis", "483-A", "primero"; null without one. */
+function number(c: Cursor): string | null {
+  c.eat(NUMBER_SIGN);
+  const figure = c.eat(FIGURE);
+  if (!figure) {
+    const special = c.eat(SPECIAL);
+    if (special) return special[0];
+    const words = c.attempt(() => ordinal(c)) ?? c.attempt(() => numberInWords(c));
+    return words !== null && words > 0 ? `${words}${suffix(c)}` : null;
+  }
+  c.eat(DEGREE);
+  return `${figure[0].replace('.', '')}${suffix(c)}`;
+}
+
+function suffix(c: Cursor): string {
+  const word = c.eat(SUFFIX)?.[0].replace(/^qu.ter$/, 'quater') ?? '';
+  const dashed = c.eat(LETTER)?.[1]?.toUpperCase();
+  const capital = dashed ? null : CAPITAL.exec(c.text.slice(c.at, c.at + 3));
+  if (capital) c.at += capital[0].length;
+  return [word, dashed ?? capital?.[1]]
+    .filter(Boolean)
+    .map((one) => ` ${one}`)
+    .join('');
+}
+
+/** One article with its parts, "17 letra b)", and the end of a range, "5 al 9". */
+function item(c: Cursor): Article | null {
+  return c.attempt(() => {
+    const first = number(c);
+    if (first === null) return null;
+    const transitory = c.eat(TRANSITORY) !== null;
+    const units = noUnits();
+    while (unit(c, units));
+    const to = c.attempt(() => ((c.eat(RANGE) ?? c.eat(DASH)) ? (c.eat(THE), c.eat(ARTICLE), number(c)) : null));
+    while (to !== null && unit(c, units));
+    return { article: first, to, ...units, transitory: c.eat(TRANSITORY) !== null || transitory };
+  });
+}
+
+/** Whether the list goes on with another article: the head moves before its number. */
+function goesOn(c: Cursor): true | null {
+  return c.attempt(() => {
+    if (!c.eat(JOIN)) return null;
+    c.eat(THE);
+    const { at } = c;
+    if (c.eat(ARTICLE)) return null;
+    c.eat(NUMBER_SIGN);
+    const figure = c.eat(FIGURE);
+    const another = figure ? !c.touches(MORE_FIGURE) && !c.sees(NO_ARTICLE) : ordinal(c) !== null && c.sees(TRANSITORY);
+    c.at = at;
+    return another || null;
+  });
+}
+
+function items(c: Cursor): Article[] | null {
+  const found: Article[] = [];
+  do {
+    const one = item(c);
+    if (!one) break;
+    found.push(one);
+  } while (goesOn(c));
+  // "artículos primero y segundo transitorios"
+  if (found.at(-1)?.transitory && /s$/.test(c.folded.slice(0, c.at))) for (const one of found) one.transitory = true;
+  return found.length > 0 ? found : null;
+}
+
+const ofNorm = (c: Cursor, before: Named): NormHit[] | null =>
+  c.attempt(() => {
+    c.eat(COMMA);
+    c.eat(BOTH);
+    c.eat(OF_NORM);
+    return norm(c, before, true);
+  });
+
+const named = ({ authority, how }: NormHit): Norm | null => authority && { ...authority, how };
+
+/** "1545", "54 bis", "19 N° 24": one article as part of a key. */
+const keyOf = ({ article, to, transitory }: Article): string =>
+  `${article}${to ? `-${to}` : ''}${transitory ? 't' : ''}`.replaceAll(' ', '');
+/** What a list of articles goes by; without a norm, by its numbers alone. */
+export const articlesKey = (norm: Norm | null, list: readonly Article[]): string =>
+  `${norm?.key ?? ''}#${list.map(keyOf).join(',')}`;
+
+function asReference(found: Article[], onwards: boolean, norm: Norm | null, start: number, end: number): Articles {
+  return { kind: 'articles', key: articlesKey(norm, found), items: found, onwards, norm, start, end };
+}
+
+/** Parts that stand before the article: "inciso segundo del artículo 2195". Null where they belong to none. */
+function partsBefore(c: Cursor): Units | null {
+  const units = noUnits();
+  let some = false;
+  while (unit(c, units)) some = true;
+  return some && !c.eat(UNITS_OF) ? null : units;
+}
+
+function ownWords(c: Cursor): Article[] | null {
+  const units = partsBefore(c);
+  if (!units) return null;
+  c.eat(QUALIFIER);
+  const provision = !c.eat(ARTICLE);
+  if (provision && !c.eat(PROVISION)) return null;
+  const found = items(c);
+  if (!found || (provision && !found.some(({ transitory }) => transitory))) return null;
+  for (const kind of ['incisos', 'numerals', 'letters'] as const) found[0]![kind].unshift(...units[kind]);
+  return found;
+}
+
+/** "… y 20 de la Ley N° 19.039": articles of another norm that lean on the word before. */
+function leaning(c: Cursor, before: Named): (Articles | ReferenceOf<'norm'>)[] | null {
+  return c.attempt(() => {
+    if (!goesOn(c)) return null;
+    const { start } = c;
+    const found = items(c);
+    const of = found && ofNorm(c, before);
+    return found && of && of[0]!.how === 'named' ? withNorms(found, false, of, start, c.at) : null;
+  });
+}
+
+/** Articles take the first of several norms; the others stand on their own. */
+function withNorms(
+  found: Article[],
+  onwards: boolean,
+  of: NormHit[],
+  start: number,
+  end: number,
+): (Articles | ReferenceOf<'norm'>)[] {
+  const [first, ...others] = of;
+  const own = asReference(found, onwards, first ? named(first) : null, start, first?.end ?? end);
+  return [own, ...others.flatMap((hit) => normReference(hit))];
+}
+
+/** A norm that stands alone; none where words point back to nothing. */
+export const normReference = (hit: NormHit): ReferenceOf<'norm'>[] =>
+  hit.authority ? [{ ...hit.authority, kind: 'norm', how: hit.how, start: hit.start, end: hit.end }] : [];
+
+/**
+ * A list of articles with their parts and the norm they are of: "artículos 16, 17 letra b) y 19 N° 3 de la Ley N° 19.496", and what leans on
+ * it. A norm that is only inferred is left to the reader of the whole text.
+ */
+export function articles(c: Cursor, before: Named): (Articles | ReferenceOf<'norm'>)[] | null {
+  const { start } = c;
+  const found = ownWords(c);
+  if (!found) return null;
+  const onwards = c.attempt(() => (c.eat(COMMA), c.eat(ONWARDS))) !== null;
+  const end = c.at;
+  const out = withNorms(found, onwards, ofNorm(c, before) ?? [], start, end);
+  if (out[0]!.end === end) return out;
+  for (let more = leaning(c, before); more; more = leaning(c, before)) out.push(...more);
+  return out;
+}

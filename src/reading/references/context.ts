@@ -1,0 +1,71 @@
+import type { Court, Reference, ReferenceOf } from '#contract/references.ts';
+import { makeCourt } from './courts.ts';
+import { rolKey } from './roles.ts';
+
+type Ruling = ReferenceOf<'ruling'>;
+
+/** Characters between a ruling and a court or date of its sentence. */
+const NEAR = 110;
+const SENTENCE_END = /(?:[.;]\s+\p{Lu}|\n\s*\n)/u;
+/** The books of first instance: a letter and a number, as in C-1234-2023. Source: auto acordado 71-2016 and the forms of the courts. */
+const FIRST_INSTANCE = /^[A-Z]$/;
+const HIGHER = /^(?:Corte|Tribunal Constitucional)/;
+const CONSTITUTIONAL = 'Tribunal Constitucional';
+
+const between = (a: Reference, b: Reference): [number, number] =>
+  a.start < b.start ? [a.end, b.start] : [b.end, a.start];
+const isNear = (text: string, a: Reference, b: Reference): boolean => {
+  const [from, to] = between(a, b);
+  return to - from < NEAR && !SENTENCE_END.test(text.slice(from, to));
+};
+
+/** Whether a court can have a ruling with such a number. */
+const mayHold = (court: Court, { book, suffix }: Ruling): boolean =>
+  suffix !== null
+    ? court.type === CONSTITUTIONAL
+    : book !== null && FIRST_INSTANCE.test(book)
+      ? !HIGHER.test(court.type)
+      : true;
+
+/** The nearest of the references around a place that fits, at both sides, within its sentence. */
+function nearest<R extends Reference>(
+  all: readonly Reference[],
+  i: number,
+  text: string,
+  fits: (one: Reference) => one is R,
+): R | null {
+  const one = all[i]!;
+  let best: R | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const step of [-1, 1])
+    for (let j = i + step; j >= 0 && j < all.length; j += step) {
+      const other = all[j]!;
+      const [from, to] = between(one, other);
+      if (to - from >= NEAR) break;
+      if (!fits(other) || to - from >= least || !isNear(text, one, other)) continue;
+      [best, least] = [other, to - from];
+      break;
+    }
+  return best;
+}
+
+/** The rulings of the Constitutional Court run on by number, whatever the year: "STC 3519" is "Rol 3519-17-INA". */
+const keyAt = (ruling: Ruling, court: Court): string =>
+  ruling.register === 'ruc'
+    ? ruling.key
+    : court.type === CONSTITUTIONAL
+      ? `rol:${ruling.rol}@${court.key}`
+      : `${rolKey(ruling)}@${court.key}`;
+
+/** Gives every ruling the court and date of its sentence, and with the court its whole key. */
+export function tie(all: readonly Reference[], text: string): void {
+  all.forEach((one, i) => {
+    if (one.kind !== 'ruling') return;
+    const found = nearest(all, i, text, (other): other is ReferenceOf<'court'> => other.kind === 'court' && mayHold(other, one));
+    const dated = nearest(all, i, text, (other): other is ReferenceOf<'date'> => other.kind === 'date' && other.precision === 'day');
+    const { type, place, ordinal } = found ?? { type: CONSTITUTIONAL, place: null, ordinal: null };
+    one.court = found || one.suffix !== null ? makeCourt(type, place, ordinal, found?.room ?? null) : null;
+    one.date = dated?.iso ?? null;
+    if (one.court) one.key = keyAt(one, one.court);
+  });
+}

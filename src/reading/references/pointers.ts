@@ -1,0 +1,42 @@
+import { lex, type Cursor } from './cursor.ts';
+import type { Named } from './named.ts';
+import { CONSTITUTION, type Authority } from './norm-table.ts';
+
+const QUALIFIER =
+  '(?:mism[oa]|citad[oa]|referid[oa]|mencionad[oa]|aludid[oa]|señalad[oa]|precitad[oa]|indicad[oa]|antedich[oa]|expresad[oa]|susodich[oa]|propi[oa])';
+const THING =
+  '(?:cuerpo +(?:legal|normativo|de +leyes)|texto(?: +(?:legal|normativo))|código|ley|decreto(?: +ley)?|normativa|ordenamiento|compendio +(?:legal|normativo)|estatuto|carta(?: +fundamental)?|auto +acordado|reglamento|constitución)';
+const ALREADY = '(?:antes|ya|recién|anteriormente) +';
+/** "el mismo cuerpo legal", "dicha ley", "la ley citada", "este Código", "la presente ley". */
+const BACK = lex(
+  `(?:(?:un|una|este|esta|ese|esa|dicho|dicha|aquel|aquella|tal|el|la) +)?(?:(?:${ALREADY})?${QUALIFIER} +)+${THING}` +
+    `|(?:este|esta|ese|esa|dicho|dicha|tal|presente) +(?:${QUALIFIER} +)?${THING}` +
+    `|${THING} +(?:${ALREADY})?${QUALIFIER}`,
+);
+const TAIL = lex(`(?:${ALREADY})?${QUALIFIER}`);
+const SELF = /^(?:est[ea]|presente|(?:el|la) propi[oa]|propi[oa])\s/;
+/** The kinds of norms that a word may mean, the likelier first; a word that none fits means the norm named last. */
+const KINDS: [RegExp, string[]][] = [
+  [/c[o ]digo/, ['codigo']],
+  [/decreto\s+ley/, ['dl']],
+  [/decreto/, ['ds', 'dfl']],
+  [/auto/, ['aa']],
+  [/reglamento/, ['reglamento', 'ds']],
+  [/(?<!de )ley(?!es)/, ['ley', 'dl', 'dfl']],
+];
+
+/** What the words point at; "este Código" is the text itself where it is a law. */
+function target(words: string, before: Named): Authority | null {
+  if (SELF.test(words) && before.own) return before.own;
+  if (/carta|constituci/.test(words)) return CONSTITUTION;
+  const kinds = KINDS.find(([pattern]) => pattern.test(words))?.[1];
+  return kinds === undefined ? before.latest() : (kinds.map((kind) => before.latest(kind)).find(Boolean) ?? null);
+}
+
+/** Words that point back to a norm; `authority` is null where none was named. */
+export function pointer(c: Cursor, before: Named): { authority: Authority | null } | null {
+  const words = c.eat(BACK);
+  if (!words) return null;
+  c.attempt(() => c.eat(TAIL));
+  return { authority: target(words[0], before) };
+}

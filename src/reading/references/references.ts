@@ -1,0 +1,128 @@
+import type { Reference, ReferenceOf } from '#contract/references.ts';
+import { amount } from './amounts.ts';
+import { articles, articlesKey, normReference } from './articles.ts';
+import { cases, resolveShort } from './cases.ts';
+import { tie } from './context.ts';
+import { court } from './courts.ts';
+import { Cursor } from './cursor.ts';
+import { date } from './dates.ts';
+import { Named } from './named.ts';
+import { norm } from './norms.ts';
+import { ownNorm } from './own-norm.ts';
+import { bareRuling, rulings } from './roles.ts';
+import { rut } from './rut.ts';
+
+type Rule = (c: Cursor, before: Named) => Reference[] | null;
+/** A rule, and how the words that it begins with begin (folded; `0` stands for any figure, `_` for a lost letter). */
+type Entry = { rule: Rule; begins: readonly string[] };
+const entry = (rule: Rule, begins: string): Entry => ({ rule, begins: begins.split(' ').map((begin) => begin.replaceAll('_', ' ')) });
+
+const norms: Rule = (c, before) => norm(c, before)?.flatMap(normReference) ?? null;
+
+const ORDINALS =
+  'primer segund tercer cuart quint sext septim s_ptim octav noven decim d_cim undecim duodecim vigesim trigesim';
+const NUMBERS =
+  'un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieci vein trein cuaren cincuen sesen seten ochen noven cien doscien trescien quinien seiscien setecien ochocien novecien cuatrocien mil';
+const MONTHS =
+  'enero febrero marzo abril mayo junio julio agosto sept setiembre octubre noviembre diciembre january february march april may june july august september october november december primero';
+/** The rules in their order: the first that reads at a place wins. */
+const GRAMMAR: Entry[] = [
+  entry(date, `0 ${NUMBERS} ${MONTHS}`),
+  entry(articles, `art inc letra literal lit. let. numer n° nro num ordinal parraf p_rraf disposici`),
+  entry(rulings, 'rol rit r. ruc stc i. ingres n'),
+  entry(bareRuling, '* amparo- protecci penal- civil- laboral- familia-'),
+  entry(court, `0 ${ORDINALS} corte c. i. e. s. ss ilma iltma ilustr excm excel trib juzg t. top`),
+  entry(
+    norms,
+    'cod c_dig c. ley d. dl dfl ds decreto constituc carta auto conven pacto tratad protoc declarac reglam estatuto este esta ese esa dich mism citad referid mencion aludid senalad precitad indicad antedich expresad susodich propi presente tal cuerpo texto normativa',
+  ),
+  entry(rut, '0'),
+  entry(amount, `0 $ € us usd u. uf utm uta m$ mm$ clp eur ${NUMBERS}`),
+  entry(cases, '0'),
+];
+
+const isLetter = (code: number): boolean => code >= 97 && code <= 122;
+const isFigure = (code: number): boolean => code >= 48 && code <= 57;
+const FIGURE = '0';
+const ANY = '*';
+/** The rules that may begin with a letter or sign. */
+function byFirst(): Map<string, Entry[]> {
+  const index = new Map<string, Entry[]>();
+  for (const one of GRAMMAR)
+    for (const first of new Set(one.begins.map((begin) => begin[0]!)))
+      index.set(first, [...(index.get(first) ?? []), one]);
+  return index;
+}
+const BY_FIRST = byFirst();
+/** A single letter with a dash and a figure: "c-1234-2023". */
+const BOOKED = /[a-z]-\d/y;
+
+/** The rules that may read at a place, by how its word begins. */
+function* rulesAt(folded: string, at: number): Generator<Rule> {
+  const code = folded.charCodeAt(at);
+  BOOKED.lastIndex = at;
+  if (BOOKED.test(folded)) yield bareRuling;
+  const first = isFigure(code) ? FIGURE : folded[at]!;
+  for (const { rule, begins } of BY_FIRST.get(first) ?? [])
+    if (first === FIGURE || begins.some((begin) => begin !== ANY && folded.startsWith(begin, at))) yield rule;
+}
+
+/** The next place where a word, a figure or a sign of money begins. A figure that goes on behind a separator is no beginning. */
+function nextBeginning(folded: string, from: number): number {
+  for (let at = from; at < folded.length; at++) {
+    const code = folded.charCodeAt(at);
+    const before = at === 0 ? 32 : folded.charCodeAt(at - 1);
+    if (isLetter(before) || isFigure(before)) continue;
+    if (isLetter(code) || code === 36 || code === 8364) return at;
+    if (isFigure(code) && !(/[.,/-]/.test(folded[at - 1] ?? '') && isFigure(folded.charCodeAt(at - 2)))) return at;
+  }
+  return folded.length;
+}
+
+/** Whose articles they are that stand alone: an inference, which is said. */
+function infer(found: ReferenceOf<'articles'>, before: Named): void {
+  const authority = found.norm ? null : before.inferred(found.start);
+  if (!authority) return;
+  found.norm = { ...authority, link: null, how: 'after' };
+  found.key = articlesKey(found.norm, found.items);
+}
+
+function remember(found: readonly Reference[], before: Named): void {
+  for (const one of found) {
+    if (one.kind === 'articles') infer(one, before);
+    const norm = one.kind === 'norm' ? one : one.kind === 'articles' ? one.norm : null;
+    if (norm?.how !== 'named') continue;
+    const { key, title, number, year, link } = norm;
+    before.remember({ key, title, number, year, link }, one.end);
+  }
+}
+
+function read(c: Cursor, at: number, before: Named): Reference[] | null {
+  for (const rule of rulesAt(c.folded, at)) {
+    c.at = at;
+    const found = rule(c, before);
+    if (found && found.length > 0) return found;
+  }
+  return null;
+}
+
+/**
+ * Every authority, date, sum and RUT that a text names, in its order and without overlaps; offsets are UTF-16 units of the text, which is
+ * expected in its canonical form. Norms carry a link only where they are named or pointed back to.
+ */
+export function references(text: string): Reference[] {
+  const c = new Cursor(text);
+  const before = new Named(ownNorm(text));
+  const out: Reference[] = [];
+  for (let at = nextBeginning(c.folded, 0); at < c.folded.length;) {
+    const found = read(c, at, before);
+    if (found) {
+      remember(found, before);
+      out.push(...found);
+    }
+    at = nextBeginning(c.folded, Math.max(at + 1, found?.at(-1)?.end ?? 0));
+  }
+  resolveShort(out.filter((one) => one.kind === 'case'));
+  tie(out, text);
+  return out;
+}
