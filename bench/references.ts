@@ -57,7 +57,11 @@ function tagged(report: Report): void {
   documents.report(report, 'tagged authorities', 99, 96);
   dates.report(report, 'tagged dates');
   courts.report(report, 'tagged courts');
-  report({ name: 'authorities of ours that touch a tag (precision, lower bound)', value: share(known, ours), unit: '%' });
+  report({
+    name: 'authorities of ours that touch a tag (precision, lower bound)',
+    value: share(known, ours),
+    unit: '%',
+  });
 }
 
 function speed(report: Report, texts: readonly string[]): void {
@@ -68,7 +72,11 @@ function speed(report: Report, texts: readonly string[]): void {
     return performance.now() - from;
   });
   const per = (ms: number): number => Number(((ms * 1e5) / characters).toFixed(1));
-  report({ name: 'reading 100,000 characters of rulings, middle of 5', value: per(percentile(times, 0.5)), unit: 'ms' });
+  report({
+    name: 'reading 100,000 characters of rulings, middle of 5',
+    value: per(percentile(times, 0.5)),
+    unit: 'ms',
+  });
 }
 
 type Citation = { kind: string; volume: string | null; reporter: string | null; page: string | null };
@@ -89,12 +97,18 @@ function unitedStates(report: Report): void {
       .filter((one) => one.kind === 'case')
       .map((one) => `${one.volume} ${reporterKey(one.reporter)} ${one.page}`);
     const left = [...found];
-    for (const one of gold) if (left.includes(one)) right++, left.splice(left.indexOf(one), 1);
-    if (process.env.SHOW && (left.length || gold.some((one) => !found.includes(one)))) console.log(text.slice(0, 200), { gold, found });
+    for (const one of gold) if (left.includes(one)) (right++, left.splice(left.indexOf(one), 1));
+    if (process.env.SHOW && (left.length || gold.some((one) => !found.includes(one))))
+      console.log(text.slice(0, 200), { gold, found });
     expected += gold.length;
     given += found.length;
   }
-  report({ name: `US cases of the eyecite tests, ${expected}: recall`, value: share(right, expected), unit: '%', bar: { min: 90 } });
+  report({
+    name: `US cases of the eyecite tests, ${expected}: recall`,
+    value: share(right, expected),
+    unit: '%',
+    bar: { min: 90 },
+  });
   report({ name: 'US cases: precision', value: share(right, given), unit: '%', bar: { min: 99 } });
 }
 
@@ -102,13 +116,19 @@ const XML_ID = /id_norma="(\d+)"\s+tipo="([^"]*)"\s+numero="([^"]*)"[^>]*?fecha_
 /** The key of a norm of the data set by its head, or null where its kind has none in our table. */
 function keyOf(file: string, head: string): { key: string; id: number } | null {
   const [, id = '', type = '', number = '', year = ''] = XML_ID.exec(head) ?? [];
-  const code = /codigo[-_](.+?)\.(?:md|xml)$/.exec(file)?.[1]?.replaceAll('_', '-').replace(/^del?-/, '');
+  const code = /codigo[-_](.+?)\.(?:md|xml)$/
+    .exec(file)?.[1]
+    ?.replaceAll('_', '-')
+    .replace(/^del?-/, '');
   const written = /id_norma: (\d+)/.exec(head)?.[1];
   const of = (key: string): { key: string; id: number } => ({ key, id: Number(id || written) });
   if (/constitucion-politica/.test(file)) return of('constitucion');
   if (/auto-acordado\/AA-(\d{4})-0*(\d+)\.md$/.test(file))
     return of(file.replace(/.*AA-(\d{4})-0*(\d+)\.md$/, 'aa:$2-$1'));
-  if (code) return of(`codigo:${code.replace(/^organico-tribunales/, 'organico-de-tribunales').replace('proc-penal', 'procesal-penal')}`);
+  if (code)
+    return of(
+      `codigo:${code.replace(/^organico-tribunales/, 'organico-de-tribunales').replace('proc-penal', 'procesal-penal')}`,
+    );
   if (type === 'Decreto Ley') return of(`dl:${number}`);
   return /^Decreto/.test(type) ? of(`dfl:${number}/${year}`) : null;
 }
@@ -121,8 +141,17 @@ function ids(report: Report): void {
     if (found) seen.set(found.key, found.id);
   }
   const known = Object.entries(NORM_IDS).filter(([key]) => seen.has(key));
-  if (process.env.SHOW) console.log([...seen.keys()].filter((k) => !(k in NORM_IDS)), known.map(([k]) => k));
-  report({ name: `ids of norms, ${known.length} of ${Object.keys(NORM_IDS).length} with their text here: right`, value: share(known.filter(([key, id]) => seen.get(key) === id).length, known.length), unit: '%', bar: { min: 100 } });
+  if (process.env.SHOW)
+    console.log(
+      [...seen.keys()].filter((k) => !(k in NORM_IDS)),
+      known.map(([k]) => k),
+    );
+  report({
+    name: `ids of norms, ${known.length} of ${Object.keys(NORM_IDS).length} with their text here: right`,
+    value: share(known.filter(([key, id]) => seen.get(key) === id).length, known.length),
+    unit: '%',
+    bar: { min: 100 },
+  });
 }
 
 /** A line for the eye: a fixed random sample of what is read in the rulings, with the words around. */
@@ -154,9 +183,17 @@ async function run(report: Report): Promise<void> {
   identities(report, rulings);
   unitedStates(report);
   ids(report);
-  speed(report, rulings.map(({ text }) => text));
+  speed(
+    report,
+    rulings.map(({ text }) => text),
+  );
   const seed = Number(process.env.FOJAS_SAMPLE ?? 0);
-  if (seed > 0) sample(rulings.map(({ text }) => text), seed, 60);
+  if (seed > 0)
+    sample(
+      rulings.map(({ text }) => text),
+      seed,
+      60,
+    );
 }
 
 export const bench: Bench = {

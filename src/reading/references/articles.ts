@@ -87,16 +87,22 @@ function goesOn(c: Cursor): true | null {
   });
 }
 
-function items(c: Cursor): Article[] | null {
+const onwards = (c: Cursor): boolean => c.attempt(() => (c.eat(COMMA), c.eat(ONWARDS))) !== null;
+
+type List = { items: Article[]; onwards: boolean };
+/** "1, 7, 201 y siguientes y 420": the articles of a list, and whether one is said to go on. */
+function items(c: Cursor): List | null {
   const found: Article[] = [];
+  let open = false;
   do {
     const one = item(c);
     if (!one) break;
     found.push(one);
+    open = onwards(c) || open;
   } while (goesOn(c));
   // "artículos primero y segundo transitorios"
   if (found.at(-1)?.transitory && /s$/.test(c.folded.slice(0, c.at))) for (const one of found) one.transitory = true;
-  return found.length > 0 ? found : null;
+  return found.length > 0 ? { items: found, onwards: open } : null;
 }
 
 const ofNorm = (c: Cursor, before: Named): NormHit[] | null =>
@@ -116,8 +122,8 @@ const keyOf = ({ article, to, transitory }: Article): string =>
 export const articlesKey = (norm: Norm | null, list: readonly Article[]): string =>
   `${norm?.key ?? ''}#${list.map(keyOf).join(',')}`;
 
-function asReference(found: Article[], onwards: boolean, norm: Norm | null, start: number, end: number): Articles {
-  return { kind: 'articles', key: articlesKey(norm, found), items: found, onwards, norm, start, end };
+function asReference({ items, onwards }: List, norm: Norm | null, start: number, end: number): Articles {
+  return { kind: 'articles', key: articlesKey(norm, items), items, onwards, norm, start, end };
 }
 
 /** Parts that stand before the article: "inciso segundo del artículo 2195". Null where they belong to none. */
@@ -128,15 +134,15 @@ function partsBefore(c: Cursor): Units | null {
   return some && !c.eat(UNITS_OF) ? null : units;
 }
 
-function ownWords(c: Cursor): Article[] | null {
+function ownWords(c: Cursor): List | null {
   const units = partsBefore(c);
   if (!units) return null;
   c.eat(QUALIFIER);
   const provision = !c.eat(ARTICLE);
   if (provision && !c.eat(PROVISION)) return null;
   const found = items(c);
-  if (!found || (provision && !found.some(({ transitory }) => transitory))) return null;
-  for (const kind of ['incisos', 'numerals', 'letters'] as const) found[0]![kind].unshift(...units[kind]);
+  if (!found || (provision && !found.items.some(({ transitory }) => transitory))) return null;
+  for (const kind of ['incisos', 'numerals', 'letters'] as const) found.items[0]![kind].unshift(...units[kind]);
   return found;
 }
 
@@ -147,20 +153,14 @@ function leaning(c: Cursor, before: Named): (Articles | ReferenceOf<'norm'>)[] |
     const { start } = c;
     const found = items(c);
     const of = found && ofNorm(c, before);
-    return found && of && of[0]!.how === 'named' ? withNorms(found, false, of, start, c.at) : null;
+    return found && of && of[0]!.how === 'named' ? withNorms(found, of, start, c.at) : null;
   });
 }
 
 /** Articles take the first of several norms; the others stand on their own. */
-function withNorms(
-  found: Article[],
-  onwards: boolean,
-  of: NormHit[],
-  start: number,
-  end: number,
-): (Articles | ReferenceOf<'norm'>)[] {
+function withNorms(found: List, of: NormHit[], start: number, end: number): (Articles | ReferenceOf<'norm'>)[] {
   const [first, ...others] = of;
-  const own = asReference(found, onwards, first ? named(first) : null, start, first?.end ?? end);
+  const own = asReference(found, first ? named(first) : null, start, first?.end ?? end);
   return [own, ...others.flatMap((hit) => normReference(hit))];
 }
 
@@ -176,9 +176,8 @@ export function articles(c: Cursor, before: Named): (Articles | ReferenceOf<'nor
   const { start } = c;
   const found = ownWords(c);
   if (!found) return null;
-  const onwards = c.attempt(() => (c.eat(COMMA), c.eat(ONWARDS))) !== null;
   const end = c.at;
-  const out = withNorms(found, onwards, ofNorm(c, before) ?? [], start, end);
+  const out = withNorms(found, ofNorm(c, before) ?? [], start, end);
   if (out[0]!.end === end) return out;
   for (let more = leaning(c, before); more; more = leaning(c, before)) out.push(...more);
   return out;

@@ -12,6 +12,10 @@ const FIRST_INSTANCE = /^[A-Z]$/;
 const HIGHER = /^(?:Corte|Tribunal Constitucional)/;
 const CONSTITUTIONAL = 'Tribunal Constitucional';
 
+/** What keeps a ruling apart from a court behind it: "en la causa N° 1-2021, y por la Corte …", "Rol N° 1-2023 (RIT O-2-2023 del Juzgado …". */
+const APART = /(?:^|\W)(?:y|e)\s|\(\s*[^\s]|\)/u;
+/** The court that speaks, which no name of another one behind it replaces. */
+const THIS_COURT = /\best[ea]\s+(?:misma?\s+)?(?:[Cc]orte|[Tt]ribunal|[Mm]agistratura)[^.;]*$/;
 const between = (a: Reference, b: Reference): [number, number] =>
   a.start < b.start ? [a.end, b.start] : [b.end, a.start];
 const isNear = (text: string, a: Reference, b: Reference): boolean => {
@@ -61,8 +65,17 @@ const keyAt = (ruling: Ruling, court: Court): string =>
 export function tie(all: readonly Reference[], text: string): void {
   all.forEach((one, i) => {
     if (one.kind !== 'ruling') return;
-    const found = nearest(all, i, text, (other): other is ReferenceOf<'court'> => other.kind === 'court' && mayHold(other, one));
-    const dated = nearest(all, i, text, (other): other is ReferenceOf<'date'> => other.kind === 'date' && other.precision === 'day');
+    const said = THIS_COURT.test(text.slice(Math.max(0, one.start - NEAR), one.start));
+    const found = nearest(all, i, text, (other): other is ReferenceOf<'court'> => {
+      if (other.kind !== 'court' || !mayHold(other, one)) return false;
+      return other.start < one.start || (!said && !APART.test(text.slice(one.end, other.start)));
+    });
+    const dated = nearest(
+      all,
+      i,
+      text,
+      (other): other is ReferenceOf<'date'> => other.kind === 'date' && other.precision === 'day',
+    );
     const { type, place, ordinal } = found ?? { type: CONSTITUTIONAL, place: null, ordinal: null };
     one.court = found || one.suffix !== null ? makeCourt(type, place, ordinal, found?.room ?? null) : null;
     one.date = dated?.iso ?? null;

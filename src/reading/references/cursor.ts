@@ -13,13 +13,20 @@ function foldCharacter(c: string): string {
   return folded;
 }
 
+/**
+ * Many PDF files of the first-instance courts lose the accented letters of a line and pile them up at its end: "C digoá é í ó". Such a pile, and
+ * a lone degree sign there, is no part of the last word.
+ */
+const PILE = /(?:[áéíóúñÁÉÍÓÚÑº°“”](?: [áéíóúñÁÉÍÓÚÑº°“”-])+|(?<=\p{L})[º°])(?=\s*\n)/gu;
+
 /** A text in lower case without accents, of the same length, so that offsets stay true. */
 export function foldSameLength(text: string): string {
-  const whole = text.toLowerCase();
+  const plain = text.replace(PILE, (pile) => ' '.repeat(pile.length));
+  const whole = plain.toLowerCase();
   const lower =
     whole.length === text.length
       ? whole
-      : text.replace(/[^\0-\x7f]/g, (c) => (c.toLowerCase().length === 1 ? c.toLowerCase() : c));
+      : plain.replace(/[^\0-\x7f]/g, (c) => (c.toLowerCase().length === 1 ? c.toLowerCase() : c));
   return lower.replace(/[^\0-\x7f]/g, foldCharacter);
 }
 

@@ -62,13 +62,13 @@ const code = (key: string, title: string): Authority =>
 export const CODES: [RegExp, Authority][] = (
   [
     [
-      '(?:de +)?procedimiento +civil|adjetivo(?: +civil)?|(?:de +)?proc(?:ed)?\\. *civil',
+      '(?:de +)?procedimiento +civil|adjetivo +civil|(?:de +)?proc(?:ed)?\\. *civil',
       'procedimiento-civil',
       'Código de Procedimiento Civil',
     ],
     ['(?:de +)?procedimiento +penal', 'procedimiento-penal', 'Código de Procedimiento Penal'],
     ['procesal +penal|adjetivo +penal|procesal +del +ramo', 'procesal-penal', 'Código Procesal Penal'],
-    ['civil|sustantivo', 'civil', 'Código Civil'],
+    ['civil|sustantivo +civil', 'civil', 'Código Civil'],
     ['penal|punitivo', 'penal', 'Código Penal'],
     ['del? +comercio', 'comercio', 'Código de Comercio'],
     ['del? +trabajo|laboral', 'trabajo', 'Código del Trabajo'],

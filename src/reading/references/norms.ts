@@ -28,6 +28,8 @@ const SLASH = mark('/');
 const NEXT = mark(',(?:\\s*y(?![a-z]))?|[ye](?![a-z])|o(?![a-z])|-(?=\\s*(?:la\\s+)?ley)');
 const CODE = lex('(?:código|cód\\.|c\\.)');
 const CODE_TAIL = lex('de +la +república|chileno|de +chile');
+const LABOUR = lex('estatuto +(?:laboral|del +trabajo)');
+const LABOUR_CODE = CODES.find(([, { key }]) => key === 'codigo:trabajo')![1];
 const LAW = lex('ley(?: +(?:orgánica(?: +constitucional)?|de +quórum +calificado))?');
 const LAWS = lex('leyes');
 const LAW_WORD = lex('las?|ley');
@@ -65,6 +67,7 @@ function yearOf(c: Cursor): number | null {
 }
 
 function codeNamed(c: Cursor): Authority | null {
+  if (c.eat(LABOUR)) return LABOUR_CODE;
   return c.attempt(() => {
     if (!c.eat(CODE)) return null;
     const found = CODES.find(([lexeme]) => c.eat(lexeme));

@@ -14,6 +14,8 @@ const BACK = lex(
     `|${THING} +(?:${ALREADY})?${QUALIFIER}`,
 );
 const TAIL = lex(`(?:${ALREADY})?${QUALIFIER}`);
+/** "está" is no "esta". */
+const VERB = /^est[áé]/i;
 const SELF = /^(?:est[ea]|presente|(?:el|la) propi[oa]|propi[oa])\s/;
 /** The kinds of norms that a word may mean, the likelier first; a word that none fits means the norm named last. */
 const KINDS: [RegExp, string[]][] = [
@@ -36,7 +38,7 @@ function target(words: string, before: Named): Authority | null {
 /** Words that point back to a norm; `authority` is null where none was named. */
 export function pointer(c: Cursor, before: Named): { authority: Authority | null } | null {
   const words = c.eat(BACK);
-  if (!words) return null;
+  if (!words || VERB.test(c.text.slice(words.index, words.index + 4))) return null;
   c.attempt(() => c.eat(TAIL));
   return { authority: target(words[0], before) };
 }

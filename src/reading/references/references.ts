@@ -15,7 +15,10 @@ import { rut } from './rut.ts';
 type Rule = (c: Cursor, before: Named) => Reference[] | null;
 /** A rule, and how the words that it begins with begin (folded; `0` stands for any figure, `_` for a lost letter). */
 type Entry = { rule: Rule; begins: readonly string[] };
-const entry = (rule: Rule, begins: string): Entry => ({ rule, begins: begins.split(' ').map((begin) => begin.replaceAll('_', ' ')) });
+const entry = (rule: Rule, begins: string): Entry => ({
+  rule,
+  begins: begins.split(' ').map((begin) => begin.replaceAll('_', ' ')),
+});
 
 const norms: Rule = (c, before) => norm(c, before)?.flatMap(normReference) ?? null;
 
@@ -25,12 +28,14 @@ const NUMBERS =
   'un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieci vein trein cuaren cincuen sesen seten ochen noven cien doscien trescien quinien seiscien setecien ochocien novecien cuatrocien mil';
 const MONTHS =
   'enero febrero marzo abril mayo junio julio agosto sept setiembre octubre noviembre diciembre january february march april may june july august september october november december primero';
+/** "C-1234-2023": a letter, a dash and a figure. */
+const BOOKED: Entry[] = [{ rule: bareRuling, begins: [''] }];
 /** The rules in their order: the first that reads at a place wins. */
 const GRAMMAR: Entry[] = [
   entry(date, `0 ${NUMBERS} ${MONTHS}`),
   entry(articles, `art inc letra literal lit. let. numer n° nro num ordinal parraf p_rraf disposici`),
-  entry(rulings, 'rol rit r. ruc stc i. ingres n'),
-  entry(bareRuling, '* amparo- protecci penal- civil- laboral- familia-'),
+  entry(rulings, 'rol rit r. ruc stc i. ingres n°'),
+  entry(bareRuling, 'amparo- protecci penal- civil- laboral- familia-'),
   entry(court, `0 ${ORDINALS} corte c. i. e. s. ss ilma iltma ilustr excm excel trib juzg t. top`),
   entry(
     norms,
@@ -44,27 +49,25 @@ const GRAMMAR: Entry[] = [
 const isLetter = (code: number): boolean => code >= 97 && code <= 122;
 const isFigure = (code: number): boolean => code >= 48 && code <= 57;
 const FIGURE = '0';
-const ANY = '*';
-/** The rules that may begin with a letter or sign. */
-function byFirst(): Map<string, Entry[]> {
+/** The entries by the two signs that they begin with, or by one where they begin with a figure or a sign of money. */
+function byBeginning(): Map<string, Entry[]> {
   const index = new Map<string, Entry[]>();
-  for (const one of GRAMMAR)
-    for (const first of new Set(one.begins.map((begin) => begin[0]!)))
-      index.set(first, [...(index.get(first) ?? []), one]);
+  for (const { rule, begins } of GRAMMAR)
+    for (const first of new Set(begins.map((begin) => begin.slice(0, 2)))) {
+      const here = begins.filter((begin) => begin.startsWith(first));
+      index.set(first, [...(index.get(first) ?? []), { rule, begins: here }]);
+    }
   return index;
 }
-const BY_FIRST = byFirst();
-/** A single letter with a dash and a figure: "c-1234-2023". */
-const BOOKED = /[a-z]-\d/y;
+const BY_BEGINNING = byBeginning();
+const NONE: readonly Entry[] = [];
 
-/** The rules that may read at a place, by how its word begins. */
-function* rulesAt(folded: string, at: number): Generator<Rule> {
-  const code = folded.charCodeAt(at);
-  BOOKED.lastIndex = at;
-  if (BOOKED.test(folded)) yield bareRuling;
-  const first = isFigure(code) ? FIGURE : folded[at]!;
-  for (const { rule, begins } of BY_FIRST.get(first) ?? [])
-    if (first === FIGURE || begins.some((begin) => begin !== ANY && folded.startsWith(begin, at))) yield rule;
+/** The entries that may read at a place, by how its word begins. */
+function entriesAt(folded: string, at: number): readonly Entry[] {
+  const first = folded[at]!;
+  if (isFigure(folded.charCodeAt(at))) return BY_BEGINNING.get(FIGURE) ?? NONE;
+  if (folded[at + 1] === '-') return BOOKED;
+  return BY_BEGINNING.get(folded.slice(at, at + 2)) ?? BY_BEGINNING.get(first) ?? NONE;
 }
 
 /** The next place where a word, a figure or a sign of money begins. A figure that goes on behind a separator is no beginning. */
@@ -98,7 +101,9 @@ function remember(found: readonly Reference[], before: Named): void {
 }
 
 function read(c: Cursor, at: number, before: Named): Reference[] | null {
-  for (const rule of rulesAt(c.folded, at)) {
+  const figure = isFigure(c.folded.charCodeAt(at));
+  for (const { rule, begins } of entriesAt(c.folded, at)) {
+    if (!figure && !begins.some((begin) => c.folded.startsWith(begin, at))) continue;
     c.at = at;
     const found = rule(c, before);
     if (found && found.length > 0) return found;
