@@ -1,6 +1,7 @@
 import type { MoneyUnit, ReferenceOf } from '#contract/references.ts';
 import { lex, mark, type Cursor } from './cursor.ts';
 import { numberInWords } from './numbers.ts';
+import type { Setting } from './setting.ts';
 
 type AmountReference = ReferenceOf<'amount'>;
 type Unit = { lexeme: RegExp; unit: MoneyUnit; times: number };
@@ -55,19 +56,16 @@ const asReference = (value: number, { unit, times }: Unit, start: number, end: n
 };
 
 /** "$1.234.567", "UF 20", "US$ 1,000.50", "M$ 300". */
-function behindSign(c: Cursor): AmountReference[] | null {
+function behindSign(c: Cursor, english: boolean): AmountReference[] | null {
   const { start } = c;
   const sign = eatUnit(c, BEFORE);
   if (!sign) return null;
-  const english = c.eat(ENGLISH_FIGURE);
-  if (english) {
-    const dollars = sign.unit === 'CLP' && sign.times === 1 ? { ...sign, unit: 'USD' as const } : sign;
-    return [asReference(Number(english[0].replaceAll(',', '')), dollars, start, c.at)];
-  }
-  const value = figure(c);
+  const dollars = c.eat(ENGLISH_FIGURE);
+  const value = dollars ? Number(dollars[0].replaceAll(',', '')) : figure(c);
   if (value === null) return null;
-  const end = c.at;
-  return [asReference(value, sign, start, c.folded.startsWith('.-', end) ? end + 2 : end)];
+  const isDollar = sign.unit === 'CLP' && sign.times === 1 && (english || dollars !== null);
+  const end = c.folded.startsWith('.-', c.at) ? c.at + 2 : c.at;
+  return [asReference(value, isDollar ? { ...sign, unit: 'USD' } : sign, start, end)];
 }
 
 /** "20 UF", "100 unidades de fomento", "un millón de pesos"; of "20 a 50 UTM" both. */
@@ -86,6 +84,6 @@ function beforeName(c: Cursor): AmountReference[] | null {
   return [asReference(value, shared, start, end), asReference(upTo, shared, later, c.at)];
 }
 
-/** A sum of money, or two of a range, in pesos, in units that the law reckons in, in dollars or in euros. */
-export const amount = (c: Cursor): AmountReference[] | null =>
-  c.attempt(() => behindSign(c)) ?? c.attempt(() => beforeName(c));
+/** A sum of money, or two of a range, in pesos, in units that the law reckons in, in dollars (also "$" in English) or in euros. */
+export const amount = (c: Cursor, { english }: Setting): AmountReference[] | null =>
+  c.attempt(() => behindSign(c, english)) ?? c.attempt(() => beforeName(c));

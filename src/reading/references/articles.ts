@@ -1,7 +1,7 @@
 import type { Article, Norm, ReferenceOf } from '#contract/references.ts';
 import { noUnits, unit, type Units } from './article-units.ts';
 import { lex, mark, type Cursor } from './cursor.ts';
-import type { Named } from './named.ts';
+import type { Setting } from './setting.ts';
 import { norm, type NormHit } from './norms.ts';
 import { NUMBER_SIGN, numberInWords, ordinal } from './numbers.ts';
 
@@ -105,12 +105,12 @@ function items(c: Cursor): List | null {
   return found.length > 0 ? { items: found, onwards: open } : null;
 }
 
-const ofNorm = (c: Cursor, before: Named): NormHit[] | null =>
+const ofNorm = (c: Cursor, setting: Setting): NormHit[] | null =>
   c.attempt(() => {
     c.eat(COMMA);
     c.eat(BOTH);
     c.eat(OF_NORM);
-    return norm(c, before, true);
+    return norm(c, setting, true);
   });
 
 const named = ({ authority, how }: NormHit): Norm | null => authority && { ...authority, how };
@@ -147,12 +147,12 @@ function ownWords(c: Cursor): List | null {
 }
 
 /** "… y 20 de la Ley N° 19.039": articles of another norm that lean on the word before. */
-function leaning(c: Cursor, before: Named): (Articles | ReferenceOf<'norm'>)[] | null {
+function leaning(c: Cursor, setting: Setting): (Articles | ReferenceOf<'norm'>)[] | null {
   return c.attempt(() => {
     if (!goesOn(c)) return null;
     const { start } = c;
     const found = items(c);
-    const of = found && ofNorm(c, before);
+    const of = found && ofNorm(c, setting);
     return found && of && of[0]!.how === 'named' ? withNorms(found, of, start, c.at) : null;
   });
 }
@@ -172,13 +172,13 @@ export const normReference = (hit: NormHit): ReferenceOf<'norm'>[] =>
  * A list of articles with their parts and the norm they are of: "artículos 16, 17 letra b) y 19 N° 3 de la Ley N° 19.496", and what leans on
  * it. A norm that is only inferred is left to the reader of the whole text.
  */
-export function articles(c: Cursor, before: Named): (Articles | ReferenceOf<'norm'>)[] | null {
+export function articles(c: Cursor, setting: Setting): (Articles | ReferenceOf<'norm'>)[] | null {
   const { start } = c;
   const found = ownWords(c);
   if (!found) return null;
   const end = c.at;
-  const out = withNorms(found, ofNorm(c, before) ?? [], start, end);
+  const out = withNorms(found, ofNorm(c, setting) ?? [], start, end);
   if (out[0]!.end === end) return out;
-  for (let more = leaning(c, before); more; more = leaning(c, before)) out.push(...more);
+  for (let more = leaning(c, setting); more; more = leaning(c, setting)) out.push(...more);
   return out;
 }

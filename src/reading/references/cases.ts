@@ -7,7 +7,10 @@ type Cited = Pick<Case, 'volume' | 'reporter' | 'page' | 'short' | 'pin' | 'star
 
 const PAGE = '(\\d{1,7}(?:-[A-Z](?!\\w))?)(?!\\d|%|,\\d{3}|(?:st|nd|rd|th)\\b|\\w*\\s(?:St|Street|Ave)\\b)';
 /** "410 U.S. 113"; "410 U. S., at 113" is short. Read from the letters as they are written. */
-const CITED = new RegExp(`(\\d{1,4})\\s+(${REPORTER})\\s*(?:(,?\\s*at\\s+(?:pp?\\.\\s*)?\\*?)|(?<=\\s))${PAGE}`, 'y');
+const CITED = new RegExp(
+  `(\\d{1,3}|(?:1[789]|20)\\d\\d)\\s+(${REPORTER})\\s*(?:(,?\\s*at\\s+(?:pp?\\.\\s*)?\\*?)|(?<=\\s))${PAGE}`,
+  'y',
+);
 /** "2012-Ohio-5678", "2006-NMSC-001". */
 const HYPHENED = /((?:19|20)\d\d)-(Ohio|NMSC|NMCA|NCSC|NCCOA|CO|MT|UT)-(\d{1,5})(?![\d-])/y;
 /** Louisiana: "2009 12345 (La.App. 1 Cir. 05/10/10)". */

@@ -57,7 +57,7 @@ const PLACE = new RegExp(
 const HAS_DE = /^\s*(?:de|DE)\s/;
 /** Words that begin with a capital behind a court's name and are no place. */
 const NO_PLACE =
-  /^\s*(?:de\s+|DE\s+)?(?:Letras|Justicia|Chile|Apelaciones|Rol|Rit|Ruc|Civil|Sentencia|Sala|Que|En|Por|Con|Y|Vistos?|Foja|Causa|Lugar|(?:El|La|Los|Las)\s(?!\p{Lu}))(?![\p{L}])/u;
+  /^\s*(?:de\s+|DE\s+)?(?:Letras|Justicia|Chile|Apelaciones|Rol|Rit|Ruc|Civil|Sentencia|Sala|Que|En|Por|Con|Y|Vistos?|Foja|Causa|Lugar|LUGAR|CAUSA|ROL|RIT|RUC|SALA|VISTOS?|(?:El|La|Los|Las)\s(?!\p{Lu}))(?![\p{L}])/u;
 
 const slug = (words: string): string =>
   words

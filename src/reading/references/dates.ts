@@ -1,6 +1,7 @@
 import type { ReferenceOf } from '#contract/references.ts';
 import { lex, mark, type Cursor } from './cursor.ts';
 import { numberInWords } from './numbers.ts';
+import type { Setting } from './setting.ts';
 
 type DateReference = ReferenceOf<'date'>;
 type Day = { day: number | null; month: number; year: number | null };
@@ -32,11 +33,18 @@ const isDay = (day: number, month: number): boolean => day >= 1 && day <= 31 && 
 const numeric = (day: number, month: number, year: number): Day | null =>
   isDay(day, month) ? { day, month, year: year >= 100 ? year : year + (year < CENTURY ? 2000 : 1900) } : null;
 
-function inFigures(c: Cursor): Day | null {
+/** In an English text the month comes first where it must; where either may, nothing is read. */
+function monthFirst(first: number, second: number, year: number): Day | null {
+  return first === second || second > 12 ? numeric(second, first, year) : null;
+}
+
+function inFigures(c: Cursor, english: boolean): Day | null {
   const iso = c.eat(ISO);
   if (iso) return numeric(Number(iso[3]), Number(iso[2]), Number(iso[1]));
   const found = c.eat(NUMERIC) ?? c.eat(SHORT_NUMERIC);
-  return found ? numeric(Number(found[1]), Number(found[3]), Number(found[4])) : null;
+  if (!found) return null;
+  const [first, second, year] = [Number(found[1]), Number(found[3]), Number(found[4])];
+  return english && first <= 12 ? monthFirst(first, second, year) : numeric(first, second, year);
 }
 
 function dayOfMonth(c: Cursor): number | null {
@@ -87,9 +95,10 @@ function asReference({ day, month, year }: Day, start: number, end: number): Dat
   return { kind: 'date', key: `date:${iso}`, iso, precision, start, end };
 }
 
-function single(c: Cursor): DateReference[] | null {
+function single(c: Cursor, english: boolean): DateReference[] | null {
   const { start } = c;
-  const found = c.attempt(() => inFigures(c)) ?? c.attempt(() => inSpanish(c)) ?? c.attempt(() => inEnglish(c));
+  const found =
+    c.attempt(() => inFigures(c, english)) ?? c.attempt(() => inSpanish(c)) ?? c.attempt(() => inEnglish(c));
   return found && (found.day === null || isDay(found.day, found.month)) ? [asReference(found, start, c.at)] : null;
 }
 
@@ -105,4 +114,5 @@ function range(c: Cursor): DateReference[] | null {
 }
 
 /** A date in figures or in words, or both of a range. A year alone is left unread. */
-export const date = (c: Cursor): DateReference[] | null => c.attempt(() => range(c)) ?? c.attempt(() => single(c));
+export const date = (c: Cursor, { english }: Setting): DateReference[] | null =>
+  c.attempt(() => range(c)) ?? c.attempt(() => single(c, english));

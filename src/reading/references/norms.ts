@@ -1,5 +1,5 @@
 import { lex, mark, type Cursor } from './cursor.ts';
-import type { Named } from './named.ts';
+import type { Setting } from './setting.ts';
 import {
   ABBREVIATIONS,
   act,
@@ -31,6 +31,8 @@ const CODE_TAIL = lex('de +la +república|chileno|de +chile');
 const LABOUR = lex('estatuto +(?:laboral|del +trabajo)');
 const LABOUR_CODE = CODES.find(([, { key }]) => key === 'codigo:trabajo')![1];
 const LAW = lex('ley(?: +(?:orgánica(?: +constitucional)?|de +quórum +calificado))?');
+/** "L. 18.010", as the notes beside the articles of a law write it. */
+const MARGINAL = mark('l\\.\\s?(\\d{1,2}\\.\\d{3})(?!\\d)');
 const LAWS = lex('leyes');
 const LAW_WORD = lex('las?|ley');
 const LEAST_UNSIGNED = 1000;
@@ -39,9 +41,9 @@ const DECREES: [RegExp, DecreeKind][] = [
   [lex('d\\. *l\\.?|dl|decretos? *-? *ley(?:es)?'), 'dl'],
   [lex('d\\. *s\\.?|ds|decretos? +supremos?|decretos?(?: +exentos?)?'), 'ds'],
 ];
-const MINISTRY = mark(
-  '(?:,\\s*)?(?:del?\\s+)?(?:ministerio|min\\.)\\s+(?:del?\\s+)?(?:la\\s+)?[a-z]+(?:(?:\\s+(?:y|e|de|del)|,)\\s+[a-z]+){0,3}(?=\\s*(?:[,.;:)\\n]|$|que|en|y|se|sobre))',
-);
+/** Read from the letters as they are written: "del Ministerio de Economía, Fomento y Turismo". */
+const MINISTRY =
+  /,?\s*(?:del?\s+)?((?:Ministerio|ministerio|Min\.|Subsecretar[íi]a)\s+(?:del?\s+(?:la\s+|las\s+|los\s+)?)?[\p{Lu}i]\p{L}+(?:(?:,\s+\p{Lu}\p{L}+)+(?=\s+[ye]\s))?(?:\s+(?:(?:y|e|de|del|la|las|los)\s+){0,2}\p{Lu}\p{L}+){0,6})/uy;
 const CONSTITUTIONAL = lex(
   'constitución(?: +política)?(?: +(?:de +la +república|del +estado|chilena)(?: +de +chile)?)?|carta +(?:fundamental|magna|política|constitucional)|ley +fundamental',
 );
@@ -91,6 +93,8 @@ function lawCalled(c: Cursor): Authority | null {
 }
 
 function lawNumbered(c: Cursor): Authority | null {
+  const marginal = c.attempt(() => c.eat(MARGINAL));
+  if (marginal) return law(digits(marginal[1]!));
   if (!c.eat(LAW)) return null;
   c.eat(COMMA);
   const sign = c.eat(NUMBER_SIGN);
@@ -129,15 +133,15 @@ function decreeNumbered(c: Cursor, [lexeme, kind]: (typeof DECREES)[number]): Au
   const number = c.eat(ANY_NUMBER);
   if (!number || (!sign && kind === 'ds' && !/\d{2}/.test(number[0]))) return null;
   const year = yearOf(c);
-  const from = c.at;
-  const ministry = kind === 'dl' ? null : c.eat(MINISTRY);
-  const words =
-    ministry &&
-    c.text
-      .slice(from, c.at)
-      .replace(/^[\s,]+/, '')
-      .replace(/\s+/g, ' ');
-  return decree(kind, digits(number[0]), year ?? (words ? yearOf(c) : null), words);
+  const ministry = kind === 'dl' ? null : ministryOf(c);
+  return decree(kind, digits(number[0]), year ?? (ministry ? yearOf(c) : null), ministry);
+}
+
+function ministryOf(c: Cursor): string | null {
+  MINISTRY.lastIndex = c.at;
+  const found = MINISTRY.exec(c.text);
+  if (found) c.at += found[0].length;
+  return found ? found[1]!.replace(/\s+/g, ' ') : null;
 }
 
 /** "la constitución de la servidumbre" is none: a capital or the word "política" tells. */
@@ -192,9 +196,9 @@ const RULES: ((c: Cursor) => Authority | null)[] = [
 ];
 
 /** A norm, a list of laws, or words that point back to a norm; abbreviations only beside an article. */
-export function norm(c: Cursor, before: Named, besideArticle = false): NormHit[] | null {
+export function norm(c: Cursor, setting: Setting, besideArticle = false): NormHit[] | null {
   const { start } = c;
-  const back = c.attempt(() => pointer(c, before));
+  const back = c.attempt(() => pointer(c, setting));
   if (back) return [{ authority: back.authority, how: 'back', start, end: c.at }];
   const list = c.attempt(() => lawList(c));
   if (list) return list;

@@ -18,7 +18,7 @@ const SIGNED_WITHIN = 320;
 const LABELLED = /(?:^|\n)\s*(?:(?:JUZGADO|Juzgado|TRIBUNAL|Tribunal|CORTE)\s*:?\s*)?$/;
 const LABEL_WITHIN = 40;
 const CITY =
-  /(?:^|[\n.\-_/:)°º”"]|\s)\s*(?:[Ee]n\s+)?((?:(?:El|La|Los|Las|San|Santa|Puerto|Punta|Villa|Viña|Nueva|Alto|Río)\s)?\p{Lu}[\p{L}'’]+(?:\s(?:del?)\s(?:la\s|los\s)?\p{Lu}\p{L}+)?|\p{Lu}{4,}(?:\s\p{Lu}{3,})?)\s?,?\s*(?:a\s+)?$/u;
+  /(?:^|[\n.\-_/:)°º”"]|\s)\s*(?:[Ee]n\s+)?((?:(?:El|La|Los|Las|San|Santa|Puerto|Punta|Villa|Viña|Nueva|Alto|Río)\s)?\p{Lu}[\p{L}'’]+(?:\s(?:del?)\s(?:la\s|los\s)?\p{Lu}\p{L}+)?|\p{Lu}{4,}(?:\s\p{Lu}{3,})?)(?:\s?,[^\S\n]*(?:a\s+)?|[^\S\n]+a\s+)$/u;
 const CITY_WITHIN = 48;
 /** The seats of the courts of appeal. Source: Código Orgánico de Tribunales, articles 54 and 55. */
 const SEATS =

@@ -1,5 +1,5 @@
 import { lex, type Cursor } from './cursor.ts';
-import type { Named } from './named.ts';
+import type { Setting } from './setting.ts';
 import { CONSTITUTION, type Authority } from './norm-table.ts';
 
 const QUALIFIER =
@@ -28,17 +28,17 @@ const KINDS: [RegExp, string[]][] = [
 ];
 
 /** What the words point at; "este Código" is the text itself where it is a law. */
-function target(words: string, before: Named): Authority | null {
-  if (SELF.test(words) && before.own) return before.own;
+function target(words: string, setting: Setting): Authority | null {
+  if (SELF.test(words) && setting.own) return setting.own;
   if (/carta|constituci/.test(words)) return CONSTITUTION;
   const kinds = KINDS.find(([pattern]) => pattern.test(words))?.[1];
-  return kinds === undefined ? before.latest() : (kinds.map((kind) => before.latest(kind)).find(Boolean) ?? null);
+  return kinds === undefined ? setting.latest() : (kinds.map((kind) => setting.latest(kind)).find(Boolean) ?? null);
 }
 
 /** Words that point back to a norm; `authority` is null where none was named. */
-export function pointer(c: Cursor, before: Named): { authority: Authority | null } | null {
+export function pointer(c: Cursor, setting: Setting): { authority: Authority | null } | null {
   const words = c.eat(BACK);
   if (!words || VERB.test(c.text.slice(words.index, words.index + 4))) return null;
   c.attempt(() => c.eat(TAIL));
-  return { authority: target(words[0], before) };
+  return { authority: target(words[0], setting) };
 }

@@ -1,4 +1,5 @@
 import type { Reference, ReferenceOf } from '#contract/references.ts';
+import { languageOfText } from '../language.ts';
 import { amount } from './amounts.ts';
 import { articles, articlesKey, normReference } from './articles.ts';
 import { cases, resolveShort } from './cases.ts';
@@ -6,13 +7,13 @@ import { tie } from './context.ts';
 import { court } from './courts.ts';
 import { Cursor } from './cursor.ts';
 import { date } from './dates.ts';
-import { Named } from './named.ts';
+import { Setting } from './setting.ts';
 import { norm } from './norms.ts';
 import { ownNorm } from './own-norm.ts';
 import { bareRuling, rulings } from './roles.ts';
 import { rut } from './rut.ts';
 
-type Rule = (c: Cursor, before: Named) => Reference[] | null;
+type Rule = (c: Cursor, setting: Setting) => Reference[] | null;
 /** A rule, and how the words that it begins with begin (folded; `0` stands for any figure, `_` for a lost letter). */
 type Entry = { rule: Rule; begins: readonly string[] };
 const entry = (rule: Rule, begins: string): Entry => ({
@@ -20,7 +21,7 @@ const entry = (rule: Rule, begins: string): Entry => ({
   begins: begins.split(' ').map((begin) => begin.replaceAll('_', ' ')),
 });
 
-const norms: Rule = (c, before) => norm(c, before)?.flatMap(normReference) ?? null;
+const norms: Rule = (c, setting) => norm(c, setting)?.flatMap(normReference) ?? null;
 
 const ORDINALS =
   'primer segund tercer cuart quint sext septim s_ptim octav noven decim d_cim undecim duodecim vigesim trigesim';
@@ -39,7 +40,7 @@ const GRAMMAR: Entry[] = [
   entry(court, `0 ${ORDINALS} corte c. i. e. s. ss ilma iltma ilustr excm excel trib juzg t. top`),
   entry(
     norms,
-    'cod c_dig c. ley d. dl dfl ds decreto constituc carta auto conven pacto tratad protoc declarac reglam estatuto este esta ese esa dich mism citad referid mencion aludid senalad precitad indicad antedich expresad susodich propi presente tal cuerpo texto normativa',
+    'cod c_dig c. ley l. d. dl dfl ds decreto constituc carta auto conven pacto tratad protoc declarac reglam estatuto este esta ese esa dich mism citad referid mencion aludid senalad precitad indicad antedich expresad susodich propi presente tal cuerpo texto normativa',
   ),
   entry(rut, '0'),
   entry(amount, `0 $ € us usd u. uf utm uta m$ mm$ clp eur ${NUMBERS}`),
@@ -48,6 +49,7 @@ const GRAMMAR: Entry[] = [
 
 const isLetter = (code: number): boolean => code >= 97 && code <= 122;
 const isFigure = (code: number): boolean => code >= 48 && code <= 57;
+const DOT = 46;
 const FIGURE = '0';
 /** The entries by the two signs that they begin with, or by one where they begin with a figure or a sign of money. */
 function byBeginning(): Map<string, Entry[]> {
@@ -70,12 +72,13 @@ function entriesAt(folded: string, at: number): readonly Entry[] {
   return BY_BEGINNING.get(folded.slice(at, at + 2)) ?? BY_BEGINNING.get(first) ?? NONE;
 }
 
-/** The next place where a word, a figure or a sign of money begins. A figure that goes on behind a separator is no beginning. */
+/** The next place where a word, a figure or a sign of money begins. A figure that goes on behind a separator is no beginning, nor a letter within an abbreviation ("V.T.C.A."). */
 function nextBeginning(folded: string, from: number): number {
   for (let at = from; at < folded.length; at++) {
     const code = folded.charCodeAt(at);
     const before = at === 0 ? 32 : folded.charCodeAt(at - 1);
     if (isLetter(before) || isFigure(before)) continue;
+    if (isLetter(code) && before === DOT && folded[at + 1] === '.' && isLetter(folded.charCodeAt(at - 2))) continue;
     if (isLetter(code) || code === 36 || code === 8364) return at;
     if (isFigure(code) && !(/[.,/-]/.test(folded[at - 1] ?? '') && isFigure(folded.charCodeAt(at - 2)))) return at;
   }
@@ -83,29 +86,29 @@ function nextBeginning(folded: string, from: number): number {
 }
 
 /** Whose articles they are that stand alone: an inference, which is said. */
-function infer(found: ReferenceOf<'articles'>, before: Named): void {
-  const authority = found.norm ? null : before.inferred(found.start);
+function infer(found: ReferenceOf<'articles'>, setting: Setting): void {
+  const authority = found.norm ? null : setting.inferred(found.start);
   if (!authority) return;
   found.norm = { ...authority, link: null, how: 'after' };
   found.key = articlesKey(found.norm, found.items);
 }
 
-function remember(found: readonly Reference[], before: Named): void {
+function remember(found: readonly Reference[], setting: Setting): void {
   for (const one of found) {
-    if (one.kind === 'articles') infer(one, before);
+    if (one.kind === 'articles') infer(one, setting);
     const norm = one.kind === 'norm' ? one : one.kind === 'articles' ? one.norm : null;
     if (norm?.how !== 'named') continue;
     const { key, title, number, year, link } = norm;
-    before.remember({ key, title, number, year, link }, one.end);
+    setting.remember({ key, title, number, year, link }, one.end);
   }
 }
 
-function read(c: Cursor, at: number, before: Named): Reference[] | null {
+function read(c: Cursor, at: number, setting: Setting): Reference[] | null {
   const figure = isFigure(c.folded.charCodeAt(at));
   for (const { rule, begins } of entriesAt(c.folded, at)) {
     if (!figure && !begins.some((begin) => c.folded.startsWith(begin, at))) continue;
     c.at = at;
-    const found = rule(c, before);
+    const found = rule(c, setting);
     if (found && found.length > 0) return found;
   }
   return null;
@@ -117,12 +120,12 @@ function read(c: Cursor, at: number, before: Named): Reference[] | null {
  */
 export function references(text: string): Reference[] {
   const c = new Cursor(text);
-  const before = new Named(ownNorm(text));
+  const setting = new Setting(ownNorm(text), languageOfText(text) === 'en');
   const out: Reference[] = [];
   for (let at = nextBeginning(c.folded, 0); at < c.folded.length;) {
-    const found = read(c, at, before);
+    const found = read(c, at, setting);
     if (found) {
-      remember(found, before);
+      remember(found, setting);
       out.push(...found);
     }
     at = nextBeginning(c.folded, Math.max(at + 1, found?.at(-1)?.end ?? 0));

@@ -42,6 +42,8 @@ const RUC = mark('(\\d{2}-?\\s?\\d-?\\s?\\d{6,7}|\\d{8,10})\\s?-\\s?([\\dk])(?!\
 const NO_ROL = mark(
   '\\s*(?:°|de\\s+(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep|oct|nov|dic)|horas|d[i ]as|pesos|%|fojas)',
 );
+/** What stands for the kind of proceeding where a ruling of the Constitutional Court (STC) leaves it unsaid. */
+const CONSTITUTIONAL = 'TC';
 /** A number of fewer digits without a year is any number. */
 const FEWEST_DIGITS = 3;
 const CENTURY = 40;
@@ -142,6 +144,8 @@ const isCase = ({ word, signed }: Announced, { year, suffix, rol }: Numbered): b
   word === 'roles' ||
   (word === 'rol' && rol.length >= FEWEST_DIGITS);
 
+const numbered = ({ register, rol, book, year, suffix }: Ruling): Numbered => ({ register, rol, book, year, suffix });
+
 /** The rulings that a text names by number: one each of "roles N° 1.234-2020 y 1.300-2020". */
 export function rulings(c: Cursor): Ruling[] | null {
   const head = announced(c);
@@ -154,9 +158,9 @@ export function rulings(c: Cursor): Ruling[] | null {
   const read = (): Numbered | null => (register === 'ruc' ? ruc(c) : number(c, register));
   const first = read();
   if (!first || (register !== 'ruc' && !isCase(head, first))) return null;
-  const suffix = head.word === 'stc' ? (first.suffix ?? 'TC') : first.suffix;
-  const end = c.at;
-  return [asReference({ ...first, suffix }, head.start, end), ...others(c, first, read)];
+  const list = [asReference(first, head.start, c.at), ...others(c, first, read)];
+  const suffix = list.find((one) => one.suffix)?.suffix ?? (head.word === 'stc' ? CONSTITUTIONAL : null);
+  return list.map((one) => asReference({ ...numbered(one), suffix: one.suffix ?? suffix }, one.start, one.end));
 }
 
 /** A case number that stands alone, told by its form. */

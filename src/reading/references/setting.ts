@@ -2,14 +2,19 @@ import type { Authority } from './norm-table.ts';
 
 /** After so many characters without its name a norm is no longer in the reader's mind. Ours. */
 const RECENT = 1500;
+/** Characters between a norm and the article behind it. */
+const BESIDE = 6;
 
-/** The norms that a text has named up to the reading head: what "la citada ley" and "el mismo código" point back to. */
-export class Named {
+/** What a rule may know beside the words at its head: what the text is, and the norms that it has named up to there. */
+export class Setting {
   private last: Authority | null = null;
   private at = Number.NEGATIVE_INFINITY;
   private readonly lastOf = new Map<string, Authority>();
-  /** `own`: what the text itself is, where it is a law. */
-  constructor(readonly own: Authority | null) {}
+  /** `own`: what the text itself is, where it is a law. `english`: it is written in English. */
+  constructor(
+    readonly own: Authority | null,
+    readonly english = false,
+  ) {}
 
   remember(authority: Authority, end: number): void {
     this.last = authority;
@@ -20,8 +25,12 @@ export class Named {
   latest(kind?: string): Authority | null {
     return kind === undefined ? this.last : (this.lastOf.get(kind) ?? null);
   }
-  /** Whose article one is that stands alone: in a law its own, elsewhere that of the norm named shortly before. An inference. */
+  /**
+   * Whose article one is that stands alone: of the norm named right before it ("Ley 18.010, art. 28"), else in a law its own, elsewhere of the
+   * norm named shortly before. An inference.
+   */
   inferred(at: number): Authority | null {
+    if (at - this.at < BESIDE) return this.last;
     return this.own ?? (at - this.at < RECENT ? this.last : null);
   }
 }
