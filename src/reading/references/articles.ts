@@ -115,11 +115,16 @@ const ofNorm = (c: Cursor, setting: Setting): NormHit[] | null =>
 
 const named = ({ authority, how }: NormHit): Norm | null => authority && { ...authority, how };
 
+function inferred(setting: Setting, start: number): Norm | null {
+  const authority = setting.inferred(start);
+  return authority && { ...authority, link: null, how: 'after' };
+}
+
 /** "1545", "54 bis", "19 N° 24": one article as part of a key. */
 const keyOf = ({ article, to, transitory }: Article): string =>
   `${article}${to ? `-${to}` : ''}${transitory ? 't' : ''}`.replaceAll(' ', '');
 /** What a list of articles goes by; without a norm, by its numbers alone. */
-export const articlesKey = (norm: Norm | null, list: readonly Article[]): string =>
+const articlesKey = (norm: Norm | null, list: readonly Article[]): string =>
   `${norm?.key ?? ''}#${list.map(keyOf).join(',')}`;
 
 function asReference({ items, onwards }: List, norm: Norm | null, start: number, end: number): Articles {
@@ -153,14 +158,14 @@ function leaning(c: Cursor, setting: Setting): (Articles | ReferenceOf<'norm'>)[
     const { start } = c;
     const found = items(c);
     const of = found && ofNorm(c, setting);
-    return found && of && of[0]!.how === 'named' ? withNorms(found, of, start, c.at) : null;
+    return found && of && of[0]!.how === 'named' ? withNorms(found, of, start) : null;
   });
 }
 
 /** Articles take the first of several norms; the others stand on their own. */
-function withNorms(found: List, of: NormHit[], start: number, end: number): (Articles | ReferenceOf<'norm'>)[] {
+function withNorms(found: List, of: NormHit[], start: number): (Articles | ReferenceOf<'norm'>)[] {
   const [first, ...others] = of;
-  const own = asReference(found, first ? named(first) : null, start, first?.end ?? end);
+  const own = asReference(found, named(first!), start, first!.end);
   return [own, ...others.flatMap((hit) => normReference(hit))];
 }
 
@@ -170,15 +175,16 @@ export const normReference = (hit: NormHit): ReferenceOf<'norm'>[] =>
 
 /**
  * A list of articles with their parts and the norm they are of: "artículos 16, 17 letra b) y 19 N° 3 de la Ley N° 19.496", and what leans on
- * it. A norm that is only inferred is left to the reader of the whole text.
+ * it. Where no words say whose they are, the norm is inferred; where they point at nothing, there is none.
  */
 export function articles(c: Cursor, setting: Setting): (Articles | ReferenceOf<'norm'>)[] | null {
   const { start } = c;
   const found = ownWords(c);
   if (!found) return null;
   const end = c.at;
-  const out = withNorms(found, ofNorm(c, setting) ?? [], start, end);
-  if (out[0]!.end === end) return out;
+  const of = ofNorm(c, setting);
+  if (!of) return [asReference(found, inferred(setting, start), start, end)];
+  const out = withNorms(found, of, start);
   for (let more = leaning(c, setting); more; more = leaning(c, setting)) out.push(...more);
   return out;
 }

@@ -19,7 +19,8 @@ const PIN =
   /,?\s+(?:at\s+(?:pp?\.\s*)?)?(\*?\d{1,6}(?:\s?[-–]\s?\*?\d{1,6})?(?:,\s\*?\d{1,6}(?:[-–]\d{1,6})?(?!\d|\s[A-Z]))*)(?!\d|\s+(?:days|years|months)\b)/y;
 const AT_PIN = /,\s+at\s+(?:pp?\.\s*)?(\*?\d{1,6}(?:\s?[-–]\s?\*?\d{1,6})?)/y;
 const PARALLEL = /,\s+|\s+\[|\s+\(/y;
-const PARENTHESIS = /\]?\s*[([]([^()[\]\n]{0,40}?(?:\([^()]{1,8}\))?[^()[\]\n]{0,30}?)\s*((?:17|18|19|20)\d\d)[)\]]/y;
+const PARENTHESIS =
+  /[\])]?\s*[([]([^()[\]\n]{0,40}?(?:\([^()]{1,8}\))?[^()[\]\n]{0,30}?)\s*((?:17|18|19|20)\d\d)[)\]]/y;
 const YEAR_BEFORE = /\(((?:17|18|19|20)\d\d)\)\s*$/;
 const MONTH = /[,\s]*(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*\.?\s*(?:\d{1,2},?)?\s*$/;
 const SUPREME = /^(?:us|sct|led|led2d)$/;

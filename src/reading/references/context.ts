@@ -16,11 +16,13 @@ const CONSTITUTIONAL = 'Tribunal Constitucional';
 const APART = /(?:^|\W)(?:y|e)\s|\(\s*[^\s]|\)/u;
 /** The court that speaks, which no name of another one behind it replaces. */
 const THIS_COURT = /\best[ea]\s+(?:misma?\s+)?(?:[Cc]orte|[Tt]ribunal|[Mm]agistratura)[^.;]*$/;
+/** "SCS Rol N° …": sentencia de la Corte Suprema. */
+const OF_SUPREME = /\bSS?CS,?\s*$/;
 const between = (a: Reference, b: Reference): [number, number] =>
   a.start < b.start ? [a.end, b.start] : [b.end, a.start];
 const isNear = (text: string, a: Reference, b: Reference): boolean => {
   const [from, to] = between(a, b);
-  return to - from < NEAR && !SENTENCE_END.test(text.slice(from, to));
+  return to - from < NEAR && !SENTENCE_END.test(text.slice(from, to + 1));
 };
 
 /** Whether a court can have a ruling with such a number. */
@@ -61,24 +63,27 @@ const keyAt = (ruling: Ruling, court: Court): string =>
       ? `rol:${ruling.rol}@${court.key}`
       : `${rolKey(ruling)}@${court.key}`;
 
+/** The court of a ruling's sentence, unless the text says that it is the one that speaks. */
+function courtOf(all: readonly Reference[], i: number, ruling: Ruling, text: string): Court | null {
+  const head = text.slice(Math.max(0, ruling.start - NEAR), ruling.start);
+  if (OF_SUPREME.test(head)) return makeCourt('Corte Suprema');
+  const speaks = THIS_COURT.test(head);
+  const found = nearest(all, i, text, (other): other is ReferenceOf<'court'> => {
+    if (other.kind !== 'court' || !mayHold(other, ruling)) return false;
+    return other.start < ruling.start || (!speaks && !APART.test(text.slice(ruling.end, other.start)));
+  });
+  if (found) return makeCourt(found.type, found.place, found.ordinal, found.room);
+  return ruling.suffix === null ? null : makeCourt(CONSTITUTIONAL);
+}
+
+const isDay = (one: Reference): one is ReferenceOf<'date'> => one.kind === 'date' && one.precision === 'day';
+
 /** Gives every ruling the court and date of its sentence, and with the court its whole key. */
 export function tie(all: readonly Reference[], text: string): void {
   all.forEach((one, i) => {
     if (one.kind !== 'ruling') return;
-    const said = THIS_COURT.test(text.slice(Math.max(0, one.start - NEAR), one.start));
-    const found = nearest(all, i, text, (other): other is ReferenceOf<'court'> => {
-      if (other.kind !== 'court' || !mayHold(other, one)) return false;
-      return other.start < one.start || (!said && !APART.test(text.slice(one.end, other.start)));
-    });
-    const dated = nearest(
-      all,
-      i,
-      text,
-      (other): other is ReferenceOf<'date'> => other.kind === 'date' && other.precision === 'day',
-    );
-    const { type, place, ordinal } = found ?? { type: CONSTITUTIONAL, place: null, ordinal: null };
-    one.court = found || one.suffix !== null ? makeCourt(type, place, ordinal, found?.room ?? null) : null;
-    one.date = dated?.iso ?? null;
+    one.court = courtOf(all, i, one, text);
+    one.date = nearest(all, i, text, isDay)?.iso ?? null;
     if (one.court) one.key = keyAt(one, one.court);
   });
 }

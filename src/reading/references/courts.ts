@@ -19,7 +19,7 @@ const TYPES: [RegExp, string][] = [
   type('(?:juzgado|tribunal) +del? +letras +(?:en +lo +)?civil', 'Juzgado de Letras Civil'),
   type('(?:juzgado|tribunal) +del? +letras', 'Juzgado de Letras'),
   type('juzgado +(?:en +lo +|de +lo +)?civil', 'Juzgado Civil'),
-  type('juzgado +de +garantía', 'Juzgado de Garantía'),
+  type('(?:juzgado|tribunal) +de +garantía', 'Juzgado de Garantía'),
   type('(?:juzgado|tribunal) +de +(?:la +)?familia', 'Juzgado de Familia'),
   type('juzgado +de +cobranza(?: +laboral(?: +y +previsional)?)?', 'Juzgado de Cobranza Laboral y Previsional'),
   type('(?:juzgado|tribunal) +(?:de +lo +|de +|del +)?(?:trabajo|laboral)', 'Juzgado de Letras del Trabajo'),

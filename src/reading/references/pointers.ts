@@ -1,11 +1,12 @@
 import { lex, type Cursor } from './cursor.ts';
+import { NUMBER_SIGN } from './numbers.ts';
 import type { Setting } from './setting.ts';
 import { CONSTITUTION, type Authority } from './norm-table.ts';
 
 const QUALIFIER =
   '(?:mism[oa]|citad[oa]|referid[oa]|mencionad[oa]|aludid[oa]|señalad[oa]|precitad[oa]|indicad[oa]|antedich[oa]|expresad[oa]|susodich[oa]|propi[oa])';
 const THING =
-  '(?:cuerpo +(?:legal|normativo|de +leyes)|texto(?: +(?:legal|normativo))|código|ley|decreto(?: +ley)?|normativa|ordenamiento|compendio +(?:legal|normativo)|estatuto|carta(?: +fundamental)?|auto +acordado|reglamento|constitución)';
+  '(?:cuerpo +(?:legal|normativo|de +leyes)|texto(?: +(?:legal|normativo))|código|ley|decreto(?: +ley)?|compendio +(?:legal|normativo)|estatuto|carta(?: +fundamental)?|auto +acordado|reglamento|constitución)';
 const ALREADY = '(?:antes|ya|recién|anteriormente) +';
 /** "el mismo cuerpo legal", "dicha ley", "la ley citada", "este Código", "la presente ley". */
 const BACK = lex(
@@ -35,10 +36,10 @@ function target(words: string, setting: Setting): Authority | null {
   return kinds === undefined ? setting.latest() : (kinds.map((kind) => setting.latest(kind)).find(Boolean) ?? null);
 }
 
-/** Words that point back to a norm; `authority` is null where none was named. */
+/** Words that point back to a norm, unless they name one ("el mencionado Decreto N° 4"); `authority` is null where none was named. */
 export function pointer(c: Cursor, setting: Setting): { authority: Authority | null } | null {
   const words = c.eat(BACK);
-  if (!words || VERB.test(c.text.slice(words.index, words.index + 4))) return null;
+  if (!words || VERB.test(c.text.slice(words.index, words.index + 4)) || c.sees(NUMBER_SIGN)) return null;
   c.attempt(() => c.eat(TAIL));
   return { authority: target(words[0], setting) };
 }

@@ -1,7 +1,7 @@
-import type { Reference, ReferenceOf } from '#contract/references.ts';
+import type { Reference } from '#contract/references.ts';
 import { languageOfText } from '../language.ts';
 import { amount } from './amounts.ts';
-import { articles, articlesKey, normReference } from './articles.ts';
+import { articles, normReference } from './articles.ts';
 import { cases, resolveShort } from './cases.ts';
 import { tie } from './context.ts';
 import { court } from './courts.ts';
@@ -40,7 +40,7 @@ const GRAMMAR: Entry[] = [
   entry(court, `0 ${ORDINALS} corte c. i. e. s. ss ilma iltma ilustr excm excel trib juzg t. top`),
   entry(
     norms,
-    'cod c_dig c. ley l. d. dl dfl ds decreto constituc carta auto conven pacto tratad protoc declarac reglam estatuto este esta ese esa dich mism citad referid mencion aludid senalad precitad indicad antedich expresad susodich propi presente tal cuerpo texto normativa',
+    'cod c_dig c. ley l. d. dl dfl ds decreto constituc carta auto conven pacto tratad protoc declarac reglam estatuto este esta ese esa dich mism citad referid mencion aludid senalad precitad indicad antedich expresad susodich propi presente tal cuerpo texto',
   ),
   entry(rut, '0'),
   entry(amount, `0 $ € us usd u. uf utm uta m$ mm$ clp eur ${NUMBERS}`),
@@ -85,17 +85,8 @@ function nextBeginning(folded: string, from: number): number {
   return folded.length;
 }
 
-/** Whose articles they are that stand alone: an inference, which is said. */
-function infer(found: ReferenceOf<'articles'>, setting: Setting): void {
-  const authority = found.norm ? null : setting.inferred(found.start);
-  if (!authority) return;
-  found.norm = { ...authority, link: null, how: 'after' };
-  found.key = articlesKey(found.norm, found.items);
-}
-
 function remember(found: readonly Reference[], setting: Setting): void {
   for (const one of found) {
-    if (one.kind === 'articles') infer(one, setting);
     const norm = one.kind === 'norm' ? one : one.kind === 'articles' ? one.norm : null;
     if (norm?.how !== 'named') continue;
     const { key, title, number, year, link } = norm;

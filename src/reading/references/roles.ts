@@ -22,8 +22,8 @@ const NUMBERED = mark(
 );
 /** What else is numbered like a ruling. */
 const OTHER_PAPER =
-  /(?:resoluci.n|exent[oa]s?|oficios?|ordinario|ord\.?|circular|dictamen|dict[a ]menes|contrato|factura|decreto|bolet[i ]n|orden|certificado|carta|informe|repertorio|inscripci.n|fojas|cheque|pagar.|licitaci.n|acta|cuenta|operaci.n|registro|rut|run|c.dula|identidad|ley|folios?|p.liza|patente)\s*(?:electr.nic[oa]|exent[oa])?\s*$/;
-const LOOK_BACK = 34;
+  /(?:resoluci.n|exent[oa]s?|oficios?|ordinario|ord\.?|circular|dictamen|dict[a ]menes|contrato|factura|decreto|bolet[i ]n|orden|certificado|carta|informe|repertorio|inscripci.n|fojas|cheque|pagar.|licitaci.n|actas?(?:\s+[a-z]+){0,5}|cuenta|operaci.n|registro|rut|run|c.dula|identidad|ley|folios?|p.liza|patente)\s*(?:electr.nic[oa]|exent[oa])?\s*$/;
+const LOOK_BACK = 44;
 /** "C-1234-2023" and "Penal-6664-2023" alone. */
 const BARE = mark(
   `(?:[a-z]-(?:\\d{1,3}(?:\\.\\d{3})+|\\d{1,6})-(?:19|20)\\d\\d|(?:${OF_BOOK})-\\d{1,6}-(?:19|20)\\d\\d)(?![\\d-]|\\.\\d)`,
@@ -128,11 +128,12 @@ function announced(c: Cursor): Announced | null {
   const rest = c.folded.slice(c.at, c.at + 34);
   if (/^roles?$/.test(word) && NO_CAUSE.test(rest) && !CAUSE.test(rest)) return null;
   if (word === 'stc') c.eat(KEYWORD);
+  const cause = CAUSE.test(rest);
   for (let i = 0; i < 3 && c.eat(BETWEEN); i++);
   c.eat(COLON);
   const signed = (c.eat(NUMBER_SIGN) ?? c.eat(SIGN)) !== null;
   c.eat(COLON);
-  return { word, start, signed };
+  return { word: cause ? 'ruc' : word, start, signed };
 }
 
 /** Whether a number without a year is that of a case: a sign or the plural says so, or its length. */
