@@ -22,7 +22,7 @@ const JOIN = mark(',\\s*(?:y|e|o|u)(?![a-z])|[,;]|(?:y|e|o|u)(?![a-z])(?:\\s*/\\
 const RANGE = lex('al?|hasta(?: +el)?');
 const DASH = mark('-(?=\\s?\\d)');
 const THE = lex('(?:en +)?(?:el|los|la|las|del|de +los|de +la)');
-const ONWARDS = lex('y +(?:siguientes|sgtes?\\.?|ss\\.?)|et +seq\\.?');
+const ONWARDS = lex('y +(?:siguientes?|sgtes?\\.?|ss\\.?)|et +seq\\.?');
 const QUALIFIER = lex('citados?|referidos?|mencionados?|aludidos?|señalados?|mismos?|precitados?|indicados?');
 const UNITS_OF = lex('del?(?: +(?:los?|las?|mismo|citado|referido|señalado|mencionado|aludido))?');
 const BOTH = lex('ambos|todos|tod[oa]s +ell[oa]s');

@@ -30,6 +30,9 @@ describe('cases of the United States', () => {
     ['2012-Ohio-5678', ['case:2012/ohio/5678']],
     ['2000 U.S. Dist. LEXIS 12335 (S.D.N.Y. 2000)', ['case:2000/usdistlexis/12335 S.D.N.Y. 2000']],
     ['2015 WL 2375225, at *4', ['case:2015/wl/2375225 at *4']],
+    ['see T.C. Memo. 2019-233', ['case:2019/tcmemo/233']],
+    ['5 Cranch 137', ['case:5/cranch/137']],
+    ['66 U.S.L.W. 4567', ['case:66/uslw/4567']],
     ['5 Wheat. 34', ['case:5/wheat/34']],
     ['In re Doe (2009) 154 Cal.App.4th 547, 558', ['case:154/calapp4th/547 at 558 2009']],
   ])('%s', (text, expected) => {

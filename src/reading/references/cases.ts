@@ -15,6 +15,8 @@ const CITED = new RegExp(
 const HYPHENED = /((?:19|20)\d\d)-(Ohio|NMSC|NMCA|NCSC|NCCOA|CO|MT|UT)-(\d{1,5})(?![\d-])/y;
 /** Louisiana: "2009 12345 (La.App. 1 Cir. 05/10/10)". */
 const LOUISIANA = /((?:19|20)\d\d|\d\d)[- ](\d{3,5})\s+\((La\.\s?App\.\s\d\s?Cir\.)[^)]{0,24}\)/y;
+/** The Tax Court: "T.C. Memo. 2019-233". */
+const TAX = /(T\.?\s?C\.?\s(?:Memo\.?|Summ(?:ary|\.)\sOp(?:inion|\.)))\s((?:19|20)\d\d)-(\d{1,4})(?!\d)/y;
 const PIN =
   /,?\s+(?:at\s+(?:pp?\.\s*)?)?(\*?\d{1,6}(?:\s?[-–]\s?\*?\d{1,6})?(?:,\s\*?\d{1,6}(?:[-–]\d{1,6})?(?!\d|\s[A-Z]))*)(?!\d|\s+(?:days|years|months)\b)/y;
 const AT_PIN = /,\s+at\s+(?:pp?\.\s*)?(\*?\d{1,6}(?:\s?[-–]\s?\*?\d{1,6})?)/y;
@@ -34,6 +36,19 @@ const at = (expression: RegExp, text: string, from: number): RegExpExecArray | n
 };
 
 function neutral(text: string, start: number): Cited | null {
+  const tax = at(TAX, text, start);
+  if (tax) {
+    const [whole, reporter, volume, page] = tax;
+    return {
+      volume: volume!,
+      reporter: reporter!,
+      page: page!,
+      short: false,
+      pin: null,
+      start,
+      end: start + whole.length,
+    };
+  }
   const hyphened = at(HYPHENED, text, start);
   const found = hyphened ?? at(LOUISIANA, text, start);
   if (!found) return null;

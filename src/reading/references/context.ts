@@ -57,11 +57,7 @@ function nearest<R extends Reference>(
 
 /** The rulings of the Constitutional Court run on by number, whatever the year: "STC 3519" is "Rol 3519-17-INA". */
 const keyAt = (ruling: Ruling, court: Court): string =>
-  ruling.register === 'ruc'
-    ? ruling.key
-    : court.type === CONSTITUTIONAL
-      ? `rol:${ruling.rol}@${court.key}`
-      : `${rolKey(ruling)}@${court.key}`;
+  court.type === CONSTITUTIONAL ? `rol:${ruling.rol}@${court.key}` : `${rolKey(ruling)}@${court.key}`;
 
 /** The court of a ruling's sentence, unless the text says that it is the one that speaks. */
 function courtOf(all: readonly Reference[], i: number, ruling: Ruling, text: string): Court | null {
@@ -78,10 +74,10 @@ function courtOf(all: readonly Reference[], i: number, ruling: Ruling, text: str
 
 const isDay = (one: Reference): one is ReferenceOf<'date'> => one.kind === 'date' && one.precision === 'day';
 
-/** Gives every ruling the court and date of its sentence, and with the court its whole key. */
+/** Gives every ruling the court and date of its sentence, and with the court its whole key. A RUC is the only one of its number anywhere. */
 export function tie(all: readonly Reference[], text: string): void {
   all.forEach((one, i) => {
-    if (one.kind !== 'ruling') return;
+    if (one.kind !== 'ruling' || one.register === 'ruc') return;
     one.court = courtOf(all, i, one, text);
     one.date = nearest(all, i, text, isDay)?.iso ?? null;
     if (one.court) one.key = keyAt(one, one.court);

@@ -9,6 +9,7 @@ describe('norms by name or number', () => {
     ['la ley 19496', ['ley:19496']],
     ['Ley Nº 18.010, de 1981', ['ley:18010']],
     ['la Ley número 20.285', ['ley:20285']],
+    ['ley № 18.575', ['ley:18575']],
     ['LEY NÚM. 20.393', ['ley:20393']],
     ['leyes N° 19.496, 20.416 y 21.081', ['ley:19496', 'ley:20416', 'ley:21081']],
     ['las leyes Nos 19.496 y 20.416', ['ley:19496', 'ley:20416']],

@@ -118,7 +118,7 @@ export function ordinal(c: Cursor): number | null {
 
 /** What announces a number: "N°", "Nº", "Nos", "N°s", "Nro.", "núm.", "número". */
 export const NUMBER_SIGN = mark(
-  'n(?:os|ros?|[u ]ms?|°\\s?s?|o)?s?\\s?[.°]*\\s?°?(?=\\s?:?\\s?(?:[a-z]{1,12}\\s?-\\s?)?\\d)|n[u ]meros?(?![a-z])|n°s?',
+  'n(?:os|ros?|[u ]ms?|°\\s?s?|o)?s?\\s?[.°]*\\s?°?(?=\\s?:?\\s?(?:[a-z]{1,12}\\s?-\\s?)?\\d)|n[u ]meros?(?![a-z])|n°s?|№',
 );
 /** A number of a law, without its dots. */
 export const digits = (figure: string): string => figure.replace(/[.\s]/g, '');

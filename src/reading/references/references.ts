@@ -36,7 +36,7 @@ const GRAMMAR: Entry[] = [
   entry(date, `0 ${NUMBERS} ${MONTHS}`),
   entry(articles, `art inc letra literal lit. let. numer n° nro num ordinal parraf p_rraf disposici`),
   entry(rulings, 'rol rit r. ruc stc i. ingres n°'),
-  entry(bareRuling, 'amparo- protecci penal- civil- laboral- familia-'),
+  entry(bareRuling, 'amparo protecci penal crimen civil laboral familia polic_a policia tributario contencioso comun'),
   entry(court, `0 ${ORDINALS} corte c. i. e. s. ss ilma iltma ilustr excm excel trib juzg t. top`),
   entry(
     norms,
@@ -44,7 +44,7 @@ const GRAMMAR: Entry[] = [
   ),
   entry(rut, '0'),
   entry(amount, `0 $ € us usd u. uf utm uta m$ mm$ clp eur ${NUMBERS}`),
-  entry(cases, '0'),
+  entry(cases, '0 t.c tc'),
 ];
 
 const isLetter = (code: number): boolean => code >= 97 && code <= 122;

@@ -1,9 +1,12 @@
 /** Abbreviations of states and territories, as reporters write them; stops and spaces are loose. */
 const STATES =
   'Ala Alaska Ariz Ark Cal Colo Conn Del D.C Fla Ga Haw Hawaii Idaho Ill Ind Iowa Kan Ky La Me Md Mass Mich Minn Miss Mo Mont Neb Nev N.H N.J N.M N.Y N.C N.D Ohio Okla Or Pa R.I S.C S.D Tenn Tex Utah Vt Va Wash W.Va Wis Wyo Wn P.R V.I Guam';
-/** Reporters of one court or one man, dotted so that no plain word is taken for one. */
-const DOTTED =
-  'Dall. Wheat. How. Wall. Pick. Met. Cush. Johns. Wend. Cow. Barb. Gratt. Munf. Binn. Yer. Humph. Sneed. Heisk. Baxt. Yeates. Cranch. Paige. Denio. Rawle. Watts. Duer. Sandf.';
+/** Reporters that go by the name of a man. */
+const NAMES =
+  'Dall. Cranch Wheat. Pet. How. Black Wall. Pick. Met. Cush. Gray Allen Johns. Wend. Cow. Barb. Paige Denio Duer Sandf. Gratt. Leigh Munf. Binn. Yeates Rawle Watts Yer. Humph. Sneed Heisk. Baxt. Bibb Dana'
+    .split(' ')
+    .map((name) => name.replace('.', '\\.'))
+    .join('|');
 const SERIES = '(?:\\s?(?:2d|3d|4th|5th|6th|7th|2nd|3rd))';
 /** Letters as they may be written: "N. Y. S.", "N.Y.S.", "NYS". */
 const loose = (name: string): string => name.replace(/[.']/g, (mark) => `\\${mark}?\\s?`).replaceAll(' ', '\\s?');
@@ -23,6 +26,7 @@ const FAMILIES = [
   loose('F.R.D.'),
   loose('F. Cas.'),
   loose('Fed. Cl.'),
+  loose('U.S.L.W.'),
   loose('Fed. R. Serv.') + SERIES,
   `F(?:\\.|(?=\\s?[2-4](?:d|th)))${SERIES}?`,
   `[AP](?:\\.|(?=\\s?[23]d))${SERIES}?`,
@@ -41,9 +45,7 @@ const FAMILIES = [
   `N\\.?\\s?J\\.?\\s?(?:L|Eq)\\.?`,
   `(?:${oneOf(STATES)})\\.?\\s?(?:App|Rptr|Super|Misc|Jur|St|Cr|Crim|Civ|Dec|Sup|Supp|Ch|Terr|Bapp)\\.?(?:\\s?(?:Ct|Div|Supp)\\.?)?${SERIES}?`,
   `(?:${oneOf(STATES)})(?:\\.|(?=\\s))${SERIES}?`,
-  `(?:${DOTTED.split(' ')
-    .map((name) => name.replace('.', '\\.'))
-    .join('|')})(?:\\s?Ch\\.)?`,
+  `(?:${NAMES})(?:\\s?Ch\\.)?`,
   `(?:${NEUTRAL})(?:\\s?(?:App|CIV\\sAPP|CR|ER|Super|S|U))?(?:\\s?\\(\\d\\w\\w\\))?`,
 ];
 export const REPORTER = FAMILIES.map((family) => `(?:${family})`).join('|');

@@ -21,6 +21,8 @@ describe('rulings by number', () => {
     ['Ingreso Corte N° 181-2023', ['rol:181-2023']],
     ['Rol Corte: Penal-6656-2023', ['rol:penal-6656-2023']],
     ['N°Protección-12380-2023', ['rol:proteccion-12380-2023']],
+    ['N°Laboral - Cobranza-12-2023', ['rol:laboral-cobranza-12-2023']],
+    ['Policia Local-45-2023', ['rol:policia-local-45-2023']],
     ['Regístrese. N° 10.412-2023.', ['rol:10412-2023']],
     ['Rol único de causa 2040308790-5', ['ruc:2040308790-5']],
   ])('%s', (text, expected) => {

@@ -15,7 +15,8 @@ const BETWEEN = lex(
 );
 const COLON = mark(':');
 const SIGN = mark('n(?:os?|°s?)?\\.?\\s(?=\\d)');
-const OF_BOOK = 'amparo|protecci[o ]n|penal|civil|laboral(?:-cobranza)?|familia';
+const OF_BOOK =
+  'amparo|protecci[o ]n|penal|crimen|civil|laboral(?:\\s?-\\s?cobranza)?|familia|polic[i ]a(?:\\slocal)?|tributario(?:\\sy\\saduanero)?|contencioso(?:\\s|-)administrativo|com[u ]n';
 /** "N° 10.412-2023" and "N°Civil-5894-2022" alone, as rulings sign themselves. */
 const NUMBERED = mark(
   `n°\\s?°?\\s?(?=(?:${OF_BOOK})\\s?-\\s?\\d|\\d{1,3}(?:\\.\\d{3})+\\s?-\\s?(?:\\d{4}|\\d{2})(?!\\d)|\\d{1,6}\\s?-\\s?(?:19|20)\\d\\d)`,
@@ -26,14 +27,14 @@ const OTHER_PAPER =
 const LOOK_BACK = 44;
 /** "C-1234-2023" and "Penal-6664-2023" alone. */
 const BARE = mark(
-  `(?:[a-z]-(?:\\d{1,3}(?:\\.\\d{3})+|\\d{1,6})-(?:19|20)\\d\\d|(?:${OF_BOOK})-\\d{1,6}-(?:19|20)\\d\\d)(?![\\d-]|\\.\\d)`,
+  `(?:[a-z]-(?:\\d{1,3}(?:\\.\\d{3})+|\\d{1,6})-(?:19|20)\\d\\d|(?:${OF_BOOK})\\s?-\\s?\\d{1,6}-(?:19|20)\\d\\d)(?![\\d-]|\\.\\d)`,
 );
 const JOIN = mark(
   '(?:,\\s*(?:y|e)?|;|(?:y|e|o)(?![a-z]))\\s*(?:(?:roles|rol|rit|stc|n°s?|nos?\\.?|en)\\s+)?(?:n°\\s?)?(?=[a-z]{0,10}-?\\s?\\d)',
 );
 /** C-1.234-2023 | 1.234-2020 | 165-20 | 3519-17-INA | 626/2007 | 251598 -23 | 1173 */
 const NUMBER = mark(
-  `(?:(${OF_BOOK}|polic[i ]a|tributario(?:\\sy\\saduanero)?|contencioso(?:\\s|-)administrativo|com[u ]n|[a-z]{1,3}|0(?=-[\\d.]+-\\d{4}))\\s?-\\s?)?` +
+  `(?:(${OF_BOOK}|[a-z]{1,3}|0(?=-[\\d.]+-\\d{4}))\\s?-\\s?)?` +
     '(\\d{1,3}(?:\\.\\d{3})+|\\d{1,7})(?:\\s?[-/]\\s?(\\d{4}|\\d{2})(?![\\d.]*\\d|-\\d))?(?:\\s?-\\s?\\d(?!\\d))?' +
     '(?:[\\s-]{1,2}(ina|inc|cpt|cds|cca|cco|cpr|inap)(?![a-z]))?',
 );
@@ -67,7 +68,11 @@ function number(c: Cursor, register: 'rol' | 'rit'): Numbered | null {
   if (!found) return null;
   const year = fullYear(found[3]);
   if (found[3] !== undefined && year === null) return null;
-  const book = found[1]?.replace(/^0$/, 'o').replace(/\s+/g, '-').toUpperCase() ?? null;
+  const book =
+    found[1]
+      ?.replace(/^0$/, 'o')
+      .replace(/[\s-]+/g, '-')
+      .toUpperCase() ?? null;
   const suffix = found[4]?.toUpperCase() ?? null;
   return { register, rol: found[2]!.replaceAll('.', ''), book, year, suffix };
 }
