@@ -98,8 +98,6 @@ function unitedStates(report: Report): void {
       .map((one) => `${one.volume} ${reporterKey(one.reporter)} ${one.page}`);
     const left = [...found];
     for (const one of gold) if (left.includes(one)) (right++, left.splice(left.indexOf(one), 1));
-    if (process.env.SHOW && (left.length || gold.some((one) => !found.includes(one))))
-      console.log(text.slice(0, 200), { gold, found });
     expected += gold.length;
     given += found.length;
   }
@@ -141,11 +139,6 @@ function ids(report: Report): void {
     if (found) seen.set(found.key, found.id);
   }
   const known = Object.entries(NORM_IDS).filter(([key]) => seen.has(key));
-  if (process.env.SHOW)
-    console.log(
-      [...seen.keys()].filter((k) => !(k in NORM_IDS)),
-      known.map(([k]) => k),
-    );
   report({
     name: `ids of norms, ${known.length} of ${Object.keys(NORM_IDS).length} with their text here: right`,
     value: share(known.filter(([key, id]) => seen.get(key) === id).length, known.length),

@@ -50,14 +50,6 @@ export function identities(report: (figure: Figure) => void, rulings: readonly R
     if (right.rol) rol++;
     if (right.court) court++;
     if (own.date === one.fecha) dated++;
-    if (process.env.SHOW && (!right.rol || !right.court || own.date !== one.fecha))
-      console.log(
-        one.id,
-        one.rol,
-        one.corte,
-        one.juzgado,
-        JSON.stringify([own.ruling && rolOf(own.ruling), own.court, own.date]),
-      );
   }
   const of = (count: number): number => share(count, rulings.length);
   report({ name: `own number of ${rulings.length} rulings read anywhere`, value: of(mentioned), unit: '%' });

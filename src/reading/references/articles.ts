@@ -17,6 +17,8 @@ const LETTER = mark('\\s?-\\s?([a-z])(?![a-z])');
 const CAPITAL = /^ ([A-DF-MP-TV-XZ])(?![\p{L}\d.)°º])/u;
 const SPECIAL = lex('único|final');
 const TRANSITORY = lex('transitori[oa]s?');
+/** Groups of parts that one article may have; it keeps a hostile text from being read over and over. */
+const MOST_UNITS = 8;
 const COMMA = mark('[,;]');
 const JOIN = mark(',\\s*(?:y|e|o|u)(?![a-z])|[,;]|(?:y|e|o|u)(?![a-z])(?:\\s*/\\s*o(?![a-z]))?');
 const RANGE = lex('al?|hasta(?: +el)?');
@@ -65,9 +67,9 @@ function item(c: Cursor): Article | null {
     if (first === null) return null;
     const transitory = c.eat(TRANSITORY) !== null;
     const units = noUnits();
-    while (unit(c, units));
+    for (let i = 0; i < MOST_UNITS && unit(c, units); i++);
     const to = c.attempt(() => ((c.eat(RANGE) ?? c.eat(DASH)) ? (c.eat(THE), c.eat(ARTICLE), number(c)) : null));
-    while (to !== null && unit(c, units));
+    for (let i = 0; to !== null && i < MOST_UNITS && unit(c, units); i++);
     return { article: first, to, ...units, transitory: c.eat(TRANSITORY) !== null || transitory };
   });
 }
@@ -135,7 +137,7 @@ function asReference({ items, onwards }: List, norm: Norm | null, start: number,
 function partsBefore(c: Cursor): Units | null {
   const units = noUnits();
   let some = false;
-  while (unit(c, units)) some = true;
+  for (let i = 0; i < MOST_UNITS && unit(c, units); i++) some = true;
   return some && !c.eat(UNITS_OF) ? null : units;
 }
 

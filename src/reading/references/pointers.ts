@@ -10,7 +10,7 @@ const THING =
 const ALREADY = '(?:antes|ya|recién|anteriormente) +';
 /** "el mismo cuerpo legal", "dicha ley", "la ley citada", "este Código", "la presente ley". */
 const BACK = lex(
-  `(?:(?:un|una|este|esta|ese|esa|dicho|dicha|aquel|aquella|tal|el|la) +)?(?:(?:${ALREADY})?${QUALIFIER} +)+${THING}` +
+  `(?:(?:un|una|este|esta|ese|esa|dicho|dicha|aquel|aquella|tal|el|la) +)?(?:(?:${ALREADY})?${QUALIFIER} +){1,3}${THING}` +
     `|(?:este|esta|ese|esa|dicho|dicha|tal|presente) +(?:${QUALIFIER} +)?${THING}` +
     `|${THING} +(?:${ALREADY})?${QUALIFIER}`,
 );

@@ -48,6 +48,8 @@ const CONSTITUTIONAL = 'TC';
 /** A number of fewer digits without a year is any number. */
 const FEWEST_DIGITS = 3;
 const CENTURY = 40;
+/** Numbers of a list that wait for a year. */
+const MOST_LISTED = 12;
 
 function fullYear(year: string | undefined): number | null {
   if (year === undefined) return null;
@@ -117,7 +119,7 @@ function sharedYear(c: Cursor): Ruling[] | null {
     if (!one) return null;
     parts.push(asReference(one, from, c.at));
     if (one.year !== null) break;
-    if (!c.eat(JOIN)) return null;
+    if (parts.length === MOST_LISTED || !c.eat(JOIN)) return null;
   }
   const year = parts.at(-1)!.year;
   return parts.length < 2 ? null : parts.map((part) => ({ ...part, year, key: rolKey({ ...part, year }) }));
