@@ -36,6 +36,10 @@ describe('norms by name or number', () => {
     ['Convención Americana sobre Derechos Humanos', ['tratado:convencion-americana-derechos-humanos']],
     ['el Pacto de San José de Costa Rica', ['tratado:convencion-americana-derechos-humanos']],
     ['Auto Acordado contenido en el Acta N° 94-2015', ['aa:94-2015']],
+    [
+      'Auto Acordado sobre Recurso de Queja y letra a) del artículo 5',
+      ['aa:auto-acordado-sobre-recurso-de-queja', 'art 5 let a @ aa:auto-acordado-sobre-recurso-de-queja (after)'],
+    ],
     ['CPC sin artículo alguno', []],
   ])('%s', (text, expected) => {
     expect(named(text)).toEqual(expected);

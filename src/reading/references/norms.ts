@@ -50,7 +50,7 @@ const CONSTITUTIONAL = lex(
 const COURT_RULE = lex('autos? *-? *acordados?');
 const ACT = mark('[^.;\\n]{0,140}?acta\\s+n?[°o]?\\s?(\\d{1,3})\\s?(?:-|/|\\s+de\\s+)\\s?((?:19|20)\\d\\d)');
 const COURT_RULE_NAME = mark(
-  '(?:de\\s+(?:esta\\s+|la\\s+)?(?:excma\\.?\\s+|excelent[i ]sima\\s+)?corte(?:\\s+suprema)?,?\\s+)?(?:sobre|relativo\\s+a|para|que\\s+regula)\\s+[^,.;()\\n]{4,90}',
+  '(?:de\\s+(?:esta\\s+|la\\s+)?(?:excma\\.?\\s+|excelent[i ]sima\\s+)?corte(?:\\s+suprema)?,?\\s+)?(?:sobre|relativo\\s+a|para|que\\s+regula)\\s+[^,.;()\\n]{4,120}?(?=\\s*(?:[,.;()\\n]|$)|\\s+[ye]\\s+(?:en|letra|art|inciso|n°|el|la|los|lo)\\s)',
 );
 const TREATY = lex(
   '(?:convención|pacto|tratado|convenio|declaración|protocolo) +(?:americana|interamericana|internacional|universal|europe[ao]|de +viena|de +la +haya|de +ginebra)(?: +(?:sobre|de|del|los|las|la|el|y|e|derechos|derecho|humanos|niño|civiles|políticos|económicos|sociales|culturales|mujer|toda|todas|formas|contra|tratados|sustracción|menores|discriminación|eliminación|prevenir|sancionar))*',
