@@ -9,6 +9,7 @@ import { sessionRows } from './fixtures/bad-inputs/sessions.ts';
 import { sourceRows } from './fixtures/bad-inputs/sources.ts';
 import { uploadRows } from './fixtures/bad-inputs/uploads.ts';
 import { transportRows } from './fixtures/bad-inputs/transport.ts';
+import { websiteRows } from './fixtures/bad-inputs/websites.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -22,6 +23,7 @@ const rooms: Record<string, readonly BadInput[]> = {
   account: accountRows,
   notebooks: notebookRows,
   sources: sourceRows,
+  websites: websiteRows,
   uploads: uploadRows,
   'chat and notes': chatAndNoteRows,
 };
