@@ -45,7 +45,7 @@ describe('sums of money', () => {
     ['$ 1.500.000.-', ['amount:1500000 CLP']],
     ['la suma de 500.000 pesos', ['amount:500000 CLP']],
     ['un millón quinientos mil pesos', ['amount:1500000 CLP']],
-    ['diecinueve millones trescientos ochenta y seis mil cuatrocientos cincuenta pesos', ['amount:19386450 CLP']],
+    ['dieciocho millones doscientos setenta y cinco mil trescientos cuarenta pesos', ['amount:18275340 CLP']],
     ['40 millones de pesos', ['amount:40000000 CLP']],
     ['M$ 300', ['amount:300000 CLP']],
     ['MM$1.200', ['amount:1200000000 CLP']],

@@ -17,7 +17,7 @@ const COLON = mark(':');
 const SIGN = mark('n(?:os?|°s?)?\\.?\\s(?=\\d)');
 const OF_BOOK =
   'amparo|protecci[o ]n|penal|crimen|civil|laboral(?:\\s?-\\s?cobranza)?|familia|polic[i ]a(?:\\slocal)?|tributario(?:\\sy\\saduanero)?|contencioso(?:\\s|-)administrativo|com[u ]n';
-/** "N° 10.412-2023" and "N°Civil-5894-2022" alone, as rulings sign themselves. */
+/** "N° 15.926-2022" and "N°Civil-4321-2021" alone, as rulings sign themselves. */
 const NUMBERED = mark(
   `n°\\s?°?\\s?(?=(?:${OF_BOOK})\\s?-\\s?\\d|\\d{1,3}(?:\\.\\d{3})+\\s?-\\s?(?:\\d{4}|\\d{2})(?!\\d)|\\d{1,6}\\s?-\\s?(?:19|20)\\d\\d)`,
 );
@@ -25,14 +25,14 @@ const NUMBERED = mark(
 const OTHER_PAPER =
   /(?:resoluci.n|exent[oa]s?|oficios?|ordinario|ord\.?|circular|dictamen|dict[a ]menes|contrato|factura|decreto|bolet[i ]n|orden|certificado|carta|informe|repertorio|inscripci.n|fojas|cheque|pagar.|licitaci.n|actas?(?:\s+[a-z]+){0,5}|cuenta|operaci.n|registro|rut|run|c.dula|identidad|ley|folios?|p.liza|patente)\s*(?:electr.nic[oa]|exent[oa])?\s*$/;
 const LOOK_BACK = 44;
-/** "C-1234-2023" and "Penal-6664-2023" alone. */
+/** "C-1234-2023" and "Penal-6543-2022" alone. */
 const BARE = mark(
   `(?:[a-z]-(?:\\d{1,3}(?:\\.\\d{3})+|\\d{1,6})-(?:19|20)\\d\\d|(?:${OF_BOOK})\\s?-\\s?\\d{1,6}-(?:19|20)\\d\\d)(?![\\d-]|\\.\\d)`,
 );
 const JOIN = mark(
   '(?:,\\s*(?:y|e)?|;|(?:y|e|o)(?![a-z]))\\s*(?:(?:roles|rol|rit|stc|n°s?|nos?\\.?|en)\\s+)?(?:n°\\s?)?(?=[a-z]{0,10}-?\\s?\\d)',
 );
-/** C-1.234-2023 | 1.234-2020 | 165-20 | 3519-17-INA | 626/2007 | 251598 -23 | 1173 */
+/** C-1.234-2023 | 1.234-2020 | 171-19 | 3519-17-INA | 515/2008 | 161718 -22 | 1173 */
 const NUMBER = mark(
   `(?:(${OF_BOOK}|[a-z]{1,3}|0(?=-[\\d.]+-\\d{4}))\\s?-\\s?)?` +
     '(\\d{1,3}(?:\\.\\d{3})+|\\d{1,7})(?:\\s?[-/]\\s?(\\d{4}|\\d{2})(?![\\d.]*\\d|-\\d))?(?:\\s?-\\s?\\d(?!\\d))?' +
