@@ -49,6 +49,25 @@ describe('the divisions that a question names', () => {
     ]);
   });
 
+  test.each([
+    ['¿Qué dicen los artículos 5 y 6?', ['5', '6']],
+    ['¿Qué dicen los artículos 3, 5 bis y 7?', ['3', '5 bis', '7']],
+    ['los artículos 5 al 8', ['5', '6', '7', '8']],
+    ['arts. 12-14 del Código Civil', ['12', '13', '14']],
+    ['el inciso segundo del artículo 5 y el artículo 6', ['5', '6']],
+    ['artículos primero y segundo transitorios', ['1', '2']],
+  ])('are all those of a list: %s', (question, numbers) => {
+    expect(referencesIn(question).map(({ number }) => number)).toEqual(numbers);
+  });
+
+  test('are each of its own law, in lists too', () => {
+    expect(referencesIn('artículos 5 y 6 de la Ley 20.169 y 3 de la Ley 20.393')).toMatchObject([
+      { number: '5', law: '20169', label: 'artículo 5' },
+      { number: '6', law: '20169', label: 'artículo 6' },
+      { number: '3', law: '20393' },
+    ]);
+  });
+
   test.each(['¿Qué plazo hay?', 'el articulado', 'this section of the agreement', 'cláusula penal', ''])(
     'are none: %s',
     (question) => {
@@ -78,6 +97,16 @@ describe('a division is found at its place', () => {
     expect(article.at(-1)).toMatch(/^0: c\) Acción de remoción/);
     expect(find('artículo 8', [competition])).toHaveLength(1);
     expect(find('section 10.2', [agreement])).toHaveLength(1);
+  });
+
+  test('several articles share the sentences, each with its first ones', () => {
+    const found = lookUp([competition], '¿Qué dicen los artículos 5 y 8?', 4)!;
+    expect(found.label).toBe('artículo 5, artículo 8');
+    expect(found.found.map(({ start }) => competition.text.slice(start, start + 11))).toEqual([
+      'Artículo 5º',
+      expect.any(String),
+      'Artículo 8º',
+    ]);
   });
 
   test('a line that only names an article is not its place', () => {

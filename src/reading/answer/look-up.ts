@@ -1,4 +1,6 @@
+import type { ReferenceOf } from '#contract/references.ts';
 import { headings, type Heading } from '../headings.ts';
+import { references } from '../references/references.ts';
 import { holdsPrefix } from '../search/locate.ts';
 import { route } from '../search/names.ts';
 import { WEIGHTS } from '../search/weights.ts';
@@ -39,15 +41,49 @@ const numberOf = (typed: string): string => {
   return String(ordinal(folded) ?? digits);
 };
 
+/** Articles that one list of a question may name, those within a range too. */
+const LISTED = 8;
+/** Every article of a list but those that a question names with the word: "6" and "7 bis" of "artículos 5, 6 y 7 bis", 6 to 8 of "5 al 8". */
+function listed({ items }: ReferenceOf<'articles'>): string[] {
+  const numbers = items.flatMap(({ article, to }) => {
+    const [from, upTo] = [Number.parseInt(article, 10), Number.parseInt(to ?? '', 10)];
+    const inside = Array.from({ length: Math.max(0, Math.min(upTo - from - 1, LISTED) || 0) }, (_, i) => from + 1 + i);
+    return [article, ...inside.map(String), ...(to === null ? [] : [to])];
+  });
+  return numbers.map((number) => number.toLowerCase());
+}
+
 /** The divisions that a question names, in its order: each of the next law that is named after it, else of the last before it. */
 export function referencesIn(question: string): Reference[] {
   const laws = lawsIn(question);
-  return [...question.matchAll(NAMED)].map(({ index, 0: label, 1: word, 2: number }) => ({
-    kind: /^(?:cl|se)/i.test(word!) ? 'clause' : 'article',
+  const lawAt = (at: number): string | null =>
+    (laws.find((law) => law.at > at) ?? laws.findLast((law) => law.at < at))?.key ?? null;
+  const named = [...question.matchAll(NAMED)].map(({ index, 0: label, 1: word, 2: number }) => ({
+    at: index,
+    kind: /^(?:cl|se)/i.test(word!) ? ('clause' as const) : ('article' as const),
     number: numberOf(number!),
-    label: withoutWord(label),
-    law: (laws.find(({ at }) => at > index) ?? laws.findLast(({ at }) => at < index))?.key ?? null,
+    label: withoutWord(label).replace(/^(art[íi]culo|art|cl[áa]usula)s/i, '$1'),
+    law: lawAt(index),
   }));
+  const others = references(question).flatMap((one) =>
+    one.kind === 'articles'
+      ? listed(one).map((number) => ({
+          at: one.end,
+          kind: 'article' as const,
+          number,
+          label: `artículo ${number}`,
+          law: lawAt(one.start),
+        }))
+      : [],
+  );
+  const seen = new Set<string>();
+  return [...named, ...others]
+    .filter(({ kind, number, law }) => {
+      const key = `${kind} ${number} ${law}`;
+      return !seen.has(key) && seen.add(key);
+    })
+    .sort((a, b) => a.at - b.at)
+    .map(({ kind, number, label, law }) => ({ kind, number, label, law }));
 }
 
 const HEAD = new RegExp(
@@ -143,27 +179,26 @@ function within(
 /**
  * The divisions that the question names, straight from their places, `most` sentences at most: in the sources that it names, else in the first
  * that have them. An article is first looked for by that word, then by its bare number; one of a law that is named only in that law, so that
- * none is quoted from another one.
+ * none is quoted from another one. Several divisions share the sentences.
  */
 export function lookUp(
   sources: readonly Read[],
   question: string,
   most: number,
 ): { found: Found[]; label: string } | null {
-  const references = referencesIn(question).slice(0, REFERENCES);
-  if (references.length === 0) return null;
+  const asked = referencesIn(question).slice(0, REFERENCES);
+  if (asked.length === 0) return null;
   const { routed } = route(question, sources, WEIGHTS);
   const all = [...sources.keys()];
-  const asked = ({ law }: Reference): number[] =>
+  const sourcesOf = ({ law }: Reference): number[] =>
     law === null ? (routed.length > 0 ? routed : all) : all.filter((i) => isLaw(sources[i]!, law));
-  const found = references.flatMap((reference) => {
-    const held = asked(reference)
+  const found = asked.flatMap((reference) => {
+    const held = sourcesOf(reference)
       .map((i) => [i, sources[i]!] as const)
       .filter(([, source]) => mayHold(source, reference));
     const strict = within(held, reference, false, most);
-    return strict.length > 0 ? strict : within(held, reference, true, most);
+    const sentences = strict.length > 0 ? strict : within(held, reference, true, most);
+    return sentences.slice(0, Math.max(1, Math.floor(most / asked.length)));
   });
-  return found.length > 0
-    ? { found: found.slice(0, most), label: references.map(({ label }) => label).join(', ') }
-    : null;
+  return found.length > 0 ? { found: found.slice(0, most), label: asked.map(({ label }) => label).join(', ') } : null;
 }

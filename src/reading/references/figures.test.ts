@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { named } from '#test/references.ts';
+import { checkDigitOf } from './rut.ts';
+
+describe('dates', () => {
+  test.each([
+    ['2 de enero de 2023', ['date:2023-01-02']],
+    ['1° de marzo de 1998', ['date:1998-03-01']],
+    ['primero de mayo de 2020', ['date:2020-05-01']],
+    ['dos de enero de dos mil veintitrés', ['date:2023-01-02']],
+    ['doce de Enero del año dos mil veinticuatro', ['date:2024-01-12']],
+    ['treinta y uno de diciembre de mil novecientos noventa y nueve', ['date:1999-12-31']],
+    ['veintinueve de febrero de 2.020', ['date:2020-02-29']],
+    ['19 julio 1919', ['date:1919-07-19']],
+    ['05/08/2021', ['date:2021-08-05']],
+    ['5-8-2021', ['date:2021-08-05']],
+    ['05.08.2021', ['date:2021-08-05']],
+    ['2021-08-05', ['date:2021-08-05']],
+    ['12/05/20', ['date:2020-05-12']],
+    ['junio de 2021', ['date:2021-06']],
+    ['el 5 de marzo del presente año', ['date:--03-05']],
+    ['5 y 6 de marzo de 2020', ['date:2020-03-05', 'date:2020-03-06']],
+    ['del 1 al 15 de mayo de 2020', ['date:2020-05-01', 'date:2020-05-15']],
+    ['January 29, 2020', ['date:2020-01-29']],
+    ['18 May 2000', ['date:2000-05-18']],
+    ['5th day of December, 2007', ['date:2007-12-05']],
+    ['45/13/2020', []],
+    ['en mayo', []],
+    ['el año 2013', []],
+    ['cláusula 1.2.10', []],
+  ])('%s', (text, expected) => {
+    expect(named(text)).toEqual(expected);
+  });
+  test('in English, of two numbers that may both be a month none is chosen', () => {
+    const of = (date: string): string[] =>
+      named(`This agreement is dated as of ${date} and shall be in force for the term.`);
+    expect(of('9/25/2020')).toEqual(['date:2020-09-25']);
+    expect(of('9/8/2020')).toEqual([]);
+  });
+});
+
+describe('sums of money', () => {
+  test.each([
+    ['$1.234.567', ['amount:1234567 CLP']],
+    ['$ 1.500.000.-', ['amount:1500000 CLP']],
+    ['la suma de 500.000 pesos', ['amount:500000 CLP']],
+    ['un millón quinientos mil pesos', ['amount:1500000 CLP']],
+    ['dieciocho millones doscientos setenta y cinco mil trescientos cuarenta pesos', ['amount:18275340 CLP']],
+    ['40 millones de pesos', ['amount:40000000 CLP']],
+    ['M$ 300', ['amount:300000 CLP']],
+    ['MM$1.200', ['amount:1200000000 CLP']],
+    ['20 UF', ['amount:20 UF']],
+    ['UF 25,5', ['amount:25.5 UF']],
+    ['2.000 U.F.', ['amount:2000 UF']],
+    ['100 Unidades de Fomento', ['amount:100 UF']],
+    ['doscientas cincuenta unidades de fomento', ['amount:250 UF']],
+    ['10 UTM', ['amount:10 UTM']],
+    ['diez unidades tributarias mensuales', ['amount:10 UTM']],
+    ['multa de 20 a 50 UTM', ['amount:20 UTM', 'amount:50 UTM']],
+    ['veinte unidades tributarias anuales', ['amount:20 UTA']],
+    ['quince ingresos mínimos mensuales', ['amount:15 IMM']],
+    ['US$ 1.000', ['amount:1000 USD']],
+    ['US$ 1,250,000.50', ['amount:1250000.5 USD']],
+    ['mil dólares de los Estados Unidos de América', ['amount:1000 USD']],
+    ['€ 3.000', ['amount:3000 EUR']],
+    ['doscientos euros', ['amount:200 EUR']],
+    ['20 fojas', []],
+    ['uf', []],
+  ])('%s', (text, expected) => {
+    expect(named(text)).toEqual(expected);
+  });
+  test('a dollar sign in English is of dollars', () => {
+    expect(named('The fee that the party shall pay is $250 for any year.')).toEqual(['amount:250 USD']);
+  });
+});
+
+describe('RUT', () => {
+  test.each([
+    ['RUT 12.345.678-5', ['rut:12345678-5']],
+    ['RUT 12.345.678-9', ['rut:12345678-9 wrong']],
+    ['cédula de identidad N° 7.654.321-6', ['rut:7654321-6']],
+    ['rol único tributario 76.123.456-0', ['rut:76123456-0']],
+    ['RUN: 12345678-5', ['rut:12345678-5']],
+    ['12345678-5', ['rut:12345678-5']],
+    ['folio 12345678-9', []],
+    ['RUT 00.000.000-0', []],
+    ['1.000.005-k', ['rut:1000005-K']],
+  ])('%s', (text, expected) => {
+    expect(named(text)).toEqual(expected);
+  });
+  test('check digits', () => {
+    expect(['12345678', '76123456', '1000005', '30686957'].map(checkDigitOf)).toEqual(['5', '0', 'K', '4']);
+  });
+});
