@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#server/app.ts';
-import { compose, type Composed } from '#server/compose.ts';
+import { compose, type Composed, type Ground } from '#server/compose.ts';
 import type { Config } from '#server/config.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Log } from '#server/log.ts';
@@ -39,10 +39,12 @@ export type TestOptions = {
   config?: Partial<Config>;
   /** Starts the background work too. */ work?: boolean;
   webDir?: string;
+  /** Stand in for what reaches other people's servers and programs. */
+  adapters?: Ground['adapters'];
 };
 
 /** The real app on a real database of its own, listening on a port of its own, with real storage in a temporary folder. Close it when done. */
-export async function testApp({ config = {}, work = false, webDir }: TestOptions = {}): Promise<TestApp> {
+export async function testApp({ config = {}, work = false, webDir, adapters = {} }: TestOptions = {}): Promise<TestApp> {
   const database = await testDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'fojas-test-'));
   const clock = new Clock();
@@ -55,6 +57,7 @@ export async function testApp({ config = {}, work = false, webDir }: TestOptions
     databaseUrl: database.url,
     masterKey: randomBytes(32),
     now: clock.now,
+    adapters,
   });
   const app = await buildApp(composed.deps, { webDir: webDir ?? null, parts: composed.parts });
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -28,6 +28,8 @@ export type Ground = {
   databaseUrl: string;
   masterKey: Uint8Array;
   now?: () => Date;
+  /** Stand in for the adapters that reach outside of this process. */
+  adapters?: Partial<Pick<Deps, 'web' | 'ocr' | 'transcription' | 'videos'>>;
 };
 /** A composed process. `work` starts the background work; `close` ends it all, running jobs first, and leaves the database to its owner. */
 export type Composed = { deps: Deps; parts: Parts; work: () => Promise<void>; close: () => Promise<void> };
@@ -40,6 +42,7 @@ export async function compose({
   databaseUrl,
   masterKey,
   now = () => new Date(),
+  adapters = {},
 }: Ground): Promise<Composed> {
   const works = config.role !== 'web';
   const boss = await startBoss(databaseUrl, log, works);
@@ -59,6 +62,7 @@ export async function compose({
     ocr: null,
     transcription: null,
     videos: null,
+    ...adapters,
   };
   const sweeping = setInterval(() => void sweepAccounts(deps).catch(() => undefined), HOUR_MS).unref();
   return {
