@@ -29,7 +29,7 @@ export type Ground = {
   masterKey: Uint8Array;
   now?: () => Date;
   /** Stand in for the adapters that reach outside of this process. */
-  adapters?: Partial<Pick<Deps, 'web' | 'ocr' | 'transcription' | 'videos'>>;
+  adapters?: Partial<Pick<Deps, 'engine' | 'web' | 'ocr' | 'transcription' | 'videos'>>;
 };
 /** A composed process. `work` starts the background work; `close` ends it all, running jobs first, and leaves the database to its owner. */
 export type Composed = { deps: Deps; parts: Parts; work: () => Promise<void>; close: () => Promise<void> };
@@ -58,6 +58,7 @@ export async function compose({
     storage: await createFsStorage(path.join(config.dataDir, 'files')),
     queue: createQueue(boss),
     engine: embedded,
+    embedded,
     web: { fetch: () => Promise.reject(new Problem('URL_UNREACHABLE')) },
     ocr: null,
     transcription: null,

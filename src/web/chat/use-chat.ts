@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
-import type { Segment } from '#contract/answer.ts';
+import type { AnswerContent } from '#contract/answer.ts';
 import { chatApi, type ChatAnswer, type ChatMessage, type chatEvents } from '#contract/chat.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 import { Failure, saidBy } from '#web/api/failure.ts';
@@ -13,7 +13,13 @@ import { chatText } from './text.ts';
 
 type Status = z.infer<(typeof chatEvents)['status']>;
 /** A question on its way: what is being done about it, and the part of the answer that is here. */
-export type Pending = { question: string; status: Status | null; segments: readonly Segment[] };
+export type Pending = { question: string; status: Status | null } & Pick<AnswerContent, 'segments' | 'citations'>;
+type Delta = z.infer<(typeof chatEvents)['delta']>;
+const withDelta = (now: Pending, { segment, citations }: Delta): Pending => ({
+  ...now,
+  segments: [...now.segments, segment],
+  citations: [...now.citations, ...citations],
+});
 
 const FRESH_MS = 2 * 60_000;
 
@@ -31,8 +37,7 @@ async function ask(
     signal,
   )) {
     if (event === 'status') tell((now) => ({ ...now, status: data as Status }));
-    if (event === 'delta')
-      tell((now) => ({ ...now, segments: [...now.segments, (data as { segment: Segment }).segment] }));
+    if (event === 'delta') tell((now) => withDelta(now, data as Delta));
     if (event === 'message') return data as ChatAnswer;
     if (event === 'error') throw new Failure(500, data as ErrorBody);
   }
@@ -63,7 +68,7 @@ export function useChat(notebookId: string) {
     if (pending || !history.data) return false;
     end.current = new AbortController();
     const { signal } = end.current;
-    setPending({ question, status: null, segments: [] });
+    setPending({ question, status: null, segments: [], citations: [] });
     try {
       keep(
         question,
