@@ -14,6 +14,7 @@ import { startWorkers } from './jobs/worker.ts';
 import type { Log } from './log.ts';
 import { removeStored } from './notebooks/stored.ts';
 import { embedded } from './ports/ai/embedded.ts';
+import type { Engine } from './ports/ai/port.ts';
 import { createFsStorage } from './ports/storage/fs.ts';
 import { giveUpReading, readSource, resumeReading } from './sources/index.ts';
 import { createVault } from './vault/keys.ts';
@@ -57,7 +58,7 @@ export async function compose({
     sessions: createSessions({ db, now }, masterKey),
     storage: await createFsStorage(path.join(config.dataDir, 'files')),
     queue: createQueue(boss),
-    engine: embedded,
+    engine: await createEngine(config, log),
     embedded,
     web: { fetch: () => Promise.reject(new Problem('URL_UNREACHABLE')) },
     ocr: null,
@@ -82,6 +83,13 @@ export async function compose({
       await live.close();
     },
   };
+}
+
+/** The SDK of language models is loaded where one is set. */
+async function createEngine({ engine }: Config, log: Log): Promise<Engine> {
+  if (!engine) return embedded;
+  const { createProviderEngine } = await import('./ports/ai/provider/engine.ts');
+  return createProviderEngine({ ...engine, log });
 }
 
 const workersOf = (deps: Deps): Workers => ({
