@@ -11,7 +11,7 @@ const MARK = /\[\s*(TEXT|EMAIL|RUT|PHONE|ADDRESS|NAME)\s?[-‐‑–]\s?(\d+(?:\
 /** The check digit of a RUT: modulo 11 with the factors 2 to 7 from the right (D.S. 1.301 of 1975, Registro Civil). */
 function rutHolds(typed: string): boolean {
   const digits = typed.replace(/[^\dk]/gi, '').toUpperCase();
-  const sum = [...digits.slice(0, -1)]
+  const sum = Array.from(digits.slice(0, -1))
     .reverse()
     .reduce((total, digit, at) => total + Number(digit) * (2 + (at % 6)), 0);
   return '0123456789K0'[11 - (sum % 11)] === digits.at(-1);

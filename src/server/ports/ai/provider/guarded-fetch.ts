@@ -7,7 +7,7 @@ export function guardedFetch(baseUrl: string): typeof fetch {
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
     if (url.origin !== origin) throw new Error('a language model was looked for at another host');
-    const answer = await fetch(url, { ...init, redirect: 'error' });
+    const answer = await fetch(url, { ...init, redirect: 'manual' });
     let bytes = 0;
     const counted = answer.body?.pipeThrough(
       new TransformStream<Uint8Array, Uint8Array>({
