@@ -44,7 +44,12 @@ export type TestOptions = {
 };
 
 /** The real app on a real database of its own, listening on a port of its own, with real storage in a temporary folder. Close it when done. */
-export async function testApp({ config = {}, work = false, webDir, adapters = {} }: TestOptions = {}): Promise<TestApp> {
+export async function testApp({
+  config = {},
+  work = false,
+  webDir,
+  adapters = {},
+}: TestOptions = {}): Promise<TestApp> {
   const database = await testDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'fojas-test-'));
   const clock = new Clock();

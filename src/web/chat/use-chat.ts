@@ -22,18 +22,21 @@ const withDelta = (now: Pending, { segment, citations }: Delta): Pending => ({
 });
 
 const FRESH_MS = 2 * 60_000;
+/** An error that offers another way stays until it can be chosen. */
+const TO_CHOOSE_MS = 15_000;
 
 /** Asks and follows the stream; `tell` hears how it goes. Answers the kept answer. Throws a `Failure`. */
 async function ask(
   notebookId: string,
   message: string,
   sourceIds: readonly string[],
+  engine: 'embedded' | undefined,
   tell: (change: (now: Pending) => Pending) => void,
   signal: AbortSignal,
 ): Promise<ChatAnswer> {
   for await (const { event, data } of stream(
     chatApi.ask,
-    { body: { notebook_id: notebookId, message, source_ids: sourceIds } },
+    { body: { notebook_id: notebookId, message, source_ids: sourceIds, engine } },
     signal,
   )) {
     if (event === 'status') tell((now) => ({ ...now, status: data as Status }));
@@ -44,7 +47,8 @@ async function ask(
   throw new Failure(0, null);
 }
 
-/** The conversation of a notebook. `send` answers whether the question was answered, so that its text can be given back. */
+/** The conversation of a notebook. `send` answers whether the question was answered, so that its text can be given back; where the
+ * provider fails, `instead` is offered. */
 export function useChat(notebookId: string) {
   const t = useText(chatText);
   const common = useText(words);
@@ -64,7 +68,12 @@ export function useChat(notebookId: string) {
     };
     queries.setQueryData<ChatMessage[]>(keyOf(chatApi.history, { params }), (now = []) => [...now, asked, answer]);
   };
-  const send = async (question: string, sourceIds: readonly string[]): Promise<boolean> => {
+  const send = async (
+    question: string,
+    sourceIds: readonly string[],
+    instead: () => void,
+    engine?: 'embedded',
+  ): Promise<boolean> => {
     if (pending || !history.data) return false;
     end.current = new AbortController();
     const { signal } = end.current;
@@ -72,13 +81,19 @@ export function useChat(notebookId: string) {
     try {
       keep(
         question,
-        await ask(notebookId, question, sourceIds, (change) => setPending((now) => now && change(now)), signal),
+        await ask(notebookId, question, sourceIds, engine, (change) => setPending((now) => now && change(now)), signal),
       );
       return true;
     } catch (error) {
       // What was asked may have been kept all the same: the server knows.
       void queries.invalidateQueries({ queryKey: keyOf(chatApi.history, { params }) });
-      if (!signal.aborted) toastError({ title: common.error, text: saidBy(error, t.sendFailed) });
+      const provider = error instanceof Failure && error.code === 'PROVIDER_FAILED';
+      if (!signal.aborted)
+        toastError({
+          title: common.error,
+          text: saidBy(error, t.sendFailed),
+          ...(provider && { action: { label: t.instead, run: instead }, ms: TO_CHOOSE_MS }),
+        });
       return false;
     } finally {
       setPending(null);
