@@ -12,6 +12,7 @@ import { toastError } from '#web/ui/toast.tsx';
 import { ChatMenu } from './ChatMenu.tsx';
 import { Composer } from './Composer.tsx';
 import { Conversation } from './Conversation.tsx';
+import { ProviderFailed } from './ProviderFailed.tsx';
 import { Beginning, Carousel } from './Suggestions.tsx';
 import { chatText } from './text.ts';
 import { useBottom } from './use-bottom.ts';
@@ -50,7 +51,7 @@ export function ChatPanel({ notebookId, sources, examples, onAdd, onSave }: Prop
   const t = useText(chatText);
   const common = useText(words);
   const { number } = useFormats();
-  const { history, pending, send, stop } = useChat(notebookId);
+  const { history, pending, failed, send, stop } = useChat(notebookId);
   const [draft, write] = useDraft(notebookId);
   const field = useRef<HTMLTextAreaElement>(null);
   const engine = useEngine();
@@ -66,11 +67,7 @@ export function ChatPanel({ notebookId, sources, examples, onAdd, onSave }: Prop
     if (from.length === 0)
       return toastError({ title: common.error, text: sources?.ready.length ? t.noneInUse : t.noProcessed });
     follow();
-    const instead = (): void => {
-      write('');
-      void ask(question, from, 'embedded');
-    };
-    if (!(await send(question, from, instead, engine))) write(question);
+    if (!(await send(question, from, engine))) write(question);
     field.current?.focus({ preventScroll: true });
   };
   const used = sources?.used ?? [];
@@ -133,6 +130,15 @@ export function ChatPanel({ notebookId, sources, examples, onAdd, onSave }: Prop
                 onSave={onSave}
                 onAsk={(question, all) => void ask(question, all ? (sources?.ready ?? []) : used)}
               />
+              {failed && (
+                <ProviderFailed
+                  text={failed.text}
+                  onInstead={() => {
+                    write('');
+                    void ask(failed.question, failed.sourceIds, 'embedded');
+                  }}
+                />
+              )}
             </div>
           )}
         </div>

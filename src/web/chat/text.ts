@@ -71,7 +71,7 @@ export const chatText = text({
       `Nothing. The model ${model} answers on this same server, at ${host}.`,
     answersThere: (model: string, host: string) => `The model ${model} answers, at ${host}.`,
     isSent:
-      'It is sent your question, the last turns of this conversation and the passages that fit them, never a whole notebook. Every quotation of its answer is looked for in your sources.',
+      'It is sent your question, the last turns of this conversation and a few passages that fit them. Every quotation of its answer is looked for in your sources.',
     redacts:
       'RUTs, e-mails, telephones, addresses and names that are sure are replaced by marks first. Others may remain: look at the text below.',
     redactsNot: 'Names and numbers are sent as they are written.',
@@ -149,7 +149,7 @@ export const chatText = text({
     answersHere: (model, host) => `Nada. Responde el modelo ${model} en este mismo servidor, en ${host}.`,
     answersThere: (model, host) => `Responde el modelo ${model}, en ${host}.`,
     isSent:
-      'Recibe tu pregunta, los últimos turnos de esta conversación y los pasajes que les corresponden, nunca un cuaderno entero. Cada cita de su respuesta se busca en tus fuentes.',
+      'Recibe tu pregunta, los últimos turnos de esta conversación y unos pocos pasajes que les corresponden. Cada cita de su respuesta se busca en tus fuentes.',
     redacts:
       'Antes se reemplazan por marcas los RUT, correos, teléfonos, direcciones y nombres seguros. Pueden quedar otros: mira el texto de abajo.',
     redactsNot: 'Los nombres y números se envían tal como están escritos.',

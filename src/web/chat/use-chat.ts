@@ -22,8 +22,9 @@ const withDelta = (now: Pending, { segment, citations }: Delta): Pending => ({
 });
 
 const FRESH_MS = 2 * 60_000;
-/** An error that offers another way stays until it can be chosen. */
-const TO_CHOOSE_MS = 15_000;
+
+/** A question that the provider of the language model did not answer. */
+export type Failed = { question: string; sourceIds: readonly string[]; text: string };
 
 /** Asks and follows the stream; `tell` hears how it goes. Answers the kept answer. Throws a `Failure`. */
 async function ask(
@@ -47,14 +48,15 @@ async function ask(
   throw new Failure(0, null);
 }
 
-/** The conversation of a notebook. `send` answers whether the question was answered, so that its text can be given back; where the
- * provider fails, `instead` is offered. */
+/** The conversation of a notebook. `send` answers whether the question was answered, so that its text can be given back; `failed` is
+ * the last one if a provider did not answer it. */
 export function useChat(notebookId: string) {
   const t = useText(chatText);
   const common = useText(words);
   const params = { id: notebookId };
   const history = useCall(chatApi.history, { params }, { staleTime: FRESH_MS });
   const [pending, setPending] = useState<Pending | null>(null);
+  const [failed, setFailed] = useState<Failed | null>(null);
   const end = useRef<AbortController>(null);
   useEffect(() => () => end.current?.abort(), [notebookId]);
 
@@ -68,14 +70,10 @@ export function useChat(notebookId: string) {
     };
     queries.setQueryData<ChatMessage[]>(keyOf(chatApi.history, { params }), (now = []) => [...now, asked, answer]);
   };
-  const send = async (
-    question: string,
-    sourceIds: readonly string[],
-    instead: () => void,
-    engine?: 'embedded',
-  ): Promise<boolean> => {
+  const send = async (question: string, sourceIds: readonly string[], engine?: 'embedded'): Promise<boolean> => {
     if (pending || !history.data) return false;
     end.current = new AbortController();
+    setFailed(null);
     const { signal } = end.current;
     setPending({ question, status: null, segments: [], citations: [] });
     try {
@@ -87,17 +85,13 @@ export function useChat(notebookId: string) {
     } catch (error) {
       // What was asked may have been kept all the same: the server knows.
       void queries.invalidateQueries({ queryKey: keyOf(chatApi.history, { params }) });
-      const provider = error instanceof Failure && error.code === 'PROVIDER_FAILED';
-      if (!signal.aborted)
-        toastError({
-          title: common.error,
-          text: saidBy(error, t.sendFailed),
-          ...(provider && { action: { label: t.instead, run: instead }, ms: TO_CHOOSE_MS }),
-        });
+      const text = saidBy(error, t.sendFailed);
+      if (error instanceof Failure && error.code === 'PROVIDER_FAILED') setFailed({ question, sourceIds, text });
+      else if (!signal.aborted) toastError({ title: common.error, text });
       return false;
     } finally {
       setPending(null);
     }
   };
-  return { history, pending, send, stop: () => end.current?.abort() };
+  return { history, pending, failed, send, stop: () => end.current?.abort() };
 }

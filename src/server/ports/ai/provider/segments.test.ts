@@ -42,8 +42,13 @@ describe('other ways in which models write it', () => {
     ['Sí [3: sin comillas [NAME-1] aquí].', [prose('Sí.\n\n', [3, 'sin comillas [NAME-1] aquí'])]],
     ['Sí [1: «don [NAME-1] paga»].', [prose('Sí.\n\n', [1, 'don [NAME-1] paga'])]],
     ['Sí【4: «cuatro»】', [prose('Sí\n\n', [4, 'cuatro'])]],
+    [
+      'Son 60 días [1: «sesenta»] desde el aviso, y 30 [2: «treinta»] más. Otra cosa.',
+      [prose('Son 60 días desde el aviso, y 30 más. ', [1, 'sesenta'], [2, 'treinta']), prose('Otra cosa.\n\n')],
+    ],
+    ['Uno. [1: «a»] Dos [2: «b»].', [prose('Uno. ', [1, 'a']), prose('Dos.\n\n', [2, 'b'])]],
     ['Sí [2].', [prose('Sí.\n\n', [2, ''])]],
-    ['Sí [1, 2] y [3].', [prose('Sí ', [1, ''], [2, '']), prose('y.\n\n', [3, ''])]],
+    ['Sí [1, 2] y [3].', [prose('Sí y.\n\n', [1, ''], [2, ''], [3, ''])]],
     ['En [2019] y […] y [el juez]', [prose('En [2019] y […] y [el juez]\n\n')]],
     ['Sí [1: «sin fin', [prose('Sí \n\n'.replace(' \n', '\n'), [1, 'sin fin'])]],
     ['> «palabras» [3]', [quote(3, 'palabras')]],
@@ -58,7 +63,7 @@ describe('other ways in which models write it', () => {
   });
 
   test('a number of a passage that was never sent is kept with its words, and is no proof alone', () => {
-    expect(read('Sí [77: «a»] y [77].')).toEqual([prose('Sí ', [77, 'a']), prose('y [77].\n\n')]);
+    expect(read('Sí [77: «a»] y [77].')).toEqual([prose('Sí y [77].\n\n', [77, 'a'])]);
   });
 });
 

@@ -15,9 +15,13 @@ const [THINKS, THOUGHT] = [/^\s*<(?:think|thinking|reasoning)>/i, /<\/(?:think|t
 /** Characters of a line; a longer one is cut there. */
 const LONGEST = 8000;
 const SPACES = /[ \t\u00a0]*/y;
-const POINT = /(?:\s*[.,;:!?])?/y;
+/** What ends a statement. */
+const POINT = /(?:\s*[.;:!?])?/y;
+const POINTED = /[.;:!?][»”"’')*]*$/;
+/** Where a statement that had its proof in its midst is over: an abbreviation is not followed by a capital. */
+const OVER = /([.;!?][»”"’')*]*)\s+(?=[\p{Lu}¿¡«“"*])/u;
 
-/** The part of a line of prose up to the end of its first proofs. `whole`: the line is complete. Null where more must be awaited. */
+/** The part of a line of prose up to the end of the first statement that has proofs; a proof in its midst goes to its end. `whole`: the line is complete. Null where more must be awaited. */
 function firstPart(
   line: string,
   passages: number,
@@ -26,7 +30,15 @@ function firstPart(
   let text = '';
   const cited: Cited[] = [];
   for (let at = 0; at < line.length;) {
-    const bracket = /[[【]/.exec(line.slice(at))?.index;
+    const ahead = line.slice(at);
+    const bracket = /[[【]/.exec(ahead)?.index;
+    const over = cited.length > 0 ? OVER.exec(ahead) : null;
+    if (over && over.index < (bracket ?? Infinity))
+      return {
+        text: `${text + ahead.slice(0, over.index)}${over[1]!} `,
+        cited,
+        rest: ahead.slice(over.index + over[0].length),
+      };
     if (bracket === undefined) return whole ? { text: text + line.slice(at), cited, rest: '' } : null;
     const here = at + bracket;
     const found = citedAt(line, here, passages);
@@ -54,6 +66,10 @@ function firstPart(
     }
     POINT.lastIndex = found.end;
     const point = POINT.exec(line)![0];
+    if (point === '' && next < line.length && !POINTED.test(text)) {
+      at = found.end;
+      continue;
+    }
     const end = found.end + point.length;
     const rest = line.slice(end);
     const body = rest.trimStart();
