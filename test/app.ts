@@ -8,7 +8,9 @@ import { buildApp } from '#server/app.ts';
 import { compose, type Composed, type Ground } from '#server/compose.ts';
 import type { Config } from '#server/config.ts';
 import type { Deps } from '#server/deps.ts';
+import { Problem } from '#server/http/problem.ts';
 import type { Log } from '#server/log.ts';
+import type { Web } from '#server/ports/web/port.ts';
 import { testDatabase } from './database.ts';
 import { World } from './world.ts';
 
@@ -39,7 +41,7 @@ export type TestOptions = {
   config?: Partial<Config>;
   /** Starts the background work too. */ work?: boolean;
   webDir?: string;
-  /** Stand in for what reaches other people's servers and programs. */
+  /** Stand in for what reaches other people's servers and programs; without, the web is there but nothing of it can be reached. */
   adapters?: Ground['adapters'];
 };
 
@@ -62,7 +64,7 @@ export async function testApp({
     databaseUrl: database.url,
     masterKey: randomBytes(32),
     now: clock.now,
-    adapters,
+    adapters: { web: unreachable, videos: null, ...adapters },
   });
   const app = await buildApp(composed.deps, { webDir: webDir ?? null, parts: composed.parts });
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -86,6 +88,9 @@ export async function testApp({
     },
   };
 }
+
+/** No test sends anything outside. */
+const unreachable: Web = { fetch: () => Promise.reject(new Problem('URL_UNREACHABLE')) };
 
 function recording(lines: string[]): Log {
   const at = (level: string) => (fields: object, message: string) =>

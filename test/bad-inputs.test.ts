@@ -7,7 +7,9 @@ import type { BadInput } from './fixtures/bad-inputs/format.ts';
 import { notebookRows } from './fixtures/bad-inputs/notebooks.ts';
 import { sessionRows } from './fixtures/bad-inputs/sessions.ts';
 import { sourceRows } from './fixtures/bad-inputs/sources.ts';
+import { uploadRows } from './fixtures/bad-inputs/uploads.ts';
 import { transportRows } from './fixtures/bad-inputs/transport.ts';
+import { websiteRows } from './fixtures/bad-inputs/websites.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -21,6 +23,8 @@ const rooms: Record<string, readonly BadInput[]> = {
   account: accountRows,
   notebooks: notebookRows,
   sources: sourceRows,
+  websites: websiteRows,
+  uploads: uploadRows,
   'chat and notes': chatAndNoteRows,
 };
 

@@ -11,11 +11,8 @@ type PdfOptions = {
   ownerPassword?: string;
 };
 
-/** A PDF of a text as a word processor would print it, in Letter size. Paragraphs are parted by empty lines; one that starts with a form feed starts a page. */
-export async function makePdf(
-  text: string,
-  { header, pageNumbers = false, columns = 1, password, ownerPassword }: PdfOptions = {},
-): Promise<Buffer> {
+/** A PDF of a definition of pdfmake, in Letter size. */
+export function createPdf(definition: object): Promise<Buffer> {
   const require = createRequire(import.meta.url);
   const pdfmake = require('pdfmake') as {
     setFonts(fonts: object): void;
@@ -34,6 +31,15 @@ export async function makePdf(
   });
   pdfmake.setUrlAccessPolicy(() => false);
   pdfmake.setLocalAccessPolicy(() => true);
+  const page = { pageSize: 'LETTER', pageMargins: [72, 72, 72, 72], defaultStyle: { fontSize: 11, lineHeight: 1.2 } };
+  return pdfmake.createPdf({ ...page, ...definition }).getBuffer();
+}
+
+/** A PDF of a text as a word processor would print it, in Letter size. Paragraphs are parted by empty lines; one that starts with a form feed starts a page. */
+export async function makePdf(
+  text: string,
+  { header, pageNumbers = false, columns = 1, password, ownerPassword }: PdfOptions = {},
+): Promise<Buffer> {
   const paragraphs = text.split(/\n[^\S\f]*\n/).map((paragraph) => ({
     text: paragraph.replace(/\s*\n\s*/g, ' ').replace(/^\f?(?:#+ )?/, ''),
     ...(paragraph.startsWith('\f') && { pageBreak: 'before' }),
@@ -43,18 +49,13 @@ export async function makePdf(
   const half = Math.ceil(paragraphs.length / 2);
   const content =
     columns === 2 ? [{ columns: [paragraphs.slice(0, half), paragraphs.slice(half)], columnGap: 24 }] : paragraphs;
-  return pdfmake
-    .createPdf({
-      content,
-      pageSize: 'LETTER',
-      pageMargins: [72, 72, 72, 72],
-      defaultStyle: { fontSize: 11, lineHeight: 1.2 },
-      ...(header && { header: { text: header, margin: [72, 30] } }),
-      ...(pageNumbers && { footer: (page: number, of: number) => ({ text: `${page} de ${of}`, alignment: 'center' }) }),
-      ...(password && { userPassword: password }),
-      ...(ownerPassword && { ownerPassword }),
-    })
-    .getBuffer();
+  return createPdf({
+    content,
+    ...(header && { header: { text: header, margin: [72, 30] } }),
+    ...(pageNumbers && { footer: (page: number, of: number) => ({ text: `${page} de ${of}`, alignment: 'center' }) }),
+    ...(password && { userPassword: password }),
+    ...(ownerPassword && { ownerPassword }),
+  });
 }
 
 /** A Word document of a text: Markdown headings become headings, the rest paragraphs. */

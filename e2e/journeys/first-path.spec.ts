@@ -52,7 +52,8 @@ test('from sign-up to a note whose citations open their lines', async ({ page })
       const quote = quotes.nth(at);
       const words = flow(await quote.locator('mark').innerText());
       await workspace.open(quote.locator('.cite'));
-      expect(await workspace.marked()).toBe(words);
+      // The sheet that was open stays until the next one is there.
+      await expect.poll(() => workspace.marked()).toBe(words);
       await workspace.show('Chat');
     }
     await expect(answer).toContainText(`${count} of ${count} citations found word for word.`);

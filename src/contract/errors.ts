@@ -40,6 +40,7 @@ export const errorCode = z.enum([
   'TOO_SLOW',
   'CANCELLED',
   'WORKER_CRASHED',
+  'FILE_LOST',
   // why an image or a recording could not be read
   'NO_OCR',
   'IMAGE_TOO_LARGE',

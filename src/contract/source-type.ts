@@ -38,9 +38,21 @@ export function typeOfName(name: string): SourceType {
   return 'text';
 }
 
+const YOUTUBE = /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$/;
+const VIDEO = /^[\w-]{11}$/;
+/** The video that an address of YouTube is about, by its id; null for any other address. */
+export function videoOf({ hostname, pathname, searchParams }: URL): string | null {
+  const [, first = '', second = ''] = pathname.split('/');
+  let id: string | null = null;
+  if (hostname === 'youtu.be') id = first;
+  else if (YOUTUBE.test(hostname))
+    id = first === 'watch' ? searchParams.get('v') : /^(?:shorts|live|embed|v)$/.test(first) ? second : null;
+  return id !== null && VIDEO.test(id) ? id : null;
+}
+
+/** The type of a source that an address of the web is. */
+export const typeOfUrl = (url: URL): SourceType => (videoOf(url) === null ? 'website' : 'youtube');
+
 /** The name of a file without the ending that says its type; an ending that says none is part of the name. */
 export const withoutEnding = (name: string): string =>
   typeOfName(name) === 'text' ? name : name.replace(/\.[^.]+$/, '');
-
-/** The types that Fojas can read today; a file of another type ends failed with UNSUPPORTED_TYPE. */
-export const READABLE: readonly SourceType[] = ['pdf', 'docx', 'doc', 'xlsx', 'txt', 'md', 'text', 'copied-text'];

@@ -23,6 +23,11 @@ export function titleFromText(content: string): string {
   return short.length < words.length ? `${short}…` : words;
 }
 
+/** Addresses that are added at once. */
+export const MAX_WEBSITES = 50;
+/** The title of the nth address that is added at once, until its page tells its own (specification 1, section 8). */
+export const websiteTitle = (n: number, url: string): string => cut(`Website ${n}: ${url}`, SOURCE_TITLE_MAX);
+
 export const processingStatus = z.enum(['uploading', 'processing', 'completed', 'failed', 'pending']);
 export type ProcessingStatus = z.infer<typeof processingStatus>;
 
@@ -52,8 +57,8 @@ export const report = z.object({
   times: z.array(z.number().nonnegative()).nullable().default(null),
 });
 export type Report = z.infer<typeof report>;
-/** What was said in a stretch of a recording, in seconds from its beginning. */
-export type Utterance = { from: number; to: number; text: string };
+/** What was said in a stretch of a recording, in seconds from its beginning; null where who wrote it down tells no times. */
+export type Utterance = { from: number | null; to: number | null; text: string };
 
 const title = line(SOURCE_TITLE_MAX);
 

@@ -67,6 +67,8 @@ export const citation = span.extend({
   chunk_lines_to: z.number().int().nonnegative(),
   excerpt: z.string(),
   page: z.number().int().positive().nullable(),
+  /** For what was spoken: the second at which the first of its lines begins. */
+  time: z.number().nonnegative().nullable().default(null),
   state: citationState,
   changes: z.array(change).default([]),
   cautions: z.array(caution).default([]),

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Kysely } from 'kysely';
+import manifest from '../../package.json' with { type: 'json' };
 import { sweepAccounts } from './account/index.ts';
 import type { Config } from './config.ts';
 import type { Tables } from './db/tables.ts';
 import type { Deps } from './deps.ts';
 import { databaseState, within, type Parts } from './http/health.ts';
-import { Problem } from './http/problem.ts';
 import { connectLive } from './http/live.ts';
 import { createSessions } from './http/session.ts';
 import { createQueue, startBoss } from './jobs/boss.ts';
@@ -15,11 +15,18 @@ import type { Log } from './log.ts';
 import { removeStored } from './notebooks/stored.ts';
 import { embedded } from './ports/ai/embedded.ts';
 import type { Engine } from './ports/ai/port.ts';
-import { createFsStorage } from './ports/storage/fs.ts';
-import { giveUpReading, readSource, resumeReading } from './sources/index.ts';
+import { chooseOcr } from './ports/ocr/choose.ts';
+import { createDiskStorage } from './ports/storage/disk.ts';
+import type { Storage } from './ports/storage/port.ts';
+import { createOpenAiTranscription } from './ports/transcription/openai.ts';
+import { createYoutube } from './ports/videos/youtube.ts';
+import { createGuardedFetch, createWeb } from './ports/web/guarded.ts';
+import { giveUpReading, readSource, resumeReading, sweepStored } from './sources/index.ts';
 import { createVault } from './vault/keys.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
+/** The hour of this machine at which the storage is swept, and how long after a start. */
+const SWEEP = { hour: 4, afterStart: 10 * 60 * 1000 } as const;
 
 /** What a process has before it is composed: its settings, its database (migrated) and the installation's master key. */
 export type Ground = {
@@ -34,6 +41,9 @@ export type Ground = {
 };
 /** A composed process. `work` starts the background work; `close` ends it all, running jobs first, and leaves the database to its owner. */
 export type Composed = { deps: Deps; parts: Parts; work: () => Promise<void>; close: () => Promise<void> };
+
+/** How sites are told who asks. */
+const userAgent = ({ appUrl }: Config): string => `Fojas/${manifest.version} (+${appUrl})`;
 
 /** Picks every adapter: the only place that names them. */
 export async function compose({
@@ -56,17 +66,28 @@ export async function compose({
     live,
     vault: createVault({ db, now }, masterKey),
     sessions: createSessions({ db, now }, masterKey),
-    storage: await createFsStorage(path.join(config.dataDir, 'files')),
+    storage: await createStorage(config),
     queue: createQueue(boss),
     engine: await createEngine(config, log),
     embedded,
-    web: { fetch: () => Promise.reject(new Problem('URL_UNREACHABLE')) },
-    ocr: null,
-    transcription: null,
-    videos: null,
+    web: createWeb({ userAgent: userAgent(config) }),
+    ocr: await chooseOcr(config, log),
+    transcription: config.ai?.transcriptionModel
+      ? createOpenAiTranscription({ ...config.ai, model: config.ai.transcriptionModel, log })
+      : null,
+    videos: createYoutube(createGuardedFetch({ userAgent: userAgent(config) })),
     ...adapters,
   };
-  const sweeping = setInterval(() => void sweepAccounts(deps).catch(() => undefined), HOUR_MS).unref();
+  const sweepStorage = (): void =>
+    void db
+      .transaction()
+      .execute((trx) => deps.queue.send(trx, 'storage.sweep', {}, { key: 'storage.sweep' }))
+      .catch(() => undefined);
+  const sweeping = setInterval(() => {
+    void sweepAccounts(deps).catch(() => undefined);
+    if (works && now().getHours() === SWEEP.hour) sweepStorage();
+  }, HOUR_MS).unref();
+  const first = works ? setTimeout(sweepStorage, SWEEP.afterStart).unref() : undefined;
   return {
     deps,
     parts: {
@@ -79,6 +100,7 @@ export async function compose({
     },
     close: async () => {
       clearInterval(sweeping);
+      clearTimeout(first);
       await boss.stop({ graceful: true, timeout: 10_000 });
       await live.close();
     },
@@ -92,7 +114,15 @@ async function createEngine({ engine }: Config, log: Log): Promise<Engine> {
   return createProviderEngine({ ...engine, log });
 }
 
+/** The SDK of S3 is loaded where it is used: it is larger than all the rest of the server. */
+async function createStorage({ s3, dataDir }: Config): Promise<Storage> {
+  if (!s3) return createDiskStorage(path.join(dataDir, 'files'));
+  const { createS3Storage } = await import('./ports/storage/s3.ts');
+  return createS3Storage(s3);
+}
+
 const workersOf = (deps: Deps): Workers => ({
   'source.read': { work: readSource(deps), giveUp: giveUpReading(deps) },
   'storage.remove': { work: removeStored(deps), giveUp: async () => undefined },
+  'storage.sweep': { work: sweepStored(deps), giveUp: async () => undefined },
 });

@@ -9,19 +9,23 @@ const MINUTE = 60;
 /** Seconds without a sign of life after which a job is taken from its process: the least that pg-boss allows. */
 const HEARTBEAT = 10;
 
-/** How each kind of job is tried: time for one attempt, further attempts, and the wait before them, doubled each time. All in seconds. */
+/**
+ * How each kind of job is tried: time for one attempt, further attempts, and the wait before them, doubled each time. All in seconds. A thick scan is read
+ * page by page for up to an hour (`sources/extract/watch.ts`), and a recording of six hours is as long at a slow provider; a process that died is
+ * known by its heartbeat and not by this limit.
+ */
 export const KINDS = {
-  'source.read': { expireInSeconds: 10 * MINUTE, retryLimit: 2, retryDelay: 1, retryDelayMax: 80 },
+  'source.read': { expireInSeconds: 180 * MINUTE, retryLimit: 2, retryDelay: 1, retryDelayMax: 80 },
   'storage.remove': { expireInSeconds: 10 * MINUTE, retryLimit: 12, retryDelay: 5, retryDelayMax: 60 * MINUTE },
+  'storage.sweep': { expireInSeconds: 360 * MINUTE, retryLimit: 1, retryDelay: 60, retryDelayMax: 60 },
 } as const satisfies Record<JobKind, Omit<BossQueue, 'name'>>;
 export const kinds = Object.keys(KINDS) as JobKind[];
 
 /** Where a job of this kind goes that is given up. */
 export const graveOf = (kind: JobKind): string => `${kind}.given-up`;
 
-const queueOf = (kind: JobKind): Omit<BossQueue, 'name'> => ({
+const settingsOf = (kind: JobKind) => ({
   ...KINDS[kind],
-  policy: 'short',
   retryBackoff: true,
   heartbeatSeconds: HEARTBEAT,
   deadLetter: graveOf(kind),
@@ -54,7 +58,9 @@ export async function startBoss(databaseUrl: string, log: Log, works: boolean): 
       notify: true,
       deleteAfterSeconds: 24 * 60 * MINUTE,
     });
-    await boss.createQueue(kind, queueOf(kind));
+    await boss.createQueue(kind, { ...settingsOf(kind), policy: 'short' });
+    // A queue that was there keeps what it was made with; times that changed since reach it here.
+    await boss.updateQueue(kind, settingsOf(kind));
   }
   return boss;
 }

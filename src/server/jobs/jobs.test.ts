@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { testApp, type TestApp } from '#test/app.ts';
 import { createQueue, startBoss } from './boss.ts';
-import type { Jobs, Workers } from './queue.ts';
+import type { Jobs } from './queue.ts';
 import { startWorkers } from './worker.ts';
 
 let t: TestApp;
@@ -30,7 +30,7 @@ const waiting = async (kind = 'source.read'): Promise<Jobs['source.read'][]> =>
       t.deps.db,
     )
   ).rows.map((row) => row.data);
-const idle: Workers['storage.remove'] = { work: async () => undefined, giveUp: async () => undefined };
+const idle = { work: async () => undefined, giveUp: async () => undefined };
 const empty = () => sql`delete from pgboss.job`.execute(t.deps.db);
 
 describe('enqueuing', () => {
@@ -89,6 +89,7 @@ describe('working', () => {
           giveUp: async (data) => givenUp(data),
         },
         'storage.remove': idle,
+        'storage.sweep': idle,
       },
       t.deps.log,
     );

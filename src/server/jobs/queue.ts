@@ -7,6 +7,8 @@ export type Jobs = {
   'source.read': { userId: string; sourceId: string; version: number };
   /** Remove stored files whose rows are gone. A key that ends in a slash stands for all below it. */
   'storage.remove': { keys: string[] };
+  /** Compare what is stored with what rows say. */
+  'storage.sweep': Record<string, never>;
 };
 export type JobKind = keyof Jobs;
 

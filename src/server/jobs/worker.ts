@@ -3,8 +3,8 @@ import { traceOf, type Log } from '#server/log.ts';
 import { graveOf, kinds } from './boss.ts';
 import type { JobKind, Jobs, Workers } from './queue.ts';
 
-/** Jobs of one kind that a process works on at once: reading is as wide as two cores. */
-const AT_ONCE: Record<JobKind, number> = { 'source.read': 2, 'storage.remove': 1 };
+/** Jobs of one kind that a process works on at once. Reading is wider than two cores: a scan, a recording or a page of the web mostly waits. */
+const AT_ONCE: Record<JobKind, number> = { 'source.read': 4, 'storage.remove': 1, 'storage.sweep': 1 };
 /** Seconds. New work is notified; polling finds what is tried again and what a dead process left. */
 const POLL = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 } as const satisfies WorkOptions;
 

@@ -134,7 +134,7 @@ test('a deleted notebook takes its stored files with it, and only its own', asyn
   await ana.call(notebooksApi.remove, { params: { id: gone.id } });
   const left = async (): Promise<string[]> => {
     const keys: string[] = [];
-    for await (const key of t.deps.storage.list(`${ana.id}/`)) keys.push(key.split('/')[1]!);
+    for await (const { key } of t.deps.storage.list(`${ana.id}/`)) keys.push(key.split('/')[1]!);
     return keys;
   };
   await expect.poll(left, { timeout: 5000 }).toEqual([kept.id]);

@@ -1,6 +1,9 @@
 import type { Deps } from '#server/deps.ts';
 import type { Work } from '#server/jobs/queue.ts';
 
+/** Files that are removed with one request, where the storage can. */
+const AT_ONCE = 1000;
+
 type Place = { userId: string; notebookId: string; sourceId: string; version: number };
 
 /**
@@ -25,8 +28,15 @@ export const keyBelow = ({
 export const removeStored =
   ({ storage }: Pick<Deps, 'storage'>): Work<'storage.remove'> =>
   async ({ keys }) => {
-    for (const key of keys) {
-      if (!key.endsWith('/')) await storage.remove([key]);
-      else for await (const found of storage.list(key)) await storage.remove([found]);
+    await storage.remove(keys.filter((key) => !key.endsWith('/')));
+    for (const prefix of keys.filter((key) => key.endsWith('/'))) {
+      let batch: string[] = [];
+      for await (const { key } of storage.list(prefix)) {
+        batch.push(key);
+        if (batch.length < AT_ONCE) continue;
+        await storage.remove(batch);
+        batch = [];
+      }
+      await storage.remove(batch);
     }
   };

@@ -7,8 +7,8 @@ import type { Upload } from '#server/http/call.ts';
 import { Problem } from '#server/http/problem.ts';
 import { touch, type OwnedNotebook } from '#server/notebooks/index.ts';
 import { checkQuota, inTurn } from './quota.ts';
-import { nameOf, receive, titleOf, type Added, type Received, type VersionOf } from './receive.ts';
-import { place, rowOf, showOne } from './rows.ts';
+import { isTitled, nameOf, receive, titleOf, type Added, type Received, type VersionOf } from './receive.ts';
+import { place, rowOf, showOne, versionPlace } from './rows.ts';
 
 type Needs = Pick<Deps, 'config' | 'db' | 'vault' | 'storage' | 'queue' | 'live' | 'now'>;
 
@@ -61,7 +61,7 @@ export async function add(
   const received = await takeIn(deps, notebook, { id, version: 1 }, body, upload);
   const { fields, url } = received;
   const title =
-    fields.title ?? (withoutEnding(received.name) || url || titleOf(fields.content)).slice(0, SOURCE_TITLE_MAX);
+    fields.title ?? (url || withoutEnding(received.name) || titleOf(fields.content)).slice(0, SOURCE_TITLE_MAX);
   const name = nameOf(fields.display_name, received.name || title);
   const at = deps.now();
   try {
@@ -76,7 +76,7 @@ export async function add(
           notebook_id: notebook.id,
           user_id: notebook.userId,
           type: received.type,
-          titled: url === null,
+          titled: isTitled(fields, url),
           title_sealed: keys.seal(title, place('title', id)),
           display_name_sealed: keys.seal(name, place('display_name', id)),
           url_sealed: url === null ? null : keys.seal(url, place('url', id)),
@@ -120,6 +120,7 @@ export async function replace(
         .where('id', '=', id)
         .execute();
       await enqueue({ ...deps, db: trx }, trx, notebook, id, version, received);
+      await takeOverPassword(trx, keys, id, version);
     });
   } catch (error) {
     await takeBack(deps, received);
@@ -127,6 +128,29 @@ export async function replace(
   }
   deps.live.tell(notebook.userId, { type: 'source', notebook_id: notebook.id, source_id: id });
   return showOne(deps, notebook, id, language);
+}
+
+/** A password is asked once: a new version of a file is tried with the one that was given for the version before. */
+async function takeOverPassword(
+  trx: Trx,
+  keys: Awaited<ReturnType<Needs['vault']['of']>>,
+  id: string,
+  version: number,
+): Promise<void> {
+  const older = await trx
+    .selectFrom('source_versions')
+    .select('password_sealed')
+    .where('source_id', '=', id)
+    .where('version', '=', version - 1)
+    .executeTakeFirst();
+  if (!older?.password_sealed) return;
+  const password = keys.openText(older.password_sealed, versionPlace('password', id, version - 1));
+  await trx
+    .updateTable('source_versions')
+    .set({ password_sealed: keys.seal(password, versionPlace('password', id, version)) })
+    .where('source_id', '=', id)
+    .where('version', '=', version)
+    .execute();
 }
 
 type Trx = Parameters<Deps['queue']['send']>[0];

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MAX_TEXT } from '#contract/sources.ts';
+import { MAX_WORDS } from '#contract/sources.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 import { makeDocx, makePdf } from '#test/documents.ts';
-import { upload } from '#test/sources.ts';
+import { makeScan, SCANNED_PAGE } from '#test/scans.ts';
+import { textOf, upload } from '#test/sources.ts';
 import type { Person } from '#test/world.ts';
 import { makeZip, paragraph, zippedDocument } from '#test/zip.ts';
 
@@ -48,12 +51,23 @@ const hiddenBomb = () => {
 };
 /** Two directories: by one address it is harmless, by the other, which follows from what was put before the archive, it need not be. */
 const shiftedDocument = async () => Buffer.concat([Buffer.from('PK\x03\x04'), await makeDocx('Texto')]);
+const drawing =
+  '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg"><text>&a;</text></svg>';
+/** A workbook whose sheet has a document type, by which a reader would look elsewhere. */
+const entityWorkbook = () =>
+  makeZip([
+    { name: 'xl/workbook.xml', bytes: Buffer.from(`<?xml version="1.0"?>${entities}<workbook>&c;</workbook>`) },
+  ]);
+const straying = () => zippedDocument(paragraph('x'), { name: '../../../tmp/x.xml', bytes: Buffer.from('x') });
+const linked = () =>
+  zippedDocument(paragraph('x'), { name: 'word/x.xml', bytes: Buffer.from('/etc/passwd'), mode: 0o120777 });
+const deep = () => zippedDocument(paragraph('<w:r>'.repeat(100_000)));
 const entities =
   '<!DOCTYPE w [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY c SYSTEM "file:///etc/passwd">]>';
 
 test.each<[string, string, string, () => Buffer | Promise<Buffer>]>([
   ['an empty file', 'vacio.pdf', 'EMPTY_FILE', () => Buffer.alloc(0)],
-  ['a PDF with a password', 'clave.pdf', 'ENCRYPTED', () => makePdf('Secreto', { password: 'uno dos' })],
+  ['a PDF with a password', 'clave.pdf', 'PASSWORD_NEEDED', () => makePdf('Secreto', { password: 'uno dos' })],
   ['a PDF cut in half', 'cortado.pdf', 'CORRUPT', async () => (await makePdf('Texto')).subarray(0, 300)],
   ['a PDF that only begins as one', 'basura.pdf', 'CORRUPT', () => Buffer.from('%PDF-1.7\nbasura '.repeat(40))],
   ['words that are called PDF', 'palabras.pdf', 'CORRUPT', () => Buffer.from('No soy un PDF.')],
@@ -81,6 +95,10 @@ test.each<[string, string, string, () => Buffer | Promise<Buffer>]>([
   ['a bomb that is not counted', 'oculta.docx', 'ARCHIVE_LIMIT', hiddenBomb],
   ['an archive whose directory stands elsewhere', 'corrida.docx', 'CORRUPT', shiftedDocument],
   ['a document with entities', 'xxe.docx', 'CORRUPT', () => zippedDocument(paragraph('&c;&b;', entities))],
+  ['a workbook with entities', 'xxe.xlsx', 'CORRUPT', entityWorkbook],
+  ['an archive whose names lead out of it', 'fuera.docx', 'CORRUPT', straying],
+  ['an archive that points to a file of the machine', 'enlace.docx', 'CORRUPT', linked],
+  ['elements a hundred thousand deep', 'hondo.docx', 'CORRUPT', deep],
   [
     'a binary file of an unknown kind',
     'datos.dat',
@@ -89,20 +107,66 @@ test.each<[string, string, string, () => Buffer | Promise<Buffer>]>([
   ],
   ['a picture that is called text', 'imagen.txt', 'WRONG_TYPE', () => PNG],
   ['a picture that is called what nobody knows', 'imagen.xyz', 'WRONG_TYPE', () => PNG],
-  ['a picture', 'imagen.png', 'UNSUPPORTED_TYPE', () => PNG],
-  ['more text than a source may hold', 'largo.txt', 'TOO_MUCH_TEXT', () => Buffer.alloc(MAX_TEXT + 1, 'a')],
+  ['more words than a source may hold', 'largo.txt', 'TOO_MUCH_TEXT', () => Buffer.from('a '.repeat(MAX_WORDS + 1))],
   ['a text of nothing but spaces', 'blanco.txt', 'NO_TEXT', () => Buffer.from(' \n\t\n ')],
+  ['a scan, where nothing reads images', 'escaneo.pdf', 'NO_OCR', () => makeScan([{ image: true }, {}])],
+  ['a picture, where nothing reads images', 'imagen.png', 'NO_OCR', () => readFileSync(SCANNED_PAGE)],
+  ['a picture of which only the head is there', 'cabeza.png', 'CORRUPT', () => PNG],
+  ['a picture cut in half', 'media.png', 'CORRUPT', () => readFileSync(SCANNED_PAGE).subarray(0, 40_000)],
+  ['words that are called a picture', 'palabras.jpg', 'WRONG_TYPE', () => Buffer.from('No soy una foto.')],
+  ['a PDF that is called a picture', 'es-pdf.png', 'WRONG_TYPE', () => makePdf('Texto')],
+  ['a drawing with entities', 'xxe.svg', 'CORRUPT', () => Buffer.from(drawing)],
   ['a PDF without words', 'sin-texto.pdf', 'NO_TEXT', () => makePdf(' ')],
-  ['a kind that cannot be read yet', 'voz.mp3', 'UNSUPPORTED_TYPE', () => Buffer.from('ID3 sonido')],
+  ['a recording where nothing transcribes', 'voz.mp3', 'NO_TRANSCRIPTION', () => Buffer.from('ID3 sonido')],
 ])('%s ends failed with a reason, and the next file is read', async (_what, name, code, make) => {
   const source = await upload(ana, id, name, await make());
   expect(source).toMatchObject({ processing_status: 'failed', error_code: code });
   expect(source.error_message).toMatch(/^[A-Z].{10,}\.$/);
 });
 
+test('nothing that a document names is fetched or opened', async () => {
+  let asked = 0;
+  const canary = createServer((_request, answer) => {
+    asked++;
+    answer.end('<w:p>secreto</w:p>');
+  });
+  await new Promise<void>((ready) => canary.listen(0, '127.0.0.1', ready));
+  const { port } = canary.address() as AddressInfo;
+  const there = `http://127.0.0.1:${port}/x`;
+  const relation = (type: string, target: string): string =>
+    `<Relationship Id="${type}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}" TargetMode="External"/>`;
+  const types = ['attachedTemplate', 'oleObject', 'image', 'aFChunk', 'header', 'footnotes', 'styles', 'frame'];
+  const bytes = zippedDocument(
+    paragraph(
+      `La renta.</w:t></w:r></w:p><w:altChunk r:id="aFChunk"/><w:p><w:r><w:instrText>INCLUDETEXT "${there}"</w:instrText><w:t>`,
+    ),
+    {
+      name: 'word/_rels/document.xml.rels',
+      bytes: Buffer.from(
+        `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${types.map((type) => relation(type, there)).join('')}${relation('subDocument', 'file:///etc/passwd')}</Relationships>`,
+      ),
+    },
+  );
+  const source = await upload(ana, id, 'remoto.docx', bytes);
+  canary.close();
+  expect(source).toMatchObject({ processing_status: 'completed' });
+  expect(asked).toBe(0);
+  const text = await textOf(source, ana);
+  expect(text).toContain('La renta.');
+  expect(text).not.toMatch(/secreto|root:/);
+  // A document that would take something from elsewhere says so.
+  expect(text).toContain(there);
+});
+
+test('a text of one enormous line is read', async () => {
+  const source = await upload(ana, id, 'una-linea.txt', 'La renta es de 20 UF. '.repeat(60_000));
+  expect(source).toMatchObject({ processing_status: 'completed' });
+});
+
 test('a million spaces within a line are read as quickly as words', async () => {
   const source = await upload(ana, id, 'huecos.txt', `a${' '.repeat(1_000_000)}b`);
-  expect(source).toMatchObject({ processing_status: 'completed', metadata: { characterCount: 1_000_002 } });
+  expect(source).toMatchObject({ processing_status: 'completed', metadata: { lineCount: 2 } });
+  expect(await textOf(source, ana)).toBe('a\nb');
 });
 
 test('after all of them a good file is read as ever', async () => {

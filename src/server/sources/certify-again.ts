@@ -17,6 +17,7 @@ const gone = ({ source_id, source_type, version, start, end }: Citation): Cited 
   chunk_lines_from: 0,
   chunk_lines_to: 0,
   page: null,
+  time: null,
   excerpt: '',
   state: 'deleted',
   changes: [],

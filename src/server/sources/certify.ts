@@ -69,6 +69,7 @@ export function cite(selected: readonly Selected[], claim: Claim): Cited | null 
       chunk_lines_from: 0,
       chunk_lines_to: 0,
       page: null,
+      time: null,
       excerpt: claim.quote,
       newer: null,
     };

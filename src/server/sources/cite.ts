@@ -4,16 +4,24 @@ import { passageAt } from '#reading/segment.ts';
 import { verify } from '#reading/verify/verify.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
-import { openVersion, pageOf, type Opened } from './open.ts';
+import { openVersion, pageOf, timeOf, type Opened } from './open.ts';
 import { place } from './rows.ts';
 
 /** What a span says of itself on the wire, read from the source and from nothing else. */
 export type Shown = Pick<
   Citation,
-  'source_title' | 'source_type' | 'chunk_index' | 'chunk_lines_from' | 'chunk_lines_to' | 'excerpt' | 'page' | 'newer'
+  | 'source_title'
+  | 'source_type'
+  | 'chunk_index'
+  | 'chunk_lines_from'
+  | 'chunk_lines_to'
+  | 'excerpt'
+  | 'page'
+  | 'time'
+  | 'newer'
 >;
 
-/** The place, the words and the page of a span of an opened source. */
+/** The place, the words, the page and the time of a span of an opened source. */
 export function showSpan(
   opened: Opened,
   { start, end }: Pick<Span, 'start' | 'end'>,
@@ -25,6 +33,7 @@ export function showSpan(
     chunk_lines_to: lines.to,
     excerpt: opened.text.slice(start, end),
     page: pageOf(opened, lines.from),
+    time: timeOf(opened, lines.from),
   };
 }
 

@@ -24,7 +24,7 @@ const params = (source: Source) => ({ id: source.notebook_id, sourceId: source.i
 /** What is stored below a notebook. */
 async function stored(notebookId: string): Promise<string[]> {
   const keys: string[] = [];
-  for await (const key of t.deps.storage.list(`${ana.id}/${notebookId}/`)) keys.push(key);
+  for await (const { key } of t.deps.storage.list(`${ana.id}/${notebookId}/`)) keys.push(key);
   return keys;
 }
 const told = async (answer: Response) => [answer.status, errorBody.parse(await answer.json()).error_code];

@@ -30,10 +30,15 @@ const ENDINGS: Partial<Record<SourceType, string>> = {
   'copied-text': 'txt',
 };
 
+/** The endings of what was fetched, by what its server said that it is; a page in all other cases. */
+const FETCHED: Record<string, string> = { 'application/pdf': 'pdf', 'text/plain': 'txt', 'text/markdown': 'md' };
+const endingOf = (type: SourceType, mediaType: string): string | undefined =>
+  type === 'website' ? (FETCHED[mediaType.split(';')[0]!] ?? 'html') : type === 'youtube' ? 'json' : ENDINGS[type];
+
 /** What a version's file is called: the name of its source, with the ending of its own type, since versions may differ in it. */
-export function fileName(name: string, type: SourceType): string {
+export function fileName(name: string, type: SourceType, mediaType: string): string {
   if (typeOfName(name) === type && /\.\w+$/.test(name)) return name;
-  const ending = ENDINGS[type];
+  const ending = endingOf(type, mediaType);
   return ending ? `${withoutEnding(name)}.${ending}` : withoutEnding(name);
 }
 
@@ -55,7 +60,7 @@ export async function download(
   const number = asked ?? row.newest.version;
   const version = await deps.db
     .selectFrom('source_versions')
-    .select(['file_key', 'bytes', 'type'])
+    .select(['file_key', 'bytes', 'type', 'media_type'])
     .where('source_id', '=', id)
     .where('version', '=', number)
     .executeTakeFirst();
@@ -68,7 +73,7 @@ export async function download(
     },
   );
   await reply
-    .header('content-disposition', attachment(fileName(name, version.type)))
+    .header('content-disposition', attachment(fileName(name, version.type, version.media_type)))
     .header('content-length', Number(version.bytes))
     .header('x-content-type-options', 'nosniff')
     .type('application/octet-stream')

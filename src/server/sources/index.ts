@@ -3,4 +3,5 @@ export { Certifier, type Told } from './certify.ts';
 export { certifyAgain } from './certify-again.ts';
 export { keep as keepAnswer, show as showAnswers } from './kept.ts';
 export { openSources } from './open.ts';
+export { sweepStored } from './sweep.ts';
 export { giveUpReading, readSource, resumeReading } from './read.ts';

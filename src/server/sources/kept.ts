@@ -83,6 +83,7 @@ const nowhere = {
   chunk_lines_from: 0,
   chunk_lines_to: 0,
   page: null,
+  time: null,
   excerpt: '',
   newer: null,
 } as const;

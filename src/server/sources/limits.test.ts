@@ -115,7 +115,7 @@ test('a user who keeps as much as one may takes in nothing more, and what came i
     expect(await send()).toEqual([413, 'STORAGE_QUOTA']);
   }
   const files: string[] = [];
-  for await (const key of t.deps.storage.list(`${bea.id}/`)) files.push(key);
+  for await (const { key } of t.deps.storage.list(`${bea.id}/`)) files.push(key);
   expect(files.every((key) => key.includes(source.id))).toBe(true);
 });
 
@@ -153,7 +153,7 @@ test('of very many uploads at once the last are asked to wait, and nothing is le
   await vi.waitFor(
     async () => {
       const files: string[] = [];
-      for await (const key of t.deps.storage.list(`${carla.id}/`)) if (key.includes('/file-')) files.push(key);
+      for await (const { key } of t.deps.storage.list(`${carla.id}/`)) if (key.includes('/file-')) files.push(key);
       expect(files.length).toBe(rows.length);
     },
     { timeout: 20_000, interval: 50 },

@@ -108,6 +108,9 @@ export function pageOf({ report }: Opened, line: number): number | null {
   return before.at(-1)?.page ?? null;
 }
 
+/** The second at which a line is spoken; null where the source is not speech, or tells no times. */
+export const timeOf = ({ report }: Opened, line: number): number | null => report?.times?.[line - 1] ?? null;
+
 type Row = { id: string; title: string; version: number };
 
 /** The sources of a notebook, oldest first, by their titles and newest readable versions. */

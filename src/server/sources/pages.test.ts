@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sourcesApi } from '#contract/sources.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 import { makePdf } from '#test/documents.ts';
+import { makeScan } from '#test/scans.ts';
 import { ask, upload } from '#test/sources.ts';
 import type { Person } from '#test/world.ts';
 
@@ -47,11 +48,13 @@ test('each line knows its page, and a citation tells the page that it stands on'
   }
 });
 
-test('pages without text are named, and the others are read', async () => {
-  const source = await upload(ana, id, 'Escaneo.pdf', await pdf([LEASE[0]!, ' ', LEASE[2]!]));
-  expect(source).toMatchObject({ processing_status: 'completed', metadata: { pageCount: 3, unreadPages: [2] } });
+test('pages that are images are named where nothing reads them, empty ones are blank, and the others are read', async () => {
+  const scan = await makeScan([{ text: LEASE[0]! }, { image: true }, { text: LEASE[2]! }, {}]);
+  const source = await upload(ana, id, 'Escaneo.pdf', scan);
+  expect(source).toMatchObject({ processing_status: 'completed', metadata: { pageCount: 4, unreadPages: [2] } });
   const { report } = await ana.call(sourcesApi.one, { params: { id, sourceId: source.id }, query: {} });
   expect(report!.pages[1]).toEqual({ page: 2, line_from: null, characters: 0, method: 'none' });
+  expect(report!.pages[3]).toEqual({ page: 4, line_from: null, characters: 0, method: 'blank' });
   expect(report!.warnings).toEqual([{ code: 'unread-pages', pages: [2] }]);
   const [cited] = (await ask(ana, id, '¿A cuánto asciende la garantía?', [source.id])).content.citations;
   expect(cited).toMatchObject({ page: 3 });

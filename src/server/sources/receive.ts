@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Body } from '#contract/endpoint.ts';
-import { SOURCE_TITLE_MAX, titleFromText, type sourcesApi } from '#contract/sources.ts';
+import { SOURCE_TITLE_MAX, titleFromText, websiteTitle, type sourcesApi } from '#contract/sources.ts';
 import { typeOfName, type SourceType } from '#contract/source-type.ts';
 import { line } from '#contract/words.ts';
 import type { Deps } from '#server/deps.ts';
@@ -29,7 +29,7 @@ export type Received = {
 
 /** Types of what a user pastes, and of what is fetched; every other kind of source is a file. */
 const PASTED: readonly (SourceType | undefined)[] = ['text', 'copied-text', undefined];
-const FETCHED: readonly (SourceType | undefined)[] = ['website', 'youtube'];
+export const FETCHED: readonly (SourceType | undefined)[] = ['website', 'youtube', 'multiple-websites'];
 const oneLine = line(SOURCE_TITLE_MAX);
 /** Characters that show nothing: a text of only these is blank. */
 const UNSEEN = /\p{Cf}|\p{Cc}/gu;
@@ -45,6 +45,14 @@ export function nameOf(raw: string | undefined, otherwise: string): string {
   const base = path.posix.basename((raw ?? '').replaceAll('\\', '/')).replace(/(?<![\s.])[\s.]+$/, '');
   const read = oneLine.safeParse([...base].slice(-SOURCE_TITLE_MAX).join(''));
   return read.success ? read.data : otherwise;
+}
+
+/** Whether a title is to stay: an address without one, or with the one that the dialog for addresses gives, takes the title of its page. */
+export function isTitled({ title, url: typed = '' }: Added, url: string | null): boolean {
+  if (url === null) return true;
+  if (title === undefined) return false;
+  const n = Number(/^Website (\d{1,4}): /.exec(title)?.[1]);
+  return ![typed.trim(), url].some((address) => title === websiteTitle(n, address));
 }
 
 /** Which version of which source something belongs to. */
@@ -84,8 +92,10 @@ export async function keep(
 /** An address of the web or a pasted text. */
 async function receiveJson(deps: Needs, notebook: OwnedNotebook, of: VersionOf, fields: Added): Promise<Received> {
   if (FETCHED.includes(fields.type)) {
-    const url = checkUrl(fields.url ?? '').href;
-    return { fields, type: fields.type!, name: '', mediaType: 'text/html', url, stored: null };
+    const { href: url, hostname } = checkUrl(fields.url ?? '');
+    // The specification lists the type of several addresses, but no call that takes more than one: it is a page like any other.
+    const type = fields.type === 'youtube' ? 'youtube' : 'website';
+    return { fields, type, name: hostname, mediaType: 'text/html', url, stored: null };
   }
   if (!PASTED.includes(fields.type)) throw new Problem('UNSUPPORTED_TYPE');
   if (!fields.content?.replace(UNSEEN, '').trim()) throw new Problem('INVALID', { fields: { content: 'missing' } });

@@ -68,9 +68,9 @@ describe('what is added', () => {
     expect((await textOf(source, ana)).trim().split('\n')).toEqual([
       '## Pagos 2025',
       '',
-      'Pagos 2025!A1 | Fecha | Concepto | Monto UF',
-      'Pagos 2025!A2 | 2025-04-03 | Renta de abril | 18',
-      'Pagos 2025!B4 | Total / con multa | 18.5',
+      'Pagos 2025!A1 │ Fecha │ Concepto │ Monto UF',
+      'Pagos 2025!A2 │ 2025-04-03 │ Renta de abril │ 18',
+      'Pagos 2025!B4 │ Total | con multa │ 18.5',
       '',
       '## Multas',
       '',

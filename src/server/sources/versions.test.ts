@@ -112,7 +112,7 @@ describe('a replaced source', () => {
     for (let version = 2; version <= taken + 1; version++)
       expect(sent).toContain((await download(source, version)).bytes.toString());
     const files: string[] = [];
-    for await (const key of t.deps.storage.list(`${ana.id}/${id}/${source.id}/`))
+    for await (const { key } of t.deps.storage.list(`${ana.id}/${id}/${source.id}/`))
       if (key.includes('/file')) files.push(key);
     expect(files.sort()).toEqual((await versionsOf(source)).map((one) => one.file_key));
   });

@@ -29,9 +29,16 @@ export function formats(language: Language) {
     megabytes: (bytes: number): string => `${numbers.format(Math.max(0.1, bytes / 1024 / 1024))}${NBSP}MB`,
     /** 182–186, or 182 alone. */
     range: (from: number, to: number): string => (from === to ? number(from) : `${number(from)}–${number(to)}`),
+    clock,
     list: (items: readonly string[]): string => new Intl.ListFormat(locale).format(items),
     either: (items: readonly string[]): string => new Intl.ListFormat(locale, { type: 'disjunction' }).format(items),
   };
+}
+/** A second of a recording: 12:03, or 1:02:03. The same in every language. */
+function clock(second: number): string {
+  const [whole, hours] = [Math.floor(second), Math.floor(second / 3600)];
+  const [minutes, seconds] = [Math.floor(whole / 60) % 60, whole % 60].map((part) => String(part).padStart(2, '0'));
+  return hours > 0 ? `${hours}:${minutes}:${seconds}` : `${Number(minutes)}:${seconds}`;
 }
 const DAY_MS = 24 * 60 * 60 * 1000;
 const midnight = (day: Date): number => new Date(day.getFullYear(), day.getMonth(), day.getDate()).getTime();

@@ -1,32 +1,35 @@
 import clsx from 'clsx';
-import { CloudUpload, TextCursorInput } from 'lucide-react';
+import { CloudUpload, Globe, TextCursorInput, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useText } from '#web/i18n/language.ts';
 import { TextLink } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { AddWebsites } from './AddWebsites.tsx';
 import { Limits } from './Limits.tsx';
 import { PasteText } from './PasteText.tsx';
 import { sourcesText } from './text.ts';
 import { send } from './uploads.ts';
+import { websiteText } from './website-text.ts';
 
-/** The ways to add sources: files dropped or chosen, and pasted text. */
+type Way = 'files' | 'websites' | 'text';
+/** The ways to add sources: files dropped or chosen, pages of the web, and pasted text. */
 export function AddSources({ notebookId, open, onClose }: { notebookId: string; open: boolean; onClose: () => void }) {
-  const [pasting, setPasting] = useState(false);
+  const [way, setWay] = useState<Way>('files');
   const close = (): void => {
-    setPasting(false);
+    setWay('files');
     onClose();
   };
   if (!open) return null;
-  return pasting ? (
-    <PasteText notebookId={notebookId} onClose={close} />
-  ) : (
-    <AddFiles notebookId={notebookId} onClose={close} onPaste={() => setPasting(true)} />
-  );
+  if (way === 'websites') return <AddWebsites notebookId={notebookId} onClose={close} />;
+  if (way === 'text') return <PasteText notebookId={notebookId} onClose={close} />;
+  return <AddFiles notebookId={notebookId} onClose={close} onWay={setWay} />;
 }
 
-function AddFiles({ notebookId, onClose, onPaste }: { notebookId: string; onClose: () => void; onPaste: () => void }) {
+type FilesProps = { notebookId: string; onClose: () => void; onWay: (way: Way) => void };
+function AddFiles({ notebookId, onClose, onWay }: FilesProps) {
   const t = useText(sourcesText);
+  const web = useText(websiteText);
   const drop = useDropzone({
     noClick: true,
     noKeyboard: true,
@@ -53,18 +56,29 @@ function AddFiles({ notebookId, onClose, onPaste }: { notebookId: string; onClos
           {t.or} <TextLink onClick={drop.open}>{t.choose}</TextLink>
         </p>
       </div>
-      <button
-        type="button"
-        onClick={onPaste}
-        className="mt-3 flex w-full items-center gap-3 rounded-lg border border-line-strong/60 px-4 py-3 text-left hover:bg-desk"
-      >
-        <TextCursorInput className="size-[18px] text-tinta" aria-hidden />
-        <span>
-          <b className="block text-ui font-semibold">{t.paste}</b>
-          <span className="text-note text-ink-3">{t.pasteHelp}</span>
-        </span>
-      </button>
+      <div className="mt-3 grid gap-3 sm:grid-cols-2">
+        <Other icon={Globe} name={web.website} help={web.websiteHelp} onChoose={() => onWay('websites')} />
+        <Other icon={TextCursorInput} name={t.paste} help={t.pasteHelp} onChoose={() => onWay('text')} />
+      </div>
       <Limits />
     </Dialog>
+  );
+}
+
+/** A way that has a dialog of its own. */
+function Other(props: { icon: LucideIcon; name: string; help: string; onChoose: () => void }) {
+  const { icon: Icon, name, help, onChoose } = props;
+  return (
+    <button
+      type="button"
+      onClick={onChoose}
+      className="flex w-full items-center gap-3 rounded-lg border border-line-strong/60 px-4 py-3 text-left hover:bg-desk"
+    >
+      <Icon className="size-[18px] shrink-0 text-tinta" aria-hidden />
+      <span>
+        <b className="block text-ui font-semibold">{name}</b>
+        <span className="text-note text-ink-3">{help}</span>
+      </span>
+    </button>
   );
 }

@@ -1,13 +1,15 @@
-import { Download, Ellipsis, Pencil, Replace, Trash2 } from 'lucide-react';
+import { Download, Ellipsis, ExternalLink, Pencil, Replace, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Source } from '#contract/sources.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { IconButton } from '#web/ui/Button.tsx';
-import { Menu, MenuItem, MenuLine } from '#web/ui/Menu.tsx';
+import { Menu, MenuItem, MenuLine, MenuLink } from '#web/ui/Menu.tsx';
 import { useDownload, useReplace } from './actions.ts';
+import { siteOf } from './addresses.ts';
 import { DeleteDialog, RenameDialog } from './SourceDialogs.tsx';
 import { sourcesText } from './text.ts';
+import { websiteText } from './website-text.ts';
 
 /** What can be done with a source. */
 export function SourceMenu({
@@ -20,11 +22,13 @@ export function SourceMenu({
   onDeleted?: () => void;
 }) {
   const t = useText(sourcesText);
+  const web = useText(websiteText);
   const common = useText(words);
   const [asked, setAsked] = useState<'rename' | 'delete' | null>(null);
   const file = useRef<HTMLInputElement>(null);
   const download = useDownload(source);
   const replace = useReplace(source);
+  const site = siteOf(source.url);
   const close = (): void => setAsked(null);
   return (
     <>
@@ -34,14 +38,21 @@ export function SourceMenu({
         <MenuItem icon={Pencil} onSelect={() => setAsked('rename')}>
           {t.rename}
         </MenuItem>
-        {source.file && (
+        {source.file && !site && (
           <MenuItem icon={Replace} onSelect={() => file.current?.click()}>
             {t.replace}
           </MenuItem>
         )}
-        <MenuItem icon={Download} onSelect={() => download.mutate()}>
-          {t.download}
-        </MenuItem>
+        {site && (
+          <MenuLink icon={ExternalLink} href={site.href}>
+            {web.openOriginal}
+          </MenuLink>
+        )}
+        {source.file && (
+          <MenuItem icon={Download} onSelect={() => download.mutate()}>
+            {t.download}
+          </MenuItem>
+        )}
         <MenuLine />
         <MenuItem icon={Trash2} onSelect={() => setAsked('delete')} danger>
           {common.remove}

@@ -8,21 +8,25 @@ import { IconButton, TextLink } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Bar } from '#web/ui/tone.tsx';
 import { useCancel, useKeepBoth, useRetry } from './actions.ts';
+import { siteOf } from './addresses.ts';
 import { KIND_ICON } from './kind.ts';
+import { PasswordForm } from './PasswordForm.tsx';
 import { DeleteDialog } from './SourceDialogs.tsx';
 import { SourceMenu } from './SourceMenu.tsx';
 import { sourcesText } from './text.ts';
+import { playerText } from './viewer/player-text.ts';
 
 type Words = (typeof sourcesText)['en'] | (typeof sourcesText)['es'];
 
-/** 'PDF · 38 pages · 1,214 lines'. */
+/** 'PDF · 38 pages · 1,214 lines', 'Website · bcn.cl · 318 lines'. */
 export function describe(
-  { type, metadata: { pageCount, lineCount } }: Source,
+  { type, url, metadata: { pageCount, lineCount } }: Source,
   t: Words,
   { number, types }: Formats,
 ): string {
   return [
     types[type],
+    siteOf(url)?.host,
     pageCount !== null && t.pages(pageCount, number(pageCount)),
     lineCount > 0 && t.lines(lineCount, number(lineCount)),
   ]
@@ -31,13 +35,24 @@ export function describe(
 }
 
 /** What a source says under its title, and how. */
-function stateOf(source: Source, t: Words, formats: Formats): { text: string; tone: 'plain' | 'warn' | 'bad' } {
+function stateOf(
+  source: Source,
+  t: Words,
+  part: (part: string, of: string) => string,
+  formats: Formats,
+): { text: string; tone: 'plain' | 'warn' | 'bad' } {
   const { processing_status: status, reading, error_message, metadata } = source;
+  const spoken = source.type === 'audio' || source.type === 'video';
+  // Pages are told once they are read, a part of a recording while it is worked on.
+  const said = ({ page, of }: NonNullable<Source['reading']>): string =>
+    spoken
+      ? part(formats.number(Math.min(page + 1, of)), formats.number(of))
+      : t.reading(formats.number(page), formats.number(of));
   if (status === 'failed') return { text: error_message ?? t.processingError, tone: 'bad' };
   if (status === 'pending') return { text: t.waiting, tone: 'plain' };
   if (status !== 'completed')
     return {
-      text: reading ? t.reading(formats.number(reading.page), formats.number(reading.of)) : t.processing,
+      text: reading ? said(reading) : t.processing,
       tone: 'plain',
     };
   const { unreadPages, pageCount } = metadata;
@@ -60,7 +75,7 @@ export function SourceRow({ source, used, onUse, onOpen }: Props) {
   const formats = useFormats();
   const Icon = KIND_ICON[source.type];
   const status = source.processing_status;
-  const { text, tone } = stateOf(source, t, formats);
+  const { text, tone } = stateOf(source, t, useText(playerText).part, formats);
   const working = status === 'processing' || status === 'pending' || status === 'uploading';
   return (
     <li className="group flex items-start gap-2.5 rounded-md py-2 pr-1 pl-2 hover:bg-sunken/60">
@@ -79,6 +94,7 @@ export function SourceRow({ source, used, onUse, onOpen }: Props) {
           {source.title}
         </button>
         <p
+          id={`${source.id}-state`}
           title={text}
           className={clsx(
             'flex items-center gap-1 text-meta tabular-nums',
@@ -121,16 +137,29 @@ function FailedActions({ source }: { source: Source }) {
   const t = useText(sourcesText);
   const retry = useRetry(source);
   const [asked, setAsked] = useState(false);
+  const locked = source.error_code === 'PASSWORD_NEEDED' || source.error_code === 'WRONG_PASSWORD';
   return (
-    <div className="mt-0.5 flex gap-3">
-      <TextLink className="text-meta" disabled={retry.isPending} onClick={() => retry.mutate(undefined)}>
-        {t.retry}
-      </TextLink>
-      <TextLink className="text-meta" onClick={() => setAsked(true)}>
-        {t.remove}
-      </TextLink>
-      {asked && <DeleteDialog source={source} onClose={() => setAsked(false)} onDeleted={() => undefined} />}
-    </div>
+    <>
+      {locked && (
+        <PasswordForm
+          source={source}
+          describedBy={`${source.id}-state`}
+          busy={retry.isPending}
+          onPassword={(password) => retry.mutate(password)}
+        />
+      )}
+      <div className="mt-0.5 flex gap-3">
+        {!locked && (
+          <TextLink className="text-meta" disabled={retry.isPending} onClick={() => retry.mutate(undefined)}>
+            {t.retry}
+          </TextLink>
+        )}
+        <TextLink className="text-meta" onClick={() => setAsked(true)}>
+          {t.remove}
+        </TextLink>
+        {asked && <DeleteDialog source={source} onClose={() => setAsked(false)} onDeleted={() => undefined} />}
+      </div>
+    </>
   );
 }
 

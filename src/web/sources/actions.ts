@@ -102,6 +102,12 @@ export function useRetry(source: Source) {
   });
 }
 
+/** What the server calls a file (RFC 8187): with the ending of what it is, which the name of a page or of a text does not have. */
+function nameOf(answer: Response): string | null {
+  const encoded = /filename\*=UTF-8''([^;]+)/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
+  return encoded ? decodeURIComponent(encoded) : null;
+}
+
 /** Saves the file of a source, as it was uploaded, on the reader's machine. */
 export function useDownload(source: Source) {
   const t = useText(sourcesText);
@@ -110,7 +116,7 @@ export function useDownload(source: Source) {
       const answer = await send(sourcesApi.download, { params: paramsOf(source) });
       const link = document.createElement('a');
       link.href = URL.createObjectURL(await answer.blob());
-      link.download = source.display_name;
+      link.download = nameOf(answer) ?? source.display_name;
       link.click();
       setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
     },

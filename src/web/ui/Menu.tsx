@@ -44,6 +44,18 @@ export function MenuItem({ icon: Icon, onSelect, children, danger, disabled }: I
   );
 }
 
+/** A page of somebody else's, opened in a window of its own that knows nothing of ours. */
+export function MenuLink({ icon: Icon, href, children }: { icon: LucideIcon; href: string; children: ReactNode }) {
+  return (
+    <Radix.Item asChild className={ITEM}>
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        <Icon className="size-4 shrink-0 text-ink-3" aria-hidden />
+        <span className="min-w-0 truncate">{children}</span>
+      </a>
+    </Radix.Item>
+  );
+}
+
 /** A choice inside a menu, with a tick on the one that stands. */
 export function MenuChoice<T extends string>({
   icon: Icon,

@@ -7,7 +7,7 @@ import { StorageMissing, type Storage } from './port.ts';
 
 async function listed(storage: Storage, prefix: string): Promise<string[]> {
   const keys: string[] = [];
-  for await (const key of storage.list(prefix)) keys.push(key);
+  for await (const { key } of storage.list(prefix)) keys.push(key);
   return keys.sort();
 }
 

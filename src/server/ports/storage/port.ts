@@ -1,5 +1,8 @@
 import type { Readable } from 'node:stream';
 
+/** What lies in a storage: its key, and when it was put there. */
+export type Listed = { key: string; at: Date };
+
 /** Where sealed files live. Keys are paths of safe segments (`user/notebook/source/version/kind`, see notebooks/stored.ts); bytes are opaque to it. */
 export interface Storage {
   /** Keeps all bytes of the stream under the key, replacing what was there; visible only once complete. Answers the size. */
@@ -8,8 +11,8 @@ export interface Storage {
   get(key: string): Promise<Readable>;
   /** Removes what is there; what is not there is no error. */
   remove(keys: readonly string[]): Promise<void>;
-  /** All keys below a prefix of whole segments (`user/notebook/`, or `` for all), for removals and sweeps. */
-  list(prefix: string): AsyncIterable<string>;
+  /** All that lies below a prefix of whole segments (`user/notebook/`, or `` for all), in no order, for removals and sweeps. */
+  list(prefix: string): AsyncIterable<Listed>;
 }
 export class StorageMissing extends Error {
   constructor(key: string) {

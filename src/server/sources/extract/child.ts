@@ -6,31 +6,45 @@ import { describe, type Description } from '#reading/describe.ts';
 import { lineStarts } from '#reading/lines.ts';
 import { buildSegment } from '#reading/segment.ts';
 import { writeSegment } from '#reading/segment-file.ts';
-import type { Reading } from './extract.ts';
+import type { Task } from './extract.ts';
 import { readDoc } from './doc.ts';
-import { readDocx } from './docx.ts';
+import { readDocx } from './docx/docx.ts';
 import { Unreadable, type Extracted, type Progress } from './extracted.ts';
-import { readerOf } from './kind.ts';
-import { readPdf } from './pdf.ts';
+import { charsetOf, readHtml } from './html.ts';
+import { readImage } from './image.ts';
+import { readerOf, readerOfPage } from './kind.ts';
+import { parentEyes } from './look.ts';
+import { readPdf } from './pdf/pdf.ts';
 import { readText } from './text.ts';
-import { readXlsx } from './xlsx.ts';
+import { isTranscript, readTranscript } from './transcript.ts';
+import { readXlsx } from './xlsx/xlsx.ts';
 
 /** A version as it will be kept: its text, its index (base64 of a segment), and what it says of itself. */
 export type Digest = Extracted & { index: string; language: Language; lines: number; described: Description };
+/** Progress is told at most so often, in milliseconds. */
+const TELL_EVERY = 100;
+
 /** What this process says on its output, a line each. */
 export type Said = { page: number; of: number } | { done: Digest } | { failed: ErrorCode };
 
-async function readFile({ type }: Reading, bytes: Buffer, progress: Progress): Promise<Extracted> {
-  const reader = readerOf(type, bytes);
+async function readFile(task: Task, bytes: Buffer, progress: Progress): Promise<Extracted> {
+  if (isTranscript(task)) return readTranscript(bytes);
+  const { type, mediaType, password, ocr } = task;
+  const reader = type === 'website' ? readerOfPage(mediaType, bytes) : readerOf(type, bytes);
+  const eyes = ocr === null ? null : parentEyes(ocr);
   switch (reader) {
     case 'pdf':
-      return readPdf(bytes, progress);
+      return readPdf(bytes, progress, { password, eyes });
+    case 'image':
+      return readImage(bytes, eyes);
     case 'docx':
       return readDocx(bytes);
     case 'doc':
       return readDoc(bytes);
     case 'xlsx':
       return readXlsx(bytes);
+    case 'html':
+      return readHtml(bytes, charsetOf(mediaType));
     default:
       return readText(bytes, type === 'md');
   }
@@ -53,24 +67,31 @@ function digest(extracted: Extracted, title: string): Digest {
 /** Words as people count them: runs of letters and digits. */
 const countWords = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
-/** Reads one file from standard input and ends. A crash, an overrun of memory or of time takes this process only. */
+/** Reads one file from standard input and ends. A crash, an overrun of memory or of time takes this process only; without its parent it has no use. */
 async function main(): Promise<void> {
+  const alone = (): never => process.exit(1);
+  process.once('disconnect', alone);
   const say = (said: Said): boolean => process.stdout.write(`${JSON.stringify(said)}\n`);
   try {
-    const reading = JSON.parse(process.env.READING ?? '') as Reading;
-    const read = await readFile(reading, await buffer(process.stdin), (page, of) => {
-      if (page % 5 === 0 || page === of) say({ page, of });
+    const task = JSON.parse(process.env.READING ?? '') as Task;
+    let last = 0;
+    const read = await readFile(task, await buffer(process.stdin), (page, of) => {
+      if (page < of && Date.now() - last < TELL_EVERY) return;
+      last = Date.now();
+      say({ page, of });
     });
     const words = countWords(read.text);
     read.report.words = words;
     say(
       words > MAX_WORDS || read.text.length > MAX_TEXT
         ? { failed: 'TOO_MUCH_TEXT' }
-        : { done: digest(read, reading.title) },
+        : { done: digest(read, task.title) },
     );
   } catch (error) {
     say({ failed: error instanceof Unreadable ? error.code : 'CORRUPT' });
   }
+  process.off('disconnect', alone);
+  process.disconnect();
 }
 
 await main();

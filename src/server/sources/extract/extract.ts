@@ -9,12 +9,16 @@ import type { SourceType } from '#contract/source-type.ts';
 import type { Ocr } from '#server/ports/ocr/port.ts';
 import type { Digest, Said } from './child.ts';
 import { Unreadable, type Progress } from './extracted.ts';
+import { lookFor } from './lookout.ts';
+import { Watch } from './watch.ts';
 
-/** Memory of the reading process in megabytes, and the time it may take in milliseconds. */
-const LIMITS = { megabytes: 1024, ms: 5 * 60_000 } as const;
+/** Memory of the reading process in megabytes. */
+const MEGABYTES = 1024;
 
 /** What is to be read: its type, what its sender or server said it is, its name and its password. */
 export type Reading = { type: SourceType; mediaType: string; title: string; password: string | null };
+/** What the child is told: beside the reading, the name of what reads images here; null where nothing does. */
+export type Task = Reading & { ocr: string | null };
 
 /** The program of the child: the built file beside the server, or the source when that runs unbuilt. */
 function program(): string[] {
@@ -22,37 +26,47 @@ function program(): string[] {
   return existsSync(built) ? [built] : ['--import', 'tsx', path.join(import.meta.dirname, 'child.ts')];
 }
 
-/**
- * Reads and indexes a file in a process of its own, which gets its bytes and nothing else: no settings, no keys. Throws `Unreadable` with the reason;
- * a child that dies is CORRUPT, one that takes too long TOO_SLOW. `signal` ends it at once.
- */
-export async function extract(
-  { type, mediaType, title, password }: Reading,
-  bytes: Readable,
-  { progress }: { progress: Progress; ocr: Ocr | null },
-  signal: AbortSignal,
-): Promise<Digest> {
-  const child = spawn(process.execPath, [`--max-old-space-size=${LIMITS.megabytes}`, ...program()], {
-    stdio: ['pipe', 'pipe', 'ignore'],
+function start({ type, mediaType, title, password }: Reading, ocr: string | null) {
+  return spawn(process.execPath, [`--max-old-space-size=${MEGABYTES}`, ...program()], {
+    stdio: ['pipe', 'pipe', 'ignore', 'ipc'],
+    // Images go over the channel as bytes, not as text.
+    serialization: 'advanced',
     // What is a user's goes by the environment: everybody on the machine may read the arguments of a process.
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
-      READING: JSON.stringify({ type, mediaType, title, password } satisfies Reading),
+      READING: JSON.stringify({ type, mediaType, title, password, ocr } satisfies Task),
     },
-    signal,
-    killSignal: 'SIGKILL',
   });
-  let late = false;
-  const timer = setTimeout(() => {
-    late = true;
-    child.kill('SIGKILL');
-  }, LIMITS.ms);
+}
+
+/**
+ * Reads and indexes a file in a process of its own, which gets its bytes and nothing else: no settings, no keys, no network. Where it meets an image it
+ * shows it to us and waits. Throws `Unreadable` with the reason; a child that dies is CORRUPT, one that takes too long TOO_SLOW. `signal` ends it at
+ * once, with the reading of an image that it may be waiting for.
+ */
+export async function extract(
+  reading: Reading,
+  bytes: Readable,
+  { progress, ocr }: { progress: Progress; ocr: Ocr | null },
+  signal: AbortSignal,
+): Promise<Digest> {
+  const ended = new AbortController();
+  const child = start(reading, ocr?.name ?? null);
+  const kill = (): boolean => child.kill('SIGKILL');
+  const watch = new Watch(kill);
+  const stop = AbortSignal.any([signal, ended.signal]);
+  stop.addEventListener('abort', kill, { once: true });
+  if (signal.aborted) kill();
+  if (ocr) lookFor(child, ocr, watch, stop);
   const closed = once(child, 'close').catch(() => undefined);
-  const answer = listen(createInterface({ input: child.stdout, crlfDelay: Infinity }), progress);
+  const answer = listen(createInterface({ input: child.stdout!, crlfDelay: Infinity }), (page, of) => {
+    watch.alive();
+    progress(page, of);
+  });
   try {
     // A child that has its answer before the end of the file stops listening; that is no error.
-    await pipeline(bytes, child.stdin).catch((error: NodeJS.ErrnoException) => {
+    await pipeline(bytes, child.stdin!).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE' && error.code !== 'ECONNRESET' && error.code !== 'ERR_STREAM_PREMATURE_CLOSE')
         throw error;
     });
@@ -60,10 +74,10 @@ export async function extract(
     await closed;
     signal.throwIfAborted();
     if (said && 'done' in said) return said.done;
-    throw new Unreadable(said && 'failed' in said ? said.failed : late ? 'TOO_SLOW' : 'CORRUPT');
+    throw new Unreadable(said && 'failed' in said ? said.failed : watch.late ? 'TOO_SLOW' : 'CORRUPT');
   } finally {
-    clearTimeout(timer);
-    child.kill('SIGKILL');
+    watch.end();
+    ended.abort();
   }
 }
 

@@ -28,7 +28,7 @@ export function sniff(bytes: Buffer): 'pdf' | 'zip' | 'compound' | 'other' | nul
   return others.some((signature) => starts(bytes, signature)) ? 'other' : null;
 }
 
-export type Reader = 'pdf' | 'docx' | 'doc' | 'xlsx' | 'text';
+export type Reader = 'pdf' | 'docx' | 'doc' | 'xlsx' | 'image' | 'text' | 'html';
 const TEXT: readonly SourceType[] = ['txt', 'md', 'text', 'copied-text'];
 /** What the bytes of each type must be. */
 const KINDS: Partial<Record<SourceType, [reader: Reader, kind: ReturnType<typeof sniff>]>> = {
@@ -51,7 +51,17 @@ export function readerOf(type: SourceType, bytes: Buffer): Reader {
     if (wanted === 'zip' && kind === 'compound' && bytes.includes(WRAPPED)) throw new Unreadable('ENCRYPTED');
     throw new Unreadable(kind === null ? 'CORRUPT' : 'WRONG_TYPE');
   }
+  if (type === 'image') return 'image';
   if (!TEXT.includes(type)) throw new Unreadable('UNSUPPORTED_TYPE');
   if (kind !== null) throw new Unreadable('WRONG_TYPE');
   return 'text';
+}
+
+/** Which reader a page of the web goes to: by its bytes, and by what its server said of them. Nothing at an address is no text, not a broken file. */
+export function readerOfPage(mediaType: string, bytes: Buffer): Reader {
+  if (bytes.length === 0) throw new Unreadable('NO_TEXT');
+  const kind = sniff(bytes);
+  if (kind === 'pdf') return 'pdf';
+  if (kind !== null) throw new Unreadable('UNSUPPORTED_CONTENT');
+  return /^text\/(?:plain|(?:x-)?markdown)\b/.test(mediaType) ? 'text' : 'html';
 }

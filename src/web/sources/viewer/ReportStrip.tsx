@@ -4,6 +4,8 @@ import type { Report } from '#contract/sources.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
 import { sourcesText } from '../text.ts';
+import { useCapabilities } from '../use-capabilities.ts';
+import { reportText } from './report-text.ts';
 
 /** More pages than this share cells. */
 const CELLS = 120;
@@ -11,7 +13,7 @@ type Method = Report['pages'][number]['method'];
 const LOOK: Record<Method | 'here', string> = {
   text: 'bg-line-strong/45',
   ocr: 'bg-warn/70',
-  blank: 'bg-line',
+  blank: 'border border-line-strong/60 bg-paper',
   none: 'bg-bad',
   here: 'bg-tinta',
 };
@@ -30,9 +32,11 @@ function cellsOf({ pages }: Report, here: number | null): (Method | 'here')[] {
 /** What extraction says of a document: a cell a page, and in words what was read and what was not. */
 export function ReportStrip({ report, here }: { report: Report; here: number | null }) {
   const t = useText(sourcesText).viewer;
+  const images = useText(reportText);
   const { number } = useFormats();
+  const able = useCapabilities();
   const count = (method: Method): number => report.pages.filter((page) => page.method === method).length;
-  const [text, ocr, none] = [count('text'), count('ocr'), count('none')];
+  const [text, ocr, none, blank] = [count('text'), count('ocr'), count('none'), count('blank')];
   const warnings = report.warnings.map(({ code }) => code).filter((code) => code !== 'unread-pages');
   if (report.pages.length === 0 && warnings.length === 0) return null;
   const whole = none === 0;
@@ -41,6 +45,8 @@ export function ReportStrip({ report, here }: { report: Report; here: number | n
     text > 0 && t.withText(text, number(text)),
     ocr > 0 && t.withOcr(ocr, number(ocr)),
     none > 0 && t.unread(none, number(none)),
+    blank > 0 && images.blank(blank, number(blank)),
+    report.words !== null && images.words(report.words, number(report.words)),
   ]
     .filter(Boolean)
     .join(', ');
@@ -49,8 +55,10 @@ export function ReportStrip({ report, here }: { report: Report; here: number | n
     <details open={!whole} className="group shrink-0 border-b border-line">
       <summary className="flex min-h-10 cursor-pointer list-none items-center gap-2 px-4 text-note font-medium">
         <Icon className={clsx('size-4 shrink-0', whole ? 'text-ok' : 'text-warn')} aria-hidden />
-        {whole ? t.readAll : t.readPartly}
-        {said && <span className="font-normal text-ink-3">· {said}</span>}
+        <span className="min-w-0 py-2">
+          {whole ? t.readAll : t.readPartly}
+          {said && <span className="font-normal text-ink-3"> · {said}</span>}
+        </span>
         <ChevronDown className="ml-auto size-4 shrink-0 text-ink-3 group-open:rotate-180" aria-hidden />
       </summary>
       <div className="px-4 pb-3.5">
@@ -69,8 +77,13 @@ export function ReportStrip({ report, here }: { report: Report; here: number | n
           {text > 0 && <Legend look={LOOK.text}>{t.legendText}</Legend>}
           {ocr > 0 && <Legend look={LOOK.ocr}>{t.legendOcr}</Legend>}
           {none > 0 && <Legend look={LOOK.none}>{t.legendNone}</Legend>}
+          {blank > 0 && <Legend look={LOOK.blank}>{images.legendBlank}</Legend>}
           {here !== null && <Legend look={LOOK.here}>{t.legendHere(number(here))}</Legend>}
         </p>
+        {report.reader !== null && <p className="mt-1.5 text-note text-ink-2">{images.readBy(report.reader)}</p>}
+        {none > 0 && able && (
+          <p className="mt-1.5 text-note text-ink-2">{able.ocr === null ? images.noReader : images.notRead}</p>
+        )}
         {warnings.map((code) => (
           <p key={code} className="mt-1.5 text-note text-warn">
             {t.warnings[code]}

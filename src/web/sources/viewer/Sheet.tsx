@@ -3,6 +3,7 @@ import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import type { Hit } from './find.ts';
 import type { Stretch } from './marks.ts';
 import { SheetRow } from './SheetRow.tsx';
+import type { Speech } from './use-recording.ts';
 import { usePiece, type Line } from './use-source-text.ts';
 
 /** What is shown of a text: cited words or whole cited lines (from 1), and the hits of a search. */
@@ -11,8 +12,17 @@ export type Shown = {
   lines: { from: number; to: number } | null;
   hits: readonly Hit[];
   current: Hit | null;
+  /** The times of what was spoken, the line that is spoken now, and whether it is kept in view. */
+  speech: Speech | null;
+  spoken: number | null;
+  follows: boolean;
 };
 type Place = { notebookId: string; sourceId: string; version: number };
+
+/** Characters above which a browser takes seconds to lay out the whole text. */
+const HEAVY = 500_000;
+/** Frames in which lines find their height. */
+const FRAMES = 8;
 
 const NONE: readonly never[] = [];
 const hitsOn = ({ hits, current }: Shown, line: number) => {
@@ -36,14 +46,33 @@ function reveal(scroller: HTMLElement, row: Element): void {
   });
 }
 
+/** Repeats something while the lines that came into view find their true height. Answers how to stop. */
+function settle(again: () => void): () => void {
+  let [left, frame] = [FRAMES, 0];
+  const next = (): void => {
+    again();
+    if (--left > 0) frame = requestAnimationFrame(next);
+  };
+  frame = requestAnimationFrame(next);
+  return () => cancelAnimationFrame(frame);
+}
+
 type SheetProps = { shown: Shown; target: number | null; scroller: RefObject<HTMLDivElement | null> };
 
 /** A text of ordinary length: every line is in the page, so that the browser's own search, selection and printing work. */
 export function WholeSheet({ lines, shown, target, scroller }: SheetProps & { lines: readonly Line[] }) {
+  const last = lines.at(-1);
+  const heavy = last !== undefined && last.offset + last.text.length > HEAVY;
   useEffect(() => {
     const row = target === null ? null : scroller.current?.querySelector(`#L${target}`);
+    if (!row) return undefined;
+    reveal(scroller.current!, row);
+    return heavy ? settle(() => reveal(scroller.current!, row)) : undefined;
+  }, [target, scroller, lines, heavy, shown.current, shown.cited, shown.lines]);
+  useEffect(() => {
+    const row = shown.follows ? scroller.current?.querySelector(`#L${shown.spoken}`) : null;
     if (row) reveal(scroller.current!, row);
-  }, [target, scroller, lines, shown.current, shown.cited, shown.lines]);
+  }, [scroller, shown.follows, shown.spoken]);
   return lines.map(({ text, offset }, at) => (
     <SheetRow
       key={at}
@@ -53,6 +82,9 @@ export function WholeSheet({ lines, shown, target, scroller }: SheetProps & { li
       cited={shown.cited}
       hits={hitsOn(shown, at)}
       whole={isWhole(shown, at + 1)}
+      speech={shown.speech}
+      spoken={shown.spoken === at + 1}
+      heavy={heavy}
     />
   ));
 }
@@ -63,6 +95,9 @@ export function LongSheet({ place, count, shown, target, scroller }: SheetProps 
   useEffect(() => {
     if (target !== null) list.current?.scrollToIndex(target - 1, { align: 'center' });
   }, [target, shown.current, shown.cited, shown.lines]);
+  useEffect(() => {
+    if (shown.follows && shown.spoken !== null) list.current?.scrollToIndex(shown.spoken - 1, { align: 'nearest' });
+  }, [shown.follows, shown.spoken]);
   return (
     <Virtualizer ref={list} scrollRef={scroller} data={Array.from({ length: count }, (_, at) => at)}>
       {(at) => <LongRow key={at} place={place} at={at} shown={shown} />}
@@ -80,6 +115,8 @@ function LongRow({ place, at, shown }: { place: Place; at: number; shown: Shown 
       cited={line ? shown.cited : null}
       hits={hitsOn(shown, at)}
       whole={isWhole(shown, at + 1)}
+      speech={shown.speech}
+      spoken={shown.spoken === at + 1}
     />
   );
 }

@@ -1,7 +1,11 @@
 import clsx from 'clsx';
 import { memo } from 'react';
+import { useFormats } from '#web/i18n/format.ts';
+import { useText } from '#web/i18n/language.ts';
 import type { Stretch } from './marks.ts';
 import { onLine, pieces } from './marks.ts';
+import { playerText } from './player-text.ts';
+import type { Speech } from './use-recording.ts';
 
 type Props = {
   n: number;
@@ -10,10 +14,17 @@ type Props = {
   cited: Stretch | null;
   hits: readonly (Stretch & { current: boolean })[];
   whole: boolean;
+  speech: Speech | null;
+  spoken: boolean;
+  /** Of a text so heavy that only what is in view is laid out: the rest is as high as its length lets guess. */
+  heavy?: boolean;
 };
 
+/** A guess at the height of a line in pixels, by the measure and the leading of the sheet. */
+const heightOf = (line: string): number => 26 * Math.max(1, Math.ceil(line.length / 60));
+
 /** One numbered line of the sheet. `whole` marks the line where only its number was cited; a line on its way is blank. */
-export const SheetRow = memo(function SheetRow({ n, text, offset, cited, hits, whole }: Props) {
+export const SheetRow = memo(function SheetRow({ n, text, offset, cited, hits, whole, speech, spoken, heavy }: Props) {
   const line = text ?? '';
   const words = whole ? { start: 0, end: line.length } : cited && onLine(cited, offset, line.length);
   const touched = whole || words !== null;
@@ -22,9 +33,14 @@ export const SheetRow = memo(function SheetRow({ n, text, offset, cited, hits, w
       className="fl"
       id={`L${n}`}
       data-hit={touched ? '' : undefined}
+      style={heavy ? { contentVisibility: 'auto', containIntrinsicSize: `auto ${heightOf(line)}px` } : undefined}
+      data-spoken={spoken ? '' : undefined}
       data-current={hits.some(({ current }) => current) ? '' : undefined}
     >
-      <span className="n">{n}</span>
+      <span className="n">
+        {n}
+        {speech && <Time speech={speech} second={speech.times[n - 1]} />}
+      </span>
       <span className="t">
         {pieces(line, words, hits).map(({ text: piece, kind, current }, at) => {
           if (kind === 'plain') return piece;
@@ -39,3 +55,32 @@ export const SheetRow = memo(function SheetRow({ n, text, offset, cited, hits, w
     </div>
   );
 });
+
+/** When a line is spoken; a press plays it. Out of the order of the tab key, where a thousand of them would stand before the end of the page. */
+function Time({ speech: { play, link }, second }: { speech: Speech; second: number | undefined }) {
+  const t = useText(playerText);
+  const { clock } = useFormats();
+  if (second === undefined) return null;
+  const shown = clock(second);
+  const href = link?.(second) ?? null;
+  if (link)
+    return href === null ? (
+      <span className="time">{shown}</span>
+    ) : (
+      <a
+        className="time"
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        tabIndex={-1}
+        aria-label={t.watch(shown)}
+      >
+        {shown}
+      </a>
+    );
+  return (
+    <button type="button" className="time" tabIndex={-1} aria-label={t.from(shown)} onClick={() => play(second)}>
+      {shown}
+    </button>
+  );
+}

@@ -12,8 +12,10 @@ import { sourcesText } from '../text.ts';
 import { FindBar } from './FindBar.tsx';
 import { FootBar } from './FootBar.tsx';
 import { ReportStrip } from './ReportStrip.tsx';
+import { Player } from './Player.tsx';
 import { LongSheet, WholeSheet, type Shown } from './Sheet.tsx';
 import { useFind } from './use-find.ts';
+import { useRecording } from './use-recording.ts';
 import { LONG_LINES, useReport, useWhole } from './use-source-text.ts';
 import { ViewerHead } from './ViewerHead.tsx';
 
@@ -29,6 +31,8 @@ type Props = {
   onBackToAnswer: (() => void) | null;
   onClose: () => void;
 };
+/** Keys by which a reader looks elsewhere. */
+const SCROLLING = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ']);
 const SIZES = ['normal', 'large', 'larger'] as const;
 
 /** The page a line stands on. */
@@ -40,17 +44,30 @@ export function SourceViewer({ source, version, lines, citation, onStep, onBackT
   const t = useText(sourcesText).viewer;
   const common = useText(words);
   const place = { notebookId: source.notebook_id, sourceId: source.id, version };
-  const long = source.metadata.lineCount > LONG_LINES;
+  // A version tells its own size; the source's is that of its newest, which may be another, or not read yet.
+  const { data: own, isError: untold } = useReport(place);
+  const report = own?.report;
+  const shownSource = own ? { ...source, type: own.type, metadata: own.metadata } : source;
+  const isNewest = source.processing_status === 'completed' && version === source.version;
+  const known = own?.metadata.lineCount ?? (isNewest || untold ? source.metadata.lineCount : null);
+  const long = (known ?? 0) > LONG_LINES;
   const frame = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(0);
   const [wantsAll, setWantsAll] = useState(false);
-  const whole = useWhole(place, !long || wantsAll);
+  const whole = useWhole(place, known !== null && (!long || wantsAll));
   const finding = useFind(whole.lines);
   const { hits, current } = finding;
-  const report = useReport(place)?.report;
+  const time = lines && (report?.times?.[lines.from - 1] ?? null);
+  const recording = useRecording({
+    source: shownSource,
+    version,
+    report: own && (own.report ?? null),
+    start: citation?.time ?? time,
+  });
+  const { speech, line: spoken, follows } = recording;
 
-  const count = long ? source.metadata.lineCount : (whole.lines?.length ?? Infinity);
+  const count = known ?? Infinity;
   const lost = lines !== null && lines.from > count;
   const shown = useMemo<Shown>(
     () => ({
@@ -58,8 +75,11 @@ export function SourceViewer({ source, version, lines, citation, onStep, onBackT
       lines: lost ? null : lines,
       hits,
       current,
+      speech,
+      spoken,
+      follows,
     }),
-    [citation, lines, lost, hits, current],
+    [citation, lines, lost, hits, current, speech, spoken, follows],
   );
   const target = current ? current.line + 1 : lost || !lines ? null : lines.from;
   const find = (): void => {
@@ -71,6 +91,10 @@ export function SourceViewer({ source, version, lines, citation, onStep, onBackT
       event.preventDefault();
       find();
     }
+    const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLMediaElement;
+    if (event.ctrlKey || event.metaKey || event.altKey || typing) return;
+    if (recording.press(event.key.toLowerCase())) event.preventDefault();
+    else if (SCROLLING.has(event.key)) recording.stray();
   });
   // A long text is not all in the page: the browser's own search would miss most of it.
   useEffect(() => {
@@ -81,7 +105,7 @@ export function SourceViewer({ source, version, lines, citation, onStep, onBackT
   return (
     <div ref={frame} className="flex min-h-0 flex-1 flex-col bg-paper">
       <ViewerHead
-        source={source}
+        source={shownSource}
         version={version}
         finding={finding.open}
         onFind={find}
@@ -89,6 +113,9 @@ export function SourceViewer({ source, version, lines, citation, onStep, onBackT
         onClose={onClose}
       />
       {report && <ReportStrip report={report} here={citation?.page ?? (lines && pageOf(report, lines.from))} />}
+      {recording.spoken && own && (
+        <Player recording={recording} type={shownSource.type} reader={report?.reader ?? null} />
+      )}
       {onBackToAnswer && (
         <div className="flex h-11 shrink-0 items-center border-b border-line bg-tinta-soft px-4 desk:hidden">
           <TextLink icon={ArrowLeft} className="min-h-11 text-note" onClick={onBackToAnswer}>
@@ -110,19 +137,16 @@ export function SourceViewer({ source, version, lines, citation, onStep, onBackT
         ref={scroller}
         className={clsx('scroll sheet min-h-0 flex-1 py-3 focus-visible:-outline-offset-2', citation && 'pulse')}
         data-size={SIZES[size]}
+        data-times={speech ? '' : undefined}
+        onWheel={recording.stray}
+        onTouchMove={recording.stray}
         tabIndex={0}
         role="region"
         aria-label={t.region}
         key={`${source.id}.${version}`}
       >
         {long ? (
-          <LongSheet
-            place={place}
-            count={source.metadata.lineCount}
-            shown={shown}
-            target={target}
-            scroller={scroller}
-          />
+          <LongSheet place={place} count={count} shown={shown} target={target} scroller={scroller} />
         ) : whole.lines ? (
           <WholeSheet lines={whole.lines} shown={shown} target={target} scroller={scroller} />
         ) : whole.isError ? (
@@ -147,6 +171,8 @@ export function SourceViewer({ source, version, lines, citation, onStep, onBackT
           citation={citation}
           lines={lines}
           page={citation?.page ?? pageOf(report, lines.from)}
+          time={citation?.time ?? time}
+          speech={speech}
           lost={lost}
           onStep={onStep}
         />

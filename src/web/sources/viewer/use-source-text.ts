@@ -53,4 +53,4 @@ export function usePiece({ notebookId, sourceId, version }: Place, at: number): 
 
 /** The report of a version and nothing of its text: its first line is asked for. */
 export const useReport = ({ notebookId, sourceId, version }: Place) =>
-  useCall(sourcesApi.one, { params: { id: notebookId, sourceId }, query: { version, from: 1, to: 1 } }, FOR_EVER).data;
+  useCall(sourcesApi.one, { params: { id: notebookId, sourceId }, query: { version, from: 1, to: 1 } }, FOR_EVER);

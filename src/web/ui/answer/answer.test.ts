@@ -17,6 +17,7 @@ const citation = (n: number, state: Citation['state'] = 'exact'): Citation => ({
   chunk_lines_to: n,
   excerpt: 'La renta',
   page: null,
+  time: null,
   newer: null,
   state,
   changes: [],

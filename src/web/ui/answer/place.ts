@@ -3,12 +3,14 @@ import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
 import { answerText } from './text.ts';
 
-/** 'PDF · page 7 · lines 182–186'. */
+/** 'PDF · page 7 · lines 182–186', or 'Audio · 12:03 · line 40'. */
 export function usePlace() {
   const t = useText(answerText);
-  const { range, number, types } = useFormats();
-  return ({ source_type, page, chunk_lines_from: from, chunk_lines_to: to }: Citation): string => {
+  const { range, number, types, clock } = useFormats();
+  return ({ source_type, page, time, chunk_lines_from: from, chunk_lines_to: to }: Citation): string => {
     const lines = from === to ? t.line(number(from)) : t.lines(range(from, to));
-    return [types[source_type], page !== null && t.page(number(page)), lines].filter(Boolean).join(' · ');
+    return [types[source_type], page !== null && t.page(number(page)), time !== null && clock(time), lines]
+      .filter(Boolean)
+      .join(' · ');
   };
 }

@@ -1,0 +1,68 @@
+import { expect, test, type Page } from '@playwright/test';
+import { makePdf } from '#test/documents.ts';
+import { makeScan } from '#test/scans.ts';
+import { signedIn } from '../person.ts';
+import { Workspace, type Chosen } from '../workspace.ts';
+
+const LEASE = 'Primera. La renta mensual es de 20 UF.\n\nSegunda. El plazo del contrato es de dos años.';
+const pdf = (name: string, buffer: Buffer): Chosen => ({ name, mimeType: 'application/pdf', buffer });
+
+/** A notebook of somebody new with a file on its way. */
+async function withFile(page: Page, file: Chosen): Promise<Workspace> {
+  await page.getByRole('button', { name: 'Create your first notebook' }).click();
+  const workspace = new Workspace(page);
+  await expect(workspace.pane('Chat').getByRole('heading', { name: 'Start with a document' })).toBeVisible();
+  await workspace.show('Sources');
+  await workspace.pane('Sources').getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByTestId('files').setInputFiles(file);
+  return workspace;
+}
+
+test('a locked PDF asks for its password in its row, says that one is wrong, and is read with the right one', async ({
+  page,
+  request,
+}) => {
+  await signedIn(page, request);
+  const locked = pdf('Arriendo reservado.pdf', await makePdf(LEASE, { password: 'uno dos' }));
+  const workspace = await withFile(page, locked);
+  const row = workspace.pane('Sources').getByRole('listitem').filter({ hasText: 'Arriendo reservado' });
+  await expect(row).toContainText('The file is locked with a password.');
+  const password = row.getByLabel('Password of the file');
+  await expect(password).toHaveAccessibleDescription(/^The file is locked with a password\./);
+  await expect(row.getByRole('button', { name: 'Open', exact: true })).toBeDisabled();
+  await password.fill('tres');
+  await row.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(row).toContainText('That password does not open the file.');
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+  await expect(password).toHaveValue('');
+  await password.fill('uno dos');
+  await password.press('Enter');
+  await expect(page.getByRole('checkbox', { name: 'Use Arriendo reservado' })).toBeChecked();
+  await row.getByRole('button', { name: 'Arriendo reservado', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Text of the source' })).toContainText('La renta mensual es de 20 UF.');
+});
+
+test('the pages of a scan are read as images, or the source says which were not and what would read them', async ({
+  page,
+  request,
+}) => {
+  await signedIn(page, request);
+  const access = await page.evaluate(() => localStorage.getItem('access'));
+  const able = await request.get('/api/capabilities/', { headers: { authorization: `Bearer ${access}` } });
+  const { ocr } = (await able.json()) as { ocr: string | null };
+  const scan = pdf('Expediente.pdf', await makeScan([{ text: LEASE }, { image: true }, {}]));
+  const workspace = await withFile(page, scan);
+  const row = workspace.pane('Sources').getByRole('listitem').filter({ hasText: 'Expediente' });
+  await expect(page.getByRole('checkbox', { name: 'Use Expediente' })).toBeChecked({ timeout: 60_000 });
+  if (ocr === null) await expect(row).toContainText(/Page 2 of 3 unread/);
+  else await expect(row).toContainText(/PDF · 3\spages/);
+  await row.getByRole('button', { name: 'Expediente', exact: true }).click();
+  const strip = page.locator('details');
+  if (ocr !== null) await strip.locator('summary').click();
+  const said = ocr === null ? /1\spage with text, 1\spage unread, 1\sblank page/ : /1\spage with text, 1\spage by OCR/;
+  await expect(strip).toContainText(said);
+  await expect(strip).toContainText(ocr === null ? /Install Tesseract or set up an AI provider/ : `read with ${ocr}`);
+  const text = page.getByRole('region', { name: 'Text of the source' });
+  if (ocr !== null) await expect(text).toContainText('es acto de competencia desleal toda conducta');
+  await expect(text).toContainText('La renta mensual es de 20 UF.');
+});

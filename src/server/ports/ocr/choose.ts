@@ -1,0 +1,25 @@
+import type { Config } from '#server/config.ts';
+import type { Log } from '#server/log.ts';
+import type { Ocr } from './port.ts';
+import type { Provider } from './provider.ts';
+import { findTesseract } from './tesseract.ts';
+
+/**
+ * What reads images here: by itself Tesseract where it is installed, which sends no page to anybody, else the provider's vision model where one is set, else
+ * nothing. What is asked for by name and is not there is told in the log, and nothing reads in its place.
+ */
+export async function chooseOcr(
+  { ocr, ai }: Pick<Config, 'ocr' | 'ai'>,
+  log: Pick<Log, 'warn'>,
+  find: () => Promise<Ocr | null> = findTesseract,
+): Promise<Ocr | null> {
+  if (ocr === 'off') return null;
+  const provider = ai?.visionModel ? await providerOcr({ ...ai, model: ai.visionModel }) : null;
+  const chosen = ocr === 'provider' ? provider : ((await find()) ?? (ocr === 'auto' ? provider : null));
+  if (!chosen && ocr !== 'auto') log.warn({ asked: ocr }, 'what FOJAS_OCR asks for is not there: images stay unread');
+  return chosen;
+}
+
+/** The library behind it is large: it is loaded only where a provider is set. */
+const providerOcr = async (provider: Provider): Promise<Ocr> =>
+  (await import('./provider.ts')).createProviderOcr(provider);

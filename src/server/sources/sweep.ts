@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Deps } from '#server/deps.ts';
+import type { Work } from '#server/jobs/queue.ts';
+import { markLost } from './lost.ts';
+
+type Needs = Pick<Deps, 'db' | 'storage' | 'log' | 'live' | 'now'>;
+
+/** What lies without a row is left alone for this long: it may be an upload whose row is not written yet. Milliseconds. */
+const GRACE = 24 * 60 * 60 * 1000;
+/** Files that are looked at at once. */
+const BATCH = 200;
+/** Any number that nothing else locks by. */
+const LOCK = 7_305_411;
+
+const OPEN = ['uploading', 'pending', 'processing'] as const;
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+/** The keys of the files of sources (notebooks/stored.ts, receive.ts). What is called otherwise is somebody else's, and not touched. */
+const OURS = new RegExp(`^${UUID}/${UUID}/(${UUID})/(\\d+)/(?:file|text|index)(?:-${UUID})?$`);
+
+/**
+ * The work of `storage.sweep`: removes files of sources that no row speaks of for a day, and marks completed versions whose text is gone as failed,
+ * FILE_LOST, which a later sweep takes back if the text is there again. In bounded memory, by one process at a time.
+ */
+export const sweepStored =
+  (deps: Needs): Work<'storage.sweep'> =>
+  async (_job, { signal }) => {
+    await deps.db.connection().execute(async (db) => {
+      const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${LOCK}) as mine`.execute(db);
+      if (!rows[0]?.mine) return;
+      try {
+        const removed = await removeOrphans(deps, signal);
+        const marked = await markLost(deps, signal);
+        deps.log.info({ removed, ...marked }, 'the storage was swept');
+      } finally {
+        await sql`select pg_advisory_unlock(${LOCK})`.execute(db);
+      }
+    });
+  };
+
+async function removeOrphans(deps: Needs, signal: AbortSignal): Promise<number> {
+  const before = deps.now().getTime() - GRACE;
+  let removed = 0;
+  let batch: string[] = [];
+  const flush = async (): Promise<void> => {
+    removed += await removeUnspoken(deps, batch);
+    batch = [];
+  };
+  for await (const { key, at } of deps.storage.list('')) {
+    signal.throwIfAborted();
+    if (at.getTime() > before || !OURS.test(key)) continue;
+    batch.push(key);
+    if (batch.length === BATCH) await flush();
+  }
+  await flush();
+  return removed;
+}
+
+/**
+ * Removes those of these files that no row speaks of. The rows of their versions are locked meanwhile: what is being read again writes to the same keys,
+ * so all files of a version that is not done are spoken of.
+ */
+async function removeUnspoken({ db, storage }: Needs, keys: readonly string[]): Promise<number> {
+  if (keys.length === 0) return 0;
+  const ids = [...new Set(keys.map((key) => OURS.exec(key)![1]!))];
+  return db.transaction().execute(async (trx) => {
+    const versions = await trx
+      .selectFrom('source_versions')
+      .select(['source_id', 'version', 'status', 'file_key', 'text_key', 'index_key'])
+      .where('source_id', 'in', ids)
+      .forUpdate()
+      .execute();
+    const spoken = new Set(versions.flatMap(({ file_key, text_key, index_key }) => [file_key, text_key, index_key]));
+    const open = new Set(
+      versions
+        .filter(({ status }) => OPEN.includes(status as (typeof OPEN)[number]))
+        .map(({ source_id, version }) => `${source_id}/${version}`),
+    );
+    const orphans = keys.filter((key) => {
+      const [, id, version] = OURS.exec(key)!;
+      return !spoken.has(key) && !open.has(`${id}/${version}`);
+    });
+    await storage.remove(orphans);
+    return orphans.length;
+  });
+}
