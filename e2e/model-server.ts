@@ -26,7 +26,7 @@ export type Model = { provider: FakeProvider; base: string; answer: (asked: Aske
 export const test = base.extend<object, { model: Model }>({
   model: [
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({}, provide) => {
       const dataDir = await mkdtemp(path.join(tmpdir(), 'fojas-e2e-model-'));
       const port = await freePort();
       const model: Model = {
@@ -61,7 +61,7 @@ export const test = base.extend<object, { model: Model }>({
         if (child.exitCode !== null || Date.now() > end) throw new Error('the server with a model did not start');
         await pause(50);
       }
-      await use(model);
+      await provide(model);
       child.kill('SIGTERM');
       await gone;
       await model.provider.close();
@@ -69,6 +69,5 @@ export const test = base.extend<object, { model: Model }>({
     },
     { scope: 'worker', timeout: 2 * LONGEST_START_MS },
   ],
-  baseURL: async ({ model }, use) => use(model.base),
+  baseURL: async ({ model }, provide) => provide(model.base),
 });
-export { expect } from '@playwright/test';
