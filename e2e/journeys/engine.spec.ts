@@ -29,18 +29,14 @@ test('a language model answers, is seen for what it sends, and may fail', async 
   await expect(answer.locator('a[href], img')).toHaveCount(0);
   await expect(answer).toContainText('2 of 3');
 
-  if (process.env.SHOTS)
-    await page.screenshot({ path: `${process.env.SHOTS}/answer-${page.viewportSize()!.width}.png` });
   model.answer = () => ({ status: 500, headers: { 'retry-after-ms': '1' } });
   const second = '¿Qué multa se aplica? Escribe a ana@rojas.cl';
   await page.getByLabel('Ask about your sources').fill(second);
   await page.getByLabel('Ask about your sources').press('Enter');
   const failure = page.getByRole('alert').filter({ hasText: 'The AI provider did not answer' });
-  await expect(failure).toBeVisible();
+  await expect(failure).toBeInViewport();
   await expect(page.getByLabel('Ask about your sources')).toHaveValue(second);
 
-  if (process.env.SHOTS)
-    await page.screenshot({ path: `${process.env.SHOTS}/failed-${page.viewportSize()!.width}.png` });
   await chat.getByRole('button', { name: 'Chat options' }).click();
   await page.getByRole('menuitem', { name: 'What leaves this server' }).click();
   const leaving = page.getByRole('dialog', { name: 'What leaves this server' });
@@ -48,8 +44,6 @@ test('a language model answers, is seen for what it sends, and may fail', async 
   await expect(leaving).toContainText('[EMAIL-1]');
   await expect(leaving.getByLabel('The passages and the question')).toContainText('Escribe a [EMAIL-1]');
   await accessible(page, 'what leaves');
-  if (process.env.SHOTS)
-    await page.screenshot({ path: `${process.env.SHOTS}/leaving-${page.viewportSize()!.width}.png` });
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Answer without the model' }).click();

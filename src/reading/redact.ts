@@ -40,7 +40,7 @@ const PATTERNS: [Kind, RegExp, ((text: string, found: RegExpMatchArray) => boole
   ],
   [
     'ADDRESS',
-    /(?<=domiciliad[oa]s?\s+(?:para estos efectos\s+)?en\s+)\p{Lu}[^,;\n\d]{2,50}\s(?:n(?:[°º.]|[úu]mero)*\s*)?(?:\d{1,2}\.\d{3}|\d{1,5})(?!\d)/gu,
+    /(?<=domiciliad[oa]s?\s{1,2}(?:para estos efectos\s{1,2})?en\s{1,2})\p{Lu}[^,;\n\d]{2,50}\s(?:n(?:[°º.]|[úu]mero)*\s*)?(?:\d{1,2}\.\d{3}|\d{1,5})(?!\d)/gu,
   ],
   [
     'ADDRESS',

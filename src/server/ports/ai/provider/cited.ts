@@ -3,9 +3,10 @@ export type Cited = { passage: number; quote: string };
 /** What stands at a bracket: proofs and where they end; or a bracket that is not closed yet. */
 export type At = { cited: Cited[]; end: number } | 'open' | null;
 
-const NUMBER = /[[【]\s*(?:(?:pasaje|passage|fuente|source|cita|p\.?|n[°º.]?)\s*)?(\d{1,4})\s*/iy;
+const NUMBER = /[[【]\s{0,3}(?:(?:pasaje|passage|fuente|source|cita|p\.?|n[°º.]?)\s{0,3})?(\d{1,4})\s*/iy;
 /** What may still become one. */
-const BEGUN = /^[[【]\s*[\p{L}.°º]{0,8}\s*$/u;
+const BEGUN = /^[[【]\s{0,3}[\p{L}.°º]{0,8}\s{0,3}$/u;
+const BEGUN_LENGTH = 16;
 const BARE = /(?:[,;–-]\s*(\d{1,4})\s*)*[\]】]/y;
 const SEPARATOR = /[:,–—|-]?\s*/y;
 const NEXT = /\s*[;,]?\s*(\d{1,4})\s*[:,–—-]\s*/y;
@@ -42,7 +43,7 @@ function closingBracket(line: string, from: number): number {
  */
 export function citedAt(line: string, at: number, passages: number): At {
   const head = match(NUMBER, line, at);
-  if (!head) return BEGUN.test(line.slice(at)) ? 'open' : null;
+  if (!head) return line.length - at <= BEGUN_LENGTH && BEGUN.test(line.slice(at)) ? 'open' : null;
   const first = Number(head[1]);
   let here = at + head[0].length;
   if (here >= line.length) return 'open';

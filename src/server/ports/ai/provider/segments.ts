@@ -13,7 +13,7 @@ const LIST = /^\s*(?:[-*+•]|\d{1,3}[.)])\s/;
 /** Thinking aloud of models that reason, which is no part of the answer. */
 const [THINKS, THOUGHT] = [/^\s*<(?:think|thinking|reasoning)>/i, /<\/(?:think|thinking|reasoning)>/i];
 /** Characters of a line; a longer one is cut there. */
-const LONGEST = 8000;
+const LONGEST = 4000;
 const SPACES = /[ \t\u00a0]*/y;
 /** What ends a statement. */
 const POINT = /(?:\s*[.;:!?])?/y;
