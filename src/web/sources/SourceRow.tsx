@@ -1,16 +1,14 @@
 import clsx from 'clsx';
-import { AlertTriangle, X } from 'lucide-react';
+import { AlertTriangle } from 'lucide-react';
 import { useState } from 'react';
 import type { Source } from '#contract/sources.ts';
 import { useFormats, type Formats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
-import { IconButton, TextLink } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Bar } from '#web/ui/tone.tsx';
-import { useCancel, useKeepBoth, useRetry } from './actions.ts';
 import { siteOf } from './addresses.ts';
 import { KIND_ICON } from './kind.ts';
-import { PasswordForm } from './PasswordForm.tsx';
+import { Duplicate, FailedActions, Stop } from './RowActions.tsx';
 import { DeleteDialog } from './SourceDialogs.tsx';
 import { SourceMenu } from './SourceMenu.tsx';
 import { sourcesText } from './text.ts';
@@ -74,6 +72,8 @@ export function SourceRow({ source, used, onUse, onOpen }: Props) {
   const t = useText(sourcesText);
   const formats = useFormats();
   const Icon = KIND_ICON[source.type];
+  // It stands here and not beside what opens it, which goes when the state of the source changes.
+  const [removing, setRemoving] = useState(false);
   const status = source.processing_status;
   const { text, tone } = stateOf(source, t, useText(playerText).part, formats);
   const working = status === 'processing' || status === 'pending' || status === 'uploading';
@@ -114,8 +114,11 @@ export function SourceRow({ source, used, onUse, onOpen }: Props) {
             </span>
           </div>
         )}
-        {status === 'failed' && <FailedActions source={source} />}
-        {source.duplicate_of && status !== 'failed' && <Duplicate source={source} of={source.duplicate_of.title} />}
+        {status === 'failed' && <FailedActions source={source} onRemove={() => setRemoving(true)} />}
+        {source.duplicate_of && status !== 'failed' && (
+          <Duplicate source={source} of={source.duplicate_of.title} onRemove={() => setRemoving(true)} />
+        )}
+        {removing && <DeleteDialog source={source} onClose={() => setRemoving(false)} onDeleted={() => undefined} />}
       </div>
       {working && <Stop source={source} />}
       <SourceMenu
@@ -130,71 +133,5 @@ export function SourceRow({ source, used, onUse, onOpen }: Props) {
         <Checkbox checked={used} onChange={onUse} label={t.use(source.title)} className="-mt-0.5 -ml-2 max-sm:mt-2" />
       )}
     </li>
-  );
-}
-
-function FailedActions({ source }: { source: Source }) {
-  const t = useText(sourcesText);
-  const retry = useRetry(source);
-  const [asked, setAsked] = useState(false);
-  const locked = source.error_code === 'PASSWORD_NEEDED' || source.error_code === 'WRONG_PASSWORD';
-  return (
-    <>
-      {locked && (
-        <PasswordForm
-          source={source}
-          describedBy={`${source.id}-state`}
-          busy={retry.isPending}
-          onPassword={(password) => retry.mutate(password)}
-        />
-      )}
-      <div className="mt-0.5 flex gap-3">
-        {!locked && (
-          <TextLink className="text-meta" disabled={retry.isPending} onClick={() => retry.mutate(undefined)}>
-            {t.retry}
-          </TextLink>
-        )}
-        <TextLink className="text-meta" onClick={() => setAsked(true)}>
-          {t.remove}
-        </TextLink>
-        {asked && <DeleteDialog source={source} onClose={() => setAsked(false)} onDeleted={() => undefined} />}
-      </div>
-    </>
-  );
-}
-
-/** A way to stop the reading. */
-function Stop({ source }: { source: Source }) {
-  const t = useText(sourcesText);
-  const cancel = useCancel(source);
-  return (
-    <IconButton
-      icon={X}
-      label={t.stop(source.title)}
-      disabled={cancel.isPending}
-      onClick={() => cancel.mutate()}
-      className="-my-1.5 -mr-2"
-    />
-  );
-}
-
-/** The file is already there: both may stay, or this one goes. */
-function Duplicate({ source, of }: { source: Source; of: string }) {
-  const t = useText(sourcesText);
-  const keep = useKeepBoth(source);
-  const [asked, setAsked] = useState(false);
-  return (
-    <div className="mt-1 rounded-md bg-warn-soft px-2 py-1.5 text-meta text-warn">
-      <p className="[overflow-wrap:anywhere]">{t.sameAs(of)}</p>
-      <div className="mt-0.5 flex flex-wrap gap-x-3">
-        <TextLink className="text-meta" disabled={keep.isPending} onClick={() => keep.mutate()}>
-          {t.keepBoth}
-        </TextLink>
-        <TextLink className="text-meta" onClick={() => setAsked(true)}>
-          {t.removeThis}
-        </TextLink>
-      </div>
-      {asked && <DeleteDialog source={source} onClose={() => setAsked(false)} onDeleted={() => undefined} />}
-    </div>
   );
 }

@@ -8,10 +8,12 @@ const FOR_LONG = { staleTime: 10 * 60_000 };
 /** What this installation takes and can read; null until it is known. */
 export const useCapabilities = (): Capabilities | null => useCall(capabilitiesApi.get, {}, FOR_LONG).data ?? null;
 
-/** The same, awaited outside of a screen. */
-export const capabilities = (): Promise<Capabilities> =>
-  queries.fetchQuery({
-    queryKey: keyOf(capabilitiesApi.get, {}),
-    queryFn: () => call(capabilitiesApi.get, {}),
-    ...FOR_LONG,
-  });
+/** The same, awaited outside of a screen. It waits for no question that a screen asked: that ends with its screen, and an upload goes on. */
+export async function capabilities(): Promise<Capabilities> {
+  const key = keyOf(capabilitiesApi.get, {});
+  const known = queries.getQueryData<Capabilities>(key);
+  if (known) return known;
+  const asked = await call(capabilitiesApi.get, {});
+  queries.setQueryData(key, asked);
+  return asked;
+}

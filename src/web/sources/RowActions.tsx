@@ -1,0 +1,72 @@
+import { X } from 'lucide-react';
+import type { Source } from '#contract/sources.ts';
+import { useText } from '#web/i18n/language.ts';
+import { IconButton, TextLink } from '#web/ui/Button.tsx';
+import { useCancel, useKeepBoth, useRetry } from './actions.ts';
+import { PasswordForm } from './PasswordForm.tsx';
+import { sourcesText } from './text.ts';
+
+type Props = { source: Source; onRemove: () => void };
+
+/** What can be done with a source that was not read. */
+export function FailedActions({ source, onRemove }: Props) {
+  const t = useText(sourcesText);
+  const retry = useRetry(source);
+  const locked = source.error_code === 'PASSWORD_NEEDED' || source.error_code === 'WRONG_PASSWORD';
+  return (
+    <>
+      {locked && (
+        <PasswordForm
+          source={source}
+          describedBy={`${source.id}-state`}
+          busy={retry.isPending}
+          onPassword={(password) => retry.mutate(password)}
+        />
+      )}
+      <div className="mt-0.5 flex gap-3">
+        {!locked && (
+          <TextLink className="text-meta" disabled={retry.isPending} onClick={() => retry.mutate(undefined)}>
+            {t.retry}
+          </TextLink>
+        )}
+        <TextLink className="text-meta" onClick={onRemove}>
+          {t.remove}
+        </TextLink>
+      </div>
+    </>
+  );
+}
+
+/** A way to stop the reading. */
+export function Stop({ source }: { source: Source }) {
+  const t = useText(sourcesText);
+  const cancel = useCancel(source);
+  return (
+    <IconButton
+      icon={X}
+      label={t.stop(source.title)}
+      disabled={cancel.isPending}
+      onClick={() => cancel.mutate()}
+      className="-my-1.5 -mr-2"
+    />
+  );
+}
+
+/** The file is already there: both may stay, or this one goes. */
+export function Duplicate({ source, of, onRemove }: Props & { of: string }) {
+  const t = useText(sourcesText);
+  const keep = useKeepBoth(source);
+  return (
+    <div className="mt-1 rounded-md bg-warn-soft px-2 py-1.5 text-meta text-warn">
+      <p className="[overflow-wrap:anywhere]">{t.sameAs(of)}</p>
+      <div className="mt-0.5 flex flex-wrap gap-x-3">
+        <TextLink className="text-meta" disabled={keep.isPending} onClick={() => keep.mutate()}>
+          {t.keepBoth}
+        </TextLink>
+        <TextLink className="text-meta" onClick={onRemove}>
+          {t.removeThis}
+        </TextLink>
+      </div>
+    </div>
+  );
+}
