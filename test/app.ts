@@ -111,6 +111,7 @@ const settings = (dataDir: string, databaseUrl: string): Config => ({
   maxStorageBytes: 1024 * 1024 * 1024,
   s3: null,
   ocr: 'off',
+  engine: null,
   ai: null,
   logLevel: 'debug',
 });

@@ -2,6 +2,7 @@ import { accountApi } from './account.ts';
 import { capabilitiesApi } from './capabilities.ts';
 import { chatApi } from './chat.ts';
 import type { Api, Endpoint } from './endpoint.ts';
+import { engineApi } from './engine.ts';
 import { liveApi } from './live.ts';
 import { notebooksApi } from './notebooks.ts';
 import { notesApi } from './notes.ts';
@@ -14,6 +15,7 @@ export const tables = {
   sources: sourcesApi,
   notes: notesApi,
   chat: chatApi,
+  engine: engineApi,
   live: liveApi,
   capabilities: capabilitiesApi,
 } satisfies Record<string, Api>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { answerContent, segment } from './answer.ts';
 import { del, get, post } from './endpoint.ts';
+import { citation } from './span.ts';
 
 export const MESSAGE_MAX = 8000;
 
@@ -20,11 +21,22 @@ export type ChatMessage = z.infer<typeof chatMessage>;
 export const chatAnswer = chatMessage.extend({ question_id: z.uuid(), balance: z.number().nullable() });
 export type ChatAnswer = z.infer<typeof chatAnswer>;
 
-/** The events of a streamed answer, in order: status*, delta*, then message or error. */
+/**
+ * The events of a streamed answer: status and delta as they come, then message or error. A delta is a verified segment with the citations that
+ * it is the first to make; the message takes the place of all of them.
+ */
 export const chatEvents = {
   status: z.object({ stage: z.enum(['searching', 'answering', 'verifying']), sources: z.number().int() }),
-  delta: z.object({ segment }),
+  delta: z.object({ segment, citations: z.array(citation).default([]) }),
   message: chatAnswer,
+};
+
+/** What is asked of which sources. */
+export const question = {
+  notebook_id: z.uuid(),
+  message: z.string().trim().min(1).max(MESSAGE_MAX),
+  /** Completed sources of the notebook; all of them when left out. */
+  source_ids: z.array(z.uuid()).min(1).max(1000).optional(),
 };
 
 export const chatApi = {
@@ -36,11 +48,10 @@ export const chatApi = {
     about: 'Ask the selected sources; JSON, or a stream with Accept: text/event-stream',
     wire: 'events',
     body: z.object({
-      notebook_id: z.uuid(),
+      ...question,
       session_id: z.uuid().optional(),
-      message: z.string().trim().min(1).max(MESSAGE_MAX),
-      /** Completed sources of the notebook; all of them when left out. */
-      source_ids: z.array(z.uuid()).min(1).max(1000).optional(),
+      /** Asks the embedded engine, whichever is set up. */
+      engine: z.literal('embedded').optional(),
     }),
     answer: chatAnswer,
   }),

@@ -3,13 +3,14 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { accountApi } from '#contract/account.ts';
 import { capabilitiesApi } from '#contract/capabilities.ts';
 import { chatApi } from '#contract/chat.ts';
+import { engineApi } from '#contract/engine.ts';
 import { liveApi } from '#contract/live.ts';
 import { notebooksApi } from '#contract/notebooks.ts';
 import { notesApi } from '#contract/notes.ts';
 import { sourcesApi } from '#contract/sources.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { accountRoutes } from './account/routes.ts';
-import { chatRoutes } from './chat/routes.ts';
+import { chatRoutes, engineRoutes } from './chat/routes.ts';
 import type { Deps } from './deps.ts';
 import { answerError } from './http/answer.ts';
 import { capabilitiesRoutes } from './http/capabilities.ts';
@@ -59,6 +60,7 @@ export async function buildApp(deps: Deps, { webDir, parts }: Surroundings): Pro
       mount(api, deps, sourcesApi, sourcesRoutes);
       mount(api, deps, notesApi, notesRoutes);
       mount(api, deps, chatApi, chatRoutes);
+      mount(api, deps, engineApi, engineRoutes);
       mount(api, deps, capabilitiesApi, capabilitiesRoutes);
       mount(api, deps, liveApi, { health: health(parts, manifest.version), events });
     },

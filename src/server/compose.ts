@@ -14,6 +14,7 @@ import { startWorkers } from './jobs/worker.ts';
 import type { Log } from './log.ts';
 import { removeStored } from './notebooks/stored.ts';
 import { embedded } from './ports/ai/embedded.ts';
+import type { Engine } from './ports/ai/port.ts';
 import { chooseOcr } from './ports/ocr/choose.ts';
 import { createDiskStorage } from './ports/storage/disk.ts';
 import type { Storage } from './ports/storage/port.ts';
@@ -36,7 +37,7 @@ export type Ground = {
   masterKey: Uint8Array;
   now?: () => Date;
   /** Stand in for the adapters that reach outside of this process. */
-  adapters?: Partial<Pick<Deps, 'web' | 'ocr' | 'transcription' | 'videos'>>;
+  adapters?: Partial<Pick<Deps, 'engine' | 'web' | 'ocr' | 'transcription' | 'videos'>>;
 };
 /** A composed process. `work` starts the background work; `close` ends it all, running jobs first, and leaves the database to its owner. */
 export type Composed = { deps: Deps; parts: Parts; work: () => Promise<void>; close: () => Promise<void> };
@@ -67,7 +68,8 @@ export async function compose({
     sessions: createSessions({ db, now }, masterKey),
     storage: await createStorage(config),
     queue: createQueue(boss),
-    engine: embedded,
+    engine: await createEngine(config, log),
+    embedded,
     web: createWeb({ userAgent: userAgent(config) }),
     ocr: await chooseOcr(config, log),
     transcription: config.ai?.transcriptionModel
@@ -103,6 +105,13 @@ export async function compose({
       await live.close();
     },
   };
+}
+
+/** The SDK of language models is loaded where one is set. */
+async function createEngine({ engine }: Config, log: Log): Promise<Engine> {
+  if (!engine) return embedded;
+  const { createProviderEngine } = await import('./ports/ai/provider/engine.ts');
+  return createProviderEngine({ ...engine, log });
 }
 
 /** The SDK of S3 is loaded where it is used: it is larger than all the rest of the server. */

@@ -44,6 +44,43 @@ test('a key may be hexadecimal or base64', () => {
     expect(readConfig({ FOJAS_MASTER_KEY: text }).masterKey).toEqual(bytes);
 });
 
+test.each([
+  [{ FOJAS_AI_PROVIDER: 'openai' }, 'FOJAS_AI_PROVIDER=openai needs FOJAS_AI_MODEL.'],
+  [{ FOJAS_AI_MODEL: 'm' }, 'FOJAS_AI_MODEL needs FOJAS_AI_PROVIDER.'],
+  [
+    { FOJAS_AI_PROVIDER: 'openai-compatible', FOJAS_AI_MODEL: 'm' },
+    'FOJAS_AI_PROVIDER=openai-compatible needs FOJAS_AI_BASE_URL.',
+  ],
+  [{ FOJAS_AI_PROVIDER: 'anthropic', FOJAS_AI_MODEL: 'm' }, 'FOJAS_AI_PROVIDER=anthropic needs FOJAS_AI_API_KEY.'],
+  [{ FOJAS_AI_VISION_MODEL: 'm' }, 'FOJAS_AI_VISION_MODEL needs FOJAS_AI_BASE_URL.'],
+  [
+    { FOJAS_AI_PROVIDER: 'google', FOJAS_AI_MODEL: 'm', FOJAS_AI_API_KEY: 'k', FOJAS_AI_TRANSCRIPTION_MODEL: 'm' },
+    'FOJAS_AI_TRANSCRIPTION_MODEL cannot be used with FOJAS_AI_PROVIDER=google.',
+  ],
+])('%j is half a setting, and says what is missing', (environment, words) => {
+  expect(() => readConfig(environment)).toThrow(new BadSetting(`${words} See .env.example.`));
+});
+
+test('a provider is asked at its home unless told otherwise, and hides names where that is asked for', () => {
+  const model = { FOJAS_AI_MODEL: 'm', FOJAS_AI_API_KEY: 'k' };
+  expect(readConfig({ FOJAS_AI_PROVIDER: 'openai', ...model })).toMatchObject({
+    engine: { provider: 'openai', baseUrl: 'https://api.openai.com/v1', redact: false },
+    ai: { baseUrl: 'https://api.openai.com/v1' },
+  });
+  expect(
+    readConfig({
+      FOJAS_AI_PROVIDER: 'anthropic',
+      FOJAS_AI_BASE_URL: 'https://proxy.example/v1/',
+      FOJAS_REDACT: 'on',
+      ...model,
+    }),
+  ).toMatchObject({ engine: { baseUrl: 'https://proxy.example/v1', redact: true }, ai: null });
+  expect(readConfig({ FOJAS_AI_BASE_URL: 'http://localhost:1/v1/' })).toMatchObject({
+    engine: null,
+    ai: { baseUrl: 'http://localhost:1/v1', apiKey: null },
+  });
+});
+
 test('.env.example lists exactly the settings', () => {
   const listed = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z0-9_]+)=/gm)].map((m) => m[1]);
   expect(listed).toEqual(Object.keys(settings.shape));

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { providers, type Provider } from '#contract/engine.ts';
 
 const whole = (from: number, to: number) => z.coerce.number().int().min(from).max(to);
 
@@ -29,10 +30,13 @@ export const settings = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   FOJAS_OCR: z.enum(['auto', 'tesseract', 'provider', 'off']).default('auto'),
+  FOJAS_AI_PROVIDER: z.enum(providers).optional(),
+  FOJAS_AI_MODEL: z.string().min(1).optional(),
   FOJAS_AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   FOJAS_AI_API_KEY: z.string().min(1).optional(),
   FOJAS_AI_VISION_MODEL: z.string().min(1).optional(),
   FOJAS_AI_TRANSCRIPTION_MODEL: z.string().min(1).optional(),
+  FOJAS_REDACT: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
@@ -61,7 +65,9 @@ export type Config = {
     secretAccessKey: string | null;
   } | null;
   ocr: 'auto' | 'tesseract' | 'provider' | 'off';
-  /** An OpenAI-compatible provider; null where none is set. A model that is null is not used. */
+  /** The language model that answers questions; null where the embedded engine does. `redact`: hides what names people before anything is sent. */
+  engine: { provider: Provider; model: string; baseUrl: string; apiKey: string | null; redact: boolean } | null;
+  /** An OpenAI-compatible provider for images and speech; null where none is set. A model that is null is not used. */
   ai: { baseUrl: string; apiKey: string | null; visionModel: string | null; transcriptionModel: string | null } | null;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 };
@@ -70,7 +76,7 @@ export type Config = {
 export class BadSetting extends Error {}
 
 type Settings = z.infer<typeof settings>;
-function readingOf(s: Settings): Pick<Config, 'maxUploadBytes' | 'maxStorageBytes' | 's3' | 'ocr' | 'ai'> {
+function readingOf(s: Settings): Pick<Config, 'maxUploadBytes' | 'maxStorageBytes' | 's3' | 'ocr'> {
   if (s.FOJAS_STORAGE === 's3' && !s.S3_BUCKET)
     throw new BadSetting('FOJAS_STORAGE=s3 needs S3_BUCKET. See .env.example.');
   return {
@@ -87,15 +93,54 @@ function readingOf(s: Settings): Pick<Config, 'maxUploadBytes' | 'maxStorageByte
           }
         : null,
     ocr: s.FOJAS_OCR,
-    ai: s.FOJAS_AI_BASE_URL
-      ? {
-          baseUrl: s.FOJAS_AI_BASE_URL.replace(/\/+$/, ''),
-          apiKey: s.FOJAS_AI_API_KEY ?? null,
-          visionModel: s.FOJAS_AI_VISION_MODEL ?? null,
-          transcriptionModel: s.FOJAS_AI_TRANSCRIPTION_MODEL ?? null,
-        }
-      : null,
   };
+}
+
+/** Where each provider is asked, unless FOJAS_AI_BASE_URL says otherwise. */
+const HOME: Record<Provider, string | null> = {
+  'openai-compatible': null,
+  openai: 'https://api.openai.com/v1',
+  anthropic: 'https://api.anthropic.com/v1',
+  google: 'https://generativelanguage.googleapis.com/v1beta',
+};
+
+function engineOf(s: Settings): Config['engine'] {
+  const needs = (one: string, other: string) => new BadSetting(`${one} needs ${other}. See .env.example.`);
+  const provider = s.FOJAS_AI_PROVIDER;
+  if (!provider) {
+    if (s.FOJAS_AI_MODEL) throw needs('FOJAS_AI_MODEL', 'FOJAS_AI_PROVIDER');
+    return null;
+  }
+  const baseUrl = (s.FOJAS_AI_BASE_URL ?? HOME[provider])?.replace(/\/+$/, '');
+  if (!s.FOJAS_AI_MODEL) throw needs(`FOJAS_AI_PROVIDER=${provider}`, 'FOJAS_AI_MODEL');
+  if (!baseUrl) throw needs(`FOJAS_AI_PROVIDER=${provider}`, 'FOJAS_AI_BASE_URL');
+  if (HOME[provider] && !s.FOJAS_AI_API_KEY) throw needs(`FOJAS_AI_PROVIDER=${provider}`, 'FOJAS_AI_API_KEY');
+  return {
+    provider,
+    model: s.FOJAS_AI_MODEL,
+    baseUrl,
+    apiKey: s.FOJAS_AI_API_KEY ?? null,
+    redact: s.FOJAS_REDACT === 'on',
+  };
+}
+
+/** Images and speech are read by servers that speak as OpenAI does, and by no others. */
+function aiOf(s: Settings): Config['ai'] {
+  const asked = (['FOJAS_AI_VISION_MODEL', 'FOJAS_AI_TRANSCRIPTION_MODEL'] as const).find((name) => s[name]);
+  const { FOJAS_AI_PROVIDER: provider = 'openai-compatible' } = s;
+  const speaks = provider === 'openai-compatible' || provider === 'openai';
+  const baseUrl = speaks ? (s.FOJAS_AI_BASE_URL ?? HOME[provider]) : null;
+  if (asked && !speaks)
+    throw new BadSetting(`${asked} cannot be used with FOJAS_AI_PROVIDER=${provider}. See .env.example.`);
+  if (asked && !baseUrl) throw new BadSetting(`${asked} needs FOJAS_AI_BASE_URL. See .env.example.`);
+  return baseUrl
+    ? {
+        baseUrl: baseUrl.replace(/\/+$/, ''),
+        apiKey: s.FOJAS_AI_API_KEY ?? null,
+        visionModel: s.FOJAS_AI_VISION_MODEL ?? null,
+        transcriptionModel: s.FOJAS_AI_TRANSCRIPTION_MODEL ?? null,
+      }
+    : null;
 }
 
 /** Reads the settings. An empty value counts as absent. Throws `BadSetting` that names the first wrong one. */
@@ -119,6 +164,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     masterKey: s.FOJAS_MASTER_KEY ?? null,
     rateLimit: s.FOJAS_RATE_LIMIT,
     ...readingOf(s),
+    engine: engineOf(s),
+    ai: aiOf(s),
     logLevel: s.LOG_LEVEL,
   };
 }

@@ -31,6 +31,8 @@ export type Deps = {
   sessions: Sessions;
   live: Live;
   engine: Engine;
+  /** The engine that needs no provider: `engine` itself where none is set. */
+  embedded: Engine;
   web: Web;
   /** Null where this installation has none. */
   ocr: Ocr | null;

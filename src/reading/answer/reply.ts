@@ -132,7 +132,11 @@ const nearest = ({ sentences, verdict }: Decision): Found[] =>
         .map(found);
 
 /** The content words of the question as they were typed, without those that only frame it, with how often their stem stands in the sources. */
-function wordsOf(sources: readonly Read[], { terms }: Query, question: string): { word: string; count: number }[] {
+export function wordsOf(
+  sources: readonly Read[],
+  { terms }: Query,
+  question: string,
+): { word: string; count: number }[] {
   const own = terms.filter((term) => !term.extra);
   const telling = own.filter(({ weight }) => weight === 1);
   return (telling.length > 0 ? telling : own).map((term) => {

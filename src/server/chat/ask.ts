@@ -1,34 +1,57 @@
 import type { chatApi, ChatAnswer } from '#contract/chat.ts';
 import type { Body } from '#contract/endpoint.ts';
+import type { engineApi } from '#contract/engine.ts';
 import type { Language } from '#contract/language.ts';
 import type { Deps } from '#server/deps.ts';
 import { notFound } from '#server/http/problem.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
-import { certify, openSources } from '#server/sources/index.ts';
-import { keepExchange } from './history.ts';
+import { Certifier, openSources } from '#server/sources/index.ts';
+import { history, keepExchange } from './history.ts';
+import { telling, type Audience as Telling } from './telling.ts';
+import { turnsOf } from './turns.ts';
 
 type Asked = Body<(typeof chatApi)['ask']>;
-/** Hears how far an answer is. */
-export type Stages = (stage: 'searching' | 'answering' | 'verifying', sources: number) => void;
+type Asking = Pick<Deps, 'db' | 'vault' | 'storage' | 'engine' | 'embedded' | 'now'>;
+/** Hears how far an answer is, and each of its segments once it was verified. */
+export type Audience = Omit<Telling, 'stage'> & {
+  stage: (stage: Parameters<Telling['stage']>[0], sources: number) => void;
+};
+
+/** Messages of the conversation that go with a question. */
+const TURNS = { messages: 6 } as const;
+
+/** A question as an engine is asked it: with the sources opened, and the last turns of the conversation. */
+async function questionOf(
+  deps: Pick<Asking, 'db' | 'vault' | 'storage'>,
+  notebook: OwnedNotebook,
+  { message, source_ids }: Pick<Asked, 'message' | 'source_ids'>,
+  language: Language,
+) {
+  const sources = await openSources(deps, notebook, source_ids);
+  const messages = await history(deps, notebook, TURNS.messages);
+  return { text: message, language, sources, history: turnsOf(messages, sources) };
+}
 
 /**
  * Answers a question from the selected sources. What the engine claims is verified before anybody sees it; question and answer are kept
  * together, so an answer is acknowledged only once it is kept. Ends without a trace when the asker goes away.
  */
 export async function ask(
-  deps: Pick<Deps, 'db' | 'vault' | 'storage' | 'engine' | 'now'>,
+  deps: Asking,
   notebook: OwnedNotebook,
   asked: Asked,
   language: Language,
-  stages: Stages,
+  audience: Audience,
   signal: AbortSignal,
 ): Promise<ChatAnswer> {
   if (asked.session_id !== undefined && asked.session_id !== notebook.id) throw notFound();
-  const sources = await openSources(deps, notebook, asked.source_ids);
-  stages('searching', sources.length);
-  const draft = await deps.engine.answer({ text: asked.message, language, sources }, signal);
-  stages('verifying', sources.length);
-  const content = certify(sources, draft);
+  const question = await questionOf(deps, notebook, asked, language);
+  const { length } = question.sources;
+  audience.stage('searching', length);
+  const certifier = new Certifier(question.sources);
+  const hear = telling(certifier, { ...audience, stage: (stage) => audience.stage(stage, length) });
+  const engine = asked.engine === 'embedded' ? deps.embedded : deps.engine;
+  const content = certifier.whole(await engine.answer(question, signal, hear));
   signal.throwIfAborted();
   const { questionId, answerId, at } = await keepExchange(deps, notebook, asked.message, content);
   return {
@@ -39,4 +62,15 @@ export async function ask(
     question_id: questionId,
     balance: null,
   };
+}
+
+/** What would leave this machine if the question were asked now. */
+export async function preview(
+  deps: Pick<Asking, 'db' | 'vault' | 'storage' | 'engine'>,
+  notebook: OwnedNotebook,
+  asked: Body<(typeof engineApi)['preview']>,
+  language: Language,
+) {
+  const question = await questionOf(deps, notebook, asked, language);
+  return { engine: deps.engine.about, ...deps.engine.preview(question) };
 }

@@ -9,10 +9,11 @@ import { keepAnswer, showAnswers } from '#server/sources/index.ts';
 const SHOWN = 1000;
 const place = (id: string): string => `chat_messages.content_sealed:${id}`;
 
-/** The conversation of a notebook, oldest first, its citations read from the sources anew. */
+/** The conversation of a notebook, or its last messages, oldest first, its citations read from the sources anew. */
 export async function history(
   deps: Pick<Deps, 'db' | 'vault' | 'storage'>,
   notebook: OwnedNotebook,
+  most = SHOWN,
 ): Promise<ChatMessage[]> {
   const rows = await deps.db
     .selectFrom('chat_messages')
@@ -20,7 +21,7 @@ export async function history(
     .where('notebook_id', '=', notebook.id)
     .where('user_id', '=', notebook.userId)
     .orderBy('seq', 'desc')
-    .limit(SHOWN)
+    .limit(most)
     .execute();
   const keys = await deps.vault.of(notebook.userId);
   const messages = rows.reverse().map((row) => ({ row, content: keys.openText(row.content_sealed, place(row.id)) }));

@@ -1,22 +1,24 @@
 import { chatAnswer, type ChatAnswer, type chatApi } from '#contract/chat.ts';
+import type { engineApi } from '#contract/engine.ts';
 import { errorBodyOf, problemOf } from '#server/http/answer.ts';
 import type { Call, Handlers } from '#server/http/call.ts';
 import { eventStream } from '#server/http/events.ts';
 import { traceOf } from '#server/log.ts';
 import { own } from '#server/notebooks/index.ts';
-import { ask } from './ask.ts';
+import { ask, preview, type Audience } from './ask.ts';
 import { clear, history } from './history.ts';
 
 type AskCall = Call<(typeof chatApi)['ask']>;
+type Run = (audience: Audience, signal: AbortSignal) => Promise<ChatAnswer>;
+const NOBODY: Audience = { stage: () => undefined, segment: () => undefined };
 
 export const chatRoutes: Handlers<typeof chatApi> = {
   history: async ({ deps, user, params }) => history(deps, await own(deps, user, params.id)),
   ask: async (call) => {
     const notebook = await own(call.deps, call.user, call.body.notebook_id);
     const wantsStream = call.raw.request.headers.accept?.includes('text/event-stream');
-    const run = (stages: Parameters<typeof ask>[4], signal: AbortSignal) =>
-      ask(call.deps, notebook, call.body, call.language, stages, signal);
-    return wantsStream ? stream(call, run) : run(() => undefined, new AbortController().signal);
+    const run: Run = (audience, signal) => ask(call.deps, notebook, call.body, call.language, audience, signal);
+    return wantsStream ? stream(call, run) : run(NOBODY, goneOf(call));
   },
   clear: async ({ deps, user, params }) => {
     await clear(deps, await own(deps, user, params.id));
@@ -24,16 +26,30 @@ export const chatRoutes: Handlers<typeof chatApi> = {
   },
 };
 
-/** The answer as events: status, then each verified segment, then the whole message; or one error. The reply is taken over, so what is returned is not sent. */
-async function stream(
-  { deps, raw }: AskCall,
-  run: (stages: Parameters<typeof ask>[4], signal: AbortSignal) => Promise<ChatAnswer>,
-): Promise<ChatAnswer> {
+export const engineRoutes: Handlers<typeof engineApi> = {
+  get: async ({ deps }) => deps.engine.about,
+  preview: async ({ deps, user, body, language }) =>
+    preview(deps, await own(deps, user, body.notebook_id), body, language),
+};
+
+/** Aborts when the asker hangs up before there is an answer. */
+function goneOf({ raw }: AskCall): AbortSignal {
+  const gone = new AbortController();
+  raw.reply.raw.once('close', () => gone.abort());
+  return gone.signal;
+}
+
+/** The answer as events: its status and each verified segment as they come, then the whole message; or one error. The reply is taken over, so what is returned is not sent. */
+async function stream({ deps, raw }: AskCall, run: Run): Promise<ChatAnswer> {
   const events = eventStream(raw.reply);
   try {
-    const answer = await run((stage, sources) => events.send('status', { stage, sources }), events.closed);
-    const { content } = answer.message.type === 'ai' ? answer.message : { content: '' };
-    if (typeof content !== 'string') for (const segment of content.segments) events.send('delta', { segment });
+    const answer = await run(
+      {
+        stage: (stage, sources) => events.send('status', { stage, sources }),
+        segment: (told) => events.send('delta', told),
+      },
+      events.closed,
+    );
     events.send('message', chatAnswer.parse(answer));
     return answer;
   } catch (error) {

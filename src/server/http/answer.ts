@@ -27,6 +27,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   STORAGE_QUOTA: 413,
   TOO_MANY_UPLOADS: 429,
   INSUFFICIENT_TOKENS: 402,
+  PROVIDER_FAILED: 502,
 };
 export const statusOf = (code: ErrorCode): number => STATUS[code] ?? 400;
 

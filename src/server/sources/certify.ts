@@ -1,7 +1,7 @@
 import type { AnswerContent, Segment } from '#contract/answer.ts';
 import type { Citation } from '#contract/span.ts';
 import { verify, type Verdict } from '#reading/verify/verify.ts';
-import type { Claim, Draft } from '#server/ports/ai/port.ts';
+import type { Claim, Draft, DraftSegment } from '#server/ports/ai/port.ts';
 import { showSpan } from './cite.ts';
 import type { Selected } from './open.ts';
 
@@ -79,11 +79,42 @@ export function cite(selected: readonly Selected[], claim: Claim): Cited | null 
 /** A quotation reads on over the line ends of its page. */
 const flow = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+/** A piece of an answer that rests on claims of some kind. */
+type Piece<C> = Omit<DraftSegment, 'claims'> & { claims: readonly C[] };
 /** Pieces of an answer that rest on claims of some kind. */
 export type Claims<C> = Omit<Draft, 'segments' | 'none'> & {
-  segments: (Omit<Draft['segments'][number], 'claims'> & { claims: readonly C[] })[];
+  segments: Piece<C>[];
   none: (Omit<NonNullable<Draft['none']>, 'nearest'> & { nearest: readonly C[] }) | null;
 };
+
+/** Cites each claim once, however often it is made. */
+class Citing<C> {
+  readonly numbers = new Numbers();
+  private readonly known = new Map<C, number | null>();
+
+  constructor(private readonly cite: (claim: C) => Cited | null) {}
+
+  private numberOf(claim: C): number | null {
+    if (!this.known.has(claim)) {
+      const one = this.cite(claim);
+      this.known.set(claim, one && this.numbers.of(one));
+    }
+    return this.known.get(claim)!;
+  }
+
+  of(claims: readonly C[]): number[] {
+    return [...new Set([...new Set(claims)].map((one) => this.numberOf(one)).filter((number) => number !== null))];
+  }
+
+  show({ kind, text, claims }: Piece<C>): Segment {
+    const [first, ...others] = this.of(claims);
+    if (first === undefined) return { kind: kind === 'quote' ? 'prose' : kind, text };
+    const numbered = { citation_id: first, ...(others.length > 0 && { citation_ids: [first, ...others] }) };
+    const { state, excerpt } = this.numbers.list[first - 1]!;
+    if (kind !== 'quote') return { kind, text, ...numbered };
+    return state === 'missing' ? { kind: 'prose', text, ...numbered } : { kind, text: flow(excerpt), ...numbered };
+  }
+}
 
 /**
  * Puts an answer together: each claim is cited once, however often it is made, and numbered by its first appearance. Words that no source says are
@@ -94,32 +125,15 @@ export function assemble<C>(
   { segments, none, followUps }: Claims<C>,
   cite: (claim: C) => Cited | null,
 ): AnswerContent {
-  const numbers = new Numbers();
-  const known = new Map<C, number | null>();
-  const numberOf = (claim: C): number | null => {
-    if (!known.has(claim)) {
-      const one = cite(claim);
-      known.set(claim, one && numbers.of(one));
-    }
-    return known.get(claim)!;
-  };
-  const cited = (claims: readonly C[]): number[] => [
-    ...new Set([...new Set(claims)].map(numberOf).filter((number) => number !== null)),
-  ];
-  const shown = segments.map(({ kind, text, claims }): Segment => {
-    const [first, ...others] = cited(claims);
-    if (first === undefined) return { kind: kind === 'quote' ? 'prose' : kind, text };
-    const numbered = { citation_id: first, ...(others.length > 0 && { citation_ids: [first, ...others] }) };
-    const { state, excerpt } = numbers.list[first - 1]!;
-    if (kind !== 'quote') return { kind, text, ...numbered };
-    return state === 'missing' ? { kind: 'prose', text, ...numbered } : { kind, text: flow(excerpt), ...numbered };
-  });
-  const nearest = none ? cited(none.nearest) : [];
-  const claimed = numbers.list.filter((one) => !nearest.includes(one.citation_id));
+  const citing = new Citing(cite);
+  const shown = segments.map((segment) => citing.show(segment));
+  const nearest = none ? citing.of(none.nearest) : [];
+  const { list } = citing.numbers;
+  const claimed = list.filter((one) => !nearest.includes(one.citation_id));
   const found = claimed.filter(({ state }) => state !== 'missing' && state !== 'deleted').length;
   return {
     segments: shown,
-    citations: numbers.list,
+    citations: list,
     no_answer: none && {
       words: none.words,
       sources: searched.map(({ id, title }) => ({ id, title })),
@@ -131,9 +145,47 @@ export function assemble<C>(
   };
 }
 
-/**
- * Turns what an engine claims into an answer whose every citation was found by the verifier in the selected sources, or is marked `missing`. A
- * quotation shows the source's own words.
- */
-export const certify = (selected: readonly Selected[], draft: Draft): AnswerContent =>
-  assemble(selected, draft, (claim) => cite(selected, claim));
+/** A segment as it may be shown before the whole answer is there, with the citations that it is the first to make. */
+export type Told = { segment: Segment; citations: Citation[] };
+
+/** Verifies what an engine claims, segment by segment while it answers, and then as a whole. No claim is looked for twice. */
+export class Certifier {
+  private readonly cited = new Map<Claim, Cited | null>();
+  private readonly told = new Citing<Claim>((claim) => this.cite(claim));
+
+  constructor(private readonly selected: readonly Selected[]) {}
+
+  private cite(claim: Claim): Cited | null {
+    if (!this.cited.has(claim)) this.cited.set(claim, cite(this.selected, claim));
+    return this.cited.get(claim)!;
+  }
+
+  private stands(claim: Claim): boolean {
+    const cited = this.cite(claim);
+    return cited !== null && cited.state !== 'missing';
+  }
+
+  /** The claims of a segment that stand nowhere. */
+  missing({ claims }: DraftSegment): Claim[] {
+    return claims.filter((claim) => !this.stands(claim));
+  }
+
+  /** A segment as it may be shown at once: only with what was found; null for a quotation that was not. */
+  tell(segment: DraftSegment): Told | null {
+    const claims = segment.claims.filter((claim) => this.stands(claim));
+    if (segment.kind === 'quote' && claims.length === 0) return null;
+    const known = this.told.numbers.list.length;
+    return {
+      segment: this.told.show({ ...segment, claims }),
+      citations: this.told.numbers.list.slice(known),
+    };
+  }
+
+  /**
+   * Turns a draft into an answer whose every citation was found by the verifier in the selected sources, or is marked `missing`. A quotation
+   * shows the source's own words.
+   */
+  whole(draft: Draft): AnswerContent {
+    return assemble(this.selected, draft, (claim) => this.cite(claim));
+  }
+}

@@ -1,5 +1,5 @@
 /** The door of the room: what later rooms may use. */
-export { certify } from './certify.ts';
+export { Certifier, type Told } from './certify.ts';
 export { certifyAgain } from './certify-again.ts';
 export { keep as keepAnswer, show as showAnswers } from './kept.ts';
 export { openSources } from './open.ts';

@@ -28,3 +28,12 @@ type Options<T> = Omit<UseQueryOptions<T, Error, T, readonly unknown[]>, 'queryK
 /** Reads a row of the table of calls and keeps it. */
 export const useCall = <E extends Endpoint>(row: E, input: Input<E>, options: Options<AnswerOut<E>> = {}) =>
   useQuery({ ...options, queryKey: keyOf(row, input), queryFn: ({ signal }) => call(row, input, signal) });
+
+/**
+ * Has what a key stands for read again. A first reading that is still on its way may be older than the change, and would be taken for the newest: it is
+ * dropped.
+ */
+export async function readAgain(queryKey: readonly unknown[]): Promise<void> {
+  if (queries.getQueryState(queryKey)?.data === undefined) await queries.cancelQueries({ queryKey, exact: true });
+  await queries.invalidateQueries({ queryKey });
+}

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Ellipsis, Eraser } from 'lucide-react';
+import { Ellipsis, Eraser, ScanEye } from 'lucide-react';
 import { useState } from 'react';
 import { chatApi, type ChatMessage } from '#contract/chat.ts';
 import { call } from '#web/api/call.ts';
@@ -9,15 +9,25 @@ import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { IconButton } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
-import { Menu, MenuItem } from '#web/ui/Menu.tsx';
+import { Menu, MenuItem, MenuLine } from '#web/ui/Menu.tsx';
 import { toast, toastError } from '#web/ui/toast.tsx';
+import { Leaving } from './Leaving.tsx';
 import { chatText } from './text.ts';
 
-/** The menu of the chat: clears the conversation, after a question. */
-export function ChatMenu({ notebookId, empty }: { notebookId: string; empty: boolean }) {
+type Props = {
+  notebookId: string;
+  empty: boolean;
+  /** What is being written or was asked last, and of which sources. */
+  question: string;
+  sourceIds: readonly string[];
+};
+
+/** The menu of the chat: shows what leaves the server, and clears the conversation, after a question. */
+export function ChatMenu({ notebookId, empty, question, sourceIds }: Props) {
   const t = useText(chatText);
   const common = useText(words);
   const [asked, setAsked] = useState(false);
+  const [leaving, setLeaving] = useState(false);
   const clear = useMutation({
     mutationFn: () => call(chatApi.clear, { params: { id: notebookId } }),
     onSuccess: () => {
@@ -30,10 +40,21 @@ export function ChatMenu({ notebookId, empty }: { notebookId: string; empty: boo
   return (
     <>
       <Menu trigger={<IconButton icon={Ellipsis} label={t.options} className="ml-auto" />}>
+        <MenuItem icon={ScanEye} onSelect={() => setLeaving(true)}>
+          {t.leaving}
+        </MenuItem>
+        <MenuLine />
         <MenuItem icon={Eraser} onSelect={() => setAsked(true)} disabled={empty} danger>
           {t.clear}
         </MenuItem>
       </Menu>
+      <Leaving
+        open={leaving}
+        onClose={() => setLeaving(false)}
+        notebookId={notebookId}
+        question={question}
+        sourceIds={sourceIds}
+      />
       <ConfirmDialog
         open={asked}
         onClose={() => setAsked(false)}

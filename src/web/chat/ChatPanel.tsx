@@ -12,11 +12,13 @@ import { toastError } from '#web/ui/toast.tsx';
 import { ChatMenu } from './ChatMenu.tsx';
 import { Composer } from './Composer.tsx';
 import { Conversation } from './Conversation.tsx';
+import { ProviderFailed } from './ProviderFailed.tsx';
 import { Beginning, Carousel } from './Suggestions.tsx';
 import { chatText } from './text.ts';
 import { useBottom } from './use-bottom.ts';
 import { useChat } from './use-chat.ts';
 import { useDraft } from './use-draft.ts';
+import { useEngine } from './use-engine.ts';
 import { Welcome } from './Welcome.tsx';
 
 type Props = {
@@ -39,14 +41,20 @@ function suggestionsOf(messages: readonly ChatMessage[], examples: readonly stri
   return [...new Set([...follow, ...examples])].filter((question) => !asked.has(question));
 }
 
+const lastAsked = (messages: readonly ChatMessage[]): string => {
+  const last = messages.findLast(({ message }) => message.type === 'human')?.message;
+  return last?.type === 'human' ? last.content : '';
+};
+
 /** The conversation of a notebook with its sources. */
 export function ChatPanel({ notebookId, sources, examples, onAdd, onSave }: Props) {
   const t = useText(chatText);
   const common = useText(words);
   const { number } = useFormats();
-  const { history, pending, send, stop } = useChat(notebookId);
+  const { history, pending, failed, send, stop } = useChat(notebookId);
   const [draft, write] = useDraft(notebookId);
   const field = useRef<HTMLTextAreaElement>(null);
+  const engine = useEngine();
   const messages = history.data ?? [];
   const { scroller, far, look, toBottom, follow } = useBottom(
     `${messages.length} ${pending?.question} ${pending?.segments.length}`,
@@ -54,12 +62,12 @@ export function ChatPanel({ notebookId, sources, examples, onAdd, onSave }: Prop
   );
   const suggestions = suggestionsOf(messages, examples);
 
-  const ask = async (question: string, from: readonly string[]): Promise<void> => {
+  const ask = async (question: string, from: readonly string[], engine?: 'embedded'): Promise<void> => {
     if (pending) return;
     if (from.length === 0)
       return toastError({ title: common.error, text: sources?.ready.length ? t.noneInUse : t.noProcessed });
     follow();
-    if (!(await send(question, from))) write(question);
+    if (!(await send(question, from, engine))) write(question);
     field.current?.focus({ preventScroll: true });
   };
   const used = sources?.used ?? [];
@@ -75,7 +83,12 @@ export function ChatPanel({ notebookId, sources, examples, onAdd, onSave }: Prop
   return (
     <>
       <PaneHead title={t.title}>
-        <ChatMenu notebookId={notebookId} empty={messages.length === 0} />
+        <ChatMenu
+          notebookId={notebookId}
+          empty={messages.length === 0}
+          question={draft.trim() || lastAsked(messages)}
+          sourceIds={used}
+        />
       </PaneHead>
       <div className="relative flex min-h-0 flex-1 flex-col">
         <div
@@ -117,6 +130,15 @@ export function ChatPanel({ notebookId, sources, examples, onAdd, onSave }: Prop
                 onSave={onSave}
                 onAsk={(question, all) => void ask(question, all ? (sources?.ready ?? []) : used)}
               />
+              {failed && (
+                <ProviderFailed
+                  text={failed.text}
+                  onInstead={() => {
+                    write('');
+                    void ask(failed.question, failed.sourceIds, 'embedded');
+                  }}
+                />
+              )}
             </div>
           )}
         </div>
@@ -141,6 +163,9 @@ export function ChatPanel({ notebookId, sources, examples, onAdd, onSave }: Prop
         onStop={pending ? stop : null}
         disabled={noneReady || !sources}
         note={note}
+        leaves={
+          engine && (engine.leaves === 'passages' && engine.host !== null ? t.passagesTo(engine.host) : t.staysHere)
+        }
       />
     </>
   );

@@ -17,11 +17,13 @@ type Props = {
   disabled: boolean;
   /** The line below: which sources answer. */
   note: string;
+  /** What leaves the server; null until it is known. */
+  leaves: string | null;
   field?: RefObject<HTMLTextAreaElement | null>;
 };
 
 /** Where questions are written. Enter sends, Shift+Enter starts a line. */
-export function Composer({ value, onChange, onSend, onStop, disabled, note, field }: Props) {
+export function Composer({ value, onChange, onSend, onStop, disabled, note, leaves, field }: Props) {
   const t = useText(chatText);
   const own = useRef<HTMLTextAreaElement>(null);
   const area = field ?? own;
@@ -86,7 +88,10 @@ export function Composer({ value, onChange, onSend, onStop, disabled, note, fiel
           )}
         </div>
         <p id="composer-note" className="mt-1.5 flex justify-between gap-3 px-1 text-meta text-ink-3 tabular-nums">
-          <span>{note}</span>
+          <span className="min-w-0 [overflow-wrap:anywhere]">
+            {note}
+            {leaves && <span className="text-ink-2"> · {leaves}</span>}
+          </span>
           <span className="shrink-0 max-sm:hidden">{!disabled && t.enter}</span>
         </p>
       </div>

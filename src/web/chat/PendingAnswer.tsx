@@ -5,11 +5,11 @@ import { Question } from './Question.tsx';
 import { chatText } from './text.ts';
 import type { Pending } from './use-chat.ts';
 
-/** A question on its way: what is done about it, and the part of the answer that is here. Its citations come with the whole. */
+/** A question on its way: what is done about it, and the part of the answer that is here, verified, with its citations. */
 export function PendingAnswer({ pending }: { pending: Pending }) {
   const t = useText(chatText);
   const { number } = useFormats();
-  const { question, status, segments } = pending;
+  const { question, status, segments, citations } = pending;
   const said = !status
     ? t.sending
     : status.stage === 'searching'
@@ -19,7 +19,7 @@ export function PendingAnswer({ pending }: { pending: Pending }) {
     <>
       <Question>{question}</Question>
       <div>
-        {segments.length > 0 && <AnswerBody content={{ segments: [...segments], citations: [] }} />}
+        {segments.length > 0 && <AnswerBody content={{ segments, citations }} />}
         <p role="status" className="flex items-center gap-2 text-note text-ink-3">
           <span aria-hidden className="size-3.5 animate-spin rounded-full border-2 border-line border-t-tinta" />
           {said}

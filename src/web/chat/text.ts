@@ -62,6 +62,23 @@ export const chatText = text({
     sendFailed: 'Failed to send message. Please try again.',
     loading: 'Loading the conversation...',
     loadFailed: 'The conversation could not be loaded.',
+    instead: 'Answer without the model',
+    staysHere: 'Nothing leaves this server',
+    passagesTo: (host: string) => `Passages go to ${host}`,
+    leaving: 'What leaves this server',
+    answersItself: 'Nothing. Fojas answers by itself, in quotations of your sources, and asks no language model.',
+    answersHere: (model: string, host: string) =>
+      `Nothing. The model ${model} answers on this same server, at ${host}.`,
+    answersThere: (model: string, host: string) => `The model ${model} answers, at ${host}.`,
+    isSent:
+      'It is sent your question, the last turns of this conversation and a few passages that fit them. Every quotation of its answer is looked for in your sources.',
+    redacts:
+      'RUTs, e-mails, telephones, addresses and names that are sure are replaced by marks first. Others may remain: look at the text below.',
+    redactsNot: 'Names and numbers are sent as they are written.',
+    leavingNone: 'Write a question, with at least one source in use, and open this again to see its text.',
+    leavingLoading: 'Looking for the passages...',
+    hidden: 'What is replaced',
+    sent: { system: 'The rules', user: 'The passages and the question' },
   },
   es: {
     title: 'Chat',
@@ -123,5 +140,22 @@ export const chatText = text({
     sendFailed: 'No se pudo enviar el mensaje. Inténtalo de nuevo.',
     loading: 'Cargando la conversación...',
     loadFailed: 'No se pudo cargar la conversación.',
+    instead: 'Responder sin el modelo',
+    staysHere: 'Nada sale de este servidor',
+    passagesTo: (host) => `Los pasajes van a ${host}`,
+    leaving: 'Qué sale de este servidor',
+    answersItself:
+      'Nada. Fojas responde por sí mismo, con citas textuales de tus fuentes, y no consulta ningún modelo de lenguaje.',
+    answersHere: (model, host) => `Nada. Responde el modelo ${model} en este mismo servidor, en ${host}.`,
+    answersThere: (model, host) => `Responde el modelo ${model}, en ${host}.`,
+    isSent:
+      'Recibe tu pregunta, los últimos turnos de esta conversación y unos pocos pasajes que les corresponden. Cada cita de su respuesta se busca en tus fuentes.',
+    redacts:
+      'Antes se reemplazan por marcas los RUT, correos, teléfonos, direcciones y nombres seguros. Pueden quedar otros: mira el texto de abajo.',
+    redactsNot: 'Los nombres y números se envían tal como están escritos.',
+    leavingNone: 'Escribe una pregunta, con al menos una fuente en uso, y vuelve a abrir esto para ver su texto.',
+    leavingLoading: 'Buscando los pasajes...',
+    hidden: 'Qué se reemplaza',
+    sent: { system: 'Las reglas', user: 'Los pasajes y la pregunta' },
   },
 });

@@ -6,9 +6,9 @@ import { notebooksApi } from '#contract/notebooks.ts';
 import { sourcesApi } from '#contract/sources.ts';
 import { Guard } from '#web/account/Guard.tsx';
 import { listen } from '#web/api/live.ts';
-import { keyOf, queries } from '#web/api/query.ts';
+import { keyOf, queries, readAgain } from '#web/api/query.ts';
 
-const stale = (queryKey: readonly unknown[]): void => void queries.invalidateQueries({ queryKey });
+const stale = (queryKey: readonly unknown[]): void => void readAgain(queryKey);
 
 /** Reads again what an event says has changed. */
 function hear(event: LiveEvent): void {

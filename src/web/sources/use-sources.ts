@@ -1,5 +1,5 @@
 import { sourcesApi, type Source } from '#contract/sources.ts';
-import { keyOf, queries, useCall } from '#web/api/query.ts';
+import { keyOf, queries, readAgain, useCall } from '#web/api/query.ts';
 
 /** How often sources that are not done are asked for (specification 1, section 9); live events usually come first. */
 const POLL_MS = 60_000;
@@ -27,5 +27,5 @@ export function show(source: Source): void {
         ? list.map((one) => (one.id === source.id ? source : one))
         : [...list, source]),
   );
-  void queries.invalidateQueries({ queryKey: key });
+  void readAgain(key);
 }

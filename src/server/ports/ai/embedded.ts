@@ -15,11 +15,14 @@ const claim = (sources: readonly OpenSource[], { source, start, end }: Found): C
  * no network and no weights; the same question of the same sources has the same answer.
  */
 export const embedded: Engine = {
-  name: 'embedded',
-  answer(question, signal) {
+  about: { name: 'embedded', model: null, host: null, leaves: 'nothing', redacts: false },
+  async answer(question, signal, hear) {
     signal.throwIfAborted();
-    return Promise.resolve(draft(question));
+    const drafted = draft(question);
+    if (hear) drafted.segments.forEach(hear);
+    return drafted;
   },
+  preview: () => ({ messages: [], hidden: [] }),
 };
 
 function draft({ text, sources }: Question): Draft {

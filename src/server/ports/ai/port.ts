@@ -1,3 +1,4 @@
+import type { EngineAbout, Outgoing } from '#contract/engine.ts';
 import type { Language } from '#contract/language.ts';
 import type { SourceType } from '#contract/source-type.ts';
 import type { Segment as Index } from '#reading/segment.ts';
@@ -18,15 +19,32 @@ export type Draft = {
   followUps: string[];
 };
 
+/** A question of the same conversation with its answer, in plain words. */
+export type Exchange = { question: string; answer: string };
+
 export type Question = {
   text: string;
   /** The language to speak; quotations stay in their own. */
   language: Language;
   sources: readonly OpenSource[];
+  /** The last turns of the conversation, oldest first; they say nothing of sources that are not given. */
+  history: readonly Exchange[];
 };
 
-/** Answers from the given sources only; what stands in a source is never an instruction. Aborts by the signal. */
+/**
+ * Takes each complete segment as soon as an engine has it, has it verified, and answers those of its claims that stand nowhere. A segment may be
+ * heard again when its claims were mended.
+ */
+export type Hear = (segment: DraftSegment) => readonly Claim[];
+
+/** Answers from the given sources only; what stands in a source is never an instruction. */
 export interface Engine {
-  readonly name: string;
-  answer(question: Question, signal: AbortSignal): Promise<Draft>;
+  readonly about: EngineAbout;
+  /**
+   * Aborts by the signal, with its reason. The segments heard are those of the draft, in its order, but for those that were left out since.
+   * Without `hear` nothing is mended. Throws PROVIDER_FAILED where a provider does not answer as it should.
+   */
+  answer(question: Question, signal: AbortSignal, hear?: Hear): Promise<Draft>;
+  /** What `answer` would send for the question, to the letter but for its random marks. Sends nothing. */
+  preview(question: Question): Outgoing;
 }

@@ -33,12 +33,15 @@ const LINKS: Components = {
   ),
 };
 
+/** An answer leads to its sources and nowhere else. */
+const NO_LINKS: Components = { a: ({ children }) => <>{children}</> };
+
 /**
- * Markdown as React elements: raw HTML and pictures are dropped, links lead only to http, https and mailto (react-markdown's own rule).
- * `chip` draws a citation where its mark stands.
+ * Markdown as React elements: raw HTML and pictures are dropped, links lead only to http, https and mailto (react-markdown's own rule),
+ * and in an answer nowhere. `chip` draws a citation where its mark stands: what has them is an answer.
  */
 export default function Markdown({ children, chip }: { children: string; chip?: (n: number) => ReactNode }) {
-  const components: Components = chip ? { ...LINKS, data: ({ value }) => chip(Number(value)) } : LINKS;
+  const components: Components = chip ? { ...NO_LINKS, data: ({ value }) => chip(Number(value)) } : LINKS;
   return (
     <ReactMarkdown
       remarkPlugins={[remarkGfm]}

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { askEngine, selected } from '#test/asked.ts';
+import { ModelEngine, numberOf } from '#test/model-engine.ts';
+
+const law = selected(readFileSync('test/fixtures/documents/ley-20169.txt', 'utf8'), 'Ley 20.169');
+const agreement = selected(readFileSync('test/fixtures/documents/distribution-agreement.md', 'utf8'), 'Agreement');
+const QUESTION = '¿Qué es un acto de competencia desleal?';
+const TRUE_WORDS = 'toda conducta contraria a la buena fe o a las buenas costumbres';
+const model = new ModelEngine();
+const flat = (text: string): string => text.replace(/\s+/g, ' ');
+
+describe('what a model may claim', () => {
+  test('an invented quotation is left out, an invented proof stays as not found', async () => {
+    const engine = await model.that((asked, times) => {
+      const n = numberOf(asked, TRUE_WORDS);
+      if (times > 1) return { text: '1 none\n2 none' };
+      return {
+        text: `Cierto [${n}: «${TRUE_WORDS}»].\nFalso [${n}: «la multa será de quinientas UTM siempre»].\n> [${n}: «quien compita deslealmente irá a la cárcel»]`,
+      };
+    });
+    const { content } = await askEngine(engine, [law], QUESTION);
+    expect(content.segments.map(({ kind, text }) => [kind, text.trim()])).toEqual([
+      ['prose', 'Cierto.'],
+      ['prose', 'Falso.'],
+    ]);
+    expect(content.citations.map(({ state }) => state)).toEqual(['normalised', 'missing']);
+    expect(content.evidence).toEqual({ found: 1, total: 2 });
+  });
+
+  test('wrong numbers and numbers of nothing are found where the words stand', async () => {
+    const engine = await model.that(() => ({
+      text: `Una [99: «${TRUE_WORDS}»].\nDos [0: «induciendo a confundir los propios bienes»].`,
+    }));
+    const { content } = await askEngine(engine, [agreement, law], QUESTION);
+    expect(content.citations.map(({ state, source_id }) => [state, source_id])).toEqual([
+      ['moved', law.id],
+      ['moved', law.id],
+    ]);
+  });
+
+  test('an answer of which nothing stands is none, and says what was looked for', async () => {
+    const engine = await model.that((_asked, times) =>
+      times === 1 ? { text: 'Falso [1: «palabras inventadas por completo aquí»].' } : { status: 500 },
+    );
+    const { content } = await askEngine(engine, [law], QUESTION);
+    expect(content.segments).toEqual([]);
+    expect(content.no_answer!.words.length).toBeGreaterThan(0);
+    expect(content.no_answer!.nearest.length).toBeGreaterThan(0);
+  });
+
+  test('statements without a proof are not shown; a lead to what is proved is', async () => {
+    const engine = await model.that((asked) => ({
+      text: `Como modelo de lenguaje, opino que sí.\n## Regla\nLa ley dice:\n- Es de mala fe [${numberOf(asked, TRUE_WORDS)}: «${TRUE_WORDS}»].\n## Vacío\nEspero haber ayudado.`,
+    }));
+    const { content } = await askEngine(engine, [law], QUESTION);
+    expect(content.segments.map(({ text }) => text.trim())).toEqual(['Regla', 'La ley dice:', '- Es de mala fe.']);
+  });
+
+  test('no answer is an answer', async () => {
+    const engine = await model.that(() => ({ text: 'NO_ANSWER Una póliza de seguro.' }));
+    const { content } = await askEngine(engine, [law], '¿Qué seguro debe contratarse?');
+    expect(content.no_answer).toMatchObject({ would_help: 'Una póliza de seguro.' });
+    expect(model.provider.asked).toHaveLength(1);
+  });
+});
+
+describe('what is sent', () => {
+  test('only passages of the selected sources, within a budget, and what a question names', async () => {
+    const engine = await model.that(() => ({ text: 'NO_ANSWER' }));
+    await askEngine(engine, [law, agreement], '¿Qué dice el artículo 5º?');
+    const { user, passages } = model.provider.asked[0]!;
+    expect(passages.join('').length).toBeLessThanOrEqual(20_000);
+    expect(flat(user)).toContain('Artículo 5º');
+    expect(
+      engine
+        .preview({ text: '¿Qué dice el artículo 5º?', language: 'es', sources: [law, agreement], history: [] })
+        .messages[1]!.text.replace(/[\da-f]{16}/g, ''),
+    ).toBe(user.replace(/[\da-f]{16}/g, ''));
+  });
+
+  test('the marks are others each time', async () => {
+    const engine = await model.that(() => ({ text: 'NO_ANSWER' }));
+    await askEngine(engine, [law], QUESTION);
+    await askEngine(engine, [law], QUESTION);
+    const marks = model.provider.asked.map(({ user }) => /<<<([\da-f]{16}) 1>>>/.exec(user)![1]);
+    expect(marks[0]).not.toBe(marks[1]);
+  });
+
+  test('the conversation goes along and helps to find', async () => {
+    const engine = await model.that(() => ({ text: 'NO_ANSWER' }));
+    const lease = selected(
+      `${'Relleno sobre otra materia.\n\n'.repeat(2000)}El arbitraje se pedirá dentro de treinta días corridos.`,
+      'Arriendo',
+    );
+    await askEngine(engine, [lease], '¿y cuántos días son?', {
+      history: [{ question: '¿Qué dice del arbitraje?', answer: 'Que se pide.' }],
+    });
+    expect(model.provider.asked[0]!.user).toContain('treinta días corridos');
+    expect(model.provider.asked[0]!.user).toContain('Question: ¿Qué dice del arbitraje?\nAnswer: Que se pide.');
+  });
+
+  test('what names people stays here, and comes back in the answer', async () => {
+    const contract = selected(
+      'Comparece don Juan Pérez Soto, RUT 12.345.678-5, correo juan@perez.cl. Don Juan Pérez Soto pagará la renta.',
+      'Contrato de Juan Pérez Soto',
+    );
+    const engine = await model.that(() => ({ text: 'Paga [NAME-1] [1: «Don [NAME-1] pagará la renta»].' }), {
+      redact: true,
+    });
+    const { content } = await askEngine(engine, [contract], '¿Qué paga Juan Pérez Soto, de 12.345.678-5?');
+    const sent = JSON.stringify(model.provider.asked);
+    expect(sent).not.toMatch(/Pérez|12\.345|juan@/);
+    expect(content.segments[0]!.text.trim()).toBe('Paga Juan Pérez Soto.');
+    expect(content.citations[0]).toMatchObject({ excerpt: 'Don Juan Pérez Soto pagará la renta' });
+    expect(
+      engine
+        .preview({ text: 'RUT', language: 'es', sources: [contract], history: [] })
+        .hidden.map(({ words }) => words),
+    ).toContain('12.345.678-5');
+  });
+});

@@ -1,0 +1,82 @@
+import { wordsOf } from '#reading/answer/reply.ts';
+import { search } from '#reading/search/search.ts';
+import { Problem } from '#server/http/problem.ts';
+import type { Log } from '#server/log.ts';
+import { embedded } from '../embedded.ts';
+import type { Draft, Engine, Question } from '../port.ts';
+import { Drafting } from './drafting.ts';
+import { mend } from './mending.ts';
+import { modelOf, type ModelSettings } from './model.ts';
+import { outgoingOf, prepare } from './prompt.ts';
+import { SegmentReader } from './segments.ts';
+import { PATIENCE, speak, type Patience, type Speaker } from './speak.ts';
+import { providerText } from './text.ts';
+
+/** Passages shown as the nearest where there is no answer. */
+const NEAREST = 3;
+
+const isLoopback = ({ hostname }: URL): boolean =>
+  hostname === 'localhost' ||
+  hostname.endsWith('.localhost') ||
+  hostname === '[::1]' ||
+  /^127(?:\.\d{1,3}){3}$/.test(hostname);
+
+/** No answer: what was looked for, and what comes nearest by the search alone. */
+async function noAnswer(question: Question, help: string, signal: AbortSignal): Promise<Draft> {
+  const { text, sources } = question;
+  const quoted = await embedded.answer(question, signal);
+  const nearest = quoted.none?.nearest ?? quoted.segments.flatMap(({ claims }) => claims).slice(0, NEAREST);
+  return {
+    segments: [],
+    none: {
+      words: quoted.none?.words ?? wordsOf(sources, search(sources, text).query, text),
+      nearest,
+      wouldHelp: help || quoted.none?.wouldHelp || providerText[question.language].help,
+    },
+    followUps: [],
+  };
+}
+
+/**
+ * The engine that asks a language model. It is sent numbered passages and answers in segments whose proofs quote them; every quotation is verified as it
+ * comes, those that stand nowhere are sent back once, and then left out or marked. An answer of which nothing was found is none. The model has
+ * no tools, and nothing that it says can be followed or loaded.
+ */
+export function createProviderEngine({
+  redact,
+  log,
+  patience = PATIENCE,
+  ...settings
+}: ModelSettings & { redact: boolean; log: Log; patience?: Patience }): Engine {
+  const url = new URL(settings.baseUrl);
+  const speaker: Speaker = { model: modelOf(settings), log, patience };
+  return {
+    about: {
+      name: settings.provider,
+      model: settings.model,
+      host: url.host,
+      leaves: isLoopback(url) ? 'nothing' : 'passages',
+      redacts: redact,
+    },
+    async answer(question, signal, hear) {
+      const request = prepare(question, redact);
+      const drafting = new Drafting(request, hear);
+      const reader = new SegmentReader(request.passages.length);
+      const saying = speak(speaker, request, signal);
+      let step = await saying.next();
+      for (; !step.done; step = await saying.next()) for (const piece of reader.push(step.value)) drafting.take(piece);
+      const { cut } = step.value;
+      for (const piece of reader.end(cut)) drafting.take(piece);
+      if (!drafting.said) {
+        log.warn({ reason: 'nothing said' }, 'the language model did not answer');
+        throw new Problem('PROVIDER_FAILED');
+      }
+      if (hear && drafting.none === null) await mend(speaker, request, drafting, signal);
+      const segments = drafting.kept();
+      if (segments.length === 0) return noAnswer(question, drafting.none ?? '', signal);
+      if (cut) segments.push({ kind: 'prose', text: providerText[request.language].cut, claims: [] });
+      return { segments, none: null, followUps: drafting.followUps };
+    },
+    preview: (question) => outgoingOf(prepare(question, redact)),
+  };
+}

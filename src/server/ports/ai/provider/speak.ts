@@ -1,0 +1,127 @@
+import { APICallError, generateText, RetryError, streamText, type LanguageModel } from 'ai';
+import { Problem } from '#server/http/problem.ts';
+import type { Log } from '#server/log.ts';
+
+/** Milliseconds: to the first words, between words, and of a whole answer; and of the mending of one. */
+export type Patience = { first: number; idle: number; total: number; mending: number };
+export const PATIENCE: Patience = { first: 30_000, idle: 20_000, total: 120_000, mending: 30_000 };
+/** Tokens that a model may write, thinking included, and characters that are read of it. */
+const MOST = { tokens: 4000, characters: 64_000 } as const;
+const RETRIES = 2;
+
+/** A model with what its calls share. `log` is told the kind of a failure, and never a word. */
+export type Speaker = { model: LanguageModel; log: Log; patience: Patience };
+type Said = { system: string; user: string };
+
+// The warnings of the SDK would go to the console, and may name settings of a call.
+Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
+
+const statusOf = (error: unknown): number | undefined =>
+  APICallError.isInstance(error)
+    ? error.statusCode
+    : RetryError.isInstance(error)
+      ? statusOf(error.lastError)
+      : undefined;
+
+/** Every failure of a provider is one to whoever asked; the operator reads its status. */
+function failed({ log }: Speaker, error: unknown, why?: string): Problem {
+  const status = statusOf(error);
+  const fields = { reason: why ?? (error instanceof Error ? error.name : 'unknown'), ...(status && { status }) };
+  if (status === 401 || status === 403 || status === 404)
+    log.error(fields, 'the language model refuses: its key, name or address is wrong');
+  else log.warn(fields, 'the language model did not answer');
+  return new Problem('PROVIDER_FAILED');
+}
+
+/** Ends a call when its time is over: to the first words, then between words, and in all. */
+class Watch {
+  readonly stop = new AbortController();
+  private readonly total: NodeJS.Timeout;
+  private next: NodeJS.Timeout;
+
+  constructor(private readonly patience: Patience) {
+    this.total = setTimeout(() => this.stop.abort(), patience.total);
+    this.next = setTimeout(() => this.stop.abort(), patience.first);
+  }
+
+  heard(): void {
+    clearTimeout(this.next);
+    this.next = setTimeout(() => this.stop.abort(), this.patience.idle);
+  }
+
+  end(): void {
+    clearTimeout(this.total);
+    clearTimeout(this.next);
+    this.stop.abort();
+  }
+}
+
+/**
+ * What a model says, as it says it; returns whether it was cut off at its limit. Throws PROVIDER_FAILED for whatever else keeps it from its end: a
+ * refusal, a broken or silent line, a filter. Throws the reason of the signal.
+ */
+export async function* speak(
+  speaker: Speaker,
+  { system, user }: Said,
+  signal: AbortSignal,
+): AsyncGenerator<string, { cut: boolean }> {
+  signal.throwIfAborted();
+  const watch = new Watch(speaker.patience);
+  let characters = 0;
+  try {
+    const { fullStream } = streamText({
+      model: speaker.model,
+      system,
+      prompt: user,
+      temperature: 0,
+      maxOutputTokens: MOST.tokens,
+      maxRetries: RETRIES,
+      abortSignal: AbortSignal.any([signal, watch.stop.signal]),
+      // What fails comes as a part of the stream; by default it would be printed.
+      onError: () => undefined,
+    });
+    for await (const part of fullStream) {
+      if (part.type === 'error') throw part.error;
+      if (part.type === 'abort') break;
+      if (part.type === 'text-delta' || part.type === 'reasoning-delta') watch.heard();
+      if (part.type === 'text-delta') {
+        characters += part.text.length;
+        if (characters > MOST.characters) throw failed(speaker, null, 'too long');
+        yield part.text;
+      }
+      if (part.type === 'finish') {
+        if (part.finishReason === 'stop') return { cut: false };
+        if (part.finishReason === 'length') return { cut: true };
+        throw failed(speaker, null, `ended by ${part.finishReason}`);
+      }
+    }
+    signal.throwIfAborted();
+    throw failed(speaker, null, 'no end');
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof Problem) throw error;
+    throw failed(speaker, error, watch.stop.signal.aborted ? 'too slow' : undefined);
+  } finally {
+    watch.end();
+  }
+}
+
+/** What a model says to one short request, whole; null where it fails, since what it mends may stay as it is. Throws the reason of the signal. */
+export async function say(speaker: Speaker, { system, user }: Said, signal: AbortSignal): Promise<string | null> {
+  try {
+    const { text } = await generateText({
+      model: speaker.model,
+      system,
+      prompt: user,
+      temperature: 0,
+      maxOutputTokens: MOST.tokens,
+      maxRetries: 0,
+      abortSignal: AbortSignal.any([signal, AbortSignal.timeout(speaker.patience.mending)]),
+    });
+    return text.slice(0, MOST.characters);
+  } catch (error) {
+    signal.throwIfAborted();
+    failed(speaker, error);
+    return null;
+  }
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { engineApi, type EngineAbout, type Outgoing } from '#contract/engine.ts';
+import { call } from '#web/api/call.ts';
+import { saidBy } from '#web/api/failure.ts';
+import { useText } from '#web/i18n/language.ts';
+import { words } from '#web/i18n/text.ts';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { chatText } from './text.ts';
+import { useEngine } from './use-engine.ts';
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  notebookId: string;
+  /** What is being written, or was asked last; '' where nothing was. */
+  question: string;
+  sourceIds: readonly string[];
+};
+
+/** Who answers, and to the letter what it would be sent for the question that is being written. */
+export function Leaving({ open, onClose, ...asked }: Props) {
+  const t = useText(chatText);
+  const engine = useEngine();
+  return (
+    <Dialog open={open} onClose={onClose} title={t.leaving} width={720}>
+      {engine && (
+        <div className="grid gap-4 text-ui text-ink-2">
+          <About engine={engine} />
+          {engine.host !== null && open && <Preview {...asked} />}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function About({ engine: { model, host, leaves, redacts } }: { engine: EngineAbout }) {
+  const t = useText(chatText);
+  if (model === null || host === null) return <p>{t.answersItself}</p>;
+  return (
+    <div className="grid gap-1.5 [overflow-wrap:anywhere]">
+      <p>{leaves === 'nothing' ? t.answersHere(model, host) : t.answersThere(model, host)}</p>
+      <p>{t.isSent}</p>
+      <p>{redacts ? t.redacts : t.redactsNot}</p>
+    </div>
+  );
+}
+
+function Preview({ notebookId, question, sourceIds }: Omit<Props, 'open' | 'onClose'>) {
+  const t = useText(chatText);
+  const common = useText(words);
+  const asks = question !== '' && sourceIds.length > 0;
+  const preview = useQuery({
+    queryKey: [engineApi.preview.path, notebookId, question, sourceIds],
+    queryFn: ({ signal }) =>
+      call(
+        engineApi.preview,
+        { body: { notebook_id: notebookId, message: question, source_ids: [...sourceIds] } },
+        signal,
+      ),
+    enabled: asks,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  if (!asks) return <p className="text-ink-3">{t.leavingNone}</p>;
+  if (preview.isError) return <p className="text-bad">{saidBy(preview.error, common.network)}</p>;
+  if (!preview.data) return <p role="status">{t.leavingLoading}</p>;
+  return <Sent outgoing={preview.data} />;
+}
+
+function Sent({ outgoing: { messages, hidden } }: { outgoing: Outgoing }) {
+  const t = useText(chatText);
+  return (
+    <>
+      {hidden.length > 0 && (
+        <section className="grid gap-1.5">
+          <h3 className="font-semibold text-ink">{t.hidden}</h3>
+          <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-note">
+            {hidden.map(({ mark, words: said }) => (
+              <div key={mark} className="contents">
+                <dt className="tabular-nums">{mark}</dt>
+                <dd className="[overflow-wrap:anywhere] text-ink">{said}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      {messages.toReversed().map(({ role, text }) => (
+        <section key={role} className="grid gap-1.5">
+          <h3 className="font-semibold text-ink">{t.sent[role]}</h3>
+          <pre
+            tabIndex={0}
+            aria-label={t.sent[role]}
+            className="scroll max-h-80 rounded-md bg-sunken p-3 font-sans text-note whitespace-pre-wrap text-ink [overflow-wrap:anywhere]"
+          >
+            {text}
+          </pre>
+        </section>
+      ))}
+    </>
+  );
+}

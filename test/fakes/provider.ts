@@ -1,0 +1,232 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import type { Provider } from '#contract/engine.ts';
+
+/** What the pretended provider was asked. `passages` are those that it was sent, in their order from number 1. */
+export type Asked = {
+  provider: Provider;
+  path: string;
+  headers: IncomingMessage['headers'];
+  body: Record<string, unknown>;
+  stream: boolean;
+  system: string;
+  user: string;
+  passages: string[];
+};
+/**
+ * How it answers. `text`: as it should. `ending`: how a stream goes on after the text; `cut` closes the connection without an end, `short` ends it
+ * without saying why, `stall` says nothing more. `bytes`: size of the pieces that are written.
+ */
+export type Reply =
+  | { text: string; ending?: 'stop' | 'length' | 'cut' | 'short' | 'stall' | 'filter' | 'error'; bytes?: number }
+  | { status: number; headers?: Record<string, string>; body?: string }
+  | { raw: string };
+
+type Text = { text?: string }[] | string | undefined;
+const said = (content: Text): string =>
+  typeof content === 'string' ? content : (content ?? []).map(({ text }) => text ?? '').join('');
+
+function read(path: string, headers: IncomingMessage['headers'], body: Record<string, unknown>): Asked {
+  const provider: Provider = path.endsWith('/messages')
+    ? 'anthropic'
+    : path.includes('enerateContent')
+      ? 'google'
+      : 'openai-compatible';
+  const messages = (body['messages'] ?? []) as { role: string; content: Text }[];
+  const google = body as { systemInstruction?: { parts: Text }; contents?: { parts: Text }[] };
+  const system =
+    provider === 'google'
+      ? said(google.systemInstruction?.parts)
+      : provider === 'anthropic'
+        ? said(body['system'] as Text)
+        : said(messages.find(({ role }) => role !== 'user')?.content);
+  const user =
+    provider === 'google'
+      ? said(google.contents?.[0]?.parts)
+      : said(messages.find(({ role }) => role === 'user')?.content);
+  const passages = [...user.matchAll(/^<<<[\da-f]{16} (\d+)>>>\n\([^\n]*\)\n([\s\S]*?)\n<<<[\da-f]{16} end>>>$/gm)];
+  return {
+    provider,
+    path,
+    headers,
+    body,
+    stream: body['stream'] === true || path.includes('streamGenerateContent'),
+    system,
+    user,
+    passages: passages.map(([, , words]) => words!),
+  };
+}
+
+const ENDINGS = {
+  'openai-compatible': { stop: 'stop', length: 'length', filter: 'content_filter' },
+  openai: { stop: 'stop', length: 'length', filter: 'content_filter' },
+  anthropic: { stop: 'end_turn', length: 'max_tokens', filter: 'refusal' },
+  google: { stop: 'STOP', length: 'MAX_TOKENS', filter: 'SAFETY' },
+} as const;
+type Ending = keyof (typeof ENDINGS)['openai'];
+const event = (data: unknown, name?: string): string =>
+  `${name ? `event: ${name}\n` : ''}data: ${JSON.stringify(data)}\n\n`;
+const USAGE = { input_tokens: 1, output_tokens: 1 };
+
+/** The events before, of each piece of, and after a text, as each provider sends them. */
+const EVENTS: Record<
+  Provider,
+  { begin: () => string; piece: (text: string) => string; end: (ending: Ending) => string }
+> = {
+  'openai-compatible': {
+    begin: () => '',
+    piece: (content) =>
+      event({
+        id: 'x',
+        object: 'chat.completion.chunk',
+        created: 0,
+        model: 'm',
+        choices: [{ index: 0, delta: { role: 'assistant', content }, finish_reason: null }],
+      }),
+    end: (ending) =>
+      event({
+        id: 'x',
+        object: 'chat.completion.chunk',
+        created: 0,
+        model: 'm',
+        choices: [{ index: 0, delta: {}, finish_reason: ENDINGS.openai[ending] }],
+      }) + 'data: [DONE]\n\n',
+  },
+  get openai() {
+    return this['openai-compatible'];
+  },
+  anthropic: {
+    begin: () =>
+      event(
+        {
+          type: 'message_start',
+          message: {
+            id: 'x',
+            type: 'message',
+            role: 'assistant',
+            model: 'm',
+            content: [],
+            stop_reason: null,
+            stop_sequence: null,
+            usage: USAGE,
+          },
+        },
+        'message_start',
+      ) +
+      event(
+        { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
+        'content_block_start',
+      ),
+    piece: (text) =>
+      event({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } }, 'content_block_delta'),
+    end: (ending) =>
+      event({ type: 'content_block_stop', index: 0 }, 'content_block_stop') +
+      event(
+        { type: 'message_delta', delta: { stop_reason: ENDINGS.anthropic[ending], stop_sequence: null }, usage: USAGE },
+        'message_delta',
+      ) +
+      event({ type: 'message_stop' }, 'message_stop'),
+  },
+  google: {
+    begin: () => '',
+    piece: (text) => event({ candidates: [{ content: { role: 'model', parts: [{ text }] }, index: 0 }] }),
+    end: (ending) =>
+      event({
+        candidates: [
+          { content: { role: 'model', parts: [{ text: '' }] }, finishReason: ENDINGS.google[ending], index: 0 },
+        ],
+      }),
+  },
+};
+
+/** The whole answer as JSON. */
+const whole = (provider: Provider, text: string): unknown =>
+  provider === 'google'
+    ? { candidates: [{ content: { role: 'model', parts: [{ text }] }, finishReason: 'STOP', index: 0 }] }
+    : provider === 'anthropic'
+      ? {
+          id: 'x',
+          type: 'message',
+          role: 'assistant',
+          model: 'm',
+          content: [{ type: 'text', text }],
+          stop_reason: 'end_turn',
+          stop_sequence: null,
+          usage: USAGE,
+        }
+      : {
+          id: 'x',
+          object: 'chat.completion',
+          created: 0,
+          model: 'm',
+          choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' }],
+        };
+
+async function write(response: ServerResponse, asked: Asked, reply: Extract<Reply, { text: string }>): Promise<void> {
+  const { text, ending = 'stop', bytes = 1 << 20 } = reply;
+  if (!asked.stream)
+    return void response.setHeader('content-type', 'application/json').end(JSON.stringify(whole(asked.provider, text)));
+  const events = EVENTS[asked.provider];
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  const pieces = text.match(/[\s\S]{1,9}/g) ?? [];
+  const last =
+    ending === 'stop' || ending === 'length' || ending === 'filter'
+      ? events.end(ending)
+      : ending === 'error'
+        ? event({ type: 'error', error: { type: 'overloaded_error', message: 'secret words of a user' } }, 'error')
+        : '';
+  const all = Buffer.from(events.begin() + pieces.map(events.piece).join('') + last);
+  for (let at = 0; at < all.length; at += bytes) {
+    response.write(all.subarray(at, at + bytes));
+    await new Promise(setImmediate);
+  }
+  if (ending === 'stall') return;
+  if (ending === 'cut') response.destroy();
+  else response.end();
+}
+
+/** A server on this machine that speaks as all four providers do, and answers as a test wants. */
+export async function fakeProvider(answer: (asked: Asked, times: number) => Reply) {
+  const asked: Asked[] = [];
+  const gone: number[] = [];
+  let hear: () => void = () => undefined;
+  const server = createServer((request, response) => {
+    void (async () => {
+      const body = (await json(request)) as Record<string, unknown>;
+      const one = read(request.url ?? '', request.headers, body);
+      const times = asked.push(one);
+      response.once('close', () => {
+        gone.push(times);
+        hear();
+      });
+      const reply = answer(one, times);
+      if ('text' in reply) return write(response, one, reply);
+      if ('raw' in reply)
+        return void response
+          .writeHead(200, { 'content-type': one.stream ? 'text/event-stream' : 'application/json' })
+          .end(reply.raw);
+      response
+        .writeHead(reply.status, reply.headers)
+        .end(reply.body ?? '{"error":{"message":"secret words of a user"}}');
+    })();
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    asked,
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    /** Resolves when the connection of so many questions has ended. */
+    ended: (count: number) =>
+      new Promise<void>((done) => {
+        hear = () => gone.length >= count && done();
+        hear();
+      }),
+    close: () =>
+      new Promise<void>((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+export type FakeProvider = Awaited<ReturnType<typeof fakeProvider>>;
