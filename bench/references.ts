@@ -97,7 +97,11 @@ function unitedStates(report: Report): void {
       .filter((one) => one.kind === 'case')
       .map((one) => `${one.volume} ${reporterKey(one.reporter)} ${one.page}`);
     const left = [...found];
-    for (const one of gold) if (left.includes(one)) (right++, left.splice(left.indexOf(one), 1));
+    for (const one of gold) {
+      if (!left.includes(one)) continue;
+      right++;
+      left.splice(left.indexOf(one), 1);
+    }
     expected += gold.length;
     given += found.length;
   }
@@ -128,7 +132,7 @@ function keyOf(file: string, head: string): { key: string; id: number } | null {
       `codigo:${code.replace(/^organico-tribunales/, 'organico-de-tribunales').replace('proc-penal', 'procesal-penal')}`,
     );
   if (type === 'Decreto Ley') return of(`dl:${number}`);
-  return /^Decreto/.test(type) ? of(`dfl:${number}/${year}`) : null;
+  return type.startsWith('Decreto') ? of(`dfl:${number}/${year}`) : null;
 }
 
 /** Every id of the table whose norm is in the data set here must be that norm's. */

@@ -103,7 +103,7 @@ function items(c: Cursor): List | null {
     open = onwards(c) || open;
   } while (goesOn(c));
   // "artículos primero y segundo transitorios"
-  if (found.at(-1)?.transitory && /s$/.test(c.folded.slice(0, c.at))) for (const one of found) one.transitory = true;
+  if (found.at(-1)?.transitory && c.folded.slice(0, c.at).endsWith('s')) for (const one of found) one.transitory = true;
   return found.length > 0 ? { items: found, onwards: open } : null;
 }
 
