@@ -102,7 +102,7 @@ export function SourceRow({ source, used, onUse, onOpen }: Props) {
           )}
         >
           {tone === 'warn' && <AlertTriangle className="size-3 shrink-0" aria-hidden />}
-          <span className={clsx(tone === 'bad' ? 'line-clamp-3' : 'truncate')}>{text}</span>
+          <span className={clsx(tone === 'bad' ? 'line-clamp-5' : 'truncate')}>{text}</span>
         </p>
         {working && (
           <div className="mt-1 flex items-center gap-2">
