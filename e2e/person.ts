@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
+import type { Language } from '#contract/language.ts';
 
 const PASSWORD = 'una clave larga';
 /** Somebody with an account. */
@@ -13,10 +14,10 @@ export const stranger = (name = 'María Paz Undurraga'): Person => ({
 });
 
 /** Makes an account and opens the page signed in to it, without the screens in between. */
-export async function signedIn(page: Page, request: APIRequestContext): Promise<Person> {
+export async function signedIn(page: Page, request: APIRequestContext, language: Language = 'en'): Promise<Person> {
   const person = stranger();
   const { name, email, password } = person;
-  await request.post('/api/users/register', { data: { full_name: name, email, password, language: 'en' } });
+  await request.post('/api/users/register', { data: { full_name: name, email, password, language } });
   const answer = await request.post('/api/users/login/', { data: { email, password } });
   const { access, refresh } = (await answer.json()) as { access: string; refresh: string };
   await page.goto('/theme.js');

@@ -20,18 +20,40 @@ const api = {
   take: post('/take/', {
     about: 'Takes a file',
     wire: 'upload',
-    body: z.object({ title: z.string().min(1).max(20).optional(), refuse: z.string().optional() }),
+    body: z.object({
+      title: z.string().min(1).max(20).optional(),
+      refuse: z.string().optional(),
+      wait: z.string().optional(),
+    }),
     answer: z.object({ title: z.string().nullable(), name: z.string().nullable(), bytes: z.number() }),
   }),
 };
+/** A promise with its end in hand. */
+function signal<T = void>() {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((done) => (resolve = done));
+  return { promise, resolve };
+}
+const looking = signal();
+const ended = signal<unknown>();
+let waiting: Promise<void> = Promise.resolve();
 /** The limit of the test's app. */
 const LIMIT = 100 * 1024 * 1024;
 const handlers: Handlers<typeof api> = {
   take: async ({ body, upload }) => {
     if (body.refuse) throw new Problem('NOT_FOUND');
+    if (body.wait) {
+      looking.resolve();
+      await waiting;
+    }
     if (!upload) return { title: body.title ?? null, name: null, bytes: 0 };
     let bytes = 0;
-    for await (const chunk of upload.stream) bytes += (chunk as Buffer).length;
+    try {
+      for await (const chunk of upload.stream) bytes += (chunk as Buffer).length;
+    } catch (error) {
+      ended.resolve(error);
+      throw error;
+    }
     const all = await upload.fields();
     return { title: all.title ?? null, name: upload.name, bytes };
   },
@@ -174,6 +196,25 @@ test('a call that is refused before its file is read is answered at once', async
   const { status, sent } = await pour({}, head(field), Buffer.alloc(64 * 1024, 65), LIMIT);
   expect(status).toBe(404);
   expect(sent).toBeLessThan(LIMIT / 4);
+});
+
+test('a form that breaks off while its call is looked at ends its call and nothing else', async () => {
+  const { promise: left, resolve: leave } = signal();
+  waiting = left;
+  const call = request(`${caller.base}/take`, {
+    method: 'POST',
+    agent: false,
+    headers: { authorization: `Bearer ${ana.access}`, 'content-type': 'multipart/form-data; boundary=b' },
+  });
+  call.on('error', () => undefined);
+  const field = '--b\r\ncontent-disposition: form-data; name="wait"\r\n\r\nyes\r\n';
+  call.write(head(field) + 'a'.repeat(100_000));
+  await looking.promise;
+  call.destroy();
+  // The server sees the end of the sender some moments later.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  leave();
+  expect(await ended.promise).toBeInstanceOf(Problem);
 });
 
 test('the app goes on after all that', async () => {

@@ -53,6 +53,8 @@ export async function readForm(request: FastifyRequest, maxBytes: number): Promi
 /** The bytes of a file; it fails at the limit, not at the end of whatever is sent, and its failures are those of the form. */
 function bounded(file: BusboyFileStream): Readable {
   const stream = new PassThrough();
+  // A form may break off while its call is still being looked at: who reads later is told by the stream itself, and without a listener the process would end.
+  stream.on('error', () => undefined);
   const fail = (code: ErrorCode): void => void stream.destroy(new Problem(code));
   file.once('limit', () => fail('PAYLOAD_TOO_LARGE'));
   // The form may have broken off before anybody listened: `finished` tells that too.

@@ -46,7 +46,11 @@ export async function rowsOf(db: Kysely<Tables>, notebook: OwnedNotebook, id?: s
     .orderBy(sql`version desc`)
     .execute();
   const byId = new Map(newest.map((version) => [version.source_id, version]));
-  return rows.map((row) => ({ ...row, newest: byId.get(row.id)! }));
+  // A source that was deleted between the two questions has no version any more, and is not there.
+  return rows.flatMap((row) => {
+    const newest = byId.get(row.id);
+    return newest ? [{ ...row, newest }] : [];
+  });
 }
 
 /** One source of the notebook; a stranger's and a missing one are the same 404. */
