@@ -46,7 +46,16 @@ export const report = z.object({
   pages: z.array(pageReport),
   warnings: z.array(
     z.object({
-      code: z.enum(['unread-pages', 'ocr-doubtful', 'tracked-changes', 'comments', 'encoding-guessed', 'truncated']),
+      code: z.enum([
+        'unread-pages',
+        'unread-images',
+        'embedded-files',
+        'ocr-doubtful',
+        'tracked-changes',
+        'comments',
+        'encoding-guessed',
+        'truncated',
+      ]),
       pages: z.array(z.number().int()).default([]),
     }),
   ),
@@ -111,7 +120,8 @@ export const sourceText = source.extend({
 });
 export type SourceText = z.infer<typeof sourceText>;
 
-const lineNumber = z.coerce.number().int().positive();
+/** As high as the database counts. */
+const lineNumber = z.coerce.number().int().positive().max(2_147_483_647);
 /** Multipart carries the same fields beside `file`. `content` is for `text` and `copied-text`, `url` for `website` and `youtube`. */
 const added = z.object({
   title: title.optional(),

@@ -30,6 +30,6 @@ export const line = (max: number, { blank = false } = {}) =>
     .pipe(
       z
         .string()
-        .min(blank ? 0 : 1)
+        .refine((text) => blank || text.replace(/\p{Cf}/gu, '').trim() !== '')
         .refine((text) => characters(text) <= max),
     );

@@ -106,7 +106,7 @@ test.each<[string, string, string, () => Buffer | Promise<Buffer>]>([
     () => Buffer.from(Array.from({ length: 4000 }, (_, i) => (i * 7) % 256)),
   ],
   ['a picture that is called text', 'imagen.txt', 'WRONG_TYPE', () => PNG],
-  ['a picture that is called what nobody knows', 'imagen.xyz', 'WRONG_TYPE', () => PNG],
+  ['a picture that is called what nobody knows', 'imagen.xyz', 'UNSUPPORTED_TYPE', () => PNG],
   ['more words than a source may hold', 'largo.txt', 'TOO_MUCH_TEXT', () => Buffer.from('a '.repeat(MAX_WORDS + 1))],
   ['a text of nothing but spaces', 'blanco.txt', 'NO_TEXT', () => Buffer.from(' \n\t\n ')],
   ['a scan, where nothing reads images', 'escaneo.pdf', 'NO_OCR', () => makeScan([{ image: true }, {}])],

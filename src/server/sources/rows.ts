@@ -76,7 +76,9 @@ export const metadataOf = (version: Version, url: string | null): Source['metada
 export function duplicatesAmong(rows: readonly Row[]): Map<string, Row> {
   const first = new Map<string, Row>();
   const duplicates = new Map<string, Row>();
-  for (const row of rows) {
+  // The one whose file came first is the original: a source may have got its file long after it was made.
+  const byFile = [...rows].sort((a, b) => a.newest.created_at.getTime() - b.newest.created_at.getTime());
+  for (const row of byFile) {
     const print = row.newest.fingerprint?.toString('hex');
     if (print === undefined) continue;
     const older = first.get(print);

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import type { ErrorCode } from '#contract/errors.ts';
 import type { Source } from '#contract/sources.ts';
 import { useText } from '#web/i18n/language.ts';
 import { IconButton, TextLink } from '#web/ui/Button.tsx';
@@ -7,6 +8,17 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { sourcesText } from './text.ts';
 
 type Props = { source: Source; onRemove: () => void };
+
+/** What another try would not change: the file is what it is. */
+const FINAL: readonly (ErrorCode | null)[] = [
+  'EMPTY_FILE',
+  'WRONG_TYPE',
+  'UNSUPPORTED_TYPE',
+  'ENCRYPTED',
+  'ARCHIVE_LIMIT',
+  'TOO_MUCH_TEXT',
+  'IMAGE_TOO_LARGE',
+];
 
 /** What can be done with a source that was not read. */
 export function FailedActions({ source, onRemove }: Props) {
@@ -24,7 +36,7 @@ export function FailedActions({ source, onRemove }: Props) {
         />
       )}
       <div className="mt-0.5 flex gap-3">
-        {!locked && (
+        {!locked && !FINAL.includes(source.error_code) && (
           <TextLink className="text-meta" disabled={retry.isPending} onClick={() => retry.mutate(undefined)}>
             {t.retry}
           </TextLink>

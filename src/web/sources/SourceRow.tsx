@@ -18,7 +18,7 @@ type Words = (typeof sourcesText)['en'] | (typeof sourcesText)['es'];
 
 /** 'PDF · 38 pages · 1,214 lines', 'Website · bcn.cl · 318 lines'. */
 export function describe(
-  { type, url, metadata: { pageCount, lineCount } }: Source,
+  { type, url, version, metadata: { pageCount, lineCount } }: Source,
   t: Words,
   { number, types }: Formats,
 ): string {
@@ -27,6 +27,7 @@ export function describe(
     siteOf(url)?.host,
     pageCount !== null && t.pages(pageCount, number(pageCount)),
     lineCount > 0 && t.lines(lineCount, number(lineCount)),
+    version > 1 && t.version(version),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -50,7 +50,8 @@ export function useAddWebsites(notebookId: string) {
     const done = list.length - not.length;
     setBefore(before + done);
     setBusy(false);
-    if (not.length > 0) toastError({ title: common.error, text: t.failed });
+    if (done === 0) toastError({ title: common.error, text: t.failed });
+    else if (not.length > 0) toast({ title: common.success, text: t.some(number(done), number(list.length)) });
     else toast({ title: common.success, text: t.added(done, number(done)) });
     return not;
   }

@@ -44,7 +44,7 @@ async function readFile(task: Task, bytes: Buffer, progress: Progress): Promise<
     case 'xlsx':
       return readXlsx(bytes);
     case 'html':
-      return readHtml(bytes, charsetOf(mediaType));
+      return readHtml(bytes, charsetOf(mediaType), type === 'website');
     default:
       return readText(bytes, type === 'md');
   }

@@ -87,14 +87,14 @@ function mistaken(article: string[], all: string[]): boolean {
 
 /**
  * Reads a page of the web: its article, as Readability finds it; where it finds none or the page is no tree to be built, all of its visible text.
- * Nothing of it runs and nothing else is fetched. `charset` is what its server said.
+ * Nothing of it runs and nothing else is fetched. `charset` is what its server said. Of a page that somebody saved and added as a file all is read.
  */
-export async function readHtml(bytes: Buffer, charset: string | null): Promise<Extracted> {
+export async function readHtml(bytes: Buffer, charset: string | null, onlyArticle = true): Promise<Extracted> {
   const { text: html, guessed } = decodePage(bytes, charset);
   const passed = pass(html);
   if (passed.door && characters(passed.lines) < DOOR) throw new Unreadable('NO_TEXT');
   const asTree = passed.depth <= TREE.depth && passed.nodes <= TREE.nodes;
-  const article = asTree ? await articleOf(passed.body ? html : withBody(html)) : null;
+  const article = asTree && onlyArticle ? await articleOf(passed.body ? html : withBody(html)) : null;
   const lines = article && !mistaken(article.lines, passed.lines) ? article.lines : passed.lines;
   const text = canonical(lines.join('\n'));
   if (text.trim() === '') throw new Unreadable('NO_TEXT');

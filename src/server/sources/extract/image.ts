@@ -4,7 +4,7 @@ import { greyOfBmp } from './bmp.ts';
 import { Unreadable, type Extracted } from './extracted.ts';
 import type { Eyes } from './look.ts';
 import { gather } from './pdf/pdf.ts';
-import { linesOfImage } from './pdf/scan.ts';
+import { certain, linesOfImage } from './pdf/scan.ts';
 import { isSvg, wordsOfSvg } from './svg.ts';
 
 /** Bytes and pixels of one image. */
@@ -51,12 +51,11 @@ function check(bytes: Buffer, kind: Kind): PageImage {
 export async function readImage(bytes: Buffer, eyes: Eyes | null): Promise<Extracted> {
   const kind = kindOf(bytes);
   if (kind === null && !isSvg(bytes)) throw new Unreadable('WRONG_TYPE');
-  if (kind === null)
-    return gather([{ lines: linesOfImage(wordsOfSvg(bytes)), method: 'text', confidence: null, failed: null }], null);
+  if (kind === null) return gather([{ lines: linesOfImage(wordsOfSvg(bytes)), method: 'text', ...certain }], null);
   const image = check(bytes, kind);
   if (!eyes) throw new Unreadable('NO_OCR');
   const looked = await eyes.look(image);
   if ('failed' in looked) throw new Unreadable(looked.failed);
   const lines = linesOfImage(looked.text);
-  return gather([{ lines, method: 'ocr', confidence: looked.confidence, failed: null }], eyes);
+  return gather([{ lines, method: 'ocr', ...certain, confidence: looked.confidence }], eyes);
 }

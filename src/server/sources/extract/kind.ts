@@ -40,6 +40,13 @@ const KINDS: Partial<Record<SourceType, [reader: Reader, kind: ReturnType<typeof
 /** Office wraps a document with a password in the container of its old format. */
 const WRAPPED = Buffer.from('EncryptedPackage', 'utf16le');
 
+/** Formats whose own signs would pass for text: rich text, and a page of the web that was saved. */
+const isRtf = (bytes: Buffer): boolean => starts(bytes, '{\\rtf');
+const isPage = (bytes: Buffer): boolean =>
+  /^\ufeff?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html)[\s>]/i.test(
+    bytes.toString('latin1', 0, 4096),
+  );
+
 /** Which reader a file goes to. Its bytes must agree with its name: a file that is something else is refused, never guessed at. */
 export function readerOf(type: SourceType, bytes: Buffer): Reader {
   if (bytes.length === 0) throw new Unreadable('EMPTY_FILE');
@@ -53,8 +60,9 @@ export function readerOf(type: SourceType, bytes: Buffer): Reader {
   }
   if (type === 'image') return 'image';
   if (!TEXT.includes(type)) throw new Unreadable('UNSUPPORTED_TYPE');
-  if (kind !== null) throw new Unreadable('WRONG_TYPE');
-  return 'text';
+  // A name of no known ending promises nothing: what is no text there is only of a kind that is not read.
+  if (kind !== null || isRtf(bytes)) throw new Unreadable(type === 'text' ? 'UNSUPPORTED_TYPE' : 'WRONG_TYPE');
+  return type === 'text' && isPage(bytes) ? 'html' : 'text';
 }
 
 /** Which reader a page of the web goes to: by its bytes, and by what its server said of them. Nothing at an address is no text, not a broken file. */

@@ -42,6 +42,13 @@ export function decode(bytes: Buffer): { text: string; guessed: boolean } {
   }
 }
 
+/** Share of signs that no text in windows-1252 has (C1 controls, replacements) from which a guess was wrong: EBCDIC, or no text at all. */
+const STRANGE = 0.01;
+const strange = (raw: string): number => {
+  const sample = raw.slice(0, SAMPLE);
+  return (sample.match(/[\u0080-\u009f\ufffd]/g)?.length ?? 0) / Math.max(1, sample.length);
+};
+
 /** Whether a text is more than a source may hold, told before it is worked on: its words are counted no further than that. */
 function isTooMuch(raw: string): boolean {
   if (raw.length > MAX_TEXT) return true;
@@ -55,6 +62,7 @@ export function readText(bytes: Buffer, markdown: boolean): Extracted {
   const { text: raw, guessed } = decode(bytes);
   const controls = raw.slice(0, SAMPLE).match(/[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/g)?.length ?? 0;
   if (controls > Math.max(2, Math.min(raw.length, SAMPLE) * BINARY)) throw new Unreadable('WRONG_TYPE');
+  if (guessed && strange(raw) > STRANGE) throw new Unreadable('WRONG_TYPE');
   if (isTooMuch(raw)) throw new Unreadable('TOO_MUCH_TEXT');
   const text = divideLongLines(
     canonical(markdown ? raw.replace(/^\ufeff?---\r?\n[\s\S]{0,20000}?\r?\n---\r?\n/, '') : raw),

@@ -33,13 +33,13 @@ function cellsOf({ pages }: Report, here: number | null): (Method | 'here')[] {
 export function ReportStrip({ report, here }: { report: Report; here: number | null }) {
   const t = useText(sourcesText).viewer;
   const images = useText(reportText);
-  const { number } = useFormats();
+  const { list, number } = useFormats();
   const able = useCapabilities();
   const count = (method: Method): number => report.pages.filter((page) => page.method === method).length;
   const [text, ocr, none, blank] = [count('text'), count('ocr'), count('none'), count('blank')];
-  const warnings = report.warnings.map(({ code }) => code).filter((code) => code !== 'unread-pages');
+  const warnings = report.warnings.flatMap(({ code, pages }) => (code === 'unread-pages' ? [] : [{ code, pages }]));
   if (report.pages.length === 0 && warnings.length === 0 && report.words === null) return null;
-  const whole = none === 0;
+  const whole = none === 0 && warnings.length === 0;
   const Icon = whole ? CircleCheck : AlertTriangle;
   const said = [
     text > 0 && t.withText(text, number(text)),
@@ -55,7 +55,7 @@ export function ReportStrip({ report, here }: { report: Report; here: number | n
     <>
       <Icon className={clsx('size-4 shrink-0', whole ? 'text-ok' : 'text-warn')} aria-hidden />
       <span className="min-w-0 py-2">
-        {whole ? t.readAll : t.readPartly}
+        {whole ? t.readAll : none > 0 ? t.readPartly : images.readNotes}
         {said && <span className="font-normal text-ink-3"> · {said}</span>}
       </span>
     </>
@@ -92,9 +92,9 @@ export function ReportStrip({ report, here }: { report: Report; here: number | n
         {none > 0 && able && (
           <p className="mt-1.5 text-note text-ink-2">{able.ocr === null ? images.noReader : images.notRead}</p>
         )}
-        {warnings.map((code) => (
+        {warnings.map(({ code, pages }) => (
           <p key={code} className="mt-1.5 text-note text-warn">
-            {t.warnings[code]}
+            {images.warnings[code]} {pages.length > 0 && images.onPages(list(pages.map(number)))}
           </p>
         ))}
       </div>

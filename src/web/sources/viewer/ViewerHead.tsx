@@ -23,10 +23,9 @@ export function ViewerHead({ source, version, finding, onFind, onSize, onClose }
   const t = useText(sourcesText);
   const formats = useFormats();
   const download = useDownload(source);
-  const about =
-    version > 1 || source.version > 1
-      ? `${describe(source, t, formats)} · ${t.version(version)}`
-      : describe(source, t, formats);
+  // The version that is read may be an older one than the source's.
+  const plain = describe({ ...source, version: 1 }, t, formats);
+  const about = version > 1 || source.version > 1 ? `${plain} · ${t.version(version)}` : plain;
   return (
     <div className="flex h-13 shrink-0 items-center gap-1 border-b border-line px-3">
       <IconButton icon={ArrowLeft} label={t.viewer.back} onClick={onClose} className="-ml-1" />

@@ -12,6 +12,17 @@ export const reportText = text({
       'The unread pages are images. Install Tesseract or set up an AI provider with a vision model to have them read.',
     notRead: 'The unread pages are images that could not be read: look at them in the original.',
     legendBlank: 'Blank',
+    readNotes: 'Read, with notes',
+    warnings: {
+      'unread-images': 'There are images: words in them were not read.',
+      'embedded-files': 'There are attached or linked files: they were not read.',
+      'ocr-doubtful': 'Some pages are hard to read as images: check their words against the original.',
+      'tracked-changes': 'The document has tracked changes: both the old and the new words are kept, and marked.',
+      comments: 'The document has comments: they stand at its end, marked as such.',
+      'encoding-guessed': 'The file does not say its encoding: some accents may be wrong.',
+      truncated: 'The text was longer than the limit and was cut.',
+    },
+    onPages: (list: string) => `Pages ${list}.`,
   },
   es: {
     blank: plural('página en blanco', 'páginas en blanco'),
@@ -21,5 +32,17 @@ export const reportText = text({
       'Las páginas sin leer son imágenes. Instala Tesseract o configura un proveedor de IA con un modelo de visión para leerlas.',
     notRead: 'Las páginas sin leer son imágenes que no se pudieron leer: revísalas en el original.',
     legendBlank: 'En blanco',
+    readNotes: 'Leído, con avisos',
+    warnings: {
+      'unread-images': 'Hay imágenes: las palabras que tengan no se leyeron.',
+      'embedded-files': 'Hay archivos adjuntos o vinculados: no se leyeron.',
+      'ocr-doubtful': 'Algunas páginas se leen mal como imagen: compara sus palabras con el original.',
+      'tracked-changes':
+        'El documento tiene cambios sin aceptar: se conservan las palabras de antes y las nuevas, marcadas.',
+      comments: 'El documento tiene comentarios: están al final, marcados como tales.',
+      'encoding-guessed': 'El archivo no dice su codificación: algún acento puede estar mal.',
+      truncated: 'El texto superaba el límite y se cortó.',
+    },
+    onPages: (list) => `Páginas ${list}.`,
   },
 });

@@ -65,10 +65,13 @@ export function readDocx(bytes: Buffer): Extracted {
   const heads = readHeads(context, relations, language);
   const said = [body, ...comments, ...heads].join('\n\n');
   if (withoutImages(said).trim() === '') throw new Unreadable('NO_TEXT');
-  const whole = [said, ...unreadLines(context, relations, language)].join('\n\n');
+  const unread = unreadLines(context, relations, language);
+  const whole = [said, ...unread].join('\n\n');
   const text = divideLongLines(canonical(writeMarks(whole, language)));
   const warnings: Report['warnings'] = [];
   if (hasChanges(said)) warnings.push({ code: 'tracked-changes', pages: [] });
+  if (withoutImages(body) !== body) warnings.push({ code: 'unread-images', pages: [] });
+  if (unread.length > 0) warnings.push({ code: 'embedded-files', pages: [] });
   if (comments.length > 0) warnings.push({ code: 'comments', pages: [] });
   return { text, report: { ...plainReport(), warnings } };
 }

@@ -10,6 +10,7 @@ type Calls = {
   FPDFText_GetUnicode(text: number, index: number): number;
   FPDFText_IsHyphen(text: number, index: number): number;
   FPDFText_GetCharBox(text: number, index: number, left: number, right: number, bottom: number, top: number): number;
+  FPDFDoc_GetAttachmentCount(document: number): number;
   FPDF_ClosePage(page: number): void;
   FPDF_GetPageWidthF(page: number): number;
   FPDF_GetPageHeightF(page: number): number;
@@ -44,7 +45,7 @@ export type Pdfium = { readonly calls: Calls; readonly floats: () => Float64Arra
 type Module = { wasmExports: Calls; HEAPF64: Float64Array; HEAPU8: Uint8Array };
 
 /** An open document. `page` answers the address of a page, which its caller closes: the library never does, and its memory never shrinks. */
-export type OpenPdf = { pdfium: Pdfium; pages: number; page: (index: number) => number };
+export type OpenPdf = { pdfium: Pdfium; pages: number; attachments: number; page: (index: number) => number };
 
 /** Why PDFium did not open a file. It has one message for everything that is not about encryption. */
 function failure(error: unknown, password: string | null): Unreadable {
@@ -79,6 +80,9 @@ export async function openPdf(bytes: Uint8Array, password: string | null): Promi
   return {
     pdfium: { calls: module.wasmExports, floats: () => module.HEAPF64, bytes: () => module.HEAPU8 },
     pages: document.getPageCount(),
+    attachments: module.wasmExports.FPDFDoc_GetAttachmentCount(
+      (document as unknown as { documentIdx: number }).documentIdx,
+    ),
     page: (index) => (document.getPage(index) as unknown as { pageIdx: number }).pageIdx,
   };
 }

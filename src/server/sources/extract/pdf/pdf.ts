@@ -18,6 +18,8 @@ export function gather(pages: readonly ScannedPage[], eyes: Eyes | null): Extrac
     pages.flatMap((page, i) => (which(page) ? [i + 1] : []));
   if (eyes && pages.some(({ method }) => method === 'ocr')) read.report.reader = eyes.name;
   const doubtful = numbers(({ confidence }) => confidence !== null && confidence < DOUBTFUL);
+  const pictured = numbers(({ unreadImages }) => unreadImages);
+  if (pictured.length > 0) read.report.warnings.push({ code: 'unread-images', pages: pictured });
   if (doubtful.length > 0) read.report.warnings.push({ code: 'ocr-doubtful', pages: doubtful });
   return read;
 }
@@ -31,7 +33,7 @@ export async function readPdf(
   progress: Progress,
   { password = null, eyes = null }: { password?: string | null; eyes?: Eyes | null } = {},
 ): Promise<Extracted> {
-  const { pdfium, pages: count, page: load } = await openPdf(bytes, password);
+  const { pdfium, pages: count, attachments, page: load } = await openPdf(bytes, password);
   if (count === 0) throw new Unreadable('CORRUPT');
   if (count > PAGES) throw new Unreadable('TOO_MUCH_TEXT');
   const runsOf = runReader(pdfium);
@@ -44,5 +46,7 @@ export async function readPdf(
     pdfium.calls.FPDF_ClosePage(page);
     progress(i + 1, count);
   }
-  return gather(pages, patient);
+  const read = gather(pages, patient);
+  if (attachments > 0) read.report.warnings.push({ code: 'embedded-files', pages: [] });
+  return read;
 }

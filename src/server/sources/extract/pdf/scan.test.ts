@@ -65,3 +65,31 @@ test('words printed over a scan are no reading of it: without eyes the page is u
   expect(report.pages.map(({ method }) => method)).toEqual(['none', 'text']);
   expect(text).toContain('Foja doce');
 });
+
+const LONG = 'La comparecencia de las partes consta en la foja anterior y el notario que autoriza la ratifica. '.repeat(
+  5,
+);
+const seeing = (text: string): Eyes => ({ name: 'ojo', look: async () => ({ text, confidence: 90 }) });
+
+test('an image beside a text is read too: the text stays as its layer has it, and what only the eyes saw follows', async () => {
+  const seen = `La comparecencia de las partes consta en la f0ja anterior y el notario\n\n${WORDS}\nLa renta es de 20 UF.`;
+  const bytes = await makeScan([{ image: true, text: LONG }]);
+  const { text, report } = await readPdf(bytes, silent, { eyes: seeing(seen) });
+  expect(report.pages.map(({ method }) => method)).toEqual(['ocr']);
+  expect(text.replace(/\s+/g, ' ')).toContain(LONG.trim());
+  expect(text).not.toContain('f0ja');
+  expect(text.split('\n').slice(-3)).toEqual(['', WORDS, 'La renta es de 20 UF.']);
+});
+
+test('a stamp over a scan stays beside the words of the scan', async () => {
+  const bytes = await makeScan([{ image: true, text: 'Foja doce' }]);
+  const { text } = await readPdf(bytes, silent, { eyes: seeing(`Foja doce\n${WORDS}`) });
+  expect(text.split('\n')).toEqual(['Foja doce', '', WORDS]);
+});
+
+test('an image beside a text that nobody read is told', async () => {
+  const { text, report } = await readPdf(await makeScan([{ text: WORDS }, { image: true, text: LONG }]), silent);
+  expect(report.pages.map(({ method }) => method)).toEqual(['text', 'text']);
+  expect(report.warnings).toEqual([{ code: 'unread-images', pages: [2] }]);
+  expect(text).toContain('comparecencia');
+});
