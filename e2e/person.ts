@@ -25,8 +25,9 @@ export async function signedIn(page: Page, request: APIRequestContext, language:
     (tokens) => {
       localStorage.setItem('refresh', tokens.refresh);
       localStorage.setItem('access', tokens.access);
+      localStorage.setItem('appLanguage', tokens.language);
     },
-    { access, refresh },
+    { access, refresh, language },
   );
   await page.goto('/dashboard');
   return person;

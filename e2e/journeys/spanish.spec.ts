@@ -51,7 +51,7 @@ test('en español: cada diálogo y estado de las fuentes, y una cita que sigue a
   await page.getByRole('button', { name: /^Sitio web/ }).click();
   await page.getByLabel('Direcciones, una por línea').fill('http://127.0.0.1/adentro');
   await page.getByRole('button', { name: 'Agregar 1 sitio' }).click();
-  await expect(page.getByRole('alert')).toContainText('solo se admiten páginas públicas de la web');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('solo se admiten páginas públicas de la web');
   await accessible(page, 'sitios rechazados');
   await page.getByRole('button', { name: 'Cancelar' }).click();
 

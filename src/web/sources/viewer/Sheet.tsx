@@ -16,6 +16,8 @@ export type Shown = {
   speech: Speech | null;
   spoken: number | null;
   follows: boolean;
+  /** The pages by the lines that they begin with. */
+  pages: ReadonlyMap<number, number>;
 };
 type Place = { notebookId: string; sourceId: string; version: number };
 
@@ -84,6 +86,7 @@ export function WholeSheet({ lines, shown, target, scroller }: SheetProps & { li
       whole={isWhole(shown, at + 1)}
       speech={shown.speech}
       spoken={shown.spoken === at + 1}
+      page={shown.pages.get(at + 1)}
       heavy={heavy}
     />
   ));
@@ -117,6 +120,7 @@ function LongRow({ place, at, shown }: { place: Place; at: number; shown: Shown 
       whole={isWhole(shown, at + 1)}
       speech={shown.speech}
       spoken={shown.spoken === at + 1}
+      page={shown.pages.get(at + 1)}
     />
   );
 }

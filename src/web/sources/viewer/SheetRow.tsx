@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { memo } from 'react';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
+import { sourcesText } from '../text.ts';
 import type { Stretch } from './marks.ts';
 import { onLine, pieces } from './marks.ts';
 import { playerText } from './player-text.ts';
@@ -16,6 +17,8 @@ type Props = {
   whole: boolean;
   speech: Speech | null;
   spoken: boolean;
+  /** The page that begins with the line. */
+  page: number | undefined;
   /** Of a text so heavy that only what is in view is laid out: the rest is as high as its length lets guess. */
   heavy?: boolean;
 };
@@ -24,7 +27,20 @@ type Props = {
 const heightOf = (line: string): number => 26 * Math.max(1, Math.ceil(line.length / 60));
 
 /** One numbered line of the sheet. `whole` marks the line where only its number was cited; a line on its way is blank. */
-export const SheetRow = memo(function SheetRow({ n, text, offset, cited, hits, whole, speech, spoken, heavy }: Props) {
+export const SheetRow = memo(function SheetRow({
+  n,
+  text,
+  offset,
+  cited,
+  hits,
+  whole,
+  speech,
+  spoken,
+  page,
+  heavy,
+}: Props) {
+  const t = useText(sourcesText).viewer;
+  const { number } = useFormats();
   const line = text ?? '';
   const words = whole ? { start: 0, end: line.length } : cited && onLine(cited, offset, line.length);
   const touched = whole || words !== null;
@@ -32,6 +48,7 @@ export const SheetRow = memo(function SheetRow({ n, text, offset, cited, hits, w
     <div
       className="fl"
       id={`L${n}`}
+      data-page={page === undefined ? undefined : t.page(number(page))}
       data-hit={touched ? '' : undefined}
       style={heavy ? { contentVisibility: 'auto', containIntrinsicSize: `auto ${heightOf(line)}px` } : undefined}
       data-spoken={spoken ? '' : undefined}

@@ -39,6 +39,14 @@ const SIZES = ['normal', 'large', 'larger'] as const;
 const pageOf = (report: Report | null | undefined, line: number): number | null =>
   report?.pages.findLast(({ line_from }) => line_from !== null && line_from <= line)?.page ?? null;
 
+/** The pages of a document by the lines that they begin with; none where it has but one. */
+const pagesOf = (report: Report | null | undefined): ReadonlyMap<number, number> =>
+  new Map(
+    (report?.pages.length ?? 0) > 1
+      ? report!.pages.flatMap(({ page, line_from }) => (line_from === null ? [] : [[line_from, page]]))
+      : [],
+  );
+
 /** A source in full, with numbered lines; what was cited is marked and in view. */
 export function SourceViewer({ source, version, lines, citation, onStep, onBackToAnswer, onClose }: Props) {
   const t = useText(sourcesText).viewer;
@@ -78,8 +86,9 @@ export function SourceViewer({ source, version, lines, citation, onStep, onBackT
       speech,
       spoken,
       follows,
+      pages: pagesOf(report),
     }),
-    [citation, lines, lost, hits, current, speech, spoken, follows],
+    [citation, lines, lost, hits, current, speech, spoken, follows, report],
   );
   const target = current ? current.line + 1 : lost || !lines ? null : lines.from;
   const find = (): void => {
