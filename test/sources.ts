@@ -1,10 +1,13 @@
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { chatApi, type ChatAnswer } from '#contract/chat.ts';
 import type { AnswerContent } from '#contract/answer.ts';
 import { sourcesApi, type Source } from '#contract/sources.ts';
 import type { Person } from './world.ts';
 
 const PATIENCE = { timeout: 20_000, interval: 40 };
+
+/** The state of a source that was just added: its reading waits, or has begun already. */
+export const UNDER_WAY = expect.stringMatching(/^(?:pending|processing)$/) as string;
 
 /** A file in a form, as a browser sends it. */
 export function fileForm(name: string, bytes: Uint8Array | string, fields: Record<string, string> = {}): FormData {

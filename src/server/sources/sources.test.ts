@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sourcesApi, type Source } from '#contract/sources.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 import { makeDocx, makePdf } from '#test/documents.ts';
-import { ask, fileForm, paste, settled, textOf, upload } from '#test/sources.ts';
+import { ask, fileForm, paste, settled, textOf, upload, UNDER_WAY } from '#test/sources.ts';
 import type { Person } from '#test/world.ts';
 
 const law = readFileSync('test/fixtures/documents/ley-20169.txt', 'utf8');
@@ -98,7 +98,7 @@ describe('what is added', () => {
         processing_status: 'completed',
       },
     });
-    expect(added).toMatchObject({ title: 'Correo 12/2026', type: 'copied-text', processing_status: 'pending' });
+    expect(added).toMatchObject({ title: 'Correo 12/2026', type: 'copied-text', processing_status: UNDER_WAY });
     expect(await settled(added, ana)).toMatchObject({ processing_status: 'completed', metadata: { lineCount: 1 } });
   });
 
