@@ -25,7 +25,7 @@ test('a locked PDF asks for its password in its row, says that one is wrong, and
   await signedIn(page, request);
   const locked = pdf('Arriendo reservado.pdf', await makePdf(LEASE, { password: 'uno dos' }));
   const workspace = await withFile(page, locked);
-  const row = workspace.pane('Sources').getByRole('listitem').filter({ hasText: 'Arriendo reservado' });
+  const row = workspace.pane('Sources').getByRole('listitem').filter({ hasText: 'Arriendo reservado' }).first();
   await expect(row).toContainText('The file is locked with a password.');
   const password = row.getByLabel('Password of the file');
   await expect(password).toHaveAccessibleDescription(/^The file is locked with a password\./);
@@ -52,7 +52,7 @@ test('the pages of a scan are read as images, or the source says which were not 
   const { ocr } = (await able.json()) as { ocr: string | null };
   const scan = pdf('Expediente.pdf', await makeScan([{ text: LEASE }, { image: true }, {}]));
   const workspace = await withFile(page, scan);
-  const row = workspace.pane('Sources').getByRole('listitem').filter({ hasText: 'Expediente' });
+  const row = workspace.pane('Sources').getByRole('listitem').filter({ hasText: 'Expediente' }).first();
   await expect(page.getByRole('checkbox', { name: 'Use Expediente' })).toBeChecked({ timeout: 60_000 });
   if (ocr === null) await expect(row).toContainText(/Page 2 of 3 unread/);
   else await expect(row).toContainText(/PDF · 3\spages/);

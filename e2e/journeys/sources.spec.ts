@@ -24,8 +24,9 @@ const add = async (workspace: Workspace, files: Chosen[]): Promise<void> => {
   await workspace.pane('Sources').getByRole('button', { name: 'Add', exact: true }).click();
   await workspace.page.getByTestId('files').setInputFiles(files);
 };
+// For a moment a file may stand there twice: as its upload, and as the source that it has become.
 const row = (workspace: Workspace, title: string) =>
-  workspace.pane('Sources').getByRole('listitem').filter({ hasText: title });
+  workspace.pane('Sources').getByRole('listitem').filter({ hasText: title }).first();
 
 test('a text is pasted, renamed and deleted', async ({ page, request }) => {
   await signedIn(page, request);
