@@ -77,6 +77,7 @@ test('what cannot be read says why, and can be tried again or taken away', async
   const broken = row(workspace, 'roto');
   await expect(broken).toContainText('The file is damaged and could not be read.');
   await expect(row(workspace, 'enorme.txt')).toContainText(/Larger than 25\sMB\./);
+  await expect(workspace.pane('Sources').getByRole('listitem')).toHaveCount(3);
   await broken.getByRole('button', { name: 'Retry' }).click();
   await expect(broken).toContainText('The file is damaged and could not be read.');
   await broken.getByRole('button', { name: 'Remove' }).click();

@@ -38,6 +38,7 @@ test('en español: cada diálogo y estado de las fuentes, y una cita que sigue a
       file('clave.pdf', await makePdf('La multa es de 3 UF.', { password: 'uno dos' }), 'application/pdf'),
     ]);
   await expect(row('vacio')).toContainText('El archivo está vacío.');
+  await expect(pane.getByRole('listitem')).toHaveCount(3);
   const locked = row('clave');
   await expect(locked).toContainText('El archivo está protegido con contraseña.');
   await locked.getByLabel('Contraseña del archivo').fill('otra');
