@@ -89,6 +89,11 @@ export type Tables = {
     file_key: string | null;
     text_key: string | null;
     index_key: string | null;
+    /** The references of the text, made when they are first asked for. */
+    references_key: string | null;
+    /** Vectors of the passages, and the model that made them: of another model they are not used. */
+    vectors_key: string | null;
+    vectors_model: string | null;
     media_type: string;
     bytes: ColumnType<string, number | undefined, number>;
     characters: Generated<number>;

@@ -10,8 +10,10 @@ type Place = { userId: string; notebookId: string; sourceId: string; version: nu
  * Where a file of a source lies in the storage: `user/notebook/source/version/kind`. Whatever is deleted (a source, a notebook, an account)
  * is everything below one prefix, also what a job still wrote while its row went.
  */
-export const storageKey = ({ userId, notebookId, sourceId, version }: Place, kind: 'file' | 'text' | 'index'): string =>
-  `${userId}/${notebookId}/${sourceId}/${version}/${kind}`;
+export const storageKey = (
+  { userId, notebookId, sourceId, version }: Place,
+  kind: 'file' | 'text' | 'index' | 'references' | 'vectors',
+): string => `${userId}/${notebookId}/${sourceId}/${version}/${kind}`;
 
 /** All that is stored below a notebook, or below one of its sources: a key for `storage.remove`. */
 export const keyBelow = ({

@@ -16,7 +16,7 @@ export const place = (column: 'title' | 'display_name' | 'url' | 'summary', id: 
   `sources.${column}_sealed:${id}`;
 /** Where what is kept of one version belongs. */
 export const versionPlace = (
-  kind: 'file' | 'text' | 'index' | 'report' | 'password',
+  kind: 'file' | 'text' | 'index' | 'references' | 'vectors' | 'report' | 'password',
   id: string,
   version: number,
 ): string => `source_versions.${kind}:${id}:${version}`;

@@ -15,7 +15,7 @@ const LOCK = 7_305_411;
 const OPEN = ['uploading', 'pending', 'processing'] as const;
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 /** The keys of the files of sources (notebooks/stored.ts, receive.ts). What is called otherwise is somebody else's, and not touched. */
-const OURS = new RegExp(`^${UUID}/${UUID}/(${UUID})/(\\d+)/(?:file|text|index)(?:-${UUID})?$`);
+const OURS = new RegExp(`^${UUID}/${UUID}/(${UUID})/(\\d+)/(?:file|text|index|references|vectors)(?:-${UUID})?$`);
 
 /**
  * The work of `storage.sweep`: removes files of sources that no row speaks of for a day, and marks completed versions whose text is gone as failed,
@@ -65,11 +65,19 @@ async function removeUnspoken({ db, storage }: Needs, keys: readonly string[]): 
   return db.transaction().execute(async (trx) => {
     const versions = await trx
       .selectFrom('source_versions')
-      .select(['source_id', 'version', 'status', 'file_key', 'text_key', 'index_key'])
+      .select(['source_id', 'version', 'status', 'file_key', 'text_key', 'index_key', 'references_key', 'vectors_key'])
       .where('source_id', 'in', ids)
       .forUpdate()
       .execute();
-    const spoken = new Set(versions.flatMap(({ file_key, text_key, index_key }) => [file_key, text_key, index_key]));
+    const spoken = new Set(
+      versions.flatMap(({ file_key, text_key, index_key, references_key, vectors_key }) => [
+        file_key,
+        text_key,
+        index_key,
+        references_key,
+        vectors_key,
+      ]),
+    );
     const open = new Set(
       versions
         .filter(({ status }) => OPEN.includes(status as (typeof OPEN)[number]))
