@@ -22,6 +22,7 @@ import { createOpenAiTranscription } from './ports/transcription/openai.ts';
 import { createYoutube } from './ports/videos/youtube.ts';
 import { createGuardedFetch, createWeb } from './ports/web/guarded.ts';
 import { giveUpReading, readSource, resumeReading, sweepStored } from './sources/index.ts';
+import { watchLedger } from './tokens/index.ts';
 import { createVault } from './vault/keys.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -88,6 +89,7 @@ export async function compose({
     if (works && now().getHours() === SWEEP.hour) sweepStorage();
   }, HOUR_MS).unref();
   const first = works ? setTimeout(sweepStorage, SWEEP.afterStart).unref() : undefined;
+  let endWatch = (): void => undefined;
   return {
     deps,
     parts: {
@@ -95,11 +97,13 @@ export async function compose({
       storage: () => within(deps.storage.list('')[Symbol.asyncIterator]().next()),
     },
     work: async () => {
+      if (config.billing) endWatch = await watchLedger(deps);
       await startWorkers(boss, workersOf(deps), log);
       await resumeReading(deps);
     },
     close: async () => {
       clearInterval(sweeping);
+      endWatch();
       clearTimeout(first);
       await boss.stop({ graceful: true, timeout: 10_000 });
       await live.close();
