@@ -6,6 +6,7 @@ import { engineApi } from './engine.ts';
 import { liveApi } from './live.ts';
 import { notebooksApi } from './notebooks.ts';
 import { notesApi } from './notes.ts';
+import { paymentsApi } from './payments.ts';
 import { sourcesApi } from './sources.ts';
 import { tokensApi } from './tokens.ts';
 
@@ -13,6 +14,7 @@ import { tokensApi } from './tokens.ts';
 export const tables = {
   account: accountApi,
   tokens: tokensApi,
+  payments: paymentsApi,
   notebooks: notebooksApi,
   sources: sourcesApi,
   notes: notesApi,

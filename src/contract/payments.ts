@@ -43,6 +43,7 @@ export type Purchase = z.infer<typeof purchase>;
 
 /** How a payment ended, as the address tells that the buyer comes back to. */
 export const paymentOutcome = z.enum(['success', 'failed', 'pending', 'cancelled']);
+export type PaymentOutcome = z.infer<typeof paymentOutcome>;
 
 export const paymentsApi = {
   stats: get('/tokens/payments/stats', {

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PurchaseStatus } from '#contract/payments.ts';
+import type { PaymentStatus } from '#server/ports/payments/port.ts';
 import type { Currency } from '#contract/tokens.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Language } from '#contract/language.ts';
@@ -145,6 +146,8 @@ export type Tables = {
     status: Generated<PurchaseStatus>;
     refunded_minor: ColumnType<string, number | undefined, number>;
     credited_transfer: string | null;
+    /** Tokens that went back for money that went back. */
+    tokens_taken: ColumnType<string, number | undefined, number>;
     approved_at: Date | null;
     next_poll_at: Date | null;
     poll_count: Generated<number>;
@@ -175,6 +178,8 @@ export type Tables = {
     signature: 'valid' | 'invalid' | 'absent';
     received_at: Generated<Date>;
     processed_at: Date | null;
+    tries: Generated<number>;
+    next_try_at: Date | null;
     outcome: string | null;
   };
   refunds: {
@@ -190,6 +195,16 @@ export type Tables = {
     tries: Generated<number>;
     created_at: Made;
     done_at: Date | null;
+  };
+  sandbox_payments: {
+    id: string;
+    purchase_id: string;
+    status: PaymentStatus;
+    amount_minor: ColumnType<string, number, never>;
+    currency: Currency;
+    refunded_minor: ColumnType<string, number | undefined, number>;
+    refund_keys: Generated<string[]>;
+    updated_at: Generated<Date>;
   };
   chat_messages: {
     id: string;

@@ -20,8 +20,11 @@ export async function welcome(
 ): Promise<void> {
   const tokens = config.billing?.welcomeTokens ?? 0;
   if (tokens === 0) return;
-  const opened = await sql`select 1 from ledger_accounts where user_id = ${userId}::uuid`.execute(trx);
-  if (opened.rows.length === 0) await credit(trx, { userId, tokens, key: `welcome:${userId}`, reason: 'welcome' });
+  const key = `welcome:${userId}`;
+  // Asked first, since the number may have been another one when this account was opened.
+  const given = await sql`select 1 from ledger_transfers where idem_key = ${key}`.execute(trx);
+  if (given.rows.length > 0) return;
+  await credit(trx, { userId, tokens, key, reason: 'welcome' });
 }
 
 /**

@@ -2,10 +2,12 @@ import { sql } from 'kysely';
 import type { Deps } from '#server/deps.ts';
 import { traceOf } from '#server/log.ts';
 import { releaseStale } from './paid.ts';
+import { pollPurchases, workEvents, type Settling } from './poll.ts';
+import { sendRefunds } from './refunds.ts';
 
 const SECOND_MS = 1000;
-/** How often what nobody works on is given back, and the accounts that moved are checked. */
-const EVERY = { releaseMs: 15 * SECOND_MS, checkMs: 300 * SECOND_MS } as const;
+/** How often what nobody works on is given back, the accounts that moved are checked, and payments are asked about. */
+const EVERY = { releaseMs: 15 * SECOND_MS, checkMs: 300 * SECOND_MS, payMs: 5 * SECOND_MS } as const;
 
 /** What is wrong with the ledger, by invariant; nothing where it is sound. `accounts`: those to look at; all when left out. */
 export async function violations(
@@ -36,18 +38,33 @@ export async function checkLedger(deps: Pick<Deps, 'db' | 'log'>, since?: string
   return { found, last: last === '0' ? (since ?? '0') : last };
 }
 
-/** Checks the ledger at once, and then again and again; gives back what died processes held. Ends by the function it answers. */
-export async function watchLedger(deps: Pick<Deps, 'db' | 'log'>): Promise<() => void> {
-  const failed = (error: unknown): void =>
-    deps.log.warn({ error: traceOf(error) }, 'the ledger could not be looked at');
+/** Runs again and again, one run at a time; what fails comes to its next turn. */
+function every(ms: number, log: Deps['log'], work: () => Promise<unknown>): NodeJS.Timeout {
+  let running = false;
+  return setInterval(() => {
+    if (running) return;
+    running = true;
+    void work()
+      .catch((error: unknown) => log.warn({ error: traceOf(error) }, 'the tokens could not be looked after'))
+      .finally(() => (running = false));
+  }, ms).unref();
+}
+
+/**
+ * Looks after the tokens: checks the ledger at once and again and again, gives back what died processes held, asks about open purchases, works on
+ * notifications and sends refunds. Ends by the function it answers.
+ */
+export async function watchTokens(deps: Settling): Promise<() => void> {
+  const { log } = deps;
   let { last } = await checkLedger(deps);
-  const checking = setInterval(() => {
-    void checkLedger(deps, last).then((checked) => (last = checked.last), failed);
-  }, EVERY.checkMs);
-  const releasing = setInterval(() => void releaseStale(deps).catch(failed), EVERY.releaseMs);
-  void releaseStale(deps).catch(failed);
-  return () => {
-    clearInterval(checking);
-    clearInterval(releasing);
-  };
+  const timers = [
+    every(EVERY.checkMs, log, async () => ({ last } = await checkLedger(deps, last))),
+    every(EVERY.releaseMs, log, () => releaseStale(deps)),
+    every(EVERY.payMs, log, async () => {
+      await workEvents(deps);
+      await pollPurchases(deps);
+      await sendRefunds(deps);
+    }),
+  ];
+  return () => timers.forEach(clearInterval);
 }

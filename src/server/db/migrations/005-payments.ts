@@ -45,6 +45,7 @@ create table purchases (
     'expired', 'review', 'approved', 'partially_refunded', 'refunded', 'charged_back')),
   refunded_minor bigint not null default 0 check (refunded_minor between 0 and amount_minor),
   credited_transfer bigint references ledger_transfers,
+  tokens_taken bigint not null default 0 check (tokens_taken between 0 and tokens),
   approved_at timestamptz,
   next_poll_at timestamptz,
   poll_count integer not null default 0,
@@ -84,10 +85,12 @@ create table provider_events (
   signature text not null check (signature in ('valid', 'invalid', 'absent')),
   received_at timestamptz not null default now(),
   processed_at timestamptz,
+  tries integer not null default 0,
+  next_try_at timestamptz,
   outcome text,
   unique (provider, dedupe_key)
 );
-create index provider_events_open on provider_events (received_at) where processed_at is null;
+create index provider_events_open on provider_events (next_try_at) where processed_at is null;
 
 create table refunds (
   id uuid primary key,
@@ -104,6 +107,18 @@ create table refunds (
   done_at timestamptz
 );
 create unique index one_refund_of_a_kind on refunds (payment_id, reason);
+-- What the sandbox, a provider without money, knows of its payments.
+create table sandbox_payments (
+  id uuid primary key,
+  purchase_id uuid not null references purchases,
+  status text not null,
+  amount_minor bigint not null,
+  currency text not null,
+  refunded_minor bigint not null default 0 check (refunded_minor between 0 and amount_minor),
+  refund_keys text[] not null default '{}',
+  updated_at timestamptz not null default clock_timestamp()
+);
+create index sandbox_payments_of_purchase on sandbox_payments (purchase_id);
 create index refunds_open on refunds (next_try_at) where status = 'requested';
 `,
     )
