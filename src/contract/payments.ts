@@ -67,7 +67,7 @@ export const paymentsApi = {
     body: z.object({ payment_type_id: z.uuid() }),
     answer: z.object({ init_point: z.url(), purchase_id: z.uuid() }),
   }),
-  withdraw: post('/tokens/purchases/:id/withdraw', {
+  withdraw: post('/tokens/purchases/:purchaseId/withdraw', {
     about:
       'Withdraw from the purchase of an unused package (Ley 19.496, art. 3 bis): its tokens go, its money comes back',
     status: 202,

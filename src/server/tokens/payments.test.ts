@@ -92,7 +92,7 @@ test('two presses are one purchase, and its page is nobody else’s', async () =
   expect((await fetch(first.page.replace(/t=.{8}/, 't=00000000'))).status).toBe(404);
   expect((await choose({ ...first, page: first.page.replace(/t=.*/, '') }, 'approved')).status).toBe(404);
   const eve = await t.world.user();
-  expect((await eve.send(paymentsApi.withdraw, { params: { id: first.id } })).status).toBe(404);
+  expect((await eve.send(paymentsApi.withdraw, { params: { purchaseId: first.id } })).status).toBe(404);
   expect((await eve.call(paymentsApi.purchases)).purchases).toEqual([]);
 });
 
@@ -135,7 +135,7 @@ test('an unused package is withdrawn: its tokens go, its money comes back', asyn
   await choose(bought, 'approved');
   const { withdrawal } = (await bought.ana.call(paymentsApi.purchases)).purchases[0]!;
   expect(withdrawal).toMatchObject({ possible: true, refusal: null });
-  const params = { id: bought.id };
+  const params = { purchaseId: bought.id };
   expect((await bought.ana.call(paymentsApi.withdraw, { params })).withdrawal.refusal).toBe('returning');
   expect(await balanceOf(bought.ana)).toBe(50);
   expect((await bought.ana.send(paymentsApi.withdraw, { params })).status).toBe(409);

@@ -50,7 +50,7 @@ export const paymentsRoutes: Handlers<typeof paymentsApi> = {
   },
   withdraw: async ({ deps, user, params }) => {
     paymentsOf(deps);
-    const withdrawn = await withdraw(deps, user.id, params.id);
+    const withdrawn = await withdraw(deps, user.id, params.purchaseId);
     void sendRefunds(deps).catch(() => undefined);
     return withdrawn;
   },
