@@ -67,7 +67,7 @@ export function BuyDialog({ pack, provider, onClose }: { pack: PaymentType; prov
   const price = money(pack.price_amount, pack.currency);
   const lines = [
     [t.package, tokens],
-    [t.price, `${price} ${pack.currency}`],
+    [t.price, price.includes(pack.currency) ? price : `${price} ${pack.currency}`],
     ...(balance === undefined ? [] : [[t.after, t.count(2, number(balance + pack.tokens_amount))]]),
     [t.payWith, PROVIDERS[provider] ? t.newWindow(named) : named],
   ];

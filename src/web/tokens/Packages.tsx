@@ -93,10 +93,10 @@ function Package({ pack, onBuy }: { pack: PaymentType; onBuy: () => void }) {
       <p className="min-h-5 text-note font-semibold text-ok">
         {pack.discount_percentage > 0 && t.saves(percent(pack.discount_percentage))}
       </p>
-      {pack.description && <p className="text-note text-ink-3">{pack.description}</p>}
+      {pack.description && <p className="mb-3 text-note text-ink-3">{pack.description}</p>}
       <Button
         variant={pack.is_featured ? 'primary' : 'outline'}
-        className="mt-3 w-full"
+        className="mt-auto w-full"
         aria-label={t.buyThis(t.count(pack.tokens_amount, number(pack.tokens_amount)))}
         onClick={onBuy}
       >

@@ -40,7 +40,7 @@ export const tokensText = text({
     noMovements: 'There are no transactions yet.',
     historyFailed: 'The transactions could not be loaded',
     stats: (all: number, good: string, bad: string, recent: string, written: string) =>
-      `${written} ${all === 1 ? 'payment' : 'payments'} · ${good} approved, ${bad} failed · ${recent} in the last 30 days`,
+      `${written} ${all === 1 ? 'payment' : 'payments'} · approved: ${good}, failed: ${bad} · ${recent} in the last 30 days`,
     date: 'Date',
     movement: 'Transaction',
     shown: (to: string, of: string) => `1 to ${to} of ${of}`,
@@ -131,7 +131,7 @@ export const tokensText = text({
     noMovements: 'No hay transacciones registradas.',
     historyFailed: 'No se pudieron cargar los movimientos',
     stats: (all, good, bad, recent, written) =>
-      `${written} ${all === 1 ? 'pago' : 'pagos'} · ${good} aprobados, ${bad} fallidos · ${recent} en los últimos 30 días`,
+      `${written} ${all === 1 ? 'pago' : 'pagos'} · aprobados: ${good}, fallidos: ${bad} · ${recent} en los últimos 30 días`,
     date: 'Fecha',
     movement: 'Movimiento',
     shown: (to, of) => `1 a ${to} de ${of}`,

@@ -36,7 +36,10 @@ export function ProfilePage() {
       <div className="mx-auto grid max-w-[1200px] gap-x-16 gap-y-8 px-6 pt-10 pb-16 max-sm:px-4 max-sm:pt-7 desk:grid-cols-[240px_minmax(0,1fr)]">
         <aside>
           <ProfileCard user={user} />
-          <nav aria-label={t.profile} className="mt-8 grid gap-0.5 max-desk:flex max-desk:flex-wrap">
+          <nav
+            aria-label={t.profile}
+            className="mt-8 grid gap-0.5 max-desk:flex max-desk:flex-wrap max-desk:items-center"
+          >
             <Link to="/profile" className={TAB} aria-current={tokens ? undefined : 'page'}>
               {t.profile}
             </Link>
