@@ -113,6 +113,7 @@ const settings = (dataDir: string, databaseUrl: string): Config => ({
   role: 'all',
   masterKey: null,
   billing: { welcomeTokens: 10_000 },
+  payments: 'sandbox',
   rateLimit: null,
   maxUploadBytes: 100 * 1024 * 1024,
   maxStorageBytes: 1024 * 1024 * 1024,

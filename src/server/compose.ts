@@ -16,6 +16,7 @@ import { removeStored } from './notebooks/stored.ts';
 import { embedded } from './ports/ai/embedded.ts';
 import type { Engine } from './ports/ai/port.ts';
 import { chooseOcr } from './ports/ocr/choose.ts';
+import type { Payments, Sandbox } from './ports/payments/port.ts';
 import { createSandbox } from './ports/payments/sandbox.ts';
 import { createDiskStorage } from './ports/storage/disk.ts';
 import type { Storage } from './ports/storage/port.ts';
@@ -75,7 +76,7 @@ export async function compose({
     engine: await createEngine(config, log),
     embedded,
     sandbox,
-    payments: createSandbox(config.appUrl, { signer: sandbox, book: sandboxBook(db) }),
+    payments: await choosePayments(config, { signer: sandbox, book: sandboxBook(db) }),
     web: createWeb({ userAgent: userAgent(config) }),
     ocr: await chooseOcr(config, log),
     transcription: config.ai?.transcriptionModel
@@ -114,6 +115,14 @@ export async function compose({
       await live.close();
     },
   };
+}
+
+/** Who is paid; nobody where tokens are off or none are sold. */
+async function choosePayments({ billing, payments, appUrl }: Config, sandbox: Sandbox): Promise<Payments | null> {
+  if (!billing || payments === null) return null;
+  if (payments === 'sandbox') return createSandbox(appUrl, sandbox);
+  const { createMercadoPago } = await import('./ports/payments/mercado-pago.ts');
+  return createMercadoPago(payments);
 }
 
 /** The SDK of language models is loaded where one is set. */

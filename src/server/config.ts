@@ -22,6 +22,12 @@ export const settings = z.object({
   FOJAS_MASTER_KEY: key.optional(),
   FOJAS_BILLING: z.enum(['on', 'off']).default('on'),
   FOJAS_WELCOME_TOKENS: whole(0, 1_000_000).default(50),
+  FOJAS_PAYMENTS: z.enum(['sandbox', 'mercado-pago', 'off']).default('sandbox'),
+  MP_ACCESS_TOKEN: z.string().min(1).optional(),
+  MP_COLLECTOR_ID: z.string().regex(/^\d+$/, 'must be a number').optional(),
+  MP_WEBHOOK_SECRET: z.string().min(1).optional(),
+  MP_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://api.mercadopago.com'),
+  MP_MODE: z.enum(['live', 'test']).default('live'),
   FOJAS_RATE_LIMIT: z.union([z.literal('off').transform(() => null), whole(1, 1_000_000)]).default(600),
   FOJAS_MAX_UPLOAD_MB: whole(1, 10_000).default(200),
   FOJAS_MAX_STORAGE_MB: whole(1, 100_000_000).default(5120),
@@ -42,6 +48,15 @@ export const settings = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
+/** The account at Mercado Pago that is paid. `live`: false while test users pay. */
+export type MercadoPago = {
+  accessToken: string;
+  collectorId: string;
+  webhookSecret: string | null;
+  baseUrl: string;
+  live: boolean;
+};
+
 /** The settings of a process, read once from the environment by `readConfig`; nothing else reads it. */
 export type Config = {
   port: number;
@@ -55,6 +70,8 @@ export type Config = {
   masterKey: Buffer | null;
   /** Null where nothing costs tokens. `welcomeTokens`: those of a new account. */
   billing: { welcomeTokens: number } | null;
+  /** Who is paid for tokens; null where none are sold. */
+  payments: 'sandbox' | MercadoPago | null;
   /** Requests a minute from one address; null for no limit. */
   rateLimit: number | null;
   maxUploadBytes: number;
@@ -80,6 +97,20 @@ export type Config = {
 export class BadSetting extends Error {}
 
 type Settings = z.infer<typeof settings>;
+function paymentsOf(s: Settings): Config['payments'] {
+  if (s.FOJAS_PAYMENTS !== 'mercado-pago') return s.FOJAS_PAYMENTS === 'sandbox' ? 'sandbox' : null;
+  const { MP_ACCESS_TOKEN: accessToken, MP_COLLECTOR_ID: collectorId } = s;
+  if (!accessToken || !collectorId)
+    throw new BadSetting('FOJAS_PAYMENTS=mercado-pago needs MP_ACCESS_TOKEN and MP_COLLECTOR_ID. See .env.example.');
+  return {
+    accessToken,
+    collectorId,
+    webhookSecret: s.MP_WEBHOOK_SECRET ?? null,
+    baseUrl: s.MP_BASE_URL.replace(/\/+$/, ''),
+    live: s.MP_MODE === 'live',
+  };
+}
+
 function readingOf(s: Settings): Pick<Config, 'maxUploadBytes' | 'maxStorageBytes' | 's3' | 'ocr'> {
   if (s.FOJAS_STORAGE === 's3' && !s.S3_BUCKET)
     throw new BadSetting('FOJAS_STORAGE=s3 needs S3_BUCKET. See .env.example.');
@@ -166,6 +197,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: s.DATABASE_URL ?? null,
     role: s.FOJAS_ROLE,
     masterKey: s.FOJAS_MASTER_KEY ?? null,
+    payments: paymentsOf(s),
     billing: s.FOJAS_BILLING === 'on' ? { welcomeTokens: s.FOJAS_WELCOME_TOKENS } : null,
     rateLimit: s.FOJAS_RATE_LIMIT,
     ...readingOf(s),
