@@ -4,7 +4,9 @@ import { Problem } from '#server/http/problem.ts';
 import type { Log } from '#server/log.ts';
 import { embedded } from '../embedded.ts';
 import type { Draft, Engine, Question } from '../port.ts';
+import { Breaker } from './breaker.ts';
 import { Drafting } from './drafting.ts';
+import { isLoopback } from './host.ts';
 import { mend } from './mending.ts';
 import { modelOf, type ModelSettings } from './model.ts';
 import { outgoingOf, prepare } from './prompt.ts';
@@ -14,12 +16,6 @@ import { providerText } from './text.ts';
 
 /** Passages shown as the nearest where there is no answer. */
 const NEAREST = 3;
-
-const isLoopback = ({ hostname }: URL): boolean =>
-  hostname === 'localhost' ||
-  hostname.endsWith('.localhost') ||
-  hostname === '[::1]' ||
-  /^127(?:\.\d{1,3}){3}$/.test(hostname);
 
 /** No answer: what was looked for, and what comes nearest by the search alone. */
 async function noAnswer(question: Question, help: string, signal: AbortSignal): Promise<Draft> {
@@ -49,7 +45,7 @@ export function createProviderEngine({
   ...settings
 }: ModelSettings & { redact: boolean; log: Log; patience?: Patience }): Engine {
   const url = new URL(settings.baseUrl);
-  const speaker: Speaker = { model: modelOf(settings), log, patience };
+  const speaker: Speaker = { model: modelOf(settings), log, patience, breaker: new Breaker() };
   return {
     about: {
       name: settings.provider,
