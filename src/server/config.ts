@@ -148,8 +148,7 @@ function embeddingOf(s: Settings): Config['embedding'] {
   const same = provider === (s.FOJAS_AI_PROVIDER ?? 'openai-compatible');
   const answering = (s.FOJAS_AI_BASE_URL ?? HOME[provider])?.replace(/\/+$/, '');
   const baseUrl = (s.FOJAS_AI_EMBEDDING_BASE_URL ?? (same ? answering : HOME[provider]))?.replace(/\/+$/, '');
-  if (!baseUrl)
-    throw new BadSetting('FOJAS_AI_EMBEDDING_MODEL needs FOJAS_AI_EMBEDDING_BASE_URL. See .env.example.');
+  if (!baseUrl) throw new BadSetting('FOJAS_AI_EMBEDDING_MODEL needs FOJAS_AI_EMBEDDING_BASE_URL. See .env.example.');
   const shares = same && answering !== undefined && new URL(answering).origin === new URL(baseUrl).origin;
   const apiKey = s.FOJAS_AI_EMBEDDING_API_KEY ?? (shares ? s.FOJAS_AI_API_KEY : undefined) ?? null;
   if (HOME[provider] && !apiKey)

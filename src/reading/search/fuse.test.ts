@@ -5,7 +5,12 @@ const at = (passage: number, source = 0) => ({ source, passage });
 
 test('what two lists hold goes before what one holds, and one list stays as it is', () => {
   expect(fuse([[at(1), at(2), at(3)]])).toEqual([at(1), at(2), at(3)]);
-  expect(fuse([[at(1), at(2)], [at(3), at(2)]])).toEqual([at(2), at(1), at(3)]);
+  expect(
+    fuse([
+      [at(1), at(2)],
+      [at(3), at(2)],
+    ]),
+  ).toEqual([at(2), at(1), at(3)]);
   expect(fuse([])).toEqual([]);
 });
 

@@ -8,7 +8,11 @@ const RRF = 60;
  * Ranks lists of passages together, best first, by the sum of 1 / (60 + rank), ranks counted from 1. Of equal ones the first met comes first. A passage counts once
  * in a list, at its best rank; what else an item carries is that of the first list that holds it.
  */
-export function fuse<P extends Place>(lists: readonly (readonly P[])[]): P[] {
+export const fuse = <P extends Place>(lists: readonly (readonly P[])[]): P[] =>
+  weighed(lists).map(({ place }) => place);
+
+/** As `fuse`, with the sum of each. */
+export function weighed<P extends Place>(lists: readonly (readonly P[])[]): { place: P; score: number }[] {
   const scores = new Map<string, { place: P; score: number }>();
   for (const list of lists) {
     const seen = new Set<string>();
@@ -21,5 +25,9 @@ export function fuse<P extends Place>(lists: readonly (readonly P[])[]): P[] {
       scores.set(key, known);
     });
   }
-  return [...scores.values()].sort((a, b) => b.score - a.score).map(({ place }) => place);
+  return [...scores.values()].sort((a, b) => b.score - a.score);
 }
+
+/** The places in the sources that a question names, where it names any. */
+export const within = ({ routed }: { routed: readonly number[] }, places: readonly Place[]): readonly Place[] =>
+  routed.length === 0 ? places : places.filter(({ source }) => routed.includes(source));

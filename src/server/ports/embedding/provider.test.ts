@@ -1,7 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { embedders, type Embedder } from '#contract/engine.ts';
 import { Problem } from '#server/http/problem.ts';
-import { fakeEmbedding, vectorOf, type AskedVectors, type FakeEmbedding, type VectorReply } from '#test/fakes/embedding.ts';
+import {
+  fakeEmbedding,
+  vectorOf,
+  type AskedVectors,
+  type FakeEmbedding,
+  type VectorReply,
+} from '#test/fakes/embedding.ts';
 import { embeddingConformance } from './conformance.ts';
 import type { Embedding } from './port.ts';
 import { createProviderEmbedding, type Patience } from './provider.ts';
