@@ -108,9 +108,11 @@ export async function say(speaker: Speaker, { system, user }: Said, signal: Abor
       maxRetries: 0,
       abortSignal: AbortSignal.any([signal, AbortSignal.timeout(speaker.patience.mending)]),
     });
+    speaker.breaker.answered();
     return text.slice(0, MOST.characters);
   } catch (error) {
     signal.throwIfAborted();
+    speaker.breaker.failed();
     failed(speaker, error);
     return null;
   }
