@@ -1,4 +1,4 @@
-import type { Range } from './sentences.ts';
+import type { Range } from './lines.ts';
 import { sentences } from './sentences.ts';
 
 const WORD = /[\p{L}\p{N}]+/gu;

@@ -134,7 +134,7 @@ test('of a long document its beginning, its headings and its end are sent', asyn
     'Contrato',
   );
   await (await model.that(() => ({ text: said() }))).describe(long, 'es', never());
-  const [{ user }] = model.provider.asked as [{ user: string }];
+  const { user } = model.provider.asked[0]!;
   expect(user).toMatch(/Empieza aquí[\s\S]*\[…\]\nCláusula final\n\[…\][\s\S]*Termina aquí/);
   expect(user.length).toBeLessThan(12_000);
 });
