@@ -6,7 +6,7 @@ import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { chatText } from './text.ts';
-import { useEngine } from './use-engine.ts';
+import { hostsOf, useEngine } from './use-engine.ts';
 
 type Props = {
   open: boolean;
@@ -34,12 +34,21 @@ export function Leaving({ open, onClose, ...asked }: Props) {
   );
 }
 
-function About({ engine: { model, host, leaves, redacts, embedding } }: { engine: Answering }) {
+function About({ engine }: { engine: Answering }) {
   const t = useText(chatText);
-  if (model === null || host === null) return <p>{embedding ? t.answersItselfNear : t.answersItself}</p>;
+  const { model, host, leaves, redacts } = engine;
+  const quiet = hostsOf(engine).length === 0;
+  if (model === null || host === null)
+    return (
+      <p>
+        {quiet && t.nothing} {t.answersItself}
+      </p>
+    );
   return (
     <div className="grid gap-1.5 [overflow-wrap:anywhere]">
-      <p>{leaves === 'nothing' ? t.answersHere(model, host) : t.answersThere(model, host)}</p>
+      <p>
+        {quiet && t.nothing} {leaves === 'nothing' ? t.answersHere(model, host) : t.answersThere(model, host)}
+      </p>
       <p>{t.isSent}</p>
       <p>{redacts ? t.redacts : t.redactsNot}</p>
     </div>
