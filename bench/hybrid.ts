@@ -22,16 +22,19 @@ function speed(report: Report): void {
   // One source's vectors stand for all: the work is the same, and making all of them takes a minute.
   const some = quantise(Array.from({ length: PASSAGES / SOURCES }, vector));
   const sources: Vectors[] = Array.from({ length: SOURCES }, () => ({ ...some, values: some.values.slice() }));
+  const before = process.cpuUsage();
   const times = Array.from({ length: QUESTIONS }, () => {
     const question = vector();
     const from = performance.now();
     nearest(question, sources, NEAREST);
     return performance.now() - from;
   });
+  const { user } = process.cpuUsage(before);
   const bytes = sources.reduce((sum, one) => sum + bytesOfVectors(one), 0);
   const what = `${PASSAGES.toLocaleString('en')} vectors of ${DIMENSIONS}`;
   report({ name: `${what}: nearest to a question, p50`, value: Math.round(percentile(times, 0.5)), unit: 'ms' });
   report({ name: `${what}: nearest to a question, p95`, value: Math.round(percentile(times, 0.95)), unit: 'ms' });
+  report({ name: `${what}: work of the processor`, value: Math.round(user / 1000 / QUESTIONS), unit: 'ms' });
   report({ name: `${what}: in memory`, value: Number((bytes / 1e6).toFixed(1)), unit: 'MB' });
   report({ name: 'bytes of a passage', value: bytes / PASSAGES, unit: 'B' });
 }

@@ -39,7 +39,7 @@ export const HOUSE: Line[] = [
   },
   {
     who: 'server/ports/embedding/**',
-    may: 'server/ports/{embedding,ai}/** server/http/problem.ts server/log.ts reading/redact.ts contract/** npm:**',
+    may: 'server/ports/{embedding,ai}/** server/http/problem.ts server/log.ts reading/redact.ts contract/** node:** npm:**',
   },
   {
     who: 'server/ports/*/**',

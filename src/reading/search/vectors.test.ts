@@ -10,6 +10,8 @@ const random = (count: number, dimensions: number, seed: number): Float32Array[]
   const next = numbers(seed);
   return Array.from({ length: count }, () => Float32Array.from({ length: dimensions }, next));
 };
+const places = (...args: Parameters<typeof nearest>) =>
+  nearest(...args).map(({ source, passage }) => ({ source, passage }));
 const cosine = (a: Float32Array, b: Float32Array): number => {
   const product = (x: Float32Array, y: Float32Array): number => x.reduce((sum, value, i) => sum + value * y[i]!, 0);
   return product(a, b) / Math.sqrt(product(a, a) * product(b, b));
@@ -29,7 +31,7 @@ describe('vectors in eight bits', () => {
 
   test('do not depend on how long a vector is', () => {
     const vectors = [Float32Array.of(1000, 10, 0), Float32Array.of(0.001, 0.001, 0)];
-    expect(nearest(Float32Array.of(1, 1, 0), [quantise(vectors)], 2)).toEqual([
+    expect(places(Float32Array.of(1, 1, 0), [quantise(vectors)], 2)).toEqual([
       { source: 0, passage: 1 },
       { source: 0, passage: 0 },
     ]);
@@ -38,13 +40,13 @@ describe('vectors in eight bits', () => {
   test('are found over several sources, of which some have none or others', () => {
     const [a, b] = [Float32Array.of(1, 0, 0, 0, 1), Float32Array.of(0, 1, 0, 0, 1)];
     const sets = [quantise([b]), null, quantise([Float32Array.of(1, 0)]), quantise([b, a]), quantise([])];
-    expect(nearest(a, sets, 5)).toEqual([
+    expect(places(a, sets, 5)).toEqual([
       { source: 3, passage: 1 },
       { source: 0, passage: 0 },
       { source: 3, passage: 0 },
     ]);
-    expect(nearest(a, sets, 1)).toEqual([{ source: 3, passage: 1 }]);
-    expect(nearest(new Float32Array(5), sets, 5)).toEqual([]);
+    expect(places(a, sets, 1)).toEqual([{ source: 3, passage: 1 }]);
+    expect(places(new Float32Array(5), sets, 5)).toEqual([]);
   });
 
   test('are kept in their bytes, wherever those lie', () => {

@@ -67,15 +67,18 @@ export function readVectors(bytes: Uint8Array): Vectors {
 /** Bytes that vectors take in memory. */
 export const bytesOfVectors = ({ values, lengths }: Vectors): number => values.byteLength + lengths.byteLength;
 
+/** A passage with its score: the cosine, times the same for all passages of one question. */
+export type Near = Place & { score: number };
+
 /**
  * The passages whose vectors have the largest cosine with that of a question, best first; `null` stands for a source without vectors, and vectors of
  * another length are not compared. Exact over the kept vectors: every one is looked at.
  */
-export function nearest(question: Float32Array, sources: readonly (Vectors | null)[], most: number): Place[] {
+export function nearest(question: Float32Array, sources: readonly (Vectors | null)[], most: number): Near[] {
   const rounded = new Int8Array(question.length);
   if (round(question, rounded) === 0) return [];
   const asked = Int32Array.from(rounded);
-  const best: { place: Place; score: number }[] = [];
+  const best: Near[] = [];
   let least = -Infinity;
   sources.forEach((vectors, source) => {
     if (vectors?.dimensions !== asked.length) return;
@@ -83,12 +86,12 @@ export function nearest(question: Float32Array, sources: readonly (Vectors | nul
       const score = dot(asked, vectors.values, passage * asked.length) / (vectors.lengths[passage]! || 1);
       if (score <= least && best.length === most) continue;
       const at = best.findLastIndex((one) => one.score >= score) + 1;
-      best.splice(at, 0, { place: { source, passage }, score });
+      best.splice(at, 0, { source, passage, score });
       if (best.length > most) best.pop();
       least = best.at(-1)!.score;
     }
   });
-  return best.map(({ place }) => place);
+  return best;
 }
 
 /** The product of `asked` with the values from `from` on; four sums, so that the processor need not wait for one. Fits 32 bits up to 100,000 dimensions. */

@@ -1,4 +1,5 @@
 import type { Description } from '#reading/describe.ts';
+import { buildSegment } from '#reading/segment.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { GiveUp, Jobs, Work } from '#server/jobs/queue.ts';
@@ -26,10 +27,18 @@ export const describeNotebook =
       described = await deps.engine.describe(source, language, signal);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      described = await deps.embedded.describe(source, language, signal);
+      described = await deps.embedded.describe(beginningOf(source), language, signal);
     }
     await describe(deps, notebook, described);
   };
+
+/** Characters that Fojas describes a document by in this process, where it would hold up everybody else. */
+const LONGEST = 300_000;
+function beginningOf(source: OpenSource): OpenSource {
+  if (source.text.length <= LONGEST) return source;
+  const text = source.text.slice(0, LONGEST);
+  return { ...source, text, index: buildSegment({ text, language: source.index.language }) };
+}
 
 /** What is left when describing failed each time: the next source that is read tries again. */
 export const giveUpDescribing =

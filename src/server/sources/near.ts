@@ -1,5 +1,6 @@
+import { setImmediate as rest } from 'node:timers/promises';
 import { fuse, type Place } from '#reading/search/fuse.ts';
-import { nearest, type Vectors } from '#reading/search/vectors.ts';
+import { nearest, type Near, type Vectors } from '#reading/search/vectors.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
 import { askToEmbed } from './embed.ts';
@@ -12,6 +13,8 @@ type Needs = Pick<Deps, 'db' | 'vault' | 'storage' | 'queue' | 'embedding' | 'lo
 const LIMIT = 1500;
 /** Passages that vectors may add to a search. */
 const NEAREST = 60;
+/** Vectors that are compared before others are served: some twenty milliseconds. */
+const AT_ONCE = 10_000;
 /**
  * The passages of the opened sources that are nearest by their vectors to what is asked, in one or several wordings, best first. Empty where there is no
  * model of vectors, where it fails or is slow, and for sources that it has not read yet: those are handed to it for the next time. Throws nothing but the
@@ -31,7 +34,9 @@ export async function near(
     if (vectors.every((one) => one === null)) return [];
     const within = AbortSignal.any([signal, AbortSignal.timeout(LIMIT)]);
     const asked = await embedding.embed(wordings, 'question', within);
-    return fuse(asked.map((question) => nearest(question, vectors, NEAREST))).slice(0, NEAREST);
+    const found: Place[][] = [];
+    for (const question of asked) found.push(await nearestTo(question, vectors));
+    return fuse(found).slice(0, NEAREST);
   } catch (error) {
     signal.throwIfAborted();
     deps.log.warn(
@@ -40,6 +45,22 @@ export async function near(
     );
     return [];
   }
+}
+
+/** The nearest passages of all sources, looked for in parts, so that others are served in between. */
+async function nearestTo(question: Float32Array, vectors: readonly (Vectors | null)[]): Promise<Place[]> {
+  const found: Near[] = [];
+  for (let from = 0, to = 0; from < vectors.length; from = to) {
+    let count = 0;
+    while (to < vectors.length && (to === from || count < AT_ONCE)) count += vectors[to++]?.count ?? 0;
+    const part = vectors.map((one, at) => (at >= from && at < to ? one : null));
+    found.push(...nearest(question, part, NEAREST));
+    await rest();
+  }
+  return found
+    .sort((a, b) => b.score - a.score)
+    .slice(0, NEAREST)
+    .map(({ source, passage }) => ({ source, passage }));
 }
 
 /** The vectors of each source that this model has read, opened; null for the others, which it is asked to read. */

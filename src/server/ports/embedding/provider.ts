@@ -1,3 +1,4 @@
+import { setImmediate as rest } from 'node:timers/promises';
 import { createGoogleGenerativeAI } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
@@ -110,7 +111,13 @@ export function createProviderEmbedding({
       const vectors: Float32Array[] = [];
       for (const batch of batches(texts.map((text) => text.slice(0, MOST.text)))) {
         breaker.pass();
-        const values = batch.map((text) => wording + (redactor?.hide(text) ?? text));
+        const values: string[] = [];
+        for (const text of batch) {
+          values.push(wording + (redactor?.hide(text) ?? text));
+          // Hiding names in a thick file takes seconds in all; others are served in between.
+          if (redactor) await rest();
+        }
+        signal.throwIfAborted();
         vectors.push(...(await ask(values, purpose, signal)));
       }
       return vectors;
