@@ -17,6 +17,7 @@ import { embedded } from './ports/ai/embedded.ts';
 import type { Engine } from './ports/ai/port.ts';
 import type { Embedding } from './ports/embedding/port.ts';
 import { chooseOcr } from './ports/ocr/choose.ts';
+import { createSandbox } from './ports/payments/sandbox.ts';
 import { createDiskStorage } from './ports/storage/disk.ts';
 import type { Storage } from './ports/storage/port.ts';
 import { createOpenAiTranscription } from './ports/transcription/openai.ts';
@@ -32,6 +33,8 @@ import {
   resumeReading,
   sweepStored,
 } from './sources/index.ts';
+import { sandboxBook, watchTokens } from './tokens/index.ts';
+import { createSigner } from './vault/sign.ts';
 import { createVault } from './vault/keys.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -47,7 +50,7 @@ export type Ground = {
   masterKey: Uint8Array;
   now?: () => Date;
   /** Stand in for the adapters that reach outside of this process. */
-  adapters?: Partial<Pick<Deps, 'engine' | 'embedding' | 'web' | 'ocr' | 'transcription' | 'videos'>>;
+  adapters?: Partial<Pick<Deps, 'engine' | 'embedding' | 'payments' | 'web' | 'ocr' | 'transcription' | 'videos'>>;
 };
 /** A composed process. `work` starts the background work; `close` ends it all, running jobs first, and leaves the database to its owner. */
 export type Composed = { deps: Deps; parts: Parts; work: () => Promise<void>; close: () => Promise<void> };
@@ -68,6 +71,7 @@ export async function compose({
   const works = config.role !== 'web';
   const boss = await startBoss(databaseUrl, log, works);
   const live = await connectLive({ db, log }, databaseUrl);
+  const sandbox = createSigner(masterKey, 'sandbox');
   const deps: Deps = {
     config,
     log,
@@ -81,6 +85,8 @@ export async function compose({
     engine: await createEngine(config, log),
     embedded,
     embedding: await createEmbedding(config, log),
+    sandbox,
+    payments: createSandbox(config.appUrl, { signer: sandbox, book: sandboxBook(db) }),
     web: createWeb({ userAgent: userAgent(config) }),
     ocr: await chooseOcr(config, log),
     transcription: config.ai?.transcriptionModel
@@ -99,6 +105,7 @@ export async function compose({
     if (works && now().getHours() === SWEEP.hour) sweepStorage();
   }, HOUR_MS).unref();
   const first = works ? setTimeout(sweepStorage, SWEEP.afterStart).unref() : undefined;
+  let endWatch = (): void => undefined;
   return {
     deps,
     parts: {
@@ -106,12 +113,14 @@ export async function compose({
       storage: () => within(deps.storage.list('')[Symbol.asyncIterator]().next()),
     },
     work: async () => {
+      if (config.billing) endWatch = await watchTokens(deps);
       await startWorkers(boss, workersOf(deps), log);
       await resumeReading(deps);
       await resumeEmbedding(deps);
     },
     close: async () => {
       clearInterval(sweeping);
+      endWatch();
       clearTimeout(first);
       await boss.stop({ graceful: true, timeout: 10_000 });
       await live.close();

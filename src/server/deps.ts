@@ -8,10 +8,12 @@ import type { Log } from '#server/log.ts';
 import type { Engine } from '#server/ports/ai/port.ts';
 import type { Embedding } from '#server/ports/embedding/port.ts';
 import type { Ocr } from '#server/ports/ocr/port.ts';
+import type { Payments } from '#server/ports/payments/port.ts';
 import type { Storage } from '#server/ports/storage/port.ts';
 import type { Transcription } from '#server/ports/transcription/port.ts';
 import type { Videos } from '#server/ports/videos/port.ts';
 import type { Web } from '#server/ports/web/port.ts';
+import type { Signer } from '#server/vault/sign.ts';
 import type { Vault } from '#server/vault/vault.ts';
 
 /** Tells a user's open pages, in whatever process they hang, that something of theirs changed. Never throws. */
@@ -36,6 +38,10 @@ export type Deps = {
   embedded: Engine;
   /** Null where words alone are searched. */
   embedding: Embedding | null;
+  /** Null where nothing is sold. */
+  payments: Payments | null;
+  /** Signs the addresses of the sandbox's page and its notifications. */
+  sandbox: Signer;
   web: Web;
   /** Null where this installation has none. */
   ocr: Ocr | null;

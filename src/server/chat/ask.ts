@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { chatApi, ChatAnswer } from '#contract/chat.ts';
 import type { Body } from '#contract/endpoint.ts';
 import type { Answering, engineApi } from '#contract/engine.ts';
@@ -6,13 +7,14 @@ import type { Deps } from '#server/deps.ts';
 import { notFound } from '#server/http/problem.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
 import { Certifier, near, openSources } from '#server/sources/index.ts';
+import { paid } from '#server/tokens/index.ts';
 import { history, keepExchange } from './history.ts';
 import { telling, type Audience as Telling } from './telling.ts';
 import { turnsOf } from './turns.ts';
 
 type Asked = Body<(typeof chatApi)['ask']>;
 type Opening = Pick<Deps, 'db' | 'vault' | 'storage' | 'queue' | 'embedding' | 'log'>;
-type Asking = Opening & Pick<Deps, 'engine' | 'embedded' | 'now'>;
+type Asking = Opening & Pick<Deps, 'engine' | 'embedded' | 'config' | 'now'>;
 /** Hears how far an answer is, and each of its segments once it was verified. */
 export type Audience = Omit<Telling, 'stage'> & {
   stage: (stage: Parameters<Telling['stage']>[0], sources: number) => void;
@@ -50,7 +52,8 @@ export const answeringOf = ({ engine, embedding }: Pick<Deps, 'engine' | 'embedd
 
 /**
  * Answers a question from the selected sources. What the engine claims is verified before anybody sees it; question and answer are kept
- * together, so an answer is acknowledged only once it is kept. Ends without a trace when the asker goes away.
+ * together with its price, so an answer is acknowledged only once it is kept. Throws INSUFFICIENT_TOKENS before any work. Ends without a trace,
+ * and without a price, when the asker goes away.
  */
 export async function ask(
   deps: Asking,
@@ -63,23 +66,25 @@ export async function ask(
   if (asked.session_id !== undefined && asked.session_id !== notebook.id) throw notFound();
   const opened = await questionOf(deps, notebook, asked, language);
   const { length } = opened.sources;
-  audience.stage('searching', length);
-  // Who asks for an answer without the model wants nothing to leave for it.
-  const question = asked.engine === 'embedded' ? opened : await withNear(deps, notebook, opened, signal);
-  const certifier = new Certifier(question.sources);
+  const certifier = new Certifier(opened.sources);
   const hear = telling(certifier, { ...audience, stage: (stage) => audience.stage(stage, length) });
   const engine = asked.engine === 'embedded' ? deps.embedded : deps.engine;
-  const content = certifier.whole(await engine.answer(question, signal, hear));
-  signal.throwIfAborted();
-  const { questionId, answerId, at } = await keepExchange(deps, notebook, asked.message, content);
-  return {
-    id: answerId,
-    session_id: notebook.id,
-    created_at: at.toISOString(),
-    message: { type: 'ai', content },
-    question_id: questionId,
-    balance: null,
-  };
+  return paid(deps, { userId: notebook.userId, kind: 'chat_message', id: randomUUID() }, async (settle) => {
+    audience.stage('searching', length);
+    // Who asks for an answer without the model wants nothing to leave for it.
+    const question = asked.engine === 'embedded' ? opened : await withNear(deps, notebook, opened, signal);
+    const content = certifier.whole(await engine.answer(question, signal, hear));
+    signal.throwIfAborted();
+    const { questionId, answerId, at, balance } = await keepExchange(deps, notebook, asked.message, content, settle);
+    return {
+      id: answerId,
+      session_id: notebook.id,
+      created_at: at.toISOString(),
+      message: { type: 'ai', content },
+      question_id: questionId,
+      balance,
+    };
+  });
 }
 
 /**
