@@ -14,7 +14,7 @@ import { turnsOf } from './turns.ts';
 
 type Asked = Body<(typeof chatApi)['ask']>;
 type Opening = Pick<Deps, 'db' | 'vault' | 'storage' | 'queue' | 'embedding' | 'log'>;
-type Asking = Opening & Pick<Deps, 'engine' | 'embedded' | 'config' | 'now'>;
+type Asking = Opening & Pick<Deps, 'engine' | 'embedded' | 'config' | 'live' | 'now'>;
 /** Hears how far an answer is, and each of its segments once it was verified. */
 export type Audience = Omit<Telling, 'stage'> & {
   stage: (stage: Parameters<Telling['stage']>[0], sources: number) => void;
