@@ -38,6 +38,10 @@ export const HOUSE: Line[] = [
     may: 'server/ports/ai/** server/http/problem.ts server/log.ts reading/** contract/** node:** npm:**',
   },
   {
+    who: 'server/ports/embedding/**',
+    may: 'server/ports/{embedding,ai}/** server/http/problem.ts server/log.ts reading/redact.ts contract/** node:** npm:**',
+  },
+  {
     who: 'server/ports/*/**',
     may: 'server/ports/=/** server/http/problem.ts server/{log,config}.ts contract/** node:** npm:**',
   },

@@ -120,6 +120,7 @@ const settings = (dataDir: string, databaseUrl: string): Config => ({
   s3: null,
   ocr: 'off',
   engine: null,
+  embedding: null,
   ai: null,
   logLevel: 'debug',
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { providers, type Provider } from '#contract/engine.ts';
+import { embedders, providers, type Embedder, type Provider } from '#contract/engine.ts';
 
 const whole = (from: number, to: number) => z.coerce.number().int().min(from).max(to);
 
@@ -44,6 +44,10 @@ export const settings = z.object({
   FOJAS_AI_API_KEY: z.string().min(1).optional(),
   FOJAS_AI_VISION_MODEL: z.string().min(1).optional(),
   FOJAS_AI_TRANSCRIPTION_MODEL: z.string().min(1).optional(),
+  FOJAS_AI_EMBEDDING_MODEL: z.string().min(1).optional(),
+  FOJAS_AI_EMBEDDING_PROVIDER: z.enum(embedders).optional(),
+  FOJAS_AI_EMBEDDING_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  FOJAS_AI_EMBEDDING_API_KEY: z.string().min(1).optional(),
   FOJAS_REDACT: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
@@ -88,6 +92,8 @@ export type Config = {
   ocr: 'auto' | 'tesseract' | 'provider' | 'off';
   /** The language model that answers questions; null where the embedded engine does. `redact`: hides what names people before anything is sent. */
   engine: { provider: Provider; model: string; baseUrl: string; apiKey: string | null; redact: boolean } | null;
+  /** The model that makes vectors of passages and questions; null where words alone are searched. */
+  embedding: { provider: Embedder; model: string; baseUrl: string; apiKey: string | null; redact: boolean } | null;
   /** An OpenAI-compatible provider for images and speech; null where none is set. A model that is null is not used. */
   ai: { baseUrl: string; apiKey: string | null; visionModel: string | null; transcriptionModel: string | null } | null;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
@@ -159,6 +165,32 @@ function engineOf(s: Settings): Config['engine'] {
   };
 }
 
+/** Where vectors are made: at the provider that answers, unless another is named. A key goes to no other server than the one it was given for. */
+function embeddingOf(s: Settings): Config['embedding'] {
+  const model = s.FOJAS_AI_EMBEDDING_MODEL;
+  const given = (
+    ['FOJAS_AI_EMBEDDING_PROVIDER', 'FOJAS_AI_EMBEDDING_BASE_URL', 'FOJAS_AI_EMBEDDING_API_KEY'] as const
+  ).find((name) => s[name]);
+  if (!model) {
+    if (given) throw new BadSetting(`${given} needs FOJAS_AI_EMBEDDING_MODEL. See .env.example.`);
+    return null;
+  }
+  const provider = s.FOJAS_AI_EMBEDDING_PROVIDER ?? s.FOJAS_AI_PROVIDER ?? 'openai-compatible';
+  if (provider === 'anthropic')
+    throw new BadSetting(
+      'FOJAS_AI_EMBEDDING_MODEL needs FOJAS_AI_EMBEDDING_PROVIDER: anthropic makes no vectors. See .env.example.',
+    );
+  const same = provider === (s.FOJAS_AI_PROVIDER ?? 'openai-compatible');
+  const answering = (s.FOJAS_AI_BASE_URL ?? HOME[provider])?.replace(/\/+$/, '');
+  const baseUrl = (s.FOJAS_AI_EMBEDDING_BASE_URL ?? (same ? answering : HOME[provider]))?.replace(/\/+$/, '');
+  if (!baseUrl) throw new BadSetting('FOJAS_AI_EMBEDDING_MODEL needs FOJAS_AI_EMBEDDING_BASE_URL. See .env.example.');
+  const shares = same && answering !== undefined && new URL(answering).origin === new URL(baseUrl).origin;
+  const apiKey = s.FOJAS_AI_EMBEDDING_API_KEY ?? (shares ? s.FOJAS_AI_API_KEY : undefined) ?? null;
+  if (HOME[provider] && !apiKey)
+    throw new BadSetting(`FOJAS_AI_EMBEDDING_PROVIDER=${provider} needs FOJAS_AI_EMBEDDING_API_KEY. See .env.example.`);
+  return { provider, model, baseUrl, apiKey, redact: s.FOJAS_REDACT === 'on' };
+}
+
 /** Images and speech are read by servers that speak as OpenAI does, and by no others. */
 function aiOf(s: Settings): Config['ai'] {
   const asked = (['FOJAS_AI_VISION_MODEL', 'FOJAS_AI_TRANSCRIPTION_MODEL'] as const).find((name) => s[name]);
@@ -202,6 +234,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     rateLimit: s.FOJAS_RATE_LIMIT,
     ...readingOf(s),
     engine: engineOf(s),
+    embedding: embeddingOf(s),
     ai: aiOf(s),
     logLevel: s.LOG_LEVEL,
   };

@@ -12,7 +12,9 @@ import { Problem, notFound } from '#server/http/problem.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
 import type { OpenSource } from '#server/ports/ai/port.ts';
 import { place, versionPlace } from './rows.ts';
+import { Shelf } from './shelf.ts';
 import { openStored } from './stored.ts';
+import { forgetVectors } from './vectors.ts';
 
 /** One version, opened: its text and index, where its lines start, its report, and its tokens for the verifier, made at first use. */
 export type Opened = Pick<OpenSource, 'text' | 'index'> & {
@@ -29,51 +31,13 @@ type Needs = Pick<Deps, 'db' | 'vault' | 'storage'>;
 /** Bytes of opened versions that a process keeps at hand. */
 const KEPT = 256 * 1024 * 1024;
 
-/** What was opened lately, by source and version; versions never change. The least recently used goes first. */
-class Shelf {
-  private readonly items = new Map<string, { opened: Promise<Opened>; bytes: number }>();
-  private bytes = 0;
-
-  take(key: string, open: () => Promise<Opened>): Promise<Opened> {
-    const known = this.items.get(key);
-    if (known) {
-      this.items.delete(key);
-      this.items.set(key, known);
-      return known.opened;
-    }
-    const item = { opened: open(), bytes: 0 };
-    this.items.set(key, item);
-    item.opened.then(
-      ({ text, index }) => {
-        // The tokens of the verifier weigh about three bytes a character, the text two.
-        item.bytes = text.length * 5 + bytesOf(index);
-        if (this.items.get(key) === item) this.bytes += item.bytes;
-        this.trim();
-      },
-      () => this.items.delete(key),
-    );
-    return item.opened;
-  }
-
-  drop(sourceId: string): void {
-    for (const [key, { bytes }] of this.items)
-      if (key.startsWith(`${sourceId}:`)) {
-        this.items.delete(key);
-        this.bytes -= bytes;
-      }
-  }
-
-  private trim(): void {
-    for (const [key, { bytes }] of this.items) {
-      if (this.bytes <= KEPT || this.items.size === 1) return;
-      this.items.delete(key);
-      this.bytes -= bytes;
-    }
-  }
-}
-const shelf = new Shelf();
+// The tokens of the verifier weigh about three bytes a character, the text two.
+const shelf = new Shelf<Opened>(KEPT, ({ text, index }) => text.length * 5 + bytesOf(index));
 /** Forgets a deleted source. */
-export const forget = (sourceId: string): void => shelf.drop(sourceId);
+export function forget(sourceId: string): void {
+  shelf.drop(sourceId);
+  forgetVectors(sourceId);
+}
 
 /** Opens one completed version. */
 export function openVersion(deps: Pick<Needs, 'vault' | 'storage'>, version: Version): Promise<Opened> {
