@@ -140,6 +140,16 @@ type Changed = Partial<Pick<PurchaseRow, 'status' | 'credited_transfer' | 'appro
   refunded_minor?: number;
 };
 
+async function isWithdrawn(trx: Trx, purchaseId: string): Promise<boolean> {
+  const refund = await trx
+    .selectFrom('refunds')
+    .select('id')
+    .where('purchase_id', '=', purchaseId)
+    .where('reason', '=', 'withdrawal')
+    .executeTakeFirst();
+  return refund !== undefined;
+}
+
 /** Moves the tokens of the one payment that counts. */
 async function move(trx: Trx, purchase: PurchaseRow, payment: ProviderPayment, at: Date): Promise<Changed> {
   const { id, user_id: userId } = purchase;
@@ -155,7 +165,9 @@ async function move(trx: Trx, purchase: PurchaseRow, payment: ProviderPayment, a
     changed.credited_transfer = given.transferId;
     changed.approved_at = at;
   }
-  const back = tokensBack(tokens, { ...payment, refundedMinor });
+  // Who withdrew has no tokens of it any more, whatever the bank decides.
+  const withdrawn = payment.reimbursed && (await isWithdrawn(trx, id));
+  const back = withdrawn ? tokens : tokensBack(tokens, { ...payment, refundedMinor });
   const told = payment.updated.getTime();
   const reason = payment.status === 'charged_back' ? 'chargeback' : 'purchase_refund';
   if (back > taken) {
@@ -168,16 +180,12 @@ async function move(trx: Trx, purchase: PurchaseRow, payment: ProviderPayment, a
     });
     changed.tokens_taken = back;
   } else if (payment.reimbursed && taken > back) {
-    await credit(trx, {
-      userId,
-      tokens: taken - back,
-      key: `reinstated:${id}:${told}`,
-      reason: 'reinstated',
-      ref: id,
-    });
-    // The only way down: the bank gave the money back to us.
-    Object.assign(changed, { tokens_taken: back, status: refundedMinor > 0 ? 'partially_refunded' : 'approved' });
+    const key = `reinstated:${id}:${told}`;
+    await credit(trx, { userId, tokens: taken - back, key, reason: 'reinstated', ref: id });
+    changed.tokens_taken = back;
   }
+  // The only way down: the bank gave the money back to us.
+  if (payment.reimbursed) changed.status = statusOf({ ...payment, status: 'approved', refundedMinor });
   return changed;
 }
 
