@@ -16,7 +16,7 @@ const [ACCOUNTS, CONNECTIONS, SECONDS, KILLS] = [5, 32, 60, 10];
 const DATABASE_STOPS = new Set([2, 5, 8]);
 const TEXT = 'Cláusula primera.\nLa renta mensual es de 20 UF.\nEl plazo es de doce meses.';
 const QUESTION = '¿Cuánto es la renta mensual?';
-const SETTINGS = { FOJAS_RATE_LIMIT: 'off', FOJAS_WELCOME_TOKENS: '40', LOG_LEVEL: 'fatal' };
+const SETTINGS = { FOJAS_RATE_LIMIT: 'off', FOJAS_WELCOME_TOKENS: '150', LOG_LEVEL: 'fatal' };
 
 type User = { client: Client; notebook: string; pack: string };
 type Known = { answers: Set<string>; purchases: Set<string>; refused: number; failed: number };
@@ -95,13 +95,13 @@ async function audit(db: Kysely<Tables>, known: Known, report: (figure: Figure) 
   const [answers, purchases] = [[...known.answers], [...known.purchases]];
   await none(
     'answers acknowledged and lost',
-    sql`select count(*) n from unnest(${answers}::uuid[]) id
-    where not exists (select from chat_messages m where m.id = id and m.role = 'ai')`,
+    sql`select count(*) n from unnest(${answers}::uuid[]) as known (answer)
+    where not exists (select from chat_messages m where m.id = known.answer and m.role = 'ai')`,
   );
   await none(
     'purchases acknowledged and lost',
-    sql`select count(*) n from unnest(${purchases}::uuid[]) id
-    where not exists (select from ledger_transfers t where t.idem_key = 'purchase:' || id)`,
+    sql`select count(*) n from unnest(${purchases}::uuid[]) as known (purchase)
+    where not exists (select from ledger_transfers t where t.idem_key = 'purchase:' || known.purchase)`,
   );
   await none(
     'answers kept and not paid, or paid and not kept',
@@ -153,7 +153,8 @@ async function run(report: (figure: Figure) => void): Promise<void> {
     report({ name: 'PostgreSQL stopped at once', value: DATABASE_STOPS.size, unit: 'times', bar: { min: 3 } });
     report({ name: 'answers acknowledged', value: known.answers.size, unit: '', bar: { min: 1 } });
     report({ name: 'purchases acknowledged', value: known.purchases.size, unit: '', bar: { min: 1 } });
-    report({ name: 'refused for want of tokens · failed with the app', value: known.refused + known.failed, unit: '' });
+    report({ name: 'questions refused for want of tokens', value: known.refused, unit: '' });
+    report({ name: 'calls that failed with the app', value: known.failed, unit: '' });
     const postgres = await startEmbedded(dataDir);
     const { db, close } = connect(postgres.url, console);
     await audit(db, known, report);

@@ -1,6 +1,10 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '#server/db/tables.ts';
 import { isPaid } from '#server/tokens/standing.ts';
-import { AMOUNT, TOKENS, type Schedule } from './purchases.ts';
+import type { MemoryProvider } from './provider.ts';
+
+/** The package of the schedules, in tokens and pesos. */
+export const [TOKENS, AMOUNT] = [1000, 9990];
 
 export type Verdict = { schedules: number; approved: number; credits: number; duplicates: number; returned: number };
 type Row = { credits: string; spent: string; available: string; debt: string };
@@ -9,8 +13,9 @@ const must = (holds: boolean, what: string, seen: object): void => {
   if (!holds) throw new Error(`${what}: ${JSON.stringify(seen)}`);
 };
 
+type Judged = { db: Kysely<Tables>; id: string; userId: string; provider: MemoryProvider };
 /** Holds the ledger against what the provider knows to be true. Throws where they differ. */
-export async function judge({ db, id, userId, provider }: Schedule): Promise<Verdict> {
+export async function judge({ db, id, userId, provider }: Judged): Promise<Verdict> {
   const purchase = await db.selectFrom('purchases').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const kept = await db.selectFrom('provider_payments').selectAll().where('purchase_id', '=', id).execute();
   const refunds = await db.selectFrom('refunds').selectAll().where('purchase_id', '=', id).execute();

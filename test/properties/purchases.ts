@@ -11,10 +11,9 @@ import { sendRefunds } from '#server/tokens/refunds.ts';
 import { withdraw } from '#server/tokens/withdraw.ts';
 import { nobodyListens } from './ground.ts';
 import { sound, type Runs } from './ledger.ts';
-import { judge, type Verdict } from './oracle.ts';
+import { AMOUNT, judge, TOKENS, type Verdict } from './oracle.ts';
 import { MemoryProvider, type Mood } from './provider.ts';
 
-export const [TOKENS, AMOUNT] = [1000, 9990];
 const [MINUTE, DAY] = [60, 86_400];
 
 const mood: fc.Arbitrary<Mood> = fc.oneof(

@@ -6,11 +6,14 @@ import type { ProviderPayment } from '#server/ports/payments/port.ts';
 import { testDatabase, type TestDatabase } from '#test/database.ts';
 import { nobodyListens } from '#test/properties/ground.ts';
 import { equalsModel, isSerial, preparePlay, sound } from '#test/properties/ledger.ts';
+import { AMOUNT } from '#test/properties/oracle.ts';
 import { MemoryProvider } from '#test/properties/provider.ts';
-import { AMOUNT, creditsOnce, RIGHT } from '#test/properties/purchases.ts';
+import { creditsOnce, RIGHT } from '#test/properties/purchases.ts';
 import { applyPayment } from './apply.ts';
+import type * as ledgerModule from './ledger.ts';
 import { available, credit } from './ledger.ts';
 import { paid, type Settle } from './paid.ts';
+import type * as standingModule from './standing.ts';
 
 /** A test of the tests: what would be wrong with the ledger, and which proof notices. Each property passes on the code as it is, elsewhere. */
 const SEED = 20_261_121;
@@ -92,7 +95,7 @@ describe('of purchases', () => {
     // The key alone still keeps it.
     await creditsOnce(db, { ...RUNS, runs: 100 });
     vi.doMock('./ledger.ts', async (original) => {
-      const ledger = await original<typeof import('./ledger.ts')>();
+      const ledger = await original<typeof ledgerModule>();
       const mutant: typeof credit = (trx, given) => credit(trx, { ...given, key: `webhook:${randomUUID()}` });
       return { ...ledger, credit: mutant };
     });
@@ -101,7 +104,7 @@ describe('of purchases', () => {
 
   test('m5: a status that is written without its rank is noticed', async () => {
     vi.doMock('./standing.ts', async (original) => ({
-      ...(await original<typeof import('./standing.ts')>()),
+      ...(await original<typeof standingModule>()),
       risen: (_now: string, told: string) => told,
     }));
     await expect((await anew())(db, RUNS)).rejects.toThrow(FAILS);

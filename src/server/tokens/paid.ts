@@ -94,10 +94,11 @@ export async function releaseStale({ db, log }: Pick<Deps, 'db' | 'log'>): Promi
     .execute();
   let released = 0;
   for (const { hold_id } of stale)
-    await releaseIfStale(db, hold_id).then(
-      (done) => void (released += Number(done)),
-      (error: unknown) => log.warn({ hold: hold_id, error: traceOf(error) }, 'tokens wait to be given back'),
-    );
+    try {
+      if (await releaseIfStale(db, hold_id)) released++;
+    } catch (error) {
+      log.warn({ hold: hold_id, error: traceOf(error) }, 'tokens wait to be given back');
+    }
   return released;
 }
 

@@ -6,11 +6,11 @@ import { PaymentRefused, type Checkout, type Hint, type Notification, type Payme
 export type Till = {
   payments: Payments;
   /** A purchase of 9,990 pesos that may be paid; its reference. */
-  purchase(): Promise<string>;
+  purchase: () => Promise<string>;
   /** The buyer pays it, or tries to, once its page was opened. Answers the payment. */
-  pay(reference: string, status: 'approved' | 'rejected' | 'pending'): Promise<string>;
+  pay: (reference: string, status: 'approved' | 'rejected' | 'pending') => Promise<string>;
   /** A notification of a payment as the provider really sends it. */
-  notice(paymentId: string): Notification;
+  notice: (paymentId: string) => Notification;
 };
 
 const PRICE = 9990;
