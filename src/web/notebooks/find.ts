@@ -1,17 +1,12 @@
 import type { Notebook } from '#contract/notebooks.ts';
+import { holding } from '#web/i18n/holds.ts';
 
 export type Order = 'recent' | 'title';
 
-/** Lower case without accents, so that 'casacion' finds 'Casación'. */
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** The notebooks that hold every word of the query in title or description; all of them for an empty query (specification 1, section 5). */
 export function matching(notebooks: readonly Notebook[], query: string): Notebook[] {
-  const asked = fold(query).split(/\s+/).filter(Boolean);
-  return notebooks.filter(({ title, description }) => {
-    const text = fold(`${title} ${description}`);
-    return asked.every((word) => text.includes(word));
-  });
+  const holds = holding(query);
+  return notebooks.filter(({ title, description }) => holds(`${title} ${description}`));
 }
 
 /** Newest change first, or by title as the language orders it. */
