@@ -7,7 +7,7 @@ import { language } from '#web/i18n/language.ts';
 import { toast, toastError } from '#web/ui/toast.tsx';
 import { sourcesText } from './text.ts';
 import { capabilities } from './use-capabilities.ts';
-import { show } from './use-sources.ts';
+import { addedBy, show } from './use-sources.ts';
 
 /** A file on its way to the server, or one that did not get there. Once it is there, it is a source, which tells the same key. */
 export type Upload = {
@@ -56,6 +56,12 @@ async function run({ key, notebookId, file, end }: Upload): Promise<Source | nul
     return source;
   } catch (error) {
     if (end.signal.aborted) return null;
+    const there = addedBy(notebookId, key);
+    if (there) {
+      // Only the answer was lost.
+      drop(key);
+      return there;
+    }
     change(key, { failed: saidBy(error, words.uploadFailed(file.name)) });
     toastError({ title: words.uploadError, text: words.uploadFailed(file.name) });
     return null;
@@ -78,7 +84,7 @@ async function runAll(batch: readonly Upload[]): Promise<void> {
 }
 
 /** A file that waits for its turn, under a key by which its source is known before the answer comes. */
-const waiting = (notebookId: string, file: File, key: string = crypto.randomUUID()): Upload => ({
+const queued = (notebookId: string, file: File, key: string = crypto.randomUUID()): Upload => ({
   key,
   notebookId,
   file,
@@ -89,16 +95,16 @@ const waiting = (notebookId: string, file: File, key: string = crypto.randomUUID
 
 /** Sends files to a notebook, each as a source of its own. They go on while other pages of Fojas are looked at. */
 export function send(notebookId: string, files: readonly File[]): void {
-  const batch = files.map((file) => waiting(notebookId, file));
+  const batch = files.map((file) => queued(notebookId, file));
   set([...uploads, ...batch]);
   void runAll(batch);
 }
 
 /** Sends a file again that did not get there; under its old key, since it may be there after all. */
 export function again({ key, notebookId, file }: Upload): void {
-  const upload = waiting(notebookId, file, key);
-  set([...uploads.filter((one) => one.key !== key), upload]);
-  void runAll([upload]);
+  const next = queued(notebookId, file, key);
+  set([...uploads.filter((one) => one.key !== key), next]);
+  void runAll([next]);
 }
 
 /** Ends an upload, or takes a failed one off the list. */
