@@ -14,6 +14,10 @@ function around(text: string, from: number, to: number, sign: string): Edit {
   const n = sign.length;
   if (text.slice(from - n, from) === sign && text.slice(to, to + n) === sign)
     return { from: from - n, to: to + n, insert: text.slice(from, to), select: [from - n, to - n] };
+  // At the end of what stands between signs: out of them.
+  const line = text.slice(text.lastIndexOf('\n', from - 1) + 1, from);
+  if (from === to && text.slice(to, to + n) === sign && line.split(sign).length % 2 === 0)
+    return { from: to, to: to + n, insert: sign, select: [to + n, to + n] };
   return { from, to, insert: sign + text.slice(from, to) + sign, select: [from + n, to + n] };
 }
 
