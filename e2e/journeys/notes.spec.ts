@@ -27,7 +27,7 @@ async function write(workspace: Workspace, title: string, content: string): Prom
   await begin(workspace);
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Content').fill(content);
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(rowOf(workspace, title)).toBeVisible();
 }
 
@@ -37,7 +37,7 @@ test('a note is written with signs, looked at, saved, read and changed', async (
   await expect(workspace.pane('Notes').getByText('No notes yet')).toBeVisible();
   await begin(workspace);
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog.getByText('Title is required')).toBeVisible();
   await expect(dialog.getByText('Write something first.')).toBeVisible();
   await expect(dialog.getByLabel('Title')).toBeFocused();
@@ -87,7 +87,7 @@ test('a note is written with signs, looked at, saved, read and changed', async (
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).last().click();
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(rowOf(workspace, 'Reunión del martes')).toBeVisible();
 });
 
@@ -105,7 +105,7 @@ test('what was written waits through a reload, and is saved or discarded', async
   await expect(page.getByLabel('Content')).toHaveValue('Primera parte');
   await expect(page.getByRole('dialog').getByText(/^What you wrote today, .* is not saved yet\./)).toBeVisible();
   await accessible(page, 'a draft being written');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(rowOf(workspace, 'Minuta')).toHaveCount(1);
   await expect(rowOf(workspace, 'Minuta')).not.toContainText('Unsaved draft');
 
@@ -138,10 +138,10 @@ test('a note that changed elsewhere is not overwritten, and what was written is 
     await one.page.getByRole('button', { name: 'Edit' }).click();
   }
   await other.getByLabel('Content').fill('Entrega el 2 de abril.');
-  await other.getByRole('button', { name: 'Save' }).click();
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(rowOf(elsewhere, '2 de abril')).toBeVisible();
   await page.getByLabel('Content').fill('Entrega el 3 de abril.');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   const conflict = page.getByRole('dialog', { name: 'This note changed in the meantime' });
   await expect(conflict).toContainText('Entrega el 2 de abril.');
   await accessible(page, 'a conflict');
@@ -159,7 +159,7 @@ test('a note that changed elsewhere is not overwritten, and what was written is 
   await other.getByLabel('Content').fill('Entrega el 5 de abril.');
   await other.keyboard.press('Control+s');
   await expect(other.getByText('Note saved').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await conflict.getByRole('button', { name: 'Take the saved one' }).click();
   await expect(page.getByRole('dialog')).toContainText('Entrega el 5 de abril.');
   await expect(page.getByRole('dialog').getByRole('textbox')).toHaveCount(0);

@@ -54,7 +54,7 @@ export function UserNote({ notebookId, note, text, draft, onClose, onDelete }: P
       <Dialog
         open
         onClose={leaving.leave}
-        title={editing ? editing.words.title.trim() || t.newNote : start.before.title}
+        title={editing ? editing.words.title.trim() || (shown ? t.untitled : t.newNote) : start.before.title}
         about={about}
         width={editing ? 1040 : 760}
         tall={editing !== null}

@@ -22,7 +22,7 @@ function Toast({ title, text, action, bad, close }: Said & { bad: boolean; close
   return (
     <div
       role={bad ? 'alert' : 'status'}
-      className="flex w-[356px] max-w-[calc(100vw-24px)] items-start gap-3 rounded-lg border border-line bg-paper p-4 font-sans text-ink shadow-float"
+      className="flex w-[356px] max-w-[calc(100vw-24px)] items-start max-[600px]:mx-auto gap-3 rounded-lg border border-line bg-paper p-4 font-sans text-ink shadow-float"
     >
       <Icon className={clsx('mt-0.5 size-4 shrink-0', bad ? 'text-bad' : 'text-ok')} aria-hidden />
       <div className="min-w-0 flex-1">
@@ -87,7 +87,7 @@ const show = (said: Said, bad: boolean): void => {
   });
   if (!hovers()) setTimeout(() => sonner.dismiss(shown), ms);
 };
-/** Says what happened, for four seconds: under the header at the right, or at the foot of a narrow screen. */
+/** Says what happened, for four seconds: at the right under the heads of the panes, or at the foot of a narrow screen. */
 export const toast = (said: Said): void => show(said, false);
 /** Says what failed and what to do. */
 export const toastError = (said: Said): void => show(said, true);
@@ -111,7 +111,7 @@ export function Toaster() {
       position={foot ? 'bottom-right' : 'top-right'}
       visibleToasts={3}
       gap={14}
-      offset={{ top: 64, right: 16, bottom: ABOVE_FOOT }}
+      offset={{ top: 116, right: 16, bottom: ABOVE_FOOT }}
       mobileOffset={{ left: 12, right: 12, bottom: ABOVE_FOOT }}
       containerAriaLabel={t.notifications}
       style={{ '--width': '356px' } as React.CSSProperties}
