@@ -2,6 +2,8 @@ import { Migrator, type Kysely } from 'kysely';
 import * as house from './migrations/001-house.ts';
 import * as reading from './migrations/002-reading.ts';
 import * as evidence from './migrations/003-evidence.ts';
+import * as ledger from './migrations/004-ledger.ts';
+import * as payments from './migrations/005-payments.ts';
 import * as uploadKey from './migrations/014-upload-key.ts';
 import type { Tables } from './tables.ts';
 
@@ -10,6 +12,8 @@ const MIGRATIONS = {
   '001-house': house,
   '002-reading': reading,
   '003-evidence': evidence,
+  '004-ledger': ledger,
+  '005-payments': payments,
   '014-upload-key': uploadKey,
 };
 

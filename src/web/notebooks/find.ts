@@ -1,12 +1,15 @@
 import type { Notebook } from '#contract/notebooks.ts';
-import { holding } from '#web/i18n/holds.ts';
+import { fold } from '#web/i18n/fold.ts';
 
 export type Order = 'recent' | 'title';
 
 /** The notebooks that hold every word of the query in title or description; all of them for an empty query (specification 1, section 5). */
 export function matching(notebooks: readonly Notebook[], query: string): Notebook[] {
-  const holds = holding(query);
-  return notebooks.filter(({ title, description }) => holds(`${title} ${description}`));
+  const asked = fold(query).split(/\s+/).filter(Boolean);
+  return notebooks.filter(({ title, description }) => {
+    const text = fold(`${title} ${description}`);
+    return asked.every((word) => text.includes(word));
+  });
 }
 
 /** Newest change first, or by title as the language orders it. */

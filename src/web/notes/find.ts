@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import type { Note } from '#contract/notes.ts';
-import { holding } from '#web/i18n/holds.ts';
+import { fold } from '#web/i18n/fold.ts';
 import { plainOf } from '#web/ui/answer/as-text.ts';
 
 export type Order = 'recent' | 'title';
@@ -10,10 +10,11 @@ export const MANY = 6;
 
 /** The notes that hold every word of the query in title or text, in the order that was asked for. */
 export function find(notes: readonly Note[], query: string, order: Order, language: Language): Note[] {
-  const holds = holding(query);
-  const found = notes.filter(({ title, content }) =>
-    holds(`${title} ${typeof content === 'string' ? content : plainOf(content)}`),
-  );
+  const asked = fold(query).split(/\s+/).filter(Boolean);
+  const found = notes.filter(({ title, content }) => {
+    const text = fold(`${title} ${typeof content === 'string' ? content : plainOf(content)}`);
+    return asked.every((word) => text.includes(word));
+  });
   if (order === 'title') {
     const { compare } = new Intl.Collator(language, { numeric: true });
     return found.sort((a, b) => compare(a.title, b.title));
