@@ -222,6 +222,7 @@ test('an answer that is kept shows the source of each citation, and goes with it
     await chip.tap();
     const preview = page.getByRole('dialog', { name: /^Citation/ });
     await expect(preview).toContainText('La renta mensual es de 20 UF.');
+    await accessible(page, 'a citation over its note');
     await preview.getByRole('button', { name: 'Open in source' }).tap();
   } else {
     await chip.click();
