@@ -87,7 +87,7 @@ const show = (said: Said, bad: boolean): void => {
   });
   if (!hovers()) setTimeout(() => sonner.dismiss(shown), ms);
 };
-/** Says what happened, for four seconds: at the right under the heads of the panes, or at the foot of a narrow screen. */
+/** Says what happened, for four seconds: under the header at the right, or at the foot of a narrow screen. */
 export const toast = (said: Said): void => show(said, false);
 /** Says what failed and what to do. */
 export const toastError = (said: Said): void => show(said, true);
@@ -111,7 +111,7 @@ export function Toaster() {
       position={foot ? 'bottom-right' : 'top-right'}
       visibleToasts={3}
       gap={14}
-      offset={{ top: 116, right: 16, bottom: ABOVE_FOOT }}
+      offset={{ top: 64, right: 16, bottom: ABOVE_FOOT }}
       mobileOffset={{ left: 12, right: 12, bottom: ABOVE_FOOT }}
       containerAriaLabel={t.notifications}
       style={{ '--width': '356px' } as React.CSSProperties}
