@@ -50,8 +50,13 @@ export const notesApi = {
     answer: note,
   }),
   update: put('/notebooks/:id/notes/:noteId/', {
-    about: 'Change a note; an AI note is read-only (403 READ_ONLY)',
-    body: z.object({ title: title.optional(), content: z.string().trim().min(1).max(NOTE_MAX).optional() }),
+    about:
+      'Change a note; an AI note is read-only (403 READ_ONLY). With `seen`, the `updated_at` that the writer knows, a note that changed since stays (409 CONFLICT)',
+    body: z.object({
+      title: title.optional(),
+      content: z.string().trim().min(1).max(NOTE_MAX).optional(),
+      seen: z.iso.datetime().optional(),
+    }),
     answer: note,
   }),
   remove: del('/notebooks/:id/notes/:noteId/', {

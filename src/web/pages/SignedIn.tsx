@@ -3,6 +3,7 @@ import { Outlet } from 'react-router';
 import { accountApi } from '#contract/account.ts';
 import type { LiveEvent } from '#contract/live.ts';
 import { notebooksApi } from '#contract/notebooks.ts';
+import { notesApi } from '#contract/notes.ts';
 import { sourcesApi } from '#contract/sources.ts';
 import { Guard } from '#web/account/Guard.tsx';
 import { listen } from '#web/api/live.ts';
@@ -18,6 +19,7 @@ function hear(event: LiveEvent): void {
   if (event.type === 'tokens') return tokensMoved();
   const params = { id: event.notebook_id };
   if (event.type === 'source') stale(keyOf(sourcesApi.list, { params }));
+  if (event.type === 'note') stale(keyOf(notesApi.list, { params }));
   stale(keyOf(notebooksApi.list, {}));
   stale(keyOf(notebooksApi.one, { params }));
 }

@@ -51,7 +51,10 @@ export function Dialog({ open, onClose, title, about, width = 560, tall, icon: I
             </div>
             <div className="scroll min-h-0 flex-1 px-5 pb-5 sm:px-6">{children}</div>
             {footer && (
-              <div className="flex shrink-0 flex-wrap items-center justify-end gap-2 border-t border-line px-5 py-3.5 sm:px-6">
+              <div
+                data-foot
+                className="flex shrink-0 flex-wrap items-center justify-end gap-2 border-t border-line px-5 py-3.5 sm:px-6"
+              >
                 {footer}
               </div>
             )}
