@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { answerContent } from './answer.ts';
 import { del, get, post, put } from './endpoint.ts';
+import { exportQuery } from './export.ts';
 import { citation } from './span.ts';
 import { cut, line } from './words.ts';
 
@@ -53,6 +54,12 @@ export const notesApi = {
     about: 'Change a note; an AI note is read-only (403 READ_ONLY)',
     body: z.object({ title: title.optional(), content: z.string().trim().min(1).max(NOTE_MAX).optional() }),
     answer: note,
+  }),
+  download: get('/notebooks/:id/notes/:noteId/download/', {
+    about: 'A note as a document',
+    wire: 'download',
+    query: exportQuery,
+    answer: z.unknown(),
   }),
   remove: del('/notebooks/:id/notes/:noteId/', {
     about: 'Delete a note',

@@ -119,7 +119,8 @@ async function rowOf({ db }: Pick<Needs, 'db'>, notebook: OwnedNotebook, id: str
   return row;
 }
 
-async function one(deps: Needs, notebook: OwnedNotebook, id: string): Promise<Note> {
+/** One note; 404 for any other. */
+export async function one(deps: Needs, notebook: OwnedNotebook, id: string): Promise<Note> {
   const [note] = await show(deps, notebook, [await rowOf(deps, notebook, id)]);
   return note!;
 }

@@ -5,3 +5,5 @@ export { keep as keepAnswer, show as showAnswers } from './kept.ts';
 export { openSources } from './open.ts';
 export { sweepStored } from './sweep.ts';
 export { giveUpReading, readSource, resumeReading } from './read.ts';
+export { attachment } from './download.ts';
+export { printsOf, type FilePrint } from './print.ts';
