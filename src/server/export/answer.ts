@@ -18,13 +18,24 @@ function marked(segment: Segment, content: AnswerContent): string {
   return text.replace(/([.,;:]?)(\s*)$/, (_whole, point: string, space: string) => `${marks}${point}${space}`);
 }
 
+const bare = (text: string): string => flow(text.replace(/[«»“”"]/g, ''));
+/** Whether a piece is but a quotation that was found nowhere: the verifier leaves its words as prose. */
+function isMissing(segment: Segment, content: AnswerContent): boolean {
+  const citations = citationsOf(segment, content);
+  return (
+    citations.length > 0 &&
+    citations.every(({ state }) => state === 'missing') &&
+    (segment.kind === 'quote' || citations.some(({ excerpt }) => bare(excerpt) === bare(segment.text)))
+  );
+}
+
 /** Prose that follows on, as one text. */
 type Prose = { prose: string };
 function pieces(content: AnswerContent): (Segment | Prose)[] {
   const found: (Segment | Prose)[] = [];
   for (const segment of content.segments) {
     const last = found.at(-1);
-    if (segment.kind !== 'prose') found.push(segment);
+    if (segment.kind !== 'prose' || isMissing(segment, content)) found.push(segment);
     else if (last && 'prose' in last) last.prose += marked(segment, content);
     else found.push({ prose: marked(segment, content) });
   }
@@ -57,15 +68,17 @@ export function answerBlocks(content: AnswerContent, notes: Notes, wording: Word
       return piece.text ? [{ kind: 'heading', level: 3, runs: [{ text: flow(piece.text) }] }] : [];
     const citations = citationsOf(piece, content);
     const marks = citations.map((citation) => ({ note: notes.numberOf(citation) }));
-    if (citations.length > 0 && citations.every(({ state }) => state === 'missing'))
+    if (isMissing(piece, content))
       return [
         {
           kind: 'paragraph',
           runs: [{ text: t.quoteMissing(marks.map(({ note }) => number(note)).join(', ')), italic: true }, ...marks],
         },
       ];
-    const words = citations.some(isFound) || citations.length === 0 ? flow(piece.text) : '';
-    return [{ kind: 'quote', voice: 'found', runs: [{ text: words === '' ? `[${t.deleted}]` : words }, ...marks] }];
+    // The words of a deleted source went with it.
+    if (citations.length > 0 && !citations.some(isFound))
+      return [{ kind: 'paragraph', runs: [{ text: `[${t.deleted}]`, italic: true }, ...marks] }];
+    return [{ kind: 'quote', voice: 'found', runs: [{ text: flow(piece.text) }, ...marks] }];
   });
   if (evidence.total > 0)
     blocks.push({

@@ -28,7 +28,7 @@ type Lists = { starts: number[] };
 /** What has been referred to: Word allows a footnote one reference, so the next ones are its number alone. */
 type Context = { lists: Lists; seen: Set<number>; indent: number; quoted: boolean };
 
-function wordsOf({ text, bold, italic, strike, code, link }: Words, style: { italics?: boolean } = {}): ParagraphChild {
+function wordsOf({ text, bold, italic, strike, code, link }: Words): ParagraphChild[] {
   const lines = text.split('\n');
   const runs = lines.map(
     (line, at) =>
@@ -36,23 +36,23 @@ function wordsOf({ text, bold, italic, strike, code, link }: Words, style: { ita
         text: line,
         ...(at > 0 && { break: 1 }),
         ...(bold && { bold }),
-        ...((italic ?? style.italics) && { italics: true }),
+        ...(italic && { italics: true }),
         ...(strike && { strike, color: GREY }),
         ...(code && { font: 'Consolas', size: 18 }),
         ...(link && { style: 'Hyperlink' }),
       }),
   );
-  return link ? new ExternalHyperlink({ link, children: runs }) : runs.length === 1 ? runs[0]! : group(runs);
+  return link ? [new ExternalHyperlink({ link, children: runs })] : runs;
 }
-/** Several runs where one is wanted: they are spread again by `inline`. */
-const group = (runs: TextRun[]): ParagraphChild => runs as unknown as ParagraphChild;
 
 const inline = (runs: readonly Run[], { seen }: Pick<Context, 'seen'>): ParagraphChild[] =>
-  runs.flatMap((run) => {
+  runs.flatMap((run, at) => {
     if (!isMark(run)) return wordsOf(run);
-    if (seen.has(run.note)) return new TextRun({ text: String(run.note), superScript: true });
+    const before = runs[at - 1];
+    const comma = before && isMark(before) ? [new TextRun({ text: ',', superScript: true })] : [];
+    if (seen.has(run.note)) return [...comma, new TextRun({ text: String(run.note), superScript: true })];
     seen.add(run.note);
-    return new FootnoteReferenceRun(run.note);
+    return [...comma, new FootnoteReferenceRun(run.note)];
   });
 
 const HEADINGS = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 } as const;
@@ -188,7 +188,11 @@ export async function writeDocx(paper: Paper): Promise<Buffer> {
     footnotes: Object.fromEntries(
       notes.map(({ number, runs }) => [
         number,
-        { children: [new Paragraph({ style: 'FootnoteText', children: inline(runs, { seen: new Set() }) })] },
+        {
+          children: [
+            new Paragraph({ style: 'FootnoteText', children: inline([{ text: ' ' }, ...runs], { seen: new Set() }) }),
+          ],
+        },
       ]),
     ),
     sections: [
