@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AnswerContent } from '#contract/answer.ts';
-import type { Note } from '#contract/notes.ts';
+import { notesApi, type Note } from '#contract/notes.ts';
 import type { Citation } from '#contract/span.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
@@ -15,6 +15,7 @@ import { States } from '#web/ui/answer/States.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { copy } from '#web/ui/copy.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { ExportMenu } from '#web/ui/export/ExportMenu.tsx';
 import { notesText } from './text.ts';
 
 type Props = {
@@ -54,6 +55,7 @@ export function AnswerNote({ note, content, onClose, onDelete, onDuplicate }: Pr
           <Button variant="dangerGhost" className="mr-auto" onClick={onDelete}>
             {t.remove}
           </Button>
+          <ExportMenu row={notesApi.download} params={{ id: note.notebook_id, noteId: note.id }} />
           <Button variant="ghost" onClick={() => void copy(text())}>
             {t.copy}
           </Button>

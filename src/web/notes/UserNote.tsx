@@ -1,12 +1,13 @@
 import { PenLine } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import { NOTE_MAX, NOTE_TITLE_MAX, type Note } from '#contract/notes.ts';
+import { NOTE_MAX, NOTE_TITLE_MAX, notesApi, type Note } from '#contract/notes.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { Prose } from '#web/ui/answer/Prose.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog, Dialog } from '#web/ui/Dialog.tsx';
+import { ExportMenu } from '#web/ui/export/ExportMenu.tsx';
 import { Field, TextArea } from '#web/ui/Field.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { notesText } from './text.ts';
@@ -59,6 +60,7 @@ export function UserNote({ notebookId, note, text, onClose, onDelete }: Props) {
                 {t.remove}
               </Button>
             )}
+            {note && !editing && <ExportMenu row={notesApi.download} params={{ id: notebookId, noteId: note.id }} />}
             <Button variant="ghost" onClick={close}>
               {editing ? common.cancel : common.close}
             </Button>
