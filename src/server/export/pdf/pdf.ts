@@ -70,12 +70,11 @@ class Setter {
   }
 
   inline(runs: readonly Run[], look: Node = {}): Node[] {
-    return runs.flatMap((run, at): Node | Node[] => {
+    return runs.flatMap((run, at): Node[] => {
       if (!isMark(run)) return this.words(run, look);
       const before = runs[at - 1];
-      return before && isMark(before)
-        ? [{ text: ',', sup: true, color: TINTA }, this.mark(run.note)]
-        : this.mark(run.note);
+      const comma = before && isMark(before) ? [{ text: ',', sup: true, color: TINTA }] : [];
+      return [...comma, this.mark(run.note)];
     });
   }
 
