@@ -3,6 +3,7 @@ import { formats } from '#contract/export.ts';
 import { useText } from '#web/i18n/language.ts';
 import { Button } from '../Button.tsx';
 import { Menu, MenuItem } from '../Menu.tsx';
+import { toast } from '../toast.tsx';
 import { exportText } from './text.ts';
 import { useExport, type Exportable } from './use-export.ts';
 
@@ -33,12 +34,20 @@ export function ExportMenu(exported: Exportable) {
   );
 }
 
-/** The same as lines of a menu that is there already. `none`: there is nothing to export. */
+/** The same as lines of a menu that is there already, and closes: a toast says that it is under way. `none`: there is nothing to export. */
 export function ExportItems({ none, ...exported }: Exportable & { none: boolean }) {
   const t = useText(exportText);
   const making = useExport(exported);
   return formats.map((format) => (
-    <MenuItem key={format} icon={FileDown} disabled={none || making.isPending} onSelect={() => making.mutate(format)}>
+    <MenuItem
+      key={format}
+      icon={FileDown}
+      disabled={none}
+      onSelect={() => {
+        toast({ title: t.busy });
+        making.mutate(format);
+      }}
+    >
       {t.conversation(t.formats[format])}
     </MenuItem>
   ));
