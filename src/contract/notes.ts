@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { answerContent } from './answer.ts';
 import { del, get, post, put } from './endpoint.ts';
+import { exportQuery } from './export.ts';
 import { citation } from './span.ts';
 import { cut, line } from './words.ts';
 
@@ -58,6 +59,12 @@ export const notesApi = {
       seen: z.iso.datetime().optional(),
     }),
     answer: note,
+  }),
+  download: get('/notebooks/:id/notes/:noteId/download/', {
+    about: 'A note as a document',
+    wire: 'download',
+    query: exportQuery,
+    answer: z.unknown(),
   }),
   remove: del('/notebooks/:id/notes/:noteId/', {
     about: 'Delete a note',

@@ -116,7 +116,8 @@ const rowOf = ({ db }: Pick<Needs, 'db'>, notebook: OwnedNotebook, id: string) =
     .where('notebook_id', '=', notebook.id)
     .where('user_id', '=', notebook.userId);
 
-async function one(deps: Needs, notebook: OwnedNotebook, id: string): Promise<Note> {
+/** One note; 404 for any other. */
+export async function one(deps: Needs, notebook: OwnedNotebook, id: string): Promise<Note> {
   const [note] = await show(deps, notebook, [await rowOf(deps, notebook, id).executeTakeFirstOrThrow(notFound)]);
   return note!;
 }

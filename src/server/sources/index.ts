@@ -8,3 +8,5 @@ export { near } from './near.ts';
 export { openSources } from './open.ts';
 export { sweepStored } from './sweep.ts';
 export { giveUpReading, readSource, resumeReading } from './read.ts';
+export { attachment } from './download.ts';
+export { printsOf, type FilePrint } from './print.ts';

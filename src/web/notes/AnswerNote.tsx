@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { AnswerContent } from '#contract/answer.ts';
-import type { Note } from '#contract/notes.ts';
+import { notesApi, type Note } from '#contract/notes.ts';
 import type { Citation } from '#contract/span.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
@@ -16,6 +16,7 @@ import { States } from '#web/ui/answer/States.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { copy } from '#web/ui/copy.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { ExportMenu } from '#web/ui/export/ExportMenu.tsx';
 import { notesText } from './text.ts';
 
 type Props = {
@@ -64,6 +65,7 @@ export function AnswerNote({ note, content, onClose, onDelete, onDuplicate }: Pr
           <Button variant="dangerGhost" className="mr-auto" onClick={onDelete}>
             {t.remove}
           </Button>
+          <ExportMenu row={notesApi.download} params={{ id: note.notebook_id, noteId: note.id }} />
           <Button variant="ghost" onClick={() => void copy(text())}>
             {t.copy}
           </Button>

@@ -1,12 +1,13 @@
 import { PenLine } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useBlocker } from 'react-router';
-import type { Note } from '#contract/notes.ts';
+import { notesApi, type Note } from '#contract/notes.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { Button, TextLink } from '#web/ui/Button.tsx';
 import { ConfirmDialog, Dialog } from '#web/ui/Dialog.tsx';
+import { ExportMenu } from '#web/ui/export/ExportMenu.tsx';
 import type { Written } from './check.ts';
 import { Conflict } from './Conflict.tsx';
 import type { Draft } from './drafts.ts';
@@ -65,6 +66,7 @@ export function UserNote({ notebookId, note, text, draft, onClose, onDelete }: P
                 {t.remove}
               </Button>
             )}
+            {note && !editing && <ExportMenu row={notesApi.download} params={{ id: notebookId, noteId: note.id }} />}
             <Button variant="ghost" onClick={leaving.leave}>
               {edit.dirty ? common.cancel : common.close}
             </Button>
