@@ -1,0 +1,48 @@
+type Item = { what: Promise<unknown>; bytes: number };
+
+/** What was opened lately, up to so many bytes in all. What it holds never changes. The least recently used goes first. */
+export class Shelf {
+  private readonly items = new Map<string, Item>();
+  private bytes = 0;
+
+  constructor(private readonly most: number) {}
+
+  /** What stands under a key, opened at the first asking. `weigh` tells its bytes. A key must always mean the same kind of thing. */
+  take<T>(key: string, open: () => Promise<T>, weigh: (opened: T) => number): Promise<T> {
+    const known = this.items.get(key);
+    if (known) {
+      this.items.delete(key);
+      this.items.set(key, known);
+      return known.what as Promise<T>;
+    }
+    const what = open();
+    const item: Item = { what, bytes: 0 };
+    this.items.set(key, item);
+    what.then(
+      (opened) => {
+        item.bytes = weigh(opened);
+        if (this.items.get(key) === item) this.bytes += item.bytes;
+        this.trim();
+      },
+      () => this.items.get(key) === item && this.items.delete(key),
+    );
+    return what;
+  }
+
+  /** Forgets everything whose key begins so. */
+  drop(beginning: string): void {
+    for (const [key, { bytes }] of this.items)
+      if (key.startsWith(beginning)) {
+        this.items.delete(key);
+        this.bytes -= bytes;
+      }
+  }
+
+  private trim(): void {
+    for (const [key, { bytes }] of this.items) {
+      if (this.bytes <= this.most || this.items.size === 1) return;
+      this.items.delete(key);
+      this.bytes -= bytes;
+    }
+  }
+}
