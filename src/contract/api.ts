@@ -6,6 +6,7 @@ import { engineApi } from './engine.ts';
 import { liveApi } from './live.ts';
 import { notebooksApi } from './notebooks.ts';
 import { notesApi } from './notes.ts';
+import { searchApi } from './search.ts';
 import { sourcesApi } from './sources.ts';
 
 /** All tables of calls, by room: what the OpenAPI page, the 405 answer and the matrix of owners are made from. */
@@ -14,6 +15,7 @@ export const tables = {
   notebooks: notebooksApi,
   sources: sourcesApi,
   notes: notesApi,
+  search: searchApi,
   chat: chatApi,
   engine: engineApi,
   live: liveApi,

@@ -7,6 +7,7 @@ import { engineApi } from '#contract/engine.ts';
 import { liveApi } from '#contract/live.ts';
 import { notebooksApi } from '#contract/notebooks.ts';
 import { notesApi } from '#contract/notes.ts';
+import { searchApi } from '#contract/search.ts';
 import { sourcesApi } from '#contract/sources.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { accountRoutes } from './account/routes.ts';
@@ -27,6 +28,7 @@ import { answerUnknown } from './http/unknown.ts';
 import { acceptUploads } from './http/upload.ts';
 import { notebooksRoutes } from './notebooks/routes.ts';
 import { notesRoutes } from './notes/routes.ts';
+import { searchRoutes } from './search/routes.ts';
 import { sourcesRoutes } from './sources/routes.ts';
 
 /** What a server needs beside its deps: the folder of the built web (null: none is served) and how its parts are asked for their state. */
@@ -59,6 +61,7 @@ export async function buildApp(deps: Deps, { webDir, parts }: Surroundings): Pro
       mount(api, deps, notebooksApi, notebooksRoutes);
       mount(api, deps, sourcesApi, sourcesRoutes);
       mount(api, deps, notesApi, notesRoutes);
+      mount(api, deps, searchApi, searchRoutes);
       mount(api, deps, chatApi, chatRoutes);
       mount(api, deps, engineApi, engineRoutes);
       mount(api, deps, capabilitiesApi, capabilitiesRoutes);

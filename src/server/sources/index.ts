@@ -2,6 +2,7 @@
 export { Certifier, type Told } from './certify.ts';
 export { certifyAgain } from './certify-again.ts';
 export { keep as keepAnswer, show as showAnswers } from './kept.ts';
+export { listSources, openIndexes, openListed, type Listed } from './listed.ts';
 export { openSources } from './open.ts';
 export { sweepStored } from './sweep.ts';
 export { giveUpReading, readSource, resumeReading } from './read.ts';
