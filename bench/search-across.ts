@@ -139,7 +139,12 @@ async function measure(deps: Deps, base: string, name: string, texts: readonly T
       times.push(ms);
       if (ms > worst.ms) worst = { ms, query };
     }
-  report({ name: `${name}: warm, median`, value: Math.round(percentile(times, 0.5)), unit: 'ms', bar: { max: BAR_MS } });
+  report({
+    name: `${name}: warm, median`,
+    value: Math.round(percentile(times, 0.5)),
+    unit: 'ms',
+    bar: { max: BAR_MS },
+  });
   report({ name: `${name}: warm, p95`, value: Math.round(percentile(times, 0.95)), unit: 'ms', bar: { max: BAR_MS } });
   report({ name: `${name}: slowest "${worst.query.slice(0, 24)}"`, value: Math.round(worst.ms), unit: 'ms' });
 }

@@ -112,7 +112,10 @@ export function eachWordBeginning(
   const look = (stem: number): void => {
     for (let word = stemWord[stem]!; word < stemWord[stem + 1]!; word++)
       if (beginsWith(wordBytes, wordAt, word, key))
-        visit(utf8Text.decode(wordBytes.subarray(wordAt[word], wordAt[word + 1])), wordPost[word + 1]! - wordPost[word]!);
+        visit(
+          utf8Text.decode(wordBytes.subarray(wordAt[word], wordAt[word + 1])),
+          wordPost[word + 1]! - wordPost[word]!,
+        );
   };
   // Its stem may be shorter than what is typed ("arrendam", of "arrend"), or begin with it.
   for (let length = 1; length < prefix.length; length++) {

@@ -59,10 +59,14 @@ export function openIndex(
   );
 }
 
+/** Bytes of a character of a text, and of one in its tokens for the verifier. */
+const WEIGHT = { text: 2, tokens: 3 } as const;
+
 /** The text of one completed version with what is told of it. */
 function openText(deps: Pick<Needs, 'vault' | 'storage'>, version: Version): Promise<Omit<Opened, 'index'>> {
   const { source_id: id, version: number, text_key: key } = version;
   if (!key) throw notFound();
+  let tokens: TextIndex | null = null;
   return shelf.take(
     `${id}:${number}:text`,
     async () => {
@@ -71,11 +75,9 @@ function openText(deps: Pick<Needs, 'vault' | 'storage'>, version: Version): Pro
       const report =
         version.report_sealed &&
         (JSON.parse(keys.openText(version.report_sealed, versionPlace('report', id, number))) as Report);
-      let tokens: TextIndex | null = null;
       return { text, lines: lineStarts(text), report, tokens: () => (tokens ??= indexText(text)) };
     },
-    // The tokens of the verifier weigh about three bytes a character, the text two.
-    ({ text }) => text.length * 5,
+    ({ text }) => text.length * (WEIGHT.text + (tokens ? WEIGHT.tokens : 0)),
   );
 }
 
