@@ -8,7 +8,7 @@ import { HITS, QUERY_MAX, searchApi, type Found, type Hit } from '#contract/sear
 import { sourcesApi, type Source } from '#contract/sources.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 import { fileForm, paste, settled, textOf, upload } from '#test/sources.ts';
-import { Refused, type Person } from '#test/world.ts';
+import type { Person, Refused } from '#test/world.ts';
 
 const document = (name: string): string => readFileSync(`test/fixtures/documents/${name}`, 'utf8');
 const RULING =

@@ -3,6 +3,7 @@ import { Link, NavLink, useNavigate } from 'react-router';
 import { AccountMenu } from '#web/account/AccountMenu.tsx';
 import { useUser } from '#web/account/Guard.tsx';
 import { useText } from '#web/i18n/language.ts';
+import { SearchButton } from '#web/search/SearchButton.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
 import { MenuItem, MenuLine } from '#web/ui/Menu.tsx';
 import { pagesText } from './text.ts';
@@ -29,7 +30,8 @@ export function AppBar() {
             {t.home}
           </NavLink>
         </nav>
-        <span className="ml-auto">
+        <SearchButton className="mr-2 ml-auto max-sm:mr-0" />
+        <span>
           <AccountMenu user={user}>
             <div className="sm:hidden">
               <MenuItem icon={LayoutGrid} onSelect={() => void navigate('/dashboard')}>

@@ -5,6 +5,7 @@ import { AccountMenu } from '#web/account/AccountMenu.tsx';
 import { useUser } from '#web/account/Guard.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { TitleEdit } from '#web/notebooks/TitleEdit.tsx';
+import { SearchButton } from '#web/search/SearchButton.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
 import { MenuItem } from '#web/ui/Menu.tsx';
 import { notebookText } from './text.ts';
@@ -31,6 +32,7 @@ export function Header({ notebook }: { notebook: Notebook }) {
       <div className="flex min-w-0 flex-1">
         <TitleEdit key={notebook.title} notebook={notebook} />
       </div>
+      <SearchButton className="max-desk:w-9 max-desk:border-0 max-desk:bg-transparent max-desk:px-0" />
       <AccountMenu user={user}>
         <MenuItem icon={LayoutGrid} onSelect={() => void navigate('/dashboard')}>
           {t.back}
