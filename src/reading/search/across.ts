@@ -14,6 +14,8 @@ const LOOKED_AT = { words: 400, phrases: 4000 } as const;
 const LEAST_SHARE = 0.5;
 /** Characters of a place at most: of a longer sentence the part with most of the words. */
 const LONGEST = 480;
+/** Characters below which a sentence says too little by itself ("Término anticipado."): the next ones go with it. */
+const SHORT = 40;
 /** Characters before the first word of such a part. */
 const LEAD_IN = 60;
 
@@ -72,6 +74,8 @@ export function placeOf(
   query: Query,
 ): Place | null {
   const whole = { start: index.sentenceStart[sentence]!, end: index.sentenceEnd[sentence]! };
+  for (let next = sentence + 1; next < index.sentenceOf[passage + 1]! && whole.end - whole.start < SHORT; next++)
+    whole.end = index.sentenceEnd[next]!;
   const [first, ...others] = phrases;
   if (first) {
     const run = phraseIn(text, whole, first);

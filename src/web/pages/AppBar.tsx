@@ -30,7 +30,7 @@ export function AppBar() {
             {t.home}
           </NavLink>
         </nav>
-        <SearchButton className="mr-2 ml-auto max-sm:mr-0" />
+        <SearchButton until="phone" className="mr-2 ml-auto max-sm:mr-0" />
         <span>
           <AccountMenu user={user}>
             <div className="sm:hidden">

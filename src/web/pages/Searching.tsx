@@ -9,7 +9,7 @@ import { pagesText } from './text.ts';
 const load = () => import('./OverPage.tsx');
 
 /** Whether a dialog already stands over the page: what it holds must not be left by accident. */
-const isCovered = (): boolean => document.getElementById('root')?.getAttribute('aria-hidden') === 'true';
+const isCovered = (): boolean => document.body.hasAttribute('data-scroll-locked');
 
 /** Gives the pages below it their search, and opens it by its keys. It is loaded when it is first wanted. */
 export function Searching({ children }: { children: ReactNode }) {

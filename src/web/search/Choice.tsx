@@ -30,14 +30,14 @@ export function Choice({ row, passage, onSelect }: { row: Row; passage: boolean;
           </span>
         </span>
       ) : (
-        <>
-          <span className="min-w-0 flex-1 truncate font-medium">{main}</span>
+        <span className="flex min-w-0 flex-1 max-sm:flex-col sm:items-center sm:gap-3">
+          <span className="min-w-0 truncate font-medium sm:flex-1">{main}</span>
           {meta && (
-            <span className="max-w-[45%] shrink-0 truncate text-note text-ink-3 group-data-[selected=true]:text-ink-2">
+            <span className="truncate text-note text-ink-3 group-data-[selected=true]:text-ink-2 sm:max-w-[45%] sm:shrink-0">
               {meta}
             </span>
           )}
-        </>
+        </span>
       )}
       {keys && <kbd className="font-sans text-note text-ink-3 group-data-[selected=true]:text-ink-2">{keys}</kbd>}
       <CornerDownLeft

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
@@ -11,10 +12,12 @@ type OutcomeProps = {
   more: boolean;
   failed: boolean;
   searching: boolean;
+  /** Whether nothing stands above. */
+  alone: boolean;
   onRetry: () => void;
 };
 /** What came of it, in words: aloud always, on screen where there is something to say. */
-export function Outcome({ query, count, more, failed, searching, onRetry }: OutcomeProps) {
+export function Outcome({ query, count, more, failed, searching, alone, onRetry }: OutcomeProps) {
   const t = useText(searchText);
   const common = useText(words);
   const { number } = useFormats();
@@ -31,7 +34,7 @@ export function Outcome({ query, count, more, failed, searching, onRetry }: Outc
         </div>
       )}
       {told && count === 0 && (
-        <div className="border-t border-line px-5 py-4 first:border-0">
+        <div className={clsx('px-5 py-4', !alone && 'border-t border-line')}>
           <p className="font-serif text-[18px]/6 font-[600] [overflow-wrap:anywhere]">{t.none(query)}</p>
           <p className="mt-1 text-note text-ink-3">{t.noneHelp}</p>
         </div>
@@ -40,13 +43,13 @@ export function Outcome({ query, count, more, failed, searching, onRetry }: Outc
   );
 }
 
-/** The keys that work here, where there is a keyboard. */
-export function Keys() {
-  const { keys } = useText(searchText);
+/** The keys that work here, where there is a keyboard, and whether there is more than is shown. */
+export function Keys({ more }: { more: boolean }) {
+  const { keys, more: thereIsMore } = useText(searchText);
   const all = [
     ['↑↓', keys.move],
-    ['↵', keys.open],
-    [withCommand('↵'), keys.tab],
+    ['Enter', keys.open],
+    [withCommand('Enter'), keys.tab],
     ['Esc', keys.close],
   ] as const;
   return (
@@ -59,6 +62,7 @@ export function Keys() {
           <b className="font-semibold text-ink-2">{key}</b> {what}
         </span>
       ))}
+      {more && <span className="ml-auto truncate">{thereIsMore}</span>}
     </p>
   );
 }

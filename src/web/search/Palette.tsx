@@ -10,6 +10,7 @@ import type { SourceType } from '#contract/source-type.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { IconButton } from '#web/ui/Button.tsx';
+import { useReturnFocus } from '#web/ui/return-focus.ts';
 import { Choice } from './Choice.tsx';
 import type { Here } from './finding.ts';
 import { Keys, Outcome } from './Outcome.tsx';
@@ -52,6 +53,7 @@ export function Palette({ onClose, notebooks, actions, here, kindIcon }: Props) 
   const { found, failed, searching, retry } = useFound(query, { notebookId, limit: PASSAGES });
   const asked = query.trim();
   const groups = useGroups({ query: asked, found, notebooks, hereId: here?.notebookId, actions, kindIcon });
+  const focus = useReturnFocus();
   const aim = useAim(onClose, here);
   const apart = useRef(false);
   // A choice is one among what is shown: for another query, or with another row on top, the first is chosen.
@@ -63,6 +65,7 @@ export function Palette({ onClose, notebooks, actions, here, kindIcon }: Props) 
       <Dialog.Portal>
         <Dialog.Overlay className="appear fixed inset-0 z-40 bg-[var(--scrim)]" />
         <Dialog.Content
+          {...focus}
           aria-describedby={undefined}
           className="float-in fixed inset-x-0 top-0 z-40 mx-auto flex h-dvh w-full flex-col overflow-hidden bg-paper shadow-float outline-none sm:top-[min(12vh,108px)] sm:h-auto sm:max-h-[min(640px,76vh)] sm:max-w-[640px] sm:rounded-xl"
         >
@@ -85,7 +88,7 @@ export function Palette({ onClose, notebooks, actions, here, kindIcon }: Props) 
                   aria-pressed={onlyHere}
                   onClick={() => setOnlyHere(!onlyHere)}
                   className={clsx(
-                    'h-7 shrink-0 rounded-full border px-2.5 text-meta font-medium max-sm:h-11',
+                    'relative h-7 shrink-0 rounded-full border px-2.5 text-meta font-medium after:absolute after:-inset-2',
                     onlyHere
                       ? 'border-tinta bg-tinta-soft text-tinta'
                       : 'border-line-strong/60 text-ink-2 hover:text-ink',
@@ -97,7 +100,7 @@ export function Palette({ onClose, notebooks, actions, here, kindIcon }: Props) 
             </Field>
             <Command.List
               label={t.title}
-              className="scroll min-h-0 flex-1 scroll-py-8 overscroll-contain p-2"
+              className={clsx('scroll min-h-0 flex-1 scroll-py-8 overscroll-contain', groups.length > 0 && 'p-2')}
               aria-busy={searching}
             >
               {groups.map(({ id, rows }) => (
@@ -124,9 +127,10 @@ export function Palette({ onClose, notebooks, actions, here, kindIcon }: Props) 
             more={found?.truncated ?? false}
             failed={failed}
             searching={searching}
+            alone={groups.length === 0}
             onRetry={retry}
           />
-          <Keys />
+          <Keys more={asked !== '' && (found?.truncated ?? false)} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
@@ -152,7 +156,6 @@ function Field({ query, onQuery, searching, onClose, children }: FieldProps) {
         <Search className="size-4 shrink-0 text-ink-3" aria-hidden />
       )}
       <Command.Input
-        autoFocus
         value={query}
         onValueChange={onQuery}
         maxLength={QUERY_MAX}

@@ -5,34 +5,38 @@ import { useFinding } from './finding.ts';
 import { withCommand } from './keys.ts';
 import { searchText } from './text.ts';
 
-/** Opens the search, and shows the keys that do; one icon where there is little room, and always with `small`. */
-export function SearchButton({ small, className }: { small?: boolean; className?: string }) {
+/** How it looks where there is little room, up to the size from which there is more. */
+const SMALL = {
+  phone:
+    'max-sm:size-11 max-sm:justify-center max-sm:border-0 max-sm:bg-transparent max-sm:px-0 max-sm:hover:bg-sunken',
+  desk: 'max-desk:size-9 max-desk:justify-center max-desk:border-0 max-desk:bg-transparent max-desk:px-0 max-desk:hover:bg-sunken max-sm:size-11',
+} as const;
+const WORD = { phone: 'max-sm:sr-only', desk: 'max-desk:sr-only' } as const;
+const HINT = { phone: 'max-sm:hidden', desk: 'max-desk:hidden' } as const;
+
+/** Opens the search, and shows the keys that do; one icon up to the size of a phone, or of a desk. */
+export function SearchButton({ until, className }: { until: keyof typeof SMALL; className?: string }) {
   const t = useText(searchText);
   const finding = useFinding();
   if (!finding) return null;
-  const hint = withCommand('K');
+  const keys = withCommand('K');
   return (
     <button
       type="button"
-      aria-label={t.search}
       aria-keyshortcuts="Control+K Meta+K"
-      title={`${t.search} (${hint})`}
+      title={`${t.search} (${keys})`}
       onClick={finding.open}
       className={clsx(
-        'flex h-9 shrink-0 items-center gap-2 rounded-md text-ui text-ink-3 hover:text-ink max-sm:size-11 max-sm:justify-center max-sm:hover:bg-sunken',
-        small
-          ? 'size-9 justify-center hover:bg-sunken'
-          : 'w-[220px] border border-line-strong/60 bg-paper px-3 hover:border-line-strong max-sm:border-0 max-sm:bg-transparent max-sm:px-0',
+        'flex h-9 w-[200px] shrink-0 items-center gap-2 rounded-md border border-line-strong/60 bg-paper px-3 text-ui text-ink-3 hover:border-line-strong hover:text-ink',
+        SMALL[until],
         className,
       )}
     >
       <Search className="size-4 shrink-0" aria-hidden />
-      {!small && (
-        <>
-          <span className="max-sm:hidden">{t.search}</span>
-          <kbd className="ml-auto rounded border border-line px-1.5 font-sans text-meta max-sm:hidden">{hint}</kbd>
-        </>
-      )}
+      <span className={WORD[until]}>{t.search}</span>
+      <kbd aria-hidden className={clsx('ml-auto rounded border border-line px-1.5 font-sans text-meta', HINT[until])}>
+        {keys}
+      </kbd>
     </button>
   );
 }

@@ -32,7 +32,7 @@ export function Header({ notebook }: { notebook: Notebook }) {
       <div className="flex min-w-0 flex-1">
         <TitleEdit key={notebook.title} notebook={notebook} />
       </div>
-      <SearchButton className="max-desk:w-9 max-desk:border-0 max-desk:bg-transparent max-desk:px-0" />
+      <SearchButton until="desk" />
       <AccountMenu user={user}>
         <MenuItem icon={LayoutGrid} onSelect={() => void navigate('/dashboard')}>
           {t.back}
