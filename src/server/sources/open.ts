@@ -29,9 +29,12 @@ type Needs = Pick<Deps, 'db' | 'vault' | 'storage'>;
 
 /** Bytes of opened versions that a process keeps at hand. */
 const KEPT = 256 * 1024 * 1024;
-const shelf = new Shelf(KEPT);
+/** The text of a version with what is told of it. `bytes`: what it takes, with what was worked out of it. */
+type Text = Omit<Opened, 'index'> & { bytes: () => number };
+/** Texts and indexes stand apart: a search across notebooks needs many indexes and few texts. */
+const shelf = new Shelf<Text | Segment>(KEPT, (opened) => ('text' in opened ? opened.bytes() : bytesOf(opened)));
 /** Forgets a deleted source. */
-export const forget = (sourceId: string): void => shelf.drop(`${sourceId}:`);
+export const forget = (sourceId: string): void => shelf.drop(sourceId);
 
 /** The bytes stored for a version, opened. */
 async function load(
@@ -45,46 +48,48 @@ async function load(
 }
 
 /** Opens the index of one completed version, without its text. */
-export function openIndex(
+export async function openIndex(
   deps: Pick<Needs, 'vault' | 'storage'>,
   version: Pick<Version, 'user_id' | 'source_id' | 'version' | 'index_key'>,
 ): Promise<Segment> {
   const { source_id: id, version: number, index_key: key } = version;
   if (!key) throw notFound();
-  return shelf.take(
-    `${id}:${number}:index`,
-    // A view of its own buffer, so that the arrays of the index are aligned.
-    async () => readSegment(new Uint8Array(await load(deps, version, 'index', key))),
-    bytesOf,
+  // A view of its own buffer, so that the arrays of the index are aligned.
+  return shelf.take(`${id}:${number}:index`, async () =>
+    readSegment(new Uint8Array(await load(deps, version, 'index', key))),
   );
 }
 
 /** Bytes of a character of a text, and of one in its tokens for the verifier. */
 const WEIGHT = { text: 2, tokens: 3 } as const;
 
-/** The text of one completed version with what is told of it. */
-function openText(deps: Pick<Needs, 'vault' | 'storage'>, version: Version): Promise<Omit<Opened, 'index'>> {
+async function openText(deps: Pick<Needs, 'vault' | 'storage'>, version: Version): Promise<Text> {
   const { source_id: id, version: number, text_key: key } = version;
   if (!key) throw notFound();
-  let tokens: TextIndex | null = null;
-  return shelf.take(
-    `${id}:${number}:text`,
-    async () => {
-      const keys = await deps.vault.of(version.user_id);
-      const text = (await load(deps, version, 'text', key)).toString();
-      const report =
-        version.report_sealed &&
-        (JSON.parse(keys.openText(version.report_sealed, versionPlace('report', id, number))) as Report);
-      return { text, lines: lineStarts(text), report, tokens: () => (tokens ??= indexText(text)) };
-    },
-    ({ text }) => text.length * (WEIGHT.text + (tokens ? WEIGHT.tokens : 0)),
-  );
+  return shelf.take(`${id}:${number}:text`, async () => {
+    const keys = await deps.vault.of(version.user_id);
+    const text = (await load(deps, version, 'text', key)).toString();
+    const report =
+      version.report_sealed &&
+      (JSON.parse(keys.openText(version.report_sealed, versionPlace('report', id, number))) as Report);
+    let tokens: TextIndex | null = null;
+    return {
+      text,
+      lines: lineStarts(text),
+      report,
+      tokens: () => (tokens ??= indexText(text)),
+      bytes: () => text.length * (WEIGHT.text + (tokens ? WEIGHT.tokens : 0)),
+    };
+  });
 }
 
 /** Opens one completed version. */
 export async function openVersion(deps: Pick<Needs, 'vault' | 'storage'>, version: Version): Promise<Opened> {
-  const [text, index] = await Promise.all([openText(deps, version), openIndex(deps, version)]);
-  return { ...text, index };
+  const [{ text, lines, report, tokens }, index] = await Promise.all([
+    openText(deps, version),
+    openIndex(deps, version),
+  ]);
+  return { text, lines, report, tokens, index };
 }
 
 /** The page of a line, by what extraction reported; null where the source has no pages. */

@@ -1,48 +1,51 @@
-type Item = { what: Promise<unknown>; bytes: number; weigh: (() => number) | null };
+type Item<T> = { opened: Promise<T>; bytes: number; weigh: (() => number) | null };
 
-/** What was opened lately, up to so many bytes in all. The least recently used goes first. */
-export class Shelf {
-  private readonly items = new Map<string, Item>();
+/**
+ * What was opened lately, by a key that begins with its source's id and a colon. The least recently used goes first, once all together take more than `most`
+ * bytes. What it holds is weighed anew each time it is taken: what was worked out of it is kept with it.
+ */
+export class Shelf<T> {
+  private readonly items = new Map<string, Item<T>>();
   private bytes = 0;
 
-  constructor(private readonly most: number) {}
+  constructor(
+    private readonly most: number,
+    private readonly weigh: (opened: T) => number,
+  ) {}
 
-  /**
-   * What stands under a key, opened at the first asking. `weigh` tells its bytes: anew each time it is taken, since what is worked out of it is kept with it. A
-   * key must always mean the same kind of thing.
-   */
-  take<T>(key: string, open: () => Promise<T>, weigh: (opened: T) => number): Promise<T> {
+  /** What stands under a key, opened at the first asking. A key must always mean the same kind of thing. */
+  take<U extends T>(key: string, open: () => Promise<U>): Promise<U> {
     const known = this.items.get(key);
     if (known) {
       this.items.delete(key);
       this.items.set(key, known);
       this.weighAgain(known);
-      return known.what as Promise<T>;
+      return known.opened as Promise<U>;
     }
-    const what = open();
-    const item: Item = { what, bytes: 0, weigh: null };
+    const opening = open();
+    const item: Item<T> = { opened: opening, bytes: 0, weigh: null };
     this.items.set(key, item);
-    what.then(
+    opening.then(
       (opened) => {
         if (this.items.get(key) !== item) return;
-        item.weigh = () => weigh(opened);
+        item.weigh = () => this.weigh(opened);
         this.weighAgain(item);
       },
       () => this.items.get(key) === item && this.items.delete(key),
     );
-    return what;
+    return opening;
   }
 
-  /** Forgets everything whose key begins so. */
-  drop(beginning: string): void {
+  /** Forgets all of a source. */
+  drop(sourceId: string): void {
     for (const [key, { bytes }] of this.items)
-      if (key.startsWith(beginning)) {
+      if (key.startsWith(`${sourceId}:`)) {
         this.items.delete(key);
         this.bytes -= bytes;
       }
   }
 
-  private weighAgain(item: Item): void {
+  private weighAgain(item: Item<T>): void {
     const bytes = item.weigh?.() ?? 0;
     this.bytes += bytes - item.bytes;
     item.bytes = bytes;
