@@ -96,16 +96,14 @@ export function useGroups({ query, found, notebooks, hereId, actions, kindIcon }
     },
     {
       id: 'actions',
-      rows: actions
-        .filter(({ label }) => named(label))
-        .map(({ id, label, icon, keys, lang, run }) => ({
-          id,
-          aim: { run },
-          icon: <Icon of={icon} />,
-          main: label,
-          ...(keys && { keys }),
-          ...(lang && { lang }),
-        })),
+      rows: named(actions, query).map(({ id, label, icon, keys, lang, run }) => ({
+        id,
+        aim: { run },
+        icon: <Icon of={icon} />,
+        main: label,
+        ...(keys && { keys }),
+        ...(lang && { lang }),
+      })),
     },
   ];
   return groups.filter(({ rows }) => rows.length > 0);
