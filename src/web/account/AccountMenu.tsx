@@ -7,7 +7,8 @@ import { Avatar } from '#web/ui/Avatar.tsx';
 import { Menu, MenuChoice, MenuItem, MenuLabel, MenuLine } from '#web/ui/Menu.tsx';
 import { setTheme, THEMES, useTheme } from '#web/ui/theme.ts';
 import { accountText } from './text.ts';
-import { LANGUAGE_NAMES, useChangeLanguage, useSignOut } from './use-actions.ts';
+import { LANGUAGE_NAMES, useChangeLanguage } from './use-change-language.ts';
+import { useSignOut } from './use-sign-out.ts';
 
 /** The avatar and its menu: who is signed in, language, colours, log out. `children` are further things to do, above them. */
 export function AccountMenu({ user, children }: { user: User; children?: ReactNode }) {

@@ -1,8 +1,9 @@
-import { FilePlus2, Keyboard, Languages, LayoutGrid, LogOut, Moon, Plus, Sun } from 'lucide-react';
+import { FilePlus2, Keyboard, Languages, LayoutGrid, LogOut, Moon, Plus, Sun, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { languages } from '#contract/language.ts';
 import { UNTITLED } from '#contract/notebooks.ts';
-import { useChangeLanguage, useSignOut } from '#web/account/use-actions.ts';
+import { useChangeLanguage } from '#web/account/use-change-language.ts';
+import { useSignOut } from '#web/account/use-sign-out.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
 import { useCreate } from '#web/notebooks/use-create.ts';
 import type { Here } from '#web/search/finding.ts';
@@ -28,6 +29,7 @@ export function usePaletteActions(here: Here | null, onShortcuts: () => void): A
     ...(here ? [{ id: 'add-source', label: t.addSource, icon: FilePlus2, run: here.addSource }] : []),
     { id: 'new-notebook', label: t.newNotebook, icon: Plus, run: () => create(UNTITLED[language]) },
     { id: 'notebooks', label: t.myNotebooks, icon: LayoutGrid, run: () => void navigate('/dashboard') },
+    { id: 'profile', label: t.profile, icon: UserRound, run: () => void navigate('/profile') },
     {
       id: 'theme',
       label: isDark ? t.lightTheme : t.darkTheme,

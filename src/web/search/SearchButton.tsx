@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { Search } from 'lucide-react';
 import { useText } from '#web/i18n/language.ts';
+import { buttonText } from './button-text.ts';
 import { useFinding } from './finding.ts';
 import { withCommand } from './keys.ts';
-import { searchText } from './text.ts';
 
 /** How it looks where there is little room, up to the size from which there is more. */
 const SMALL = {
@@ -16,7 +16,7 @@ const HINT = { phone: 'max-sm:hidden', desk: 'max-desk:hidden' } as const;
 
 /** Opens the search, and shows the keys that do; one icon up to the size of a phone, or of a desk. */
 export function SearchButton({ until, className }: { until: keyof typeof SMALL; className?: string }) {
-  const t = useText(searchText);
+  const t = useText(buttonText);
   const finding = useFinding();
   if (!finding) return null;
   const keys = withCommand('K');

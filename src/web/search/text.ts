@@ -4,7 +4,6 @@ const count = (one: string, many: string) => (n: number, shown: string) => `${sh
 
 export const searchText = text({
   en: {
-    search: 'Search',
     title: 'Search your notebooks',
     placeholder: 'Search notebooks, sources and passages',
     results: count('result', 'results'),
@@ -41,7 +40,6 @@ export const searchText = text({
     },
   },
   es: {
-    search: 'Buscar',
     title: 'Buscar en tus cuadernos',
     placeholder: 'Busca cuadernos, fuentes y pasajes',
     results: count('resultado', 'resultados'),

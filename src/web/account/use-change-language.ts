@@ -1,15 +1,13 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { accountApi } from '#contract/account.ts';
 import type { Language } from '#contract/language.ts';
 import { call } from '#web/api/call.ts';
 import { keyOf, queries } from '#web/api/query.ts';
-import { setLanguage, useText } from '#web/i18n/language.ts';
+import { setLanguage } from '#web/i18n/language.ts';
 import { toast, toastError } from '#web/ui/toast.tsx';
-import { signOut } from './session.ts';
 import { accountText } from './text.ts';
 
-/** How each language calls itself. */
+/** Each language in itself. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', es: 'Español' };
 
 /** Changes the language here and in the profile; one change at a time (specification 1, section 4). */
@@ -29,16 +27,5 @@ export function useChangeLanguage() {
     } finally {
       setChanging(false);
     }
-  };
-}
-
-/** Ends the session and leads to the front page. */
-export function useSignOut() {
-  const t = useText(accountText);
-  const navigate = useNavigate();
-  return async (): Promise<void> => {
-    const heard = await signOut();
-    if (!heard) toastError({ title: t.signOutFailed, text: t.signedOutAnyway });
-    await navigate('/');
   };
 }
