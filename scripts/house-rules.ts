@@ -2,7 +2,7 @@
 export type Line = { who: string; may: string };
 
 /** The order of the rooms: a room may use those before it, by their door. */
-export const ROOMS = ['account', 'tokens', 'notebooks', 'sources', 'search', 'export', 'notes', 'chat', 'studio'];
+export const ROOMS = ['account', 'tokens', 'notebooks', 'sources', 'export', 'notes', 'search', 'chat', 'studio'];
 
 /** Names that say nothing about what is inside. */
 export const EMPTY_NAMES = ['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'core', 'lib', 'libs', 'shared'];

@@ -69,6 +69,30 @@ export async function list(deps: Needs, notebook: OwnedNotebook): Promise<Note[]
   return show(deps, notebook, rows);
 }
 
+/** The titles of a user's notes, or of those in one notebook, newest change first, `most` of them. */
+export async function listTitles(
+  { db, vault }: Pick<Needs, 'db' | 'vault'>,
+  userId: string,
+  notebookId: string | undefined,
+  most: number,
+): Promise<{ id: string; notebookId: string; title: string }[]> {
+  const rows = await db
+    .selectFrom('notes')
+    .select(['id', 'notebook_id', 'title_sealed'])
+    .where('user_id', '=', userId)
+    .$if(notebookId !== undefined, (query) => query.where('notebook_id', '=', notebookId!))
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  const keys = await vault.of(userId);
+  return rows.map(({ id, notebook_id, title_sealed }) => ({
+    id,
+    notebookId: notebook_id,
+    title: keys.openText(title_sealed, place('title', id)),
+  }));
+}
+
 /** Keeps a note. An answer is certified anew from the places and words it gives: neither states nor titles of a sender are believed. */
 export async function add(
   deps: Needs & Pick<Deps, 'now' | 'live'>,

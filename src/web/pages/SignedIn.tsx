@@ -8,6 +8,7 @@ import { sourcesApi } from '#contract/sources.ts';
 import { Guard } from '#web/account/Guard.tsx';
 import { listen } from '#web/api/live.ts';
 import { keyOf, queries, readAgain } from '#web/api/query.ts';
+import { Searching } from './Searching.tsx';
 import { tokensMoved } from '#web/tokens/use-tokens.ts';
 import { Insufficient } from './Insufficient.tsx';
 
@@ -33,13 +34,15 @@ function Live() {
   return null;
 }
 
-/** The frame of every page that needs somebody signed in: the guard, and the stream of what changes. */
+/** The frame of every page that needs somebody signed in: the guard, the stream of what changes, and the search. */
 export function SignedIn() {
   return (
     <Guard>
       <Live />
-      <Insufficient />
-      <Outlet />
+      <Searching>
+        <Insufficient />
+        <Outlet />
+      </Searching>
     </Guard>
   );
 }
