@@ -45,8 +45,8 @@ class Shelf {
     this.items.set(key, item);
     item.opened.then(
       ({ text, index }) => {
-        // The tokens of the verifier weigh about three bytes a character, the text two.
-        item.bytes = text.length * 5 + bytesOf(index);
+        // The tokens of the verifier and the references weigh about three bytes a character each, the text two.
+        item.bytes = text.length * 8 + bytesOf(index);
         if (this.items.get(key) === item) this.bytes += item.bytes;
         this.trim();
       },
