@@ -124,7 +124,14 @@ export const sourceReferences = z.object({
   to: z.number().int(),
   /** All that touch these lines; `references` holds the first MAX_REFERENCES. */
   total: z.number().int().nonnegative(),
-  references: z.array(z.object({ line: z.number().int().positive(), reference })),
+  references: z.array(
+    z.object({
+      line: z.number().int().positive(),
+      reference,
+      /** It is no mention of an article but the heading of one, in the text of its own norm. */
+      heading: z.boolean(),
+    }),
+  ),
   /** What ruling the document is; null where it does not say of which court and by what number it is one. */
   identity: identity.nullable(),
 });
@@ -148,9 +155,13 @@ export type SourceAuthorities = z.infer<typeof sourceAuthorities>;
 
 /**
  * A place that mentions an authority: its span is the mention, its excerpt the sentence around it. `how` says of a norm how the text comes to it;
- * null for all that is not a norm. `article`: a norm was asked for, and here an article of it is named.
+ * null for all that is not a norm. `article`: a norm was asked for, and here an article of it is named. `within`: the mention in its excerpt.
  */
-export const mention = citation.extend({ how: normHow.nullable(), article: z.boolean() });
+export const mention = citation.extend({
+  how: normHow.nullable(),
+  article: z.boolean(),
+  within: z.object({ start: z.number().int().nonnegative(), end: z.number().int().nonnegative() }),
+});
 export type Mention = z.infer<typeof mention>;
 /**
  * The mentions of one authority in several sources, in the order of these; their `citation_id` run from 1 through all of them. `reference` is the

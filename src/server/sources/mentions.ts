@@ -54,6 +54,7 @@ function show(source: Selected, asked: Reference, one: Reference, n: number): Me
     cautions: [],
     newer: null,
     how: normOf(one)?.how ?? null,
+    within: { start: one.start - around.start, end: one.end - around.start },
     article: asked.kind === 'norm' && one.kind === 'articles',
   };
 }

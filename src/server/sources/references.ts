@@ -10,8 +10,8 @@ import {
   type SourceReferences,
 } from '#contract/references.ts';
 import { lineAt, rangeOfLines } from '#reading/lines.ts';
-import { authorities } from '#reading/references/authorities.ts';
-import { ownIdentity } from '#reading/references/own-identity.ts';
+import { authorities, isHeading } from '#reading/references/authorities.ts';
+import { isRuling, ownIdentity } from '#reading/references/own-identity.ts';
 import { readReferences } from '#reading/references/references.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
@@ -115,15 +115,6 @@ async function openOne(deps: Needs, notebook: OwnedNotebook, id: string, asked: 
   return { number: version.version, opened, found: await findIn(deps, notebook, version, opened) };
 }
 
-/** Characters at the head and the foot of a ruling where its number stands. */
-const EDGE = 2400;
-/** What ruling a text is. One that is cited within is not the text's own. */
-function rulingOf({ text }: Opened, identity: Identity): Identity | null {
-  const { ruling, court } = identity;
-  if (!ruling || !court) return null;
-  return ruling.start < EDGE || ruling.end > text.length - EDGE ? identity : null;
-}
-
 type Asked = { version?: number | undefined; from?: number | undefined; to?: number | undefined };
 
 /** The references that touch the lines asked for, of one version; without lines, all. */
@@ -146,8 +137,12 @@ export async function references(
     total: touching.length,
     references: touching
       .slice(0, MAX_REFERENCES)
-      .map((reference) => ({ line: lineAt(lines, reference.start), reference })),
-    identity: rulingOf(opened, found.identity),
+      .map((reference) => ({
+        line: lineAt(lines, reference.start),
+        reference,
+        heading: isHeading(text, reference),
+      })),
+    identity: isRuling(text, found.identity) ? found.identity : null,
   };
 }
 
