@@ -9,12 +9,7 @@ describe('the authorities of a text', () => {
     const text =
       'Conforme a la Ley N° 19.496 y al artículo 1545 del Código Civil. El artículo 1546 del Código Civil y la sentencia Rol 1234-2020 de la Corte Suprema, de 5 de marzo de 2021, por $1.000.000.';
     const found = authorities(references(text)).map(({ reference: { key }, count }) => `${key} ${count}`);
-    expect(found).toEqual([
-      'codigo:civil 2',
-      'ley:19496 1',
-      'rol:1234-2020@corte-suprema 1',
-      'court:corte-suprema 1',
-    ]);
+    expect(found).toEqual(['codigo:civil 2', 'ley:19496 1', 'rol:1234-2020@corte-suprema 1', 'court:corte-suprema 1']);
   });
   test('leave out what is only inferred', () => {
     const text = 'El Código Civil dice algo. El artículo 1546 también.';

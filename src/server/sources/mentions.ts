@@ -65,7 +65,10 @@ function show(source: Selected, asked: Reference, one: Reference, n: number): Me
  */
 export async function mentions(deps: Needs, notebook: OwnedNotebook, asked: Asked): Promise<MentionsFound> {
   const read = await readAll(deps, notebook, await openSources(deps, notebook, asked.source_ids));
-  const reference = read.reduce<Reference | null>((found, { references }) => found ?? byKey(references, asked.key), null);
+  const reference = read.reduce<Reference | null>(
+    (found, { references }) => found ?? byKey(references, asked.key),
+    null,
+  );
   if (read.length === 0) throw notFound();
   if (!reference) return { key: asked.key, reference, total: 0, sources: [] };
   let total = 0;

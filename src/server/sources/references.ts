@@ -135,13 +135,11 @@ export async function references(
     from,
     to,
     total: touching.length,
-    references: touching
-      .slice(0, MAX_REFERENCES)
-      .map((reference) => ({
-        line: lineAt(lines, reference.start),
-        reference,
-        heading: isHeading(text, reference),
-      })),
+    references: touching.slice(0, MAX_REFERENCES).map((reference) => ({
+      line: lineAt(lines, reference.start),
+      reference,
+      heading: isHeading(text, reference),
+    })),
     identity: isRuling(text, found.identity) ? found.identity : null,
   };
 }
