@@ -4,7 +4,7 @@ import { sentences } from '../sentences.ts';
 /** Characters at each side of a place in which its sentence is looked for. */
 const WITHIN = 1200;
 /** Characters of a sentence that are shown at each side of a place. */
-const SHOWN = 200;
+const SHOWN = 130;
 
 const isSpace = (character: string | undefined): boolean => character === undefined || /\s/.test(character);
 /** A place moved on, or back, until it does not halve a word; a word as long as the way is halved. */
