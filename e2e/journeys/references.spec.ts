@@ -62,7 +62,7 @@ test('a law in a source: its card, its mentions in two sources, and their lines'
   await page.getByRole('button', { name: 'Next citation' }).click();
   await expect(page.getByRole('heading', { name: 'Contrato' }).first()).toBeVisible();
   await expect.poll(() => workspace.marked()).toBe('Ley N° 18.101');
-  await expect(panel(page).getByRole('button', { name: /^PRIMERA/ })).toHaveAttribute('aria-current', 'true');
+  await expect(panel(page).getByRole('button', { name: /^Rige la Ley/ })).toHaveAttribute('aria-current', 'true');
 });
 
 test('the references of a document: listed, chosen by keys, underlined as wanted', async ({ page, request }) => {
@@ -83,8 +83,8 @@ test('the references of a document: listed, chosen by keys, underlined as wanted
   await panel(page)
     .getByRole('button', { name: /^Código Civil/ })
     .click();
-  await expect(panel(page)).toContainText('3 mentions in 2 sources');
-  await expect(panel(page)).toContainText('Understood to be of Código Civil');
+  await expect(panel(page)).toContainText('4 mentions in 2 sources');
+  await expect(panel(page)).toContainText('understood to be of: Código Civil');
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
 
@@ -97,7 +97,7 @@ test('the references of a document: listed, chosen by keys, underlined as wanted
   const inferred = sheet(page).locator('.ref', { hasText: 'artículo 1546' });
   await expect(inferred).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(card(page)).toContainText('Understood to be of Código Civil');
+  await expect(card(page)).toContainText('Understood to be of: Código Civil');
   await expect(card(page).getByRole('link')).toHaveCount(0);
   await expect(card(page).getByRole('button').first()).toBeFocused();
   await page.keyboard.press('Escape');

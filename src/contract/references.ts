@@ -54,6 +54,19 @@ export type Court = z.infer<typeof court>;
 export const moneyUnit = z.enum(['CLP', 'UF', 'UTM', 'UTA', 'IMM', 'USD', 'EUR']);
 export type MoneyUnit = z.infer<typeof moneyUnit>;
 
+/** `register` says by what number the case goes; `book` is the letter or name before it ("C", "CIVIL"). Court and date are those of its sentence. */
+const ruling = z.object({
+  ...place,
+  kind: z.literal('ruling'),
+  register: z.enum(['rol', 'rit', 'ruc']),
+  rol: z.string(),
+  book: z.string().nullable(),
+  year: z.number().int().nullable(),
+  suffix: z.string().nullable(),
+  court: court.nullable(),
+  date: z.string().nullable(),
+});
+
 export const reference = z.discriminatedUnion('kind', [
   norm.extend({ ...place, kind: z.literal('norm') }),
   /** `onwards`: "y siguientes". `norm` is null where the text leaves open whose articles they are. */
@@ -64,18 +77,7 @@ export const reference = z.discriminatedUnion('kind', [
     onwards: z.boolean(),
     norm: norm.nullable(),
   }),
-  /** `register` says by what number the case goes; `book` is the letter or name before it ("C", "CIVIL"). Court and date are those of its sentence. */
-  z.object({
-    ...place,
-    kind: z.literal('ruling'),
-    register: z.enum(['rol', 'rit', 'ruc']),
-    rol: z.string(),
-    book: z.string().nullable(),
-    year: z.number().int().nullable(),
-    suffix: z.string().nullable(),
-    court: court.nullable(),
-    date: z.string().nullable(),
-  }),
+  ruling,
   court.extend({ ...place, kind: z.literal('court') }),
   /** `iso` is YYYY-MM-DD, YYYY-MM, or --MM-DD where no year is said. */
   z.object({ ...place, kind: z.literal('date'), iso: z.string(), precision: z.enum(['day', 'month', 'no-year']) }),
@@ -104,7 +106,7 @@ export type ReferenceOf<K extends ReferenceKind> = Extract<Reference, { kind: K 
  * the place of its date alone, as many appeals courts leave it; null without a court.
  */
 export const identity = z.object({
-  ruling: reference.options[2].nullable(),
+  ruling: ruling.nullable(),
   court: court.nullable(),
   courtFrom: z.enum(['named', 'dateline']).nullable(),
   date: z.string().nullable(),

@@ -81,13 +81,15 @@ function MentionRow({ mention, among, title }: RowProps) {
       )}
     >
       <span className="font-serif text-[14px]/5 whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">
+        {isWithin(excerpt) && '… '}
         {flow(excerpt.slice(0, within.start))}
         <b className="font-semibold text-ink">{flow(excerpt.slice(within.start, within.end))}</b>
         {flow(excerpt.slice(within.end))}
+        {!ENDS.test(excerpt) && ' …'}
       </span>
       <span className="text-meta text-ink-3 tabular-nums">
         {at.filter(Boolean).join(', ')}
-        {mention.how === 'after' && <span className="text-warn"> · {t.inferred(title)}</span>}
+        {mention.how === 'after' && <span className="text-warn"> · {t.understood(title)}</span>}
       </span>
     </button>
   );
@@ -95,3 +97,6 @@ function MentionRow({ mention, among, title }: RowProps) {
 
 /** A sentence reads on over the line ends of its page. */
 const flow = (text: string): string => text.replace(/\s+/g, ' ');
+/** A sentence that was cut begins in its middle, or ends without a mark. */
+const isWithin = (text: string): boolean => /^[\p{Ll}\d,]/u.test(text);
+const ENDS = /[.;:?!"”»)\]]$/;

@@ -1,6 +1,6 @@
 import { ExternalLink, ListTree } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type { Reference } from '#contract/references.ts';
 import { useText } from '#web/i18n/language.ts';
 import { TextLink, textLinkLook } from '#web/ui/Button.tsx';
@@ -19,8 +19,6 @@ export function ReferenceCard({ asked, cards: { later, now }, ...mentioning }: P
   const t = useText(referencesText);
   const words = useReferenceWords();
   const anchor = useMemo(() => ({ current: asked?.element ?? null }), [asked]);
-  const last = useRef<HTMLElement>(null);
-  if (asked) last.current = asked.element;
   return (
     <Popover.Root open={asked !== null} onOpenChange={(open) => !open && now(null)}>
       <Popover.Anchor virtualRef={anchor as { current: HTMLElement }} />
@@ -34,7 +32,7 @@ export function ReferenceCard({ asked, cards: { later, now }, ...mentioning }: P
             onOpenAutoFocus={(event) => !asked.byKey && event.preventDefault()}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              if (asked.byKey) last.current?.focus();
+              if (asked.byKey) asked.element.focus();
             }}
             onPointerEnter={() => now(asked)}
             onPointerLeave={(event) => event.pointerType === 'mouse' && later(null, INTENT.close)}
@@ -65,7 +63,7 @@ function Known({ reference, ...mentioning }: Mentioning & { reference: Reference
       <div className="mt-2.5 grid justify-items-start gap-1 text-note">
         {norm?.link && <OfficialText href={norm.link} />}
         {!isOpen && <AllMentions of={reference.key} {...mentioning} />}
-        {reference.kind === 'articles' && norm && <AllMentions of={norm.key} title={norm.title} {...mentioning} />}
+        {reference.kind === 'articles' && norm && <AllMentions of={norm.key} ofNorm {...mentioning} />}
       </div>
     </>
   );
@@ -89,14 +87,14 @@ function OfficialText({ href }: { href: string }) {
   );
 }
 
-function AllMentions({ of, title, notebookId, sourceIds, onMentions }: Mentioning & { of: string; title?: string }) {
+function AllMentions({ of, ofNorm, notebookId, sourceIds, onMentions }: Mentioning & { of: string; ofNorm?: boolean }) {
   const t = useText(referencesText);
   const { number } = useReferenceWords();
   const { data } = useMentions(notebookId, of, sourceIds);
   const shown = data ? number(data.total) : null;
   return (
     <TextLink icon={ListTree} className="max-sm:min-h-11" onClick={() => onMentions(of)}>
-      {title === undefined ? t.mentions(shown) : t.mentionsOf(title, shown)}
+      {ofNorm ? t.mentionsOfNorm(shown) : t.mentions(shown)}
     </TextLink>
   );
 }

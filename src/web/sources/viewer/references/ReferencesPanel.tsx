@@ -1,5 +1,5 @@
 import { ArrowLeft, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useText } from '#web/i18n/language.ts';
 import { IconButton } from '#web/ui/Button.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
@@ -26,6 +26,14 @@ export function ReferencesPanel({ panel, place, lineCount, onBack, onClose, ...m
   const box = useRef<HTMLElement>(null);
   // Who asked for it by a key goes on in it.
   useEffect(() => box.current?.focus({ preventScroll: true }), [panel]);
+  const escape = useEffectEvent(({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') onClose();
+  });
+  useEffect(() => {
+    const { current: section } = box;
+    section?.addEventListener('keydown', escape);
+    return () => section?.removeEventListener('keydown', escape);
+  }, []);
   const isList = panel.is === 'list';
   return (
     <section
@@ -33,7 +41,6 @@ export function ReferencesPanel({ panel, place, lineCount, onBack, onClose, ...m
       tabIndex={-1}
       aria-label={t.panel}
       className="flex max-h-[46%] shrink-0 flex-col border-b border-line bg-desk outline-none"
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
       <div className="flex min-h-11 shrink-0 flex-wrap items-center gap-x-2 px-3">
         {!isList && <IconButton icon={ArrowLeft} label={t.back} onClick={onBack} className="-ml-1" />}

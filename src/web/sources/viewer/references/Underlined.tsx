@@ -1,7 +1,7 @@
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { Reference } from '#contract/references.ts';
 import { INTENT } from '#web/ui/use-intent.ts';
-import { useCards } from './card.ts';
+import { useCards, type Asked } from './card.ts';
 import { parts } from './underlined.ts';
 
 type Props = { text: string; offset: number; references: readonly Reference[] };
@@ -22,27 +22,28 @@ const isSelecting = (): boolean => getSelection()?.isCollapsed === false;
  */
 function Named({ words, reference }: { words: string; reference: Reference }) {
   const { later, now } = useCards();
-  const element = useRef<HTMLSpanElement>(null);
-  const ask = (byKey: boolean) => ({ reference, element: element.current!, byKey });
-  const mouse = (act: () => void) => (event: PointerEvent) => event.pointerType === 'mouse' && act();
-  const press = (event: KeyboardEvent): void => {
+  const card = (element: HTMLElement, byKey = false): Asked => ({ reference, element, byKey });
+  const press = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    now(ask(true));
+    now(card(event.currentTarget, true));
   };
   return (
     <span
-      ref={element}
       role="button"
       tabIndex={-1}
       className="ref"
       data-kind={reference.kind}
       aria-haspopup="dialog"
-      onPointerEnter={mouse(() => later(ask(false), INTENT.open))}
-      onPointerLeave={mouse(() => later(null, INTENT.close))}
-      onFocus={(event) => event.currentTarget.matches(':focus-visible') && later(ask(false), INTENT.focus)}
+      onPointerEnter={({ pointerType, currentTarget }) =>
+        pointerType === 'mouse' && later(card(currentTarget), INTENT.open)
+      }
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && later(null, INTENT.close)}
+      onFocus={({ currentTarget }) =>
+        currentTarget.matches(':focus-visible') && later(card(currentTarget), INTENT.focus)
+      }
       onBlur={() => later(null, INTENT.close)}
-      onClick={() => !isSelecting() && now(ask(false))}
+      onClick={({ currentTarget }) => !isSelecting() && now(card(currentTarget))}
       onKeyDown={press}
     >
       {words}

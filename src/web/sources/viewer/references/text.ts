@@ -21,8 +21,8 @@ export const referencesText = text({
     official: 'Open official text',
     officialOf: (title: string) => `Official text of ${title}`,
     mentions: (shown: string | null) => (shown === null ? 'All mentions' : `All mentions (${shown})`),
-    mentionsOf: (title: string, shown: string | null) =>
-      shown === null ? `All mentions of ${title}` : `All mentions of ${title} (${shown})`,
+    mentionsOfNorm: (shown: string | null) =>
+      shown === null ? 'All mentions of the norm' : `All mentions of the norm (${shown})`,
     found: (n: number, shown: string, sources: number, of: string) =>
       `${shown} ${n === 1 ? 'mention' : 'mentions'} in ${of} ${sources === 1 ? 'source' : 'sources'}`,
     foundNone: 'None of the sources in use mentions it.',
@@ -30,7 +30,8 @@ export const referencesText = text({
     listed: (shown: string, of: string) => `The first ${shown} of ${of} are listed.`,
     line: (line: string) => `line ${line}`,
     page: (page: string) => `page ${page}`,
-    inferred: (title: string) => `Understood to be of ${title}: the text does not say so here.`,
+    inferred: (title: string) => `Understood to be of: ${title}. The text does not say so here.`,
+    understood: (title: string) => `understood to be of: ${title}`,
     open: 'It is not said whose article it is.',
     card: (title: string) => `Reference: ${title}`,
     kinds: {
@@ -87,8 +88,8 @@ export const referencesText = text({
     official: 'Abrir texto oficial',
     officialOf: (title) => `Texto oficial de ${title}`,
     mentions: (shown) => (shown === null ? 'Todas las menciones' : `Todas las menciones (${shown})`),
-    mentionsOf: (title, shown) =>
-      shown === null ? `Todas las menciones de ${title}` : `Todas las menciones de ${title} (${shown})`,
+    mentionsOfNorm: (shown) =>
+      shown === null ? 'Todas las menciones de la norma' : `Todas las menciones de la norma (${shown})`,
     found: (n, shown, sources, of) =>
       `${shown} ${n === 1 ? 'mención' : 'menciones'} en ${of} ${sources === 1 ? 'fuente' : 'fuentes'}`,
     foundNone: 'Ninguna de las fuentes en uso la menciona.',
@@ -96,7 +97,8 @@ export const referencesText = text({
     listed: (shown, of) => `Se muestran las primeras ${shown} de ${of}.`,
     line: (line) => `línea ${line}`,
     page: (page) => `página ${page}`,
-    inferred: (title) => `Se entiende referido a ${title}: el texto no lo dice aquí.`,
+    inferred: (title) => `Se entiende referido a: ${title}. El texto no lo dice aquí.`,
+    understood: (title) => `se entiende referido a: ${title}`,
     open: 'El texto no dice de qué norma es el artículo.',
     card: (title) => `Referencia: ${title}`,
     kinds: {
