@@ -100,6 +100,8 @@ test('the references of a document: listed, chosen by keys, underlined as wanted
   await expect(card(page)).toContainText('Understood to be of: Código Civil');
   await expect(card(page).getByRole('link')).toHaveCount(0);
   await expect(card(page).getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(card(page).getByRole('button').last()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(card(page)).toBeHidden();
   await expect(inferred).toBeFocused();

@@ -25,6 +25,8 @@ export function ReferenceCard({ asked, cards: { later, now }, ...mentioning }: P
       <Popover.Portal>
         {asked && (
           <Popover.Content
+            // One that stands there already is entered when a key asks for it.
+            key={asked.byKey ? 'entered' : 'shown'}
             aria-label={t.card(words.title(asked.reference))}
             align="start"
             sideOffset={4}
@@ -35,6 +37,7 @@ export function ReferenceCard({ asked, cards: { later, now }, ...mentioning }: P
               if (asked.byKey) asked.element.focus();
             }}
             onPointerEnter={() => now(asked)}
+            onFocus={() => now(asked)}
             onPointerLeave={(event) => event.pointerType === 'mouse' && later(null, INTENT.close)}
             className="float-in scroll z-30 max-h-(--radix-popover-content-available-height) w-[360px] max-w-[calc(100vw-24px)] rounded-lg border border-line bg-paper p-4 shadow-float outline-none"
           >
