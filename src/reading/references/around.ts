@@ -20,8 +20,11 @@ export function sentenceAround(text: string, place: Range): Range {
   const first = found.find(({ end }) => end > place.start) ?? place;
   const last = found.findLast(({ start }) => start < place.end) ?? place;
   const [start, end] = [Math.min(first.start, place.start), Math.max(last.end, place.end)];
-  return {
+  const shown = {
     start: place.start - start > SHOWN ? atWord(text, place.start - SHOWN, 1, place.start) : start,
     end: end - place.end > SHOWN ? atWord(text, place.end + SHOWN, -1, place.end) : end,
   };
+  while (shown.start < place.start && isSpace(text[shown.start])) shown.start++;
+  while (shown.end > place.end && isSpace(text[shown.end - 1])) shown.end--;
+  return shown;
 }

@@ -52,7 +52,7 @@ describe('the sentence around a place', () => {
     const text = `${'palabra '.repeat(100)}Ley N° 19.496 ${'palabra '.repeat(100)}`;
     const around = at(text, 'Ley N° 19.496');
     expect(around.length).toBeLessThan(300);
-    expect(around).toMatch(/^(?:\s?palabra )+Ley N° 19\.496(?: palabra)+\s?$/);
+    expect(around).toMatch(/^(?:palabra )+Ley N° 19\.496(?: palabra)+$/);
     const glued = `${'x'.repeat(900)}Ley 19.496${'y'.repeat(900)}`;
     expect(at(glued, 'Ley 19.496')).toContain('Ley 19.496');
   });
