@@ -13,7 +13,7 @@ import { telling, type Audience as Telling } from './telling.ts';
 import { turnsOf } from './turns.ts';
 
 type Asked = Body<(typeof chatApi)['ask']>;
-type Asking = Pick<Deps, 'db' | 'vault' | 'storage' | 'engine' | 'embedded' | 'config' | 'log' | 'now'>;
+type Asking = Pick<Deps, 'db' | 'vault' | 'storage' | 'engine' | 'embedded' | 'config' | 'live' | 'log' | 'now'>;
 /** Hears how far an answer is, and each of its segments once it was verified. */
 export type Audience = Omit<Telling, 'stage'> & {
   stage: (stage: Parameters<Telling['stage']>[0], sources: number) => void;

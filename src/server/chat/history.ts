@@ -60,7 +60,7 @@ export async function keepExchange(
     created_at: at,
   });
   const balance = await deps.db.transaction().execute(async (trx) => {
-    const left = await settle(trx);
+    const left = await settle(trx, answer.no_answer === null);
     // It locks the notebook, so that exchanges of two pages are kept one after the other.
     await touch({ db: trx, now: deps.now }, notebook);
     await trx
