@@ -3,7 +3,7 @@ export type Weights = typeof WEIGHTS;
 export const WEIGHTS = {
   /** BM25: saturation and length. */
   k1: 1.0,
-  b: 0.5,
+  b: 0.4,
   /** Share of the exact word, the rest going to its stem, in a question of up to 8 and of 16 or more content words. */
   word: 0.2,
   wordLong: 1,
