@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts';
 import type { Read } from '#reading/answer/rank.ts';
 import { CUT } from '#reading/passages.ts';
 import { buildSegment, indexPassages } from '#reading/segment.ts';
+import { Chance } from './chance.ts';
 import { present, readJson, readRows, readText } from './data.ts';
 import {
   averagePrecision,
@@ -52,6 +53,20 @@ export function xquad(language: Language, min: number): DataSet {
     }),
   );
   return { name: `XQuAD-${language}`, measures: [{ name: 'R@1', min }, { name: 'R@5' }], asked };
+}
+
+/** The same questions with two letters of one long word swapped, by chance. */
+export function mistyped({ name, measures, asked }: DataSet): DataSet {
+  const chance = new Chance(3);
+  const spoilt = asked.map((one) => {
+    const words = [...one.question.matchAll(/\p{Ll}{6,}/gu)];
+    if (words.length === 0) return one;
+    const { index, 0: word } = chance.pick(words);
+    const at = index + chance.between(1, word.length - 3);
+    const { question } = one;
+    return { ...one, question: question.slice(0, at) + question[at + 1]! + question[at]! + question.slice(at + 2) };
+  });
+  return { name: `${name}, a word mistyped`, measures: measures.map((one) => ({ name: one.name })), asked: spoilt };
 }
 
 export function statutes(): DataSet {
@@ -184,7 +199,9 @@ export function wice(): DataSet {
 /** The sets that are at hand. */
 export function* dataSets(): Generator<DataSet> {
   if (present('xquad')) {
-    yield xquad('es', 93.5);
+    const spanish = xquad('es', 93.5);
+    yield spanish;
+    yield mistyped(spanish);
     yield xquad('en', 94.5);
   }
   if (present('clstatute')) yield statutes();

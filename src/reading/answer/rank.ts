@@ -37,8 +37,9 @@ const WORTH = {
   top: 0.1,
   proof: 0.8,
   defines: 1,
-} as const;
-type Signs = Record<keyof typeof WORTH, number>;
+};
+export type Worth = typeof WORTH;
+type Signs = Record<keyof Worth, number>;
 /** Passages whose sentences are ranked; a definition may stand far down. */
 const PASSAGES = { definition: 60, other: 5 } as const;
 const NEVER = -99;
@@ -53,8 +54,17 @@ type Question = {
 /** A sentence and how often each term stands in it. */
 type Counted = { held: Uint8Array; signs: Signs; start: number; end: number };
 
-/** The sentences of the best passages, best first. `name`: what becomes of the name of a source in the question, as for the search. */
-export function rank(sources: readonly Read[], question: string, name: 'out' | 'kept' = 'out') {
+/**
+ * The sentences of the best passages, best first. `name`: what becomes of the name of a source in the question, as for the search.
+ * `changed`: signs that are to be worth something else, as a measurement may want.
+ */
+export function rank(
+  sources: readonly Read[],
+  question: string,
+  name: 'out' | 'kept' = 'out',
+  changed: Partial<Worth> = {},
+) {
+  const worth = { ...WORTH, ...changed };
   const kind = askedFor(question);
   const term = kind === 'definition' ? definedTerm(question) : null;
   const definition = term ? definitionOf(term) : null;
@@ -69,7 +79,7 @@ export function rank(sources: readonly Read[], question: string, name: 'out' | '
   const done = new Set<string>();
   const sentences: Ranked[] = [];
   for (const hit of hits)
-    for (const sentence of inPassage(sources[hit.source]!, hit, hits[0]!, asked)) {
+    for (const sentence of inPassage(sources[hit.source]!, hit, hits[0]!, asked, worth)) {
       const key = `${hit.source}:${sentence.start}`;
       if (done.has(key)) continue;
       done.add(key);
@@ -79,7 +89,7 @@ export function rank(sources: readonly Read[], question: string, name: 'out' | '
   return { sentences, hits, query };
 }
 
-function inPassage({ index, text }: Read, hit: Hit, top: Hit, question: Question): Ranked[] {
+function inPassage({ index, text }: Read, hit: Hit, top: Hit, question: Question, worth: Worth): Ranked[] {
   const marks = queryMarks(index, question.query);
   const first = index.sentenceOf[hit.passage]!;
   const last = index.sentenceOf[hit.passage + 1]!;
@@ -110,7 +120,7 @@ function inPassage({ index, text }: Read, hit: Hit, top: Hit, question: Question
   return counted.map(({ signs, start, end, held }, i) => {
     signs.before = onlyIn(counted[i - 1], held, question.query);
     signs.after = onlyIn(counted[i + 1], held, question.query);
-    const score = Object.entries(signs).reduce((sum, [sign, value]) => sum + value * WORTH[sign as keyof Signs], 0);
+    const score = Object.entries(signs).reduce((sum, [sign, value]) => sum + value * worth[sign as keyof Signs], 0);
     const { source, passage } = hit;
     return {
       source,
