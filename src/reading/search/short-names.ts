@@ -16,8 +16,8 @@ const DOCUMENT = 3;
 const MOST = 3;
 
 type Word = { word: string; stem: string; at: number; end: number };
-/** A short name in a question: its place there, and its words as stems. */
-type Name = { at: number; end: number; stems: string[] };
+/** A short name by its place in a question. */
+type Name = { at: number; end: number };
 
 function wordsIn(text: string, language: Language): Word[] {
   const words: Word[] = [];
@@ -39,20 +39,21 @@ function shared(asked: readonly Word[], i: number, title: readonly Word[], k: nu
   return length;
 }
 
-/** The words at `i` of a question as a name that a title carries: a law with its number, a code with what it is of. */
-function nameAt(asked: readonly Word[], i: number, title: readonly Word[]): Name | null {
-  const [{ word }, next] = [asked[i]!, asked[i + 1]?.word];
-  if (!isHead(word, next)) return null;
-  const numbered = isNumbered(word, next);
-  const length = Math.max(0, ...title.map((_, k) => shared(asked, i, title, k)));
-  if (length < 2) return null;
-  const words = asked.slice(i, i + (numbered ? 2 : length));
-  return { at: words[0]!.at, end: words.at(-1)!.end, stems: words.map(({ stem }) => stem) };
+/** The words of a question, and where in them a name may begin. */
+type Asked = { words: Word[]; heads: number[] };
+function askedIn(text: string, language: Language): Asked {
+  const words = wordsIn(text, language);
+  return { words, heads: [...words.keys()].filter((i) => isHead(words[i]!.word, words[i + 1]?.word)) };
 }
 
-/** The short names of a question that one text carries: those of the longest of each place. */
-const namesIn = (asked: readonly Word[], title: readonly Word[]): Name[] =>
-  asked.flatMap((_, i) => nameAt(asked, i, title) ?? []);
+/** The names of a question that a title carries: laws with their numbers, codes with what they are of. */
+const namesIn = ({ words, heads }: Asked, title: readonly Word[]): Name[] =>
+  heads.flatMap((i) => {
+    const length = Math.max(0, ...title.map((_, k) => shared(words, i, title, k)));
+    if (length < 2) return [];
+    const last = words[i + (isNumbered(words[i]!.word, words[i + 1]!.word) ? 2 : length) - 1]!;
+    return [{ at: words[i]!.at, end: last.end }];
+  });
 
 const known = new WeakMap<Segment, { of: string; callings: Word[][] }>();
 /** Where a source says what it is called: its title, or its very first words. Worked out once for a loaded segment and title. */
@@ -73,20 +74,13 @@ function readCallings({ title, index }: Searched): Word[][] {
  * The sources that a question calls by a short name, "Ley 19.496" or "Código del Trabajo", with the places of the names; null where it
  * calls none, or more than a few. Titles go before first words, and of two names at one place the longer.
  */
-export function shortNames(
-  text: string,
-  sources: readonly Searched[],
-): { routed: number[]; places: { at: number; end: number }[] } | null {
-  const asked = new Map<Language, Word[]>();
-  const wordsFor = (language: Language): Word[] => {
-    if (!asked.has(language)) asked.set(language, wordsIn(text, language));
-    return asked.get(language)!;
-  };
-  const calls = (language: Language): boolean =>
-    wordsFor(language).some(({ word }, i, all) => isHead(word, all[i + 1]?.word));
-  if (![...new Set(sources.map(({ index }) => index.language))].some(calls)) return null;
+export function shortNames(text: string, sources: readonly Searched[]): { routed: number[]; places: Name[] } | null {
+  const asked = new Map<Language, Asked>();
+  for (const { index } of sources)
+    if (!asked.has(index.language)) asked.set(index.language, askedIn(text, index.language));
+  if ([...asked.values()].every(({ heads }) => heads.length === 0)) return null;
   for (const how of [0, 1] as const) {
-    const named = sources.map((source) => namesIn(wordsFor(source.index.language), callings(source)[how]!));
+    const named = sources.map((source) => namesIn(asked.get(source.index.language)!, callings(source)[how]!));
     const longest = new Map<number, number>();
     for (const { at, end } of named.flat()) longest.set(at, Math.max(longest.get(at) ?? 0, end));
     const routed = named.flatMap((names, i) => (names.some(({ at, end }) => longest.get(at) === end) ? [i] : []));
