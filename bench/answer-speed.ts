@@ -102,4 +102,4 @@ async function run(report: Report): Promise<void> {
   await timed(report, "the engine's answer to a ruling's sentence", sentences, 300, (one) => ask(fifty, one));
 }
 
-export const bench: Bench = { name: 'speed', about: 'how fast a large notebook is searched, and answers', run };
+export const bench: Bench = { name: 'answer-speed', about: 'how fast a large notebook is searched, and answers', run };
