@@ -96,7 +96,7 @@ function sentences(): void {
   const all = (worth: Partial<Worth>): number[] =>
     sets.flatMap(([, asked]) => {
       const ranks = asked.map(({ question, notebook, gold }) =>
-        rank(notebook, question, 'out', worth).sentences.findIndex((one) =>
+        rank(notebook, question, 'out', [], worth).sentences.findIndex((one) =>
           gold.some(([from, to]) => one.start < to && one.end > from),
         ),
       );
