@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import type { Color } from '#contract/notebooks.ts';
-import { referencesIn } from './answer/look-up.ts';
+import { referencesIn } from './answer/division-names.ts';
 import type { Read } from './answer/rank.ts';
 import { reply } from './answer/reply.ts';
 import { headings } from './headings.ts';
