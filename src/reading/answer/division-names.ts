@@ -21,8 +21,7 @@ export const ORDINALS =
   );
 const THIRTIETH = 'trigesim';
 const ENGLISH = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const ENGLISH_ORDINALS =
-  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
+const ENGLISH_ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
 
 /** "octava", "décima segunda", "vigésimo quinto" or "nine" as a number; null for another word. */
 function inWords(folded: string): number | null {

@@ -51,7 +51,8 @@ const NAME = 80;
 /** What a division calls itself, in its own words: its line up to the stop after its name. */
 export function nameOf(label: string): string {
   const plain = label.replace(/^#+\s*/, '').trim();
-  const numbered = /^(?:[\d.]+[.)]?\s+)?(?:\p{L}+\s+(?:N[°º]\s*)?[\dIVXLC]+[º°.\-–—\s]*|[^.:]*?\d[º°]?\.?[-–—]+\s*)?/u.exec(plain)![0];
+  const numbered =
+    /^(?:[\d.]+[.)]?\s+)?(?:\p{L}+\s+(?:N[°º]\s*)?[\dIVXLC]+[º°.\-–—\s]*|[^.:]*?\d[º°]?\.?[-–—]+\s*)?/u.exec(plain)![0];
   const rest = plain.slice(numbered.length);
   const title = /^[^.;]*?(?=[.;]|$)/u.exec(rest)![0];
   const name = `${numbered}${title.length <= NAME - numbered.length ? title : ''}`;
@@ -88,7 +89,10 @@ const escaped = (number: string): string => number.replaceAll('.', String.raw`\.
 function numberedBody(text: string, number: string): Range | null {
   if (!/^\d{1,3}(?:\.\d+)*$/.test(number)) return null;
   const own = number.includes('.')
-    ? new RegExp(`^[ \\t]*${escaped(number)}\\s?\\.?\\s+\\S[^\\n]*(?:\\n(?!\\s*\\n\\s*\\p{Lu}|\\s*\\n?\\d+\\.\\d)[^\\n]*)*`, 'mu')
+    ? new RegExp(
+        `^[ \\t]*${escaped(number)}\\s?\\.?\\s+\\S[^\\n]*(?:\\n(?!\\s*\\n\\s*\\p{Lu}|\\s*\\n?\\d+\\.\\d)[^\\n]*)*`,
+        'mu',
+      )
     : new RegExp(`^[ \\t]*${number}[.)]\\s*[-–]?\\s*\\p{Lu}`, 'mu');
   const line = own.exec(text);
   if (line) {
@@ -96,10 +100,15 @@ function numberedBody(text: string, number: string): Range | null {
     const next = dotted ? -1 : nextNumber(text, line.index + line[0].length, number);
     return { start: line.index, end: dotted ? line.index + line[0].length : next };
   }
-  const inline = new RegExp(`(?<=[.;:)]\\s{1,3})${escaped(number)}\\.\\s+\\p{Lu}[\\p{L} ,;&'-]{2,80}\\.\\s`, 'u').exec(text);
+  const inline = new RegExp(`(?<=[.;:)]\\s{1,3})${escaped(number)}\\.\\s+\\p{Lu}[\\p{L} ,;&'-]{2,80}\\.\\s`, 'u').exec(
+    text,
+  );
   if (!inline) return null;
   const after = new RegExp(`[.;:)]\\s{1,3}${Number(number) + 1}\\.\\s+\\p{Lu}`, 'u').exec(text.slice(inline.index));
-  return { start: inline.index, end: after ? inline.index + after.index + 1 : Math.min(text.length, inline.index + LONGEST) };
+  return {
+    start: inline.index,
+    end: after ? inline.index + after.index + 1 : Math.min(text.length, inline.index + LONGEST),
+  };
 }
 
 /** Where the next number begins a line, or the text ends. */

@@ -33,9 +33,7 @@ function inSource(read: Read, source: number, reference: Reference, loose: boole
   if (!part) return [];
   const all = sentencesOf(read.text, part, body);
   const telling = all.filter(({ start, end }) => !isMereHeading(read.text.slice(start, end)));
-  return (telling.length > 0 ? telling : all)
-    .slice(0, QUOTED)
-    .map((range) => ({ source, ...range, score: 1 }));
+  return (telling.length > 0 ? telling : all).slice(0, QUOTED).map((range) => ({ source, ...range, score: 1 }));
 }
 
 /** Whether the words of a source hold the number of a division, in digits or, up to the thirty-ninth, as an ordinal. Some letters do, since a stem may end early. */

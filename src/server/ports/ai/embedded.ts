@@ -1,7 +1,9 @@
+import { divisionAt, nameOf } from '#reading/answer/divisions.ts';
+import { followUps } from '#reading/answer/follow-ups.ts';
 import type { Found } from '#reading/answer/look-up.ts';
 import { reply } from '#reading/answer/reply.ts';
 import type { Claim, Draft, DraftSegment, Engine, OpenSource, Question } from './port.ts';
-import { helpOf, leadOf } from './text.ts';
+import { helpOf, leadOf, silentOf } from './text.ts';
 
 const claim = (sources: readonly OpenSource[], { source, start, end }: Found): Claim => ({
   source,
@@ -25,8 +27,8 @@ export const embedded: Engine = {
   preview: () => ({ messages: [], hidden: [] }),
 };
 
-function draft({ text, sources }: Question): Draft {
-  const found = reply(sources, text);
+function draft({ text, sources, history, language: speaks }: Question): Draft {
+  const found = reply(sources, text, history);
   const { language } = found;
   if (found.kind === 'none') {
     const nearest = found.nearest.map((one) => claim(sources, one));
@@ -36,13 +38,38 @@ function draft({ text, sources }: Question): Draft {
       followUps: [],
     };
   }
-  const segments: DraftSegment[] = [{ kind: 'prose', text: leadOf(found.intent, found.subject, language), claims: [] }];
+  const lead = leadOf(found.intent, found.subject, found.understood, language);
+  const segments: DraftSegment[] = [say(lead)];
   for (const { source, quotes } of found.groups) {
     if (sources.length > 1) segments.push({ kind: 'heading', text: sources[source]!.title, claims: [] });
-    for (const quote of quotes) {
-      const one = claim(sources, quote);
-      segments.push({ kind: 'quote', text: one.quote, claims: [one] });
-    }
+    segments.push(...quoted(sources, source, quotes));
   }
-  return { segments, none: null, followUps: found.followUps };
+  if (found.silent.length > 0)
+    segments.push(
+      say(
+        silentOf(
+          found.silent.map((source) => sources[source]!.title),
+          language,
+        ),
+      ),
+    );
+  const quotes = found.groups.flatMap((group) => group.quotes);
+  return { segments, none: null, followUps: followUps(sources, text, speaks, quotes, history) };
+}
+
+const say = (text: string): DraftSegment => ({ kind: 'prose', text, claims: [] });
+
+/** The quotations of one source, each below the name of the division that it lies under, once for those that share it. */
+function quoted(sources: readonly OpenSource[], source: number, quotes: readonly Found[]): DraftSegment[] {
+  const out: DraftSegment[] = [];
+  let last = '';
+  for (const quote of quotes) {
+    const one = claim(sources, quote);
+    const division = divisionAt(sources[source]!, quote.start);
+    const name = division ? nameOf(division.label) : '';
+    if (name && name !== last && !one.quote.replace(/^[#\s*"“]+/, '').startsWith(name)) out.push(say(name));
+    last = name;
+    out.push({ kind: 'quote', text: one.quote, claims: [one] });
+  }
+  return out;
 }

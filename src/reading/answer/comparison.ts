@@ -1,0 +1,24 @@
+import { matterWords } from './evidence.ts';
+import { intentOf } from './intent.ts';
+import type { Found } from './look-up.ts';
+import type { Read } from './rank.ts';
+import { onPoint } from './rules.ts';
+
+/** Sources that one comparison looks through, and sentences of each. */
+const SOURCES = 60;
+const MOST = { few: 2, many: 1, fewSources: 3 } as const;
+
+/** What each source says on the point of a comparison, and which of those looked through say nothing. */
+export function compare(
+  sources: readonly Read[],
+  question: string,
+): { found: Found[]; silent: number[]; point: string } {
+  const language = sources[0]?.index.language ?? 'es';
+  const point = matterWords(question, 'comparison', language).join(' ');
+  if (!point) return { found: [], silent: [], point };
+  const intent = intentOf(point);
+  const looked = sources.slice(0, SOURCES);
+  const most = looked.length <= MOST.fewSources ? MOST.few : MOST.many;
+  const found = looked.map((read, i) => onPoint(read, i, point, intent === 'comparison' ? 'open' : intent, most));
+  return { found: found.flat(), silent: looked.flatMap((_, i) => (found[i]!.length === 0 ? [i] : [])), point };
+}

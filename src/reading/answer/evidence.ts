@@ -1,0 +1,116 @@
+import type { Language } from '#contract/language.ts';
+import { relatedTo } from '../concepts/related.ts';
+import { search } from '../search/search.ts';
+import { eachWord, fold, FRAME, stem, stemsOf } from '../words.ts';
+import { divisionAt } from './divisions.ts';
+import { frames, type Intent } from './intent.ts';
+import type { Found } from './look-up.ts';
+import type { Read } from './rank.ts';
+
+/** A word of the matter that a question is about. `weight`: how much it tells, less where it was borrowed from the conversation. */
+type Word = { folded: string; stems: Record<Language, string>; weight: number };
+/** The matter of a question: its words without those that tell what kind of thing is asked. */
+export type Matter = { words: Word[]; weight: number };
+/** A sentence beside what is asked. `own` and `all`: shares of the matter that it holds, and that it holds with what it stands under and behind. */
+export type Evidence = Found & { words: string; label: string; own: number; all: number; near: boolean };
+/** What an earlier answer lends: its question's words, and whether a sentence lies in a division that it quoted. */
+export type Loan = { words: string; near: (source: number, start: number) => boolean };
+
+/** Passages that are looked through for one answer. */
+const PASSAGES = 14;
+/** What a borrowed word counts, what a word counts that the question only leads with, and the least that a common word does. */
+const BORROWED = 0.5;
+const FRAMING = 0.15;
+const LEAST = 0.25;
+/** What stands around a sentence counts less than what it says itself; a word of the same group as much as nearly the word. */
+const AROUND = 0.6;
+const RELATED = 0.85;
+const WORTH = { own: 1, all: 0.45, passage: 0.3, near: 0.35 } as const;
+
+/** What a question is about, and the sentences of the passages that come close to it. */
+export type Field = { matter: Matter; sentences: Evidence[] };
+
+/** Reads the passages that fit a question. The rarer a word of the matter in the sources, the more it tells. */
+export function fieldOf(
+  sources: readonly Read[],
+  question: string,
+  intent: Intent,
+  loan?: Loan,
+  limit = PASSAGES,
+): Field {
+  const { hits, query } = search(sources, loan ? `${question} ${loan.words}` : question, limit);
+  const owned = new Set(stemsOf(fold(question), query.terms.length > 0 ? languageOf(sources) : 'es'));
+  const words = query.terms.flatMap((term) => {
+    if (term.extra || frames(intent, term.asked)) return [];
+    const borrowed = loan && !owned.has(term.stems[languageOf(sources)]) && !question.includes(term.asked);
+    const least = Math.max(LEAST, term.idf);
+    const framing = FRAME.es.has(term.asked) || FRAME.en.has(term.asked) ? FRAMING : 1;
+    return [{ folded: term.asked, stems: term.stems, weight: least * framing * (borrowed ? BORROWED : 1) }];
+  });
+  const matter = { words, weight: words.reduce((sum, { weight }) => sum + weight, 0) };
+  const top = hits[0]?.score || 1;
+  const seen = new Set<string>();
+  const sentences = hits.flatMap((hit) => {
+    const read = sources[hit.source]!;
+    const { index } = read;
+    const out: Evidence[] = [];
+    for (let s = index.sentenceOf[hit.passage]!; s < index.sentenceOf[hit.passage + 1]!; s++) {
+      const [start, end] = [index.sentenceStart[s]!, index.sentenceEnd[s]!];
+      const key = `${hit.source}:${start}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      const before = s > 0 ? read.text.slice(index.sentenceStart[s - 1], index.sentenceEnd[s - 1]) : '';
+      out.push(weigh(read, hit.source, { start, end }, before, matter, hit.score / top, loan));
+    }
+    return out;
+  });
+  return { matter, sentences };
+}
+
+const languageOf = (sources: readonly Read[]): Language => sources[0]?.index.language ?? 'es';
+
+function weigh(
+  read: Read,
+  source: number,
+  { start, end }: { start: number; end: number },
+  before: string,
+  matter: Matter,
+  passage: number,
+  loan?: Loan,
+): Evidence {
+  const { language } = read.index;
+  const words = read.text.slice(start, end).replace(/\s+/g, ' ');
+  const division = divisionAt(read, start);
+  const label = division?.label ?? '';
+  // What stands before a division's own first sentence is of another matter.
+  const context = division && division.body.start === start ? label : `${label} ${before.slice(-600)}`;
+  const own = shareOf(matter, new Set(stemsOf(words, language)), language);
+  const around = shareOf(matter, new Set(stemsOf(`${words} ${context}`, language)), language);
+  const all = own + AROUND * Math.max(0, around - own);
+  const near = loan?.near(source, start) ?? false;
+  const score = WORTH.own * own + WORTH.all * all + WORTH.passage * passage + (near ? WORTH.near : 0);
+  return { source, start, end, score, words, label, own, all, near };
+}
+
+/** The share of a matter that some stems hold; all of it where there is none. */
+function shareOf({ words, weight }: Matter, held: ReadonlySet<string>, language: Language): number {
+  if (weight === 0) return 1;
+  let sum = 0;
+  for (const word of words) {
+    const own = word.stems[language];
+    if (held.has(own)) sum += word.weight;
+    else if ([...relatedTo(stem(word.folded, language), language)].some((one) => held.has(one)))
+      sum += RELATED * word.weight;
+  }
+  return sum / weight;
+}
+
+/** The folded words of a question that are neither of its kind nor stop words; what a conversation lends and borrows. */
+export function matterWords(question: string, intent: Intent, language: Language): string[] {
+  const out: string[] = [];
+  eachWord(question, 0, question.length, language, (word, _stem, at) => {
+    if (!frames(intent, word) && !FRAME[language].has(word))
+      out.push(/^[\p{L}\p{N}.,]+/u.exec(question.slice(at))![0].replace(/[.,]+$/, ''));
+  });
+  return out;
+}
