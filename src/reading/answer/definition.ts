@@ -27,7 +27,7 @@ const ARTICLE = '(?:(?:el|la|los|las|un|una|a|an|the)\\s+)?["“«\']?';
 const VERB =
   '(?::|(?:es|son)\\b(?![^.;]{0,40}\\bcuando\\b)|consiste|significa|sera\\b|means?\\b|is\\b|are\\b|shall mean|refers? to)';
 const NAMING =
-  'se entiende(?:ra)?n? (?:por|que)|entiendese por|se llama(?:n|ra)?|llamase|se denomina(?:n|ra)?|denominase|se considera(?:n|ra)?|defin\\w+ (?:por|como)|constituye';
+  'se (?:entiende|entendera)n? (?:por|que)|entiendese por|se llama(?:n|ra)?|llamase|se denomina(?:n|ra)?|denominase|se considera(?:n|ra)?|defin\\w+ (?:por|como)|constituye';
 
 /** How a text defines a term, on folded text: "X es …", "se entiende por X", "X means …". */
 export function definitionOf(term: string): RegExp {
@@ -44,12 +44,12 @@ export function definitionStrength(term: string, sentence: string): number {
   const folded = fold(sentence).replace(/\s+/g, ' ');
   const word = wordOf(term);
   const said = new RegExp(
-    `["“«']${word}["”»'][^.;]{0,30}(?:significa|means?\\b|shall mean|se refiere|refers? to)|(?:se entiende(?:ra)?n? por|entiendese por|llamase|se llama(?:n|ra)?|se denomina(?:n|ra)?)\\s+${ARTICLE}${word}\\b|${word}\\b[^.;]{0,70}(?:entiendese|entendiendose) por tal|(?:reciben? el nombre de|el dinero que [^.]{0,60} se llama) ${word}\\b`,
+    `["“«']${word}["”»'][^.;]{0,30}(?:significa|means?\\b|shall mean|se refiere|refers? to)|(?:se (?:entiende|entendera)n? por|entiendese por|llamase|se llama(?:n|ra)?|se denomina(?:n|ra)?)\\s+${ARTICLE}${word}\\b|${word}\\b[^.;]{0,70}(?:entiendese|entendiendose) por tal|(?:reciben? el nombre de|el dinero que [^.]{0,60} se llama) ${word}\\b`,
     'u',
   );
   if (said.test(folded)) return 4;
   const begins = new RegExp(
-    `^(?:[#*\\s]*(?:art\\S*\\s+)?[\\d.]*[º°o]?[.\\s–-]*)?(?:en general, )?(?:es )?${ARTICLE}(?:derecho de |contrato (?:individual )?de |actos? de )?${word}["”»']?(?: o [\\p{L} ]{3,24}| \\([^)]{0,60}\\))? (?:de una persona )?(?:es (?:el|la|un|una|aquel|toda)|son (?:el|la|los|las|un)|consiste|means|is (?:a|an|the)|(?:toda|todo) )`,
+    `^(?:[#*\\s]*(?:art\\S*\\s+)?[\\d.]*[º°o]?[.\\s–-]*)?(?:en general, )?(?:es )?${ARTICLE}(?:derecho de |contrato (?:individual )?de |actos? de )?${word}["”»']?(?: o [\\p{L} ]{3,24}| \\([^)]{0,60}\\))? (?:de una persona )?(?:es (?:el|la|un|una|aquel|aquella|toda|todo)\\b|son (?:el|la|los|las|un)\\b|consiste|means|is (?:a|an|the)\\b|(?:toda|todo) )`,
     'u',
   );
   if (begins.test(folded)) return 3;
@@ -60,3 +60,11 @@ export function definitionStrength(term: string, sentence: string): number {
   if (bracketed.test(folded)) return 2;
   return definitionOf(term).test(folded) ? 1 : 0;
 }
+
+/** Kinds of things whose own word a text may leave out: "y, si la ganancia es incierta, se llama aleatorio". */
+const KIND = /^(?:contratos?|acciones|accion|actos?|derechos?|clausulas?|obligacion|obligaciones) (?:de |del )?/;
+/** The term without the kind of thing that it is; null where it is no more than that. */
+export const withoutKind = (term: string): string | null => {
+  const rest = term.replace(KIND, '');
+  return rest !== term && rest.length > 3 ? rest : null;
+};

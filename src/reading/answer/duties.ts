@@ -1,5 +1,5 @@
 import { fold } from '../words.ts';
-import type { Evidence, Field } from './evidence.ts';
+import type { Field } from './evidence.ts';
 import { bare } from './intent.ts';
 import type { Found } from './look-up.ts';
 
@@ -37,7 +37,8 @@ function lays(role: string, words: string, forbidding: boolean): number {
   const test = (pattern: string): boolean => new RegExp(pattern, 'u').test(folded);
   if (test(String.raw`(?:obligacion(?:es)?(?: \p{L}+)?|deberes) (?:del?|de la) (?:el |la |los |las )?${word}`))
     return 3.2;
-  if (test(String.raw`${word}(?:\([a-z]+\))?(?:,[^,.;]{0,80},)?[^.;,:]{0,24} (?:${DUTY})(?!\p{L})`)) return 3;
+  if (test(String.raw`${word}(?:\([a-z]+\))?[^.;,:]{0,24}(?:,[^,.;]{0,90},)?[^.;,:]{0,24} (?:${DUTY})(?!\p{L})`))
+    return 3;
   if (test(String.raw`(?:prohibid[oa]|se prohibe|no podra) (?:a |al )?(?:el |la )?${word}`)) return 2.8;
   if (
     test(
@@ -54,6 +55,8 @@ const MOST = 5;
 const OF_SOURCE = 5;
 /** A duty said of a matter is kept from this share of the matter on. */
 const LEAST = 0.4;
+/** What a duty gains that stands under "Obligaciones del Proveedor". */
+const LISTED = 0.5;
 
 /** The duties of the party that a question names, several, in the order of how surely and how soon they are said; null where it names none. */
 export function duties(field: Field, question: string): Found[] | null {
@@ -64,7 +67,10 @@ export function duties(field: Field, question: string): Found[] | null {
   const weight = rest.reduce((sum, word) => sum + word.weight, 0);
   const laid = field.sentences.flatMap((one) => {
     const sure = lays(role, one.words, forbidding);
-    return sure === 0 || isHeadless(one) ? [] : [{ ...one, score: sure + (weight > 0 ? 4 * one.own : 0) }];
+    const listed = new RegExp(`(?:obligacion|deber|obligation|dut)[^]*${stemOf(role)}`, 'u').test(fold(one.label))
+      ? LISTED
+      : 0;
+    return sure === 0 || one.heading ? [] : [{ ...one, score: sure + listed + (weight > 0 ? 4 * one.own : 0) }];
   });
   const fit = weight > 0 ? laid.filter(({ own, all }) => Math.max(own, all) >= LEAST) : laid;
   const sorted = fit.sort((a, b) => b.score - a.score || a.source - b.source || a.start - b.start);
@@ -76,7 +82,3 @@ export function duties(field: Field, question: string): Found[] | null {
     })
     .slice(0, MOST);
 }
-
-/** A heading lays no duty. */
-const isHeadless = ({ words }: Evidence): boolean =>
-  words.startsWith('#') || (words.length < 60 && !/[.;:,)]$/.test(words));

@@ -8,11 +8,19 @@ import type { Found } from './look-up.ts';
 import type { Read } from './rank.ts';
 
 /** A word of the matter that a question is about. `weight`: how much it tells, less where it was borrowed from the conversation. */
-type Word = { folded: string; stems: Record<Language, string>; weight: number };
+type Word = { folded: string; stems: Record<Language, string>; weight: number; mended: boolean };
 /** The matter of a question: its words without those that tell what kind of thing is asked. */
 export type Matter = { words: Word[]; weight: number };
 /** A sentence beside what is asked. `own` and `all`: shares of the matter that it holds, and that it holds with what it stands under and behind. */
-export type Evidence = Found & { words: string; label: string; own: number; all: number; near: boolean };
+export type Evidence = Found & {
+  words: string;
+  label: string;
+  own: number;
+  all: number;
+  near: boolean;
+  /** It only names what follows. */
+  heading: boolean;
+};
 /** What an earlier answer lends: its question's words, and whether a sentence lies in a division that it quoted. */
 export type Loan = { words: string; near: (source: number, start: number) => boolean };
 
@@ -25,7 +33,11 @@ const LEAST = 0.25;
 /** What stands around a sentence counts less than what it says itself; a word of the same group as much as nearly the word. */
 const AROUND = 0.6;
 const RELATED = 0.85;
-const WORTH = { own: 1, all: 0.45, passage: 0.3, near: 0.35 } as const;
+/** A word that was mended may be another one: alone it proves nothing. */
+const MENDED = 0.5;
+/** What stands before a hyphen and is no word. */
+const PREFIX = /^(?:non|pre|sub|co|ex)$/;
+const WORTH = { own: 0.8, said: 0.2, all: 0.45, passage: 0.3, near: 0.35 } as const;
 
 /** What a question is about, and the sentences of the passages that come close to it. */
 export type Field = { matter: Matter; sentences: Evidence[] };
@@ -41,11 +53,18 @@ export function fieldOf(
   const { hits, query } = search(sources, loan ? `${question} ${loan.words}` : question, limit);
   const owned = new Set(stemsOf(fold(question), query.terms.length > 0 ? languageOf(sources) : 'es'));
   const words = query.terms.flatMap((term) => {
-    if (term.extra || frames(intent, term.asked)) return [];
+    if (term.extra || frames(intent, term.asked) || PREFIX.test(term.asked)) return [];
     const borrowed = loan && !owned.has(term.stems[languageOf(sources)]) && !question.includes(term.asked);
     const least = Math.max(LEAST, term.idf);
     const framing = FRAME.es.has(term.asked) || FRAME.en.has(term.asked) ? FRAMING : 1;
-    return [{ folded: term.asked, stems: term.stems, weight: least * framing * (borrowed ? BORROWED : 1) }];
+    return [
+      {
+        folded: term.asked,
+        stems: term.stems,
+        weight: least * framing * (borrowed ? BORROWED : 1),
+        mended: term.mended,
+      },
+    ];
   });
   const matter = { words, weight: words.reduce((sum, { weight }) => sum + weight, 0) };
   const top = hits[0]?.score || 1;
@@ -55,12 +74,11 @@ export function fieldOf(
     const { index } = read;
     const out: Evidence[] = [];
     for (let s = index.sentenceOf[hit.passage]!; s < index.sentenceOf[hit.passage + 1]!; s++) {
-      const [start, end] = [index.sentenceStart[s]!, index.sentenceEnd[s]!];
+      const start = index.sentenceStart[s]!;
       const key = `${hit.source}:${start}`;
       if (seen.has(key)) continue;
       seen.add(key);
-      const before = s > 0 ? read.text.slice(index.sentenceStart[s - 1], index.sentenceEnd[s - 1]) : '';
-      out.push(weigh(read, hit.source, { start, end }, before, matter, hit.score / top, loan));
+      out.push(weigh(read, hit.source, s, matter, hit.score / top, loan));
     }
     return out;
   });
@@ -69,27 +87,73 @@ export function fieldOf(
 
 const languageOf = (sources: readonly Read[]): Language => sources[0]?.index.language ?? 'es';
 
-function weigh(
-  read: Read,
-  source: number,
-  { start, end }: { start: number; end: number },
-  before: string,
-  matter: Matter,
-  passage: number,
-  loan?: Loan,
-): Evidence {
-  const { language } = read.index;
+/** An item of a list leans on the sentence that opens the list. */
+export const ITEM = /^\s*(?:\(?[a-zñ]\)|\(?[ivx]{1,5}\)|\d{1,2}(?:[.)]|[º°ª])[-.)]?\s|[-•*]\s)/iu;
+/** Words that point to the paragraph or division that a sentence stands in. */
+const POINTS_BACK =
+  /\b(?:est[ea]|dich[oa]|presente|mism[oa]) (?:inciso|art[íi]culo|cl[áa]usula|numeral|p[áa]rrafo|prohibici[óo]n|obligaci[óo]n)|\b(?:this|of) (?:section|clause|article)\b|\bthese obligations\b|inciso (?:primero|anterior)/iu;
+/** Sentences and characters looked back upon. */
+const BACK = { items: 14, characters: 1500, sentence: 600 } as const;
+
+/** What a sentence is to be read with: the one before it, the one that opens its list, or all of its division before it where it points there. */
+function contextOf({ index, text }: Read, s: number, division: number): { words: string; sure: boolean } {
+  const textOf = (i: number): string => text.slice(index.sentenceStart[i], index.sentenceEnd[i]);
+  const start = index.sentenceStart[s]!;
+  const own = textOf(s);
+  if (POINTS_BACK.test(own))
+    return { words: text.slice(Math.max(division, start - BACK.characters), start), sure: true };
+  let before = s - 1;
+  if (ITEM.test(own)) while (before > 0 && s - before < BACK.items && ITEM.test(textOf(before))) before--;
+  if (before < 0 || index.sentenceStart[before]! < division) return { words: '', sure: false };
+  return { words: textOf(before).slice(-BACK.sentence), sure: ITEM.test(own) };
+}
+
+function weigh(read: Read, source: number, s: number, matter: Matter, passage: number, loan?: Loan): Evidence {
+  const { language, sentenceStart, sentenceEnd } = read.index;
+  const [start, end] = [sentenceStart[s]!, sentenceEnd[s]!];
   const words = read.text.slice(start, end).replace(/\s+/g, ' ');
   const division = divisionAt(read, start);
   const label = division?.label ?? '';
   // What stands before a division's own first sentence is of another matter.
-  const context = division && division.body.start === start ? label : `${label} ${before.slice(-600)}`;
-  const own = shareOf(matter, new Set(stemsOf(words, language)), language);
-  const around = shareOf(matter, new Set(stemsOf(`${words} ${context}`, language)), language);
-  const all = own + AROUND * Math.max(0, around - own);
+  const context = contextOf(read, s, division?.body.start ?? 0);
+  const said = shareOf(matter, new Set(stemsOf(words, language)), language);
+  const around = shareOf(matter, new Set(stemsOf(`${words} ${label} ${context.words}`, language)), language);
+  const own = context.sure ? Math.max(said, RELATED * around) : said;
+  const all = Math.max(own, said + AROUND * (around - said));
   const near = loan?.near(source, start) ?? false;
-  const score = WORTH.own * own + WORTH.all * all + WORTH.passage * passage + (near ? WORTH.near : 0);
-  return { source, start, end, score, words, label, own, all, near };
+  // What is said by the sentence itself comes before what it leans on.
+  const score =
+    WORTH.own * own + WORTH.all * all + WORTH.said * said + WORTH.passage * passage + (near ? WORTH.near : 0);
+  return {
+    source,
+    start,
+    end,
+    score,
+    words,
+    label,
+    own,
+    all,
+    near,
+    heading: isHeading(read, words, start, end, division?.body),
+  };
+}
+
+/** Whether a sentence is a line of capitals, a heading, or the title of its division alone ("QUINTO: Mora."). */
+function isHeading(
+  { text }: Read,
+  words: string,
+  start: number,
+  end: number,
+  body?: { start: number; end: number },
+): boolean {
+  if (words.startsWith('#') || !/\p{Ll}/u.test(words)) return true;
+  if (words.length < 70 && !/[.;:,)”"»]$/.test(words)) return true;
+  return (
+    body?.start === start &&
+    words.length < 70 &&
+    !/\b(?:es|son|se|is|are|shall)\b/.test(words) &&
+    /\S/.test(text.slice(end, body.end))
+  );
 }
 
 /** The share of a matter that some stems hold; all of it where there is none. */
@@ -98,7 +162,7 @@ function shareOf({ words, weight }: Matter, held: ReadonlySet<string>, language:
   let sum = 0;
   for (const word of words) {
     const own = word.stems[language];
-    if (held.has(own)) sum += word.weight;
+    if (held.has(own)) sum += word.weight * (word.mended ? MENDED : 1);
     else if ([...relatedTo(stem(word.folded, language), language)].some((one) => held.has(one)))
       sum += RELATED * word.weight;
   }

@@ -7,6 +7,8 @@ import { alike, divisionQuestions, matterQuestions } from './suggest.ts';
 const MOST = 3;
 /** Characters around a quotation whose parties and terms suggest the next question. */
 const AROUND = 6000;
+/** Characters of a source that suggest one where that is too little. */
+const WHOLE = 60_000;
 /** Questions that are tried; each costs a search. */
 const TRIED = 7;
 
@@ -28,7 +30,11 @@ export function followUps(
   const asked = [question, ...history.map((one) => one.question)];
   const next = divisionQuestions(read, language, first.end, 1);
   const fresh: string[] = [];
-  for (const one of [...matterQuestions(read, language, around), ...next])
+  for (const one of [
+    ...matterQuestions(read, language, around),
+    ...matterQuestions(read, language, read.text.slice(0, WHOLE)),
+    ...next,
+  ])
     if (![...asked, ...fresh].some((other) => alike(one, other))) fresh.push(one);
   const tried = fresh.slice(0, TRIED);
   const answered = tried.filter((one) => !next.includes(one) && reply([read], one).kind === 'answer');

@@ -98,18 +98,18 @@ const FRAMES: Record<Intent, ReadonlySet<string>> = {
     'monto cuanto cuesta asciende suma cantidad porcentaje hay pagar paga se cobra valor amount percentage percent much',
   ),
   deadline: words(
-    'plazo plazos tiempo dura duran duracion vence vencimiento anticipacion dias meses anos horas semanas cuotas hay long last lasts deadline notice period days months years within term cuanta cuantos cuantas dentro must many fija',
+    'plazo plazos tiempo dura duran duracion vence vencimiento dias meses anos horas semanas cuotas hay long last lasts deadline period days months years within term cuanta cuantos cuantas dentro must many fija',
   ),
   date: words('cuando fecha dia ano date day desde hasta when'),
   party: words('quien quienes partes parte nombre who party parties cuales'),
   penalty: words(
-    'multa multas sancion sanciones sanciona pena penas penal clausula hay aplica aplican establece establecen pactaron pactadas pasa si ocurre penalty penalties fine fines liquidated damages any there happens cuanto tiene paga',
+    'multa multas sancion sanciones sanciona pena penas penal clausula hay aplica aplican establece establecen pactaron pactadas pasa si ocurre penalty penalties fine fines liquidated damages any there happens cuanto tiene tiempo monto met cumple cumplen',
   ),
   obligations: words(
     'obligacion obligaciones deber deberes obliga obligan compromete debe hacer tiene tienen prohibido respecto obligations obligation duties must shall what do',
   ),
   comparison: words(
-    'compara comparar comparacion compare comparison diferencia diferencias diferencian difieren difference differ how contratos fuentes fuente ambos ambas cada agreements agreement contracts sources each both entre clauses clausulas ellos they',
+    'compara comparar comparacion compare comparison diferencia diferencias diferencian difieren difference differ how contratos fuentes fuente ambos ambas cada agreements agreement contracts sources each both entre clauses clausulas ellos they terms conditions condiciones',
   ),
   place: words(
     'donde dice habla menciona aparece aparecen clausula articulo parte seccion numeral regula trata refiere where does say it mention mentioned section clause deals covers speak which esta estan consta algo define definen quien',

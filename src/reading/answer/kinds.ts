@@ -14,7 +14,7 @@ const PERCENT = /%|\bpor ciento\b|\bper ?cent\b/;
 const SUM =
   /[$£€]|\b(?:un|una|dos|tres|cuatro|cinco|seis|doce) (?:rentas?|mes(?:es)? de renta|remuneracion(?:es)?|sueldos?)\b|\b(?:una|la) renta mensual|equivalente a|la (?:mitad|cuarta parte|tercera parte)|dias de (?:la )?(?:ultima )?remuneracion/;
 const PENALTY =
-  /\bmultas?\b|\bsancion|\bpena\b|\bpenas\b|\bpenal\b|avaluacion anticipada|interes (?:penal|maximo)|\brecargo\b|amonestacion|\bcastigad|\bpenalty|\bpenalties|liquidated damages|\bfine[sd]?\b|\bforfeit|\bdescontar\b|por ciento, si|injunctive|\bas its sole remedy/;
+  /\bmultas?\b|\bsancion|(?<!\bso )\bpenas?\b|\bpenal\b|avaluacion anticipada|interes (?:penal|maximo)|\brecargo\b|amonestacion|\bcastigad|\bpenalty|\bpenalties|liquidated damages|\bfine[sd]?\b|\bforfeit|\bdescontar\b|por ciento, si|injunctive|\bas its sole remedy/;
 const CONDITION =
   /(?:^|[\s(])(?:si|cuando|por cada|en caso de|salvo|if|unless|in the event|upon|fails?|where)\b|infraccion|incumplimiento|breach/;
 const YEAR = /\b(?:1\d{3}|20\d\d)\b|\bsiglos?\b|\bcentur|\{\{[^}]*fecha[^}]*\}\}/;

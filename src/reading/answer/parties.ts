@@ -10,7 +10,7 @@ import type { Found } from './look-up.ts';
 const START = 6000;
 const INTRODUCES: [RegExp, number][] = [
   [/\bcompare(?:cen?|cio)\b|\bby and between\b|\bentered into\b|agree to all terms|\bis made (?:this|as of|by)/, 2],
-  [/\bentre\b[^.;]{0,400}(?:\brut\b|r\.u\.|cedula|representad|domicilia)|\bbetween\b.{0,300}\band\b/, 2],
+  [/\bentre\b.{0,400}(?:\brut\b|r\.u\.|cedula|representad|domicilia)|\bbetween\b.{0,300}\band\b/, 2],
   [/(?:demanda (?:fue )?)?(?:interpuesta|deducida|entablada) por|deduce demanda|en contra de|\bcaratulad/, 1.5],
   [/en adelante|hereinafter|\(the ["“]|["“](?:company|consultant|supplier)["”]/, 1],
 ];
@@ -42,7 +42,7 @@ function names(role: string, words: string): number {
   const word = `${stemOf(role)}${LETTERS}{0,5}`;
   if (
     new RegExp(
-      `(?:en adelante|denominad[oa]|llamad[oa]|hereinafter|\\(the|\\(el|\\(la|\\()[^.;()]{0,50}["“«']${word}["”»']`,
+      `(?:en adelante|denominad[oa]|llamad[oa]|hereinafter|\\(the|\\(el|\\(la|\\()[^.;()]{0,50}["“«'](?:el |la |los |las |the )?${word}["”»']`,
       'u',
     ).test(folded)
   )
@@ -50,7 +50,7 @@ function names(role: string, words: string): number {
   if (new RegExp(`se llama(?:ra)?n? (?:el |la )?${word}|["“]${word}["”] means`, 'u').test(folded)) return 2.5;
   if (
     new RegExp(
-      `\\b${word},? (?:don|dona|el senor|la senora|sr|sra|mr|ms|dr)\\b|\\b(?:por|ante|ante mi),? [^.]{0,60}\\b${word}\\b`,
+      `\\b${word},? (?:don|dona|el senor|la senora|sr|sra|mr|ms|dr)\\b|\\bante mi, [^.]{0,60}\\b${word}\\b`,
       'u',
     ).test(folded)
   )
@@ -89,7 +89,7 @@ export function parties(sources: readonly Read[], question: string, field: Field
     return held(all, words, ({ words: said }) => REPRESENTS.test(fold(said)) && NAME.test(said));
   }
   const role =
-    /^(?:quien(?:es)? (?:es|son|era|fue)|who (?:is|are|was))\s+(?:el |la |los |las |the )?(\p{L}+(?: \p{L}+)?)$/u.exec(
+    /^(?:(?:el |la |los |las |the )(?=\p{L}+$)|quien(?:es)? (?:es|son|era|fue)|who (?:is|are|was))\s+(?:el |la |los |las |the )?(\p{L}+(?: \p{L}+)?)$/u.exec(
       folded,
     )?.[1];
   if (role) {
@@ -99,12 +99,13 @@ export function parties(sources: readonly Read[], question: string, field: Field
     if (named.length > 0) return named.sort((a, b) => b.score - a.score || a.start - b.start).slice(0, 2);
   }
   const signs = /\b(?:firmo|firma|signed|dicto|notario|pronuncio)\b/.test(folded);
-  const telling = field.sentences.filter(
-    (one) => one.all >= LEAST && (NAME.test(one.words.slice(1)) || SIGNS.test(fold(one.words))),
+  const telling = (signs ? all : field.sentences.filter((one) => !one.heading)).filter(
+    (one) => (one.all >= LEAST && NAME.test(one.words.slice(1))) || (signs && SIGNS.test(fold(one.words))),
   );
   const scored = telling.map((one) => ({
     ...one,
-    score: one.score + (signs && SIGNS.test(fold(one.words)) ? 0.4 : 0),
+    score:
+      one.score + (signs && SIGNS.test(fold(one.words)) ? 0.4 : 0) + (/\bante mi,/.test(fold(one.words)) ? 0.8 : 0),
   }));
   return scored.length > 0 ? best(scored) : null;
 }
@@ -119,6 +120,7 @@ const evidence = (read: Read, { source, start, end, score }: Found): Evidence =>
   own: 0,
   all: 0,
   near: false,
+  heading: false,
 });
 const best = (list: Evidence[]): Found[] => list.sort((a, b) => b.score - a.score || a.start - b.start).slice(0, 2);
 

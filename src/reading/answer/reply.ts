@@ -8,6 +8,7 @@ import { definedTerm } from './definition.ts';
 import { referencesIn } from './division-names.ts';
 import { matterWords } from './evidence.ts';
 import type { Intent } from './intent.ts';
+import { withList } from './lists.ts';
 import { lookUp, type Found } from './look-up.ts';
 import type { Ranked, Read } from './rank.ts';
 import { ruled } from './rules.ts';
@@ -50,7 +51,8 @@ const BESIDE = 0.62;
  */
 export function reply(sources: readonly Read[], asked: string, history: readonly Exchange[] = []): Reply {
   const understood = understand(sources, asked.normalize('NFC'), history);
-  const { question, intent, as } = understood;
+  const { question, as } = understood;
+  let { intent } = understood;
   /** That of the question; where nothing in it tells, that of the source which speaks to it. */
   const languageFor = (source = 0): Language => tellLanguage(asked) ?? sources[source]?.index.language ?? 'es';
   const answer = (quotes: readonly Found[], rest: Partial<Answer> = {}): Answer => ({
@@ -72,9 +74,14 @@ export function reply(sources: readonly Read[], asked: string, history: readonly
     if (found.length > 0) return answer(found, { silent });
   }
   const ruling = onlyLooksUp ? [] : ruled(sources, understood);
-  const fresh = understood.more ? notSaid(sources, ruling ?? [], history) : ruling;
+  // "What is the late fee?" only sounds like asking for a definition.
+  if (intent === 'definition' && ruling === null) intent = 'open';
+  const fresh = understood.more ? notSaid(sources, ruling ?? [], history).slice(0, MOST.ofSource) : ruling;
   if (fresh && fresh.length > 0)
-    return answer(fresh, { subject: intent === 'definition' ? definedTerm(question) : null });
+    return answer(
+      fresh.map((one) => withList(sources[one.source]!, one)),
+      { subject: intent === 'definition' ? definedTerm(question) : null },
+    );
   const decision = decide(sources, understood.loan ? `${question} ${understood.loan.words}` : question);
   const quotes = ruling === null && decision.verdict === 'answer' ? choose(decision, intent) : proven(decision, ruling);
   if (quotes.length > 0) return answer(quotes);

@@ -1,5 +1,5 @@
 import { fold } from '../words.ts';
-import { definedTerm, definitionStrength } from './definition.ts';
+import { definedTerm, definitionStrength, withoutKind } from './definition.ts';
 import { duties } from './duties.ts';
 import { fieldOf, type Evidence, type Field, type Loan } from './evidence.ts';
 import { bare, onlyDefines, type Intent } from './intent.ts';
@@ -9,17 +9,16 @@ import { introductions, parties } from './parties.ts';
 import type { Read } from './rank.ts';
 
 /** A question with what it is after; `loan` is what an earlier turn lends to it. */
-export type Asked = { question: string; intent: Intent; loan?: Loan };
+export type Asked = { question: string; intent: Intent; loan?: Loan; more?: boolean };
 
 /** A sentence speaks of the matter from this share on, with what it stands under; from this one by itself where the matter is short. */
-const SPEAKS = 0.5;
+const SPEAKS = 0.55;
 /** A further sentence is quoted while it scores this share of the best one. */
 const BESIDE = 0.8;
 const MOST = 3;
+/** Where more is asked of the same, what is less close counts too. */
+const WIDE = { most: 9, beside: 0.3 } as const;
 const PASSAGES = { definition: 60, duties: 40 } as const;
-
-const isHeading = (words: string): boolean =>
-  words.startsWith('#') || !/\p{Ll}/u.test(words) || (words.length < 70 && !/[.;:,)”"»]$/.test(words));
 
 /** The best sentences that pass, and those that come close. */
 function best(list: readonly Evidence[], most = MOST, beside = BESIDE): Found[] {
@@ -37,22 +36,27 @@ function holding(
 ): Found[] {
   const empty = matter.words.length === 0;
   const fit = sentences
-    .filter((one) => !isHeading(one.words) && (empty || speaks(one)) && holds(one.words))
+    .filter((one) => !one.heading && (empty || speaks(one)) && holds(one.words))
     .map((one) => ({ ...one, score: one.score + more(one) }));
   return best(fit, empty ? 5 : MOST, empty ? 0.5 : BESIDE);
 }
 
 const DURATION =
   /\bduracion\b|\bvigencia\b|\bregira\b|comenzara a regir|\bplazo fijo\b|\bdurara\b|initial period|\bstarts? on\b|\bcontinues? (?:for|until)\b|\bthe term of this\b|\bshall (?:commence|terminate on)\b|shall continue/;
-/** Words for the contract itself: a question of its term asks how long it lasts. */
-const ITSELF =
-  /^(?:contratos?|convenio|acuerdo|arrendamiento|arriendo|agreement|contract|lease|trabajo|servicios|service|term)$/;
+/** Words for the contract itself: a question of its term asks how long it lasts. Some tell of what kind it is. */
+const ITSELF = /^(?:contratos?|convenio|acuerdo|agreement|contract|term)$/;
+const ITS_KIND =
+  /^(?:arrendamiento|arriendo|lease|trabajo|servicios?|service|distribution|consulting|sociedad|mandato)$/;
 
 function deadline(field: Field): Found[] {
-  const whole = field.matter.words.every(({ folded }) => ITSELF.test(folded));
-  const lasting = (one: Evidence): number => (whole && DURATION.test(fold(one.words)) ? 1 : 0);
-  const found = holding(whole ? { ...field, matter: { words: [], weight: 0 } } : field, holdsTerm, lasting);
-  return whole ? found.filter(({ score }) => score >= 0.8 * found[0]!.score).slice(0, 2) : found;
+  const whole = field.matter.words.every(({ folded }) => ITSELF.test(folded) || ITS_KIND.test(folded));
+  if (!whole) return holding(field, holdsTerm);
+  const kinds = field.matter.words.filter(({ folded }) => ITS_KIND.test(folded));
+  if (kinds.length > 0 && !field.sentences.some(({ own }) => own > 0)) return [];
+  const lasting = field.sentences.filter((one) => DURATION.test(fold(one.words)));
+  const found = holding({ matter: { words: [], weight: 0 }, sentences: lasting }, holdsTerm);
+  if (found.length > 0) return found.filter(({ score }) => score >= BESIDE * found[0]!.score).slice(0, 2);
+  return field.matter.words.length === 0 ? holding(field, holdsTerm) : [];
 }
 
 const SIGNED =
@@ -75,7 +79,7 @@ function dateOfDocument(sources: readonly Read[], question: string): Found[] {
     .map((word) => word.replace(/(?:es|s|a|o)$/, ''));
   return sources.flatMap((read, source) => {
     const start = fold(`${read.title} ${read.text.slice(0, START.name)}`);
-    if (!which.every((word) => start.includes(word))) return [];
+    if (!which.every((word) => start.includes(word) || (word === 'escritur' && /\bnotari/.test(start)))) return [];
     const { index, text } = read;
     for (let s = 0; s < index.sentenceStart.length && index.sentenceStart[s]! < START.date; s++) {
       const range = { start: index.sentenceStart[s]!, end: index.sentenceEnd[s]! };
@@ -88,11 +92,11 @@ function dateOfDocument(sources: readonly Read[], question: string): Found[] {
 }
 
 function penalty(field: Field, question: string): Found[] {
-  if (holdsPenalty(question)) return holding(field, holdsPenalty, (one) => (holdsAmount(one.words) ? 0.25 : 0));
+  if (holdsPenalty(question)) return holding(field, holdsPenalty, (one) => (holdsAmount(one.words) ? 0.8 : 0));
   return holding(
     field,
     (words) => holdsPenalty(words) || holdsCondition(words),
-    (one) => (holdsPenalty(one.words) ? 0.15 : 0) + (holdsCondition(one.words) ? 0.15 : 0),
+    (one) => (holdsPenalty(one.words) ? 0.3 : 0) + (holdsCondition(one.words) ? 0.5 : 0),
   );
 }
 
@@ -100,9 +104,12 @@ function definition(sources: readonly Read[], question: string): Found[] | null 
   const term = definedTerm(question);
   if (!term) return null;
   const { sentences } = fieldOf(sources, question, 'definition', undefined, PASSAGES.definition);
+  const bare = withoutKind(term);
   const defining = sentences.flatMap((one) => {
-    const strength = definitionStrength(term, one.words);
-    return strength === 0 || isHeading(one.words) ? [] : [{ ...one, strength, score: strength + 0.2 * one.score }];
+    const own = definitionStrength(term, one.words);
+    // Without its kind a term is only taken where the text says that it names it.
+    const strength = own > 0 || !bare || definitionStrength(bare, one.words) < 4 ? own : 2;
+    return strength === 0 || one.heading ? [] : [{ ...one, strength, score: strength + 0.2 * one.score }];
   });
   if (defining.length === 0) return onlyDefines(question) ? [] : null;
   const most = Math.max(...defining.map(({ strength }) => strength));
@@ -114,15 +121,20 @@ function definition(sources: readonly Read[], question: string): Found[] | null 
 }
 
 /** The passages that speak of something, with no kind of thing asked. */
-const about = (field: Field): Found[] =>
-  best(field.matter.words.length === 0 ? [] : field.sentences.filter((one) => !isHeading(one.words) && speaks(one)));
+const about = (field: Field, most = MOST, beside = BESIDE): Found[] =>
+  best(
+    field.matter.words.length === 0 ? [] : field.sentences.filter((one) => !one.heading && speaks(one)),
+    most,
+    beside,
+  );
 
 /**
  * The sentences that the rule of an intent chooses. Null where the rule has nothing to say and the sentences may be ranked as for any question;
  * empty where the sources do not answer it: none of what they say is of the asked kind and speaks of the matter.
  */
-export function ruled(sources: readonly Read[], { question, intent, loan }: Asked): Found[] | null {
+export function ruled(sources: readonly Read[], { question, intent, loan, more }: Asked): Found[] | null {
   const field = (limit?: number): Field => fieldOf(sources, question, intent, loan, limit);
+  if (more) return about(field(), WIDE.most, WIDE.beside);
   switch (intent) {
     case 'definition':
       return definition(sources, question);
@@ -132,7 +144,9 @@ export function ruled(sources: readonly Read[], { question, intent, loan }: Aske
       return deadline(field());
     case 'date': {
       const dated = dateOfDocument(sources, question);
-      return dated.length > 0 ? dated : holding(field(), holdsDate);
+      if (dated.length > 0) return dated;
+      const found = holding(field(), holdsDate);
+      return found.length > 0 || !/\b(?:cuando|when)\b/.test(bare(question)) ? found : holding(field(), holdsTerm);
     }
     case 'penalty':
       return penalty(field(), question);

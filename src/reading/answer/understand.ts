@@ -79,11 +79,11 @@ export function understand(sources: readonly Read[], question: string, history: 
   if (!leans(question, own)) return plain;
   const before = intentOf(last.question);
   const more = MORE.test(bare(question));
-  const intent = more || plain.intent === 'open' ? inherited(before, own) : plain.intent;
+  const intent = more ? before : plain.intent === 'open' ? inherited(before, own) : plain.intent;
   const lent = matterWords(last.question, before, language);
   const words = more || own.length === 0 || !replaces(intent, before) ? lent : [];
   const loan: Loan = { words: words.join(' '), near: quotedDivisions(sources, last.answer) };
-  const named = [...own, ...words.filter((word) => !own.some((one) => fold(one) === fold(word)))].slice(
+  const named = [...(more ? [] : own), ...words.filter((word) => !own.some((one) => fold(one) === fold(word)))].slice(
     0,
     NAMED + own.length,
   );
