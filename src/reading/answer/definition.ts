@@ -6,7 +6,7 @@ const DEFINITION = new RegExp(
   `^(?:what is the (?:meaning|definition) of|cual es (?:la definicion|el significado) de|${LEAD})\\s+(?:(?:el|la|los|las|lo|un|una|a|an|the|mean(?: by)?)\\s+)?(.+?)(?:\\s+(?:mean|means|defined|en (?:el|la|este|esta) .*))?$`,
 );
 /** Words of a term at most. */
-const TERM_WORDS = 4;
+const TERM_WORDS = 5;
 
 /** The term of "¿Qué es X?", folded; null for another question. */
 export function definedTerm(question: string): string | null {
@@ -44,7 +44,7 @@ export function definitionStrength(term: string, sentence: string): number {
   const folded = fold(sentence).replace(/\s+/g, ' ');
   const word = wordOf(term);
   const said = new RegExp(
-    `["“«']${word}["”»'][^.;]{0,30}(?:significa|means?\\b|shall mean|se refiere|refers? to)|(?:se (?:entiende|entendera)n? por|entiendese por|llamase|se llama(?:n|ra)?|se denomina(?:n|ra)?)\\s+${ARTICLE}${word}\\b|${word}\\b[^.;]{0,70}(?:entiendese|entendiendose) por tal|(?:reciben? el nombre de|el dinero que [^.]{0,60} se llama) ${word}\\b`,
+    `["“«']${word}["”»'][^.;]{0,30}(?:significa|means?\\b|shall mean|se refiere|refers? to)|(?:se (?:entiende|entendera)n? por|entiendese por|llamase|se llama(?:n|ra)?|se denomina(?:n|ra)?)\\s+${ARTICLE}${word}\\b(?=\\s*[,.;:"”»]|\\s+(?:a|al|el|la|los|las|lo|un|una|tod[oa]s?|aquel\\p{L}*|cuando|cualquier\\p{L}*|es[ae]|reparaciones)\\b|$)|${word}\\b[^.;]{0,70}(?:entiendese|entendiendose) por tal|(?:reciben? el nombre de|el dinero que [^.]{0,60} se llama) ${word}\\b`,
     'u',
   );
   if (said.test(folded)) return 4;

@@ -42,7 +42,7 @@ function roman(folded: string): number | null {
 }
 
 /** What follows the number of an article: "bis", or a letter of its own. */
-export const SUFFIX = String.raw`[º°]?(?:\s?(?:bis|ter|qu[áa]ter|[A-Z])(?![\p{L}\d°]))?`;
+export const SUFFIX = String.raw`[º°]?(?:\s?(?:bis|ter|qu[áa]ter|quinquies|sexies|septies|octies|nonies|decies|[A-Z])(?![\p{L}\d°]))?`;
 const UNIT = '(?:primer|segund|tercer|cuart|quint|sext|s[ée]ptim|octav|noven|d[ée]cim|vig[ée]sim|trig[ée]sim)[oa]?';
 const ORDINAL_WORDS = String.raw`(?:(?:d[ée]cim|vig[ée]sim|trig[ée]sim)[oa]\s+)?\p{L}*${UNIT}`;
 const NAMED = new RegExp(

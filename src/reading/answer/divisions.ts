@@ -46,6 +46,23 @@ export function divisionAt(read: Pick<Read, 'index' | 'text'>, offset: number): 
     : null;
 }
 
+/** "9.03. Indemnity.", "QUINTO.": a number and a few words before the sentence that says it. */
+const NUMBERED_TITLE =
+  /^(?:\d{1,2}(?:\.\d{1,2})*\s?\.?\s+\p{Lu}[\p{L}\s,;’'&-]*|\d{1,2}(?:\.\d{1,2})*|[\p{L}]{5,}(?: [\p{L}]{5,})?)\s?[.:]$/u;
+/** Characters of a title at most. */
+const TITLE = 70;
+/** Whether a sentence is a line of capitals, a heading, or the title of its division alone ("QUINTO: Mora."): it names what follows and says nothing. */
+export function isTitle(read: Pick<Read, 'index' | 'text'>, { start, end }: Range): boolean {
+  const words = read.text.slice(start, end);
+  if (words.startsWith('#') || !/\p{Ll}/u.test(words)) return true;
+  if (words.length >= TITLE) return false;
+  if (!/[.;:,)”"»]$/.test(words) || NUMBERED_TITLE.test(words)) return true;
+  const body = divisionAt(read, start)?.body;
+  return (
+    body?.start === start && !/\b(?:es|son|se|is|are|shall)\b/.test(words) && /\S/.test(read.text.slice(end, body.end))
+  );
+}
+
 /** Characters of a name at most. */
 const NAME = 80;
 /** What a division calls itself, in its own words: its line up to the stop after its name. */

@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts';
 import { relatedTo } from '../concepts/related.ts';
 import { search } from '../search/search.ts';
 import { eachWord, fold, FRAME, stem, stemsOf } from '../words.ts';
-import { divisionAt } from './divisions.ts';
+import { divisionAt, isTitle } from './divisions.ts';
 import { frames, type Intent } from './intent.ts';
 import type { Found } from './look-up.ts';
 import type { Read } from './rank.ts';
@@ -50,11 +50,12 @@ export function fieldOf(
   loan?: Loan,
   limit = PASSAGES,
 ): Field {
-  const { hits, query } = search(sources, loan ? `${question} ${loan.words}` : question, limit);
-  const owned = new Set(stemsOf(fold(question), query.terms.length > 0 ? languageOf(sources) : 'es'));
+  const { hits, query } = found(sources, loan ? `${question} ${loan.words}` : question, limit);
+  const said = fold(question);
   const words = query.terms.flatMap((term) => {
     if (term.extra || frames(intent, term.asked) || PREFIX.test(term.asked)) return [];
-    const borrowed = loan && !owned.has(term.stems[languageOf(sources)]) && !question.includes(term.asked);
+    if (!loan && !said.includes(term.asked)) return [];
+    const borrowed = !said.includes(term.asked);
     const least = Math.max(LEAST, term.idf);
     const framing = FRAME.es.has(term.asked) || FRAME.en.has(term.asked) ? FRAMING : 1;
     return [
@@ -85,27 +86,49 @@ export function fieldOf(
   return { matter, sentences };
 }
 
-const languageOf = (sources: readonly Read[]): Language => sources[0]?.index.language ?? 'es';
+/** The passages for a question; a word of it that stands nowhere is looked for by those that lawyers use for the same. */
+function found(sources: readonly Read[], text: string, limit: number): ReturnType<typeof search> {
+  const first = search(sources, text, limit);
+  const language = sources[0]?.index.language ?? 'es';
+  const other = first.query.terms
+    .filter(({ extra, found: stands, mended }) => !extra && (!stands || mended))
+    .flatMap(({ asked }) => [...relatedTo(stem(asked, language), language)]);
+  return other.length === 0 ? first : search(sources, `${text} ${other.join(' ')}`, limit);
+}
 
 /** An item of a list leans on the sentence that opens the list. */
 export const ITEM = /^\s*(?:\(?[a-zñ]\)|\(?[ivx]{1,5}\)|\d{1,2}(?:[.)]|[º°ª])[-.)]?\s|[-•*]\s)/iu;
 /** Words that point to the paragraph or division that a sentence stands in. */
 const POINTS_BACK =
-  /\b(?:est[ea]|dich[oa]|presente|mism[oa]) (?:inciso|art[íi]culo|cl[áa]usula|numeral|p[áa]rrafo|prohibici[óo]n|obligaci[óo]n)|\b(?:this|of) (?:section|clause|article)\b|\bthese obligations\b|inciso (?:primero|anterior)/iu;
+  /\b(?:est[ea]|dich[oa]|presente|mism[oa]) (?:inciso|art[íi]culo|cl[áa]usula|numeral|p[áa]rrafo|prohibici[óo]n|obligaci[óo]n)|\b(?:this|of) (?:section|clause|article|paragraph)\b|\bthese obligations\b|inciso (?:primero|anterior)/iu;
 /** Sentences and characters looked back upon. */
-const BACK = { items: 14, characters: 1500, sentence: 600 } as const;
+const BACK = { title: 4, items: 14, characters: 1500, sentence: 600 } as const;
 
 /** What a sentence is to be read with: the one before it, the one that opens its list, or all of its division before it where it points there. */
-function contextOf({ index, text }: Read, s: number, division: number): { words: string; sure: boolean } {
+function contextOf(
+  { index, text }: Pick<Read, 'index' | 'text'>,
+  s: number,
+  division: number,
+): { words: string; sure: boolean } {
   const textOf = (i: number): string => text.slice(index.sentenceStart[i], index.sentenceEnd[i]);
   const start = index.sentenceStart[s]!;
   const own = textOf(s);
   if (POINTS_BACK.test(own))
     return { words: text.slice(Math.max(division, start - BACK.characters), start), sure: true };
   let before = s - 1;
+  const title = titleBefore({ index, text }, s, division);
   if (ITEM.test(own)) while (before > 0 && s - before < BACK.items && ITEM.test(textOf(before))) before--;
-  if (before < 0 || index.sentenceStart[before]! < division) return { words: '', sure: false };
-  return { words: textOf(before).slice(-BACK.sentence), sure: ITEM.test(own) };
+  if (before < 0 || index.sentenceStart[before]! < division) return { words: title, sure: false };
+  return { words: `${title} ${textOf(before).slice(-BACK.sentence)}`, sure: ITEM.test(own) };
+}
+
+/** The title that a sentence stands behind within its paragraph: "9.03. Indemnity." */
+function titleBefore({ index, text }: Pick<Read, 'index' | 'text'>, s: number, division: number): string {
+  for (let i = s - 1; i >= 0 && s - i <= BACK.title && index.sentenceStart[i]! >= division; i--) {
+    const range = { start: index.sentenceStart[i]!, end: index.sentenceEnd[i]! };
+    if (isTitle({ index, text }, range)) return text.slice(range.start, range.end);
+  }
+  return '';
 }
 
 function weigh(read: Read, source: number, s: number, matter: Matter, passage: number, loan?: Loan): Evidence {
@@ -134,26 +157,8 @@ function weigh(read: Read, source: number, s: number, matter: Matter, passage: n
     own,
     all,
     near,
-    heading: isHeading(read, words, start, end, division?.body),
+    heading: isTitle(read, { start, end }),
   };
-}
-
-/** Whether a sentence is a line of capitals, a heading, or the title of its division alone ("QUINTO: Mora."). */
-function isHeading(
-  { text }: Read,
-  words: string,
-  start: number,
-  end: number,
-  body?: { start: number; end: number },
-): boolean {
-  if (words.startsWith('#') || !/\p{Ll}/u.test(words)) return true;
-  if (words.length < 70 && !/[.;:,)”"»]$/.test(words)) return true;
-  return (
-    body?.start === start &&
-    words.length < 70 &&
-    !/\b(?:es|son|se|is|are|shall)\b/.test(words) &&
-    /\S/.test(text.slice(end, body.end))
-  );
 }
 
 /** The share of a matter that some stems hold; all of it where there is none. */

@@ -6,6 +6,7 @@ import { compare } from './comparison.ts';
 import { decide, type Decision } from './decide.ts';
 import { definedTerm } from './definition.ts';
 import { referencesIn } from './division-names.ts';
+import { isTitle } from './divisions.ts';
 import { matterWords } from './evidence.ts';
 import type { Intent } from './intent.ts';
 import { withList } from './lists.ts';
@@ -69,11 +70,12 @@ export function reply(sources: readonly Read[], asked: string, history: readonly
   if (named) return answer(named.found, { intent: 'article', subject: named.label });
   const onlyLooksUp =
     referencesIn(question).length > 0 && matterWords(question, 'article', languageFor()).every(isNumber);
-  if (intent === 'comparison' && sources.length > 1) {
+  const compares = intent === 'comparison' && sources.length > 1;
+  if (compares) {
     const { found, silent } = compare(sources, question);
     if (found.length > 0) return answer(found, { silent });
   }
-  const ruling = onlyLooksUp ? [] : ruled(sources, understood);
+  const ruling = onlyLooksUp || compares ? [] : ruled(sources, understood);
   // "What is the late fee?" only sounds like asking for a definition.
   if (intent === 'definition' && ruling === null) intent = 'open';
   const fresh = understood.more ? notSaid(sources, ruling ?? [], history).slice(0, MOST.ofSource) : ruling;
@@ -83,7 +85,8 @@ export function reply(sources: readonly Read[], asked: string, history: readonly
       { subject: intent === 'definition' ? definedTerm(question) : null },
     );
   const decision = decide(sources, understood.loan ? `${question} ${understood.loan.words}` : question);
-  const quotes = ruling === null && decision.verdict === 'answer' ? choose(decision, intent) : proven(decision, ruling);
+  const chosen = ruling === null && decision.verdict === 'answer' ? choose(decision, intent) : proven(decision, ruling);
+  const quotes = chosen.filter((one) => !isTitle(sources[one.source]!, one));
   if (quotes.length > 0) return answer(quotes);
   return {
     kind: 'none',
