@@ -89,7 +89,9 @@ export function outcome(one: Case): { first: boolean; three: boolean; all: boole
 export type Tally = { asked: number; first: number; three: number; all: number };
 /** How many of the cases went right; of one language where it is given. */
 export function tally(cases: readonly Case[], language?: 'es' | 'en'): Tally {
-  const chosen = cases.filter(({ question, sources }) => !language || (tellLanguage(question) ?? sources[0]!.index.language) === language);
+  const chosen = cases.filter(
+    ({ question, sources }) => !language || (tellLanguage(question) ?? sources[0]!.index.language) === language,
+  );
   const outcomes = chosen.map(outcome);
   const count = (of: keyof ReturnType<typeof outcome>): number => outcomes.filter((one) => one[of]).length;
   return { asked: chosen.length, first: count('first'), three: count('three'), all: count('all') };

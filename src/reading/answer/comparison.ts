@@ -6,7 +6,7 @@ import { onPoint } from './rules.ts';
 
 /** Sources that one comparison looks through, and sentences of each. */
 const SOURCES = 60;
-const MOST = { few: 3, many: 1, fewSources: 3 } as const;
+const MOST = { few: 3, many: 1, fewSources: 2 } as const;
 
 /** What each source says on the point of a comparison, and which of those looked through say nothing. */
 export function compare(

@@ -56,7 +56,10 @@ const withoutWord = (typed: string): string => typed.replace(/\s(?:[a-z]|[YEOU])
 /** The number that a division goes by, however it is written. */
 export const numberOf = (typed: string): string => {
   const folded = fold(withoutWord(typed)).trim();
-  const digits = folded.replace(/(?<=\d)\.(?=\d{3}(?!\d))/g, '').replace(/(?<=\d)[º°]?\s*(?=[a-z])/, ' ');
+  const digits = folded
+    .replace(/(?<=\d)\.(?=\d{3}(?!\d))/g, '')
+    .replace(/(?<=\d)\.?[oº°]$/, '')
+    .replace(/(?<=\d)[º°]?\s*(?=[a-z])/, ' ');
   return String(inWords(folded) ?? roman(folded) ?? digits);
 };
 

@@ -49,6 +49,9 @@ export function divisionAt(read: Pick<Read, 'index' | 'text'>, offset: number): 
 /** "9.03. Indemnity.", "QUINTO.": a number and a few words before the sentence that says it. */
 const NUMBERED_TITLE =
   /^(?:\d{1,2}(?:\.\d{1,2})*\s?\.?\s+\p{Lu}[\p{L}\s,;’'&-]*|\d{1,2}(?:\.\d{1,2})*|[\p{L}]{5,}(?: [\p{L}]{5,})?)\s?[.:]$/u;
+/** Words of a sentence that says something, which a title does not. */
+const SAYS = /(?<!\p{L})(?:es|son|se|no|is|are|shall|may|must|will|\p{L}{2,}(?:rá|rán))(?!\p{L})/iu;
+const TITLE_WORDS = 8;
 /** Characters of a title at most. */
 const TITLE = 70;
 /** Whether a sentence is a line of capitals, a heading, or the title of its division alone ("QUINTO: Mora."): it names what follows and says nothing. */
@@ -56,11 +59,11 @@ export function isTitle(read: Pick<Read, 'index' | 'text'>, { start, end }: Rang
   const words = read.text.slice(start, end);
   if (words.startsWith('#') || !/\p{Ll}/u.test(words)) return true;
   if (words.length >= TITLE) return false;
-  if (!/[.;:,)”"»]$/.test(words) || NUMBERED_TITLE.test(words)) return true;
+  if (!/[.;:,)”"»]$/.test(words)) return true;
+  if (SAYS.test(words)) return false;
+  if (NUMBERED_TITLE.test(words) && words.split(/\s+/).length <= TITLE_WORDS) return true;
   const body = divisionAt(read, start)?.body;
-  return (
-    body?.start === start && !/\b(?:es|son|se|is|are|shall)\b/.test(words) && /\S/.test(read.text.slice(end, body.end))
-  );
+  return body?.start === start && /\S/.test(read.text.slice(end, body.end));
 }
 
 /** Characters of a name at most. */
@@ -68,6 +71,11 @@ const NAME = 80;
 /** What a division calls itself, in its own words: its line up to the stop after its name. */
 export function nameOf(label: string): string {
   const plain = label.replace(/^#+\s*/, '').trim();
+  const article =
+    /^(?:art[íi]culo|art\.)\s*\d+(?:\.\d{3})?(?:\s?[º°]|\.?o(?!\p{L}))?(?:\s(?:bis|ter|qu[áa]ter|\p{Lu}(?!\p{L})))?/iu.exec(
+      plain,
+    )?.[0];
+  if (article && !/^\s?\.?\s?[-–—]+\s*[^.]{3,50}\.(?:\s|$)/u.test(plain.slice(article.length))) return article;
   const numbered =
     /^(?:[\d.]+[.)]?\s+)?(?:\p{L}+\s+(?:N[°º]\s*)?[\dIVXLC]+[º°.\-–—\s]*|[^.:]*?\d[º°]?\.?[-–—]+\s*)?/u.exec(plain)![0];
   const rest = plain.slice(numbered.length);
@@ -164,7 +172,13 @@ function itemOf(text: string, { start, end }: Range, mark: string, next: string)
   if (!at) return null;
   const from = at.index + at[0].length;
   const after = new RegExp(`(?:^[ \\t]*\\(?|[\\s;:,]\\(?)(?=${next})`, 'mu').exec(body.slice(from + 1));
-  return { start: start + from, end: after ? start + from + 1 + after.index : end };
+  if (after) return { start: start + from, end: start + from + 1 + after.index };
+  // The last item ends with its paragraph.
+  const last = /[.;:]\s*\n(?=\s*(\S.*))/gu;
+  last.lastIndex = from;
+  for (let stop = last.exec(body); stop; stop = last.exec(body))
+    if (!ITEM.test(stop[1]!)) return { start: start + from, end: start + stop.index + 1 };
+  return { start: start + from, end };
 }
 
 const nextLetter = (letter: string): string => String.fromCodePoint(letter.codePointAt(0)! + 1);

@@ -35,7 +35,8 @@ function lays(role: string, words: string, forbidding: boolean): number {
   const word = String.raw`(?<!\p{L})${stemOf(role)}(?:as|os|es|a|o|e|s)?(?![\p{L}])`;
   if (forbidding && !FORBIDS.test(folded)) return 0;
   const test = (pattern: string): boolean => new RegExp(pattern, 'u').test(folded);
-  if (test(String.raw`(?:obligacion(?:es)?(?: \p{L}+)?|deberes) (?:del?|de la) (?:el |la |los |las )?${word}`))
+  const opens = /^(?:\S+ ){0,3}(?:son|seran?|constituyen) (?:tambien )?(?:obligacion|deber)|:$/.test(folded);
+  if (opens && test(String.raw`(?:obligacion(?:es)?(?: \p{L}+)?|deberes) (?:del?|de la) (?:el |la |los |las )?${word}`))
     return 3.2;
   if (test(String.raw`${word}(?:\([a-z]+\))?[^.;,:]{0,24}(?:,[^,.;]{0,90},)?[^.;,:]{0,24} (?:${DUTY})(?!\p{L})`))
     return 3;

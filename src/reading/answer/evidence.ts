@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { relatedTo } from '../concepts/related.ts';
 import { search } from '../search/search.ts';
-import { eachWord, fold, FRAME, stem, stemsOf } from '../words.ts';
+import { eachWord, fold, FRAME, isStop, stem, stemsOf } from '../words.ts';
 import { divisionAt, isTitle } from './divisions.ts';
 import { frames, type Intent } from './intent.ts';
 import type { Found } from './look-up.ts';
@@ -53,7 +53,7 @@ export function fieldOf(
   const { hits, query } = found(sources, loan ? `${question} ${loan.words}` : question, limit);
   const said = fold(question);
   const words = query.terms.flatMap((term) => {
-    if (term.extra || frames(intent, term.asked) || PREFIX.test(term.asked)) return [];
+    if (term.extra || frames(intent, term.asked) || isEmpty(term.asked)) return [];
     if (!loan && !said.includes(term.asked)) return [];
     const borrowed = !said.includes(term.asked);
     const least = Math.max(LEAST, term.idf);
@@ -85,6 +85,9 @@ export function fieldOf(
   });
   return { matter, sentences };
 }
+
+/** Says nothing of a matter in either language: a question may be put in one and its source be in the other. */
+const isEmpty = (folded: string): boolean => PREFIX.test(folded) || isStop(folded, 'es') || isStop(folded, 'en');
 
 /** The passages for a question; a word of it that stands nowhere is looked for by those that lawyers use for the same. */
 function found(sources: readonly Read[], text: string, limit: number): ReturnType<typeof search> {

@@ -4,7 +4,7 @@ import { route } from '../search/names.ts';
 import { WEIGHTS } from '../search/weights.ts';
 import { sentences } from '../sentences.ts';
 import { ORDINALS, referencesIn, type Reference } from './division-names.ts';
-import { bodyOf, partOf } from './divisions.ts';
+import { bodyOf, isTitle, partOf } from './divisions.ts';
 import { isLaw } from './laws.ts';
 import type { Read } from './rank.ts';
 
@@ -22,18 +22,31 @@ function sentencesOf(text: string, { start, end }: Range, body: Range): Range[] 
   return within.filter((one) => one.start < end && one.end > start);
 }
 
-/** A line that only names what follows: it is shown above its quotations. */
-const isMereHeading = (words: string): boolean =>
-  words.startsWith('#') || (words.length < 70 && !/[.;:,)”"»]$/.test(words) && /^(?:\d|\p{Lu}+\s)/u.test(words));
-
 /** The first sentences of a division in one source, or of the part of it that is named; none where the source has no such place. */
 function inSource(read: Read, source: number, reference: Reference, loose: boolean): Found[] {
   const body = bodyOf(read, reference, loose);
   const part = body && partOf(read.text, body, reference.parts);
   if (!part) return [];
-  const all = sentencesOf(read.text, part, body);
-  const telling = all.filter(({ start, end }) => !isMereHeading(read.text.slice(start, end)));
-  return (telling.length > 0 ? telling : all).slice(0, QUOTED).map((range) => ({ source, ...range, score: 1 }));
+  return withTitles(read, sentencesOf(read.text, part, body))
+    .slice(0, QUOTED)
+    .map((range) => ({ source, ...range, score: 1 }));
+}
+
+/** A title in the line of what it heads is quoted with it; one in a line of its own is left out, unless nothing follows it. */
+function withTitles(read: Read, all: readonly Range[]): Range[] {
+  const out: Range[] = [];
+  let from: number | null = null;
+  all.forEach((range, i) => {
+    const next = all[i + 1];
+    if (next && isTitle(read, range)) {
+      const same = !read.text.slice(range.end, next.start).includes('\n');
+      from = same ? (from ?? range.start) : null;
+      return;
+    }
+    out.push({ start: from ?? range.start, end: range.end });
+    from = null;
+  });
+  return out;
 }
 
 /** Whether the words of a source hold the number of a division, in digits or, up to the thirty-ninth, as an ordinal. Some letters do, since a stem may end early. */

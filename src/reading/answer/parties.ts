@@ -6,6 +6,8 @@ import { bare } from './intent.ts';
 import { holdsRut } from './kinds.ts';
 import type { Found } from './look-up.ts';
 
+/** A further sentence is quoted while it scores this share of the best one. */
+const BESIDE = 0.75;
 /** Characters at the start of a document in which its parties come forward. */
 const START = 6000;
 const INTRODUCES: [RegExp, number][] = [
@@ -31,7 +33,8 @@ export function introductions(read: Read, source: number): Found[] {
       score: introduces(fold(text.slice(range.start, range.end)).replace(/\s+/g, ' ')),
     }))
     .filter(({ score }) => score >= 1)
-    .sort((a, b) => b.score - a.score || a.start - b.start);
+    .sort((a, b) => b.score - a.score || a.start - b.start)
+    .filter(({ score }, _i, [best]) => score >= BESIDE * best!.score);
 }
 
 const LETTERS = String.raw`\p{L}`;
@@ -122,7 +125,11 @@ const evidence = (read: Read, { source, start, end, score }: Found): Evidence =>
   near: false,
   heading: false,
 });
-const best = (list: Evidence[]): Found[] => list.sort((a, b) => b.score - a.score || a.start - b.start).slice(0, 2);
+const best = (list: Evidence[]): Found[] =>
+  list
+    .sort((a, b) => b.score - a.score || a.start - b.start)
+    .filter(({ score }, _i, [first]) => score >= BESIDE * first!.score)
+    .slice(0, 2);
 
 /** The sentences that fit and hold all the given words, those first that hold them closest to what is asked; null where none does. */
 function held(all: readonly Evidence[], words: readonly string[], fits: (one: Evidence) => boolean): Found[] {

@@ -1,6 +1,8 @@
+import { search } from '../search/search.ts';
 import { fold } from '../words.ts';
 import { definedTerm, definitionStrength, withoutKind } from './definition.ts';
 import { duties } from './duties.ts';
+import { isTitle } from './divisions.ts';
 import { fieldOf, type Evidence, type Field, type Loan } from './evidence.ts';
 import { bare, onlyDefines, type Intent } from './intent.ts';
 import { holdsAmount, holdsCondition, holdsDate, holdsPenalty, holdsTerm } from './kinds.ts';
@@ -18,10 +20,10 @@ const BESIDE = 0.8;
 const MOST = 3;
 /** Where more is asked of the same, what is less close counts too. */
 const WIDE = { most: 9, beside: 0.3 } as const;
-const PASSAGES = { definition: 60, duties: 40 } as const;
+const PASSAGES = { definition: 200, duties: 40 } as const;
 
 /** The best sentences that pass, and those that come close. */
-function best(list: readonly Evidence[], most = MOST, beside = BESIDE): Found[] {
+function best(list: readonly Found[], most = MOST, beside = BESIDE): Found[] {
   const sorted = [...list].sort((a, b) => b.score - a.score || a.source - b.source || a.start - b.start);
   return sorted.filter(({ score }) => score >= beside * sorted[0]!.score).slice(0, most);
 }
@@ -100,16 +102,36 @@ function penalty(field: Field, question: string): Found[] {
   );
 }
 
+/** The sentences of the passages that hold a term best; many, since its definition may stand far from where it is spoken of most. */
+function passagesOf(sources: readonly Read[], term: string): { found: Found; words: string }[] {
+  const { hits } = search(sources, term, PASSAGES.definition);
+  const seen = new Set<string>();
+  const last = fold(term.split(' ').at(-1)!).slice(0, 5);
+  return hits.flatMap(({ source, passage, score }) => {
+    const { index, text } = sources[source]!;
+    const out: { found: Found; words: string }[] = [];
+    for (let s = index.sentenceOf[passage]!; s < index.sentenceOf[passage + 1]!; s++) {
+      const [start, end] = [index.sentenceStart[s]!, index.sentenceEnd[s]!];
+      const words = text.slice(start, end).replace(/\s+/g, ' ');
+      if (seen.has(`${source}:${start}`) || !fold(words).includes(last)) continue;
+      seen.add(`${source}:${start}`);
+      out.push({ found: { source, start, end, score: score / (hits[0]?.score || 1) }, words });
+    }
+    return out;
+  });
+}
+
 function definition(sources: readonly Read[], question: string): Found[] | null {
   const term = definedTerm(question);
   if (!term) return null;
-  const { sentences } = fieldOf(sources, question, 'definition', undefined, PASSAGES.definition);
-  const bare = withoutKind(term);
-  const defining = sentences.flatMap((one) => {
-    const own = definitionStrength(term, one.words);
+  const kindless = withoutKind(term);
+  const defining = passagesOf(sources, term).flatMap(({ found, words }) => {
+    const own = definitionStrength(term, words);
     // Without its kind a term is only taken where the text says that it names it.
-    const strength = own > 0 || !bare || definitionStrength(bare, one.words) < 4 ? own : 2;
-    return strength === 0 || one.heading ? [] : [{ ...one, strength, score: strength + 0.2 * one.score }];
+    const strength = own > 0 || !kindless || definitionStrength(kindless, words) < 4 ? own : 2;
+    return strength === 0 || isTitle(sources[found.source]!, found)
+      ? []
+      : [{ ...found, strength, score: strength + 0.2 * found.score }];
   });
   if (defining.length === 0) return onlyDefines(question) ? [] : null;
   const most = Math.max(...defining.map(({ strength }) => strength));

@@ -52,7 +52,7 @@ const titleOf = ({ label }: Division): string => {
 /** A question for a division that has a number; null for one without. */
 function ofDivision(division: Division, language: Language): string | null {
   const number = division.numbers[0];
-  if (!number || !/^\d/.test(number)) return null;
+  if (!number || !/^\d+(?:\.\d+)*(?: bis)?$/.test(number)) return null;
   const ask = division.article ? ASK[language].article : ASK[language].clause;
   const [titled, plain] = [ask(number, titleOf(division)), ask(number, '')];
   return fits(titled) ? titled : plain;
@@ -93,6 +93,8 @@ const MEANS =
 /** The terms that a source defines. */
 const definedIn = (text: string): string[] => [...text.matchAll(MEANS)].map(([, one, other]) => (one ?? other)!.trim());
 
+/** Endings of verbs and participles, which end no phrase that stands for a thing. */
+const NO_NOUN = /(?:rá|rán|ado|ada|ados|adas|ido|ida|idos|idas|iere|iera|aron|ieron)$/u;
 const DETERMINERS: Record<Language, string> = { es: 'el|la|los|las|del|al', en: 'the' };
 /** Noun phrases that stand in the text as such: behind an article, and ending where the phrase ends. */
 function phrasesOf(text: string, language: Language): string[] {
@@ -106,6 +108,7 @@ function phrasesOf(text: string, language: Language): string[] {
       ),
     ];
     const whole = all.filter((match) => match[2] === undefined);
+    if (NO_NOUN.test(term)) return [];
     if (whole.length < 2 || whole.length < all.length / 2) return [];
     const determiner = whole[0]![1]!.toLowerCase().replace(/^(?:del|al)$/, 'el');
     return [`${determiner} ${term}`];
@@ -123,10 +126,14 @@ export function matterQuestions(read: Read, language: Language, text: string): s
   ].filter(fits);
 }
 
+/** Words that put a question and say nothing of its matter (folded). */
+const PUTS =
+  /^(?:que|dice|tiene|establece|sobre|what|does|said|about|obligations|obligaciones|significa|mean|clause|article|clausula|articulo|cual|cuales|para)$/;
 /** Whether two questions ask nearly the same. */
 export function alike(one: string, other: string): boolean {
-  const words = (text: string): Set<string> => new Set(fold(text).match(/[\p{L}\p{N}]{4,}/gu) ?? []);
-  const [a, b] = [words(one), words(other)];
+  const words = (text: string): string[] =>
+    (fold(text).match(/\d+|\p{L}{4,}/gu) ?? []).filter((word) => !PUTS.test(word));
+  const [a, b] = [new Set(words(one)), new Set(words(other))];
   const shared = [...a].filter((word) => b.has(word)).length;
-  return shared > 0 && shared / Math.max(1, Math.min(a.size, b.size)) > 0.7;
+  return fold(one) === fold(other) || (shared > 0 && shared / Math.min(a.size, b.size) > 0.6);
 }

@@ -11,7 +11,7 @@ const GROUPS: Record<Language, string> = {
     confidencial reserva secreto; controversia controversias dificultad dificultades conflicto disputa arbitraje árbitro mediación; infringir
     infracción incumplir incumplimiento incumple infracciones; entrega entregar entregará; prórroga prorrogar renovación renovar renovará
     prorrogará; vacaciones feriado; colegio escuela; bonificación bono; anticipo anticipado anticipada; presentar demandar reclamar recurrir; corretaje corredora corredor; nacer nacida nacido nació; otorgar otorgó otorgada;
-    pagar pago paga pagará; cotizaciones previsionales imposiciones; resuelve resuelven resuelta resolver resolverá solucionar; mejora mejoras; contratada contratado ingresó; condenar condena condenó
+    pagar pago paga pagará; cotizaciones previsionales imposiciones; despedir despido despedida despedido desvinculación; interpuso interpuesta interpuesto dedujo deducida presentó presentada; dictó dicta dictada pronunciada pronunció; demandante actora actor; resuelve resuelven resuelta resolver resolverá solucionar; mejora mejoras; contratada contratado ingresó; condenar condena condenó
     condenadas; demandada demandadas; iva impuesto; asciende ascendiendo ascendente; prescribe prescribirá prescripción; límite limita limitar tope
     máximo; subordinación dependencia; mencionar referir`,
   en: `fee fees price charge payment compensation remuneration; end ends terminate termination expire expiry; start starts begin begins commence
