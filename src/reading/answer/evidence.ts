@@ -8,7 +8,13 @@ import type { Found } from './look-up.ts';
 import type { Read } from './rank.ts';
 
 /** A word of the matter that a question is about. `weight`: how much it tells, less where it was borrowed from the conversation. */
-type Word = { folded: string; stems: Record<Language, string>; weight: number; mended: boolean };
+type Word = {
+  folded: string;
+  stems: Record<Language, string>;
+  related: Record<Language, ReadonlySet<string>>;
+  weight: number;
+  mended: boolean;
+};
 /** The matter of a question: its words without those that tell what kind of thing is asked. */
 export type Matter = { words: Word[]; weight: number };
 /** A sentence beside what is asked. `own` and `all`: shares of the matter that it holds, and that it holds with what it stands under and behind. */
@@ -62,6 +68,7 @@ export function fieldOf(
       {
         folded: term.asked,
         stems: term.stems,
+        related: { es: relatedTo(stem(term.asked, 'es'), 'es'), en: relatedTo(stem(term.asked, 'en'), 'en') },
         weight: least * framing * (borrowed ? BORROWED : 1),
         mended: term.mended,
       },
@@ -142,8 +149,10 @@ function weigh(read: Read, source: number, s: number, matter: Matter, passage: n
   const label = division?.label ?? '';
   // What stands before a division's own first sentence is of another matter.
   const context = contextOf(read, s, division?.body.start ?? 0);
-  const said = shareOf(matter, new Set(stemsOf(words, language)), language);
-  const around = shareOf(matter, new Set(stemsOf(`${words} ${label} ${context.words}`, language)), language);
+  const held = new Set(stemsOf(words, language));
+  const said = shareOf(matter, held, language);
+  if (said < 1) for (const one of stemsOf(`${label} ${context.words}`, language)) held.add(one);
+  const around = said < 1 ? shareOf(matter, held, language) : said;
   const own = context.sure ? Math.max(said, RELATED * around) : said;
   const all = Math.max(own, said + AROUND * (around - said));
   const near = loan?.near(source, start) ?? false;
@@ -171,8 +180,12 @@ function shareOf({ words, weight }: Matter, held: ReadonlySet<string>, language:
   for (const word of words) {
     const own = word.stems[language];
     if (held.has(own)) sum += word.weight * (word.mended ? MENDED : 1);
-    else if ([...relatedTo(stem(word.folded, language), language)].some((one) => held.has(one)))
-      sum += RELATED * word.weight;
+    else
+      for (const one of word.related[language])
+        if (held.has(one)) {
+          sum += RELATED * word.weight;
+          break;
+        }
   }
   return sum / weight;
 }

@@ -20,7 +20,7 @@ const GROUPS: Record<Language, string> = {
     governing; arbitration arbitrator disputes dispute; cap limit exceed maximum limited; notice notify; pay paid payment payable; cure remedy
     cured; represent represented represents; nonsolicitation solicit; noncompete compete competitor; resign resignation; severability severable
     invalid; hourly hour; monthly month; reimburse reimbursed reimbursement; increase increases raise; owner owned ownership owns property;
-    trade trading; indemnity indemnify harmless; signed executed made`,
+    trade trading; indemnity indemnify harmless; signed executed made; buy buys purchase purchases order orders acquire`,
 };
 
 const tables = new Map<Language, Map<string, ReadonlySet<string>>>();
