@@ -7,12 +7,15 @@ import { sourcesApi } from '#contract/sources.ts';
 import { Guard } from '#web/account/Guard.tsx';
 import { listen } from '#web/api/live.ts';
 import { keyOf, queries, readAgain } from '#web/api/query.ts';
+import { tokensMoved } from '#web/tokens/use-tokens.ts';
+import { Insufficient } from './Insufficient.tsx';
 
 const stale = (queryKey: readonly unknown[]): void => void readAgain(queryKey);
 
 /** Reads again what an event says has changed. */
 function hear(event: LiveEvent): void {
   if (event.type === 'session') return stale(keyOf(accountApi.profile, {}));
+  if (event.type === 'tokens') return tokensMoved();
   const params = { id: event.notebook_id };
   if (event.type === 'source') stale(keyOf(sourcesApi.list, { params }));
   stale(keyOf(notebooksApi.list, {}));
@@ -33,6 +36,7 @@ export function SignedIn() {
   return (
     <Guard>
       <Live />
+      <Insufficient />
       <Outlet />
     </Guard>
   );

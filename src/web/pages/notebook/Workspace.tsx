@@ -11,6 +11,7 @@ import { useSelection } from '#web/sources/use-selection.ts';
 import { isDone, isReady, useSources } from '#web/sources/use-sources.ts';
 import { SourceViewer } from '#web/sources/viewer/SourceViewer.tsx';
 import { CitingContext } from '#web/ui/answer/citing.ts';
+import { LowBalance } from '#web/tokens/LowBalance.tsx';
 import { toastError } from '#web/ui/toast.tsx';
 import { Header } from './Header.tsx';
 import { Panes } from './Panes.tsx';
@@ -48,6 +49,7 @@ export function Workspace({ notebook }: { notebook: Notebook }) {
       <title>{`${notebook.title} · Fojas`}</title>
       <div className="flex h-dvh flex-col overflow-hidden">
         <Header notebook={notebook} />
+        <LowBalance />
         <Panes
           pane={view.pane}
           onPane={view.show}
