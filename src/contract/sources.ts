@@ -102,6 +102,8 @@ export const source = z.object({
   }),
   /** An older source of the notebook whose file is the same, until somebody says that both are wanted. */
   duplicate_of: z.object({ id: z.uuid(), title: z.string() }).nullable(),
+  /** The `upload_key` that it was added with, by which its sender knows it before the answer comes. */
+  upload_key: z.uuid().nullable(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });
@@ -129,6 +131,8 @@ const added = z.object({
   display_name: z.string().trim().min(1).max(SOURCE_TITLE_MAX).optional(),
   content: z.string().max(MAX_TEXT).optional(),
   url: z.string().max(2048).optional(),
+  /** The sender's own key for what is added: sent again after a lost answer, it is answered with the source that is there. */
+  upload_key: z.uuid().optional(),
   metadata: z.record(z.string(), z.unknown()).optional(),
   processing_status: z.string().optional(),
 });

@@ -11,6 +11,8 @@ export const HISTORY_PAGE = 50;
 
 export const currency = z.enum(['CLP', 'USD']);
 export type Currency = z.infer<typeof currency>;
+/** How many of the smallest unit are one unit: a peso has none smaller (ISO 4217). */
+export const MINOR: Record<Currency, number> = { CLP: 1, USD: 100 };
 
 /** A package of tokens. `price_amount` is in units of its currency: whole pesos, or dollars with cents. */
 export const paymentType = z.object({

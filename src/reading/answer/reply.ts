@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { tellLanguage } from '../language.ts';
 import { countOf, locate } from '../search/locate.ts';
+import type { Place } from '../search/fuse.ts';
 import type { Query } from '../search/query.ts';
 import { compare } from './comparison.ts';
 import { decide, type Decision } from './decide.ts';
@@ -47,10 +48,15 @@ const BESIDE = 0.62;
 /**
  * Answers a question with whole sentences of the sources: an article or clause that it names is looked up at its place; what asks for a kind of
  * thing (a term, a sum, a party …) is answered by the sentences that hold one and speak of the matter; else the sentences of the best passages
- * are ranked. A question that leans on those before it is understood with them. Pure and deterministic. Answers `none` where the sources do not
+ * are ranked, `near` among them: those that are near by their vectors. A question that leans on those before it is understood with them. Pure and deterministic. Answers `none` where the sources do not
  * speak of it.
  */
-export function reply(sources: readonly Read[], asked: string, history: readonly Exchange[] = []): Reply {
+export function reply(
+  sources: readonly Read[],
+  asked: string,
+  history: readonly Exchange[] = [],
+  near: readonly Place[] = [],
+): Reply {
   const understood = understand(sources, asked.normalize('NFC'), history);
   const { question, as } = understood;
   let { intent } = understood;
@@ -84,7 +90,7 @@ export function reply(sources: readonly Read[], asked: string, history: readonly
       fresh.map((one) => withList(sources[one.source]!, one)),
       { subject: intent === 'definition' ? definedTerm(question) : null },
     );
-  const decision = decide(sources, understood.loan ? `${question} ${understood.loan.words}` : question);
+  const decision = decide(sources, understood.loan ? `${question} ${understood.loan.words}` : question, near);
   const chosen = ruling === null && decision.verdict === 'answer' ? choose(decision, intent) : proven(decision, ruling);
   const quotes = chosen.filter((one) => !isTitle(sources[one.source]!, one));
   if (quotes.length > 0) return answer(quotes);

@@ -18,7 +18,7 @@ import { chatText } from './text.ts';
 import { useBottom } from './use-bottom.ts';
 import { useChat } from './use-chat.ts';
 import { useDraft } from './use-draft.ts';
-import { useEngine } from './use-engine.ts';
+import { hostsOf, useEngine } from './use-engine.ts';
 import { Welcome } from './Welcome.tsx';
 
 type Props = {
@@ -163,9 +163,7 @@ export function ChatPanel({ notebookId, sources, examples, onAdd, onSave }: Prop
         onStop={pending ? stop : null}
         disabled={noneReady || !sources}
         note={note}
-        leaves={
-          engine && (engine.leaves === 'passages' && engine.host !== null ? t.passagesTo(engine.host) : t.staysHere)
-        }
+        leaves={engine && (hostsOf(engine).length > 0 ? t.passagesTo(hostsOf(engine)) : t.staysHere)}
       />
     </>
   );

@@ -2,6 +2,7 @@ import { divisionAt, nameOf } from '#reading/answer/divisions.ts';
 import { followUps } from '#reading/answer/follow-ups.ts';
 import type { Found } from '#reading/answer/look-up.ts';
 import { reply } from '#reading/answer/reply.ts';
+import { describe } from '#reading/describe.ts';
 import type { Claim, Draft, DraftSegment, Engine, OpenSource, Question } from './port.ts';
 import { helpOf, leadOf, silentOf } from './text.ts';
 
@@ -24,11 +25,15 @@ export const embedded: Engine = {
     if (hear) drafted.segments.forEach(hear);
     return drafted;
   },
+  async describe(source, language, signal) {
+    signal.throwIfAborted();
+    return describe(source, language);
+  },
   preview: () => ({ messages: [], hidden: [] }),
 };
 
-function draft({ text, sources, history, language: speaks }: Question): Draft {
-  const found = reply(sources, text, history);
+function draft({ text, sources, history, near, language: speaks }: Question): Draft {
+  const found = reply(sources, text, history, near);
   const { language } = found;
   if (found.kind === 'none') {
     const nearest = found.nearest.map((one) => claim(sources, one));

@@ -94,7 +94,7 @@ export function CiteChip({ citation, among }: { citation: Citation; among: reado
           onOpenAutoFocus={(event) => event.preventDefault()}
           onPointerEnter={() => preview.now(true)}
           onPointerLeave={mouse(() => preview.later(false, INTENT.close))}
-          className="float-in scroll z-30 max-h-(--radix-popover-content-available-height) w-[400px] max-w-[calc(100vw-24px)] rounded-lg border border-line bg-paper p-4 shadow-float outline-none"
+          className="float-in scroll z-50 max-h-(--radix-popover-content-available-height) w-[400px] max-w-[calc(100vw-24px)] rounded-lg border border-line bg-paper p-4 shadow-float outline-none"
         >
           <CitePreview citation={citation} onOpen={toSource} />
         </Popover.Content>
