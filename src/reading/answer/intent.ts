@@ -72,9 +72,12 @@ export const bare = (question: string): string =>
     .trim()
     .replace(/^(?:y|and|e|pero|but|entonces|so) /, '');
 
+/** Words of a question; what is longer is a statement that was pasted, and asks for no one kind of thing. */
+const LONGEST = 24;
 /** What a question is after, by its words. */
 export function intentOf(question: string): Intent {
   const folded = bare(question);
+  if (folded.split(' ').length > LONGEST) return 'open';
   const found = INTENTS.find(([, pattern]) => pattern.test(folded))?.[0];
   const defined = definedTerm(question);
   if (defined && (found === undefined || DEFINING.test(folded))) return 'definition';
