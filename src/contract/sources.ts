@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { del, get, post, put } from './endpoint.ts';
 import { errorCode } from './errors.ts';
+import { KEY_MAX, mentionsFound, sourceAuthorities, sourceReferences } from './references.ts';
 import { sourceType } from './source-type.ts';
 import { cut, line } from './words.ts';
 
@@ -137,6 +138,12 @@ const added = z.object({
   processing_status: z.string().optional(),
 });
 
+/** Ids of sources in an address, with commas between them. */
+const idList = z
+  .string()
+  .transform((list) => list.split(','))
+  .pipe(z.array(z.uuid()).max(MAX_SOURCES));
+
 export const sourcesApi = {
   list: get('/notebooks/:id/sources/', { about: 'The sources of a notebook, oldest first', answer: z.array(source) }),
   one: get('/notebooks/:id/sources/:sourceId/', {
@@ -180,5 +187,20 @@ export const sourcesApi = {
     wire: 'download',
     query: z.object({ version: lineNumber.optional() }),
     answer: z.unknown(),
+  }),
+  references: get('/notebooks/:id/sources/:sourceId/references/', {
+    about: 'The laws, rulings, courts, dates, sums and RUT that a version names, in a range of lines if asked',
+    query: z.object({ version: lineNumber.optional(), from: lineNumber.optional(), to: lineNumber.optional() }),
+    answer: sourceReferences,
+  }),
+  authorities: get('/notebooks/:id/sources/:sourceId/authorities/', {
+    about: 'The norms, rulings, courts and cases that a version names, each once with its count',
+    query: z.object({ version: lineNumber.optional() }),
+    answer: sourceAuthorities,
+  }),
+  mentions: get('/notebooks/:id/mentions/', {
+    about: 'All places of one authority, by its key, in the completed sources of a notebook or in those asked for',
+    query: z.object({ key: z.string().trim().min(1).max(KEY_MAX), source_ids: idList.optional() }),
+    answer: mentionsFound,
   }),
 };

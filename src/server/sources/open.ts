@@ -65,8 +65,8 @@ export async function openIndex(
   );
 }
 
-/** Bytes of a character of a text, and of one in its tokens for the verifier. */
-const WEIGHT = { text: 2, tokens: 3 } as const;
+/** Bytes of a character of a text with its references (references.ts keeps them as long as the text), and of one in its tokens for the verifier. */
+const WEIGHT = { text: 2 + 3, tokens: 3 } as const;
 
 async function openText(deps: Pick<Needs, 'vault' | 'storage'>, version: Version): Promise<Text> {
   const { source_id: id, version: number, text_key: key } = version;

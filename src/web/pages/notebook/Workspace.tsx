@@ -74,6 +74,7 @@ export function Workspace({ notebook }: { notebook: Notebook }) {
                 version={opened.version ?? source.version}
                 lines={opened.lines}
                 citation={citation}
+                inUse={selection.ids}
                 onStep={view.onStep}
                 onBackToAnswer={view.toAnswer}
                 onClose={view.close}
