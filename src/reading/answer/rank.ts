@@ -6,7 +6,8 @@ import { search } from '../search/search.ts';
 import type { Hit } from '../search/second-look.ts';
 import { phraseWeight } from '../search/second-look.ts';
 import { fold } from '../words.ts';
-import { askedFor, definedTerm, definitionOf, fits } from './asked.ts';
+import { askedFor, fits } from './asked.ts';
+import { definedTerm, definitionOf } from './definition.ts';
 
 /** A source with its text, as the answers need it. */
 export type Read = Searched & { readonly text: string };
