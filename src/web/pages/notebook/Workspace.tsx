@@ -78,9 +78,8 @@ export function Workspace({ notebook }: { notebook: Notebook }) {
           }
           chat={
             <ChatPanel
-              notebookId={notebook.id}
+              notebook={notebook}
               sources={data ? { total: data.length, ready, used: selection.ids } : null}
-              examples={notebook.example_questions}
               onAdd={() => setAdding(true)}
               onSave={(question, content) => saveAnswer(notebook.id, question, content)}
             />
