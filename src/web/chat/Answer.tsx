@@ -2,7 +2,7 @@ import { Check, Copy, NotebookPen, Plus, RotateCw } from 'lucide-react';
 import type { AnswerContent } from '#contract/answer.ts';
 import { useText } from '#web/i18n/language.ts';
 import { AnswerBody } from '#web/ui/answer/AnswerBody.tsx';
-import { withCitations } from '#web/ui/answer/as-text.ts';
+import { withCitations, withCitationsHtml } from '#web/ui/answer/as-text.ts';
 import { Evidence } from '#web/ui/answer/Evidence.tsx';
 import { NoAnswer } from '#web/ui/answer/NoAnswer.tsx';
 import { usePlace } from '#web/ui/answer/place.ts';
@@ -67,7 +67,12 @@ function Actions({
       <Button variant="ghost" size="sm" icon={saved ? Check : NotebookPen} onClick={onSave} disabled={saved}>
         {saved ? t.saved : t.saveNote}
       </Button>
-      <Button variant="ghost" size="sm" icon={Copy} onClick={() => void copy(withCitations(content, placeOf))}>
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={Copy}
+        onClick={() => void copy(withCitations(content, placeOf), withCitationsHtml(content, placeOf))}
+      >
         {t.copy}
       </Button>
       {onAgain && <IconButton icon={RotateCw} label={t.again} onClick={onAgain} />}

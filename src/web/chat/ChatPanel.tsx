@@ -14,7 +14,6 @@ import { Carousel } from './Suggestions.tsx';
 import { suggestionsOf } from './suggestions.ts';
 import { Spoken } from './Spoken.tsx';
 import { chatText } from './text.ts';
-import { useBottom } from './use-bottom.ts';
 import { useChat } from './use-chat.ts';
 import { draftOf, writeDraft } from './use-draft.ts';
 import { useEngine } from './use-engine.ts';
@@ -35,11 +34,10 @@ export function ChatPanel({ notebook, sources, onAdd, onSave }: Props) {
   const common = useText(words);
   const { number } = useFormats();
   const { id: notebookId, example_questions: examples } = notebook;
-  const { history, pending, unkept, send, stop, dismiss } = useChat(notebookId);
+  const { history, pending, unkept, given, send, stop, dismiss } = useChat(notebookId);
   const field = useRef<HTMLTextAreaElement>(null);
   const engine = useEngine();
-  const { messages, known, older } = history;
-  const reading = useBottom({ ready: known, oldest: messages[0]?.id, onOlder: older });
+  const { messages, known } = history;
   const suggestions = useMemo(() => suggestionsOf(messages, examples), [messages, examples]);
   const ready = sources?.ready ?? [];
   const used = sources?.used ?? [];
@@ -54,7 +52,6 @@ export function ChatPanel({ notebook, sources, onAdd, onSave }: Props) {
       write(question);
       return toastError({ title: common.error, text: ready.length > 0 ? t.noneInUse : t.noProcessed });
     }
-    reading.follow();
     const end = await send(question, from, engine);
     // A question that was stopped stands in the conversation; one that did not get through goes back to where it was written.
     if (end === 'failed' || end === 'provider') writeDraft(notebookId, question);
@@ -84,7 +81,6 @@ export function ChatPanel({ notebook, sources, onAdd, onSave }: Props) {
         history={history}
         pending={pending}
         unkept={unkept}
-        reading={reading}
         sources={sources}
         suggestions={suggestions}
         onAdd={onAdd}
@@ -110,7 +106,7 @@ export function ChatPanel({ notebook, sources, onAdd, onSave }: Props) {
           engine && (engine.leaves === 'passages' && engine.host !== null ? t.passagesTo(engine.host) : t.staysHere)
         }
       />
-      <Spoken pending={pending !== null} stopped={unkept?.why === 'stopped'} last={messages.at(-1)} />
+      <Spoken pending={pending !== null} stopped={unkept?.why === 'stopped'} answer={given} />
     </>
   );
 }

@@ -11,6 +11,11 @@ import { useDraft, writeDraft } from './use-draft.ts';
 /** The field grows with what is written, from 40 to 144 px (specification 1, section 9). */
 const HEIGHT = { least: 40, most: 144 } as const;
 
+function grow(field: HTMLTextAreaElement): void {
+  field.style.height = `${HEIGHT.least}px`;
+  field.style.height = `${Math.min(HEIGHT.most, Math.max(HEIGHT.least, field.scrollHeight))}px`;
+}
+
 type Props = {
   notebookId: string;
   onSend: () => void;
@@ -33,10 +38,7 @@ export function Composer({ notebookId, onSend, onStop, failed, disabled, note, l
   const value = useDraft(notebookId);
   const refused = failed?.question === value ? failed : null;
   useLayoutEffect(() => {
-    const { current } = area;
-    if (!current) return;
-    current.style.height = `${HEIGHT.least}px`;
-    current.style.height = `${Math.min(HEIGHT.most, Math.max(HEIGHT.least, current.scrollHeight))}px`;
+    if (area.current) grow(area.current);
   }, [value, area]);
   useEffect(() => {
     if (!disabled && matchMedia('(min-width: 1100px)').matches) area.current?.focus({ preventScroll: true });

@@ -1,4 +1,5 @@
 import { ArrowDown } from 'lucide-react';
+import type { RefObject } from 'react';
 import type { AnswerContent } from '#contract/answer.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
@@ -10,7 +11,7 @@ import { PendingAnswer } from './PendingAnswer.tsx';
 import { Beginning } from './Suggestions.tsx';
 import { chatText } from './text.ts';
 import { UnkeptAnswer } from './UnkeptAnswer.tsx';
-import type { useBottom } from './use-bottom.ts';
+import { useBottom } from './use-bottom.ts';
 import type { Pending, Unkept } from './use-chat.ts';
 import type { useHistory } from './use-history.ts';
 import { Welcome } from './Welcome.tsx';
@@ -19,7 +20,6 @@ type Props = {
   history: ReturnType<typeof useHistory>;
   pending: Pending | null;
   unkept: Unkept | null;
-  reading: ReturnType<typeof useBottom>;
   sources: Asked | null;
   suggestions: readonly string[];
   onAdd: () => void;
@@ -35,26 +35,36 @@ type Props = {
 /** The scroll of questions and answers, or what to do where there are none yet. */
 export function Log(props: Props) {
   const t = useText(chatText);
-  const { history, pending, sources, reading, onAdd } = props;
-  const empty = history.messages.length === 0;
+  const { history, pending, sources, onAdd } = props;
+  const { messages, known, older } = history;
+  const { scroller, content, room, far, toBottom } = useBottom({
+    ready: known,
+    oldest: messages[0]?.id,
+    asks: pending !== null,
+    onOlder: older,
+  });
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
       <div
-        ref={reading.scroller}
+        ref={scroller}
         className="scroll min-h-0 flex-1 focus-visible:-outline-offset-2 print:overflow-visible"
         tabIndex={0}
         role="log"
         aria-label={t.log}
         aria-live="off"
       >
-        {sources?.total === 0 && empty && !pending ? <Welcome onAdd={onAdd} /> : <Messages {...props} />}
+        {sources?.total === 0 && messages.length === 0 && !pending ? (
+          <Welcome onAdd={onAdd} />
+        ) : (
+          <Messages {...props} content={content} room={room} />
+        )}
       </div>
-      {reading.far && (
+      {far && (
         <button
           type="button"
           aria-label={t.toBottom}
           title={t.toBottom}
-          onClick={() => reading.toBottom('smooth')}
+          onClick={() => toBottom('smooth')}
           className="absolute bottom-3 left-1/2 grid size-9 -translate-x-1/2 place-items-center rounded-full border border-line bg-paper shadow-float max-sm:size-11 print:hidden"
         >
           <ArrowDown className="size-4" aria-hidden />
@@ -64,17 +74,15 @@ export function Log(props: Props) {
   );
 }
 
-function Messages({ history, pending, unkept, reading, sources, suggestions, ...on }: Props) {
+type Places = { content: RefObject<HTMLDivElement | null>; room: RefObject<HTMLDivElement | null> };
+function Messages({ history, pending, unkept, sources, suggestions, content, room, ...on }: Props & Places) {
   const t = useText(chatText);
   const common = useText(words);
   const { messages, known, isError, refetch } = history;
   const ready = sources?.ready.length ?? 0;
   return (
     <>
-      <div
-        ref={reading.content}
-        className="mx-auto grid max-w-[704px] grid-cols-1 gap-6 px-5 py-6 max-sm:px-4 max-sm:pt-4"
-      >
+      <div ref={content} className="mx-auto grid max-w-[704px] grid-cols-1 gap-6 px-5 py-6 max-sm:px-4 max-sm:pt-4">
         {isError && (
           <Empty
             title={t.loadFailed}
@@ -114,7 +122,7 @@ function Messages({ history, pending, unkept, reading, sources, suggestions, ...
           />
         )}
       </div>
-      <div ref={reading.room} aria-hidden />
+      <div ref={room} aria-hidden />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useElapsed } from './use-elapsed.ts';
 
 /** Milliseconds before anything is said of the work, and before it is said how long it lasts. */
 const SAID = { at: 300, withSeconds: 5000 } as const;
-const STEPS = { first: SAID.at, then: 1000 } as const;
+const STEPS = { first: SAID.at, every: 1000 } as const;
 
 /** A question on its way: what is done about it, and the part of the answer that is here, verified, with its citations. */
 export function PendingAnswer({ pending: { question, segments, citations, status } }: { pending: Pending }) {

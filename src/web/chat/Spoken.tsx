@@ -1,30 +1,23 @@
-import { useRef, useState, useEffect } from 'react';
 import type { ChatMessage } from '#contract/chat.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
 import { chatText } from './text.ts';
 
-type Props = { pending: boolean; stopped: boolean; last: ChatMessage | undefined };
+type Props = {
+  pending: boolean;
+  stopped: boolean;
+  /** The answer that was given while the page was open. */ answer: ChatMessage | null;
+};
 
 /** Says to those who listen that an answer is being made, and that it is there, in a few words: the answer itself is read when they go to it. */
-export function Spoken({ pending, stopped, last }: Props) {
+export function Spoken({ pending, stopped, answer }: Props) {
   const t = useText(chatText).spoken;
   const { number } = useFormats();
-  const [said, say] = useState('');
-  const was = useRef(false);
-  useEffect(() => {
-    if (pending) say(t.answering);
-    else if (was.current && stopped) say(t.stopped);
-    else if (was.current) {
-      const content = last?.message.type === 'ai' ? last.message.content : null;
-      const count = content && typeof content !== 'string' ? content.citations.length : 0;
-      say(content === null ? '' : t.ready(count, number(count)));
-    }
-    was.current = pending;
-  }, [pending, stopped, last, t, number]);
+  const content = answer?.message.type === 'ai' ? answer.message.content : null;
+  const count = content && typeof content !== 'string' ? content.citations.length : 0;
   return (
     <p role="status" className="sr-only">
-      {said}
+      {pending ? t.answering : stopped ? t.stopped : answer && t.ready(count, number(count))}
     </p>
   );
 }

@@ -14,6 +14,8 @@ type Options = {
   ready: boolean;
   /** The first message that is shown: another one means that older ones were put before it. */
   oldest: string | undefined;
+  /** A question is on its way: it is wanted near the top, wherever the reader is. */
+  asks: boolean;
   /** Reads what came before; null where there is nothing. */
   onOlder: (() => void) | null;
 };
@@ -23,7 +25,7 @@ type Options = {
  * the end is followed only by a reader who went there, until a wheel, a finger, a key or a selection says otherwise. Older messages come in above without
  * moving what is read.
  */
-export function useBottom({ ready, oldest, onOlder }: Options) {
+export function useBottom({ ready, oldest, asks, onOlder }: Options) {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const room = useRef<HTMLDivElement>(null);
@@ -64,6 +66,12 @@ export function useBottom({ ready, oldest, onOlder }: Options) {
     look();
   });
 
+  useLayoutEffect(() => {
+    if (!asks) return;
+    asked.current = true;
+    mode.current = 'asked';
+    settle();
+  }, [asks]);
   useLayoutEffect(() => {
     if (!ready) return undefined;
     settle();
@@ -123,10 +131,5 @@ export function useBottom({ ready, oldest, onOlder }: Options) {
     room,
     far,
     toBottom,
-    /** A question is asked: it is wanted near the top, wherever the reader is. */
-    follow: (): void => {
-      asked.current = true;
-      mode.current = 'asked';
-    },
   };
 }

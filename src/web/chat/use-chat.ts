@@ -90,10 +90,12 @@ export function useChat(notebookId: string) {
   const history = useHistory(notebookId);
   const [pending, setPending] = useState<Pending | null>(null);
   const [unkept, setUnkept] = useState<Unkept | null>(null);
+  const [answered, setAnswered] = useState<string | null>(null);
   const end = useRef<AbortController>(null);
   useEffect(() => () => end.current?.abort(), [notebookId]);
 
-  const last = history.messages.at(-1)?.id ?? null;
+  const newest = history.messages.at(-1);
+  const last = newest?.id ?? null;
   const send = async (
     question: string,
     sourceIds: readonly string[],
@@ -115,6 +117,7 @@ export function useChat(notebookId: string) {
         signal,
       );
       keep(notebookId, question, answer);
+      setAnswered(answer.id);
       return 'answered';
     } catch (error) {
       // What was asked may have been kept all the same: the server knows.
@@ -135,6 +138,8 @@ export function useChat(notebookId: string) {
     history,
     pending,
     unkept: unkept?.after === last ? unkept : null,
+    /** The last answer, where it was given while the page was open. */
+    given: newest && newest.id === answered ? newest : null,
     send,
     stop: () => end.current?.abort(),
     /** Takes away what was not kept. */

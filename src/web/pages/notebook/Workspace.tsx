@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, type PointerEvent } from 'react';
 import type { Notebook } from '#contract/notebooks.ts';
 import type { Source } from '#contract/sources.ts';
 import { ChatPanel } from '#web/chat/ChatPanel.tsx';
@@ -17,8 +17,15 @@ import { Panes } from './Panes.tsx';
 import { notebookText } from './text.ts';
 import { useOpened } from './use-opened.ts';
 import { useReplaced } from './use-replaced.ts';
+import { useStepKeys } from './use-step-keys.ts';
 
 const NONE: readonly Source[] = [];
+
+/** Marks the page while the pointer rests on the passage that is open, for the chips that rest on it (evidence.css). Without drawing anything anew. */
+function point({ currentTarget, target }: PointerEvent): void {
+  const passage = target instanceof Element && target.closest('.sheet mark') !== null;
+  currentTarget.toggleAttribute('data-passage-pointed', passage);
+}
 
 /** The three panes of a notebook and what passes between them: the sources in use, the citation that is open, the answers kept. */
 export function Workspace({ notebook }: { notebook: Notebook }) {
@@ -29,10 +36,11 @@ export function Workspace({ notebook }: { notebook: Notebook }) {
   const selection = useSelection(notebook.id, sources);
   const [adding, setAdding] = useState(false);
   const view = useOpened();
-  const { opened, citation, openCitation } = view;
+  const { opened, citation, step, openCitation } = view;
   const source = opened && sources.find(({ id }) => id === opened.sourceId);
   const lost = opened !== null && data !== undefined && !source;
-  const citing = useMemo(() => ({ open: openCitation, opened: citation }), [openCitation, citation]);
+  const citing = useMemo(() => ({ open: openCitation, opened: citation, step }), [openCitation, citation, step]);
+  useStepKeys(citing);
   const ready = useMemo(() => sources.filter(isReady).map(({ id }) => id), [sources]);
 
   const leave = useEffectEvent(() => {
@@ -46,7 +54,7 @@ export function Workspace({ notebook }: { notebook: Notebook }) {
   return (
     <CitingContext value={citing}>
       <title>{`${notebook.title} · Fojas`}</title>
-      <div className="flex h-dvh flex-col overflow-hidden">
+      <div className="flex h-dvh flex-col overflow-hidden" onPointerOver={point}>
         <Header notebook={notebook} />
         <Panes
           pane={view.pane}
@@ -60,7 +68,7 @@ export function Workspace({ notebook }: { notebook: Notebook }) {
                 version={opened.version ?? source.version}
                 lines={opened.lines}
                 citation={citation}
-                onStep={view.onStep}
+                onStep={step && step.go}
                 onBackToAnswer={view.toAnswer}
                 onClose={view.close}
               />
