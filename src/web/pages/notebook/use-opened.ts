@@ -55,8 +55,12 @@ export function useOpened() {
   const citation = shown && opened && isAt(shown, opened) ? shown : null;
 
   const go = useCallback(
-    (next: Record<string, string>): void =>
-      setParams(next, { replace: open && 'source' in next, preventScrollReset: true }),
+    (next: Record<string, string>, at: { once?: boolean } = {}): void =>
+      setParams(next, {
+        replace: open && 'source' in next,
+        preventScrollReset: true,
+        flushSync: at.once === true,
+      }),
     [setParams, open],
   );
   const openCitation = useCallback(
@@ -78,7 +82,8 @@ export function useOpened() {
         const chip = chipOf(home, citations[next]!);
         chip?.scrollIntoView({ block: 'nearest' });
         setTrail({ citations, at: next, home: chip });
-        go({ panel: 'sources', ...placeOf(citations[next]!) });
+        // At once: the next press steps on from here.
+        go({ panel: 'sources', ...placeOf(citations[next]!) }, { once: true });
       },
     };
   }, [citation, trail, go]);
