@@ -59,9 +59,16 @@ export function AboutNotebook({ notebook: { icon, title, description, generation
           aria-hidden
         />
       </button>
-      <p id="about-notebook" hidden={!unfolded} className="scroll max-h-40 px-4 pb-3 text-ui text-ink-2">
+      <div
+        id="about-notebook"
+        hidden={!unfolded}
+        role="region"
+        aria-label={t.summary}
+        tabIndex={0}
+        className="scroll max-h-40 px-4 pb-3 text-ui text-ink-2 focus-visible:-outline-offset-2"
+      >
         {description}
-      </p>
+      </div>
     </div>
   );
 }

@@ -32,6 +32,7 @@ export function useBottom({ ready, oldest, asks, onOlder }: Options) {
   const [far, setFar] = useState(false);
   const mode = useRef<Mode>('end');
   const asked = useRef(false);
+  const hidden = useRef(false);
   const first = useRef<{ element: Element; top: number } | null>(null);
 
   const toBottom = (behavior: ScrollBehavior = 'instant'): void => {
@@ -58,7 +59,11 @@ export function useBottom({ ready, oldest, asks, onOlder }: Options) {
   };
   const settle = useEffectEvent((): void => {
     const { current: box } = scroller;
-    if (!box || box.clientHeight === 0) return;
+    if (!box) return;
+    const comesBack = hidden.current;
+    hidden.current = box.clientHeight === 0;
+    // A pane that is shown again stands where it stood.
+    if (hidden.current || comesBack) return;
     const question = makeRoom();
     if (mode.current === 'asked' && question)
       box.scrollTop += question.getBoundingClientRect().top - box.getBoundingClientRect().top - ABOVE_PX;
@@ -106,6 +111,10 @@ export function useBottom({ ready, oldest, asks, onOlder }: Options) {
     const press = ({ target }: Event): void => {
       if (target === box) leave();
     };
+    // What has the focus is being looked at: a citation to which the reader came back, a button that was reached by the tab key.
+    const enter = ({ target }: Event): void => {
+      if (target !== box) leave();
+    };
     const select = (): void => {
       const selection = getSelection();
       if (selection && !selection.isCollapsed && box.contains(selection.anchorNode)) leave();
@@ -115,6 +124,7 @@ export function useBottom({ ready, oldest, asks, onOlder }: Options) {
     box.addEventListener('touchmove', leave, { passive: true });
     box.addEventListener('keydown', key);
     box.addEventListener('pointerdown', press);
+    box.addEventListener('focusin', enter);
     document.addEventListener('selectionchange', select);
     return () => {
       box.removeEventListener('scroll', scrolled);
@@ -122,6 +132,7 @@ export function useBottom({ ready, oldest, asks, onOlder }: Options) {
       box.removeEventListener('touchmove', leave);
       box.removeEventListener('keydown', key);
       box.removeEventListener('pointerdown', press);
+      box.removeEventListener('focusin', enter);
       document.removeEventListener('selectionchange', select);
     };
   }, []);

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useState, type RefObject } from 'react';
 
 /** Pixels around the view within which messages are drawn in full. */
 const AROUND_PX = 1200;
@@ -38,11 +38,14 @@ export function useNear(
     const scroller = element?.closest('[role=log]');
     if (always || !element || !scroller) return undefined;
     const { observer, heard } = watchOf(scroller);
+    // Many come near at once: they are drawn one by one, between what the reader does.
     heard.set(element, (near, height) =>
-      setSeen((now) => {
-        if (near === now.near || (!near && element.contains(document.activeElement))) return now;
-        return near ? { ...now, near } : { near, height };
-      }),
+      startTransition(() =>
+        setSeen((now) => {
+          if (near === now.near || (!near && element.contains(document.activeElement))) return now;
+          return near ? { ...now, near } : { near, height };
+        }),
+      ),
     );
     observer.observe(element);
     return () => {

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Citation } from '#contract/span.ts';
 import { isOpenable, type Step } from '#web/ui/answer/citing.ts';
@@ -54,6 +54,13 @@ export function useOpened() {
   const shown = trail && opened ? trail.citations[trail.at] : undefined;
   const citation = shown && opened && isAt(shown, opened) ? shown : null;
 
+  const back = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    // What is not shown cannot have the focus: the pane comes first.
+    if (pane === 'chat') back.current?.focus();
+    back.current = null;
+  }, [pane]);
+
   const go = useCallback(
     (next: Record<string, string>, at: { once?: boolean } = {}): void =>
       setParams(next, {
@@ -99,8 +106,8 @@ export function useOpened() {
     /** Leads back to the chip of the citation that is open. */
     toAnswer: trail?.home
       ? () => {
+          back.current = trail.home;
           setParams((now) => ({ ...Object.fromEntries(now), panel: 'chat' }), { replace: true });
-          requestAnimationFrame(() => trail.home?.focus());
         }
       : null,
   };
