@@ -1,13 +1,15 @@
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import type { AnswerContent } from '#contract/answer.ts';
 import type { ChatMessage } from '#contract/chat.ts';
 import { useText } from '#web/i18n/language.ts';
 import { Message, type Doings } from './Message.tsx';
 import { chatText } from './text.ts';
+import { keptPlace, useNear } from './use-near.ts';
 import { useStable } from './use-stable.ts';
 
 type Props = {
-  messages: readonly ChatMessage[];
+  /** In the parts that were read together, oldest first. */
+  parts: readonly (readonly ChatMessage[])[];
   /** A question is on its way, or was left without an answer: the last one kept is not the last one asked. */
   goesOn: boolean;
   allUsed: boolean;
@@ -20,15 +22,16 @@ type Props = {
 /** So many of the last messages are always drawn in full. */
 const RECENT = 30;
 
-/** The question that an answer answers. */
-const questionBefore = (messages: readonly ChatMessage[], at: number): string | null => {
-  const before = messages[at - 1]?.message;
-  return before?.type === 'human' ? before.content : null;
-};
+/** About the height of a message that was never drawn, in pixels. */
+const GUESS_PX = 150;
+
+/** The question that an answer answers: the message before it. */
+const questionIn = (before: ChatMessage | undefined): string | null =>
+  before?.message.type === 'human' ? before.message.content : null;
 
 /** Questions and answers, oldest first. A question that comes after draws none of them anew. */
 export const Conversation = memo(function Conversation({
-  messages,
+  parts,
   goesOn,
   allUsed,
   onAdd,
@@ -47,17 +50,56 @@ export const Conversation = memo(function Conversation({
   const edit = useStable(onEdit);
   const add = useStable(onAdd);
   const doings = useMemo<Doings>(() => ({ save, ask, edit, add }), [save, ask, edit, add]);
-  const { length } = messages;
-  return messages.map((message, at) => (
-    <Message
-      key={message.id}
-      message={message}
-      question={message.message.type === 'ai' ? questionBefore(messages, at) : null}
-      saved={saved.has(message.id)}
-      last={!goesOn && at >= length - 2}
+  return parts.map((part, at) => (
+    <Part
+      key={part[0]?.id ?? 'none'}
+      messages={part}
+      before={parts[at - 1]?.at(-1)}
+      newest={at === parts.length - 1}
+      goesOn={goesOn}
       allUsed={allUsed}
-      recent={at >= length - RECENT}
+      saved={saved}
       doings={doings}
     />
   ));
+});
+
+type PartProps = Pick<Props, 'goesOn' | 'allUsed'> & {
+  messages: readonly ChatMessage[];
+  /** The last message of the part before. */
+  before: ChatMessage | undefined;
+  newest: boolean;
+  saved: ReadonlySet<string>;
+  doings: Doings;
+};
+
+/** Messages that were read together. What is far from the view costs nothing but its place. */
+const Part = memo(function Part({ messages, before, newest, goesOn, allUsed, saved, doings }: PartProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const kept = useNear(place, newest || null);
+  const { length } = messages;
+  return (
+    <div
+      ref={place}
+      className="-mx-5 space-y-6 px-5 max-sm:-mx-4 max-sm:px-4"
+      style={keptPlace(kept, length * GUESS_PX)}
+    >
+      {messages.map((message, at) => {
+        const { type } = message.message;
+        const recent = newest && at >= length - RECENT;
+        return (
+          <Message
+            key={message.id}
+            message={message}
+            question={type === 'ai' ? questionIn(messages[at - 1] ?? before) : null}
+            saved={saved.has(message.id)}
+            last={newest && !goesOn && at >= length - 2}
+            allUsed={allUsed}
+            drawn={type === 'human' || recent || (kept.near ? null : false)}
+            doings={doings}
+          />
+        );
+      })}
+    </div>
+  );
 });

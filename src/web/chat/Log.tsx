@@ -78,7 +78,7 @@ type Places = { content: RefObject<HTMLDivElement | null>; room: RefObject<HTMLD
 function Messages({ history, pending, unkept, sources, suggestions, content, room, ...on }: Props & Places) {
   const t = useText(chatText);
   const common = useText(words);
-  const { messages, known, isError, refetch } = history;
+  const { parts, messages, known, isError, refetch } = history;
   const ready = sources?.ready.length ?? 0;
   return (
     <>
@@ -104,7 +104,7 @@ function Messages({ history, pending, unkept, sources, suggestions, content, roo
           </>
         )}
         <Conversation
-          messages={messages}
+          parts={parts}
           goesOn={pending !== null || unkept !== null}
           allUsed={sources?.used.length === ready}
           onAdd={on.onAdd}

@@ -6,7 +6,7 @@ import { plainOf } from '#web/ui/answer/as-text.ts';
 import { Answer } from './Answer.tsx';
 import { Question } from './Question.tsx';
 import { chatText } from './text.ts';
-import { useNear } from './use-near.ts';
+import { keptPlace, useNear } from './use-near.ts';
 
 /** What can be done with a message of the conversation. Each stays the same function, so that no message is drawn anew because of it. */
 export type Doings = {
@@ -24,8 +24,8 @@ type Props = {
   last: boolean;
   /** All sources that can be asked are. */
   allUsed: boolean;
-  /** Drawn in full wherever the reader is. */
-  recent: boolean;
+  /** Whether it is drawn in full; null where that is to be seen from its place. */
+  drawn: boolean | null;
   doings: Doings;
 };
 
@@ -39,12 +39,12 @@ export const Message = memo(function Message({
   saved,
   last,
   allUsed,
-  recent,
+  drawn,
   doings,
 }: Props) {
   const t = useText(chatText);
   const place = useRef<HTMLElement>(null);
-  const { near, height } = useNear(place, recent || message.type === 'human');
+  const kept = useNear(place, drawn);
   if (message.type === 'human')
     return (
       <div data-message={id}>
@@ -53,14 +53,8 @@ export const Message = memo(function Message({
     );
   const { content } = message;
   return (
-    <article
-      ref={place}
-      data-message={id}
-      data-answer={id}
-      aria-label={t.answer}
-      style={near ? undefined : { contentVisibility: 'auto', containIntrinsicSize: `auto ${height ?? GUESS_PX}px` }}
-    >
-      {near ? (
+    <article ref={place} data-message={id} data-answer={id} aria-label={t.answer} style={keptPlace(kept, GUESS_PX)}>
+      {kept.near ? (
         <Answer
           content={content}
           saved={saved}

@@ -11,7 +11,6 @@ const PART = { first: 50, older: 100 } as const;
 type Before = string | null;
 /** The parts that were read, newest first; each is oldest first. */
 type Parts = InfiniteData<ChatMessage[], Before>;
-const NONE: readonly ChatMessage[] = [];
 
 /** Whatever is kept of the conversation of a notebook. */
 export const historyKey = (notebookId: string): readonly unknown[] =>
@@ -35,12 +34,14 @@ export function useHistory(notebookId: string) {
         part.length < limitOf(before) ? undefined : part[0]!.id,
       staleTime: FRESH_MS,
     });
-  const messages = useMemo(() => data && [...data.pages].reverse().flat(), [data]);
+  const parts = useMemo(() => [...(data?.pages ?? [])].reverse(), [data]);
+  const messages = useMemo(() => parts.flat(), [parts]);
   return {
-    /** Oldest first; empty until they are known. */
-    messages: messages ?? NONE,
-    known: messages !== undefined,
-    isError: isError && !messages,
+    /** The parts that were read, oldest first, and all their messages; empty until they are known. */
+    parts,
+    messages,
+    known: data !== undefined,
+    isError: isError && !data,
     refetch,
     /** Reads the part before; null where the beginning is there already. */
     older: hasNextPage ? () => void (isFetchingNextPage || fetchNextPage()) : null,

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useState, type CSSProperties, type RefObject } from 'react';
 
 /** Pixels around the view within which messages are drawn in full. */
 const AROUND_PX = 1200;
@@ -24,19 +24,23 @@ function watchOf(scroller: Element): Watch {
   return watch;
 }
 
+export type Place = {
+  near: boolean;
+  /** What it took when it last was near, in pixels; null before. */
+  height: number | null;
+};
+const UNKNOWN: Place = { near: false, height: null };
+
 /**
- * Whether a message is near enough to the view to be drawn in full; `always` for one that is whatever its place. `height` is what it took
- * when it last was, in pixels, or null: its place is kept by it. What holds the focus stays.
+ * Whether something of the conversation is near enough to the view to be drawn in full. `known` where that is told without looking. What holds
+ * the focus stays.
  */
-export function useNear(
-  place: RefObject<HTMLElement | null>,
-  always: boolean,
-): { near: boolean; height: number | null } {
-  const [seen, setSeen] = useState<{ near: boolean; height: number | null }>({ near: false, height: null });
+export function useNear(place: RefObject<HTMLElement | null>, known: boolean | null): Place {
+  const [seen, setSeen] = useState(UNKNOWN);
   useEffect(() => {
     const { current: element } = place;
     const scroller = element?.closest('[role=log]');
-    if (always || !element || !scroller) return undefined;
+    if (known !== null || !element || !scroller) return undefined;
     const { observer, heard } = watchOf(scroller);
     // Many come near at once: they are drawn one by one, between what the reader does.
     heard.set(element, (near, height) =>
@@ -52,6 +56,10 @@ export function useNear(
       observer.unobserve(element);
       heard.delete(element);
     };
-  }, [place, always]);
-  return { near: always || seen.near, height: seen.height };
+  }, [place, known]);
+  return known === null ? seen : { ...seen, near: known };
 }
+
+/** How something keeps its place while it is not near: as high as it was, or as `guess` in pixels. */
+export const keptPlace = ({ near, height }: Place, guess: number): CSSProperties | undefined =>
+  near ? undefined : { contentVisibility: 'auto', containIntrinsicSize: `auto ${height ?? guess}px` };
