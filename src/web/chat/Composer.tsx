@@ -11,6 +11,7 @@ import { useDraft, writeDraft } from './use-draft.ts';
 /** The field grows with what is written, from 40 to 144 px (specification 1, section 9). */
 const HEIGHT = { least: 40, most: 144 } as const;
 
+/** Without a transition, however short: the height is read as soon as it is set. */
 function grow(field: HTMLTextAreaElement): void {
   field.style.height = `${HEIGHT.least}px`;
   field.style.height = `${Math.min(HEIGHT.most, Math.max(HEIGHT.least, field.scrollHeight))}px`;
@@ -70,7 +71,7 @@ export function Composer({ notebookId, onSend, onStop, failed, disabled, note, l
             placeholder={disabled ? t.disabled : t.ask}
             onChange={(event) => writeDraft(notebookId, event.target.value)}
             onKeyDown={keys}
-            className="scroll flex-1 resize-none bg-transparent px-2.5 py-[9px] text-[15px]/[22px] outline-none placeholder:text-ink-3 disabled:cursor-not-allowed"
+            className="scroll flex-1 resize-none bg-transparent transition-none px-2.5 py-[9px] text-[15px]/[22px] outline-none placeholder:text-ink-3 disabled:cursor-not-allowed"
           />
           {onStop ? (
             <button

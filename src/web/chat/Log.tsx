@@ -122,7 +122,7 @@ function Messages({ history, pending, unkept, sources, suggestions, content, roo
           />
         )}
       </div>
-      <div ref={room} aria-hidden />
+      <div ref={room} aria-hidden className="transition-none" />
     </>
   );
 }

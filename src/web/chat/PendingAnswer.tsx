@@ -28,12 +28,8 @@ function Working({ status }: Pick<Pending, 'status'>) {
   const t = useText(chatText);
   const { number } = useFormats();
   const elapsed = useElapsed(STEPS);
-  const said =
-    !status || status.stage === 'searching'
-      ? status
-        ? t.reading(status.sources, number(status.sources))
-        : t.sending
-      : t[status.stage];
+  const { stage, sources } = status;
+  const said = stage === 'searching' ? t.reading(sources, number(sources)) : t[stage];
   return (
     <p className="flex h-8 items-center gap-2 text-note text-ink-3 tabular-nums">
       {elapsed >= SAID.at && (

@@ -17,7 +17,7 @@ type Delta = z.infer<(typeof chatEvents)['delta']>;
 /** The part of an answer that is here: whole segments, verified, with what they cite. */
 export type Partly = Pick<AnswerContent, 'segments' | 'citations'>;
 /** A question on its way, and what is being done about it. */
-export type Pending = Partly & { question: string; status: Status | null };
+export type Pending = Partly & { question: string; status: Status };
 /** A question of which nothing was kept, and why: somebody stopped it, the provider of the language model did not answer, or it did not get through. */
 export type Unkept = Partly & {
   why: 'stopped' | 'provider' | 'failed';
@@ -103,7 +103,8 @@ export function useChat(notebookId: string) {
   ): Promise<'answered' | Unkept['why']> => {
     end.current = new AbortController();
     const { signal } = end.current;
-    let now: Pending = { question, status: null, segments: [], citations: [] };
+    const status: Status = { stage: 'searching', sources: sourceIds.length };
+    let now: Pending = { question, status, segments: [], citations: [] };
     const screen = paced(setPending);
     setUnkept(null);
     setPending(now);
