@@ -150,3 +150,17 @@ test('what cites a deleted source keeps its number and says so', async ({ page, 
   await expect(card(page).getByRole('button', { name: 'Open in source' })).toHaveCount(0);
   await accessible(page, 'an answer without its source');
 });
+
+test('words that are selected in a source are asked about', async ({ page, request }) => {
+  await signedIn(page, request);
+  const { workspace, chips } = await answered(page);
+  await workspace.open(chips.first());
+  const mark = page.getByRole('region', { name: 'Text of the source' }).locator('mark').first();
+  await mark.click({ clickCount: 3 });
+  const bar = page.getByRole('toolbar', { name: 'Selected words' });
+  await expect(bar).toBeVisible();
+  await accessible(page, 'selected words');
+  await bar.getByRole('button', { name: 'Ask about this' }).click();
+  await expect(bar).toBeHidden();
+  await expect(page.getByLabel('Ask about your sources')).toHaveValue(/^About «.+» \(ley-20169, lines? \d+.*\): $/);
+});

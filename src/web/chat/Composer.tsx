@@ -61,6 +61,7 @@ export function Composer({ notebookId, onSend, onStop, failed, disabled, note, l
         >
           <textarea
             ref={area}
+            id="question"
             rows={1}
             disabled={disabled}
             value={value}

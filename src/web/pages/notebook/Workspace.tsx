@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState, type PointerEvent } from 
 import type { Notebook } from '#contract/notebooks.ts';
 import type { Source } from '#contract/sources.ts';
 import { ChatPanel } from '#web/chat/ChatPanel.tsx';
+import { writeDraft } from '#web/chat/use-draft.ts';
 import { useText } from '#web/i18n/language.ts';
 import { NotesPanel } from '#web/notes/NotesPanel.tsx';
 import { saveAnswer } from '#web/notes/use-notes.ts';
@@ -15,6 +16,7 @@ import { toastError } from '#web/ui/toast.tsx';
 import { Header } from './Header.tsx';
 import { Panes } from './Panes.tsx';
 import { notebookText } from './text.ts';
+import { SelectionBar } from './SelectionBar.tsx';
 import { useOpened } from './use-opened.ts';
 import { useReplaced } from './use-replaced.ts';
 import { useStepKeys } from './use-step-keys.ts';
@@ -43,6 +45,12 @@ export function Workspace({ notebook }: { notebook: Notebook }) {
   useStepKeys(citing);
   const ready = useMemo(() => sources.filter(isReady).map(({ id }) => id), [sources]);
 
+  const askAbout = (text: string): void => {
+    writeDraft(notebook.id, text);
+    view.show('chat');
+    // Where the pane stands beside the text; on the phone the keyboard would cover it.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('#question')?.focus());
+  };
   const leave = useEffectEvent(() => {
     toastError({ title: t.gone });
     view.close();
@@ -94,6 +102,7 @@ export function Workspace({ notebook }: { notebook: Notebook }) {
           }
           notes={<NotesPanel notebookId={notebook.id} />}
         />
+        {source && <SelectionBar title={source.title} onAsk={askAbout} />}
         <AddSources notebookId={notebook.id} open={adding} onClose={() => setAdding(false)} />
       </div>
     </CitingContext>
