@@ -48,6 +48,7 @@ export async function startServer(dataDir: string, env: Record<string, string> =
       HOST: '127.0.0.1',
       APP_URL: base,
       FOJAS_DATA_DIR: dataDir,
+      FOJAS_WELCOME_TOKENS: '1000000',
       LOG_LEVEL: 'warn',
       ...env,
     },

@@ -28,7 +28,7 @@ export const HOUSE: Line[] = [
   { who: 'server/main.ts', may: 'server/*.ts server/{http,db,jobs,vault}/** contract/** node:** npm:**' },
   {
     who: 'server/app.ts',
-    may: 'server/*/index.ts server/*/routes.ts server/http/** server/*.ts contract/** package.json node:** npm:**',
+    may: 'server/*/index.ts server/*/{routes,wire}.ts server/http/** server/*.ts contract/** package.json node:** npm:**',
   },
   { who: 'server/{config,log,recent}.ts', may: 'contract/** node:** npm:zod' },
   { who: 'server/deps.ts', may: `${SERVER_FLOOR} npm:**` },

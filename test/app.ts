@@ -10,6 +10,7 @@ import type { Config } from '#server/config.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Log } from '#server/log.ts';
+import { violations } from '#server/tokens/index.ts';
 import type { Web } from '#server/ports/web/port.ts';
 import { testDatabase } from './database.ts';
 import { World } from './world.ts';
@@ -45,7 +46,10 @@ export type TestOptions = {
   adapters?: Ground['adapters'];
 };
 
-/** The real app on a real database of its own, listening on a port of its own, with real storage in a temporary folder. Close it when done. */
+/**
+ * The real app on a real database of its own, listening on a port of its own, with real storage in a temporary folder. Close it when done: a ledger
+ * that is not sound then fails the suite.
+ */
 export async function testApp({
   config = {},
   work = false,
@@ -83,8 +87,10 @@ export async function testApp({
     close: async () => {
       await app.close();
       await composed.close();
+      const unsound = await violations(composed.deps);
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
+      if (unsound.length > 0) throw new Error(`the ledger is not sound: ${JSON.stringify(unsound)}`);
     },
   };
 }
@@ -106,6 +112,7 @@ const settings = (dataDir: string, databaseUrl: string): Config => ({
   databaseUrl,
   role: 'all',
   masterKey: null,
+  billing: { welcomeTokens: 10_000 },
   rateLimit: null,
   maxUploadBytes: 100 * 1024 * 1024,
   maxStorageBytes: 1024 * 1024 * 1024,

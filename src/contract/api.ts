@@ -6,11 +6,15 @@ import { engineApi } from './engine.ts';
 import { liveApi } from './live.ts';
 import { notebooksApi } from './notebooks.ts';
 import { notesApi } from './notes.ts';
+import { paymentsApi } from './payments.ts';
 import { sourcesApi } from './sources.ts';
+import { tokensApi } from './tokens.ts';
 
 /** All tables of calls, by room: what the OpenAPI page, the 405 answer and the matrix of owners are made from. */
 export const tables = {
   account: accountApi,
+  tokens: tokensApi,
+  payments: paymentsApi,
   notebooks: notebooksApi,
   sources: sourcesApi,
   notes: notesApi,

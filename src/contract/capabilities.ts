@@ -12,6 +12,8 @@ export const capabilities = z.object({
   transcription: z.string().nullable(),
   /** Whether the transcripts of videos on the web can be asked for. */
   videos: z.boolean(),
+  /** Whether work costs tokens. */
+  billing: z.boolean(),
 });
 export type Capabilities = z.infer<typeof capabilities>;
 

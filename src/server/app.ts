@@ -7,7 +7,9 @@ import { engineApi } from '#contract/engine.ts';
 import { liveApi } from '#contract/live.ts';
 import { notebooksApi } from '#contract/notebooks.ts';
 import { notesApi } from '#contract/notes.ts';
+import { paymentsApi } from '#contract/payments.ts';
 import { sourcesApi } from '#contract/sources.ts';
+import { tokensApi } from '#contract/tokens.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { accountRoutes } from './account/routes.ts';
 import { chatRoutes, engineRoutes } from './chat/routes.ts';
@@ -28,6 +30,8 @@ import { acceptUploads } from './http/upload.ts';
 import { notebooksRoutes } from './notebooks/routes.ts';
 import { notesRoutes } from './notes/routes.ts';
 import { sourcesRoutes } from './sources/routes.ts';
+import { paymentsRoutes, tokensRoutes } from './tokens/routes.ts';
+import { paymentsWire } from './tokens/wire.ts';
 
 /** What a server needs beside its deps: the folder of the built web (null: none is served) and how its parts are asked for their state. */
 export type Surroundings = { webDir: string | null; parts: Parts };
@@ -56,6 +60,9 @@ export async function buildApp(deps: Deps, { webDir, parts }: Surroundings): Pro
   await app.register(
     async (api) => {
       mount(api, deps, accountApi, accountRoutes);
+      mount(api, deps, tokensApi, tokensRoutes);
+      mount(api, deps, paymentsApi, paymentsRoutes);
+      await paymentsWire(api, deps);
       mount(api, deps, notebooksApi, notebooksRoutes);
       mount(api, deps, sourcesApi, sourcesRoutes);
       mount(api, deps, notesApi, notesRoutes);

@@ -16,12 +16,15 @@ import { removeStored } from './notebooks/stored.ts';
 import { embedded } from './ports/ai/embedded.ts';
 import type { Engine } from './ports/ai/port.ts';
 import { chooseOcr } from './ports/ocr/choose.ts';
+import { createSandbox } from './ports/payments/sandbox.ts';
 import { createDiskStorage } from './ports/storage/disk.ts';
 import type { Storage } from './ports/storage/port.ts';
 import { createOpenAiTranscription } from './ports/transcription/openai.ts';
 import { createYoutube } from './ports/videos/youtube.ts';
 import { createGuardedFetch, createWeb } from './ports/web/guarded.ts';
 import { giveUpReading, readSource, resumeReading, sweepStored } from './sources/index.ts';
+import { sandboxBook, watchTokens } from './tokens/index.ts';
+import { createSigner } from './vault/sign.ts';
 import { createVault } from './vault/keys.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -37,7 +40,7 @@ export type Ground = {
   masterKey: Uint8Array;
   now?: () => Date;
   /** Stand in for the adapters that reach outside of this process. */
-  adapters?: Partial<Pick<Deps, 'engine' | 'web' | 'ocr' | 'transcription' | 'videos'>>;
+  adapters?: Partial<Pick<Deps, 'engine' | 'payments' | 'web' | 'ocr' | 'transcription' | 'videos'>>;
 };
 /** A composed process. `work` starts the background work; `close` ends it all, running jobs first, and leaves the database to its owner. */
 export type Composed = { deps: Deps; parts: Parts; work: () => Promise<void>; close: () => Promise<void> };
@@ -58,6 +61,7 @@ export async function compose({
   const works = config.role !== 'web';
   const boss = await startBoss(databaseUrl, log, works);
   const live = await connectLive({ db, log }, databaseUrl);
+  const sandbox = createSigner(masterKey, 'sandbox');
   const deps: Deps = {
     config,
     log,
@@ -70,6 +74,8 @@ export async function compose({
     queue: createQueue(boss),
     engine: await createEngine(config, log),
     embedded,
+    sandbox,
+    payments: createSandbox(config.appUrl, { signer: sandbox, book: sandboxBook(db) }),
     web: createWeb({ userAgent: userAgent(config) }),
     ocr: await chooseOcr(config, log),
     transcription: config.ai?.transcriptionModel
@@ -88,6 +94,7 @@ export async function compose({
     if (works && now().getHours() === SWEEP.hour) sweepStorage();
   }, HOUR_MS).unref();
   const first = works ? setTimeout(sweepStorage, SWEEP.afterStart).unref() : undefined;
+  let endWatch = (): void => undefined;
   return {
     deps,
     parts: {
@@ -95,11 +102,13 @@ export async function compose({
       storage: () => within(deps.storage.list('')[Symbol.asyncIterator]().next()),
     },
     work: async () => {
+      if (config.billing) endWatch = await watchTokens(deps);
       await startWorkers(boss, workersOf(deps), log);
       await resumeReading(deps);
     },
     close: async () => {
       clearInterval(sweeping);
+      endWatch();
       clearTimeout(first);
       await boss.stop({ graceful: true, timeout: 10_000 });
       await live.close();

@@ -20,6 +20,8 @@ export const settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   FOJAS_ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   FOJAS_MASTER_KEY: key.optional(),
+  FOJAS_BILLING: z.enum(['on', 'off']).default('on'),
+  FOJAS_WELCOME_TOKENS: whole(0, 1_000_000).default(50),
   FOJAS_RATE_LIMIT: z.union([z.literal('off').transform(() => null), whole(1, 1_000_000)]).default(600),
   FOJAS_MAX_UPLOAD_MB: whole(1, 10_000).default(200),
   FOJAS_MAX_STORAGE_MB: whole(1, 100_000_000).default(5120),
@@ -51,6 +53,8 @@ export type Config = {
   databaseUrl: string | null;
   role: 'all' | 'web' | 'worker';
   masterKey: Buffer | null;
+  /** Null where nothing costs tokens. `welcomeTokens`: those of a new account. */
+  billing: { welcomeTokens: number } | null;
   /** Requests a minute from one address; null for no limit. */
   rateLimit: number | null;
   maxUploadBytes: number;
@@ -162,6 +166,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: s.DATABASE_URL ?? null,
     role: s.FOJAS_ROLE,
     masterKey: s.FOJAS_MASTER_KEY ?? null,
+    billing: s.FOJAS_BILLING === 'on' ? { welcomeTokens: s.FOJAS_WELCOME_TOKENS } : null,
     rateLimit: s.FOJAS_RATE_LIMIT,
     ...readingOf(s),
     engine: engineOf(s),

@@ -7,10 +7,12 @@ import type { Queue } from '#server/jobs/queue.ts';
 import type { Log } from '#server/log.ts';
 import type { Engine } from '#server/ports/ai/port.ts';
 import type { Ocr } from '#server/ports/ocr/port.ts';
+import type { Payments } from '#server/ports/payments/port.ts';
 import type { Storage } from '#server/ports/storage/port.ts';
 import type { Transcription } from '#server/ports/transcription/port.ts';
 import type { Videos } from '#server/ports/videos/port.ts';
 import type { Web } from '#server/ports/web/port.ts';
+import type { Signer } from '#server/vault/sign.ts';
 import type { Vault } from '#server/vault/vault.ts';
 
 /** Tells a user's open pages, in whatever process they hang, that something of theirs changed. Never throws. */
@@ -33,6 +35,10 @@ export type Deps = {
   engine: Engine;
   /** The engine that needs no provider: `engine` itself where none is set. */
   embedded: Engine;
+  /** Null where nothing is sold. */
+  payments: Payments | null;
+  /** Signs the addresses of the sandbox's page and its notifications. */
+  sandbox: Signer;
   web: Web;
   /** Null where this installation has none. */
   ocr: Ocr | null;

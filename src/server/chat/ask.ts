@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { chatApi, ChatAnswer } from '#contract/chat.ts';
 import type { Body } from '#contract/endpoint.ts';
 import type { engineApi } from '#contract/engine.ts';
@@ -6,12 +7,13 @@ import type { Deps } from '#server/deps.ts';
 import { notFound } from '#server/http/problem.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
 import { Certifier, openSources } from '#server/sources/index.ts';
+import { paid } from '#server/tokens/index.ts';
 import { history, keepExchange } from './history.ts';
 import { telling, type Audience as Telling } from './telling.ts';
 import { turnsOf } from './turns.ts';
 
 type Asked = Body<(typeof chatApi)['ask']>;
-type Asking = Pick<Deps, 'db' | 'vault' | 'storage' | 'engine' | 'embedded' | 'now'>;
+type Asking = Pick<Deps, 'db' | 'vault' | 'storage' | 'engine' | 'embedded' | 'config' | 'log' | 'now'>;
 /** Hears how far an answer is, and each of its segments once it was verified. */
 export type Audience = Omit<Telling, 'stage'> & {
   stage: (stage: Parameters<Telling['stage']>[0], sources: number) => void;
@@ -34,7 +36,8 @@ async function questionOf(
 
 /**
  * Answers a question from the selected sources. What the engine claims is verified before anybody sees it; question and answer are kept
- * together, so an answer is acknowledged only once it is kept. Ends without a trace when the asker goes away.
+ * together with its price, so an answer is acknowledged only once it is kept. Throws INSUFFICIENT_TOKENS before any work. Ends without a trace,
+ * and without a price, when the asker goes away.
  */
 export async function ask(
   deps: Asking,
@@ -47,21 +50,23 @@ export async function ask(
   if (asked.session_id !== undefined && asked.session_id !== notebook.id) throw notFound();
   const question = await questionOf(deps, notebook, asked, language);
   const { length } = question.sources;
-  audience.stage('searching', length);
   const certifier = new Certifier(question.sources);
   const hear = telling(certifier, { ...audience, stage: (stage) => audience.stage(stage, length) });
   const engine = asked.engine === 'embedded' ? deps.embedded : deps.engine;
-  const content = certifier.whole(await engine.answer(question, signal, hear));
-  signal.throwIfAborted();
-  const { questionId, answerId, at } = await keepExchange(deps, notebook, asked.message, content);
-  return {
-    id: answerId,
-    session_id: notebook.id,
-    created_at: at.toISOString(),
-    message: { type: 'ai', content },
-    question_id: questionId,
-    balance: null,
-  };
+  return paid(deps, { userId: notebook.userId, kind: 'chat_message', id: randomUUID() }, async (settle) => {
+    audience.stage('searching', length);
+    const content = certifier.whole(await engine.answer(question, signal, hear));
+    signal.throwIfAborted();
+    const { questionId, answerId, at, balance } = await keepExchange(deps, notebook, asked.message, content, settle);
+    return {
+      id: answerId,
+      session_id: notebook.id,
+      created_at: at.toISOString(),
+      message: { type: 'ai', content },
+      question_id: questionId,
+      balance,
+    };
+  });
 }
 
 /** What would leave this machine if the question were asked now. */

@@ -4,6 +4,7 @@ import { HISTORY_MAX, type ChatMessage } from '#contract/chat.ts';
 import type { Deps } from '#server/deps.ts';
 import { touch, type OwnedNotebook } from '#server/notebooks/index.ts';
 import { keepAnswer, showAnswers } from '#server/sources/index.ts';
+import type { Settle } from '#server/tokens/index.ts';
 
 const place = (id: string): string => `chat_messages.content_sealed:${id}`;
 
@@ -50,13 +51,14 @@ export async function history(
   }));
 }
 
-/** Keeps a question with its answer: both or neither, in this order, and none of another exchange between them. */
+/** Keeps a question with its answer and settles their price: all or nothing, in this order, and none of another exchange between them. */
 export async function keepExchange(
   deps: Pick<Deps, 'db' | 'vault' | 'now'>,
   notebook: OwnedNotebook,
   question: string,
   answer: AnswerContent,
-): Promise<{ questionId: string; answerId: string; at: Date }> {
+  settle: Settle,
+): Promise<{ questionId: string; answerId: string; at: Date; balance: number | null }> {
   const keys = await deps.vault.of(notebook.userId);
   const [questionId, answerId] = [randomUUID(), randomUUID()];
   const at = deps.now();
@@ -68,7 +70,8 @@ export async function keepExchange(
     content_sealed: keys.seal(content, place(id)),
     created_at: at,
   });
-  await deps.db.transaction().execute(async (trx) => {
+  const balance = await deps.db.transaction().execute(async (trx) => {
+    const left = await settle(trx);
     // It locks the notebook, so that exchanges of two pages are kept one after the other.
     await touch({ db: trx, now: deps.now }, notebook);
     await trx
@@ -79,8 +82,9 @@ export async function keepExchange(
       .insertInto('chat_messages')
       .values(row(answerId, 'ai', keepAnswer(answer)))
       .execute();
+    return left;
   });
-  return { questionId, answerId, at };
+  return { questionId, answerId, at, balance };
 }
 
 /** Clears the conversation of a notebook. */

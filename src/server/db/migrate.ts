@@ -2,10 +2,18 @@ import { Migrator, type Kysely } from 'kysely';
 import * as house from './migrations/001-house.ts';
 import * as reading from './migrations/002-reading.ts';
 import * as evidence from './migrations/003-evidence.ts';
+import * as ledger from './migrations/004-ledger.ts';
+import * as payments from './migrations/005-payments.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration, in order. A list and not a folder, since the server is one bundled file. */
-const MIGRATIONS = { '001-house': house, '002-reading': reading, '003-evidence': evidence };
+const MIGRATIONS = {
+  '001-house': house,
+  '002-reading': reading,
+  '003-evidence': evidence,
+  '004-ledger': ledger,
+  '005-payments': payments,
+};
 
 /** Brings the tables up to date. Processes that start at once wait for the one that migrates (the migrator locks its table). */
 export async function migrate(db: Kysely<Tables>): Promise<void> {

@@ -11,5 +11,6 @@ export const capabilitiesRoutes: Handlers<typeof capabilitiesApi> = {
     ocr: ocr?.name ?? null,
     transcription: transcription?.name ?? null,
     videos: videos !== null,
+    billing: config.billing !== null,
   }),
 };

@@ -1,0 +1,14 @@
+/**
+ * What each piece of work costs, in tokens: the price on the button is the price that is held at the start, settled at the end and given back
+ * when the work fails. The names are those of the history.
+ */
+export const PRICES = {
+  chat_message: 1,
+  conceptual_map: 6,
+  quality_analysis: 8,
+  legal_risk_analysis: 10,
+  doctrine_analysis: 12,
+  jurisprudence_analysis: 15,
+  audio_summary: 20,
+} as const;
+export type Priced = keyof typeof PRICES;

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Selectable, type Transaction } from 'kysely';
+import { z } from 'zod';
+import type { PurchaseStatus } from '#contract/payments.ts';
+import type { Tables } from '#server/db/tables.ts';
+import type { Deps } from '#server/deps.ts';
+import type { ProviderPayment } from '#server/ports/payments/port.ts';
+import { clawback, credit } from './ledger.ts';
+import { isPaid, risen } from './standing.ts';
+
+type Trx = Transaction<Tables>;
+export type PurchaseRow = Selectable<Tables['purchases']>;
+type Role = Tables['provider_payments']['role'];
+/** What came of looking at a payment: its role; `stale` where a newer answer of the provider is known. */
+export type Applied = Role | 'stale';
+
+/** Locks a user's account and then one of the purchases, in this order everywhere, so that nothing waits in a circle. */
+export async function lockPurchase(trx: Trx, id: string): Promise<PurchaseRow | undefined> {
+  const row = await trx.selectFrom('purchases').select('user_id').where('id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  await sql`select 1 from ledger_accounts where id = ledger_open(${row.user_id}::uuid) for update`.execute(trx);
+  return trx.selectFrom('purchases').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/**
+ * The only place where money becomes tokens: takes a payment as the provider tells of it now, whoever asked (a notification, the poll, the buyer's
+ * return). A purchase is credited once, whatever comes in whatever order; a second payment for it is refunded; money that goes back takes its
+ * tokens along; what differs in amount, currency or receiver is never credited.
+ */
+export async function applyPayment(
+  { db, now, log, payments }: Pick<Deps, 'db' | 'now' | 'log' | 'payments'>,
+  payment: ProviderPayment,
+): Promise<Applied> {
+  return db.transaction().execute(async (trx) => {
+    const id = z.uuid().safeParse(payment.reference);
+    const purchase = id.success ? await lockPurchase(trx, id.data) : undefined;
+    if (!purchase || purchase.provider !== payments!.name) {
+      await keep(trx, payments!.name, payment, 'foreign', null);
+      return 'foreign';
+    }
+    if (await isStale(trx, payments!.name, payment)) return 'stale';
+    const role = await roleOf(trx, purchase, payment);
+    await keep(trx, payments!.name, payment, role, purchase.id);
+    if (role === 'mismatch')
+      log.error({ purchase: purchase.id }, 'a payment differs from its purchase: it was not credited');
+    if (role === 'duplicate') await returnDuplicate(trx, purchase, payment, now());
+    const changed = role === 'primary' ? await move(trx, purchase, payment, now()) : {};
+    const told = role === 'mismatch' ? 'review' : role === 'duplicate' ? purchase.status : statusOf(payment);
+    const status = changed.status ?? risen(purchase.status, told);
+    await trx
+      .updateTable('purchases')
+      .set({ ...changed, status, updated_at: now(), ...(isPaid(status) && { next_poll_at: null }) })
+      .where('id', '=', purchase.id)
+      .execute();
+    return role;
+  });
+}
+
+async function isStale(trx: Trx, provider: string, { id, updated }: ProviderPayment): Promise<boolean> {
+  const known = await trx
+    .selectFrom('provider_payments')
+    .select('provider_updated')
+    .where('provider', '=', provider)
+    .where('payment_id', '=', id)
+    .executeTakeFirst();
+  return (known?.provider_updated ?? updated) > updated;
+}
+
+/** Whether money came in at some time, also where it went back since. */
+const cameIn = ({ status, refundedMinor }: ProviderPayment): boolean =>
+  status === 'approved' || status === 'refunded' || status === 'charged_back' || refundedMinor > 0;
+
+/** What a payment is to its purchase. The first whose money came in is the primary one, and stays it. */
+async function roleOf(trx: Trx, purchase: PurchaseRow, payment: ProviderPayment): Promise<Role> {
+  const primary = await trx
+    .selectFrom('provider_payments')
+    .select('payment_id')
+    .where('purchase_id', '=', purchase.id)
+    .where('role', '=', 'primary')
+    .executeTakeFirst();
+  if (primary?.payment_id === payment.id) return 'primary';
+  const same = payment.currency === purchase.currency && payment.amountMinor === Number(purchase.amount_minor);
+  if (!same || !payment.ours) return 'mismatch';
+  if (!cameIn(payment)) return 'failed_try';
+  return primary ? 'duplicate' : 'primary';
+}
+
+async function keep(
+  trx: Trx,
+  provider: string,
+  payment: ProviderPayment,
+  role: Role,
+  purchaseId: string | null,
+): Promise<void> {
+  const told = {
+    purchase_id: purchaseId,
+    status: payment.status,
+    status_detail: payment.detail,
+    amount_minor: payment.amountMinor,
+    currency: payment.currency,
+    refunded_minor: payment.refundedMinor,
+    role,
+    last4: payment.last4,
+    provider_updated: payment.updated,
+  };
+  await trx
+    .insertInto('provider_payments')
+    .values({ provider, payment_id: payment.id, ...told })
+    .onConflict((clash) => clash.columns(['provider', 'payment_id']).doUpdateSet(told))
+    .execute();
+}
+
+const statusOf = (payment: ProviderPayment): PurchaseStatus => {
+  if (payment.status !== 'approved' || payment.refundedMinor === 0) return payment.status;
+  return payment.refundedMinor >= payment.amountMinor ? 'refunded' : 'partially_refunded';
+};
+
+/** Tokens that belong to the money that went back: all of them once all of it did. */
+export function tokensBack(
+  tokens: number,
+  { status, reimbursed, refundedMinor, amountMinor }: ProviderPayment,
+): number {
+  if (status === 'charged_back') return reimbursed ? 0 : tokens;
+  if (status === 'refunded' || refundedMinor >= amountMinor) return tokens;
+  return Math.floor((tokens * refundedMinor) / amountMinor);
+}
+
+type Changed = Partial<Pick<PurchaseRow, 'status' | 'credited_transfer' | 'approved_at'>> & {
+  tokens_taken?: number;
+  refunded_minor?: number;
+};
+
+/** Moves the tokens of the one payment that counts. */
+async function move(trx: Trx, purchase: PurchaseRow, payment: ProviderPayment, at: Date): Promise<Changed> {
+  const { id, user_id: userId } = purchase;
+  const [tokens, taken] = [Number(purchase.tokens), Number(purchase.tokens_taken)];
+  const changed: Changed = { refunded_minor: Math.min(payment.refundedMinor, Number(purchase.amount_minor)) };
+  if (purchase.credited_transfer === null) {
+    const given = await credit(trx, { userId, tokens, key: `purchase:${id}`, reason: 'purchase', ref: id });
+    changed.credited_transfer = given.transferId;
+    changed.approved_at = at;
+  }
+  const back = tokensBack(tokens, payment);
+  const told = payment.updated.getTime();
+  const reason = payment.status === 'charged_back' ? 'chargeback' : 'purchase_refund';
+  if (back > taken) {
+    await clawback(trx, {
+      userId,
+      tokens: back - taken,
+      key: `clawback:${id}:${told}:${taken}-${back}`,
+      reason,
+      ref: id,
+    });
+    changed.tokens_taken = back;
+  } else if (payment.reimbursed && taken > 0) {
+    await credit(trx, { userId, tokens: taken, key: `reinstated:${id}:${told}`, reason: 'reinstated', ref: id });
+    // The only way down: the bank gave the money back to us.
+    Object.assign(changed, { tokens_taken: 0, status: 'approved' });
+  }
+  return changed;
+}
+
+/** The money of a second payment goes back whole; it never brought tokens. */
+async function returnDuplicate(trx: Trx, purchase: PurchaseRow, payment: ProviderPayment, at: Date): Promise<void> {
+  const left = payment.amountMinor - payment.refundedMinor;
+  if (left <= 0 || payment.status !== 'approved') return;
+  await trx
+    .insertInto('refunds')
+    .values({
+      id: randomUUID(),
+      purchase_id: purchase.id,
+      payment_id: payment.id,
+      reason: 'duplicate',
+      amount_minor: left,
+      tokens: 0,
+      next_try_at: at,
+    })
+    .onConflict((clash) => clash.columns(['payment_id', 'reason']).doNothing())
+    .execute();
+}

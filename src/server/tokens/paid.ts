@@ -1,0 +1,97 @@
+import { sql, type Transaction } from 'kysely';
+import type { Priced } from '#contract/prices.ts';
+import type { Tables } from '#server/db/tables.ts';
+import type { Deps } from '#server/deps.ts';
+import { traceOf } from '#server/log.ts';
+import { credit, hold, release, settle } from './ledger.ts';
+
+type Needs = Pick<Deps, 'db' | 'config' | 'log'>;
+/** Seconds for which a hold is believed to be worked on, and after which who works says so again. With the sweep tokens are back within a minute. */
+const LEASE = { seconds: 30, renewMs: 10_000 } as const;
+
+/** Settles what a piece of work costs, in the transaction that keeps its result; answers the balance, null where tokens are off. */
+export type Settle = (trx: Transaction<Tables>) => Promise<number | null>;
+
+/** Gives the tokens of a new account, once. */
+export async function welcome(
+  { config }: Pick<Deps, 'config'>,
+  trx: Transaction<Tables>,
+  userId: string,
+): Promise<void> {
+  const tokens = config.billing?.welcomeTokens ?? 0;
+  if (tokens === 0) return;
+  const key = `welcome:${userId}`;
+  // Asked first, since the number may have been another one when this account was opened.
+  const given = await sql`select 1 from ledger_transfers where idem_key = ${key}`.execute(trx);
+  if (given.rows.length > 0) return;
+  await credit(trx, { userId, tokens, key, reason: 'welcome' });
+}
+
+/**
+ * Work that costs tokens: holds its price, runs it, and gives the tokens back when it throws or ends without settling. `id` is the work's own.
+ * Dies this process meanwhile, another one gives them back once the lease has run out. Throws INSUFFICIENT_TOKENS before any work.
+ */
+export async function paid<T>(
+  deps: Needs,
+  { userId, kind, id }: { userId: string; kind: Priced; id: string },
+  work: (settle: Settle) => Promise<T>,
+): Promise<T> {
+  if (!deps.config.billing) return work(async () => null);
+  const holdId = await deps.db.transaction().execute(async (trx) => {
+    await welcome(deps, trx, userId);
+    const { transferId } = await hold(trx, userId, kind, id);
+    await trx.insertInto('ledger_leases').values({ hold_id: transferId, until: leaseEnd() }).execute();
+    return transferId;
+  });
+  const renewing = setInterval(() => void renew(deps, holdId), LEASE.renewMs);
+  let settled = false;
+  try {
+    return await work(async (trx) => {
+      const balance = await settle(trx, holdId, kind);
+      settled = true;
+      return balance;
+    });
+  } catch (error) {
+    // The transaction that settled did not hold.
+    settled = false;
+    throw error;
+  } finally {
+    clearInterval(renewing);
+    if (!settled) await giveBack(deps, holdId);
+  }
+}
+
+const leaseEnd = () => sql<Date>`now() + make_interval(secs => ${LEASE.seconds})`;
+
+async function renew({ db }: Needs, holdId: string): Promise<void> {
+  await db
+    .updateTable('ledger_leases')
+    .set({ until: leaseEnd() })
+    .where('hold_id', '=', holdId)
+    .execute()
+    .catch(() => undefined);
+}
+
+/** What fails here is done by the sweep. A hold whose settling was committed after all is left alone. */
+async function giveBack({ db, log }: Needs, holdId: string): Promise<void> {
+  await release(db, holdId).catch((error: unknown) =>
+    log.warn({ hold: holdId, error: traceOf(error) }, 'tokens wait to be given back'),
+  );
+}
+
+/** Gives back what nobody works on any more. Answers how many holds that were. */
+export async function releaseStale({ db }: Pick<Deps, 'db'>): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const stale = await trx
+      .selectFrom('ledger_leases')
+      .select('hold_id')
+      .where('until', '<', sql<Date>`now()`)
+      .orderBy('hold_id')
+      .limit(100)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    for (const { hold_id } of stale) await release(trx, hold_id);
+    return stale.length;
+  });
+}

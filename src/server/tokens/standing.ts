@@ -1,0 +1,34 @@
+import type { PurchaseStatus } from '#contract/payments.ts';
+
+/**
+ * How far each status is: a purchase only ever moves up, so that an answer that comes late changes nothing. A rejected try does not end a purchase,
+ * since the buyer may try another card.
+ */
+const RANK: Record<PurchaseStatus, number> = {
+  creating: 0,
+  create_failed: 1,
+  pending: 10,
+  in_process: 20,
+  rejected: 30,
+  cancelled: 40,
+  expired: 40,
+  review: 45,
+  approved: 50,
+  partially_refunded: 60,
+  refunded: 70,
+  charged_back: 80,
+};
+/** The status that a purchase has after it is told another. */
+export const risen = (now: PurchaseStatus, told: PurchaseStatus): PurchaseStatus =>
+  RANK[told] > RANK[now] ? told : now;
+/** Whether money came in and was taken for what it is. */
+export const isPaid = (status: PurchaseStatus): boolean => RANK[status] >= RANK.approved;
+
+const [SECOND, MINUTE, HOUR, DAY] = [1, 60, 3600, 86_400];
+/** Seconds until the provider is asked about an open purchase again: often at first, then every hour for three days, then every day. */
+const WAITS = [10, 30, MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR].map((wait) => wait * SECOND!);
+const HOURLY = 72;
+/** After this long nobody pays any more: the provider itself cancels what is pending for 30 days. */
+export const EXPIRES_MS = 31 * DAY! * 1000;
+/** When to ask again, after having asked so many times. */
+export const waitSeconds = (asked: number): number => WAITS[asked] ?? (asked < WAITS.length + HOURLY ? HOUR! : DAY!);
