@@ -47,6 +47,7 @@ async function serve(dataDir: string): Promise<Server> {
     APP_URL: base,
     FOJAS_DATA_DIR: dataDir,
     FOJAS_RATE_LIMIT: 'off',
+    FOJAS_BILLING: 'off',
   });
   const composed = await compose({ config, log, db, databaseUrl: postgres.url, masterKey: masterKey(null, dataDir) });
   const app = await buildApp(composed.deps, { webDir: path.resolve('dist/web'), parts: composed.parts });
@@ -74,7 +75,13 @@ async function converse({ composed: { deps } }: Server, client: Client): Promise
   const row = await deps.db.selectFrom('notebooks').select('user_id').where('id', '=', id).executeTakeFirstOrThrow();
   const notebook = await own(deps, { id: row.user_id }, id);
   for (let at = QUESTIONS.length; at < MESSAGES / 2; at++)
-    await keepExchange(deps, notebook, `${QUESTIONS[at % QUESTIONS.length]} (${at})`, answers[at % answers.length]!);
+    await keepExchange(
+      deps,
+      notebook,
+      `${QUESTIONS[at % QUESTIONS.length]} (${at})`,
+      answers[at % answers.length]!,
+      async () => null,
+    );
   return id;
 }
 
@@ -98,8 +105,10 @@ async function parts(client: Client, id: string, report: Report): Promise<void> 
     before = messages[0]!.id;
   }
   report({ name: 'messages read from the newest to the first', value: count, unit: '', bar: { min: MESSAGES } });
-  const show = (name: string, times: readonly number[], bar: number): void =>
+  const show = (name: string, times: readonly number[], bar: number): void => {
+    report({ name: `${name}, median`, value: Math.round(percentile(times, 0.5)), unit: 'ms' });
     report({ name: `${name}, p95`, value: Math.round(percentile(times, 0.95)), unit: 'ms', bar: { max: bar } });
+  };
   show(`the newest ${FIRST}`, first, 100);
   show(`${OLDER} before any`, older, 100);
   const whole: number[] = [];

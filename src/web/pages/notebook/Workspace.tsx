@@ -71,15 +71,18 @@ export function Workspace({ notebook }: { notebook: Notebook }) {
           working={sources.filter((one) => !isDone(one)).length}
           sources={
             source ? (
-              <SourceViewer
-                source={source}
-                version={opened.version ?? source.version}
-                lines={opened.lines}
-                citation={citation}
-                onStep={step && step.go}
-                onBackToAnswer={view.toAnswer}
-                onClose={view.close}
-              />
+              <>
+                <SourceViewer
+                  source={source}
+                  version={opened.version ?? source.version}
+                  lines={opened.lines}
+                  citation={citation}
+                  onStep={step && step.go}
+                  onBackToAnswer={view.toAnswer}
+                  onClose={view.close}
+                />
+                <SelectionBar title={source.title} onAsk={askAbout} />
+              </>
             ) : (
               <SourcesPanel
                 notebookId={notebook.id}
@@ -102,7 +105,6 @@ export function Workspace({ notebook }: { notebook: Notebook }) {
           }
           notes={<NotesPanel notebookId={notebook.id} />}
         />
-        {source && <SelectionBar title={source.title} onAsk={askAbout} />}
         <AddSources notebookId={notebook.id} open={adding} onClose={() => setAdding(false)} />
       </div>
     </CitingContext>
