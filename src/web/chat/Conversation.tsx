@@ -81,7 +81,7 @@ const Part = memo(function Part({ messages, before, newest, goesOn, allUsed, sav
   return (
     <div
       ref={place}
-      className="-mx-5 space-y-6 px-5 max-sm:-mx-4 max-sm:px-4"
+      className="-mx-5 grid grid-cols-1 gap-6 px-5 max-sm:-mx-4 max-sm:px-4"
       style={keptPlace(kept, length * GUESS_PX)}
     >
       {messages.map((message, at) => {

@@ -82,7 +82,7 @@ function Messages({ history, pending, unkept, sources, suggestions, content, roo
   const ready = sources?.ready.length ?? 0;
   return (
     <>
-      <div ref={content} className="mx-auto max-w-[704px] space-y-6 px-5 py-6 max-sm:px-4 max-sm:pt-4">
+      <div ref={content} className="mx-auto grid max-w-[704px] grid-cols-1 gap-6 px-5 py-6 max-sm:px-4 max-sm:pt-4">
         {isError && (
           <Empty
             title={t.loadFailed}
