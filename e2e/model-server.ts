@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { test as base } from '@playwright/test';
+import { fakeEmbedding, vectorOf, type FakeEmbedding } from '#test/fakes/embedding.ts';
 import { fakeProvider, type Asked, type FakeProvider, type Reply } from '#test/fakes/provider.ts';
 
 const LONGEST_START_MS = 60_000;
@@ -19,18 +20,25 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A pretended provider of a language model, and what it answers next. */
-export type Model = { provider: FakeProvider; base: string; answer: (asked: Asked, times: number) => Reply };
+/** A pretended provider of a language model, and what it answers next. `vectors`: a pretended model of vectors, where there is one. */
+export type Model = {
+  provider: FakeProvider;
+  vectors: FakeEmbedding | null;
+  base: string;
+  answer: (asked: Asked, times: number) => Reply;
+};
 
 /** Journeys against a built server of their own, whose answers come from a pretended language model on this machine. */
-export const test = base.extend<object, { model: Model }>({
+export const test = base.extend<object, { embeds: boolean; model: Model }>({
+  /** Whether vectors are made too, by a server that is not known to be this machine. */
+  embeds: [false, { option: true, scope: 'worker' }],
   model: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
+    async ({ embeds }, provide) => {
       const dataDir = await mkdtemp(path.join(tmpdir(), 'fojas-e2e-model-'));
       const port = await freePort();
       const model: Model = {
         provider: undefined as never,
+        vectors: embeds ? await fakeEmbedding(({ texts }) => ({ vectors: texts.map(vectorOf) })) : null,
         base: `http://127.0.0.1:${port}`,
         answer: () => ({ status: 500 }),
       };
@@ -46,6 +54,10 @@ export const test = base.extend<object, { model: Model }>({
           FOJAS_AI_PROVIDER: 'openai-compatible',
           FOJAS_AI_MODEL: 'model-1',
           FOJAS_AI_BASE_URL: model.provider.baseUrl,
+          ...(model.vectors && {
+            FOJAS_AI_EMBEDDING_MODEL: 'vectors-1',
+            FOJAS_AI_EMBEDDING_BASE_URL: model.vectors.baseUrl.replace('127.0.0.1', '0.0.0.0'),
+          }),
           FOJAS_REDACT: 'on',
           LOG_LEVEL: 'fatal',
         },
@@ -65,6 +77,7 @@ export const test = base.extend<object, { model: Model }>({
       child.kill('SIGTERM');
       await gone;
       await model.provider.close();
+      await model.vectors?.close();
       await rm(dataDir, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 2 * LONGEST_START_MS },

@@ -2,7 +2,7 @@
 export type Line = { who: string; may: string };
 
 /** The order of the rooms: a room may use those before it, by their door. */
-export const ROOMS = ['account', 'tokens', 'notebooks', 'sources', 'search', 'export', 'notes', 'chat', 'studio'];
+export const ROOMS = ['account', 'tokens', 'notebooks', 'sources', 'export', 'notes', 'search', 'chat', 'studio'];
 
 /** Names that say nothing about what is inside. */
 export const EMPTY_NAMES = ['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'core', 'lib', 'libs', 'shared'];
@@ -36,6 +36,10 @@ export const HOUSE: Line[] = [
   {
     who: 'server/ports/ai/**',
     may: 'server/ports/ai/** server/http/problem.ts server/log.ts reading/** contract/** node:** npm:**',
+  },
+  {
+    who: 'server/ports/embedding/**',
+    may: 'server/ports/{embedding,ai}/** server/http/problem.ts server/log.ts reading/redact.ts contract/** node:** npm:**',
   },
   {
     who: 'server/ports/*/**',

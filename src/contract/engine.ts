@@ -6,6 +6,10 @@ import { get, post } from './endpoint.ts';
 export const providers = ['openai-compatible', 'openai', 'anthropic', 'google'] as const;
 export type Provider = (typeof providers)[number];
 
+/** Who may make the vectors of passages and questions. */
+export const embedders = ['openai-compatible', 'openai', 'google'] as const satisfies readonly Provider[];
+export type Embedder = (typeof embedders)[number];
+
 /** Which engine answers and what it hands to whom. */
 export const engineAbout = z.object({
   name: z.enum(['embedded', ...providers]),
@@ -20,6 +24,19 @@ export const engineAbout = z.object({
 });
 export type EngineAbout = z.infer<typeof engineAbout>;
 
+/** Which model makes vectors. What leaves the machine are the passages of a source once it was read, and each question. */
+export const embeddingAbout = z.object({
+  model: z.string(),
+  host: z.string(),
+  leaves: z.enum(['nothing', 'passages']),
+  redacts: z.boolean(),
+});
+export type EmbeddingAbout = z.infer<typeof embeddingAbout>;
+
+/** All that answers here: the engine, and the model of vectors where one is set. */
+export const answering = engineAbout.extend({ embedding: embeddingAbout.nullable() });
+export type Answering = z.infer<typeof answering>;
+
 /** What an engine would send for a question, word for word but for its random marks; nothing where it asks nobody. */
 export const outgoing = z.object({
   messages: z.array(z.object({ role: z.enum(['system', 'user']), text: z.string() })),
@@ -29,10 +46,10 @@ export const outgoing = z.object({
 export type Outgoing = z.infer<typeof outgoing>;
 
 export const engineApi = {
-  get: get('/engine/', { about: 'Which engine answers, and what leaves this machine', answer: engineAbout }),
+  get: get('/engine/', { about: 'Which engine answers, and what leaves this machine', answer: answering }),
   preview: post('/engine/preview/', {
-    about: 'What would leave this machine for a question; nothing is sent',
+    about: 'What would leave this machine for a question; nothing is sent, so its passages are chosen by words alone',
     body: z.object(question),
-    answer: outgoing.extend({ engine: engineAbout }),
+    answer: outgoing.extend({ engine: answering }),
   }),
 };

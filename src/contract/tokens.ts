@@ -11,6 +11,8 @@ export const HISTORY_PAGE = 50;
 
 export const currency = z.enum(['CLP', 'USD']);
 export type Currency = z.infer<typeof currency>;
+/** How many of the smallest unit are one unit: a peso has none smaller (ISO 4217). */
+export const MINOR: Record<Currency, number> = { CLP: 1, USD: 100 };
 
 /** A package of tokens. `price_amount` is in units of its currency: whole pesos, or dollars with cents. */
 export const paymentType = z.object({
@@ -26,10 +28,11 @@ export const paymentType = z.object({
 export type PaymentType = z.infer<typeof paymentType>;
 
 const PRICED = Object.keys(PRICES) as [Priced, ...Priced[]];
-/** What moved tokens: work (tokens held for it), `refund` (given back because it failed), `adjustment` (the part of a hold that was not used), money. */
+/** What moved tokens: work (tokens held for it), `refund` (given back because it failed), `no_answer` (given back because the sources do not answer), `adjustment` (the part of a hold that was not used), money. */
 export const transactionType = z.enum([
   ...PRICED,
   'refund',
+  'no_answer',
   'adjustment',
   'welcome',
   'bonus',
@@ -61,7 +64,14 @@ export const tokensApi = {
   paymentTypes: get('/tokens/payment-types', {
     about: 'The packages on sale, featured first; none in a currency that the payment provider does not take',
     query: z.object({ currency: currency.default('CLP'), featured_only: z.stringbool().default(false) }),
-    answer: z.object({ payment_types: z.array(paymentType), currencies: z.array(currency) }),
+    answer: z.object({
+      payment_types: z.array(paymentType),
+      /** Those that the payment provider takes. */
+      currencies: z.array(currency),
+      /** Who is paid: `sandbox` moves no real money. */
+      provider: z.string(),
+      real_money: z.boolean(),
+    }),
   }),
   history: get('/tokens/history', {
     about: 'What moved my tokens, newest first',

@@ -15,14 +15,25 @@ import type { Log } from './log.ts';
 import { removeStored } from './notebooks/stored.ts';
 import { embedded } from './ports/ai/embedded.ts';
 import type { Engine } from './ports/ai/port.ts';
+import type { Embedding } from './ports/embedding/port.ts';
 import { chooseOcr } from './ports/ocr/choose.ts';
+import type { Payments, Sandbox } from './ports/payments/port.ts';
 import { createSandbox } from './ports/payments/sandbox.ts';
 import { createDiskStorage } from './ports/storage/disk.ts';
 import type { Storage } from './ports/storage/port.ts';
 import { createOpenAiTranscription } from './ports/transcription/openai.ts';
 import { createYoutube } from './ports/videos/youtube.ts';
 import { createGuardedFetch, createWeb } from './ports/web/guarded.ts';
-import { giveUpReading, readSource, resumeReading, sweepStored } from './sources/index.ts';
+import {
+  describeNotebook,
+  embedSource,
+  giveUpDescribing,
+  giveUpReading,
+  readSource,
+  resumeEmbedding,
+  resumeReading,
+  sweepStored,
+} from './sources/index.ts';
 import { sandboxBook, watchTokens } from './tokens/index.ts';
 import { createSigner } from './vault/sign.ts';
 import { createVault } from './vault/keys.ts';
@@ -40,7 +51,7 @@ export type Ground = {
   masterKey: Uint8Array;
   now?: () => Date;
   /** Stand in for the adapters that reach outside of this process. */
-  adapters?: Partial<Pick<Deps, 'engine' | 'payments' | 'web' | 'ocr' | 'transcription' | 'videos'>>;
+  adapters?: Partial<Pick<Deps, 'engine' | 'embedding' | 'payments' | 'web' | 'ocr' | 'transcription' | 'videos'>>;
 };
 /** A composed process. `work` starts the background work; `close` ends it all, running jobs first, and leaves the database to its owner. */
 export type Composed = { deps: Deps; parts: Parts; work: () => Promise<void>; close: () => Promise<void> };
@@ -74,8 +85,9 @@ export async function compose({
     queue: createQueue(boss),
     engine: await createEngine(config, log),
     embedded,
+    embedding: await createEmbedding(config, log),
     sandbox,
-    payments: createSandbox(config.appUrl, { signer: sandbox, book: sandboxBook(db) }),
+    payments: await choosePayments(config, { signer: sandbox, book: sandboxBook(db) }),
     web: createWeb({ userAgent: userAgent(config) }),
     ocr: await chooseOcr(config, log),
     transcription: config.ai?.transcriptionModel
@@ -105,6 +117,7 @@ export async function compose({
       if (config.billing) endWatch = await watchTokens(deps);
       await startWorkers(boss, workersOf(deps), log);
       await resumeReading(deps);
+      await resumeEmbedding(deps);
     },
     close: async () => {
       clearInterval(sweeping);
@@ -116,11 +129,25 @@ export async function compose({
   };
 }
 
+/** Who is paid; nobody where tokens are off or none are sold. */
+async function choosePayments({ billing, payments, appUrl }: Config, sandbox: Sandbox): Promise<Payments | null> {
+  if (!billing || payments === null) return null;
+  if (payments === 'sandbox') return createSandbox(appUrl, sandbox);
+  const { createMercadoPago } = await import('./ports/payments/mercado-pago.ts');
+  return createMercadoPago(payments);
+}
+
 /** The SDK of language models is loaded where one is set. */
 async function createEngine({ engine }: Config, log: Log): Promise<Engine> {
   if (!engine) return embedded;
   const { createProviderEngine } = await import('./ports/ai/provider/engine.ts');
   return createProviderEngine({ ...engine, log });
+}
+
+async function createEmbedding({ embedding }: Config, log: Log): Promise<Embedding | null> {
+  if (!embedding) return null;
+  const { createProviderEmbedding } = await import('./ports/embedding/provider.ts');
+  return createProviderEmbedding({ ...embedding, log });
 }
 
 /** The SDK of S3 is loaded where it is used: it is larger than all the rest of the server. */
@@ -132,6 +159,9 @@ async function createStorage({ s3, dataDir }: Config): Promise<Storage> {
 
 const workersOf = (deps: Deps): Workers => ({
   'source.read': { work: readSource(deps), giveUp: giveUpReading(deps) },
+  // A source without vectors is found by its words; the next start asks for them again.
+  'source.embed': { work: embedSource(deps), giveUp: async () => undefined },
+  'notebook.describe': { work: describeNotebook(deps), giveUp: giveUpDescribing(deps) },
   'storage.remove': { work: removeStored(deps), giveUp: async () => undefined },
   'storage.sweep': { work: sweepStored(deps), giveUp: async () => undefined },
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BadSetting, readConfig, settings } from './config.ts';
 
 test('every setting has a default', () => {
@@ -77,7 +77,57 @@ test('a provider is asked at its home unless told otherwise, and hides names whe
   ).toMatchObject({ engine: { baseUrl: 'https://proxy.example/v1', redact: true }, ai: null });
   expect(readConfig({ FOJAS_AI_BASE_URL: 'http://localhost:1/v1/' })).toMatchObject({
     engine: null,
+    embedding: null,
     ai: { baseUrl: 'http://localhost:1/v1', apiKey: null },
+  });
+});
+
+describe('the model of vectors', () => {
+  const vectors = { FOJAS_AI_EMBEDDING_MODEL: 'v' };
+  const chat = { FOJAS_AI_MODEL: 'm', FOJAS_AI_API_KEY: 'k' };
+  const of = (environment: Record<string, string>) => readConfig({ ...vectors, ...environment }).embedding;
+
+  test('is that of the provider which answers, unless another is named', () => {
+    expect(readConfig({}).embedding).toBeNull();
+    expect(of({ FOJAS_AI_PROVIDER: 'openai', ...chat, FOJAS_REDACT: 'on' })).toEqual({
+      provider: 'openai',
+      model: 'v',
+      baseUrl: 'https://api.openai.com/v1',
+      apiKey: 'k',
+      redact: true,
+    });
+    expect(of({ FOJAS_AI_BASE_URL: 'http://localhost:11434/v1/' })).toMatchObject({
+      provider: 'openai-compatible',
+      baseUrl: 'http://localhost:11434/v1',
+      apiKey: null,
+    });
+    const google = { FOJAS_AI_EMBEDDING_PROVIDER: 'google', FOJAS_AI_EMBEDDING_API_KEY: 'g' };
+    expect(of({ FOJAS_AI_PROVIDER: 'anthropic', ...chat, ...google })).toMatchObject({
+      baseUrl: 'https://generativelanguage.googleapis.com/v1beta',
+      apiKey: 'g',
+    });
+  });
+
+  test('is handed no key that was given for another server', () => {
+    const own = { FOJAS_AI_EMBEDDING_BASE_URL: 'http://localhost:11434/v1' };
+    expect(of({ FOJAS_AI_BASE_URL: 'https://ai.example/v1', FOJAS_AI_API_KEY: 'k', ...own })).toMatchObject({
+      baseUrl: 'http://localhost:11434/v1',
+      apiKey: null,
+    });
+    const compatible = { FOJAS_AI_EMBEDDING_PROVIDER: 'openai-compatible', ...own };
+    expect(of({ FOJAS_AI_PROVIDER: 'openai', ...chat, ...compatible })).toMatchObject({ apiKey: null });
+  });
+
+  test.each([
+    [{ FOJAS_AI_PROVIDER: 'anthropic', ...chat }, 'FOJAS_AI_EMBEDDING_MODEL needs FOJAS_AI_EMBEDDING_PROVIDER: '],
+    [{}, 'FOJAS_AI_EMBEDDING_MODEL needs FOJAS_AI_EMBEDDING_BASE_URL.'],
+    [{ FOJAS_AI_EMBEDDING_PROVIDER: 'google' }, 'FOJAS_AI_EMBEDDING_PROVIDER=google needs FOJAS_AI_EMBEDDING_API_KEY.'],
+    [
+      { FOJAS_AI_EMBEDDING_MODEL: '', FOJAS_AI_EMBEDDING_API_KEY: 'k' },
+      'FOJAS_AI_EMBEDDING_API_KEY needs FOJAS_AI_EMBEDDING_MODEL.',
+    ],
+  ])('%j is half a setting', (environment, words) => {
+    expect(() => of(environment)).toThrow(words);
   });
 });
 

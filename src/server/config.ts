@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { providers, type Provider } from '#contract/engine.ts';
+import { embedders, providers, type Embedder, type Provider } from '#contract/engine.ts';
 
 const whole = (from: number, to: number) => z.coerce.number().int().min(from).max(to);
 
@@ -22,6 +22,12 @@ export const settings = z.object({
   FOJAS_MASTER_KEY: key.optional(),
   FOJAS_BILLING: z.enum(['on', 'off']).default('on'),
   FOJAS_WELCOME_TOKENS: whole(0, 1_000_000).default(50),
+  FOJAS_PAYMENTS: z.enum(['sandbox', 'mercado-pago', 'off']).default('sandbox'),
+  MP_ACCESS_TOKEN: z.string().min(1).optional(),
+  MP_COLLECTOR_ID: z.string().regex(/^\d+$/, 'must be a number').optional(),
+  MP_WEBHOOK_SECRET: z.string().min(1).optional(),
+  MP_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://api.mercadopago.com'),
+  MP_MODE: z.enum(['live', 'test']).default('live'),
   FOJAS_RATE_LIMIT: z.union([z.literal('off').transform(() => null), whole(1, 1_000_000)]).default(600),
   FOJAS_MAX_UPLOAD_MB: whole(1, 10_000).default(200),
   FOJAS_MAX_STORAGE_MB: whole(1, 100_000_000).default(5120),
@@ -38,9 +44,22 @@ export const settings = z.object({
   FOJAS_AI_API_KEY: z.string().min(1).optional(),
   FOJAS_AI_VISION_MODEL: z.string().min(1).optional(),
   FOJAS_AI_TRANSCRIPTION_MODEL: z.string().min(1).optional(),
+  FOJAS_AI_EMBEDDING_MODEL: z.string().min(1).optional(),
+  FOJAS_AI_EMBEDDING_PROVIDER: z.enum(embedders).optional(),
+  FOJAS_AI_EMBEDDING_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  FOJAS_AI_EMBEDDING_API_KEY: z.string().min(1).optional(),
   FOJAS_REDACT: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
+
+/** The account at Mercado Pago that is paid. `live`: false while test users pay. */
+export type MercadoPago = {
+  accessToken: string;
+  collectorId: string;
+  webhookSecret: string | null;
+  baseUrl: string;
+  live: boolean;
+};
 
 /** The settings of a process, read once from the environment by `readConfig`; nothing else reads it. */
 export type Config = {
@@ -55,6 +74,8 @@ export type Config = {
   masterKey: Buffer | null;
   /** Null where nothing costs tokens. `welcomeTokens`: those of a new account. */
   billing: { welcomeTokens: number } | null;
+  /** Who is paid for tokens; null where none are sold. */
+  payments: 'sandbox' | MercadoPago | null;
   /** Requests a minute from one address; null for no limit. */
   rateLimit: number | null;
   maxUploadBytes: number;
@@ -71,6 +92,8 @@ export type Config = {
   ocr: 'auto' | 'tesseract' | 'provider' | 'off';
   /** The language model that answers questions; null where the embedded engine does. `redact`: hides what names people before anything is sent. */
   engine: { provider: Provider; model: string; baseUrl: string; apiKey: string | null; redact: boolean } | null;
+  /** The model that makes vectors of passages and questions; null where words alone are searched. */
+  embedding: { provider: Embedder; model: string; baseUrl: string; apiKey: string | null; redact: boolean } | null;
   /** An OpenAI-compatible provider for images and speech; null where none is set. A model that is null is not used. */
   ai: { baseUrl: string; apiKey: string | null; visionModel: string | null; transcriptionModel: string | null } | null;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
@@ -80,6 +103,20 @@ export type Config = {
 export class BadSetting extends Error {}
 
 type Settings = z.infer<typeof settings>;
+function paymentsOf(s: Settings): Config['payments'] {
+  if (s.FOJAS_PAYMENTS !== 'mercado-pago') return s.FOJAS_PAYMENTS === 'sandbox' ? 'sandbox' : null;
+  const { MP_ACCESS_TOKEN: accessToken, MP_COLLECTOR_ID: collectorId } = s;
+  if (!accessToken || !collectorId)
+    throw new BadSetting('FOJAS_PAYMENTS=mercado-pago needs MP_ACCESS_TOKEN and MP_COLLECTOR_ID. See .env.example.');
+  return {
+    accessToken,
+    collectorId,
+    webhookSecret: s.MP_WEBHOOK_SECRET ?? null,
+    baseUrl: s.MP_BASE_URL.replace(/\/+$/, ''),
+    live: s.MP_MODE === 'live',
+  };
+}
+
 function readingOf(s: Settings): Pick<Config, 'maxUploadBytes' | 'maxStorageBytes' | 's3' | 'ocr'> {
   if (s.FOJAS_STORAGE === 's3' && !s.S3_BUCKET)
     throw new BadSetting('FOJAS_STORAGE=s3 needs S3_BUCKET. See .env.example.');
@@ -128,6 +165,32 @@ function engineOf(s: Settings): Config['engine'] {
   };
 }
 
+/** Where vectors are made: at the provider that answers, unless another is named. A key goes to no other server than the one it was given for. */
+function embeddingOf(s: Settings): Config['embedding'] {
+  const model = s.FOJAS_AI_EMBEDDING_MODEL;
+  const given = (
+    ['FOJAS_AI_EMBEDDING_PROVIDER', 'FOJAS_AI_EMBEDDING_BASE_URL', 'FOJAS_AI_EMBEDDING_API_KEY'] as const
+  ).find((name) => s[name]);
+  if (!model) {
+    if (given) throw new BadSetting(`${given} needs FOJAS_AI_EMBEDDING_MODEL. See .env.example.`);
+    return null;
+  }
+  const provider = s.FOJAS_AI_EMBEDDING_PROVIDER ?? s.FOJAS_AI_PROVIDER ?? 'openai-compatible';
+  if (provider === 'anthropic')
+    throw new BadSetting(
+      'FOJAS_AI_EMBEDDING_MODEL needs FOJAS_AI_EMBEDDING_PROVIDER: anthropic makes no vectors. See .env.example.',
+    );
+  const same = provider === (s.FOJAS_AI_PROVIDER ?? 'openai-compatible');
+  const answering = (s.FOJAS_AI_BASE_URL ?? HOME[provider])?.replace(/\/+$/, '');
+  const baseUrl = (s.FOJAS_AI_EMBEDDING_BASE_URL ?? (same ? answering : HOME[provider]))?.replace(/\/+$/, '');
+  if (!baseUrl) throw new BadSetting('FOJAS_AI_EMBEDDING_MODEL needs FOJAS_AI_EMBEDDING_BASE_URL. See .env.example.');
+  const shares = same && answering !== undefined && new URL(answering).origin === new URL(baseUrl).origin;
+  const apiKey = s.FOJAS_AI_EMBEDDING_API_KEY ?? (shares ? s.FOJAS_AI_API_KEY : undefined) ?? null;
+  if (HOME[provider] && !apiKey)
+    throw new BadSetting(`FOJAS_AI_EMBEDDING_PROVIDER=${provider} needs FOJAS_AI_EMBEDDING_API_KEY. See .env.example.`);
+  return { provider, model, baseUrl, apiKey, redact: s.FOJAS_REDACT === 'on' };
+}
+
 /** Images and speech are read by servers that speak as OpenAI does, and by no others. */
 function aiOf(s: Settings): Config['ai'] {
   const asked = (['FOJAS_AI_VISION_MODEL', 'FOJAS_AI_TRANSCRIPTION_MODEL'] as const).find((name) => s[name]);
@@ -166,10 +229,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: s.DATABASE_URL ?? null,
     role: s.FOJAS_ROLE,
     masterKey: s.FOJAS_MASTER_KEY ?? null,
+    payments: paymentsOf(s),
     billing: s.FOJAS_BILLING === 'on' ? { welcomeTokens: s.FOJAS_WELCOME_TOKENS } : null,
     rateLimit: s.FOJAS_RATE_LIMIT,
     ...readingOf(s),
     engine: engineOf(s),
+    embedding: embeddingOf(s),
     ai: aiOf(s),
     logLevel: s.LOG_LEVEL,
   };

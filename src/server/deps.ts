@@ -6,6 +6,7 @@ import type { Sessions } from '#server/http/session.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import type { Log } from '#server/log.ts';
 import type { Engine } from '#server/ports/ai/port.ts';
+import type { Embedding } from '#server/ports/embedding/port.ts';
 import type { Ocr } from '#server/ports/ocr/port.ts';
 import type { Payments } from '#server/ports/payments/port.ts';
 import type { Storage } from '#server/ports/storage/port.ts';
@@ -35,6 +36,8 @@ export type Deps = {
   engine: Engine;
   /** The engine that needs no provider: `engine` itself where none is set. */
   embedded: Engine;
+  /** Null where words alone are searched. */
+  embedding: Embedding | null;
   /** Null where nothing is sold. */
   payments: Payments | null;
   /** Signs the addresses of the sandbox's page and its notifications. */

@@ -1,3 +1,4 @@
+import type { Place } from '../search/fuse.ts';
 import type { Query } from '../search/query.ts';
 import type { Hit } from '../search/second-look.ts';
 import { rank, type Ranked, type Read } from './rank.ts';
@@ -22,13 +23,13 @@ const ofConcept = ({ concepts }: Query): boolean => concepts.some(({ proof }) =>
 
 /**
  * Ranks the sentences and decides whether the sources answer. What looks like the name of a source may be what the question is about: where the
- * rest of the question finds no answer in that source, all of it is asked there.
+ * rest of the question finds no answer in that source, all of it is asked there. `near` changes which sentences come first, and not whether there is an answer.
  */
-export function decide(sources: readonly Read[], question: string): Decision {
-  const decision = judge(rank(sources, question));
+export function decide(sources: readonly Read[], question: string, near: readonly Place[] = []): Decision {
+  const decision = judge(rank(sources, question, 'out', near));
   const { verdict, query } = decision;
   if (verdict === 'answer' || query.routed.length === 0 || ofConcept(query)) return decision;
-  const whole = judge(rank(sources, question, 'kept'));
+  const whole = judge(rank(sources, question, 'kept', near));
   return whole.verdict === 'answer' ? whole : decision;
 }
 

@@ -1,3 +1,4 @@
+import { weighed, within, type Place } from '../search/fuse.ts';
 import { queryMarks } from '../search/locate.ts';
 import type { Searched } from '../search/names.ts';
 import type { Query } from '../search/query.ts';
@@ -40,7 +41,7 @@ const WORTH = {
 } as const;
 type Signs = Record<keyof typeof WORTH, number>;
 /** Passages whose sentences are ranked; a definition may stand far down. */
-const PASSAGES = { definition: 60, other: 5 } as const;
+const PASSAGES = { definition: 60, other: 5, fused: 60 } as const;
 const NEVER = -99;
 
 type Question = {
@@ -53,12 +54,22 @@ type Question = {
 /** A sentence and how often each term stands in it. */
 type Counted = { held: Uint8Array; signs: Signs; start: number; end: number };
 
-/** The sentences of the best passages, best first. `name`: what becomes of the name of a source in the question, as for the search. */
-export function rank(sources: readonly Read[], question: string, name: 'out' | 'kept' = 'out') {
+/**
+ * The sentences of the best passages, best first. `name`: what becomes of the name of a source in the question, as for the search. `near`: passages that are
+ * near by their vectors, best first; they are ranked together with those found by words, and the hits stay those of the words.
+ */
+export function rank(
+  sources: readonly Read[],
+  question: string,
+  name: 'out' | 'kept' = 'out',
+  near: readonly Place[] = [],
+) {
   const kind = askedFor(question);
   const term = kind === 'definition' ? definedTerm(question) : null;
   const definition = term ? definitionOf(term) : null;
-  const { hits, query } = search(sources, question, definition ? PASSAGES.definition : PASSAGES.other, {}, name);
+  const most = definition ? PASSAGES.definition : PASSAGES.other;
+  const { hits: found, query } = search(sources, question, near.length > 0 ? PASSAGES.fused : most, {}, name);
+  const hits = found.slice(0, most);
   const asked: Question = {
     text: question,
     kind,
@@ -68,9 +79,9 @@ export function rank(sources: readonly Read[], question: string, name: 'out' | '
   };
   const done = new Set<string>();
   const sentences: Ranked[] = [];
-  for (const hit of hits)
-    for (const sentence of inPassage(sources[hit.source]!, hit, hits[0]!, asked)) {
-      const key = `${hit.source}:${sentence.start}`;
+  for (const chosen of near.length > 0 ? together(found, within(query, near), most) : alone(hits))
+    for (const sentence of inPassage(sources[chosen.source]!, chosen, asked)) {
+      const key = `${chosen.source}:${sentence.start}`;
       if (done.has(key)) continue;
       done.add(key);
       sentences.push(sentence);
@@ -79,10 +90,32 @@ export function rank(sources: readonly Read[], question: string, name: 'out' | '
   return { sentences, hits, query };
 }
 
-function inPassage({ index, text }: Read, hit: Hit, top: Hit, question: Question): Ranked[] {
+/** A passage whose sentences are ranked: its share of the best one, and whether it is the best by words. */
+type Chosen = Place & { share: number; top: boolean };
+
+const alone = (hits: readonly Hit[]): Chosen[] =>
+  hits.map(({ source, passage, score }, at) => ({
+    source,
+    passage,
+    share: score / (hits[0]!.score || 1),
+    top: at === 0,
+  }));
+
+/** The best passages of both rankings, by reciprocal rank. */
+function together(hits: readonly Hit[], near: readonly Place[], most: number): Chosen[] {
+  const both = weighed<Place>([hits, near]).slice(0, most);
+  return both.map(({ place: { source, passage }, score }) => ({
+    source,
+    passage,
+    share: score / both[0]!.score,
+    top: source === hits[0]?.source && passage === hits[0].passage,
+  }));
+}
+
+function inPassage({ index, text }: Read, chosen: Chosen, question: Question): Ranked[] {
   const marks = queryMarks(index, question.query);
-  const first = index.sentenceOf[hit.passage]!;
-  const last = index.sentenceOf[hit.passage + 1]!;
+  const first = index.sentenceOf[chosen.passage]!;
+  const last = index.sentenceOf[chosen.passage + 1]!;
   const average = (index.sentenceToken[last]! - index.sentenceToken[first]!) / (last - first) || 1;
   const counted: Counted[] = [];
   for (let s = first; s < last; s++) {
@@ -96,12 +129,12 @@ function inPassage({ index, text }: Read, hit: Hit, top: Hit, question: Question
     );
     const signs: Signs = {
       ...seen,
-      passage: hit.score / (top.score || 1),
+      passage: chosen.share,
       before: 0,
       after: 0,
       type: fits(question.kind, words, question.text),
       first: s === first ? 1 : 0,
-      top: hit === top ? 1 : 0,
+      top: chosen.top ? 1 : 0,
       proof: question.proofs.some((proof) => proof.test(words)) ? 1 : 0,
       defines: question.definition?.test(fold(words)) ? 1 : 0,
     };
@@ -111,7 +144,7 @@ function inPassage({ index, text }: Read, hit: Hit, top: Hit, question: Question
     signs.before = onlyIn(counted[i - 1], held, question.query);
     signs.after = onlyIn(counted[i + 1], held, question.query);
     const score = Object.entries(signs).reduce((sum, [sign, value]) => sum + value * WORTH[sign as keyof Signs], 0);
-    const { source, passage } = hit;
+    const { source, passage } = chosen;
     return {
       source,
       passage,

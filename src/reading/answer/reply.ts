@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { tellLanguage } from '../language.ts';
 import { countOf, locate } from '../search/locate.ts';
+import type { Place } from '../search/fuse.ts';
 import type { Query } from '../search/query.ts';
 import { askedFor, definedTerm } from './asked.ts';
 import { decide, type Decision } from './decide.ts';
@@ -58,9 +59,10 @@ const intentOf = (question: string): Intent =>
 
 /**
  * Answers a question with whole sentences of the sources: an article or clause that it names is looked up at its place, else the sentences
- * of the best passages are ranked. Pure and deterministic. Answers `none` where the sources do not speak of it.
+ * of the best passages are ranked, `near` among them: those that are near by their vectors. Pure and deterministic. Answers `none` where the sources do not
+ * speak of it.
  */
-export function reply(sources: readonly Read[], asked: string): Reply {
+export function reply(sources: readonly Read[], asked: string, near: readonly Place[] = []): Reply {
   const question = asked.normalize('NFC');
   /** That of the question; where nothing in it tells, that of the source which speaks to it. */
   const languageFor = (source = 0): Language => tellLanguage(question) ?? sources[source]?.index.language ?? 'es';
@@ -77,7 +79,7 @@ export function reply(sources: readonly Read[], asked: string): Reply {
     };
   }
   const intent = intentOf(question);
-  const decision = decide(sources, question);
+  const decision = decide(sources, question, near);
   const language = languageFor(decision.hits[0]?.source);
   const quotes = decision.verdict === 'answer' ? choose(decision, intent) : [];
   if (quotes.length === 0) {

@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { chatApi, ChatAnswer } from '#contract/chat.ts';
 import type { Body } from '#contract/endpoint.ts';
-import type { engineApi } from '#contract/engine.ts';
+import type { Answering, engineApi } from '#contract/engine.ts';
 import type { Language } from '#contract/language.ts';
 import type { Deps } from '#server/deps.ts';
 import { notFound } from '#server/http/problem.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
-import { Certifier, openSources } from '#server/sources/index.ts';
+import { Certifier, near, openSources } from '#server/sources/index.ts';
 import { paid } from '#server/tokens/index.ts';
 import { history, keepExchange } from './history.ts';
 import { telling, type Audience as Telling } from './telling.ts';
 import { turnsOf } from './turns.ts';
 
 type Asked = Body<(typeof chatApi)['ask']>;
-type Asking = Pick<Deps, 'db' | 'vault' | 'storage' | 'engine' | 'embedded' | 'config' | 'log' | 'now'>;
+type Opening = Pick<Deps, 'db' | 'vault' | 'storage' | 'queue' | 'embedding' | 'log'>;
+type Asking = Opening & Pick<Deps, 'engine' | 'embedded' | 'config' | 'live' | 'now'>;
 /** Hears how far an answer is, and each of its segments once it was verified. */
 export type Audience = Omit<Telling, 'stage'> & {
   stage: (stage: Parameters<Telling['stage']>[0], sources: number) => void;
@@ -24,7 +25,7 @@ const TURNS = { limit: 6 } as const;
 
 /** A question as an engine is asked it: with the sources opened, and the last turns of the conversation. */
 async function questionOf(
-  deps: Pick<Asking, 'db' | 'vault' | 'storage'>,
+  deps: Opening,
   notebook: OwnedNotebook,
   { message, source_ids }: Pick<Asked, 'message' | 'source_ids'>,
   language: Language,
@@ -33,6 +34,21 @@ async function questionOf(
   const messages = await history(deps, notebook, TURNS);
   return { text: message, language, sources, history: turnsOf(messages, sources) };
 }
+
+/** With the passages that are near by their vectors: to the question, and to it together with the one before, which it may go on from. */
+async function withNear(deps: Opening, notebook: OwnedNotebook, question: Opened, signal: AbortSignal) {
+  const { text, sources, history } = question;
+  const before = history.at(-1)?.question;
+  const wordings = before ? [text, `${before}\n${text}`] : [text];
+  return { ...question, near: await near(deps, notebook, sources, wordings, signal) };
+}
+type Opened = Awaited<ReturnType<typeof questionOf>>;
+
+/** The engine that answers, and the model of vectors, as they are told outside. */
+export const answeringOf = ({ engine, embedding }: Pick<Deps, 'engine' | 'embedding'>): Answering => ({
+  ...engine.about,
+  embedding: embedding?.about ?? null,
+});
 
 /**
  * Answers a question from the selected sources. What the engine claims is verified before anybody sees it; question and answer are kept
@@ -48,13 +64,15 @@ export async function ask(
   signal: AbortSignal,
 ): Promise<ChatAnswer> {
   if (asked.session_id !== undefined && asked.session_id !== notebook.id) throw notFound();
-  const question = await questionOf(deps, notebook, asked, language);
-  const { length } = question.sources;
-  const certifier = new Certifier(question.sources);
+  const opened = await questionOf(deps, notebook, asked, language);
+  const { length } = opened.sources;
+  const certifier = new Certifier(opened.sources);
   const hear = telling(certifier, { ...audience, stage: (stage) => audience.stage(stage, length) });
   const engine = asked.engine === 'embedded' ? deps.embedded : deps.engine;
   return paid(deps, { userId: notebook.userId, kind: 'chat_message', id: randomUUID() }, async (settle) => {
     audience.stage('searching', length);
+    // Who asks for an answer without the model wants nothing to leave for it.
+    const question = asked.engine === 'embedded' ? opened : await withNear(deps, notebook, opened, signal);
     const content = certifier.whole(await engine.answer(question, signal, hear));
     signal.throwIfAborted();
     const { questionId, answerId, at, balance } = await keepExchange(deps, notebook, asked.message, content, settle);
@@ -69,13 +87,19 @@ export async function ask(
   });
 }
 
-/** What would leave this machine if the question were asked now. */
+/**
+ * What would leave this machine if the question were asked now. Nothing leaves for it: where vectors are made elsewhere, its passages are those that words alone
+ * find.
+ */
 export async function preview(
-  deps: Pick<Asking, 'db' | 'vault' | 'storage' | 'engine'>,
+  deps: Opening & Pick<Deps, 'engine'>,
   notebook: OwnedNotebook,
   asked: Body<(typeof engineApi)['preview']>,
   language: Language,
+  signal: AbortSignal,
 ) {
-  const question = await questionOf(deps, notebook, asked, language);
-  return { engine: deps.engine.about, ...deps.engine.preview(question) };
+  const opened = await questionOf(deps, notebook, asked, language);
+  const here = deps.embedding?.about.leaves === 'nothing';
+  const question = here ? await withNear(deps, notebook, opened, signal) : opened;
+  return { engine: answeringOf(deps), ...deps.engine.preview(question) };
 }

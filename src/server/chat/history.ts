@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import type { AnswerContent } from '#contract/answer.ts';
 import { HISTORY_MAX, type ChatMessage } from '#contract/chat.ts';
+import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { touch, type OwnedNotebook } from '#server/notebooks/index.ts';
 import { keepAnswer, showAnswers } from '#server/sources/index.ts';
@@ -35,8 +37,17 @@ export async function history(
     .orderBy('seq', 'desc')
     .limit(limit)
     .execute();
+  return show(deps, notebook, rows.reverse());
+}
+
+/** Messages as they are seen outside, in their order. */
+export async function show(
+  deps: Pick<Deps, 'db' | 'vault' | 'storage'>,
+  notebook: OwnedNotebook,
+  rows: readonly Selectable<Tables['chat_messages']>[],
+): Promise<ChatMessage[]> {
   const keys = await deps.vault.of(notebook.userId);
-  const messages = rows.reverse().map((row) => ({ row, content: keys.openText(row.content_sealed, place(row.id)) }));
+  const messages = rows.map((row) => ({ row, content: keys.openText(row.content_sealed, place(row.id)) }));
   const answers = await showAnswers(
     deps,
     notebook,
@@ -71,7 +82,7 @@ export async function keepExchange(
     created_at: at,
   });
   const balance = await deps.db.transaction().execute(async (trx) => {
-    const left = await settle(trx);
+    const left = await settle(trx, answer.no_answer === null);
     // It locks the notebook, so that exchanges of two pages are kept one after the other.
     await touch({ db: trx, now: deps.now }, notebook);
     await trx

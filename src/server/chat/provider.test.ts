@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { AnswerContent } from '#contract/answer.ts';
 import { chatApi, chatEvents } from '#contract/chat.ts';
 import { engineApi } from '#contract/engine.ts';
+import { notebooksApi } from '#contract/notebooks.ts';
 import { errorBody } from '#contract/errors.ts';
 import type { Source } from '#contract/sources.ts';
 import { testApp, type TestApp } from '#test/app.ts';
@@ -24,7 +25,22 @@ let sources: { law: Source; secret: Source };
 const good = (): Reply => ({
   text: `La ley dice:\nEs de mala fe [1: «${WORDS}»].\n> [1: «esto no lo dice ninguna ley chilena»]\n> [1: «persiga desviar clientela de un agente del mercado»]\n? ¿Quién demanda?`,
 });
+const DESCRIPTION = `TITLE: Ley de competencia desleal
+SUMMARY: La ley regula los actos de competencia desleal y las acciones que nacen de ellos.
+EMOJI: ⚖️
+COLOR: purple
+${['¿Qué es?', '¿Qué acciones hay?', '¿Qué plazo fija?', '¿Quién conoce?', '¿Qué multa hay?'].map((one) => `QUESTION: ${one}`).join('\n')}`;
+const described = (person: Person, notebook: string) =>
+  vi.waitFor(
+    async () => {
+      const one = await person.call(notebooksApi.one, { params: { id: notebook } });
+      expect(one.generation_status).toBe('completed');
+      return one;
+    },
+    { timeout: 20_000, interval: 40 },
+  );
 beforeAll(async () => {
+  answer = () => ({ text: DESCRIPTION });
   provider = await fakeProvider((asked, times) => answer(asked, times));
   t = await testApp({
     work: true,
@@ -41,10 +57,49 @@ beforeAll(async () => {
   ana = await t.world.user();
   id = (await ana.notebook()).id;
   sources = { law: await paste(ana, id, 'Ley 20.169', law), secret: await paste(ana, id, 'Reservado', SECRET) };
+  await described(ana, id);
 });
 afterAll(async () => {
   await t.close();
   await provider.close();
+});
+
+test('the first source names and describes its notebook by the model, once, and in the language of its owner', async () => {
+  answer = () => ({ text: DESCRIPTION });
+  const before = provider.asked.length;
+  await t.deps.db.updateTable('users').set({ language: 'es' }).where('id', '=', ana.id).execute();
+  const untitled = await ana.call(notebooksApi.create, { body: {} });
+  await paste(ana, untitled.id, 'Ley', law);
+  expect(await described(ana, untitled.id)).toMatchObject({
+    title: 'Ley de competencia desleal',
+    description: 'La ley regula los actos de competencia desleal y las acciones que nacen de ellos.',
+    icon: '⚖️',
+    color: 'purple',
+    example_questions: ['¿Qué es?', '¿Qué acciones hay?', '¿Qué plazo fija?', '¿Quién conoce?', '¿Qué multa hay?'],
+  });
+  await paste(ana, untitled.id, 'Otra', 'Otra fuente que no cambia nada.');
+  await ask(ana, untitled.id, QUESTION);
+  const asked = provider.asked.slice(before).filter(({ stream }) => !stream);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]!.system).toContain('in Spanish');
+});
+
+test('what the user typed is never overwritten, and a model that fails leaves the description to Fojas', async () => {
+  answer = () => ({ status: 500 });
+  const named = await ana.notebook('Mi causa');
+  await paste(ana, named.id, 'Ley 20.169', law);
+  const one = await described(ana, named.id);
+  expect(one.title).toBe('Mi causa');
+  expect(one.description).toMatch(/\S/);
+  expect(one.icon).toBe('📜');
+  expect(one.example_questions.length).toBeGreaterThan(2);
+});
+
+test('a model that says nothing holds up no reading', async () => {
+  answer = () => ({ text: '', ending: 'stall' });
+  const { id: other } = await ana.notebook('Lento');
+  const source = await paste(ana, other, 'Ley', law);
+  expect(source.processing_status).toBe('completed');
 });
 
 type Event = { name: string; data: unknown };
@@ -118,7 +173,9 @@ test('a source that is not chosen is not sent, nor by way of the conversation', 
 test('what another person keeps is never sent', async () => {
   const bruno = await t.world.user('Bruno');
   const theirs = (await bruno.notebook()).id;
+  answer = () => ({ text: DESCRIPTION });
   await paste(bruno, theirs, 'Ajena', 'Texto ajeno sobre competencia desleal del armadillo.');
+  await described(bruno, theirs);
   answer = good;
   const before = provider.asked.length;
   await ask(ana, id, `${QUESTION} ¿Y el armadillo?`);
@@ -160,6 +217,7 @@ test('it is said which engine answers, and what would leave the machine for a qu
     host: new URL(provider.baseUrl).host,
     leaves: 'nothing',
     redacts: true,
+    embedding: null,
   };
   expect(await ana.call(engineApi.get)).toEqual(about);
   const before = provider.asked.length;

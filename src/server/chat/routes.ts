@@ -4,8 +4,10 @@ import { errorBodyOf, problemOf } from '#server/http/answer.ts';
 import type { Call, Handlers } from '#server/http/call.ts';
 import { eventStream } from '#server/http/events.ts';
 import { traceOf } from '#server/log.ts';
+import { sendExport } from '#server/export/index.ts';
 import { own } from '#server/notebooks/index.ts';
-import { ask, preview, type Audience } from './ask.ts';
+import { answeringOf, ask, preview, type Audience } from './ask.ts';
+import { exportOf } from './export.ts';
 import { clear, history } from './history.ts';
 
 type AskCall = Call<(typeof chatApi)['ask']>;
@@ -18,7 +20,11 @@ export const chatRoutes: Handlers<typeof chatApi> = {
     const notebook = await own(call.deps, call.user, call.body.notebook_id);
     const wantsStream = call.raw.request.headers.accept?.includes('text/event-stream');
     const run: Run = (audience, signal) => ask(call.deps, notebook, call.body, call.language, audience, signal);
-    return wantsStream ? stream(call, run) : run(NOBODY, goneOf(call));
+    return wantsStream ? stream(call, run) : run(NOBODY, goneOf(call.raw));
+  },
+  download: async ({ deps, user, params, query, language, raw: { reply } }) => {
+    const notebook = await own(deps, user, params.id);
+    await sendExport(deps, notebook, await exportOf(deps, notebook, query.message), { query, language, reply });
   },
   clear: async ({ deps, user, params }) => {
     await clear(deps, await own(deps, user, params.id));
@@ -27,15 +33,15 @@ export const chatRoutes: Handlers<typeof chatApi> = {
 };
 
 export const engineRoutes: Handlers<typeof engineApi> = {
-  get: async ({ deps }) => deps.engine.about,
-  preview: async ({ deps, user, body, language }) =>
-    preview(deps, await own(deps, user, body.notebook_id), body, language),
+  get: async ({ deps }) => answeringOf(deps),
+  preview: async ({ deps, user, body, language, raw }) =>
+    preview(deps, await own(deps, user, body.notebook_id), body, language, goneOf(raw)),
 };
 
 /** Aborts when the asker hangs up before there is an answer. */
-function goneOf({ raw }: AskCall): AbortSignal {
+function goneOf({ reply }: AskCall['raw']): AbortSignal {
   const gone = new AbortController();
-  raw.reply.raw.once('close', () => gone.abort());
+  reply.raw.once('close', () => gone.abort());
   return gone.signal;
 }
 

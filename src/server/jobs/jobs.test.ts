@@ -88,6 +88,8 @@ describe('working', () => {
           },
           giveUp: async (data) => givenUp(data),
         },
+        'source.embed': idle,
+        'notebook.describe': idle,
         'storage.remove': idle,
         'storage.sweep': idle,
       },

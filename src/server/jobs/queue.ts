@@ -5,6 +5,10 @@ import type { Tables } from '#server/db/tables.ts';
 export type Jobs = {
   /** Read one version of a source. */
   'source.read': { userId: string; sourceId: string; version: number };
+  /** Have the vectors of one version made. */
+  'source.embed': { userId: string; sourceId: string; version: number };
+  /** Name and describe a notebook by the first of its sources that was read. */
+  'notebook.describe': { userId: string; notebookId: string };
   /** Remove stored files whose rows are gone. A key that ends in a slash stands for all below it. */
   'storage.remove': { keys: string[] };
   /** Compare what is stored with what rows say. */

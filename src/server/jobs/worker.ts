@@ -4,7 +4,13 @@ import { graveOf, kinds } from './boss.ts';
 import type { JobKind, Jobs, Workers } from './queue.ts';
 
 /** Jobs of one kind that a process works on at once. Reading is wider than two cores: a scan, a recording or a page of the web mostly waits. */
-const AT_ONCE: Record<JobKind, number> = { 'source.read': 4, 'storage.remove': 1, 'storage.sweep': 1 };
+const AT_ONCE: Record<JobKind, number> = {
+  'source.read': 4,
+  'source.embed': 1,
+  'notebook.describe': 1,
+  'storage.remove': 1,
+  'storage.sweep': 1,
+};
 /** Seconds. New work is notified; polling finds what is tried again and what a dead process left. */
 const POLL = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 } as const satisfies WorkOptions;
 

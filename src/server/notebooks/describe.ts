@@ -1,3 +1,4 @@
+import type { Language } from '#contract/language.ts';
 import type { Color } from '#contract/notebooks.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OwnedNotebook } from './own.ts';
@@ -44,6 +45,22 @@ export async function describe(
     return true;
   });
   if (done) deps.live.tell(userId, { type: 'notebook', notebook_id: id });
+}
+
+/** The language of the owner of a notebook that nothing was made for yet; null for one that is described, or gone. */
+export async function wantsDescription(
+  { db }: Pick<Deps, 'db'>,
+  { id, userId }: Pick<OwnedNotebook, 'id' | 'userId'>,
+): Promise<Language | null> {
+  const row = await db
+    .selectFrom('notebooks')
+    .innerJoin('users', 'users.id', 'notebooks.user_id')
+    .select('users.language')
+    .where('notebooks.id', '=', id)
+    .where('notebooks.user_id', '=', userId)
+    .where('generation_status', '!=', 'completed')
+    .executeTakeFirst();
+  return row?.language ?? null;
 }
 
 /** Says that nothing could be made from the first source; the next one that is read tries again. */

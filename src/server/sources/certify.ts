@@ -1,5 +1,6 @@
 import type { AnswerContent, Segment } from '#contract/answer.ts';
 import type { Citation } from '#contract/span.ts';
+import { beginning } from '#reading/excerpt.ts';
 import { verify, type Verdict } from '#reading/verify/verify.ts';
 import type { Claim, Draft, DraftSegment } from '#server/ports/ai/port.ts';
 import { showSpan } from './cite.ts';
@@ -73,7 +74,19 @@ export function cite(selected: readonly Selected[], claim: Claim): Cited | null 
       excerpt: claim.quote,
       newer: null,
     };
-  return { ...common, start, end, ...showSpan(from, { start, end }), newer: null };
+  const shown = claim.most === undefined ? { start, end } : beginning(from.text, { start, end }, claim.most);
+  return {
+    ...common,
+    ...(shown.end < end && { cautions: cautionsOf(from, shown) }),
+    ...shown,
+    ...showSpan(from, shown),
+    newer: null,
+  };
+}
+
+/** What is to be said of words that stand there, where they are fewer than those that were looked for. */
+function cautionsOf(from: Selected, { start, end }: { start: number; end: number }): Verdict['cautions'] {
+  return verify(from.text.slice(start, end), [from.tokens()], { text: 0, start, end }, { near: false }).cautions;
 }
 
 /** A quotation reads on over the line ends of its page. */

@@ -2,6 +2,12 @@
 export { Certifier, type Told } from './certify.ts';
 export { certifyAgain } from './certify-again.ts';
 export { keep as keepAnswer, show as showAnswers } from './kept.ts';
+export { describeNotebook, giveUpDescribing } from './describe.ts';
+export { embedSource, resumeEmbedding } from './embed.ts';
+export { near } from './near.ts';
+export { listSources, openIndexes, openListed, type Listed } from './listed.ts';
 export { openSources } from './open.ts';
 export { sweepStored } from './sweep.ts';
 export { giveUpReading, readSource, resumeReading } from './read.ts';
+export { attachment } from './download.ts';
+export { printsOf, type FilePrint } from './print.ts';

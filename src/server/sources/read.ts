@@ -1,6 +1,8 @@
+import type { Transaction } from 'kysely';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ErrorCode } from '#contract/errors.ts';
+import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { GiveUp, Jobs, Work } from '#server/jobs/queue.ts';
@@ -12,7 +14,22 @@ import { obtain } from './obtain.ts';
 import { place, versionPlace } from './rows.ts';
 
 type Job = Jobs['source.read'];
-type Needs = Pick<Deps, 'db' | 'vault' | 'storage' | 'live' | 'now' | 'web' | 'ocr' | 'transcription' | 'videos'>;
+type Needs = Pick<
+  Deps,
+  | 'db'
+  | 'vault'
+  | 'storage'
+  | 'live'
+  | 'now'
+  | 'web'
+  | 'ocr'
+  | 'transcription'
+  | 'videos'
+  | 'queue'
+  | 'engine'
+  | 'embedded'
+  | 'embedding'
+>;
 /** Progress is told at most so often, in milliseconds. */
 const TELL_EVERY = 250;
 const OPEN = ['uploading', 'pending', 'processing'] as const;
@@ -161,6 +178,8 @@ async function complete(deps: Needs, job: Job, row: Unfinished, digest: Digest):
         status: 'completed',
         text_key,
         index_key,
+        // Of the text that this one replaces.
+        references_key: null,
         characters: digest.text.length,
         words: report.words,
         lines: digest.lines,
@@ -190,11 +209,24 @@ async function complete(deps: Needs, job: Job, row: Unfinished, digest: Digest):
       .where('id', '=', sourceId)
       .where('version', '<=', version)
       .execute();
+    await handOn(deps, trx, job, row.notebook_id);
     return true;
   });
   // Of a source that was deleted while it was read nothing stays: neither what was just kept nor a word in the notebook.
   if (!done && !(await stands(deps, job))) return deps.storage.remove([text_key, index_key]);
-  await describe(deps, { id: row.notebook_id, userId }, digest.described);
+  if (deps.engine === deps.embedded) await describe(deps, { id: row.notebook_id, userId }, digest.described);
+}
+
+/** What providers make of a version is asked of them apart, so that a slow one holds up no reading. */
+async function handOn(
+  { queue, engine, embedded, embedding }: Needs,
+  trx: Transaction<Tables>,
+  { userId, sourceId, version }: Job,
+  notebookId: string,
+): Promise<void> {
+  if (engine !== embedded) await queue.send(trx, 'notebook.describe', { userId, notebookId }, { key: notebookId });
+  if (embedding)
+    await queue.send(trx, 'source.embed', { userId, sourceId, version }, { key: `${sourceId}:${version}` });
 }
 
 /** At start: every unfinished version gets a job again, in case the one it had was lost. A second job of the same version is no harm. */

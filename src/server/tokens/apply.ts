@@ -28,10 +28,12 @@ export async function lockPurchase(trx: Trx, id: string): Promise<PurchaseRow | 
  * tokens along; what differs in amount, currency or receiver is never credited.
  */
 export async function applyPayment(
-  { db, now, log, payments }: Pick<Deps, 'db' | 'now' | 'log' | 'payments'>,
+  deps: Pick<Deps, 'db' | 'now' | 'log' | 'live' | 'payments'>,
   payment: ProviderPayment,
 ): Promise<Applied> {
-  return db.transaction().execute(async (trx) => {
+  const { db, now, log, live, payments } = deps;
+  let owner: string | null = null;
+  const applied = await db.transaction().execute<Applied>(async (trx) => {
     const id = z.uuid().safeParse(payment.reference);
     const purchase = id.success ? await lockPurchase(trx, id.data) : undefined;
     if (!purchase || purchase.provider !== payments!.name) {
@@ -52,8 +54,11 @@ export async function applyPayment(
       .set({ ...changed, status, updated_at: now(), ...(isPaid(status) && { next_poll_at: null }) })
       .where('id', '=', purchase.id)
       .execute();
+    owner = purchase.user_id;
     return role;
   });
+  if (owner !== null) live.tell(owner, { type: 'tokens' });
+  return applied;
 }
 
 async function isStale(trx: Trx, provider: string, { id, updated }: ProviderPayment): Promise<boolean> {

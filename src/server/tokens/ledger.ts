@@ -65,9 +65,13 @@ export async function settle(trx: Trx, holdId: string, kind: Priced): Promise<nu
   throw new Problem('UNAVAILABLE');
 }
 
-/** Gives back what is held; once it was spent or given back, does nothing. */
-export async function release(db: Kysely<Tables>, holdId: string): Promise<void> {
-  await move(db, sql`ledger_resolve(${holdId}::bigint, 0, ${'refund'})`);
+/** Gives back what is held and answers the balance; once it was spent or given back, does nothing. */
+export async function release(
+  db: Kysely<Tables>,
+  holdId: string,
+  reason: Extract<TransactionType, 'refund' | 'no_answer'> = 'refund',
+): Promise<number> {
+  return (await move(db, sql`ledger_resolve(${holdId}::bigint, 0, ${reason})`)).balance;
 }
 
 /** Tokens that can be spent now; 0 for who has no account yet. */

@@ -1,9 +1,6 @@
-import type { Currency, PaymentType } from '#contract/tokens.ts';
+import { MINOR, type Currency, type PaymentType } from '#contract/tokens.ts';
 import type { Language } from '#contract/language.ts';
 import type { Deps } from '#server/deps.ts';
-
-/** How many of the smallest unit are one unit: a peso has none smaller (ISO 4217). */
-export const MINOR: Record<Currency, number> = { CLP: 1, USD: 100 };
 
 /** The packages on sale in a currency, featured first, then from small to large. */
 export async function packages(

@@ -5,12 +5,15 @@ import type { Deps } from '#server/deps.ts';
 import { traceOf } from '#server/log.ts';
 import { credit, hold, release, settle } from './ledger.ts';
 
-type Needs = Pick<Deps, 'db' | 'config' | 'log'>;
+type Needs = Pick<Deps, 'db' | 'config' | 'live' | 'log'>;
 /** Seconds for which a hold is believed to be worked on, and after which who works says so again. With the sweep tokens are back within a minute. */
 const LEASE = { seconds: 30, renewMs: 10_000 } as const;
 
-/** Settles what a piece of work costs, in the transaction that keeps its result; answers the balance, null where tokens are off. */
-export type Settle = (trx: Transaction<Tables>) => Promise<number | null>;
+/**
+ * Settles what a piece of work costs, in the transaction that keeps its result; work that found nothing costs nothing. Answers the balance, null where
+ * tokens are off.
+ */
+export type Settle = (trx: Transaction<Tables>, found: boolean) => Promise<number | null>;
 
 /** Gives the tokens of a new account, once. */
 export async function welcome(
@@ -46,8 +49,8 @@ export async function paid<T>(
   const renewing = setInterval(() => void renew(deps, holdId), LEASE.renewMs);
   let settled = false;
   try {
-    return await work(async (trx) => {
-      const balance = await settle(trx, holdId, kind);
+    return await work(async (trx, found) => {
+      const balance = found ? await settle(trx, holdId, kind) : await release(trx, holdId, 'no_answer');
       settled = true;
       return balance;
     });
@@ -58,6 +61,7 @@ export async function paid<T>(
   } finally {
     clearInterval(renewing);
     if (!settled) await giveBack(deps, holdId);
+    deps.live.tell(userId, { type: 'tokens' });
   }
 }
 

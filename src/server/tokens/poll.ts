@@ -6,7 +6,7 @@ import { applyPayment } from './apply.ts';
 import { tell } from './buy.ts';
 import { EXPIRES_MS, waitSeconds } from './standing.ts';
 
-export type Settling = Pick<Deps, 'db' | 'now' | 'log' | 'payments'>;
+export type Settling = Pick<Deps, 'db' | 'now' | 'log' | 'live' | 'payments'>;
 /** How long the provider may take to answer what is asked in the background. */
 const ASK_MS = 15_000;
 /** Rows of one round, and tries of a notification that points to nothing, each waiting longer. */

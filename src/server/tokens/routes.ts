@@ -25,8 +25,9 @@ export const tokensRoutes: Handlers<typeof tokensApi> = {
     return { balance: await available(deps.db, user.id) };
   },
   paymentTypes: async ({ deps, query, language }) => {
-    billed(deps);
-    return { payment_types: await packages(deps, query, language), currencies: [...(deps.payments?.currencies ?? [])] };
+    const { currencies, name, realMoney } = paymentsOf(deps);
+    const sold = currencies.includes(query.currency) ? await packages(deps, query, language) : [];
+    return { payment_types: sold, currencies: [...currencies], provider: name, real_money: realMoney };
   },
   history: async ({ deps, user, query, language }) => {
     billed(deps);

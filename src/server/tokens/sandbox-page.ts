@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
+import { MINOR } from '#contract/tokens.ts';
 import type { PurchaseRow } from './apply.ts';
-import { MINOR } from './packages.ts';
 
 /** What the buyer may choose, in the order of the buttons. */
 export const CHOICES = ['approved', 'rejected', 'pending', 'cancelled'] as const;

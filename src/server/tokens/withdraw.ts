@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { WITHDRAWAL, type Purchase } from '#contract/payments.ts';
+import { MINOR } from '#contract/tokens.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
 import { lockPurchase, type PurchaseRow } from './apply.ts';
 import { clawback } from './ledger.ts';
-import { MINOR } from './packages.ts';
 import { isPaid } from './standing.ts';
 
 type Db = Kysely<Tables>;

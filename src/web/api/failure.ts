@@ -8,18 +8,39 @@ export class Failure extends Error {
   readonly code: ErrorCode | 'NETWORK';
   /** A sentence for each field that the server refused. */
   readonly fields: Readonly<Record<string, string>>;
+  /** Of INSUFFICIENT_TOKENS: what there is and what it takes. */
+  readonly tokens: { balance: number; needed: number } | null;
   constructor(status: number, body: Partial<ErrorBody> | null) {
     super(body?.error ?? words[language()].network);
     this.status = status;
     this.code = body?.error_code ?? (status === 0 ? 'NETWORK' : 'INTERNAL');
     this.fields = body?.fields ?? {};
+    const { current_balance, tokens_needed } = body ?? {};
+    this.tokens =
+      current_balance === undefined || tokens_needed === undefined
+        ? null
+        : { balance: current_balance, needed: tokens_needed };
   }
+}
+
+let hearInsufficient: (failure: Failure) => void = () => undefined;
+/** Calls back whenever a call fails for want of tokens, until the function it answers is called. One page tells of it, once for all rooms. */
+export function onInsufficient(hear: (failure: Failure) => void): () => void {
+  hearInsufficient = hear;
+  return () => (hearInsufficient = () => undefined);
+}
+
+/** A refusal of ours as a failure. A lack of tokens is told where it is heard; who called need say no more. */
+export function refused(status: number, body: ErrorBody): Failure {
+  const failure = new Failure(status, body);
+  if (failure.code === 'INSUFFICIENT_TOKENS') hearInsufficient(failure);
+  return failure;
 }
 
 /** What an answer that is no success says; a body that is not ours (a proxy's page) says nothing. */
 export function failureOf(status: number, text: string): Failure {
   try {
-    return new Failure(status, JSON.parse(text) as ErrorBody);
+    return refused(status, JSON.parse(text) as ErrorBody);
   } catch {
     return new Failure(status, null);
   }

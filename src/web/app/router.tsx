@@ -18,6 +18,7 @@ export const router = createBrowserRouter([
         lazy: async () => ({ Component: (await import('../pages/SignedIn.tsx')).SignedIn }),
         children: [
           page('/dashboard', async () => ({ Component: (await import('../pages/DashboardPage.tsx')).DashboardPage })),
+          page('/profile', async () => ({ Component: (await import('../pages/profile/ProfilePage.tsx')).ProfilePage })),
           page('/notebook', async () => ({ Component: (await import('../pages/NewestNotebook.tsx')).NewestNotebook })),
           page('/notebook/:id', async () => ({
             Component: (await import('../pages/notebook/NotebookPage.tsx')).NotebookPage,

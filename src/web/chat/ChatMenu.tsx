@@ -8,6 +8,7 @@ import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { IconButton } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
+import { ExportItems } from '#web/ui/export/ExportMenu.tsx';
 import { Menu, MenuItem, MenuLine } from '#web/ui/Menu.tsx';
 import { toast, toastError } from '#web/ui/toast.tsx';
 import { Leaving } from './Leaving.tsx';
@@ -44,6 +45,8 @@ export function ChatMenu({ notebookId, messages, sourceIds }: Props) {
         <MenuItem icon={ScanEye} onSelect={() => setLeaving(draftOf(notebookId).trim() || lastAsked(messages))}>
           {t.leaving}
         </MenuItem>
+        <MenuLine />
+        <ExportItems row={chatApi.download} params={{ id: notebookId }} none={messages.length === 0} />
         <MenuLine />
         <MenuItem icon={Eraser} onSelect={() => setAsked(true)} disabled={messages.length === 0} danger>
           {t.clear}

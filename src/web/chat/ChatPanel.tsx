@@ -16,7 +16,7 @@ import { Spoken } from './Spoken.tsx';
 import { chatText } from './text.ts';
 import { useChat } from './use-chat.ts';
 import { draftOf, writeDraft } from './use-draft.ts';
-import { useEngine } from './use-engine.ts';
+import { hostsOf, useEngine } from './use-engine.ts';
 
 /** The sources of the notebook: how many, which can be asked, which are. */
 export type Asked = { total: number; ready: readonly string[]; used: readonly string[] };
@@ -102,9 +102,7 @@ export function ChatPanel({ notebook, sources, onAdd, onSave }: Props) {
         failed={unkept?.why === 'failed' ? { question: unkept.question, onAgain: () => again() } : null}
         disabled={noneReady || !sources}
         note={note}
-        leaves={
-          engine && (engine.leaves === 'passages' && engine.host !== null ? t.passagesTo(engine.host) : t.staysHere)
-        }
+        leaves={engine && (hostsOf(engine).length > 0 ? t.passagesTo(hostsOf(engine)) : t.staysHere)}
       />
       <Spoken pending={pending !== null} stopped={unkept?.why === 'stopped'} answer={given} />
     </>

@@ -51,7 +51,7 @@ export function Composer({ notebookId, onSend, onStop, failed, disabled, note, l
     if (!blocked) onSend();
   };
   return (
-    <div className="shrink-0 px-4 pt-2 pb-3 print:hidden">
+    <div data-foot className="shrink-0 px-4 pt-2 pb-3 print:hidden">
       <div className="mx-auto max-w-[704px]">
         <div
           className={clsx(

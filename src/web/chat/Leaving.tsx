@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { engineApi, type EngineAbout, type Outgoing } from '#contract/engine.ts';
+import { engineApi, type Answering, type EmbeddingAbout, type Outgoing } from '#contract/engine.ts';
 import { call } from '#web/api/call.ts';
 import { saidBy } from '#web/api/failure.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { chatText } from './text.ts';
-import { useEngine } from './use-engine.ts';
+import { hostsOf, useEngine } from './use-engine.ts';
 
 type Props = {
   open: boolean;
@@ -26,6 +26,7 @@ export function Leaving({ open, onClose, ...asked }: Props) {
       {engine && (
         <div className="grid gap-4 text-ui text-ink-2">
           <About engine={engine} />
+          {engine.embedding && <Vectors embedding={engine.embedding} alone={engine.host === null} />}
           {engine.host !== null && open && <Preview {...asked} />}
         </div>
       )}
@@ -33,14 +34,42 @@ export function Leaving({ open, onClose, ...asked }: Props) {
   );
 }
 
-function About({ engine: { model, host, leaves, redacts } }: { engine: EngineAbout }) {
+function About({ engine }: { engine: Answering }) {
   const t = useText(chatText);
-  if (model === null || host === null) return <p>{t.answersItself}</p>;
+  const { model, host, leaves, redacts } = engine;
+  const quiet = hostsOf(engine).length === 0;
+  if (model === null || host === null)
+    return (
+      <p>
+        {quiet && t.nothing} {t.answersItself}
+      </p>
+    );
   return (
     <div className="grid gap-1.5 [overflow-wrap:anywhere]">
-      <p>{leaves === 'nothing' ? t.answersHere(model, host) : t.answersThere(model, host)}</p>
+      <p>
+        {quiet && t.nothing} {leaves === 'nothing' ? t.answersHere(model, host) : t.answersThere(model, host)}
+      </p>
       <p>{t.isSent}</p>
       <p>{redacts ? t.redacts : t.redactsNot}</p>
+    </div>
+  );
+}
+
+/** Who makes the vectors that a search uses, and what it is sent. `alone`: nobody else is sent anything. */
+function Vectors({
+  embedding: { model, host, leaves, redacts },
+  alone,
+}: {
+  embedding: EmbeddingAbout;
+  alone: boolean;
+}) {
+  const t = useText(chatText);
+  if (leaves === 'nothing') return <p className="[overflow-wrap:anywhere]">{t.vectorsHere(model, host)}</p>;
+  return (
+    <div className="grid gap-1.5 [overflow-wrap:anywhere]">
+      <p>{t.vectorsThere(model, host)}</p>
+      {alone && <p>{redacts ? t.redactsFirst : t.redactsNot}</p>}
+      {!alone && <p>{t.vectorsPreview}</p>}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { memo, useRef } from 'react';
 import type { AnswerContent } from '#contract/answer.ts';
-import type { ChatMessage } from '#contract/chat.ts';
+import { chatApi, type ChatMessage } from '#contract/chat.ts';
 import { useText } from '#web/i18n/language.ts';
 import { plainOf } from '#web/ui/answer/as-text.ts';
+import { ExportMenu } from '#web/ui/export/ExportMenu.tsx';
 import { Answer } from './Answer.tsx';
 import { Question } from './Question.tsx';
 import { chatText } from './text.ts';
@@ -34,7 +35,7 @@ const GUESS_PX = 260;
 
 /** One message. An answer far from the view is its plain words, in the place that it takes: a long conversation stays light, and can be searched. */
 export const Message = memo(function Message({
-  message: { id, message },
+  message: { id, session_id, message },
   question,
   saved,
   last,
@@ -62,6 +63,7 @@ export const Message = memo(function Message({
           onAgain={last && question !== null ? () => doings.ask(question, false) : null}
           onAll={last && question !== null && !allUsed ? () => doings.ask(question, true) : null}
           onAdd={doings.add}
+          download={<ExportMenu row={chatApi.download} params={{ id: session_id }} query={{ message: id }} />}
         />
       ) : (
         <p className="read">{typeof content === 'string' ? content : plainOf(content)}</p>

@@ -1,8 +1,16 @@
-import { engineApi, type EngineAbout } from '#contract/engine.ts';
+import { engineApi, type Answering } from '#contract/engine.ts';
 import { useCall } from '#web/api/query.ts';
 
 /** It changes only when the operator starts Fojas anew. */
 const FOR_LONG = { staleTime: 10 * 60_000 };
 
-/** Which engine answers, and what leaves the server; null until it is known. */
-export const useEngine = (): EngineAbout | null => useCall(engineApi.get, {}, FOR_LONG).data ?? null;
+/** What answers, and what leaves the server; null until it is known. */
+export const useEngine = (): Answering | null => useCall(engineApi.get, {}, FOR_LONG).data ?? null;
+
+/** The hosts that passages or questions go to, each once. */
+export const hostsOf = ({ leaves, host, embedding }: Answering): string[] => [
+  ...new Set([
+    ...(leaves === 'passages' && host !== null ? [host] : []),
+    ...(embedding?.leaves === 'passages' ? [embedding.host] : []),
+  ]),
+];

@@ -15,8 +15,17 @@ export function formats(language: Language) {
   const number = (value: number): string => numbers.format(value);
   /** 'Mar 5, 2024' in English, '5 mar 2024' in Spanish. */
   const date = (iso: string): string => days.format(new Date(iso)).replaceAll(' de ', ' ').replaceAll('-', ' ');
+  const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
+  const rates = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return {
     number,
+    /** With two decimals. */
+    rate: (value: number): string => rates.format(value),
+    /** $39.990 in Chile; pesos have no cents. */
+    money: (value: number, currency: string): string =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency }).format(value),
+    /** 'March 2026'. */
+    month: (iso: string): string => months.format(new Date(iso)),
     date,
     types: typeNames[language],
     /** The hour today, 'yesterday' yesterday, the date before. */

@@ -1,8 +1,10 @@
-import { Home, LayoutGrid } from 'lucide-react';
+import { Home, LayoutGrid, UserRound } from 'lucide-react';
 import { Link, NavLink, useNavigate } from 'react-router';
 import { AccountMenu } from '#web/account/AccountMenu.tsx';
 import { useUser } from '#web/account/Guard.tsx';
 import { useText } from '#web/i18n/language.ts';
+import { SearchButton } from '#web/search/SearchButton.tsx';
+import { TokenChip } from '#web/tokens/TokenChip.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
 import { MenuItem, MenuLine } from '#web/ui/Menu.tsx';
 import { pagesText } from './text.ts';
@@ -29,7 +31,9 @@ export function AppBar() {
             {t.home}
           </NavLink>
         </nav>
-        <span className="ml-auto">
+        <span className="ml-auto flex items-center gap-2">
+          <SearchButton until="phone" />
+          <TokenChip />
           <AccountMenu user={user}>
             <div className="sm:hidden">
               <MenuItem icon={LayoutGrid} onSelect={() => void navigate('/dashboard')}>
@@ -40,6 +44,9 @@ export function AppBar() {
               </MenuItem>
               <MenuLine />
             </div>
+            <MenuItem icon={UserRound} onSelect={() => void navigate('/profile')}>
+              {t.profile}
+            </MenuItem>
           </AccountMenu>
         </span>
       </div>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { engineAbout, outgoing } from '#contract/engine.ts';
+import { COLORS, notebooksApi } from '#contract/notebooks.ts';
 import { buildSegment } from '#reading/segment.ts';
 import { canonical } from '#reading/lines.ts';
 import type { DraftSegment, Engine, OpenSource, Question } from './port.ts';
@@ -69,6 +70,16 @@ export function engineConformance(make: () => Promise<Engine>): void {
     const gone = AbortSignal.abort(new Error('gone'));
     const engine = await make();
     await expect(engine.answer(question(ASKED.known), gone)).rejects.toThrow('gone');
+  });
+
+  test('names and describes a notebook by its source, within the limits', async () => {
+    const described = await (await make()).describe(law, 'es', never());
+    expect(described.title).toMatch(/\S/);
+    expect(described.summary).toMatch(/\S/);
+    expect(COLORS).toContain(described.color);
+    expect(notebooksApi.update.body.parse({ icon: described.icon }).icon).toBe(described.icon);
+    expect(described.questions).toHaveLength(5);
+    for (const asked of described.questions) expect(asked.split(/\s+/).length).toBeLessThanOrEqual(10);
   });
 
   test('shows what it would send, and sends nothing', async () => {

@@ -1,5 +1,6 @@
 import type { Found } from '#reading/answer/look-up.ts';
 import { reply } from '#reading/answer/reply.ts';
+import { describe } from '#reading/describe.ts';
 import type { Claim, Draft, DraftSegment, Engine, OpenSource, Question } from './port.ts';
 import { helpOf, leadOf } from './text.ts';
 
@@ -22,11 +23,15 @@ export const embedded: Engine = {
     if (hear) drafted.segments.forEach(hear);
     return drafted;
   },
+  async describe(source, _language, signal) {
+    signal.throwIfAborted();
+    return describe(source);
+  },
   preview: () => ({ messages: [], hidden: [] }),
 };
 
-function draft({ text, sources }: Question): Draft {
-  const found = reply(sources, text);
+function draft({ text, sources, near }: Question): Draft {
+  const found = reply(sources, text, near);
   const { language } = found;
   if (found.kind === 'none') {
     const nearest = found.nearest.map((one) => claim(sources, one));

@@ -1,13 +1,22 @@
 import type { EngineAbout, Outgoing } from '#contract/engine.ts';
 import type { Language } from '#contract/language.ts';
 import type { SourceType } from '#contract/source-type.ts';
+import type { Description } from '#reading/describe.ts';
+import type { Place } from '#reading/search/fuse.ts';
 import type { Segment as Index } from '#reading/segment.ts';
 
 /** A source as an engine sees it: its canonical text and its index. Data, never instructions. */
 export type OpenSource = { id: string; title: string; type: SourceType; version: number; text: string; index: Index };
 
 /** A quotation that an engine claims: which source, where, and the words. The verifier decides what it is worth. */
-export type Claim = { source: number; start?: number; end?: number; quote: string };
+export type Claim = {
+  source: number;
+  start?: number;
+  end?: number;
+  quote: string;
+  /** Words that are shown of it where it stands, and on to the end of their sentence; all of them where this is absent. */
+  most?: number;
+};
 
 /** One piece of a draft. A `quote` has exactly one claim, whose words are its text; prose may rest on several. */
 export type DraftSegment = { kind: 'prose' | 'heading' | 'quote'; text: string; claims: Claim[] };
@@ -29,6 +38,8 @@ export type Question = {
   sources: readonly OpenSource[];
   /** The last turns of the conversation, oldest first; they say nothing of sources that are not given. */
   history: readonly Exchange[];
+  /** The passages of the sources that are nearest by their vectors, best first; absent where no model of vectors was asked. */
+  near?: readonly Place[];
 };
 
 /**
@@ -45,6 +56,11 @@ export interface Engine {
    * Without `hear` nothing is mended. Throws PROVIDER_FAILED where a provider does not answer as it should.
    */
   answer(question: Question, signal: AbortSignal, hear?: Hear): Promise<Draft>;
+  /**
+   * Names and describes a notebook by its first source, in the language of its owner where the engine speaks it; what is said of it is within the limits of
+   * the contract. Throws PROVIDER_FAILED where a provider does not, or not as it should.
+   */
+  describe(source: OpenSource, language: Language, signal: AbortSignal): Promise<Description>;
   /** What `answer` would send for the question, to the letter but for its random marks. Sends nothing. */
   preview(question: Question): Outgoing;
 }

@@ -1,10 +1,12 @@
-import { ArrowLeft, LayoutGrid } from 'lucide-react';
+import { ArrowLeft, LayoutGrid, UserRound } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import type { Notebook } from '#contract/notebooks.ts';
 import { AccountMenu } from '#web/account/AccountMenu.tsx';
 import { useUser } from '#web/account/Guard.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { TitleEdit } from '#web/notebooks/TitleEdit.tsx';
+import { SearchButton } from '#web/search/SearchButton.tsx';
+import { TokenChip } from '#web/tokens/TokenChip.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
 import { MenuItem } from '#web/ui/Menu.tsx';
 import { notebookText } from './text.ts';
@@ -31,9 +33,14 @@ export function Header({ notebook }: { notebook: Notebook }) {
       <div className="flex min-w-0 flex-1">
         <TitleEdit key={notebook.title} notebook={notebook} />
       </div>
+      <SearchButton until="desk" />
+      <TokenChip />
       <AccountMenu user={user}>
         <MenuItem icon={LayoutGrid} onSelect={() => void navigate('/dashboard')}>
           {t.back}
+        </MenuItem>
+        <MenuItem icon={UserRound} onSelect={() => void navigate('/profile')}>
+          {t.profile}
         </MenuItem>
       </AccountMenu>
     </header>

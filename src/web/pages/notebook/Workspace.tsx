@@ -1,17 +1,20 @@
 import { useEffect, useEffectEvent, useMemo, useState, type PointerEvent } from 'react';
 import type { Notebook } from '#contract/notebooks.ts';
 import type { Source } from '#contract/sources.ts';
+import type { Citation } from '#contract/span.ts';
 import { ChatPanel } from '#web/chat/ChatPanel.tsx';
 import { writeDraft } from '#web/chat/use-draft.ts';
 import { useText } from '#web/i18n/language.ts';
 import { NotesPanel } from '#web/notes/NotesPanel.tsx';
 import { saveAnswer } from '#web/notes/use-notes.ts';
+import { useHere } from '#web/search/finding.ts';
 import { AddSources } from '#web/sources/AddSources.tsx';
 import { SourcesPanel } from '#web/sources/SourcesPanel.tsx';
 import { useSelection } from '#web/sources/use-selection.ts';
 import { isDone, isReady, useSources } from '#web/sources/use-sources.ts';
 import { SourceViewer } from '#web/sources/viewer/SourceViewer.tsx';
 import { CitingContext } from '#web/ui/answer/citing.ts';
+import { LowBalance } from '#web/tokens/LowBalance.tsx';
 import { toastError } from '#web/ui/toast.tsx';
 import { Header } from './Header.tsx';
 import { Panes } from './Panes.tsx';
@@ -43,6 +46,16 @@ export function Workspace({ notebook }: { notebook: Notebook }) {
   const lost = opened !== null && data !== undefined && !source;
   const citing = useMemo(() => ({ open: openCitation, opened: citation, step }), [openCitation, citation, step]);
   useStepKeys(citing);
+  useHere(
+    useMemo(
+      () => ({
+        notebookId: notebook.id,
+        open: (found: Citation) => openCitation(found, [found], null),
+        addSource: () => setAdding(true),
+      }),
+      [notebook.id, openCitation],
+    ),
+  );
   const ready = useMemo(() => sources.filter(isReady).map(({ id }) => id), [sources]);
 
   const askAbout = (text: string): void => {
@@ -64,6 +77,7 @@ export function Workspace({ notebook }: { notebook: Notebook }) {
       <title>{`${notebook.title} · Fojas`}</title>
       <div className="flex h-dvh flex-col overflow-hidden" onPointerOver={point}>
         <Header notebook={notebook} />
+        <LowBalance />
         <Panes
           pane={view.pane}
           onPane={view.show}
@@ -77,6 +91,7 @@ export function Workspace({ notebook }: { notebook: Notebook }) {
                   version={opened.version ?? source.version}
                   lines={opened.lines}
                   citation={citation}
+                  inUse={selection.ids}
                   onStep={step && step.go}
                   onBackToAnswer={view.toAnswer}
                   onClose={view.close}

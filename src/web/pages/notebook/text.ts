@@ -3,6 +3,7 @@ import { text } from '#contract/language.ts';
 export const notebookText = text({
   en: {
     back: 'Back to my notebooks',
+    profile: 'Profile',
     sources: 'Sources',
     chat: 'Chat',
     notes: 'Notes',
@@ -24,6 +25,7 @@ export const notebookText = text({
   },
   es: {
     back: 'Volver a mis cuadernos',
+    profile: 'Perfil',
     sources: 'Fuentes',
     chat: 'Chat',
     notes: 'Notas',

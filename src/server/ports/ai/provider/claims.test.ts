@@ -28,6 +28,25 @@ describe('what a model may claim', () => {
     expect(content.evidence).toEqual({ found: 1, total: 2 });
   });
 
+  test('a long quotation is verified whole, and shown to the end of the sentence of its 25th word', async () => {
+    const words = law.text.slice(law.text.indexOf('En general, es acto'), law.text.indexOf('c) Todas las'));
+    expect(words.split(/\s+/).length).toBeGreaterThan(80);
+    const engine = await model.that((asked, times) => {
+      const n = numberOf(asked, 'toda conducta contraria a la buena fe');
+      const long = words.replace(/\s+/g, ' ').trim();
+      return times === 1
+        ? { text: `> [${n}: «${long}»]\nY más [${n}: «${long} y lo que la ley no dice»].` }
+        : { text: '1 none' };
+    });
+    const { content, missing } = await askEngine(engine, [law], QUESTION);
+    const [shown] = content.citations;
+    expect(missing).toHaveLength(1);
+    expect(words.startsWith(shown!.excerpt.slice(0, 30))).toBe(true);
+    expect(shown!.excerpt.length).toBeLessThan(words.length);
+    expect(shown!.excerpt).toMatch(/agente del mercado\.\s*$/);
+    expect(content.segments[0]).toMatchObject({ kind: 'quote', text: flat(shown!.excerpt).trim() });
+  });
+
   test('wrong numbers and numbers of nothing are found where the words stand', async () => {
     const engine = await model.that(() => ({
       text: `Una [99: «${TRUE_WORDS}»].\nDos [0: «induciendo a confundir los propios bienes»].`,

@@ -6,7 +6,8 @@ import type { Piece } from './segments.ts';
 
 /** Characters of a sentence that leads to what follows, of a follow-up question, and of words that were not found. */
 const LONGEST = { lead: 240, followUp: 120, missing: 300, help: 240 } as const;
-const MOST = { followUps: 3, segments: 80 } as const;
+/** Words of a quotation are as many as the rules ask for (prompt.ts). */
+const MOST = { followUps: 3, segments: 80, words: 25 } as const;
 /** A line of the rules from this length on is not said by chance. */
 const TELLING = 60;
 const LIST = /^\s*(?:[-*+•]|\d{1,3}[.)])\s/;
@@ -44,7 +45,7 @@ export class Drafting {
   claimsOf(cited: readonly Cited[]): Claim[] {
     return cited.map(({ passage, quote }) => {
       const sent = this.request.passages[passage - 1];
-      const claim = { ...(sent ?? { source: -1 }), quote: this.restore(quote) };
+      const claim = { ...(sent ?? { source: -1 }), quote: this.restore(quote), most: MOST.words };
       this.numbers.set(claim, sent ? passage : 0);
       return claim;
     });

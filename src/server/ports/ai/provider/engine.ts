@@ -4,22 +4,19 @@ import { Problem } from '#server/http/problem.ts';
 import type { Log } from '#server/log.ts';
 import { embedded } from '../embedded.ts';
 import type { Draft, Engine, Question } from '../port.ts';
+import { Breaker } from './breaker.ts';
+import { descriptionIn, requestDescription } from './description.ts';
 import { Drafting } from './drafting.ts';
+import { isLoopback } from './host.ts';
 import { mend } from './mending.ts';
 import { modelOf, type ModelSettings } from './model.ts';
 import { outgoingOf, prepare } from './prompt.ts';
 import { SegmentReader } from './segments.ts';
-import { PATIENCE, speak, type Patience, type Speaker } from './speak.ts';
+import { PATIENCE, say, speak, type Patience, type Speaker } from './speak.ts';
 import { providerText } from './text.ts';
 
 /** Passages shown as the nearest where there is no answer. */
 const NEAREST = 3;
-
-const isLoopback = ({ hostname }: URL): boolean =>
-  hostname === 'localhost' ||
-  hostname.endsWith('.localhost') ||
-  hostname === '[::1]' ||
-  /^127(?:\.\d{1,3}){3}$/.test(hostname);
 
 /** No answer: what was looked for, and what comes nearest by the search alone. */
 async function noAnswer(question: Question, help: string, signal: AbortSignal): Promise<Draft> {
@@ -49,7 +46,7 @@ export function createProviderEngine({
   ...settings
 }: ModelSettings & { redact: boolean; log: Log; patience?: Patience }): Engine {
   const url = new URL(settings.baseUrl);
-  const speaker: Speaker = { model: modelOf(settings), log, patience };
+  const speaker: Speaker = { model: modelOf(settings), log, patience, breaker: new Breaker() };
   return {
     about: {
       name: settings.provider,
@@ -76,6 +73,15 @@ export function createProviderEngine({
       if (segments.length === 0) return noAnswer(question, drafting.none ?? '', signal);
       if (cut) segments.push({ kind: 'prose', text: providerText[request.language].cut, claims: [] });
       return { segments, none: null, followUps: drafting.followUps };
+    },
+    async describe(source, language, signal) {
+      speaker.breaker.pass();
+      const request = requestDescription(source, language, redact);
+      const said = await say(speaker, request, signal);
+      const description = said && descriptionIn(said, request);
+      if (description) return description;
+      if (said) log.warn({ reason: 'not as asked' }, 'the language model did not describe a notebook');
+      throw new Problem('PROVIDER_FAILED');
     },
     preview: (question) => outgoingOf(prepare(question, redact)),
   };

@@ -1,31 +1,15 @@
 import { headings } from '#reading/headings.ts';
 import { lookUp } from '#reading/answer/look-up.ts';
+import { fuse, within, type Place } from '#reading/search/fuse.ts';
 import { search } from '#reading/search/search.ts';
 import { passageAt } from '#reading/segment.ts';
 import type { OpenSource, Question } from '../port.ts';
 
 /** A passage that is sent, by the number of its source and UTF-16 offsets of its text. */
 export type Sent = { source: number; start: number; end: number };
-type Place = { source: number; passage: number };
 
 /** Characters and passages that are sent at most; how many are looked at, and how many a question with hardly any hit is given from the openings. */
 const MOST = { characters: 20_000, passages: 16, looked: 40, named: 6, opening: 8, few: 4 } as const;
-/** Reciprocal rank fusion (Cormack, Clarke and Büttcher, SIGIR 2009): the usual constant. */
-const RRF = 60;
-
-/** Ranks lists of passages together by the sum of 1 / (60 + rank). */
-function fuse(lists: readonly (readonly Place[])[]): Place[] {
-  const scores = new Map<string, { place: Place; score: number }>();
-  for (const list of lists)
-    list.forEach((place, rank) => {
-      const key = `${place.source}:${place.passage}`;
-      const known = scores.get(key) ?? { place, score: 0 };
-      known.score += 1 / (RRF + rank);
-      scores.set(key, known);
-    });
-  return [...scores.values()].sort((a, b) => b.score - a.score).map(({ place }) => place);
-}
-
 /** The first passages of the sources, one of each in turn. */
 function openings(sources: readonly OpenSource[]): Place[] {
   const most = Math.max(...sources.map(({ index }) => index.passages));
@@ -37,17 +21,18 @@ function openings(sources: readonly OpenSource[]): Place[] {
 
 /**
  * The passages of the selected sources that a question is answered from, in the order of the sources and their text: first what it names (an
- * article, a clause), then what fits it best, also together with the question before it; the openings where hardly anything fits.
+ * article, a clause), then what fits it best by its words, also together with the question before it, and by its vector; the openings where hardly
+ * anything fits.
  */
-export function retrieve({ text, history, sources }: Question): Sent[] {
+export function retrieve({ text, history, sources, near = [] }: Question): Sent[] {
   const named = (lookUp(sources, text, MOST.named)?.found ?? []).map(({ source, start }) => ({
     source,
     passage: passageAt(sources[source]!.index, start),
   }));
   const before = history.at(-1)?.question;
-  const hits = fuse(
-    [text, ...(before ? [`${before}\n${text}`] : [])].map((asked) => search(sources, asked, MOST.looked).hits),
-  );
+  const searched = search(sources, text, MOST.looked);
+  const also = before ? [search(sources, `${before}\n${text}`, MOST.looked).hits] : [];
+  const hits = fuse<Place>([searched.hits, ...also, within(searched.query, near)]);
   const wanted = [...named, ...hits, ...(named.length + hits.length < MOST.few ? openings(sources) : [])];
   const chosen = new Map<string, Sent>();
   let characters = 0;

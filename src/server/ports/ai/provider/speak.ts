@@ -1,6 +1,8 @@
-import { APICallError, generateText, RetryError, streamText, type LanguageModel } from 'ai';
+import { generateText, streamText, type LanguageModel } from 'ai';
 import { Problem } from '#server/http/problem.ts';
 import type { Log } from '#server/log.ts';
+import type { Breaker } from './breaker.ts';
+import { providerFailed } from './failure.ts';
 
 /** Milliseconds: to the first words, between words, and of a whole answer; and of the mending of one. */
 export type Patience = { first: number; idle: number; total: number; mending: number };
@@ -10,28 +12,11 @@ const MOST = { tokens: 4000, characters: 64_000 } as const;
 const RETRIES = 2;
 
 /** A model with what its calls share. `log` is told the kind of a failure, and never a word. */
-export type Speaker = { model: LanguageModel; log: Log; patience: Patience };
+export type Speaker = { model: LanguageModel; log: Log; patience: Patience; breaker: Breaker };
 type Said = { system: string; user: string };
 
-// The warnings of the SDK would go to the console, and may name settings of a call.
-Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
-
-const statusOf = (error: unknown): number | undefined =>
-  APICallError.isInstance(error)
-    ? error.statusCode
-    : RetryError.isInstance(error)
-      ? statusOf(error.lastError)
-      : undefined;
-
-/** Every failure of a provider is one to whoever asked; the operator reads its status. */
-function failed({ log }: Speaker, error: unknown, why?: string): Problem {
-  const status = statusOf(error);
-  const fields = { reason: why ?? (error instanceof Error ? error.name : 'unknown'), ...(status && { status }) };
-  if (status === 401 || status === 403 || status === 404)
-    log.error(fields, 'the language model refuses: its key, name or address is wrong');
-  else log.warn(fields, 'the language model did not answer');
-  return new Problem('PROVIDER_FAILED');
-}
+const failed = ({ log }: Speaker, error: unknown, why?: string): Problem =>
+  providerFailed(log, 'the language model', error, why);
 
 /** Ends a call when its time is over: to the first words, then between words, and in all. */
 class Watch {
@@ -66,6 +51,7 @@ export async function* speak(
   signal: AbortSignal,
 ): AsyncGenerator<string, { cut: boolean }> {
   signal.throwIfAborted();
+  speaker.breaker.pass();
   const watch = new Watch(speaker.patience);
   let characters = 0;
   try {
@@ -90,8 +76,11 @@ export async function* speak(
         yield part.text;
       }
       if (part.type === 'finish') {
-        if (part.finishReason === 'stop') return { cut: false };
-        if (part.finishReason === 'length') return { cut: true };
+        const cut = part.finishReason === 'length';
+        if (cut || part.finishReason === 'stop') {
+          speaker.breaker.answered();
+          return { cut };
+        }
         throw failed(speaker, null, `ended by ${part.finishReason}`);
       }
     }
@@ -99,6 +88,7 @@ export async function* speak(
     throw failed(speaker, null, 'no end');
   } catch (error) {
     signal.throwIfAborted();
+    speaker.breaker.failed();
     if (error instanceof Problem) throw error;
     throw failed(speaker, error, watch.stop.signal.aborted ? 'too slow' : undefined);
   } finally {
@@ -118,9 +108,11 @@ export async function say(speaker: Speaker, { system, user }: Said, signal: Abor
       maxRetries: 0,
       abortSignal: AbortSignal.any([signal, AbortSignal.timeout(speaker.patience.mending)]),
     });
+    speaker.breaker.answered();
     return text.slice(0, MOST.characters);
   } catch (error) {
     signal.throwIfAborted();
+    speaker.breaker.failed();
     failed(speaker, error);
     return null;
   }

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import type { User } from '#contract/account.ts';
+import { languages } from '#contract/language.ts';
+import { useFormats } from '#web/i18n/format.ts';
+import { useLanguage, useText } from '#web/i18n/language.ts';
+import { Segmented } from '#web/ui/Segmented.tsx';
+import { setTheme, THEMES, useTheme } from '#web/ui/theme.ts';
+import { accountText } from './text.ts';
+import { LANGUAGE_NAMES, useChangeLanguage } from './use-change-language.ts';
+
+/** A heading with rows below it, each a name and what it is. */
+export function ProfileSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mb-9">
+      <h2 className="mb-3 font-serif text-[20px]/7 font-[600]">{title}</h2>
+      <dl className="overflow-hidden rounded-lg border border-line bg-paper">{children}</dl>
+    </section>
+  );
+}
+export function ProfileRow({ name, children, action }: { name: string; children: ReactNode; action?: ReactNode }) {
+  return (
+    <div className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-2 text-ui last:border-b-0">
+      <dt className="w-[176px] shrink-0 text-ink-2 max-sm:w-full">{name}</dt>
+      <dd className="min-w-0 flex-1 [overflow-wrap:anywhere]">{children}</dd>
+      {action}
+    </div>
+  );
+}
+
+/** The person, how Fojas looks and speaks to them, and the account. `children` stand between. */
+export function ProfileTab({ user, children }: { user: User; children?: ReactNode }) {
+  const t = useText(accountText);
+  const language = useLanguage();
+  const theme = useTheme();
+  const change = useChangeLanguage();
+  const { date } = useFormats();
+  return (
+    <>
+      <ProfileSection title={t.personal}>
+        <ProfileRow name={t.fullName}>{user.full_name}</ProfileRow>
+        <ProfileRow name={t.email}>
+          {user.email} <span className="text-note text-ink-3">{t.fixed}</span>
+        </ProfileRow>
+        <ProfileRow
+          name={t.language}
+          action={
+            <Segmented
+              label={t.language}
+              value={language}
+              onChange={(id) => void change(id)}
+              items={languages.map((id) => ({ id, label: LANGUAGE_NAMES[id] }))}
+            />
+          }
+        >
+          {LANGUAGE_NAMES[user.metadata.language]}
+        </ProfileRow>
+        <ProfileRow
+          name={t.theme}
+          action={
+            <Segmented
+              label={t.theme}
+              value={theme}
+              onChange={setTheme}
+              items={THEMES.map((id) => ({ id, label: t.themes[id] }))}
+            />
+          }
+        >
+          {t.themes[theme]}
+        </ProfileRow>
+      </ProfileSection>
+      {children}
+      <ProfileSection title={t.account}>
+        <ProfileRow name={t.userId}>{user.id}</ProfileRow>
+        <ProfileRow name={t.updated}>{date(user.updated_at)}</ProfileRow>
+      </ProfileSection>
+    </>
+  );
+}
