@@ -120,13 +120,14 @@ test('an answer that is stopped stays in sight unsaved, and one that fails gives
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(log(page).getByText('Stopped by you. It was not saved.')).toBeVisible();
   await expect(log(page).getByText('Es de mala fe')).toBeVisible();
-  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toHaveValue(question);
   await accessible(page, 'a stopped answer');
 
   model.answer = () => ({ text: TRUE_ANSWER });
   await log(page).getByRole('button', { name: 'Answer again' }).click();
   await expect(log(page).getByRole('article', { name: 'Answer' })).toHaveCount(1);
   await expect(log(page).getByText('Stopped by you')).toBeHidden();
+  await expect(field(page)).toHaveValue('');
   await expect(log(page).getByText(question)).toHaveCount(1);
 
   // Taken up again in other words.

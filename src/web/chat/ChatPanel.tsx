@@ -53,8 +53,8 @@ export function ChatPanel({ notebook, sources, onAdd, onSave }: Props) {
       return toastError({ title: common.error, text: ready.length > 0 ? t.noneInUse : t.noProcessed });
     }
     const end = await send(question, from, engine);
-    // A question that was stopped stands in the conversation; one that did not get through goes back to where it was written.
-    if (end === 'failed' || end === 'provider') writeDraft(notebookId, question);
+    // What was not answered goes back to where it was written, unless something else is being written there.
+    if (end !== 'answered' && draftOf(notebookId) === '') writeDraft(notebookId, question);
     field.current?.focus({ preventScroll: true });
   };
   const start = (question: string): void => void ask(question, used);
