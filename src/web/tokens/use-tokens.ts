@@ -1,7 +1,6 @@
 import { capabilitiesApi } from '#contract/capabilities.ts';
-import { paymentsApi } from '#contract/payments.ts';
 import { tokensApi } from '#contract/tokens.ts';
-import { keyOf, queries, useCall } from '#web/api/query.ts';
+import { queries, useCall } from '#web/api/query.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -12,8 +11,7 @@ export const useBilling = (): boolean =>
 /** The balance, fresh for 30 s (specification 3, section 7), and read again at once when an event says that it moved. */
 export const useBalance = () => useCall(tokensApi.balance, {}, { enabled: useBilling(), staleTime: MINUTE_MS / 2 });
 
-/** Has all that speaks of tokens and payments read again. */
+/** Has all that speaks of tokens and payments read again: it lies below one path. */
 export function tokensMoved(): void {
-  for (const row of [tokensApi.balance, tokensApi.history, paymentsApi.purchases, paymentsApi.stats])
-    void queries.invalidateQueries({ queryKey: keyOf(row, {}).slice(0, 1) });
+  void queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith('/tokens/') });
 }
