@@ -30,8 +30,8 @@ const none = (question: string, sources: readonly Read[] = all): Extract<Reply, 
 describe('a short contract', () => {
   const lease = [
     asSource(
-      'Arriendo',
       'Primera. La renta mensual es de 20 UF.\nSegunda. El plazo es de doce meses.\nTercera. La garantía es de un mes.',
+      'Arriendo',
     ),
   ];
   test.each(['¿Cuál es el plazo del contrato?', '¿Cuál es el plazo del arriendo?', '¿Cuánto dura el contrato?'])(
