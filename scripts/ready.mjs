@@ -74,7 +74,11 @@ const BANNER =
 
 async function buildServer() {
   const { build } = await import('esbuild');
-  const entries = { main: 'src/server/main.ts', 'extract-child': 'src/server/sources/extract/child.ts' };
+  const entries = {
+    main: 'src/server/main.ts',
+    fojas: 'src/server/fojas.ts',
+    'extract-child': 'src/server/sources/extract/child.ts',
+  };
   await build({
     entryPoints: Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(file))),
     outdir: 'dist/server',
