@@ -39,17 +39,21 @@ export async function editPackage(
   return row ?? null;
 }
 
-/** Whole percent that a package saves in truth, against the rate of the smallest one on sale in its currency. */
+/** Percent that a package saves in truth, against the rate of the smallest one on sale in its currency. */
 function trueDiscount(pack: PackageRow, all: readonly PackageRow[]): number {
   const least = all.find((one) => one.on_sale && one.currency === pack.currency);
   if (!least) return 0;
   const rate = (one: PackageRow): number => Number(one.amount_minor) / Number(one.tokens);
-  return Math.max(0, Math.round((1 - rate(pack) / rate(least)) * 100));
+  return Math.max(0, (1 - rate(pack) / rate(least)) * 100);
 }
 
-/** The packages on sale that promise a larger discount than they give, with what they give. `all` as `allPackages` answers it. */
+/**
+ * The packages on sale that promise a larger discount than they give, by a point or more, with the whole percent that they give: less is rounding.
+ * `all` as `allPackages` answers it.
+ */
 export const overstated = (all: readonly PackageRow[]): { pack: PackageRow; gives: number }[] =>
   all
     .filter((one) => one.on_sale)
     .map((pack) => ({ pack, gives: trueDiscount(pack, all) }))
-    .filter(({ pack, gives }) => pack.discount > gives);
+    .filter(({ pack, gives }) => pack.discount - gives >= 1)
+    .map(({ pack, gives }) => ({ pack, gives: Math.floor(gives) }));
