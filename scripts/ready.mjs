@@ -68,6 +68,8 @@ const EXTERNAL = [
   'canvas',
   'youtubei.js',
   '@aws-sdk/*',
+  'pdfmake',
+  'fontkit',
 ];
 const BANNER =
   "import { createRequire as __createRequire } from 'node:module';const require = __createRequire(import.meta.url);";
@@ -78,6 +80,7 @@ async function buildServer() {
     main: 'src/server/main.ts',
     fojas: 'src/server/fojas.ts',
     'extract-child': 'src/server/sources/extract/child.ts',
+    'export-child': 'src/server/export/child.ts',
   };
   await build({
     entryPoints: Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(file))),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { answerContent, segment } from './answer.ts';
 import { del, get, post } from './endpoint.ts';
+import { exportQuery } from './export.ts';
 import { citation } from './span.ts';
 
 export const MESSAGE_MAX = 8000;
@@ -54,6 +55,12 @@ export const chatApi = {
       engine: z.literal('embedded').optional(),
     }),
     answer: chatAnswer,
+  }),
+  download: get('/assistant/chat/history/:id/download/', {
+    about: 'The conversation of a notebook (its last 1,000 messages), or one answer with its question, as a document',
+    wire: 'download',
+    query: exportQuery.extend({ message: z.uuid().optional() }),
+    answer: z.unknown(),
   }),
   clear: del('/assistant/sessions/:id', {
     about: 'Clear the conversation of a notebook',

@@ -68,6 +68,12 @@ export const stem = (word: string, language: Language): string => analyse(word, 
 /** "1.545" and "1545" are one number; letters and digits otherwise make words. */
 const WORD = /\p{N}{1,3}(?:[.,]\p{N}{3})+(?!\p{N})|[\p{L}\p{N}]+/gu;
 
+/** A word as it was met, in lower case; a number without its points. */
+function lowered(met: string): string {
+  const raw = met.toLowerCase();
+  return raw.charCodeAt(0) < 58 && (raw.includes('.') || raw.includes(',')) ? raw.replace(/[.,]/g, '') : raw;
+}
+
 /** Calls `visit` with word, stem and offset of each content word of `text[start..end)`. */
 export function eachWord(
   text: string,
@@ -78,12 +84,20 @@ export function eachWord(
 ): void {
   const slice = start === 0 && end === text.length ? text : text.slice(start, end);
   for (const match of slice.matchAll(WORD)) {
-    let raw = match[0].toLowerCase();
-    if (raw.charCodeAt(0) < 58 && (raw.includes('.') || raw.includes(','))) raw = raw.replace(/[.,]/g, '');
-    const found = analyse(raw, language);
+    const found = analyse(lowered(match[0]), language);
     if (found) visit(found.word, found.stem, start + match.index);
   }
 }
+
+/** A word of a text, in lower case, with its place. */
+export type Word = { raw: string; start: number; end: number };
+/** Every word of `text[start..end)`, small words too. */
+export const wordsOf = (text: string, start = 0, end = text.length): Word[] =>
+  [...text.slice(start, end).matchAll(WORD)].map(({ 0: met, index }) => ({
+    raw: lowered(met),
+    start: start + index,
+    end: start + index + met.length,
+  }));
 
 /** The stems of the content words of a text, in order. */
 export function stemsOf(text: string, language: Language): string[] {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import type { AnswerContent } from '#contract/answer.ts';
 import type { ChatMessage } from '#contract/chat.ts';
+import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { touch, type OwnedNotebook } from '#server/notebooks/index.ts';
 import { keepAnswer, showAnswers } from '#server/sources/index.ts';
@@ -24,8 +26,17 @@ export async function history(
     .orderBy('seq', 'desc')
     .limit(most)
     .execute();
+  return show(deps, notebook, rows.reverse());
+}
+
+/** Messages as they are seen outside, in their order. */
+export async function show(
+  deps: Pick<Deps, 'db' | 'vault' | 'storage'>,
+  notebook: OwnedNotebook,
+  rows: readonly Selectable<Tables['chat_messages']>[],
+): Promise<ChatMessage[]> {
   const keys = await deps.vault.of(notebook.userId);
-  const messages = rows.reverse().map((row) => ({ row, content: keys.openText(row.content_sealed, place(row.id)) }));
+  const messages = rows.map((row) => ({ row, content: keys.openText(row.content_sealed, place(row.id)) }));
   const answers = await showAnswers(
     deps,
     notebook,

@@ -178,6 +178,8 @@ async function complete(deps: Needs, job: Job, row: Unfinished, digest: Digest):
         status: 'completed',
         text_key,
         index_key,
+        // Of the text that this one replaces.
+        references_key: null,
         characters: digest.text.length,
         words: report.words,
         lines: digest.lines,

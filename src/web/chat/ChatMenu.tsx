@@ -9,6 +9,7 @@ import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { IconButton } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
+import { ExportItems } from '#web/ui/export/ExportMenu.tsx';
 import { Menu, MenuItem, MenuLine } from '#web/ui/Menu.tsx';
 import { toast, toastError } from '#web/ui/toast.tsx';
 import { Leaving } from './Leaving.tsx';
@@ -43,6 +44,8 @@ export function ChatMenu({ notebookId, empty, question, sourceIds }: Props) {
         <MenuItem icon={ScanEye} onSelect={() => setLeaving(true)}>
           {t.leaving}
         </MenuItem>
+        <MenuLine />
+        <ExportItems row={chatApi.download} params={{ id: notebookId }} none={empty} />
         <MenuLine />
         <MenuItem icon={Eraser} onSelect={() => setAsked(true)} disabled={empty} danger>
           {t.clear}

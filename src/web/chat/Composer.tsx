@@ -43,7 +43,7 @@ export function Composer({ value, onChange, onSend, onStop, disabled, note, leav
     if (!blocked) onSend();
   };
   return (
-    <div className="shrink-0 px-4 pt-2 pb-3">
+    <div data-foot className="shrink-0 px-4 pt-2 pb-3">
       <div className="mx-auto max-w-[704px]">
         <div
           className={clsx(

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { AnswerContent } from '#contract/answer.ts';
-import type { ChatMessage } from '#contract/chat.ts';
+import { chatApi, type ChatMessage } from '#contract/chat.ts';
 import { useText } from '#web/i18n/language.ts';
+import { ExportMenu } from '#web/ui/export/ExportMenu.tsx';
 import { Answer } from './Answer.tsx';
 import { PendingAnswer } from './PendingAnswer.tsx';
 import { Question } from './Question.tsx';
@@ -32,7 +33,7 @@ export function Conversation({ messages, pending, allUsed, onAdd, onSave, onAsk 
   };
   return (
     <>
-      {messages.map(({ id, message }, at) => {
+      {messages.map(({ id, session_id, message }, at) => {
         if (message.type === 'human') return <Question key={id}>{message.content}</Question>;
         const question = questionBefore(messages, at);
         const last = at === messages.length - 1 && !pending;
@@ -45,6 +46,7 @@ export function Conversation({ messages, pending, allUsed, onAdd, onSave, onAsk 
               onAgain={last && question !== null ? () => onAsk(question, false) : null}
               onAll={last && question !== null && !allUsed ? () => onAsk(question, true) : null}
               onAdd={onAdd}
+              download={<ExportMenu row={chatApi.download} params={{ id: session_id }} query={{ message: id }} />}
             />
           </article>
         );

@@ -1,5 +1,5 @@
 import { ArrowUpDown, Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { UNTITLED, type Notebook } from '#contract/notebooks.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
@@ -21,8 +21,14 @@ function useGreeting(name: string): string {
   return hour < AFTERNOON ? t.morning(first) : hour < EVENING ? t.afternoon(first) : t.evening(first);
 }
 
+type Props = {
+  notebooks: readonly Notebook[];
+  name: string;
+  /** What stands below the cards for what is being looked for. */
+  below: (query: string) => ReactNode;
+};
 /** The notebooks of somebody who has some: search, order, cards. */
-export function NotebookList({ notebooks, name }: { notebooks: readonly Notebook[]; name: string }) {
+export function NotebookList({ notebooks, name, below }: Props) {
   const t = useText(notebooksText);
   const language = useLanguage();
   const { number } = useFormats();
@@ -80,6 +86,7 @@ export function NotebookList({ notebooks, name }: { notebooks: readonly Notebook
           ))}
         </ul>
       )}
+      {below(query)}
       {removing && <DeleteNotebook notebook={removing} onClose={() => setRemoving(null)} />}
     </>
   );

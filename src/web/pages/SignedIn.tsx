@@ -3,10 +3,12 @@ import { Outlet } from 'react-router';
 import { accountApi } from '#contract/account.ts';
 import type { LiveEvent } from '#contract/live.ts';
 import { notebooksApi } from '#contract/notebooks.ts';
+import { notesApi } from '#contract/notes.ts';
 import { sourcesApi } from '#contract/sources.ts';
 import { Guard } from '#web/account/Guard.tsx';
 import { listen } from '#web/api/live.ts';
 import { keyOf, queries, readAgain } from '#web/api/query.ts';
+import { Searching } from './Searching.tsx';
 import { tokensMoved } from '#web/tokens/use-tokens.ts';
 import { Insufficient } from './Insufficient.tsx';
 
@@ -18,6 +20,7 @@ function hear(event: LiveEvent): void {
   if (event.type === 'tokens') return tokensMoved();
   const params = { id: event.notebook_id };
   if (event.type === 'source') stale(keyOf(sourcesApi.list, { params }));
+  if (event.type === 'note') stale(keyOf(notesApi.list, { params }));
   stale(keyOf(notebooksApi.list, {}));
   stale(keyOf(notebooksApi.one, { params }));
 }
@@ -31,13 +34,15 @@ function Live() {
   return null;
 }
 
-/** The frame of every page that needs somebody signed in: the guard, and the stream of what changes. */
+/** The frame of every page that needs somebody signed in: the guard, the stream of what changes, and the search. */
 export function SignedIn() {
   return (
     <Guard>
       <Live />
-      <Insufficient />
-      <Outlet />
+      <Searching>
+        <Insufficient />
+        <Outlet />
+      </Searching>
     </Guard>
   );
 }

@@ -9,7 +9,7 @@ import { writeSegment } from '#reading/segment-file.ts';
 import type { Task } from './extract.ts';
 import { readDoc } from './doc.ts';
 import { readDocx } from './docx/docx.ts';
-import { Unreadable, type Extracted, type Progress } from './extracted.ts';
+import { countWords, Unreadable, type Extracted, type Progress } from './extracted.ts';
 import { charsetOf, readHtml } from './html.ts';
 import { readImage } from './image.ts';
 import { readerOf, readerOfPage } from './kind.ts';
@@ -64,9 +64,6 @@ function digest(extracted: Extracted, title: string): Digest {
   };
 }
 
-/** Words as people count them: runs of letters and digits. */
-const countWords = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
-
 /** Reads one file from standard input and ends. A crash, an overrun of memory or of time takes this process only; without its parent it has no use. */
 async function main(): Promise<void> {
   const alone = (): never => process.exit(1);
@@ -80,8 +77,7 @@ async function main(): Promise<void> {
       last = Date.now();
       say({ page, of });
     });
-    const words = countWords(read.text);
-    read.report.words = words;
+    const words = (read.report.words ??= countWords(read.text));
     say(
       words > MAX_WORDS || read.text.length > MAX_TEXT
         ? { failed: 'TOO_MUCH_TEXT' }

@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Notebook } from '#contract/notebooks.ts';
 import type { Source } from '#contract/sources.ts';
+import type { Citation } from '#contract/span.ts';
 import { ChatPanel } from '#web/chat/ChatPanel.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { NotesPanel } from '#web/notes/NotesPanel.tsx';
 import { saveAnswer } from '#web/notes/use-notes.ts';
+import { useHere } from '#web/search/finding.ts';
 import { AddSources } from '#web/sources/AddSources.tsx';
 import { SourcesPanel } from '#web/sources/SourcesPanel.tsx';
 import { useSelection } from '#web/sources/use-selection.ts';
@@ -34,6 +36,16 @@ export function Workspace({ notebook }: { notebook: Notebook }) {
   const source = opened && sources.find(({ id }) => id === opened.sourceId);
   const lost = opened !== null && data !== undefined && !source;
   const citing = useMemo(() => ({ open: openCitation, opened: citation }), [openCitation, citation]);
+  useHere(
+    useMemo(
+      () => ({
+        notebookId: notebook.id,
+        open: (found: Citation) => openCitation(found, [found], null),
+        addSource: () => setAdding(true),
+      }),
+      [notebook.id, openCitation],
+    ),
+  );
   const ready = useMemo(() => sources.filter(isReady).map(({ id }) => id), [sources]);
 
   const leave = useEffectEvent(() => {
@@ -62,6 +74,7 @@ export function Workspace({ notebook }: { notebook: Notebook }) {
                 version={opened.version ?? source.version}
                 lines={opened.lines}
                 citation={citation}
+                inUse={selection.ids}
                 onStep={view.onStep}
                 onBackToAnswer={view.toAnswer}
                 onClose={view.close}

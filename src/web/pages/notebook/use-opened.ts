@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import type { Citation } from '#contract/span.ts';
 import { isOpenable } from '#web/ui/answer/citing.ts';
 
@@ -37,10 +37,17 @@ const isAt = (citation: Citation, opened: Opened): boolean =>
   citation.chunk_lines_from === opened.lines?.from &&
   citation.chunk_lines_to === opened.lines.to;
 
+/** What led here may say which words it led to: the search does. */
+const trailOf = (state: unknown): Trail | null => {
+  const citation = (state as { citation?: Citation } | null)?.citation;
+  return citation ? { citations: [citation], at: 0, home: null } : null;
+};
+
 /** Which source and which pane are open. */
 export function useOpened() {
   const [params, setParams] = useSearchParams();
-  const [trail, setTrail] = useState<Trail | null>(null);
+  const { state } = useLocation() as { state: unknown };
+  const [trail, setTrail] = useState<Trail | null>(() => trailOf(state));
   const opened = useMemo(() => openedOf(params), [params]);
   const open = opened !== null;
   const asked = params.get('panel');

@@ -1,32 +1,14 @@
 import { CornerDownRight } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { useRef, type PointerEvent } from 'react';
 import type { Citation } from '#contract/span.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
+import { INTENT, useIntent } from '../use-intent.ts';
 import { isOpenable, isSame, useCiting } from './citing.ts';
 import { CitePreview } from './CitePreview.tsx';
 import { useNewer } from './NewerState.tsx';
 import { answerText } from './text.ts';
-
-/** A pointer that rests this long means it; one that leaves has this long to come back; the keyboard waits a little more. */
-const INTENT = { open: 250, close: 150, focus: 400 } as const;
-
-/** Opens the preview with intent, and closes it with grace. */
-function usePreview() {
-  const [shown, setShown] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const later = (show: boolean, ms: number): void => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setShown(show), ms);
-  };
-  const now = (show: boolean): void => {
-    clearTimeout(timer.current);
-    setShown(show);
-  };
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return { shown, later, now };
-}
 
 /**
  * The number of a citation. Resting on it shows the quotation; a press opens the lines in the source.
@@ -37,7 +19,7 @@ export function CiteChip({ citation, among }: { citation: Citation; among: reado
   const { range } = useFormats();
   const { open, opened } = useCiting();
   const say = useNewer();
-  const preview = usePreview();
+  const preview = useIntent(false);
   const button = useRef<HTMLButtonElement>(null);
   const finger = useRef(false);
   const { citation_id: n, state, source_title } = citation;
@@ -94,7 +76,7 @@ export function CiteChip({ citation, among }: { citation: Citation; among: reado
           onOpenAutoFocus={(event) => event.preventDefault()}
           onPointerEnter={() => preview.now(true)}
           onPointerLeave={mouse(() => preview.later(false, INTENT.close))}
-          className="float-in scroll z-30 max-h-(--radix-popover-content-available-height) w-[400px] max-w-[calc(100vw-24px)] rounded-lg border border-line bg-paper p-4 shadow-float outline-none"
+          className="float-in scroll z-50 max-h-(--radix-popover-content-available-height) w-[400px] max-w-[calc(100vw-24px)] rounded-lg border border-line bg-paper p-4 shadow-float outline-none"
         >
           <CitePreview citation={citation} onOpen={toSource} />
         </Popover.Content>
