@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paymentsApi } from '#contract/payments.ts';
 import { tokensApi } from '#contract/tokens.ts';
 import { credit } from '#server/tokens/ledger.ts';
+import { reconcileNightly } from '#server/tokens/reconcile.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 import { COLLECTOR, MercadoPagoFake, TOKEN } from '#test/fakes/mercado-pago.ts';
 import type { Person } from '#test/world.ts';
@@ -79,6 +80,10 @@ test('what only a person can decide is told, moves nothing, and fails the comman
   expect(volume[0]!.total - volume[0]!.verified).toBe(2 * 9990);
   expect([await balanceOf(gone), await balanceOf(wrong)]).toEqual([1050, 50]);
 
+  // Once its money went back nobody has to look at it any more.
+  provider.change([...provider.payments.keys()].at(-1)!, { status: 'refunded', transaction_amount_refunded: 1 });
+  expect((await reconcile()).of(wrong)).toBe('agrees');
+
   const fault = { status: 500 };
   provider.faults.set(
     '/v1/payments/search',
@@ -105,6 +110,24 @@ test('a payment that a search leaves out is asked for by its number', async () =
   provider.faults.clear();
   expect(of(bought)).toBe('agrees');
   expect(provider.asked.some(({ path }) => path === `/v1/payments/${payment}`)).toBe(true);
+});
+
+test('a refund that was given up is told until its money went back, and every night it is logged', async () => {
+  const bought = await buy();
+  const payment = provider.pay(bought.id);
+  await reconcile();
+  provider.faults.set(`/v1/payments/${payment}/refunds`, [{ status: 400 }]);
+  await bought.ana.call(paymentsApi.withdraw, { params: { purchaseId: bought.id } });
+  const refund = t.deps.db.selectFrom('refunds').select('status').where('purchase_id', '=', bought.id);
+  await expect.poll(async () => (await refund.executeTakeFirstOrThrow()).status, { timeout: 20_000 }).toBe('failed');
+  const { out, code } = await run('reconcile');
+  expect(code).toBe(1);
+  expect(out).toContain(`REFUND GIVEN UP: CLP 9,990 of payment ${payment}`);
+  await reconcileNightly(t.deps)();
+  const [logged] = t.logged().filter((line) => line.includes('the payments were reconciled'));
+  expect(JSON.parse(logged!)).toMatchObject({ level: 'error', refunds: [expect.any(String)] });
+  provider.change(payment, { status: 'refunded', transaction_amount_refunded: 9990 });
+  expect((await run('reconcile')).out).not.toContain('REFUND GIVEN UP');
 });
 
 test('a credit for a purchase that no purchase knows of is told', async () => {

@@ -1,5 +1,5 @@
 import { purchaseStatus } from '#contract/payments.ts';
-import { findPurchases, OPEN_FINDINGS, reconcile, RECONCILE_DAYS, type Reconciled } from '#server/tokens/index.ts';
+import { findPurchases, isOpen, reconcile, RECONCILE_DAYS, type Reconciled } from '#server/tokens/index.ts';
 import { Impossible, type Command } from './command.ts';
 import { oneOf, userOf, wholeOption } from './read.ts';
 import { counted, minute, money, number, table, type Column } from './table.ts';
@@ -26,7 +26,7 @@ const COLUMNS: Column[] = [
 ];
 
 /** Purchases that agree are counted; the others are listed. */
-function told({ days, purchases, orphans, volume }: Reconciled, provider: string): string {
+function told({ days, purchases, orphans, refunds, volume }: Reconciled, provider: string): string {
   const rows = purchases
     .filter(({ finding }) => finding !== 'agrees')
     .map((one) => [
@@ -42,6 +42,10 @@ function told({ days, purchases, orphans, volume }: Reconciled, provider: string
   return [
     ...(rows.length > 0 ? [table(COLUMNS, rows)] : []),
     ...orphans.map((id) => `CREDIT WITHOUT A PURCHASE: transfer ${id} of the ledger: look at it`),
+    ...refunds.map(
+      (one) =>
+        `REFUND GIVEN UP: ${money(one.amount_minor, one.currency)} of payment ${one.payment} (purchase ${one.purchase}): give it back in the provider's panel`,
+    ),
     `${counted(purchases.length, 'purchase')} of the last ${days} days at ${provider}: ${number(agree)} agree.`,
     ...(volume.length === 0 ? ['No money came in.'] : []),
     ...volume.map(
@@ -61,9 +65,8 @@ const compare: Command = {
     if (!deps.payments)
       throw new Impossible('Nothing is sold here (FOJAS_BILLING=off or FOJAS_PAYMENTS=off): there is nobody to ask.');
     const reconciled = await reconcile(deps, days);
-    const { purchases, orphans } = reconciled;
     return {
-      well: orphans.length === 0 && !purchases.some(({ finding }) => OPEN_FINDINGS.includes(finding)),
+      well: !isOpen(reconciled),
       json: { provider: deps.payments.name, ...reconciled },
       text: told(reconciled, deps.payments.name),
     };

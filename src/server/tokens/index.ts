@@ -5,6 +5,6 @@ export { history } from './history.ts';
 export { available } from './ledger.ts';
 export { addPackage, allPackages, editPackage, minorOf, overstated, type PackageRow } from './offer.ts';
 export { paid, type Settle } from './paid.ts';
-export { OPEN_FINDINGS, reconcile, RECONCILE_DAYS, reconcileNightly, type Reconciled } from './reconcile.ts';
+export { isOpen, reconcile, RECONCILE_DAYS, reconcileNightly, type Reconciled } from './reconcile.ts';
 export { sandboxBook } from './sandbox-book.ts';
 export { checkLedger, violations, watchTokens } from './watch.ts';

@@ -18,7 +18,7 @@ export const RECONCILE_DAYS = 90;
 export const FINDINGS = ['agrees', 'changed', 'credited', 'taken_back', 'unapproved', 'mismatch', 'unasked'] as const;
 export type Finding = (typeof FINDINGS)[number];
 /** Those that nothing was done about. */
-export const OPEN_FINDINGS: readonly Finding[] = ['unapproved', 'mismatch', 'unasked'];
+const OPEN_FINDINGS: readonly Finding[] = ['unapproved', 'mismatch', 'unasked'];
 
 export type Compared = {
   purchase: string;
@@ -37,8 +37,13 @@ export type Reconciled = {
   purchases: Compared[];
   /** Credits for a purchase, by their transfer, that no purchase knows of. */
   orphans: string[];
+  /** Refunds that were given up and whose money did not go back since. */
+  refunds: { refund: string; purchase: string; payment: string; amount_minor: number; currency: Currency }[];
   volume: Volume[];
 };
+/** Whether something was found that nothing was done about. */
+export const isOpen = ({ purchases, orphans, refunds }: Reconciled): boolean =>
+  orphans.length > 0 || refunds.length > 0 || purchases.some(({ finding }) => OPEN_FINDINGS.includes(finding));
 
 /**
  * Asks the provider about every purchase of the last days, whatever is known of it here, and applies what it says. Both directions are looked at: a
@@ -57,7 +62,13 @@ export async function reconcile(deps: Settling, days = RECONCILE_DAYS): Promise<
     .execute();
   const purchases: Compared[] = [];
   for (const row of rows) purchases.push(await compare(deps, row));
-  return { days, purchases, orphans: await orphans(deps, since), volume: volumeOf(purchases) };
+  return {
+    days,
+    purchases,
+    orphans: await orphans(deps, since),
+    refunds: await givenUp(deps),
+    volume: volumeOf(purchases),
+  };
 }
 
 async function compare(deps: Settling, before: PurchaseRow): Promise<Compared> {
@@ -101,9 +112,13 @@ async function paymentsOf({ db, payments }: Settling, id: string): Promise<Provi
 const isBacked = ({ amount_minor, currency }: PurchaseRow, shown: readonly ProviderPayment[]): boolean =>
   shown.some((one) => cameIn(one) && one.ours && one.currency === currency && one.amountMinor === Number(amount_minor));
 
+/** Whether money of a payment is still with us. */
+const isKept = ({ status, refundedMinor, amountMinor }: ProviderPayment): boolean =>
+  status === 'approved' && refundedMinor < amountMinor;
+
 function findingOf(before: PurchaseRow, after: PurchaseRow, shown: readonly ProviderPayment[]): Finding {
   if (after.credited_transfer !== null && !isBacked(after, shown)) return 'unapproved';
-  if (after.status === 'review') return 'mismatch';
+  if (after.status === 'review' && shown.some(isKept)) return 'mismatch';
   if (before.credited_transfer === null && after.credited_transfer !== null) return 'credited';
   if (Number(after.tokens_taken) > Number(before.tokens_taken)) return 'taken_back';
   return before.status === after.status ? 'agrees' : 'changed';
@@ -116,6 +131,31 @@ async function orphans({ db }: Settling, since: Date): Promise<string[]> {
     db,
   );
   return rows.map(({ id }) => id);
+}
+
+async function givenUp({ db, payments }: Settling): Promise<Reconciled['refunds']> {
+  const rows = await db
+    .selectFrom('refunds')
+    .innerJoin('purchases', 'purchases.id', 'refunds.purchase_id')
+    .innerJoin('provider_payments', (join) =>
+      join
+        .onRef('provider_payments.payment_id', '=', 'refunds.payment_id')
+        .onRef('provider_payments.provider', '=', 'purchases.provider'),
+    )
+    .select([
+      'refunds.id as refund',
+      'refunds.purchase_id as purchase',
+      'refunds.payment_id as payment',
+      'refunds.amount_minor',
+      'purchases.currency',
+    ])
+    .where('purchases.provider', '=', payments!.name)
+    .where('refunds.status', '=', 'failed')
+    .where('provider_payments.status', '=', 'approved')
+    .whereRef('provider_payments.refunded_minor', '<', 'refunds.amount_minor')
+    .orderBy('refunds.created_at')
+    .execute();
+  return rows.map((row) => ({ ...row, amount_minor: Number(row.amount_minor) }));
 }
 
 const PAID: readonly PurchaseStatus[] = ['approved', 'partially_refunded', 'refunded', 'charged_back'];
@@ -136,9 +176,12 @@ function volumeOf(purchases: readonly Compared[]): Volume[] {
 /** The same every night. What a person has to look at is logged as an error. */
 export const reconcileNightly = (deps: Settling) => async (): Promise<void> => {
   if (!deps.payments) return;
-  const { purchases, orphans: strays, volume } = await reconcile(deps);
+  const reconciled = await reconcile(deps);
+  const { purchases, orphans: strays, refunds, volume } = reconciled;
   const count = (finding: Finding): number => purchases.filter((one) => one.finding === finding).length;
   const found = Object.fromEntries(FINDINGS.map((finding) => [finding, count(finding)]));
-  const open = OPEN_FINDINGS.some((finding) => count(finding) > 0) || strays.length > 0;
-  deps.log[open ? 'error' : 'info']({ found, orphans: strays, volume }, 'the payments were reconciled');
+  deps.log[isOpen(reconciled) ? 'error' : 'info'](
+    { found, orphans: strays, refunds: refunds.map(({ refund }) => refund), volume },
+    'the payments were reconciled',
+  );
 };
