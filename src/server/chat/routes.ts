@@ -15,7 +15,7 @@ type Run = (audience: Audience, signal: AbortSignal) => Promise<ChatAnswer>;
 const NOBODY: Audience = { stage: () => undefined, segment: () => undefined };
 
 export const chatRoutes: Handlers<typeof chatApi> = {
-  history: async ({ deps, user, params }) => history(deps, await own(deps, user, params.id)),
+  history: async ({ deps, user, params, query }) => history(deps, await own(deps, user, params.id), query),
   ask: async (call) => {
     const notebook = await own(call.deps, call.user, call.body.notebook_id);
     const wantsStream = call.raw.request.headers.accept?.includes('text/event-stream');

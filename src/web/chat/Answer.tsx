@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { AnswerContent } from '#contract/answer.ts';
 import { useText } from '#web/i18n/language.ts';
 import { AnswerBody } from '#web/ui/answer/AnswerBody.tsx';
-import { withCitations } from '#web/ui/answer/as-text.ts';
+import { withCitations, withCitationsHtml } from '#web/ui/answer/as-text.ts';
 import { Evidence } from '#web/ui/answer/Evidence.tsx';
 import { NoAnswer } from '#web/ui/answer/NoAnswer.tsx';
 import { usePlace } from '#web/ui/answer/place.ts';
@@ -72,7 +72,12 @@ function Actions({
       <Button variant="ghost" size="sm" icon={saved ? Check : NotebookPen} onClick={onSave} disabled={saved}>
         {saved ? t.saved : t.saveNote}
       </Button>
-      <Button variant="ghost" size="sm" icon={Copy} onClick={() => void copy(withCitations(content, placeOf))}>
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={Copy}
+        onClick={() => void copy(withCitations(content, placeOf), withCitationsHtml(content, placeOf))}
+      >
         {t.copy}
       </Button>
       {download}

@@ -5,6 +5,7 @@ export const tokensText = text({
   en: {
     tokens: 'Tokens',
     count: (n: number, written: string) => `${written} ${n === 1 ? 'token' : 'tokens'}`,
+    perMessage: (tokens: string) => `${tokens} a message`,
     balance: 'Balance',
     balanceFailed: 'Error loading balance',
     badge: { excellent: 'Excellent', sufficient: 'Sufficient', low: 'Low' },
@@ -97,6 +98,7 @@ export const tokensText = text({
   es: {
     tokens: 'Tokens',
     count: (n, written) => `${written} ${n === 1 ? 'token' : 'tokens'}`,
+    perMessage: (tokens) => `${tokens} por mensaje`,
     balance: 'Saldo',
     balanceFailed: 'Error al cargar el saldo',
     badge: { excellent: 'Excelente', sufficient: 'Suficiente', low: 'Bajo' },

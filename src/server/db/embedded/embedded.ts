@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import { binaries } from './binaries.ts';
 import { identityFor, type Identity } from './identity.ts';
 import { end, running } from './postmaster.ts';
@@ -103,6 +104,21 @@ export function runningAt(dataDir: string): string | null {
   return found && address(dataDir, found.port);
 }
 
+/** Whether a server takes connections of ours. */
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
 /** Starts PostgreSQL in `<dataDir>/postgres`, making the database at first; adopts the one that a killed Fojas left running. */
 export async function startEmbedded(dataDir: string): Promise<Embedded> {
   const { initdb, postgres } = binaries();
@@ -114,7 +130,12 @@ export async function startEmbedded(dataDir: string): Promise<Embedded> {
   if (!wasMade(dataDir)) await make(identity, initdb, folder, secret);
   for (const until = Date.now() + PATIENCE; ; await pause(250)) {
     const left = running(folder);
-    if (left) return { url: address(dataDir, left.port), stop: () => end(left.pid) };
+    if (left) {
+      if (await answers(address(dataDir, left.port))) return { url: address(dataDir, left.port), stop: () => end(left.pid) };
+      // One that is just dying still stands in its file.
+      if (Date.now() > until) throw new Error('The embedded PostgreSQL that was left running does not answer.');
+      continue;
+    }
     const port = await freePort();
     const started = await start(identity, postgres, folder, port);
     if (typeof started !== 'string')

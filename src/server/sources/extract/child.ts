@@ -51,10 +51,10 @@ async function readFile(task: Task, bytes: Buffer, progress: Progress): Promise<
 }
 
 /** Indexing is done here too: it would hold up the server's other work. */
-function digest(extracted: Extracted, title: string): Digest {
+function digest(extracted: Extracted, { title, speaks }: Task): Digest {
   const { text } = extracted;
   const index = buildSegment({ text });
-  const described = describe({ text, title, index });
+  const described = describe({ text, title, index }, speaks ?? index.language);
   return {
     ...extracted,
     index: Buffer.from(writeSegment(index)).toString('base64'),
@@ -78,11 +78,7 @@ async function main(): Promise<void> {
       say({ page, of });
     });
     const words = (read.report.words ??= countWords(read.text));
-    say(
-      words > MAX_WORDS || read.text.length > MAX_TEXT
-        ? { failed: 'TOO_MUCH_TEXT' }
-        : { done: digest(read, task.title) },
-    );
+    say(words > MAX_WORDS || read.text.length > MAX_TEXT ? { failed: 'TOO_MUCH_TEXT' } : { done: digest(read, task) });
   } catch (error) {
     say({ failed: error instanceof Unreadable ? error.code : 'CORRUPT' });
   }
