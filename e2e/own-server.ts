@@ -19,7 +19,9 @@ async function freePort(): Promise<number> {
 }
 
 /** Starts the built server on a data folder and a port of its own, with settings of its own. */
-export async function startServer(settings: Record<string, string>): Promise<{ base: string; stop: () => Promise<void> }> {
+export async function startServer(
+  settings: Record<string, string>,
+): Promise<{ base: string; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'fojas-e2e-own-'));
   const port = await freePort();
   const home = `http://127.0.0.1:${port}`;

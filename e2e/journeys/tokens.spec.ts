@@ -7,7 +7,7 @@ const WELCOME = 12;
 test.use({ settings: { FOJAS_WELCOME_TOKENS: String(WELCOME) } });
 
 const LEASE = 'Primera. La renta mensual es de 20 UF.\nSegunda. El plazo del contrato es de dos años.';
-const QUESTION = '¿Cuál es el plazo del contrato?';
+const QUESTION = '¿Cuánto es la renta mensual?';
 const UNANSWERED = '¿Quién ganó el campeonato de ajedrez?';
 
 /** The words of the screens of this journey: English on the desktop, Spanish on the phone. */
@@ -160,6 +160,7 @@ test('tokens run out in the chat: told in time, nothing lost, and a used package
   await page.goto(`/notebook/${id}`);
   const field = page.getByLabel('Pregunta sobre tus fuentes');
   await expect(field).toBeEnabled();
+  await expect(page.getByText('1 token por mensaje')).toBeVisible();
   const answers = page.getByRole('article', { name: 'Respuesta' });
   const strip = page.getByRole('status').filter({ hasText: 'Recargar' });
   const ask = async (question: string): Promise<void> => {
@@ -191,13 +192,13 @@ test('tokens run out in the chat: told in time, nothing lost, and a used package
   await expect(chip(page)).toHaveText('0 tokens');
   await accessible(page, 'sin saldo');
 
-  const before = await answers.count();
   await field.fill(QUESTION);
   await field.press('Enter');
   const toast = page.getByRole('alert').filter({ hasText: 'Tokens Insuficientes' });
   await expect(toast).toContainText('Esto cuesta 1 token y tienes 0. Te faltan 1.');
   await expect(field).toHaveValue(QUESTION);
-  await expect(answers).toHaveCount(before);
+  // Those that were paid for, also in the other window, and the one that cost nothing.
+  await expect(answers).toHaveCount(WELCOME + 1);
   await expect(page.getByRole('alert')).toHaveCount(1);
   await toast.getByRole('button', { name: 'Recargar Tokens' }).click();
   await expect(page).toHaveURL(/\/profile\?tab=tokens$/);
@@ -213,4 +214,38 @@ test('tokens run out in the chat: told in time, nothing lost, and a used package
   const purchase = section(page, 'Compras').getByRole('listitem');
   await expect(purchase).toContainText('Usada en parte: no admite retracto');
   await expect(purchase.getByRole('button')).toHaveCount(0);
+});
+
+test('what cannot be loaded says so, and is tried again', async ({ page, request }) => {
+  const language = isPhone(page) ? 'es' : 'en';
+  const [failed, retry] =
+    language === 'es'
+      ? [
+          ['Error al cargar el saldo', 'No se pudieron cargar los paquetes', 'No se pudieron cargar los movimientos'],
+          'Reintentar',
+        ]
+      : [
+          ['Error loading balance', 'The packages could not be loaded', 'The transactions could not be loaded'],
+          'Try again',
+        ];
+  await signedIn(page, request, language);
+  await expect(chip(page)).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.route('**/api/tokens/**', (route) => route.fulfill({ status: 500, body: '<html>' }));
+  await page.goto('/profile?tab=tokens');
+  for (const one of failed) await expect(page.getByText(one)).toBeVisible();
+  await accessible(page, 'nothing could be loaded');
+  await page.unroute('**/api/tokens/**');
+  const buttons = page.getByRole('button', { name: retry });
+  for (let left = await buttons.count(); left > 0; left--) {
+    await buttons.first().press('Enter');
+    await expect(buttons).toHaveCount(left - 1);
+  }
+  await expect(
+    page.getByRole('button', { name: WORDS[language].buy(language === 'es' ? '5.000' : '5,000') }),
+  ).toBeVisible();
+  await expect(section(page, WORDS[language].movements).getByRole('row')).toHaveCount(2);
+  await expect(section(page, WORDS[language].balance)).toContainText(String(WELCOME));
+  for (const one of failed) await expect(page.getByText(one)).toHaveCount(0);
+  await accessible(page, 'tokens at 320 px');
 });

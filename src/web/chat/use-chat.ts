@@ -3,8 +3,9 @@ import type { z } from 'zod';
 import type { AnswerContent } from '#contract/answer.ts';
 import { chatApi, type ChatAnswer, type chatEvents } from '#contract/chat.ts';
 import type { ErrorBody } from '#contract/errors.ts';
+import { tokensApi } from '#contract/tokens.ts';
 import { Failure, refused, saidBy } from '#web/api/failure.ts';
-import { queries } from '#web/api/query.ts';
+import { keyOf, queries } from '#web/api/query.ts';
 import { stream } from '#web/api/stream.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
@@ -73,7 +74,9 @@ async function ask(
 }
 
 function keep(notebookId: string, question: string, answer: ChatAnswer): void {
-  const { question_id, id, session_id, created_at, message } = answer;
+  const { question_id, id, session_id, created_at, message, balance } = answer;
+  // Also where no event tells of it, since that stream is broken or not open yet.
+  if (balance !== null) queries.setQueryData(keyOf(tokensApi.balance, {}), { balance });
   appendMessages(notebookId, [
     { id: question_id, session_id, created_at, message: { type: 'human', content: question } },
     { id, session_id, created_at, message },

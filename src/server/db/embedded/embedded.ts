@@ -131,7 +131,8 @@ export async function startEmbedded(dataDir: string): Promise<Embedded> {
   for (const until = Date.now() + PATIENCE; ; await pause(250)) {
     const left = running(folder);
     if (left) {
-      if (await answers(address(dataDir, left.port))) return { url: address(dataDir, left.port), stop: () => end(left.pid) };
+      if (await answers(address(dataDir, left.port)))
+        return { url: address(dataDir, left.port), stop: () => end(left.pid) };
       // One that is just dying still stands in its file.
       if (Date.now() > until) throw new Error('The embedded PostgreSQL that was left running does not answer.');
       continue;
