@@ -9,14 +9,14 @@ const fixture = (name: string) => ({
   mimeType: 'text/plain',
   buffer: readFileSync(`test/fixtures/documents/${name}`),
 });
-const QUESTION = '¿Qué sanción se aplica por los actos de competencia desleal?';
+const QUESTION = '¿Cuáles son las obligaciones del arrendatario?';
 const phone = (page: Page): boolean => page.viewportSize()!.width < 1100;
 const card = (page: Page): Locator => page.getByRole('dialog', { name: /^Citation/ });
 
 async function answered(page: Page): Promise<{ workspace: Workspace; answer: Locator; chips: Locator }> {
   await page.getByRole('button', { name: 'Create your first notebook' }).click();
   const workspace = new Workspace(page);
-  await workspace.upload([fixture('ley-20169.txt')]);
+  await workspace.upload([fixture('contrato-arrendamiento.txt')]);
   const answer = await workspace.ask(QUESTION);
   return { workspace, answer, chips: answer.locator('.cite') };
 }
@@ -43,7 +43,7 @@ test('a citation shows its whole passage to pointer, keyboard and finger', async
     await card(page).getByRole('button', { name: 'Copy quote' }).hover();
     await page.waitForTimeout(300);
     await expect(card(page)).toBeVisible();
-    await answer.getByRole('button', { name: 'Save as note' }).hover();
+    await page.getByLabel('Ask about your sources').hover();
     await expect(card(page)).toBeHidden();
     // The keyboard: rest, look, go in, come back.
     await chips.last().focus();
@@ -78,7 +78,7 @@ test('a citation shows its whole passage to pointer, keyboard and finger', async
   expect(await copied('text/html')).toContain('<blockquote>');
   const plain = await copied('text/plain');
   expect(plain).toContain(`«${words}» [1]`);
-  expect(plain).toMatch(/\n\[1\] ley-20169, .*lines? \d/);
+  expect(plain).toMatch(/\n\[1\] contrato-arrendamiento, .*lines? \d/);
 });
 
 test('the citations of an answer are stepped through, in the text and by keys', async ({ page, request }) => {
@@ -137,7 +137,7 @@ test('what cites a deleted source keeps its number and says so', async ({ page, 
   const { workspace, answer, chips } = await answered(page);
   const count = await chips.count();
   await workspace.show('Sources');
-  await page.getByRole('button', { name: 'Actions for ley-20169' }).click();
+  await page.getByRole('button', { name: 'Actions for contrato-arrendamiento' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await workspace.show('Chat');
@@ -162,5 +162,5 @@ test('words that are selected in a source are asked about', async ({ page, reque
   await accessible(page, 'selected words');
   await bar.getByRole('button', { name: 'Ask about this' }).click();
   await expect(bar).toBeHidden();
-  await expect(page.getByLabel('Ask about your sources')).toHaveValue(/^About «.+» \(ley-20169, lines? \d+.*\): $/);
+  await expect(page.getByLabel('Ask about your sources')).toHaveValue(/^About «.+» \(contrato-arrendamiento, lines? \d+.*\): $/);
 });

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Ellipsis, Eraser, ScanEye } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { chatApi, type ChatMessage } from '#contract/chat.ts';
 import { call } from '#web/api/call.ts';
 import { saidBy } from '#web/api/failure.ts';
@@ -10,12 +10,14 @@ import { IconButton } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { ExportItems } from '#web/ui/export/ExportMenu.tsx';
 import { Menu, MenuItem, MenuLine } from '#web/ui/Menu.tsx';
+import { later } from '#web/ui/later.ts';
 import { toast, toastError } from '#web/ui/toast.tsx';
-import { Leaving } from './Leaving.tsx';
 import { lastAsked } from './suggestions.ts';
 import { chatText } from './text.ts';
 import { draftOf } from './use-draft.ts';
 import { forgetMessages } from './use-history.ts';
+
+const Leaving = later(async () => (await import('./Leaving.tsx')).Leaving);
 
 type Props = {
   notebookId: string;
@@ -52,13 +54,17 @@ export function ChatMenu({ notebookId, messages, sourceIds }: Props) {
           {t.clear}
         </MenuItem>
       </Menu>
-      <Leaving
-        open={leaving !== null}
-        onClose={() => setLeaving(null)}
-        notebookId={notebookId}
-        question={leaving ?? ''}
-        sourceIds={sourceIds}
-      />
+      {leaving !== null && (
+        <Suspense>
+          <Leaving
+            open
+            onClose={() => setLeaving(null)}
+            notebookId={notebookId}
+            question={leaving}
+            sourceIds={sourceIds}
+          />
+        </Suspense>
+      )}
       <ConfirmDialog
         open={asked}
         onClose={() => setAsked(false)}

@@ -1,16 +1,18 @@
 import { ArrowUpDown, Plus } from 'lucide-react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { UNTITLED, type Notebook } from '#contract/notebooks.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { later } from '#web/ui/later.ts';
 import { SearchBox } from '#web/ui/SearchBox.tsx';
 import { Select } from '#web/ui/Select.tsx';
-import { DeleteNotebook } from './DeleteNotebook.tsx';
 import { matching, sorted, type Order } from './find.ts';
 import { NotebookCard } from './NotebookCard.tsx';
 import { notebooksText } from './text.ts';
 import { useCreate } from './use-create.ts';
+
+const DeleteNotebook = later(async () => (await import('./DeleteNotebook.tsx')).DeleteNotebook);
 
 const AFTERNOON = 12;
 const EVENING = 20;
@@ -87,7 +89,11 @@ export function NotebookList({ notebooks, name, below }: Props) {
         </ul>
       )}
       {below(query)}
-      {removing && <DeleteNotebook notebook={removing} onClose={() => setRemoving(null)} />}
+      {removing && (
+        <Suspense>
+          <DeleteNotebook notebook={removing} onClose={() => setRemoving(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,21 +1,20 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Note } from '#contract/notes.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { Skeleton } from '#web/ui/Loading.tsx';
+import { later } from '#web/ui/later.ts';
 import { PaneHead } from '#web/ui/PaneHead.tsx';
 import { toast } from '#web/ui/toast.tsx';
-import { AnswerNote } from './AnswerNote.tsx';
 import type { Written } from './check.ts';
 import { dropDraft, keepDraft, tellDrafts, useDrafts, type Draft } from './drafts.ts';
 import { NoteList } from './NoteList.tsx';
 import { remove, useGoing } from './remove.ts';
 import { notesText } from './text.ts';
 import { useNotes } from './use-notes.ts';
-import { UserNote } from './UserNote.tsx';
 
 const BLANK: Written = { title: '', content: '' };
 /** The note that is open: one of the list, or a new one with what it begins with; each new one has a key of its own. */
@@ -106,6 +105,9 @@ export function NotesPanel({ notebookId }: { notebookId: string }) {
   );
 }
 
+const AnswerNote = later(async () => (await import('./AnswerNote.tsx')).AnswerNote);
+const UserNote = later(async () => (await import('./UserNote.tsx')).UserNote);
+
 type OpenProps = {
   notebookId: string;
   opened: Opened;
@@ -121,23 +123,27 @@ function OpenNote({ notebookId, opened, notes, drafts, onClose, onDelete, onDupl
   const note = opened.note && (notes?.find(({ id }) => id === opened.note.id) ?? opened.note);
   if (note && typeof note.content !== 'string')
     return (
-      <AnswerNote
-        note={note}
-        content={note.content}
-        onClose={onClose}
-        onDelete={() => onDelete(note)}
-        onDuplicate={onDuplicate}
-      />
+      <Suspense>
+        <AnswerNote
+          note={note}
+          content={note.content}
+          onClose={onClose}
+          onDelete={() => onDelete(note)}
+          onDuplicate={onDuplicate}
+        />
+      </Suspense>
     );
   return (
-    <UserNote
-      key={opened.key}
-      notebookId={notebookId}
-      note={note}
-      text={opened.note ? BLANK : opened.text}
-      draft={opened.note ? (drafts.find(({ noteId }) => noteId === opened.note.id) ?? null) : opened.draft}
-      onClose={onClose}
-      onDelete={onDelete}
-    />
+    <Suspense>
+      <UserNote
+        key={opened.key}
+        notebookId={notebookId}
+        note={note}
+        text={opened.note ? BLANK : opened.text}
+        draft={opened.note ? (drafts.find(({ noteId }) => noteId === opened.note.id) ?? null) : opened.draft}
+        onClose={onClose}
+        onDelete={onDelete}
+      />
+    </Suspense>
   );
 }

@@ -9,14 +9,14 @@ import { words } from '#web/i18n/text.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { Skeleton } from '#web/ui/Loading.tsx';
-import { tokensText } from './text.ts';
+import { shopText } from './shop-text.ts';
 
 /** How long they stay fresh (specification 3, section 9). */
 const FRESH_MS = { history: 2 * 60_000, stats: 5 * 60_000 } as const;
 
 /** What moved the tokens, newest first, fifty lines at a time. */
 export function History() {
-  const t = useText(tokensText);
+  const t = useText(shopText);
   const common = useText(words);
   const { number } = useFormats();
   const [pages, setPages] = useState(1);
@@ -129,7 +129,7 @@ function Line({ line: { created_at, description, amount, balance_after } }: { li
 }
 
 function Stats() {
-  const t = useText(tokensText);
+  const t = useText(shopText);
   const { number } = useFormats();
   const stats = useCall(paymentsApi.stats, {}, { staleTime: FRESH_MS.stats }).data?.stats;
   if (!stats || stats.total_payments === 0) return null;

@@ -1,8 +1,7 @@
 import { capabilitiesApi } from '#contract/capabilities.ts';
-import { paymentsApi } from '#contract/payments.ts';
 import { PRICES } from '#contract/prices.ts';
 import { tokensApi } from '#contract/tokens.ts';
-import { keyOf, queries, useCall } from '#web/api/query.ts';
+import { queries, useCall } from '#web/api/query.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
 import { tokensText } from './text.ts';
@@ -24,8 +23,7 @@ export function useMessagePrice(): string | null {
   return useBilling() ? t.perMessage(t.count(price, number(price))) : null;
 }
 
-/** Has all that speaks of tokens and payments read again. */
+/** Has all that speaks of tokens and payments read again: it lies below one path. */
 export function tokensMoved(): void {
-  for (const row of [tokensApi.balance, tokensApi.history, paymentsApi.purchases, paymentsApi.stats])
-    void queries.invalidateQueries({ queryKey: keyOf(row, {}).slice(0, 1) });
+  void queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith('/tokens/') });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState, type PointerEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent, useMemo, useState, type PointerEvent } from 'react';
 import type { Notebook } from '#contract/notebooks.ts';
 import type { Source } from '#contract/sources.ts';
 import type { Citation } from '#contract/span.ts';
@@ -8,23 +8,24 @@ import { useText } from '#web/i18n/language.ts';
 import { NotesPanel } from '#web/notes/NotesPanel.tsx';
 import { saveAnswer } from '#web/notes/use-notes.ts';
 import { useHere } from '#web/search/finding.ts';
-import { AddSources } from '#web/sources/AddSources.tsx';
 import { SourcesPanel } from '#web/sources/SourcesPanel.tsx';
 import { useSelection } from '#web/sources/use-selection.ts';
 import { isDone, isReady, useSources } from '#web/sources/use-sources.ts';
-import { SourceViewer } from '#web/sources/viewer/SourceViewer.tsx';
 import { CitingContext } from '#web/ui/answer/citing.ts';
 import { LowBalance } from '#web/tokens/LowBalance.tsx';
 import { useMessagePrice } from '#web/tokens/use-tokens.ts';
+import { later } from '#web/ui/later.ts';
 import { toastError } from '#web/ui/toast.tsx';
 import { Header } from './Header.tsx';
 import { Panes } from './Panes.tsx';
 import { notebookText } from './text.ts';
-import { SelectionBar } from './SelectionBar.tsx';
 import { useOpened } from './use-opened.ts';
 import { useReplaced } from './use-replaced.ts';
 import { useStepKeys } from './use-step-keys.ts';
 
+const SourceViewer = later(async () => (await import('#web/sources/viewer/SourceViewer.tsx')).SourceViewer);
+const SelectionBar = later(async () => (await import('./SelectionBar.tsx')).SelectionBar);
+const AddSources = later(async () => (await import('#web/sources/AddSources.tsx')).AddSources);
 const NONE: readonly Source[] = [];
 
 /** Marks the page while the pointer rests on the passage that is open, for the chips that rest on it (evidence.css). Without drawing anything anew. */
@@ -87,7 +88,7 @@ export function Workspace({ notebook }: { notebook: Notebook }) {
           working={sources.filter((one) => !isDone(one)).length}
           sources={
             source ? (
-              <>
+              <Suspense>
                 <SourceViewer
                   source={source}
                   version={opened.version ?? source.version}
@@ -99,7 +100,7 @@ export function Workspace({ notebook }: { notebook: Notebook }) {
                   onClose={view.close}
                 />
                 <SelectionBar title={source.title} onAsk={askAbout} />
-              </>
+              </Suspense>
             ) : (
               <SourcesPanel
                 notebookId={notebook.id}
@@ -123,7 +124,9 @@ export function Workspace({ notebook }: { notebook: Notebook }) {
           }
           notes={<NotesPanel notebookId={notebook.id} />}
         />
-        <AddSources notebookId={notebook.id} open={adding} onClose={() => setAdding(false)} />
+        <Suspense>
+          <AddSources notebookId={notebook.id} open={adding} onClose={() => setAdding(false)} />
+        </Suspense>
       </div>
     </CitingContext>
   );
