@@ -77,7 +77,7 @@ export function History() {
 }
 
 function Page({ offset }: { offset: number }) {
-  const t = useText(tokensText);
+  const t = useText(shopText);
   const common = useText(words);
   const { data, isError, refetch } = useCall(
     tokensApi.history,
