@@ -78,6 +78,7 @@ async function buildServer() {
   const { build } = await import('esbuild');
   const entries = {
     main: 'src/server/main.ts',
+    fojas: 'src/server/fojas.ts',
     'extract-child': 'src/server/sources/extract/child.ts',
     'export-child': 'src/server/export/child.ts',
   };

@@ -72,7 +72,7 @@ async function isStale(trx: Trx, provider: string, { id, updated }: ProviderPaym
 }
 
 /** Whether money came in at some time, also where it went back since. */
-const cameIn = ({ status, refundedMinor }: ProviderPayment): boolean =>
+export const cameIn = ({ status, refundedMinor }: ProviderPayment): boolean =>
   status === 'approved' || status === 'refunded' || status === 'charged_back' || refundedMinor > 0;
 
 /** What a payment is to its purchase. The first whose money came in is the primary one, and stays it. */

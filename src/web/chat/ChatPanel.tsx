@@ -24,12 +24,14 @@ type Props = {
   notebook: Notebook;
   /** Null while the sources are not known. */
   sources: Asked | null;
+  /** What a question costs; null where it costs nothing. */
+  price: string | null;
   onAdd: () => void;
   onSave: (question: string, content: AnswerContent) => Promise<boolean>;
 };
 
 /** The conversation of a notebook with its sources. */
-export function ChatPanel({ notebook, sources, onAdd, onSave }: Props) {
+export function ChatPanel({ notebook, sources, price, onAdd, onSave }: Props) {
   const t = useText(chatText);
   const common = useText(words);
   const { number } = useFormats();
@@ -103,6 +105,7 @@ export function ChatPanel({ notebook, sources, onAdd, onSave }: Props) {
         disabled={noneReady || !sources}
         note={note}
         leaves={engine && (hostsOf(engine).length > 0 ? t.passagesTo(hostsOf(engine)) : t.staysHere)}
+        price={price}
       />
       <Spoken pending={pending !== null} stopped={unkept?.why === 'stopped'} answer={given} />
     </>

@@ -29,11 +29,13 @@ type Props = {
   note: string;
   /** What leaves the server; null until it is known. */
   leaves: string | null;
+  /** What a question costs; null where it costs nothing. */
+  price: string | null;
   field: RefObject<HTMLTextAreaElement | null>;
 };
 
 /** Where questions are written. Enter sends, Shift+Enter starts a line. */
-export function Composer({ notebookId, onSend, onStop, failed, disabled, note, leaves, field: area }: Props) {
+export function Composer({ notebookId, onSend, onStop, failed, disabled, note, leaves, price, field: area }: Props) {
   const t = useText(chatText);
   const common = useText(words);
   const value = useDraft(notebookId);
@@ -113,7 +115,10 @@ export function Composer({ notebookId, onSend, onStop, failed, disabled, note, l
             {note}
             {leaves && <span className="text-ink-2"> · {leaves}</span>}
           </span>
-          <span className="shrink-0 max-sm:hidden">{!disabled && t.enter}</span>
+          <span className="flex shrink-0 gap-3">
+            <span className="max-sm:hidden">{!disabled && t.enter}</span>
+            {price && <span className="text-ink-2">{price}</span>}
+          </span>
         </p>
       </div>
     </div>

@@ -3,8 +3,9 @@ import type { z } from 'zod';
 import type { AnswerContent } from '#contract/answer.ts';
 import { chatApi, type ChatAnswer, type chatEvents } from '#contract/chat.ts';
 import type { ErrorBody } from '#contract/errors.ts';
-import { Failure, saidBy } from '#web/api/failure.ts';
-import { queries } from '#web/api/query.ts';
+import { tokensApi } from '#contract/tokens.ts';
+import { Failure, refused, saidBy } from '#web/api/failure.ts';
+import { keyOf, queries } from '#web/api/query.ts';
 import { stream } from '#web/api/stream.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
@@ -67,13 +68,15 @@ async function ask(
     if (event === 'status') tell((now) => ({ ...now, status: data as Status }));
     if (event === 'delta') tell((now) => withDelta(now, data as Delta));
     if (event === 'message') return data as ChatAnswer;
-    if (event === 'error') throw new Failure(500, data as ErrorBody);
+    if (event === 'error') throw refused(500, data as ErrorBody);
   }
   throw new Failure(0, null);
 }
 
 function keep(notebookId: string, question: string, answer: ChatAnswer): void {
-  const { question_id, id, session_id, created_at, message } = answer;
+  const { question_id, id, session_id, created_at, message, balance } = answer;
+  // Also where no event tells of it, since that stream is broken or not open yet.
+  if (balance !== null) queries.setQueryData(keyOf(tokensApi.balance, {}), { balance });
   appendMessages(notebookId, [
     { id: question_id, session_id, created_at, message: { type: 'human', content: question } },
     { id, session_id, created_at, message },
@@ -124,11 +127,13 @@ export function useChat(notebookId: string) {
       // What was asked may have been kept all the same: the server knows.
       void queries.invalidateQueries({ queryKey: historyKey(notebookId) });
       const text = saidBy(error, t.sendFailed);
-      const provider = error instanceof Failure && error.code === 'PROVIDER_FAILED';
+      const code = error instanceof Failure ? error.code : null;
+      const provider = code === 'PROVIDER_FAILED';
       const why = signal.aborted ? 'stopped' : provider ? 'provider' : 'failed';
       const { segments, citations } = now;
       setUnkept({ why, question, sourceIds, text, segments, citations, after: last });
-      if (why === 'failed') toastError({ title: common.error, text });
+      // A lack of tokens is told by the page, for every room alike.
+      if (why === 'failed' && code !== 'INSUFFICIENT_TOKENS') toastError({ title: common.error, text });
       return why;
     } finally {
       screen.end();

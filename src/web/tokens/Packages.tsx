@@ -90,7 +90,7 @@ function Package({ pack, onBuy }: { pack: PaymentType; onBuy: () => void }) {
       <p className="text-note text-ink-2">
         {t.perUnit(rate((pack.tokens_amount / pack.price_amount) * unit), money(unit, pack.currency))}
       </p>
-      <p className="min-h-5 text-note font-semibold text-ok">
+      <p className="text-note font-semibold text-ok sm:min-h-5">
         {pack.discount_percentage > 0 && t.saves(percent(pack.discount_percentage))}
       </p>
       {pack.description && <p className="mb-3 text-note text-ink-3">{pack.description}</p>}

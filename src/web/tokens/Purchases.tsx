@@ -9,6 +9,7 @@ import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
+import { Empty } from '#web/ui/Empty.tsx';
 import { toast, toastError } from '#web/ui/toast.tsx';
 import { Badge, type Tone } from '#web/ui/tone.tsx';
 import { shopText } from './shop-text.ts';
@@ -26,8 +27,22 @@ const TONE: Partial<Record<PurchaseStatus, Tone>> = {
 /** What was bought, and what of it can still be withdrawn. Nothing where nothing was bought. */
 export function Purchases() {
   const t = useText(shopText);
-  const { data } = useCall(paymentsApi.purchases, {}, { staleTime: 30_000 });
+  const common = useText(words);
+  const { data, isError, refetch } = useCall(paymentsApi.purchases, {}, { staleTime: 30_000 });
   const [leaving, setLeaving] = useState<Purchase | null>(null);
+  if (isError && !data)
+    return (
+      <section aria-label={t.purchases} className="mt-9">
+        <Empty
+          title={t.purchasesFailed}
+          action={
+            <Button variant="outline" onClick={() => void refetch()}>
+              {common.retry}
+            </Button>
+          }
+        />
+      </section>
+    );
   if (!data || data.purchases.length === 0) return null;
   return (
     <section aria-labelledby="purchases" className="mt-9">

@@ -46,6 +46,7 @@ export const shopText = text({
     shown: (to: string, of: string) => `1 to ${to} of ${of}`,
     more: 'Show more',
     purchases: 'Purchases',
+    purchasesFailed: 'The purchases could not be loaded',
     status: {
       creating: 'Opening',
       create_failed: 'Not opened',
@@ -128,6 +129,7 @@ export const shopText = text({
     shown: (to, of) => `1 a ${to} de ${of}`,
     more: 'Ver más',
     purchases: 'Compras',
+    purchasesFailed: 'No se pudieron cargar las compras',
     status: {
       creating: 'Abriendo',
       create_failed: 'No se abrió',

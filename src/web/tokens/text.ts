@@ -5,6 +5,7 @@ export const tokensText = text({
   en: {
     tokens: 'Tokens',
     count: (n: number, written: string) => `${written} ${n === 1 ? 'token' : 'tokens'}`,
+    perMessage: (tokens: string) => `${tokens} a message`,
     topUp: 'Top up',
     alert: {
       zero: 'You have no tokens left. You need to top up to go on using the AI features.',
@@ -19,6 +20,7 @@ export const tokensText = text({
   es: {
     tokens: 'Tokens',
     count: (n, written) => `${written} ${n === 1 ? 'token' : 'tokens'}`,
+    perMessage: (tokens) => `${tokens} por mensaje`,
     topUp: 'Recargar',
     alert: {
       zero: 'No tienes tokens disponibles. Necesitas recargar para continuar usando las funciones de IA.',

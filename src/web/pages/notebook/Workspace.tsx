@@ -13,6 +13,7 @@ import { useSelection } from '#web/sources/use-selection.ts';
 import { isDone, isReady, useSources } from '#web/sources/use-sources.ts';
 import { CitingContext } from '#web/ui/answer/citing.ts';
 import { LowBalance } from '#web/tokens/LowBalance.tsx';
+import { useMessagePrice } from '#web/tokens/use-tokens.ts';
 import { later } from '#web/ui/later.ts';
 import { toastError } from '#web/ui/toast.tsx';
 import { Header } from './Header.tsx';
@@ -40,6 +41,7 @@ export function Workspace({ notebook }: { notebook: Notebook }) {
   const sources = data ?? NONE;
   useReplaced(notebook.id, data);
   const selection = useSelection(notebook.id, sources);
+  const price = useMessagePrice();
   const [adding, setAdding] = useState(false);
   const view = useOpened();
   const { opened, citation, step, openCitation } = view;
@@ -115,6 +117,7 @@ export function Workspace({ notebook }: { notebook: Notebook }) {
             <ChatPanel
               notebook={notebook}
               sources={data ? { total: data.length, ready, used: selection.ids } : null}
+              price={price}
               onAdd={() => setAdding(true)}
               onSave={(question, content) => saveAnswer(notebook.id, question, content)}
             />
