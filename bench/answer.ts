@@ -1,10 +1,7 @@
 import { decide } from '#reading/answer/decide.ts';
 import type { Read } from '#reading/answer/rank.ts';
-import { reply } from '#reading/answer/reply.ts';
-import { search } from '#reading/search/search.ts';
 import { buildSegment } from '#reading/segment.ts';
-import { Chance } from './chance.ts';
-import { filesBelow, mean, percentile, present, readRows, readText, share } from './data.ts';
+import { mean, present, readRows, readText, share } from './data.ts';
 import type { Bench, Figure } from './figure.ts';
 
 type Report = (figure: Figure) => void;
@@ -101,82 +98,9 @@ function otherArticles(report: Report, language: 'es' | 'en'): void {
   report({ name: `${name}, balanced with that`, value: balanced(hard), unit: '%', bar: { min: 85 } });
 }
 
-const BIG = 100_000;
-/** Characters of one source of the big notebook: a file of some two hundred pages. */
-const FILE = 500_000;
-/** A notebook of a hundred thousand passages: rulings and laws in files of two hundred pages, each text several times. */
-function bigNotebook(): Read[] {
-  const texts = [
-    ...filesBelow('pjud', 'txt'),
-    ...filesBelow('leychile', 'md').filter((file) => file.endsWith('.md')),
-  ].map((file) => readText(file));
-  const sources: Read[] = [];
-  for (let [passages, at] = [0, 0]; passages < BIG;) {
-    let text = '';
-    while (text.length < FILE) text += `${texts[at++ % texts.length]!}\n\n`;
-    const source = read(text, 'es', `Expediente ${sources.length + 1}`);
-    sources.push(source);
-    passages += source.index.passages;
-  }
-  return sources;
-}
-
-/** Questions as people ask them of laws and rulings; ours. */
-const QUESTIONS = [
-  '¿Qué es la competencia desleal?',
-  '¿Qué es la hipoteca?',
-  '¿Qué dice el artículo 1545?',
-  '¿Cuándo prescribe la acción de nulidad absoluta?',
-  '¿Cuál es el plazo para apelar la sentencia definitiva?',
-  '¿Cuántos días de feriado anual tiene el trabajador?',
-  '¿Quién responde por los daños causados por un animal?',
-  '¿Qué indemnización corresponde por despido injustificado?',
-  '¿Cuáles son los requisitos del recurso de casación en el fondo?',
-  '¿Puede el empleador poner término al contrato por necesidades de la empresa?',
-  '¿Qué obligaciones tiene el arrendatario al terminar el arriendo?',
-  '¿Desde cuándo se cuentan los intereses de una obligación en dinero?',
-];
-const TIMES = 5;
-
-function speed(report: Report): void {
-  const sources = bigNotebook();
-  const chance = new Chance(11);
-  const sentences = readRows<{ query: string }>('clstatute', 'queries.jsonl').map(({ query }) => query);
-  const paragraphs = Array.from({ length: 20 }, () => {
-    const { text } = chance.pick(sources);
-    const at = chance.between(0, Math.max(0, text.length - 900));
-    return text.slice(at, at + 800);
-  });
-  const timed = (name: string, asked: readonly string[], max: number, work: (question: string) => unknown): void => {
-    for (const question of asked) work(question);
-    const times = Array.from({ length: TIMES }, () => asked)
-      .flat()
-      .map((question) => {
-        const from = performance.now();
-        work(question);
-        return performance.now() - from;
-      });
-    report({ name: `${name}, p50`, value: Math.round(percentile(times, 0.5)), unit: 'ms' });
-    report({ name: `${name}, p95`, value: Math.round(percentile(times, 0.95)), unit: 'ms', bar: { max } });
-  };
-  const passages = sources.reduce((sum, { index }) => sum + index.passages, 0);
-  report({
-    name: `passages in one notebook of ${sources.length} sources`,
-    value: passages,
-    unit: '',
-    bar: { min: BIG },
-  });
-  timed('search for a question', QUESTIONS, 50, (one) => search(sources, one, 20));
-  timed("search for a ruling's sentence", sentences, 100, (one) => search(sources, one, 20));
-  timed('search for a pasted paragraph', paragraphs, 100, (one) => search(sources, one, 20));
-  timed('whole answer to a question', QUESTIONS, 100, (one) => reply(sources, one));
-  timed("whole answer to a ruling's sentence", sentences, 100, (one) => reply(sources, one));
-}
-
 async function run(report: Report): Promise<void> {
   if (present('cuad')) cuad(report);
   if (present('xquad')) for (const language of ['es', 'en'] as const) otherArticles(report, language);
-  if ([present('pjud'), present('leychile'), present('clstatute')].every(Boolean)) speed(report);
 }
 
-export const bench: Bench = { name: 'answer', about: 'the right sentence, the honest no, and how fast', run };
+export const bench: Bench = { name: 'answer', about: 'the right sentence, and the honest no', run };

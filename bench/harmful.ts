@@ -1,3 +1,4 @@
+import { slice } from '#reading/verify/text-index.ts';
 import type { Chance } from './chance.ts';
 import { compact, trueQuotation, type Quotation } from './quotations.ts';
 
@@ -61,9 +62,9 @@ export function harmful(chance: Chance): Record<string, Change> {
   };
   const another = ({ book }: Quotation): string => {
     for (;;) {
-      const { text, starts, ends, ids } = chance.pick(book.texts);
-      const at = chance.between(0, ids.length - 1);
-      const word = text.slice(starts[at], ends[at]);
+      const index = chance.pick(book.texts);
+      const at = chance.between(0, index.ids.length - 1);
+      const word = slice(index, at, at + 1);
       if (/^\p{L}{4,}$/u.test(word)) return word;
     }
   };

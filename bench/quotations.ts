@@ -1,5 +1,5 @@
 import { canonical } from '#reading/lines.ts';
-import { indexText, type TextIndex } from '#reading/verify/text-index.ts';
+import { endOf, indexText, slice, type TextIndex } from '#reading/verify/text-index.ts';
 import type { Chance } from './chance.ts';
 import { filesBelow, readText } from './data.ts';
 
@@ -52,9 +52,10 @@ const CUT_FIGURE = /^\s*(?:%|por ciento|percent)/i;
 export function trueQuotation(chance: Chance, kind: Kind, book: Book, least = 10, most = 60): Quotation {
   for (;;) {
     const text = chance.between(0, book.texts.length - 1);
-    const { text: whole, starts, ends, ids } = book.texts[text]!;
+    const index = book.texts[text]!;
+    const { text: whole, starts, ids } = index;
     const count = chance.between(least, most);
-    const token = (i: number): string => whole.slice(starts[i], ends[i]);
+    const token = (i: number): string => slice(index, i, i + 1);
     let first = chance.between(0, ids.length - 1);
     while (first < ids.length && !isWord(token(first))) first++;
     let [words, last] = [0, first];
@@ -63,8 +64,9 @@ export function trueQuotation(chance: Chance, kind: Kind, book: Book, least = 10
         words++;
         last = i;
       }
-    if (words < count || CUT_FIGURE.test(whole.slice(ends[last], ends[last]! + 14))) continue;
-    const [start, end] = [starts[first]!, ends[last]!];
+    if (words < count) continue;
+    const [start, end] = [starts[first]!, endOf(index, last)];
+    if (CUT_FIGURE.test(whole.slice(end, end + 14))) continue;
     const said = whole.slice(start, end);
     const letters = said.replace(/[^\p{L}]/gu, '').length;
     if (/[-−]$/.test(whole.slice(0, start)) || ODD.test(said) || letters < said.length * 0.6) continue;

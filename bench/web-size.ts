@@ -15,6 +15,7 @@ const ROUTES: [string, string[], number][] = [
 ];
 const LAZY: [string, string, number][] = [
   ['the reader of Markdown, loaded with the first answer', 'src/web/ui/answer/Markdown.tsx', 65],
+  ['the search over the page, loaded when it is first opened', 'src/web/pages/OverPage.tsx', 65],
 ];
 const CSS_BUDGET = 15;
 

@@ -2,7 +2,18 @@
 export type Line = { who: string; may: string };
 
 /** The order of the rooms: a room may use those before it, by their door. */
-export const ROOMS = ['account', 'tokens', 'notebooks', 'sources', 'search', 'export', 'notes', 'chat', 'studio'];
+export const ROOMS = [
+  'account',
+  'tokens',
+  'notebooks',
+  'sources',
+  'export',
+  'notes',
+  'search',
+  'chat',
+  'studio',
+  'operator',
+];
 
 /** Names that say nothing about what is inside. */
 export const EMPTY_NAMES = ['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'core', 'lib', 'libs', 'shared'];
@@ -26,6 +37,10 @@ export const HOUSE: Line[] = [
 
   { who: 'server/compose.ts', may: 'server/** contract/** reading/** package.json node:** npm:**' },
   { who: 'server/main.ts', may: 'server/*.ts server/{http,db,jobs,vault}/** contract/** node:** npm:**' },
+  {
+    who: 'server/fojas.ts',
+    may: 'server/*.ts server/operator/index.ts server/{db,vault}/** contract/** node:**',
+  },
   {
     who: 'server/app.ts',
     may: 'server/*/index.ts server/*/{routes,wire}.ts server/http/** server/*.ts contract/** package.json node:** npm:**',

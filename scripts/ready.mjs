@@ -68,13 +68,20 @@ const EXTERNAL = [
   'canvas',
   'youtubei.js',
   '@aws-sdk/*',
+  'pdfmake',
+  'fontkit',
 ];
 const BANNER =
   "import { createRequire as __createRequire } from 'node:module';const require = __createRequire(import.meta.url);";
 
 async function buildServer() {
   const { build } = await import('esbuild');
-  const entries = { main: 'src/server/main.ts', 'extract-child': 'src/server/sources/extract/child.ts' };
+  const entries = {
+    main: 'src/server/main.ts',
+    fojas: 'src/server/fojas.ts',
+    'extract-child': 'src/server/sources/extract/child.ts',
+    'export-child': 'src/server/export/child.ts',
+  };
   await build({
     entryPoints: Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(file))),
     outdir: 'dist/server',

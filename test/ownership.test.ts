@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rows } from '#contract/api.ts';
 import { errorBody } from '#contract/errors.ts';
 import { testApp, type TestApp } from './app.ts';
-import { bodies, makeThings, type Things } from './fixtures/ownership.ts';
+import { asked, bodies, makeThings, type Things } from './fixtures/ownership.ts';
 import type { Person } from './world.ts';
 
 let t: TestApp;
@@ -27,6 +27,7 @@ describe.each(rows.map((row) => [`${row.room}.${row.name}`, row.endpoint] as con
   const wanted = names(endpoint.path);
   const input = (ids: Record<string, string>) => ({
     params: ids,
+    query: asked[name],
     body: bodies[name]?.(ids as Things) ?? (endpoint.body ? {} : undefined),
   });
   /** What of the things the call names, in its path or its body. */

@@ -45,7 +45,7 @@ test('documents that hold scripts run nothing and ask nobody', async ({ page, re
     .click();
   await page.getByRole('button', { name: 'Duplicate as my note' }).click();
   await page.getByLabel('Content').fill(TEXT);
-  await page.getByRole('radio', { name: 'Preview' }).click();
+  await page.getByRole('tab', { name: 'Preview' }).click();
   await expect(page.getByRole('dialog')).toContainText('Cláusula 1.');
   await quiet();
 });

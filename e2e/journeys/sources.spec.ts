@@ -24,9 +24,8 @@ const add = async (workspace: Workspace, files: Chosen[]): Promise<void> => {
   await workspace.pane('Sources').getByRole('button', { name: 'Add', exact: true }).click();
   await workspace.page.getByTestId('files').setInputFiles(files);
 };
-// For a moment a file may stand there twice: as its upload, and as the source that it has become.
 const row = (workspace: Workspace, title: string) =>
-  workspace.pane('Sources').getByRole('listitem').filter({ hasText: title }).first();
+  workspace.pane('Sources').getByRole('listitem').filter({ hasText: title });
 
 test('a text is pasted, renamed and deleted', async ({ page, request }) => {
   await signedIn(page, request);
@@ -63,6 +62,35 @@ test('a text is pasted, renamed and deleted', async ({ page, request }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Source deleted and file removed')).toBeVisible();
   await expect(row(workspace, 'Mis apuntes')).toHaveCount(0);
+});
+
+test('a file stands there once, even where its source is heard of before its upload is answered', async ({
+  page,
+  request,
+}) => {
+  await signedIn(page, request);
+  const workspace = await notebook(page);
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/sources\/$/, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const response = await route.fetch();
+    await held;
+    await route.fulfill({ response });
+  });
+  // The most rows that were ever there at once.
+  await workspace.pane('Sources').evaluate((pane) => {
+    new MutationObserver(() => {
+      const rows = pane.querySelectorAll('li').length;
+      pane.dataset.most = String(Math.max(rows, Number(pane.dataset.most ?? 0)));
+    }).observe(pane, { childList: true, subtree: true });
+  });
+  await add(workspace, [file('Arriendo.txt', OLD)]);
+  await expect(page.getByRole('checkbox', { name: 'Use Arriendo' })).toBeChecked();
+  await expect(row(workspace, 'Arriendo')).toHaveCount(1);
+  answer();
+  await expect(page.getByText('Files Uploaded', { exact: true })).toBeVisible();
+  await expect(workspace.pane('Sources')).toHaveAttribute('data-most', '1');
 });
 
 test('what cannot be read says why, and can be tried again or taken away', async ({ page, request }) => {

@@ -23,8 +23,7 @@ test('en español: cada diálogo y estado de las fuentes, y una cita que sigue a
   await page.getByRole('button', { name: 'Crea tu primer cuaderno' }).click();
   await show('Fuentes');
   const pane = page.getByRole('region', { name: 'Fuentes', exact: true });
-  // For a moment a file may stand there twice: as its upload, and as the source that it has become.
-  const row = (title: string) => pane.getByRole('listitem').filter({ hasText: title }).first();
+  const row = (title: string) => pane.getByRole('listitem').filter({ hasText: title });
   const add = () => pane.getByRole('button', { name: 'Agregar', exact: true }).click();
 
   await add();

@@ -7,6 +7,7 @@ import { liveApi } from './live.ts';
 import { notebooksApi } from './notebooks.ts';
 import { notesApi } from './notes.ts';
 import { paymentsApi } from './payments.ts';
+import { searchApi } from './search.ts';
 import { sourcesApi } from './sources.ts';
 import { tokensApi } from './tokens.ts';
 
@@ -18,6 +19,7 @@ export const tables = {
   notebooks: notebooksApi,
   sources: sourcesApi,
   notes: notesApi,
+  search: searchApi,
   chat: chatApi,
   engine: engineApi,
   live: liveApi,

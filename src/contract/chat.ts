@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { answerContent, segment } from './answer.ts';
 import { del, get, post } from './endpoint.ts';
+import { exportQuery } from './export.ts';
 import { citation } from './span.ts';
 
 export const MESSAGE_MAX = 8000;
+/** Messages of a conversation in one answer: as many as are asked for, the most when nobody says. */
+export const HISTORY_MAX = 1000;
 
 /** One message of a notebook's only conversation; `session_id` is the notebook's id. */
 export const chatMessage = z.object({
@@ -41,7 +44,14 @@ export const question = {
 
 export const chatApi = {
   history: get('/assistant/chat/history/:id', {
-    about: 'The conversation of a notebook, oldest first',
+    about: 'The last messages of a notebook, or the last ones before a message; oldest first',
+    query: z
+      .object({
+        /** The id of a message: those before it are answered, none where the conversation does not have it. */
+        before: z.uuid().optional(),
+        limit: z.coerce.number().int().min(1).max(HISTORY_MAX).default(HISTORY_MAX),
+      })
+      .prefault({}),
     answer: z.array(chatMessage),
   }),
   ask: post('/assistant/chat', {
@@ -54,6 +64,12 @@ export const chatApi = {
       engine: z.literal('embedded').optional(),
     }),
     answer: chatAnswer,
+  }),
+  download: get('/assistant/chat/history/:id/download/', {
+    about: 'The conversation of a notebook (its last 1,000 messages), or one answer with its question, as a document',
+    wire: 'download',
+    query: exportQuery.extend({ message: z.uuid().optional() }),
+    answer: z.unknown(),
   }),
   clear: del('/assistant/sessions/:id', {
     about: 'Clear the conversation of a notebook',

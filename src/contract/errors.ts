@@ -26,6 +26,7 @@ export const errorCode = z.enum([
   'STORAGE_QUOTA',
   'TOO_MANY_UPLOADS',
   'INSUFFICIENT_TOKENS',
+  'PAYMENT_PROVIDER_ERROR',
   // why a source could not be read
   'EMPTY_FILE',
   'NO_TEXT',

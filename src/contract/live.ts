@@ -5,6 +5,7 @@ import { get } from './endpoint.ts';
 export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('source'), notebook_id: z.uuid(), source_id: z.uuid() }),
   z.object({ type: z.literal('notebook'), notebook_id: z.uuid() }),
+  z.object({ type: z.literal('note'), notebook_id: z.uuid() }),
   z.object({ type: z.literal('session') }),
   z.object({ type: z.literal('tokens') }),
 ]);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { answerContent } from './answer.ts';
 import { del, get, post, put } from './endpoint.ts';
+import { exportQuery } from './export.ts';
 import { citation } from './span.ts';
 import { cut, line } from './words.ts';
 
@@ -50,9 +51,20 @@ export const notesApi = {
     answer: note,
   }),
   update: put('/notebooks/:id/notes/:noteId/', {
-    about: 'Change a note; an AI note is read-only (403 READ_ONLY)',
-    body: z.object({ title: title.optional(), content: z.string().trim().min(1).max(NOTE_MAX).optional() }),
+    about:
+      'Change a note; an AI note is read-only (403 READ_ONLY). With `seen`, the `updated_at` that the writer knows, a note that changed since stays (409 CONFLICT)',
+    body: z.object({
+      title: title.optional(),
+      content: z.string().trim().min(1).max(NOTE_MAX).optional(),
+      seen: z.iso.datetime().optional(),
+    }),
     answer: note,
+  }),
+  download: get('/notebooks/:id/notes/:noteId/download/', {
+    about: 'A note as a document',
+    wire: 'download',
+    query: exportQuery,
+    answer: z.unknown(),
   }),
   remove: del('/notebooks/:id/notes/:noteId/', {
     about: 'Delete a note',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { citation } from './span.ts';
 
 /**
  * A place of a text that names an authority, a date, a sum or a person's number. UTF-16 offsets of the canonical text, end excluded.
@@ -53,6 +54,19 @@ export type Court = z.infer<typeof court>;
 export const moneyUnit = z.enum(['CLP', 'UF', 'UTM', 'UTA', 'IMM', 'USD', 'EUR']);
 export type MoneyUnit = z.infer<typeof moneyUnit>;
 
+/** `register` says by what number the case goes; `book` is the letter or name before it ("C", "CIVIL"). Court and date are those of its sentence. */
+const ruling = z.object({
+  ...place,
+  kind: z.literal('ruling'),
+  register: z.enum(['rol', 'rit', 'ruc']),
+  rol: z.string(),
+  book: z.string().nullable(),
+  year: z.number().int().nullable(),
+  suffix: z.string().nullable(),
+  court: court.nullable(),
+  date: z.string().nullable(),
+});
+
 export const reference = z.discriminatedUnion('kind', [
   norm.extend({ ...place, kind: z.literal('norm') }),
   /** `onwards`: "y siguientes". `norm` is null where the text leaves open whose articles they are. */
@@ -63,18 +77,7 @@ export const reference = z.discriminatedUnion('kind', [
     onwards: z.boolean(),
     norm: norm.nullable(),
   }),
-  /** `register` says by what number the case goes; `book` is the letter or name before it ("C", "CIVIL"). Court and date are those of its sentence. */
-  z.object({
-    ...place,
-    kind: z.literal('ruling'),
-    register: z.enum(['rol', 'rit', 'ruc']),
-    rol: z.string(),
-    book: z.string().nullable(),
-    year: z.number().int().nullable(),
-    suffix: z.string().nullable(),
-    court: court.nullable(),
-    date: z.string().nullable(),
-  }),
+  ruling,
   court.extend({ ...place, kind: z.literal('court') }),
   /** `iso` is YYYY-MM-DD, YYYY-MM, or --MM-DD where no year is said. */
   z.object({ ...place, kind: z.literal('date'), iso: z.string(), precision: z.enum(['day', 'month', 'no-year']) }),
@@ -103,9 +106,81 @@ export type ReferenceOf<K extends ReferenceKind> = Extract<Reference, { kind: K 
  * the place of its date alone, as many appeals courts leave it; null without a court.
  */
 export const identity = z.object({
-  ruling: reference.options[2].nullable(),
+  ruling: ruling.nullable(),
   court: court.nullable(),
   courtFrom: z.enum(['named', 'dateline']).nullable(),
   date: z.string().nullable(),
 });
 export type Identity = z.infer<typeof identity>;
+
+/** References of one answer, and mentions of one: what is beyond is counted and not listed. */
+export const MAX_REFERENCES = 10_000;
+export const MAX_MENTIONS = 500;
+/** Characters of a key; the longest are those of lists of articles. */
+export const KEY_MAX = 2000;
+
+/** The references of one version that touch the lines `from`..`to`, in their order, each with the line (from 1) that it begins on. */
+export const sourceReferences = z.object({
+  version: z.number().int().positive(),
+  from: z.number().int(),
+  to: z.number().int(),
+  /** All that touch these lines; `references` holds the first MAX_REFERENCES. */
+  total: z.number().int().nonnegative(),
+  references: z.array(
+    z.object({
+      line: z.number().int().positive(),
+      reference,
+      /** It is no mention of an article but the heading of one, in the text of its own norm. */
+      heading: z.boolean(),
+    }),
+  ),
+  /** What ruling the document is; null where it does not say of which court and by what number it is one. */
+  identity: identity.nullable(),
+});
+export type SourceReferences = z.infer<typeof sourceReferences>;
+
+/** One authority that a document names or points back to: how often, and where first. Of a norm, its articles count too. */
+export const authority = z.object({
+  reference,
+  line: z.number().int().positive(),
+  count: z.number().int().positive(),
+});
+export type AuthorityNamed = z.infer<typeof authority>;
+/** The norms, rulings, courts and cases that one version names, each once, the most named first. */
+export const sourceAuthorities = z.object({
+  version: z.number().int().positive(),
+  /** `authorities` holds the first MAX_REFERENCES of so many. */
+  total: z.number().int().nonnegative(),
+  authorities: z.array(authority),
+});
+export type SourceAuthorities = z.infer<typeof sourceAuthorities>;
+
+/**
+ * A place that mentions an authority: its span is the mention, its excerpt the sentence around it. `how` says of a norm how the text comes to it;
+ * null for all that is not a norm. `article`: a norm was asked for, and here an article of it is named. `within`: the mention in its excerpt.
+ */
+export const mention = citation.extend({
+  how: normHow.nullable(),
+  article: z.boolean(),
+  within: z.object({ start: z.number().int().nonnegative(), end: z.number().int().nonnegative() }),
+});
+export type Mention = z.infer<typeof mention>;
+/**
+ * The mentions of one authority in several sources, in the order of these; their `citation_id` run from 1 through all of them. `reference` is the
+ * first of its places, null where none of the sources names it. `total` counts all of them, of which at most MAX_MENTIONS are listed.
+ */
+export const mentionsFound = z.object({
+  key: z.string(),
+  reference: reference.nullable(),
+  total: z.number().int().nonnegative(),
+  sources: z.array(
+    z.object({
+      source_id: z.uuid(),
+      source_title: z.string(),
+      version: z.number().int().positive(),
+      total: z.number().int().positive(),
+      mentions: z.array(mention),
+    }),
+  ),
+});
+export type MentionsFound = z.infer<typeof mentionsFound>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { del, get, post, put } from './endpoint.ts';
 import { errorCode } from './errors.ts';
+import { KEY_MAX, mentionsFound, sourceAuthorities, sourceReferences } from './references.ts';
 import { sourceType } from './source-type.ts';
 import { cut, line } from './words.ts';
 
@@ -102,6 +103,8 @@ export const source = z.object({
   }),
   /** An older source of the notebook whose file is the same, until somebody says that both are wanted. */
   duplicate_of: z.object({ id: z.uuid(), title: z.string() }).nullable(),
+  /** The `upload_key` that it was added with, by which its sender knows it before the answer comes. */
+  upload_key: z.uuid().nullable(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });
@@ -129,9 +132,17 @@ const added = z.object({
   display_name: z.string().trim().min(1).max(SOURCE_TITLE_MAX).optional(),
   content: z.string().max(MAX_TEXT).optional(),
   url: z.string().max(2048).optional(),
+  /** The sender's own key for what is added: sent again after a lost answer, it is answered with the source that is there. */
+  upload_key: z.uuid().optional(),
   metadata: z.record(z.string(), z.unknown()).optional(),
   processing_status: z.string().optional(),
 });
+
+/** Ids of sources in an address, with commas between them. */
+const idList = z
+  .string()
+  .transform((list) => list.split(','))
+  .pipe(z.array(z.uuid()).max(MAX_SOURCES));
 
 export const sourcesApi = {
   list: get('/notebooks/:id/sources/', { about: 'The sources of a notebook, oldest first', answer: z.array(source) }),
@@ -176,5 +187,20 @@ export const sourcesApi = {
     wire: 'download',
     query: z.object({ version: lineNumber.optional() }),
     answer: z.unknown(),
+  }),
+  references: get('/notebooks/:id/sources/:sourceId/references/', {
+    about: 'The laws, rulings, courts, dates, sums and RUT that a version names, in a range of lines if asked',
+    query: z.object({ version: lineNumber.optional(), from: lineNumber.optional(), to: lineNumber.optional() }),
+    answer: sourceReferences,
+  }),
+  authorities: get('/notebooks/:id/sources/:sourceId/authorities/', {
+    about: 'The norms, rulings, courts and cases that a version names, each once with its count',
+    query: z.object({ version: lineNumber.optional() }),
+    answer: sourceAuthorities,
+  }),
+  mentions: get('/notebooks/:id/mentions/', {
+    about: 'All places of one authority, by its key, in the completed sources of a notebook or in those asked for',
+    query: z.object({ key: z.string().trim().min(1).max(KEY_MAX), source_ids: idList.optional() }),
+    answer: mentionsFound,
   }),
 };

@@ -68,9 +68,9 @@ group('a description', () => {
   );
 
   test('asks in the language of the document', () => {
-    expect(describe(source('agreement')).questions.every((question) => /^(?:What|How|Can|Which)/.test(question))).toBe(
-      true,
-    );
+    expect(
+      describe(source('agreement')).questions.every((question) => /^(?:What|How|Can|Which|Who)/.test(question)),
+    ).toBe(true);
     expect(describe(source('competition')).questions.every((question) => question.startsWith('¿'))).toBe(true);
   });
 

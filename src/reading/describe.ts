@@ -1,17 +1,18 @@
 import type { Language } from '#contract/language.ts';
 import type { Color } from '#contract/notebooks.ts';
-import { referencesIn } from './answer/look-up.ts';
 import type { Read } from './answer/rank.ts';
 import { reply } from './answer/reply.ts';
+import { alike, divisionQuestions, matterQuestions } from './answer/suggest.ts';
 import { headings } from './headings.ts';
 import { summarise } from './summary.ts';
-import { termsOf } from './terms.ts';
 
 /** What a notebook is named and described by, from its first source. */
 export type Description = { title: string; summary: string; icon: string; color: Color; questions: string[] };
 
 const TITLE = 80;
 const QUESTIONS = 5;
+/** Characters in which the matters of a document are looked for. */
+const MATTERS = 100_000;
 /** The start of a text, where a document says what it is. */
 const START = 3000;
 
@@ -23,14 +24,18 @@ const KINDS: [pattern: RegExp, icon: string, color: Color, ask: Record<Language,
     'blue',
     {
       es: [
+        '¿Quiénes son las partes?',
         '¿Cuál es el plazo del contrato?',
-        '¿Cómo se puede poner término al contrato?',
-        '¿Cuál es la renta o el precio?',
-        '¿Qué ley rige el contrato?',
+        '¿Cuál es la renta mensual?',
+        '¿Cuál es el precio?',
+        '¿Cuál es el sueldo?',
         '¿Qué multas se pactaron?',
+        '¿Cómo se puede poner término al contrato?',
+        '¿Qué ley rige el contrato?',
         '¿Se puede ceder el contrato?',
       ],
       en: [
+        'Who are the parties?',
         'What is the term of the agreement?',
         'How can the agreement be terminated?',
         'What law governs the agreement?',
@@ -128,22 +133,27 @@ function kindOf(start: string): (typeof KINDS)[number] {
   return places.sort((a, b) => a.at - b.at)[0]?.kind ?? OTHER;
 }
 
-/** Names and describes a document. The summary is sentences of its own; the questions are ones that it answers. */
-export function describe({ text, title, index }: Read): Description {
+/**
+ * Names and describes a document. The summary is sentences of its own; the questions are ones that it answers, of at most ten words, in the language
+ * given, else in its own.
+ */
+export function describe({ text, title, index }: Read, speaks: Language = index.language): Description {
   const { language } = index;
   const [, icon, color, ask] = kindOf(`${title}\n${text}`.slice(0, KIND));
   const summary = summarise(text, language, 2)
     .map((range) => text.slice(range.start, range.end).replace(/\s+/g, ' '))
     .join(' ');
-  const terms = termsOf(text, language, 12).map(({ text: term }) =>
-    language === 'es' ? `¿Qué se establece sobre ${term}?` : `What does it say about ${term}?`,
-  );
-  const answered = (question: string): boolean =>
-    referencesIn(question).length === 0 && reply([{ text, title, index }], question).kind === 'answer';
+  const one = { text, title, index };
+  const candidates = [
+    ...ask[speaks],
+    ...matterQuestions(one, speaks, text.slice(0, MATTERS)),
+    ...divisionQuestions(one, speaks, 0, QUESTIONS),
+  ];
   const questions: string[] = [];
-  for (const question of [...ask[language], ...terms]) {
+  for (const question of candidates) {
     if (questions.length === QUESTIONS) break;
-    if (answered(question)) questions.push(question);
+    if (questions.some((other) => alike(question, other))) continue;
+    if (reply([one], question).kind === 'answer') questions.push(question);
   }
   return { title: titleOf(text, title), summary, icon, color, questions };
 }

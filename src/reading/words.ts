@@ -33,13 +33,21 @@ const STOP: Record<Language, ReadonlySet<string>> = {
     'a about an and any are as at be been being but by can could did do does doing for from had has have having he her here him his how i if in into is it its me my no nor not of on or our out she should so some such than that the their them then there these they this those to too was we were what when where which who whom whose why will with would you your',
   ),
 };
-/** Words that frame a question without naming its subject: kept, at a small weight (folded). */
+/**
+ * Words that frame a question, or hang its words together, without naming its subject: kept, at a small weight (folded). Beside those of
+ * asking and telling they are the forms of haber, ser, estar and tener, the words that point back ("dicho", "referido"), and the English
+ * prepositions and quantifiers; not "under", which lawyers put before what they mean.
+ */
 export const FRAME: Record<Language, ReadonlySet<string>> = {
   es: list(
-    'acuerdo caso cita consider debe deben debera deberan debo dice dijo existe existir explica indica indicar menciona nombre podra podran presente puede pueden puedo respecto senala tipo clase contempla contrato documento fuente',
+    'acuerdo caso cita consider considerar debe deben debera deberan debo dice dijo existe existir explica expresa habla indica indicar menciona nombre podra podran presente puede pueden puedo respecto senala tipo trata clase contempla contrato documento fuente ' +
+      'conforme corresponde dispone disponen disponer dispuesto establece establecen establecer establecido mediante prescribe procede regula relacion ' +
+      'dado dada dados dadas estado estando estara estuviera estuviere estuvo fuera fueran fuere fueren fuese habia habian habiendo habiendose habiendosele habra habran habria haya hayan hubiera hubieran hubiere hubieren hubiese hubo siendo sea sean sera seran seria serian sido tendra tendran tenga tengan tenia tenian tenido teniendo tuviere tuvo ' +
+      'ambos anterior anteriores aquellos aludido citado citada correspondiente dicha dichas dicho dichos mencionado referida referido respectiva respectivas respectivo respectivos senalado siguiente siguientes tales',
   ),
   en: list(
-    'consider include included includes may must provide provided provides specify specified mention mentioned describe happen happens event contract agreement document last lasts long shall type kind name called many much policy',
+    'consider include included includes may must provide provided provides specify specified mention mentioned describe happen happens event contract agreement document last lasts long shall type kind name called many much policy ' +
+      'after against among before between both during each least more most over through while within',
   ),
 };
 export const isStop = (folded: string, language: Language): boolean => STOP[language].has(folded);
@@ -68,6 +76,12 @@ export const stem = (word: string, language: Language): string => analyse(word, 
 /** "1.545" and "1545" are one number; letters and digits otherwise make words. */
 const WORD = /\p{N}{1,3}(?:[.,]\p{N}{3})+(?!\p{N})|[\p{L}\p{N}]+/gu;
 
+/** A word as it was met, in lower case; a number without its points. */
+function lowered(met: string): string {
+  const raw = met.toLowerCase();
+  return raw.charCodeAt(0) < 58 && (raw.includes('.') || raw.includes(',')) ? raw.replace(/[.,]/g, '') : raw;
+}
+
 /** Calls `visit` with word, stem and offset of each content word of `text[start..end)`. */
 export function eachWord(
   text: string,
@@ -78,12 +92,20 @@ export function eachWord(
 ): void {
   const slice = start === 0 && end === text.length ? text : text.slice(start, end);
   for (const match of slice.matchAll(WORD)) {
-    let raw = match[0].toLowerCase();
-    if (raw.charCodeAt(0) < 58 && (raw.includes('.') || raw.includes(','))) raw = raw.replace(/[.,]/g, '');
-    const found = analyse(raw, language);
+    const found = analyse(lowered(match[0]), language);
     if (found) visit(found.word, found.stem, start + match.index);
   }
 }
+
+/** A word of a text, in lower case, with its place. */
+export type Word = { raw: string; start: number; end: number };
+/** Every word of `text[start..end)`, small words too. */
+export const wordsOf = (text: string, start = 0, end = text.length): Word[] =>
+  [...text.slice(start, end).matchAll(WORD)].map(({ 0: met, index }) => ({
+    raw: lowered(met),
+    start: start + index,
+    end: start + index + met.length,
+  }));
 
 /** The stems of the content words of a text, in order. */
 export function stemsOf(text: string, language: Language): string[] {

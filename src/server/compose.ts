@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import type { Tables } from './db/tables.ts';
 import type { Deps } from './deps.ts';
 import { databaseState, within, type Parts } from './http/health.ts';
-import { connectLive } from './http/live.ts';
+import { connectLive, tellLive } from './http/live.ts';
 import { createSessions } from './http/session.ts';
 import { createQueue, startBoss } from './jobs/boss.ts';
 import type { Workers } from './jobs/queue.ts';
@@ -34,12 +34,12 @@ import {
   resumeReading,
   sweepStored,
 } from './sources/index.ts';
-import { sandboxBook, watchTokens } from './tokens/index.ts';
+import { reconcileNightly, sandboxBook, watchTokens } from './tokens/index.ts';
 import { createSigner } from './vault/sign.ts';
 import { createVault } from './vault/keys.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** The hour of this machine at which the storage is swept, and how long after a start. */
+/** The hour of this machine at which the storage is swept and payments are reconciled, and how long after a start the first. */
 const SWEEP = { hour: 4, afterStart: 10 * 60 * 1000 } as const;
 
 /** What a process has before it is composed: its settings, its database (migrated) and the installation's master key. */
@@ -96,16 +96,18 @@ export async function compose({
     videos: createYoutube(createGuardedFetch({ userAgent: userAgent(config) })),
     ...adapters,
   };
-  const sweepStorage = (): void =>
+  const enqueue = (kind: 'storage.sweep' | 'payments.reconcile'): void =>
     void db
       .transaction()
-      .execute((trx) => deps.queue.send(trx, 'storage.sweep', {}, { key: 'storage.sweep' }))
+      .execute((trx) => deps.queue.send(trx, kind, {}, { key: kind }))
       .catch(() => undefined);
   const sweeping = setInterval(() => {
     void sweepAccounts(deps).catch(() => undefined);
-    if (works && now().getHours() === SWEEP.hour) sweepStorage();
+    if (!works || now().getHours() !== SWEEP.hour) return;
+    enqueue('storage.sweep');
+    if (deps.payments) enqueue('payments.reconcile');
   }, HOUR_MS).unref();
-  const first = works ? setTimeout(sweepStorage, SWEEP.afterStart).unref() : undefined;
+  const first = works ? setTimeout(() => enqueue('storage.sweep'), SWEEP.afterStart).unref() : undefined;
   let endWatch = (): void => undefined;
   return {
     deps,
@@ -127,6 +129,21 @@ export async function compose({
       await live.close();
     },
   };
+}
+
+/** Composes what an operator's command needs, and no more: it starts no queue, listens to nothing and leaves the database to its owner. */
+export async function composeOperator({
+  config,
+  log,
+  db,
+  masterKey,
+  now = () => new Date(),
+}: Omit<Ground, 'databaseUrl' | 'adapters'>) {
+  const { live, told } = tellLive(db);
+  const sandbox = { signer: createSigner(masterKey, 'sandbox'), book: sandboxBook(db) };
+  const vault = createVault({ db, now }, masterKey);
+  const payments = await choosePayments(config, sandbox);
+  return { deps: { config, log, db, now, live, vault, payments }, told };
 }
 
 /** Who is paid; nobody where tokens are off or none are sold. */
@@ -164,4 +181,5 @@ const workersOf = (deps: Deps): Workers => ({
   'notebook.describe': { work: describeNotebook(deps), giveUp: giveUpDescribing(deps) },
   'storage.remove': { work: removeStored(deps), giveUp: async () => undefined },
   'storage.sweep': { work: sweepStored(deps), giveUp: async () => undefined },
+  'payments.reconcile': { work: reconcileNightly(deps), giveUp: async () => undefined },
 });

@@ -79,36 +79,3 @@ export function fits(kind: AskedFor, sentence: string, question: string): number
   const rest = given.reduce((text, digits) => text.split(digits).join(' '), sentence);
   return pattern.test(rest) ? 1 : -0.5;
 }
-
-const DEFINITION =
-  /^(?:(?:que|cual) (?:es|son|significan?|se entiende por|se considera)|definicion de|defin[ae]|what (?:is|are|does)|definition of|define)\s+(?:(?:el|la|los|las|lo|un|una|a|an|the|mean(?: by)?)\s+)?(.+?)(?:\s+mean)?$/;
-/** Words of a term at most. */
-const TERM_WORDS = 4;
-
-/** The term of "¿Qué es X?", folded; null for another question. */
-export function definedTerm(question: string): string | null {
-  const folded = fold(question)
-    .replace(/[¿?¡!"“”«».]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  const term = DEFINITION.exec(folded)?.[1]
-    ?.replace(/[^\p{L}\p{N} ]/gu, '')
-    .trim();
-  return term && term.split(' ').length <= TERM_WORDS ? term : null;
-}
-
-/** How a text defines a term, on folded text: "X es …", "se entiende por X", "X means …". */
-export function definitionOf(term: string): RegExp {
-  const word = `${term.replace(/(?:es|s)$/, '')}(?:es|s)?`;
-  const article = '(?:(?:el|la|los|las|un|una|a|an|the)\\s+)?["“«\']?';
-  // "El contrato es unilateral cuando …" tells a kind of it, not what it is.
-  const verb =
-    '(?::|(?:es|son)\\b(?![^.;]{0,40}\\bcuando\\b)|consiste|significa|sera\\b|means?\\b|is\\b|are\\b|shall mean|refers? to)';
-  const naming =
-    'se entiende(?:ra)?n? (?:por|que)|entiendese por|se llama(?:n|ra)?|llamase|se denomina(?:n|ra)?|denominase|se considera(?:n|ra)?|defin\\w+ (?:por|como)|constituye';
-  return new RegExp(
-    `(?:^|[.;:)-]\\s*)(?:art\\S*\\s+\\S+\\s+)?(?:[\\d.]+\\s+)?(?:es\\s+)?${article}${word}["”»']?(?:\\s+(?:o|or)\\s+[\\p{L}]+)?\\s*(?:,[^,.]{0,60},\\s*)?${verb}` +
-      `|(?:${naming})\\s+(?:a\\s+)?${article}${word}\\b|\\b(?:es|son) (?:un |una )?(?:actos? de )?${word} (?:toda|todo|la|el|aquel)`,
-    'u',
-  );
-}

@@ -44,6 +44,17 @@ describe('whether the sources answer', () => {
     });
   });
 
+  test('a question that only touches a known concept is measured like any other', () => {
+    const college = asSource(
+      'The college will end its early admission program for foreign students in the year of its bicentenary.',
+    );
+    const { query, verdict } = decide([college], 'Why does the college end its early admission program for students?');
+    expect(query.concepts.map(({ id }) => id)).toContain('expiry');
+    expect(query.stated).toBeLessThan(0.5);
+    expect(verdict).toBe('answer');
+    expect(decide([college], 'When does the contract end?').query.stated).toBe(1);
+  });
+
   test('each sentence is ranked once, though passages overlap', () => {
     const { sentences } = decide(competition, 'actos de competencia desleal');
     expect(new Set(sentences.map(({ start }) => start)).size).toBe(sentences.length);

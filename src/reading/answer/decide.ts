@@ -18,8 +18,9 @@ export type Decision = {
   query: Query;
 };
 
-/** Whether a known concept is asked, of which a sentence must state something. */
-const ofConcept = ({ concepts }: Query): boolean => concepts.some(({ proof }) => proof !== null);
+/** The share of a question from which it asks for a known concept, of which a sentence must state something; less only touches it. */
+const ASKS = 0.5;
+const ofConcept = ({ stated }: Query): boolean => stated >= ASKS;
 
 /**
  * Ranks the sentences and decides whether the sources answer. What looks like the name of a source may be what the question is about: where the

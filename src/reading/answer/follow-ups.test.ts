@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { source } from '#test/texts.ts';
-import { decide } from './decide.ts';
 import { followUps } from './follow-ups.ts';
-import { lookUp, type Found } from './look-up.ts';
+import type { Found } from './look-up.ts';
 import { reply } from './reply.ts';
 
 const one = [source('competition')];
@@ -14,7 +13,7 @@ const after = (words: string, question = ''): string[] => followUps(one, questio
 
 describe('what may be asked next', () => {
   test('is the next article, and terms of what was read', () => {
-    expect(after('Será competente para conocer')).toContain('¿Qué dice el artículo 9?'.replace('artículo', 'Artículo'));
+    expect(after('Será competente para conocer')).toContain('¿Qué dice el artículo 9?');
     expect(after('Será competente para conocer').length).toBeLessThanOrEqual(3);
   });
 
@@ -25,9 +24,9 @@ describe('what may be asked next', () => {
     'artículo 3',
   ])('is answered by the sources: after %s', (question) => {
     const answer = reply(one, question);
-    expect(answer.kind === 'answer' && answer.followUps.length).toBeGreaterThan(0);
-    for (const next of answer.kind === 'answer' ? answer.followUps : [])
-      expect(lookUp(one, next, 20) !== null || decide(one, next).verdict === 'answer', next).toBe(true);
+    const next = answer.kind === 'answer' ? followUps(one, question, 'es', answer.groups[0]!.quotes) : [];
+    expect(next.length).toBeGreaterThan(0);
+    for (const question of next) expect(reply(one, question).kind, question).toBe('answer');
   });
 
   test('is not what was asked', () => {
@@ -38,7 +37,7 @@ describe('what may be asked next', () => {
 
   test('comes in the language of the asker', () => {
     for (const next of followUps(one, '', 'en', [at('Será competente para conocer')]))
-      expect(next).toMatch(/^What does .* (?:say\?|say about .*\?)$|^What does it say about/);
+      expect(next).toMatch(/^What (?:does|is|are) .*\?$/);
   });
 
   test('is nothing where nothing was quoted, nor a next article after the last one', () => {

@@ -1,52 +1,43 @@
 import type { Language } from '#contract/language.ts';
-import { headings } from '../headings.ts';
-import { termsOf } from '../terms.ts';
-import { fold } from '../words.ts';
-import { decide } from './decide.ts';
 import type { Found } from './look-up.ts';
 import type { Read } from './rank.ts';
+import { reply, type Exchange } from './reply.ts';
+import { alike, divisionQuestions, matterQuestions } from './suggest.ts';
 
 const MOST = 3;
-/** Characters around a quotation whose headings and terms suggest the next question. */
+/** Characters around a quotation whose parties and terms suggest the next question. */
 const AROUND = 6000;
-/** Characters after a quotation in which the next division must begin. */
-const AHEAD = 60_000;
+/** Characters of a source that suggest one where that is too little. */
+const WHOLE = 60_000;
+/** Questions that are tried; each costs a search. */
+const TRIED = 7;
 
-const ASK: Record<Language, { division: (label: string) => string; term: (term: string) => string }> = {
-  es: {
-    division: (label) => `¿Qué dice ${/^art/i.test(label) ? 'el' : /^(?:cl|sec)/i.test(label) ? 'la' : 'el'} ${label}?`,
-    term: (term) => `¿Qué se establece sobre ${term}?`,
-  },
-  en: { division: (label) => `What does ${label} say?`, term: (term) => `What does it say about ${term}?` },
-};
-const DIVISION = /^(?:art[íi]culo|cl[áa]usula|article|section|clause)\s+[\d\p{L}°º.]+/iu;
-
-/** Questions that the source quoted first answers, from the headings and terms around what was quoted. Those asked already are left out. */
+/**
+ * Questions that the source quoted first answers, of at most ten words and in the given language: on its parties, terms and matters around what
+ * was quoted, and its next division. Those asked already are left out.
+ */
 export function followUps(
   sources: readonly Read[],
   question: string,
   language: Language,
   quotes: readonly Found[],
+  history: readonly Exchange[] = [],
 ): string[] {
   const first = quotes[0];
   if (!first) return [];
-  const source = sources[first.source]!;
-  const { text, index } = source;
-  const around = text.slice(Math.max(0, first.start - AROUND / 2), first.end + AROUND / 2);
-  const asked = fold(question);
-  const terms = termsOf(around, index.language, 8)
-    .filter((term) => !term.text.split(' ').every((word) => asked.includes(fold(word))))
-    .map((term) => ASK[language].term(term.text));
-  const next = headings(text.slice(first.end, first.end + AHEAD))
-    .filter(({ start, label }) => start > 0 && DIVISION.test(label))
-    .slice(0, 1)
-    .map(({ label }) =>
-      ASK[language].division(
-        DIVISION.exec(label)![0]
-          .replace(/[.°º]+$/, '')
-          .replace(/^\p{Lu}+(?=\s)/u, (word) => word.toLowerCase()),
-      ),
-    );
-  const answered = terms.filter((one) => decide([source], one).verdict === 'answer');
-  return [...answered.slice(0, MOST - next.length), ...next].slice(0, MOST);
+  const read = sources[first.source]!;
+  const around = read.text.slice(Math.max(0, first.start - AROUND / 2), first.end + AROUND / 2);
+  const asked = [question, ...history.map((one) => one.question)];
+  const next = divisionQuestions(read, language, first.end, 1);
+  const fresh: string[] = [];
+  for (const one of [
+    ...matterQuestions(read, language, around),
+    ...matterQuestions(read, language, read.text.slice(0, WHOLE)),
+    ...next,
+  ])
+    if (![...asked, ...fresh].some((other) => alike(one, other))) fresh.push(one);
+  const tried = fresh.slice(0, TRIED);
+  const answered = tried.filter((one) => !next.includes(one) && reply([read], one).kind === 'answer');
+  const goesOn = next.filter((one) => fresh.includes(one) && reply([read], one).kind === 'answer');
+  return [...answered.slice(0, MOST - goesOn.length), ...goesOn].slice(0, MOST);
 }

@@ -6,7 +6,8 @@ import { search } from '../search/search.ts';
 import type { Hit } from '../search/second-look.ts';
 import { phraseWeight } from '../search/second-look.ts';
 import { fold } from '../words.ts';
-import { askedFor, definedTerm, definitionOf, fits } from './asked.ts';
+import { askedFor, fits } from './asked.ts';
+import { definedTerm, definitionOf } from './definition.ts';
 
 /** A source with its text, as the answers need it. */
 export type Read = Searched & { readonly text: string };
@@ -38,8 +39,9 @@ const WORTH = {
   top: 0.1,
   proof: 0.8,
   defines: 1,
-} as const;
-type Signs = Record<keyof typeof WORTH, number>;
+};
+export type Worth = typeof WORTH;
+type Signs = Record<keyof Worth, number>;
 /** Passages whose sentences are ranked; a definition may stand far down. */
 const PASSAGES = { definition: 60, other: 5, fused: 60 } as const;
 const NEVER = -99;
@@ -57,13 +59,16 @@ type Counted = { held: Uint8Array; signs: Signs; start: number; end: number };
 /**
  * The sentences of the best passages, best first. `name`: what becomes of the name of a source in the question, as for the search. `near`: passages that are
  * near by their vectors, best first; they are ranked together with those found by words, and the hits stay those of the words.
+ * `changed`: signs that are to be worth something else, as a measurement may want.
  */
 export function rank(
   sources: readonly Read[],
   question: string,
   name: 'out' | 'kept' = 'out',
   near: readonly Place[] = [],
+  changed: Partial<Worth> = {},
 ) {
+  const worth = { ...WORTH, ...changed };
   const kind = askedFor(question);
   const term = kind === 'definition' ? definedTerm(question) : null;
   const definition = term ? definitionOf(term) : null;
@@ -80,7 +85,7 @@ export function rank(
   const done = new Set<string>();
   const sentences: Ranked[] = [];
   for (const chosen of near.length > 0 ? together(found, within(query, near), most) : alone(hits))
-    for (const sentence of inPassage(sources[chosen.source]!, chosen, asked)) {
+    for (const sentence of inPassage(sources[chosen.source]!, chosen, asked, worth)) {
       const key = `${chosen.source}:${sentence.start}`;
       if (done.has(key)) continue;
       done.add(key);
@@ -112,7 +117,7 @@ function together(hits: readonly Hit[], near: readonly Place[], most: number): C
   }));
 }
 
-function inPassage({ index, text }: Read, chosen: Chosen, question: Question): Ranked[] {
+function inPassage({ index, text }: Read, chosen: Chosen, question: Question, worth: Worth): Ranked[] {
   const marks = queryMarks(index, question.query);
   const first = index.sentenceOf[chosen.passage]!;
   const last = index.sentenceOf[chosen.passage + 1]!;
@@ -143,7 +148,7 @@ function inPassage({ index, text }: Read, chosen: Chosen, question: Question): R
   return counted.map(({ signs, start, end, held }, i) => {
     signs.before = onlyIn(counted[i - 1], held, question.query);
     signs.after = onlyIn(counted[i + 1], held, question.query);
-    const score = Object.entries(signs).reduce((sum, [sign, value]) => sum + value * WORTH[sign as keyof Signs], 0);
+    const score = Object.entries(signs).reduce((sum, [sign, value]) => sum + value * worth[sign as keyof Signs], 0);
     const { source, passage } = chosen;
     return {
       source,

@@ -27,14 +27,32 @@ const none = (question: string, sources: readonly Read[] = all): Extract<Reply, 
   return found;
 };
 
+describe('a short contract', () => {
+  const lease = [
+    asSource(
+      'Primera. La renta mensual es de 20 UF.\nSegunda. El plazo es de doce meses.\nTercera. La garantía es de un mes.',
+      'Arriendo',
+    ),
+  ];
+  test.each(['¿Cuál es el plazo del contrato?', '¿Cuál es el plazo del arriendo?', '¿Cuánto dura el contrato?'])(
+    '%s',
+    (question) => {
+      expect(quotes(question, lease)).toEqual(['0: El plazo es de doce meses.']);
+    },
+  );
+  test('says nothing of a term that it does not speak of', () => {
+    none('¿Cuál es el plazo para apelar?', lease);
+  });
+});
+
 describe('an answer quotes the sentence that says it', () => {
   test.each([
-    ['How long do confidentiality obligations last?', 'obligations', /survive for five \(5\) years after the end/],
+    ['How long do confidentiality obligations last?', 'deadline', /survive for five \(5\) years after the end/],
     ['How long is the warranty?', 'deadline', /free from defects .* for twenty-four \(24\) months/],
     ['How long does the agreement last?', 'deadline', /^0: 8\.1 .* initial period of three \(3\) years/],
     ['What is the governing law?', 'open', /^0: 10\.1 This Agreement is governed by the laws of the Republic of Chile/],
     ['Can the agreement be assigned?', 'open', /^0: 9\.1 Neither party may assign/],
-    ['What is the minimum purchase?', 'open', /not less than US\$750,000/],
+    ['What is the minimum purchase?', 'definition', /not less than US\$750,000/],
     ['What is Confidential Information?', 'definition', /^0: 1\.3 "Confidential Information" means/],
     ['Which law governs the agreement?', 'open', /governed by the laws/],
     ['What does section 6.1 say?', 'article', /^0: 6\.1 Except for breaches/],

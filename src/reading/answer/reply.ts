@@ -3,98 +3,126 @@ import { tellLanguage } from '../language.ts';
 import { countOf, locate } from '../search/locate.ts';
 import type { Place } from '../search/fuse.ts';
 import type { Query } from '../search/query.ts';
-import { askedFor, definedTerm } from './asked.ts';
+import { compare } from './comparison.ts';
 import { decide, type Decision } from './decide.ts';
-import { followUps } from './follow-ups.ts';
+import { definedTerm } from './definition.ts';
+import { referencesIn } from './division-names.ts';
+import { isTitle } from './divisions.ts';
+import { matterWords } from './evidence.ts';
+import type { Intent } from './intent.ts';
+import { withList } from './lists.ts';
 import { lookUp, type Found } from './look-up.ts';
 import type { Ranked, Read } from './rank.ts';
+import { ruled } from './rules.ts';
+import { understand, type Exchange } from './understand.ts';
 
-/** What a question is after, for the words around the quotations. */
-export type Intent =
-  | 'definition'
-  | 'article'
-  | 'amount'
-  | 'deadline'
-  | 'date'
-  | 'party'
-  | 'penalty'
-  | 'obligations'
-  | 'comparison'
-  | 'open';
-/** An answer in quotations, or the reasons why there is none. `source` numbers are those of the sources given. */
+/** An answer in quotations. `source` numbers are those of the sources given; `silent`: those that say nothing on a point that is compared. */
+export type Answer = {
+  kind: 'answer';
+  intent: Intent;
+  subject: string | null;
+  language: Language;
+  /** What the question was understood as after those before it; null where it stands on its own. */
+  understood: string | null;
+  silent: number[];
+  groups: { source: number; quotes: Found[] }[];
+};
+/** An answer, or the reasons why there is none. */
 export type Reply =
+  | Answer
   | {
-      kind: 'answer';
+      kind: 'none';
       intent: Intent;
-      subject: string | null;
       language: Language;
-      groups: { source: number; quotes: Found[] }[];
-      followUps: string[];
-    }
-  | { kind: 'none'; intent: Intent; language: Language; words: { word: string; count: number }[]; nearest: Found[] };
+      understood: string | null;
+      words: { word: string; count: number }[];
+      nearest: Found[];
+    };
+export type { Exchange };
 
 /** Sentences of an answer, of one source in it, and of the nearest passages shown when there is none. */
 const MOST = { quotes: 5, ofSource: 3, nearest: 3 } as const;
 /** A further sentence is quoted while it scores this share of the best one. */
 const BESIDE = 0.62;
 
-const INTENTS: [Intent, RegExp][] = [
-  ['comparison', /\b(?:compar|diferencia|difference|versus|\bvs\b)/i],
-  ['penalty', /\b(?:multas?|sanci[óo]n|sanciones|penas?|penalty|penalties|fines?|cl[áa]usula penal)\b/i],
-  ['obligations', /\b(?:obligaci[óo]n|obligaciones|deberes|debe hacer|obligations?|duties|must\b.*\bdo)\b/i],
-  ['party', /\b(?:partes|parties|comparecientes|qui[ée]nes? (?:firman|celebran)|who signed)\b/i],
-  ['deadline', /\b(?:plazo|vence|cu[áa]nto tiempo|cu[áa]ntos d[íi]as|how long|deadline|notice period|within how)\b/i],
-];
-const BY_KIND: Partial<Record<ReturnType<typeof askedFor>, Intent>> = {
-  definition: 'definition',
-  money: 'amount',
-  percent: 'amount',
-  time: 'deadline',
-  when: 'date',
-  who: 'party',
-};
-
-const intentOf = (question: string): Intent =>
-  INTENTS.find(([, pattern]) => pattern.test(question))?.[0] ?? BY_KIND[askedFor(question)] ?? 'open';
-
 /**
- * Answers a question with whole sentences of the sources: an article or clause that it names is looked up at its place, else the sentences
- * of the best passages are ranked, `near` among them: those that are near by their vectors. Pure and deterministic. Answers `none` where the sources do not
+ * Answers a question with whole sentences of the sources: an article or clause that it names is looked up at its place; what asks for a kind of
+ * thing (a term, a sum, a party …) is answered by the sentences that hold one and speak of the matter; else the sentences of the best passages
+ * are ranked, `near` among them: those that are near by their vectors. A question that leans on those before it is understood with them. Pure and deterministic. Answers `none` where the sources do not
  * speak of it.
  */
-export function reply(sources: readonly Read[], asked: string, near: readonly Place[] = []): Reply {
-  const question = asked.normalize('NFC');
+export function reply(
+  sources: readonly Read[],
+  asked: string,
+  history: readonly Exchange[] = [],
+  near: readonly Place[] = [],
+): Reply {
+  const understood = understand(sources, asked.normalize('NFC'), history);
+  const { question, as } = understood;
+  let { intent } = understood;
   /** That of the question; where nothing in it tells, that of the source which speaks to it. */
-  const languageFor = (source = 0): Language => tellLanguage(question) ?? sources[source]?.index.language ?? 'es';
-  const named = lookUp(sources, question, MOST.quotes);
-  if (named) {
-    const language = languageFor(named.found[0]!.source);
-    return {
-      kind: 'answer',
-      intent: 'article',
-      subject: named.label,
-      language,
-      groups: grouped(named.found),
-      followUps: followUps(sources, question, language, named.found),
-    };
-  }
-  const intent = intentOf(question);
-  const decision = decide(sources, question, near);
-  const language = languageFor(decision.hits[0]?.source);
-  const quotes = decision.verdict === 'answer' ? choose(decision, intent) : [];
-  if (quotes.length === 0) {
-    const words = wordsOf(sources, decision.query, question);
-    return { kind: 'none', intent, language, words, nearest: nearest(decision) };
-  }
-  const subject = intent === 'definition' ? definedTerm(question) : null;
-  return {
+  const languageFor = (source = 0): Language => tellLanguage(asked) ?? sources[source]?.index.language ?? 'es';
+  const answer = (quotes: readonly Found[], rest: Partial<Answer> = {}): Answer => ({
     kind: 'answer',
     intent,
-    subject,
-    language,
+    subject: null,
+    language: languageFor(quotes[0]!.source),
+    understood: as,
+    silent: [],
     groups: grouped(quotes),
-    followUps: followUps(sources, question, language, quotes),
+    ...rest,
+  });
+  const named = lookUp(sources, question, MOST.quotes);
+  if (named) return answer(named.found, { intent: 'article', subject: named.label });
+  const onlyLooksUp =
+    referencesIn(question).length > 0 && matterWords(question, 'article', languageFor()).every(isNumber);
+  const compares = intent === 'comparison' && sources.length > 1;
+  if (compares) {
+    const { found, silent } = compare(sources, question);
+    if (found.length > 0) return answer(found, { silent });
+  }
+  const ruling = onlyLooksUp || compares ? [] : ruled(sources, understood);
+  // "What is the late fee?" only sounds like asking for a definition.
+  if (intent === 'definition' && ruling === null) intent = 'open';
+  const fresh = understood.more ? notSaid(sources, ruling ?? [], history).slice(0, MOST.ofSource) : ruling;
+  if (fresh && fresh.length > 0)
+    return answer(
+      fresh.map((one) => withList(sources[one.source]!, one)),
+      { subject: intent === 'definition' ? definedTerm(question) : null },
+    );
+  const decision = decide(sources, understood.loan ? `${question} ${understood.loan.words}` : question, near);
+  const chosen = ruling === null && decision.verdict === 'answer' ? choose(decision, intent) : proven(decision, ruling);
+  const quotes = chosen.filter((one) => !isTitle(sources[one.source]!, one));
+  if (quotes.length > 0) return answer(quotes);
+  return {
+    kind: 'none',
+    intent,
+    language: languageFor(decision.hits[0]?.source),
+    understood: as,
+    words: wordsOf(sources, decision.query, question),
+    nearest: nearest(decision),
   };
+}
+
+/** The words that only number a division. */
+const isNumber = (word: string): boolean =>
+  /^[\divxlc.º°]+$/i.test(word) || referencesIn(`artículo ${word}`).length > 0 || word.length === 1;
+
+/** What the rule of an intent misses and a proof of the concept that is asked finds. */
+const proven = (decision: Decision, ruling: readonly Found[] | null): Found[] =>
+  ruling !== null &&
+  ruling.length === 0 &&
+  decision.verdict === 'answer' &&
+  decision.sentences.some(({ proof }) => proof)
+    ? choose(decision, 'open')
+    : [];
+
+/** The sentences that the last answer did not quote. */
+function notSaid(sources: readonly Read[], quotes: readonly Found[], history: readonly Exchange[]): Found[] {
+  const said = (history.at(-1)?.answer ?? '').replace(/\s+/g, ' ');
+  return quotes.filter(
+    ({ source, start, end }) => !said.includes(sources[source]!.text.slice(start, end).replace(/\s+/g, ' ')),
+  );
 }
 
 const found = ({ source, start, end, score }: Ranked): Found => ({ source, start, end, score });

@@ -18,11 +18,11 @@ const BEFORE: Unit[] = [
   unit(mark('u\\.?t\\.?m\\.?(?![a-z])'), 'UTM'),
   unit(mark('u\\.?t\\.?a\\.?(?![a-z])'), 'UTA'),
 ];
-/** Names behind a figure. */
+/** Names behind a figure. The stop behind "20 UF." ends the sentence; that of "20 U.F." is the unit's. */
 const BEHIND: Unit[] = [
-  unit(lex('u\\.?f\\.?|unidad(?:es)? +de +fomento'), 'UF'),
-  unit(lex('u\\.?t\\.?m\\.?|unidad(?:es)? +tributarias? +mensual(?:es)?'), 'UTM'),
-  unit(lex('u\\.?t\\.?a\\.?|unidad(?:es)? +tributarias? +anual(?:es)?'), 'UTA'),
+  unit(lex('uf|u\\.f\\.?|unidad(?:es)? +de +fomento'), 'UF'),
+  unit(lex('utm|u\\.t\\.?m\\.?|unidad(?:es)? +tributarias? +mensual(?:es)?'), 'UTM'),
+  unit(lex('uta|u\\.t\\.?a\\.?|unidad(?:es)? +tributarias? +anual(?:es)?'), 'UTA'),
   unit(lex('ingresos? +mínimos?(?: +mensual(?:es)?)?(?: +remuneracional(?:es)?)?'), 'IMM'),
   unit(
     lex(

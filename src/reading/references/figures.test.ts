@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { named } from '#test/references.ts';
+import { references } from './references.ts';
 import { checkDigitOf } from './rut.ts';
 
 describe('dates', () => {
@@ -91,4 +92,9 @@ describe('RUT', () => {
   test('check digits', () => {
     expect(['12345678', '76123456', '1000005', '30686957'].map(checkDigitOf)).toEqual(['5', '0', 'K', '4']);
   });
+});
+
+test('a stop that ends the sentence is none of the sum', () => {
+  const said = (text: string): string[] => references(text).map(({ start, end }) => text.slice(start, end));
+  expect(said('Cobra 20 UF. Paga 5 UTM. Debe 3 U.F. por mes.')).toEqual(['20 UF', '5 UTM', '3 U.F.']);
 });

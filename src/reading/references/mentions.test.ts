@@ -42,3 +42,9 @@ describe('all mentions', () => {
     expect(mentions(first(text), [references(text)])).toEqual(mentions(first(text), [text]));
   });
 });
+
+test('articles of which it is not known whose they are are found nowhere', () => {
+  const [one] = references('Véase el artículo 5.');
+  expect(one).toMatchObject({ kind: 'articles', norm: null });
+  expect(mentions(one!, ['Véase el artículo 5.'])).toEqual([]);
+});

@@ -23,7 +23,7 @@ function numbers({ items }: ReferenceOf<'articles'>): Set<string> {
 const normOf = (one: Reference): Norm | null => (one.kind === 'norm' ? one : one.kind === 'articles' ? one.norm : null);
 const sameArticles = (a: ReferenceOf<'articles'>, b: ReferenceOf<'articles'>): boolean => {
   const theirs = numbers(b);
-  return a.norm?.key === b.norm?.key && [...numbers(a)].some((one) => theirs.has(one));
+  return a.norm !== null && a.norm.key === b.norm?.key && [...numbers(a)].some((one) => theirs.has(one));
 };
 
 /** A case number repeats among courts and years: it is the same with the same court or year, and with neither of them another. */
@@ -36,7 +36,11 @@ function sameRuling(a: ReferenceOf<'ruling'>, b: ReferenceOf<'ruling'>): boolean
   return (a.year !== null && a.year === b.year) || (a.court !== null && a.court.key === b.court?.key);
 }
 
-function same(one: Reference, other: Reference): boolean {
+/**
+ * Whether a reference names what another one names. A norm is also named where an article of it is, a list of articles where one of them is;
+ * articles of which it is not known whose they are name nothing that could be found again.
+ */
+export function isMention(one: Reference, other: Reference): boolean {
   if (one.kind === 'norm') return normOf(other)?.key === one.key;
   if (one.kind === 'articles' && other.kind === 'articles') return sameArticles(one, other);
   if (one.kind === 'ruling' && other.kind === 'ruling') return sameRuling(one, other);
@@ -44,13 +48,12 @@ function same(one: Reference, other: Reference): boolean {
 }
 
 /**
- * All places of one authority across texts, itself too. A norm is also mentioned where an article of it is; a list of articles where one of
- * them is. A text is given as it is or as its references, which spares reading it again.
+ * All places of one authority across texts, itself too, as `isMention` tells them. A text is given as it is or as its references, which spares reading it again.
  */
 export function mentions(reference: Reference, texts: readonly (string | readonly Reference[])[]): Mention[] {
   return texts.flatMap((text, i) =>
     (typeof text === 'string' ? references(text) : text)
-      .filter((other) => same(reference, other))
+      .filter((other) => isMention(reference, other))
       .map(({ start, end }) => ({ text: i, start, end })),
   );
 }

@@ -48,6 +48,15 @@ function ownRuling(text: string, all: readonly Reference[]): Ruling | null {
   );
 }
 
+/**
+ * Whether a text is the ruling that its identity tells: of a known court, by a number that stands on its own at its head or foot. A contract or a
+ * brief that cites a ruling is not.
+ */
+export function isRuling(text: string, { ruling, court }: Identity): boolean {
+  if (!ruling || !court) return false;
+  return (ruling.start < HEAD || ruling.end > text.length - FOOT) && standsAlone(text, ruling);
+}
+
 type Dated = { date: ReferenceOf<'date'>; city: string };
 /** "Arica, dos de enero de dos mil veinticuatro": first in the head, else last at the foot. */
 function dateline(text: string, all: readonly Reference[]): Dated | null {

@@ -105,14 +105,18 @@ function read(c: Cursor, at: number, setting: Setting): Reference[] | null {
   return null;
 }
 
+/** Characters after which the reading of a long text may pause. */
+const STRIDE = 20_000;
+
 /**
- * Every authority, date, sum and RUT that a text names, in its order and without overlaps; offsets are UTF-16 units of the text, which is
- * expected in its canonical form. Norms carry a link only where they are named or pointed back to.
+ * Reads a text as `references` does, and pauses now and then, so that who has other work can do it in between: `readReferences(text).next()`
+ * goes on for about 20,000 characters, and in the end answers the references.
  */
-export function references(text: string): Reference[] {
+export function* readReferences(text: string): Generator<void, Reference[]> {
   const c = new Cursor(text);
   const setting = new Setting(ownNorm(text), languageOfText(text) === 'en');
   const out: Reference[] = [];
+  let pause = STRIDE;
   for (let at = nextBeginning(c.folded, 0); at < c.folded.length;) {
     const found = read(c, at, setting);
     if (found) {
@@ -120,8 +124,23 @@ export function references(text: string): Reference[] {
       out.push(...found);
     }
     at = nextBeginning(c.folded, Math.max(at + 1, found?.at(-1)?.end ?? 0));
+    if (at < pause) continue;
+    yield;
+    pause = at + STRIDE;
   }
   resolveShort(out.filter((one) => one.kind === 'case'));
   tie(out, text);
   return out;
+}
+
+/**
+ * Every authority, date, sum and RUT that a text names, in its order and without overlaps; offsets are UTF-16 units of the text, which is
+ * expected in its canonical form. Norms carry a link only where they are named or pointed back to.
+ */
+export function references(text: string): Reference[] {
+  const reading = readReferences(text);
+  for (;;) {
+    const step = reading.next();
+    if (step.done) return step.value;
+  }
 }

@@ -2,6 +2,7 @@ import type { Segment } from '../segment.ts';
 import type { Query, Term } from './query.ts';
 
 const utf8 = new TextEncoder();
+const utf8Text = new TextDecoder();
 type Key = { bytes: Uint8Array; hash: number };
 /** The bytes of words looked for; one question asks each segment of a notebook for the same few. */
 const encoded = new Map<string, Key>();
@@ -79,19 +80,49 @@ export function locate(segment: Segment, term: Pick<Term, 'word' | 'stems'>): Pl
   return { stem, from, to, exact: term.word ? findWord(segment, keyOf(term.word), from, to) : -1 };
 }
 
-/** Whether any stem of a segment begins with some letters or digits. */
-export function holdsPrefix({ stemBytes, stemAt }: Segment, prefix: string): boolean {
-  const { bytes } = keyOf(prefix);
+/** The first stem of a segment that does not stand before a key. */
+function lowerBound({ stemBytes, stemAt }: Segment, { bytes }: Key): number {
   let [low, high] = [0, stemAt.length - 1];
   while (low < high) {
     const middle = (low + high) >> 1;
     if (compareBytes(stemBytes, stemAt[middle]!, stemAt[middle + 1]!, bytes) < 0) low = middle + 1;
     else high = middle;
   }
-  const first = stemAt[low]!;
-  return (
-    low < stemAt.length - 1 && bytes.every((byte, i) => stemBytes[first + i] === byte && first + i < stemAt[low + 1]!)
-  );
+  return low;
+}
+
+/** Whether entry `i` of a table begins with some bytes. */
+const beginsWith = (table: Uint8Array, at: Uint32Array, i: number, { bytes }: Key): boolean =>
+  i < at.length - 1 && at[i]! + bytes.length <= at[i + 1]! && bytes.every((byte, k) => table[at[i]! + k] === byte);
+
+/** Whether any stem of a segment begins with some letters or digits. */
+export function holdsPrefix(segment: Segment, prefix: string): boolean {
+  const key = keyOf(prefix);
+  return beginsWith(segment.stemBytes, segment.stemAt, lowerBound(segment, key), key);
+}
+
+/** Calls `visit` with each word of a segment that begins so (folded), and in how many passages it stands. */
+export function eachWordBeginning(
+  segment: Segment,
+  prefix: string,
+  visit: (word: string, passages: number) => void,
+): void {
+  const key = keyOf(prefix);
+  const { stemBytes, stemAt, stemWord, wordBytes, wordAt, wordPost } = segment;
+  const look = (stem: number): void => {
+    for (let word = stemWord[stem]!; word < stemWord[stem + 1]!; word++)
+      if (beginsWith(wordBytes, wordAt, word, key))
+        visit(
+          utf8Text.decode(wordBytes.subarray(wordAt[word], wordAt[word + 1])),
+          wordPost[word + 1]! - wordPost[word]!,
+        );
+  };
+  // Its stem may be shorter than what is typed ("arrendam", of "arrend"), or begin with it.
+  for (let length = 1; length < prefix.length; length++) {
+    const stem = findStem(segment, keyOf(prefix.slice(0, length)));
+    if (stem >= 0) look(stem);
+  }
+  for (let stem = lowerBound(segment, key); beginsWith(stemBytes, stemAt, stem, key); stem++) look(stem);
 }
 
 /** For each word of a segment the number of the term that it is, or -1. */

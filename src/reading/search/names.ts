@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { Segment } from '../segment.ts';
 import { eachWord, stemsOf } from '../words.ts';
+import { shortNames } from './short-names.ts';
 import type { Weights } from './weights.ts';
 
 /** A source to be searched: its index and its present title. */
@@ -63,14 +64,14 @@ function heaviestRun(words: readonly Asked[], test: (word: Asked) => boolean, we
 
 /**
  * The sources that a question names, and the question with blanks in the place of the name. By title: a run of three words or more that makes up most of the
- * title's weight. By the first lines: a run of capitalised words that few sources carry there, clearly heavier than for any other source.
+ * title's weight; or a law by its number, a code by its subject. By the first lines: a run of capitalised words that few sources carry there, clearly heavier than for any other source.
  */
 export function route(
   text: string,
   sources: readonly Searched[],
   weights: Weights,
 ): { text: string; routed: number[] } {
-  if (sources.length < 2) return { text, routed: [] };
+  if (sources.length < 2 || weights.named === 0) return { text, routed: [] };
   const all = sources.map(namesOf);
   const words = new Map<Language, Asked[]>();
   for (const { index } of sources)
@@ -88,9 +89,11 @@ export function route(
     const top = Math.max(...runs.map((run) => run.weight));
     const routed = top > 0 ? runs.flatMap((run, i) => (run.weight >= share * top ? [i] : [])) : [];
     const first = runs[routed[0] ?? -1];
-    if (!first || routed.length > most) return null;
+    return first && routed.length <= most ? without([first], routed) : null;
+  };
+  const without = (places: readonly { at: number; end: number }[], routed: number[]) => {
+    const rest = places.reduce((left, { at, end }) => left.slice(0, at) + ' '.repeat(end - at) + left.slice(end), text);
     // A question that is nothing but the name asks about it.
-    const rest = text.slice(0, first.at) + ' '.repeat(first.end - first.at) + text.slice(first.end);
     const { language } = sources[routed[0]!]!.index;
     return { text: askedWords(rest, language).length > 0 ? rest : text, routed };
   };
@@ -102,7 +105,10 @@ export function route(
     return run.weight >= weights.route * whole ? run : NO_RUN;
   });
   const titled = pick(byTitle, 0.8, MOST.title);
-  if (titled) return titled;
+  const short = shortNames(text, sources);
+  // Two laws by their numbers are two, though the title of one makes up most of both names.
+  if (titled && titled.routed.length >= (short?.routed.length ?? 0)) return titled;
+  if (short) return without(short.places, short.routed);
   const rare = Math.max(1, weights.rare * sources.length);
   const byLead = sources.map((source, i) => {
     if (source.index.passages < DOCUMENT) return NO_RUN;

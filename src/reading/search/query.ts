@@ -18,8 +18,18 @@ export type Term = {
 };
 /** Words that count more when they stand together. */
 export type Phrase = { terms: number[]; weight: number };
-/** A question as the search sees it. `self`: the weight of its own words. `routed`: the sources it names, by number. */
-export type Query = { terms: Term[]; phrases: Phrase[]; concepts: Concept[]; self: number; routed: number[] };
+/**
+ * A question as the search sees it. `self`: the weight of its own words. `routed`: the sources it names, by number. `stated`: how much of it,
+ * from 0 to 1, the concept makes up that a sentence can state.
+ */
+export type Query = {
+  terms: Term[];
+  phrases: Phrase[];
+  concepts: Concept[];
+  stated: number;
+  self: number;
+  routed: number[];
+};
 
 /** A concept that makes up less of a question than this is dropped. */
 const LEAST_SHARE = 0.25;
@@ -61,15 +71,17 @@ export function parseQuery(text: string, languages: readonly Language[], weights
   const own = Math.max(1, terms.list.filter((term) => term.weight === 1).length);
   const phrases: Phrase[] = [];
   const concepts: Concept[] = [];
+  let stated = 0;
   for (const { concept, words } of conceptsOf(stems, main)) {
     const share = Math.min(1, (weights.focus * words) / own);
     if (share < LEAST_SHARE) continue;
     concepts.push(concept);
+    if (concept.proof) stated = Math.max(stated, share);
     for (const phrase of concept.phrases)
       phrases.push({
         weight: share,
         terms: phrase.map((one) => terms.add('', { es: one, en: one }, weights.concept * share, -1)),
       });
   }
-  return { terms: terms.list, phrases, concepts, self: 0, routed: [] };
+  return { terms: terms.list, phrases, concepts, stated, self: 0, routed: [] };
 }

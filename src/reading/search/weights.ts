@@ -3,7 +3,7 @@ export type Weights = typeof WEIGHTS;
 export const WEIGHTS = {
   /** BM25: saturation and length. */
   k1: 1.0,
-  b: 0.5,
+  b: 0.4,
   /** Share of the exact word, the rest going to its stem, in a question of up to 8 and of 16 or more content words. */
   word: 0.2,
   wordLong: 1,
@@ -29,6 +29,8 @@ export const WEIGHTS = {
   bigTerms: 32,
   /** Weight of a mended word. */
   typo: 0.7,
+  /** 0: a question that names its source is asked of all. */
+  named: 1,
   /** Share of a title's weight that must stand in the question to search its source only. */
   route: 0.7,
   /** Naming a source by its first lines: weight needed, ratio to the next source, share of sources that may carry a word. */

@@ -1,7 +1,8 @@
 import type { Caution, Change } from '#contract/span.ts';
 import { withoutLigatures } from '../words.ts';
-import type { TextIndex } from './text-index.ts';
-import { foldWord, isWord, type Token } from './tokens.ts';
+import { endOf, slice, type TextIndex } from './text-index.ts';
+import { foldWord } from './fold.ts';
+import { isWord, type Token } from './tokens.ts';
 import { NEGATION, conditionAhead } from './turning.ts';
 
 /** A run of tokens in a text. */
@@ -41,16 +42,16 @@ function comparePiece(
   { at, length }: Run,
   changes: Set<Change>,
 ) {
-  const { text, starts, ends } = index;
-  const literal = quote.slice(piece[0]!.start, piece.at(-1)!.end) === text.slice(starts[at], ends[at + length - 1]);
+  const literal = quote.slice(piece[0]!.start, piece.at(-1)!.end) === slice(index, at, at + length);
   if (literal) return { literal, agree: true, tense: false };
   let agree = false;
   let tense = false;
   for (const [i, token] of piece.entries()) {
     const given = quote.slice(token.start, token.end);
-    const stands = text.slice(starts[at + i], ends[at + i]);
+    const stands = slice(index, at + i, at + i + 1);
     if (i > 0) {
-      const between = [quote.slice(piece[i - 1]!.end, token.start), text.slice(ends[at + i - 1], starts[at + i])];
+      const stood = index.text.slice(endOf(index, at + i - 1), index.starts[at + i]);
+      const between = [quote.slice(piece[i - 1]!.end, token.start), stood];
       if (between[0] !== between[1]) changes.add(/\S/.test(between.join('')) ? 'marks' : 'space');
     }
     if (given === stands) agree ||= /[áéíóú]/i.test(given);
@@ -84,10 +85,11 @@ function otherTense(a: string, b: string): boolean {
 }
 
 /** The span with the marks at its ends that the quotation has too; `edge` where it has other ones. */
-function edges({ text, starts, ends }: TextIndex, quote: string, pieces: readonly Token[][], runs: readonly Run[]) {
+function edges(index: TextIndex, quote: string, pieces: readonly Token[][], runs: readonly Run[]) {
+  const { text, starts } = index;
   const last = runs.at(-1)!;
   let start = starts[runs[0]!.at]!;
-  let end = ends[last.at + last.length - 1]!;
+  let end = endOf(index, last.at + last.length - 1);
   let from = pieces[0]![0]!.start;
   let to = pieces.at(-1)!.at(-1)!.end;
   while (from > 0 && start > 0 && quote[from - 1] === text[start - 1]) [from, start] = [from - 1, start - 1];
@@ -101,8 +103,7 @@ function edges({ text, starts, ends }: TextIndex, quote: string, pieces: readonl
   return { start, end, edge: outside !== '' };
 }
 
-const foldOf = ({ text, starts, ends }: TextIndex, place: number): string =>
-  foldWord(text.slice(starts[place], ends[place]));
+const foldOf = (index: TextIndex, place: number): string => foldWord(slice(index, place, place + 1));
 
 /** A negation among the words cut away just before, in the same clause. */
 function negationBefore(index: TextIndex, first: Run): boolean {

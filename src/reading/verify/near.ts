@@ -1,4 +1,4 @@
-import type { TextIndex } from './text-index.ts';
+import { endOf, slice, type TextIndex } from './text-index.ts';
 import { isWord, type Token } from './tokens.ts';
 
 /** A stretch of a word difference: in both, only in the quotation, or only in the source. */
@@ -70,7 +70,7 @@ export function nearIn(
   const last = Math.min(length, tail[1] + 1 + Math.min(words.length - 1 - tail[0], BORDER));
   const diff = difference(quote, words, index, window.from, pairs, first, last);
   const start = index.starts[window.from + first]!;
-  return { text: window.text, start, end: index.ends[window.from + last - 1]!, score: matched / total, diff };
+  return { text: window.text, start, end: endOf(index, window.from + last - 1), score: matched / total, diff };
 }
 
 /** Longest common subsequence of tokens; matches side by side are preferred, so that the difference reads in phrases. */
@@ -111,12 +111,11 @@ function difference(
     if (before?.kind === kind) before.text += ` ${text}`;
     else parts.push({ kind, text });
   };
-  const { text, starts, ends } = index;
   let [i, j] = [0, first];
   for (const [pi, pj] of [...pairs, [words.length, last] as const]) {
     if (pi > i) add('quote-only', quote.slice(words[i]!.start, words[pi - 1]!.end));
-    if (pj > j) add('source-only', text.slice(starts[from + j], ends[from + pj - 1]));
-    if (pi < words.length) add('same', text.slice(starts[from + pj], ends[from + pj]));
+    if (pj > j) add('source-only', slice(index, from + j, from + pj));
+    if (pi < words.length) add('same', slice(index, from + pj, from + pj + 1));
     [i, j] = [pi + 1, pj + 1];
   }
   return parts;

@@ -1,7 +1,8 @@
 import { compare, type Place, type Run } from './compare.ts';
+import { foldWord } from './fold.ts';
 import { INSERTION_WORDS, type Piece, type Refusal } from './pieces.ts';
-import { findRun, type TextIndex } from './text-index.ts';
-import { foldWord, isNumber, isWord, type Token } from './tokens.ts';
+import { endOf, findRun, slice, type TextIndex } from './text-index.ts';
+import { isNumber, isWord, type Token } from './tokens.ts';
 import { HEADING, turns } from './turning.ts';
 
 /** What an ellipsis may do: how many in a quotation, over how many tokens, between pieces of how many words. */
@@ -79,13 +80,12 @@ function follow(index: TextIndex, pieces: readonly Piece[], where: readonly numb
  */
 function hides(index: TextIndex, from: number, to: number, how: 'ellipsis' | 'insertion'): Refusal | null {
   if (from === to) return null;
-  const { text, starts, ends } = index;
-  if (HEADING.test(text.slice(ends[from - 1], starts[to]))) return 'crosses-heading';
+  if (HEADING.test(index.text.slice(endOf(index, from - 1), index.starts[to]))) return 'crosses-heading';
   const turning = [false];
   for (let i = from; i < to; i++) {
-    const word = text.slice(starts[i], ends[i]);
+    const word = slice(index, i, i + 1);
     // A full stop ends a clause after a real word; not the one of "3." or "art.".
-    const stops = word === '.' && i > 0 && /\p{L}{4}$/u.test(text.slice(starts[i - 1], ends[i - 1]));
+    const stops = word === '.' && i > 0 && /\p{L}{4}$/u.test(slice(index, i - 1, i));
     if (word === ';' || stops) turning.push(false);
     else if (turnsInside(word) || (how === 'insertion' && isNumber(word))) turning[turning.length - 1] = true;
   }

@@ -1,75 +1,83 @@
-import { RawIds } from './raw-ids.ts';
-import { foldAt, isDash, isNumber, scan, type Token } from './tokens.ts';
+import { foldAt } from './fold.ts';
+import { isNumber, scan, type Token } from './tokens.ts';
+import { unitsOf } from './units.ts';
+import { Vocabulary } from './vocabulary.ts';
 
-/** A text made ready for the verifier: its tokens as numbers with their offsets, and where each stands. Immutable; made once a version. */
+type Numbers = Uint8Array | Uint16Array | Uint32Array | Int32Array;
+/** A text made ready for the verifier: its tokens as numbers with their places, and where each stands. Immutable; made once a version. */
 export type TextIndex = {
   readonly text: string;
-  readonly ids: Int32Array;
+  readonly ids: Uint16Array | Int32Array;
   readonly starts: Int32Array;
-  readonly ends: Int32Array;
-  readonly vocabulary: ReadonlyMap<string, number>;
+  /** Characters of each token; `endOf` tells where it ends. */
+  readonly lengths: Numbers;
+  readonly vocabulary: Pick<Vocabulary, 'get' | 'size' | 'bytes'>;
   /** Places of token id n are `postings[postingAt[n]] .. postings[postingAt[n + 1] - 1]`. */
   readonly postingAt: Int32Array;
   readonly postings: Int32Array;
 };
 
-/** A mark that means nothing at its place. */
-const NONE = -1;
-
 /** Characters of a token and the space after it, about; the columns grow where a text has more tokens. */
 const CHARACTERS_A_TOKEN = 5;
 const GROWTH = 1.4;
 
-/** Three columns of numbers that grow together: the token's id, where it starts and where it ends. */
+/** Three columns of numbers that grow together: the token's id, where it starts and how long it is. */
 class Columns {
   count = 0;
-  private data: [ids: Int32Array, starts: Int32Array, ends: Int32Array];
+  longest = 0;
+  private ids: Int32Array;
+  private starts: Int32Array;
+  private lengths: Int32Array;
   constructor(private room: number) {
-    this.data = [new Int32Array(room), new Int32Array(room), new Int32Array(room)];
+    [this.ids, this.starts, this.lengths] = [new Int32Array(room), new Int32Array(room), new Int32Array(room)];
   }
-  add(id: number, start: number, end: number): void {
+  add(id: number, start: number, length: number): void {
     if (this.count === this.room) this.grow();
-    const [ids, starts, ends] = this.data;
-    ids[this.count] = id;
-    starts[this.count] = start;
-    ends[this.count++] = end;
+    this.ids[this.count] = id;
+    this.starts[this.count] = start;
+    this.lengths[this.count++] = length;
+    if (length > this.longest) this.longest = length;
   }
   private grow(): void {
     this.room = Math.ceil(this.room * GROWTH);
-    this.data = this.data.map((old) => {
-      const wider = new Int32Array(this.room);
-      wider.set(old);
-      return wider;
-    }) as typeof this.data;
+    const wider = (old: Int32Array): Int32Array => {
+      const next = new Int32Array(this.room);
+      next.set(old);
+      return next;
+    };
+    [this.ids, this.starts, this.lengths] = [wider(this.ids), wider(this.starts), wider(this.lengths)];
   }
-  /** The columns, cut to what is in them. */
-  done = (): readonly Int32Array[] => this.data.map((column) => column.slice(0, this.count));
+  /** The columns, cut to what is in them, as narrow as their numbers allow. */
+  done(size: number): Pick<TextIndex, 'ids' | 'starts' | 'lengths'> {
+    const { count, longest } = this;
+    const [ids, lengths] = [this.ids.subarray(0, count), this.lengths.subarray(0, count)];
+    return {
+      ids: size <= 65_536 ? new Uint16Array(ids) : ids.slice(),
+      starts: this.starts.slice(0, count),
+      lengths: longest < 256 ? new Uint8Array(lengths) : longest < 65_536 ? new Uint16Array(lengths) : lengths.slice(),
+    };
+  }
 }
 
 /** Reads a text once. */
 export function indexText(text: string): TextIndex {
   const columns = new Columns(Math.ceil(text.length / CHARACTERS_A_TOKEN) + 1);
-  const vocabulary = new Map<string, number>();
-  const known = new RawIds(text);
-  const idOf = (start: number, end: number): number => {
-    const fold = foldAt(text, text.slice(start, end), start);
-    let id = fold ? vocabulary.get(fold) : NONE;
-    if (id === undefined) {
-      id = vocabulary.size;
-      vocabulary.set(fold, id);
+  const vocabulary = new Vocabulary(text);
+  const units = unitsOf(text);
+  scan(text, units, true, (start, end, plain, hash) => {
+    if (plain) columns.add(vocabulary.plain(units, start, end, hash), start, end - start);
+    else {
+      const fold = foldAt(text, text.slice(start, end), start);
+      if (fold) columns.add(vocabulary.of(fold), start, end - start);
     }
-    return id;
-  };
-  scan(text, true, (start, end) => {
-    const id = isDash(text, start, end) ? idOf(start, end) : known.of(start, end, idOf);
-    if (id !== NONE) columns.add(id, start, end);
   });
-  const [ids, starts, ends] = columns.done() as [Int32Array, Int32Array, Int32Array];
-  return { text, vocabulary, ids, starts, ends, ...postingsOf(ids, vocabulary.size) };
+  const { size } = vocabulary.close();
+  const told = columns.done(size);
+  return { text, vocabulary, ...told, ...postingsOf(told.ids, size) };
 }
 
 /** Where each token id stands, by counting (CSR). */
-function postingsOf(ids: Int32Array, size: number): Pick<TextIndex, 'postingAt' | 'postings'> {
+function postingsOf(ids: TextIndex['ids'], size: number): Pick<TextIndex, 'postingAt' | 'postings'> {
   const postingAt = new Int32Array(size + 1);
   for (let place = 0; place < ids.length; place++) postingAt[ids[place]! + 1]!++;
   for (let id = 0; id < size; id++) postingAt[id + 1]! += postingAt[id]!;
@@ -79,9 +87,17 @@ function postingsOf(ids: Int32Array, size: number): Pick<TextIndex, 'postingAt' 
   return { postingAt, postings };
 }
 
+/** Where the token at a place ends in the text. */
+export const endOf = ({ starts, lengths }: Pick<TextIndex, 'starts' | 'lengths'>, place: number): number =>
+  starts[place]! + lengths[place]!;
+
+/** Bytes of the index, without its text. */
+export const bytesOfIndex = ({ ids, starts, lengths, postingAt, postings, vocabulary }: TextIndex): number =>
+  [ids, starts, lengths, postingAt, postings].reduce((sum, { byteLength }) => sum + byteLength, vocabulary.bytes);
+
 /** The characters of the tokens `from`..`to` (excluded) with all that stands between them. */
-export const slice = ({ text, starts, ends }: TextIndex, from: number, to: number): string =>
-  text.slice(starts[from], ends[to - 1]);
+export const slice = (index: TextIndex, from: number, to: number): string =>
+  index.text.slice(index.starts[from], endOf(index, to - 1));
 
 /** Tokens of places at most: a text of one sentence repeated would hold a long run at thousands of places, each as long. */
 const MOST_TOKENS = 2_000_000;
@@ -111,11 +127,14 @@ export function findRun(index: TextIndex, run: readonly Token[]): number[] {
 
 /** A figure cut off from its sign or its per cent is another figure; what stands before "per cent" may be in words. */
 function wholeFigures(index: TextIndex, at: number, length: number): boolean {
-  const { text, starts, ends } = index;
+  const { text, starts } = index;
   const first = starts[at]!;
-  if (isNumber(text.slice(first, ends[at])) && /(?:^|[\s(])[-−]$/.test(text.slice(Math.max(0, first - 2), first)))
+  if (
+    isNumber(text.slice(first, endOf(index, at))) &&
+    /(?:^|[\s(])[-−]$/.test(text.slice(Math.max(0, first - 2), first))
+  )
     return false;
-  const last = ends[at + length - 1]!;
+  const last = endOf(index, at + length - 1);
   const ahead = text.slice(last, last + 16);
   return !(
     /^\s*(?:por\s+ciento|per\s*cent)(?!\p{L})/iu.test(ahead) ||

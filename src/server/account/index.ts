@@ -1,3 +1,3 @@
 /** The door of the room: what other parts of the server may use. */
-export { profile } from './users.ts';
+export { profile, userByEmail } from './users.ts';
 export { sweepAccounts } from './sweep.ts';

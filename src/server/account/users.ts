@@ -91,3 +91,13 @@ export async function update(deps: Pick<Deps, 'db' | 'vault' | 'now'>, user: Cal
   if (!row) throw new Problem('UNAUTHENTICATED');
   return show(deps, row);
 }
+
+/** The user with this e-mail, found by its blind index; null where there is none. */
+export async function userByEmail(deps: Pick<Deps, 'db' | 'vault'>, email: string): Promise<string | null> {
+  const row = await deps.db
+    .selectFrom('users')
+    .select('id')
+    .where('email_blind', '=', blindEmail(deps, email))
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

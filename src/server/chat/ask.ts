@@ -21,7 +21,7 @@ export type Audience = Omit<Telling, 'stage'> & {
 };
 
 /** Messages of the conversation that go with a question. */
-const TURNS = { messages: 6 } as const;
+const TURNS = { limit: 6 } as const;
 
 /** A question as an engine is asked it: with the sources opened, and the last turns of the conversation. */
 async function questionOf(
@@ -31,7 +31,7 @@ async function questionOf(
   language: Language,
 ) {
   const sources = await openSources(deps, notebook, source_ids);
-  const messages = await history(deps, notebook, TURNS.messages);
+  const messages = await history(deps, notebook, TURNS);
   return { text: message, language, sources, history: turnsOf(messages, sources) };
 }
 

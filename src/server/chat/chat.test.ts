@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnswerContent } from '#contract/answer.ts';
-import { chatApi } from '#contract/chat.ts';
+import { chatApi, type ChatMessage } from '#contract/chat.ts';
 import { sourcesApi, type Source } from '#contract/sources.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 import { ask, paste, textOf } from '#test/sources.ts';
@@ -94,6 +94,28 @@ test('the conversation is kept in its order, and cleared', async () => {
   expect(history[1]!.message.content).toEqual(first.content);
   expect(await ana.call(chatApi.clear, { params: { id: other } })).toEqual({ deleted: true });
   expect(await ana.call(chatApi.history, { params: { id: other } })).toEqual([]);
+});
+
+test('a long conversation is read part by part, and nothing of it is lost', async () => {
+  const other = (await ana.notebook('Largo')).id;
+  await paste(ana, other, 'Carta', 'El plazo vence el 3 de mayo de 2027.');
+  for (let at = 0; at < 4; at++) await ask(ana, other, `¿Cuándo vence el plazo? (${at})`);
+  const part = (query: { limit?: number; before?: string }) =>
+    ana.call(chatApi.history, { params: { id: other }, query });
+  const whole = await part({});
+  const read: ChatMessage[] = [];
+  for (;;) {
+    const next = await part({ limit: 3, ...(read[0] && { before: read[0].id }) });
+    if (next.length === 0) break;
+    read.unshift(...next);
+  }
+  expect(read).toEqual(whole);
+  expect(whole).toHaveLength(8);
+  const [foreign] = await ana.call(chatApi.history, { params: { id } });
+  expect(await part({ before: foreign!.id })).toEqual([]);
+  expect(await part({ before: randomUUID() })).toEqual([]);
+  for (const wrong of ['limit=0', 'limit=1001', 'limit=diez', 'before=1'])
+    expect((await ana.fetch(`/api/assistant/chat/history/${other}?${wrong}`)).status).toBe(400);
 });
 
 test('an answer outlives its source without its words', async () => {

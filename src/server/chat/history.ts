@@ -1,31 +1,53 @@
 import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import type { AnswerContent } from '#contract/answer.ts';
-import type { ChatMessage } from '#contract/chat.ts';
+import { HISTORY_MAX, type ChatMessage } from '#contract/chat.ts';
+import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { touch, type OwnedNotebook } from '#server/notebooks/index.ts';
 import { keepAnswer, showAnswers } from '#server/sources/index.ts';
 import type { Settle } from '#server/tokens/index.ts';
 
-/** Messages of a conversation that are shown; older ones stay kept. */
-const SHOWN = 1000;
 const place = (id: string): string => `chat_messages.content_sealed:${id}`;
 
-/** The conversation of a notebook, or its last messages, oldest first, its citations read from the sources anew. */
+/** A part of a conversation: so many messages, the last of all or the last before one of them. */
+export type Part = { before?: string | undefined; limit?: number };
+
+/** The last messages of a notebook, oldest first, the citations of just these read from the sources anew. None before a message that the notebook does not have. */
 export async function history(
   deps: Pick<Deps, 'db' | 'vault' | 'storage'>,
   notebook: OwnedNotebook,
-  most = SHOWN,
+  { before, limit = HISTORY_MAX }: Part = {},
 ): Promise<ChatMessage[]> {
   const rows = await deps.db
     .selectFrom('chat_messages')
     .selectAll()
     .where('notebook_id', '=', notebook.id)
     .where('user_id', '=', notebook.userId)
+    .$if(before !== undefined, (query) =>
+      query.where('seq', '<', (other) =>
+        other
+          .selectFrom('chat_messages')
+          .select('seq')
+          .where('id', '=', before!)
+          .where('notebook_id', '=', notebook.id)
+          .where('user_id', '=', notebook.userId),
+      ),
+    )
     .orderBy('seq', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute();
+  return show(deps, notebook, rows.reverse());
+}
+
+/** Messages as they are seen outside, in their order. */
+export async function show(
+  deps: Pick<Deps, 'db' | 'vault' | 'storage'>,
+  notebook: OwnedNotebook,
+  rows: readonly Selectable<Tables['chat_messages']>[],
+): Promise<ChatMessage[]> {
   const keys = await deps.vault.of(notebook.userId);
-  const messages = rows.reverse().map((row) => ({ row, content: keys.openText(row.content_sealed, place(row.id)) }));
+  const messages = rows.map((row) => ({ row, content: keys.openText(row.content_sealed, place(row.id)) }));
   const answers = await showAnswers(
     deps,
     notebook,

@@ -4,8 +4,10 @@ import { errorBodyOf, problemOf } from '#server/http/answer.ts';
 import type { Call, Handlers } from '#server/http/call.ts';
 import { eventStream } from '#server/http/events.ts';
 import { traceOf } from '#server/log.ts';
+import { sendExport } from '#server/export/index.ts';
 import { own } from '#server/notebooks/index.ts';
 import { answeringOf, ask, preview, type Audience } from './ask.ts';
+import { exportOf } from './export.ts';
 import { clear, history } from './history.ts';
 
 type AskCall = Call<(typeof chatApi)['ask']>;
@@ -13,12 +15,16 @@ type Run = (audience: Audience, signal: AbortSignal) => Promise<ChatAnswer>;
 const NOBODY: Audience = { stage: () => undefined, segment: () => undefined };
 
 export const chatRoutes: Handlers<typeof chatApi> = {
-  history: async ({ deps, user, params }) => history(deps, await own(deps, user, params.id)),
+  history: async ({ deps, user, params, query }) => history(deps, await own(deps, user, params.id), query),
   ask: async (call) => {
     const notebook = await own(call.deps, call.user, call.body.notebook_id);
     const wantsStream = call.raw.request.headers.accept?.includes('text/event-stream');
     const run: Run = (audience, signal) => ask(call.deps, notebook, call.body, call.language, audience, signal);
     return wantsStream ? stream(call, run) : run(NOBODY, goneOf(call.raw));
+  },
+  download: async ({ deps, user, params, query, language, raw: { reply } }) => {
+    const notebook = await own(deps, user, params.id);
+    await sendExport(deps, notebook, await exportOf(deps, notebook, query.message), { query, language, reply });
   },
   clear: async ({ deps, user, params }) => {
     await clear(deps, await own(deps, user, params.id));

@@ -4,6 +4,7 @@ import * as reading from './migrations/002-reading.ts';
 import * as evidence from './migrations/003-evidence.ts';
 import * as ledger from './migrations/004-ledger.ts';
 import * as payments from './migrations/005-payments.ts';
+import * as uploadKey from './migrations/014-upload-key.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration, in order. A list and not a folder, since the server is one bundled file. */
@@ -13,6 +14,7 @@ const MIGRATIONS = {
   '003-evidence': evidence,
   '004-ledger': ledger,
   '005-payments': payments,
+  '014-upload-key': uploadKey,
 };
 
 /** Brings the tables up to date. Processes that start at once wait for the one that migrates (the migrator locks its table). */

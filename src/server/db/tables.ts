@@ -72,6 +72,8 @@ export type Tables = {
     titled: Generated<boolean>;
     /** True once somebody said that this source is wanted although another has the same file. */
     wanted_twice: Generated<boolean>;
+    /** What its sender called it while it was on its way; one of a notebook. */
+    upload_key: string | null;
     /** The newest readable version, or the first one while it is being read. */
     version: Generated<number>;
     created_at: Made;

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { z } from 'zod';
-import { liveEvent } from '#contract/live.ts';
+import { liveEvent, type LiveEvent } from '#contract/live.ts';
 import type { Deps, Live } from '#server/deps.ts';
 import { traceOf } from '#server/log.ts';
 
@@ -18,6 +18,22 @@ const parsed = (payload: string | undefined): unknown => {
   }
 };
 const told = z.object({ user: z.string(), event: liveEvent });
+
+/** Tells the processes that listen, if any, of a change of a user's. */
+const notify = (db: Deps['db'], userId: string, event: LiveEvent): Promise<unknown> =>
+  sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ user: userId, event })})`.execute(db);
+
+/** The mouth without the ears, for a process that does one thing and ends: `told` waits until everything was told. */
+export function tellLive(db: Deps['db']): { live: Live; told: () => Promise<unknown> } {
+  const telling: Promise<unknown>[] = [];
+  return {
+    live: {
+      tell: (userId, event) => void telling.push(notify(db, userId, event).catch(() => undefined)),
+      listen: () => () => undefined,
+    },
+    told: () => Promise.all(telling),
+  };
+}
 
 /**
  * Live over PostgreSQL's LISTEN and NOTIFY, so that what a worker process tells reaches the pages of every web process.
@@ -61,8 +77,7 @@ export async function connectLive(
   await connect();
   return {
     tell(userId, event) {
-      const payload = JSON.stringify({ user: userId, event });
-      sql`select pg_notify(${CHANNEL}, ${payload})`.execute(db).catch((error: unknown) => {
+      notify(db, userId, event).catch((error: unknown) => {
         if (!closed) log.warn({ error: traceOf(error) }, 'a change could not be told');
       });
     },

@@ -20,6 +20,12 @@ export const KINDS = {
   'notebook.describe': { expireInSeconds: 5 * MINUTE, retryLimit: 2, retryDelay: 1, retryDelayMax: 10 },
   'storage.remove': { expireInSeconds: 10 * MINUTE, retryLimit: 12, retryDelay: 5, retryDelayMax: 60 * MINUTE },
   'storage.sweep': { expireInSeconds: 360 * MINUTE, retryLimit: 1, retryDelay: 60, retryDelayMax: 60 },
+  'payments.reconcile': {
+    expireInSeconds: 360 * MINUTE,
+    retryLimit: 2,
+    retryDelay: 10 * MINUTE,
+    retryDelayMax: 30 * MINUTE,
+  },
 } as const satisfies Record<JobKind, Omit<BossQueue, 'name'>>;
 export const kinds = Object.keys(KINDS) as JobKind[];
 

@@ -92,6 +92,7 @@ describe('working', () => {
         'notebook.describe': idle,
         'storage.remove': idle,
         'storage.sweep': idle,
+        'payments.reconcile': idle,
       },
       t.deps.log,
     );

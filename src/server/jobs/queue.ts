@@ -13,6 +13,8 @@ export type Jobs = {
   'storage.remove': { keys: string[] };
   /** Compare what is stored with what rows say. */
   'storage.sweep': Record<string, never>;
+  /** Compare what was sold with what the payment provider says. */
+  'payments.reconcile': Record<string, never>;
 };
 export type JobKind = keyof Jobs;
 

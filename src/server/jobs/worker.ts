@@ -10,6 +10,7 @@ const AT_ONCE: Record<JobKind, number> = {
   'notebook.describe': 1,
   'storage.remove': 1,
   'storage.sweep': 1,
+  'payments.reconcile': 1,
 };
 /** Seconds. New work is notified; polling finds what is tried again and what a dead process left. */
 const POLL = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 } as const satisfies WorkOptions;

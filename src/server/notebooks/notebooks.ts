@@ -8,6 +8,7 @@ import type { Deps } from '#server/deps.ts';
 import type { Caller } from '#server/http/call.ts';
 import { Problem, notFound } from '#server/http/problem.ts';
 import type { UserVault } from '#server/vault/vault.ts';
+import type { OwnedNotebook } from './own.ts';
 import { keyBelow } from './stored.ts';
 
 type Row = Selectable<Tables['notebooks']> & { sources_count: number };
@@ -46,6 +47,16 @@ const select = (db: Kysely<Tables>, userId: string) =>
         .as('sources_count'),
     )
     .where('notebooks.user_id', '=', userId);
+
+/** The title of a notebook. */
+export async function titleOf(
+  { db, vault }: Pick<Deps, 'db' | 'vault'>,
+  { id, userId }: OwnedNotebook,
+): Promise<string> {
+  const row = await db.selectFrom('notebooks').select('title_sealed').where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound();
+  return (await vault.of(userId)).openText(row.title_sealed, place('title', id));
+}
 
 /** My notebooks, newest change first. */
 export async function list(deps: Pick<Deps, 'db' | 'vault'>, user: Caller): Promise<Notebook[]> {

@@ -44,6 +44,43 @@ test('a note is written, changed, listed newest first and deleted', async () => 
   expect((await ana.send(notesApi.remove, { params })).status).toBe(404);
 });
 
+test('a change made on what changed in the meantime is refused, and nothing is lost', async () => {
+  const { id: noteId, updated_at: seen } = await add('Uno', 'Borrador');
+  const params = { id, noteId };
+  const first = await ana.call(notesApi.update, { params, body: { content: 'Dos', seen } });
+  expect(Date.parse(first.updated_at)).toBeGreaterThan(Date.parse(seen));
+  const late = await ana.send(notesApi.update, { params, body: { content: 'Tres', seen } });
+  expect({ status: late.status, body: await late.json() }).toMatchObject({
+    status: 409,
+    body: { error_code: 'CONFLICT' },
+  });
+  const held = (await ana.call(notesApi.list, { params: { id } })).find((one) => one.id === noteId);
+  expect(held).toEqual(first);
+  const again = { params, body: { content: 'Tres', seen: first.updated_at } };
+  expect(await ana.call(notesApi.update, again)).toMatchObject({ content: 'Tres' });
+  const wrong = await ana.send(notesApi.update, { params, body: { content: 'Cuatro', seen: 'ayer' } });
+  expect(wrong.status).toBe(400);
+});
+
+test('of changes that come at once on the same text one stands', async () => {
+  const { id: noteId, updated_at: seen } = await add('Uno', 'A la vez');
+  const bodies = ['Dos', 'Tres', 'Cuatro', 'Cinco'].map((content) => ({ content, seen }));
+  const answers = await Promise.all(bodies.map((body) => ana.send(notesApi.update, { params: { id, noteId }, body })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+});
+
+test('the other pages of its owner hear of a note, and only that there is something', async () => {
+  const told: unknown[] = [];
+  const stop = t.deps.live.listen(ana.id, (event) => told.push(event));
+  const { id: noteId } = await add('Uno', 'Aviso');
+  const params = { id, noteId };
+  await ana.call(notesApi.update, { params, body: { title: 'Otro' } });
+  await ana.call(notesApi.remove, { params });
+  await expect.poll(() => told.filter((event) => (event as { type: string }).type === 'note')).toHaveLength(3);
+  expect(told).toContainEqual({ type: 'note', notebook_id: id });
+  stop();
+});
+
 test('an answer is kept with its citations, and cannot be changed', async () => {
   const { content } = await ask(ana, id, '¿Cuánto es la renta mensual?');
   const note = await add(content);

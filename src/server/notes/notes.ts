@@ -69,6 +69,30 @@ export async function list(deps: Needs, notebook: OwnedNotebook): Promise<Note[]
   return show(deps, notebook, rows);
 }
 
+/** The titles of a user's notes, or of those in one notebook, newest change first, `most` of them. */
+export async function listTitles(
+  { db, vault }: Pick<Needs, 'db' | 'vault'>,
+  userId: string,
+  notebookId: string | undefined,
+  most: number,
+): Promise<{ id: string; notebookId: string; title: string }[]> {
+  const rows = await db
+    .selectFrom('notes')
+    .select(['id', 'notebook_id', 'title_sealed'])
+    .where('user_id', '=', userId)
+    .$if(notebookId !== undefined, (query) => query.where('notebook_id', '=', notebookId!))
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  const keys = await vault.of(userId);
+  return rows.map(({ id, notebook_id, title_sealed }) => ({
+    id,
+    notebookId: notebook_id,
+    title: keys.openText(title_sealed, place('title', id)),
+  }));
+}
+
 /** Keeps a note. An answer is certified anew from the places and words it gives: neither states nor titles of a sender are believed. */
 export async function add(
   deps: Needs & Pick<Deps, 'now' | 'live'>,
@@ -104,54 +128,64 @@ export async function add(
       .execute();
     await touch({ db: trx, now: deps.now }, notebook);
   });
+  deps.live.tell(notebook.userId, { type: 'note', notebook_id: notebook.id });
   return one(deps, notebook, id);
 }
 
-async function rowOf({ db }: Pick<Needs, 'db'>, notebook: OwnedNotebook, id: string): Promise<Row> {
-  const row = await db
+const rowOf = ({ db }: Pick<Needs, 'db'>, notebook: OwnedNotebook, id: string) =>
+  db
     .selectFrom('notes')
     .selectAll()
     .where('id', '=', id)
     .where('notebook_id', '=', notebook.id)
-    .where('user_id', '=', notebook.userId)
-    .executeTakeFirst();
-  if (!row) throw notFound();
-  return row;
-}
+    .where('user_id', '=', notebook.userId);
 
-async function one(deps: Needs, notebook: OwnedNotebook, id: string): Promise<Note> {
-  const [note] = await show(deps, notebook, [await rowOf(deps, notebook, id)]);
+/** One note; 404 for any other. */
+export async function one(deps: Needs, notebook: OwnedNotebook, id: string): Promise<Note> {
+  const [note] = await show(deps, notebook, [await rowOf(deps, notebook, id).executeTakeFirstOrThrow(notFound)]);
   return note!;
 }
 
-/** Changes a user's note; an AI note is READ_ONLY. */
+/** Later than the last change even within one millisecond, so that two changes are never taken for one. */
+const after = (last: Date, now: Date): Date => new Date(Math.max(now.getTime(), last.getTime() + 1));
+
+/** Changes a user's note; an AI note is READ_ONLY, and one that changed since it was `seen` stays as it is: CONFLICT. */
 export async function update(
-  deps: Needs & Pick<Deps, 'now'>,
+  deps: Needs & Pick<Deps, 'now' | 'live'>,
   notebook: OwnedNotebook,
   id: string,
-  change: Body<(typeof notesApi)['update']>,
+  { title, content, seen }: Body<(typeof notesApi)['update']>,
 ): Promise<Note> {
-  const row = await rowOf(deps, notebook, id);
-  if (row.source_type === 'ai_response') throw new Problem('READ_ONLY');
   const keys = await deps.vault.of(notebook.userId);
-  const { title, content } = change;
-  await deps.db
-    .updateTable('notes')
-    .set({
-      updated_at: deps.now(),
-      ...(title !== undefined && { title_sealed: keys.seal(title, place('title', id)) }),
-      ...(content !== undefined && {
-        content_sealed: keys.seal(JSON.stringify({ text: content } satisfies Kept), place('content', id)),
-        extracted_sealed: keys.seal(extractedOf(content), place('extracted', id)),
-      }),
-    })
-    .where('id', '=', id)
-    .execute();
+  await deps.db.transaction().execute(async (trx) => {
+    // The notebook first, as its deletion locks them: otherwise the two could wait for each other.
+    await touch({ db: trx, now: deps.now }, notebook);
+    const row = await rowOf({ db: trx }, notebook, id).forUpdate().executeTakeFirstOrThrow(notFound);
+    if (row.source_type === 'ai_response') throw new Problem('READ_ONLY');
+    if (seen !== undefined && Date.parse(seen) !== row.updated_at.getTime()) throw new Problem('CONFLICT');
+    await trx
+      .updateTable('notes')
+      .set({
+        updated_at: after(row.updated_at, deps.now()),
+        ...(title !== undefined && { title_sealed: keys.seal(title, place('title', id)) }),
+        ...(content !== undefined && {
+          content_sealed: keys.seal(JSON.stringify({ text: content } satisfies Kept), place('content', id)),
+          extracted_sealed: keys.seal(extractedOf(content), place('extracted', id)),
+        }),
+      })
+      .where('id', '=', id)
+      .execute();
+  });
+  deps.live.tell(notebook.userId, { type: 'note', notebook_id: notebook.id });
   return one(deps, notebook, id);
 }
 
 /** Deletes a note. */
-export async function remove({ db }: Pick<Deps, 'db'>, notebook: OwnedNotebook, id: string): Promise<void> {
+export async function remove(
+  { db, live }: Pick<Deps, 'db' | 'live'>,
+  notebook: OwnedNotebook,
+  id: string,
+): Promise<void> {
   const gone = await db
     .deleteFrom('notes')
     .where('id', '=', id)
@@ -160,4 +194,5 @@ export async function remove({ db }: Pick<Deps, 'db'>, notebook: OwnedNotebook, 
     .returning('id')
     .executeTakeFirst();
   if (!gone) throw notFound();
+  live.tell(notebook.userId, { type: 'note', notebook_id: notebook.id });
 }

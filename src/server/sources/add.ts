@@ -4,7 +4,7 @@ import { MAX_SOURCES, SOURCE_TITLE_MAX, type Source } from '#contract/sources.ts
 import { withoutEnding } from '#contract/source-type.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Upload } from '#server/http/call.ts';
-import { Problem } from '#server/http/problem.ts';
+import { notFound, Problem } from '#server/http/problem.ts';
 import { touch, type OwnedNotebook } from '#server/notebooks/index.ts';
 import { checkQuota, inTurn } from './quota.ts';
 import { isTitled, nameOf, receive, titleOf, type Added, type Received, type VersionOf } from './receive.ts';
@@ -80,6 +80,7 @@ export async function add(
           title_sealed: keys.seal(title, place('title', id)),
           display_name_sealed: keys.seal(name, place('display_name', id)),
           url_sealed: url === null ? null : keys.seal(url, place('url', id)),
+          upload_key: fields.upload_key ?? null,
           created_at: at,
           updated_at: at,
         })
@@ -88,10 +89,22 @@ export async function add(
     });
   } catch (error) {
     await takeBack(deps, received);
-    throw error;
+    if ((error as { constraint?: string }).constraint !== 'sources_upload_key') throw error;
+    return showOne(deps, notebook, await addedBefore(deps, notebook, fields.upload_key!), language);
   }
   deps.live.tell(notebook.userId, { type: 'source', notebook_id: notebook.id, source_id: id });
   return showOne(deps, notebook, id, language);
+}
+
+/** The source that came by this key: whoever sends again did not hear that it arrived. */
+async function addedBefore({ db }: Pick<Needs, 'db'>, notebook: OwnedNotebook, key: string): Promise<string> {
+  const { id } = await db
+    .selectFrom('sources')
+    .select('id')
+    .where('notebook_id', '=', notebook.id)
+    .where('upload_key', '=', key)
+    .executeTakeFirstOrThrow(notFound);
+  return id;
 }
 
 /** Replaces the file: the next version. The one before stays readable for what cites it, and for questions until the new one is read. */

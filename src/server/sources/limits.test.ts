@@ -66,6 +66,40 @@ describe('the same file twice', () => {
   });
 });
 
+describe('a file that is sent under a key of its sender', () => {
+  const send = (person: Person, notebookId: string, upload_key: string, text: string) =>
+    person.call(sourcesApi.add, { params: { id: notebookId }, form: fileForm('Poder.txt', text, { upload_key }) });
+
+  test('is known by it in the list, and sent again is still one', async () => {
+    const { id: notebookId } = await ana.notebook('Claves');
+    const key = randomUUID();
+    const first = await send(ana, notebookId, key, 'Poder amplio.');
+    expect(first.upload_key).toBe(key);
+    expect((await listed(first)).upload_key).toBe(key);
+    expect(await send(ana, notebookId, key, 'Poder amplio.')).toMatchObject({ id: first.id, duplicate_of: null });
+    expect(await ana.call(sourcesApi.list, { params: { id: notebookId } })).toHaveLength(1);
+    const other = await send(ana, notebookId, randomUUID(), 'Poder amplio.');
+    expect(other.duplicate_of?.id).toBe(first.id);
+  });
+
+  test('takes nothing from another notebook or another person that has the same key', async () => {
+    const key = randomUUID();
+    const bruno = await t.world.user();
+    const [mine, elsewhere, his] = [
+      await send(ana, (await ana.notebook('Uno')).id, key, 'Míos.'),
+      await send(ana, (await ana.notebook('Dos')).id, key, 'Míos también.'),
+      await send(bruno, (await bruno.notebook()).id, key, 'Suyos.'),
+    ];
+    expect(new Set([mine.id, elsewhere.id, his.id]).size).toBe(3);
+  });
+
+  test('must be a key', async () => {
+    const form = fileForm('Poder.txt', 'Poder.', { upload_key: 'uno' });
+    const answer = await ana.send(sourcesApi.add, { params: { id }, form });
+    expect(answer.status).toBe(400);
+  });
+});
+
 describe('a reading that is stopped', () => {
   test('ends at once, and can be taken up again', async () => {
     const long = await makePdf(

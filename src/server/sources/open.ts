@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Report } from '#contract/sources.ts';
 import type { Span } from '#contract/span.ts';
 import { lineStarts } from '#reading/lines.ts';
-import { bytesOf } from '#reading/segment.ts';
+import { bytesOf, type Segment } from '#reading/segment.ts';
 import { readSegment } from '#reading/segment-file.ts';
 import { indexText, type TextIndex } from '#reading/verify/text-index.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -31,39 +31,70 @@ type Needs = Pick<Deps, 'db' | 'vault' | 'storage'>;
 /** Bytes of opened versions that a process keeps at hand. */
 const KEPT = 256 * 1024 * 1024;
 
-// The tokens of the verifier weigh about three bytes a character, the text two.
-const shelf = new Shelf<Opened>(KEPT, ({ text, index }) => text.length * 5 + bytesOf(index));
+/** The text of a version with what is told of it. `bytes`: what it takes, with what was worked out of it. */
+type Text = Omit<Opened, 'index'> & { bytes: () => number };
+/** Texts and indexes stand apart: a search across notebooks needs many indexes and few texts. */
+const shelf = new Shelf<Text | Segment>(KEPT, (opened) => ('text' in opened ? opened.bytes() : bytesOf(opened)));
 /** Forgets a deleted source. */
 export function forget(sourceId: string): void {
   shelf.drop(sourceId);
   forgetVectors(sourceId);
 }
 
-/** Opens one completed version. */
-export function openVersion(deps: Pick<Needs, 'vault' | 'storage'>, version: Version): Promise<Opened> {
-  const { source_id: id, version: number, text_key, index_key } = version;
-  if (!text_key || !index_key) throw notFound();
-  return shelf.take(`${id}:${number}`, async () => {
+/** The bytes stored for a version, opened. */
+async function load(
+  deps: Pick<Needs, 'vault' | 'storage'>,
+  { user_id, source_id, version }: Pick<Version, 'user_id' | 'source_id' | 'version'>,
+  kind: 'text' | 'index',
+  key: string,
+): Promise<Buffer> {
+  const keys = await deps.vault.of(user_id);
+  return buffer(await openStored(deps, keys, key, versionPlace(kind, source_id, version)));
+}
+
+/** Opens the index of one completed version, without its text. */
+export async function openIndex(
+  deps: Pick<Needs, 'vault' | 'storage'>,
+  version: Pick<Version, 'user_id' | 'source_id' | 'version' | 'index_key'>,
+): Promise<Segment> {
+  const { source_id: id, version: number, index_key: key } = version;
+  if (!key) throw notFound();
+  // A view of its own buffer, so that the arrays of the index are aligned.
+  return shelf.take(`${id}:${number}:index`, async () =>
+    readSegment(new Uint8Array(await load(deps, version, 'index', key))),
+  );
+}
+
+/** Bytes of a character of a text with its references (references.ts keeps them as long as the text), and of one in its tokens for the verifier. */
+const WEIGHT = { text: 2 + 3, tokens: 3 } as const;
+
+async function openText(deps: Pick<Needs, 'vault' | 'storage'>, version: Version): Promise<Text> {
+  const { source_id: id, version: number, text_key: key } = version;
+  if (!key) throw notFound();
+  return shelf.take(`${id}:${number}:text`, async () => {
     const keys = await deps.vault.of(version.user_id);
-    const load = async (key: string, kind: 'text' | 'index') =>
-      buffer(await openStored(deps, keys, key, versionPlace(kind, id, number)));
-    const [text, index] = await Promise.all([
-      load(text_key, 'text').then((bytes) => bytes.toString()),
-      load(index_key, 'index'),
-    ]);
+    const text = (await load(deps, version, 'text', key)).toString();
     const report =
       version.report_sealed &&
       (JSON.parse(keys.openText(version.report_sealed, versionPlace('report', id, number))) as Report);
     let tokens: TextIndex | null = null;
-    // A view of its own buffer, so that the arrays of the index are aligned.
     return {
       text,
-      index: readSegment(new Uint8Array(index)),
       lines: lineStarts(text),
       report,
       tokens: () => (tokens ??= indexText(text)),
+      bytes: () => text.length * (WEIGHT.text + (tokens ? WEIGHT.tokens : 0)),
     };
   });
+}
+
+/** Opens one completed version. */
+export async function openVersion(deps: Pick<Needs, 'vault' | 'storage'>, version: Version): Promise<Opened> {
+  const [{ text, lines, report, tokens }, index] = await Promise.all([
+    openText(deps, version),
+    openIndex(deps, version),
+  ]);
+  return { text, lines, report, tokens, index };
 }
 
 /** The page of a line, by what extraction reported; null where the source has no pages. */

@@ -6,7 +6,7 @@ import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { GiveUp, Jobs, Work } from '#server/jobs/queue.ts';
-import { describe, describeFailed, storageKey } from '#server/notebooks/index.ts';
+import { describe, describeFailed, storageKey, wantsDescription } from '#server/notebooks/index.ts';
 import type { Digest } from './extract/child.ts';
 import { extract } from './extract/extract.ts';
 import { Unreadable } from './extract/extracted.ts';
@@ -123,7 +123,8 @@ async function readVersion(
     void mark(deps, job, { progress: percent, reading_page: page, reading_of: of }).then(tell, () => undefined);
   };
   const { reading, bytes } = await obtain(deps, job, row, progress, signal);
-  return extract(reading, bytes, { progress, ocr: deps.ocr }, signal);
+  const speaks = await wantsDescription(deps, { id: row.notebook_id, userId: job.userId });
+  return extract(reading, bytes, { progress, ocr: deps.ocr, speaks }, signal);
 }
 
 const mark = (
@@ -178,6 +179,8 @@ async function complete(deps: Needs, job: Job, row: Unfinished, digest: Digest):
         status: 'completed',
         text_key,
         index_key,
+        // Of the text that this one replaces.
+        references_key: null,
         characters: digest.text.length,
         words: report.words,
         lines: digest.lines,

@@ -3,6 +3,8 @@ import type { Handlers } from '#server/http/call.ts';
 import { own } from '#server/notebooks/index.ts';
 import { add, replace } from './add.ts';
 import { download } from './download.ts';
+import { mentions } from './mentions.ts';
+import { authoritiesOf, references } from './references.ts';
 import { cancel, keepBoth, list, one, remove, rename, retry } from './sources.ts';
 
 export const sourcesRoutes: Handlers<typeof sourcesApi> = {
@@ -29,4 +31,9 @@ export const sourcesRoutes: Handlers<typeof sourcesApi> = {
   }),
   download: async ({ deps, user, params, query, raw }) =>
     download(deps, await own(deps, user, params.id), params.sourceId, query.version, raw.reply),
+  references: async ({ deps, user, params, query }) =>
+    references(deps, await own(deps, user, params.id), params.sourceId, query),
+  authorities: async ({ deps, user, params, query }) =>
+    authoritiesOf(deps, await own(deps, user, params.id), params.sourceId, query.version),
+  mentions: async ({ deps, user, params, query }) => mentions(deps, await own(deps, user, params.id), query),
 };

@@ -21,14 +21,14 @@ export const versionPlace = (
   version: number,
 ): string => `source_versions.${kind}:${id}:${version}`;
 
-/** The sources of a notebook, each with its newest version. */
-export async function rowsOf(db: Kysely<Tables>, notebook: OwnedNotebook, id?: string): Promise<Row[]> {
+/** The sources of a notebook, or those of them that are named, each with its newest version. */
+export async function rowsOf(db: Kysely<Tables>, notebook: OwnedNotebook, ids?: readonly string[]): Promise<Row[]> {
   const rows = await db
     .selectFrom('sources')
     .selectAll()
     .where('notebook_id', '=', notebook.id)
     .where('user_id', '=', notebook.userId)
-    .$if(id !== undefined, (query) => query.where('id', '=', id!))
+    .$if(ids !== undefined, (query) => query.where('id', 'in', ids!))
     .orderBy('created_at')
     .orderBy('id')
     .execute();
@@ -55,7 +55,7 @@ export async function rowsOf(db: Kysely<Tables>, notebook: OwnedNotebook, id?: s
 
 /** One source of the notebook; a stranger's and a missing one are the same 404. */
 export async function rowOf(db: Kysely<Tables>, notebook: OwnedNotebook, id: string): Promise<Row> {
-  const [row] = await rowsOf(db, notebook, id);
+  const [row] = await rowsOf(db, notebook, [id]);
   if (!row) throw notFound();
   return row;
 }
@@ -88,6 +88,22 @@ export function duplicatesAmong(rows: readonly Row[]): Map<string, Row> {
   return duplicates;
 }
 
+/** The source whose file is the same and came first, looked for among those that ever had that file. */
+async function duplicateOf(db: Kysely<Tables>, notebook: OwnedNotebook, row: Row): Promise<Row | undefined> {
+  const { fingerprint } = row.newest;
+  if (fingerprint === null || row.wanted_twice) return undefined;
+  const same = await db
+    .selectFrom('source_versions')
+    .innerJoin('sources', 'sources.id', 'source_versions.source_id')
+    .select('sources.id')
+    .distinct()
+    .where('source_versions.user_id', '=', notebook.userId)
+    .where('fingerprint', '=', fingerprint)
+    .where('notebook_id', '=', notebook.id)
+    .execute();
+  return duplicatesAmong(await rowsOf(db, notebook, [row.id, ...same.map(({ id }) => id)])).get(row.id);
+}
+
 /** One source of the notebook as it is seen outside. */
 export async function showOne(
   { db, vault }: Pick<Deps, 'db' | 'vault'>,
@@ -95,10 +111,8 @@ export async function showOne(
   id: string,
   language: Language,
 ): Promise<Source> {
-  const rows = await rowsOf(db, notebook);
-  const row = rows.find((one) => one.id === id);
-  if (!row) throw notFound();
-  return show(await vault.of(notebook.userId), row, duplicatesAmong(rows).get(id), language);
+  const row = await rowOf(db, notebook, id);
+  return show(await vault.of(notebook.userId), row, await duplicateOf(db, notebook, row), language);
 }
 
 /** A source as it is seen outside. */
@@ -127,6 +141,7 @@ export function show(keys: UserVault, row: Row, duplicate: Row | undefined, lang
     duplicate_of: duplicate
       ? { id: duplicate.id, title: keys.openText(duplicate.title_sealed, place('title', duplicate.id)) }
       : null,
+    upload_key: row.upload_key,
     error_code: newest.error_code,
     error_message: newest.error_code && sentence(newest.error_code, language),
     version: newest.status === 'completed' ? newest.version : row.version,

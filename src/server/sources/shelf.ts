@@ -1,9 +1,11 @@
+type Item<T> = { opened: Promise<T>; bytes: number; weigh: (() => number) | null };
+
 /**
- * What was opened lately, by a key that begins with its source's id and a colon. What lies here never changes. The least recently used goes first, once
- * all together take more than `most` bytes.
+ * What was opened lately, by a key that begins with its source's id and a colon. The least recently used goes first, once all together take more than `most`
+ * bytes. What it holds is weighed anew each time it is taken: what was worked out of it is kept with it.
  */
 export class Shelf<T> {
-  private readonly items = new Map<string, { opened: Promise<T>; bytes: number }>();
+  private readonly items = new Map<string, Item<T>>();
   private bytes = 0;
 
   constructor(
@@ -11,26 +13,30 @@ export class Shelf<T> {
     private readonly weigh: (opened: T) => number,
   ) {}
 
-  take(key: string, open: () => Promise<T>): Promise<T> {
+  /** What stands under a key, opened at the first asking. A key must always mean the same kind of thing. */
+  take<U extends T>(key: string, open: () => Promise<U>): Promise<U> {
     const known = this.items.get(key);
     if (known) {
       this.items.delete(key);
       this.items.set(key, known);
-      return known.opened;
+      this.weighAgain(known);
+      return known.opened as Promise<U>;
     }
-    const item = { opened: open(), bytes: 0 };
+    const opening = open();
+    const item: Item<T> = { opened: opening, bytes: 0, weigh: null };
     this.items.set(key, item);
-    item.opened.then(
+    opening.then(
       (opened) => {
-        item.bytes = this.weigh(opened);
-        if (this.items.get(key) === item) this.bytes += item.bytes;
-        this.trim();
+        if (this.items.get(key) !== item) return;
+        item.weigh = () => this.weigh(opened);
+        this.weighAgain(item);
       },
-      () => this.items.delete(key),
+      () => this.items.get(key) === item && this.items.delete(key),
     );
-    return item.opened;
+    return opening;
   }
 
+  /** Forgets all of a source. */
   drop(sourceId: string): void {
     for (const [key, { bytes }] of this.items)
       if (key.startsWith(`${sourceId}:`)) {
@@ -39,11 +45,14 @@ export class Shelf<T> {
       }
   }
 
-  private trim(): void {
-    for (const [key, { bytes }] of this.items) {
+  private weighAgain(item: Item<T>): void {
+    const bytes = item.weigh?.() ?? 0;
+    this.bytes += bytes - item.bytes;
+    item.bytes = bytes;
+    for (const [key, { bytes: freed }] of this.items) {
       if (this.bytes <= this.most || this.items.size === 1) return;
       this.items.delete(key);
-      this.bytes -= bytes;
+      this.bytes -= freed;
     }
   }
 }

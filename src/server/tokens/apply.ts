@@ -74,7 +74,7 @@ async function isStale(trx: Trx, provider: string, { id, updated }: ProviderPaym
 }
 
 /** Whether money came in at some time, also where it went back since. */
-const cameIn = ({ status, refundedMinor }: ProviderPayment): boolean =>
+export const cameIn = ({ status, refundedMinor }: ProviderPayment): boolean =>
   status === 'approved' || status === 'refunded' || status === 'charged_back' || refundedMinor > 0;
 
 /** Whether a payment is not the one that its purchase asks for: by amount, currency or receiver. */

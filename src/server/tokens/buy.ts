@@ -26,7 +26,7 @@ export function paymentsOf({ config, payments }: Pick<Deps, 'config' | 'payments
 
 /**
  * Begins to buy a package: keeps the purchase, then has the provider open its page. Answers the address of that page; the same one for a second
- * press. PROVIDER_FAILED where the provider does not answer: nothing was bought.
+ * press. PAYMENT_PROVIDER_ERROR where the provider does not answer: nothing was bought.
  */
 export async function buy(
   deps: Needs,
@@ -56,7 +56,7 @@ export async function buy(
   } catch (error) {
     deps.log.warn({ purchase: row.id, error: traceOf(error) }, 'the payment provider opened no page');
     if (error instanceof PaymentRefused) await tell(deps, row.id, 'create_failed');
-    throw new Problem('PROVIDER_FAILED');
+    throw new Problem('PAYMENT_PROVIDER_ERROR');
   }
 }
 

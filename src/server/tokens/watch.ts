@@ -28,20 +28,25 @@ export async function violations(
 }
 
 /**
- * Checks the ledger. Where something is wrong it is locked: nothing is held until a whole check finds nothing. Answers what is wrong. `since` is the
- * last transfer of the check before; without it everything is looked at.
+ * Checks the ledger. Where something is wrong it is locked: nothing is held until a whole check finds nothing. Answers what is wrong and how many
+ * transfers, of how many accounts, were looked at. `since` is the last transfer of the check before; without it everything is looked at.
  */
 export async function checkLedger(deps: Pick<Deps, 'db' | 'log'>, since?: string) {
-  const { rows } = await sql<{ last: string; accounts: string[] | null }>`
-    select coalesce(max(id), 0) as last, array_agg(distinct user_account) as accounts
+  const { rows } = await sql<{ last: string; transfers: string; accounts: string[] | null }>`
+    select coalesce(max(id), 0) as last, count(*) as transfers, array_agg(distinct user_account) as accounts
     from ledger_transfers where id > ${since ?? '0'}::bigint`.execute(deps.db);
-  const { last, accounts } = rows[0]!;
+  const { last, accounts, transfers } = rows[0]!;
   const found = since === undefined ? await violations(deps) : accounts ? await violations(deps, accounts) : [];
   if (found.length > 0) {
     deps.log.error({ violations: found.slice(0, 20) }, 'the ledger is not sound: nothing is held until it is');
     await sql`insert into ledger_lock (why) values (${found[0]!.violation}) on conflict do nothing`.execute(deps.db);
   } else if (since === undefined) await sql`delete from ledger_lock`.execute(deps.db);
-  return { found, last: last === '0' ? (since ?? '0') : last };
+  return {
+    found,
+    last: last === '0' ? (since ?? '0') : last,
+    accounts: accounts?.length ?? 0,
+    transfers: Number(transfers),
+  };
 }
 
 /** Runs again and again, one run at a time; what fails comes to its next turn. */

@@ -1,29 +1,22 @@
 import { Languages, LogOut, SunMoon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import type { User } from '#contract/account.ts';
 import { languages } from '#contract/language.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Menu, MenuChoice, MenuItem, MenuLabel, MenuLine } from '#web/ui/Menu.tsx';
 import { setTheme, THEMES, useTheme } from '#web/ui/theme.ts';
-import { toastError } from '#web/ui/toast.tsx';
-import { signOut } from './session.ts';
 import { accountText } from './text.ts';
 import { LANGUAGE_NAMES, useChangeLanguage } from './use-change-language.ts';
+import { useSignOut } from './use-sign-out.ts';
 
 /** The avatar and its menu: who is signed in, language, colours, log out. `children` are further things to do, above them. */
 export function AccountMenu({ user, children }: { user: User; children?: ReactNode }) {
   const t = useText(accountText);
   const language = useLanguage();
   const theme = useTheme();
-  const navigate = useNavigate();
   const change = useChangeLanguage();
-  const leave = async (): Promise<void> => {
-    const heard = await signOut();
-    if (!heard) toastError({ title: t.signOutFailed, text: t.signedOutAnyway });
-    await navigate('/');
-  };
+  const leave = useSignOut();
   return (
     <Menu
       trigger={

@@ -1,5 +1,6 @@
 import { accountApi, type User } from '#contract/account.ts';
 import { call } from '#web/api/call.ts';
+import { forgetDrafts } from '#web/api/drafts.ts';
 import { queries, useCall } from '#web/api/query.ts';
 import { forget, keep, tokens, useStored } from '#web/api/session.ts';
 import { setLanguage } from '#web/i18n/language.ts';
@@ -34,6 +35,7 @@ export async function signOut(): Promise<boolean> {
     return false;
   } finally {
     forget();
+    forgetDrafts();
     queries.clear();
   }
 }

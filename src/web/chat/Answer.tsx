@@ -1,8 +1,9 @@
 import { Check, Copy, NotebookPen, Plus, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { AnswerContent } from '#contract/answer.ts';
 import { useText } from '#web/i18n/language.ts';
 import { AnswerBody } from '#web/ui/answer/AnswerBody.tsx';
-import { withCitations } from '#web/ui/answer/as-text.ts';
+import { withCitations, withCitationsHtml } from '#web/ui/answer/as-text.ts';
 import { Evidence } from '#web/ui/answer/Evidence.tsx';
 import { NoAnswer } from '#web/ui/answer/NoAnswer.tsx';
 import { usePlace } from '#web/ui/answer/place.ts';
@@ -20,10 +21,12 @@ type Props = {
   onAdd: () => void;
   /** Asks all sources; null where all were asked. */
   onAll: (() => void) | null;
+  /** Exports it. */
+  download: ReactNode;
 };
 
 /** One answer with what can be done with it. */
-export function Answer({ content, onSave, saved, onAgain, onAdd, onAll }: Props) {
+export function Answer({ content, onSave, saved, onAgain, onAdd, onAll, download }: Props) {
   const t = useText(chatText);
   if (typeof content === 'string') return <p className="read">{content}</p>;
   if (content.no_answer)
@@ -39,6 +42,7 @@ export function Answer({ content, onSave, saved, onAgain, onAdd, onAll }: Props)
               {t.inAll}
             </Button>
           )}
+          {download}
         </div>
       </>
     );
@@ -49,7 +53,7 @@ export function Answer({ content, onSave, saved, onAgain, onAdd, onAll }: Props)
       <div className="mt-4">
         <Evidence evidence={content.evidence} citations={content.citations} />
       </div>
-      <Actions content={content} onSave={onSave} saved={saved} onAgain={onAgain} />
+      <Actions content={content} onSave={onSave} saved={saved} onAgain={onAgain} download={download} />
     </>
   );
 }
@@ -59,7 +63,8 @@ function Actions({
   onSave,
   saved,
   onAgain,
-}: Pick<Props, 'onSave' | 'saved' | 'onAgain'> & { content: AnswerContent }) {
+  download,
+}: Pick<Props, 'onSave' | 'saved' | 'onAgain' | 'download'> & { content: AnswerContent }) {
   const t = useText(chatText);
   const placeOf = usePlace();
   return (
@@ -67,9 +72,15 @@ function Actions({
       <Button variant="ghost" size="sm" icon={saved ? Check : NotebookPen} onClick={onSave} disabled={saved}>
         {saved ? t.saved : t.saveNote}
       </Button>
-      <Button variant="ghost" size="sm" icon={Copy} onClick={() => void copy(withCitations(content, placeOf))}>
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={Copy}
+        onClick={() => void copy(withCitations(content, placeOf), withCitationsHtml(content, placeOf))}
+      >
         {t.copy}
       </Button>
+      {download}
       {onAgain && <IconButton icon={RotateCw} label={t.again} onClick={onAgain} />}
     </div>
   );

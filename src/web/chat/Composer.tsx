@@ -1,37 +1,47 @@
 import clsx from 'clsx';
-import { ArrowUp, Square } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { ArrowUp, CircleAlert, Square } from 'lucide-react';
+import { useEffect, useLayoutEffect, type KeyboardEvent, type RefObject } from 'react';
 import { MESSAGE_MAX } from '#contract/chat.ts';
 import { useText } from '#web/i18n/language.ts';
+import { words } from '#web/i18n/text.ts';
+import { TextLink } from '#web/ui/Button.tsx';
 import { chatText } from './text.ts';
+import { useDraft, writeDraft } from './use-draft.ts';
 
 /** The field grows with what is written, from 40 to 144 px (specification 1, section 9). */
 const HEIGHT = { least: 40, most: 144 } as const;
 
+/** Without a transition, however short: the height is read as soon as it is set. */
+function grow(field: HTMLTextAreaElement): void {
+  field.style.height = `${HEIGHT.least}px`;
+  field.style.height = `${Math.min(HEIGHT.most, Math.max(HEIGHT.least, field.scrollHeight))}px`;
+}
+
 type Props = {
-  value: string;
-  onChange: (value: string) => void;
+  notebookId: string;
   onSend: () => void;
   /** Ends the question on its way; null when there is none. */
   onStop: (() => void) | null;
+  /** The question that did not get through, while it stands here as it was; null when all did. */
+  failed: { question: string; onAgain: () => void } | null;
   disabled: boolean;
   /** The line below: which sources answer. */
   note: string;
   /** What leaves the server; null until it is known. */
   leaves: string | null;
-  field?: RefObject<HTMLTextAreaElement | null>;
+  /** What a question costs; null where it costs nothing. */
+  price: string | null;
+  field: RefObject<HTMLTextAreaElement | null>;
 };
 
 /** Where questions are written. Enter sends, Shift+Enter starts a line. */
-export function Composer({ value, onChange, onSend, onStop, disabled, note, leaves, field }: Props) {
+export function Composer({ notebookId, onSend, onStop, failed, disabled, note, leaves, price, field: area }: Props) {
   const t = useText(chatText);
-  const own = useRef<HTMLTextAreaElement>(null);
-  const area = field ?? own;
+  const common = useText(words);
+  const value = useDraft(notebookId);
+  const refused = failed?.question === value ? failed : null;
   useLayoutEffect(() => {
-    const { current } = area;
-    if (!current) return;
-    current.style.height = `${HEIGHT.least}px`;
-    current.style.height = `${Math.min(HEIGHT.most, Math.max(HEIGHT.least, current.scrollHeight))}px`;
+    if (area.current) grow(area.current);
   }, [value, area]);
   useEffect(() => {
     if (!disabled && matchMedia('(min-width: 1100px)').matches) area.current?.focus({ preventScroll: true });
@@ -43,26 +53,28 @@ export function Composer({ value, onChange, onSend, onStop, disabled, note, leav
     if (!blocked) onSend();
   };
   return (
-    <div className="shrink-0 px-4 pt-2 pb-3">
+    <div data-foot className="shrink-0 px-4 pt-2 pb-3 print:hidden">
       <div className="mx-auto max-w-[704px]">
         <div
           className={clsx(
             'flex items-end gap-2 rounded-lg border p-1.5 focus-within:outline-2 focus-within:outline-tinta',
-            disabled ? 'border-line bg-sunken' : 'border-line-strong bg-paper',
+            disabled ? 'border-line bg-sunken' : refused ? 'border-bad bg-paper' : 'border-line-strong bg-paper',
           )}
         >
           <textarea
             ref={area}
+            id="question"
             rows={1}
             disabled={disabled}
             value={value}
             maxLength={MESSAGE_MAX}
             aria-label={t.ask}
-            aria-describedby="composer-note"
+            aria-describedby={refused ? 'composer-failed composer-note' : 'composer-note'}
+            aria-invalid={refused ? true : undefined}
             placeholder={disabled ? t.disabled : t.ask}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => writeDraft(notebookId, event.target.value)}
             onKeyDown={keys}
-            className="scroll flex-1 resize-none bg-transparent px-2.5 py-[9px] text-[15px]/[22px] outline-none placeholder:text-ink-3 disabled:cursor-not-allowed"
+            className="scroll flex-1 resize-none bg-transparent transition-none px-2.5 py-[9px] text-[15px]/[22px] outline-none placeholder:text-ink-3 disabled:cursor-not-allowed"
           />
           {onStop ? (
             <button
@@ -87,12 +99,26 @@ export function Composer({ value, onChange, onSend, onStop, disabled, note, leav
             </button>
           )}
         </div>
+        {refused && (
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-3 px-1 text-note text-bad">
+            <span id="composer-failed" className="inline-flex items-center gap-1.5">
+              <CircleAlert className="size-3.5 shrink-0" aria-hidden />
+              {t.notSent}
+            </span>
+            <TextLink onClick={refused.onAgain} className="max-sm:min-h-11">
+              {common.retry}
+            </TextLink>
+          </p>
+        )}
         <p id="composer-note" className="mt-1.5 flex justify-between gap-3 px-1 text-meta text-ink-3 tabular-nums">
           <span className="min-w-0 [overflow-wrap:anywhere]">
             {note}
             {leaves && <span className="text-ink-2"> · {leaves}</span>}
           </span>
-          <span className="shrink-0 max-sm:hidden">{!disabled && t.enter}</span>
+          <span className="flex shrink-0 gap-3">
+            <span className="max-sm:hidden">{!disabled && t.enter}</span>
+            {price && <span className="text-ink-2">{price}</span>}
+          </span>
         </p>
       </div>
     </div>

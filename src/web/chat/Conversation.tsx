@@ -1,55 +1,105 @@
-import { useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import type { AnswerContent } from '#contract/answer.ts';
 import type { ChatMessage } from '#contract/chat.ts';
 import { useText } from '#web/i18n/language.ts';
-import { Answer } from './Answer.tsx';
-import { PendingAnswer } from './PendingAnswer.tsx';
-import { Question } from './Question.tsx';
+import { Message, type Doings } from './Message.tsx';
 import { chatText } from './text.ts';
-import type { Pending } from './use-chat.ts';
+import { keptPlace, useNear } from './use-near.ts';
+import { useStable } from './use-stable.ts';
 
 type Props = {
-  messages: readonly ChatMessage[];
-  pending: Pending | null;
+  /** In the parts that were read together, oldest first. */
+  parts: readonly (readonly ChatMessage[])[];
+  /** A question is on its way, or was left without an answer: the last one kept is not the last one asked. */
+  goesOn: boolean;
   allUsed: boolean;
   onAdd: () => void;
   onSave: (question: string, content: AnswerContent) => Promise<boolean>;
   onAsk: (question: string, all: boolean) => void;
+  onEdit: (question: string) => void;
 };
 
-/** The question that an answer answers. */
-const questionBefore = (messages: readonly ChatMessage[], at: number): string | null => {
-  const before = messages[at - 1]?.message;
-  return before?.type === 'human' ? before.content : null;
-};
+/** So many of the last messages are always drawn in full. */
+const RECENT = 30;
 
-/** Questions and answers, oldest first, and the one on its way. */
-export function Conversation({ messages, pending, allUsed, onAdd, onSave, onAsk }: Props) {
+/** About the height of a message that was never drawn, in pixels. */
+const GUESS_PX = 150;
+
+/** The question that an answer answers: the message before it. */
+const questionIn = (before: ChatMessage | undefined): string | null =>
+  before?.message.type === 'human' ? before.message.content : null;
+
+/** Questions and answers, oldest first. A question that comes after draws none of them anew. */
+export const Conversation = memo(function Conversation({
+  parts,
+  goesOn,
+  allUsed,
+  onAdd,
+  onSave,
+  onAsk,
+  onEdit,
+}: Props) {
   const t = useText(chatText);
   const [saved, setSaved] = useState<ReadonlySet<string>>(new Set());
-  const save = async (id: string, question: string, content: AnswerContent | string): Promise<void> => {
-    if (typeof content !== 'string' && (await onSave(question, content))) setSaved((now) => new Set([...now, id]));
-  };
+  const save = useStable((id: string, question: string | null, content: AnswerContent): void => {
+    void onSave(question ?? t.answer, content).then((kept) => {
+      if (kept) setSaved((now) => new Set([...now, id]));
+    });
+  });
+  const ask = useStable(onAsk);
+  const edit = useStable(onEdit);
+  const add = useStable(onAdd);
+  const doings = useMemo<Doings>(() => ({ save, ask, edit, add }), [save, ask, edit, add]);
+  return parts.map((part, at) => (
+    <Part
+      key={part[0]?.id ?? 'none'}
+      messages={part}
+      before={parts[at - 1]?.at(-1)}
+      newest={at === parts.length - 1}
+      goesOn={goesOn}
+      allUsed={allUsed}
+      saved={saved}
+      doings={doings}
+    />
+  ));
+});
+
+type PartProps = Pick<Props, 'goesOn' | 'allUsed'> & {
+  messages: readonly ChatMessage[];
+  /** The last message of the part before. */
+  before: ChatMessage | undefined;
+  newest: boolean;
+  saved: ReadonlySet<string>;
+  doings: Doings;
+};
+
+/** Messages that were read together. What is far from the view costs nothing but its place. */
+const Part = memo(function Part({ messages, before, newest, goesOn, allUsed, saved, doings }: PartProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const kept = useNear(place, newest || null);
+  const { length } = messages;
   return (
-    <>
-      {messages.map(({ id, message }, at) => {
-        if (message.type === 'human') return <Question key={id}>{message.content}</Question>;
-        const question = questionBefore(messages, at);
-        const last = at === messages.length - 1 && !pending;
+    <div
+      ref={place}
+      className="-mx-5 grid grid-cols-1 gap-6 px-5 max-sm:-mx-4 max-sm:px-4"
+      style={keptPlace(kept, length * GUESS_PX)}
+    >
+      {messages.map((message, at) => {
+        const { type } = message.message;
+        const recent = newest && at >= length - RECENT;
         return (
-          <article key={id} aria-label={t.answer}>
-            <Answer
-              content={message.content}
-              saved={saved.has(id)}
-              onSave={() => void save(id, question ?? t.answer, message.content)}
-              onAgain={last && question !== null ? () => onAsk(question, false) : null}
-              onAll={last && question !== null && !allUsed ? () => onAsk(question, true) : null}
-              onAdd={onAdd}
-            />
-          </article>
+          <Message
+            key={message.id}
+            message={message}
+            question={type === 'ai' ? questionIn(messages[at - 1] ?? before) : null}
+            saved={saved.has(message.id)}
+            last={newest && !goesOn && at >= length - 2}
+            allUsed={allUsed}
+            drawn={type === 'human' || recent || (kept.near ? null : false)}
+            doings={doings}
+          />
         );
       })}
-      {pending && <PendingAnswer pending={pending} />}
-    </>
+    </div>
   );
-}
+});

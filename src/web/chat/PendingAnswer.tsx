@@ -4,27 +4,41 @@ import { AnswerBody } from '#web/ui/answer/AnswerBody.tsx';
 import { Question } from './Question.tsx';
 import { chatText } from './text.ts';
 import type { Pending } from './use-chat.ts';
+import { useElapsed } from './use-elapsed.ts';
+
+/** Milliseconds before anything is said of the work, and before it is said how long it lasts. */
+const SAID = { at: 300, withSeconds: 5000 } as const;
+const STEPS = { first: SAID.at, every: 1000 } as const;
 
 /** A question on its way: what is done about it, and the part of the answer that is here, verified, with its citations. */
-export function PendingAnswer({ pending }: { pending: Pending }) {
-  const t = useText(chatText);
-  const { number } = useFormats();
-  const { question, status, segments, citations } = pending;
-  const said = !status
-    ? t.sending
-    : status.stage === 'searching'
-      ? t.searching(status.sources, number(status.sources))
-      : t[status.stage];
+export function PendingAnswer({ pending: { question, segments, citations, status } }: { pending: Pending }) {
   return (
     <>
       <Question>{question}</Question>
-      <div>
+      <div data-answer="pending">
         {segments.length > 0 && <AnswerBody content={{ segments, citations }} />}
-        <p role="status" className="flex items-center gap-2 text-note text-ink-3">
-          <span aria-hidden className="size-3.5 animate-spin rounded-full border-2 border-line border-t-tinta" />
-          {said}
-        </p>
+        <Working status={status} />
       </div>
     </>
+  );
+}
+
+/** What is being done; read out elsewhere, once, since this counts. */
+function Working({ status }: Pick<Pending, 'status'>) {
+  const t = useText(chatText);
+  const { number } = useFormats();
+  const elapsed = useElapsed(STEPS);
+  const { stage, sources } = status;
+  const said = stage === 'searching' ? t.reading(sources, number(sources)) : t[stage];
+  return (
+    <p className="flex h-8 items-center gap-2 text-note text-ink-3 tabular-nums">
+      {elapsed >= SAID.at && (
+        <>
+          <span aria-hidden className="size-3.5 animate-spin rounded-full border-2 border-line border-t-tinta" />
+          {said}
+          {elapsed >= SAID.withSeconds && <span>{t.seconds(number(Math.floor(elapsed / 1000)))}</span>}
+        </>
+      )}
+    </p>
   );
 }

@@ -54,6 +54,7 @@ export function Carousel({ questions, onAsk }: Props) {
     <div
       role="group"
       aria-label={t.suggested}
+      data-foot
       className="mx-auto flex w-full max-w-[736px] items-center gap-1 px-4 pt-2"
     >
       {arrows && (

@@ -1,30 +1,58 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import type { AnswerContent } from '#contract/answer.ts';
-import { chatApi, type ChatAnswer, type ChatMessage, type chatEvents } from '#contract/chat.ts';
+import { chatApi, type ChatAnswer, type chatEvents } from '#contract/chat.ts';
 import type { ErrorBody } from '#contract/errors.ts';
-import { Failure, saidBy } from '#web/api/failure.ts';
-import { keyOf, queries, useCall } from '#web/api/query.ts';
+import { tokensApi } from '#contract/tokens.ts';
+import { Failure, refused, saidBy } from '#web/api/failure.ts';
+import { keyOf, queries } from '#web/api/query.ts';
 import { stream } from '#web/api/stream.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { toastError } from '#web/ui/toast.tsx';
 import { chatText } from './text.ts';
+import { appendMessages, historyKey, useHistory } from './use-history.ts';
 
 type Status = z.infer<(typeof chatEvents)['status']>;
-/** A question on its way: what is being done about it, and the part of the answer that is here. */
-export type Pending = { question: string; status: Status | null } & Pick<AnswerContent, 'segments' | 'citations'>;
 type Delta = z.infer<(typeof chatEvents)['delta']>;
+/** The part of an answer that is here: whole segments, verified, with what they cite. */
+export type Partly = Pick<AnswerContent, 'segments' | 'citations'>;
+/** A question on its way, and what is being done about it. */
+export type Pending = Partly & { question: string; status: Status };
+/** A question of which nothing was kept, and why: somebody stopped it, the provider of the language model did not answer, or it did not get through. */
+export type Unkept = Partly & {
+  why: 'stopped' | 'provider' | 'failed';
+  question: string;
+  sourceIds: readonly string[];
+  text: string;
+  /** The last message when it was asked: once there is a newer one, this is past. */
+  after: string | null;
+};
+
+/** What streams in is drawn at most this often. */
+const FLUSH_MS = 60;
+
 const withDelta = (now: Pending, { segment, citations }: Delta): Pending => ({
   ...now,
   segments: [...now.segments, segment],
   citations: [...now.citations, ...citations],
 });
 
-const FRESH_MS = 2 * 60_000;
-
-/** A question that the provider of the language model did not answer. */
-export type Failed = { question: string; sourceIds: readonly string[]; text: string };
+/** Shows something that changes fast only every so often, and never before what a person does. */
+function paced<T>(show: (value: T) => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last: T;
+  return {
+    tell: (value: T): void => {
+      last = value;
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        startTransition(() => show(last));
+      }, FLUSH_MS);
+    },
+    end: (): void => clearTimeout(timer),
+  };
+}
 
 /** Asks and follows the stream; `tell` hears how it goes. Answers the kept answer. Throws a `Failure`. */
 async function ask(
@@ -35,63 +63,92 @@ async function ask(
   tell: (change: (now: Pending) => Pending) => void,
   signal: AbortSignal,
 ): Promise<ChatAnswer> {
-  for await (const { event, data } of stream(
-    chatApi.ask,
-    { body: { notebook_id: notebookId, message, source_ids: sourceIds, engine } },
-    signal,
-  )) {
+  const body = { notebook_id: notebookId, message, source_ids: sourceIds, engine };
+  for await (const { event, data } of stream(chatApi.ask, { body }, signal)) {
     if (event === 'status') tell((now) => ({ ...now, status: data as Status }));
     if (event === 'delta') tell((now) => withDelta(now, data as Delta));
     if (event === 'message') return data as ChatAnswer;
-    if (event === 'error') throw new Failure(500, data as ErrorBody);
+    if (event === 'error') throw refused(500, data as ErrorBody);
   }
   throw new Failure(0, null);
 }
 
-/** The conversation of a notebook. `send` answers whether the question was answered, so that its text can be given back; `failed` is
- * the last one if a provider did not answer it. */
+function keep(notebookId: string, question: string, answer: ChatAnswer): void {
+  const { question_id, id, session_id, created_at, message, balance } = answer;
+  // Also where no event tells of it, since that stream is broken or not open yet.
+  if (balance !== null) queries.setQueryData(keyOf(tokensApi.balance, {}), { balance });
+  appendMessages(notebookId, [
+    { id: question_id, session_id, created_at, message: { type: 'human', content: question } },
+    { id, session_id, created_at, message },
+  ]);
+}
+
+/**
+ * The conversation of a notebook. `send` answers whether the question was answered, so that its text can be given back; `unkept` is
+ * the last one if nothing of it was kept.
+ */
 export function useChat(notebookId: string) {
   const t = useText(chatText);
   const common = useText(words);
-  const params = { id: notebookId };
-  const history = useCall(chatApi.history, { params }, { staleTime: FRESH_MS });
+  const history = useHistory(notebookId);
   const [pending, setPending] = useState<Pending | null>(null);
-  const [failed, setFailed] = useState<Failed | null>(null);
+  const [unkept, setUnkept] = useState<Unkept | null>(null);
+  const [answered, setAnswered] = useState<string | null>(null);
   const end = useRef<AbortController>(null);
   useEffect(() => () => end.current?.abort(), [notebookId]);
 
-  const keep = (question: string, { question_id, id, session_id, created_at, message }: ChatAnswer): void => {
-    const answer: ChatMessage = { id, session_id, created_at, message };
-    const asked: ChatMessage = {
-      id: question_id,
-      session_id: answer.session_id,
-      created_at: answer.created_at,
-      message: { type: 'human', content: question },
-    };
-    queries.setQueryData<ChatMessage[]>(keyOf(chatApi.history, { params }), (now = []) => [...now, asked, answer]);
-  };
-  const send = async (question: string, sourceIds: readonly string[], engine?: 'embedded'): Promise<boolean> => {
-    if (pending || !history.data) return false;
+  const newest = history.messages.at(-1);
+  const last = newest?.id ?? null;
+  const send = async (
+    question: string,
+    sourceIds: readonly string[],
+    engine?: 'embedded',
+  ): Promise<'answered' | Unkept['why']> => {
     end.current = new AbortController();
-    setFailed(null);
     const { signal } = end.current;
-    setPending({ question, status: null, segments: [], citations: [] });
+    const status: Status = { stage: 'searching', sources: sourceIds.length };
+    let now: Pending = { question, status, segments: [], citations: [] };
+    const screen = paced(setPending);
+    setUnkept(null);
+    setPending(now);
     try {
-      keep(
+      const answer = await ask(
+        notebookId,
         question,
-        await ask(notebookId, question, sourceIds, engine, (change) => setPending((now) => now && change(now)), signal),
+        sourceIds,
+        engine,
+        (change) => screen.tell((now = change(now))),
+        signal,
       );
-      return true;
+      keep(notebookId, question, answer);
+      setAnswered(answer.id);
+      return 'answered';
     } catch (error) {
       // What was asked may have been kept all the same: the server knows.
-      void queries.invalidateQueries({ queryKey: keyOf(chatApi.history, { params }) });
+      void queries.invalidateQueries({ queryKey: historyKey(notebookId) });
       const text = saidBy(error, t.sendFailed);
-      if (error instanceof Failure && error.code === 'PROVIDER_FAILED') setFailed({ question, sourceIds, text });
-      else if (!signal.aborted) toastError({ title: common.error, text });
-      return false;
+      const code = error instanceof Failure ? error.code : null;
+      const provider = code === 'PROVIDER_FAILED';
+      const why = signal.aborted ? 'stopped' : provider ? 'provider' : 'failed';
+      const { segments, citations } = now;
+      setUnkept({ why, question, sourceIds, text, segments, citations, after: last });
+      // A lack of tokens is told by the page, for every room alike.
+      if (why === 'failed' && code !== 'INSUFFICIENT_TOKENS') toastError({ title: common.error, text });
+      return why;
     } finally {
+      screen.end();
       setPending(null);
     }
   };
-  return { history, pending, failed, send, stop: () => end.current?.abort() };
+  return {
+    history,
+    pending,
+    unkept: unkept?.after === last ? unkept : null,
+    /** The last answer, where it was given while the page was open. */
+    given: newest && newest.id === answered ? newest : null,
+    send,
+    stop: () => end.current?.abort(),
+    /** Takes away what was not kept. */
+    dismiss: () => setUnkept(null),
+  };
 }

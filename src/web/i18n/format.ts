@@ -28,6 +28,8 @@ export function formats(language: Language) {
     month: (iso: string): string => months.format(new Date(iso)),
     date,
     types: typeNames[language],
+    /** '10:34 AM', '10:34'. */
+    hour: (iso: string): string => hours.format(new Date(iso)),
     /** The hour today, 'yesterday' yesterday, the date before. */
     when: (iso: string, words: { today: (hour: string) => string; yesterday: (hour: string) => string }): string => {
       const hour = hours.format(new Date(iso));

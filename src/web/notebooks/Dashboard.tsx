@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { notebooksApi } from '#contract/notebooks.ts';
 import { Failure } from '#web/api/failure.ts';
 import { useCall } from '#web/api/query.ts';
@@ -10,11 +11,11 @@ import { notebooksText } from './text.ts';
 
 const CARDS = 8;
 
-/** The notebooks of whoever is signed in, in each of its states. */
-export function Dashboard({ name }: { name: string }) {
+/** The notebooks of whoever is signed in, in each of its states; `below` them what else is found for a query. */
+export function Dashboard({ name, below }: { name: string; below: (query: string) => ReactNode }) {
   const t = useText(notebooksText);
   const { data, error } = useCall(notebooksApi.list, {});
-  if (data) return data.length > 0 ? <NotebookList notebooks={data} name={name} /> : <NoNotebooks />;
+  if (data) return data.length > 0 ? <NotebookList notebooks={data} name={name} below={below} /> : <NoNotebooks />;
   if (error)
     return (
       <div role="alert">

@@ -1,16 +1,18 @@
 import { ArrowUpDown, Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { UNTITLED, type Notebook } from '#contract/notebooks.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { later } from '#web/ui/later.ts';
 import { SearchBox } from '#web/ui/SearchBox.tsx';
 import { Select } from '#web/ui/Select.tsx';
-import { DeleteNotebook } from './DeleteNotebook.tsx';
 import { matching, sorted, type Order } from './find.ts';
 import { NotebookCard } from './NotebookCard.tsx';
 import { notebooksText } from './text.ts';
 import { useCreate } from './use-create.ts';
+
+const DeleteNotebook = later(async () => (await import('./DeleteNotebook.tsx')).DeleteNotebook);
 
 const AFTERNOON = 12;
 const EVENING = 20;
@@ -21,8 +23,14 @@ function useGreeting(name: string): string {
   return hour < AFTERNOON ? t.morning(first) : hour < EVENING ? t.afternoon(first) : t.evening(first);
 }
 
+type Props = {
+  notebooks: readonly Notebook[];
+  name: string;
+  /** What stands below the cards for what is being looked for. */
+  below: (query: string) => ReactNode;
+};
 /** The notebooks of somebody who has some: search, order, cards. */
-export function NotebookList({ notebooks, name }: { notebooks: readonly Notebook[]; name: string }) {
+export function NotebookList({ notebooks, name, below }: Props) {
   const t = useText(notebooksText);
   const language = useLanguage();
   const { number } = useFormats();
@@ -80,7 +88,12 @@ export function NotebookList({ notebooks, name }: { notebooks: readonly Notebook
           ))}
         </ul>
       )}
-      {removing && <DeleteNotebook notebook={removing} onClose={() => setRemoving(null)} />}
+      {below(query)}
+      {removing && (
+        <Suspense>
+          <DeleteNotebook notebook={removing} onClose={() => setRemoving(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,9 +1,7 @@
 import type { Notebook } from '#contract/notebooks.ts';
+import { fold } from '#web/i18n/fold.ts';
 
 export type Order = 'recent' | 'title';
-
-/** Lower case without accents, so that 'casacion' finds 'Casación'. */
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The notebooks that hold every word of the query in title or description; all of them for an empty query (specification 1, section 5). */
 export function matching(notebooks: readonly Notebook[], query: string): Notebook[] {

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { AnswerContent } from '#contract/answer.ts';
-import type { Note } from '#contract/notes.ts';
+import { notesApi, type Note } from '#contract/notes.ts';
 import type { Citation } from '#contract/span.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
@@ -15,6 +16,7 @@ import { States } from '#web/ui/answer/States.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { copy } from '#web/ui/copy.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { ExportMenu } from '#web/ui/export/ExportMenu.tsx';
 import { notesText } from './text.ts';
 
 type Props = {
@@ -33,11 +35,20 @@ export function AnswerNote({ note, content, onClose, onDelete, onDuplicate }: Pr
   const placeOf = usePlace();
   const page = useCiting();
   const [beside, setBeside] = useState<Citation | null>(content.citations[0] ?? null);
-  const citing: Citing = { opened: beside, open: (citation) => setBeside(citation) };
+  const aside = useRef<HTMLElement>(null);
   const toSource = (citation: Citation): void => {
     onClose();
     const among = content.citations.map((one) => (one.citation_id === citation.citation_id ? citation : one));
     page.open(citation, among, null);
+  };
+  // A finger has seen the quotation over its number: from there it wants the source. Others see it beside the answer, or below.
+  const citing: Citing = {
+    opened: beside,
+    open: (citation) => {
+      if (matchMedia('(hover: none)').matches) return toSource(citation);
+      flushSync(() => setBeside(citation));
+      aside.current?.scrollIntoView({ block: 'nearest' });
+    },
   };
   const text = (): string => withCitations(content, placeOf);
   const { citations } = content;
@@ -54,6 +65,7 @@ export function AnswerNote({ note, content, onClose, onDelete, onDuplicate }: Pr
           <Button variant="dangerGhost" className="mr-auto" onClick={onDelete}>
             {t.remove}
           </Button>
+          <ExportMenu row={notesApi.download} params={{ id: note.notebook_id, noteId: note.id }} />
           <Button variant="ghost" onClick={() => void copy(text())}>
             {t.copy}
           </Button>
@@ -74,7 +86,7 @@ export function AnswerNote({ note, content, onClose, onDelete, onDuplicate }: Pr
           </div>
         </div>
         {beside && (
-          <aside aria-label={t.citationAside} className="desk:sticky desk:top-0 desk:self-start">
+          <aside ref={aside} aria-label={t.citationAside} className="desk:sticky desk:top-0 desk:self-start">
             <div className="rounded-lg border border-line p-4">
               <CitePreview citation={beside} onOpen={toSource} />
             </div>

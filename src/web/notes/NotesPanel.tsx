@@ -1,32 +1,51 @@
-import { MessageSquareText, PenLine, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Plus } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import type { Note } from '#contract/notes.ts';
-import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
-import { plainOf } from '#web/ui/answer/as-text.ts';
-import { Button, IconButton } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { Skeleton } from '#web/ui/Loading.tsx';
+import { later } from '#web/ui/later.ts';
 import { PaneHead } from '#web/ui/PaneHead.tsx';
-import { AnswerNote } from './AnswerNote.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import type { Written } from './check.ts';
+import { dropDraft, keepDraft, tellDrafts, useDrafts, type Draft } from './drafts.ts';
+import { NoteList } from './NoteList.tsx';
+import { remove, useGoing } from './remove.ts';
 import { notesText } from './text.ts';
-import { remove, useNotes } from './use-notes.ts';
-import { UserNote } from './UserNote.tsx';
+import { useNotes } from './use-notes.ts';
 
-/** The note that is open: one of the list, or a new one. */
-type Opened = { note: Note | null; text?: { title: string; content: string } } | null;
+const BLANK: Written = { title: '', content: '' };
+/** The note that is open: one of the list, or a new one with what it begins with; each new one has a key of its own. */
+type Opened = { note: Note; key: string } | { note: null; key: string; text: Written; draft: Draft | null } | null;
 
-/** The notes of a notebook. */
+/** The notes of a notebook, and what was written and not saved. */
 export function NotesPanel({ notebookId }: { notebookId: string }) {
   const t = useText(notesText);
   const common = useText(words);
-  const { notes, isError, refetch } = useNotes(notebookId);
+  const { data, isError, refetch } = useNotes(notebookId);
+  const going = useGoing();
+  const drafts = useDrafts(notebookId);
   const [opened, setOpened] = useState<Opened>(null);
+  const notes = data?.filter(({ id }) => !going.has(id));
+  // A draft whose note is gone is a new note's.
+  const loose = drafts.filter(({ noteId }) => noteId === null || (data && !data.some(({ id }) => id === noteId)));
   const close = (): void => setOpened(null);
+  const write = (text: Written, draft: Draft | null = null): void =>
+    setOpened({ note: null, key: crypto.randomUUID(), text, draft });
   const drop = (note: Note): void => {
     close();
     remove(note);
+  };
+  const discard = (draft: Draft): void => {
+    dropDraft(notebookId, draft.id);
+    tellDrafts();
+    const back = (): void => {
+      keepDraft(notebookId, draft);
+      tellDrafts();
+    };
+    toast({ title: t.draftDropped, action: { label: common.undo, run: back } });
   };
   return (
     <>
@@ -38,13 +57,13 @@ export function NotesPanel({ notebookId }: { notebookId: string }) {
           icon={Plus}
           className="ml-auto"
           aria-label={t.addLabel}
-          onClick={() => setOpened({ note: null })}
+          onClick={() => write(BLANK)}
         >
           {t.add}
         </Button>
       </PaneHead>
       <div className="scroll min-h-0 flex-1">
-        {notes?.length === 0 && <Empty title={t.empty}>{t.emptyText}</Empty>}
+        {notes?.length === 0 && loose.length === 0 && <Empty title={t.empty}>{t.emptyText}</Empty>}
         {isError && !notes && (
           <Empty
             title={t.loadFailed}
@@ -61,67 +80,70 @@ export function NotesPanel({ notebookId }: { notebookId: string }) {
             <Skeleton className="h-16" />
           </div>
         )}
-        <ul>
-          {notes?.map((note) => (
-            <NoteRow key={note.id} note={note} onOpen={() => setOpened({ note })} onDelete={() => drop(note)} />
-          ))}
-        </ul>
+        {notes && (
+          <NoteList
+            notes={notes}
+            loose={loose}
+            unsaved={new Set(drafts.map(({ noteId }) => noteId))}
+            onOpen={(note) => setOpened({ note, key: note.id })}
+            onDelete={drop}
+            onOpenDraft={(draft) => write(BLANK, draft)}
+            onDropDraft={discard}
+          />
+        )}
       </div>
-      {opened?.note && typeof opened.note.content !== 'string' && (
-        <AnswerNote
-          note={opened.note}
-          content={opened.note.content}
-          onClose={close}
-          onDelete={() => drop(opened.note!)}
-          onDuplicate={(text) => setOpened({ note: null, text })}
-        />
-      )}
-      {opened && (!opened.note || typeof opened.note.content === 'string') && (
-        <UserNote
-          notebookId={notebookId}
-          note={opened.note}
-          text={opened.text ?? null}
-          onClose={close}
-          onDelete={drop}
-        />
-      )}
+      <OpenNote
+        notebookId={notebookId}
+        opened={opened}
+        notes={data}
+        drafts={drafts}
+        onClose={close}
+        onDelete={drop}
+        onDuplicate={write}
+      />
     </>
   );
 }
 
-function NoteRow({ note, onOpen, onDelete }: { note: Note; onOpen: () => void; onDelete: () => void }) {
-  const t = useText(notesText);
-  const common = useText(words);
-  const { when, number } = useFormats();
-  const { title, content, source_type, extracted_text, updated_at } = note;
-  const ai = source_type === 'ai_response';
-  const Icon = ai ? MessageSquareText : PenLine;
-  const cited = typeof content === 'string' ? 0 : content.citations.length;
-  const text = extracted_text || (typeof content === 'string' ? content.replace(/[*#>_`]/g, '') : plainOf(content));
+const AnswerNote = later(async () => (await import('./AnswerNote.tsx')).AnswerNote);
+const UserNote = later(async () => (await import('./UserNote.tsx')).UserNote);
+
+type OpenProps = {
+  notebookId: string;
+  opened: Opened;
+  notes: readonly Note[] | undefined;
+  drafts: readonly Draft[];
+  onClose: () => void;
+  onDelete: (note: Note) => void;
+  onDuplicate: (text: Written) => void;
+};
+/** The dialog of the note that is open, as the list has it now; one that has gone from the list stays as it was last seen. */
+function OpenNote({ notebookId, opened, notes, drafts, onClose, onDelete, onDuplicate }: OpenProps) {
+  if (!opened) return null;
+  const note = opened.note && (notes?.find(({ id }) => id === opened.note.id) ?? opened.note);
+  if (note && typeof note.content !== 'string')
+    return (
+      <Suspense>
+        <AnswerNote
+          note={note}
+          content={note.content}
+          onClose={onClose}
+          onDelete={() => onDelete(note)}
+          onDuplicate={onDuplicate}
+        />
+      </Suspense>
+    );
   return (
-    <li className="group relative border-b border-line">
-      <button
-        type="button"
-        onClick={onOpen}
-        className="grid w-full gap-0.5 px-4 py-3.5 pr-11 text-left hover:bg-sunken/60 focus-visible:-outline-offset-2"
-      >
-        <span className="flex min-w-0 items-center gap-1.5 text-meta text-ink-3">
-          <Icon className="size-3 shrink-0" aria-hidden />
-          <span className="truncate">
-            {ai ? t.ai : t.user}
-            {cited > 0 && ` · ${t.citations(cited, number(cited))}`}
-          </span>
-          <span className="ml-auto shrink-0 tabular-nums">{when(updated_at, common)}</span>
-        </span>
-        <span className="text-ui font-semibold [overflow-wrap:anywhere]">{title}</span>
-        <span className="line-clamp-2 text-note text-ink-2">{text}</span>
-      </button>
-      <IconButton
-        icon={Trash2}
-        label={t.deleteNote(title)}
-        onClick={onDelete}
-        className="absolute! right-1 bottom-2 opacity-0 group-hover:opacity-100 hover:bg-bad-soft! hover:text-bad! focus-visible:opacity-100 [@media(hover:none)]:opacity-100"
+    <Suspense>
+      <UserNote
+        key={opened.key}
+        notebookId={notebookId}
+        note={note}
+        text={opened.note ? BLANK : opened.text}
+        draft={opened.note ? (drafts.find(({ noteId }) => noteId === opened.note.id) ?? null) : opened.draft}
+        onClose={onClose}
+        onDelete={onDelete}
       />
-    </li>
+    </Suspense>
   );
 }

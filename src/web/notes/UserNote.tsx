@@ -1,131 +1,176 @@
 import { PenLine } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
-import { NOTE_MAX, NOTE_TITLE_MAX, type Note } from '#contract/notes.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useBlocker } from 'react-router';
+import { notesApi, type Note } from '#contract/notes.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
-import { Prose } from '#web/ui/answer/Prose.tsx';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, TextLink } from '#web/ui/Button.tsx';
 import { ConfirmDialog, Dialog } from '#web/ui/Dialog.tsx';
-import { Field, TextArea } from '#web/ui/Field.tsx';
-import { Segmented } from '#web/ui/Segmented.tsx';
+import { ExportMenu } from '#web/ui/export/ExportMenu.tsx';
+import type { Written } from './check.ts';
+import { Conflict } from './Conflict.tsx';
+import type { Draft } from './drafts.ts';
+import { FORM, NoteForm, ReadNote, type Mode } from './NoteForm.tsx';
 import { notesText } from './text.ts';
-import { useSave } from './use-notes.ts';
+import { isCommand } from './Toolbar.tsx';
+import { useEditing, writtenIn, type Start } from './use-editing.ts';
 
-type Mode = 'read' | 'preview' | 'write';
 type Props = {
   notebookId: string;
+  /** The note as it is now; null for a new one, which begins with `text`. */
   note: Note | null;
-  text: { title: string; content: string } | null;
+  text: Written;
+  /** What was written of it and not saved. */
+  draft: Draft | null;
   onClose: () => void;
   onDelete: (note: Note) => void;
 };
 
 /** A note of the user's own: read first, then written; a new one is written at once. */
-export function UserNote({ notebookId, note, text, onClose, onDelete }: Props) {
+export function UserNote({ notebookId, note, text, draft, onClose, onDelete }: Props) {
   const t = useText(notesText);
   const common = useText(words);
   const { when } = useFormats();
-  const before = {
-    title: note?.title ?? text?.title ?? '',
-    content: typeof note?.content === 'string' ? note.content : (text?.content ?? ''),
+  const start: Start = { note, before: note ? writtenIn(note) : text, draft };
+  const edit = useEditing(notebookId, note ? null : start, onClose);
+  const [mode, setMode] = useState<Mode>('write');
+  const { editing } = edit;
+  const leaving = useLeaving(edit.dirty, () => {
+    edit.end();
+    onClose();
+  });
+  const save = (stay: boolean): void => {
+    const fault = edit.save(stay);
+    if (!fault) return;
+    setMode('write');
+    // The field may only now come back to the page.
+    requestAnimationFrame(() => document.getElementById(`note-${fault}`)?.focus());
   };
-  const [title, setTitle] = useState(before.title);
-  const [content, setContent] = useState(before.content);
-  const [mode, setMode] = useState<Mode>(note ? 'read' : 'write');
-  const [leaving, setLeaving] = useState(false);
-  const save = useSave(notebookId, note, onClose);
-  const changed = title !== before.title || content !== before.content;
-  const complete = title.trim() !== '' && content.trim() !== '';
-  const close = (): void => (changed ? setLeaving(true) : onClose());
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (complete && !save.isPending) save.mutate({ title: title.trim(), content });
-  };
-  const editing = mode !== 'read';
+  useSaveKeys(editing !== null && edit.theirs === null && !leaving.asking, save);
+  const shown = editing?.note ?? note;
+  const about = shown && <Kind when={t.saved(when(shown.updated_at, common))} />;
   return (
     <>
       <Dialog
         open
-        onClose={close}
-        title={editing ? title || t.newNote : before.title}
-        about={note && <Kind when={t.saved(when(note.updated_at, common))} />}
+        onClose={leaving.leave}
+        title={editing ? editing.words.title.trim() || (shown ? t.untitled : t.newNote) : start.before.title}
+        about={about}
         width={editing ? 1040 : 760}
-        tall={editing}
+        tall={editing !== null}
         footer={
           <>
-            {note && (
-              <Button variant="dangerGhost" className="mr-auto" onClick={() => onDelete(note)}>
+            {shown && (
+              <Button variant="dangerGhost" className="mr-auto" onClick={() => onDelete(shown)}>
                 {t.remove}
               </Button>
             )}
-            <Button variant="ghost" onClick={close}>
-              {editing ? common.cancel : common.close}
+            {note && !editing && <ExportMenu row={notesApi.download} params={{ id: notebookId, noteId: note.id }} />}
+            <Button variant="ghost" onClick={leaving.leave}>
+              {edit.dirty ? common.cancel : common.close}
             </Button>
             {editing ? (
-              <Button key="save" type="submit" form="note" disabled={!complete || save.isPending}>
-                {save.isPending ? common.saving : common.save}
+              <Button key="save" type="submit" form={FORM} disabled={edit.saving}>
+                {edit.saving ? common.saving : common.save}
               </Button>
             ) : (
-              <Button key="edit" icon={PenLine} onClick={() => setMode('write')}>
+              <Button key="edit" icon={PenLine} onClick={() => edit.begin(start)}>
                 {t.edit}
               </Button>
             )}
           </>
         }
       >
+        {editing?.draft && edit.dirty && (
+          <Unsaved at={editing.draft.at} label={t.discardDraft} onPress={edit.discardDraft} />
+        )}
+        {!editing && draft && <Unsaved at={draft.at} label={t.continueDraft} onPress={() => edit.begin(start)} />}
         {editing ? (
-          <form id="note" onSubmit={submit} className="grid h-full grid-cols-1 content-start gap-4 pt-1">
-            <div className="flex flex-wrap items-center gap-3">
-              <Segmented
-                label={t.mode}
-                value={mode}
-                onChange={setMode}
-                items={[
-                  { id: 'preview', label: t.preview },
-                  { id: 'write', label: t.write },
-                ]}
-              />
-              <span className="ml-auto text-note text-ink-3">{t.markdown}</span>
-            </div>
-            <Field
-              id="note-title"
-              label={t.noteTitle}
-              value={title}
-              maxLength={NOTE_TITLE_MAX}
-              onChange={(event) => setTitle(event.target.value)}
-              autoFocus={!note}
-            />
-            {mode === 'write' ? (
-              <TextArea
-                id="note-content"
-                label={t.content}
-                value={content}
-                maxLength={NOTE_MAX}
-                onChange={(event) => setContent(event.target.value)}
-                className="min-h-[360px] font-serif text-read!"
-              />
-            ) : (
-              <Read content={content} />
-            )}
-          </form>
+          <NoteForm
+            words={editing.words}
+            faults={edit.faults}
+            refused={edit.refused}
+            mode={mode}
+            onMode={setMode}
+            onWrite={edit.write}
+            onSubmit={() => save(false)}
+            first={note ? 'content' : 'title'}
+          />
         ) : (
-          <Read content={before.content} />
+          <ReadNote content={start.before.content} />
         )}
       </Dialog>
+      {edit.theirs && (
+        <Conflict
+          note={edit.theirs.note}
+          busy={edit.saving}
+          onGoOn={edit.goOn}
+          onKeepMine={edit.keepMine}
+          onTakeTheirs={() => {
+            const gone = edit.theirs?.note === null;
+            edit.end();
+            if (gone || !note) onClose();
+          }}
+        />
+      )}
       <ConfirmDialog
-        open={leaving}
-        onClose={() => setLeaving(false)}
+        open={leaving.asking}
+        onClose={leaving.stay}
         title={t.unsaved}
         label={t.leave}
         busyLabel={t.leave}
         busy={false}
-        onConfirm={onClose}
+        onConfirm={leaving.go}
       >
         {t.unsavedText}
       </ConfirmDialog>
     </>
   );
+}
+
+/** Asks before what is not saved is left: by the cross, by Back, by closing the page. */
+function useLeaving(dirty: boolean, end: () => void) {
+  const [asked, setAsked] = useState(false);
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      dirty && (from.pathname !== to.pathname || from.search !== to.search),
+  );
+  useEffect(() => {
+    if (!dirty) return;
+    const hold = (event: BeforeUnloadEvent): void => event.preventDefault();
+    addEventListener('beforeunload', hold);
+    return () => removeEventListener('beforeunload', hold);
+  }, [dirty]);
+  return {
+    asking: asked || blocker.state === 'blocked',
+    leave: () => (dirty ? setAsked(true) : end()),
+    stay: () => {
+      setAsked(false);
+      blocker.reset?.();
+    },
+    go: () => {
+      end();
+      blocker.proceed?.();
+    },
+  };
+}
+
+/** Ctrl+S (⌘S) saves and goes on, Ctrl+Enter saves and closes. */
+function useSaveKeys(on: boolean, save: (stay: boolean) => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!isCommand(event) || event.shiftKey || event.isComposing) return;
+    const stay = event.key.toLowerCase() === 's';
+    if (!stay && event.key !== 'Enter') return;
+    event.preventDefault();
+    if (!event.repeat) save(stay);
+  });
+  useEffect(() => {
+    if (!on) return;
+    const hear = (event: KeyboardEvent): void => press(event);
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  }, [on]);
 }
 
 function Kind({ when }: { when: string }) {
@@ -138,13 +183,20 @@ function Kind({ when }: { when: string }) {
   );
 }
 
-function Read({ content }: { content: string }) {
+/** Says since when something waits unsaved, and what can be done with it. */
+function Unsaved({ at, label, onPress }: { at: string; label: string; onPress: () => void }) {
   const t = useText(notesText);
-  return content.trim() ? (
-    <div className="read max-w-[680px] pt-1 [overflow-wrap:anywhere]">
-      <Prose>{content}</Prose>
-    </div>
-  ) : (
-    <p className="text-ui text-ink-3">{t.nothing}</p>
+  const common = useText(words);
+  const { when } = useFormats();
+  return (
+    <p
+      role="status"
+      className="mb-3 flex flex-wrap items-center gap-x-4 rounded-md bg-warn-soft px-3 py-1.5 text-note text-warn"
+    >
+      {t.waits(when(at, common))}
+      <TextLink className="ml-auto max-sm:min-h-11" onClick={onPress}>
+        {label}
+      </TextLink>
+    </p>
   );
 }

@@ -3,6 +3,7 @@ import { Link, NavLink, useNavigate } from 'react-router';
 import { AccountMenu } from '#web/account/AccountMenu.tsx';
 import { useUser } from '#web/account/Guard.tsx';
 import { useText } from '#web/i18n/language.ts';
+import { SearchButton } from '#web/search/SearchButton.tsx';
 import { TokenChip } from '#web/tokens/TokenChip.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
 import { MenuItem, MenuLine } from '#web/ui/Menu.tsx';
@@ -31,6 +32,7 @@ export function AppBar() {
           </NavLink>
         </nav>
         <span className="ml-auto flex items-center gap-2">
+          <SearchButton until="phone" />
           <TokenChip />
           <AccountMenu user={user}>
             <div className="sm:hidden">

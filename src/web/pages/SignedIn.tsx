@@ -1,43 +1,24 @@
-import { useEffect } from 'react';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { accountApi } from '#contract/account.ts';
-import type { LiveEvent } from '#contract/live.ts';
-import { notebooksApi } from '#contract/notebooks.ts';
-import { sourcesApi } from '#contract/sources.ts';
 import { Guard } from '#web/account/Guard.tsx';
-import { listen } from '#web/api/live.ts';
-import { keyOf, queries, readAgain } from '#web/api/query.ts';
-import { tokensMoved } from '#web/tokens/use-tokens.ts';
+import { later } from '#web/ui/later.ts';
 import { Insufficient } from './Insufficient.tsx';
+import { Searching } from './Searching.tsx';
 
-const stale = (queryKey: readonly unknown[]): void => void readAgain(queryKey);
+/** What changes is heard once the page stands. */
+const Live = later(async () => (await import('./Live.tsx')).Live);
 
-/** Reads again what an event says has changed. */
-function hear(event: LiveEvent): void {
-  if (event.type === 'session') return stale(keyOf(accountApi.profile, {}));
-  if (event.type === 'tokens') return tokensMoved();
-  const params = { id: event.notebook_id };
-  if (event.type === 'source') stale(keyOf(sourcesApi.list, { params }));
-  stale(keyOf(notebooksApi.list, {}));
-  stale(keyOf(notebooksApi.one, { params }));
-}
-
-function Live() {
-  useEffect(() => {
-    const end = new AbortController();
-    void listen(hear, () => void queries.invalidateQueries(), end.signal);
-    return () => end.abort();
-  }, []);
-  return null;
-}
-
-/** The frame of every page that needs somebody signed in: the guard, and the stream of what changes. */
+/** The frame of every page that needs somebody signed in: the guard, the stream of what changes, and the search. */
 export function SignedIn() {
   return (
     <Guard>
-      <Live />
-      <Insufficient />
-      <Outlet />
+      <Suspense>
+        <Live />
+      </Suspense>
+      <Searching>
+        <Insufficient />
+        <Outlet />
+      </Searching>
     </Guard>
   );
 }

@@ -30,7 +30,9 @@ type Props = {
 export function SourcesPanel({ notebookId, sources, failed, onReload, selection, onOpen, onAdd }: Props) {
   const t = useText(sourcesText);
   const common = useText(words);
-  const uploads = useUploads(notebookId);
+  const there = new Set(sources?.map((source) => source.upload_key));
+  // A file whose source is in the list already stands there once, although its answer is still on its way.
+  const uploads = useUploads(notebookId).filter(({ key }) => !there.has(key));
   const drop = useDropzone({
     noClick: true,
     noKeyboard: true,

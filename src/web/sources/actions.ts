@@ -3,6 +3,7 @@ import { sourcesApi, type Source } from '#contract/sources.ts';
 import { call, send } from '#web/api/call.ts';
 import { saidBy } from '#web/api/failure.ts';
 import { keyOf, queries } from '#web/api/query.ts';
+import { saveFile } from '#web/api/save-file.ts';
 import { upload } from '#web/api/upload.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
@@ -102,23 +103,13 @@ export function useRetry(source: Source) {
   });
 }
 
-/** What the server calls a file (RFC 8187): with the ending of what it is, which the name of a page or of a text does not have. */
-function nameOf(answer: Response): string | null {
-  const encoded = /filename\*=UTF-8''([^;]+)/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
-  return encoded ? decodeURIComponent(encoded) : null;
-}
-
 /** Saves the file of a source, as it was uploaded, on the reader's machine. */
 export function useDownload(source: Source) {
   const t = useText(sourcesText);
   return useMutation({
     mutationFn: async () => {
       const answer = await send(sourcesApi.download, { params: paramsOf(source) });
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(await answer.blob());
-      link.download = nameOf(answer) ?? source.display_name;
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+      await saveFile(answer, source.display_name);
     },
     onError: (error) => toastError({ title: t.downloadError, text: saidBy(error, t.downloadError) }),
   });

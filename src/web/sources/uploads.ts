@@ -7,11 +7,11 @@ import { language } from '#web/i18n/language.ts';
 import { toast, toastError } from '#web/ui/toast.tsx';
 import { sourcesText } from './text.ts';
 import { capabilities } from './use-capabilities.ts';
-import { show } from './use-sources.ts';
+import { addedBy, show } from './use-sources.ts';
 
-/** A file on its way to the server, or one that did not get there. Once it is there, it is a source. */
+/** A file on its way to the server, or one that did not get there. Once it is there, it is a source, which tells the same key. */
 export type Upload = {
-  key: number;
+  key: string;
   notebookId: string;
   file: File;
   loaded: number;
@@ -22,16 +22,15 @@ export type Upload = {
 /** Files that travel at once; the others wait. */
 const AT_ONCE = 3;
 let uploads: readonly Upload[] = [];
-let keys = 0;
 const listeners = new Set<() => void>();
 
 function set(next: readonly Upload[]): void {
   uploads = next;
   for (const listener of listeners) listener();
 }
-const change = (key: number, to: Partial<Upload>): void =>
+const change = (key: string, to: Partial<Upload>): void =>
   set(uploads.map((one) => (one.key === key ? { ...one, ...to } : one)));
-const drop = (key: number): void => set(uploads.filter((one) => one.key !== key));
+const drop = (key: string): void => set(uploads.filter((one) => one.key !== key));
 
 // A page left while files travel would lose them.
 addEventListener('beforeunload', (event) => {
@@ -47,16 +46,22 @@ async function run({ key, notebookId, file, end }: Upload): Promise<Source | nul
     const source = await upload(
       sourcesApi.add,
       { id: notebookId },
-      { display_name: file.name },
+      { upload_key: key, display_name: file.name },
       file,
       ({ loaded }) => change(key, { loaded: Math.min(loaded, file.size) }),
       end.signal,
     );
-    drop(key);
     show(source);
+    drop(key);
     return source;
   } catch (error) {
     if (end.signal.aborted) return null;
+    const there = addedBy(notebookId, key);
+    if (there) {
+      // Only the answer was lost.
+      drop(key);
+      return there;
+    }
     change(key, { failed: saidBy(error, words.uploadFailed(file.name)) });
     toastError({ title: words.uploadError, text: words.uploadFailed(file.name) });
     return null;
@@ -78,24 +83,28 @@ async function runAll(batch: readonly Upload[]): Promise<void> {
     toastError({ title: words.noneUploaded, text: words.noneUploadedText });
 }
 
+/** A file that waits for its turn, under a key by which its source is known before the answer comes. */
+const queued = (notebookId: string, file: File, key: string = crypto.randomUUID()): Upload => ({
+  key,
+  notebookId,
+  file,
+  loaded: 0,
+  failed: null,
+  end: new AbortController(),
+});
+
 /** Sends files to a notebook, each as a source of its own. They go on while other pages of Fojas are looked at. */
 export function send(notebookId: string, files: readonly File[]): void {
-  const batch = files.map((file): Upload => ({
-    key: keys++,
-    notebookId,
-    file,
-    loaded: 0,
-    failed: null,
-    end: new AbortController(),
-  }));
+  const batch = files.map((file) => queued(notebookId, file));
   set([...uploads, ...batch]);
   void runAll(batch);
 }
 
-/** Sends a file again that did not get there. */
-export function again(failed: Upload): void {
-  drop(failed.key);
-  send(failed.notebookId, [failed.file]);
+/** Sends a file again that did not get there; under its old key, since it may be there after all. */
+export function again({ key, notebookId, file }: Upload): void {
+  const next = queued(notebookId, file, key);
+  set([...uploads.filter((one) => one.key !== key), next]);
+  void runAll([next]);
 }
 
 /** Ends an upload, or takes a failed one off the list. */

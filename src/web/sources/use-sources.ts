@@ -16,6 +16,12 @@ export const useSources = (notebookId: string) =>
     { refetchInterval: ({ state }) => (state.data?.every(isDone) === false ? POLL_MS : false) },
   );
 
+/** The source that was added under a key of this page, if the list has it. */
+export const addedBy = (notebookId: string, key: string): Source | undefined =>
+  queries
+    .getQueryData<Source[]>(keyOf(sourcesApi.list, { params: { id: notebookId } }))
+    ?.find(({ upload_key }) => upload_key === key);
+
 /** Puts a source that the server just answered into the list, so that it shows before the list is read again. */
 export function show(source: Source): void {
   const key = keyOf(sourcesApi.list, { params: { id: source.notebook_id } });

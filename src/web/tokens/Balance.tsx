@@ -7,7 +7,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { Skeleton } from '#web/ui/Loading.tsx';
 import { Badge, Notice } from '#web/ui/tone.tsx';
-import { tokensText } from './text.ts';
+import { shopText } from './shop-text.ts';
 import { useBalance } from './use-tokens.ts';
 
 const levelOf = (balance: number): keyof typeof BADGE | 'low' =>
@@ -16,14 +16,14 @@ const TONE = { excellent: 'ok', sufficient: 'warn', low: 'bad' } as const;
 
 /** How good a balance is, in a word (specification 3, section 4). */
 export function BalanceBadge({ balance }: { balance: number }) {
-  const t = useText(tokensText);
+  const t = useText(shopText);
   const level = levelOf(balance);
   return <Badge tone={TONE[level]}>{t.badge[level]}</Badge>;
 }
 
 /** The balance, large, and what it buys. */
 export function Balance() {
-  const t = useText(tokensText);
+  const t = useText(shopText);
   const common = useText(words);
   const { number } = useFormats();
   const { data, isError, refetch } = useBalance();

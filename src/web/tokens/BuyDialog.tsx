@@ -10,7 +10,7 @@ import { words } from '#web/i18n/text.ts';
 import { Button, textLinkLook } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { toast, toastError } from '#web/ui/toast.tsx';
-import { tokensText } from './text.ts';
+import { shopText } from './shop-text.ts';
 import { tokensMoved, useBalance } from './use-tokens.ts';
 
 const PROVIDERS: Record<string, string> = { 'mercado-pago': 'Mercado Pago' };
@@ -20,7 +20,7 @@ const PROVIDERS: Record<string, string> = { 'mercado-pago': 'Mercado Pago' };
  * known; where the browser opened none, a toast leads there.
  */
 function useBuy(pack: PaymentType, onClose: () => void) {
-  const t = useText(tokensText);
+  const t = useText(shopText);
   const common = useText(words);
   const buying = useMutation({
     mutationFn: async (opened: Window | null) => {
@@ -57,7 +57,7 @@ function useBuy(pack: PaymentType, onClose: () => void) {
 
 /** A last look before paying: what, for how much, with whom. */
 export function BuyDialog({ pack, provider, onClose }: { pack: PaymentType; provider: string; onClose: () => void }) {
-  const t = useText(tokensText);
+  const t = useText(shopText);
   const common = useText(words);
   const { number, money } = useFormats();
   const { busy, start } = useBuy(pack, onClose);

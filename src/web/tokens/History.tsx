@@ -9,14 +9,14 @@ import { words } from '#web/i18n/text.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { Skeleton } from '#web/ui/Loading.tsx';
-import { tokensText } from './text.ts';
+import { shopText } from './shop-text.ts';
 
 /** How long they stay fresh (specification 3, section 9). */
 const FRESH_MS = { history: 2 * 60_000, stats: 5 * 60_000 } as const;
 
 /** What moved the tokens, newest first, fifty lines at a time. */
 export function History() {
-  const t = useText(tokensText);
+  const t = useText(shopText);
   const common = useText(words);
   const { number } = useFormats();
   const [pages, setPages] = useState(1);
@@ -77,13 +77,31 @@ export function History() {
 }
 
 function Page({ offset }: { offset: number }) {
-  const { data } = useCall(
+  const t = useText(shopText);
+  const common = useText(words);
+  const { data, isError, refetch } = useCall(
     tokensApi.history,
     { query: { limit: HISTORY_PAGE, offset } },
     { staleTime: FRESH_MS.history },
   );
   return (
     <tbody>
+      {!data && (
+        <tr>
+          <td colSpan={4} className="py-2.5">
+            {isError ? (
+              <span className="flex flex-wrap items-center gap-3 text-ink-2">
+                {t.historyFailed}
+                <Button variant="outline" size="sm" onClick={() => void refetch()}>
+                  {common.retry}
+                </Button>
+              </span>
+            ) : (
+              <Skeleton className="h-10" />
+            )}
+          </td>
+        </tr>
+      )}
       {data?.transactions.map((one) => (
         <Line key={one.id} line={one} />
       ))}
@@ -92,12 +110,14 @@ function Page({ offset }: { offset: number }) {
 }
 
 function Line({ line: { created_at, description, amount, balance_after } }: { line: Transaction }) {
-  const common = useText(words);
-  const { number, when } = useFormats();
+  const { number, date, hour } = useFormats();
   return (
     <tr className="border-b border-line align-top">
       <td className="py-2.5 pr-4 whitespace-nowrap text-ink-2">
-        <time dateTime={created_at}>{when(created_at, common)}</time>
+        <time dateTime={created_at} className="flex flex-wrap gap-x-2">
+          <span>{date(created_at)}</span>
+          <span className="text-ink-3">{hour(created_at)}</span>
+        </time>
       </td>
       <td className="py-2.5 pr-4 [overflow-wrap:anywhere]">{description}</td>
       <td className={clsx('py-2.5 pr-4 text-right font-semibold', amount > 0 && 'text-ok')}>
@@ -109,7 +129,7 @@ function Line({ line: { created_at, description, amount, balance_after } }: { li
 }
 
 function Stats() {
-  const t = useText(tokensText);
+  const t = useText(shopText);
   const { number } = useFormats();
   const stats = useCall(paymentsApi.stats, {}, { staleTime: FRESH_MS.stats }).data?.stats;
   if (!stats || stats.total_payments === 0) return null;

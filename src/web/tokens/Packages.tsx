@@ -11,7 +11,7 @@ import { Skeleton } from '#web/ui/Loading.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { Notice } from '#web/ui/tone.tsx';
 import { BuyDialog } from './BuyDialog.tsx';
-import { tokensText } from './text.ts';
+import { shopText } from './shop-text.ts';
 
 /** What "for each" means beside a price: a thousand pesos, or a dollar. */
 const UNIT: Record<Currency, number> = { CLP: 1000, USD: 1 };
@@ -19,7 +19,7 @@ const FRESH_MS = 5 * 60_000;
 
 /** The packages on sale, each with its price and what it gives for it. */
 export function Packages() {
-  const t = useText(tokensText);
+  const t = useText(shopText);
   const common = useText(words);
   const [currency, setCurrency] = useState<Currency>('CLP');
   const [chosen, setChosen] = useState<PaymentType | null>(null);
@@ -71,7 +71,7 @@ export function Packages() {
 }
 
 function Package({ pack, onBuy }: { pack: PaymentType; onBuy: () => void }) {
-  const t = useText(tokensText);
+  const t = useText(shopText);
   const { number, money, rate, percent } = useFormats();
   const unit = UNIT[pack.currency];
   return (
@@ -90,7 +90,7 @@ function Package({ pack, onBuy }: { pack: PaymentType; onBuy: () => void }) {
       <p className="text-note text-ink-2">
         {t.perUnit(rate((pack.tokens_amount / pack.price_amount) * unit), money(unit, pack.currency))}
       </p>
-      <p className="min-h-5 text-note font-semibold text-ok">
+      <p className="text-note font-semibold text-ok sm:min-h-5">
         {pack.discount_percentage > 0 && t.saves(percent(pack.discount_percentage))}
       </p>
       {pack.description && <p className="mb-3 text-note text-ink-3">{pack.description}</p>}

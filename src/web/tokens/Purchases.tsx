@@ -9,9 +9,10 @@ import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
+import { Empty } from '#web/ui/Empty.tsx';
 import { toast, toastError } from '#web/ui/toast.tsx';
 import { Badge, type Tone } from '#web/ui/tone.tsx';
-import { tokensText } from './text.ts';
+import { shopText } from './shop-text.ts';
 import { tokensMoved } from './use-tokens.ts';
 
 const TONE: Partial<Record<PurchaseStatus, Tone>> = {
@@ -25,9 +26,23 @@ const TONE: Partial<Record<PurchaseStatus, Tone>> = {
 
 /** What was bought, and what of it can still be withdrawn. Nothing where nothing was bought. */
 export function Purchases() {
-  const t = useText(tokensText);
-  const { data } = useCall(paymentsApi.purchases, {}, { staleTime: 30_000 });
+  const t = useText(shopText);
+  const common = useText(words);
+  const { data, isError, refetch } = useCall(paymentsApi.purchases, {}, { staleTime: 30_000 });
   const [leaving, setLeaving] = useState<Purchase | null>(null);
+  if (isError && !data)
+    return (
+      <section aria-label={t.purchases} className="mt-9">
+        <Empty
+          title={t.purchasesFailed}
+          action={
+            <Button variant="outline" onClick={() => void refetch()}>
+              {common.retry}
+            </Button>
+          }
+        />
+      </section>
+    );
   if (!data || data.purchases.length === 0) return null;
   return (
     <section aria-labelledby="purchases" className="mt-9">
@@ -45,7 +60,7 @@ export function Purchases() {
 }
 
 function Row({ purchase, onWithdraw }: { purchase: Purchase; onWithdraw: () => void }) {
-  const t = useText(tokensText);
+  const t = useText(shopText);
   const { number, money, date } = useFormats();
   const { possible, refusal, until } = purchase.withdrawal;
   const said = possible && until ? t.until(date(until)) : refusal && t.refusal[refusal];
@@ -70,7 +85,7 @@ function Row({ purchase, onWithdraw }: { purchase: Purchase; onWithdraw: () => v
 }
 
 function Withdraw({ purchase, onClose }: { purchase: Purchase; onClose: () => void }) {
-  const t = useText(tokensText);
+  const t = useText(shopText);
   const { number, money } = useFormats();
   const common = useText(words);
   const withdraw = useMutation({

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { PaymentOutcome } from '#contract/payments.ts';
 import { useText } from '#web/i18n/language.ts';
 import { toast, toastError } from '#web/ui/toast.tsx';
-import { tokensText } from './text.ts';
+import { shopText } from './shop-text.ts';
 import { tokensMoved } from './use-tokens.ts';
 
 const PARAMETERS = ['payment_status', 'transaction_id', 'message'] as const;
@@ -14,7 +14,7 @@ const MESSAGE_MAX = 200;
 
 /** Says how a payment ended, when the buyer comes back from it, and takes that out of the address (specification 3, section 2). */
 export function usePaymentReturn(): void {
-  const t = useText(tokensText);
+  const t = useText(shopText);
   const [params, setParams] = useSearchParams();
   const outcome = OUTCOMES.find((one) => one === params.get('payment_status'));
   const tell = useEffectEvent((ended: PaymentOutcome) => {

@@ -1,7 +1,10 @@
 import { capabilitiesApi } from '#contract/capabilities.ts';
-import { paymentsApi } from '#contract/payments.ts';
+import { PRICES } from '#contract/prices.ts';
 import { tokensApi } from '#contract/tokens.ts';
-import { keyOf, queries, useCall } from '#web/api/query.ts';
+import { queries, useCall } from '#web/api/query.ts';
+import { useFormats } from '#web/i18n/format.ts';
+import { useText } from '#web/i18n/language.ts';
+import { tokensText } from './text.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -12,8 +15,15 @@ export const useBilling = (): boolean =>
 /** The balance, fresh for 30 s (specification 3, section 7), and read again at once when an event says that it moved. */
 export const useBalance = () => useCall(tokensApi.balance, {}, { enabled: useBilling(), staleTime: MINUTE_MS / 2 });
 
-/** Has all that speaks of tokens and payments read again. */
+/** What a message costs, in words; null where it costs nothing. */
+export function useMessagePrice(): string | null {
+  const t = useText(tokensText);
+  const { number } = useFormats();
+  const price = PRICES.chat_message;
+  return useBilling() ? t.perMessage(t.count(price, number(price))) : null;
+}
+
+/** Has all that speaks of tokens and payments read again: it lies below one path. */
 export function tokensMoved(): void {
-  for (const row of [tokensApi.balance, tokensApi.history, paymentsApi.purchases, paymentsApi.stats])
-    void queries.invalidateQueries({ queryKey: keyOf(row, {}).slice(0, 1) });
+  void queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith('/tokens/') });
 }

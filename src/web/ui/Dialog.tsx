@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { Button, IconButton } from './Button.tsx';
+import { useReturnFocus } from './return-focus.ts';
 
 type Props = {
   open: boolean;
@@ -20,14 +21,16 @@ type Props = {
   footer?: ReactNode;
 };
 
-/** A sheet over the page. Escape, the cross and a click beside it close it. */
+/** A sheet over the page. Escape, the cross and a click beside it close it; the focus goes back to where it was. */
 export function Dialog({ open, onClose, title, about, width = 560, tall, icon: Icon, children, footer }: Props) {
   const t = useText(words);
+  const focus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={(now) => !now && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="appear fixed inset-0 z-40 grid place-items-center bg-[var(--scrim)] sm:p-6">
           <Radix.Content
+            {...focus}
             {...(!about && { 'aria-describedby': undefined })}
             style={{ maxWidth: width }}
             className={clsx(
@@ -51,7 +54,10 @@ export function Dialog({ open, onClose, title, about, width = 560, tall, icon: I
             </div>
             <div className="scroll min-h-0 flex-1 px-5 pb-5 sm:px-6">{children}</div>
             {footer && (
-              <div className="flex shrink-0 flex-wrap items-center justify-end gap-2 border-t border-line px-5 py-3.5 sm:px-6">
+              <div
+                data-foot
+                className="flex shrink-0 flex-wrap items-center justify-end gap-2 border-t border-line px-5 py-3.5 sm:px-6"
+              >
                 {footer}
               </div>
             )}

@@ -2,6 +2,11 @@ import clsx from 'clsx';
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 
+const LINE = clsx(
+  'group relative inline-flex h-[51px] items-center gap-1.5 text-ui font-medium whitespace-nowrap text-ink-3 hover:text-ink',
+  'data-[state=active]:font-semibold data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:-bottom-px data-[state=active]:after:h-0.5 data-[state=active]:after:bg-tinta',
+);
+
 type Item = { id: string; label: string; count?: number };
 /** Tabs whose panels follow as children (`TabPanel`). */
 export function Tabs({
@@ -22,17 +27,31 @@ export function Tabs({
   );
 }
 
-/** The row of tabs. */
-export function TabList({ items, label, className }: { items: readonly Item[]; label: string; className?: string }) {
+/** The row of tabs; in a `box` where there are two ways to look at one thing. */
+export function TabList({
+  items,
+  label,
+  className,
+  box,
+}: {
+  items: readonly Item[];
+  label: string;
+  className?: string;
+  box?: boolean;
+}) {
   return (
-    <Radix.List aria-label={label} className={clsx('flex gap-5', className)}>
+    <Radix.List
+      aria-label={label}
+      className={clsx(box ? 'inline-flex rounded-md border border-line bg-sunken p-0.5' : 'flex gap-5', className)}
+    >
       {items.map(({ id, label: name, count }) => (
         <Radix.Trigger
           key={id}
           value={id}
           className={clsx(
-            'group relative inline-flex h-[51px] items-center gap-1.5 text-ui font-medium whitespace-nowrap text-ink-3 hover:text-ink',
-            'data-[state=active]:font-semibold data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:-bottom-px data-[state=active]:after:h-0.5 data-[state=active]:after:bg-tinta',
+            box
+              ? 'h-7 rounded px-3 text-note font-medium text-ink-2 data-[state=active]:bg-paper data-[state=active]:text-ink data-[state=active]:shadow-[0_1px_2px_rgb(21_32_29/.12)] max-sm:h-10'
+              : LINE,
           )}
         >
           {name}
@@ -45,10 +64,14 @@ export function TabList({ items, label, className }: { items: readonly Item[]; l
   );
 }
 
-/** What a tab shows. */
-export function TabPanel({ id, children }: { id: string; children: ReactNode }) {
+/** What a tab shows. One that is `kept` stays in the page unseen: a field in it keeps its cursor and its undo. */
+export function TabPanel({ id, kept, children }: { id: string; kept?: boolean; children: ReactNode }) {
   return (
-    <Radix.Content value={id} className="flex min-h-0 flex-1 flex-col focus-visible:-outline-offset-2">
+    <Radix.Content
+      value={id}
+      {...(kept && { forceMount: true })}
+      className="flex min-h-0 flex-1 flex-col focus-visible:-outline-offset-2 data-[state=inactive]:hidden"
+    >
       {children}
     </Radix.Content>
   );

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import { binaries } from './binaries.ts';
 import { identityFor, type Identity } from './identity.ts';
 import { end, running } from './postmaster.ts';
@@ -90,23 +91,56 @@ async function start(
   return child;
 }
 
+const folderOf = (dataDir: string): string => path.join(dataDir, 'postgres');
+const address = (dataDir: string, port: number): string =>
+  `postgres://${USER}:${password(dataDir)}@127.0.0.1:${port}/postgres`;
+
+/** Whether a database was ever made in a data folder. */
+export const wasMade = (dataDir: string): boolean => existsSync(path.join(folderOf(dataDir), 'PG_VERSION'));
+
+/** The address of the PostgreSQL that runs on a data folder now; null where none does. */
+export function runningAt(dataDir: string): string | null {
+  const found = running(folderOf(dataDir));
+  return found && address(dataDir, found.port);
+}
+
+/** Whether a server takes connections of ours. */
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
 /** Starts PostgreSQL in `<dataDir>/postgres`, making the database at first; adopts the one that a killed Fojas left running. */
 export async function startEmbedded(dataDir: string): Promise<Embedded> {
   const { initdb, postgres } = binaries();
-  const folder = path.join(dataDir, 'postgres');
+  const folder = folderOf(dataDir);
   const secret = password(dataDir);
-  const address = (port: number): string => `postgres://${USER}:${secret}@127.0.0.1:${port}/postgres`;
   const identity = identityFor(folder, postgres);
   // Another user must be able to pass through the data folder, not to look into it.
   if (identity.owner) chmodSync(dataDir, 0o711);
-  if (!existsSync(path.join(folder, 'PG_VERSION'))) await make(identity, initdb, folder, secret);
+  if (!wasMade(dataDir)) await make(identity, initdb, folder, secret);
   for (const until = Date.now() + PATIENCE; ; await pause(250)) {
     const left = running(folder);
-    if (left) return { url: address(left.port), stop: () => end(left.pid) };
+    if (left) {
+      if (await answers(address(dataDir, left.port)))
+        return { url: address(dataDir, left.port), stop: () => end(left.pid) };
+      // One that is just dying still stands in its file.
+      if (Date.now() > until) throw new Error('The embedded PostgreSQL that was left running does not answer.');
+      continue;
+    }
     const port = await freePort();
     const started = await start(identity, postgres, folder, port);
     if (typeof started !== 'string')
-      return { url: address(port), stop: () => end(running(folder)?.pid ?? started.pid!) };
+      return { url: address(dataDir, port), stop: () => end(running(folder)?.pid ?? started.pid!) };
     if (Date.now() > until)
       throw new Error(`The embedded PostgreSQL does not start: ${started.trim().split('\n').at(-1) ?? ''}`);
   }

@@ -1,8 +1,10 @@
+import { divisionAt, nameOf } from '#reading/answer/divisions.ts';
+import { followUps } from '#reading/answer/follow-ups.ts';
 import type { Found } from '#reading/answer/look-up.ts';
 import { reply } from '#reading/answer/reply.ts';
 import { describe } from '#reading/describe.ts';
 import type { Claim, Draft, DraftSegment, Engine, OpenSource, Question } from './port.ts';
-import { helpOf, leadOf } from './text.ts';
+import { helpOf, leadOf, silentOf } from './text.ts';
 
 const claim = (sources: readonly OpenSource[], { source, start, end }: Found): Claim => ({
   source,
@@ -23,15 +25,15 @@ export const embedded: Engine = {
     if (hear) drafted.segments.forEach(hear);
     return drafted;
   },
-  async describe(source, _language, signal) {
+  async describe(source, language, signal) {
     signal.throwIfAborted();
-    return describe(source);
+    return describe(source, language);
   },
   preview: () => ({ messages: [], hidden: [] }),
 };
 
-function draft({ text, sources, near }: Question): Draft {
-  const found = reply(sources, text, near);
+function draft({ text, sources, history, near, language: speaks }: Question): Draft {
+  const found = reply(sources, text, history, near);
   const { language } = found;
   if (found.kind === 'none') {
     const nearest = found.nearest.map((one) => claim(sources, one));
@@ -41,13 +43,38 @@ function draft({ text, sources, near }: Question): Draft {
       followUps: [],
     };
   }
-  const segments: DraftSegment[] = [{ kind: 'prose', text: leadOf(found.intent, found.subject, language), claims: [] }];
+  const lead = leadOf(found.intent, found.subject, found.understood, language);
+  const segments: DraftSegment[] = [say(lead)];
   for (const { source, quotes } of found.groups) {
     if (sources.length > 1) segments.push({ kind: 'heading', text: sources[source]!.title, claims: [] });
-    for (const quote of quotes) {
-      const one = claim(sources, quote);
-      segments.push({ kind: 'quote', text: one.quote, claims: [one] });
-    }
+    segments.push(...quoted(sources, source, quotes));
   }
-  return { segments, none: null, followUps: found.followUps };
+  if (found.silent.length > 0)
+    segments.push(
+      say(
+        silentOf(
+          found.silent.map((source) => sources[source]!.title),
+          language,
+        ),
+      ),
+    );
+  const quotes = found.groups.flatMap((group) => group.quotes);
+  return { segments, none: null, followUps: followUps(sources, text, speaks, quotes, history) };
+}
+
+const say = (text: string): DraftSegment => ({ kind: 'prose', text, claims: [] });
+
+/** The quotations of one source, each below the name of the division that it lies under, once for those that share it. */
+function quoted(sources: readonly OpenSource[], source: number, quotes: readonly Found[]): DraftSegment[] {
+  const out: DraftSegment[] = [];
+  let last = '';
+  for (const quote of quotes) {
+    const one = claim(sources, quote);
+    const division = divisionAt(sources[source]!, quote.start);
+    const name = division ? nameOf(division.label) : '';
+    if (name && name !== last && !one.quote.replace(/^[#\s*"“]+/, '').startsWith(name)) out.push(say(name));
+    last = name;
+    out.push({ kind: 'quote', text: one.quote, claims: [one] });
+  }
+  return out;
 }

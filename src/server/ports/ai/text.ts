@@ -1,5 +1,5 @@
 import { text, type Language } from '#contract/language.ts';
-import type { Intent } from '#reading/answer/reply.ts';
+import type { Intent } from '#reading/answer/intent.ts';
 
 /** What the embedded engine says around its quotations: that it quotes, and what kind of document would help. */
 const words = text({
@@ -14,6 +14,7 @@ const words = text({
       penalty: 'These passages speak of the penalty:',
       obligations: 'These passages speak of what must be done:',
       comparison: 'This is what each source says on the point:',
+      place: 'Your sources speak of it here:',
       open: 'Your sources say:',
     },
     help: {
@@ -26,8 +27,11 @@ const words = text({
       penalty: 'The law or the contract that sets the penalty.',
       obligations: 'The contract or the law that sets the obligations.',
       comparison: 'The documents you want to compare, on the same point.',
+      place: 'A document that speaks of this matter.',
       open: 'A document that speaks of this matter.',
     },
+    understood: (words: string) => `Understood as: ${words}.`,
+    silent: (titles: string) => `They say nothing on the point: ${titles}.`,
   },
   es: {
     lead: {
@@ -40,6 +44,7 @@ const words = text({
       penalty: 'Estos pasajes hablan de la sanción:',
       obligations: 'Estos pasajes hablan de lo que debe hacerse:',
       comparison: 'Esto dice cada fuente sobre el punto:',
+      place: 'Tus fuentes hablan de esto aquí:',
       open: 'En tus fuentes se lee:',
     },
     help: {
@@ -52,17 +57,25 @@ const words = text({
       penalty: 'La ley o el contrato que fija la sanción.',
       obligations: 'El contrato o la ley que fija las obligaciones.',
       comparison: 'Los documentos que quieres comparar, sobre el mismo punto.',
+      place: 'Un documento que trate de esta materia.',
       open: 'Un documento que trate de esta materia.',
     },
+    understood: (words) => `Entendido como: ${words}.`,
+    silent: (titles) => `Nada dicen sobre el punto: ${titles}.`,
   },
 });
 
-/** The sentence before the quotations. */
-export function leadOf(intent: Intent, subject: string | null, language: Language): string {
-  const lead = words[language].lead[intent];
-  if (typeof lead === 'string') return lead;
-  return subject ? lead(`**${subject}**`) : words[language].lead.open;
+/** The sentence before the quotations; what the question was understood as comes first, where that is more than it says. */
+export function leadOf(intent: Intent, subject: string | null, understood: string | null, language: Language): string {
+  const { lead: leads, understood: as } = words[language];
+  const lead = leads[intent];
+  const said = typeof lead === 'string' ? lead : subject ? lead(`**${subject}**`) : leads.open;
+  return understood === null ? said : `${as(understood)} ${said}`;
 }
+
+/** Which sources say nothing on the point that was compared. */
+export const silentOf = (titles: readonly string[], language: Language): string =>
+  words[language].silent(titles.join(', '));
 
 /** What kind of document would help. */
 export const helpOf = (intent: Intent, language: Language): string => words[language].help[intent];

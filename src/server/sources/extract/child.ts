@@ -9,7 +9,7 @@ import { writeSegment } from '#reading/segment-file.ts';
 import type { Task } from './extract.ts';
 import { readDoc } from './doc.ts';
 import { readDocx } from './docx/docx.ts';
-import { Unreadable, type Extracted, type Progress } from './extracted.ts';
+import { countWords, Unreadable, type Extracted, type Progress } from './extracted.ts';
 import { charsetOf, readHtml } from './html.ts';
 import { readImage } from './image.ts';
 import { readerOf, readerOfPage } from './kind.ts';
@@ -51,10 +51,10 @@ async function readFile(task: Task, bytes: Buffer, progress: Progress): Promise<
 }
 
 /** Indexing is done here too: it would hold up the server's other work. */
-function digest(extracted: Extracted, title: string): Digest {
+function digest(extracted: Extracted, { title, speaks }: Task): Digest {
   const { text } = extracted;
   const index = buildSegment({ text });
-  const described = describe({ text, title, index });
+  const described = describe({ text, title, index }, speaks ?? index.language);
   return {
     ...extracted,
     index: Buffer.from(writeSegment(index)).toString('base64'),
@@ -63,9 +63,6 @@ function digest(extracted: Extracted, title: string): Digest {
     described,
   };
 }
-
-/** Words as people count them: runs of letters and digits. */
-const countWords = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
 /** Reads one file from standard input and ends. A crash, an overrun of memory or of time takes this process only; without its parent it has no use. */
 async function main(): Promise<void> {
@@ -80,13 +77,8 @@ async function main(): Promise<void> {
       last = Date.now();
       say({ page, of });
     });
-    const words = countWords(read.text);
-    read.report.words = words;
-    say(
-      words > MAX_WORDS || read.text.length > MAX_TEXT
-        ? { failed: 'TOO_MUCH_TEXT' }
-        : { done: digest(read, task.title) },
-    );
+    const words = (read.report.words ??= countWords(read.text));
+    say(words > MAX_WORDS || read.text.length > MAX_TEXT ? { failed: 'TOO_MUCH_TEXT' } : { done: digest(read, task) });
   } catch (error) {
     say({ failed: error instanceof Unreadable ? error.code : 'CORRUPT' });
   }

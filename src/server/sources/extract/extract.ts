@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { Language } from '#contract/language.ts';
 import type { SourceType } from '#contract/source-type.ts';
 import type { Ocr } from '#server/ports/ocr/port.ts';
 import type { Digest, Said } from './child.ts';
@@ -17,8 +18,11 @@ const MEGABYTES = 1024;
 
 /** What is to be read: its type, what its sender or server said it is, its name and its password. */
 export type Reading = { type: SourceType; mediaType: string; title: string; password: string | null };
-/** What the child is told: beside the reading, the name of what reads images here; null where nothing does. */
-export type Task = Reading & { ocr: string | null };
+/**
+ * What the child is told beside the reading: the name of what reads images here (null where nothing does), and the language in which its notebook is to be
+ * described (null: that of the document).
+ */
+export type Task = Reading & { ocr: string | null; speaks: Language | null };
 
 /** The program of the child: the built file beside the server, or the source when that runs unbuilt. */
 function program(): string[] {
@@ -26,7 +30,7 @@ function program(): string[] {
   return existsSync(built) ? [built] : ['--import', 'tsx', path.join(import.meta.dirname, 'child.ts')];
 }
 
-function start({ type, mediaType, title, password }: Reading, ocr: string | null) {
+function start({ type, mediaType, title, password, ocr, speaks }: Task) {
   return spawn(process.execPath, [`--max-old-space-size=${MEGABYTES}`, ...program()], {
     stdio: ['pipe', 'pipe', 'ignore', 'ipc'],
     // Images go over the channel as bytes, not as text.
@@ -35,7 +39,7 @@ function start({ type, mediaType, title, password }: Reading, ocr: string | null
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
-      READING: JSON.stringify({ type, mediaType, title, password, ocr } satisfies Task),
+      READING: JSON.stringify({ type, mediaType, title, password, ocr, speaks } satisfies Task),
     },
   });
 }
@@ -48,11 +52,11 @@ function start({ type, mediaType, title, password }: Reading, ocr: string | null
 export async function extract(
   reading: Reading,
   bytes: Readable,
-  { progress, ocr }: { progress: Progress; ocr: Ocr | null },
+  { progress, ocr, speaks = null }: { progress: Progress; ocr: Ocr | null; speaks?: Language | null },
   signal: AbortSignal,
 ): Promise<Digest> {
   const ended = new AbortController();
-  const child = start(reading, ocr?.name ?? null);
+  const child = start({ ...reading, ocr: ocr?.name ?? null, speaks });
   const kill = (): boolean => child.kill('SIGKILL');
   const watch = new Watch(kill);
   const stop = AbortSignal.any([signal, ended.signal]);

@@ -15,3 +15,10 @@ export class Unreadable extends Error {
     this.name = 'Unreadable';
   }
 }
+
+/** Words as people count them, runs of letters and digits; no further than one above `most`. */
+export function countWords(text: string, most = Infinity): number {
+  let words = 0;
+  for (const _word of text.matchAll(/[\p{L}\p{N}]+/gu)) if (++words > most) break;
+  return words;
+}

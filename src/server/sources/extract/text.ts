@@ -1,7 +1,7 @@
 import iconv from 'iconv-lite';
 import { MAX_TEXT, MAX_WORDS, type Report } from '#contract/sources.ts';
 import { canonical } from '#reading/lines.ts';
-import { plainReport, Unreadable, type Extracted } from './extracted.ts';
+import { countWords, plainReport, Unreadable, type Extracted } from './extracted.ts';
 import { divideLongLines } from './long-lines.ts';
 
 /** Bytes looked at to tell an encoding. */
@@ -49,25 +49,18 @@ const strange = (raw: string): number => {
   return (sample.match(/[\u0080-\u009f\ufffd]/g)?.length ?? 0) / Math.max(1, sample.length);
 };
 
-/** Whether a text is more than a source may hold, told before it is worked on: its words are counted no further than that. */
-function isTooMuch(raw: string): boolean {
-  if (raw.length > MAX_TEXT) return true;
-  let words = 0;
-  for (const _word of raw.matchAll(/[\p{L}\p{N}]+/gu)) if (++words > MAX_WORDS) return true;
-  return false;
-}
-
 /** Reads plain text and Markdown in any encoding. The settings that some tools put on top of Markdown are not part of what was written. */
 export function readText(bytes: Buffer, markdown: boolean): Extracted {
   const { text: raw, guessed } = decode(bytes);
   const controls = raw.slice(0, SAMPLE).match(/[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/g)?.length ?? 0;
   if (controls > Math.max(2, Math.min(raw.length, SAMPLE) * BINARY)) throw new Unreadable('WRONG_TYPE');
   if (guessed && strange(raw) > STRANGE) throw new Unreadable('WRONG_TYPE');
-  if (isTooMuch(raw)) throw new Unreadable('TOO_MUCH_TEXT');
-  const text = divideLongLines(
-    canonical(markdown ? raw.replace(/^\ufeff?---\r?\n[\s\S]{0,20000}?\r?\n---\r?\n/, '') : raw),
-  );
-  if (text.trim() === '') throw new Unreadable('NO_TEXT');
+  if (raw.length > MAX_TEXT) throw new Unreadable('TOO_MUCH_TEXT');
+  const whole = canonical(markdown ? raw.replace(/^\ufeff?---\r?\n[\s\S]{0,20000}?\r?\n---\r?\n/, '') : raw);
+  if (whole.trim() === '') throw new Unreadable('NO_TEXT');
+  // Before the text is worked on further: words are counted no further than a source may hold.
+  const words = countWords(whole, MAX_WORDS);
+  if (words > MAX_WORDS) throw new Unreadable('TOO_MUCH_TEXT');
   const warnings: Report['warnings'] = guessed ? [{ code: 'encoding-guessed', pages: [] }] : [];
-  return { text, report: { ...plainReport(), warnings } };
+  return { text: divideLongLines(whole), report: { ...plainReport(), warnings, words } };
 }

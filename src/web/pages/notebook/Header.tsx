@@ -5,6 +5,7 @@ import { AccountMenu } from '#web/account/AccountMenu.tsx';
 import { useUser } from '#web/account/Guard.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { TitleEdit } from '#web/notebooks/TitleEdit.tsx';
+import { SearchButton } from '#web/search/SearchButton.tsx';
 import { TokenChip } from '#web/tokens/TokenChip.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
 import { MenuItem } from '#web/ui/Menu.tsx';
@@ -32,6 +33,7 @@ export function Header({ notebook }: { notebook: Notebook }) {
       <div className="flex min-w-0 flex-1">
         <TitleEdit key={notebook.title} notebook={notebook} />
       </div>
+      <SearchButton until="desk" />
       <TokenChip />
       <AccountMenu user={user}>
         <MenuItem icon={LayoutGrid} onSelect={() => void navigate('/dashboard')}>

@@ -45,6 +45,7 @@ export function Panes({ pane, onPane, reading, working, sources, chat, notes }: 
       </main>
       <nav
         aria-label={t.panes}
+        data-foot
         className="grid shrink-0 grid-cols-3 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] desk:hidden"
       >
         {ALL.map((id) => {

@@ -1,25 +1,38 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useMemo, useState, type PointerEvent } from 'react';
 import type { Notebook } from '#contract/notebooks.ts';
 import type { Source } from '#contract/sources.ts';
+import type { Citation } from '#contract/span.ts';
 import { ChatPanel } from '#web/chat/ChatPanel.tsx';
+import { writeDraft } from '#web/chat/use-draft.ts';
 import { useText } from '#web/i18n/language.ts';
 import { NotesPanel } from '#web/notes/NotesPanel.tsx';
 import { saveAnswer } from '#web/notes/use-notes.ts';
-import { AddSources } from '#web/sources/AddSources.tsx';
+import { useHere } from '#web/search/finding.ts';
 import { SourcesPanel } from '#web/sources/SourcesPanel.tsx';
 import { useSelection } from '#web/sources/use-selection.ts';
 import { isDone, isReady, useSources } from '#web/sources/use-sources.ts';
-import { SourceViewer } from '#web/sources/viewer/SourceViewer.tsx';
 import { CitingContext } from '#web/ui/answer/citing.ts';
 import { LowBalance } from '#web/tokens/LowBalance.tsx';
+import { useMessagePrice } from '#web/tokens/use-tokens.ts';
+import { later } from '#web/ui/later.ts';
 import { toastError } from '#web/ui/toast.tsx';
 import { Header } from './Header.tsx';
 import { Panes } from './Panes.tsx';
 import { notebookText } from './text.ts';
 import { useOpened } from './use-opened.ts';
 import { useReplaced } from './use-replaced.ts';
+import { useStepKeys } from './use-step-keys.ts';
 
+const SourceViewer = later(async () => (await import('#web/sources/viewer/SourceViewer.tsx')).SourceViewer);
+const SelectionBar = later(async () => (await import('./SelectionBar.tsx')).SelectionBar);
+const AddSources = later(async () => (await import('#web/sources/AddSources.tsx')).AddSources);
 const NONE: readonly Source[] = [];
+
+/** Marks the page while the pointer rests on the passage that is open, for the chips that rest on it (evidence.css). Without drawing anything anew. */
+function point({ currentTarget, target }: PointerEvent): void {
+  const passage = target instanceof Element && target.closest('.sheet mark') !== null;
+  currentTarget.toggleAttribute('data-passage-pointed', passage);
+}
 
 /** The three panes of a notebook and what passes between them: the sources in use, the citation that is open, the answers kept. */
 export function Workspace({ notebook }: { notebook: Notebook }) {
@@ -28,14 +41,32 @@ export function Workspace({ notebook }: { notebook: Notebook }) {
   const sources = data ?? NONE;
   useReplaced(notebook.id, data);
   const selection = useSelection(notebook.id, sources);
+  const price = useMessagePrice();
   const [adding, setAdding] = useState(false);
   const view = useOpened();
-  const { opened, citation, openCitation } = view;
+  const { opened, citation, step, openCitation } = view;
   const source = opened && sources.find(({ id }) => id === opened.sourceId);
   const lost = opened !== null && data !== undefined && !source;
-  const citing = useMemo(() => ({ open: openCitation, opened: citation }), [openCitation, citation]);
+  const citing = useMemo(() => ({ open: openCitation, opened: citation, step }), [openCitation, citation, step]);
+  useStepKeys(citing);
+  useHere(
+    useMemo(
+      () => ({
+        notebookId: notebook.id,
+        open: (found: Citation) => openCitation(found, [found], null),
+        addSource: () => setAdding(true),
+      }),
+      [notebook.id, openCitation],
+    ),
+  );
   const ready = useMemo(() => sources.filter(isReady).map(({ id }) => id), [sources]);
 
+  const askAbout = (text: string): void => {
+    writeDraft(notebook.id, text);
+    view.show('chat');
+    // Where the pane stands beside the text; on the phone the keyboard would cover it.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('#question')?.focus());
+  };
   const leave = useEffectEvent(() => {
     toastError({ title: t.gone });
     view.close();
@@ -47,7 +78,7 @@ export function Workspace({ notebook }: { notebook: Notebook }) {
   return (
     <CitingContext value={citing}>
       <title>{`${notebook.title} · Fojas`}</title>
-      <div className="flex h-dvh flex-col overflow-hidden">
+      <div className="flex h-dvh flex-col overflow-hidden" onPointerOver={point}>
         <Header notebook={notebook} />
         <LowBalance />
         <Panes
@@ -57,15 +88,19 @@ export function Workspace({ notebook }: { notebook: Notebook }) {
           working={sources.filter((one) => !isDone(one)).length}
           sources={
             source ? (
-              <SourceViewer
-                source={source}
-                version={opened.version ?? source.version}
-                lines={opened.lines}
-                citation={citation}
-                onStep={view.onStep}
-                onBackToAnswer={view.toAnswer}
-                onClose={view.close}
-              />
+              <Suspense>
+                <SourceViewer
+                  source={source}
+                  version={opened.version ?? source.version}
+                  lines={opened.lines}
+                  citation={citation}
+                  inUse={selection.ids}
+                  onStep={step && step.go}
+                  onBackToAnswer={view.toAnswer}
+                  onClose={view.close}
+                />
+                <SelectionBar title={source.title} onAsk={askAbout} />
+              </Suspense>
             ) : (
               <SourcesPanel
                 notebookId={notebook.id}
@@ -80,16 +115,18 @@ export function Workspace({ notebook }: { notebook: Notebook }) {
           }
           chat={
             <ChatPanel
-              notebookId={notebook.id}
+              notebook={notebook}
               sources={data ? { total: data.length, ready, used: selection.ids } : null}
-              examples={notebook.example_questions}
+              price={price}
               onAdd={() => setAdding(true)}
               onSave={(question, content) => saveAnswer(notebook.id, question, content)}
             />
           }
           notes={<NotesPanel notebookId={notebook.id} />}
         />
-        <AddSources notebookId={notebook.id} open={adding} onClose={() => setAdding(false)} />
+        <Suspense>
+          <AddSources notebookId={notebook.id} open={adding} onClose={() => setAdding(false)} />
+        </Suspense>
       </div>
     </CitingContext>
   );

@@ -1,13 +1,13 @@
-import { useCallback, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import type { Citation } from '#contract/span.ts';
-import { isOpenable } from '#web/ui/answer/citing.ts';
+import { isOpenable, type Step } from '#web/ui/answer/citing.ts';
 
 export type Pane = 'sources' | 'chat' | 'notes';
 const PANES: readonly Pane[] = ['sources', 'chat', 'notes'];
 /** The source that is open, at which version and lines. The address holds it, so that it can be sent and comes back with Back. */
 export type Opened = { sourceId: string; version: number | null; lines: { from: number; to: number } | null };
-/** The citations of the answer that one of them was opened from. */
+/** The citations of the answer that one of them was opened from, and the chip that it was opened by. */
 type Trail = { citations: readonly Citation[]; at: number; home: HTMLElement | null };
 
 const wholeNumber = (text: string | undefined | null): number | null =>
@@ -37,20 +37,43 @@ const isAt = (citation: Citation, opened: Opened): boolean =>
   citation.chunk_lines_from === opened.lines?.from &&
   citation.chunk_lines_to === opened.lines.to;
 
+/** The chip of another citation in the same answer; the one that is there where it has none. */
+function chipOf(home: HTMLElement | null, { citation_id }: Citation): HTMLElement | null {
+  return home?.closest('[data-answer]')?.querySelector<HTMLElement>(`.cite[data-n="${citation_id}"]`) ?? home;
+}
+/** What led here may say which words it led to: the search does. */
+const trailOf = (state: unknown): Trail | null => {
+  const citation = (state as { citation?: Citation } | null)?.citation;
+  return citation ? { citations: [citation], at: 0, home: null } : null;
+};
+
 /** Which source and which pane are open. */
 export function useOpened() {
   const [params, setParams] = useSearchParams();
-  const [trail, setTrail] = useState<Trail | null>(null);
+  const { state } = useLocation() as { state: unknown };
+  const [trail, setTrail] = useState<Trail | null>(() => trailOf(state));
   const opened = useMemo(() => openedOf(params), [params]);
   const open = opened !== null;
   const asked = params.get('panel');
   const pane = PANES.find((one) => one === asked) ?? (opened ? 'sources' : 'chat');
   // The words of a citation are only marked while the address still leads to it.
-  const citation = trail && opened && isAt(trail.citations[trail.at]!, opened) ? trail.citations[trail.at]! : null;
+  const shown = trail && opened ? trail.citations[trail.at] : undefined;
+  const citation = shown && opened && isAt(shown, opened) ? shown : null;
+
+  const back = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    // What is not shown cannot have the focus: the pane comes first.
+    if (pane === 'chat') back.current?.focus();
+    back.current = null;
+  }, [pane]);
 
   const go = useCallback(
-    (next: Record<string, string>): void =>
-      setParams(next, { replace: open && 'source' in next, preventScrollReset: true }),
+    (next: Record<string, string>, at: { once?: boolean } = {}): void =>
+      setParams(next, {
+        replace: open && 'source' in next,
+        preventScrollReset: true,
+        flushSync: at.once === true,
+      }),
     [setParams, open],
   );
   const openCitation = useCallback(
@@ -61,26 +84,36 @@ export function useOpened() {
     },
     [go],
   );
-  const step = (by: 1 | -1): void => {
-    if (!trail) return;
-    const at = (trail.at + by + trail.citations.length) % trail.citations.length;
-    setTrail({ ...trail, at });
-    go({ panel: 'sources', ...placeOf(trail.citations[at]!) });
-  };
+  const step = useMemo<Step | null>(() => {
+    if (!citation || !trail || trail.citations.length < 2) return null;
+    const { citations, at, home } = trail;
+    return {
+      at: at + 1,
+      of: citations.length,
+      go: (by) => {
+        const next = (at + by + citations.length) % citations.length;
+        const chip = chipOf(home, citations[next]!);
+        chip?.scrollIntoView({ block: 'nearest' });
+        setTrail({ citations, at: next, home: chip });
+        // At once: the next press steps on from here.
+        go({ panel: 'sources', ...placeOf(citations[next]!) }, { once: true });
+      },
+    };
+  }, [citation, trail, go]);
   return {
     opened,
     citation,
     pane,
+    step,
     openCitation,
     openSource: (sourceId: string) => go({ panel: 'sources', source: sourceId }),
     close: () => go({ panel: 'sources' }),
     show: (next: Pane) => setParams((now) => ({ ...Object.fromEntries(now), panel: next }), { replace: true }),
-    onStep: citation && trail && trail.citations.length > 1 ? step : null,
-    /** Leads back to the chip that was pressed. */
+    /** Leads back to the chip of the citation that is open. */
     toAnswer: trail?.home
       ? () => {
+          back.current = trail.home;
           setParams((now) => ({ ...Object.fromEntries(now), panel: 'chat' }), { replace: true });
-          requestAnimationFrame(() => trail.home?.focus());
         }
       : null,
   };

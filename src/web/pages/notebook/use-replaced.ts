@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { chatApi } from '#contract/chat.ts';
 import { notesApi } from '#contract/notes.ts';
-import type { Source } from '#contract/sources.ts';
+import { sourcesApi, type Source } from '#contract/sources.ts';
 import { keyOf, queries } from '#web/api/query.ts';
 
 /** Reads answers and notes again when a source was replaced or deleted: what is said of their citations may have changed. */
@@ -16,5 +16,7 @@ export function useReplaced(notebookId: string, sources: readonly Source[] | und
     const params = { id: notebookId };
     for (const row of [chatApi.history, notesApi.list])
       void queries.invalidateQueries({ queryKey: keyOf(row, { params }) });
+    // Of every authority that was asked for.
+    void queries.invalidateQueries({ queryKey: [sourcesApi.mentions.path, params] });
   }, [notebookId, versions]);
 }

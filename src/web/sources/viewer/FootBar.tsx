@@ -2,6 +2,8 @@ import { ArrowDown, ArrowUp, Play } from 'lucide-react';
 import type { Citation } from '#contract/span.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
+import { useCiting } from '#web/ui/answer/citing.ts';
+import { answerText } from '#web/ui/answer/text.ts';
 import { IconButton, TextLink, textLinkLook } from '#web/ui/Button.tsx';
 import { sourcesText } from '../text.ts';
 import { playerText } from './player-text.ts';
@@ -54,11 +56,20 @@ export function FootBar({ citation, lines: { from, to }, page, time, speech, los
         </a>
       )}
       {onStep && (
-        <span className="ml-auto flex">
+        <span className="ml-auto flex shrink-0 items-center">
+          <Place />
           <IconButton icon={ArrowUp} label={t.previous} onClick={() => onStep(-1)} />
           <IconButton icon={ArrowDown} label={t.next} onClick={() => onStep(1)} />
         </span>
       )}
     </div>
   );
+}
+
+/** '2 of 7': which of the citations of its answer is open. */
+function Place() {
+  const t = useText(answerText);
+  const { number } = useFormats();
+  const { step } = useCiting();
+  return step && <span className="mr-1 text-ink-3 tabular-nums">{t.step(number(step.at), number(step.of))}</span>;
 }

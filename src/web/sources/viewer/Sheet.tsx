@@ -1,7 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import type { SourceReferences } from '#contract/references.ts';
 import type { Hit } from './find.ts';
 import type { Stretch } from './marks.ts';
+import type { Level } from './references/level.ts';
+import { onRow } from './references/underlined.ts';
+import { usePieceReferences } from './references/use-references.ts';
 import { SheetRow } from './SheetRow.tsx';
 import type { Speech } from './use-recording.ts';
 import { usePiece, type Line } from './use-source-text.ts';
@@ -18,6 +22,9 @@ export type Shown = {
   follows: boolean;
   /** The pages by the lines that they begin with. */
   pages: ReadonlyMap<number, number>;
+  /** What is underlined, and the references of the whole text once they are known; a long text has them by its pieces. */
+  level: Level;
+  references: SourceReferences | undefined;
 };
 type Place = { notebookId: string; sourceId: string; version: number };
 
@@ -83,6 +90,7 @@ export function WholeSheet({ lines, shown, target, scroller }: SheetProps & { li
       offset={offset}
       cited={shown.cited}
       hits={hitsOn(shown, at)}
+      references={onRow(shown.references, shown.level, offset, text.length)}
       whole={isWhole(shown, at + 1)}
       speech={shown.speech}
       spoken={shown.spoken === at + 1}
@@ -110,6 +118,7 @@ export function LongSheet({ place, count, shown, target, scroller }: SheetProps 
 
 function LongRow({ place, at, shown }: { place: Place; at: number; shown: Shown }) {
   const line = usePiece(place, at);
+  const { data: references } = usePieceReferences(place, at, line !== null && shown.level !== 'none');
   return (
     <SheetRow
       n={at + 1}
@@ -117,6 +126,7 @@ function LongRow({ place, at, shown }: { place: Place; at: number; shown: Shown 
       offset={line?.offset ?? 0}
       cited={line ? shown.cited : null}
       hits={hitsOn(shown, at)}
+      references={onRow(line ? references : undefined, shown.level, line?.offset ?? 0, line?.text.length ?? 0)}
       whole={isWhole(shown, at + 1)}
       speech={shown.speech}
       spoken={shown.spoken === at + 1}

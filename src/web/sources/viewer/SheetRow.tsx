@@ -1,11 +1,13 @@
 import clsx from 'clsx';
 import { memo } from 'react';
+import type { Reference } from '#contract/references.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
 import { sourcesText } from '../text.ts';
 import type { Stretch } from './marks.ts';
 import { onLine, pieces } from './marks.ts';
 import { playerText } from './player-text.ts';
+import { Underlined } from './references/Underlined.tsx';
 import type { Speech } from './use-recording.ts';
 
 type Props = {
@@ -14,6 +16,8 @@ type Props = {
   offset: number;
   cited: Stretch | null;
   hits: readonly (Stretch & { current: boolean })[];
+  /** What is underlined on it, in their order. */
+  references: readonly Reference[];
   whole: boolean;
   speech: Speech | null;
   spoken: boolean;
@@ -33,6 +37,7 @@ export const SheetRow = memo(function SheetRow({
   offset,
   cited,
   hits,
+  references,
   whole,
   speech,
   spoken,
@@ -59,12 +64,13 @@ export const SheetRow = memo(function SheetRow({
         {speech && <Time speech={speech} second={speech.times[n - 1]} />}
       </span>
       <span className="t">
-        {pieces(line, words, hits).map(({ text: piece, kind, current }, at) => {
-          if (kind === 'plain') return piece;
-          if (kind === 'cited') return <mark key={at}>{piece}</mark>;
+        {pieces(line, words, hits).map(({ text: piece, start, kind, current }, at) => {
+          const read = <Underlined key={at} text={piece} offset={offset + start} references={references} />;
+          if (kind === 'plain') return references.length > 0 ? read : piece;
+          if (kind === 'cited') return <mark key={at}>{read}</mark>;
           return (
             <span key={at} className={clsx('rounded-[2px] bg-tinta-soft', current && 'outline-2 outline-tinta')}>
-              {piece}
+              {read}
             </span>
           );
         })}

@@ -13,6 +13,10 @@ import { FindBar } from './FindBar.tsx';
 import { FootBar } from './FootBar.tsx';
 import { ReportStrip } from './ReportStrip.tsx';
 import { Player } from './Player.tsx';
+import { CardContext } from './references/card.ts';
+import { ReferenceCard } from './references/ReferenceCard.tsx';
+import { ReferencesPanel } from './references/ReferencesPanel.tsx';
+import { useNaming } from './references/use-naming.ts';
 import { LongSheet, WholeSheet, type Shown } from './Sheet.tsx';
 import { useFind } from './use-find.ts';
 import { useRecording } from './use-recording.ts';
@@ -27,6 +31,8 @@ type Props = {
   lines: { from: number; to: number } | null;
   /** The citation that was opened, whose very words are marked. */
   citation: Citation | null;
+  /** The sources in use, in which mentions are looked for beside this one. */
+  inUse: readonly string[];
   onStep: ((by: 1 | -1) => void) | null;
   onBackToAnswer: (() => void) | null;
   onClose: () => void;
@@ -48,7 +54,7 @@ const pagesOf = (report: Report | null | undefined): ReadonlyMap<number, number>
   );
 
 /** A source in full, with numbered lines; what was cited is marked and in view. */
-export function SourceViewer({ source, version, lines, citation, onStep, onBackToAnswer, onClose }: Props) {
+export function SourceViewer({ source, version, lines, citation, inUse, onStep, onBackToAnswer, onClose }: Props) {
   const t = useText(sourcesText).viewer;
   const common = useText(words);
   const place = { notebookId: source.notebook_id, sourceId: source.id, version };
@@ -66,6 +72,7 @@ export function SourceViewer({ source, version, lines, citation, onStep, onBackT
   const whole = useWhole(place, known !== null && (!long || wantsAll));
   const finding = useFind(whole.lines);
   const { hits, current } = finding;
+  const naming = useNaming(place, inUse, scroller, !long && whole.lines !== null);
   const time = lines && (report?.times?.[lines.from - 1] ?? null);
   const recording = useRecording({
     source: shownSource,
@@ -87,8 +94,10 @@ export function SourceViewer({ source, version, lines, citation, onStep, onBackT
       spoken,
       follows,
       pages: pagesOf(report),
+      level: naming.level,
+      references: naming.references,
     }),
-    [citation, lines, lost, hits, current, speech, spoken, follows, report],
+    [citation, lines, lost, hits, current, speech, spoken, follows, report, naming.level, naming.references],
   );
   const target = current ? current.line + 1 : lost || !lines ? null : lines.from;
   const find = (): void => {
@@ -102,7 +111,8 @@ export function SourceViewer({ source, version, lines, citation, onStep, onBackT
     }
     const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLMediaElement;
     if (event.ctrlKey || event.metaKey || event.altKey || typing) return;
-    if (recording.press(event.key.toLowerCase())) event.preventDefault();
+    if (event.key.toLowerCase() === 'r') naming.card.step(event.shiftKey ? -1 : 1);
+    else if (recording.press(event.key.toLowerCase())) event.preventDefault();
     else if (SCROLLING.has(event.key)) recording.stray();
   });
   // A long text is not all in the page: the browser's own search would miss most of it.
@@ -118,6 +128,8 @@ export function SourceViewer({ source, version, lines, citation, onStep, onBackT
         version={version}
         finding={finding.open}
         onFind={find}
+        naming={naming.panel !== null}
+        onReferences={naming.toggle}
         onSize={() => setSize((size + 1) % SIZES.length)}
         onClose={onClose}
       />
@@ -142,39 +154,52 @@ export function SourceViewer({ source, version, lines, citation, onStep, onBackT
           onClose={finding.close}
         />
       )}
-      <div
-        ref={scroller}
-        className={clsx('scroll sheet min-h-0 flex-1 py-3 focus-visible:-outline-offset-2', citation && 'pulse')}
-        data-size={SIZES[size]}
-        data-times={speech ? '' : undefined}
-        onWheel={recording.stray}
-        onTouchMove={recording.stray}
-        tabIndex={0}
-        role="region"
-        aria-label={t.region}
-        key={`${source.id}.${version}`}
-      >
-        {long ? (
-          <LongSheet place={place} count={count} shown={shown} target={target} scroller={scroller} />
-        ) : whole.lines ? (
-          <WholeSheet lines={whole.lines} shown={shown} target={target} scroller={scroller} />
-        ) : whole.isError ? (
-          <Empty
-            title={t.failed}
-            action={
-              <Button variant="outline" onClick={() => void whole.refetch()}>
-                {common.retry}
-              </Button>
-            }
-          />
-        ) : (
-          <div role="status" aria-label={t.loading} className="grid gap-2 px-6">
-            {Array.from({ length: 12 }, (_, line) => (
-              <Skeleton key={line} className="h-4" />
-            ))}
-          </div>
-        )}
-      </div>
+      {naming.panel && (
+        <ReferencesPanel
+          {...naming.mentioning}
+          panel={naming.panel}
+          place={place}
+          lineCount={known}
+          onBack={naming.back}
+          onClose={naming.close}
+        />
+      )}
+      <CardContext value={naming.card.cards}>
+        <div
+          ref={scroller}
+          className={clsx('scroll sheet min-h-0 flex-1 py-3 focus-visible:-outline-offset-2', citation && 'pulse')}
+          data-size={SIZES[size]}
+          data-times={speech ? '' : undefined}
+          onWheel={recording.stray}
+          onTouchMove={recording.stray}
+          tabIndex={0}
+          role="region"
+          aria-label={t.region}
+          key={`${source.id}.${version}`}
+        >
+          {long ? (
+            <LongSheet place={place} count={count} shown={shown} target={target} scroller={scroller} />
+          ) : whole.lines ? (
+            <WholeSheet lines={whole.lines} shown={shown} target={target} scroller={scroller} />
+          ) : whole.isError ? (
+            <Empty
+              title={t.failed}
+              action={
+                <Button variant="outline" onClick={() => void whole.refetch()}>
+                  {common.retry}
+                </Button>
+              }
+            />
+          ) : (
+            <div role="status" aria-label={t.loading} className="grid gap-2 px-6">
+              {Array.from({ length: 12 }, (_, line) => (
+                <Skeleton key={line} className="h-4" />
+              ))}
+            </div>
+          )}
+        </div>
+      </CardContext>
+      <ReferenceCard asked={naming.card.asked} cards={naming.card.cards} {...naming.mentioning} />
       {lines && (
         <FootBar
           citation={citation}

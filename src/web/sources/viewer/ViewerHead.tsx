@@ -1,4 +1,4 @@
-import { ArrowLeft, Download, Link2, Search, Type } from 'lucide-react';
+import { ArrowLeft, Download, Link2, Scale, Search, Type } from 'lucide-react';
 import type { Source } from '#contract/sources.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
@@ -8,19 +8,24 @@ import { useDownload } from '../actions.ts';
 import { SourceMenu } from '../SourceMenu.tsx';
 import { describe } from '../SourceRow.tsx';
 import { sourcesText } from '../text.ts';
+import { referencesText } from './references/text.ts';
 
 type Props = {
   source: Source;
   version: number;
   finding: boolean;
   onFind: () => void;
+  /** Whether the references of the document are open. */
+  naming: boolean;
+  onReferences: () => void;
   onSize: () => void;
   onClose: () => void;
 };
 
 /** The head of an open source: what it is, and what can be done with it. */
-export function ViewerHead({ source, version, finding, onFind, onSize, onClose }: Props) {
+export function ViewerHead({ source, version, finding, onFind, naming, onReferences, onSize, onClose }: Props) {
   const t = useText(sourcesText);
+  const references = useText(referencesText);
   const formats = useFormats();
   const download = useDownload(source);
   // The version that is read may be an older one than the source's.
@@ -35,6 +40,7 @@ export function ViewerHead({ source, version, finding, onFind, onSize, onClose }
         </h2>
         <p className="truncate text-meta text-ink-3 tabular-nums">{about}</p>
       </div>
+      <IconButton icon={Scale} label={references.title} pressed={naming} onClick={onReferences} />
       <IconButton icon={Search} label={t.viewer.find} pressed={finding} onClick={onFind} />
       <span className="flex max-sm:hidden">
         <IconButton icon={Type} label={t.viewer.size} onClick={onSize} />

@@ -1,7 +1,7 @@
 /** A stretch of a line, in characters of the line, end excluded. */
 export type Stretch = { start: number; end: number };
-/** A piece of a line: cited words, words that a search found, or neither. */
-export type Piece = { text: string; kind: 'cited' | 'hit' | 'plain'; current?: boolean };
+/** A piece of a line and where it starts on it: cited words, words that a search found, or neither. */
+export type Piece = { text: string; start: number; kind: 'cited' | 'hit' | 'plain'; current?: boolean };
 
 /** The part of `span` that lies on a line of `length` characters starting at `offset`; null where it does not touch it. */
 export function onLine(span: Stretch, offset: number, length: number): Stretch | null {
@@ -16,7 +16,7 @@ export function pieces(
   cited: Stretch | null,
   hits: readonly (Stretch & { current: boolean })[],
 ): Piece[] {
-  if (!cited && hits.length === 0) return [{ text: line, kind: 'plain' }];
+  if (!cited && hits.length === 0) return [{ text: line, start: 0, kind: 'plain' }];
   const cuts = [
     0,
     line.length,
@@ -29,7 +29,7 @@ export function pieces(
     const within = ({ start: from, end: to }: Stretch): boolean => from <= start && end <= to;
     const hit = hits.find(within);
     const text = line.slice(start, end);
-    if (cited && within(cited)) return { text, kind: 'cited' };
-    return hit ? { text, kind: 'hit', current: hit.current } : { text, kind: 'plain' };
+    if (cited && within(cited)) return { text, start, kind: 'cited' };
+    return hit ? { text, start, kind: 'hit', current: hit.current } : { text, start, kind: 'plain' };
   });
 }

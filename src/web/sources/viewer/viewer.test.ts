@@ -13,12 +13,12 @@ test('a span falls on the lines that it touches, in characters of each', () => {
 
 test('a line is cut where its marks begin and end; cited words win over hits', () => {
   expect(pieces('La renta es de 20 UF', { start: 3, end: 17 }, [{ start: 9, end: 20, current: true }])).toEqual([
-    { text: 'La ', kind: 'plain' },
-    { text: 'renta ', kind: 'cited' },
-    { text: 'es de 20', kind: 'cited' },
-    { text: ' UF', kind: 'hit', current: true },
+    { text: 'La ', start: 0, kind: 'plain' },
+    { text: 'renta ', start: 3, kind: 'cited' },
+    { text: 'es de 20', start: 9, kind: 'cited' },
+    { text: ' UF', start: 17, kind: 'hit', current: true },
   ]);
-  expect(pieces('', null, [])).toEqual([{ text: '', kind: 'plain' }]);
+  expect(pieces('', null, [])).toEqual([{ text: '', start: 0, kind: 'plain' }]);
 });
 
 test('the pieces of a line are the line, whatever is marked', () => {

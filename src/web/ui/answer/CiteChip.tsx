@@ -1,32 +1,14 @@
 import { CornerDownRight } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Citation } from '#contract/span.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
-import { isOpenable, isSame, useCiting } from './citing.ts';
+import { INTENT, useIntent } from '../use-intent.ts';
+import { isOpenable, isSame, isSamePassage, useCiting } from './citing.ts';
 import { CitePreview } from './CitePreview.tsx';
 import { useNewer } from './NewerState.tsx';
 import { answerText } from './text.ts';
-
-/** A pointer that rests this long means it; one that leaves has this long to come back; the keyboard waits a little more. */
-const INTENT = { open: 250, close: 150, focus: 400 } as const;
-
-/** Opens the preview with intent, and closes it with grace. */
-function usePreview() {
-  const [shown, setShown] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const later = (show: boolean, ms: number): void => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setShown(show), ms);
-  };
-  const now = (show: boolean): void => {
-    clearTimeout(timer.current);
-    setShown(show);
-  };
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return { shown, later, now };
-}
 
 /**
  * The number of a citation. Resting on it shows the quotation; a press opens the lines in the source.
@@ -37,8 +19,9 @@ export function CiteChip({ citation, among }: { citation: Citation; among: reado
   const { range } = useFormats();
   const { open, opened } = useCiting();
   const say = useNewer();
-  const preview = usePreview();
+  const preview = useIntent(false);
   const button = useRef<HTMLButtonElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   const finger = useRef(false);
   const { citation_id: n, state, source_title } = citation;
   const openable = isOpenable(citation);
@@ -61,6 +44,13 @@ export function CiteChip({ citation, among }: { citation: Citation; among: reado
     if (openable && !finger.current) return toSource(citation);
     preview.now(!preview.shown);
   };
+  /** The arrow down leads from the chip into its card, whose links the tab key would pass by. */
+  const intoCard = (event: KeyboardEvent): void => {
+    const inside = event.key === 'ArrowDown' && !event.altKey && card.current?.querySelector<HTMLElement>('button');
+    if (!inside) return;
+    event.preventDefault();
+    inside.focus();
+  };
   const mouse = (act: () => void) => (event: PointerEvent) => event.pointerType === 'mouse' && act();
   return (
     <Popover.Root open={preview.shown} onOpenChange={preview.now}>
@@ -70,6 +60,8 @@ export function CiteChip({ citation, among }: { citation: Citation; among: reado
           type="button"
           className="cite"
           data-state={state}
+          data-n={n}
+          data-same={openable && isSamePassage(opened, citation) ? '' : undefined}
           data-newer={citation.newer?.state}
           data-open={preview.shown || isSame(opened, citation) ? '' : undefined}
           aria-label={citation.newer ? `${label}. ${say(citation.newer)}` : label}
@@ -78,7 +70,8 @@ export function CiteChip({ citation, among }: { citation: Citation; among: reado
           onPointerEnter={mouse(() => preview.later(true, INTENT.open))}
           onPointerLeave={mouse(() => preview.later(false, INTENT.close))}
           onFocus={(event) => event.currentTarget.matches(':focus-visible') && preview.later(true, INTENT.focus)}
-          onBlur={() => preview.later(false, INTENT.close)}
+          onBlur={(event) => !card.current?.contains(event.relatedTarget) && preview.later(false, INTENT.close)}
+          onKeyDown={intoCard}
           onClick={press}
         >
           {state === 'moved' && <CornerDownRight className="size-2.5" strokeWidth={2.8} aria-hidden />}
@@ -87,14 +80,23 @@ export function CiteChip({ citation, among }: { citation: Citation; among: reado
       </Popover.Anchor>
       <Popover.Portal>
         <Popover.Content
+          ref={card}
           aria-label={t.preview(n)}
           align="end"
           sideOffset={6}
           collisionPadding={12}
           onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (card.current?.contains(document.activeElement)) button.current?.focus();
+          }}
+          // A press on the chip itself is the chip's to answer.
+          onInteractOutside={(event) => {
+            if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
+          }}
           onPointerEnter={() => preview.now(true)}
           onPointerLeave={mouse(() => preview.later(false, INTENT.close))}
-          className="float-in scroll z-30 max-h-(--radix-popover-content-available-height) w-[400px] max-w-[calc(100vw-24px)] rounded-lg border border-line bg-paper p-4 shadow-float outline-none"
+          className="float-in scroll z-50 max-h-(--radix-popover-content-available-height) w-[400px] max-w-[calc(100vw-24px)] rounded-lg border border-line bg-paper p-4 shadow-float outline-none"
         >
           <CitePreview citation={citation} onOpen={toSource} />
         </Popover.Content>

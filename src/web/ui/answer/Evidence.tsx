@@ -8,7 +8,7 @@ import { answerText } from './text.ts';
 export function Evidence({ evidence: { found, total }, citations }: Pick<AnswerContent, 'evidence' | 'citations'>) {
   const t = useText(answerText);
   const { number } = useFormats();
-  if (total === 0) return null;
+  if (total === 0) return <p className="text-note text-ink-3">{t.noPassage}</p>;
   const missing = total - found;
   const replaced = citations.flatMap(({ newer }) => newer ?? []);
   const gone = replaced.filter(({ state }) => state === 'gone').length;

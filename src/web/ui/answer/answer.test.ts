@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnswerContent } from '#contract/answer.ts';
 import type { Citation } from '#contract/span.ts';
-import { plainOf, withCitations } from './as-text.ts';
+import { plainOf, withCitations, withCitationsHtml } from './as-text.ts';
 import { blocksOf, MARK } from './blocks.ts';
 
 const citation = (n: number, state: Citation['state'] = 'exact'): Citation => ({
@@ -61,9 +61,19 @@ test('what was found nowhere stays out of what is copied', () => {
       '«La renta» [1]',
       '',
       '[1] Fuente 1, línea 1',
-      '[2] Fuente 2, línea 2',
+      '[2] Fuente 2, línea 2: «La renta»',
     ].join('\n'),
   );
+});
+
+test('what is copied for a word processor holds no markup of the answer but its bold', () => {
+  const place = () => 'línea 1';
+  expect(withCitationsHtml(answer, place)).toBe(
+    '<p>Así lo dice <b>la ley</b>.<sup>[1]</sup><sup>[2]</sup></p><p>Y sigue</p><h3>Contrato</h3>' +
+      '<blockquote>«La renta»<sup>[1]</sup></blockquote><hr><p>[1] Fuente 1, línea 1</p><p>[2] Fuente 2, línea 1: «La renta»</p>',
+  );
+  const hostile = { ...answer, segments: [{ text: '<img src=x onerror="x()"> & **a**', kind: 'prose' as const }] };
+  expect(withCitationsHtml(hostile, place)).toBe('<p>&lt;img src=x onerror=&quot;x()&quot;&gt; &amp; <b>a</b></p>');
 });
 
 test('plain words are without marks of Markdown', () => {

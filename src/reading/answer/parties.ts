@@ -1,0 +1,141 @@
+import type { Read } from './rank.ts';
+import { fold } from '../words.ts';
+import { sentences } from '../sentences.ts';
+import { matterWords, type Evidence, type Field } from './evidence.ts';
+import { bare } from './intent.ts';
+import { holdsRut } from './kinds.ts';
+import type { Found } from './look-up.ts';
+
+/** A further sentence is quoted while it scores this share of the best one. */
+const BESIDE = 0.75;
+/** Characters at the start of a document in which its parties come forward. */
+const START = 6000;
+const INTRODUCES: [RegExp, number][] = [
+  [/\bcompare(?:cen?|cio)\b|\bby and between\b|\bentered into\b|agree to all terms|\bis made (?:this|as of|by)/, 2],
+  [/\bentre\b.{0,400}(?:\brut\b|r\.u\.|cedula|representad|domicilia)|\bbetween\b.{0,300}\band\b/, 2],
+  [/(?:demanda (?:fue )?)?(?:interpuesta|deducida|entablada) por|deduce demanda|en contra de|\bcaratulad/, 1.5],
+  [/en adelante|hereinafter|\(the ["“]|["“](?:company|consultant|supplier)["”]/, 1],
+];
+/** How surely a sentence brings forward the parties; 0 for not at all. */
+const introduces = (folded: string): number =>
+  INTRODUCES.reduce((sum, [pattern, worth]) => sum + (pattern.test(folded) ? worth : 0), 0);
+
+const ALL =
+  /^(?:quienes (?:son (?:las )?(?:partes|comparecientes|firmantes|los comparecientes|los firmantes)|firman|firmaron|comparecen|comparecieron|celebran|celebraron|suscriben|contratan|intervienen)|cuales son las partes|(?:las )?partes$|who (?:are the parties|signed the|signs|entered)|the parties$|parties$)/;
+
+/** The sentences at the start of a source that bring forward its parties, best first. */
+export function introductions(read: Read, source: number): Found[] {
+  const { text } = read;
+  return sentences(text, 0, Math.min(text.length, START))
+    .map((range) => ({
+      source,
+      ...range,
+      score: introduces(fold(text.slice(range.start, range.end)).replace(/\s+/g, ' ')),
+    }))
+    .filter(({ score }) => score >= 1)
+    .sort((a, b) => b.score - a.score || a.start - b.start)
+    .filter(({ score }, _i, [best]) => score >= BESIDE * best!.score);
+}
+
+const LETTERS = String.raw`\p{L}`;
+const stemOf = (role: string): string => role.replace(/(?:[oa]?r[ae]s?|[oae]s?|s)$/u, '');
+/** Whether a sentence says whose the role is: `en adelante la "Arrendadora"`, `(the "Supplier")`, "la corredora doña …", "se llama arrendador". */
+function names(role: string, words: string): number {
+  const folded = fold(words);
+  const word = `${stemOf(role)}${LETTERS}{0,5}`;
+  if (
+    new RegExp(
+      `(?:en adelante|denominad[oa]|llamad[oa]|hereinafter|\\(the|\\(el|\\(la|\\()[^.;()]{0,50}["“«'](?:el |la |los |las |the )?${word}["”»']`,
+      'u',
+    ).test(folded)
+  )
+    return 3;
+  if (new RegExp(`se llama(?:ra)?n? (?:el |la )?${word}|["“]${word}["”] means`, 'u').test(folded)) return 2.5;
+  if (
+    new RegExp(
+      `\\b${word},? (?:don|dona|el senor|la senora|sr|sra|mr|ms|dr)\\b|\\bante mi, [^.]{0,60}\\b${word}\\b`,
+      'u',
+    ).test(folded)
+  )
+    return 2;
+  return 0;
+}
+
+/** A name of a person or firm, behind its title or in capitals. */
+const NAME =
+  /\b(?:don|doña|don\(ñ?a\)|señor|señora|Sr|Sra|Mr|Ms|Mrs|Dr)\b\.?|\p{Lu}\p{Ll}+ (?:de (?:la |los )?|del )?\p{Lu}\p{Ll}+|\p{Lu}{3,}|\{\{/u;
+const REPRESENTS = /\brepresent|\bapoderad|\bpersoneria\b|\bgerente\b|\bby:|\bsigned\b/;
+const SIGNS = /\bby:|pronunciad|\btitle:|\bredact|\bsigned\b|\/s\/|notario|president/;
+const LEAST = 0.5;
+
+/** Who it is: the parties of each source, who a role belongs to, who represents whom, a RUT; null where no rule applies. */
+export function parties(sources: readonly Read[], question: string, field: Field): Found[] | null {
+  const folded = bare(question);
+  if (ALL.test(folded)) return sources.flatMap((read, i) => introductions(read, i).slice(0, 2));
+  const begun = sources.flatMap((read, i) => introductions(read, i).map((one) => evidence(read, one)));
+  const all = [
+    ...field.sentences,
+    ...begun.filter(
+      (one) => !field.sentences.some(({ source, start }) => source === one.source && start === one.start),
+    ),
+  ];
+  if (/\b(?:rut|run|cedula|c i)\b/.test(folded)) {
+    const words = matterWords(question, 'party', 'es').filter(
+      (one) => !/^(?:rut|run|c[ée]dula|identidad|n[úu]mero)$/i.test(one),
+    );
+    return held(all, words, ({ words: said }) => holdsRut(said));
+  }
+  if (/\brepresent/.test(folded)) {
+    const words = matterWords(question, 'party', /\bwho\b/.test(folded) ? 'en' : 'es').filter(
+      (one) => !/^represent/i.test(one),
+    );
+    return held(all, words, ({ words: said }) => REPRESENTS.test(fold(said)) && NAME.test(said));
+  }
+  const role =
+    /^(?:(?:el |la |los |las |the )(?=\p{L}+$)|quien(?:es)? (?:es|son|era|fue)|who (?:is|are|was))\s+(?:el |la |los |las |the )?(\p{L}+(?: \p{L}+)?)$/u.exec(
+      folded,
+    )?.[1];
+  if (role) {
+    const named = all
+      .map((one) => ({ ...one, score: names(role, one.words) + 0.1 * one.all }))
+      .filter(({ score }) => score >= 2);
+    if (named.length > 0) return named.sort((a, b) => b.score - a.score || a.start - b.start).slice(0, 2);
+  }
+  const signs = /\b(?:firmo|firma|signed|dicto|notario|pronuncio)\b/.test(folded);
+  const telling = (signs ? all : field.sentences.filter((one) => !one.heading)).filter(
+    (one) => (one.all >= LEAST && NAME.test(one.words.slice(1))) || (signs && SIGNS.test(fold(one.words))),
+  );
+  const scored = telling.map((one) => ({
+    ...one,
+    score:
+      one.score + (signs && SIGNS.test(fold(one.words)) ? 0.4 : 0) + (/\bante mi,/.test(fold(one.words)) ? 0.8 : 0),
+  }));
+  return scored.length > 0 ? best(scored) : null;
+}
+
+const evidence = (read: Read, { source, start, end, score }: Found): Evidence => ({
+  source,
+  start,
+  end,
+  score: 0.1 * score,
+  words: read.text.slice(start, end).replace(/\s+/g, ' '),
+  label: '',
+  own: 0,
+  all: 0,
+  near: false,
+  heading: false,
+});
+const best = (list: Evidence[]): Found[] =>
+  list
+    .sort((a, b) => b.score - a.score || a.start - b.start)
+    .filter(({ score }, _i, [first]) => score >= BESIDE * first!.score)
+    .slice(0, 2);
+
+/** The sentences that fit and hold all the given words, those first that hold them closest to what is asked; null where none does. */
+function held(all: readonly Evidence[], words: readonly string[], fits: (one: Evidence) => boolean): Found[] {
+  const stems = words.map((word) => stemOf(fold(word)));
+  const found = all
+    .filter((one) => fits(one) && stems.every((stem) => fold(one.words).includes(stem)))
+    .map((one) => ({ ...one, score: one.score + 0.2 * introduces(fold(one.words)) }));
+  return best(found);
+}

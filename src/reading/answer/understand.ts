@@ -1,0 +1,103 @@
+import { tellLanguage } from '../language.ts';
+import { fold } from '../words.ts';
+import { referencesIn } from './division-names.ts';
+import { divisionAt } from './divisions.ts';
+import { matterWords, type Loan } from './evidence.ts';
+import { bare, intentOf, type Intent } from './intent.ts';
+import type { Read } from './rank.ts';
+
+/** A question of the same conversation with its answer, in plain words. */
+export type Exchange = { question: string; answer: string };
+/** A question as it is understood after those before it. `as`: what it was understood as, where that is more than it says. */
+export type Understood = { question: string; intent: Intent; loan?: Loan; as: string | null; more: boolean };
+
+const BEGINS = /^\s*¿?\s*(?:y|e|and|pero|but|entonces|so|ademas|tambien|also)\b/i;
+const POINTS =
+  /\b(?:eso|esto|esa|ese|ellos|ellas|aquello|lo mismo|lo anterior|al respecto|it|that|they|them|this|those|these)\b/;
+const MORE =
+  /^(?:explica\p{L}*|dime|cuenta\p{L}*|tell me|say|explain|amplia\p{L}*|detalla\p{L}*|profundiza\p{L}*)?\s*(?:mas|more|further|en detalle|otra cosa)\s*(?:detalles?|details?|sobre (?:eso|esto)|about (?:it|that))?$|^(?:explica\p{L}*|explain|continua|go on|amplia\p{L}*)$/u;
+/** Words that ask for a kind of thing and leave open of what. */
+const KIND =
+  /^(?:plazos?|multas?|sancion|sanciones|penas?|montos?|precio|fechas?|obligaciones|anticipacion|cuotas|prescrib\p{L}+|paga\p{L}*|cobra\p{L}*|devuelve\p{L}*|atrasa\p{L}*|inferior|superior|incumpl\p{L}+|cumpl\p{L}+|deadline|penalty|penalties|amount|price|renewal|invoiced|paid|met|due|exceptions?|excepciones|excepcion|renovacion|prorroga|interes|interest)$/u;
+
+/** Whether a question leans on what was asked before: it begins with "y", points back, or has hardly a word of its own. */
+function leans(question: string, own: readonly string[]): boolean {
+  const folded = bare(question);
+  if (BEGINS.test(fold(question)) || MORE.test(folded)) return true;
+  if (own.length === 0) return true;
+  if (own.length < 3 && POINTS.test(folded)) return true;
+  return own.length === 1 && KIND.test(fold(own[0]!));
+}
+
+const DIVISION = /\b(art[íi]culos?|art\.?|cl[áa]usulas?|considerandos?|numeral|section|clause|article|paragraph)\b/iu;
+/** "¿y el 161?", "¿y la sexta?" after a question of an article or clause: the same kind of division. */
+function nextDivision(question: string, last: string): string | null {
+  const word = DIVISION.exec(last)?.[1];
+  if (!word || DIVISION.test(question) || referencesIn(last).length === 0) return null;
+  const rest = question
+    .replace(/^[\s¿]*(?:y|and)?\s*(?:qu[ée] dice\s+)?(?:el|la|los|las|the|de(?:l| la))?\s*/i, '')
+    .replace(/[?.\s]+$/, '');
+  const named = `${word} ${rest}`;
+  const [only] = referencesIn(named);
+  return only && rest.split(/\s+/).length <= 4 ? named : null;
+}
+
+/** Characters by which a sentence is known again in an answer that was kept in plain words. */
+const KNOWN = 60;
+/** The divisions that an answer quoted, found again in the sources. */
+function quotedDivisions(sources: readonly Read[], answer: string): (source: number, start: number) => boolean {
+  const said = answer.replace(/\s+/g, ' ');
+  const bodies = sources.map((read) => {
+    const { index, text } = read;
+    const out = new Set<number>();
+    for (let s = 0; said && s < index.sentenceStart.length; s++) {
+      const [start, end] = [index.sentenceStart[s]!, index.sentenceEnd[s]!];
+      if (end - start < 20) continue;
+      const words = text.slice(start, Math.min(end, start + KNOWN)).replace(/\s+/g, ' ');
+      if (said.includes(words)) out.add(divisionAt(read, start)?.body.start ?? -1);
+    }
+    return out;
+  });
+  return (source, start) => bodies[source]!.has(divisionAt(sources[source]!, start)?.body.start ?? -1);
+}
+
+/** How many of an earlier question's words are named in what a question was understood as. */
+const NAMED = 4;
+
+/**
+ * A question after those before it. One that leans on the last borrows its words, and the divisions that were quoted for it; one that stands on
+ * its own is left as it is.
+ */
+export function understand(sources: readonly Read[], question: string, history: readonly Exchange[]): Understood {
+  const plain: Understood = { question, intent: intentOf(question), as: null, more: false };
+  const last = history.findLast((one) => one.question.trim() !== '');
+  if (!last || referencesIn(question).length > 0) return plain;
+  const division = nextDivision(question, last.question);
+  if (division) return { question: division, intent: 'article', as: division, more: false };
+  const language = tellLanguage(question) ?? sources[0]?.index.language ?? 'es';
+  const own = matterWords(question, 'open', language);
+  if (!leans(question, own)) return plain;
+  const before = intentOf(last.question);
+  const more = MORE.test(bare(question));
+  const intent = more ? before : plain.intent === 'open' ? inherited(before, own) : plain.intent;
+  const lent = matterWords(last.question, before, language);
+  const words = more || own.length === 0 || !replaces(intent, before) ? lent : [];
+  const loan: Loan = { words: words.join(' '), near: quotedDivisions(sources, last.answer) };
+  const named = [...(more ? [] : own), ...words.filter((word) => !own.some((one) => fold(one) === fold(word)))].slice(
+    0,
+    NAMED + own.length,
+  );
+  return {
+    question: more ? last.question : question,
+    intent,
+    loan,
+    as: named.length > 0 ? named.map((word) => word.toLowerCase()).join(' · ') : null,
+    more,
+  };
+}
+
+/** Asked of another party: "¿y la arrendadora?" puts one party in the place of the other, and borrows no more than what is asked. */
+const replaces = (intent: Intent, before: Intent): boolean =>
+  intent === before && (intent === 'party' || intent === 'obligations');
+const inherited = (before: Intent, own: readonly string[]): Intent =>
+  own.length === 0 || before === 'party' || before === 'obligations' ? before : 'open';

@@ -1,0 +1,59 @@
+import type { FastifyReply } from 'fastify';
+import type { ExportQuery, Format } from '#contract/export.ts';
+import type { Language } from '#contract/language.ts';
+import { cut } from '#contract/words.ts';
+import type { Deps } from '#server/deps.ts';
+import { titleOf, type OwnedNotebook } from '#server/notebooks/index.ts';
+import { attachment, printsOf } from '#server/sources/index.ts';
+import type { Manuscript } from './manuscript.ts';
+import { print } from './press.ts';
+import { flow, printable } from './wording.ts';
+
+/** Longest name of a file, without its ending. */
+const NAME = 100;
+const MEDIA: Record<Format, string> = {
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pdf: 'application/pdf',
+  md: 'text/markdown; charset=utf-8',
+};
+
+/** A title as the name of a file on any system. */
+function nameOf(title: string, format: Format): string {
+  const safe = flow(printable(title).replace(/[/\\:*?"<>|]/g, ' ')).replace(/^\.+|[. ]+$/g, '');
+  return `${cut(safe, NAME).trim() || 'Fojas'}.${format}`;
+}
+
+/** What a room knows of what it exports; the rest is found here. */
+export type Exported = Pick<Manuscript, 'title' | 'kind' | 'engine' | 'left' | 'parts'>;
+type Asker = { query: ExportQuery; language: Language; reply: FastifyReply };
+
+/** Prints what a room hands in and sends it as a file. Who hangs up stops the printing. */
+export async function sendExport(
+  deps: Pick<Deps, 'db' | 'vault' | 'storage' | 'now'>,
+  notebook: OwnedNotebook,
+  exported: Exported,
+  { query, language, reply }: Asker,
+): Promise<void> {
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  const spans = exported.parts.flatMap((part) => (part.kind === 'answer' ? part.content.citations : []));
+  const manuscript: Manuscript = {
+    ...exported,
+    language: query.language ?? language,
+    zone: query.zone ?? null,
+    at: deps.now().toISOString(),
+    notebook: await titleOf(deps, notebook),
+    prints: await printsOf(
+      deps,
+      notebook,
+      spans.filter(({ state }) => state !== 'missing' && state !== 'deleted'),
+    ),
+  };
+  const bytes = await print(manuscript, query.format, gone.signal);
+  await reply
+    .header('content-disposition', attachment(nameOf(exported.title, query.format)))
+    .header('x-content-type-options', 'nosniff')
+    .header('cache-control', 'no-store')
+    .type(MEDIA[query.format])
+    .send(bytes);
+}

@@ -1,0 +1,75 @@
+import type { Language } from '#contract/language.ts';
+import type { Citation } from '#contract/span.ts';
+import { exportText, type ExportText } from './text.ts';
+
+const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-CL' };
+
+/** The words of a document, and its numbers and dates as its readers write them. */
+export type Wording = {
+  t: ExportText;
+  number: (value: number) => string;
+  date: (iso: string, zone: string | null) => string;
+  list: (items: readonly string[]) => string;
+  /** 'lines 182–186', 'line 40'. */
+  lines: (from: number, to: number) => string;
+  /** 'PDF, version 1, page 7, lines 182–186', or 'Audio, 12:03, line 40'. */
+  place: (citation: Citation) => string;
+};
+
+/** 12:03, or 1:02:03. */
+function clock(second: number): string {
+  const whole = Math.floor(second);
+  const [hours, minutes, seconds] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const two = (part: number): string => String(part).padStart(2, '0');
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
+}
+
+/** A zone that this machine does not know is not told of: the date is then in UTC, and says so. */
+function dateIn(locale: string, iso: string, zone: string | null): string {
+  const options = { dateStyle: 'long', timeStyle: 'short' } as const;
+  const in_ = (timeZone: string): string =>
+    `${new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(new Date(iso))} (${timeZone})`;
+  try {
+    return in_(zone ?? 'UTC');
+  } catch {
+    return in_('UTC');
+  }
+}
+
+export function wording(language: Language): Wording {
+  const locale = LOCALES[language];
+  const t = exportText[language];
+  const number = (value: number): string => new Intl.NumberFormat(locale).format(value);
+  const lines = (from: number, to: number): string =>
+    from === to ? t.line(number(from)) : t.lines(`${number(from)}–${number(to)}`);
+  return {
+    t,
+    number,
+    lines,
+    date: (iso, zone) => dateIn(locale, iso, zone),
+    list: (items) => new Intl.ListFormat(locale).format(items),
+    place: ({ source_type, version, newer, page, time, chunk_lines_from: from, chunk_lines_to: to }) =>
+      [
+        t.types[source_type],
+        newer && t.version(version),
+        page !== null && t.page(number(page)),
+        time !== null && clock(time),
+        lines(from, to),
+      ]
+        .filter(Boolean)
+        .join(', '),
+  };
+}
+
+/** A quotation reads on over the line ends of its page. */
+export const flow = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/**
+ * Text that any format can hold: no control marks but line ends and tabs, no halves of a character, and no marks that make a name read
+ * as another by turning its direction (Unicode TR 36).
+ */
+export const printable = (text: string): string =>
+  text
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g, '')
+    .replace(LONE, '\ufffd');
+const LONE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;

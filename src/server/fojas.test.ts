@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect } from './db/connect.ts';
+import { runningAt, startEmbedded } from './db/embedded/embedded.ts';
+import { lockFolder } from './db/lock.ts';
+import { prepare } from './db/prepare.ts';
+import { masterKey } from './vault/master.ts';
+
+let dataDir = '';
+beforeAll(() => void (dataDir = mkdtempSync(path.join(tmpdir(), 'fojas-operator-'))));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** Runs the command line as a program of its own. */
+async function fojas(...line: string[]): Promise<{ out: string; error: string; code: number }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/fojas.ts', ...line], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, FOJAS_DATA_DIR: dataDir },
+  });
+  const [out, error, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit') as Promise<[number]>,
+  ]);
+  return { out, error, code };
+}
+
+test('where Fojas never started there is nothing to reach, and nothing is made', async () => {
+  const { error, code } = await fojas('tokens', 'verify');
+  expect([code, error]).toEqual([
+    1,
+    `There is no database in ${dataDir}: start Fojas once, or set FOJAS_DATA_DIR or DATABASE_URL to where it is.\n`,
+  ]);
+});
+
+test('works while Fojas runs, and while it is stopped, and leaves the database as it found it', async () => {
+  const unlock = lockFolder(dataDir);
+  const embedded = await startEmbedded(dataDir);
+  const { db, close } = connect(embedded.url, console, 2);
+  await prepare(db, embedded.url);
+  await close();
+  expect((await fojas('tokens', 'verify')).error).toContain('There is no master key');
+  masterKey(null, dataDir);
+
+  // The folder is another process's, and so is the database.
+  expect(await fojas('tokens', 'verify')).toEqual({
+    out: 'sound: 0 accounts and 0 transfers were checked.\n',
+    error: '',
+    code: 0,
+  });
+  expect(runningAt(dataDir)).toBe(embedded.url);
+  await embedded.stop();
+  unlock();
+
+  expect(runningAt(dataDir)).toBeNull();
+  const { out, code } = await fojas('packages', 'list', '--json');
+  expect([code, (JSON.parse(out) as { packages: unknown[] }).packages.length]).toEqual([0, 6]);
+  expect(runningAt(dataDir)).toBeNull();
+  expect((await fojas('tokens', 'grant', 'ana@example.com', '5')).error).toBe(
+    'There is no account with the e-mail ana@example.com.\n',
+  );
+});

@@ -1,0 +1,2 @@
+/** The door of the room: what the command line uses. */
+export { operate, type Said } from './operate.ts';

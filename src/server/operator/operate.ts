@@ -1,0 +1,94 @@
+import { parseArgs } from 'node:util';
+import { Impossible, Misused, usageOf, type Command, type Given, type OperatorDeps } from './command.ts';
+import { packagesCommands } from './packages.ts';
+import { paymentsCommands } from './payments.ts';
+import { tokensCommands } from './tokens.ts';
+
+const COMMANDS: readonly Command[] = [...tokensCommands, ...packagesCommands, ...paymentsCommands];
+const CALLED = 'npm run -s fojas --';
+
+/** What a run says and how it ends: 0 well, 1 something is wrong or cannot be done, 2 the command was written wrongly. */
+export type Said = { out: string; error: string; code: 0 | 1 | 2 };
+
+const pages = (commands: readonly Command[]): string =>
+  commands.map((one) => `  ${usageOf(one)}\n      ${one.about}`).join('\n');
+const usage = (): string =>
+  `Usage: ${CALLED} <command>\n\n${pages(COMMANDS)}\n\nEach takes --json (for programs) and --help. It works while Fojas runs and while it is stopped.`;
+const misused = (why: string, help: string): Said => ({ out: '', error: `${why}\n\n${help}\n`, code: 2 });
+
+/** The command that the first two words name. */
+function chosen(words: readonly string[]): Command | Said {
+  const [room = '', verb = ''] = words;
+  const command = COMMANDS.find(({ name }) => name === `${room} ${verb}`);
+  if (command) return command;
+  if (room === 'help' || room === '--help' || room === '-h') return { out: `${usage()}\n`, error: '', code: 0 };
+  const of = COMMANDS.filter(({ name }) => name.startsWith(`${room} `));
+  if (of.length > 0 && verb === '--help') return { out: `Usage:\n${pages(of)}\n`, error: '', code: 0 };
+  if (of.length > 0)
+    return misused(
+      verb === '' ? `'${room}' needs one more word.` : `There is no command '${room} ${verb}'.`,
+      `Usage:\n${pages(of)}`,
+    );
+  return misused(room === '' ? 'A command is needed.' : `There is no command '${room}'.`, usage());
+}
+
+/** What was written after the command's name. Throws `Misused`. */
+function read({ words, options }: Command, rest: readonly string[]): Given & { json: boolean; help: boolean } {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...rest],
+      allowPositionals: true,
+      options: {
+        json: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+        ...Object.fromEntries(Object.keys(options).map((name) => [name, { type: 'string' as const }])),
+      },
+    });
+    const { json, help, ...named } = values as Record<string, unknown>;
+    if (!help && positionals.length < words.length) throw new Misused(`${words[positionals.length]} is missing.`);
+    if (positionals.length > words.length) throw new Misused(`'${positionals[words.length]}' is one word too many.`);
+    return {
+      words: positionals,
+      options: named as Given['options'],
+      json: json === true,
+      help: help === true,
+    };
+  } catch (error) {
+    // Its first sentence says what is wrong; the rest is advice for programmers.
+    if ((error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS'))
+      throw new Misused(`${(error as Error).message.split(/\.\s|\n/)[0]!.replace(/\.$/, '')}.`);
+    throw error;
+  }
+}
+
+/** A command that was written rightly, to be run; or what is said instead. */
+function understand(line: readonly string[]): ((deps: OperatorDeps) => Promise<Said>) | Said {
+  const command = chosen(line);
+  if ('code' in command) return command;
+  const help = `Usage: ${CALLED} ${usageOf(command)}`;
+  const given = read(command, line.slice(2));
+  if (given.help) return { out: `${help}\n${command.about}\n`, error: '', code: 0 };
+  return async (deps) => {
+    const { text, json, well } = await command.run(deps, given);
+    return { out: `${given.json ? JSON.stringify(json) : text}\n`, error: '', code: well ? 0 : 1 };
+  };
+}
+
+/**
+ * Runs one command of an operator. `within` opens the installation, hands it to what it is given and closes it again; it is not called for a command
+ * that was written wrongly. Errors that are no refusals of ours are thrown on.
+ */
+export async function operate(
+  line: readonly string[],
+  within: (work: (deps: OperatorDeps) => Promise<Said>) => Promise<Said>,
+): Promise<Said> {
+  const command = COMMANDS.find(({ name }) => name === line.slice(0, 2).join(' '));
+  try {
+    const understood = understand(line);
+    return typeof understood === 'function' ? await within(understood) : understood;
+  } catch (error) {
+    if (error instanceof Misused) return misused(error.message, `Usage: ${CALLED} ${usageOf(command!)}`);
+    if (error instanceof Impossible) return { out: '', error: `${error.message}\n`, code: 1 };
+    throw error;
+  }
+}

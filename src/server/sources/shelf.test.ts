@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { Shelf } from './shelf.ts';
+
+/** A shelf of a hundred bytes, and what was opened on it. */
+function shelfOf() {
+  const shelf = new Shelf<{ bytes: number }>(100, ({ bytes }) => bytes);
+  const opened: string[] = [];
+  const take = (key: string, item = { bytes: 40 }): Promise<{ bytes: number }> =>
+    shelf.take(key, async () => {
+      opened.push(key);
+      return item;
+    });
+  return { shelf, take, opened };
+}
+
+test('what was used longest ago goes first, when the bytes are too many', async () => {
+  const { take, opened } = shelfOf();
+  for (const key of ['a:1', 'b:1', 'a:1', 'c:1', 'a:1', 'b:1']) await take(key);
+  expect(opened).toEqual(['a:1', 'b:1', 'c:1', 'b:1']);
+});
+
+test('what grew is weighed anew when it is taken', async () => {
+  const { take, opened } = shelfOf();
+  const grows = { bytes: 10 };
+  for (const key of ['a:1', 'b:1', 'b:1']) await take(key, key === 'a:1' ? grows : { bytes: 60 });
+  expect(opened).toEqual(['a:1', 'b:1']);
+  grows.bytes = 90;
+  await take('a:1');
+  await take('b:1');
+  expect(opened).toEqual(['a:1', 'b:1', 'b:1']);
+});
+
+test('one too large for the shelf is still answered; a failure is tried again; what was dropped is opened anew', async () => {
+  const { shelf, take, opened } = shelfOf();
+  expect(await take('a:1', { bytes: 500 })).toEqual({ bytes: 500 });
+  await expect(shelf.take('b:1', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
+  expect(await shelf.take('b:1', async () => ({ bytes: 1 }))).toEqual({ bytes: 1 });
+  await take('c:1');
+  await take('c:2');
+  shelf.drop('c');
+  await take('c:1');
+  expect(opened).toEqual(['a:1', 'c:1', 'c:2', 'c:1']);
+});

@@ -1,0 +1,16 @@
+import { useNavigate } from 'react-router';
+import { useText } from '#web/i18n/language.ts';
+import { toastError } from '#web/ui/toast.tsx';
+import { signOut } from './session.ts';
+import { accountText } from './text.ts';
+
+/** Ends the session and leads to the front page. */
+export function useSignOut() {
+  const t = useText(accountText);
+  const navigate = useNavigate();
+  return async (): Promise<void> => {
+    const heard = await signOut();
+    if (!heard) toastError({ title: t.signOutFailed, text: t.signedOutAnyway });
+    await navigate('/');
+  };
+}

@@ -1,0 +1,73 @@
+import { memo, useRef } from 'react';
+import type { AnswerContent } from '#contract/answer.ts';
+import { chatApi, type ChatMessage } from '#contract/chat.ts';
+import { useText } from '#web/i18n/language.ts';
+import { plainOf } from '#web/ui/answer/as-text.ts';
+import { ExportMenu } from '#web/ui/export/ExportMenu.tsx';
+import { Answer } from './Answer.tsx';
+import { Question } from './Question.tsx';
+import { chatText } from './text.ts';
+import { keptPlace, useNear } from './use-near.ts';
+
+/** What can be done with a message of the conversation. Each stays the same function, so that no message is drawn anew because of it. */
+export type Doings = {
+  save: (id: string, question: string | null, content: AnswerContent) => void;
+  ask: (question: string, all: boolean) => void;
+  edit: (question: string) => void;
+  add: () => void;
+};
+type Props = {
+  message: ChatMessage;
+  /** The question that it answers. */
+  question: string | null;
+  saved: boolean;
+  /** The last exchange: what was asked may be asked again. */
+  last: boolean;
+  /** All sources that can be asked are. */
+  allUsed: boolean;
+  /** Whether it is drawn in full; null where that is to be seen from its place. */
+  drawn: boolean | null;
+  doings: Doings;
+};
+
+/** About the height of an answer that was never drawn, in pixels. */
+const GUESS_PX = 260;
+
+/** One message. An answer far from the view is its plain words, in the place that it takes: a long conversation stays light, and can be searched. */
+export const Message = memo(function Message({
+  message: { id, session_id, message },
+  question,
+  saved,
+  last,
+  allUsed,
+  drawn,
+  doings,
+}: Props) {
+  const t = useText(chatText);
+  const place = useRef<HTMLElement>(null);
+  const kept = useNear(place, drawn);
+  if (message.type === 'human')
+    return (
+      <div data-message={id}>
+        <Question onEdit={last ? () => doings.edit(message.content) : undefined}>{message.content}</Question>
+      </div>
+    );
+  const { content } = message;
+  return (
+    <article ref={place} data-message={id} data-answer={id} aria-label={t.answer} style={keptPlace(kept, GUESS_PX)}>
+      {kept.near ? (
+        <Answer
+          content={content}
+          saved={saved}
+          onSave={() => typeof content !== 'string' && doings.save(id, question, content)}
+          onAgain={last && question !== null ? () => doings.ask(question, false) : null}
+          onAll={last && question !== null && !allUsed ? () => doings.ask(question, true) : null}
+          onAdd={doings.add}
+          download={<ExportMenu row={chatApi.download} params={{ id: session_id }} query={{ message: id }} />}
+        />
+      ) : (
+        <p className="read">{typeof content === 'string' ? content : plainOf(content)}</p>
+      )}
+    </article>
+  );
+});

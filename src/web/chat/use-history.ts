@@ -1,0 +1,63 @@
+import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { chatApi, type ChatMessage } from '#contract/chat.ts';
+import { call } from '#web/api/call.ts';
+import { keyOf, queries } from '#web/api/query.ts';
+
+const FRESH_MS = 2 * 60_000;
+/** Messages of the part that is shown first, and of each older one. */
+const PART = { first: 50, older: 100 } as const;
+
+type Before = string | null;
+/** The parts that were read, newest first; each is oldest first. */
+type Parts = InfiniteData<ChatMessage[], Before>;
+
+/** Whatever is kept of the conversation of a notebook. */
+export const historyKey = (notebookId: string): readonly unknown[] =>
+  keyOf(chatApi.history, { params: { id: notebookId } });
+const partsKey = (notebookId: string): readonly unknown[] => [...historyKey(notebookId), 'parts'];
+const limitOf = (before: Before): number => (before === null ? PART.first : PART.older);
+
+/** The conversation of a notebook: its last messages, and the older ones as they are asked for. */
+export function useHistory(notebookId: string) {
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
+    useInfiniteQuery({
+      queryKey: partsKey(notebookId),
+      queryFn: ({ pageParam: before, signal }) =>
+        call(
+          chatApi.history,
+          { params: { id: notebookId }, query: { limit: limitOf(before), ...(before !== null && { before }) } },
+          signal,
+        ),
+      initialPageParam: null as Before,
+      getNextPageParam: (part: ChatMessage[], _parts, before: Before) =>
+        part.length < limitOf(before) ? undefined : part[0]!.id,
+      staleTime: FRESH_MS,
+    });
+  const parts = useMemo(() => [...(data?.pages ?? [])].reverse(), [data]);
+  const messages = useMemo(() => parts.flat(), [parts]);
+  return {
+    /** The parts that were read, oldest first, and all their messages; empty until they are known. */
+    parts,
+    messages,
+    known: data !== undefined,
+    isError: isError && !data,
+    refetch,
+    /** Reads the part before; null where the beginning is there already. */
+    older: hasNextPage ? () => void (isFetchingNextPage || fetchNextPage()) : null,
+    readsOlder: isFetchingNextPage,
+    olderFailed: isFetchNextPageError,
+  };
+}
+
+/** Adds messages to the end of what is shown of a conversation. */
+export function appendMessages(notebookId: string, added: readonly ChatMessage[]): void {
+  queries.setQueryData<Parts>(partsKey(notebookId), (now) => ({
+    pageParams: now?.pageParams ?? [null],
+    pages: now ? now.pages.map((part, at) => (at === 0 ? [...part, ...added] : part)) : [[...added]],
+  }));
+}
+
+/** Shows a conversation without messages. */
+export const forgetMessages = (notebookId: string): void =>
+  void queries.setQueryData<Parts>(partsKey(notebookId), { pageParams: [null], pages: [[]] });

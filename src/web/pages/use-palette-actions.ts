@@ -1,0 +1,49 @@
+import { FilePlus2, Keyboard, Languages, LayoutGrid, LogOut, Moon, Plus, Sun, UserRound } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { languages } from '#contract/language.ts';
+import { UNTITLED } from '#contract/notebooks.ts';
+import { useChangeLanguage } from '#web/account/use-change-language.ts';
+import { useSignOut } from '#web/account/use-sign-out.ts';
+import { useLanguage, useText } from '#web/i18n/language.ts';
+import { useCreate } from '#web/notebooks/use-create.ts';
+import type { Here } from '#web/search/finding.ts';
+import type { Action } from '#web/search/rows.tsx';
+import { setTheme, useTheme } from '#web/ui/theme.ts';
+import { pagesText } from './text.ts';
+
+/** Each language is offered in its own words. */
+const SWITCH_TO = { en: 'Switch to English', es: 'Cambiar a español' } as const;
+
+/** What can be done from the palette, whatever is on screen. */
+export function usePaletteActions(here: Here | null, onShortcuts: () => void): Action[] {
+  const t = useText(pagesText);
+  const language = useLanguage();
+  const other = languages.find((one) => one !== language)!;
+  useTheme();
+  const isDark = document.documentElement.dataset.theme === 'dark';
+  const navigate = useNavigate();
+  const { mutate: create } = useCreate();
+  const changeLanguage = useChangeLanguage();
+  const signOut = useSignOut();
+  return [
+    ...(here ? [{ id: 'add-source', label: t.addSource, icon: FilePlus2, run: here.addSource }] : []),
+    { id: 'new-notebook', label: t.newNotebook, icon: Plus, run: () => create(UNTITLED[language]) },
+    { id: 'notebooks', label: t.myNotebooks, icon: LayoutGrid, run: () => void navigate('/dashboard') },
+    { id: 'profile', label: t.profile, icon: UserRound, run: () => void navigate('/profile') },
+    {
+      id: 'theme',
+      label: isDark ? t.lightTheme : t.darkTheme,
+      icon: isDark ? Sun : Moon,
+      run: () => setTheme(isDark ? 'light' : 'dark'),
+    },
+    {
+      id: 'language',
+      label: SWITCH_TO[other],
+      lang: other,
+      icon: Languages,
+      run: () => void changeLanguage(other),
+    },
+    { id: 'shortcuts', label: t.shortcuts, icon: Keyboard, keys: '?', run: onShortcuts },
+    { id: 'sign-out', label: t.signOut, icon: LogOut, run: () => void signOut() },
+  ];
+}

@@ -1,0 +1,30 @@
+import type { Hit } from '#contract/search.ts';
+
+/** The address of the lines of a passage. */
+export function addressOf({ notebook_id, citation }: Hit): string {
+  const { source_id, version, chunk_lines_from: from, chunk_lines_to: to } = citation;
+  return `/notebook/${notebook_id}?panel=sources&source=${source_id}&v=${version}&L=${from === to ? from : `${from}-${to}`}`;
+}
+
+/** A stretch of a passage; `found` where it holds words of the query. */
+export type Piece = { text: string; found: boolean };
+/** Characters before the first word found that are shown; what stands before is an ellipsis. */
+const LEAD_IN = 48;
+
+const flow = (text: string): string => text.replace(/\s+/g, ' ');
+
+/** A passage in pieces, as one line of words: it begins shortly before the first word found. */
+export function piecesOf({ citation: { excerpt }, words }: Hit): Piece[] {
+  const first = words[0]?.start ?? 0;
+  const from = first > LEAD_IN * 1.5 ? excerpt.indexOf(' ', first - LEAD_IN) + 1 : 0;
+  const pieces: Piece[] = [];
+  let at = from > first ? first : from;
+  if (at > 0) pieces.push({ text: '… ', found: false });
+  for (const { start, end } of words) {
+    pieces.push({ text: flow(excerpt.slice(at, start)), found: false });
+    pieces.push({ text: flow(excerpt.slice(start, end)), found: true });
+    at = end;
+  }
+  pieces.push({ text: flow(excerpt.slice(at)), found: false });
+  return pieces.filter(({ text }) => text !== '');
+}

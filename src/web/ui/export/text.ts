@@ -1,0 +1,20 @@
+import { text } from '#contract/language.ts';
+
+export const exportText = text({
+  en: {
+    label: 'Export',
+    busy: 'Exporting...',
+    done: 'Exported',
+    failed: 'The document could not be made. Try again.',
+    formats: { docx: 'Word (.docx)', pdf: 'PDF', md: 'Markdown (.md)' },
+    conversation: (format: string) => `Export as ${format}`,
+  },
+  es: {
+    label: 'Exportar',
+    busy: 'Exportando...',
+    done: 'Exportado',
+    failed: 'No se pudo hacer el documento. Inténtalo de nuevo.',
+    formats: { docx: 'Word (.docx)', pdf: 'PDF', md: 'Markdown (.md)' },
+    conversation: (format) => `Exportar como ${format}`,
+  },
+});

@@ -1,0 +1,28 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { Format } from '#contract/export.ts';
+import { send } from '#web/api/call.ts';
+import { saidBy } from '#web/api/failure.ts';
+import { saveFile } from '#web/api/save-file.ts';
+import { language, useText } from '#web/i18n/language.ts';
+import { words } from '#web/i18n/text.ts';
+import { toast, toastError } from '../toast.tsx';
+import { exportText } from './text.ts';
+
+/** What is exported: a row of the table that answers with a document, and of what. */
+export type Exportable = { row: Endpoint; params: Record<string, string>; query?: Record<string, string> };
+
+/** Asks for a document in the language and the time of who reads, and saves it. */
+export function useExport({ row, params, query }: Exportable) {
+  const t = useText(exportText);
+  const common = useText(words);
+  return useMutation({
+    mutationFn: async (format: Format) => {
+      const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+      const answer = await send(row, { params, query: { ...query, format, language: language(), zone: timeZone } });
+      await saveFile(answer, `Fojas.${format}`);
+    },
+    onSuccess: () => toast({ title: t.done }),
+    onError: (error) => toastError({ title: common.error, text: saidBy(error, t.failed) }),
+  });
+}

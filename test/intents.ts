@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { canonical } from '#reading/lines.ts';
+import type { Found } from '#reading/answer/look-up.ts';
+import type { Read } from '#reading/answer/rank.ts';
+import { reply, type Exchange, type Reply } from '#reading/answer/reply.ts';
+import { tellLanguage } from '#reading/language.ts';
+import { asSource } from './texts.ts';
+
+/** The documents that the questions are asked of, by the word that stands for them in the lists of questions. */
+const FILES = {
+  lease: ['contrato-arrendamiento.txt', 'Contrato de arrendamiento.txt'],
+  services: ['contrato-servicios.md', 'Contrato de servicios.md'],
+  sale: ['contrato-compraventa.txt', 'Compraventa.txt'],
+  job: ['contrato-trabajo.txt', 'Contrato de trabajo.txt'],
+  labour: ['codigo-trabajo.md', 'Código del Trabajo.md'],
+  consulting: ['consulting-agreement.md', 'Consulting agreement.md'],
+  agreement: ['distribution-agreement.md', 'Distribution agreement.md'],
+  competition: ['ley-20169.txt', 'Ley 20.169.txt'],
+  criminal: ['ley-20393.md', 'Ley 20.393.md'],
+  civil: ['codigo-civil.md', 'Código Civil.md'],
+} as const;
+const opened = new Map<string, Read>();
+
+/** The documents of a list of words ("lease services"), read once. */
+export const sourcesOf = (words: string): Read[] =>
+  words.split(' ').map((word) => {
+    const [file, title] = FILES[word as keyof typeof FILES];
+    const known = opened.get(word) ?? asSource(readFileSync(`test/fixtures/documents/${file}`, 'utf8'), title);
+    opened.set(word, known);
+    return known;
+  });
+
+/** A question with the places that answer it; without places it must be refused. `before`: what was asked first. */
+export type Case = {
+  question: string;
+  before?: string;
+  sources: readonly Read[];
+  /** Whether a quotation is of the place. */
+  places: ((quote: Found) => boolean)[];
+};
+
+const plain = (text: string): string => canonical(text).replace(/\s+/g, ' ');
+const says =
+  (sources: readonly Read[], words: string) =>
+  ({ source, start, end }: Found): boolean =>
+    plain(sources[source]!.text.slice(start, end)).includes(words);
+
+/** The lists of one file of questions: each row names its sources, asks, and gives the words of the places that answer. */
+export function casesIn(file: string, list: string): Case[] {
+  const lists = JSON.parse(readFileSync(`test/fixtures/intents/${file}.json`, 'utf8')) as Record<string, string[][]>;
+  const conversation = list === 'borrows' || list === 'alone';
+  return lists[list]!.map(([of, ...rest]) => {
+    const sources = sourcesOf(of!);
+    const [before, question] = conversation ? rest : [undefined, rest[0]];
+    const words = list === 'silent' ? [] : rest.slice(conversation ? 2 : 1);
+    return { question: question!, before, sources, places: words.map((one) => says(sources, one)) };
+  });
+}
+
+/** The answer to a case, after the question before it where there is one. */
+export function answerTo({ question, before, sources }: Case): Reply {
+  return reply(sources, question, before === undefined ? [] : [exchange(sources, before)]);
+}
+
+/** A first question with its answer, as a conversation keeps it. */
+function exchange(sources: readonly Read[], question: string): Exchange {
+  const found = reply(sources, question);
+  const quotes = found.kind === 'answer' ? found.groups.flatMap((group) => group.quotes) : [];
+  return { question, answer: quotes.map((one) => sources[one.source]!.text.slice(one.start, one.end)).join(' ') };
+}
+
+/** The quotations of an answer, best first; none of a refusal. */
+export const quotesOf = (found: Reply): Found[] =>
+  found.kind === 'none' ? [] : found.groups.flatMap(({ quotes }) => quotes).sort((a, b) => b.score - a.score);
+
+/** How a case went: the right place first, among the first three, every place quoted. A refusal is right in all of them. */
+export function outcome(one: Case): { first: boolean; three: boolean; all: boolean } {
+  const quotes = quotesOf(answerTo(one));
+  if (one.places.length === 0)
+    return { first: quotes.length === 0, three: quotes.length === 0, all: quotes.length === 0 };
+  const right = (quote: Found | undefined): boolean => quote !== undefined && one.places.some((place) => place(quote));
+  return {
+    first: right(quotes[0]),
+    three: quotes.slice(0, 3).some(right),
+    all: one.places.every((place) => quotes.some(place)),
+  };
+}
+
+export type Tally = { asked: number; first: number; three: number; all: number };
+/** How many of the cases went right; of one language where it is given. */
+export function tally(cases: readonly Case[], language?: 'es' | 'en'): Tally {
+  const chosen = cases.filter(
+    ({ question, sources }) => !language || (tellLanguage(question) ?? sources[0]!.index.language) === language,
+  );
+  const outcomes = chosen.map(outcome);
+  const count = (of: keyof ReturnType<typeof outcome>): number => outcomes.filter((one) => one[of]).length;
+  return { asked: chosen.length, first: count('first'), three: count('three'), all: count('all') };
+}
