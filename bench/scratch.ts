@@ -20,7 +20,7 @@ export async function withScratch<T>(
   try {
     const url = new URL(postgres.url);
     if (hasty) url.searchParams.set('options', '-c synchronous_commit=off');
-    const { db, close } = connect(url.href, console);
+    const { db, close } = connect(url.href, { warn: () => undefined });
     try {
       await prepare(db, url.href);
       return await work(db);
