@@ -18,12 +18,24 @@ export type Paid = {
   date_last_updated: string;
   card: { last_four_digits: string };
 };
-/** What goes wrong with the next calls to a path: a status (with a body that is none of ours), a connection cut, an answer that never comes, or no JSON. */
-export type Fault = { status?: number; retryAfter?: number; cut?: true; hang?: true; raw?: string };
+/**
+ * What goes wrong with the next calls to a path: a status (with a body that is none of ours), a connection cut before or within the answer, an answer that
+ * never comes, or other words. `after`: it was done all the same, only its answer is lost.
+ */
+export type Fault = {
+  status?: number;
+  retryAfter?: number;
+  cut?: true;
+  broken?: true;
+  hang?: true;
+  raw?: string;
+  after?: true;
+};
 type Preference = {
   external_reference: string;
   items: { unit_price: number; currency_id: string }[];
   notification_url: string;
+  auto_return?: string;
 };
 type Answer = { status: number; body: unknown };
 
@@ -90,8 +102,13 @@ export class MercadoPagoFake {
     const key = request.headers['x-idempotency-key'] as string | undefined;
     this.asked.push({ method: request.method!, path: pathname, key });
     const fault = this.fault(pathname);
+    if (fault?.after) this.once(key, body, () => this.handle(request, pathname, searchParams, body));
     if (fault?.hang) return;
     if (fault?.cut) return void request.socket.destroy();
+    if (fault?.broken) {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' }).write('{"id": 1');
+      return void setImmediate(() => request.socket.destroy());
+    }
     if (fault) {
       const retry = fault.retryAfter ? { 'retry-after': String(fault.retryAfter) } : {};
       return void response

@@ -19,9 +19,14 @@ export function connect(
     application_name: 'fojas',
     ...LIMITS,
   });
-  pool.on('error', (error) =>
-    log.warn({ code: (error as { code?: string }).code }, 'an idle database connection was lost'),
+  // Told of each connection itself: one that is lost between two statements of a transaction is idle to nobody but the socket, and an error that nobody
+  // hears ends the process.
+  pool.on('connect', (client) =>
+    client.on('error', (error) =>
+      log.warn({ code: (error as { code?: string }).code }, 'a database connection was lost'),
+    ),
   );
+  pool.on('error', () => undefined);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const close = async (): Promise<void> => {
     await db.destroy();

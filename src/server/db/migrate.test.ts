@@ -33,6 +33,6 @@ test('a connection that is cut does not end the process: the pool goes on', asyn
   await other.pool.query('select pg_terminate_backend($1)', [rows[0]!.pid]);
   await lost;
   expect((await cut.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
-  expect(warned).toEqual(['an idle database connection was lost']);
+  expect(warned).toEqual(['a database connection was lost']);
   await Promise.all([cut.close(), other.close()]);
 });

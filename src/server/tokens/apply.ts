@@ -6,7 +6,7 @@ import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import type { ProviderPayment } from '#server/ports/payments/port.ts';
 import { clawback, credit } from './ledger.ts';
-import { isPaid, risen } from './standing.ts';
+import { againAt, isPaid, risen } from './standing.ts';
 
 type Trx = Transaction<Tables>;
 export type PurchaseRow = Selectable<Tables['purchases']>;
@@ -42,16 +42,18 @@ export async function applyPayment(
     }
     if (await isStale(trx, payments!.name, payment)) return 'stale';
     const role = await roleOf(trx, purchase, payment);
+    const strange = differs(purchase, payment);
     await keep(trx, payments!.name, payment, role, purchase.id);
-    if (role === 'mismatch')
-      log.error({ purchase: purchase.id }, 'a payment differs from its purchase: it was not credited');
+    if (strange) log.error({ purchase: purchase.id, role }, 'a payment differs from its purchase: it moves no tokens');
     if (role === 'duplicate') await returnDuplicate(trx, purchase, payment, now());
-    const changed = role === 'primary' ? await move(trx, purchase, payment, now()) : {};
-    const told = role === 'mismatch' ? 'review' : role === 'duplicate' ? purchase.status : statusOf(payment);
-    const status = changed.status ?? risen(purchase.status, told);
+    const counts = role === 'primary' && !strange;
+    const changed = counts ? await move(trx, purchase, payment, now()) : {};
+    const told = strange ? 'review' : role === 'duplicate' ? purchase.status : statusOf(payment);
+    // What was credited is called paid, also while the provider calls it something else.
+    const status = changed.status ?? risen(purchase.status, counts ? risen('approved', told) : told);
     await trx
       .updateTable('purchases')
-      .set({ ...changed, status, updated_at: now(), ...(isPaid(status) && { next_poll_at: null }) })
+      .set({ ...changed, status, updated_at: now(), ...(isPaid(status) && { next_poll_at: againAt(purchase, now()) }) })
       .where('id', '=', purchase.id)
       .execute();
     owner = purchase.user_id;
@@ -75,6 +77,10 @@ async function isStale(trx: Trx, provider: string, { id, updated }: ProviderPaym
 export const cameIn = ({ status, refundedMinor }: ProviderPayment): boolean =>
   status === 'approved' || status === 'refunded' || status === 'charged_back' || refundedMinor > 0;
 
+/** Whether a payment is not the one that its purchase asks for: by amount, currency or receiver. */
+const differs = (purchase: PurchaseRow, { amountMinor, currency, ours }: ProviderPayment): boolean =>
+  !ours || currency !== purchase.currency || amountMinor !== Number(purchase.amount_minor);
+
 /** What a payment is to its purchase. The first whose money came in is the primary one, and stays it. */
 async function roleOf(trx: Trx, purchase: PurchaseRow, payment: ProviderPayment): Promise<Role> {
   const primary = await trx
@@ -84,8 +90,7 @@ async function roleOf(trx: Trx, purchase: PurchaseRow, payment: ProviderPayment)
     .where('role', '=', 'primary')
     .executeTakeFirst();
   if (primary?.payment_id === payment.id) return 'primary';
-  const same = payment.currency === purchase.currency && payment.amountMinor === Number(purchase.amount_minor);
-  if (!same || !payment.ours) return 'mismatch';
+  if (differs(purchase, payment)) return 'mismatch';
   if (!cameIn(payment)) return 'failed_try';
   return primary ? 'duplicate' : 'primary';
 }
@@ -120,12 +125,12 @@ const statusOf = (payment: ProviderPayment): PurchaseStatus => {
   return payment.refundedMinor >= payment.amountMinor ? 'refunded' : 'partially_refunded';
 };
 
-/** Tokens that belong to the money that went back: all of them once all of it did. */
+/** Tokens that belong to the money that went back: all of them once all of it did, or while the bank holds it back. */
 export function tokensBack(
   tokens: number,
   { status, reimbursed, refundedMinor, amountMinor }: ProviderPayment,
 ): number {
-  if (status === 'charged_back') return reimbursed ? 0 : tokens;
+  if (status === 'charged_back' && !reimbursed) return tokens;
   if (status === 'refunded' || refundedMinor >= amountMinor) return tokens;
   return Math.floor((tokens * refundedMinor) / amountMinor);
 }
@@ -135,17 +140,34 @@ type Changed = Partial<Pick<PurchaseRow, 'status' | 'credited_transfer' | 'appro
   refunded_minor?: number;
 };
 
+async function isWithdrawn(trx: Trx, purchaseId: string): Promise<boolean> {
+  const refund = await trx
+    .selectFrom('refunds')
+    .select('id')
+    .where('purchase_id', '=', purchaseId)
+    .where('reason', '=', 'withdrawal')
+    .executeTakeFirst();
+  return refund !== undefined;
+}
+
 /** Moves the tokens of the one payment that counts. */
 async function move(trx: Trx, purchase: PurchaseRow, payment: ProviderPayment, at: Date): Promise<Changed> {
   const { id, user_id: userId } = purchase;
   const [tokens, taken] = [Number(purchase.tokens), Number(purchase.tokens_taken)];
-  const changed: Changed = { refunded_minor: Math.min(payment.refundedMinor, Number(purchase.amount_minor)) };
+  // What a bank holds back is no refund of ours: it may come back, and then what was refunded before counts again.
+  const refundedMinor =
+    payment.status === 'charged_back'
+      ? Number(purchase.refunded_minor)
+      : Math.min(payment.refundedMinor, Number(purchase.amount_minor));
+  const changed: Changed = { refunded_minor: refundedMinor };
   if (purchase.credited_transfer === null) {
     const given = await credit(trx, { userId, tokens, key: `purchase:${id}`, reason: 'purchase', ref: id });
     changed.credited_transfer = given.transferId;
     changed.approved_at = at;
   }
-  const back = tokensBack(tokens, payment);
+  // Who withdrew has no tokens of it any more, whatever the bank decides.
+  const withdrawn = payment.reimbursed && (await isWithdrawn(trx, id));
+  const back = withdrawn ? tokens : tokensBack(tokens, { ...payment, refundedMinor });
   const told = payment.updated.getTime();
   const reason = payment.status === 'charged_back' ? 'chargeback' : 'purchase_refund';
   if (back > taken) {
@@ -157,11 +179,13 @@ async function move(trx: Trx, purchase: PurchaseRow, payment: ProviderPayment, a
       ref: id,
     });
     changed.tokens_taken = back;
-  } else if (payment.reimbursed && taken > 0) {
-    await credit(trx, { userId, tokens: taken, key: `reinstated:${id}:${told}`, reason: 'reinstated', ref: id });
-    // The only way down: the bank gave the money back to us.
-    Object.assign(changed, { tokens_taken: 0, status: 'approved' });
+  } else if (payment.reimbursed && taken > back) {
+    const key = `reinstated:${id}:${told}`;
+    await credit(trx, { userId, tokens: taken - back, key, reason: 'reinstated', ref: id });
+    changed.tokens_taken = back;
   }
+  // The only way down: the bank gave the money back to us.
+  if (payment.reimbursed) changed.status = statusOf({ ...payment, status: 'approved', refundedMinor });
   return changed;
 }
 

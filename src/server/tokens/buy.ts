@@ -7,7 +7,7 @@ import { traceOf } from '#server/log.ts';
 import { PaymentRefused, type Payments } from '#server/ports/payments/port.ts';
 import { welcome } from './paid.ts';
 import { lockPurchase, type PurchaseRow } from './apply.ts';
-import { risen, waitSeconds } from './standing.ts';
+import { isOver, risen, waitSeconds } from './standing.ts';
 
 type Needs = Pick<Deps, 'db' | 'now' | 'log' | 'config' | 'payments'>;
 /** A second press within this time is the same purchase. */
@@ -55,7 +55,7 @@ export async function buy(
     return { init_point: opened.initPoint, purchase_id: row.id };
   } catch (error) {
     deps.log.warn({ purchase: row.id, error: traceOf(error) }, 'the payment provider opened no page');
-    if (error instanceof PaymentRefused) await tell(deps, row.id, 'create_failed', { next_poll_at: null });
+    if (error instanceof PaymentRefused) await tell(deps, row.id, 'create_failed');
     throw new Problem('PAYMENT_PROVIDER_ERROR');
   }
 }
@@ -111,7 +111,7 @@ async function begin(deps: Needs, payments: Payments, userId: string, packageId:
   });
 }
 
-type Told = Partial<Pick<PurchaseRow, 'provider_ref' | 'init_point' | 'next_poll_at'>>;
+type Told = Partial<Pick<PurchaseRow, 'provider_ref' | 'init_point'>>;
 
 /** Moves a purchase up to a status; where a notification was faster its status stays. */
 export async function tell(
@@ -123,9 +123,10 @@ export async function tell(
   await db.transaction().execute(async (trx) => {
     const row = await lockPurchase(trx, id);
     if (!row) return;
+    const to = risen(row.status, status);
     await trx
       .updateTable('purchases')
-      .set({ ...told, status: risen(row.status, status), updated_at: now() })
+      .set({ ...told, status: to, updated_at: now(), ...(isOver(to) && { next_poll_at: null }) })
       .where('id', '=', id)
       .execute();
   });

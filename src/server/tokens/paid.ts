@@ -1,9 +1,9 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Priced } from '#contract/prices.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { traceOf } from '#server/log.ts';
-import { credit, hold, release, settle } from './ledger.ts';
+import { available, credit, hold, release, settle } from './ledger.ts';
 
 type Needs = Pick<Deps, 'db' | 'config' | 'live' | 'log'>;
 /** Seconds for which a hold is believed to be worked on, and after which who works says so again. With the sweep tokens are back within a minute. */
@@ -67,13 +67,13 @@ export async function paid<T>(
 
 const leaseEnd = () => sql<Date>`now() + make_interval(secs => ${LEASE.seconds})`;
 
-async function renew({ db }: Needs, holdId: string): Promise<void> {
+async function renew({ db, log }: Needs, holdId: string): Promise<void> {
   await db
     .updateTable('ledger_leases')
     .set({ until: leaseEnd() })
     .where('hold_id', '=', holdId)
     .execute()
-    .catch(() => undefined);
+    .catch((error: unknown) => log.warn({ hold: holdId, error: traceOf(error) }, 'a lease was not renewed'));
 }
 
 /** What fails here is done by the sweep. A hold whose settling was committed after all is left alone. */
@@ -83,19 +83,48 @@ async function giveBack({ db, log }: Needs, holdId: string): Promise<void> {
   );
 }
 
-/** Gives back what nobody works on any more. Answers how many holds that were. */
-export async function releaseStale({ db }: Pick<Deps, 'db'>): Promise<number> {
-  return db.transaction().execute(async (trx) => {
+/** Gives back what nobody works on any more, each hold by itself. Answers how many holds that were. */
+export async function releaseStale({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<number> {
+  const stale = await db
+    .selectFrom('ledger_leases')
+    .select('hold_id')
+    .where('until', '<', sql<Date>`now()`)
+    .orderBy('until')
+    .limit(100)
+    .execute();
+  let released = 0;
+  for (const { hold_id } of stale)
+    try {
+      if (await releaseIfStale(db, hold_id)) released++;
+    } catch (error) {
+      log.warn({ hold: hold_id, error: traceOf(error) }, 'tokens wait to be given back');
+    }
+  return released;
+}
+
+/** The account is locked before the lease is looked at, in the order in which work that ends meanwhile does it; what was renewed meanwhile stays. */
+const releaseIfStale = (db: Kysely<Tables>, holdId: string): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    await sql`select 1 from ledger_accounts
+      where id = (select user_account from ledger_transfers where id = ${holdId}::bigint) for update`.execute(trx);
     const stale = await trx
       .selectFrom('ledger_leases')
       .select('hold_id')
-      .where('until', '<', sql<Date>`now()`)
-      .orderBy('hold_id')
-      .limit(100)
+      .where('hold_id', '=', holdId)
+      .where('until', '<', sql<Date>`clock_timestamp()`)
       .forUpdate()
-      .skipLocked()
-      .execute();
-    for (const { hold_id } of stale) await release(trx, hold_id);
-    return stale.length;
+      .executeTakeFirst();
+    if (stale) await release(trx, holdId);
+    return stale !== undefined;
   });
+
+/** Tokens that can be spent now, with those of a new account; asked in one go, since every screen asks. */
+export async function balance(deps: Pick<Deps, 'db' | 'config'>, userId: string): Promise<number> {
+  const { rows } = await sql<{ balance: string | null; welcomed: boolean }>`
+    select (select credits_posted - debits_posted - debits_pending from ledger_accounts where user_id = ${userId}::uuid) as balance,
+      exists (select from ledger_transfers where idem_key = ${`welcome:${userId}`}) as welcomed`.execute(deps.db);
+  const [known] = rows;
+  if (known!.welcomed || !deps.config.billing?.welcomeTokens) return Number(known!.balance ?? 0);
+  await deps.db.transaction().execute((trx) => welcome(deps, trx, userId));
+  return available(deps.db, userId);
 }

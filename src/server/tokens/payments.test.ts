@@ -6,7 +6,8 @@ import { testApp, type TestApp } from '#test/app.ts';
 import { ask, paste } from '#test/sources.ts';
 import type { Person } from '#test/world.ts';
 import { applyPayment } from './apply.ts';
-import { pollPurchases, workEvents } from './poll.ts';
+import { workEvents } from './events.ts';
+import { pollPurchases } from './poll.ts';
 import { sendRefunds } from './refunds.ts';
 
 let t: TestApp;

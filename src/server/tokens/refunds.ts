@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
+import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { traceOf } from '#server/log.ts';
 import { PaymentRefused } from '#server/ports/payments/port.ts';
-import { applyPayment } from './apply.ts';
-import type { Settling } from './poll.ts';
+import { quietly, settlePurchase, type Settling } from './poll.ts';
 
 const ASK_MS = 20_000;
 const ROUND = 10;
@@ -39,26 +39,52 @@ export async function sendRefunds(deps: Settling): Promise<number> {
   return due.length;
 }
 
-type Due = { id: string; payment_id: string; amount_minor: string; tries: number };
+type Due = Pick<Selectable<Tables['refunds']>, 'id' | 'purchase_id' | 'payment_id' | 'amount_minor' | 'tries'>;
 
-async function send(deps: Settling, { id, payment_id, amount_minor, tries }: Due): Promise<void> {
-  const { db, now, log, payments } = deps;
+/** Sends one refund; a refusal is tried again too, since Mercado Pago refuses an account without funds, which may have them tomorrow. */
+async function send(deps: Settling, refund: Due): Promise<void> {
+  const { log } = deps;
   try {
-    const amountMinor = Number(amount_minor);
-    const sent = await payments!.refund(payment_id, { amountMinor, key: `refund-${id}` }, AbortSignal.timeout(ASK_MS));
-    await db
-      .updateTable('refunds')
-      .set({ status: 'done', provider_refund: sent.id, done_at: now(), next_try_at: null })
-      .where('id', '=', id)
-      .execute();
-    const payment = await payments!.payment(payment_id, AbortSignal.timeout(ASK_MS));
-    if (payment) await applyPayment(deps, payment);
+    const sent = await sendOrFind(deps, refund);
+    await done(deps, refund, sent);
   } catch (error) {
-    log.warn({ refund: id, error: traceOf(error) }, 'a refund was not sent');
-    if (!(error instanceof PaymentRefused) && tries < WAITS.length) return;
+    const { id, tries } = refund;
+    const told = { refund: id, error: traceOf(error) };
+    if (error instanceof PaymentRefused) log.error(told, 'the payment provider refused a refund');
+    else log.warn(told, 'a refund was not sent');
+    if (tries < WAITS.length) return;
     log.error({ refund: id }, 'a refund was given up: the operator has to look at it');
     await markFailed(deps, id);
+    return;
   }
+  // What fails here is found by the poll.
+  await quietly(deps, refund.id, () => settlePurchase(deps, refund.purchase_id));
+}
+
+/**
+ * Has the provider give the money back, but no more than is left of the payment. Null where all of it went back already: in the provider's own panel,
+ * or by a try whose answer was lost.
+ */
+async function sendOrFind({ payments }: Settling, { id, payment_id, amount_minor }: Due): Promise<string | null> {
+  const payment = await payments!.payment(payment_id, AbortSignal.timeout(ASK_MS));
+  if (!payment) throw new Error('the payment provider does not know a payment that is to be refunded');
+  const left = payment.amountMinor - payment.refundedMinor;
+  if (payment.status === 'refunded' || left <= 0) return null;
+  const asked = Number(amount_minor);
+  const amountMinor = Math.min(asked, left);
+  const key = amountMinor === asked ? `refund-${id}` : `refund-${id}-${amountMinor}`;
+  return (await payments!.refund(payment_id, { amountMinor, key }, AbortSignal.timeout(ASK_MS))).id;
+}
+
+async function done({ db, now }: Settling, { id, purchase_id }: Due, sent: string | null): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('refunds')
+      .set({ status: 'done', provider_refund: sent, done_at: now(), next_try_at: null })
+      .where('id', '=', id)
+      .execute();
+    await trx.updateTable('purchases').set({ next_poll_at: now() }).where('id', '=', purchase_id).execute();
+  });
 }
 
 async function markFailed({ db }: Pick<Deps, 'db'>, id: string): Promise<void> {

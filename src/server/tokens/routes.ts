@@ -3,12 +3,12 @@ import type { tokensApi } from '#contract/tokens.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Handlers } from '#server/http/call.ts';
 import { notFound } from '#server/http/problem.ts';
+import { traceOf } from '#server/log.ts';
 import { profile } from '#server/account/index.ts';
 import { buy, paymentsOf } from './buy.ts';
 import { history } from './history.ts';
-import { available } from './ledger.ts';
 import { packages } from './packages.ts';
-import { welcome } from './paid.ts';
+import { balance } from './paid.ts';
 import { sendRefunds } from './refunds.ts';
 import { stats } from './stats.ts';
 import { purchases, withdraw } from './withdraw.ts';
@@ -21,8 +21,7 @@ function billed({ config }: Pick<Deps, 'config'>): void {
 export const tokensRoutes: Handlers<typeof tokensApi> = {
   balance: async ({ deps, user }) => {
     billed(deps);
-    await deps.db.transaction().execute((trx) => welcome(deps, trx, user.id));
-    return { balance: await available(deps.db, user.id) };
+    return { balance: await balance(deps, user.id) };
   },
   paymentTypes: async ({ deps, query, language }) => {
     const { currencies, name, realMoney } = paymentsOf(deps);
@@ -52,7 +51,8 @@ export const paymentsRoutes: Handlers<typeof paymentsApi> = {
   withdraw: async ({ deps, user, params }) => {
     paymentsOf(deps);
     const withdrawn = await withdraw(deps, user.id, params.purchaseId);
-    void sendRefunds(deps).catch(() => undefined);
+    // The money is asked for at once; what fails here comes to its turn again.
+    void sendRefunds(deps).catch((error: unknown) => deps.log.warn({ error: traceOf(error) }, 'a refund waits'));
     return withdrawn;
   },
 };

@@ -2,12 +2,18 @@ import { sql } from 'kysely';
 import type { Deps } from '#server/deps.ts';
 import { traceOf } from '#server/log.ts';
 import { releaseStale } from './paid.ts';
-import { pollPurchases, workEvents, type Settling } from './poll.ts';
+import { workEvents } from './events.ts';
+import { pollPurchases, type Settling } from './poll.ts';
 import { sendRefunds } from './refunds.ts';
 
 const SECOND_MS = 1000;
 /** How often what nobody works on is given back, the accounts that moved are checked, and payments are asked about. */
-const EVERY = { releaseMs: 15 * SECOND_MS, checkMs: 300 * SECOND_MS, payMs: 5 * SECOND_MS } as const;
+const EVERY = {
+  releaseMs: 15 * SECOND_MS,
+  checkMs: 300 * SECOND_MS,
+  wholeMs: 86_400 * SECOND_MS,
+  payMs: 5 * SECOND_MS,
+} as const;
 
 /** What is wrong with the ledger, by invariant; nothing where it is sound. `accounts`: those to look at; all when left out. */
 export async function violations(
@@ -61,9 +67,15 @@ function every(ms: number, log: Deps['log'], work: () => Promise<unknown>): Node
  */
 export async function watchTokens(deps: Settling): Promise<() => void> {
   const { log } = deps;
-  let { last } = await checkLedger(deps);
+  let check = await checkLedger(deps);
+  let whole = Date.now();
   const timers = [
-    every(EVERY.checkMs, log, async () => ({ last } = await checkLedger(deps, last))),
+    every(EVERY.checkMs, log, async () => {
+      // Everything is looked at once a day, and while something is wrong: only a whole check unlocks the ledger.
+      const all = check.found.length > 0 || Date.now() - whole >= EVERY.wholeMs;
+      check = await checkLedger(deps, all ? undefined : check.last);
+      if (all) whole = Date.now();
+    }),
     every(EVERY.releaseMs, log, () => releaseStale(deps)),
     every(EVERY.payMs, log, async () => {
       await workEvents(deps);

@@ -6,7 +6,8 @@ import type { Deps } from '#server/deps.ts';
 import { notFound } from '#server/http/problem.ts';
 import { traceOf } from '#server/log.ts';
 import { paymentsOf } from './buy.ts';
-import { keepEvent, settlePurchase, workEvents } from './poll.ts';
+import { keepEvent, workEvents } from './events.ts';
+import { settlePurchase } from './poll.ts';
 import { payInSandbox } from './sandbox-book.ts';
 import { CHOICES, PAGE_POLICY, sandboxPage, type Choice } from './sandbox-page.ts';
 
@@ -20,6 +21,7 @@ const RETURN_MS = 3000;
  * of them is believed: they only say which purchase to ask the provider about.
  */
 export async function paymentsWire(app: FastifyInstance, deps: Deps): Promise<void> {
+  const work = oneAtATime(() => workEvents(deps));
   await app.register(async (wire) => {
     wire.removeAllContentTypeParsers();
     wire.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY }, (_request, body, done) => done(null, body));
@@ -30,7 +32,7 @@ export async function paymentsWire(app: FastifyInstance, deps: Deps): Promise<vo
       const query = z.record(z.string(), z.string()).catch({}).parse(request.query);
       await keepEvent(deps, payments.hint({ headers: request.headers, query, body }));
       // The provider is answered at once; what fails here comes to its turn again.
-      void workEvents(deps).catch((error: unknown) => deps.log.warn({ error: traceOf(error) }, 'a notification waits'));
+      void work().catch((error: unknown) => deps.log.warn({ error: traceOf(error) }, 'a notification waits'));
       return { received: true };
     });
     wire.get('/payments/return/:outcome', async (request, reply) => {
@@ -58,6 +60,21 @@ export async function paymentsWire(app: FastifyInstance, deps: Deps): Promise<vo
       return back(deps, reply, purchase.id, RETURNS[choice.data]);
     });
   });
+}
+
+/** Runs the work, and once more where it was asked for meanwhile, never twice at once: a flood of notifications must not become one of questions. */
+function oneAtATime(work: () => Promise<unknown>): () => Promise<void> {
+  let [running, asked]: [Promise<void> | null, boolean] = [null, false];
+  const run = async (): Promise<void> => {
+    while (asked) {
+      asked = false;
+      await work();
+    }
+  };
+  return () => {
+    asked = true;
+    return (running ??= run().finally(() => (running = null)));
+  };
 }
 
 /** A purchase of the sandbox, for who holds the address of its page. */
@@ -101,12 +118,21 @@ const ENDED: Partial<Record<PurchaseStatus, PaymentOutcome>> = {
   expired: 'cancelled',
 };
 
+/** Asks about a purchase of ours: nobody outside can have the provider asked about anything else. */
+async function settleKnown(deps: Deps, id: string): Promise<void> {
+  const row = await deps.db.selectFrom('purchases').select('provider').where('id', '=', id).executeTakeFirst();
+  if (row?.provider !== deps.payments?.name) return;
+  await settlePurchase(deps, id, AbortSignal.timeout(RETURN_MS)).catch((error: unknown) =>
+    deps.log.warn({ purchase: id, error: traceOf(error) }, 'a buyer came back before the provider answered'),
+  );
+}
+
 /** Leads the buyer back to the tokens, with how it ended by our own record. */
 async function back(deps: Deps, reply: FastifyReply, id: string, outcome: string): Promise<FastifyReply> {
   const to = new URL('/profile', deps.config.appUrl);
   to.searchParams.set('tab', 'tokens');
   if (id !== '') {
-    await settlePurchase(deps, id, AbortSignal.timeout(RETURN_MS)).catch(() => undefined);
+    await settleKnown(deps, id);
     const row = await deps.db.selectFrom('purchases').select('status').where('id', '=', id).executeTakeFirst();
     // Who comes back by the address of failure and paid nothing has left the page.
     const left = outcome === 'failure' ? 'cancelled' : 'pending';

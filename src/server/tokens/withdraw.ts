@@ -19,13 +19,14 @@ const untilOf = ({ approved_at }: PurchaseRow): Date | null =>
 
 /**
  * The purchases whose tokens were used, in part or whole. Tokens are used in the order in which they came, so a package is unused while no more was
- * spent or held than came before it. What went back for returned money counts neither as come nor as spent.
+ * spent or held than came before it. What was taken, or is owed, for returned money counts neither as come nor as spent: it is missing from its own
+ * package, so what was spent of that falls upon the next ones. So sum(packages) - spent = available - owed.
  */
-async function usedOf(db: Db, userId: string): Promise<Set<string>> {
+export async function usedOf(db: Db, userId: string): Promise<Set<string>> {
   const { rows } = await sql<{ ref_id: string }>`
     with account as (select id, debits_pending from ledger_accounts where user_id = ${userId}::uuid),
     spent as (select (select debits_pending from account) + coalesce(sum(amount), 0) as tokens from ledger_transfers
-      where user_account = (select id from account) and (kind = 'post' or reason = 'debt')),
+      where user_account = (select id from account) and kind = 'post'),
     lots as (select t.ref_id, t.reason, t.user_seq, t.amount - coalesce(p.tokens_taken, 0) as tokens
       from ledger_transfers t left join purchases p on t.reason = 'purchase' and p.id = t.ref_id::uuid
       where t.user_account = (select id from account) and t.kind = 'credit' and t.reason <> 'reinstated'),

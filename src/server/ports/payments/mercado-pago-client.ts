@@ -5,6 +5,8 @@ import { PaymentRefused } from './port.ts';
 const [MOST, AGAIN_MS] = [2 * 1024 * 1024, 400];
 /** Answers after which the same request may succeed: it is locked, waits for another, there are too many, or the server is in trouble. */
 const PASSING = new Set([408, 423, 424, 425, 429, 500, 502, 503, 504]);
+/** Answers to us and not to the request: a wrong or expired token, which the operator mends. */
+const OURS = new Set([401, 403]);
 
 type Sent = { key: string; body: unknown };
 type Ask = <T extends z.ZodType>(
@@ -20,7 +22,7 @@ class Passing extends Error {}
 
 /**
  * Asks Mercado Pago: a request that may be repeated is repeated once. Answers null for a GET of what is not there. Throws `PaymentRefused` where it said no
- * for good, and another error where it is not known how it went. Words of an answer never reach an error.
+ * for good, and another error where it is not known how it went or the token is not taken. Words of an answer never reach an error.
  */
 export function createClient(baseUrl: string, accessToken: string): Ask {
   const once: Ask = async (method, path, shape, signal, sent) => {
@@ -41,7 +43,9 @@ export function createClient(baseUrl: string, accessToken: string): Ask {
     const text = await limited(answer);
     if (answer.status === 404 && method === 'GET') return null;
     if (PASSING.has(answer.status)) throw new Passing(`the payment provider answered ${answer.status}`);
-    if (!answer.ok) throw new PaymentRefused(`the payment provider answered ${answer.status}`);
+    if (answer.status >= 400 && !OURS.has(answer.status))
+      throw new PaymentRefused(`the payment provider answered ${answer.status}`);
+    if (!answer.ok) throw new Error(`the payment provider answered ${answer.status}`);
     const read = shape.safeParse(jsonOf(text));
     if (!read.success) throw new Passing('the payment provider answered what is no answer');
     return read.data;

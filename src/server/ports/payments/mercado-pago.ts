@@ -5,20 +5,25 @@ import type { MercadoPago } from '#server/config.ts';
 import { createClient } from './mercado-pago-client.ts';
 import type { Checkout, Hint, Notification, PaymentStatus, Payments, ProviderPayment } from './port.ts';
 
-const id = z.union([z.string(), z.number()]).transform(String);
+const id = z
+  .union([z.string(), z.number()])
+  .transform(String)
+  .pipe(z.string().regex(/^[\w-]{1,128}$/));
+/** Words that are kept: short, and without signs that a database refuses. */
+const word = z.string().transform((text) => text.replace(/[^\w.:-]/g, '').slice(0, 64));
 const paymentShape = z.object({
   id,
   status: z.string(),
-  status_detail: z.string().nullish(),
+  status_detail: word.nullish(),
   external_reference: z.string().nullish(),
   transaction_amount: z.number(),
   transaction_amount_refunded: z.number().nullish(),
-  currency_id: z.string(),
+  currency_id: word,
   collector_id: id.nullish(),
   live_mode: z.boolean().nullish(),
   date_created: z.string().nullish(),
   date_last_updated: z.string().nullish(),
-  card: z.object({ last_four_digits: z.string().nullish() }).nullish(),
+  card: z.object({ last_four_digits: word.nullish() }).nullish(),
 });
 type Told = z.infer<typeof paymentShape>;
 const preferenceShape = z.object({ id, init_point: z.url({ protocol: /^https?$/ }) });
@@ -35,6 +40,8 @@ const STATUS: Record<string, PaymentStatus> = {
   refunded: 'refunded',
   charged_back: 'charged_back',
 };
+/** More than any payment: what is refunded beyond it is this much. */
+const MOST_MINOR = 1e12;
 /** The words on the card's statement, and how long its page can be paid. */
 const [STATEMENT, OPEN_MS] = ['FOJAS', 24 * 3_600_000];
 
@@ -58,6 +65,8 @@ export function createMercadoPago(settings: MercadoPago): Payments {
     async payment(paymentId, signal) {
       if (!/^\d{1,20}$/.test(paymentId)) return null;
       const found = await ask('GET', `/v1/payments/${paymentId}`, paymentShape, signal);
+      // An answer about another payment is none.
+      if (found && found.id !== paymentId) throw new Error('the payment provider answered about another payment');
       return found && paymentOf(found, settings);
     },
     async search(reference, signal) {
@@ -116,7 +125,7 @@ function paymentOf(told: Told, { collectorId, live }: MercadoPago): ProviderPaym
     detail: told.status_detail ?? null,
     amountMinor: wholeOf(told.transaction_amount * minor),
     currency: told.currency_id,
-    refundedMinor: Math.round((told.transaction_amount_refunded ?? 0) * minor),
+    refundedMinor: Math.min(Math.max(0, Math.round((told.transaction_amount_refunded ?? 0) * minor)), MOST_MINOR),
     ours: told.collector_id === collectorId && told.live_mode === live,
     reimbursed: told.status === 'charged_back' && told.status_detail === 'reimbursed',
     last4: told.card?.last_four_digits?.slice(0, 4) ?? null,
@@ -125,7 +134,10 @@ function paymentOf(told: Told, { collectorId, live }: MercadoPago): ProviderPaym
 }
 
 /** What is no whole number of the smallest unit equals no price of ours. */
-const wholeOf = (amount: number): number => (Math.abs(amount - Math.round(amount)) < 1e-6 ? Math.round(amount) : -1);
+const wholeOf = (amount: number): number => {
+  const whole = Math.round(amount);
+  return Number.isSafeInteger(whole) && Math.abs(amount - whole) < 1e-6 ? whole : -1;
+};
 
 const notice = z.object({ type: z.string().nullish(), topic: z.string().nullish(), data: z.object({ id }).nullish() });
 
@@ -133,11 +145,11 @@ const notice = z.object({ type: z.string().nullish(), topic: z.string().nullish(
 function hintOf({ headers, query, body }: Notification, secret: string | null): Hint {
   const read = notice.safeParse(jsonOf(body)).data;
   const paymentId = query['data.id'] ?? query['id'] ?? read?.data?.id ?? null;
-  const topic = query['type'] ?? query['topic'] ?? read?.type ?? read?.topic ?? null;
+  const topic = word.safeParse(query['type'] ?? query['topic'] ?? read?.type ?? read?.topic).data ?? null;
   const dedupe = createHash('sha256').update(JSON.stringify(query)).update(body).digest('hex');
   return {
     dedupeKey: dedupe,
-    topic: topic?.slice(0, 64) ?? null,
+    topic,
     paymentId: topic === 'payment' && paymentId !== null && /^\d{1,20}$/.test(paymentId) ? paymentId : null,
     signature: signatureOf(headers, query['data.id'], secret),
   };
@@ -153,11 +165,11 @@ function signatureOf(
   if (typeof given !== 'string') return 'absent';
   const parts = new Map(given.split(',').map((part) => part.trim().split('=', 2) as [string, string]));
   const [ts, v1] = [parts.get('ts'), parts.get('v1')];
-  if (secret === null || !ts || !v1) return 'invalid';
+  if (secret === null || !ts || !v1 || !/^[\da-f]{64}$/.test(v1)) return 'invalid';
   const signed = [dataId, dataId?.toLowerCase()].some((one) => {
     const words = `${one ? `id:${one};` : ''}${typeof request === 'string' ? `request-id:${request};` : ''}ts:${ts};`;
     const right = createHmac('sha256', secret).update(words).digest('hex');
-    return v1.length === right.length && timingSafeEqual(Buffer.from(v1), Buffer.from(right));
+    return timingSafeEqual(Buffer.from(v1), Buffer.from(right));
   });
   return signed ? 'valid' : 'invalid';
 }

@@ -11,14 +11,24 @@ export function createSandbox(appUrl: string, sandbox: Sandbox): Payments {
     name: 'sandbox',
     currencies: ['CLP', 'USD'],
     realMoney: false,
-    checkout: async ({ reference }) => ({
-      ref: reference,
-      initPoint: `${appUrl}/api/payments/sandbox/${reference}?t=${signer.sign(`pay:${reference}`)}`,
-    }),
-    payment: (id) => (z.uuid().safeParse(id).success ? book.find(id) : Promise.resolve(null)),
-    search: (reference) => book.search(reference),
-    async refund(paymentId, { amountMinor, key }) {
-      const id = await book.refund(paymentId, amountMinor, key);
+    async checkout({ reference }, signal) {
+      signal.throwIfAborted();
+      return {
+        ref: reference,
+        initPoint: `${appUrl}/api/payments/sandbox/${reference}?t=${signer.sign(`pay:${reference}`)}`,
+      };
+    },
+    async payment(id, signal) {
+      signal.throwIfAborted();
+      return z.uuid().safeParse(id).success ? book.find(id) : null;
+    },
+    async search(reference, signal) {
+      signal.throwIfAborted();
+      return book.search(reference);
+    },
+    async refund(paymentId, { amountMinor, key }, signal) {
+      signal.throwIfAborted();
+      const id = z.uuid().safeParse(paymentId).success ? await book.refund(paymentId, amountMinor, key) : null;
       if (id === null) throw new PaymentRefused('there is nothing to refund');
       return { id };
     },

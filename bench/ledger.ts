@@ -1,0 +1,115 @@
+import autocannon from 'autocannon';
+import fastify from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Tables } from '#server/db/tables.ts';
+import { credit, hold, settle } from '#server/tokens/ledger.ts';
+import { violations } from '#server/tokens/index.ts';
+import { nobodyListens } from '#test/properties/ground.ts';
+import { equalsModel, isSerial, preparePlay, repeatsNothing } from '#test/properties/ledger.ts';
+import { prepareLots, sharesAddUp, usesInOrder } from '#test/properties/lots.ts';
+import { sellsWhatThereIs } from '#test/properties/parallel.ts';
+import { Client } from './client.ts';
+import type { Bench, Figure } from './figure.ts';
+import { withScratch } from './scratch.ts';
+import { startServer } from './server.ts';
+
+type Report = (figure: Figure) => void;
+const RUNS = { P1: 10_000, P2: 2000, P6: 2000, P7: 10_000, P8: 200, P9: 10_000 } as const;
+const [ACCOUNTS, LANES, SECONDS] = [5, 16, 8];
+const BALANCE_BAR = 0.12;
+
+/** The properties in full. One that does not hold throws, with its seed. */
+async function properties(report: Report): Promise<void> {
+  const seed = Number(process.env['SEED'] ?? 20_261_121);
+  report({ name: 'seed of the properties', value: seed, unit: '' });
+  const held = (name: keyof typeof RUNS, what: string): void =>
+    report({ name: `${name} ${what}`, value: RUNS[name], unit: 'runs', bar: { min: RUNS[name] } });
+  await withScratch({ hasty: true }, async (db) => {
+    await preparePlay(db);
+    await prepareLots(db);
+    const calls = await equalsModel(db, { runs: RUNS.P1, seed });
+    held('P1', `equals its model, ${calls} calls`);
+    await isSerial(db, { runs: RUNS.P2, seed });
+    held('P2', 'four connections at once equal some order');
+    await repeatsNothing(db, { runs: RUNS.P6, seed });
+    held('P6', 'done again, changes nothing');
+    sharesAddUp({ runs: RUNS.P7, seed });
+    held('P7', 'parts of refunds add up');
+    const { done, refused } = await sellsWhatThereIs(nobodyListens(db), { runs: RUNS.P8, seed });
+    held('P8', `floor(B/c) of N at once: ${done} done, ${refused} refused`);
+    const { judged, used } = await usesInOrder(db, { runs: RUNS.P9, seed });
+    held('P9', `used packages as lot by lot: ${used} of ${judged} used`);
+    report({
+      name: 'violations after all of them',
+      value: (await violations({ db })).length,
+      unit: '',
+      bar: { max: 0 },
+    });
+  });
+}
+
+/** Holds and settles for some seconds over a few accounts that everybody wants; every commit is on the disk. */
+async function pairs(db: Kysely<Tables>, report: Report): Promise<void> {
+  const users = Array.from({ length: ACCOUNTS }, () => randomUUID());
+  for (const userId of users)
+    await db
+      .transaction()
+      .execute((trx) => credit(trx, { userId, tokens: 10_000_000, key: `bench:${userId}`, reason: 'bonus' }));
+  const until = performance.now() + SECONDS * 1000;
+  let done = 0;
+  const lane = async (): Promise<void> => {
+    while (performance.now() < until) {
+      const user = users[Math.floor(Math.random() * ACCOUNTS)]!;
+      const { transferId } = await db.transaction().execute((trx) => hold(trx, user, 'chat_message', randomUUID()));
+      await db.transaction().execute((trx) => settle(trx, transferId, 'chat_message'));
+      done++;
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  const value = Math.round(done / SECONDS);
+  report({
+    name: `hold and settle, ${LANES} connections on ${ACCOUNTS} accounts`,
+    value,
+    unit: 'pairs/s',
+    bar: { min: 400 },
+  });
+  report({ name: 'violations after them', value: (await violations({ db })).length, unit: '', bar: { max: 0 } });
+}
+
+async function rate(url: string, headers: Record<string, string> = {}): Promise<number> {
+  const { requests, non2xx } = await autocannon({ url, headers, duration: 4, connections: 20 });
+  if (non2xx > 0) throw new Error(`${url}: ${non2xx} answers were not 2xx`);
+  return requests.average;
+}
+
+/** The balance, beside a bare Fastify hello in the same run. */
+async function balance(report: Report): Promise<void> {
+  const hello = fastify();
+  hello.get('/', () => ({ hello: 'world' }));
+  const address = await hello.listen({ port: 0, host: '127.0.0.1' });
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'fojas-balance-'));
+  const server = await startServer(dataDir, { FOJAS_RATE_LIMIT: 'off' });
+  try {
+    const { access } = await Client.join(server.base, 'ana@example.com');
+    const base = await rate(address);
+    const ours = await rate(`${server.base}/api/tokens/balance`, { authorization: `Bearer ${access}` });
+    const name = `balance: ${Math.round(ours)} req/s of ${Math.round(base)}, ratio to hello`;
+    report({ name, value: Number((ours / base).toFixed(3)), unit: '×', bar: { min: BALANCE_BAR } });
+  } finally {
+    await server.stop();
+    await hello.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function run(report: Report): Promise<void> {
+  await properties(report);
+  await withScratch({ hasty: false }, (db) => pairs(db, report));
+  await balance(report);
+}
+
+export const bench: Bench = { name: 'ledger', about: 'the properties of the ledger in full, and how fast it is', run };

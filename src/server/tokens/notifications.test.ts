@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { paymentsApi } from '#contract/payments.ts';
+import { COLLECTOR, type Fault, type Paid } from '#test/fakes/mercado-pago.ts';
+import { PRICE, Shop, type Bought } from '#test/shop.ts';
+import { workEvents } from './events.ts';
+import { pollPurchases } from './poll.ts';
+import { sendRefunds } from './refunds.ts';
+
+let shop: Shop;
+let { fake, t } = {} as Shop;
+beforeAll(async () => {
+  shop = await Shop.open();
+  ({ fake, t } = shop);
+});
+afterAll(() => shop.close());
+beforeEach(() => fake.faults.clear());
+
+const statusOf = async (bought: Bought) => (await shop.rowOf(bought)).status;
+
+test('a paid package is credited by its notification, however often and in whatever order notifications come', async () => {
+  const bought = await shop.buy();
+  const rejected = fake.pay(bought.id, 'rejected');
+  const id = fake.pay(bought.id, 'pending');
+  await shop.notify(id, { action: 'created' });
+  await shop.notify(rejected);
+  expect(await shop.stateOf(bought)).toEqual(['rejected', 50]);
+  fake.change(id, { status: 'approved', status_detail: 'accredited' });
+  // An answer from before the approval comes late, after the approval.
+  await Promise.all(
+    [1, 2, 3, 4, 5].map((n) => shop.notify(id, { action: `a${n % 3}`, kind: n % 2 ? 'ipn' : 'webhook' })),
+  );
+  const stale: Partial<Paid> = {
+    ...fake.payments.get(id),
+    status: 'pending',
+    date_last_updated: '2020-01-01T00:00:00Z',
+  };
+  fake.faults.set('/v1/payments', [{ raw: JSON.stringify(stale) }]);
+  await shop.notify(id, { action: 'late' });
+  await shop.notify(rejected, { action: 'late' });
+  expect(await shop.stateOf(bought)).toEqual(['approved', 1050]);
+});
+
+test.each(['invalid', 'absent'] as const)(
+  'a notification whose signature is %s is a hint as good as any',
+  async (signature) => {
+    const bought = await shop.buy();
+    await shop.notify(fake.pay(bought.id), { signature });
+    expect(await shop.balanceOf(bought)).toBe(1050);
+    const event = await t.deps.db
+      .selectFrom('provider_events')
+      .select(['signature', 'outcome'])
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(event).toEqual({ signature, outcome: 'primary' });
+  },
+);
+
+test('a forged notification, and one of somebody else’s payment, move nothing and are tried no more in the end', async () => {
+  const bought = await shop.buy();
+  for (const forged of ['1', '99999999999999999999']) await shop.notify(forged, { signature: 'absent', wait: false });
+  const other = fake.pay(bought.id, 'approved', { external_reference: 'another shop' });
+  await shop.notify(other, { wait: false });
+  for (let n = 0; n < 5; n++) {
+    t.clock.pass(4000);
+    await workEvents(t.deps);
+  }
+  const open = await t.deps.db.selectFrom('provider_events').select('id').where('processed_at', 'is', null).execute();
+  expect(open).toEqual([]);
+  expect(await shop.stateOf(bought)).toEqual(['pending', 50]);
+});
+
+test('a lost notification is found by the poll', async () => {
+  const bought = await shop.buy();
+  fake.pay(bought.id);
+  t.clock.pass(11);
+  fake.faults.set('/v1/payments/search', Array<Fault>(100).fill({ status: 503 }));
+  await pollPurchases(t.deps);
+  expect(await shop.balanceOf(bought)).toBe(50);
+  fake.faults.clear();
+  t.clock.pass(31);
+  await pollPurchases(t.deps);
+  expect(await shop.stateOf(bought)).toEqual(['approved', 1050]);
+});
+
+test('a page that was never opened is polled for a month, and what was paid there is found', async () => {
+  const ana = await t.world.user();
+  fake.faults.set('/checkout', [{ status: 500, after: true }, { cut: true }]);
+  expect((await shop.press(ana)).status).toBe(502);
+  const { id } = (await ana.call(paymentsApi.purchases)).purchases[0]!;
+  const bought = { ana, id };
+  expect(await statusOf(bought)).toBe('creating');
+  fake.pay(id);
+  t.clock.pass(11);
+  await pollPurchases(t.deps);
+  expect(await shop.stateOf(bought)).toEqual(['approved', 1050]);
+});
+
+test('what nobody pays expires after a month, and is asked about no more', async () => {
+  const bought = await shop.buy();
+  t.clock.pass(32 * 86_400);
+  while (await pollPurchases(t.deps));
+  expect(await shop.rowOf(bought)).toMatchObject({ status: 'expired', next_poll_at: null });
+});
+
+test('a page that is refused ends the purchase', async () => {
+  const ana = await t.world.user();
+  fake.faults.set('/checkout', [{ status: 400 }]);
+  expect((await shop.press(ana)).status).toBe(502);
+  const { id } = (await ana.call(paymentsApi.purchases)).purchases[0]!;
+  expect(await shop.rowOf({ ana, id })).toMatchObject({ status: 'create_failed', next_poll_at: null });
+});
+
+test('paid twice, the second money goes back', async () => {
+  const bought = await shop.buy();
+  const [first, second] = [fake.pay(bought.id), fake.pay(bought.id)];
+  await shop.notify(second);
+  await shop.notify(first);
+  while (await sendRefunds(t.deps));
+  expect([fake.payments.get(first)!.status, fake.payments.get(second)!.status]).toEqual(['refunded', 'approved']);
+  expect(await shop.stateOf(bought)).toEqual(['approved', 1050]);
+});
+
+test.each<[string, Partial<Paid>]>([
+  ['another amount', { transaction_amount: PRICE - 1 }],
+  ['an amount that is not whole', { transaction_amount: PRICE + 0.5 }],
+  ['another currency', { currency_id: 'USD' }],
+  ['another collector', { collector_id: COLLECTOR + 1 }],
+  ['no real money', { live_mode: false }],
+  ['no amount at all', { transaction_amount: 1e300 }],
+])('a payment of %s is never credited, and is told to the operator', async (_name, changed) => {
+  const bought = await shop.buy();
+  await shop.notify(fake.pay(bought.id, 'approved', changed));
+  expect(await shop.stateOf(bought)).toEqual(['review', 50]);
+  expect(shop.errorsOf(bought.id)).not.toEqual([]);
+  // The right money still counts.
+  await shop.notify(fake.pay(bought.id));
+  expect(await shop.stateOf(bought)).toEqual(['approved', 1050]);
+});
+
+test('a purchase of somebody who is gone is still credited, once, and fails nothing', async () => {
+  const bought = await shop.buy();
+  const id = fake.pay(bought.id);
+  await t.deps.db.deleteFrom('sessions').where('user_id', '=', bought.ana.id).execute();
+  await t.deps.db.deleteFrom('users').where('id', '=', bought.ana.id).execute();
+  await shop.notify(id);
+  await shop.notify(id, { action: 'again' });
+  expect(await shop.rowOf(bought)).toMatchObject({ status: 'approved', tokens_taken: '0' });
+});
+
+test('nobody has the provider asked about what is no purchase of ours', async () => {
+  const before = fake.asked.length;
+  for (const reference of ['00000000-0000-4000-8000-000000000000', 'x', '%00'])
+    await fetch(`${t.base}/api/payments/return/success?external_reference=${reference}`, { redirect: 'manual' });
+  expect(fake.asked.length).toBe(before);
+});
+
+test('a flood of notifications is no flood of questions', async () => {
+  const bought = await shop.buy();
+  const id = fake.pay(bought.id);
+  const before = fake.asked.length;
+  const body = JSON.stringify({ action: 'flood', data: { id } });
+  await Promise.all(
+    Array.from({ length: 50 }, () =>
+      fetch(`${t.base}/api/payments/webhook/mercado-pago?type=payment&data.id=${id}`, { method: 'POST', body }),
+    ),
+  );
+  await shop.worked();
+  expect(fake.asked.length - before).toBeLessThanOrEqual(2);
+  expect(await shop.balanceOf(bought)).toBe(1050);
+});
