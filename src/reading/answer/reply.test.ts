@@ -27,6 +27,24 @@ const none = (question: string, sources: readonly Read[] = all): Extract<Reply, 
   return found;
 };
 
+describe('a short contract', () => {
+  const lease = [
+    asSource(
+      'Primera. La renta mensual es de 20 UF.\nSegunda. El plazo es de doce meses.\nTercera. La garantía es de un mes.',
+      'Arriendo',
+    ),
+  ];
+  test.each(['¿Cuál es el plazo del contrato?', '¿Cuál es el plazo del arriendo?', '¿Cuánto dura el contrato?'])(
+    '%s',
+    (question) => {
+      expect(quotes(question, lease)).toEqual(['0: El plazo es de doce meses.']);
+    },
+  );
+  test('says nothing of a term that it does not speak of', () => {
+    none('¿Cuál es el plazo para apelar?', lease);
+  });
+});
+
 describe('an answer quotes the sentence that says it', () => {
   test.each([
     ['How long do confidentiality obligations last?', 'deadline', /survive for five \(5\) years after the end/],

@@ -44,7 +44,7 @@ function holding(
 }
 
 const DURATION =
-  /\bduracion\b|\bvigencia\b|\bregira\b|comenzara a regir|\bplazo fijo\b|\bdurara\b|initial period|\bstarts? on\b|\bcontinues? (?:for|until)\b|\bthe term of this\b|\bshall (?:commence|terminate on)\b|shall continue/;
+  /\bplazo (?:de(?:l|l presente| este| la| esta)? (?:presente )?(?:contrato|arriendo|arrendamiento|convenio|acuerdo) )?(?:es|sera) (?:de|hasta|indefinid)|\b(?:contrato|arriendo|arrendamiento|convenio) (?:es|sera|tendra) (?:de |por )?(?:un |el )?(?:plazo|termino)\b|\bduracion\b|\bvigencia\b|\bregira\b|comenzara a regir|\bplazo fijo\b|\bdurara\b|initial period|\bstarts? on\b|\bcontinues? (?:for|until)\b|\bthe term of this\b|\bshall (?:commence|terminate on)\b|shall continue/;
 /** Words for the contract itself: a question of its term asks how long it lasts. Some tell of what kind it is. */
 const ITSELF = /^(?:contratos?|convenio|acuerdo|agreement|contract|term)$/;
 const ITS_KIND =
