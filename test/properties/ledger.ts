@@ -11,7 +11,7 @@ export type Runs = { runs: number; seed: number };
 type Account = { credits_posted: number; debits_posted: number; debits_pending: number; debt: number; seq: number };
 type Played = { told: (Told & { hold: number | null })[]; account: Account | null };
 
-const history = fc.array(op, { minLength: 1, maxLength: 40 });
+const history = fc.array(op, { minLength: 1, maxLength: 40, size: 'max' });
 
 /** Makes the functions that the properties play with; once for each scratch database. */
 export const preparePlay = async (db: Db): Promise<void> => void (await sql.raw(PLAYER).execute(db));
