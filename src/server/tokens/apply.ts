@@ -14,11 +14,18 @@ type Role = Tables['provider_payments']['role'];
 /** What came of looking at a payment: its role; `stale` where a newer answer of the provider is known. */
 export type Applied = Role | 'stale';
 
+/**
+ * Locks a user's account; opens it where there is none. The account is found within a query of its own: as a condition on each row a function that
+ * writes would be called for every account there is.
+ */
+export const lockAccount = (trx: Trx, userId: string) =>
+  sql`select 1 from ledger_accounts where id = (select ledger_open(${userId}::uuid)) for update`.execute(trx);
+
 /** Locks a user's account and then one of the purchases, in this order everywhere, so that nothing waits in a circle. */
 export async function lockPurchase(trx: Trx, id: string): Promise<PurchaseRow | undefined> {
   const row = await trx.selectFrom('purchases').select('user_id').where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;
-  await sql`select 1 from ledger_accounts where id = ledger_open(${row.user_id}::uuid) for update`.execute(trx);
+  await lockAccount(trx, row.user_id);
   return trx.selectFrom('purchases').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 

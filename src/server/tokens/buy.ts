@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import type { PurchaseStatus } from '#contract/payments.ts';
 import type { Deps } from '#server/deps.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
 import { traceOf } from '#server/log.ts';
 import { PaymentRefused, type Payments } from '#server/ports/payments/port.ts';
 import { welcome } from './paid.ts';
-import { lockPurchase, type PurchaseRow } from './apply.ts';
+import { lockAccount, lockPurchase, type PurchaseRow } from './apply.ts';
 import { isOver, risen, waitSeconds } from './standing.ts';
 
 type Needs = Pick<Deps, 'db' | 'now' | 'log' | 'config' | 'payments'>;
@@ -65,7 +64,7 @@ async function begin(deps: Needs, payments: Payments, userId: string, packageId:
   const { db, now } = deps;
   return db.transaction().execute(async (trx) => {
     await welcome(deps, trx, userId);
-    await sql`select 1 from ledger_accounts where id = ledger_open(${userId}::uuid) for update`.execute(trx);
+    await lockAccount(trx, userId);
     const sold = await trx
       .selectFrom('token_packages')
       .selectAll()

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { TransactionType } from '#contract/tokens.ts';
 import type { Deps } from '#server/deps.ts';
+import { lockAccount } from './apply.ts';
 import { credit } from './ledger.ts';
 import { welcome } from './paid.ts';
 
@@ -19,7 +20,7 @@ export async function grant(
   const of = `grant:${userId}:${key}`;
   const granted = await deps.db.transaction().execute(async (trx) => {
     await welcome(deps, trx, userId);
-    await sql`select 1 from ledger_accounts where id = ledger_open(${userId}::uuid) for update`.execute(trx);
+    await lockAccount(trx, userId);
     const { rows } = await sql<{ amount: string; reason: string }>`
       select amount, reason from ledger_transfers where idem_key = ${of}`.execute(trx);
     const before = rows[0];

@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Tables } from '#server/db/tables.ts';
 import { testApp, type TestApp } from '#test/app.ts';
+import { lockAccount } from './apply.ts';
 import { available, credit, hold, settle } from './ledger.ts';
 import { balance, paid, releaseStale } from './paid.ts';
 
@@ -85,4 +86,15 @@ test('the tokens of a new account come once, whoever asks at once', async () => 
   const told = await Promise.all(Array.from({ length: 12 }, () => balance(t.deps, userId)));
   expect(new Set(told)).toEqual(new Set([7]));
   expect(await balance({ ...t.deps, config: { ...t.deps.config, billing: { welcomeTokens: 99 } } }, userId)).toBe(7);
+});
+
+test('an account is locked without looking at every other one', async () => {
+  for (let n = 0; n < 20; n++) await balance(t.deps, randomUUID());
+  await inTransaction(async (trx) => {
+    await sql`set local track_functions = 'all'`.execute(trx);
+    await lockAccount(trx, randomUUID());
+    const { rows } = await sql<{ calls: string }>`
+      select calls from pg_stat_xact_user_functions where funcname = 'ledger_open'`.execute(trx);
+    expect(rows).toEqual([{ calls: '1' }]);
+  });
 });
