@@ -99,6 +99,9 @@ export function reply(
       : proven(decision, ruling);
   const quotes = chosen.filter((one) => !isTitle(sources[one.source]!, one));
   if (quotes.length > 0) return answer(quotes);
+  // What leans on the question before it and finds nothing with it may have meant to stand alone.
+  const alone = understood.loan && !understood.more ? reply(sources, asked, [], near) : null;
+  if (alone?.kind === 'answer') return alone;
   return {
     kind: 'none',
     intent,
