@@ -37,7 +37,12 @@ export const chatEvents = {
 /** What is asked of which sources. */
 export const question = {
   notebook_id: z.uuid(),
-  message: z.string().trim().min(1).max(MESSAGE_MAX),
+  message: z
+    .string()
+    .trim()
+    .min(1)
+    .max(MESSAGE_MAX)
+    .refine((typed) => !typed.includes('\0') && /[\p{L}\p{N}\p{P}\p{S}]/u.test(typed)),
   /** Completed sources of the notebook; all of them when left out. */
   source_ids: z.array(z.uuid()).min(1).max(1000).optional(),
 };

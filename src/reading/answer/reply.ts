@@ -73,9 +73,9 @@ export function reply(
     ...rest,
   });
   const named = lookUp(sources, question, MOST.quotes);
-  if (named) return answer(named.found, { intent: 'article', subject: named.label });
+  if (named) return answer(named.found, { intent: 'article', subject: shortened(named.label) });
   const onlyLooksUp =
-    referencesIn(question).length > 0 && matterWords(question, 'article', languageFor()).every(isNumber);
+    referencesIn(question).length > 0 && matterWords(question, 'article', languageFor()).every(namesPlace);
   const compares = intent === 'comparison' && sources.length > 1;
   if (compares) {
     const { found, silent } = compare(sources, question);
@@ -91,9 +91,17 @@ export function reply(
       { subject: intent === 'definition' ? definedTerm(question) : null },
     );
   const decision = decide(sources, understood.loan ? `${question} ${understood.loan.words}` : question, near);
-  const chosen = ruling === null && decision.verdict === 'answer' ? choose(decision, intent) : proven(decision, ruling);
+  // A division that is named and does not exist is not answered by others.
+  const chosen = onlyLooksUp
+    ? []
+    : ruling === null && decision.verdict === 'answer'
+      ? choose(decision, intent)
+      : proven(decision, ruling);
   const quotes = chosen.filter((one) => !isTitle(sources[one.source]!, one));
   if (quotes.length > 0) return answer(quotes);
+  // What leans on the question before it and finds nothing with it may have meant to stand alone.
+  const alone = understood.loan && !understood.more ? reply(sources, asked, [], near) : null;
+  if (alone?.kind === 'answer') return alone;
   return {
     kind: 'none',
     intent,
@@ -104,9 +112,18 @@ export function reply(
   };
 }
 
+/** Words that say in what kind of text a division stands. */
+const KIND_OF_TEXT = /^(?:ley|c[óo]digo|decreto|reglamento|constituci[óo]n|law|act|code)$/i;
+const namesPlace = (word: string): boolean => isNumber(word) || KIND_OF_TEXT.test(word);
+
 /** The words that only number a division. */
 const isNumber = (word: string): boolean =>
   /^[\divxlc.º°]+$/i.test(word) || referencesIn(`artículo ${word}`).length > 0 || word.length === 1;
+
+/** Characters of a list of divisions that is repeated in an answer. */
+const LABEL = 80;
+const shortened = (label: string): string =>
+  label.length <= LABEL ? label : `${label.slice(0, LABEL).replace(/[,\s]+\S*$/, '')} …`;
 
 /** What the rule of an intent misses and a proof of the concept that is asked finds. */
 const proven = (decision: Decision, ruling: readonly Found[] | null): Found[] =>

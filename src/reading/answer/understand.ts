@@ -20,13 +20,24 @@ const MORE =
 const KIND =
   /^(?:plazos?|multas?|sancion|sanciones|penas?|montos?|precio|fechas?|obligaciones|anticipacion|cuotas|prescrib\p{L}+|paga\p{L}*|cobra\p{L}*|devuelve\p{L}*|atrasa\p{L}*|inferior|superior|incumpl\p{L}+|cumpl\p{L}+|deadline|penalty|penalties|amount|price|renewal|invoiced|paid|met|due|exceptions?|excepciones|excepcion|renovacion|prorroga|interes|interest)$/u;
 
+/** "How long is the term, and can it be renewed?": what is pointed to is named before in the question itself. */
+const pointsWithin = (folded: string, own: readonly string[]): boolean =>
+  own.some((word) =>
+    new RegExp(`\\b(?:the|el|la|los|las|un|una|a) ${escaped(fold(word))}\\b.*${POINTS.source}`).test(folded),
+  );
+const escaped = (word: string): string => word.replace(/[^\p{L}\p{N}]/gu, String.raw`\$&`);
+
+/** "The term of the contract" says of what it asks. */
+const WHOLE =
+  /\b(?:del|de la|de este|de esta|of the|of this) (?:presente )?(?:contrato|convenio|acuerdo|arriendo|arrendamiento|ley|agreement|contract|lease)\b/;
+
 /** Whether a question leans on what was asked before: it begins with "y", points back, or has hardly a word of its own. */
 function leans(question: string, own: readonly string[]): boolean {
   const folded = bare(question);
   if (BEGINS.test(fold(question)) || MORE.test(folded)) return true;
   if (own.length === 0) return true;
-  if (own.length < 3 && POINTS.test(folded)) return true;
-  return own.length === 1 && KIND.test(fold(own[0]!));
+  if (own.length < 3 && POINTS.test(folded) && !pointsWithin(folded, own)) return true;
+  return own.length === 1 && KIND.test(fold(own[0]!)) && !WHOLE.test(folded);
 }
 
 const DIVISION = /\b(art[íi]culos?|art\.?|cl[áa]usulas?|considerandos?|numeral|section|clause|article|paragraph)\b/iu;

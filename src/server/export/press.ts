@@ -7,8 +7,11 @@ import { Problem } from '#server/http/problem.ts';
 import type { Order } from './child.ts';
 import type { Manuscript } from './manuscript.ts';
 
-/** A printing process: its memory in megabytes, how long it may take in milliseconds, and how many there are at once. */
-const LIMITS = { megabytes: 1024, ms: 2 * 60_000, atOnce: 2, waiting: 20 } as const;
+/**
+ * A printing process: its memory in megabytes, how long it may take in milliseconds, how many there are at once and wait, and how many of one user: nobody
+ * waits behind another's thirty.
+ */
+const LIMITS = { megabytes: 1024, ms: 2 * 60_000, atOnce: 2, waiting: 20, ofUser: 3 } as const;
 
 /** The program of the child: the built file beside the server, or the source when that runs unbuilt. */
 function program(): string[] {
@@ -18,6 +21,7 @@ function program(): string[] {
 
 /** Who waits for a place, oldest first. */
 const queue: (() => void)[] = [];
+const ofUser = new Map<string, number>();
 let busy = 0;
 async function enter(): Promise<void> {
   if (busy >= LIMITS.atOnce) {
@@ -56,9 +60,27 @@ async function run(order: Order, signal: AbortSignal): Promise<Buffer> {
 
 /**
  * Prints a manuscript in a process of its own: setting a long document takes seconds, and hostile Markdown may take longer. Two are printed at once,
- * others wait. UNAVAILABLE where one fails, takes longer than two minutes, or too many wait.
+ * others wait. TOO_MANY_JOBS where three of the user's are under way; UNAVAILABLE where one fails, takes longer than two minutes, or too many wait.
  */
-export async function print(manuscript: Manuscript, format: Format, signal: AbortSignal): Promise<Buffer> {
+export async function print(
+  userId: string,
+  manuscript: Manuscript,
+  format: Format,
+  signal: AbortSignal,
+): Promise<Buffer> {
+  const own = ofUser.get(userId) ?? 0;
+  if (own >= LIMITS.ofUser) throw new Problem('TOO_MANY_JOBS', { retryAfter: 10 });
+  ofUser.set(userId, own + 1);
+  try {
+    return await inTurn(manuscript, format, signal);
+  } finally {
+    const left = ofUser.get(userId)! - 1;
+    if (left > 0) ofUser.set(userId, left);
+    else ofUser.delete(userId);
+  }
+}
+
+async function inTurn(manuscript: Manuscript, format: Format, signal: AbortSignal): Promise<Buffer> {
   await enter();
   try {
     signal.throwIfAborted();

@@ -49,7 +49,7 @@ export async function sendExport(
       spans.filter(({ state }) => state !== 'missing' && state !== 'deleted'),
     ),
   };
-  const bytes = await print(manuscript, query.format, gone.signal);
+  const bytes = await print(notebook.userId, manuscript, query.format, gone.signal);
   await reply
     .header('content-disposition', attachment(nameOf(exported.title, query.format)))
     .header('x-content-type-options', 'nosniff')

@@ -100,7 +100,8 @@ export function errorBodyOf(problem: Problem, request: Pick<FastifyRequest, 'id'
 /** The one place where an error becomes a response. What nobody foresaw is logged with its stack and without any body. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = problemOf(error);
-  if (problem.code === 'INTERNAL')
+  // Whoever hung up made the call end: that is no failure of ours.
+  if (problem.code === 'INTERNAL' && !(request.raw.destroyed && (error as Error | null)?.name === 'AbortError'))
     request.log.error({ request_id: request.id, error: traceOf(error) }, 'a call failed');
   const status = statusOf(problem.code);
   if (status === 401) reply.header('www-authenticate', 'Bearer');

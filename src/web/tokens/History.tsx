@@ -114,9 +114,9 @@ function Line({ line: { created_at, description, amount, balance_after } }: { li
   return (
     <tr className="border-b border-line align-top">
       <td className="py-2.5 pr-4 whitespace-nowrap text-ink-2">
-        <time dateTime={created_at} className="flex flex-wrap gap-x-2">
-          <span>{date(created_at)}</span>
-          <span className="text-ink-3">{hour(created_at)}</span>
+        <time dateTime={created_at}>
+          {date(created_at)}
+          <span className="ml-2 text-ink-3 max-sm:ml-0 max-sm:block">{hour(created_at)}</span>
         </time>
       </td>
       <td className="py-2.5 pr-4 [overflow-wrap:anywhere]">{description}</td>
