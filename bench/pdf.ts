@@ -63,7 +63,14 @@ function peakOf(pid: number): number | null {
 
 /** The built child of the server, from spawn to its last word: indexing is part of it. */
 async function childOf(report: Report, bytes: Buffer): Promise<void> {
-  const task: Task = { type: 'pdf', mediaType: 'application/pdf', title: 'Leyes.pdf', password: null, ocr: null, speaks: null };
+  const task: Task = {
+    type: 'pdf',
+    mediaType: 'application/pdf',
+    title: 'Leyes.pdf',
+    password: null,
+    ocr: null,
+    speaks: null,
+  };
   const from = performance.now();
   const child = spawn(process.execPath, ['--max-old-space-size=1024', 'dist/server/extract-child.js'], {
     stdio: ['pipe', 'pipe', 'ignore', 'ipc'],

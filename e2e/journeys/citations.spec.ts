@@ -162,5 +162,7 @@ test('words that are selected in a source are asked about', async ({ page, reque
   await accessible(page, 'selected words');
   await bar.getByRole('button', { name: 'Ask about this' }).click();
   await expect(bar).toBeHidden();
-  await expect(page.getByLabel('Ask about your sources')).toHaveValue(/^About «.+» \(contrato-arrendamiento, lines? \d+.*\): $/);
+  await expect(page.getByLabel('Ask about your sources')).toHaveValue(
+    /^About «.+» \(contrato-arrendamiento, lines? \d+.*\): $/,
+  );
 });
