@@ -1,4 +1,3 @@
-
 import { hitsOf, read } from '../src/studio/legal-risk/server/match.ts';
 import { RULES } from '../src/studio/legal-risk/server/rules/all.ts';
 

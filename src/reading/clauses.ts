@@ -49,6 +49,10 @@ function roman(letters: string): string {
 const valueOf = (number: string): string | null =>
   /^\d/.test(number) ? number.replace(/[.)]$/, '') : /^[ivxlc]+$/i.test(number) ? roman(number) : ordinal(number);
 
+/** Who signs, under the line of a signature. */
+const SIGNER =
+  /^[#*\s]*(?:(?:EL|LA|LOS|LAS|P\.?P\.?|POR)\s+)?(?:EMPLEADORA?|TRABAJADORA?|ARRENDADORA?|ARRENDATARI[OA]|VENDEDORA?|COMPRADORA?|PRESTADORA?|CLIENTE|EMPRESA|ESTUDIANTE|MANDANTE|MANDATARI[OA])(?:\([AO]\))?\s*$/;
+
 const OPEN = '[#*_\\s"“]*';
 const STOP = '[*_"”]*\\s*(?:[.°º]?\\s?[:.)–—-]|$)';
 const WORDED = new RegExp(`^${OPEN}((?:cl[áa]usula\\s+)?(${ORDINAL}))${STOP}`, 'iu');
@@ -69,13 +73,18 @@ const INLINE = new RegExp(
   `(?<=[.;:][\\s–—-]{0,4})((?:CL[ÁA]USULA\\s+)?(${ORDINAL.toUpperCase().replaceAll('Í', 'Í')}))(?=\\s*(?:[:.]|[–—-]\\s))`,
   'gu',
 );
+/** The same of sections in English: "4.2 Term. …", "ARTICLE 3 DEFINITIONS …". */
+const INLINE_SECTION =
+  /(?<=[.;:)\]]["”]?\s{1,3})((?:ARTICLE|Article|SECTION|Section)\s+(?:\d{1,2}(?:\.\d{1,2})?|[IVX]{1,5})|\d{1,2}\.\d{1,2}|\d{1,2}(?=\.\s))\.?\s+(\p{Lu}[\p{L},&;/'’-]*(?:\s[\p{L},&;/'’-]+){0,7})(?=\.|\s\d{1,2}\.\d)/gu;
 const TITLE_MAX = 80;
+/** A paragraph longer than this may hold several clauses. */
+const RUN_ON = 240;
 
 /** The words behind a number that are its title: up to the first stop, where that is near. */
 function titleOf(rest: string): string {
   const words = rest.replace(/^[\s:.)*_°º–—-]+/u, '');
   const title = /^[^.:\n]{2,80}?(?=\.|:|\s[-–—]\s|$)/u.exec(words)?.[0] ?? '';
-  return title.length <= TITLE_MAX && title.split(' ').length <= 10 ? title.replace(/[*_]/g, '').trim() : '';
+  return !/[$\d]/.test(title) && title.split(' ').length <= 8 ? title.replace(/[*_]/g, '').trim() : '';
 }
 /** A line that is a title by its looks: a Markdown heading, or short and in capitals. */
 function bare(line: string): string | null {
@@ -100,7 +109,10 @@ const tidy = (label: string): string => {
 /** What a line opens; null where it goes on. `late`: it stands in the second half of its text. */
 function opens(line: string, late: boolean): Head | null {
   const named = WORDED.exec(line) ?? NAMED.exec(line);
-  if (named) {
+  // "Section 9 of this agreement" names one and heads none; the patterns cannot tell, since they are blind to case.
+  const goesOn =
+    named !== null && /\p{L}$|\d$/u.test(named[0].trimEnd()) && /^\s*["“(]?\p{Ll}/u.test(line.slice(named[0].length));
+  if (named && !goesOn) {
     const level = /^(?:art[íi]culo|article|cap[íi]tulo)/i.test(named[1]!) ? 1 : named[2]!.split('.').length;
     return {
       part: 'clause',
@@ -134,10 +146,30 @@ function opens(line: string, late: boolean): Head | null {
   if (RECITALS.test(line) && !late)
     return { part: 'recitals', level: 1, number: null, label: '', heading: titleOf(line) };
   if (late && SIGNATURE.test(line)) return { part: 'signature', level: 1, number: null, label: '', heading: '' };
-  const title = bare(line);
+  const title = late && SIGNER.test(line) ? null : bare(line);
   return title === null
     ? null
     : { part: 'clause', level: 1, number: null, label: tidy(title.replace(/[:.]$/, '')), heading: title };
+}
+
+/** The clauses that begin within a paragraph. */
+function within(paragraph: string): (Head & { at: number })[] {
+  const found: (Head & { at: number })[] = [];
+  for (const { 1: label, 2: number, index } of paragraph.matchAll(INLINE))
+    found.push({ at: index, part: 'clause', level: 1, number: ordinal(number!), label: tidy(label!), heading: '' });
+  for (const { 1: mark, 2: title, index } of paragraph.matchAll(INLINE_SECTION)) {
+    const number = mark!.split(/\s+/).at(-1)!;
+    const label = /^\d/.test(mark!) && title!.length < 50 ? `${mark!} ${title!}` : tidy(mark!);
+    found.push({
+      at: index,
+      part: 'clause',
+      level: number.split('.').length,
+      number: valueOf(number),
+      label,
+      heading: title!,
+    });
+  }
+  return found.filter(({ at }) => at > 0).sort((a, b) => a.at - b.at);
 }
 
 /**
@@ -161,16 +193,7 @@ export function clauses(text: string): Clause[] {
     const title = head !== null && head.number === null && head.part === 'clause';
     if (head && title && open.number !== null && !open.heading && end - open.start < 160) open.heading = head.heading;
     else if (head && !(title && start < 200 && found.length === 0)) begin(start, head);
-    if (end - start > 240)
-      for (const { 1: label, 2: number, index } of text.slice(start, end).matchAll(INLINE))
-        if (index > 0)
-          begin(start + index, {
-            part: 'clause',
-            level: 1,
-            number: ordinal(number!),
-            label: tidy(label!),
-            heading: '',
-          });
+    if (end - start > RUN_ON) for (const { at, ...inner } of within(text.slice(start, end))) begin(start + at, inner);
     start = end + 1;
   }
   found.push(open);

@@ -7,6 +7,7 @@ export type Told = { kind: Kind; contract: boolean; by: Range | null };
 
 /** How documents call themselves, in the order of trust: the first that stands in the head tells. Folded. */
 const NAMES: readonly [Kind, RegExp][] = [
+  ['contract', /convenio de practica/],
   [
     'amendment',
     /^.{0,60}\b(anexo (de|al) contrato|modificacion (de|del) contrato|addendum|(first|second|third|fourth)? ?amendment (no|to)\b|amendment agreement)/,
@@ -23,7 +24,7 @@ const NAMES: readonly [Kind, RegExp][] = [
     'nda',
     /acuerdo de confidencialidad|convenio de confidencialidad|contrato de confidencialidad|non[- ]?disclosure|confidentiality (and .{0,30})?agreement|mutual nda\b/,
   ],
-  ['employment', /contrato (individual )?de trabajo|convenio de practica|employment agreement|offer of employment/],
+  ['employment', /contrato (individual )?de trabajo|employment agreement|offer of employment/],
   [
     'lease',
     /(contrato|escritura) de (sub)?arr?(iendo|endamiento)|arrendamiento|\blease( agreement)?\b|tenancy agreement/,
@@ -34,16 +35,16 @@ const NAMES: readonly [Kind, RegExp][] = [
   ],
   [
     'supply',
-    /contrato de (suministro|abastecimiento)|(supply|manufacturing|purchase and supply|manufacture) .{0,20}agreement/,
+    /contrato de (suministro|abastecimiento)|(supply|manufacturing|purchase and supply|manufacture) .{0,20}?agreement/,
   ],
   [
     'distribution',
-    /contrato de (distribucion|agencia|franquicia|comision mercantil)|(distribut\w+|reseller|agency|franchise|affiliate|marketing|promotion|endorsement|sponsorship|co-?branding) .{0,30}agreement|agency agreement/,
+    /contrato de (distribucion|agencia|franquicia|comision mercantil)|(distribut\w+|reseller|agency|franchise|affiliate|marketing|promotion|endorsement|sponsorship|co-?branding) .{0,30}?agreement|agency agreement/,
   ],
   ['construction', /contrato de (construccion|obra|confeccion de obra)|suma alzada|construction (contract|agreement)/],
   [
     'services',
-    /(contrato|convenio) de (prestacion de )?servicios?|contrato (a|de) honorarios|contrato de (asesoria|consultoria|mantencion|soporte)|(services?|consulting|outsourcing|maintenance|hosting|development|transportation|advisory|management|collaboration) .{0,30}agreement|statement of work/,
+    /(contrato|convenio) de (prestacion de )?servicios?|contrato (a|de) honorarios|contrato de (asesoria|consultoria|mantencion|soporte)|(services?|consulting|outsourcing|maintenance|hosting|development|transportation|advisory|management|collaboration) .{0,30}?agreement|statement of work/,
   ],
   [
     'loan',

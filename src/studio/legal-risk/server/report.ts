@@ -12,6 +12,8 @@ import { words } from './words.ts';
 /** Other places named of one finding, and advantages and disadvantages listed. */
 const ALSO = 4;
 const MOST = 14;
+/** Words of a sentence; fewer are a heading. */
+const HEADING = 7;
 /** So many medium findings weigh as one that is high. */
 const MANY_MEDIUM = 6;
 
@@ -21,8 +23,11 @@ const basisOf = ({ basis }: Rule): Basis | null => {
   const { name, text_date, link } = LAWS[basis.law];
   return { law: name, article: basis.article, quotation: basis.quotation, text_date, link };
 };
-/** The hits of a rule, the gravest first. */
-const gravest = (hits: readonly Hit[]): Hit[] => [...hits].sort((a, b) => rank(b.level) - rank(a.level));
+/** A line that only names what follows. */
+const isHeading = ({ unit }: Hit): boolean => unit.words.startsWith('#') || unit.words.split(' ').length < HEADING;
+/** The hits of a rule, sentences before headings, the gravest first. */
+const gravest = (hits: readonly Hit[]): Hit[] =>
+  [...hits].sort((a, b) => Number(isHeading(a)) - Number(isHeading(b)) || rank(b.level) - rank(a.level));
 const byLevel = (a: { level: Level }, b: { level: Level }): number => rank(b.level) - rank(a.level);
 
 type Speak = { evidence: Evidence; language: Language };
@@ -67,7 +72,7 @@ function burdens(found: readonly Found[], { evidence, language }: Speak): LegalR
 function advantages(found: readonly Found[], { evidence, language }: Speak): LegalRisk['advantages'] {
   return found
     .filter(({ rule, hits }) => rule.sort === 'protection' && hits.length > 0)
-    .map(({ rule, hits }) => ({ rule, hit: hits[0]!, level: rule.level }))
+    .map(({ rule, hits }) => ({ rule, hit: gravest(hits)[0]!, level: rule.level }))
     .sort(byLevel)
     .slice(0, MOST)
     .map(({ rule, hit, level }) => ({
@@ -108,7 +113,7 @@ function recommendations(
       impact: rule.why[language],
       general: false,
       basis: null,
-      location: evidence.of(hits[0]!),
+      location: evidence.of(gravest(hits)[0]!),
     }));
   const grave = list.some(({ risk_level }) => rank(risk_level) >= rank('high'));
   const lawyer: Advice = grave

@@ -71,11 +71,11 @@ export const englishLiability: readonly Rule[] = [
     kinds: 'any',
     cuad: 'Uncapped Liability',
     signal: {
-      any: [],
       all: [
         /(no event|neither|nor|not|no party|under no|without).{0,260}liab(le|ility).{0,400}(indirect|consequential|incidental|punitive|special|exemplary|exceed|lost profit|loss of (profit|revenue|business))|(aggregate|total|maximum|entire|cumulative) .{0,30}liability|limitations? (of|on|set forth|in this)/,
-        /(except|other than|excluding|notwithstanding|save (for|in)|but not|provided|shall not (apply|limit)|does not (apply|limit)|will not (apply|limit)|do not apply).{0,320}(indemni|confidential|gross negligence|wil+ful|fraud|infring|breach of (section|article|its)|personal injury|bodily injury|death|misconduct)/,
+        /(except|other than|excluding|notwithstanding|save (for|in)|but not|provided|shall not (apply|limit)|does not (apply|limit)|will not (apply|limit)|do not apply).{0,320}(indemni|confidential|gross negligence|wil+ful|fraud|infring|breach(es)? of (section|article|its)|personal injury|bodily injury|death|misconduct)/,
       ],
+      any: [],
       lookBack: true,
     },
     title: { es: 'Responsabilidad fuera del tope', en: 'Liability outside the cap' },

@@ -50,6 +50,7 @@ export const englishTermination: readonly Rule[] = [
       none: [
         /(expiration|termination|terminates?|terminated) (or expiration )?(of this agreement )?for any reason/,
         /employment at will/,
+        /\b(neither|no) (party|of the parties) (may|shall|can|will)\b|\b(may|shall|can) ?not terminate/,
       ],
       items: true,
     },

@@ -14,7 +14,7 @@ export const intellectualProperty: readonly Rule[] = [
         /\b(ced|transf|renunci)\w*\b.{0,140}\b(derechos? de autor|propiedad intelectual|propiedad industrial|derechos patrimoniales|codigo fuente)/,
         /(derechos? de autor|propiedad intelectual|derechos patrimoniales|codigo fuente|obras?|desarrollos?).{0,120}\b(pertenecera\w*|seran? de propiedad exclusiva|propiedad exclusiva|se entenderan? cedid)/,
       ],
-      none: [/\bno (ced|transf|implica|importa|otorga)|moral|sin que .{0,30}(ced|transf)|conserva/],
+      none: [/\bno (ced|transf|implica|importa|otorga)|sin que .{0,30}(ced|transf)|conserva/],
     },
     title: { es: 'Cesión de propiedad intelectual', en: 'Assignment of intellectual property' },
     why: {

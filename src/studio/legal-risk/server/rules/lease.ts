@@ -145,7 +145,7 @@ export const lease: readonly Rule[] = [
         /\b(atraso|mora|no pago|simple retardo|falta de pago)\b.{0,160}(poner\w* (fin|termino)|terminacion|terminad[oa]|desaloj|restitucion|termino (inmediato|anticipado|ipso))/,
         /(termin\w*|poner termino).{0,120}\b(no pago|mora|atraso|falta de pago)\b/,
       ],
-      none: [/reconvencion/],
+      none: [/reconvencion|multa|(atraso|mora|retardo) en (la )?(restitucion|entrega|devolucion)/],
     },
     title: { es: 'Término por no pago sin reconvenciones', en: 'End for non-payment without demands' },
     why: {

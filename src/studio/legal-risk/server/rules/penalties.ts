@@ -18,7 +18,7 @@ export const penalties: readonly Rule[] = [
       unless:
         /\btope\b|\bcon un maximo\b|no podra[n]? (exceder|superar)|maximo (total )?(equivalente|de)|hasta un (maximo|total|limite)|limite (maximo )?de|no excedera/,
     },
-    raise: /sin (limite|tope)|interes maximo|ademas de (los )?intereses|sin perjuicio de/,
+    raise: /sin (limite|tope)|ilimitad/,
     title: { es: 'Multa por atraso sin tope', en: 'Delay penalty without a cap' },
     why: {
       es: 'La multa corre por tiempo y la cláusula no le fija un máximo. Si la obligación y la pena son sumas determinadas, puede rebajarse lo que exceda al doble; en las demás, el juez la modera si parece enorme.',
@@ -57,7 +57,7 @@ export const penalties: readonly Rule[] = [
       none: [/sin (multa|pena)\b/],
     },
     raise:
-      /triple|triplo|cuadruple|100 ?%|cien por ciento|[3-9] veces|tod(as|alidad).{0,12}rentas|rentas? (restantes|que falt)/,
+      /triple|triplo|cuadruple|100 ?%|cien por ciento|[3-9] veces|total(idad)? del precio|tod(as|alidad).{0,12}rentas|rentas? (restantes|que falt)/,
     title: { es: 'Pena de gran cuantía', en: 'Large penalty' },
     why: {
       es: 'La pena puede superar el doble de la obligación que asegura, y entonces puede pedirse que se rebaje.',

@@ -114,7 +114,7 @@ export const personalData: readonly Rule[] = [
     kinds: 'any',
     signal: {
       any: [
-        /renunci\w*.{0,80}(derechos? (de|a) )?(acceso|rectificacion|cancelacion|oposicion)|\b(no podra|no tendra derecho)\b.{0,60}(eliminar|rectificar|acceder|cancelar|oponerse).{0,40}\bdatos/,
+        /renunci\w*.{0,80}(derechos? (de|a) )?(acceso|rectificacion|cancelacion|oposicion)|\b(no podra|no tendra derecho)\b.{0,60}(elimin|rectific|acced|cancel|opon)\w*.{0,40}\bdatos/,
       ],
     },
     title: { es: 'Derechos sobre los datos limitados', en: 'Rights over data are limited' },

@@ -14,7 +14,7 @@ export const restrictions: readonly Rule[] = [
         /\b(en forma |de manera |con caracter )?exclusiv(o|a|idad|amente)\b.{0,100}(distribu|suministr|proveedor|compr|adquir|prest|vend|comercializ|territorio|clientes?|proveedor)|(distribu|suministr|compr|adquir|prest|comercializ|mandato|encargo)\w*.{0,80}\bexclusiv(o|a|idad|amente)\b/,
       ],
       none: [
-        /no exclusiv|sin exclusividad|propiedad exclusiva|cargo exclusivo|exclusiva (responsabilidad|propiedad)|uso exclusivo|exclusivamente (para|al|a los fines)/,
+        /no exclusiv|sin exclusividad|propiedad exclusiva|cargo exclusivo|exclusiva (responsabilidad|propiedad)|uso exclusivo|exclusivamente (para (los )?fines|a los fines)|pertenec|titularidad/,
       ],
     },
     title: { es: 'Exclusividad', en: 'Exclusivity' },

@@ -94,7 +94,7 @@ export const sale: readonly Rule[] = [
     kinds: ['sale', 'promise'],
     signal: {
       any: [
-        /\bprecio\b.{0,80}(por (definir|convenir|acordar)\b|que (fije|determine|señale) (el|la) (vendedor|comprador)|\ba convenir\b|sera (fijado|determinado) por (el|la) (vendedor|comprador))/,
+        /\bprecio\b.{0,80}(por (definir|convenir|acordar)\b|que (fije|determine|señale) (el|la) (vendedor|comprador)|\ba convenir\b|sera (fijado|determinado) por (el|la) (vendedor|comprador)|(el )?que (el|la|los) (vendedor|comprador)[ae]?s? (fijen?|determinen?|señalen?|estimen?))/,
       ],
       none: [/perito|tasador|tercero/],
     },

@@ -71,7 +71,7 @@ export const waivers: readonly Rule[] = [
         /renunci\w*.{0,40}\b(accion(es)? de nulidad|accion rescisoria|a demandar|a reclamar|a ejercer)/,
       ],
       none: [
-        /lesion enorme|prescripcion|excusion|division|renuncia voluntaria|carta de renuncia|beneficio de|no renunci|fuero|derechos? moral|no (importa|constituye|implica|significa)\w* .{0,20}renuncia/,
+        /lesion enorme|prescripcion|excusion|division|vicios|eviccion|renuncia voluntaria|carta de renuncia|beneficio de|no renunci|fuero|derechos? moral|no (importa|constituye|implica|significa)\w* .{0,20}renuncia/,
       ],
     },
     lower: /las partes renuncian|accion resolutoria|acciones resolutorias|reciprocamente/,
