@@ -1,9 +1,14 @@
-import { hitsOf, read } from '../src/studio/legal-risk/server/match.ts';
-import { RULES } from '../src/studio/legal-risk/server/rules/all.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import tool from '#studio/legal-risk/server/index.ts';
+import { hitsOf, read } from '#studio/legal-risk/server/match.ts';
+import { LAWS } from '#studio/legal-risk/server/rules/laws.ts';
+import { RULES } from '#studio/legal-risk/server/rules/all.ts';
 
-import { mean, present, readRows, readText, share } from './data.ts';
+import { filesBelow, mean, present, readRows, readText, share } from './data.ts';
 import type { Bench, Figure } from './figure.ts';
 
+const FIXTURES = path.resolve('test/fixtures/contracts');
 type Report = (figure: Figure) => void;
 type Asked = { file: string; category: string; spans?: [number, number][] };
 type Row = { type: string; tp: number; fp: number; fn: number; f1: number; spans: number; base: number };
@@ -86,10 +91,106 @@ function cuad(report: Report): void {
   report({ name: 'speed', value: Number((characters / ms / 1000).toFixed(2)), unit: 'MB/s' });
 }
 
+type Label = { kind: string; high: string[]; other: string[] };
+const analyse = (text: string, speaks: 'es' | 'en') =>
+  tool.offline({ title: '', type: 'txt', text, speaks }, 'es', () => undefined);
+const GRAVE = ['critical', 'high'];
+
+/** The Chilean contracts of the project, written and labelled by its authors: an upper bound of what to expect elsewhere. */
+async function chilean(report: Report): Promise<void> {
+  const labels = JSON.parse(readFileSync(path.join(FIXTURES, 'labels.json'), 'utf8')) as Record<string, Label>;
+  let [kinds, grave, right, wanted, found, all, labelled] = [0, 0, 0, 0, 0, 0, 0];
+  for (const [name, label] of Object.entries(labels)) {
+    const { result } = await analyse(readFileSync(path.join(FIXTURES, name), 'utf8'), 'es');
+    if (result.document.kind === label.kind) kinds++;
+    const said = result.legal_issues.filter(({ risk_level }) => GRAVE.includes(risk_level)).map(({ rule }) => rule!);
+    grave += said.length;
+    right += said.filter((rule) => label.high.includes(rule)).length;
+    wanted += label.high.length;
+    const issues = result.legal_issues.map(({ rule }) => rule!);
+    const due = [...label.high, ...label.other].filter((id) => RULES.find((rule) => rule.id === id)?.sort === 'risk');
+    found += issues.filter((rule) => due.includes(rule)).length;
+    all += issues.length;
+    labelled += due.length;
+  }
+  const files = Object.keys(labels).length;
+  report({ name: `Chilean contracts of ours, ${files}: kind told`, value: share(kinds, files), unit: '%' });
+  report({ name: `  high and critical, ${grave}: precision`, value: share(right, grave), unit: '%', bar: { min: 80 } });
+  report({ name: `  high and critical, ${wanted} labelled: recall`, value: share(right, wanted), unit: '%' });
+  report({ name: `  findings, ${all}: precision`, value: share(found, all), unit: '%' });
+  report({ name: `  findings, ${labelled} labelled: recall`, value: share(found, labelled), unit: '%' });
+}
+
+/** Real employment templates, which nobody labelled: what is said of them is counted, for reading. */
+async function templates(report: Report): Promise<void> {
+  const files = filesBelow('contratos-cl').filter((file) => file.endsWith('.txt'));
+  let [grave, all] = [0, 0];
+  for (const file of files) {
+    const { result } = await analyse(readText(file), 'es');
+    grave += result.legal_issues.filter(({ risk_level }) => GRAVE.includes(risk_level)).length;
+    all += result.legal_issues.length;
+  }
+  report({ name: `templates, ${files.length}: high or critical findings`, value: grave, unit: '' });
+  report({ name: '  findings', value: all, unit: '' });
+}
+
+/** Whether the quotation of each basis stands in its article, letter for letter but for spaces, and the date is that of the stored text. */
+function quotations(report: Report): void {
+  const articles = readRows<{ law: string; numero: string; text: string }>('clstatute', 'corpus.jsonl');
+  const plain = (text: string): string => text.replace(/\s+/g, ' ');
+  const cited = RULES.flatMap(({ basis }) => basis ?? []);
+  const stand = cited.filter(({ law, article, quotation }) =>
+    articles.some((one) => one.law === law && isArticle(one.numero, article) && plain(one.text).includes(quotation)),
+  );
+  report({
+    name: `quotations of laws, ${cited.length}: stand in their article`,
+    value: share(stand.length, cited.length),
+    unit: '%',
+    bar: { min: 100 },
+  });
+  const texts = filesBelow('leychile', 'xml');
+  const stored = Object.entries(LAWS).flatMap(([key, { text_date }]) => {
+    const file = texts.find((one) => one.endsWith(`/${key}.xml`));
+    return file ? [/fecha_version="([^"]+)"/.exec(readText(file))?.[1] === text_date] : [];
+  });
+  report({
+    name: `dates of ${stored.length} of ${Object.keys(LAWS).length} laws whose text is stored with one: right`,
+    value: share(stored.filter(Boolean).length, stored.length),
+    unit: '%',
+    bar: { min: 100 },
+  });
+}
+const isArticle = (number: string, article: string): boolean =>
+  number.toLowerCase() === article.toLowerCase() || number.startsWith(`${article} (DEL`);
+
+/** A contract of 50 pages and a text of 500, put together of those at hand. */
+async function time(report: Report): Promise<void> {
+  const spanish = readFileSync(path.join(FIXTURES, 'servicios-aseo.txt'), 'utf8');
+  for (const [pages, bar] of [
+    [50, 5],
+    [500, 60],
+  ] as const) {
+    const text = spanish.repeat(Math.ceil((pages * PAGE) / spanish.length));
+    const begun = performance.now();
+    await analyse(text, 'es');
+    report({
+      name: `${pages} pages in Spanish (${Math.round(text.length / 1000)} thousand characters)`,
+      value: Number(((performance.now() - begun) / 1000).toFixed(2)),
+      unit: 's',
+      bar: { max: bar },
+    });
+  }
+}
+const PAGE = 3000;
+
 export const bench: Bench = {
   name: 'legal-risk',
-  about: 'clause types of CUAD, the labelled Chilean contracts, quotations of the laws, time',
+  about: 'clause types of CUAD, labelled Chilean contracts, quotations of the laws, time',
   async run(report) {
+    await chilean(report);
+    if (present('contratos-cl')) await templates(report);
+    if (present('clstatute')) quotations(report);
+    await time(report);
     if (present('cuad')) cuad(report);
   },
 };

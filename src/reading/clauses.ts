@@ -91,7 +91,7 @@ function bare(line: string): string | null {
   const hashes = /^#{1,6}\s+(.{2,100})$/.exec(line)?.[1];
   if (hashes) return hashes.replace(/[*_#]/g, '').trim();
   const words = line.replace(/[*_]/g, '').trim();
-  if (words.length < 6 || words.length > TITLE_MAX || !/^\p{Lu}[\p{Lu}\s,/&()'’-]+[:.]?$/u.test(words)) return null;
+  if (words.length < 4 || words.length > TITLE_MAX || !/^\p{Lu}[\p{Lu}\s,/&()'’-]+[:.]?$/u.test(words)) return null;
   return /\p{Lu}{4}/u.test(words) ? words : null;
 }
 

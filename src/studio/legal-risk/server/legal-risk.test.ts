@@ -16,7 +16,7 @@ const of = async (text: string, language: Language = 'es', speaks: Language = 'e
 };
 const placesOf = (result: LegalRisk): Place[] => {
   const found: Place[] = [];
-  JSON.stringify(result, (key, value: unknown) => {
+  JSON.stringify(result, (_key, value: unknown) => {
     if (value && typeof value === 'object' && 'citation_id' in value) found.push(value as Place);
     return value;
   });

@@ -32,7 +32,7 @@ const byLevel = (a: { level: Level }, b: { level: Level }): number => rank(b.lev
 
 type Speak = { evidence: Evidence; language: Language };
 
-function issues(found: readonly Found[], { evidence, language }: Speak): (Issue & { violates: boolean })[] {
+function issues(found: readonly Found[], { evidence, language }: Speak): Issue[] {
   return found
     .filter(({ rule, hits }) => rule.sort === 'risk' && hits.length > 0)
     .map(({ rule, hits }) => ({ rule, hits: gravest(hits), level: gravest(hits)[0]!.level }))
@@ -48,7 +48,6 @@ function issues(found: readonly Found[], { evidence, language }: Speak): (Issue 
       suggested_action: rule.action[language],
       basis: basisOf(rule),
       lawyer_reviewed: false,
-      violates: rule.violates ?? false,
     }));
 }
 
@@ -151,12 +150,13 @@ const missed = (found: readonly Found[], { kind }: Told): Rule[] =>
 
 function compliance(
   found: readonly Found[],
-  list: readonly (Issue & { violates: boolean })[],
+  list: readonly Issue[],
   language: Language,
 ): LegalRisk['compliance_review'] {
   const of = (area: Area): Found[] => found.filter(({ rule }) => rule.area === area);
-  const violations = list.flatMap(({ violates, basis, title, location }) =>
-    violates && basis ? [{ description: title, basis, location }] : [],
+  const against = new Set(found.flatMap(({ rule }) => (rule.violates ? [rule.id] : [])));
+  const violations = list.flatMap(({ rule, basis, title, location }) =>
+    rule && against.has(rule) && basis ? [{ description: title, basis, location }] : [],
   );
   const laws = new Map(violations.map(({ basis }) => [basis.law, basis.text_date]));
   return {
@@ -213,7 +213,7 @@ export function report(
     level_reason: told.contract ? say.reason(say.counts(counts)) : say.none,
     counts,
     summary,
-    legal_issues: list.map(({ violates: _, ...issue }) => issue),
+    legal_issues: list,
     advantages: good,
     disadvantages: bad,
     recommendations: advice,
