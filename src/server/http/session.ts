@@ -25,14 +25,27 @@ export type Sessions = {
   ended(sessionId: string): void;
 };
 
+/** Whose a token is, and when it ends. */
+type Verified = { caller: Caller; until: number };
+
 const refused = (): Problem => new Problem('UNAUTHENTICATED');
 
 /** JWT with HS256 under a key derived from the master key; ids only. The session's row decides, believed for five seconds. */
 export function createSessions({ db, now }: Pick<Deps, 'db' | 'now'>, masterKey: Uint8Array): Sessions {
   const key = derive(masterKey, 'access-token');
   const believed = new Recent<string>(10_000, BELIEVED_MS, now);
+  const verified = new Recent<Verified>(10_000, ACCESS_SECONDS * 1000, now);
 
+  /** A signature that was good stays good: it is checked once for each token, its end and its session every time. */
   async function read(token: string): Promise<Caller> {
+    const known = verified.get(token);
+    if (known && now().getTime() < known.until) return known.caller;
+    const { caller, until } = await verify(token);
+    verified.set(token, { caller, until });
+    return caller;
+  }
+
+  async function verify(token: string): Promise<Verified> {
     const { payload } = await jwtVerify(token, key, {
       ...CLAIMS,
       algorithms: ['HS256'],
@@ -44,7 +57,7 @@ export function createSessions({ db, now }: Pick<Deps, 'db' | 'now'>, masterKey:
       throw refused();
     });
     if (payload.typ !== 'access' || typeof payload.sid !== 'string' || !payload.sub) throw refused();
-    return { id: payload.sub, sessionId: payload.sid };
+    return { caller: { id: payload.sub, sessionId: payload.sid }, until: payload.exp! * 1000 };
   }
 
   async function stands({ id, sessionId }: Caller): Promise<boolean> {
