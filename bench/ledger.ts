@@ -88,4 +88,8 @@ async function run(report: Report): Promise<void> {
   await withScratch({ hasty: false }, (db) => pairs(db, report));
 }
 
-export const bench: Bench = { name: 'ledger', about: 'the properties of the ledger in full, and how many holds and settles a second', run };
+export const bench: Bench = {
+  name: 'ledger',
+  about: 'the properties of the ledger in full, and how many holds and settles a second',
+  run,
+};
