@@ -18,14 +18,14 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   });
 
 /**
- * Hears what changes on the server until `signal` ends it. A stream that breaks is opened again, each time a little later;
- * `missed` runs before each new try, since changes in between were not heard.
+ * Hears what changes on the server until `signal` ends it. A stream that breaks is opened again, each time a little later; `missed` runs whenever
+ * one has begun, also the first, since what changed before that was not heard.
  */
 export async function listen(hear: (event: LiveEvent) => void, missed: () => void, signal: AbortSignal): Promise<void> {
   let wait = FIRST_WAIT_MS;
   while (!signal.aborted) {
     try {
-      for await (const { event, data } of stream(liveApi.events, {}, signal)) {
+      for await (const { event, data } of stream(liveApi.events, {}, signal, missed)) {
         wait = FIRST_WAIT_MS;
         hear({ ...(data as object), type: event } as LiveEvent);
       }
@@ -35,6 +35,5 @@ export async function listen(hear: (event: LiveEvent) => void, missed: () => voi
     if (signal.aborted) return;
     await pause(wait, signal);
     wait = Math.min(LONGEST_WAIT_MS, wait * 2);
-    if (!signal.aborted) missed();
   }
 }

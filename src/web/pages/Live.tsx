@@ -21,11 +21,27 @@ function hear(event: LiveEvent): void {
   stale(keyOf(notebooksApi.one, { params }));
 }
 
+/** What an event may name. */
+const TOLD: readonly unknown[] = [sourcesApi.list, notesApi.list, notebooksApi.list, notebooksApi.one].map(
+  ({ path }) => path,
+);
+/** Reads again what the page read before it began to hear. */
+function catchUp(): void {
+  tokensMoved();
+  void queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => TOLD.includes(path) });
+}
+
 /** Hears what changes on the server, as long as it is on the page. */
 export function Live() {
   useEffect(() => {
     const end = new AbortController();
-    void listen(hear, () => void queries.invalidateQueries(), end.signal);
+    let missed = catchUp;
+    const begun = (): void => {
+      missed();
+      // Who did not hear for a while may have missed more than events tell.
+      missed = () => void queries.invalidateQueries();
+    };
+    void listen(hear, begun, end.signal);
     return () => end.abort();
   }, []);
   return null;
