@@ -75,7 +75,10 @@ export const HOUSE: Line[] = [
 
   { who: 'test/**', may: 'test/** server/** contract/** reading/** node:** npm:**' },
   { who: 'e2e/**', may: 'e2e/** test/** contract/** node:** npm:**' },
-  { who: 'bench/**', may: 'bench/** test/** server/** reading/** contract/** e2e/chromium.ts node:** npm:**' },
+  {
+    who: 'bench/**',
+    may: 'bench/** test/** server/** studio/** reading/** contract/** e2e/chromium.ts node:** npm:**',
+  },
   { who: 'scripts/**', may: 'scripts/** bench/** server/** contract/** node:** npm:**' },
   { who: '*.config.ts', may: 'e2e/chromium.ts node:** npm:**' },
 ];

@@ -175,6 +175,7 @@ test('a deleted note comes back, or goes with the page', async ({ page, request 
   await expect(rowOf(workspace, 'Se queda')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rowOf(workspace, 'Se queda')).toBeVisible();
+  await expect(said(page, 'Note deleted')).toHaveCount(0);
   await open(workspace, 'Se va');
   await page.getByRole('button', { name: 'Delete note' }).click();
   await expect(said(page, 'Note deleted')).toBeVisible();

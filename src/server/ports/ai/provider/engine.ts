@@ -55,6 +55,7 @@ export function createProviderEngine({
       leaves: isLoopback(url) ? 'nothing' : 'passages',
       redacts: redact,
     },
+    model: null,
     async answer(question, signal, hear) {
       const request = prepare(question, redact);
       const drafting = new Drafting(request, hear);
