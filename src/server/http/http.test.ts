@@ -38,7 +38,10 @@ describe('an error', () => {
   test('is told in the language of the settings, where the request names none', async () => {
     const ana = await t.world.user();
     const said = async (header: string): Promise<string> => {
-      const answer = await ana.send(notebooksApi.create, { body: { title: 5 }, headers: { 'accept-language': header } });
+      const answer = await ana.send(notebooksApi.create, {
+        body: { title: 5 },
+        headers: { 'accept-language': header },
+      });
       return ((await answer.json()) as { error: string }).error;
     };
     const [english, spanish] = [sentence('INVALID', 'en'), sentence('INVALID', 'es')];

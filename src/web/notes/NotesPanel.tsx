@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { Note } from '#contract/notes.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
@@ -37,15 +37,16 @@ export function NotesPanel({ notebookId, asked, onAsked }: PanelProps) {
   const notes = data?.filter(({ id }) => !going.has(id));
   // A draft whose note is gone is a new note's.
   const loose = drafts.filter(({ noteId }) => noteId === null || (data && !data.some(({ id }) => id === noteId)));
-  const openAsked = useEffectEvent(() => {
-    const note = data?.find(({ id }) => id === asked);
+  const due = data ? asked : null;
+  const [taken, setTaken] = useState<string | null>(null);
+  if (due !== taken) {
+    setTaken(due);
+    const note = data?.find(({ id }) => id === due);
     if (note) setOpened({ note, key: note.id });
-    onAsked();
-  });
-  const ready = data !== undefined;
+  }
   useEffect(() => {
-    if (asked !== null && ready) openAsked();
-  }, [asked, ready]);
+    if (due !== null) onAsked();
+  }, [due, onAsked]);
   const close = (): void => setOpened(null);
   const write = (text: Written, draft: Draft | null = null): void =>
     setOpened({ note: null, key: crypto.randomUUID(), text, draft });
