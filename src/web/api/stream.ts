@@ -16,17 +16,17 @@ export function parseEvent(block: string): Sse | null {
 }
 
 /**
- * Makes a call whose answer is a stream and yields its events until it ends; `opened` is called once it has begun. Throws a `Failure`, or the
+ * Makes a call whose answer is a stream and yields its events until it ends; `opened` runs once the server has taken it. Throws a `Failure`, or the
  * signal's reason.
  */
 export async function* stream(
   row: Endpoint,
   input: Sent,
   signal: AbortSignal,
-  opened: () => void = () => undefined,
+  opened?: () => void,
 ): AsyncGenerator<Sse> {
   const answer = await send(row, input, { signal, headers: { accept: 'text/event-stream' } });
-  opened();
+  opened?.();
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
   try {

@@ -5,8 +5,11 @@ import { notebooksApi } from '#contract/notebooks.ts';
 import { notesApi } from '#contract/notes.ts';
 import { sourcesApi } from '#contract/sources.ts';
 import { listen } from '#web/api/live.ts';
-import { keyOf, queries, readAgain } from '#web/api/query.ts';
+import { keyOf, queries, readAgain, readUnfinished } from '#web/api/query.ts';
 import { tokensMoved } from '#web/tokens/use-tokens.ts';
+
+/** By then what was asked for before the stream opened has come. */
+const ON_ITS_WAY_MS = 2000;
 
 const stale = (queryKey: readonly unknown[]): void => void readAgain(queryKey);
 
@@ -21,27 +24,17 @@ function hear(event: LiveEvent): void {
   stale(keyOf(notebooksApi.one, { params }));
 }
 
-/** What an event may name. */
-const TOLD: readonly unknown[] = [sourcesApi.list, notesApi.list, notebooksApi.list, notebooksApi.one].map(
-  ({ path }) => path,
-);
-/** Reads again what the page read before it began to hear. */
-function catchUp(): void {
-  tokensMoved();
-  void queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => TOLD.includes(path) });
-}
-
 /** Hears what changes on the server, as long as it is on the page. */
 export function Live() {
   useEffect(() => {
     const end = new AbortController();
-    let missed = catchUp;
-    const begun = (): void => {
-      missed();
-      // Who did not hear for a while may have missed more than events tell.
-      missed = () => void queries.invalidateQueries();
+    // What was read, or asked for, while the first stream was not open yet may have ended in between.
+    const opened = (again: boolean): void => {
+      if (again) return void queries.invalidateQueries();
+      void readUnfinished();
+      setTimeout(() => void readUnfinished(), ON_ITS_WAY_MS);
     };
-    void listen(hear, begun, end.signal);
+    void listen(hear, opened, end.signal);
     return () => end.abort();
   }, []);
   return null;
