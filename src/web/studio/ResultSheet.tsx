@@ -62,7 +62,7 @@ export function ResultSheet({ face, jobId, from, onClose, onCite }: Props) {
     <AnalysisSheet
       onClose={onClose}
       icon={face.icon}
-      title={data?.analysis_data?.title ?? data?.title ?? name}
+      title={data ? `${name}: ${data.metadata.source_title}` : name}
       about={data ? <About job={data} /> : t.resultOf(name)}
       wide={face.wide ?? false}
       actions={data?.analysis_data && <ResultActions face={face} job={data} />}
@@ -88,7 +88,7 @@ function About({ job }: { job: Detailed }) {
   const { metadata, tokens, completed_at, created_at, evidence } = job;
   const { engine } = metadata;
   const said = [
-    `${metadata.source_title}, ${t.version(metadata.source_version)}`,
+    t.version(metadata.source_version),
     t.created(when(created_at, common)),
     completed_at && job.status === 'completed' && t.made(when(completed_at, common)),
     tokens !== null && t.tokens(tokens, number(tokens)),
