@@ -39,7 +39,7 @@ export function JobCard({ face, job, by, fresh }: Props) {
     status === 'pending'
       ? t.queued(ago(job.created_at, now))
       : status === 'processing'
-        ? elapsed(job.started_at ?? job.created_at, now)
+        ? `${t.statuses.processing} · ${elapsed(job.started_at ?? job.created_at, now)}`
         : ago(job.completed_at ?? job.created_at, now);
   const completed = status === 'completed';
   return (
@@ -66,16 +66,9 @@ export function JobCard({ face, job, by, fresh }: Props) {
               title
             )}
           </h4>
-          <p className="flex min-w-0 text-meta text-ink-3 tabular-nums">
-            {by === 'tool' && (
-              <span className="min-w-0 truncate" title={metadata.source_title}>
-                {metadata.source_title}
-              </span>
-            )}
-            <span className="shrink-0 whitespace-pre">
-              {by === 'tool' && ' · '}
-              {at}
-            </span>
+          <p className="line-clamp-2 text-meta text-ink-3 tabular-nums [overflow-wrap:anywhere]">
+            {by === 'tool' && `${metadata.source_title} · `}
+            <span className="whitespace-nowrap">{at}</span>
           </p>
         </div>
         {status === 'processing' && <span className="text-note font-medium tabular-nums">{percent(job.progress)}</span>}
@@ -140,7 +133,7 @@ function Working({ face, job }: Pick<Props, 'face' | 'job'>) {
   return (
     <>
       <Line>
-        <Badge tone={status === 'pending' ? 'plain' : 'info'}>{t.statuses[status]}</Badge>
+        {status === 'pending' && <Badge tone="plain">{t.statuses.pending}</Badge>}
         <span>
           {doing && status === 'processing' ? `${doing}. ` : ''}
           {t.mayLeave}

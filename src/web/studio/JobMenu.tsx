@@ -50,12 +50,8 @@ export function JobMenu({ face, job, title }: Props & { title: string }) {
         <MenuItem icon={FileOutput} onSelect={() => openJob(face.contract.kind, job.job_id)}>
           {t.open}
         </MenuItem>
-        {job.has_file && (
-          <>
-            <MenuLine />
-            <DownloadItems face={face} job={job} />
-          </>
-        )}
+        <MenuLine />
+        <DownloadItems face={face} job={job} />
         <MenuLine />
         <MenuItem icon={Trash2} onSelect={() => setAsked(true)} danger>
           {common.remove}

@@ -19,29 +19,23 @@ export function ResultActions({ face, job }: { face: GeneratorFace; job: StudioJ
         <Button variant="ghost" size="sm" icon={Printer} onClick={print}>
           {t.print}
         </Button>
-        {job.has_file && (
-          <Menu
-            trigger={
-              <Button variant="outline" size="sm" icon={FileDown}>
-                {exported.label}
-              </Button>
-            }
-          >
-            <DownloadItems face={face} job={job} />
-          </Menu>
-        )}
+        <Menu
+          trigger={
+            <Button variant="outline" size="sm" icon={FileDown}>
+              {exported.label}
+            </Button>
+          }
+        >
+          <DownloadItems face={face} job={job} />
+        </Menu>
       </span>
       <span className="sm:hidden">
         <Menu trigger={<IconButton icon={Ellipsis} label={t.more} />}>
           <MenuItem icon={Printer} onSelect={() => setTimeout(print)}>
             {t.print}
           </MenuItem>
-          {job.has_file && (
-            <>
-              <MenuLine />
-              <DownloadItems face={face} job={job} />
-            </>
-          )}
+          <MenuLine />
+          <DownloadItems face={face} job={job} />
         </Menu>
       </span>
     </>
