@@ -23,6 +23,10 @@ export class Gate {
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'fojas-gate-'));
   readonly file = path.join(this.folder, 'gate');
   constructor() {
+    this.shut();
+  }
+  shut(): void {
+    rmSync(`${this.file}.pid`, { force: true });
     writeFileSync(this.file, '');
   }
   get command(): string {

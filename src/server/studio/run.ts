@@ -18,13 +18,12 @@ type Needs = Pick<Deps, 'db' | 'vault' | 'storage' | 'live' | 'now' | 'engine' |
 export const runStudio =
   (deps: Needs, { folder, generators }: Shelf): Work<'studio.run'> =>
   async (job, { signal }) => {
-    const begun = await begin(deps, job);
-    if (!begun) return;
-    const tool = generators.get(begun.kind);
+    const row = await begin(deps, job);
+    if (!row) return;
+    const tool = generators.get(row.kind);
     // Its folder was taken from the shelf since.
     if (!tool) return fail(deps, job, 'GENERATION_FAILED');
-    const model = begun.embedded ? null : deps.engine.model;
-    const row = { ...begun, engine: model?.about ?? deps.embedded.about };
+    const model = row.embedded ? null : deps.engine.model;
     const telling = new Telling(deps, row, tool.contract.stages, model !== null);
     const gone = whenGone(deps, row);
     tellJob(deps, row);
@@ -46,11 +45,19 @@ export const giveUpStudio =
   (job) =>
     fail(deps, job, 'GENERATION_FAILED');
 
-/** The row of a job that is unfinished, begun. */
-const begin = ({ db, now }: Pick<Needs, 'db' | 'now'>, { jobId, userId }: Job): Promise<Row | undefined> =>
+/** The row of a job that is unfinished, begun: with the engine that works on it. */
+const begin = (
+  { db, now, engine: { model }, embedded }: Pick<Needs, 'db' | 'now' | 'engine' | 'embedded'>,
+  { jobId, userId }: Job,
+): Promise<Row | undefined> =>
   db
     .updateTable('studio_jobs')
-    .set({ status: 'processing', started_at: sql<Date>`coalesce(started_at, ${now()})`, updated_at: now() })
+    .set({
+      status: 'processing',
+      engine: sql`case when embedded then ${JSON.stringify(embedded.about)} else ${JSON.stringify(model?.about ?? embedded.about)} end::jsonb`,
+      started_at: sql<Date>`coalesce(started_at, ${now()})`,
+      updated_at: now(),
+    })
     .where('id', '=', jobId)
     .where('user_id', '=', userId)
     .where('status', 'in', UNFINISHED)
@@ -70,7 +77,6 @@ async function complete(deps: Needs, row: Row, { contract: { price } }: Tool, ma
         status: 'completed',
         progress: 100,
         stage: null,
-        engine: JSON.stringify(row.engine),
         description_sealed: seal('description', made.description),
         summary_sealed: seal('summary', JSON.stringify(made.summary)),
         result_sealed: seal('result', JSON.stringify(stored)),

@@ -89,7 +89,7 @@ export function StudioPane({ notebookId, sources, view, onAddSource, onBusy }: P
           <Functions jobs={jobs} face={face} />
         </TabPanel>
         <TabPanel id="notes" kept>
-          <NotesPanel notebookId={notebookId} head={slot} />
+          <NotesPanel notebookId={notebookId} head={slot} asked={view.note} onAsked={view.dropNote} />
         </TabPanel>
       </Tabs>
       <p role="status" className="sr-only">

@@ -98,6 +98,10 @@ export function useOpened() {
       ),
     [setParams, open, tool, result],
   );
+  const dropNote = useCallback(
+    (): void => setParams((now) => without(now, 'note'), { replace: true, preventScrollReset: true }),
+    [setParams],
+  );
   const openCitation = useCallback(
     (wanted: Citation, among: readonly Citation[], home: HTMLElement | null): void => {
       const citations = among.filter(isOpenable);
@@ -149,6 +153,9 @@ export function useOpened() {
     closeResult: () => setParams((now) => ({ ...without(now, 'job', 'tool'), ...withTool(tool) }), { replace: true }),
     /** The result that the open citation was opened from, and the number of that citation. */
     cited: opened && trail?.result ? { result: trail.result, from: shown?.citation_id ?? null } : null,
+    /** The note that the address asks for, and how it is taken out of there once it is open. */
+    note: params.get('note'),
+    dropNote,
     /** Leads back to the chip of the citation that is open. */
     toAnswer: trail?.home
       ? () => {
