@@ -34,6 +34,7 @@ export const STUDIO_WORDS = {
     gone: 'This result does not exist any more',
     staysHere: 'Nothing leaves this server.',
     without: 'Without the model',
+    byNone: 'without a model',
     markdown: 'Markdown (.md)',
   },
   es: {
@@ -66,6 +67,7 @@ export const STUDIO_WORDS = {
     gone: 'Este resultado ya no existe',
     staysHere: 'Nada sale de este servidor.',
     without: 'Sin el modelo',
+    byNone: 'sin modelo',
     markdown: 'Markdown (.md)',
   },
 } as const;
