@@ -57,7 +57,7 @@ const TITLE = 70;
 /** Whether a sentence is a line of capitals, a heading, or the title of its division alone ("QUINTO: Mora."): it names what follows and says nothing. */
 export function isTitle(read: Pick<Read, 'index' | 'text'>, { start, end }: Range): boolean {
   const words = read.text.slice(start, end);
-  if (words.startsWith('#') || !/\p{Ll}/u.test(words)) return true;
+  if (words.startsWith('#') || words.startsWith('---') || !/\p{Ll}/u.test(words)) return true;
   if (words.length >= TITLE) return false;
   if (!/[.;:,)”"»]$/.test(words)) return true;
   if (SAYS.test(words)) return false;

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import { called } from './called.ts';
 import { relatedTo } from '../concepts/related.ts';
 import { search } from '../search/search.ts';
 import { eachWord, fold, FRAME, isStop, stem, stemsOf } from '../words.ts';
@@ -14,6 +15,8 @@ type Word = {
   related: Record<Language, ReadonlySet<string>>;
   weight: number;
   mended: boolean;
+  /** All the sources are called so: it says of them nothing that tells. */
+  itself: boolean;
 };
 /** The matter of a question: its words without those that tell what kind of thing is asked. */
 export type Matter = { words: Word[]; weight: number };
@@ -31,7 +34,7 @@ export type Evidence = Found & {
 export type Loan = { words: string; near: (source: number, start: number) => boolean };
 
 /** Passages that are looked through for one answer. */
-const PASSAGES = 14;
+const PASSAGES = 30;
 /** What a borrowed word counts, what a word counts that the question only leads with, and the least that a common word does. */
 const BORROWED = 0.5;
 const FRAMING = 0.15;
@@ -63,7 +66,8 @@ export function fieldOf(
     if (!loan && !said.includes(term.asked)) return [];
     const borrowed = !said.includes(term.asked);
     const least = Math.max(LEAST, term.idf);
-    const framing = FRAME.es.has(term.asked) || FRAME.en.has(term.asked) ? FRAMING : 1;
+    const itself = sources.every((read) => called(read).has(term.stems[read.index.language]));
+    const framing = itself || FRAME.es.has(term.asked) || FRAME.en.has(term.asked) ? FRAMING : 1;
     return [
       {
         folded: term.asked,
@@ -71,6 +75,7 @@ export function fieldOf(
         related: { es: relatedTo(stem(term.asked, 'es'), 'es'), en: relatedTo(stem(term.asked, 'en'), 'en') },
         weight: least * framing * (borrowed ? BORROWED : 1),
         mended: term.mended,
+        itself,
       },
     ];
   });
@@ -107,7 +112,7 @@ function found(sources: readonly Read[], text: string, limit: number): ReturnTyp
 }
 
 /** An item of a list leans on the sentence that opens the list. */
-export const ITEM = /^\s*(?:\(?[a-zñ]\)|\(?[ivx]{1,5}\)|\d{1,2}(?:[.)]|[º°ª])[-.)]?\s|[-•*]\s)/iu;
+export const ITEM = /^\s*(?:\(?[a-zñ](?:\.\d{1,2})?\)|\(?[ivx]{1,5}\)|\d{1,2}(?:[.)]|[º°ª])[-.)]?\s|[-•*]\s)/iu;
 /** Words that point to the paragraph or division that a sentence stands in. */
 const POINTS_BACK =
   /\b(?:est[ea]|dich[oa]|presente|mism[oa]) (?:inciso|art[íi]culo|cl[áa]usula|numeral|p[áa]rrafo|prohibici[óo]n|obligaci[óo]n)|\b(?:this|of) (?:section|clause|article|paragraph)\b|\bthese obligations\b|inciso (?:primero|anterior)/iu;

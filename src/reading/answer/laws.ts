@@ -31,3 +31,35 @@ export function isLaw({ title, index }: Searched, key: string): boolean {
   const [titled] = lawsIn(title);
   return (titled ?? lawsIn(index.lead.slice(0, NAME))[0])?.key === key;
 }
+
+/** Laws of Chile by the names that lawyers give them, with their numbers (folded); a closed list. */
+const CALLED: [RegExp, string][] = [
+  [/ley (?:de proteccion )?(?:del consumidor|de (?:los )?consumidores|de proteccion (?:al|de los derechos de los) consumidor(?:es)?)/, '19496'],
+  [/ley de (?:los )?derechos (?:y deberes )?de(?:l| los) pacientes?/, '20584'],
+  [/ley de propiedad industrial/, '19039'],
+  [/ley de propiedad intelectual/, '17336'],
+  [/ley de (?:proteccion de )?datos personales|ley de proteccion de la vida privada/, '19628'],
+  [/ley de transparencia/, '20285'],
+  [/ley de mercado de valores/, '18045'],
+  [/ley de sociedades anonimas/, '18046'],
+  [/ley de competencia desleal/, '20169'],
+  [/ley de responsabilidad penal de las personas juridicas/, '20393'],
+  [/ley de responsabilidad penal adolescente/, '20084'],
+  [/ley de letras? de cambio(?: y pagares?)?/, '18092'],
+  [/ley de arrendamiento de predios urbanos/, '18101'],
+  [/ley de copropiedad(?: inmobiliaria)?/, '21442'],
+  [/ley de subcontratacion/, '20123'],
+  [/ley karin/, '21643'],
+  [/ley zamudio/, '20609'],
+  [/ley de matrimonio civil/, '19947'],
+];
+
+/** The laws that a text calls by such a name, with their places. */
+export function lawCalled(text: string): (Law & { end: number })[] {
+  const folded = fold(text);
+  if (folded.length !== text.length) return [];
+  return CALLED.flatMap(([pattern, key]) => {
+    const found = pattern.exec(folded);
+    return found ? [{ key, at: found.index, end: found.index + found[0].length }] : [];
+  });
+}

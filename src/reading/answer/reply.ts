@@ -3,6 +3,8 @@ import { tellLanguage } from '../language.ts';
 import { countOf, locate } from '../search/locate.ts';
 import type { Place } from '../search/fuse.ts';
 import type { Query } from '../search/query.ts';
+import { askedOf } from './asked-of.ts';
+import { isNorm } from './called.ts';
 import { compare } from './comparison.ts';
 import { decide, type Decision } from './decide.ts';
 import { definedTerm } from './definition.ts';
@@ -11,10 +13,11 @@ import { isTitle } from './divisions.ts';
 import { matterWords } from './evidence.ts';
 import type { Intent } from './intent.ts';
 import { withList } from './lists.ts';
-import { lookUp, type Found } from './look-up.ts';
+import { lookUp, type Found, type GoesOn } from './look-up.ts';
 import type { Ranked, Read } from './rank.ts';
 import { ruled } from './rules.ts';
-import { understand, type Exchange } from './understand.ts';
+import { understand, type Exchange, type Understood } from './understand.ts';
+import { absentName, counted, says } from './unspoken.ts';
 
 /** An answer in quotations. `source` numbers are those of the sources given; `silent`: those that say nothing on a point that is compared. */
 export type Answer = {
@@ -26,6 +29,8 @@ export type Answer = {
   understood: string | null;
   silent: number[];
   groups: { source: number; quotes: Found[] }[];
+  /** Divisions that go on beyond what is quoted of them. */
+  goesOn: GoesOn[];
 };
 /** An answer, or the reasons why there is none. */
 export type Reply =
@@ -37,6 +42,8 @@ export type Reply =
       understood: string | null;
       words: { word: string; count: number }[];
       nearest: Found[];
+      /** The language of the sources, where none of them is in that of the question. */
+      foreign: Language | null;
     };
 export type { Exchange };
 
@@ -58,7 +65,37 @@ export function reply(
   near: readonly Place[] = [],
 ): Reply {
   const understood = understand(sources, asked.normalize('NFC'), history);
-  const { question, as } = understood;
+  const named = askedOf(sources, understood.question, understood.intent);
+  if (!named) return replyFrom(sources, asked, understood, near);
+  const narrow = (chosen: readonly number[]): Reply =>
+    among(chosen, (near) =>
+      replyFrom(chosen.map((i) => sources[i]!), asked, { ...understood, question: named.question }, near),
+    )(near);
+  const found = narrow(named.sources);
+  if (found.kind === 'answer' || named.only) return found;
+  // "¿Cuándo termina el contrato de trabajo?" may be answered by the law of it, and by no other contract.
+  const laws = sources.flatMap((read, i) => (isNorm(read) ? [i] : []));
+  return laws.length === 0 ? found : narrow([...new Set([...named.sources, ...laws])].sort((a, b) => a - b));
+}
+
+/** Asks some of the sources, and answers with the numbers of all of them. */
+const among =
+  (chosen: readonly number[], ask: (near: Place[]) => Reply) =>
+  (near: readonly Place[]): Reply => {
+    const own = near.flatMap((place) => (chosen.includes(place.source) ? [{ ...place, source: chosen.indexOf(place.source) }] : []));
+    const back = <T extends { source: number }>(one: T): T => ({ ...one, source: chosen[one.source]! });
+    const found = ask(own);
+    if (found.kind === 'none') return { ...found, nearest: found.nearest.map(back) };
+    return {
+      ...found,
+      silent: found.silent.map((source) => chosen[source]!),
+      goesOn: found.goesOn.map(back),
+      groups: found.groups.map(({ source, quotes }) => ({ source: chosen[source]!, quotes: quotes.map(back) })),
+    };
+  };
+
+function replyFrom(sources: readonly Read[], asked: string, understood: Understood, near: readonly Place[]): Reply {
+  const { question, as, history } = understood;
   let { intent } = understood;
   /** That of the question; where nothing in it tells, that of the source which speaks to it. */
   const languageFor = (source = 0): Language => tellLanguage(asked) ?? sources[source]?.index.language ?? 'es';
@@ -70,10 +107,23 @@ export function reply(
     understood: as,
     silent: [],
     groups: grouped(quotes),
+    goesOn: [],
     ...rest,
   });
-  const named = lookUp(sources, question, MOST.quotes);
-  if (named) return answer(named.found, { intent: 'article', subject: shortened(named.label) });
+  const none = (decision: Decision): Reply => ({
+    kind: 'none',
+    intent,
+    language: languageFor(decision.hits[0]?.source),
+    understood: as,
+    words: wordsOf(sources, decision.query, question),
+    nearest: nearest(decision),
+    foreign: foreignTo(sources, asked),
+  });
+  const named = lookUp(sources, question, MOST.quotes, understood.within);
+  if (named)
+    return answer(named.found, { intent: 'article', subject: shortened(named.label), goesOn: named.goesOn });
+  const full = understood.loan ? `${question} ${understood.loan.words}` : question;
+  if (absentName(sources, question) !== null) return none(decide(sources, full, near));
   const onlyLooksUp =
     referencesIn(question).length > 0 && matterWords(question, 'article', languageFor()).every(namesPlace);
   const compares = intent === 'comparison' && sources.length > 1;
@@ -90,26 +140,34 @@ export function reply(
       fresh.map((one) => withList(sources[one.source]!, one)),
       { subject: intent === 'definition' ? definedTerm(question) : null },
     );
-  const decision = decide(sources, understood.loan ? `${question} ${understood.loan.words}` : question, near);
+  const decision = decide(sources, full, near);
   // A division that is named and does not exist is not answered by others.
   const chosen = onlyLooksUp
     ? []
     : ruling === null && decision.verdict === 'answer'
       ? choose(decision, intent)
       : proven(decision, ruling);
-  const quotes = chosen.filter((one) => !isTitle(sources[one.source]!, one));
+  const quotes = chosen.filter((one) => !isTitle(sources[one.source]!, one) && counts(sources, one, question));
   if (quotes.length > 0) return answer(quotes);
   // What leans on the question before it and finds nothing with it may have meant to stand alone.
   const alone = understood.loan && !understood.more ? reply(sources, asked, [], near) : null;
-  if (alone?.kind === 'answer') return alone;
-  return {
-    kind: 'none',
-    intent,
-    language: languageFor(decision.hits[0]?.source),
-    understood: as,
-    words: wordsOf(sources, decision.query, question),
-    nearest: nearest(decision),
-  };
+  return alone?.kind === 'answer' ? alone : none(decision);
+}
+
+/** Characters around a sentence in which what is counted must be spoken of. */
+const AROUND = 240;
+/** "¿Cuántos habitantes …?" is answered by what speaks of habitantes. */
+function counts(sources: readonly Read[], { source, start, end }: Found, question: string): boolean {
+  const word = counted(question);
+  const { text, index } = sources[source]!;
+  return word === null || says(text.slice(Math.max(0, start - AROUND), end + AROUND), word, index.language);
+}
+
+/** The language of the sources where all of them are in another one than the question. */
+function foreignTo(sources: readonly Read[], question: string): Language | null {
+  const own = tellLanguage(question);
+  const [first] = sources;
+  return own !== null && first && sources.every(({ index }) => index.language !== own) ? first.index.language : null;
 }
 
 /** Words that say in what kind of text a division stands. */

@@ -4,7 +4,7 @@ import type { Found } from '#reading/answer/look-up.ts';
 import { reply } from '#reading/answer/reply.ts';
 import { describe } from '#reading/describe.ts';
 import type { Claim, Draft, DraftSegment, Engine, OpenSource, Question } from './port.ts';
-import { helpOf, leadOf, silentOf } from './text.ts';
+import { foreignOf, goesOnOf, helpOf, leadOf, silentOf } from './text.ts';
 
 const claim = (sources: readonly OpenSource[], { source, start, end }: Found): Claim => ({
   source,
@@ -39,7 +39,7 @@ function draft({ text, sources, history, near, language: speaks }: Question): Dr
     const nearest = found.nearest.map((one) => claim(sources, one));
     return {
       segments: [],
-      none: { words: found.words, nearest, wouldHelp: helpOf(found.intent, language) },
+      none: { words: found.words, nearest, wouldHelp: found.foreign ? foreignOf(found.foreign, language) : helpOf(found.intent, language) },
       followUps: [],
     };
   }
@@ -48,6 +48,7 @@ function draft({ text, sources, history, near, language: speaks }: Question): Dr
   for (const { source, quotes } of found.groups) {
     if (sources.length > 1) segments.push({ kind: 'heading', text: sources[source]!.title, claims: [] });
     segments.push(...quoted(sources, source, quotes));
+    for (const one of found.goesOn) if (one.source === source) segments.push(say(goesOnOf(one, language)));
   }
   if (found.silent.length > 0)
     segments.push(
