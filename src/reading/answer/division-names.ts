@@ -88,7 +88,7 @@ const NUMERAL = new RegExp(
   String.raw`(?:\bn[úu]mero|\bnumeral|\bordinal|(?<!\p{L})n[°º]|(?<!\p{L})n\.)\s*(\d{1,3}(?![\d.]*\d)|${ORDINAL_WORDS})`,
   'iu',
 );
-const LETTER = /\b(?:letras?|literal|letter)\s+["“']?([a-z])["”']?(?![\p{L}])\)?|(?<=\d\s?)\(([a-z])\)/iu;
+const LETTER = /\b(?:letras?|literal|letter)\s+["“'(]?([a-z])["”']?(?![\p{L}])\)?|(?<=\d\s?)\(([a-z])\)/iu;
 
 /** The part of a division that a question names beside it, whichever comes first. */
 export function partsIn(question: string): Parts {

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { called } from './called.ts';
 import { relatedTo } from '../concepts/related.ts';
+import { tellLanguage } from '../language.ts';
 import { search } from '../search/search.ts';
 import { eachWord, fold, FRAME, isStop, stem, stemsOf } from '../words.ts';
 import { divisionAt, isTitle } from './divisions.ts';
@@ -82,7 +83,7 @@ export function fieldOf(
   const matter = { words, weight: words.reduce((sum, { weight }) => sum + weight, 0) };
   const top = hits[0]?.score || 1;
   const seen = new Set<string>();
-  const sentences = hits.flatMap((hit) => {
+  const sentences = (hits.length > 0 ? hits : firstPassages(sources, question, limit)).flatMap((hit) => {
     const read = sources[hit.source]!;
     const { index } = read;
     const out: Evidence[] = [];
@@ -96,6 +97,15 @@ export function fieldOf(
     return out;
   });
   return { matter, sentences };
+}
+
+/** Where no word is found since the sources are in another language, what the question asks for may still be told by its kind: a date, a term, the parties. */
+function firstPassages(sources: readonly Read[], question: string, limit: number): { source: number; passage: number; score: number }[] {
+  const own = tellLanguage(question);
+  if (own === null || sources.some(({ index }) => index.language === own)) return [];
+  return sources
+    .flatMap(({ index }, source) => Array.from({ length: Math.min(limit, index.passages) }, (_, passage) => ({ source, passage, score: 0 })))
+    .slice(0, limit);
 }
 
 /** Says nothing of a matter in either language: a question may be put in one and its source be in the other. */

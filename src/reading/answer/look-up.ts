@@ -3,7 +3,7 @@ import { holdsPrefix } from '../search/locate.ts';
 import { route } from '../search/names.ts';
 import { WEIGHTS } from '../search/weights.ts';
 import { sentences } from '../sentences.ts';
-import { ORDINALS, partsIn, referencesIn, type Reference } from './division-names.ts';
+import { ORDINALS, partOfLast, partsIn, referencesIn, type Reference } from './division-names.ts';
 import { bodyOf, divisionsOf, isTitle, partOf } from './divisions.ts';
 import { isLaw } from './laws.ts';
 import type { Read } from './rank.ts';
@@ -117,7 +117,7 @@ function partWithin(
       near(source, start) ? inSource(read, source, { parts }, { start, end: all[i + 1]?.start ?? read.text.length }) : [],
     );
   });
-  const label = question.replace(/[¿?]/g, '').trim();
+  const label = partOfLast(question, null)?.as ?? question;
   return held.length === 0 ? null : { ...cut(held.map((one) => ({ ...one, label })), most), label };
 }
 

@@ -140,7 +140,7 @@ function judges(sources: readonly Read[], folded: string): Found[] | null {
     });
   });
   const sorted = found.sort((a, b) => b.score - a.score || a.start - b.start);
-  return sorted.length > 0 ? sorted.slice(0, 2) : null;
+  return sorted.length > 0 ? sorted.filter(({ score }) => score === sorted[0]!.score).slice(0, 2) : null;
 }
 
 /** Characters behind a role in which the name of who has it stands. */

@@ -53,7 +53,7 @@ const SHARE = /\b(?:porcentaje|por ciento|recargo|interes|tasa|percent\p{L}*|rat
 const FITTING = 0.3;
 
 const DURATION =
-  /\bplazo (?:de(?:l|l presente| este| la| esta)? (?:presente )?(?:contrato|arriendo|arrendamiento|convenio|acuerdo) )?(?:es|sera) (?:de|hasta|indefinid)|\b(?:contrato|arriendo|arrendamiento|convenio) (?:es|sera|tendra) (?:de |por )?(?:un |el )?(?:plazo|termino)\b|\bduracion\b|\bvigencia\b|\bregira\b|comenzara a regir|\bplazo fijo\b|\bdurara\b|\bse extendera (?:por|hasta|desde)|initial period|\bstarts? on\b|\bcontinues? (?:for|until)\b|\bthe term of this\b|\bshall (?:commence|terminate on)\b|shall continue/;
+  /\bplazo (?:de(?:l|l presente| este| la| esta)? (?:presente )?(?:contrato|arriendo|arrendamiento|convenio|acuerdo) )?(?:es|sera) (?:de|hasta|indefinid)|\b(?:contrato|arriendo|arrendamiento|convenio) (?:es|sera|tendra) (?:de |por )?(?:un |el )?(?:plazo|termino)\b|\bduracion\b|\bvigencia\b|\bregira\b|comenzara a regir|\bplazo fijo\b|\bdurara\b|\bse extendera (?:por|hasta|desde)|initial period|\bstarts? on\b|\bcontinues? (?:for|until)\b|\bthe term of this\b|\bshall (?:commence|terminate on)\b|shall continue|remains? in (?:full )?(?:force|effect)/;
 /** Words for the contract itself: a question of its term asks how long it lasts. Some tell of what kind it is. */
 const ITSELF = /^(?:contratos?|convenio|acuerdo|agreement|contract|term)$/;
 const ITS_KIND =
@@ -72,7 +72,7 @@ function deadline(field: Field): Found[] {
 
 const STARTS = /^(?:empieza|empezo|empezar|comienza|comenzo|comenzar|inicia|inicio|parte|partio|rige|vigencia|vigente|entra|start|starts|begin|begins|commence|commences)$/;
 const BEGINNING =
-  /\b(?:comenzara|comienza|empezara|empieza|regira|rige|iniciara|inicia|inicio|vigencia)\b|\ba contar (?:del?|de)\b|\bdesde el\b|entrara en vigencia|\bstarts? on\b|\bcommenc|\bbegins? on\b|\beffective (?:as of|on|date)\b|remain in (?:effect|force)/;
+  /\b(?:comenzara|comienza|empezara|empieza|regira|rige|iniciara|inicia|inicio|vigencia)\b|\ba contar (?:del?|de)\b|\bdesde el\b|entrara en vigencia|\bstarts? on\b|\bcommenc|\bbegins? on\b|\beffective (?:as of|on|date)\b|remain in (?:full )?(?:effect|force)/;
 
 /** When the contract itself begins; null where something else is asked. */
 function beginning({ matter, sentences }: Field): Found[] | null {
@@ -137,7 +137,8 @@ function dateOfDocument(sources: readonly Read[], question: string): Found[] {
       const range = { start: index.sentenceStart[s]!, end: index.sentenceEnd[s]! };
       const words = text.slice(range.start, range.end).replace(/\s+/g, ' ');
       const introduces = introductions(read, source).some((one) => one.start === range.start);
-      if ((introduces || DATELINE.test(fold(words))) && holdsDate(words)) return [{ source, ...range, score: 2 }];
+      const lines = text.slice(range.start, range.end).split('\n');
+      if ((introduces || lines.some((line) => DATELINE.test(fold(line)))) && holdsDate(words)) return [{ source, ...range, score: 2 }];
     }
     return [];
   });
@@ -220,6 +221,7 @@ const SCOPE =
 const asksScope = (question: string): boolean => SCOPE.test(bare(question));
 const SELF = /\b(?:la presente ley|esta ley|las disposiciones de esta ley|est[ea] (?:contrato|reglamento|convenio)|presente (?:contrato|reglamento|convenio)|this (?:act|law|agreement|policy))\b/;
 const COVERS = /\b(?:regula|se aplica|aplicara|seran? aplicables?|rige|tiene por objeto|establece|castiga|sanciona|appl(?:y|ies)|governs?|covers?|regulates?)\b/;
+const APPLIES_TO = /\b(?:aplica\p{L}*|rige\p{L}*|sujet[oa]s?|apply|applies) (?:a|al|para|to)\b/u;
 /** Sentences of a law within which it says what it is of. */
 const FIRST = 60;
 
@@ -227,6 +229,7 @@ const FIRST = 60;
 function scope(sources: readonly Read[], question: string): Found[] | null {
   const [, ...nouns] = SCOPE.exec(bare(question))!;
   const noun = nouns.find(Boolean);
+  const to = noun === undefined;
   const { routed } = route(question, sources, WEIGHTS);
   const found = sources.flatMap((read, source) => {
     if (routed.length > 0 && !routed.includes(source)) return [];
@@ -237,11 +240,11 @@ function scope(sources: readonly Read[], question: string): Found[] | null {
       const words = fold(text.slice(range.start, range.end)).replace(/\s+/g, ' ');
       if (isTitle(read, range) || !SELF.test(words) || !COVERS.test(words)) continue;
       if (noun && !says(words, noun, index.language)) continue;
-      out.push({ source, ...range, score: 2 - s / 100 });
+      out.push({ source, ...range, score: 2 - s / 100 + (to && APPLIES_TO.test(words) ? 1 : 0) });
     }
-    return out.slice(0, 2);
+    return best(out, 2, 0.6);
   });
-  return found.length > 0 ? found.slice(0, MOST) : null;
+  return found.length > 0 ? best(found, MOST, 0) : null;
 }
 
 /** What there is, where a question asks whether there is: only what holds all that is asked for. Null where it asks for nothing that has a name. */
@@ -286,6 +289,7 @@ export function ruled(sources: readonly Read[], { question, intent, loan, more }
     case 'obligations':
       return duties(field(PASSAGES.duties), question);
     case 'party':
+      if (asksScope(question)) return scope(sources, question) ?? parties(sources, question, field());
       return parties(sources, question, field());
     case 'place':
       return about(field());
@@ -296,11 +300,21 @@ export function ruled(sources: readonly Read[], { question, intent, loan, more }
   }
 }
 
+/** What is said of the whole contract or of both parties; it comes before what only touches on a point. */
+const WHOLE =
+  /\b(?:this (?:agreement|contract|lease)|(?:either|neither|each) party|the parties|(?:este|el presente|presente) (?:contrato|convenio|acuerdo)|(?:cualquiera|ninguna|cada una) de las partes|las partes)\b/;
+const OF_WHOLE = 0.25;
+const spokenOf = ({ matter, sentences }: Field): Found[] =>
+  about({
+    matter,
+    sentences: sentences.map((one) => ({ ...one, score: one.score + (WHOLE.test(fold(one.words)) ? OF_WHOLE : 0) })),
+  });
+
 /** The best sentences of one source on a point, by the rule of what is asked of it. */
 export function onPoint(read: Read, source: number, point: string, intent: Intent, most: number): Found[] {
   // What states the concept that is compared ("governing law") comes before what only speaks of it.
   const { verdict, sentences } = decide([read], point);
-  const stated = verdict === 'answer' ? sentences.filter(({ proof, heading }) => proof && !heading) : [];
+  const stated = verdict === 'answer' ? sentences.filter((one) => one.proof && !one.heading && !isTitle(read, one)) : [];
   const [first] = stated;
   if (first)
     return stated
@@ -308,6 +322,6 @@ export function onPoint(read: Read, source: number, point: string, intent: Inten
       .slice(0, most)
       .map(({ start, end, score }) => ({ source, start, end, score }));
   const kind = ruled([read], { question: point, intent });
-  const found = kind && kind.length > 0 ? kind : ruled([read], { question: point, intent: 'place' });
-  return (found ?? []).slice(0, most).map((one) => ({ ...one, source }));
+  const found = kind && kind.length > 0 ? kind : spokenOf(fieldOf([read], point, 'place'));
+  return found.slice(0, most).map((one) => ({ ...one, source }));
 }

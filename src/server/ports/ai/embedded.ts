@@ -65,6 +65,9 @@ function draft({ text, sources, history, near, language: speaks }: Question): Dr
 
 const say = (text: string): DraftSegment => ({ kind: 'prose', text, claims: [] });
 
+/** The end of a ruling stands under no division of it. */
+const SIGNATURE = /^(?:RIT|ROL|RUC|Rol|Reg[íi]strese|An[óo]tese|Notif[íi]quese|Pronunciad[oa]|Dictad[oa])(?![\p{L}])/u;
+
 /** The quotations of one source, each below the name of the division that it lies under, once for those that share it. */
 function quoted(sources: readonly OpenSource[], source: number, quotes: readonly Found[]): DraftSegment[] {
   const out: DraftSegment[] = [];
@@ -72,7 +75,7 @@ function quoted(sources: readonly OpenSource[], source: number, quotes: readonly
   for (const quote of quotes) {
     const one = claim(sources, quote);
     const division = divisionAt(sources[source]!, quote.start);
-    const name = division ? nameOf(division.label) : '';
+    const name = division && !SIGNATURE.test(one.quote) ? nameOf(division.label) : '';
     if (name && name !== last && !one.quote.replace(/^[#\s*"“]+/, '').startsWith(name)) out.push(say(name));
     last = name;
     out.push({ kind: 'quote', text: one.quote, claims: [one] });

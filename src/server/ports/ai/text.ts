@@ -2,6 +2,7 @@ import { text, type Language } from '#contract/language.ts';
 import type { Intent } from '#reading/answer/intent.ts';
 import type { GoesOn } from '#reading/answer/look-up.ts';
 
+const FEMININE = /^(?:cl[áa]usula|letra|secci[óo]n)/i;
 /** What the embedded engine says around its quotations: that it quotes, and what kind of document would help. */
 const words = text({
   en: {
@@ -70,7 +71,7 @@ const words = text({
     understood: (words) => `Entendido como: ${words}.`,
     silent: (titles) => `Nada dicen sobre el punto: ${titles}.`,
     goesOn: (label, quoted, all) =>
-      `${label} sigue: este es el comienzo, ${quoted} de sus ${all} frases. Ábrelo en la fuente para leer el resto.`,
+      `${FEMININE.test(label) ? 'La' : 'El'} ${label} sigue: este es el comienzo, ${quoted} de sus ${all} frases. Ábrelo en la fuente para leer el resto.`,
     foreign: {
       es: 'Una pregunta en español. Tus fuentes están en español, y las palabras de tu pregunta se buscan tal como están, sin traducirlas.',
       en: 'Una pregunta en inglés. Tus fuentes están en inglés, y las palabras de tu pregunta se buscan tal como están, sin traducirlas.',
@@ -95,7 +96,7 @@ export const helpOf = (intent: Intent, language: Language): string => words[lang
 
 /** That a division goes on beyond what is quoted of it. */
 export const goesOnOf = ({ label, quoted, all }: GoesOn, language: Language): string =>
-  words[language].goesOn(label.charAt(0).toUpperCase() + label.slice(1), quoted, all);
+  words[language].goesOn(language === 'es' ? label.charAt(0).toLowerCase() + label.slice(1) : label.charAt(0).toUpperCase() + label.slice(1), quoted, all);
 
 /** That the sources are in another language than the question, and which. */
 export const foreignOf = (theirs: Language, language: Language): string => words[language].foreign[theirs];
