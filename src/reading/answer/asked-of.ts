@@ -15,14 +15,21 @@ const ALONE =
 const ENGLISH_HEADS = 'agreement|contract|lease|policy|deed|nda|act|law';
 /** What stands before a document that is asked, and before one that is only spoken of. */
 const ASKED =
-  '(?:del|de (?:la|los|las|el|este|esta|ambos|ambas)|en (?:el|la|los|las)|entre (?:el|la|los|las)|segun (?:el|la|los|las)|dicen? (?:el|la|los|las)|al?(?: la)?|con (?:el|la)|y (?:el|la|del|de la|al?)|(?:^| )(?:el|la))';
-const SPANISH = new RegExp(String.raw`(?<!\p{L})(${ASKED})\s+(?:presente )?(${HEADS})(?= (?:individual )?(?:de|del|a)\s)`, 'gu');
+  '(?:del|de (?:la|los|las|el|este|esta|ambos|ambas)|en (?:el|la|los|las)|entre (?:el|la|los|las)|segun (?:el|la|los|las)|dicen? (?:el|la|los|las)|al?(?: la)?|con (?:el|la)|y (?:el|la|del|de la|al?)|(?:el|la))';
+const SPANISH = new RegExp(
+  String.raw`(?<!\p{L})(${ASKED})\s+(?:presente )?(${HEADS})(?= (?:individual )?(?:de|del|a)\s)`,
+  'gu',
+);
 const BARE = new RegExp(
   String.raw`(?<!\p{L})((?:del|de la|de los|en (?:el|la|los)|segun (?:el|la|los)|dicen? (?:el|la|los)|y (?:el|la|del|de la)|of the|in the|under the|does the|the)\s+)(${ALONE})(?!\p{L})(?! de )`,
   'gu',
 );
-const ENGLISH = new RegExp(String.raw`(?<!\p{L})(?:the|both|and|this)\s+((?:(?!the |and |of )[\p{L}-]+\s+){1,3})(${ENGLISH_HEADS})s?(?!\p{L})`, 'gu');
-const SPOKEN_OF = /(?:sobre|acerca de|respecto (?:de|a)|about|regarding|concerning|on)(?: (?:el|la|los|las|un|una|the|an?))?\s*$/u;
+const ENGLISH = new RegExp(
+  String.raw`(?<!\p{L})(?:the|both|and|this)\s+((?:(?!the |and |of )[\p{L}-]+\s+){1,3})(${ENGLISH_HEADS})s?(?!\p{L})`,
+  'gu',
+);
+const SPOKEN_OF =
+  /(?:sobre|acerca de|respecto (?:de|a)|about|regarding|concerning|on)(?: (?:el|la|los|las|un|una|the|an?))?\s*$/u;
 /** "El de servicios", behind another document of the same kind. */
 const ELLIPTIC = /(?<!\p{L})(?:y|e|con|ni|o)\s+(?:(?:el|la|al|del) )?de(?:l| la)? (\p{L}{4,})/gu;
 /** Asks of nothing but what is named. */
@@ -44,7 +51,11 @@ function held(read: Read, qualifiers: readonly string[]): number {
 }
 
 /** The sources that are called by most of the words. */
-function most(sources: readonly Read[], qualifiers: readonly string[], fit: (read: Read) => boolean): { count: number; sources: number[] } {
+function most(
+  sources: readonly Read[],
+  qualifiers: readonly string[],
+  fit: (read: Read) => boolean,
+): { count: number; sources: number[] } {
   const counts = sources.map((read) => (fit(read) ? held(read, qualifiers) : 0));
   const count = Math.max(0, ...counts);
   return { count, sources: count === 0 ? [] : counts.flatMap((one, i) => (one === count ? [i] : [])) };
@@ -68,7 +79,11 @@ function spanishNames(sources: readonly Read[], question: string, folded: string
     if (SPOKEN_OF.test(folded.slice(0, index + lead!.length))) return [];
     const law = head!.startsWith('le');
     const words = following(question, folded, index + whole.length);
-    const found = most(sources, words.map(({ word }) => word), (read) => isNorm(read) === law);
+    const found = most(
+      sources,
+      words.map(({ word }) => word),
+      (read) => isNorm(read) === law,
+    );
     if (found.sources.length === 0) return [];
     const at = index + whole.length - head!.length;
     return [{ at, end: words[found.count - 1]!.end, sources: found.sources, law, only: ONLY.test(` ${lead}`) }];
@@ -80,7 +95,9 @@ function bareNames(sources: readonly Read[], folded: string): Name[] {
     if (SPOKEN_OF.test(folded.slice(0, index + lead!.length))) return [];
     const found = most(sources, [head!], (read) => !isNorm(read));
     const at = index + lead!.length;
-    return found.sources.length === 0 ? [] : [{ at, end: at + head!.length, sources: found.sources, law: false, only: ONLY.test(` ${lead}`) }];
+    return found.sources.length === 0
+      ? []
+      : [{ at, end: at + head!.length, sources: found.sources, law: false, only: ONLY.test(` ${lead}`) }];
   });
 }
 
@@ -88,7 +105,11 @@ function englishNames(sources: readonly Read[], folded: string): Name[] {
   return [...folded.matchAll(ENGLISH)].flatMap(({ index, 0: whole, 1: words, 2: head }) => {
     if (SPOKEN_OF.test(folded.slice(0, index))) return [];
     const qualifiers = words!.trim().split(/\s+/).toReversed();
-    const found = most(sources, qualifiers, (read) => called(read).has(stem(head!, read.index.language)) || /nda|lease/.test(head!));
+    const found = most(
+      sources,
+      qualifiers,
+      (read) => called(read).has(stem(head!, read.index.language)) || /nda|lease/.test(head!),
+    );
     if (found.count < qualifiers.length) return [];
     const at = index + whole.indexOf(words!);
     return [{ at, end: index + whole.length, sources: found.sources, law: false, only: true }];
@@ -104,7 +125,9 @@ function elliptic(sources: readonly Read[], question: string, folded: string, na
     const end = index + whole.length;
     const typed = question.slice(end - word!.length, end).toLowerCase();
     const found = most(sources, [typed], (read) => !isNorm(read));
-    return found.sources.length === 0 ? [] : [{ at: index + 2, end: index + whole.length, sources: found.sources, law: false, only: true }];
+    return found.sources.length === 0
+      ? []
+      : [{ at: index + 2, end: index + whole.length, sources: found.sources, law: false, only: true }];
   });
 }
 
@@ -118,7 +141,8 @@ function lawNames(sources: readonly Read[], question: string): Name[] {
 
 /** What a document that is named is called within the question that is asked of it alone. */
 const plainName = (law: boolean, english: boolean): string => (law ? '' : english ? 'agreement' : 'contrato');
-const PLURAL = /(?<!\p{L})(?:(?:los|las|ambos|cada|dos) )?(?:contratos|convenios)(?!\p{L})|\b(?:cada|ambos) (?:contrato|convenio)|\b(?:agreements|contracts)\b|\b(?:each|both) (?:agreement|contract)/u;
+const PLURAL =
+  /(?<!\p{L})(?:(?:los|las|ambos|cada|dos) )?(?:contratos|convenios)(?!\p{L})|\b(?:cada|ambos) (?:contrato|convenio)|\b(?:agreements|contracts)\b|\b(?:each|both) (?:agreement|contract)/u;
 
 /**
  * The sources that a question names by what they are ("el contrato de arrendamiento", "la ley del consumidor", "the lease"), fewer than all of them; null
@@ -129,21 +153,33 @@ export function askedOf(sources: readonly Read[], question: string, intent: Inte
   const folded = fold(question);
   if (folded.length !== question.length) return null;
   const laws = lawNames(sources, question);
-  const spanish = spanishNames(sources, question, folded).filter(({ at }) => !laws.some((law) => at >= law.at && at < law.end));
+  const spanish = spanishNames(sources, question, folded).filter(
+    ({ at }) => !laws.some((law) => at >= law.at && at < law.end),
+  );
   const first = [...laws, ...spanish, ...englishNames(sources, folded)];
   const rest = bareNames(sources, folded).filter(({ at }) => !first.some((one) => at >= one.at && at < one.end));
-  const named = [...first, ...rest, ...elliptic(sources, question, folded, [...first, ...rest])].sort((a, b) => a.at - b.at);
+  const named = [...first, ...rest, ...elliptic(sources, question, folded, [...first, ...rest])].sort(
+    (a, b) => a.at - b.at,
+  );
   const asked = intent === 'definition' ? named.filter(({ only }) => only) : named;
   if (asked.length === 0) return comparing(sources, question, folded, intent);
   const chosen = [...new Set(asked.flatMap((one) => one.sources))].sort((a, b) => a - b);
   if (chosen.length === sources.length || (intent === 'comparison' && chosen.length < 2)) return null;
   const english = !/[¿áéíóúñ]/i.test(question) && /\b(?:the|of|does|what|who)\b/.test(folded);
-  const plain = asked.toReversed().reduce((left, { at, end, law }) => left.slice(0, at) + plainName(law, english) + left.slice(end), question);
-  return { sources: chosen, question: plain, only: intent === 'comparison' || asked.some(({ only, law }) => only || law) };
+  const plain = asked
+    .toReversed()
+    .reduce((left, { at, end, law }) => left.slice(0, at) + plainName(law, english) + left.slice(end), question);
+  return {
+    sources: chosen,
+    question: plain,
+    only: intent === 'comparison' || asked.some(({ only, law }) => only || law),
+  };
 }
 
 function comparing(sources: readonly Read[], question: string, folded: string, intent: Intent): AskedOf | null {
   if (intent !== 'comparison' || !PLURAL.test(folded)) return null;
   const contracts = sources.flatMap((read, i) => (isNorm(read) ? [] : [i]));
-  return contracts.length >= 2 && contracts.length < sources.length ? { sources: contracts, question, only: true } : null;
+  return contracts.length >= 2 && contracts.length < sources.length
+    ? { sources: contracts, question, only: true }
+    : null;
 }

@@ -21,4 +21,6 @@ const LAW_TITLE = /^(?:ley|c[óo]digo|decreto|constituci[óo]n|d\.?f\.?l|d\.?l|d
 /** Whether a source is a law or code, by its title or first words. */
 export const isNorm = ({ title, text }: Read): boolean =>
   LAW_TITLE.test(title.replace(/_/g, ' ')) ||
-  /(?:^|\n)\s*"?(?:LEY N|DECRETO (?:LEY|CON FUERZA)|P\s?r\s?o\s?y\s?e\s?c\s?t\s?o\s+d\s?e\s+l\s?e\s?y)/iu.test(text.slice(0, 1500));
+  /(?:^|\n)\s*"?(?:LEY N|DECRETO (?:LEY|CON FUERZA)|P\s?r\s?o\s?y\s?e\s?c\s?t\s?o\s+d\s?e\s+l\s?e\s?y)/iu.test(
+    text.slice(0, 1500),
+  );

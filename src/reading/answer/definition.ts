@@ -3,7 +3,7 @@ import { fold } from '../words.ts';
 const LEAD =
   '(?:que (?:es|son|significan?|se entiende por|se considera)|cual es (?:la definicion|el significado) de|como se define[n]?|a que se llama[n]?|definicion de|defin[ae]|what (?:is|are|does)|what is the (?:meaning|definition) of|how (?:is|are)|meaning of|definition of|define)';
 const DEFINITION = new RegExp(
-  `^(?:what is the (?:meaning|definition) of|cual es (?:la definicion|el significado) de|${LEAD})\\s+(?:(?:el|la|los|las|lo|un|una|a|an|the|mean(?: by)?)\\s+)?(.+?)(?:\\s+(?:mean|means|defined|en (?:el|la|este|esta) .*))?$`,
+  `^(?:what is the (?:meaning|definition) of|cual es (?:la definicion|el significado) de|${LEAD})\\s+(?:(?:el|la|los|las|lo|un|una|a|an|the|mean(?: by)?)\\s+)?(.+?)(?:\\s+(?:mean|means|defined|en (?:el|la|este|esta)(?: .*)?))?$`,
 );
 /** Words of a term at most. */
 const TERM_WORDS = 5;

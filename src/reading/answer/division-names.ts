@@ -115,7 +115,11 @@ export function partOfLast(question: string, last: string | null): { question: s
   if (!phrase || divisionsNamed(own).some(({ word }) => !/^n/i.test(word))) return null;
   if (last === null) return { question: own, as: phrase };
   // A letter stands within the numeral of before; a numeral within nothing but the article.
-  const replaced = [...(letter || numeral || inciso ? [LETTER] : []), ...(numeral || inciso ? [NUMERAL] : []), ...(inciso ? [INCISO] : [])];
+  const replaced = [
+    ...(letter || numeral || inciso ? [LETTER] : []),
+    ...(numeral || inciso ? [NUMERAL] : []),
+    ...(inciso ? [INCISO] : []),
+  ];
   const label = divisionsNamed(last).find(({ word }) => !/^n/i.test(word))?.label ?? referencesIn(last)[0]?.label;
   const rest = replaced.reduce((text, pattern) => text.replace(pattern, ' '), last.replace(/[¿?]/g, ''));
   return label === undefined ? null : { question: `${rest.trim()}, ${phrase}`, as: `${label}, ${phrase}` };

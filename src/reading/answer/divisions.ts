@@ -19,15 +19,17 @@ export function divisionsOf({ index, text }: Pick<Read, 'index' | 'text'>): Divi
   let found = known.get(index);
   if (!found) {
     const lines = headings(text).filter((heading) => !isItem(text, heading));
-    found = [...lines, ...inlineHeadings(text)].sort((a, b) => a.start - b.start).map((heading) => {
-      const [, word = '', digits = ''] = HEAD.exec(heading.label) ?? [];
-      const named = digits.replace(/\.$/, '');
-      const first = /^\p{L}/u.test(named) ? [numberOf(named.split(/\s/)[0]!)] : [];
-      const whole = named ? numberOf(named) : '';
-      // Of two words that make one number ("DÉCIMO OCTAVO") the first alone is another number.
-      const numbers = named ? (/^\d/.test(whole) ? [whole] : [whole, ...first]) : [];
-      return { ...heading, numbers, article: /^art/i.test(word) };
-    });
+    found = [...lines, ...inlineHeadings(text)]
+      .sort((a, b) => a.start - b.start)
+      .map((heading) => {
+        const [, word = '', digits = ''] = HEAD.exec(heading.label) ?? [];
+        const named = digits.replace(/\.$/, '');
+        const first = /^\p{L}/u.test(named) ? [numberOf(named.split(/\s/)[0]!)] : [];
+        const whole = named ? numberOf(named) : '';
+        // Of two words that make one number ("DÉCIMO OCTAVO") the first alone is another number.
+        const numbers = named ? (/^\d/.test(whole) ? [whole] : [whole, ...first]) : [];
+        return { ...heading, numbers, article: /^art/i.test(word) };
+      });
     known.set(index, found);
   }
   return found;

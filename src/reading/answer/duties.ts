@@ -44,7 +44,10 @@ function lays(role: string, words: string, forbidding: boolean): number {
   if (forbidding && !FORBIDS.test(folded)) return 0;
   const test = (pattern: string): boolean => new RegExp(pattern, 'u').test(folded);
   const opens = /^(?:\S+ ){0,3}(?:son|seran?|constituyen) (?:tambien )?(?:obligacion|deber)|:$/.test(folded);
-  if (opens && test(String.raw`(?:obligacion(?:es)?(?: \p{L}+)?|deberes) (?:del?|de la) (?:el |la |los |las )?${plain}`))
+  if (
+    opens &&
+    test(String.raw`(?:obligacion(?:es)?(?: \p{L}+)?|deberes) (?:del?|de la) (?:el |la |los |las )?${plain}`)
+  )
     return 3.2;
   if (test(String.raw`${word}(?:\([a-z]+\))?[^.;,:]{0,24}(?:,[^,.;]{0,90},)?[^.;,:]{0,24} (?:${DUTY})(?!\p{L})`))
     return 3;

@@ -61,11 +61,15 @@ export function fieldOf(
   limit = PASSAGES,
 ): Field {
   const { hits, query } = found(sources, loan ? `${question} ${loan.words}` : question, limit);
-  const said = fold(question);
+  const said = new Set(
+    fold(question)
+      .match(/\p{N}{1,3}(?:[.,]\p{N}{3})+|[\p{L}\p{N}]+/gu)
+      ?.map((word) => word.replace(/(?<=\p{N})[.,]/gu, '')),
+  );
   const words = query.terms.flatMap((term) => {
     if (term.extra || frames(intent, term.asked) || isEmpty(term.asked)) return [];
-    if (!loan && !said.includes(term.asked)) return [];
-    const borrowed = !said.includes(term.asked);
+    const borrowed = !said.has(term.asked);
+    if (!loan && borrowed) return [];
     const least = Math.max(LEAST, term.idf);
     const itself = sources.every((read) => called(read).has(term.stems[read.index.language]));
     const framing = itself || FRAME.es.has(term.asked) || FRAME.en.has(term.asked) ? FRAMING : 1;
@@ -83,7 +87,9 @@ export function fieldOf(
   const matter = { words, weight: words.reduce((sum, { weight }) => sum + weight, 0) };
   const top = hits[0]?.score || 1;
   const seen = new Set<string>();
-  const sentences = (hits.length > 0 ? hits : firstPassages(sources, question, limit)).flatMap((hit) => {
+  const plain = words.length === 0 && intent === 'deadline';
+  const more = plain || hits.length === 0 ? firstPassages(sources, question, limit, plain) : [];
+  const sentences = [...hits, ...more].flatMap((hit) => {
     const read = sources[hit.source]!;
     const { index } = read;
     const out: Evidence[] = [];
@@ -99,12 +105,22 @@ export function fieldOf(
   return { matter, sentences };
 }
 
-/** Where no word is found since the sources are in another language, what the question asks for may still be told by its kind: a date, a term, the parties. */
-function firstPassages(sources: readonly Read[], question: string, limit: number): { source: number; passage: number; score: number }[] {
+/**
+ * What a question without a matter of its own is looked for in too: "¿Cuánto dura?" may be answered where none of its words stands. So may one whose words
+ * are found nowhere since the sources are in another language, by the kind of thing that it asks for: a date, a term, the parties.
+ */
+function firstPassages(
+  sources: readonly Read[],
+  question: string,
+  limit: number,
+  plain: boolean,
+): { source: number; passage: number; score: number }[] {
   const own = tellLanguage(question);
-  if (own === null || sources.some(({ index }) => index.language === own)) return [];
+  if (!plain && (own === null || sources.some(({ index }) => index.language === own))) return [];
   return sources
-    .flatMap(({ index }, source) => Array.from({ length: Math.min(limit, index.passages) }, (_, passage) => ({ source, passage, score: 0 })))
+    .flatMap(({ index }, source) =>
+      Array.from({ length: Math.min(limit, index.passages) }, (_, passage) => ({ source, passage, score: 0 })),
+    )
     .slice(0, limit);
 }
 

@@ -7,7 +7,8 @@ const LONG = 160;
 const BEGINS =
   /(?:(?<=[.;:)”"]\s{1,3})|(?<=\S\s{1,3})(?=\p{Lu}\p{L}+\s\d{1,3}\s?[º°]?\.\s?[-–—]))(?:(?:CL[ÁA]USULA|Cl[áa]usula|ART[ÍI]CULO|Art[íi]culo|Section|SECTION|Clause|Article|ARTICLE)\s+(\d{1,3}(?![\d.]*\d)|\p{L}{5,}(?:\s\p{L}{5,})?)\s?[º°]?|(\p{Lu}{5,}(?:\s\p{Lu}{5,})?)|(\d{1,2}))\s?[.:)](?:[-–—]|\s?[-–—])?\s+(?=["“]?\p{Lu})/gu;
 /** The first division of a line may stand at its very beginning. */
-const AT_START = /^\s*["“#*]*(?:(?:cl[áa]usula|art[íi]culo|section|clause|article)\s+)?(\d{1,3}|\p{L}{5,}(?:\s\p{L}{5,})?)\s?[º°]?[.:)]/iu;
+const AT_START =
+  /^\s*["“#*]*(?:(?:cl[áa]usula|art[íi]culo|section|clause|article)\s+)?(\d{1,3}|\p{L}{5,}(?:\s\p{L}{5,})?)\s?[º°]?[.:)]/iu;
 /** Characters of a title that stands behind the number: "5. Return of Materials." */
 const TITLE = /^[^.:;]{2,60}(?=[.:])/u;
 const LEVEL = 5;
@@ -44,8 +45,15 @@ function inLine(line: string, at: number): Heading[] {
     last = number;
     const behind = line.slice(index + mark.length);
     const title = TITLE.exec(behind)?.[0] ?? '';
-    const titled = digits !== undefined && /^\p{Lu}[\p{L} ,;&'’-]+$/u.test(title) && title.split(/\s+/).length <= 8 ? ` ${title}` : '';
-    found.push({ start: at + index, level: LEVEL, label: `${mark.trim().replace(/\s?[.:)][-–—\s]*$/, '')}${digits === undefined ? '' : '.'}${titled}` });
+    const titled =
+      digits !== undefined && /^\p{Lu}[\p{L} ,;&'’-]+$/u.test(title) && title.split(/\s+/).length <= 8
+        ? ` ${title}`
+        : '';
+    found.push({
+      start: at + index,
+      level: LEVEL,
+      label: `${mark.trim().replace(/\s?[.:)][-–—\s]*$/, '')}${digits === undefined ? '' : '.'}${titled}`,
+    });
   }
   // One alone proves no order, unless the line itself begins with the number before it.
   return proven || found.length > 1 || (first && found.length === 1) ? found : [];

@@ -31,7 +31,8 @@ export const holdsAmount = (words: string): boolean => {
   return PERCENT.test(folded) || SUM.test(folded) || references(words).some(({ kind }) => kind === 'amount');
 };
 /** Whether a sentence gives a sum of money, and a share of something. */
-export const holdsMoney = (words: string): boolean => references(words).some(({ kind }) => kind === 'amount') || /[$£€]/.test(words);
+export const holdsMoney = (words: string): boolean =>
+  references(words).some(({ kind }) => kind === 'amount') || /[$£€]/.test(words);
 export const holdsShare = (words: string): boolean => PERCENT.test(fold(words));
 /** Whether a sentence gives a date. */
 export const holdsDate = (words: string): boolean =>

@@ -33,7 +33,12 @@ function inSource(read: Read, source: number, reference: Pick<Reference, 'parts'
   if (!part) return [];
   const [only, ...more] = sentencesOf(read.text, part, body);
   // An item within a sentence is quoted for itself, and not with those around it.
-  const item = only && more.length === 0 && !isWhole(part, body) && part.start > only.start && INLINE.test(read.text.slice(part.start, part.start + 6));
+  const item =
+    only &&
+    more.length === 0 &&
+    !isWhole(part, body) &&
+    part.start > only.start &&
+    INLINE.test(read.text.slice(part.start, part.start + 6));
   const all = item ? [trimmed(read.text, part)] : withTitles(read, sentencesOf(read.text, part, body));
   return [{ found: all.slice(0, QUOTED).map((range) => ({ source, ...range, score: 1 })), all: all.length }];
 }
@@ -114,11 +119,21 @@ function partWithin(
   const held = sources.flatMap((read, source) => {
     const all = divisionsOf(read);
     return all.flatMap(({ start }, i) =>
-      near(source, start) ? inSource(read, source, { parts }, { start, end: all[i + 1]?.start ?? read.text.length }) : [],
+      near(source, start)
+        ? inSource(read, source, { parts }, { start, end: all[i + 1]?.start ?? read.text.length })
+        : [],
     );
   });
   const label = partOfLast(question, null)?.as ?? question;
-  return held.length === 0 ? null : { ...cut(held.map((one) => ({ ...one, label })), most), label };
+  return held.length === 0
+    ? null
+    : {
+        ...cut(
+          held.map((one) => ({ ...one, label })),
+          most,
+        ),
+        label,
+      };
 }
 
 /**

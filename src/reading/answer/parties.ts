@@ -105,7 +105,9 @@ export function parties(sources: readonly Read[], question: string, field: Field
   if (judged) return judged;
   const signs = /\b(?:firmo|firma|signed|dicto|notario|pronuncio)\b/.test(folded);
   const telling = (signs ? all : field.sentences.filter((one) => !one.heading)).filter(
-    (one) => (one.all >= LEAST && (role ? namedBeside(role, one.words) : NAME.test(one.words.slice(1)))) || (signs && SIGNS.test(fold(one.words))),
+    (one) =>
+      (one.all >= LEAST && (role ? namedBeside(role, one.words) : NAME.test(one.words.slice(1)))) ||
+      (signs && SIGNS.test(fold(one.words))),
   );
   const scored = telling.map((one) => ({
     ...one,
@@ -135,8 +137,12 @@ function judges(sources: readonly Read[], folded: string): Found[] | null {
     return all.flatMap((range) => {
       const words = text.slice(range.start, range.end);
       const plain = fold(words).replace(/\s+/g, ' ');
-      const worth = drafting ? Number(DRAFTED.test(plain)) : PRONOUNCED.reduce((sum, [pattern, one]) => sum + (pattern.test(plain) ? one : 0), 0);
-      return worth >= (drafting ? 1 : 2) && NAME.test(words.slice(1)) ? [{ source, ...range, score: worth + (range.start >= from ? 0.5 : 0) }] : [];
+      const worth = drafting
+        ? Number(DRAFTED.test(plain))
+        : PRONOUNCED.reduce((sum, [pattern, one]) => sum + (pattern.test(plain) ? one : 0), 0);
+      return worth >= (drafting ? 1 : 2) && NAME.test(words.slice(1))
+        ? [{ source, ...range, score: worth + (range.start >= from ? 0.5 : 0) }]
+        : [];
     });
   });
   const sorted = found.sort((a, b) => b.score - a.score || a.start - b.start);
@@ -146,13 +152,17 @@ function judges(sources: readonly Read[], folded: string): Found[] | null {
 /** Characters behind a role in which the name of who has it stands. */
 const BESIDE_ROLE = 30;
 /** Surely a name: of a person behind a title, of a firm by its ending, of a form by its brackets. */
-const SURE = /\b(?:don|doña|don\(ñ?a\)|señora?|Sra?|Mr|Ms|Mrs|Dr)\b|\{\{|S\.\s?A\b|\bSpA\b|\bLtda\b|\bLimitada\b|\bInc\b|\bLLC\b/u;
+const SURE =
+  /\b(?:don|doña|don\(ñ?a\)|señora?|Sra?|Mr|Ms|Mrs|Dr)\b|\{\{|S\.\s?A\b|\bSpA\b|\bLtda\b|\bLimitada\b|\bInc\b|\bLLC\b/u;
 /** Whether a name stands just behind a role, or before it in brackets or commas. */
 function namedBeside(role: string, words: string): boolean {
   const at = fold(words).search(new RegExp(`(?<!\\p{L})${stemOf(role.split(' ')[0]!)}`, 'u'));
   if (at < 0) return SURE.test(words);
   const rest = words.slice(at).replace(/^\p{L}+/u, '');
-  return NAME.test(rest.slice(0, BESIDE_ROLE)) || /,\s*$|["“(]\s*(?:el|la|the)?\s*$/iu.test(words.slice(Math.max(1, at - 12), at));
+  return (
+    NAME.test(rest.slice(0, BESIDE_ROLE)) ||
+    /,\s*$|["“(]\s*(?:el|la|the)?\s*$/iu.test(words.slice(Math.max(1, at - 12), at))
+  );
 }
 
 const evidence = (read: Read, { source, start, end, score }: Found): Evidence => ({

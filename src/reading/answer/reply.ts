@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import { tellLanguage } from '../language.ts';
+import { fold } from '../words.ts';
 import { countOf, locate } from '../search/locate.ts';
 import type { Place } from '../search/fuse.ts';
 import type { Query } from '../search/query.ts';
@@ -9,9 +10,10 @@ import { compare } from './comparison.ts';
 import { decide, type Decision } from './decide.ts';
 import { definedTerm } from './definition.ts';
 import { referencesIn } from './division-names.ts';
-import { isTitle } from './divisions.ts';
+import { divisionAt, isTitle } from './divisions.ts';
 import { matterWords } from './evidence.ts';
 import type { Intent } from './intent.ts';
+import { lawCalled } from './laws.ts';
 import { withList } from './lists.ts';
 import { lookUp, type Found, type GoesOn } from './look-up.ts';
 import type { Ranked, Read } from './rank.ts';
@@ -69,7 +71,12 @@ export function reply(
   if (!named) return replyFrom(sources, asked, understood, near);
   const narrow = (chosen: readonly number[]): Reply =>
     among(chosen, (near) =>
-      replyFrom(chosen.map((i) => sources[i]!), asked, { ...understood, question: named.question }, near),
+      replyFrom(
+        chosen.map((i) => sources[i]!),
+        asked,
+        { ...understood, question: named.question },
+        near,
+      ),
     )(near);
   const found = narrow(named.sources);
   if (found.kind === 'answer' || named.only) return found;
@@ -82,7 +89,9 @@ export function reply(
 const among =
   (chosen: readonly number[], ask: (near: Place[]) => Reply) =>
   (near: readonly Place[]): Reply => {
-    const own = near.flatMap((place) => (chosen.includes(place.source) ? [{ ...place, source: chosen.indexOf(place.source) }] : []));
+    const own = near.flatMap((place) =>
+      chosen.includes(place.source) ? [{ ...place, source: chosen.indexOf(place.source) }] : [],
+    );
     const back = <T extends { source: number }>(one: T): T => ({ ...one, source: chosen[one.source]! });
     const found = ask(own);
     if (found.kind === 'none') return { ...found, nearest: found.nearest.map(back) };
@@ -120,12 +129,12 @@ function replyFrom(sources: readonly Read[], asked: string, understood: Understo
     foreign: foreignTo(sources, asked),
   });
   const named = lookUp(sources, question, MOST.quotes, understood.within);
-  if (named)
-    return answer(named.found, { intent: 'article', subject: shortened(named.label), goesOn: named.goesOn });
+  if (named) return answer(named.found, { intent: 'article', subject: shortened(named.label), goesOn: named.goesOn });
   const full = understood.loan ? `${question} ${understood.loan.words}` : question;
   if (absentName(sources, question) !== null) return none(decide(sources, full, near));
   const onlyLooksUp =
-    referencesIn(question).length > 0 && matterWords(question, 'article', languageFor()).every(namesPlace);
+    referencesIn(question).length > 0 &&
+    matterWords(withoutCalled(question), 'article', languageFor()).every(namesPlace);
   const compares = intent === 'comparison' && sources.length > 1;
   if (compares) {
     const { found, silent } = compare(sources, question);
@@ -147,12 +156,34 @@ function replyFrom(sources: readonly Read[], asked: string, understood: Understo
     : ruling === null && decision.verdict === 'answer'
       ? choose(decision, intent)
       : proven(decision, ruling);
-  const quotes = chosen.filter((one) => !isTitle(sources[one.source]!, one) && counts(sources, one, question));
+  const quotes = chosen.filter(
+    (one) =>
+      !isTitle(sources[one.source]!, one) &&
+      counts(sources, one, question) &&
+      (near.length > 0 || speaksOf(sources, decision, one, full)),
+  );
   if (quotes.length > 0) return answer(quotes);
   // What leans on the question before it and finds nothing with it may have meant to stand alone.
   const alone = understood.loan && !understood.more ? reply(sources, asked, [], near) : null;
   return alone?.kind === 'answer' ? alone : none(decision);
 }
+
+/** Whether a sentence, with the division that it lies under, says anything of the question's own matter, or states what is asked. */
+function speaksOf(sources: readonly Read[], { sentences }: Decision, one: Found, question: string): boolean {
+  const read = sources[one.source]!;
+  const { text, index } = read;
+  const asked = matterWords(question, 'place', tellLanguage(question) ?? index.language).map(fold);
+  if (
+    asked.length === 0 ||
+    sentences.some(({ start, source, proof }) => proof && start === one.start && source === one.source)
+  )
+    return true;
+  const label = divisionAt(read, one.start)?.label ?? '';
+  const said = `${label} ${text.slice(Math.max(0, one.start - BEFORE), one.end)}`;
+  return asked.some((word) => says(said, word, index.language));
+}
+/** Characters before a sentence that tell what it speaks of. */
+const BEFORE = 160;
 
 /** Characters around a sentence in which what is counted must be spoken of. */
 const AROUND = 240;
@@ -173,6 +204,13 @@ function foreignTo(sources: readonly Read[], question: string): Language | null 
 /** Words that say in what kind of text a division stands. */
 const KIND_OF_TEXT = /^(?:ley|c[óo]digo|decreto|reglamento|constituci[óo]n|law|act|code)$/i;
 const namesPlace = (word: string): boolean => isNumber(word) || KIND_OF_TEXT.test(word);
+
+/** A question without the laws that it calls by their names. */
+const withoutCalled = (question: string): string =>
+  lawCalled(question).reduce(
+    (left, { at, end }) => left.slice(0, at) + ' '.repeat(end - at) + left.slice(end),
+    question,
+  );
 
 /** The words that only number a division. */
 const isNumber = (word: string): boolean =>

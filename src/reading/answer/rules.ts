@@ -41,7 +41,7 @@ function holding(
   holds: (words: string) => boolean,
   more: (one: Evidence) => number = () => 0,
 ): Found[] {
-  const empty = matter.words.length === 0;
+  const empty = matter.words.every(({ itself }) => itself);
   const fit = sentences
     .filter((one) => !one.heading && (empty || speaks(one)) && holds(one.words))
     .map((one) => ({ ...one, score: one.score + more(one) }));
@@ -60,7 +60,9 @@ const ITS_KIND =
   /^(?:arrendamiento|arriendo|lease|trabajo|servicios?|service|distribution|consulting|sociedad|mandato)$/;
 
 function deadline(field: Field): Found[] {
-  const whole = field.matter.words.every(({ folded, itself }) => itself || ITSELF.test(folded) || ITS_KIND.test(folded));
+  const whole = field.matter.words.every(
+    ({ folded, itself }) => itself || ITSELF.test(folded) || ITS_KIND.test(folded),
+  );
   if (!whole) return holding(field, holdsTerm);
   const kinds = field.matter.words.filter(({ folded }) => ITS_KIND.test(folded));
   if (kinds.length > 0 && !field.sentences.some(({ own }) => own > 0)) return [];
@@ -70,21 +72,28 @@ function deadline(field: Field): Found[] {
   return field.matter.words.every(({ itself }) => itself) ? holding(field, holdsTerm) : [];
 }
 
-const STARTS = /^(?:empieza|empezo|empezar|comienza|comenzo|comenzar|inicia|inicio|parte|partio|rige|vigencia|vigente|entra|start|starts|begin|begins|commence|commences)$/;
+const STARTS =
+  /^(?:empieza|empezo|empezar|comienza|comenzo|comenzar|inicia|inicio|parte|partio|rige|vigencia|vigente|entra|start|starts|begin|begins|commence|commences)$/;
 const BEGINNING =
   /\b(?:comenzara|comienza|empezara|empieza|regira|rige|iniciara|inicia|inicio|vigencia)\b|\ba contar (?:del?|de)\b|\bdesde el\b|entrara en vigencia|\bstarts? on\b|\bcommenc|\bbegins? on\b|\beffective (?:as of|on|date)\b|remain in (?:full )?(?:effect|force)/;
 
 /** When the contract itself begins; null where something else is asked. */
 function beginning({ matter, sentences }: Field): Found[] | null {
   const asked = matter.words.some(({ folded }) => STARTS.test(folded));
-  if (!asked || !matter.words.every(({ folded, itself }) => STARTS.test(folded) || itself || ITSELF.test(folded) || ITS_KIND.test(folded)))
+  if (
+    !asked ||
+    !matter.words.every(
+      ({ folded, itself }) => STARTS.test(folded) || itself || ITSELF.test(folded) || ITS_KIND.test(folded),
+    )
+  )
     return null;
   const begins = sentences.filter((one) => !one.heading && BEGINNING.test(fold(one.words)));
   const dated = begins.filter(({ words }) => holdsDate(words));
   const found = best(
     (dated.length > 0 ? dated : begins.filter(({ words }) => holdsTerm(words))).map((one) => ({
       ...one,
-      score: one.score + (/comenzara|empezara|regira|\brige|starts? on|commenc|effective/.test(fold(one.words)) ? 1 : 0),
+      score:
+        one.score + (/comenzara|empezara|regira|\brige|starts? on|commenc|effective/.test(fold(one.words)) ? 1 : 0),
     })),
     2,
   );
@@ -131,14 +140,23 @@ function dateOfDocument(sources: readonly Read[], question: string): Found[] {
     .map((word) => word.replace(/(?:es|s|a|o)$/, ''));
   return sources.flatMap((read, source) => {
     const start = fold(`${read.title} ${read.text.slice(0, START.name)}`);
-    if (!which.every((word) => start.includes(word) || (word === 'escritur' && /\bnotari/.test(start)) || (/^(?:sentenci|fall)/.test(word) && RULING.test(start)))) return [];
+    if (
+      !which.every(
+        (word) =>
+          start.includes(word) ||
+          (word === 'escritur' && /\bnotari/.test(start)) ||
+          (/^(?:sentenci|fall)/.test(word) && RULING.test(start)),
+      )
+    )
+      return [];
     const { index, text } = read;
     for (let s = 0; s < index.sentenceStart.length && index.sentenceStart[s]! < START.date; s++) {
       const range = { start: index.sentenceStart[s]!, end: index.sentenceEnd[s]! };
       const words = text.slice(range.start, range.end).replace(/\s+/g, ' ');
       const introduces = introductions(read, source).some((one) => one.start === range.start);
       const lines = text.slice(range.start, range.end).split('\n');
-      if ((introduces || lines.some((line) => DATELINE.test(fold(line)))) && holdsDate(words)) return [{ source, ...range, score: 2 }];
+      if ((introduces || lines.some((line) => DATELINE.test(fold(line)))) && holdsDate(words))
+        return [{ source, ...range, score: 2 }];
     }
     return [];
   });
@@ -219,8 +237,10 @@ const about = (field: Field, most = MOST, beside = BESIDE): Found[] =>
 const SCOPE =
   /^(?:(?:que|cuales(?: son)?(?: los| las)?) (\p{L}{4,}) (?:(?:que )?(?:contempla|regula|sanciona|castiga|abarca|comprende|cubre|considera|establece|preve|trata)n?|se (?:le |les )?aplica)|a (?:que|quien(?:es)?)(?: (\p{L}{4,}))? se (?:le |les )?aplica|(?:what|which) (\p{L}{4,}) (?:does|do) (?:the|this|it)(?: \p{L}+){0,3} (?:cover|apply|govern|punish|regulate)|to (?:what|which|whom)(?: (\p{L}{4,}))? (?:does|do) )/u;
 const asksScope = (question: string): boolean => SCOPE.test(bare(question));
-const SELF = /\b(?:la presente ley|esta ley|las disposiciones de esta ley|est[ea] (?:contrato|reglamento|convenio)|presente (?:contrato|reglamento|convenio)|this (?:act|law|agreement|policy))\b/;
-const COVERS = /\b(?:regula|se aplica|aplicara|seran? aplicables?|rige|tiene por objeto|establece|castiga|sanciona|appl(?:y|ies)|governs?|covers?|regulates?)\b/;
+const SELF =
+  /\b(?:la presente ley|esta ley|las disposiciones de esta ley|est[ea] (?:contrato|reglamento|convenio)|presente (?:contrato|reglamento|convenio)|this (?:act|law|agreement|policy))\b/;
+const COVERS =
+  /\b(?:regula|se aplica|aplicara|seran? aplicables?|rige|tiene por objeto|establece|castiga|sanciona|appl(?:y|ies)|governs?|covers?|regulates?)\b/;
 const APPLIES_TO = /\b(?:aplica\p{L}*|rige\p{L}*|sujet[oa]s?|apply|applies) (?:a|al|para|to)\b/u;
 /** Sentences of a law within which it says what it is of. */
 const FIRST = 60;
@@ -282,7 +302,9 @@ export function ruled(sources: readonly Read[], { question, intent, loan, more }
       const dated = named.length > 0 ? named : (beginning(near) ?? dateOfDocument(sources, question));
       if (dated.length > 0) return dated;
       const found = holding(near, holdsDate);
-      return found.length > 0 || !/\b(?:cuando|when)\b/.test(bare(question)) || PAST.test(question) ? found : holding(near, holdsTerm);
+      return found.length > 0 || !/\b(?:cuando|when)\b/.test(bare(question)) || PAST.test(question)
+        ? found
+        : holding(near, holdsTerm);
     }
     case 'penalty':
       return penalty(field(), question);
@@ -302,8 +324,8 @@ export function ruled(sources: readonly Read[], { question, intent, loan, more }
 
 /** What is said of the whole contract or of both parties; it comes before what only touches on a point. */
 const WHOLE =
-  /\b(?:this (?:agreement|contract|lease)|(?:either|neither|each) party|the parties|(?:este|el presente|presente) (?:contrato|convenio|acuerdo)|(?:cualquiera|ninguna|cada una) de las partes|las partes)\b/;
-const OF_WHOLE = 0.25;
+  /(?<!(?:term|termination|expiration) of )\bthis (?:agreement|contract|lease)\b|\b(?:either|neither) party\b|\b(?:este|el presente) (?:contrato|convenio|acuerdo) (?:no |se |sera|tendra|podra|regira|durara)|\b(?:cualquiera|ninguna) de las partes\b/;
+const OF_WHOLE = 0.2;
 const spokenOf = ({ matter, sentences }: Field): Found[] =>
   about({
     matter,
@@ -314,7 +336,8 @@ const spokenOf = ({ matter, sentences }: Field): Found[] =>
 export function onPoint(read: Read, source: number, point: string, intent: Intent, most: number): Found[] {
   // What states the concept that is compared ("governing law") comes before what only speaks of it.
   const { verdict, sentences } = decide([read], point);
-  const stated = verdict === 'answer' ? sentences.filter((one) => one.proof && !one.heading && !isTitle(read, one)) : [];
+  const stated =
+    verdict === 'answer' ? sentences.filter((one) => one.proof && !one.heading && !isTitle(read, one)) : [];
   const [first] = stated;
   if (first)
     return stated

@@ -94,7 +94,10 @@ function partOf(
   let before: string | null = null;
   for (const one of history) {
     const next = partOfLast(one.question, before);
-    before = referencesIn(one.question).length > 0 && !(next && before) ? one.question : (next && before && next.question) || null;
+    before =
+      referencesIn(one.question).length > 0 && !(next && before)
+        ? one.question
+        : (next && before && next.question) || null;
   }
   if (before !== null) return partOfLast(question, before);
   const said = partOfLast(question, null)!;

@@ -21,9 +21,7 @@ function stands({ index, title }: Read, typed: string): boolean {
   const { language } = index;
   const stems = [stem(typed.toLowerCase(), language), ...relatedTo(stem(typed.toLowerCase(), language), language)];
   const named = namesOf({ index, title }).all;
-  return stems.some(
-    (one) => named.has(one) || locate(index, { word: '', stems: { es: one, en: one } }) !== null,
-  );
+  return stems.some((one) => named.has(one) || locate(index, { word: '', stems: { es: one, en: one } }) !== null);
 }
 
 /**
@@ -33,7 +31,7 @@ function stands({ index, title }: Read, typed: string): boolean {
 export function absentName(sources: readonly Read[], question: string): string | null {
   const words = question.match(/\p{L}{4,}/gu) ?? [];
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word));
-  if (capitals.length > 3 && capitals.length > HEADING * words.length) return null;
+  if (capitals.length > 2 && capitals.length > HEADING * words.length) return null;
   const told = [...question.matchAll(CAPITAL)].filter(([typed]) => {
     const folded = fold(typed);
     return !NO_NAME.test(folded) && !languages.some((language) => isStop(folded, language));
@@ -62,7 +60,8 @@ const PUT =
 /** What is not to be done: "no competencia", "non-compete". */
 const NEGATIVE = /\b(?:no |non ?-?)(\p{L}{5,})/u;
 /** "Exclusivamente" tells how something is done, and an exclusive court or a non-exclusive licence is no exclusivity. */
-const ELSEWISE = /\p{L}{4,}mente(?!\p{L})|non ?-?exclusiv\p{L}*|no exclusiv\p{L}*|exclusive jurisdiction|competencia exclusiva/gu;
+const ELSEWISE =
+  /\p{L}{4,}mente(?!\p{L})|non ?-?exclusiv\p{L}*|no exclusiv\p{L}*|exclusive jurisdiction|competencia exclusiva/gu;
 const FORBIDS = String.raw`(?:(?<!\p{L})(?:no|not|nor|never)(?!\p{L})|prohib\p{L}*|absten\p{L}*|abstendra|refrain|restrict\p{L}*|exclusiv\p{L}*)`;
 
 /** What a question asks for the existence of: the stems of its words, and the one that is asked for as not to be done. */
@@ -82,9 +81,7 @@ export function sought(question: string, language: Language): Sought | null {
       const related = (word: string): string[] => [stem(word, own), ...relatedTo(stem(word, own), own)];
       if (!asked.every((word) => related(word).some((one) => held.has(one)))) return false;
       if (negative === null) return true;
-      return related(negative).some((one) =>
-        new RegExp(`${FORBIDS}[^.;]{0,140}(?<!\\p{L})${one}`, 'u').test(plain),
-      );
+      return related(negative).some((one) => new RegExp(`${FORBIDS}[^.;]{0,140}(?<!\\p{L})${one}`, 'u').test(plain));
     },
   };
 }

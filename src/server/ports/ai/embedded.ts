@@ -39,7 +39,11 @@ function draft({ text, sources, history, near, language: speaks }: Question): Dr
     const nearest = found.nearest.map((one) => claim(sources, one));
     return {
       segments: [],
-      none: { words: found.words, nearest, wouldHelp: found.foreign ? foreignOf(found.foreign, language) : helpOf(found.intent, language) },
+      none: {
+        words: found.words,
+        nearest,
+        wouldHelp: found.foreign ? foreignOf(found.foreign, language) : helpOf(found.intent, language),
+      },
       followUps: [],
     };
   }

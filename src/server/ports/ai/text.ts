@@ -96,7 +96,11 @@ export const helpOf = (intent: Intent, language: Language): string => words[lang
 
 /** That a division goes on beyond what is quoted of it. */
 export const goesOnOf = ({ label, quoted, all }: GoesOn, language: Language): string =>
-  words[language].goesOn(language === 'es' ? label.charAt(0).toLowerCase() + label.slice(1) : label.charAt(0).toUpperCase() + label.slice(1), quoted, all);
+  words[language].goesOn(
+    language === 'es' ? label.charAt(0).toLowerCase() + label.slice(1) : label.charAt(0).toUpperCase() + label.slice(1),
+    quoted,
+    all,
+  );
 
 /** That the sources are in another language than the question, and which. */
 export const foreignOf = (theirs: Language, language: Language): string => words[language].foreign[theirs];
