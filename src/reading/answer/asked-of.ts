@@ -45,7 +45,7 @@ function held(read: Read, qualifiers: readonly string[]): number {
   const { language } = read.index;
   const count = qualifiers.findIndex((word) => {
     const own = stem(word, language);
-    return ![own, ...(/^arr/.test(word) ? relatedTo(own, language) : [])].some((one) => names.has(one));
+    return ![own, ...(word.startsWith('arr') ? relatedTo(own, language) : [])].some((one) => names.has(one));
   });
   return count < 0 ? qualifiers.length : count;
 }

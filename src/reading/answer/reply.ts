@@ -1,25 +1,24 @@
 import type { Language } from '#contract/language.ts';
 import { tellLanguage } from '../language.ts';
-import { fold } from '../words.ts';
-import { countOf, locate } from '../search/locate.ts';
 import type { Place } from '../search/fuse.ts';
-import type { Query } from '../search/query.ts';
 import { askedOf } from './asked-of.ts';
 import { isNorm } from './called.ts';
 import { compare } from './comparison.ts';
 import { decide, type Decision } from './decide.ts';
 import { definedTerm } from './definition.ts';
 import { referencesIn } from './division-names.ts';
-import { divisionAt, isTitle } from './divisions.ts';
+import { isTitle } from './divisions.ts';
 import { matterWords } from './evidence.ts';
 import type { Intent } from './intent.ts';
 import { lawCalled } from './laws.ts';
 import { withList } from './lists.ts';
+import { foreignTo, nearest, wordsOf } from './looked-for.ts';
 import { lookUp, type Found, type GoesOn } from './look-up.ts';
 import type { Ranked, Read } from './rank.ts';
+import { counts, speaksOf } from './relevance.ts';
 import { ruled } from './rules.ts';
 import { understand, type Exchange, type Understood } from './understand.ts';
-import { absentName, counted, says } from './unspoken.ts';
+import { absentName } from './unspoken.ts';
 
 /** An answer in quotations. `source` numbers are those of the sources given; `silent`: those that say nothing on a point that is compared. */
 export type Answer = {
@@ -49,8 +48,8 @@ export type Reply =
     };
 export type { Exchange };
 
-/** Sentences of an answer, of one source in it, and of the nearest passages shown when there is none. */
-const MOST = { quotes: 5, ofSource: 3, nearest: 3 } as const;
+/** Sentences of an answer, and of one source in it. */
+const MOST = { quotes: 5, ofSource: 3 } as const;
 /** A further sentence is quoted while it scores this share of the best one. */
 const BESIDE = 0.62;
 
@@ -168,39 +167,6 @@ function replyFrom(sources: readonly Read[], asked: string, understood: Understo
   return alone?.kind === 'answer' ? alone : none(decision);
 }
 
-/** Whether a sentence, with the division that it lies under, says anything of the question's own matter, or states what is asked. */
-function speaksOf(sources: readonly Read[], { sentences }: Decision, one: Found, question: string): boolean {
-  const read = sources[one.source]!;
-  const { text, index } = read;
-  const asked = matterWords(question, 'place', tellLanguage(question) ?? index.language).map(fold);
-  if (
-    asked.length === 0 ||
-    sentences.some(({ start, source, proof }) => proof && start === one.start && source === one.source)
-  )
-    return true;
-  const label = divisionAt(read, one.start)?.label ?? '';
-  const said = `${label} ${text.slice(Math.max(0, one.start - BEFORE), one.end)}`;
-  return asked.some((word) => says(said, word, index.language));
-}
-/** Characters before a sentence that tell what it speaks of. */
-const BEFORE = 160;
-
-/** Characters around a sentence in which what is counted must be spoken of. */
-const AROUND = 240;
-/** "¿Cuántos habitantes …?" is answered by what speaks of habitantes. */
-function counts(sources: readonly Read[], { source, start, end }: Found, question: string): boolean {
-  const word = counted(question);
-  const { text, index } = sources[source]!;
-  return word === null || says(text.slice(Math.max(0, start - AROUND), end + AROUND), word, index.language);
-}
-
-/** The language of the sources where all of them are in another one than the question. */
-function foreignTo(sources: readonly Read[], question: string): Language | null {
-  const own = tellLanguage(question);
-  const [first] = sources;
-  return own !== null && first && sources.every(({ index }) => index.language !== own) ? first.index.language : null;
-}
-
 /** Words that say in what kind of text a division stands. */
 const KIND_OF_TEXT = /^(?:ley|c[óo]digo|decreto|reglamento|constituci[óo]n|law|act|code)$/i;
 const namesPlace = (word: string): boolean => isNumber(word) || KIND_OF_TEXT.test(word);
@@ -264,33 +230,3 @@ function grouped(quotes: readonly Found[]): { source: number; quotes: Found[] }[
   for (const quote of quotes) groups.set(quote.source, [...(groups.get(quote.source) ?? []), quote]);
   return [...groups].map(([source, list]) => ({ source, quotes: list.sort((a, b) => a.start - b.start) }));
 }
-
-/** The nearest sentences that hold at least one word of the question. */
-const nearest = ({ sentences, verdict }: Decision): Found[] =>
-  verdict === 'absent' && !sentences.some(({ coverage }) => coverage > 0.2)
-    ? []
-    : sentences
-        .filter(({ coverage, heading }) => coverage > 0 && !heading)
-        .slice(0, MOST.nearest)
-        .map(found);
-
-/** The content words of the question as they were typed, without those that only frame it, with how often their stem stands in the sources. */
-export function wordsOf(
-  sources: readonly Read[],
-  { terms }: Query,
-  question: string,
-): { word: string; count: number }[] {
-  const own = terms.filter((term) => !term.extra);
-  const telling = own.filter(({ weight }) => weight === 1);
-  return (telling.length > 0 ? telling : own).map((term) => {
-    const stems = { word: term.asked, stems: term.stems };
-    const count = term.mended ? 0 : sources.reduce((sum, { index }) => sum + (place(index, stems) ?? 0), 0);
-    const typed = question.slice(term.at).match(/^[\p{L}\p{N}.,]*[\p{L}\p{N}]/u)?.[0] ?? term.asked;
-    return { word: typed.toLowerCase(), count };
-  });
-}
-
-const place = (index: Read['index'], term: Parameters<typeof locate>[1]): number | null => {
-  const found = locate(index, term);
-  return found && countOf(index, found);
-};
