@@ -31,7 +31,7 @@ export const HOUSE: Line[] = [
   { who: 'studio/*/contract.ts', may: 'contract/** npm:zod' },
   {
     who: 'studio/*/server/**',
-    may: 'studio/=/** contract/** reading/** server/studio/tool.ts server/ports/*/port.ts node:** npm:**',
+    may: 'studio/=/** contract/** reading/** server/studio/{tool,online}.ts server/ports/*/port.ts node:** npm:**',
   },
   { who: 'studio/*/web/**', may: 'studio/=/** contract/** web/studio/tool.ts web/{ui,i18n,api}/** npm:**' },
 
@@ -75,7 +75,10 @@ export const HOUSE: Line[] = [
 
   { who: 'test/**', may: 'test/** server/** contract/** reading/** node:** npm:**' },
   { who: 'e2e/**', may: 'e2e/** test/** contract/** node:** npm:**' },
-  { who: 'bench/**', may: 'bench/** test/** server/** reading/** contract/** e2e/chromium.ts node:** npm:**' },
+  {
+    who: 'bench/**',
+    may: 'bench/** test/** server/** studio/** reading/** contract/** e2e/chromium.ts node:** npm:**',
+  },
   { who: 'scripts/**', may: 'scripts/** bench/** server/** contract/** node:** npm:**' },
   { who: '*.config.ts', may: 'e2e/chromium.ts node:** npm:**' },
 ];

@@ -62,6 +62,7 @@ test('a note is written with signs, looked at, saved, read and changed', async (
   await dialog.getByRole('tab', { name: 'Preview' }).click();
   await expect(dialog.getByRole('heading', { name: 'Aviso' })).toBeVisible();
   await expect(dialog.locator('strong')).toHaveText('comprobante');
+  await expect(dialog.getByText('Revisar <script>alert(1)</script>', { exact: true })).toBeVisible();
   await expect(dialog.locator('script')).toHaveCount(0);
   await accessible(page, 'preview of a note');
   await page.keyboard.press('Control+s');
@@ -174,6 +175,7 @@ test('a deleted note comes back, or goes with the page', async ({ page, request 
   await expect(rowOf(workspace, 'Se queda')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rowOf(workspace, 'Se queda')).toBeVisible();
+  await expect(said(page, 'Note deleted')).toHaveCount(0);
   await open(workspace, 'Se va');
   await page.getByRole('button', { name: 'Delete note' }).click();
   await expect(said(page, 'Note deleted')).toBeVisible();

@@ -1,232 +1,137 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { PurchaseStatus } from '#contract/payments.ts';
-import type { PaymentStatus } from '#server/ports/payments/port.ts';
-import type { Currency } from '#contract/tokens.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Language } from '#contract/language.ts';
 import type { Color } from '#contract/notebooks.ts';
 import type { SourceType } from '#contract/source-type.ts';
 import type { ProcessingStatus } from '#contract/sources.ts';
-
-type Made = ColumnType<Date, Date | undefined, never>;
-type Changed = ColumnType<Date, Date | undefined, Date>;
+import type { StudioTables } from './studio-tables.ts';
+import type { Changed, Made } from './times.ts';
+import type { TokenTables } from './token-tables.ts';
 
 /** Columns named `*_sealed` hold what a user wrote, under the user's key; the place `table.column:id` is authenticated with it. */
-export type Tables = {
-  users: {
-    id: string;
-    email_blind: Buffer;
-    email_sealed: Buffer;
-    full_name_sealed: Buffer;
-    password_hash: string;
-    language: Language;
-    blocked_at: Date | null;
-    created_at: Made;
-    updated_at: Changed;
+export type Tables = TokenTables &
+  StudioTables & {
+    users: {
+      id: string;
+      email_blind: Buffer;
+      email_sealed: Buffer;
+      full_name_sealed: Buffer;
+      password_hash: string;
+      language: Language;
+      blocked_at: Date | null;
+      created_at: Made;
+      updated_at: Changed;
+    };
+    user_keys: { user_id: string; wrapped: Buffer; created_at: Made };
+    sessions: {
+      id: string;
+      user_id: string;
+      created_at: Made;
+      last_used_at: Changed;
+      expires_at: Date;
+      revoked_at: Date | null;
+      revoked_why: 'logout' | 'reuse' | 'user' | null;
+    };
+    /** A family is a session. `used_at` is when the token was first presented; its successor dies unused or is confirmed by use. */
+    refresh_tokens: {
+      id: string;
+      session_id: string;
+      hash: Buffer;
+      parent_id: string | null;
+      created_at: Made;
+      used_at: Date | null;
+      expires_at: Date;
+    };
+    login_delays: { email_blind: Buffer; failures: number; until: Date; updated_at: Changed };
+    notebooks: {
+      id: string;
+      user_id: string;
+      title_sealed: Buffer;
+      description_sealed: Buffer;
+      questions_sealed: Buffer | null;
+      icon: Generated<string>;
+      color: Generated<Color>;
+      /** True once the user typed a title: it is never overwritten. */
+      titled: Generated<boolean>;
+      generation_status: Generated<'pending' | 'completed' | 'failed'>;
+      created_at: Made;
+      updated_at: Changed;
+    };
+    sources: {
+      id: string;
+      notebook_id: string;
+      user_id: string;
+      type: SourceType;
+      title_sealed: Buffer;
+      display_name_sealed: Buffer;
+      url_sealed: Buffer | null;
+      summary_sealed: Buffer | null;
+      /** False while the title is not a person's: the page's own takes its place. */
+      titled: Generated<boolean>;
+      /** True once somebody said that this source is wanted although another has the same file. */
+      wanted_twice: Generated<boolean>;
+      /** What its sender called it while it was on its way; one of a notebook. */
+      upload_key: string | null;
+      /** The newest readable version, or the first one while it is being read. */
+      version: Generated<number>;
+      created_at: Made;
+      updated_at: Changed;
+    };
+    /** Immutable once completed. A replaced file makes the next one; the source's status is its newest version's. */
+    source_versions: {
+      source_id: string;
+      version: number;
+      user_id: string;
+      type: SourceType;
+      status: Generated<ProcessingStatus>;
+      progress: number | null;
+      reading_page: number | null;
+      reading_of: number | null;
+      error_code: ErrorCode | null;
+      /** Storage keys; null where there is none. */
+      file_key: string | null;
+      text_key: string | null;
+      index_key: string | null;
+      /** The references of the text, made when they are first asked for. */
+      references_key: string | null;
+      /** Vectors of the passages, and the model that made them: of another model they are not used. */
+      vectors_key: string | null;
+      vectors_model: string | null;
+      media_type: string;
+      bytes: ColumnType<string, number | undefined, number>;
+      characters: Generated<number>;
+      lines: Generated<number>;
+      pages: number | null;
+      unread_pages: Generated<number[]>;
+      language: Language | null;
+      report_sealed: Buffer | null;
+      /** The password of the file, kept so that it is asked for once. */
+      password_sealed: Buffer | null;
+      /** A keyed hash of the file's bytes: equal for equal files of one user, and tells nothing else. */
+      fingerprint: Buffer | null;
+      words: number | null;
+      created_at: Made;
+      completed_at: Date | null;
+    };
+    chat_messages: {
+      id: string;
+      notebook_id: string;
+      user_id: string;
+      /** Order within the conversation. */
+      seq: ColumnType<string, never, never>;
+      role: 'human' | 'ai';
+      content_sealed: Buffer;
+      created_at: Made;
+    };
+    notes: {
+      id: string;
+      notebook_id: string;
+      user_id: string;
+      source_type: 'user' | 'ai_response';
+      title_sealed: Buffer;
+      content_sealed: Buffer;
+      extracted_sealed: Buffer;
+      created_at: Made;
+      updated_at: Changed;
+    };
   };
-  user_keys: { user_id: string; wrapped: Buffer; created_at: Made };
-  sessions: {
-    id: string;
-    user_id: string;
-    created_at: Made;
-    last_used_at: Changed;
-    expires_at: Date;
-    revoked_at: Date | null;
-    revoked_why: 'logout' | 'reuse' | 'user' | null;
-  };
-  /** A family is a session. `used_at` is when the token was first presented; its successor dies unused or is confirmed by use. */
-  refresh_tokens: {
-    id: string;
-    session_id: string;
-    hash: Buffer;
-    parent_id: string | null;
-    created_at: Made;
-    used_at: Date | null;
-    expires_at: Date;
-  };
-  login_delays: { email_blind: Buffer; failures: number; until: Date; updated_at: Changed };
-  notebooks: {
-    id: string;
-    user_id: string;
-    title_sealed: Buffer;
-    description_sealed: Buffer;
-    questions_sealed: Buffer | null;
-    icon: Generated<string>;
-    color: Generated<Color>;
-    /** True once the user typed a title: it is never overwritten. */
-    titled: Generated<boolean>;
-    generation_status: Generated<'pending' | 'completed' | 'failed'>;
-    created_at: Made;
-    updated_at: Changed;
-  };
-  sources: {
-    id: string;
-    notebook_id: string;
-    user_id: string;
-    type: SourceType;
-    title_sealed: Buffer;
-    display_name_sealed: Buffer;
-    url_sealed: Buffer | null;
-    summary_sealed: Buffer | null;
-    /** False while the title is not a person's: the page's own takes its place. */
-    titled: Generated<boolean>;
-    /** True once somebody said that this source is wanted although another has the same file. */
-    wanted_twice: Generated<boolean>;
-    /** What its sender called it while it was on its way; one of a notebook. */
-    upload_key: string | null;
-    /** The newest readable version, or the first one while it is being read. */
-    version: Generated<number>;
-    created_at: Made;
-    updated_at: Changed;
-  };
-  /** Immutable once completed. A replaced file makes the next one; the source's status is its newest version's. */
-  source_versions: {
-    source_id: string;
-    version: number;
-    user_id: string;
-    type: SourceType;
-    status: Generated<ProcessingStatus>;
-    progress: number | null;
-    reading_page: number | null;
-    reading_of: number | null;
-    error_code: ErrorCode | null;
-    /** Storage keys; null where there is none. */
-    file_key: string | null;
-    text_key: string | null;
-    index_key: string | null;
-    /** The references of the text, made when they are first asked for. */
-    references_key: string | null;
-    /** Vectors of the passages, and the model that made them: of another model they are not used. */
-    vectors_key: string | null;
-    vectors_model: string | null;
-    media_type: string;
-    bytes: ColumnType<string, number | undefined, number>;
-    characters: Generated<number>;
-    lines: Generated<number>;
-    pages: number | null;
-    unread_pages: Generated<number[]>;
-    language: Language | null;
-    report_sealed: Buffer | null;
-    /** The password of the file, kept so that it is asked for once. */
-    password_sealed: Buffer | null;
-    /** A keyed hash of the file's bytes: equal for equal files of one user, and tells nothing else. */
-    fingerprint: Buffer | null;
-    words: number | null;
-    created_at: Made;
-    completed_at: Date | null;
-  };
-  /** Until when a hold of tokens is believed to be worked on. The rest of the ledger is reached by its functions alone. */
-  ledger_leases: { hold_id: string; until: Date };
-  token_packages: {
-    id: Generated<string>;
-    name: string;
-    description_en: Generated<string>;
-    description_es: Generated<string>;
-    tokens: ColumnType<string, number, number>;
-    /** In the smallest unit of the currency. */
-    amount_minor: ColumnType<string, number, number>;
-    currency: Currency;
-    /** Percent against the rate of the smallest package. */
-    discount: Generated<number>;
-    featured: Generated<boolean>;
-    on_sale: Generated<boolean>;
-    created_at: Made;
-    updated_at: Changed;
-  };
-  purchases: {
-    /** Also the reference that the provider is given. */
-    id: string;
-    user_id: string;
-    package_id: string;
-    name: string;
-    tokens: ColumnType<string, number, never>;
-    amount_minor: ColumnType<string, number, never>;
-    currency: Currency;
-    provider: string;
-    provider_ref: string | null;
-    init_point: string | null;
-    status: Generated<PurchaseStatus>;
-    refunded_minor: ColumnType<string, number | undefined, number>;
-    credited_transfer: string | null;
-    /** Tokens that went back for money that went back. */
-    tokens_taken: ColumnType<string, number | undefined, number>;
-    approved_at: Date | null;
-    next_poll_at: Date | null;
-    poll_count: Generated<number>;
-    created_at: Made;
-    updated_at: Changed;
-  };
-  provider_payments: {
-    provider: string;
-    payment_id: string;
-    purchase_id: string | null;
-    status: string;
-    status_detail: string | null;
-    amount_minor: ColumnType<string | null, number | null, number | null>;
-    currency: string | null;
-    refunded_minor: ColumnType<string, number | undefined, number>;
-    /** What it is to its purchase: only the primary one is credited. */
-    role: 'primary' | 'failed_try' | 'duplicate' | 'foreign' | 'mismatch';
-    last4: string | null;
-    provider_updated: Date | null;
-    seen_at: Generated<Date>;
-  };
-  provider_events: {
-    id: ColumnType<string, never, never>;
-    provider: string;
-    dedupe_key: string;
-    topic: string | null;
-    resource_id: string | null;
-    signature: 'valid' | 'invalid' | 'absent';
-    received_at: Generated<Date>;
-    processed_at: Date | null;
-    tries: Generated<number>;
-    next_try_at: Date | null;
-    outcome: string | null;
-  };
-  refunds: {
-    id: string;
-    purchase_id: string;
-    payment_id: string;
-    reason: 'withdrawal' | 'duplicate' | 'goodwill';
-    amount_minor: ColumnType<string, number, never>;
-    tokens: ColumnType<string, number, never>;
-    provider_refund: string | null;
-    status: Generated<'requested' | 'done' | 'failed'>;
-    next_try_at: Date | null;
-    tries: Generated<number>;
-    created_at: Made;
-    done_at: Date | null;
-  };
-  sandbox_payments: {
-    id: string;
-    purchase_id: string;
-    status: PaymentStatus;
-    amount_minor: ColumnType<string, number, never>;
-    currency: Currency;
-    refunded_minor: ColumnType<string, number | undefined, number>;
-    refund_keys: Generated<string[]>;
-    updated_at: Generated<Date>;
-  };
-  chat_messages: {
-    id: string;
-    notebook_id: string;
-    user_id: string;
-    /** Order within the conversation. */
-    seq: ColumnType<string, never, never>;
-    role: 'human' | 'ai';
-    content_sealed: Buffer;
-    created_at: Made;
-  };
-  notes: {
-    id: string;
-    notebook_id: string;
-    user_id: string;
-    source_type: 'user' | 'ai_response';
-    title_sealed: Buffer;
-    content_sealed: Buffer;
-    extracted_sealed: Buffer;
-    created_at: Made;
-    updated_at: Changed;
-  };
-};

@@ -7,6 +7,9 @@ const ABOVE_PX = 16;
 /** So near to the beginning of what is shown, what came before is read. */
 const OLDER_PX = 800;
 
+/** So far below its top edge the view is asked which message stands there, in pixels: a gap or a button may come first. */
+const PROBES_PX = [4, 36, 68, 100, 132];
+
 /** asked: the last question stands near the top, and its answer is read from its beginning. end: the end is followed. free: nothing moves by itself. */
 type Mode = 'asked' | 'end' | 'free';
 type Options = {
@@ -23,7 +26,8 @@ type Options = {
 /**
  * Where a reader is in a conversation. At first its end is shown. A question that is asked goes near the top, with room below it for its answer;
  * the end is followed only by a reader who went there, until a wheel, a finger, a key or a selection says otherwise. Older messages come in above without
- * moving what is read.
+ * moving what is read, whatever is drawn or measured anew above it (by hand: the browser's own anchoring gives up at the very top, which is where older
+ * messages come in).
  */
 export function useBottom({ ready, oldest, asks, onOlder }: Options) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -33,16 +37,51 @@ export function useBottom({ ready, oldest, asks, onOlder }: Options) {
   const mode = useRef<Mode>('end');
   const asked = useRef(false);
   const hidden = useRef(false);
-  const first = useRef<{ element: Element; top: number } | null>(null);
+  const read = useRef<{ element: Element; top: number } | null>(null);
 
   const toBottom = (behavior: ScrollBehavior = 'instant'): void => {
     mode.current = 'end';
     scroller.current?.scrollTo({ top: scroller.current.scrollHeight, behavior });
   };
+  /** Where something stands in the conversation, however it is scrolled. */
+  const offset = (element: Element): number => {
+    const box = scroller.current!;
+    return element.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop;
+  };
+  /** Notes which message is read, and where it stands: the same one while it is in view, for those that come into view above it may still grow. */
+  const mark = (): void => {
+    const { left, top, bottom, width } = scroller.current!.getBoundingClientRect();
+    const known = read.current?.element;
+    const place = known?.isConnected ? known.getBoundingClientRect() : null;
+    if (known && place && place.bottom > top && place.top < bottom) {
+      read.current = { element: known, top: offset(known) };
+      return;
+    }
+    for (const below of PROBES_PX) {
+      const element = document.elementFromPoint(left + width / 2, top + below)?.closest('[data-message]');
+      if (!element) continue;
+      read.current = { element, top: offset(element) };
+      return;
+    }
+    // Something lies over the conversation: the one that was read last is kept.
+    if (known && place) read.current = { element: known, top: offset(known) };
+  };
+  /** Puts the message that is read back where it stood. */
+  const hold = (): void => {
+    const [box, before] = [scroller.current!, read.current];
+    if (box.clientHeight === 0) return;
+    if (before?.element.isConnected && mode.current === 'free') {
+      const moved = offset(before.element) - before.top;
+      if (moved !== 0) box.scrollTop += moved;
+    }
+    mark();
+  };
   const look = useEffectEvent((): void => {
-    const { scrollHeight, scrollTop, clientHeight } = scroller.current!;
+    const box = scroller.current!;
     // A pane that is not shown has no size, and no place to be measured.
-    if (clientHeight === 0) return;
+    if (box.clientHeight === 0) return;
+    hold();
+    const { scrollHeight, scrollTop, clientHeight } = box;
     const distance = scrollHeight - scrollTop - clientHeight;
     setFar(distance > FAR_PX);
     if (mode.current === 'free' && distance <= STICK_PX) mode.current = 'end';
@@ -86,14 +125,7 @@ export function useBottom({ ready, oldest, asks, onOlder }: Options) {
     return () => sizes.disconnect();
   }, [ready]);
   useLayoutEffect(() => {
-    const [box, before] = [scroller.current!, first.current];
-    const top = (element: Element): number => element.getBoundingClientRect().top - box.getBoundingClientRect().top;
-    if (before?.element.isConnected && mode.current === 'free') {
-      const moved = top(before.element) + box.scrollTop - before.top;
-      if (moved !== 0) box.scrollTop += moved;
-    }
-    const element = box.querySelector('[data-message]');
-    first.current = element && { element, top: top(element) + box.scrollTop };
+    hold();
   }, [oldest]);
   useEffect(() => {
     const box = scroller.current!;

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { Note } from '#contract/notes.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
@@ -20,8 +20,14 @@ const BLANK: Written = { title: '', content: '' };
 /** The note that is open: one of the list, or a new one with what it begins with; each new one has a key of its own. */
 type Opened = { note: Note; key: string } | { note: null; key: string; text: Written; draft: Draft | null } | null;
 
+type PanelProps = {
+  notebookId: string;
+  /** The note that the address asks for; it is opened once the notes are there. */
+  asked: string | null;
+  onAsked: () => void;
+};
 /** The notes of a notebook, and what was written and not saved. */
-export function NotesPanel({ notebookId }: { notebookId: string }) {
+export function NotesPanel({ notebookId, asked, onAsked }: PanelProps) {
   const t = useText(notesText);
   const common = useText(words);
   const { data, isError, refetch } = useNotes(notebookId);
@@ -31,6 +37,16 @@ export function NotesPanel({ notebookId }: { notebookId: string }) {
   const notes = data?.filter(({ id }) => !going.has(id));
   // A draft whose note is gone is a new note's.
   const loose = drafts.filter(({ noteId }) => noteId === null || (data && !data.some(({ id }) => id === noteId)));
+  const due = data ? asked : null;
+  const [taken, setTaken] = useState<string | null>(null);
+  if (due !== taken) {
+    setTaken(due);
+    const note = data?.find(({ id }) => id === due);
+    if (note) setOpened({ note, key: note.id });
+  }
+  useEffect(() => {
+    if (due !== null) onAsked();
+  }, [due, onAsked]);
   const close = (): void => setOpened(null);
   const write = (text: Written, draft: Draft | null = null): void =>
     setOpened({ note: null, key: crypto.randomUUID(), text, draft });

@@ -19,6 +19,7 @@ const claim = (sources: readonly OpenSource[], { source, start, end }: Found): C
  */
 export const embedded: Engine = {
   about: { name: 'embedded', model: null, host: null, leaves: 'nothing', redacts: false },
+  model: null,
   async answer(question, signal, hear) {
     signal.throwIfAborted();
     const drafted = draft(question);

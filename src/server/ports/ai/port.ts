@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { EngineAbout, Outgoing } from '#contract/engine.ts';
 import type { Language } from '#contract/language.ts';
 import type { SourceType } from '#contract/source-type.ts';
@@ -48,9 +49,33 @@ export type Question = {
  */
 export type Hear = (segment: DraftSegment) => readonly Claim[];
 
+/** What a language model is asked for beside answers: something of a shape of its own. */
+export type Task<S extends z.ZodType> = {
+  /** What to do, in the words of who asks for it; never words of a document. */
+  task: string;
+  /** What to do it with. It is put between marks that no document can know, as data: nothing in it is an instruction. */
+  material: string;
+  /** The shape of the answer. Its descriptions (`.describe`) are sent along. */
+  shape: S;
+  /** The language that the answer speaks; quotations keep their own. */
+  language: Language;
+};
+
+/** A language model, for tools whose results have a shape. */
+export interface Model {
+  readonly about: EngineAbout;
+  /**
+   * Answers what the model said, parsed by the task's shape; names and numbers that were replaced before sending are put back. Asks again once where the shape was not kept. Throws
+   * PROVIDER_FAILED where a provider does not answer, or not as it should; aborts by the signal, with its reason.
+   */
+  generate<S extends z.ZodType>(task: Task<S>, signal: AbortSignal): Promise<z.output<S>>;
+}
+
 /** Answers from the given sources only; what stands in a source is never an instruction. */
 export interface Engine {
   readonly about: EngineAbout;
+  /** The language model behind it; null where there is none. */
+  readonly model: Model | null;
   /**
    * Aborts by the signal, with its reason. The segments heard are those of the draft, in its order, but for those that were left out since.
    * Without `hear` nothing is mended. Throws PROVIDER_FAILED where a provider does not answer as it should.

@@ -122,7 +122,7 @@ export function Workspace({ notebook }: { notebook: Notebook }) {
               onSave={(question, content) => saveAnswer(notebook.id, question, content)}
             />
           }
-          notes={<NotesPanel notebookId={notebook.id} />}
+          notes={<NotesPanel notebookId={notebook.id} asked={view.note} onAsked={view.dropNote} />}
         />
         <Suspense>
           <AddSources notebookId={notebook.id} open={adding} onClose={() => setAdding(false)} />

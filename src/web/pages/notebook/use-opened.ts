@@ -76,6 +76,14 @@ export function useOpened() {
       }),
     [setParams, open],
   );
+  const dropNote = useCallback(
+    (): void =>
+      setParams((now) => new URLSearchParams([...now].filter(([name]) => name !== 'note')), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [setParams],
+  );
   const openCitation = useCallback(
     (wanted: Citation, among: readonly Citation[], home: HTMLElement | null): void => {
       const citations = among.filter(isOpenable);
@@ -108,6 +116,9 @@ export function useOpened() {
     openCitation,
     openSource: (sourceId: string) => go({ panel: 'sources', source: sourceId }),
     close: () => go({ panel: 'sources' }),
+    /** The note that the address asks for, and how it is taken out of there once it is open. */
+    note: params.get('note'),
+    dropNote,
     show: (next: Pane) => setParams((now) => ({ ...Object.fromEntries(now), panel: next }), { replace: true }),
     /** Leads back to the chip of the citation that is open. */
     toAnswer: trail?.home

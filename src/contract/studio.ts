@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { del, get, post, type Api } from './endpoint.ts';
+import { engineAbout } from './engine.ts';
+import { errorCode } from './errors.ts';
+import { exportQuery, formats } from './export.ts';
+import type { Priced } from './prices.ts';
+import { citation } from './span.ts';
+
+/** Where a piece of a result stands: the number of one of the result's citations. `label`: how its document names that place ("Cláusula quinta"). */
+export const place = z.object({ citation_id: z.number().int().positive(), label: z.string().optional() });
+export type Place = z.infer<typeof place>;
+
+export const level = z.enum(['critical', 'high', 'medium', 'low']);
+export type Level = z.infer<typeof level>;
+export const priority = z.enum(['high', 'medium', 'low']);
+
+export const jobStatus = z.enum(['pending', 'processing', 'completed', 'failed']);
+export type JobStatus = z.infer<typeof jobStatus>;
+
+/** Generations of one user that may wait or run at once; one more is TOO_MANY_JOBS. */
+export const JOBS_MAX = 20;
+
+const evidence = z.object({ found: z.number().int(), total: z.number().int() });
+
+/** A generation, without its result. `progress` in percent; `stage`: one of the tool's own names of what is being done. */
+const jobOf = <S extends z.ZodType>(summary: S) =>
+  z.object({
+    job_id: z.uuid(),
+    kind: z.string(),
+    title: z.string(),
+    description: z.string(),
+    status: jobStatus,
+    progress: z.number().min(0).max(100),
+    stage: z.string().nullable(),
+    error_code: errorCode.nullable(),
+    error_message: z.string().nullable(),
+    created_at: z.iso.datetime(),
+    started_at: z.iso.datetime().nullable(),
+    completed_at: z.iso.datetime().nullable(),
+    metadata: z.object({
+      source_id: z.uuid(),
+      source_title: z.string(),
+      source_version: z.number().int().positive(),
+      /** Null while it was not begun. */
+      engine: engineAbout.nullable(),
+    }),
+    has_file: z.boolean(),
+    /** Null until it is completed. */
+    analysis_summary: summary.nullable(),
+    /** Quotations found word for word, of all that the result makes. */
+    evidence: evidence.nullable(),
+    /** What it costs; null where tokens are off. */
+    tokens: z.number().int().nullable(),
+  });
+/** Any job, whatever its tool. */
+export const studioJob = jobOf(z.unknown());
+export type StudioJob = z.infer<typeof studioJob>;
+
+export const downloadFormats = [...formats, 'json'] as const;
+const startBody = z.object({
+  notebook_id: z.uuid(),
+  source_id: z.uuid(),
+  /** `embedded`: without a model, whatever is set up. */
+  engine: z.enum(['embedded']).optional(),
+});
+
+type Shape<
+  K extends string,
+  P extends string,
+  L extends string,
+  LK extends string,
+  N extends string,
+  R extends z.ZodType,
+  S extends z.ZodType,
+> = {
+  /** The name of the tool's folder. */
+  kind: K;
+  /** Its line in the table of prices. */
+  price: Priced;
+  /** The last part of the path that starts it, and of the one that lists it (specification 2, section 7). */
+  start: P;
+  list: L;
+  /** The key of the list in its answer, and of the result in `analysis_data`. */
+  listKey: LK;
+  resultKey: N;
+  /** What it does, in order, as names for a stage; progress is spread over them evenly. */
+  stages: readonly [string, ...string[]];
+  /** The result and the figures of its card. Quotations are `place`s: their words come from the source alone. */
+  result: R;
+  summary: S;
+};
+
+/** A tool that turns one source into one result, in the background, for tokens. */
+export function defineGenerator<
+  const K extends string,
+  const P extends string,
+  const L extends string,
+  const LK extends string,
+  const N extends string,
+  R extends z.ZodType,
+  S extends z.ZodType,
+>(tool: Shape<K, P, L, LK, N, R, S>) {
+  const job = jobOf(tool.summary);
+  const listed = { notebook_id: z.uuid(), [tool.listKey]: z.array(job), total_count: z.number().int() };
+  const analysed = { title: z.string(), document_length: z.number().int(), [tool.resultKey]: tool.result };
+  const api = {
+    start: post(`/notebooks/${tool.start}/` as const, {
+      about: `Start: ${tool.kind}. While one waits or runs for the same source, that one is answered`,
+      status: 202,
+      body: startBody,
+      answer: job,
+    }),
+    list: get(`/notebooks/:id/${tool.list}/` as const, {
+      about: `The ${tool.kind} jobs of a notebook, newest first`,
+      answer: z.object(
+        listed as { notebook_id: z.ZodUUID; total_count: z.ZodNumber } & Record<LK, z.ZodArray<typeof job>>,
+      ),
+    }),
+    detail: get(`/notebooks/:id/${tool.list}/:jobId/` as const, {
+      about: `One ${tool.kind} job with its result`,
+      answer: job.extend({
+        /** Null until it is completed. */
+        analysis_data: z
+          .object(analysed as { title: z.ZodString; document_length: z.ZodNumber } & Record<N, R>)
+          .nullable(),
+        citations: z.array(citation),
+      }),
+    }),
+    download: get(`/notebooks/:id/${tool.list}/:jobId/download/` as const, {
+      about: `The result of a ${tool.kind} job as a document`,
+      wire: 'download',
+      query: exportQuery.extend({ format: z.enum(downloadFormats).default('docx') }),
+      answer: z.unknown(),
+    }),
+  };
+  return { type: 'generator' as const, ...tool, job, api };
+}
+/** A tool with calls of its own and no job. */
+export const definePanel = <const K extends string, A extends Api>(tool: { kind: K; api: A }) => ({
+  type: 'panel' as const,
+  ...tool,
+});
+export type Generator = ReturnType<
+  typeof defineGenerator<string, string, string, string, string, z.ZodType, z.ZodType>
+>;
+export type Panel = ReturnType<typeof definePanel<string, Api>>;
+
+export const studioApi = {
+  jobs: get('/notebooks/:id/studio-jobs/', {
+    about: 'The jobs of every tool in a notebook, newest first',
+    answer: z.object({ notebook_id: z.uuid(), jobs: z.array(studioJob), total_count: z.number().int() }),
+  }),
+  remove: del('/notebooks/:id/studio-jobs/:jobId/', {
+    about: 'Delete a job; one that waits or runs ends, and its tokens go back',
+    answer: z.object({ deleted: z.literal(true), file_deleted: z.boolean() }),
+  }),
+};

@@ -1,0 +1,52 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { EngineAbout } from '#contract/engine.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { Language } from '#contract/language.ts';
+import type { JobStatus } from '#contract/studio.ts';
+import type { Changed, Made } from './times.ts';
+
+/** Generations, and what panels keep (migration 020). */
+export type StudioTables = {
+  /** A generation of the Studio. It goes with its source, so that nothing of a deleted one remains in what quotes it. */
+  studio_jobs: {
+    id: string;
+    user_id: string;
+    notebook_id: string;
+    source_id: string;
+    source_version: number;
+    /** The name of its tool's folder. */
+    kind: string;
+    /** True where who asked wants no model, whatever is set up. */
+    embedded: Generated<boolean>;
+    language: Language;
+    status: Generated<JobStatus>;
+    progress: Generated<number>;
+    stage: string | null;
+    error_code: ErrorCode | null;
+    /** The hold of its price; null where tokens are off. It has no lease: it ends with the job. */
+    hold_id: string | null;
+    tokens: number | null;
+    engine: JSONColumnType<EngineAbout> | null;
+    description_sealed: Buffer | null;
+    summary_sealed: Buffer | null;
+    /** The result with places for quotations, and its citations without words. */
+    result_sealed: Buffer | null;
+    found: number | null;
+    total: number | null;
+    file_key: string | null;
+    created_at: Made;
+    started_at: Date | null;
+    completed_at: Date | null;
+    updated_at: Changed;
+  };
+  /** What a panel of the Studio keeps in a notebook. */
+  studio_items: {
+    id: string;
+    user_id: string;
+    notebook_id: string;
+    kind: string;
+    value_sealed: Buffer;
+    created_at: Made;
+    updated_at: Changed;
+  };
+};

@@ -1,0 +1,99 @@
+import type { z } from 'zod';
+import type { Segment } from '#contract/answer.ts';
+import type { Answer, Body, Endpoint, Params } from '#contract/endpoint.ts';
+import type { EngineAbout } from '#contract/engine.ts';
+import type { Citation } from '#contract/span.ts';
+import type { Language } from '#contract/language.ts';
+import type { SourceType } from '#contract/source-type.ts';
+import type { Generator, Panel } from '#contract/studio.ts';
+import type { Claim, Model } from '#server/ports/ai/port.ts';
+
+/** What a tool reads: one version of one source. Data, never instructions. */
+export type Document = {
+  title: string;
+  type: SourceType;
+  /** The canonical text; places are UTF-16 offsets in it. */
+  text: string;
+  /** The language that the text is in. */
+  speaks: Language;
+};
+
+/** How far a tool is: one of its contract's stages, and how much of that stage is done, 0–1. */
+export type Hear = (stage: string, done?: number) => void;
+
+/**
+ * What a tool made of a document. A `place` in the result is the number of one of its claims, counted from 1; the room verifies each claim, numbers
+ * them anew by first appearance, and keeps places, never words. A claim's `source` is 0: the document.
+ */
+export type Draft<G extends Generator> = {
+  result: z.input<G['result']>;
+  claims: readonly Claim[];
+  /** One line for its card, in the language of who asked, without words of the document. */
+  description: string;
+};
+
+/** What a tool has when a language model is set up. */
+export type Given<G extends Generator> = {
+  document: Document;
+  language: Language;
+  /** What the tool found without the model: ground for it, kept where the model has nothing better to say. */
+  ground: Draft<G>;
+  model: Model;
+  /** Those of the claims that stand nowhere in the document. */
+  missing: (claims: readonly Claim[]) => readonly Claim[];
+  hear: Hear;
+  signal: AbortSignal;
+};
+
+/** What the paper of a result is made from. */
+export type Told<G extends Generator> = {
+  result: z.output<G['result']>;
+  citations: readonly Citation[];
+  language: Language;
+  engine: EngineAbout;
+};
+
+/**
+ * The server's side of a generator; the default export of its `server/index.ts`. `offline` runs in a process of its own with limits of memory and
+ * time: it is a pure function of its arguments, and may take its time. `online` runs in the server and must not: it awaits the model.
+ */
+export type Tool<G extends Generator = Generator> = {
+  contract: G;
+  /** `language`: of who asked; the result speaks it, quotations keep their own. */
+  offline: (document: Document, language: Language, hear: Hear) => Draft<G> | Promise<Draft<G>>;
+  /** Throws PROVIDER_FAILED where the model does not answer as it should. */
+  online: (given: Given<G>) => Promise<Draft<G>>;
+  /** The figures of the card. */
+  summarise: (result: z.output<G['result']>, document: Pick<Document, 'text'>) => z.input<G['summary']>;
+  /** The result as a paper: headings, prose and quotations with the numbers of their citations. */
+  paper: (told: Told<G>) => Segment[];
+};
+
+/** What a panel keeps in a notebook: a value of its own, sealed by the room. */
+export type Item<V> = { id: string; value: V; created_at: string; updated_at: string };
+/** The items of one panel in one notebook of who asks, newest first. One that is not there is 404; one too many is CONFLICT. */
+export type Items<V> = {
+  list: () => Promise<Item<V>[]>;
+  one: (id: string) => Promise<Item<V>>;
+  add: (value: V) => Promise<Item<V>>;
+  change: (id: string, value: V) => Promise<Item<V>>;
+  remove: (id: string) => Promise<void>;
+};
+/** What a call of a panel is handed. The path of each of its calls names the notebook as `:notebookId`. */
+export type Asked<E extends Endpoint, V> = {
+  items: Items<V>;
+  params: Params<E['path']>;
+  body: Body<E>;
+  language: Language;
+};
+
+/** The server's side of a panel; the default export of its `server/index.ts`. `most`: items of one notebook. */
+export type PanelTool<P extends Panel = Panel, V = unknown> = {
+  contract: P;
+  most: number;
+  calls: { [K in keyof P['api']]: (asked: Asked<P['api'][K], V>) => Promise<Answer<P['api'][K]>> };
+};
+
+/** Say that a tool keeps its contract, without losing its type. */
+export const defineTool = <G extends Generator>(tool: Tool<G>): Tool<G> => tool;
+export const definePanelTool = <P extends Panel, V>(tool: PanelTool<P, V>): PanelTool<P, V> => tool;

@@ -1,0 +1,68 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType, LazyExoticComponent } from 'react';
+import type { z } from 'zod';
+import type { Language } from '#contract/language.ts';
+import type { Citation } from '#contract/span.ts';
+import type { Generator, Panel, StudioJob } from '#contract/studio.ts';
+import type { Tone } from '#web/ui/tone.tsx';
+
+/** Words in both languages. */
+type Both<T> = Record<Language, T>;
+
+/** What every tool says of itself, in both languages. */
+export type ToolText = {
+  /** Its name, on its button and over its list. */
+  name: string;
+  /** What it gives, in a line. */
+  about: string;
+};
+/** What a generator says. */
+export type GeneratorText = ToolText & {
+  /** The title of the dialog that starts it, and what it says of what will be made. */
+  startTitle: string;
+  startHelp: string;
+  /** Where no source is eligible. */
+  noSources: string;
+  /** Where nothing was generated yet. */
+  empty: string;
+  emptyText: string;
+  /** The success panel after a start. */
+  started: string;
+  startedText: string;
+  /** The specification's words for what goes wrong. */
+  startFailed: string;
+  loadFailed: string;
+  stages: Readonly<Record<string, string>>;
+};
+
+/** One of the two headline figures of a card. */
+export type Figure = { value: string; label: string; tone?: Tone };
+
+export type DetailProps<G extends Generator = Generator> = {
+  result: z.output<G['result']>;
+  citations: readonly Citation[];
+  job: StudioJob;
+};
+
+/** The browser's side of a generator; the default export of its `web/index.tsx`. It is light: `Detail` is fetched when it is opened. */
+export type GeneratorFace<G extends Generator = Generator> = {
+  contract: G;
+  icon: LucideIcon;
+  text: Both<GeneratorText>;
+  /** One or two figures of a completed job, in the language of the screen. */
+  figures: (summary: z.output<G['summary']>, language: Language) => readonly Figure[];
+  Detail: LazyExoticComponent<ComponentType<DetailProps<G>>>;
+  /** `wide`: the dialog takes the whole width (a graph). */
+  wide?: boolean;
+};
+export type PanelFace = {
+  contract: Panel;
+  icon: LucideIcon;
+  text: Both<ToolText>;
+  Panel: LazyExoticComponent<ComponentType<{ notebookId: string }>>;
+};
+export type Face = GeneratorFace | PanelFace;
+
+/** Say that a tool keeps its contract, without losing its type. */
+export const defineFace = <G extends Generator>(face: GeneratorFace<G>): GeneratorFace<G> => face;
+export const definePanelFace = (face: PanelFace): PanelFace => face;
