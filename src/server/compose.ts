@@ -112,13 +112,16 @@ export async function compose({
       .transaction()
       .execute((trx) => deps.queue.send(trx, kind, {}, { key: kind }))
       .catch(() => undefined);
-  const sweeping = setInterval(() => {
-    void sweepAccounts(deps).catch(() => undefined);
-    if (!works || now().getHours() !== SWEEP.hour) return;
+  const nightly = (): void => {
     enqueue('storage.sweep');
     if (deps.payments) enqueue('payments.reconcile');
+  };
+  const sweeping = setInterval(() => {
+    void sweepAccounts(deps).catch(() => undefined);
+    if (works && now().getHours() === SWEEP.hour) nightly();
   }, HOUR_MS).unref();
-  const first = works ? setTimeout(() => enqueue('storage.sweep'), SWEEP.afterStart).unref() : undefined;
+  // A machine that is off at night does it when it is on.
+  const first = works ? setTimeout(nightly, SWEEP.afterStart).unref() : undefined;
   let endWatch = (): void => undefined;
   return {
     deps,

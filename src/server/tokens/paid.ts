@@ -3,7 +3,7 @@ import type { Priced } from '#contract/prices.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { traceOf } from '#server/log.ts';
-import { available, credit, hold, release, settle } from './ledger.ts';
+import { credit, hold, release, settle } from './ledger.ts';
 
 type Needs = Pick<Deps, 'db' | 'config' | 'live' | 'log'>;
 /** Seconds for which a hold is believed to be worked on, and after which who works says so again. With the sweep tokens are back within a minute. */
@@ -130,14 +130,3 @@ const releaseIfStale = (db: Kysely<Tables>, holdId: string): Promise<boolean> =>
     if (stale) await release(trx, holdId);
     return stale !== undefined;
   });
-
-/** Tokens that can be spent now, with those of a new account; asked in one go, since every screen asks. */
-export async function balance(deps: Pick<Deps, 'db' | 'config'>, userId: string): Promise<number> {
-  const { rows } = await sql<{ balance: string | null; welcomed: boolean }>`
-    select (select credits_posted - debits_posted - debits_pending from ledger_accounts where user_id = ${userId}::uuid) as balance,
-      exists (select from ledger_transfers where idem_key = ${`welcome:${userId}`}) as welcomed`.execute(deps.db);
-  const [known] = rows;
-  if (known!.welcomed || !deps.config.billing?.welcomeTokens) return Number(known!.balance ?? 0);
-  await deps.db.transaction().execute((trx) => welcome(deps, trx, userId));
-  return available(deps.db, userId);
-}
