@@ -89,6 +89,7 @@ const advantage = z.object({
   impact: priority,
   title: z.string(),
   description: z.string(),
+  basis: basis.nullable(),
   location: place,
 });
 const disadvantage = z.object({
@@ -97,6 +98,7 @@ const disadvantage = z.object({
   title: z.string(),
   description: z.string(),
   recommendation: z.string(),
+  basis: basis.nullable(),
   location: place,
   also: z.array(place),
 });

@@ -49,7 +49,7 @@ describe('legal risk', () => {
     const { result, description } = await of(contractText('contracts/trabajo-vendedor.txt'));
     expect(result.overall_risk_level).toBe('critical');
     expect(result.counts.critical).toBe(1);
-    expect(description).toMatch(/^Contrato de trabajo · 1 hallazgo crítico/);
+    expect(description).toMatch(/^Contrato de trabajo · 9 hallazgos: 1 crítico, 6 altos y 2 medios$/);
     expect((await of(contractText('contracts/trabajo-analista.txt'))).result.overall_risk_level).toBe('low');
   });
 
