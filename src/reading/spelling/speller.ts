@@ -1,18 +1,71 @@
 import type { Language } from '#contract/language.ts';
+import { derivedForms } from './derived.ts';
+import { readForms, type Written } from './forms.ts';
+import { frequencies } from './lexicon/frequencies.ts';
+import { lexiconOf } from './lexicon/lexicon.ts';
+import { caseOf, plain } from './plain.ts';
+import { suggestions } from './suggest.ts';
 
-/** The two files of a Hunspell dictionary, as text, and words of ours beside those of the language, one way each is written. */
+/**
+ * The two files of a Hunspell dictionary, as text, and words beside those that Fojas brings itself: as they are written, or with the
+ * dictionary's own flags behind a stroke.
+ */
 export type Dictionary = { language: Language; affix: string; words: string; lexicon?: readonly string[] };
+
+/** How often a text uses a word (lower case); what it uses often is likelier meant. */
+export type Uses = (word: string) => number;
 
 /** A dictionary that was read: whether a word is in it, and what is near to one that is not. */
 export type Speller = {
   language: Language;
   /** Whether the word is right as it is written; a capital is always allowed, a small letter not where the word is a name. */
   knows(word: string): boolean;
+  /** Every way that the letters of a word are written, accents and capitals apart ("termino": término, terminó, termino). */
+  forms(word: string): readonly string[];
+  /** Whether some form of these letters comes of a verb. */
+  isVerb(form: string): boolean;
   /** What could have been meant, best first, at most `most`. */
-  suggest(word: string, most?: number): string[];
+  suggest(word: string, most?: number, uses?: Uses): string[];
+  /** How usual a word is in legal texts: 0 (rare or unknown) to 10. */
+  usual(word: string): number;
 };
 
+const REMEMBERED = 60_000;
+/** Suggestions given unless another number is asked for. */
+const SUGGESTED = 5;
+
+/** What a use in the text itself counts for beside the general bands. */
+const ofText = (count: number): number => (count === 0 ? 0 : Math.min(5, 2 + Math.log2(count)));
+
+/** Whether a form of the dictionary may be written as this word: with a capital, or in capitals, whose accents are often left out. */
+function allows(form: string, word: string): boolean {
+  if (form === word) return true;
+  if (caseOf(word) === 'all') return form.toUpperCase() === word || plain(form) === plain(word);
+  return word.charAt(0) !== form.charAt(0) && form.charAt(0).toUpperCase() + form.slice(1) === word;
+}
+
 /** Reads a dictionary; the same may serve any number of texts. */
-export function speller({ language }: Dictionary): Speller {
-  return { language, knows: () => true, suggest: () => [] };
+export function speller({ language, affix, words, lexicon = [] }: Dictionary): Speller {
+  const dictionary = readForms(affix, words, [...lexiconOf(language), ...lexicon]);
+  const usualness = frequencies(language);
+  const derived = new Map<string, readonly Written[]>();
+  const formsOf = (folded: string): readonly Written[] => {
+    const listed = dictionary.of(folded);
+    if (listed.length > 0 || language !== 'es') return listed;
+    let made = derived.get(folded);
+    if (made) return made;
+    made = derivedForms(folded, dictionary.of);
+    if (derived.size > REMEMBERED) derived.clear();
+    derived.set(folded, made);
+    return made;
+  };
+  return {
+    language,
+    knows: (word) => formsOf(plain(word)).some(({ form }) => allows(form, word)),
+    forms: (word) => formsOf(plain(word)).map(({ form }) => form),
+    isVerb: (form) => formsOf(plain(form)).some((known) => known.verb && known.form === form),
+    usual: usualness,
+    suggest: (word, most = SUGGESTED, uses = () => 0) =>
+      suggestions(word, { language, forms: formsOf, usual: (form) => usualness(form) + ofText(uses(form)) }, most),
+  };
 }
