@@ -39,14 +39,14 @@ function adverbs(folded: string, known: Known): string[] {
 
 /** Prefixes that join any noun, adjective or verb (RAE, Ortografía 2010, V.2.3); ours is the choice. */
 const PREFIXES =
-  'anti auto bi co contra des ex extra hiper infra inter intra macro mega micro mini mono multi neo pluri poli pos post pre pro pseudo re semi sobre sub super supra tele trans ultra uni vice electro'.split(
+  'anti auto co contra extra hiper infra inter intra macro mega micro mini mono multi neo pluri poli pos post pre pro pseudo re semi sobre sub super supra tele trans ultra uni vice electro'.split(
     ' ',
   );
 
 function prefixed(folded: string, known: Known): string[] {
   const found: string[] = [];
   for (const prefix of PREFIXES) {
-    if (!folded.startsWith(prefix) || folded.length < prefix.length + 5) continue;
+    if (!folded.startsWith(prefix) || folded.length < prefix.length + 5 || (prefix.length < 3 && folded.length < prefix.length + 7)) continue;
     const rest = folded.slice(prefix.length);
     const single = rest.startsWith('rr') && !prefix.endsWith('r') ? rest.slice(1) : rest;
     if (rest.startsWith('r') && single === rest && !prefix.endsWith('r') && !/[bs]$/.test(prefix)) continue;
@@ -107,6 +107,6 @@ const MAKERS: readonly Maker[] = [
 export function derivedForms(folded: string, known: Known): Written[] {
   const found = new Map<string, Written>();
   for (const { make, verb, cost } of MAKERS)
-    for (const form of make(folded, known)) if (!found.has(form)) found.set(form, { form, verb, cost });
+    for (const form of make(folded, known)) if (!found.has(form)) found.set(form, { form, verb, noun: !verb, cost });
   return [...found.values()];
 }

@@ -11,12 +11,12 @@ export type Forms = {
   /** The words of the list itself, as written, without their inflections. */
   roots(): Iterable<string>;
 };
-/** A form as it is written, whether it comes of a verb, and what its rareness costs as a suggestion, in slips of typing. */
-export type Written = { form: string; verb: boolean; cost: number };
+/** A form as it is written, whether it comes of a verb and of a noun or other word, and what its rareness costs as a suggestion, in slips of typing. */
+export type Written = { form: string; verb: boolean; noun: boolean; cost: number };
 /** Addressing by "vos" and first persons, which legal texts hardly have; and words that only a prefix makes. */
 const SELDOM = /(?:^|[^r])[áéí]s?$/;
 const SELDOM_COST = 0.4;
-const PREFIXED_COST = 0.7;
+export const PREFIXED_COST = 0.7;
 
 const REMEMBERED = 60_000;
 const NONE: readonly Written[] = [];
@@ -102,7 +102,7 @@ class Derivation {
           found.push({
             form: source.form.slice(0, source.form.length - rule.strip.length) + rule.add,
             flags: rule.crosses ? rule.onward + source.flags : rule.onward,
-            verb: VERB.test(source.form),
+            verb: rule.onward === '' && VERB.test(source.form),
           });
   }
 
@@ -128,7 +128,12 @@ function written(found: readonly Form[]): readonly Written[] {
   for (const { form, verb = false, prefixed = false } of found) {
     const seldom = (verb && SELDOM.test(form) ? SELDOM_COST : 0) + (prefixed ? PREFIXED_COST : 0);
     const there = forms.get(form);
-    forms.set(form, { form, verb: verb || (there?.verb ?? false), cost: Math.min(seldom, there?.cost ?? Infinity) });
+    forms.set(form, {
+      form,
+      verb: verb || (there?.verb ?? false),
+      noun: !verb || (there?.noun ?? false),
+      cost: Math.min(seldom, there?.cost ?? Infinity),
+    });
   }
   return [...forms.values()];
 }

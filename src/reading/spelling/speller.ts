@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { derivedForms } from './derived.ts';
-import { readForms, type Written } from './forms.ts';
+import { alike } from './edits.ts';
+import { PREFIXED_COST, readForms, type Written } from './forms.ts';
 import { frequencies } from './lexicon/frequencies.ts';
 import { lexiconOf } from './lexicon/lexicon.ts';
 import { caseOf, plain } from './plain.ts';
@@ -24,12 +25,16 @@ export type Speller = {
   forms(word: string): readonly string[];
   /** Whether some form of these letters comes of a verb. */
   isVerb(form: string): boolean;
+  /** Whether the word, as it is written, can be nothing but a verb's form. */
+  isOnlyVerb(form: string): boolean;
   /** What could have been meant, best first, at most `most`. */
   suggest(word: string, most?: number, uses?: Uses): string[];
   /** How usual a word is in legal texts: 0 (rare or unknown) to 10. */
   usual(word: string): number;
 };
 
+/** From this band on a word is common: one that only a prefix makes, and that sounds like it, is doubted ("protejer" by "proteger"). */
+const COMMON = 3;
 const REMEMBERED = 60_000;
 /** Suggestions given unless another number is asked for. */
 const SUGGESTED = 5;
@@ -59,11 +64,21 @@ export function speller({ language, affix, words, lexicon = [] }: Dictionary): S
     derived.set(folded, made);
     return made;
   };
+  const onlyByPrefix = ({ form, cost }: Written): boolean => cost >= PREFIXED_COST && usualness(form) === 0;
+  const resembles = (folded: string): boolean =>
+    alike(folded, language).some((one) => dictionary.of(one.folded).some(({ form }) => usualness(form) >= COMMON));
   return {
     language,
-    knows: (word) => formsOf(plain(word)).some(({ form }) => allows(form, word)),
+    knows: (word) => {
+      const forms = formsOf(plain(word)).filter(({ form }) => allows(form, word));
+      return forms.length > 0 && !(forms.every(onlyByPrefix) && resembles(plain(word)));
+    },
     forms: (word) => formsOf(plain(word)).map(({ form }) => form),
     isVerb: (form) => formsOf(plain(form)).some((known) => known.verb && known.form === form),
+    isOnlyVerb: (form) => {
+      const same = formsOf(plain(form)).filter((known) => known.form === form);
+      return same.length > 0 && same.every(({ verb, noun }) => verb && !noun);
+    },
     usual: usualness,
     suggest: (word, most = SUGGESTED, uses = () => 0) =>
       suggestions(word, { language, forms: formsOf, usual: (form) => usualness(form) + ofText(uses(form)) }, most),

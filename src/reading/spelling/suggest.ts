@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { alike, slips, type Candidate } from './edits.ts';
 import type { Written } from './forms.ts';
+import { learned } from './learned.ts';
 import { plain } from './plain.ts';
 
 /** What the suggester asks of a dictionary: the ways folded letters are written as words, and how usual a word is (0 rare to 10). */
@@ -9,6 +10,8 @@ export type Asked = { language: Language; forms: (folded: string) => readonly Wr
 type Scored = { word: string; cost: number };
 /** What a band of frequency is worth, in units of a typing slip; set on the dev part of the lists, by hand. */
 const BAND = 0.07;
+/** A word that no list knows, with the accent of its ending: better than two slips, worse than one that is known. */
+const GUESS_COST = 0.9;
 
 /** Letters of two words of one length that differ, accents not folded. */
 function marksApart(word: string, candidate: string): number {
@@ -54,8 +57,8 @@ class Search {
   get cheapest(): number {
     return Math.min(...this.best.values());
   }
-  split(first: string, second: string, cost: number): void {
-    this.best.set(`${first} ${second}`, cost);
+  put(words: string, cost: number): void {
+    this.best.set(words, cost);
   }
   ranked(): Scored[] {
     return [...this.best].map(([word, cost]) => ({ word, cost })).sort((a, b) => a.cost - b.cost);
@@ -77,7 +80,7 @@ function splits(folded: string, search: Search, { language, forms, usual }: Aske
   for (let cut = 1; cut < folded.length; cut++) {
     const first = best(folded.slice(0, cut));
     const second = first && best(folded.slice(cut));
-    if (first && second) search.split(first, second, 1.25 - (BAND / 2) * (usual(first) + usual(second)));
+    if (first && second) search.put(`${first} ${second}`, 1.25 - (BAND / 2) * (usual(first) + usual(second)));
   }
 }
 
@@ -102,6 +105,8 @@ export function suggestions(word: string, asked: Asked, most: number): string[] 
     for (const first of sounding)
       for (const second of slips(first.folded, asked.language))
         search.offer({ folded: second.folded, cost: first.cost + second.cost });
+  const guess = asked.language === 'es' && search.cheapest > GUESS_COST ? learned(folded) : null;
+  if (guess && guess !== word.toLowerCase()) search.put(guess, GUESS_COST);
   return firsts(search, most);
 }
 
