@@ -52,9 +52,10 @@ function preterite(word: string, { before, beforeThat }: Context, speller: Spell
   return speller.forms(word).includes(twin) ? twin : null;
 }
 
+const SUBJUNCTIVE = /(?:a|ie)ra[sn]?$/;
 /** "tenia", "sera": a rare word whose twin with an accent is a verb of every page. */
 function verbForRare(word: string, speller: Speller): string | null {
-  if (speller.usual(word) > 0) return null;
+  if (speller.usual(word) > 0 || SUBJUNCTIVE.test(word)) return null;
   const twin = speller.forms(word).find((form) => form !== word && speller.isVerb(form) && speller.usual(form) >= FAR);
   return twin && /[áéíóú]/.test(twin) ? twin : null;
 }
@@ -85,7 +86,7 @@ export function accentFindings(text: string, tokens: readonly Token[], speller: 
       beforeThat: before && near(two, one) ? lower(two!) : '',
       after,
       afterThat: after && near(next, far) ? lower(far!) : '',
-      mark: /^\s*([,.;:)?!]|$)/.test(text.slice(token.end, token.end + 2)),
+      mark: token.end === text.length || /[,.;:)?!]/.test(text.charAt(token.end)),
       asks: text.charAt(token.start - 1) === '¿' || (before !== '' && text.charAt(one!.start - 1) === '¿'),
     };
     const hit = find(token.word.toLowerCase(), context, speller);

@@ -94,19 +94,37 @@ function superlatives(folded: string, known: Known): string[] {
   return real ? [`${match[1]}ísim${match[2]}`] : [];
 }
 
-type Maker = { make: (folded: string, known: Known) => string[]; verb: boolean; cost: number };
+type Maker = {
+  /** The endings without which it is not worth trying. */
+  if: RegExp;
+  make: (folded: string, known: Known) => string[];
+  verb: boolean;
+  cost: number;
+};
 const MAKERS: readonly Maker[] = [
-  { make: withPronounsOf, verb: true, cost: 0.3 },
-  { make: adverbs, verb: false, cost: 0.1 },
-  { make: prefixed, verb: false, cost: 0.8 },
-  { make: ofVerbs, verb: false, cost: 0.5 },
-  { make: superlatives, verb: false, cost: 0.3 },
+  { if: /(?:[mst]e|[nv]?os|l[aeo]s?)$/, make: withPronounsOf, verb: true, cost: 0.3 },
+  { if: /mente$/, make: adverbs, verb: false, cost: 0.1 },
+  { if: /isim[oa]s?$/, make: superlatives, verb: false, cost: 0.3 },
+  { if: /(?:[ai]ci?on(?:es)?|[ai]bl[ei].*|d[oa]r.*|nte?s?|ori[oa]s?|iv[oa]s?|mientos?)$/, make: ofVerbs, verb: false, cost: 0.5 },
+  { if: /^[^cdhjlqwyzñg]/, make: prefixed, verb: false, cost: 0.8 },
+  { if: /^co/, make: prefixed, verb: false, cost: 0.8 },
 ];
+/** Makers whose words are as good as those of the dictionary, and so the only ones to look for behind slips of typing. */
+const REGULAR = 3;
 
-/** Spanish words that the dictionary does not list but the language makes freely: pronouns after verbs, adverbs, prefixed words. */
-export function derivedForms(folded: string, known: Known): Written[] {
+/** "reemplázase", "autorízase": what pronouns make of a verb is a word even where its letters are another word too. */
+export const pronounForms = (folded: string, known: Known): Written[] =>
+  MAKERS[0]!.if.test(folded) ? withPronounsOf(folded, known).map((form) => ({ form, verb: true, noun: false, cost: 0.3 })) : [];
+
+/**
+ * Spanish words that the dictionary does not list but the language makes freely: pronouns after verbs, adverbs, superlatives, and, unless only
+ * the regular ones are asked for, nouns and adjectives of verbs and prefixed words.
+ */
+export function derivedForms(folded: string, known: Known, regular = false): Written[] {
   const found = new Map<string, Written>();
-  for (const { make, verb, cost } of MAKERS)
-    for (const form of make(folded, known)) if (!found.has(form)) found.set(form, { form, verb, noun: !verb, cost });
+  for (const maker of regular ? MAKERS.slice(0, REGULAR) : MAKERS)
+    if (maker.if.test(folded))
+      for (const form of maker.make(folded, known))
+        if (!found.has(form)) found.set(form, { form, verb: maker.verb, noun: !maker.verb, cost: maker.cost });
   return [...found.values()];
 }

@@ -79,7 +79,8 @@ const de: Wants = (_word, { before, beforeThat }) =>
 const mi: Wants = (_word, { before, mark }) => (mark && /^(?:a|para|por|de|en)$/.test(before) ? 'mí' : null);
 const se: Wants = (_word, { before, after }) =>
   before === 'no' && /^(?:cuanto|cuánto|cual|cuál|qué|quién|dónde|cómo)$/.test(after) ? 'sé' : null;
-const aun: Wants = (_word, { after, before }) => (after === 'no' && before !== 'ni' ? 'aún' : null);
+const aun: Wants = (_word, { after, before, afterThat }) =>
+  after === 'no' && before !== 'ni' && afterThat !== '' && !/ndo(?:se)?$/.test(afterThat) ? 'aún' : null;
 const asked: Wants = (word, { before, after, asks, beforeThat }) => {
   if (asks && (before === '' || PREPOSITION.has(before))) return INTERROGATIVE[word]!;
   if (word === 'que') return before === 'por' && /^(?:motivos?|raz[óo]n(?:es)?|causas?)$/.test(after) ? 'qué' : null;

@@ -8,8 +8,8 @@ const VERB = /(?:[aeií]r)$/;
 export type Forms = {
   /** Every way that the letters are written as a word, accents and capitals as in the dictionary, and whether it comes of a verb. */
   of(folded: string): readonly Written[];
-  /** The words of the list itself, as written, without their inflections. */
-  roots(): Iterable<string>;
+  /** The same, for words that are hardly asked for twice: nothing is remembered. */
+  once(folded: string): readonly Written[];
 };
 /** A form as it is written, whether it comes of a verb and of a noun or other word, and what its rareness costs as a suggestion, in slips of typing. */
 export type Written = { form: string; verb: boolean; noun: boolean; cost: number };
@@ -144,18 +144,19 @@ export function readForms(affix: string, words: string, lexicon: readonly string
   const roots = readWords(`${words}\n${lexicon.join('\n')}`, affixes.hidden);
   const derivation = new Derivation(roots, affixes);
   const memo = new Map<string, readonly Written[]>();
+  const once = (folded: string): readonly Written[] => {
+    const found = derivation.all(folded);
+    return found.length === 0 ? NONE : written(found);
+  };
   return {
+    once,
     of(folded) {
-      const known = memo.get(folded);
+      let known = memo.get(folded);
       if (known) return known;
-      const found = derivation.all(folded);
-      const forms = found.length === 0 ? NONE : written(found);
+      known = once(folded);
       if (memo.size > REMEMBERED) memo.clear();
-      memo.set(folded, forms);
-      return forms;
-    },
-    *roots() {
-      for (const entries of roots.values()) for (const { form } of entries) yield form;
+      memo.set(folded, known);
+      return known;
     },
   };
 }

@@ -12,7 +12,8 @@ const PART = 0.2;
 const BETWEEN = 3;
 /** Broken lines in a text after which single broken words are taken for more of the same. */
 const BROKEN_TEXT = 4;
-const ALONE = /^[b-df-hj-npqrstvwxzáéíóúñ]$/i;
+/** A small letter alone that is no word; capitals alone are of headings and lists. */
+const ALONE = /^[b-df-hj-npqrstvwxzáéíóúñ]$/;
 const STRAY = /^(.+?)[áéíóúñ]$/;
 const MOJIBAKE = /Ã[\u0080-\u00bf]|\ufffd|â€/;
 
@@ -25,8 +26,8 @@ const hasStrayAccent = (word: string, speller: Speller): boolean => {
 };
 
 /** What a token weighs as a sign of noise. */
-function weigh(token: Token, unknown: boolean, speller: Speller): number {
-  if (ALONE.test(token.word) && !token.dotted) return 1;
+function weigh(text: string, token: Token, unknown: boolean, speller: Speller): number {
+  if (ALONE.test(token.word)) return /^\s[^]\s$/.test(text.slice(token.start - 1, token.end + 1)) ? 1 : 0;
   if (!unknown) return 0;
   if (token.word.length > LONGEST || MOJIBAKE.test(token.word)) return LEAST;
   return hasStrayAccent(token.word, speller) ? 2 : token.word === token.word.toLowerCase() ? 1 : 0;
@@ -37,6 +38,7 @@ function weigh(token: Token, unknown: boolean, speller: Speller): number {
  * stands between them. `unknown` says which tokens no list knows, `foreign` which belong to another language.
  */
 export function noiseOf(
+  text: string,
   tokens: readonly Token[],
   unknown: (i: number) => boolean,
   foreign: (i: number) => boolean,
@@ -48,7 +50,7 @@ export function noiseOf(
     if (!line || line.first !== token.line) lines.push((line = { from: i, to: i, words: 0, weight: 0, first: token.line }));
     line.to = i;
     line.words++;
-    if (!foreign(i)) line.weight += weigh(token, unknown(i), speller);
+    if (!foreign(i)) line.weight += weigh(text, token, unknown(i), speller);
   }
   const broken = lines.filter(({ weight, words }) => weight >= LEAST && weight >= PART * words);
   const brokenText = broken.length >= BROKEN_TEXT;

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import { derivedForms } from './derived.ts';
+import { derivedForms, pronounForms } from './derived.ts';
 import { alike } from './edits.ts';
 import { PREFIXED_COST, readForms, type Written } from './forms.ts';
 import { frequencies } from './lexicon/frequencies.ts';
@@ -53,16 +53,23 @@ function allows(form: string, word: string): boolean {
 export function speller({ language, affix, words, lexicon = [] }: Dictionary): Speller {
   const dictionary = readForms(affix, words, [...lexiconOf(language), ...lexicon]);
   const usualness = frequencies(language);
-  const derived = new Map<string, readonly Written[]>();
-  const formsOf = (folded: string): readonly Written[] => {
+  const memo = new Map<string, readonly Written[]>();
+  const derive = (folded: string): readonly Written[] => {
     const listed = dictionary.of(folded);
-    if (listed.length > 0 || language !== 'es') return listed;
-    let made = derived.get(folded);
-    if (made) return made;
-    made = derivedForms(folded, dictionary.of);
-    if (derived.size > REMEMBERED) derived.clear();
-    derived.set(folded, made);
-    return made;
+    if (language !== 'es') return listed;
+    return listed.length > 0 ? [...listed, ...pronounForms(folded, dictionary.of)] : derivedForms(folded, dictionary.of);
+  };
+  const formsOf = (folded: string): readonly Written[] => {
+    let known = memo.get(folded);
+    if (known) return known;
+    known = derive(folded);
+    if (memo.size > REMEMBERED) memo.clear();
+    memo.set(folded, known);
+    return known;
+  };
+  const guessed = (folded: string): readonly Written[] => {
+    const listed = dictionary.once(folded);
+    return listed.length > 0 || language !== 'es' ? listed : derivedForms(folded, dictionary.once, true);
   };
   const onlyByPrefix = ({ form, cost }: Written): boolean => cost >= PREFIXED_COST && usualness(form) === 0;
   const resembles = (folded: string): boolean =>
@@ -81,6 +88,6 @@ export function speller({ language, affix, words, lexicon = [] }: Dictionary): S
     },
     usual: usualness,
     suggest: (word, most = SUGGESTED, uses = () => 0) =>
-      suggestions(word, { language, forms: formsOf, usual: (form) => usualness(form) + ofText(uses(form)) }, most),
+      suggestions(word, { language, forms: formsOf, guessed, usual: (form) => usualness(form) + ofText(uses(form)) }, most),
   };
 }

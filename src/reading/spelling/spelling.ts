@@ -41,6 +41,7 @@ export function checkSpelling(text: string, { speller, language, names = [] }: S
   const tokens = tokensOf(text, speller.knows);
   const document = new Document(tokens, speller, language, names);
   const { pieces, brokenText } = noiseOf(
+    text,
     tokens,
     (i) => document.isUnknown(i),
     (i) => document.isForeign(i),

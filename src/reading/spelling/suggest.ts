@@ -5,7 +5,13 @@ import { learned } from './learned.ts';
 import { plain } from './plain.ts';
 
 /** What the suggester asks of a dictionary: the ways folded letters are written as words, and how usual a word is (0 rare to 10). */
-export type Asked = { language: Language; forms: (folded: string) => readonly Written[]; usual: (word: string) => number };
+export type Asked = {
+  language: Language;
+  forms: (folded: string) => readonly Written[];
+  /** The same without the words that the language makes freely, quicker, for the hundreds of letters that slips make. */
+  guessed: (folded: string) => readonly Written[];
+  usual: (word: string) => number;
+};
 
 type Scored = { word: string; cost: number };
 /** What a band of frequency is worth, in units of a typing slip; set on the dev part of the lists, by hand. */
@@ -38,7 +44,8 @@ class Search {
   offer({ folded, cost }: Candidate): void {
     if ((this.tried.get(folded) ?? Infinity) <= cost) return;
     this.tried.set(folded, cost);
-    for (const { form, cost: seldom } of this.asked.forms(folded)) {
+    const forms = cost === 0 ? this.asked.forms : this.asked.guessed;
+    for (const { form, cost: seldom } of forms(folded)) {
       if (form === this.lower) continue;
       const capital = form === form.toLowerCase() ? 0 : 0.3;
       const accents = cost === 0 ? 0.05 * marksApart(this.lower, form) : this.accentCost(form);

@@ -14,7 +14,8 @@ export type Token = {
 const PIECE = /\S+/g;
 /** Addresses, paths, file names and codes: no words. */
 const NO_WORDS = /@|:\/\/|^www\.|[\\_=<>{}|#%$~^]|\.(?:cl|com|org|gob|net|pdf|docx?|xlsx?|html?)\b/i;
-const WORD = /[\p{L}\u0300-\u036f]+(?:['’](?=\p{L})[\p{L}\u0300-\u036f]+)*/gu;
+/** Letters, an apostrophe between them, and the sign that conversions leave of a letter. */
+const WORD = /[\p{L}\u0300-\u036f\ufffd]+(?:['’](?=\p{L})[\p{L}\u0300-\u036f]+)*/gu;
 const LETTER_DOTS = /^\p{P}*(?:\p{L}{1,3}\.){2,}\p{L}{0,3}\p{P}*$/u;
 const LINE_HYPHEN = /[-\u00ad\u2010]$/;
 const SOFT = /\u00ad/g;
