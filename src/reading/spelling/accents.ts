@@ -30,7 +30,7 @@ const misfits = (before: string, noun: string): boolean =>
 
 /** "el termino", "de clausulas": a verb's form where only the noun with its accent can stand. */
 function nounForVerb(word: string, { before, after }: Context, speller: Speller): string | null {
-  if (!speller.isOnlyVerb(word)) return null;
+  if (/[áéíóú]/.test(word) || !speller.isOnlyVerb(word)) return null;
   const twins = speller
     .forms(word)
     .filter((form) => form !== word && /[áéíóú]/.test(form) && form === form.toLowerCase() && !speller.isVerb(form))

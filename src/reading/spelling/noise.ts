@@ -10,6 +10,8 @@ const LEAST = 3;
 const PART = 0.2;
 /** Sound lines between two broken ones that belong to one piece. */
 const BETWEEN = 3;
+/** And in a text that is broken throughout. */
+const BETWEEN_BROKEN = 12;
 /** Broken lines in a text after which single broken words are taken for more of the same. */
 const BROKEN_TEXT = 4;
 /** A small letter alone that is no word; capitals alone are of headings and lists. */
@@ -20,7 +22,7 @@ const MOJIBAKE = /Ã[\u0080-\u00bf]|\ufffd|â€/;
 type Line = { from: number; to: number; words: number; weight: number; first: number };
 
 /** Whether an accent fell off another word and stuck to this one ("laó", "deé"), as in conversions that lose its place. */
-const hasStrayAccent = (word: string, speller: Speller): boolean => {
+export const hasStrayAccent = (word: string, speller: Speller): boolean => {
   const rest = STRAY.exec(word)?.[1];
   return rest !== undefined && rest.length > 1 && speller.knows(rest);
 };
@@ -54,13 +56,14 @@ export function noiseOf(
   }
   const broken = lines.filter(({ weight, words }) => weight >= LEAST && weight >= PART * words);
   const brokenText = broken.length >= BROKEN_TEXT;
+  const between = brokenText ? BETWEEN_BROKEN : BETWEEN;
   const pieces: (Noise & { line: number })[] = [];
   for (const { from, to, first, weight } of lines) {
     const last = pieces.at(-1);
     const isBroken = weight >= LEAST && weight >= PART * (to - from + 1);
-    const belongs = brokenText && weight > 0 && last && first - last.line <= BETWEEN;
+    const belongs = brokenText && weight > 0 && last && first - last.line <= between;
     if (!isBroken && !belongs) continue;
-    if (last && first - last.line <= BETWEEN) Object.assign(last, { to, line: first });
+    if (last && first - last.line <= between) Object.assign(last, { to, line: first });
     else pieces.push({ from, to, line: first });
   }
   return { pieces, brokenText };
