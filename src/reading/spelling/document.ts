@@ -71,11 +71,12 @@ export class Document {
     return this.foreign[i] === 1;
   }
 
-  /** A capital within a sentence, on a word that is no common noun. */
+  /** A capital on a word that is no common noun, or within a sentence beside such a one. */
   isName(i: number): boolean {
     const { word, opens } = this.tokens[i]!;
-    if (caseOf(word) !== 'head' || (opens && !this.inside.has(word))) return false;
-    return !this.speller.knows(word.toLowerCase()) || this.besideName(i);
+    if (caseOf(word) !== 'head') return false;
+    if (!this.speller.knows(word.toLowerCase())) return true;
+    return (!opens || this.inside.has(word)) && this.besideName(i);
   }
 
   private besideName(i: number): boolean {

@@ -134,7 +134,7 @@ const GENDERED = `
 
 /** Words that are not inflected here, ordinals of articles, forms that the dictionary's verbs lack, and old spellings that stand in the codes. */
 const PLAIN = `
-  actora actoras abundamiento adonde arras asimismo atento autoconvocado bis ter quáter quater quinquies quinques
+  pre post recálculo recálculos actora actoras abundamiento adonde arras asimismo atento autoconvocado bis ter quáter quater quinquies quinques
   sexies septies octies nonies novies decies undecies duodecies decimoprimer decimoprimero decimoprimera decimosegundo
   decimosegunda decimotercer decimotercero decimotercera decimocuarto decimocuarta decimoquinto decimoquinta
   decimosexto decimosexta decimoséptimo decimoséptima decimooctavo decimooctava decimoctavo decimoctava decimonoveno
