@@ -96,7 +96,9 @@ const aun: Wants = (_word, { after, before, afterThat }) =>
   after === 'no' && before !== 'ni' && afterThat !== '' && !/ndo(?:se)?$/.test(afterThat) ? 'aún' : null;
 /** "Even" has no accent (RAE, 2010 II.3.4.3.3): aun así, aun si, ni aun, aun siendo. */
 const even: Wants = (_word, { before, after }) =>
-  /^(?:así|cuando)$/.test(after) || (after === 'si' && before === '') || before === 'ni' || GERUND.test(after) ? 'aun' : null;
+  /^(?:así|cuando)$/.test(after) || (after === 'si' && before === '') || before === 'ni' || GERUND.test(after)
+    ? 'aun'
+    : null;
 const asked: Wants = (word, { before, after, asks, beforeThat }) => {
   if (asks && (before === '' || PREPOSITION.has(before))) return INTERROGATIVE[word]!;
   if (word === 'que') return before === 'por' && /^(?:motivos?|raz[óo]n(?:es)?|causas?)$/.test(after) ? 'qué' : null;
