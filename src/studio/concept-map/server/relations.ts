@@ -1,0 +1,186 @@
+import type { Language } from '#contract/language.ts';
+import type { Relation } from '../contract.ts';
+import type { Mention } from './mentions.ts';
+import type { Sentence, Token } from './tokens.ts';
+import { verbsOf, type Verb } from './verbs.ts';
+import { CLAUSE, DETERMINERS, LINKS, PREPOSITIONS } from './words.ts';
+
+/** What one concept does to another, in words of a sentence. */
+export type Link = {
+  from: number;
+  to: number;
+  label: string;
+  relation: Relation;
+  /** The sentence, by its number, and the stretch of its tokens that the link rests on. */
+  sentence: number;
+  first: number;
+  last: number;
+  weight: number;
+  /** How many sentences say it. */
+  times: number;
+};
+
+/** Tokens between a subject and its verb, a verb and its object, and in a label, at most. */
+const SUBJECT = 9;
+const OBJECT = 10;
+const LABEL = 6;
+const JOINED = 3;
+const LABEL_CHARACTERS = 52;
+
+const WEIGHT: Record<Verb['relation'], number> = { must: 3.4, 'must-not': 3.4, may: 3, defines: 3.2, acts: 3 };
+const STOP = /[;:.!?()«»“”"|*#]|\n\s*\n/;
+
+/** Reads one sentence: `text` is the whole document, so that what stands between two words is known. */
+class Reader {
+  constructor(
+    readonly text: string,
+    readonly tokens: readonly Token[],
+    readonly mentions: readonly Mention[],
+    readonly verbs: readonly Verb[],
+    readonly language: Language,
+  ) {}
+  /** The text between two tokens. */
+  between(a: number, b: number): string {
+    return a >= b ? '' : this.text.slice(this.tokens[a]!.end, this.tokens[b]!.start);
+  }
+  word(i: number): string {
+    return this.tokens[i]?.word ?? '';
+  }
+  words(from: number, to: number): string {
+    return this.text.slice(this.tokens[from]!.start, this.tokens[to - 1]!.end).replace(/\s+/g, ' ');
+  }
+  /** Whether a preposition stands right before the mention, determiners skipped; which one, as its place. */
+  preposition(from: number): number | null {
+    let at = from - 1;
+    while (at >= 0 && at >= from - 3 && DETERMINERS[this.language].has(this.word(at)) && !/^(?:del|al)$/.test(this.word(at))) at--;
+    const near = at >= 0 && !/[,;:.(]/.test(this.between(at, at + 1));
+    return near && PREPOSITIONS[this.language].has(this.word(at)) ? at : null;
+  }
+  clause(from: number, to: number): boolean {
+    for (let i = from; i < to; i++) if (CLAUSE[this.language].has(this.word(i))) return true;
+    return false;
+  }
+}
+
+/** The mention that does what the verb says: the nearest before it that no preposition subordinates and no other clause or verb parts from it. */
+function subjectOf(reader: Reader, verb: Verb, previous: number): Mention | null {
+  const { mentions } = reader;
+  const relative = /^(?:que|which|who|that|quien|quienes)$/.test(reader.word(verb.from - 1));
+  for (let m = mentions.length - 1; m >= 0; m--) {
+    const one = mentions[m]!;
+    if (one.to > verb.from) continue;
+    if (one.from < previous || verb.from - one.to > SUBJECT) return null;
+    if (STOP.test(reader.between(one.to - 1, verb.from))) return null;
+    if (relative) return one.to === verb.from - 1 ? one : null;
+    if (reader.clause(one.to, verb.from)) return null;
+    const before = reader.preposition(one.from);
+    if (before === null) return verb.from - one.to <= 4 || /,/.test(reader.between(one.to - 1, verb.from)) ? one : null;
+    // "la responsabilidad penal de la persona jurídica se extingue": the head of the chain does it.
+    const chain = /^(?:de|del|of)$/.test(reader.word(before)) && before > 0;
+    if (chain && !mentions.some(({ to }) => to === before)) return null;
+  }
+  return null;
+}
+
+/** The label of a link: what stands between the verb's start and the object, without its determiners; null where it is too long or crosses a clause. */
+function labelOf(reader: Reader, verb: Verb, object: Mention): string | null {
+  let end = object.from;
+  while (end > verb.to && DETERMINERS[reader.language].has(reader.word(end - 1)) && !/^(?:al|del)$/.test(reader.word(end - 1))) end--;
+  if (reader.clause(verb.to, end) || STOP.test(reader.between(verb.to - 1, object.from))) return null;
+  const parted = /,/.test(reader.between(verb.to - 1, object.from));
+  const label = reader.words(verb.from, end);
+  if (CONJUNCTION.test(reader.words(Math.min(verb.to, end - 1), end)) && end > verb.to) return null;
+  if (!parted && end - verb.from <= LABEL && label.length <= LABEL_CHARACTERS) return contracted(label);
+  if (parted) return null;
+  return null;
+}
+const CONJUNCTION = /(?:^|\s)(?:y|e|o|u|ni|and|or|nor)(?:\s|$)/i;
+/** "entrega al" is said without its article: "entrega a". */
+const contracted = (label: string): string => label.replace(/\sal$/, ' a').replace(/\sdel$/, ' de');
+
+/** "Se prohíbe ceder …", "No se podrá …" at the start of a sentence: the division lays it down. */
+const impersonal = (reader: Reader, verb: Verb, head: number): Mention | null =>
+  verb.from === 0 && /^(?:se|no|queda|quedan)$/.test(reader.word(0)) ? { concept: head, from: 0, to: 0 } : null;
+
+/** The links by verbs of one sentence. */
+function byVerbs(reader: Reader, sentence: number, head: number): Link[] {
+  const out: Link[] = [];
+  reader.verbs.forEach((verb, v) => {
+    const before = reader.verbs[v - 1]?.to ?? 0;
+    const after = reader.verbs[v + 1]?.from ?? reader.tokens.length;
+    const subject = subjectOf(reader, verb, before) ?? impersonal(reader, verb, head);
+    if (!subject) return;
+    let held = 0;
+    for (const object of reader.mentions) {
+      if (object.from < verb.to || object.concept === subject.concept) continue;
+      if (object.from >= after || object.from - verb.to > OBJECT || held === 2) break;
+      const label = labelOf(reader, verb, object);
+      if (label === null) break;
+      held++;
+      const nearness = held === 1 ? 0 : -0.8;
+      out.push({
+        from: subject.concept,
+        to: object.concept,
+        label,
+        relation: verb.relation,
+        sentence,
+        first: subject.from,
+        last: object.to,
+        weight: WEIGHT[verb.relation] + nearness,
+        times: 1,
+      });
+    }
+  });
+  return out;
+}
+
+const EXAMPLE = /^,?\s*(?:tales como|como por ejemplo|por ejemplo|such as|for example|including,? without limitation,?|including|e\.g\.,?)\s+(?:el |la |los |las |the |any )?$/i;
+const JOIN: Record<Language, RegExp> = {
+  es: /^(?:en contra de|contra|sobre|a favor de|respecto de|con|para|por|en|entre|hacia|mediante|ante|desde|dentro de|de)$/,
+  en: /^(?:of|to|for|against|under|with|by|from|on|in|between|within|upon|regarding)$/,
+};
+
+/** Links by what little stands between two neighbours: "demanda en contra de don …", "incumplimiento de la obligación", "tales como". */
+function byJoints(reader: Reader, sentence: number): Link[] {
+  const out: Link[] = [];
+  for (let m = 1; m < reader.mentions.length; m++) {
+    const [a, b] = [reader.mentions[m - 1]!, reader.mentions[m]!];
+    if (a.concept === b.concept || b.from - a.to > JOINED + 2) continue;
+    const gap = reader.between(a.to - 1, b.from);
+    const link = { from: a.concept, to: b.concept, sentence, first: a.from, last: b.to, times: 1 };
+    if (EXAMPLE.test(gap)) {
+      out.push({ ...link, label: gap.replace(/[,\s]+/g, ' ').trim().replace(/\s(?:el|la|los|las|the|any)$/, ''), relation: 'instance', weight: 2.4 });
+      continue;
+    }
+    if (STOP.test(gap) || /,/.test(gap)) continue;
+    let end = b.from;
+    while (end > a.to && DETERMINERS[reader.language].has(reader.word(end - 1)) && !/^(?:al|del)$/.test(reader.word(end - 1))) end--;
+    if (end <= a.to || end - a.to > JOINED) continue;
+    const label = reader.words(a.to, end).toLowerCase().replace(/^del$/, 'de').replace(/\sdel$/, ' de').replace(/^al$|\sal$/, (al) => al.slice(0, -1));
+    if (!JOIN[reader.language].test(label)) continue;
+    out.push({ ...link, label, relation: 'joined', weight: LINKS[reader.language].has(label) ? 1.2 : 1.6 });
+  }
+  return out;
+}
+
+/** All links between concepts that the sentences say; of those between the same two in the same direction the best, with how often it is said. */
+export function linksOf(text: string, sentences: readonly Sentence[], mentions: readonly (readonly Mention[])[], language: Language, heads: ArrayLike<number>): Link[] {
+  const found = new Map<number, Link>();
+  const WIDE = 65_536;
+  sentences.forEach(({ tokens }, i) => {
+    const here = mentions[i]!;
+    if (here.length === 0) return;
+    const reader = new Reader(text, tokens, here, verbsOf(tokens, language), language);
+    for (const link of [...byVerbs(reader, i, heads[i]!), ...byJoints(reader, i)]) {
+      const key = link.from * WIDE + link.to;
+      const known = found.get(key);
+      if (!known) found.set(key, link);
+      else {
+        const times = known.times + 1;
+        if (link.weight > known.weight || (link.weight === known.weight && link.label.length < known.label.length && known.label.length > 24)) found.set(key, { ...link, times });
+        else known.times = times;
+      }
+    }
+  });
+  return [...found.values()];
+}
