@@ -28,6 +28,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   TOO_MANY_UPLOADS: 429,
   INSUFFICIENT_TOKENS: 402,
   PROVIDER_FAILED: 502,
+  SOURCE_NOT_READY: 409,
   PAYMENT_PROVIDER_ERROR: 502,
 };
 export const statusOf = (code: ErrorCode): number => STATUS[code] ?? 400;
