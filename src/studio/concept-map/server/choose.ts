@@ -7,10 +7,14 @@ const NODES = { least: 15, most: 60, perDoubling: 6, from: 60 } as const;
 const SHARE: Partial<Record<CategoryName, number>> = { division: 0.38, law: 0.12, institution: 0.08, figure: 0.12 };
 const PARTIES = 6;
 const CHAPTERS = 10;
+const SPARE = 12;
 
 /** How many concepts the map of so many words shows at most. */
 export const nodesFor = (words: number): number =>
-  Math.max(NODES.least, Math.min(NODES.most, Math.round(NODES.perDoubling * Math.log2(Math.max(1, words) / NODES.from))));
+  Math.max(
+    NODES.least,
+    Math.min(NODES.most, Math.round(NODES.perDoubling * Math.log2(Math.max(1, words) / NODES.from))),
+  );
 
 /** What a concept is worth: how often it is named and over how much of the text, what its words weigh, and how much is said of it. */
 export function worthOf(study: Study): number[] {
@@ -24,7 +28,8 @@ export function worthOf(study: Study): number[] {
   const step = Math.max(1, Math.ceil(sentences.length / 20));
   return concepts.map(({ category, key, weight }, i) => {
     const here = places[i]!;
-    const spread = new Set(here.map((sentence) => Math.floor(sentence / step))).size / Math.min(20, Math.max(1, sentences.length));
+    const spread =
+      new Set(here.map((sentence) => Math.floor(sentence / step))).size / Math.min(20, Math.max(1, sentences.length));
     const often = Math.log2(1 + here.length);
     const words = key.split(' ').length;
     const said = 1 + 0.22 * Math.min(5, degree[i]!);
@@ -35,8 +40,10 @@ export function worthOf(study: Study): number[] {
   });
 }
 
-/** The concepts that the map shows, by their number, the central one first; then parties, divisions and the rest, the best first. */
-export function choose(study: Study, worth: readonly number[]): number[] {
+/**
+ * The concepts that the map shows, by their number, the central one first; then parties, divisions and the rest, the best first: some more than `most`,
+ * since one that nothing ties to the others is left out. */
+export function choose(study: Study, worth: readonly number[]): { chosen: number[]; most: number } {
   const { concepts, places, sentences } = study;
   const most = nodesFor(sentences.reduce((sum, { tokens }) => sum + tokens.length, 0));
   const best = (category: (one: CategoryName) => boolean): number[] =>
@@ -44,8 +51,12 @@ export function choose(study: Study, worth: readonly number[]): number[] {
       .filter((i) => i > 0 && category(concepts[i]!.category) && (places[i]!.length > 0 || concepts[i]!.body !== null))
       .sort((a, b) => worth[b]! - worth[a]! || a - b);
   const share = (category: CategoryName): number => Math.round((SHARE[category] ?? 1) * most);
-  const chapters = best((one) => one === 'division').filter((i) => concepts[i]!.depth === 0).slice(0, CHAPTERS);
-  const sub = best((one) => one === 'division').filter((i) => concepts[i]!.depth! > 0).slice(0, Math.max(0, share('division') - chapters.length));
+  const chapters = best((one) => one === 'division')
+    .filter((i) => concepts[i]!.depth === 0)
+    .slice(0, CHAPTERS);
+  const sub = best((one) => one === 'division')
+    .filter((i) => concepts[i]!.depth! > 0)
+    .slice(0, Math.max(0, share('division') - chapters.length));
   const figures = best((one) => one === 'figure').slice(0, share('figure'));
   const chosen = [
     0,
@@ -56,13 +67,13 @@ export function choose(study: Study, worth: readonly number[]): number[] {
     ...sub,
   ];
   const rest = best((one) => one === 'defined' || one === 'term').filter((i) => !shadowed(study, i, chosen));
-  const room = most - chosen.length - Math.min(figures.length, share('figure'));
+  const room = Math.max(0, most - chosen.length) + SPARE;
   const terms: number[] = [];
   for (const i of rest) {
     if (terms.length >= room) break;
     if (!shadowed(study, i, terms)) terms.push(i);
   }
-  return [...chosen, ...terms, ...figures].slice(0, most);
+  return { chosen: [...chosen.slice(0, most), ...terms, ...figures], most };
 }
 
 /** Whether a concept is only part of the name of another that is shown, or adds little to one that it holds: it would stand there twice. */

@@ -44,13 +44,21 @@ function titled(text: string, { start, level }: Heading): Titled | null {
   if (rest.trim().length > 2) {
     const first = /^[^.:;]{3,110}?(?=[.:;]|$)/u.exec(rest)?.[0] ?? '';
     const whole = first.length === rest.trimEnd().length || /^[.:;]/.test(rest.slice(first.length));
-    const fits = whole && (level < 5 || level === 6 || !SAYS.test(first)) && !/^(?:que|the|los?|las?|el)\s/iu.test(first.trim());
+    const fits =
+      whole && (level < 5 || level === 6 || !SAYS.test(first)) && !/^(?:que|the|los?|las?|el)\s/iu.test(first.trim());
     const heads = line.words.startsWith('#') || level < 5 || !SAYS.test(first);
     return first && fits && heads ? { start, at: line.start + number, title: first, level } : null;
   }
   const next = lineAt(text, line.end + 1);
   const title = next.words.trim();
-  if (level >= 5 || title.length < 4 || title.length > 2 * TITLE || SAYS.test(title) || /^(?:#|["“]?art|nota)/i.test(title)) return null;
+  if (
+    level >= 5 ||
+    title.length < 4 ||
+    title.length > 2 * TITLE ||
+    SAYS.test(title) ||
+    /^(?:#|["“]?art|nota)/i.test(title)
+  )
+    return null;
   return { start, at: next.start, title, level };
 }
 
@@ -72,7 +80,9 @@ const capitals = (text: string): Titled[] =>
   );
 
 const clip = (title: string, most: number): string =>
-  title.length <= most ? title : `${title
+  title.length <= most
+    ? title
+    : `${title
         .slice(0, most - 1)
         .replace(/[\s,;]+\S*$/, '')
         .replace(/(?:\s(?:de|del|en|la|el|los|las|y|o|a|al|por|para|con|of|the|and|or|to|in))+$/iu, '')}…`;
@@ -90,7 +100,7 @@ export function tidy(title: string, most = 64): string {
 
 /** Titles that every document of its kind has and that name nothing. */
 const NOTHING =
-  /^(?:definitions?(?: and interpretation)?|definiciones|general(?: provisions)?|miscellaneous|disposiciones? (?:generales|finales|comunes|varias)|normas generales|recitals?|whereas|witnesseth|background|interpretation|index|[íi]ndice|table of contents|nota|by and between|and|between|signature|in witness whereof|exhibit \w+|anexo \w+|articulo|t[íi]tulo|considerando|vistos?)$/iu;
+  /^(?:bis(?: \p{L})?|ter|qu[áa]ter|quinquies|derogado|suprimido|reglas generales|definiciones y reglas generales|especial(?:es)?|definitions?(?: and interpretation)?|definiciones|general(?: provisions)?|miscellaneous|disposiciones? (?:generales|finales|comunes|varias)|normas generales|recitals?|whereas|witnesseth|background|interpretation|index|[íi]ndice|table of contents|nota|by and between|and|between|signature|in witness whereof|exhibit \w+|anexo \w+|articulo|t[íi]tulo|considerando|vistos?)$/iu;
 
 /**
  * The divisions of a document that have a title, in their order, each with the text that it heads and its depth. Those of one depth only are all of
@@ -103,7 +113,9 @@ export function divisions(text: string, language: Language, skip: number): Conce
   const known = new Set(named.map(({ start }) => start));
   const more = runIn(text).filter(({ start }) => start >= from && !known.has(start));
   const lines = named.length + more.length < 3 ? capitals(text).filter(({ start }) => start >= from) : [];
-  const marks = [...all.map(({ start, level }) => ({ start, level })), ...more, ...lines].sort((a, b) => a.start - b.start);
+  const marks = [...all.map(({ start, level }) => ({ start, level })), ...more, ...lines].sort(
+    (a, b) => a.start - b.start,
+  );
   const titles = [...named, ...more, ...lines]
     .filter(({ start, title }) => start >= skip && /\p{L}{3}/u.test(title))
     .sort((a, b) => a.start - b.start);

@@ -1,7 +1,8 @@
 import type { Language } from '#contract/language.ts';
 import { summarise } from '#reading/summary.ts';
 import type { Document, Draft, Hear } from '#server/studio/tool.ts';
-import contract, { categoryNames, type CategoryName, type Color, type Edge, type Node, type NodeType } from '../contract.ts';
+import type contract from '../contract.ts';
+import { categoryNames, type CategoryName, type Color, type Edge, type Node, type NodeType } from '../contract.ts';
 import { choose, worthOf } from './choose.ts';
 import type { Concept } from './concept.ts';
 import { Evidence } from './evidence.ts';
@@ -30,7 +31,11 @@ const SUMMARY = 60_000;
 const FIT = { least: 40, most: 500 } as const;
 
 /** The sentences of a concept, the one that says most of it first: a definition, then one in which it acts, then the first that is long enough. */
-function sentencesOf(study: Study, i: number, links: readonly Link[]): { sentence: number; first: number; last: number }[] {
+function sentencesOf(
+  study: Study,
+  i: number,
+  links: readonly Link[],
+): { sentence: number; first: number; last: number }[] {
   const { concepts, sentences, mentions, places } = study;
   const { at, body } = concepts[i]!;
   const acts = new Map<number, number>();
@@ -47,8 +52,7 @@ function sentencesOf(study: Study, i: number, links: readonly Link[]): { sentenc
     const inside = body && start >= body.start && start < body.end ? 0.5 : 0;
     return (acts.get(sentence) ?? 0) + fit + defined + early + inside;
   };
-  return places[i]!
-    .slice(0, 400)
+  return places[i]!.slice(0, 400)
     .map((sentence) => ({ sentence, worth: score(sentence) }))
     .sort((a, b) => b.worth - a.worth || a.sentence - b.sentence)
     .slice(0, PASSAGES + 1)
@@ -75,7 +79,15 @@ function firstOf({ sentences }: Study, { body, at }: Concept): number | null {
 }
 
 const typeOf = (category: CategoryName, level: number): NodeType =>
-  level === 0 ? 'central' : category === 'figure' ? 'example' : level === 1 ? 'primary' : level === 2 ? 'secondary' : 'tertiary';
+  level === 0
+    ? 'central'
+    : category === 'figure'
+      ? 'example'
+      : level === 1
+        ? 'primary'
+        : level === 2
+          ? 'secondary'
+          : 'tertiary';
 
 /** Builds the map: numbers its nodes in the order of the tree, and gives every node and edge its place. */
 class Drawing {
@@ -102,11 +114,15 @@ class Drawing {
     const id = `n${this.nodes.length + 1}`;
     this.ids.set(i, id);
     const own = study.links.filter(({ from, to }) => from === i || to === i);
-    const speak = sentencesOf(study, i, own).map(({ sentence, first, last }) => this.evidence.sentence(sentence, first, last));
+    const speak = sentencesOf(study, i, own).map(({ sentence, first, last }) =>
+      this.evidence.sentence(sentence, first, last),
+    );
     const opening = one.category === 'division' ? firstOf(study, one) : null;
     const ranges = [
       ...(i === 0 && one.at ? [one.at] : []),
-      ...(opening === null ? [] : [this.evidence.sentence(opening, 0, Math.min(30, study.sentences[opening]!.tokens.length))]),
+      ...(opening === null
+        ? []
+        : [this.evidence.sentence(opening, 0, Math.min(30, study.sentences[opening]!.tokens.length))]),
       ...speak,
       ...(one.at ? [one.at] : []),
     ].filter((range, n, all) => all.findIndex(({ start }) => start === range.start) === n);
@@ -125,7 +141,14 @@ class Drawing {
     });
     for (const { child } of under.get(i) ?? []) this.node(child, under);
   }
-  private edge(from: number, to: number, label: string, relation: Edge['relation'], tree: boolean, place: Edge['place']): void {
+  private edge(
+    from: number,
+    to: number,
+    label: string,
+    relation: Edge['relation'],
+    tree: boolean,
+    place: Edge['place'],
+  ): void {
     const [source, target] = [this.ids.get(from)!, this.ids.get(to)!];
     this.edges.push({ id: `e${this.edges.length + 1}`, source, target, label, relation, tree, place });
   }
@@ -139,12 +162,18 @@ class Drawing {
     const { concepts, mentions, sentences } = this.study;
     const { category } = concepts[child]!;
     const label =
-      category === 'party' ? t.party : category === 'figure' && relation === 'contains' ? t.figure : t.relations[relation as keyof typeof t.relations];
+      category === 'party'
+        ? t.party
+        : category === 'figure' && relation === 'contains'
+          ? t.figure
+          : t.relations[relation as keyof typeof t.relations];
     const mention = sentence === null ? undefined : mentions[sentence]!.find(({ concept }) => concept === child);
     const at = concepts[child]!.at;
     const place =
       sentence !== null
-        ? this.evidence.place(this.evidence.sentence(sentence, mention?.from ?? 0, mention?.to ?? sentences[sentence]!.tokens.length))
+        ? this.evidence.place(
+            this.evidence.sentence(sentence, mention?.from ?? 0, mention?.to ?? sentences[sentence]!.tokens.length),
+          )
         : at && concepts[child]!.body
           ? this.evidence.place(at)
           : this.nodes.find(({ id }) => id === this.ids.get(child))!.place;
@@ -156,13 +185,20 @@ class Drawing {
     const most = Math.round(CROSS.perNode * this.nodes.length);
     let joined = 0;
     const links = this.study.links
-      .filter(({ from, to }) => this.ids.has(from) && this.ids.has(to) && !drawn.has(`${from} ${to}`) && !drawn.has(`${to} ${from}`))
+      .filter(
+        ({ from, to }) =>
+          this.ids.has(from) && this.ids.has(to) && !drawn.has(`${from} ${to}`) && !drawn.has(`${to} ${from}`),
+      )
       .sort((a, b) => b.weight + Math.log2(b.times) - a.weight - Math.log2(a.times) || a.sentence - b.sentence);
     const pairs = new Set<string>();
     for (const link of links) {
       if (pairs.size >= most) break;
       const pair = [link.from, link.to].sort().join(' ');
-      if (pairs.has(pair) || (link.relation === 'joined' && (link.weight < 1.5 || ++joined > CROSS.joined * this.nodes.length))) continue;
+      if (
+        pairs.has(pair) ||
+        (link.relation === 'joined' && (link.weight < 1.5 || ++joined > CROSS.joined * this.nodes.length))
+      )
+        continue;
       pairs.add(pair);
       this.linked(link, false);
     }
@@ -173,16 +209,18 @@ class Drawing {
 export function conceptMap(document: Document, language: Language, hear: Hear): Draft<typeof contract> {
   const study = read(document, hear);
   const worth = worthOf(study);
-  const chosen = choose(study, worth);
+  const { chosen, most } = choose(study, worth);
   hear('drawing');
-  const drawing = new Drawing(study, treeOf(study, chosen, worth), language);
+  const drawing = new Drawing(study, treeOf(study, chosen, worth, most), language);
   const { nodes, edges, evidence } = drawing;
   const t = words[language];
   const categories = categoryNames.flatMap((name) => {
     const concepts = nodes.filter(({ category }) => category === name).map(({ id }) => id);
     return concepts.length > 0 ? [{ name, color: COLORS[name], concepts }] : [];
   });
-  const kinds = categories.filter(({ name }) => name !== 'subject').map(({ name, concepts }) => t.counted(name, concepts.length));
+  const kinds = categories
+    .filter(({ name }) => name !== 'subject')
+    .map(({ name, concepts }) => t.counted(name, concepts.length));
   const from = bodyStart(document.text);
   const key = summarise(document.text.slice(from, from + SUMMARY), document.speaks, 2);
   return {

@@ -13,7 +13,9 @@ function byFirst(concepts: readonly Concept[]): Map<string, Entry[]> {
   const index = new Map<string, Entry[]>();
   concepts.forEach(({ key, also, places }, concept) => {
     const names = places === null ? [key, ...also] : also;
-    for (const stems of names.map((name) => name.split(' ').filter(Boolean)).filter(({ length }) => length > 0 && length <= 8)) {
+    for (const stems of names
+      .map((name) => name.split(' ').filter(Boolean))
+      .filter(({ length }) => length > 0 && length <= 8)) {
       const here = index.get(stems[0]!) ?? [];
       here.push({ concept, stems });
       index.set(stems[0]!, here);
@@ -35,7 +37,12 @@ function endOf(tokens: readonly Token[], i: number, { stems }: Entry, links: Rea
 }
 
 /** Every mention of a sentence, in order, the longest at each place, none within another. */
-function inSentence(tokens: readonly Token[], index: ReadonlyMap<string, Entry[]>, known: readonly Mention[], links: ReadonlySet<string>): Mention[] {
+function inSentence(
+  tokens: readonly Token[],
+  index: ReadonlyMap<string, Entry[]>,
+  known: readonly Mention[],
+  links: ReadonlySet<string>,
+): Mention[] {
   const out: Mention[] = [];
   let next = 0;
   for (let i = 0; i < tokens.length; i++) {
@@ -58,7 +65,11 @@ function inSentence(tokens: readonly Token[], index: ReadonlyMap<string, Entry[]
 }
 
 /** The mentions of each sentence: by stems, and those whose places are known. */
-export function mentionsOf(sentences: readonly Sentence[], concepts: readonly Concept[], language: Language): Mention[][] {
+export function mentionsOf(
+  sentences: readonly Sentence[],
+  concepts: readonly Concept[],
+  language: Language,
+): Mention[][] {
   const index = byFirst(concepts);
   const placed = concepts
     .flatMap(({ places }, concept) => (places ?? []).map(({ start, end }) => ({ concept, start, end })))

@@ -52,7 +52,13 @@ class Reader {
   /** Whether a preposition stands right before the mention, determiners skipped; which one, as its place. */
   preposition(from: number): number | null {
     let at = from - 1;
-    while (at >= 0 && at >= from - 3 && DETERMINERS[this.language].has(this.word(at)) && !/^(?:del|al)$/.test(this.word(at))) at--;
+    while (
+      at >= 0 &&
+      at >= from - 3 &&
+      DETERMINERS[this.language].has(this.word(at)) &&
+      !/^(?:del|al)$/.test(this.word(at))
+    )
+      at--;
     const near = at >= 0 && !/[,;:.(]/.test(this.between(at, at + 1));
     return near && PREPOSITIONS[this.language].has(this.word(at)) ? at : null;
   }
@@ -60,6 +66,24 @@ class Reader {
     for (let i = from; i < to; i++) if (CLAUSE[this.language].has(this.word(i))) return true;
     return false;
   }
+}
+
+/** Whether a mention and a verb are of one number, as far as their endings tell. */
+function agrees({ tokens, language }: Reader, one: Mention, verb: Verb): boolean {
+  const heads = tokens.slice(verb.from, verb.to).map(({ word }) => word);
+  if (language === 'en') {
+    const of = tokens.slice(one.from, one.to).findIndex(({ word }) => word === 'of');
+    const plural = /[^sui]s$/.test(tokens[of > 0 ? one.from + of - 1 : one.to - 1]!.word);
+    const head = heads[0]!;
+    if (/^(?:is|was|has|does)$/.test(head)) return !plural;
+    if (/^(?:are|were|have|do)$/.test(head)) return plural;
+    return true;
+  }
+  const finite = heads.find((word) => !/^(?:no|se|le|les|lo|la|los|las|nunca|tampoco)$/.test(word)) ?? '';
+  return (
+    finite.endsWith('n') === tokens[one.from]!.word.endsWith('s') ||
+    /^(?:crisis|tesis|menos)$/.test(tokens[one.from]!.word)
+  );
 }
 
 /** The mention that does what the verb says: the nearest before it that no preposition subordinates and no other clause or verb parts from it. */
@@ -71,8 +95,9 @@ function subjectOf(reader: Reader, verb: Verb, previous: number): Mention | null
     if (one.to > verb.from) continue;
     if (one.from < previous || verb.from - one.to > SUBJECT) return null;
     if (STOP.test(reader.between(one.to - 1, verb.from))) return null;
-    if (relative) return one.to === verb.from - 1 ? one : null;
+    if (relative) return one.to === verb.from - 1 && agrees(reader, one, verb) ? one : null;
     if (reader.clause(one.to, verb.from)) return null;
+    if (!agrees(reader, one, verb)) return null;
     const before = reader.preposition(one.from);
     if (before === null) return verb.from - one.to <= 4 || /,/.test(reader.between(one.to - 1, verb.from)) ? one : null;
     // "la responsabilidad penal de la persona jurídica se extingue": the head of the chain does it.
@@ -85,10 +110,16 @@ function subjectOf(reader: Reader, verb: Verb, previous: number): Mention | null
 /** The label of a link: what stands between the verb's start and the object, without its determiners; null where it is too long or crosses a clause. */
 function labelOf(reader: Reader, verb: Verb, object: Mention): string | null {
   let end = object.from;
-  while (end > verb.to && DETERMINERS[reader.language].has(reader.word(end - 1)) && !/^(?:al|del)$/.test(reader.word(end - 1))) end--;
+  while (
+    end > verb.to &&
+    DETERMINERS[reader.language].has(reader.word(end - 1)) &&
+    !/^(?:al|del)$/.test(reader.word(end - 1))
+  )
+    end--;
   if (reader.clause(verb.to, end) || STOP.test(reader.between(verb.to - 1, object.from))) return null;
   const parted = /,/.test(reader.between(verb.to - 1, object.from));
   const label = reader.words(verb.from, end);
+  if (label.includes(',')) return null;
   if (CONJUNCTION.test(reader.words(Math.min(verb.to, end - 1), end)) && end > verb.to) return null;
   if (!parted && end - verb.from <= LABEL && label.length <= LABEL_CHARACTERS) return contracted(label);
   if (parted) return null;
@@ -96,7 +127,7 @@ function labelOf(reader: Reader, verb: Verb, object: Mention): string | null {
 }
 const CONJUNCTION = /(?:^|\s)(?:y|e|o|u|ni|and|or|nor)(?:\s|$)/i;
 /** "entrega al" is said without its article: "entrega a". */
-const contracted = (label: string): string => label.replace(/\sal$/, ' a').replace(/\sdel$/, ' de');
+const contracted = (label: string): string => label.replace(/\s(?:al|al\/la|a la)$/, ' a').replace(/\sdel$/, ' de');
 
 /** "Se prohíbe ceder …", "No se podrá …" at the start of a sentence: the division lays it down. */
 const impersonal = (reader: Reader, verb: Verb, head: number): Mention | null =>
@@ -134,7 +165,8 @@ function byVerbs(reader: Reader, sentence: number, head: number): Link[] {
   return out;
 }
 
-const EXAMPLE = /^,?\s*(?:tales como|como por ejemplo|por ejemplo|such as|for example|including,? without limitation,?|including|e\.g\.,?)\s+(?:el |la |los |las |the |any )?$/i;
+const EXAMPLE =
+  /^,?\s*(?:tales como|como por ejemplo|por ejemplo|such as|for example|including,? without limitation,?|including|e\.g\.,?)\s+(?:el |la |los |las |the |any )?$/i;
 const JOIN: Record<Language, RegExp> = {
   es: /^(?:en contra de|contra|sobre|a favor de|respecto de|con|para|por|en|entre|hacia|mediante|ante|desde|dentro de|de)$/,
   en: /^(?:of|to|for|against|under|with|by|from|on|in|between|within|upon|regarding)$/,
@@ -149,14 +181,32 @@ function byJoints(reader: Reader, sentence: number): Link[] {
     const gap = reader.between(a.to - 1, b.from);
     const link = { from: a.concept, to: b.concept, sentence, first: a.from, last: b.to, times: 1 };
     if (EXAMPLE.test(gap)) {
-      out.push({ ...link, label: gap.replace(/[,\s]+/g, ' ').trim().replace(/\s(?:el|la|los|las|the|any)$/, ''), relation: 'instance', weight: 2.4 });
+      out.push({
+        ...link,
+        label: gap
+          .replace(/[,\s]+/g, ' ')
+          .trim()
+          .replace(/\s(?:el|la|los|las|the|any)$/, ''),
+        relation: 'instance',
+        weight: 2.4,
+      });
       continue;
     }
     if (STOP.test(gap) || /,/.test(gap)) continue;
     let end = b.from;
-    while (end > a.to && DETERMINERS[reader.language].has(reader.word(end - 1)) && !/^(?:al|del)$/.test(reader.word(end - 1))) end--;
+    while (
+      end > a.to &&
+      DETERMINERS[reader.language].has(reader.word(end - 1)) &&
+      !/^(?:al|del)$/.test(reader.word(end - 1))
+    )
+      end--;
     if (end <= a.to || end - a.to > JOINED) continue;
-    const label = reader.words(a.to, end).toLowerCase().replace(/^del$/, 'de').replace(/\sdel$/, ' de').replace(/^al$|\sal$/, (al) => al.slice(0, -1));
+    const label = reader
+      .words(a.to, end)
+      .toLowerCase()
+      .replace(/^del$/, 'de')
+      .replace(/\sdel$/, ' de')
+      .replace(/^al$|\sal$/, (al) => al.slice(0, -1));
     if (!JOIN[reader.language].test(label)) continue;
     out.push({ ...link, label, relation: 'joined', weight: LINKS[reader.language].has(label) ? 1.2 : 1.6 });
   }
@@ -164,7 +214,13 @@ function byJoints(reader: Reader, sentence: number): Link[] {
 }
 
 /** All links between concepts that the sentences say; of those between the same two in the same direction the best, with how often it is said. */
-export function linksOf(text: string, sentences: readonly Sentence[], mentions: readonly (readonly Mention[])[], language: Language, heads: ArrayLike<number>): Link[] {
+export function linksOf(
+  text: string,
+  sentences: readonly Sentence[],
+  mentions: readonly (readonly Mention[])[],
+  language: Language,
+  heads: ArrayLike<number>,
+): Link[] {
   const found = new Map<number, Link>();
   const WIDE = 65_536;
   sentences.forEach(({ tokens }, i) => {
@@ -177,7 +233,11 @@ export function linksOf(text: string, sentences: readonly Sentence[], mentions: 
       if (!known) found.set(key, link);
       else {
         const times = known.times + 1;
-        if (link.weight > known.weight || (link.weight === known.weight && link.label.length < known.label.length && known.label.length > 24)) found.set(key, { ...link, times });
+        if (
+          link.weight > known.weight ||
+          (link.weight === known.weight && link.label.length < known.label.length && known.label.length > 24)
+        )
+          found.set(key, { ...link, times });
         else known.times = times;
       }
     }

@@ -28,7 +28,16 @@ export type Study = {
 /** Concepts of each kind that are looked for. */
 const MOST = { terms: 260, laws: 24, institutions: 24, figures: 60 } as const;
 /** Of two concepts of one key the kind that stays, first the strongest. */
-const STRENGTH: readonly CategoryName[] = ['subject', 'party', 'law', 'institution', 'defined', 'division', 'term', 'figure'];
+const STRENGTH: readonly CategoryName[] = [
+  'subject',
+  'party',
+  'law',
+  'institution',
+  'defined',
+  'division',
+  'term',
+  'figure',
+];
 
 /** One concept of each key: the stronger kind names it, and each adds its weight and what it knows of its place. */
 export function merged(all: readonly Concept[]): Concept[] {
@@ -39,7 +48,8 @@ export function merged(all: readonly Concept[]): Concept[] {
       found.set(one.key, one);
       continue;
     }
-    const [strong, weak] = STRENGTH.indexOf(one.category) < STRENGTH.indexOf(known.category) ? [one, known] : [known, one];
+    const [strong, weak] =
+      STRENGTH.indexOf(one.category) < STRENGTH.indexOf(known.category) ? [one, known] : [known, one];
     found.set(one.key, {
       ...strong,
       weight: strong.weight + weak.weight,

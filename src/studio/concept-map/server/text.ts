@@ -92,5 +92,7 @@ export const words: Record<Language, Words> = {
 export const describe = (one: Pick<Node, 'category' | 'mentions'>, language: Language): string => {
   const t = words[language];
   if (one.category === 'subject') return t.central;
-  return one.mentions > 0 && one.category !== 'division' ? `${t.categories[one.category]}, ${t.times(one.mentions)}` : t.categories[one.category];
+  return one.mentions > 0 && one.category !== 'division'
+    ? `${t.categories[one.category]}, ${t.times(one.mentions)}`
+    : t.categories[one.category];
 };

@@ -6,7 +6,9 @@ import { fold } from '#reading/words.ts';
 export type Token = { raw: string; word: string; stem: string; start: number; end: number };
 export type Sentence = { start: number; end: number; tokens: readonly Token[] };
 
-const WORD = /\p{L}[\p{L}\p{N}]*(?:[-’'&/]\p{L}+)*|\p{N}+(?:[.,/-]\p{N}+)*/gu;
+/** What a template leaves to be filled in, and addresses of the web, are no words. */
+const BLANK = /^(?:\{\{|https?:|www\.)/;
+const WORD = /\{\{[^}\n]*\}\}|https?:\S+|www\.\S+|\p{L}[\p{L}\p{N}]*(?:[-’'&/]\p{L}+)*|\p{N}+(?:[.,/-]\p{N}+)*/gu;
 /** Sentences of tables and garbage are cut here, so that no step works over one of a megabyte. */
 const LONGEST = 2500;
 
@@ -14,10 +16,13 @@ const LONGEST = 2500;
 export function lightStem(word: string, language: Language): string {
   if (word.length <= 4) return word.length === 4 && /[^siu]s$/.test(word) ? word.slice(0, -1) : word;
   if (language === 'en') {
-    if (/ies$/.test(word)) return `${word.slice(0, -3)}y`;
+    if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
     return /(?:ss|us|is)$/.test(word) ? word : word.replace(/(?<=sh|ch|x|ss)es$|s$/, '');
   }
-  const singular = word.replace(/ces$/, 'z').replace(/(?<=[lnrdxjyzs])es$/, '').replace(/s$/, '');
+  const singular = word
+    .replace(/ces$/, 'z')
+    .replace(/(?<=[lnrdxjyzs])es$/, '')
+    .replace(/s$/, '');
   return singular.length > 4 ? singular.replace(/[aoe]$/, '') : singular;
 }
 
@@ -27,7 +32,9 @@ function analysed(raw: string, language: Language): { word: string; stem: string
   const key = `${language}${raw}`;
   let found = remembered.get(key);
   if (!found) {
-    const word = fold(raw).replace(/[’']s$/, '').replace(/\/(?:a|as|o|os)$/, '');
+    const word = fold(raw)
+      .replace(/[’']s$/, '')
+      .replace(/\/(?:a|as|o|os)$/, '');
     found = { word, stem: lightStem(word, language) };
     if (remembered.size > REMEMBERED) remembered.clear();
     remembered.set(key, found);
@@ -37,12 +44,11 @@ function analysed(raw: string, language: Language): { word: string; stem: string
 
 /** The words of a stretch of text. */
 export const tokensOf = (text: string, start: number, end: number, language: Language): Token[] =>
-  [...text.slice(start, end).matchAll(WORD)].map(({ 0: raw, index }) => ({
-    raw,
-    ...analysed(raw.toLowerCase(), language),
-    start: start + index,
-    end: start + index + raw.length,
-  }));
+  [...text.slice(start, end).matchAll(WORD)].flatMap(({ 0: raw, index }) =>
+    BLANK.test(raw)
+      ? []
+      : [{ raw, ...analysed(raw.toLowerCase(), language), start: start + index, end: start + index + raw.length }],
+  );
 
 /** Where the document begins behind a block of settings at its head. */
 export function bodyStart(text: string): number {

@@ -36,19 +36,28 @@ export const FINITE_ES: ReadonlySet<string> = new Set(
   ].filter((form) => !AMBIGUOUS.has(form) || KEPT.has(form)),
 );
 const INFINITIVES = new Set([...AR, ...ERIR].map(folded));
-const NO_INFINITIVE = /^(?:lugar|mujer|poder|deber|haber|titular|particular|militar|popular|similar|tercer|primer|auxiliar|escolar|familiar|mayor|ayer|regular|cualquier|taller|mar|par|azar|hogar|lider|caracter|cancer|alquiler)$/;
+const NO_INFINITIVE =
+  /^(?:lugar|mujer|poder|deber|haber|titular|particular|militar|popular|similar|tercer|primer|auxiliar|escolar|familiar|mayor|ayer|regular|cualquier|taller|mar|par|azar|hogar|lider|caracter|cancer|alquiler)$/;
 /** Whether a folded word is an infinitive, with or without a pronoun at its end ("pagarse", "entregarle"). */
 export const isInfinitive = (word: string): boolean =>
-  INFINITIVES.has(word) || (word.length > 4 && /[aei]r(?:se|le|les|lo|la|los|las|selo|sela)?$/.test(word) && !NO_INFINITIVE.test(word));
+  INFINITIVES.has(word) ||
+  (word.length > 4 && /[aei]r(?:se|le|les|lo|la|los|las|selo|sela)?$/.test(word) && !NO_INFINITIVE.test(word));
 
 const BASE_EN =
   'accept acknowledge acquire agree allow appoint approve arise assign assume authorize bear become begin bind breach cause certify claim comply comprise conduct confer confirm consent constitute contain continue contribute control convey cover create cure deliver deny describe designate determine develop disclose distribute elect employ enable enforce engage ensure enter establish exceed exclude execute exercise expire extend fail fulfill furnish give govern grant guarantee hold impose incur indemnify infringe inform initiate invoice keep lease license limit maintain make manage manufacture market mean obtain offer operate own pay perform permit possess prohibit promote protect provide purchase receive refer refuse regulate reject release relate remain render repair represent request require reserve restrict retain return sell serve specify state submit supersede supply survive terminate transfer treat undertake use violate waive warrant include affect apply impair prepare collect share store process protect delete'.split(
     ' ',
   );
-const third = (verb: string): string => (/(?:s|sh|ch|x)$/.test(verb) ? `${verb}es` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`);
+const third = (verb: string): string =>
+  /(?:s|sh|ch|x)$/.test(verb) ? `${verb}es` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
 /** Third persons that are more often nouns than verbs. */
-const NOUNS_EN = new Set('claims leases licenses transfers uses releases repairs shares stores markets states requests returns purchases controls offers limits breaches processes supplies covers invoices holds causes'.split(' '));
+const NOUNS_EN = new Set(
+  'claims leases licenses transfers uses releases repairs shares stores markets states requests returns purchases controls offers limits breaches processes supplies covers invoices holds causes'.split(
+    ' ',
+  ),
+);
 export const FINITE_EN: ReadonlySet<string> = new Set(BASE_EN.map(third).filter((form) => !NOUNS_EN.has(form)));
 export const PAST_EN: ReadonlySet<string> = new Set(
-  BASE_EN.map((verb) => (verb.endsWith('e') ? `${verb}d` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ied` : `${verb}ed`)),
+  BASE_EN.map((verb) =>
+    verb.endsWith('e') ? `${verb}d` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ied` : `${verb}ed`,
+  ),
 );

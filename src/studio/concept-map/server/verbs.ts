@@ -5,7 +5,11 @@ import { FINITE_EN, FINITE_ES, isInfinitive, PAST_EN } from './verb-forms.ts';
 import { ADVERB, DETERMINERS, NEGATION, PREPOSITIONS } from './words.ts';
 
 /** A verb phrase of a sentence, as places in its tokens (`to` excluded). */
-export type Verb = { from: number; to: number; relation: Extract<Relation, 'acts' | 'must' | 'may' | 'must-not' | 'defines'> };
+export type Verb = {
+  from: number;
+  to: number;
+  relation: Extract<Relation, 'acts' | 'must' | 'may' | 'must-not' | 'defines'>;
+};
 
 const MUST_ES = /^(?:debe|deben|debera|deberan|debiera|debieran|debia|debian)$/;
 const MAY_ES = /^(?:puede|pueden|podra|podran|podria|podrian|pudiere|pudieren)$/;
@@ -14,13 +18,16 @@ const HAVE_ES = /^(?:ha|han|habra|habran|haya|hayan|hubiere|hubieren)$/;
 const PARTICIPLE_ES = /(?:ad|id|st|ch|rt|pt|ct)[oa]s?$/;
 const CLITIC = /^(?:se|le|les|lo|la|los|las)$/;
 /** Verbs of binding that go on with "a" and what is to be done. */
-const BINDS_ES = /^(?:obliga|obligan|compromete|comprometen|obligara|obligaran|comprometera|comprometeran|obligado|obligada|obligados|obligadas)$/;
+const BINDS_ES =
+  /^(?:obliga|obligan|compromete|comprometen|obligara|obligaran|comprometera|comprometeran|obligado|obligada|obligados|obligadas)$/;
 const FORBIDS_ES = /^(?:prohibe|prohiben|prohibido|prohibida|prohibira|prohibase)$/;
 const FUTURE_ES = /[aeií]r[áa]n?$/u;
-const NOT_FUTURE = /^(?:para|contra|primera|cualquiera|manera|hora|obra|compra|mora|letra|fuera|tercera|era|eran|ahora|segura|empresa|lectura|otrora|cara|clara|mera|entera|madera|carrera|bandera|frontera)$/;
+const NOT_FUTURE =
+  /^(?:para|contra|primera|cualquiera|manera|hora|obra|compra|mora|letra|fuera|tercera|era|eran|ahora|segura|empresa|lectura|otrora|cara|clara|mera|entera|madera|carrera|bandera|frontera)$/;
 
 const MODAL_EN = /^(?:shall|will|must|may|can|should|would|could|might|cannot)$/;
-const BINDS_EN = /^(?:agrees?|undertakes?|covenants?|required|obligated|obliged|entitled|responsible|liable|permitted|prohibited)$/;
+const BINDS_EN =
+  /^(?:agrees?|undertakes?|covenants?|required|obligated|obliged|entitled|responsible|liable|permitted|prohibited)$/;
 const BE_EN = /^(?:is|are|was|were|be|been|being)$/;
 const PARTICIPLE_EN = /(?:ed|en|own|ought|eld|ade|aid|ept|ent|ound)$/;
 
@@ -57,27 +64,45 @@ function spanish(tokens: readonly Token[], i: number): Verb | null {
     if (to === null) return null;
     return { from: i, to, relation: MAY_ES.test(head) ? (denied ? 'must-not' : 'may') : denied ? 'must-not' : 'must' };
   }
-  if (FORBIDS_ES.test(head) && (clitic || !isNoun(tokens, at, 'es'))) return { from: i, to: withInfinitive(tokens, at + 1), relation: 'must-not' };
+  if (FORBIDS_ES.test(head) && (clitic || !isNoun(tokens, at, 'es')))
+    return { from: i, to: withInfinitive(tokens, at + 1), relation: 'must-not' };
   if (BINDS_ES.test(head) && clitic) return { from: i, to: binding(tokens, at + 1), relation: 'must' };
   if (/^(?:tiene|tienen|tendra|tendran)$/.test(head)) {
     if (word(at + 1) === 'que' && isInfinitive(word(at + 2))) return { from: i, to: at + 3, relation: 'must' };
-    const right = /^(?:derecho|facultad)$/.test(word(at + 1)) ? 'may' : /^(?:obligacion|deber)$/.test(word(at + 1)) ? 'must' : null;
+    const right = /^(?:derecho|facultad)$/.test(word(at + 1))
+      ? 'may'
+      : /^(?:obligacion|deber)$/.test(word(at + 1))
+        ? 'must'
+        : null;
     if (right) return { from: i, to: withInfinitive(tokens, at + 2), relation: right };
     return { from: i, to: at + 1, relation: 'acts' };
   }
   if (BE_ES.test(head) || HAVE_ES.test(head)) {
     let next = skipAdverbs(tokens, at + 1, 'es');
     if (/^sido$/.test(word(next))) next++;
-    if (!PARTICIPLE_ES.test(word(next)) || word(next).length < 5) return head === 'es' || head === 'son' ? copula(tokens, i, at) : null;
+    if (!PARTICIPLE_ES.test(word(next)) || word(next).length < 5)
+      return head === 'es' || head === 'son' ? copula(tokens, i, at) : null;
     if (BINDS_ES.test(word(next))) return { from: i, to: binding(tokens, next + 1), relation: 'must' };
     if (FORBIDS_ES.test(word(next))) return { from: i, to: withInfinitive(tokens, next + 1), relation: 'must-not' };
     return { from: i, to: next + 1, relation: 'acts' };
   }
-  const future = head.length > 4 && FUTURE_ES.test(tokens[at]!.raw) && /[áí]n?$|rán$/u.test(tokens[at]!.raw) && !NOT_FUTURE.test(head);
+  const future =
+    head.length > 4 &&
+    FUTURE_ES.test(tokens[at]!.raw) &&
+    /[áí]n?$|rán$/u.test(tokens[at]!.raw) &&
+    !NOT_FUTURE.test(head);
   const finite = future || (FINITE_ES.has(head) && (plain || !isNoun(tokens, at, 'es')));
   if (!finite) return null;
-  const defines = clitic && /^(?:entiende|entienden|entendera|denomina|denominan|llama|llaman|define|definen|considera|consideran|considerara|consideraran)$/.test(head);
-  return { from: i, to: withInfinitive(tokens, at + 1), relation: defines || /^significan?$/.test(head) ? 'defines' : 'acts' };
+  const defines =
+    clitic &&
+    /^(?:entiende|entienden|entendera|denomina|denominan|llama|llaman|define|definen|considera|consideran|considerara|consideraran)$/.test(
+      head,
+    );
+  return {
+    from: i,
+    to: withInfinitive(tokens, at + 1),
+    relation: defines || /^significan?$/.test(head) ? 'defines' : 'acts',
+  };
 }
 
 /** "es todo aquel", "son las": a copula in front of a noun phrase tells what something is. */
@@ -126,11 +151,17 @@ function english(tokens: readonly Token[], i: number): Verb | null {
   if (BE_EN.test(head)) {
     const at = skipAdverbs(tokens, i + 1, 'en');
     if (BINDS_EN.test(word(at)) && word(at + 1) === 'to') {
-      const relation = /^(?:entitled|permitted)$/.test(word(at)) ? 'may' : word(at) === 'prohibited' ? 'must-not' : 'must';
+      const relation = /^(?:entitled|permitted)$/.test(word(at))
+        ? 'may'
+        : word(at) === 'prohibited'
+          ? 'must-not'
+          : 'must';
       return { from: i, to: toVerb(tokens, at + 1), relation };
     }
     if (PARTICIPLE_EN.test(word(at)) && word(at).length > 3) return { from: i, to: at + 1, relation: 'acts' };
-    return DETERMINERS.en.has(word(i + 1)) && /^(?:is|are)$/.test(head) ? { from: i, to: i + 1, relation: 'defines' } : null;
+    return DETERMINERS.en.has(word(i + 1)) && /^(?:is|are)$/.test(head)
+      ? { from: i, to: i + 1, relation: 'defines' }
+      : null;
   }
   if (BINDS_EN.test(head) && /^(?:agree|undertake|covenant)/.test(head) && word(i + 1) === 'to')
     return { from: i, to: toVerb(tokens, i + 1), relation: 'must' };
