@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts';
 import { headings, type Heading } from '#reading/headings.ts';
 import { concept, type Concept } from './concept.ts';
 import { bodyStart, keyOf, tokensOf } from './tokens.ts';
+import { verbsOf } from './verbs.ts';
 import { LINKS } from './words.ts';
 
 /** Characters of a title at most. */
@@ -11,7 +12,7 @@ const SAYS =
   /(?<!\p{L})(?:es|son|se|no|que|será|serán|deberá|podrá|is|are|was|shall|may|must|will|hereby|has|have|been|\p{L}{2,}(?:rá|rán))(?!\p{L})/iu;
 /** The number that a heading begins with, in any of its ways. */
 const NUMBERING =
-  /^["“#*\s]*(?:(?:libro|t[íi]tulo|cap[íi]tulo|p[áa]rrafo|secci[óo]n|art[íi]culo|art\.|cl[áa]usula|anexo|parte|book|title|chapter|section|article|clause|part|exhibit|schedule|annex)\s*)?(?:§\s*)?(?:(?:(?:n[°ºo.]+\s*)?\d+(?:\.\d+)*\s?[º°ª]?o?(?:\s(?:bis|ter|qu[áa]ter|quinquies|sexies|[A-Z])(?![\p{L}]))?|[ivxlc]+(?![\p{L}])|preliminar|final|[úu]nico|[a-z](?=[.)]))|(?:primer|segund|tercer|cuart|quint|sext|s[ée]ptim|octav|noven|d[ée]cim|und[ée]cim|duod[ée]cim|vig[ée]sim|trig[ée]sim)[oa]?(?:\s?(?:primer|segund|tercer|cuart|quint|sext|s[ée]ptim|octav|noven)[oa])?)?\s*[.:)\-–—]*\s*/iu;
+  /^["“#*\s]*(?:(?:libro|t[íi]tulo|cap[íi]tulo|p[áa]rrafo|secci[óo]n|art[íi]culo|art\.|cl[áa]usula|anexo|parte|book|title|chapter|section|article|clause|part|exhibit|schedule|annex)\s*)?(?:§\s*)?(?:(?:(?:n[°ºo.]+\s*)?\d+(?:\.\d+)*(?:\s?[º°ª]|\.?o(?![\p{L}]))?(?:\s(?:bis|ter|qu[áa]ter|quinquies|sexies|[A-Z])(?![\p{L}]))?|[ivxlc]+(?![\p{L}])|preliminar|final|[úu]nico|[a-z](?=[.)]))|(?:primer|segund|tercer|cuart|quint|sext|s[ée]ptim|octav|noven|d[ée]cim|und[ée]cim|duod[ée]cim|vig[ée]sim|trig[ée]sim)[oa]?(?:\s?(?:primer|segund|tercer|cuart|quint|sext|s[ée]ptim|octav|noven)[oa])?)?\s*[.:)\-–—]*\s*/iu;
 /** "9.03. Indemnity. …", "1.1 LICENSE. …": a number and a title before the sentence that it heads. */
 const RUN_IN = /^[ \t]*(\d{1,2}(?:\.\d{1,2}){0,2}|\([a-z]\))[.)]?[ \t]+(\p{Lu}[^.:\n]{2,70})(?:[.:](?=[ \t\n]|$)|$)/gmu;
 /** A short line of capitals that stands alone. */
@@ -37,13 +38,15 @@ function lineAt(text: string, from: number): { start: number; end: number; words
 }
 
 /** The title of a heading: behind its number, or on the line below it; null where it has only a number. */
-function titled(text: string, { start, level }: Heading): Titled | null {
+function titled(text: string, { start, level }: Heading, language: Language): Titled | null {
   const line = lineAt(text, start);
   const number = NUMBERING.exec(line.words)?.[0].length ?? 0;
   const rest = line.words.slice(number);
   if (rest.trim().length > 2) {
     const first = /^[^.:;]{3,110}?(?=[.:;]|$)/u.exec(rest)?.[0] ?? '';
     const whole = first.length === rest.trimEnd().length || /^[.:;]/.test(rest.slice(first.length));
+    if (level >= 5 && level !== 6 && verbsOf(tokensOf(first, 0, first.length, language), language).length > 0)
+      return null;
     const fits =
       whole && (level < 5 || level === 6 || !SAYS.test(first)) && !/^(?:que|the|los?|las?|el)\s/iu.test(first.trim());
     const heads = line.words.startsWith('#') || level < 5 || !SAYS.test(first);
@@ -109,7 +112,7 @@ const NOTHING =
 export function divisions(text: string, language: Language, skip: number): Concept[] {
   const from = bodyStart(text);
   const all = headings(text).filter(({ start }) => start >= from);
-  const named = all.flatMap((heading) => titled(text, heading) ?? []);
+  const named = all.flatMap((heading) => titled(text, heading, language) ?? []);
   const known = new Set(named.map(({ start }) => start));
   const more = runIn(text).filter(({ start }) => start >= from && !known.has(start));
   const lines = named.length + more.length < 3 ? capitals(text).filter(({ start }) => start >= from) : [];

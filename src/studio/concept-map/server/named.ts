@@ -193,7 +193,7 @@ export function laws(references: readonly Reference[], own: string | null, most:
 
 const TIME: Record<Language, RegExp> = {
   es: /(?<![\p{L}\p{N}]|\sy\s)(?:(?:\d{1,3}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta y cinco|sesenta|noventa|ciento veinte|ciento ochenta)(?: \([^)]{1,20}\))? )(?:d[íi]as?|mes(?:es)?|años?|horas|semanas)(?: (?:h[áa]biles|corridos|calendario|siguientes))?(?!\p{L})/giu,
-  en: /(?<![\p{L}\p{N}])(?:(?:\d{1,3}|one|two|three|four|five|six|seven|ten|twelve|fifteen|thirty|sixty|ninety)(?: ?\(\d{1,3}\))? )(?:(?:business|calendar|working) )?(?:days?|months?|years?|hours|weeks)(?!\p{L})/giu,
+  en: /(?<![\p{L}\p{N}]-?)(?:(?:\d{1,3}|one|two|three|four|five|six|seven|ten|twelve|fifteen|thirty|sixty|ninety)(?: ?\(\d{1,3}\))? )(?:(?:business|calendar|working) )?(?:days?|months?|years?|hours|weeks)(?!\p{L})/giu,
 };
 /** Amounts and times: instances of what the sentence speaks of. At most `most`, the first of each. */
 export function figures(

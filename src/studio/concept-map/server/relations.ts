@@ -59,6 +59,13 @@ class Reader {
       !/^(?:del|al)$/.test(this.word(at))
     )
       at--;
+    // "las mentadas facturas": a word may stand between a determiner and the name.
+    if (
+      at === from - 1 &&
+      DETERMINERS[this.language].has(this.word(at - 1)) &&
+      !PREPOSITIONS[this.language].has(this.word(at))
+    )
+      at -= DETERMINERS[this.language].has(this.word(at - 2)) ? 3 : 2;
     const near = at >= 0 && !/[,;:.(]/.test(this.between(at, at + 1));
     return near && PREPOSITIONS[this.language].has(this.word(at)) ? at : null;
   }
@@ -67,6 +74,9 @@ class Reader {
     return false;
   }
 }
+
+/** One comma parts a subject from no verb; two hold what is said in between. */
+const COMMA_ONCE = /^[^,]*,[^,]*$/;
 
 /** Whether a mention and a verb are of one number, as far as their endings tell. */
 function agrees({ tokens, language }: Reader, one: Mention, verb: Verb): boolean {
@@ -95,6 +105,7 @@ function subjectOf(reader: Reader, verb: Verb, previous: number): Mention | null
     if (one.to > verb.from) continue;
     if (one.from < previous || verb.from - one.to > SUBJECT) return null;
     if (STOP.test(reader.between(one.to - 1, verb.from))) return null;
+    if (COMMA_ONCE.test(reader.between(one.to - 1, verb.from))) return null;
     if (relative) return one.to === verb.from - 1 && agrees(reader, one, verb) ? one : null;
     if (reader.clause(one.to, verb.from)) return null;
     if (!agrees(reader, one, verb)) return null;
@@ -109,29 +120,52 @@ function subjectOf(reader: Reader, verb: Verb, previous: number): Mention | null
 
 /** The label of a link: what stands between the verb's start and the object, without its determiners; null where it is too long or crosses a clause. */
 function labelOf(reader: Reader, verb: Verb, object: Mention): string | null {
+  const { language } = reader;
+  const determiner = (at: number): boolean =>
+    DETERMINERS[language].has(reader.word(at)) && !/^(?:al|del)$/.test(reader.word(at));
+  const small = (at: number): boolean => determiner(at) || PREPOSITIONS[language].has(reader.word(at));
   let end = object.from;
-  while (
-    end > verb.to &&
-    DETERMINERS[reader.language].has(reader.word(end - 1)) &&
-    !/^(?:al|del)$/.test(reader.word(end - 1))
-  )
-    end--;
-  if (reader.clause(verb.to, end) || STOP.test(reader.between(verb.to - 1, object.from))) return null;
-  const parted = /,/.test(reader.between(verb.to - 1, object.from));
+  // "shall be made in United → States": what only qualifies the object is no part of the link.
+  while (end > verb.to && !small(end - 1)) end--;
+  while (end > verb.to && determiner(end - 1)) end--;
+  const gap = reader.between(verb.to - 1, object.from);
+  if (reader.clause(verb.to, object.from) || STOP.test(gap) || gap.includes(',')) return null;
+  if (end > verb.to && CONJUNCTION.test(reader.words(verb.to, end))) return null;
   const label = reader.words(verb.from, end);
-  if (label.includes(',')) return null;
-  if (CONJUNCTION.test(reader.words(Math.min(verb.to, end - 1), end)) && end > verb.to) return null;
-  if (!parted && end - verb.from <= LABEL && label.length <= LABEL_CHARACTERS) return contracted(label);
-  if (parted) return null;
-  return null;
+  const fits = end - verb.from <= LABEL && label.length <= LABEL_CHARACTERS && !label.includes(',');
+  return fits ? contracted(label) : null;
 }
 const CONJUNCTION = /(?:^|\s)(?:y|e|o|u|ni|and|or|nor)(?:\s|$)/i;
 /** "entrega al" is said without its article: "entrega a". */
-const contracted = (label: string): string => label.replace(/\s(?:al|al\/la|a la)$/, ' a').replace(/\sdel$/, ' de');
+const contracted = (label: string): string =>
+  (label.charAt(0).toLowerCase() + label.slice(1)).replace(/\s(?:al|al\/la|a la)$/, ' a').replace(/\sdel$/, ' de');
+
+/** "En ningún caso la jornada podrá exceder": a negation that stands before the subject. Its link would say the contrary, so there is none. */
+const DENIAL: Record<Language, RegExp> = {
+  es: /^(?:ningun|ninguna|ninguno|nadie|nada|ni|jamas|tampoco|sin|salvo|excepto)$/,
+  en: /^(?:no|neither|nor|none|nothing|nobody|never|unless|without)$/,
+};
+/** Words before a verb in which such a negation counts. */
+const REACH = 16;
+function denied(reader: Reader, verb: Verb): boolean {
+  for (let i = verb.from - 1; i >= 0 && i >= verb.from - REACH; i--) {
+    if (/[.;:]/.test(reader.between(i, i + 1))) return false;
+    if (DENIAL[reader.language].test(reader.word(i))) return true;
+  }
+  return false;
+}
 
 /** "Se prohíbe ceder …", "No se podrá …" at the start of a sentence: the division lays it down. */
 const impersonal = (reader: Reader, verb: Verb, head: number): Mention | null =>
-  verb.from === 0 && /^(?:se|no|queda|quedan)$/.test(reader.word(0)) ? { concept: head, from: 0, to: 0 } : null;
+  verb.from === 0 &&
+  /^(?:se|no se|queda prohibid|quedan prohibid)/.test(`${reader.word(0)} ${reader.word(1)}`) &&
+  reader.language === 'es'
+    ? { concept: head, from: 0, to: 0 }
+    : null;
+
+/** "el dinero que debe percibir el trabajador": behind "que" the name that follows at once may be who does it. */
+const turned = (reader: Reader, verb: Verb, label: string): boolean =>
+  reader.word(verb.from - 1) === 'que' && !PREPOSITIONS.es.has(label.split(' ').at(-1)!);
 
 /** The links by verbs of one sentence. */
 function byVerbs(reader: Reader, sentence: number, head: number): Link[] {
@@ -139,6 +173,7 @@ function byVerbs(reader: Reader, sentence: number, head: number): Link[] {
   reader.verbs.forEach((verb, v) => {
     const before = reader.verbs[v - 1]?.to ?? 0;
     const after = reader.verbs[v + 1]?.from ?? reader.tokens.length;
+    if (denied(reader, verb)) return;
     const subject = subjectOf(reader, verb, before) ?? impersonal(reader, verb, head);
     if (!subject) return;
     let held = 0;
@@ -146,7 +181,7 @@ function byVerbs(reader: Reader, sentence: number, head: number): Link[] {
       if (object.from < verb.to || object.concept === subject.concept) continue;
       if (object.from >= after || object.from - verb.to > OBJECT || held === 2) break;
       const label = labelOf(reader, verb, object);
-      if (label === null) break;
+      if (label === null || turned(reader, verb, label)) break;
       held++;
       const nearness = held === 1 ? 0 : -0.8;
       out.push({

@@ -15,7 +15,7 @@ const LEAST = [
 const NOUN = 0.45;
 /** Entries held before those met once are let go (lossy counting): memory stays bounded however long the text. */
 const HELD = 250_000;
-const ACCENTED_VERB = /(?:rá|rán|ando|iendo|mente)$/u;
+const ACCENTED_VERB = /(?:rá|rán|ó|ando|iendo|mente)$/u;
 
 type Count = { times: number; nouns: number; words: number; forms: Map<string, number>; first: Token };
 

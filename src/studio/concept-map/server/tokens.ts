@@ -57,11 +57,45 @@ export function bodyStart(text: string): number {
   return stop < 0 || stop > 4000 ? 0 : stop + 4;
 }
 
+/** A line that is as long as this and stands so often is furniture of the page: a stamp, a foot. */
+const FURNITURE = { characters: 15, times: 3 } as const;
+
+/** The lines that a text repeats, in their order. */
+function repeatedLines(text: string): { start: number; end: number }[] {
+  const places = new Map<string, { start: number; end: number }[]>();
+  for (let start = 0; start < text.length;) {
+    const stop = text.indexOf('\n', start);
+    const end = stop < 0 ? text.length : stop;
+    const line = text.slice(start, Math.min(end, start + 200)).trim();
+    if (line.length >= FURNITURE.characters) {
+      const known = places.get(line);
+      if (known) known.push({ start, end });
+      else places.set(line, [{ start, end }]);
+    }
+    start = end + 1;
+  }
+  return [...places.values()]
+    .filter(({ length }) => length >= FURNITURE.times)
+    .flat()
+    .sort((a, b) => a.start - b.start);
+}
+function inRanges(ranges: readonly { start: number; end: number }[], at: number): boolean {
+  let [low, high] = [0, ranges.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (ranges[middle]!.start <= at) low = middle + 1;
+    else high = middle;
+  }
+  return low > 0 && at < ranges[low - 1]!.end;
+}
+
 /** The sentences of a text with their words. */
 export function readSentences(text: string, language: Language): Sentence[] {
+  const furniture = repeatedLines(text);
+  const stands = (at: number): boolean => inRanges(furniture, at);
   return sentences(text, bodyStart(text)).flatMap(({ start, end }) => {
     const stop = Math.min(end, start + LONGEST);
-    const tokens = tokensOf(text, start, stop, language);
+    const tokens = tokensOf(text, start, stop, language).filter((token) => !stands(token.start));
     return tokens.length > 0 ? [{ start, end: stop, tokens }] : [];
   });
 }

@@ -24,6 +24,8 @@ const CROWD = 0.16;
 /** Loose ends that the central concept takes; sentences that must name two together before the one hangs on the other; words between a figure and what it is of. */
 const LOOSE = 8;
 const TOGETHER = 2;
+/** A map of fewer concepts takes also those that are only named beside another. */
+const FEW = 15;
 const NEAR = 14;
 
 class Builder {
@@ -120,7 +122,7 @@ function besideOf(builder: Builder, child: number): Branch | null {
     (a, b) =>
       b[1].times / Math.sqrt(places[b[0]]!.length) - a[1].times / Math.sqrt(places[a[0]]!.length) || a[0] - b[0],
   );
-  return best && best[1].times >= TOGETHER
+  return best && best[1].times >= TOGETHER && builder.levels.size < FEW
     ? { parent: best[0], child, link: null, relation: 'beside', sentence: best[1].sentence }
     : null;
 }

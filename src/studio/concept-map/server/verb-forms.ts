@@ -20,7 +20,7 @@ const regular = (infinitives: readonly string[], present: readonly string[], pas
   });
 /** Forms that are also common nouns, adjectives or the like: they count as verbs only behind a clitic or a negation, which is asked elsewhere. */
 const AMBIGUOUS = new Set(
-  'firma forma causa parte cargo trato pago uso compra venta demanda renta multa pena base norma caso acto contrato regla plazo empresa orden obra vista entre sobre para cesa trabajo acuerdo aviso acuerdan resto resta respeto cargo demando encargo dano trata consulta reserva protesta renuncia denuncia registro embargo regulo calculo calcula termino inicio publico publica practica practico deposito informe cite presente presentes cuenta interprete entregue cite acto forme limite limites importe'.split(
+  'previo previa medio servicio juicio remedio sitio vacio indicio principio firma forma causa parte cargo trato pago uso compra venta demanda renta multa pena base norma caso acto contrato regla plazo empresa orden obra vista entre sobre para cesa trabajo acuerdo aviso acuerdan resto resta respeto cargo demando encargo dano trata consulta reserva protesta renuncia denuncia registro embargo regulo calculo calcula termino inicio publico publica practica practico deposito informe cite presente presentes cuenta interprete entregue cite acto forme limite limites importe'.split(
     ' ',
   ),
 );

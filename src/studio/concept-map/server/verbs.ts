@@ -22,6 +22,8 @@ const BINDS_ES =
   /^(?:obliga|obligan|compromete|comprometen|obligara|obligaran|comprometera|comprometeran|obligado|obligada|obligados|obligadas)$/;
 const FORBIDS_ES = /^(?:prohibe|prohiben|prohibido|prohibida|prohibira|prohibase)$/;
 const FUTURE_ES = /[aeií]r[áa]n?$/u;
+/** "íntegra", "válida": an accent that no finite verb of the third person has. */
+const ADJECTIVE_ACCENT = /[áéíóú](?![aeo]n?$|n?$|is$)/iu;
 const NOT_FUTURE =
   /^(?:para|contra|primera|cualquiera|manera|hora|obra|compra|mora|letra|fuera|tercera|era|eran|ahora|segura|empresa|lectura|otrora|cara|clara|mera|entera|madera|carrera|bandera|frontera)$/;
 
@@ -91,7 +93,8 @@ function spanish(tokens: readonly Token[], i: number): Verb | null {
     FUTURE_ES.test(tokens[at]!.raw) &&
     /[áí]n?$|rán$/u.test(tokens[at]!.raw) &&
     !NOT_FUTURE.test(head);
-  const finite = future || (FINITE_ES.has(head) && (plain || !isNoun(tokens, at, 'es')));
+  const finite =
+    future || (FINITE_ES.has(head) && !ADJECTIVE_ACCENT.test(tokens[at]!.raw) && (plain || !isNoun(tokens, at, 'es')));
   if (!finite) return null;
   const defines =
     clitic &&

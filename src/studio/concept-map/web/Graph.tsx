@@ -16,7 +16,7 @@ const NODE_TYPES = { concept: NodeBox };
 const EDGE_TYPES = { branch: Branch };
 /** Zoom of the specification, and what a map is first shown at. */
 export const ZOOM = { least: 0.1, most: 2 } as const;
-const FIRST = { least: 0.55, most: 1 } as const;
+const FIRST = { least: 0.75, most: 1 } as const;
 const MOVE_MS = 220;
 /** How far an arrow key moves the map, in px. */
 const PANS: Record<string, [number, number]> = {

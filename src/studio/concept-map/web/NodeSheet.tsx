@@ -4,6 +4,7 @@ import type { Citation } from '#contract/span.ts';
 import type { Place } from '#contract/studio.ts';
 import { useText } from '#web/i18n/language.ts';
 import { CitedPlace, CitedQuote } from '#web/ui/answer/Cited.tsx';
+import { usePlace } from '#web/ui/answer/place.ts';
 import { IconButton, TextLink } from '#web/ui/Button.tsx';
 import type { Edge, Node } from '../contract.ts';
 import type { MapResult } from './result.ts';
@@ -17,19 +18,25 @@ type Props = {
   onClose: () => void;
 };
 
+/** What the document calls a place, and its lines; its chip stands behind the quotation. */
+function Lines({ place, citations }: { place: Place; citations: readonly Citation[] }) {
+  const say = usePlace();
+  const citation = citations.find(({ citation_id }) => citation_id === place.citation_id);
+  return citation ? (
+    <p className="text-meta text-ink-3 tabular-nums">{[place.label, say(citation)].filter(Boolean).join(' · ')}</p>
+  ) : null;
+}
+
 const Quoted = ({ place, citations }: { place: Place; citations: readonly Citation[] }) => (
   <div className="grid gap-1.5">
     <CitedQuote place={place} citations={citations} />
-    <p>
-      <CitedPlace place={place} citations={citations} />
-    </p>
+    <Lines place={place} citations={citations} />
   </div>
 );
 
 /** All that the map knows of a concept: its passages, and its relations with the sentences that they rest on. */
 export function NodeSheet({ node, result, citations, onSelect, onClose }: Props) {
   const t = useText(mapText);
-  const head = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.scrollTo?.(0, 0), [node.id]);
   const edges = result.edges.filter(({ source, target }) => source === node.id || target === node.id);
@@ -45,9 +52,7 @@ export function NodeSheet({ node, result, citations, onSelect, onClose }: Props)
           <p className="min-w-0 flex-1 text-meta font-semibold text-ink-3">{t.type[node.type]}</p>
           <IconButton icon={X} label={t.closeSheet} className="-mt-2 -mr-2" onClick={onClose} />
         </div>
-        <h3 ref={head} className="font-serif text-h2 font-[600] [overflow-wrap:anywhere]">
-          {node.label}
-        </h3>
+        <h3 className="font-serif text-h2 font-[600] [overflow-wrap:anywhere]">{node.label}</h3>
         {node.description && <p className="mt-1 text-note text-ink-3">{node.description}</p>}
       </div>
       {node.place && (

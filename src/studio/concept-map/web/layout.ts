@@ -22,7 +22,7 @@ export function layOut(root: Twig, collapsed: ReadonlySet<string>): Layout {
   const lines: Line[] = [];
   tree<Twig>()
     .nodeSize([STEP.y, STEP.x])
-    .separation((a, b) => (a.parent === b.parent ? 0.62 : 0.84))(shown)
+    .separation(() => 1)(shown)
     .each(({ data, x, y, parent }) => {
       const one = { node: data.node, x: y, y: x, below: countOf(data), collapsed: collapsed.has(data.node.id) };
       placed.set(data.node.id, one);
@@ -51,9 +51,9 @@ export function curve({ from, to }: Pick<Line, 'from' | 'to'>): string {
   return `M${a},${from.y}C${a + half},${from.y} ${b - half},${to.y} ${b},${to.y}`;
 }
 
-/** Nodes that are folded at first: those with children from this level on, where the map is large. */
-const OPEN_LEVEL = 2;
-const LARGE = 40;
+/** Nodes that are folded at first: those from this level on, where the map is large. */
+const OPEN_LEVEL = 1;
+const LARGE = 24;
 export const foldedAtFirst = (nodes: readonly Node[]): Set<string> =>
   new Set(nodes.length > LARGE ? nodes.filter(({ level }) => level >= OPEN_LEVEL).map(({ id }) => id) : []);
 
