@@ -1,8 +1,8 @@
 import { languageOfText } from '#reading/language.ts';
 import { canonical } from '#reading/lines.ts';
 import type { Language } from '#contract/language.ts';
-import contract from '../src/studio/concept-map/contract.ts';
-import tool from '../src/studio/concept-map/server/index.ts';
+import contract from '#studio/concept-map/contract.ts';
+import tool from '#studio/concept-map/server/index.ts';
 import { filesBelow, mean, present, readText, share } from './data.ts';
 import type { Bench, Figure } from './figure.ts';
 
