@@ -71,7 +71,7 @@ test('a user has so many unfinished jobs, and no more, however many are started 
     title_sealed: keys.seal('Otra', `sources.title_sealed:${other}`),
   }));
   await t.deps.db.insertInto('sources').values(rows).execute();
-  const versions = others.map((other) => ({ ...version, source_id: other }));
+  const versions = others.map((other) => ({ ...version, bytes: Number(version.bytes), source_id: other }));
   await t.deps.db.insertInto('source_versions').values(versions).execute();
   const answers = await Promise.all(
     others.map((other) => ana.send(amounts.api.start, { body: { notebook_id: id, source_id: other } })),
