@@ -65,7 +65,7 @@ test('that fails leaves a clear failure and the tokens', async () => {
 });
 
 test('is not waited for once the job is deleted', async () => {
-  const left = vi.fn();
+  const left = vi.fn<() => void>();
   answer = (signal) =>
     new Promise((_, reject) =>
       signal.addEventListener('abort', () => {
