@@ -93,7 +93,6 @@ test('a job that waits, is seen elsewhere, cancelled, survives, fails, is tried 
       await expect(toast.getByText(words.ready)).toBeVisible(PATIENCE);
       await expect(pane.getByRole('tab', { name: words.functions })).toContainText(words.news);
       await expect(page).toHaveTitle(/^\(1\) /);
-      await accessible(page, 'a job that ended elsewhere');
       await toast.getByRole('button', { name: words.openResult }).click();
       await expect(page.getByRole('dialog').getByRole('heading', { level: 2 }).first()).toContainText('Arriendo');
       await page.keyboard.press('Escape');
