@@ -1,0 +1,67 @@
+import type { Speller } from './speller.ts';
+import { LONGEST, type Token } from './tokens.ts';
+
+/** A piece of the text that scanning or conversion broke: tokens `from` to `to`, the last included. */
+export type Noise = { from: number; to: number };
+
+/** Noise in a line, in broken words, before it is told. */
+const LEAST = 3;
+/** And as a part of its words. */
+const PART = 0.2;
+/** Sound lines between two broken ones that belong to one piece. */
+const BETWEEN = 3;
+/** Broken lines in a text after which single broken words are taken for more of the same. */
+const BROKEN_TEXT = 4;
+/** A small letter alone that is no word; capitals alone are of headings and lists. */
+const ALONE = /^[b-df-hj-npqrstvwxzáéíóúñ]$/;
+const STRAY = /^(.+?)[áéíóúñ]$/;
+const MOJIBAKE = /Ã[\u0080-\u00bf]|\ufffd|â€/;
+
+type Line = { from: number; to: number; words: number; weight: number; first: number };
+
+/** Whether an accent fell off another word and stuck to this one ("laó", "deé"), as in conversions that lose its place. */
+const hasStrayAccent = (word: string, speller: Speller): boolean => {
+  const rest = STRAY.exec(word)?.[1];
+  return rest !== undefined && rest.length > 1 && speller.knows(rest);
+};
+
+/** What a token weighs as a sign of noise. */
+function weigh(text: string, token: Token, unknown: boolean, speller: Speller): number {
+  if (ALONE.test(token.word)) return /^\s[^]\s$/.test(text.slice(token.start - 1, token.end + 1)) ? 1 : 0;
+  if (!unknown) return 0;
+  if (token.word.length > LONGEST || MOJIBAKE.test(token.word)) return LEAST;
+  return hasStrayAccent(token.word, speller) ? 2 : token.word === token.word.toLowerCase() ? 1 : 0;
+}
+
+/**
+ * The pieces of a text that cannot be read: lines of which a good part is broken words, letters alone and stray accents, with what little
+ * stands between them. `unknown` says which tokens no list knows, `foreign` which belong to another language.
+ */
+export function noiseOf(
+  text: string,
+  tokens: readonly Token[],
+  unknown: (i: number) => boolean,
+  foreign: (i: number) => boolean,
+  speller: Speller,
+): { pieces: Noise[]; brokenText: boolean } {
+  const lines: Line[] = [];
+  for (const [i, token] of tokens.entries()) {
+    let line = lines.at(-1);
+    if (!line || line.first !== token.line) lines.push((line = { from: i, to: i, words: 0, weight: 0, first: token.line }));
+    line.to = i;
+    line.words++;
+    if (!foreign(i)) line.weight += weigh(text, token, unknown(i), speller);
+  }
+  const broken = lines.filter(({ weight, words }) => weight >= LEAST && weight >= PART * words);
+  const brokenText = broken.length >= BROKEN_TEXT;
+  const pieces: (Noise & { line: number })[] = [];
+  for (const { from, to, first, weight } of lines) {
+    const last = pieces.at(-1);
+    const isBroken = weight >= LEAST && weight >= PART * (to - from + 1);
+    const belongs = brokenText && weight > 0 && last && first - last.line <= BETWEEN;
+    if (!isBroken && !belongs) continue;
+    if (last && first - last.line <= BETWEEN) Object.assign(last, { to, line: first });
+    else pieces.push({ from, to, line: first });
+  }
+  return { pieces, brokenText };
+}
