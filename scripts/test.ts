@@ -7,11 +7,22 @@ import { ofPlaywright, ofVitest, sum, type Count } from './tally.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'fojas-tests-'));
 const journeys = existsSync('e2e/journeys') && readdirSync('e2e/journeys').some((file) => file.endsWith('.spec.ts'));
 
+/** The projects of playwright.config.ts; they walk side by side, since a journey mostly waits. */
+const SIZES = ['desktop', 'phone'];
+
 /** Runs tests and counts them by their report. A runner that fails without a failed test (a file that does not load) counts as one. */
 async function counted(step: Step, report: string, read: (json: string) => Count): Promise<Count> {
   const well = await run(step);
   const count = existsSync(report) ? read(readFileSync(report, 'utf8')) : { passed: 0, failed: 0 };
   return well || count.failed > 0 ? count : { ...count, failed: 1 };
+}
+
+/** The journeys of one size, on a server, data and ports of their own. */
+function walk(size: string, at: number): Promise<Count> {
+  const report = path.join(folder, `${size}.json`);
+  const command = [...PLAYWRIGHT, `--project=${size}`, `--output=test-results/${size}`, '--reporter=list,json'];
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_PORT: String(3990 + 4 * at) };
+  return counted({ name: `journeys, ${size}`, command, env }, report, ofPlaywright);
 }
 
 /** Everything, to its end: a check counts as one test. */
@@ -22,11 +33,7 @@ async function all(): Promise<Count[]> {
   const vitest = [...VITEST, '--reporter=default', '--reporter=json', `--outputFile.json=${units}`];
   counts.push(await counted({ name: 'tests', command: vitest }, units, ofVitest));
   if (!journeys) return counts;
-  const walks = path.join(folder, 'playwright.json');
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: walks };
-  counts.push(
-    await counted({ name: 'journeys', command: [...PLAYWRIGHT, '--reporter=list,json'], env }, walks, ofPlaywright),
-  );
+  counts.push(...(await Promise.all(SIZES.map(walk))));
   return counts;
 }
 

@@ -62,6 +62,7 @@ test('the screens of somebody signed in have no barrier', async ({ page, request
     .click();
   await accessible(page, 'note of an answer');
   await page.getByRole('button', { name: 'Duplicate as my note' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Title')).toBeVisible();
   await accessible(page, 'note being written');
   await page.keyboard.press('Escape');
   await page.goto('/dashboard');

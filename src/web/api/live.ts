@@ -18,14 +18,19 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   });
 
 /**
- * Hears what changes on the server until `signal` ends it. A stream that breaks is opened again, each time a little later;
- * `missed` runs before each new try, since changes in between were not heard.
+ * Hears what changes on the server until `signal` ends it. A stream that breaks is opened again, each time a little later; `opened` runs whenever one
+ * is open, since changes before it were not heard: `again` where it is not the first.
  */
-export async function listen(hear: (event: LiveEvent) => void, missed: () => void, signal: AbortSignal): Promise<void> {
+export async function listen(
+  hear: (event: LiveEvent) => void,
+  opened: (again: boolean) => void,
+  signal: AbortSignal,
+): Promise<void> {
   let wait = FIRST_WAIT_MS;
-  while (!signal.aborted) {
+  for (let again = false; !signal.aborted; again = true) {
+    const open = (): void => opened(again);
     try {
-      for await (const { event, data } of stream(liveApi.events, {}, signal)) {
+      for await (const { event, data } of stream(liveApi.events, {}, signal, open)) {
         wait = FIRST_WAIT_MS;
         hear({ ...(data as object), type: event } as LiveEvent);
       }
@@ -35,6 +40,5 @@ export async function listen(hear: (event: LiveEvent) => void, missed: () => voi
     if (signal.aborted) return;
     await pause(wait, signal);
     wait = Math.min(LONGEST_WAIT_MS, wait * 2);
-    if (!signal.aborted) missed();
   }
 }

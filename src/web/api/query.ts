@@ -37,3 +37,12 @@ export async function readAgain(queryKey: readonly unknown[]): Promise<void> {
   if (queries.getQueryState(queryKey)?.data === undefined) await queries.cancelQueries({ queryKey, exact: true });
   await queries.invalidateQueries({ queryKey });
 }
+
+/** Has all that is asked for again and again, since it is on its way to change, be read now. */
+export const readUnfinished = (): Promise<void> =>
+  queries.invalidateQueries({
+    predicate: (query) =>
+      query.observers.some(({ options: { refetchInterval } }) =>
+        typeof refetchInterval === 'function' ? refetchInterval(query) : refetchInterval,
+      ),
+  });

@@ -15,9 +15,18 @@ export function parseEvent(block: string): Sse | null {
   return data.length > 0 ? { event, data: JSON.parse(data.join('\n')) as unknown } : null;
 }
 
-/** Makes a call whose answer is a stream and yields its events until it ends. Throws a `Failure`, or the signal's reason. */
-export async function* stream(row: Endpoint, input: Sent, signal: AbortSignal): AsyncGenerator<Sse> {
+/**
+ * Makes a call whose answer is a stream and yields its events until it ends; `opened` runs once the server has taken it. Throws a `Failure`, or the
+ * signal's reason.
+ */
+export async function* stream(
+  row: Endpoint,
+  input: Sent,
+  signal: AbortSignal,
+  opened?: () => void,
+): AsyncGenerator<Sse> {
   const answer = await send(row, input, { signal, headers: { accept: 'text/event-stream' } });
+  opened?.();
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
   try {

@@ -1,5 +1,4 @@
 import { Pencil, RotateCw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { AnswerBody } from '#web/ui/answer/AnswerBody.tsx';
@@ -49,10 +48,9 @@ function Stopped({ unkept: { question, segments, citations }, onAgain, onEdit }:
 function ProviderFailed({ text, onAgain, onInstead }: { text: string; onAgain: () => void; onInstead: () => void }) {
   const t = useText(chatText);
   const common = useText(words);
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'end' }), []);
+  // It stands for the question that it gave back: it is what a reader who asked is led to (use-bottom.ts).
   return (
-    <div ref={place}>
+    <div data-question>
       <Notice tone="bad" alert>
         <p>{text}</p>
         <p className="mt-2 flex flex-wrap gap-2">

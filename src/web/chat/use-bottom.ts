@@ -48,15 +48,23 @@ export function useBottom({ ready, oldest, asks, onOlder }: Options) {
     const box = scroller.current!;
     return element.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop;
   };
-  /** Notes which message is read. */
+  /** Notes which message is read, and where it stands: the same one while it is in view, for those that come into view above it may still grow. */
   const mark = (): void => {
-    const { left, top, width } = scroller.current!.getBoundingClientRect();
+    const { left, top, bottom, width } = scroller.current!.getBoundingClientRect();
+    const known = read.current?.element;
+    const place = known?.isConnected ? known.getBoundingClientRect() : null;
+    if (known && place && place.bottom > top && place.top < bottom) {
+      read.current = { element: known, top: offset(known) };
+      return;
+    }
     for (const below of PROBES_PX) {
       const element = document.elementFromPoint(left + width / 2, top + below)?.closest('[data-message]');
-      if (element) read.current = { element, top: offset(element) };
-      if (element) return;
+      if (!element) continue;
+      read.current = { element, top: offset(element) };
+      return;
     }
-    if (read.current?.element.isConnected) read.current.top = offset(read.current.element);
+    // Something lies over the conversation: the one that was read last is kept.
+    if (known && place) read.current = { element: known, top: offset(known) };
   };
   /** Puts the message that is read back where it stood. */
   const hold = (): void => {

@@ -5,8 +5,11 @@ import { notebooksApi } from '#contract/notebooks.ts';
 import { notesApi } from '#contract/notes.ts';
 import { sourcesApi } from '#contract/sources.ts';
 import { listen } from '#web/api/live.ts';
-import { keyOf, queries, readAgain } from '#web/api/query.ts';
+import { keyOf, queries, readAgain, readUnfinished } from '#web/api/query.ts';
 import { tokensMoved } from '#web/tokens/use-tokens.ts';
+
+/** By then what was asked for before the stream opened has come. */
+const ON_ITS_WAY_MS = 2000;
 
 const stale = (queryKey: readonly unknown[]): void => void readAgain(queryKey);
 
@@ -25,7 +28,13 @@ function hear(event: LiveEvent): void {
 export function Live() {
   useEffect(() => {
     const end = new AbortController();
-    void listen(hear, () => void queries.invalidateQueries(), end.signal);
+    // What was read, or asked for, while the first stream was not open yet may have ended in between.
+    const opened = (again: boolean): void => {
+      if (again) return void queries.invalidateQueries();
+      void readUnfinished();
+      setTimeout(() => void readUnfinished(), ON_ITS_WAY_MS);
+    };
+    void listen(hear, opened, end.signal);
     return () => end.abort();
   }, []);
   return null;
