@@ -13,7 +13,7 @@ import { parties } from './parties.ts';
 import { ruts } from './ruts.ts';
 import { spellings } from './spellings.ts';
 import { paragraphsOf, structure } from './structure.ts';
-import { definedTerms, terms, variants } from './terms.ts';
+import { definedTerms, terms, undefinedTerms, variants } from './terms.ts';
 
 /** What kind of document it is decides what may be asked of it: a law repeats itself and leaves numbers out by design, a ruling quotes. */
 export type Kind = 'norm' | 'ruling' | 'other';
@@ -51,9 +51,9 @@ export function checkConsistency(
   hear(0.3);
   parties(text, emit);
   if (language === 'es') concepts(text, emit);
-  duplicates(text, paragraphsOf(text), emit);
+  if (kind !== 'norm') duplicates(text, paragraphsOf(text), emit);
   hear(0.6);
-  if (kind !== 'ruling') spellings(text, language, emit);
+  if (kind === 'other') spellings(text, language, emit);
   if (kind === 'other') betweenParties(text, language, emit);
   return found;
 }
@@ -67,6 +67,7 @@ function betweenParties(text: string, language: Language, emit: Emit): void {
   const defined = definedTerms(text);
   terms(text, defined, emit);
   variants(text, defined, emit);
+  undefinedTerms(text, defined, emit);
   contradictions(text, language, emit);
   forums(text, language, emit);
   structure(text, emit);

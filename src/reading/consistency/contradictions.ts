@@ -19,7 +19,7 @@ const UNITS: Record<Language, string> = {
 };
 const FEWEST_STEMS = 6;
 const LONGEST = 900;
-const LIKE = 0.7;
+const LIKE = 0.6;
 /** A stem that stands in more sentences than this does not lead from one to another. */
 const COMMON = 14;
 
@@ -41,6 +41,7 @@ const MAY: Record<Language, { allowed: RegExp; denied: RegExp }> = {
 function read(text: string, range: Range, language: Language): Said | null {
   if (range.end - range.start > LONGEST) return null;
   const words = text.slice(range.start, range.end);
+  if (/\[\s?\*/.test(words)) return null;
   const low = foldSameLength(words).replaceAll('\n', ' ');
   const found = [...low.matchAll(quantityPattern(language))];
   const { allowed, denied } = MAY[language];
@@ -58,11 +59,14 @@ function read(text: string, range: Range, language: Language): Said | null {
   return { ...range, stems, quantity, denied: modal };
 }
 
+/** How alike two sentences are (Jaccard over stems without numbers); 0 where each says something that the other does not. */
 function alike(a: Said, b: Said, drop: ReadonlySet<string>): number {
-  let common = 0;
-  for (const stem of a.stems) if (b.stems.has(stem) && !drop.has(stem)) common++;
-  const size = (one: Said): number => [...one.stems].filter((stem) => !drop.has(stem)).length;
-  return common / (size(a) + size(b) - common);
+  const only = (one: Said, other: Said): number =>
+    [...one.stems].filter((stem) => !other.stems.has(stem) && !drop.has(stem)).length;
+  const [left, right] = [only(a, b), only(b, a)];
+  if (left > 0 && right > 0) return 0;
+  const common = [...a.stems].filter((stem) => b.stems.has(stem) && !drop.has(stem)).length;
+  return common / (common + left + right);
 }
 
 /** Two sentences about the same thing that give two terms or sums for it, or of which one allows what the other forbids. */

@@ -31,15 +31,13 @@ export function crossReferences(text: string, labels: readonly Label[], language
     if (language === 'en' && BEFORE_EN.test(text.slice(Math.max(0, match.index - 24), match.index))) continue;
     const number = numberOf(match[2]!);
     if (number === null || known.has(number) || isLabel(labels, match.index)) continue;
+    // In capitals it is a label within a line; "this Section 4.1" is where it stands; "section 363" is of a statute.
+    const before = text.slice(Math.max(0, match.index - 6), match.index);
+    if (language === 'en' && (!/^\p{Lu}\p{Ll}/u.test(match[1]!) || /this\s+$/i.test(before))) continue;
     const [top, below] = number.split('.');
     // "5.3" is only missing where the parts of 5 are labelled.
     if (below ? !divided.has(top!) : tops.has(top!)) continue;
-    if (
-      below &&
-      !text.includes(`\n${number}`) &&
-      new RegExp(`(?<![\\d.])${number.replaceAll('.', '\\.')}[.)]?\\s+["“(]?\\p{Lu}`, 'u').test(text)
-    )
-      continue;
+    if (new RegExp(`(?<![\\d.])${number.replaceAll('.', '\\.')}[.)]?\\s+["“(]?\\p{Lu}`, 'u').test(text)) continue;
     emit(CROSS_REFERENCE, match.index, end, null, [match[0].replace(/\s+/g, ' ')]);
   }
 }

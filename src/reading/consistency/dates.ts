@@ -76,7 +76,7 @@ export function dates(text: string, language: Language, emit: Emit): void {
     const { start, end, day, month, year, weekday } = one;
     if (month < 1 || month > 12 || day < 1 || day > lengthOf(month, year)) {
       // The day may come second: 03/25/2020.
-      if (!(month > 12 && day <= 12)) emit(NO_SUCH_DAY, start, end, null, [said(one)]);
+      if (day > 0 && !(month > 12 && day <= 12)) emit(NO_SUCH_DAY, start, end, null, [said(one)]);
       return;
     }
     if (weekday && year) {

@@ -28,7 +28,7 @@ const shinglesOf = (text: string, { start, end }: Range): Set<number> | null => 
 
 /** Paragraphs that share at least 80 of 100 runs of five words with an earlier one (Jaccard). Linear: a formula that many share is not followed. */
 export function duplicates(text: string, paragraphs: readonly Range[], emit: Emit): void {
-  const seen: { range: Range; size: number }[] = [];
+  const seen: { range: Range; size: number; told: boolean }[] = [];
   const index = new Map<number, number[]>();
   for (const range of paragraphs) {
     const shingles = shinglesOf(text, range);
@@ -41,8 +41,11 @@ export function duplicates(text: string, paragraphs: readonly Range[], emit: Emi
       const like = common / (shingles.size + seen[other]!.size - common);
       if (like >= LIKE && like > (best?.like ?? 0)) best = { other, like };
     }
-    if (best) emit(DUPLICATE, range.start, range.end, null, [], seen[best.other]!.range);
-    const number = seen.push({ range, size: shingles.size }) - 1;
+    // The third copy and those after it are a running notice.
+    const original = best && seen[best.other]!;
+    if (original && !original.told) emit(DUPLICATE, range.start, range.end, null, [], original.range);
+    if (original) original.told = true;
+    const number = seen.push({ range, size: shingles.size, told: best !== null }) - 1;
     for (const one of shingles) {
       const row = index.get(one);
       if (!row) index.set(one, [number]);

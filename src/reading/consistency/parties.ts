@@ -2,26 +2,18 @@ import type { Emit } from '../grammar/emit.ts';
 import { fold } from '../words.ts';
 import { PARTY } from './rules.ts';
 
-const FORM = String.raw`(?:S\.?p\.?A\.?|S\.\s?A\.?|Ltda\.?|Limitada|E\.I\.R\.L\.?|Inc\.?|LLC|L\.L\.C\.|Corp\.?|Corporation|Ltd\.?|Limited)`;
+const FORM = String.raw`(?:S\.?p\.?A\.?|S\.\s?A\.?|Ltda\.?|Limitada|E\.?I\.?R\.?L\.?)`;
 const COMPANY = new RegExp(
   String.raw`((?:\p{Lu}[\p{L}&]*[ ,]+(?:(?:de|del|la|y|e|and|of|&)[ ]+)*){1,5})(${FORM})(?![\p{L}])`,
   'gu',
 );
-/** One form of company, however it is written. */
-const SAME: readonly [RegExp, string][] = [
-  [/^spa$/, 'spa'],
-  [/^sa$/, 'sa'],
-  [/^(?:ltda|limitada)$/, 'ltda'],
-  [/^(?:ltd|limited)$/, 'ltd'],
-  [/^(?:inc|incorporated)$/, 'inc'],
-  [/^(?:corp|corporation)$/, 'corp'],
-];
-const formOf = (raw: string): string => {
-  const bare = fold(raw).replace(/[^a-z]/g, '');
-  return SAME.find(([pattern]) => pattern.test(bare))?.[1] ?? bare;
-};
+/** One form of company, however it is written: "Ltda." and "Limitada". */
+const formOf = (raw: string): string =>
+  fold(raw)
+    .replace(/[^a-z]/g, '')
+    .replace('limitada', 'ltda');
 
-/** A company that is of one form here and of another there. */
+/** A Chilean company that is of one form here and of another there. Elsewhere groups give one name to companies of several forms. */
 export function parties(text: string, emit: Emit): void {
   const seen = new Map<string, { form: string; name: string; start: number; end: number }>();
   for (const match of text.matchAll(COMPANY)) {

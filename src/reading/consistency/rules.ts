@@ -74,10 +74,10 @@ export const NUMBERING_TWICE = rule(
   'El número $1 está dos veces.',
   'The number $1 stands twice.',
 );
-export const ANNEX = rule(
+export const ANNEX = advice(
   'c.anexo',
   'consistencia',
-  1.5,
+  0.5,
   'Cita el anexo $1, que no está en el documento.',
   'It cites annex $1, which is not in the document.',
 );
@@ -124,19 +124,12 @@ export const DUPLICATE = rule(
   'A paragraph that repeats another, or nearly.',
 );
 export const TWICE_DEFINED = rule('c.def.doble', 'conceptos', 2, '«$1» se define dos veces.', '"$1" is defined twice.');
-export const CIRCULAR = rule(
+export const CIRCULAR = advice(
   'c.def.circular',
   'conceptos',
-  1.5,
+  0.5,
   'La definición de «$1» usa el mismo término.',
   'The definition of "$1" uses the term itself.',
-);
-export const LATE = advice(
-  'c.def.tarde',
-  'conceptos',
-  0.5,
-  '«$1» se usa antes de definirse.',
-  '"$1" is used before it is defined.',
 );
 export const DEADLINES = rule(
   'k.plazo',

@@ -22,7 +22,8 @@ export function structure(text: string, emit: Emit): void {
 
 /** Only a line of a heading alone, then one of the same depth. Titles of several lines stand close together. */
 function isEmpty(text: string, heading: Heading, next: Heading): boolean {
-  if (next.level !== heading.level || heading.level < 3) return false;
+  const [kind, other] = [heading, next].map(({ label }) => /^\p{L}{4,}/u.exec(label)?.[0]?.toLowerCase());
+  if (next.level !== heading.level || heading.level < 3 || !kind || kind !== other) return false;
   const line = text.slice(heading.start, next.start);
   return (
     line.trim().length <= heading.label.length + 3 && /\n\s*\n/.test(line) && !/[.:;]\s*[-–]?\s*\p{L}{4,}/u.test(line)

@@ -1,7 +1,7 @@
 import type { Emit } from '../grammar/emit.ts';
 import type { Range } from '../lines.ts';
 import { fold } from '../words.ts';
-import { CIRCULAR, LATE, TWICE_DEFINED, UNUSED, VARIANT } from './rules.ts';
+import { CIRCULAR, TWICE_DEFINED, UNDEFINED, UNUSED, VARIANT } from './rules.ts';
 
 /** A term that a document defines, where its name stands, and the words that say what it is, where there are some. */
 export type Defined = Range & { term: string; body: Range | null };
@@ -46,10 +46,9 @@ const occurrences = (folded: string, word: string, most = 2): number[] => {
   return found;
 };
 
-/** Terms that are defined and not used, defined twice, by themselves, or long after they are used. */
+/** Terms that are defined and not used, defined twice, or by themselves. */
 export function terms(text: string, defined: readonly Defined[], emit: Emit): void {
   const folded = text.toLowerCase();
-  const sameLength = folded.length === text.length;
   const first = new Map<string, Defined>();
   for (const one of defined) {
     const key = fold(one.term);
@@ -59,21 +58,14 @@ export function terms(text: string, defined: readonly Defined[], emit: Emit): vo
       continue;
     }
     first.set(key, one);
-    const stem = one.term.toLowerCase().replace(/(?:es|s)$/, '');
+    const stem = one.term
+      .toLowerCase()
+      .split(/ (?:or|o|and\/or) /)[0]!
+      .replace(/(?:es|s)$/, '');
     const uses = occurrences(folded, stem, 3);
     if (uses.length <= 1) emit(UNUSED, one.start, one.end, null, [one.term]);
-    else if (sameLength) {
-      usedBefore(text, one, uses[0]!, emit);
-      if (one.body) circular(text, one, emit);
-    }
+    else if (one.body) circular(text, one, emit);
   }
-}
-
-/** A term of several words that stands with its capitals well before it is defined. */
-function usedBefore(text: string, { term, start, end }: Defined, use: number, emit: Emit): void {
-  const used = text.slice(use, use + term.length);
-  if (used !== term || !term.includes(' ') || text.slice(use, start).split('\n').length < 20) return;
-  emit(LATE, start, end, null, [term], { start: use, end: use + term.length });
 }
 
 function circular(text: string, { term, start, body }: Defined, emit: Emit): void {
@@ -108,4 +100,38 @@ export function variants(text: string, defined: readonly Defined[], emit: Emit):
     if (use && (uses.length >= SEVERAL || capital.length > 0))
       emit(VARIANT, use.index, use.index + use[0].length, term, [term, use[0]], one);
   }
+}
+
+/** Capitalised words that need no definition; ours. */
+const PLAIN = new Set(
+  'contrato contratos parte partes ley código estado república chile tribunal corte notaría notario don doña señor señora banco registro conservador ministerio servicio dirección constitución diario artículo cláusula anexo sociedad agreement section article party parties exhibit schedule state court law act company board confidential date effective united states york delaware new corporation inc federal commission'.split(
+    ' ',
+  ),
+);
+const CAPITAL = /(?<= (?:the|any|such|each|el|la|los|las|del|al|un|una)\s)(\p{Lu}\p{Ll}{4,})(?!\p{L}|[ -]\p{Lu})/gu;
+const [TIMES, MOST] = [5, 3];
+
+/** Words that a document with definitions writes like a defined term, at least five times, and does not define. */
+export function undefinedTerms(text: string, defined: readonly Defined[], emit: Emit): void {
+  if (defined.length < SEVERAL) return;
+  const known = new Set(
+    defined.flatMap(({ term }) =>
+      fold(term)
+        .split(/\s+/)
+        .map((word) => word.replace(/e?s$/, '')),
+    ),
+  );
+  const met = new Map<string, { at: number; times: number }>();
+  for (const { 1: word, index } of text.matchAll(CAPITAL)) {
+    const row = met.get(word!) ?? { at: index, times: 0 };
+    row.times++;
+    met.set(word!, row);
+  }
+  const small = new Set(text.match(/(?<!\p{L})\p{Ll}{5,}(?!\p{L})/gu) ?? []);
+  [...met]
+    .filter(([word, { times }]) => times >= TIMES && small.has(word.toLowerCase()) && !PLAIN.has(word.toLowerCase()))
+    .filter(([word]) => !known.has(fold(word).replace(/e?s$/, '')))
+    .sort((a, b) => b[1].times - a[1].times)
+    .slice(0, MOST)
+    .forEach(([word, { at, times }]) => emit(UNDEFINED, at, at + word.length, null, [word, String(times)]));
 }
