@@ -42,9 +42,8 @@ export function reportOf(
       severity: severityOf(one),
     };
   };
-  const by = Map.groupBy(findings, ({ rule }) => rule.category);
   const entries = categories.map((category) => {
-    const all = by.get(category) ?? [];
+    const all = findings.filter(({ rule }) => rule.category === category);
     return [category, { count: all.length, issues: listed(all).map(asIssue) }] as const;
   });
   const { value, explained } = scoreOf(findings, words);
