@@ -5,7 +5,7 @@ import { categories, type Category, type Quality } from '../contract.ts';
  * The score, ours: 10 − A·ln(1 + max(0, P − FREE) / B), from 0 to 10, where P is the weighted faults for 1,000 words. A rule that is broken many
  * times counts its first five in full and the rest by their root; advice is damped and capped. Set on statutes with and without errors put in.
  */
-const [A, B, FREE] = [3.4, 4, 2.6];
+const [A, B, FREE] = [3, 4, 3.8];
 const FEWEST_WORDS = 300;
 const FULL = 5;
 const STYLE = { share: 0.3, most: 1.2 } as const;
