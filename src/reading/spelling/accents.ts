@@ -30,7 +30,7 @@ const misfits = (before: string, noun: string): boolean =>
 
 /** "el termino", "de clausulas": a verb's form where only the noun with its accent can stand. */
 function nounForVerb(word: string, { before, after }: Context, speller: Speller): string | null {
-  if (!speller.isOnlyVerb(word)) return null;
+  if (/[áéíóú]/.test(word) || !speller.isOnlyVerb(word)) return null;
   const twins = speller
     .forms(word)
     .filter((form) => form !== word && /[áéíóú]/.test(form) && form === form.toLowerCase() && !speller.isVerb(form))
@@ -46,7 +46,7 @@ function nounForVerb(word: string, { before, after }: Context, speller: Speller)
 
 /** "se practico la diligencia": no first person follows "se". */
 function preterite(word: string, { before, beforeThat }: Context, speller: Speller): string | null {
-  const reflexive = before === 'se' || (beforeThat === 'se' && /^(?:l[aeo]s?|nos|me)$/.test(before));
+  const reflexive = before === 'se' || (beforeThat === 'se' && /^les?$/.test(before));
   if (!reflexive || !/[^i]o$/.test(word) || !speller.isVerb(word)) return null;
   const twin = `${word.slice(0, -1)}ó`;
   return speller.forms(word).includes(twin) ? twin : null;

@@ -33,20 +33,23 @@ function adverbs(folded: string, known: Known): string[] {
   const base = folded.slice(0, -5);
   if (!/(?:a|e|l|r|z|n|s)$/.test(base)) return [];
   return known(base)
-    .filter(({ verb }) => !verb)
+    .filter(({ verb, form }) => !verb || /[ai]da$/.test(form))
     .map(({ form }) => `${form}mente`);
 }
 
 /** Prefixes that join any noun, adjective or verb (RAE, Ortografía 2010, V.2.3); ours is the choice. */
 const PREFIXES =
-  'anti auto co contra extra hiper infra inter intra macro mega micro mini mono multi neo pluri poli pos post pre pro pseudo re semi sobre sub super supra tele trans ultra uni vice electro'.split(
+  'anti auto co contra des ex extra hiper im in infra inter intra macro mega micro mini mono multi neo pluri poli pos post pre pro pseudo re semi sobre sub super supra tele trans ultra uni vice electro'.split(
     ' ',
   );
+
+/** Prefixes that are the beginning of many other words: only before long words. */
+const WANTS_LONG = new Set(['co', 're', 'bi', 'in', 'im', 'des', 'ex', 'pro', 'uni']);
 
 function prefixed(folded: string, known: Known): string[] {
   const found: string[] = [];
   for (const prefix of PREFIXES) {
-    if (!folded.startsWith(prefix) || folded.length < prefix.length + 5 || (prefix.length < 3 && folded.length < prefix.length + 7)) continue;
+    if (!folded.startsWith(prefix) || folded.length < prefix.length + 5 || (WANTS_LONG.has(prefix) && folded.length < prefix.length + 8)) continue;
     const rest = folded.slice(prefix.length);
     const single = rest.startsWith('rr') && !prefix.endsWith('r') ? rest.slice(1) : rest;
     if (rest.startsWith('r') && single === rest && !prefix.endsWith('r') && !/[bs]$/.test(prefix)) continue;
@@ -69,6 +72,7 @@ const OF_VERBS: readonly [RegExp, string, readonly string[]][] = [
   [/^(.{3,}a)nt(?:e|es)$/, 'r', ['nte', 'ntes']],
   [/^(.{3,}a)tori(?:o|a|os|as)$/, 'r', ['torio', 'toria', 'torios', 'torias']],
   [/^(.{3,}a)tiv(?:o|a|os|as)$/, 'r', ['tivo', 'tiva', 'tivos', 'tivas']],
+  [/^(.{3,}al)idad(?:es)?$/, '', ['idad', 'idades']],
   [/^(.{3,}a)mient(?:o|os)$/, 'r', ['miento', 'mientos']],
   [/^(.{3,})imient(?:o|os)$/, '[ei]r', ['imiento', 'imientos']],
 ];
@@ -79,7 +83,7 @@ function ofVerbs(folded: string, known: Known): string[] {
     const base = pattern.exec(folded)?.[1];
     if (!base) continue;
     const ends = infinitive === '[ei]r' ? ['er', 'ir'] : [infinitive];
-    const real = ends.flatMap((end) => known(base + end)).some(({ form }) => /[aeí]r$|ir$/.test(form));
+    const real = ends.flatMap((end) => known(base + end)).some(({ form }) => /(?:[aeií]r|al)$/.test(form));
     if (real) found.push(...endings.map((end) => base + end).filter((form) => plain(form) === folded));
   }
   return found;
@@ -105,9 +109,8 @@ const MAKERS: readonly Maker[] = [
   { if: /(?:[mst]e|[nv]?os|l[aeo]s?)$/, make: withPronounsOf, verb: true, cost: 0.3 },
   { if: /mente$/, make: adverbs, verb: false, cost: 0.1 },
   { if: /isim[oa]s?$/, make: superlatives, verb: false, cost: 0.3 },
-  { if: /(?:[ai]ci?on(?:es)?|[ai]bl[ei].*|d[oa]r.*|nte?s?|ori[oa]s?|iv[oa]s?|mientos?)$/, make: ofVerbs, verb: false, cost: 0.5 },
-  { if: /^[^cdhjlqwyzñg]/, make: prefixed, verb: false, cost: 0.8 },
-  { if: /^co/, make: prefixed, verb: false, cost: 0.8 },
+  { if: /(?:[ai]ci?on(?:es)?|[ai]bl[ei].*|d[oa]r.*|nte?s?|ori[oa]s?|iv[oa]s?|mientos?|alidad(?:es)?)$/, make: ofVerbs, verb: false, cost: 0.5 },
+  { if: /^(?:[^cdhjlqwyzñg]|co|de)/, make: prefixed, verb: false, cost: 0.8 },
 ];
 /** Makers whose words are as good as those of the dictionary, and so the only ones to look for behind slips of typing. */
 const REGULAR = 3;

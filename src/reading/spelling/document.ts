@@ -1,6 +1,8 @@
 import type { Language } from '#contract/language.ts';
 import { foreignRuns } from './foreign.ts';
 import { isAbbreviation } from './lexicon/abbreviations.ts';
+import { isName } from './lexicon/names.ts';
+import { hasStrayAccent } from './noise.ts';
 import { caseOf, inCaseOf, plain } from './plain.ts';
 import type { SpellingRule } from './rules.ts';
 import type { Speller } from './speller.ts';
@@ -13,6 +15,13 @@ const OWN_TERM = 4;
 /** How usual a known word must be, in the language or in the text, before a capitalised or repeated word is held for a slip of it. */
 const USUAL = 3;
 const LONG_ENOUGH = 5;
+
+/** Words that a name follows. */
+const TITLES = new Set(
+  'don doña señor señora señorita sr sra srta ministro ministra juez jueza abogado abogada notario notaria calle avenida pasaje comuna ciudad provincia región sociedad empresa banco de y mr mrs ms dr judge justice'.split(
+    ' ',
+  ),
+);
 
 type Slip = { suggestions: string[]; rule: SpellingRule };
 
@@ -52,6 +61,7 @@ export class Document {
     if (word.length < 2 || ROMAN.test(word) || isAbbreviation(word, this.language)) return true;
     if (this.given.has(word) || this.speller.knows(word)) return true;
     const how = caseOf(word);
+    if (how !== 'small' && isName(word)) return true;
     if (how === 'mixed') return true;
     if (how === 'all' && (word.length < LONG_ENOUGH || NO_VOWEL.test(word))) return true;
     return this.language === 'en' && /'s?$/.test(word) && this.speller.knows(word.replace(/'s?$/, ''));
@@ -61,11 +71,12 @@ export class Document {
     return this.foreign[i] === 1;
   }
 
-  /** A capital within a sentence, on a word that is no common noun. */
+  /** A capital on a word that is no common noun, or within a sentence beside such a one. */
   isName(i: number): boolean {
     const { word, opens } = this.tokens[i]!;
-    if (caseOf(word) !== 'head' || (opens && !this.inside.has(word))) return false;
-    return !this.speller.knows(word.toLowerCase()) || this.besideName(i);
+    if (caseOf(word) !== 'head') return false;
+    if (!this.speller.knows(word.toLowerCase())) return true;
+    return (!opens || this.inside.has(word)) && this.besideName(i);
   }
 
   private besideName(i: number): boolean {
@@ -95,7 +106,7 @@ export class Document {
     if (this.isForeign(i) || word.length > LONGEST || (NO_VOWEL.test(word) && word.length < LONG_ENOUGH)) return null;
     const suggestions = this.suggest(word);
     const first = suggestions[0];
-    if (brokenText && (!first || word.length < LONG_ENOUGH)) return null;
+    if (brokenText && (!first || word.length < LONG_ENOUGH || hasStrayAccent(word.toLowerCase(), this.speller))) return null;
     if (!this.isSlip(i, word, first)) return null;
     return { suggestions: suggestions.map((one) => inCaseOf(word, one)), rule: ruleOf(word, first) };
   }
@@ -107,7 +118,7 @@ export class Document {
     if (how === 'small') return accentOnly || this.uses(word) < OWN_TERM || usual >= USUAL;
     if (first === undefined || first !== first.toLowerCase() || first.includes(' ')) return false;
     if (how === 'all') return word.length > LONG_ENOUGH && usual >= USUAL && this.uses(word) < OWN_TERM && !accentOnly;
-    if (this.besideName(i) || this.nameElsewhere(i, word)) return false;
+    if (this.besideName(i) || TITLES.has(this.tokens[i - 1]?.word.toLowerCase() ?? '') || this.nameElsewhere(i, word)) return false;
     return accentOnly ? usual > 0 : word.length > LONG_ENOUGH && usual >= USUAL && this.uses(word) < OWN_TERM;
   }
 

@@ -134,6 +134,17 @@ export function slips(word: string, language: Tongue): Candidate[] {
   return found;
 }
 
+/** Letters too many and neighbours swapped: the slips that need no alphabet, for looking behind two of them. */
+export function muddles(word: string): Candidate[] {
+  const found: Candidate[] = [];
+  for (let i = 1; i < word.length; i++) {
+    found.push({ folded: word.slice(0, i) + word.slice(i + 1), cost: 1 });
+    if (i + 1 < word.length && word[i] !== word[i + 1])
+      found.push({ folded: word.slice(0, i) + word[i + 1]! + word[i]! + word.slice(i + 2), cost: 0.75 });
+  }
+  return found;
+}
+
 function changeCost(from: string, to: string): number {
   if (near.has(from + to)) return 0.9;
   return VOWELS.includes(from) && VOWELS.includes(to) ? 0.95 : 1.1;

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { derivedForms, pronounForms } from './derived.ts';
 import { alike } from './edits.ts';
+import { englishForms } from './english.ts';
 import { PREFIXED_COST, readForms, type Written } from './forms.ts';
 import { frequencies } from './lexicon/frequencies.ts';
 import { lexiconOf } from './lexicon/lexicon.ts';
@@ -56,7 +57,7 @@ export function speller({ language, affix, words, lexicon = [] }: Dictionary): S
   const memo = new Map<string, readonly Written[]>();
   const derive = (folded: string): readonly Written[] => {
     const listed = dictionary.of(folded);
-    if (language !== 'es') return listed;
+    if (language === 'en') return listed.length > 0 ? listed : englishForms(folded, dictionary.of);
     return listed.length > 0 ? [...listed, ...pronounForms(folded, dictionary.of)] : derivedForms(folded, dictionary.of);
   };
   const formsOf = (folded: string): readonly Written[] => {

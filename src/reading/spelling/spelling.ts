@@ -28,13 +28,15 @@ export type SpellingFinding = {
   suggestions: string[];
   rule: SpellingRule;
   kind: SpellingKind;
+  /** Where an unreadable piece ends, when it is longer than the line that is shown. */
+  until?: number;
 };
 
 /** How a text is read: its dictionary, its language, and names that are known to be right (parties, judges), as they are written. */
 export type SpellingOptions = { speller: Speller; language: Language; names?: readonly string[] };
 
-/** Characters of an unreadable piece that its finding shows. */
-const SHOWN = 60;
+/** Characters of an unreadable piece that its finding covers. */
+const SHOWN = 160;
 
 /** Every spelling finding of a text, in order of place; none overlaps another. Pure, and linear in the text but for suggestions. */
 export function checkSpelling(text: string, { speller, language, names = [] }: SpellingOptions): SpellingFinding[] {
@@ -57,9 +59,7 @@ export function checkSpelling(text: string, { speller, language, names = [] }: S
   };
   for (const { from, to } of pieces) {
     taken.fill(1, from, to + 1);
-    const [start, end] = [tokens[from]!.start, tokens[to]!.end];
-    const word = text.slice(start, Math.min(end, start + SHOWN));
-    findings.push({ start, end, word, suggestions: [], rule: 'text.unreadable', kind: 'unreadable' });
+    findings.push(unreadable(text, tokens[from]!.start, tokens[to]!.end));
   }
   const place = new Map<Token, number>(tokens.map((token, i) => [token, i]));
   for (const { token, usual } of variedNames(tokens, (i) => document.isName(i), names, speller))
@@ -75,4 +75,12 @@ export function checkSpelling(text: string, { speller, language, names = [] }: S
       if (!document.isForeign(i)) add(i, { suggestions, rule, kind: 'accent' });
     }
   return findings.sort((a, b) => a.start - b.start);
+}
+
+/** A piece that cannot be read: its first line, and where it ends. */
+function unreadable(text: string, start: number, until: number): SpellingFinding {
+  const line = text.indexOf('\n', start);
+  const end = Math.min(until, start + SHOWN, line < 0 ? Infinity : line);
+  const word = text.slice(start, end);
+  return { start, end, word, suggestions: [], rule: 'text.unreadable', kind: 'unreadable', until };
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import { alike, slips, type Candidate } from './edits.ts';
+import { alike, muddles, slips, type Candidate } from './edits.ts';
 import type { Written } from './forms.ts';
 import { learned } from './learned.ts';
 import { plain } from './plain.ts';
@@ -111,6 +111,10 @@ export function suggestions(word: string, asked: Asked, most: number): string[] 
   if (search.cheapest > 1.4 && folded.length > 4)
     for (const first of sounding)
       for (const second of slips(first.folded, asked.language))
+        search.offer({ folded: second.folded, cost: first.cost + second.cost });
+  if (search.cheapest > 1.6 && folded.length > 6)
+    for (const first of muddles(folded))
+      for (const second of asked.language === 'en' ? slips(first.folded, 'en') : [...muddles(first.folded), ...alike(first.folded, 'es')])
         search.offer({ folded: second.folded, cost: first.cost + second.cost });
   const guess = asked.language === 'es' && search.cheapest > GUESS_COST ? learned(folded) : null;
   if (guess && guess !== word.toLowerCase()) search.put(guess, GUESS_COST);
