@@ -41,8 +41,12 @@ const INTERROGATIVE: Record<string, string> = {
   cuantos: 'cuántos',
   cuantas: 'cuántas',
 };
-const ASKING = set('saber determinar precisar dilucidar averiguar preguntar preguntó preguntarse dirimir ignora desconoce pregunta');
-const QUANTITY = set('los las el la lo nada no sin cada ni mucho muchos poco algo vez es son cuanto tanto aún todavía una');
+const ASKING = set(
+  'saber determinar precisar dilucidar averiguar preguntar preguntó preguntarse dirimir ignora desconoce pregunta',
+);
+const QUANTITY = set(
+  'los las el la lo nada no sin cada ni mucho muchos poco algo vez es son cuanto tanto aún todavía una',
+);
 const AFTER_MORE = set('de tarde allá aún bien cerca lejos tardar que menos del');
 
 const tu: Wants = (_word, { after }) => (SECOND_PERSON.has(after) ? 'tú' : null);
@@ -57,7 +61,8 @@ const si: Wants = (_word, { before, after, mark }) => {
   return mark && /^(?:entre|para|de|en|por)$/.test(before) ? 'sí' : null;
 };
 const mas: Wants = (_word, { before, after, afterThat }) => {
-  if (AFTER_MORE.has(after) && !(after === 'que' && before === '') && !(after === 'de' && afterThat === '')) return 'más';
+  if (AFTER_MORE.has(after) && !(after === 'que' && before === '') && !(after === 'de' && afterThat === ''))
+    return 'más';
   return QUANTITY.has(before) && after !== 'no' && after !== '' ? 'más' : null;
 };
 const esta: Wants = (_word, { before, after }, speller) => {
@@ -84,7 +89,8 @@ const aun: Wants = (_word, { after, before, afterThat }) =>
 const asked: Wants = (word, { before, after, asks, beforeThat }) => {
   if (asks && (before === '' || PREPOSITION.has(before))) return INTERROGATIVE[word]!;
   if (word === 'que') return before === 'por' && /^(?:motivos?|raz[óo]n(?:es)?|causas?)$/.test(after) ? 'qué' : null;
-  if (/^cual/.test(word) && ASKING.has(before) && /^(?:es|son|fue|fueron|será|era|sea)$/.test(after)) return INTERROGATIVE[word]!;
+  if (/^cual/.test(word) && ASKING.has(before) && /^(?:es|son|fue|fueron|será|era|sea)$/.test(after))
+    return INTERROGATIVE[word]!;
   return before === 'se' && beforeThat === 'no' && word.startsWith('cuant') ? INTERROGATIVE[word]! : null;
 };
 const why: Wants = (_word, { before, after }) => (before === 'el' && /^(?:de|del)$/.test(after) ? 'porqué' : null);

@@ -49,7 +49,10 @@ function beginnings(roots: Map<string, Form[]>, affixes: Affixes): Set<string> {
     for (const { form, flags } of entries) {
       let strips = stripsOf.get(flags);
       if (!strips)
-        stripsOf.set(flags, (strips = [...new Set([...flags].flatMap((flag) => [...(affixes.strips.get(flag) ?? [])]))]));
+        stripsOf.set(
+          flags,
+          (strips = [...new Set([...flags].flatMap((flag) => [...(affixes.strips.get(flag) ?? [])]))]),
+        );
       for (const strip of strips) if (form.endsWith(strip)) found.add(folded.slice(0, folded.length - strip.length));
     }
   return found;

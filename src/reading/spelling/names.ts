@@ -35,7 +35,8 @@ function namesOf(tokens: readonly Token[], isName: (i: number) => boolean): Map<
     if (!name) names.set(token.word, (name = { word: token.word, places: [], beside: new Set() }));
     name.places.push(i);
     for (const other of [tokens[i - 1], tokens[i + 1]])
-      if (other && caseOf(other.word) === 'head' && Math.abs(other.start - token.start) < 40) name.beside.add(plain(other.word));
+      if (other && caseOf(other.word) === 'head' && Math.abs(other.start - token.start) < 40)
+        name.beside.add(plain(other.word));
   }
   return names;
 }
@@ -58,7 +59,9 @@ export function variedNames(
   speller: Speller,
 ): VariedName[] {
   const names = namesOf(tokens, isName);
-  const right = new Set(given.flatMap((name) => name.normalize('NFC').split(/[^\p{L}]+/u)).filter((word) => word.length >= SHORTEST));
+  const right = new Set(
+    given.flatMap((name) => name.normalize('NFC').split(/[^\p{L}]+/u)).filter((word) => word.length >= SHORTEST),
+  );
   for (const word of right) if (!names.has(word)) names.set(word, { word, places: [], beside: new Set() });
   const buckets = new Map<string, Name[]>();
   for (const name of names.values())

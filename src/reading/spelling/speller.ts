@@ -58,7 +58,9 @@ export function speller({ language, affix, words, lexicon = [] }: Dictionary): S
   const derive = (folded: string): readonly Written[] => {
     const listed = dictionary.of(folded);
     if (language === 'en') return listed.length > 0 ? listed : englishForms(folded, dictionary.of);
-    return listed.length > 0 ? [...listed, ...pronounForms(folded, dictionary.of)] : derivedForms(folded, dictionary.of);
+    return listed.length > 0
+      ? [...listed, ...pronounForms(folded, dictionary.of)]
+      : derivedForms(folded, dictionary.of);
   };
   const formsOf = (folded: string): readonly Written[] => {
     let known = memo.get(folded);
@@ -89,6 +91,10 @@ export function speller({ language, affix, words, lexicon = [] }: Dictionary): S
     },
     usual: usualness,
     suggest: (word, most = SUGGESTED, uses = () => 0) =>
-      suggestions(word, { language, forms: formsOf, guessed, usual: (form) => usualness(form) + ofText(uses(form)) }, most),
+      suggestions(
+        word,
+        { language, forms: formsOf, guessed, usual: (form) => usualness(form) + ofText(uses(form)) },
+        most,
+      ),
   };
 }
