@@ -1,11 +1,13 @@
 declare module 'autocannon' {
   type Options = {
     url: string;
-    headers: Record<string, string>;
+    headers?: Record<string, string>;
     duration: number;
     connections: number;
     method?: 'GET' | 'POST';
     body?: string;
+    /** Called once for each connection, before it sends. */
+    setupClient?: (client: { setHeaders(headers: Record<string, string>): void }) => void;
   };
   export default function autocannon(options: Options): Promise<{ non2xx: number; requests: { average: number } }>;
 }

@@ -50,7 +50,11 @@ async function serve(dataDir: string): Promise<Server> {
     FOJAS_BILLING: 'off',
   });
   const composed = await compose({ config, log, db, databaseUrl: postgres.url, masterKey: masterKey(null, dataDir) });
-  const app = await buildApp(composed.deps, { webDir: path.resolve('dist/web'), parts: composed.parts });
+  const app = await buildApp(composed.deps, {
+    webDir: path.resolve('dist/web'),
+    parts: composed.parts,
+    shelf: composed.shelf,
+  });
   await app.listen({ port, host: '127.0.0.1' });
   await composed.work();
   const stop = async (): Promise<void> => {

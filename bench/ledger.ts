@@ -1,9 +1,4 @@
-import autocannon from 'autocannon';
-import fastify from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '#server/db/tables.ts';
 import { credit, hold, settle } from '#server/tokens/ledger.ts';
@@ -12,15 +7,13 @@ import { nobodyListens } from '#test/properties/ground.ts';
 import { equalsModel, isSerial, preparePlay, repeatsNothing } from '#test/properties/ledger.ts';
 import { prepareLots, sharesAddUp, usesInOrder } from '#test/properties/lots.ts';
 import { sellsWhatThereIs } from '#test/properties/parallel.ts';
-import { Client } from './client.ts';
 import type { Bench, Figure } from './figure.ts';
 import { withScratch } from './scratch.ts';
-import { startServer } from './server.ts';
 
 type Report = (figure: Figure) => void;
 const RUNS = { P1: 10_000, P2: 2000, P6: 2000, P7: 10_000, P8: 200, P9: 10_000 } as const;
 const [ACCOUNTS, LANES, SECONDS] = [5, 16, 8];
-const [BALANCE_BAR, PAIRS_BAR] = [0.12, 400];
+const PAIRS_BAR = 400;
 
 /** The properties in full. One that does not hold throws, with its seed. */
 async function properties(report: Report): Promise<void> {
@@ -90,36 +83,13 @@ async function pairs(db: Kysely<Tables>, report: Report): Promise<void> {
   report({ name: 'violations after them', value: (await violations({ db })).length, unit: '', bar: { max: 0 } });
 }
 
-async function rate(url: string, headers: Record<string, string> = {}): Promise<number> {
-  const { requests, non2xx } = await autocannon({ url, headers, duration: 4, connections: 20 });
-  if (non2xx > 0) throw new Error(`${url}: ${non2xx} answers were not 2xx`);
-  return requests.average;
-}
-
-/** The balance, beside a bare Fastify hello in the same run. */
-async function balance(report: Report): Promise<void> {
-  const hello = fastify();
-  hello.get('/', () => ({ hello: 'world' }));
-  const address = await hello.listen({ port: 0, host: '127.0.0.1' });
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'fojas-balance-'));
-  const server = await startServer(dataDir, { FOJAS_RATE_LIMIT: 'off' });
-  try {
-    const { access } = await Client.join(server.base, 'ana@example.com');
-    const base = await rate(address);
-    const ours = await rate(`${server.base}/api/tokens/balance`, { authorization: `Bearer ${access}` });
-    const name = `balance: ${Math.round(ours)} req/s of ${Math.round(base)}, ratio to hello`;
-    report({ name, value: Number((ours / base).toFixed(3)), unit: '×', bar: { min: BALANCE_BAR } });
-  } finally {
-    await server.stop();
-    await hello.close();
-    await rm(dataDir, { recursive: true, force: true });
-  }
-}
-
 async function run(report: Report): Promise<void> {
   await properties(report);
   await withScratch({ hasty: false }, (db) => pairs(db, report));
-  await balance(report);
 }
 
-export const bench: Bench = { name: 'ledger', about: 'the properties of the ledger in full, and how fast it is', run };
+export const bench: Bench = {
+  name: 'ledger',
+  about: 'the properties of the ledger in full, and how many holds and settles a second',
+  run,
+};

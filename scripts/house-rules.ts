@@ -31,7 +31,7 @@ export const HOUSE: Line[] = [
   { who: 'studio/*/contract.ts', may: 'contract/** npm:zod' },
   {
     who: 'studio/*/server/**',
-    may: 'studio/=/** contract/** reading/** server/studio/tool.ts server/ports/*/port.ts node:** npm:**',
+    may: 'studio/=/** contract/** reading/** server/studio/{tool,online}.ts server/ports/*/port.ts node:** npm:**',
   },
   { who: 'studio/*/web/**', may: 'studio/=/** contract/** web/studio/tool.ts web/{ui,i18n,api}/** npm:**' },
 

@@ -74,6 +74,10 @@ const EXTERNAL = [
 const BANNER =
   "import { createRequire as __createRequire } from 'node:module';const require = __createRequire(import.meta.url);";
 
+/** The tools of the Studio, by the names of their folders. */
+const toolsOf = (shelf) =>
+  existsSync(shelf) ? readdirSync(shelf).filter((kind) => existsSync(path.join(shelf, kind, 'server/index.ts'))) : [];
+
 async function buildServer() {
   const { build } = await import('esbuild');
   const entries = {
@@ -81,7 +85,12 @@ async function buildServer() {
     fojas: 'src/server/fojas.ts',
     'extract-child': 'src/server/sources/extract/child.ts',
     'export-child': 'src/server/export/child.ts',
+    'studio-child': 'src/server/studio/child.ts',
+    ...Object.fromEntries(
+      toolsOf('src/studio').map((kind) => [`studio/${kind}`, `src/studio/${kind}/server/index.ts`]),
+    ),
   };
+  rmSync('dist/server', { recursive: true, force: true });
   await build({
     entryPoints: Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(file))),
     outdir: 'dist/server',
@@ -89,6 +98,9 @@ async function buildServer() {
     platform: 'node',
     target: 'node20',
     format: 'esm',
+    // What several programs use is built once.
+    splitting: true,
+    chunkNames: 'part-[hash]',
     external: EXTERNAL,
     banner: { js: BANNER },
     minifyWhitespace: true,

@@ -42,6 +42,9 @@ export type TestOptions = {
   config?: Partial<Config>;
   /** Starts the background work too. */ work?: boolean;
   webDir?: string;
+  /** A folder of tools for the Studio, instead of the installation's own. */
+  shelf?: string;
+  masterKey?: Buffer;
   /** Stand in for what reaches other people's servers and programs; without, the web is there but nothing of it can be reached. */
   adapters?: Ground['adapters'];
 };
@@ -54,6 +57,8 @@ export async function testApp({
   config = {},
   work = false,
   webDir,
+  shelf,
+  masterKey = randomBytes(32),
   adapters = {},
 }: TestOptions = {}): Promise<TestApp> {
   const database = await testDatabase();
@@ -66,11 +71,16 @@ export async function testApp({
     log,
     db: database.db,
     databaseUrl: database.url,
-    masterKey: randomBytes(32),
+    masterKey,
+    ...(shelf !== undefined && { shelf }),
     now: clock.now,
     adapters: { web: unreachable, videos: null, ...adapters },
   });
-  const app = await buildApp(composed.deps, { webDir: webDir ?? null, parts: composed.parts });
+  const app = await buildApp(composed.deps, {
+    webDir: webDir ?? null,
+    parts: composed.parts,
+    shelf: composed.shelf,
+  });
   await app.listen({ host: '127.0.0.1', port: 0 });
   if (work) await composed.work();
   const base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

@@ -13,7 +13,7 @@ let things: Things;
 beforeAll(async () => {
   t = await testApp();
   [ana, stranger] = [await t.world.user('Ana Rojas'), await t.world.user('Bruno Díaz')];
-  things = await makeThings(ana);
+  things = await makeThings(ana, t.deps.db);
 });
 afterAll(() => t.close());
 
@@ -62,7 +62,7 @@ describe.each(rows.map((row) => [`${row.room}.${row.name}`, row.endpoint] as con
 });
 
 test("a stranger's calls left everything where it was", async () => {
-  for (const table of ['notebooks', 'sources', 'notes'] as const) {
+  for (const table of ['notebooks', 'sources', 'notes', 'studio_jobs'] as const) {
     const left = await t.deps.db.selectFrom(table).select('id').where('user_id', '=', ana.id).execute();
     expect(left).toHaveLength(1);
     expect(Object.values(things)).toContain(left[0]!.id);

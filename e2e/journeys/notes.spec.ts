@@ -62,6 +62,7 @@ test('a note is written with signs, looked at, saved, read and changed', async (
   await dialog.getByRole('tab', { name: 'Preview' }).click();
   await expect(dialog.getByRole('heading', { name: 'Aviso' })).toBeVisible();
   await expect(dialog.locator('strong')).toHaveText('comprobante');
+  await expect(dialog.getByText('Revisar <script>alert(1)</script>', { exact: true })).toBeVisible();
   await expect(dialog.locator('script')).toHaveCount(0);
   await accessible(page, 'preview of a note');
   await page.keyboard.press('Control+s');

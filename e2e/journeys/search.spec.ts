@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { accessible } from '../axe.ts';
+import { called } from '../called.ts';
 import { signedIn } from '../person.ts';
 import { flow, Workspace } from '../workspace.ts';
 
@@ -154,4 +155,31 @@ test('the dashboard shows passages below the notebooks', async ({ page, request 
   await accessible(page, 'dashboard with passages');
   await hit.click();
   expect(await new Workspace(page).marked()).toContain('aviso de sesenta días');
+});
+
+test('a note that is found opens, from anywhere and by its address, once', async ({ page, request }) => {
+  await signedIn(page, request);
+  const { id } = await called<{ id: string }>(page, '/notebooks/', { title: 'Arriendo bodegas' });
+  const add = (title: string) =>
+    called<{ id: string }>(page, `/notebooks/${id}/notes/`, { title, content: `Sobre ${title}` });
+  const [minuta, pauta] = [await add('Minuta de la reunión'), await add('Pauta de alegato')];
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await field(page).fill('minuta');
+  await option(page, 'Minuta de la reunión').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Sobre Minuta de la reunión')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/notebook/${id}\\?panel=notes$`));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page.goto(`/notebook/${id}?panel=notes&note=${pauta.id}`);
+  await expect(dialog.getByText('Sobre Pauta de alegato')).toBeVisible();
+  await page.reload();
+  await expect(new Workspace(page).pane('Notes').getByRole('listitem')).toHaveCount(2);
+  await expect(dialog).toBeHidden();
+  // One that is not there, as after it was deleted, leads to the list.
+  await page.goto(`/notebook/${id}?panel=notes&note=${minuta.id.replace(/^./, (c) => (c === '0' ? '1' : '0'))}`);
+  await expect(page).toHaveURL(/panel=notes$/);
+  await expect(dialog).toBeHidden();
 });

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { accessible } from '../axe.ts';
+import { called } from '../called.ts';
 import { test } from '../own-server.ts';
 import { signedIn } from '../person.ts';
 
@@ -133,20 +134,6 @@ test('a package is bought, rejected, cancelled, left pending, and withdrawn; eve
   await expect(rows.nth(1).getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('row').filter({ hasText: words.returned })).toContainText(`−${thousand(1)}`);
 });
-
-/** Calls the API as the page's own user. */
-const called = <T>(page: Page, path: string, body: object): Promise<T> =>
-  page.evaluate(
-    async ([address, sent]) => {
-      const headers = {
-        authorization: `Bearer ${localStorage.getItem('access')}`,
-        'content-type': 'application/json',
-      };
-      const answer = await fetch(`/api${address}`, { method: 'POST', headers, body: JSON.stringify(sent) });
-      return (await answer.json()) as T;
-    },
-    [path, body] as const,
-  );
 
 test('tokens run out in the chat: told in time, nothing lost, and a used package is not withdrawn', async ({
   page,

@@ -9,6 +9,7 @@ import { notesApi } from './notes.ts';
 import { paymentsApi } from './payments.ts';
 import { searchApi } from './search.ts';
 import { sourcesApi } from './sources.ts';
+import { studioApi } from './studio.ts';
 import { tokensApi } from './tokens.ts';
 
 /** All tables of calls, by room: what the OpenAPI page, the 405 answer and the matrix of owners are made from. */
@@ -21,12 +22,14 @@ export const tables = {
   notes: notesApi,
   search: searchApi,
   chat: chatApi,
+  studio: studioApi,
   engine: engineApi,
   live: liveApi,
   capabilities: capabilitiesApi,
 } satisfies Record<string, Api>;
 
 /** Every row with its room and name, in the order of the tables. */
-export const rows: readonly { room: string; name: string; endpoint: Endpoint }[] = Object.entries(tables).flatMap(
-  ([room, table]) => Object.entries(table as Api).map(([name, endpoint]) => ({ room, name, endpoint })),
+export type Row = { room: string; name: string; endpoint: Endpoint };
+export const rows: readonly Row[] = Object.entries(tables).flatMap(([room, table]) =>
+  Object.entries(table as Api).map(([name, endpoint]) => ({ room, name, endpoint })),
 );

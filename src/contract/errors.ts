@@ -61,6 +61,10 @@ export const errorCode = z.enum([
   'NO_TRANSCRIPT',
   // why a question has no answer
   'NO_SOURCES',
+  // why a source cannot be analysed, or its analysis failed
+  'SOURCE_NOT_READY',
+  'GENERATION_FAILED',
+  'GENERATION_LIMIT',
 ]);
 export type ErrorCode = z.infer<typeof errorCode>;
 

@@ -6,9 +6,11 @@ export type Language = (typeof languages)[number];
 /** Language is accepted only as en or es; anything else becomes en (specification 1, section 5). */
 export const language = z.enum(languages).catch('en');
 
-/** The language of an `Accept-Language` header: Spanish where it is named before English, else English. */
-export const languageOf = (header: string | undefined): Language =>
-  /\b(es|en)\b/i.exec(header ?? '')?.[1]?.toLowerCase() === 'es' ? 'es' : 'en';
+/** The language of an `Accept-Language` header: of Spanish and English the one that is named first; where it names neither, `otherwise`. */
+export const languageOf = (header: string | undefined, otherwise: Language = 'en'): Language => {
+  const named = /\b(es|en)\b/i.exec(header ?? '')?.[1]?.toLowerCase();
+  return named === undefined ? otherwise : named === 'es' ? 'es' : 'en';
+};
 
 type Same<T> = T extends string
   ? string

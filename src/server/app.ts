@@ -32,14 +32,16 @@ import { notebooksRoutes } from './notebooks/routes.ts';
 import { notesRoutes } from './notes/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { sourcesRoutes } from './sources/routes.ts';
+import type { Shelf } from './studio/index.ts';
+import { mountStudio } from './studio/routes.ts';
 import { paymentsRoutes, tokensRoutes } from './tokens/routes.ts';
 import { paymentsWire } from './tokens/wire.ts';
 
-/** What a server needs beside its deps: the folder of the built web (null: none is served) and how its parts are asked for their state. */
-export type Surroundings = { webDir: string | null; parts: Parts };
+/** What a server needs beside its deps: the folder of the built web (null: none is served), how its parts are asked for their state, and the Studio's tools. */
+export type Surroundings = { webDir: string | null; parts: Parts; shelf: Shelf };
 
 /** The HTTP server with every room on it: the table of contents. Not listening yet. */
-export async function buildApp(deps: Deps, { webDir, parts }: Surroundings): Promise<FastifyInstance> {
+export async function buildApp(deps: Deps, { webDir, parts, shelf }: Surroundings): Promise<FastifyInstance> {
   const app = fastify({
     ...serverLimits,
     loggerInstance: fastifyLog(deps.log),
@@ -71,13 +73,14 @@ export async function buildApp(deps: Deps, { webDir, parts }: Surroundings): Pro
       mount(api, deps, searchApi, searchRoutes);
       mount(api, deps, chatApi, chatRoutes);
       mount(api, deps, engineApi, engineRoutes);
+      mountStudio(api, deps, shelf);
       mount(api, deps, capabilitiesApi, capabilitiesRoutes);
       mount(api, deps, liveApi, { health: health(parts, manifest.version), events });
     },
     { prefix: '/api' },
   );
-  await documentApi(app, manifest.version);
-  answerUnknown(app, await serveWeb(app, webDir));
+  await documentApi(app, manifest.version, shelf.rows);
+  answerUnknown(app, await serveWeb(app, webDir), shelf.rows);
   await app.ready();
   return app;
 }

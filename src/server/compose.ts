@@ -34,6 +34,7 @@ import {
   resumeReading,
   sweepStored,
 } from './sources/index.ts';
+import { giveUpStudio, readShelf, resumeStudio, runStudio, type Shelf } from './studio/index.ts';
 import { reconcileNightly, sandboxBook, watchTokens } from './tokens/index.ts';
 import { createSigner } from './vault/sign.ts';
 import { createVault } from './vault/keys.ts';
@@ -50,11 +51,19 @@ export type Ground = {
   databaseUrl: string;
   masterKey: Uint8Array;
   now?: () => Date;
+  /** The folder of the Studio's tools, where it is not the installation's own. */
+  shelf?: string;
   /** Stand in for the adapters that reach outside of this process. */
   adapters?: Partial<Pick<Deps, 'engine' | 'embedding' | 'payments' | 'web' | 'ocr' | 'transcription' | 'videos'>>;
 };
 /** A composed process. `work` starts the background work; `close` ends it all, running jobs first, and leaves the database to its owner. */
-export type Composed = { deps: Deps; parts: Parts; work: () => Promise<void>; close: () => Promise<void> };
+export type Composed = {
+  deps: Deps;
+  parts: Parts;
+  shelf: Shelf;
+  work: () => Promise<void>;
+  close: () => Promise<void>;
+};
 
 /** How sites are told who asks. */
 const userAgent = ({ appUrl }: Config): string => `Fojas/${manifest.version} (+${appUrl})`;
@@ -68,7 +77,9 @@ export async function compose({
   masterKey,
   now = () => new Date(),
   adapters = {},
+  shelf: folder,
 }: Ground): Promise<Composed> {
+  const shelf = await readShelf(folder);
   const works = config.role !== 'web';
   const boss = await startBoss(databaseUrl, log, works);
   const live = await connectLive({ db, log }, databaseUrl);
@@ -101,25 +112,30 @@ export async function compose({
       .transaction()
       .execute((trx) => deps.queue.send(trx, kind, {}, { key: kind }))
       .catch(() => undefined);
-  const sweeping = setInterval(() => {
-    void sweepAccounts(deps).catch(() => undefined);
-    if (!works || now().getHours() !== SWEEP.hour) return;
+  const nightly = (): void => {
     enqueue('storage.sweep');
     if (deps.payments) enqueue('payments.reconcile');
+  };
+  const sweeping = setInterval(() => {
+    void sweepAccounts(deps).catch(() => undefined);
+    if (works && now().getHours() === SWEEP.hour) nightly();
   }, HOUR_MS).unref();
-  const first = works ? setTimeout(() => enqueue('storage.sweep'), SWEEP.afterStart).unref() : undefined;
+  // A machine that is off at night does it when it is on.
+  const first = works ? setTimeout(nightly, SWEEP.afterStart).unref() : undefined;
   let endWatch = (): void => undefined;
   return {
     deps,
+    shelf,
     parts: {
       database: () => databaseState(deps),
       storage: () => within(deps.storage.list('')[Symbol.asyncIterator]().next()),
     },
     work: async () => {
       if (config.billing) endWatch = await watchTokens(deps);
-      await startWorkers(boss, workersOf(deps), log);
+      await startWorkers(boss, workersOf(deps, shelf), log);
       await resumeReading(deps);
       await resumeEmbedding(deps);
+      await resumeStudio(deps);
     },
     close: async () => {
       clearInterval(sweeping);
@@ -138,7 +154,7 @@ export async function composeOperator({
   db,
   masterKey,
   now = () => new Date(),
-}: Omit<Ground, 'databaseUrl' | 'adapters'>) {
+}: Omit<Ground, 'databaseUrl' | 'adapters' | 'shelf'>) {
   const { live, told } = tellLive(db);
   const sandbox = { signer: createSigner(masterKey, 'sandbox'), book: sandboxBook(db) };
   const vault = createVault({ db, now }, masterKey);
@@ -174,11 +190,12 @@ async function createStorage({ s3, dataDir }: Config): Promise<Storage> {
   return createS3Storage(s3);
 }
 
-const workersOf = (deps: Deps): Workers => ({
+const workersOf = (deps: Deps, shelf: Shelf): Workers => ({
   'source.read': { work: readSource(deps), giveUp: giveUpReading(deps) },
   // A source without vectors is found by its words; the next start asks for them again.
   'source.embed': { work: embedSource(deps), giveUp: async () => undefined },
   'notebook.describe': { work: describeNotebook(deps), giveUp: giveUpDescribing(deps) },
+  'studio.run': { work: runStudio(deps, shelf), giveUp: giveUpStudio(deps) },
   'storage.remove': { work: removeStored(deps), giveUp: async () => undefined },
   'storage.sweep': { work: sweepStored(deps), giveUp: async () => undefined },
   'payments.reconcile': { work: reconcileNightly(deps), giveUp: async () => undefined },

@@ -43,6 +43,7 @@ async function start(config: Config): Promise<void> {
     const app = await buildApp(composed.deps, {
       webDir: path.resolve(import.meta.dirname, '..', 'web'),
       parts: composed.parts,
+      shelf: composed.shelf,
     });
     stops.push(() => app.close());
     await app.listen({ port: config.port, host: config.host });

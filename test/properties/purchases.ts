@@ -163,6 +163,8 @@ export class Schedule {
       this.pass(DAY);
       await workEvents(this.deps);
       await pollPurchases(this.deps);
+      // The nightly reconciling, of this purchase.
+      await settlePurchase(this.deps, this.id);
       await sendRefunds(this.deps);
     }
     await settlePurchase(this.deps, this.id);

@@ -55,6 +55,19 @@ describe('an account', () => {
   });
 });
 
+describe('an access token', () => {
+  test('that was good is looked at again: it ends with its quarter of an hour', async () => {
+    const ana = await t.world.user();
+    const { access } = await signIn(ana.email, ana.password);
+    expect(await isIn(access)).toBe(true);
+    t.clock.pass(14 * 60);
+    expect(await isIn(access)).toBe(true);
+    t.clock.pass(60 + 31);
+    expect(await isIn(access)).toBe(false);
+    expect(await isIn(`${access}x`)).toBe(false);
+  });
+});
+
 describe('a refresh token', () => {
   test('stays good until its successor is used, however often its answer is lost', async () => {
     const ana = await t.world.user();

@@ -129,7 +129,7 @@ async function revoke(trx: Transaction<Tables>, sessionId: string, why: 'logout'
 
 /** This process forgets the session at once, open streams of every process end, others believe it at most five seconds more. */
 function tellEnd({ sessions, live }: Needs, session: Pick<Session, 'id' | 'user_id'>): void {
-  sessions.ended(session.id);
+  sessions.forget(session.id);
   live.tell(session.user_id, { type: 'session' });
 }
 

@@ -13,5 +13,9 @@ export const accountRoutes: Handlers<typeof accountApi> = {
     return { logged_out: true };
   },
   profile: ({ deps, user }) => profile(deps, user),
-  update: ({ deps, user, body }) => update(deps, user, body),
+  update: async ({ deps, user, body }) => {
+    const changed = await update(deps, user, body);
+    deps.sessions.forget(user.sessionId);
+    return changed;
+  },
 };

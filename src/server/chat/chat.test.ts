@@ -114,7 +114,7 @@ test('a long conversation is read part by part, and nothing of it is lost', asyn
   const [foreign] = await ana.call(chatApi.history, { params: { id } });
   expect(await part({ before: foreign!.id })).toEqual([]);
   expect(await part({ before: randomUUID() })).toEqual([]);
-  for (const wrong of ['limit=0', 'limit=1001', 'limit=diez', 'before=1'])
+  for (const wrong of ['limit=0', 'limit=1001', 'limit=diez', 'before=1', 'before=', 'before=%00', `before=${other}x`])
     expect((await ana.fetch(`/api/assistant/chat/history/${other}?${wrong}`)).status).toBe(400);
 });
 

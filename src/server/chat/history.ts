@@ -82,9 +82,9 @@ export async function keepExchange(
     created_at: at,
   });
   const balance = await deps.db.transaction().execute(async (trx) => {
-    const left = await settle(trx, answer.no_answer === null);
-    // It locks the notebook, so that exchanges of two pages are kept one after the other.
+    // It locks the notebook, so that exchanges of two pages are kept one after the other; before the account, as whoever deletes a notebook does.
     await touch({ db: trx, now: deps.now }, notebook);
+    const left = await settle(trx, answer.no_answer === null);
     await trx
       .insertInto('chat_messages')
       .values(row(questionId, 'human', question))

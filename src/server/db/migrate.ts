@@ -7,6 +7,7 @@ import * as payments from './migrations/005-payments.ts';
 import * as uploadKey from './migrations/014-upload-key.ts';
 import * as refundsOfPurchase from './migrations/015-refunds-of-purchase.ts';
 import * as studio from './migrations/020-studio.ts';
+import * as studioHolds from './migrations/021-studio-holds.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration, in order. A list and not a folder, since the server is one bundled file. */
@@ -19,6 +20,7 @@ const MIGRATIONS = {
   '014-upload-key': uploadKey,
   '015-refunds-of-purchase': refundsOfPurchase,
   '020-studio': studio,
+  '021-studio-holds': studioHolds,
 };
 
 /** Brings the tables up to date. Processes that start at once wait for the one that migrates (the migrator locks its table). */

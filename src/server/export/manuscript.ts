@@ -15,9 +15,9 @@ export type Manuscript = {
   /** When it is exported, in ISO 8601. */
   at: string;
   title: string;
-  kind: 'conversation' | 'answer' | 'note' | 'answer-note';
+  kind: 'conversation' | 'answer' | 'note' | 'answer-note' | 'analysis';
   notebook: string;
-  /** The engine that is set up now; null where no engine had a part in it. */
+  /** The engine that is set up now, of an analysis the one that made it; null where no engine had a part in it. */
   engine: EngineAbout | null;
   /** Messages that are left out before the first part. */
   left: number;

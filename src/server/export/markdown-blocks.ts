@@ -49,7 +49,7 @@ function runsOf(nodes: readonly PhrasingContent[], reading: Reading, look: Look 
       case 'footnoteReference':
         return [{ text: `[${node.identifier}]`, ...look }];
       default:
-        // Pictures and HTML are dropped, as on the screen.
+        // Pictures are dropped, as on the screen.
         return [];
     }
   });
@@ -115,9 +115,12 @@ function isDeep(node: Nodes, depth = 0): boolean {
   return 'children' in node && (node as Parents).children.some((child) => isDeep(child, depth + 1));
 }
 
+/** As on the screen no HTML is known: what stands in angle brackets is text. */
+const NO_HTML = { disable: { null: ['htmlFlow', 'htmlText'] } };
+
 /** Markdown (CommonMark with GitHub's tables, ticks, strokes and links) as blocks; one nested beyond all sense is printed as it is written. */
 export function blocksOfMarkdown(markdown: string, reading: Reading): Block[] {
-  const tree = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const tree = fromMarkdown(markdown, { extensions: [gfm(), NO_HTML], mdastExtensions: [gfmFromMarkdown()] });
   if (isDeep(tree)) return [{ kind: 'code', text: markdown }];
   return blocksOf(tree.children, reading, 0);
 }

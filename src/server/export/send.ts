@@ -18,7 +18,7 @@ const MEDIA: Record<Format, string> = {
 };
 
 /** A title as the name of a file on any system. */
-function nameOf(title: string, format: Format): string {
+export function fileNameOf(title: string, format: Format | 'json'): string {
   const safe = flow(printable(title).replace(/[/\\:*?"<>|]/g, ' ')).replace(/^\.+|[. ]+$/g, '');
   return `${cut(safe, NAME).trim() || 'Fojas'}.${format}`;
 }
@@ -51,7 +51,7 @@ export async function sendExport(
   };
   const bytes = await print(notebook.userId, manuscript, query.format, gone.signal);
   await reply
-    .header('content-disposition', attachment(nameOf(exported.title, query.format)))
+    .header('content-disposition', attachment(fileNameOf(exported.title, query.format)))
     .header('x-content-type-options', 'nosniff')
     .header('cache-control', 'no-store')
     .type(MEDIA[query.format])

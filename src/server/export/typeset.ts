@@ -1,9 +1,11 @@
 import type { AnswerContent } from '#contract/answer.ts';
+import type { EngineAbout } from '#contract/engine.ts';
 import { answerBlocks, notFoundBlocks } from './answer.ts';
 import { isFound, Notes } from './citing.ts';
 import type { Manuscript, Part } from './manuscript.ts';
 import { blocksOfMarkdown } from './markdown-blocks.ts';
 import { isMark, type Block, type Paper, type Run } from './paper.ts';
+import type { ExportText } from './text.ts';
 import { flow, printable, wording, type Wording } from './wording.ts';
 
 /** Characters of a question that stand as its heading; a longer one follows whole. */
@@ -68,6 +70,11 @@ function sourceBlocks({ prints, parts }: Manuscript, notes: Notes, { t, number }
   return blocks;
 }
 
+function engineOf({ model, host }: EngineAbout, made: boolean, t: ExportText): string {
+  if (model === null) return made ? t.madeEmbedded : t.embedded;
+  return (made ? t.madeByModel : t.model)(model, host ?? '');
+}
+
 function aboutOf(
   { kind, notebook, at, zone, engine, left, parts }: Manuscript,
   { t, date, number }: Wording,
@@ -75,7 +82,7 @@ function aboutOf(
   return [
     `${t.kinds[kind]} · ${t.notebook(notebook)}`,
     t.exported(date(at, zone)),
-    engine && (engine.model === null ? t.embedded : t.model(engine.model, engine.host ?? '')),
+    engine && engineOf(engine, kind === 'analysis', t),
     left > 0 && t.left(number(left), number(left + parts.length)),
   ].filter((line) => typeof line === 'string');
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
 import { languageOf } from '#contract/language.ts';
 import { traceOf } from '#server/log.ts';
+import type { Caller } from './call.ts';
 import { Problem, type FieldFault } from './problem.ts';
 import { fieldWords, sentence } from './text.ts';
 
@@ -28,6 +29,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   TOO_MANY_UPLOADS: 429,
   INSUFFICIENT_TOKENS: 402,
   PROVIDER_FAILED: 502,
+  SOURCE_NOT_READY: 409,
   PAYMENT_PROVIDER_ERROR: 502,
 };
 export const statusOf = (code: ErrorCode): number => STATUS[code] ?? 400;
@@ -82,8 +84,9 @@ export function problemOf(error: unknown): Problem {
 }
 
 /** The body of an error answer. */
-export function errorBodyOf(problem: Problem, request: Pick<FastifyRequest, 'id' | 'headers'>): ErrorBody {
-  const language = languageOf(request.headers['accept-language']);
+export function errorBodyOf(problem: Problem, request: Pick<FastifyRequest, 'id' | 'headers' | 'caller'>): ErrorBody {
+  // Whoever was not recognised yet is no caller.
+  const language = languageOf(request.headers['accept-language'], (request.caller as Caller | undefined)?.language);
   const { fields, current_balance, tokens_needed } = problem.extra;
   return {
     error: sentence(problem.code, language),

@@ -4,8 +4,8 @@ import type { Answer, Api, Body, Endpoint, Params, Query } from '#contract/endpo
 import type { Language } from '#contract/language.ts';
 import type { Deps } from '#server/deps.ts';
 
-/** Who asks: minted by `http/session.ts` from a checked access token and by nothing else. */
-export type Caller = { readonly id: string; readonly sessionId: string };
+/** Who asks: minted by `http/session.ts` from a checked access token and by nothing else. `language`: the one of their settings. */
+export type Caller = { readonly id: string; readonly sessionId: string; readonly language: Language };
 
 /**
  * The file of a multipart call, as it arrives. Its stream fails with a Problem: PAYLOAD_TOO_LARGE at the limit, INVALID where the form breaks off.

@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { accountApi } from '#contract/account.ts';
 import { rows } from '#contract/api.ts';
 import { errorCode } from '#contract/errors.ts';
 import { liveApi } from '#contract/live.ts';
@@ -31,6 +33,47 @@ describe('an error', () => {
     const body = (await answer.json()) as { error: string; request_id: string };
     expect(body.error).toBe('Debes iniciar sesión de nuevo.');
     expect(answer.headers.get('x-request-id')).toBe(body.request_id);
+  });
+
+  test('is told in the language of the settings, where the request names none', async () => {
+    const ana = await t.world.user();
+    const said = async (header: string): Promise<string> => {
+      const answer = await ana.send(notebooksApi.create, {
+        body: { title: 5 },
+        headers: { 'accept-language': header },
+      });
+      return ((await answer.json()) as { error: string }).error;
+    };
+    const [english, spanish] = [sentence('INVALID', 'en'), sentence('INVALID', 'es')];
+    expect(await said('*')).toBe(english);
+    await ana.call(accountApi.update, { body: { metadata: { language: 'es' } } });
+    expect(await said('*')).toBe(spanish);
+    expect(await said('fr-FR')).toBe(spanish);
+    expect(await said('en-US')).toBe(english);
+  });
+
+  test('is what a NUL in any query gets', async () => {
+    const ana = await t.world.user();
+    const { id } = await ana.notebook('Tasas');
+    let asked = 0;
+    for (const { endpoint } of rows.filter((row) => row.endpoint.method === 'GET' && row.endpoint.query)) {
+      const address = `/api${endpoint.path.replaceAll(/:\w+/g, id)}`;
+      const names = Object.keys(
+        z.toJSONSchema(endpoint.query!, { io: 'input', unrepresentable: 'any' }).properties ?? {},
+      );
+      expect(names).not.toEqual([]);
+      for (const query of [...names.map((name) => `${name}=%00`), 'a%00b=1']) {
+        const answer = await ana.fetch(`${address}?${query}`);
+        expect([address, query, answer.status, ((await answer.json()) as { error_code: string }).error_code]).toEqual([
+          address,
+          query,
+          400,
+          'INVALID',
+        ]);
+        asked++;
+      }
+    }
+    expect(asked).toBeGreaterThan(10);
   });
 
   test('has a sentence in both languages for every code', () => {

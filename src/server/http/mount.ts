@@ -12,7 +12,7 @@ import { linger, readForm } from './upload.ts';
 const BODY = { common: 1024 * 1024, text: 6 * 1024 * 1024 } as const;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 /** Who asks an open call: nobody. A handler of an open call never reads it. */
-const NOBODY: Caller = { id: '', sessionId: '' };
+const NOBODY: Caller = { id: '', sessionId: '', language: 'en' };
 
 /** Puts a room's table of calls on the server: one route a row, parsed on the way in and on the way out. */
 export function mount<A extends Api>(app: FastifyInstance, deps: Deps, api: A, handlers: Handlers<A>): void {
@@ -51,7 +51,7 @@ async function read({ config }: Pick<Deps, 'config'>, request: FastifyRequest, e
     user: request.caller,
     params: request.params as Parsed['params'],
     query: readQuery(request.query as Record<string, unknown>, endpoint) as Parsed['query'],
-    language: languageOf(request.headers['accept-language']),
+    language: languageOf(request.headers['accept-language'], request.caller.language),
   };
   if (!request.isMultipart())
     return { ...common, body: parse(endpoint.body, request.body) as Parsed['body'], upload: null };
@@ -61,11 +61,16 @@ async function read({ config }: Pick<Deps, 'config'>, request: FastifyRequest, e
   return { ...common, body: parse(endpoint.body, form.before) as Parsed['body'], upload: { ...form.upload, fields } };
 }
 
-/** A name given twice or with brackets is refused, so that no two readers can understand it differently. */
+/**
+ * A name given twice or with brackets is refused, so that no two readers can understand it differently; and what holds a NUL, which is no text to
+ * the database.
+ */
 function readQuery(query: Record<string, unknown>, endpoint: Endpoint): unknown {
   for (const [name, value] of Object.entries(query))
     if (Array.isArray(value) || name.includes('['))
       throw new Problem('INVALID', { fields: { [name.slice(0, 50)]: 'repeated' } });
+    else if (name.includes('\0') || String(value).includes('\0'))
+      throw new Problem('INVALID', { fields: { [name.replaceAll('\0', '').slice(0, 50)]: 'wrong' } });
   return endpoint.query ? parse(endpoint.query, query) : {};
 }
 

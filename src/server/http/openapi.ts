@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { rows } from '#contract/api.ts';
+import { rows, type Row } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { errorBody } from '#contract/errors.ts';
 
@@ -61,10 +61,10 @@ const operation = (room: string, name: string, endpoint: Endpoint): Json => ({
   responses: answers(endpoint),
 });
 
-/** The OpenAPI 3.1 document of all tables of calls: nothing of it is written by hand. */
-export function openApi(version: string): Json {
+/** The OpenAPI 3.1 document of all tables of calls, and of those of tools: nothing of it is written by hand. */
+export function openApi(version: string, more: readonly Row[] = []): Json {
   const paths: Record<string, Json> = {};
-  for (const { room, name, endpoint } of rows) {
+  for (const { room, name, endpoint } of [...rows, ...more]) {
     const path = `/api${endpoint.path.replace(/:(\w+)/g, '{$1}')}`;
     (paths[path] ??= {})[endpoint.method.toLowerCase()] = operation(room, name, endpoint);
   }
@@ -82,8 +82,8 @@ export function openApi(version: string): Json {
 }
 
 /** `/api/openapi.json`, and the same to read at `/api/docs`. */
-export async function documentApi(app: FastifyInstance, version: string): Promise<void> {
-  const document = openApi(version);
+export async function documentApi(app: FastifyInstance, version: string, more: readonly Row[]): Promise<void> {
+  const document = openApi(version, more);
   await app.register(swagger, { mode: 'static', specification: { document: document as never } });
   app.get('/api/openapi.json', () => document);
   await app.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { deepLinking: false } });

@@ -16,23 +16,38 @@ const CLAIMS = { issuer: 'fojas', audience: 'fojas-api' } as const;
 /** Access tokens: made at sign-in and refresh, checked on every call that is not open. */
 export type Sessions = {
   /** A signed access token of 15 minutes for a session that was just made or confirmed. */
-  issue(caller: { id: string; sessionId: string }): Promise<string>;
+  issue(caller: Of): Promise<string>;
   /** The caller of an `Authorization` header; throws UNAUTHENTICATED unless token, session and user are all good now. */
   check(authorization: string | undefined): Promise<Caller>;
   /** Whether the session still stands, asked of the database now. */
-  stands(caller: Caller): Promise<boolean>;
-  /** Forgets what is believed of a session, after it was revoked. */
-  ended(sessionId: string): void;
+  stands(caller: Of): Promise<boolean>;
+  /** Forgets what is believed of a session, after it was revoked or its user changed. */
+  forget(sessionId: string): void;
 };
+
+/** Whose a token is. */
+type Of = Pick<Caller, 'id' | 'sessionId'>;
+/** … and when it ends. */
+type Verified = { of: Of; until: number };
 
 const refused = (): Problem => new Problem('UNAUTHENTICATED');
 
 /** JWT with HS256 under a key derived from the master key; ids only. The session's row decides, believed for five seconds. */
 export function createSessions({ db, now }: Pick<Deps, 'db' | 'now'>, masterKey: Uint8Array): Sessions {
   const key = derive(masterKey, 'access-token');
-  const believed = new Recent<string>(10_000, BELIEVED_MS, now);
+  const believed = new Recent<Caller>(10_000, BELIEVED_MS, now);
+  const verified = new Recent<Verified>(10_000, ACCESS_SECONDS * 1000, now);
 
-  async function read(token: string): Promise<Caller> {
+  /** A signature that was good stays good: it is checked once for each token, its end and its session every time. */
+  async function read(token: string): Promise<Of> {
+    const known = verified.get(token);
+    if (known && now().getTime() < known.until) return known.of;
+    const { of, until } = await verify(token);
+    verified.set(token, { of, until });
+    return of;
+  }
+
+  async function verify(token: string): Promise<Verified> {
     const { payload } = await jwtVerify(token, key, {
       ...CLAIMS,
       algorithms: ['HS256'],
@@ -44,21 +59,22 @@ export function createSessions({ db, now }: Pick<Deps, 'db' | 'now'>, masterKey:
       throw refused();
     });
     if (payload.typ !== 'access' || typeof payload.sid !== 'string' || !payload.sub) throw refused();
-    return { id: payload.sub, sessionId: payload.sid };
+    return { of: { id: payload.sub, sessionId: payload.sid }, until: payload.exp! * 1000 };
   }
 
-  async function stands({ id, sessionId }: Caller): Promise<boolean> {
+  /** The caller while the session stands. */
+  async function callerOf({ id, sessionId }: Of): Promise<Caller | null> {
     const row = await db
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
-      .select('sessions.id')
+      .select('users.language')
       .where('sessions.id', '=', sessionId)
       .where('users.id', '=', id)
       .where('sessions.revoked_at', 'is', null)
       .where('sessions.expires_at', '>', now())
       .where('users.blocked_at', 'is', null)
       .executeTakeFirst();
-    return row !== undefined;
+    return row ? { id, sessionId, language: row.language } : null;
   }
 
   return {
@@ -77,13 +93,15 @@ export function createSessions({ db, now }: Pick<Deps, 'db' | 'now'>, masterKey:
     async check(authorization) {
       const token = /^Bearer ([\w.-]+)$/.exec(authorization ?? '')?.[1];
       if (!token || token.length > LONGEST_TOKEN) throw refused();
-      const caller = await read(token);
-      if (believed.get(caller.sessionId) === caller.id) return caller;
-      if (!(await stands(caller))) throw refused();
-      believed.set(caller.sessionId, caller.id);
+      const of = await read(token);
+      const known = believed.get(of.sessionId);
+      if (known?.id === of.id) return known;
+      const caller = await callerOf(of);
+      if (!caller) throw refused();
+      believed.set(of.sessionId, caller);
       return caller;
     },
-    stands,
-    ended: (sessionId) => believed.delete(sessionId),
+    stands: async (of) => (await callerOf(of)) !== null,
+    forget: (sessionId) => believed.delete(sessionId),
   };
 }

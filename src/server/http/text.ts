@@ -60,6 +60,10 @@ const sentences = text({
     ROBOTS_DISALLOWED: 'The site asks programs not to read this page. Copy its text and paste it instead.',
     NO_TRANSCRIPT: 'The transcript of this video could not be had. Copy it and paste it instead.',
     NO_SOURCES: 'No processed sources found. Please add and process sources first.',
+    SOURCE_NOT_READY: 'This source has not been read. Wait until it is, or choose another.',
+    GENERATION_FAILED: 'It could not be generated: it failed each time. Nothing was charged.',
+    GENERATION_LIMIT:
+      'The source is too long for this: it needs more time or memory than it may take. Nothing was charged. Divide it and try its parts.',
   },
   es: {
     INVALID: 'Falta algo en la solicitud o algo no es correcto.',
@@ -117,6 +121,10 @@ const sentences = text({
     ROBOTS_DISALLOWED: 'El sitio pide que los programas no lean esta página. Copia su texto y pégalo.',
     NO_TRANSCRIPT: 'No se pudo obtener la transcripción de este video. Cópiala y pégala.',
     NO_SOURCES: 'No hay fuentes procesadas. Agrega fuentes y espera a que se procesen.',
+    SOURCE_NOT_READY: 'Esta fuente no se ha leído. Espera a que termine o elige otra.',
+    GENERATION_FAILED: 'No se pudo generar: falló cada vez. No se cobró nada.',
+    GENERATION_LIMIT:
+      'La fuente es demasiado larga para esto: necesita más tiempo o memoria de los que puede usar. No se cobró nada. Divídela y prueba con sus partes.',
   },
 } satisfies Record<Language, Record<ErrorCode, string>>);
 

@@ -1,24 +1,27 @@
 import { METHODS } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { rows } from '#contract/api.ts';
+import { rows, type Row } from '#contract/api.ts';
 import { Problem, notFound } from './problem.ts';
 import { pageStatus } from './static.ts';
 
 const pattern = (path: string): RegExp => new RegExp(`^/api${path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`);
-const paths = rows.map(({ endpoint }) => ({ method: endpoint.method, pattern: pattern(endpoint.path) }));
+type Path = { method: string; pattern: RegExp };
+const pathsOf = (all: readonly Row[]): Path[] =>
+  all.map(({ endpoint }) => ({ method: endpoint.method, pattern: pattern(endpoint.path) }));
 
 /** The methods that a path of the API takes; none for a path that is not there. */
-function allowed(url: string): string[] {
+function allowed(paths: readonly Path[], url: string): string[] {
   const path = url.split('?', 1)[0]!;
   return [...new Set(paths.filter((row) => row.pattern.test(path)).map((row) => row.method))];
 }
 
 /** What no route takes: 405 with `Allow` for a known path, the page for a browser, else 404; under /api always JSON. */
-export function answerUnknown(app: FastifyInstance, hasPages: boolean): void {
+export function answerUnknown(app: FastifyInstance, hasPages: boolean, more: readonly Row[]): void {
+  const paths = pathsOf([...rows, ...more]);
   for (const method of METHODS)
     if (!app.supportedMethods.includes(method) && method !== 'CONNECT') app.addHttpMethod(method);
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
-    const allow = allowed(request.url);
+    const allow = allowed(paths, request.url);
     if (allow.length > 0) {
       reply.header('allow', [...allow, 'OPTIONS'].join(', '));
       if (request.method === 'OPTIONS') return reply.code(204).send();

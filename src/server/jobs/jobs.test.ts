@@ -90,6 +90,7 @@ describe('working', () => {
         },
         'source.embed': idle,
         'notebook.describe': idle,
+        'studio.run': idle,
         'storage.remove': idle,
         'storage.sweep': idle,
         'payments.reconcile': idle,

@@ -9,6 +9,8 @@ export type Jobs = {
   'source.embed': { userId: string; sourceId: string; version: number };
   /** Name and describe a notebook by the first of its sources that was read. */
   'notebook.describe': { userId: string; notebookId: string };
+  /** Run a generation of the Studio. */
+  'studio.run': { userId: string; jobId: string };
   /** Remove stored files whose rows are gone. A key that ends in a slash stands for all below it. */
   'storage.remove': { keys: string[] };
   /** Compare what is stored with what rows say. */

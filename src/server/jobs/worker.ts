@@ -8,6 +8,8 @@ const AT_ONCE: Record<JobKind, number> = {
   'source.read': 4,
   'source.embed': 1,
   'notebook.describe': 1,
+  // Wider than its children (studio/offline.ts): a language model is mostly waited for.
+  'studio.run': 4,
   'storage.remove': 1,
   'storage.sweep': 1,
   'payments.reconcile': 1,

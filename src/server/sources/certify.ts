@@ -178,8 +178,8 @@ export class Certifier {
     return cited !== null && cited.state !== 'missing';
   }
 
-  /** The claims of a segment that stand nowhere. */
-  missing({ claims }: DraftSegment): Claim[] {
+  /** Those of the claims that stand nowhere. */
+  missing({ claims }: { claims: readonly Claim[] }): Claim[] {
     return claims.filter((claim) => !this.stands(claim));
   }
 
@@ -192,6 +192,16 @@ export class Certifier {
       segment: this.told.show({ ...segment, claims }),
       citations: this.told.numbers.list.slice(known),
     };
+  }
+
+  /** The number of a claim that is told by itself, as those of an answer get theirs; null where there is nothing to look in. */
+  number(claim: Claim): number | null {
+    return this.told.of([claim])[0] ?? null;
+  }
+
+  /** The citations that were told so far, by their numbers. */
+  get citations(): readonly Citation[] {
+    return this.told.numbers.list;
   }
 
   /**

@@ -1,12 +1,20 @@
 /** The door of the room: what later rooms may use. */
 export { Certifier, type Told } from './certify.ts';
 export { certifyAgain } from './certify-again.ts';
-export { keep as keepAnswer, show as showAnswers } from './kept.ts';
+export {
+  keep as keepAnswer,
+  keepCitations,
+  show as showAnswers,
+  showCitations,
+  sourceTitles,
+  type KeptCitation,
+} from './kept.ts';
 export { describeNotebook, giveUpDescribing } from './describe.ts';
 export { embedSource, resumeEmbedding } from './embed.ts';
 export { near } from './near.ts';
 export { listSources, openIndexes, openListed, type Listed } from './listed.ts';
-export { openSources } from './open.ts';
+export { completedVersion, openCompleted, openSources, type Selected } from './open.ts';
+export { inSlices } from './slices.ts';
 export { sweepStored } from './sweep.ts';
 export { giveUpReading, readSource, resumeReading } from './read.ts';
 export { attachment } from './download.ts';

@@ -6,21 +6,43 @@ import { showSpans } from './cite.ts';
 import { place } from './rows.ts';
 
 /** A citation as it is kept: its place and what was found, without the words of the source. A missing one has no other words than its own. */
-type KeptCitation = Pick<
+export type KeptCitation = Pick<
   Citation,
   'citation_id' | 'source_id' | 'source_type' | 'version' | 'start' | 'end' | 'state' | 'changes' | 'cautions'
 > & { words?: string };
 type Kept = Omit<AnswerContent, 'citations'> & { citations: KeptCitation[] };
+
+/** Citations as they are stored, in their order: without the words of sources, so that nothing of a deleted one remains. To be sealed by their room. */
+export const keepCitations = (citations: readonly Citation[]): KeptCitation[] =>
+  citations.map(({ citation_id, source_id, source_type, version, start, end, state, changes, cautions, excerpt }) => ({
+    citation_id, source_id, source_type, version, start, end, state, changes, cautions,
+    ...(state === 'missing' && { words: excerpt }),
+  })); // prettier-ignore
+
+/** Stored citations as they are shown, in their order, their words read from the sources anew; one of a deleted source says so and keeps its number. */
+export async function showCitations(
+  deps: Pick<Deps, 'db' | 'vault' | 'storage'>,
+  notebook: OwnedNotebook,
+  kept: readonly KeptCitation[],
+): Promise<Citation[]> {
+  const shown = await showSpans(deps, notebook, kept);
+  const titles = kept.some(({ state }) => state === 'missing')
+    ? await sourceTitles(deps, notebook)
+    : new Map<string, string>();
+  return kept.map(({ words, ...span }, at): Citation => {
+    if (span.state === 'missing')
+      return { ...span, ...nowhere, source_title: titles.get(span.source_id) ?? '', excerpt: words ?? '' };
+    const found = shown[at];
+    return found ? { ...span, ...found } : { ...span, ...nowhere, state: 'deleted' };
+  });
+}
 
 /**
  * An answer as it is stored: the words of sources are left out and come back from the sources, so that nothing of a deleted source
  * remains in what cited it. The result is JSON, to be sealed by its room.
  */
 export function keep(content: AnswerContent): string {
-  const citations = content.citations.map(({ citation_id, source_id, source_type, version, start, end, state, changes, cautions, excerpt }): KeptCitation => ({
-    citation_id, source_id, source_type, version, start, end, state, changes, cautions,
-    ...(state === 'missing' && { words: excerpt }),
-  })); // prettier-ignore
+  const citations = keepCitations(content.citations);
   const segments = content.segments.map((segment, at) =>
     (segment.kind === 'quote' && segment.citation_id !== undefined) || titleBelow(content, at) === segment.text
       ? { ...segment, text: '' }
@@ -49,18 +71,17 @@ export async function show(
   stored: readonly string[],
 ): Promise<AnswerContent[]> {
   const answers = stored.map((json) => JSON.parse(json) as Kept);
-  const spans = answers.flatMap((answer) => answer.citations);
-  const shown = await showSpans(deps, notebook, spans);
-  const titles = await titlesOf(deps, notebook, answers);
+  const shown = await showCitations(
+    deps,
+    notebook,
+    answers.flatMap((answer) => answer.citations),
+  );
+  const titles = answers.some((answer) => answer.no_answer)
+    ? await sourceTitles(deps, notebook)
+    : new Map<string, string>();
   let next = 0;
   return answers.map((answer) => {
-    const citations = answer.citations.map((kept): Citation => {
-      const found = shown[next++];
-      const { words, ...span } = kept;
-      if (kept.state === 'missing')
-        return { ...span, ...nowhere, source_title: titles.get(kept.source_id) ?? '', excerpt: words ?? '' };
-      return found ? { ...span, ...found } : { ...span, ...nowhere, state: 'deleted' };
-    });
+    const citations = shown.slice(next, (next += answer.citations.length));
     const byId = new Map(citations.map((citation) => [citation.citation_id, citation]));
     const segments = answer.segments.map((segment, at) => {
       if (segment.kind === 'heading' && segment.text === '')
@@ -88,15 +109,11 @@ const nowhere = {
   newer: null,
 } as const;
 
-async function titlesOf(
+/** What the sources of a notebook are called now, by their ids. */
+export async function sourceTitles(
   deps: Pick<Deps, 'db' | 'vault'>,
   notebook: OwnedNotebook,
-  answers: readonly Kept[],
 ): Promise<Map<string, string>> {
-  const needed = answers.some(
-    (answer) => answer.no_answer || answer.citations.some((citation) => citation.state === 'missing'),
-  );
-  if (!needed) return new Map();
   const rows = await deps.db
     .selectFrom('sources')
     .select(['id', 'title_sealed'])

@@ -174,6 +174,45 @@ export async function openSources(deps: Needs, notebook: OwnedNotebook, ids?: re
   return selected;
 }
 
+/** The newest version of a source that was read. 404 for a source that is not in the notebook; SOURCE_NOT_READY where none was read, NO_TEXT where it has no words. */
+export async function completedVersion(
+  { db }: Pick<Needs, 'db'>,
+  notebook: OwnedNotebook,
+  id: string,
+): Promise<number> {
+  const row = await db
+    .selectFrom('sources')
+    .leftJoin('source_versions as v', (join) =>
+      join
+        .onRef('v.source_id', '=', 'sources.id')
+        .onRef('v.version', '=', 'sources.version')
+        .on('v.status', '=', 'completed'),
+    )
+    .select(['v.version', 'v.words', 'v.characters'])
+    .where('sources.id', '=', id)
+    .where('notebook_id', '=', notebook.id)
+    .where('sources.user_id', '=', notebook.userId)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  if (row.version === null) throw new Problem('SOURCE_NOT_READY');
+  if (row.words === 0 || row.characters === 0) throw new Problem('NO_TEXT');
+  return row.version;
+}
+
+/** One version of one source of a notebook, opened. 404 for a source that is not in the notebook; SOURCE_NOT_READY where that version was not read. */
+export async function openCompleted(
+  deps: Needs,
+  notebook: OwnedNotebook,
+  id: string,
+  version: number,
+): Promise<Selected> {
+  const row = (await rowsIn(deps, notebook)).find((one) => one.id === id);
+  if (!row) throw notFound();
+  const [selected] = await openRows(deps, [row], (_row, number) => number === version);
+  if (!selected) throw new Problem('SOURCE_NOT_READY');
+  return selected;
+}
+
 /** All completed sources of a notebook, and the older versions among these citations, opened; what is not in the notebook is left out. */
 export async function openCited(
   deps: Needs,

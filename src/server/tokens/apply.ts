@@ -6,7 +6,7 @@ import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import type { ProviderPayment } from '#server/ports/payments/port.ts';
 import { clawback, credit } from './ledger.ts';
-import { againAt, isPaid, risen } from './standing.ts';
+import { isPaid, risen } from './standing.ts';
 
 type Trx = Transaction<Tables>;
 export type PurchaseRow = Selectable<Tables['purchases']>;
@@ -60,7 +60,7 @@ export async function applyPayment(
     const status = changed.status ?? risen(purchase.status, counts ? risen('approved', told) : told);
     await trx
       .updateTable('purchases')
-      .set({ ...changed, status, updated_at: now(), ...(isPaid(status) && { next_poll_at: againAt(purchase, now()) }) })
+      .set({ ...changed, status, updated_at: now(), ...(isPaid(status) && { next_poll_at: null }) })
       .where('id', '=', purchase.id)
       .execute();
     owner = purchase.user_id;

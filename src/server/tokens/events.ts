@@ -13,12 +13,20 @@ const HOUR = 3600;
 const MOST = 100;
 /** A notification that was worked on and comes again is looked at again, no sooner than after this. */
 const AGAIN_MS = 10_000;
+/** Notifications without a good signature that may wait at once: anybody can send them. What is dropped of them is found by the poll. */
+export const MOST_UNSIGNED = 500;
+/** What a notification led to that is tied to no purchase of ours. */
+const STRANGE = ['foreign', 'unknown', 'refused'];
+/** Days that are kept of what was worked on: long enough to look into a dispute; and of what was not ours. */
+export const KEPT_DAYS = { ours: 180, strange: 7 } as const;
+const DAY_MS = 86_400_000;
 
 /**
- * Keeps a notification, once while it waits; it is worked on by `workEvents`. One that comes again later is looked at again: the old kind of Mercado
+ * Keeps a notification that points to a payment, once while it waits, unless too many without a good signature wait already; it is worked on by `workEvents`. One that comes again later is looked at again: the old kind of Mercado
  * Pago says the very same of a payment and of its refund.
  */
 export async function keepEvent({ db, now, payments }: Settling, hint: Hint): Promise<void> {
+  if (hint.paymentId === null || (hint.signature !== 'valid' && (await isFlooded(db)))) return;
   const again = { processed_at: null, outcome: null, tries: 0, signature: hint.signature };
   await db
     .insertInto('provider_events')
@@ -28,15 +36,45 @@ export async function keepEvent({ db, now, payments }: Settling, hint: Hint): Pr
       topic: hint.topic,
       resource_id: hint.paymentId,
       signature: hint.signature,
-      ...(hint.paymentId === null ? { processed_at: now(), outcome: 'nothing' } : { next_try_at: now() }),
+      next_try_at: now(),
     })
     .onConflict((clash) =>
       clash
         .columns(['provider', 'dedupe_key'])
         .doUpdateSet({ ...again, next_try_at: new Date(now().getTime() + AGAIN_MS) })
-        .where('provider_events.processed_at', 'is not', null)
-        .where('provider_events.resource_id', 'is not', null),
+        .where('provider_events.processed_at', 'is not', null),
     )
+    .execute();
+}
+
+async function isFlooded(db: Settling['db']): Promise<boolean> {
+  const waiting = await db
+    .selectFrom('provider_events')
+    .select('id')
+    .where('processed_at', 'is', null)
+    .where('signature', '<>', 'valid')
+    .limit(MOST_UNSIGNED)
+    .execute();
+  return waiting.length === MOST_UNSIGNED;
+}
+
+/** Forgets what was worked on long ago, and soon what turned out to be nobody's purchase; payments of others too. */
+export async function sweepEvents({ db, now }: Pick<Settling, 'db' | 'now'>): Promise<void> {
+  const before = (days: number): Date => new Date(now().getTime() - days * DAY_MS);
+  await db
+    .deleteFrom('provider_events')
+    .where('processed_at', 'is not', null)
+    .where((row) =>
+      row.or([
+        row('received_at', '<', before(KEPT_DAYS.ours)),
+        row.and([row('received_at', '<', before(KEPT_DAYS.strange)), row('outcome', 'in', STRANGE)]),
+      ]),
+    )
+    .execute();
+  await db
+    .deleteFrom('provider_payments')
+    .where('role', '=', 'foreign')
+    .where('seen_at', '<', before(KEPT_DAYS.strange))
     .execute();
 }
 

@@ -2,9 +2,9 @@
 export { findPurchases } from './find-purchases.ts';
 export { grant, GRANT_MOST, GRANT_REASONS, type GrantReason } from './grant.ts';
 export { history } from './history.ts';
-export { available } from './ledger.ts';
+export { available, release, settle } from './ledger.ts';
 export { addPackage, allPackages, editPackage, minorOf, overstated, type PackageRow } from './offer.ts';
-export { paid, type Settle } from './paid.ts';
+export { holdPrice, paid, type Settle } from './paid.ts';
 export { isOpen, reconcile, RECONCILE_DAYS, reconcileNightly, type Reconciled } from './reconcile.ts';
 export { sandboxBook } from './sandbox-book.ts';
 export { checkLedger, violations, watchTokens } from './watch.ts';

@@ -5,7 +5,8 @@ import type { Tables } from '#server/db/tables.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 import { lockAccount } from './apply.ts';
 import { available, credit, hold, settle } from './ledger.ts';
-import { balance, paid, releaseStale } from './paid.ts';
+import { balance } from './balance.ts';
+import { paid, releaseStale } from './paid.ts';
 
 let t: TestApp;
 beforeAll(async () => {

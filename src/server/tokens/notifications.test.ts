@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { paymentsApi } from '#contract/payments.ts';
 import { COLLECTOR, type Fault, type Paid } from '#test/fakes/mercado-pago.ts';
 import { PRICE, Shop, type Bought } from '#test/shop.ts';
-import { workEvents } from './events.ts';
+import { keepEvent, KEPT_DAYS, MOST_UNSIGNED, sweepEvents, workEvents } from './events.ts';
 import { pollPurchases } from './poll.ts';
 import { sendRefunds } from './refunds.ts';
 
@@ -67,6 +67,48 @@ test('a forged notification, and one of somebody else’s payment, move nothing 
   const open = await t.deps.db.selectFrom('provider_events').select('id').where('processed_at', 'is', null).execute();
   expect(open).toEqual([]);
   expect(await shop.stateOf(bought)).toEqual(['pending', 50]);
+});
+
+const events = () => t.deps.db.selectFrom('provider_events').select(['resource_id', 'outcome']).execute();
+
+test('what points to no payment is answered and not kept', async () => {
+  const before = (await events()).length;
+  for (const word of ['abc', '', "1' or '1'='1"]) await shop.notify(word, { signature: 'invalid' });
+  expect(await events()).toHaveLength(before);
+});
+
+test('what was nobody’s purchase is forgotten in a week, and what was ours in half a year', async () => {
+  const mine = await shop.bought();
+  const other = fake.pay(mine.id, 'approved', { external_reference: 'another shop' });
+  await shop.notify(other);
+  const kept = async () => (await events()).map(({ resource_id }) => resource_id);
+  const foreign = () =>
+    t.deps.db.selectFrom('provider_payments').select('role').where('payment_id', '=', other).execute();
+  await sweepEvents(t.deps);
+  expect(await kept()).toEqual(expect.arrayContaining([mine.payment, other]));
+  expect(await foreign()).toEqual([{ role: 'foreign' }]);
+  t.clock.pass((KEPT_DAYS.strange + 1) * 86_400);
+  await sweepEvents(t.deps);
+  expect(await kept()).toContain(mine.payment);
+  expect(await kept()).not.toContain(other);
+  expect(await foreign()).toEqual([]);
+  t.clock.pass((KEPT_DAYS.ours - KEPT_DAYS.strange) * 86_400);
+  await sweepEvents(t.deps);
+  expect(await kept()).toEqual([]);
+  expect(await shop.stateOf(mine)).toEqual(['approved', 1050]);
+});
+
+test('a flood without signatures is kept to a bound, and a signed notification passes it', async () => {
+  const mine = await shop.buy();
+  const hint = (n: number | string, signature: 'absent' | 'valid') =>
+    keepEvent(t.deps, { dedupeKey: `flood-${n}`, topic: 'payment', paymentId: String(n), signature });
+  const before = (await events()).length;
+  for (let n = 1; n <= MOST_UNSIGNED + 5; n++) await hint(n, 'absent');
+  expect((await events()).length - before).toBe(MOST_UNSIGNED);
+  await hint(fake.pay(mine.id), 'valid');
+  await workEvents(t.deps);
+  expect(await shop.stateOf(mine)).toEqual(['approved', 1050]);
+  await t.deps.db.deleteFrom('provider_events').where('dedupe_key', 'like', 'flood-%').execute();
 });
 
 test('a lost notification is found by the poll', async () => {

@@ -3,7 +3,7 @@ import type { Priced } from '#contract/prices.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { traceOf } from '#server/log.ts';
-import { available, credit, hold, release, settle } from './ledger.ts';
+import { credit, hold, release, settle } from './ledger.ts';
 
 type Needs = Pick<Deps, 'db' | 'config' | 'live' | 'log'>;
 /** Seconds for which a hold is believed to be worked on, and after which who works says so again. With the sweep tokens are back within a minute. */
@@ -31,6 +31,20 @@ export async function welcome(
 }
 
 /**
+ * Holds the price of work that outlives this process, in the transaction that asks for it, with the tokens of a new account. The hold has no lease: whoever
+ * ends the work settles or releases it. Answers its id, null where tokens are off. Throws INSUFFICIENT_TOKENS.
+ */
+export async function holdPrice(
+  deps: Pick<Deps, 'config'>,
+  trx: Transaction<Tables>,
+  { userId, kind, id }: { userId: string; kind: Priced; id: string },
+): Promise<string | null> {
+  if (!deps.config.billing) return null;
+  await welcome(deps, trx, userId);
+  return (await hold(trx, userId, kind, id)).transferId;
+}
+
+/**
  * Work that costs tokens: holds its price, runs it, and gives the tokens back when it throws or ends without settling. `id` is the work's own.
  * Dies this process meanwhile, another one gives them back once the lease has run out. Throws INSUFFICIENT_TOKENS before any work.
  */
@@ -41,10 +55,9 @@ export async function paid<T>(
 ): Promise<T> {
   if (!deps.config.billing) return work(async () => null);
   const holdId = await deps.db.transaction().execute(async (trx) => {
-    await welcome(deps, trx, userId);
-    const { transferId } = await hold(trx, userId, kind, id);
-    await trx.insertInto('ledger_leases').values({ hold_id: transferId, until: leaseEnd() }).execute();
-    return transferId;
+    const held = (await holdPrice(deps, trx, { userId, kind, id }))!;
+    await trx.insertInto('ledger_leases').values({ hold_id: held, until: leaseEnd() }).execute();
+    return held;
   });
   const renewing = setInterval(() => void renew(deps, holdId), LEASE.renewMs);
   let settled = false;
@@ -117,14 +130,3 @@ const releaseIfStale = (db: Kysely<Tables>, holdId: string): Promise<boolean> =>
     if (stale) await release(trx, holdId);
     return stale !== undefined;
   });
-
-/** Tokens that can be spent now, with those of a new account; asked in one go, since every screen asks. */
-export async function balance(deps: Pick<Deps, 'db' | 'config'>, userId: string): Promise<number> {
-  const { rows } = await sql<{ balance: string | null; welcomed: boolean }>`
-    select (select credits_posted - debits_posted - debits_pending from ledger_accounts where user_id = ${userId}::uuid) as balance,
-      exists (select from ledger_transfers where idem_key = ${`welcome:${userId}`}) as welcomed`.execute(deps.db);
-  const [known] = rows;
-  if (known!.welcomed || !deps.config.billing?.welcomeTokens) return Number(known!.balance ?? 0);
-  await deps.db.transaction().execute((trx) => welcome(deps, trx, userId));
-  return available(deps.db, userId);
-}

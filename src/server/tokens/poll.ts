@@ -2,7 +2,7 @@ import type { Deps } from '#server/deps.ts';
 import { traceOf } from '#server/log.ts';
 import { applyPayment } from './apply.ts';
 import { tell } from './buy.ts';
-import { againAt, EXPIRES_MS, waitSeconds } from './standing.ts';
+import { isExpired, waitSeconds } from './standing.ts';
 
 export type Settling = Pick<Deps, 'db' | 'now' | 'log' | 'live' | 'payments'>;
 /** How long the provider may take to answer what is asked in the background, and purchases of one round. */
@@ -15,7 +15,10 @@ export async function settlePurchase(deps: Settling, id: string, signal = AbortS
   for (const payment of found) await applyPayment(deps, payment);
 }
 
-/** Asks about the purchases that are due, the paid ones too; what nobody paid for a month expires. */
+/**
+ * Asks about the purchases that are due; what nobody paid for a month expires. Of a paid one nothing is due, but after a refund of ours: what happens
+ * to its money later is found by the nightly reconciling (`reconcile.ts`).
+ */
 export async function pollPurchases(deps: Settling): Promise<number> {
   const { db, now, payments } = deps;
   if (!payments) return 0;
@@ -32,8 +35,7 @@ export async function pollPurchases(deps: Settling): Promise<number> {
       .skipLocked()
       .execute();
     for (const { id, poll_count, created_at } of rows) {
-      // No later than when it is watched no more, also where the provider never answers.
-      const next = againAt({ created_at }, at) && new Date(at.getTime() + waitSeconds(poll_count + 1) * 1000);
+      const next = isExpired({ created_at }, at) ? null : new Date(at.getTime() + waitSeconds(poll_count + 1) * 1000);
       await trx
         .updateTable('purchases')
         .set({ poll_count: poll_count + 1, next_poll_at: next })
@@ -45,7 +47,7 @@ export async function pollPurchases(deps: Settling): Promise<number> {
   for (const { id, created_at } of due)
     await quietly(deps, id, async () => {
       await settlePurchase(deps, id);
-      if (at.getTime() - created_at.getTime() > EXPIRES_MS) await tell(deps, id, 'expired');
+      if (isExpired({ created_at }, at)) await tell(deps, id, 'expired');
     });
   return due.length;
 }

@@ -7,8 +7,11 @@ import { applyPayment, cameIn, type PurchaseRow } from './apply.ts';
 import type { Settling } from './poll.ts';
 
 const [ASK_MS, DAY_MS] = [15_000, 86_400_000];
-/** Days that are looked back on: as long as a card's issuer takes to reverse a payment (specification 3, section 9). */
-export const RECONCILE_DAYS = 90;
+/**
+ * Days that are looked back on, for refunds in the provider's panel and reversals by a bank whose notification was lost. Ours: specification 3,
+ * section 9 tells buyers 90 days for a reversal, and what is disputed at its end is decided later.
+ */
+export const RECONCILE_DAYS = 180;
 
 /**
  * What came of comparing one purchase with the provider. `credited`, `taken_back` and `changed`: the provider knew better, and its word was applied.

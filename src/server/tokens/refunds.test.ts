@@ -3,6 +3,7 @@ import { paymentsApi } from '#contract/payments.ts';
 import type { Fault, Paid } from '#test/fakes/mercado-pago.ts';
 import { PRICE, Shop, type Bought } from '#test/shop.ts';
 import { pollPurchases } from './poll.ts';
+import { RECONCILE_DAYS, reconcileNightly } from './reconcile.ts';
 import { sendRefunds } from './refunds.ts';
 
 let shop: Shop;
@@ -40,11 +41,10 @@ test.each(['told by the old kind of notification', 'never told'])(
     const kind = 'ipn' as const;
     await shop.notify(id, { kind });
     const hear = async () => {
-      if (told === 'never told') t.clock.pass(90_000);
-      else await shop.notify(id, { kind });
+      if (told === 'never told') return reconcileNightly(t.deps)();
+      await shop.notify(id, { kind });
       t.clock.pass(11);
       await shop.worked();
-      while (await pollPurchases(t.deps));
     };
     fake.change(id, { status_detail: 'partially_refunded', transaction_amount_refunded: 3330 });
     await hear();
@@ -54,6 +54,22 @@ test.each(['told by the old kind of notification', 'never told'])(
     expect(await shop.stateOf(bought)).toEqual(['refunded', 50]);
   },
 );
+
+test('a paid purchase is asked about by the nightly reconciling alone, and a reversal that nobody told is found for half a year', async () => {
+  const one = await shop.bought();
+  const asked = () => fake.asked.filter(({ path }) => path.startsWith('/v1/payments')).length;
+  const before = asked();
+  t.clock.pass((RECONCILE_DAYS - 1) * 86_400);
+  while (await pollPurchases(t.deps));
+  expect(asked()).toBe(before);
+  fake.change(one.payment, { status: 'charged_back', status_detail: 'in_process' });
+  await reconcileNightly(t.deps)();
+  expect(await shop.stateOf(one)).toEqual(['charged_back', 50]);
+  t.clock.pass(2 * 86_400);
+  fake.change(one.payment, { status_detail: 'reimbursed' });
+  await reconcileNightly(t.deps)();
+  expect(await shop.stateOf(one)).toEqual(['charged_back', 50]);
+});
 
 test('a reversal takes the tokens; what the bank gives back brings those that were not refunded before', async () => {
   const bought = await shop.buy();

@@ -29,13 +29,11 @@ const [SECOND, MINUTE, HOUR, DAY] = [1, 60, 3600, 86_400];
 const WAITS = [10, 30, MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR].map((wait) => wait * SECOND!);
 const HOURLY = 72;
 /** After this long nobody pays any more: the provider itself cancels what is pending for 30 days. */
-export const EXPIRES_MS = 31 * DAY! * 1000;
-/** How long a purchase is asked about at all: refunds in the provider's panel and reversals by a bank come late, and their notifications get lost. */
-const WATCHED_MS = 180 * DAY! * 1000;
-/** When a paid purchase is asked about again; null once nothing is expected any more. */
-export const againAt = ({ created_at }: { created_at: Date }, at: Date): Date | null =>
-  at.getTime() - created_at.getTime() > WATCHED_MS ? null : new Date(at.getTime() + DAY! * 1000);
+const EXPIRES_MS = 31 * DAY! * 1000;
 /** Statuses in which no payment is waited for. */
 export const isOver = (status: PurchaseStatus): boolean => status === 'expired' || status === 'create_failed';
+/** Whether a purchase is so old that nobody pays it any more. */
+export const isExpired = ({ created_at }: { created_at: Date }, at: Date): boolean =>
+  at.getTime() - created_at.getTime() > EXPIRES_MS;
 /** When to ask again, after having asked so many times. */
 export const waitSeconds = (asked: number): number => WAITS[asked] ?? (asked < WAITS.length + HOURLY ? HOUR! : DAY!);

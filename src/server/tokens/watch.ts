@@ -2,17 +2,18 @@ import { sql } from 'kysely';
 import type { Deps } from '#server/deps.ts';
 import { traceOf } from '#server/log.ts';
 import { releaseStale } from './paid.ts';
-import { workEvents } from './events.ts';
+import { sweepEvents, workEvents } from './events.ts';
 import { pollPurchases, type Settling } from './poll.ts';
 import { sendRefunds } from './refunds.ts';
 
 const SECOND_MS = 1000;
-/** How often what nobody works on is given back, the accounts that moved are checked, and payments are asked about. */
+/** How often what nobody works on is given back, the accounts that moved are checked, payments are asked about and old notifications forgotten. */
 const EVERY = {
   releaseMs: 15 * SECOND_MS,
   checkMs: 300 * SECOND_MS,
   wholeMs: 86_400 * SECOND_MS,
   payMs: 5 * SECOND_MS,
+  sweepMs: 3600 * SECOND_MS,
 } as const;
 
 /** What is wrong with the ledger, by invariant; nothing where it is sound. `accounts`: those to look at; all when left out. */
@@ -82,6 +83,7 @@ export async function watchTokens(deps: Settling): Promise<() => void> {
       await pollPurchases(deps);
       await sendRefunds(deps);
     }),
+    every(EVERY.sweepMs, log, () => sweepEvents(deps)),
   ];
   return () => timers.forEach(clearInterval);
 }

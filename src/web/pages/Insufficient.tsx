@@ -16,13 +16,14 @@ export function Insufficient() {
   const { number } = useFormats();
   const navigate = useNavigate();
   const tell = useEffectEvent(({ tokens, message }: Failure) => {
-    const text = tokens
-      ? t.insufficientText(
-          t.count(tokens.needed, number(tokens.needed)),
-          number(tokens.balance),
-          number(tokens.needed - tokens.balance),
-        )
-      : message;
+    const counted =
+      tokens &&
+      t.insufficientText(
+        t.count(tokens.needed, number(tokens.needed)),
+        number(tokens.balance),
+        number(tokens.needed - tokens.balance),
+      );
+    const text = counted ? `${message} ${counted}` : message;
     tokensMoved();
     toastError({
       title: t.insufficient,

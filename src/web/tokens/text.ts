@@ -9,7 +9,8 @@ export const tokensText = text({
     topUp: 'Top up',
     alert: {
       zero: 'You have no tokens left. You need to top up to go on using the AI features.',
-      few: (n: string) => `You have only ${n} tokens left. We recommend that you top up soon.`,
+      few: (n: string) =>
+        `You have only ${n} ${n === '1' ? 'token' : 'tokens'} left. We recommend that you top up soon.`,
       some: (n: string) => `You have ${n} tokens left.`,
     },
     insufficient: 'Insufficient Tokens',

@@ -25,6 +25,12 @@ function citeMarks() {
   return (tree: Node) => walk(tree);
 }
 
+type Processor = { data(): { micromarkExtensions?: object[] } };
+/** No HTML is known: what stands in angle brackets is text as any other, and is shown as it was written. Addresses in them stay links. */
+function noHtml(this: Processor): void {
+  (this.data().micromarkExtensions ??= []).push({ disable: { null: ['htmlFlow', 'htmlText'] } });
+}
+
 const LINKS: Components = {
   a: ({ href, children }) => (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow" className="text-tinta underline">
@@ -37,14 +43,14 @@ const LINKS: Components = {
 const NO_LINKS: Components = { a: ({ children }) => <>{children}</> };
 
 /**
- * Markdown as React elements: raw HTML and pictures are dropped, links lead only to http, https and mailto (react-markdown's own rule),
+ * Markdown as React elements: HTML is shown as text, pictures are dropped, links lead only to http, https and mailto (react-markdown's own rule),
  * and in an answer nowhere. `chip` draws a citation where its mark stands: what has them is an answer.
  */
 export default function Markdown({ children, chip }: { children: string; chip?: (n: number) => ReactNode }) {
   const components: Components = chip ? { ...NO_LINKS, data: ({ value }) => chip(Number(value)) } : LINKS;
   return (
     <ReactMarkdown
-      remarkPlugins={[remarkGfm]}
+      remarkPlugins={[remarkGfm, noHtml as never]}
       rehypePlugins={chip ? [citeMarks as never] : []}
       skipHtml
       disallowedElements={['img']}

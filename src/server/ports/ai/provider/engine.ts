@@ -1,4 +1,5 @@
-import { wordsOf } from '#reading/answer/reply.ts';
+import type { EngineAbout } from '#contract/engine.ts';
+import { wordsOf } from '#reading/answer/looked-for.ts';
 import { search } from '#reading/search/search.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Log } from '#server/log.ts';
@@ -7,6 +8,7 @@ import type { Draft, Engine, Question } from '../port.ts';
 import { Breaker } from './breaker.ts';
 import { descriptionIn, requestDescription } from './description.ts';
 import { Drafting } from './drafting.ts';
+import { generate } from './generate.ts';
 import { isLoopback } from './host.ts';
 import { mend } from './mending.ts';
 import { modelOf, type ModelSettings } from './model.ts';
@@ -47,15 +49,16 @@ export function createProviderEngine({
 }: ModelSettings & { redact: boolean; log: Log; patience?: Patience }): Engine {
   const url = new URL(settings.baseUrl);
   const speaker: Speaker = { model: modelOf(settings), log, patience, breaker: new Breaker() };
+  const about: EngineAbout = {
+    name: settings.provider,
+    model: settings.model,
+    host: url.host,
+    leaves: isLoopback(url) ? 'nothing' : 'passages',
+    redacts: redact,
+  };
   return {
-    about: {
-      name: settings.provider,
-      model: settings.model,
-      host: url.host,
-      leaves: isLoopback(url) ? 'nothing' : 'passages',
-      redacts: redact,
-    },
-    model: null,
+    about,
+    model: { about, generate: (task, signal) => generate(speaker, task, redact, signal) },
     async answer(question, signal, hear) {
       const request = prepare(question, redact);
       const drafting = new Drafting(request, hear);

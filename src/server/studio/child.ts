@@ -1,0 +1,28 @@
+import { text } from 'node:stream/consumers';
+import type { Language } from '#contract/language.ts';
+import { traceOf } from '#server/log.ts';
+import { loadGenerator } from './registry.ts';
+import type { Document } from './tool.ts';
+
+/** What this process is told on its input: the tool, where it lies, and what it is to read. */
+export type Order = { folder: string; kind: string; document: Document; language: Language };
+/** What it says beside its answer. */
+export type Said = { stage: string; done: number } | { failed: ReturnType<typeof traceOf> };
+
+/** Runs one tool on one document: its order comes on standard input, its draft goes to standard output. Without its parent it has no use. */
+async function main(): Promise<void> {
+  process.once('disconnect', () => process.exit(1));
+  const say = (said: Said): Promise<unknown> => new Promise((sent) => void process.send!(said, sent));
+  try {
+    const { folder, kind, document, language } = JSON.parse(await text(process.stdin)) as Order;
+    const { offline } = await loadGenerator(folder, kind);
+    const draft = await offline(document, language, (stage, done = 0) => void say({ stage, done }));
+    await new Promise((done) => process.stdout.write(JSON.stringify(draft), done));
+  } catch (error) {
+    await say({ failed: traceOf(error) });
+    process.exitCode = 1;
+  }
+  process.exit();
+}
+
+await main();

@@ -1,0 +1,75 @@
+import type { FastifyReply } from 'fastify';
+import type { Segment } from '#contract/answer.ts';
+import type { Format } from '#contract/export.ts';
+import type { Language } from '#contract/language.ts';
+import type { Citation } from '#contract/span.ts';
+import type { Deps } from '#server/deps.ts';
+import { fileNameOf, sendExport } from '#server/export/index.ts';
+import { Problem } from '#server/http/problem.ts';
+import type { OwnedNotebook } from '#server/notebooks/index.ts';
+import { attachment } from '#server/sources/index.ts';
+import { detail, one, resultOf, rowOf } from './jobs.ts';
+import type { Tool } from './tool.ts';
+
+type Needs = Pick<Deps, 'db' | 'vault' | 'storage' | 'now' | 'embedded'>;
+type Asker = {
+  query: { format: Format | 'json'; language?: Language | undefined; zone?: string | undefined };
+  language: Language;
+  reply: FastifyReply;
+};
+
+/** A quotation reads on over the line ends of its page. */
+const flow = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** The segments of a paper, each quotation in the words of its source. */
+function withWords(segments: readonly Segment[], citations: readonly Citation[]): Segment[] {
+  const byId = new Map(citations.map((citation) => [citation.citation_id, citation]));
+  return segments.map((segment) => {
+    const citation = segment.kind === 'quote' && byId.get(segment.citation_id ?? 0);
+    return citation ? { ...segment, text: flow(citation.excerpt) } : segment;
+  });
+}
+
+/**
+ * Sends the result of a completed job: as the call answers it in JSON, or as a document in the language that the result speaks, whatever language was asked for.
+ * CONFLICT where it is not completed.
+ */
+export async function download(
+  deps: Needs,
+  notebook: OwnedNotebook,
+  tool: Tool,
+  id: string,
+  { query, language, reply }: Asker,
+): Promise<void> {
+  const row = await rowOf(deps, notebook, tool, id);
+  if (row.status !== 'completed') throw new Problem('CONFLICT');
+  const { format } = query;
+  if (format === 'json') return sendJson(await detail(deps, notebook, tool, id, query.language ?? language), reply);
+  const made = await resultOf(deps, notebook, tool, row);
+  if (!made) throw new Problem('CONFLICT');
+  const { citations } = made;
+  const engine = row.engine ?? deps.embedded.about;
+  const told = { result: made.result, citations, language: row.language, engine };
+  const content = {
+    segments: withWords(tool.paper(told), citations),
+    citations,
+    no_answer: null,
+    follow_ups: [],
+    evidence: { found: row.found ?? 0, total: row.total ?? 0 },
+  };
+  const { title } = await one(deps, notebook, tool, row, row.language);
+  await sendExport(
+    deps,
+    notebook,
+    { title, kind: 'analysis', engine, left: 0, parts: [{ kind: 'answer', content }] },
+    { query: { ...query, format, language: row.language }, language: row.language, reply },
+  );
+}
+
+const sendJson = async (job: { title: string }, reply: FastifyReply): Promise<void> =>
+  void (await reply
+    .header('content-disposition', attachment(fileNameOf(job.title, 'json')))
+    .header('x-content-type-options', 'nosniff')
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(job, null, 2)));

@@ -1,0 +1,3 @@
+/** The door of the room: what later rooms and the composition may use. */
+export { readShelf, type Shelf } from './registry.ts';
+export { giveUpStudio, resumeStudio, runStudio } from './run.ts';

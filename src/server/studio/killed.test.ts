@@ -1,0 +1,79 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { testApp, type TestApp } from '#test/app.ts';
+import { paste } from '#test/sources.ts';
+import { balanceOf, ended, expectSound, Gate, lease, lives, press, PRICE, SHELF } from '#test/studio.ts';
+
+const masterKey = randomBytes(32);
+const gate = new Gate();
+let t: TestApp;
+let worker: ChildProcess | null = null;
+beforeAll(async () => {
+  // A server of pages only: the work is done by a process of its own.
+  t = await testApp({ shelf: SHELF, masterKey, config: { role: 'web', billing: { welcomeTokens: 100 } } });
+});
+afterAll(async () => {
+  worker?.kill('SIGKILL');
+  gate.remove();
+  await t.close();
+});
+
+async function startWorker(): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'test/studio-worker.ts'], {
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: t.databaseUrl,
+      FOJAS_DATA_DIR: t.dataDir,
+      FOJAS_ROLE: 'worker',
+      FOJAS_MASTER_KEY: masterKey.toString('hex'),
+    },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  await once(child.stdout, 'data');
+  return child;
+}
+async function kill(child: ChildProcess): Promise<void> {
+  child.kill('SIGKILL');
+  await once(child, 'close');
+}
+/** The last sign of life of its work was long ago. */
+const longAgo = () =>
+  sql`update pgboss.job set heartbeat_on = now() - interval '1 hour' where name = 'studio.run' and state = 'active'`.execute(
+    t.deps.db,
+  );
+
+test('a job whose process is killed goes on in the next one, and its tool ends with it; killed at its last attempt it fails and costs nothing', async () => {
+  worker = await startWorker();
+  const ana = await t.world.user();
+  const { id } = await ana.notebook();
+  const source = await paste(ana, id, 'Espera', lease(gate.command));
+  const before = await balanceOf(ana);
+
+  const first = await press(ana, source);
+  const tool = await gate.waiting();
+  await kill(worker);
+  await vi.waitFor(() => expect(lives(tool)).toBe(false), 5000);
+  expect(await balanceOf(ana)).toBe(before - PRICE);
+  worker = await startWorker();
+  await longAgo();
+  gate.open();
+  expect(await ended(ana, id, first.job_id)).toMatchObject({ status: 'completed', evidence: { found: 2, total: 2 } });
+  expect(await balanceOf(ana)).toBe(before - PRICE);
+
+  gate.shut();
+  const second = await press(ana, source);
+  await gate.waiting();
+  // That was its last attempt.
+  await sql`update pgboss.job set retry_count = retry_limit where name = 'studio.run' and state = 'active'`.execute(
+    t.deps.db,
+  );
+  await kill(worker);
+  worker = await startWorker();
+  await longAgo();
+  expect(await ended(ana, id, second.job_id)).toMatchObject({ status: 'failed', error_code: 'GENERATION_FAILED' });
+  expect(await balanceOf(ana)).toBe(before - PRICE);
+  await expectSound(t);
+});

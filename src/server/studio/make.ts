@@ -1,0 +1,63 @@
+import type { Citation } from '#contract/span.ts';
+import type { Deps } from '#server/deps.ts';
+import { own } from '#server/notebooks/index.ts';
+import type { Model } from '#server/ports/ai/port.ts';
+import { Certifier, openCompleted } from '#server/sources/index.ts';
+import { numberPlaces } from './number.ts';
+import { runOffline } from './offline.ts';
+import type { Row } from './stored.ts';
+import type { Telling } from './telling.ts';
+import type { Document, Tool } from './tool.ts';
+
+type Needs = Pick<Deps, 'db' | 'vault' | 'storage'>;
+/** A description longer than this is no line of a card. */
+const LINE = 300;
+
+/** What a tool made of a source: of the shapes of its contract, its places the numbers of verified citations. */
+export type Made = {
+  document_length: number;
+  result: unknown;
+  summary: unknown;
+  description: string;
+  citations: readonly Citation[];
+};
+export type Making = { tool: Tool; folder: string; row: Row; model: Model | null; telling: Telling };
+
+/**
+ * Has a tool read the version that its job is about, alone and then with the model where there is one, and verifies what it claims. Throws GENERATION_LIMIT, and
+ * what the model throws.
+ */
+export async function make(
+  deps: Needs,
+  { tool, folder, row, model, telling }: Making,
+  signal: AbortSignal,
+): Promise<Made> {
+  const notebook = await own(deps, { id: row.user_id }, row.notebook_id);
+  const source = await openCompleted(deps, notebook, row.source_id, row.source_version);
+  const { title, type, text, index } = source;
+  const document: Document = { title, type, text, speaks: index.language };
+  const certifier = new Certifier([source]);
+  const { language, kind } = row;
+  const ground = await runOffline({ folder, kind, document, language }, telling.ear('offline'), signal);
+  const draft = model
+    ? await tool.online({
+        document,
+        language,
+        ground,
+        model,
+        missing: (claims) => certifier.missing({ claims }),
+        hear: telling.ear('online'),
+        signal,
+      })
+    : ground;
+  signal.throwIfAborted();
+  const result = tool.contract.result.parse(draft.result);
+  await numberPlaces(certifier, result, draft.claims);
+  return {
+    document_length: text.length,
+    result,
+    summary: tool.contract.summary.parse(tool.summarise(result, { text })),
+    description: draft.description.slice(0, LINE),
+    citations: certifier.citations,
+  };
+}

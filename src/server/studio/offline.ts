@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Generator } from '#contract/studio.ts';
+import { Problem } from '#server/http/problem.ts';
+import type { Order, Said } from './child.ts';
+import type { Draft, Hear } from './tool.ts';
+
+/** A tool's process: its memory in megabytes, how long it may take in milliseconds, and how many of them a server runs at once. */
+const LIMITS = { megabytes: 1024, ms: 120_000, atOnce: 2 } as const;
+/** How Node ends when its memory is used up: it aborts, and a shell tells that as 128 and the number of the signal. */
+const OUT_OF_MEMORY = { signal: 'SIGABRT', code: 134 } as const;
+
+/** The program of the child: the built file beside the server, or the source when that runs unbuilt. */
+function program(): string[] {
+  const built = path.join(import.meta.dirname, 'studio-child.js');
+  return existsSync(built) ? [built] : ['--import', 'tsx', path.join(import.meta.dirname, 'child.ts')];
+}
+
+/** A tool failed in its process. It carries where, and none of the document's words. */
+class ToolFailed extends Error {
+  constructor({ name, at }: { name: string; at: string }) {
+    super(name);
+    this.name = 'ToolFailed';
+    this.stack = `${name}\n    ${at.replaceAll(' | ', '\n    ')}`;
+  }
+}
+
+/** Who waits for a place, oldest first. */
+const queue: (() => void)[] = [];
+let busy = 0;
+async function enter(): Promise<void> {
+  // The place is handed on: it is never free for another in between.
+  if (busy >= LIMITS.atOnce) return new Promise((go) => void queue.push(go));
+  busy++;
+}
+function leave(): void {
+  const next = queue.shift();
+  if (next) next();
+  else busy--;
+}
+
+/**
+ * Runs a tool without a model, in a process of its own that gets the document and nothing else: no settings, no keys. Two run at once, others wait.
+ * Throws GENERATION_LIMIT where it takes more memory or time than it may; aborts by the signal, with its reason, and the process ends at once.
+ */
+export async function runOffline(order: Order, hear: Hear, signal: AbortSignal): Promise<Draft<Generator>> {
+  await enter();
+  try {
+    signal.throwIfAborted();
+    return await run(order, hear, signal);
+  } finally {
+    leave();
+  }
+}
+
+async function run(order: Order, hear: Hear, signal: AbortSignal): Promise<Draft<Generator>> {
+  const late = AbortSignal.timeout(LIMITS.ms);
+  const child = spawn(process.execPath, [`--max-old-space-size=${LIMITS.megabytes}`, ...program()], {
+    stdio: ['pipe', 'pipe', 'ignore', 'ipc'],
+    env: { PATH: process.env.PATH, NODE_ENV: 'production' },
+    signal: AbortSignal.any([signal, late]),
+    killSignal: 'SIGKILL',
+  });
+  const told: { failed?: ToolFailed } = {};
+  child.on('message', (said: Said) => {
+    if ('failed' in said) told.failed = new ToolFailed(said.failed);
+    else hear(said.stage, said.done);
+  });
+  const ended = new Promise<{ code: number | null; killed: string | null }>((done) => {
+    child.once('close', (code, killed) => done({ code, killed }));
+    child.once('error', () => undefined);
+  });
+  // A child that dies early stops listening: how it ended says so.
+  child.stdin!.on('error', () => undefined).end(JSON.stringify(order));
+  const drafted = await text(child.stdout!);
+  const { code, killed } = await ended;
+  signal.throwIfAborted();
+  if (late.aborted || killed === OUT_OF_MEMORY.signal || code === OUT_OF_MEMORY.code)
+    throw new Problem('GENERATION_LIMIT');
+  if (code !== 0) throw told.failed ?? new Error(`the process of a tool ended with ${killed ?? code}`);
+  return JSON.parse(drafted) as Draft<Generator>;
+}

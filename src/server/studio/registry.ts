@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { rows, type Row } from '#contract/api.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { PRICES } from '#contract/prices.ts';
+import type { PanelTool, Tool } from './tool.ts';
+
+/** The tools of an installation, by their kinds. */
+export type Shelf = {
+  /** Where they were found. */
+  folder: string;
+  generators: ReadonlyMap<string, Tool>;
+  panels: ReadonlyMap<string, PanelTool>;
+  /** Their calls, as the tables of the contract list theirs. */
+  rows: readonly Row[];
+};
+type Found = { kind: string; file: string };
+type AnyTool = Tool | PanelTool;
+
+/** Beside the built server lie the built tools, a file each; in the source each is a folder. */
+export const SHELF = existsSync(path.join(import.meta.dirname, 'studio-child.js'))
+  ? path.join(import.meta.dirname, 'studio')
+  : path.resolve(import.meta.dirname, '../../studio');
+
+/** The server's sides of the tools that lie in a folder. A folder without one is no tool. */
+async function find(folder: string): Promise<Found[]> {
+  if (!existsSync(folder)) return [];
+  const names = (await readdir(folder)).sort();
+  return names.flatMap((name): Found[] => {
+    if (name.endsWith('.js')) return [{ kind: path.basename(name, '.js'), file: path.join(folder, name) }];
+    const file = path.join(folder, name, 'server', 'index.ts');
+    return existsSync(file) ? [{ kind: name, file }] : [];
+  });
+}
+
+/** The tool of a file. Throws where the file's name and the kind of the tool's contract differ. */
+async function load({ kind, file }: Found): Promise<AnyTool> {
+  const { default: tool } = (await import(pathToFileURL(file).href)) as { default?: AnyTool };
+  if (!tool?.contract) throw new Error(`the tool '${kind}' has no default export with a contract`);
+  if (tool.contract.kind !== kind) throw new Error(`the folder '${kind}' holds the tool '${tool.contract.kind}'`);
+  return tool;
+}
+
+/** One generator of a folder; the process that runs it needs no other. */
+export async function loadGenerator(folder: string, kind: string): Promise<Tool> {
+  const found = (await find(folder)).find((one) => one.kind === kind);
+  const tool = found && (await load(found));
+  if (!tool || !('offline' in tool)) throw new Error(`no generator '${kind}'`);
+  return tool;
+}
+
+/** Two calls are the same where their paths differ but in the names of parameters. */
+const patternOf = ({ method, path: of }: Endpoint): string => `${method} ${of.replace(/:\w+/g, ':')}`;
+
+/** What stands in the way of a start: a call that was given away already, or a price that no table knows. */
+function check(shelf: Shelf): void {
+  const taken = new Map(rows.map(({ room, endpoint }) => [patternOf(endpoint), room]));
+  for (const { room, endpoint } of shelf.rows) {
+    const other = taken.get(patternOf(endpoint));
+    if (other !== undefined) throw new Error(`the tools '${other}' and '${room}' share ${endpoint.path}`);
+    taken.set(patternOf(endpoint), room);
+  }
+  for (const [kind, { contract }] of shelf.generators)
+    if (!Object.hasOwn(PRICES, contract.price)) throw new Error(`the tool '${kind}' has no price '${contract.price}'`);
+}
+
+/**
+ * Finds the tools of a folder: the only place that names them, and it knows them by their folders alone. Throws, so that nothing starts, where a folder's
+ * name and its contract's kind differ, where two tools share a call, and where a price is unknown.
+ */
+export async function readShelf(folder: string = SHELF): Promise<Shelf> {
+  const tools = await Promise.all((await find(folder)).map(load));
+  const shelf: Shelf = {
+    folder,
+    generators: new Map(tools.flatMap((tool) => ('offline' in tool ? [[tool.contract.kind, tool]] : []))),
+    panels: new Map(tools.flatMap((tool) => ('calls' in tool ? [[tool.contract.kind, tool]] : []))),
+    rows: tools.flatMap(({ contract }) =>
+      Object.entries<Endpoint>(contract.api).map(([name, endpoint]) => ({ room: contract.kind, name, endpoint })),
+    ),
+  };
+  check(shelf);
+  return shelf;
+}

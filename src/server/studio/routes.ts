@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { studioApi, type Generator } from '#contract/studio.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Handler, Handlers } from '#server/http/call.ts';
+import { mount } from '#server/http/mount.ts';
+import { own } from '#server/notebooks/index.ts';
+import { download } from './download.ts';
+import { itemsOf } from './items.ts';
+import { detail, list, remove } from './jobs.ts';
+import type { Shelf } from './registry.ts';
+import { start } from './start.ts';
+import type { PanelTool, Tool } from './tool.ts';
+
+const studioRoutes = ({ generators }: Shelf): Handlers<typeof studioApi> => ({
+  jobs: async ({ deps, user, params, language }) => {
+    const jobs = await list(deps, await own(deps, user, params.id), generators, language);
+    return { notebook_id: params.id, jobs, total_count: jobs.length };
+  },
+  remove: async ({ deps, user, params }) => ({
+    deleted: true,
+    file_deleted: await remove(deps, await own(deps, user, params.id), params.jobId),
+  }),
+});
+
+/** What the room does for every generator. */
+const generatorRoutes = (tool: Tool): Handlers<Generator['api']> => ({
+  start: async ({ deps, user, body, language }) =>
+    start(deps, await own(deps, user, body.notebook_id), tool, body, language),
+  list: async ({ deps, user, params, language }) => {
+    const { kind, listKey } = tool.contract;
+    const jobs = await list(deps, await own(deps, user, params.id), new Map([[kind, tool]]), language);
+    return { notebook_id: params.id, [listKey]: jobs, total_count: jobs.length } as never;
+  },
+  detail: async ({ deps, user, params, language }) =>
+    detail(deps, await own(deps, user, params.id), tool, params.jobId, language) as never,
+  download: async ({ deps, user, params, query, language, raw: { reply } }) =>
+    download(deps, await own(deps, user, params.id), tool, params.jobId, { query, language, reply }),
+});
+
+/** A panel's calls are its own; the room hands them what they keep. */
+const panelRoutes = (tool: PanelTool): Record<string, Handler<Endpoint>> =>
+  Object.fromEntries(
+    Object.entries(tool.calls).map(([name, answer]): [string, Handler<Endpoint>] => [
+      name,
+      async ({ deps, user, params, body, language }) => {
+        const { notebookId } = params as { notebookId: string };
+        const items = itemsOf<unknown>(deps, await own(deps, user, notebookId), tool);
+        return answer({ items, params, body, language } as never);
+      },
+    ]),
+  );
+
+/** Puts the calls of the room and of every tool on the server. */
+export function mountStudio(api: FastifyInstance, deps: Deps, shelf: Shelf): void {
+  mount(api, deps, studioApi, studioRoutes(shelf));
+  for (const tool of shelf.generators.values()) mount(api, deps, tool.contract.api, generatorRoutes(tool));
+  for (const tool of shelf.panels.values()) mount(api, deps, tool.contract.api, panelRoutes(tool));
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import { PRICES } from '#contract/prices.ts';
+import { JOBS_MAX, type StudioJob } from '#contract/studio.ts';
+import type { Language } from '#contract/language.ts';
+import type { Tables } from '#server/db/tables.ts';
+import type { Deps } from '#server/deps.ts';
+import { Problem } from '#server/http/problem.ts';
+import { touch, type OwnedNotebook } from '#server/notebooks/index.ts';
+import { completedVersion } from '#server/sources/index.ts';
+import { holdPrice } from '#server/tokens/index.ts';
+import { one } from './jobs.ts';
+import { UNFINISHED, type Row } from './stored.ts';
+import type { Tool } from './tool.ts';
+
+type Needs = Pick<Deps, 'config' | 'db' | 'vault' | 'storage' | 'queue' | 'live' | 'now'>;
+type Asked = { source_id: string; engine?: 'embedded' | undefined };
+
+/** Starts of one user wait for each other, so that none counts too few; in order before every row that a start locks. */
+const inTurn = (trx: Transaction<Tables>, userId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`studio:${userId}`}, 0))`.execute(trx);
+
+const unfinished = (trx: Transaction<Tables>, userId: string) =>
+  trx.selectFrom('studio_jobs').selectAll().where('user_id', '=', userId).where('status', 'in', UNFINISHED);
+
+/**
+ * Starts a generation from a source that was read: its row, the hold of its price and its work stand in one transaction, or nothing does. While one waits or
+ * runs for the same source and tool that one is answered, and nothing is held for it again. Throws TOO_MANY_JOBS, and INSUFFICIENT_TOKENS before
+ * any work.
+ */
+export async function start(
+  deps: Needs,
+  notebook: OwnedNotebook,
+  tool: Tool,
+  asked: Asked,
+  language: Language,
+): Promise<StudioJob> {
+  const { kind } = tool.contract;
+  const version = await completedVersion(deps, notebook, asked.source_id);
+  const { row, made } = await deps.db.transaction().execute(async (trx) => {
+    await inTurn(trx, notebook.userId);
+    const running = await unfinished(trx, notebook.userId).execute();
+    const same = running.find((other) => other.source_id === asked.source_id && other.kind === kind);
+    if (same) return { row: same, made: false };
+    if (running.length >= JOBS_MAX) throw new Problem('TOO_MANY_JOBS');
+    return { row: await make(deps, trx, notebook, tool, { ...asked, version, language }), made: true };
+  });
+  if (made) {
+    await touch(deps, notebook);
+    deps.live.tell(notebook.userId, { type: 'studio', notebook_id: notebook.id, kind, job_id: row.id });
+    if (row.hold_id) deps.live.tell(notebook.userId, { type: 'tokens' });
+  }
+  return one(deps, notebook, tool, row, language);
+}
+
+/** The row first, since it locks what it belongs to: whoever deletes a notebook also locks the account of the ledger last. */
+async function make(
+  deps: Needs,
+  trx: Transaction<Tables>,
+  { id: notebook_id, userId }: OwnedNotebook,
+  { contract: { kind, price } }: Tool,
+  { source_id, engine, version, language }: Asked & { version: number; language: Language },
+): Promise<Row> {
+  const id = randomUUID();
+  const at = deps.now();
+  await trx
+    .insertInto('studio_jobs')
+    .values({
+      id,
+      user_id: userId,
+      notebook_id,
+      source_id,
+      source_version: version,
+      kind,
+      embedded: engine === 'embedded',
+      language,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+  const hold_id = await holdPrice(deps, trx, { userId, kind: price, id });
+  const row = await trx
+    .updateTable('studio_jobs')
+    .set({ hold_id, tokens: hold_id === null ? null : PRICES[price] })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await deps.queue.send(trx, 'studio.run', { userId, jobId: id }, { key: id });
+  return row;
+}
