@@ -34,7 +34,7 @@ describe('agreement by morphology', () => {
     ['es.sust.adj', 'Asumió una obligación solidario.', 'Asumió una obligación solidaria.'],
     ['es.sujeto.verbo', 'Las partes acuerda lo siguiente.', 'Las partes acuerdan lo siguiente.'],
     ['es.sujeto.verbo', 'El arrendatario pagarán la renta.', 'El arrendatario pagará la renta.'],
-    ['es.sujeto.verbo', 'Las sociedades declara la deuda.', 'La persona que llamaron pagó.'],
+    ['es.sujeto.verbo', 'Las sociedades declara que deben.', 'La persona que llamaron pagó.'],
     ['es.atributo', 'La demanda fue acogido por el juez.', 'La demanda fue acogida por el juez.'],
     ['es.persona', 'Yo tiene razón.', 'Yo tengo razón.'],
     ['es.persona', 'Ellos sabe la verdad.', 'Para ellos sabe a poco.'],
