@@ -152,7 +152,7 @@ export const USAGE: readonly Pattern[] = (
       1,
       String.raw`\ba part (?=from\b)`,
       'apart ',
-      both('"Apart from" is one word and a preposition.', '«Apart from» va junto.'),
+      both('One word: "apart".', 'Va junto: «apart».'),
       ['a part from this', 'apart from this'],
     ],
     [
