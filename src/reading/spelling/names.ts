@@ -2,8 +2,8 @@ import { caseOf, plain } from './plain.ts';
 import type { Speller } from './speller.ts';
 import type { Token } from './tokens.ts';
 
-/** A name that is written in two ways, at the place of the rarer one. */
-export type VariedName = { token: Token; usual: string };
+/** A name that is written in two ways, by the number of the rarer one's token. */
+export type VariedName = { i: number; usual: string };
 
 /** Uses of the commoner spelling for each of the rarer. */
 const RATIO = 3;
@@ -79,7 +79,7 @@ export function variedNames(
         const known = found.get(rare);
         if (!known || known.places.length < common.places.length) found.set(rare, common);
       }
-  return [...found].flatMap(([rare, common]) => rare.places.map((i) => ({ token: tokens[i]!, usual: common.word })));
+  return [...found].flatMap(([rare, common]) => rare.places.map((i) => ({ i, usual: common.word })));
 }
 
 function isVariant(rare: Name, common: Name, right: ReadonlySet<string>, speller: Speller): boolean {

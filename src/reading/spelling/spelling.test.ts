@@ -73,6 +73,8 @@ describe('accents by what stands around', () => {
     ['Firmó en nombre de el.', 'el→él'],
     ['Está demanda, por está causa.', 'Está→Esta'],
     ['Aun no vence el plazo.', 'Aun→Aún'],
+    ['Paga, aún cuando no deba.', 'aún→aun'],
+    ['Porque el vive allí.', 'el→él'],
   ])('%s', (text, expected) => expect(told(text)[0]).toBe(expected));
 
   test.each([
@@ -82,6 +84,7 @@ describe('accents by what stands around', () => {
     'El mismo juez que dictó esta sentencia.',
     'Tu contrato y el de él; para sí y para su parte.',
     'Que se dé cuenta de lo obrado.',
+    'Más aún si el plazo venció; aun así, paga.',
     'Dice que está conforme con esta cláusula.',
     'Cuando venza, como se dijo, donde proceda.',
   ])('%s', (text) => expect(told(text)).toEqual([]));
