@@ -1,0 +1,87 @@
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useText } from '#web/i18n/language.ts';
+import { words } from '#web/i18n/text.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Empty } from '#web/ui/Empty.tsx';
+import { Skeleton } from '#web/ui/Loading.tsx';
+import type { Link } from '../contract.ts';
+import { LinkDialog } from './LinkDialog.tsx';
+import { LinkRow } from './LinkRow.tsx';
+import { Suggestions } from './Suggestions.tsx';
+import { quickText } from './text.ts';
+import { remove, useGoing, useLinks } from './use-links.ts';
+
+/** The link that is written: one of the list, or a new one. */
+type Opened = { link: Link | null } | null;
+
+/** The links of a notebook; five to begin with where there are none. */
+export default function Panel({ notebookId }: { notebookId: string }) {
+  const t = useText(quickText);
+  const common = useText(words);
+  const { data, isError, refetch } = useLinks(notebookId);
+  const going = useGoing();
+  const [opened, setOpened] = useState<Opened>(null);
+  const adder = useRef<HTMLButtonElement>(null);
+  const links = data?.data.filter(({ id }) => !going.has(id));
+  const drop = (link: Link): void => {
+    remove(notebookId, link);
+    // Its row goes, and the focus that was in it.
+    requestAnimationFrame(() => adder.current?.focus());
+  };
+  return (
+    <>
+      {isError && !links && (
+        <Empty
+          title={t.loadFailed}
+          action={
+            <Button variant="outline" onClick={() => void refetch()}>
+              {common.retry}
+            </Button>
+          }
+        />
+      )}
+      {!links && !isError && (
+        <div role="status" aria-label={t.loading} className="grid gap-3 p-4">
+          <Skeleton className="h-11" />
+          <Skeleton className="h-11" />
+          <Skeleton className="h-11" />
+        </div>
+      )}
+      {links && (
+        <>
+          <div className="flex items-center gap-3 border-b border-line px-4 py-3">
+            <p className="min-w-0 flex-1 text-note text-ink-3">{t.hint}</p>
+            <Button
+              ref={adder}
+              variant="outline"
+              size="sm"
+              icon={Plus}
+              aria-label={t.addLabel}
+              onClick={() => setOpened({ link: null })}
+            >
+              {t.add}
+            </Button>
+          </div>
+          {links.length === 0 ? (
+            <Suggestions notebookId={notebookId} onAdded={() => adder.current?.focus()} />
+          ) : (
+            <ul aria-label={t.list} className="px-2 py-2">
+              {links.map((link) => (
+                <LinkRow key={link.id} link={link} onEdit={() => setOpened({ link })} onDelete={() => drop(link)} />
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+      {opened && (
+        <LinkDialog
+          key={opened.link?.id ?? 'new'}
+          notebookId={notebookId}
+          link={opened.link}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
+  );
+}
