@@ -18,12 +18,12 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the built server on a data folder and a port of its own, with settings of its own. */
+/** Starts the built server on a data folder and a port of its own, with settings of its own: `PORT` and `FOJAS_DATA_DIR` where it takes the place of another. */
 export async function startServer(
   settings: Record<string, string>,
 ): Promise<{ base: string; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'fojas-e2e-own-'));
-  const port = await freePort();
+  const port = Number(settings.PORT ?? (await freePort()));
   const home = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     stdio: 'inherit',

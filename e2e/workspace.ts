@@ -3,6 +3,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** A file as a person would choose it. */
 export type Chosen = { name: string; mimeType: string; buffer: Buffer };
 
+type Pane = 'Sources' | 'Chat' | 'Studio' | 'Notes';
+const regionOf = (pane: Pane): string => (pane === 'Notes' ? 'Studio' : pane);
+
 /** A notebook on screen, at any size: on the phone the panes are reached by the bar at the foot. */
 export class Workspace {
   constructor(readonly page: Page) {}
@@ -11,14 +14,18 @@ export class Workspace {
     return this.page.viewportSize()!.width < 1100;
   }
 
-  /** Shows a pane; they are all there on a wide screen. */
-  async show(pane: 'Sources' | 'Chat' | 'Notes'): Promise<void> {
+  /** Shows a pane; they are all there on a wide screen. The notes are a tab of the Studio. */
+  async show(pane: Pane): Promise<void> {
     if (this.isPhone)
-      await this.page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: pane }).click();
+      await this.page
+        .getByRole('navigation', { name: 'Panels' })
+        .getByRole('button', { name: regionOf(pane) })
+        .click();
+    if (pane === 'Notes') await this.page.getByRole('tab', { name: /^Notes/ }).click();
   }
 
-  pane(name: 'Sources' | 'Chat' | 'Notes'): Locator {
-    return this.page.getByRole('region', { name, exact: true });
+  pane(name: Pane): Locator {
+    return this.page.getByRole('region', { name: regionOf(name), exact: true });
   }
 
   /** Uploads files through the dialog and waits until each has been read. */

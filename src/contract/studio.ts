@@ -140,9 +140,16 @@ export const definePanel = <const K extends string, A extends Api>(tool: { kind:
   type: 'panel' as const,
   ...tool,
 });
-export type Generator = ReturnType<
-  typeof defineGenerator<string, string, string, string, string, z.ZodType, z.ZodType>
->;
+type Made = ReturnType<typeof defineGenerator<string, string, string, string, string, z.ZodType, z.ZodType>>;
+/** A row of which only that it answers something is known. */
+type Loose<E> = Omit<E, 'answer'> & { answer: z.ZodType };
+/** Any generator. The names of the keys in its answers are its own, so that those are not known here. */
+export type Generator = Omit<Made, 'api'> & {
+  api: Omit<Made['api'], 'list' | 'detail'> & {
+    list: Loose<Made['api']['list']>;
+    detail: Loose<Made['api']['detail']>;
+  };
+};
 export type Panel = ReturnType<typeof definePanel<string, Api>>;
 
 export const studioApi = {

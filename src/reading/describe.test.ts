@@ -26,6 +26,13 @@ group('the title of a document', () => {
     expect(titleOf(text, name)).toBe(title);
   });
 
+  test('of a code that names many laws in capitals is found at once', () => {
+    const laws = 'SOBRE REGISTRO CIVIL, DE LA LEY 17344, QUE AUTORIZA CAMBIO DE NOMBRES Y APELLIDOS';
+    expect(titleOf(`FIJA TEXTO REFUNDIDO DE LA LEY N 4.808, ${laws}; ${laws}; ${laws}.`, 'codigo.txt')).toMatch(
+      /^Ley 4\.808/,
+    );
+  });
+
   test('is no longer than eighty characters and ends at a word', () => {
     const title = titleOf(`# ${'Contrato de prestación de servicios '.repeat(6)}`, 'a.md');
     expect(title.length).toBeLessThanOrEqual(80);

@@ -96,7 +96,8 @@ function lawTitle(start: string): string | null {
   const law = /\bLEY\s+(?:N[ÚU]M\.?|N[°º.o]*)?\s*(\d{1,2}\.?\d{3})/i.exec(start.slice(0, 400));
   if (!law) return null;
   const rest = start.slice(law.index + law[0].length, law.index + 600);
-  const name = /^[^\p{L}]*((?:[\p{Lu}\d ,]+\n?)+)(?=\n|\*|$)/u
+  // One way only to divide it into lines: with several, a long title in capitals is tried in all of them.
+  const name = /^[^\p{L}]*([\p{Lu}\d ,]+(?:\n[\p{Lu}\d ,]+)*\n?)(?=\n|\*|$)/u
     .exec(rest)?.[1]
     ?.replace(/\s+/g, ' ')
     .trim()

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { Note } from '#contract/notes.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
@@ -7,7 +8,6 @@ import { Button } from '#web/ui/Button.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { Skeleton } from '#web/ui/Loading.tsx';
 import { later } from '#web/ui/later.ts';
-import { PaneHead } from '#web/ui/PaneHead.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import type { Written } from './check.ts';
 import { dropDraft, keepDraft, tellDrafts, useDrafts, type Draft } from './drafts.ts';
@@ -22,12 +22,14 @@ type Opened = { note: Note; key: string } | { note: null; key: string; text: Wri
 
 type PanelProps = {
   notebookId: string;
+  /** The place in the head of the pane where its button stands; null while there is none. */
+  head: HTMLElement | null;
   /** The note that the address asks for; it is opened once the notes are there. */
   asked: string | null;
   onAsked: () => void;
 };
 /** The notes of a notebook, and what was written and not saved. */
-export function NotesPanel({ notebookId, asked, onAsked }: PanelProps) {
+export function NotesPanel({ notebookId, head, asked, onAsked }: PanelProps) {
   const t = useText(notesText);
   const common = useText(words);
   const { data, isError, refetch } = useNotes(notebookId);
@@ -65,19 +67,13 @@ export function NotesPanel({ notebookId, asked, onAsked }: PanelProps) {
   };
   return (
     <>
-      <PaneHead title={t.title}>
-        {notes && notes.length > 0 && <span className="text-meta text-ink-3 tabular-nums">{notes.length}</span>}
-        <Button
-          variant="outline"
-          size="sm"
-          icon={Plus}
-          className="ml-auto"
-          aria-label={t.addLabel}
-          onClick={() => write(BLANK)}
-        >
-          {t.add}
-        </Button>
-      </PaneHead>
+      {head &&
+        createPortal(
+          <Button variant="outline" size="sm" icon={Plus} aria-label={t.addLabel} onClick={() => write(BLANK)}>
+            {t.add}
+          </Button>,
+          head,
+        )}
       <div className="scroll min-h-0 flex-1">
         {notes?.length === 0 && loose.length === 0 && <Empty title={t.empty}>{t.emptyText}</Empty>}
         {isError && !notes && (

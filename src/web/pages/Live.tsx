@@ -4,6 +4,7 @@ import type { LiveEvent } from '#contract/live.ts';
 import { notebooksApi } from '#contract/notebooks.ts';
 import { notesApi } from '#contract/notes.ts';
 import { sourcesApi } from '#contract/sources.ts';
+import { studioApi } from '#contract/studio.ts';
 import { listen } from '#web/api/live.ts';
 import { keyOf, queries, readAgain, readUnfinished } from '#web/api/query.ts';
 import { tokensMoved } from '#web/tokens/use-tokens.ts';
@@ -13,11 +14,23 @@ const ON_ITS_WAY_MS = 2000;
 
 const stale = (queryKey: readonly unknown[]): void => void readAgain(queryKey);
 
+/** A job that changed is read again, alone and in its list; so is all that a tool without jobs keeps in the notebook. */
+function hearStudio({ notebook_id, job_id }: Extract<LiveEvent, { type: 'studio' }>): void {
+  stale(keyOf(studioApi.jobs, { params: { id: notebook_id } }));
+  void queries.invalidateQueries({
+    predicate: ({ queryKey: [, params] }) => {
+      const { jobId, notebookId } = (params ?? {}) as Record<string, unknown>;
+      return job_id === null ? notebookId === notebook_id : jobId === job_id;
+    },
+  });
+}
+
 /** Reads again what an event says has changed. */
 function hear(event: LiveEvent): void {
   if (event.type === 'session') return stale(keyOf(accountApi.profile, {}));
   if (event.type === 'tokens') return tokensMoved();
   const params = { id: event.notebook_id };
+  if (event.type === 'studio') return hearStudio(event);
   if (event.type === 'source') stale(keyOf(sourcesApi.list, { params }));
   if (event.type === 'note') stale(keyOf(notesApi.list, { params }));
   stale(keyOf(notebooksApi.list, {}));

@@ -67,7 +67,7 @@ export const sourcesText = text({
     updateError: 'Update Error',
     deleteTitle: 'Delete this source?',
     deleteText:
-      'The source, its text and its file will be deleted. Answers that cite it keep their numbers and say that it is gone. This cannot be undone.',
+      'The source, its text, its file and the analyses made from it will be deleted. Answers that cite it keep their numbers and say that it is gone. This cannot be undone.',
     deleted: 'Source deleted',
     deletedFile: 'and file removed',
     deleteFailed: 'Failed to delete the source',
@@ -170,7 +170,7 @@ export const sourcesText = text({
     updateError: 'Error al actualizar',
     deleteTitle: '¿Eliminar esta fuente?',
     deleteText:
-      'Se eliminarán la fuente, su texto y su archivo. Las respuestas que la citan conservan sus números y dirán que ya no está. No se puede deshacer.',
+      'Se eliminarán la fuente, su texto, su archivo y los análisis que se hicieron de ella. Las respuestas que la citan conservan sus números y dirán que ya no está. No se puede deshacer.',
     deleted: 'Fuente eliminada',
     deletedFile: 'y también su archivo',
     deleteFailed: 'No se pudo eliminar la fuente',

@@ -38,6 +38,11 @@ export type GeneratorText = ToolText & {
 /** One of the two headline figures of a card. */
 export type Figure = { value: string; label: string; tone?: Tone };
 
+/**
+ * What a tool draws its result from. It is drawn in a column that scrolls, with sides, below a head that tells the document, the dates, the quotations
+ * found, and offers print and download: `Detail` begins with its tabs or its summary. Where the face is `wide` it is handed the whole box below that
+ * head, to fill as a flex column, without sides or scrolling. A press on a citation opens its lines; the sheet gives way and comes back as it was.
+ */
 export type DetailProps<G extends Generator = Generator> = {
   result: z.output<G['result']>;
   citations: readonly Citation[];
@@ -59,6 +64,7 @@ export type PanelFace = {
   contract: Panel;
   icon: LucideIcon;
   text: Both<ToolText>;
+  /** Drawn in the pane below the tool's name, in a column that scrolls, without sides. */
   Panel: LazyExoticComponent<ComponentType<{ notebookId: string }>>;
 };
 export type Face = GeneratorFace | PanelFace;

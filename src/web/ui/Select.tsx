@@ -9,22 +9,26 @@ type Props<T extends string> = {
   items: readonly { id: T; label: string }[];
   icon?: LucideIcon;
   className?: string;
+  /** Shown while the value is ''. */
+  placeholder?: string;
+  disabled?: boolean;
 };
 
 /** A choice of one from a list that opens. */
-export function Select<T extends string>({ label, value, onChange, items, icon: Icon, className }: Props<T>) {
+export function Select<T extends string>(props: Props<T>) {
+  const { label, value, onChange, items, icon: Icon, className, placeholder, disabled = false } = props;
   return (
-    <Radix.Root value={value} onValueChange={(id) => onChange(id as T)}>
+    <Radix.Root value={value} onValueChange={(id) => onChange(id as T)} disabled={disabled}>
       <Radix.Trigger
         aria-label={label}
         className={clsx(
-          'flex h-9 items-center gap-2 rounded-md border border-line-strong/70 bg-paper px-3 text-left text-ui max-sm:h-11',
+          'flex h-9 items-center gap-2 rounded-md border border-line-strong/70 bg-paper px-3 text-left text-ui data-placeholder:text-ink-3 disabled:cursor-not-allowed max-sm:h-11',
           className,
         )}
       >
         {Icon && <Icon className="size-3.5 shrink-0 text-ink-3" aria-hidden />}
         <span className="min-w-0 flex-1 truncate">
-          <Radix.Value />
+          <Radix.Value {...(placeholder && { placeholder })} />
         </span>
         <ChevronDown className="size-4 shrink-0 text-ink-3" aria-hidden />
       </Radix.Trigger>
@@ -32,14 +36,15 @@ export function Select<T extends string>({ label, value, onChange, items, icon: 
         <Radix.Content
           position="popper"
           sideOffset={4}
-          className="z-50 min-w-(--radix-select-trigger-width) rounded-lg border border-line bg-paper p-1 shadow-float"
+          collisionPadding={12}
+          className="z-50 max-h-(--radix-select-content-available-height) max-w-(--radix-select-content-available-width) min-w-(--radix-select-trigger-width) rounded-lg border border-line bg-paper p-1 shadow-float"
         >
           <Radix.Viewport>
             {items.map(({ id, label: name }) => (
               <Radix.Item
                 key={id}
                 value={id}
-                className="flex h-9 cursor-pointer items-center gap-2 rounded px-2.5 text-ui outline-none data-highlighted:bg-sunken max-sm:h-11"
+                className="flex min-h-9 cursor-pointer items-center gap-2 rounded px-2.5 py-1 text-ui [overflow-wrap:anywhere] outline-none data-highlighted:bg-sunken max-sm:min-h-11"
               >
                 <Radix.ItemText>{name}</Radix.ItemText>
                 <Radix.ItemIndicator className="ml-auto">

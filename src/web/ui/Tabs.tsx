@@ -7,7 +7,8 @@ const LINE = clsx(
   'data-[state=active]:font-semibold data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:-bottom-px data-[state=active]:after:h-0.5 data-[state=active]:after:bg-tinta',
 );
 
-type Item = { id: string; label: string; count?: number };
+/** `news`: what the count says to who cannot see that it is new. */
+type Item = { id: string; label: string; count?: number; news?: string };
 /** Tabs whose panels follow as children (`TabPanel`). */
 export function Tabs({
   value,
@@ -44,7 +45,7 @@ export function TabList({
       aria-label={label}
       className={clsx(box ? 'inline-flex rounded-md border border-line bg-sunken p-0.5' : 'flex gap-5', className)}
     >
-      {items.map(({ id, label: name, count }) => (
+      {items.map(({ id, label: name, count, news }) => (
         <Radix.Trigger
           key={id}
           value={id}
@@ -55,7 +56,13 @@ export function TabList({
           )}
         >
           {name}
-          {count !== undefined && (
+          {news && (
+            <span className="grid h-4 min-w-4 place-items-center rounded-full bg-tinta px-1 text-[11px]/none font-semibold text-on-tinta tabular-nums">
+              <span aria-hidden>{count}</span>
+              <span className="sr-only">{news}</span>
+            </span>
+          )}
+          {count !== undefined && !news && (
             <span className="text-meta tabular-nums text-ink-3 group-data-[state=active]:text-ink-2">{count}</span>
           )}
         </Radix.Trigger>

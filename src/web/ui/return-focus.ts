@@ -12,8 +12,8 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event): void => {
       const { current } = home;
-      // Another dialog has taken its place.
-      if (document.activeElement?.closest('[role=dialog]')) return event.preventDefault();
+      // Another dialog has taken its place. One that only gave way is still there, unseen.
+      if (document.activeElement?.closest('[role=dialog]')?.checkVisibility()) return event.preventDefault();
       if (!(current instanceof HTMLElement) || !current.isConnected || current === document.body) return;
       event.preventDefault();
       current.focus();

@@ -1,25 +1,28 @@
 import clsx from 'clsx';
-import { FileText, MessageSquareText, NotebookPen } from 'lucide-react';
+import { FileText, MessageSquareText, PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '#web/i18n/language.ts';
 import { notebookText } from './text.ts';
 import type { Pane } from './use-opened.ts';
 
-const ICONS = { sources: FileText, chat: MessageSquareText, notes: NotebookPen } as const;
-const ALL: readonly Pane[] = ['sources', 'chat', 'notes'];
+const ICONS = { sources: FileText, chat: MessageSquareText, studio: PenLine } as const;
+const ALL: readonly Pane[] = ['sources', 'chat', 'studio'];
+/** What a pane is busy with: a number, and what it counts. */
+type Count = { n: number; said: string };
 
 type Props = {
   pane: Pane;
   onPane: (pane: Pane) => void;
   reading: boolean;
-  working: number;
+  /** Counts that stand on the buttons of the bar. */
+  counts: Partial<Record<Pane, Count>>;
   sources: ReactNode;
   chat: ReactNode;
-  notes: ReactNode;
+  studio: ReactNode;
 };
 
 /** Three panes side by side from 1100 px on; below, one at a time with a bar to switch. All stay in the page, so that none loses its place. */
-export function Panes({ pane, onPane, reading, working, sources, chat, notes }: Props) {
+export function Panes({ pane, onPane, reading, counts, sources, chat, studio }: Props) {
   const t = useText(notebookText);
   const look = (id: Pane, more?: string) =>
     clsx('min-h-0 min-w-0 flex-col', pane === id ? 'flex' : 'hidden desk:flex', more);
@@ -39,8 +42,8 @@ export function Panes({ pane, onPane, reading, working, sources, chat, notes }: 
         <section aria-label={t.chat} className={look('chat', 'bg-paper')}>
           {chat}
         </section>
-        <section aria-label={t.notes} className={look('notes', 'desk:border-l desk:border-line')}>
-          {notes}
+        <section aria-label={t.studio} className={look('studio', 'desk:border-l desk:border-line')}>
+          {studio}
         </section>
       </main>
       <nav
@@ -63,12 +66,7 @@ export function Panes({ pane, onPane, reading, working, sources, chat, notes }: 
             >
               <span className="relative">
                 <Icon className="size-5" aria-hidden />
-                {id === 'sources' && working > 0 && (
-                  <span className="absolute -top-1.5 -right-3.5 grid h-4 min-w-4 place-items-center rounded-full bg-tinta px-1 text-[11px]/none font-semibold text-on-tinta">
-                    <span aria-hidden>{working}</span>
-                    <span className="sr-only">{t.working(working)}</span>
-                  </span>
-                )}
+                <Counted count={counts[id]} />
               </span>
               {t[id]}
             </button>
@@ -76,5 +74,15 @@ export function Panes({ pane, onPane, reading, working, sources, chat, notes }: 
         })}
       </nav>
     </>
+  );
+}
+
+function Counted({ count }: { count: Count | undefined }) {
+  if (!count || count.n === 0) return null;
+  return (
+    <span className="absolute -top-1.5 -right-3.5 grid h-4 min-w-4 place-items-center rounded-full bg-tinta px-1 text-[11px]/none font-semibold text-on-tinta">
+      <span aria-hidden>{count.n}</span>
+      <span className="sr-only">{count.said}</span>
+    </span>
   );
 }

@@ -5,7 +5,6 @@ import type { Citation } from '#contract/span.ts';
 import { ChatPanel } from '#web/chat/ChatPanel.tsx';
 import { writeDraft } from '#web/chat/use-draft.ts';
 import { useText } from '#web/i18n/language.ts';
-import { NotesPanel } from '#web/notes/NotesPanel.tsx';
 import { saveAnswer } from '#web/notes/use-notes.ts';
 import { useHere } from '#web/search/finding.ts';
 import { SourcesPanel } from '#web/sources/SourcesPanel.tsx';
@@ -18,6 +17,7 @@ import { later } from '#web/ui/later.ts';
 import { toastError } from '#web/ui/toast.tsx';
 import { Header } from './Header.tsx';
 import { Panes } from './Panes.tsx';
+import { ResultBar } from './ResultBar.tsx';
 import { notebookText } from './text.ts';
 import { useOpened } from './use-opened.ts';
 import { useReplaced } from './use-replaced.ts';
@@ -25,8 +25,11 @@ import { useStepKeys } from './use-step-keys.ts';
 
 const SourceViewer = later(async () => (await import('#web/sources/viewer/SourceViewer.tsx')).SourceViewer);
 const SelectionBar = later(async () => (await import('./SelectionBar.tsx')).SelectionBar);
+const StudioPane = later(async () => (await import('./StudioPane.tsx')).StudioPane);
 const AddSources = later(async () => (await import('#web/sources/AddSources.tsx')).AddSources);
 const NONE: readonly Source[] = [];
+/** Generations that run, and those that ended while nobody looked. */
+export type Busy = { running: number; unseen: number };
 
 /** Marks the page while the pointer rests on the passage that is open, for the chips that rest on it (evidence.css). Without drawing anything anew. */
 function point({ currentTarget, target }: PointerEvent): void {
@@ -43,6 +46,7 @@ export function Workspace({ notebook }: { notebook: Notebook }) {
   const selection = useSelection(notebook.id, sources);
   const price = useMessagePrice();
   const [adding, setAdding] = useState(false);
+  const [busy, setBusy] = useState<Busy>({ running: 0, unseen: 0 });
   const view = useOpened();
   const { opened, citation, step, openCitation } = view;
   const source = opened && sources.find(({ id }) => id === opened.sourceId);
@@ -59,6 +63,7 @@ export function Workspace({ notebook }: { notebook: Notebook }) {
       [notebook.id, openCitation],
     ),
   );
+  const working = sources.filter((one) => !isDone(one)).length;
   const ready = useMemo(() => sources.filter(isReady).map(({ id }) => id), [sources]);
 
   const askAbout = (text: string): void => {
@@ -77,7 +82,7 @@ export function Workspace({ notebook }: { notebook: Notebook }) {
 
   return (
     <CitingContext value={citing}>
-      <title>{`${notebook.title} · Fojas`}</title>
+      <title>{`${busy.unseen > 0 ? `(${busy.unseen}) ` : ''}${notebook.title} · Fojas`}</title>
       <div className="flex h-dvh flex-col overflow-hidden" onPointerOver={point}>
         <Header notebook={notebook} />
         <LowBalance />
@@ -85,10 +90,19 @@ export function Workspace({ notebook }: { notebook: Notebook }) {
           pane={view.pane}
           onPane={view.show}
           reading={Boolean(source)}
-          working={sources.filter((one) => !isDone(one)).length}
+          counts={{
+            sources: { n: working, said: t.working(working) },
+            studio:
+              busy.running > 0
+                ? { n: busy.running, said: t.working(busy.running) }
+                : { n: busy.unseen, said: t.news(busy.unseen) },
+          }}
           sources={
             source ? (
               <Suspense>
+                {view.cited && (
+                  <ResultBar key={view.cited.result.job} onBack={() => view.openResult(view.cited!.result)} />
+                )}
                 <SourceViewer
                   source={source}
                   version={opened.version ?? source.version}
@@ -122,7 +136,17 @@ export function Workspace({ notebook }: { notebook: Notebook }) {
               onSave={(question, content) => saveAnswer(notebook.id, question, content)}
             />
           }
-          notes={<NotesPanel notebookId={notebook.id} asked={view.note} onAsked={view.dropNote} />}
+          studio={
+            <Suspense fallback={<div className="h-13 shrink-0 border-b border-line" />}>
+              <StudioPane
+                notebookId={notebook.id}
+                sources={data}
+                view={view}
+                onAddSource={() => setAdding(true)}
+                onBusy={setBusy}
+              />
+            </Suspense>
+          }
         />
         <Suspense>
           <AddSources notebookId={notebook.id} open={adding} onClose={() => setAdding(false)} />

@@ -3,12 +3,17 @@ import { useLocation, useSearchParams } from 'react-router';
 import type { Citation } from '#contract/span.ts';
 import { isOpenable, type Step } from '#web/ui/answer/citing.ts';
 
-export type Pane = 'sources' | 'chat' | 'notes';
-const PANES: readonly Pane[] = ['sources', 'chat', 'notes'];
+/** `studio` holds two tabs: its functions, and the notes (`?panel=notes`). */
+export type Pane = 'sources' | 'chat' | 'studio';
+export type Tab = 'functions' | 'notes';
+const PANES: readonly Pane[] = ['sources', 'chat', 'studio'];
+const PANEL_OF: Record<Tab, string> = { functions: 'studio', notes: 'notes' };
+/** A result of the Studio, and the tool whose view lies behind it; null where it was opened from all of them. */
+export type Result = { tool: string; job: string; behind: string | null };
 /** The source that is open, at which version and lines. The address holds it, so that it can be sent and comes back with Back. */
 export type Opened = { sourceId: string; version: number | null; lines: { from: number; to: number } | null };
-/** The citations of the answer that one of them was opened from, and the chip that it was opened by. */
-type Trail = { citations: readonly Citation[]; at: number; home: HTMLElement | null };
+/** The citations of the answer that one of them was opened from, and the chip that it was opened by; or the result of the Studio that it was opened from. */
+type Trail = { citations: readonly Citation[]; at: number; home: HTMLElement | null; result: Result | null };
 
 const wholeNumber = (text: string | undefined | null): number | null =>
   text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
@@ -44,10 +49,22 @@ function chipOf(home: HTMLElement | null, { citation_id }: Citation): HTMLElemen
 /** What led here may say which words it led to: the search does. */
 const trailOf = (state: unknown): Trail | null => {
   const citation = (state as { citation?: Citation } | null)?.citation;
-  return citation ? { citations: [citation], at: 0, home: null } : null;
+  return citation ? { citations: [citation], at: 0, home: null, result: null } : null;
 };
 
-/** Which source and which pane are open. */
+/** The result that the address leads to. What lies behind it is kept with the entry of the history. */
+function resultOf(params: URLSearchParams, state: unknown): Result | null {
+  const [tool, job] = [params.get('tool'), params.get('job')];
+  if (params.get('panel') !== 'studio' || !tool || !job) return null;
+  const behind = (state as { behind?: string | null } | null)?.behind;
+  return { tool, job, behind: behind === undefined ? tool : behind };
+}
+const withTool = (tool: string | null): Record<string, string> => (tool ? { tool } : {});
+/** The address without the parts of it that are named. */
+const without = (params: URLSearchParams, ...names: string[]): Record<string, string> =>
+  Object.fromEntries([...params].filter(([name]) => !names.includes(name)));
+
+/** Which source, which pane and which part of the Studio are open. */
 export function useOpened() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
@@ -55,7 +72,13 @@ export function useOpened() {
   const opened = useMemo(() => openedOf(params), [params]);
   const open = opened !== null;
   const asked = params.get('panel');
-  const pane = PANES.find((one) => one === asked) ?? (opened ? 'sources' : 'chat');
+  const pane = asked === 'notes' ? 'studio' : (PANES.find((one) => one === asked) ?? (opened ? 'sources' : 'chat'));
+  // Beside another pane the Studio stays on the tab that it was on.
+  const [kept, keep] = useState<Tab>('functions');
+  const tab = asked === 'notes' ? 'notes' : asked === 'studio' ? 'functions' : kept;
+  if (tab !== kept) keep(tab);
+  const result = useMemo(() => resultOf(params, state), [params, state]);
+  const tool = result ? result.behind : params.get('tool');
   // The words of a citation are only marked while the address still leads to it.
   const shown = trail && opened ? trail.citations[trail.at] : undefined;
   const citation = shown && opened && isAt(shown, opened) ? shown : null;
@@ -69,32 +92,27 @@ export function useOpened() {
 
   const go = useCallback(
     (next: Record<string, string>, at: { once?: boolean } = {}): void =>
-      setParams(next, {
-        replace: open && 'source' in next,
-        preventScrollReset: true,
-        flushSync: at.once === true,
-      }),
-    [setParams, open],
+      setParams(
+        { ...withTool(tool), ...next },
+        { replace: open && !result && 'source' in next, preventScrollReset: true, flushSync: at.once === true },
+      ),
+    [setParams, open, tool, result],
   );
   const dropNote = useCallback(
-    (): void =>
-      setParams((now) => new URLSearchParams([...now].filter(([name]) => name !== 'note')), {
-        replace: true,
-        preventScrollReset: true,
-      }),
+    (): void => setParams((now) => without(now, 'note'), { replace: true, preventScrollReset: true }),
     [setParams],
   );
   const openCitation = useCallback(
     (wanted: Citation, among: readonly Citation[], home: HTMLElement | null): void => {
       const citations = among.filter(isOpenable);
-      setTrail({ citations, at: citations.indexOf(wanted), home });
+      setTrail({ citations, at: citations.indexOf(wanted), home, result });
       go({ panel: 'sources', ...placeOf(wanted) });
     },
-    [go],
+    [go, result],
   );
   const step = useMemo<Step | null>(() => {
     if (!citation || !trail || trail.citations.length < 2) return null;
-    const { citations, at, home } = trail;
+    const { citations, at, home, result: from } = trail;
     return {
       at: at + 1,
       of: citations.length,
@@ -102,12 +120,14 @@ export function useOpened() {
         const next = (at + by + citations.length) % citations.length;
         const chip = chipOf(home, citations[next]!);
         chip?.scrollIntoView({ block: 'nearest' });
-        setTrail({ citations, at: next, home: chip });
+        setTrail({ citations, at: next, home: chip, result: from });
         // At once: the next press steps on from here.
         go({ panel: 'sources', ...placeOf(citations[next]!) }, { once: true });
       },
     };
   }, [citation, trail, go]);
+  const openResult = ({ tool: kind, job, behind }: Result): void =>
+    setParams((now) => ({ ...without(now), panel: 'studio', tool: kind, job }), { state: { behind } });
   return {
     opened,
     citation,
@@ -116,10 +136,26 @@ export function useOpened() {
     openCitation,
     openSource: (sourceId: string) => go({ panel: 'sources', source: sourceId }),
     close: () => go({ panel: 'sources' }),
+    show: (next: Pane) =>
+      setParams((now) => ({ ...without(now, 'job'), panel: next === 'studio' ? PANEL_OF[tab] : next }), {
+        replace: true,
+      }),
+    tab,
+    showTab: (next: Tab) => setParams((now) => ({ ...without(now, 'job'), panel: PANEL_OF[next] }), { replace: true }),
+    /** The tool whose view is open; null where all of them are listed. */
+    tool,
+    openTool: (kind: string | null) =>
+      setParams((now) => ({ ...without(now, 'job', 'tool'), panel: 'studio', ...withTool(kind) }), {
+        replace: kind === null,
+      }),
+    result,
+    openResult,
+    closeResult: () => setParams((now) => ({ ...without(now, 'job', 'tool'), ...withTool(tool) }), { replace: true }),
+    /** The result that the open citation was opened from, and the number of that citation. */
+    cited: opened && trail?.result ? { result: trail.result, from: shown?.citation_id ?? null } : null,
     /** The note that the address asks for, and how it is taken out of there once it is open. */
     note: params.get('note'),
     dropNote,
-    show: (next: Pane) => setParams((now) => ({ ...Object.fromEntries(now), panel: next }), { replace: true }),
     /** Leads back to the chip of the citation that is open. */
     toAnswer: trail?.home
       ? () => {

@@ -6,7 +6,7 @@ export const exportText = text({
     busy: 'Exporting...',
     done: 'Exported',
     failed: 'The document could not be made. Try again.',
-    formats: { docx: 'Word (.docx)', pdf: 'PDF', md: 'Markdown (.md)' },
+    formats: { docx: 'Word (.docx)', pdf: 'PDF', md: 'Markdown (.md)', json: 'JSON' },
     conversation: (format: string) => `Export as ${format}`,
   },
   es: {
@@ -14,7 +14,7 @@ export const exportText = text({
     busy: 'Exportando...',
     done: 'Exportado',
     failed: 'No se pudo hacer el documento. Inténtalo de nuevo.',
-    formats: { docx: 'Word (.docx)', pdf: 'PDF', md: 'Markdown (.md)' },
+    formats: { docx: 'Word (.docx)', pdf: 'PDF', md: 'Markdown (.md)', json: 'JSON' },
     conversation: (format) => `Exportar como ${format}`,
   },
 });

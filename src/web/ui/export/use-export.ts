@@ -17,7 +17,7 @@ export function useExport({ row, params, query }: Exportable) {
   const t = useText(exportText);
   const common = useText(words);
   return useMutation({
-    mutationFn: async (format: Format) => {
+    mutationFn: async (format: Format | 'json') => {
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
       const answer = await send(row, { params, query: { ...query, format, language: language(), zone: timeZone } });
       await saveFile(answer, `Fojas.${format}`);

@@ -1,0 +1,170 @@
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import type { Language } from '#contract/language.ts';
+import type { Source } from '#contract/sources.ts';
+
+/** What the Studio says of itself; what its tools say is theirs. */
+export const STUDIO_WORDS = {
+  en: {
+    panels: 'Panels',
+    studio: 'Studio',
+    functions: 'Functions',
+    notes: 'Notes',
+    back: 'Back to Functions',
+    document: 'Document',
+    generate: /^Generate/,
+    close: 'Close',
+    closesIn: /^Closes in \d+\ss$/,
+    held: 'Stays open while you look',
+    options: /^Options for/,
+    open: 'Open',
+    download: (format: string) => `Download as ${format}`,
+    remove: 'Delete',
+    removed: 'Resource deleted successfully',
+    toResult: 'Back to the result',
+    inSource: 'Open in source',
+    cancel: /^Cancel and get/,
+    cancelled: 'Cancelled',
+    mayLeave: 'You can leave this page.',
+    again: 'Try again',
+    returned: /tokens were returned\./,
+    insufficient: 'Insufficient Tokens',
+    lack: /^You have \d+\. You need \d+ more\.$/,
+    recharge: 'Top up Tokens',
+    addSources: 'Add sources',
+    gone: 'This result does not exist any more',
+    staysHere: 'Nothing leaves this server.',
+    without: 'Without the model',
+    byNone: 'without a model',
+    markdown: 'Markdown (.md)',
+  },
+  es: {
+    panels: 'Paneles',
+    studio: 'Estudio',
+    functions: 'Funciones',
+    notes: 'Notas',
+    back: 'Volver a Funciones',
+    document: 'Documento',
+    generate: /^Generar/,
+    close: 'Cerrar',
+    closesIn: /^Se cierra en \d+\ss$/,
+    held: 'Sigue abierto mientras miras',
+    options: /^Opciones de/,
+    open: 'Abrir',
+    download: (format: string) => `Descargar como ${format}`,
+    remove: 'Eliminar',
+    removed: 'Recurso eliminado exitosamente',
+    toResult: 'Volver al resultado',
+    inSource: 'Abrir en la fuente',
+    cancel: /^Cancelar y recuperar/,
+    cancelled: 'Cancelado',
+    mayLeave: 'Puedes salir de esta página.',
+    again: 'Intentar de nuevo',
+    returned: /Se devolvieron \d+\stokens\./,
+    insufficient: 'Tokens Insuficientes',
+    lack: /^Tienes \d+\. Te faltan \d+\.$/,
+    recharge: 'Recargar Tokens',
+    addSources: 'Agregar fuentes',
+    gone: 'Este resultado ya no existe',
+    staysHere: 'Nada sale de este servidor.',
+    without: 'Sin el modelo',
+    byNone: 'sin modelo',
+    markdown: 'Markdown (.md)',
+  },
+} as const;
+
+export const isPhone = (page: Page): boolean => page.viewportSize()!.width < 1100;
+/** English on the desktop, Spanish on the phone. */
+export const languageOf = (page: Page): Language => (isPhone(page) ? 'es' : 'en');
+
+const access = (page: Page): Promise<string> => page.evaluate(() => localStorage.getItem('access') ?? '');
+const authorized = async (page: Page) => ({ authorization: `Bearer ${await access(page)}` });
+
+/** Makes a notebook with these texts as sources, all of them read, and answers its id. */
+export async function prepared(page: Page, request: APIRequestContext, texts: Record<string, string>): Promise<string> {
+  const headers = await authorized(page);
+  const made = await request.post('/api/notebooks/', { headers, data: { title: 'Arriendo bodegas' } });
+  const { id } = (await made.json()) as { id: string };
+  for (const [title, content] of Object.entries(texts))
+    await request.post(`/api/notebooks/${id}/sources/`, { headers, data: { type: 'text', title, content } });
+  await expect
+    .poll(async () => {
+      const sources = (await (await request.get(`/api/notebooks/${id}/sources/`, { headers })).json()) as Source[];
+      return sources.map(({ processing_status }) => processing_status);
+    })
+    .toEqual(Object.keys(texts).map(() => 'completed'));
+  return id;
+}
+
+/** What is left of the tokens. */
+export async function balance(page: Page, request: APIRequestContext): Promise<number> {
+  const answer = await request.get('/api/tokens/balance/', { headers: await authorized(page) });
+  return ((await answer.json()) as { balance: number }).balance;
+}
+
+/** The Studio of the notebook on screen, at any size and in either language. */
+export class Studio {
+  readonly words: (typeof STUDIO_WORDS)[Language];
+  constructor(
+    readonly page: Page,
+    language: Language,
+  ) {
+    this.words = STUDIO_WORDS[language];
+  }
+
+  get pane(): Locator {
+    return this.page.getByRole('region', { name: this.words.studio, exact: true });
+  }
+
+  /** Opens a notebook at its tools. */
+  async visit(notebookId: string): Promise<void> {
+    await this.page.goto(`/notebook/${notebookId}?panel=studio`);
+    await expect(this.pane.locator('[data-tool]').first()).toBeVisible();
+  }
+
+  /** The kinds of the generators of this shelf, in their order. There is always one. */
+  async kinds(): Promise<string[]> {
+    const rows = await this.pane.locator('[data-tool][data-type=generator]').all();
+    const kinds = await Promise.all(rows.map((row) => row.getAttribute('data-tool')));
+    expect(kinds).not.toEqual([]);
+    return kinds.map((kind) => kind!);
+  }
+
+  tool(kind: string): Locator {
+    return this.pane.locator(`[data-tool="${kind}"]`);
+  }
+
+  get generate(): Locator {
+    return this.pane.getByRole('button', { name: this.words.generate });
+  }
+
+  /** The cards; those in a state, where one is told. */
+  cards(status?: 'pending' | 'processing' | 'completed' | 'failed'): Locator {
+    return this.pane.locator(status ? `[data-job][data-status=${status}]` : '[data-job]');
+  }
+
+  /** Chooses a document in the view of a tool. */
+  async choose(title: string): Promise<void> {
+    await this.pane.getByRole('combobox', { name: this.words.document }).click();
+    await this.page.getByRole('option', { name: title }).click();
+  }
+
+  /** The panel that says that a job was started. */
+  get started(): Locator {
+    return this.pane.locator('[data-started]');
+  }
+
+  /** Generates from a document, and closes what says that it was started. */
+  async start(title: string): Promise<void> {
+    await this.choose(title);
+    await this.generate.click();
+    await this.started.getByRole('button', { name: this.words.close }).click();
+    await expect(this.started).toHaveCount(0);
+  }
+
+  /** Downloads by the menu that is open, and answers the name of the file. */
+  async download(format: string): Promise<string> {
+    const file = this.page.waitForEvent('download');
+    await this.page.getByRole('menuitem', { name: this.words.download(format) }).click();
+    return (await file).suggestedFilename();
+  }
+}

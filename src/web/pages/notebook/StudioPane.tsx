@@ -1,0 +1,118 @@
+import { Activity, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Source } from '#contract/sources.ts';
+import { useText } from '#web/i18n/language.ts';
+import { NotesPanel } from '#web/notes/NotesPanel.tsx';
+import { useGoing } from '#web/notes/remove.ts';
+import { useNotes } from '#web/notes/use-notes.ts';
+import { isReady } from '#web/sources/use-sources.ts';
+import { Functions, ToolHead } from '#web/studio/Functions.tsx';
+import { faceOf, generatorOf } from '#web/studio/registry.ts';
+import { ResultSheet } from '#web/studio/ResultSheet.tsx';
+import { RoomContext, type Room } from '#web/studio/room.ts';
+import { useStudio } from '#web/studio/use-studio.ts';
+import { useBalance, useBilling } from '#web/tokens/use-tokens.ts';
+import { TabList, TabPanel, Tabs } from '#web/ui/Tabs.tsx';
+import { notebookText } from './text.ts';
+import type { Tab, useOpened } from './use-opened.ts';
+import type { Busy } from './Workspace.tsx';
+
+const wide = matchMedia('(min-width: 1100px)');
+const hearWidth = (changed: () => void): (() => void) => {
+  wide.addEventListener('change', changed);
+  return () => wide.removeEventListener('change', changed);
+};
+const isWide = (): boolean => wide.matches;
+
+/** How many notes there are, without those on their way out. */
+function useNoteCount(notebookId: string): number {
+  const { data } = useNotes(notebookId);
+  const going = useGoing();
+  return data?.filter(({ id }) => !going.has(id)).length ?? 0;
+}
+
+type Props = {
+  notebookId: string;
+  /** Undefined while they are not known. */
+  sources: readonly Source[] | undefined;
+  view: ReturnType<typeof useOpened>;
+  onAddSource: () => void;
+  onBusy: (busy: Busy) => void;
+};
+
+/** The third pane: the tools of the Studio with what they made, and the notes. Its code comes after the rest of the page. */
+export function StudioPane({ notebookId, sources, view, onAddSource, onBusy }: Props) {
+  const t = useText(notebookText);
+  const billing = useBilling();
+  const balance = useBalance().data?.balance ?? null;
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const notes = useNoteCount(notebookId);
+  const { tab, tool, result, openResult, openTool } = view;
+  const open = (kind: string, job: string): void => openResult({ tool: kind, job, behind: tool });
+  const besides = useSyncExternalStore(hearWidth, isWide);
+  const inView = tab === 'functions' && (besides || view.pane === 'studio');
+  const { jobs, said, running, unseen } = useStudio(notebookId, { inView, tool }, open);
+  useEffect(() => onBusy({ running, unseen }), [onBusy, running, unseen]);
+  const eligible = useMemo(
+    () =>
+      sources
+        ?.filter((one) => isReady(one) && one.metadata.characterCount > 0)
+        .map(({ id, title }) => ({ id, title })) ?? null,
+    [sources],
+  );
+  const room: Room = {
+    notebookId,
+    sources: eligible,
+    billing,
+    balance,
+    openTool,
+    openJob: open,
+    addSource: onAddSource,
+  };
+  const face = faceOf(tool);
+  const inTool = tab === 'functions' && face !== undefined;
+  return (
+    <RoomContext value={room}>
+      <Tabs value={tab} onChange={(id) => view.showTab(id as Tab)}>
+        {inTool && <ToolHead face={face} />}
+        <div className={inTool ? 'hidden' : 'flex h-13 shrink-0 items-center gap-2 border-b border-line px-4'}>
+          <h2 className="sr-only">{t.studio}</h2>
+          <TabList
+            label={t.tabs}
+            items={[
+              { id: 'functions', label: t.functions, ...(unseen > 0 && { count: unseen, news: t.news(unseen) }) },
+              { id: 'notes', label: t.notes, ...(notes > 0 && { count: notes }) },
+            ]}
+          />
+          <div ref={setSlot} className={tab === 'notes' ? 'ml-auto' : 'hidden'} />
+        </div>
+        <TabPanel id="functions">
+          <Functions jobs={jobs} face={face} />
+        </TabPanel>
+        <TabPanel id="notes" kept>
+          <NotesPanel notebookId={notebookId} head={slot} asked={view.note} onAsked={view.dropNote} />
+        </TabPanel>
+      </Tabs>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <OpenResult view={view} shown={result ?? view.cited?.result ?? null} />
+    </RoomContext>
+  );
+}
+
+/** The result that is open. One that gave way to a source stays as it was read, unseen, for who comes back. */
+function OpenResult({ view, shown }: Pick<Props, 'view'> & { shown: Props['view']['result'] }) {
+  const face = generatorOf(shown?.tool ?? null);
+  if (!shown || !face) return null;
+  return (
+    <Activity key={shown.job} mode={view.result ? 'visible' : 'hidden'}>
+      <ResultSheet
+        face={face}
+        jobId={shown.job}
+        from={view.cited?.from ?? null}
+        onClose={view.closeResult}
+        onCite={(citation, among) => view.openCitation(citation, among, null)}
+      />
+    </Activity>
+  );
+}

@@ -1,0 +1,27 @@
+import { Component, type ReactNode } from 'react';
+import { language } from '#web/i18n/language.ts';
+import { words } from '#web/i18n/text.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Empty } from '#web/ui/Empty.tsx';
+import { studioText } from './text.ts';
+
+/** A part whose code is fetched late or breaks: what fails takes nothing else of the page with it. */
+export class Fallible extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <div role="alert">
+        <Empty
+          title={studioText[language()].broken}
+          action={
+            <Button variant="outline" onClick={() => location.reload()}>
+              {words[language()].reload}
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
+}

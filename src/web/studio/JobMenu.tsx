@@ -1,0 +1,91 @@
+import { Ellipsis, FileDown, FileOutput, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { downloadFormats, type StudioJob } from '#contract/studio.ts';
+import { useMutation } from '@tanstack/react-query';
+import { saidBy } from '#web/api/failure.ts';
+import { useText } from '#web/i18n/language.ts';
+import { words } from '#web/i18n/text.ts';
+import { IconButton } from '#web/ui/Button.tsx';
+import { ConfirmDialog } from '#web/ui/Dialog.tsx';
+import { Menu, MenuItem, MenuLine } from '#web/ui/Menu.tsx';
+import { toast, toastError } from '#web/ui/toast.tsx';
+import { exportText } from '#web/ui/export/text.ts';
+import { useExport } from '#web/ui/export/use-export.ts';
+import { remove } from './remove.ts';
+import { useRoom } from './room.ts';
+import { studioText } from './text.ts';
+import type { GeneratorFace } from './tool.ts';
+
+type Props = { face: GeneratorFace; job: StudioJob };
+
+/** A result as a document in each format, as lines of a menu. */
+export function DownloadItems({ face, job: { job_id: jobId } }: Props) {
+  const t = useText(studioText);
+  const exported = useText(exportText);
+  const { notebookId } = useRoom();
+  const making = useExport({ row: face.contract.api.download, params: { id: notebookId, jobId } });
+  return downloadFormats.map((format) => (
+    <MenuItem
+      key={format}
+      icon={FileDown}
+      onSelect={() => {
+        toast({ title: exported.busy });
+        making.mutate(format);
+      }}
+    >
+      {t.download(exported.formats[format])}
+    </MenuItem>
+  ));
+}
+
+/** What can be done with a finished job. */
+export function JobMenu({ face, job, title }: Props & { title: string }) {
+  const t = useText(studioText);
+  const common = useText(words);
+  const { openJob } = useRoom();
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <Menu trigger={<IconButton icon={Ellipsis} label={t.actionsOf(title)} className="relative -my-1.5 -mr-1.5" />}>
+        <MenuItem icon={FileOutput} onSelect={() => openJob(face.contract.kind, job.job_id)}>
+          {t.open}
+        </MenuItem>
+        <MenuLine />
+        <DownloadItems face={face} job={job} />
+        <MenuLine />
+        <MenuItem icon={Trash2} onSelect={() => setAsked(true)} danger>
+          {common.remove}
+        </MenuItem>
+      </Menu>
+      {asked && <RemoveDialog job={job} title={title} onClose={() => setAsked(false)} />}
+    </>
+  );
+}
+
+function RemoveDialog({ job, title, onClose }: { job: StudioJob; title: string; onClose: () => void }) {
+  const t = useText(studioText);
+  const common = useText(words);
+  const { notebookId } = useRoom();
+  const removal = useMutation({
+    mutationFn: () => remove(notebookId, job.job_id),
+    onSuccess: () => toast({ title: t.removed }),
+    onError: (error) => {
+      onClose();
+      toastError({ title: t.removeFailed, text: saidBy(error, '') || undefined });
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t.removeTitle}
+      label={common.remove}
+      busyLabel={common.deleting}
+      busy={removal.isPending}
+      onConfirm={() => removal.mutate()}
+    >
+      <p className="mb-2 font-serif text-[16px]/6 font-[600] text-ink [overflow-wrap:anywhere]">{title}</p>
+      <p>{job.tokens ? t.removeText : t.removeTextFree}</p>
+    </ConfirmDialog>
+  );
+}

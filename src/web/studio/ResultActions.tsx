@@ -1,0 +1,43 @@
+import { Ellipsis, FileDown, Printer } from 'lucide-react';
+import type { StudioJob } from '#contract/studio.ts';
+import { useText } from '#web/i18n/language.ts';
+import { Button, IconButton } from '#web/ui/Button.tsx';
+import { exportText } from '#web/ui/export/text.ts';
+import { Menu, MenuItem, MenuLine } from '#web/ui/Menu.tsx';
+import { DownloadItems } from './JobMenu.tsx';
+import { studioText } from './text.ts';
+import type { GeneratorFace } from './tool.ts';
+
+/** Printing and downloading a result: two buttons, or one menu on a phone. */
+export function ResultActions({ face, job }: { face: GeneratorFace; job: StudioJob }) {
+  const t = useText(studioText);
+  const exported = useText(exportText);
+  const print = (): void => window.print();
+  return (
+    <>
+      <span className="flex gap-1 max-sm:hidden">
+        <Button variant="ghost" size="sm" icon={Printer} onClick={print}>
+          {t.print}
+        </Button>
+        <Menu
+          trigger={
+            <Button variant="outline" size="sm" icon={FileDown}>
+              {exported.label}
+            </Button>
+          }
+        >
+          <DownloadItems face={face} job={job} />
+        </Menu>
+      </span>
+      <span className="sm:hidden">
+        <Menu trigger={<IconButton icon={Ellipsis} label={t.more} />}>
+          <MenuItem icon={Printer} onSelect={() => setTimeout(print)}>
+            {t.print}
+          </MenuItem>
+          <MenuLine />
+          <DownloadItems face={face} job={job} />
+        </Menu>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useFormats } from '#web/i18n/format.ts';
+import { useText } from '#web/i18n/language.ts';
+import { words } from '#web/i18n/text.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { studioText } from './text.ts';
+
+/** The panel closes by itself after this long (specification 2, section 9). */
+const SECONDS = 10;
+
+/** Says that a generation was started, and closes by itself: the seconds that are left are shown, and stand still while a pointer or the focus is on it. */
+export function Started({ title, text, onClose }: { title: string; text: string; onClose: () => void }) {
+  const t = useText(studioText);
+  const common = useText(words);
+  const { number } = useFormats();
+  const [left, setLeft] = useState(SECONDS);
+  const [held, setHeld] = useState({ pointer: false, focus: false });
+  const panel = useRef<HTMLDivElement>(null);
+  const isHeld = held.pointer || held.focus;
+  const close = useEffectEvent(onClose);
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setInterval(() => setLeft((now) => now - 1), 1000);
+    return () => clearInterval(timer);
+  }, [isHeld]);
+  useEffect(() => {
+    if (left <= 0) close();
+  }, [left]);
+  return (
+    <div
+      ref={panel}
+      tabIndex={-1}
+      role="group"
+      aria-label={title}
+      data-started
+      // It appears under the pointer that started it: only one that moves here wants to read on.
+      onPointerMove={({ pointerType }) => pointerType === 'mouse' && setHeld((now) => ({ ...now, pointer: true }))}
+      onPointerLeave={() => setHeld((now) => ({ ...now, pointer: false }))}
+      onFocus={({ target, currentTarget }) => setHeld((now) => ({ ...now, focus: target !== currentTarget }))}
+      onBlur={() => setHeld((now) => ({ ...now, focus: false }))}
+      className="appear grid gap-3 rounded-lg border border-line bg-paper p-4 outline-none"
+    >
+      <div role="status" className="flex items-start gap-2.5">
+        <CircleCheck className="mt-0.5 size-4 shrink-0 text-ok" aria-hidden />
+        <div className="min-w-0">
+          <p className="text-ui font-semibold">{title}</p>
+          <p className="mt-0.5 text-note text-ink-2">{text}</p>
+        </div>
+      </div>
+      <div className="flex items-center justify-between gap-3">
+        <span aria-live="off" className="text-meta text-ink-3 tabular-nums">
+          {isHeld ? t.held : t.closesIn(number(left))}
+        </span>
+        <Button variant="outline" size="sm" onClick={onClose}>
+          {common.close}
+        </Button>
+      </div>
+    </div>
+  );
+}

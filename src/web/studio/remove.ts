@@ -1,0 +1,40 @@
+import { studioApi, type StudioJob } from '#contract/studio.ts';
+import { send } from '#web/api/call.ts';
+import { saidBy } from '#web/api/failure.ts';
+import { formats } from '#web/i18n/format.ts';
+import { language } from '#web/i18n/language.ts';
+import { toast, toastError } from '#web/ui/toast.tsx';
+import { callableBack } from '#web/ui/undo.ts';
+import { studioText } from './text.ts';
+import { taken } from './use-jobs.ts';
+
+const going = callableBack();
+/** The jobs that are being removed and can be called back. */
+export const { useGoing } = going;
+
+/** Has the server delete a job; one that waits or runs ends, and its tokens go back. The request outlives the page. Throws a `Failure`. */
+export async function remove(notebookId: string, jobId: string): Promise<void> {
+  await send(studioApi.remove, { params: { id: notebookId, jobId } }, { keepalive: true });
+  await taken(notebookId, jobId);
+}
+
+const said = (error: unknown): void => {
+  const t = studioText[language()];
+  toastError({ title: t.removeFailed, text: saidBy(error, '') || undefined });
+};
+
+/** Removes a failed job, of which nothing is lost; it can be called back for a while. */
+export const discard = (notebookId: string, { job_id: id }: StudioJob): void =>
+  going.remove({ id, said: studioText[language()].removed, act: () => remove(notebookId, id).catch(said) });
+
+/** Ends a job that waits or runs. */
+export async function cancel(notebookId: string, { job_id, tokens }: StudioJob): Promise<void> {
+  const t = studioText[language()];
+  try {
+    await remove(notebookId, job_id);
+    const text = tokens ? t.tokensBack(tokens, t.tokens(tokens, formats(language()).number(tokens))) : undefined;
+    toast({ title: t.cancelled, text });
+  } catch (error) {
+    toastError({ title: t.cancelFailed, text: saidBy(error, '') || undefined });
+  }
+}

@@ -1,0 +1,89 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { StudioJob } from '#contract/studio.ts';
+import { queries } from '#web/api/query.ts';
+import { setLanguage } from '#web/i18n/language.ts';
+import { callableBack } from '#web/ui/undo.ts';
+import type { GeneratorFace } from './tool.ts';
+import { isUnfinished } from './use-jobs.ts';
+import { useStart } from './use-start.ts';
+import { useAgo, useElapsed } from './when.ts';
+
+const face = {
+  contract: { api: { start: { method: 'POST', path: '/notebooks/x-analysis/' } } },
+  text: { en: { startFailed: 'Could not start.' }, es: { startFailed: 'No se pudo iniciar.' } },
+} as unknown as GeneratorFace;
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+);
+
+beforeEach(() => setLanguage('es'));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  queries.clear();
+});
+
+test('a second press while the first is under way starts nothing, and a later one does', async () => {
+  const asked: string[] = [];
+  const answers: (() => void)[] = [];
+  vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
+    asked.push(body);
+    return new Promise((resolve) =>
+      answers.push(() => resolve(new Response(JSON.stringify({ job_id: `${asked.length}` }), { status: 202 }))),
+    );
+  });
+  const { result } = renderHook(() => useStart(face, 'n'), { wrapper });
+  let first: Promise<StudioJob | null> | undefined;
+  act(() => void (first = result.current.start({ sourceId: 's', engine: 'embedded' })));
+  await act(async () => expect(await result.current.start({ sourceId: 's' })).toBeNull());
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(JSON.parse(asked[0]!)).toEqual({ notebook_id: 'n', source_id: 's', engine: 'embedded' });
+  await act(async () => {
+    answers[0]!();
+    expect(await first).toEqual({ job_id: '1' });
+  });
+  act(() => void result.current.start({ sourceId: 's' }));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(JSON.parse(asked[1]!)).toEqual({ notebook_id: 'n', source_id: 's' });
+});
+
+test('what waits or runs is not finished', () => {
+  const states = ['pending', 'processing', 'completed', 'failed'] as const;
+  expect(states.filter((status) => isUnfinished({ status }))).toEqual(['pending', 'processing']);
+});
+
+test('times are told as they are said', () => {
+  const { result } = renderHook(() => ({ ago: useAgo(), elapsed: useElapsed() }));
+  const at = '2026-03-05T12:00:00.000Z';
+  const after = (seconds: number): number => Date.parse(at) + seconds * 1000;
+  const { ago, elapsed } = result.current;
+  expect([ago(at, after(-5)), ago(at, after(59)), ago(at, after(240))]).toEqual([
+    'hace un momento',
+    'hace un momento',
+    'hace 4\u00a0min',
+  ]);
+  expect(ago(at, after(3600))).toBe('5 mar 2026');
+  expect([elapsed(at, after(-3)), elapsed(at, after(72)), elapsed(at, after(7500))]).toEqual([
+    '0\u00a0s',
+    '1\u00a0min 12\u00a0s',
+    '2\u00a0h 5\u00a0min',
+  ]);
+});
+
+test('what is deleted goes at once, is told to the server with the page, and comes back where that failed or not', async () => {
+  const { useGoing, remove } = callableBack();
+  const { result } = renderHook(() => useGoing());
+  const act1 = vi.fn(() => Promise.resolve());
+  act(() => remove({ id: 'a', said: 'Eliminado', act: act1 }));
+  expect([...result.current]).toEqual(['a']);
+  expect(act1).not.toHaveBeenCalled();
+  await act(async () => {
+    dispatchEvent(new Event('pagehide'));
+    dispatchEvent(new Event('pagehide'));
+    await Promise.resolve();
+  });
+  expect(act1).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect([...result.current]).toEqual([]));
+});
