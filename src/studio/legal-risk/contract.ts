@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { defineGenerator, level, place, priority } from '#contract/studio.ts';
+
+/** What a rule is about; also the areas that the review of compliance tells of. */
+export const areas = [
+  'penalties',
+  'interest',
+  'payment',
+  'liability',
+  'waivers',
+  'guarantees',
+  'termination',
+  'renewal',
+  'assignment',
+  'disputes',
+  'consumer',
+  'personal-data',
+  'confidentiality',
+  'intellectual-property',
+  'restrictions',
+  'lease',
+  'sale',
+  'employment',
+  'services',
+  'company',
+  'formalities',
+] as const;
+export const area = z.enum(areas);
+export type Area = z.infer<typeof area>;
+
+/** What kind of document it is. The last four are no contracts: nothing is looked for in them. */
+export const kinds = [
+  'lease',
+  'sale',
+  'promise',
+  'employment',
+  'services',
+  'construction',
+  'mandate',
+  'company',
+  'loan',
+  'nda',
+  'terms',
+  'supply',
+  'licence',
+  'distribution',
+  'settlement',
+  'notice',
+  'amendment',
+  'contract',
+  'law',
+  'ruling',
+  'letter',
+  'unknown',
+] as const;
+export const kind = z.enum(kinds);
+export type Kind = z.infer<typeof kind>;
+
+const basis = z
+  .object({
+    law: z.string(),
+    article: z.string(),
+    /** Words of the article, to the letter. */
+    quotation: z.string(),
+    /** The date of the text that they were checked against; the law may have changed since. */
+    text_date: z.iso.date(),
+    link: z.url().nullable(),
+  })
+  .describe('The article that a finding rests on');
+export type Basis = z.infer<typeof basis>;
+
+const about = {
+  type: area,
+  title: z.string().describe('A few words, as a heading'),
+  location: place.describe('The words of the document that show it'),
+  also: z.array(place).describe('Other places of the document that show the same'),
+};
+const issue = z.object({
+  ...about,
+  rule: z.string().nullable().describe('The rule that found it; null where a model did'),
+  risk_level: level,
+  description: z.string().describe('Why it matters'),
+  suggested_action: z.string(),
+  basis: basis.nullable().describe('Null where it is drafting advice and no rule of law'),
+  lawyer_reviewed: z.boolean().describe('Whether a lawyer has reviewed the rule that found it'),
+});
+const advantage = z.object({
+  category: area,
+  impact: priority,
+  title: z.string(),
+  description: z.string(),
+  location: place,
+});
+const disadvantage = z.object({
+  category: area,
+  severity: priority,
+  title: z.string(),
+  description: z.string(),
+  recommendation: z.string(),
+  location: place,
+  also: z.array(place),
+});
+const recommendation = z.object({
+  priority,
+  timeline: z.enum(['before-signing', 'in-negotiation', 'during-the-term']),
+  action: z.string(),
+  impact: z.string().describe('What is gained by it'),
+  /** It rests on what was not found, or holds for every contract of the kind: no place shows it. */
+  general: z.boolean(),
+  basis: basis.nullable(),
+  location: place.nullable(),
+});
+
+export const legalRisk = z.object({
+  document: z.object({
+    kind,
+    /** Null where the kind was told from its words alone. */
+    told_by: place.nullable(),
+    is_contract: z.boolean(),
+    clauses: z.number().int(),
+  }),
+  /** Null where the document is no contract. */
+  overall_risk_level: level.nullable(),
+  /** Why this level: the counts that it was taken from. */
+  level_reason: z.string(),
+  counts: z.object({
+    critical: z.number().int(),
+    high: z.number().int(),
+    medium: z.number().int(),
+    low: z.number().int(),
+  }),
+  summary: z.string(),
+  legal_issues: z.array(issue),
+  advantages: z.array(advantage),
+  disadvantages: z.array(disadvantage),
+  recommendations: z.array(recommendation),
+  compliance_review: z.object({
+    /** `found`: rules that found something there, be it good or bad. */
+    areas_checked: z.array(z.object({ area, rules: z.number().int(), found: z.number().int() })),
+    /** Names of the rules that found nothing, by area: what was looked for and is not there. */
+    not_found: z.array(z.object({ area, titles: z.array(z.string()) })),
+    potential_violations: z.array(z.object({ description: z.string(), basis, location: place })),
+    recommendations: z.array(z.string()),
+  }),
+});
+export type LegalRisk = z.infer<typeof legalRisk>;
+export type Issue = LegalRisk['legal_issues'][number];
+
+export default defineGenerator({
+  kind: 'legal-risk',
+  price: 'legal_risk_analysis',
+  start: 'legal-risk-analysis',
+  list: 'legal-risk-analyses',
+  listKey: 'legal_risk_analyses',
+  resultKey: 'legal_risk_analysis',
+  stages: ['clauses', 'rules', 'report'],
+  result: legalRisk,
+  summary: z.object({
+    overall_risk_level: level.nullable(),
+    total_issues: z.number().int(),
+    total_recommendations: z.number().int(),
+    document_length: z.number().int(),
+  }),
+});

@@ -1,0 +1,36 @@
+import { defineTool } from '#server/studio/tool.ts';
+import contract from '../contract.ts';
+import { kindOf } from './kinds.ts';
+import { findAll, isFor, read } from './match.ts';
+import { names } from './names.ts';
+import { paper } from './paper.ts';
+import { report } from './report.ts';
+import { RULES } from './rules/all.ts';
+import { words } from './words.ts';
+
+/** Legal risk of a contract by rules that are data: what may be void or expose, what weighs, what helps, and what is not there. */
+export default defineTool<typeof contract>({
+  contract,
+  offline: (document, language, hear) => {
+    hear('clauses');
+    const reading = read(document.text);
+    const told = kindOf(reading.folded, reading.units);
+    hear('rules');
+    const rules = told.contract ? RULES.filter((rule) => isFor(rule, told.kind, document.speaks)) : [];
+    const found = findAll(rules, reading, (done) => hear('rules', done));
+    hear('report');
+    const { result, evidence } = report(reading, told, found, language);
+    const description = told.contract
+      ? `${names[language].kind[told.kind]} · ${words[language].counts(result.counts)}`
+      : names[language].kind[told.kind];
+    return { result, claims: evidence.claims, description };
+  },
+  online: async ({ ground }) => ground,
+  summarise: (result, { text }) => ({
+    overall_risk_level: result.overall_risk_level,
+    total_issues: result.legal_issues.length,
+    total_recommendations: result.recommendations.length,
+    document_length: text.length,
+  }),
+  paper,
+});

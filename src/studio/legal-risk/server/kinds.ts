@@ -1,0 +1,143 @@
+import type { Range } from '#reading/lines.ts';
+import type { Kind } from '../contract.ts';
+import { flat, placeIn, type Unit } from './units.ts';
+
+/** What a document is, and the words of its head that say so; null where it was told from its words at large. */
+export type Told = { kind: Kind; contract: boolean; by: Range | null };
+
+/** How documents call themselves, in the order of trust: the first that stands in the head tells. Folded. */
+const NAMES: readonly [Kind, RegExp][] = [
+  ['contract', /convenio de practica/],
+  [
+    'amendment',
+    /^.{0,60}\b(anexo (de|al) contrato|modificacion (de|del) contrato|addendum|(first|second|third|fourth)? ?amendment (no|to)\b|amendment agreement)/,
+  ],
+  ['settlement', /\bfiniquito\b|settlement agreement|separation agreement/],
+  ['notice', /(aviso|carta|comunicacion) (de )?(termino|despido)|notice of termination/],
+  ['letter', /^.{0,40}\b(carta|certificado|renuncia voluntaria|pacto de horas)\b/],
+  ['promise', /(contrato de )?promesa de (compraventa|celebrar|venta|cesion)/],
+  [
+    'terms',
+    /terminos y condiciones|condiciones (generales )?de (uso|contratacion|servicio)|terms (of (use|service)|and conditions)|user agreement|politica de privacidad|privacy policy/,
+  ],
+  [
+    'nda',
+    /acuerdo de confidencialidad|convenio de confidencialidad|contrato de confidencialidad|non[- ]?disclosure|confidentiality (and .{0,30})?agreement|mutual nda\b/,
+  ],
+  ['employment', /contrato (individual )?de trabajo|employment agreement|offer of employment/],
+  [
+    'lease',
+    /(contrato|escritura) de (sub)?arr?(iendo|endamiento)|arrendamiento|\blease( agreement)?\b|tenancy agreement/,
+  ],
+  [
+    'licence',
+    /(contrato|acuerdo) de licencia|licencia de (uso|software|marca)|licen[sc]e agreement|licensing agreement|trademark licen|content licen|intellectual property agreement/,
+  ],
+  [
+    'supply',
+    /contrato de (suministro|abastecimiento)|(supply|manufacturing|purchase and supply|manufacture) .{0,20}?agreement/,
+  ],
+  [
+    'distribution',
+    /contrato de (distribucion|agencia|franquicia|comision mercantil)|(distribut\w+|reseller|agency|franchise|affiliate|marketing|promotion|endorsement|sponsorship|co-?branding) .{0,30}?agreement|agency agreement/,
+  ],
+  ['construction', /contrato de (construccion|obra|confeccion de obra)|suma alzada|construction (contract|agreement)/],
+  [
+    'services',
+    /(contrato|convenio) de (prestacion de )?servicios?|contrato (a|de) honorarios|contrato de (asesoria|consultoria|mantencion|soporte)|(services?|consulting|outsourcing|maintenance|hosting|development|transportation|advisory|management|collaboration) .{0,30}?agreement|statement of work/,
+  ],
+  [
+    'loan',
+    /contrato de mutuo|\bmutuo\b|reconocimiento de deuda|contrato de prestamo|loan agreement|credit agreement|promissory note/,
+  ],
+  [
+    'company',
+    /(constitucion|estatutos|modificacion) de (la )?sociedad|sociedad (por acciones|de responsabilidad limitada|anonima|colectiva)|pacto de accionistas|constitucion\b.{0,40}(limitada|spa)|shareholders? agreement|joint venture|operating agreement|partnership agreement/,
+  ],
+  [
+    'mandate',
+    /contrato de mandato|\bmandato (general|especial|judicial)?\b|poder (general|especial|amplio)|power of attorney/,
+  ],
+  [
+    'sale',
+    /compraventa|compra ?venta|contrato de venta|cesion de (derechos|creditos|acciones)|permuta|(asset|stock|share|real estate)? ?purchase agreement|sale agreement|bill of sale/,
+  ],
+];
+/** Words of the body that belong to one kind, for documents that do not name themselves. */
+const BODY: readonly [Kind, RegExp][] = [
+  ['employment', /\b(empleador|trabajadora?|employee|employer)\b/g],
+  ['lease', /\b(arrendador[ae]?|arrendatari[oa]|landlord|tenant|lessor|lessee)\b/g],
+  ['sale', /\b(vendedora?|compradora?|compraventa|purchaser|seller)\b/g],
+  ['promise', /\b(promitente|prometid[oa])\b/g],
+  ['loan', /\b(mutuari[oa]|mutuante|prestamista|prestatari[oa]|borrower|lender)\b/g],
+  ['nda', /\b(parte (receptora|reveladora)|receiving party|disclosing party)\b/g],
+  ['terms', /\b(usuarios?|plataforma|sitio web|users?|website)\b/g],
+  ['company', /\b(los socios|accionistas|capital social|shareholders?)\b/g],
+  ['services', /\b(prestador[ae]?|contratista|honorarios|consultant|service provider)\b/g],
+  ['licence', /\b(licenciante|licenciatari[oa]|licensor|licensee)\b/g],
+  ['distribution', /\b(distribuidor[ae]?|distributor|reseller|franchisee)\b/g],
+  ['supply', /\b(suministrador[ae]?|suministro|supplier)\b/g],
+  ['mandate', /\b(mandante|mandatari[oa])\b/g],
+];
+const HEAD = 700;
+const TITLE = 260;
+const BODY_READ = 60_000;
+/** Words by which people bind themselves. */
+const BINDS =
+  /\b(comparec\w+|convien\w+|han convenido|en adelante|las partes|se obliga\w*|el presente (contrato|instrumento|acuerdo)|this agreement|the parties|hereby agrees?|hereinafter|by using (this|our|the)|al (usar|utilizar|acceder)|estos terminos|these terms)\b/g;
+
+const count = (pattern: RegExp, words: string): number => words.match(pattern)?.length ?? 0;
+
+/** What a document is that binds no one: a law, a ruling, or a letter. Folded text with its lines. */
+function bindsNot(folded: string): Kind | null {
+  const head = flat(folded.slice(0, 3000));
+  const articles = count(/^[#*"\s]*art(iculo|\.)\s?\d+/gm, folded.slice(0, 200_000));
+  const binds = count(BINDS, flat(folded.slice(0, BODY_READ)));
+  if (
+    /\b(vistos?[:.,]|vistos y (oidos|considerando)|considerando\b.{0,20}(primero|1)|por estas consideraciones|se resuelve)\b/.test(
+      head + flat(folded.slice(-6000)),
+    ) &&
+    /\b(corte|juzgado|tribunal|recurso|sentencia|demandante|recurrente|rol)\b/.test(head)
+  )
+    return 'ruling';
+  if (/\b(plaintiff|defendant|appellant|petitioner)\b/.test(head) && /\b(court|opinion)\b/.test(head)) return 'ruling';
+  const law =
+    /\b(ley (num|n[°o.º])|fija (el )?texto|decreto (ley|con fuerza|supremo)|proyecto de ley|codigo (civil|penal|del trabajo|de comercio)|promulg\w+|biblioteca del congreso|auto acordado|an act to|public law|be it enacted)\b/.test(
+      head,
+    );
+  return (articles >= 5 && (law || binds < articles / 8)) || (law && binds < 3 && articles >= 1) ? 'law' : null;
+}
+
+/** Tells the kind of a document: from what it calls itself in its head, else from the words that only one kind uses. */
+export function kindOf(folded: string, units: readonly Unit[]): Told {
+  const not = bindsNot(folded);
+  if (not) return { kind: not, contract: false, by: null };
+  const body = flat(folded.slice(0, BODY_READ));
+  const binds = count(BINDS, body);
+  for (const most of [TITLE, HEAD]) {
+    const head = flat(folded.slice(0, most));
+    const named = NAMES.map(([kind, pattern]) => ({ kind, met: pattern.exec(head) }))
+      .filter(({ met }) => met !== null)
+      .sort((a, b) => (most === TITLE ? 0 : a.met!.index - b.met!.index))[0];
+    if (named) {
+      const contract =
+        named.kind !== 'letter' && (binds >= 1 || named.kind === 'notice' || named.kind === 'settlement');
+      return {
+        kind: contract || named.kind === 'letter' ? named.kind : 'unknown',
+        contract,
+        by: placeOf(folded, units, named.met![0]),
+      };
+    }
+  }
+  if (binds < 2) return { kind: 'unknown', contract: false, by: null };
+  const top = BODY.map(([kind, pattern]) => ({ kind, n: count(pattern, body) })).sort((a, b) => b.n - a.n)[0]!;
+  return { kind: top.n >= 4 && top.n > body.length / 4000 ? top.kind : 'contract', contract: true, by: null };
+}
+
+function placeOf(folded: string, units: readonly Unit[], words: string): Range | null {
+  for (const unit of units.slice(0, 20)) {
+    const index = unit.words.indexOf(words);
+    if (index >= 0) return placeIn(folded, unit, index, index + words.length);
+  }
+  return null;
+}

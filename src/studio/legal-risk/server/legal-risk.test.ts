@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Language } from '#contract/language.ts';
+import type { Place } from '#contract/studio.ts';
+import { legalRisk, type LegalRisk } from '../contract.ts';
+import tool from './index.ts';
+
+const FIXTURES = path.resolve('test/fixtures');
+type Label = { kind: string; high: string[]; other: string[] };
+const labels = JSON.parse(readFileSync(path.join(FIXTURES, 'contracts/labels.json'), 'utf8')) as Record<string, Label>;
+const contractText = (name: string): string => readFileSync(path.join(FIXTURES, name), 'utf8');
+const of = async (text: string, language: Language = 'es', speaks: Language = 'es') => {
+  const draft = await tool.offline({ title: 'Contrato', type: 'txt', text, speaks }, language, () => undefined);
+  return { ...draft, result: legalRisk.parse(draft.result) };
+};
+const placesOf = (result: LegalRisk): Place[] => {
+  const found: Place[] = [];
+  JSON.stringify(result, (_key, value: unknown) => {
+    if (value && typeof value === 'object' && 'citation_id' in value) found.push(value as Place);
+    return value;
+  });
+  return found;
+};
+
+describe('legal risk', () => {
+  test.each(Object.entries(labels))(
+    '%s: its kind, and what was labelled high stands in it',
+    async (name, { kind, high, other }) => {
+      const { result } = await of(contractText(`contracts/${name}`));
+      expect(result.document.kind).toBe(kind);
+      const grave = result.legal_issues.filter(({ risk_level }) => risk_level === 'high' || risk_level === 'critical');
+      expect(grave.map(({ rule }) => rule).sort()).toEqual([...high].sort());
+      for (const { rule } of result.legal_issues) expect([...high, ...other]).toContain(rule);
+    },
+  );
+
+  test('every place is a slice of the document, and each claim is used', async () => {
+    const text = contractText('contracts/arriendo-vivienda.txt');
+    const { result, claims } = await of(text);
+    for (const { start, end, quote } of claims) expect(quote).toBe(text.slice(start, end));
+    const used = new Set(placesOf(result).map(({ citation_id }) => citation_id));
+    expect([...used].sort((a, b) => a - b)).toEqual(claims.map((_, i) => i + 1));
+    expect(result.legal_issues[0]!.location.label).toBe('Quinto');
+  });
+
+  test('the level follows from the counts', async () => {
+    const { result, description } = await of(contractText('contracts/trabajo-vendedor.txt'));
+    expect(result.overall_risk_level).toBe('critical');
+    expect(result.counts.critical).toBe(1);
+    expect(description).toMatch(/^Contrato de trabajo · 1 hallazgo crítico/);
+    expect((await of(contractText('contracts/trabajo-analista.txt'))).result.overall_risk_level).toBe('low');
+  });
+
+  test('an article that a finding rests on is named with the date of its text', async () => {
+    const { result } = await of(contractText('contracts/compraventa-parcela.txt'));
+    const lesion = result.legal_issues.find(({ rule }) => rule === 'es-waiver-lesion')!;
+    expect(lesion.basis).toMatchObject({ law: 'Código Civil', article: '1892', text_date: '2026-01-02' });
+    expect(lesion.lawyer_reviewed).toBe(false);
+    expect(result.compliance_review.potential_violations.map(({ basis }) => basis.article)).toContain('1892');
+  });
+
+  test('what is not there is recommended in general, with no place', async () => {
+    const { result } = await of(contractText('contracts/confidencialidad.txt'));
+    const general = result.recommendations.filter((one) => one.general);
+    expect(general.map(({ impact }) => impact).join()).toContain('Excepciones a la confidencialidad: no se encontró.');
+    for (const { location, priority } of general) expect([location, priority === 'high']).toEqual([null, false]);
+  });
+
+  test.each([
+    ['documents/ley-20169.txt', 'law'],
+    ['documents/ley-20393.md', 'law'],
+    ['documents/codigo-civil.md', 'law'],
+  ])('%s is no contract and gets no level', async (name, kind) => {
+    const { result, claims } = await of(contractText(name));
+    expect(result.document).toMatchObject({ kind, is_contract: false });
+    expect(result.overall_risk_level).toBeNull();
+    expect([result.legal_issues, result.recommendations, claims]).toEqual([[], [], []]);
+    expect(result.summary).toContain('no se buscaron riesgos');
+  });
+
+  test('speaks the language of who asks, and reads contracts in English', async () => {
+    const text = contractText('documents/distribution-agreement.md');
+    const { result } = await of(text, 'en', 'en');
+    expect(result.document.kind).toBe('distribution');
+    expect(result.legal_issues.map(({ rule }) => rule)).toContain('en-noncompete');
+    expect(result.summary).toMatch(/^Distribution or agency contract/);
+    expect((await of(text, 'es', 'en')).result.summary).toMatch(/^Distribución o agencia/);
+  });
+
+  test('makes a paper whose quotations carry their citations', async () => {
+    const text = contractText('contracts/mutuo.txt');
+    const { result, claims } = await of(text);
+    const citations = claims.map(({ quote }, i) => ({ citation_id: i + 1, excerpt: quote }));
+    const segments = tool.paper({ result, citations, language: 'es', engine: {} } as unknown as Parameters<
+      typeof tool.paper
+    >[0]);
+    const quotes = segments.filter(({ kind }) => kind === 'quote');
+    expect(quotes.length).toBeGreaterThan(5);
+    for (const { text: words, citation_id } of quotes) expect(words).toBe(claims[citation_id! - 1]!.quote);
+    expect(segments[0]!.text).toBe('Riesgo general: Alto');
+    expect(segments.map((one) => one.text).join('\n')).toContain('Ningún abogado ha revisado aún esta regla.');
+  });
+
+  test('an empty text, and one of nothing but marks, end quietly', async () => {
+    for (const text of ['', '\n\n', '((((((', '_'.repeat(5000), 'grant '.repeat(5000)])
+      expect((await of(text, 'en', 'en')).result.document.is_contract).toBe(false);
+  });
+});

@@ -1,0 +1,124 @@
+import type { Segment } from '#contract/answer.ts';
+import { text } from '#contract/language.ts';
+import type { Place } from '#contract/studio.ts';
+import type { Told } from '#server/studio/tool.ts';
+import type contract from '../contract.ts';
+import type { Basis } from '../contract.ts';
+import { names } from './names.ts';
+
+const titles = text({
+  en: {
+    level: 'Overall risk',
+    issues: 'Findings',
+    good: 'Advantages',
+    bad: 'Disadvantages',
+    advice: 'Recommendations',
+    compliance: 'Compliance',
+    why: 'Why it matters',
+    action: 'What to do',
+    basis: 'Basis',
+    textOf: 'text of',
+    advised: 'Drafting advice of ours, not a rule of law.',
+    unreviewed: 'No lawyer has reviewed this rule yet.',
+    general: 'general',
+    checked: 'What was checked',
+    found: 'found something',
+    rules: 'rules',
+    violations: 'What may be against the law',
+    no: 'not assessed',
+  },
+  es: {
+    level: 'Riesgo general',
+    issues: 'Hallazgos',
+    good: 'Ventajas',
+    bad: 'Desventajas',
+    advice: 'Recomendaciones',
+    compliance: 'Cumplimiento',
+    why: 'Por qué importa',
+    action: 'Qué hacer',
+    basis: 'Fundamento',
+    textOf: 'texto del',
+    advised: 'Consejo nuestro de redacción, no regla de derecho.',
+    unreviewed: 'Ningún abogado ha revisado aún esta regla.',
+    general: 'general',
+    checked: 'Qué se revisó',
+    found: 'encontraron algo',
+    rules: 'reglas',
+    violations: 'Lo que podría ir contra la ley',
+    no: 'no se evalúa',
+  },
+});
+
+/** The result as a paper: each finding with its words, why it matters, what to do and what it rests on. */
+export function paper({ result, citations, language }: Told<typeof contract>): Segment[] {
+  const say = titles[language];
+  const name = names[language];
+  const heading = (words: string): Segment => ({ kind: 'heading', text: words });
+  const prose = (words: string): Segment => ({ kind: 'prose', text: words });
+  const quote = (place: Place): Segment[] => {
+    const citation = citations.find(({ citation_id }) => citation_id === place.citation_id);
+    return citation?.excerpt ? [{ kind: 'quote', text: citation.excerpt, citation_id: citation.citation_id }] : [];
+  };
+  const basisOf = (basis: Basis | null): string =>
+    basis
+      ? `**${say.basis}:** ${basis.law}, art. ${basis.article}: «${basis.quotation}» (${say.textOf} ${basis.text_date})`
+      : say.advised;
+  const at = ({ label }: Place): string => (label ? ` · ${label}` : '');
+  const part = (title: string, pieces: Segment[]): Segment[] => (pieces.length > 0 ? [heading(title), ...pieces] : []);
+
+  const level = result.overall_risk_level;
+  return [
+    heading(`${say.level}: ${level ? name.level[level] : say.no}`),
+    prose(`${result.summary}\n\n${result.level_reason}`),
+    ...part(
+      say.issues,
+      result.legal_issues.flatMap((issue) => [
+        prose(`**${issue.title}** · ${name.level[issue.risk_level]} · ${name.area[issue.type]}${at(issue.location)}`),
+        ...[issue.location, ...issue.also].flatMap(quote),
+        prose(
+          [
+            `**${say.why}:** ${issue.description}`,
+            `**${say.action}:** ${issue.suggested_action}`,
+            basisOf(issue.basis),
+            ...(issue.lawyer_reviewed || !['critical', 'high'].includes(issue.risk_level) ? [] : [say.unreviewed]),
+          ].join('\n\n'),
+        ),
+      ]),
+    ),
+    ...part(
+      say.good,
+      result.advantages.flatMap(({ title, description, location }) => [
+        prose(`**${title}**${at(location)}. ${description}`),
+        ...quote(location),
+      ]),
+    ),
+    ...part(
+      say.bad,
+      result.disadvantages.flatMap(({ title, severity, description, recommendation, location }) => [
+        prose(`**${title}** · ${name.priority[severity]}${at(location)}. ${description} ${recommendation}`),
+        ...quote(location),
+      ]),
+    ),
+    ...part(
+      say.advice,
+      result.recommendations.map(({ priority, timeline, action, impact, general }) =>
+        prose(
+          `- **${action}** (${name.priority[priority]}, ${name.timeline[timeline].toLowerCase()}${general ? `, ${say.general}` : ''}) ${impact}`,
+        ),
+      ),
+    ),
+    ...part(
+      say.violations,
+      result.compliance_review.potential_violations.flatMap(({ description, basis, location }) => [
+        prose(`**${description}**${at(location)}. ${basisOf(basis)}`),
+        ...quote(location),
+      ]),
+    ),
+    ...part(say.checked, [
+      ...result.compliance_review.areas_checked.map(({ area, rules, found }) =>
+        prose(`- ${name.area[area]}: ${rules} ${say.rules}, ${found} ${say.found}`),
+      ),
+      ...result.compliance_review.recommendations.map((words) => prose(`- ${words}`)),
+    ]),
+  ];
+}

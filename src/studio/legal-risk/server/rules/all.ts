@@ -1,0 +1,81 @@
+import { penalties } from './penalties.ts';
+import { interest } from './interest.ts';
+import { payment } from './payment.ts';
+import { liability } from './liability.ts';
+import { waivers } from './waivers.ts';
+import { guarantees } from './guarantees.ts';
+import { formalities } from './formalities.ts';
+import { termination } from './termination.ts';
+import { assignment } from './assignment.ts';
+import { consumer } from './consumer.ts';
+import { consumerMore } from './consumer-more.ts';
+import { personalData } from './personal-data.ts';
+import { confidentiality } from './confidentiality.ts';
+import { intellectualProperty } from './intellectual-property.ts';
+import { restrictions } from './restrictions.ts';
+import { lease } from './lease.ts';
+import { leaseMore } from './lease-more.ts';
+import { sale } from './sale.ts';
+import { saleMore } from './sale-more.ts';
+import { employment } from './employment.ts';
+import { employmentMore } from './employment-more.ts';
+import { employmentFurther } from './employment-further.ts';
+import { services } from './services.ts';
+import { company } from './company.ts';
+import { englishAssignment } from './english-assignment.ts';
+import { englishTermination } from './english-termination.ts';
+import { englishLiability } from './english-liability.ts';
+import { englishIntellectualProperty } from './english-intellectual-property.ts';
+import { englishRestrictions } from './english-restrictions.ts';
+import { englishPayment } from './english-payment.ts';
+import { englishServices } from './english-services.ts';
+import { englishWaivers } from './english-waivers.ts';
+import { englishConsumer } from './english-consumer.ts';
+import { englishInterest } from './english-interest.ts';
+import { englishPenalties } from './english-penalties.ts';
+import { englishConfidentiality } from './english-confidentiality.ts';
+import { englishFormalities } from './english-formalities.ts';
+import { englishPersonalData } from './english-personal-data.ts';
+import type { Rule } from './rule.ts';
+
+/** Every rule, by families. */
+export const RULES: readonly Rule[] = [
+  ...penalties,
+  ...interest,
+  ...payment,
+  ...liability,
+  ...waivers,
+  ...guarantees,
+  ...formalities,
+  ...termination,
+  ...assignment,
+  ...consumer,
+  ...consumerMore,
+  ...personalData,
+  ...confidentiality,
+  ...intellectualProperty,
+  ...restrictions,
+  ...lease,
+  ...leaseMore,
+  ...sale,
+  ...saleMore,
+  ...employment,
+  ...employmentMore,
+  ...employmentFurther,
+  ...services,
+  ...company,
+  ...englishAssignment,
+  ...englishTermination,
+  ...englishLiability,
+  ...englishIntellectualProperty,
+  ...englishRestrictions,
+  ...englishPayment,
+  ...englishServices,
+  ...englishWaivers,
+  ...englishConsumer,
+  ...englishInterest,
+  ...englishPenalties,
+  ...englishConfidentiality,
+  ...englishFormalities,
+  ...englishPersonalData,
+];

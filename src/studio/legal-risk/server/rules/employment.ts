@@ -1,0 +1,195 @@
+import type { Rule } from './rule.ts';
+
+/** Rules on employment, for contracts in Spanish. */
+export const employment: readonly Rule[] = [
+  {
+    id: 'es-work-waiver',
+    area: 'employment',
+    sort: 'risk',
+    language: 'es',
+    level: 'critical',
+    kinds: ['employment'],
+    signal: {
+      any: [
+        /\btrabajador[ae]?\b.{0,100}\brenuncia\w*\b.{0,120}\b(derechos?|indemniz\w+|feriado|gratificacion|accion(es)?|horas|semana corrida)\b/,
+      ],
+      none: [/renuncia voluntaria|fuero|no (podra|importa|implica) /],
+    },
+    title: { es: 'Renuncia a derechos laborales', en: 'Waiver of labour rights' },
+    why: {
+      es: 'Los derechos que establecen las leyes laborales son irrenunciables mientras subsista el contrato.',
+      en: 'Rights set by labour laws cannot be waived while the contract lasts.',
+    },
+    action: { es: 'Eliminar la renuncia.', en: 'Remove the waiver.' },
+    basis: {
+      law: 'codigo_trabajo',
+      article: '5',
+      quotation: 'irrenunciables, mientras subsista el contrato de trabajo',
+    },
+    violates: true,
+    examples: {
+      hit: 'El trabajador renuncia a su feriado.',
+      miss: ['El trabajador podrá renunciar a su cargo con aviso de treinta días.'],
+    },
+  },
+  {
+    id: 'es-work-hours',
+    area: 'employment',
+    sort: 'risk',
+    language: 'es',
+    level: 'high',
+    kinds: ['employment'],
+    signal: {
+      any: [
+        /\b(4[3-9]|[5-9]\d) ?(\([a-z ]+\) ?)?horas (cronologicas )?(semanal|a la semana|por semana)/,
+        /\b(cuarenta y (tres|cuatro|cinco|seis|siete|ocho)|cincuenta)( \(?\d+\)?)? horas (cronologicas )?(semanal|a la semana|por semana)/,
+      ],
+      none: [/no (podra )?excede|maximo legal/],
+    },
+    title: { es: 'Jornada sobre el máximo', en: 'Hours above the maximum' },
+    why: {
+      es: 'La jornada ordinaria pactada pasa del máximo. La reducción a cuarenta horas fue gradual: comprueba el máximo vigente a la fecha del contrato.',
+      en: 'The agreed hours pass the maximum. The cut to forty hours came in steps: check the maximum in force on the date of the contract.',
+    },
+    action: {
+      es: 'Ajustar la jornada en el contrato o en un anexo.',
+      en: 'Adjust the hours in the contract or an annex.',
+    },
+    basis: {
+      law: 'codigo_trabajo',
+      article: '22',
+      quotation: 'La duración de la jornada ordinaria de trabajo no excederá de cuarenta horas semanales',
+    },
+    examples: { hit: 'La jornada será de 45 horas semanales.', miss: ['La jornada será de 40 horas semanales.'] },
+  },
+  {
+    id: 'es-work-no-limit',
+    area: 'employment',
+    sort: 'risk',
+    language: 'es',
+    level: 'medium',
+    kinds: ['employment'],
+    signal: {
+      any: [
+        /(exclu|exent|exceptu)\w*.{0,80}(limitacion de )?(la )?jornada|articulo 22,? inciso segundo|inciso segundo del articulo 22/,
+      ],
+    },
+    title: { es: 'Excluido de límite de jornada', en: 'Excluded from working hours' },
+    why: {
+      es: 'Solo procede para gerentes, apoderados y quienes trabajen sin fiscalización superior inmediata.',
+      en: 'Only for managers, attorneys and those who work with no direct supervision.',
+    },
+    action: {
+      es: 'Comprobar que no haya control de asistencia ni supervisión directa.',
+      en: 'Check that there is no attendance control nor direct supervision.',
+    },
+    basis: {
+      law: 'codigo_trabajo',
+      article: '22',
+      quotation:
+        'todos aquellos que trabajen sin fiscalización superior inmediata en razón de la naturaleza de las labores',
+    },
+    examples: {
+      hit: 'El trabajador queda excluido de la limitación de jornada.',
+      miss: ['La jornada será de 40 horas.'],
+    },
+  },
+  {
+    id: 'es-work-overtime',
+    area: 'employment',
+    sort: 'risk',
+    language: 'es',
+    level: 'high',
+    kinds: ['employment'],
+    signal: {
+      any: [
+        /(horas extra\w*|sobretiempo).{0,120}(incluid|comprendid|no (se )?(pagar|remunerar|dara)|sin (derecho|recargo|pago))|(incluy|comprend)\w*.{0,60}(horas extra\w*|sobretiempo)/,
+      ],
+      none: [/autoriz|pacto escrito|no autorizad|sin (previo )?(acuerdo|pacto)|feriado/],
+    },
+    title: { es: 'Horas extraordinarias sin pago aparte', en: 'Overtime without pay of its own' },
+    why: {
+      es: 'Se pagan con un recargo del cincuenta por ciento sobre el sueldo convenido.',
+      en: 'They are paid at fifty per cent above the agreed wage.',
+    },
+    action: {
+      es: 'Pactarlas por escrito, por hasta tres meses, y pagarlas con recargo.',
+      en: 'Agree them in writing, for up to three months, and pay the surcharge.',
+    },
+    basis: {
+      law: 'codigo_trabajo',
+      article: '32',
+      quotation:
+        'Las horas extraordinarias se pagarán con un recargo del cincuenta por ciento sobre el sueldo convenido para la jornada ordinaria',
+    },
+    violates: true,
+    examples: {
+      hit: 'Las horas extraordinarias se entienden incluidas en el sueldo.',
+      miss: ['Las horas extraordinarias se pagarán con 50% de recargo.'],
+    },
+  },
+  {
+    id: 'es-work-fixed-term',
+    area: 'employment',
+    sort: 'risk',
+    language: 'es',
+    level: 'high',
+    kinds: ['employment'],
+    signal: {
+      any: [
+        /(plazo (fijo|determinado)|duracion|vigencia|durara|regira).{0,100}(\b(1[3-9]|[2-9]\d) meses\b|\b(dos|tres|cuatro|2|3|4) años\b|\b(dieciocho|veinticuatro|treinta y seis) meses\b)/,
+      ],
+      none: [
+        /gerente|titulo profesional|tecnico de una institucion|indefinid|informacion|confidencial|compet|siguientes|despues/,
+      ],
+    },
+    title: { es: 'Plazo fijo de más de un año', en: 'Fixed term over a year' },
+    why: {
+      es: 'No puede exceder de un año; dos, para gerentes y personas con título profesional o técnico.',
+      en: 'It may not pass one year; two for managers and those with a professional or technical degree.',
+    },
+    action: { es: 'Reducir el plazo o hacerlo indefinido.', en: 'Shorten it or make it indefinite.' },
+    basis: {
+      law: 'codigo_trabajo',
+      article: '159',
+      quotation: 'La duración del contrato de plazo fijo no podrá exceder de un año.',
+    },
+    violates: true,
+    examples: {
+      hit: 'El contrato tendrá un plazo fijo de 18 meses.',
+      miss: ['El contrato tendrá un plazo fijo de 6 meses.'],
+    },
+  },
+  {
+    id: 'es-work-clawback',
+    area: 'employment',
+    sort: 'risk',
+    language: 'es',
+    level: 'high',
+    kinds: ['employment'],
+    signal: {
+      any: [/\b(devol|reintegr|restitu)\w*.{0,80}\b(comision(es)?|remuneracion(es)?|sueldos?|bonos?|incentivos?)\b/],
+      none: [/impuesto|cotizacion|prevision|anticipo|gastos|en exceso|por error/],
+    },
+    title: { es: 'Devolución de remuneración ganada', en: 'Clawback of earned pay' },
+    why: {
+      es: 'La cláusula que implica devolver remuneración ya devengada se tiene por no escrita, salvo incumplimiento del trabajador.',
+      en: 'A clause that has earned pay given back is held as unwritten, save for the worker’s breach.',
+    },
+    action: {
+      es: 'Usar premios que dependan de hechos futuros y propios del trabajador.',
+      en: 'Use bonuses that hang on future acts of the worker.',
+    },
+    basis: {
+      law: 'codigo_trabajo',
+      article: '54 bis',
+      quotation:
+        'teniéndose por no escrita cualquier cláusula que implique su devolución, reintegro o compensación por parte del trabajador al empleador',
+    },
+    violates: true,
+    examples: {
+      hit: 'Si el cliente no paga, el trabajador devolverá la comisión.',
+      miss: ['El trabajador devolverá las herramientas al término.'],
+    },
+  },
+];

@@ -1,0 +1,59 @@
+import type { Language } from '#contract/language.ts';
+import type { Level } from '#contract/studio.ts';
+import type { Area, Kind } from '../../contract.ts';
+import type { LawKey } from './laws.ts';
+
+/** Words in both languages. */
+export type Both = Record<Language, string>;
+
+/** The article that a rule rests on: words of it, to the letter (spaces apart), as they stand in the text of `laws.ts`. */
+export type Cited = { law: LawKey; article: string; quotation: string };
+
+/**
+ * What shows a rule's matter in one sentence, over folded words (lower case, no acute accents, single spaces). One of `any` matches and so does
+ * each of `all`; none of `none` does in the same sentence (or within 200 characters, where it is long), nor `unless` in the whole clause.
+ */
+export type Signal = {
+  any: readonly RegExp[];
+  all?: readonly RegExp[];
+  none?: readonly RegExp[];
+  unless?: RegExp;
+  /** The document must say this somewhere. */
+  document?: RegExp;
+  /** Items "(a) … (b) …" of one sentence are read apart, each behind the words that lead to them. */
+  items?: true;
+  /** Where none of `any` matches, the two sentences before may say what `all` wants first. */
+  lookBack?: true;
+};
+
+/**
+ * A rule. `risk`: what may be void, unlawful or expose more than usual. `burden`: lawful, and weighs on one side. `protection`: what helps;
+ * found, it is an advantage, and not found in a contract of `kinds`, where `wanted`, it is recommended in general, never above medium.
+ * No lawyer has reviewed any of them yet.
+ */
+export type Rule = {
+  id: string;
+  area: Area;
+  sort: 'risk' | 'burden' | 'protection';
+  language: Language;
+  level: Level;
+  kinds: readonly Kind[] | 'any';
+  except?: readonly Kind[];
+  signal: Signal;
+  /** Words of the sentence that make it one level worse or better. */
+  raise?: RegExp;
+  lower?: RegExp;
+  title: Both;
+  why: Both;
+  action: Both;
+  /** Absent where it is drafting advice of ours. */
+  basis?: Cited;
+  /** It is not only exposed but against the words of its basis. */
+  violates?: true;
+  wanted?: readonly Kind[];
+  /** Rules that say it better where they find the same sentence. */
+  yields?: readonly string[];
+  /** The type of clause of the CUAD data set that it finds. */
+  cuad?: string;
+  examples: { hit: string; miss: readonly string[] };
+};

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { hitsOf, read } from '../match.ts';
+import { RULES } from './all.ts';
+import { LAWS } from './laws.ts';
+
+describe('the rules', () => {
+  test('have names of their own and words in both languages', () => {
+    expect(new Set(RULES.map(({ id }) => id)).size).toBe(RULES.length);
+    for (const { id, title, why, action } of RULES)
+      for (const both of [title, why, action]) expect(both.es && both.en, id).toBeTruthy();
+  });
+
+  test('that say that something is not there are never above medium', () => {
+    for (const { id, sort, level } of RULES) if (sort === 'protection') expect(['low', 'medium'], id).toContain(level);
+  });
+
+  test('that are high or critical in Spanish rest on an article, and what violates rests on one', () => {
+    for (const { id, sort, level, language, basis, violates } of RULES)
+      if (violates || (sort === 'risk' && language === 'es' && (level === 'high' || level === 'critical')))
+        expect(basis && LAWS[basis.law], id).toBeTruthy();
+  });
+
+  test('yield to rules that exist', () => {
+    const ids = new Set(RULES.map(({ id }) => id));
+    for (const { id, yields } of RULES)
+      for (const other of yields ?? []) expect(ids.has(other), `${id}: ${other}`).toBe(true);
+  });
+
+  test.each(RULES.map((rule) => [rule.id, rule] as const))(
+    '%s finds its example and is silent on its counter-examples',
+    (_, rule) => {
+      expect(hitsOf(rule, read(rule.examples.hit))).not.toEqual([]);
+      for (const miss of rule.examples.miss) expect(hitsOf(rule, read(miss))).toEqual([]);
+    },
+  );
+});

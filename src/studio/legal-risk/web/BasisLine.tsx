@@ -1,0 +1,36 @@
+import { ExternalLink } from 'lucide-react';
+import { useFormats } from '#web/i18n/format.ts';
+import { useText } from '#web/i18n/language.ts';
+import type { Basis } from '../contract.ts';
+import { riskText } from './text.ts';
+
+/** The article that something rests on: its words, how old our reading of it is, and the official text. */
+export function BasisLine({ basis }: { basis: Basis | null }) {
+  const t = useText(riskText);
+  const { date } = useFormats();
+  if (!basis) return <p className="text-meta text-ink-3">{t.advised}</p>;
+  const { law, article, quotation, text_date, link } = basis;
+  return (
+    <div className="text-note text-ink-2">
+      <p>
+        <span className="text-meta font-semibold">{t.basis}: </span>
+        {law}, {t.article}
+        {'\u00a0'}
+        {article}: <q lang="es">{quotation}</q>
+      </p>
+      <p className="text-meta text-ink-3">
+        {t.textOf(date(`${text_date}T12:00:00`))}{' '}
+        {link && (
+          <a
+            href={link}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex items-center gap-1 text-tinta underline max-sm:py-2"
+          >
+            {t.official} <ExternalLink className="size-3" aria-hidden />
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}
