@@ -1,0 +1,191 @@
+import { checkSpelling, type SpellingFinding } from '#reading/spelling/spelling.ts';
+import { plain } from '#reading/spelling/plain.ts';
+import type { Speller } from '#reading/spelling/speller.ts';
+import { spellerOf } from '#studio/quality/server/dictionaries.ts';
+import { Chance } from './chance.ts';
+import { filesBelow, present, readRows, readText, share } from './data.ts';
+import type { Bench, Figure } from './figure.ts';
+
+type Report = (figure: Figure) => void;
+type Pair = { wrong: string; corrections: string[]; ambiguous?: boolean; kind?: string };
+type Sentence = { category: string; correct?: boolean; label?: string; sentence: string };
+
+const round = (value: number): number => Number(value.toFixed(2));
+const perThousand = (part: number, whole: number): number => round((1000 * part) / Math.max(1, whole));
+const wordsIn = (text: string): number => text.match(/\p{L}+/gu)?.length ?? 0;
+
+/** The words of a law, without its front matter and marks. */
+const lawText = (file: string): string =>
+  readText(file)
+    .normalize('NFC')
+    .replace(/^---[\s\S]*?\n---\n/, '')
+    .replace(/<metadatos>[\s\S]*?<\/metadatos>/, '')
+    .replace(/<[^>]*>/g, ' ');
+const laws = (): string[] =>
+  filesBelow('leychile').filter((file) => /\.(?:md|xml)$/.test(file) && !file.endsWith('README.md'));
+
+/** Lists of single misspelt words: are they told, and is the first suggestion the one wanted? Every `step`th word. */
+function list(report: Report, name: string, speller: Speller, pairs: readonly Pair[], step: number): void {
+  let [all, flagged, first, reachable, firstReachable] = [0, 0, 0, 0, 0];
+  for (let i = 0; i < pairs.length; i += step) {
+    const { wrong, corrections } = pairs[i]!;
+    all++;
+    const known = speller.knows(wrong);
+    if (!known) flagged++;
+    const right = !known && corrections.includes(speller.suggest(wrong, 1)[0] ?? '');
+    if (right) first++;
+    if (!corrections.some((one) => one.split(' ').every((word) => speller.knows(word)))) continue;
+    reachable++;
+    if (right) firstReachable++;
+  }
+  report({ name: `${name}: told (${all} words)`, value: share(flagged, all), unit: '%', bar: { min: 97 } });
+  report({ name: `${name}: first suggestion right, of all`, value: share(first, all), unit: '%' });
+  report({
+    name: `${name}: the same, where a list of ours has the right word (${reachable})`,
+    value: share(firstReachable, reachable),
+    unit: '%',
+    bar: { min: 85 },
+  });
+}
+
+const SOUNDS: readonly [string, string][] = [
+  ['c', 's'],
+  ['s', 'c'],
+  ['z', 's'],
+  ['v', 'b'],
+  ['b', 'v'],
+  ['h', ''],
+  ['ll', 'y'],
+  ['g', 'j'],
+];
+/** Slips of ours: an accent left out, a letter lost, doubled, swapped or changed to its like. */
+const SLIPS: Record<string, (word: string, chance: Chance) => string> = {
+  accent: (word) => plain(word),
+  lost: (word, chance) => cut(word, chance.between(1, word.length - 2), 1, ''),
+  doubled: (word, chance) => {
+    const at = chance.between(1, word.length - 2);
+    return cut(word, at, 0, word[at]!);
+  },
+  swapped: (word, chance) => {
+    const at = chance.between(1, word.length - 3);
+    return cut(word, at, 2, word[at + 1]! + word[at]!);
+  },
+  sound: (word, chance) => {
+    const [from, to] = chance.pick(SOUNDS);
+    return word.replace(from, to);
+  },
+};
+const cut = (word: string, at: number, length: number, put: string): string =>
+  word.slice(0, at) + put + word.slice(at + length);
+
+type Slip = { start: number; wrong: string; right: string };
+/** A law with one slip in each forty words or so, on words of five letters and more. */
+function spoil(text: string, chance: Chance): { text: string; slips: Slip[] } {
+  const slips: Slip[] = [];
+  let out = '';
+  let last = 0;
+  for (const match of text.matchAll(/(?<![\p{L}\p{N}])\p{Ll}{5,}(?![\p{L}\p{N}])/gu)) {
+    if (chance.next() > 0.06) continue;
+    const kind = chance.pick(Object.keys(SLIPS));
+    const wrong = SLIPS[kind]!(match[0], chance);
+    if (wrong === match[0]) continue;
+    out += text.slice(last, match.index);
+    slips.push({ start: out.length, wrong, right: match[0] });
+    out += wrong;
+    last = match.index + match[0].length;
+  }
+  return { text: out + text.slice(last), slips };
+}
+
+const SPOILT = 12;
+const SPOILT_LENGTH = 60_000;
+function spoiltLaws(report: Report, speller: Speller): void {
+  const chance = new Chance(20);
+  let [plainSlips, told, first, realWords, realTold] = [0, 0, 0, 0, 0];
+  for (const file of chance.shuffled(laws()).slice(0, SPOILT)) {
+    const { text, slips } = spoil(lawText(file).slice(0, SPOILT_LENGTH), chance);
+    const found = new Map(checkSpelling(text, { speller, language: 'es' }).map((one) => [one.start, one]));
+    for (const { start, wrong, right } of slips) {
+      const finding = found.get(start);
+      if (speller.knows(wrong)) {
+        realWords++;
+        if (finding) realTold++;
+        continue;
+      }
+      plainSlips++;
+      if (finding) told++;
+      if (finding?.suggestions[0] === right) first++;
+    }
+  }
+  report({ name: `slips in laws: told (${plainSlips})`, value: share(told, plainSlips), unit: '%', bar: { min: 97 } });
+  report({ name: 'slips in laws: first suggestion right', value: share(first, plainSlips), unit: '%', bar: { min: 85 } });
+  report({ name: `slips that make another word: told (${realWords})`, value: share(realTold, realWords), unit: '%' });
+}
+
+/** Findings in texts that are taken to be right: some are real mistakes of theirs. */
+function alarms(report: Report, name: string, texts: readonly string[], speller: Speller, bar: number): void {
+  let [words, found] = [0, 0];
+  const kinds = new Map<SpellingFinding['kind'], number>();
+  for (const text of texts) {
+    words += wordsIn(text);
+    for (const { kind } of checkSpelling(text, { speller, language: speller.language })) {
+      found++;
+      kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+    }
+  }
+  report({ name: `${name}: findings (${words} words)`, value: perThousand(found, words), unit: '/1,000', bar: { max: bar } });
+  for (const [kind, count] of kinds) report({ name: `${name}: ${kind}`, value: count, unit: 'found' });
+}
+
+/** Sentences of other checkers' tests: a wrong one with a finding is caught, a right one with a finding is a false alarm. */
+function sentences(report: Report, name: string, rows: readonly Sentence[], speller: Speller): void {
+  const told = (text: string): boolean => checkSpelling(text, { speller, language: 'es' }).length > 0;
+  const isWrong = ({ correct, label }: Sentence): boolean => correct === false || label === 'incorrect';
+  const wrong = rows.filter((row) => row.category === 'ortografia' && isWrong(row));
+  const right = rows.filter((row) => !isWrong(row));
+  const caught = wrong.filter(({ sentence }) => told(sentence)).length;
+  const false_ = right.filter(({ sentence }) => told(sentence)).length;
+  report({ name: `${name}: wrong spelling caught (${wrong.length})`, value: share(caught, wrong.length), unit: '%' });
+  report({ name: `${name}: right or guard sentences with a finding (${right.length})`, value: share(false_, right.length), unit: '%' });
+}
+
+const BIG = 500_000;
+function speed(report: Report, speller: Speller): void {
+  let text = '';
+  for (const file of laws()) if (wordsIn(text) < BIG) text += `${lawText(file)}\n`;
+  const words = wordsIn(text);
+  const from = performance.now();
+  checkSpelling(text, { speller, language: 'es' });
+  const seconds = ((performance.now() - from) / 1000) * (BIG / words);
+  report({ name: `500,000 words in one text (${words} read)`, value: round(seconds), unit: 's', bar: { max: 20 } });
+  report({ name: 'memory of the process', value: Math.round(process.memoryUsage().rss / 1e6), unit: 'MB', bar: { max: 400 } });
+}
+
+export const bench: Bench = {
+  name: 'spelling',
+  about: 'misspellings told and mended, false alarms, speed; dev part of the sets',
+  run: async (report) => {
+    const from = performance.now();
+    const es = spellerOf('es');
+    report({ name: 'reading the Spanish dictionary', value: Math.round(performance.now() - from), unit: 'ms', bar: { max: 1000 } });
+    if (present('leychile')) speed(report, es);
+    if (present('eswiki-misspellings')) {
+      const pairs = readRows<Pair>('eswiki-misspellings', 'pairs.jsonl');
+      list(report, 'es.wikipedia', es, pairs.filter(({ kind, ambiguous }) => kind === 'word' && !ambiguous), 4);
+    }
+    if (present('codespell'))
+      list(report, 'codespell', spellerOf('en'), readRows<Pair>('codespell', 'pairs.jsonl'), 16);
+    if (present('leychile')) {
+      spoiltLaws(report, es);
+      alarms(report, 'laws and codes', laws().map(lawText), es, 2);
+    }
+    if (present('pjud')) alarms(report, 'rulings', filesBelow('pjud', 'txt').map((file) => readText(file)), es, 6);
+    if (present('cuad')) {
+      const contracts = filesBelow('cuad', 'full_contract_txt').filter((_file, i) => i % 8 === 0);
+      alarms(report, 'English contracts', contracts.map((file) => readText(file)), spellerOf('en'), 6);
+    }
+    if (present('es-corrector-tests'))
+      sentences(report, 'corrector', readRows('es-corrector-tests', 'cases.jsonl'), es);
+    if (present('languagetool')) sentences(report, 'LanguageTool es', readRows('languagetool', 'es.jsonl'), es);
+  },
+};

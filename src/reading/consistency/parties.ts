@@ -1,0 +1,35 @@
+import type { Emit } from '../grammar/emit.ts';
+import { fold } from '../words.ts';
+import { PARTY } from './rules.ts';
+
+const FORM = String.raw`(?:S\.?p\.?A\.?|S\.\s?A\.?|Ltda\.?|Limitada|E\.?I\.?R\.?L\.?)`;
+const COMPANY = new RegExp(
+  String.raw`((?:\p{Lu}[\p{L}&]*[ ,]+(?:(?:de|del|la|y|e|and|of|&)[ ]+)*){1,5})(${FORM})(?![\p{L}])`,
+  'gu',
+);
+/** One form of company, however it is written: "Ltda." and "Limitada". */
+const formOf = (raw: string): string =>
+  fold(raw)
+    .replace(/[^a-z]/g, '')
+    .replace('limitada', 'ltda');
+
+/** A Chilean company that is of one form here and of another there. Elsewhere groups give one name to companies of several forms. */
+export function parties(text: string, emit: Emit): void {
+  const seen = new Map<string, { form: string; name: string; start: number; end: number }>();
+  for (const match of text.matchAll(COMPANY)) {
+    const name = match[1]!.replace(/[ ,]+$/, '');
+    const key = fold(name)
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim();
+    if (key.split(' ').length < 2) continue;
+    const one = {
+      form: formOf(match[2]!),
+      name: match[0].replace(/\s+/g, ' '),
+      start: match.index,
+      end: match.index + match[0].length,
+    };
+    const known = seen.get(key);
+    if (!known) seen.set(key, one);
+    else if (known.form !== one.form) emit(PARTY, one.start, one.end, known.name, [known.name, one.name], known);
+  }
+}

@@ -1,0 +1,137 @@
+import type { Emit } from '../grammar/emit.ts';
+import type { Range } from '../lines.ts';
+import { fold } from '../words.ts';
+import { CIRCULAR, TWICE_DEFINED, UNDEFINED, UNUSED, VARIANT } from './rules.ts';
+
+/** A term that a document defines, where its name stands, and the words that say what it is, where there are some. */
+export type Defined = Range & { term: string; body: Range | null };
+
+const QUOTED = '["“«\']([^"”»\'\\n]{2,50})["”»\']';
+const IN_BRACKETS = new RegExp(
+  `\\((?:the |each,? an? |collectively,? (?:the )?|hereinafter(?: referred to as)?,? (?:the )?|en adelante(?:,|:| e indistintamente| también| denominad[oa]s?)?[^"“«)]{0,40}|el |la |los |las )?${QUOTED}[^)]{0,30}\\)`,
+  'gi',
+);
+const SAID =
+  /["“«]([A-ZÁÉÍÓÚÑ][^"”»\n]{1,50})["”»]\s*:?\s+(?:means|shall mean|has the meaning|shall have the meaning|significa|se entender[áa]|designa)/g;
+const BODY = 300;
+
+/** The terms that a document defines, in order. */
+export function definedTerms(text: string): Defined[] {
+  const found: Defined[] = [];
+  for (const [pattern, said] of [
+    [IN_BRACKETS, false],
+    [SAID, true],
+  ] as const)
+    for (const match of text.matchAll(pattern)) {
+      const term = match[1]!.trim().replace(/[.,]$/, '');
+      if (!/^\p{Lu}/u.test(term) || /^\p{Lu}+\d/u.test(term)) continue;
+      const start = match.index + match[0].indexOf(match[1]!);
+      const after = match.index + match[0].length;
+      const body = said ? { start: after, end: stopAfter(text, after) } : null;
+      found.push({ term, start, end: start + match[1]!.trim().length, body });
+    }
+  return found.sort((a, b) => a.start - b.start);
+}
+const stopAfter = (text: string, at: number): number => {
+  const stop = /[.;]\s|\n/.exec(text.slice(at, at + BODY))?.index;
+  return at + (stop ?? Math.min(BODY, text.length - at));
+};
+
+const occurrences = (folded: string, word: string, most = 2): number[] => {
+  const found: number[] = [];
+  for (let at = folded.indexOf(word); at >= 0 && found.length < most; at = folded.indexOf(word, at + word.length)) {
+    if (/[\p{L}\d]/u.test(folded[at - 1] ?? ' ')) continue;
+    found.push(at);
+  }
+  return found;
+};
+
+/** Terms that are defined and not used, defined twice, or by themselves. */
+export function terms(text: string, defined: readonly Defined[], emit: Emit): void {
+  const folded = text.toLowerCase();
+  const first = new Map<string, Defined>();
+  for (const one of defined) {
+    const key = fold(one.term);
+    const before = first.get(key);
+    if (before) {
+      if (one.body && before.body) emit(TWICE_DEFINED, one.start, one.end, null, [one.term], before);
+      continue;
+    }
+    first.set(key, one);
+    const stem = one.term
+      .toLowerCase()
+      .split(/ (?:or|o|and\/or) /)[0]!
+      .replace(/(?:es|s)$/, '');
+    const uses = occurrences(folded, stem, 3);
+    if (uses.length <= 1) emit(UNUSED, one.start, one.end, null, [one.term]);
+    else if (one.body) circular(text, one, emit);
+  }
+}
+
+function circular(text: string, { term, start, body }: Defined, emit: Emit): void {
+  const words = text.slice(body!.start, body!.end).toLowerCase();
+  const means = /^\s*(?:the|a|an|el|la|un|una|any|each)?\s*(\p{L}+(?:\s\p{L}+)?)/u.exec(words)?.[1] ?? '';
+  const low = term.toLowerCase();
+  if (low.length > 4 && (means === low || means.startsWith(`${low} `))) emit(CIRCULAR, start, body!.end, null, [term]);
+}
+
+/** Words for one party or thing that lawyers put for each other; ours. */
+const SYNONYMS = [
+  ['Arrendatario', 'inquilino'],
+  ['Arrendataria', 'inquilina'],
+  ['Arrendador', 'locador'],
+  ['Vendedor', 'enajenante'],
+  ['Trabajador', 'empleado'],
+  ['Renta', 'canon'],
+  ['Contrato', 'convenio'],
+  ['Employee', 'worker'],
+  ['Agreement', 'contract'],
+].map((pair) => pair as [string, string]);
+const SEVERAL = 2;
+
+/** A defined term that shares its document with a synonym. */
+export function variants(text: string, defined: readonly Defined[], emit: Emit): void {
+  for (const [term, synonym] of SYNONYMS) {
+    const one = defined.find((other) => other.term === term);
+    if (!one) continue;
+    const uses = [...text.matchAll(new RegExp(`(?<!\\p{L})${synonym}s?(?!\\p{L})`, 'giu'))];
+    const capital = uses.filter(({ 0: word }) => /^\p{Lu}\p{Ll}/u.test(word));
+    const [use] = synonym === 'contract' || synonym === 'convenio' ? capital : uses;
+    if (use && (uses.length >= SEVERAL || capital.length > 0))
+      emit(VARIANT, use.index, use.index + use[0].length, term, [term, use[0]], one);
+  }
+}
+
+/** Capitalised words that need no definition; ours. */
+const PLAIN = new Set(
+  'contrato contratos parte partes ley código estado república chile tribunal corte notaría notario don doña señor señora banco registro conservador ministerio servicio dirección constitución diario artículo cláusula anexo sociedad agreement section article party parties exhibit schedule state court law act company board confidential date effective united states york delaware new corporation inc federal commission'.split(
+    ' ',
+  ),
+);
+const CAPITAL = /(?<= (?:the|any|such|each|el|la|los|las|del|al|un|una)\s)(\p{Lu}\p{Ll}{4,})(?!\p{L}|[ -]\p{Lu})/gu;
+const [TIMES, MOST] = [5, 3];
+
+/** Words that a document with definitions writes like a defined term, at least five times, and does not define. */
+export function undefinedTerms(text: string, defined: readonly Defined[], emit: Emit): void {
+  if (defined.length < SEVERAL) return;
+  const known = new Set(
+    defined.flatMap(({ term }) =>
+      fold(term)
+        .split(/\s+/)
+        .map((word) => word.replace(/e?s$/, '')),
+    ),
+  );
+  const met = new Map<string, { at: number; times: number }>();
+  for (const { 1: word, index } of text.matchAll(CAPITAL)) {
+    const row = met.get(word!) ?? { at: index, times: 0 };
+    row.times++;
+    met.set(word!, row);
+  }
+  const small = new Set(text.match(/(?<!\p{L})\p{Ll}{5,}(?!\p{L})/gu) ?? []);
+  [...met]
+    .filter(([word, { times }]) => times >= TIMES && small.has(word.toLowerCase()) && !PLAIN.has(word.toLowerCase()))
+    .filter(([word]) => !known.has(fold(word).replace(/e?s$/, '')))
+    .sort((a, b) => b[1].times - a[1].times)
+    .slice(0, MOST)
+    .forEach(([word, { at, times }]) => emit(UNDEFINED, at, at + word.length, null, [word, String(times)]));
+}

@@ -1,0 +1,44 @@
+import type { Emit } from '../emit.ts';
+import type { Pattern } from '../pattern.ts';
+import type { Token } from '../tokens.ts';
+import { ACCENTS } from './accents.ts';
+import { CLAUSES } from './clauses.ts';
+import { density, nominal } from './density.ts';
+import { FORMS } from './forms.ts';
+import { behindHaber, collective, pair } from './groups.ts';
+import { HOMOPHONES } from './homophones.ts';
+import type { Morphology } from './morphology.ts';
+import { determinerAndNoun, nounAndAdjective } from './nouns.ts';
+import { QUESTIONS } from './questions.ts';
+import { STYLE } from './style.ts';
+import { pronounAndVerb, subjectAndVerb, subjectBehind } from './subjects.ts';
+import { VERBS } from './verbs.ts';
+
+/** The patterns of Spanish, in their order. */
+export const SPANISH: readonly Pattern[] = [
+  ...CLAUSES,
+  ...VERBS,
+  ...FORMS,
+  ...HOMOPHONES,
+  ...ACCENTS,
+  ...QUESTIONS,
+  ...STYLE,
+];
+
+const AT_WORD = [
+  determinerAndNoun,
+  nounAndAdjective,
+  subjectAndVerb,
+  pronounAndVerb,
+  subjectBehind,
+  collective,
+  pair,
+  behindHaber,
+  nominal,
+];
+
+/** The rules of Spanish that need to know what a word is. */
+export function byMorphology(tokens: readonly Token[], morphology: Morphology, emit: Emit): void {
+  for (let i = 0; i < tokens.length; i++) for (const rule of AT_WORD) rule(tokens, i, morphology, emit);
+  density(tokens, morphology, emit);
+}

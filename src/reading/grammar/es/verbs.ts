@@ -1,0 +1,200 @@
+import { dpd } from '../rule.ts';
+import { type Pattern, words, swap } from '../pattern.ts';
+
+const HABER: Record<string, string> = {
+  habían: 'había',
+  habrán: 'habrá',
+  habrían: 'habría',
+  hubieron: 'hubo',
+  hubieran: 'hubiera',
+  hubiesen: 'hubiese',
+  hayan: 'haya',
+  haiga: 'haya',
+};
+const HACER: Record<string, string> = { hacen: 'hace', hacían: 'hacía', hicieron: 'hizo', harán: 'hará' };
+const HE: Record<string, string> = { yo: 'he', ellos: 'han', les: 'han' };
+
+/** What goes wrong around a verb: impersonal verbs, compound forms, conditionals. */
+export const VERBS: readonly Pattern[] = [
+  {
+    id: 'es.haber.plural',
+    category: 'gramatica',
+    weight: 3,
+    match: words(
+      String.raw`\b(habían|habrán|habrían|hubieron|hubieran|hubiesen|hayan|haiga) (?:(?:más|muy|también|siempre) )?(?!sido|estado|habido|hecho|dicho|de\b|transcurrido|\p{L}+(?:ado|ido|sto|cho|rto|ito|elto|ados|idas?|idos)\b)(\p{L}+)`,
+    ),
+    unless: words(
+      String.raw`^\p{L}+ (?:más|muy|también|siempre)? ?(?:lugar|de|se|sólo|solo|luego|la|el|que|en|a|por|y|o|sin|ya|no|con|debidamente|previamente|legalmente|efectivamente|dado|puesto|debido|\p{L}+mente)$`,
+    ),
+    fix: ([all, verb = '']) => swap(all, verb, HABER[verb.toLowerCase()]),
+    say: { es: 'Haber impersonal va en singular.', en: 'Impersonal "haber" is singular.' },
+    source: dpd('haber'),
+    wrong: 'Habrán multas',
+    right: 'Habrá multas',
+  },
+  {
+    id: 'es.hacer.tiempo',
+    category: 'gramatica',
+    weight: 2,
+    match: words(
+      String.raw`\b(hacen|hacían|hicieron|harán|hacía[ns]?) (?:ya )?((?:\p{L}+|\d+) (?:años|meses|días|semanas|horas))`,
+    ),
+    unless: words(String.raw`^hacía `),
+    fix: ([all, verb = '']) => swap(all, verb, HACER[verb.toLowerCase()]),
+    say: { es: '«Hacer» con tiempo va en singular.', en: 'Time "hacer" is singular.' },
+    source: dpd('hacer'),
+    wrong: 'Hacen cinco años que arrienda',
+    right: 'Hace cinco años que arrienda',
+  },
+  {
+    id: 'es.si.condicional',
+    category: 'gramatica',
+    weight: 3,
+    match: words(
+      String.raw`(?<!saber |sé |sabe |sabía |determinar |decidir |establecer |resolver |ver |pregunta |preguntar |duda |dudas |analizar |esclarecer |sobre |de |dilucidar )\bsi (?:no |se |me |le |les |nos |lo |la )?(\p{L}{2,}(?:[aei]r[íi]a)(?:mos|n|s)?)\b`,
+    ),
+    unless: words(
+      String.raw`^si (?:no |se )?(?:bien|carpinter|mayor|materia|maría|feria|historia|varia|seria|sería|\p{L}*toria|\p{L}*aria$|\p{L}*eria$)`,
+    ),
+    conditional: true,
+    fix: null,
+    say: { es: 'Tras «si» condicional no va condicional.', en: 'No conditional after "si".' },
+    source: dpd('si'),
+    wrong: 'Si pagaría la deuda, cesaría el juicio.',
+    right: 'Si pagara la deuda, cesaría el juicio.',
+  },
+  {
+    id: 'es.si.condicional2',
+    category: 'gramatica',
+    weight: 3,
+    match: words(
+      String.raw`(?<!\p{L} )\b(si|ojalá) (?:no |se )?(tendr|podr|vendr|pondr|dir|har|querr|sabr|saldr|habr|valdr)(í|i)a(mos|n|s)?\b`,
+    ),
+    fix: null,
+    say: { es: 'Tras «si» u «ojalá» no va condicional.', en: 'No conditional after "si".' },
+    source: dpd('si'),
+    wrong: 'Si tendría bienes, pagaría.',
+    right: 'Si tuviera bienes, pagaría.',
+  },
+  {
+    id: 'es.participio.haber',
+    category: 'gramatica',
+    weight: 3,
+    match: words(
+      String.raw`\b(he|has|ha|hemos|han|había|habían|habrá|habrán|haya|hayan|haber) (\p{L}+(?:ad|id)|vist|hech|dich|escrit|puest)(a|os|as)\b`,
+    ),
+    unless: words(
+      String.raw`^\p{L}+ (?:medida|cabida|nada|cada|vida|salida|partida|toda|todas|todos|ambas|ambos|pedida|demandas|entradas|hadas|mitad|verdad|edad|comida)`,
+    ),
+    fix: '$1 $2o',
+    say: { es: 'Con «haber» el participio no varía.', en: 'Participle does not vary after "haber".' },
+    source: dpd('participio'),
+    wrong: 'las ha firmadas',
+    right: 'las ha firmado',
+  },
+  {
+    id: 'es.hasido.ha',
+    category: 'gramatica',
+    weight: 3,
+    match: words(
+      String.raw`\b(voy|vas|va|vamos|van|iba|iban|fue|fueron|boy|volvió|vuelve|empezó|comenzó|llegó|obliga|obligan|procedió|procede) ha (?=\p{L}+[aei]r\b|\p{Lu})`,
+    ),
+    fix: '$1 a ',
+    say: { es: '«A» preposición, no «ha».', en: '"a", not "ha".' },
+    source: dpd('a'),
+    wrong: 'procede ha pagar',
+    right: 'procede a pagar',
+  },
+  {
+    id: 'es.a.participio',
+    category: 'gramatica',
+    weight: 3,
+    match: words(
+      String.raw`\b(?<!vi |a |día )(ya|no|se|lo|le|les|nos|que|gente|yo|ellos|él|usted|quien|siempre|nunca|también|tribunal|demandado|demandante|parte) (a|e) (?=(?:\p{L}{2,}(?:ado|ido)|hecho|dicho|visto|puesto|escrito|vuelto|abierto|sido)\b)`,
+    ),
+    unless: words(String.raw`^(?:que|no|parte|se) a(?: |$)(?=lado)`),
+    fix: ([, before = '']) => `${before} ${HE[before.toLowerCase()] ?? 'ha'}`,
+    say: { es: 'Falta la h: «ha», «he».', en: 'Missing h: "ha", "he".' },
+    source: dpd('haber'),
+    wrong: 'ya a vencido',
+    right: 'ya ha vencido',
+  },
+  {
+    id: 'es.e.participio',
+    category: 'gramatica',
+    weight: 3,
+    match: words(
+      String.raw`(?:^|\b(?:nos|lo|la|no|yo|me|te) )e (?=(?:\p{L}{2,}(?:ado|ido)|hecho|dicho|visto|puesto|escrito)\b)`,
+    ),
+    fix: 'he ',
+    say: { es: 'Falta la h: «he».', en: 'Missing h: "he".' },
+    source: dpd('haber'),
+    wrong: 'e firmado el acta',
+    right: 'no lo he firmado',
+  },
+  {
+    id: 'es.haya.halla',
+    category: 'gramatica',
+    weight: 2,
+    match: words(
+      String.raw`\b(que (?:lo |la |se |no |le )?|ojal[aá] )hallan?\b(?= (?!en\b|a\b|bajo\b|suje|facult|habili|vigent|acredit|inscri|obligad|dentro|ubicad|contenid|situad|regul|probad|comprend|consti|establec|compren|incorpor|pendient|consign|fuera|impedid|ejecutor)\p{L}+)`,
+    ),
+    unless: words(String.raw`^que se hall`),
+    fix: '$1haya',
+    say: { es: '¿«haya» (haber) o «halla» (encontrar)?', en: '"haya" vs "halla".' },
+    source: dpd('haya'),
+    wrong: 'para que halla acuerdo',
+    right: 'para que haya acuerdo',
+  },
+  {
+    id: 'es.haiga',
+    category: 'gramatica',
+    weight: 3,
+    match: words(String.raw`\bhaigan?\b`),
+    fix: 'haya',
+    say: { es: '«Haya».', en: 'Use "haya".' },
+    source: dpd('haber'),
+    wrong: 'haiga',
+    right: 'haya',
+  },
+  {
+    id: 'es.debe.de',
+    category: 'gramatica',
+    weight: 1.5,
+    match: words(
+      String.raw`\b(deben?|deberán?|deberían?|debiera) de (?=(?:pagar|entregar|cumplir|informar|presentar|notificar|firmar|restituir|acreditar|constar|contener|otorgar|enviar|solicitar|realizar)\b)`,
+    ),
+    fix: '$1 ',
+    say: { es: 'Obligación: «deber» sin «de».', en: 'Duty: "deber" without "de".' },
+    source: dpd('deber'),
+    wrong: 'deberá de pagar',
+    right: 'deberá pagar',
+  },
+  {
+    id: 'es.tanto.como',
+    category: 'gramatica',
+    weight: 2,
+    match: words(
+      String.raw`(?:^|[.;] ?)(?:tanto \p{L}+ como|ni \p{L}+ ni|\p{Lu}\p{L}+ y|(?:mi|su|el|la) \p{L}+ y (?:mi|su|el|la)|esto y) (?:\p{Lu}\p{L}+|\p{L}+) (quiere|sabe|sale|estudia|puede|debe|tiene|firma|paga|declara|comparece|conviene|acuerda|es|va|viene|está|hace)\b`,
+    ),
+    unless: words(String.raw`(?:él|ella) (?:es|está)$`),
+    fix: null,
+    say: { es: 'Sujeto compuesto: verbo en plural.', en: 'Compound subject takes a plural verb.' },
+    source: dpd('concordancia'),
+    wrong: 'Ana y Luis firma',
+    right: 'Ana y Luis firman',
+  },
+  {
+    id: 'es.existe.pl',
+    category: 'gramatica',
+    weight: 2,
+    match: words(
+      String.raw`(?:^|[.;:] ?|\bno )(existe|falta|queda|consta|procede|corresponde|sobra) ((?:muchas?|muchos|varios|varias|dos|tres|cuatro|cinco|diversos|diversas|algunos|algunas|los|las) (?:\p{L}+s))\b`,
+    ),
+    fix: null,
+    say: { es: 'Sujeto plural pospuesto: verbo en plural.', en: 'Postposed plural subject.' },
+    source: dpd('concordancia'),
+    wrong: 'existe varias cláusulas',
+    right: 'existen varias cláusulas',
+  },
+];

@@ -1,0 +1,73 @@
+import { text } from '#contract/language.ts';
+
+/** What a report says in its result and on paper. */
+export const serverText = text({
+  en: {
+    categories: {
+      ortografia: 'Spelling',
+      gramatica: 'Grammar',
+      puntuacion: 'Punctuation',
+      redaccion: 'Style',
+      redundancia: 'Redundancy',
+      consistencia: 'Consistency',
+      conceptos: 'Concepts',
+      coherencia: 'Coherence',
+    },
+    at: (line: number, said: string) => `Line ${line}: ${said}`,
+    instead: (words: string) => `Suggestion: ${words}`,
+    excellent: 'Excellent quality',
+    excellentText:
+      'Nothing was found to mend. What a reader must judge, such as the argument itself, was not examined.',
+    good: 'The document is well written.',
+    fair: 'The document needs a revision.',
+    poor: 'The document needs a thorough revision before it is used.',
+    most: (kinds: string) => `Most of what was found is of ${kinds}.`,
+    first: (line: number, said: string) => `Begin with line ${line}: ${said}`,
+    card: (total: number, score: string) => `${score} out of 10, ${total} ${total === 1 ? 'issue' : 'issues'}`,
+    title: 'Document quality',
+    score: 'Score',
+    how: (words: number, points: string, free: string) =>
+      `${points} weighted faults for 1,000 words, over ${words} words; up to ${free} cost nothing. Each kind takes from 10:`,
+    takes: (kind: string, points: string) => `${kind}: −${points}`,
+    found: (n: number) => `${n} ${n === 1 ? 'issue' : 'issues'}`,
+    more: (n: number) => `${n} more of this kind are not listed.`,
+    ours: 'Drafting advice of ours',
+    unreviewed: 'The rules on legal concepts have not been reviewed by a lawyer.',
+    agrees: 'It does not agree with:',
+    and: ' and ',
+  },
+  es: {
+    categories: {
+      ortografia: 'Ortografía',
+      gramatica: 'Gramática',
+      puntuacion: 'Puntuación',
+      redaccion: 'Redacción',
+      redundancia: 'Redundancia',
+      consistencia: 'Consistencia',
+      conceptos: 'Conceptos',
+      coherencia: 'Coherencia',
+    },
+    at: (line: number, said: string) => `Línea ${line}: ${said}`,
+    instead: (words: string) => `Sugerencia: ${words}`,
+    excellent: 'Excelente calidad',
+    excellentText:
+      'No se encontró nada que corregir. Lo que debe juzgar un lector, como el argumento mismo, no se examinó.',
+    good: 'El documento está bien escrito.',
+    fair: 'El documento necesita una revisión.',
+    poor: 'El documento necesita una revisión a fondo antes de usarse.',
+    most: (kinds: string) => `La mayor parte de lo encontrado es de ${kinds}.`,
+    first: (line: number, said: string) => `Empieza por la línea ${line}: ${said}`,
+    card: (total: number, score: string) => `${score} de 10, ${total} ${total === 1 ? 'observación' : 'observaciones'}`,
+    title: 'Calidad del documento',
+    score: 'Nota',
+    how: (words: number, points: string, free: string) =>
+      `${points} faltas ponderadas por cada 1.000 palabras, en ${words} palabras; hasta ${free} no descuentan. Cada tipo quita de 10:`,
+    takes: (kind: string, points: string) => `${kind}: −${points}`,
+    found: (n: number) => `${n} ${n === 1 ? 'observación' : 'observaciones'}`,
+    more: (n: number) => `Otras ${n} de este tipo no se listan.`,
+    ours: 'Consejo de redacción nuestro',
+    unreviewed: 'Ningún abogado ha revisado las reglas sobre conceptos jurídicos.',
+    agrees: 'No concuerda con:',
+    and: ' y ',
+  },
+});
