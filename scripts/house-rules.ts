@@ -29,6 +29,7 @@ export const HOUSE: Line[] = [
   { who: 'contract/**', may: 'contract/** npm:zod' },
   { who: 'reading/**', may: 'reading/** contract/** npm:snowball-stemmers' },
   { who: 'studio/*/contract.ts', may: 'contract/** npm:zod' },
+  { who: 'studio/*/*.ts', may: 'studio/=/*.ts contract/** npm:zod' },
   {
     who: 'studio/*/server/**',
     may: 'studio/=/** contract/** reading/** server/studio/{tool,online}.ts server/ports/*/port.ts node:** npm:**',

@@ -1,0 +1,198 @@
+import '@xyflow/react/dist/base.css';
+import { ReactFlow, ReactFlowProvider, useReactFlow } from '@xyflow/react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useText } from '#web/i18n/language.ts';
+import type { Edge } from '../contract.ts';
+import type { Twig } from '../outline.ts';
+import { ActingContext } from './acting.ts';
+import { Branch, type BranchEdge } from './Branch.tsx';
+import { Controls } from './Controls.tsx';
+import { BOX, heightOf, type Line, type Placed } from './layout.ts';
+import { NodeBox, type BoxNode } from './NodeBox.tsx';
+import { mapText } from './text.ts';
+import type { MapState } from './use-map.ts';
+
+const NODE_TYPES = { concept: NodeBox };
+const EDGE_TYPES = { branch: Branch };
+/** Zoom of the specification, and what a map is first shown at. */
+export const ZOOM = { least: 0.1, most: 2 } as const;
+const FIRST = { least: 0.75, most: 1 } as const;
+const MOVE_MS = 220;
+/** How far an arrow key moves the map, in px. */
+const PANS: Record<string, [number, number]> = {
+  ArrowLeft: [80, 0],
+  ArrowRight: [-80, 0],
+  ArrowUp: [0, 80],
+  ArrowDown: [0, -80],
+};
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+const ms = (): number => (still.matches ? 0 : MOVE_MS);
+
+type Props = { state: MapState; edges: readonly Edge[] };
+
+/** The map that is moved, zoomed, folded and chosen from. */
+export const Graph = (props: Props) => (
+  <ReactFlowProvider>
+    <Canvas {...props} />
+  </ReactFlowProvider>
+);
+
+/** The node that an arrow key leads to along the tree. */
+function next(root: Twig, id: string, key: string): string | null {
+  const find = (twig: Twig, parent: Twig | null): { twig: Twig; parent: Twig | null } | null => {
+    if (twig.node.id === id) return { twig, parent };
+    for (const child of twig.children) {
+      const found = find(child, twig);
+      if (found) return found;
+    }
+    return null;
+  };
+  const at = find(root, null);
+  if (!at) return null;
+  if (key === 'ArrowRight') return at.twig.children[0]?.node.id ?? null;
+  if (key === 'ArrowLeft') return at.parent?.node.id ?? null;
+  const row = at.parent?.children ?? [];
+  const i = row.findIndex(({ node }) => node.id === id);
+  return row[i + (key === 'ArrowDown' ? 1 : -1)]?.node.id ?? null;
+}
+
+function Canvas({ state, edges }: Props) {
+  const t = useText(mapText);
+  const flow = useReactFlow();
+  const box = useRef<HTMLDivElement>(null);
+  const { layout, selected, only, roots, select, fold } = state;
+  const chosen = selected?.id ?? null;
+  const placed = useMemo(() => new Map(layout.nodes.map((one) => [one.node.id, one])), [layout]);
+
+  const walk = (id: string, key: string): void => {
+    const to = next(roots[0]!, id, key);
+    if (to === null) return;
+    if (key === 'ArrowRight' && state.folded.has(id)) fold(id);
+    select(to);
+    setTimeout(() => box.current?.querySelector<HTMLElement>(`[data-node="${to}"]`)?.focus(), ms() + 60);
+  };
+  const nodes = useMemo(() => layout.nodes.map(nodeOf), [layout]);
+  const lines = useMemo(
+    () => edgesOf(layout.lines, edges, placed, chosen, only),
+    [layout, edges, placed, chosen, only],
+  );
+
+  /** The central concept at the left, as large as can be read. */
+  const home = (duration = 0): void => {
+    const { clientWidth: width, clientHeight: height } = box.current!;
+    const fits = Math.min((width - 80) / layout.width, (height - 80) / layout.height);
+    const zoom = Math.min(FIRST.most, Math.max(FIRST.least, fits));
+    void flow.setViewport(
+      { x: 40, y: height / 2 - (fits < FIRST.least ? 0 : layout.top + layout.height / 2) * zoom, zoom },
+      { duration },
+    );
+  };
+  // Where a node is chosen elsewhere (search, outline, a relation) the map moves to it; what can be seen stays where it is.
+  useEffect(() => {
+    const one = chosen === null ? undefined : placed.get(chosen);
+    if (!one) return;
+    const { x, y, zoom } = flow.getViewport();
+    const { clientWidth: width, clientHeight: height } = box.current!;
+    const [left, top] = [one.x * zoom + x, one.y * zoom + y];
+    const seen = left > 0 && left + BOX.width * zoom < width && top > 40 && top < height - 40;
+    if (!seen) void flow.setCenter(one.x + BOX.width / 2, one.y, { zoom: Math.max(zoom, FIRST.least), duration: ms() });
+  }, [chosen, placed, flow]);
+
+  useEffect(() => {
+    const canvas = box.current!;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.target !== canvas || event.ctrlKey || event.metaKey || event.altKey) return;
+      const { x, y, zoom } = flow.getViewport();
+      const move = PANS[event.key];
+      if (move) void flow.setViewport({ x: x + move[0], y: y + move[1], zoom });
+      else if (event.key === '+' || event.key === '=') void flow.zoomIn({ duration: ms() });
+      else if (event.key === '-') void flow.zoomOut({ duration: ms() });
+      else if (event.key === '0') void flow.fitView({ duration: ms(), padding: 0.08 });
+      else return;
+      event.preventDefault();
+    };
+    canvas.addEventListener('keydown', onKeyDown);
+    return () => canvas.removeEventListener('keydown', onKeyDown);
+  }, [flow]);
+  return (
+    <div
+      ref={box}
+      role="application"
+      aria-label={t.canvas}
+      tabIndex={0}
+      className="relative min-h-0 min-w-0 flex-1 bg-desk focus-visible:-outline-offset-2"
+    >
+      <ActingContext value={{ chosen, only, select, fold, walk }}>
+        <ReactFlow
+          nodes={nodes}
+          edges={lines}
+          nodeTypes={NODE_TYPES}
+          edgeTypes={EDGE_TYPES}
+          minZoom={ZOOM.least}
+          maxZoom={ZOOM.most}
+          nodesDraggable={false}
+          nodesConnectable={false}
+          nodesFocusable={false}
+          edgesFocusable={false}
+          elementsSelectable={false}
+          disableKeyboardA11y
+          zoomOnScroll={false}
+          panOnScroll
+          zoomOnDoubleClick={false}
+          onlyRenderVisibleElements
+          proOptions={{ hideAttribution: true }}
+          onPaneClick={() => select(null)}
+          onInit={() => (state.view ? void flow.setViewport(state.view) : home())}
+          onMoveEnd={(_event, view) => state.keepView(view)}
+        />
+      </ActingContext>
+      <Controls
+        onFit={() => void flow.fitView({ duration: ms(), padding: 0.08 })}
+        folded={state.folded.size > 0}
+        foldAll={state.foldAll}
+        ms={ms}
+      />
+    </div>
+  );
+}
+
+const nodeOf = (placed: Placed): BoxNode => ({
+  id: placed.node.id,
+  type: 'concept',
+  position: { x: placed.x, y: placed.y - heightOf(placed.node) / 2 },
+  width: BOX.width,
+  height: heightOf(placed.node),
+  data: { placed },
+});
+
+/** The branches, and the other relations of the chosen node whose ends are both shown. */
+function edgesOf(
+  lines: readonly Line[],
+  edges: readonly Edge[],
+  placed: ReadonlyMap<string, Placed>,
+  chosen: string | null,
+  only: MapState['only'],
+): BranchEdge[] {
+  const made = (line: Line, cross: boolean): BranchEdge => {
+    const ends = [line.from.node, line.to.node];
+    return {
+      id: line.edge.id,
+      type: 'branch',
+      source: line.from.node.id,
+      target: line.to.node.id,
+      data: {
+        line,
+        cross,
+        lit: ends.some(({ id }) => id === chosen),
+        faded: only !== null && ends.every(({ category }) => category !== only),
+      },
+    };
+  };
+  const crossed = edges
+    .filter(({ tree, source, target }) => !tree && chosen !== null && (source === chosen || target === chosen))
+    .flatMap((edge) => {
+      const [from, to] = [placed.get(edge.source), placed.get(edge.target)];
+      return from && to ? [made({ edge, from, to }, true)] : [];
+    });
+  return [...lines.map((line) => made(line, false)), ...crossed];
+}
