@@ -24,10 +24,11 @@ export default function Panel({ notebookId }: { notebookId: string }) {
   const [opened, setOpened] = useState<Opened>(null);
   const adder = useRef<HTMLButtonElement>(null);
   const links = data?.data.filter(({ id }) => !going.has(id));
+  /** Where the focus goes when what had it is gone. */
+  const toAdder = (): void => void requestAnimationFrame(() => adder.current?.focus());
   const drop = (link: Link): void => {
     remove(notebookId, link);
-    // Its row goes, and the focus that was in it.
-    requestAnimationFrame(() => adder.current?.focus());
+    toAdder();
   };
   return (
     <>
@@ -64,7 +65,7 @@ export default function Panel({ notebookId }: { notebookId: string }) {
             </Button>
           </div>
           {links.length === 0 ? (
-            <Suggestions notebookId={notebookId} onAdded={() => adder.current?.focus()} />
+            <Suggestions notebookId={notebookId} onAdded={toAdder} />
           ) : (
             <ul aria-label={t.list} className="px-2 py-2">
               {links.map((link) => (

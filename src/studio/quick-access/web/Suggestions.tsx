@@ -13,7 +13,7 @@ export function Suggestions({ notebookId, onAdded }: { notebookId: string; onAdd
   const t = useText(quickText);
   const all = useText(suggested);
   const [cleared, setCleared] = useState<ReadonlySet<string>>(new Set());
-  const adding = useAddChosen(notebookId);
+  const adding = useAddChosen(notebookId, onAdded);
   const chosen = all.filter(({ name }) => !cleared.has(name));
   const turn = (name: string, on: boolean): void =>
     setCleared(new Set(on ? [...cleared].filter((one) => one !== name) : [...cleared, name]));
@@ -37,7 +37,7 @@ export function Suggestions({ notebookId, onAdded }: { notebookId: string; onAdd
       <Button
         className="mt-4 w-full"
         disabled={chosen.length === 0 || adding.isPending}
-        onClick={() => adding.mutate(chosen, { onSuccess: onAdded })}
+        onClick={() => adding.mutate(chosen)}
       >
         {adding.isPending ? t.adding : t.addChosen(chosen.length)}
       </Button>

@@ -60,7 +60,7 @@ export function useSave(notebookId: string, id: string | null, onSaved: () => vo
 }
 
 /** Keeps the suggestions that were chosen, in their order; those before one that fails stay. */
-export function useAddChosen(notebookId: string) {
+export function useAddChosen(notebookId: string, onAdded: () => void) {
   return useMutation({
     mutationFn: async (chosen: readonly Suggestion[]) => {
       const made: Link[] = [];
@@ -73,7 +73,10 @@ export function useAddChosen(notebookId: string) {
         void readAgain(keyAt(notebookId));
       }
     },
-    onSuccess: (_made, chosen) => toast({ title: quickText[language()].added(chosen.length) }),
+    onSuccess: (_made, chosen) => {
+      toast({ title: quickText[language()].added(chosen.length) });
+      onAdded();
+    },
     onError: (error) =>
       toastError({ title: words[language()].error, text: saidBy(error, quickText[language()].addFailed) }),
   });
