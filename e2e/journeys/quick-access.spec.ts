@@ -25,7 +25,7 @@ const WORDS = {
     deleted: 'Quick access deleted',
     undo: 'Undo',
     cancel: 'Cancel',
-    chosen: 'Chosen from the suggestions',
+    chosen: /chosen from the suggestions/,
     failed: 'The links could not be loaded',
     again: 'Try again',
   },
@@ -50,7 +50,7 @@ const WORDS = {
     deleted: 'Acceso eliminado',
     undo: 'Deshacer',
     cancel: 'Cancelar',
-    chosen: 'Elegido de los sugeridos',
+    chosen: /elegido de los sugeridos/,
     failed: 'No se pudieron cargar los enlaces',
     again: 'Reintentar',
   },
@@ -82,7 +82,7 @@ test('links are chosen from the suggestions, written, mended, opened, changed, d
   await expect(page.getByText(t.added, { exact: true })).toBeVisible();
   const rows = pane.getByRole('listitem');
   await expect(rows).toHaveCount(4);
-  await expect(rows.getByRole('img', { name: t.chosen })).toHaveCount(4);
+  await expect(rows.getByRole('link', { name: t.chosen })).toHaveCount(4);
   await expect(rows.first()).toContainText('dpej.rae.es');
   await expect(pane.getByRole('button', { name: t.add })).toBeFocused();
   await accessible(page, 'saved links');

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { CircleCheck, Ellipsis, ExternalLink, Globe, Pencil, Trash2 } from 'lucide-react';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
@@ -21,17 +22,16 @@ export function LinkRow({ link: { title, metadata }, onEdit, onDelete }: Props) 
         target="_blank"
         rel="noopener noreferrer"
         title={metadata.link}
-        aria-label={t.opens(title)}
         className="flex min-w-0 flex-1 items-center gap-3 rounded-md px-2 py-2 max-sm:py-2.5"
       >
-        <Icon
-          role="img"
-          aria-label={chosen ? t.chosen : t.own}
-          className={chosen ? 'size-4 shrink-0 text-ok' : 'size-4 shrink-0 text-ink-3'}
-        />
+        <Icon className={clsx('size-4 shrink-0', chosen ? 'text-ok' : 'text-ink-3')} aria-hidden />
         <span className="min-w-0 flex-1">
           <span className="block truncate text-ui font-medium">{title}</span>
           <span className="block truncate text-meta text-ink-3">{hostOf(metadata.link)}</span>
+        </span>
+        <span className="sr-only">
+          {chosen && `${t.chosen}, `}
+          {t.opens}
         </span>
         <ExternalLink className="size-4 shrink-0 text-ink-2" aria-hidden />
       </a>
