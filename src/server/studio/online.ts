@@ -4,6 +4,7 @@ import { text } from '#contract/language.ts';
 import type { Generator } from '#contract/studio.ts';
 import { lineStarts, type Range } from '#reading/lines.ts';
 import { readVouch, type Vouch } from '#reading/vouch.ts';
+import { Problem } from '#server/http/problem.ts';
 import type { Claim } from '#server/ports/ai/port.ts';
 import type { Given } from './tool.ts';
 
@@ -156,7 +157,11 @@ export async function findAll<G extends Generator, F extends typeof quoted>(
       material: `${material}\nFINDINGS\n${lines}`,
       shape: z.object({ quotations: z.array(quoted) }),
     };
-    const { quotations } = await model.generate({ ...again, language }, signal);
+    const { quotations } = await model.generate({ ...again, language }, signal).catch((error: unknown) => {
+      // What cannot be mended is left out, and takes nothing else with it.
+      if (error instanceof Problem && !signal.aborted) return { quotations: [] };
+      throw error;
+    });
     return ground(broken.flatMap((one, n) => (quotations[n] ? [{ ...one, ...quotations[n] }] : []))).found;
   };
   const found: Grounded<Found>[] = [];

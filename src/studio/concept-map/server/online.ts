@@ -44,6 +44,9 @@ const say = text({
   },
 });
 
+/** An article that a label begins with; the concept is the same without it. */
+const ARTICLE = /^\s*(?:el|la|los|las|un|una|unos|unas|the|an?)\s+(?=\S)/i;
+const nameOf = (label: string): string => label.replace(ARTICLE, '').trim().replace(/\s+/g, ' ');
 const keyOf = (label: string): string =>
   wordsOf(label)
     .map(({ raw }) => fold(raw))
@@ -52,7 +55,7 @@ const keyOf = (label: string): string =>
 /** A finding whose concepts and verb stand in its quotation, with their keys; null for another. */
 function stated({ finding: said, claim }: Grounded<Said>): { from: string; verb: string; to: string } | null {
   const quote = ` ${keyOf(claim.quote)} `;
-  const [from, verb, to] = [keyOf(said.from), keyOf(said.verb), keyOf(said.to)];
+  const [from, verb, to] = [keyOf(nameOf(said.from)), keyOf(said.verb), keyOf(nameOf(said.to))];
   const fits = [from, verb, to].every(
     (key) => key !== '' && key.split(' ').length <= LABEL.words && quote.includes(` ${key} `),
   );
@@ -73,7 +76,7 @@ class Growing {
     private readonly language: Language,
   ) {
     this.text = ` ${keyOf(document)} `;
-    for (const node of result.nodes) this.byKey.set(keyOf(node.label), node as Node);
+    for (const node of result.nodes) this.byKey.set(keyOf(nameOf(node.label)), node as Node);
     for (const { source, target } of result.edges) this.joined.add([source, target].sort().join(' '));
   }
 
@@ -84,7 +87,7 @@ class Growing {
     const mentions = this.text.split(` ${key} `).length - 1;
     const node: Node = {
       id: `n${this.result.nodes.length + 1}`,
-      label: label.trim().replace(/\s+/g, ' '),
+      label: nameOf(label),
       description: describe({ category, mentions }, this.language),
       type: level === 1 ? 'primary' : level === 2 ? 'secondary' : 'tertiary',
       level,

@@ -19,6 +19,7 @@ const titles = text({
     basis: 'Basis',
     textOf: 'text of',
     advised: 'Drafting advice of ours, not a rule of law.',
+    model: 'Found by the language model: no rule of ours and no law stands behind it.',
     unreviewed: 'No lawyer has reviewed this rule yet.',
     general: 'general',
     checked: 'What was checked',
@@ -39,6 +40,7 @@ const titles = text({
     basis: 'Fundamento',
     textOf: 'texto del',
     advised: 'Consejo nuestro de redacción, no regla de derecho.',
+    model: 'Lo encontró el modelo de lenguaje: no lo respaldan una regla nuestra ni una ley.',
     unreviewed: 'Ningún abogado ha revisado aún esta regla.',
     general: 'general',
     checked: 'Qué se revisó',
@@ -79,23 +81,27 @@ export function paper({ result, citations, language }: Told<typeof contract>): S
           [
             `**${say.why}:** ${issue.description}`,
             `**${say.action}:** ${issue.suggested_action}`,
-            basisOf(issue.basis),
-            ...(issue.lawyer_reviewed || !['critical', 'high'].includes(issue.risk_level) ? [] : [say.unreviewed]),
+            issue.by ? say.model : basisOf(issue.basis),
+            ...(issue.by || issue.lawyer_reviewed || !['critical', 'high'].includes(issue.risk_level)
+              ? []
+              : [say.unreviewed]),
           ].join('\n\n'),
         ),
       ]),
     ),
     ...part(
       say.good,
-      result.advantages.flatMap(({ title, description, location }) => [
-        prose(`**${title}**${at(location)}. ${description}`),
+      result.advantages.flatMap(({ by, title, description, location }) => [
+        prose(`**${title}**${at(location)}. ${description}${by ? ` ${say.model}` : ''}`),
         ...quote(location),
       ]),
     ),
     ...part(
       say.bad,
-      result.disadvantages.flatMap(({ title, severity, description, recommendation, location }) => [
-        prose(`**${title}** · ${name.priority[severity]}${at(location)}. ${description} ${recommendation}`),
+      result.disadvantages.flatMap(({ by, title, severity, description, recommendation, location }) => [
+        prose(
+          `**${title}** · ${name.priority[severity]}${at(location)}. ${description} ${recommendation}${by ? ` ${say.model}` : ''}`,
+        ),
         ...quote(location),
       ]),
     ),

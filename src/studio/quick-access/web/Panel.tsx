@@ -10,7 +10,7 @@ import { LinkDialog } from './LinkDialog.tsx';
 import { LinkRow } from './LinkRow.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { quickText } from './text.ts';
-import { remove, useGoing, useLinks } from './use-links.ts';
+import { remove, useAddChosen, useGoing, useLinks } from './use-links.ts';
 
 /** The link that is written: one of the list, or a new one. */
 type Opened = { link: Link | null } | null;
@@ -26,10 +26,13 @@ export default function Panel({ notebookId }: { notebookId: string }) {
   const links = data?.data.filter(({ id }) => !going.has(id));
   /** Where the focus goes when what had it is gone. */
   const toAdder = (): void => void requestAnimationFrame(() => adder.current?.focus());
+  const adding = useAddChosen(notebookId, toAdder);
   const drop = (link: Link): void => {
     remove(notebookId, link);
     toAdder();
   };
+  // While the first ones are added, some of them may be told of already.
+  const first = links?.length === 0 || adding.isPending;
   return (
     <>
       {isError && !links && (
@@ -51,8 +54,8 @@ export default function Panel({ notebookId }: { notebookId: string }) {
       )}
       {links && (
         <>
-          <div className="flex items-center gap-3 border-b border-line px-4 py-3">
-            <p className="min-w-0 flex-1 text-note text-ink-3">{t.hint}</p>
+          <div className="flex items-center justify-end gap-3 border-b border-line px-4 py-3">
+            {!first && <p className="min-w-0 flex-1 text-note text-ink-3">{t.hint}</p>}
             <Button
               ref={adder}
               variant="outline"
@@ -64,8 +67,8 @@ export default function Panel({ notebookId }: { notebookId: string }) {
               {t.add}
             </Button>
           </div>
-          {links.length === 0 ? (
-            <Suggestions notebookId={notebookId} onAdded={toAdder} />
+          {first ? (
+            <Suggestions busy={adding.isPending} onAdd={adding.mutate} />
           ) : (
             <ul aria-label={t.list} className="px-2 py-2">
               {links.map((link) => (

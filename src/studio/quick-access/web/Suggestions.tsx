@@ -6,14 +6,12 @@ import { hostOf } from '../contract.ts';
 import { preview } from './check.ts';
 import { suggested, type Suggestion } from './suggested.ts';
 import { quickText } from './text.ts';
-import { useAddChosen } from './use-links.ts';
 
 /** Five sites to begin with, all of them chosen; those that stay chosen are added at once. */
-export function Suggestions({ notebookId, onAdded }: { notebookId: string; onAdded: () => void }) {
+export function Suggestions({ busy, onAdd }: { busy: boolean; onAdd: (chosen: readonly Suggestion[]) => void }) {
   const t = useText(quickText);
   const all = useText(suggested);
   const [cleared, setCleared] = useState<ReadonlySet<string>>(new Set());
-  const adding = useAddChosen(notebookId, onAdded);
   const chosen = all.filter(({ name }) => !cleared.has(name));
   const turn = (name: string, on: boolean): void =>
     setCleared(new Set(on ? [...cleared].filter((one) => one !== name) : [...cleared, name]));
@@ -30,16 +28,12 @@ export function Suggestions({ notebookId, onAdded }: { notebookId: string; onAdd
             suggestion={one}
             on={!cleared.has(one.name)}
             onTurn={(on) => turn(one.name, on)}
-            disabled={adding.isPending}
+            disabled={busy}
           />
         ))}
       </ul>
-      <Button
-        className="mt-4 w-full"
-        disabled={chosen.length === 0 || adding.isPending}
-        onClick={() => adding.mutate(chosen)}
-      >
-        {adding.isPending ? t.adding : t.addChosen(chosen.length)}
+      <Button className="mt-4 w-full" disabled={chosen.length === 0 || busy} onClick={() => onAdd(chosen)}>
+        {busy ? t.adding : t.addChosen(chosen.length)}
       </Button>
     </section>
   );

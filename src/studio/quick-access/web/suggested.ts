@@ -16,48 +16,45 @@ const words = text({
   en: said({
     dictionary: {
       title: 'Diccionario panhispánico del español jurídico',
-      description: 'Legal terms as they are used in each Spanish-speaking country, by the Real Academia Española.',
+      description: 'Legal terms as they are used in the Spanish-speaking countries, in Spanish.',
     },
     constitution: {
       title: 'Constitution of Chile',
-      description: 'Constitución Política de la República in force, with its amendments. Library of Congress.',
+      description: 'The text in force, with its amendments, in Spanish.',
     },
     codes: {
       title: 'Civil Code',
-      description: 'Código Civil in force, article by article, with its earlier versions. Library of Congress.',
+      description: 'The text in force, article by article, in Spanish.',
     },
     treaties: {
       title: 'Treaty search',
-      description:
-        'United Nations Treaty Collection: treaties with their parties, texts and dates of entry into force.',
+      description: 'United Nations Treaty Collection: parties, texts and entry into force.',
     },
     subjects: {
       title: 'Legislation by subject',
-      description: 'Laws and decrees of Chile grouped by subject in Ley Chile, of the Library of Congress.',
+      description: 'Laws and decrees of Chile grouped by subject, in Spanish.',
     },
   }),
   es: said({
     dictionary: {
       title: 'Diccionario panhispánico del español jurídico',
-      description: 'Términos jurídicos según se usan en cada país de habla hispana, de la Real Academia Española.',
+      description: 'Definiciones de términos jurídicos en uso en los países de habla hispana.',
     },
     constitution: {
       title: 'Constitución Política de la República',
-      description: 'Texto vigente, con sus reformas. Biblioteca del Congreso Nacional.',
+      description: 'Texto vigente, con sus reformas.',
     },
     codes: {
       title: 'Código Civil',
-      description:
-        'Texto vigente, artículo por artículo, con sus versiones anteriores. Biblioteca del Congreso Nacional.',
+      description: 'Texto vigente, artículo por artículo.',
     },
     treaties: {
       title: 'Buscador de tratados',
-      description:
-        'Colección de Tratados de las Naciones Unidas: partes, textos y entrada en vigor. En inglés y francés.',
+      description: 'Colección de las Naciones Unidas, en inglés y francés.',
     },
     subjects: {
       title: 'Legislación por materia',
-      description: 'Leyes y decretos agrupados por tema en Ley Chile, de la Biblioteca del Congreso Nacional.',
+      description: 'Leyes y decretos agrupados por tema.',
     },
   }),
 });
