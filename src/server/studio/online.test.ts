@@ -18,9 +18,13 @@ const RULES = { offline: (): Draft<Generator> => ({ result: {}, claims: [], desc
 const LOOK = { task: 'Find the duties.', stage: 'reading', finding: quoted.extend({ note: z.string() }) };
 
 type Answer = Parameters<ModelEngine['that']>[0];
-const found = async (answer: Answer, text = TEXT, options: Parameters<ModelEngine['that']>[1] = {}) => {
+const found = async (
+  answer: Answer,
+  text = TEXT,
+  { ms, ...options }: Parameters<ModelEngine['that']>[1] & { ms?: number } = {},
+) => {
   const { model } = await engine.that(answer, options);
-  return findAll(await givenOf({ tool: RULES, text, model: model! }), LOOK);
+  return findAll(await givenOf({ tool: RULES, text, model: model! }), { ...LOOK, ...(ms !== undefined && { ms }) });
 };
 const one = (line: number, quote: string) => ({ line, quote, note: 'n' });
 
@@ -107,6 +111,17 @@ test('a document is read in pieces with the numbers of its lines; what is beyond
   const { whole } = await found(() => json({ findings: [] }), endless);
   expect(whole).toBe(false);
   expect(engine.provider.asked).toHaveLength(WINDOW.most);
+  await engine.provider.close();
+  expect((await found(() => json({ findings: [] }), text, { ms: 0 })).whole).toBe(false);
+  expect(engine.provider.asked).toHaveLength(0);
+});
+
+test('one piece that fails ends all: no further one is asked for', async () => {
+  const text = 'palabra '.repeat(70_000);
+  await expect(found((_asked, times) => (times > 4 ? { status: 401 } : json({ findings: [] })), text)).rejects.toThrow(
+    new Problem('PROVIDER_FAILED'),
+  );
+  expect(engine.provider.asked.length).toBeLessThan(10);
 });
 
 describe('a model that does not answer as it should', () => {

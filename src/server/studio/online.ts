@@ -4,6 +4,7 @@ import { text } from '#contract/language.ts';
 import type { Generator } from '#contract/studio.ts';
 import { lineStarts, type Range } from '#reading/lines.ts';
 import { readVouch, type Vouch } from '#reading/vouch.ts';
+import { fold } from '#reading/words.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Claim } from '#server/ports/ai/port.ts';
 import type { Given } from './tool.ts';
@@ -77,6 +78,21 @@ export async function vouchFor(document: Pick<Given<Generator>['document'], 'tex
   }
 }
 
+/** Characters that are folded in one turn. */
+const STRIDE = 100_000;
+/** The words of a text without accents and capitals, a space between them and at both ends; others have their turn meanwhile. */
+export async function foldedWords(text: string): Promise<string> {
+  const parts: string[] = [];
+  for (let from = 0; from < text.length;) {
+    const line = text.indexOf('\n', from + STRIDE);
+    const to = line < 0 ? text.length : line;
+    parts.push(...(fold(text.slice(from, to)).match(/[\p{L}\p{N}]+/gu) ?? []));
+    from = to;
+    if (to < text.length) await turn();
+  }
+  return ` ${parts.join(' ')} `;
+}
+
 export const overlap = (a: Range, b: Range): boolean => a.start < b.end && b.start < a.end;
 
 /** The numbers of lines that a model may copy along with their words. */
@@ -124,15 +140,43 @@ class Places {
 
 const MEND = `The quotations of your findings below stand nowhere in the material, letter by letter. For each, in the same order, give the line and the words as they really stand there, or an empty quote where nothing of the kind stands.`;
 
-type Looked<F extends typeof quoted> = { task: string; stage: string; finding: F };
+/** How many pieces are read at once, and after how many milliseconds no further one is begun: a job has its time. */
+const READING = { atOnce: 3, ms: 12 * 60_000 } as const;
+
+/** Works on a list a few at a time, in order, until it is done or the time is over. What fails ends all. Answers what was made of those begun. */
+async function inTurns<T, R>(
+  list: readonly T[],
+  { ms, signal }: { ms: number; signal: AbortSignal },
+  work: (one: T, signal: AbortSignal) => Promise<R>,
+): Promise<R[]> {
+  const stop = new AbortController();
+  const either = AbortSignal.any([signal, stop.signal]);
+  const over = performance.now() + ms;
+  const made: R[] = [];
+  let next = 0;
+  const take = async (): Promise<void> => {
+    while (next < list.length && performance.now() < over && !either.aborted) {
+      const at = next++;
+      made[at] = await work(list[at]!, either);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: READING.atOnce }, take));
+    return made;
+  } finally {
+    stop.abort();
+  }
+}
+
+type Looked<F extends typeof quoted> = { task: string; stage: string; finding: F; ms?: number };
 /**
  * Has the model look for something in the whole document, piece by piece. `finding` is what one says beside its quotation. A quotation that stands
  * nowhere is asked for once more, and its finding left out where that fails: what is answered stands in the document. `whole` is false where
- * the document is longer than what a model reads.
+ * the document is longer than what a model reads, in all or in the time that there is (`ms`).
  */
 export async function findAll<G extends Generator, F extends typeof quoted>(
   { document, language, model, missing, hear, signal }: Given<G>,
-  { task, stage, finding }: Looked<F>,
+  { task, stage, finding, ms = READING.ms }: Looked<F>,
 ): Promise<{ found: Grounded<z.output<F>>[]; whole: boolean }> {
   type Found = z.output<F>;
   const places = new Places(document.text);
@@ -150,30 +194,27 @@ export async function findAll<G extends Generator, F extends typeof quoted>(
       broken: all.filter(({ claim }) => lost.has(claim)).map((one) => one.finding),
     };
   };
-  const mend = async (broken: readonly Found[], material: string): Promise<Grounded<Found>[]> => {
+  const mend = async (broken: readonly Found[], material: string, until: AbortSignal): Promise<Grounded<Found>[]> => {
     const lines = broken.map(({ line, quote }) => `${line} | ${quote.replace(/\s+/g, ' ')}`).join('\n');
-    const again = {
-      task: MEND,
-      material: `${material}\nFINDINGS\n${lines}`,
-      shape: z.object({ quotations: z.array(quoted) }),
-    };
-    const { quotations } = await model.generate({ ...again, language }, signal).catch((error: unknown) => {
+    const wanted = z.object({ quotations: z.array(quoted) });
+    const again = { task: MEND, material: `${material}\nFINDINGS\n${lines}`, shape: wanted, language };
+    const { quotations } = await model.generate(again, until).catch((error: unknown) => {
       // What cannot be mended is left out, and takes nothing else with it.
-      if (error instanceof Problem && !signal.aborted) return { quotations: [] };
+      if (error instanceof Problem && !until.aborted) return { quotations: [] };
       throw error;
     });
     return ground(broken.flatMap((one, n) => (quotations[n] ? [{ ...one, ...quotations[n] }] : []))).found;
   };
-  const found: Grounded<Found>[] = [];
-  const read = windows.slice(0, WINDOW.most);
-  for (const [at, { material }] of read.entries()) {
-    hear(stage, at / read.length);
-    if (!/[\p{L}]/u.test(material)) continue;
-    const { findings } = await model.generate({ task: asked, material, shape, language }, signal);
-    const first = ground(findings.slice(0, FINDINGS.taken));
-    found.push(...first.found);
-    if (first.broken.length > 0) found.push(...(await mend(first.broken.slice(0, FINDINGS.mended), material)));
-  }
-  hear(stage, 1);
-  return { found, whole: windows.length <= WINDOW.most };
+  const read = windows.slice(0, WINDOW.most).filter(({ material }) => /\p{L}/u.test(material));
+  let done = 0;
+  hear(stage, 0);
+  const found = await inTurns(read, { ms, signal }, async ({ material }, until) => {
+    const { findings } = await model.generate({ task: asked, material, shape, language }, until);
+    const { found: first, broken } = ground(findings.slice(0, FINDINGS.taken));
+    const mended = broken.length > 0 ? await mend(broken.slice(0, FINDINGS.mended), material, until) : [];
+    hear(stage, ++done / read.length);
+    return [...first, ...mended];
+  });
+  signal.throwIfAborted();
+  return { found: found.flat(), whole: windows.length <= WINDOW.most && found.length === read.length };
 }

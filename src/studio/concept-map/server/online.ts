@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { text, type Language } from '#contract/language.ts';
 import type { Place } from '#contract/studio.ts';
-import { fold, wordsOf } from '#reading/words.ts';
-import { findAll, partly, quoted, type Grounded } from '#server/studio/online.ts';
+import { fold } from '#reading/words.ts';
+import { findAll, foldedWords, partly, quoted, type Grounded } from '#server/studio/online.ts';
 import type { Draft, Given } from '#server/studio/tool.ts';
 import type contract from '../contract.ts';
 import { categoryNames, type CategoryName, type Node } from '../contract.ts';
@@ -47,10 +47,7 @@ const say = text({
 /** An article that a label begins with; the concept is the same without it. */
 const ARTICLE = /^\s*(?:el|la|los|las|un|una|unos|unas|the|an?)\s+(?=\S)/i;
 const nameOf = (label: string): string => label.replace(ARTICLE, '').trim().replace(/\s+/g, ' ');
-const keyOf = (label: string): string =>
-  wordsOf(label)
-    .map(({ raw }) => fold(raw))
-    .join(' ');
+const keyOf = (label: string): string => (fold(label).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 
 /** A finding whose concepts and verb stand in its quotation, with their keys; null for another. */
 function stated({ finding: said, claim }: Grounded<Said>): { from: string; verb: string; to: string } | null {
@@ -67,15 +64,14 @@ function stated({ finding: said, claim }: Grounded<Said>): { from: string; verb:
 class Growing {
   readonly byKey = new Map<string, Node>();
   readonly joined = new Set<string>();
-  private readonly text: string;
   nodes = 0;
   edges = 0;
   constructor(
     readonly result: Result,
-    document: string,
+    /** The words of the document, folded. */
+    private readonly text: string,
     private readonly language: Language,
   ) {
-    this.text = ` ${keyOf(document)} `;
     for (const node of result.nodes) this.byKey.set(keyOf(nameOf(node.label)), node as Node);
     for (const { source, target } of result.edges) this.joined.add([source, target].sort().join(' '));
   }
@@ -145,7 +141,7 @@ export async function online(given: Given<typeof contract>): Promise<Draft<typeo
   given.hear('drawing');
   const result = structuredClone(ground.result);
   const claims = [...ground.claims];
-  const growing = new Growing(result, document.text, language);
+  const growing = new Growing(result, await foldedWords(document.text), language);
   let waiting = found.flatMap((one) => {
     const keys = stated(one);
     return keys ? [{ one, keys }] : [];
