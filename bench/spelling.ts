@@ -118,7 +118,12 @@ function spoiltLaws(report: Report, speller: Speller): void {
     }
   }
   report({ name: `slips in laws: told (${plainSlips})`, value: share(told, plainSlips), unit: '%', bar: { min: 97 } });
-  report({ name: 'slips in laws: first suggestion right', value: share(first, plainSlips), unit: '%', bar: { min: 85 } });
+  report({
+    name: 'slips in laws: first suggestion right',
+    value: share(first, plainSlips),
+    unit: '%',
+    bar: { min: 85 },
+  });
   report({ name: `slips that make another word: told (${realWords})`, value: share(realTold, realWords), unit: '%' });
 }
 
@@ -133,7 +138,12 @@ function alarms(report: Report, name: string, texts: readonly string[], speller:
       kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     }
   }
-  report({ name: `${name}: findings (${words} words)`, value: perThousand(found, words), unit: '/1,000', bar: { max: bar } });
+  report({
+    name: `${name}: findings (${words} words)`,
+    value: perThousand(found, words),
+    unit: '/1,000',
+    bar: { max: bar },
+  });
   for (const [kind, count] of kinds) report({ name: `${name}: ${kind}`, value: count, unit: 'found' });
 }
 
@@ -146,7 +156,11 @@ function sentences(report: Report, name: string, rows: readonly Sentence[], spel
   const caught = wrong.filter(({ sentence }) => told(sentence)).length;
   const false_ = right.filter(({ sentence }) => told(sentence)).length;
   report({ name: `${name}: wrong spelling caught (${wrong.length})`, value: share(caught, wrong.length), unit: '%' });
-  report({ name: `${name}: right or guard sentences with a finding (${right.length})`, value: share(false_, right.length), unit: '%' });
+  report({
+    name: `${name}: right or guard sentences with a finding (${right.length})`,
+    value: share(false_, right.length),
+    unit: '%',
+  });
 }
 
 const BIG = 500_000;
@@ -158,7 +172,12 @@ function speed(report: Report, speller: Speller): void {
   checkSpelling(text, { speller, language: 'es' });
   const seconds = ((performance.now() - from) / 1000) * (BIG / words);
   report({ name: `500,000 words in one text (${words} read)`, value: round(seconds), unit: 's', bar: { max: 20 } });
-  report({ name: 'memory of the process', value: Math.round(process.memoryUsage().rss / 1e6), unit: 'MB', bar: { max: 400 } });
+  report({
+    name: 'memory of the process',
+    value: Math.round(process.memoryUsage().rss / 1e6),
+    unit: 'MB',
+    bar: { max: 400 },
+  });
 }
 
 export const bench: Bench = {
@@ -167,11 +186,22 @@ export const bench: Bench = {
   run: async (report) => {
     const from = performance.now();
     const es = spellerOf('es');
-    report({ name: 'reading the Spanish dictionary', value: Math.round(performance.now() - from), unit: 'ms', bar: { max: 1000 } });
+    report({
+      name: 'reading the Spanish dictionary',
+      value: Math.round(performance.now() - from),
+      unit: 'ms',
+      bar: { max: 1000 },
+    });
     if (present('leychile')) speed(report, es);
     if (present('eswiki-misspellings')) {
       const pairs = readRows<Pair>('eswiki-misspellings', 'pairs.jsonl');
-      list(report, 'es.wikipedia', es, pairs.filter(({ kind, ambiguous }) => kind === 'word' && !ambiguous), 4);
+      list(
+        report,
+        'es.wikipedia',
+        es,
+        pairs.filter(({ kind, ambiguous }) => kind === 'word' && !ambiguous),
+        4,
+      );
     }
     if (present('codespell'))
       list(report, 'codespell', spellerOf('en'), readRows<Pair>('codespell', 'pairs.jsonl'), 16);
@@ -179,10 +209,23 @@ export const bench: Bench = {
       spoiltLaws(report, es);
       alarms(report, 'laws and codes', laws().map(lawText), es, 2);
     }
-    if (present('pjud')) alarms(report, 'rulings', filesBelow('pjud', 'txt').map((file) => readText(file)), es, 6);
+    if (present('pjud'))
+      alarms(
+        report,
+        'rulings',
+        filesBelow('pjud', 'txt').map((file) => readText(file)),
+        es,
+        6,
+      );
     if (present('cuad')) {
       const contracts = filesBelow('cuad', 'full_contract_txt').filter((_file, i) => i % 8 === 0);
-      alarms(report, 'English contracts', contracts.map((file) => readText(file)), spellerOf('en'), 6);
+      alarms(
+        report,
+        'English contracts',
+        contracts.map((file) => readText(file)),
+        spellerOf('en'),
+        6,
+      );
     }
     if (present('es-corrector-tests'))
       sentences(report, 'corrector', readRows('es-corrector-tests', 'cases.jsonl'), es);

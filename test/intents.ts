@@ -18,6 +18,13 @@ const FILES = {
   competition: ['ley-20169.txt', 'Ley 20.169.txt'],
   criminal: ['ley-20393.md', 'Ley 20.393.md'],
   civil: ['codigo-civil.md', 'Código Civil.md'],
+  advice: ['contrato-consultoria.md', 'Contrato de consultoría.md'],
+  cleaning: ['contrato-aseo.txt', 'Contrato de servicios de aseo.txt'],
+  reception: ['contrato-plazo-fijo.txt', 'plazo fijo Choque.txt'],
+  company: ['constitucion-sociedad.txt', 'Constitución Agrícola Llaima.txt'],
+  nda: ['mutual-nda.txt', 'Mutual NDA.txt'],
+  consumer: ['ley-19496.txt', 'Ley 19.496.txt'],
+  patients: ['ley-20584.txt', 'Ley 20.584.txt'],
 } as const;
 const opened = new Map<string, Read>();
 

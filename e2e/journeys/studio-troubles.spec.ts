@@ -83,10 +83,21 @@ test('a job that waits, is seen elsewhere, cancelled, survives, fails, is tried 
       await other.close();
     });
 
-    await test.step('one that waits survives the end of its server', async () => {
+    await test.step('one that waits survives the end of its server, and is told to who looks elsewhere', async () => {
       await studio.start('Arriendo');
       await expect(studio.cards('pending')).toHaveCount(1);
+      await pane.getByRole('button', { name: words.back }).click();
+      await pane.getByRole('tab', { name: words.notes }).click();
       await server.as('all');
+      const toast = page.getByRole('status').filter({ hasText: words.openResult });
+      await expect(toast.getByText(words.ready)).toBeVisible(PATIENCE);
+      await expect(pane.getByRole('tab', { name: words.functions })).toContainText(words.news);
+      await expect(page).toHaveTitle(/^\(1\) /);
+      await toast.getByRole('button', { name: words.openResult }).click();
+      await expect(page.getByRole('dialog').getByRole('heading', { level: 2 }).first()).toContainText('Arriendo');
+      await page.keyboard.press('Escape');
+      await expect(pane.getByRole('tab', { name: words.functions })).not.toContainText(words.news);
+      await studio.tool(kind).click();
       await expect(studio.cards('completed')).toHaveCount(1, PATIENCE);
     });
 

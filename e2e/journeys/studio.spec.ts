@@ -51,6 +51,7 @@ test('every tool of the shelf: started, watched, read, followed to its lines, do
       await expect(page).toHaveURL(new RegExp(`panel=studio&tool=${kind}&job=`));
       const address = page.url();
       await expect(sheet.getByRole('status')).toHaveCount(0);
+      await expect(sheet.getByRole('alert')).toHaveCount(0);
       await accessible(page, `${kind}: its result`);
       const chips = sheet.locator('.cite:visible:not([data-state=missing])');
       if ((await chips.count()) > 0) {

@@ -3,7 +3,7 @@ import { fold } from '../words.ts';
 const LEAD =
   '(?:que (?:es|son|significan?|se entiende por|se considera)|cual es (?:la definicion|el significado) de|como se define[n]?|a que se llama[n]?|definicion de|defin[ae]|what (?:is|are|does)|what is the (?:meaning|definition) of|how (?:is|are)|meaning of|definition of|define)';
 const DEFINITION = new RegExp(
-  `^(?:what is the (?:meaning|definition) of|cual es (?:la definicion|el significado) de|${LEAD})\\s+(?:(?:el|la|los|las|lo|un|una|a|an|the|mean(?: by)?)\\s+)?(.+?)(?:\\s+(?:mean|means|defined|en (?:el|la|este|esta) .*))?$`,
+  `^(?:what is the (?:meaning|definition) of|cual es (?:la definicion|el significado) de|${LEAD})\\s+(?:(?:el|la|los|las|lo|un|una|a|an|the|mean(?: by)?)\\s+)?(.+?)(?:\\s+(?:mean|means|defined|en (?:el|la|este|esta)(?: .*)?))?$`,
 );
 /** Words of a term at most. */
 const TERM_WORDS = 5;
@@ -39,7 +39,7 @@ export function definitionOf(term: string): RegExp {
   );
 }
 
-/** How sure a definition is: 4 it says so ("X" means, se entiende por X); 3 an article that begins with it; 2 a name given in brackets; 1 in another way; 0 none. */
+/** How sure a definition is: 4 it says so ("X" means, se entiende por X); 3.5 an item of a list of definitions; 3 an article that begins with it; 2 a name given in brackets; 1 in another way; 0 none. */
 export function definitionStrength(term: string, sentence: string): number {
   const folded = fold(sentence).replace(/\s+/g, ' ');
   const word = wordOf(term);
@@ -53,6 +53,12 @@ export function definitionStrength(term: string, sentence: string): number {
     'u',
   );
   if (begins.test(folded)) return 3;
+  // An item of a list of definitions: "2.- Proveedores: las personas …".
+  const item = new RegExp(
+    `^(?:[-•*–]|\\(?(?:[a-zñ]|[ivx]{1,5}|\\d{1,3})[.)º°]?[-.)]*)?\\s*["“«']?${word}["”»']?(?: [ou] [\\p{L} ]{3,40}|, [^:.;]{0,60})?: (?=\\S)`,
+    'u',
+  );
+  if (item.test(folded)) return 3.5;
   const bracketed = new RegExp(
     `\\((?:the|el|la|los|las|collectively,?|collectively referred to as|hereinafter|en adelante)[ ,]*["“«']?${word}["”»']?[^)]{0,40}\\)|(?:en adelante|denominad[oa]s?|llamad[oa]s?|referred to as|hereinafter)[^.;"“]{0,30} ["“«']${word}["”»']|\\(["“]${word}["”]\\)|, as (?:amended|defined)[^.]{0,40}["“]${word}["”]`,
     'u',

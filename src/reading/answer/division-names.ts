@@ -88,10 +88,10 @@ const NUMERAL = new RegExp(
   String.raw`(?:\bn[úu]mero|\bnumeral|\bordinal|(?<!\p{L})n[°º]|(?<!\p{L})n\.)\s*(\d{1,3}(?![\d.]*\d)|${ORDINAL_WORDS})`,
   'iu',
 );
-const LETTER = /\b(?:letras?|literal|letter)\s+["“']?([a-z])["”']?(?![\p{L}])\)?|(?<=\d\s?)\(([a-z])\)/iu;
+const LETTER = /\b(?:letras?|literal|letter)\s+["“'(]?([a-z])["”']?(?![\p{L}])\)?|(?<=\d\s?)\(([a-z])\)/iu;
 
 /** The part of a division that a question names beside it, whichever comes first. */
-function partsIn(question: string): Parts {
+export function partsIn(question: string): Parts {
   const inciso = INCISO.exec(question);
   const numeral = NUMERAL.exec(question)?.[1];
   const letter = LETTER.exec(question);
@@ -100,6 +100,29 @@ function partsIn(question: string): Parts {
     numeral: numeral ? numberOf(numeral) : null,
     letter: (letter?.[1] ?? letter?.[2])?.toLowerCase() ?? null,
   };
+}
+
+const SHORT = /^[\s¿]*(?:y|and|e)\s+(?:qu[ée] dice\s+)?(?:la|el|the)?\s*["“(]?([a-z])["”]?\)?\s*[?.]*\s*$/iu;
+/**
+ * "¿Y la letra c)?" after a question of a division: that question with this part in the place of its own, and the name of what is asked now. Null where
+ * the question names no part. `last` null: the part is asked of what the last answer quoted.
+ */
+export function partOfLast(question: string, last: string | null): { question: string; as: string } | null {
+  const short = SHORT.exec(question)?.[1];
+  const own = short ? `letra ${short})` : question;
+  const { inciso, numeral, letter } = partsIn(own);
+  const phrase = [INCISO, NUMERAL, LETTER].flatMap((pattern) => pattern.exec(own)?.[0].trim() ?? []).join(', ');
+  if (!phrase || divisionsNamed(own).some(({ word }) => !/^n/i.test(word))) return null;
+  if (last === null) return { question: own, as: phrase };
+  // A letter stands within the numeral of before; a numeral within nothing but the article.
+  const replaced = [
+    ...(letter || numeral || inciso ? [LETTER] : []),
+    ...(numeral || inciso ? [NUMERAL] : []),
+    ...(inciso ? [INCISO] : []),
+  ];
+  const label = divisionsNamed(last).find(({ word }) => !/^n/i.test(word))?.label ?? referencesIn(last)[0]?.label;
+  const rest = replaced.reduce((text, pattern) => text.replace(pattern, ' '), last.replace(/[¿?]/g, ''));
+  return label === undefined ? null : { question: `${rest.trim()}, ${phrase}`, as: `${label}, ${phrase}` };
 }
 
 type Named = { at: number; word: string; number: string; label: string };

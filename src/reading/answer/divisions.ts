@@ -2,6 +2,7 @@ import { headings, type Heading } from '../headings.ts';
 import type { Range } from '../lines.ts';
 import type { Segment } from '../segment.ts';
 import { numberOf, SUFFIX, type Parts, type Reference } from './division-names.ts';
+import { inlineHeadings } from './inline-headings.ts';
 import type { Read } from './rank.ts';
 
 const HEAD = new RegExp(
@@ -17,19 +18,26 @@ const known = new WeakMap<Segment, Division[]>();
 export function divisionsOf({ index, text }: Pick<Read, 'index' | 'text'>): Division[] {
   let found = known.get(index);
   if (!found) {
-    found = headings(text).map((heading) => {
-      const [, word = '', digits = ''] = HEAD.exec(heading.label) ?? [];
-      const named = digits.replace(/\.$/, '');
-      const first = /^\p{L}/u.test(named) ? [numberOf(named.split(/\s/)[0]!)] : [];
-      const whole = named ? numberOf(named) : '';
-      // Of two words that make one number ("DÉCIMO OCTAVO") the first alone is another number.
-      const numbers = named ? (/^\d/.test(whole) ? [whole] : [whole, ...first]) : [];
-      return { ...heading, numbers, article: /^art/i.test(word) };
-    });
+    const lines = headings(text).filter((heading) => !isItem(text, heading));
+    found = [...lines, ...inlineHeadings(text)]
+      .sort((a, b) => a.start - b.start)
+      .map((heading) => {
+        const [, word = '', digits = ''] = HEAD.exec(heading.label) ?? [];
+        const named = digits.replace(/\.$/, '');
+        const first = /^\p{L}/u.test(named) ? [numberOf(named.split(/\s/)[0]!)] : [];
+        const whole = named ? numberOf(named) : '';
+        // Of two words that make one number ("DÉCIMO OCTAVO") the first alone is another number.
+        const numbers = named ? (/^\d/.test(whole) ? [whole] : [whole, ...first]) : [];
+        return { ...heading, numbers, article: /^art/i.test(word) };
+      });
     known.set(index, found);
   }
   return found;
 }
+
+/** A numbered line that goes on in small letters on the next one is an item of a list, broken by the edge of a page. */
+const isItem = (text: string, { start, level }: Heading): boolean =>
+  level === 6 && /^[^\n#]*\n[ \t]*\p{Ll}/u.test(text.slice(start, start + 200));
 
 /** The division that a place lies under, and the one after it; null above the first heading. */
 export function divisionAt(read: Pick<Read, 'index' | 'text'>, offset: number): { label: string; body: Range } | null {
@@ -57,7 +65,7 @@ const TITLE = 70;
 /** Whether a sentence is a line of capitals, a heading, or the title of its division alone ("QUINTO: Mora."): it names what follows and says nothing. */
 export function isTitle(read: Pick<Read, 'index' | 'text'>, { start, end }: Range): boolean {
   const words = read.text.slice(start, end);
-  if (words.startsWith('#') || !/\p{Ll}/u.test(words)) return true;
+  if (words.startsWith('#') || words.startsWith('---') || !/\p{Ll}/u.test(words)) return true;
   if (words.length >= TITLE) return false;
   if (!/[.;:,)”"»]$/.test(words)) return true;
   if (SAYS.test(words)) return false;

@@ -29,21 +29,32 @@ export function dutyBearer(question: string): string | null {
 /** What is left of a party's word for both its genders and its plural: "arrendador" of "arrendadora". */
 const stemOf = (role: string): string => fold(role).replace(/(?:as|os|es|a|o|e|s)$/u, '');
 
+/** What stands before a party that is not the one who must: "el aviso al empleador deberá …", "Servicio Nacional del Consumidor". */
+const NO_SUBJECT = String.raw`(?<!(?<!\p{L})(?:del|de|al|a|para|por|con|contra|ante|sobre|entre|que|si|of|to|by|from|for|with|against|if|that)\s(?:(?:el|la|los|las|the|an?|cada|each)\s)?)`;
+/** What defines a party or brings it forward, and lays nothing upon it. */
+const FILLER =
+  /["”»] (?:significa|means?\b|shall mean)|se entender?a(?:n|ra|ran)? por|^\S{0,4}\s*["“]?\p{L}+(?: [ou] \p{L}+)?["”]?: (?:las? personas?|tod[oa]s?|aquel\p{L}*|quien(?:es)?|(?:el|la|los|las) que)(?!\p{L})|\bcomparecen?\b|\bby and between\b|\bentered into (?:as of|by|on)\b/u;
+
 /** How surely a sentence lays a duty upon the party: 3 by a verb of duty behind its name, 2 by a list of duties, 1.5 by a future, 0 not at all. */
 function lays(role: string, words: string, forbidding: boolean): number {
   const folded = fold(words);
-  const word = String.raw`(?<!\p{L})${stemOf(role)}(?:as|os|es|a|o|e|s)?(?![\p{L}])`;
+  if (FILLER.test(folded) && !/obligacion|obligation|deber(?:es)?\b/.test(folded)) return 0;
+  const word = String.raw`${NO_SUBJECT}(?<!\p{L})${stemOf(role)}(?:as|os|es|a|o|e|s)?(?![\p{L}])`;
+  const plain = word.slice(NO_SUBJECT.length);
   if (forbidding && !FORBIDS.test(folded)) return 0;
   const test = (pattern: string): boolean => new RegExp(pattern, 'u').test(folded);
   const opens = /^(?:\S+ ){0,3}(?:son|seran?|constituyen) (?:tambien )?(?:obligacion|deber)|:$/.test(folded);
-  if (opens && test(String.raw`(?:obligacion(?:es)?(?: \p{L}+)?|deberes) (?:del?|de la) (?:el |la |los |las )?${word}`))
+  if (
+    opens &&
+    test(String.raw`(?:obligacion(?:es)?(?: \p{L}+)?|deberes) (?:del?|de la) (?:el |la |los |las )?${plain}`)
+  )
     return 3.2;
   if (test(String.raw`${word}(?:\([a-z]+\))?[^.;,:]{0,24}(?:,[^,.;]{0,90},)?[^.;,:]{0,24} (?:${DUTY})(?!\p{L})`))
     return 3;
-  if (test(String.raw`(?:prohibid[oa]|se prohibe|no podra) (?:a |al )?(?:el |la )?${word}`)) return 2.8;
+  if (test(String.raw`(?:prohibid[oa]|se prohibe|no podra) (?:a |al )?(?:el |la )?${plain}`)) return 2.8;
   if (
     test(
-      String.raw`(?:de cargo|por cuenta) (?:del?|de la) (?:el |la )?${word}|(?:se condena|condena) a (?:la |el )?(?:parte )?${word}`,
+      String.raw`(?:de cargo|por cuenta) (?:del?|de la) (?:el |la )?${plain}|(?:se condena|condena) a (?:la |el )?(?:parte )?${plain}`,
     )
   )
     return 2.4;

@@ -1,5 +1,7 @@
 import type { Language } from '#contract/language.ts';
+import { called } from './called.ts';
 import { relatedTo } from '../concepts/related.ts';
+import { tellLanguage } from '../language.ts';
 import { search } from '../search/search.ts';
 import { eachWord, fold, FRAME, isStop, stem, stemsOf } from '../words.ts';
 import { divisionAt, isTitle } from './divisions.ts';
@@ -14,6 +16,8 @@ type Word = {
   related: Record<Language, ReadonlySet<string>>;
   weight: number;
   mended: boolean;
+  /** All the sources are called so: it says of them nothing that tells. */
+  itself: boolean;
 };
 /** The matter of a question: its words without those that tell what kind of thing is asked. */
 export type Matter = { words: Word[]; weight: number };
@@ -31,7 +35,7 @@ export type Evidence = Found & {
 export type Loan = { words: string; near: (source: number, start: number) => boolean };
 
 /** Passages that are looked through for one answer. */
-const PASSAGES = 14;
+const PASSAGES = 30;
 /** What a borrowed word counts, what a word counts that the question only leads with, and the least that a common word does. */
 const BORROWED = 0.5;
 const FRAMING = 0.15;
@@ -57,13 +61,18 @@ export function fieldOf(
   limit = PASSAGES,
 ): Field {
   const { hits, query } = found(sources, loan ? `${question} ${loan.words}` : question, limit);
-  const said = fold(question);
+  const said = new Set(
+    fold(question)
+      .match(/\p{N}{1,3}(?:[.,]\p{N}{3})+|[\p{L}\p{N}]+/gu)
+      ?.map((word) => word.replace(/(?<=\p{N})[.,]/gu, '')),
+  );
   const words = query.terms.flatMap((term) => {
     if (term.extra || frames(intent, term.asked) || isEmpty(term.asked)) return [];
-    if (!loan && !said.includes(term.asked)) return [];
-    const borrowed = !said.includes(term.asked);
+    const borrowed = !said.has(term.asked);
+    if (!loan && borrowed) return [];
     const least = Math.max(LEAST, term.idf);
-    const framing = FRAME.es.has(term.asked) || FRAME.en.has(term.asked) ? FRAMING : 1;
+    const itself = sources.every((read) => called(read).has(term.stems[read.index.language]));
+    const framing = itself || FRAME.es.has(term.asked) || FRAME.en.has(term.asked) ? FRAMING : 1;
     return [
       {
         folded: term.asked,
@@ -71,13 +80,16 @@ export function fieldOf(
         related: { es: relatedTo(stem(term.asked, 'es'), 'es'), en: relatedTo(stem(term.asked, 'en'), 'en') },
         weight: least * framing * (borrowed ? BORROWED : 1),
         mended: term.mended,
+        itself,
       },
     ];
   });
   const matter = { words, weight: words.reduce((sum, { weight }) => sum + weight, 0) };
   const top = hits[0]?.score || 1;
   const seen = new Set<string>();
-  const sentences = hits.flatMap((hit) => {
+  const plain = words.length === 0 && intent === 'deadline';
+  const more = plain || hits.length === 0 ? firstPassages(sources, question, limit, plain) : [];
+  const sentences = [...hits, ...more].flatMap((hit) => {
     const read = sources[hit.source]!;
     const { index } = read;
     const out: Evidence[] = [];
@@ -91,6 +103,25 @@ export function fieldOf(
     return out;
   });
   return { matter, sentences };
+}
+
+/**
+ * What a question without a matter of its own is looked for in too: "¿Cuánto dura?" may be answered where none of its words stands. So may one whose words
+ * are found nowhere since the sources are in another language, by the kind of thing that it asks for: a date, a term, the parties.
+ */
+function firstPassages(
+  sources: readonly Read[],
+  question: string,
+  limit: number,
+  plain: boolean,
+): { source: number; passage: number; score: number }[] {
+  const own = tellLanguage(question);
+  if (!plain && (own === null || sources.some(({ index }) => index.language === own))) return [];
+  return sources
+    .flatMap(({ index }, source) =>
+      Array.from({ length: Math.min(limit, index.passages) }, (_, passage) => ({ source, passage, score: 0 })),
+    )
+    .slice(0, limit);
 }
 
 /** Says nothing of a matter in either language: a question may be put in one and its source be in the other. */
@@ -107,7 +138,7 @@ function found(sources: readonly Read[], text: string, limit: number): ReturnTyp
 }
 
 /** An item of a list leans on the sentence that opens the list. */
-export const ITEM = /^\s*(?:\(?[a-zñ]\)|\(?[ivx]{1,5}\)|\d{1,2}(?:[.)]|[º°ª])[-.)]?\s|[-•*]\s)/iu;
+export const ITEM = /^\s*(?:\(?[a-zñ](?:\.\d{1,2})?\)|\(?[ivx]{1,5}\)|\d{1,2}(?:[.)]|[º°ª])[-.)]?\s|[-•*]\s)/iu;
 /** Words that point to the paragraph or division that a sentence stands in. */
 const POINTS_BACK =
   /\b(?:est[ea]|dich[oa]|presente|mism[oa]) (?:inciso|art[íi]culo|cl[áa]usula|numeral|p[áa]rrafo|prohibici[óo]n|obligaci[óo]n)|\b(?:this|of) (?:section|clause|article|paragraph)\b|\bthese obligations\b|inciso (?:primero|anterior)/iu;

@@ -35,7 +35,7 @@ const INTENTS: [Intent, RegExp][] = [
   ],
   [
     'amount',
-    /^(?:a |de |en |con )?(?:cuanto (?:se (?:paga|cobra|aumenta|rebaja|ordena|concedio|condeno)|hay que pagar|cuesta|es|vale|asciende|dinero|paga|cobra|son)|que (?:porcentaje|recargo|interes|descuento)|how much)\b|^(?:by |at )?what (?:percent\w*|rate|price|amount)\b/,
+    /^(?:a |de |en |con )?(?:cuanto (?:aumenta|sube|baja|disminuye|gana|percibe|recibe|ganan|perciben|se (?:paga|cobra|aumenta|rebaja|ordena|concedio|condeno)|hay que pagar|cuesta|es|vale|asciende|dinero|paga|cobra|son)|que (?:porcentaje|recargo|interes|descuento)|how much)\b|^(?:by |at )?what (?:percent\w*|rate|price|amount)\b/,
   ],
   [
     'deadline',
@@ -51,11 +51,11 @@ const INTENTS: [Intent, RegExp][] = [
   ],
   [
     'party',
-    /^(?:(?:a|ante|de|por|con) )?(?:quien|quienes|que notario|cuales son las partes)\b|\b(?:las partes|the parties|comparecientes|comparecen|firmantes)\b$|^(?:cual es )?(?:el |la )?(?:rut|run|cedula|c i)\b|^who\b|^which party\b/,
+    /^(?:(?:a|ante|de|por|con) )?(?:quien|quienes|que (?:notario|juez|jueza|jueces|ministr[oa]s?|magistrad[oa]s?)\b|que (?:tribunal|corte|sala) (?:dicto|pronuncio|fallo|resolvio|conocio)\b|cuales son las partes)\b|\b(?:las partes|the parties|comparecientes|comparecen|firmantes)\b$|^(?:cual es )?(?:el |la )?(?:rut|run|cedula|c i)\b|^who\b|^(?:which|what) (?:party|judges?|justice)\b|^(?:which|what) court (?:gave|decided|issued|ruled)/,
   ],
   [
     'deadline',
-    /\b(?:plazos?|vencimiento|vence|deadline|notice period|cure period|time limits?|anticipacion|term of the (?:agreement|contract|lease))\b/,
+    /\b(?:plazos?|vencimiento|vence|deadline|notice period|cure period|time limits?|anticipacion|duracion|vigencia|term of the (?:agreement|contract|lease))\b/,
   ],
   [
     'amount',

@@ -6,16 +6,16 @@ import { answerTo, casesIn, tally } from '#test/intents.ts';
  * and how many are refused that must be. A floor only ever goes up.
  */
 const FLOORS = {
-  definition: { first: 21, three: 21, all: 21, refused: 7 },
-  article: { first: 30, three: 30, all: 30, refused: 7 },
-  party: { first: 19, three: 20, all: 20, refused: 7 },
-  date: { first: 18, three: 18, all: 18, refused: 7 },
-  amount: { first: 26, three: 26, all: 26, refused: 8 },
-  deadline: { first: 23, three: 24, all: 24, refused: 7 },
-  penalty: { first: 18, three: 18, all: 18, refused: 7 },
-  obligations: { first: 16, three: 20, all: 20, refused: 7 },
-  comparison: { first: 11, three: 14, all: 11, refused: 5 },
-  place: { first: 19, three: 20, all: 20, refused: 6 },
+  definition: { first: 27, three: 27, all: 27, refused: 9 },
+  article: { first: 38, three: 38, all: 38, refused: 9 },
+  party: { first: 27, three: 28, all: 28, refused: 13 },
+  date: { first: 25, three: 25, all: 25, refused: 11 },
+  amount: { first: 33, three: 34, all: 34, refused: 13 },
+  deadline: { first: 28, three: 29, all: 29, refused: 12 },
+  penalty: { first: 23, three: 23, all: 23, refused: 10 },
+  obligations: { first: 19, three: 23, all: 23, refused: 9 },
+  comparison: { first: 15, three: 17, all: 16, refused: 6 },
+  place: { first: 28, three: 29, all: 29, refused: 21 },
 };
 
 describe('questions that ask for', () => {

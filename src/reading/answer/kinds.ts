@@ -19,6 +19,9 @@ const CONDITION =
   /(?:^|[\s(])(?:si|cuando|por cada|en caso de|salvo|if|unless|in the event|upon|fails?|where)\b|infraccion|incumplimiento|breach/;
 const YEAR = /\b(?:1\d{3}|20\d\d)\b|\bsiglos?\b|\bcentur|\{\{[^}]*fecha[^}]*\}\}/;
 
+/** The number of an article is no year. */
+const NUMBERED = /\b(?:art(?:iculo)?s?|ley(?: n[°º]?)?)[.\s]*[\d.]+/g;
+
 /** Whether a sentence gives a term, or a date that ends one. */
 export const holdsTerm = (words: string): boolean =>
   TERM.test(fold(words)) || references(words).some(({ kind }) => kind === 'date');
@@ -27,9 +30,13 @@ export const holdsAmount = (words: string): boolean => {
   const folded = fold(words);
   return PERCENT.test(folded) || SUM.test(folded) || references(words).some(({ kind }) => kind === 'amount');
 };
+/** Whether a sentence gives a sum of money, and a share of something. */
+export const holdsMoney = (words: string): boolean =>
+  references(words).some(({ kind }) => kind === 'amount') || /[$£€]/.test(words);
+export const holdsShare = (words: string): boolean => PERCENT.test(fold(words));
 /** Whether a sentence gives a date. */
 export const holdsDate = (words: string): boolean =>
-  references(words).some(({ kind }) => kind === 'date') || YEAR.test(fold(words));
+  references(words).some(({ kind }) => kind === 'date') || YEAR.test(fold(words).replace(NUMBERED, ' '));
 /** Whether a sentence sets a penalty, or what follows from something. */
 export const holdsPenalty = (words: string): boolean => PENALTY.test(fold(words));
 export const holdsCondition = (words: string): boolean => CONDITION.test(fold(words));

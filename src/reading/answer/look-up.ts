@@ -3,13 +3,18 @@ import { holdsPrefix } from '../search/locate.ts';
 import { route } from '../search/names.ts';
 import { WEIGHTS } from '../search/weights.ts';
 import { sentences } from '../sentences.ts';
-import { ORDINALS, referencesIn, type Reference } from './division-names.ts';
-import { bodyOf, isTitle, partOf } from './divisions.ts';
+import { ORDINALS, partOfLast, partsIn, referencesIn, type Reference } from './division-names.ts';
+import { bodyOf, divisionsOf, isTitle, partOf } from './divisions.ts';
 import { isLaw } from './laws.ts';
 import type { Read } from './rank.ts';
 
 /** A whole sentence of a source, by UTF-16 offsets of its text. */
 export type Found = { source: number; start: number; end: number; score: number };
+
+/** A division of which only the beginning is quoted: how many of its sentences are, of how many. */
+export type GoesOn = { source: number; label: string; quoted: number; all: number };
+/** What stands at the place of a division in one source: its first sentences, and how many it has. */
+type Held = { found: Found[]; all: number };
 
 /** Divisions that one question may name. */
 const REFERENCES = 8;
@@ -23,14 +28,28 @@ function sentencesOf(text: string, { start, end }: Range, body: Range): Range[] 
 }
 
 /** The first sentences of a division in one source, or of the part of it that is named; none where the source has no such place. */
-function inSource(read: Read, source: number, reference: Reference, loose: boolean): Found[] {
-  const body = bodyOf(read, reference, loose);
+function inSource(read: Read, source: number, reference: Pick<Reference, 'parts'>, body: Range | null): Held[] {
   const part = body && partOf(read.text, body, reference.parts);
   if (!part) return [];
-  return withTitles(read, sentencesOf(read.text, part, body))
-    .slice(0, QUOTED)
-    .map((range) => ({ source, ...range, score: 1 }));
+  const [only, ...more] = sentencesOf(read.text, part, body);
+  // An item within a sentence is quoted for itself, and not with those around it.
+  const item =
+    only &&
+    more.length === 0 &&
+    !isWhole(part, body) &&
+    part.start > only.start &&
+    INLINE.test(read.text.slice(part.start, part.start + 6));
+  const all = item ? [trimmed(read.text, part)] : withTitles(read, sentencesOf(read.text, part, body));
+  return [{ found: all.slice(0, QUOTED).map((range) => ({ source, ...range, score: 1 })), all: all.length }];
 }
+
+/** The mark of an item: "c)", "(ii)", "4.". */
+const INLINE = /^\(?(?:[a-zñ]|[ivx]{1,4}|\d{1,2})[).]/iu;
+const isWhole = (part: Range, body: Range): boolean => part.start === body.start && part.end === body.end;
+const trimmed = (text: string, { start, end }: Range): Range => ({
+  start: text[start - 1] === '(' && text.slice(start, end).includes(')') ? start - 1 : start,
+  end: start + text.slice(start, end).replace(/[\s(]+$/, '').length,
+});
 
 /** A title in the line of what it heads is quoted with it; one in a line of its own is left out, unless nothing follows it. */
 function withTitles(read: Read, all: readonly Range[]): Range[] {
@@ -63,38 +82,91 @@ function within(
   reference: Reference,
   loose: boolean,
   most: number,
-): Found[] {
-  const found: Found[] = [];
+): Held[] {
+  const held: Held[] = [];
   for (const [number, source] of sources) {
-    if (found.length >= most) break;
-    found.push(...inSource(source, number, reference, loose));
+    if (held.reduce((sum, { found }) => sum + found.length, 0) >= most) break;
+    held.push(...inSource(source, number, reference, bodyOf(source, reference, loose)));
   }
-  return found;
+  return held;
+}
+
+/** The first `most` sentences of what was found, and the divisions that have more than those. */
+function cut(all: readonly (Held & { label: string })[], most: number): { found: Found[]; goesOn: GoesOn[] } {
+  let left = most;
+  const kept = all.flatMap((one) => {
+    const found = one.found.slice(0, left);
+    left -= found.length;
+    return found.length > 0 ? [{ ...one, found }] : [];
+  });
+  return {
+    found: kept.flatMap(({ found }) => found),
+    goesOn: kept.flatMap(({ found, all: count, label }) =>
+      count > found.length ? [{ source: found[0]!.source, label, quoted: found.length, all: count }] : [],
+    ),
+  };
+}
+
+/** A part ("letra c)") of the divisions that were quoted last; null where the question names no part, or none of them has it. */
+function partWithin(
+  sources: readonly Read[],
+  question: string,
+  most: number,
+  near: (source: number, start: number) => boolean,
+): ReturnType<typeof lookUp> {
+  const parts = partsIn(question);
+  if (!parts.inciso && !parts.numeral && !parts.letter) return null;
+  const held = sources.flatMap((read, source) => {
+    const all = divisionsOf(read);
+    return all.flatMap(({ start }, i) =>
+      near(source, start)
+        ? inSource(read, source, { parts }, { start, end: all[i + 1]?.start ?? read.text.length })
+        : [],
+    );
+  });
+  const label = partOfLast(question, null)?.as ?? question;
+  return held.length === 0
+    ? null
+    : {
+        ...cut(
+          held.map((one) => ({ ...one, label })),
+          most,
+        ),
+        label,
+      };
 }
 
 /**
  * The divisions that the question names, straight from their places, `most` sentences at most: in the sources that it names, else in the first
  * that have them. An article is first looked for by that word, then by its bare number; one of a law that is named only in that law, so that
- * none is quoted from another one. Several divisions share the sentences. Null where no division is named or none is found.
+ * none is quoted from another one. Several divisions share the sentences. `near`: where a part that is named alone is looked for. Null where no
+ * division is named or none is found.
  */
 export function lookUp(
   sources: readonly Read[],
   question: string,
   most: number,
-): { found: Found[]; label: string } | null {
+  near?: (source: number, start: number) => boolean,
+): { found: Found[]; goesOn: GoesOn[]; label: string } | null {
   const asked = referencesIn(question).slice(0, REFERENCES);
-  if (asked.length === 0) return null;
+  if (asked.length === 0 || near) return near ? partWithin(sources, question, most, near) : null;
   const { routed } = route(question, sources, WEIGHTS);
   const all = [...sources.keys()];
   const sourcesOf = ({ law }: Reference): number[] =>
     law === null ? (routed.length > 0 ? routed : all) : all.filter((i) => isLaw(sources[i]!, law));
-  const found = asked.flatMap((reference) => {
-    const held = sourcesOf(reference)
+  const held = asked.flatMap((reference) => {
+    const holding = sourcesOf(reference)
       .map((i) => [i, sources[i]!] as const)
       .filter(([, source]) => mayHold(source, reference));
-    const strict = within(held, reference, false, most);
-    const sentences = strict.length > 0 ? strict : within(held, reference, true, most);
-    return sentences.slice(0, Math.max(1, Math.floor(most / asked.length)));
+    const strict = within(holding, reference, false, most);
+    const found = strict.length > 0 ? strict : within(holding, reference, true, most);
+    const share = Math.max(1, Math.floor(most / asked.length));
+    let left = share;
+    return found.flatMap((one) => {
+      const kept = one.found.slice(0, left);
+      left -= kept.length;
+      return kept.length > 0 ? [{ found: kept, all: one.all, label: reference.label }] : [];
+    });
   });
-  return found.length > 0 ? { found: found.slice(0, most), label: asked.map(({ label }) => label).join(', ') } : null;
+  return held.length > 0 ? { ...cut(held, most), label: asked.map(({ label }) => label).join(', ') } : null;
 }

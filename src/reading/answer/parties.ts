@@ -101,9 +101,13 @@ export function parties(sources: readonly Read[], question: string, field: Field
       .filter(({ score }) => score >= 2);
     if (named.length > 0) return named.sort((a, b) => b.score - a.score || a.start - b.start).slice(0, 2);
   }
+  const judged = judges(sources, folded);
+  if (judged) return judged;
   const signs = /\b(?:firmo|firma|signed|dicto|notario|pronuncio)\b/.test(folded);
   const telling = (signs ? all : field.sentences.filter((one) => !one.heading)).filter(
-    (one) => (one.all >= LEAST && NAME.test(one.words.slice(1))) || (signs && SIGNS.test(fold(one.words))),
+    (one) =>
+      (one.all >= LEAST && (role ? namedBeside(role, one.words) : NAME.test(one.words.slice(1)))) ||
+      (signs && SIGNS.test(fold(one.words))),
   );
   const scored = telling.map((one) => ({
     ...one,
@@ -111,6 +115,54 @@ export function parties(sources: readonly Read[], question: string, field: Field
       one.score + (signs && SIGNS.test(fold(one.words)) ? 0.4 : 0) + (/\bante mi,/.test(fold(one.words)) ? 0.8 : 0),
   }));
   return scored.length > 0 ? best(scored) : null;
+}
+
+const JUDGE = /\b(?:juez|jueza|jueces|ministr[oa]s?|magistrad[oa]s?|sala|tribunal|judges?|justice|court)\b/;
+const DRAFTS = /\bredact/;
+const PRONOUNCED: [RegExp, number][] = [
+  [/\bpronunciad|\bdictad[oa] por|\bproveyo|\bresolvio don/, 2],
+  [/\bintegrada por|\bministr[oa]s?\b|\bjueza?\b|\bmagistrad|\bjudge\b|\bjustice\b/, 1],
+];
+const DRAFTED = /\bredact(?:o|ad[oa]|or|ora)\b|\bredaccion (?:a cargo )?del?\b/;
+/** Characters at the end of a ruling in which those who gave it are named. */
+const END = 3000;
+
+/** Who gave a ruling, or drafted it, by the sentences at its end and its beginning; null for another question, or where no source names them. */
+function judges(sources: readonly Read[], folded: string): Found[] | null {
+  const drafting = DRAFTS.test(folded);
+  if (!drafting && !JUDGE.test(folded)) return null;
+  const found = sources.flatMap(({ text }, source) => {
+    const from = Math.max(0, text.length - END);
+    const all = [...sentences(text, 0, Math.min(from, END)), ...sentences(text, from)];
+    return all.flatMap((range) => {
+      const words = text.slice(range.start, range.end);
+      const plain = fold(words).replace(/\s+/g, ' ');
+      const worth = drafting
+        ? Number(DRAFTED.test(plain))
+        : PRONOUNCED.reduce((sum, [pattern, one]) => sum + (pattern.test(plain) ? one : 0), 0);
+      return worth >= (drafting ? 1 : 2) && NAME.test(words.slice(1))
+        ? [{ source, ...range, score: worth + (range.start >= from ? 0.5 : 0) }]
+        : [];
+    });
+  });
+  const sorted = found.sort((a, b) => b.score - a.score || a.start - b.start);
+  return sorted.length > 0 ? sorted.filter(({ score }) => score === sorted[0]!.score).slice(0, 2) : null;
+}
+
+/** Characters behind a role in which the name of who has it stands. */
+const BESIDE_ROLE = 30;
+/** Surely a name: of a person behind a title, of a firm by its ending, of a form by its brackets. */
+const SURE =
+  /\b(?:don|doña|don\(ñ?a\)|señora?|Sra?|Mr|Ms|Mrs|Dr)\b|\{\{|S\.\s?A\b|\bSpA\b|\bLtda\b|\bLimitada\b|\bInc\b|\bLLC\b/u;
+/** Whether a name stands just behind a role, or before it in brackets or commas. */
+function namedBeside(role: string, words: string): boolean {
+  const at = fold(words).search(new RegExp(`(?<!\\p{L})${stemOf(role.split(' ')[0]!)}`, 'u'));
+  if (at < 0) return SURE.test(words);
+  const rest = words.slice(at).replace(/^\p{L}+/u, '');
+  return (
+    NAME.test(rest.slice(0, BESIDE_ROLE)) ||
+    /,\s*$|["“(]\s*(?:el|la|the)?\s*$/iu.test(words.slice(Math.max(1, at - 12), at))
+  );
 }
 
 const evidence = (read: Read, { source, start, end, score }: Found): Evidence => ({

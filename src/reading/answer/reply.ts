@@ -1,8 +1,8 @@
 import type { Language } from '#contract/language.ts';
 import { tellLanguage } from '../language.ts';
-import { countOf, locate } from '../search/locate.ts';
 import type { Place } from '../search/fuse.ts';
-import type { Query } from '../search/query.ts';
+import { askedOf } from './asked-of.ts';
+import { isNorm } from './called.ts';
 import { compare } from './comparison.ts';
 import { decide, type Decision } from './decide.ts';
 import { definedTerm } from './definition.ts';
@@ -10,11 +10,15 @@ import { referencesIn } from './division-names.ts';
 import { isTitle } from './divisions.ts';
 import { matterWords } from './evidence.ts';
 import type { Intent } from './intent.ts';
+import { lawCalled } from './laws.ts';
 import { withList } from './lists.ts';
-import { lookUp, type Found } from './look-up.ts';
+import { foreignTo, nearest, wordsOf } from './looked-for.ts';
+import { lookUp, type Found, type GoesOn } from './look-up.ts';
 import type { Ranked, Read } from './rank.ts';
+import { counts, speaksOf } from './relevance.ts';
 import { ruled } from './rules.ts';
-import { understand, type Exchange } from './understand.ts';
+import { understand, type Exchange, type Understood } from './understand.ts';
+import { absentName } from './unspoken.ts';
 
 /** An answer in quotations. `source` numbers are those of the sources given; `silent`: those that say nothing on a point that is compared. */
 export type Answer = {
@@ -26,6 +30,8 @@ export type Answer = {
   understood: string | null;
   silent: number[];
   groups: { source: number; quotes: Found[] }[];
+  /** Divisions that go on beyond what is quoted of them. */
+  goesOn: GoesOn[];
 };
 /** An answer, or the reasons why there is none. */
 export type Reply =
@@ -37,11 +43,13 @@ export type Reply =
       understood: string | null;
       words: { word: string; count: number }[];
       nearest: Found[];
+      /** The language of the sources, where none of them is in that of the question. */
+      foreign: Language | null;
     };
 export type { Exchange };
 
-/** Sentences of an answer, of one source in it, and of the nearest passages shown when there is none. */
-const MOST = { quotes: 5, ofSource: 3, nearest: 3 } as const;
+/** Sentences of an answer, and of one source in it. */
+const MOST = { quotes: 5, ofSource: 3 } as const;
 /** A further sentence is quoted while it scores this share of the best one. */
 const BESIDE = 0.62;
 
@@ -58,7 +66,44 @@ export function reply(
   near: readonly Place[] = [],
 ): Reply {
   const understood = understand(sources, asked.normalize('NFC'), history);
-  const { question, as } = understood;
+  const named = askedOf(sources, understood.question, understood.intent);
+  if (!named) return replyFrom(sources, asked, understood, near);
+  const narrow = (chosen: readonly number[]): Reply =>
+    among(chosen, (near) =>
+      replyFrom(
+        chosen.map((i) => sources[i]!),
+        asked,
+        { ...understood, question: named.question },
+        near,
+      ),
+    )(near);
+  const found = narrow(named.sources);
+  if (found.kind === 'answer' || named.only) return found;
+  // "¿Cuándo termina el contrato de trabajo?" may be answered by the law of it, and by no other contract.
+  const laws = sources.flatMap((read, i) => (isNorm(read) ? [i] : []));
+  return laws.length === 0 ? found : narrow([...new Set([...named.sources, ...laws])].sort((a, b) => a - b));
+}
+
+/** Asks some of the sources, and answers with the numbers of all of them. */
+const among =
+  (chosen: readonly number[], ask: (near: Place[]) => Reply) =>
+  (near: readonly Place[]): Reply => {
+    const own = near.flatMap((place) =>
+      chosen.includes(place.source) ? [{ ...place, source: chosen.indexOf(place.source) }] : [],
+    );
+    const back = <T extends { source: number }>(one: T): T => ({ ...one, source: chosen[one.source]! });
+    const found = ask(own);
+    if (found.kind === 'none') return { ...found, nearest: found.nearest.map(back) };
+    return {
+      ...found,
+      silent: found.silent.map((source) => chosen[source]!),
+      goesOn: found.goesOn.map(back),
+      groups: found.groups.map(({ source, quotes }) => ({ source: chosen[source]!, quotes: quotes.map(back) })),
+    };
+  };
+
+function replyFrom(sources: readonly Read[], asked: string, understood: Understood, near: readonly Place[]): Reply {
+  const { question, as, history } = understood;
   let { intent } = understood;
   /** That of the question; where nothing in it tells, that of the source which speaks to it. */
   const languageFor = (source = 0): Language => tellLanguage(asked) ?? sources[source]?.index.language ?? 'es';
@@ -70,12 +115,25 @@ export function reply(
     understood: as,
     silent: [],
     groups: grouped(quotes),
+    goesOn: [],
     ...rest,
   });
-  const named = lookUp(sources, question, MOST.quotes);
-  if (named) return answer(named.found, { intent: 'article', subject: shortened(named.label) });
+  const none = (decision: Decision): Reply => ({
+    kind: 'none',
+    intent,
+    language: languageFor(decision.hits[0]?.source),
+    understood: as,
+    words: wordsOf(sources, decision.query, question),
+    nearest: nearest(decision),
+    foreign: foreignTo(sources, asked),
+  });
+  const named = lookUp(sources, question, MOST.quotes, understood.within);
+  if (named) return answer(named.found, { intent: 'article', subject: shortened(named.label), goesOn: named.goesOn });
+  const full = understood.loan ? `${question} ${understood.loan.words}` : question;
+  if (absentName(sources, question) !== null) return none(decide(sources, full, near));
   const onlyLooksUp =
-    referencesIn(question).length > 0 && matterWords(question, 'article', languageFor()).every(namesPlace);
+    referencesIn(question).length > 0 &&
+    matterWords(withoutCalled(question), 'article', languageFor()).every(namesPlace);
   const compares = intent === 'comparison' && sources.length > 1;
   if (compares) {
     const { found, silent } = compare(sources, question);
@@ -90,31 +148,35 @@ export function reply(
       fresh.map((one) => withList(sources[one.source]!, one)),
       { subject: intent === 'definition' ? definedTerm(question) : null },
     );
-  const decision = decide(sources, understood.loan ? `${question} ${understood.loan.words}` : question, near);
+  const decision = decide(sources, full, near);
   // A division that is named and does not exist is not answered by others.
   const chosen = onlyLooksUp
     ? []
     : ruling === null && decision.verdict === 'answer'
       ? choose(decision, intent)
       : proven(decision, ruling);
-  const quotes = chosen.filter((one) => !isTitle(sources[one.source]!, one));
+  const quotes = chosen.filter(
+    (one) =>
+      !isTitle(sources[one.source]!, one) &&
+      counts(sources, one, question) &&
+      (near.length > 0 || speaksOf(sources, decision, one, full)),
+  );
   if (quotes.length > 0) return answer(quotes);
   // What leans on the question before it and finds nothing with it may have meant to stand alone.
   const alone = understood.loan && !understood.more ? reply(sources, asked, [], near) : null;
-  if (alone?.kind === 'answer') return alone;
-  return {
-    kind: 'none',
-    intent,
-    language: languageFor(decision.hits[0]?.source),
-    understood: as,
-    words: wordsOf(sources, decision.query, question),
-    nearest: nearest(decision),
-  };
+  return alone?.kind === 'answer' ? alone : none(decision);
 }
 
 /** Words that say in what kind of text a division stands. */
 const KIND_OF_TEXT = /^(?:ley|c[óo]digo|decreto|reglamento|constituci[óo]n|law|act|code)$/i;
 const namesPlace = (word: string): boolean => isNumber(word) || KIND_OF_TEXT.test(word);
+
+/** A question without the laws that it calls by their names. */
+const withoutCalled = (question: string): string =>
+  lawCalled(question).reduce(
+    (left, { at, end }) => left.slice(0, at) + ' '.repeat(end - at) + left.slice(end),
+    question,
+  );
 
 /** The words that only number a division. */
 const isNumber = (word: string): boolean =>
@@ -168,33 +230,3 @@ function grouped(quotes: readonly Found[]): { source: number; quotes: Found[] }[
   for (const quote of quotes) groups.set(quote.source, [...(groups.get(quote.source) ?? []), quote]);
   return [...groups].map(([source, list]) => ({ source, quotes: list.sort((a, b) => a.start - b.start) }));
 }
-
-/** The nearest sentences that hold at least one word of the question. */
-const nearest = ({ sentences, verdict }: Decision): Found[] =>
-  verdict === 'absent' && !sentences.some(({ coverage }) => coverage > 0.2)
-    ? []
-    : sentences
-        .filter(({ coverage, heading }) => coverage > 0 && !heading)
-        .slice(0, MOST.nearest)
-        .map(found);
-
-/** The content words of the question as they were typed, without those that only frame it, with how often their stem stands in the sources. */
-export function wordsOf(
-  sources: readonly Read[],
-  { terms }: Query,
-  question: string,
-): { word: string; count: number }[] {
-  const own = terms.filter((term) => !term.extra);
-  const telling = own.filter(({ weight }) => weight === 1);
-  return (telling.length > 0 ? telling : own).map((term) => {
-    const stems = { word: term.asked, stems: term.stems };
-    const count = term.mended ? 0 : sources.reduce((sum, { index }) => sum + (place(index, stems) ?? 0), 0);
-    const typed = question.slice(term.at).match(/^[\p{L}\p{N}.,]*[\p{L}\p{N}]/u)?.[0] ?? term.asked;
-    return { word: typed.toLowerCase(), count };
-  });
-}
-
-const place = (index: Read['index'], term: Parameters<typeof locate>[1]): number | null => {
-  const found = locate(index, term);
-  return found && countOf(index, found);
-};

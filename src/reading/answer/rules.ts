@@ -1,104 +1,52 @@
 import { search } from '../search/search.ts';
 import { fold } from '../words.ts';
+import { best, BESIDE, holding, MOST, speaks } from './choosing.ts';
+import { date, deadline } from './dates.ts';
+import { decide } from './decide.ts';
 import { definedTerm, definitionStrength, withoutKind } from './definition.ts';
-import { duties } from './duties.ts';
 import { isTitle } from './divisions.ts';
-import { fieldOf, type Evidence, type Field, type Loan } from './evidence.ts';
+import { duties } from './duties.ts';
+import { fieldOf, type Field, type Loan } from './evidence.ts';
 import { bare, onlyDefines, type Intent } from './intent.ts';
-import { holdsAmount, holdsCondition, holdsDate, holdsPenalty, holdsTerm } from './kinds.ts';
+import { holdsAmount, holdsCondition, holdsMoney, holdsPenalty, holdsShare } from './kinds.ts';
 import type { Found } from './look-up.ts';
-import { introductions, parties } from './parties.ts';
+import { parties } from './parties.ts';
 import type { Read } from './rank.ts';
+import { asksScope, scope, whether } from './scope.ts';
+import { asksWhether } from './unspoken.ts';
 
 /** A question with what it is after; `loan` is what an earlier turn lends to it. */
 export type Asked = { question: string; intent: Intent; loan?: Loan; more?: boolean };
 
-/** A sentence speaks of the matter from this share on, with what it stands under; from this one by itself where the matter is short. */
-const SPEAKS = 0.55;
-/** A further sentence is quoted while it scores this share of the best one. */
-const BESIDE = 0.8;
-const MOST = 3;
 /** Where more is asked of the same, what is less close counts too. */
 const WIDE = { most: 9, beside: 0.3 } as const;
 const PASSAGES = { definition: 200, duties: 40 } as const;
 
-/** The best sentences that pass, and those that come close. */
-function best(list: readonly Found[], most = MOST, beside = BESIDE): Found[] {
-  const sorted = [...list].sort((a, b) => b.score - a.score || a.source - b.source || a.start - b.start);
-  return sorted.filter(({ score }) => score >= beside * sorted[0]!.score).slice(0, most);
-}
+/** A question for a share and not for a sum; what a sentence gains that gives the one which is asked. */
+const SHARE = /\b(?:porcentaje|por ciento|recargo|interes|tasa|percent\p{L}*|rate|tope|limite|cap)\b/u;
+const FITTING = 0.3;
 
-const speaks = (one: Evidence): boolean => one.all >= SPEAKS || (one.near && one.all >= SPEAKS / 2);
-
-/** The sentences that speak of the matter and hold the kind of thing that is asked; `more` adds to the score of the fitting ones. */
-function holding(
-  { sentences, matter }: Field,
-  holds: (words: string) => boolean,
-  more: (one: Evidence) => number = () => 0,
-): Found[] {
-  const empty = matter.words.length === 0;
-  const fit = sentences
-    .filter((one) => !one.heading && (empty || speaks(one)) && holds(one.words))
-    .map((one) => ({ ...one, score: one.score + more(one) }));
-  return best(fit, empty ? 5 : MOST, empty ? 0.5 : BESIDE);
-}
-
-const DURATION =
-  /\bplazo (?:de(?:l|l presente| este| la| esta)? (?:presente )?(?:contrato|arriendo|arrendamiento|convenio|acuerdo) )?(?:es|sera) (?:de|hasta|indefinid)|\b(?:contrato|arriendo|arrendamiento|convenio) (?:es|sera|tendra) (?:de |por )?(?:un |el )?(?:plazo|termino)\b|\bduracion\b|\bvigencia\b|\bregira\b|comenzara a regir|\bplazo fijo\b|\bdurara\b|initial period|\bstarts? on\b|\bcontinues? (?:for|until)\b|\bthe term of this\b|\bshall (?:commence|terminate on)\b|shall continue/;
-/** Words for the contract itself: a question of its term asks how long it lasts. Some tell of what kind it is. */
-const ITSELF = /^(?:contratos?|convenio|acuerdo|agreement|contract|term)$/;
-const ITS_KIND =
-  /^(?:arrendamiento|arriendo|lease|trabajo|servicios?|service|distribution|consulting|sociedad|mandato)$/;
-
-function deadline(field: Field): Found[] {
-  const whole = field.matter.words.every(({ folded }) => ITSELF.test(folded) || ITS_KIND.test(folded));
-  if (!whole) return holding(field, holdsTerm);
-  const kinds = field.matter.words.filter(({ folded }) => ITS_KIND.test(folded));
-  if (kinds.length > 0 && !field.sentences.some(({ own }) => own > 0)) return [];
-  const lasting = field.sentences.filter((one) => DURATION.test(fold(one.words)));
-  const found = holding({ matter: { words: [], weight: 0 }, sentences: lasting }, holdsTerm);
-  if (found.length > 0) return found.filter(({ score }) => score >= BESIDE * found[0]!.score).slice(0, 2);
-  return field.matter.words.length === 0 ? holding(field, holdsTerm) : [];
-}
-
-const SIGNED =
-  /\b(?:firm\p{L}+|celebr\p{L}+|suscri\p{L}+|otorg\p{L}+|dict\p{L}+|signed|made|entered|dated|effective date)\b|\b(?:fecha|date)\b.*\b(?:contrato|escritura|sentencia|convenio|acuerdo|agreement|contract)\b|\bfecha tiene\b/u;
-/** Words of a question about the date of a document that do not tell which document. */
-const ANY_DOCUMENT =
-  /^(?:firm|celebr|suscri|otorg|dict|sign|made|enter|dated|effective|fecha|date|cuando|when|contrato|acuerdo|documento|agreement|contract|tiene|que|was|the|este|esta)/;
-/** Characters at the start of a document that give its date and say what it is. */
-const START = { date: 2500, name: 700 } as const;
-const DATELINE =
-  /^\S{0,3}(?:en )?\p{L}[\p{L} ]{2,40},.{0,40}(?:\d|\b(?:de|dos|uno|tres)\b)|\b(?:as of|dated|made|entered)\b/u;
-
-/** The sentence that dates a document, where the question asks when it was signed or made. */
-function dateOfDocument(sources: readonly Read[], question: string): Found[] {
-  const folded = bare(question);
-  if (!SIGNED.test(folded)) return [];
-  const which = folded
-    .split(' ')
-    .filter((word) => word.length > 3 && !ANY_DOCUMENT.test(word))
-    .map((word) => word.replace(/(?:es|s|a|o)$/, ''));
-  return sources.flatMap((read, source) => {
-    const start = fold(`${read.title} ${read.text.slice(0, START.name)}`);
-    if (!which.every((word) => start.includes(word) || (word === 'escritur' && /\bnotari/.test(start)))) return [];
-    const { index, text } = read;
-    for (let s = 0; s < index.sentenceStart.length && index.sentenceStart[s]! < START.date; s++) {
-      const range = { start: index.sentenceStart[s]!, end: index.sentenceEnd[s]! };
-      const words = text.slice(range.start, range.end).replace(/\s+/g, ' ');
-      const introduces = introductions(read, source).some((one) => one.start === range.start);
-      if ((introduces || DATELINE.test(fold(words))) && holdsDate(words)) return [{ source, ...range, score: 2 }];
-    }
-    return [];
-  });
-}
+/** What follows where no penalty does; a question for a fine is not answered by it. */
+const CONSEQUENCE =
+  /perjuicios|indemniza|\bresponde\b|responsable|nulidad|resolucion del contrato|caducidad|perdera|\bmora\b|injunct|indemnif|\bliable\b|damages|equitable relief/;
+const ONLY_FINE = /\b(?:multas?|penas?|fines?|clausula penal|liquidated)\b/;
+const BREAKS = /\b(?:incumpl|infring|infraccion|breach|default|viola|atras|mora\b)/;
 
 function penalty(field: Field, question: string): Found[] {
-  if (holdsPenalty(question)) return holding(field, holdsPenalty, (one) => (holdsAmount(one.words) ? 0.8 : 0));
+  const folded = bare(question);
+  if (holdsPenalty(question)) {
+    const found = holding(field, holdsPenalty, (one) => (holdsAmount(one.words) ? 0.8 : 0));
+    if (found.length > 0 || ONLY_FINE.test(folded)) return found;
+    return holding(field, (words) => CONSEQUENCE.test(fold(words)));
+  }
+  const breaks = BREAKS.test(folded);
   return holding(
     field,
     (words) => holdsPenalty(words) || holdsCondition(words),
-    (one) => (holdsPenalty(one.words) ? 0.3 : 0) + (holdsCondition(one.words) ? 0.5 : 0),
+    (one) =>
+      (holdsPenalty(one.words) || CONSEQUENCE.test(fold(one.words)) ? 0.3 : 0) +
+      (holdsCondition(one.words) ? 0.5 : 0) +
+      (breaks && BREAKS.test(fold(one.words)) ? 0.3 : 0),
   );
 }
 
@@ -161,31 +109,52 @@ export function ruled(sources: readonly Read[], { question, intent, loan, more }
     case 'definition':
       return definition(sources, question);
     case 'amount':
-      return holding(field(), holdsAmount);
+      return holding(field(), holdsAmount, (one) =>
+        (SHARE.test(bare(question)) ? holdsShare(one.words) : holdsMoney(one.words)) ? FITTING : 0,
+      );
     case 'deadline':
       return deadline(field());
-    case 'date': {
-      const dated = dateOfDocument(sources, question);
-      if (dated.length > 0) return dated;
-      const found = holding(field(), holdsDate);
-      return found.length > 0 || !/\b(?:cuando|when)\b/.test(bare(question)) ? found : holding(field(), holdsTerm);
-    }
+    case 'date':
+      return date(sources, question, field());
     case 'penalty':
       return penalty(field(), question);
     case 'obligations':
       return duties(field(PASSAGES.duties), question);
     case 'party':
+      if (asksScope(question)) return scope(sources, question) ?? parties(sources, question, field());
       return parties(sources, question, field());
     case 'place':
       return about(field());
     default:
-      return loan ? about(field()) : null;
+      if (loan) return about(field());
+      if (asksScope(question)) return scope(sources, question);
+      return asksWhether(question) ? whether(field(), sources, question) : null;
   }
 }
 
+/** What is said of the whole contract or of both parties; it comes before what only touches on a point. */
+const WHOLE =
+  /(?<!(?:term|termination|expiration) of )\bthis (?:agreement|contract|lease)\b|\b(?:either|neither) party\b|\b(?:este|el presente) (?:contrato|convenio|acuerdo) (?:no |se |sera|tendra|podra|regira|durara)|\b(?:cualquiera|ninguna) de las partes\b/;
+const OF_WHOLE = 0.2;
+const spokenOf = ({ matter, sentences }: Field): Found[] =>
+  about({
+    matter,
+    sentences: sentences.map((one) => ({ ...one, score: one.score + (WHOLE.test(fold(one.words)) ? OF_WHOLE : 0) })),
+  });
+
 /** The best sentences of one source on a point, by the rule of what is asked of it. */
 export function onPoint(read: Read, source: number, point: string, intent: Intent, most: number): Found[] {
+  // What states the concept that is compared ("governing law") comes before what only speaks of it.
+  const { verdict, sentences } = decide([read], point);
+  const stated =
+    verdict === 'answer' ? sentences.filter((one) => one.proof && !one.heading && !isTitle(read, one)) : [];
+  const [first] = stated;
+  if (first)
+    return stated
+      .filter(({ score }) => score >= BESIDE * first.score)
+      .slice(0, most)
+      .map(({ start, end, score }) => ({ source, start, end, score }));
   const kind = ruled([read], { question: point, intent });
-  const found = kind && kind.length > 0 ? kind : ruled([read], { question: point, intent: 'place' });
-  return (found ?? []).slice(0, most).map((one) => ({ ...one, source }));
+  const found = kind && kind.length > 0 ? kind : spokenOf(fieldOf([read], point, 'place'));
+  return found.slice(0, most).map((one) => ({ ...one, source }));
 }

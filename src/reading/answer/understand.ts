@@ -1,6 +1,6 @@
 import { tellLanguage } from '../language.ts';
 import { fold } from '../words.ts';
-import { referencesIn } from './division-names.ts';
+import { partOfLast, referencesIn } from './division-names.ts';
 import { divisionAt } from './divisions.ts';
 import { matterWords, type Loan } from './evidence.ts';
 import { bare, intentOf, type Intent } from './intent.ts';
@@ -9,7 +9,17 @@ import type { Read } from './rank.ts';
 /** A question of the same conversation with its answer, in plain words. */
 export type Exchange = { question: string; answer: string };
 /** A question as it is understood after those before it. `as`: what it was understood as, where that is more than it says. */
-export type Understood = { question: string; intent: Intent; loan?: Loan; as: string | null; more: boolean };
+export type Understood = {
+  question: string;
+  intent: Intent;
+  loan?: Loan;
+  as: string | null;
+  more: boolean;
+  /** What was asked and answered before. */
+  history: readonly Exchange[];
+  /** Where the last answer stood, for a part of it that is asked for ("¿y la letra c)?"). */
+  within?: (source: number, start: number) => boolean;
+};
 
 const BEGINS = /^\s*¿?\s*(?:y|e|and|pero|but|entonces|so|ademas|tambien|also)\b/i;
 const POINTS =
@@ -72,6 +82,28 @@ function quotedDivisions(sources: readonly Read[], answer: string): (source: num
   return (source, start) => bodies[source]!.has(divisionAt(sources[source]!, start)?.body.start ?? -1);
 }
 
+/** Words of a question that asks for a part of what was asked before: "¿Y qué dice la letra c)?". */
+const PART_WORDS = 9;
+/** A part of the division that was asked last, or of what was quoted last where no division was named. */
+function partOf(
+  sources: readonly Read[],
+  question: string,
+  history: readonly Exchange[],
+): Pick<Understood, 'question' | 'as' | 'within'> | null {
+  if (question.trim().split(/\s+/).length > PART_WORDS || !partOfLast(question, null)) return null;
+  let before: string | null = null;
+  for (const one of history) {
+    const next = partOfLast(one.question, before);
+    before =
+      referencesIn(one.question).length > 0 && !(next && before)
+        ? one.question
+        : (next && before && next.question) || null;
+  }
+  if (before !== null) return partOfLast(question, before);
+  const said = partOfLast(question, null)!;
+  return { ...said, as: null, within: quotedDivisions(sources, history.at(-1)?.answer ?? '') };
+}
+
 /** How many of an earlier question's words are named in what a question was understood as. */
 const NAMED = 4;
 
@@ -80,11 +112,14 @@ const NAMED = 4;
  * its own is left as it is.
  */
 export function understand(sources: readonly Read[], question: string, history: readonly Exchange[]): Understood {
-  const plain: Understood = { question, intent: intentOf(question), as: null, more: false };
+  const plain: Understood = { question, intent: intentOf(question), as: null, more: false, history };
   const last = history.findLast((one) => one.question.trim() !== '');
-  if (!last || referencesIn(question).length > 0) return plain;
+  if (!last) return plain;
+  const part = partOf(sources, question, history);
+  if (part) return { ...plain, intent: 'article', ...part };
+  if (referencesIn(question).length > 0) return plain;
   const division = nextDivision(question, last.question);
-  if (division) return { question: division, intent: 'article', as: division, more: false };
+  if (division) return { ...plain, question: division, intent: 'article', as: division };
   const language = tellLanguage(question) ?? sources[0]?.index.language ?? 'es';
   const own = matterWords(question, 'open', language);
   if (!leans(question, own)) return plain;
@@ -104,6 +139,7 @@ export function understand(sources: readonly Read[], question: string, history: 
     loan,
     as: named.length > 0 ? named.map((word) => word.toLowerCase()).join(' · ') : null,
     more,
+    history,
   };
 }
 

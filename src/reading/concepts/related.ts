@@ -3,18 +3,18 @@ import { stem } from '../words.ts';
 
 /** Words that lawyers use for one thing, so that a question may be put in one and answered in another. Groups between ';'. Ours. */
 const GROUPS: Record<Language, string> = {
-  es: `renta arriendo arrendamiento canon alquiler; sueldo remuneración salario; precio valor costo cuesta tarifa;
+  es: `renta arriendo arrendamiento canon alquiler; sueldo remuneración salario gana ganar percibe percibirá; precio valor costo cuesta tarifa honorarios;
     multa multas sanción sanciones pena penal sancionar sancionarán castigo; plazo duración dura vigencia regirá durará rige regir;
     devolver devuelve restituir restitución restituirá restituye reembolsar devolución; atraso retardo mora retraso demora atrasa;
     subarrendar subarriendo; ceder cesión; terminar término terminación terminarlo desahucio; comisión honorario;
     dueño propietario propiedad dominio; respaldo respaldos copias; avisar aviso comunicar comunicación notificar; confidencialidad
     confidencial reserva secreto; controversia controversias dificultad dificultades conflicto disputa arbitraje árbitro mediación; infringir
     infracción incumplir incumplimiento incumple infracciones; entrega entregar entregará; prórroga prorrogar renovación renovar renovará
-    prorrogará; vacaciones feriado; colegio escuela; bonificación bono; anticipo anticipado anticipada; presentar demandar reclamar recurrir; corretaje corredora corredor; nacer nacida nacido nació; otorgar otorgó otorgada;
+    prorrogará; vacaciones feriado; empieza empezar comienza comenzar comenzará inicia inicio rige regirá regir vigencia; competencia competir compita competidora negociaciones; redactar redactó redactada redacción redactor redactora; colegio escuela; bonificación bono; anticipo anticipado anticipada; presentar demandar reclamar recurrir; corretaje corredora corredor; nacer nacida nacido nació; otorgar otorgó otorgada;
     pagar pago paga pagará; cotizaciones previsionales imposiciones; despedir despido despedida despedido desvinculación; interpuso interpuesta interpuesto dedujo deducida presentó presentada; dictó dicta dictada pronunciada pronunció; demandante actora actor; resuelve resuelven resuelta resolver resolverá solucionar; mejora mejoras; contratada contratado ingresó; condenar condena condenó
     condenadas; demandada demandadas; iva impuesto; asciende ascendiendo ascendente; prescribe prescribirá prescripción; límite limita limitar tope
     máximo; subordinación dependencia; mencionar referir`,
-  en: `fee fees price charge payment compensation remuneration; end ends terminate termination expire expiry; start starts begin begins commence
+  en: `fee fees price charge payment compensation remuneration; salary wage wages earn earns remuneration; end ends terminate termination expire expiry; start starts begin begins commence
     commencement; compete competitor competition competes; assign assignment assignable; penalty penalties damages; confidentiality confidential
     disclose; late delay delayed; renew renewal renews; deliver delivery delivered; breach breaches violation; insure insurance; govern governed
     governing; arbitration arbitrator disputes dispute; cap limit exceed maximum limited; notice notify; pay paid payment payable; cure remedy

@@ -45,7 +45,7 @@ const isLabel = (labels: readonly Label[], at: number): boolean =>
   labels.some(({ start, end }) => at >= start && at <= end);
 
 const ANNEX_NAMED =
-  /(?<![\p{L}])(anexo|exhibit|schedule|appendix|annex)\s+(?:n[°º.]\s*)?([A-Z]|\d{1,2}|[IVX]{1,4})(?![\p{L}\d-])/giu;
+  /(?<![\p{L}])(anexo|exhibit|schedule|appendix|annex)\s+(?:n[°º.]\s*)?([A-Z]|\d{1,2}|[IVX]{1,4})(?![\p{L}\d-]|\.\d)/giu;
 /** Annexes that are cited and not there, where others are. */
 export function annexes(text: string, labels: readonly Label[], emit: Emit): void {
   const there = new Set(labels.filter(({ kind }) => kind === 'annex').map(({ number }) => number));

@@ -52,7 +52,7 @@ export function valueOf(text: string, language: Language): number | null {
     if (value !== undefined) current += value;
     else if (word === 'hundred') current = (current || 1) * 100;
     else if (word === 'mil' || word === 'thousand') [total, current] = [total + (current || 1) * 1000, 0];
-    else if (/^mill(?:ion|iones|ions)$/.test(word)) [total, current] = [(total + (current || 1)) * 1e6, 0];
+    else if (/^mill(?:on|ones|ion|ions)$/.test(word)) [total, current] = [(total + (current || 1)) * 1e6, 0];
     else return null;
     some = true;
   }

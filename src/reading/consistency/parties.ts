@@ -18,10 +18,12 @@ export function parties(text: string, emit: Emit): void {
   const seen = new Map<string, { form: string; name: string; start: number; end: number }>();
   for (const match of text.matchAll(COMPANY)) {
     const name = match[1]!.replace(/[ ,]+$/, '');
-    const key = fold(name)
-      .replace(/[^a-z0-9]+/g, ' ')
-      .trim();
-    if (key.split(' ').length < 2) continue;
+    // What stands before may be another word with a capital: "Compra Inmobiliaria Los Boldos".
+    const words = fold(name)
+      .split(/[^a-z0-9]+/)
+      .filter(Boolean);
+    const key = words.slice(-3).join(' ');
+    if (words.length < 2) continue;
     const one = {
       form: formOf(match[2]!),
       name: match[0].replace(/\s+/g, ' '),

@@ -41,7 +41,17 @@ export function checkGrammar(text: string, { language, morphology }: GrammarOpti
     if (language === 'en') byWords(tokens, emit);
   }
   for (const { start, end } of paragraphs(text)) brackets(text, start, end, emit);
-  return withoutOverlaps(found);
+  return withoutOverlaps(withoutRarePassives(found, text.length));
+}
+
+/** Characters of a word with its space, about. */
+const PER_WORD = 6;
+const PASSIVES = { ids: new Set(['es.pasiva', 'en.passive']), least: 6 } as const;
+/** The passive is good in its place; only a text with more than six in 1,000 words is told of it. */
+function withoutRarePassives(found: readonly Finding[], length: number): readonly Finding[] {
+  const isPassive = ({ rule }: Finding): boolean => PASSIVES.ids.has(rule.id);
+  const often = (1000 * found.filter(isPassive).length * PER_WORD) / Math.max(length, 1) > PASSIVES.least;
+  return often ? found : found.filter((one) => !isPassive(one));
 }
 
 /** Whether there are small letters: a heading in capitals and a row of figures are no sentence. */

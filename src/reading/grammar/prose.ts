@@ -16,10 +16,7 @@ export const REDUNDANCY: Rule = {
   category: 'redundancia',
   weight: 1,
   style: true,
-  say: {
-    es: '«$1» dice dos veces lo mismo, o más de lo necesario.',
-    en: '"$1" says one thing twice, or more than it needs.',
-  },
+  say: { es: '«$1» dice más de lo necesario: basta «$2».', en: '"$1" says more than it needs: "$2" is enough.' },
   source: OURS,
 };
 export const LONG: Rule = {
@@ -77,7 +74,7 @@ export function redundancies(sentence: string, at: number, language: Language, e
     if (LETTER.test(before) || LETTER.test(after)) continue;
     const phrase = match[0].replace(/\s/g, ' ');
     const better = table.get(phrase.toLowerCase()) ?? null;
-    emit(REDUNDANCY, at + match.index, at + match.index + match[0].length, better, [phrase]);
+    emit(REDUNDANCY, at + match.index, at + match.index + match[0].length, better, [phrase, better ?? '']);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { conceptsOf, type Concept } from '../concepts/concept.ts';
-import { FRAME, eachWord, stem } from '../words.ts';
+import { tellLanguage } from '../language.ts';
+import { FRAME, eachWord, isStop, stem } from '../words.ts';
 import type { Weights } from './weights.ts';
 
 /** A word looked for. `extra`: added by a concept, not asked. `at`: its offset in the question. `asked`: as it was typed, folded. */
@@ -61,19 +62,22 @@ export function parseQuery(text: string, languages: readonly Language[], weights
   const main = languages[0] ?? 'es';
   const terms = new Terms(main);
   const stems: string[] = [];
+  // The small words of a question say nothing of its matter, in whatever language its sources are.
+  const own = tellLanguage(text) ?? main;
   eachWord(text, 0, text.length, main, (word, stemmed, at) => {
+    if (own !== main && isStop(word, own)) return;
     const both = { es: stemmed, en: stemmed };
     for (const language of languages) if (language !== main) both[language] = stem(word, language);
     stems.push(stemmed);
-    terms.add(word, both, FRAME[main].has(word) ? weights.frame : 1, at);
+    terms.add(word, both, FRAME[main].has(word) || (own !== main && FRAME[own].has(word)) ? weights.frame : 1, at);
   });
   // A concept counts by the share of the question that its cue makes up: a bare "governing law?" fully, a long statement hardly.
-  const own = Math.max(1, terms.list.filter((term) => term.weight === 1).length);
+  const heavy = Math.max(1, terms.list.filter((term) => term.weight === 1).length);
   const phrases: Phrase[] = [];
   const concepts: Concept[] = [];
   let stated = 0;
   for (const { concept, words } of conceptsOf(stems, main)) {
-    const share = Math.min(1, (weights.focus * words) / own);
+    const share = Math.min(1, (weights.focus * words) / heavy);
     if (share < LEAST_SHARE) continue;
     concepts.push(concept);
     if (concept.proof) stated = Math.max(stated, share);

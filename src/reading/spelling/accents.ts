@@ -4,7 +4,8 @@ import type { SpellingRule } from './rules.ts';
 import type { Speller } from './speller.ts';
 import type { Token } from './tokens.ts';
 
-export type AccentFinding = { token: Token; suggestions: string[]; rule: SpellingRule };
+/** What a token, by its number, should be. */
+export type AccentFinding = { i: number; suggestion: string; rule: SpellingRule };
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 /** What only a noun or adjective follows; after "la", "los" and "las" a verb may stand too ("la publica"). */
@@ -91,7 +92,7 @@ export function accentFindings(text: string, tokens: readonly Token[], speller: 
     };
     const hit = find(token.word.toLowerCase(), context, speller);
     if (hit && plain(hit.suggestion) === plain(token.word))
-      found.push({ token, suggestions: [inCaseOf(token.word, hit.suggestion)], rule: hit.rule });
+      found.push({ i, suggestion: inCaseOf(token.word, hit.suggestion), rule: hit.rule });
   }
   return found;
 }

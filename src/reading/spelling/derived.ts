@@ -49,7 +49,12 @@ const WANTS_LONG = new Set(['co', 're', 'bi', 'in', 'im', 'des', 'ex', 'pro', 'u
 function prefixed(folded: string, known: Known): string[] {
   const found: string[] = [];
   for (const prefix of PREFIXES) {
-    if (!folded.startsWith(prefix) || folded.length < prefix.length + 5 || (WANTS_LONG.has(prefix) && folded.length < prefix.length + 8)) continue;
+    if (
+      !folded.startsWith(prefix) ||
+      folded.length < prefix.length + 5 ||
+      (WANTS_LONG.has(prefix) && folded.length < prefix.length + 8)
+    )
+      continue;
     const rest = folded.slice(prefix.length);
     const single = rest.startsWith('rr') && !prefix.endsWith('r') ? rest.slice(1) : rest;
     if (rest.startsWith('r') && single === rest && !prefix.endsWith('r') && !/[bs]$/.test(prefix)) continue;
@@ -109,7 +114,12 @@ const MAKERS: readonly Maker[] = [
   { if: /(?:[mst]e|[nv]?os|l[aeo]s?)$/, make: withPronounsOf, verb: true, cost: 0.3 },
   { if: /mente$/, make: adverbs, verb: false, cost: 0.1 },
   { if: /isim[oa]s?$/, make: superlatives, verb: false, cost: 0.3 },
-  { if: /(?:[ai]ci?on(?:es)?|[ai]bl[ei].*|d[oa]r.*|nte?s?|ori[oa]s?|iv[oa]s?|mientos?|alidad(?:es)?)$/, make: ofVerbs, verb: false, cost: 0.5 },
+  {
+    if: /(?:[ai]ci?on(?:es)?|[ai]bl[ei].*|d[oa]r.*|nte?s?|ori[oa]s?|iv[oa]s?|mientos?|alidad(?:es)?)$/,
+    make: ofVerbs,
+    verb: false,
+    cost: 0.5,
+  },
   { if: /^(?:[^cdhjlqwyzñg]|co|de)/, make: prefixed, verb: false, cost: 0.8 },
 ];
 /** Makers whose words are as good as those of the dictionary, and so the only ones to look for behind slips of typing. */
@@ -117,7 +127,9 @@ const REGULAR = 3;
 
 /** "reemplázase", "autorízase": what pronouns make of a verb is a word even where its letters are another word too. */
 export const pronounForms = (folded: string, known: Known): Written[] =>
-  MAKERS[0]!.if.test(folded) ? withPronounsOf(folded, known).map((form) => ({ form, verb: true, noun: false, cost: 0.3 })) : [];
+  MAKERS[0]!.if.test(folded)
+    ? withPronounsOf(folded, known).map((form) => ({ form, verb: true, noun: false, cost: 0.3 }))
+    : [];
 
 /**
  * Spanish words that the dictionary does not list but the language makes freely: pronouns after verbs, adverbs, superlatives, and, unless only

@@ -41,13 +41,23 @@ const INTERROGATIVE: Record<string, string> = {
   cuantos: 'cuántos',
   cuantas: 'cuántas',
 };
-const ASKING = set('saber determinar precisar dilucidar averiguar preguntar preguntó preguntarse dirimir ignora desconoce pregunta');
-const QUANTITY = set('los las el la lo nada no sin cada ni mucho muchos poco algo vez es son cuanto tanto aún todavía una');
+const ASKING = set(
+  'saber determinar precisar dilucidar averiguar preguntar preguntó preguntarse dirimir ignora desconoce pregunta',
+);
+const QUANTITY = set(
+  'los las el la lo nada no sin cada ni mucho muchos poco algo vez es son cuanto tanto aún todavía una',
+);
 const AFTER_MORE = set('de tarde allá aún bien cerca lejos tardar que menos del');
 
-const tu: Wants = (_word, { after }) => (SECOND_PERSON.has(after) ? 'tú' : null);
+const BEFORE_CLAUSE = set('porque aunque mientras pero');
+/** No infinitive, gerund or participle, nor what may be a noun the dictionary lacks. */
+const FINITE = /^(?!.*(?:r|ndo|[ad]o|[st]o|[aeio]s)$).*[aeáéíó]n?$/;
+
+const tu: Wants = (_word, { after, afterThat }) =>
+  SECOND_PERSON.has(after) || (after === 'no' && SECOND_PERSON.has(afterThat)) ? 'tú' : null;
 const el: Wants = (_word, { before, after, afterThat, mark }, speller) => {
   if (mark && PREPOSITION.has(before)) return 'él';
+  if (BEFORE_CLAUSE.has(before) && speller.isOnlyVerb(after) && FINITE.test(after)) return 'él';
   return /^(?:se|le|les|nos)$/.test(after) && speller.isVerb(afterThat) && !/r$|ndo$/.test(afterThat) ? 'él' : null;
 };
 const elPronoun: Wants = (_word, { after }) => (MASCULINE_NOUN.has(after) ? 'el' : null);
@@ -57,13 +67,16 @@ const si: Wants = (_word, { before, after, mark }) => {
   return mark && /^(?:entre|para|de|en|por)$/.test(before) ? 'sí' : null;
 };
 const mas: Wants = (_word, { before, after, afterThat }) => {
-  if (AFTER_MORE.has(after) && !(after === 'que' && before === '') && !(after === 'de' && afterThat === '')) return 'más';
+  if (AFTER_MORE.has(after) && !(after === 'que' && before === '') && !(after === 'de' && afterThat === ''))
+    return 'más';
+  if (/^(?:hay|tiene|tienen|requiere|requieren)$/.test(before)) return 'más';
   return QUANTITY.has(before) && after !== 'no' && after !== '' ? 'más' : null;
 };
 const esta: Wants = (_word, { before, after }, speller) => {
   if (before === 'se' && after !== '') return 'está';
   if (MASCULINE_PARTICIPLE.test(after) && (after === 'sujeto' || speller.isVerb(after))) return 'está';
   if (GERUND.test(after) && speller.isVerb(after)) return 'está';
+  if (after === 'bien' && before !== '') return 'está';
   return before === 'no' && PREPOSITION.has(after) ? 'está' : null;
 };
 const estaVerb: Wants = (_word, { before, after }) => {
@@ -75,16 +88,22 @@ const este: Wants = (_word, { before, after }) =>
     ? 'esté'
     : null;
 const de: Wants = (_word, { before, beforeThat }) =>
-  /^(?:se|le|les)$/.test(before) && /^(?:que|no|cuando|y|o|para)$/.test(beforeThat) ? 'dé' : null;
+  /^(?:se|le|les)$/.test(before) && /^(?:que|cuando|y|o)$/.test(beforeThat) ? 'dé' : null;
 const mi: Wants = (_word, { before, mark }) => (mark && /^(?:a|para|por|de|en)$/.test(before) ? 'mí' : null);
 const se: Wants = (_word, { before, after }) =>
-  before === 'no' && /^(?:cuanto|cuánto|cual|cuál|qué|quién|dónde|cómo)$/.test(after) ? 'sé' : null;
+  before === 'no' && /^(?:cuanto|cuánto|cual|cuál|qué|quién|dónde|cómo|si)$/.test(after) ? 'sé' : null;
 const aun: Wants = (_word, { after, before, afterThat }) =>
   after === 'no' && before !== 'ni' && afterThat !== '' && !/ndo(?:se)?$/.test(afterThat) ? 'aún' : null;
+/** "Even" has no accent (RAE, 2010 II.3.4.3.3): aun así, aun si, ni aun, aun siendo. */
+const even: Wants = (_word, { before, after }) =>
+  /^(?:así|cuando)$/.test(after) || (after === 'si' && before === '') || before === 'ni' || GERUND.test(after)
+    ? 'aun'
+    : null;
 const asked: Wants = (word, { before, after, asks, beforeThat }) => {
   if (asks && (before === '' || PREPOSITION.has(before))) return INTERROGATIVE[word]!;
   if (word === 'que') return before === 'por' && /^(?:motivos?|raz[óo]n(?:es)?|causas?)$/.test(after) ? 'qué' : null;
-  if (/^cual/.test(word) && ASKING.has(before) && /^(?:es|son|fue|fueron|será|era|sea)$/.test(after)) return INTERROGATIVE[word]!;
+  if (word.startsWith('cual') && ASKING.has(before) && /^(?:es|son|fue|fueron|será|era|sea)$/.test(after))
+    return INTERROGATIVE[word]!;
   return before === 'se' && beforeThat === 'no' && word.startsWith('cuant') ? INTERROGATIVE[word]! : null;
 };
 const why: Wants = (_word, { before, after }) => (before === 'el' && /^(?:de|del)$/.test(after) ? 'porqué' : null);
@@ -107,6 +126,7 @@ export const DIACRITICS: readonly Diacritic[] = [
   { words: set('mi'), wants: mi, rule: 'accent.diacritic' },
   { words: set('se'), wants: se, rule: 'accent.diacritic' },
   { words: set('aun'), wants: aun, rule: 'accent.diacritic' },
+  { words: set('aún'), wants: even, rule: 'accent.diacritic' },
   { words: set('esta'), wants: esta, rule: 'accent.verb' },
   { words: set('está'), wants: estaVerb, rule: 'accent.verb' },
   { words: set('este'), wants: este, rule: 'accent.verb' },

@@ -106,7 +106,8 @@ export class Document {
     if (this.isForeign(i) || word.length > LONGEST || (NO_VOWEL.test(word) && word.length < LONG_ENOUGH)) return null;
     const suggestions = this.suggest(word);
     const first = suggestions[0];
-    if (brokenText && (!first || word.length < LONG_ENOUGH || hasStrayAccent(word.toLowerCase(), this.speller))) return null;
+    if (brokenText && (!first || word.length < LONG_ENOUGH || hasStrayAccent(word.toLowerCase(), this.speller)))
+      return null;
     if (!this.isSlip(i, word, first)) return null;
     return { suggestions: suggestions.map((one) => inCaseOf(word, one)), rule: ruleOf(word, first) };
   }
@@ -118,7 +119,8 @@ export class Document {
     if (how === 'small') return accentOnly || this.uses(word) < OWN_TERM || usual >= USUAL;
     if (first === undefined || first !== first.toLowerCase() || first.includes(' ')) return false;
     if (how === 'all') return word.length > LONG_ENOUGH && usual >= USUAL && this.uses(word) < OWN_TERM && !accentOnly;
-    if (this.besideName(i) || TITLES.has(this.tokens[i - 1]?.word.toLowerCase() ?? '') || this.nameElsewhere(i, word)) return false;
+    if (this.besideName(i) || TITLES.has(this.tokens[i - 1]?.word.toLowerCase() ?? '') || this.nameElsewhere(i, word))
+      return false;
     return accentOnly ? usual > 0 : word.length > LONG_ENOUGH && usual >= USUAL && this.uses(word) < OWN_TERM;
   }
 

@@ -14,7 +14,8 @@ const BRITISH: readonly [RegExp, string][] = [
   [/dgement(s)?$/, 'dgment$1'],
   [/ae/, 'e'],
 ];
-const PREFIX = /^(?:un|non|anti|sub|pre|re|co|over|under|mis|inter|multi|post|super|counter|cross|self|semi|micro|mid|out)(?=.{4})/;
+const PREFIX =
+  /^(?:un|non|anti|sub|pre|re|co|over|under|mis|inter|multi|post|super|counter|cross|self|semi|micro|mid|out)(?=.{4})/;
 /** What is made of verbs: enforceable, enforceability, assignability; and plain plurals of what the dictionary has in the singular only. */
 const ENDINGS: readonly [RegExp, readonly string[]][] = [
   [/(?:abilit(?:y|ies)|able|ably)$/, ['', 'e', 'able']],
@@ -27,8 +28,10 @@ const COST = { british: 0.5, prefixed: 0.8, ending: 0.6 };
 /** English words that the dictionary does not list but the language makes freely. */
 export function englishForms(folded: string, known: Known): Written[] {
   const made = (cost: number): Written[] => [{ form: folded, verb: false, noun: true, cost }];
-  const isWord = (word: string): boolean => word.length > 2 && known(word).some(({ form }) => form === form.toLowerCase());
-  for (const [from, to] of BRITISH) if (from.test(folded) && isWord(folded.replace(from, to))) return made(COST.british);
+  const isWord = (word: string): boolean =>
+    word.length > 2 && known(word).some(({ form }) => form === form.toLowerCase());
+  for (const [from, to] of BRITISH)
+    if (from.test(folded) && isWord(folded.replace(from, to))) return made(COST.british);
   const rest = folded.replace(PREFIX, '');
   if (rest !== folded && isWord(rest)) return made(COST.prefixed);
   for (const [ending, stems] of ENDINGS) {

@@ -12,7 +12,9 @@ const SMALL: Record<Language, ReadonlySet<string>> = {
       'do dos das ao não pelo pela uma em ' +
       'quod non est ad ex ab cum nec sed vel aut qui quae',
   ),
-  en: set('el la los las del que por para con una este esta de y et le les du des une pour dans der das und ist nicht quod est ad ex ab cum nec sed vel aut quae'),
+  en: set(
+    'el la los las del que por para con una este esta de y et le les du des une pour dans der das und ist nicht quod est ad ex ab cum nec sed vel aut quae',
+  ),
 };
 /** Words of a foreign run at least. */
 const RUN = 3;

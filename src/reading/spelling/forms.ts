@@ -7,9 +7,9 @@ const VERB = /(?:[aeií]r)$/;
 /** All words of a dictionary under their folded letters: `of('termino')` is término, terminó and termino. */
 export type Forms = {
   /** Every way that the letters are written as a word, accents and capitals as in the dictionary, and whether it comes of a verb. */
-  of(folded: string): readonly Written[];
+  of: (folded: string) => readonly Written[];
   /** The same, for words that are hardly asked for twice: nothing is remembered. */
-  once(folded: string): readonly Written[];
+  once: (folded: string) => readonly Written[];
 };
 /** A form as it is written, whether it comes of a verb and of a noun or other word, and what its rareness costs as a suggestion, in slips of typing. */
 export type Written = { form: string; verb: boolean; noun: boolean; cost: number };
@@ -18,7 +18,7 @@ const SELDOM = /(?:^|[^r])[áéí]s?$/;
 const SELDOM_COST = 0.4;
 export const PREFIXED_COST = 0.7;
 
-const REMEMBERED = 60_000;
+const REMEMBERED = 10_000;
 const NONE: readonly Written[] = [];
 
 function readWords(file: string, hidden: string): Map<string, Form[]> {
@@ -49,7 +49,10 @@ function beginnings(roots: Map<string, Form[]>, affixes: Affixes): Set<string> {
     for (const { form, flags } of entries) {
       let strips = stripsOf.get(flags);
       if (!strips)
-        stripsOf.set(flags, (strips = [...new Set([...flags].flatMap((flag) => [...(affixes.strips.get(flag) ?? [])]))]));
+        stripsOf.set(
+          flags,
+          (strips = [...new Set([...flags].flatMap((flag) => [...(affixes.strips.get(flag) ?? [])]))]),
+        );
       for (const strip of strips) if (form.endsWith(strip)) found.add(folded.slice(0, folded.length - strip.length));
     }
   return found;

@@ -2,8 +2,8 @@ import { caseOf, plain } from './plain.ts';
 import type { Speller } from './speller.ts';
 import type { Token } from './tokens.ts';
 
-/** A name that is written in two ways, at the place of the rarer one. */
-export type VariedName = { token: Token; usual: string };
+/** A name that is written in two ways, by the number of the rarer one's token. */
+export type VariedName = { i: number; usual: string };
 
 /** Uses of the commoner spelling for each of the rarer. */
 const RATIO = 3;
@@ -35,7 +35,8 @@ function namesOf(tokens: readonly Token[], isName: (i: number) => boolean): Map<
     if (!name) names.set(token.word, (name = { word: token.word, places: [], beside: new Set() }));
     name.places.push(i);
     for (const other of [tokens[i - 1], tokens[i + 1]])
-      if (other && caseOf(other.word) === 'head' && Math.abs(other.start - token.start) < 40) name.beside.add(plain(other.word));
+      if (other && caseOf(other.word) === 'head' && Math.abs(other.start - token.start) < 40)
+        name.beside.add(plain(other.word));
   }
   return names;
 }
@@ -58,7 +59,9 @@ export function variedNames(
   speller: Speller,
 ): VariedName[] {
   const names = namesOf(tokens, isName);
-  const right = new Set(given.flatMap((name) => name.normalize('NFC').split(/[^\p{L}]+/u)).filter((word) => word.length >= SHORTEST));
+  const right = new Set(
+    given.flatMap((name) => name.normalize('NFC').split(/[^\p{L}]+/u)).filter((word) => word.length >= SHORTEST),
+  );
   for (const word of right) if (!names.has(word)) names.set(word, { word, places: [], beside: new Set() });
   const buckets = new Map<string, Name[]>();
   for (const name of names.values())
@@ -76,7 +79,7 @@ export function variedNames(
         const known = found.get(rare);
         if (!known || known.places.length < common.places.length) found.set(rare, common);
       }
-  return [...found].flatMap(([rare, common]) => rare.places.map((i) => ({ token: tokens[i]!, usual: common.word })));
+  return [...found].flatMap(([rare, common]) => rare.places.map((i) => ({ i, usual: common.word })));
 }
 
 function isVariant(rare: Name, common: Name, right: ReadonlySet<string>, speller: Speller): boolean {

@@ -53,7 +53,8 @@ export function noiseOf(
   const lines: Line[] = [];
   for (const [i, token] of tokens.entries()) {
     let line = lines.at(-1);
-    if (!line || line.first !== token.line) lines.push((line = { from: i, to: i, words: 0, weight: 0, odd: 0, first: token.line }));
+    if (!line || line.first !== token.line)
+      lines.push((line = { from: i, to: i, words: 0, weight: 0, odd: 0, first: token.line }));
     line.to = i;
     line.words++;
     if (foreign(i)) continue;

@@ -21,22 +21,22 @@ export type Uses = (word: string) => number;
 export type Speller = {
   language: Language;
   /** Whether the word is right as it is written; a capital is always allowed, a small letter not where the word is a name. */
-  knows(word: string): boolean;
+  knows: (word: string) => boolean;
   /** Every way that the letters of a word are written, accents and capitals apart ("termino": término, terminó, termino). */
-  forms(word: string): readonly string[];
+  forms: (word: string) => readonly string[];
   /** Whether some form of these letters comes of a verb. */
-  isVerb(form: string): boolean;
+  isVerb: (form: string) => boolean;
   /** Whether the word, as it is written, can be nothing but a verb's form. */
-  isOnlyVerb(form: string): boolean;
+  isOnlyVerb: (form: string) => boolean;
   /** What could have been meant, best first, at most `most`. */
-  suggest(word: string, most?: number, uses?: Uses): string[];
+  suggest: (word: string, most?: number, uses?: Uses) => string[];
   /** How usual a word is in legal texts: 0 (rare or unknown) to 10. */
-  usual(word: string): number;
+  usual: (word: string) => number;
 };
 
 /** From this band on a word is common: one that only a prefix makes, and that sounds like it, is doubted ("protejer" by "proteger"). */
 const COMMON = 3;
-const REMEMBERED = 60_000;
+const REMEMBERED = 40_000;
 /** Suggestions given unless another number is asked for. */
 const SUGGESTED = 5;
 
@@ -58,7 +58,9 @@ export function speller({ language, affix, words, lexicon = [] }: Dictionary): S
   const derive = (folded: string): readonly Written[] => {
     const listed = dictionary.of(folded);
     if (language === 'en') return listed.length > 0 ? listed : englishForms(folded, dictionary.of);
-    return listed.length > 0 ? [...listed, ...pronounForms(folded, dictionary.of)] : derivedForms(folded, dictionary.of);
+    return listed.length > 0
+      ? [...listed, ...pronounForms(folded, dictionary.of)]
+      : derivedForms(folded, dictionary.of);
   };
   const formsOf = (folded: string): readonly Written[] => {
     let known = memo.get(folded);
@@ -89,6 +91,10 @@ export function speller({ language, affix, words, lexicon = [] }: Dictionary): S
     },
     usual: usualness,
     suggest: (word, most = SUGGESTED, uses = () => 0) =>
-      suggestions(word, { language, forms: formsOf, guessed, usual: (form) => usualness(form) + ofText(uses(form)) }, most),
+      suggestions(
+        word,
+        { language, forms: formsOf, guessed, usual: (form) => usualness(form) + ofText(uses(form)) },
+        most,
+      ),
   };
 }

@@ -73,6 +73,8 @@ describe('accents by what stands around', () => {
     ['Firmó en nombre de el.', 'el→él'],
     ['Está demanda, por está causa.', 'Está→Esta'],
     ['Aun no vence el plazo.', 'Aun→Aún'],
+    ['Paga, aún cuando no deba.', 'aún→aun'],
+    ['Porque el vive allí.', 'el→él'],
   ])('%s', (text, expected) => expect(told(text)[0]).toBe(expected));
 
   test.each([
@@ -82,13 +84,15 @@ describe('accents by what stands around', () => {
     'El mismo juez que dictó esta sentencia.',
     'Tu contrato y el de él; para sí y para su parte.',
     'Que se dé cuenta de lo obrado.',
+    'Más aún si el plazo venció; aun así, paga.',
     'Dice que está conforme con esta cláusula.',
     'Cuando venza, como se dijo, donde proceda.',
   ])('%s', (text) => expect(told(text)).toEqual([]));
 });
 
 describe('names', () => {
-  const parties = 'Compareció don Juan Huenchumilla Soto. Luego Juan Huenchumilla Soto firmó. También Juan Huenchumilla Soto. ';
+  const parties =
+    'Compareció don Juan Huenchumilla Soto. Luego Juan Huenchumilla Soto firmó. También Juan Huenchumilla Soto. ';
 
   test('are known by their capitals', () => expect(told(parties)).toEqual([]));
 
@@ -100,7 +104,9 @@ describe('names', () => {
   });
 
   test('are not told where two people may be meant', () =>
-    expect(told('Firmó Juan Huenchumilla. Firmó Juan Huenchumilla. Firmó Juan Huenchumilla. Firmó Pedro Huenchumila.')).toEqual([]));
+    expect(
+      told('Firmó Juan Huenchumilla. Firmó Juan Huenchumilla. Firmó Juan Huenchumilla. Firmó Pedro Huenchumila.'),
+    ).toEqual([]));
 
   test('that are given are right, and what differs by a slip is not', () => {
     const found = check('La sociedad Melifarma entregó. Melifrma no pagó.', ['Melifarma SpA']);
@@ -142,7 +148,8 @@ describe('what is not prose', () => {
 });
 
 test('findings never overlap and slice their words', () => {
-  const text = 'La obligacion, deve ser; la resoluci n deó los tr mites queó el juez dispuso así. El termino vencio.\n'.repeat(5);
+  const text =
+    'La obligacion, deve ser; la resoluci n deó los tr mites queó el juez dispuso así. El termino vencio.\n'.repeat(5);
   let last = 0;
   for (const { start, end, word } of check(text)) {
     expect(start).toBeGreaterThanOrEqual(last);
@@ -153,7 +160,9 @@ test('findings never overlap and slice their words', () => {
 
 describe('English', () => {
   const english = (text: string): string[] =>
-    checkSpelling(text, { speller: en, language: 'en' }).map(({ word, suggestions }) => `${word}→${suggestions[0] ?? ''}`);
+    checkSpelling(text, { speller: en, language: 'en' }).map(
+      ({ word, suggestions }) => `${word}→${suggestions[0] ?? ''}`,
+    );
 
   test('mistakes are told with what was meant', () =>
     expect(english('The agrement shall be govened by the lessor; the judgement recieved')).toEqual([
@@ -164,6 +173,8 @@ describe('English', () => {
 
   test('words of contracts, British spellings and Latin are none', () =>
     expect(
-      english("The licensor's authorised assignees hereto indemnify the obligor, mutatis mutandis; enforceability isn't affected."),
+      english(
+        "The licensor's authorised assignees hereto indemnify the obligor, mutatis mutandis; enforceability isn't affected.",
+      ),
     ).toEqual([]));
 });

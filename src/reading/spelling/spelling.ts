@@ -5,7 +5,7 @@ import { variedNames } from './names.ts';
 import { noiseOf } from './noise.ts';
 import type { SpellingRule } from './rules.ts';
 import type { Speller } from './speller.ts';
-import { tokensOf, type Token } from './tokens.ts';
+import { tokensOf } from './tokens.ts';
 
 /**
  * What a finding is of.
@@ -61,19 +61,16 @@ export function checkSpelling(text: string, { speller, language, names = [] }: S
     taken.fill(1, from, to + 1);
     findings.push(unreadable(text, tokens[from]!.start, tokens[to]!.end));
   }
-  const place = new Map<Token, number>(tokens.map((token, i) => [token, i]));
-  for (const { token, usual } of variedNames(tokens, (i) => document.isName(i), names, speller))
-    add(place.get(token)!, { suggestions: [usual], rule: 'name.varies', kind: 'name-varies' });
+  for (const { i, usual } of variedNames(tokens, (i) => document.isName(i), names, speller))
+    add(i, { suggestions: [usual], rule: 'name.varies', kind: 'name-varies' });
   for (let i = 0; i < tokens.length; i++) {
     if (taken[i] || !document.isUnknown(i)) continue;
     const found = document.misspelling(i, brokenText);
     if (found) add(i, { ...found, kind: 'misspelling' });
   }
   if (language === 'es')
-    for (const { token, suggestions, rule } of accentFindings(text, tokens, speller)) {
-      const i = place.get(token)!;
-      if (!document.isForeign(i)) add(i, { suggestions, rule, kind: 'accent' });
-    }
+    for (const { i, suggestion, rule } of accentFindings(text, tokens, speller))
+      if (!document.isForeign(i)) add(i, { suggestions: [suggestion], rule, kind: 'accent' });
   return findings.sort((a, b) => a.start - b.start);
 }
 

@@ -6,7 +6,7 @@ const MARKED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 
 /** Where the main vowel of each syllable of a Spanish word stands (lower case): strong vowels each make one, weak ones lean on them. */
 function nuclei(word: string): number[] {
   const found: number[] = [];
-  for (let i = 0; i < word.length; ) {
+  for (let i = 0; i < word.length;) {
     if (!VOWEL.test(word[i]!)) {
       i++;
       continue;

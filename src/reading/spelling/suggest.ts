@@ -73,7 +73,9 @@ class Search {
 }
 
 const SHORT: Record<Language, ReadonlySet<string>> = {
-  es: new Set('a al de del e el en es la las le lo los me mi ni no o se si su sus tu un una y ya por con sin que'.split(' ')),
+  es: new Set(
+    'a al de del e el en es la las le lo los me mi ni no o se si su sus tu un una y ya por con sin que'.split(' '),
+  ),
   en: new Set('a an as at be by do he i if in is it me my no of on or so to up us we the and for not'.split(' ')),
 };
 
@@ -114,7 +116,9 @@ export function suggestions(word: string, asked: Asked, most: number): string[] 
         search.offer({ folded: second.folded, cost: first.cost + second.cost });
   if (search.cheapest > 1.6 && folded.length > 6)
     for (const first of muddles(folded))
-      for (const second of asked.language === 'en' ? slips(first.folded, 'en') : [...muddles(first.folded), ...alike(first.folded, 'es')])
+      for (const second of asked.language === 'en'
+        ? slips(first.folded, 'en')
+        : [...muddles(first.folded), ...alike(first.folded, 'es')])
         search.offer({ folded: second.folded, cost: first.cost + second.cost });
   const guess = asked.language === 'es' && search.cheapest > GUESS_COST ? learned(folded) : null;
   if (guess && guess !== word.toLowerCase()) search.put(guess, GUESS_COST);

@@ -25,7 +25,8 @@ export const LONGEST = 40;
 type Reading = { text: string; tokens: Token[]; opens: boolean; line: number; at: number };
 
 /** Whether anything but spaces and a line's end stands between two pieces that a hyphen may join. */
-const breaksLine = (text: string, from: number, to: number): boolean => to - from < 12 && text.slice(from, to).includes('\n');
+const breaksLine = (text: string, from: number, to: number): boolean =>
+  to - from < 12 && text.slice(from, to).includes('\n');
 
 function countLines(reading: Reading, to: number): void {
   for (let i = reading.at; i < to; i++)

@@ -48,7 +48,7 @@ async function underWay(person = ana, source = waits): Promise<{ jobId: string; 
   return { jobId, pid: await gate.waiting(), before };
 }
 const remove = (jobId: string) => ana.call(studioApi.remove, { params: { id, jobId } });
-const dies = (pid: number) => vi.waitFor(() => expect(lives(pid)).toBe(false), { timeout: 2000, interval: 20 });
+const dies = (pid: number) => vi.waitFor(() => expect(lives(pid)).toBe(false), PATIENCE);
 const oneContext = { signal: new AbortController().signal, attempt: 1, lastAttempt: false };
 
 test('a job that runs tells how far it is, is not started again, has no document yet, and is done once its tool is', async () => {

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testApp, type TestApp } from '#test/app.ts';
 import { paste } from '#test/sources.ts';
-import { balanceOf, ended, expectSound, Gate, lease, lives, press, PRICE, SHELF } from '#test/studio.ts';
+import { balanceOf, ended, expectSound, Gate, lease, lives, PATIENCE, press, PRICE, SHELF } from '#test/studio.ts';
 
 const masterKey = randomBytes(32);
 const gate = new Gate();
@@ -55,7 +55,7 @@ test('a job whose process is killed goes on in the next one, and its tool ends w
   const first = await press(ana, source);
   const tool = await gate.waiting();
   await kill(worker);
-  await vi.waitFor(() => expect(lives(tool)).toBe(false), 5000);
+  await vi.waitFor(() => expect(lives(tool)).toBe(false), PATIENCE);
   expect(await balanceOf(ana)).toBe(before - PRICE);
   worker = await startWorker();
   await longAgo();

@@ -6,7 +6,7 @@ import { embedded } from '#server/ports/ai/embedded.ts';
 import type { Model } from '#server/ports/ai/port.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 import { paste } from '#test/sources.ts';
-import { balanceOf, ended, expectSound, lease, press, SHELF } from '#test/studio.ts';
+import { balanceOf, ended, expectSound, lease, PATIENCE, press, SHELF } from '#test/studio.ts';
 import type { Person } from '#test/world.ts';
 
 const about = { ...embedded.about, name: 'openai-compatible', model: 'model-1', host: 'ai.example' } as const;
@@ -65,7 +65,7 @@ test('that fails leaves a clear failure and the tokens', async () => {
 });
 
 test('is not waited for once the job is deleted', async () => {
-  const left = vi.fn();
+  const left = vi.fn<() => void>();
   answer = (signal) =>
     new Promise((_, reject) =>
       signal.addEventListener('abort', () => {
@@ -75,8 +75,8 @@ test('is not waited for once the job is deleted', async () => {
     );
   const before = asked.length;
   const { job_id: jobId } = await press(ana, source);
-  await vi.waitFor(() => expect(asked).toHaveLength(before + 1), { timeout: 30_000, interval: 20 });
+  await vi.waitFor(() => expect(asked).toHaveLength(before + 1), PATIENCE);
   await ana.call(studioApi.remove, { params: { id: source.notebook_id, jobId } });
-  await vi.waitFor(() => expect(left).toHaveBeenCalledOnce(), { timeout: 2000, interval: 20 });
+  await vi.waitFor(() => expect(left).toHaveBeenCalledOnce(), PATIENCE);
   await expectSound(t);
 });

@@ -91,6 +91,7 @@ const advantage = z.object({
   impact: priority,
   title: z.string(),
   description: z.string(),
+  basis: basis.nullable(),
   location: place,
 });
 const disadvantage = z.object({
@@ -100,6 +101,7 @@ const disadvantage = z.object({
   title: z.string(),
   description: z.string(),
   recommendation: z.string(),
+  basis: basis.nullable(),
   location: place,
   also: z.array(place),
 });

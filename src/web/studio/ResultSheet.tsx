@@ -136,7 +136,8 @@ function Waiting({ label }: { label: string }) {
 function Body({ face, job, from }: { face: GeneratorFace; job: Detailed; from: number | null }) {
   const t = useText(studioText);
   const box = useRef<HTMLDivElement>(null);
-  const { Detail, contract, wide } = face;
+  const { Detail, contract, wide, text } = face;
+  const { loadFailed } = text[useLanguage()];
   // Who comes back from the source stands again at the number that led there.
   useLayoutEffect(() => {
     if (from === null) return;
@@ -150,7 +151,7 @@ function Body({ face, job, from }: { face: GeneratorFace; job: Detailed; from: n
   return (
     <div ref={box} className="contents">
       <Frame wide={wide}>
-        <Fallible>
+        <Fallible said={loadFailed}>
           <Suspense fallback={<Waiting label={t.loading} />}>
             <Detail result={job.analysis_data[contract.resultKey]} citations={job.citations} job={job} />
           </Suspense>

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
@@ -9,15 +9,33 @@ import { studioText } from './text.ts';
 /** The panel closes by itself after this long (specification 2, section 9). */
 const SECONDS = 10;
 
+/** Whether a pointer or the focus is on a panel. */
+function useHeld(panel: RefObject<HTMLElement | null>): boolean {
+  const [held, setHeld] = useState({ pointer: false, focus: false });
+  useEffect(() => {
+    const { current: box } = panel;
+    const end = new AbortController();
+    const hear = <K extends keyof HTMLElementEventMap>(name: K, run: (event: HTMLElementEventMap[K]) => void): void =>
+      box?.addEventListener(name, run, { signal: end.signal });
+    const point = (pointer: boolean): void => setHeld((now) => ({ ...now, pointer }));
+    // It appears under the pointer that started it: only one that moves here wants to read on.
+    hear('pointermove', ({ pointerType }) => pointerType === 'mouse' && point(true));
+    hear('pointerleave', () => point(false));
+    hear('focusin', ({ target }) => setHeld((now) => ({ ...now, focus: target !== box })));
+    hear('focusout', () => setHeld((now) => ({ ...now, focus: false })));
+    return () => end.abort();
+  }, [panel]);
+  return held.pointer || held.focus;
+}
+
 /** Says that a generation was started, and closes by itself: the seconds that are left are shown, and stand still while a pointer or the focus is on it. */
 export function Started({ title, text, onClose }: { title: string; text: string; onClose: () => void }) {
   const t = useText(studioText);
   const common = useText(words);
   const { number } = useFormats();
   const [left, setLeft] = useState(SECONDS);
-  const [held, setHeld] = useState({ pointer: false, focus: false });
   const panel = useRef<HTMLDivElement>(null);
-  const isHeld = held.pointer || held.focus;
+  const isHeld = useHeld(panel);
   const close = useEffectEvent(onClose);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
@@ -35,11 +53,6 @@ export function Started({ title, text, onClose }: { title: string; text: string;
       role="group"
       aria-label={title}
       data-started
-      // It appears under the pointer that started it: only one that moves here wants to read on.
-      onPointerMove={({ pointerType }) => pointerType === 'mouse' && setHeld((now) => ({ ...now, pointer: true }))}
-      onPointerLeave={() => setHeld((now) => ({ ...now, pointer: false }))}
-      onFocus={({ target, currentTarget }) => setHeld((now) => ({ ...now, focus: target !== currentTarget }))}
-      onBlur={() => setHeld((now) => ({ ...now, focus: false }))}
       className="appear grid gap-3 rounded-lg border border-line bg-paper p-4 outline-none"
     >
       <div role="status" className="flex items-start gap-2.5">

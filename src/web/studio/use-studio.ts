@@ -14,6 +14,8 @@ export type Jobs = {
   news: ReadonlySet<string>;
 };
 const NONE: ReadonlySet<string> = new Set();
+/** What leads somewhere stays as long as what tells of tokens does. Milliseconds. */
+const TOLD_MS = 8000;
 
 const hearVisible = (changed: () => void): (() => void) => {
   document.addEventListener('visibilitychange', changed);
@@ -46,8 +48,8 @@ export function useStudio(notebookId: string, { inView, tool }: Looking, openJob
     if (looking && (tool === null || tool === job.kind)) return setSaid(`${words}. ${job.metadata.source_title}`);
     setNews((now) => new Set([...now, job.job_id]));
     const action = { label: t.openResult, run: () => openJob(job.kind, job.job_id) };
-    if (done) toast({ title: words, text: job.metadata.source_title, action });
-    else toastError({ title: words, text: job.error_message ?? undefined });
+    if (done) toast({ title: words, text: job.metadata.source_title, ms: TOLD_MS, action });
+    else toastError({ title: words, text: job.error_message ?? undefined, ms: TOLD_MS });
   });
   const hear = useEffectEvent((jobs: readonly StudioJob[]): void => {
     const known = before.current;

@@ -15,14 +15,22 @@ export function Tabs({
   onChange,
   children,
   className,
+  manual,
 }: {
   value: string;
   onChange: (id: string) => void;
   children: ReactNode;
   className?: string;
+  /** A tab is shown once it is pressed, not as soon as it has the focus: it may get that back from what closes over the page. */
+  manual?: boolean;
 }) {
   return (
-    <Radix.Root value={value} onValueChange={onChange} className={clsx('flex min-h-0 flex-1 flex-col', className)}>
+    <Radix.Root
+      value={value}
+      onValueChange={onChange}
+      activationMode={manual ? 'manual' : 'automatic'}
+      className={clsx('flex min-h-0 flex-1 flex-col', className)}
+    >
       {children}
     </Radix.Root>
   );

@@ -26,7 +26,7 @@ export function callableBack() {
     /** Those that are being deleted. */
     useGoing: (): ReadonlySet<string> => useSyncExternalStore(subscribe, now),
     /** Hides one at once and has it deleted when it can no longer be called back: after a while, or when the page goes. */
-    remove({ id, said, act }: Removal): void {
+    remove: ({ id, said, act }: Removal): void => {
       let decided = false;
       const decide = (run: () => void) => () => {
         if (decided) return;

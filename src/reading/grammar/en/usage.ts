@@ -66,7 +66,7 @@ export const USAGE: readonly Pattern[] = (
       'en.hereinafter',
       'redaccion',
       0.25,
-      String.raw`\b(?:witnesseth|hereinafter referred to as|hereinabove|hereinbefore|thereunto|whereof|aforesaid|aforementioned|heretofore)\b`,
+      String.raw`\b(?:witnesseth|hereinafter referred to as|hereinabove|hereinbefore|thereunto|aforesaid|aforementioned|heretofore)\b`,
       null,
       both('An archaic form: a plain word says the same.', 'Forma arcaica: una palabra llana dice lo mismo.'),
       ['the aforesaid notice', 'that notice'],
@@ -152,7 +152,7 @@ export const USAGE: readonly Pattern[] = (
       1,
       String.raw`\ba part (?=from\b)`,
       'apart ',
-      both('"Apart from" is one word and a preposition.', '«Apart from» va junto.'),
+      both('One word: "apart".', 'Va junto: «apart».'),
       ['a part from this', 'apart from this'],
     ],
     [

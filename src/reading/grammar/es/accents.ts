@@ -7,7 +7,9 @@ export const ACCENTS: readonly Pattern[] = [
     id: 'es.aun',
     category: 'ortografia',
     weight: 2,
-    match: words(String.raw`\baún (así|con|sin|siendo|cuando|si|en el caso|a riesgo|la mitad)\b`),
+    match: words(
+      String.raw`(?<!más |mejor |peor |menos |mente )\baún (así|con|sin|siendo|cuando|si|en el caso|a riesgo|la mitad)\b`,
+    ),
     unless: words(String.raw`^aún (sin|si)\b(?= (?:vida|resolver))`),
     fix: 'aun $1',
     say: { es: '«Aun» (incluso) sin tilde.', en: '"aun" (even) has no accent.' },

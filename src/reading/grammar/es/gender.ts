@@ -22,6 +22,6 @@ export function genderOf(lemma: string): Gender | null {
   if (/(?:miento|ismo|aje)$/.test(lemma)) return 'm';
   if (/(?:[dt]or|sor)$/.test(lemma)) return 'm';
   if (/(?:ma|ista|ta|pa|gena|cida|cola|iatra|colega|e|l|r|n|s|z|í|ú|d|x)$/.test(lemma)) return null;
-  if (/a$/.test(lemma)) return 'f';
-  return /o$/.test(lemma) && !/(?:mano|foto|moto|libido)$/.test(lemma) ? 'm' : null;
+  if (lemma.endsWith('a')) return 'f';
+  return lemma.endsWith('o') && !/(?:mano|foto|moto|libido)$/.test(lemma) ? 'm' : null;
 }

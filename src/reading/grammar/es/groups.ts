@@ -101,7 +101,11 @@ export function pair(tokens: readonly Token[], i: number, morphology: Morphology
   if (i > 1 || (i === 1 && isWord(tokens[0]))) return;
   const opens = /^(?:ni|tanto)$/.test(tokens[i]!.low) ? 1 : 0;
   const first = memberAt(tokens, i + opens, morphology);
-  if (first === 0 || (opens === 0 && isName(tokens[i]) && morphology(tokens[i]!.low).known)) return;
+  if (
+    first === 0 ||
+    (opens === 0 && isName(tokens[i]) && !determiner(tokens[i]!.low) && morphology(tokens[i]!.low).known)
+  )
+    return;
   const link = tokens[first]?.low ?? '';
   if (!(opens ? /^(?:ni|como)$/ : /^[ye]$/).test(link)) return;
   const second = memberAt(tokens, first + 1, morphology);

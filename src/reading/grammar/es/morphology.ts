@@ -21,6 +21,12 @@ export type Morphology = { (low: string): Word; isVerb(infinitive: string): bool
 
 const VERB = 'REIXPT';
 const WANTED = `${VERB}DGS`;
+/** Nouns that the dictionary has only as forms of a verb. */
+const DEVERBAL: ReadonlySet<string> = new Set(
+  'contrato plazo pago embargo cargo abono arriendo acuerdo convenio cobro reclamo despido traslado registro depósito uso saldo retiro remate avalúo aviso inicio término cambio ingreso egreso gasto desahucio reparo oficio giro endoso aumento descuento retardo retraso atraso daño derecho interrogatorio mandato demanda renta entrega compra prueba denuncia querella consulta reserva prórroga'.split(
+    ' ',
+  ),
+);
 const NOT_FINITE = /(?:ndo|[aeií]r|rse|ndose|d)$/;
 
 /** What the words of Spanish may be, by a Hunspell dictionary of it. Answers are remembered. */
@@ -31,6 +37,8 @@ export function morphologyOf(affix: string, words: string): Morphology {
     /[aeií]r$/.test(infinitive) && /[REIXPT]/.test(lexicon.flagsOf(infinitive) ?? '');
 
   const nominal = (low: string): { lemma: string; flags: string; number: Number_ } | null => {
+    const one = low.replace(/s$/, '');
+    if (DEVERBAL.has(one)) return { lemma: one, flags: 'S', number: low === one ? 's' : 'p' };
     const own = lexicon.flagsOf(low);
     if (own?.includes('S')) return { lemma: low, flags: own, number: 's' };
     const base = lexicon.derive(low, 'S')[0]?.base;

@@ -15,7 +15,7 @@ export type NounPhrase = {
 };
 
 const NOT_HEADS = new Set(
-  'que cual mayor menor mejor peor resto mayoría minoría mitad tercio parte partes par serie grupo número cantidad conjunto total totalidad centenar docena millar millón tipo clase especie caso día días mes meses año años semana semanas hora horas vez veces lunes martes miércoles jueves viernes sábado domingo mañana tarde noche momento instante plazo efecto suma sumas'.split(
+  'que cual mayor menor mejor peor resto mayoría minoría mitad tercio parte par serie grupo número cantidad conjunto total totalidad centenar docena millar millón tipo clase especie caso día días mes meses año años semana semanas hora horas vez veces lunes martes miércoles jueves viernes sábado domingo mañana tarde noche momento instante plazo efecto suma sumas'.split(
     ' ',
   ),
 );

@@ -45,7 +45,10 @@ export function determinerAndNoun(tokens: readonly Token[], i: number, morpholog
   const word = morphology(noun.low);
   const of = gendered(word);
   if (!of || (!isSmall(det) && det.word === det.word.toUpperCase() && det.word.length > 1)) return;
-  const verbal = word.persons.size > 0 || word.infinitives.length > 0;
+  // "los contrato" is hardly "I hire them"; "la cuento" may be "I tell her".
+  const isFirst =
+    /^l[oa]s$/.test(det.low) && word.noun !== null && [...word.persons].every((person) => person === '1s');
+  const verbal = !isFirst && (word.persons.size > 0 || word.infinitives.length > 0);
   if (verbal && (CLITIC.test(det.low) || /^est[ae]$/.test(det.low) || !word.noun)) return;
   // "los público" may be "los públicos", but "el alto tribunal" and "una nueva ley" have their noun behind.
   if (!word.noun && isWord(after) && (morphology(after.low).noun || after.low === 'y')) return;

@@ -26,8 +26,8 @@ export function person(low: string, infinitive: string | null, into: Set<Person>
   const strong = STRONG.exec(low)?.[1];
   if (strong === 'e') into.add('1s');
   else if (strong === 'o') into.add('3s');
-  else if (/mos$/.test(low)) into.add('1p');
-  else if (/n$/.test(low)) into.add('3p');
+  else if (low.endsWith('mos')) into.add('1p');
+  else if (low.endsWith('n')) into.add('3p');
   else if (/(?:[aeá]s|ste|ías)$/.test(low)) into.add('2s');
   else if (/[óá]$/.test(low)) into.add('3s');
   else if (/[oéí]$/.test(low)) into.add('1s');

@@ -6,7 +6,8 @@ export const STYLE: readonly Pattern[] = [
   {
     id: 'es.enbase',
     category: 'redaccion',
-    weight: 1,
+    weight: 0.5,
+    style: true,
     match: words(String.raw`\ben base (?:a|al)\b`),
     fix: ([all]) => (all.endsWith('l') ? 'con base en el' : 'con base en'),
     say: { es: '«En base a»: prefiere «con base en» o «según».', en: 'Prefer "con base en".' },
@@ -17,7 +18,8 @@ export const STYLE: readonly Pattern[] = [
   {
     id: 'es.anivel',
     category: 'redaccion',
-    weight: 1,
+    weight: 0.5,
+    style: true,
     match: words(String.raw`\b(?:a nivel de)\b(?! (?:del mar|suelo))`),
     fix: 'en',
     say: { es: '«A nivel de» como muletilla.', en: 'Avoid "a nivel de".' },
@@ -28,7 +30,8 @@ export const STYLE: readonly Pattern[] = [
   {
     id: 'es.encuanto',
     category: 'redaccion',
-    weight: 1,
+    weight: 0.5,
+    style: true,
     match: words(String.raw`\b(en relación al|en relación a la|en relación a los|en relación a las|en relación a)\b`),
     fix: ([all]) => all.replace(/ al$/, ' con el').replace(/ a( l[ao]s?)?$/, ' con$1'),
     say: { es: '«En relación con» o «con relación a».', en: 'Use "en relación con".' },
@@ -51,7 +54,8 @@ export const STYLE: readonly Pattern[] = [
   {
     id: 'es.bajolabase',
     category: 'redaccion',
-    weight: 1,
+    weight: 0.5,
+    style: true,
     match: words(String.raw`\bbajo la base (?:del?|que)\b`),
     fix: 'sobre la base de',
     say: { es: '«Sobre la base de».', en: 'Use "sobre la base de".' },

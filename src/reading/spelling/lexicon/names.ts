@@ -80,7 +80,9 @@ const PEOPLE = `
   villarroel villaseca villegas vivanco vivar walker weber yáñez yévenes zamora zamorano zapata zavala zelada zenteno
   zúñiga zurita`;
 
-const known = new Set([...PLACES.split(/\s+/), ...PEOPLE.split(/\s+/)].filter(Boolean).flatMap((name) => [name, plain(name)]));
+const known = new Set(
+  [...PLACES.split(/\s+/), ...PEOPLE.split(/\s+/)].filter(Boolean).flatMap((name) => [name, plain(name)]),
+);
 
 /** Whether a word with a capital is a frequent Chilean name or place; accents apart, since people write theirs as they please. */
 export const isName = (word: string): boolean => known.has(word.toLowerCase());

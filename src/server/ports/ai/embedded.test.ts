@@ -48,3 +48,28 @@ test('suggests questions of at most ten words in the language of the interface',
     }
   }
 });
+
+test('says that a long article goes on beyond what is quoted', async () => {
+  const draft = await ask('consumer', '¿Qué dice el artículo 3?');
+  expect(said(draft).at(-1)).toMatch(/^El artículo 3 sigue: este es el comienzo, 4 de sus \d+ frases\./);
+  expect(draft.segments.filter(({ kind }) => kind === 'quote')).toHaveLength(4);
+  expect(said(await ask('consumer', 'What does article 3 say?')).at(-1)).toMatch(/^Article 3 goes on: /);
+  expect(said(await ask('advice', '¿Qué dice la cláusula segunda?')).join(' ')).not.toContain('sigue');
+});
+
+test('says plainly that question and sources are in different languages', async () => {
+  const spanish = await ask('nda', '¿Qué dice sobre confidencialidad?');
+  expect(spanish.none).toMatchObject({
+    words: [{ word: 'confidencialidad', count: 0 }],
+    wouldHelp: expect.stringMatching(/^Una pregunta en inglés\. Tus fuentes están en inglés/) as string,
+  });
+  const english = await ask('advice', 'What does it say about confidentiality?', { language: 'en' });
+  expect(english.none?.wouldHelp).toMatch(/^A question in Spanish\. Your sources are in Spanish/);
+});
+
+test('quotes from the contract that the question names, and puts no other title above it', async () => {
+  const { segments } = await ask('advice cleaning job', '¿Quiénes son las partes del contrato de trabajo?');
+  expect(segments.filter(({ kind }) => kind === 'heading').map(({ text }) => text)).toEqual([
+    'Contrato de trabajo.txt',
+  ]);
+});

@@ -4,7 +4,7 @@ import type { Found } from '#reading/answer/look-up.ts';
 import { reply } from '#reading/answer/reply.ts';
 import { describe } from '#reading/describe.ts';
 import type { Claim, Draft, DraftSegment, Engine, OpenSource, Question } from './port.ts';
-import { helpOf, leadOf, silentOf } from './text.ts';
+import { foreignOf, goesOnOf, helpOf, leadOf, silentOf } from './text.ts';
 
 const claim = (sources: readonly OpenSource[], { source, start, end }: Found): Claim => ({
   source,
@@ -40,7 +40,11 @@ function draft({ text, sources, history, near, language: speaks }: Question): Dr
     const nearest = found.nearest.map((one) => claim(sources, one));
     return {
       segments: [],
-      none: { words: found.words, nearest, wouldHelp: helpOf(found.intent, language) },
+      none: {
+        words: found.words,
+        nearest,
+        wouldHelp: found.foreign ? foreignOf(found.foreign, language) : helpOf(found.intent, language),
+      },
       followUps: [],
     };
   }
@@ -49,6 +53,7 @@ function draft({ text, sources, history, near, language: speaks }: Question): Dr
   for (const { source, quotes } of found.groups) {
     if (sources.length > 1) segments.push({ kind: 'heading', text: sources[source]!.title, claims: [] });
     segments.push(...quoted(sources, source, quotes));
+    for (const one of found.goesOn) if (one.source === source) segments.push(say(goesOnOf(one, language)));
   }
   if (found.silent.length > 0)
     segments.push(
@@ -65,6 +70,9 @@ function draft({ text, sources, history, near, language: speaks }: Question): Dr
 
 const say = (text: string): DraftSegment => ({ kind: 'prose', text, claims: [] });
 
+/** The end of a ruling stands under no division of it. */
+const SIGNATURE = /^(?:RIT|ROL|RUC|Rol|Reg[íi]strese|An[óo]tese|Notif[íi]quese|Pronunciad[oa]|Dictad[oa])(?![\p{L}])/u;
+
 /** The quotations of one source, each below the name of the division that it lies under, once for those that share it. */
 function quoted(sources: readonly OpenSource[], source: number, quotes: readonly Found[]): DraftSegment[] {
   const out: DraftSegment[] = [];
@@ -72,7 +80,7 @@ function quoted(sources: readonly OpenSource[], source: number, quotes: readonly
   for (const quote of quotes) {
     const one = claim(sources, quote);
     const division = divisionAt(sources[source]!, quote.start);
-    const name = division ? nameOf(division.label) : '';
+    const name = division && !SIGNATURE.test(one.quote) ? nameOf(division.label) : '';
     if (name && name !== last && !one.quote.replace(/^[#\s*"“]+/, '').startsWith(name)) out.push(say(name));
     last = name;
     out.push({ kind: 'quote', text: one.quote, claims: [one] });

@@ -1,6 +1,8 @@
 import { text, type Language } from '#contract/language.ts';
 import type { Intent } from '#reading/answer/intent.ts';
+import type { GoesOn } from '#reading/answer/look-up.ts';
 
+const FEMININE = /^(?:cl[áa]usula|letra|secci[óo]n)/i;
 /** What the embedded engine says around its quotations: that it quotes, and what kind of document would help. */
 const words = text({
   en: {
@@ -32,6 +34,12 @@ const words = text({
     },
     understood: (words: string) => `Understood as: ${words}.`,
     silent: (titles: string) => `They say nothing on the point: ${titles}.`,
+    goesOn: (label: string, quoted: number, all: number) =>
+      `${label} goes on: this is the beginning, ${quoted} of its ${all} sentences. Open it in the source to read the rest.`,
+    foreign: {
+      es: 'A question in Spanish. Your sources are in Spanish, and the words of your question are looked for as they are, without translation.',
+      en: 'A question in English. Your sources are in English, and the words of your question are looked for as they are, without translation.',
+    },
   },
   es: {
     lead: {
@@ -62,6 +70,12 @@ const words = text({
     },
     understood: (words) => `Entendido como: ${words}.`,
     silent: (titles) => `Nada dicen sobre el punto: ${titles}.`,
+    goesOn: (label, quoted, all) =>
+      `${FEMININE.test(label) ? 'La' : 'El'} ${label} sigue: este es el comienzo, ${quoted} de sus ${all} frases. Ábrelo en la fuente para leer el resto.`,
+    foreign: {
+      es: 'Una pregunta en español. Tus fuentes están en español, y las palabras de tu pregunta se buscan tal como están, sin traducirlas.',
+      en: 'Una pregunta en inglés. Tus fuentes están en inglés, y las palabras de tu pregunta se buscan tal como están, sin traducirlas.',
+    },
   },
 });
 
@@ -79,3 +93,14 @@ export const silentOf = (titles: readonly string[], language: Language): string 
 
 /** What kind of document would help. */
 export const helpOf = (intent: Intent, language: Language): string => words[language].help[intent];
+
+/** That a division goes on beyond what is quoted of it. */
+export const goesOnOf = ({ label, quoted, all }: GoesOn, language: Language): string =>
+  words[language].goesOn(
+    language === 'es' ? label.charAt(0).toLowerCase() + label.slice(1) : label.charAt(0).toUpperCase() + label.slice(1),
+    quoted,
+    all,
+  );
+
+/** That the sources are in another language than the question, and which. */
+export const foreignOf = (theirs: Language, language: Language): string => words[language].foreign[theirs];

@@ -1,9 +1,12 @@
 import type { Language } from '#contract/language.ts';
 import type { Relation } from '../contract.ts';
+import { byJoints } from './joints.ts';
 import type { Mention } from './mentions.ts';
-import type { Sentence, Token } from './tokens.ts';
+import { Reader, STOP } from './sentence-reader.ts';
+import type { Sentence } from './tokens.ts';
+import { isInfinitive } from './verb-forms.ts';
 import { verbsOf, type Verb } from './verbs.ts';
-import { CLAUSE, DETERMINERS, LINKS, PREPOSITIONS } from './words.ts';
+import { DETERMINERS, PREPOSITIONS } from './words.ts';
 
 /** What one concept does to another, in words of a sentence. */
 export type Link = {
@@ -24,56 +27,9 @@ export type Link = {
 const SUBJECT = 9;
 const OBJECT = 10;
 const LABEL = 6;
-const JOINED = 3;
 const LABEL_CHARACTERS = 52;
 
 const WEIGHT: Record<Verb['relation'], number> = { must: 3.4, 'must-not': 3.4, may: 3, defines: 3.2, acts: 3 };
-const STOP = /[;:.!?()«»“”"|*#]|\n\s*\n/;
-
-/** Reads one sentence: `text` is the whole document, so that what stands between two words is known. */
-class Reader {
-  constructor(
-    readonly text: string,
-    readonly tokens: readonly Token[],
-    readonly mentions: readonly Mention[],
-    readonly verbs: readonly Verb[],
-    readonly language: Language,
-  ) {}
-  /** The text between two tokens. */
-  between(a: number, b: number): string {
-    return a >= b ? '' : this.text.slice(this.tokens[a]!.end, this.tokens[b]!.start);
-  }
-  word(i: number): string {
-    return this.tokens[i]?.word ?? '';
-  }
-  words(from: number, to: number): string {
-    return this.text.slice(this.tokens[from]!.start, this.tokens[to - 1]!.end).replace(/\s+/g, ' ');
-  }
-  /** Whether a preposition stands right before the mention, determiners skipped; which one, as its place. */
-  preposition(from: number): number | null {
-    let at = from - 1;
-    while (
-      at >= 0 &&
-      at >= from - 3 &&
-      DETERMINERS[this.language].has(this.word(at)) &&
-      !/^(?:del|al)$/.test(this.word(at))
-    )
-      at--;
-    // "las mentadas facturas": a word may stand between a determiner and the name.
-    if (
-      at === from - 1 &&
-      DETERMINERS[this.language].has(this.word(at - 1)) &&
-      !PREPOSITIONS[this.language].has(this.word(at))
-    )
-      at -= DETERMINERS[this.language].has(this.word(at - 2)) ? 3 : 2;
-    const near = at >= 0 && !/[,;:.(]/.test(this.between(at, at + 1));
-    return near && PREPOSITIONS[this.language].has(this.word(at)) ? at : null;
-  }
-  clause(from: number, to: number): boolean {
-    for (let i = from; i < to; i++) if (CLAUSE[this.language].has(this.word(i))) return true;
-    return false;
-  }
-}
 
 /** One comma parts a subject from no verb; two hold what is said in between. */
 const COMMA_ONCE = /^[^,]*,[^,]*$/;
@@ -123,10 +79,12 @@ function labelOf(reader: Reader, verb: Verb, object: Mention): string | null {
   const { language } = reader;
   const determiner = (at: number): boolean =>
     DETERMINERS[language].has(reader.word(at)) && !/^(?:al|del)$/.test(reader.word(at));
+  const says = (at: number): boolean =>
+    language === 'es' ? isInfinitive(reader.word(at)) : reader.word(at - 1) === 'to';
   const small = (at: number): boolean => determiner(at) || PREPOSITIONS[language].has(reader.word(at));
   let end = object.from;
   // "shall be made in United → States": what only qualifies the object is no part of the link.
-  while (end > verb.to && !small(end - 1)) end--;
+  while (end > verb.to && !small(end - 1) && !says(end - 1)) end--;
   while (end > verb.to && determiner(end - 1)) end--;
   const gap = reader.between(verb.to - 1, object.from);
   if (reader.clause(verb.to, object.from) || STOP.test(gap) || gap.includes(',')) return null;
@@ -197,54 +155,6 @@ function byVerbs(reader: Reader, sentence: number, head: number): Link[] {
       });
     }
   });
-  return out;
-}
-
-const EXAMPLE =
-  /^,?\s*(?:tales como|como por ejemplo|por ejemplo|such as|for example|including,? without limitation,?|including|e\.g\.,?)\s+(?:el |la |los |las |the |any )?$/i;
-const JOIN: Record<Language, RegExp> = {
-  es: /^(?:en contra de|contra|sobre|a favor de|respecto de|con|para|por|en|entre|hacia|mediante|ante|desde|dentro de|de)$/,
-  en: /^(?:of|to|for|against|under|with|by|from|on|in|between|within|upon|regarding)$/,
-};
-
-/** Links by what little stands between two neighbours: "demanda en contra de don …", "incumplimiento de la obligación", "tales como". */
-function byJoints(reader: Reader, sentence: number): Link[] {
-  const out: Link[] = [];
-  for (let m = 1; m < reader.mentions.length; m++) {
-    const [a, b] = [reader.mentions[m - 1]!, reader.mentions[m]!];
-    if (a.concept === b.concept || b.from - a.to > JOINED + 2) continue;
-    const gap = reader.between(a.to - 1, b.from);
-    const link = { from: a.concept, to: b.concept, sentence, first: a.from, last: b.to, times: 1 };
-    if (EXAMPLE.test(gap)) {
-      out.push({
-        ...link,
-        label: gap
-          .replace(/[,\s]+/g, ' ')
-          .trim()
-          .replace(/\s(?:el|la|los|las|the|any)$/, ''),
-        relation: 'instance',
-        weight: 2.4,
-      });
-      continue;
-    }
-    if (STOP.test(gap) || /,/.test(gap)) continue;
-    let end = b.from;
-    while (
-      end > a.to &&
-      DETERMINERS[reader.language].has(reader.word(end - 1)) &&
-      !/^(?:al|del)$/.test(reader.word(end - 1))
-    )
-      end--;
-    if (end <= a.to || end - a.to > JOINED) continue;
-    const label = reader
-      .words(a.to, end)
-      .toLowerCase()
-      .replace(/^del$/, 'de')
-      .replace(/\sdel$/, ' de')
-      .replace(/^al$|\sal$/, (al) => al.slice(0, -1));
-    if (!JOIN[reader.language].test(label)) continue;
-    out.push({ ...link, label, relation: 'joined', weight: LINKS[reader.language].has(label) ? 1.2 : 1.6 });
-  }
   return out;
 }
 

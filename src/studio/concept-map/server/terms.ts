@@ -49,7 +49,7 @@ const AUXILIARY =
 /** What may stand first among the links of a term: "cesión de los derechos", never "evacuado el trámite". */
 const FIRST_LINK = /^(?:de|del|of)$/;
 /** Endings of adjectives and participles: they do not begin a Spanish term, nor make one alone. */
-const ADJECTIVE_ES = /(?:ad[oa]|id[oa]|ic[oa]|iv[oa]|os[oa]|ent[ea]|able|ible|al|ari[oa]|ador[a]?|aria)s?$/;
+const ADJECTIVE_ES = /(?:ad[oa]|id[oa]|ic[oa]|iv[oa]|os[oa]|able|ible|al|ari[oa]|ador[a]?|aria)s?$/;
 const NOUN_ES =
   /(?:cion|sion|miento|dad|tad|ncia|nza|aje|tor|dor|dora|ario|atario|ista|ante|ente|ado|ida|ico|ica|al)(?:es|s)?$/;
 
@@ -132,7 +132,7 @@ export function terms(sentences: readonly Sentence[], language: Language, most: 
       times >= (words === 1 ? least.one : least.more) &&
       !(language === 'es' && isName(forms)) &&
       nouns >= NOUN * times &&
-      heads(first, language, words === 1 && nouns >= 0.8 * times),
+      heads(first, language, nouns >= 0.8 * times),
   );
   const nested = nestedIn(new Map(frequent.map(([key, { times }]) => [key, times])));
   return frequent

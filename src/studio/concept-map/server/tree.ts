@@ -147,7 +147,8 @@ function beforeOf(builder: Builder, child: number): Branch | null {
   }
   return null;
 }
-const crowded = (builder: Builder): boolean => (builder.children.get(0) ?? 0) >= LOOSE;
+const crowded = (builder: Builder): boolean =>
+  (builder.children.get(0) ?? 0) >= (builder.levels.size < FEW ? FIRST : LOOSE);
 
 /** What the document does to a party by a verb, if it says so. */
 function said(builder: Builder, party: number): Link | null {

@@ -162,6 +162,8 @@ const nodeOf = (placed: Placed): BoxNode => ({
   position: { x: placed.x, y: placed.y - heightOf(placed.node) / 2 },
   width: BOX.width,
   height: heightOf(placed.node),
+  // Nodes that are neither dragged nor selected by the library would let every press through to the canvas.
+  style: { pointerEvents: 'all' },
   data: { placed },
 });
 

@@ -74,7 +74,7 @@ export const NodeBox = memo(function NodeBox({ data }: NodeProps<BoxNode>) {
           aria-label={collapsed ? t.expand(below) : t.collapse}
           title={collapsed ? t.expand(below) : t.collapse}
           onClick={() => fold(node.id)}
-          className="absolute top-1/2 -right-3 grid h-6 min-w-6 -translate-y-1/2 place-items-center rounded-full border border-line-strong/60 bg-sunken px-1 text-[11px]/4 font-semibold tabular-nums text-ink-2 hover:text-ink"
+          className="absolute top-1/2 -right-4 grid h-8 min-w-8 -translate-y-1/2 place-items-center rounded-full border border-line-strong/60 bg-sunken px-1 text-[11px]/4 font-semibold tabular-nums text-ink-2 hover:text-ink"
         >
           {collapsed ? `+${below}` : '−'}
         </button>

@@ -44,7 +44,7 @@ const NAMES: readonly [Kind, RegExp][] = [
   ['construction', /contrato de (construccion|obra|confeccion de obra)|suma alzada|construction (contract|agreement)/],
   [
     'services',
-    /(contrato|convenio) de (prestacion de )?servicios?|contrato (a|de) honorarios|contrato de (asesoria|consultoria|mantencion|soporte)|(services?|consulting|outsourcing|maintenance|hosting|development|transportation|advisory|management|collaboration) .{0,30}?agreement|statement of work/,
+    /(contrato|convenio) de (prestacion de )?servicios?|contrato (a|de) honorarios|(contrato|convenio) de (asesoria|consultoria|mantencion|soporte)|(services?|consulting|outsourcing|maintenance|hosting|development|transportation|advisory|management|collaboration) .{0,30}?agreement|statement of work/,
   ],
   [
     'loan',
@@ -82,9 +82,12 @@ const BODY: readonly [Kind, RegExp][] = [
 const HEAD = 700;
 const TITLE = 260;
 const BODY_READ = 60_000;
+/** Characters before a name that still stands at the top, and the words that such a title begins with. */
+const AT_TOP = 12;
+const TITLED = /^[#"' ]*(contrato|convenio|acuerdo|escritura|constitucion|pacto|promesa|terminos|condiciones)\b/;
 /** Words by which people bind themselves. */
 const BINDS =
-  /\b(comparec\w+|convien\w+|han convenido|en adelante|las partes|se obliga\w*|el presente (contrato|instrumento|acuerdo)|this agreement|the parties|hereby agrees?|hereinafter|by using (this|our|the)|al (usar|utilizar|acceder)|estos terminos|these terms)\b/g;
+  /\b(comparec\w+|convien\w+|han convenido|en adelante|las partes|se obliga\w*|acuerdan|se celebra|celebran|segun las clausulas|el presente (contrato|instrumento|acuerdo)|this agreement|the parties|hereby agrees?|hereinafter|by using (this|our|the)|al (usar|utilizar|acceder)|estos terminos|these terms)\b/g;
 
 const count = (pattern: RegExp, words: string): number => words.match(pattern)?.length ?? 0;
 
@@ -120,13 +123,11 @@ export function kindOf(folded: string, units: readonly Unit[]): Told {
       .filter(({ met }) => met !== null)
       .sort((a, b) => (most === TITLE ? 0 : a.met!.index - b.met!.index))[0];
     if (named) {
-      const contract =
-        named.kind !== 'letter' && (binds >= 1 || named.kind === 'notice' || named.kind === 'settlement');
-      return {
-        kind: contract || named.kind === 'letter' ? named.kind : 'unknown',
-        contract,
-        by: placeOf(folded, units, named.met![0]),
-      };
+      const { kind, met } = named;
+      // What a document calls itself at its very top needs no other sign; a name further on may be what it speaks of.
+      const atTop = met!.index < AT_TOP || TITLED.test(head.slice(0, met!.index + met![0].length));
+      const contract = kind !== 'letter' && (atTop || binds >= 1);
+      return { kind: contract || kind === 'letter' ? kind : 'unknown', contract, by: placeOf(folded, units, met![0]) };
     }
   }
   if (binds < 2) return { kind: 'unknown', contract: false, by: null };

@@ -104,7 +104,7 @@ function add(
   if (!prose) return false;
   const { title, description, action } = prose;
   const risk_level = bounded(said.level);
-  const common = { by: 'model', title, description, location } as const;
+  const common = { by: 'model', title, description, basis: null, location } as const;
   if (said.sort === 'protection') {
     result.advantages.push({ ...common, category: said.type, impact: risk_level });
     return true;
@@ -120,7 +120,7 @@ function add(
     return true;
   }
   const issue = { ...common, type: said.type, risk_level, suggested_action: action };
-  result.legal_issues.push({ ...issue, also: [], rule: null, basis: null, lawyer_reviewed: false });
+  result.legal_issues.push({ ...issue, also: [], rule: null, lawyer_reviewed: false });
   if (risk_level !== 'low')
     result.recommendations.push({
       by: 'model',

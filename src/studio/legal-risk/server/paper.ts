@@ -5,6 +5,7 @@ import type { Told } from '#server/studio/tool.ts';
 import type contract from '../contract.ts';
 import type { Basis } from '../contract.ts';
 import { names } from './names.ts';
+import { dayIn } from './words.ts';
 
 const titles = text({
   en: {
@@ -63,7 +64,7 @@ export function paper({ result, citations, language }: Told<typeof contract>): S
   };
   const basisOf = (basis: Basis | null): string =>
     basis
-      ? `**${say.basis}:** ${basis.law}, art. ${basis.article}: «${basis.quotation}» (${say.textOf} ${basis.text_date})`
+      ? `**${say.basis}:** ${basis.law}, art. ${basis.article}: «${basis.quotation}» (${say.textOf} ${dayIn(language, basis.text_date)})`
       : say.advised;
   const at = ({ label }: Place): string => (label ? ` · ${label}` : '');
   const part = (title: string, pieces: Segment[]): Segment[] => (pieces.length > 0 ? [heading(title), ...pieces] : []);
@@ -91,18 +92,20 @@ export function paper({ result, citations, language }: Told<typeof contract>): S
     ),
     ...part(
       say.good,
-      result.advantages.flatMap(({ by, title, description, location }) => [
+      result.advantages.flatMap(({ by, title, description, basis, location }) => [
         prose(`**${title}**${at(location)}. ${description}${by ? ` ${say.model}` : ''}`),
         ...quote(location),
+        ...(basis ? [prose(basisOf(basis))] : []),
       ]),
     ),
     ...part(
       say.bad,
-      result.disadvantages.flatMap(({ by, title, severity, description, recommendation, location }) => [
+      result.disadvantages.flatMap(({ by, title, severity, description, recommendation, basis, location }) => [
         prose(
           `**${title}** · ${name.priority[severity]}${at(location)}. ${description} ${recommendation}${by ? ` ${say.model}` : ''}`,
         ),
         ...quote(location),
+        ...(basis ? [prose(basisOf(basis))] : []),
       ]),
     ),
     ...part(

@@ -63,6 +63,7 @@ function burdens(found: readonly Found[], { evidence, language }: Speak): LegalR
       title: rule.title[language],
       description: rule.why[language],
       recommendation: rule.action[language],
+      basis: basisOf(rule),
       location: evidence.of(first!),
       also: more.slice(0, ALSO).map((hit) => evidence.of(hit)),
     }));
@@ -79,6 +80,7 @@ function advantages(found: readonly Found[], { evidence, language }: Speak): Leg
       impact: priorityOf(level),
       title: rule.title[language],
       description: rule.why[language],
+      basis: basisOf(rule),
       location: evidence.of(hit),
     }));
 }

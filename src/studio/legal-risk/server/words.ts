@@ -1,24 +1,34 @@
-import { text } from '#contract/language.ts';
+import { text, type Language } from '#contract/language.ts';
 
 type Counts = { critical: number; high: number; medium: number; low: number };
 const list = (parts: readonly string[], and: string): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}`;
-const en = (n: number, level: string): string => `${n} ${level} ${n === 1 ? 'finding' : 'findings'}`;
-const es = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+/** A day as the readers of a language write it. */
+export const dayIn = (language: Language, iso: string): string =>
+  new Intl.DateTimeFormat(language === 'es' ? 'es-CL' : 'en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(iso),
+  );
+/** "3 findings: 1 high and 2 medium". */
+function counted(
+  { critical, high, medium, low }: Counts,
+  nouns: readonly [string, string],
+  levels: Levels,
+  and: string,
+): string {
+  const [one, many] = nouns;
+  const all = critical + high + medium + low;
+  const parts = [critical, high, medium, low].flatMap((n, i) => (n > 0 ? `${n} ${levels[i]![n === 1 ? 0 : 1]}` : []));
+  return `${all} ${all === 1 ? one : many}: ${list(parts, and)}`;
+}
+type Levels = readonly (readonly [string, string])[];
+const EN: Levels = ['critical', 'high', 'medium', 'low'].map((word) => [word, word]);
+const ES: Levels = ['crítico', 'alto', 'medio', 'bajo'].map((word) => [word, `${word}s`]);
+const none = ({ critical, high, medium, low }: Counts): boolean => critical + high + medium + low === 0;
 
 /** The prose of a result. */
 export const words = text({
   en: {
-    counts: ({ critical, high, medium, low }: Counts): string =>
-      list(
-        [
-          critical && en(critical, 'critical'),
-          high && en(high, 'high'),
-          medium && en(medium, 'medium'),
-          low && en(low, 'low'),
-        ].filter((one) => typeof one === 'string'),
-        'and',
-      ) || 'No findings',
+    counts: (n: Counts): string => (none(n) ? 'No findings' : counted(n, ['finding', 'findings'], EN, 'and')),
     reason: (counts: string): string =>
       `${counts}. One critical finding makes it critical; one high or six medium make it high; one medium makes it medium. Burdens and missing protections do not count.`,
     summary: (kind: string, clauses: number, rules: number, found: number): string =>
@@ -34,21 +44,12 @@ export const words = text({
     none: 'No level: it is not a contract.',
     review: 'Have a lawyer review the critical and high findings.',
     reviewWhy: 'No lawyer has reviewed these rules yet; they point to where to look.',
-    check: (law: string, date: string): string => `Check ${law} in its text in force: ours is of ${date}.`,
+    check: (law: string, date: string): string => `Check ${law} in its text in force: ours is of ${dayIn('en', date)}.`,
     avoids: (title: string): string => `Removes or lowers: ${title.toLowerCase()}.`,
     general: (title: string, why: string): string => `${title}: it was not found. ${why}`,
   },
   es: {
-    counts: ({ critical, high, medium, low }: Counts): string =>
-      list(
-        [
-          critical && es(critical, 'hallazgo crítico', 'hallazgos críticos'),
-          high && es(high, 'alto', 'altos'),
-          medium && es(medium, 'medio', 'medios'),
-          low && es(low, 'bajo', 'bajos'),
-        ].filter((one) => typeof one === 'string'),
-        'y',
-      ) || 'Sin hallazgos',
+    counts: (n: Counts): string => (none(n) ? 'Sin hallazgos' : counted(n, ['hallazgo', 'hallazgos'], ES, 'y')),
     reason: (counts: string): string =>
       `${counts}. Un hallazgo crítico lo hace crítico; uno alto o seis medios, alto; uno medio, medio. Las cargas y las protecciones que faltan no cuentan.`,
     summary: (kind: string, clauses: number, rules: number, found: number): string =>
@@ -64,7 +65,8 @@ export const words = text({
     none: 'Sin nivel: no es un contrato.',
     review: 'Hacer revisar por un abogado los hallazgos críticos y altos.',
     reviewWhy: 'Ningún abogado ha revisado aún estas reglas; señalan dónde mirar.',
-    check: (law: string, date: string): string => `Comprobar ${law} en su texto vigente: el nuestro es del ${date}.`,
+    check: (law: string, date: string): string =>
+      `Comprobar ${law} en su texto vigente: el nuestro es del ${dayIn('es', date)}.`,
     avoids: (title: string): string => `Quita o baja: ${title.toLowerCase()}.`,
     general: (title: string, why: string): string => `${title}: no se encontró. ${why}`,
   },

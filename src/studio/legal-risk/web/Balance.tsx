@@ -3,8 +3,9 @@ import type { Place } from '#contract/studio.ts';
 import { useText } from '#web/i18n/language.ts';
 import { CitedPlace, CitedQuote } from '#web/ui/answer/Cited.tsx';
 import { Badge } from '#web/ui/tone.tsx';
-import type { Area, LegalRisk } from '../contract.ts';
+import type { Area, Basis, LegalRisk } from '../contract.ts';
 import { names } from '../server/names.ts';
+import { BasisLine } from './BasisLine.tsx';
 import { riskText } from './text.ts';
 
 type Row = {
@@ -14,6 +15,7 @@ type Row = {
   description: string;
   recommendation?: string;
   severity?: 'high' | 'medium' | 'low';
+  basis: Basis | null;
   location: Place;
 };
 
@@ -51,6 +53,7 @@ function List({ title, rows, none, citations }: Props) {
             <p className="text-ui">
               {row.description} {row.recommendation && <span className="text-ink-2">{row.recommendation}</span>}
             </p>
+            {row.basis && <BasisLine basis={row.basis} />}
           </li>
         ))}
       </ul>

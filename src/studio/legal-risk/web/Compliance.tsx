@@ -28,7 +28,7 @@ export function Compliance({ review, citations }: { review: Review; citations: r
             </li>
           ))}
         </ul>
-        {violations.length > 0 && <p className="text-meta text-warn">{t.unreviewed}</p>}
+        {violations.length > 0 && <p className="text-meta text-warn">{t.unreviewedAll}</p>}
       </section>
       {recommendations.length > 0 && (
         <section>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Citation } from '#contract/span.ts';
-import { level as levels, type Level } from '#contract/studio.ts';
+import type { Level } from '#contract/studio.ts';
 import { useText } from '#web/i18n/language.ts';
 import { CitedPlace, CitedQuote } from '#web/ui/answer/Cited.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
@@ -10,7 +10,7 @@ import type { Area, Issue } from '../contract.ts';
 import { names } from '../server/names.ts';
 import { BasisLine } from './BasisLine.tsx';
 import { riskText } from './text.ts';
-import { toneOf } from './tones.ts';
+import { LEVELS, toneOf } from './tones.ts';
 
 type Props = { issues: readonly Issue[]; citations: readonly Citation[] };
 
@@ -25,7 +25,7 @@ export function Findings({ issues, citations }: Props) {
     (one) => (level === 'any' || one.risk_level === level) && (type === 'any' || one.type === type),
   );
   const types = [...new Set(issues.map((one) => one.type))];
-  const there = levels.options.filter((one) => issues.some(({ risk_level }) => risk_level === one));
+  const there = LEVELS.filter((one) => issues.some(({ risk_level }) => risk_level === one));
   return (
     <>
       <div className="mb-2 flex flex-wrap items-center gap-2 print:hidden">

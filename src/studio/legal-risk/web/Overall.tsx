@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import type { Citation } from '#contract/span.ts';
-import { level, type Level } from '#contract/studio.ts';
+import type { Level } from '#contract/studio.ts';
 import { useText } from '#web/i18n/language.ts';
 import { CitedPlace } from '#web/ui/answer/Cited.tsx';
 import type { LegalRisk } from '../contract.ts';
 import { names } from '../server/names.ts';
 import { riskText } from './text.ts';
-import { toneOf } from './tones.ts';
+import { LEVELS, toneOf } from './tones.ts';
 
 const INK: Record<string, string> = { bad: 'text-bad', warn: 'text-warn', plain: 'text-ink' };
 const FILL: Record<string, string> = { bad: 'bg-bad', warn: 'bg-warn', plain: 'bg-ink-3' };
@@ -33,7 +33,7 @@ export function Overall({ result, citations }: { result: LegalRisk; citations: r
       {overall && (
         <>
           <dl className="grid gap-2.5">
-            {level.options.map((one) => (
+            {LEVELS.map((one) => (
               <Count
                 key={one}
                 level={one}

@@ -1,6 +1,7 @@
 import type { Segment } from '#contract/answer.ts';
 import type { Told } from '#server/studio/tool.ts';
-import quality, { categories, type Issue } from '../contract.ts';
+import type quality from '../contract.ts';
+import { categories, type Issue } from '../contract.ts';
 import { decimal } from './report.ts';
 import { serverText } from './text.ts';
 

@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import type { Citation } from '#contract/span.ts';
 import { useText } from '#web/i18n/language.ts';
-import { CitedPlace, CitedQuote } from '#web/ui/answer/Cited.tsx';
+import { CitedQuote } from '#web/ui/answer/Cited.tsx';
+import { usePlace } from '#web/ui/answer/place.ts';
 import { Badge } from '#web/ui/tone.tsx';
 import type { Issue, Severity } from '../contract.ts';
 import { qualityText } from './text.ts';
@@ -14,7 +15,7 @@ export function IssueRow({ issue, citations }: { issue: Issue; citations: readon
   return (
     <li className="border-b border-line px-4 py-3 last:border-b-0">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <CitedPlace place={issue.place} citations={citations} />
+        <Where id={issue.place.citation_id} citations={citations} />
         <Badge tone={TONE[issue.severity]}>{t.severities[issue.severity]}</Badge>
       </div>
       <div className="mt-1.5">
@@ -32,7 +33,7 @@ export function IssueRow({ issue, citations }: { issue: Issue; citations: readon
         <div className="mt-2">
           <p className="text-note text-ink-3">{t.against}</p>
           <CitedQuote place={issue.also} citations={citations} />
-          <CitedPlace place={issue.also} citations={citations} />
+          <Where id={issue.also.citation_id} citations={citations} />
         </div>
       )}
       <p className="mt-1 text-meta text-ink-3">
@@ -46,4 +47,11 @@ export function IssueRow({ issue, citations }: { issue: Issue; citations: readon
       </p>
     </li>
   );
+}
+
+/** Where a place stands; its chip follows its words. */
+function Where({ id, citations }: { id: number; citations: readonly Citation[] }) {
+  const say = usePlace();
+  const citation = citations.find(({ citation_id }) => citation_id === id);
+  return citation ? <span className="text-meta text-ink-3 tabular-nums">{say(citation)}</span> : null;
 }

@@ -72,7 +72,7 @@ export function StudioPane({ notebookId, sources, view, onAddSource, onBusy }: P
   const inTool = tab === 'functions' && face !== undefined;
   return (
     <RoomContext value={room}>
-      <Tabs value={tab} onChange={(id) => view.showTab(id as Tab)}>
+      <Tabs value={tab} onChange={(id) => view.showTab(id as Tab)} manual>
         {inTool && <ToolHead face={face} />}
         <div className={inTool ? 'hidden' : 'flex h-13 shrink-0 items-center gap-2 border-b border-line px-4'}>
           <h2 className="sr-only">{t.studio}</h2>

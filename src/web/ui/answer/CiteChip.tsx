@@ -16,21 +16,21 @@ import { answerText } from './text.ts';
  */
 export function CiteChip({ citation, among }: { citation: Citation; among: readonly Citation[] }) {
   const t = useText(answerText);
-  const { range } = useFormats();
+  const { range, number } = useFormats();
   const { open, opened } = useCiting();
   const say = useNewer();
   const preview = useIntent(false);
   const button = useRef<HTMLButtonElement>(null);
   const card = useRef<HTMLDivElement>(null);
   const finger = useRef(false);
-  const { citation_id: n, state, source_title } = citation;
+  const { citation_id: n, state, source_title, chunk_lines_from: from, chunk_lines_to: to } = citation;
   const openable = isOpenable(citation);
   const label =
     state === 'missing'
       ? t.citeMissing(n)
       : state === 'deleted'
         ? t.citeDeleted(n)
-        : t.cite(n, source_title, range(citation.chunk_lines_from, citation.chunk_lines_to));
+        : t.cite(n, source_title, from === to ? t.line(number(from)) : t.lines(range(from, to)));
   const toSource = (wanted: Citation): void => {
     preview.now(false);
     // Words opened in a newer version step on to the others where those were cited.

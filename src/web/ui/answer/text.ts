@@ -2,7 +2,7 @@ import { text } from '#contract/language.ts';
 
 export const answerText = text({
   en: {
-    cite: (n: number, title: string, lines: string) => `Citation ${n}: ${title}, lines ${lines}`,
+    cite: (n: number, title: string, place: string) => `Citation ${n}: ${title}, ${place}`,
     citeMissing: (n: number) => `Citation ${n}: not found`,
     citeDeleted: (n: number) => `Citation ${n}: its source was deleted`,
     preview: (n: number) => `Citation ${n}`,
@@ -63,7 +63,7 @@ export const answerText = text({
     from: 'Sources',
   },
   es: {
-    cite: (n, title, lines) => `Cita ${n}: ${title}, líneas ${lines}`,
+    cite: (n, title, place) => `Cita ${n}: ${title}, ${place}`,
     citeMissing: (n) => `Cita ${n}: no encontrada`,
     citeDeleted: (n) => `Cita ${n}: su fuente fue eliminada`,
     preview: (n) => `Cita ${n}`,

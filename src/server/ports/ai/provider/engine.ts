@@ -1,5 +1,5 @@
 import type { EngineAbout } from '#contract/engine.ts';
-import { wordsOf } from '#reading/answer/reply.ts';
+import { wordsOf } from '#reading/answer/looked-for.ts';
 import { search } from '#reading/search/search.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Log } from '#server/log.ts';

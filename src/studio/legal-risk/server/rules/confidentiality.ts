@@ -12,7 +12,7 @@ export const confidentiality: readonly Rule[] = [
     except: ['terms'],
     signal: {
       any: [
-        /(confidencial\w*|reserva|secreto).{0,200}\b(indefinid\w*|perpetu\w*|sin limite de tiempo|por siempre|permanente\w*)\b|\b(indefinid|perpetu)\w*.{0,100}confidencial/,
+        /(confidencial\w*|reserva|secreto|revel\w+|divulg\w+).{0,200}\b(indefinid\w*|perpetu\w*|sin limite de tiempo|por siempre|permanente\w*)\b|\b(indefinid|perpetu)\w*.{0,100}confidencial/,
       ],
       none: [/secreto (empresarial|comercial)|contrato .{0,20}indefinid/],
     },

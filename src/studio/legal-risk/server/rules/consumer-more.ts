@@ -75,7 +75,7 @@ export const consumerMore: readonly Rule[] = [
     kinds: ['terms'],
     signal: {
       any: [
-        /(silencio|uso continuado|continuar usando|sigue(s)? usando|seguir usando|continuidad en el uso|no (manifiesta|responde|objeta)).{0,120}(acept|conform|consent)|(acept|consent)\w*.{0,80}(por el (solo|mero) (uso|hecho)|uso continuado|seguir utilizando)/,
+        /(silencio|uso continuado|continuar usando|sigue(s)? usando|seguir usando|continuidad en el uso|no (manifiesta|responde|objeta)).{0,120}(acept|conform|consent|de acuerdo)|(acept|consent)\w*.{0,80}(por el (solo|mero) (uso|hecho)|uso continuado|seguir utilizando)/,
       ],
       none: [/no (implica|constituye|importa)/],
     },

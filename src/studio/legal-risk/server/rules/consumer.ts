@@ -11,9 +11,10 @@ export const consumer: readonly Rule[] = [
     kinds: ['terms'],
     signal: {
       any: [
+        /\b(puede|podra|podran|podemos|podremos|se reserva|nos reservamos)\b.{0,80}(suspend|cancel|modific|termin|cambi|elimin)\w*.{0,120}(en cualquier momento|cuando (lo )?(quiera|estime|desee)|sin (necesidad de )?(previo )?avis\w+|unilateral)/,
         /(proveedor|empresa|compañia|sitio|plataforma|prestador|nos reservamos|se reserva|nosotros|podremos|podra)\b.{0,160}(suspend|cancel|modific|termin|dejar sin efecto|cambiar)\w*.{0,160}(en cualquier momento|sin (necesidad de )?(previo )?aviso|a su sol[oa]|a su entera|a nuestra sola|unilateral|discreci)/,
       ],
-      none: [/\b(usuario|cliente|consumidor) podra|podras|salvo|con (un )?aviso/],
+      none: [/\b(usuario|cliente|consumidor) (podra|puede)|podras|\bpuedes|salvo|con (un )?aviso/],
     },
     title: { es: 'La empresa cambia o termina a su arbitrio', en: 'The supplier may change or end it at will' },
     why: {
@@ -45,7 +46,8 @@ export const consumer: readonly Rule[] = [
     kinds: ['terms'],
     signal: {
       any: [
-        /(aument|increment|modific|reajust|alz|cambi)\w*.{0,60}\b(precio|tarifa|valor|comision|cargo)(e?s)?\b.{0,120}(en cualquier momento|sin (previo )?aviso|unilateral|discreci|a su sol[oa]|cuando lo estime|por el solo uso)/,
+        /(aument|increment|modific|reajust|alz|cambi|vari)\w*.{0,60}\b(precio|tarifa|valor|comision|cargo)(e?s)?\b.{0,120}(en cualquier momento|sin (previo )?aviso|unilateral|discreci|a su sol[oa]|cuando lo estime|por el solo uso)/,
+        /\b(precio|tarifa|valor|comision|cargo)(e?s)?\b.{0,40}(subir|aumentar|cambiar|variar|modificar)\w*.{0,80}(en cualquier momento|sin (previo )?aviso|unilateral|discreci)/,
       ],
     },
     title: { es: 'Alza de precio sin consentimiento', en: 'Price rise without consent' },
@@ -77,7 +79,7 @@ export const consumer: readonly Rule[] = [
     kinds: ['terms'],
     signal: {
       any: [
-        /\b(consumidor|usuario|cliente)\b.{0,80}\brenunci\w*|\brenunci\w*.{0,120}(ley (del|de proteccion al) consumidor|19\.?496|retracto|garantia legal|sernac|accion|reclamo|indemnizacion)/,
+        /\b(consumidor|usuario|cliente)\b.{0,80}\brenunci\w*|\brenunci\w*.{0,120}(ley (del|de proteccion al) consumidor|19\.?496|retracto|garantia legal|sernac|accion|reclamo|indemnizacion)|\brenuncias a (demandar|reclamar|tod[oa]|cualquier)/,
       ],
       none: [/\b(no|nada .{0,30}) ?(implica|importa|constituye|significa|renuncia|podra)/],
     },
@@ -109,7 +111,7 @@ export const consumer: readonly Rule[] = [
     signal: {
       any: [
         /(en ningun caso|bajo ninguna circunstancia|bajo ningun concepto).{0,160}(responsab\w*|respond\w*)/,
-        /\bno (sera|seremos|somos|se hace|nos hacemos|asum\w+|respond\w*).{0,60}(responsab\w*)?.{0,60}\b(ningun|cualquier|todo|danos?|perjuicios?|perdidas?)\b/,
+        /\bno (sera|seremos|somos|se hace|nos hacemos|asum\w+|respond\w*).{0,60}(responsab\w*)?.{0,60}\b(ningun|cualquier|todo|daños?|perjuicios?|perdidas?)\b/,
       ],
       none: [/salvo|excepto|culpa|dolo|en la medida|tercero|ajen[oa]s?|fuerza mayor|no (imputable|atribuible)/],
       unless: /no (limita|excluye|afecta).{0,80}(ley|derechos)|salvo .{0,40}(dolo|culpa|ley)/,

@@ -11,7 +11,8 @@ export const employmentMore: readonly Rule[] = [
     kinds: ['employment'],
     signal: {
       any: [
-        /\b(descont|descuent|deduc)\w*.{0,120}\b(danos?|perdidas?|faltantes?|mermas?|herramientas?|uniformes?|diferencias? de caja|cuadratura)\b/,
+        /\b(descont|descuent|deduc)\w*.{0,120}\b(daños?|perdidas?|faltantes?|mermas?|herramientas?|uniformes?|diferencias? de caja|cuadratura)\b/,
+        /\b(daños?|perdidas?|faltantes?|mermas?|diferencias?)\b.{0,120}\b(se )?(descontar|deducir|rebajar)\w*.{0,60}(sueldo|remuneracion|liquidacion)/,
       ],
       none: [/no podra\w* descont|acuerdo (previo y )?escrito|asignacion de perdida/],
     },

@@ -11,9 +11,9 @@ export const employment: readonly Rule[] = [
     kinds: ['employment'],
     signal: {
       any: [
-        /\btrabajador[ae]?\b.{0,100}\brenuncia\w*\b.{0,120}\b(derechos?|indemniz\w+|feriado|gratificacion|accion(es)?|horas|semana corrida)\b/,
+        /\btrabajador[ae]?\b.{0,100}\brenunci(a|ar|an|ando)\b.{0,120}\b(derechos?|indemniz\w+|feriado|gratificacion|accion(es)?|horas|semana corrida)\b/,
       ],
-      none: [/renuncia voluntaria|fuero|no (podra|importa|implica) /],
+      none: [/renuncia voluntaria|fuero|no (podra|importa|implica) |podra renunciar a (su|el) (cargo|empleo|trabajo)/],
     },
     title: { es: 'Renuncia a derechos laborales', en: 'Waiver of labour rights' },
     why: {
@@ -103,6 +103,8 @@ export const employment: readonly Rule[] = [
     kinds: ['employment'],
     signal: {
       any: [
+        /\bno se (pagar|remunerar)\w* .{0,20}horas extra/,
+        /(pagad|incluid|comprendid|remunerad)[oa]s? .{0,40}(horas extra\w*|sobretiempo)/,
         /(horas extra\w*|sobretiempo).{0,120}(incluid|comprendid|no (se )?(pagar|remunerar|dara)|sin (derecho|recargo|pago))|(incluy|comprend)\w*.{0,60}(horas extra\w*|sobretiempo)/,
       ],
       none: [/autoriz|pacto escrito|no autorizad|sin (previo )?(acuerdo|pacto)|feriado/],
@@ -168,7 +170,10 @@ export const employment: readonly Rule[] = [
     level: 'high',
     kinds: ['employment'],
     signal: {
-      any: [/\b(devol|reintegr|restitu)\w*.{0,80}\b(comision(es)?|remuneracion(es)?|sueldos?|bonos?|incentivos?)\b/],
+      any: [
+        /\b(devol|reintegr|restitu)\w*.{0,80}\b(comision(es)?|remuneracion(es)?|sueldos?|bonos?|incentivos?)\b/,
+        /\b(comision(es)?|bonos?|incentivos?)\b.{0,60}\b(devolver|reintegrar|restituir)\w*/,
+      ],
       none: [/impuesto|cotizacion|prevision|anticipo|gastos|en exceso|por error/],
     },
     title: { es: 'Devolución de remuneración ganada', en: 'Clawback of earned pay' },

@@ -76,6 +76,7 @@ export const englishLiability: readonly Rule[] = [
         /(except|other than|excluding|notwithstanding|save (for|in)|but not|provided|shall not (apply|limit)|does not (apply|limit)|will not (apply|limit)|do not apply).{0,320}(indemni|confidential|gross negligence|wil+ful|fraud|infring|breach(es)? of (section|article|its)|personal injury|bodily injury|death|misconduct)/,
       ],
       any: [],
+      none: [/\bsurviv/],
       lookBack: true,
     },
     title: { es: 'Responsabilidad fuera del tope', en: 'Liability outside the cap' },

@@ -33,6 +33,7 @@ export const englishWaivers: readonly Rule[] = [
         /indemnif(y|ying) party/,
         /survive/,
         /invoice/,
+        /except in (such|the|those) courts/,
       ],
     },
     title: { es: 'No impugnar o renunciar a demandar', en: 'No challenge, or covenant not to sue' },
@@ -43,7 +44,7 @@ export const englishWaivers: readonly Rule[] = [
     action: { es: 'Acotarla a los derechos licenciados.', en: 'Limit it to the licensed rights.' },
     examples: {
       hit: 'Licensee shall not contest the validity of the Marks.',
-      miss: ['Either party may commence arbitration.'],
+      miss: ['You agree not to commence any action except in such courts.'],
     },
   },
 ];

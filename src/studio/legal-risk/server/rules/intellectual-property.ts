@@ -12,7 +12,7 @@ export const intellectualProperty: readonly Rule[] = [
     signal: {
       any: [
         /\b(ced|transf|renunci)\w*\b.{0,140}\b(derechos? de autor|propiedad intelectual|propiedad industrial|derechos patrimoniales|codigo fuente)/,
-        /(derechos? de autor|propiedad intelectual|derechos patrimoniales|codigo fuente|obras?|desarrollos?).{0,120}\b(pertenecera\w*|seran? de propiedad exclusiva|propiedad exclusiva|se entenderan? cedid)/,
+        /(derechos? de autor|propiedad intelectual|derechos patrimoniales|codigo fuente|obras?|desarrollos?).{0,120}\b(pertenecera\w*|seran? de propiedad exclusiva|propiedad exclusiva|se entenderan? cedid|se (ceden|transfieren|traspasan) (al?|a la) )/,
       ],
       none: [/\bno (ced|transf|implica|importa|otorga)|sin que .{0,30}(ced|transf)|conserva/],
     },

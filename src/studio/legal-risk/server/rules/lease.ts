@@ -44,7 +44,7 @@ export const lease: readonly Rule[] = [
     kinds: ['lease'],
     signal: {
       any: [
-        /\barrendador[ae]?\b.{0,100}\b(ingres|visit|inspeccion|entrar)\w*\b.{0,100}(en cualquier (momento|tiempo)|cuando lo estime|a cualquier hora|sin (previo )?aviso|sin autorizacion)/,
+        /\b(sub)?arrendador[ae]?\b.{0,100}\b(ingres|visit|inspeccion|entrar)\w*\b.{0,100}(en cualquier (momento|tiempo)|cuando lo estime|a cualquier hora|sin (previo )?aviso|sin autorizacion)/,
       ],
       none: [/previo aviso de|con aviso|previa coordinacion|horas de (anticipacion|aviso)|\bno podra/],
     },
@@ -81,7 +81,7 @@ export const lease: readonly Rule[] = [
       ],
       none: [/locativas|cargo del arrendador|salvo las (necesarias|estructurales)/],
     },
-    raise: /mayores|estructural|cualquiera (que )?sea/,
+    raise: /mayor(es)?\b|estructural|cualquiera (que )?sea/,
     title: { es: 'Todas las reparaciones al arrendatario', en: 'All repairs on the tenant' },
     why: {
       es: 'Por regla general solo las locativas son suyas; las necesarias son del arrendador.',
@@ -110,7 +110,7 @@ export const lease: readonly Rule[] = [
     kinds: ['lease'],
     signal: {
       any: [
-        /\bmejoras?\b.{0,200}(beneficio|dominio|propiedad) (del|de la) (arrendador|inmueble|propiedad)|\bmejoras?\b.{0,200}(sin (cargo|costo|derecho|reembolso|indemnizacion|obligacion|que)|no (dara\w* derecho|seran? reembols|tendra derecho))/,
+        /\bmejoras?\b.{0,200}(beneficio|dominio|propiedad|favor) (del|de la) ((sub)?arrendador|inmueble|propiedad|dueñ)|\bmejoras?\b.{0,200}(sin (cargo|costo|derecho|reembolso|indemnizacion|obligacion|que)|no (dara\w* derecho|seran? reembols|tendra derecho))/,
       ],
     },
     title: { es: 'Mejoras sin reembolso', en: 'Improvements without refund' },

@@ -78,8 +78,10 @@ export const liability: readonly Rule[] = [
     except: ['terms', 'employment', 'company'],
     signal: {
       any: [
-        /\bresponsabilidad\b.{0,120}(limit(a|e|ara|ada)\w*|no (podra )?exce(de|der)\w*|tope\b|hasta (por|el|un) (monto|total|suma|maximo))/,
-        /(no (sera|seran|sera[n]?) .{0,30}responsab\w*|no respond\w*).{0,120}(indirect|lucro cesante|dano moral|consecuencial)/,
+        /\bresponsabilidad\b.{0,120}(limit(a|e|ara|ada)\w*|no (podra )?(exce(de|der)|supera)\w*|tope\b|hasta (por|el|un) (monto|total|suma|maximo))/,
+        /(no (sera|seran|sera[n]?) .{0,30}responsab\w*|no respond\w*).{0,120}(indirect|lucro cesante|daño moral|consecuencial)/,
+        /\ben ningun caso .{0,60}respond\w*.{0,60}(indirect|lucro cesante|daño moral|consecuencial)/,
+        /\bno (respond\w+|sera\w* responsables?) (por|de|ante) .{0,40}\b(robos?|hurtos?|incendios?|inundacion(es)?|filtracion(es)?|extravios?)\b/,
       ],
       none: [/responsabilidad limitada/],
     },
@@ -114,7 +116,7 @@ export const liability: readonly Rule[] = [
     except: ['employment'],
     signal: {
       any: [
-        /\b(indemne|indemnidad)\b.{0,200}\b(tod[oa]s?|cualquier|cualesquiera)\b|\bindemnizar\w* .{0,60}\b(todo|cualquier|todos los) (perjuicio|dano|reclamo)/,
+        /\b(indemne|indemnidad)\b.{0,200}\b(tod[oa]s?|cualquier|cualesquiera)\b|\b(indemnizar\w*|respondera\w* (de|por)) .{0,40}\b(todo|cualquier|todos los) (perjuicio|daño|reclamo|demanda|gasto)/,
       ],
       none: [/reciproc|cada (una de las )?parte|ambas partes|mutuamente/],
     },
@@ -225,7 +227,7 @@ export const liability: readonly Rule[] = [
     kinds: 'any',
     signal: {
       any: [
-        /(contrat|manten|tom|conserv|acredit)\w*.{0,80}\b(seguro|poliza)s?\b|\b(seguro|poliza)s? (de|contra|por) (responsabilidad|incendio|danos|sismo)/,
+        /(contrat|manten|tom|conserv|acredit)\w*.{0,80}\b(seguro|poliza)s?\b|\b(seguro|poliza)s? (de|contra|por) (responsabilidad|incendio|daños|sismo)/,
       ],
       none: [/seguro (de cesantia|social|obligatorio de accidentes del trabajo)|lugar seguro|modo seguro/],
     },

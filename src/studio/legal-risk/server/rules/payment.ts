@@ -12,7 +12,7 @@ export const payment: readonly Rule[] = [
     except: ['employment'],
     signal: {
       any: [
-        /clausula de aceleracion|\bexigible\w*.{0,120}(total|integr|saldo|como si fuer|plazo vencido|todas las cuotas)|\bcaducar\w* .{0,40}plazo|\bcaducidad del plazo/,
+        /clausula de aceleracion|\b(cobrar|exigir)\w*.{0,50}(toda la (deuda|obligacion)|el total (de|adeudado)|la totalidad|el saldo (total|insoluto))|\bexigible\w*.{0,120}(total|integr|saldo|como si fuer|plazo vencido|todas las cuotas)|\bcaducar\w* .{0,40}plazo|\bcaducidad del plazo/,
       ],
     },
     title: { es: 'Aceleración de la deuda', en: 'Acceleration' },
@@ -69,6 +69,7 @@ export const payment: readonly Rule[] = [
     signal: {
       any: [
         /(modific|aument|reajust|increment|vari|cambi|alz)\w*.{0,80}\b(precio|tarifa|valor|comision|cargo|renta|honorario)s?\b.{0,160}(en cualquier momento|unilateral|sin (previo )?aviso|a su sol[oa]|discreci|cuando lo estime)/,
+        /\b(reajust|aument|alz|subir)\w*.{0,20}(unilateralmente|a su sol[oa] (voluntad|arbitrio))/,
         /(unilateralmente|a su sol[oa] (voluntad|arbitrio)).{0,80}\b(precio|tarifa|renta|honorario)s?\b/,
       ],
       none: [/\bno podra\w* (modific|aument|reajust|alz)/],

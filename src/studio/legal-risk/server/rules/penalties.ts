@@ -13,7 +13,7 @@ export const penalties: readonly Rule[] = [
     signal: {
       any: [
         /\b(multa|pena|clausula penal)\b.{0,160}\b(por cada|por) (dia|semana|mes|hora)\b/,
-        /\bpor cada (dia|semana|mes) .{0,40}(atraso|retardo|mora).{0,160}\bmulta\b/,
+        /\bpor cada (dia|semana|mes) .{0,40}(atraso|retardo|mora|retraso|demora).{0,160}\bmulta\b/,
       ],
       unless:
         /\btope\b|\bcon un maximo\b|no podra[n]? (exceder|superar)|maximo (total )?(equivalente|de)|hasta un (maximo|total|limite)|limite (maximo )?de|no excedera/,
@@ -52,7 +52,7 @@ export const penalties: readonly Rule[] = [
     except: ['employment'],
     signal: {
       any: [
-        /\b(multa|clausula penal|pena convencional|avaluacion anticipada|a titulo de pena)\b.{0,200}\b(doble|duplo|triple|triplo|cuadruple|[3-9]\d ?%|100 ?%|(treinta|cuarenta|cincuenta|cien) por ciento|[3-9] veces|total(idad)? (del precio|de las rentas)|todas las rentas|rentas? (restantes|que falt))/,
+        /\b(multa|clausula penal|pena convencional|avaluacion anticipada|(a titulo|a modo|en caracter) de pena|como pena)\b.{0,200}\b(doble|duplo|triple|triplo|cuadruple|[3-9]\d ?%|100 ?%|(treinta|cuarenta|cincuenta|cien) por ciento|[3-9] veces|total(idad)? (del precio|de las rentas)|todas las rentas|rentas? (restantes|que falt))/,
       ],
       none: [/sin (multa|pena)\b/],
     },

@@ -11,7 +11,7 @@ export const personalData: readonly Rule[] = [
     kinds: 'any',
     signal: {
       any: [
-        /datos personales.{0,200}(para cualquier (fin|finalidad|proposito|uso)|sin (necesidad de )?(su |el |mi |previo |previa )*(autorizacion|consentimiento)|a cualquier tercero)|(compart|ceder|vend|transfer|comunic)\w*.{0,60}datos personales.{0,120}(cualquier|sin (necesidad|autorizacion|consentimiento|aviso))/,
+        /datos personales.{0,200}(para cualquier (fin|finalidad|proposito|uso)|sin (necesidad de )?(su |el |mi |previo |previa )*(autorizacion|consentimiento)|a cualquier tercero)|(compart|ceder|vend|transfer|comunic)\w*.{0,60}datos personales.{0,120}(cualquier|sin (necesidad|pedir\w*|solicitar\w*|autorizacion|consentimiento|aviso))/,
       ],
       none: [/\bno (podra|se|los|compart|ceder|vend|sera)|ningun/],
     },

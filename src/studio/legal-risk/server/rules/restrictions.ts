@@ -38,12 +38,11 @@ export const restrictions: readonly Rule[] = [
     except: ['terms'],
     signal: {
       any: [
-        /\b(no podra\w*|no competir|prohib\w*|abstener\w*|abstendra\w*|se obliga a no)\b.{0,160}\b(competencia|compitan?|competidor\w*|mismo (giro|rubro)|giro (similar|igual)|misma actividad)\b/,
+        /\b(no podra\w*|no competir|no (trabajara|prestara|participara)\w*|prohib\w*|abstener\w*|abstendra\w*|se obliga a no)\b.{0,160}\b(competencia|compitan?|competidor\w*|(mismo|igual) (giro|rubro)|giro (similar|igual)|misma actividad)\b/,
         /\b(clausula|obligacion|pacto) de no competencia/,
       ],
       none: [/competencia (desleal|de los tribunales|del tribunal)|prorrog|tribunal/],
     },
-    raise: /(despues|posterior|terminad[oa]|siguientes|luego de|tras el termino|hasta).{0,80}(años|meses|termin)/,
     title: { es: 'No competencia', en: 'Non-compete' },
     why: {
       es: 'Se limita trabajar o negociar en el mismo giro; tras el término necesita límite y compensación para sostenerse.',

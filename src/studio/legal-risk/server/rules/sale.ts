@@ -44,7 +44,7 @@ export const sale: readonly Rule[] = [
     kinds: ['sale', 'promise'],
     signal: {
       any: [
-        /(renunci|exim|no respond|sin)\w*.{0,60}\bvicios (ocultos|redhibitorios)|\bvicios (ocultos|redhibitorios)\b.{0,80}(renunci|exim|no respond)|sin garantia (alguna|de ninguna)/,
+        /(renunci|exim|n[oi] respond|sin)\w*.{0,60}\bvicios (ocultos|redhibitorios)|\bvicios (ocultos|redhibitorios)\b.{0,80}(renunci|exim|no respond)|sin garantia (alguna|de ninguna)/,
       ],
       none: [/libre de vicios|no renunci/],
     },

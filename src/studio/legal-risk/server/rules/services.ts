@@ -11,7 +11,8 @@ export const services: readonly Rule[] = [
     kinds: ['services'],
     signal: {
       any: [
-        /\b(prestador[ae]?|profesional|asesor[ae]?|consultor[ae]?|contratad[oa])\b.{0,120}\b(cumplir\w*|sujet\w*|registrar\w*|marcar\w*|estara|debera)\b.{0,80}\b(horario|jornada|asistencia|jefe directo|jefatura|vacaciones|ordenes e instrucciones|exclusiv\w+ .{0,20}jornada)\b|\b(bajo|sujeto a) (la )?(subordinacion|dependencia)/,
+        /\b(prestador[ae]?|profesional|asesor[ae]?|consultor[ae]?|contratad[oa])\b.{0,120}\b(cumplir\w*|sujet\w*|registrar\w*|marcar\w*|estara|debera)\b.{0,80}\b(horario|jornada|asistencia|jefe directo|jefatura|vacaciones|ordenes e instrucciones|exclusiv\w+ .{0,20}jornada)\b|\b(bajo|sujet[oa] a) (la )?(subordinacion|dependencia)/,
+        /\b(asistir|concurrir|presentar|permanecer)\w*\b.{0,80}(de lunes a|\d{1,2}([:.]\d\d)? a( las)? \d{1,2})|permiso a su (jefatura|jefe)/,
       ],
       none: [
         /\bsin (sujecion|subordinacion|vinculo|estar|horario)|\bno (estara|existe|habra|hay|genera|constituye|tendra|quedara|sujet)|equipo|personal del/,
@@ -41,7 +42,7 @@ export const services: readonly Rule[] = [
     kinds: ['services', 'construction', 'supply'],
     signal: {
       any: [
-        /\b(trabajadores|dependientes|personal|cotizaciones|obligaciones laborales)\b.{0,120}\b(contratista|prestador|subcontratista|proveedor)\b|\b(contratista|prestador|proveedor)\b.{0,100}\b(obligaciones laborales|cotizaciones previsionales|sus trabajadores|subcontratistas?)/,
+        /\b(trabajadores|dependientes|personal|cotizaciones|obligaciones laborales)\b.{0,120}\b(contratista|prestador|subcontratista|proveedor)\b|\b(contratista|prestador|proveedor)\b.{0,100}\b(obligaciones laborales|cotizaciones|sus trabajadores|subcontratistas?)/,
       ],
     },
     title: { es: 'Trabajadores del contratista', en: 'The contractor’s workers' },

@@ -52,9 +52,9 @@ export const termination: readonly Rule[] = [
     except: ['employment', 'settlement', 'terms', 'company'],
     signal: {
       any: [
-        /(termin|resol|resuel|caduc|sin efecto|desahuci|extingu)\w*.{0,120}\b(ipso facto|de pleno derecho)|\b(ipso facto|de pleno derecho)\b.{0,120}(termin|resol|resuel|sin efecto)/,
+        /(termin|resol|resuel|caduc|sin efecto|desahuci|extingu)\w*.{0,120}\b(ipso facto|de pleno derecho|por (ese|este|el) solo hecho)|\b(ipso facto|de pleno derecho)\b.{0,120}(termin|resol|resuel|sin efecto)/,
       ],
-      none: [/multa|interes|plazo .{0,40}subsan|aviso .{0,60}dias/],
+      none: [/\bmulta|interes|plazo .{0,40}subsan|aviso .{0,60}dias/],
     },
     title: { es: 'Término automático', en: 'Automatic end' },
     why: {
@@ -136,6 +136,7 @@ export const termination: readonly Rule[] = [
     kinds: ['lease', 'services', 'supply', 'licence', 'distribution'],
     signal: {
       any: [
+        /\b(dej|abandon|restitu|desocup|retir)\w*.{0,80}antes (del|de su|de) (plazo|vencimiento|termino).{0,120}(pagar|multa|rentas?|total)/,
         /\b(salida|termino|terminacion|restitucion) anticipad\w*.{0,160}(multa|pagar\w*|renta|total|saldo)/,
         /(arrendatari[oa]|cliente|licenciatari[oa]|distribuidor).{0,80}no podra.{0,60}(terminar|poner termino|desahuci).{0,80}(antes|durante|plazo)/,
       ],
@@ -162,7 +163,7 @@ export const termination: readonly Rule[] = [
     kinds: 'any',
     signal: {
       any: [
-        /(renov|prorrog)\w*.{0,120}\b(automatic\w*|tacit\w*|sucesiv\w*|iguales|mismo plazo)|\b(automatic|tacit)\w*.{0,60}(renov|prorrog)/,
+        /(renov|renuev|prorrog)\w*.{0,120}\b(automatic\w*|tacit\w*|sucesiv\w*|iguales|mismo plazo)|\b(automatic|tacit)\w*.{0,60}(renov|prorrog)/,
       ],
       none: [/no (se )?(renov|prorrog)|plazo indefinido|no (operara|procedera)/],
     },

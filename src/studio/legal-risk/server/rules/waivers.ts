@@ -68,7 +68,7 @@ export const waivers: readonly Rule[] = [
     signal: {
       any: [
         /renunci\w*.{0,120}\b(toda|cualquier|todas|todo|desde (ya|luego)|anticipad\w*|irrevocabl\w*|expresamente)\b.{0,120}\b(accion(es)?|derechos?|reclam\w*|demanda|indemnizacion|excepcion(es)?)\b/,
-        /renunci\w*.{0,40}\b(accion(es)? de nulidad|accion rescisoria|a demandar|a reclamar|a ejercer)/,
+        /renunci\w*.{0,40}\b(accion(es)? de nulidad|accion rescisoria|las? accion(es)? resolutorias?|a demandar|a reclamar|a ejercer)/,
       ],
       none: [
         /lesion enorme|prescripcion|excusion|division|vicios|eviccion|renuncia voluntaria|carta de renuncia|beneficio de|no renunci|fuero|derechos? moral|no (importa|constituye|implica|significa)\w* .{0,20}renuncia/,

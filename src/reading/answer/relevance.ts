@@ -1,0 +1,34 @@
+import { tellLanguage } from '../language.ts';
+import { fold } from '../words.ts';
+import type { Decision } from './decide.ts';
+import { divisionAt } from './divisions.ts';
+import { matterWords } from './evidence.ts';
+import type { Found } from './look-up.ts';
+import type { Read } from './rank.ts';
+import { counted, says } from './unspoken.ts';
+
+/** Whether a sentence, with the division that it lies under, says anything of the question's own matter, or states what is asked. */
+export function speaksOf(sources: readonly Read[], { sentences }: Decision, one: Found, question: string): boolean {
+  const read = sources[one.source]!;
+  const { text, index } = read;
+  const asked = matterWords(question, 'place', tellLanguage(question) ?? index.language).map(fold);
+  if (
+    asked.length === 0 ||
+    sentences.some(({ start, source, proof }) => proof && start === one.start && source === one.source)
+  )
+    return true;
+  const label = divisionAt(read, one.start)?.label ?? '';
+  const said = `${label} ${text.slice(Math.max(0, one.start - BEFORE), one.end)}`;
+  return asked.some((word) => says(said, word, index.language));
+}
+/** Characters before a sentence that tell what it speaks of. */
+const BEFORE = 160;
+
+/** Characters around a sentence in which what is counted must be spoken of. */
+const AROUND = 240;
+/** "¿Cuántos habitantes …?" is answered by what speaks of habitantes. */
+export function counts(sources: readonly Read[], { source, start, end }: Found, question: string): boolean {
+  const word = counted(question);
+  const { text, index } = sources[source]!;
+  return word === null || says(text.slice(Math.max(0, start - AROUND), end + AROUND), word, index.language);
+}

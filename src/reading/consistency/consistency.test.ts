@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import type { Language } from '#contract/language.ts';
+import { told } from '../grammar/rule.ts';
+import { CONCEPTS } from './concepts.ts';
+import { checkConsistency, kindOf } from './consistency.ts';
+import { figureOf, valueOf } from './number-words.ts';
+
+const ids = (text: string, language: Language = 'es'): string[] =>
+  checkConsistency(text, language).map(({ rule }) => rule.id);
+
+test.each([
+  ['es', 'dos millones quinientos mil', 2_500_000],
+  ['es', 'treinta y uno', 31],
+  ['es', 'veintidós', 22],
+  ['en', 'one hundred and twenty-five thousand', 125_000],
+  ['en', 'thirty-five', 35],
+  ['en', 'thirty parties', null],
+] as const)('%s: %s', (language, words, value) => expect(valueOf(words, language)).toBe(value));
+test.each([
+  ['1.000.000', 1_000_000],
+  ['1,250,000.50', 1_250_000.5],
+  ['12,5', 12.5],
+  ['1.234,5678', null],
+])('%s', (figure, value) => expect(figureOf(figure)).toBe(value));
+
+describe('within one document', () => {
+  test.each([
+    [
+      'c.monto.letras',
+      'El precio es de $1.000.000 (diez millones de pesos).',
+      'El precio es de $1.000.000.- (un millón de pesos).',
+    ],
+    ['c.monto.letras', 'Dentro de treinta (60) días.', 'Dentro de treinta (30) días.'],
+    ['c.fecha.imposible', 'Firmado el 31 de abril de 2020.', 'Firmado el 30 de abril de 2020.'],
+    ['c.fecha.imposible', 'Firmado el 29 de febrero de 2023.', 'Firmado el 29 de febrero de 2024.'],
+    ['c.fecha.dia', 'El lunes 5 de marzo de 2024.', 'El martes 5 de marzo de 2024.'],
+    [
+      'c.fecha.orden',
+      'Rige desde el 1 de marzo de 2024 hasta el 1 de enero de 2024.',
+      'Rige desde el 1 de enero de 2024 hasta el 1 de marzo de 2024.',
+    ],
+    ['c.rut', 'La sociedad, RUT 76.086.428-1, comparece.', 'La sociedad, RUT 76.086.428-5, comparece.'],
+    [
+      'c.parte.varia',
+      'Compra Inmobiliaria Los Boldos SpA. Paga Inmobiliaria Los Boldos S.A.',
+      'Compra Inmobiliaria Los Boldos Ltda. Paga Inmobiliaria Los Boldos Limitada.',
+    ],
+    [
+      'c.grafias',
+      'Por cada período se paga; el periodo es mensual.',
+      'Por cada período se paga; el período es mensual.',
+    ],
+  ])('%s: %s', (id, wrong, right) => {
+    expect(ids(wrong)).toContain(id);
+    expect(ids(right)).not.toContain(id);
+  });
+
+  test.each(CONCEPTS.map((rule) => [rule.id, rule] as const))('%s', (id, { wrong, right }) => {
+    expect(ids(`Se constituye ${wrong} del deudor.`)).toContain(id);
+    expect(ids(`Se constituye ${right} del deudor.`)).not.toContain(id);
+  });
+
+  const clauses = (...names: string[]): string =>
+    names.map((name) => `${name}: Se pacta lo que sigue entre ellas.`).join('\n\n');
+  test('a clause that is not there', () => {
+    const text = clauses('PRIMERO', 'SEGUNDO', 'TERCERO');
+    expect(ids(`${text}\n\nSegún la cláusula novena, se paga.`)).toContain('c.ref.cruzada');
+    expect(ids(`${text}\n\nSegún la cláusula segunda, se paga.`)).not.toContain('c.ref.cruzada');
+    expect(ids(`${text}\n\nSegún la cláusula novena del contrato de mutuo, se paga.`)).not.toContain('c.ref.cruzada');
+  });
+  test('gaps and doubles in the numbering', () => {
+    expect(ids(clauses('PRIMERO', 'SEGUNDO', 'CUARTO'))).toContain('c.numeracion.salto');
+    expect(ids(clauses('PRIMERO', 'SEGUNDO', 'SEGUNDO'))).toContain('c.numeracion.doble');
+    expect(ids(clauses('PRIMERO', 'SEGUNDO', 'TERCERO'))).toEqual([]);
+  });
+  test('terms: unused, twice', () => {
+    expect(ids('Entre Ana (en adelante, la «Arrendadora») y Luis.')).toContain('c.def.sinuso');
+    expect(ids('Entre Ana (en adelante, la «Arrendadora») y Luis. La Arrendadora cobra.')).not.toContain(
+      'c.def.sinuso',
+    );
+    const twice = '"Fee" means the sum of ten dollars. "Fee" means the sum of twenty dollars. The Fee is due.';
+    expect(ids(twice, 'en')).toContain('c.def.doble');
+  });
+  test('two terms for one thing, with both places', () => {
+    const text =
+      'El arrendatario avisará el término del contrato por carta certificada con 30 días de anticipación.\n\nOtra cosa se pacta aquí sobre el precio.\n\nEl arrendatario avisará el término del contrato por carta certificada notarial con 60 días de anticipación.';
+    const found = checkConsistency(text, 'es').find(({ rule }) => rule.id === 'k.plazo');
+    expect(found && told(found, 'es')).toBe('Dos cifras para lo mismo: 30 días y 60 días.');
+    expect(found?.also && text.slice(found.also.start, found.also.end)).toContain('30 días');
+  });
+  test('a paragraph that stands twice', () => {
+    const one =
+      'La parte arrendataria se obliga a mantener el inmueble en buen estado de conservación, a pagar los gastos comunes y a no cambiar su destino sin el consentimiento previo y por escrito de la arrendadora.';
+    expect(ids(`${one}\n\nOtra cláusula.\n\n${one}`)).toContain('duplicado');
+  });
+});
+
+test('what kind of document it is', () => {
+  expect(kindOf('LEY NÚM. 18.916\n\nArtículo 1º.- Uno.\n\nArtículo 2º.- Dos.\n\nArtículo 3º.- Tres.')).toBe('norm');
+  expect(kindOf('Santiago. Vistos: los antecedentes. Considerando: Primero: que procede.')).toBe('ruling');
+  expect(kindOf('Contrato de arriendo entre las partes.')).toBe('other');
+});

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ENGLISH } from './en/check.ts';
+import { SPANISH } from './es/check.ts';
+import { morphologyOf } from './es/morphology.ts';
+import { checkGrammar } from './grammar.ts';
+
+const folder = path.dirname(createRequire(import.meta.url).resolve('dictionary-es-cl'));
+const file = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
+const morphology = morphologyOf(file('index.aff'), file('index.dic'));
+const spanish = (text: string): string[] =>
+  checkGrammar(text, { language: 'es', morphology }).map(({ rule }) => rule.id);
+const english = (text: string): string[] => checkGrammar(text, { language: 'en' }).map(({ rule }) => rule.id);
+
+describe('every pattern finds its own example and spares the right one', () => {
+  test.each(SPANISH.map((rule) => [rule.id, rule] as const))('%s', (id, { wrong, right }) => {
+    expect(spanish(wrong)).toContain(id);
+    expect(spanish(right)).not.toContain(id);
+  });
+  // The passive is told of only where there is much of it, as in so short a text.
+  test.each(ENGLISH.map((rule) => [rule.id, rule] as const))('%s', (id, { wrong, right }) => {
+    expect(english(wrong)).toContain(id);
+    expect(english(right)).not.toContain(id);
+  });
+});
+
+describe('agreement by morphology', () => {
+  test.each([
+    ['es.det.sust', 'Se firmó el cláusula.', 'Se firmó la cláusula.'],
+    ['es.det.sust', 'Incumple los contrato vigentes.', 'Incumple los contratos vigentes.'],
+    ['es.det.sust', 'Dictó el resolución ayer.', 'Bebió el agua clara.'],
+    ['es.sust.adj', 'Asumió una obligación solidario.', 'Asumió una obligación solidaria.'],
+    ['es.sujeto.verbo', 'Las partes acuerda lo siguiente.', 'Las partes acuerdan lo siguiente.'],
+    ['es.sujeto.verbo', 'El arrendatario pagarán la renta.', 'El arrendatario pagará la renta.'],
+    ['es.sujeto.verbo', 'Las sociedades declara que deben.', 'La persona que llamaron pagó.'],
+    ['es.atributo', 'La demanda fue acogido por el juez.', 'La demanda fue acogida por el juez.'],
+    ['es.persona', 'Yo tiene razón.', 'Yo tengo razón.'],
+    ['es.persona', 'Ellos sabe la verdad.', 'Para ellos sabe a poco.'],
+    ['es.sujeto.pospuesto', 'Falta tres días para el plazo.', 'Faltan tres días para el plazo.'],
+    ['es.colectivo', 'Nadie vinieron a la audiencia.', 'Nadie vino a la audiencia.'],
+    ['es.coordinado', 'La madre y el padre recibe la renta.', 'La madre y el padre reciben la renta.'],
+    ['es.haber.verbo', 'Han hicieron cambios.', 'Han hecho cambios.'],
+    ['es.ha.infinitivo', 'Vino ha notificar la demanda.', 'Vino a notificar la demanda.'],
+  ])('%s: %s', (id, wrong, right) => {
+    expect(spanish(wrong)).toContain(id);
+    expect(spanish(right)).not.toContain(id);
+  });
+
+  test('a suggestion is in the form of the noun', () => {
+    const [found] = checkGrammar('Firmaron los contrato.', { language: 'es', morphology });
+    expect(found).toMatchObject({ suggestion: 'el contrato' });
+  });
+});
+
+describe('prose', () => {
+  test.each([
+    ['repeticion', 'El pago de de la renta.'],
+    ['redundancia', 'Por un lapso de tiempo breve.'],
+    ['parentesis', 'Según la ley (artículo 5 de la misma.'],
+    ['frase.larga', `El deudor paga ${'y vuelve a pagar lo que debe '.repeat(12)}hoy.`],
+  ])('%s', (id, text) => expect(spanish(text)).toContain(id));
+
+  test('the marks of items are no brackets', () => {
+    expect(spanish('a) El precio. b) El plazo. iii) La entrega.')).not.toContain('parentesis');
+  });
+  test('headings in capitals are not judged', () => expect(spanish('EL CLÁUSULA PRIMERO')).toEqual([]));
+  test('a sentence whose letters a conversion tore out is not judged', () => {
+    expect(spanish('la obligaci n, como si fuera sta de plazo vencido é ó sin perjuicio')).toEqual([]);
+  });
+  test.each([
+    ['en.article', 'It is a honest mistake.', 'It is an honest mistake.'],
+    ['en.article', 'This is an unique term.', 'This is a unique term.'],
+    ['en.agree', 'The clauses was ambiguous.', 'The clauses were ambiguous.'],
+    ['en.agree', 'Each party are bound.', 'Each party is bound.'],
+    ['repeticion', 'All of the the goods.', 'The fact that that clause is void.'],
+  ])('%s: %s', (id, wrong, right) => {
+    expect(english(wrong)).toContain(id);
+    expect(english(right)).not.toContain(id);
+  });
+});
