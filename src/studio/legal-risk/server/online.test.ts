@@ -5,7 +5,8 @@ import { Problem } from '#server/http/problem.ts';
 import type { Asked } from '#test/fakes/provider.ts';
 import { ModelEngine } from '#test/model-engine.ts';
 import { givenOf, json, linesIn, mends, strangers } from '#test/online.ts';
-import contract, { legalRisk } from '../contract.ts';
+import { legalRisk } from '../contract.ts';
+import type contract from '../contract.ts';
 import tool from './index.ts';
 
 const engine = new ModelEngine();
