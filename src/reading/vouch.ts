@@ -20,14 +20,38 @@ const IN_MARKS = /[«“"]([^«»“”"]{3,400})[»”"]/g;
 /** Marks of Markdown, which plain text does without. */
 const MARKS = /^[ \t]*(?:[#>]+|[-*•])[ \t]+|[*_`]{1,3}(?=\S)|(?<=\S)[*_`]{1,3}/gm;
 
-/** What a law, a court or the learned are said to say, without telling where. Nothing that a model says of them rests on the document alone. */
-const CLAIMS =
-  /\b(?:la|las|toda|esta|dicha|nuestra) (?:ley|leyes|legislacion|normativa|norma|jurisprudencia|doctrina|constitucion)\b(?! (?:aplicable|vigente|chilena aplicable))[^.]{0,40}?\b(?:exig|prohib|establec|dispon|oblig|permit|sancion|requier|impon|ha |han |sostien|senal|entiend|estim|consider|protege|reconoc|declar|limit|regul|fij|autoriz)|\b(?:segun|conforme a|de acuerdo con|contrari[oa] a|vulnera|infringe|viola) (?:la|las|el|los) (?:ley|leyes|legislacion|normativa|jurisprudencia|doctrina|codigo|constitucion|tribunales|autores)\b|\b(?:los|las|nuestros) (?:tribunales|cortes|jueces|autores|tratadistas)\b[^.]{0,30}?\b(?:ha|han|sostien|senal|entiend|estim|consider|suel|exig|resuelv|fall|rechaz|acog)|\bla corte\b[^.]{0,30}?\b(?:ha |sostuv|resolv|fall|declar|senal|acog|rechaz)|\b(?:case law|the courts?|courts|the law|the statute|legislation|statute law|scholars|legal doctrine|commentators)\b[^.]{0,30}?\b(?:ha(?:s|ve) |hold|held|require|prohibit|forbid|provide|establish|say|state|allow|permit|protect|recogni[sz]|consider|impose|limit|rule)|\b(?:under|according to|contrary to|in breach of|violates?) (?:the )?(?:law|statute|case law|legislation|civil code|doctrine)\b/;
+/** What follows when somebody is said to decide or to hold something; folded. */
+const DECIDES =
+  '(?:ha|han|hay|suele|exig|prohib|resuelv|resolv|fall|rechaz|acog|sostien|sostuv|senal|entiend|estim|consider|declar|afirm|reconoc|limit|rebaj|anul|dice|dijo|ensen|opin|discut|coincid)';
+const HOLDS =
+  '(?:has|have|had|hold|held|requir|prohibit|forbid|provid|establish|say|said|stat|allow|permit|protect|recogni|consider|impos|limit|rul|tend|agree|reject|strike|struck|void|den)';
+/** What laws, courts or the learned are said to say, without telling where; folded. Nothing that a model says of them rests on the document alone. */
+const CLAIMS: readonly RegExp[] = [
+  // Which law a contract names as its own is no claim.
+  /\b(?:la|las|toda|alguna|esta|dicha|nuestra|otra) (?:ley|leyes|legislacion|normativa|constitucion)\b(?! (?:aplicable|n\W|num|\d))/,
+  /\b(?:por|de|contra|contraria? a|fuera de) ley\b|\b(?:mandato|prohibicion|exigencia|norma) legal\b|\blegalmente\b|\bde pleno derecho\b/,
+  /\b(?:jurisprudencia|doctrina|fallos?|sentencias?|precedentes?|tratadistas?|juristas?)\b/,
+  new RegExp(
+    `\\b(?:tribunal(?:es)?|cortes?|juez|jueces|autor(?:es)?|legislador|constituyente)\\b[^.]{0,40}?\\b${DECIDES}`,
+  ),
+  /\b(?:segun|conforme a|de acuerdo con|contrari[oa] a|vulnera|infringe|viola) (?:el|los|al) (?:codigo|tribunal|tribunales|autores|reglamento|derecho)\b/,
+  /\b(?:the|a|any|some|our|under|by|against|applicable) (?:statut\w*|legislation)|\b(?:the|by|under|against) law\b(?! of\b)|\b(?:case law|precedents?|rulings?|judgments?|scholars|commentators|jurists|legal doctrine|jurisprudence|statutory)\b|\b(?:il)?legally\b/,
+  new RegExp(`\\b(?:courts?|judges?|tribunals?|authors|legislators?|parliament|congress)\\b[^.]{0,40}?\\b${HOLDS}`),
+];
 /** A division of a document, by its number. */
 const DIVISION = /\b(?:art[ií]culos?|arts?\.|articles?|sections?|sec\.|clauses?|cl[aá]usulas?) \d+/gi;
-/** Who is said to say something. */
-const SAYS =
-  /^(?:sostiene|sostienen|afirma|afirman|senala|ensena|indica|entiende|opina|explica|concluye|advierte|dice|distingue|define|ha|holds|held|argues|states|says|considers|teaches|explains|notes|writes|observes|defines)$/;
+/** Who is said to say something; folded. */
+const SAYS = new Set(
+  'sostiene sostienen sostuvo afirma afirman afirmo senala senalan senalo ensena ensenan indica indican entiende entienden opina opinan explica explican concluye advierte dice dijo distingue define definen ha han cree piensa considera estima critica niega rechaza recuerda propone recomienda plantea escribe escribio holds held argues argued states stated says said considers teaches explains notes writes wrote observes defines believes thinks rejects denies criticises criticizes recommends proposes suggests maintains asserts claims contends warns'.split(
+    ' ',
+  ),
+);
+/** What a sentence may begin with before a comma without being a name; folded. */
+const TURNS = new Set(
+  'ademas asi finalmente tampoco incluso ahora luego entonces primero aqui hoy este esta however therefore moreover also finally first second thus instead still otherwise here this'.split(
+    ' ',
+  ),
+);
 /** Names of parts and papers, which a document in another language calls otherwise. */
 const COMMON = new Set(
   'arrendador arrendadora arrendatario arrendataria parte partes comprador vendedor empleador empleadora trabajador trabajadora cliente prestador proveedor contratista mandante mandatario sociedad socio contrato clausula anexo acuerdo acreedor deudor fiador consumidor lessor lessee landlord tenant party parties buyer seller purchaser employer employee client customer provider supplier contractor company agreement contract clause section annex schedule lender borrower licensor licensee distributor consumer i'.split(
@@ -37,6 +61,7 @@ const COMMON = new Set(
 /** What is compared of the references of both sides: not what only points back, nor articles of nothing that is named. */
 const named = (one: Reference): boolean =>
   one.kind === 'norm' ? one.how === 'named' : one.kind !== 'articles' || one.norm !== null;
+const claimsNothing = (folded: string): boolean => CLAIMS.every((claim) => !claim.test(folded));
 const digitsOf = (figure: string): string => figure.replace(/\D/g, '');
 const flat = (text: string): string => (fold(text).match(WORD) ?? []).join(' ');
 
@@ -70,7 +95,7 @@ export function* readVouch(text: string): Generator<void, Vouch> {
   const run = ` ${lines.join(' ')} `;
   const stands = (one: Reference): boolean => known.some((other) => isMention(one, other));
   const vouched = (sentence: string): boolean =>
-    !CLAIMS.test(fold(sentence)) &&
+    claimsNothing(fold(sentence)) &&
     references(sentence).filter(named).every(stands) &&
     [...sentence.matchAll(DIVISION)].every(([said]) => run.includes(` ${flat(said)} `)) &&
     [...sentence.matchAll(FIGURE)].every(
@@ -105,6 +130,9 @@ function namesStand(sentence: string, words: ReadonlySet<string>): boolean {
   return all.every((word, i) => {
     const folded = fold(word);
     if (!/^\p{Lu}/u.test(word) || words.has(folded) || COMMON.has(folded)) return true;
-    return i === 0 && !SAYS.test(fold(all[1] ?? ''));
+    // The first word has its capital for being first; before a verb of saying, another that goes on with "que", or a comma, it may be a name.
+    const [, second = '', third = ''] = all.map(fold);
+    const aside = sentence.startsWith(`${word},`) && !TURNS.has(folded);
+    return i === 0 && !aside && !SAYS.has(second) && !(second.length > 3 && (third === 'que' || third === 'that'));
   });
 }

@@ -84,11 +84,12 @@ class Ground {
     for (const { category, location, also } of result.disadvantages) add(category, [location, ...also]);
     for (const { category, location } of result.advantages) add(category, [location]);
   }
-  /** Whether this subject was found there already; where it was not, it is from now on. */
+  /** Whether this subject was found there already. */
   has(type: Area, range: Range): boolean {
-    if (this.taken.some((one) => one.type === type && overlap(one.range, range))) return true;
+    return this.taken.some((one) => one.type === type && overlap(one.range, range));
+  }
+  take(type: Area, range: Range): void {
     this.taken.push({ type, range });
-    return false;
   }
 }
 
@@ -170,6 +171,7 @@ export async function online(given: Given<typeof contract>): Promise<Drafted> {
     if (added[sort] >= MOST || quote.split(/\s+/).length < SHOWING || known.has(type, one.range)) continue;
     if (add(result, one, { citation_id: claims.length + 1 }, vouch, language)) {
       added[sort]++;
+      known.take(type, one.range);
       claims.push(one.claim);
     }
   }

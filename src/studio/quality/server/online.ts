@@ -71,12 +71,14 @@ export async function online(given: Given<typeof quality>): Promise<Draft<typeof
     const why = vouch(said.why);
     if (why === '' || listed.issues.length >= LISTED || there.some((one) => overlap(one, range))) continue;
     there.push(range);
-    const instead = said.suggestion === null ? '' : vouch(said.suggestion).slice(0, INSTEAD);
+    const instead = (said.suggestion ?? '').replace(/\s+/g, ' ').trim();
+    // Words that are put in place of others are taken whole or not at all.
+    const fits = instead !== '' && instead !== said.quote && instead.length <= INSTEAD && vouch(instead) === instead;
     listed.issues.push({
       by: 'model',
       text: t.at(lineAt(starts, range.start), why),
       place: { citation_id: claims.push(claim) },
-      suggestion: instead === '' || instead === said.quote ? null : instead,
+      suggestion: fits ? instead : null,
       why,
       rule: 'model',
       source: null,

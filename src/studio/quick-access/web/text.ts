@@ -3,8 +3,6 @@ import { text } from '#contract/language.ts';
 /** What the panel says. "Title is required", "Link is required" and "Please enter a valid URL" are the specification's (2, section 5). */
 export const quickText = text({
   en: {
-    name: 'Quick access',
-    about: 'The sites you consult while you work, one click away',
     list: 'Saved links',
     add: 'New',
     addLabel: 'New quick access',
@@ -39,8 +37,6 @@ export const quickText = text({
     loadFailed: 'The links could not be loaded',
   },
   es: {
-    name: 'Accesos rápidos',
-    about: 'Los sitios que consultas mientras trabajas, a un clic',
     list: 'Enlaces guardados',
     add: 'Nuevo',
     addLabel: 'Nuevo acceso rápido',
