@@ -13,8 +13,8 @@ import type { Given } from './tool.ts';
 export const WINDOW = { characters: 12_000, most: 40 } as const;
 /** Findings that are asked for and taken of one piece, and those of them whose words are asked for again. */
 const FINDINGS = { asked: 12, taken: 24, mended: 20 } as const;
-/** A quotation of fewer letters shows nothing; of a long one so many characters are shown where it stands. */
-const QUOTE = { letters: 4, shown: 400 } as const;
+/** A quotation of fewer letters shows nothing, one of more characters is none; of a long one so many are shown where it stands. */
+const QUOTE = { letters: 4, characters: 1500, shown: 400 } as const;
 /** Characters before and after the line that it names in which a quotation is looked for first. */
 const NEAR = { before: 2000, after: 8000 } as const;
 
@@ -186,7 +186,7 @@ export async function findAll<G extends Generator, F extends typeof quoted>(
   const ground = (said: readonly Found[]): { found: Grounded<Found>[]; broken: Found[] } => {
     const all = said
       .map((one) => ({ ...one, quote: one.quote.replace(NUMBERS, '').trim() }))
-      .filter(({ quote }) => letters(quote) >= QUOTE.letters)
+      .filter(({ quote }) => letters(quote) >= QUOTE.letters && quote.length <= QUOTE.characters)
       .map((one) => ({ finding: one, ...places.claim(one) }));
     const lost = new Set(missing(all.map(({ claim }) => claim)));
     return {

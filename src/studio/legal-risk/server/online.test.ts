@@ -169,6 +169,11 @@ describe('legal risk with a model', () => {
     expect(kept).toBeGreaterThan(150);
   });
 
+  test('says where the contract is longer than what a model reads', async () => {
+    const { result } = await online(() => json({ findings: [] }), `${LEASE}\n${'uno y otro\n'.repeat(30_000)}`);
+    expect(result.summary).toMatch(/no agregó nada\. El documento es más largo de lo que lee el modelo de lenguaje/);
+  });
+
   test('asks nothing about what is no contract', async () => {
     const { ground, result } = await online(() => json({ findings: [] }), LAW);
     expect(result).toEqual(ground);

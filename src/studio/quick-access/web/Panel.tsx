@@ -9,6 +9,7 @@ import type { Link } from '../contract.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { LinkRow } from './LinkRow.tsx';
 import { Suggestions } from './Suggestions.tsx';
+import { suggested } from './suggested.ts';
 import { quickText } from './text.ts';
 import { remove, useAddChosen, useGoing, useLinks } from './use-links.ts';
 
@@ -31,8 +32,10 @@ export default function Panel({ notebookId }: { notebookId: string }) {
     remove(notebookId, link);
     toAdder();
   };
-  // While the first ones are added, some of them may be told of already.
-  const first = links?.length === 0 || adding.isPending;
+  const known = new Set(links?.map(({ metadata }) => metadata.link));
+  // While they are added some of them may be told of already; those that could not be added are offered again, above the others.
+  const offered = useText(suggested).filter(({ link }) => adding.isPending || !known.has(link));
+  const first = links?.length === 0 || adding.isPending || (adding.isError && offered.length > 0);
   return (
     <>
       {isError && !links && (
@@ -67,9 +70,8 @@ export default function Panel({ notebookId }: { notebookId: string }) {
               {t.add}
             </Button>
           </div>
-          {first ? (
-            <Suggestions busy={adding.isPending} onAdd={adding.mutate} />
-          ) : (
+          {first && <Suggestions all={offered} busy={adding.isPending} onAdd={adding.mutate} />}
+          {links.length > 0 && !adding.isPending && (
             <ul aria-label={t.list} className="px-2 py-2">
               {links.map((link) => (
                 <LinkRow key={link.id} link={link} onEdit={() => setOpened({ link })} onDelete={() => drop(link)} />

@@ -4,13 +4,17 @@ import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { hostOf } from '../contract.ts';
 import { preview } from './check.ts';
-import { suggested, type Suggestion } from './suggested.ts';
+import type { Suggestion } from './suggested.ts';
 import { quickText } from './text.ts';
 
-/** Five sites to begin with, all of them chosen; those that stay chosen are added at once. */
-export function Suggestions({ busy, onAdd }: { busy: boolean; onAdd: (chosen: readonly Suggestion[]) => void }) {
+type SuggestionsProps = {
+  all: readonly Suggestion[];
+  busy: boolean;
+  onAdd: (chosen: readonly Suggestion[]) => void;
+};
+/** Sites to begin with, all of them chosen; those that stay chosen are added at once. */
+export function Suggestions({ all, busy, onAdd }: SuggestionsProps) {
   const t = useText(quickText);
-  const all = useText(suggested);
   const [cleared, setCleared] = useState<ReadonlySet<string>>(new Set());
   const chosen = all.filter(({ name }) => !cleared.has(name));
   const turn = (name: string, on: boolean): void =>
@@ -18,7 +22,7 @@ export function Suggestions({ busy, onAdd }: { busy: boolean; onAdd: (chosen: re
   return (
     <section aria-labelledby="suggested-links" className="px-4 pt-4 pb-6">
       <h3 id="suggested-links" className="font-serif text-[18px]/6 font-[600]">
-        {t.startTitle}
+        {t.startTitle(all.length)}
       </h3>
       <p className="mt-1 text-note text-ink-3">{t.startText}</p>
       <ul className="mt-3 border-t border-line">
