@@ -37,7 +37,13 @@ export function IssueRow({ issue, citations }: { issue: Issue; citations: readon
         </div>
       )}
       <p className="mt-1 text-meta text-ink-3">
-        {issue.source ?? t.ours} · <code className="font-sans">{issue.rule}</code>
+        {issue.by ? (
+          t.model
+        ) : (
+          <>
+            {issue.source ?? t.ours} · <code className="font-sans">{issue.rule}</code>
+          </>
+        )}
       </p>
     </li>
   );
