@@ -6,7 +6,7 @@ import { isOpenable, type Step } from '#web/ui/answer/citing.ts';
 /** `studio` holds two tabs: its functions, and the notes (`?panel=notes`). */
 export type Pane = 'sources' | 'chat' | 'studio';
 export type Tab = 'functions' | 'notes';
-const PANES: readonly Pane[] = ['sources', 'chat', 'studio'];
+export const PANES: readonly Pane[] = ['sources', 'chat', 'studio'];
 const PANEL_OF: Record<Tab, string> = { functions: 'studio', notes: 'notes' };
 /** A result of the Studio, and the tool whose view lies behind it; null where it was opened from all of them. */
 export type Result = { tool: string; job: string; behind: string | null };
@@ -126,6 +126,13 @@ export function useOpened() {
       },
     };
   }, [citation, trail, go]);
+  const openTool = useCallback(
+    (kind: string | null): void =>
+      setParams((now) => ({ ...without(now, 'job', 'tool'), panel: 'studio', ...withTool(kind) }), {
+        replace: kind === null,
+      }),
+    [setParams],
+  );
   const openResult = ({ tool: kind, job, behind }: Result): void =>
     setParams((now) => ({ ...without(now), panel: 'studio', tool: kind, job }), { state: { behind } });
   return {
@@ -144,10 +151,7 @@ export function useOpened() {
     showTab: (next: Tab) => setParams((now) => ({ ...without(now, 'job'), panel: PANEL_OF[next] }), { replace: true }),
     /** The tool whose view is open; null where all of them are listed. */
     tool,
-    openTool: (kind: string | null) =>
-      setParams((now) => ({ ...without(now, 'job', 'tool'), panel: 'studio', ...withTool(kind) }), {
-        replace: kind === null,
-      }),
+    openTool,
     result,
     openResult,
     closeResult: () => setParams((now) => ({ ...without(now, 'job', 'tool'), ...withTool(tool) }), { replace: true }),
