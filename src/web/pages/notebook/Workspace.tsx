@@ -78,9 +78,9 @@ export function Workspace({ notebook }: { notebook: Notebook }) {
     requestAnimationFrame(() => document.querySelector<HTMLElement>('#question')?.focus());
   };
   const enterPane = (pane: Pane): void => {
-    view.show(pane);
-    // A pane that was not shown until now takes the focus once it is.
-    requestAnimationFrame(() => enter(pane));
+    // At once: what is not shown cannot have the focus.
+    view.show(pane, { once: true });
+    enter(pane);
   };
   const leave = useEffectEvent(() => {
     toastError({ title: t.gone });
@@ -99,7 +99,7 @@ export function Workspace({ notebook }: { notebook: Notebook }) {
         <LowBalance />
         <Panes
           pane={view.pane}
-          onPane={view.show}
+          onPane={(pane) => view.show(pane)}
           reading={Boolean(source)}
           counts={{
             sources: { n: working, said: t.working(working) },

@@ -143,9 +143,10 @@ export function useOpened() {
     openCitation,
     openSource: (sourceId: string) => go({ panel: 'sources', source: sourceId }),
     close: () => go({ panel: 'sources' }),
-    show: (next: Pane) =>
+    show: (next: Pane, at: { once?: boolean } = {}) =>
       setParams((now) => ({ ...without(now, 'job'), panel: next === 'studio' ? PANEL_OF[tab] : next }), {
         replace: true,
+        flushSync: at.once === true,
       }),
     tab,
     showTab: (next: Tab) => setParams((now) => ({ ...without(now, 'job'), panel: PANEL_OF[next] }), { replace: true }),
