@@ -133,7 +133,10 @@ test('a map is folded, zoomed within its limits and walked by the keys', async (
   if (!isPhone(page)) await sheet.getByRole('button', { name: t.fit }).click();
   const below = concept('Servicios de agua');
   await expect(below).toBeVisible();
-  await sheet.getByRole('button', { name: t.hide }).nth(isPhone(page) ? 1 : 0).click();
+  await sheet
+    .getByRole('button', { name: t.hide })
+    .nth(isPhone(page) ? 1 : 0)
+    .click();
   await expect(below).toHaveCount(0);
   await sheet.getByRole('button', { name: t.show }).first().click();
   await expect(below).toBeVisible();

@@ -162,9 +162,7 @@ function Failed({ face, job }: Pick<Props, 'face' | 'job'>) {
     <>
       <Line>
         <Badge tone="bad">{t.statuses.failed}</Badge>
-        <span className="min-w-0 basis-full [overflow-wrap:anywhere]">
-          {whyFailed(job, language)}
-        </span>
+        <span className="min-w-0 basis-full [overflow-wrap:anywhere]">{whyFailed(job, language)}</span>
       </Line>
       <Line>
         <span className="flex flex-wrap gap-x-4">

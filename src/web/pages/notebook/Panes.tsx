@@ -24,7 +24,7 @@ type Props = {
 export function Panes({ pane, onPane, reading, counts, sources, chat, studio }: Props) {
   const t = useText(notebookText);
   const look = (id: Pane, more?: string) =>
-    clsx('min-h-0 min-w-0 flex-col', pane === id ? 'flex' : 'hidden desk:flex', more);
+    clsx('min-h-0 min-w-0 flex-col focus-visible:-outline-offset-2', pane === id ? 'flex' : 'hidden desk:flex', more);
   return (
     <>
       <main

@@ -38,7 +38,7 @@ export function SkipLinks({ onEnter }: Props) {
         <a
           key={pane}
           href={`#${pane}`}
-          className="absolute top-0 left-0 -translate-y-[200%] rounded-md border border-line bg-paper px-4 py-2.5 text-ui font-medium whitespace-nowrap text-tinta shadow-float focus:translate-y-0"
+          className="absolute top-0 left-0 -translate-y-[300%] rounded-md border border-line bg-paper px-4 py-2.5 text-ui font-medium whitespace-nowrap text-tinta shadow-float focus:translate-y-0"
           onClick={(event) => {
             event.preventDefault();
             onEnter(pane);

@@ -61,8 +61,9 @@ export function Workspace({ notebook }: { notebook: Notebook }) {
         open: (found: Citation) => openCitation(found, [found], null),
         addSource: () => setAdding(true),
         openTool: (kind: string) => {
-          openTool(kind);
-          requestAnimationFrame(() => enter('studio'));
+          openTool(kind, { once: true });
+          // After the palette has handed the focus back.
+          setTimeout(() => enter('studio'));
         },
       }),
       [notebook.id, openCitation, openTool],

@@ -127,9 +127,10 @@ export function useOpened() {
     };
   }, [citation, trail, go]);
   const openTool = useCallback(
-    (kind: string | null): void =>
+    (kind: string | null, at: { once?: boolean } = {}): void =>
       setParams((now) => ({ ...without(now, 'job', 'tool'), panel: 'studio', ...withTool(kind) }), {
         replace: kind === null,
+        flushSync: at.once === true,
       }),
     [setParams],
   );
