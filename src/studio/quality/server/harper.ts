@@ -1,5 +1,4 @@
-import { Dialect, LocalLinter, type Lint } from 'harper.js';
-import { slimBinaryInlined } from 'harper.js/slimBinaryInlined';
+import type { Lint, LocalLinter } from 'harper.js';
 import type { Category, Finding, Rule } from '#reading/grammar/rule.ts';
 
 /** Characters that Harper reads at once, cut between lines. */
@@ -86,9 +85,13 @@ const ruleOf = (name: string, kind: string): Rule => {
 };
 
 let linter: LocalLinter | null = null;
-/** Made at first use: it takes a second or two. */
+/** Loaded and made at first use: it takes seconds and much memory, which only the process of an English document should pay. */
 async function ready(): Promise<LocalLinter> {
   if (linter) return linter;
+  const [{ Dialect, LocalLinter }, { slimBinaryInlined }] = await Promise.all([
+    import('harper.js'),
+    import('harper.js/slimBinaryInlined'),
+  ]);
   linter = new LocalLinter({ binary: slimBinaryInlined, dialect: Dialect.American });
   await linter.setup();
   const config = await linter.getLintConfig();
