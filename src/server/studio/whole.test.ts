@@ -3,7 +3,8 @@ import { verify } from '#reading/verify/verify.ts';
 import { indexText } from '#reading/verify/text-index.ts';
 import { whole } from './whole.ts';
 
-const TEXT = 'Acuerdo N° 5\nLas partes ,a saber el comprador; conforme a Section 7-101 of the Law, acuerdan ((esto\n,\nFin.';
+const TEXT =
+  'Acuerdo N° 5\nLas partes ,a saber el comprador; conforme a Section 7-101 of the Law, acuerdan ((esto\n,\nFin.';
 const of = (quote: string) => {
   const start = TEXT.indexOf(quote);
   return { source: 0, start, end: start + quote.length, quote };

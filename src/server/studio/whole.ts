@@ -14,9 +14,11 @@ export function whole(text: string, claim: Claim): Claim {
   const { start, end, quote } = claim;
   if (start === undefined || end === undefined || text.slice(start, end) !== quote) return claim;
   const from = Math.max(0, start - AROUND);
-  const read = tokens(text.slice(from, end + AROUND), true).map(
-    (token): Token => ({ fold: token.fold, start: from + token.start, end: from + token.end }),
-  );
+  const read = tokens(text.slice(from, end + AROUND), true).map((token): Token => ({
+    fold: token.fold,
+    start: from + token.start,
+    end: from + token.end,
+  }));
   let first = read.findIndex((token) => token.end > start);
   let last = read.findLastIndex((token) => token.start < end);
   if (first < 0 || last < first) return claim;

@@ -113,6 +113,11 @@ This Agreement is made by and between Acme Corporation, a Delaware corporation (
   expect(said).toContain('Receiving Party shall not disclose Confidential Information');
 });
 
+test('a map of one concept says so in a whole sentence', async () => {
+  const { map } = await draftOf('Hola.\nAdiós.\n');
+  expect(map.summary).toBe('1 concepto y 0 relaciones.');
+});
+
 test('a text without anything to say has a map of one concept and breaks nothing', async () => {
   for (const text of ['', '...', 'Hola.', '\n\n\n', '{{a}} {{b}}', 'x'.repeat(100_000), '1. '.repeat(20_000)]) {
     const { map } = await draftOf(text || ' ');

@@ -17,7 +17,7 @@ export type Words = {
   relation: string;
   concepts: string;
   mainPassages: string;
-  made: (nodes: number, edges: number) => string;
+  made: string;
 };
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
@@ -65,8 +65,7 @@ export const words: Record<Language, Words> = {
     relation: 'Relación',
     concepts: 'Conceptos',
     mainPassages: 'Frases principales del documento',
-    made: (nodes, edges) =>
-      `Todo se leyó en el documento. Los verbos de las relaciones son palabras suyas; «trata de», «cita», «menciona», «parte» y «se nombra con» son nuestras.`,
+    made: 'Todo se leyó en el documento. Los verbos de las relaciones son palabras suyas; «trata de», «cita», «menciona», «parte» y «se nombra con» son nuestras.',
   },
   en: {
     relations: { contains: 'deals with', cites: 'cites', beside: 'is named with' },
@@ -83,8 +82,7 @@ export const words: Record<Language, Words> = {
     relation: 'Relation',
     concepts: 'Concepts',
     mainPassages: 'Main sentences of the document',
-    made: (nodes, edges) =>
-      `This map shows ${plural(nodes, 'concept', 'concepts')} and ${plural(edges, 'relation', 'relations')} read in the document. The verbs of the relations are its own words; “deals with”, “cites”, “mentions”, “party” and “is named with” are ours.`,
+    made: 'All of it was read in the document. The verbs of the relations are its own words; “deals with”, “cites”, “mentions”, “party” and “is named with” are ours.',
   },
 };
 

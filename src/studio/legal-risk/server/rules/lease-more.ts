@@ -126,9 +126,7 @@ export const leaseMore: readonly Rule[] = [
     level: 'medium',
     kinds: ['lease'],
     signal: {
-      any: [
-        /\barrendatari[oa]s?\b.{0,60}\bno podra\w*.{0,40}\b(poner\w* termino|terminar|desahuciar|desistir)/,
-      ],
+      any: [/\barrendatari[oa]s?\b.{0,60}\bno podra\w*.{0,40}\b(poner\w* termino|terminar|desahuciar|desistir)/],
       none: [/sin (previo )?aviso|sin avisar|antes de/],
     },
     title: { es: 'El arrendatario no puede terminar antes', en: 'The tenant may not end it early' },
