@@ -12,7 +12,7 @@ import { describe, words } from './text.ts';
 import { treeOf, type Branch, type Tree } from './tree.ts';
 import { bodyStart } from './tokens.ts';
 
-const COLORS: Record<CategoryName, Color> = {
+export const COLORS: Record<CategoryName, Color> = {
   subject: 'blue',
   division: 'ink',
   party: 'teal',

@@ -17,6 +17,7 @@ export type Words = {
   relation: string;
   concepts: string;
   mainPassages: string;
+  model: string;
   made: string;
 };
 
@@ -65,6 +66,7 @@ export const words: Record<Language, Words> = {
     relation: 'Relación',
     concepts: 'Conceptos',
     mainPassages: 'Frases principales del documento',
+    model: 'del modelo de lenguaje',
     made: 'Todo se leyó en el documento. Los verbos de las relaciones son palabras suyas; «trata de», «cita», «menciona», «parte» y «se nombra con» son nuestras.',
   },
   en: {
@@ -82,6 +84,7 @@ export const words: Record<Language, Words> = {
     relation: 'Relation',
     concepts: 'Concepts',
     mainPassages: 'Main sentences of the document',
+    model: 'by the language model',
     made: 'All of it was read in the document. The verbs of the relations are its own words; “deals with”, “cites”, “mentions”, “party” and “is named with” are ours.',
   },
 };

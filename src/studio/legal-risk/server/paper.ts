@@ -20,6 +20,7 @@ const titles = text({
     basis: 'Basis',
     textOf: 'text of',
     advised: 'Drafting advice of ours, not a rule of law.',
+    model: 'Found by the language model: no rule of ours and no law stands behind it.',
     unreviewed: 'No lawyer has reviewed this rule yet.',
     general: 'general',
     checked: 'What was checked',
@@ -40,6 +41,7 @@ const titles = text({
     basis: 'Fundamento',
     textOf: 'texto del',
     advised: 'Consejo nuestro de redacción, no regla de derecho.',
+    model: 'Lo encontró el modelo de lenguaje: no lo respaldan una regla nuestra ni una ley.',
     unreviewed: 'Ningún abogado ha revisado aún esta regla.',
     general: 'general',
     checked: 'Qué se revisó',
@@ -80,24 +82,28 @@ export function paper({ result, citations, language }: Told<typeof contract>): S
           [
             `**${say.why}:** ${issue.description}`,
             `**${say.action}:** ${issue.suggested_action}`,
-            basisOf(issue.basis),
-            ...(issue.lawyer_reviewed || !['critical', 'high'].includes(issue.risk_level) ? [] : [say.unreviewed]),
+            issue.by ? say.model : basisOf(issue.basis),
+            ...(issue.by || issue.lawyer_reviewed || !['critical', 'high'].includes(issue.risk_level)
+              ? []
+              : [say.unreviewed]),
           ].join('\n\n'),
         ),
       ]),
     ),
     ...part(
       say.good,
-      result.advantages.flatMap(({ title, description, basis, location }) => [
-        prose(`**${title}**${at(location)}. ${description}`),
+      result.advantages.flatMap(({ by, title, description, basis, location }) => [
+        prose(`**${title}**${at(location)}. ${description}${by ? ` ${say.model}` : ''}`),
         ...quote(location),
         ...(basis ? [prose(basisOf(basis))] : []),
       ]),
     ),
     ...part(
       say.bad,
-      result.disadvantages.flatMap(({ title, severity, description, recommendation, basis, location }) => [
-        prose(`**${title}** · ${name.priority[severity]}${at(location)}. ${description} ${recommendation}`),
+      result.disadvantages.flatMap(({ by, title, severity, description, recommendation, basis, location }) => [
+        prose(
+          `**${title}** · ${name.priority[severity]}${at(location)}. ${description} ${recommendation}${by ? ` ${say.model}` : ''}`,
+        ),
         ...quote(location),
         ...(basis ? [prose(basisOf(basis))] : []),
       ]),

@@ -180,7 +180,7 @@ function compliance(
 }
 
 /** The level of the whole, from counts alone. */
-function overall({ critical, high, medium }: LegalRisk['counts']): Level {
+export function overall({ critical, high, medium }: LegalRisk['counts']): Level {
   if (critical > 0) return 'critical';
   if (high > 0 || medium >= MANY_MEDIUM) return 'high';
   return medium > 0 ? 'medium' : 'low';

@@ -1,6 +1,7 @@
 import { defineTool } from '#server/studio/tool.ts';
 import quality from '../contract.ts';
 import { examine } from './examine.ts';
+import { online } from './online.ts';
 import { paper } from './paper.ts';
 import { decimal, reportOf } from './report.ts';
 import { serverText } from './text.ts';
@@ -14,8 +15,7 @@ export default defineTool({
     const { total_issues: total, document_quality_score: score } = result.summary;
     return { result, claims, description: serverText[language].card(total, decimal(score, language)) };
   },
-  // The model's part is written apart; until then the ground stands.
-  online: async ({ ground }) => ground,
+  online,
   summarise: ({ summary, document_length }) => ({
     total_issues: summary.total_issues,
     document_quality_score: summary.document_quality_score,
