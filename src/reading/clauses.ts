@@ -87,7 +87,9 @@ const SENTENCE =
 function titleOf(rest: string): string {
   const words = rest.replace(/^[\s:.)*_°º–—-]+/u, '');
   const title = /^[^.:\n]{2,80}?(?=\.|:|\s[-–—]\s|$)/u.exec(words)?.[0] ?? '';
-  return !/[$\d]/.test(title) && title.split(' ').length <= 8 && !SENTENCE.test(title) ? title.replace(/[*_]/g, '').trim() : '';
+  return !/[$\d]/.test(title) && title.split(' ').length <= 8 && !SENTENCE.test(title)
+    ? title.replace(/[*_]/g, '').trim()
+    : '';
 }
 /** A line that is a title by its looks: a Markdown heading, or short and in capitals. */
 function bare(line: string): string | null {
