@@ -233,6 +233,6 @@ export function conceptMap(document: Document, language: Language, hear: Hear): 
       categories,
     },
     claims: evidence.claims,
-    description: t.summary(nodes.length, edges.length, []).replace(/:.*/s, '.'),
+    description: t.summary(nodes.length, edges.length, []),
   };
 }

@@ -31,7 +31,7 @@ export function paper({ result, citations, language }: Told<typeof contract>): S
   const crossed = result.edges.filter(({ tree }) => !tree);
   return [
     { kind: 'heading', text: result.title },
-    { kind: 'prose', text: `${result.summary} ${t.made(result.nodes.length, result.edges.length)}` },
+    { kind: 'prose', text: `${result.summary} ${t.made}` },
     ...(result.key_passages.length > 0 ? [{ kind: 'heading' as const, text: t.mainPassages }] : []),
     ...result.key_passages.flatMap(quote),
     ...(root ? twig(root) : []),

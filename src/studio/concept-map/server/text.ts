@@ -18,7 +18,7 @@ export type Words = {
   concepts: string;
   mainPassages: string;
   model: string;
-  made: (nodes: number, edges: number) => string;
+  made: string;
 };
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
@@ -59,7 +59,7 @@ export const words: Record<Language, Words> = {
     times: (n) => `nombrado en ${plural(n, 'frase', 'frases')}`,
     central: 'Lo que el documento trata, por su título, su ley o su materia',
     summary: (nodes, edges, kinds) =>
-      `${plural(nodes, 'concepto', 'conceptos')} y ${plural(edges, 'relación', 'relaciones')}: ${joined(kinds, 'y')}.`,
+      `${plural(nodes, 'concepto', 'conceptos')} y ${plural(edges, 'relación', 'relaciones')}${kinds.length > 0 ? `: ${joined(kinds, 'y')}` : ''}.`,
     counted: (category, n) => plural(n, ...ES[category]),
     outline: 'Esquema',
     crossed: 'Otras relaciones',
@@ -67,8 +67,7 @@ export const words: Record<Language, Words> = {
     concepts: 'Conceptos',
     mainPassages: 'Frases principales del documento',
     model: 'del modelo de lenguaje',
-    made: (nodes, edges) =>
-      `Este mapa muestra ${plural(nodes, 'concepto', 'conceptos')} y ${plural(edges, 'relación', 'relaciones')} que se leyeron en el documento. Los verbos de las relaciones son palabras suyas; «trata de», «cita», «menciona», «parte» y «se nombra con» son nuestras.`,
+    made: 'Todo se leyó en el documento. Los verbos de las relaciones son palabras suyas; «trata de», «cita», «menciona», «parte» y «se nombra con» son nuestras.',
   },
   en: {
     relations: { contains: 'deals with', cites: 'cites', beside: 'is named with' },
@@ -78,7 +77,7 @@ export const words: Record<Language, Words> = {
     times: (n) => `named in ${plural(n, 'sentence', 'sentences')}`,
     central: 'What the document is about, by its title, its law or its matter',
     summary: (nodes, edges, kinds) =>
-      `${plural(nodes, 'concept', 'concepts')} and ${plural(edges, 'relation', 'relations')}: ${joined(kinds, 'and')}.`,
+      `${plural(nodes, 'concept', 'concepts')} and ${plural(edges, 'relation', 'relations')}${kinds.length > 0 ? `: ${joined(kinds, 'and')}` : ''}.`,
     counted: (category, n) => plural(n, ...EN[category]),
     outline: 'Outline',
     crossed: 'Other relations',
@@ -86,8 +85,7 @@ export const words: Record<Language, Words> = {
     concepts: 'Concepts',
     mainPassages: 'Main sentences of the document',
     model: 'by the language model',
-    made: (nodes, edges) =>
-      `This map shows ${plural(nodes, 'concept', 'concepts')} and ${plural(edges, 'relation', 'relations')} read in the document. The verbs of the relations are its own words; “deals with”, “cites”, “mentions”, “party” and “is named with” are ours.`,
+    made: 'All of it was read in the document. The verbs of the relations are its own words; “deals with”, “cites”, “mentions”, “party” and “is named with” are ours.',
   },
 };
 

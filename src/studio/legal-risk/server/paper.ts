@@ -24,8 +24,8 @@ const titles = text({
     unreviewed: 'No lawyer has reviewed this rule yet.',
     general: 'general',
     checked: 'What was checked',
-    found: 'found something',
-    rules: 'rules',
+    rules: (rules: number, found: number) =>
+      `${rules} ${rules === 1 ? 'rule' : 'rules'}, ${found === 0 ? 'none' : found} found something`,
     violations: 'What may be against the law',
     no: 'not assessed',
   },
@@ -45,8 +45,8 @@ const titles = text({
     unreviewed: 'Ningún abogado ha revisado aún esta regla.',
     general: 'general',
     checked: 'Qué se revisó',
-    found: 'encontraron algo',
-    rules: 'reglas',
+    rules: (rules: number, found: number) =>
+      `${rules} ${rules === 1 ? 'regla' : 'reglas'}, ${found === 0 ? 'ninguna encontró' : found === 1 ? '1 encontró' : `${found} encontraron`} algo`,
     violations: 'Lo que podría ir contra la ley',
     no: 'no se evalúa',
   },
@@ -125,7 +125,7 @@ export function paper({ result, citations, language }: Told<typeof contract>): S
     ),
     ...part(say.checked, [
       ...result.compliance_review.areas_checked.map(({ area, rules, found }) =>
-        prose(`- ${name.area[area]}: ${rules} ${say.rules}, ${found} ${say.found}`),
+        prose(`- ${name.area[area]}: ${say.rules(rules, found)}`),
       ),
       ...result.compliance_review.recommendations.map((words) => prose(`- ${words}`)),
     ]),
