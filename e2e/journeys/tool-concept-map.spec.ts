@@ -79,7 +79,6 @@ test('a map is searched, filtered and followed to its lines, and taken home as a
   const phone = isPhone(page);
   await expect(canvas).toHaveCount(phone ? 0 : 1);
   await expect(concept('Departamento')).toBeVisible();
-  await accessible(page, phone ? 'outline' : 'map');
 
   await find.fill('propiedad');
   await expect(sheet.getByText(t.of(1), { exact: true })).toBeVisible();
