@@ -1,0 +1,161 @@
+import type { Range } from '../lines.ts';
+import { noWork, type Form, type Mention, type Name, type Work } from './mention.ts';
+import { at, namesAt } from './names.ts';
+import type { Note } from './plain.ts';
+import { fieldsOf, PAGES, titleAt } from './works.ts';
+
+/** Characters within which a reference is whole. */
+const REACH = 420;
+const CAPITAL = /(?<![\p{L}\d])\p{Lu}/gu;
+const PARTICLE = /(?:^|[\s(«“])(?:de la|de los|del|de|von|van)\s$/u;
+const ROLE = /\s{0,2}\(?(?:dirs?|directora?|directores|coords?|coordinador(?:a|es)?|eds?|editor(?:a|es)?|comps?)\.?\)/iuy;
+const YEAR_AFTER =
+  /\s{0,2}[([](?:\d{4}\s?\[)?((?:1[5-9]|20)\d\d)\]?[a-z]?(?:\s?[-–,:]\s?(?:(?:p[áa]gs?|pp?)\.?\s?)?([\divxlc]{1,5}(?:\s?[-–,y]\s?\d{1,4}){0,3}))?(?:\s(?:y\s)?ss\.?)?[)\]]/uy;
+const YEAR_WITHIN =
+  /,?\s{1,2}((?:1[5-9]|20)\d\d)[a-z]?(?:\s?[:,]\s?(?:(?:p[áa]gs?|pp?)\.?\s?)?(\d{1,4}(?:\s?[-–,y]\s?\d{1,4}){0,3})(?:\s(?:y\s)?ss\.?)?)?(?=\s?[);])/uy;
+const BACK =
+  /\s{0,2}[,.:]?\s{0,2}(?:\((?:19|20)\d\d\),?\s)?\(?(?:(?:ob|op|loc)(?:\.|ra)?\s{0,2}cit(?:ada)?\b\.?|cit\.)(?:\s{0,2}\(?(?:n\.|nota|n[°º])\s?(\d{1,3})\)?)?/iuy;
+const SENTENCE_END = /[.!?]["”»)]?\s{1,2}(?=[“«"¿(]?\p{Lu})/gu;
+const ABBREVIATED = /(?:^|[\s(.])(?:ed|eds|p|pp|p[áa]gs?|t|vol|n|n[úu]m|cit|ob|op|trad|dir|coord|art|arts|Dr|Dra|Rev|\p{Lu})$/u;
+const GOES_ON =
+  /^[“«"(]?(?:Editorial|Edic|Edit|Ed\.|Legal ?Pub|Thomson|Tirant|Civitas|Aranzadi|Librotecnia|Revista|Rev\.|Anuario|Tomo|T\.|Vol|Santiago|Madrid|Barcelona|Buenos|Bogot|Valpara|M[ée]xico|Lima|P[áa]g|Pp?\.|LexisNexis|En:?\s|En\s|Imprenta|Marcial|Trotta|Ariel|Segunda ed|Tercera ed|Cuarta ed|Primera ed|N[°º]|Trad|Abeledo|Astrea|Depalma|Temis|(?:Parte|Volumen)\s)/u;
+/** What makes of the words after a name no work: sheets of a file, addresses, identity. */
+const OF_A_CASE = /\b(?:fojas|fs\.|folio|domiciliad|c[ée]dula|R\.?U\.?[TN]\b|\bRol\b|\bRIT\b)/iu;
+
+/** Where the reference that goes on at `from` ends at the latest: its paragraph, its brackets, its sentence. */
+function stopOf(text: string, from: number): number {
+  let depth = 0;
+  const last = Math.min(text.length, from + REACH);
+  for (let i = from; i < last; i++) {
+    const c = text[i]!;
+    if (c === '\n') return i;
+    if (c === '(' || c === '[') depth++;
+    if ((c === ')' || c === ']') && --depth < 0) return i;
+    if (c === ';' && depth <= 0 && !/^\s{0,2}(?:Ediciones|Editorial|Cuadernos|Revista|\p{Ll}|\d)/u.test(text.slice(i + 1, i + 24))) return i;
+  }
+  return last;
+}
+
+/** The end of the first sentence of text[from..stop) that ends no abbreviation and does not go on with a publisher or a page. */
+function sentenceEnd(text: string, from: number, stop: number): number {
+  SENTENCE_END.lastIndex = from;
+  for (let hit = SENTENCE_END.exec(text); hit && hit.index < stop; hit = SENTENCE_END.exec(text)) {
+    const next = text.slice(hit.index + hit[0].length, hit.index + hit[0].length + 24);
+    if (!ABBREVIATED.test(text.slice(Math.max(from - 1, hit.index - 6), hit.index)) && !GOES_ON.test(next)) return hit.index;
+  }
+  return stop;
+}
+
+type Read = { form: Form; end: number; work: Work; pages: string | null; backTo?: string | null };
+/** Where a name stands: whether in brackets that opened at it, and in which note. */
+type Standing = { bracketed: boolean; note: string | null };
+
+/** "BARROS, ob. cit., p. 30", "Corral, cit. (n. 12)". */
+function back(text: string, from: number): Read | null {
+  BACK.lastIndex = from;
+  const hit = BACK.exec(text);
+  if (!hit) return null;
+  const end = from + hit[0].length;
+  const page = PAGES.exec(text.slice(end, Math.min(stopOf(text, end), end + 40)));
+  const work = fieldsOf(text, { start: end, end: page ? end + page.index : end });
+  return {
+    form: 'back',
+    end: page ? end + page.index + page[0].length : end,
+    work: { ...noWork(), volume: work.volume },
+    pages: page?.[0] ?? null,
+    backTo: hit[1] ?? null,
+  };
+}
+
+/** "Barros (2006), p. 61", "(Barros, 2006: 34)". */
+function withYear(text: string, from: number, { bracketed }: Standing): Read | null {
+  YEAR_AFTER.lastIndex = from;
+  YEAR_WITHIN.lastIndex = from;
+  const hit = YEAR_AFTER.exec(text) ?? (bracketed ? YEAR_WITHIN.exec(text) : null);
+  if (!hit) return null;
+  const end = from + hit[0].length;
+  const page = hit[2] ? null : PAGES.exec(/^,?\s{1,2}/.test(text.slice(end)) ? text.slice(end, end + 30) : '');
+  const near = page && page.index <= 3 ? page : null;
+  return {
+    form: 'year',
+    end: near ? end + near.index + near[0].length : end,
+    work: { ...noWork(), year: Number(hit[1]) },
+    pages: hit[2] ?? near?.[0] ?? null,
+  };
+}
+
+/** "Barros Bourie, Enrique, Tratado de …, Editorial …, Santiago, 2006, p. 61". */
+function whole(text: string, from: number, names: readonly Name[], { bracketed, note }: Standing): Read | null {
+  const spaced = at(/\s{0,2};\s/y, text, from)?.length ?? 0;
+  const limit = stopOf(text, from + spaced);
+  const turned = names[0]!.given !== '' && names[0]!.end - names[0]!.start > 0 && text.slice(names[0]!.start, names[0]!.end).includes(',');
+  const mark = at(/\s{0,2}(?:[,:]|[.;](?=\s)|(?=["“«*_(]))|(?<=\p{Lu}\.)\s/uy, text, from);
+  if (mark === null) return null;
+  const begins = bracketed || note !== null || text[names[0]!.start - 1] === '\n';
+  if (/[.;]/.test(mark) && !turned && !begins) return null;
+  const titled = titleAt(text, from + mark.length, limit);
+  if (!titled) return null;
+  const { title } = titled;
+  const stop = bracketed ? limit : sentenceEnd(text, titled.end, limit);
+  const page = PAGES.exec(text.slice(titled.end, stop));
+  const end = page ? titled.end + page.index + page[0].length : stop;
+  const tail = text.slice(from, end);
+  if (OF_A_CASE.test(tail)) return null;
+  const { pages, ...work } = fieldsOf(text, { start: titled.end, end });
+  const quoted = /["“«*_]/.test(text.slice(title.start - 2, title.start));
+  const strong = (pages ? 2 : 0) + (work.publisher ? 2 : 0) + (work.within ? 2 : 0);
+  const weak = [work.year, work.edition, work.volume, work.city, quoted, bracketed, note].filter(Boolean).length;
+  const known = names[0]!.given !== '' || /^\p{Lu}{2,}/u.test(names[0]!.surnames);
+  if (strong === 0 && !(work.year && weak >= (begins ? 2 : 4))) return null;
+  if (strong + weak < (known ? 2 : 3)) return null;
+  return { form: 'full', end, work: { ...work, title: text.slice(title.start, title.end).replace(/[“”«»]/g, '').replace(/\s+/g, ' '), place: title }, pages };
+}
+
+/** The references of a text that name who wrote them. `flat`: the text as `plain` gives it. */
+export function citations(flat: string, notes: readonly Note[]): Mention[] {
+  const out: Mention[] = [];
+  let note = 0;
+  CAPITAL.lastIndex = 0;
+  for (let hit = CAPITAL.exec(flat); hit; hit = CAPITAL.exec(flat)) {
+    const before = PARTICLE.exec(flat.slice(Math.max(0, hit.index - 7), hit.index));
+    const start = hit.index - (before ? before[0].replace(/^[\s(«“]/, '').length : 0);
+    const named = namesAt(flat, hit.index);
+    if (!named) continue;
+    while (note < notes.length && notes[note]!.end < start) note++;
+    const within = notes[note];
+    const standing = {
+      bracketed: opened(flat, start),
+      note: within && within.start <= start && start < within.end ? within.number : null,
+    };
+    const read = readAfter(flat, named, standing);
+    if (!read) {
+      // The rest of a name begins no other; after the first of several names another may.
+      CAPITAL.lastIndex = Math.max(CAPITAL.lastIndex, named.names[0]!.end - (named.names[0]!.end > hit.index + 1 ? 0 : -1));
+      continue;
+    }
+    const { names, others } = named;
+    out.push({ start, names, others, note: standing.note, backTo: null, ...read });
+    CAPITAL.lastIndex = read.end;
+  }
+  return out;
+}
+
+function readAfter(text: string, { names, end }: { names: Name[]; end: number }, standing: Standing): Read | null {
+  const from = end + (at(ROLE, text, end)?.length ?? 0);
+  const backward = back(text, from);
+  if (backward) return backward;
+  const year = withYear(text, from, standing);
+  const full = whole(text, year && !standing.bracketed ? year.end : (year?.end ?? from), names, standing);
+  if (!full) return year && dated(text, names, year) ? year : null;
+  return year ? { ...full, work: { ...full.work, year: year.work.year } } : full;
+}
+
+/** Whether a name with a year is an author: one name alone in capitals may be an institution. */
+const dated = (text: string, [first]: readonly Name[], { end }: Range | Read): boolean =>
+  first !== undefined && (first.given !== '' || !/^\p{Lu}{2,5}$/u.test(first.surnames)) && end <= text.length;
+
+/** Whether brackets are open at a place that were opened shortly before, with no more than other references between. */
+function opened(text: string, place: number): boolean {
+  const before = text.slice(Math.max(0, place - 160), place);
+  return before.lastIndexOf('(') > before.lastIndexOf(')') && !/\n/.test(before.slice(before.lastIndexOf('(')));
+}
