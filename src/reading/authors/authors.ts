@@ -46,27 +46,35 @@ class Resolver {
   readonly authors: Author[] = [];
   readonly works: CitedWork[] = [];
   readonly mentions: Resolved[] = [];
+  /** The authors that a word stands in the name of. */
+  private readonly byWord = new Map<string, Set<number>>();
 
-  private authorOf(name: Name, at: number): number {
-    const fitting = this.authors.flatMap((one, i) => (samePerson(one, name) ? [i] : []));
+  private know(words: string, n: number): void {
+    for (const word of tokens(words)) this.byWord.set(word, (this.byWord.get(word) ?? new Set()).add(n));
+  }
+
+  private authorOf(name: Name): number {
+    const near = new Set(tokens(name.surnames).flatMap((word) => [...(this.byWord.get(word) ?? [])]));
+    const fitting = [...near].filter((i) => samePerson(this.authors[i]!, name));
     // Of several of one surname the one who was named last is meant.
-    const best = fitting.sort((a, b) => this.authors[b]!.mentions.at(-1)! - this.authors[a]!.mentions.at(-1)!)[0];
+    const best = fitting.sort((a, b) => (this.authors[b]!.mentions.at(-1) ?? 0) - (this.authors[a]!.mentions.at(-1) ?? 0))[0];
     const words = (name.given ? `${name.given} ` : '') + name.surnames;
     if (best === undefined) {
       this.authors.push({ name: tidy(words), surnames: name.surnames, given: name.given, mentions: [], place: { start: name.start, end: name.end } });
+      this.know(words, this.authors.length - 1);
       return this.authors.length - 1;
     }
     const one = this.authors[best]!;
+    this.know(words, best);
     const fuller = tokens(words).join('').length > tokens(one.name).join('').length;
     if (fuller && (name.given !== '' || one.given === ''))
       Object.assign(one, { name: tidy(words), surnames: name.surnames, given: name.given, place: { start: name.start, end: name.end } });
-    if (this.mentions.length !== at) throw new RangeError('mentions are resolved in their order');
     return best;
   }
 
   add(mention: Mention): void {
     const at = this.mentions.length;
-    let authors = mention.names.map((name) => this.authorOf(name, at));
+    let authors = mention.names.map((name) => this.authorOf(name));
     const before = this.mentions.findLast(({ workOf, authors: theirs }) => workOf !== null || theirs.length > 0);
     let workOf: number | null = null;
     if (mention.names.length === 0) {

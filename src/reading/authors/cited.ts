@@ -7,7 +7,9 @@ import { fieldsOf, PAGES, titleAt } from './works.ts';
 /** Characters within which a reference is whole. */
 const REACH = 420;
 const CAPITAL = /(?<![\p{L}\d])\p{Lu}/gu;
-const PARTICLE = /(?:^|[\s(«“])(?:de la|de los|del|de|von|van)\s$/u;
+/** A particle that begins a name: where a reference begins, or a foreign one. */
+const PARTICLE = /(?:(?<=^|[\n(«“;])\s?(?:de la|de los|del|de)|(?<=[\s(«“])(?:von|van))\s$/u;
+const OFFICE = /(?:ministerio|subsecretar[íi]a|universidad|superintendencia|consejo|instituto|direcci[óo]n|facultad|corte|comisi[óo]n|colegio|banco|servicio|departamento|secretar[íi]a)\s(?:\p{L}+\s)?(?:de|del|de la|de los|para la)\s$/iu;
 const ROLE = /\s{0,2}\(?(?:dirs?|directora?|directores|coords?|coordinador(?:a|es)?|eds?|editor(?:a|es)?|comps?)\.?\)/iuy;
 const YEAR_AFTER =
   /\s{0,2}[([](?:\d{4}\s?\[)?((?:1[5-9]|20)\d\d)\]?[a-z]?(?:\s?[-–,:]\s?(?:(?:p[áa]gs?|pp?)\.?\s?)?([\divxlc]{1,5}(?:\s?[-–,y]\s?\d{1,4}){0,3}))?(?:\s(?:y\s)?ss\.?)?[)\]]/uy;
@@ -108,7 +110,7 @@ function whole(text: string, from: number, names: readonly Name[], { bracketed, 
   const known = names[0]!.given !== '' || /^\p{Lu}{2,}/u.test(names[0]!.surnames);
   if (strong === 0 && !(work.year && weak >= (begins ? 2 : 4))) return null;
   if (strong + weak < (known ? 2 : 3)) return null;
-  return { form: 'full', end, work: { ...work, title: text.slice(title.start, title.end).replace(/[“”«»]/g, '').replace(/\s+/g, ' '), place: title }, pages };
+  return { form: 'full', end: from + text.slice(from, end).trimEnd().replace(/[.,;:]+$/, '').length, work: { ...work, title: text.slice(title.start, title.end).replace(/[“”«»]/g, '').replace(/\s+/g, ' '), place: title }, pages };
 }
 
 /** The references of a text that name who wrote them. `flat`: the text as `plain` gives it. */
@@ -118,9 +120,13 @@ export function citations(flat: string, notes: readonly Note[]): Mention[] {
   CAPITAL.lastIndex = 0;
   for (let hit = CAPITAL.exec(flat); hit; hit = CAPITAL.exec(flat)) {
     const before = PARTICLE.exec(flat.slice(Math.max(0, hit.index - 7), hit.index));
-    const start = hit.index - (before ? before[0].replace(/^[\s(«“]/, '').length : 0);
-    const named = namesAt(flat, hit.index);
+    const start = hit.index - (before ? before[0].trimStart().length : 0);
+    const named = namesAt(flat, start) ?? namesAt(flat, hit.index);
     if (!named) continue;
+    if (OFFICE.test(flat.slice(Math.max(0, hit.index - 40), hit.index))) {
+      CAPITAL.lastIndex = named.end;
+      continue;
+    }
     while (note < notes.length && notes[note]!.end < start) note++;
     const within = notes[note];
     const standing = {

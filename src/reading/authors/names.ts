@@ -2,7 +2,7 @@ import type { Name } from './mention.ts';
 import { isGiven, mayName } from './words.ts';
 
 const CAPITAL = String.raw`(?:D['’]|O['’])?\p{Lu}\p{Ll}+(?:['’-]\p{Lu}?\p{Ll}+)*|Mc\p{Lu}\p{Ll}+|Mac\p{Lu}\p{Ll}+|\p{Lu}{2,}(?:[-'’]\p{Lu}+)*`;
-const PARTICLE = String.raw`(?:de la|de las|de los|del|de|von|van der|van|da|di|la|le)\s{1,2}`;
+const PARTICLE = String.raw`(?:[Dd]e la|[Dd]e las|[Dd]e los|[Dd]el|[Dd]e|[Vv]on|[Vv]an der|[Vv]an|da|di|la|le)\s{1,2}`;
 const INITIALS = String.raw`\p{Lu}\.(?:[ -]?\p{Lu}\.){0,2}`;
 const WORD = new RegExp(String.raw`(?:${PARTICLE})?(?:${CAPITAL})(?![\p{L}\d])`, 'uy');
 const INITIAL = new RegExp(String.raw`${INITIALS}(?![\p{L}\d])`, 'uy');
@@ -30,7 +30,7 @@ function wordsAt(text: string, place: number): Word[] {
     const initial = at(INITIAL, text, from);
     const word = initial ?? at(WORD, text, from);
     if (word === null) break;
-    const bare = word.replace(/^(?:de la|de las|de los|del|de|von|van der|van|da|di|la|le)\s+/, '');
+    const bare = word.replace(/^(?:de la|de las|de los|del|de|von|van der|van|da|di|la|le)\s+/i, '');
     if (!initial && (ROMAN.test(bare) || ORDINAL.test(bare) || (!mayName(bare) && !(out.length === 0 && isGiven(bare))))) break;
     out.push({ text: word.replace(/\s+/g, ' '), end: from + word.length, initial: initial !== null });
     const space = at(/ {1,2}/y, text, from + word.length);

@@ -29,13 +29,15 @@ const SAME = new RegExp(
 );
 const AGAIN =
   /(?<![\p{L}])(?:[ií]b[ií]d(?:em)?\b\.?|(?:(?:ob|op|loc)\.\s{0,2}cit\b\.?)|[íi]dem\b\.?)(?:,?\s{1,2}(?:tomo\s[ivxlc\d]+|t\.\s?[ivxlc\d]+|vol\.\s?\d+)?,?\s?(?:(?:19|20)\d\d)?)?/giu;
-const AROUND = 260;
+/** What a witness or an official does, not an author. */
+const WITNESS = /^[^.;\n]{0,60}\b(?:declar|depus|fojas|colegio|escuela|liceo|establecimiento|domiciliad|c[ée]dula)/iu;
+const AROUND = { before: 120, after: 160 } as const;
 
 /** The stretch of the paragraph around a place. */
 function around(text: string, start: number, end: number): string {
-  const from = Math.max(text.lastIndexOf('\n', start) + 1, start - AROUND);
+  const from = Math.max(text.lastIndexOf('\n', start) + 1, start - AROUND.before);
   const line = text.indexOf('\n', end);
-  return text.slice(from, Math.min(line < 0 ? text.length : line, end + AROUND));
+  return text.slice(from, Math.min(line < 0 ? text.length : line, end + AROUND.after));
 }
 
 type Reader = {
@@ -61,7 +63,7 @@ export function named({ flat, people, known, taken }: Reader): Mention[] {
     }
   };
   const plausible = (names: readonly Name[]): boolean => names.every((name) => name.surnames.length > 3);
-  add(TITLED, (names, end) => plausible(names) && SAID.test(around(flat, end, end)));
+  add(TITLED, (names, end) => plausible(names) && SAID.test(around(flat, end, end)) && !WITNESS.test(flat.slice(end, end + 100)));
   add(DOCTRINAL, (names) => plausible(names) && (names.some(known) || names.every(({ given }) => given !== '')));
   add(WEAK, (names) => names.every(known));
   add(/(?<![\p{L}])(?=\p{Lu})/gu, (names, end) => names.every(known) && SAYING.test(flat.slice(end, end + 90)));
