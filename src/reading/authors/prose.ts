@@ -22,7 +22,7 @@ const WEAK = new RegExp(
   'giu',
 );
 const SAYING = new RegExp(`^(?:,[^,.;\\n]{0,60},)?\\s{1,2}(?:tambi[ée]n\\s|por\\ssu\\sparte,?\\s|lo\\s|nos\\s|as[íi]\\slo\\s)?${SAYS}(?![\\p{L}])`, 'iu');
-const SAID = new RegExp(`(?<![\\p{L}])${SAYS}(?![\\p{L}])|opini[óo]n|palabras|juicio|concepto|siguiendo|postura|tesis|citado|se[ñ ]alado|en\\sorden\\sa`, 'iu');
+const SAID = new RegExp(`(?<![\\p{L}])${SAYS}(?![\\p{L}])|opini[óo]n|palabras|juicio|concepto|siguiendo|postura|tesis|citad[oa]|se[ñ ]alado|en\\sorden\\sa`, 'iu');
 const SAME = new RegExp(
   `(?<![\\p{L}])(?:el|la|los|del|al)\\s{1,2}(?:mism[oa]s?|citad[oa]s?|referid[oa]s?|aludid[oa]s?)\\s{1,2}${SCHOLAR}(?![\\p{L}])`,
   'giu',
@@ -63,7 +63,7 @@ export function named({ flat, people, known, taken }: Reader): Mention[] {
     }
   };
   const plausible = (names: readonly Name[]): boolean => names.every((name) => name.surnames.length > 3);
-  add(TITLED, (names, end) => plausible(names) && SAID.test(around(flat, end, end)) && !WITNESS.test(flat.slice(end, end + 100)));
+  add(TITLED, (names, end) => plausible(names) && (names.every(known) || SAID.test(around(flat, end, end))) && !WITNESS.test(flat.slice(end, end + 100)));
   add(DOCTRINAL, (names) => plausible(names) && (names.some(known) || names.every(({ given }) => given !== '')));
   add(WEAK, (names) => names.every(known));
   add(/(?<![\p{L}])(?=\p{Lu})/gu, (names, end) => names.every(known) && SAYING.test(flat.slice(end, end + 90)));
