@@ -14,7 +14,11 @@ export type Author = { name: string; surnames: string; given: string; mentions: 
 export type CitedWork = Work & { authors: number[]; others: boolean; mentions: number[] };
 export type Authors = { authors: Author[]; works: CitedWork[]; mentions: Resolved[] };
 
-const tokens = (words: string): string[] => words.split(/[\s.-]+/).map(key).filter((word) => word !== '' && !PARTICLES.has(word));
+const tokens = (words: string): string[] =>
+  words
+    .split(/[\s.-]+/)
+    .map(key)
+    .filter((word) => word !== '' && !PARTICLES.has(word));
 const PARTICLES = new Set(['de', 'del', 'la', 'los', 'las', 'von', 'van', 'da', 'di', 'le', 'y']);
 const initialFits = (a: string, b: string): boolean => a === b || ((a.length === 1 || b.length === 1) && a[0] === b[0]);
 
@@ -23,15 +27,27 @@ export function samePerson(a: Pick<Name, 'surnames' | 'given'>, b: Pick<Name, 's
   const [sa, sb] = [tokens(a.surnames), tokens(b.surnames)];
   const [ga, gb] = [tokens(a.given), tokens(b.given)];
   const fits = sa.length > 0 && sb.length > 0 && sa.every((word, i) => i >= sb.length || initialFits(word, sb[i]!));
-  if (fits) return ga.length === 0 || gb.length === 0 || (initialFits(ga[0]!, gb[0]!) && (ga.length < 2 || gb.length < 2 || initialFits(ga[1]!, gb[1]!)));
+  if (fits)
+    return (
+      ga.length === 0 ||
+      gb.length === 0 ||
+      (initialFits(ga[0]!, gb[0]!) && (ga.length < 2 || gb.length < 2 || initialFits(ga[1]!, gb[1]!)))
+    );
   // A name in the usual order may have been parted at another word.
-  const [wa, wb] = [[...ga, ...sa], [...gb, ...sb]];
+  const [wa, wb] = [
+    [...ga, ...sa],
+    [...gb, ...sb],
+  ];
   if (ga.length === 0 || gb.length === 0) return false;
   const [few, many] = wa.length <= wb.length ? [wa, wb] : [wb, wa];
   return few.length > 1 && few.every((word) => word.length > 1 && many.includes(word));
 }
 
-const titleKey = (title: string): string[] => title.split(/[\s.,:;]+/).map(key).filter((word) => word.length > 2);
+const titleKey = (title: string): string[] =>
+  title
+    .split(/[\s.,:;]+/)
+    .map(key)
+    .filter((word) => word.length > 2);
 /** Whether two titles name one work: the words of the shorter stand in the longer, in nearly all. */
 export function sameTitle(a: string, b: string): boolean {
   const [x, y] = [titleKey(a), titleKey(b)];
@@ -57,10 +73,18 @@ class Resolver {
     const near = new Set(tokens(name.surnames).flatMap((word) => [...(this.byWord.get(word) ?? [])]));
     const fitting = [...near].filter((i) => samePerson(this.authors[i]!, name));
     // Of several of one surname the one who was named last is meant.
-    const best = fitting.sort((a, b) => (this.authors[b]!.mentions.at(-1) ?? 0) - (this.authors[a]!.mentions.at(-1) ?? 0))[0];
+    const best = fitting.sort(
+      (a, b) => (this.authors[b]!.mentions.at(-1) ?? 0) - (this.authors[a]!.mentions.at(-1) ?? 0),
+    )[0];
     const words = (name.given ? `${name.given} ` : '') + name.surnames;
     if (best === undefined) {
-      this.authors.push({ name: tidy(words), surnames: name.surnames, given: name.given, mentions: [], place: { start: name.start, end: name.end } });
+      this.authors.push({
+        name: tidy(words),
+        surnames: name.surnames,
+        given: name.given,
+        mentions: [],
+        place: { start: name.start, end: name.end },
+      });
       this.know(words, this.authors.length - 1);
       return this.authors.length - 1;
     }
@@ -68,7 +92,12 @@ class Resolver {
     this.know(words, best);
     const fuller = tokens(words).join('').length > tokens(one.name).join('').length;
     if (fuller && (name.given !== '' || one.given === ''))
-      Object.assign(one, { name: tidy(words), surnames: name.surnames, given: name.given, place: { start: name.start, end: name.end } });
+      Object.assign(one, {
+        name: tidy(words),
+        surnames: name.surnames,
+        given: name.given,
+        place: { start: name.start, end: name.end },
+      });
     return best;
   }
 
@@ -94,7 +123,13 @@ class Resolver {
     const theirs = this.works.flatMap((one, i) => (authors.some((n) => one.authors.includes(n)) ? [i] : []));
     if (form === 'prose') return null;
     if (form === 'back') {
-      const noted = backTo === null ? undefined : this.mentions.find(({ note, workOf, authors: who }) => note === backTo && workOf !== null && authors.some((n) => who.includes(n)));
+      const noted =
+        backTo === null
+          ? undefined
+          : this.mentions.find(
+              ({ note, workOf, authors: who }) =>
+                note === backTo && workOf !== null && authors.some((n) => who.includes(n)),
+            );
       return noted?.workOf ?? this.lastOf(authors);
     }
     const known = theirs.find((i) => {
@@ -113,14 +148,19 @@ class Resolver {
   }
 
   private lastOf(authors: readonly number[]): number | null {
-    return this.mentions.findLast(({ workOf, authors: who }) => workOf !== null && who.some((n) => authors.includes(n)))?.workOf ?? null;
+    return (
+      this.mentions.findLast(({ workOf, authors: who }) => workOf !== null && who.some((n) => authors.includes(n)))
+        ?.workOf ?? null
+    );
   }
 }
 
-const sameVolume = (a: Work, b: Work): boolean => a.within === null || b.within === null || a.year === null || b.year === null || a.year === b.year;
+const sameVolume = (a: Work, b: Work): boolean =>
+  a.within === null || b.within === null || a.year === null || b.year === null || a.year === b.year;
 
 /** "BARROS BOURIE" as "Barros Bourie". */
-const tidy = (name: string): string => name.replace(/(?<=\p{Lu})\p{Lu}+/gu, (rest) => rest.toLowerCase()).replace(/\s+/g, ' ');
+const tidy = (name: string): string =>
+  name.replace(/(?<=\p{Lu})\p{Lu}+/gu, (rest) => rest.toLowerCase()).replace(/\s+/g, ' ');
 
 /** The authors and works that a text cites, and each mention of them in its order. Notes are read where the text gives them. */
 export function authorsOf(text: string): Authors {
@@ -132,7 +172,8 @@ export function authorsOf(text: string): Authors {
     const first = tokens(name.surnames)[0] ?? '';
     surnames.set(first, [...(surnames.get(first) ?? []), name]);
   }
-  const known = (name: Name): boolean => (surnames.get(tokens(name.surnames)[0] ?? '') ?? []).some((one) => samePerson(one, name));
+  const known = (name: Name): boolean =>
+    (surnames.get(tokens(name.surnames)[0] ?? '') ?? []).some((one) => samePerson(one, name));
   const taken = takenBy(cited);
   const prose = named({ flat, people, known, taken });
   const all = [...cited, ...prose, ...again({ flat, taken })].sort((a, b) => a.start - b.start);

@@ -9,8 +9,10 @@ const REACH = 420;
 const CAPITAL = /(?<![\p{L}\d])\p{Lu}/gu;
 /** A particle that begins a name: where a reference begins, or a foreign one. */
 const PARTICLE = /(?:(?<=^|[\n(«“;])\s?(?:de la|de los|del|de)|(?<=[\s(«“])(?:von|van))\s$/u;
-const OFFICE = /(?:ministerio|subsecretar[íi]a|universidad|superintendencia|consejo|instituto|direcci[óo]n|facultad|corte|comisi[óo]n|colegio|banco|servicio|departamento|secretar[íi]a)\s(?:\p{L}+\s)?(?:de|del|de la|de los|para la)\s$/iu;
-const ROLE = /\s{0,2}\(?(?:dirs?|directora?|directores|coords?|coordinador(?:a|es)?|eds?|editor(?:a|es)?|comps?)\.?\)/iuy;
+const OFFICE =
+  /(?:ministerio|subsecretar[íi]a|universidad|superintendencia|consejo|instituto|direcci[óo]n|facultad|corte|comisi[óo]n|colegio|banco|servicio|departamento|secretar[íi]a)\s(?:\p{L}+\s)?(?:de|del|de la|de los|para la)\s$/iu;
+const ROLE =
+  /\s{0,2}\(?(?:dirs?|directora?|directores|coords?|coordinador(?:a|es)?|eds?|editor(?:a|es)?|comps?)\.?\)/iuy;
 const YEAR_AFTER =
   /\s{0,2}[([](?:\d{4}\s?\[)?((?:1[5-9]|20)\d\d)\]?[a-z]?(?:\s?[-–,:]\s?(?:(?:p[áa]gs?|pp?)\.?\s?)?([\divxlc]{1,5}(?:\s?[-–,y]\s?\d{1,4}){0,3}))?(?:\s(?:y\s)?ss\.?)?[)\]]/uy;
 const YEAR_WITHIN =
@@ -18,7 +20,8 @@ const YEAR_WITHIN =
 const BACK =
   /\s{0,2}[,.:]?\s{0,2}(?:\((?:19|20)\d\d\),?\s)?\(?(?:(?:ob|op|loc)(?:\.|ra)?\s{0,2}cit(?:ada)?\b\.?|cit\.)(?:\s{0,2}\(?(?:n\.|nota|n[°º])\s?(\d{1,3})\)?)?/iuy;
 const SENTENCE_END = /[.!?]["”»)]?\s{1,2}(?=[“«"¿(]?\p{Lu})/gu;
-const ABBREVIATED = /(?:^|[\s(.])(?:ed|eds|p|pp|p[áa]gs?|t|vol|n|n[úu]m|cit|ob|op|trad|dir|coord|art|arts|Dr|Dra|Rev|\p{Lu})$/u;
+const ABBREVIATED =
+  /(?:^|[\s(.])(?:ed|eds|p|pp|p[áa]gs?|t|vol|n|n[úu]m|cit|ob|op|trad|dir|coord|art|arts|Dr|Dra|Rev|\p{Lu})$/u;
 const GOES_ON =
   /^[“«"(]?(?:Editorial|Edic|Edit|Ed\.|Legal ?Pub|Thomson|Tirant|Civitas|Aranzadi|Librotecnia|Revista|Rev\.|Anuario|Tomo|T\.|Vol|Santiago|Madrid|Barcelona|Buenos|Bogot|Valpara|M[ée]xico|Lima|P[áa]g|Pp?\.|LexisNexis|En:?\s|En\s|Imprenta|Marcial|Trotta|Ariel|Segunda ed|Tercera ed|Cuarta ed|Primera ed|N[°º]|Trad|Abeledo|Astrea|Depalma|Temis|(?:Parte|Volumen)\s)/u;
 /** What makes of the words after a name no work: sheets of a file, addresses, identity. */
@@ -33,7 +36,12 @@ function stopOf(text: string, from: number): number {
     if (c === '\n') return i;
     if (c === '(' || c === '[') depth++;
     if ((c === ')' || c === ']') && --depth < 0) return i;
-    if (c === ';' && depth <= 0 && !/^\s{0,2}(?:Ediciones|Editorial|Cuadernos|Revista|\p{Ll}|\d)/u.test(text.slice(i + 1, i + 24))) return i;
+    if (
+      c === ';' &&
+      depth <= 0 &&
+      !/^\s{0,2}(?:Ediciones|Editorial|Cuadernos|Revista|\p{Ll}|\d)/u.test(text.slice(i + 1, i + 24))
+    )
+      return i;
   }
   return last;
 }
@@ -43,7 +51,8 @@ function sentenceEnd(text: string, from: number, stop: number): number {
   SENTENCE_END.lastIndex = from;
   for (let hit = SENTENCE_END.exec(text); hit && hit.index < stop; hit = SENTENCE_END.exec(text)) {
     const next = text.slice(hit.index + hit[0].length, hit.index + hit[0].length + 24);
-    if (!ABBREVIATED.test(text.slice(Math.max(from - 1, hit.index - 6), hit.index)) && !GOES_ON.test(next)) return hit.index;
+    if (!ABBREVIATED.test(text.slice(Math.max(from - 1, hit.index - 6), hit.index)) && !GOES_ON.test(next))
+      return hit.index;
   }
   return stop;
 }
@@ -90,7 +99,10 @@ function withYear(text: string, from: number, { bracketed }: Standing): Read | n
 function whole(text: string, from: number, names: readonly Name[], { bracketed, note }: Standing): Read | null {
   const spaced = at(/\s{0,2};\s/y, text, from)?.length ?? 0;
   const limit = stopOf(text, from + spaced);
-  const turned = names[0]!.given !== '' && names[0]!.end - names[0]!.start > 0 && text.slice(names[0]!.start, names[0]!.end).includes(',');
+  const turned =
+    names[0]!.given !== '' &&
+    names[0]!.end - names[0]!.start > 0 &&
+    text.slice(names[0]!.start, names[0]!.end).includes(',');
   const mark = at(/\s{0,2}(?:[,:]|[.;](?=\s)|(?=["“«*_(]))|(?<=\p{Lu}\.)\s/uy, text, from);
   if (mark === null) return null;
   const begins = bracketed || note !== null || text[names[0]!.start - 1] === '\n';
@@ -110,7 +122,24 @@ function whole(text: string, from: number, names: readonly Name[], { bracketed, 
   const known = names[0]!.given !== '' || /^\p{Lu}{2,}/u.test(names[0]!.surnames);
   if (strong === 0 && !(work.year && weak >= (begins ? 2 : 4))) return null;
   if (strong + weak < (known ? 2 : 3)) return null;
-  return { form: 'full', end: from + text.slice(from, end).trimEnd().replace(/[.,;:]+$/, '').length, work: { ...work, title: text.slice(title.start, title.end).replace(/[“”«»]/g, '').replace(/\s+/g, ' '), place: title }, pages };
+  return {
+    form: 'full',
+    end:
+      from +
+      text
+        .slice(from, end)
+        .trimEnd()
+        .replace(/[.,;:]+$/, '').length,
+    work: {
+      ...work,
+      title: text
+        .slice(title.start, title.end)
+        .replace(/[“”«»]/g, '')
+        .replace(/\s+/g, ' '),
+      place: title,
+    },
+    pages,
+  };
 }
 
 /** The references of a text that name who wrote them. `flat`: the text as `plain` gives it. */
@@ -136,7 +165,10 @@ export function citations(flat: string, notes: readonly Note[]): Mention[] {
     const read = readAfter(flat, named, standing);
     if (!read) {
       // The rest of a name begins no other; after the first of several names another may.
-      CAPITAL.lastIndex = Math.max(CAPITAL.lastIndex, named.names[0]!.end - (named.names[0]!.end > hit.index + 1 ? 0 : -1));
+      CAPITAL.lastIndex = Math.max(
+        CAPITAL.lastIndex,
+        named.names[0]!.end - (named.names[0]!.end > hit.index + 1 ? 0 : -1),
+      );
       continue;
     }
     const { names, others } = named;

@@ -26,12 +26,16 @@ type Word = { text: string; end: number; initial: boolean };
 /** The words of a name from a place on: capitals, initials and what joins them. */
 function wordsAt(text: string, place: number): Word[] {
   const out: Word[] = [];
-  for (let from = place; out.length < MOST + 1; ) {
+  for (let from = place; out.length < MOST + 1;) {
     const initial = at(INITIAL, text, from);
     const word = initial ?? at(WORD, text, from);
     if (word === null) break;
     const bare = word.replace(/^(?:de la|de las|de los|del|de|von|van der|van|da|di|la|le)\s+/i, '');
-    if (!initial && (ROMAN.test(bare) || ORDINAL.test(bare) || (!mayName(bare) && !(out.length === 0 && isGiven(bare))))) break;
+    if (
+      !initial &&
+      (ROMAN.test(bare) || ORDINAL.test(bare) || (!mayName(bare) && !(out.length === 0 && isGiven(bare))))
+    )
+      break;
     out.push({ text: word.replace(/\s+/g, ' '), end: from + word.length, initial: initial !== null });
     const space = at(/ {1,2}/y, text, from + word.length);
     if (space === null) break;
@@ -72,9 +76,13 @@ function givenAt(text: string, place: number): Word[] | null {
   if (words[0]!.initial) return [words[0]!];
   if (!isGiven(words[0]!.text)) {
     // An unknown one is believed where it stands alone before a stop.
-    return words.length <= 2 && !/^de\s/.test(words[0]!.text) && at(AFTER, text, words.at(-1)!.end) !== null ? words : null;
+    return words.length <= 2 && !/^de\s/.test(words[0]!.text) && at(AFTER, text, words.at(-1)!.end) !== null
+      ? words
+      : null;
   }
-  const n = words.findIndex(({ text: word, initial }, i) => i > 0 && !initial && !isGiven(word) && /^\p{Lu}\p{Ll}/u.test(word));
+  const n = words.findIndex(
+    ({ text: word, initial }, i) => i > 0 && !initial && !isGiven(word) && /^\p{Lu}\p{Ll}/u.test(word),
+  );
   const taken = words.slice(0, n < 0 ? 3 : Math.max(1, n));
   return at(AFTER, text, taken.at(-1)!.end) !== null || n > 0 ? taken : null;
 }
@@ -96,13 +104,16 @@ export function namesAt(text: string, place: number): { names: Name[]; others: b
   const names: Name[] = [];
   let [from, end] = [place, place];
   const turned = inverted(text, place) !== null;
-  for (; names.length < 6; ) {
+  for (; names.length < 6;) {
     const name = (turned ? inverted(text, from) : null) ?? direct(text, from);
     if (!name) break;
     names.push(name);
     end = name.end;
     const and = at(AND, text, end);
-    const follows = and === null ? null : (inverted(text, end + and.length) ?? (turned && /;/.test(and) ? null : direct(text, end + and.length)));
+    const follows =
+      and === null
+        ? null
+        : (inverted(text, end + and.length) ?? (turned && /;/.test(and) ? null : direct(text, end + and.length)));
     if (and !== null && follows) {
       from = end + and.length;
       continue;

@@ -33,7 +33,7 @@ function isBreak(text: string, at: number): boolean {
 /** The notes of a text in their order. `flat`: the text as `plain` gives it. */
 export function notesOf(flat: string): Note[] {
   const out: Note[] = [];
-  for (let from = 0; from < flat.length; ) {
+  for (let from = 0; from < flat.length;) {
     const end = flat.indexOf('\n', from) < 0 ? flat.length : flat.indexOf('\n', from);
     const mark = NOTE.exec(flat.slice(from, Math.min(end, from + 24)));
     if (mark) {

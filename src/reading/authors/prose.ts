@@ -8,9 +8,13 @@ const SAYS =
   '(?:se[ñ ]ala|sostiene|afirma|ense[ñ ]a|explica|recuerda|advierte|apunta|dice|expone|precisa|indica|destaca|observa|anota|expresa|plantea|postula|concluye|entiende|considera|agrega|a[ñ ]ade|define|estima|propone|escribe|sugiere|critica|cuestiona|objeta|discrepa|rechaza|distingue|consigna|refiere|opina|comenta|defiende|argumenta|reconoce|identifica|describe|sintetiza|subraya|denuncia|se[ñ ]alan|sostienen|afirman|ense[ñ ]an|explican|advierten|indican|precisan|plantean|entienden|concluyen|coinciden|discrepan|ha\\s(?:se[ñ ]alado|sostenido|dicho|escrito|explicado|ense[ñ ]ado|afirmado|advertido|planteado|indicado|propuesto|criticado|expresado)|han\\s(?:se[ñ ]alado|sostenido|dicho|explicado|afirmado|advertido|planteado|indicado))';
 const SCHOLAR =
   '(?:profesor(?:a|es|as)?|tratadistas?|autor(?:a|es|as)?|juristas?|maestr[oa]s?|catedr[áa]tic[oa]s?|penalistas?|civilistas?|procesalistas?|administrativistas?|laboralistas?|constitucionalistas?|comercialistas?|comentaristas?|acad[ée]mic[oa]s?|fil[óo]sof[oa]|doctrinador(?:a)?)';
-const KIND = '(?:\\s(?:nacional(?:es)?|chilen[oa]s?|espa[ñn]ol(?:a|es)?|argentin[oa]s?|alem[áa]n(?:a|es)?|franc[ée]s(?:a|es)?|italian[oa]s?|de\\s[Dd]erecho\\s\\p{L}+|em[ée]rit[oa]|titular))?';
+const KIND =
+  '(?:\\s(?:nacional(?:es)?|chilen[oa]s?|espa[ñn]ol(?:a|es)?|argentin[oa]s?|alem[áa]n(?:a|es)?|franc[ée]s(?:a|es)?|italian[oa]s?|de\\s[Dd]erecho\\s\\p{L}+|em[ée]rit[oa]|titular))?';
 /** A scholar is named as one. */
-const TITLED = new RegExp(`(?<![\\p{L}])(?:el|la|los|las|al?|del|por|,)\\s{1,2}(?:(?:recordad|destacad|connotad|ilustre|c[ée]lebre|gran)[oa]?\\s)?${SCHOLAR}${KIND},?\\s{1,30}(?:don\\s|do[ñ ]a\\s|se[ñ ]or(?:a)?\\s)?(?=\\p{Lu}|de\\s\\p{Lu})`, 'giu');
+const TITLED = new RegExp(
+  `(?<![\\p{L}])(?:el|la|los|las|al?|del|por|,)\\s{1,2}(?:(?:recordad|destacad|connotad|ilustre|c[ée]lebre|gran)[oa]?\\s)?${SCHOLAR}${KIND},?\\s{1,30}(?:don\\s|do[ñ ]a\\s|se[ñ ]or(?:a)?\\s)?(?=\\p{Lu}|de\\s\\p{Lu})`,
+  'giu',
+);
 /** Words that only doctrine is told with. */
 const DOCTRINAL = new RegExp(
   `(?<![\\p{L}])(?:siguiendo\\s(?:en\\sesto\\s)?a|en\\spalabras\\sde|al\\sdecir\\sde|en\\sopini[óo]n\\sde|citando\\sa|la\\s(?:tesis|doctrina|teor[íi]a|concepci[óo]n|definici[óo]n|opini[óo]n)\\sde|como\\s(?:bien\\s|lo\\s|ya\\s|acertadamente\\s)?(?:ense[ñ ]a|recuerda|explica|advierte|apunta)(?:n|ba)?)\\s{1,2}(?:don\\s|do[ñ ]a\\s|(?:el|la|los)\\s)?(?=\\p{Lu}|de\\s\\p{Lu})`,
@@ -21,8 +25,14 @@ const WEAK = new RegExp(
   `(?<![\\p{L}])(?:seg[úu]n|para|de\\sacuerdo\\s(?:con|a)|conforme\\sa|a\\sjuicio\\sde|en\\sconcepto\\sde|por|de|a|con|como\\s(?:lo\\s)?${SAYS}|as[íi]|tambi[ée]n|${SAYS})\\s{1,2}(?=\\p{Lu}|de\\s\\p{Lu})`,
   'giu',
 );
-const SAYING = new RegExp(`^(?:,[^,.;\\n]{0,60},)?\\s{1,2}(?:tambi[ée]n\\s|por\\ssu\\sparte,?\\s|lo\\s|nos\\s|as[íi]\\slo\\s)?${SAYS}(?![\\p{L}])`, 'iu');
-const SAID = new RegExp(`(?<![\\p{L}])${SAYS}(?![\\p{L}])|opini[óo]n|palabras|juicio|concepto|siguiendo|postura|tesis|citad[oa]|se[ñ ]alado|en\\sorden\\sa`, 'iu');
+const SAYING = new RegExp(
+  `^(?:,[^,.;\\n]{0,60},)?\\s{1,2}(?:tambi[ée]n\\s|por\\ssu\\sparte,?\\s|lo\\s|nos\\s|as[íi]\\slo\\s)?${SAYS}(?![\\p{L}])`,
+  'iu',
+);
+const SAID = new RegExp(
+  `(?<![\\p{L}])${SAYS}(?![\\p{L}])|opini[óo]n|palabras|juicio|concepto|siguiendo|postura|tesis|citad[oa]|se[ñ ]alado|en\\sorden\\sa`,
+  'iu',
+);
 const SAME = new RegExp(
   `(?<![\\p{L}])(?:el|la|los|del|al)\\s{1,2}(?:mism[oa]s?|citad[oa]s?|referid[oa]s?|aludid[oa]s?)\\s{1,2}${SCHOLAR}(?![\\p{L}])`,
   'giu',
@@ -63,7 +73,13 @@ export function named({ flat, people, known, taken }: Reader): Mention[] {
     }
   };
   const plausible = (names: readonly Name[]): boolean => names.every((name) => name.surnames.length > 3);
-  add(TITLED, (names, end) => plausible(names) && (names.every(known) || SAID.test(around(flat, end, end))) && !WITNESS.test(flat.slice(end, end + 100)));
+  add(
+    TITLED,
+    (names, end) =>
+      plausible(names) &&
+      (names.every(known) || SAID.test(around(flat, end, end))) &&
+      !WITNESS.test(flat.slice(end, end + 100)),
+  );
   add(DOCTRINAL, (names) => plausible(names) && (names.some(known) || names.every(({ given }) => given !== '')));
   add(WEAK, (names) => names.every(known));
   add(/(?<![\p{L}])(?=\p{Lu})/gu, (names, end) => names.every(known) && SAYING.test(flat.slice(end, end + 90)));
@@ -77,7 +93,10 @@ export function again({ flat, taken }: Pick<Reader, 'flat' | 'taken'>): Mention[
     for (const { index, 0: words } of flat.matchAll(expression)) {
       const end = index + words.trimEnd().length;
       if (taken(index, end)) continue;
-      const page = expression === AGAIN ? PAGES.exec(/^[\s,.]{0,3}p/iu.test(flat.slice(end)) ? flat.slice(end, end + 36) : '') : null;
+      const page =
+        expression === AGAIN
+          ? PAGES.exec(/^[\s,.]{0,3}p/iu.test(flat.slice(end)) ? flat.slice(end, end + 36) : '')
+          : null;
       const near = page && page.index <= 3 ? page : null;
       // "Ídem" alone refers to rulings and facts too.
       if (/^[íi]dem/iu.test(words) && !near) continue;

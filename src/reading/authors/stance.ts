@@ -15,8 +15,12 @@ const FOR =
 const AGAINST =
   /\ben contra(?=[,:;.)]| de (?:esa|esta|dicha|tal|aquella|este|ese|lo (?:anterior|dicho|sostenido))| se | vease| cfr)|\ben sentido (?:opuesto|contrario|diverso)\b|\ben contrario\b|\bdiscrep(?:a|an|ando)\b|\bcritic(?:a|an|ado|ada|ando)\b|\bobjet(?:a|an|ado|ada)\b|(?<!\bes )\bminoritari[oa]s?\b|\b(?:hay|existen) quienes\b|\botro sector\b|\bcuestion(?:a|an|ado|ada)\b|\bpor el contrario\b|\ben cambio\b|\ba diferencia de\b|\bcontradicen?\b|\bse apartan?\b|\bdisienten?\b|\brechazan? (?:la|el|esta|esa|toda?|tal)\b|\brefutan?\b|\bniegan?\b|\bno (?:resulta|es) (?:aplicable|procedente|atendible|pertinente)\b|\bcontrariamente\b/g;
 const SAYS = '(?:alega|sostiene|invoca|argumenta|expone|arguye|aduce|refiere|afirma|cita|señala|senala|apoya|funda)';
-const CLAIMANT = new RegExp(`\\b(?:demandante|actor|actora|recurrente|querellante|solicitante|reclamante|apelante|ejecutante|requirente)\\b[^.;]{0,60}\\b${SAYS}`);
-const DEFENDANT = new RegExp(`\\b(?:demandad[oa]|recurrid[oa]|querellad[oa]|reclamad[oa]|apelad[oa]|ejecutad[oa]|requerid[oa])\\b[^.;]{0,60}\\b${SAYS}`);
+const CLAIMANT = new RegExp(
+  `\\b(?:demandante|actor|actora|recurrente|querellante|solicitante|reclamante|apelante|ejecutante|requirente)\\b[^.;]{0,60}\\b${SAYS}`,
+);
+const DEFENDANT = new RegExp(
+  `\\b(?:demandad[oa]|recurrid[oa]|querellad[oa]|reclamad[oa]|apelad[oa]|ejecutad[oa]|requerid[oa])\\b[^.;]{0,60}\\b${SAYS}`,
+);
 const DISSENT = /voto (?:en contra|disidente|de minoria)|disidencia|acordad[oa] (?:con|contra)|estuv(?:o|ieron) por/;
 /** Characters of a sentence beyond which it is no place to show. */
 const LONG = 700;
@@ -78,7 +82,10 @@ export class Stances {
     return {
       position: favour && contrary ? 'other' : favour ? 'supports' : contrary ? 'opposes' : 'neutral',
       signal: favour && contrary ? null : (favour ?? contrary),
-      sentence: cut(mark === undefined && note ? { start: note.start, end: note.end } : this.sentenceAt(place).range, mark ?? mention.start),
+      sentence: cut(
+        mark === undefined && note ? { start: note.start, end: note.end } : this.sentenceAt(place).range,
+        mark ?? mention.start,
+      ),
       speaker: this.speaker(place),
     };
   }
@@ -154,7 +161,11 @@ const CLAIM =
   /\b(?:la|nuestra|una parte de la|cierta|alguna|toda la|en) (?:mejor |mas autorizada )?doctrina(?: (?:\w+)){0,3}?(?: se)? (?:ha |han )?(?:sostiene|se.ala|entiende|ense.a|afirma|considera|estima|define|denomina|llama|indica|reconoce|exige|admite|distingue|acepta|advierte|enfatiza|ve\b|sostenido|se.alado|entendido|afirmado|considerado|estimado|definido|denominado|dado en llamar|dicho|indicado|reconocido|resuelto|concordado)|\b(?:los|algunos|diversos|varios|la mayoria de los) (?:autores|tratadistas|doctrinadores)(?: \w+){0,2} (?:coinciden|sostienen|se.alan|entienden|afirman|admiten|ense.an|estiman|consideran|han)|\b(?:segun|conforme a|de acuerdo con|de acuerdo a|siguiendo las explicaciones de) la (?:mejor )?doctrina\b|\bcomo expresa un autor\b|\bla doctrina (?:mayoritaria|minoritaria|uniforme|unanime|conteste|nacional|comparada|extranjera|autorizada)\b|\bla doctrina que sostiene\b/g;
 
 /** Statements of doctrine that name nobody in their sentence or the next, nor refer to a note. */
-export function unsupported(text: string, { mentions }: Authors, stances: Stances): { sentence: Range; words: Range }[] {
+export function unsupported(
+  text: string,
+  { mentions }: Authors,
+  stances: Stances,
+): { sentence: Range; words: Range }[] {
   const folded = foldSameLength(text);
   const seen = new Set<number>();
   return [...folded.matchAll(CLAIM)].flatMap((hit) => {
@@ -164,7 +175,9 @@ export function unsupported(text: string, { mentions }: Authors, stances: Stance
     const named = mentions.some((one) => one.start >= range.start && one.start < end);
     const marked = /\[\^[\p{L}\d]{1,4}\]|\p{L}[.,]?[¹²³⁴-⁹⁰]/u.test(text.slice(hit.index, range.end + 8));
     // "la doctrina de este Tribunal" is its own; a court's rulings are no doctrine of authors.
-    const own = /\bdoctrina (?:de (?:este|esta|la corte|los tribunales)|jurisprudencial|jurisprudencia)/.test(folded.slice(hit.index, hit.index + 60));
+    const own = /\bdoctrina (?:de (?:este|esta|la corte|los tribunales)|jurisprudencial|jurisprudencia)/.test(
+      folded.slice(hit.index, hit.index + 60),
+    );
     if (named || marked || own || seen.has(n) || (before && named)) return [];
     seen.add(n);
     return [{ sentence: cut(range, hit.index), words: { start: hit.index, end: hit.index + hit[0].length } }];

@@ -11,7 +11,8 @@ const REVIEW =
   /\b(?:Revista|Rev\.|Anuario|Gaceta|Cuadernos|Ius et Praxis|Estudios Constitucionales|Themis|Estudios Socio-Jur[íi]dicos|Indret|InDret|Pol[íi]tica Criminal|RChD|RDJ|Bolet[íi]n|Actualidad Jur[íi]dica)[^,;:()\n]{0,80}/u;
 const CITY =
   /\b(Santiago(?: de Chile)?|Valpara[íi]so|Concepci[óo]n|Temuco|Talca|Madrid|Barcelona|Valencia|Granada|Sevilla|Pamplona|Bilbao|Buenos Aires|C[óo]rdoba|M[ée]xico(?:,? D\. ?F\.)?|Bogot[áa]|Lima|Montevideo|Par[íi]s|Mil[áa]n|Roma|Padua|Turín|Berl[íi]n|M[úu]nich|Nueva York|New York|Oxford|Cambridge|Londres)\b/u;
-const EDITION = /(?:\b\d{1,2}\.?\s?[ªaº°]\.?\s?(?:ed(?:ici[óo]n)?\b\.?)|\b(?:primera|segunda|tercera|cuarta|quinta|sexta|s[ée]ptima|octava|novena|d[ée]cima)\sedici[óo]n\b|\breimpresi[óo]n\b)/iu;
+const EDITION =
+  /(?:\b\d{1,2}\.?\s?[ªaº°]\.?\s?(?:ed(?:ici[óo]n)?\b\.?)|\b(?:primera|segunda|tercera|cuarta|quinta|sexta|s[ée]ptima|octava|novena|d[ée]cima)\sedici[óo]n\b|\breimpresi[óo]n\b)/iu;
 const VOLUME =
   /\b(?:(?:tomo|t\.|vol(?:umen)?\.?|v\.)\s{0,2}(?:[ivxlc]{1,6}|\d{1,3})\b(?:[,\s]{1,2}(?:n(?:[°º.]|[úu]m\.?|ro\.?)\s?\d{1,3}))?|n(?:[°º]|[úu]m\.?)\s?\d{1,3}\b|\d{1,3}\s?\(\d{1,3}(?:-\d)?\))/iu;
 const IN = /[,.]?\s{1,2}(?:en|En|EN|in|In):?\s{1,2}(?=[\p{Lu}«“"*_])/u;
@@ -78,7 +79,8 @@ function worthy(text: string, title: Range, end: number): { title: Range; end: n
 /** What a stretch of a reference says of a work. */
 export function fieldsOf(text: string, { start, end }: Range): Work & { pages: string | null } {
   const words = text.slice(start, end);
-  const clean = (found: string | undefined): string | null => found?.replace(/\s+/g, ' ').replace(/[\s,.;:]+$/, '') || null;
+  const clean = (found: string | undefined): string | null =>
+    found?.replace(/\s+/g, ' ').replace(/[\s,.;:]+$/, '') || null;
   const pages = clean(PAGES.exec(words)?.[0]);
   const bare = words.replace(PAGES, ' ');
   const publisher = PUBLISHER.exec(bare)?.[0].split(/[,;(]|\.\s/)[0];

@@ -23,21 +23,32 @@ describe('a document that cites', () => {
       const other = of('10-ingles-extranjeros.txt');
       const document = of(file);
       const { claims } = await draft(document, 'en', [other]);
-      for (const { source, start, end, quote } of claims) expect([document, other][source]!.text.slice(start, end)).toBe(quote);
+      for (const { source, start, end, quote } of claims)
+        expect([document, other][source]!.text.slice(start, end)).toBe(quote);
     }
   });
 
   test('tells works, positions, and what a reference lacks', async () => {
     const { result } = await draft(of('09-contestacion-critica.txt'));
-    const [garay, iribarra] = ['Garay', 'Iribarra'].map((name) => result.doctrines_cited.find(({ author }) => author.includes(name)));
-    expect(garay).toMatchObject({ work_title: 'De la prescripción extintiva', publication_year: 1962, provenance: 'document' });
+    const [garay, iribarra] = ['Garay', 'Iribarra'].map((name) =>
+      result.doctrines_cited.find(({ author }) => author.includes(name)),
+    );
+    expect(garay).toMatchObject({
+      work_title: 'De la prescripción extintiva',
+      publication_year: 1962,
+      provenance: 'document',
+    });
     expect(iribarra).toMatchObject({ position: 'opposes', invoked_by: 'claimant', within: 'Revista Ñuble de Derecho' });
-    expect(result.recommendations.counter_doctrines_to_address.map(({ author }) => author)).toContain('Casandra Iribarra');
+    expect(result.recommendations.counter_doctrines_to_address.map(({ author }) => author)).toContain(
+      'Casandra Iribarra',
+    );
   });
 
   test('a nationality is told only where the document says it', async () => {
     const { result } = await draft(of('10-ingles-extranjeros.txt'));
-    const told = Object.fromEntries(result.authors_analysis.map(({ author_name, nationality }) => [author_name, nationality]));
+    const told = Object.fromEntries(
+      result.authors_analysis.map(({ author_name, nationality }) => [author_name, nationality]),
+    );
     expect(told).toMatchObject({ 'Nazareno Podestá Gil': 'argentino', 'Dietmar von Hallstein': null });
   });
 

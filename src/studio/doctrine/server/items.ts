@@ -21,10 +21,18 @@ export function itemsOf(study: Study, evidence: Evidence, language: Language): I
   const { authors, works, mentions } = study;
   const worksOf = authors.map((_, n) => works.flatMap((one, i) => (one.authors.includes(n) ? [i] : [])));
   const bare = works.map((one, i) => {
-    const prose = one.authors.flatMap((n) => (worksOf[n]!.length === 1 ? authors[n]!.mentions.filter((m) => mentions[m]!.workOf === null) : []));
-    return { authors: one.authors, work: i as number | null, mentions: [...new Set([...one.mentions, ...prose])].sort((a, b) => a - b) };
+    const prose = one.authors.flatMap((n) =>
+      worksOf[n]!.length === 1 ? authors[n]!.mentions.filter((m) => mentions[m]!.workOf === null) : [],
+    );
+    return {
+      authors: one.authors,
+      work: i as number | null,
+      mentions: [...new Set([...one.mentions, ...prose])].sort((a, b) => a - b),
+    };
   });
-  const alone = authors.flatMap((one, n) => (worksOf[n]!.length === 0 ? [{ authors: [n], work: null, mentions: one.mentions }] : []));
+  const alone = authors.flatMap((one, n) =>
+    worksOf[n]!.length === 0 ? [{ authors: [n], work: null, mentions: one.mentions }] : [],
+  );
   return [...bare, ...alone]
     .filter((one) => one.mentions.length > 0)
     .sort((a, b) => b.mentions.length - a.mentions.length || a.mentions[0]! - b.mentions[0]!)
@@ -90,7 +98,8 @@ export const isComplete = ({ cited: { missing } }: Item): boolean => !missing.so
 
 /** The words that show a position, as the document has them. */
 export function signalOf(study: Study, { mentions, position }: Item): { n: number; words: string } {
-  const n = mentions.find((one) => study.stances[one]!.position === position && study.stances[one]!.signal) ?? mentions[0]!;
+  const n =
+    mentions.find((one) => study.stances[one]!.position === position && study.stances[one]!.signal) ?? mentions[0]!;
   const { signal } = study.stances[n]!;
   return { n, words: signal ? study.text.slice(signal.start, signal.end).replace(/\s+/g, ' ') : '' };
 }

@@ -23,7 +23,11 @@ export const names = text({
     priority: { high: 'Alta', medium: 'Media', low: 'Baja' },
     level: { critical: 'Crítico', high: 'Alto', medium: 'Medio', low: 'Bajo' },
     status: { established: 'Establecida', emerging: 'Emergente', other: 'No se puede decir' },
-    speaker: { claimant: 'invocada por la demandante', defendant: 'invocada por la demandada', dissent: 'en un voto disidente' },
+    speaker: {
+      claimant: 'invocada por la demandante',
+      defendant: 'invocada por la demandada',
+      dissent: 'en un voto disidente',
+    },
     provenance: {
       document: 'En este documento',
       sources: 'En tus fuentes',

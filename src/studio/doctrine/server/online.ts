@@ -9,7 +9,11 @@ import { positions, type Doctrine } from '../contract.ts';
 import { says } from './text.ts';
 
 const finding = quoted.extend({
-  author: z.string().describe('One author of legal doctrine as the quotation names him or her; never a judge, a party, a lawyer, a court or a law'),
+  author: z
+    .string()
+    .describe(
+      'One author of legal doctrine as the quotation names him or her; never a judge, a party, a lawyer, a court or a law',
+    ),
   work_title: z.string().nullable().describe('The work as the quotation names it; null where it names none'),
   year: z.number().int().nullable().describe('The year of the work where the quotation says it'),
   position: z.enum(positions).describe('By the words of the quotation alone'),
@@ -17,7 +21,13 @@ const finding = quoted.extend({
 const TASK = `Find each place where the material cites an author of legal doctrine (a treatise, an article, a thesis, a professor's opinion). Quote the words that name the author and the work.`;
 const PROPOSE = z.object({
   proposals: z
-    .array(z.object({ author: z.string().max(120), work_title: z.string().max(200).nullable(), reason: z.string().max(300) }))
+    .array(
+      z.object({
+        author: z.string().max(120),
+        work_title: z.string().max(200).nullable(),
+        reason: z.string().max(300),
+      }),
+    )
     .max(8)
     .describe('Works of doctrine that could be looked for; they will be labelled as found in no source'),
 });
@@ -43,11 +53,18 @@ export async function online(given: Given<typeof contract>): Promise<Drafted<typ
   const claims: Claim[] = [...ground.claims];
   const whole = authorsOf(document.text).authors;
   for (const { finding: one, claim } of found) {
-    const parted = { surnames: one.author.split(/\s+/).slice(-1).join(' '), given: one.author.split(/\s+/).slice(0, -1).join(' ') };
-    const known = whole.some((author) => samePerson(author, parted) || standsIn(one.author, author.name) || standsIn(author.name, one.author));
+    const parted = {
+      surnames: one.author.split(/\s+/).slice(-1).join(' '),
+      given: one.author.split(/\s+/).slice(0, -1).join(' '),
+    };
+    const known = whole.some(
+      (author) => samePerson(author, parted) || standsIn(one.author, author.name) || standsIn(author.name, one.author),
+    );
     if (known || !standsIn(one.author, claim.quote)) continue;
     const title = one.work_title !== null && standsIn(one.work_title, claim.quote) ? one.work_title : null;
-    const read = authorsOf(claim.quote).authors.some(({ name }) => standsIn(name, one.author) || standsIn(one.author, name));
+    const read = authorsOf(claim.quote).authors.some(
+      ({ name }) => standsIn(name, one.author) || standsIn(one.author, name),
+    );
     if (!read && title === null) continue;
     if (result.authors_analysis.some(({ author_name }) => fold(author_name) === fold(one.author))) continue;
     const citation_id = claims.push(claim);
@@ -71,7 +88,11 @@ export async function online(given: Given<typeof contract>): Promise<Drafted<typ
       invoked_by: null,
       relevance: 'low',
       mentions: 1,
-      missing: [...(title === null ? (['title'] as const) : []), ...(year === null ? (['year'] as const) : []), 'pages'],
+      missing: [
+        ...(title === null ? (['title'] as const) : []),
+        ...(year === null ? (['year'] as const) : []),
+        'pages',
+      ],
       provenance: 'document',
     });
     result.authors_analysis.push({

@@ -59,7 +59,10 @@ export function paper({ result, citations, language }: Told<typeof contract>): S
   const proposed = (provenance: 'sources' | 'none'): Segment[] =>
     recommendations.additional_doctrines_to_cite
       .filter((one) => one.provenance === provenance)
-      .flatMap((one) => [prose(`- ${one.author}${one.work_title ? `, ${one.work_title}` : ''}. ${one.reason}`), ...quote(one.relevant_excerpt)]);
+      .flatMap((one) => [
+        prose(`- ${one.author}${one.work_title ? `, ${one.work_title}` : ''}. ${one.reason}`),
+        ...quote(one.relevant_excerpt),
+      ]);
 
   return [
     heading(`${say.level}: ${name.solidity[summary.nivel_solidez_doctrinal]}`),
@@ -67,37 +70,62 @@ export function paper({ result, citations, language }: Told<typeof contract>): S
     heading(say.cited),
     ...(result.doctrines_cited.length === 0 ? [prose(say.noneCited)] : []),
     ...result.doctrines_cited.flatMap((one) => [
-      prose([`**${one.author}${one.work_title ? `, ${one.work_title}` : ''}**`, referenceOf(one), name.position[one.position], one.application].filter(Boolean).join(' · ')),
+      prose(
+        [
+          `**${one.author}${one.work_title ? `, ${one.work_title}` : ''}**`,
+          referenceOf(one),
+          name.position[one.position],
+          one.application,
+        ]
+          .filter(Boolean)
+          .join(' · '),
+      ),
       ...quote(one.relevant_excerpt),
     ]),
     ...part(
       say.supporting,
-      result.doctrines_supporting.flatMap((one) => [prose(`**${one.author}**. ${one.how_it_supports}`), ...quote(one.key_concept)]),
+      result.doctrines_supporting.flatMap((one) => [
+        prose(`**${one.author}**. ${one.how_it_supports}`),
+        ...quote(one.key_concept),
+      ]),
     ),
     ...part(
       say.opposing,
-      result.doctrines_opposing.flatMap((one) => [prose(`**${one.author}**. ${one.how_it_opposes} ${one.counterargument}`), ...quote(one.key_concept)]),
+      result.doctrines_opposing.flatMap((one) => [
+        prose(`**${one.author}**. ${one.how_it_opposes} ${one.counterargument}`),
+        ...quote(one.key_concept),
+      ]),
     ),
     ...part(
       say.authors,
       result.authors_analysis.map((one) =>
-        prose(`- ${[one.author_name, one.nationality, one.specialty, say.times(one.frequency_cited), name.position[one.position]].filter(Boolean).join(', ')}`),
+        prose(
+          `- ${[one.author_name, one.nationality, one.specialty, say.times(one.frequency_cited), name.position[one.position]].filter(Boolean).join(', ')}`,
+        ),
       ),
     ),
     ...part(
       say.trends,
       result.doctrinal_trends.flatMap((one) => [
-        prose(`**${one.trend_name}** · ${name.status[one.current_status]}. ${one.description} ${one.main_authors.join(', ')}`),
+        prose(
+          `**${one.trend_name}** · ${name.status[one.current_status]}. ${one.description} ${one.main_authors.join(', ')}`,
+        ),
         ...quote(one.location),
       ]),
     ),
     ...part(
       say.strengths,
-      critical.doctrinal_strengths.flatMap((one) => [prose(`**${one.aspect}**. ${one.foundation}`), ...quote(one.location)]),
+      critical.doctrinal_strengths.flatMap((one) => [
+        prose(`**${one.aspect}**. ${one.foundation}`),
+        ...quote(one.location),
+      ]),
     ),
     ...part(
       say.weaknesses,
-      critical.doctrinal_weaknesses.flatMap((one) => [prose(`**${one.aspect}**. ${one.foundation} ${one.how_to_improve}`), ...quote(one.location)]),
+      critical.doctrinal_weaknesses.flatMap((one) => [
+        prose(`**${one.aspect}**. ${one.foundation} ${one.how_to_improve}`),
+        ...quote(one.location),
+      ]),
     ),
     ...part(
       say.gaps,
@@ -106,12 +134,19 @@ export function paper({ result, citations, language }: Told<typeof contract>): S
     ...part(
       say.advice,
       recommendations.strategic_actions.map((one) =>
-        prose(`- **${one.action}** (${name.timeline[one.timeline].toLowerCase()}${one.general ? `; ${say.general.toLowerCase()}` : ''}). ${one.justification}`),
+        prose(
+          `- **${one.action}** (${name.timeline[one.timeline].toLowerCase()}${one.general ? `; ${say.general.toLowerCase()}` : ''}). ${one.justification}`,
+        ),
       ),
     ),
     heading(say.conclusions),
     prose(
-      [conclusions.overall_doctrinal_strength, conclusions.main_doctrinal_support, conclusions.main_doctrinal_risks, conclusions.recommended_focus].join('\n\n'),
+      [
+        conclusions.overall_doctrinal_strength,
+        conclusions.main_doctrinal_support,
+        conclusions.main_doctrinal_risks,
+        conclusions.recommended_focus,
+      ].join('\n\n'),
     ),
     ...conclusions.next_steps.map((step) => prose(`- ${step}`)),
     ...part(say.sources, proposed('sources')),

@@ -2,10 +2,12 @@ import type { Language } from '#contract/language.ts';
 import { fold } from '#reading/words.ts';
 import type { Document } from '#server/studio/tool.ts';
 import type { Draft, Solidity } from '../contract.ts';
-import { gaps, missingOf, strengths, trends, weaknesses } from './critique.ts';
+import { actionsOf } from './actions.ts';
+import { gaps, strengths, trends, weaknesses } from './critique.ts';
 import { Evidence } from './evidence.ts';
 import { isComplete, itemsOf, placeOf, signalOf, type Item } from './items.ts';
 import { shown, study, type Study } from './study.ts';
+import { oppositionOf, supportOf } from './sides.ts';
 import { says, type Says } from './text.ts';
 
 type Counts = Draft['resumen_ejecutivo']['counts'];
@@ -16,15 +18,25 @@ const PROPOSED = 12;
 export function solidityOf(counts: Counts): Solidity {
   const { authors, works, complete, supporting, opposing, unsupported } = counts;
   if (authors === 0) return 'muy_bajo';
-  if (authors >= 5 && complete * 2 >= works && complete > 0 && supporting > opposing && unsupported <= works) return 'alto';
+  if (authors >= 5 && complete * 2 >= works && complete > 0 && supporting > opposing && unsupported <= works)
+    return 'alto';
   return authors >= 2 && complete >= 1 ? 'medio' : 'bajo';
 }
 
 /** Words of four letters on of a stretch, for telling whether another source's work is about it. */
-const subject = (words: string): Set<string> => new Set(fold(words).match(/[a-z]{6,}/g)?.map((word) => word.slice(0, 6)));
+const subject = (words: string): Set<string> =>
+  new Set(
+    fold(words)
+      .match(/[a-z]{6,}/g)
+      ?.map((word) => word.slice(0, 6)),
+  );
 
 /** The analysis of a document. `others`: the other sources, where the same authors are looked for. */
-export function report(document: Pick<Document, 'text'>, others: readonly Pick<Document, 'text' | 'title'>[], language: Language) {
+export function report(
+  document: Pick<Document, 'text'>,
+  others: readonly Pick<Document, 'text' | 'title'>[],
+  language: Language,
+) {
   const read = study(document, others);
   const evidence = new Evidence([document.text, ...others.map(({ text }) => text)]);
   const say = says[language];
@@ -44,10 +56,18 @@ export function report(document: Pick<Document, 'text'>, others: readonly Pick<D
   const level_reason = `${say.reason(counts)} ${say.rule}`;
   const near = (words: string): string[] => {
     const about = subject(words);
-    return read.elsewhere.more.filter(({ work }) => [...subject(work ?? '')].some((one) => about.has(one))).map(({ name }) => name).slice(0, 4);
+    return read.elsewhere.more
+      .filter(({ work }) => [...subject(work ?? '')].some((one) => about.has(one)))
+      .map(({ name }) => name)
+      .slice(0, 4);
   };
   const result: Draft = {
-    resumen_ejecutivo: { nivel_solidez_doctrinal: level, level_reason, summary: summaryOf(read, items, counts, say), counts },
+    resumen_ejecutivo: {
+      nivel_solidez_doctrinal: level,
+      level_reason,
+      summary: summaryOf(read, items, counts, say),
+      counts,
+    },
     doctrines_cited: items.map(({ cited }) => cited),
     doctrines_supporting: supporting.map((item) => supportOf(read, item, supporting, evidence, say)),
     doctrines_opposing: opposing.map((item) => oppositionOf(read, item, evidence, say)),
@@ -59,15 +79,17 @@ export function report(document: Pick<Document, 'text'>, others: readonly Pick<D
       doctrinal_gaps: gaps(read, evidence, say, near),
     },
     recommendations: {
-      additional_doctrines_to_cite: read.elsewhere.more.slice(0, PROPOSED).map(({ name, work, title, source, place }) => ({
-        doctrine_name: work ?? name,
-        author: name,
-        work_title: work,
-        reason: say.proposeSource(title),
-        provenance: 'sources' as const,
-        source_title: title,
-        relevant_excerpt: evidence.at(place, source),
-      })),
+      additional_doctrines_to_cite: read.elsewhere.more
+        .slice(0, PROPOSED)
+        .map(({ name, work, title, source, place }) => ({
+          doctrine_name: work ?? name,
+          author: name,
+          work_title: work,
+          reason: say.proposeSource(title),
+          provenance: 'sources' as const,
+          source_title: title,
+          relevant_excerpt: evidence.at(place, source),
+        })),
       counter_doctrines_to_address: opposing.map((item) => ({
         doctrine_name: item.cited.doctrine_name,
         author: item.cited.author,
@@ -79,13 +101,18 @@ export function report(document: Pick<Document, 'text'>, others: readonly Pick<D
     },
     conclusions: {
       overall_doctrinal_strength: say.strength(say.level[level], say.reason(counts)),
-      main_doctrinal_support: supporting.length > 0 ? say.support(say.and([...new Set(supporting.flatMap(({ cited }) => cited.authors))].slice(0, NAMED))) : say.noSupport,
+      main_doctrinal_support:
+        supporting.length > 0
+          ? say.support(say.and([...new Set(supporting.flatMap(({ cited }) => cited.authors))].slice(0, NAMED)))
+          : say.noSupport,
       main_doctrinal_risks: say.risks(counts.opposing, counts.unsupported, items.length - counts.complete),
       recommended_focus: focusOf(counts, items, say),
       next_steps: [],
     },
   };
-  result.conclusions.next_steps = [...new Set(result.recommendations.strategic_actions.map(({ action }) => action))].slice(0, 5);
+  result.conclusions.next_steps = [
+    ...new Set(result.recommendations.strategic_actions.map(({ action }) => action)),
+  ].slice(0, 5);
   const description = counts.authors === 0 ? say.none : say.description(counts.authors, counts.works);
   return { result, evidence, description };
 }
@@ -99,69 +126,35 @@ function summaryOf({ authors }: Study, items: readonly Item[], counts: Counts, s
   return `${say.summary(say.and(few), say.summaryPositions(counts.supporting, counts.opposing, silent))}${open}`;
 }
 
-function supportOf(read: Study, item: Item, supporting: readonly Item[], evidence: Evidence, say: Says): Draft['doctrines_supporting'][number] {
-  const { n, words } = signalOf(read, item);
-  const { range } = { range: read.stances[n]!.sentence };
-  const beside = supporting.filter((one) => one !== item && one.mentions.some((m) => read.mentions[m]!.start >= range.start && read.mentions[m]!.start < range.end));
-  const { cited } = item;
-  return {
-    doctrine_name: cited.doctrine_name,
-    author: cited.author,
-    key_concept: placeOf(read, n, evidence),
-    signal: words,
-    how_it_supports: say.supports(words, item.mentions.length),
-    additional_authors: [...new Set(beside.flatMap(({ cited: { authors } }) => authors))].filter((name) => !cited.authors.includes(name)),
-    strength: isComplete(item) && item.mentions.length > 1 ? 'high' : item.work !== null ? 'medium' : 'low',
-  };
-}
-
-function oppositionOf(read: Study, item: Item, evidence: Evidence, say: Says): Draft['doctrines_opposing'][number] {
-  const { n, words } = signalOf(read, item);
-  const at = read.mentions[n]!.start;
-  const from = read.text.lastIndexOf('\n', at);
-  const to = read.text.indexOf('\n', at);
-  const answers = read.mentions.filter((one) => one.start > from && (to < 0 || one.start < to) && !one.authors.some((author) => item.authors.includes(author)));
-  const names = [...new Set(answers.flatMap(({ authors }) => authors.map((author) => read.authors[author]!.name)))];
-  return {
-    doctrine_name: item.cited.doctrine_name,
-    author: item.cited.author,
-    key_concept: placeOf(read, n, evidence),
-    signal: words,
-    how_it_opposes: say.opposes(words, item.mentions.length),
-    counterargument: names.length > 0 ? say.countered(say.and(names)) : say.counter,
-    risk_level: names.length > 0 ? 'low' : item.mentions.length > 1 ? 'high' : 'medium',
-  };
-}
-
 function authorsOf(read: Study, items: readonly Item[], evidence: Evidence): Draft['authors_analysis'] {
   return read.authors
     .map(({ name, mentions }, n): Draft['authors_analysis'][number] => ({
       author_name: name,
       nationality: read.told[n]!.nationality,
       specialty: read.told[n]!.specialty,
-      main_works: items.flatMap(({ authors, cited }) => (authors.includes(n) && cited.work_title ? [cited.work_title] : [])),
+      main_works: items.flatMap(({ authors, cited }) =>
+        authors.includes(n) && cited.work_title ? [cited.work_title] : [],
+      ),
       key_contributions: [shown(read, mentions)].map(({ n: m }) => placeOf(read, m, evidence)),
       frequency_cited: mentions.length,
       position: read.positionOf(mentions),
       relevance_to_document: mentions.length >= 3 ? 'high' : mentions.length === 2 ? 'medium' : 'low',
       provenance: 'document',
-      in_sources: read.elsewhere.known[n]!.slice(0, 5).map(({ title, source, place }) => ({ source_title: title, place: evidence.at(place, source) })),
+      in_sources: read.elsewhere.known[n]!.slice(0, 5).map(({ title, source, place }) => ({
+        source_title: title,
+        place: evidence.at(place, source),
+      })),
     }))
     .sort((a, b) => b.frequency_cited - a.frequency_cited);
 }
 
-function actionsOf(read: Study, items: readonly Item[], opposing: readonly Item[], evidence: Evidence, say: Says): Draft['recommendations']['strategic_actions'] {
-  return [
-    ...read.unsupported.slice(0, 1).map(({ sentence }) => ({ action: say.actName, justification: say.actNameWhy, timeline: 'before-filing' as const, priority: 'high' as const, general: false, location: evidence.at(sentence) })),
-    ...opposing.map((item) => ({ action: say.actAnswer(item.cited.author), justification: say.actAnswerWhy, timeline: 'before-filing' as const, priority: 'high' as const, general: false, location: placeOf(read, signalOf(read, item).n, evidence) })),
-    ...items
-      .filter((item) => !isComplete(item))
-      .slice(0, 12)
-      .map((item) => ({ action: say.actComplete(item.cited.doctrine_name), justification: say.actCompleteWhy(missingOf(item, say)), timeline: 'before-filing' as const, priority: 'medium' as const, general: false, location: item.cited.relevant_excerpt })),
-    ...(items.length > 0 ? [{ action: say.actRead, justification: say.actReadWhy, timeline: 'before-filing' as const, priority: 'high' as const, general: true, location: null }] : []),
-    { action: say.actSeek, justification: say.actSeekWhy, timeline: 'later', priority: 'medium', general: true, location: null },
-  ];
-}
-
 const focusOf = (counts: Counts, items: readonly Item[], say: Says): string =>
-  counts.unsupported > 0 ? say.focus.unsupported : counts.authors === 0 ? say.focus.none : counts.opposing > 0 ? say.focus.opposing : counts.complete < items.length ? say.focus.incomplete : say.focus.keep;
+  counts.unsupported > 0
+    ? say.focus.unsupported
+    : counts.authors === 0
+      ? say.focus.none
+      : counts.opposing > 0
+        ? say.focus.opposing
+        : counts.complete < items.length
+          ? say.focus.incomplete
+          : say.focus.keep;

@@ -44,7 +44,10 @@ export function study({ text }: Pick<Document, 'text'>, others: readonly Pick<Do
       .filter(({ authors }) => authors.length === 1)
       .map(({ start }) => apposition(text, start));
     const first = (expression: RegExp): string | null =>
-      words.map((one) => expression.exec(one)?.[1]).find((one) => one !== undefined)?.replace(/\s+/g, ' ') ?? null;
+      words
+        .map((one) => expression.exec(one)?.[1])
+        .find((one) => one !== undefined)
+        ?.replace(/\s+/g, ' ') ?? null;
     return { nationality: first(NATIONALITY), specialty: first(SPECIALTY) };
   });
   return {
@@ -72,10 +75,15 @@ function elsewhereOf({ authors }: Authors, others: readonly Pick<Document, 'text
     if (text === '') continue;
     const theirs = authorsOf(text);
     for (const one of theirs.authors) {
-      const mention = theirs.mentions[one.mentions.find((n) => theirs.mentions[n]!.form === 'full') ?? one.mentions[0]!]!;
+      const mention =
+        theirs.mentions[one.mentions.find((n) => theirs.mentions[n]!.form === 'full') ?? one.mentions[0]!]!;
       const work = mention.workOf === null ? null : (theirs.works[mention.workOf]?.title ?? null);
       const found = { source: at + 1, title, place: { start: mention.start, end: mention.end }, name: one.name, work };
-      const n = authors.findIndex((author) => samePerson(author, one) && (author.given !== '' || one.given !== '' || fold(author.surnames) === fold(one.surnames)));
+      const n = authors.findIndex(
+        (author) =>
+          samePerson(author, one) &&
+          (author.given !== '' || one.given !== '' || fold(author.surnames) === fold(one.surnames)),
+      );
       if (n >= 0) known[n]!.push(found);
       else if (!more.has(one.name) && work !== null) more.set(one.name, found);
     }
@@ -88,7 +96,10 @@ export const namesOf = ({ authors }: Pick<Authors, 'authors'>, numbers: readonly
   [...new Set(numbers)].map((n) => authors[n]!.name);
 
 /** The mention that shows a work best: one with a position, else a whole reference, else the first. */
-export function shown({ mentions, stances }: Study, numbers: readonly number[]): { mention: Resolved; stance: Stance; n: number } {
+export function shown(
+  { mentions, stances }: Study,
+  numbers: readonly number[],
+): { mention: Resolved; stance: Stance; n: number } {
   const n =
     numbers.find((one) => stances[one]!.signal !== null && mentions[one]!.note === null) ??
     numbers.find((one) => mentions[one]!.form === 'full') ??

@@ -11,7 +11,14 @@ export const says = text({
     level: { alto: 'alto', medio: 'medio', bajo: 'bajo', muy_bajo: 'muy bajo' },
     description: (authors: number, works: number) => `${n(authors, 'autor', 'autores')}, ${n(works, 'obra', 'obras')}`,
     none: 'Sin doctrina citada',
-    reason: (c: { authors: number; works: number; complete: number; supporting: number; opposing: number; unsupported: number }) =>
+    reason: (c: {
+      authors: number;
+      works: number;
+      complete: number;
+      supporting: number;
+      opposing: number;
+      unsupported: number;
+    }) =>
       `${n(c.authors, 'autor', 'autores')} y ${n(c.works, 'obra', 'obras')}; ${c.complete} con título, año y página; ${c.supporting} con palabras de apoyo, ${c.opposing} en contra; ${n(c.unsupported, 'afirmación', 'afirmaciones')} de doctrina sin autor.`,
     rule: 'Alto: cinco autores o más, la mitad de las obras completas, más apoyo que oposición y no más afirmaciones sin autor que obras. Medio: dos autores o más y una obra completa. Bajo: al menos un autor.',
     summary: (authors: string, position: string) => `El documento cita a ${authors}. ${position}`,
@@ -29,9 +36,12 @@ export const says = text({
       other: 'El texto la cita con palabras de apoyo y de oposición.',
       neutral: 'El texto la cita sin decir si la comparte.',
     },
-    supports: (signal: string, mentions: number) => `El texto la introduce con «${signal}». ${n(mentions, 'cita', 'citas')} en el documento.`,
-    opposes: (signal: string, mentions: number) => `El texto la introduce con «${signal}». ${n(mentions, 'cita', 'citas')} en el documento.`,
-    counter: 'El documento no la responde con otro autor en el mismo párrafo. Recomendación general: lee la obra y contesta su razón, no su conclusión.',
+    supports: (signal: string, mentions: number) =>
+      `El texto la introduce con «${signal}». ${n(mentions, 'cita', 'citas')} en el documento.`,
+    opposes: (signal: string, mentions: number) =>
+      `El texto la introduce con «${signal}». ${n(mentions, 'cita', 'citas')} en el documento.`,
+    counter:
+      'El documento no la responde con otro autor en el mismo párrafo. Recomendación general: lee la obra y contesta su razón, no su conclusión.',
     countered: (names: string) => `En el mismo párrafo se cita a ${names}: comprueba si responde.`,
     trendDivision: (label: string) => `Autores citados en «${label}»`,
     trendSaid: (words: string) => `El texto habla de «${words}»`,
@@ -43,7 +53,8 @@ export const says = text({
       other: 'Por sus obras y años no se puede decir más.',
     },
     strengthComplete: 'Referencias completas',
-    strengthCompleteText: (complete: number, works: number) => `${complete} de ${n(works, 'obra tiene', 'obras tienen')} título, año y página.`,
+    strengthCompleteText: (complete: number, works: number) =>
+      `${complete} de ${n(works, 'obra tiene', 'obras tienen')} título, año y página.`,
     strengthRepeated: (name: string) => `${name} sostiene varios puntos`,
     strengthRepeatedText: (mentions: number) => `Se le cita ${mentions} veces.`,
     strengthAgree: 'Varios autores en apoyo',
@@ -101,7 +112,14 @@ export const says = text({
     level: { alto: 'high', medio: 'medium', bajo: 'low', muy_bajo: 'very low' },
     description: (authors: number, works: number) => `${n(authors, 'author', 'authors')}, ${n(works, 'work', 'works')}`,
     none: 'No doctrine cited',
-    reason: (c: { authors: number; works: number; complete: number; supporting: number; opposing: number; unsupported: number }) =>
+    reason: (c: {
+      authors: number;
+      works: number;
+      complete: number;
+      supporting: number;
+      opposing: number;
+      unsupported: number;
+    }) =>
       `${n(c.authors, 'author', 'authors')} and ${n(c.works, 'work', 'works')}; ${c.complete} with title, year and page; ${c.supporting} with words of support, ${c.opposing} against; ${n(c.unsupported, 'statement', 'statements')} of doctrine without an author.`,
     rule: 'High: five authors or more, half of the works complete, more support than opposition and no more statements without an author than works. Medium: two authors or more and one complete work. Low: at least one author.',
     summary: (authors: string, position: string) => `The document cites ${authors}. ${position}`,
@@ -109,7 +127,9 @@ export const says = text({
       `By the words around the citations, ${n(supporting, 'work supports', 'works support')}, ${n(opposing, 'opposes', 'oppose')}, and of ${silent} the text does not say.`,
     summaryNone: 'The document cites no author.',
     summaryGaps: (count: number) =>
-      count === 0 ? 'Nor does it invoke doctrine in general.' : `It invokes doctrine without naming an author in ${n(count, 'place', 'places')}.`,
+      count === 0
+        ? 'Nor does it invoke doctrine in general.'
+        : `It invokes doctrine without naming an author in ${n(count, 'place', 'places')}.`,
     many: (count: number) => `${count} more`,
     application: {
       supports: 'Cited in support, by the words that bring it in.',
@@ -117,9 +137,12 @@ export const says = text({
       other: 'The text cites it with words of support and of opposition.',
       neutral: 'The text cites it without saying whether it agrees.',
     },
-    supports: (signal: string, mentions: number) => `The text brings it in with “${signal}”. ${n(mentions, 'mention', 'mentions')} in the document.`,
-    opposes: (signal: string, mentions: number) => `The text brings it in with “${signal}”. ${n(mentions, 'mention', 'mentions')} in the document.`,
-    counter: 'The document does not answer it with another author in the same paragraph. General recommendation: read the work and answer its reason, not its conclusion.',
+    supports: (signal: string, mentions: number) =>
+      `The text brings it in with “${signal}”. ${n(mentions, 'mention', 'mentions')} in the document.`,
+    opposes: (signal: string, mentions: number) =>
+      `The text brings it in with “${signal}”. ${n(mentions, 'mention', 'mentions')} in the document.`,
+    counter:
+      'The document does not answer it with another author in the same paragraph. General recommendation: read the work and answer its reason, not its conclusion.',
     countered: (names: string) => `The same paragraph cites ${names}: check whether that answers it.`,
     trendDivision: (label: string) => `Authors cited under “${label}”`,
     trendSaid: (words: string) => `The text speaks of “${words}”`,
@@ -131,7 +154,8 @@ export const says = text({
       other: 'Its works and years allow no more to be said.',
     },
     strengthComplete: 'Complete references',
-    strengthCompleteText: (complete: number, works: number) => `${complete} of ${n(works, 'work has', 'works have')} title, year and page.`,
+    strengthCompleteText: (complete: number, works: number) =>
+      `${complete} of ${n(works, 'work has', 'works have')} title, year and page.`,
     strengthRepeated: (name: string) => `${name} carries several points`,
     strengthRepeatedText: (mentions: number) => `Cited ${mentions} times.`,
     strengthAgree: 'Several authors in support',
@@ -152,7 +176,8 @@ export const says = text({
     gapHeadingText: 'This part states law and cites no author, while others do.',
     gapNone: 'Legal argument without doctrine',
     gapNoneText: 'The document argues here and cites no author.',
-    proposeSource: (title: string) => `“${title}”, another source of this notebook, cites it. Read the work before you cite it.`,
+    proposeSource: (title: string) =>
+      `“${title}”, another source of this notebook, cites it. Read the work before you cite it.`,
     proposeModel: 'A language model proposes it. It is in none of your sources: do not cite it without checking.',
     address: 'Answer its reason with a law, a ruling or an author that you have before you.',
     actName: 'Name the author, the work and the page',
