@@ -10,7 +10,7 @@ const AND = /\s?(?:,\s?)?\s(?:y|e|&|and)\s{1,2}|\s?[;/]\s?|\s[-–]\s/uy;
 const COMMA = /\s?,\s{1,2}/y;
 const OTHERS = /,?\s(?:y\s(?:otros|otras|otro)|et\s?al\.?|y\scols?\.)/iuy;
 /** What may stand after a name in a reference. */
-const AFTER = /\s{0,2}(?:[,.:;()\[\]«“"*_]|$|\n|y\s|e\s|&|et\sal|–|-)/uy;
+const AFTER = /\s{0,2}(?:[,.:;()[\]«“"*_]|$|\n|y\s|e\s|&|et\sal|–|-)/uy;
 const ROMAN = /^[IVXLC]+$/;
 const ORDINAL = /(?:[ée]sim[oa]|d[ée]cim[oa]|ÉSIM[OA]|ESIM[OA]|D[ÉE]CIM[OA])s?$/u;
 const MOST = 4;
@@ -91,7 +91,7 @@ function givenAt(text: string, place: number): Word[] | null {
 export function direct(text: string, place: number): Name | null {
   const words = wordsAt(text, place);
   while (words.length > 1 && words.at(-1)!.initial) words.pop();
-  if (words.length === 0 || words.every(({ initial }) => initial)) return null;
+  if (words.every(({ initial }) => initial)) return null;
   const taken = words.slice(0, 5);
   const n = givenOf(taken);
   if (taken.length - n > 3) return null;

@@ -23,7 +23,8 @@ const DEFENDANT = new RegExp(
 );
 const DISSENT = /voto (?:en contra|disidente|de minoria)|disidencia|acordad[oa] (?:con|contra)|estuv(?:o|ieron) por/;
 /** Characters of a sentence beyond which it is no place to show. */
-const LONG = 700;
+const LONG = 560;
+const BEFORE = 200;
 
 /** Reads what the words around mentions say: those of the sentence of a mention and of the one before, and for a note those where it is referred to. */
 export class Stances {
@@ -31,13 +32,15 @@ export class Stances {
   private readonly sentences: Range[];
   private readonly notes: Note[];
   private readonly marks: Map<string, number>;
+  private readonly flat: string;
   constructor(
     private readonly text: string,
     private readonly all: readonly Resolved[],
   ) {
     this.folded = foldSameLength(text);
     this.sentences = sentences(text);
-    this.notes = notesOf(plain(text));
+    this.flat = plain(text);
+    this.notes = notesOf(this.flat);
     this.marks = marksOf(text, this.notes);
   }
 
@@ -49,7 +52,24 @@ export class Stances {
       if (this.sentences[middle]!.end <= place) low = middle + 1;
       else high = middle;
     }
-    return { n: low, range: this.sentences[low] ?? { start: place, end: place } };
+    const { start, end } = this.sentences[low] ?? { start: place, end: place };
+    // No sentence goes beyond its paragraph.
+    const last = this.flat.indexOf('\n', place);
+    const range = {
+      start: Math.max(start, this.flat.lastIndexOf('\n', place - 1) + 1),
+      end: last < 0 ? end : Math.min(end, last),
+    };
+    return { n: low, range };
+  }
+
+  /** What is shown of a sentence: all of it, or of a long one the words around a place, from word to word. */
+  cut({ start, end }: Range, place: number): Range {
+    if (end - start <= LONG) return { start, end };
+    let from = Math.max(start, place - BEFORE);
+    let to = Math.min(end, Math.max(place, from) + LONG - BEFORE);
+    while (from > start && /\S/.test(this.text[from - 1]!)) from--;
+    while (to < end && /\S/.test(this.text[to]!)) to++;
+    return { start: from, end: to };
   }
 
   /** Where a note is referred to in the text; undefined where that was not found. */
@@ -82,7 +102,7 @@ export class Stances {
     return {
       position: favour && contrary ? 'other' : favour ? 'supports' : contrary ? 'opposes' : 'neutral',
       signal: favour && contrary ? null : (favour ?? contrary),
-      sentence: cut(
+      sentence: this.cut(
         mark === undefined && note ? { start: note.start, end: note.end } : this.sentenceAt(place).range,
         mark ?? mention.start,
       ),
@@ -127,12 +147,6 @@ export class Stances {
 }
 
 const sameWork = (a: Resolved, b: Resolved): boolean => a.authors.some((n) => b.authors.includes(n));
-
-/** A sentence that is too long to show is cut around a place. */
-function cut({ start, end }: Range, place: number): Range {
-  if (end - start <= LONG) return { start, end };
-  return { start: Math.max(start, place - LONG / 2), end: Math.min(end, place + LONG / 2) };
-}
 
 /** Where the text refers to its notes: "[^3]", "³", "(3)", each where it first stands before its note. */
 function marksOf(text: string, notes: readonly Note[]): Map<string, number> {
@@ -180,6 +194,14 @@ export function unsupported(
     );
     if (named || marked || own || seen.has(n) || (before && named)) return [];
     seen.add(n);
-    return [{ sentence: cut(range, hit.index), words: { start: hit.index, end: hit.index + hit[0].length } }];
+    return [
+      {
+        sentence: stances.cut(range, hit.index),
+        words: {
+          start: hit.index,
+          end: hit.index + hit[0].length + (/^\p{L}*/u.exec(text.slice(hit.index + hit[0].length))?.[0].length ?? 0),
+        },
+      },
+    ];
   });
 }

@@ -130,6 +130,14 @@ export function gaps(
       const empty =
         !study.mentions.some((one) => one.start >= start && one.start < end) &&
         !study.unsupported.some(({ words: { start: at } }) => at >= start && at < end);
+      // The grounds of a ruling are numbered, not headed: they name no matter.
+      if (
+        /:\s?(?:que|-)?\b|^(?:visto|primer|segund|tercer|cuart|quint|sext|s.?ptim|octav|noven|d.?cim|und.?cim|duod|vig.?sim)/iu.test(
+          label,
+        ) ||
+        label.length > 70
+      )
+        return false;
       return empty && end - start >= (cites ? PART : 120) && (cites ? STATES_LAW.test(words) : ARGUES.test(label));
     })
     .slice(0, HEADED)
@@ -199,15 +207,12 @@ export function trends(study: Study, items: readonly Item[], evidence: Evidence,
       ),
     ];
   });
-  const told = [...study.text.matchAll(SAID)].slice(0, 12).map(({ index, 0: words }) => {
-    const range = { start: index, end: index + words.length };
+  const told = [...study.text.matchAll(SAID)].flatMap(({ index, 0: words }) => {
     const paragraph = study.text.indexOf('\n', index);
-    return make(
-      say.trendSaid(words.replace(/\s+/g, ' ')),
-      of(index, Math.min(index + 500, paragraph < 0 ? study.text.length : paragraph)),
-      evidence.at(range),
-      SCOPE.exec(words)?.[1] ?? null,
-    );
+    const found = of(index, Math.min(index + 500, paragraph < 0 ? study.text.length : paragraph));
+    if (found.length === 0) return [];
+    const place = evidence.at({ start: index, end: index + words.length });
+    return [make(say.trendSaid(words.replace(/\s+/g, ' ')), found, place, SCOPE.exec(words)?.[1] ?? null)];
   });
   return [...divided, ...told];
 }

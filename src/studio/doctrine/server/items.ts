@@ -51,23 +51,24 @@ function citedOf(
 ): Cited {
   const names = namesOf(study, authors);
   const about = work === null ? null : study.works[work]!;
+  const title = about?.title ?? null;
   const pages = [...new Set(mentions.flatMap((n) => study.mentions[n]!.pages ?? []))];
   const best = shown(study, mentions);
   const whole = mentions.map((n) => study.mentions[n]!).find(({ form }) => form === 'full');
   const first = whole ?? best.mention;
   const missing: Cited['missing'] = [
-    ...(about?.title == null ? (['title'] as const) : []),
-    ...(about?.year == null ? (['year'] as const) : []),
+    ...(title === null ? (['title'] as const) : []),
+    ...((about?.year ?? null) === null ? (['year'] as const) : []),
     ...(pages.length === 0 ? (['pages'] as const) : []),
-    ...(about?.title != null && about.publisher === null && about.within === null ? (['publisher'] as const) : []),
+    ...(title !== null && about?.publisher === null && about.within === null ? (['publisher'] as const) : []),
   ];
   const others = mentions.filter((n) => study.mentions[n] !== first).map((n) => placeOf(study, n, evidence));
   const speaker = mentions.map((n) => study.stances[n]!.speaker).find((one) => one !== null) ?? null;
   return {
-    doctrine_name: about?.title ?? names.join(', '),
+    doctrine_name: title ?? names.join(', '),
     author: names.join(', '),
     authors: names,
-    work_title: about?.title ?? null,
+    work_title: title,
     publication_year: about?.year ?? null,
     publisher: about?.publisher ?? null,
     city: about?.city ?? null,
@@ -75,7 +76,7 @@ function citedOf(
     within: about?.within ?? null,
     volume: about?.volume ?? null,
     pages,
-    relevant_excerpt: evidence.at(first, 0),
+    relevant_excerpt: evidence.at(excerptOf(study, study.mentions.indexOf(first)), 0),
     also: distinct(others).slice(0, 40),
     application,
     position,
@@ -85,6 +86,19 @@ function citedOf(
     missing,
     provenance: 'document',
   };
+}
+
+/** So much before a reference is shown with it: what it is cited for. */
+const BEFORE = 420;
+
+/** A reference with the words that it is cited for; in a note, the note alone. */
+function excerptOf({ text, mentions, stances }: Study, n: number): { start: number; end: number } {
+  const { start, end, note } = mentions[n]!;
+  if (note !== null) return { start, end };
+  const sentence = stances[n]!.sentence;
+  let from = Math.min(start, Math.max(sentence.start, start - BEFORE));
+  while (from > sentence.start && /\S/.test(text[from - 1]!)) from--;
+  return { start: from, end: /^\)/.test(text.slice(end)) ? end + 1 : end };
 }
 
 /** The sentence of a mention. */

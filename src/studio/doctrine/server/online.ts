@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { authorsOf, samePerson } from '#reading/authors/authors.ts';
+import { isOneOf, peopleOf } from '#reading/authors/people.ts';
+import { plain } from '#reading/authors/plain.ts';
 import { fold } from '#reading/words.ts';
 import { findAll, quoted } from '#server/studio/online.ts';
 import type { Claim } from '#server/ports/ai/port.ts';
@@ -52,6 +54,7 @@ export async function online(given: Given<typeof contract>): Promise<Drafted<typ
   const result = structuredClone(ground.result) as Doctrine;
   const claims: Claim[] = [...ground.claims];
   const whole = authorsOf(document.text).authors;
+  const people = peopleOf(plain(document.text));
   for (const { finding: one, claim } of found) {
     const parted = {
       surnames: one.author.split(/\s+/).slice(-1).join(' '),
@@ -60,7 +63,7 @@ export async function online(given: Given<typeof contract>): Promise<Drafted<typ
     const known = whole.some(
       (author) => samePerson(author, parted) || standsIn(one.author, author.name) || standsIn(author.name, one.author),
     );
-    if (known || !standsIn(one.author, claim.quote)) continue;
+    if (known || isOneOf(people, parted) || !standsIn(one.author, claim.quote)) continue;
     const title = one.work_title !== null && standsIn(one.work_title, claim.quote) ? one.work_title : null;
     const read = authorsOf(claim.quote).authors.some(
       ({ name }) => standsIn(name, one.author) || standsIn(one.author, name),

@@ -23,7 +23,9 @@ export const says = text({
     rule: 'Alto: cinco autores o más, la mitad de las obras completas, más apoyo que oposición y no más afirmaciones sin autor que obras. Medio: dos autores o más y una obra completa. Bajo: al menos un autor.',
     summary: (authors: string, position: string) => `El documento cita a ${authors}. ${position}`,
     summaryPositions: (supporting: number, opposing: number, silent: number) =>
-      `Por las palabras que rodean las citas, ${n(supporting, 'obra apoya', 'obras apoyan')}, ${n(opposing, 'contradice', 'contradicen')} y de ${silent} el texto no dice su posición.`,
+      supporting + opposing === 0
+        ? 'El texto no dice si las comparte.'
+        : `Por las palabras que rodean las citas, a favor: ${supporting}; en contra: ${opposing}; sin decirlo o con palabras de ambos lados: ${silent}.`,
     summaryNone: 'El documento no cita a ningún autor.',
     summaryGaps: (count: number) =>
       count === 0
@@ -37,9 +39,9 @@ export const says = text({
       neutral: 'El texto la cita sin decir si la comparte.',
     },
     supports: (signal: string, mentions: number) =>
-      `El texto la introduce con «${signal}». ${n(mentions, 'cita', 'citas')} en el documento.`,
+      `El texto la introduce con «${signal}». ${n(mentions, 'mención', 'menciones')} en el documento.`,
     opposes: (signal: string, mentions: number) =>
-      `El texto la introduce con «${signal}». ${n(mentions, 'cita', 'citas')} en el documento.`,
+      `El texto la introduce con «${signal}». ${n(mentions, 'mención', 'menciones')} en el documento.`,
     counter:
       'El documento no la responde con otro autor en el mismo párrafo. Recomendación general: lee la obra y contesta su razón, no su conclusión.',
     countered: (names: string) => `En el mismo párrafo se cita a ${names}: comprueba si responde.`,
@@ -56,7 +58,7 @@ export const says = text({
     strengthCompleteText: (complete: number, works: number) =>
       `${complete} de ${n(works, 'obra tiene', 'obras tienen')} título, año y página.`,
     strengthRepeated: (name: string) => `${name} sostiene varios puntos`,
-    strengthRepeatedText: (mentions: number) => `Se le cita ${mentions} veces.`,
+    strengthRepeatedText: (mentions: number) => `${mentions} menciones.`,
     strengthAgree: 'Varios autores en apoyo',
     strengthAgreeText: (names: string) => `Con palabras de apoyo se cita a ${names}.`,
     weakIncomplete: (name: string) => `Referencia incompleta: ${name}`,
@@ -124,7 +126,9 @@ export const says = text({
     rule: 'High: five authors or more, half of the works complete, more support than opposition and no more statements without an author than works. Medium: two authors or more and one complete work. Low: at least one author.',
     summary: (authors: string, position: string) => `The document cites ${authors}. ${position}`,
     summaryPositions: (supporting: number, opposing: number, silent: number) =>
-      `By the words around the citations, ${n(supporting, 'work supports', 'works support')}, ${n(opposing, 'opposes', 'oppose')}, and of ${silent} the text does not say.`,
+      supporting + opposing === 0
+        ? 'The text does not say whether it agrees.'
+        : `By the words around the citations, for: ${supporting}; against: ${opposing}; not said, or words of both sides: ${silent}.`,
     summaryNone: 'The document cites no author.',
     summaryGaps: (count: number) =>
       count === 0
@@ -157,7 +161,7 @@ export const says = text({
     strengthCompleteText: (complete: number, works: number) =>
       `${complete} of ${n(works, 'work has', 'works have')} title, year and page.`,
     strengthRepeated: (name: string) => `${name} carries several points`,
-    strengthRepeatedText: (mentions: number) => `Cited ${mentions} times.`,
+    strengthRepeatedText: (mentions: number) => `${mentions} mentions.`,
     strengthAgree: 'Several authors in support',
     strengthAgreeText: (names: string) => `Cited with words of support: ${names}.`,
     weakIncomplete: (name: string) => `Incomplete reference: ${name}`,
