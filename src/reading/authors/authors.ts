@@ -38,7 +38,7 @@ export function samePerson(a: Pick<Name, 'surnames' | 'given'>, b: Pick<Name, 's
     [...ga, ...sa],
     [...gb, ...sb],
   ];
-  if (ga.length === 0 || gb.length === 0) return false;
+  if (ga.length === 0 && gb.length === 0) return false;
   const [few, many] = wa.length <= wb.length ? [wa, wb] : [wb, wa];
   return few.length > 1 && few.every((word) => word.length > 1 && many.includes(word));
 }
@@ -99,6 +99,11 @@ class Resolver {
         place: { start: name.start, end: name.end },
       });
     return best;
+  }
+
+  /** Makes an author known by a whole reference, wherever it stands: a shorter name before it means the same. */
+  expect(name: Name): void {
+    this.authorOf(name);
   }
 
   add(mention: Mention): void {
@@ -167,18 +172,20 @@ export function authorsOf(text: string): Authors {
   const flat = plain(text);
   const cited = citations(flat, notesOf(flat));
   const people = peopleOf(flat);
-  const surnames = new Map<string, Name[]>();
-  for (const name of cited.flatMap(({ names }) => names)) {
-    const first = tokens(name.surnames)[0] ?? '';
-    surnames.set(first, [...(surnames.get(first) ?? []), name]);
-  }
+  const byWord = new Map<string, Name[]>();
+  for (const name of cited.flatMap(({ names }) => names))
+    for (const word of tokens(name.surnames)) {
+      const those = byWord.get(word) ?? [];
+      if (!those.some(({ surnames, given }) => surnames === name.surnames && given === name.given))
+        byWord.set(word, [...those, name]);
+    }
   const known = (name: Name): boolean =>
-    (surnames.get(tokens(name.surnames)[0] ?? '') ?? []).some((one) => samePerson(one, name));
+    tokens(name.surnames).some((word) => (byWord.get(word) ?? []).some((one) => samePerson(one, name)));
   const taken = takenBy(cited);
   const prose = named({ flat, people, known, taken });
   const all = [...cited, ...prose, ...again({ flat, taken })].sort((a, b) => a.start - b.start);
   const resolver = new Resolver();
-  // Later whole references tell earlier short ones their names: those first, so that each author is known by the fullest.
+  for (const { form, names } of cited) if (form === 'full') for (const name of names) resolver.expect(name);
   for (const mention of all) resolver.add(mention);
   return { authors: resolver.authors, works: resolver.works, mentions: resolver.mentions };
 }

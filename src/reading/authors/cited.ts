@@ -9,6 +9,8 @@ const REACH = 420;
 const CAPITAL = /(?<![\p{L}\d])\p{Lu}/gu;
 /** A particle that begins a name: where a reference begins, or a foreign one. */
 const PARTICLE = /(?:(?<=^|[\n(«“;])\s?(?:de la|de los|del|de)|(?<=[\s(«“])(?:von|van))\s$/u;
+/** Who only translated or introduced a work. */
+const HELPER = /(?:trad|traducci[óo]n|traducid[oa]|pr[óo]logo|prologad[oa])\.?\s(?:(?:de|por|al espa[ñn]ol por)\s)?$/iu;
 const OFFICE =
   /(?:ministerio|subsecretar[íi]a|universidad|superintendencia|consejo|instituto|direcci[óo]n|facultad|corte|comisi[óo]n|colegio|banco|servicio|departamento|secretar[íi]a)\s(?:\p{L}+\s)?(?:de|del|de la|de los|para la)\s$/iu;
 const ROLE =
@@ -21,7 +23,7 @@ const BACK =
   /\s{0,2}[,.:]?\s{0,2}(?:\((?:19|20)\d\d\),?\s)?\(?(?:(?:ob|op|loc)(?:\.|ra)?\s{0,2}cit(?:ada)?\b\.?|cit\.)(?:\s{0,2}\(?(?:n\.|nota|n[°º])\s?(\d{1,3})\)?)?/iuy;
 const SENTENCE_END = /[.!?]["”»)]?\s{1,2}(?=[“«"¿(]?\p{Lu})/gu;
 const ABBREVIATED =
-  /(?:^|[\s(.])(?:ed|eds|p|pp|p[áa]gs?|t|vol|n|n[úu]m|cit|ob|op|trad|dir|coord|art|arts|Dr|Dra|Rev|\p{Lu})$/u;
+  /(?:^|[\s(.])(?:ed|eds|p|pp|p[áa]gs?|t|vol|n|n[úu]m|cit|ob|op|trad|dir|coord|art|arts|Dr|Dra|Rev|Reimp|prof|\p{L})$/iu;
 const GOES_ON =
   /^[“«"(]?(?:Editorial|Edic|Edit|Ed\.|Legal ?Pub|Thomson|Tirant|Civitas|Aranzadi|Librotecnia|Revista|Rev\.|Anuario|Tomo|T\.|Vol|Santiago|Madrid|Barcelona|Buenos|Bogot|Valpara|M[ée]xico|Lima|P[áa]g|Pp?\.|LexisNexis|En:?\s|En\s|Imprenta|Marcial|Trotta|Ariel|Segunda ed|Tercera ed|Cuarta ed|Primera ed|N[°º]|Trad|Abeledo|Astrea|Depalma|Temis|(?:Parte|Volumen)\s)/u;
 /** What makes of the words after a name no work: sheets of a file, addresses, identity. */
@@ -95,22 +97,52 @@ function withYear(text: string, from: number, { bracketed }: Standing): Read | n
   };
 }
 
+const SPACED = /^[.!?]["”»)]?\s{1,2}/u;
+/** Whether some words name a page, a publisher or a review. */
+function hasEvidence(words: string): boolean {
+  const { pages, publisher, within } = fieldsOf(words, { start: 0, end: words.length });
+  return pages !== null || publisher !== null || within !== null;
+}
+
 /** "Barros Bourie, Enrique, Tratado de …, Editorial …, Santiago, 2006, p. 61". */
-function whole(text: string, from: number, names: readonly Name[], { bracketed, note }: Standing): Read | null {
+function whole(
+  text: string,
+  from: number,
+  names: readonly Name[],
+  { bracketed, note }: Standing,
+  dated: boolean,
+): Read | null {
   const spaced = at(/\s{0,2};\s/y, text, from)?.length ?? 0;
   const limit = stopOf(text, from + spaced);
   const turned =
     names[0]!.given !== '' &&
     names[0]!.end - names[0]!.start > 0 &&
     text.slice(names[0]!.start, names[0]!.end).includes(',');
-  const mark = at(/\s{0,2}(?:[,:]|[.;](?=\s)|(?=["“«*_(]))|(?<=\p{Lu}\.)\s/uy, text, from);
+  const mark = at(
+    /\s{0,2}(?:[*_]{0,3}(?:[,:]|[.;](?=[\s*_]))[*_]{0,3}(?=\s)|[,:]|(?=["“«*_(]))|(?<=\p{Lu}\.)\s/uy,
+    text,
+    from,
+  );
   if (mark === null) return null;
-  const begins = bracketed || note !== null || text[names[0]!.start - 1] === '\n';
+  const begins =
+    bracketed ||
+    note !== null ||
+    /(?:^|\n)[ *_-]{0,4}$/.test(text.slice(Math.max(0, names[0]!.start - 5), names[0]!.start));
   if (/[.;]/.test(mark) && !turned && !begins) return null;
   const titled = titleAt(text, from + mark.length, limit);
   if (!titled) return null;
   const { title } = titled;
-  const stop = bracketed ? limit : sentenceEnd(text, titled.end, limit);
+  let stop = bracketed ? limit : sentenceEnd(text, titled.end, limit);
+  // A title of two sentences, or what follows it, where no other reference begins there.
+  for (
+    let more = 0;
+    more < 2 && stop < limit && (turned || begins) && !hasEvidence(text.slice(titled.end, stop));
+    more++
+  ) {
+    const next = stop + (SPACED.exec(text.slice(stop, stop + 5))?.[0].length ?? 1);
+    if (namesAt(text, next)?.names[0]?.given) break;
+    stop = sentenceEnd(text, next, limit);
+  }
   const page = PAGES.exec(text.slice(titled.end, stop));
   const end = page ? titled.end + page.index + page[0].length : stop;
   const tail = text.slice(from, end);
@@ -118,9 +150,11 @@ function whole(text: string, from: number, names: readonly Name[], { bracketed, 
   const { pages, ...work } = fieldsOf(text, { start: titled.end, end });
   const quoted = /["“«*_]/.test(text.slice(title.start - 2, title.start));
   const strong = (pages ? 2 : 0) + (work.publisher ? 2 : 0) + (work.within ? 2 : 0);
-  const weak = [work.year, work.edition, work.volume, work.city, quoted, bracketed, note].filter(Boolean).length;
+  const weak = [work.year !== null || dated, work.edition, work.volume, work.city, quoted, bracketed, note].filter(
+    Boolean,
+  ).length;
   const known = names[0]!.given !== '' || /^\p{Lu}{2,}/u.test(names[0]!.surnames);
-  if (strong === 0 && !(work.year && weak >= (begins ? 2 : 4))) return null;
+  if (strong === 0 && !((work.year !== null || dated) && weak >= (begins ? 2 : 4))) return null;
   if (strong + weak < (known ? 2 : 3)) return null;
   return {
     form: 'full',
@@ -152,7 +186,8 @@ export function citations(flat: string, notes: readonly Note[]): Mention[] {
     const start = hit.index - (before ? before[0].trimStart().length : 0);
     const named = namesAt(flat, start) ?? namesAt(flat, hit.index);
     if (!named) continue;
-    if (OFFICE.test(flat.slice(Math.max(0, hit.index - 40), hit.index))) {
+    const preceding = flat.slice(Math.max(0, hit.index - 40), hit.index);
+    if (OFFICE.test(preceding) || HELPER.test(preceding)) {
       CAPITAL.lastIndex = named.end;
       continue;
     }
@@ -183,7 +218,13 @@ function readAfter(text: string, { names, end }: { names: Name[]; end: number },
   const backward = back(text, from);
   if (backward) return backward;
   const year = withYear(text, from, standing);
-  const full = whole(text, year && !standing.bracketed ? year.end : (year?.end ?? from), names, standing);
+  const full = whole(
+    text,
+    year && !standing.bracketed ? year.end : (year?.end ?? from),
+    names,
+    standing,
+    year !== null,
+  );
   if (!full) return year && dated(text, names, year) ? year : null;
   return year ? { ...full, work: { ...full.work, year: year.work.year } } : full;
 }

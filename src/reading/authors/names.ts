@@ -50,7 +50,8 @@ function givenOf(words: readonly Word[]): number {
   let n = 0;
   while (n < words.length - 1 && (words[n]!.initial || isGiven(words[n]!.text))) n++;
   if (n > 0) return n;
-  return words.length > 1 ? Math.max(1, words.length - 2) : 0;
+  // Two words of which none is known as given are two surnames.
+  return words.length > 2 ? words.length - 2 : 0;
 }
 
 /** A name whose surnames stand first: "Barros Bourie, Enrique", "SILVA SÁNCHEZ, J.M.". */

@@ -45,7 +45,12 @@ export function titleAt(text: string, place: number, stop: number): { title: Ran
   for (const piece of rest.matchAll(/[^,.;(]+(?:[,.;(]|$)/gu)) {
     const words = piece[0].replace(/[,.;(]$/, '');
     const bare = words.trimStart();
-    const joined = piece.index === 0 || /^\p{Ll}/u.test(bare) || bare === '';
+    const joined =
+      piece.index === 0 ||
+      /^(?:\p{Ll}|(?:Parte|Una?|Estudios?|Perspectivas|Teor[íi]a|An[áa]lisis|Aproximaci[óo]n|Especial)\s)/u.test(
+        bare,
+      ) ||
+      bare === '';
     if (!joined || (piece.index > 0 && (BIBLIOGRAPHIC.test(bare) || bare === ''))) break;
     const into = IN.exec(` ${words}`);
     const page = PAGES.exec(words);
