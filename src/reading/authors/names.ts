@@ -93,6 +93,8 @@ export function direct(text: string, place: number): Name | null {
   const words = wordsAt(text, place);
   while (words.length > 1 && words.at(-1)!.initial) words.pop();
   if (words.every(({ initial }) => initial)) return null;
+  // "Santiago" alone is the city.
+  if (words.length === 1 && !mayName(words[0]!.text)) return null;
   const taken = words.slice(0, 5);
   const n = givenOf(taken);
   if (taken.length - n > 3) return null;

@@ -98,7 +98,7 @@ function excerptOf({ text, mentions, stances }: Study, n: number): { start: numb
   const sentence = stances[n]!.sentence;
   let from = Math.min(start, Math.max(sentence.start, start - BEFORE));
   while (from > sentence.start && /\S/.test(text[from - 1]!)) from--;
-  return { start: from, end: /^\)/.test(text.slice(end)) ? end + 1 : end };
+  return { start: from, end: text[end] === ')' ? end + 1 : end };
 }
 
 /** The sentence of a mention. */
