@@ -13,6 +13,11 @@ const PARTICLE = /(?:(?<=^|[\n(«“;])\s?(?:de la|de los|del|de)|(?<=[\s(«“]
 const HELPER = /(?:trad|traducci[óo]n|traducid[oa]|pr[óo]logo|prologad[oa])\.?\s(?:(?:de|por|al espa[ñn]ol por)\s)?$/iu;
 const OFFICE =
   /(?:ministerio|subsecretar[íi]a|universidad|superintendencia|consejo|instituto|direcci[óo]n|facultad|corte|comisi[óo]n|colegio|banco|servicio|departamento|secretar[íi]a)\s(?:\p{L}+\s)?(?:de|del|de la|de los|para la)\s$/iu;
+/** "en su obra", before a title. */
+const IN_HIS =
+  /,?\s{1,2}(?:en|de|autora? de)\s(?:su|el|la)\s{1,2}(?:(?:ya\s)?(?:conocid|citad|cl[áa]sic|reciente|c[ée]lebre)[oa]?\s)?(?:(?:obra|libro|tratado|manual|art[íi]culo|trabajo|texto|monograf[íi]a|tesis|estudio|ensayo|curso)\s{0,2}(?:titulad[oa]\s|denominad[oa]\s|intitulad[oa]\s)?[,:]?\s{0,2})?(?=["“«*_]|\p{Lu})/uy;
+/** A title in quotation marks right before who wrote it. */
+const TITLE_BEFORE = /["“«]([^"“”«»\n]{6,160})["”»],?\s{1,2}(?:de\s|por\s|del\sprofesor\s|del\sautor\s)?$/u;
 const ROLE =
   /\s{0,2}\(?(?:dirs?|directora?|directores|coords?|coordinador(?:a|es)?|eds?|editor(?:a|es)?|comps?)\.?\)/iuy;
 const YEAR_AFTER =
@@ -113,26 +118,27 @@ function whole(
   dated: boolean,
 ): Read | null {
   const spaced = at(/\s{0,2};\s/y, text, from)?.length ?? 0;
-  const limit = stopOf(text, from + spaced);
+  let limit = stopOf(text, from + spaced);
   const turned =
     names[0]!.given !== '' &&
     names[0]!.end - names[0]!.start > 0 &&
     text.slice(names[0]!.start, names[0]!.end).includes(',');
-  const mark = at(
-    /\s{0,2}(?:[*_]{0,3}(?:[,:]|[.;](?=[\s*_]))[*_]{0,3}(?=\s)|[,:]|(?=["“«*_(]))|(?<=\p{Lu}\.)\s/uy,
-    text,
-    from,
-  );
+  const his = at(IN_HIS, text, from);
+  const mark =
+    his ??
+    at(/\s{0,2}(?:[*_]{0,3}(?:[,:]|[.;](?=[\s*_]))[*_]{0,3}(?=\s)|[,:]|(?=["“«*_(]))|(?<=\p{Lu}\.)\s/uy, text, from);
   if (mark === null) return null;
   const begins =
     bracketed ||
     note !== null ||
     /(?:^|\n)[ *_-]{0,4}$/.test(text.slice(Math.max(0, names[0]!.start - 5), names[0]!.start));
-  if (/[.;]/.test(mark) && !turned && !begins) return null;
-  const titled = titleAt(text, from + mark.length, limit);
+  if (his === null && /[.;]/.test(mark) && !turned && !begins) return null;
+  const bracket = at(/\s{0,2}\((?=["“«*_]?\p{Lu})/uy, text, from);
+  if (bracket !== null) limit = Math.min(limit, stopOf(text, from + bracket.length));
+  const titled = titleAt(text, from + (bracket ?? mark).length, limit);
   if (!titled) return null;
   const { title } = titled;
-  let stop = bracketed ? limit : sentenceEnd(text, titled.end, limit);
+  let stop = bracketed || bracket !== null ? limit : sentenceEnd(text, titled.end, limit);
   // A title of two sentences, or what follows it, where no other reference begins there.
   for (
     let more = 0;
@@ -144,12 +150,15 @@ function whole(
     stop = sentenceEnd(text, next, limit);
   }
   const page = PAGES.exec(text.slice(titled.end, stop));
-  const end = page ? titled.end + page.index + page[0].length : stop;
+  const bare = page === null && his !== null && !hasEvidence(text.slice(titled.end, stop));
+  const end = page ? titled.end + page.index + page[0].length : bare ? titled.end : stop;
   const tail = text.slice(from, end);
   if (OF_A_CASE.test(tail)) return null;
   const { pages, ...work } = fieldsOf(text, { start: titled.end, end });
   const quoted = /["“«*_]/.test(text.slice(title.start - 2, title.start));
-  const strong = (pages ? 2 : 0) + (work.publisher ? 2 : 0) + (work.within ? 2 : 0);
+  const named =
+    his !== null && (quoted || /obra|libro|tratado|manual|art[íi]culo|trabajo|monograf|tesis|ensayo/iu.test(his));
+  const strong = (named ? 2 : 0) + (pages ? 2 : 0) + (work.publisher ? 2 : 0) + (work.within ? 2 : 0);
   const weak = [work.year !== null || dated, work.edition, work.volume, work.city, quoted, bracketed, note].filter(
     Boolean,
   ).length;
@@ -217,6 +226,8 @@ function readAfter(text: string, { names, end }: { names: Name[]; end: number },
   const from = end + (at(ROLE, text, end)?.length ?? 0);
   const backward = back(text, from);
   if (backward) return backward;
+  const before = names[0]!.given === '' ? null : titledBefore(text, names[0]!.start, from);
+  if (before) return before;
   const year = withYear(text, from, standing);
   const full = whole(
     text,
@@ -227,6 +238,25 @@ function readAfter(text: string, { names, end }: { names: Name[]; end: number },
   );
   if (!full) return year && dated(text, names, year) ? year : null;
   return year ? { ...full, work: { ...full.work, year: year.work.year } } : full;
+}
+
+/** '"Los recursos", Mario Soto Vial, Editorial …, p. 3': a title that stands before its authors. */
+function titledBefore(text: string, start: number, from: number): Read | null {
+  const hit = TITLE_BEFORE.exec(text.slice(Math.max(0, start - 190), start));
+  if (!hit || at(/\s{0,2}[,(]/uy, text, from) === null) return null;
+  const limit = stopOf(text, from);
+  const title = titleAt(text, start - hit[0].length, start);
+  if (!title || !hasEvidence(text.slice(from, sentenceEnd(text, from, limit)))) return null;
+  const page = PAGES.exec(text.slice(from, limit));
+  const end = page ? from + page.index + page[0].length : sentenceEnd(text, from, limit);
+  const { pages, ...work } = fieldsOf(text, { start: from, end });
+  if (OF_A_CASE.test(text.slice(from, end))) return null;
+  return {
+    form: 'full',
+    end,
+    work: { ...work, title: text.slice(title.title.start, title.title.end).replace(/\s+/g, ' '), place: title.title },
+    pages,
+  };
 }
 
 /** Whether a name with a year is an author: one name alone in capitals may be an institution. */

@@ -91,7 +91,9 @@ function givenAt(text: string, place: number): Word[] | null {
 /** A name in the usual order, or surnames alone: "Eduardo Soto Kloss", "BARROS". */
 export function direct(text: string, place: number): Name | null {
   const words = wordsAt(text, place);
-  while (words.length > 1 && words.at(-1)!.initial) words.pop();
+  // "Fernando Fueyo L.": the second surname is only begun.
+  let end: number | null = null;
+  while (words.length > 1 && words.at(-1)!.initial) end = Math.max(end ?? 0, words.pop()!.end);
   if (words.every(({ initial }) => initial)) return null;
   // "Santiago" alone is the city.
   if (words.length === 1 && !mayName(words[0]!.text)) return null;
@@ -99,7 +101,12 @@ export function direct(text: string, place: number): Name | null {
   const n = givenOf(taken);
   if (taken.length - n > 3) return null;
   const surnames = taken.slice(n);
-  return { start: place, end: taken.at(-1)!.end, surnames: join(surnames), given: join(taken.slice(0, n)) };
+  return {
+    start: place,
+    end: end !== null && words.length <= 5 ? end : taken.at(-1)!.end,
+    surnames: join(surnames),
+    given: join(taken.slice(0, n)),
+  };
 }
 
 /** The names that begin at a place, joined by "y", ";" or commas, and where they end; null where none begins there. */

@@ -13,7 +13,7 @@ export type Stance = { position: Position; signal: Range | null; sentence: Range
 const FOR =
   /\ben (?:el mismo|igual|similar|identico|este|tal|ese) sentido\b|\ben (?:esta|esa|la misma) linea\b|\bcomo (?:bien |lo |ya |acertadamente |correctamente )*(?:ense.a|recuerda|explica|se.ala|sostiene|afirma|advierte|apunta|destaca|precisa|indica)n?\b|\b(?:como|asi) (?:bien |lo |ya )*han? (?:se.alado|sostenido|dicho|ense.ado|explicado|afirmado|advertido|entendido|destacado)\b|\blo se.alado por (?:el|la) profesora?\b|\bsiguiendo (?:en esto )?a\b|\ben (?:palabras|opinion) de\b|\bal decir de\b|\btal como\b|\bdoctrina (?:mayoritaria|conteste|uniforme|unanime|autorizada|dominante)\b|\bcoinciden?\b|\bavalan?\b|\brespaldan?\b|\ben apoyo\b|\bcon razon\b|\bacertadamente\b|\blo confirman?\b|\bcomparte el criterio\b|\bpor todos\b/g;
 const AGAINST =
-  /\ben contra(?=[,:;.)]| de (?:esa|esta|dicha|tal|aquella|este|ese|lo (?:anterior|dicho|sostenido))| se | vease| cfr)|\ben sentido (?:opuesto|contrario|diverso)\b|\ben contrario\b|\bdiscrep(?:a|an|ando)\b|\bcritic(?:a|an|ado|ada|ando)\b|\bobjet(?:a|an|ado|ada)\b|(?<!\bes )\bminoritari[oa]s?\b|\b(?:hay|existen) quienes\b|\botro sector\b|\bcuestion(?:a|an|ado|ada)\b|\bpor el contrario\b|\ben cambio\b|\ba diferencia de\b|\bcontradicen?\b|\bse apartan?\b|\bdisienten?\b|\brechazan? (?:la|el|esta|esa|toda?|tal)\b|\brefutan?\b|\bniegan?\b|\bno (?:resulta|es) (?:aplicable|procedente|atendible|pertinente)\b|\bcontrariamente\b/g;
+  /\ben contra(?=[,:;.)]| se | vease| cfr)|\ben sentido (?:opuesto|contrario|diverso)\b|\ben contrario\b|\bdiscrep(?:a|an|ando)\b|\bcritic(?:a|an|ado|ada|ando)\b|\bobjet(?:a|an|ado|ada)\b|(?<!\bes )\bminoritari[oa]s?\b|\b(?:hay|existen) quienes\b|\botro sector\b|\bcuestion(?:a|an|ado|ada)\b|\bpor el contrario\b|\ben cambio\b|\ba diferencia de\b|\bcontradicen?\b|\bse apartan?\b|\bdisienten?\b|\brechazan? (?:la|el|esta|esa|toda?|tal)\b|\brefutan?\b|\bno (?:resulta|es) (?:aplicable|procedente|atendible|pertinente)\b|\bcontrariamente\b/g;
 const SAYS = '(?:alega|sostiene|invoca|argumenta|expone|arguye|aduce|refiere|afirma|cita|señala|senala|apoya|funda)';
 const CLAIMANT = new RegExp(
   `\\b(?:demandante|actor|actora|recurrente|querellante|solicitante|reclamante|apelante|ejecutante|requirente)\\b[^.;]{0,60}\\b${SAYS}`,
@@ -25,6 +25,8 @@ const DISSENT = /voto (?:en contra|disidente|de minoria)|disidencia|acordad[oa] 
 /** Characters of a sentence beyond which it is no place to show. */
 const LONG = 560;
 const BEFORE = 200;
+/** A line that heads something is no longer. */
+const HEADING = 80;
 
 /** Reads what the words around mentions say: those of the sentence of a mention and of the one before, and for a note those where it is referred to. */
 export class Stances {
@@ -56,10 +58,18 @@ export class Stances {
     // No sentence goes beyond its paragraph.
     const last = this.flat.indexOf('\n', place);
     const range = {
-      start: Math.max(start, this.flat.lastIndexOf('\n', place - 1) + 1),
+      start: Math.max(this.belowHeading(start, place), this.flat.lastIndexOf('\n', place - 1) + 1),
       end: last < 0 ? end : Math.min(end, last),
     };
     return { n: low, range };
+  }
+
+  /** Where a sentence begins that a heading without a stop stands before. */
+  private belowHeading(start: number, place: number): number {
+    const line = this.text.indexOf('\n', start);
+    if (line < 0 || line >= place || line - start > HEADING) return start;
+    const heads = /^(?:#|[IVX\d]{1,4}[.)]|[\p{Lu}\s]+$).*[^.,;:]$/u.test(this.text.slice(start, line));
+    return heads && /^\s*[\p{Lu}"“«]/u.test(this.text.slice(line + 1, line + 6)) ? line + 1 : start;
   }
 
   /** What is shown of a sentence: all of it, or of a long one the words around a place, from word to word. */

@@ -23,13 +23,13 @@ export function solidityOf(counts: Counts): Solidity {
   return authors >= 2 && complete >= 1 ? 'medio' : 'bajo';
 }
 
-/** Words of four letters on of a stretch, for telling whether another source's work is about it. */
+/** Beginnings of words that any work of law may have. */
+const ANY = new Set(
+  'derech chilen codigo tratad manual curso teoria genera sobre articu sostie entre nacion doctri autore'.split(' '),
+);
+/** Beginnings of the words of a stretch, for telling whether another source's work is about it. */
 const subject = (words: string): Set<string> =>
-  new Set(
-    fold(words)
-      .match(/[a-z]{6,}/g)
-      ?.map((word) => word.slice(0, 6)),
-  );
+  new Set((fold(words).match(/[a-z]{5,}/g) ?? []).map((word) => word.slice(0, 6)).filter((word) => !ANY.has(word)));
 
 /** The analysis of a document. `others`: the other sources, where the same authors are looked for. */
 export function report(
@@ -57,7 +57,7 @@ export function report(
   const near = (words: string): string[] => {
     const about = subject(words);
     return read.elsewhere.more
-      .filter(({ work }) => [...subject(work ?? '')].some((one) => about.has(one)))
+      .filter(({ work }) => [...subject(work ?? '')].filter((one) => about.has(one)).length > 1)
       .map(({ name }) => name)
       .slice(0, 4);
   };

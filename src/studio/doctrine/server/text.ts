@@ -8,7 +8,7 @@ const list = (names: readonly string[], and: string): string =>
 export const says = text({
   es: {
     and: (names: readonly string[]) => list(names, 'y'),
-    level: { alto: 'alto', medio: 'medio', bajo: 'bajo', muy_bajo: 'muy bajo' },
+    level: { alto: 'alta', medio: 'media', bajo: 'baja', muy_bajo: 'muy baja' },
     description: (authors: number, works: number) => `${n(authors, 'autor', 'autores')}, ${n(works, 'obra', 'obras')}`,
     none: 'Sin doctrina citada',
     reason: (c: {
@@ -20,7 +20,7 @@ export const says = text({
       unsupported: number;
     }) =>
       `${n(c.authors, 'autor', 'autores')} y ${n(c.works, 'obra', 'obras')}; ${c.complete} con título, año y página; ${c.supporting} con palabras de apoyo, ${c.opposing} en contra; ${n(c.unsupported, 'afirmación', 'afirmaciones')} de doctrina sin autor.`,
-    rule: 'Alto: cinco autores o más, la mitad de las obras completas, más apoyo que oposición y no más afirmaciones sin autor que obras. Medio: dos autores o más y una obra completa. Bajo: al menos un autor.',
+    rule: 'Alta: cinco autores o más, la mitad de las obras completas, más apoyo que oposición y no más afirmaciones sin autor que obras. Media: dos autores o más y una obra completa. Baja: al menos un autor. Muy baja: ninguno.',
     summary: (authors: string, position: string) => `El documento cita a ${authors}. ${position}`,
     summaryPositions: (supporting: number, opposing: number, silent: number) =>
       supporting + opposing === 0
@@ -100,7 +100,8 @@ export const says = text({
         incomplete > 0 ? `${n(incomplete, 'referencia incompleta', 'referencias incompletas')}` : '',
       ]
         .filter(Boolean)
-        .join('; ') || 'No se encontró nada en contra, sin autor ni incompleto.',
+        .join('; ')
+        .replace(/(?<=.)$/, '.') || 'No se encontró nada en contra, sin autor ni incompleto.',
     focus: {
       none: 'Decide qué puntos de derecho necesitan autoridad doctrinal, y búscala.',
       unsupported: 'Pon autor a las afirmaciones de doctrina.',
@@ -123,7 +124,7 @@ export const says = text({
       unsupported: number;
     }) =>
       `${n(c.authors, 'author', 'authors')} and ${n(c.works, 'work', 'works')}; ${c.complete} with title, year and page; ${c.supporting} with words of support, ${c.opposing} against; ${n(c.unsupported, 'statement', 'statements')} of doctrine without an author.`,
-    rule: 'High: five authors or more, half of the works complete, more support than opposition and no more statements without an author than works. Medium: two authors or more and one complete work. Low: at least one author.',
+    rule: 'High: five authors or more, half of the works complete, more support than opposition and no more statements without an author than works. Medium: two authors or more and one complete work. Low: at least one author. Very low: none.',
     summary: (authors: string, position: string) => `The document cites ${authors}. ${position}`,
     summaryPositions: (supporting: number, opposing: number, silent: number) =>
       supporting + opposing === 0
@@ -204,7 +205,8 @@ export const says = text({
         incomplete > 0 ? `${n(incomplete, 'incomplete reference', 'incomplete references')}` : '',
       ]
         .filter(Boolean)
-        .join('; ') || 'Nothing against, without an author or incomplete was found.',
+        .join('; ')
+        .replace(/(?<=.)$/, '.') || 'Nothing against, without an author or incomplete was found.',
     focus: {
       none: 'Decide which points of law need doctrine, and look for it.',
       unsupported: 'Give the statements of doctrine an author.',

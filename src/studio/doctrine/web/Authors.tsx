@@ -10,7 +10,7 @@ import { doctrineText } from './text.ts';
 
 type Author = Doctrine['authors_analysis'][number];
 type Props = { list: readonly Author[]; citations: readonly Citation[]; fits: Fits };
-const ROW = 'sm:grid sm:grid-cols-[minmax(0,1.3fr)_minmax(0,1.7fr)_112px_104px_minmax(0,1.5fr)] sm:gap-4';
+const ROW = 'sm:grid sm:grid-cols-[minmax(0,1.3fr)_minmax(0,1.7fr)_152px_104px_minmax(0,1.5fr)] sm:gap-4';
 
 /** Who is cited, how often, on which side, and where each stands. */
 export function Authors({ list, citations, fits }: Props) {
