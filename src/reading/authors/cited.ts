@@ -250,7 +250,7 @@ function titledBefore(text: string, start: number, from: number): Read | null {
   const page = PAGES.exec(text.slice(from, limit));
   const end = page ? from + page.index + page[0].length : sentenceEnd(text, from, limit);
   const { pages, ...work } = fieldsOf(text, { start: from, end });
-  if (OF_A_CASE.test(text.slice(from, end))) return null;
+  if (OF_A_CASE.test(text.slice(from, end)) || !(work.publisher ?? work.within ?? work.year)) return null;
   return {
     form: 'full',
     end,

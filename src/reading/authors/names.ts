@@ -1,5 +1,5 @@
 import type { Name } from './mention.ts';
-import { isGiven, mayName } from './words.ts';
+import { isGiven, mayGoOn, mayName } from './words.ts';
 
 const CAPITAL = String.raw`(?:D['’]|O['’])?\p{Lu}\p{Ll}+(?:['’-]\p{Lu}?\p{Ll}+)*|Mc\p{Lu}\p{Ll}+|Mac\p{Lu}\p{Ll}+|\p{Lu}{2,}(?:[-'’]\p{Lu}+)*`;
 const PARTICLE = String.raw`(?:[Dd]e la|[Dd]e las|[Dd]e los|[Dd]el|[Dd]e|[Vv]on|[Vv]an der|[Vv]an|da|di|la|le)\s{1,2}`;
@@ -33,7 +33,10 @@ function wordsAt(text: string, place: number): Word[] {
     const bare = word.replace(/^(?:de la|de las|de los|del|de|von|van der|van|da|di|la|le)\s+/i, '');
     if (
       !initial &&
-      (ROMAN.test(bare) || ORDINAL.test(bare) || (!mayName(bare) && !(out.length === 0 && isGiven(bare))))
+      (ROMAN.test(bare) ||
+        ORDINAL.test(bare) ||
+        (!(out.length > 0 && isGiven(out[0]!.text) ? mayGoOn(bare) : mayName(bare)) &&
+          !(out.length === 0 && isGiven(bare))))
     )
       break;
     out.push({ text: word.replace(/\s+/g, ' '), end: from + word.length, initial: initial !== null });

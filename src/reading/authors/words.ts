@@ -37,10 +37,15 @@ export const NO_NAME = set(`
   abril agosto diciembre chile argentina españa peru colombia mexico francia alemania italia concepcion temuco antofagasta iquique arica rancagua talca chillan valdivia serena copiapo madrid
   barcelona paris milan bogota lima nuestro nuestra sin sus su esta este estas estos ese esa dicho dicha que quien como cuando donde para por pero porque segun si no ni asi ahora ademas finalmente
   luego entonces sin embargo tal tales todo toda todos todas cada uno una un unos unas con contra desde hasta entre del al de y o a e u rit ruc rut run cfr cf vease ver veanse idem ibid ibidem ob op cit supra infra ss nota notas
-  dl dfl ds cpc cc cpp cot sa spa ltda eirl oit onu cepal unesco ocde afp bcn tc cs ica actual analisis antecedentes fuero acoso trabajo prueba nueva nuevo problema problemas concepto hechos
-  aplicacion accidente accion acciones acto actos bienes caso casos comentarios comentario explicaciones fundamentos fuentes jurisprudencia justicia personas propiedad proteccion tutela control reforma sistema ultima primer previo
+  dl dfl ds cpc cc cpp cot sa spa ltda eirl oit onu cepal unesco ocde afp bcn tc cs ica actual analisis antecedentes acoso trabajo prueba nueva nuevo problema problemas concepto hechos
+  aplicacion accidente accion acciones acto actos bienes caso casos comentarios comentario explicaciones fundamentos jurisprudencia justicia personas propiedad proteccion tutela control reforma sistema ultima primer previo
   conferencia internacional americana americano titulo parrafo seccion politica electoral nacionalidad europea europeo consejero contralor alcalde gerente grupo equipo programa fondo conferencia internacional americana americano titulo parrafo seccion politica europea europeo contralor alcalde gerente grupo equipo programa fondo visto respecto mediante dado dada habiendo siendo resulta aunque mientras aun solo solamente precisamente igualmente asimismo incluso cabe hay fue es son era se le les nos me te
 `);
+
+/** Cities that are surnames too. */
+const CITIES = set(
+  'madrid santiago valdivia serena barcelona lima paris milan bogota arica rancagua talca iquique concepcion valparaiso españa francia',
+);
 
 /** The word as the lists have it. */
 export const key = (word: string): string => fold(word).replace(/[^a-z0-9-]/g, '');
@@ -48,3 +53,5 @@ export const key = (word: string): string => fold(word).replace(/[^a-z0-9-]/g, '
 /** Whether a word may stand in a name of a person. */
 export const mayName = (word: string): boolean => !NO_NAME.has(key(word));
 export const isGiven = (word: string): boolean => GIVEN.has(key(word));
+/** Whether a word may go on a name that began with a given one. */
+export const mayGoOn = (word: string): boolean => mayName(word) || CITIES.has(key(word));

@@ -25,7 +25,7 @@ const OPENING: Record<string, string> = { '«': '»', '“': '”', '"': '"', '�
 const TITLE_MOST = 220;
 /** What papers of a case are called, and institutions: none is a work of doctrine (folded). */
 const NO_WORK =
-  /^(?:certificad|avenida|av\b|calle|pasaje|comuna|declaraci|acta\b|factura|contrato de|carta|correo|escritura|boleta|demanda\b|contestacion|querella|cedula|rut\b|run\b|rol\b|rit\b|ruc\b|abogad|domicili|chilen|soltero|casad|mayor de edad|profesion|empleado|ministr|juez|jueza|fiscal|notario|receptor|secretari|presidente|sentencia|fallo|resolucion|oficio|ley\b|decreto|codigo|articulo|art\b|inciso|fojas|considerando|dictamen|auto acordado|ingeniero|medico|psicolog|perito|testigo|ambos|todos|quien|el cual|los cuales|en representacion|demandad|recurrent|actor)/;
+  /^(?:certificad|informe peric|pericia|peritaj|editorial\b|ediciones\b|imprenta\b|libreria\b|legal ?publishing|thomson|tirant|avenida|av\b|calle|pasaje|comuna|declaraci|acta\b|factura|contrato de|carta|correo|escritura|boleta|demanda\b|contestacion|querella|cedula|rut\b|run\b|rol\b|rit\b|ruc\b|abogad|domicili|chilen|soltero|casad|mayor de edad|profesion|empleado|ministr|juez|jueza|fiscal|notario|receptor|secretari|presidente|sentencia|fallo|resolucion|oficio|ley\b|decreto|codigo|articulo|art\b|inciso|fojas|considerando|dictamen|auto acordado|ingeniero|medico|psicolog|perito|testigo|ambos|todos|quien|el cual|los cuales|en representacion|demandad|recurrent|actor)/;
 
 /** Where a title stands from `place` on and where what follows it begins; null where none does. */
 export function titleAt(text: string, place: number, stop: number): { title: Range; end: number } | null {
@@ -51,7 +51,11 @@ export function titleAt(text: string, place: number, stop: number): { title: Ran
         bare,
       ) ||
       bare === '';
-    if (!joined || (piece.index > 0 && (BIBLIOGRAPHIC.test(bare) || bare === ''))) break;
+    if (
+      !joined ||
+      (piece.index > 0 && (BIBLIOGRAPHIC.test(bare) || /^(?:t|v|vol|pp?|n|ed|pág)$/iu.test(bare) || bare === ''))
+    )
+      break;
     const into = IN.exec(` ${words}`);
     const page = PAGES.exec(words);
     const cut = Math.min(into ? into.index : Infinity, page ? page.index : Infinity);
