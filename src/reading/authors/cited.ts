@@ -1,11 +1,10 @@
 import type { Range } from '../lines.ts';
 import { noWork, type Form, type Mention, type Name, type Work } from './mention.ts';
 import { at, namesAt } from './names.ts';
+import { opened, sentenceEnd, stopOf } from './extent.ts';
 import type { Note } from './plain.ts';
 import { fieldsOf, PAGES, titleAt } from './works.ts';
 
-/** Characters within which a reference is whole. */
-const REACH = 420;
 const CAPITAL = /(?<![\p{L}\d])\p{Lu}/gu;
 /** A particle that begins a name: where a reference begins, or a foreign one. */
 const PARTICLE = /(?:(?<=^|[\n(«“;])\s?(?:de la|de los|del|de)|(?<=[\s(«“])(?:von|van))\s$/u;
@@ -26,43 +25,8 @@ const YEAR_WITHIN =
   /,?\s{1,2}((?:1[5-9]|20)\d\d)[a-z]?(?:\s?[:,]\s?(?:(?:p[áa]gs?|pp?)\.?\s?)?(\d{1,4}(?:\s?[-–,y]\s?\d{1,4}){0,3})(?:\s(?:y\s)?ss\.?)?)?(?=\s?[);])/uy;
 const BACK =
   /\s{0,2}[,.:]?\s{0,2}(?:\((?:19|20)\d\d\),?\s)?\(?(?:(?:ob|op|loc)(?:\.|ra)?\s{0,2}cit(?:ada)?\b\.?|cit\.)(?:\s{0,2}\(?(?:n\.|nota|n[°º])\s?(\d{1,3})\)?)?/iuy;
-const SENTENCE_END = /[.!?]["”»)]?\s{1,2}(?=[“«"¿(]?\p{Lu})/gu;
-const ABBREVIATED =
-  /(?:^|[\s(.])(?:ed|eds|p|pp|p[áa]gs?|t|vol|n|n[úu]m|cit|ob|op|trad|dir|coord|art|arts|Dr|Dra|Rev|Reimp|prof|\p{L})$/iu;
-const GOES_ON =
-  /^[“«"(]?(?:Editorial|Edic|Edit|Ed\.|Legal ?Pub|Thomson|Tirant|Civitas|Aranzadi|Librotecnia|Revista|Rev\.|Anuario|Tomo|T\.|Vol|Santiago|Madrid|Barcelona|Buenos|Bogot|Valpara|M[ée]xico|Lima|P[áa]g|Pp?\.|LexisNexis|En:?\s|En\s|Imprenta|Marcial|Trotta|Ariel|Segunda ed|Tercera ed|Cuarta ed|Primera ed|N[°º]|Trad|Abeledo|Astrea|Depalma|Temis|(?:Parte|Volumen)\s)/u;
 /** What makes of the words after a name no work: sheets of a file, addresses, identity. */
 const OF_A_CASE = /\b(?:fojas|fs\.|folio|domiciliad|c[ée]dula|R\.?U\.?[TN]\b|\bRol\b|\bRIT\b)/iu;
-
-/** Where the reference that goes on at `from` ends at the latest: its paragraph, its brackets, its sentence. */
-function stopOf(text: string, from: number): number {
-  let depth = 0;
-  const last = Math.min(text.length, from + REACH);
-  for (let i = from; i < last; i++) {
-    const c = text[i]!;
-    if (c === '\n') return i;
-    if (c === '(' || c === '[') depth++;
-    if ((c === ')' || c === ']') && --depth < 0) return i;
-    if (
-      c === ';' &&
-      depth <= 0 &&
-      !/^\s{0,2}(?:Ediciones|Editorial|Cuadernos|Revista|\p{Ll}|\d)/u.test(text.slice(i + 1, i + 24))
-    )
-      return i;
-  }
-  return last;
-}
-
-/** The end of the first sentence of text[from..stop) that ends no abbreviation and does not go on with a publisher or a page. */
-function sentenceEnd(text: string, from: number, stop: number): number {
-  SENTENCE_END.lastIndex = from;
-  for (let hit = SENTENCE_END.exec(text); hit && hit.index < stop; hit = SENTENCE_END.exec(text)) {
-    const next = text.slice(hit.index + hit[0].length, hit.index + hit[0].length + 24);
-    if (!ABBREVIATED.test(text.slice(Math.max(from - 1, hit.index - 6), hit.index)) && !GOES_ON.test(next))
-      return hit.index;
-  }
-  return stop;
-}
 
 type Read = { form: Form; end: number; work: Work; pages: string | null; backTo?: string | null };
 /** Where a name stands: whether in brackets that opened at it, and in which note. */
@@ -262,9 +226,3 @@ function titledBefore(text: string, start: number, from: number): Read | null {
 /** Whether a name with a year is an author: one name alone in capitals may be an institution. */
 const dated = (text: string, [first]: readonly Name[], { end }: Range | Read): boolean =>
   first !== undefined && (first.given !== '' || !/^\p{Lu}{2,5}$/u.test(first.surnames)) && end <= text.length;
-
-/** Whether brackets are open at a place that were opened shortly before, with no more than other references between. */
-function opened(text: string, place: number): boolean {
-  const before = text.slice(Math.max(0, place - 160), place);
-  return before.lastIndexOf('(') > before.lastIndexOf(')') && !/\n/.test(before.slice(before.lastIndexOf('(')));
-}
