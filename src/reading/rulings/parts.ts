@@ -35,7 +35,7 @@ const ORDINAL =
 const CONSIDERANDO = new RegExp(
   `^[ "]*(?:considerando +)?(?:(${ORDINAL}) ?(?::|\\.-|\\.|°|-| que )|(\\d{1,2}) ?(?:°|o)?(?:\\.-|\\)\\.?-?|\\.|-|:|°| (?=que)) ?(?=que\\b|resp|a mayor|asi\\b|por\\b|sin\\b|de la |en (?:cuanto|efecto|este|el|tal|la)|cabe\\b|conforme|atendid|el |la |los |las )|(\\d{1,2}) ?°\\)\\.? ?(?=[a-z]))`,
 );
-const NARRATIVE = /^[ *#]*(?:vistos?|y? ?vistos? y oidos?|vistos?, oidos?)\b ?[:;.,y]?/;
+const NARRATIVE = /^[ *#]*(?:[^\n]{0,80}[.-] ?-? )?(?:vistos?|y? ?vistos? y oidos?|vistos?, oidos?)\b ?(?:[:;.,]|y |$)/;
 const REASONING =
   /^[ *#]*(?:y )?(?:considerando|teniendo (?:en su lugar y |ademas,? )?presente|(?:y )?se tienen? (?:en )?su lugar)\b/;
 const DECIDES =
@@ -55,6 +55,7 @@ const DECIDED_WITHIN = 1400;
 /** In a longer ruling than this, votes stand in its later part; before it, "voto en contra" tells of another ruling. */
 const SHORT = 6000;
 const LATE = 0.35;
+const ONE_VOTE = 200;
 
 type Line = Range & { head: string };
 function* linesOf(folded: string): Generator<Line> {
@@ -109,7 +110,9 @@ function votes(folded: string, from: number): Mark[] {
   };
   const of = (pattern: RegExp, name: PartName): Mark[] =>
     [...text.matchAll(pattern)].map(({ index }) => ({ at: lineOf(index), name, number: null }));
-  return [...of(DISSENT, 'dissent'), ...of(CONCURRENCE, 'concurrence')].sort((a, b) => a.at - b.at);
+  const all = [...of(DISSENT, 'dissent'), ...of(CONCURRENCE, 'concurrence')].sort((a, b) => a.at - b.at);
+  // "Se previene que … concurre a la confirmatoria" is one vote.
+  return all.filter(({ at, name }, i) => all[i - 1]?.name !== name || at - all[i - 1]!.at > ONE_VOTE);
 }
 
 /** Cuts a text at its marks; each piece runs to the next. */

@@ -16,13 +16,23 @@ export const OUTCOMES = [
   'approves',
 ] as const;
 export type Outcome = (typeof OUTCOMES)[number];
-/** `object`: whether a claim or a defence is granted or rejected; null where it is not said. The range is the words that tell. */
-export type Decision = Range & { outcome: Outcome; object: 'claim' | 'defence' | null };
+/**
+ * `object`: what is granted or rejected, null where it is not said. `appellant`: which side appealed, where the ruling tells of one alone. The range is the
+ * words that tell the outcome.
+ */
+export type Decision = Range & {
+  outcome: Outcome;
+  object: 'claim' | 'defence' | 'appeal' | null;
+  appellant: 'claimant' | 'defendant' | null;
+};
 
 /** Characters of the part that decides. */
 const WITHIN = 2600;
+/** Characters at the head in which a ruling tells who appealed. */
+const TOLD = 20_000;
 const CLAIM =
-  'demanda|accion|recurso|requerimiento|reclam\\w*|querella|solicitud|peticion|amparo|proteccion|denuncia|casacion|apelacion|incidente|nulidad|libelo|presentacion|arbitrio';
+  'demanda|accion|recurso de (?:amparo|proteccion)|requerimiento|reclam\\w*|querella|solicitud|peticion|amparo|proteccion|denuncia|incidente|libelo|presentacion';
+const APPEAL = 'recursos?(?! de (?:amparo|proteccion))|casacion|apelacion|nulidad|unificacion|arbitrio|queja';
 const DEFENCE = 'excepcion\\w*|oposicion|defensa|reconvencion';
 
 /** In their order of force: at the same place the first wins. */
@@ -46,7 +56,7 @@ const SIGNS: [Outcome, RegExp][] = [
   ],
   [
     'grants',
-    /\b(?:(?:se )?(?:acoge|hace lugar|da lugar|autoriza)(?:n|se)?|acoger|hacer lugar|ha lugar|es inconstitucional)\b/,
+    /\b(?:(?:se )?(?:acoge|hace lugar|da lugar|autoriza)(?:n|se)?|acoger|hacer lugar|ha lugar|es inconstitucional|(?:se )?declaran? (?:que es |la )?(?:inconstitucional|inaplicable)\w*)\b/,
   ],
 ];
 /** A ruling that takes the place of one that was annulled says so in its first lines. */
@@ -56,12 +66,31 @@ const IN_PART = /\b(?:parcialmente|en parte|solo en cuanto|unicamente en cuanto)
 /** A sentence that only sets aside what another party asked for on the way. */
 const ASIDE = /^[^.]{0,40}\botrosi\b/;
 
-/** What of a claim or a defence is decided, by the words behind the verb. */
+/** What is decided, by the words behind the verb. */
 function objectOf(behind: string): Decision['object'] {
-  const claim = new RegExp(`\\b(?:${CLAIM})\\b`).exec(behind)?.index ?? Number.POSITIVE_INFINITY;
-  const defence = new RegExp(`\\b(?:${DEFENCE})\\b`).exec(behind)?.index ?? Number.POSITIVE_INFINITY;
-  if (claim === defence) return null;
-  return claim < defence ? 'claim' : 'defence';
+  const kinds = [
+    ['claim', CLAIM],
+    ['appeal', APPEAL],
+    ['defence', DEFENCE],
+  ] as const;
+  const found = kinds.flatMap(([name, words]) => {
+    const at = new RegExp(`\\b(?:${words})\\b`).exec(behind)?.index;
+    return at === undefined ? [] : [{ name, at }];
+  });
+  return found.sort((a, b) => a.at - b.at)[0]?.name ?? null;
+}
+
+const APPEALS = (who: string): RegExp =>
+  new RegExp(
+    `\\b(?:${who})\\b[^.;]{0,80}?\\b(?:(?:dedujo|interpuso|presento|formulo|deduce|interpone|promovio|acciono)[^.;]{0,60}\\b(?:recurso|apelacion|casacion|nulidad)|apelo|recurrio|se alzo)|\\b(?:recurso|apelacion|casacion)\\b[^.;]{0,80}?\\b(?:deducid|interpuest|presentad|promovid)[oa]s? por (?:el|la|los|las) (?:parte |abogad[oa] de la )?(?:${who})\\b`,
+  );
+const BY_CLAIMANT = APPEALS('demandantes?|actor|actora|querellante|ejecutante|denunciante');
+const BY_DEFENDANT = APPEALS('demandad[oa]s?|querellad[oa]|ejecutad[oa]|denunciad[oa]');
+/** Which side appealed; null where the ruling tells of none, or of both. */
+function appellantOf(folded: string, end: number): Decision['appellant'] {
+  const words = folded.slice(0, end).replace(/\n/g, ' ');
+  const [claimant, defendant] = [BY_CLAIMANT.test(words), BY_DEFENDANT.test(words)];
+  return claimant === defendant ? null : claimant ? 'claimant' : 'defendant';
 }
 
 /** What a ruling decides first, by its part that decides; null where it is no ruling or does not say. */
@@ -83,5 +112,6 @@ export function decisionOf(folded: string, { kind, parts }: Structure): Decision
     end: part.start + best.at + best.length,
     outcome: REPLACES.test(folded.slice(0, HEAD)) ? 'replaces' : partly ? 'grants-in-part' : best.outcome,
     object: objectOf(behind),
+    appellant: appellantOf(folded, Math.min(part.start, TOLD)),
   };
 }
