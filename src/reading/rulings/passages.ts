@@ -45,6 +45,10 @@ export function quotationsIn(text: string, { start, end }: Range): Range[] {
 
 /** What a citation says in between: "como lo ha sostenido esta Corte (Rol …), que el plazo …". */
 const THAT = /(?:\bque|:)\s+$/;
+/** The date behind a number, and the mark that ends an aside. */
+const DATED = /^[\s,]*(?:de(?: fecha)? [^,;()–—-]{4,60}?\d{4})?[\s,–—-]*/;
+/** Characters before a citation up to which it is named at the head of its sentence. */
+const NAMED_FIRST = 220;
 const STATING = /\b(?:que|en orden a que|en cuanto a que)\s+(?=\S)/g;
 
 /**
@@ -70,8 +74,10 @@ export function propositionOf(text: string, one: Range, sentence: Range, stated:
   }
   const behind = text.slice(one.end, sentence.end);
   const said = [...behind.matchAll(STATING)][0];
-  if (!said) return null;
-  const from = one.end + said.index + (THAT.test(said[0]) ? said[0].length : 0);
+  const dated = DATED.exec(behind)?.[0].length ?? 0;
+  // Named at the head of its sentence, the rest of it is what it is named for.
+  if (!said && one.start - sentence.start > NAMED_FIRST) return null;
+  const from = one.end + (said ? said.index + (THAT.test(said[0]) ? said[0].length : 0) : dated);
   const after = trimmed(text, { start: from, end: sentence.end });
   if (words(text.slice(after.start, after.end)) < QUOTED_WORDS) return null;
   return cut(text, after, { start: after.start, end: after.start }, PROPOSED);

@@ -43,6 +43,17 @@ const ROLES: [Voice, RegExp][] = [
 ];
 const COURT =
   /\b(?:est[ae] (?:corte|tribunal|magistratura|judicatura|excm[ao]|iltm[ao]|ilma)|est[ao]s? sentenciador\w*|esta? juez\w*|este juzgador|se (?:estima|concluye|concluira|advierte|desprende|aprecia|colige)|a juicio de est|cabe (?:senalar|tener presente|consignar|recordar|precisar)|es (?:dable|necesario|preciso|menester))\b/;
+/** A reason that only tells what a party filed. */
+const FILED: [Voice, RegExp][] = [
+  [
+    'defendant',
+    /\b(?:contest(?:o|ando|a)|contestacion|evacu(?:o|ando)[^.;]{0,40}traslado[^.;]{0,80}demandad|opone|opuso excepcion\w*)\b/,
+  ],
+  [
+    'claimant',
+    /\bcomparec\w+[^;]{0,600}?\b(?:deduc\w+|interpon\w+|interpuso|dedujo|demand(?:a|ando|o)|entabl\w+)\b|\b(?:demanda|libelo): que\b/,
+  ],
+];
 /** The report goes on: "Agrega que …", "Luego cita …". */
 const GOES_ON =
   /^[\W]*(?:(?:luego|asimismo|ademas|finalmente|por ultimo|tambien|a continuacion|en seguida|al efecto|en segundo lugar|a mayor abundamiento|en el mismo orden[^,]*|del mismo modo|por otra parte|en este sentido),? )?(?:el mismo (?:organismo|ente|instituto)[^.]{0,60})?(?:(?:le|lo|se|que|ya) )?(?:agrega|anade|senala|indica|expresa|cita|citando|sostiene|alega|invoca|refiere|afirma|argumenta|hace (?:presente|notar|ver)|pide|solicita|concluye|explica|acota|dice|arguye|aduce|menciona|manifiesta|expone|destaca|reitera)\b/;
@@ -73,13 +84,18 @@ export function voicesOf(folded: string, sentences: readonly Range[], structure:
   const author = authorOf(folded, structure);
   let carried: Voice = 'document';
   let before: Range | null = null;
+  let tells = false;
   return sentences.map(({ start, end }) => {
     const part = partAt(structure, start);
-    if (part !== before) carried = part?.name === 'narrative' ? 'narrative' : 'document';
+    const words = folded.slice(start, Math.min(end, start + 700)).replace(/\s+/g, ' ');
+    if (part !== before) {
+      const filed = part?.name === 'considerando' ? FILED.find(([, pattern]) => pattern.test(words))?.[0] : undefined;
+      carried = filed ?? (part?.name === 'narrative' ? 'narrative' : 'document');
+      tells = part?.name === 'narrative' || filed !== undefined;
+    }
     before = part;
     if (part?.name === 'dissent' || part?.name === 'concurrence') return part.name;
     if (part?.name === 'resolutive' || part?.name === 'petition') return 'document';
-    const words = folded.slice(start, Math.min(end, start + 700)).replace(/\s+/g, ' ');
     const spoken = ROLES.find(([, pattern]) => pattern.test(words))?.[0];
     if (structure.kind === 'brief') {
       if (OPPONENT.test(words)) return (carried = 'opponent');
@@ -87,7 +103,7 @@ export function voicesOf(folded: string, sentences: readonly Range[], structure:
       return GOES_ON.test(words) ? carried : (carried = 'document');
     }
     if (spoken && !(COURT.test(words) && words.search(COURT) < 80)) return (carried = spoken);
-    if (part?.name === 'narrative') return carried;
+    if (tells && !(part?.name === 'considerando' && COURT.test(words))) return carried;
     if (GOES_ON.test(words) && carried !== 'document') return carried;
     return (carried = 'document');
   });
