@@ -53,9 +53,15 @@ function named({ references, sentences }: Reading): { any: boolean[]; ruling: bo
 }
 
 function unsupported(reading: Reading): Gap[] {
-  const { folded, sentences, voices, structure } = reading;
+  const { text, folded, sentences, voices, structure } = reading;
   const has = named(reading);
-  const near = (list: readonly boolean[], i: number): boolean => [i - 1, i, i + 1].some((at) => list[at] ?? false);
+  /** Whether two sentences stand in one paragraph. */
+  const together = (a: number, b: number): boolean => {
+    const [one, other] = [sentences[a], sentences[b]];
+    return one !== undefined && other !== undefined && !/\n\s*\n/.test(text.slice(one.end, other.start));
+  };
+  const near = (list: readonly boolean[], i: number): boolean =>
+    list[i] === true || (list[i - 1] === true && together(i - 1, i)) || (list[i + 1] === true && together(i, i + 1));
   const isOwn = (i: number): boolean =>
     structure.kind === 'ruling' ? voices[i] === 'document' : !PROVING.has(voices[i] ?? 'document');
   return sentences.flatMap((sentence, i): Gap[] => {
@@ -71,7 +77,7 @@ function unsupported(reading: Reading): Gap[] {
       /\d|\b(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b/.test(words)
     ) {
       const behind = sentences[i + 1] ? flat(folded, sentences[i + 1]!) : '';
-      return PROOF.test(words) || PROOF.test(behind) ? [] : gap('evidence');
+      return PROOF.test(words) || (PROOF.test(behind) && !FACT.test(behind)) ? [] : gap('evidence');
     }
     return [];
   });

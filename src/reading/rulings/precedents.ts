@@ -125,7 +125,9 @@ export function mentionsOf(reading: Reading): Mention[] {
   const out: Mention[] = [];
   let at = 0;
   references.forEach((one, i) => {
-    if (one.kind !== 'ruling' || one.register === 'ruc' || isOwn(one, identity)) return;
+    if (one.kind !== 'ruling' || one.register === 'ruc') return;
+    // Of any other document what would be its own number is one that it cites.
+    if (structure.kind === 'ruling' && isOwn(one, identity)) return;
     while (at < sentences.length - 1 && sentences[at]!.end <= one.start) at++;
     const sentence = sentences[at] ?? { start: one.start, end: one.end };
     const isAside = ASIDE.test(folded.slice(sentence.start, sentence.start + 6));

@@ -3,7 +3,7 @@ import { ownIdentity } from '../references/own-identity.ts';
 import { references as referencesOf } from '../references/references.ts';
 import type { Range } from '../lines.ts';
 import { sentences as sentencesOf } from '../sentences.ts';
-import { structureOf, type Structure } from './parts.ts';
+import { structureOf, type Part, type Structure } from './parts.ts';
 import type { Reading } from './precedents.ts';
 import { decisionOf } from './result.ts';
 import { voicesOf } from './voices.ts';
@@ -15,20 +15,33 @@ const count = (text: string, sign: string): number => text.split(sign).length - 
 /** "la Excma. Corte Suprema" ends no sentence. */
 const HONOUR = /(?:^|\W)(?:E?xcm[ao]|Ilt?m[ao]|Ilustre|S\.E|V\.S|U\.S|S\.S)\.$/iu;
 
-/** Sentences cut where a part begins. */
-function atParts(pieces: readonly Range[], { parts }: Structure): Range[] {
-  const starts = parts.map(({ start }) => start);
+const trimmed = (text: string, { start, end }: Range): Range => {
+  let [a, b] = [start, end];
+  while (a < b && /\s/.test(text[a]!)) a++;
+  while (b > a && /\s/.test(text[b - 1]!)) b--;
+  return { start: a, end: b };
+};
+
+/** Sentences cut where a part begins; the line that heads a part of a brief is none of its first sentence. */
+function atParts(text: string, pieces: readonly Range[], { parts, kind }: Structure): Range[] {
+  const headed = ({ start, name }: Part): number[] =>
+    kind === 'brief' && (name === 'facts' || name === 'law' || name === 'section')
+      ? [start, text.indexOf('\n', start) + 1]
+      : [start];
+  const starts = parts.flatMap(headed).filter((start) => start >= 0);
   let next = 0;
-  return pieces.flatMap(({ start, end }) => {
-    const out: Range[] = [];
-    let from = start;
-    while (next < starts.length && starts[next]! <= start) next++;
-    for (let i = next; i < starts.length && starts[i]! < end; i++) {
-      out.push({ start: from, end: starts[i]! });
-      from = starts[i]!;
-    }
-    return [...out, { start: from, end }];
-  });
+  return pieces
+    .flatMap(({ start, end }) => {
+      const out: Range[] = [];
+      let from = start;
+      while (next < starts.length && starts[next]! <= start) next++;
+      for (let i = next; i < starts.length && starts[i]! < end; i++) {
+        out.push({ start: from, end: starts[i]! });
+        from = starts[i]!;
+      }
+      return [...out, { start: from, end }];
+    })
+    .map((range) => trimmed(text, range));
 }
 
 /** Sentences, with those that were cut at a semicolon within brackets put together again: a row of rulings is one. */
@@ -51,7 +64,7 @@ export function readDocument(text: string): Reading {
   const references = referencesOf(text);
   const identity = ownIdentity(text, references);
   const structure = structureOf(text, folded, identity);
-  const sentences = joined(text, atParts(sentencesOf(text), structure));
+  const sentences = joined(text, atParts(text, sentencesOf(text), structure));
   return {
     text,
     folded,
