@@ -119,6 +119,13 @@ function courtOf(
   return null;
 }
 
+/** Where the next ruling of the sentence begins that is not of the same row; null where none does. */
+function nextRuling(references: readonly Reference[], i: number, sentence: Range): number | null {
+  const row = references.slice(i + 1).findIndex(({ kind, start }) => start >= sentence.end || kind === 'court');
+  const next = references.slice(i + 1 + Math.max(0, row)).find(({ kind }) => kind === 'ruling' || kind === 'court');
+  return row >= 0 && next && next.start < sentence.end ? next.start : null;
+}
+
 /** Every place where a document names a ruling that is not its own, in order. */
 export function mentionsOf(reading: Reading): Mention[] {
   const { folded, references, sentences, identity, structure, voices, decision } = reading;
@@ -164,7 +171,12 @@ export function mentionsOf(reading: Reading): Mention[] {
               favoured: isFavoured(voice, decision),
             }),
       passage: passageOf(reading.text, one, stated ? { start: stated.start, end: sentence.end } : sentence),
-      proposition: propositionOf(reading.text, one, sentence, stated),
+      proposition: propositionOf(reading.text, one, {
+        sentence,
+        stated,
+        behind: sentences[at + 1] ?? null,
+        another: nextRuling(references, i, sentence),
+      }),
       part,
     });
   });

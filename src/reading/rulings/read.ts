@@ -44,6 +44,9 @@ function atParts(text: string, pieces: readonly Range[], { parts, kind }: Struct
     .map((range) => trimmed(text, range));
 }
 
+/** "… respectivamente; las que establecen que …" */
+const GOES_ON = /^(?:l[ao]s? que|el que|las cuales|los cuales)\s/;
+
 /** Sentences, with those that were cut at a semicolon within brackets put together again: a row of rulings is one. */
 function joined(text: string, pieces: readonly Range[]): Range[] {
   const out: Range[] = [];
@@ -52,7 +55,8 @@ function joined(text: string, pieces: readonly Range[]): Range[] {
     const words =
       last && piece.end - last.start < JOINED && text[last.end - 1] === ';' ? text.slice(last.start, last.end) : '';
     const honour = last && HONOUR.test(text.slice(Math.max(last.start, last.end - 8), last.end));
-    if (last && (honour || count(words, '(') > count(words, ')'))) last.end = piece.end;
+    const goesOn = words !== '' && GOES_ON.test(text.slice(piece.start, piece.start + 12));
+    if (last && (honour || goesOn || count(words, '(') > count(words, ')'))) last.end = piece.end;
     else out.push({ ...piece });
   }
   return out;
