@@ -70,6 +70,8 @@ const EXTERNAL = [
   '@aws-sdk/*',
   'pdfmake',
   'fontkit',
+  'harper.js',
+  'harper.js/*',
 ];
 const BANNER =
   "import { createRequire as __createRequire } from 'node:module';const require = __createRequire(import.meta.url);";

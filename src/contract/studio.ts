@@ -10,6 +10,9 @@ import { citation } from './span.ts';
 export const place = z.object({ citation_id: z.number().int().positive(), label: z.string().optional() });
 export type Place = z.infer<typeof place>;
 
+/** Set on what a language model found; absent on what the tool's own rules did. */
+export const by = z.literal('model').optional();
+
 export const level = z.enum(['critical', 'high', 'medium', 'low']);
 export type Level = z.infer<typeof level>;
 export const priority = z.enum(['high', 'medium', 'low']);

@@ -80,3 +80,10 @@ describe('clauses', () => {
     expect(clauseAt(list, 0)!.part).toBe('front');
   });
 });
+
+test('a clause without a title is named by its number alone', () => {
+  const text =
+    'CONTRATO DE SOCIEDAD\n\nPRIMERO: La razón social será "Molino Lircay Limitada". El extracto se inscribirá.\n\nSEGUNDO: Capital. El capital es de $30.000.000.\n\nTERCERO: Las partes acuerdan lo siguiente. Nada más.\n';
+  const named = clauses(text).filter(({ part }) => part === 'clause');
+  expect(named.map(({ heading }) => heading)).toEqual(['', 'Capital', '']);
+});

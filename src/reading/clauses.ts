@@ -80,11 +80,16 @@ const TITLE_MAX = 80;
 /** A paragraph longer than this may hold several clauses. */
 const RUN_ON = 240;
 
+/** What a sentence has and a title has not: a quotation, or a verb of contracts. */
+const SENTENCE =
+  /["“”«»]|(?<!\p{L})(?:es|ser[áa]n?|tendr[áa]n?|podr[áa]n?|deber[áa]n?|durar[áa]n?|regir[áa]n?|pagar[áa]n?|asciende|declaran?|acuerdan?|convienen|(?:se|los?|las?) obligan?|prometen?|venden?|entregan?|fijan|otorgan?|confieren?)(?!\p{L})/iu;
 /** The words behind a number that are its title: up to the first stop, where that is near. */
 function titleOf(rest: string): string {
   const words = rest.replace(/^[\s:.)*_°º–—-]+/u, '');
   const title = /^[^.:\n]{2,80}?(?=\.|:|\s[-–—]\s|$)/u.exec(words)?.[0] ?? '';
-  return !/[$\d]/.test(title) && title.split(' ').length <= 8 ? title.replace(/[*_]/g, '').trim() : '';
+  return !/[$\d]/.test(title) && title.split(' ').length <= 8 && !SENTENCE.test(title)
+    ? title.replace(/[*_]/g, '').trim()
+    : '';
 }
 /** A line that is a title by its looks: a Markdown heading, or short and in capitals. */
 function bare(line: string): string | null {

@@ -59,8 +59,16 @@ describe('prose', () => {
     ['repeticion', 'El pago de de la renta.'],
     ['redundancia', 'Por un lapso de tiempo breve.'],
     ['parentesis', 'Según la ley (artículo 5 de la misma.'],
+    ['repeticion', 'Es necesario que que se acoja la demanda.'],
+    ['es.haber.aver', 'El demandado conocía el riesgo, haber si lo entiende.'],
     ['frase.larga', `El deudor paga ${'y vuelve a pagar lo que debe '.repeat(12)}hoy.`],
   ])('%s', (id, text) => expect(spanish(text)).toContain(id));
+
+  test.each([
+    'Pese a que el contrato terminó, pagó la renta.',
+    'Declaró la médico de turno.',
+    'Se firma en dos ejemplares, quedando uno en poder de cada parte.',
+  ])('what every lawyer writes rightly is spared: %s', (right) => expect(spanish(right)).toEqual([]));
 
   test('the marks of items are no brackets', () => {
     expect(spanish('a) El precio. b) El plazo. iii) La entrega.')).not.toContain('parentesis');

@@ -44,7 +44,7 @@ export const QUOTES: Rule = {
 
 /** Words that may stand twice: "nos nos", "had had", "poco a poco" has none. */
 const TWICE: Record<Language, ReadonlySet<string>> = {
-  es: new Set('que se nos uno muy poco bla ja no sí ya cara si así más'.split(' ')),
+  es: new Set('nos uno muy poco bla ja no sí ya cara si así más'.split(' ')),
   en: new Set('that had very many so no blah can is'.split(' ')),
 };
 

@@ -1,7 +1,7 @@
 import { compare, type Place, type Run } from './compare.ts';
 import { foldWord } from './fold.ts';
 import { INSERTION_WORDS, type Piece, type Refusal } from './pieces.ts';
-import { endOf, findRun, slice, type TextIndex } from './text-index.ts';
+import { endOf, findFew, findRun, slice, type TextIndex } from './text-index.ts';
 import { isNumber, isWord, type Token } from './tokens.ts';
 import { HEADING, turns } from './turning.ts';
 
@@ -14,10 +14,18 @@ export type Found = { places: Place[]; refused: { why: Refusal; at?: [from: numb
 const none: Found = { places: [], refused: null };
 const refuse = (why: Refusal): Found => ({ places: [], refused: { why } });
 
-/** Everywhere a quotation stands in one text: as it is, else with its ellipses and insertions read as such. */
-export function findPlaces(index: TextIndex, quote: string, whole: Token[], pieces: Piece[] | Refusal): Found {
+/**
+ * Where a quotation stands in one text: as it is, else with its ellipses and insertions read as such. Of very many places the first, and the one at
+ * `offset`, where it is said to stand.
+ */
+export function findPlaces(
+  index: TextIndex,
+  quote: string,
+  { whole, pieces }: { whole: Token[]; pieces: Piece[] | Refusal },
+  offset?: number,
+): Found {
   const standing = (run: Token[]): Place[] =>
-    findRun(index, run).map((at) => compare(index, quote, [run], [{ at, length: run.length }]));
+    findFew(index, run, offset).map((at) => compare(index, quote, [run], [{ at, length: run.length }]));
   if (whole.length === 0) return none;
   const asIs = standing(whole);
   if (asIs.length > 0) return { places: asIs, refused: null };

@@ -102,8 +102,39 @@ export const slice = (index: TextIndex, from: number, to: number): string =>
 /** Tokens of places at most: a text of one sentence repeated would hold a long run at thousands of places, each as long. */
 const MOST_TOKENS = 2_000_000;
 
-/** The places, as token numbers, where a run of tokens stands: all, or the first of very many long ones. */
-export function findRun(index: TextIndex, run: readonly Token[]): number[] {
+/** Places at most of a quotation that is one run. */
+const MOST_PLACES = 500;
+/** Tokens around an offset where a run that is said to begin there is looked for. */
+const BESIDE = 8;
+
+/** The first token that ends behind an offset of the text. */
+function tokenAt(index: TextIndex, offset: number): number {
+  let [low, high] = [0, index.starts.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (endOf(index, middle) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * The same as `findRun`, of a run that stands at very many places the first and the one at `offset`: each is looked at closely, and a text of one
+ * word repeated would hold the server up for as long as it is.
+ */
+export function findFew(index: TextIndex, run: readonly Token[], offset: number | undefined): number[] {
+  const found = findRun(index, run, MOST_PLACES);
+  if (found.length < MOST_PLACES || offset === undefined) return found;
+  const ids = run.map((token) => index.vocabulary.get(token.fold));
+  const near = tokenAt(index, offset);
+  for (let at = Math.max(0, near - BESIDE); at <= near + BESIDE; at++)
+    if (ids.every((id, k) => index.ids[at + k] === id) && wholeFigures(index, at, ids.length) && !found.includes(at))
+      found.push(at);
+  return found;
+}
+
+/** The places, as token numbers, where a run of tokens stands: all, or the first of very many long ones, or the first `most`. */
+export function findRun(index: TextIndex, run: readonly Token[], most = Infinity): number[] {
   const ids: number[] = [];
   let rarest = Infinity;
   let rare = -1;
@@ -120,7 +151,7 @@ export function findRun(index: TextIndex, run: readonly Token[]): number[] {
     const at = index.postings[p]! - rare;
     if (at >= 0 && ids.every((id, k) => index.ids[at + k] === id) && wholeFigures(index, at, ids.length))
       found.push(at);
-    if (found.length * ids.length > MOST_TOKENS) break;
+    if (found.length >= most || found.length * ids.length > MOST_TOKENS) break;
   }
   return found;
 }

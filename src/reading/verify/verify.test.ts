@@ -134,3 +134,12 @@ describe('what is answered', () => {
     );
   });
 });
+
+test('a word that stands at hundreds of thousands of places is found where it is said to stand', () => {
+  const text = 'renuncia '.repeat(200_000);
+  const index = indexText(text);
+  const start = 9 * 150_000;
+  const { state, start: found, places } = verify('renuncia renuncia', [index], { text: 0, start, end: start + 17 });
+  expect({ state, found }).toEqual({ state: 'exact', found: start });
+  expect(places.length).toBeLessThan(1000);
+});

@@ -9,7 +9,7 @@ import { isWord, tokens, type Token } from './tokens.ts';
 
 /** Where a quotation is said to stand: in which text, and at which offsets. */
 export type Hint = { text?: number; start?: number; end?: number };
-/** What the verifier found. `text` is the number of the text, -1 where it is `missing`; `places` are all where it stands. */
+/** What the verifier found. `text` is the number of the text, -1 where it is `missing`; `places` are all where it stands, of very many the first. */
 export type Verdict = {
   state: 'exact' | 'normalised' | 'moved' | 'missing';
   text: number;
@@ -41,7 +41,7 @@ type Reading = {
  */
 export function verify(quote: string, texts: readonly TextIndex[], hint: Hint = {}, { near = true } = {}): Verdict {
   const given = quote.normalize('NFC').replace(/\[(\p{L})\](?=\p{L})/gu, '$1'); // "[T]he" is "The"
-  const reading = read(given, texts);
+  const reading = read(given, texts, hint);
   const count = reading.words.filter((token) => isWord(token.fold)).length;
   // An ellipsis that also fits a place where it would hide a turning word is not taken anywhere.
   const ambiguous = reading.refused?.why.endsWith('-hides') && reading.places.every((place) => place.runs.length > 1);
@@ -68,7 +68,7 @@ const missing: Verdict = {
 };
 
 /** Reads the quotation up to three ways: hyphens at line ends joined, left apart, and "contra- to" joined as well; the first that stands wins. */
-function read(quote: string, texts: readonly TextIndex[]): Reading {
+function read(quote: string, texts: readonly TextIndex[], hint: Hint): Reading {
   let words: Token[] = [];
   let refused: Reading['refused'] = null;
   const ways = [
@@ -84,7 +84,8 @@ function read(quote: string, texts: readonly TextIndex[]): Reading {
     const [whole, pieces] = [trim(all), cut(all)];
     const places: Reading['places'] = [];
     texts.forEach((index, text) => {
-      const found = findPlaces(index, quote, whole, pieces);
+      const offset = hint.text === undefined || hint.text === text ? hint.start : undefined;
+      const found = findPlaces(index, quote, { whole, pieces }, offset);
       for (const place of found.places) places.push({ ...place, text });
       const at = found.refused?.at;
       if (found.refused && (!refused || at))

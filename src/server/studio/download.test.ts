@@ -54,6 +54,11 @@ test.each(['docx', 'pdf', 'md'] as const)('a result is a document: %s', async (f
     expect(text).toContain(words);
 });
 
+test('what its paper says apart stands apart', async () => {
+  const { bytes } = await fetched({ format: 'md' });
+  expect(bytes.toString()).toMatch(/ montos\n\nEn orden\.\n\n- Uno\n- Dos\n\n/);
+});
+
 test('it speaks the language of its result, whatever language is asked for', async () => {
   const { bytes } = await fetched({ format: 'md', language: 'en' });
   expect(bytes.toString()).toContain('Montos');

@@ -21,10 +21,19 @@ type Asker = {
 /** A quotation reads on over the line ends of its page. */
 const flow = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+const LISTED = /^- /;
+/** Prose as a paragraph of its own, or as the next item of a list: what a tool says in two segments never runs on as one. */
+function apart(segment: Segment, next: Segment | undefined): Segment {
+  const text = segment.text.trimEnd();
+  const listed = LISTED.test(text) && next?.kind === 'prose' && LISTED.test(next.text);
+  return { ...segment, text: `${text}${listed ? '\n' : '\n\n'}` };
+}
+
 /** The segments of a paper, each quotation in the words of its source. */
 function withWords(segments: readonly Segment[], citations: readonly Citation[]): Segment[] {
   const byId = new Map(citations.map((citation) => [citation.citation_id, citation]));
-  return segments.map((segment) => {
+  return segments.map((segment, i) => {
+    if (segment.kind === 'prose') return apart(segment, segments[i + 1]);
     const citation = segment.kind === 'quote' && byId.get(segment.citation_id ?? 0);
     return citation ? { ...segment, text: flow(citation.excerpt) } : segment;
   });

@@ -9,6 +9,7 @@ import { asDocuments, openOthers } from './others.ts';
 import type { Row } from './stored.ts';
 import type { Telling } from './telling.ts';
 import type { Document, Tool } from './tool.ts';
+import { whole } from './whole.ts';
 
 type Needs = Pick<Deps, 'db' | 'vault' | 'storage'>;
 /** A description longer than this is no line of a card. */
@@ -56,7 +57,11 @@ export async function make(
     : ground;
   signal.throwIfAborted();
   const result = tool.contract.result.parse(draft.result);
-  await numberPlaces(certifier, result, draft.claims);
+  await numberPlaces(
+    certifier,
+    result,
+    draft.claims.map((claim) => whole(text, claim)),
+  );
   return {
     document_length: text.length,
     result,

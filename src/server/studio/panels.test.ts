@@ -20,7 +20,7 @@ const list = async () => (await ana.call(api.list, { params: { notebookId } })).
 
 test('what a panel keeps is added, listed newest first, changed, deleted, and told', async () => {
   const heard: unknown[] = [];
-  const deaf = t.deps.live.listen(ana.id, (event) => heard.push(event));
+  const deaf = t.deps.live.listen(ana.id, (event) => void (event.type === 'studio' && heard.push(event)));
   const { data: first } = await add('Biblioteca');
   const { data: second } = await add('Diccionario');
   expect((await list()).map(({ title }) => title)).toEqual(['Diccionario', 'Biblioteca']);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineGenerator, place } from '#contract/studio.ts';
+import { by, defineGenerator, place } from '#contract/studio.ts';
 
 /** How near a concept stands to what the document is about; an `example` is an instance: a sum, a time, a date. */
 export const nodeTypes = ['central', 'primary', 'secondary', 'tertiary', 'example'] as const;
@@ -40,6 +40,7 @@ export const node = z.object({
   type: z.enum(nodeTypes),
   level: z.number().int().min(0).max(4).describe('Steps from the central concept'),
   category: z.enum(categoryNames),
+  by,
   mentions: z.number().int().nonnegative().describe('Times that the document names it'),
   place: place.nullable().describe('The sentence that says most of it'),
   passages: z.array(place).describe('Further sentences that speak of it'),
@@ -50,6 +51,7 @@ export const edge = z.object({
   target: z.string(),
   label: z.string().min(1).max(80).describe('The verb or link between the two, in words of the document'),
   relation: z.enum(relations),
+  by,
   tree: z.boolean().describe('Whether it carries the layout: each node but the central one has one such edge to it'),
   place: place.nullable().describe('The sentence that it rests on'),
 });

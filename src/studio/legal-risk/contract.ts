@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineGenerator, level, place, priority } from '#contract/studio.ts';
+import { by, defineGenerator, level, place, priority } from '#contract/studio.ts';
 
 /** What a rule is about; also the areas that the review of compliance tells of. */
 export const areas = [
@@ -77,6 +77,7 @@ const about = {
 };
 const issue = z.object({
   ...about,
+  by,
   rule: z.string().nullable().describe('The rule that found it; null where a model did'),
   risk_level: level,
   description: z.string().describe('Why it matters'),
@@ -85,6 +86,7 @@ const issue = z.object({
   lawyer_reviewed: z.boolean().describe('Whether a lawyer has reviewed the rule that found it'),
 });
 const advantage = z.object({
+  by,
   category: area,
   impact: priority,
   title: z.string(),
@@ -93,6 +95,7 @@ const advantage = z.object({
   location: place,
 });
 const disadvantage = z.object({
+  by,
   category: area,
   severity: priority,
   title: z.string(),
@@ -103,6 +106,7 @@ const disadvantage = z.object({
   also: z.array(place),
 });
 const recommendation = z.object({
+  by,
   priority,
   timeline: z.enum(['before-signing', 'in-negotiation', 'during-the-term']),
   action: z.string(),

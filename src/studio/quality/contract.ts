@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineGenerator, place } from '#contract/studio.ts';
+import { by, defineGenerator, place } from '#contract/studio.ts';
 
 /** The kinds of fault, in the order in which a report shows them (specification 2, section 3). */
 export const categories = [
@@ -31,7 +31,8 @@ export const issue = z.object({
     .nullable()
     .describe('Words that could stand there instead; null where it takes more than other words'),
   why: z.string().describe('The rule, in the language of who asked'),
-  rule: z.string().describe('The name of the rule'),
+  by,
+  rule: z.string().describe('The name of the rule; `model` where a language model found it'),
   source: z.string().nullable().describe('The work or law that the rule comes from; null for advice of ours'),
   severity: severity.describe('high: an error to mend; medium: probably one; low: advice'),
 });

@@ -50,9 +50,8 @@ export const CLAUSES: readonly Pattern[] = [
     category: 'gramatica',
     weight: 3,
     match: words(
-      String.raw`\b(a pesar|a fin|en vista|en virtud|pese a|al punto|la convicción|la certeza|no cabe duda|no hay duda|a sabiendas|a causa|en razón) que\b`,
+      String.raw`\b(a pesar|a fin|en vista|en virtud|al punto|la convicción|la certeza|no cabe duda|no hay duda|a sabiendas|a causa|en razón) que\b`,
     ),
-    unless: words(String.raw`^pese a que (?!el|la|los|las|se|no|su)`),
     fix: '$1 de que',
     say: { es: 'Queísmo: falta «de» ante «que».', en: 'Missing "de" before "que".' },
     source: dpd('queísmo'),

@@ -57,7 +57,9 @@ export const HOMOPHONES: readonly Pattern[] = [
     id: 'es.haber.aver',
     category: 'ortografia',
     weight: 2,
-    match: words(String.raw`\b(vamos|^) ?haber (si|que|qué|cuándo|quién)\b|^haber (si|que|ven)\b`),
+    match: words(
+      String.raw`(?<=\bvamos )haber(?= (?:si|que|qué|cuándo|quién)\b)|^haber(?= (?:si|que|ven)\b)|(?<=, )haber(?= si\b)`,
+    ),
     fix: 'a ver',
     say: { es: '«A ver» (mirar).', en: '"a ver".' },
     source: dpd('haber'),

@@ -22,9 +22,9 @@ export const ADJECTIVE: Rule = {
   source: NGLE_AGREEMENT,
 };
 
-/** Words that stand behind a determiner as something else than its noun. */
+/** Words that stand behind a determiner as something else than its noun, or with either: "la médico". */
 const NO_NOUN = new Set(
-  'como para entre sobre según desde hasta hacia contra durante mediante cuyo cuya quien donde demás cuando bajo ante tras aún aun así bien mal sólo solo ahí allí aquí ayer hoy mañana uno una unos unas otro otra otros otras primero segundo tercero cuarto quinto sexto séptimo octavo noveno décimo primera segunda tercera cuarta quinta sexta séptima octava novena décima mismo misma mismos mismas propio propia tal tales cual micro sino respecto antes son total demás dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve treinta cuarenta cincuenta sesenta setenta ochenta noventa cien cuales que más menos muy tan poco mucho pequeña pequeño mínimo máximo veintiuno ciento cientos doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos mil millones ambos todos salvo incluso no inciso letra letras número números fojas'.split(
+  'médico como para entre sobre según desde hasta hacia contra durante mediante cuyo cuya quien donde demás cuando bajo ante tras aún aun así bien mal sólo solo ahí allí aquí ayer hoy mañana uno una unos unas otro otra otros otras primero segundo tercero cuarto quinto sexto séptimo octavo noveno décimo primera segunda tercera cuarta quinta sexta séptima octava novena décima mismo misma mismos mismas propio propia tal tales cual micro sino respecto antes son total demás dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve treinta cuarenta cincuenta sesenta setenta ochenta noventa cien cuales que más menos muy tan poco mucho pequeña pequeño mínimo máximo veintiuno ciento cientos doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos mil millones ambos todos salvo incluso no inciso letra letras número números fojas'.split(
     ' ',
   ),
 );

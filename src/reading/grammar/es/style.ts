@@ -81,7 +81,7 @@ export const STYLE: readonly Pattern[] = [
     weight: 0.5,
     style: true,
     match: words(
-      String.raw`(?:,|y) (?:\p{L}+mente )?(falleciendo|muriendo|resultando|quedando|siendo (?:detenid|condenad|notificad|absuelt|despedid)\p{L}+|provocando|causando|generando|ocasionando|dictando|aprobando|logrando|obteniendo)\b`,
+      String.raw`(?:,|y) (?:\p{L}+mente )?(falleciendo|muriendo|resultando|quedando(?! (?:un[oa]?|dos|tres|\w+ ejemplar|cada|copia|un ejemplar|el (?:original|otro))\b)|siendo (?:detenid|condenad|notificad|absuelt|despedid)\p{L}+|provocando|causando|generando|ocasionando|dictando|aprobando|logrando|obteniendo)\b`,
     ),
     fix: null,
     say: { es: 'Gerundio de posterioridad.', en: 'Gerund used for a later fact.' },

@@ -7,6 +7,8 @@ import { LINKS } from './words.ts';
 
 /** Characters of a title at most. */
 const TITLE = 110;
+/** Words of the title of a clause at most. */
+const WORDS = 9;
 /** Words that a sentence has and a title has not. */
 const SAYS =
   /(?<!\p{L})(?:es|son|se|no|que|será|serán|deberá|podrá|is|are|was|shall|may|must|will|hereby|has|have|been|\p{L}{2,}(?:rá|rán))(?!\p{L})/iu;
@@ -47,6 +49,8 @@ function titled(text: string, { start, level }: Heading, language: Language): Ti
     const whole = first.length === rest.trimEnd().length || /^[.:;]/.test(rest.slice(first.length));
     if (level >= 5 && level !== 6 && verbsOf(tokensOf(first, 0, first.length, language), language).length > 0)
       return null;
+    // "PRIMERO: Por este acto promete vender …" runs on: what stands behind the number is a sentence.
+    if (level >= 5 && first.trim().split(/\s+/).length > WORDS) return null;
     const fits =
       whole && (level < 5 || level === 6 || !SAYS.test(first)) && !/^(?:que|the|los?|las?|el)\s/iu.test(first.trim());
     const heads = line.words.startsWith('#') || level < 5 || !SAYS.test(first);

@@ -1,6 +1,7 @@
 import { defineTool } from '#server/studio/tool.ts';
 import contract, { type Complexity } from '../contract.ts';
 import { conceptMap } from './map.ts';
+import { online } from './online.ts';
 import { paper } from './paper.ts';
 
 /** Nodes and relations together from which a map is of medium and of high complexity; ours. */
@@ -11,7 +12,7 @@ const complexityOf = (size: number): Complexity => (size >= HIGH ? 'high' : size
 export default defineTool({
   contract,
   offline: conceptMap,
-  online: ({ ground }) => Promise.resolve(ground),
+  online,
   summarise: ({ title, summary, nodes, edges }) => ({
     central_concept: nodes[0]?.label ?? title,
     summary,

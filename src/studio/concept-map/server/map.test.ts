@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Citation } from '#contract/span.ts';
 import contract from '../contract.ts';
@@ -111,6 +112,16 @@ This Agreement is made by and between Acme Corporation, a Delaware corporation (
   const label = new Map(map.nodes.map(({ id, label: name }) => [id, name]));
   const said = map.edges.map((edge) => `${label.get(edge.source)} ${edge.label} ${label.get(edge.target)}`);
   expect(said).toContain('Receiving Party shall not disclose Confidential Information');
+});
+
+test('a clause without a title is no topic by its first words', async () => {
+  const { map } = await draftOf(readFileSync('test/fixtures/contracts/promesa.txt', 'utf8'));
+  expect(map.nodes.filter(({ label }) => label.startsWith('Por este acto'))).toEqual([]);
+});
+
+test('a map of one concept says so in a whole sentence', async () => {
+  const { map } = await draftOf('Hola.\nAdiós.\n');
+  expect(map.summary).toBe('1 concepto y 0 relaciones.');
 });
 
 test('a text without anything to say has a map of one concept and breaks nothing', async () => {

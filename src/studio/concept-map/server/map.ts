@@ -12,7 +12,7 @@ import { describe, words } from './text.ts';
 import { treeOf, type Branch, type Tree } from './tree.ts';
 import { bodyStart } from './tokens.ts';
 
-const COLORS: Record<CategoryName, Color> = {
+export const COLORS: Record<CategoryName, Color> = {
   subject: 'blue',
   division: 'ink',
   party: 'teal',
@@ -233,6 +233,6 @@ export function conceptMap(document: Document, language: Language, hear: Hear): 
       categories,
     },
     claims: evidence.claims,
-    description: t.summary(nodes.length, edges.length, []).replace(/:.*/s, '.'),
+    description: t.summary(nodes.length, edges.length, []),
   };
 }

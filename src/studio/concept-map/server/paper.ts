@@ -15,9 +15,12 @@ export function paper({ result, citations, language }: Told<typeof contract>): S
       ? [{ kind: 'quote', text: excerpt.get(place.citation_id)!, citation_id: place.citation_id }]
       : [];
   const labels = new Map(result.nodes.map(({ id, label }) => [id, label]));
-  const said = ({ source, label, target }: Edge): string =>
-    `${labels.get(source)!} — ${label} → ${labels.get(target)!}`;
-  const of = (one: Node): string => (one.description ? `**${one.label}** (${one.description})` : `**${one.label}**`);
+  const said = ({ source, label, target, by }: Edge): string =>
+    `${labels.get(source)!} — ${label} → ${labels.get(target)!}${by ? ` (${t.model})` : ''}`;
+  const of = (one: Node): string => {
+    const known = [one.description, ...(one.by ? [t.model] : [])].filter(Boolean).join(', ');
+    return known ? `**${one.label}** (${known})` : `**${one.label}**`;
+  };
   const twig = ({ node, edge, children }: Twig): Segment[] => [
     ...(node.level === 1 ? [{ kind: 'heading' as const, text: node.label }] : []),
     { kind: 'prose', text: edge && node.level > 1 ? `${of(node)}. ${said(edge)}.` : `${of(node)}.` },
@@ -28,7 +31,7 @@ export function paper({ result, citations, language }: Told<typeof contract>): S
   const crossed = result.edges.filter(({ tree }) => !tree);
   return [
     { kind: 'heading', text: result.title },
-    { kind: 'prose', text: `${result.summary} ${t.made(result.nodes.length, result.edges.length)}` },
+    { kind: 'prose', text: `${result.summary} ${t.made}` },
     ...(result.key_passages.length > 0 ? [{ kind: 'heading' as const, text: t.mainPassages }] : []),
     ...result.key_passages.flatMap(quote),
     ...(root ? twig(root) : []),

@@ -17,7 +17,8 @@ export type Words = {
   relation: string;
   concepts: string;
   mainPassages: string;
-  made: (nodes: number, edges: number) => string;
+  model: string;
+  made: string;
 };
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
@@ -58,15 +59,15 @@ export const words: Record<Language, Words> = {
     times: (n) => `nombrado en ${plural(n, 'frase', 'frases')}`,
     central: 'Lo que el documento trata, por su título, su ley o su materia',
     summary: (nodes, edges, kinds) =>
-      `${plural(nodes, 'concepto', 'conceptos')} y ${plural(edges, 'relación', 'relaciones')}: ${joined(kinds, 'y')}.`,
+      `${plural(nodes, 'concepto', 'conceptos')} y ${plural(edges, 'relación', 'relaciones')}${kinds.length > 0 ? `: ${joined(kinds, 'y')}` : ''}.`,
     counted: (category, n) => plural(n, ...ES[category]),
     outline: 'Esquema',
     crossed: 'Otras relaciones',
     relation: 'Relación',
     concepts: 'Conceptos',
     mainPassages: 'Frases principales del documento',
-    made: (nodes, edges) =>
-      `Este mapa muestra ${plural(nodes, 'concepto', 'conceptos')} y ${plural(edges, 'relación', 'relaciones')} que se leyeron en el documento. Los verbos de las relaciones son palabras suyas; «trata de», «cita», «menciona», «parte» y «se nombra con» son nuestras.`,
+    model: 'del modelo de lenguaje',
+    made: 'Todo se leyó en el documento. Los verbos de las relaciones son palabras suyas; «trata de», «cita», «menciona», «parte» y «se nombra con» son nuestras.',
   },
   en: {
     relations: { contains: 'deals with', cites: 'cites', beside: 'is named with' },
@@ -76,15 +77,15 @@ export const words: Record<Language, Words> = {
     times: (n) => `named in ${plural(n, 'sentence', 'sentences')}`,
     central: 'What the document is about, by its title, its law or its matter',
     summary: (nodes, edges, kinds) =>
-      `${plural(nodes, 'concept', 'concepts')} and ${plural(edges, 'relation', 'relations')}: ${joined(kinds, 'and')}.`,
+      `${plural(nodes, 'concept', 'concepts')} and ${plural(edges, 'relation', 'relations')}${kinds.length > 0 ? `: ${joined(kinds, 'and')}` : ''}.`,
     counted: (category, n) => plural(n, ...EN[category]),
     outline: 'Outline',
     crossed: 'Other relations',
     relation: 'Relation',
     concepts: 'Concepts',
     mainPassages: 'Main sentences of the document',
-    made: (nodes, edges) =>
-      `This map shows ${plural(nodes, 'concept', 'concepts')} and ${plural(edges, 'relation', 'relations')} read in the document. The verbs of the relations are its own words; “deals with”, “cites”, “mentions”, “party” and “is named with” are ours.`,
+    model: 'by the language model',
+    made: 'All of it was read in the document. The verbs of the relations are its own words; “deals with”, “cites”, “mentions”, “party” and “is named with” are ours.',
   },
 };
 

@@ -54,6 +54,7 @@ export function NodeSheet({ node, result, citations, onSelect, onClose }: Props)
         </div>
         <h3 className="font-serif text-h2 font-[600] [overflow-wrap:anywhere]">{node.label}</h3>
         {node.description && <p className="mt-1 text-note text-ink-3">{node.description}</p>}
+        {node.by && <p className="mt-1 text-note text-warn">{t.model}</p>}
       </div>
       {node.place && (
         <section className="grid gap-2">
@@ -110,6 +111,7 @@ function Related({ edge, node, result, citations, onSelect }: Omit<Props, 'onClo
       {out ? <span className="text-ink-3">{edge.label} </span> : <>{link} </>}
       {out ? link : <span className="text-ink-3">{edge.label}</span>}
       {OURS.has(edge.relation) && <span className="sr-only"> ({t.ours})</span>}
+      {edge.by && <span className="text-meta text-warn"> · {t.model}</span>}
       {edge.place && (
         <p className="mt-0.5">
           <CitedPlace place={edge.place} citations={citations} />

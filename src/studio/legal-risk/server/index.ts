@@ -3,6 +3,7 @@ import contract from '../contract.ts';
 import { kindOf } from './kinds.ts';
 import { findAll, isFor, read } from './match.ts';
 import { names } from './names.ts';
+import { online } from './online.ts';
 import { paper } from './paper.ts';
 import { report } from './report.ts';
 import { RULES } from './rules/all.ts';
@@ -25,7 +26,7 @@ export default defineTool<typeof contract>({
       : names[language].kind[told.kind];
     return { result, claims: evidence.claims, description };
   },
-  online: async ({ ground }) => ground,
+  online,
   summarise: (result, { text }) => ({
     overall_risk_level: result.overall_risk_level,
     total_issues: result.legal_issues.length,

@@ -53,6 +53,15 @@ describe('legal risk', () => {
     expect((await of(contractText('contracts/trabajo-analista.txt'))).result.overall_risk_level).toBe('low');
   });
 
+  test('a forum abroad is a forum: none is asked for', async () => {
+    const nda = (forum: string): string =>
+      `ACUERDO DE CONFIDENCIALIDAD\n\nEntre A S.A. y B Limitada se acuerda:\n\nPRIMERO. La parte receptora guardará la información confidencial en reserva.\n\nSEGUNDO. ${forum}\n`;
+    const asked = async (forum: string): Promise<boolean> =>
+      (await of(nda(forum))).result.recommendations.some(({ action }) => action.startsWith('Agregar domicilio'));
+    expect(await asked('La información se usará para evaluar el negocio.')).toBe(true);
+    expect(await asked('Toda controversia será sometida a arbitraje en la ciudad de Nueva York.')).toBe(false);
+  });
+
   test('an article that a finding rests on is named with the date of its text', async () => {
     const { result } = await of(contractText('contracts/compraventa-parcela.txt'));
     const lesion = result.legal_issues.find(({ rule }) => rule === 'es-waiver-lesion')!;

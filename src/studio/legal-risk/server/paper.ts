@@ -20,11 +20,12 @@ const titles = text({
     basis: 'Basis',
     textOf: 'text of',
     advised: 'Drafting advice of ours, not a rule of law.',
+    model: 'Found by the language model: no rule of ours and no law stands behind it.',
     unreviewed: 'No lawyer has reviewed this rule yet.',
     general: 'general',
     checked: 'What was checked',
-    found: 'found something',
-    rules: 'rules',
+    rules: (rules: number, found: number) =>
+      `${rules} ${rules === 1 ? 'rule' : 'rules'}, ${found === 0 ? 'none' : found} found something`,
     violations: 'What may be against the law',
     no: 'not assessed',
   },
@@ -40,11 +41,12 @@ const titles = text({
     basis: 'Fundamento',
     textOf: 'texto del',
     advised: 'Consejo nuestro de redacción, no regla de derecho.',
+    model: 'Lo encontró el modelo de lenguaje: no lo respaldan una regla nuestra ni una ley.',
     unreviewed: 'Ningún abogado ha revisado aún esta regla.',
     general: 'general',
     checked: 'Qué se revisó',
-    found: 'encontraron algo',
-    rules: 'reglas',
+    rules: (rules: number, found: number) =>
+      `${rules} ${rules === 1 ? 'regla' : 'reglas'}, ${found === 0 ? 'ninguna encontró' : found === 1 ? '1 encontró' : `${found} encontraron`} algo`,
     violations: 'Lo que podría ir contra la ley',
     no: 'no se evalúa',
   },
@@ -80,24 +82,28 @@ export function paper({ result, citations, language }: Told<typeof contract>): S
           [
             `**${say.why}:** ${issue.description}`,
             `**${say.action}:** ${issue.suggested_action}`,
-            basisOf(issue.basis),
-            ...(issue.lawyer_reviewed || !['critical', 'high'].includes(issue.risk_level) ? [] : [say.unreviewed]),
+            issue.by ? say.model : basisOf(issue.basis),
+            ...(issue.by || issue.lawyer_reviewed || !['critical', 'high'].includes(issue.risk_level)
+              ? []
+              : [say.unreviewed]),
           ].join('\n\n'),
         ),
       ]),
     ),
     ...part(
       say.good,
-      result.advantages.flatMap(({ title, description, basis, location }) => [
-        prose(`**${title}**${at(location)}. ${description}`),
+      result.advantages.flatMap(({ by, title, description, basis, location }) => [
+        prose(`**${title}**${at(location)}. ${description}${by ? ` ${say.model}` : ''}`),
         ...quote(location),
         ...(basis ? [prose(basisOf(basis))] : []),
       ]),
     ),
     ...part(
       say.bad,
-      result.disadvantages.flatMap(({ title, severity, description, recommendation, basis, location }) => [
-        prose(`**${title}** · ${name.priority[severity]}${at(location)}. ${description} ${recommendation}`),
+      result.disadvantages.flatMap(({ by, title, severity, description, recommendation, basis, location }) => [
+        prose(
+          `**${title}** · ${name.priority[severity]}${at(location)}. ${description} ${recommendation}${by ? ` ${say.model}` : ''}`,
+        ),
         ...quote(location),
         ...(basis ? [prose(basisOf(basis))] : []),
       ]),
@@ -119,7 +125,7 @@ export function paper({ result, citations, language }: Told<typeof contract>): S
     ),
     ...part(say.checked, [
       ...result.compliance_review.areas_checked.map(({ area, rules, found }) =>
-        prose(`- ${name.area[area]}: ${rules} ${say.rules}, ${found} ${say.found}`),
+        prose(`- ${name.area[area]}: ${say.rules(rules, found)}`),
       ),
       ...result.compliance_review.recommendations.map((words) => prose(`- ${words}`)),
     ]),

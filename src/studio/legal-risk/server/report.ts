@@ -142,13 +142,14 @@ function recommendations(
   return [...lawyer, ...about, ...dates, ...missing];
 }
 /** Protections that a contract of this kind should have and that were not found. */
-const missed = (found: readonly Found[], { kind }: Told): Rule[] =>
-  found
-    .filter(
-      ({ rule, hits }) => rule.sort === 'protection' && hits.length === 0 && (rule.wanted?.includes(kind) ?? false),
-    )
+function missed(found: readonly Found[], { kind }: Told): Rule[] {
+  const there = new Set(found.flatMap(({ rule, hits }) => (hits.length > 0 ? [rule.id] : [])));
+  return found
     .map(({ rule }) => rule)
+    .filter(({ id, sort, wanted }) => sort === 'protection' && !there.has(id) && wanted?.includes(kind))
+    .filter(({ answered }) => !answered?.some((other) => there.has(other)))
     .sort(byLevel);
+}
 
 function compliance(
   found: readonly Found[],
@@ -179,7 +180,7 @@ function compliance(
 }
 
 /** The level of the whole, from counts alone. */
-function overall({ critical, high, medium }: LegalRisk['counts']): Level {
+export function overall({ critical, high, medium }: LegalRisk['counts']): Level {
   if (critical > 0) return 'critical';
   if (high > 0 || medium >= MANY_MEDIUM) return 'high';
   return medium > 0 ? 'medium' : 'low';

@@ -53,7 +53,7 @@ export const words = text({
     reason: (counts: string): string =>
       `${counts}. Un hallazgo crítico lo hace crítico; uno alto o seis medios, alto; uno medio, medio. Las cargas y las protecciones que faltan no cuentan.`,
     summary: (kind: string, clauses: number, rules: number, found: number): string =>
-      `${kind}, con ${clauses} ${clauses === 1 ? 'cláusula distinguida' : 'cláusulas distinguidas'}. Se leyeron ${rules} reglas para esta clase de documento y ${found} encontraron algo.`,
+      `${kind}, con ${clauses} ${clauses === 1 ? 'cláusula distinguida' : 'cláusulas distinguidas'}. Se leyeron ${rules} reglas para esta clase de documento y ${found === 0 ? 'ninguna encontró' : found === 1 ? '1 encontró' : `${found} encontraron`} algo.`,
     worst: (titles: readonly string[]): string =>
       `Lo que más pesa: ${list(
         titles.map((title) => title.toLowerCase()),

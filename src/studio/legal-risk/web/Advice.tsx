@@ -25,13 +25,14 @@ export function Advice({ list, citations }: { list: List; citations: readonly Ci
 
 type Props = { title: string; help?: string; list: List; citations: readonly Citation[] };
 function Part({ title, help, list, citations }: Props) {
+  const t = useText(riskText);
   const name = useText(names);
   return (
     <section>
       <h3 className="font-serif text-[19px]/6 font-[600]">{title}</h3>
       {help && <p className="pt-1 text-note text-ink-3">{help}</p>}
       <ul className="divide-y divide-line">
-        {list.map(({ action, impact, priority, timeline, location, basis, general }, i) => (
+        {list.map(({ by, action, impact, priority, timeline, location, basis, general }, i) => (
           <li key={`${action}-${i}`} className="grid gap-1.5 py-4">
             <div className="flex items-start justify-between gap-3">
               <p className="text-ui font-semibold">{action}</p>
@@ -47,6 +48,7 @@ function Part({ title, help, list, citations }: Props) {
                 </>
               )}
             </p>
+            {by && <p className="text-meta text-warn">{t.byModel}</p>}
             {general && basis && <BasisLine basis={basis} />}
           </li>
         ))}

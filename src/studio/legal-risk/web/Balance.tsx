@@ -9,6 +9,7 @@ import { BasisLine } from './BasisLine.tsx';
 import { riskText } from './text.ts';
 
 type Row = {
+  by?: 'model' | undefined;
   title: string;
   category: Area;
   description: string;
@@ -31,6 +32,7 @@ export function Balance({ result, citations }: { result: LegalRisk; citations: r
 
 type Props = { title: string; rows: readonly Row[]; none: string; citations: readonly Citation[] };
 function List({ title, rows, none, citations }: Props) {
+  const t = useText(riskText);
   const name = useText(names);
   return (
     <section>
@@ -47,6 +49,7 @@ function List({ title, rows, none, citations }: Props) {
               {name.area[row.category]} · <CitedPlace place={row.location} citations={citations} />
             </p>
             <CitedQuote place={row.location} citations={citations} />
+            {row.by && <p className="text-meta text-warn">{t.byModel}</p>}
             <p className="text-ui">
               {row.description} {row.recommendation && <span className="text-ink-2">{row.recommendation}</span>}
             </p>

@@ -5,9 +5,10 @@ import type { Basis } from '../contract.ts';
 import { riskText } from './text.ts';
 
 /** The article that something rests on: its words, how old our reading of it is, and the official text. */
-export function BasisLine({ basis }: { basis: Basis | null }) {
+export function BasisLine({ basis, by }: { basis: Basis | null; by?: 'model' | undefined }) {
   const t = useText(riskText);
   const { date } = useFormats();
+  if (by === 'model') return <p className="text-meta text-warn">{t.model}</p>;
   if (!basis) return <p className="text-meta text-ink-3">{t.advised}</p>;
   const { law, article, quotation, text_date, link } = basis;
   return (

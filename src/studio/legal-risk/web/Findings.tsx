@@ -94,8 +94,8 @@ function Finding({ issue, citations }: { issue: Issue; citations: readonly Citat
         <Said label={t.why}>{issue.description}</Said>
         <Said label={t.action}>{issue.suggested_action}</Said>
       </div>
-      <BasisLine basis={issue.basis} />
-      {grave && !issue.lawyer_reviewed && <p className="text-meta text-warn">{t.unreviewed}</p>}
+      <BasisLine basis={issue.basis} by={issue.by} />
+      {grave && !issue.by && !issue.lawyer_reviewed && <p className="text-meta text-warn">{t.unreviewed}</p>}
     </article>
   );
 }

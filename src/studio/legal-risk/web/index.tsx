@@ -43,7 +43,7 @@ export default defineFace({
   figures: ({ overall_risk_level: level, total_issues }, language): Figure[] => {
     const es = language === 'es';
     if (level === null)
-      return [{ value: es ? 'No es contrato' : 'Not a contract', label: es ? 'sin nivel' : 'no level' }];
+      return [{ value: es ? 'No es un contrato:' : 'Not a contract:', label: es ? 'sin nivel' : 'no level' }];
     const issues = es ? (total_issues === 1 ? 'hallazgo' : 'hallazgos') : total_issues === 1 ? 'finding' : 'findings';
     return [
       { value: names[language].level[level], label: es ? 'riesgo' : 'risk', tone: toneOf(level) },

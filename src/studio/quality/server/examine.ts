@@ -20,11 +20,26 @@ function merged(spelled: readonly Finding[], written: readonly Finding[]): Findi
   return [...left, ...written];
 }
 
-/** Everything that is found in a text, in order of place, and how many words it has. `hear`: the stage, and how much of it is done. */
+/** What another checker found where ours found nothing. */
+function besides(ours: readonly Finding[], others: readonly Finding[]): Finding[] {
+  const sorted = [...ours].sort((a, b) => a.start - b.start);
+  let at = 0;
+  return others.filter((one) => {
+    while (at < sorted.length && sorted[at]!.end <= one.start) at++;
+    const near = sorted[at];
+    return !near || near.start >= one.end;
+  });
+}
+
+/**
+ * Everything that is found in a text, in order of place, and how many words it has. `others`: what another checker found, in order of place. `hear`: the
+ * stage, and how much of it is done.
+ */
 export function examine(
   text: string,
   speaks: Language,
   hear: (stage: string, done?: number) => void = () => undefined,
+  others: readonly Finding[] = [],
 ): Examined {
   hear('spelling');
   const spelled = spelling(text, speaks);
@@ -32,6 +47,9 @@ export function examine(
   const written = checkGrammar(text, { language: speaks, ...(speaks === 'es' && { morphology: morphology() }) });
   hear('consistency');
   const agreed = checkConsistency(text, speaks, (done) => hear('consistency', done));
-  const findings = [...merged(spelled, written), ...agreed].sort((a, b) => a.start - b.start || a.end - b.end);
+  const language = merged(spelled, written);
+  const findings = [...language, ...besides(language, others), ...agreed].sort(
+    (a, b) => a.start - b.start || a.end - b.end,
+  );
   return { findings, words: wordsOf(text).length };
 }

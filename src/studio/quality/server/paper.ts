@@ -26,7 +26,11 @@ export function paper({ result, citations, language }: Told<typeof quality>): Se
   }
   const told = (one: Issue): Segment[] => [
     quote(one.place.citation_id),
-    prose([one.text, one.suggestion && t.instead(one.suggestion), one.source ?? t.ours].filter(Boolean).join(' · ')),
+    prose(
+      [one.text, one.suggestion && t.instead(one.suggestion), one.by ? t.model : (one.source ?? t.ours)]
+        .filter(Boolean)
+        .join(' · '),
+    ),
     ...(one.also ? [prose(t.agrees), quote(one.also.citation_id)] : []),
   ];
   for (const name of categories) {

@@ -66,6 +66,19 @@ describe('a contract with faults', () => {
   });
 });
 
+test('the Ortografía is named for Spanish alone', async () => {
+  const english =
+    'The parties shall pay the rent bythe first day of each month, and the tenant shall keep the premises.';
+  const { result } = await tool.offline(
+    { title: 'x', type: 'txt', text: english, speaks: 'en' },
+    'en',
+    () => undefined,
+  );
+  expect(result.categories.ortografia.issues.map(({ text, source }) => [/bythe/.test(text), source])).toEqual([
+    [true, null],
+  ]);
+});
+
 test('a text without faults has a score of 10 and excellent quality', async () => {
   const { result } = await draft(clean, 'es');
   expect(result.summary).toEqual({

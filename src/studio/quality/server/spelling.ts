@@ -29,9 +29,11 @@ const SAY: Record<SpellingRule, Both> = {
 /** A name is the document's own matter; noise is the scanner's. */
 const WEIGHT: Partial<Record<SpellingRule, number>> = { 'name.varies': 1, 'text.unreadable': 0.25, 'word.capital': 1 };
 
-const rules = new Map<SpellingRule, Rule>();
-function ruleOf(id: SpellingRule): Rule {
-  let rule = rules.get(id);
+const rules = new Map<string, Rule>();
+/** The Ortografía is an authority on Spanish alone. */
+function ruleOf(id: SpellingRule, language: Language): Rule {
+  const key = `${language} ${id}`;
+  let rule = rules.get(key);
   if (!rule) {
     const from = SPELLING_RULES[id];
     rule = {
@@ -40,9 +42,9 @@ function ruleOf(id: SpellingRule): Rule {
       weight: WEIGHT[id] ?? 2,
       ...(id === 'text.unreadable' && { style: true }),
       say: SAY[id],
-      source: from.startsWith('ours') ? OURS : from,
+      source: language === 'en' || from.startsWith('ours') ? OURS : from,
     };
-    rules.set(id, rule);
+    rules.set(key, rule);
   }
   return rule;
 }
@@ -52,7 +54,7 @@ export const spelling = (text: string, language: Language): Finding[] =>
   checkSpelling(text, { speller: spellerOf(language), language }).map(({ start, end, word, suggestions, rule }) => ({
     start,
     end,
-    rule: ruleOf(rule),
+    rule: ruleOf(rule, language),
     suggestion: suggestions[0] ?? null,
     values: [word],
   }));

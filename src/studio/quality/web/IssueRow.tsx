@@ -9,7 +9,7 @@ import { qualityText } from './text.ts';
 
 const TONE = { high: 'bad', medium: 'warn', low: 'plain' } as const satisfies Record<Severity, string>;
 
-/** One issue: the words as they stand, what could stand there, why, and by what rule. */
+/** One issue: the words as they stand, what could stand there, why, and on whose authority. */
 export function IssueRow({ issue, citations }: { issue: Issue; citations: readonly Citation[] }) {
   const t = useText(qualityText);
   return (
@@ -36,9 +36,7 @@ export function IssueRow({ issue, citations }: { issue: Issue; citations: readon
           <Where id={issue.also.citation_id} citations={citations} />
         </div>
       )}
-      <p className="mt-1 text-meta text-ink-3">
-        {issue.source ?? t.ours} · <code className="font-sans">{issue.rule}</code>
-      </p>
+      <p className="mt-1 text-meta text-ink-3">{issue.by ? t.model : (issue.source ?? t.ours)}</p>
     </li>
   );
 }

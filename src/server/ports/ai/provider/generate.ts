@@ -54,11 +54,19 @@ const faultsOf = (error: z.ZodError | null): string =>
         .map(({ path, code }) => `${path.join('.') || 'the value'}: ${code}`)
         .join('; ');
 
-/** All that a model says to one request. Throws as `speak` does. */
-async function wholeOf(speaker: Speaker, said: { system: string; user: string }, signal: AbortSignal): Promise<string> {
+/** All that a model says to one request, and whether it was cut off at its limit. Throws as `speak` does. */
+async function wholeOf(
+  speaker: Speaker,
+  said: { system: string; user: string },
+  signal: AbortSignal,
+): Promise<{ text: string; cut: boolean }> {
+  const saying = speak(speaker, said, signal);
   let text = '';
-  for await (const piece of speak(speaker, said, signal)) text += piece;
-  return text;
+  for (;;) {
+    const { done, value } = await saying.next();
+    if (done) return { text, cut: value.cut };
+    text += value;
+  }
 }
 
 /**
@@ -79,10 +87,12 @@ export async function generate<S extends z.ZodType>(
   const clean = (text: string): string => plain(redactor?.restore(text) ?? text).trim();
   let again = '';
   for (let tries = 0; tries < 2; tries++) {
-    const value = jsonIn(await wholeOf(speaker, { system, user: user + again }, signal));
+    const { text, cut } = await wholeOf(speaker, { system, user: user + again }, signal);
+    const value = jsonIn(text);
     const { data, error } = shape.safeParse(deep(value, clean));
     if (value !== undefined && !error) return data;
-    again = `\nYour last answer was refused: ${faultsOf(value === undefined ? null : (error ?? null))}. Answer again, the whole of it, with one JSON value of the schema.`;
+    const fault = cut ? 'it was too long and cut off' : faultsOf(value === undefined ? null : (error ?? null));
+    again = `\nYour last answer was refused: ${fault}. Answer again, the whole of it${cut ? ' but with less' : ''}, with one JSON value of the schema.`;
   }
   speaker.log.warn({ reason: 'not of the shape' }, 'the language model did not answer as it should');
   throw new Problem('PROVIDER_FAILED');

@@ -120,6 +120,42 @@ export const assignment: readonly Rule[] = [
     },
   },
   {
+    id: 'es-arbitrator-one-side',
+    area: 'disputes',
+    sort: 'risk',
+    language: 'es',
+    level: 'medium',
+    kinds: 'any',
+    except: ['employment', 'terms'],
+    signal: {
+      any: [
+        /\barbitr(o|os|ador|aje)\b.{0,60}\b(designad[oa]|nombrad[oa]|elegid[oa]) (exclusivamente |libremente |unilateralmente )?por (el|la|los|las) (?!(centro|camara|justicia|tribunal|juez|juzgado|partes|corte|juzgados|tribunales|ambas|dos)\b)\w+/,
+      ],
+      none: [/comun acuerdo|de acuerdo|\bpor las partes\b|camara de comercio|centro de arbitraje/],
+    },
+    title: { es: 'Árbitro que nombra una sola parte', en: 'Arbitrator named by one side' },
+    why: {
+      es: 'Quien juzga lo elige una de las partes del juicio; la ley pide el consentimiento de todas.',
+      en: 'The judge is chosen by one party to the dispute; the law asks the consent of all.',
+    },
+    action: {
+      es: 'Nombrarlo de común acuerdo o por un centro de arbitraje.',
+      en: 'Have the parties agree on one, or let an arbitration centre name one.',
+    },
+    basis: {
+      law: 'codigo_organico_tribunales',
+      article: '232',
+      quotation: 'con el consentimiento unánime de todas las partes interesadas en el litigio sometido a su decisión',
+    },
+    examples: {
+      hit: 'Toda dificultad será resuelta por un árbitro arbitrador designado por el Arrendador.',
+      miss: [
+        'Será resuelta por un árbitro designado por la Cámara de Comercio de Santiago.',
+        'Será resuelta por un árbitro nombrado por las partes de común acuerdo.',
+      ],
+    },
+  },
+  {
     id: 'es-forum',
     area: 'disputes',
     sort: 'protection',
@@ -160,6 +196,7 @@ export const assignment: readonly Rule[] = [
       'construction',
       'promise',
     ],
+    answered: ['es-arbitration', 'es-foreign-forum'],
     title: { es: 'Tribunal o árbitro fijado', en: 'Forum is set' },
     why: {
       es: 'Se sabe dónde se discute; la ley permite convenirlo.',

@@ -31,6 +31,32 @@ export const confidentiality: readonly Rule[] = [
     },
   },
   {
+    id: 'es-nda-forever',
+    area: 'confidentiality',
+    sort: 'risk',
+    language: 'es',
+    level: 'medium',
+    kinds: ['nda'],
+    signal: {
+      any: [/\b(obligacion(es)?|deber(es)?|acuerdo|convenio|compromiso)\b.{0,60}\b(indefinid[ao]s?|perpetu[ao]s?)\b/],
+      none: [/\bno (sera|seran|tendra)\w* .{0,20}(indefinid|perpetu)/],
+    },
+    yields: ['es-secrecy-forever'],
+    title: { es: 'Acuerdo de confidencialidad sin término', en: 'Confidentiality agreement without an end' },
+    why: {
+      es: 'Los deberes del acuerdo no terminan nunca, y su incumplimiento puede reclamarse por siempre.',
+      en: 'The duties of the agreement never end and their breach may be claimed for ever.',
+    },
+    action: {
+      es: 'Fijar un plazo de dos a cinco años, y mantener el secreto empresarial mientras lo sea.',
+      en: 'Set a term of two to five years, and keep trade secrets while they last.',
+    },
+    examples: {
+      hit: 'Las obligaciones de este acuerdo serán indefinidas y perpetuas.',
+      miss: ['Las obligaciones de este acuerdo durarán tres años.', 'El contrato de trabajo es indefinido.'],
+    },
+  },
+  {
     id: 'es-secrecy-exceptions',
     area: 'confidentiality',
     sort: 'protection',

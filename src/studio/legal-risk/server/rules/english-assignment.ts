@@ -106,6 +106,7 @@ export const englishAssignment: readonly Rule[] = [
       ],
       none: [
         /without (the )?(such |prior |other |any |consent)/,
+        /(sale|sales) of .{0,20}(fund )?shares (is|are)\b|fund shares/,
         /no such consent/,
         /(may|shall have the right to) assign/,
         /may be assigned/,

@@ -51,7 +51,7 @@ export const englishConfidentiality: readonly Rule[] = [
     kinds: ['nda', 'services', 'licence', 'supply', 'distribution'],
     signal: {
       any: [
-        /public domain|publicly (known|available)|(becomes?|is|are|was) (generally )?(public|available to the public)|already (known|in (its|the) possession)|independently developed|required (to be disclosed )?by (law|a court|applicable)/,
+        /public domain|publicly (known|available)|(becomes?|is|are|was) (generally )?(public|available to the public)|already (known|in (its|the) possession)|independently developed|required to be disclosed by|(disclos|reveal)\w*.{0,120}required by (law|a court|applicable)|required by (law|a court|applicable).{0,40}(to disclose|disclosure)/,
       ],
     },
     wanted: ['nda'],

@@ -55,7 +55,7 @@ export const englishTermination: readonly Rule[] = [
       items: true,
     },
     raise: /immediate|without (prior )?notice/,
-    lower: /either party|both parties|each party/,
+    lower: /\b(either|any) party\b(?! other than)|both parties|each party/,
     title: { es: 'Término sin causa', en: 'End without cause' },
     why: {
       es: 'Una parte puede terminar cuando quiera; lo invertido puede perderse.',

@@ -53,6 +53,97 @@ export const leaseMore: readonly Rule[] = [
     },
   },
   {
+    id: 'es-lease-waiver',
+    area: 'lease',
+    sort: 'risk',
+    language: 'es',
+    level: 'high',
+    kinds: ['lease'],
+    signal: {
+      any: [
+        /\barrendatari[oa]s?\b.{0,60}\brenunci\w*.{0,120}\b(accion(es)?|derechos?|beneficios?)\b.{0,80}\b(ley|18\.?101|codigo civil|arrendamiento)\b/,
+      ],
+      none: [/no (importa|constituye|implica|significa)\w* .{0,20}renuncia|no renunci|terminar|termino anticipado/],
+    },
+    title: { es: 'Renuncia del arrendatario a derechos legales', en: 'Tenant waives statutory rights' },
+    why: {
+      es: 'Una renuncia vale solo si mira al interés de quien renuncia y la ley no la prohíbe.',
+      en: 'A waiver holds only where it concerns the waiving party alone and the law does not forbid it.',
+    },
+    action: {
+      es: 'Eliminarla. En predios urbanos comprobar además el artículo 19 de la Ley N° 18.101, que aquí no se leyó.',
+      en: 'Remove it. For urban property also check article 19 of Law 18.101, which was not read here.',
+    },
+    basis: {
+      law: 'codigo_civil',
+      article: '12',
+      quotation: 'con tal que sólo miren al interés individual del renunciante, y que no esté prohibida su renuncia',
+    },
+    examples: {
+      hit: 'La arrendataria renuncia a todas las acciones y derechos que la ley N° 18.101 le concede.',
+      miss: ['La garantía se devolverá; nadie renuncia a nada.', 'El arrendatario pagará la renta.'],
+    },
+  },
+  {
+    id: 'es-lease-deposit-lost',
+    area: 'lease',
+    sort: 'risk',
+    language: 'es',
+    level: 'medium',
+    kinds: ['lease'],
+    signal: {
+      any: [
+        /\b(garantia|deposito)\b.{0,200}\b(reten\w+ (la )?(integr|total)\w*|(perder|perdera|hara suya|hacer suya)\b|no (sera|se) (restitu|devol)\w+)/,
+        /\b(reten\w*|perd\w+|hacer suya|hara suya)\b.{0,60}\b(integr|total)\w*.{0,40}\b(garantia|deposito)\b/,
+      ],
+      none: [/no podra reten/],
+    },
+    title: { es: 'Pérdida de toda la garantía', en: 'Loss of the whole deposit' },
+    why: {
+      es: 'El arrendador se queda con toda la garantía sin probar daños: obra como una pena, y la excesiva puede rebajarse.',
+      en: 'The landlord keeps the whole deposit without proving loss: it works as a penalty, and a large one may be cut.',
+    },
+    action: {
+      es: 'Limitar la retención a rentas, consumos y daños acreditados.',
+      en: 'Limit what is kept to rent, supplies and proven damage.',
+    },
+    basis: {
+      law: 'codigo_civil',
+      article: '1544',
+      quotation:
+        'podrá pedirse que se rebaje de la segunda todo lo que exceda al duplo de la primera, incluyéndose ésta en él',
+    },
+    examples: {
+      hit: 'Entrega una garantía que el arrendador podrá retener íntegramente si hay término anticipado.',
+      miss: ['La garantía se devolverá dentro de 60 días.'],
+    },
+  },
+  {
+    id: 'es-lease-locked',
+    area: 'lease',
+    sort: 'burden',
+    language: 'es',
+    level: 'medium',
+    kinds: ['lease'],
+    signal: {
+      any: [/\barrendatari[oa]s?\b.{0,60}\bno podra\w*.{0,40}\b(poner\w* termino|terminar|desahuciar|desistir)/],
+      none: [/sin (previo )?aviso|sin avisar|antes de/],
+    },
+    title: { es: 'El arrendatario no puede terminar antes', en: 'The tenant may not end it early' },
+    why: {
+      es: 'Quien arrienda debe la renta por todo el plazo, aunque deje el inmueble.',
+      en: 'The tenant owes rent for the whole term even after leaving.',
+    },
+    action: {
+      es: 'Pactar una salida con aviso y un costo fijo.',
+      en: 'Agree an exit with notice and a fixed cost.',
+    },
+    examples: {
+      hit: 'La arrendataria no podrá poner término anticipado al contrato bajo ninguna circunstancia.',
+      miss: ['Cualquiera de las partes podrá poner término al contrato.'],
+    },
+  },
+  {
     id: 'es-lease-rent',
     area: 'lease',
     sort: 'protection',

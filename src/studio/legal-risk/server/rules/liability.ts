@@ -14,7 +14,7 @@ export const liability: readonly Rule[] = [
         /(exim|exoner|liber|renunci|condon|exent|no respond|sin responsabilidad)\w*.{0,160}\b(aun|incluso|inclusive|incluid[oa]|por|de)\b.{0,30}\b(dolo|culpa grave|culpa lata|negligencia grave)\b/,
       ],
       none: [
-        /(salvo|excepto|con excepcion|a menos|no (se )?exim|sin que .{0,40}exim|en caso de|cuando|siempre que no).{0,80}(dolo|culpa grave|culpa lata)/,
+        /(salvo|excepto|con excepcion|a menos|no (se )?exim|sin que .{0,40}exim|en caso de|(?<!\b(?:aun|incluso|inclusive) )cuando|siempre que no).{0,80}(dolo|culpa grave|culpa lata)/,
       ],
     },
     title: {
@@ -32,8 +32,11 @@ export const liability: readonly Rule[] = [
     basis: { law: 'codigo_civil', article: '1465', quotation: 'La condonación del dolo futuro no vale.' },
     violates: true,
     examples: {
-      hit: 'El proveedor queda exento de toda responsabilidad, incluso por culpa grave.',
-      miss: ['El proveedor no responderá de daños indirectos, salvo dolo o culpa grave.'],
+      hit: 'El arrendador no responderá en caso alguno, aun cuando los daños provengan de su dolo o culpa grave.',
+      miss: [
+        'El proveedor no responderá de daños indirectos, salvo dolo o culpa grave.',
+        'El proveedor queda exento de responsabilidad, y responde cuando el daño provenga de su dolo.',
+      ],
     },
   },
   {

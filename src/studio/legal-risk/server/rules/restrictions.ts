@@ -55,6 +55,34 @@ export const restrictions: readonly Rule[] = [
     },
   },
   {
+    id: 'es-no-hire',
+    area: 'restrictions',
+    sort: 'burden',
+    language: 'es',
+    level: 'medium',
+    kinds: 'any',
+    except: ['employment', 'terms', 'law', 'ruling'],
+    signal: {
+      any: [
+        /\b(no podra\w*|abstendra\w*|abstener\w*|se obliga\w* a no|prohib\w*)\b.{0,60}\b(contratar|ofrecer (empleo|trabajo)|reclutar|captar|solicitar)\b.{0,80}\b(a |al |los |las |del )(trabajador|emplead|personal|dependientes|ejecutivos|clientes)/,
+      ],
+      none: [/sin perjuicio de contratar|seguro|poliza/],
+    },
+    title: { es: 'Veda de contratar personal o clientes', en: 'No hiring of staff or customers' },
+    why: {
+      es: 'Una parte no puede contratar al personal o a los clientes de la otra; sin un plazo breve cuesta sostenerlo.',
+      en: 'One side may not hire the staff or customers of the other; without a short term it is hard to hold.',
+    },
+    action: {
+      es: 'Fijar un plazo breve, nombrar a quiénes alcanza y exceptuar las convocatorias abiertas.',
+      en: 'Set a short term, name whom it covers and leave out open calls.',
+    },
+    examples: {
+      hit: 'La receptora no podrá contratar ni ofrecer empleo a los trabajadores de la divulgante durante 10 años.',
+      miss: ['El prestador podrá contratar al personal que necesite.', 'No podrá contratar un seguro distinto.'],
+    },
+  },
+  {
     id: 'es-minimum',
     area: 'restrictions',
     sort: 'burden',

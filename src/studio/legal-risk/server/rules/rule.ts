@@ -51,6 +51,8 @@ export type Rule = {
   /** It is not only exposed but against the words of its basis. */
   violates?: true;
   wanted?: readonly Kind[];
+  /** Rules that, where one of them finds something, show that it is not missing. */
+  answered?: readonly string[];
   /** Rules that say it better where they find the same sentence. */
   yields?: readonly string[];
   /** The type of clause of the CUAD data set that it finds. */

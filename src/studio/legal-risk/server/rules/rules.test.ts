@@ -20,10 +20,11 @@ describe('the rules', () => {
         expect(basis && LAWS[basis.law], id).toBeTruthy();
   });
 
-  test('yield to rules that exist', () => {
+  test('yield to rules that exist, and so are those that answer them', () => {
     const ids = new Set(RULES.map(({ id }) => id));
-    for (const { id, yields } of RULES)
-      for (const other of yields ?? []) expect(ids.has(other), `${id}: ${other}`).toBe(true);
+    for (const { id, yields, answered } of RULES)
+      for (const other of [...(yields ?? []), ...(answered ?? [])])
+        expect(ids.has(other), `${id}: ${other}`).toBe(true);
   });
 
   test.each(RULES.map((rule) => [rule.id, rule] as const))(

@@ -74,6 +74,7 @@ export const waivers: readonly Rule[] = [
         /lesion enorme|prescripcion|excusion|division|vicios|eviccion|renuncia voluntaria|carta de renuncia|beneficio de|no renunci|fuero|derechos? moral|no (importa|constituye|implica|significa)\w* .{0,20}renuncia/,
       ],
     },
+    yields: ['es-lease-waiver'],
     lower: /las partes renuncian|accion resolutoria|acciones resolutorias|reciprocamente/,
     title: { es: 'Renuncia amplia de acciones o derechos', en: 'Broad waiver of rights' },
     why: {

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { text } from '#contract/language.ts';
+import type { Range } from '#reading/lines.ts';
+import { lineAt, lineStarts } from '#reading/lines.ts';
+import { findAll, overlap, partly, quoted, vouchFor } from '#server/studio/online.ts';
+import type { Draft, Given } from '#server/studio/tool.ts';
+import { categories, LISTED, severity, type Category, type Issue, type Severity } from '../contract.ts';
+import type quality from '../contract.ts';
+import { serverText } from './text.ts';
+
+/** Characters of words that could stand instead. */
+const INSTEAD = 400;
+
+const TASK = `You revise the writing of a legal document. Find what a careful editor would mark in the material and a dictionary would not.
+- consistencia and coherencia: figures, dates, names, numbers or statements that do not agree with each other. conceptos: a legal term used for another. redaccion: a sentence that can be read in two ways, or that nobody can read. redundancia: something said twice. gramatica, puntuacion and ortografia: plain errors only.
+- Why: one sentence that tells what is wrong with these very words. Never say what a law, an academy, a court or an author holds, and name none.
+- Suggestion: words that could stand in place of the quotation, without any fact that is not in it; null where it takes more than other words.`;
+
+const finding = quoted.extend({
+  category: z.enum(categories),
+  severity: severity.describe('high: an error to mend; medium: probably one; low: advice'),
+  why: z.string().describe('What is wrong, in one sentence'),
+  suggestion: z.string().nullable().describe('Words that could stand there instead'),
+});
+
+const say = text({
+  en: {
+    none: 'A language model read it too and added nothing.',
+    added: (n: number): string =>
+      `A language model added ${n} ${n === 1 ? 'issue, marked as its own; it does' : 'issues, marked as its own; they do'} not count in the score.`,
+  },
+  es: {
+    none: 'También lo leyó un modelo de lenguaje y no agregó nada.',
+    added: (n) =>
+      `Un modelo de lenguaje agregó ${n} ${n === 1 ? 'observación, marcada como suya; no cuenta' : 'observaciones, marcadas como suyas; no cuentan'} en la nota.`,
+  },
+});
+
+/** A model's word alone makes no error certain. */
+const bounded = (said: Severity): Severity => (said === 'high' ? 'medium' : said);
+
+/**
+ * What the rules found, and what a model finds beside it. Where both mark the same place for the same kind of fault the rule stays. The score is of the
+ * rules alone: the same document has the same one, whoever reads it.
+ */
+export async function online(given: Given<typeof quality>): Promise<Draft<typeof quality>> {
+  const { ground, document, language } = given;
+  const [vouch, { found, whole }] = [
+    await vouchFor(document),
+    await findAll(given, { task: TASK, stage: 'consistency', finding }),
+  ];
+  given.hear('report');
+  const t = serverText[language];
+  const result = structuredClone(ground.result);
+  const claims = [...ground.claims];
+  const starts = lineStarts(document.text);
+  const startOf = ({ place }: Pick<Issue, 'place'>): number => claims[place.citation_id - 1]?.start ?? 0;
+  const taken = new Map<Category, Range[]>(
+    categories.map((name) => [
+      name,
+      ground.result.categories[name].issues.map(({ place }) => {
+        const { start = 0, end = start } = claims[place.citation_id - 1] ?? {};
+        return { start, end };
+      }),
+    ]),
+  );
+  let added = 0;
+  for (const { finding: said, claim, range } of found) {
+    const there = taken.get(said.category)!;
+    const listed = result.categories[said.category];
+    const why = vouch(said.why);
+    if (why === '' || listed.issues.length >= LISTED || there.some((one) => overlap(one, range))) continue;
+    there.push(range);
+    const instead = (said.suggestion ?? '').replace(/\s+/g, ' ').trim();
+    // Words that are put in place of others are taken whole or not at all.
+    const fits = instead !== '' && instead !== said.quote && instead.length <= INSTEAD && vouch(instead) === instead;
+    listed.issues.push({
+      by: 'model',
+      text: t.at(lineAt(starts, range.start), why),
+      place: { citation_id: claims.push(claim) },
+      suggestion: fits ? instead : null,
+      why,
+      rule: 'model',
+      source: null,
+      severity: bounded(said.severity),
+    });
+    listed.count++;
+    added++;
+  }
+  for (const name of categories) result.categories[name].issues.sort((a, b) => startOf(a) - startOf(b));
+  const { summary } = result;
+  const fine = summary.total_issues === 0 && added > 0;
+  summary.total_issues += added;
+  summary.overall_assessment = [
+    fine ? t.good : summary.overall_assessment,
+    added > 0 ? say[language].added(added) : say[language].none,
+    ...(whole ? [] : [partly[language]]),
+  ].join(' ');
+  const score = summary.document_quality_score.toFixed(1).replace('.', language === 'es' ? ',' : '.');
+  return { result, claims, description: t.card(summary.total_issues, score) };
+}
