@@ -4,7 +4,7 @@ import { canonical } from '#reading/lines.ts';
 import { citedRulings, mentionsOf, type Mention } from '#reading/rulings/precedents.ts';
 import { readDocument } from '#reading/rulings/read.ts';
 import type { Outcome } from '#reading/rulings/result.ts';
-import tool from '../src/studio/jurisprudence/server/index.ts';
+import tool from '#studio/jurisprudence/server/index.ts';
 import { filesBelow, percentile, present, readJson, readText, share } from './data.ts';
 import type { Bench, Figure } from './figure.ts';
 import { identities, type Ruling } from './rulings.ts';

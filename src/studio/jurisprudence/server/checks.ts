@@ -35,7 +35,7 @@ const matter = (text: string): Set<string> =>
   new Set(stemsOf(text, 'es').filter((stem) => stem.length > 3 && !/\d/.test(stem) && !CITING.has(stem)));
 
 /** The sentence that a place stands in, with its voice. */
-function sentenceAt({ sentences, voices }: Reading, at: number): { range: Range; voice: Voice } {
+export function sentenceAt({ sentences, voices }: Reading, at: number): { range: Range; voice: Voice } {
   let [low, high] = [0, sentences.length - 1];
   while (low < high) {
     const middle = (low + high + 1) >> 1;

@@ -2,10 +2,9 @@ import type { Article, Norm, Reference } from '#contract/references.ts';
 import type { Language } from '#contract/language.ts';
 import type { Range } from '#reading/lines.ts';
 import { isHeading } from '#reading/references/authorities.ts';
-import { sentenceAround } from '#reading/references/around.ts';
 import type { Reading } from '#reading/rulings/precedents.ts';
 import type { LegalCitation, NormType } from '../contract.ts';
-import type { Wrong } from './checks.ts';
+import { sentenceAt, type Wrong } from './checks.ts';
 import type { Evidence } from './evidence.ts';
 import { articleIn, lawOf, type Source } from './sources.ts';
 import { words } from './words.ts';
@@ -111,7 +110,7 @@ export function legalCitations({ reading, sources, wrong, evidence, language }: 
       name: norm.title,
       type: typeOf(norm.key),
       article_section: item ? sectionOf(item, language) : '',
-      excerpt: evidence.at(sentenceAround(text, first)),
+      excerpt: evidence.around(sentenceAt(reading, first.start).range, first),
       times,
       check,
       correct_application: say.check[check](source?.title ?? ''),

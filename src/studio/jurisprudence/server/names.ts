@@ -5,6 +5,7 @@ export const names = text({
   en: {
     solidity: { excelente: 'Excellent', alto: 'High', medio: 'Medium', bajo: 'Low' },
     priority: { high: 'High', medium: 'Medium', low: 'Low' },
+    impact: { high: 'High', medium: 'Medium', low: 'Low' },
     timeline: { now: 'Now', 'before-filing': 'Before filing', 'at-the-hearing': 'At the hearing' },
     kind: { ruling: 'Ruling', brief: 'Brief', other: 'Document' },
     outcome: {
@@ -87,6 +88,7 @@ export const names = text({
   es: {
     solidity: { excelente: 'Excelente', alto: 'Alto', medio: 'Medio', bajo: 'Bajo' },
     priority: { high: 'Alta', medium: 'Media', low: 'Baja' },
+    impact: { high: 'Alto', medium: 'Medio', low: 'Bajo' },
     timeline: { now: 'Ahora', 'before-filing': 'Antes de presentar', 'at-the-hearing': 'En la audiencia' },
     kind: { ruling: 'Fallo', brief: 'Escrito', other: 'Documento' },
     outcome: {

@@ -83,9 +83,12 @@ function inventor(random: () => number): Model {
 }
 
 /** The prose of a result, but for what is set apart. */
-function proseOf({ suggested_authorities: _, ...result }: Jurisprudence): string[] {
+function proseOf(result: Jurisprudence): string[] {
   const found: string[] = [];
-  JSON.stringify(result, (_key, value: unknown) => (typeof value === 'string' && found.push(value), value));
+  JSON.stringify(
+    { ...result, suggested_authorities: [] },
+    (_key, value: unknown) => (typeof value === 'string' && found.push(value), value),
+  );
   return found;
 }
 const known = [document, ...others].flatMap(({ text }) => references(text));

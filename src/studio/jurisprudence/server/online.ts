@@ -3,7 +3,7 @@ import { findAll, quoted } from '#server/studio/online.ts';
 import type { Draft, Given } from '#server/studio/tool.ts';
 import type contract from '../contract.ts';
 import { gapAreas, type GapArea, type Jurisprudence } from '../contract.ts';
-import { prose } from './prose.ts';
+import { gapProse } from './gap-prose.ts';
 import { Known } from './provenance.ts';
 
 /** Findings of a model that are kept of one kind, and authorities that it suggests. */
@@ -29,7 +29,7 @@ const isVouched = (known: Known, words: readonly string[]): boolean => words.eve
  * notebook names; an authority from elsewhere goes apart, as of none of the sources.
  */
 export async function online(given: Given<typeof contract>): Promise<Draft<typeof contract>> {
-  const { ground, document, others } = given;
+  const { ground, document, others = [] } = given;
   const ground_ = ground.result as Jurisprudence;
   if (ground_.document.is_law) return ground;
   const { found } = await findAll(given, { task: TASK, stage: 'comparing', finding });
@@ -77,7 +77,7 @@ function gapOf(
   location: { citation_id: number },
   { language }: Given<typeof contract>,
 ): Jurisprudence['legal_gaps'][number] {
-  const [, potential_risk, recommendation] = prose[language].gap[area]!;
+  const [, potential_risk, recommendation] = gapProse[language].gap[area]!;
   return {
     area,
     description: explanation,

@@ -106,7 +106,7 @@ export function paper({ result, citations, language }: Told<typeof contract>): S
         ...rulingOf(one),
         lines(
           `**${say.application}:** ${one.application}`,
-          `**${say.impact}:** ${name.priority[one.impact]}. ${one.impact_reason}`,
+          `**${say.impact}:** ${name.impact[one.impact]}. ${one.impact_reason}`,
         ),
       ]),
     ),

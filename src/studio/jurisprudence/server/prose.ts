@@ -3,34 +3,6 @@ import type { Language } from '#contract/language.ts';
 const n = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 const en = {
-  gap: {
-    authority: [
-      'A rule of law is stated and no norm stands beside it.',
-      'It can be answered that it rests on nothing.',
-      'Name the norm and its article.',
-    ],
-    jurisprudence: [
-      'Case law is appealed to and no ruling stands beside it.',
-      'It cannot be checked, and can be denied.',
-      'Name the court, the number and the date of at least one ruling.',
-    ],
-    evidence: [
-      'A fact is told and no means of proof stands beside it.',
-      'It may be taken as not proven.',
-      'Point to the document, the witness or the sheet that shows it.',
-    ],
-    argument: [
-      'A matter is headed and next to nothing stands below.',
-      'It may be taken as not argued.',
-      'Argue it, or take the heading out.',
-    ],
-    petition: [
-      'It is asked for and argued nowhere before.',
-      'It may be rejected for want of grounds.',
-      'Argue it, with its norm and its proof.',
-    ],
-  } as Record<string, readonly [string, string, string]>,
-  matter: (matter: string): string => `Matter: ${matter}.`,
   reason: (pro: number, con: number, open: number, articles: number, wrong: number, gaps: number): string =>
     `${n(pro, 'ruling', 'rulings')} for, ${con} against, ${open} without a signal, ${n(articles, 'exact article', 'exact articles')}, ${n(wrong, 'wrong citation', 'wrong citations')}, ${n(gaps, 'gap', 'gaps')}. Excellent: three or more for, five or more articles, none wrong, no gap. High: one for and three articles, and wrong ones (counted twice) with gaps not over a third of what supports. Medium: as much support as faults. Low: less. The thresholds are ours.`,
   none: 'The document names no ruling and no article: there is nothing to weigh.',
@@ -128,34 +100,6 @@ const en = {
 };
 
 const es: typeof en = {
-  gap: {
-    authority: [
-      'Se afirma una regla de derecho y ninguna norma la acompaña.',
-      'Se puede responder que no descansa en nada.',
-      'Nombra la norma y su artículo.',
-    ],
-    jurisprudence: [
-      'Se apela a la jurisprudencia y ningún fallo la acompaña.',
-      'No se puede comprobar, y se puede negar.',
-      'Nombra el tribunal, el rol y la fecha de al menos un fallo.',
-    ],
-    evidence: [
-      'Se relata un hecho y ningún medio de prueba lo acompaña.',
-      'Se puede tener por no probado.',
-      'Señala el documento, el testigo o la foja que lo muestra.',
-    ],
-    argument: [
-      'Hay un título y casi nada debajo.',
-      'Se puede tener por no desarrollado.',
-      'Desarróllalo o quita el título.',
-    ],
-    petition: [
-      'Se pide y no se desarrolla antes en ninguna parte.',
-      'Se puede rechazar por falta de fundamento.',
-      'Desarróllalo, con su norma y su prueba.',
-    ],
-  } as Record<string, readonly [string, string, string]>,
-  matter: (matter: string): string => `Materia: ${matter}.`,
   reason: (pro: number, con: number, open: number, articles: number, wrong: number, gaps: number): string =>
     `${n(pro, 'fallo', 'fallos')} a favor, ${con} en contra, ${open} sin señal, ${n(articles, 'artículo exacto', 'artículos exactos')}, ${n(wrong, 'cita errada', 'citas erradas')}, ${n(gaps, 'vacío', 'vacíos')}. Excelente: tres o más a favor, cinco o más artículos, ninguna errada y ningún vacío. Alto: uno a favor y tres artículos, y las erradas (que cuentan doble) con los vacíos no pasan de un tercio del apoyo. Medio: tanto apoyo como faltas. Bajo: menos. Los umbrales son nuestros.`,
   none: 'El documento no nombra ningún fallo ni artículo: no hay qué sopesar.',

@@ -9,6 +9,7 @@ import { errorsOf, type Wrong } from './checks.ts';
 import { legalCitations } from './citations.ts';
 import { Evidence } from './evidence.ts';
 import { names } from './names.ts';
+import { gapProse } from './gap-prose.ts';
 import { prose } from './prose.ts';
 import { authorities, partName } from './rulings.ts';
 import { solidityOf, type Counts } from './solidity.ts';
@@ -68,8 +69,7 @@ function misapplied(wrong: readonly Wrong[], { evidence, language, reading }: Gi
     const name = citedName(one, language);
     const isDate = one.error === 'wrong-date' || one.error === 'impossible-date';
     const day = (iso: string): string => (/^\d{4}-\d\d-\d\d$/.test(iso) ? dayIn(language, iso) : iso);
-    return {
-      theirs: THEIRS.has(one.voice),
+    const told = {
       title: name,
       error: one.error,
       location: evidence.around(
@@ -92,14 +92,15 @@ function misapplied(wrong: readonly Wrong[], { evidence, language, reading }: Gi
           one.correct.source,
         ),
     };
+    return { theirs: THEIRS.has(one.voice), told };
   });
   return {
     misapplied_jurisprudence_in_favor: told
       .filter(({ theirs }) => !theirs)
-      .map(({ theirs: _, ...one }) => ({ ...one, recommendation: say.correctIt })),
+      .map(({ told: one }) => ({ ...one, recommendation: say.correctIt })),
     misapplied_jurisprudence_against: told
       .filter(({ theirs }) => theirs)
-      .map(({ theirs: _, ...one }) => ({ ...one, potential_advantage: say.advantage, how_to_argue: say.arguing })),
+      .map(({ told: one }) => ({ ...one, potential_advantage: say.advantage, how_to_argue: say.arguing })),
   };
 }
 const partOf = ({ structure }: Reading, at: number) =>
@@ -116,7 +117,7 @@ function gaps(
   cited: readonly Cited[],
   { reading, evidence, language }: Given,
 ): Jurisprudence['legal_gaps'] {
-  const say = prose[language];
+  const say = gapProse[language];
   const passages = cited
     .filter(({ relation }) => relation === 'precedent')
     .map((one) => ({

@@ -78,14 +78,18 @@ const HIGHEST = new Set(['Corte Suprema', 'Tribunal Constitucional', 'Corte Inte
 export const weightOf = ({ court }: Cited): InFavor['impact'] =>
   court && HIGHEST.has(court.type) ? 'high' : court?.type === 'Corte de Apelaciones' ? 'medium' : 'low';
 
+/** A part within a sentence: "considerando Sexto", "«II. EL DERECHO»", "voto en contra". */
+function partIn(part: NonNullable<Mention['part']>, language: Language): string {
+  if (part.name === 'considerando')
+    return `${language === 'es' ? 'considerando' : 'reason'} ${part.label || (part.number ?? '')}`;
+  if (part.label) return language === 'es' ? `«${part.label}»` : `“${part.label}”`;
+  return (names[language].part[part.name] ?? '').toLowerCase();
+}
+
 const appliedAs = (cited: Cited, language: Language): string => {
   const say = words[language];
   const { voice, part } = telling(cited);
-  const where = part
-    ? part.name === 'considerando'
-      ? `${language === 'es' ? 'considerando' : 'reason'} ${part.label || part.number}`
-      : (names[language].part[part.name] ?? '').toLowerCase()
-    : '';
+  const where = part ? partIn(part, language) : '';
   return `${say.invokes(names[language].voice[voice], where)} ${say.told[cited.told.signal](cited.told.words ?? '')}`;
 };
 

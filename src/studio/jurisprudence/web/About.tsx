@@ -5,6 +5,7 @@ import { useText } from '#web/i18n/language.ts';
 import { CitedPlace } from '#web/ui/answer/Cited.tsx';
 import type { Jurisprudence } from '../contract.ts';
 import { names } from '../server/names.ts';
+import { Figures } from './Figures.tsx';
 import { Provenance } from './Provenance.tsx';
 import { jurisText } from './text.ts';
 import { INK } from './tones.ts';
@@ -14,14 +15,6 @@ export function About({ result, citations }: { result: Jurisprudence; citations:
   const t = useText(jurisText);
   const name = useText(names);
   const { nivel_solidez_juridica: level, document } = result;
-  const open = result.jurisprudence_neutral.filter(({ provenance }) => provenance === 'document').length;
-  const figures = [
-    [result.jurisprudence_in_favor.length, t.figures.pro],
-    [result.jurisprudence_against.length, t.figures.con],
-    [open, t.figures.open],
-    [result.legal_citations.length, t.figures.citations],
-    [result.legal_gaps.length + result.gaps_left_out, t.figures.gaps],
-  ] as const;
   return (
     <section aria-label={t.solidity} className="grid max-w-[640px] gap-5">
       <div className="grid gap-2">
@@ -34,13 +27,7 @@ export function About({ result, citations }: { result: Jurisprudence; citations:
         <p className="font-serif text-[16px]/6 text-ink-2">{result.summary}</p>
         {!document.is_law && (
           <>
-            <ul className="flex flex-wrap gap-x-4 gap-y-1 text-note">
-              {figures.map(([value, label]) => (
-                <li key={label}>
-                  <span className="font-semibold tabular-nums">{value}</span> {label}
-                </li>
-              ))}
-            </ul>
+            <Figures result={result} />
             <details className="text-note text-ink-3">
               <summary className="w-fit cursor-pointer text-tinta max-sm:py-2">{t.how}</summary>
               <p className="pt-1">{result.solidity_reason}</p>

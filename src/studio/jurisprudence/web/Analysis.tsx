@@ -23,7 +23,7 @@ export function Analysis({ analysis, citations }: Props) {
           <Row
             key={i}
             title={aspect}
-            badge={[name.priority[impact], 'plain']}
+            badge={[name.impact[impact], 'plain']}
             notes={by(by_model)}
             location={location}
             citations={citations}

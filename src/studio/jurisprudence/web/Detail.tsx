@@ -4,15 +4,19 @@ import type { DetailProps } from '#web/studio/tool.ts';
 import { Select } from '#web/ui/Select.tsx';
 import { TabList, TabPanel, Tabs } from '#web/ui/Tabs.tsx';
 import type contract from '../contract.ts';
+import type { Jurisprudence } from '../contract.ts';
+import { names } from '../server/names.ts';
 import { About } from './About.tsx';
 import { Analysis } from './Analysis.tsx';
 import { Citations } from './Citations.tsx';
 import { Conclusions } from './Conclusions.tsx';
+import { Figures } from './Figures.tsx';
 import { Gaps } from './Gaps.tsx';
 import { Misapplied } from './Misapplied.tsx';
 import { Rulings } from './Rulings.tsx';
 import { Suggested } from './Suggested.tsx';
 import { jurisText } from './text.ts';
+import { INK } from './tones.ts';
 
 /** A jurisprudence analysis: its figures over the eight tabs, and where each authority comes from beside them. */
 export default function Detail({ result, citations }: DetailProps<typeof contract>) {
@@ -63,6 +67,7 @@ export default function Detail({ result, citations }: DetailProps<typeof contrac
   };
   return (
     <Tabs value={tab} onChange={setTab}>
+      <Headline result={result} />
       <Select
         label={t.parts}
         value={tab}
@@ -74,17 +79,33 @@ export default function Detail({ result, citations }: DetailProps<typeof contrac
         <TabList label={t.parts} items={tabs} className="min-w-max" />
       </div>
       <div className="grid gap-x-10 gap-y-6 pt-5 lg:grid-cols-[minmax(0,1fr)_292px]">
-        <div className="min-w-0 max-lg:order-2">
+        <div className="min-w-0">
           {Object.entries(panels).map(([id, panel]) => (
             <TabPanel key={id} id={id}>
               {panel}
             </TabPanel>
           ))}
         </div>
-        <div className="max-lg:order-1 lg:sticky lg:top-18 lg:self-start">
+        <div className="max-lg:border-t max-lg:border-line max-lg:pt-5 lg:sticky lg:top-18 lg:self-start">
           <About result={result} citations={citations} />
         </div>
       </div>
     </Tabs>
+  );
+}
+
+/** Where there is no room beside the tabs: how solid, and the counts. */
+function Headline({ result }: { result: Jurisprudence }) {
+  const t = useText(jurisText);
+  const name = useText(names);
+  const { nivel_solidez_juridica: level } = result;
+  return (
+    <div className="grid gap-1 pt-3 text-note lg:hidden print:hidden">
+      <p>
+        {t.solidity}{' '}
+        <strong className={level ? INK[level] : undefined}>{level ? name.solidity[level] : t.noLevel}</strong>
+      </p>
+      <Figures result={result} />
+    </div>
   );
 }

@@ -32,7 +32,7 @@ export function Provenance() {
   const t = useText(jurisText);
   const rows = [
     ['document', t.inDocument, t.fromDocument],
-    ['sources', t.inSource('…'), t.fromSource],
+    ['sources', t.inOther, t.fromSource],
     ['none', t.inNone, t.fromNone],
   ] as const;
   return (

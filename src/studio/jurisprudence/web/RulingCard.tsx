@@ -67,7 +67,7 @@ function Effect({ ruling }: { ruling: Props['ruling'] }) {
       {'application' in ruling && <Said label={t.application}>{ruling.application}</Said>}
       {'impact' in ruling && (
         <Said label={t.impact}>
-          <strong>{name.priority[ruling.impact]}.</strong> {ruling.impact_reason}
+          <strong>{name.impact[ruling.impact]}.</strong> {ruling.impact_reason}
         </Said>
       )}
       {'risk' in ruling && <Said label={t.risk}>{ruling.risk}</Said>}
