@@ -36,7 +36,7 @@ export type Draft<G extends Generator> = {
 export type Given<G extends Generator> = {
   document: Document;
   /** As `offline` gets them. */
-  others: readonly Document[];
+  others?: readonly Document[];
   language: Language;
   /** What the tool found without the model: ground for it, kept where the model has nothing better to say. */
   ground: Draft<G>;
