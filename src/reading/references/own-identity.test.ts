@@ -37,6 +37,10 @@ describe('what a ruling says of itself', () => {
     const text = `Talca, dos de enero de dos mil veinticuatro.${BODY}Archívese.\n\nRIT O-951-2022`;
     expect(of(text)).toEqual(['O-951-2022', undefined, null, '2024-01-02']);
   });
+  test('the Constitutional Court, which dates in brackets', () => {
+    const text = `Sentencia\nRol 1.234-2021\n[1 de marzo de 2022]\nPROCESO DE INCONSTITUCIONALIDAD${BODY}Redactó la sentencia.\n\nRol Nº 1.234-21-INC.\n\nPronunciada por el Excmo. Tribunal Constitucional.`;
+    expect(of(text)).toEqual(['1234-2021', 'tribunal-constitucional', 'named', '2022-03-01']);
+  });
   test('a heading with a form: only a city dates', () => {
     const text = `Ingreso\n25 de marzo de 2023\n\nTalca, dos de enero de dos mil veinticuatro.${BODY}`;
     expect(ownIdentity(text).date).toBe('2024-01-02');

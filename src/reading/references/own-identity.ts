@@ -65,8 +65,21 @@ function dateline(text: string, all: readonly Reference[]): Dated | null {
     const city = CITY.exec(before(text, date, CITY_WITHIN))?.[1];
     return city ? [{ date, city }] : [];
   });
-  const head = lines.find(({ date }) => date.start < HEAD);
+  const head = lines.find(({ date }) => date.start < HEAD) ?? bracketed(text, all);
   return head ?? lines.findLast(({ date }) => date.start > text.length - FOOT) ?? null;
+}
+
+/** "[1 de marzo de 2022]": the Constitutional Court dates its rulings on a line of their heading, without a city. */
+function bracketed(text: string, all: readonly Reference[]): Dated | null {
+  const date = all.find(
+    (one): one is ReferenceOf<'date'> =>
+      one.kind === 'date' &&
+      one.precision === 'day' &&
+      one.start < HEAD &&
+      /\n\s*\[\s*$/.test(before(text, one, LABEL_WITHIN)) &&
+      /^\s*\]\s*\n/.test(text.slice(one.end, one.end + 8)),
+  );
+  return date ? { date, city: '' } : null;
 }
 
 type CourtReference = ReferenceOf<'court'>;
@@ -98,7 +111,7 @@ export function ownIdentity(text: string, all: readonly Reference[] = references
   const ruling = ownRuling(text, all);
   const dated = dateline(text, all);
   const named = namedCourt(text, all);
-  const place = named?.place ?? dated?.city ?? null;
+  const place = named?.place ?? (dated?.city || null);
   const inferred = named ? null : dated && courtOfCity(dated.city, ruling);
   const court = named ? { ...asCourt(named), ...completed(named, place) } : inferred;
   return { ruling, court, courtFrom: named ? 'named' : inferred ? 'dateline' : null, date: dated?.date.iso ?? null };

@@ -5,7 +5,13 @@ import { loadGenerator } from './registry.ts';
 import type { Document } from './tool.ts';
 
 /** What this process is told on its input: the tool, where it lies, and what it is to read. */
-export type Order = { folder: string; kind: string; document: Document; language: Language };
+export type Order = {
+  folder: string;
+  kind: string;
+  document: Document;
+  others: readonly Document[];
+  language: Language;
+};
 /** What it says beside its answer. */
 export type Said = { stage: string; done: number } | { failed: ReturnType<typeof traceOf> };
 
@@ -14,9 +20,9 @@ async function main(): Promise<void> {
   process.once('disconnect', () => process.exit(1));
   const say = (said: Said): Promise<unknown> => new Promise((sent) => void process.send!(said, sent));
   try {
-    const { folder, kind, document, language } = JSON.parse(await text(process.stdin)) as Order;
+    const { folder, kind, document, others, language } = JSON.parse(await text(process.stdin)) as Order;
     const { offline } = await loadGenerator(folder, kind);
-    const draft = await offline(document, language, (stage, done = 0) => void say({ stage, done }));
+    const draft = await offline(document, language, (stage, done = 0) => void say({ stage, done }), others);
     await new Promise((done) => process.stdout.write(JSON.stringify(draft), done));
   } catch (error) {
     await say({ failed: traceOf(error) });

@@ -5,6 +5,7 @@ import type { Model } from '#server/ports/ai/port.ts';
 import { Certifier, openCompleted } from '#server/sources/index.ts';
 import { numberPlaces } from './number.ts';
 import { runOffline } from './offline.ts';
+import { asDocuments, openOthers } from './others.ts';
 import type { Row } from './stored.ts';
 import type { Telling } from './telling.ts';
 import type { Document, Tool } from './tool.ts';
@@ -37,12 +38,15 @@ export async function make(
   const source = await openCompleted(deps, notebook, row.source_id, row.source_version);
   const { title, type, text, index } = source;
   const document: Document = { title, type, text, speaks: index.language };
-  const certifier = new Certifier([source]);
+  const beside = tool.reads === 'notebook' ? await openOthers(deps, notebook, row.source_id) : [];
+  const others = asDocuments(beside);
+  const certifier = new Certifier([source, ...beside]);
   const { language, kind } = row;
-  const ground = await runOffline({ folder, kind, document, language }, telling.ear('offline'), signal);
+  const ground = await runOffline({ folder, kind, document, others, language }, telling.ear('offline'), signal);
   const draft = model
     ? await tool.online({
         document,
+        others,
         language,
         ground,
         model,

@@ -23,7 +23,7 @@ export type Hear = (stage: string, done?: number) => void;
 
 /**
  * What a tool made of a document. A `place` in the result is the number of one of its claims, counted from 1; the room verifies each claim, numbers
- * them anew by first appearance, and keeps places, never words. A claim's `source` is 0: the document.
+ * them anew by first appearance, and keeps places, never words. A claim's `source` is 0: the document; of a tool that reads the notebook also 1 and more: the other sources in their order.
  */
 export type Draft<G extends Generator> = {
   result: z.input<G['result']>;
@@ -35,6 +35,8 @@ export type Draft<G extends Generator> = {
 /** What a tool has when a language model is set up. */
 export type Given<G extends Generator> = {
   document: Document;
+  /** As `offline` gets them. */
+  others?: readonly Document[];
   language: Language;
   /** What the tool found without the model: ground for it, kept where the model has nothing better to say. */
   ground: Draft<G>;
@@ -59,8 +61,18 @@ export type Told<G extends Generator> = {
  */
 export type Tool<G extends Generator = Generator> = {
   contract: G;
-  /** `language`: of who asked; the result speaks it, quotations keep their own. */
-  offline: (document: Document, language: Language, hear: Hear) => Draft<G> | Promise<Draft<G>>;
+  /** `notebook`: it is handed the other completed sources of the notebook too, and may quote them. */
+  reads?: 'notebook';
+  /**
+   * `language`: of who asked; the result speaks it, quotations keep their own. `others`: the other sources, for a tool that reads the notebook, else
+   * none; one for which there was no room (others.ts) comes with its title and an empty text.
+   */
+  offline: (
+    document: Document,
+    language: Language,
+    hear: Hear,
+    others?: readonly Document[],
+  ) => Draft<G> | Promise<Draft<G>>;
   /** Throws PROVIDER_FAILED where the model does not answer as it should. */
   online: (given: Given<G>) => Promise<Draft<G>>;
   /** The figures of the card. */

@@ -1,0 +1,183 @@
+import type { Identity } from '#contract/references.ts';
+import { numberOf } from '../consistency/labels.ts';
+import type { Range } from '../lines.ts';
+import { isRuling } from '../references/own-identity.ts';
+import { briefParts, isBrief } from './brief.ts';
+
+/** What a document is for the reading of its authorities. */
+export type DocumentKind = 'ruling' | 'brief' | 'other';
+/**
+ * A part of a ruling or a brief. `narrative`: what a ruling tells of the case before it reasons ("Vistos"). `number`: of a considerando.
+ * The last seven are of briefs: what it asks in a line, who appears, facts, law, petition, further requests, any other headed part.
+ */
+export type PartName =
+  | 'heading'
+  | 'narrative'
+  | 'considerando'
+  | 'resolutive'
+  | 'dissent'
+  | 'concurrence'
+  | 'closing'
+  | 'summary'
+  | 'appearance'
+  | 'facts'
+  | 'law'
+  | 'petition'
+  | 'otrosi'
+  | 'section';
+/** `label`: how the document itself names the part, "" where it does not. */
+export type Part = Range & { name: PartName; number: number | null; label: string };
+export type Structure = { kind: DocumentKind; parts: readonly Part[] };
+
+const ORDINAL =
+  '(?:primero|segundo|tercero|cuarto|quinto|sexto|s.?ptimo|octavo|noveno|und.?cimo|duod.?cimo|(?:d.?cimo|vig.?simo|trig.?simo|cuadrag.?simo|quincuag.?simo) ?-?(?:primero|segundo|tercero|cuarto|quinto|sexto|s.?ptimo|octavo|noveno)?)';
+/** "Primero: Que", "DÉCIMO TERCERO.-", "4.- Que", "1° Que". A lost accent may be a blank. */
+const CONSIDERANDO = new RegExp(
+  `^[ "]*(?:considerando +)?(?:(${ORDINAL}) ?(?::|\\.-|\\.|°|-| que )|(\\d{1,2}) ?(?:°|o)?(?:\\.-|\\)\\.?-?|\\.|-|:|°| (?=que)) ?(?=que\\b|resp|a mayor|asi\\b|por\\b|sin\\b|de la |en (?:cuanto|efecto|este|el|tal|la)|cabe\\b|conforme|atendid|el |la |los |las )|(\\d{1,2}) ?°\\)\\.? ?(?=[a-z]))`,
+);
+const NARRATIVE = /^[ *#]*(?:[^\n]{0,80}[.-] ?-? )?(?:vistos?|y? ?vistos? y oidos?|vistos?, oidos?)\b ?(?:[:;.,]|y |$)/;
+const REASONING =
+  /^[ *#]*(?:y )?(?:considerando|teniendo (?:en su lugar y |ademas,? )?presente|(?:y )?se tienen? (?:en )?su lugar)\b/;
+const DECIDES =
+  /^[ *#"]*(?:por (?:est[ao]s|tales|l[ao]s?|dich[ao]s|es[ao]s)\b|(?:y )?(?:visto|vistos)\b|y de conformidad|y en conformidad|de conformidad|por lo (?:expuesto|antes|anterior|razonado)|en (?:consecuencia|merito)|atendid|con lo (?:dispuesto|razonado|expuesto|relacionado)|y teniendo|(?:i\.?-? ?)?(?:que )?se (?:confirma|revoca|declara|rechaza|acoge|autoriza|resuelve|aprueba|invalida|omite)\b|se resuelve|resuelv[eo])/;
+const OPERATIVE =
+  /\b(?:se (?:declara|rechaza|acoge|confirma|revoca|resuelve|aprueba|desestima|omite|invalida|dispone|ordena|hace|anula|tiene)|declara inadmisible|resuelve|no ha lugar|no se hace lugar|tiene(?:se)? por|remitan?se|autoriza|procede a|pasen)\b/;
+const DISSENT =
+  /\b(?:acordad[ao][^.]{0,60}(?:contra|voto)|(?:decision|sentencia|acuerdo)[^.]{0,30}con el voto (?:en contra|disidente)|con el voto (?:en contra|disidente)|voto (?:en contra|disidente|de minoria))\b/g;
+const CONCURRENCE =
+  /\b(?:se previene que|prevencion de|previenen? que|con la prevencion|concurre[n]? (?:al|a la) (?:acuerdo|decision|confirmatoria|revocatoria))\b/g;
+const CLOSING =
+  /^[ *#]*(?:anotese|registrese|reg.strese|comuniquese|comun.quese|notifiquese|notif.quese|devuelvase|devu.lvase|archivese|arch.vese|redacci|redacto |pronunciad[ao]|dictad[ao] por|rol n)/;
+/** Characters of a line that tell what it begins, and of the words behind it in which something is decided. */
+const HEAD = 120;
+const DECIDED_WITHIN = 1400;
+
+/** In a longer ruling than this, votes stand in its later part; before it, "voto en contra" tells of another ruling. */
+const SHORT = 6000;
+const LATE = 0.35;
+const ONE_VOTE = 200;
+
+type Line = Range & { head: string };
+function* linesOf(folded: string): Generator<Line> {
+  for (let start = 0; start < folded.length;) {
+    const stop = folded.indexOf('\n', start);
+    const end = stop < 0 ? folded.length : stop;
+    yield { start, end, head: folded.slice(start, Math.min(end, start + HEAD)) };
+    start = end + 1;
+  }
+}
+
+type Mark = { at: number; name: PartName; number: number | null };
+
+/** Considerandos in a row: one that does not follow the last, nor begins a row anew, is an item of a list. */
+function reasons(lines: readonly Line[]): Mark[] {
+  const found: Mark[] = [];
+  let last = 0;
+  let worded = false;
+  for (const { start, head } of lines) {
+    const match = CONSIDERANDO.exec(head);
+    if (!match) continue;
+    const figure = match[2] ?? match[3];
+    const number = Number(match[1] ? numberOf(match[1].replace(/[^a-z]+/g, ' ').trim()) : figure);
+    // Figures below a reason in words are the items of that reason.
+    if (!Number.isFinite(number) || (figure && worded)) continue;
+    if (number !== last + 1 && number !== last + 2 && !(number === 1 && last === 0)) continue;
+    worded ||= match[1] !== undefined;
+    last = number;
+    found.push({ at: start, name: 'considerando', number });
+  }
+  return found;
+}
+
+/** Where it is decided: the last such line after the last reason, with a word of decision soon behind it. */
+function decision(lines: readonly Line[], folded: string, from: number, to: number): number | null {
+  const opening = lines.find(
+    ({ start, head }) =>
+      start > from &&
+      start < to &&
+      DECIDES.test(head) &&
+      OPERATIVE.test(folded.slice(start, start + DECIDED_WITHIN).replace(/\s+/g, ' ')),
+  );
+  return opening?.start ?? null;
+}
+
+function votes(folded: string, from: number): Mark[] {
+  const text = folded.slice(from);
+  const lineOf = (index: number): number => {
+    const line = text.lastIndexOf('\n', index) + 1;
+    const stop = Math.max(text.lastIndexOf('. ', index), text.lastIndexOf('.- ', index)) + 2;
+    return from + Math.max(line, stop < index ? stop : 0);
+  };
+  const of = (pattern: RegExp, name: PartName): Mark[] =>
+    [...text.matchAll(pattern)].map(({ index }) => ({ at: lineOf(index), name, number: null }));
+  const all = [...of(DISSENT, 'dissent'), ...of(CONCURRENCE, 'concurrence')].sort((a, b) => a.at - b.at);
+  // "Se previene que … concurre a la confirmatoria" is one vote.
+  return all.filter(({ at, name }, i) => all[i - 1]?.name !== name || at - all[i - 1]!.at > ONE_VOTE);
+}
+
+/** Cuts a text at its marks; each piece runs to the next. */
+function pieces(text: string, marks: readonly Mark[]): Part[] {
+  const rows = [...marks].sort((a, b) => a.at - b.at).filter(({ at }, i, all) => i === 0 || at > all[i - 1]!.at);
+  return rows.map(({ at, name, number }, i) => ({
+    start: at,
+    end: rows[i + 1]?.at ?? text.length,
+    name,
+    number,
+    label: name === 'considerando' ? labelAt(text, at) : '',
+  }));
+}
+const labelAt = (text: string, at: number): string =>
+  /^[\s"“*#]*((?:considerando\s+)?[\p{L}\d]+(?:\s\p{L}{4,8}o)?[°º]?)/iu.exec(text.slice(at, at + 50))?.[1]?.trim() ??
+  '';
+
+function rulingParts(text: string, folded: string): Part[] {
+  const lines = [...linesOf(folded)];
+  const narrative = lines.find(({ head }) => NARRATIVE.test(head))?.start ?? null;
+  const from = narrative ?? 0;
+  const vote = votes(folded, text.length < SHORT ? from : Math.max(from, Math.floor(text.length * LATE)));
+  const firstVote = vote[0]?.at ?? text.length;
+  const all = reasons(lines.filter(({ start }) => start >= from && start < firstVote));
+  const begins = lines.find(({ start, head }) => start >= from && REASONING.test(head))?.start;
+  const lastReason = all.at(-1)?.at ?? begins ?? from;
+  // A ruling of a few lines decides in its "Vistos" itself.
+  const decided = decision(lines, folded, lastReason, firstVote) ?? (all.length === 0 ? narrative : null);
+  const closing = lines.find(
+    ({ start, head }) => start > Math.max(decided ?? lastReason, vote.at(-1)?.at ?? 0) && CLOSING.test(head),
+  );
+  const marks: Mark[] = [
+    { at: 0, name: 'heading', number: null },
+    ...(narrative === null || narrative === decided
+      ? []
+      : [{ at: narrative, name: 'narrative' as const, number: null }]),
+    ...all,
+    ...(decided === null ? [] : [{ at: decided, name: 'resolutive' as const, number: null }]),
+    ...vote,
+    ...(closing ? [{ at: closing.start, name: 'closing' as const, number: null }] : []),
+  ];
+  // At one place the later mark says more.
+  return pieces(
+    text,
+    marks.filter(({ at }, i) => !marks.some((other, j) => j > i && other.at === at)),
+  );
+}
+
+const SEEN = /^[ *#]*(?:vistos?)\b/m;
+
+/** Whether a text that does not tell its court or number is written as a ruling. */
+const isWrittenAsRuling = (folded: string): boolean =>
+  SEEN.test(folded) && /\b(?:registrese|notifiquese|comuniquese|archivese|reg.strese)\b/.test(folded.slice(-3000));
+
+/**
+ * The parts of a ruling or a brief, in their order and without gaps; none of any other document. `folded`: the text as `foldSameLength` gives it.
+ * Linear in the length of the text.
+ */
+export function structureOf(text: string, folded: string, identity: Identity): Structure {
+  if (isBrief(folded)) return { kind: 'brief', parts: briefParts(text, folded) };
+  if (isRuling(text, identity) || isWrittenAsRuling(folded))
+    return { kind: 'ruling', parts: rulingParts(text, folded) };
+  return { kind: 'other', parts: [] };
+}
+
+/** The part that a place stands in; null where the document has no parts. */
+export const partAt = ({ parts }: Structure, at: number): Part | null =>
+  parts.find(({ start, end }) => start <= at && at < end) ?? null;

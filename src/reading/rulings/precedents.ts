@@ -1,0 +1,234 @@
+import type { Court, Identity, Reference, ReferenceOf } from '#contract/references.ts';
+import type { Range } from '../lines.ts';
+import { makeCourt } from '../references/courts.ts';
+import { courtsInTurn, dateOf } from './details.ts';
+import { partAt, type Part, type Structure } from './parts.ts';
+import { passageOf, propositionOf } from './passages.ts';
+import type { Decision } from './result.ts';
+import { stanceOf, type Told } from './stance.ts';
+import { isFavoured, type Voice } from './voices.ts';
+
+type Ruling = ReferenceOf<'ruling'>;
+/** `precedent`: an authority · `reviewed`: what the document itself rules on, or its own case below · `case`: another case, told as a fact. */
+export type Relation = 'precedent' | 'reviewed' | 'case';
+/** One place where a ruling is named. */
+export type Mention = Range & {
+  reference: Ruling;
+  court: Court | null;
+  date: string | null;
+  relation: Relation;
+  voice: Voice;
+  told: Told;
+  /** The words around it that are shown, and those that it is cited for; null where these are the same. */
+  passage: Range;
+  proposition: Range | null;
+  part: Part | null;
+};
+/** A ruling that a document names, with all its places in their order. */
+export type Cited = {
+  rol: string;
+  book: string | null;
+  year: number | null;
+  court: Court | null;
+  date: string | null;
+  relation: Relation;
+  told: Told;
+  mentions: readonly Mention[];
+};
+
+/** All that is known of a document before its rulings are read. */
+export type Reading = {
+  text: string;
+  folded: string;
+  references: readonly Reference[];
+  identity: Identity;
+  structure: Structure;
+  sentences: readonly Range[];
+  voices: readonly Voice[];
+  decision: Decision | null;
+};
+
+const AUTHORITY =
+  /\b(?:jurisprudencia|criterio|doctrina|stc|ssts|sscs|scs|scs\.|fallos?|precedentes? (?:judicial|jurisprudencial)\w*|pronunciamientos?|dictamen|requerimientos? de inaplicabilidad)\b|\b(?:mismo|igual|similar|identico) sentido\b|\b(?:ha|han) (?:\w+ ){0,2}?(?:resuelto|sostenido|declarado|razonado|reiterado|afirmado|fallado|prevenido)\b/;
+const SENTENCE = /\bsentencias?\b/;
+const STRONG =
+  /\b(?:jurisprudencia|criterio|unificacion)\b|\b(?:mismo|igual|similar|identico) sentido\b|\b(?:ha|han) (?:\w+ ){0,2}?(?:resuelto|sostenido|fallado)\b/;
+const PROCEEDING =
+  /\b(?:autos|expedientes?|gestion|carpeta|juicio|procedimiento|e-book|ebook|causas?|querella|demanda|denuncia|transaccion|avenimiento)\b/;
+const REVIEWED =
+  /\b(?:se )?(?:confirma|revoca|aprueba|invalida|anula|enmienda)n?(?:se)?,? (?:\w+,? ){0,8}?(?:sentencias?|resolucion|fallo|decision)|\brecursos? (?:de \w+ ){0,2}[^.]{0,160}\b(?:en contra|contra) [^.]{0,40}\b(?:sentencia|resolucion|fallo)|\ben (?:estos|este|los presentes) (?:autos|procedimiento|antecedentes)\b|\brecurso de hecho\b|\b(?:se llevo a efecto|conocer) [^.]{0,60}recurso|\bdeja sin efecto\b/;
+/** The books of first instance, whose rulings are seldom cited as authority. */
+const FIRST = /^[A-Z]$/;
+/** A number alone in brackets is what the words before it rest on. */
+const IN_BRACKETS = /\((?:rol(?:es)?|s?stc|scs)?[^()a-z]*$/;
+const CONSTITUTIONAL = 'Tribunal Constitucional';
+const HIGHER = new Set(['Corte Suprema', CONSTITUTIONAL, 'Corte de Apelaciones']);
+const THIS_COURT =
+  /\best[ae] (?:mism[ao] |excm[ao]\.? |excelentisim[ao] |iltm[ao]\.? )?(?:corte|tribunal|magistratura)\b|\bel tribunal ha\b/;
+const OF_CONSTITUTIONAL = /\bs?stc\b/;
+
+/** A sentence that is only brackets behind another. */
+const ASIDE = /^["\s]*[([]/;
+
+const flat = (folded: string, { start, end }: Range): string => folded.slice(start, end).replace(/\s+/g, ' ').trim();
+
+/** Whether a ruling is the document's own. */
+const isOwn = ({ rol, year, book }: Ruling, { ruling }: Identity): boolean =>
+  ruling !== null &&
+  ruling.rol === rol &&
+  (ruling.year === null || year === null || ruling.year === year) &&
+  (ruling.book === null || book === null || ruling.book === book || !FIRST.test(book));
+
+/** Characters before a number of a first instance in which it must be called an authority. */
+const CLOSE = 200;
+
+/** What a place of a ruling is to the document, by the words of its sentence. */
+function relationOf(reading: Reading, one: Ruling, sentence: string, part: Part | null, close: string): Relation {
+  const firstInstance = one.register === 'rit' || (one.book !== null && FIRST.test(one.book));
+  const isRuling = reading.structure.kind === 'ruling';
+  if (isRuling && (part === null || part.name === 'heading' || part.name === 'closing')) return 'reviewed';
+  if (isRuling && REVIEWED.test(sentence) && !STRONG.test(sentence)) return 'reviewed';
+  if (isRuling && part?.name === 'resolutive' && !STRONG.test(sentence)) return 'reviewed';
+  if (firstInstance) return STRONG.test(close) ? 'precedent' : 'case';
+  if (AUTHORITY.test(sentence) || SENTENCE.test(sentence) || IN_BRACKETS.test(close)) return 'precedent';
+  if (PROCEEDING.test(sentence)) return 'case';
+  return one.court !== null && HIGHER.has(one.court.type) ? 'precedent' : 'case';
+}
+
+/** The court of a citation that says "this court" or STC, or stands in a row with one that names it. */
+function courtOf(
+  reading: Reading,
+  one: Ruling,
+  sentence: string,
+  before: Mention | undefined,
+  same: boolean,
+): Court | null {
+  if (one.court) return one.court;
+  if (OF_CONSTITUTIONAL.test(sentence)) return makeCourt(CONSTITUTIONAL);
+  if (same && before && before.reference.register === one.register) return before.court;
+  const own = reading.identity.court;
+  // Numbers alone in a ruling of the Constitutional Court are its own.
+  const bare =
+    own?.type === CONSTITUTIONAL &&
+    one.book === null &&
+    one.register === 'rol' &&
+    !/\b(?:corte|juzgado)\b/.test(sentence);
+  if (reading.structure.kind === 'ruling' && (bare || THIS_COURT.test(sentence))) {
+    return own && makeCourt(own.type, own.type === 'Corte de Apelaciones' ? own.place : null, own.ordinal);
+  }
+  return null;
+}
+
+/** Where the next ruling of the sentence begins that is not of the same row; null where none does. */
+function nextRuling(references: readonly Reference[], i: number, sentence: Range): number | null {
+  const row = references.slice(i + 1).findIndex(({ kind, start }) => start >= sentence.end || kind === 'court');
+  const next = references.slice(i + 1 + Math.max(0, row)).find(({ kind }) => kind === 'ruling' || kind === 'court');
+  return row >= 0 && next && next.start < sentence.end ? next.start : null;
+}
+
+/** Every place where a document names a ruling that is not its own, in order. */
+export function mentionsOf(reading: Reading): Mention[] {
+  const { folded, references, sentences, identity, structure, voices, decision } = reading;
+  const out: Mention[] = [];
+  let at = 0;
+  references.forEach((one, i) => {
+    if (one.kind !== 'ruling' || one.register === 'ruc') return;
+    // Of any other document what would be its own number is one that it cites.
+    if (structure.kind === 'ruling' && isOwn(one, identity)) return;
+    while (at < sentences.length - 1 && sentences[at]!.end <= one.start) at++;
+    const sentence = sentences[at] ?? { start: one.start, end: one.end };
+    const isAside = ASIDE.test(folded.slice(sentence.start, sentence.start + 6));
+    const stated = isAside && at > 0 ? sentences[at - 1]! : null;
+    const words = flat(folded, sentence);
+    const wider = stated ? `${flat(folded, stated)} ${words}` : words;
+    const part = partAt(structure, one.start);
+    const voice = voices[at] ?? 'document';
+    const last = out.at(-1);
+    const same = last !== undefined && last.start >= sentence.start;
+    const relation = relationOf(
+      reading,
+      one,
+      wider,
+      part,
+      flat(folded, { start: Math.max(sentence.start, one.start - CLOSE), end: one.start }),
+    );
+    out.push({
+      start: one.start,
+      end: one.end,
+      reference: one,
+      court: courtsInTurn(reading.text, references, i, sentence) ?? courtOf(reading, one, wider, last, same),
+      date: dateOf(folded, references, i, sentence),
+      relation,
+      voice,
+      told:
+        relation !== 'precedent'
+          ? NO_STANCE
+          : stanceOf({
+              sentence: words,
+              before: folded.slice(sentence.start, one.start).replace(/\s+/g, ' '),
+              stated: stated ? flat(folded, stated) : '',
+              voice,
+              favoured: isFavoured(voice, decision),
+            }),
+      passage: passageOf(reading.text, one, stated ? { start: stated.start, end: sentence.end } : sentence),
+      proposition: propositionOf(reading.text, one, {
+        sentence,
+        stated,
+        behind: sentences[at + 1] ?? null,
+        another: nextRuling(references, i, sentence),
+      }),
+      part,
+    });
+  });
+  return out;
+}
+
+const differs = (a: unknown, b: unknown): boolean => a !== null && b !== null && a !== b;
+const sameCase = (a: Mention, b: Mention): boolean =>
+  a.reference.rol === b.reference.rol &&
+  !differs(a.reference.year, b.reference.year) &&
+  !differs(a.court?.key ?? null, b.court?.key ?? null) &&
+  !differs(a.reference.book, b.reference.book);
+
+const NO_STANCE: Told = { stance: 'neutral', signal: 'none', words: null };
+const WEIGHT: Record<Told['stance'], number> = { neutral: 0, for: 1, against: 1 };
+/** What all places of a ruling tell together: for and against at once is neutral. */
+function together(mentions: readonly Mention[]): Told {
+  const stances = new Set(mentions.map(({ told }) => told.stance).filter((stance) => stance !== 'neutral'));
+  if (stances.size > 1) return { stance: 'neutral', signal: 'both', words: null };
+  return mentions.map(({ told }) => told).reduce((a, b) => (WEIGHT[b.stance] > WEIGHT[a.stance] ? b : a));
+}
+
+/** Whoever is reviewed once is so everywhere; else an authority, where it is one somewhere. */
+const relationOfAll = (mentions: readonly Mention[]): Relation =>
+  mentions.some(({ relation }) => relation === 'reviewed')
+    ? 'reviewed'
+    : mentions.some(({ relation }) => relation === 'precedent')
+      ? 'precedent'
+      : 'case';
+
+/** The rulings that a document names, each once, in the order of their first places. */
+export function citedRulings(reading: Reading): Cited[] {
+  const groups: Mention[][] = [];
+  const byRol = new Map<string, Mention[][]>();
+  for (const one of mentionsOf(reading)) {
+    const known = byRol.get(one.reference.rol) ?? [];
+    const group = known.find((mentions) => mentions.every((other) => sameCase(other, one)));
+    if (group) group.push(one);
+    else {
+      const made = [one];
+      groups.push(made);
+      byRol.set(one.reference.rol, [...known, made]);
+    }
+  }
+  return groups.map((mentions) => ({
+    rol: mentions[0]!.reference.rol,
+    book: mentions.find(({ reference }) => reference.book !== null)?.reference.book ?? null,
+    year: mentions.find(({ reference }) => reference.year !== null)?.reference.year ?? null,
+    court: mentions.find(({ court }) => court !== null)?.court ?? null,
+    date: mentions.find(({ date }) => date !== null)?.date ?? null,
+    relation: relationOfAll(mentions),
+    told: together(mentions),
+    mentions,
+  }));
+}

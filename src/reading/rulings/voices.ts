@@ -1,0 +1,129 @@
+import type { Range } from '../lines.ts';
+import type { Decision } from './result.ts';
+import { partAt, type Structure } from './parts.ts';
+
+/**
+ * Who speaks in a sentence. `document`: the court that rules, or who writes the brief · `opponent`: the other side of a brief · `third`: an authority
+ * or body that is heard · `narrative`: the case is told, and by whom is not said.
+ */
+export const VOICES = [
+  'document',
+  'claimant',
+  'defendant',
+  'appellant',
+  'opponent',
+  'third',
+  'dissent',
+  'concurrence',
+  'narrative',
+] as const;
+export type Voice = (typeof VOICES)[number];
+
+const REPORTS =
+  '(?:alega|sostien|invoca|argumenta|expon|expus|arguy|aduc|aduj|refier|refiri|afirma|pide|pidi|solicit|denunci|acus|cit|senal|indic|manifiest|manifest|acompan|present|hizo valer|esgrim|plante|estim|hace presente|hace notar|agreg|anad|postul|propon|fund|opon|dedu[jc]|interp|reclam|dice|dijo|recuerda|razona|concluy|insist)';
+const role = (words: string): RegExp =>
+  new RegExp(
+    `\\b(?:el|la|los|las|del?|dicha?|su|ambas?|al|para el|para la) (?:parte |abogad[oa] de (?:la|el) |defensa de(?:l| la) )?(?:${words})\\b[^.;:]{0,140}?\\b${REPORTS}\\w*`,
+  );
+const CLAIMANT = 'demandantes?|actor(?:a|es)?|querellantes?|solicitantes?|ejecutantes?|denunciantes?|requirentes?';
+const DEFENDANT =
+  'demandad[oa]s?|querellad[oa]s?|ejecutad[oa]s?|recurrid[oa]s?|reclamad[oa]s?|denunciad[oa]s?|requerid[oa]s?';
+const APPELLANT = 'recurrentes?|apelantes?|reclamantes?|impugnantes?|casacionistas?|defensa(?! del estado)';
+const THIRD =
+  'organismo|instituto|ministerio publico|ministerio|fisco|consejo de defensa|servicio|superintendencia|direccion|contraloria|fiscalia|municipalidad|informante|ente';
+const ROLES: [Voice, RegExp][] = [
+  ['claimant', role(CLAIMANT)],
+  ['defendant', role(DEFENDANT)],
+  ['appellant', role(APPELLANT)],
+  ['third', role(THIRD)],
+  [
+    'appellant',
+    /\b(?:para|segun) (?:el|la) recurrente\b|\bel recurso (?:sostiene|denuncia|postula|acusa|plantea|se funda)\b/,
+  ],
+];
+const COURT =
+  /\b(?:est[ae] (?:corte|tribunal|magistratura|judicatura|excm[ao]|iltm[ao]|ilma)|est[ao]s? sentenciador\w*|esta? juez\w*|este juzgador|se (?:estima|concluye|concluira|advierte|desprende|aprecia|colige)|a juicio de est|cabe (?:senalar|tener presente|consignar|recordar|precisar)|es (?:dable|necesario|preciso|menester))\b/;
+/** A reason that only tells what a party filed. */
+const FILED: [Voice, RegExp][] = [
+  [
+    'defendant',
+    /\b(?:contest(?:o|ando|a)|contestacion|evacu(?:o|ando)[^.;]{0,40}traslado[^.;]{0,80}demandad|opone|opuso excepcion\w*)\b/,
+  ],
+  [
+    'claimant',
+    /\bcomparec\w+[^;]{0,600}?\b(?:deduc\w+|interpon\w+|interpuso|dedujo|demand(?:a|ando|o)|entabl\w+)\b|\b(?:demanda|libelo): que\b/,
+  ],
+];
+/** The report goes on: "Agrega que …", "Luego cita …". */
+const GOES_ON =
+  /^[\W]*(?:(?:luego|asimismo|ademas|finalmente|por ultimo|tambien|a continuacion|en seguida|al efecto|en segundo lugar|a mayor abundamiento|en el mismo orden[^,]*|del mismo modo|por otra parte|en este sentido),? )?(?:el mismo (?:organismo|ente|instituto)[^.]{0,60})?(?:(?:le|lo|se|que|ya) )?(?:agrega|anade|senala|indica|expresa|cita|citando|sostiene|alega|invoca|refiere|afirma|argumenta|hace (?:presente|notar|ver)|pide|solicita|concluye|explica|acota|dice|arguye|aduce|menciona|manifiesta|expone|destaca|reitera)\b/;
+
+/** Whose side a brief is on, by what it asks. */
+function authorOf(folded: string, { kind, parts }: Structure): Voice | null {
+  if (kind !== 'brief') return null;
+  const summary = parts.find(({ name }) => name === 'summary');
+  const words = folded.slice(summary?.start ?? 0, (summary?.start ?? 0) + 300).replace(/\s+/g, ' ');
+  if (/\b(?:contesta|evacua|excepcion|opone|duplica(?!do)|allana)/.test(words)) return 'defendant';
+  return /\b(?:demanda|querella|requerimiento|replica|reclam|denuncia|solicit|accion)/.test(words) ? 'claimant' : null;
+}
+
+/** What a party's voice is in a brief: its own, or that of the other side. */
+function inBrief(voice: Voice, author: Voice | null): Voice {
+  if (voice !== 'claimant' && voice !== 'defendant') return voice === 'appellant' ? 'document' : voice;
+  if (author === null) return 'opponent';
+  return voice === author ? 'document' : 'opponent';
+}
+const OPPONENT =
+  /\b(?:la contraria|la contraparte|el adversario|mi contradictor\w*|la parte contraria|la otra parte)\b/;
+
+/**
+ * Who speaks in each of the sentences of a document, in their order. In what a ruling tells of the case the last one named goes on speaking; in its
+ * reasons only where the sentence reports on.
+ */
+export function voicesOf(folded: string, sentences: readonly Range[], structure: Structure): Voice[] {
+  const author = authorOf(folded, structure);
+  let carried: Voice = 'document';
+  let before: Range | null = null;
+  let tells = false;
+  return sentences.map(({ start, end }) => {
+    const part = partAt(structure, start);
+    const words = folded.slice(start, Math.min(end, start + 700)).replace(/\s+/g, ' ');
+    if (part !== before) {
+      const filed = part?.name === 'considerando' ? FILED.find(([, pattern]) => pattern.test(words))?.[0] : undefined;
+      carried = filed ?? (part?.name === 'narrative' ? 'narrative' : 'document');
+      tells = part?.name === 'narrative' || filed !== undefined;
+    }
+    before = part;
+    if (part?.name === 'dissent' || part?.name === 'concurrence') return part.name;
+    if (part?.name === 'resolutive' || part?.name === 'petition') return 'document';
+    const spoken = ROLES.find(([, pattern]) => pattern.test(words))?.[0];
+    if (structure.kind === 'brief') {
+      if (OPPONENT.test(words)) return (carried = 'opponent');
+      if (spoken) return (carried = inBrief(spoken, author));
+      return GOES_ON.test(words) ? carried : (carried = 'document');
+    }
+    if (spoken && !(COURT.test(words) && words.search(COURT) < 80)) return (carried = spoken);
+    if (tells && !(part?.name === 'considerando' && COURT.test(words))) return carried;
+    if (GOES_ON.test(words) && carried !== 'document') return carried;
+    return (carried = 'document');
+  });
+}
+
+const REVERSING = new Set<Decision['outcome']>(['reverses', 'annuls', 'grants', 'replaces']);
+const UPHOLDING = new Set<Decision['outcome']>(['confirms', 'abandoned', 'inadmissible', 'rejects', 'approves']);
+
+/** Whether the decision gives a party what it asked; null where it does not tell. */
+export function isFavoured(voice: Voice, decision: Decision | null): boolean | null {
+  if (!decision || !['claimant', 'defendant', 'appellant'].includes(voice)) return null;
+  const { outcome, object, appellant } = decision;
+  const won = REVERSING.has(outcome) ? true : UPHOLDING.has(outcome) ? false : null;
+  if (won === null || outcome === 'replaces') return null;
+  const ofFirstInstance = object === 'claim' || object === 'defence';
+  if (ofFirstInstance && (outcome === 'grants' || outcome === 'rejects')) {
+    const asks = (voice === 'defendant') === (object === 'defence');
+    return asks ? won : !won;
+  }
+  // On an appeal the sides are told by who appealed.
+  if (voice === 'appellant') return won;
+  return appellant === null ? null : (voice === appellant) === won;
+}
