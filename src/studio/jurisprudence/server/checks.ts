@@ -1,6 +1,7 @@
 import type { ReferenceOf } from '#contract/references.ts';
 import type { Range } from '#reading/lines.ts';
 import { brokenReferences } from '#reading/rulings/cross-references.ts';
+import { partAt } from '#reading/rulings/parts.ts';
 import { quotationsIn } from '#reading/rulings/passages.ts';
 import type { Cited, Reading } from '#reading/rulings/precedents.ts';
 import type { Voice } from '#reading/rulings/voices.ts';
@@ -23,7 +24,8 @@ export type Wrong = {
 
 type Articles = ReferenceOf<'articles'>;
 /** Content words of a sentence and of an article from which on they can be compared. */
-const FEWEST = { sentence: 8, article: 12, other: 5 } as const;
+const FEWEST = { sentence: 8, article: 12, other: 6 } as const;
+const PASSING = new Set<string>(['heading', 'resolutive', 'closing', 'petition', 'otrosi']);
 const REPEALED = /^[^\n]{0,40}?[-–—.:\s](?:derogad[oa]|suprimid[oa]|eliminad[oa])\.?\s*(?:$|\n|\()/i;
 /** Words of every citation, which are no matter. */
 const CITING = new Set(
@@ -98,6 +100,8 @@ function articleErrors(reading: Reading, sources: readonly Source[]): Wrong[] {
         return [wrong('not-in-article', '', verdict.near ?? found, quotation)];
       });
       if (misquoted.length > 0) return misquoted;
+      // What is decided and how it is closed names articles in passing.
+      if (PASSING.has(partAt(reading.structure, one.start)?.name ?? '')) return [];
       const other = unrelated(source, found, text.slice(range.start, range.end));
       return other ? [wrong('article-unrelated', source.text.slice(other.start, other.start + 40), other)] : [];
     });
