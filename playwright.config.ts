@@ -16,8 +16,8 @@ export default defineConfig({
   workers: 1,
   // What passes only then is named as flaky: a defect to mend, that need not hold up all else.
   retries: 1,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     baseURL,

@@ -1,6 +1,7 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import type { Language } from '#contract/language.ts';
 import type { Source } from '#contract/sources.ts';
+import { flow } from './workspace.ts';
 
 /** What the Studio says of itself; what its tools say is theirs. */
 export const STUDIO_WORDS = {
@@ -39,6 +40,9 @@ export const STUDIO_WORDS = {
     without: 'Without the model',
     byNone: 'without a model',
     markdown: 'Markdown (.md)',
+    export: 'Export',
+    more: 'More actions',
+    loading: 'Loading the results...',
   },
   es: {
     panels: 'Paneles',
@@ -75,6 +79,9 @@ export const STUDIO_WORDS = {
     without: 'Sin el modelo',
     byNone: 'sin modelo',
     markdown: 'Markdown (.md)',
+    export: 'Exportar',
+    more: 'Más acciones',
+    loading: 'Cargando los resultados...',
   },
 } as const;
 
@@ -172,5 +179,34 @@ export class Studio {
     const file = this.page.waitForEvent('download');
     await this.page.getByRole('menuitem', { name: this.words.download(format) }).click();
     return (await file).suggestedFilename();
+  }
+
+  /** Generates by a tool from a document, opens the result, and answers the sheet that it stands in. */
+  async result(kind: string, title: string): Promise<Locator> {
+    await this.tool(kind).click();
+    await this.start(title);
+    await expect(this.cards('completed')).toHaveCount(1, { timeout: 60_000 });
+    await this.cards('completed').locator('[data-open]').click();
+    const sheet = this.page.getByRole('dialog');
+    await expect(sheet.getByRole('heading', { level: 2 }).first()).toContainText(title);
+    await expect(sheet.getByRole('status', { name: this.words.loading })).toHaveCount(0);
+    return sheet;
+  }
+
+  /** Follows a citation of the open result to its lines, and answers the words that are marked there. */
+  async follow(chip: Locator): Promise<string> {
+    if (isPhone(this.page)) {
+      await chip.tap();
+      await this.page.getByRole('button', { name: this.words.inSource }).tap();
+    } else await chip.click();
+    const marks = this.page.locator('.sheet mark');
+    await expect(marks.first()).toBeInViewport();
+    return flow((await marks.allTextContents()).join(' '));
+  }
+
+  /** Comes back to the result that a citation led from; its number has the focus again. */
+  async comeBack(chip: Locator): Promise<void> {
+    await this.page.getByRole('button', { name: this.words.toResult }).click();
+    await expect(chip).toBeFocused();
   }
 }

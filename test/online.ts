@@ -51,7 +51,7 @@ export async function givenOf<G extends Generator>({
 }: Options<G>): Promise<Given<G>> {
   const document = { title: 'Contrato', type: 'txt', text, speaks } as const;
   const ground = await tool.offline(document, language, () => undefined);
-  return { document, language, ground, model, missing: missingIn(text), hear, signal };
+  return { document, others: [], language, ground, model, missing: missingIn(text), hear, signal };
 }
 
 /** The places of a result whose words stand nowhere in a text. */

@@ -50,7 +50,7 @@ test('every tool of the shelf: started, watched, read, followed to its lines, do
       await expect(sheet.getByRole('heading', { level: 2 }).first()).toContainText(LAW);
       await expect(page).toHaveURL(new RegExp(`panel=studio&tool=${kind}&job=`));
       const address = page.url();
-      await expect(sheet.getByRole('status')).toHaveCount(0);
+      await expect(sheet.getByRole('status', { name: words.loading })).toHaveCount(0);
       await expect(sheet.getByRole('alert')).toHaveCount(0);
       await accessible(page, `${kind}: its result`);
       const chips = sheet.locator('.cite:visible:not([data-state=missing])');

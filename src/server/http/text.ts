@@ -61,9 +61,9 @@ const sentences = text({
     NO_TRANSCRIPT: 'The transcript of this video could not be had. Copy it and paste it instead.',
     NO_SOURCES: 'No processed sources found. Please add and process sources first.',
     SOURCE_NOT_READY: 'This source has not been read. Wait until it is, or choose another.',
-    GENERATION_FAILED: 'It could not be generated: it failed each time. Nothing was charged.',
+    GENERATION_FAILED: 'It could not be generated: it failed each time.',
     GENERATION_LIMIT:
-      'The source is too long for this: it needs more time or memory than it may take. Nothing was charged. Divide it and try its parts.',
+      'The source is too long for this: it needs more time or memory than it may take. Divide it and try its parts.',
   },
   es: {
     INVALID: 'Falta algo en la solicitud o algo no es correcto.',
@@ -122,9 +122,9 @@ const sentences = text({
     NO_TRANSCRIPT: 'No se pudo obtener la transcripción de este video. Cópiala y pégala.',
     NO_SOURCES: 'No hay fuentes procesadas. Agrega fuentes y espera a que se procesen.',
     SOURCE_NOT_READY: 'Esta fuente no se ha leído. Espera a que termine o elige otra.',
-    GENERATION_FAILED: 'No se pudo generar: falló cada vez. No se cobró nada.',
+    GENERATION_FAILED: 'No se pudo generar: falló cada vez.',
     GENERATION_LIMIT:
-      'La fuente es demasiado larga para esto: necesita más tiempo o memoria de los que puede usar. No se cobró nada. Divídela y prueba con sus partes.',
+      'La fuente es demasiado larga para esto: necesita más tiempo o memoria de los que puede usar. Divídela y prueba con sus partes.',
   },
 } satisfies Record<Language, Record<ErrorCode, string>>);
 

@@ -140,7 +140,7 @@ describe('a job that fails', () => {
     expect(await ended(ana, id, job.job_id)).toMatchObject({
       status: 'failed',
       error_code: 'GENERATION_LIMIT',
-      error_message: expect.stringContaining('Nothing was charged') as string,
+      error_message: expect.stringContaining('Divide it') as string,
       analysis_data: null,
       citations: [],
     });

@@ -1,6 +1,6 @@
 import { FilePlus2, Keyboard, Languages, LayoutGrid, LogOut, Moon, Plus, Sun, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { languages } from '#contract/language.ts';
+import { languages, type Language } from '#contract/language.ts';
 import { UNTITLED } from '#contract/notebooks.ts';
 import { useChangeLanguage } from '#web/account/use-change-language.ts';
 import { useSignOut } from '#web/account/use-sign-out.ts';
@@ -8,11 +8,20 @@ import { useLanguage, useText } from '#web/i18n/language.ts';
 import { useCreate } from '#web/notebooks/use-create.ts';
 import type { Here } from '#web/search/finding.ts';
 import type { Action } from '#web/search/rows.tsx';
+import { faces } from '#web/studio/registry.ts';
+import type { Face } from '#web/studio/tool.ts';
 import { setTheme, useTheme } from '#web/ui/theme.ts';
 import { pagesText } from './text.ts';
 
 /** Each language is offered in its own words. */
 const SWITCH_TO = { en: 'Switch to English', es: 'Cambiar a español' } as const;
+
+const toolAction = ({ contract: { kind }, icon, text }: Face, language: Language, { openTool }: Here): Action => ({
+  id: `tool-${kind}`,
+  label: text[language].name,
+  icon,
+  run: () => openTool(kind),
+});
 
 /** What can be done from the palette, whatever is on screen. */
 export function usePaletteActions(here: Here | null, onShortcuts: () => void): Action[] {
@@ -27,6 +36,7 @@ export function usePaletteActions(here: Here | null, onShortcuts: () => void): A
   const signOut = useSignOut();
   return [
     ...(here ? [{ id: 'add-source', label: t.addSource, icon: FilePlus2, run: here.addSource }] : []),
+    ...(here ? faces.map((face) => toolAction(face, language, here)) : []),
     { id: 'new-notebook', label: t.newNotebook, icon: Plus, run: () => create(UNTITLED[language]) },
     { id: 'notebooks', label: t.myNotebooks, icon: LayoutGrid, run: () => void navigate('/dashboard') },
     { id: 'profile', label: t.profile, icon: UserRound, run: () => void navigate('/profile') },

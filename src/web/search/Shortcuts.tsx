@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useText } from '#web/i18n/language.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { setSheetKey, sheetKeyIsOn, withCommand } from './keys.ts';
+import { setSheetKey, sheetKeyIsOn, withAlt, withCommand } from './keys.ts';
 import { searchText } from './text.ts';
 
 /** The keys that do something, and whether the key of this sheet does. */
@@ -21,8 +21,10 @@ export function Shortcuts({ onClose }: { onClose: () => void }) {
     {
       title: t.groups.notebook,
       rows: [
+        [t.panes, ['1', '2', '3'].map(withAlt)],
         [t.send, ['Enter']],
         [t.newLine, ['Shift Enter']],
+        [t.step, ['↓', '↑'].map(withAlt)],
         [t.find, [withCommand('F')]],
         [t.findNext, ['Enter', 'Shift Enter']],
         [t.play, ['K']],

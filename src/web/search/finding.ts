@@ -2,7 +2,12 @@ import { createContext, use, useEffect } from 'react';
 import type { Citation } from '#contract/span.ts';
 
 /** The notebook on screen: what the search does within it. */
-export type Here = { notebookId: string; open: (citation: Citation) => void; addSource: () => void };
+export type Here = {
+  notebookId: string;
+  open: (citation: Citation) => void;
+  addSource: () => void;
+  openTool: (kind: string) => void;
+};
 /** The search of whoever is signed in: how it is opened, and how a notebook says that it is on screen, until what is answered is called. */
 export type Finding = { open: () => void; enter: (here: Here) => () => void };
 

@@ -6,6 +6,20 @@ export const withCommand = (key: string): string => (isApple ? `⌘${key}` : `Ct
 export const isCommand = ({ metaKey, ctrlKey }: Pick<KeyboardEvent, 'metaKey' | 'ctrlKey'>): boolean =>
   isApple ? metaKey : ctrlKey;
 
+/** How a key pressed together with Alt is written: '⌥1' or 'Alt 1'. */
+export const withAlt = (key: string): string => (isApple ? `⌥${key}` : `Alt ${key}`);
+/**
+ * The digit of the row above the letters that is pressed with Alt alone; null for any other press, and where the press writes a sign: with the Option key
+ * in a field. The keys of the number pad are left out: with Alt they write a sign by its number.
+ */
+export function altDigit(event: KeyboardEvent): number | null {
+  const { altKey, ctrlKey, metaKey, shiftKey, code, target } = event;
+  if (!altKey || ctrlKey || metaKey || shiftKey || event.getModifierState('AltGraph')) return null;
+  if (isApple && isTyping(target)) return null;
+  const digit = /^Digit(\d)$/.exec(code)?.[1];
+  return digit === undefined ? null : Number(digit);
+}
+
 const SHEET_OFF = 'shortcutSheetOff';
 /** A key without another is an offer that can be turned down (WCAG 2.1.4). */
 export const sheetKeyIsOn = (): boolean => localStorage.getItem(SHEET_OFF) === null;

@@ -12,6 +12,7 @@ import type { GeneratorFace } from './tool.ts';
 import { isUnfinished } from './use-jobs.ts';
 import { useRetry } from './use-retry.ts';
 import { useAgo, useElapsed, useNow } from './when.ts';
+import { whyFailed } from './why-failed.ts';
 
 type Props = {
   face: GeneratorFace;
@@ -151,19 +152,17 @@ function Working({ face, job }: Pick<Props, 'face' | 'job'>) {
 /** Why it failed, what became of its tokens, and the ways on. */
 function Failed({ face, job }: Pick<Props, 'face' | 'job'>) {
   const t = useText(studioText);
-  const { number } = useFormats();
+  const language = useLanguage();
   const { notebookId } = useRoom();
   const retry = useRetry(face, notebookId, job);
-  const { tokens, error_message, error_code, metadata } = job;
+  const { error_code, metadata } = job;
   const byModel = error_code === 'PROVIDER_FAILED' && metadata.engine !== null && metadata.engine.name !== 'embedded';
   const link = 'max-sm:min-h-11 disabled:text-ink-3';
   return (
     <>
       <Line>
         <Badge tone="bad">{t.statuses.failed}</Badge>
-        <span className="min-w-0 basis-full [overflow-wrap:anywhere]">
-          {error_message ?? t.failed} {tokens ? t.tokensBack(tokens, t.tokens(tokens, number(tokens))) : ''}
-        </span>
+        <span className="min-w-0 basis-full [overflow-wrap:anywhere]">{whyFailed(job, language)}</span>
       </Line>
       <Line>
         <span className="flex flex-wrap gap-x-4">

@@ -141,8 +141,10 @@ function Body({ face, job, from }: { face: GeneratorFace; job: Detailed; from: n
   // Who comes back from the source stands again at the number that led there.
   useLayoutEffect(() => {
     if (from === null) return;
-    const chip = box.current?.querySelector<HTMLElement>(`.cite[data-n="${from}"]`);
+    const chips = box.current?.querySelectorAll<HTMLElement>(`.cite[data-n="${from}"]`);
     requestAnimationFrame(() => {
+      // The same number may stand where this screen does not show it.
+      const chip = [...(chips ?? [])].find((one) => one.checkVisibility());
       chip?.focus({ preventScroll: true });
       chip?.scrollIntoView({ block: 'center' });
     });

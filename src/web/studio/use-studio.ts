@@ -5,6 +5,7 @@ import { toast, toastError } from '#web/ui/toast.tsx';
 import { generatorOf } from './registry.ts';
 import { studioText } from './text.ts';
 import { isUnfinished, useJobs } from './use-jobs.ts';
+import { whyFailed } from './why-failed.ts';
 
 /** The jobs of a notebook: undefined while they load; those that were finished while nobody looked are news. */
 export type Jobs = {
@@ -49,7 +50,7 @@ export function useStudio(notebookId: string, { inView, tool }: Looking, openJob
     setNews((now) => new Set([...now, job.job_id]));
     const action = { label: t.openResult, run: () => openJob(job.kind, job.job_id) };
     if (done) toast({ title: words, text: job.metadata.source_title, ms: TOLD_MS, action });
-    else toastError({ title: words, text: job.error_message ?? undefined, ms: TOLD_MS });
+    else toastError({ title: words, text: whyFailed(job, language()), ms: TOLD_MS });
   });
   const hear = useEffectEvent((jobs: readonly StudioJob[]): void => {
     const known = before.current;

@@ -115,15 +115,13 @@ function Canvas({ state, edges }: Props) {
     return () => canvas.removeEventListener('keydown', onKeyDown);
   }, [flow]);
   return (
-    <div
-      ref={box}
-      role="application"
-      aria-label={t.canvas}
-      tabIndex={0}
-      className="relative min-h-0 min-w-0 flex-1 bg-desk focus-visible:-outline-offset-2"
-    >
+    <div className="relative min-h-0 min-w-0 flex-1 bg-desk">
       <ActingContext value={{ chosen, only, select, fold, walk }}>
         <ReactFlow
+          ref={box}
+          aria-label={t.canvas}
+          tabIndex={0}
+          className="focus-visible:-outline-offset-2"
           nodes={nodes}
           edges={lines}
           nodeTypes={NODE_TYPES}

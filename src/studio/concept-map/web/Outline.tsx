@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { ChevronRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { Citation } from '#contract/span.ts';
 import { useText } from '#web/i18n/language.ts';
 import { CitedPlace, CitedQuote } from '#web/ui/answer/Cited.tsx';
@@ -14,8 +15,21 @@ type Props = { state: MapState; result: MapResult; citations: readonly Citation[
 /** The map as a nested list: what phones show and screen readers read. */
 export function Outline({ state, result, citations }: Props) {
   const t = useText(mapText);
+  const box = useRef<HTMLDivElement>(null);
+  const chosen = state.selected?.id;
+  // What is chosen elsewhere (search, a relation) comes into sight: on a phone above the sheet that covers the rest.
+  useEffect(() => {
+    if (chosen) box.current?.querySelector(`[data-item="${chosen}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
   return (
-    <div tabIndex={0} className="scroll min-h-0 flex-1 px-5 py-5 focus-visible:-outline-offset-2 sm:px-8">
+    <div
+      ref={box}
+      tabIndex={0}
+      className={clsx(
+        'scroll min-h-0 flex-1 px-5 py-5 focus-visible:-outline-offset-2 sm:px-8',
+        chosen && 'max-sm:scroll-pb-[72%] max-sm:pb-[60dvh]',
+      )}
+    >
       <p className="text-note text-ink-3">{result.summary}</p>
       {result.key_passages.length > 0 && (
         <section className="mt-4 grid max-w-[704px] gap-3">
@@ -44,6 +58,7 @@ function Item({ twig, state, citations }: { twig: Twig; state: MapState; citatio
   return (
     <li>
       <div
+        data-item={node.id}
         className={clsx(
           'flex items-start gap-1 rounded-md',
           selected?.id === node.id && 'bg-tinta-soft',

@@ -3,10 +3,9 @@ import { FileText, MessageSquareText, PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '#web/i18n/language.ts';
 import { notebookText } from './text.ts';
-import type { Pane } from './use-opened.ts';
+import { PANES, type Pane } from './use-opened.ts';
 
 const ICONS = { sources: FileText, chat: MessageSquareText, studio: PenLine } as const;
-const ALL: readonly Pane[] = ['sources', 'chat', 'studio'];
 /** What a pane is busy with: a number, and what it counts. */
 type Count = { n: number; said: string };
 
@@ -25,7 +24,7 @@ type Props = {
 export function Panes({ pane, onPane, reading, counts, sources, chat, studio }: Props) {
   const t = useText(notebookText);
   const look = (id: Pane, more?: string) =>
-    clsx('min-h-0 min-w-0 flex-col', pane === id ? 'flex' : 'hidden desk:flex', more);
+    clsx('min-h-0 min-w-0 flex-col focus-visible:-outline-offset-2', pane === id ? 'flex' : 'hidden desk:flex', more);
   return (
     <>
       <main
@@ -36,13 +35,13 @@ export function Panes({ pane, onPane, reading, counts, sources, chat, studio }: 
             : 'desk:grid-cols-[340px_minmax(0,1fr)_340px]',
         )}
       >
-        <section aria-label={t.sources} className={look('sources', 'desk:border-r desk:border-line')}>
+        <section id="sources" aria-label={t.sources} className={look('sources', 'desk:border-r desk:border-line')}>
           {sources}
         </section>
-        <section aria-label={t.chat} className={look('chat', 'bg-paper')}>
+        <section id="chat" aria-label={t.chat} className={look('chat', 'bg-paper')}>
           {chat}
         </section>
-        <section aria-label={t.studio} className={look('studio', 'desk:border-l desk:border-line')}>
+        <section id="studio" aria-label={t.studio} className={look('studio', 'desk:border-l desk:border-line')}>
           {studio}
         </section>
       </main>
@@ -51,7 +50,7 @@ export function Panes({ pane, onPane, reading, counts, sources, chat, studio }: 
         data-foot
         className="grid shrink-0 grid-cols-3 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] desk:hidden"
       >
-        {ALL.map((id) => {
+        {PANES.map((id) => {
           const Icon = ICONS[id];
           return (
             <button

@@ -18,8 +18,9 @@ import { toastError } from '#web/ui/toast.tsx';
 import { Header } from './Header.tsx';
 import { Panes } from './Panes.tsx';
 import { ResultBar } from './ResultBar.tsx';
+import { enter, SkipLinks } from './SkipLinks.tsx';
 import { notebookText } from './text.ts';
-import { useOpened } from './use-opened.ts';
+import { useOpened, type Pane } from './use-opened.ts';
 import { useReplaced } from './use-replaced.ts';
 import { useStepKeys } from './use-step-keys.ts';
 
@@ -48,7 +49,7 @@ export function Workspace({ notebook }: { notebook: Notebook }) {
   const [adding, setAdding] = useState(false);
   const [busy, setBusy] = useState<Busy>({ running: 0, unseen: 0 });
   const view = useOpened();
-  const { opened, citation, step, openCitation } = view;
+  const { opened, citation, step, openCitation, openTool } = view;
   const source = opened && sources.find(({ id }) => id === opened.sourceId);
   const lost = opened !== null && data !== undefined && !source;
   const citing = useMemo(() => ({ open: openCitation, opened: citation, step }), [openCitation, citation, step]);
@@ -59,8 +60,13 @@ export function Workspace({ notebook }: { notebook: Notebook }) {
         notebookId: notebook.id,
         open: (found: Citation) => openCitation(found, [found], null),
         addSource: () => setAdding(true),
+        openTool: (kind: string) => {
+          openTool(kind, { once: true });
+          // After the palette has handed the focus back.
+          setTimeout(() => enter('studio'));
+        },
       }),
-      [notebook.id, openCitation],
+      [notebook.id, openCitation, openTool],
     ),
   );
   const working = sources.filter((one) => !isDone(one)).length;
@@ -71,6 +77,11 @@ export function Workspace({ notebook }: { notebook: Notebook }) {
     view.show('chat');
     // Where the pane stands beside the text; on the phone the keyboard would cover it.
     requestAnimationFrame(() => document.querySelector<HTMLElement>('#question')?.focus());
+  };
+  const enterPane = (pane: Pane): void => {
+    // At once: what is not shown cannot have the focus.
+    view.show(pane, { once: true });
+    enter(pane);
   };
   const leave = useEffectEvent(() => {
     toastError({ title: t.gone });
@@ -84,11 +95,12 @@ export function Workspace({ notebook }: { notebook: Notebook }) {
     <CitingContext value={citing}>
       <title>{`${busy.unseen > 0 ? `(${busy.unseen}) ` : ''}${notebook.title} · Fojas`}</title>
       <div className="flex h-dvh flex-col overflow-hidden" onPointerOver={point}>
+        <SkipLinks onEnter={enterPane} />
         <Header notebook={notebook} />
         <LowBalance />
         <Panes
           pane={view.pane}
-          onPane={view.show}
+          onPane={(pane) => view.show(pane)}
           reading={Boolean(source)}
           counts={{
             sources: { n: working, said: t.working(working) },

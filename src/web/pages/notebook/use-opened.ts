@@ -6,7 +6,7 @@ import { isOpenable, type Step } from '#web/ui/answer/citing.ts';
 /** `studio` holds two tabs: its functions, and the notes (`?panel=notes`). */
 export type Pane = 'sources' | 'chat' | 'studio';
 export type Tab = 'functions' | 'notes';
-const PANES: readonly Pane[] = ['sources', 'chat', 'studio'];
+export const PANES: readonly Pane[] = ['sources', 'chat', 'studio'];
 const PANEL_OF: Record<Tab, string> = { functions: 'studio', notes: 'notes' };
 /** A result of the Studio, and the tool whose view lies behind it; null where it was opened from all of them. */
 export type Result = { tool: string; job: string; behind: string | null };
@@ -126,6 +126,14 @@ export function useOpened() {
       },
     };
   }, [citation, trail, go]);
+  const openTool = useCallback(
+    (kind: string | null, at: { once?: boolean } = {}): void =>
+      setParams((now) => ({ ...without(now, 'job', 'tool'), panel: 'studio', ...withTool(kind) }), {
+        replace: kind === null,
+        flushSync: at.once === true,
+      }),
+    [setParams],
+  );
   const openResult = ({ tool: kind, job, behind }: Result): void =>
     setParams((now) => ({ ...without(now), panel: 'studio', tool: kind, job }), { state: { behind } });
   return {
@@ -136,18 +144,16 @@ export function useOpened() {
     openCitation,
     openSource: (sourceId: string) => go({ panel: 'sources', source: sourceId }),
     close: () => go({ panel: 'sources' }),
-    show: (next: Pane) =>
+    show: (next: Pane, at: { once?: boolean } = {}) =>
       setParams((now) => ({ ...without(now, 'job'), panel: next === 'studio' ? PANEL_OF[tab] : next }), {
         replace: true,
+        flushSync: at.once === true,
       }),
     tab,
     showTab: (next: Tab) => setParams((now) => ({ ...without(now, 'job'), panel: PANEL_OF[next] }), { replace: true }),
     /** The tool whose view is open; null where all of them are listed. */
     tool,
-    openTool: (kind: string | null) =>
-      setParams((now) => ({ ...without(now, 'job', 'tool'), panel: 'studio', ...withTool(kind) }), {
-        replace: kind === null,
-      }),
+    openTool,
     result,
     openResult,
     closeResult: () => setParams((now) => ({ ...without(now, 'job', 'tool'), ...withTool(tool) }), { replace: true }),

@@ -1,0 +1,164 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { authorsOf, samePerson, sameTitle } from '#reading/authors/authors.ts';
+import { plain } from '#reading/authors/plain.ts';
+import tool from '#studio/doctrine/server/index.ts';
+import { filesBelow, present, readText, share } from './data.ts';
+import type { Bench, Figure } from './figure.ts';
+
+type Report = (figure: Figure) => void;
+type Span = [start: number, end: number];
+type Pair = { author: string; title: string | null };
+
+/** Who is cited with which work, by reading: where the name stands at its fullest, and the title. */
+const LABELS: Record<string, [author: Span, title: Span][]> = {
+  'pjud/txt/Civiles_C-20659-2019.txt': [
+    [
+      [80326, 80348],
+      [80350, 80394],
+    ],
+    [
+      [90484, 90507],
+      [90509, 90548],
+    ],
+  ],
+  'leychile/md/normas/sentencia/SEN-SN-2009-05-28-1002735.md': [
+    [
+      [42477, 42503],
+      [42529, 42560],
+    ],
+    [
+      [42506, 42527],
+      [42529, 42560],
+    ],
+    [
+      [43429, 43447],
+      [43449, 43541],
+    ],
+  ],
+  'leychile/md/normas/sentencia/SEN-SN-2022-03-04-1173343.md': [
+    [
+      [18298, 18310],
+      [18312, 18342],
+    ],
+    [
+      [19092, 19104],
+      [19113, 19133],
+    ],
+    [
+      [21054, 21073],
+      [21074, 21120],
+    ],
+  ],
+};
+const FIXTURES = path.resolve('test/fixtures/doctrine');
+
+const nameOf = (words: string): { surnames: string; given: string } => {
+  const [surnames, given] = words.split(/,\s*/);
+  if (given !== undefined) return { surnames: surnames!, given };
+  const parts = words.split(' ');
+  return { surnames: parts.slice(-1).join(' '), given: parts.slice(0, -1).join(' ') };
+};
+const samePair = (a: Pair, b: Pair): boolean =>
+  samePerson(nameOf(a.author), nameOf(b.author)) &&
+  (a.title === null || b.title === null ? a.title === b.title : sameTitle(a.title, b.title));
+
+/** The pairs of author and work that are read in a text; an author without a work is one with null. */
+function pairsOf(text: string): Pair[] {
+  const { authors, works } = authorsOf(text);
+  const pairs = works.flatMap((work) =>
+    work.authors.map((n) => ({ author: `${authors[n]!.surnames}, ${authors[n]!.given}`, title: work.title })),
+  );
+  const alone = authors.filter((_, n) => !works.some(({ authors: all }) => all.includes(n)));
+  return [...pairs, ...alone.map(({ surnames, given }) => ({ author: `${surnames}, ${given}`, title: null }))];
+}
+
+type Score = { right: number; said: number; wanted: number };
+function add(score: Score, said: readonly Pair[], wanted: readonly Pair[]): void {
+  score.said += said.length;
+  score.wanted += wanted.length;
+  score.right += wanted.filter((one) => said.some((other) => samePair(one, other))).length;
+}
+function tell(report: Report, name: string, { right, said, wanted }: Score): void {
+  report({
+    name: `${name}: precision of author and work (${right} of ${said})`,
+    value: share(right, said),
+    unit: '%',
+    bar: { min: 90 },
+  });
+  report({ name: `${name}: recall (${right} of ${wanted})`, value: share(right, wanted), unit: '%', bar: { min: 80 } });
+}
+
+/** Real texts that cite authors, and all others of the sets, where an author would be an invention. */
+function real(report: Report): void {
+  const score = { right: 0, said: 0, wanted: 0 };
+  for (const [file, labels] of Object.entries(LABELS)) {
+    const text = readText(file);
+    const flat = plain(text);
+    const words = ([start, end]: Span): string => flat.slice(start, end).replace(/\s+/g, ' ');
+    add(
+      score,
+      pairsOf(text),
+      labels.map(([author, title]) => ({ author: words(author), title: words(title) })),
+    );
+  }
+  tell(report, `${Object.keys(LABELS).length} rulings that cite authors`, score);
+  const rest = [...filesBelow('pjud', 'txt'), ...filesBelow('contratos-cl'), ...filesBelow('leychile', 'md')].filter(
+    (file) => /\.(txt|md)$/.test(file) && LABELS[file] === undefined && !file.endsWith('README.md'),
+  );
+  const found = rest.flatMap((file) => authorsOf(readText(file)).authors);
+  report({
+    name: `authors found in ${rest.length} rulings, contracts and laws that cite none`,
+    value: found.length,
+    unit: '',
+    bar: { max: 0 },
+  });
+}
+
+/** Texts of our own, written with the rules at hand: they show that nothing broke, not how well it reads. */
+function own(report: Report): void {
+  const labels = JSON.parse(readFileSync(path.join(FIXTURES, 'labels.json'), 'utf8')) as Record<
+    string,
+    [string, string | null][]
+  >;
+  const score = { right: 0, said: 0, wanted: 0 };
+  for (const file of readdirSync(FIXTURES).filter((name) => labels[name]))
+    add(
+      score,
+      pairsOf(readFileSync(path.join(FIXTURES, file), 'utf8')),
+      labels[file]!.map(([author, title]) => ({ author, title })),
+    );
+  tell(report, `${Object.keys(labels).length} texts of our own`, score);
+}
+
+/** A book of 500 pages made of our own texts. */
+async function speed(report: Report): Promise<void> {
+  const texts = readdirSync(FIXTURES)
+    .filter((name) => /\.(txt|md)$/.test(name))
+    .map((name) => readFileSync(path.join(FIXTURES, name), 'utf8'));
+  for (const [pages, most] of [
+    [50, 5],
+    [500, 60],
+  ] as const) {
+    let text = '';
+    while (text.length < pages * 2500) text += `${texts.join('\n\n')}\n\n`;
+    const begun = performance.now();
+    await tool.offline({ title: 'Libro', type: 'text', text, speaks: 'es' }, 'es', () => undefined, []);
+    report({
+      name: `${pages} pages`,
+      value: Number(((performance.now() - begun) / 1000).toFixed(1)),
+      unit: 's',
+      bar: { max: most },
+    });
+  }
+}
+
+export const bench: Bench = {
+  name: 'doctrine',
+  about: 'authors and works that legal texts cite',
+  async run(report) {
+    if (present('pjud') && present('leychile') && present('contratos-cl')) real(report);
+    own(report);
+    await speed(report);
+  },
+};
