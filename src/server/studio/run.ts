@@ -14,9 +14,12 @@ import type { Tool } from './tool.ts';
 type Job = Jobs['studio.run'];
 type Needs = Pick<Deps, 'db' | 'vault' | 'storage' | 'live' | 'now' | 'engine' | 'embedded'>;
 
-/** The work of `studio.run`: makes the result of a job and settles its price. Doing it twice gives the same; of a job that was deleted it does nothing. */
+/**
+ * The work of `studio.run`: makes the result of a job and settles its price. Doing it twice gives the same; of a job that was deleted it does nothing.
+ * `making`: who makes the result.
+ */
 export const runStudio =
-  (deps: Needs, { folder, generators }: Shelf): Work<'studio.run'> =>
+  (deps: Needs, { folder, generators }: Pick<Shelf, 'folder' | 'generators'>, making = make): Work<'studio.run'> =>
   async (job, { signal }) => {
     const row = await begin(deps, job);
     if (!row) return;
@@ -29,7 +32,7 @@ export const runStudio =
     tellJob(deps, row);
     try {
       const stop = AbortSignal.any([signal, gone.signal]);
-      await complete(deps, row, tool, await make(deps, { tool, folder, row, model, telling }, stop));
+      await complete(deps, row, tool, await making(deps, { tool, folder, row, model, telling }, stop));
     } catch (error) {
       if (gone.signal.aborted) return;
       if (!(error instanceof Problem) || signal.aborted) throw error;
