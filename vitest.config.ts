@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -5,6 +6,8 @@ export default defineConfig({
   test: {
     env: { TZ: 'Asia/Kathmandu' },
     setupFiles: ['test/quiet.ts'],
+    // By itself it leaves one processor alone: on two, half the time is waited for the database.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,

@@ -136,9 +136,10 @@ export class Studio {
 
   /** The kinds of the generators of this shelf, in their order. There is always one. */
   async kinds(): Promise<string[]> {
-    const rows = await this.pane.locator('[data-tool][data-type=generator]').all();
+    const tools = this.pane.locator('[data-tool][data-type=generator]');
+    await expect(tools.first()).toBeVisible();
+    const rows = await tools.all();
     const kinds = await Promise.all(rows.map((row) => row.getAttribute('data-tool')));
-    expect(kinds).not.toEqual([]);
     return kinds.map((kind) => kind!);
   }
 
