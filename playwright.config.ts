@@ -16,7 +16,7 @@ export default defineConfig({
   workers: 1,
   // What passes only then is named as flaky: a defect to mend, that need not hold up all else.
   retries: 1,
-  timeout: 180_000,
+  timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
