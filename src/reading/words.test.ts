@@ -85,3 +85,8 @@ describe('words of a text', () => {
     expect(words('… — ¿? 👩‍⚖️')).toEqual([]);
   });
 });
+
+test('what is too long to be a word stands as it is, however long', () => {
+  const long = '1.'.repeat(4000);
+  expect(stem(long, 'es')).toBe(long);
+});

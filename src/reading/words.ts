@@ -53,6 +53,8 @@ export const FRAME: Record<Language, ReadonlySet<string>> = {
 export const isStop = (folded: string, language: Language): boolean => STOP[language].has(folded);
 
 const stemmers = { es: snowball.newStemmer('spanish'), en: snowball.newStemmer('english') };
+/** Characters of the longest word that is stemmed: what is longer is no word, and the stemmer takes time by its square. */
+const STEMMED = 60;
 type Analysed = { word: string; stem: string } | null;
 const REMEMBERED = 200_000;
 const memo: Record<Language, Map<string, Analysed>> = { es: new Map(), en: new Map() };
@@ -65,7 +67,7 @@ export function analyse(raw: string, language: Language): Analysed {
     const word = fold(raw);
     found = STOP[language].has(word)
       ? null
-      : { word, stem: fold(stemmers[language].stem(withoutLigatures(raw))) || word };
+      : { word, stem: raw.length > STEMMED ? word : fold(stemmers[language].stem(withoutLigatures(raw))) || word };
     if (cache.size > REMEMBERED) cache.clear();
     cache.set(raw, found);
   }
