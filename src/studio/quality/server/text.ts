@@ -1,18 +1,10 @@
 import { text } from '#contract/language.ts';
+import { categoryNames } from '../names.ts';
 
 /** What a report says in its result and on paper. */
 export const serverText = text({
   en: {
-    categories: {
-      ortografia: 'Spelling',
-      gramatica: 'Grammar',
-      puntuacion: 'Punctuation',
-      redaccion: 'Style',
-      redundancia: 'Redundancy',
-      consistencia: 'Consistency',
-      conceptos: 'Concepts',
-      coherencia: 'Coherence',
-    },
+    categories: categoryNames.en,
     at: (line: number, said: string) => `Line ${line}: ${said}`,
     instead: (words: string) => `Suggestion: ${words}`,
     excellent: 'Excellent quality',
@@ -39,16 +31,7 @@ export const serverText = text({
     and: ' and ',
   },
   es: {
-    categories: {
-      ortografia: 'Ortografía',
-      gramatica: 'Gramática',
-      puntuacion: 'Puntuación',
-      redaccion: 'Redacción',
-      redundancia: 'Redundancia',
-      consistencia: 'Consistencia',
-      conceptos: 'Conceptos',
-      coherencia: 'Coherencia',
-    },
+    categories: categoryNames.es,
     at: (line: number, said: string) => `Línea ${line}: ${said}`,
     instead: (words: string) => `Sugerencia: ${words}`,
     excellent: 'Excelente calidad',

@@ -1,4 +1,5 @@
 import { text } from '#contract/language.ts';
+import { categoryNames } from '../names.ts';
 
 /** What the detail of a report says. */
 export const qualityText = text({
@@ -24,16 +25,7 @@ export const qualityText = text({
     all: 'All categories',
     severity: 'Severity',
     severities: { all: 'All', high: 'High', medium: 'Medium', low: 'Low' },
-    categories: {
-      ortografia: 'Spelling',
-      gramatica: 'Grammar',
-      puntuacion: 'Punctuation',
-      redaccion: 'Style',
-      redundancia: 'Redundancy',
-      consistencia: 'Consistency',
-      conceptos: 'Concepts',
-      coherencia: 'Coherence',
-    },
+    categories: categoryNames.en,
     count: (n: string, one: boolean) => `${n} ${one ? 'issue' : 'issues'}`,
     shown: (n: string, of: string) => `${n} of ${of}`,
     excellent: 'Excellent quality',
@@ -69,16 +61,7 @@ export const qualityText = text({
     all: 'Todas las categorías',
     severity: 'Gravedad',
     severities: { all: 'Todas', high: 'Alta', medium: 'Media', low: 'Baja' },
-    categories: {
-      ortografia: 'Ortografía',
-      gramatica: 'Gramática',
-      puntuacion: 'Puntuación',
-      redaccion: 'Redacción',
-      redundancia: 'Redundancia',
-      consistencia: 'Consistencia',
-      conceptos: 'Conceptos',
-      coherencia: 'Coherencia',
-    },
+    categories: categoryNames.es,
     count: (n: string, one: boolean) => `${n} ${one ? 'observación' : 'observaciones'}`,
     shown: (n: string, of: string) => `${n} de ${of}`,
     excellent: 'Excelente calidad',
