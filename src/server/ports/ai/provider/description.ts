@@ -8,6 +8,7 @@ import { Redactor } from '#reading/redact.ts';
 import { sentences } from '#reading/sentences.ts';
 import type { OpenSource } from '../port.ts';
 import { plain } from './plain.ts';
+import { SPEAK, THOUGHTS } from './wording.ts';
 
 /** Characters of a document that are sent: of its beginning, its headings and its end. */
 const SENT = { start: 6000, headings: 2500, end: 1500 } as const;
@@ -24,7 +25,6 @@ export type DescriptionRequest = {
   redactor: Redactor | null;
 };
 
-const SPEAK: Record<Language, string> = { es: 'Spanish', en: 'English' };
 const rules = (mark: string, language: Language): string =>
   `You name and describe a folder of a lawyer by its first document. Write exactly these lines and nothing else, in ${SPEAK[language]} whatever the language of the document is:
 TITLE: what the document is, in at most eight words
@@ -58,7 +58,6 @@ export function requestDescription(source: OpenSource, language: Language, redac
   return { system: rules(mark, language), user, mark, language, redactor };
 }
 
-const THOUGHTS = /<(think|thinking|reasoning)>[\s\S]*?<\/\1>/gi;
 const FIELD = /^[\s*#>-]*(TITLE|SUMMARY|EMOJI|COLOR|QUESTION)(?:\s*\d{1,2})?[\s*]*:[\s*]*(.*)$/i;
 /** What `plain` leaves in the place of an address. */
 const ADDRESS = '[…]';

@@ -6,11 +6,10 @@ import { Problem } from '#server/http/problem.ts';
 import type { Task } from '../port.ts';
 import { plain } from './plain.ts';
 import { speak, type Speaker } from './speak.ts';
+import { SPEAK, THOUGHTS } from './wording.ts';
 
-const SPEAK: Record<Language, string> = { es: 'Spanish', en: 'English' };
 /** Faults of a shape that are told to the model when it is asked again. */
 const TOLD_FAULTS = 5;
-const THOUGHTS = /<(think|thinking|reasoning)>[\s\S]*?<\/\1>/gi;
 
 /** The rules hold no secret: a model that repeats them harms nobody. */
 const rules = (task: string, schema: string, mark: string, language: Language, redacted: boolean): string =>

@@ -5,6 +5,7 @@ import { tellLanguage } from '#reading/language.ts';
 import { Redactor } from '#reading/redact.ts';
 import type { Question } from '../port.ts';
 import { pathTo, retrieve, type Sent } from './retrieve.ts';
+import { SPEAK } from './wording.ts';
 
 /** What is asked of a model, and what it takes to understand its answer. */
 export type Request = {
@@ -19,7 +20,6 @@ export type Request = {
   mark: string;
 };
 
-const SPEAK: Record<Language, string> = { es: 'Spanish', en: 'English' };
 const NAMES_LENGTH = 160;
 
 /** The rules hold no secret: a model that repeats them harms nobody. */
