@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '../connect.ts';
 import { startEmbedded } from './embedded.ts';
-import { alive, running } from './postmaster.ts';
+import { alive, removeStale, running } from './postmaster.ts';
 
 let dataDir = '';
 beforeAll(() => void (dataDir = mkdtempSync(path.join(tmpdir(), 'fojas-embedded-'))));
@@ -58,7 +58,17 @@ test('after PostgreSQL itself was killed, and with a stale file in its place, th
   // The number of a program that is no PostgreSQL, as after a restart of the machine.
   writeFileSync(path.join(folder(), 'postmaster.pid'), `${process.pid}\n${folder()}\n0\n5432\n\n\n\nready\n`);
   expect(running(folder())).toBeNull();
+  removeStale(folder());
   expect(existsSync(path.join(folder(), 'postmaster.pid'))).toBe(false);
+});
+
+test('the file of a PostgreSQL that is just starting is left to it', () => {
+  const starting = mkdtempSync(path.join(tmpdir(), 'fojas-starting-'));
+  writeFileSync(path.join(starting, 'postmaster.pid'), '');
+  removeStale(starting);
+  expect(running(starting)).toBeNull();
+  expect(existsSync(path.join(starting, 'postmaster.pid'))).toBe(true);
+  rmSync(starting, { recursive: true });
 });
 
 test('the password is kept from others and asked for', async () => {

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { binaries } from './binaries.ts';
 import { identityFor, type Identity } from './identity.ts';
-import { end, running } from './postmaster.ts';
+import { end, removeStale, running } from './postmaster.ts';
 
 const USER = 'fojas';
 /** How long a start is tried: after a kill, the old server's children and its lock file linger for some seconds. */
@@ -137,6 +137,7 @@ export async function startEmbedded(dataDir: string): Promise<Embedded> {
       if (Date.now() > until) throw new Error('The embedded PostgreSQL that was left running does not answer.');
       continue;
     }
+    removeStale(folder);
     const port = await freePort();
     const started = await start(identity, postgres, folder, port);
     if (typeof started !== 'string')

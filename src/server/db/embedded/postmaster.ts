@@ -24,23 +24,33 @@ function isOurs(pid: number, folder: string): boolean {
   }
 }
 
-/**
- * The PostgreSQL that still runs on a folder, as its postmaster.pid tells (line 1 the process, line 4 the port, line 8 its state):
- * left behind when Fojas was killed. A file whose process is gone or another program is removed.
- */
-export function running(folder: string): Postmaster | null {
-  const file = path.join(folder, 'postmaster.pid');
-  let lines: string[];
+type Told = Postmaster & { ready: boolean };
+const fileOf = (folder: string): string => path.join(folder, 'postmaster.pid');
+
+/** What the postmaster.pid of a folder tells (line 1 the process, line 4 the port, line 8 its state); null where there is none, or one that is just being written. */
+function told(folder: string): Told | null {
   try {
-    lines = readFileSync(file, 'utf8').split('\n');
+    const lines = readFileSync(fileOf(folder), 'utf8').split('\n');
+    const [pid, port] = [Number(lines[0]), Number(lines[3])];
+    return pid > 0 ? { pid, port, ready: port > 0 && lines[7]?.trim() === 'ready' } : null;
   } catch {
     return null;
   }
-  const [pid, port] = [Number(lines[0]), Number(lines[3])];
-  if (pid > 0 && alive(pid) && isOurs(pid, folder))
-    return port > 0 && lines[7]?.trim() === 'ready' ? { pid, port } : null;
-  rmSync(file, { force: true });
-  return null;
+}
+
+/** The PostgreSQL that runs on a folder and takes connections, also one that was left behind when Fojas was killed. */
+export function running(folder: string): Postmaster | null {
+  const found = told(folder);
+  return found?.ready && alive(found.pid) && isOurs(found.pid, folder) ? { pid: found.pid, port: found.port } : null;
+}
+
+/**
+ * Removes the postmaster.pid of a process that is gone, or whose number another program has: PostgreSQL would not start beside the latter. Only while none
+ * is being started: a file that has just been made is empty for a moment, and a PostgreSQL that loses its own ends itself within a minute.
+ */
+export function removeStale(folder: string): void {
+  const found = told(folder);
+  if (found && !(alive(found.pid) && isOurs(found.pid, folder))) rmSync(fileOf(folder), { force: true });
 }
 
 /** Asks PostgreSQL for a fast shutdown and waits until it is gone; after `limit` ms it is killed, which its log survives. */
