@@ -10,11 +10,11 @@ const journeys = existsSync('e2e/journeys') && readdirSync('e2e/journeys').some(
 /** The projects of playwright.config.ts; they walk side by side, since a journey mostly waits. */
 const SIZES = ['desktop', 'phone'];
 
-/** Runs tests and counts them by their report. A runner that fails without a failed test (a file that does not load) counts as one. */
+/** Runs tests and counts them by their report. A runner that fails without a failed test counts as one. */
 async function counted(step: Step, report: string, read: (json: string) => Count): Promise<Count> {
   const well = await run(step);
-  const count = existsSync(report) ? read(readFileSync(report, 'utf8')) : { passed: 0, failed: 0 };
-  return well || count.failed > 0 ? count : { ...count, failed: 1 };
+  const count = existsSync(report) ? read(readFileSync(report, 'utf8')) : { passed: 0, failed: [] };
+  return well || count.failed.length > 0 ? count : { ...count, failed: [step.name] };
 }
 
 /** The journeys of one size, on a server, data and ports of their own. */
@@ -28,7 +28,8 @@ function walk(size: string, at: number): Promise<Count> {
 /** Everything, to its end: a check counts as one test. */
 async function all(): Promise<Count[]> {
   const counts: Count[] = [];
-  for (const step of CHECKS) counts.push((await run(step)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  for (const step of CHECKS)
+    counts.push((await run(step)) ? { passed: 1, failed: [] } : { passed: 0, failed: [step.name] });
   const units = path.join(folder, 'vitest.json');
   const vitest = [...VITEST, '--reporter=default', '--reporter=json', `--outputFile.json=${units}`];
   counts.push(await counted({ name: 'tests', command: vitest }, units, ofVitest));
@@ -39,5 +40,6 @@ async function all(): Promise<Count[]> {
 
 const { passed, failed } = sum(await all());
 rmSync(folder, { recursive: true, force: true });
-process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
-process.exitCode = failed > 0 ? 1 : 0;
+for (const name of failed) process.stdout.write(`failed: ${name}\n`);
+process.stdout.write(`\n${passed} passed, ${failed.length} failed\n`);
+process.exitCode = failed.length > 0 ? 1 : 0;
