@@ -10,6 +10,10 @@ export const capabilities = z.object({
   ocr: z.string().nullable(),
   /** What turns speech into text; null where nothing does. */
   transcription: z.string().nullable(),
+  /** What speaks; null where nothing does. `host`: where words are sent to be spoken; null where they stay here. */
+  speech: z.object({ name: z.string(), host: z.string().nullable() }).nullable(),
+  /** Whether sound can be had as MP3 too. */
+  mp3: z.boolean(),
   /** Whether the transcripts of videos on the web can be asked for. */
   videos: z.boolean(),
   /** Whether work costs tokens. */

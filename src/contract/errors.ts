@@ -65,6 +65,9 @@ export const errorCode = z.enum([
   'SOURCE_NOT_READY',
   'GENERATION_FAILED',
   'GENERATION_LIMIT',
+  // why nothing is spoken
+  'NO_SPEECH',
+  'SPEECH_FAILED',
 ]);
 export type ErrorCode = z.infer<typeof errorCode>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { del, get, post, type Api } from './endpoint.ts';
+import { del, get, post, put, type Api } from './endpoint.ts';
 import { engineAbout } from './engine.ts';
 import { errorCode } from './errors.ts';
 import { exportQuery, formats } from './export.ts';
@@ -41,9 +41,10 @@ const jobOf = <S extends z.ZodType>(summary: S) =>
     started_at: z.iso.datetime().nullable(),
     completed_at: z.iso.datetime().nullable(),
     metadata: z.object({
-      source_id: z.uuid(),
+      /** Null of one that is about all sources of its notebook; `source_title` is then the notebook's. */
+      source_id: z.uuid().nullable(),
       source_title: z.string(),
-      source_version: z.number().int().positive(),
+      source_version: z.number().int().positive().nullable(),
       /** Null while it was not begun. */
       engine: engineAbout.nullable(),
     }),
@@ -59,13 +60,15 @@ const jobOf = <S extends z.ZodType>(summary: S) =>
 export const studioJob = jobOf(z.unknown());
 export type StudioJob = z.infer<typeof studioJob>;
 
+/** A result as a paper or as data. */
 export const downloadFormats = [...formats, 'json'] as const;
-const startBody = z.object({
+/** The file that a tool made of its result. MP3 only where `GET /capabilities/` tells of it. */
+export const fileFormats = ['wav', 'mp3'] as const;
+const asked = {
   notebook_id: z.uuid(),
-  source_id: z.uuid(),
   /** `embedded`: without a model, whatever is set up. */
   engine: z.enum(['embedded']).optional(),
-});
+};
 
 type Shape<
   K extends string,
@@ -75,6 +78,7 @@ type Shape<
   N extends string,
   R extends z.ZodType,
   S extends z.ZodType,
+  O extends z.ZodType,
 > = {
   /** The name of the tool's folder. */
   kind: K;
@@ -91,6 +95,8 @@ type Shape<
   /** The result and the figures of its card. Quotations are `place`s: their words come from the source alone. */
   result: R;
   summary: S;
+  /** What is asked beside the document. Everything in it has a default. */
+  options?: O;
 };
 
 /** A tool that turns one source into one result, in the background, for tokens. */
@@ -102,15 +108,17 @@ export function defineGenerator<
   const N extends string,
   R extends z.ZodType,
   S extends z.ZodType,
->(tool: Shape<K, P, L, LK, N, R, S>) {
+  const O extends z.ZodType = typeof noOptions,
+>(tool: Shape<K, P, L, LK, N, R, S, O>) {
   const job = jobOf(tool.summary);
+  const options = (tool.options ?? noOptions) as O;
   const listed = { notebook_id: z.uuid(), [tool.listKey]: z.array(job), total_count: z.number().int() };
   const analysed = { title: z.string(), document_length: z.number().int(), [tool.resultKey]: tool.result };
   const api = {
     start: post(`/notebooks/${tool.start}/` as const, {
       about: `Start: ${tool.kind}. While one waits or runs for the same source, that one is answered`,
       status: 202,
-      body: startBody,
+      body: z.object({ ...asked, source_id: z.uuid(), options: options.optional() }),
       answer: job,
     }),
     list: get(`/notebooks/:id/${tool.list}/` as const, {
@@ -130,20 +138,61 @@ export function defineGenerator<
       }),
     }),
     download: get(`/notebooks/:id/${tool.list}/:jobId/download/` as const, {
-      about: `The result of a ${tool.kind} job as a document`,
+      about: `The result of a ${tool.kind} job as a document; without a format the file that the tool made of it, else Word`,
       wire: 'download',
-      query: exportQuery.extend({ format: z.enum(downloadFormats).default('docx') }),
+      query: exportQuery.extend({ format: z.enum([...downloadFormats, ...fileFormats]).optional() }),
       answer: z.unknown(),
     }),
   };
-  return { type: 'generator' as const, ...tool, job, api };
+  return { type: 'generator' as const, ...tool, options, job, api };
 }
+const noOptions = z.object({});
+
+/** Where a file can be fetched without a session, and until when; nulls while there is none. */
+export const address = z.object({
+  status: jobStatus,
+  audio_url: z.string().nullable(),
+  audio_url_expires_at: z.iso.datetime().nullable(),
+});
+/** How long such an address is good for, in minutes. */
+export const ADDRESS_MINUTES = 60;
+
+/**
+ * The calls of a generator that makes a file of its result. `change`: what the owner of a result may say anew, so that the file is made again. `overview`: the
+ * last part of the path that starts it for all sources of a notebook at once.
+ */
+export function withFile<G extends Filing, const P extends string, C extends z.ZodType>(
+  generator: G,
+  { change, overview }: { change: C; overview: P },
+) {
+  const { kind, list, options, job } = generator;
+  const fileApi = {
+    overview: post(`/notebooks/${overview}/` as const, {
+      about: `Start: ${kind} of all sources of a notebook that were read. While one waits or runs, that one is answered`,
+      status: 202,
+      body: z.object({ ...asked, options: options.optional() }),
+      answer: job as G['job'],
+    }),
+    address: get(`/notebooks/:id/${list as G['list']}/:jobId/address/` as const, {
+      about: `A new address of the file of a ${kind} job, good for ${ADDRESS_MINUTES} minutes`,
+      answer: address,
+    }),
+    change: put(`/notebooks/:id/${list as G['list']}/:jobId/` as const, {
+      about: `Change the result of a ${kind} job and have its file made anew, at no further cost`,
+      status: 202,
+      body: change,
+      answer: job as G['job'],
+    }),
+  };
+  return { ...generator, fileApi };
+}
+type Filing = { kind: string; list: string; options: z.ZodType; job: z.ZodType };
 /** A tool with calls of its own and no job. */
 export const definePanel = <const K extends string, A extends Api>(tool: { kind: K; api: A }) => ({
   type: 'panel' as const,
   ...tool,
 });
-type Made = ReturnType<typeof defineGenerator<string, string, string, string, string, z.ZodType, z.ZodType>>;
+type Made = ReturnType<typeof defineGenerator<string, string, string, string, string, z.ZodType, z.ZodType, z.ZodType>>;
 /** A row of which only that it answers something is known. */
 type Loose<E> = Omit<E, 'answer'> & { answer: z.ZodType };
 /** Any generator. The names of the keys in its answers are its own, so that those are not known here. */
@@ -152,6 +201,8 @@ export type Generator = Omit<Made, 'api'> & {
     list: Loose<Made['api']['list']>;
     detail: Loose<Made['api']['detail']>;
   };
+  /** Only of a tool that makes a file. */
+  fileApi?: ReturnType<typeof withFile<Filing, string, z.ZodType>>['fileApi'];
 };
 export type Panel = ReturnType<typeof definePanel<string, Api>>;
 
@@ -163,5 +214,11 @@ export const studioApi = {
   remove: del('/notebooks/:id/studio-jobs/:jobId/', {
     about: 'Delete a job; one that waits or runs ends, and its tokens go back',
     answer: z.object({ deleted: z.literal(true), file_deleted: z.boolean() }),
+  }),
+  file: get('/studio-files/:address', {
+    about: 'The file that a tool made, at an address that its owner was given; understands ranges of bytes',
+    open: true,
+    wire: 'download',
+    answer: z.unknown(),
   }),
 };

@@ -54,7 +54,9 @@ export type Ground = {
   /** The folder of the Studio's tools, where it is not the installation's own. */
   shelf?: string;
   /** Stand in for the adapters that reach outside of this process. */
-  adapters?: Partial<Pick<Deps, 'engine' | 'embedding' | 'payments' | 'web' | 'ocr' | 'transcription' | 'videos'>>;
+  adapters?: Partial<
+    Pick<Deps, 'engine' | 'embedding' | 'payments' | 'web' | 'ocr' | 'transcription' | 'videos' | 'speech' | 'mp3'>
+  >;
 };
 /** A composed process. `work` starts the background work; `close` ends it all, running jobs first, and leaves the database to its owner. */
 export type Composed = {
@@ -105,6 +107,9 @@ export async function compose({
       ? createOpenAiTranscription({ ...config.ai, model: config.ai.transcriptionModel, log })
       : null,
     videos: createYoutube(createGuardedFetch({ userAgent: userAgent(config) })),
+    speech: null,
+    mp3: null,
+    addresses: createSigner(masterKey, 'studio-files'),
     ...adapters,
   };
   const enqueue = (kind: 'storage.sweep' | 'payments.reconcile'): void =>

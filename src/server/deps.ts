@@ -9,6 +9,7 @@ import type { Engine } from '#server/ports/ai/port.ts';
 import type { Embedding } from '#server/ports/embedding/port.ts';
 import type { Ocr } from '#server/ports/ocr/port.ts';
 import type { Payments } from '#server/ports/payments/port.ts';
+import type { Speech, ToMp3 } from '#server/ports/speech/port.ts';
 import type { Storage } from '#server/ports/storage/port.ts';
 import type { Transcription } from '#server/ports/transcription/port.ts';
 import type { Videos } from '#server/ports/videos/port.ts';
@@ -47,5 +48,9 @@ export type Deps = {
   ocr: Ocr | null;
   transcription: Transcription | null;
   videos: Videos | null;
+  speech: Speech | null;
+  mp3: ToMp3 | null;
+  /** Signs the addresses of files that tools made. */
+  addresses: Signer;
   now: () => Date;
 };

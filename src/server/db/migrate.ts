@@ -8,6 +8,7 @@ import * as uploadKey from './migrations/014-upload-key.ts';
 import * as refundsOfPurchase from './migrations/015-refunds-of-purchase.ts';
 import * as studio from './migrations/020-studio.ts';
 import * as studioHolds from './migrations/021-studio-holds.ts';
+import * as studioFiles from './migrations/022-studio-files.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration, in order. A list and not a folder, since the server is one bundled file. */
@@ -21,6 +22,7 @@ const MIGRATIONS = {
   '015-refunds-of-purchase': refundsOfPurchase,
   '020-studio': studio,
   '021-studio-holds': studioHolds,
+  '022-studio-files': studioFiles,
 };
 
 /** Brings the tables up to date. Processes that start at once wait for the one that migrates (the migrator locks its table). */

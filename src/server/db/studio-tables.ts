@@ -7,18 +7,21 @@ import type { Changed, Made } from './times.ts';
 
 /** Generations, and what panels keep (migration 020). */
 export type StudioTables = {
-  /** A generation of the Studio. It goes with its source, so that nothing of a deleted one remains in what quotes it. */
+  /** A generation of the Studio. It goes with its source, or with any that it quotes, so that nothing of a deleted one remains. */
   studio_jobs: {
     id: string;
     user_id: string;
     notebook_id: string;
-    source_id: string;
-    source_version: number;
+    /** Null of one that is about all sources of its notebook. */
+    source_id: string | null;
+    source_version: number | null;
     /** The name of its tool's folder. */
     kind: string;
     /** True where who asked wants no model, whatever is set up. */
     embedded: Generated<boolean>;
     language: Language;
+    /** What was asked beside the source, in the shape of the tool's contract. */
+    options: JSONColumnType<object> | null;
     status: Generated<JobStatus>;
     progress: Generated<number>;
     stage: string | null;
@@ -39,6 +42,8 @@ export type StudioTables = {
     completed_at: Date | null;
     updated_at: Changed;
   };
+  /** The sources that a generation about a whole notebook quotes. */
+  studio_quoted: { job_id: string; source_id: string };
   /** What a panel of the Studio keeps in a notebook. */
   studio_items: {
     id: string;

@@ -4,12 +4,14 @@ import type { Handlers } from './call.ts';
 
 /** What this installation takes and can read. */
 export const capabilitiesRoutes: Handlers<typeof capabilitiesApi> = {
-  get: async ({ deps: { config, ocr, transcription, videos } }) => ({
+  get: async ({ deps: { config, ocr, transcription, speech, mp3, videos } }) => ({
     max_upload_bytes: config.maxUploadBytes,
     max_words: MAX_WORDS,
     max_sources: MAX_SOURCES,
     ocr: ocr?.name ?? null,
     transcription: transcription?.name ?? null,
+    speech: speech && { name: speech.name, host: speech.host },
+    mp3: mp3 !== null,
     videos: videos !== null,
     billing: config.billing !== null,
   }),

@@ -64,6 +64,8 @@ const sentences = text({
     GENERATION_FAILED: 'It could not be generated: it failed each time.',
     GENERATION_LIMIT:
       'The source is too long for this: it needs more time or memory than it may take. Divide it and try its parts.',
+    NO_SPEECH: 'Nothing on this installation can speak. Whoever runs it can install eSpeak NG or set a speech model.',
+    SPEECH_FAILED: 'The script could not be spoken. Try again in a while.',
   },
   es: {
     INVALID: 'Falta algo en la solicitud o algo no es correcto.',
@@ -125,6 +127,9 @@ const sentences = text({
     GENERATION_FAILED: 'No se pudo generar: falló cada vez.',
     GENERATION_LIMIT:
       'La fuente es demasiado larga para esto: necesita más tiempo o memoria de los que puede usar. Divídela y prueba con sus partes.',
+    NO_SPEECH:
+      'Nada en esta instalación puede hablar. Quien la administra puede instalar eSpeak NG o configurar un modelo de voz.',
+    SPEECH_FAILED: 'No se pudo dar voz al guion. Inténtalo de nuevo en un momento.',
   },
 } satisfies Record<Language, Record<ErrorCode, string>>);
 

@@ -79,7 +79,7 @@ async function showAll(
 ): Promise<StudioJob[]> {
   if (rows.length === 0) return [];
   const [keys, titles] = await Promise.all([deps.vault.of(notebook.userId), sourceTitles(deps, notebook)]);
-  return rows.map((row) => show(keys, row, titles.get(row.source_id) ?? '', tools.get(row.kind), language));
+  return rows.map((row) => show(keys, row, titles.get(row.source_id ?? '') ?? '', tools.get(row.kind), language));
 }
 
 /** The row of one job of this tool; a stranger's and a missing one are the same 404. */

@@ -1,5 +1,6 @@
 import type { Citation } from '#contract/span.ts';
 import type { Deps } from '#server/deps.ts';
+import { Problem } from '#server/http/problem.ts';
 import { own } from '#server/notebooks/index.ts';
 import type { Model } from '#server/ports/ai/port.ts';
 import { Certifier, openCompleted } from '#server/sources/index.ts';
@@ -35,6 +36,7 @@ export async function make(
   signal: AbortSignal,
 ): Promise<Made> {
   const notebook = await own(deps, { id: row.user_id }, row.notebook_id);
+  if (row.source_id === null || row.source_version === null) throw new Problem('GENERATION_FAILED');
   const source = await openCompleted(deps, notebook, row.source_id, row.source_version);
   const { title, type, text, index } = source;
   const document: Document = { title, type, text, speaks: index.language };

@@ -4,6 +4,7 @@ import { studioApi, type Generator } from '#contract/studio.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Handler, Handlers } from '#server/http/call.ts';
 import { mount } from '#server/http/mount.ts';
+import { notFound } from '#server/http/problem.ts';
 import { own } from '#server/notebooks/index.ts';
 import { download } from './download.ts';
 import { itemsOf } from './items.ts';
@@ -21,6 +22,9 @@ const studioRoutes = ({ generators }: Shelf): Handlers<typeof studioApi> => ({
     deleted: true,
     file_deleted: await remove(deps, await own(deps, user, params.id), params.jobId),
   }),
+  file: async () => {
+    throw notFound();
+  },
 });
 
 /** What the room does for every generator. */
@@ -35,7 +39,14 @@ const generatorRoutes = (tool: Tool): Handlers<Generator['api']> => ({
   detail: async ({ deps, user, params, language }) =>
     detail(deps, await own(deps, user, params.id), tool, params.jobId, language) as never,
   download: async ({ deps, user, params, query, language, raw: { reply } }) =>
-    download(deps, await own(deps, user, params.id), tool, params.jobId, { query, language, reply }),
+    download(deps, await own(deps, user, params.id), tool, params.jobId, {
+      query: {
+        ...query,
+        format: query.format === undefined || query.format === 'wav' || query.format === 'mp3' ? 'docx' : query.format,
+      },
+      language,
+      reply,
+    }),
 });
 
 /** A panel's calls are its own; the room hands them what they keep. */

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { Segment } from '#contract/answer.ts';
 import type { Answer, Body, Endpoint, Params } from '#contract/endpoint.ts';
@@ -7,6 +8,7 @@ import type { Language } from '#contract/language.ts';
 import type { SourceType } from '#contract/source-type.ts';
 import type { Generator, Panel } from '#contract/studio.ts';
 import type { Claim, Model } from '#server/ports/ai/port.ts';
+import type { Speech } from '#server/ports/speech/port.ts';
 
 /** What a tool reads: one version of one source. Data, never instructions. */
 export type Document = {
@@ -38,6 +40,7 @@ export type Given<G extends Generator> = {
   /** As `offline` gets them. */
   others?: readonly Document[];
   language: Language;
+  options?: z.output<G['options']>;
   /** What the tool found without the model: ground for it, kept where the model has nothing better to say. */
   ground: Draft<G>;
   model: Model;
@@ -45,6 +48,25 @@ export type Given<G extends Generator> = {
   missing: (claims: readonly Claim[]) => readonly Claim[];
   hear: Hear;
   signal: AbortSignal;
+};
+
+/** What a tool makes a file with. */
+export type Voiced<G extends Generator> = {
+  result: z.output<G['result']>;
+  speech: Speech;
+  hear: Hear;
+  signal: AbortSignal;
+};
+/** The file that a tool makes of its result: spoken, as WAV. It runs in the server, after the result stands, and takes the processor only in slices. */
+export type Filing<G extends Generator> = {
+  /** Whether it is made along with the result; else only when its owner asks, who may change the result first. */
+  atOnce: (options: z.output<G['options']>) => boolean;
+  /** The result that its owner wants, from what they said anew; their places keep the numbers of the result's citations. Throws INVALID. */
+  change: (result: z.output<G['result']>, said: unknown) => z.input<G['result']>;
+  /** The result with what is to be told of its file, and the file. Throws SPEECH_FAILED. */
+  make: (voiced: Voiced<G>) => Promise<{ result: z.input<G['result']>; bytes: Readable }>;
+  /** What the file is called, without an ending, after the title of its source. */
+  name: (title: string) => string;
 };
 
 /** What the paper of a result is made from. */
@@ -65,13 +87,15 @@ export type Tool<G extends Generator = Generator> = {
   reads?: 'notebook';
   /**
    * `language`: of who asked; the result speaks it, quotations keep their own. `others`: the other sources, for a tool that reads the notebook, else
-   * none; one for which there was no room (others.ts) comes with its title and an empty text.
+   * none; one for which there was no room (others.ts) comes with its title and an empty text. A tool that was asked about a whole notebook
+   * (`withFile`) gets its first source as the document and the others beside it. `options`: what was asked, in the shape of its contract.
    */
   offline: (
     document: Document,
     language: Language,
     hear: Hear,
     others?: readonly Document[],
+    options?: z.output<G['options']>,
   ) => Draft<G> | Promise<Draft<G>>;
   /** Throws PROVIDER_FAILED where the model does not answer as it should. */
   online: (given: Given<G>) => Promise<Draft<G>>;
@@ -79,6 +103,8 @@ export type Tool<G extends Generator = Generator> = {
   summarise: (result: z.output<G['result']>, document: Pick<Document, 'text'>) => z.input<G['summary']>;
   /** The result as a paper: headings, prose and quotations with the numbers of their citations. */
   paper: (told: Told<G>) => Segment[];
+  /** Of a tool whose contract says `withFile`. */
+  filing?: Filing<G>;
 };
 
 /** What a panel keeps in a notebook: a value of its own, sealed by the room. */

@@ -88,7 +88,7 @@ function About({ job }: { job: Detailed }) {
   const { metadata, tokens, completed_at, created_at, evidence } = job;
   const { engine } = metadata;
   const said = [
-    t.version(metadata.source_version),
+    metadata.source_version !== null && t.version(metadata.source_version),
     t.created(when(created_at, common)),
     completed_at && job.status === 'completed' && t.made(when(completed_at, common)),
     tokens !== null && t.tokens(tokens, number(tokens)),

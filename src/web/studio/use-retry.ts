@@ -8,6 +8,8 @@ export function useRetry(face: GeneratorFace, notebookId: string, { job_id, meta
   const { start, isPending } = useStart(face, notebookId);
   const before = metadata.engine?.name === 'embedded' ? ('embedded' as const) : undefined;
   const again = async (engine = before): Promise<void> => {
+    // One about the whole notebook is started from its tool's own card.
+    if (metadata.source_id === null) return;
     const begun = await start({ sourceId: metadata.source_id, engine });
     // One that cannot be removed stays as it is; the new one is what was asked for.
     if (begun && begun.job_id !== job_id) await remove(notebookId, job_id).catch(() => undefined);
