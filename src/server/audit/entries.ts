@@ -46,7 +46,7 @@ export async function* ofNotebook(
       .where('user_id', '=', userId)
       .where('notebook_id', '=', notebookId)
       .$if(after !== null, (query) =>
-        query.where(({ eb, refTuple, tuple }) => eb(refTuple('at', 'id'), '>', tuple(after!.at, after!.id))),
+        query.where((row) => row(row.refTuple('at', 'id'), '>', row.tuple(after!.at, after!.id))),
       )
       .orderBy('at')
       .orderBy('id')
