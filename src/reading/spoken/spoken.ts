@@ -36,6 +36,15 @@ const RULES: Record<Language, readonly Rule[]> = {
     ...signs('en'),
   ],
 };
+const DIGIT = /^\d/;
+const BY_DIGIT = /^(?:\(\?:|\()*\\d/;
+const BY_LETTER = /^\(?(?:\?:)?\[?[A-Za-z]/;
+/** The rules that may begin with a digit, and those that may begin with anything else: a rule that cannot match is not tried. */
+const split = (rules: readonly Rule[]): [digits: Rule[], others: Rule[]] => [
+  rules.filter(({ at }) => !BY_LETTER.test(at.source)),
+  rules.filter(({ at }) => !BY_DIGIT.test(at.source)),
+];
+const SPLIT = { es: split(RULES.es), en: split(RULES.en) };
 const WORD = /[\p{L}\p{M}]+/uy;
 const WORD_ENGLISH = /[\p{L}\p{M}]+(?:['’]\p{L}+)*/uy;
 
@@ -52,6 +61,9 @@ const inOneLine = (text: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/[‑‒−]/g, '-')
     .trim();
+
+/** A word of small letters that no rule reads, though many would look at it: most of a text, so it is passed over at once. */
+const PLAIN = /(?!let|lit|sgt)\p{Ll}{4,40}(?=[ ,;])/uy;
 
 const STRONGEST = ['?', '!', '.', ':', ';', ','];
 /** Of several stops together the strongest stays; brackets and quotation marks and stray signs are gone. */
@@ -75,7 +87,7 @@ function read(text: string, at: number, said: string, rules: readonly Rule[]): {
     if (!found) continue;
     const end = expression.lastIndex;
     const words = say(found, {
-      before: said.slice(-SAID).toLowerCase(),
+      before: said.toLowerCase(),
       written: text.slice(Math.max(0, at - SEEN), at),
       after: text.slice(end, end + SEEN),
     });
@@ -97,19 +109,25 @@ const isLetter = (character: string | undefined): boolean =>
 export function spoken(text: string, language: Language): string {
   const line = inOneLine(text);
   const word = language === 'es' ? WORD : WORD_ENGLISH;
-  let said = '';
-  for (let at = 0; at < line.length;) {
-    const token = read(line, at, said, RULES[language]);
+  const said: string[] = [];
+  // Only the end of what was said is looked at: a growing text would be copied at every look.
+  let tail = '';
+  const say = (words: string): void => {
+    said.push(words);
+    tail = (tail + words).slice(-SAID);
+  };
+  for (let at = 0; at < line.length; ) {
+    PLAIN.lastIndex = at;
+    const token = PLAIN.test(line) ? null : read(line, at, tail, SPLIT[language][DIGIT.test(line[at]!) ? 0 : 1]);
     if (token) {
-      said += `${isLetter(said.at(-1)) ? ' ' : ''}${token.words}`;
-      if (isLetter(line[token.end])) said += ' ';
+      say(`${isLetter(tail.at(-1)) ? ' ' : ''}${token.words}${isLetter(line[token.end]) ? ' ' : ''}`);
       at = token.end;
       continue;
     }
     word.lastIndex = at;
     const found = word.exec(line)?.[0] ?? line[at]!;
-    said += found;
+    say(found);
     at += found.length;
   }
-  return tidy(said);
+  return tidy(said.join(''));
 }
