@@ -16,7 +16,7 @@ export function tellWhat(writer: Writer, study: Study, all: boolean): void {
   const told = whatIs(study);
   for (const [name, { pieces }] of all ? told : told.slice(0, 2)) {
     writer.frame('b', what[study.language][name]);
-    writer.tellPieces('a', pieces, study.source);
+    writer.tellPieces('a', pieces, study.source, name === 'number' || name === 'case' || name === 'court');
   }
 }
 
@@ -67,7 +67,8 @@ export function tellPoints(writer: Writer, study: Study, budget: number): void {
   tellAll(writer, study, points, asking);
   if (watch.length === 0) return;
   writer.part = 'watch';
-  writer.frame('b', words[study.language].watch[points.length % 2]!);
+  const votes = watch[0]!.matter === 'dissent';
+  writer.frame('b', votes ? asking.about('dissent', study.kind) : words[study.language].watch[points.length % 2]!);
   let before: Told | null = null;
   for (const one of watch) {
     const place = one.label !== undefined && before !== null && before.section !== one.section ? placeName(one.label, study.kind, study.language) : null;

@@ -26,6 +26,18 @@ const found = (match: RegExpExecArray | null): Named | null => (match ? at(match
 const inner = (match: RegExpExecArray | null): Named | null =>
   match && at(match.index + match[0].length - match[1]!.length, match[1]!.trimEnd().length);
 
+/** A law by its number, with the name that the next line gives it. */
+function lawIs(head: string): Named | null {
+  const match = LAW.exec(head.slice(0, 600));
+  if (!match) return null;
+  const end = match.index + match[0].trimEnd().length;
+  const name = /^\s*\n\s*([^\p{Ll}\n]{10,140})(?=\n)/u.exec(head.slice(end));
+  const number = { start: match.index, end };
+  if (!name) return { pieces: [number] };
+  const start = end + name[0].length - name[1]!.length;
+  return { pieces: [number, { start, end: start + name[1]!.trimEnd().length }] };
+}
+
 /** The line that heads a document: its first of some length in capitals or as a Markdown heading. */
 function heading(text: string): Named | null {
   let start = /^---\n[\s\S]{0,4000}?\n---\n/.exec(text)?.[0].length ?? 0;
@@ -48,7 +60,8 @@ export function whatIs({ kind, text, language, reading }: Study): [What, Named][
   const out: [What, Named | null][] = [];
   if (kind === 'ruling') {
     const key = identity.court?.key;
-    const court = references.find((one) => one.kind === 'court' && (one.key === key || (key ?? '').startsWith(`${one.key}-`)));
+    const front = /^---\n[\s\S]{0,4000}?\n---\n/.exec(text)?.[0].length ?? 0;
+    const court = references.find((one) => one.kind === 'court' && one.key === `court:${key}` && one.start >= front);
     const day = references.find((one) => isDay(one) && one.kind === 'date' && one.iso === identity.date);
     const named = CASE.exec(text.slice(0, HEAD));
     out.push(
@@ -61,7 +74,7 @@ export function whatIs({ kind, text, language, reading }: Study): [What, Named][
     const head = text.slice(0, HEAD);
     const title =
       kind === 'law'
-        ? (found(LAW.exec(head.slice(0, 600))) ?? heading(text))
+        ? (lawIs(head) ?? heading(text))
         : ((kind === 'contract'
             ? language === 'es'
               ? found(NAMED_ES.exec(head.slice(0, 900)))
@@ -82,6 +95,8 @@ const NAME_EN =
 /** Where one who appears begins. */
 const START_ES = /(?:comparecen?:?|por una parte,?|por la otra(?: parte)?,?|y por la otra,?|por otra(?: parte)?,?|entre|;|,? y)\s+(?=(?:don |doña |señor |la sociedad |la empresa |el |la )?\p{Lu})/giu;
 const START_EN = /(?:by and between|between|by and among|among|,? and|;)\s+(?:\(\d\)\s*)?(?=\p{Lu})/gu;
+/** What follows upon the parties. */
+const RECITALS = /\n?\b(?:BACKGROUND|WHEREAS|RECITALS|W\s?I\s?T\s?N\s?E\s?S\s?S|NOW,? THEREFORE|PRIMER[OA]\s?:)/u;
 const FRONT = 5000;
 const BACK = 700;
 const PARTIES = 4;
@@ -89,7 +104,7 @@ const PARTIES = 4;
 /** The parties that the opening of a contract brings forward: each name with the role it is given, in the words of the opening. */
 export function partiesOf({ kind, text, language }: Study): Named[] {
   if (kind !== 'contract') return [];
-  const head = text.slice(0, FRONT);
+  const head = text.slice(0, FRONT).split(RECITALS, 1)[0]!;
   const [roles, starts, name] = language === 'es' ? [ROLE_ES, START_ES, NAME_ES] : [ROLE_EN, START_EN, NAME_EN];
   const out: Named[] = [];
   let from = 0;

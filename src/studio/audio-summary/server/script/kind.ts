@@ -12,6 +12,7 @@ const HEAD = 1500;
 const BODY = 60_000;
 const LAW =
   /\b(?:ley (?:n[uú]m|n[°º.o])|fija (?:el )?texto|decreto (?:ley|con fuerza|supremo|n)|c[óo]digo (?:civil|penal|del trabajo|de comercio|tributario)|constituci[óo]n pol[íi]tica|proyecto de ley|reglamento|auto acordado|public law|be it enacted|an act to)/i;
+const OWN_LAW = /^[\s#*]*(?:LEY|Ley|DECRETO|Decreto|C[ÓO]DIGO)\s+(?:N|\d|CON FUERZA|LEY|SUPREMO)/m;
 const CONTRACT =
   /\b(?:contrato|convenio|acuerdo|compraventa|arrendamiento|promesa|finiquito|t[ée]rminos y condiciones|mandato|estatutos|agreement|lease|contract|terms of (?:use|service)|addendum|amendment)\b/i;
 const BINDS =
@@ -26,11 +27,13 @@ export function readKind(text: string): Read {
 }
 
 function kindOf(text: string, { structure }: Reading): Kind {
-  if (structure.kind !== 'other') return structure.kind;
+  const decides = structure.parts.some(({ name }) => name === 'resolutive' || name === 'narrative');
   const head = text.slice(0, HEAD);
+  if (structure.kind === 'brief' || (decides && !OWN_LAW.test(head.slice(0, 300)))) return structure.kind === 'brief' ? 'brief' : 'ruling';
   const articles = headings(text.slice(0, 200_000)).filter(({ label }) => /^["“]?art/i.test(label)).length;
   const binding = text.slice(0, BODY).match(BINDS)?.length ?? 0;
   if (articles >= DIVISIONS.articles && LAW.test(head) && binding < articles) return 'law';
+  if (structure.kind !== 'other') return structure.kind;
   if (CONTRACT.test(head) && binding >= DIVISIONS.binding) return 'contract';
   if (binding >= 2 * DIVISIONS.binding) return 'contract';
   return LAW.test(head.slice(0, 400)) && articles > 0 ? 'law' : 'other';

@@ -38,6 +38,7 @@ export type Matter = (typeof MATTERS)[number];
 
 /** By folded words; the first that fits. What only a ruling treats is told by its parts. */
 const SIGNS: readonly [Matter, RegExp][] = [
+  ['definition', /^["“”'(]{1,2}[^"“”]{2,70}["”]\s?(?:\([^)]*\)\s?)?(?:means?|shall mean|has|have|significa|corresponde|se refiere|incluye|includes?)\b/],
   [
     'object',
     /\b(?:tiene por objeto|por el presente (?:instrumento|acto|contrato)|da(?:n)? en arrendamiento|vende[n]?,? cede|encarga (?:a|al)|contrata a|se obliga a prestar|el objeto (?:del|de la|de este)|purpose of (?:this|the)|hereby (?:appoints|grants|engages|sells|leases)|agrees to (?:provide|sell|purchase|supply|perform)|se aplica(?:ra|n|ran)? a|regula|regira a|shall apply to|applies to)\b/,
@@ -126,7 +127,7 @@ const WEIGHTS: Record<Kind, Partial<Record<Matter, number>>> = {
     dispute: 1.5,
     right: 1.3,
     amount: 1.5,
-    definition: 0.5,
+    definition: 0.3,
     other: 0.6,
   },
   law: {
@@ -156,6 +157,10 @@ const WEIGHTS: Record<Kind, Partial<Record<Matter, number>>> = {
   brief: { request: 3, facts: 1.6, law: 1.4, reason: 1.3, amount: 1.4 },
   other: { amount: 1.2, penalty: 1.3, term: 1.2, object: 1.4 },
 };
+/** What stands in every contract and tells nothing of this one; folded. */
+const BOILERPLATE =
+  /\b(?:waiver of any|considered a waiver|deemed a waiver|constitute a waiver|counterparts|entire agreement|severab\w+|unenforceable|invalid|further assurances|execute and deliver|headings? (?:are|in)|binding upon|successors and (?:permitted )?assigns|singular|plural|construed|sin perjuicio de lo anterior|ejemplares de igual|personeria|mayores de edad|para todos los efectos legales)\b/;
+export const isBoilerplate = (folded: string): boolean => BOILERPLATE.test(folded);
 export const weightOf = (kind: Kind, matter: Matter): number => WEIGHTS[kind][matter] ?? 1;
 
 /** What a reader must not overlook, folded: each sign with its weight. Ours; it tells nothing of what is lawful. */

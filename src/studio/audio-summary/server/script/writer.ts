@@ -58,10 +58,10 @@ export class Writer {
   }
 
   /** Tells pieces of a source as they stand there. */
-  tellPieces(speaker: Speaker, pieces: readonly Range[], source: number): boolean {
+  tellPieces(speaker: Speaker, pieces: readonly Range[], source: number, asWritten = false): boolean {
     const [first, last] = [pieces[0], pieces.at(-1)];
     const text = this.texts[source]!;
-    const words = tidy(pieces.map(({ start, end }) => text.slice(start, end)).join(', '));
+    const words = tidy(pieces.map(({ start, end }) => text.slice(start, end)).join(', '), asWritten);
     if (!first || !last || words.length < 3 || words.length > LINE) return false;
     this.tell(speaker, [ended(begun(words))], { start: first.start, end: last.end }, source);
     return true;
