@@ -51,11 +51,11 @@ export const HOUSE: Line[] = [
   { who: 'server/*.test.ts', may: 'server/** contract/** node:** npm:**' },
   {
     who: 'server/ports/ai/**',
-    may: 'server/ports/ai/** server/http/problem.ts server/log.ts reading/** contract/** node:** npm:**',
+    may: 'server/ports/{ai,outside}/** server/http/problem.ts server/log.ts reading/** contract/** node:** npm:**',
   },
   {
     who: 'server/ports/embedding/**',
-    may: 'server/ports/{embedding,ai}/** server/http/problem.ts server/log.ts reading/redact.ts contract/** node:** npm:**',
+    may: 'server/ports/{embedding,ai,outside}/** server/http/problem.ts server/log.ts reading/redact.ts contract/** node:** npm:**',
   },
   {
     who: 'server/ports/*/**',

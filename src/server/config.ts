@@ -44,6 +44,14 @@ export const settings = z.object({
   FOJAS_AI_API_KEY: z.string().min(1).optional(),
   FOJAS_AI_VISION_MODEL: z.string().min(1).optional(),
   FOJAS_AI_TRANSCRIPTION_MODEL: z.string().min(1).optional(),
+  FOJAS_SPEECH: z.enum(['auto', 'espeak', 'provider', 'off']).default('auto'),
+  FOJAS_AI_SPEECH_MODEL: z.string().min(1).optional(),
+  FOJAS_AI_SPEECH_VOICES: z
+    .string()
+    .transform((text) => text.split(',').map((voice) => voice.trim()))
+    .pipe(z.tuple([z.string().min(1), z.string().min(1)], 'must be two names with a comma between them'))
+    .refine(([one, other]) => one !== other, 'must be two voices that differ')
+    .default(['alloy', 'onyx']),
   FOJAS_AI_EMBEDDING_MODEL: z.string().min(1).optional(),
   FOJAS_AI_EMBEDDING_PROVIDER: z.enum(embedders).optional(),
   FOJAS_AI_EMBEDDING_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -94,8 +102,17 @@ export type Config = {
   engine: { provider: Provider; model: string; baseUrl: string; apiKey: string | null; redact: boolean } | null;
   /** The model that makes vectors of passages and questions; null where words alone are searched. */
   embedding: { provider: Embedder; model: string; baseUrl: string; apiKey: string | null; redact: boolean } | null;
+  /** What speaks. */
+  speech: 'auto' | 'espeak' | 'provider' | 'off';
   /** An OpenAI-compatible provider for images and speech; null where none is set. A model that is null is not used. */
-  ai: { baseUrl: string; apiKey: string | null; visionModel: string | null; transcriptionModel: string | null } | null;
+  ai: {
+    baseUrl: string;
+    apiKey: string | null;
+    visionModel: string | null;
+    transcriptionModel: string | null;
+    speechModel: string | null;
+    speechVoices: readonly [string, string];
+  } | null;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 };
 
@@ -191,9 +208,11 @@ function embeddingOf(s: Settings): Config['embedding'] {
   return { provider, model, baseUrl, apiKey, redact: s.FOJAS_REDACT === 'on' };
 }
 
-/** Images and speech are read by servers that speak as OpenAI does, and by no others. */
+/** Images and sound are read, and words spoken, by servers that speak as OpenAI does, and by no others. */
 function aiOf(s: Settings): Config['ai'] {
-  const asked = (['FOJAS_AI_VISION_MODEL', 'FOJAS_AI_TRANSCRIPTION_MODEL'] as const).find((name) => s[name]);
+  const asked = (['FOJAS_AI_VISION_MODEL', 'FOJAS_AI_TRANSCRIPTION_MODEL', 'FOJAS_AI_SPEECH_MODEL'] as const).find(
+    (name) => s[name],
+  );
   const { FOJAS_AI_PROVIDER: provider = 'openai-compatible' } = s;
   const speaks = provider === 'openai-compatible' || provider === 'openai';
   const baseUrl = speaks ? (s.FOJAS_AI_BASE_URL ?? HOME[provider]) : null;
@@ -206,6 +225,8 @@ function aiOf(s: Settings): Config['ai'] {
         apiKey: s.FOJAS_AI_API_KEY ?? null,
         visionModel: s.FOJAS_AI_VISION_MODEL ?? null,
         transcriptionModel: s.FOJAS_AI_TRANSCRIPTION_MODEL ?? null,
+        speechModel: s.FOJAS_AI_SPEECH_MODEL ?? null,
+        speechVoices: s.FOJAS_AI_SPEECH_VOICES,
       }
     : null;
 }
@@ -235,6 +256,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ...readingOf(s),
     engine: engineOf(s),
     embedding: embeddingOf(s),
+    speech: s.FOJAS_SPEECH,
     ai: aiOf(s),
     logLevel: s.LOG_LEVEL,
   };
