@@ -3,6 +3,7 @@ export type Line = { who: string; may: string };
 
 /** The order of the rooms: a room may use those before it, by their door. */
 export const ROOMS = [
+  'audit',
   'account',
   'tokens',
   'notebooks',

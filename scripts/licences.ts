@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 /** Licences under which a package may come with Fojas: they ask for a notice, or cover their own files only. */
 const ALLOWED = new Set(
-  'MIT ISC BSD BSD-2-Clause BSD-3-Clause 0BSD Apache-2.0 BlueOak-1.0.0 CC0-1.0 Unlicense Zlib PostgreSQL OFL-1.1 MPL-1.1 MPL-2.0'.split(
+  'MIT MIT-0 ISC BSD BSD-2-Clause BSD-3-Clause 0BSD Apache-2.0 BlueOak-1.0.0 CC0-1.0 Unlicense Zlib PostgreSQL OFL-1.1 MPL-1.1 MPL-2.0'.split(
     ' ',
   ),
 );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { accountApi } from '#contract/account.ts';
+import { auditApi } from '#contract/audit.ts';
 import { capabilitiesApi } from '#contract/capabilities.ts';
 import { chatApi } from '#contract/chat.ts';
 import { engineApi } from '#contract/engine.ts';
@@ -13,6 +14,7 @@ import { sourcesApi } from '#contract/sources.ts';
 import { tokensApi } from '#contract/tokens.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { accountRoutes } from './account/routes.ts';
+import { auditRoutes } from './audit/routes.ts';
 import { chatRoutes, engineRoutes } from './chat/routes.ts';
 import type { Deps } from './deps.ts';
 import { answerError } from './http/answer.ts';
@@ -64,6 +66,7 @@ export async function buildApp(deps: Deps, { webDir, parts, shelf }: Surrounding
   await app.register(
     async (api) => {
       mount(api, deps, accountApi, accountRoutes);
+      mount(api, deps, auditApi, auditRoutes);
       mount(api, deps, tokensApi, tokensRoutes);
       mount(api, deps, paymentsApi, paymentsRoutes);
       await paymentsWire(api, deps);
