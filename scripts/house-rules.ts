@@ -47,7 +47,11 @@ export const HOUSE: Line[] = [
     who: 'server/app.ts',
     may: 'server/*/index.ts server/*/{routes,wire}.ts server/http/** server/*.ts contract/** package.json node:** npm:**',
   },
-  { who: 'server/{config,log,recent}.ts', may: 'contract/** node:** npm:zod' },
+  {
+    who: 'server/{config,config-models,bad-setting}.ts',
+    may: 'server/{config,config-models,bad-setting}.ts contract/** node:** npm:zod',
+  },
+  { who: 'server/{log,recent}.ts', may: 'contract/** node:** npm:zod' },
   { who: 'server/deps.ts', may: `${SERVER_FLOOR} npm:**` },
   { who: 'server/*.test.ts', may: 'server/** contract/** node:** npm:**' },
   {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#contract/language.ts';
-import { medianPitch } from '#test/sound.ts';
 import type { Sound, Speech, Utterance } from './port.ts';
 
 const never = new AbortController().signal;
@@ -22,8 +21,12 @@ export async function hearAll(
 }
 const seconds = ({ rate, samples }: Sound): number => samples.length / rate;
 
-/** What every adapter of the port promises. `speaks` answers one that can; `hangs` one whose speaker never answers. */
-export function speechConformance(speaks: () => Promise<Speech>, hangs: () => Promise<Speech>): void {
+/** What every adapter of the port promises. `speaks` answers one that can; `hangs` one whose speaker never answers; `pitch` measures that of a voice in Hz. */
+export function speechConformance(
+  speaks: () => Promise<Speech>,
+  hangs: () => Promise<Speech>,
+  pitch: (sound: Sound) => number,
+): void {
   test('says what it is and what its voices are called', async () => {
     const speech = await speaks();
     expect(speech.name).toMatch(/^\S.*\S$/);
@@ -36,7 +39,7 @@ export function speechConformance(speaks: () => Promise<Speech>, hangs: () => Pr
 
   test.each(['es', 'en'] as const)('has two voices in %s that are easily told apart', async (language) => {
     const utterances = ([0, 1] as const).map((voice) => ({ voice, text: WORDS[language] }));
-    const [one, other] = (await hearAll(await speaks(), utterances, language)).map(medianPitch);
+    const [one, other] = (await hearAll(await speaks(), utterances, language)).map(pitch);
     expect(Math.abs(one! - other!)).toBeGreaterThanOrEqual(40);
   });
 

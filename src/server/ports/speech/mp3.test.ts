@@ -70,6 +70,6 @@ describe.runIf(real)('with the ffmpeg of this machine', () => {
     expect(bytes.length / 12_000).toBeCloseTo(4, 0);
   });
   test('errors where it is no WAV', async () => {
-    await expect(buffer(real!(Readable.from([Buffer.from('#EXTM3U\n/etc/passwd\n')]), never))).rejects.toMatchObject({ code: 'SPEECH_FAILED' }); // prettier-ignore
+    await expect(buffer(real!(Readable.from([Buffer.alloc(9, '#EXTM3U')]), never))).rejects.toMatchObject({ code: 'SPEECH_FAILED' }); // prettier-ignore
   });
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test } from 'vitest';
-import { tone, wavOf } from '#test/sound.ts';
+import { medianPitch, tone, wavOf } from '#test/sound.ts';
 import { hearAll, speechConformance } from './conformance.ts';
 import type { Speech, Utterance } from './port.ts';
 import { createProviderSpeech } from './provider.ts';
@@ -56,6 +56,7 @@ const FAILED = { code: 'SPEECH_FAILED' };
 speechConformance(
   async () => make((await pretend(speaks)).baseUrl),
   async () => make((await pretend(() => undefined)).baseUrl),
+  medianPitch,
 );
 
 test('is asked for WAV in the way of OpenAI, with its key, model and voices', async () => {
