@@ -7,7 +7,7 @@ import { resampled } from './resample.ts';
 import { FRAME_BYTES, HEADER_BYTES, interleaved, wavHeader } from './wav.ts';
 
 /** How loud it is to be in LUFS, as podcasts are, and how near is near enough. */
-const LOUDNESS = { target: -16, near: 0.1, tries: 4 } as const;
+const LOUDNESS = { target: -16, near: 0.25, tries: 4 } as const;
 /** The gains of both channels for each voice: each sits a little to its side. */
 const PAN = [
   [1, 0.72],
