@@ -32,9 +32,12 @@ function encode(program: string, wav: Readable, signal: AbortSignal): Readable {
   });
   const mp3 = new Transform({
     transform: (chunk, _encoding, done) => done(null, chunk),
-    flush: (done) => void ended.then((code) => done(code === 0 ? null : failure())),
+    flush: (done) => void finish(done),
   });
   const failure = (): Error => (signal.aborted ? (signal.reason as Error) : new Problem('SPEECH_FAILED'));
+  async function finish(done: (error: Error | null) => void): Promise<void> {
+    done((await ended) === 0 ? null : failure());
+  }
   mp3.once('close', () => {
     child.kill('SIGKILL');
     wav.destroy();

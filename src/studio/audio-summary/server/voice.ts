@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { setImmediate as rest } from 'node:timers/promises';
 import type { Language } from '#contract/language.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Utterance } from '#server/ports/speech/port.ts';
@@ -26,6 +27,8 @@ export async function voice(
   for await (const sound of speech.speak(utterances, language, signal)) {
     const line = lines[spoken.length];
     if (!line) throw new Problem('SPEECH_FAILED');
+    // What was read of it and what is made of it are two turns: the server has others to serve.
+    await rest();
     const asks = line.text.trimEnd().endsWith('?');
     spoken.push({ voice: voiceOf(line), part: line.part, asks, rate: sound.rate, samples: trimmed(sound) });
     hear('speaking', spoken.length / lines.length);

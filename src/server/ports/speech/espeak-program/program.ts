@@ -20,6 +20,10 @@ const wasm = createRequire(import.meta.url)
   .replace(/\.js$/, '.wasm');
 const compiled = await WebAssembly.compile(await readFile(wasm));
 
+async function instantiate(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void) {
+  done(await WebAssembly.instantiate(compiled, imports));
+}
+
 /** One run of the command on a text. A new one for each: it remembers nothing. */
 async function speak({ args, text }: { args: string[]; text: string }): Promise<Uint8Array> {
   const { FS } = await espeak({
@@ -29,7 +33,7 @@ async function speak({ args, text }: { args: string[]; text: string }): Promise<
     preRun: [(module) => module.FS.writeFile('said.txt', text)],
     // Compiled once for all runs.
     instantiateWasm: (imports, done) => {
-      void WebAssembly.instantiate(compiled, imports).then(done);
+      void instantiate(imports, done);
       return {};
     },
   });
