@@ -21,6 +21,8 @@ function summaryOf(keys: UserVault, row: Row, tool: Tool | undefined): unknown {
 }
 
 function show(keys: UserVault, row: Row, title: string, tool: Tool | undefined, language: Language): StudioJob {
+  // A result whose file is still made is kept already, and not shown yet.
+  const done = row.status === 'completed';
   return {
     job_id: row.id,
     kind: row.kind,
@@ -42,8 +44,8 @@ function show(keys: UserVault, row: Row, title: string, tool: Tool | undefined, 
       options: { ...row.options },
     },
     has_file: row.file_key !== null,
-    analysis_summary: summaryOf(keys, row, tool),
-    evidence: row.found === null || row.total === null ? null : { found: row.found, total: row.total },
+    analysis_summary: done ? summaryOf(keys, row, tool) : null,
+    evidence: !done || row.found === null || row.total === null ? null : { found: row.found, total: row.total },
     tokens: row.tokens,
   };
 }
