@@ -1,5 +1,5 @@
 import { LoaderCircle, Pause, Play, RotateCcw, RotateCw, Volume1, Volume2, VolumeX } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { useId } from 'react';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
@@ -22,40 +22,18 @@ import { Waveform } from './Waveform.tsx';
 
 type Props = { track: Track; peaks: readonly number[]; heard: Listening };
 
-/** Does what a key of the player does: everywhere in the result those of the recordings, in the player the arrows and the space bar too. */
-export function pressed(event: KeyboardEvent, track: Track, volume: number, inPlayer: boolean): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.defaultPrevented) return;
-  const target = event.target as HTMLElement;
-  const isVolume = target.dataset.volume !== undefined;
-  const acts: Record<string, () => void> = {
-    k: () => toggle(track),
-    j: () => skip(track, -STEP.seconds),
-    l: () => skip(track, STEP.seconds),
-  };
-  if (inPlayer) {
-    if (!target.closest('button')) acts[' '] = acts.k!;
-    if (!target.closest('[role=combobox]')) {
-      acts.ArrowUp = () => setVolume(volume + STEP.volume);
-      acts.ArrowDown = () => setVolume(volume - STEP.volume);
-    }
-    if (!isVolume) [acts.ArrowLeft, acts.ArrowRight] = [acts.j!, acts.l!];
-  }
-  const act = acts[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-  if (!act) return;
-  event.preventDefault();
-  act();
-}
-
 /** The player: where it stands in the sound, and all that moves it. */
 export function Controls({ track, peaks, heard }: Props) {
   const t = useText(audioText);
   const { clock } = useFormats();
+  const keys = useId();
   const { second, phase, volume } = heard;
   return (
     <section
+      data-player
       aria-label={t.player}
-      aria-description={t.keys}
-      onKeyDown={(event) => pressed(event, track, volume, true)}
+      aria-describedby={keys}
+      title={t.keys}
       className="shrink-0 border-b border-line px-5 pb-3 sm:px-8 sm:pb-4 print:hidden"
     >
       <Waveform peaks={peaks} second={second} seconds={track.seconds} onSeek={(to) => seek(track, to)} />
@@ -70,6 +48,9 @@ export function Controls({ track, peaks, heard }: Props) {
         </div>
       </div>
       <Trouble track={track} phase={phase} />
+      <p id={keys} className="sr-only">
+        {t.keys}
+      </p>
     </section>
   );
 }

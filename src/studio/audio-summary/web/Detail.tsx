@@ -7,13 +7,14 @@ import { TextLink } from '#web/ui/Button.tsx';
 import { Skeleton } from '#web/ui/Loading.tsx';
 import { Notice } from '#web/ui/tone.tsx';
 import contract, { type AudioSummary } from '../contract.ts';
-import { Controls, pressed } from './Controls.tsx';
+import { Controls } from './Controls.tsx';
 import { keptScript } from './draft.ts';
 import { lineAt } from './lines.ts';
 import { Mute } from './Mute.tsx';
 import { Passage } from './Passage.tsx';
 import { Script } from './Script.tsx';
 import { audioText } from './text.ts';
+import { useKeys } from './use-keys.ts';
 
 const Editor = lazy(async () => ({ default: (await import('./Editor.tsx')).Editor }));
 type Props = DetailProps<typeof contract>;
@@ -80,12 +81,13 @@ type HeardProps = Props & { audio: NonNullable<AudioSummary['audio']>; onEdit: (
 function Heard({ result, citations, job, notebookId, audio, onEdit }: HeardProps) {
   const track = useTrack(job, notebookId, audio.seconds);
   const heard = useHeard(track);
+  const keys = useKeys(track, heard.volume);
   // Before it was begun nothing is heard: the mark would stand on a line that nobody chose.
   const begun = heard.track !== null || heard.second > 0;
   const current = begun ? lineAt(audio.times, heard.second) : null;
   const onPlay = useCallback((second: number) => play(track, second), [track]);
   return (
-    <Body onKeyDown={(event) => pressed(event, track, heard.volume, false)}>
+    <Body ref={keys}>
       <Head result={result} jobId={job.job_id} onEdit={onEdit} />
       <Controls track={track} peaks={audio.peaks} heard={heard} />
       <div className="flex min-h-0 flex-1 flex-col-reverse lg:flex-row print:block">

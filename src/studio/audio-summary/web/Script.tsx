@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { ScrollText } from 'lucide-react';
-import { memo, type MouseEvent } from 'react';
+import { memo, useEffect, type RefObject } from 'react';
 import type { Citation } from '#contract/span.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
@@ -26,6 +26,7 @@ export function Script({ result, citations, current, playing, onPlay }: Props) {
   const t = useText(audioText);
   const { box, strayed, follow, on } = useFollow(current, playing);
   const times = result.audio?.times;
+  usePress(box, times, onPlay);
   return (
     <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
       <div
@@ -68,6 +69,22 @@ export function Script({ result, citations, current, playing, onPlay }: Props) {
   );
 }
 
+/** A press on the words of a line plays them, as their time does; unless it is one that selects, or that a chip answers. */
+function usePress(box: RefObject<HTMLElement | null>, times: Times, onPlay: Props['onPlay']): void {
+  useEffect(() => {
+    const { current: heard } = box;
+    const press = ({ target }: MouseEvent): void => {
+      if (!(target instanceof Element) || target.closest('button') || !getSelection()?.isCollapsed) return;
+      const line = target.closest('[data-words]')?.closest<HTMLElement>('[data-line]')?.dataset.line;
+      const from = line && times?.[Number(line)]?.from;
+      if (typeof from === 'number') onPlay?.(from);
+    };
+    heard?.addEventListener('click', press);
+    return () => heard?.removeEventListener('click', press);
+  }, [box, times, onPlay]);
+}
+type Times = NonNullable<AudioSummary['audio']>['times'] | undefined;
+
 /** In the language of who looks, whatever the script speaks. */
 function PartTitle({ part }: { part: Line['part'] }) {
   const t = useText(audioText);
@@ -92,11 +109,6 @@ const Row = memo(function Row({ at, line, name, from, current, citations, onPlay
   const { text, location, edited, by } = line;
   const citation = citations.find(({ citation_id }) => citation_id === location?.citation_id);
   const canPlay = onPlay !== null && from !== null;
-  /** A press on the words plays them, unless it is one that selects or that a chip answers. */
-  const press = ({ target }: MouseEvent): void => {
-    if (!canPlay || (target as Element).closest('button') || !getSelection()?.isCollapsed) return;
-    onPlay(from);
-  };
   return (
     <li
       data-line={at}
@@ -116,10 +128,8 @@ const Row = memo(function Row({ at, line, name, from, current, citations, onPlay
         {name}
       </span>
       <div className="min-w-0 max-sm:col-start-2">
-        {/* The time beside it does the same for the keyboard. */}
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
         <p
-          onClick={press}
+          data-words
           data-introductory={location ? undefined : ''}
           className={clsx(
             'max-w-[704px] [overflow-wrap:anywhere]',
