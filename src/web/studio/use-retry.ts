@@ -8,7 +8,7 @@ export function useRetry(face: GeneratorFace, notebookId: string, { job_id, meta
   const { start, isPending } = useStart(face, notebookId);
   const before = metadata.engine?.name === 'embedded' ? ('embedded' as const) : undefined;
   const again = async (engine = before): Promise<void> => {
-    const begun = await start({ sourceId: metadata.source_id, engine, options: metadata.options ?? undefined });
+    const begun = await start({ sourceId: metadata.source_id, engine, options: metadata.options });
     // One that cannot be removed stays as it is; the new one is what was asked for.
     if (begun && begun.job_id !== job_id) await remove(notebookId, job_id).catch(() => undefined);
   };

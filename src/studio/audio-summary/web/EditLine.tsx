@@ -3,8 +3,7 @@ import { memo, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
 import { IconButton } from '#web/ui/Button.tsx';
-import { Segmented } from '#web/ui/Segmented.tsx';
-import { SCRIPT, type Line } from '../contract.ts';
+import { SCRIPT, speakers } from '../contract.ts';
 import type { Change, Edited } from './edit.ts';
 import { audioText } from './text.ts';
 
@@ -42,15 +41,7 @@ export const EditLine = memo(function EditLine({ line, n, names, focused, disabl
     <li className="grid gap-1.5 border-t border-line py-3 first:border-t-0" data-edit={id}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="w-6 text-meta text-ink-3 tabular-nums">{number(n)}</span>
-        <Segmented
-          label={t.speaker}
-          value={speaker}
-          onChange={(to: Line['speaker']) => onChange({ do: 'speaker', id, speaker: to })}
-          items={[
-            { id: 'a', label: names[0] },
-            { id: 'b', label: names[1] },
-          ]}
-        />
+        <Speaker line={line} names={names} disabled={disabled} onChange={onChange} />
         <span className="text-meta text-ink-3 tabular-nums">
           {citation === null ? t.uncited : t.cited(number(citation))} ·{' '}
           {t.chars(number(text.trim().length), number(SCRIPT.characters))}
@@ -92,3 +83,29 @@ export const EditLine = memo(function EditLine({ line, n, names, focused, disabl
     </li>
   );
 });
+
+/** Which of the two speaks it. */
+function Speaker({ line: { id, speaker }, names, disabled, onChange }: Omit<Props, 'n' | 'focused'>) {
+  const t = useText(audioText);
+  return (
+    <fieldset className="inline-flex rounded-md border border-line bg-sunken p-0.5">
+      <legend className="sr-only">{t.speaker}</legend>
+      {speakers.map((one, i) => (
+        <label
+          key={one}
+          className="grid h-7 cursor-pointer place-items-center rounded px-3 text-note font-medium text-ink-2 has-checked:bg-paper has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-tinta max-sm:h-10"
+        >
+          <input
+            type="radio"
+            name={`speaker-${id}`}
+            checked={one === speaker}
+            disabled={disabled}
+            onChange={() => onChange({ do: 'speaker', id, speaker: one })}
+            className="sr-only"
+          />
+          {names[i]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
