@@ -30,7 +30,7 @@ export const EditLine = memo(function EditLine({ line, n, names, focused, disabl
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [focused, n]);
-  const { id, text, speaker, citation } = line;
+  const { id, text, citation } = line;
   const empty = text.trim() === '';
   const move = (event: KeyboardEvent): void => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
