@@ -1,4 +1,4 @@
-import { LoaderCircle, Pause, Play, RotateCcw, RotateCw, Volume1, Volume2, VolumeX } from 'lucide-react';
+import { Check, LoaderCircle, Pause, Play, RotateCcw, RotateCw, Volume1, Volume2, VolumeX } from 'lucide-react';
 import { useId } from 'react';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
@@ -15,8 +15,8 @@ import {
   type Listening,
   type Track,
 } from '#web/studio/listening.ts';
-import { IconButton, TextLink } from '#web/ui/Button.tsx';
-import { Select } from '#web/ui/Select.tsx';
+import { Button, IconButton, TextLink } from '#web/ui/Button.tsx';
+import { Menu, MenuItem, MenuLabel } from '#web/ui/Menu.tsx';
 import { audioText } from './text.ts';
 import { Waveform } from './Waveform.tsx';
 
@@ -83,13 +83,20 @@ function Rate({ rate }: { rate: number }) {
   const { number, rate: exact } = useFormats();
   const shown = (one: number): string => `${Number.isInteger(one * 10) ? number(one) : exact(one)}×`;
   return (
-    <Select
-      label={t.rate}
-      value={String(rate)}
-      onChange={(chosen) => setRate(Number(chosen))}
-      items={RATES.map((one) => ({ id: String(one), label: shown(one) }))}
-      className="min-w-20 tabular-nums max-[359px]:px-2"
-    />
+    <Menu
+      trigger={
+        <Button variant="ghost" size="sm" aria-label={`${t.rate}: ${shown(rate)}`} className="tabular-nums max-sm:px-2">
+          {shown(rate)}
+        </Button>
+      }
+    >
+      <MenuLabel>{t.rate}</MenuLabel>
+      {RATES.map((one) => (
+        <MenuItem key={one} {...(one === rate && { icon: Check })} onSelect={() => setRate(one)}>
+          {shown(one)}
+        </MenuItem>
+      ))}
+    </Menu>
   );
 }
 

@@ -9,7 +9,7 @@ function actsOf(target: HTMLElement, track: Track, volume: number): Record<strin
     l: () => skip(track, STEP.seconds),
   };
   if (!target.closest('[data-player]')) return both;
-  const isList = target.closest('[role=combobox]') !== null;
+  const isList = target.closest('[aria-haspopup]') !== null;
   const isVolume = target.dataset.volume !== undefined;
   return {
     ...both,
