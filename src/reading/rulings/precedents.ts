@@ -49,7 +49,7 @@ export type Reading = {
 };
 
 const AUTHORITY =
-  /\b(?:jurisprudencia|criterio|doctrina|stc|ssts|sscs|scs|scs\.|fallos?|precedentes? (?:judicial|jurisprudencial)\w*|pronunciamientos?|dictamen|requerimientos? de inaplicabilidad)\b|\b(?:mismo|igual|similar|identico) sentido\b|\b(?:ha|han) (?:\w+ ){0,2}?(?:resuelto|sostenido|declarado|razonado|reiterado|afirmado|fallado|prevenido)\b/;
+  /\b(?:vease|jurisprudencia|criterio|doctrina|stc|ssts|sscs|scs|scs\.|fallos?|precedentes? (?:judicial|jurisprudencial)\w*|pronunciamientos?|dictamen|requerimientos? de inaplicabilidad)\b|\b(?:mismo|igual|similar|identico) sentido\b|\b(?:ha|han) (?:\w+ ){0,2}?(?:resuelto|sostenido|declarado|razonado|reiterado|afirmado|fallado|prevenido)\b/;
 const SENTENCE = /\bsentencias?\b/;
 const STRONG =
   /\b(?:jurisprudencia|criterio|unificacion)\b|\b(?:mismo|igual|similar|identico) sentido\b|\b(?:ha|han) (?:\w+ ){0,2}?(?:resuelto|sostenido|fallado)\b/;
@@ -60,7 +60,10 @@ const REVIEWED =
 /** The books of first instance, whose rulings are seldom cited as authority. */
 const FIRST = /^[A-Z]$/;
 /** A number alone in brackets is what the words before it rest on. */
-const IN_BRACKETS = /\((?:rol(?:es)?|s?stc|scs)?[^()a-z]*$/;
+const IN_BRACKETS =
+  /\((?:corte suprema,? |por todas,? |asi,? )*(?:s?stc|scs)?(?:[^()a-z]|\b(?:y|e|rol|roles|n|nos|c)\b)*$/;
+/** What a higher court did in the ruling that is named before: "… en autos rol N° 1-2020 ratificó aquella interpretación". */
+const DECIDED = /^[^.;]{0,60}?\b(?:ratific|resolvi|declar|sostuv|decidi|concluy|reiter|senal|dijo|exigi|entendi)\w*/;
 const CONSTITUTIONAL = 'Tribunal Constitucional';
 const HIGHER = new Set(['Corte Suprema', CONSTITUTIONAL, 'Corte de Apelaciones']);
 const THIS_COURT =
@@ -82,15 +85,29 @@ const isOwn = ({ rol, year, book }: Ruling, { ruling }: Identity): boolean =>
 /** Characters before a number of a first instance in which it must be called an authority. */
 const CLOSE = 200;
 
+const FILED =
+  /\b(?:autos|en representacion|demandante en|demandad[oa] en|caratulad[oa]s?|rol de ingreso|dictada en la causa|dictada en (?:los )?autos)\b/;
+const isFiled = ({ structure }: Reading, sentence: string, part: Part | null): boolean =>
+  structure.kind === 'brief' &&
+  (part === null || part.name === 'summary' || part.name === 'appearance') &&
+  FILED.test(sentence) &&
+  !STRONG.test(sentence);
+
 /** What a place of a ruling is to the document, by the words of its sentence. */
 function relationOf(reading: Reading, one: Ruling, sentence: string, part: Part | null, close: string): Relation {
   const firstInstance = one.register === 'rit' || (one.book !== null && FIRST.test(one.book));
   const isRuling = reading.structure.kind === 'ruling';
+  // The case that a brief is filed in, and the one below it, are told before it argues.
+  if (isFiled(reading, sentence, part)) return 'reviewed';
   if (isRuling && (part === null || part.name === 'heading' || part.name === 'closing')) return 'reviewed';
   if (isRuling && REVIEWED.test(sentence) && !STRONG.test(sentence)) return 'reviewed';
   if (isRuling && part?.name === 'resolutive' && !STRONG.test(sentence)) return 'reviewed';
   if (firstInstance) return STRONG.test(close) ? 'precedent' : 'case';
   if (AUTHORITY.test(sentence) || SENTENCE.test(sentence) || IN_BRACKETS.test(close)) return 'precedent';
+  const high = one.court !== null && HIGHER.has(one.court.type);
+  if (high && DECIDED.test(flat(reading.folded, { start: one.end, end: one.end + CLOSE }))) return 'precedent';
+  // What argues names a higher court's ruling to rest on it, whatever proceeding it came from.
+  if (!isRuling && !FILED.test(sentence) && (high || part?.name !== 'facts')) return 'precedent';
   if (PROCEEDING.test(sentence)) return 'case';
   return one.court !== null && HIGHER.has(one.court.type) ? 'precedent' : 'case';
 }
@@ -124,6 +141,21 @@ function nextRuling(references: readonly Reference[], i: number, sentence: Range
   const row = references.slice(i + 1).findIndex(({ kind, start }) => start >= sentence.end || kind === 'court');
   const next = references.slice(i + 1 + Math.max(0, row)).find(({ kind }) => kind === 'ruling' || kind === 'court');
   return row >= 0 && next && next.start < sentence.end ? next.start : null;
+}
+
+const inOneParagraph = (text: string, from: number, to: number): boolean => !/\n\s*\n/.test(text.slice(from, to));
+/** The sentence behind one, in its paragraph. */
+function nextOf({ text, folded, sentences }: Reading, at: number): string {
+  const [own, next] = [sentences[at], sentences[at + 1]];
+  return own && next && inOneParagraph(text, own.end, next.start) ? flat(folded, next) : '';
+}
+/** Characters within which the ruling cited before is still spoken of. */
+const HEARD = 900;
+/** What the last ruling before a sentence was to the document, in its paragraph. */
+function heardBefore({ text }: Reading, before: readonly Mention[], start: number): Told['stance'] | null {
+  const last = before.findLast((one) => one.start < start);
+  if (!last || last.relation !== 'precedent' || start - last.end > HEARD) return null;
+  return inOneParagraph(text, last.end, start) ? last.told.stance : null;
 }
 
 /** Every place where a document names a ruling that is not its own, in order. */
@@ -164,6 +196,10 @@ export function mentionsOf(reading: Reading): Mention[] {
         relation !== 'precedent'
           ? NO_STANCE
           : stanceOf({
+              written: flat(reading.text, sentence),
+              behind: nextOf(reading, at),
+              heard: heardBefore(reading, out, sentence.start),
+              rules: structure.kind === 'ruling',
               sentence: words,
               before: folded.slice(sentence.start, one.start).replace(/\s+/g, ' '),
               stated: stated ? flat(folded, stated) : '',
