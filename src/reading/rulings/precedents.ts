@@ -1,6 +1,7 @@
 import type { Court, Identity, Reference, ReferenceOf } from '#contract/references.ts';
 import type { Range } from '../lines.ts';
 import { makeCourt } from '../references/courts.ts';
+import { flat, heardBefore, nextOf, othersBehind, rowEnd } from './around.ts';
 import { courtsInTurn, dateOf } from './details.ts';
 import { partAt, type Part, type Structure } from './parts.ts';
 import { passageOf, propositionOf } from './passages.ts';
@@ -73,8 +74,6 @@ const OF_CONSTITUTIONAL = /\bs?stc\b/;
 /** A sentence that is only brackets behind another. */
 const ASIDE = /^["\s]*[([]/;
 
-const flat = (folded: string, { start, end }: Range): string => folded.slice(start, end).replace(/\s+/g, ' ').trim();
-
 /** Whether a ruling is the document's own. */
 const isOwn = ({ rol, year, book }: Ruling, { ruling }: Identity): boolean =>
   ruling !== null &&
@@ -136,28 +135,6 @@ function courtOf(
   return null;
 }
 
-/** Where the next ruling of the sentence begins that is not of the same row; null where none does. */
-function nextRuling(references: readonly Reference[], i: number, sentence: Range): number | null {
-  const row = references.slice(i + 1).findIndex(({ kind, start }) => start >= sentence.end || kind === 'court');
-  const next = references.slice(i + 1 + Math.max(0, row)).find(({ kind }) => kind === 'ruling' || kind === 'court');
-  return row >= 0 && next && next.start < sentence.end ? next.start : null;
-}
-
-const inOneParagraph = (text: string, from: number, to: number): boolean => !/\n\s*\n/.test(text.slice(from, to));
-/** The sentence behind one, in its paragraph. */
-function nextOf({ text, folded, sentences }: Reading, at: number): string {
-  const [own, next] = [sentences[at], sentences[at + 1]];
-  return own && next && inOneParagraph(text, own.end, next.start) ? flat(folded, next) : '';
-}
-/** Characters within which the ruling cited before is still spoken of. */
-const HEARD = 900;
-/** What the last ruling before a sentence was to the document, in its paragraph. */
-function heardBefore({ text }: Reading, before: readonly Mention[], start: number): Told['stance'] | null {
-  const last = before.findLast((one) => one.start < start);
-  if (!last || last.relation !== 'precedent' || start - last.end > HEARD) return null;
-  return inOneParagraph(text, last.end, start) ? last.told.stance : null;
-}
-
 /** Every place where a document names a ruling that is not its own, in order. */
 export function mentionsOf(reading: Reading): Mention[] {
   const { folded, references, sentences, identity, structure, voices, decision } = reading;
@@ -211,7 +188,8 @@ export function mentionsOf(reading: Reading): Mention[] {
         sentence,
         stated,
         behind: sentences[at + 1] ?? null,
-        another: nextRuling(references, i, sentence),
+        others: othersBehind(references, i, sentence),
+        rowEnd: rowEnd(reading.text, references, i),
       }),
       part,
     });
