@@ -32,6 +32,8 @@ export type GeneratorText = ToolText & {
   /** The specification's words for what goes wrong. */
   startFailed: string;
   loadFailed: string;
+  /** Where the specification has words of the tool's own for it; else the room's. */
+  removeFailed?: string;
   stages: Readonly<Record<string, string>>;
 };
 
