@@ -107,8 +107,9 @@ export function propositionOf(
     range.end <= one.start ? one.start - range.end : range.start >= one.end ? range.start - one.end : 0;
   const nearest = quoted.sort((a, b) => distance(a) - distance(b))[0];
   if (nearest) return cut(text, nearest, { start: nearest.start, end: nearest.start }, PROPOSED);
-  const opened = text.lastIndexOf('(', one.start);
-  const closed = text.lastIndexOf(')', one.start);
+  const own = text.slice(sentence.start, one.start + 1);
+  const opened = sentence.start + own.lastIndexOf('(');
+  const closed = sentence.start + own.lastIndexOf(')');
   if (opened > closed && opened >= sentence.start) {
     const before = trimmed(text, {
       start: stated && opened <= sentence.start + 2 ? stated.start : sentence.start,

@@ -1,7 +1,7 @@
 import type { Court, Identity, Reference, ReferenceOf } from '#contract/references.ts';
 import type { Range } from '../lines.ts';
 import { makeCourt } from '../references/courts.ts';
-import { flat, heardBefore, nextOf, othersBehind, rowEnd } from './around.ts';
+import { around, flat, heardBefore, nextOf, othersBehind, rowEnd } from './around.ts';
 import { courtsInTurn, dateOf } from './details.ts';
 import { partAt, type Part, type Structure } from './parts.ts';
 import { passageOf, propositionOf } from './passages.ts';
@@ -145,7 +145,7 @@ export function mentionsOf(reading: Reading): Mention[] {
     // Of any other document what would be its own number is one that it cites.
     if (structure.kind === 'ruling' && isOwn(one, identity)) return;
     while (at < sentences.length - 1 && sentences[at]!.end <= one.start) at++;
-    const sentence = sentences[at] ?? { start: one.start, end: one.end };
+    const sentence = around(sentences[at] ?? one, one);
     const isAside = ASIDE.test(folded.slice(sentence.start, sentence.start + 6));
     const stated = isAside && at > 0 ? sentences[at - 1]! : null;
     const words = flat(folded, sentence);
