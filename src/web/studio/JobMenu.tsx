@@ -4,7 +4,7 @@ import { downloadFormats, fileFormats, type StudioJob } from '#contract/studio.t
 import { useMutation } from '@tanstack/react-query';
 import { saidBy } from '#web/api/failure.ts';
 import { useCapabilities } from '#web/api/use-capabilities.ts';
-import { useText } from '#web/i18n/language.ts';
+import { useLanguage, useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { IconButton } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
@@ -69,13 +69,14 @@ export function JobMenu({ face, job, title }: Props & { title: string }) {
           {common.remove}
         </MenuItem>
       </Menu>
-      {asked && <RemoveDialog job={job} title={title} onClose={() => setAsked(false)} />}
+      {asked && <RemoveDialog face={face} job={job} title={title} onClose={() => setAsked(false)} />}
     </>
   );
 }
 
-function RemoveDialog({ job, title, onClose }: { job: StudioJob; title: string; onClose: () => void }) {
+function RemoveDialog({ face, job, title, onClose }: Props & { title: string; onClose: () => void }) {
   const t = useText(studioText);
+  const { removeFailed = t.removeFailed } = face.text[useLanguage()];
   const common = useText(words);
   const { notebookId } = useRoom();
   const removal = useMutation({
@@ -83,7 +84,7 @@ function RemoveDialog({ job, title, onClose }: { job: StudioJob; title: string; 
     onSuccess: () => toast({ title: t.removed }),
     onError: (error) => {
       onClose();
-      toastError({ title: t.removeFailed, text: saidBy(error, '') || undefined });
+      toastError({ title: removeFailed, text: saidBy(error, '') || undefined });
     },
   });
   return (

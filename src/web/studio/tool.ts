@@ -34,6 +34,8 @@ export type GeneratorText = ToolText & {
   /** The same of a start for the whole notebook, where its contract has one. */
   overviewFailed?: string;
   loadFailed: string;
+  /** Where the specification has words of the tool's own for it; else the room's. */
+  removeFailed?: string;
   stages: Readonly<Record<string, string>>;
 };
 
