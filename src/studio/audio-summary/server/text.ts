@@ -22,6 +22,11 @@ export const words = text({
     little: 'There is little in it that can be read aloud, so this is short.',
     nothingIn: 'In this one we found no sentences that can be read aloud.',
     otherLanguage: 'It is in another language, so we do not read it here.',
+    byOne: {
+      brief: 'We tell you the main points of this document.',
+      many: 'We tell you the main points of the sources of this notebook.',
+      ours: 'A language model wrote the marked lines, each over words of the source that it opens. Check them there. It is no legal advice.',
+    },
     next: ['Let us go to the next source:', 'Now another source:', 'And this one is called:'],
     first: 'We begin with this source:',
     common: 'What do they have in common? Listen to where both come back to the same thing.',
@@ -34,7 +39,6 @@ export const words = text({
       room: (titles: string) => `There was no room to read: ${titles}.`,
       language: (titles: string) => `In another language, and not read: ${titles}.`,
     },
-    model: (whole: boolean) => (whole ? null : 'The language model was given only a part of the passages; the rest is as without it.'),
     description: (minutes: number, told: number) =>
       `A script for two voices of about ${minutes} min, with ${told} ${told === 1 ? 'passage' : 'passages'} of the document`,
     empty: 'A short script: nothing in the document can be read aloud',
@@ -66,6 +70,11 @@ export const words = text({
     little: 'Tiene poco que se pueda leer en voz alta, así que esto es breve.',
     nothingIn: 'En esta no encontramos frases que se puedan leer en voz alta.',
     otherLanguage: 'Está en otro idioma, así que aquí no la leemos.',
+    byOne: {
+      brief: 'Te contamos lo principal de este documento.',
+      many: 'Te contamos lo principal de las fuentes de este cuaderno.',
+      ours: 'Las líneas marcadas las escribió un modelo de lenguaje, cada una sobre palabras de la fuente que abre. Revísalas ahí. No es asesoría legal.',
+    },
     next: ['Pasemos a la fuente que sigue:', 'Ahora, otra fuente:', 'Y esta se llama:'],
     first: 'Partimos con esta fuente:',
     common: '¿Y qué tienen en común? Escucha dónde vuelven las dos a lo mismo.',
@@ -78,8 +87,6 @@ export const words = text({
       room: (titles: string) => `No hubo espacio para leer: ${titles}.`,
       language: (titles: string) => `En otro idioma, y no leídas: ${titles}.`,
     },
-    model: (whole: boolean) =>
-      whole ? null : 'El modelo de lenguaje recibió solo una parte de los pasajes; el resto quedó como sin él.',
     description: (minutes: number, told: number) =>
       `Guion para dos voces de unos ${minutes} min, con ${told} ${told === 1 ? 'pasaje' : 'pasajes'} del documento`,
     empty: 'Guion breve: nada en el documento se puede leer en voz alta',

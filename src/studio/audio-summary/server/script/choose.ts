@@ -42,7 +42,7 @@ class Choosing {
     const follows = before !== undefined && before.section === one.section;
     if (one.leans && !follows && !isReport(one)) return 0;
     const again =
-      AGAIN.matter ** (this.matters.get(one.matter) ?? 0) * AGAIN.section ** (this.sections.get(one.section) ?? 0);
+      AGAIN.matter ** (this.matters.get(one.matter) ?? 0) * (one.matter === 'decision' ? 1 : AGAIN.section ** (this.sections.get(one.section) ?? 0));
     return (one.worth * (one.leans && !follows ? 0.5 : 1) * (follows ? 1.3 : 1) * again) / Math.sqrt(one.cost + 12);
   }
 

@@ -26,7 +26,7 @@ export function tellWho(writer: Writer, study: Study, room: number): void {
   const ask = who[study.language];
   partiesOf(study).forEach(({ pieces }, i) => {
     if (i === 0) writer.frame('b', ask.parties);
-    writer.tellPieces(i % 2 === 0 ? 'a' : 'b', pieces, study.source);
+    writer.tellPieces(i % 2 === 0 ? 'a' : 'b', pieces, study.source, true);
   });
   const signed = room >= ROOM ? signersOf(study) : null;
   if (!signed) return;

@@ -202,3 +202,16 @@ export class Asking {
     return this.next(plain, list);
   }
 }
+
+/** The same question in the other language; null of one that names a place. */
+export function translated(question: string, from: Language, to: Language): string | null {
+  for (const list of [...Object.values(QUESTIONS), ...Object.values(BY_VOICE)]) {
+    const at = list[from].indexOf(question);
+    if (at >= 0) return list[to][Math.min(at, list[to].length - 1)]!;
+  }
+  for (const table of [WHAT, WHO]) {
+    const key = Object.entries(table[from]).find(([, said]) => said === question)?.[0];
+    if (key !== undefined) return (table[to] as Record<string, string>)[key]!;
+  }
+  return null;
+}

@@ -71,7 +71,7 @@ function inRuling(part: Part | null, voice: Voice | null, folded: string, filed:
     default: {
       const story = voice ? STORY[voice] : undefined;
       const reports = part?.name !== 'considerando' || filed !== null || SIDE.test(folded);
-      if (reports && (story || filed)) return story ?? filed;
+      if (reports && (story || filed)) return filed ?? story ?? null;
       return PROOF.test(folded) ? 'proof' : NORM.test(folded) ? 'law' : 'reason';
     }
   }

@@ -44,7 +44,7 @@ const LEANS: Record<Language, RegExp> = {
 };
 /** What is no sentence to hear: blanks to fill in, formulas, addresses, numbers in a row, marks left by a file. */
 const UNHEARD =
-  /_{2,}|\.{3,}|https?:|www\.|@|\[\s*[*_●•]|\*{3}|[|{}<>\\^~=#]|(?:\d[\d.,-]*\s+){5,}|�|confidential treatment|filed separately|securities and exchange|has the (?:same )?meaning|have the meaning|table of contents/iu;
+  /_{2,}|\.{3,}|https?:|www\.|@|\[\s*[*_●•]|\*{3}|[|{}<>\\^~=#]|(?:\d[\d.,-]*\s+){5,}|�|confidential treatment|filed separately|securities and exchange|in witness whereof|se notific[óo] por el estado|(?:siguientes?|following)[.:]?$|has the (?:same )?meaning|have the meaning|table of contents/iu;
 const WRECK = /(?:\b\p{L}\s){5,}|\p{Ll}\p{Lu}\p{Ll}+\p{Lu}|(?<!\p{Lu})[bcdfghjklmnñpqrstvwxz]{6,}|\p{L}[¬¦§¤¢]\p{L}/u;
 /** What only goes on in a list, and words of a form in capitals within a sentence. */
 const FRAGMENT = /^(?:y|e|o|ni|and|or|nor|pero)\s|^(?:primero|segundo|tercero|cuarto|quinto|luego),? (?:que|la|el)\b|^(?:que|el que|la que|los que|las que|al que|a quien(?:es)?)\s/;
@@ -58,10 +58,17 @@ const times = (words: string, mark: RegExp): number => words.match(mark)?.length
 const isEven = (words: string): boolean =>
   times(words, /\(/g) === times(words, /\)/g) && times(words, /[“«]/g) === times(words, /[”»]/g) && times(words, /"/g) % 2 === 0;
 
+/** A noun alone at the beginning, whose only verb is subordinate, lists something and says nothing. */
+const STARTS =
+  /^["“«¿(]?(?:el|la|los|las|lo|un|una|unos|unas|este|esta|estos|estas|ese|esa|esos|esas|dich[oa]s?|tal|tales|tod[oa]s?|cada|cualquier[a]?|ningun[a]?|algun[oa]?s?|quien(?:es)?|su|sus|se|no|si|en|a|al|ante|bajo|con|contra|de|del|desde|durante|entre|hacia|hasta|mediante|para|por|segun|sin|sobre|tras|cuando|como|aunque|mas|mientras|tampoco|tambien|ademas|asi|sera|seran|son|es|don|dona|queda|solo|sin|nada|nadie|esto|eso|ello|ambos|ambas|toda vez|transcurrid\p{L}+|vencid\p{L}+|conforme|respecto|primero|\p{L}+mente)\s/u;
+const saysSomething = (folded: string): boolean =>
+  STARTS.test(folded) || VERB.es.test(folded.split(/\b(?:que|cuy[oa]s?|quien(?:es)?)\b|,/u, 1)[0]!);
+
 /** Whether words can be read aloud as a sentence of a language. */
 function speakable(words: string, folded: string, language: Language): boolean {
   const count = wordCount(words);
   if (FRAGMENT.test(folded) || SHOUTED.test(words) || ABBREVIATED.test(words.replace(/\.$/, ''))) return false;
+  if (language === 'es' && !saysSomething(folded)) return false;
   if (count < BREATH.least || UNHEARD.test(words) || WRECK.test(words) || FORMULA.test(words)) return false;
   if (!/^["“«¿(]?[\p{Lu}\d$]/u.test(words)) return false;
   const letters = words.match(/\p{L}/gu)?.length ?? 0;
@@ -79,12 +86,13 @@ function saysAtOnce(words: string, language: Language): boolean {
 }
 
 /** A sentence that ends in a colon goes on in the items below it, as many as a listener can keep. */
-function withItems(text: string, all: readonly Range[], i: number): { parts: Range[]; next: number; more: boolean } {
+function withItems(text: string, all: readonly Range[], i: number): { parts: Range[]; next: number; more: boolean; taken: number } {
   const parts: Range[] = shorten(text, all[i]!);
   let words = wordCount(text.slice(all[i]!.start, all[i]!.end));
   let next = i + 1;
   let more = false;
-  for (let taken = 0; next < all.length; next++) {
+  let taken = 0;
+  for (; next < all.length; next++) {
     const item = all[next]!;
     const said = text.slice(item.start, item.end);
     if (!ITEM.test(said) || item.start - all[next - 1]!.end > 12) break;
@@ -99,7 +107,7 @@ function withItems(text: string, all: readonly Range[], i: number): { parts: Ran
     words += count;
     taken++;
   }
-  return { parts, next, more };
+  return { parts, next, more, taken };
 }
 
 function unitOf(text: string, parts: readonly Range[], language: Language, cut: boolean): Omit<Unit, 'n' | 'more'> | null {
@@ -155,10 +163,10 @@ export function unitsOf(text: string, language: Language): Unit[] {
     if (LETTERED.test(words) && !opens && !saysAtOnce(words, language)) continue;
     // An item without its opening is a fragment; a numbered sentence of a ruling or a contract begins with a capital.
     if (ITEM.test(words) && !/^["“«¿]?[\p{Lu}\d]/u.test(words.slice(opening(words)))) continue;
-    const { parts, next, more } = opens && !votes
+    const { parts, next, more, taken } = opens && !votes
       ? withItems(text, all, i)
-      : { parts: shorten(text, range), next: i + 1, more: false };
-    if (opens && !votes && next === i + 1) continue;
+      : { parts: shorten(text, range), next: i + 1, more: false, taken: 0 };
+    if (opens && !votes && taken === 0) continue;
     const unit = unitOf(text, parts, language, opening(words) > 0);
     if (unit) i = next - 1;
     if (unit) units.push({ ...unit, n: units.length, more });
