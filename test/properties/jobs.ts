@@ -76,6 +76,7 @@ class Player {
       vault,
       engine: embedded,
       embedded,
+      speech: null,
       storage: undefined as unknown as Deps['storage'],
     };
   }
