@@ -21,7 +21,7 @@ export type StudioTables = {
     embedded: Generated<boolean>;
     language: Language;
     /** What was asked beside the source, in the shape of the tool's contract. */
-    options: JSONColumnType<object> | null;
+    options: JSONColumnType<Record<string, unknown>> | null;
     status: Generated<JobStatus>;
     progress: Generated<number>;
     stage: string | null;

@@ -6,7 +6,7 @@ import type { Reading } from '#reading/rulings/precedents.ts';
 import type { LegalCitation, NormType } from '../contract.ts';
 import { sentenceAt, type Wrong } from './checks.ts';
 import type { Evidence } from './evidence.ts';
-import { articleIn, lawOf, type Source } from './sources.ts';
+import { articleIn, lastArticle, lawOf, type Source } from './sources.ts';
 import { words } from './words.ts';
 
 const TYPES: [RegExp, NormType][] = [
@@ -77,9 +77,11 @@ type Given = {
 export function legalCitations({ reading, sources, wrong, evidence, language }: Given): LegalCitation[] {
   const { text, references } = reading;
   const say = words[language];
-  return rows(text, references).map(({ norm, item, onwards, first, times }) => {
+  return rows(text, references).flatMap(({ norm, item, onwards, first, times }) => {
     const source = lawOf(sources, norm.key);
     const article = item && source ? articleIn(source, item.article) : null;
+    // Whose article it is was only inferred: a law at hand that has none of that number says that it is not.
+    if (norm.how === 'after' && source && item && !article && lastArticle(source) !== null) return [];
     const faults = wrong.filter(
       ({ cited }) => item !== null && 'article' in cited && cited.norm === norm.title && cited.article === item.article,
     );
