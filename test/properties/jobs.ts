@@ -141,10 +141,8 @@ class Player {
     const row = await this.db
       .selectFrom('studio_jobs')
       .select('id')
-      .where('user_id', '=', this.userId)
-      .where('kind', '=', 'voices')
+      .where((eb) => eb.and({ user_id: this.userId, kind: 'voices', status: 'completed' }))
       .where('source_id', this.sources[at] ? '=' : 'is', this.sources[at] ?? null)
-      .where('status', '=', 'completed')
       .orderBy('created_at', 'desc')
       .executeTakeFirst();
     if (!row) return;
@@ -204,11 +202,8 @@ class Player {
   /** Lets what waits end, and throws unless just the completed jobs were paid for and all else was given back. */
   async settle(): Promise<{ holds: number; paid: number }> {
     while (this.waiting.length > 0) await this.work('ok', false, async () => undefined);
-    const rows = await this.db
-      .selectFrom('studio_jobs')
-      .select(['id', 'kind', 'status', 'file_key', 'error_code'])
-      .where('user_id', '=', this.userId)
-      .execute();
+    const all = this.db.selectFrom('studio_jobs').where('user_id', '=', this.userId);
+    const rows = await all.select(['id', 'kind', 'status', 'file_key', 'error_code']).execute();
     for (const { id, kind, status, file_key, error_code } of rows) {
       if (status === 'completed' && kind === 'voices' && (file_key === null) !== (error_code !== null))
         throw new Error('a spoken result has no file, or an error and one');

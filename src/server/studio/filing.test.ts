@@ -6,7 +6,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { notebooksApi } from '#contract/notebooks.ts';
 import { sourcesApi, type Source } from '#contract/sources.ts';
 import { studioApi } from '#contract/studio.ts';
-import voices from '#test/fixtures/studio/voices/contract.ts';
 import { Problem } from '#server/http/problem.ts';
 import { sweepStored } from '#server/sources/sweep.ts';
 import { testApp, type TestApp } from '#test/app.ts';
