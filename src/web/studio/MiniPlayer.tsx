@@ -32,9 +32,9 @@ export function MiniPlayer({ track, onOpen }: Props) {
         <button
           type="button"
           onClick={() => onOpen(track)}
-          aria-label={t.open(track.title)}
           className="min-w-0 flex-1 rounded px-1.5 py-0.5 text-left hover:bg-sunken/60"
         >
+          <span className="sr-only">{t.open}: </span>
           <span className="block truncate text-note font-medium">{track.title}</span>
           <span className="block truncate text-meta text-ink-3 tabular-nums">
             {broken ? <span className="text-bad">{t.failed}</span> : at}

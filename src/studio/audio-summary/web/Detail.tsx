@@ -54,9 +54,9 @@ function Head({ result: { speakers, partly }, jobId, onEdit }: HeadProps) {
   const [one = '', other = ''] = speakers.map(({ name, voice }) => t.voice(name, voice));
   return (
     <div className="grid shrink-0 gap-2 px-5 pb-2 sm:px-8">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <p className="text-note text-ink-2">{t.voices(one, other)}</p>
-        <TextLink icon={PenLine} className="text-note max-sm:min-h-11 print:hidden" onClick={onEdit}>
+      <div className="flex items-center justify-between gap-x-4">
+        <p className="min-w-0 text-note text-ink-2">{t.voices(one, other)}</p>
+        <TextLink icon={PenLine} className="shrink-0 text-note max-sm:min-h-11 print:hidden" onClick={onEdit}>
           {t.edit}
         </TextLink>
       </div>

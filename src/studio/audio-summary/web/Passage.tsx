@@ -22,7 +22,7 @@ export function Passage({ line, citations }: Props) {
   return (
     <aside
       aria-label={t.comesFrom}
-      className="scroll shrink-0 border-line bg-desk px-5 py-3 max-lg:h-[136px] max-lg:border-b lg:w-[380px] lg:border-l lg:px-6 lg:py-5 print:hidden [@media(max-height:600px)]:max-lg:hidden"
+      className="scroll shrink-0 border-line bg-desk px-5 py-3 max-lg:h-[152px] max-lg:border-b lg:w-[380px] lg:border-l lg:px-6 lg:py-5 print:hidden [@media(max-height:600px)]:max-lg:hidden"
     >
       <p className="text-meta font-semibold text-ink-3">{t.comesFrom}</p>
       {citation ? (
@@ -42,26 +42,27 @@ function Cited({ citation, among, edited }: CitedProps) {
   const words = flow(citation.excerpt);
   const found = isOpenable(citation);
   return (
-    <>
+    <div className="flex flex-col items-start">
       <p className="mt-1 text-note font-semibold [overflow-wrap:anywhere] lg:mt-2 lg:text-ui">
         {citation.source_title}
       </p>
       {found && <p className="text-meta text-ink-3 tabular-nums">{say(citation)}</p>}
-      {words && (
-        <div className="mt-2 lg:mt-3">
-          {citation.state === 'missing' ? <MissingQuote>{words}</MissingQuote> : <Quote>{words}</Quote>}
-        </div>
-      )}
-      {edited && <p className="mt-2 text-note text-ink-2">{t.editedPassage}</p>}
       {found && (
+        // On the phone before the words: those may go on below the edge.
         <TextLink
           icon={FileText}
-          className="mt-2 text-note max-sm:min-h-11 lg:mt-3"
+          className="text-note max-sm:min-h-11 lg:order-last lg:mt-3"
           onClick={() => open(citation, among, null)}
         >
           {t.open}
         </TextLink>
       )}
-    </>
+      {words && (
+        <div className="mt-1 lg:mt-3">
+          {citation.state === 'missing' ? <MissingQuote>{words}</MissingQuote> : <Quote>{words}</Quote>}
+        </div>
+      )}
+      {edited && <p className="mt-2 text-note text-ink-2">{t.editedPassage}</p>}
+    </div>
   );
 }

@@ -163,7 +163,10 @@ function Time({ from, name, onPlay }: Pick<RowProps, 'from' | 'name' | 'onPlay'>
       type="button"
       aria-label={t.from(shown, name)}
       onClick={() => onPlay(from)}
-      className={clsx(look, 'row-span-2 text-ink-3 hover:text-tinta hover:underline max-sm:min-h-11 sm:row-span-1')}
+      className={clsx(
+        look,
+        'row-span-2 inline-flex items-start text-ink-3 hover:text-tinta hover:underline max-sm:min-h-11 sm:row-span-1',
+      )}
     >
       {shown}
     </button>
