@@ -73,11 +73,18 @@ type Given = {
   language: Language;
 };
 
-/** The legal citations of a document, with what its sources tell of each. */
-export function legalCitations({ reading, sources, wrong, evidence, language }: Given): LegalCitation[] {
+/** Legal citations that are listed. */
+const MOST = 1500;
+
+/** The legal citations of a document and how many there are beyond those listed, each with what its sources tell of each. */
+export function legalCitations({ reading, sources, wrong, evidence, language }: Given): {
+  list: LegalCitation[];
+  more: number;
+} {
   const { text, references } = reading;
   const say = words[language];
-  return rows(text, references).flatMap(({ norm, item, onwards, first, times }) => {
+  const all = rows(text, references);
+  const list = all.slice(0, MOST).flatMap(({ norm, item, onwards, first, times }) => {
     const source = lawOf(sources, norm.key);
     const article = item && source ? articleIn(source, item.article) : null;
     // Whose article it is was only inferred: a law at hand that has none of that number says that it is not.
@@ -125,4 +132,5 @@ export function legalCitations({ reading, sources, wrong, evidence, language }: 
       observations: notes.join(' '),
     };
   });
+  return { list, more: Math.max(0, all.length - MOST) };
 }

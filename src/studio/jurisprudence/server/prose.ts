@@ -83,6 +83,8 @@ const en = {
       'The analysis does not know what is outside your sources.',
     ],
   } as Record<string, readonly [string, string]>,
+  leftOut: (rulings: number, citations: number): string =>
+    `Read up to a limit: ${n(rulings, 'ruling', 'rulings')} and ${n(citations, 'legal citation', 'legal citations')} more were not weighed.`,
   overall: (level: string): string => `Level of solidity of its authorities: ${level.toLowerCase()}.`,
   noLevel: 'Its solidity is not told: there are no authorities to weigh.',
   risk: {
@@ -186,6 +188,8 @@ const es: typeof en = {
       'El análisis no conoce lo que está fuera de tus fuentes.',
     ],
   } as Record<string, readonly [string, string]>,
+  leftOut: (rulings: number, citations: number): string =>
+    `Se leyó hasta un límite: ${n(rulings, 'fallo', 'fallos')} y ${n(citations, 'cita legal', 'citas legales')} más no se pesaron.`,
   overall: (level: string): string => `Nivel de solidez de sus autoridades: ${level.toLowerCase()}.`,
   noLevel: 'No se dice su solidez: no hay autoridades que sopesar.',
   risk: {
