@@ -78,7 +78,7 @@ export const FIGURES_ES: Rule[] = [
     '(\\d{1,3})(?:\\.?\\s?[°ºo˚](?![\\p{L}\\d])|er' + END + '|[rtv]o' + END + '|do' + END + '|mo' + END + ')',
     (m, { before, after }) => {
       const { gender, noun } = ordinalAgreement(before, after);
-      return ordinalEs(Number(m[1]), gender, noun || /er$/.test(m[0]));
+      return ordinalEs(Number(m[1]), gender, noun || m[0].endsWith('er'));
     },
   ),
   rule('(\\d{1,3})(?:\\.?\\s?ª|[rtdvm]a' + END + ')', (m) => ordinalEs(Number(m[1]), 'f')),
