@@ -118,7 +118,7 @@ describe('a program in the place of espeak-ng', () => {
     const speech = createEspeak((await findCommand(bin))!);
     await expect(hearAll(speech, [{ voice: 1, text: '--path=/etc -w x' }])).rejects.toMatchObject({ code: 'SPEECH_FAILED' }); // prettier-ignore
     const [args, env] = JSON.parse(await readFile(path.join(bin, 'said'), 'utf8')) as [string[], object];
-    expect(args).toEqual('-v es-419+Michael -s 150 -p 42 -g 8 -b 1 --stdin --stdout'.split(' '));
+    expect(args).toEqual('-v es-419+Michael -s 168 -p 42 -g 3 -b 1 --stdin --stdout'.split(' '));
     expect(Object.keys(env)).toEqual(['PATH']);
   });
 });

@@ -16,16 +16,16 @@ export type Runner = { name: string; run: (orders: readonly Order[], signal: Abo
  */
 const VOICES: Record<Language, readonly [Voice, Voice]> = {
   es: [
-    { name: 'es-419+f2', speed: 158, pitch: 52 },
-    { name: 'es-419+Michael', speed: 150, pitch: 42 },
+    { name: 'es-419+f2', speed: 175, pitch: 52 },
+    { name: 'es-419+Michael', speed: 168, pitch: 42 },
   ],
   en: [
-    { name: 'en-us+f3', speed: 160, pitch: 52 },
-    { name: 'en-us+Michael', speed: 152, pitch: 42 },
+    { name: 'en-us+f3', speed: 172, pitch: 52 },
+    { name: 'en-us+Michael', speed: 165, pitch: 42 },
   ],
 };
 type Voice = { name: string; speed: number; pitch: number };
-const GAP = 8;
+const GAP = 3;
 /** What its sound has where there is nothing to say. */
 const RATE = 22_050;
 
