@@ -32,7 +32,7 @@ export const HOUSE: Line[] = [
   { who: 'studio/*/*.ts', may: 'studio/=/*.ts contract/** npm:zod' },
   {
     who: 'studio/*/server/**',
-    may: 'studio/=/** contract/** reading/** server/studio/{tool,online}.ts server/ports/*/port.ts node:** npm:**',
+    may: 'studio/=/** contract/** reading/** server/studio/{tool,online}.ts server/http/problem.ts server/ports/*/port.ts node:** npm:**',
   },
   { who: 'studio/*/web/**', may: 'studio/=/** contract/** web/studio/tool.ts web/{ui,i18n,api}/** npm:**' },
 

@@ -38,9 +38,9 @@ const MARK = /(?<=[:;]\s|[;,]\s(?:y|e|o|and|or)\s)\(?(?:[a-zñ]|i{1,3}|iv|vi{0,3
 
 /** The stretches of a sentence that are not read. */
 type Cut = Range;
-const within = (pattern: RegExp, words: string, keep = (_: string): boolean => false): Cut[] =>
+const within = (pattern: RegExp, words: string, keep?: (found: string) => boolean): Cut[] =>
   [...words.matchAll(pattern)]
-    .filter(([found]) => !keep(found))
+    .filter(([found]) => !keep?.(found))
     .map(({ index, 0: found }) => ({ start: index, end: index + found.length }));
 
 /** How many characters stand before the words of a sentence: number, label, title, link. */

@@ -30,6 +30,8 @@ const ITEM = /^\s*(?:\(?[a-zñ][).]|\(?[ivx]{1,5}[).]|\d{1,2}(?:[.)]|[°º])[-.)
 /** An item by a letter or a bullet is a part of the sentence above it, and none of its own unless it says so at once. */
 const LETTERED = /^\s*(?:\(?[a-zñ]\)|\(?[ivx]{1,5}\)|[-•*·]\s)/u;
 const SHORT_OPENING = 6;
+/** Words from which on what begins and ends as a sentence is one, though its verb is not known. */
+const PLAINLY = 12;
 const ITEMS = { words: 78, most: 6 } as const;
 
 /** A verb that says something of somebody; folded. Lenient: it only keeps headings and lists of names away. */
@@ -47,7 +49,8 @@ const UNHEARD =
   /_{2,}|\.{3,}|https?:|www\.|@|\[\s*[*_●•]|\*{3}|[|{}<>\\^~=#]|(?:\d[\d.,-]*\s+){5,}|�|confidential treatment|filed separately|securities and exchange|in witness whereof|se notific[óo] por el estado|(?:siguientes?|following)[.:]?$|has the (?:same )?meaning|have the meaning|table of contents/iu;
 const WRECK = /(?:\b\p{L}\s){5,}|\p{Ll}\p{Lu}\p{Ll}+\p{Lu}|(?<!\p{Lu})[bcdfghjklmnñpqrstvwxz]{6,}|\p{L}[¬¦§¤¢]\p{L}/u;
 /** What only goes on in a list, and words of a form in capitals within a sentence. */
-const FRAGMENT = /^(?:y|e|o|ni|and|or|nor|pero)\s|^(?:primero|segundo|tercero|cuarto|quinto|luego),? (?:que|la|el)\b|^(?:que|el que|la que|los que|las que|al que|a quien(?:es)?)\s/;
+const FRAGMENT =
+  /^(?:y|e|o|ni|and|or|nor|pero)\s|^(?:primero|segundo|tercero|cuarto|quinto|luego),? (?:que|la|el)\b|^(?:que|el que|la que|los que|las que|al que|a quien(?:es)?)\s/;
 const ABBREVIATED = /\b(?:rev|p[áa]g|cfr|vid|ed|art|arts|inc|n[°º]|nro|sr|sra|dr)\.?\s*$/iu;
 const SHOUTED = /(?:(?<!\p{L})\p{Lu}{3,}(?!\p{L})[^\p{Ll}]{0,12}){4}/u;
 const FORMULA =
@@ -56,7 +59,9 @@ const FORMULA =
 const times = (words: string, mark: RegExp): number => words.match(mark)?.length ?? 0;
 /** Whether each bracket and each quotation that opens is closed. */
 const isEven = (words: string): boolean =>
-  times(words, /\(/g) === times(words, /\)/g) && times(words, /[“«]/g) === times(words, /[”»]/g) && times(words, /"/g) % 2 === 0;
+  times(words, /\(/g) === times(words, /\)/g) &&
+  times(words, /[“«]/g) === times(words, /[”»]/g) &&
+  times(words, /"/g) % 2 === 0;
 
 /** A noun alone at the beginning, whose only verb is subordinate, lists something and says nothing. */
 const STARTS =
@@ -75,7 +80,8 @@ function speakable(words: string, folded: string, language: Language): boolean {
   if (letters < LEAST_LETTERS * words.replace(/\s/g, '').length) return false;
   const list = folded.match(/\p{L}+/gu) ?? [];
   const small = list.filter((word) => isStop(word, language)).length;
-  return small >= SMALL * list.length && VERB[language].test(folded);
+  const says = VERB[language].test(folded) || (language === 'es' && count >= PLAINLY && STARTS.test(folded));
+  return small >= SMALL * list.length && says;
 }
 
 /** Whether an item has a verb of its own, before what is only subordinate. */
@@ -86,7 +92,11 @@ function saysAtOnce(words: string, language: Language): boolean {
 }
 
 /** A sentence that ends in a colon goes on in the items below it, as many as a listener can keep. */
-function withItems(text: string, all: readonly Range[], i: number): { parts: Range[]; next: number; more: boolean; taken: number } {
+function withItems(
+  text: string,
+  all: readonly Range[],
+  i: number,
+): { parts: Range[]; next: number; more: boolean; taken: number } {
   const parts: Range[] = shorten(text, all[i]!);
   let words = wordCount(text.slice(all[i]!.start, all[i]!.end));
   let next = i + 1;
@@ -110,7 +120,12 @@ function withItems(text: string, all: readonly Range[], i: number): { parts: Ran
   return { parts, next, more, taken };
 }
 
-function unitOf(text: string, parts: readonly Range[], language: Language, cut: boolean): Omit<Unit, 'n' | 'more'> | null {
+function unitOf(
+  text: string,
+  parts: readonly Range[],
+  language: Language,
+  cut: boolean,
+): Omit<Unit, 'n' | 'more'> | null {
   const [first, last] = [parts[0], parts.at(-1)];
   if (!first || !last) return null;
   const raw = parts.map(({ start, end }) => text.slice(start, end)).join(' ');
@@ -133,7 +148,8 @@ function unitOf(text: string, parts: readonly Range[], language: Language, cut: 
 }
 
 /** Who votes otherwise is told before a colon. */
-const VOTES = /voto (?:en contra|disidente|particular)|\bprev(?:iene|ienen|ino|inieron|enci[óo]n)\b|estuv(?:o|ieron) por/i;
+const VOTES =
+  /voto (?:en contra|disidente|particular)|\bprev(?:iene|ienen|ino|inieron|enci[óo]n)\b|estuv(?:o|ieron) por/i;
 /** Whether a stretch ends as a sentence does; a heading and a broken-off one do not. */
 const ENDS = /[.;?!]["”»)\]]*[-–—]*\s*$|[.;]["”»]?\s?(?:y|e|o|and|or)\s*$/u;
 
@@ -142,7 +158,8 @@ function joined(text: string, all: readonly Range[]): Range[] {
   const out: Range[] = [];
   for (const one of all) {
     const last = out.at(-1);
-    const goesOn = last && /[\p{Ll}\d,)]$/u.test(text.slice(last.start, last.end)) && !ITEM.test(text.slice(one.start, one.end));
+    const goesOn =
+      last && /[\p{Ll}\d,)]$/u.test(text.slice(last.start, last.end)) && !ITEM.test(text.slice(one.start, one.end));
     if (goesOn && one.end - last.start < LONGEST) last.end = one.end;
     else out.push({ ...one });
   }
@@ -158,14 +175,13 @@ export function unitsOf(text: string, language: Language): Unit[] {
     if (range.end - range.start > LONGEST) continue;
     const words = text.slice(range.start, range.end);
     const opens = words.endsWith(':');
-      const votes = opens && VOTES.test(words);
+    const votes = opens && VOTES.test(words);
     if (!opens && !ENDS.test(words)) continue;
     if (LETTERED.test(words) && !opens && !saysAtOnce(words, language)) continue;
     // An item without its opening is a fragment; a numbered sentence of a ruling or a contract begins with a capital.
     if (ITEM.test(words) && !/^["“«¿]?[\p{Lu}\d]/u.test(words.slice(opening(words)))) continue;
-    const { parts, next, more, taken } = opens && !votes
-      ? withItems(text, all, i)
-      : { parts: shorten(text, range), next: i + 1, more: false, taken: 0 };
+    const { parts, next, more, taken } =
+      opens && !votes ? withItems(text, all, i) : { parts: shorten(text, range), next: i + 1, more: false, taken: 0 };
     if (opens && !votes && taken === 0) continue;
     const unit = unitOf(text, parts, language, opening(words) > 0);
     if (unit) i = next - 1;
