@@ -28,7 +28,12 @@ const LEAST_LETTERS = 0.66;
 const SMALL = 0.17;
 const ITEM = /^\s*(?:\(?[a-zñ][).]|\(?[ivx]{1,5}[).]|\d{1,2}(?:[.)]|[°º])[-.)]?|[-•*·])\s/iu;
 /** An item by a letter or a bullet is a part of the sentence above it, and none of its own unless it says so at once. */
-const LETTERED = /^\s*(?:\(?[a-zñ]\)|\(?[ivx]{1,5}\)|[-•*·]\s)/u;
+const LETTERED = /^\s*(?:\(?[a-zñ]\)|[a-zñ]\s?\.-|\(?[ivx]{1,5}\)|[-•*·]\s)/u;
+/** What is decided stands below in sentences of its own. */
+const RESOLVED = /(?:resuelv[eo]|declara|decide|fallo)\s*:$/iu;
+/** The name of a paper that is listed as evidence. */
+const LISTED =
+  /^(?:informe|copias?|comprobante|certificado|decreto|cierre|carta|contrato|resolucion|ordinario|oficio|set|acta|ley|fotografia|correo|liquidacion)\s(?!se\b|es\b|fue\b|que\b)/;
 const SHORT_OPENING = 6;
 /** Words from which on what begins and ends as a sentence is one, though its verb is not known. */
 const PLAINLY = 12;
@@ -36,7 +41,7 @@ const ITEMS = { words: 78, most: 6 } as const;
 
 /** A verb that says something of somebody; folded. Lenient: it only keeps headings and lists of names away. */
 const VERB: Record<Language, RegExp> = {
-  es: /\b(?:es|son|fue|fueron|sera|seran|era|eran|sea|sean|ha|han|habia|hay|tiene|tienen|tendra|tendran|puede|pueden|podra|podran|debe|deben|debera|deberan|esta|estan|estara|consta|corresponde|queda|quedan|se \p{L}+(?:a|e|an|en|o|ron|ra|ran)|\p{L}{2,}(?:aron|ieron|ara|era|ira|aran|eran|iran|aria|eria|iria|aba|aban)|no ha lugar|(?:senal|expon|indic|sostien|agreg|solicit|aleg|declar|rechaz|acog|confirm|revoc|conden|orden|dispon|establec|interpon|interpus|dedu|invoc|refier|afirm|explic|estim|conclu|pid|anad|reclam|compare|recurr|argument|otorg|entreg|da|dan|vend|compr|obliga|declara|acept|convien|acuerd|regul|proteg|aplic|comprend|garantiz|remit|inform|hac)\p{L}*)\b/u,
+  es: /\b(?:es|son|fue|fueron|sera|seran|era|eran|sea|sean|ha|han|habia|hay|tiene|tienen|tendra|tendran|puede|pueden|podra|podran|debe|deben|debera|deberan|esta|estan|estara|consta|corresponde|queda|quedan|se \p{L}+(?:a|e|an|en|o|ron|ra|ran)|\p{L}{2,}(?:aron|ieron|ara|era|ira|aran|eran|iran|aria|eria|iria|aba|aban)|no ha lugar|(?:senal|expon|indic|sostien|agreg|solicit|aleg|declar|rechaz|acog|confirm|revoc|conden|orden|dispon|establec|interpon|interpus|dedu|invoc|refier|afirm|explic|estim|conclu|pid|anad|reclam|compare|recurr|argument|otorg|entreg|da|dan|vend|compr|obliga|declara|acept|convien|acuerd|regul|proteg|aplic|comprend|garantiz|remit|inform|hac)(?:a|an|e|en|o|ia|io|ce|cen|jo|jeron|aron|ieron|uso|ese)?)\b/u,
   en: /\b(?:is|are|was|were|be|been|has|have|had|shall|will|may|must|can|could|would|should|agrees?|means?|includes?|does|do|did|makes?|grants?|provides?|requires?|held|holds?|states?|\p{L}{3,}ed)\b/u,
 };
 /** Words that lean on what was said before; folded, at the beginning. */
@@ -46,7 +51,7 @@ const LEANS: Record<Language, RegExp> = {
 };
 /** What is no sentence to hear: blanks to fill in, formulas, addresses, numbers in a row, marks left by a file. */
 const UNHEARD =
-  /_{2,}|\.{3,}|https?:|www\.|@|\[\s*[*_●•]|\*{3}|[|{}<>\\^~=#]|(?:\d[\d.,-]*\s+){5,}|�|confidential treatment|filed separately|securities and exchange|in witness whereof|se notific[óo] por el estado|(?:siguientes?|following)[.:]?$|has the (?:same )?meaning|have the meaning|table of contents/iu;
+  /_{2,}|\.{3,}|https?:|www\.|@|\[\s*[*_●•]|\*{3}|[|{}<>\\^~=#]|(?:\d[\d.,-]*\s+){5,}|�|confidential treatment|filed separately|securities and exchange|in witness whereof|se notific[óo] por el estado|\bsiguientes?(?: \p{L}+){0,4}\.$|\bfollowing\.$|has the (?:same )?meaning|have the meaning|table of contents/iu;
 const WRECK = /(?:\b\p{L}\s){5,}|\p{Ll}\p{Lu}\p{Ll}+\p{Lu}|(?<!\p{Lu})[bcdfghjklmnñpqrstvwxz]{6,}|\p{L}[¬¦§¤¢]\p{L}/u;
 /** What only goes on in a list, and words of a form in capitals within a sentence. */
 const FRAGMENT =
@@ -67,7 +72,9 @@ const isEven = (words: string): boolean =>
 const STARTS =
   /^["“«¿(]?(?:el|la|los|las|lo|un|una|unos|unas|este|esta|estos|estas|ese|esa|esos|esas|dich[oa]s?|tal|tales|tod[oa]s?|cada|cualquier[a]?|ningun[a]?|algun[oa]?s?|quien(?:es)?|su|sus|se|no|si|en|a|al|ante|bajo|con|contra|de|del|desde|durante|entre|hacia|hasta|mediante|para|por|segun|sin|sobre|tras|cuando|como|aunque|mas|mientras|tampoco|tambien|ademas|asi|sera|seran|son|es|don|dona|queda|solo|sin|nada|nadie|esto|eso|ello|ambos|ambas|toda vez|transcurrid\p{L}+|vencid\p{L}+|conforme|respecto|primero|\p{L}+mente)\s/u;
 const saysSomething = (folded: string): boolean =>
-  STARTS.test(folded) || VERB.es.test(folded.split(/\b(?:que|cuy[oa]s?|quien(?:es)?)\b|,/u, 1)[0]!);
+  !LISTED.test(folded) &&
+  (STARTS.test(folded) ||
+    VERB.es.test(folded.replace(/\besta\b/g, '').split(/\b(?:que|cuy[oa]s?|quien(?:es)?)\b|,/u, 1)[0]!));
 
 /** Whether words can be read aloud as a sentence of a language. */
 function speakable(words: string, folded: string, language: Language): boolean {
@@ -101,6 +108,7 @@ function withItems(
   let words = wordCount(text.slice(all[i]!.start, all[i]!.end));
   let next = i + 1;
   let more = false;
+  if (RESOLVED.test(text.slice(all[i]!.start, all[i]!.end))) return { parts, next, more, taken: 0 };
   let taken = 0;
   for (; next < all.length; next++) {
     const item = all[next]!;
@@ -179,7 +187,7 @@ export function unitsOf(text: string, language: Language): Unit[] {
     if (!opens && !ENDS.test(words)) continue;
     if (LETTERED.test(words) && !opens && !saysAtOnce(words, language)) continue;
     // An item without its opening is a fragment; a numbered sentence of a ruling or a contract begins with a capital.
-    if (ITEM.test(words) && !/^["“«¿]?[\p{Lu}\d]/u.test(words.slice(opening(words)))) continue;
+    if (ITEM.test(words) && !/^["“«¿]?[\p{Lu}\d]/u.test(words.slice(opening(words, true)))) continue;
     const { parts, next, more, taken } =
       opens && !votes ? withItems(text, all, i) : { parts: shorten(text, range), next: i + 1, more: false, taken: 0 };
     if (opens && !votes && taken === 0) continue;
