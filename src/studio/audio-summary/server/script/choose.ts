@@ -6,6 +6,8 @@ import type { Study, Told } from './study.ts';
 const POOL = 500;
 /** From this share of common words on two sentences say the same. */
 const SAME = 0.5;
+/** Of sentences with fewer words than this no less is asked. */
+const FEW = 6;
 /** What is left of the worth of a sentence for each that was taken of its matter, and of its division. */
 const AGAIN = { matter: 0.86, section: 0.55 } as const;
 /** Sentences that a listener is warned with: their risk at least. */
@@ -27,7 +29,7 @@ const GROUPS: Partial<Record<Kind, readonly [number, readonly Matter[]][]>> = {
 const like = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
   let common = 0;
   for (const stem of a) if (b.has(stem)) common++;
-  return common / Math.max(1, Math.min(a.size, b.size));
+  return common / Math.max(FEW, Math.min(a.size, b.size));
 };
 
 /** Takes the sentences that tell most for the words there are. */
@@ -46,7 +48,10 @@ class Choosing {
     const again =
       AGAIN.matter ** (this.matters.get(one.matter) ?? 0) *
       (one.matter === 'decision' ? 1 : AGAIN.section ** (this.sections.get(one.section) ?? 0));
-    return (one.worth * (one.leans && !follows ? 0.5 : 1) * (follows ? 1.3 : 1) * again) / Math.sqrt(one.cost + 12);
+    return (
+      (one.worth * (one.leans && !follows ? 0.5 : 1) * (follows ? 1.3 : 1) * again) /
+      Math.sqrt((one.matter === 'decision' ? Math.min(one.cost, 20) : one.cost) + 12)
+    );
   }
 
   take(one: Told): void {

@@ -52,7 +52,7 @@ const SIGNS: readonly [Matter, RegExp][] = [
   ],
   [
     'penalty',
-    /\b(?:multas?|clausula penal|interes(?:es)? (?:maximo|penal|moratorio)|mora\b|retardo|atraso|a titulo de (?:multa|pena)|avaluacion anticipada|late (?:fee|payment|charge)|liquidated damages|penalt(?:y|ies)|default interest|interest at)\b/,
+    /\b(?:multas?|clausula penal|interes(?:es)? (?:maximo|penal|moratorio)|mora\b|retardo|atraso|a titulo de (?:multa|pena)|avaluacion anticipada|late (?:fee|payment|charge)|liquidated damages|penalt(?:y|ies)(?! of perjury)|default interest|interest at)\b/,
   ],
   [
     'guarantee',
@@ -78,7 +78,7 @@ const SIGNS: readonly [Matter, RegExp][] = [
   ['assign', /\b(?:ceder|cesion|subarrend\w+|subcontrat\w+|transferir|assign\w*|sublicens\w+|subcontract\w*)\b/],
   [
     'dispute',
-    /\b(?:arbitr\w+|ley aplicable|competencia de los? tribunal\w*|juez competente|tribunales? ordinarios|governed by|governing law|jurisdiction|dispute|venue)\b/,
+    /\b(?:arbitr\w+|ley aplicable|competencia de los? tribunal\w*|juez competente|tribunales? ordinarios|governed by (?:and|the laws?|,|in accordance)|governing law|jurisdiction|dispute|venue)\b/,
   ],
   [
     'sanction',

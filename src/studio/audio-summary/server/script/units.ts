@@ -26,7 +26,7 @@ const LONGEST = 2600;
 const LEAST_LETTERS = 0.66;
 /** A text of which so few words are the small words of its language is in another, or none. */
 const SMALL = 0.17;
-const ITEM = /^\s*(?:\(?[a-zñ][).]|\(?[ivx]{1,5}[).]|\d{1,2}(?:[.)]|[°º])[-.)]?|[-•*·])\s/iu;
+const ITEM = /^\s*(?:\(?[a-zñ][).]-?|\(?[ivx]{1,5}[).]-?|\d{1,2}(?:[.)]|[°º])[-.)]?|[-•*·])\s/iu;
 /** An item by a letter or a bullet is a part of the sentence above it, and none of its own unless it says so at once. */
 const LETTERED = /^\s*(?:\(?[a-zñ]\)|[a-zñ]\s?\.-|\(?[ivx]{1,5}\)|[-•*·]\s)/u;
 /** What is decided stands below in sentences of its own. */
