@@ -1,5 +1,6 @@
 import { defineTool } from '#server/studio/tool.ts';
 import contract, { MINUTES } from '../contract.ts';
+import { filing } from './filing.ts';
 import { online } from './online.ts';
 import { paper } from './paper.ts';
 import { script } from './script/script.ts';
@@ -21,4 +22,5 @@ export default defineTool<typeof contract>({
     lines: lines.length,
   }),
   paper,
+  filing,
 });
