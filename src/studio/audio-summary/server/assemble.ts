@@ -4,8 +4,8 @@ import type { Draft } from '#server/studio/tool.ts';
 import type contract from '../contract.ts';
 import type { Line } from '../contract.ts';
 import type { Point, Written } from './online.ts';
-import { Asking, translated } from './script/questions.ts';
-import { minutesOf } from './script/script.ts';
+import { Asking, translated } from './script/asking.ts';
+import { minutesOf } from './script/fitting.ts';
 import { spokenWords, wordsIn } from './script/spoken-length.ts';
 import { NAMES, words } from './text.ts';
 

@@ -15,7 +15,8 @@ export function change(result: AudioSummary, said: unknown): AudioSummary {
   }
   const lines = parsed.data.lines.map(({ speaker, part, text, citation_id }): Line => {
     const there = known.get(citation_id) ?? [];
-    if (citation_id !== null && there.length === 0) throw new Problem('INVALID', { fields: { citation_id: 'unknown' } });
+    if (citation_id !== null && there.length === 0)
+      throw new Problem('INVALID', { fields: { citation_id: 'unknown' } });
     const kept = there.find((line) => line.text === text);
     if (kept) return { ...kept, speaker, part };
     const location = there[0]?.location;

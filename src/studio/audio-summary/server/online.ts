@@ -117,6 +117,7 @@ export async function online(given: Given<typeof contract>): Promise<Drafted> {
   const { ground, document, others = [], hear } = given;
   const documents = [document, ...others];
   const points = pointsOf(ground);
+  given.signal.throwIfAborted();
   const written = new Map<Point, Written[]>();
   hear('reading');
   let done = 0;

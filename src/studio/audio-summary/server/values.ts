@@ -7,12 +7,24 @@ const add = (words: string, values: readonly number[]): void =>
   list(words).forEach((word, i) => void NUMBERS.set(word, values[i]!));
 const UNITS = Array.from({ length: 19 }, (_, i) => i + 2);
 const TENS = [20, 30, 40, 50, 60, 70, 80, 90];
-add('dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte', UNITS);
-add('two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty', UNITS);
+add(
+  'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte',
+  UNITS,
+);
+add(
+  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
+  UNITS,
+);
 add('veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa', TENS);
 add('twenty thirty forty fifty sixty seventy eighty ninety', TENS);
-add('cien ciento doscientos trescientos quinientos hundred mil thousand millon millones million doble double triple mitad half', [100, 100, 200, 300, 500, 100, 1000, 1000, 1e6, 1e6, 1e6, 2, 2, 3, 0.5, 0.5]);
-add('veintiun veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve', [21, 21, 22, 23, 24, 25, 26, 27, 28, 29]);
+add(
+  'cien ciento doscientos trescientos quinientos hundred mil thousand millon millones million doble double triple mitad half',
+  [100, 100, 200, 300, 500, 100, 1000, 1000, 1e6, 1e6, 1e6, 2, 2, 3, 0.5, 0.5],
+);
+add(
+  'veintiun veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve',
+  [21, 21, 22, 23, 24, 25, 26, 27, 28, 29],
+);
 const MONTHS = [
   list('enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'),
   list('january february march april may june july august september october november december'),

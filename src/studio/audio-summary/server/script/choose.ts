@@ -3,13 +3,17 @@ import type { Matter } from './matters.ts';
 import type { Study, Told } from './study.ts';
 
 /** Sentences that are weighed against each other. */
-const POOL = 1200;
+const POOL = 500;
 /** From this share of common words on two sentences say the same. */
 const SAME = 0.5;
+/** Of sentences with fewer words than this no less is asked. */
+const FEW = 6;
 /** What is left of the worth of a sentence for each that was taken of its matter, and of its division. */
 const AGAIN = { matter: 0.86, section: 0.55 } as const;
 /** Sentences that a listener is warned with: their risk at least. */
 const RISKY = 3;
+/** Characters between two sentences that still follow one another. */
+const NEXT = 200;
 /** What is spent of the words on what to watch. */
 const WATCH = 0.17;
 
@@ -25,7 +29,7 @@ const GROUPS: Partial<Record<Kind, readonly [number, readonly Matter[]][]>> = {
 const like = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
   let common = 0;
   for (const stem of a) if (b.has(stem)) common++;
-  return common / Math.max(1, Math.min(a.size, b.size));
+  return common / Math.max(FEW, Math.min(a.size, b.size));
 };
 
 /** Takes the sentences that tell most for the words there are. */
@@ -39,11 +43,15 @@ class Choosing {
   private value(one: Told): number {
     if (this.taken.has(one.n)) return 0;
     const before = this.taken.get(one.n - 1);
-    const follows = before !== undefined && before.section === one.section;
+    const follows = before !== undefined && one.start - before.end < NEXT;
     if (one.leans && !follows && !isReport(one)) return 0;
     const again =
-      AGAIN.matter ** (this.matters.get(one.matter) ?? 0) * (one.matter === 'decision' ? 1 : AGAIN.section ** (this.sections.get(one.section) ?? 0));
-    return (one.worth * (one.leans && !follows ? 0.5 : 1) * (follows ? 1.3 : 1) * again) / Math.sqrt(one.cost + 12);
+      AGAIN.matter ** (this.matters.get(one.matter) ?? 0) *
+      (one.matter === 'decision' ? 1 : AGAIN.section ** (this.sections.get(one.section) ?? 0));
+    return (
+      (one.worth * (one.leans && !follows ? 0.5 : 1) * (follows ? 1.3 : 1) * again) /
+      Math.sqrt((one.matter === 'decision' ? Math.min(one.cost, 20) : one.cost) + 12)
+    );
   }
 
   take(one: Told): void {
@@ -91,7 +99,8 @@ export function choose({ kind, told }: Study, words: number): { points: Told[]; 
   const watching = new Choosing(all);
   const open = told.filter(({ leans }) => !leans);
   const risky = (one: Told): number => (watching.has(one.n) ? 0 : (one.risk + one.worth) / Math.sqrt(one.cost + 12));
-  const watch = (pool: readonly Told[]): number => words * WATCH - watching.fill(best(pool, risky), words * WATCH, risky);
+  const watch = (pool: readonly Told[]): number =>
+    words * WATCH - watching.fill(best(pool, risky), words * WATCH, risky);
   let spent = judged ? 0 : watch(open.filter(({ risk, matter }) => risk >= RISKY && matter !== 'definition'));
   const points = new Choosing(all);
   const rest = told.filter(({ n, matter }) => !watching.taken.has(n) && matter !== 'dissent');
@@ -99,12 +108,18 @@ export function choose({ kind, told }: Study, words: number): { points: Told[]; 
   let left = words * (judged ? 1 - WATCH : 1) - spent;
   for (const [share, matters] of GROUPS[kind] ?? []) {
     const mine = words * (1 - WATCH) * share;
-    left -= mine - points.fill(pool.filter(({ matter }) => matters.includes(matter)), Math.min(left, mine));
+    left -=
+      mine -
+      points.fill(
+        pool.filter(({ matter }) => matters.includes(matter)),
+        Math.min(left, mine),
+      );
   }
   left = points.fill(pool, left);
   if (judged) {
     const after = open.filter(
-      ({ n, matter, risk }) => !points.taken.has(n) && (matter === 'dissent' || matter === 'costs' || (matter === 'decision' && risk > 0)),
+      ({ n, matter, risk }) =>
+        !points.taken.has(n) && (matter === 'dissent' || matter === 'costs' || (matter === 'decision' && risk > 0)),
     );
     spent = watch(after);
     points.fill(pool, left + words * WATCH - spent);

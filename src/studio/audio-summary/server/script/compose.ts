@@ -1,6 +1,7 @@
 import { choose } from './choose.ts';
 import { partiesOf, signersOf, whatIs } from './identity.ts';
-import { Asking, placeName, what, who } from './questions.ts';
+import { Asking, placeName } from './asking.ts';
+import { what, who } from './questions.ts';
 import type { Study, Told } from './study.ts';
 import type { Writer } from './writer.ts';
 import { words } from '../text.ts';
@@ -71,10 +72,20 @@ export function tellPoints(writer: Writer, study: Study, budget: number): void {
   writer.frame('b', votes ? asking.about('dissent', study.kind) : words[study.language].watch[points.length % 2]!);
   let before: Told | null = null;
   for (const one of watch) {
-    const place = one.label !== undefined && before !== null && before.section !== one.section ? placeName(one.label, study.kind, study.language) : null;
+    const place =
+      one.label !== undefined && before !== null && before.section !== one.section
+        ? placeName(one.label, study.kind, study.language)
+        : null;
     if (place !== null) writer.frame('b', place);
-    else if (before !== null && before.matter !== one.matter) writer.frame('b', asking.about(one.matter, study.kind, one.voice));
-    writer.tell(before === null || place !== null || writer.lines.at(-1)!.location === undefined ? 'a' : writer.other, one.said, one, study.source, one.label);
+    else if (before !== null && before.matter !== one.matter)
+      writer.frame('b', asking.about(one.matter, study.kind, one.voice));
+    writer.tell(
+      before === null || place !== null || writer.lines.at(-1)!.location === undefined ? 'a' : writer.other,
+      one.said,
+      one,
+      study.source,
+      one.label,
+    );
     if (one.more) writer.frame(writer.other, words[study.language].more);
     before = one;
   }

@@ -7,7 +7,9 @@ const OTHER = new Set(
   ),
 );
 const OWN = new Set(
-  'que el los las del y por para su al lo como este esta the of and to in that for with shall any or this be are by'.split(' '),
+  'que el los las del y por para su al lo como este esta the of and to in that for with shall any or this be are by'.split(
+    ' ',
+  ),
 );
 const SAMPLE = 30_000;
 

@@ -20,7 +20,8 @@ const CASE = /(?:CARATULAD[OA]|Caratulad[oa])\s*:?\s*["“]?([^\n"”]{5,90})/;
 
 const isDay = (one: Reference): boolean => one.kind === 'date' && one.precision === 'day';
 const at = (index: number, length: number): Named => ({ pieces: [{ start: index, end: index + length }] });
-const found = (match: RegExpExecArray | null): Named | null => (match ? at(match.index, match[0].trimEnd().length) : null);
+const found = (match: RegExpExecArray | null): Named | null =>
+  match ? at(match.index, match[0].trimEnd().length) : null;
 
 /** The bracketed words of a match, which end it. */
 const inner = (match: RegExpExecArray | null): Named | null =>
@@ -47,7 +48,12 @@ function heading(text: string): Named | null {
     const words = text.slice(start, Math.min(end, start + TITLE.most + 60));
     const bare = words.replace(/^[#*_\s]+|[*_\s]+$/g, '');
     const marked = /^#{1,3}\s/.test(words) || (/^[^\p{Ll}]+$/u.test(bare) && /\p{Lu}{4}/u.test(bare));
-    if (marked && bare.length >= TITLE.least && bare.length <= TITLE.most && !/^(?:exhibit|anexo|foja|https?)\b/i.test(bare))
+    if (
+      marked &&
+      bare.length >= TITLE.least &&
+      bare.length <= TITLE.most &&
+      !/^(?:exhibit|anexo|foja|https?)\b/i.test(bare)
+    )
       return at(start + words.indexOf(bare), bare.length);
     start = end + 1;
   }
@@ -65,7 +71,12 @@ export function whatIs({ kind, text, language, reading }: Study): [What, Named][
     const day = references.find((one) => isDay(one) && one.kind === 'date' && one.iso === identity.date);
     const named = CASE.exec(text.slice(0, HEAD));
     out.push(
-      ['court', court && identity.courtFrom === 'named' ? at(court.start, court.end - court.start) : inner(COURT.exec(text.slice(0, 700)))],
+      [
+        'court',
+        court && identity.courtFrom === 'named'
+          ? at(court.start, court.end - court.start)
+          : inner(COURT.exec(text.slice(0, 700))),
+      ],
       ['date', day ? at(day.start, day.end - day.start) : null],
       ['number', identity.ruling ? at(identity.ruling.start, identity.ruling.end - identity.ruling.start) : null],
       ['case', inner(named)],
@@ -86,14 +97,17 @@ export function whatIs({ kind, text, language, reading }: Study): [What, Named][
   return out.filter((one): one is [What, Named] => one[1] !== null);
 }
 
-const ROLE_ES = /en adelante(?:,? (?:e|tambi[ée]n|indistintamente|denominad[oa]s?|ll[aá]mad[oa]s?))*,?\s*(?:(?:el|la|los|las)\s)?["“«][^"”»\n]{2,50}["”»]/giu;
-const ROLE_EN = /\(\s*(?:the |each,? an? |hereinafter[^"“)]{0,40}|together[^"“)]{0,40}|collectively[^"“)]{0,40})?["“]([^"”\n]{2,50})["”][^)]{0,60}\)/giu;
+const ROLE_ES =
+  /en adelante(?:,? (?:e|tambi[ée]n|indistintamente|denominad[oa]s?|ll[aá]mad[oa]s?))*,?\s*(?:(?:el|la|los|las)\s)?["“«][^"”»\n]{2,50}["”»]/giu;
+const ROLE_EN =
+  /\(\s*(?:the |each,? an? |hereinafter[^"“)]{0,40}|together[^"“)]{0,40}|collectively[^"“)]{0,40})?["“]([^"”\n]{2,50})["”][^)]{0,60}\)/giu;
 const NAME_ES =
   /(?:don |doña |señor |señora )?\p{Lu}[\p{L}.&'’-]*(?:\s(?:de|del|la|las|los|y|e|&|\p{Lu}[\p{L}.&'’-]*))*/u;
 const NAME_EN =
   /\p{Lu}[\p{L}\p{N}.&'’-]*(?:,?\s(?:of|the|and|&|de|Inc\.|LLC|L\.L\.C\.|Ltd\.?|\p{Lu}[\p{L}\p{N}.&'’-]*))*/u;
 /** Where one who appears begins. */
-const START_ES = /(?:comparecen?:?|por una parte,?|por la otra(?: parte)?,?|y por la otra,?|por otra(?: parte)?,?|entre|;|,? y)\s+(?=(?:don |doña |señor |la sociedad |la empresa |el |la )?\p{Lu})/giu;
+const START_ES =
+  /(?:comparecen?:?|por una parte,?|por la otra(?: parte)?,?|y por la otra,?|por otra(?: parte)?,?|entre|;|,? y)\s+(?=(?:don |doña |señor |la sociedad |la empresa |el |la )?\p{Lu})/giu;
 const START_EN = /(?:by and between|between|by and among|among|,? and|;)\s+(?:\(\d\)\s*)?(?=\p{Lu})/gu;
 /** What follows upon the parties. */
 const RECITALS = /\n?\b(?:BACKGROUND|WHEREAS|RECITALS|W\s?I\s?T\s?N\s?E\s?S\s?S|NOW,? THEREFORE|PRIMER[OA]\s?:)/u;
@@ -118,10 +132,17 @@ export function partiesOf({ kind, text, language }: Study): Named[] {
     from = role.index + role[0].length;
     if (!begin?.found || /^(?:this|the|whereas|agreement|exhibit)\b/i.test(begin.found[0])) continue;
     const start = base + begin.start;
-    const nameEnd = start + begin.found.index + begin.found[0].replace(/,?\s(?:de|del|y|e|and|of|the|la|los)$/u, '').length;
+    const nameEnd =
+      start + begin.found.index + begin.found[0].replace(/,?\s(?:de|del|y|e|and|of|the|la|los)$/u, '').length;
     const inMarks = role[0].search(/["“«]/);
-    const said = language === 'es' ? { start: role.index, end: from } : { start: role.index + inMarks, end: role.index + role[0].search(/["”»](?=[^"”»]*$)/u) + 1 };
-    out.push({ pieces: nameEnd >= said.start ? [{ start, end: said.end }] : [{ start: start + begin.found.index, end: nameEnd }, said] });
+    const said =
+      language === 'es'
+        ? { start: role.index, end: from }
+        : { start: role.index + inMarks, end: role.index + role[0].search(/["”»](?=[^"”»]*$)/u) + 1 };
+    out.push({
+      pieces:
+        nameEnd >= said.start ? [{ start, end: said.end }] : [{ start: start + begin.found.index, end: nameEnd }, said],
+    });
     if (out.length === PARTIES) break;
   }
   return out;
@@ -137,7 +158,9 @@ export function signersOf({ kind, text }: Study): Named | null {
   const from = Math.max(0, text.length - FOOT);
   const foot = text.slice(from);
   const last = [...foot.matchAll(JUDGES)].findLast(({ index, 0: said }) =>
-    /(?:[Mm]inistr|[Jj]uez|[Jj]ueza|[Aa]bogad|don |doña )/.test(foot.slice(index + said.length, index + said.length + 140)),
+    /(?:[Mm]inistr|[Jj]uez|[Jj]ueza|[Aa]bogad|don |doña )/.test(
+      foot.slice(index + said.length, index + said.length + 140),
+    ),
   );
   if (!last) return null;
   const start = last.index + last[0].length;

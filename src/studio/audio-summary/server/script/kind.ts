@@ -29,7 +29,8 @@ export function readKind(text: string): Read {
 function kindOf(text: string, { structure }: Reading): Kind {
   const decides = structure.parts.some(({ name }) => name === 'resolutive' || name === 'narrative');
   const head = text.slice(0, HEAD);
-  if (structure.kind === 'brief' || (decides && !OWN_LAW.test(head.slice(0, 300)))) return structure.kind === 'brief' ? 'brief' : 'ruling';
+  if (structure.kind === 'brief' || (decides && !OWN_LAW.test(head.slice(0, 300))))
+    return structure.kind === 'brief' ? 'brief' : 'ruling';
   const articles = headings(text.slice(0, 200_000)).filter(({ label }) => /^["“]?art/i.test(label)).length;
   const binding = text.slice(0, BODY).match(BINDS)?.length ?? 0;
   if (articles >= DIVISIONS.articles && LAW.test(head) && binding < articles) return 'law';

@@ -38,7 +38,10 @@ export type Matter = (typeof MATTERS)[number];
 
 /** By folded words; the first that fits. What only a ruling treats is told by its parts. */
 const SIGNS: readonly [Matter, RegExp][] = [
-  ['definition', /^["“”'(]{1,2}[^"“”]{2,70}["”]\s?(?:\([^)]*\)\s?)?(?:means?|shall mean|has|have|significa|corresponde|se refiere|incluye|includes?)\b/],
+  [
+    'definition',
+    /^["“”'(]{1,2}[^"“”]{2,70}["”]\s?(?:\([^)]*\)\s?)?(?:means?|shall mean|has|have|significa|corresponde|se refiere|incluye|includes?)\b/,
+  ],
   [
     'object',
     /\b(?:tiene por objeto|por el presente (?:instrumento|acto|contrato)|da(?:n)? en arrendamiento|vende[n]?,? cede|encarga (?:a|al)|contrata a|se obliga a prestar|el objeto (?:del|de la|de este)|purpose of (?:this|the)|hereby (?:appoints|grants|engages|sells|leases)|agrees to (?:provide|sell|purchase|supply|perform)|se aplica(?:ra|n|ran)? a|regula|regira a|shall apply to|applies to)\b/,
@@ -49,7 +52,7 @@ const SIGNS: readonly [Matter, RegExp][] = [
   ],
   [
     'penalty',
-    /\b(?:multas?|clausula penal|interes(?:es)? (?:maximo|penal|moratorio)|mora\b|retardo|atraso|a titulo de (?:multa|pena)|avaluacion anticipada|late (?:fee|payment|charge)|liquidated damages|penalt(?:y|ies)|default interest|interest at)\b/,
+    /\b(?:multas?|clausula penal|interes(?:es)? (?:maximo|penal|moratorio)|mora\b|retardo|atraso|a titulo de (?:multa|pena)|avaluacion anticipada|late (?:fee|payment|charge)|liquidated damages|penalt(?:y|ies)(?! of perjury)|default interest|interest at)\b/,
   ],
   [
     'guarantee',
@@ -75,7 +78,7 @@ const SIGNS: readonly [Matter, RegExp][] = [
   ['assign', /\b(?:ceder|cesion|subarrend\w+|subcontrat\w+|transferir|assign\w*|sublicens\w+|subcontract\w*)\b/],
   [
     'dispute',
-    /\b(?:arbitr\w+|ley aplicable|competencia de los? tribunal\w*|juez competente|tribunales? ordinarios|governed by|governing law|jurisdiction|dispute|venue)\b/,
+    /\b(?:arbitr\w+|ley aplicable|competencia de los? tribunal\w*|juez competente|tribunales? ordinarios|governed by (?:and|the laws?|,|in accordance)|governing law|jurisdiction|dispute|venue)\b/,
   ],
   [
     'sanction',
@@ -101,10 +104,7 @@ const SIGNS: readonly [Matter, RegExp][] = [
     'duty',
     /\b(?:debera[n]?|deben?|se obligan?|obligaci\w+|se compromete\w*|sera[n]? de cargo|shall|must|agrees? to|is required|undertakes?)\b/,
   ],
-  [
-    'amount',
-    /\$|\b(?:unidades de fomento|uf|utm|unidades tributarias|pesos|dollars|usd|percent|por ciento)\b|\d\s?%/,
-  ],
+  ['amount', /\$|\b(?:unidades de fomento|uf|utm|unidades tributarias|pesos|dollars|usd|percent|por ciento)\b|\d\s?%/],
   ['when', /\b(?:dias? (?:habiles|corridos)|dentro de(?:l| los)?|a contar de|hasta el|within|no later than|days)\b/],
 ];
 export const matterOf = (folded: string): Matter => SIGNS.find(([, sign]) => sign.test(folded))?.[0] ?? 'other';
@@ -194,4 +194,5 @@ const RISKS: readonly [number, RegExp][] = [
   [1.5, /\$|\b(?:unidades de fomento|uf|utm|unidades tributarias|pesos|dollars)\b|\d\s?%/],
   [1.5, /\b(?:costas|indemniz\w+|perjuicios|embargo|apercib\w+)\b/],
 ];
-export const riskOf = (folded: string): number => RISKS.reduce((sum, [n, sign]) => sum + (sign.test(folded) ? n : 0), 0);
+export const riskOf = (folded: string): number =>
+  RISKS.reduce((sum, [n, sign]) => sum + (sign.test(folded) ? n : 0), 0);

@@ -3,7 +3,7 @@ import type { Reference } from '#contract/references.ts';
 import type { Document } from '#server/studio/tool.ts';
 import { words } from '../text.ts';
 import { tellPoints, tellWhat, tellWho } from './compose.ts';
-import { close, fitted, isSilent, minutesOf } from './script.ts';
+import { close, fitted, isSilent, minutesOf } from './fitting.ts';
 import { wordsIn } from './spoken-length.ts';
 import { study, type Study, type Told } from './study.ts';
 import { Writer } from './writer.ts';
@@ -57,7 +57,8 @@ function shared(sources: readonly Study[]): [Study, Told, Study, Told][] {
   for (const [i, a] of all.entries())
     for (const [key, told] of a.keys) {
       const b = all.slice(i + 1).find(({ keys }) => keys.has(key));
-      if (b && !found.some((other) => other.key === key)) found.push({ key, pair: [a.one, told, b.one, b.keys.get(key)!] });
+      if (b && !found.some((other) => other.key === key))
+        found.push({ key, pair: [a.one, told, b.one, b.keys.get(key)!] });
     }
   return found
     .sort((a, b) => Number(b.key.includes('#')) - Number(a.key.includes('#')) || (a.key < b.key ? -1 : 1))
@@ -122,6 +123,9 @@ export function tellMany(
   const titles = (wantedTitles: readonly Document[]): string => wantedTitles.map(({ title }) => title).join('; ');
   const empty = documents.filter(({ text }) => text === '');
   const other = documents.filter(({ text, speaks: own }) => text !== '' && own !== speaks);
-  const partly = [...(empty.length > 0 ? [t.room(titles(empty))] : []), ...(other.length > 0 ? [t.language(titles(other))] : [])];
+  const partly = [
+    ...(empty.length > 0 ? [t.room(titles(empty))] : []),
+    ...(other.length > 0 ? [t.language(titles(other))] : []),
+  ];
   return { writer: real === minutes ? first : write(chosen, real), partly: partly.join(' ') || null };
 }

@@ -5,7 +5,7 @@ import type { Matter } from './matters.ts';
 
 type Asked = Record<Language, readonly string[]>;
 /** What the second voice asks before a sentence, by what it treats. They tell nothing. */
-const QUESTIONS: Record<Matter, Asked> = {
+export const QUESTIONS: Record<Matter, Asked> = {
   decision: {
     es: ['¿Y qué se resolvió?', '¿Cómo termina la sentencia?', '¿Qué más se ordenó?'],
     en: ['And what was decided?', 'How does the ruling end?', 'What else was ordered?'],
@@ -122,16 +122,36 @@ const QUESTIONS: Record<Matter, Asked> = {
   when: { es: ['¿Y en qué plazo?', '¿Cuándo hay que hacerlo?'], en: ['And by when?', 'When does it have to be done?'] },
   other: {
     es: ['¿Qué más dice?', '¿Y qué sigue?', '¿Hay algo más?', '¿Qué otra cosa importa?', 'Sigamos.', '¿Y después?'],
-    en: ['What else does it say?', 'And what comes next?', 'Is there more?', 'What else matters?', 'Let us go on.', 'And then?'],
+    en: [
+      'What else does it say?',
+      'And what comes next?',
+      'Is there more?',
+      'What else matters?',
+      'Let us go on.',
+      'And then?',
+    ],
   },
 };
 /** Of a document that binds no one by contract nor orders anything, what it treats is asked for in general. */
-const PLAIN: Partial<Record<Kind, readonly Matter[]>> = {
-  other: ['price', 'ending', 'penalty', 'assign', 'liability', 'object', 'duty', 'right', 'property', 'term', 'guarantee', 'sanction'],
+export const PLAIN: Partial<Record<Kind, readonly Matter[]>> = {
+  other: [
+    'price',
+    'ending',
+    'penalty',
+    'assign',
+    'liability',
+    'object',
+    'duty',
+    'right',
+    'property',
+    'term',
+    'guarantee',
+    'sanction',
+  ],
   law: ['price', 'penalty', 'ending', 'assign', 'liability'],
 };
-const BY_LAW: Partial<Record<Matter, Matter>> = { penalty: 'sanction' };
-const WHAT: Record<Language, Record<'court' | 'title' | 'date' | 'number' | 'case' | 'law', string>> = {
+export const BY_LAW: Partial<Record<Matter, Matter>> = { penalty: 'sanction' };
+export const what: Record<Language, Record<'court' | 'title' | 'date' | 'number' | 'case' | 'law', string>> = {
   es: {
     court: '¿Qué tribunal dictó esta sentencia?',
     title: '¿Qué documento es?',
@@ -149,69 +169,25 @@ const WHAT: Record<Language, Record<'court' | 'title' | 'date' | 'number' | 'cas
     case: 'And between whom?',
   },
 };
-const WHO: Record<Language, Record<'parties' | 'judges' | 'signed' | 'and', string>> = {
-  es: { parties: '¿Quiénes son las partes?', judges: '¿Y quiénes la firman?', signed: '¿Quién la dictó?', and: '¿Y por el otro lado?' },
-  en: { parties: 'Who are the parties?', judges: 'And who signs it?', signed: 'Who gave it?', and: 'And on the other side?' },
-};
-export const what = WHAT;
-export const who = WHO;
-
-const ORDINAL =
-  /^(?:(?:d[ée]cim|vig[ée]sim|trig[ée]sim|cuadrag[ée]sim|primer|segund|tercer|cuart|quint|sext|s[ée]ptim|octav|noven|und[ée]cim|duod[ée]cim)[oa]\s?)+$/i;
-/** How a place is named before it is read: "Dice la cláusula quinta:"; null where its label is no number. */
-export function placeName(label: string, kind: Kind, language: Language): string | null {
-  const plain = label.replace(/[\s.:–—-]+$/, '').toLowerCase();
-  if (language === 'es') {
-    if (ORDINAL.test(plain))
-      return kind === 'ruling' ? `Dice el considerando ${plain.replace(/a(?= |$)/g, 'o')}:` : `Dice la cláusula ${plain.replace(/o(?= |$)/g, 'a')}:`;
-    if (/^cl[áa]usula \S+(?: \S+)?$/.test(plain)) return `Dice la ${plain}:`;
-    if (/^art[íi]culo \S+(?: (?:bis|ter|transitorio))?$/.test(plain)) return `Dice el ${plain}:`;
-    return null;
-  }
-  const section = /^(?:(section|article|clause) )?(\d{1,3}(?:\.\d{1,3})*|[ivxl]+)\b/.exec(plain);
-  return section ? `Under ${section[1] ?? 'section'} ${section[2]!.replace(/^[ivxl]+$/, (one) => one.toUpperCase())}:` : null;
-}
-
-const BY_VOICE: Partial<Record<Voice, Asked>> = {
-  appellant: { es: ['¿Qué sostiene quien recurre?', '¿Qué más alega quien recurre?'], en: ['What does the appellant say?', 'What else does the appellant argue?'] },
+export const who: Record<Language, Record<'parties' | 'judges' | 'signed' | 'and', string>> = {
+  es: {
+    parties: '¿Quiénes son las partes?',
+    judges: '¿Y quiénes la firman?',
+    signed: '¿Quién la dictó?',
+    and: '¿Y por el otro lado?',
+  },
+  en: {
+    parties: 'Who are the parties?',
+    judges: 'And who signs it?',
+    signed: 'Who gave it?',
+    and: 'And on the other side?',
+  },
 };
 
-/** Asks in turn, so that nothing is asked twice running and each way of asking comes round before it comes again. */
-export class Asking {
-  private readonly times = new Map<string, number>();
-  private last = '';
-  constructor(private readonly language: Language) {}
-
-  private next(key: string, list: readonly string[]): string {
-    const n = this.times.get(key) ?? 0;
-    this.times.set(key, n + 1);
-    const one = list[n % list.length]!;
-    if (one !== this.last) return (this.last = one);
-    return key === 'other' ? this.next(key, list) : this.about('other', 'other');
-  }
-
-  /** The question before a sentence of a matter. Of one that has been asked all its ways, what is asked is what else there is. */
-  about(matter: Matter, kind: Kind, voice: Voice | null = null): string {
-    const turned = kind === 'law' ? (BY_LAW[matter] ?? matter) : matter;
-    const plain = turned === matter && PLAIN[kind]?.includes(matter) ? 'other' : turned;
-    const spoken = voice && BY_VOICE[voice];
-    if (spoken && matter === 'request' && (this.times.get(voice) ?? 0) < spoken[this.language].length)
-      return this.next(voice, spoken[this.language]);
-    const list = QUESTIONS[plain][this.language];
-    if (plain !== 'other' && (this.times.get(plain) ?? 0) >= list.length) return this.next('other', QUESTIONS.other[this.language]);
-    return this.next(plain, list);
-  }
-}
-
-/** The same question in the other language; null of one that names a place. */
-export function translated(question: string, from: Language, to: Language): string | null {
-  for (const list of [...Object.values(QUESTIONS), ...Object.values(BY_VOICE)]) {
-    const at = list[from].indexOf(question);
-    if (at >= 0) return list[to][Math.min(at, list[to].length - 1)]!;
-  }
-  for (const table of [WHAT, WHO]) {
-    const key = Object.entries(table[from]).find(([, said]) => said === question)?.[0];
-    if (key !== undefined) return (table[to] as Record<string, string>)[key]!;
-  }
-  return null;
-}
+/** Where who speaks is known. */
+export const BY_VOICE: Partial<Record<Voice, Asked>> = {
+  appellant: {
+    es: ['¿Qué sostiene quien recurre?', '¿Qué más alega quien recurre?'],
+    en: ['What does the appellant say?', 'What else does the appellant argue?'],
+  },
+};

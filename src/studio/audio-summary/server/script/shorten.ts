@@ -33,14 +33,14 @@ const TAIL =
   /,\s*(?:(?:todo ello|todo lo anterior|todo esto|esto,? )?\s*(?:en virtud de lo|en conformidad (?:a|con)|de conformidad (?:a|con|al)|conforme (?:a|al|con)|de acuerdo (?:con|a|al)|seg[úu]n (?:lo|consta|se indica|aparece)|en los t[ée]rminos|al tenor de|a que se refiere|pursuant to|in accordance with|as (?:set forth|described|provided|defined|specified|contemplated) in|as defined))\b[^,;:.()]{3,220}(?=[,;]|\.?$)/giu;
 /** Before the reasons of a vote, which do not follow aloud. */
 const REASONS =
-  /,?\s*(?:(?:en virtud de|por|sobre la base de|teniendo presente|teniendo para ello presente|atendidas|conforme a) (?:las |los )?(?:siguientes )?(?:consideraciones|razones|fundamentos|motivos|argumentaciones)(?: siguientes| que se (?:indican|expresan))?|quien(?:es)? (?:fue|fueron|estuvo|estuvieron) por[^:]{0,10})\s*:?\s*$/giu;
+  /,?\s*(?:señalando|indicando|exponiendo|manifestando|expresando|sosteniendo)(?: que)?:?\s*$|,?\s*(?:(?:en virtud de|por|sobre la base de|teniendo presente|teniendo para ello presente|atendidas|conforme a) (?:las |los )?(?:siguientes )?(?:consideraciones|razones|fundamentos|motivos|argumentaciones)(?: siguientes| que se (?:indican|expresan))?|quien(?:es)? (?:fue|fueron|estuvo|estuvieron) por[^:]{0,10})\s*:?\s*$/giu;
 const MARK = /(?<=[:;]\s|[;,]\s(?:y|e|o|and|or)\s)\(?(?:[a-zñ]|i{1,3}|iv|vi{0,3}|ix|x|\d)\)\s?(?=\p{L})/gu;
 
 /** The stretches of a sentence that are not read. */
 type Cut = Range;
-const within = (pattern: RegExp, words: string, keep = (_: string): boolean => false): Cut[] =>
+const within = (pattern: RegExp, words: string, keep?: (found: string) => boolean): Cut[] =>
   [...words.matchAll(pattern)]
-    .filter(([found]) => !keep(found))
+    .filter(([found]) => !keep?.(found))
     .map(({ index, 0: found }) => ({ start: index, end: index + found.length }));
 
 /** How many characters stand before the words of a sentence: number, label, title, link. */

@@ -38,10 +38,14 @@ const STORY: Partial<Record<Voice, Matter>> = {
   third: 'report',
   narrative: 'facts',
 };
-const PROOF = /\b(?:prueba|testig\p{L}+|documental|pericial|absolucion|acredit\p{L}+|hechos (?:no controvertidos|probados|a probar))\b/u;
+const PROOF =
+  /\b(?:prueba|testig\p{L}+|documental|pericial|absolucion|acredit\p{L}+|hechos (?:no controvertidos|probados|a probar))\b/u;
 /** A reason that begins so tells what somebody filed, to its end. */
 const FILED: readonly [Matter, RegExp][] = [
-  ['report', /^(?:informa|evacua\p{L}*|se (?:trajo|recibio|evacuo|agrego)|informando|rola informe|a (?:fojas|folio)[^.]{0,20}(?:informa|evacua))/u],
+  [
+    'report',
+    /^(?:informa|evacua\p{L}*|se (?:trajo|recibio|evacuo|agrego)|informando|rola informe|a (?:fojas|folio)[^.]{0,20}(?:informa|evacua))/u,
+  ],
   ['reply', /^[^.;]{0,120}?\b(?:contest(?:o|a|ando)|evacu(?:o|ando)[^.]{0,30}traslado|opone excepcion|opuso)\b/u],
   [
     'request',
@@ -58,7 +62,11 @@ function inRuling(part: Part | null, voice: Voice | null, folded: string, filed:
   switch (part?.name) {
     case 'resolutive':
     case 'petition':
-      return /\bcostas\b/.test(folded) && folded.length < 160 ? 'costs' : part.name === 'petition' ? 'request' : 'decision';
+      return /\bcostas\b/.test(folded) && folded.length < 160
+        ? 'costs'
+        : part.name === 'petition'
+          ? 'request'
+          : 'decision';
     case 'dissent':
     case 'concurrence':
       return 'dissent';
@@ -100,14 +108,12 @@ function centrality(stems: readonly ReadonlySet<string>[]): number[] {
     }
     return norm === 0 ? 0 : sum / Math.sqrt(norm);
   });
-  const top = Math.max(...[0.0001], ...sample(raw));
+  const top = raw.reduce((most, value) => Math.max(most, value), 0.0001);
   return raw.map((value) => Math.min(1, value / top));
 }
-/** Spreading a very long list as arguments overflows; its top is told from the sorted end. */
-const sample = (values: readonly number[]): number[] => [...values].sort((a, b) => b - a).slice(0, 1);
 
 function labelled(kind: Read['kind'], part: Part | null, label: string | undefined): string | undefined {
-  const said = kind === 'ruling' || kind === 'brief' ? (part?.label || undefined) : label;
+  const said = kind === 'ruling' || kind === 'brief' ? part?.label || undefined : label;
   if (said === undefined || said.length > LABEL || said.length < 2) return undefined;
   return /\p{Ll}/u.test(said) ? said : said[0]! + said.slice(1).toLowerCase();
 }

@@ -18,7 +18,9 @@ export function tidy(words: string, asWritten = false): string {
   const marks = plain.match(/["“”]/g)?.length ?? 0;
   const even = marks % 2 === 1 ? plain.replace(/["“”]/g, '') : plain;
   const quiet =
-    !asWritten && upper(even) > CAPITALS * (upper(even) + lower(even)) && wordCount(even) > 1 ? even.toLowerCase() : even;
+    !asWritten && upper(even) > CAPITALS * (upper(even) + lower(even)) && wordCount(even) > 1
+      ? even.toLowerCase()
+      : even;
   return quiet.replace(/^[\s,;:.)\]–—-]+/, '').trim();
 }
 
@@ -26,4 +28,6 @@ export function tidy(words: string, asWritten = false): string {
 export const begun = (words: string): string =>
   words.replace(/^(["“«¿¡(]*)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
 export const ended = (words: string): string =>
-  /[.?!…]["”»)]*$/.test(words) ? words.replace(/\.[-–—]+$/, '.').replace(/\.(["”»])\.$/, '.$1') : `${words.replace(/[\s,;:.–—-]+$/, '')}.`;
+  /[.?!…]["”»)]*$/.test(words)
+    ? words.replace(/\.[-–—]+$/, '.').replace(/\.(["”»])\.$/, '.$1')
+    : `${words.replace(/[\s,;:.–—-]+$/, '')}.`;

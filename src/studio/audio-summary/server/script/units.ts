@@ -26,15 +26,22 @@ const LONGEST = 2600;
 const LEAST_LETTERS = 0.66;
 /** A text of which so few words are the small words of its language is in another, or none. */
 const SMALL = 0.17;
-const ITEM = /^\s*(?:\(?[a-zñ][).]|\(?[ivx]{1,5}[).]|\d{1,2}(?:[.)]|[°º])[-.)]?|[-•*·])\s/iu;
+const ITEM = /^\s*(?:\(?[a-zñ][).]-?|\(?[ivx]{1,5}[).]-?|\d{1,2}(?:[.)]|[°º])[-.)]?|[-•*·])\s/iu;
 /** An item by a letter or a bullet is a part of the sentence above it, and none of its own unless it says so at once. */
-const LETTERED = /^\s*(?:\(?[a-zñ]\)|\(?[ivx]{1,5}\)|[-•*·]\s)/u;
+const LETTERED = /^\s*(?:\(?[a-zñ]\)|[a-zñ]\s?\.-|\(?[ivx]{1,5}\)|[-•*·]\s)/u;
+/** What is decided stands below in sentences of its own. */
+const RESOLVED = /(?:resuelv[eo]|declara|decide|fallo)\s*:$/iu;
+/** The name of a paper that is listed as evidence. */
+const LISTED =
+  /^(?:informe|copias?|comprobante|certificado|decreto|cierre|carta|contrato|resolucion|ordinario|oficio|set|acta|ley|fotografia|correo|liquidacion)\s(?!se\b|es\b|fue\b|que\b)/;
 const SHORT_OPENING = 6;
+/** Words from which on what begins and ends as a sentence is one, though its verb is not known. */
+const PLAINLY = 12;
 const ITEMS = { words: 78, most: 6 } as const;
 
 /** A verb that says something of somebody; folded. Lenient: it only keeps headings and lists of names away. */
 const VERB: Record<Language, RegExp> = {
-  es: /\b(?:es|son|fue|fueron|sera|seran|era|eran|sea|sean|ha|han|habia|hay|tiene|tienen|tendra|tendran|puede|pueden|podra|podran|debe|deben|debera|deberan|esta|estan|estara|consta|corresponde|queda|quedan|se \p{L}+(?:a|e|an|en|o|ron|ra|ran)|\p{L}{2,}(?:aron|ieron|ara|era|ira|aran|eran|iran|aria|eria|iria|aba|aban)|no ha lugar|(?:senal|expon|indic|sostien|agreg|solicit|aleg|declar|rechaz|acog|confirm|revoc|conden|orden|dispon|establec|interpon|interpus|dedu|invoc|refier|afirm|explic|estim|conclu|pid|anad|reclam|compare|recurr|argument|otorg|entreg|da|dan|vend|compr|obliga|declara|acept|convien|acuerd|regul|proteg|aplic|comprend|garantiz|remit|inform|hac)\p{L}*)\b/u,
+  es: /\b(?:es|son|fue|fueron|sera|seran|era|eran|sea|sean|ha|han|habia|hay|tiene|tienen|tendra|tendran|puede|pueden|podra|podran|debe|deben|debera|deberan|esta|estan|estara|consta|corresponde|queda|quedan|se \p{L}+(?:a|e|an|en|o|ron|ra|ran)|\p{L}{2,}(?:aron|ieron|ara|era|ira|aran|eran|iran|aria|eria|iria|aba|aban)|no ha lugar|(?:senal|expon|indic|sostien|agreg|solicit|aleg|declar|rechaz|acog|confirm|revoc|conden|orden|dispon|establec|interpon|interpus|dedu|invoc|refier|afirm|explic|estim|conclu|pid|anad|reclam|compare|recurr|argument|otorg|entreg|da|dan|vend|compr|obliga|declara|acept|convien|acuerd|regul|proteg|aplic|comprend|garantiz|remit|inform|hac)(?:a|an|e|en|o|ia|io|ce|cen|jo|jeron|aron|ieron|uso|ese)?)\b/u,
   en: /\b(?:is|are|was|were|be|been|has|have|had|shall|will|may|must|can|could|would|should|agrees?|means?|includes?|does|do|did|makes?|grants?|provides?|requires?|held|holds?|states?|\p{L}{3,}ed)\b/u,
 };
 /** Words that lean on what was said before; folded, at the beginning. */
@@ -44,10 +51,11 @@ const LEANS: Record<Language, RegExp> = {
 };
 /** What is no sentence to hear: blanks to fill in, formulas, addresses, numbers in a row, marks left by a file. */
 const UNHEARD =
-  /_{2,}|\.{3,}|https?:|www\.|@|\[\s*[*_●•]|\*{3}|[|{}<>\\^~=#]|(?:\d[\d.,-]*\s+){5,}|�|confidential treatment|filed separately|securities and exchange|in witness whereof|se notific[óo] por el estado|(?:siguientes?|following)[.:]?$|has the (?:same )?meaning|have the meaning|table of contents/iu;
+  /_{2,}|\.{3,}|https?:|www\.|@|\[\s*[*_●•]|\*{3}|[|{}<>\\^~=#]|(?:\d[\d.,-]*\s+){5,}|�|confidential treatment|filed separately|securities and exchange|in witness whereof|se notific[óo] por el estado|\bsiguientes?(?: \p{L}+){0,4}\.$|\bfollowing\.$|has the (?:same )?meaning|have the meaning|table of contents/iu;
 const WRECK = /(?:\b\p{L}\s){5,}|\p{Ll}\p{Lu}\p{Ll}+\p{Lu}|(?<!\p{Lu})[bcdfghjklmnñpqrstvwxz]{6,}|\p{L}[¬¦§¤¢]\p{L}/u;
 /** What only goes on in a list, and words of a form in capitals within a sentence. */
-const FRAGMENT = /^(?:y|e|o|ni|and|or|nor|pero)\s|^(?:primero|segundo|tercero|cuarto|quinto|luego),? (?:que|la|el)\b|^(?:que|el que|la que|los que|las que|al que|a quien(?:es)?)\s/;
+const FRAGMENT =
+  /^(?:y|e|o|ni|and|or|nor|pero)\s|^(?:primero|segundo|tercero|cuarto|quinto|luego),? (?:que|la|el)\b|^(?:que|el que|la que|los que|las que|al que|a quien(?:es)?)\s/;
 const ABBREVIATED = /\b(?:rev|p[áa]g|cfr|vid|ed|art|arts|inc|n[°º]|nro|sr|sra|dr)\.?\s*$/iu;
 const SHOUTED = /(?:(?<!\p{L})\p{Lu}{3,}(?!\p{L})[^\p{Ll}]{0,12}){4}/u;
 const FORMULA =
@@ -56,13 +64,17 @@ const FORMULA =
 const times = (words: string, mark: RegExp): number => words.match(mark)?.length ?? 0;
 /** Whether each bracket and each quotation that opens is closed. */
 const isEven = (words: string): boolean =>
-  times(words, /\(/g) === times(words, /\)/g) && times(words, /[“«]/g) === times(words, /[”»]/g) && times(words, /"/g) % 2 === 0;
+  times(words, /\(/g) === times(words, /\)/g) &&
+  times(words, /[“«]/g) === times(words, /[”»]/g) &&
+  times(words, /"/g) % 2 === 0;
 
 /** A noun alone at the beginning, whose only verb is subordinate, lists something and says nothing. */
 const STARTS =
   /^["“«¿(]?(?:el|la|los|las|lo|un|una|unos|unas|este|esta|estos|estas|ese|esa|esos|esas|dich[oa]s?|tal|tales|tod[oa]s?|cada|cualquier[a]?|ningun[a]?|algun[oa]?s?|quien(?:es)?|su|sus|se|no|si|en|a|al|ante|bajo|con|contra|de|del|desde|durante|entre|hacia|hasta|mediante|para|por|segun|sin|sobre|tras|cuando|como|aunque|mas|mientras|tampoco|tambien|ademas|asi|sera|seran|son|es|don|dona|queda|solo|sin|nada|nadie|esto|eso|ello|ambos|ambas|toda vez|transcurrid\p{L}+|vencid\p{L}+|conforme|respecto|primero|\p{L}+mente)\s/u;
 const saysSomething = (folded: string): boolean =>
-  STARTS.test(folded) || VERB.es.test(folded.split(/\b(?:que|cuy[oa]s?|quien(?:es)?)\b|,/u, 1)[0]!);
+  !LISTED.test(folded) &&
+  (STARTS.test(folded) ||
+    VERB.es.test(folded.replace(/\besta\b/g, '').split(/\b(?:que|cuy[oa]s?|quien(?:es)?)\b|,/u, 1)[0]!));
 
 /** Whether words can be read aloud as a sentence of a language. */
 function speakable(words: string, folded: string, language: Language): boolean {
@@ -75,7 +87,8 @@ function speakable(words: string, folded: string, language: Language): boolean {
   if (letters < LEAST_LETTERS * words.replace(/\s/g, '').length) return false;
   const list = folded.match(/\p{L}+/gu) ?? [];
   const small = list.filter((word) => isStop(word, language)).length;
-  return small >= SMALL * list.length && VERB[language].test(folded);
+  const says = VERB[language].test(folded) || (language === 'es' && count >= PLAINLY && STARTS.test(folded));
+  return small >= SMALL * list.length && says;
 }
 
 /** Whether an item has a verb of its own, before what is only subordinate. */
@@ -86,11 +99,16 @@ function saysAtOnce(words: string, language: Language): boolean {
 }
 
 /** A sentence that ends in a colon goes on in the items below it, as many as a listener can keep. */
-function withItems(text: string, all: readonly Range[], i: number): { parts: Range[]; next: number; more: boolean; taken: number } {
+function withItems(
+  text: string,
+  all: readonly Range[],
+  i: number,
+): { parts: Range[]; next: number; more: boolean; taken: number } {
   const parts: Range[] = shorten(text, all[i]!);
   let words = wordCount(text.slice(all[i]!.start, all[i]!.end));
   let next = i + 1;
   let more = false;
+  if (RESOLVED.test(text.slice(all[i]!.start, all[i]!.end))) return { parts, next, more, taken: 0 };
   let taken = 0;
   for (; next < all.length; next++) {
     const item = all[next]!;
@@ -110,7 +128,12 @@ function withItems(text: string, all: readonly Range[], i: number): { parts: Ran
   return { parts, next, more, taken };
 }
 
-function unitOf(text: string, parts: readonly Range[], language: Language, cut: boolean): Omit<Unit, 'n' | 'more'> | null {
+function unitOf(
+  text: string,
+  parts: readonly Range[],
+  language: Language,
+  cut: boolean,
+): Omit<Unit, 'n' | 'more'> | null {
   const [first, last] = [parts[0], parts.at(-1)];
   if (!first || !last) return null;
   const raw = parts.map(({ start, end }) => text.slice(start, end)).join(' ');
@@ -133,7 +156,8 @@ function unitOf(text: string, parts: readonly Range[], language: Language, cut: 
 }
 
 /** Who votes otherwise is told before a colon. */
-const VOTES = /voto (?:en contra|disidente|particular)|\bprev(?:iene|ienen|ino|inieron|enci[óo]n)\b|estuv(?:o|ieron) por/i;
+const VOTES =
+  /voto (?:en contra|disidente|particular)|\bprev(?:iene|ienen|ino|inieron|enci[óo]n)\b|estuv(?:o|ieron) por/i;
 /** Whether a stretch ends as a sentence does; a heading and a broken-off one do not. */
 const ENDS = /[.;?!]["”»)\]]*[-–—]*\s*$|[.;]["”»]?\s?(?:y|e|o|and|or)\s*$/u;
 
@@ -142,7 +166,8 @@ function joined(text: string, all: readonly Range[]): Range[] {
   const out: Range[] = [];
   for (const one of all) {
     const last = out.at(-1);
-    const goesOn = last && /[\p{Ll}\d,)]$/u.test(text.slice(last.start, last.end)) && !ITEM.test(text.slice(one.start, one.end));
+    const goesOn =
+      last && /[\p{Ll}\d,)]$/u.test(text.slice(last.start, last.end)) && !ITEM.test(text.slice(one.start, one.end));
     if (goesOn && one.end - last.start < LONGEST) last.end = one.end;
     else out.push({ ...one });
   }
@@ -158,14 +183,13 @@ export function unitsOf(text: string, language: Language): Unit[] {
     if (range.end - range.start > LONGEST) continue;
     const words = text.slice(range.start, range.end);
     const opens = words.endsWith(':');
-      const votes = opens && VOTES.test(words);
+    const votes = opens && VOTES.test(words);
     if (!opens && !ENDS.test(words)) continue;
     if (LETTERED.test(words) && !opens && !saysAtOnce(words, language)) continue;
     // An item without its opening is a fragment; a numbered sentence of a ruling or a contract begins with a capital.
-    if (ITEM.test(words) && !/^["“«¿]?[\p{Lu}\d]/u.test(words.slice(opening(words)))) continue;
-    const { parts, next, more, taken } = opens && !votes
-      ? withItems(text, all, i)
-      : { parts: shorten(text, range), next: i + 1, more: false, taken: 0 };
+    if (ITEM.test(words) && !/^["“«¿]?[\p{Lu}\d]/u.test(words.slice(opening(words, true)))) continue;
+    const { parts, next, more, taken } =
+      opens && !votes ? withItems(text, all, i) : { parts: shorten(text, range), next: i + 1, more: false, taken: 0 };
     if (opens && !votes && taken === 0) continue;
     const unit = unitOf(text, parts, language, opening(words) > 0);
     if (unit) i = next - 1;

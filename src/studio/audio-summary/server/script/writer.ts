@@ -42,7 +42,13 @@ export class Writer {
   frame(speaker: Speaker, text: string): void {
     const last = this.lines.at(-1);
     // What one voice says in a row without telling anything is one line.
-    if (last && !last.location && last.speaker === speaker && last.part === this.part && last.text.length + text.length < LINE)
+    if (
+      last &&
+      !last.location &&
+      last.speaker === speaker &&
+      last.part === this.part &&
+      last.text.length + text.length < LINE
+    )
       last.text += ` ${text}`;
     else this.lines.push({ speaker, part: this.part, text });
   }
