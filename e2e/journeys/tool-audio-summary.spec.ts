@@ -126,7 +126,7 @@ test('a lease is listened to, followed to its words, and goes on at the foot of 
   await mini.getByRole('button', { name: t.play, exact: true }).click();
   await expect(mini.getByRole('button', { name: t.pause, exact: true })).toBeVisible();
   await accessible(page, 'what sounds, at the foot');
-  await page.getByRole('link', { name: 'Fojas' }).first().click();
+  await page.locator('a[href="/dashboard"]').first().click();
   await expect(page).toHaveURL(/dashboard/);
   await expect(mini.getByRole('button', { name: t.pause, exact: true })).toBeVisible();
   await mini.getByRole('button', { name: t.open }).click();

@@ -1,13 +1,15 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useHoused } from '#web/studio/home.ts';
 import { Listened } from '#web/studio/Listened.tsx';
-import { useListening } from '#web/studio/listening.ts';
+import { pause, useListening } from '#web/studio/listening.ts';
 
 /** The player at the foot of a page that is no notebook's: the page is so much longer, so that it covers nothing of it. */
 export function PagePlayer() {
   const { track } = useListening();
   const isHoused = useHoused();
+  // Beyond the pages of who is signed in nothing would end it.
+  useEffect(() => pause, []);
   return track && !isHoused ? <AtFoot /> : null;
 }
 

@@ -35,8 +35,8 @@ beforeEach(() => {
     asked.push(url);
     return Promise.resolve(answer());
   });
-  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLAudioElement) {
-    player = this;
+  const sounds = vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(() => {
+    player = sounds.mock.contexts.at(-1) as HTMLAudioElement;
     return Promise.resolve();
   });
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
