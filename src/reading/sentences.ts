@@ -15,6 +15,8 @@ const NUMBERING =
 /** Space of any kind, the no-break ones of a word processor too. */
 const BLANK = /\s/;
 const EMPTY_LINE = /^[^\S\n]*\n/;
+/** An amount as Chile closes it, at the end of its line: "$562.500.-". */
+const AMOUNT_END = /\d{3}\.-$/;
 const CLOSING = /["'”’»)\]]/;
 /** After so many characters a semicolon ends a sentence too. */
 const LONG = 400;
@@ -36,6 +38,7 @@ export function sentences(text: string, from = 0, to = text.length): Range[] {
       const rest = text.slice(i + 1, i + 40);
       if (
         EMPTY_LINE.test(rest) ||
+        AMOUNT_END.test(text.slice(Math.max(start, i - 6), i)) ||
         begins(rest, text.slice(Math.max(start, i - 2), i)) ||
         /^#{1,6}\s/.test(text.slice(start, start + 8))
       )
