@@ -75,7 +75,7 @@ test('the authors of a brief: cited, for and against, at their lines, in a table
   await part(supporting!);
   await expect(panel.getByText(t.nothing)).toBeVisible();
   await part(opposing!);
-  await expect(panel.getByText(t.opinion)).toBeVisible();
+  await expect(panel.getByText(t.opinion, { exact: true })).toBeVisible();
   await search.fill('');
   await part(authors!);
   await expect(panel.getByRole('table', { name: t.authors }).getByRole('row')).toHaveCount(3);
