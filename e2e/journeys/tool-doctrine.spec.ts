@@ -66,7 +66,6 @@ test('the authors of a brief: cited, for and against, at their lines, in a table
   };
 
   await expect(works).toHaveCount(2);
-  await accessible(page, 'authors cited');
   await search.fill('iribarra');
   await expect(works).toHaveCount(1);
   const chip = works.locator('.cite').first();
@@ -76,7 +75,7 @@ test('the authors of a brief: cited, for and against, at their lines, in a table
   await part(supporting!);
   await expect(panel.getByText(t.nothing)).toBeVisible();
   await part(opposing!);
-  await expect(panel.getByText(t.opinion)).toBeVisible();
+  await expect(panel.getByText(t.opinion, { exact: true })).toBeVisible();
   await search.fill('');
   await part(authors!);
   await expect(panel.getByRole('table', { name: t.authors }).getByRole('row')).toHaveCount(3);
@@ -125,7 +124,6 @@ test('an analysis that cannot be started, loaded or deleted says so, and one wit
   await page.unrouteAll();
   await sheet.getByRole('button', { name: t.retry }).click();
   await expect(sheet.getByText(t.noneCited)).toBeVisible();
-  await accessible(page, 'no author');
   await page.keyboard.press('Escape');
 
   const remove = async (): Promise<void> => {

@@ -117,7 +117,6 @@ test('the rulings of a brief: for, against, wrong and by court and year, at thei
   await expect(panel.getByRole('heading', { name: t.weaknesses })).toBeVisible();
   await part(conclusions!);
   await expect(panel.getByRole('heading', { name: t.steps })).toBeVisible();
-  await accessible(page, 'what the rulings come to');
 
   await sheet.getByRole('button', { name: isPhone(page) ? studio.words.more : studio.words.export }).click();
   expect(await studio.download(studio.words.markdown)).toMatch(/\.md$/);
@@ -153,7 +152,6 @@ test('an analysis that cannot be started, loaded or deleted says so, and one wit
   await page.unrouteAll();
   await sheet.getByRole('button', { name: t.retry }).click();
   await expect(sheet.getByText(t.noPro)).toBeVisible();
-  await accessible(page, 'no ruling');
   await page.keyboard.press('Escape');
 
   const remove = async (): Promise<void> => {
