@@ -204,6 +204,13 @@ const sameCase = (a: Mention, b: Mention): boolean =>
   !differs(a.court?.key ?? null, b.court?.key ?? null) &&
   !differs(a.reference.book, b.reference.book);
 
+/** Of a ruling named thousands of times the first places and the last stand for all. */
+const STAND_FOR_ALL = 8;
+const someOf = (mentions: readonly Mention[]): readonly Mention[] =>
+  mentions.length <= 2 * STAND_FOR_ALL
+    ? mentions
+    : [...mentions.slice(0, STAND_FOR_ALL), ...mentions.slice(-STAND_FOR_ALL)];
+
 const NO_STANCE: Told = { stance: 'neutral', signal: 'none', words: null };
 const WEIGHT: Record<Told['stance'], number> = { neutral: 0, for: 1, against: 1 };
 /** What all places of a ruling tell together: for and against at once is neutral. */
@@ -227,7 +234,7 @@ export function citedRulings(reading: Reading): Cited[] {
   const byRol = new Map<string, Mention[][]>();
   for (const one of mentionsOf(reading)) {
     const known = byRol.get(one.reference.rol) ?? [];
-    const group = known.find((mentions) => mentions.every((other) => sameCase(other, one)));
+    const group = known.find((mentions) => someOf(mentions).every((other) => sameCase(other, one)));
     if (group) group.push(one);
     else {
       const made = [one];
