@@ -1,7 +1,7 @@
 import type { Court, Identity, Reference, ReferenceOf } from '#contract/references.ts';
 import type { Range } from '../lines.ts';
 import { makeCourt } from '../references/courts.ts';
-import { around, flat, heardBefore, nextOf, othersBehind, rowEnd } from './around.ts';
+import { around, flat, heardBefore, nextOf, othersBehind, rowEnd, someOf } from './around.ts';
 import { courtsInTurn, dateOf } from './details.ts';
 import { partAt, type Part, type Structure } from './parts.ts';
 import { passageOf, propositionOf } from './passages.ts';
@@ -203,13 +203,6 @@ const sameCase = (a: Mention, b: Mention): boolean =>
   !differs(a.reference.year, b.reference.year) &&
   !differs(a.court?.key ?? null, b.court?.key ?? null) &&
   !differs(a.reference.book, b.reference.book);
-
-/** Of a ruling named thousands of times the first places and the last stand for all. */
-const STAND_FOR_ALL = 8;
-const someOf = (mentions: readonly Mention[]): readonly Mention[] =>
-  mentions.length <= 2 * STAND_FOR_ALL
-    ? mentions
-    : [...mentions.slice(0, STAND_FOR_ALL), ...mentions.slice(-STAND_FOR_ALL)];
 
 const NO_STANCE: Told = { stance: 'neutral', signal: 'none', words: null };
 const WEIGHT: Record<Told['stance'], number> = { neutral: 0, for: 1, against: 1 };
