@@ -62,3 +62,10 @@ export function heardBefore({ text }: Reading, before: readonly Mention[], start
   if (!last || last.relation !== 'precedent' || start - last.end > HEARD) return null;
   return inOneParagraph(text, last.end, start) ? last.told.stance : null;
 }
+
+/** Of a ruling named thousands of times the first places and the last stand for all. */
+const STAND_FOR_ALL = 8;
+export const someOf = (mentions: readonly Mention[]): readonly Mention[] =>
+  mentions.length <= 2 * STAND_FOR_ALL
+    ? mentions
+    : [...mentions.slice(0, STAND_FOR_ALL), ...mentions.slice(-STAND_FOR_ALL)];

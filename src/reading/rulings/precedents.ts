@@ -1,7 +1,7 @@
 import type { Court, Identity, Reference, ReferenceOf } from '#contract/references.ts';
 import type { Range } from '../lines.ts';
 import { makeCourt } from '../references/courts.ts';
-import { around, flat, heardBefore, nextOf, othersBehind, rowEnd } from './around.ts';
+import { around, flat, heardBefore, nextOf, othersBehind, rowEnd, someOf } from './around.ts';
 import { courtsInTurn, dateOf } from './details.ts';
 import { partAt, type Part, type Structure } from './parts.ts';
 import { passageOf, propositionOf } from './passages.ts';
@@ -227,7 +227,7 @@ export function citedRulings(reading: Reading): Cited[] {
   const byRol = new Map<string, Mention[][]>();
   for (const one of mentionsOf(reading)) {
     const known = byRol.get(one.reference.rol) ?? [];
-    const group = known.find((mentions) => mentions.every((other) => sameCase(other, one)));
+    const group = known.find((mentions) => someOf(mentions).every((other) => sameCase(other, one)));
     if (group) group.push(one);
     else {
       const made = [one];
