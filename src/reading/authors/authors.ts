@@ -135,6 +135,21 @@ class Resolver {
     if (workOf !== null) this.works[workOf]!.mentions.push(at);
   }
 
+  /** Everything that was read. A name that in the end meant somebody else is nobody's. */
+  all(): Authors {
+    const order = this.authors.flatMap(({ mentions }, n) => (mentions.length > 0 ? [n] : []));
+    const number = new Map(order.map((n, at) => [n, at]));
+    const anew = <T extends { authors: number[] }>(one: T): T => ({
+      ...one,
+      authors: one.authors.map((n) => number.get(n)!),
+    });
+    return {
+      authors: order.map((n) => this.authors[n]!),
+      works: this.works.map(anew),
+      mentions: this.mentions.map(anew),
+    };
+  }
+
   private workOf(mention: Mention, authors: number[]): number | null {
     const { work, form, backTo } = mention;
     const theirs = [...new Set(authors.flatMap((n) => this.worksOf.get(n) ?? []))].sort((a, b) => a - b);
@@ -193,7 +208,7 @@ export function authorsOf(text: string): Authors {
   const resolver = new Resolver();
   for (const { form, names } of cited) if (form === 'full') for (const name of names) resolver.expect(name);
   for (const mention of all) resolver.add(mention);
-  return { authors: resolver.authors, works: resolver.works, mentions: resolver.mentions };
+  return resolver.all();
 }
 
 const whole = ({ surnames, given }: Pick<Name, 'surnames' | 'given'>): string => `${surnames}|${given}`;
