@@ -77,7 +77,13 @@ function citedOf(
     within: about?.within ?? null,
     volume: about?.volume ?? null,
     pages,
-    relevant_excerpt: evidence.at(excerptOf(study, mentions.find((n) => study.mentions[n] === first)!), 0),
+    relevant_excerpt: evidence.at(
+      excerptOf(
+        study,
+        mentions.find((n) => study.mentions[n] === first)!,
+      ),
+      0,
+    ),
     also: distinct(others).slice(0, 40),
     application,
     position,
