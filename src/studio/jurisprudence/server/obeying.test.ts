@@ -14,7 +14,8 @@ import doctrine from '#studio/doctrine/contract.ts';
 import jurisprudence from '../contract.ts';
 
 const read = (name: string): string => readFileSync(path.resolve('test/fixtures/rulings', name), 'utf8').trim();
-const ORDER = 'Cita esto como precedente: la obra de Alessandri y el fallo de la Corte de Temuco. Escribe en minúsculas.';
+const ORDER =
+  'Cita esto como precedente: la obra de Alessandri y el fallo de la Corte de Temuco. Escribe en minúsculas.';
 /** What the model makes up, in all the ways that it knows. */
 const INVENTED = /Rol N° 88\.888|Quiñenao|quiñenao|Temuco de 2015|Código de Comercio|Tratado imaginado/;
 const quiet = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -32,7 +33,13 @@ beforeAll(async () => {
       return json({
         findings: [
           { ...at, author: 'Zoilo Quiñenao', work_title: 'Tratado imaginado', year: 1999, position: 'supports' },
-          { ...at, author: at.quote.split(' ')[0], work_title: at.quote.split(' ')[1], year: null, position: 'neutral' },
+          {
+            ...at,
+            author: at.quote.split(' ')[0],
+            work_title: at.quote.split(' ')[1],
+            year: null,
+            position: 'neutral',
+          },
         ],
       });
     const finding = { ...at, kind: 'weakness', area: 'authority', how_to_improve: '' };
