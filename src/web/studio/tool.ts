@@ -32,6 +32,9 @@ export type GeneratorText = ToolText & {
   /** The specification's words for what goes wrong. */
   startFailed: string;
   loadFailed: string;
+  /** Over the result of a job that failed, and of one that is done and has none; the room has words of its own where a tool has none. */
+  failed?: string;
+  noData?: string;
   stages: Readonly<Record<string, string>>;
 };
 
