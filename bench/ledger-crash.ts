@@ -11,9 +11,13 @@ import { Client } from './client.ts';
 import type { Bench, Figure } from './figure.ts';
 import { startServer, type Running } from './server.ts';
 
-const [ACCOUNTS, CONNECTIONS, SECONDS, KILLS] = [5, 32, 60, 10];
-/** The kills before which PostgreSQL itself is stopped at once, as by `pg_ctl stop -m immediate`. */
-const DATABASE_STOPS = new Set([2, 5, 8]);
+const [ACCOUNTS, CONNECTIONS] = [5, 32];
+/** A kill every six seconds; SECONDS sets how long. */
+const SECONDS = Number(process.env['SECONDS'] ?? 60);
+const KILLS = Math.round(SECONDS / 6);
+/** Before every third kill PostgreSQL itself is stopped at once, as by `pg_ctl stop -m immediate`. */
+const stopsDatabase = (n: number): boolean => n % 3 === 1;
+const STOPS = Array.from({ length: KILLS }, (_, n) => n).filter(stopsDatabase).length;
 const TEXT = 'Cláusula primera.\nLa renta mensual es de 20 UF.\nEl plazo es de doce meses.';
 const QUESTION = '¿Cuánto es la renta mensual?';
 const SETTINGS = { FOJAS_RATE_LIMIT: 'off', FOJAS_WELCOME_TOKENS: '150', LOG_LEVEL: 'fatal' };
@@ -74,7 +78,7 @@ async function kill(dataDir: string, where: { base: string }, first: Running): P
   let server = first;
   for (let n = 0; n < KILLS; n++) {
     await pause((SECONDS * 1000) / (KILLS + 2) - 1500);
-    if (DATABASE_STOPS.has(n)) {
+    if (stopsDatabase(n)) {
       process.kill(running(path.join(dataDir, 'postgres'))!.pid, 'SIGQUIT');
       await pause(300);
     }
@@ -150,7 +154,7 @@ async function run(report: (figure: Figure) => void): Promise<void> {
     await last.stop();
     report({ name: `seconds with ${CONNECTIONS} connections on ${ACCOUNTS} accounts`, value: SECONDS, unit: 's' });
     report({ name: 'kill -9 of the app', value: KILLS, unit: 'times', bar: { min: 10 } });
-    report({ name: 'PostgreSQL stopped at once', value: DATABASE_STOPS.size, unit: 'times', bar: { min: 3 } });
+    report({ name: 'PostgreSQL stopped at once', value: STOPS, unit: 'times', bar: { min: 3 } });
     report({ name: 'answers acknowledged', value: known.answers.size, unit: '', bar: { min: 1 } });
     report({ name: 'purchases acknowledged', value: known.purchases.size, unit: '', bar: { min: 1 } });
     report({ name: 'questions refused for want of tokens', value: known.refused, unit: '' });

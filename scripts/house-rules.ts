@@ -3,6 +3,7 @@ export type Line = { who: string; may: string };
 
 /** The order of the rooms: a room may use those before it, by their door. */
 export const ROOMS = [
+  'audit',
   'account',
   'tokens',
   'notebooks',
@@ -32,9 +33,9 @@ export const HOUSE: Line[] = [
   { who: 'studio/*/*.ts', may: 'studio/=/*.ts contract/** npm:zod' },
   {
     who: 'studio/*/server/**',
-    may: 'studio/=/** contract/** reading/** server/studio/{tool,online}.ts server/ports/*/port.ts node:** npm:**',
+    may: 'studio/=/** contract/** reading/** server/studio/{tool,online}.ts server/http/problem.ts server/ports/*/port.ts node:** npm:**',
   },
-  { who: 'studio/*/web/**', may: 'studio/=/** contract/** web/studio/tool.ts web/{ui,i18n,api}/** npm:**' },
+  { who: 'studio/*/web/**', may: 'studio/=/** contract/** web/studio/{tool,listening}.ts web/{ui,i18n,api}/** npm:**' },
 
   { who: 'server/compose.ts', may: 'server/** contract/** reading/** package.json node:** npm:**' },
   { who: 'server/main.ts', may: 'server/*.ts server/{http,db,jobs,vault}/** contract/** node:** npm:**' },
@@ -46,20 +47,24 @@ export const HOUSE: Line[] = [
     who: 'server/app.ts',
     may: 'server/*/index.ts server/*/{routes,wire}.ts server/http/** server/*.ts contract/** package.json node:** npm:**',
   },
-  { who: 'server/{config,log,recent}.ts', may: 'contract/** node:** npm:zod' },
+  {
+    who: 'server/{config,config-models,bad-setting}.ts',
+    may: 'server/{config,config-models,bad-setting}.ts contract/** node:** npm:zod',
+  },
+  { who: 'server/{log,recent}.ts', may: 'contract/** node:** npm:zod' },
   { who: 'server/deps.ts', may: `${SERVER_FLOOR} npm:**` },
   { who: 'server/*.test.ts', may: 'server/** contract/** node:** npm:**' },
   {
     who: 'server/ports/ai/**',
-    may: 'server/ports/ai/** server/http/problem.ts server/log.ts reading/** contract/** node:** npm:**',
+    may: 'server/ports/{ai,outside}/** server/http/problem.ts server/log.ts reading/** contract/** node:** npm:**',
   },
   {
     who: 'server/ports/embedding/**',
-    may: 'server/ports/{embedding,ai}/** server/http/problem.ts server/log.ts reading/redact.ts contract/** node:** npm:**',
+    may: 'server/ports/{embedding,ai,outside}/** server/http/problem.ts server/log.ts reading/redact.ts contract/** node:** npm:**',
   },
   {
     who: 'server/ports/*/**',
-    may: 'server/ports/=/** server/http/problem.ts server/{log,config}.ts contract/** node:** npm:**',
+    may: 'server/ports/{=,outside}/** server/http/problem.ts server/{log,config}.ts contract/** node:** npm:**',
   },
   { who: 'server/{http,db,jobs,vault}/**', may: `${SERVER_FLOOR} node:** npm:**` },
   {

@@ -1,4 +1,5 @@
 import { accountApi } from './account.ts';
+import { auditApi } from './audit.ts';
 import { capabilitiesApi } from './capabilities.ts';
 import { chatApi } from './chat.ts';
 import type { Api, Endpoint } from './endpoint.ts';
@@ -15,6 +16,7 @@ import { tokensApi } from './tokens.ts';
 /** All tables of calls, by room: what the OpenAPI page, the 405 answer and the matrix of owners are made from. */
 export const tables = {
   account: accountApi,
+  audit: auditApi,
   tokens: tokensApi,
   payments: paymentsApi,
   notebooks: notebooksApi,

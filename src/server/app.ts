@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { accountApi } from '#contract/account.ts';
+import { auditApi } from '#contract/audit.ts';
 import { capabilitiesApi } from '#contract/capabilities.ts';
 import { chatApi } from '#contract/chat.ts';
 import { engineApi } from '#contract/engine.ts';
@@ -13,6 +14,7 @@ import { sourcesApi } from '#contract/sources.ts';
 import { tokensApi } from '#contract/tokens.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { accountRoutes } from './account/routes.ts';
+import { auditRoutes } from './audit/routes.ts';
 import { chatRoutes, engineRoutes } from './chat/routes.ts';
 import type { Deps } from './deps.ts';
 import { answerError } from './http/answer.ts';
@@ -40,6 +42,9 @@ import { paymentsWire } from './tokens/wire.ts';
 /** What a server needs beside its deps: the folder of the built web (null: none is served), how its parts are asked for their state, and the Studio's tools. */
 export type Surroundings = { webDir: string | null; parts: Parts; shelf: Shelf };
 
+/** Characters of a parameter in a path; a signed address of a file (notebooks/addresses.ts) is the longest. */
+const LONGEST_PARAM = 140;
+
 /** The HTTP server with every room on it: the table of contents. Not listening yet. */
 export async function buildApp(deps: Deps, { webDir, parts, shelf }: Surroundings): Promise<FastifyInstance> {
   const app = fastify({
@@ -48,7 +53,7 @@ export async function buildApp(deps: Deps, { webDir, parts, shelf }: Surrounding
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAM },
     frameworkErrors: answerError,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
@@ -64,6 +69,7 @@ export async function buildApp(deps: Deps, { webDir, parts, shelf }: Surrounding
   await app.register(
     async (api) => {
       mount(api, deps, accountApi, accountRoutes);
+      mount(api, deps, auditApi, auditRoutes);
       mount(api, deps, tokensApi, tokensRoutes);
       mount(api, deps, paymentsApi, paymentsRoutes);
       await paymentsWire(api, deps);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Kysely } from 'kysely';
 import manifest from '../../package.json' with { type: 'json' };
 import { sweepAccounts } from './account/index.ts';
+import { sealEntries } from './audit/index.ts';
 import type { Config } from './config.ts';
 import type { Tables } from './db/tables.ts';
 import type { Deps } from './deps.ts';
@@ -19,6 +20,8 @@ import type { Embedding } from './ports/embedding/port.ts';
 import { chooseOcr } from './ports/ocr/choose.ts';
 import type { Payments, Sandbox } from './ports/payments/port.ts';
 import { createSandbox } from './ports/payments/sandbox.ts';
+import { chooseSpeech } from './ports/speech/choose.ts';
+import { findMp3 } from './ports/speech/mp3.ts';
 import { createDiskStorage } from './ports/storage/disk.ts';
 import type { Storage } from './ports/storage/port.ts';
 import { createOpenAiTranscription } from './ports/transcription/openai.ts';
@@ -42,6 +45,9 @@ import { createVault } from './vault/keys.ts';
 const HOUR_MS = 60 * 60 * 1000;
 /** The hour of this machine at which the storage is swept and payments are reconciled, and how long after a start the first. */
 const SWEEP = { hour: 4, afterStart: 10 * 60 * 1000 } as const;
+
+/** How often new entries of the audit log are sealed. */
+const SEAL_MS = 5000;
 
 /** What a process has before it is composed: its settings, its database (migrated) and the installation's master key. */
 export type Ground = {
@@ -107,9 +113,10 @@ export async function compose({
       ? createOpenAiTranscription({ ...config.ai, model: config.ai.transcriptionModel, log })
       : null,
     videos: createYoutube(createGuardedFetch({ userAgent: userAgent(config) })),
-    speech: null,
-    mp3: null,
+    speech: await chooseSpeech(config, log),
+    mp3: adapters.mp3 === undefined ? await findMp3() : adapters.mp3,
     addresses: createSigner(masterKey, 'studio-files'),
+    audit: createSigner(masterKey, 'audit'),
     ...adapters,
   };
   const enqueue = (kind: 'storage.sweep' | 'payments.reconcile'): void =>
@@ -125,6 +132,7 @@ export async function compose({
     void sweepAccounts(deps).catch(() => undefined);
     if (works && now().getHours() === SWEEP.hour) nightly();
   }, HOUR_MS).unref();
+  const sealing = works ? setInterval(() => void sealEntries(deps).catch(() => undefined), SEAL_MS).unref() : undefined;
   // A machine that is off at night does it when it is on.
   const first = works ? setTimeout(nightly, SWEEP.afterStart).unref() : undefined;
   let endWatch = (): void => undefined;
@@ -144,6 +152,7 @@ export async function compose({
     },
     close: async () => {
       clearInterval(sweeping);
+      clearInterval(sealing);
       endWatch();
       clearTimeout(first);
       await boss.stop({ graceful: true, timeout: 10_000 });

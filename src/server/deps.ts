@@ -50,6 +50,8 @@ export type Deps = {
   videos: Videos | null;
   speech: Speech | null;
   mp3: ToMp3 | null;
+  /** Signs the ends of the audit log. */
+  audit: Signer;
   /** Signs the addresses of files that tools made. */
   addresses: Signer;
   now: () => Date;

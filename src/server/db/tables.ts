@@ -4,13 +4,15 @@ import type { Language } from '#contract/language.ts';
 import type { Color } from '#contract/notebooks.ts';
 import type { SourceType } from '#contract/source-type.ts';
 import type { ProcessingStatus } from '#contract/sources.ts';
+import type { AuditTables } from './audit-tables.ts';
 import type { StudioTables } from './studio-tables.ts';
 import type { Changed, Made } from './times.ts';
 import type { TokenTables } from './token-tables.ts';
 
 /** Columns named `*_sealed` hold what a user wrote, under the user's key; the place `table.column:id` is authenticated with it. */
 export type Tables = TokenTables &
-  StudioTables & {
+  StudioTables &
+  AuditTables & {
     users: {
       id: string;
       email_blind: Buffer;
