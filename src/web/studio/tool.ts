@@ -34,6 +34,9 @@ export type GeneratorText = ToolText & {
   /** The same of a start for the whole notebook, where its contract has one. */
   overviewFailed?: string;
   loadFailed: string;
+  /** Over the result of a job that failed, and of one that is done and has none; the room has words of its own where a tool has none. */
+  failed?: string;
+  noData?: string;
   /** Where the specification has words of the tool's own for it; else the room's. */
   removeFailed?: string;
   stages: Readonly<Record<string, string>>;
