@@ -51,6 +51,36 @@ export function curve({ from, to }: Pick<Line, 'from' | 'to'>): string {
   return `M${a},${from.y}C${a + half},${from.y} ${b - half},${to.y} ${b},${to.y}`;
 }
 
+/** The least zoom at which the words of a box are read without effort. Ours. */
+export const LEGIBLE = 0.65;
+/** Room left around a map, and above and below its boxes where it is larger than the canvas, in px. */
+const ROOM = { around: 40, edge: 14 } as const;
+
+/**
+ * Where a map is first seen from: all of it where its words stay legible, else the central concept at the left in the middle, moved by no more than a box so
+ * that no box is cut by the upper edge.
+ */
+export function opening(
+  { nodes, top, width, height }: Layout,
+  canvas: { width: number; height: number },
+): { x: number; y: number; zoom: number } {
+  const all = Math.min(
+    (canvas.width - 2 * ROOM.around) / width,
+    (canvas.height - 2 * ROOM.edge) / (height - BOX.central),
+  );
+  const zoom = Math.min(1, Math.max(LEGIBLE, all));
+  const x = ROOM.around;
+  if (all >= LEGIBLE) return { x, y: canvas.height / 2 - (top + height / 2) * zoom, zoom };
+  const middle = canvas.height / 2;
+  const cut = nodes
+    .map(({ node, y }) => ({
+      upper: middle + (y - heightOf(node) / 2) * zoom,
+      lower: middle + (y + heightOf(node) / 2) * zoom,
+    }))
+    .find(({ upper, lower }) => upper < ROOM.edge && lower > 0);
+  return { x, y: middle + (cut ? ROOM.edge - cut.upper : 0), zoom };
+}
+
 /** Nodes that are folded at first: those from this level on, where the map is large. */
 const OPEN_LEVEL = 1;
 const LARGE = 24;
