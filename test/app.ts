@@ -132,5 +132,6 @@ const settings = (dataDir: string, databaseUrl: string): Config => ({
   engine: null,
   embedding: null,
   ai: null,
+  mail: { smtp: null, outboxOpen: true },
   logLevel: 'debug',
 });

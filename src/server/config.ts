@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { embedders, providers, type Embedder, type Provider } from '#contract/engine.ts';
+import { mailOf, mailSettings, type MailConfig } from './mail-config.ts';
 
 const whole = (from: number, to: number) => z.coerce.number().int().min(from).max(to);
 
@@ -49,6 +50,7 @@ export const settings = z.object({
   FOJAS_AI_EMBEDDING_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   FOJAS_AI_EMBEDDING_API_KEY: z.string().min(1).optional(),
   FOJAS_REDACT: z.enum(['on', 'off']).default('off'),
+  ...mailSettings,
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
@@ -96,6 +98,7 @@ export type Config = {
   embedding: { provider: Embedder; model: string; baseUrl: string; apiKey: string | null; redact: boolean } | null;
   /** An OpenAI-compatible provider for images and speech; null where none is set. A model that is null is not used. */
   ai: { baseUrl: string; apiKey: string | null; visionModel: string | null; transcriptionModel: string | null } | null;
+  mail: MailConfig;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 };
 
@@ -236,6 +239,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     engine: engineOf(s),
     embedding: embeddingOf(s),
     ai: aiOf(s),
+    mail: mailOf(s, environment.NODE_ENV === 'production', (words) => {
+      throw new BadSetting(`${words}. See .env.example.`);
+    }),
     logLevel: s.LOG_LEVEL,
   };
 }

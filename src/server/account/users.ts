@@ -22,7 +22,9 @@ export async function show({ vault }: Pick<Deps, 'vault'>, row: Row): Promise<Us
     id: row.id,
     email: keys.openText(row.email_sealed, `users.email_sealed:${row.id}`),
     full_name: keys.openText(row.full_name_sealed, `users.full_name_sealed:${row.id}`),
+    avatar_url: row.avatar_url_sealed && keys.openText(row.avatar_url_sealed, `users.avatar_url_sealed:${row.id}`),
     metadata: { language: row.language },
+    password_changed_at: (row.password_changed_at ?? row.created_at).toISOString(),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };
@@ -48,6 +50,9 @@ export async function register(
     password_hash,
     language: input.language ?? spoken,
     blocked_at: null,
+    avatar_url_sealed: null,
+    password_changed_at: null,
+    deleted_at: null,
     created_at: at,
     updated_at: at,
   };
@@ -82,6 +87,10 @@ export async function update(deps: Pick<Deps, 'db' | 'vault' | 'now'>, user: Cal
       updated_at: deps.now(),
       ...(change.full_name !== undefined && {
         full_name_sealed: keys.seal(change.full_name, `users.full_name_sealed:${user.id}`),
+      }),
+      ...(change.avatar_url !== undefined && {
+        avatar_url_sealed:
+          change.avatar_url === null ? null : keys.seal(change.avatar_url, `users.avatar_url_sealed:${user.id}`),
       }),
       ...(change.metadata && { language: change.metadata.language }),
     })

@@ -10,6 +10,7 @@ import * as studio from './migrations/020-studio.ts';
 import * as studioHolds from './migrations/021-studio-holds.ts';
 import * as studioFiles from './migrations/022-studio-files.ts';
 import * as audit from './migrations/024-audit.ts';
+import * as letters from './migrations/025-letters.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration, in order. A list and not a folder, since the server is one bundled file. */
@@ -25,6 +26,7 @@ const MIGRATIONS = {
   '021-studio-holds': studioHolds,
   '022-studio-files': studioFiles,
   '024-audit': audit,
+  '025-letters': letters,
 };
 
 /** Brings the tables up to date. Processes that start at once wait for the one that migrates (the migrator locks its table). */
