@@ -6,7 +6,7 @@ import type { Language } from '#contract/language.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Caller } from '#server/http/call.ts';
-import { Problem } from '#server/http/problem.ts';
+import { notFound, Problem } from '#server/http/problem.ts';
 import { hashPassword } from './password.ts';
 
 type Row = Selectable<Tables['users']>;
@@ -72,7 +72,8 @@ export async function register(
 /** Who is signed in. */
 export async function profile(deps: Pick<Deps, 'db' | 'vault'>, user: Caller): Promise<User> {
   const row = await deps.db.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirst();
-  if (!row) throw new Problem('UNAUTHENTICATED');
+  // Its session still stood: it was deleted in these seconds.
+  if (!row) throw notFound();
   return show(deps, row);
 }
 
