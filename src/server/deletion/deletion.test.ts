@@ -1,6 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -9,13 +7,13 @@ import { certified, deletionApi } from '#contract/deletion.ts';
 import { notebooksApi } from '#contract/notebooks.ts';
 import { notesApi } from '#contract/notes.ts';
 import type { Deps } from '#server/deps.ts';
-import { sweepStored } from '#server/sources/index.ts';
 import { violations } from '#server/tokens/index.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 import { letterOf } from '#test/letters.ts';
 import { Shop } from '#test/shop.ts';
-import { ask, paste, upload } from '#test/sources.ts';
+import { paste } from '#test/sources.ts';
 import { Gate, lease, lives, press, SHELF } from '#test/studio.ts';
+import { dumped } from '#test/traces.ts';
 import { Person } from '#test/world.ts';
 import { askDeletion } from './ask.ts';
 import { carryOutDeletion, resumeDeletions } from './carry-out.ts';
@@ -43,26 +41,6 @@ const filesOf = async ({ id }: Person): Promise<string[]> => {
   for await (const { key } of t.deps.storage.list(`${id}/`)) keys.push(key);
   return keys;
 };
-/** Every row of every table, as text, by table. */
-async function dump(): Promise<Map<string, string>> {
-  const { rows } = await sql<{ name: string }>`
-    select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`.execute(
-    t.deps.db,
-  );
-  const texts = new Map<string, string>();
-  for (const { name } of rows) {
-    const all = await sql<{ row: string }>`select row::text from ${sql.raw(name)} row`.execute(t.deps.db);
-    texts.set(name, all.rows.map(({ row }) => row).join('\n'));
-  }
-  return texts;
-}
-const folder = (): string =>
-  readdirSync(t.dataDir, { recursive: true, withFileTypes: true })
-    .map(
-      (entry) => entry.name + (entry.isFile() ? readFileSync(path.join(entry.parentPath, entry.name), 'latin1') : ''),
-    )
-    .join('\n');
-
 describe('a deleted account', () => {
   test('is out at once, leaves nothing, and is certified in the answer and by letter', async () => {
     const ana = await t.world.user();
@@ -96,7 +74,7 @@ describe('a deleted account', () => {
     expect(await filesOf(ana)).toEqual([]);
     await expect(t.deps.vault.of(ana.id)).rejects.toThrow('destroyed');
     // Only what must stay speaks of its number.
-    const speaking = [...(await dump())].filter(([, text]) => text.includes(ana.id)).map(([name]) => name);
+    const speaking = [...(await dumped(t))].filter(([, text]) => text.includes(ana.id)).map(([name]) => name);
     const stay = ['public.audit_log', 'public.deletion_log', 'public.ledger_accounts', 'public.ledger_transfers'];
     expect(speaking.filter((name) => !name.startsWith('pgboss.') && !stay.includes(name))).toEqual([]);
     const told = await t.deps.db
@@ -255,55 +233,4 @@ test('what is paid after the account was deleted goes back by itself', async () 
   await shop.notify(payment);
   expect(await shop.t.deps.db.selectFrom('refunds').select('id').execute()).toHaveLength(1);
   await shop.close();
-});
-
-test('a marker that was typed everywhere is nowhere, before the deletion and after', async () => {
-  const canary = `Zq${randomUUID().replaceAll('-', '').slice(0, 12)}Xw`;
-  const [email, password] = [`${canary}@example.com`, `clave ${canary}`];
-  const nobody = t.world.nobody();
-  await nobody.call(accountApi.register, { body: { email, password, full_name: `Ana ${canary}` } });
-  await nobody.send(accountApi.login, { body: { email, password: `${password} wrong` } });
-  const { access, refresh, user } = await nobody.call(accountApi.login, { body: { email, password } });
-  const ana = new Person(t.base, access, user.id, email, password, refresh);
-  await ana.call(accountApi.update, {
-    body: { full_name: `Ana María ${canary}`, avatar_url: `https://example.com/${canary}.png` },
-  });
-  const { id } = await ana.notebook(`Caso ${canary}`);
-  await paste(ana, id, `Contrato ${canary}`, `${lease()}El arrendador se llama ${canary}.\n`);
-  const source = await upload(ana, id, `${canary}.txt`, `La garantía de ${canary} es de 30 UF.\n`);
-  await ask(ana, id, `¿De cuánto es la garantía de ${canary}?`, [source.id]);
-  await ana.call(notesApi.add, { params: { id }, body: { title: canary, content: `Texto ${canary}` } });
-  await nobody.call(accountApi.askRecovery, { body: { email } });
-  await letterOf(t.base, email, 'recovery');
-  const another = `${password} 2`;
-  await ana.call(accountApi.changePassword, { body: { current_password: password, new_password: another } });
-  await letterOf(t.base, email, 'password-changed');
-
-  const traces = [
-    canary,
-    canary.toLowerCase(),
-    Buffer.from(canary).toString('hex'),
-    Buffer.from(canary).toString('base64').slice(0, 16),
-  ];
-  const expectNowhere = async (): Promise<void> => {
-    const places = new Map([...(await dump()), ['the data folder', folder()], ['the log', t.logged().join('\n')]]);
-    for (const [place, text] of places)
-      for (const trace of traces) expect(text.includes(trace), `${trace} in ${place}`).toBe(false);
-  };
-  expect(folder().length).toBeGreaterThan(1000);
-  await expectNowhere();
-  await ana.call(deletionApi.remove, { body: { password: another } });
-  await letterOf(t.base, email, 'account-deleted');
-  await done(ana);
-  await expectNowhere();
-  expect(await filesOf(ana)).toEqual([]);
-  expect(folder()).not.toContain(ana.id);
-  t.clock.pass(2 * 24 * 60 * 60);
-  await sweepStored(t.deps)({}, { signal: new AbortController().signal, attempt: 1, lastAttempt: true });
-  expect(
-    t
-      .logged()
-      .filter((line) => line.includes('the storage was swept'))
-      .at(-1),
-  ).toContain('"removed":0');
 });
