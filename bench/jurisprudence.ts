@@ -5,6 +5,7 @@ import { citedRulings, mentionsOf, type Mention } from '#reading/rulings/precede
 import { readDocument } from '#reading/rulings/read.ts';
 import type { Outcome } from '#reading/rulings/result.ts';
 import tool from '#studio/jurisprudence/server/index.ts';
+import { labelledPositions } from '#test/labelled-positions.ts';
 import { filesBelow, percentile, present, readJson, readText, share } from './data.ts';
 import type { Bench, Figure } from './figure.ts';
 import { identities, type Ruling } from './rulings.ts';
@@ -79,6 +80,22 @@ function agreement(report: Report): void {
     report({ name: `  ${pair}`, value: count, unit: '' });
 }
 
+/** For and against in the writings of our own, labelled while they were written, before the rules were read. */
+function written(report: Report): void {
+  const told = labelledPositions().flatMap(({ text, labels }) => {
+    const mentions = mentionsOf(readDocument(text));
+    return labels.map(({ end, stance }) => {
+      const one = mentions.find((mention) => mention.start < end && mention.end >= end);
+      return one?.relation === 'precedent' && one.told.stance === stance;
+    });
+  });
+  report({
+    name: `for, against or neither, ${told.length} in writings of our own: agreement`,
+    value: share(told.filter(Boolean).length, told.length),
+    unit: '%',
+  });
+}
+
 /** What is said of real rulings, for reading: how much, and how fast. */
 async function volume(report: Report, texts: readonly string[]): Promise<void> {
   const times: number[] = [];
@@ -134,6 +151,7 @@ async function run(report: Report): Promise<void> {
   constitutional(report);
   results(report, rulings);
   agreement(report);
+  written(report);
   const texts = rulings.map(({ text }) => text);
   await volume(report, texts);
   await speed(report, texts);

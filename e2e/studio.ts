@@ -198,7 +198,8 @@ export class Studio {
   async follow(chip: Locator): Promise<string> {
     if (isPhone(this.page)) {
       await chip.tap();
-      await this.page.getByRole('button', { name: this.words.inSource }).tap();
+      // The result may offer the same beside its player; the card of the number lies over it.
+      await this.page.getByRole('button', { name: this.words.inSource }).last().tap();
     } else await chip.click();
     const marks = this.page.locator('.sheet mark');
     await expect(marks.first()).toBeInViewport();

@@ -22,7 +22,7 @@ export const ROOMS = [
 export const EMPTY_NAMES = ['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'core', 'lib', 'libs', 'shared'];
 
 const SERVER_FLOOR =
-  'server/{http,db,jobs,vault}/** server/{deps,config,mail-config,log,recent}.ts server/ports/*/port.ts contract/**';
+  'server/{http,db,jobs,vault}/** server/{deps,config,config-mail,log,recent}.ts server/ports/*/port.ts contract/**';
 
 /**
  * Who may import whom. What no line allows is refused; the first line that fits a file speaks for it, and a file that none fits is refused.
@@ -35,9 +35,9 @@ export const HOUSE: Line[] = [
   { who: 'studio/*/*.ts', may: 'studio/=/*.ts contract/** npm:zod' },
   {
     who: 'studio/*/server/**',
-    may: 'studio/=/** contract/** reading/** server/studio/{tool,online}.ts server/ports/*/port.ts node:** npm:**',
+    may: 'studio/=/** contract/** reading/** server/studio/{tool,online}.ts server/http/problem.ts server/ports/*/port.ts node:** npm:**',
   },
-  { who: 'studio/*/web/**', may: 'studio/=/** contract/** web/studio/tool.ts web/{ui,i18n,api}/** npm:**' },
+  { who: 'studio/*/web/**', may: 'studio/=/** contract/** web/studio/{tool,listening}.ts web/{ui,i18n,api}/** npm:**' },
 
   { who: 'server/compose.ts', may: 'server/** contract/** reading/** package.json node:** npm:**' },
   { who: 'server/main.ts', may: 'server/*.ts server/{http,db,jobs,vault}/** contract/** node:** npm:**' },
@@ -49,20 +49,24 @@ export const HOUSE: Line[] = [
     who: 'server/app.ts',
     may: 'server/*/index.ts server/*/{routes,wire}.ts server/http/** server/*.ts contract/** package.json node:** npm:**',
   },
-  { who: 'server/{config,mail-config,log,recent}.ts', may: 'server/mail-config.ts contract/** node:** npm:zod' },
+  {
+    who: 'server/{config,config-models,config-mail,bad-setting}.ts',
+    may: 'server/{config,config-models,config-mail,bad-setting}.ts contract/** node:** npm:zod',
+  },
+  { who: 'server/{log,recent}.ts', may: 'contract/** node:** npm:zod' },
   { who: 'server/deps.ts', may: `${SERVER_FLOOR} npm:**` },
   { who: 'server/*.test.ts', may: 'server/** contract/** node:** npm:**' },
   {
     who: 'server/ports/ai/**',
-    may: 'server/ports/ai/** server/http/problem.ts server/log.ts reading/** contract/** node:** npm:**',
+    may: 'server/ports/{ai,outside}/** server/http/problem.ts server/log.ts reading/** contract/** node:** npm:**',
   },
   {
     who: 'server/ports/embedding/**',
-    may: 'server/ports/{embedding,ai}/** server/http/problem.ts server/log.ts reading/redact.ts contract/** node:** npm:**',
+    may: 'server/ports/{embedding,ai,outside}/** server/http/problem.ts server/log.ts reading/redact.ts contract/** node:** npm:**',
   },
   {
     who: 'server/ports/*/**',
-    may: 'server/ports/=/** server/http/problem.ts server/{log,config,mail-config}.ts contract/** node:** npm:**',
+    may: 'server/ports/{=,outside}/** server/http/problem.ts server/{log,config,config-mail}.ts contract/** node:** npm:**',
   },
   { who: 'server/{http,db,jobs,vault}/**', may: `${SERVER_FLOOR} node:** npm:**` },
   {

@@ -24,3 +24,17 @@ test('packages for development and the project itself are not asked', () => {
   };
   expect(refused({ packages })).toEqual(['b: no licence is stated']);
 });
+
+test.each([
+  ['as it is', {}, true],
+  ['that Fojas cannot run without', { optional: undefined }, false],
+  ['of another version', { version: '1.0.3' }, false],
+  ['under another licence', { license: 'GPL-2.0-only' }, false],
+])('a separate program %s', (_name, change, fine) => {
+  const entry = { version: '1.0.2', license: 'GPL-3.0-or-later', optional: true, ...change };
+  expect(refused({ packages: { 'node_modules/espeak-ng': entry } }).length === 0).toBe(fine);
+});
+test('another package under that licence is refused, optional or not', () => {
+  const entry = { version: '1.0.2', license: 'GPL-3.0-or-later', optional: true };
+  expect(refused({ packages: { 'node_modules/espeak': entry } })).toEqual(['espeak: GPL-3.0-or-later']);
+});

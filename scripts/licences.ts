@@ -40,14 +40,24 @@ export function allowed(expression: string): boolean {
 /** Packages that state their licence in a file only, as it was read there. A new version is read again. */
 const READ: Readonly<Record<string, string>> = { 'png-js@1.1.0': 'MIT' };
 
-type Lock = { packages: Record<string, { version?: string; license?: string; dev?: boolean }> };
+/**
+ * Programs of their own under a licence that Fojas itself could not have: they run as separate processes, are never imported (a test in ports/speech says so), and
+ * Fojas runs without them. Only this version, and only while the lock calls it optional.
+ */
+const SEPARATE: Readonly<Record<string, string>> = { 'espeak-ng@1.0.2': 'GPL-3.0-or-later' };
 
-/** The packages of a lock that come with Fojas (not those for development) under a licence that is not allowed, or under none. */
+type Entry = { version?: string; license?: string; dev?: boolean; optional?: boolean };
+type Lock = { packages: Record<string, Entry> };
+
+const isSeparate = ({ name, version, license, optional }: Entry & { name: string }): boolean =>
+  optional === true && license !== undefined && SEPARATE[`${name}@${version}`] === license;
+
+/** The packages of a lock that come with Fojas (not those for development or separate programs) under a licence that is not allowed, or under none. */
 export function refused(lock: Lock): string[] {
   return Object.entries(lock.packages)
     .map(([place, entry]) => ({ ...entry, place, name: place.replace(/^.*node_modules\//, '') }))
     .map((one) => ({ ...one, license: one.license ?? READ[`${one.name}@${one.version}`] }))
-    .filter(({ place, dev, license }) => place !== '' && !dev && !allowed(license ?? ''))
+    .filter((one) => one.place !== '' && !one.dev && !allowed(one.license ?? '') && !isSeparate(one))
     .map(({ name, license }) => `${name}: ${license ?? 'no licence is stated'}`);
 }
 

@@ -111,6 +111,20 @@ async function buildServer() {
   });
 }
 
+/** A program under a licence of its own (its first lines say which): one file that is bundled with nothing of ours, and nothing of ours with it. */
+async function buildEspeakProgram() {
+  const { build } = await import('esbuild');
+  await build({
+    entryPoints: { 'espeak-program': 'src/server/ports/speech/espeak-program/program.ts' },
+    outdir: 'dist/server',
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    legalComments: 'inline',
+    logLevel: 'error',
+  });
+}
+
 async function buildWeb() {
   const { build } = await import(pathToFileURL(path.resolve('node_modules/vite/dist/node/index.js')).href);
   await build({ logLevel: 'warn' });
@@ -121,7 +135,7 @@ const builds = async () => {
   process.env.NODE_ENV ??= 'production';
   await unlessDone('dist/server.stamp', [...SHARED, 'src/server/', 'src/reading/', 'src/studio/'], () => {
     process.stdout.write('Building the server…\n');
-    return buildServer();
+    return buildServer().then(buildEspeakProgram);
   });
   await unlessDone(
     'dist/web.stamp',

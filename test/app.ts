@@ -74,7 +74,7 @@ export async function testApp({
     masterKey,
     ...(shelf !== undefined && { shelf }),
     now: clock.now,
-    adapters: { web: unreachable, videos: null, ...adapters },
+    adapters: { web: unreachable, videos: null, mp3: null, ...adapters },
   });
   const app = await buildApp(composed.deps, {
     webDir: webDir ?? null,
@@ -131,6 +131,7 @@ const settings = (dataDir: string, databaseUrl: string): Config => ({
   ocr: 'off',
   engine: null,
   embedding: null,
+  speech: 'off',
   ai: null,
   mail: { smtp: null, outboxOpen: true },
   logLevel: 'debug',

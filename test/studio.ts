@@ -76,7 +76,7 @@ export async function expectSound({ deps }: TestApp): Promise<void> {
     select h.id from ledger_transfers h
       left join ledger_transfers r on r.pending_id = h.id
       left join studio_jobs j on j.hold_id = h.id and j.status in ('pending', 'processing')
-      where h.kind = 'hold' and h.reason = 'legal_risk_analysis' and (r.id is null) <> (j.id is not null)`.execute(
+      where h.kind = 'hold' and h.reason in ('legal_risk_analysis', 'audio_summary') and (r.id is null) <> (j.id is not null)`.execute(
     deps.db,
   );
   expect(rows).toEqual([]);

@@ -68,6 +68,8 @@ export const errorCode = z.enum([
   'SOURCE_NOT_READY',
   'GENERATION_FAILED',
   'GENERATION_LIMIT',
+  // why a part of a file cannot be had
+  'RANGE_UNSATISFIABLE',
   // why nothing is spoken
   'NO_SPEECH',
   'SPEECH_FAILED',

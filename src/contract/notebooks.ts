@@ -44,15 +44,23 @@ export const notebook = z.object({
 });
 export type Notebook = z.infer<typeof notebook>;
 
+/** A notebook with the newest audio overview of all its sources; nulls where none was asked for. The address is good until it expires, and null while there is no sound. */
+export const openedNotebook = notebook.extend({
+  audio_overview_generation_status: z.enum(['generating', 'completed', 'failed']).nullable(),
+  audio_overview_url: z.string().nullable(),
+  audio_url_expires_at: z.iso.datetime().nullable(),
+});
+export type OpenedNotebook = z.infer<typeof openedNotebook>;
+
 export const notebooksApi = {
   list: get('/notebooks/', { about: 'My notebooks, newest change first', answer: z.array(notebook) }),
   create: post('/notebooks/', {
     about: 'Make a notebook',
     status: 201,
     body: z.object({ title: line(TITLE_MAX, { blank: true }).optional(), description: description.optional() }),
-    answer: notebook,
+    answer: openedNotebook,
   }),
-  one: get('/notebooks/:id/', { about: 'One notebook', answer: notebook }),
+  one: get('/notebooks/:id/', { about: 'One notebook', answer: openedNotebook }),
   update: put('/notebooks/:id/', {
     about: 'Change title, description, icon or colour; a title typed by the user is never overwritten',
     body: z.object({
@@ -61,7 +69,7 @@ export const notebooksApi = {
       icon: icon.optional(),
       color: color.optional(),
     }),
-    answer: notebook,
+    answer: openedNotebook,
   }),
   remove: del('/notebooks/:id/', {
     about: 'Delete a notebook with all its sources, notes and history',

@@ -47,6 +47,8 @@ const jobOf = <S extends z.ZodType>(summary: S) =>
       source_version: z.number().int().positive().nullable(),
       /** Null while it was not begun. */
       engine: engineAbout.nullable(),
+      /** What was asked beside the source, in the shape of its tool's options. */
+      options: z.record(z.string(), z.unknown()),
     }),
     has_file: z.boolean(),
     /** Null until it is completed. */

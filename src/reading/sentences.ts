@@ -2,7 +2,7 @@ import { MARKED, UNFINISHED } from './headings.ts';
 import type { Range } from './lines.ts';
 
 const ABBREVIATION =
-  /(?:^|[\s(])(?:art|arts|inc|no|nos|n|sr|sra|dr|dra|ltda|cia|pag|pags|p|pp|ed|vol|cfr|vs|mr|mrs|ms|ltd|co|corp|sec|etc|ej|ud|uds|av|núm|num|nro|s\.a|d\.l|d\.f\.l|d\.s|r\.u\.[tnc]|r\.i\.t|c\.i|u\.s|e\.g|i\.e|\p{L})\.$/iu;
+  /(?:^|[\s(])(?:art|arts|inc|no|nos|n|sr|sra|dr|dra|ltda|cia|p[aá]gs?|p|pp|ed|vol|cfr|vs|mr|mrs|ms|ltd|co|corp|sec|etc|ej|ud|uds|av|núm|num|nro|s\.a|d\.l|d\.f\.l|d\.s|r\.u\.[tnc]|r\.i\.t|c\.i|u\.s|e\.g|i\.e|\p{L})\.$/iu;
 /** A line that begins an item. */
 const ITEM = /^[ \t]*(?:\(?(?:[a-z](?:\.\d{1,2}(?=\)))?|[ivx]{1,5}|\d{1,3}[º°ª]?)[).]|[-•*]|#{1,6}\s|\|)/i;
 /** A line that begins an article or names one. */
@@ -15,6 +15,8 @@ const NUMBERING =
 /** Space of any kind, the no-break ones of a word processor too. */
 const BLANK = /\s/;
 const EMPTY_LINE = /^[^\S\n]*\n/;
+/** An amount as Chile closes it, at the end of its line: "$562.500.-". */
+const AMOUNT_END = /\d{3}\.-$/;
 const CLOSING = /["'”’»)\]]/;
 /** After so many characters a semicolon ends a sentence too. */
 const LONG = 400;
@@ -36,6 +38,7 @@ export function sentences(text: string, from = 0, to = text.length): Range[] {
       const rest = text.slice(i + 1, i + 40);
       if (
         EMPTY_LINE.test(rest) ||
+        AMOUNT_END.test(text.slice(Math.max(start, i - 6), i)) ||
         begins(rest, text.slice(Math.max(start, i - 2), i)) ||
         /^#{1,6}\s/.test(text.slice(start, start + 8))
       )

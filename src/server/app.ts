@@ -45,6 +45,9 @@ import { paymentsWire } from './tokens/wire.ts';
 /** What a server needs beside its deps: the folder of the built web (null: none is served), how its parts are asked for their state, and the Studio's tools. */
 export type Surroundings = { webDir: string | null; parts: Parts; shelf: Shelf };
 
+/** Characters of a parameter in a path; a signed address of a file (notebooks/addresses.ts) is the longest. */
+const LONGEST_PARAM = 140;
+
 /** The HTTP server with every room on it: the table of contents. Not listening yet. */
 export async function buildApp(deps: Deps, { webDir, parts, shelf }: Surroundings): Promise<FastifyInstance> {
   const app = fastify({
@@ -53,7 +56,7 @@ export async function buildApp(deps: Deps, { webDir, parts, shelf }: Surrounding
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAM },
     frameworkErrors: answerError,
     forceCloseConnections: 'idle',
     return503OnClosing: true,

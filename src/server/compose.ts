@@ -23,6 +23,8 @@ import { chooseMail } from './ports/mail/choose.ts';
 import { chooseOcr } from './ports/ocr/choose.ts';
 import type { Payments, Sandbox } from './ports/payments/port.ts';
 import { createSandbox } from './ports/payments/sandbox.ts';
+import { chooseSpeech } from './ports/speech/choose.ts';
+import { findMp3 } from './ports/speech/mp3.ts';
 import { createDiskStorage } from './ports/storage/disk.ts';
 import type { Storage } from './ports/storage/port.ts';
 import { createOpenAiTranscription } from './ports/transcription/openai.ts';
@@ -118,8 +120,8 @@ export async function compose({
       ? createOpenAiTranscription({ ...config.ai, model: config.ai.transcriptionModel, log })
       : null,
     videos: createYoutube(createGuardedFetch({ userAgent: userAgent(config) })),
-    speech: null,
-    mp3: null,
+    speech: await chooseSpeech(config, log),
+    mp3: adapters.mp3 === undefined ? await findMp3() : adapters.mp3,
     addresses: createSigner(masterKey, 'studio-files'),
     audit: createSigner(masterKey, 'audit'),
     ...adapters,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { BadSetting, readConfig, settings } from './config.ts';
+import { BadSetting } from './bad-setting.ts';
+import { readConfig, settings } from './config.ts';
 
 test('every setting has a default', () => {
   const config = readConfig({});
@@ -129,6 +130,15 @@ describe('the model of vectors', () => {
   ])('%j is half a setting', (environment, words) => {
     expect(() => of(environment)).toThrow(words);
   });
+});
+
+test('two voices are named for a speech model, and only where it can speak', () => {
+  const at = { FOJAS_AI_BASE_URL: 'http://localhost:8880/v1', FOJAS_AI_SPEECH_MODEL: 'tts-1' };
+  expect(readConfig(at).ai).toMatchObject({ speechModel: 'tts-1', speechVoices: ['alloy', 'onyx'] });
+  expect(readConfig({ ...at, FOJAS_AI_SPEECH_VOICES: ' ef_dora , em_alex' }).ai?.speechVoices).toEqual(['ef_dora', 'em_alex']); // prettier-ignore
+  for (const voices of ['alloy', 'alloy,', 'alloy,alloy', 'a,b,c'])
+    expect(() => readConfig({ ...at, FOJAS_AI_SPEECH_VOICES: voices })).toThrow('FOJAS_AI_SPEECH_VOICES');
+  expect(() => readConfig({ FOJAS_AI_SPEECH_MODEL: 'tts-1' })).toThrow('FOJAS_AI_SPEECH_MODEL needs FOJAS_AI_BASE_URL');
 });
 
 describe('mail', () => {

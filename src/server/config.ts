@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { embedders, providers, type Embedder, type Provider } from '#contract/engine.ts';
-import { mailOf, mailSettings, type MailConfig } from './mail-config.ts';
+import { BadSetting } from './bad-setting.ts';
+import { mailOf, mailSettings, type MailConfig } from './config-mail.ts';
+import { modelsOf } from './config-models.ts';
 
 const whole = (from: number, to: number) => z.coerce.number().int().min(from).max(to);
 
@@ -45,6 +47,14 @@ export const settings = z.object({
   FOJAS_AI_API_KEY: z.string().min(1).optional(),
   FOJAS_AI_VISION_MODEL: z.string().min(1).optional(),
   FOJAS_AI_TRANSCRIPTION_MODEL: z.string().min(1).optional(),
+  FOJAS_SPEECH: z.enum(['auto', 'espeak', 'provider', 'off']).default('auto'),
+  FOJAS_AI_SPEECH_MODEL: z.string().min(1).optional(),
+  FOJAS_AI_SPEECH_VOICES: z
+    .string()
+    .transform((text) => text.split(',').map((voice) => voice.trim()))
+    .pipe(z.tuple([z.string().min(1), z.string().min(1)], 'must be two names with a comma between them'))
+    .refine(([one, other]) => one !== other, 'must be two voices that differ')
+    .default(['alloy', 'onyx']),
   FOJAS_AI_EMBEDDING_MODEL: z.string().min(1).optional(),
   FOJAS_AI_EMBEDDING_PROVIDER: z.enum(embedders).optional(),
   FOJAS_AI_EMBEDDING_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -96,16 +106,22 @@ export type Config = {
   engine: { provider: Provider; model: string; baseUrl: string; apiKey: string | null; redact: boolean } | null;
   /** The model that makes vectors of passages and questions; null where words alone are searched. */
   embedding: { provider: Embedder; model: string; baseUrl: string; apiKey: string | null; redact: boolean } | null;
+  /** What speaks. */
+  speech: 'auto' | 'espeak' | 'provider' | 'off';
   /** An OpenAI-compatible provider for images and speech; null where none is set. A model that is null is not used. */
-  ai: { baseUrl: string; apiKey: string | null; visionModel: string | null; transcriptionModel: string | null } | null;
+  ai: {
+    baseUrl: string;
+    apiKey: string | null;
+    visionModel: string | null;
+    transcriptionModel: string | null;
+    speechModel: string | null;
+    speechVoices: readonly [string, string];
+  } | null;
   mail: MailConfig;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 };
 
-/** Thrown for settings that cannot be used; its message is one line for a person and never repeats a value. */
-export class BadSetting extends Error {}
-
-type Settings = z.infer<typeof settings>;
+export type Settings = z.infer<typeof settings>;
 function paymentsOf(s: Settings): Config['payments'] {
   if (s.FOJAS_PAYMENTS !== 'mercado-pago') return s.FOJAS_PAYMENTS === 'sandbox' ? 'sandbox' : null;
   const { MP_ACCESS_TOKEN: accessToken, MP_COLLECTOR_ID: collectorId } = s;
@@ -140,79 +156,6 @@ function readingOf(s: Settings): Pick<Config, 'maxUploadBytes' | 'maxStorageByte
   };
 }
 
-/** Where each provider is asked, unless FOJAS_AI_BASE_URL says otherwise. */
-const HOME: Record<Provider, string | null> = {
-  'openai-compatible': null,
-  openai: 'https://api.openai.com/v1',
-  anthropic: 'https://api.anthropic.com/v1',
-  google: 'https://generativelanguage.googleapis.com/v1beta',
-};
-
-function engineOf(s: Settings): Config['engine'] {
-  const needs = (one: string, other: string) => new BadSetting(`${one} needs ${other}. See .env.example.`);
-  const provider = s.FOJAS_AI_PROVIDER;
-  if (!provider) {
-    if (s.FOJAS_AI_MODEL) throw needs('FOJAS_AI_MODEL', 'FOJAS_AI_PROVIDER');
-    return null;
-  }
-  const baseUrl = (s.FOJAS_AI_BASE_URL ?? HOME[provider])?.replace(/\/+$/, '');
-  if (!s.FOJAS_AI_MODEL) throw needs(`FOJAS_AI_PROVIDER=${provider}`, 'FOJAS_AI_MODEL');
-  if (!baseUrl) throw needs(`FOJAS_AI_PROVIDER=${provider}`, 'FOJAS_AI_BASE_URL');
-  if (HOME[provider] && !s.FOJAS_AI_API_KEY) throw needs(`FOJAS_AI_PROVIDER=${provider}`, 'FOJAS_AI_API_KEY');
-  return {
-    provider,
-    model: s.FOJAS_AI_MODEL,
-    baseUrl,
-    apiKey: s.FOJAS_AI_API_KEY ?? null,
-    redact: s.FOJAS_REDACT === 'on',
-  };
-}
-
-/** Where vectors are made: at the provider that answers, unless another is named. A key goes to no other server than the one it was given for. */
-function embeddingOf(s: Settings): Config['embedding'] {
-  const model = s.FOJAS_AI_EMBEDDING_MODEL;
-  const given = (
-    ['FOJAS_AI_EMBEDDING_PROVIDER', 'FOJAS_AI_EMBEDDING_BASE_URL', 'FOJAS_AI_EMBEDDING_API_KEY'] as const
-  ).find((name) => s[name]);
-  if (!model) {
-    if (given) throw new BadSetting(`${given} needs FOJAS_AI_EMBEDDING_MODEL. See .env.example.`);
-    return null;
-  }
-  const provider = s.FOJAS_AI_EMBEDDING_PROVIDER ?? s.FOJAS_AI_PROVIDER ?? 'openai-compatible';
-  if (provider === 'anthropic')
-    throw new BadSetting(
-      'FOJAS_AI_EMBEDDING_MODEL needs FOJAS_AI_EMBEDDING_PROVIDER: anthropic makes no vectors. See .env.example.',
-    );
-  const same = provider === (s.FOJAS_AI_PROVIDER ?? 'openai-compatible');
-  const answering = (s.FOJAS_AI_BASE_URL ?? HOME[provider])?.replace(/\/+$/, '');
-  const baseUrl = (s.FOJAS_AI_EMBEDDING_BASE_URL ?? (same ? answering : HOME[provider]))?.replace(/\/+$/, '');
-  if (!baseUrl) throw new BadSetting('FOJAS_AI_EMBEDDING_MODEL needs FOJAS_AI_EMBEDDING_BASE_URL. See .env.example.');
-  const shares = same && answering !== undefined && new URL(answering).origin === new URL(baseUrl).origin;
-  const apiKey = s.FOJAS_AI_EMBEDDING_API_KEY ?? (shares ? s.FOJAS_AI_API_KEY : undefined) ?? null;
-  if (HOME[provider] && !apiKey)
-    throw new BadSetting(`FOJAS_AI_EMBEDDING_PROVIDER=${provider} needs FOJAS_AI_EMBEDDING_API_KEY. See .env.example.`);
-  return { provider, model, baseUrl, apiKey, redact: s.FOJAS_REDACT === 'on' };
-}
-
-/** Images and speech are read by servers that speak as OpenAI does, and by no others. */
-function aiOf(s: Settings): Config['ai'] {
-  const asked = (['FOJAS_AI_VISION_MODEL', 'FOJAS_AI_TRANSCRIPTION_MODEL'] as const).find((name) => s[name]);
-  const { FOJAS_AI_PROVIDER: provider = 'openai-compatible' } = s;
-  const speaks = provider === 'openai-compatible' || provider === 'openai';
-  const baseUrl = speaks ? (s.FOJAS_AI_BASE_URL ?? HOME[provider]) : null;
-  if (asked && !speaks)
-    throw new BadSetting(`${asked} cannot be used with FOJAS_AI_PROVIDER=${provider}. See .env.example.`);
-  if (asked && !baseUrl) throw new BadSetting(`${asked} needs FOJAS_AI_BASE_URL. See .env.example.`);
-  return baseUrl
-    ? {
-        baseUrl: baseUrl.replace(/\/+$/, ''),
-        apiKey: s.FOJAS_AI_API_KEY ?? null,
-        visionModel: s.FOJAS_AI_VISION_MODEL ?? null,
-        transcriptionModel: s.FOJAS_AI_TRANSCRIPTION_MODEL ?? null,
-      }
-    : null;
-}
-
 /** Reads the settings. An empty value counts as absent. Throws `BadSetting` that names the first wrong one. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
@@ -236,12 +179,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     billing: s.FOJAS_BILLING === 'on' ? { welcomeTokens: s.FOJAS_WELCOME_TOKENS } : null,
     rateLimit: s.FOJAS_RATE_LIMIT,
     ...readingOf(s),
-    engine: engineOf(s),
-    embedding: embeddingOf(s),
-    ai: aiOf(s),
-    mail: mailOf(s, environment.NODE_ENV === 'production', (words) => {
-      throw new BadSetting(`${words}. See .env.example.`);
-    }),
+    ...modelsOf(s),
+    speech: s.FOJAS_SPEECH,
+    mail: mailOf(s, environment.NODE_ENV === 'production'),
     logLevel: s.LOG_LEVEL,
   };
 }

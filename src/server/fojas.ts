@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { composeOperator } from './compose.ts';
-import { BadSetting, readConfig, type Config } from './config.ts';
+import { BadSetting } from './bad-setting.ts';
+import { readConfig, type Config } from './config.ts';
 import { connect } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { NoDatabase, reachDatabase } from './db/reach.ts';

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { setTimeout as pause } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import type { Smtp } from '#server/mail-config.ts';
+import type { Smtp } from '#server/config-mail.ts';
 
 /** A letter as it arrived: whom it was handed over for, read back, and its bytes. */
 export type Arrived = { from: string; to: string[]; email: Email; raw: string };

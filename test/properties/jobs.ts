@@ -7,12 +7,16 @@ import { Problem } from '#server/http/problem.ts';
 import type { Jobs, Queue } from '#server/jobs/queue.ts';
 import { own, type OwnedNotebook } from '#server/notebooks/own.ts';
 import { embedded } from '#server/ports/ai/embedded.ts';
+import { change } from '#server/studio/change.ts';
 import type { Made } from '#server/studio/make.ts';
 import { giveUpStudio, runStudio } from '#server/studio/run.ts';
 import { start } from '#server/studio/start.ts';
 import { credit } from '#server/tokens/ledger.ts';
 import { createVault } from '#server/vault/keys.ts';
+import { MemoryStorage } from '../fakes/memory-storage.ts';
+import { TestSpeech } from '../fakes/speech.ts';
 import amounts from '../fixtures/studio/amounts/server/index.ts';
+import voices from '../fixtures/studio/voices/server/index.ts';
 import { nobodyListens } from './ground.ts';
 import { sound, type Runs } from './ledger.ts';
 
@@ -20,11 +24,14 @@ type Db = Kysely<Tables>;
 /** What may go while a job is under way: nothing, the job, its source, the notebook, the account. */
 const going = fc.constantFrom('nothing', 'job', 'source', 'notebook', 'account');
 type Going = 'nothing' | 'job' | 'source' | 'notebook' | 'account';
-/** How the work of a job ends: well, refused by the provider, or broken off (a crash, a time-out, a provider in trouble). */
-const ending = fc.constantFrom('ok', 'refused', 'broken');
-const source = fc.constantFrom(0, 1, 2);
+/** How the work of a job ends: well, refused by the provider, or broken off (a crash, a time-out, a provider in trouble); or so once its script stands and is spoken. */
+const ending = fc.constantFrom('ok', 'refused', 'broken', 'unspoken', 'cut');
+/** The last is all sources of the notebook, for the tool that speaks. */
+const source = fc.constantFrom(0, 1, 2, 3);
+const tool = fc.constantFrom('amounts', 'voices');
 const step = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('start' as const), source }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('start' as const), source, tool }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('change' as const), source }) },
   {
     weight: 5,
     // Twice: a worker that was taken for dead works on beside its successor.
@@ -35,8 +42,8 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-const TOKENS = 45;
-const PRICE = 10;
+const TOKENS = 75;
+const PRICE: Record<string, number> = { amounts: 10, voices: 20 };
 const MADE: Made = {
   document_length: 10,
   result: { overview: '', amounts: [], largest: null },
@@ -44,6 +51,8 @@ const MADE: Made = {
   description: '',
   citations: [],
 };
+const script = { minutes: 5, lines: [{ text: 'Una línea.' }], audio: null };
+const SCRIPT: Made = { ...MADE, result: script, summary: { file_info: null, document_length: 10 } };
 const never = new AbortController().signal;
 const context = { signal: never, attempt: 1, lastAttempt: false };
 /** What is refused is an answer too. */
@@ -55,8 +64,10 @@ const orProblem = (error: unknown): null => {
 /** One user with a notebook of three sources, and a queue that hands a job out until its work ends. */
 class Player {
   readonly waiting: Jobs['studio.run'][] = [];
-  /** Jobs that were completed, also those that are gone since. */
-  readonly completed = new Set<string>();
+  /** Jobs that were completed and what they cost, also those that are gone since. */
+  readonly completed = new Map<string, number>();
+  private readonly storage = new MemoryStorage();
+  private readonly speech = new TestSpeech();
   private readonly userId = randomUUID();
   private readonly sources = [randomUUID(), randomUUID(), randomUUID()];
   private notebook!: OwnedNotebook;
@@ -76,7 +87,8 @@ class Player {
       vault,
       engine: embedded,
       embedded,
-      storage: undefined as unknown as Deps['storage'],
+      speech: this.speech,
+      storage: this.storage as unknown as Deps['storage'],
     };
   }
 
@@ -88,7 +100,7 @@ class Player {
       with u as (insert into users (id, email_blind, email_sealed, full_name_sealed, password_hash, language)
         values (${userId}, ${randomBytes(32)}, '', '', '', 'es') returning id),
       k as (insert into user_keys (user_id, wrapped) select id, ${wrapped} from u),
-      n as (insert into notebooks (id, user_id, title_sealed, description_sealed) select ${id}::uuid, id, '', '' from u)
+      n as (insert into notebooks (id, user_id, title_sealed, description_sealed) select ${id}::uuid, id, ${vault.seal('Todo', `notebooks.title_sealed:${id}`)}, '' from u)
       select 1`.execute(db);
     for (const one of sources) {
       const title = vault.seal('Una', `sources.title_sealed:${one}`);
@@ -105,7 +117,8 @@ class Player {
   }
 
   async play(one: Step): Promise<void> {
-    if (one.do === 'start') await this.start(one.source);
+    if (one.do === 'start') await this.start(one.source, one.tool);
+    if (one.do === 'change') await this.change(one.source);
     if (one.do === 'work') await this.work(one.ending, one.twice, () => this.go(one.during, one.source));
     if (one.do === 'give up' && this.waiting[0]) {
       await giveUpStudio(this.deps)(this.waiting[0]);
@@ -114,20 +127,48 @@ class Player {
     if (one.do === 'go') await this.go(one.what, one.source);
   }
 
-  private start = (at: number): Promise<unknown> =>
-    start(this.deps, this.notebook, amounts as never, { source_id: this.sources[at]! }, 'es').catch(orProblem);
+  private start = (at: number, name: string): Promise<unknown> =>
+    start(
+      this.deps,
+      this.notebook,
+      (name === 'voices' ? voices : amounts) as never,
+      { source_id: name === 'voices' ? (this.sources[at] ?? null) : this.sources[at % this.sources.length]! },
+      'es',
+    ).catch(orProblem);
+
+  /** Has the newest completed script of a source spoken anew. */
+  private async change(at: number): Promise<void> {
+    const row = await this.db
+      .selectFrom('studio_jobs')
+      .select('id')
+      .where((eb) => eb.and({ user_id: this.userId, kind: 'voices', status: 'completed' }))
+      .where('source_id', this.sources[at] ? '=' : 'is', this.sources[at] ?? null)
+      .orderBy('created_at', 'desc')
+      .executeTakeFirst();
+    if (!row) return;
+    const said = { lines: [{ text: 'Otra línea.', citation_id: null }] };
+    await change(this.deps, this.notebook, voices as never, row.id, { said, language: 'es' }).catch(orProblem);
+  }
 
   private async work(how: string, twice: boolean, during: () => Promise<void>): Promise<void> {
     const [job] = this.waiting;
     if (!job) return;
     let gone: Promise<void> | null = null;
-    const making = async (): Promise<Made> => {
-      await (gone ??= during());
+    const making = async (_deps: unknown, { row }: { row: { kind: string } }): Promise<Made> => {
+      if (how !== 'unspoken' && how !== 'cut') await (gone ??= during());
       if (how === 'refused') throw new Problem('PROVIDER_FAILED');
       if (how === 'broken') throw new Error('broken off');
-      return MADE;
+      return row.kind === 'voices' ? SCRIPT : MADE;
     };
-    const shelf = { folder: '', generators: new Map([[amounts.contract.kind, amounts as never]]) };
+    this.speech.before = async () => {
+      await (gone ??= during());
+      if (how === 'unspoken') throw new Problem('SPEECH_FAILED');
+      if (how === 'cut') throw new Error('cut');
+    };
+    const shelf = {
+      folder: '',
+      generators: new Map([amounts, voices].map((one) => [one.contract.kind, one as never])),
+    };
     const run = runStudio(this.deps, shelf, making);
     const ends = await Promise.allSettled([run(job, context), ...(twice ? [run(job, context)] : [])]);
     // What broke off is handed out again.
@@ -141,13 +182,18 @@ class Player {
     await this.db.transaction().execute(async (trx) => {
       const rows = await trx
         .selectFrom('studio_jobs')
-        .select(['id', 'status'])
+        .select(['id', 'kind', 'completed_at'])
         .where('user_id', '=', userId)
         .forUpdate()
         .execute();
-      for (const { id, status } of rows) if (status === 'completed') this.completed.add(id);
-      if (what === 'job') await trx.deleteFrom('studio_jobs').where('source_id', '=', sources[at]!).execute();
-      if (what === 'source') await trx.deleteFrom('sources').where('id', '=', sources[at]!).execute();
+      for (const { id, kind, completed_at } of rows) if (completed_at) this.completed.set(id, PRICE[kind]!);
+      const id = sources[at] ?? null;
+      if (what === 'job')
+        await trx
+          .deleteFrom('studio_jobs')
+          .where('source_id', id === null ? 'is' : '=', id)
+          .execute();
+      if (what === 'source' && id !== null) await trx.deleteFrom('sources').where('id', '=', id).execute();
       if (what === 'notebook') await trx.deleteFrom('notebooks').where('id', '=', notebook.id).execute();
       if (what === 'account') await trx.deleteFrom('users').where('id', '=', userId).execute();
     });
@@ -156,13 +202,14 @@ class Player {
   /** Lets what waits end, and throws unless just the completed jobs were paid for and all else was given back. */
   async settle(): Promise<{ holds: number; paid: number }> {
     while (this.waiting.length > 0) await this.work('ok', false, async () => undefined);
-    const rows = await this.db
-      .selectFrom('studio_jobs')
-      .select(['id', 'status'])
-      .where('user_id', '=', this.userId)
-      .execute();
-    for (const { id, status } of rows) {
-      if (status === 'completed') this.completed.add(id);
+    const all = this.db.selectFrom('studio_jobs').where('user_id', '=', this.userId);
+    const rows = await all.select(['id', 'kind', 'status', 'file_key', 'error_code']).execute();
+    for (const { id, kind, status, file_key, error_code } of rows) {
+      if (status === 'completed' && kind === 'voices' && (file_key === null) !== (error_code !== null))
+        throw new Error('a spoken result has no file, or an error and one');
+      if (file_key !== null && !this.storage.files.has(file_key))
+        throw new Error('a file was removed that a row speaks of');
+      if (status === 'completed') this.completed.set(id, PRICE[kind]!);
       else if (status !== 'failed') throw new Error(`a job is left ${status}`);
     }
     const { rows: holds } = await sql<{ job: string; end: string | null }>`
@@ -176,7 +223,8 @@ class Player {
       select (credits_posted - debits_posted - debits_pending)::int as left from ledger_accounts where user_id = ${this.userId}::uuid`.execute(
       this.db,
     );
-    if (left[0]!.left !== TOKENS - PRICE * this.completed.size) throw new Error(`${left[0]!.left} tokens are left`);
+    if (left[0]!.left !== TOKENS - [...this.completed.values()].reduce((sum, price) => sum + price, 0))
+      throw new Error(`${left[0]!.left} tokens are left`);
     return { holds: holds.length, paid: this.completed.size };
   }
 }

@@ -61,12 +61,15 @@ type Reader = {
 /** Authors named in prose without a reference beside them. */
 export function named({ flat, people, known, taken }: Reader): Mention[] {
   const out = new Map<number, Mention>();
+  /** "Barros Bourie" within "Enrique Barros Bourie" names him once. */
+  const isNamed = (start: number, end: number): boolean =>
+    [...out.values()].some((one) => one.start < end && one.end > start);
   const add = (expression: RegExp, fits: (names: Name[], end: number) => boolean): void => {
     for (const { index, 0: cue } of flat.matchAll(expression)) {
       const particle = at(/(?:de la|de los|de|del)\s{1,2}/uy, flat, index + cue.length) ?? '';
       const start = index + cue.length;
       const read = namesAt(flat, start + particle.length);
-      if (!read || taken(start, read.end) || out.has(start)) continue;
+      if (!read || taken(start, read.end) || isNamed(start, read.end)) continue;
       const names = read.names.filter((name) => !isOneOf(people, name) || known(name));
       if (names.length === 0 || !fits(names, read.end)) continue;
       out.set(start, { ...blank('prose'), start, end: read.end, names, others: read.others });

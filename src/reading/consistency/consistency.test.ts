@@ -31,6 +31,21 @@ describe('within one document', () => {
       'El precio es de $1.000.000.- (un millón de pesos).',
     ],
     ['c.monto.letras', 'Dentro de treinta (60) días.', 'Dentro de treinta (30) días.'],
+    [
+      'c.suma',
+      'Se pagará:\na) Indemnización: $500.000\nb) Feriado: $250.000\nTOTAL: $800.000',
+      'Se pagará:\na) Indemnización: $500.000\nb) Feriado: $250.000\nTOTAL: $750.000',
+    ],
+    [
+      'c.cuotas',
+      'El precio es de $1.200.000, que se paga en doce cuotas mensuales de $110.000 cada una.',
+      'El precio es de $1.200.000, que se paga en doce cuotas mensuales de $100.000 cada una.',
+    ],
+    [
+      'c.parte.varia',
+      'Demanda a Claudia Flores Transportes E.I.R.L. Citada, Claudia Flores Transporte E.I.R.L. no compareció.',
+      'Demanda a Inversiones Antonia SpA. Citada, Inversiones Antonio SpA no compareció.',
+    ],
     ['c.fecha.imposible', 'Firmado el 31 de abril de 2020.', 'Firmado el 30 de abril de 2020.'],
     ['c.fecha.imposible', 'Firmado el 29 de febrero de 2023.', 'Firmado el 29 de febrero de 2024.'],
     ['c.fecha.dia', 'El lunes 5 de marzo de 2024.', 'El martes 5 de marzo de 2024.'],

@@ -13,6 +13,7 @@ import { parties } from './parties.ts';
 import { ruts } from './ruts.ts';
 import { spellings } from './spellings.ts';
 import { paragraphsOf, structure } from './structure.ts';
+import { sums } from './sums.ts';
 import { definedTerms, terms, undefinedTerms, variants } from './terms.ts';
 
 /** What kind of document it is decides what may be asked of it: a law repeats itself and leaves numbers out by design, a ruling quotes. */
@@ -46,6 +47,7 @@ export function checkConsistency(
     });
   const kind = kindOf(text);
   figures(text, language, emit);
+  sums(text, language, emit);
   dates(text, language, emit);
   ruts(text, emit);
   hear(0.3);

@@ -17,6 +17,20 @@ export const FIGURES = rule(
   'La cifra y las palabras difieren: $1 frente a «$2».',
   'Figure and words differ: $1 against "$2".',
 );
+export const SUM = rule(
+  'c.suma',
+  'consistencia',
+  4,
+  'Lo que se enumera suma $1, y el total dice $2.',
+  'What is listed comes to $1, and the total says $2.',
+);
+export const INSTALMENTS = rule(
+  'c.cuotas',
+  'consistencia',
+  4,
+  '$1 cuotas de $2 hacen $3, no $4.',
+  '$1 instalments of $2 make $3, not $4.',
+);
 export const NO_SUCH_DAY = rule(
   'c.fecha.imposible',
   'consistencia',

@@ -70,6 +70,15 @@ describe('prose', () => {
     'Se firma en dos ejemplares, quedando uno en poder de cada parte.',
   ])('what every lawyer writes rightly is spared: %s', (right) => expect(spanish(right)).toEqual([]));
 
+  test('a list in one line is no long sentence', () => {
+    const words = 'the user shall be able to see what there is to see on the page ';
+    expect(english(`The application shows: o ${words}o ${words}§ ${words}· ${words}· ${words}`)).not.toContain(
+      'frase.larga',
+    );
+    expect(
+      spanish(`El total es de $562.500.-\n${'Claudia paga lo que debe a los demás '.repeat(7)}hoy mismo.`),
+    ).not.toContain('frase.larga');
+  });
   test('the marks of items are no brackets', () => {
     expect(spanish('a) El precio. b) El plazo. iii) La entrega.')).not.toContain('parentesis');
   });

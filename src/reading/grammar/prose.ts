@@ -78,6 +78,16 @@ export function redundancies(sentence: string, at: number, language: Language, e
   }
 }
 
+/** Marks that stand before the items of a list; a conversion may have put the list into one line. */
+const BULLET = /^[·•▪◦●○■□*]$/;
+/** Whether a part of an enumeration ends at a token. "§" is a mark before a word, and a reference before a number; English has no word "o". */
+const endsItem = ({ word }: Token, next: Token | undefined, language: Language): boolean =>
+  word === ';' ||
+  word === '|' ||
+  BULLET.test(word) ||
+  (word === '§' && isWord(next)) ||
+  (word === 'o' && language === 'en');
+
 const LIMIT: Record<Language, number> = { es: 60, en: 60 };
 /** A sentence that is long; what an enumeration or a quotation sets apart counts as sentences of its own. */
 export function long(tokens: readonly Token[], language: Language, emit: Emit): void {
@@ -87,7 +97,7 @@ export function long(tokens: readonly Token[], language: Language, emit: Emit): 
   };
   tokens.forEach((token, i) => {
     if (isWord(token)) count++;
-    if (token.word === ';' || token.word === '|') {
+    if (endsItem(token, tokens[i + 1], language)) {
       close(i);
       [from, count] = [i + 1, 0];
     }

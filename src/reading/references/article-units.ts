@@ -15,10 +15,14 @@ const THE = lex('el|los|la|las');
 const JOIN = mark(',\\s*(?:y|e|o)(?![a-z])|[,;]|(?:y|e|o|u)(?![a-z])(?:\\s*/\\s*o(?![a-z]))?|al(?![a-z])');
 const LAST = lex('final|último|penúltimo');
 const INCISO_FIGURE = mark('(\\d{1,2})\\s?°?(?![\\d.]*\\d)');
+/** "inciso primero, segunda parte" names a sentence of it, and no second inciso. */
+const SENTENCE = lex('parte|frase|oración');
 const LETTER = mark('["\'`]?\\s?([a-z])\\s?["\'´]?\\s?\\.?\\)?(?![a-z])');
 const LISTED_LETTER = mark('["\'`]?[a-z]["\'´]?\\s?(?:\\.?\\)|(?=\\s+(?:del?|y)\\s))');
 const NUMERAL_FIGURE = mark('(\\d{1,3})(?!\\d|\\.\\d{3})\\s?°?\\s?(?:\\)|\\.?°)?(?:\\s?([a-z])\\))?');
 const LISTED_NUMERAL = mark('(?:n°?\\s?)?\\d{1,3}\\s?(?:°|\\)|(?=\\s+(?:del?|y)\\s+(?:el\\s+)?(?:art|n|\\d)))');
+/** A numeral has two digits at most: "299 N° 3, 431 y 433" goes on with articles. */
+const ANOTHER_ARTICLE = mark('\\d{3}');
 const ROMAN = mark('[ivx]{1,5}(?![a-z])');
 
 const isRead = (list: string[], value: string | null | undefined): value is string =>
@@ -45,7 +49,7 @@ function incisos(c: Cursor): string[] | null {
   const read = (): string | null | undefined => c.eat(INCISO_FIGURE)?.[1] ?? last(c) ?? ordered(c);
   const goesOn = (): boolean => {
     const { at } = c;
-    const seen = last(c) !== undefined || ordered(c) !== null || c.sees(mark('\\d{1,2}\\s?°'));
+    const seen = last(c) !== undefined || (ordered(c) !== null && !c.sees(SENTENCE)) || c.sees(mark('\\d{1,2}\\s?°'));
     c.at = at;
     return seen;
   };
@@ -70,7 +74,7 @@ function numerals(c: Cursor, units: Units): string[] | null {
     if (figure?.[2]) units.letters.push(figure[2]);
     return figure?.[1] ?? c.eat(ROMAN)?.[0] ?? last(c) ?? ordered(c);
   };
-  return list(c, read, () => c.sees(LISTED_NUMERAL));
+  return list(c, read, () => c.sees(LISTED_NUMERAL) && !c.sees(ANOTHER_ARTICLE));
 }
 
 /** Reads one kind of part into `units`: before the article or behind it, with or without commas. */

@@ -24,6 +24,16 @@ describe('articles', () => {
     ['artículo único de la ley N° 20.000', ['art unico @ ley:20000']],
     ['artículo primero de la Ley 21.400', ['art 1 @ ley:21400']],
     ['artículo trigésimo segundo', ['art 32']],
+    ['la garantía del artículo 19, Nº 3, inciso noveno constitucional', ['art 19 inc 9 n 3 @ constitucion']],
+    ['el artículo 6º inciso primero del Código Político', ['art 6 inc 1 @ constitucion']],
+    [
+      'artículos 299 Nº 3, 431 y 433 del Código de Justicia Militar',
+      ['art 299 n 3, 431, 433 @ codigo:justicia-militar'],
+    ],
+    ['artículo 171, inciso primero, segunda parte, del Código Sanitario', ['art 171 inc 1 @ codigo:sanitario']],
+    ['el Código Civil; el artículo 101 de la ley orgánica de este tribunal', ['codigo:civil', 'art 101']],
+    ['artículo 93 de la Ley Orgánica Constitucional del Tribunal Constitucional', ['art 93 @ ley:17997']],
+    ['el Código Civil; el artículo 28 de la ley que crea el servicio', ['codigo:civil', 'art 28']],
   ])('%s', (text, expected) => {
     expect(named(text)).toEqual(expected);
   });

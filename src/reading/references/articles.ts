@@ -2,7 +2,7 @@ import type { Article, Norm, ReferenceOf } from '#contract/references.ts';
 import { noUnits, unit, type Units } from './article-units.ts';
 import { lex, mark, type Cursor } from './cursor.ts';
 import type { Setting } from './setting.ts';
-import { norm, type NormHit } from './norms.ts';
+import { norm, ofUnknown, type NormHit } from './norms.ts';
 import { NUMBER_SIGN, numberInWords, ordinal } from './numbers.ts';
 
 type Articles = ReferenceOf<'articles'>;
@@ -28,6 +28,10 @@ const ONWARDS = lex('y +(?:siguientes?|sgtes?\\.?|ss\\.?)|et +seq\\.?');
 const QUALIFIER = lex('citados?|referidos?|mencionados?|aludidos?|señalados?|mismos?|precitados?|indicados?');
 const UNITS_OF = lex('del?(?: +(?:los?|las?|mismo|citado|referido|señalado|mencionado|aludido))?');
 const BOTH = lex('ambos|todos|tod[oa]s +ell[oa]s');
+/** "inciso primero, segunda parte, del Código …" */
+const SENTENCE_OF = lex(
+  '(?:primera|segunda|tercera|última) +(?:parte|frase|oración)|parte +(?:primera|segunda|final)|in +fine',
+);
 const OF_NORM = lex('del?(?: +(?:la|los|las|el))?|en +(?:el|la)|contenid[oa]s? +en +(?:el|la)');
 /** What makes a figure something else than an article: "el artículo 5 y 6 de marzo", "3 días", "12.5". */
 const NO_ARTICLE = mark(
@@ -110,6 +114,7 @@ function items(c: Cursor): List | null {
 const ofNorm = (c: Cursor, setting: Setting): NormHit[] | null =>
   c.attempt(() => {
     c.eat(COMMA);
+    if (c.eat(SENTENCE_OF)) c.eat(COMMA);
     c.eat(BOTH);
     c.eat(OF_NORM);
     return norm(c, setting, true);
@@ -185,7 +190,7 @@ export function articles(c: Cursor, setting: Setting): (Articles | ReferenceOf<'
   if (!found) return null;
   const end = c.at;
   const of = ofNorm(c, setting);
-  if (!of) return [asReference(found, inferred(setting, start), start, end)];
+  if (!of) return [asReference(found, ofUnknown(c) ? null : inferred(setting, start), start, end)];
   const out = withNorms(found, of, start);
   for (let more = leaning(c, setting); more; more = leaning(c, setting)) out.push(...more);
   return out;

@@ -129,6 +129,10 @@ export const NAMED_LAWS: [RegExp, string][] = (
     ['ley +de +drogas', '20000'],
     ['ley +(?:que +crea +los|de) +tribunales +de +familia', '19968'],
     ['ley +de +transparencia', '20285'],
+    [
+      'ley +orgánica(?: +constitucional)? +(?:de +est[ea] +(?:tribunal +constitucional|magistratura)|del +tribunal +constitucional)',
+      '17997',
+    ],
     ['ley +del? +lobby', '20730'],
     [
       'ley +(?:de +)?(?:reorganización +y +liquidación|insolvencia +y +reemprendimiento|insolvencia)(?: +de +(?:activos +de +)?empresas +y +personas)?',

@@ -45,7 +45,7 @@ const DECREES: [RegExp, DecreeKind][] = [
 const MINISTRY =
   /,?\s*(?:del?\s+)?((?:Ministerio|ministerio|Min\.|Subsecretar[íi]a)\s+(?:del?\s+(?:la\s+|las\s+|los\s+)?)?[\p{Lu}i]\p{L}+(?:(?:,\s+\p{Lu}\p{L}+)+(?=\s+[ye]\s))?(?:\s+(?:(?:y|e|de|del|la|las|los)\s+){0,2}\p{Lu}\p{L}+){0,6})/uy;
 const CONSTITUTIONAL = lex(
-  'constitución(?: +política)?(?: +(?:de +la +república|del +estado|chilena)(?: +de +chile)?)?|carta +(?:fundamental|magna|política|constitucional)|ley +fundamental',
+  'constitución(?: +política)?(?: +(?:de +la +república|del +estado|chilena)(?: +de +chile)?)?|carta +(?:fundamental|magna|política|constitucional)|ley +fundamental|código +político|texto +(?:fundamental|constitucional)',
 );
 const COURT_RULE = lex('autos? *-? *acordados?');
 const ACT = mark('[^.;\\n]{0,140}?acta\\s+n?[°o]?\\s?(\\d{1,3})\\s?(?:-|/|\\s+de\\s+)\\s?((?:19|20)\\d\\d)');
@@ -195,11 +195,22 @@ const RULES: ((c: Cursor) => Authority | null)[] = [
   regulation,
 ];
 
+/** "artículo 19, N° 3, constitucional": the adjective names the norm. */
+const ADJECTIVE = lex('constitucional(?:es)?(?! +(?:y|de|del))');
+/** "de la ley orgánica de este tribunal": another norm, by words that nothing here knows. */
+const UNKNOWN = lex(
+  'del? +(?:la|el|los|las|un|una)? *(?:ley(?:es)?|código|reglamento|decreto|ordenanza|estatutos?|instructivo|tratado|convenio|convención|pacto|protocolo|bases|contrato|auto +acordado|estatuto|circular|resolución|anteproyecto|proyecto)(?![a-z])',
+);
+/** Whether an article is said to be of a norm that has no name here: then it is nobody's, and not of the norm named last. */
+export const ofUnknown = (c: Cursor): boolean => c.sees(UNKNOWN);
+
 /** A norm, a list of laws, or words that point back to a norm; abbreviations only beside an article. */
 export function norm(c: Cursor, setting: Setting, besideArticle = false): NormHit[] | null {
   const { start } = c;
   const back = c.attempt(() => pointer(c, setting));
   if (back) return [{ authority: back.authority, how: 'back', start, end: c.at }];
+  if (besideArticle && c.attempt(() => c.eat(ADJECTIVE)))
+    return [{ authority: CONSTITUTION, how: 'named', start, end: c.at }];
   const list = c.attempt(() => lawList(c));
   if (list) return list;
   for (const rule of besideArticle ? [...RULES, abbreviation] : RULES) {

@@ -117,8 +117,10 @@ export function ownIdentity(text: string, all: readonly Reference[] = references
   return { ruling, court, courtFrom: named ? 'named' : inferred ? 'dateline' : null, date: dated?.date.iso ?? null };
 }
 
+/** Courts of which there is one: no place tells them from another. */
+const SOLE = new Set(['Corte Suprema', 'Tribunal Constitucional']);
 /** "esta Corte de Apelaciones" sits where it dates its ruling. */
 function completed(court: CourtReference, place: string | null): Court {
   const { type, ordinal, room } = court;
-  return type === 'Corte Suprema' ? asCourt(court) : makeCourt(type, place, ordinal, room);
+  return SOLE.has(type) ? asCourt(court) : makeCourt(type, place, ordinal, room);
 }

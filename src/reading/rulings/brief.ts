@@ -24,6 +24,8 @@ const PARTS: [PartName, RegExp][] = [
     /^[ *#]*(?:[ivx\d]+ ?[.)-]*-? *)?(?:el derecho\b|(?:los )?fundamentos de derecho|consideraciones de derecho|en cuanto al derecho|derecho aplicable|argumentos de derecho)/,
   ],
 ];
+/** Parts whose first line is a sentence: they go by the name of what they are. */
+const TOLD_BY_NAME = new Set<PartName>(['summary', 'petition', 'otrosi']);
 /** A heading of the facts or the law is no sentence. */
 const HEADED = 90;
 
@@ -46,7 +48,7 @@ export function briefParts(text: string, folded: string): Part[] {
     const name = PARTS.find(([one, re]) => re.test(line) && !(long && (one === 'facts' || one === 'law')))?.[0];
     const isSection =
       sections.has(start) || (!long && /^[ *#]*[IVX\d]{1,4} ?[.)-]+-? *\p{Lu}[^.]{3,}$/u.test(text.slice(start, end)));
-    if (name) marks.push({ at: start, name, label: labelOf(text.slice(start, end)) });
+    if (name) marks.push({ at: start, name, label: TOLD_BY_NAME.has(name) ? '' : labelOf(text.slice(start, end)) });
     else if (isSection) marks.push({ at: start, name: 'section', label: labelOf(text.slice(start, end)) });
     start = end + 1;
   }

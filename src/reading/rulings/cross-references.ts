@@ -19,8 +19,35 @@ const BEFORE_ANOTHER =
 /** So many reasons must be numbered in a row before one is called missing. */
 const FEWEST = 3;
 
+const CHAPTER =
+  /\b(?:capitulo|acapite|apartado|titulo|seccion) (?:n° ?)?([ivxl]{1,6}|\d{1,2})\b (?:de (?:esta|la presente) (?:presentacion|demanda|contestacion)|de est[ea] (?:escrito|libelo|recurso|informe)|precedente|que antecede)/g;
+const NUMBERED = /^[ *#]*(?:capitulo |titulo |acapite )?([ivxl]{1,6}|\d{1,2}) ?[.)-]/;
+const value = (raw: string): number => Number(/^\d/.test(raw) ? raw : numberOf(raw));
+
+/** The chapters that a writing names as its own beyond those that it has. */
+function brokenChapters({ folded, structure }: Reading): BrokenReference[] {
+  if (structure.kind === 'ruling') return [];
+  const roman = structure.parts.flatMap(({ start }) => {
+    const raw = NUMBERED.exec(folded.slice(start, start + 40))?.[1];
+    return raw && !/^\d/.test(raw) ? [value(raw)] : [];
+  });
+  const last = Math.max(0, ...roman.filter(Number.isFinite));
+  if (last < 2) return [];
+  return [...folded.replace(/\n/g, ' ').matchAll(CHAPTER)].flatMap((match) => {
+    const number = value(match[1]!);
+    if (/^\d/.test(match[1]!) || !Number.isFinite(number) || number <= last) return [];
+    return [{ start: match.index, end: match.index + match[0].length, named: match[1]!.toUpperCase(), last }];
+  });
+}
+
+/** What a document names as a place of its own and does not have: a reason of a ruling, a chapter of any other writing. */
+export const brokenReferences = (reading: Reading): BrokenReference[] => [
+  ...brokenReasons(reading),
+  ...brokenChapters(reading),
+];
+
 /** The reasons that a ruling names as its own ("como se dijo en el considerando 12°") beyond those that it has. */
-export function brokenReferences({ folded, structure }: Reading): BrokenReference[] {
+function brokenReasons({ folded, structure }: Reading): BrokenReference[] {
   const numbers = structure.parts.flatMap(({ name, number }) =>
     name === 'considerando' && number !== null ? [number] : [],
   );

@@ -13,6 +13,8 @@ const NUMBERED =
   /^[\s,]*(?:(?:dictad[oa]s?|recaid[oa]s?|pronunciad[oa]s?)[^.;()]{0,60})?(?:en (?:la |los |las )?(?:causas?|autos|antecedentes?)\s*)?[\s,]*$/;
 const NEAR = 90;
 const IN_TURN = 60;
+/** References on either side among which a row is looked for. */
+const IN_ROW = 60;
 
 /**
  * The date that a citation gives its ruling: behind its number ("Rol N° 1-2020, de 3 de mayo de 2021"), else right before it ("sentencia de 3 de mayo de 2021,
@@ -50,9 +52,9 @@ export function courtsInTurn(text: string, references: readonly Reference[], i: 
   const found = from < 0 ? null : SEVERAL.exec(words.slice(from, one.start - sentence.start));
   if (!found || found.index > 0) return null;
   const places = [...found[1]!.split(/,\s+/), found[2]!].map((place) => place.trim());
-  const row = references.filter(
-    ({ kind, start }) => kind === 'ruling' && start > sentence.start + from && start < sentence.start + turn,
-  );
+  const row = references
+    .slice(Math.max(0, i - IN_ROW), i + IN_ROW)
+    .filter(({ kind, start }) => kind === 'ruling' && start > sentence.start + from && start < sentence.start + turn);
   const at = row.indexOf(one);
   return row.length === places.length && at >= 0 ? makeCourt('Corte de Apelaciones', places[at]!) : null;
 }

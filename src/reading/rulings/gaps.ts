@@ -13,13 +13,20 @@ export type Gap = Range & { kind: GapKind; part: Part | null; matter: string | n
 /** Gaps of one kind that are listed. */
 const MOST = 12;
 const CASE_LAW =
-  /\b(?:(?:la|nuestra|una|reiterada|abundante|uniforme|vasta|constante) (?:\w+ ){0,2}?jurisprudencia (?:\w+ ){0,4}?(?:ha|han|es|senala|sostiene|establece|reconoce|entiende|de nuestros)|jurisprudencia (?:uniforme|reiterada|constante|asentada|conteste|mayoritaria|invariable)|(?:reiterados|diversos|numerosos|multiples|variados) (?:fallos|pronunciamientos)|nuestros (?:maximos )?tribunales (?:\w+ ){0,3}?han|(?:la )?(?:excma\.? )?corte suprema (?:\w+ ){0,3}?ha (?:\w+ ){0,2}?(?:resuelto|sostenido|declarado|senalado|fallado|dicho))\b/;
+  /\b(?:(?:la|nuestra|una|reiterada|abundante|uniforme|vasta|constante) (?:\w+ ){0,2}?jurisprudencia (?:\w+ ){0,4}?(?:ha|han|es|senala|sostiene|establece|reconoce|entiende|de nuestros)|jurisprudencia (?:uniforme|reiterada|constante|asentada|conteste|mayoritaria|invariable)|(?:reiterados|diversos|numerosos|multiples|variados) (?:fallos|pronunciamientos)(?! (?:\w+ )?(?:emanad|firmes|contradictori|invocad|acompanad|citad|dictad))|nuestros (?:maximos )?tribunales (?:\w+ ){0,3}?han|(?:la )?(?:excma\.? )?corte suprema (?:\w+ ){0,3}?ha (?:\w+ ){0,2}?(?:resuelto|sostenido|declarado|senalado|fallado|dicho))\b/;
 const OF_LAW =
-  /\b(?:(?:la|nuestra) (?:ley|legislacion|normativa)|el (?:legislador|ordenamiento juridico|derecho chileno))(?: (?:vigente|aplicable|laboral|civil|penal|chilena?|nacional))? (?:\w+ )?(?:exige|dispone|establece|ordena|prohibe|obliga|faculta|impone|sanciona|presume|reconoce|requiere|contempla)\b|\bes un principio (?:general|basico|fundamental|elemental|rector)\b|\b(?:conforme a|segun|de acuerdo (?:a|con)) (?:la ley|derecho|el derecho|la normativa|las normas legales)\b|\blas normas (?:legales )?(?:vigentes|aplicables)\b/;
+  /\b(?:(?:la|nuestra) (?:ley|legislacion|normativa)|el (?:legislador|ordenamiento juridico|derecho chileno))(?: (?:vigente|aplicable|laboral|civil|penal|chilena?|nacional))? (?!no )(?:\w+ )?(?:exige|dispone|establece|ordena|prohibe|obliga|faculta|impone|sanciona|presume|reconoce|requiere|contempla)\b|\bes un principio (?:general|basico|fundamental|elemental|rector)\b|\b(?:conforme a|segun|de acuerdo (?:a|con)) (?:la ley|derecho|el derecho|la normativa|las normas legales)\b|\blas normas (?:legales )?(?:vigentes|aplicables)\b/;
 const FACT =
   /\b(?:suscribi\w*|celebr(?:o|aron|amos)|pag(?:o|ue|aron|amos)|entreg(?:o|aron|amos|ue)|incumpli(?:o|eron)|notific(?:o|aron)|adeud\w+|se nego|dejo de|no ha pagado|recibi(?:o|eron|mos)|envi(?:o|e|aron|amos)|ocurri(?:o|eron)|despid(?:io|ieron)|contrat(?:o|aron)|comunic(?:o|aron)|sufri(?:o|eron)|reclam(?:o|amos|aron)|requeri(?:mos|o))\b/;
 const PROOF =
-  /\b(?:documento|documental|segun consta|consta (?:de|en)|como consta|acompan\w+|otrosi|anexo|fojas|folio|escritura|facturas?|carta|correo|certificad[oa]|boletas?|acta|testig\w+|perit\w+|informe|prueba|acredit\w+|comprobante|liquidacion|recibo|finiquito|fotograf\w+|grabacion)\b/;
+  /\b(?:documental|segun (?:consta|da cuenta|aparece|se lee)|consta (?:de|en)|como consta|da cuenta|acompan\w+|otrosi|anexo|fojas|folio|escritura publica|testig\w+|perit\w+|prueba|acredit\w+|adjunt\w+|agregad[oa]s?|fotograf\w+|grabacion)\b/;
+/** A paper proves where it is called the proof; "envió una carta" is itself a fact to prove. */
+const PAPER =
+  '(?:documentos?|facturas?|carta|correos?|certificad[oa]s?|boletas?|acta|informe|comprobantes?|liquidacion(?:es)?|recibos?|finiquito|contrato|escritura)';
+const BY_PAPER = new RegExp(
+  `\\b(?:segun|mediante|conforme a|por medio de|como (?:consta|aparece|se lee) en)\\b[^.;]{0,40}\\b${PAPER}\\b|\\b${PAPER} (?:n°|nos?\\b|numero|signad|de fecha|de fojas)`,
+);
+const isProved = (words: string): boolean => PROOF.test(words) || BY_PAPER.test(words);
 /** What is claimed in a petition and must be argued before it. */
 const MATTERS: [string, RegExp][] = [
   ['daño moral', /\bdano moral\b/],
@@ -65,9 +72,10 @@ function unsupported(reading: Reading): Gap[] {
   const isOwn = (i: number): boolean =>
     structure.kind === 'ruling' ? voices[i] === 'document' : !PROVING.has(voices[i] ?? 'document');
   return sentences.flatMap((sentence, i): Gap[] => {
-    if (!isOwn(i)) return [];
-    const words = flat(folded, sentence);
     const part = partAt(structure, sentence.start);
+    // What a brief tells of the other side is its own fact to prove.
+    if (!isOwn(i) && !(structure.kind === 'brief' && part?.name === 'facts')) return [];
+    const words = flat(folded, sentence);
     const gap = (kind: GapKind): Gap[] => [{ ...sentence, kind, part, matter: null }];
     if (CASE_LAW.test(words)) return near(has.ruling, i) ? [] : gap('jurisprudence');
     if (OF_LAW.test(words)) return near(has.any, i) ? [] : gap('authority');
@@ -77,7 +85,7 @@ function unsupported(reading: Reading): Gap[] {
       /\d|\b(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b/.test(words)
     ) {
       const behind = sentences[i + 1] ? flat(folded, sentences[i + 1]!) : '';
-      return PROOF.test(words) || (PROOF.test(behind) && !FACT.test(behind)) ? [] : gap('evidence');
+      return isProved(words) || (isProved(behind) && !FACT.test(behind)) ? [] : gap('evidence');
     }
     return [];
   });

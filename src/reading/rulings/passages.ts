@@ -76,10 +76,16 @@ const clauseEnd = (text: string, from: number, another: number): number => {
 };
 
 /**
- * `stated`: the sentence before, where the citation is only brackets behind it. `behind`: the sentence after. `another`: where the next ruling of the
- * sentence begins.
+ * `stated`: the sentence before, where the citation is only brackets behind it. `behind`: the sentence after. `others`: where the
+ * other rulings and courts behind it in its sentence begin. `rowEnd`: where the row of numbers ends that it stands in.
  */
-export type Setting = { sentence: Range; stated: Range | null; behind: Range | null; another: number | null };
+export type Setting = {
+  sentence: Range;
+  stated: Range | null;
+  behind: Range | null;
+  others: readonly number[];
+  rowEnd: number;
+};
 
 /**
  * What a ruling is cited for: the quotation nearest to it, else what stands before the brackets that it is in, else what follows "que" behind it. Null where
@@ -88,17 +94,22 @@ export type Setting = { sentence: Range; stated: Range | null; behind: Range | n
 export function propositionOf(
   text: string,
   one: Range,
-  { sentence, stated, behind: next, another }: Setting,
+  { sentence, stated, behind: next, others, rowEnd }: Setting,
 ): Range | null {
   const told = next && OF_IT.test(text.slice(next.start, next.start + 60)) ? next : null;
   const around = { start: stated?.start ?? sentence.start, end: told?.end ?? sentence.end };
-  const quoted = quotationsIn(text, around);
+  // The words of an article are not what a ruling says.
+  const quoted = quotationsIn(text, around).filter(
+    ({ start, end }) =>
+      !/\bart(?:\.|[íi]culo)/i.test(end <= one.start ? text.slice(end, one.start) : text.slice(one.end, start)),
+  );
   const distance = (range: Range): number =>
     range.end <= one.start ? one.start - range.end : range.start >= one.end ? range.start - one.end : 0;
   const nearest = quoted.sort((a, b) => distance(a) - distance(b))[0];
   if (nearest) return cut(text, nearest, { start: nearest.start, end: nearest.start }, PROPOSED);
-  const opened = text.lastIndexOf('(', one.start);
-  const closed = text.lastIndexOf(')', one.start);
+  const own = text.slice(sentence.start, one.start + 1);
+  const opened = sentence.start + own.lastIndexOf('(');
+  const closed = sentence.start + own.lastIndexOf(')');
   if (opened > closed && opened >= sentence.start) {
     const before = trimmed(text, {
       start: stated && opened <= sentence.start + 2 ? stated.start : sentence.start,
@@ -112,10 +123,11 @@ export function propositionOf(
     const said = { start: told.start + (stating ? stating.index + stating[0].length : 0), end: told.end };
     return cut(text, trimmed(text, said), { start: said.start, end: said.start }, PROPOSED);
   }
-  const from = saidFrom(text, one, sentence);
+  const from = saidFrom(text, { start: one.start, end: rowEnd }, sentence);
   if (from === null) return null;
   // What follows another ruling is that one's.
-  const until = another !== null && another > from ? clauseEnd(text, from, another) : sentence.end;
+  const another = others.find((start) => start > from);
+  const until = another === undefined ? sentence.end : clauseEnd(text, from, another);
   const after = trimmed(text, { start: from, end: until });
   if (words(text.slice(after.start, after.end)) < QUOTED_WORDS) return null;
   return cut(text, after, { start: after.start, end: after.start }, PROPOSED);

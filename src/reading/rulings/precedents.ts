@@ -1,6 +1,7 @@
 import type { Court, Identity, Reference, ReferenceOf } from '#contract/references.ts';
 import type { Range } from '../lines.ts';
 import { makeCourt } from '../references/courts.ts';
+import { around, flat, heardBefore, nextOf, othersBehind, rowEnd, someOf } from './around.ts';
 import { courtsInTurn, dateOf } from './details.ts';
 import { partAt, type Part, type Structure } from './parts.ts';
 import { passageOf, propositionOf } from './passages.ts';
@@ -49,7 +50,7 @@ export type Reading = {
 };
 
 const AUTHORITY =
-  /\b(?:jurisprudencia|criterio|doctrina|stc|ssts|sscs|scs|scs\.|fallos?|precedentes? (?:judicial|jurisprudencial)\w*|pronunciamientos?|dictamen|requerimientos? de inaplicabilidad)\b|\b(?:mismo|igual|similar|identico) sentido\b|\b(?:ha|han) (?:\w+ ){0,2}?(?:resuelto|sostenido|declarado|razonado|reiterado|afirmado|fallado|prevenido)\b/;
+  /\b(?:vease|jurisprudencia|criterio|doctrina|stc|ssts|sscs|scs|scs\.|fallos?|precedentes? (?:judicial|jurisprudencial)\w*|pronunciamientos?|dictamen|requerimientos? de inaplicabilidad)\b|\b(?:mismo|igual|similar|identico) sentido\b|\b(?:ha|han) (?:\w+ ){0,2}?(?:resuelto|sostenido|declarado|razonado|reiterado|afirmado|fallado|prevenido)\b/;
 const SENTENCE = /\bsentencias?\b/;
 const STRONG =
   /\b(?:jurisprudencia|criterio|unificacion)\b|\b(?:mismo|igual|similar|identico) sentido\b|\b(?:ha|han) (?:\w+ ){0,2}?(?:resuelto|sostenido|fallado)\b/;
@@ -60,7 +61,10 @@ const REVIEWED =
 /** The books of first instance, whose rulings are seldom cited as authority. */
 const FIRST = /^[A-Z]$/;
 /** A number alone in brackets is what the words before it rest on. */
-const IN_BRACKETS = /\((?:rol(?:es)?|s?stc|scs)?[^()a-z]*$/;
+const IN_BRACKETS =
+  /\((?:corte suprema,? |por todas,? |asi,? )*(?:s?stc|scs)?(?:[^()a-z]|\b(?:y|e|rol|roles|n|nos|c)\b)*$/;
+/** What a higher court did in the ruling that is named before: "… en autos rol N° 1-2020 ratificó aquella interpretación". */
+const DECIDED = /^[^.;]{0,60}?\b(?:ratific|resolvi|declar|sostuv|decidi|concluy|reiter|senal|dijo|exigi|entendi)\w*/;
 const CONSTITUTIONAL = 'Tribunal Constitucional';
 const HIGHER = new Set(['Corte Suprema', CONSTITUTIONAL, 'Corte de Apelaciones']);
 const THIS_COURT =
@@ -69,8 +73,6 @@ const OF_CONSTITUTIONAL = /\bs?stc\b/;
 
 /** A sentence that is only brackets behind another. */
 const ASIDE = /^["\s]*[([]/;
-
-const flat = (folded: string, { start, end }: Range): string => folded.slice(start, end).replace(/\s+/g, ' ').trim();
 
 /** Whether a ruling is the document's own. */
 const isOwn = ({ rol, year, book }: Ruling, { ruling }: Identity): boolean =>
@@ -82,15 +84,29 @@ const isOwn = ({ rol, year, book }: Ruling, { ruling }: Identity): boolean =>
 /** Characters before a number of a first instance in which it must be called an authority. */
 const CLOSE = 200;
 
+const FILED =
+  /\b(?:autos|en representacion|demandante en|demandad[oa] en|caratulad[oa]s?|rol de ingreso|dictada en la causa|dictada en (?:los )?autos)\b/;
+const isFiled = ({ structure }: Reading, sentence: string, part: Part | null): boolean =>
+  structure.kind === 'brief' &&
+  (part === null || part.name === 'summary' || part.name === 'appearance') &&
+  FILED.test(sentence) &&
+  !STRONG.test(sentence);
+
 /** What a place of a ruling is to the document, by the words of its sentence. */
 function relationOf(reading: Reading, one: Ruling, sentence: string, part: Part | null, close: string): Relation {
   const firstInstance = one.register === 'rit' || (one.book !== null && FIRST.test(one.book));
   const isRuling = reading.structure.kind === 'ruling';
+  // The case that a brief is filed in, and the one below it, are told before it argues.
+  if (isFiled(reading, sentence, part)) return 'reviewed';
   if (isRuling && (part === null || part.name === 'heading' || part.name === 'closing')) return 'reviewed';
   if (isRuling && REVIEWED.test(sentence) && !STRONG.test(sentence)) return 'reviewed';
   if (isRuling && part?.name === 'resolutive' && !STRONG.test(sentence)) return 'reviewed';
   if (firstInstance) return STRONG.test(close) ? 'precedent' : 'case';
   if (AUTHORITY.test(sentence) || SENTENCE.test(sentence) || IN_BRACKETS.test(close)) return 'precedent';
+  const high = one.court !== null && HIGHER.has(one.court.type);
+  if (high && DECIDED.test(flat(reading.folded, { start: one.end, end: one.end + CLOSE }))) return 'precedent';
+  // What argues names a higher court's ruling to rest on it, whatever proceeding it came from.
+  if (!isRuling && !FILED.test(sentence) && (high || part?.name !== 'facts')) return 'precedent';
   if (PROCEEDING.test(sentence)) return 'case';
   return one.court !== null && HIGHER.has(one.court.type) ? 'precedent' : 'case';
 }
@@ -119,13 +135,6 @@ function courtOf(
   return null;
 }
 
-/** Where the next ruling of the sentence begins that is not of the same row; null where none does. */
-function nextRuling(references: readonly Reference[], i: number, sentence: Range): number | null {
-  const row = references.slice(i + 1).findIndex(({ kind, start }) => start >= sentence.end || kind === 'court');
-  const next = references.slice(i + 1 + Math.max(0, row)).find(({ kind }) => kind === 'ruling' || kind === 'court');
-  return row >= 0 && next && next.start < sentence.end ? next.start : null;
-}
-
 /** Every place where a document names a ruling that is not its own, in order. */
 export function mentionsOf(reading: Reading): Mention[] {
   const { folded, references, sentences, identity, structure, voices, decision } = reading;
@@ -136,7 +145,7 @@ export function mentionsOf(reading: Reading): Mention[] {
     // Of any other document what would be its own number is one that it cites.
     if (structure.kind === 'ruling' && isOwn(one, identity)) return;
     while (at < sentences.length - 1 && sentences[at]!.end <= one.start) at++;
-    const sentence = sentences[at] ?? { start: one.start, end: one.end };
+    const sentence = around(sentences[at] ?? one, one);
     const isAside = ASIDE.test(folded.slice(sentence.start, sentence.start + 6));
     const stated = isAside && at > 0 ? sentences[at - 1]! : null;
     const words = flat(folded, sentence);
@@ -164,6 +173,10 @@ export function mentionsOf(reading: Reading): Mention[] {
         relation !== 'precedent'
           ? NO_STANCE
           : stanceOf({
+              written: flat(reading.text, sentence),
+              behind: nextOf(reading, at),
+              heard: heardBefore(reading, out, sentence.start),
+              rules: structure.kind === 'ruling',
               sentence: words,
               before: folded.slice(sentence.start, one.start).replace(/\s+/g, ' '),
               stated: stated ? flat(folded, stated) : '',
@@ -175,7 +188,8 @@ export function mentionsOf(reading: Reading): Mention[] {
         sentence,
         stated,
         behind: sentences[at + 1] ?? null,
-        another: nextRuling(references, i, sentence),
+        others: othersBehind(references, i, sentence),
+        rowEnd: rowEnd(reading.text, references, i),
       }),
       part,
     });
@@ -213,7 +227,7 @@ export function citedRulings(reading: Reading): Cited[] {
   const byRol = new Map<string, Mention[][]>();
   for (const one of mentionsOf(reading)) {
     const known = byRol.get(one.reference.rol) ?? [];
-    const group = known.find((mentions) => mentions.every((other) => sameCase(other, one)));
+    const group = known.find((mentions) => someOf(mentions).every((other) => sameCase(other, one)));
     if (group) group.push(one);
     else {
       const made = [one];

@@ -80,15 +80,21 @@ function objectOf(behind: string): Decision['object'] {
   return found.sort((a, b) => a.at - b.at)[0]?.name ?? null;
 }
 
+/** "Constructora Huilo S.A. se alza": the stops of a company's kind end no clause. */
+export const withoutStops = (words: string): string =>
+  words.replace(/\b(?:s\. ?a\.|s\.p\.a\.|ltda\.|e\.i\.r\.l\.|cia\.|excm[ao]\.|iltm[ao]\.)/g, (name) =>
+    name.replace(/\./g, ''),
+  );
+
 const APPEALS = (who: string): RegExp =>
   new RegExp(
-    `\\b(?:${who})\\b[^.;]{0,80}?\\b(?:(?:dedujo|interpuso|presento|formulo|deduce|interpone|promovio|acciono)[^.;]{0,60}\\b(?:recurso|apelacion|casacion|nulidad)|apelo|recurrio|se alzo)|\\b(?:recurso|apelacion|casacion)\\b[^.;]{0,80}?\\b(?:deducid|interpuest|presentad|promovid)[oa]s? por (?:el|la|los|las) (?:parte |abogad[oa] de la )?(?:${who})\\b`,
+    `\\b(?:${who})\\b[^.;]{0,80}?\\b(?:(?:dedujo|interpuso|presento|formulo|deduce|interpone|promovio|acciono)[^.;]{0,60}\\b(?:recurso|apelacion|casacion|nulidad)|apel[oa]|recurr(?:io|e)|se alz[oa])\\b|\\b(?:recurso|apelacion|casacion)\\b[^.;]{0,80}?\\b(?:deducid|interpuest|presentad|promovid)[oa]s? por (?:el|la|los|las) (?:parte |abogad[oa] de la )?(?:${who})\\b`,
   );
 const BY_CLAIMANT = APPEALS('demandantes?|actor|actora|querellante|ejecutante|denunciante');
 const BY_DEFENDANT = APPEALS('demandad[oa]s?|querellad[oa]|ejecutad[oa]|denunciad[oa]');
 /** Which side appealed; null where the ruling tells of none, or of both. */
 function appellantOf(folded: string, end: number): Decision['appellant'] {
-  const words = folded.slice(0, end).replace(/\n/g, ' ');
+  const words = withoutStops(folded.slice(0, end).replace(/\n/g, ' '));
   const [claimant, defendant] = [BY_CLAIMANT.test(words), BY_DEFENDANT.test(words)];
   return claimant === defendant ? null : claimant ? 'claimant' : 'defendant';
 }

@@ -1,5 +1,5 @@
 import type { Range } from '../lines.ts';
-import type { Decision } from './result.ts';
+import { withoutStops, type Decision } from './result.ts';
 import { partAt, type Structure } from './parts.ts';
 
 /**
@@ -20,7 +20,7 @@ export const VOICES = [
 export type Voice = (typeof VOICES)[number];
 
 const REPORTS =
-  '(?:alega|sostien|invoca|argumenta|expon|expus|arguy|aduc|aduj|refier|refiri|afirma|pide|pidi|solicit|denunci|acus|cit|senal|indic|manifiest|manifest|acompan|present|hizo valer|esgrim|plante|estim|hace presente|hace notar|agreg|anad|postul|propon|fund|opon|dedu[jc]|interp|reclam|dice|dijo|recuerda|razona|concluy|insist)';
+  '(?:alega|sostien|invoca|argumenta|expon|expus|arguy|aduc|aduj|refier|refiri|afirma|pide|pidi|solicit|denunci|acus|cit|senal|indic|manifiest|manifest|acompan|present|hizo valer|esgrim|plante|estim|hace presente|hace notar|agreg|anad|postul|propon|fund|opon|dedu[jc]|interp|reclam|dice|dijo|recuerda|razona|concluy|insist|se alz|apel(?:a|o)\\b|recurr(?:e|io)\\b|tra(?:e|jo) a colacion)';
 const role = (words: string): RegExp =>
   new RegExp(
     `\\b(?:el|la|los|las|del?|dicha?|su|ambas?|al|para el|para la) (?:parte |abogad[oa] de (?:la|el) |defensa de(?:l| la) )?(?:${words})\\b[^.;:]{0,140}?\\b${REPORTS}\\w*`,
@@ -56,7 +56,7 @@ const FILED: [Voice, RegExp][] = [
 ];
 /** The report goes on: "Agrega que …", "Luego cita …". */
 const GOES_ON =
-  /^[\W]*(?:(?:luego|asimismo|ademas|finalmente|por ultimo|tambien|a continuacion|en seguida|al efecto|en segundo lugar|a mayor abundamiento|en el mismo orden[^,]*|del mismo modo|por otra parte|en este sentido),? )?(?:el mismo (?:organismo|ente|instituto)[^.]{0,60})?(?:(?:le|lo|se|que|ya) )?(?:agrega|anade|senala|indica|expresa|cita|citando|sostiene|alega|invoca|refiere|afirma|argumenta|hace (?:presente|notar|ver)|pide|solicita|concluye|explica|acota|dice|arguye|aduce|menciona|manifiesta|expone|destaca|reitera)\b/;
+  /^[\W]*(?:(?:luego|asimismo|ademas|finalmente|por ultimo|tambien|a continuacion|en seguida|al efecto|en segundo lugar|a mayor abundamiento|en el mismo orden[^,]*|del mismo modo|por otra parte|en este sentido),? )?(?:el mismo (?:organismo|ente|instituto)[^.]{0,60})?(?:(?:le|lo|se|que|ya) )?(?:agrega|anade|senala|indica|expresa|cita|citando|sostiene|alega|invoca|refiere|afirma|argumenta|hace (?:presente|notar|ver)|pide|solicita|concluye|explica|acota|dice|arguye|aduce|menciona|manifiesta|expone|destaca|reitera|funda|fundamenta|apoya|basa|sustenta|pretende)\b/;
 
 /** Whose side a brief is on, by what it asks. */
 function authorOf(folded: string, { kind, parts }: Structure): Voice | null {
@@ -75,6 +75,9 @@ function inBrief(voice: Voice, author: Voice | null): Voice {
 }
 const OPPONENT =
   /\b(?:la contraria|la contraparte|el adversario|mi contradictor\w*|la parte contraria|la otra parte)\b/;
+/** What a brief attacks leans on a ruling: it speaks for the other side. */
+const ATTACKED =
+  /\b(?:la (?:sentencia|resolucion) (?:recurrida|apelada|impugnada|en alzada|de primer grado)|el fallo (?:recurrido|apelado|impugnado|en alzada)|el tribunal a quo|(?:el|la) (?:sentenciador|juez)a?(?: a quo| de la instancia)|los sentenciadores)\b[^.;]{0,60}?\b(?:se )?(?:apoy|fund|asil|bas|sustent|descans|invoc|cit|sigu)\w*/;
 
 /**
  * Who speaks in each of the sentences of a document, in their order. In what a ruling tells of the case the last one named goes on speaking; in its
@@ -87,7 +90,7 @@ export function voicesOf(folded: string, sentences: readonly Range[], structure:
   let tells = false;
   return sentences.map(({ start, end }) => {
     const part = partAt(structure, start);
-    const words = folded.slice(start, Math.min(end, start + 700)).replace(/\s+/g, ' ');
+    const words = withoutStops(folded.slice(start, Math.min(end, start + 700)).replace(/\s+/g, ' '));
     if (part !== before) {
       const filed = part?.name === 'considerando' ? FILED.find(([, pattern]) => pattern.test(words))?.[0] : undefined;
       carried = filed ?? (part?.name === 'narrative' ? 'narrative' : 'document');
@@ -98,7 +101,7 @@ export function voicesOf(folded: string, sentences: readonly Range[], structure:
     if (part?.name === 'resolutive' || part?.name === 'petition') return 'document';
     const spoken = ROLES.find(([, pattern]) => pattern.test(words))?.[0];
     if (structure.kind === 'brief') {
-      if (OPPONENT.test(words)) return (carried = 'opponent');
+      if (OPPONENT.test(words) || ATTACKED.test(words)) return (carried = 'opponent');
       if (spoken) return (carried = inBrief(spoken, author));
       return GOES_ON.test(words) ? carried : (carried = 'document');
     }

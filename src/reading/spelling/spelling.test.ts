@@ -44,6 +44,7 @@ describe('first suggestions', () => {
     ['los bienesde la mujer', 'bienesde→bienes de'],
     ['la obligacion de pagar', 'obligacion→obligación'],
     ['La Obligacion de pagar', 'Obligacion→Obligación'],
+    ['domiciliado en Valparaiso', 'Valparaiso→Valparaíso'],
     ['procede protejer al menor', 'protejer→proteger'],
   ])('%s', (text, expected) => expect(told(text)).toEqual([expected]));
 });

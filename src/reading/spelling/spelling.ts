@@ -2,7 +2,9 @@ import type { Language } from '#contract/language.ts';
 import { accentFindings } from './accents.ts';
 import { Document } from './document.ts';
 import { variedNames } from './names.ts';
+import { placeOf } from './lexicon/names.ts';
 import { noiseOf } from './noise.ts';
+import { caseOf, inCaseOf } from './plain.ts';
 import type { SpellingRule } from './rules.ts';
 import type { Speller } from './speller.ts';
 import { tokensOf } from './tokens.ts';
@@ -63,6 +65,11 @@ export function checkSpelling(text: string, { speller, language, names = [] }: S
   }
   for (const { i, usual } of variedNames(tokens, (i) => document.isName(i), names, speller))
     add(i, { suggestions: [usual], rule: 'name.varies', kind: 'name-varies' });
+  if (language === 'es')
+    for (const [i, { word }] of tokens.entries()) {
+      const place = caseOf(word) === 'head' && !names.includes(word) ? placeOf(word) : null;
+      if (place !== null) add(i, { suggestions: [inCaseOf(word, place)], rule: 'word.accent', kind: 'misspelling' });
+    }
   for (let i = 0; i < tokens.length; i++) {
     if (taken[i] || !document.isUnknown(i)) continue;
     const found = document.misspelling(i, brokenText);

@@ -9,6 +9,7 @@ import * as refundsOfPurchase from './migrations/015-refunds-of-purchase.ts';
 import * as studio from './migrations/020-studio.ts';
 import * as studioHolds from './migrations/021-studio-holds.ts';
 import * as studioFiles from './migrations/022-studio-files.ts';
+import * as studioFileBytes from './migrations/023-studio-file-bytes.ts';
 import * as audit from './migrations/024-audit.ts';
 import * as letters from './migrations/025-letters.ts';
 import type { Tables } from './tables.ts';
@@ -25,6 +26,7 @@ const MIGRATIONS = {
   '020-studio': studio,
   '021-studio-holds': studioHolds,
   '022-studio-files': studioFiles,
+  '023-studio-file-bytes': studioFileBytes,
   '024-audit': audit,
   '025-letters': letters,
 };

@@ -21,12 +21,12 @@ export type StudioTables = {
     embedded: Generated<boolean>;
     language: Language;
     /** What was asked beside the source, in the shape of the tool's contract. */
-    options: JSONColumnType<object> | null;
+    options: JSONColumnType<Record<string, unknown>> | null;
     status: Generated<JobStatus>;
     progress: Generated<number>;
     stage: string | null;
     error_code: ErrorCode | null;
-    /** The hold of its price; null where tokens are off. It has no lease: it ends with the job. */
+    /** The hold of its price; null where tokens are off, and of a change, which costs nothing. It has no lease: it ends with the job. */
     hold_id: string | null;
     tokens: number | null;
     engine: JSONColumnType<EngineAbout> | null;
@@ -36,9 +36,12 @@ export type StudioTables = {
     result_sealed: Buffer | null;
     found: number | null;
     total: number | null;
+    /** Where the file that its tool made lies, and its length. */
     file_key: string | null;
+    file_bytes: number | null;
     created_at: Made;
     started_at: Date | null;
+    /** When it was last completed: of one that waits or runs it says that its result is being changed. */
     completed_at: Date | null;
     updated_at: Changed;
   };

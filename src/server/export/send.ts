@@ -18,7 +18,7 @@ const MEDIA: Record<Format, string> = {
 };
 
 /** A title as the name of a file on any system. */
-export function fileNameOf(title: string, format: Format | 'json'): string {
+export function fileNameOf(title: string, format: Format | 'json' | 'wav' | 'mp3'): string {
   const safe = flow(printable(title).replace(/[/\\:*?"<>|]/g, ' ')).replace(/^\.+|[. ]+$/g, '');
   return `${cut(safe, NAME).trim() || 'Fojas'}.${format}`;
 }

@@ -30,6 +30,8 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   INSUFFICIENT_TOKENS: 402,
   PROVIDER_FAILED: 502,
   SOURCE_NOT_READY: 409,
+  RANGE_UNSATISFIABLE: 416,
+  NO_SPEECH: 409,
   PAYMENT_PROVIDER_ERROR: 502,
 };
 export const statusOf = (code: ErrorCode): number => STATUS[code] ?? 400;

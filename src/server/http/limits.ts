@@ -4,6 +4,8 @@ import { Problem } from './problem.ts';
 
 const LONGEST_URL = 8 * 1024;
 const MINUTE = 60_000;
+/** Where files are fetched by an address of their own. */
+const FILES = '/api/studio-files/';
 
 /** What the HTTP server itself enforces. A socket that says nothing for a minute is closed; the heartbeat of an event stream is shorter. */
 export const serverLimits = {
@@ -24,7 +26,8 @@ export async function limitRequests(app: FastifyInstance, perMinute: number | nu
   await app.register(rateLimit, {
     max: perMinute,
     timeWindow: MINUTE,
-    allowList: (request) => !request.url.startsWith('/api'),
+    // Whoever listens to a file asks for it part by part; its address is signed, so that only who was given it gets beyond the signature.
+    allowList: (request) => !request.url.startsWith('/api') || request.url.startsWith(FILES),
     errorResponseBuilder: (_request, context) => new Problem('RATE_LIMITED', { retryAfter: context.ttl / 1000 }),
   });
 }

@@ -39,9 +39,12 @@ function route(app: FastifyInstance, deps: Deps, endpoint: Endpoint, handler: Ha
   });
 }
 
+/** The one parameter that is no id: a signed address, which its rule reads. */
+export const ADDRESS = 'address';
+
 /** An id that is not a canonical UUID names nothing: 404, as for one that is missing. */
 function checkParams(params: Record<string, string>): void {
-  for (const value of Object.values(params)) if (!UUID.test(value)) throw notFound();
+  for (const [name, value] of Object.entries(params)) if (name !== ADDRESS && !UUID.test(value)) throw notFound();
 }
 
 type Parsed = Omit<Call<Endpoint>, 'deps' | 'raw'>;

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { rows, type Row } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { errorBody } from '#contract/errors.ts';
+import { ADDRESS } from './mount.ts';
 
 type Json = Record<string, unknown>;
 
@@ -19,7 +20,7 @@ function parameters(endpoint: Endpoint): Json[] {
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string', format: 'uuid' },
+    schema: { type: 'string', ...(name !== ADDRESS && { format: 'uuid' }) },
   }));
   const query = endpoint.query ? (schema(endpoint.query, 'input').properties as Record<string, Json>) : {};
   return [

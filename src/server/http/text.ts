@@ -67,6 +67,7 @@ const sentences = text({
     GENERATION_FAILED: 'It could not be generated: it failed each time.',
     GENERATION_LIMIT:
       'The source is too long for this: it needs more time or memory than it may take. Divide it and try its parts.',
+    RANGE_UNSATISFIABLE: 'The file ends before what was asked for.',
     NO_SPEECH: 'Nothing on this installation can speak. Whoever runs it can install eSpeak NG or set a speech model.',
     SPEECH_FAILED: 'The script could not be spoken. Try again in a while.',
   },
@@ -133,6 +134,7 @@ const sentences = text({
     GENERATION_FAILED: 'No se pudo generar: falló cada vez.',
     GENERATION_LIMIT:
       'La fuente es demasiado larga para esto: necesita más tiempo o memoria de los que puede usar. Divídela y prueba con sus partes.',
+    RANGE_UNSATISFIABLE: 'El archivo termina antes de lo que se pidió.',
     NO_SPEECH:
       'Nada en esta instalación puede hablar. Quien la administra puede instalar eSpeak NG o configurar un modelo de voz.',
     SPEECH_FAILED: 'No se pudo dar voz al guion. Inténtalo de nuevo en un momento.',

@@ -2,4 +2,5 @@
 export { own, touch, type OwnedNotebook } from './own.ts';
 export { describe, describeFailed, wantsDescription, type Described } from './describe.ts';
 export { list as listNotebooks, titleOf } from './notebooks.ts';
-export { keyBelow, storageKey } from './stored.ts';
+export { keyBelow, storageKey, studioKey } from './stored.ts';
+export { addressOf, readAddress } from './addresses.ts';

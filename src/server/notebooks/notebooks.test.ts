@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe as group, expect, test } from 'vitest';
-import { CREATE_LABEL, UNTITLED, notebooksApi } from '#contract/notebooks.ts';
+import { CREATE_LABEL, UNTITLED, notebook, notebooksApi } from '#contract/notebooks.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 import { describe, describeFailed, own, storageKey, touch } from './index.ts';
 
@@ -35,7 +35,7 @@ test('a notebook is made, listed, changed and deleted', async () => {
   });
   const changed = await ana.call(notebooksApi.update, { params: { id: made.id }, body: { icon: '🏠', color: 'teal' } });
   expect(changed).toMatchObject({ icon: '🏠', color: 'teal', title: made.title });
-  expect(await ana.call(notebooksApi.list)).toEqual([changed]);
+  expect(await ana.call(notebooksApi.list)).toEqual([notebook.parse(changed)]);
   expect(await ana.call(notebooksApi.remove, { params: { id: made.id } })).toEqual({ deleted: true });
   await expect(ana.call(notebooksApi.one, { params: { id: made.id } })).rejects.toThrow('404 NOT_FOUND');
 });

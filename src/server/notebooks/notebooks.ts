@@ -2,12 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { Language } from '#contract/language.ts';
-import { NOTEBOOKS_MAX, UNTITLED, isDefaultTitle, type Notebook, type notebooksApi } from '#contract/notebooks.ts';
+import {
+  NOTEBOOKS_MAX,
+  UNTITLED,
+  isDefaultTitle,
+  type Notebook,
+  type notebooksApi,
+  type OpenedNotebook,
+} from '#contract/notebooks.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Caller } from '#server/http/call.ts';
 import { Problem, notFound } from '#server/http/problem.ts';
 import type { UserVault } from '#server/vault/vault.ts';
+import { overviewOf } from './overview.ts';
 import type { OwnedNotebook } from './own.ts';
 import { keyBelow } from './stored.ts';
 
@@ -65,22 +73,24 @@ export async function list(deps: Pick<Deps, 'db' | 'vault'>, user: Caller): Prom
   return rows.map((row) => show(keys, row));
 }
 
+type Opens = Pick<Deps, 'db' | 'vault' | 'addresses' | 'now'>;
+
 /** One of my notebooks; 404 for any other. */
-export async function one(deps: Pick<Deps, 'db' | 'vault'>, user: Caller, id: string): Promise<Notebook> {
+export async function one(deps: Opens, user: Caller, id: string): Promise<OpenedNotebook> {
   const row = await select(deps.db, user.id).where('notebooks.id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
-  return show(await deps.vault.of(user.id), row);
+  return { ...show(await deps.vault.of(user.id), row), ...(await overviewOf(deps, row)) };
 }
 
 type Creation = z.output<(typeof notebooksApi)['create']['body']>;
 
 /** Makes a notebook. Without a title, or with one that the product gave, the first source will name it. */
 export async function create(
-  deps: Pick<Deps, 'db' | 'vault' | 'live' | 'now'>,
+  deps: Opens & Pick<Deps, 'live'>,
   user: Caller,
   input: Creation,
   language: Language,
-): Promise<Notebook> {
+): Promise<OpenedNotebook> {
   const keys = await deps.vault.of(user.id);
   const id = randomUUID();
   const title = input.title || UNTITLED[language];
@@ -114,11 +124,11 @@ type Change = z.output<(typeof notebooksApi)['update']['body']>;
 
 /** Changes what was sent. A title sent here was typed by the user, so it is never overwritten; what changes nothing leaves the time alone. */
 export async function update(
-  deps: Pick<Deps, 'db' | 'vault' | 'live' | 'now'>,
+  deps: Opens & Pick<Deps, 'live'>,
   user: Caller,
   id: string,
   change: Change,
-): Promise<Notebook> {
+): Promise<OpenedNotebook> {
   const before = await one(deps, user, id);
   const changes = (Object.keys(change) as (keyof Change)[]).some(
     (field) => change[field] !== undefined && change[field] !== before[field],

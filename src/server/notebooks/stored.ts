@@ -15,6 +15,15 @@ export const storageKey = (
   kind: 'file' | 'text' | 'index' | 'references' | 'vectors',
 ): string => `${userId}/${notebookId}/${sourceId}/${version}/${kind}`;
 
+type Filed = { userId: string; notebookId: string; sourceId: string | null; jobId: string; fileId: string };
+
+/**
+ * Where the file that a tool made lies: `user/notebook/source/studio/job/file`, so that it goes with its source; that of a generation about a whole notebook
+ * `user/notebook/studio/job/file`. Each file that is made has an id of its own.
+ */
+export const studioKey = ({ userId, notebookId, sourceId, jobId, fileId }: Filed): string =>
+  `${keyBelow({ userId, notebookId, ...(sourceId !== null && { sourceId }) })}studio/${jobId}/${fileId}`;
+
 /** All that is stored below a notebook, or below one of its sources: a key for `storage.remove`. */
 export const keyBelow = ({
   userId,

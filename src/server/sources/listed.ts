@@ -4,6 +4,8 @@ import type { Citation, Span } from '#contract/span.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Segment } from '#reading/segment.ts';
 import type { Deps } from '#server/deps.ts';
+import { Problem } from '#server/http/problem.ts';
+import type { OwnedNotebook } from '#server/notebooks/index.ts';
 import { StorageMissing } from '#server/ports/storage/port.ts';
 import { showSpan } from './cite.ts';
 import { openIndex, openVersion } from './open.ts';
@@ -48,6 +50,24 @@ export async function listSources(
     title: keys.openText(title_sealed, place('title', id)),
     version: version === null ? null : { user_id: userId, source_id: id, version, index_key },
   }));
+}
+
+/** Throws NO_SOURCES where no source of a notebook was read, or none that was has words. Of all of them no version is named: null. */
+export async function expectSources({ db }: Pick<Deps, 'db'>, notebook: OwnedNotebook): Promise<null> {
+  const one = await db
+    .selectFrom('sources')
+    .innerJoin('source_versions as v', (join) =>
+      join.onRef('v.source_id', '=', 'sources.id').onRef('v.version', '=', 'sources.version'),
+    )
+    .select('sources.id')
+    .where('notebook_id', '=', notebook.id)
+    .where('sources.user_id', '=', notebook.userId)
+    .where('v.status', '=', 'completed')
+    .where('v.words', '>', 0)
+    .limit(1)
+    .executeTakeFirst();
+  if (!one) throw new Problem('NO_SOURCES');
+  return null;
 }
 
 /** What is opened at once: a storage far away answers as fast, and a near one is not asked for hundreds of files together. */

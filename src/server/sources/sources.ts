@@ -1,6 +1,8 @@
+import type { Transaction } from 'kysely';
 import type { Language } from '#contract/language.ts';
 import type { Source, SourceText } from '#contract/sources.ts';
 import { rangeOfLines } from '#reading/lines.ts';
+import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem, notFound } from '#server/http/problem.ts';
 import { keyBelow, touch, type OwnedNotebook } from '#server/notebooks/index.ts';
@@ -74,6 +76,17 @@ export async function rename(
   return showOne(deps, notebook, id, language);
 }
 
+/** The files of generations about the whole notebook that quote a source: they go with it, as their rows do (migration 022). */
+async function filesQuoting(trx: Transaction<Tables>, sourceId: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('studio_quoted')
+    .innerJoin('studio_jobs', 'studio_jobs.id', 'studio_quoted.job_id')
+    .select('file_key')
+    .where('studio_quoted.source_id', '=', sourceId)
+    .execute();
+  return rows.flatMap(({ file_key }) => file_key ?? []);
+}
+
 /** Deletes a source: its rows at once, all its files by a job of the same transaction. Answers whether there was a file. */
 export async function remove(
   deps: Pick<Deps, 'db' | 'queue' | 'live' | 'now'>,
@@ -82,11 +95,13 @@ export async function remove(
 ): Promise<boolean> {
   const row = await rowOf(deps.db, notebook, id);
   await deps.db.transaction().execute(async (trx) => {
+    // Locked first: whatever quotes it from now on finds it gone.
+    await trx.selectFrom('sources').select('id').where('id', '=', row.id).forUpdate().execute();
+    const made = await filesQuoting(trx, row.id);
     const gone = await trx.deleteFrom('sources').where('id', '=', row.id).returning('id').executeTakeFirst();
     if (!gone) throw notFound();
-    await deps.queue.send(trx, 'storage.remove', {
-      keys: [keyBelow({ userId: notebook.userId, notebookId: notebook.id, sourceId: id })],
-    });
+    const below = keyBelow({ userId: notebook.userId, notebookId: notebook.id, sourceId: id });
+    await deps.queue.send(trx, 'storage.remove', { keys: [below, ...made] });
     await touch({ db: trx, now: deps.now }, notebook);
   });
   forget(id);

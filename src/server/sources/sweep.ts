@@ -14,11 +14,12 @@ const LOCK = 7_305_411;
 
 const OPEN = ['uploading', 'pending', 'processing'] as const;
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-/** The keys of the files of sources (notebooks/stored.ts, receive.ts). What is called otherwise is somebody else's, and not touched. */
-const OURS = new RegExp(`^${UUID}/${UUID}/(${UUID})/(\\d+)/(?:file|text|index|references|vectors)(?:-${UUID})?$`);
+/** The keys of the files of sources (notebooks/stored.ts, receive.ts), and of those that tools make. What is called otherwise is somebody else's, and not touched. */
+const READ = new RegExp(`^${UUID}/${UUID}/(${UUID})/(\\d+)/(?:file|text|index|references|vectors)(?:-${UUID})?$`);
+const MADE = new RegExp(`^${UUID}/${UUID}/(?:${UUID}/)?studio/(${UUID})/${UUID}$`);
 
 /**
- * The work of `storage.sweep`: removes files of sources that no row speaks of for a day, and marks completed versions whose text is gone as failed,
+ * The work of `storage.sweep`: removes files of sources and of generations that no row speaks of for a day, and marks completed versions whose text is gone as failed,
  * FILE_LOST, which a later sweep takes back if the text is there again. In bounded memory, by one process at a time.
  */
 export const sweepStored =
@@ -42,12 +43,19 @@ async function removeOrphans(deps: Needs, signal: AbortSignal): Promise<number> 
   let removed = 0;
   let batch: string[] = [];
   const flush = async (): Promise<void> => {
-    removed += await removeUnspoken(deps, batch);
+    removed += await removeUnspoken(
+      deps,
+      batch.filter((key) => READ.test(key)),
+    );
+    removed += await removeUnkept(
+      deps,
+      batch.filter((key) => MADE.test(key)),
+    );
     batch = [];
   };
   for await (const { key, at } of deps.storage.list('')) {
     signal.throwIfAborted();
-    if (at.getTime() > before || !OURS.test(key)) continue;
+    if (at.getTime() > before || !(READ.test(key) || MADE.test(key))) continue;
     batch.push(key);
     if (batch.length === BATCH) await flush();
   }
@@ -61,7 +69,7 @@ async function removeOrphans(deps: Needs, signal: AbortSignal): Promise<number> 
  */
 async function removeUnspoken({ db, storage }: Needs, keys: readonly string[]): Promise<number> {
   if (keys.length === 0) return 0;
-  const ids = [...new Set(keys.map((key) => OURS.exec(key)![1]!))];
+  const ids = [...new Set(keys.map((key) => READ.exec(key)![1]!))];
   return db.transaction().execute(async (trx) => {
     const versions = await trx
       .selectFrom('source_versions')
@@ -84,9 +92,30 @@ async function removeUnspoken({ db, storage }: Needs, keys: readonly string[]): 
         .map(({ source_id, version }) => `${source_id}/${version}`),
     );
     const orphans = keys.filter((key) => {
-      const [, id, version] = OURS.exec(key)!;
+      const [, id, version] = READ.exec(key)!;
       return !spoken.has(key) && !open.has(`${id}/${version}`);
     });
+    await storage.remove(orphans);
+    return orphans.length;
+  });
+}
+
+/** Removes those of these files that tools made whose generation is gone or has another file. What is still worked on is left alone. */
+async function removeUnkept({ db, storage }: Needs, keys: readonly string[]): Promise<number> {
+  if (keys.length === 0) return 0;
+  const ids = [...new Set(keys.map((key) => MADE.exec(key)![1]!))];
+  return db.transaction().execute(async (trx) => {
+    const jobs = await trx
+      .selectFrom('studio_jobs')
+      .select(['id', 'status', 'file_key'])
+      .where('id', 'in', ids)
+      .forUpdate()
+      .execute();
+    const kept = new Set(jobs.map(({ file_key }) => file_key));
+    const open = new Set(
+      jobs.flatMap(({ id, status }) => (OPEN.includes(status as (typeof OPEN)[number]) ? [id] : [])),
+    );
+    const orphans = keys.filter((key) => !kept.has(key) && !open.has(MADE.exec(key)![1]!));
     await storage.remove(orphans);
     return orphans.length;
   });

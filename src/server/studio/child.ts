@@ -11,6 +11,8 @@ export type Order = {
   document: Document;
   others: readonly Document[];
   language: Language;
+  /** What was asked beside it. */
+  options: unknown;
 };
 /** What it says beside its answer. */
 export type Said = { stage: string; done: number } | { failed: ReturnType<typeof traceOf> };
@@ -20,9 +22,9 @@ async function main(): Promise<void> {
   process.once('disconnect', () => process.exit(1));
   const say = (said: Said): Promise<unknown> => new Promise((sent) => void process.send!(said, sent));
   try {
-    const { folder, kind, document, others, language } = JSON.parse(await text(process.stdin)) as Order;
+    const { folder, kind, document, others, language, options } = JSON.parse(await text(process.stdin)) as Order;
     const { offline } = await loadGenerator(folder, kind);
-    const draft = await offline(document, language, (stage, done = 0) => void say({ stage, done }), others);
+    const draft = await offline(document, language, (stage, done = 0) => void say({ stage, done }), others, options);
     await new Promise((done) => process.stdout.write(JSON.stringify(draft), done));
   } catch (error) {
     await say({ failed: traceOf(error) });

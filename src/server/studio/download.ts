@@ -1,19 +1,22 @@
 import type { FastifyReply } from 'fastify';
 import type { Segment } from '#contract/answer.ts';
-import type { Format } from '#contract/export.ts';
+import type { Generator } from '#contract/studio.ts';
+import type { Query } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language.ts';
 import type { Citation } from '#contract/span.ts';
 import type { Deps } from '#server/deps.ts';
 import { fileNameOf, sendExport } from '#server/export/index.ts';
-import { Problem } from '#server/http/problem.ts';
+import { notFound, Problem } from '#server/http/problem.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
 import { attachment } from '#server/sources/index.ts';
+import { fileOf, openFile, WAV } from './file.ts';
 import { detail, one, resultOf, rowOf } from './jobs.ts';
+import type { Row } from './stored.ts';
 import type { Tool } from './tool.ts';
 
-type Needs = Pick<Deps, 'db' | 'vault' | 'storage' | 'now' | 'embedded'>;
+type Needs = Pick<Deps, 'db' | 'vault' | 'storage' | 'now' | 'embedded' | 'log' | 'mp3'>;
 type Asker = {
-  query: { format: Format | 'json'; language?: Language | undefined; zone?: string | undefined };
+  query: Query<Generator['api']['download']>;
   language: Language;
   reply: FastifyReply;
 };
@@ -40,8 +43,8 @@ function withWords(segments: readonly Segment[], citations: readonly Citation[])
 }
 
 /**
- * Sends the result of a completed job: as the call answers it in JSON, or as a document in the language that the result speaks, whatever language was asked for.
- * CONFLICT where it is not completed.
+ * Sends the result of a completed job: the file that its tool made, or the result as the call answers it in JSON, or as a document in the language that the result
+ * speaks, whatever language was asked for. Without a format the file, or Word where there is none. CONFLICT where it is not completed.
  */
 export async function download(
   deps: Needs,
@@ -52,7 +55,8 @@ export async function download(
 ): Promise<void> {
   const row = await rowOf(deps, notebook, tool, id);
   if (row.status !== 'completed') throw new Problem('CONFLICT');
-  const { format } = query;
+  const format = query.format ?? (row.file_key === null ? 'docx' : 'wav');
+  if (format === 'wav' || format === 'mp3') return sendFile(deps, { tool, row, format, reply, title: (await one(deps, notebook, tool, row, language)).title }); // prettier-ignore
   if (format === 'json') return sendJson(await detail(deps, notebook, tool, id, query.language ?? language), reply);
   const made = await resultOf(deps, notebook, tool, row);
   if (!made) throw new Problem('CONFLICT');
@@ -73,6 +77,24 @@ export async function download(
     { title, kind: 'analysis', engine, left: 0, parts: [{ kind: 'answer', content }] },
     { query: { ...query, format, language: row.language }, language: row.language, reply },
   );
+}
+
+type Wanted = { tool: Tool; row: Row; format: 'wav' | 'mp3'; title: string; reply: FastifyReply };
+/** Sends the file that a tool made, or what is made of it as it streams. */
+async function sendFile(deps: Needs, { tool, row, format, title, reply }: Wanted): Promise<void> {
+  const file = fileOf(row);
+  if (!tool.filing || !file || (format === 'mp3' && !deps.mp3)) throw notFound();
+  const wav = await openFile(deps, file);
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  const bytes = format === 'mp3' ? deps.mp3!(wav, gone.signal) : wav;
+  if (format === 'wav') reply.header('content-length', file.bytes);
+  await reply
+    .header('content-disposition', attachment(fileNameOf(tool.filing.name(title), format)))
+    .header('x-content-type-options', 'nosniff')
+    .header('cache-control', 'private, no-store')
+    .type(format === 'mp3' ? 'audio/mpeg' : WAV)
+    .send(bytes);
 }
 
 const sendJson = async (job: { title: string }, reply: FastifyReply): Promise<void> =>

@@ -4,10 +4,10 @@ import type { StudioJob } from '#contract/studio.ts';
 import type { Deps } from '#server/deps.ts';
 import { sentence } from '#server/http/text.ts';
 import { notFound } from '#server/http/problem.ts';
-import type { OwnedNotebook } from '#server/notebooks/index.ts';
+import { titleOf, type OwnedNotebook } from '#server/notebooks/index.ts';
 import { showCitations, sourceTitles } from '#server/sources/index.ts';
 import type { UserVault } from '#server/vault/vault.ts';
-import { place, type Row, type Stored } from './stored.ts';
+import { openResult, place, type Row, type Stored } from './stored.ts';
 import type { Tool } from './tool.ts';
 
 type Reads = Pick<Deps, 'db' | 'vault' | 'storage'>;
@@ -21,6 +21,8 @@ function summaryOf(keys: UserVault, row: Row, tool: Tool | undefined): unknown {
 }
 
 function show(keys: UserVault, row: Row, title: string, tool: Tool | undefined, language: Language): StudioJob {
+  // A result whose file is still made is kept already, and not shown yet.
+  const done = row.status === 'completed';
   return {
     job_id: row.id,
     kind: row.kind,
@@ -39,10 +41,11 @@ function show(keys: UserVault, row: Row, title: string, tool: Tool | undefined, 
       source_title: title,
       source_version: row.source_version,
       engine: row.engine,
+      options: { ...row.options },
     },
     has_file: row.file_key !== null,
-    analysis_summary: summaryOf(keys, row, tool),
-    evidence: row.found === null || row.total === null ? null : { found: row.found, total: row.total },
+    analysis_summary: done ? summaryOf(keys, row, tool) : null,
+    evidence: !done || row.found === null || row.total === null ? null : { found: row.found, total: row.total },
     tokens: row.tokens,
   };
 }
@@ -78,8 +81,13 @@ async function showAll(
   language: Language,
 ): Promise<StudioJob[]> {
   if (rows.length === 0) return [];
-  const [keys, titles] = await Promise.all([deps.vault.of(notebook.userId), sourceTitles(deps, notebook)]);
-  return rows.map((row) => show(keys, row, titles.get(row.source_id ?? '') ?? '', tools.get(row.kind), language));
+  const [keys, titles, whole] = await Promise.all([
+    deps.vault.of(notebook.userId),
+    sourceTitles(deps, notebook),
+    rows.some(({ source_id }) => source_id === null) ? titleOf(deps, notebook) : '',
+  ]);
+  const title = ({ source_id }: Row): string => (source_id === null ? whole : (titles.get(source_id) ?? ''));
+  return rows.map((row) => show(keys, row, title(row), tools.get(row.kind), language));
 }
 
 /** The row of one job of this tool; a stranger's and a missing one are the same 404. */
@@ -111,10 +119,8 @@ export async function resultOf(
   tool: Tool,
   row: Row,
 ): Promise<(Omit<Stored, 'citations'> & { citations: Citation[] }) | null> {
-  if (row.status !== 'completed' || !row.result_sealed) return null;
-  const keys = await deps.vault.of(notebook.userId);
-  const stored = JSON.parse(keys.openText(row.result_sealed, place('result', row.id))) as Stored;
-  if (!tool.contract.result.safeParse(stored.result).success) return null;
+  const stored = row.status === 'completed' ? await openResult(deps, row) : null;
+  if (!stored || !tool.contract.result.safeParse(stored.result).success) return null;
   return { ...stored, citations: await showCitations(deps, notebook, stored.citations) };
 }
 

@@ -3,11 +3,11 @@ import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
 import { own } from '#server/notebooks/index.ts';
 import type { Model } from '#server/ports/ai/port.ts';
-import { Certifier, openCompleted } from '#server/sources/index.ts';
+import { Certifier, openCompleted, openSources, type Selected } from '#server/sources/index.ts';
 import { numberPlaces } from './number.ts';
 import { runOffline } from './offline.ts';
 import { asDocuments, openOthers } from './others.ts';
-import type { Row } from './stored.ts';
+import { optionsOf, type Row } from './stored.ts';
 import type { Telling } from './telling.ts';
 import type { Document, Tool } from './tool.ts';
 import { whole } from './whole.ts';
@@ -26,6 +26,18 @@ export type Made = {
 };
 export type Making = { tool: Tool; folder: string; row: Row; model: Model | null; telling: Telling };
 
+/** The version that a job is about and, of a tool that reads the notebook, the other sources; or all sources of the notebook that have words. */
+async function open(deps: Needs, tool: Tool, row: Row): Promise<[Selected, ...Selected[]]> {
+  const notebook = await own(deps, { id: row.user_id }, row.notebook_id);
+  if (row.source_id !== null && row.source_version !== null) {
+    const beside = tool.reads === 'notebook' ? await openOthers(deps, notebook, row.source_id) : [];
+    return [await openCompleted(deps, notebook, row.source_id, row.source_version), ...beside];
+  }
+  const [first, ...rest] = (await openSources(deps, notebook)).filter(({ text }) => text.trim() !== '');
+  if (!first) throw new Problem('NO_SOURCES');
+  return [first, ...rest];
+}
+
 /**
  * Has a tool read the version that its job is about, alone and then with the model where there is one, and verifies what it claims. Throws GENERATION_LIMIT, and
  * what the model throws.
@@ -35,21 +47,24 @@ export async function make(
   { tool, folder, row, model, telling }: Making,
   signal: AbortSignal,
 ): Promise<Made> {
-  const notebook = await own(deps, { id: row.user_id }, row.notebook_id);
-  if (row.source_id === null || row.source_version === null) throw new Problem('GENERATION_FAILED');
-  const source = await openCompleted(deps, notebook, row.source_id, row.source_version);
-  const { title, type, text, index } = source;
+  const sources = await open(deps, tool, row);
+  const [{ title, type, text, index }, ...beside] = sources;
   const document: Document = { title, type, text, speaks: index.language };
-  const beside = tool.reads === 'notebook' ? await openOthers(deps, notebook, row.source_id) : [];
   const others = asDocuments(beside);
-  const certifier = new Certifier([source, ...beside]);
+  const certifier = new Certifier(sources);
   const { language, kind } = row;
-  const ground = await runOffline({ folder, kind, document, others, language }, telling.ear('offline'), signal);
+  const options = optionsOf(tool, row);
+  const ground = await runOffline(
+    { folder, kind, document, others, language, options },
+    telling.ear('offline'),
+    signal,
+  );
   const draft = model
     ? await tool.online({
         document,
         others,
         language,
+        options,
         ground,
         model,
         missing: (claims) => certifier.missing({ claims }),
@@ -62,12 +77,15 @@ export async function make(
   await numberPlaces(
     certifier,
     result,
-    draft.claims.map((claim) => whole(text, claim)),
+    draft.claims.map((claim) => whole(sources[claim.source]?.text ?? '', claim)),
   );
+  // One about the whole notebook is as long as all that was read for it.
+  const read = row.source_id === null ? [document, ...others] : [document];
+  const length = read.reduce((sum, one) => sum + one.text.length, 0);
   return {
-    document_length: text.length,
+    document_length: length,
     result,
-    summary: tool.contract.summary.parse(tool.summarise(result, { text })),
+    summary: tool.contract.summary.parse(tool.summarise(result, { text: { length } })),
     description: draft.description.slice(0, LINE),
     citations: certifier.citations,
   };

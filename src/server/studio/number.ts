@@ -5,7 +5,7 @@ type Placed = { citation_id: number };
 const isPlaced = (value: object): value is Placed => 'citation_id' in value && typeof value.citation_id === 'number';
 
 /** All places within a result, in the order in which it is written. */
-function* placesIn(value: unknown): Generator<Placed, void> {
+export function* placesIn(value: unknown): Generator<Placed, void> {
   if (typeof value !== 'object' || value === null) return;
   if (isPlaced(value)) yield value;
   for (const part of Object.values(value)) yield* placesIn(part);

@@ -29,8 +29,10 @@ async function copy(from: string, name: string, words: Record<string, string> = 
 describe('a shelf', () => {
   test('is read by its folders', async () => {
     const { generators, panels, rows } = await readShelf(SHELF);
-    expect([...generators.keys(), ...panels.keys()]).toEqual(await readdir(SHELF));
-    expect(rows.map(({ room, name }) => `${room}.${name}`)).toContain('amounts.start');
+    expect([...generators.keys(), ...panels.keys()].sort()).toEqual((await readdir(SHELF)).sort());
+    expect(rows.map(({ room, name }) => `${room}.${name}`)).toEqual(
+      expect.arrayContaining(['amounts.start', 'voices.start', 'voices.overview', 'voices.address', 'voices.change']),
+    );
   });
 
   test('that is empty, or is not there, has no tools', async () => {
@@ -95,6 +97,24 @@ describe('nothing starts where', () => {
     await emptyShelf();
     await copy('amounts', 'amounts', { legal_risk_analysis: 'a_gift' });
     await expect(readShelf(shelf)).rejects.toThrow("the tool 'amounts' has no price 'a_gift'");
+  });
+
+  test('a tool has calls for a file and makes none, or makes one and has no calls', async () => {
+    await emptyShelf();
+    await copy('amounts', 'amounts');
+    await copy('voices', 'voices');
+    const file = path.join(shelf, 'voices/server/index.ts');
+    await writeFile(file, (await readFile(file, 'utf8')).replace('  filing: {', '  ...{} as never, other: {'));
+    await expect(readShelf(shelf)).rejects.toThrow("the tool 'voices' has calls for a file and makes none");
+    await rm(shelf, { recursive: true });
+    await emptyShelf();
+    await copy('amounts', 'amounts');
+    const silent = path.join(shelf, 'amounts/server/index.ts');
+    await writeFile(
+      silent,
+      (await readFile(silent, 'utf8')).replace('  summarise:', '  filing: {} as never,\n  summarise:'),
+    );
+    await expect(readShelf(shelf)).rejects.toThrow("the tool 'amounts' has a file and no calls for it");
   });
 
   test('a folder holds no tool', async () => {

@@ -64,11 +64,20 @@ function check(shelf: Shelf): void {
   }
   for (const [kind, { contract }] of shelf.generators)
     if (!Object.hasOwn(PRICES, contract.price)) throw new Error(`the tool '${kind}' has no price '${contract.price}'`);
+  for (const [kind, { contract, filing }] of shelf.generators)
+    if ((contract.fileApi === undefined) !== (filing === undefined))
+      throw new Error(
+        `the tool '${kind}' has ${filing ? 'a file and no calls for it' : 'calls for a file and makes none'}`,
+      );
 }
+
+/** The calls of a tool: of one that makes a file also those. */
+const callsOf = ({ contract }: AnyTool): [string, Endpoint][] =>
+  Object.entries<Endpoint>({ ...contract.api, ...('fileApi' in contract && contract.fileApi) });
 
 /**
  * Finds the tools of a folder: the only place that names them, and it knows them by their folders alone. Throws, so that nothing starts, where a folder's
- * name and its contract's kind differ, where two tools share a call, and where a price is unknown.
+ * name and its contract's kind differ, where two tools share a call, where a price is unknown, and where a tool has calls for a file or makes one, but not both.
  */
 export async function readShelf(folder: string = SHELF): Promise<Shelf> {
   const tools = await Promise.all((await find(folder)).map(load));
@@ -76,8 +85,8 @@ export async function readShelf(folder: string = SHELF): Promise<Shelf> {
     folder,
     generators: new Map(tools.flatMap((tool) => ('offline' in tool ? [[tool.contract.kind, tool]] : []))),
     panels: new Map(tools.flatMap((tool) => ('calls' in tool ? [[tool.contract.kind, tool]] : []))),
-    rows: tools.flatMap(({ contract }) =>
-      Object.entries<Endpoint>(contract.api).map(([name, endpoint]) => ({ room: contract.kind, name, endpoint })),
+    rows: tools.flatMap((tool) =>
+      callsOf(tool).map(([name, endpoint]) => ({ room: tool.contract.kind, name, endpoint })),
     ),
   };
   check(shelf);

@@ -4,11 +4,12 @@ import { studioApi, type Generator } from '#contract/studio.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Handler, Handlers } from '#server/http/call.ts';
 import { mount } from '#server/http/mount.ts';
-import { notFound } from '#server/http/problem.ts';
-import { own } from '#server/notebooks/index.ts';
+import { addressOf, own } from '#server/notebooks/index.ts';
+import { change } from './change.ts';
 import { download } from './download.ts';
+import { sendAt } from './file.ts';
 import { itemsOf } from './items.ts';
-import { detail, list, remove } from './jobs.ts';
+import { detail, list, remove, rowOf } from './jobs.ts';
 import type { Shelf } from './registry.ts';
 import { start } from './start.ts';
 import type { PanelTool, Tool } from './tool.ts';
@@ -22,9 +23,7 @@ const studioRoutes = ({ generators }: Shelf): Handlers<typeof studioApi> => ({
     deleted: true,
     file_deleted: await remove(deps, await own(deps, user, params.id), params.jobId),
   }),
-  file: async () => {
-    throw notFound();
-  },
+  file: async ({ deps, params, raw }) => sendAt(deps, params.address, raw),
 });
 
 /** What the room does for every generator. */
@@ -39,14 +38,19 @@ const generatorRoutes = (tool: Tool): Handlers<Generator['api']> => ({
   detail: async ({ deps, user, params, language }) =>
     detail(deps, await own(deps, user, params.id), tool, params.jobId, language) as never,
   download: async ({ deps, user, params, query, language, raw: { reply } }) =>
-    download(deps, await own(deps, user, params.id), tool, params.jobId, {
-      query: {
-        ...query,
-        format: query.format === undefined || query.format === 'wav' || query.format === 'mp3' ? 'docx' : query.format,
-      },
-      language,
-      reply,
-    }),
+    download(deps, await own(deps, user, params.id), tool, params.jobId, { query, language, reply }),
+});
+
+/** What it does beyond that for one that makes a file. */
+const fileRoutes = (tool: Tool): Handlers<NonNullable<Generator['fileApi']>> => ({
+  overview: async ({ deps, user, body, language }) =>
+    start(deps, await own(deps, user, body.notebook_id), tool, { ...body, source_id: null }, language),
+  address: async ({ deps, user, params }) => {
+    const row = await rowOf(deps, await own(deps, user, params.id), tool, params.jobId);
+    return { status: row.status, ...addressOf(deps, row) };
+  },
+  change: async ({ deps, user, params, body, language }) =>
+    change(deps, await own(deps, user, params.id), tool, params.jobId, { said: body, language }),
 });
 
 /** A panel's calls are its own; the room hands them what they keep. */
@@ -65,6 +69,9 @@ const panelRoutes = (tool: PanelTool): Record<string, Handler<Endpoint>> =>
 /** Puts the calls of the room and of every tool on the server. */
 export function mountStudio(api: FastifyInstance, deps: Deps, shelf: Shelf): void {
   mount(api, deps, studioApi, studioRoutes(shelf));
-  for (const tool of shelf.generators.values()) mount(api, deps, tool.contract.api, generatorRoutes(tool));
+  for (const tool of shelf.generators.values()) {
+    mount(api, deps, tool.contract.api, generatorRoutes(tool));
+    if (tool.contract.fileApi) mount(api, deps, tool.contract.fileApi, fileRoutes(tool));
+  }
   for (const tool of shelf.panels.values()) mount(api, deps, tool.contract.api, panelRoutes(tool));
 }

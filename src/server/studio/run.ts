@@ -1,25 +1,23 @@
 import { sql } from 'kysely';
-import type { ErrorCode } from '#contract/errors.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { GiveUp, Jobs, Work } from '#server/jobs/queue.ts';
-import { keepCitations } from '#server/sources/index.ts';
-import { release, settle } from '#server/tokens/index.ts';
-import { make, type Made } from './make.ts';
+import { fail, keepFiled, keepMade } from './endings.ts';
+import { makeFile } from './filing.ts';
+import { make, type Making } from './make.ts';
 import type { Shelf } from './registry.ts';
-import { place, UNFINISHED, type Row, type Stored } from './stored.ts';
+import { optionsOf, UNFINISHED, type Row } from './stored.ts';
 import { Telling, tellJob, whenGone } from './telling.ts';
-import type { Tool } from './tool.ts';
 
 type Job = Jobs['studio.run'];
-type Needs = Pick<Deps, 'db' | 'vault' | 'storage' | 'live' | 'now' | 'engine' | 'embedded'>;
+type Needs = Pick<Deps, 'db' | 'vault' | 'storage' | 'live' | 'now' | 'engine' | 'embedded' | 'speech'>;
 
 /**
- * The work of `studio.run`: makes the result of a job and settles its price. Doing it twice gives the same; of a job that was deleted it does nothing.
- * `making`: who makes the result.
+ * The work of `studio.run`: makes the result of a job, and its file where one is wanted with it, and settles the price. A result is kept before its file is made, so that
+ * whoever goes on makes only the file. Doing it twice gives the same; of a job that was deleted it does nothing. `maker`: who makes the result.
  */
 export const runStudio =
-  (deps: Needs, { folder, generators }: Pick<Shelf, 'folder' | 'generators'>, making = make): Work<'studio.run'> =>
+  (deps: Needs, { folder, generators }: Pick<Shelf, 'folder' | 'generators'>, maker = make): Work<'studio.run'> =>
   async (job, { signal }) => {
     const row = await begin(deps, job);
     if (!row) return;
@@ -32,7 +30,9 @@ export const runStudio =
     tellJob(deps, row);
     try {
       const stop = AbortSignal.any([signal, gone.signal]);
-      await complete(deps, row, tool, await making(deps, { tool, folder, row, model, telling }, stop));
+      const making = { tool, folder, row, model, telling };
+      const made = row.result_sealed ? row : await makeResult(deps, making, maker, stop);
+      if (made) await addFile(deps, { tool, row: made, telling }, stop);
     } catch (error) {
       if (gone.signal.aborted) return;
       if (!(error instanceof Problem) || signal.aborted) throw error;
@@ -41,6 +41,29 @@ export const runStudio =
       gone.end();
     }
   };
+
+/** Makes and keeps the result of a job. Answers its row where the file is to be made along with it; else the job is done, or gone. */
+async function makeResult(deps: Needs, job: Making, maker: typeof make, stop: AbortSignal): Promise<Row | undefined> {
+  const { tool, row } = job;
+  const made = await maker(deps, job, stop);
+  const filed = tool.filing?.atOnce(optionsOf(tool, row)) ?? false;
+  const kept = await keepMade(deps, row, tool, made, !filed);
+  if (!filed) return undefined;
+  // Where another process kept its own first, the file is made of that one.
+  return kept ?? deps.db.selectFrom('studio_jobs').selectAll().where('id', '=', row.id).where('status', 'in', UNFINISHED).executeTakeFirst(); // prettier-ignore
+}
+
+/** Makes and keeps the file of a result. What nobody keeps is removed. */
+async function addFile(
+  deps: Needs,
+  { tool, row, telling }: Pick<Making, 'tool' | 'row' | 'telling'>,
+  stop: AbortSignal,
+): Promise<void> {
+  const filed = await makeFile(deps, { tool, row, hear: telling.ear('file') }, stop);
+  // Where that breaks off it is not known whether it was kept: then the sweep finds out.
+  const kept = await keepFiled(deps, row, tool, filed);
+  if (!kept) await deps.storage.remove([filed.key]);
+}
 
 /** What is left when a job failed each time, or took its process with it. */
 export const giveUpStudio =
@@ -57,7 +80,8 @@ const begin = (
     .updateTable('studio_jobs')
     .set({
       status: 'processing',
-      engine: sql`case when embedded then ${JSON.stringify(embedded.about)} else ${JSON.stringify(model?.about ?? embedded.about)} end::jsonb`,
+      // A result that stands was made by the engine that its job names.
+      engine: sql`case when result_sealed is not null then engine when embedded then ${JSON.stringify(embedded.about)} else ${JSON.stringify(model?.about ?? embedded.about)} end::jsonb`,
       started_at: sql<Date>`coalesce(started_at, ${now()})`,
       updated_at: now(),
     })
@@ -66,60 +90,6 @@ const begin = (
     .where('status', 'in', UNFINISHED)
     .returningAll()
     .executeTakeFirst();
-
-/** Keeps what was made and settles its price, all or nothing; of a job that is gone, or was ended by another process, nothing. The job is locked before the account. */
-async function complete(deps: Needs, row: Row, { contract: { price } }: Tool, made: Made): Promise<void> {
-  const keys = await deps.vault.of(row.user_id);
-  const { result, document_length, citations } = made;
-  const seal = (column: 'description' | 'summary' | 'result', text: string) => keys.seal(text, place(column, row.id));
-  const stored: Stored = { document_length, result, citations: keepCitations(citations) };
-  const done = await deps.db.transaction().execute(async (trx) => {
-    const kept = await trx
-      .updateTable('studio_jobs')
-      .set({
-        status: 'completed',
-        progress: 100,
-        stage: null,
-        description_sealed: seal('description', made.description),
-        summary_sealed: seal('summary', JSON.stringify(made.summary)),
-        result_sealed: seal('result', JSON.stringify(stored)),
-        found: citations.filter(({ state }) => state !== 'missing').length,
-        total: citations.length,
-        completed_at: deps.now(),
-        updated_at: deps.now(),
-      })
-      .where('id', '=', row.id)
-      .where('status', 'in', UNFINISHED)
-      .returning('hold_id')
-      .executeTakeFirst();
-    if (kept?.hold_id) await settle(trx, kept.hold_id, price);
-    return kept;
-  });
-  tellEnd(deps, row, done);
-}
-
-/** Ends an unfinished job as failed and gives its tokens back, in one transaction. */
-async function fail(deps: Pick<Needs, 'db' | 'live' | 'now'>, { jobId, userId }: Job, code: ErrorCode): Promise<void> {
-  const failed = await deps.db.transaction().execute(async (trx) => {
-    const row = await trx
-      .updateTable('studio_jobs')
-      .set({ status: 'failed', error_code: code, stage: null, updated_at: deps.now() })
-      .where('id', '=', jobId)
-      .where('user_id', '=', userId)
-      .where('status', 'in', UNFINISHED)
-      .returningAll()
-      .executeTakeFirst();
-    if (row?.hold_id) await release(trx, row.hold_id);
-    return row;
-  });
-  if (failed) tellEnd(deps, failed, failed);
-}
-
-function tellEnd(deps: Pick<Needs, 'live'>, row: Row, ended: Pick<Row, 'hold_id'> | undefined): void {
-  if (!ended) return;
-  tellJob(deps, row);
-  if (ended.hold_id) deps.live.tell(row.user_id, { type: 'tokens' });
-}
 
 /** At start: an unfinished job whose work was lost gets it again. What another process works on, or will try again, is left to it. */
 export async function resumeStudio({ db, queue }: Pick<Deps, 'db' | 'queue'>): Promise<void> {

@@ -7,26 +7,27 @@ import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
 import { touch, type OwnedNotebook } from '#server/notebooks/index.ts';
-import { completedVersion } from '#server/sources/index.ts';
+import { completedVersion, expectSources } from '#server/sources/index.ts';
 import { holdPrice } from '#server/tokens/index.ts';
 import { one } from './jobs.ts';
 import { UNFINISHED, type Row } from './stored.ts';
 import type { Tool } from './tool.ts';
 
-type Needs = Pick<Deps, 'config' | 'db' | 'vault' | 'storage' | 'queue' | 'live' | 'now'>;
-type Asked = { source_id: string; engine?: 'embedded' | undefined };
+type Needs = Pick<Deps, 'config' | 'db' | 'vault' | 'storage' | 'queue' | 'live' | 'now' | 'speech'>;
+/** `source_id` null: all sources of the notebook. */
+type Asked = { source_id: string | null; engine?: 'embedded' | undefined; options?: unknown };
 
 /** Starts of one user wait for each other, so that none counts too few; in order before every row that a start locks. */
-const inTurn = (trx: Transaction<Tables>, userId: string) =>
+export const inTurn = (trx: Transaction<Tables>, userId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`studio:${userId}`}, 0))`.execute(trx);
 
-const unfinished = (trx: Transaction<Tables>, userId: string) =>
+export const unfinished = (trx: Transaction<Tables>, userId: string) =>
   trx.selectFrom('studio_jobs').selectAll().where('user_id', '=', userId).where('status', 'in', UNFINISHED);
 
 /**
- * Starts a generation from a source that was read: its row, the hold of its price and its work stand in one transaction, or nothing does. While one waits or
- * runs for the same source and tool that one is answered, and nothing is held for it again. Throws TOO_MANY_JOBS, and INSUFFICIENT_TOKENS before
- * any work.
+ * Starts a generation from a source that was read, or from all of a notebook: its row, the hold of its price and its work stand in one transaction, or nothing does. While one waits or
+ * runs for the same source and tool that one is answered, and nothing is held for it again. Throws NO_SPEECH where the tool speaks and nothing here can, NO_SOURCES, TOO_MANY_JOBS,
+ * and INSUFFICIENT_TOKENS before any work.
  */
 export async function start(
   deps: Needs,
@@ -36,11 +37,17 @@ export async function start(
   language: Language,
 ): Promise<StudioJob> {
   const { kind } = tool.contract;
-  const version = await completedVersion(deps, notebook, asked.source_id);
+  const version =
+    asked.source_id === null
+      ? await expectSources(deps, notebook)
+      : await completedVersion(deps, notebook, asked.source_id);
+  if (tool.filing && !deps.speech) throw new Problem('NO_SPEECH');
   const { row, made } = await deps.db.transaction().execute(async (trx) => {
     await inTurn(trx, notebook.userId);
     const running = await unfinished(trx, notebook.userId).execute();
-    const same = running.find((other) => other.source_id === asked.source_id && other.kind === kind);
+    const same = running.find(
+      (other) => other.notebook_id === notebook.id && other.source_id === asked.source_id && other.kind === kind,
+    );
     if (same) return { row: same, made: false };
     if (running.length >= JOBS_MAX) throw new Problem('TOO_MANY_JOBS');
     return { row: await make(deps, trx, notebook, tool, { ...asked, version, language }), made: true };
@@ -58,8 +65,8 @@ async function make(
   deps: Needs,
   trx: Transaction<Tables>,
   { id: notebook_id, userId }: OwnedNotebook,
-  { contract: { kind, price } }: Tool,
-  { source_id, engine, version, language }: Asked & { version: number; language: Language },
+  { contract: { kind, price, options: shape } }: Tool,
+  { source_id, engine, options, version, language }: Asked & { version: number | null; language: Language },
 ): Promise<Row> {
   const id = randomUUID();
   const at = deps.now();
@@ -74,6 +81,7 @@ async function make(
       kind,
       embedded: engine === 'embedded',
       language,
+      options: JSON.stringify(shape.parse(options ?? {})),
       created_at: at,
       updated_at: at,
     })

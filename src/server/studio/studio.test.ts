@@ -37,7 +37,7 @@ describe('a generation', () => {
       analysis_summary: null,
       evidence: null,
       tokens: PRICE,
-      metadata: { source_id: source.id, source_title: 'Arriendo', source_version: 1, engine: null },
+      metadata: { source_id: source.id, source_title: 'Arriendo', source_version: 1, engine: null, options: {} },
     });
     expect(await balanceOf(ana)).toBe(before - PRICE);
     const done = await ended(ana, id, job.job_id);

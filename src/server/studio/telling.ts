@@ -13,7 +13,7 @@ export const tellJob = (
   { id, user_id, notebook_id, kind }: Pick<Row, 'id' | 'user_id' | 'notebook_id' | 'kind'>,
 ): void => live.tell(user_id, { type: 'studio', notebook_id, kind, job_id: id });
 
-type Part = 'offline' | 'online';
+type Part = 'offline' | 'online' | 'file';
 
 /** Keeps and tells how far a job is: its stages take even parts of the whole, and it never goes back. */
 export class Telling {
@@ -27,9 +27,10 @@ export class Telling {
     private readonly asksModel: boolean,
   ) {}
 
-  /** The ear for one part of the work: the tool alone, which is the whole where no model is asked, or with the model. */
+  /** The ear for one part of the work: the tool alone, which is the whole where no model is asked, with the model, or its file. */
   ear(part: Part): Hear {
-    const [from, share] = !this.asksModel ? [0, 1] : part === 'offline' ? [0, GROUND] : [GROUND, 1 - GROUND];
+    const [from, share] =
+      !this.asksModel || part === 'file' ? [0, 1] : part === 'offline' ? [0, GROUND] : [GROUND, 1 - GROUND];
     return (stage, done = 0) => {
       const at = this.stages.indexOf(stage);
       if (at < 0) return;

@@ -99,8 +99,8 @@ export type Tool<G extends Generator = Generator> = {
   ) => Draft<G> | Promise<Draft<G>>;
   /** Throws PROVIDER_FAILED where the model does not answer as it should. */
   online: (given: Given<G>) => Promise<Draft<G>>;
-  /** The figures of the card. */
-  summarise: (result: z.output<G['result']>, document: Pick<Document, 'text'>) => z.input<G['summary']>;
+  /** The figures of the card; of the text that was read only its length is known, once the file of the result is made. */
+  summarise: (result: z.output<G['result']>, document: { text: { readonly length: number } }) => z.input<G['summary']>;
   /** The result as a paper: headings, prose and quotations with the numbers of their citations. */
   paper: (told: Told<G>) => Segment[];
   /** Of a tool whose contract says `withFile`. */

@@ -71,6 +71,22 @@ test('two sweeps at once give back once', async () => {
   for (const { userId } of all) expect(await available(t.deps.db, userId)).toBe(10);
 });
 
+test('a crash that left many holds is swept at once, whatever their number', async () => {
+  const { userId } = await stale();
+  await inTransaction(async (trx) => {
+    await credit(trx, { userId, tokens: 250, key: randomUUID(), reason: 'bonus' });
+    for (let n = 0; n < 249; n++) {
+      const { transferId: hold_id } = await hold(trx, userId, 'chat_message', randomUUID());
+      await trx
+        .insertInto('ledger_leases')
+        .values({ hold_id, until: new Date(0) })
+        .execute();
+    }
+  });
+  expect(await releaseStale(t.deps)).toBe(250);
+  expect(await available(t.deps.db, userId)).toBe(260);
+});
+
 test('work whose hold was swept is not kept', async () => {
   const { id: userId } = await t.world.user();
   const kept = paid(t.deps, { userId, kind: 'chat_message', id: randomUUID() }, async (settleIt) => {

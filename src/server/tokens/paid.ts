@@ -6,6 +6,8 @@ import { traceOf } from '#server/log.ts';
 import { credit, hold, release, settle } from './ledger.ts';
 
 type Needs = Pick<Deps, 'db' | 'config' | 'live' | 'log'>;
+/** Holds that are looked at at once. */
+const STALE_AT_ONCE = 100;
 /** Seconds for which a hold is believed to be worked on, and after which who works says so again. With the sweep tokens are back within a minute. */
 const LEASE = { seconds: 30, renewMs: 10_000 } as const;
 
@@ -105,22 +107,32 @@ export async function releaseAll(trx: Transaction<Tables>, userId: string): Prom
 }
 
 /** Gives back what nobody works on any more, each hold by itself. Answers how many holds that were. */
-export async function releaseStale({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<number> {
+export async function releaseStale(deps: Pick<Deps, 'db' | 'log'>): Promise<number> {
+  let released = 0;
+  for (;;) {
+    const { looked, done } = await releaseSome(deps);
+    released += done;
+    // Those that cannot be given back now come first again: they wait for the next turn.
+    if (looked < STALE_AT_ONCE || done === 0) return released;
+  }
+}
+
+async function releaseSome({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<{ looked: number; done: number }> {
   const stale = await db
     .selectFrom('ledger_leases')
     .select('hold_id')
     .where('until', '<', sql<Date>`now()`)
     .orderBy('until')
-    .limit(100)
+    .limit(STALE_AT_ONCE)
     .execute();
-  let released = 0;
+  let done = 0;
   for (const { hold_id } of stale)
     try {
-      if (await releaseIfStale(db, hold_id)) released++;
+      if (await releaseIfStale(db, hold_id)) done++;
     } catch (error) {
       log.warn({ hold: hold_id, error: traceOf(error) }, 'tokens wait to be given back');
     }
-  return released;
+  return { looked: stale.length, done };
 }
 
 /** The account is locked before the lease is looked at, in the order in which work that ends meanwhile does it; what was renewed meanwhile stays. */

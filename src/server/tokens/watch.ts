@@ -69,6 +69,8 @@ function every(ms: number, log: Deps['log'], work: () => Promise<unknown>): Node
 export async function watchTokens(deps: Settling): Promise<() => void> {
   const { log } = deps;
   let check = await checkLedger(deps);
+  // After a crash: one that comes again and again must not put it off each time.
+  void releaseStale(deps).catch(() => undefined);
   let whole = Date.now();
   const timers = [
     every(EVERY.checkMs, log, async () => {

@@ -37,12 +37,14 @@ const audio = z.object({
   peaks: z.array(z.number().min(0).max(1)),
 });
 
+/** Who speaks, in the order of `speakers`; `voice` as the product names it, "" until it was spoken. */
+const speaking = z.array(z.object({ name: z.string(), voice: z.string() })).length(speakers.length);
+
 export const audioSummary = z.object({
   /** The language that is spoken: of the document where no model wrote the script. */
   language,
   minutes: z.number().int().min(MINUTES.least).max(MINUTES.most),
-  /** Who speaks, in the order of `speakers`; `voice` as the product names it, "" until it was spoken. */
-  speakers: z.array(z.object({ name: z.string(), voice: z.string() })).length(speakers.length),
+  speakers: speaking,
   lines: z.array(line).min(1),
   /** What was not read, in the words of the product; null where all was. */
   partly: z.string().nullable(),
@@ -85,7 +87,7 @@ export default withFile(
       /** Seconds; null until it was spoken. */
       file_info: z.object({ duration: z.number() }).nullable(),
       document_length: z.number().int(),
-      speakers: audioSummary.shape.speakers,
+      speakers: speaking,
       lines: z.number().int(),
     }),
   }),

@@ -165,6 +165,8 @@ export const jurisprudence = z.object({
     next_steps: z.array(z.string()),
   }),
   suggested_authorities: z.array(suggested),
+  /** Rulings and legal citations beyond those that were weighed: a writing that cites thousands is read up to a limit. */
+  left_out: z.object({ rulings: z.number().int(), citations: z.number().int() }).default({ rulings: 0, citations: 0 }),
   sources_read: z.number().int(),
   sources_left_out: z.array(z.string()),
 });

@@ -36,10 +36,11 @@ export function forget(): void {
   tell();
 }
 
-const subscribe = (listener: () => void): (() => void) => {
+/** Hears when somebody signs in or out, here or in another tab, until what it answers is called. */
+export const hearSession = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 const stored = (): boolean => tokens() !== null;
 /** Whether tokens are stored; it does not say that the server still takes them. */
-export const useStored = (): boolean => useSyncExternalStore(subscribe, stored);
+export const useStored = (): boolean => useSyncExternalStore(hearSession, stored);

@@ -7,7 +7,9 @@ import { sourcesApi } from '#contract/sources.ts';
 import { studioApi } from '#contract/studio.ts';
 import { listen } from '#web/api/live.ts';
 import { keyOf, queries, readAgain, readUnfinished } from '#web/api/query.ts';
+import { check } from '#web/studio/listening.ts';
 import { tokensMoved } from '#web/tokens/use-tokens.ts';
+import { PagePlayer } from './PagePlayer.tsx';
 
 /** By then what was asked for before the stream opened has come. */
 const ON_ITS_WAY_MS = 2000;
@@ -17,6 +19,7 @@ const stale = (queryKey: readonly unknown[]): void => void readAgain(queryKey);
 /** A job that changed is read again, alone and in its list; so is all that a tool without jobs keeps in the notebook. */
 function hearStudio({ notebook_id, job_id }: Extract<LiveEvent, { type: 'studio' }>): void {
   stale(keyOf(studioApi.jobs, { params: { id: notebook_id } }));
+  void check(job_id);
   void queries.invalidateQueries({
     predicate: ({ queryKey: [, params] }) => {
       const { jobId, notebookId } = (params ?? {}) as Record<string, unknown>;
@@ -30,6 +33,7 @@ function hear(event: LiveEvent): void {
   if (event.type === 'session') return stale(keyOf(accountApi.profile, {}));
   if (event.type === 'tokens') return tokensMoved();
   const params = { id: event.notebook_id };
+  if (event.type === 'notebook') void check(event.notebook_id);
   if (event.type === 'studio') return hearStudio(event);
   if (event.type === 'source') stale(keyOf(sourcesApi.list, { params }));
   if (event.type === 'note') stale(keyOf(notesApi.list, { params }));
@@ -37,7 +41,7 @@ function hear(event: LiveEvent): void {
   stale(keyOf(notebooksApi.one, { params }));
 }
 
-/** Hears what changes on the server, as long as it is on the page. */
+/** Hears what changes on the server, as long as it is on the page; and shows what sounds where the page does not. */
 export function Live() {
   useEffect(() => {
     const end = new AbortController();
@@ -50,5 +54,5 @@ export function Live() {
     void listen(hear, opened, end.signal);
     return () => end.abort();
   }, []);
-  return null;
+  return <PagePlayer />;
 }

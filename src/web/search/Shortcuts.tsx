@@ -28,6 +28,8 @@ export function Shortcuts({ onClose }: { onClose: () => void }) {
         [t.find, [withCommand('F')]],
         [t.findNext, ['Enter', 'Shift Enter']],
         [t.play, ['K']],
+        [t.skip, ['J', 'L']],
+        [t.volume, ['↑', '↓']],
       ],
     },
   ] as const;

@@ -1,6 +1,7 @@
 import { Globe } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { MAX_WEBSITES } from '#contract/sources.ts';
+import { useCapabilities } from '#web/api/use-capabilities.ts';
 import { useFormats, type Formats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
@@ -10,7 +11,6 @@ import { TextArea } from '#web/ui/Field.tsx';
 import { Notice } from '#web/ui/tone.tsx';
 import { addressesIn, type Typed } from './addresses.ts';
 import { useAddWebsites, type NotAdded } from './use-add-websites.ts';
-import { useCapabilities } from './use-capabilities.ts';
 import { websiteText } from './website-text.ts';
 
 type Words = (typeof websiteText)['en'] | (typeof websiteText)['es'];

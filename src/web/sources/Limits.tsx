@@ -1,7 +1,7 @@
 import { text } from '#contract/language.ts';
+import { useCapabilities } from '#web/api/use-capabilities.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
-import { useCapabilities } from './use-capabilities.ts';
 
 const limitsText = text({
   en: {

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { sourcesApi, type Source } from '#contract/sources.ts';
 import { Failure, saidBy } from '#web/api/failure.ts';
 import { upload } from '#web/api/upload.ts';
+import { capabilities } from '#web/api/use-capabilities.ts';
 import { formats } from '#web/i18n/format.ts';
 import { language } from '#web/i18n/language.ts';
 import { toast, toastError } from '#web/ui/toast.tsx';
 import { sourcesText } from './text.ts';
-import { capabilities } from './use-capabilities.ts';
 import { addedBy, show } from './use-sources.ts';
 
 /** A file on its way to the server, or one that did not get there. Once it is there, it is a source, which tells the same key. */

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { engineApi, type Answering } from '#contract/engine.ts';
 import { PRICES } from '#contract/prices.ts';
 import { useCall } from '#web/api/query.ts';
+import { useCapabilities } from '#web/api/use-capabilities.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -14,6 +15,8 @@ import type { GeneratorFace } from './tool.ts';
 import { useStart } from './use-start.ts';
 
 const MINUTE_MS = 60_000;
+/** Stands for all sources of the notebook among them. */
+const WHOLE = '*';
 
 /** Where a tool is started: from which document, by which engine, for how many tokens. */
 export function GenerateCard({ face }: { face: GeneratorFace }) {
@@ -23,16 +26,26 @@ export function GenerateCard({ face }: { face: GeneratorFace }) {
   const { data: engine } = useCall(engineApi.get, {}, { staleTime: 10 * MINUTE_MS });
   const [chosen, setChosen] = useState('');
   const [alone, setAlone] = useState(false);
+  const [options, setOptions] = useState<unknown>(face.options?.usual);
   const [started, setStarted] = useState(false);
   const card = useRef<HTMLDivElement>(null);
   const { start, isPending } = useStart(face, notebookId);
   const hasModel = engine !== undefined && engine.name !== 'embedded';
+  const capabilities = useCapabilities();
+  const { fileApi } = face.contract;
+  const mute = fileApi !== undefined && capabilities?.speech === null;
+  const speaksAt = fileApi && capabilities?.speech?.host;
+  const { number } = useFormats();
+  const items = (sources ?? []).map(({ id, title }) => ({ id, label: title }));
+  if (fileApi && items.length > 0)
+    items.unshift({ id: WHOLE, label: t.wholeNotebook(items.length, number(items.length)) });
   // A source that went away meanwhile is not chosen any more.
-  const sourceId = sources?.some(({ id }) => id === chosen) ? chosen : '';
+  const sourceId = items.some(({ id }) => id === chosen) ? chosen : '';
 
   const generate = async (): Promise<void> => {
     if (sourceId === '') return;
-    const job = await start({ sourceId, engine: hasModel && alone ? 'embedded' : undefined });
+    const of = sourceId === WHOLE ? null : sourceId;
+    const job = await start({ sourceId: of, engine: hasModel && alone ? 'embedded' : undefined, options });
     if (job) setStarted(true);
   };
   const close = (): void => {
@@ -65,11 +78,14 @@ export function GenerateCard({ face }: { face: GeneratorFace }) {
                 value={sourceId}
                 placeholder={t.choose}
                 onChange={setChosen}
-                items={(sources ?? []).map(({ id, title }) => ({ id, label: title }))}
+                items={items}
                 disabled={!sources || isPending}
                 className="w-full min-w-0"
               />
             </div>
+          )}
+          {face.options && sources?.length !== 0 && (
+            <face.options.Fields value={options} onChange={setOptions} disabled={isPending} />
           )}
           {hasModel && (
             <label className="-my-1 flex min-h-8 items-center gap-1.5 text-note text-ink-2 max-sm:min-h-11">
@@ -77,13 +93,18 @@ export function GenerateCard({ face }: { face: GeneratorFace }) {
               <span aria-hidden>{t.withoutModel}</span>
             </label>
           )}
+          {mute && (
+            <p role="status" className="text-note text-warn">
+              {t.noSpeech}
+            </p>
+          )}
           <Generate
             face={face}
-            disabled={sourceId === '' || isPending}
+            disabled={sourceId === '' || isPending || mute}
             busy={isPending}
             onPress={() => void generate()}
           />
-          {engine && <Leaves engine={engine} alone={alone} />}
+          {engine && <Leaves engine={engine} alone={alone} speaksAt={speaksAt ?? null} />}
         </section>
       )}
     </div>
@@ -112,15 +133,22 @@ function Generate(props: { face: GeneratorFace; disabled: boolean; busy: boolean
   );
 }
 
-/** What leaves the machine when it is generated. */
-function Leaves({ engine: { name, model, host, leaves, redacts }, alone }: { engine: Answering; alone: boolean }) {
+/** What leaves the machine when it is generated: to be read, and to be spoken. */
+function Leaves({ engine, alone, speaksAt }: { engine: Answering; alone: boolean; speaksAt: string | null }) {
   const t = useText(studioText);
+  const { name, model, host, leaves, redacts } = engine;
   const asks = name !== 'embedded' && !alone && model !== null && host !== null;
+  const read =
+    leaves === 'nothing' ? asks && speaksAt === null && t.modelHere(model) : asks && t.modelThere(model, host);
+  const said = [
+    read,
+    asks && leaves !== 'nothing' && redacts && t.hides,
+    speaksAt !== null && t.speaksThere(speaksAt),
+    !asks && speaksAt === null && t.staysHere,
+  ];
   return (
     <p className="text-meta text-ink-3 [overflow-wrap:anywhere]" data-leaves>
-      {!asks && t.staysHere}
-      {asks &&
-        (leaves === 'nothing' ? t.modelHere(model) : `${t.modelThere(model, host)}${redacts ? ` ${t.hides}` : ''}`)}
+      {said.filter(Boolean).join(' ')}
     </p>
   );
 }

@@ -81,6 +81,11 @@ export function JobCard({ face, job, by, fresh }: Props) {
         </div>
       )}
       {completed && <Figures face={face} job={job} fresh={fresh} />}
+      {completed && job.error_message && (
+        <Line>
+          <span className="min-w-0 [overflow-wrap:anywhere]">{job.error_message}</span>
+        </Line>
+      )}
       {status === 'failed' && <Failed face={face} job={job} />}
       {isUnfinished(job) && <Working face={face} job={job} />}
     </article>
@@ -130,6 +135,8 @@ function Working({ face, job }: Pick<Props, 'face' | 'job'>) {
   const { number } = useFormats();
   const { notebookId } = useRoom();
   const { status, stage, tokens } = job;
+  // What already has a result is only having its file made anew: to end it here would be to delete it.
+  const isMadeAnew = job.analysis_summary !== null;
   const doing = stage && face.text[language].stages[stage];
   return (
     <>
@@ -140,11 +147,13 @@ function Working({ face, job }: Pick<Props, 'face' | 'job'>) {
           {t.mayLeave}
         </span>
       </Line>
-      <Line>
-        <TextLink className="max-sm:min-h-11" onClick={() => void cancel(notebookId, job)}>
-          {tokens ? t.cancelBack(t.tokens(tokens, number(tokens))) : t.cancel}
-        </TextLink>
-      </Line>
+      {!isMadeAnew && (
+        <Line>
+          <TextLink className="max-sm:min-h-11" onClick={() => void cancel(notebookId, job)}>
+            {tokens ? t.cancelBack(t.tokens(tokens, number(tokens))) : t.cancel}
+          </TextLink>
+        </Line>
+      )}
     </>
   );
 }

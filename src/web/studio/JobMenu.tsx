@@ -1,9 +1,10 @@
-import { Ellipsis, FileDown, FileOutput, Trash2 } from 'lucide-react';
+import { Ellipsis, FileAudio, FileDown, FileOutput, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { downloadFormats, type StudioJob } from '#contract/studio.ts';
+import { downloadFormats, fileFormats, type StudioJob } from '#contract/studio.ts';
 import { useMutation } from '@tanstack/react-query';
 import { saidBy } from '#web/api/failure.ts';
-import { useText } from '#web/i18n/language.ts';
+import { useCapabilities } from '#web/api/use-capabilities.ts';
+import { useLanguage, useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { IconButton } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
@@ -18,24 +19,35 @@ import type { GeneratorFace } from './tool.ts';
 
 type Props = { face: GeneratorFace; job: StudioJob };
 
-/** A result as a document in each format, as lines of a menu. */
-export function DownloadItems({ face, job: { job_id: jobId } }: Props) {
+/** The file of a result, where it has one, and the result as a document in each format, as lines of a menu. */
+export function DownloadItems({ face, job: { job_id: jobId, has_file: hasFile } }: Props) {
   const t = useText(studioText);
   const exported = useText(exportText);
   const { notebookId } = useRoom();
-  const making = useExport({ row: face.contract.api.download, params: { id: notebookId, jobId } });
-  return downloadFormats.map((format) => (
+  const capabilities = useCapabilities();
+  const place = { row: face.contract.api.download, params: { id: notebookId, jobId } };
+  const making = useExport(place);
+  const fetching = useExport(place, t.downloadFailed);
+  const sounds = hasFile ? fileFormats.filter((format) => format === 'wav' || capabilities?.mp3) : [];
+  const item = (format: (typeof fileFormats | typeof downloadFormats)[number], name: string, by: typeof making) => (
     <MenuItem
       key={format}
-      icon={FileDown}
+      icon={by === fetching ? FileAudio : FileDown}
       onSelect={() => {
         toast({ title: exported.busy });
-        making.mutate(format);
+        by.mutate(format);
       }}
     >
-      {t.download(exported.formats[format])}
+      {t.download(name)}
     </MenuItem>
-  ));
+  );
+  return (
+    <>
+      {sounds.map((format) => item(format, format.toUpperCase(), fetching))}
+      {sounds.length > 0 && <MenuLine />}
+      {downloadFormats.map((format) => item(format, exported.formats[format], making))}
+    </>
+  );
 }
 
 /** What can be done with a finished job. */
@@ -57,13 +69,14 @@ export function JobMenu({ face, job, title }: Props & { title: string }) {
           {common.remove}
         </MenuItem>
       </Menu>
-      {asked && <RemoveDialog job={job} title={title} onClose={() => setAsked(false)} />}
+      {asked && <RemoveDialog face={face} job={job} title={title} onClose={() => setAsked(false)} />}
     </>
   );
 }
 
-function RemoveDialog({ job, title, onClose }: { job: StudioJob; title: string; onClose: () => void }) {
+function RemoveDialog({ face, job, title, onClose }: Props & { title: string; onClose: () => void }) {
   const t = useText(studioText);
+  const { removeFailed = t.removeFailed } = face.text[useLanguage()];
   const common = useText(words);
   const { notebookId } = useRoom();
   const removal = useMutation({
@@ -71,7 +84,7 @@ function RemoveDialog({ job, title, onClose }: { job: StudioJob; title: string; 
     onSuccess: () => toast({ title: t.removed }),
     onError: (error) => {
       onClose();
-      toastError({ title: t.removeFailed, text: saidBy(error, '') || undefined });
+      toastError({ title: removeFailed, text: saidBy(error, '') || undefined });
     },
   });
   return (

@@ -22,7 +22,7 @@ export function ResultActions({ face, job }: { face: GeneratorFace; job: StudioJ
         <Menu
           trigger={
             <Button variant="outline" size="sm" icon={FileDown}>
-              {exported.label}
+              {job.has_file ? t.downloadFile : exported.label}
             </Button>
           }
         >

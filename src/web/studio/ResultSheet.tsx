@@ -4,7 +4,7 @@ import type { Citation } from '#contract/span.ts';
 import type { StudioJob } from '#contract/studio.ts';
 import { call } from '#web/api/call.ts';
 import { Failure, saidBy } from '#web/api/failure.ts';
-import { keyOf } from '#web/api/query.ts';
+import { keyOf, readAgain } from '#web/api/query.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
@@ -20,7 +20,8 @@ import { ResultActions } from './ResultActions.tsx';
 import { useRoom } from './room.ts';
 import { studioText } from './text.ts';
 import type { GeneratorFace } from './tool.ts';
-import { isUnfinished } from './use-jobs.ts';
+import { forget } from './listening.ts';
+import { isUnfinished, POLL_MS, show } from './use-jobs.ts';
 
 const MINUTE_MS = 60_000;
 /** A result does not change; what is said of its citations may, and is then asked for again (specification 2, section 9: 5 minutes). */
@@ -37,6 +38,7 @@ function useDetail(face: GeneratorFace, notebookId: string, jobId: string) {
   const params = { id: notebookId, jobId };
   return useQuery<Detailed>({
     ...KEPT,
+    refetchInterval: ({ state }) => (state.data && isUnfinished(state.data) ? POLL_MS : false),
     queryKey: keyOf(row, { params }),
     queryFn: async ({ signal }) => (await call(row, { params }, signal)) as Detailed,
   });
@@ -107,11 +109,11 @@ function About({ job }: { job: Detailed }) {
 }
 
 /** Where a tool draws: a column that scrolls, or all of the sheet. */
-const Frame = ({ wide, children }: { wide?: boolean | undefined; children: ReactNode }) => (
+const Frame = ({ fills, children }: { fills?: boolean | undefined; children: ReactNode }) => (
   <div
-    {...(!wide && { tabIndex: 0 })}
+    {...(!fills && { tabIndex: 0 })}
     className={
-      wide
+      fills
         ? 'flex min-h-0 flex-1 flex-col'
         : 'scroll min-h-0 flex-1 px-5 pb-10 focus-visible:-outline-offset-2 sm:px-8 print:overflow-visible'
     }
@@ -136,7 +138,8 @@ function Waiting({ label }: { label: string }) {
 function Body({ face, job, from }: { face: GeneratorFace; job: Detailed; from: number | null }) {
   const t = useText(studioText);
   const box = useRef<HTMLDivElement>(null);
-  const { Detail, contract, wide, text } = face;
+  const { notebookId } = useRoom();
+  const { Detail, contract, wide, fills, text } = face;
   const { loadFailed } = text[useLanguage()];
   // Who comes back from the source stands again at the number that led there.
   useLayoutEffect(() => {
@@ -149,13 +152,25 @@ function Body({ face, job, from }: { face: GeneratorFace; job: Detailed; from: n
       chip?.scrollIntoView({ block: 'center' });
     });
   }, [from]);
+  /** The file of before is not there any more, and what is read here is on its way. */
+  const changed = (now: StudioJob): void => {
+    forget(now.job_id);
+    show(notebookId, now);
+    void readAgain(keyOf(contract.api.detail, { params: { id: notebookId, jobId: now.job_id } }));
+  };
   if (!job.analysis_data) return <Unfinished face={face} job={job} />;
   return (
     <div ref={box} className="contents">
-      <Frame wide={wide}>
+      <Frame fills={wide || fills}>
         <Fallible said={loadFailed}>
           <Suspense fallback={<Waiting label={t.loading} />}>
-            <Detail result={job.analysis_data[contract.resultKey]} citations={job.citations} job={job} />
+            <Detail
+              result={job.analysis_data[contract.resultKey]}
+              citations={job.citations}
+              job={job}
+              notebookId={notebookId}
+              onChanged={changed}
+            />
           </Suspense>
         </Fallible>
       </Frame>
@@ -166,10 +181,12 @@ function Body({ face, job, from }: { face: GeneratorFace; job: Detailed; from: n
 /** A job that an address led to before it was done, or that failed. */
 function Unfinished({ face, job }: { face: GeneratorFace; job: Detailed }) {
   const t = useText(studioText);
+  const { failed, noData, loadFailed } = face.text[useLanguage()];
+  const said = isUnfinished(job) ? t.notYet : job.status === 'failed' ? (failed ?? t.failed) : (noData ?? loadFailed);
   return (
     <Frame>
-      <div className="mx-auto max-w-[480px] pt-6">
-        {isUnfinished(job) && <p className="mb-3 font-serif text-[18px]/6 font-[600]">{t.notYet}</p>}
+      <div role={isUnfinished(job) ? 'status' : 'alert'} className="mx-auto max-w-[480px] pt-6">
+        <h3 className="mb-3 font-serif text-[18px]/6 font-[600]">{said}</h3>
         <JobCard face={face} job={job} by="source" fresh={false} />
       </div>
     </Frame>

@@ -5,6 +5,7 @@ import { formats } from '#web/i18n/format.ts';
 import { language } from '#web/i18n/language.ts';
 import { toast, toastError } from '#web/ui/toast.tsx';
 import { callableBack } from '#web/ui/undo.ts';
+import { forget } from './listening.ts';
 import { studioText } from './text.ts';
 import { taken } from './use-jobs.ts';
 
@@ -15,6 +16,7 @@ export const { useGoing } = going;
 /** Has the server delete a job; one that waits or runs ends, and its tokens go back. The request outlives the page. Throws a `Failure`. */
 export async function remove(notebookId: string, jobId: string): Promise<void> {
   await send(studioApi.remove, { params: { id: notebookId, jobId } }, { keepalive: true });
+  forget(jobId);
   await taken(notebookId, jobId);
 }
 

@@ -31,7 +31,14 @@ export type GeneratorText = ToolText & {
   startedText: string;
   /** The specification's words for what goes wrong. */
   startFailed: string;
+  /** The same of a start for the whole notebook, where its contract has one. */
+  overviewFailed?: string;
   loadFailed: string;
+  /** Over the result of a job that failed, and of one that is done and has none; the room has words of its own where a tool has none. */
+  failed?: string;
+  noData?: string;
+  /** Where the specification has words of the tool's own for it; else the room's. */
+  removeFailed?: string;
   stages: Readonly<Record<string, string>>;
 };
 
@@ -40,13 +47,23 @@ export type Figure = { value: string; label: string; tone?: Tone };
 
 /**
  * What a tool draws its result from. It is drawn in a column that scrolls, with sides, below a head that tells the document, the dates, the quotations
- * found, and offers print and download: `Detail` begins with its tabs or its summary. Where the face is `wide` it is handed the whole box below that
+ * found, and offers print and download: `Detail` begins with its tabs or its summary. Where the face is `wide` or `fills` it is handed the whole box below that
  * head, to fill as a flex column, without sides or scrolling. A press on a citation opens its lines; the sheet gives way and comes back as it was.
  */
 export type DetailProps<G extends Generator = Generator> = {
   result: z.output<G['result']>;
   citations: readonly Citation[];
   job: StudioJob;
+  notebookId: string;
+  /** Has what the server answered to a change of the result shown everywhere. */
+  onChanged: (job: StudioJob) => void;
+};
+
+/** What is asked beside the document, in the card that starts a tool. */
+export type OptionsProps<G extends Generator = Generator> = {
+  value: z.output<G['options']>;
+  onChange: (value: z.output<G['options']>) => void;
+  disabled: boolean;
 };
 
 /** The browser's side of a generator; the default export of its `web/index.tsx`. It is light: `Detail` is fetched when it is opened. */
@@ -57,8 +74,11 @@ export type GeneratorFace<G extends Generator = Generator> = {
   /** One or two figures of a completed job, in the language of the screen. */
   figures: (summary: z.output<G['summary']>, language: Language) => readonly Figure[];
   Detail: LazyExoticComponent<ComponentType<DetailProps<G>>>;
-  /** `wide`: the dialog takes the whole width (a graph). */
+  /** `wide`: the dialog takes the whole width (a graph). `fills`: it has its usual width, and its tool fills the box. */
   wide?: boolean;
+  fills?: boolean;
+  /** Where its contract asks for something beside the document: what stands before anything is chosen, and where it is chosen. */
+  options?: { usual: z.output<G['options']>; Fields: ComponentType<OptionsProps<G>> };
 };
 export type PanelFace = {
   contract: Panel;

@@ -3,7 +3,7 @@ import { studioApi, type StudioJob } from '#contract/studio.ts';
 import { keyOf, queries, readAgain, useCall } from '#web/api/query.ts';
 
 /** How often the jobs are asked for while one is not finished (specification 2, section 9); live events usually come first. */
-const POLL_MS = 5000;
+export const POLL_MS = 5000;
 
 type Listed = AnswerOut<typeof studioApi.jobs>;
 const listOf = (notebookId: string) => ({ params: { id: notebookId } });

@@ -3,28 +3,38 @@ import { useRef } from 'react';
 import type { StudioJob } from '#contract/studio.ts';
 import { call } from '#web/api/call.ts';
 import { Failure } from '#web/api/failure.ts';
-import { useLanguage } from '#web/i18n/language.ts';
+import { useLanguage, useText } from '#web/i18n/language.ts';
 import { toastError } from '#web/ui/toast.tsx';
+import { studioText } from './text.ts';
 import type { GeneratorFace } from './tool.ts';
 import { show } from './use-jobs.ts';
 
-/** What is generated from, and whether without the model although one is set up. */
-export type Start = { sourceId: string; engine?: 'embedded' | undefined };
+/** What is generated from (null: the whole notebook), whether without the model although one is set up, and what else the tool asks for. */
+export type Start = { sourceId: string | null; engine?: 'embedded' | undefined; options?: unknown };
+
+/** The call that starts a tool for a source, or for the whole notebook. */
+function begin({ contract: { api, fileApi } }: GeneratorFace, notebookId: string, wanted: Start): Promise<StudioJob> {
+  const { sourceId, engine, options } = wanted;
+  const asked = { notebook_id: notebookId, ...(engine && { engine }), ...(options !== undefined && { options }) };
+  if (sourceId !== null) return call(api.start, { body: { ...asked, source_id: sourceId } }) as Promise<StudioJob>;
+  if (!fileApi) throw new Error('This tool is not about whole notebooks.');
+  return call(fileApi.overview, { body: asked }) as Promise<StudioJob>;
+}
 
 /** Starts jobs of a tool, one at a time: a second press while the first is under way does nothing. What fails is said in the tool's words. */
 export function useStart(face: GeneratorFace, notebookId: string) {
-  const { startFailed } = face.text[useLanguage()];
+  const t = useText(studioText);
+  const { startFailed, overviewFailed } = face.text[useLanguage()];
   const busy = useRef(false);
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ sourceId, engine }: Start) =>
-      call(face.contract.api.start, {
-        body: { notebook_id: notebookId, source_id: sourceId, ...(engine && { engine }) },
-      }) as Promise<StudioJob>,
+    mutationFn: (wanted: Start) => begin(face, notebookId, wanted),
     onSuccess: (job) => show(notebookId, job),
-    onError: (error) => {
+    onError: (error, { sourceId }) => {
       // Told where it is heard, once for all rooms.
       if (error instanceof Failure && error.code === 'INSUFFICIENT_TOKENS') return;
-      toastError({ title: startFailed, text: error instanceof Failure ? error.message : undefined });
+      const text = error instanceof Failure ? error.message : undefined;
+      if (sourceId !== null) toastError({ title: startFailed, text });
+      else toastError({ title: t.overviewFailed, text: text ?? overviewFailed });
     },
   });
   /** Answers the job, or null where none was started. */

@@ -44,7 +44,8 @@ export function useStudio(notebookId: string, { inView, tool }: Looking, openJob
     const face = generatorOf(job.kind);
     if (!face) return;
     const { name } = face.text[language()];
-    const done = job.status === 'completed';
+    // One whose file could not be made is completed, and says why there is none.
+    const done = job.status === 'completed' && job.error_code === null;
     const words = done ? t.ready(name) : t.failedToast(name);
     if (looking && (tool === null || tool === job.kind)) return setSaid(`${words}. ${job.metadata.source_title}`);
     setNews((now) => new Set([...now, job.job_id]));

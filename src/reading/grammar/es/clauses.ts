@@ -59,6 +59,19 @@ export const CLAUSES: readonly Pattern[] = [
     right: 'A pesar de que pagó, demandó.',
   },
   {
+    id: 'es.queismo.constancia',
+    category: 'gramatica',
+    weight: 1.5,
+    match: words(
+      String.raw`\b(dejar|deja|dejan|dejo|dejó|dejaron|dejando|dejará|dejarán|déjase|déjese) ((?:expresa |especial )?constancia) que\b`,
+    ),
+    fix: '$1 $2 de que',
+    say: { es: 'Queísmo: «dejar constancia de que».', en: 'Use "dejar constancia de que".' },
+    source: dpd('queísmo'),
+    wrong: 'Se deja constancia que ingresó ayer.',
+    right: 'Se deja constancia de que ingresó ayer.',
+  },
+  {
     id: 'es.queismo.pron',
     category: 'gramatica',
     weight: 2,

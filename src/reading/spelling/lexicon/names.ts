@@ -86,3 +86,17 @@ const known = new Set(
 
 /** Whether a word with a capital is a frequent Chilean name or place; accents apart, since people write theirs as they please. */
 export const isName = (word: string): boolean => known.has(word.toLowerCase());
+
+const people = new Set(PEOPLE.split(/\s+/).map(plain));
+const places = new Set(PLACES.split(/\s+/));
+const SHORTEST = 5;
+/** Places whose accent is no matter of taste, by what they are without it: no surname or given name is written so, and no other place. */
+const accented = new Map(
+  [...places]
+    .filter((place) => plain(place) !== place && place.length >= SHORTEST)
+    .filter((place) => !people.has(plain(place)) && !places.has(plain(place)))
+    .map((place) => [plain(place), place]),
+);
+
+/** A place of Chile as it is written, for its name without the accent; null of any other word. */
+export const placeOf = (word: string): string | null => accented.get(word.toLowerCase()) ?? null;

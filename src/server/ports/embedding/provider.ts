@@ -10,7 +10,7 @@ import type { Log } from '#server/log.ts';
 import { Breaker } from '#server/ports/ai/provider/breaker.ts';
 import { providerFailed } from '#server/ports/ai/provider/failure.ts';
 import { guardedFetch } from '#server/ports/ai/provider/guarded-fetch.ts';
-import { isLoopback } from '#server/ports/ai/provider/host.ts';
+import { isLoopback } from '#server/ports/outside/host.ts';
 import type { Embedding, Purpose } from './port.ts';
 import { wordingOf } from './wording.ts';
 

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Smtp } from '#server/mail-config.ts';
+import type { Smtp } from '#server/config-mail.ts';
 import { mute, PostOffice, smtpAt, type Arrived } from '#test/fakes/post-office.ts';
 import { letterTo, mailConformance } from './conformance.ts';
 import { Undeliverable, type Letter } from './port.ts';

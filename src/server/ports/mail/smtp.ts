@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Smtp } from '#server/mail-config.ts';
+import type { Smtp } from '#server/config-mail.ts';
 import { Undeliverable, type Letter, type Mail } from './port.ts';
 
 /** Milliseconds that a server may take: to be reached, to greet, and between two words. */

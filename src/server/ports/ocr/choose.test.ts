@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { chooseOcr } from './choose.ts';
 
-const ai = { baseUrl: 'http://127.0.0.1:9/v1', apiKey: null, visionModel: 'ojo', transcriptionModel: null };
+const ai = {
+  baseUrl: 'http://127.0.0.1:9/v1',
+  apiKey: null,
+  visionModel: 'ojo',
+  transcriptionModel: null,
+  speechModel: null,
+  speechVoices: ['alloy', 'onyx'],
+} as const;
 const found = { name: 'tesseract 5', read: () => Promise.reject(new Error('unused')) };
 
 test.each([

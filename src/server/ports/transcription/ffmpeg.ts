@@ -1,12 +1,11 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { access, constants, open, rm, statfs, type FileHandle } from 'node:fs/promises';
+import { open, rm, statfs, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { promisify } from 'node:util';
 import { Problem } from '#server/http/problem.ts';
 import { FRAME_BYTES, MAX_SECONDS, SECONDS_A_FRAME, cutPieces, type Piece, type Silence } from './pieces.ts';
 import type { Container, Recording } from './port.ts';
@@ -34,21 +33,6 @@ const DEMUXER: Record<Container, string> = {
   flv: 'flv',
   asf: 'asf',
 };
-
-/** The ffmpeg of this machine, if it has one that can write MP3. */
-export async function findFfmpeg(searched = process.env.PATH ?? ''): Promise<string | null> {
-  for (const folder of searched.split(path.delimiter).filter((one) => path.isAbsolute(one))) {
-    const program = path.join(folder, 'ffmpeg');
-    try {
-      await access(program, constants.X_OK);
-      const { stdout } = await promisify(execFile)(program, ['-hide_banner', '-encoders'], { timeout: 10_000 });
-      if (stdout.includes('libmp3lame')) return program;
-    } catch {
-      // not here, or not one that runs
-    }
-  }
-  return null;
-}
 
 /** No network, no questions, no pictures; speech as MP3 of a constant rate whose frames stand alone, so that it can be cut anywhere. */
 const argumentsOf = (input: string, container: Container): string[] =>

@@ -28,6 +28,21 @@ const PANS: Record<string, [number, number]> = {
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 const ms = (): number => (still.matches ? 0 : MOVE_MS);
 
+/** Below this zoom the words on the branches cannot be read, and are left out. */
+const FAR = 0.4;
+
+/**
+ * The map is one layer that the compositor shifts: without it, each frame of a move draws every box and branch anew. Such a layer keeps the sharpness of
+ * the zoom that it was drawn at, so it is let go for a frame where the zoom has changed. What is out of sight stays in the page: to add and take away
+ * boxes on the way costs more than they do.
+ */
+const LAYER = '[&_.react-flow__viewport]:will-change-transform';
+function sharpen(box: HTMLElement): void {
+  const layer = box.querySelector<HTMLElement>('.react-flow__viewport')!;
+  layer.style.willChange = 'auto';
+  requestAnimationFrame(() => requestAnimationFrame(() => (layer.style.willChange = '')));
+}
+
 type Props = { state: MapState; edges: readonly Edge[] };
 
 /** The map that is moved, zoomed, folded and chosen from. */
@@ -60,6 +75,7 @@ function Canvas({ state, edges }: Props) {
   const t = useText(mapText);
   const flow = useReactFlow();
   const box = useRef<HTMLDivElement>(null);
+  const sharpAt = useRef(0);
   const { layout, selected, only, roots, select, fold } = state;
   const chosen = selected?.id ?? null;
   const placed = useMemo(() => new Map(layout.nodes.map((one) => [one.node.id, one])), [layout]);
@@ -121,7 +137,7 @@ function Canvas({ state, edges }: Props) {
           ref={box}
           aria-label={t.canvas}
           tabIndex={0}
-          className="focus-visible:-outline-offset-2"
+          className={`focus-visible:-outline-offset-2 ${LAYER}`}
           nodes={nodes}
           edges={lines}
           nodeTypes={NODE_TYPES}
@@ -137,11 +153,15 @@ function Canvas({ state, edges }: Props) {
           zoomOnScroll={false}
           panOnScroll
           zoomOnDoubleClick={false}
-          onlyRenderVisibleElements
           proOptions={{ hideAttribution: true }}
           onPaneClick={() => select(null)}
           onInit={() => (state.view ? void flow.setViewport(state.view) : home())}
-          onMoveEnd={(_event, view) => state.keepView(view)}
+          onMove={(_event, { zoom }) => box.current?.toggleAttribute('data-far', zoom < FAR)}
+          onMoveEnd={(_event, view) => {
+            if (view.zoom !== sharpAt.current) sharpen(box.current!);
+            sharpAt.current = view.zoom;
+            state.keepView(view);
+          }}
         />
       </ActingContext>
       <Controls

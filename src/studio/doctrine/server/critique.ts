@@ -15,6 +15,13 @@ const STATES_LAW =
 const ARGUES =
   /\b(?:el derecho|fundamentos? de derecho|en cuanto al derecho|consideraciones de derecho|considerando)\b/iu;
 
+/** In how many sentences an author is cited: a name with its reference behind it is one citation. */
+const sentencesOf = ({ stances }: Study, mentions: readonly number[]): number =>
+  new Set(mentions.map((n) => stances[n]!.sentence.start)).size;
+
+/** Where a brief ends to argue and asks: what follows belongs to no heading before it. */
+const ASKS = /\n\s*(?:por tanto|petitorio|en m[eé]rito|ruego a|s[ií]rvase)\b/iu;
+
 /** What carries the doctrine of a document. */
 export function strengths(
   study: Study,
@@ -26,7 +33,10 @@ export function strengths(
   const works = items.filter(({ work }) => work !== null).length;
   const supporting = items.filter(({ position }) => position === 'supports');
   const names = [...new Set(supporting.flatMap(({ cited }) => cited.authors))];
-  const often = study.authors.filter(({ mentions }) => mentions.length >= 3).slice(0, 3);
+  const often = study.authors
+    .map((author) => ({ ...author, sentences: sentencesOf(study, author.mentions) }))
+    .filter(({ sentences }) => sentences >= 3)
+    .slice(0, 3);
   return [
     ...(complete.length > 0 && complete.length * 2 >= works
       ? [
@@ -50,9 +60,9 @@ export function strengths(
           },
         ]
       : []),
-    ...often.map(({ name, mentions }) => ({
+    ...often.map(({ name, mentions, sentences }) => ({
       aspect: say.strengthRepeated(name),
-      foundation: say.strengthRepeatedText(mentions.length),
+      foundation: say.strengthRepeatedText(sentences),
       supporting_authors: [name],
       impact: 'medium' as const,
       location: placeOf(study, mentions[0]!, evidence),
@@ -126,7 +136,7 @@ export function gaps(
   const cites = study.mentions.length > 0;
   const headed = study.divisions
     .filter(({ start, end, label }) => {
-      const words = study.text.slice(start, end);
+      const words = study.text.slice(start, end).split(ASKS)[0]!;
       const empty =
         !study.mentions.some((one) => one.start >= start && one.start < end) &&
         !study.unsupported.some(({ words: { start: at } }) => at >= start && at < end);
@@ -138,7 +148,7 @@ export function gaps(
         label.length > 70
       )
         return false;
-      return empty && end - start >= (cites ? PART : 120) && (cites ? STATES_LAW.test(words) : ARGUES.test(label));
+      return empty && words.length >= (cites ? PART : 120) && (cites ? STATES_LAW.test(words) : ARGUES.test(label));
     })
     .slice(0, HEADED)
     .map(({ start, end, label }) => {

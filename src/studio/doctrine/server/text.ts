@@ -57,8 +57,8 @@ export const says = text({
     strengthComplete: 'Referencias completas',
     strengthCompleteText: (complete: number, works: number) =>
       `${complete} de ${n(works, 'obra tiene', 'obras tienen')} título, año y página.`,
-    strengthRepeated: (name: string) => `${name} sostiene varios puntos`,
-    strengthRepeatedText: (mentions: number) => `${mentions} menciones.`,
+    strengthRepeated: (name: string) => `${name} se cita en varios lugares`,
+    strengthRepeatedText: (mentions: number) => `${mentions} oraciones lo citan.`,
     strengthAgree: 'Varios autores en apoyo',
     strengthAgreeText: (names: string) => `Con palabras de apoyo se cita a ${names}.`,
     weakIncomplete: (name: string) => `Referencia incompleta: ${name}`,
@@ -161,8 +161,8 @@ export const says = text({
     strengthComplete: 'Complete references',
     strengthCompleteText: (complete: number, works: number) =>
       `${complete} of ${n(works, 'work has', 'works have')} title, year and page.`,
-    strengthRepeated: (name: string) => `${name} carries several points`,
-    strengthRepeatedText: (mentions: number) => `${mentions} mentions.`,
+    strengthRepeated: (name: string) => `${name} is cited in several places`,
+    strengthRepeatedText: (mentions: number) => `${mentions} sentences cite this author.`,
     strengthAgree: 'Several authors in support',
     strengthAgreeText: (names: string) => `Cited with words of support: ${names}.`,
     weakIncomplete: (name: string) => `Incomplete reference: ${name}`,

@@ -21,6 +21,7 @@ export default defineFace({
       started: 'Your doctrine analysis is being made',
       startedText: 'You can go on working. It will be in the list when it is done.',
       startFailed: 'Failed to create doctrine analysis',
+      removeFailed: 'Failed to delete doctrine analysis',
       loadFailed: 'Error loading the analysis',
       stages: {
         authors: 'Reading authors and works',
@@ -40,6 +41,7 @@ export default defineFace({
       started: 'Se está haciendo tu análisis de doctrina',
       startedText: 'Puedes seguir trabajando. Estará en la lista cuando termine.',
       startFailed: 'No se pudo crear el análisis de doctrina',
+      removeFailed: 'No se pudo eliminar el análisis de doctrina',
       loadFailed: 'Error cargando el análisis',
       stages: {
         authors: 'Leyendo autores y obras',

@@ -6,7 +6,7 @@ import type { Reading } from '#reading/rulings/precedents.ts';
 import type { LegalCitation, NormType } from '../contract.ts';
 import { sentenceAt, type Wrong } from './checks.ts';
 import type { Evidence } from './evidence.ts';
-import { articleIn, lawOf, type Source } from './sources.ts';
+import { articleIn, lastArticle, lawOf, type Source } from './sources.ts';
 import { words } from './words.ts';
 
 const TYPES: [RegExp, NormType][] = [
@@ -73,13 +73,22 @@ type Given = {
   language: Language;
 };
 
-/** The legal citations of a document, with what its sources tell of each. */
-export function legalCitations({ reading, sources, wrong, evidence, language }: Given): LegalCitation[] {
+/** Legal citations that are listed. */
+const MOST = 1500;
+
+/** The legal citations of a document and how many there are beyond those listed, each with what its sources tell of each. */
+export function legalCitations({ reading, sources, wrong, evidence, language }: Given): {
+  list: LegalCitation[];
+  more: number;
+} {
   const { text, references } = reading;
   const say = words[language];
-  return rows(text, references).map(({ norm, item, onwards, first, times }) => {
+  const all = rows(text, references);
+  const list = all.slice(0, MOST).flatMap(({ norm, item, onwards, first, times }) => {
     const source = lawOf(sources, norm.key);
     const article = item && source ? articleIn(source, item.article) : null;
+    // Whose article it is was only inferred: a law at hand that has none of that number says that it is not.
+    if (norm.how === 'after' && source && item && !article && lastArticle(source) !== null) return [];
     const faults = wrong.filter(
       ({ cited }) => item !== null && 'article' in cited && cited.norm === norm.title && cited.article === item.article,
     );
@@ -123,4 +132,5 @@ export function legalCitations({ reading, sources, wrong, evidence, language }: 
       observations: notes.join(' '),
     };
   });
+  return { list, more: Math.max(0, all.length - MOST) };
 }

@@ -29,9 +29,11 @@ describe('a brief', () => {
   test('its rulings are for, against or neither by their own sentence and by who invokes them', async () => {
     const { result, words } = await of(brief);
     expect(result.document.kind).toBe('brief');
-    expect(rolsOf(result.jurisprudence_in_favor)).toEqual(['12345-2018']);
-    expect(rolsOf(result.jurisprudence_against)).toEqual(['777-2020', '88-2017']);
-    expect(result.jurisprudence_against.map(({ signal }) => signal)).toEqual(['opponent', 'words']);
+    expect(rolsOf(result.jurisprudence_in_favor)).toEqual(['12345-2018', '88-2017']);
+    // "Sin embargo, … se aparta de lo anterior" turns against what the other side invoked.
+    expect(result.jurisprudence_in_favor[1]!.signal_words).toBe('Sin embargo');
+    expect(rolsOf(result.jurisprudence_against)).toEqual(['777-2020']);
+    expect(result.jurisprudence_against.map(({ signal }) => signal)).toEqual(['opponent']);
     // "Véase" is no signal.
     expect(rolsOf(result.jurisprudence_neutral)).toEqual(['5555-2016']);
     const [first] = result.jurisprudence_in_favor;
@@ -175,7 +177,7 @@ describe('any document', () => {
     const { result } = await of(brief);
     expect(result.nivel_solidez_juridica).toBe('bajo');
     expect(result.solidity_reason).toMatch(
-      /^1 fallo a favor, 2 en contra, 1 sin señal, 2 artículos exactos, 0 citas erradas, 5 vacíos\./,
+      /^2 fallos a favor, 1 en contra, 1 sin señal, 2 artículos exactos, 0 citas erradas, 5 vacíos\./,
     );
   });
 

@@ -4,7 +4,7 @@ const n = (count: number, one: string, many: string): string => `${count} ${coun
 
 const en = {
   reason: (pro: number, con: number, open: number, articles: number, wrong: number, gaps: number): string =>
-    `${n(pro, 'ruling', 'rulings')} for, ${con} against, ${open} without a signal, ${n(articles, 'exact article', 'exact articles')}, ${n(wrong, 'wrong citation', 'wrong citations')}, ${n(gaps, 'gap', 'gaps')}. Excellent: three or more for, five or more articles, none wrong, no gap. High: one for and three articles, and wrong ones (counted twice) with gaps not over a third of what supports. Medium: as much support as faults. Low: less. The thresholds are ours.`,
+    `${n(pro, 'ruling', 'rulings')} for, ${con} against, ${open} without a signal, ${n(articles, 'exact article', 'exact articles')}, ${n(wrong, 'wrong citation', 'wrong citations')}, ${n(gaps, 'gap', 'gaps')}. Excellent: three or more for, five or more articles, none wrong, no gap. High: one for and three articles, and wrong ones (counted twice) with gaps not over a third of what supports. Medium: as much support as faults, and as rulings against. Low: less. The thresholds are ours.`,
   none: 'The document names no ruling and no article: there is nothing to weigh.',
   isLaw: 'The document is itself a law. Neither positions nor gaps are looked for in it.',
   summary: (kind: string, rulings: number, citations: number): string =>
@@ -83,7 +83,9 @@ const en = {
       'The analysis does not know what is outside your sources.',
     ],
   } as Record<string, readonly [string, string]>,
-  overall: (level: string): string => `Solidity of its authorities: ${level.toLowerCase()}.`,
+  leftOut: (rulings: number, citations: number): string =>
+    `Read up to a limit: ${n(rulings, 'ruling', 'rulings')} and ${n(citations, 'legal citation', 'legal citations')} more were not weighed.`,
+  overall: (level: string): string => `Level of solidity of its authorities: ${level.toLowerCase()}.`,
   noLevel: 'Its solidity is not told: there are no authorities to weigh.',
   risk: {
     wrong: (count: number): string => `${n(count, 'citation that does', 'citations that do')} not hold.`,
@@ -101,7 +103,7 @@ const en = {
 
 const es: typeof en = {
   reason: (pro: number, con: number, open: number, articles: number, wrong: number, gaps: number): string =>
-    `${n(pro, 'fallo', 'fallos')} a favor, ${con} en contra, ${open} sin señal, ${n(articles, 'artículo exacto', 'artículos exactos')}, ${n(wrong, 'cita errada', 'citas erradas')}, ${n(gaps, 'vacío', 'vacíos')}. Excelente: tres o más a favor, cinco o más artículos, ninguna errada y ningún vacío. Alto: uno a favor y tres artículos, y las erradas (que cuentan doble) con los vacíos no pasan de un tercio del apoyo. Medio: tanto apoyo como faltas. Bajo: menos. Los umbrales son nuestros.`,
+    `${n(pro, 'fallo', 'fallos')} a favor, ${con} en contra, ${open} sin señal, ${n(articles, 'artículo exacto', 'artículos exactos')}, ${n(wrong, 'cita errada', 'citas erradas')}, ${n(gaps, 'vacío', 'vacíos')}. Excelente: tres o más a favor, cinco o más artículos, ninguna errada y ningún vacío. Alto: uno a favor y tres artículos, y las erradas (que cuentan doble) con los vacíos no pasan de un tercio del apoyo. Medio: tanto apoyo como faltas y como fallos en contra. Bajo: menos. Los umbrales son nuestros.`,
   none: 'El documento no nombra ningún fallo ni artículo: no hay qué sopesar.',
   isLaw: 'El documento es él mismo una ley. No se buscan en él posiciones ni vacíos.',
   summary: (kind: string, rulings: number, citations: number): string =>
@@ -186,7 +188,9 @@ const es: typeof en = {
       'El análisis no conoce lo que está fuera de tus fuentes.',
     ],
   } as Record<string, readonly [string, string]>,
-  overall: (level: string): string => `Solidez de sus autoridades: ${level.toLowerCase()}.`,
+  leftOut: (rulings: number, citations: number): string =>
+    `Se leyó hasta un límite: ${n(rulings, 'fallo', 'fallos')} y ${n(citations, 'cita legal', 'citas legales')} más no se pesaron.`,
+  overall: (level: string): string => `Nivel de solidez de sus autoridades: ${level.toLowerCase()}.`,
   noLevel: 'No se dice su solidez: no hay autoridades que sopesar.',
   risk: {
     wrong: (count: number): string => `${n(count, 'cita que no se sostiene', 'citas que no se sostienen')}.`,

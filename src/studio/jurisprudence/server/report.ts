@@ -144,6 +144,9 @@ function gaps(
   });
 }
 
+/** Rulings that are weighed: nobody reads more, and a result of more cannot be shown. */
+const MOST_RULINGS = 1000;
+
 /** The result, its quotations, and what it was made from. */
 export function report(
   reading: Reading,
@@ -155,15 +158,18 @@ export function report(
   const evidence = new Evidence(new Map([[0, reading.text], ...sources.map(({ n, text }) => [n, text] as const)]));
   const given = { reading, sources, evidence, language };
   const say = prose[language];
-  const cited = isLaw ? [] : citedRulings(reading);
+  const named = isLaw ? [] : citedRulings(reading);
+  const cited = named.slice(0, MOST_RULINGS);
   const wrong = isLaw ? [] : errorsOf(reading, cited, sources);
   const { gaps: listed, total } = isLaw ? { gaps: [], total: 0 } : gapsOf(reading);
+  const norms = isLaw ? { list: [], more: 0 } : legalCitations({ ...given, wrong });
   const found = {
     document: about(given, isLaw),
     ...authorities(cited, given),
     other_cases: cited.filter(({ relation }) => relation === 'case').length,
     ...misapplied(wrong, given),
-    legal_citations: isLaw ? [] : legalCitations({ ...given, wrong }),
+    legal_citations: norms.list,
+    left_out: { rulings: named.length - cited.length, citations: norms.more },
     legal_gaps: gaps(listed, cited, given),
     gaps_left_out: total - listed.length,
     sources_read: sources.length,
@@ -183,14 +189,18 @@ export function report(
   const level = isLaw ? null : solidityOf(counts);
   const rulings = counts.pro + counts.con + counts.open;
   const kind = names[language].kind[found.document.kind];
+  const left = found.left_out.rulings + found.left_out.citations;
+  const summary = isLaw
+    ? say.isLaw
+    : rulings > 0
+      ? say.summary(kind, rulings, found.legal_citations.length)
+      : say.summaryNone(kind, found.legal_citations.length);
   return {
     result: {
       ...found,
-      summary: isLaw
-        ? say.isLaw
-        : rulings > 0
-          ? say.summary(kind, rulings, found.legal_citations.length)
-          : say.summaryNone(kind, found.legal_citations.length),
+      summary: [summary, ...(left > 0 ? [say.leftOut(found.left_out.rulings, found.left_out.citations)] : [])].join(
+        ' ',
+      ),
       nivel_solidez_juridica: level,
       solidity_reason: isLaw
         ? say.isLaw

@@ -16,5 +16,5 @@ export function solidityOf({ pro, con, open, articles, wrong, gaps }: Counts): S
   const faults = wrong * WRONG + gaps;
   if (pro >= EXCELLENT.pro && articles >= EXCELLENT.articles && faults === 0 && con < pro) return 'excelente';
   if (pro >= HIGH.pro && articles >= HIGH.articles && faults <= support * HIGH.share && con <= pro) return 'alto';
-  return support > 0 && faults <= support ? 'medio' : 'bajo';
+  return support > 0 && faults <= support && con <= support ? 'medio' : 'bajo';
 }

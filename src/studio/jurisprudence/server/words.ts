@@ -64,7 +64,7 @@ export const words = text({
       'impossible-date': (cited: string, right: string, said: string): string =>
         `${cited} is cited with the date ${said}, before the year of its own number (${right}).`,
       'broken-reference': (cited: string, right: string): string =>
-        `“${cited}” is named, and the ruling has ${right} numbered reasons.`,
+        `“${cited}” is named, and the last one that the document has is number ${right}.`,
     },
     shouldBe: {
       'article-missing': 'Look for the article in the text of the norm.',
@@ -74,7 +74,7 @@ export const words = text({
       'not-in-ruling': 'The words of the ruling, shown where something near stands.',
       'wrong-date': 'The date of the ruling among your sources.',
       'impossible-date': 'The date or the number: one of the two is wrong.',
-      'broken-reference': 'The number of a reason that the ruling has.',
+      'broken-reference': 'The number of a reason or chapter that the document has.',
     },
     correctIt: 'Correct it before anyone relies on it, and read the whole source.',
     advantage: 'The citation of the other side does not say what it is cited for, as far as your sources show.',
@@ -138,7 +138,7 @@ export const words = text({
       'impossible-date': (cited: string, right: string, said: string): string =>
         `${cited} se cita con fecha ${said}, anterior al año de su propio rol (${right}).`,
       'broken-reference': (cited: string, right: string): string =>
-        `Se nombra «${cited}», y el fallo tiene ${right} considerandos numerados.`,
+        `Se nombra «${cited}», y el último que tiene el documento es el ${right}.`,
     },
     shouldBe: {
       'article-missing': 'Busca el artículo en el texto de la norma.',
@@ -148,7 +148,7 @@ export const words = text({
       'not-in-ruling': 'Las palabras del fallo, que se muestran donde hay algo cercano.',
       'wrong-date': 'La fecha del fallo que está en tus fuentes.',
       'impossible-date': 'La fecha o el rol: uno de los dos está mal.',
-      'broken-reference': 'El número de un considerando que el fallo tenga.',
+      'broken-reference': 'El número de un considerando o capítulo que el documento tenga.',
     },
     correctIt: 'Corrígelo antes de que alguien se apoye en él, y lee la fuente entera.',
     advantage: 'La cita de la otra parte no dice aquello para lo que se invoca, hasta donde muestran tus fuentes.',

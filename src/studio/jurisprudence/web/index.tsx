@@ -21,6 +21,7 @@ export default defineFace({
       started: 'Your jurisprudence analysis is being made',
       startedText: 'You can go on working. It will be in the list when it is done.',
       startFailed: 'Failed to create jurisprudence analysis',
+      removeFailed: 'Failed to delete jurisprudence analysis',
       loadFailed: 'Error loading the analysis',
       stages: {
         reading: 'Reading the document',
@@ -41,6 +42,7 @@ export default defineFace({
       started: 'Se está haciendo tu análisis de jurisprudencia',
       startedText: 'Puedes seguir trabajando. Estará en la lista cuando termine.',
       startFailed: 'No se pudo crear el análisis de jurisprudencia',
+      removeFailed: 'No se pudo eliminar el análisis de jurisprudencia',
       loadFailed: 'Error cargando el análisis',
       stages: {
         reading: 'Leyendo el documento',

@@ -70,7 +70,7 @@ export const jurisText = text({
     arguing: 'How to argue it',
     rulingsOpen: 'Rulings without a signal',
     rulingsOpenHelp: 'Cited, and no word around says for or against; or in your sources, and not cited.',
-    reviewed: 'What it rules on',
+    reviewed: 'What it rules on, and its own case',
     otherCases: (n: number) =>
       n === 1
         ? 'One other case is told as a fact, not as authority.'
@@ -175,7 +175,7 @@ export const jurisText = text({
     rulingsOpen: 'Fallos sin señal',
     rulingsOpenHelp:
       'Citados, y ninguna palabra a su alrededor dice a favor o en contra; o están en tus fuentes, y no se citan.',
-    reviewed: 'Sobre lo que resuelve',
+    reviewed: 'Sobre lo que resuelve, y su propia causa',
     otherCases: (n: number) =>
       n === 1
         ? 'Otra causa se relata como hecho, no como autoridad.'

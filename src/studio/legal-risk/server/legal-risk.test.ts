@@ -53,6 +53,18 @@ describe('legal risk', () => {
     expect((await of(contractText('contracts/trabajo-analista.txt'))).result.overall_risk_level).toBe('low');
   });
 
+  test('a field of a template is a blank, each of them told, and never an advantage', async () => {
+    const { result } = await of(
+      'CARTA DE AVISO DE TÉRMINO DE CONTRATO\n\nSeñor {{nombre_trabajador}}: ponemos término a su contrato de trabajo por la causal del artículo 160 del Código del Trabajo.\n\n' +
+        ['hechos_fundamento', 'a', 'b', 'c', 'd', 'e', 'f']
+          .map((name) => `Se deja constancia de {{${name}}}.\n\n`)
+          .join(''),
+    );
+    const blanks = result.legal_issues.find(({ rule }) => rule === 'es-blanks')!;
+    expect(blanks.also).toHaveLength(7);
+    expect(result.advantages.map(({ title }) => title)).toEqual([]);
+  });
+
   test('a forum abroad is a forum: none is asked for', async () => {
     const nda = (forum: string): string =>
       `ACUERDO DE CONFIDENCIALIDAD\n\nEntre A S.A. y B Limitada se acuerda:\n\nPRIMERO. La parte receptora guardará la información confidencial en reserva.\n\nSEGUNDO. ${forum}\n`;

@@ -21,9 +21,12 @@ const CLAUSE_MOST = 4000;
 const ITEM = /(?<!sections? |clauses? |paragraphs? )\((?:[a-z]|[ivx]{1,4})\) /;
 const LEAD = 160;
 
+/** A field of a template: its name says what will stand there, not what does. */
+const FIELD = /\{\{[^{}\n]{0,80}\}\}/g;
+
 /** Cuts a document into clauses and sentences, once for all rules. */
 export function read(text: string): Reading {
-  const folded = foldKept(text);
+  const folded = foldKept(text).replace(FIELD, (field) => `{{${'·'.repeat(field.length - 4)}}}`);
   const list = clauses(text);
   return { text, folded, clauses: list, units: unitsOf(text, folded, list) };
 }

@@ -11,6 +11,8 @@ import { words } from './words.ts';
 
 /** Other places named of one finding, and advantages and disadvantages listed. */
 const ALSO = 4;
+/** The same of a rule that names each of its places. */
+const ALSO_EVERYWHERE = 99;
 const MOST = 14;
 /** Words of a sentence; fewer are a heading. */
 const HEADING = 7;
@@ -43,7 +45,7 @@ function issues(found: readonly Found[], { evidence, language }: Speak): Issue[]
       title: rule.title[language],
       risk_level: level,
       location: evidence.of(first!),
-      also: more.slice(0, ALSO).map((hit) => evidence.of(hit)),
+      also: more.slice(0, rule.everywhere ? ALSO_EVERYWHERE : ALSO).map((hit) => evidence.of(hit)),
       description: rule.why[language],
       suggested_action: rule.action[language],
       basis: basisOf(rule),

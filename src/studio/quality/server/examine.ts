@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts';
 import { checkConsistency } from '#reading/consistency/consistency.ts';
 import { checkGrammar } from '#reading/grammar/grammar.ts';
 import type { Finding } from '#reading/grammar/rule.ts';
+import { proseStart } from '#reading/front-matter.ts';
 import { wordsOf } from '#reading/words.ts';
 import { morphology } from './morphology.ts';
 import { spelling } from './spelling.ts';
@@ -48,8 +49,9 @@ export function examine(
   hear('consistency');
   const agreed = checkConsistency(text, speaks, (done) => hear('consistency', done));
   const language = merged(spelled, written);
-  const findings = [...language, ...besides(language, others), ...agreed].sort(
-    (a, b) => a.start - b.start || a.end - b.end,
-  );
+  const from = proseStart(text);
+  const findings = [...language, ...besides(language, others), ...agreed]
+    .filter(({ start }) => start >= from)
+    .sort((a, b) => a.start - b.start || a.end - b.end);
   return { findings, words: wordsOf(text).length };
 }

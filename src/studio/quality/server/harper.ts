@@ -39,6 +39,7 @@ const LEFT_OUT = [
   'Dashes',
   'InflectedVerbAfterTo',
   'ItsContraction',
+  'ModalBeAdjective',
   'Overall',
   'PhrasalVerbAsCompoundNoun',
   'ThatThan',

@@ -45,6 +45,7 @@ export function Panes({ pane, onPane, reading, counts, sources, chat, studio }: 
           {studio}
         </section>
       </main>
+      <div data-over-bar data-foot className="shrink-0 desk:hidden" />
       <nav
         aria-label={t.panes}
         data-foot

@@ -1,4 +1,6 @@
 import { Activity, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { useNavigate } from 'react-router';
 import type { Source } from '#contract/sources.ts';
 import { useText } from '#web/i18n/language.ts';
 import { NotesPanel } from '#web/notes/NotesPanel.tsx';
@@ -6,6 +8,7 @@ import { useGoing } from '#web/notes/remove.ts';
 import { useNotes } from '#web/notes/use-notes.ts';
 import { isReady } from '#web/sources/use-sources.ts';
 import { Functions, ToolHead } from '#web/studio/Functions.tsx';
+import { Listened, useListenedJobs } from '#web/studio/Listened.tsx';
 import { faceOf, generatorOf } from '#web/studio/registry.ts';
 import { ResultSheet } from '#web/studio/ResultSheet.tsx';
 import { RoomContext, type Room } from '#web/studio/room.ts';
@@ -51,6 +54,7 @@ export function StudioPane({ notebookId, sources, view, onAddSource, onBusy }: P
   const besides = useSyncExternalStore(hearWidth, isWide);
   const inView = tab === 'functions' && (besides || view.pane === 'studio');
   const { jobs, said, running, unseen } = useStudio(notebookId, { inView, tool }, open);
+  useListenedJobs(notebookId, jobs.list);
   useEffect(() => onBusy({ running, unseen }), [onBusy, running, unseen]);
   const eligible = useMemo(
     () =>
@@ -95,9 +99,27 @@ export function StudioPane({ notebookId, sources, view, onAddSource, onBusy }: P
       <p role="status" className="sr-only">
         {said}
       </p>
+      <Foot besides={besides} notebookId={notebookId} onOpen={open} />
       <OpenResult view={view} shown={result ?? view.cited?.result ?? null} />
     </RoomContext>
   );
+}
+
+type FootProps = { besides: boolean; notebookId: string; onOpen: (kind: string, job: string) => void };
+/** What sounds: at the foot of this pane where the panes stand beside each other, else above the bar that switches them. */
+function Foot({ besides, notebookId, onOpen }: FootProps) {
+  const go = useNavigate();
+  const player = (
+    <Listened
+      onOpen={({ kind, jobId, notebookId: other }) => {
+        if (other === notebookId) onOpen(kind, jobId);
+        else void go(`/notebook/${other}?${new URLSearchParams({ panel: 'studio', tool: kind, job: jobId })}`);
+      }}
+    />
+  );
+  if (besides) return <div className="shrink-0">{player}</div>;
+  const bar = document.querySelector('[data-over-bar]');
+  return bar && createPortal(player, bar);
 }
 
 /** The result that is open. One that gave way to a source stays as it was read, unseen, for who comes back. */

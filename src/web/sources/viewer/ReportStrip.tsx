@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { AlertTriangle, ChevronDown, CircleCheck } from 'lucide-react';
 import type { Report } from '#contract/sources.ts';
+import { useCapabilities } from '#web/api/use-capabilities.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
 import { sourcesText } from '../text.ts';
-import { useCapabilities } from '../use-capabilities.ts';
 import { reportText } from './report-text.ts';
 
 /** More pages than this share cells. */

@@ -12,17 +12,20 @@ import { exportText } from './text.ts';
 /** What is exported: a row of the table that answers with a document, and of what. */
 export type Exportable = { row: Endpoint; params: Record<string, string>; query?: Record<string, string> };
 
-/** Asks for a document in the language and the time of who reads, and saves it. */
-export function useExport({ row, params, query }: Exportable) {
+/**
+ * Asks for a document, or for the file of a result, in the language and the time of who reads, and saves it. `failed`: the
+ * title of what is said where that fails.
+ */
+export function useExport({ row, params, query }: Exportable, failed?: string) {
   const t = useText(exportText);
   const common = useText(words);
   return useMutation({
-    mutationFn: async (format: Format | 'json') => {
+    mutationFn: async (format: Format | 'json' | 'wav' | 'mp3') => {
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
       const answer = await send(row, { params, query: { ...query, format, language: language(), zone: timeZone } });
       await saveFile(answer, `Fojas.${format}`);
     },
     onSuccess: () => toast({ title: t.done }),
-    onError: (error) => toastError({ title: common.error, text: saidBy(error, t.failed) }),
+    onError: (error) => toastError({ title: failed ?? common.error, text: saidBy(error, t.failed) }),
   });
 }

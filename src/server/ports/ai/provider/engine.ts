@@ -9,7 +9,7 @@ import { Breaker } from './breaker.ts';
 import { descriptionIn, requestDescription } from './description.ts';
 import { Drafting } from './drafting.ts';
 import { generate } from './generate.ts';
-import { isLoopback } from './host.ts';
+import { isLoopback } from '#server/ports/outside/host.ts';
 import { mend } from './mending.ts';
 import { modelOf, type ModelSettings } from './model.ts';
 import { outgoingOf, prepare } from './prompt.ts';

@@ -1,4 +1,5 @@
 import type { Rule } from './rule.ts';
+import { AT_WILL, CHANGE, MAY, near } from './wording.ts';
 
 /** Rules on consumer, for contracts in Spanish. */
 export const consumer: readonly Rule[] = [
@@ -11,10 +12,24 @@ export const consumer: readonly Rule[] = [
     kinds: ['terms'],
     signal: {
       any: [
-        /\b(puede|podra|podran|podemos|podremos|se reserva|nos reservamos)\b.{0,80}(suspend|cancel|modific|termin|cambi|elimin)\w*.{0,120}(en cualquier momento|cuando (lo )?(quiera|estime|desee)|sin (necesidad de )?(previo )?avis\w+|unilateral)/,
-        /(proveedor|empresa|compañia|sitio|plataforma|prestador|nos reservamos|se reserva|nosotros|podremos|podra)\b.{0,160}(suspend|cancel|modific|termin|dejar sin efecto|cambiar)\w*.{0,160}(en cualquier momento|sin (necesidad de )?(previo )?aviso|a su sol[oa]|a su entera|a nuestra sola|unilateral|discreci)/,
+        near(160, MAY, CHANGE, AT_WILL),
+        near(160, MAY, AT_WILL, CHANGE),
+        near(120, AT_WILL, MAY, CHANGE),
+        near(120, AT_WILL, CHANGE),
+        near(120, CHANGE, AT_WILL),
+        // Whoever goes on using it has agreed; whoever signs agrees to whatever comes.
+        near(
+          160,
+          CHANGE,
+          String.raw`(?:aceptad|conformidad|acepta|implica|obliga)\w*.{0,80}(?:us[oa]r?|utiliz|public|posterior)\w*`,
+        ),
+        near(160, CHANGE, String.raw`us[oa]r?\b.{0,60}(?:implica|supone|import|significa|conformidad)`),
+        near(60, 'acept\\w*', 'tod[oa]s?|cualquier|cualesquiera', CHANGE),
       ],
-      none: [/\b(usuario|cliente|consumidor) (podra|puede)|podras|\bpuedes|salvo|con (un )?aviso/],
+      none: [
+        /\b(usuari|client|consumidor|suscriptor|soci)\w* (podra|puede|debe|tendra|tiene)|podras|\bpuedes|tienes derecho|salvo|con (un )?aviso|causales|sin costo|tus datos|sus datos/,
+        /\bno (se )?(podra|puede|podremos|podemos|modific|cambi|alter|termin)/,
+      ],
     },
     title: { es: 'La empresa cambia o termina a su arbitrio', en: 'The supplier may change or end it at will' },
     why: {

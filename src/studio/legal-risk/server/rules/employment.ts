@@ -1,4 +1,12 @@
 import type { Rule } from './rule.ts';
+import { LABOUR_RIGHT, near } from './wording.ts';
+
+const EMPLOYEE = 'trabajador\\w*|dependientes?|emplead[oa]s?\\b|operari[oa]s?|vendedor\\w*';
+/** Gives up, or is told that there is none. */
+const GIVES_UP = [
+  String.raw`renunci\w+|dona\b|regala|condona|se entienden? (?:pagad|compensad|incluid|renunciad)\w*|sin (?:pago|recargo)|abdic\w*|desist\w*|se desprende|ced(?:e|en|era|ido)\b|exime|libera\b|se abstendra de|sin derecho a`,
+  String.raw`(?:no|nada|ni|nunca) (?:podra |se |le |sera |seran |habra )?(?:percib|recib|goz|hara uso|interpon|pertenec|formar parte|corresponde|tendra derecho|exig|cobr|reclam|proced|pag|enter|hara valer|demand|sindic|afili)\w*`,
+].join('|');
 
 /** Rules on employment, for contracts in Spanish. */
 export const employment: readonly Rule[] = [
@@ -11,9 +19,16 @@ export const employment: readonly Rule[] = [
     kinds: ['employment'],
     signal: {
       any: [
-        /\btrabajador[ae]?\b.{0,100}\brenunci(a|ar|an|ando)\b.{0,120}\b(derechos?|indemniz\w+|feriado|gratificacion|accion(es)?|horas|semana corrida)\b/,
+        near(120, EMPLOYEE, GIVES_UP, LABOUR_RIGHT),
+        near(120, EMPLOYEE, LABOUR_RIGHT, GIVES_UP),
+        near(80, LABOUR_RIGHT, GIVES_UP, EMPLOYEE),
+        near(80, GIVES_UP, LABOUR_RIGHT, EMPLOYEE),
       ],
-      none: [/renuncia voluntaria|fuero|no (podra|importa|implica) |podra renunciar a (su|el) (cargo|empleo|trabajo)/],
+      none: [
+        /renuncia voluntaria|fuero (y|de su|del) domicilio|no (importa|implica|signific\w+) |podra renunciar a (su|el) (cargo|empleo|trabajo)|(irrenunciable|no podra renunciar)(?!.{0,120}\brenunciad)/,
+        // The law itself says when there is none.
+        /\bno (ha|han|haya|hayan|hubiera)\b|articulos? (22|38|159|160|161)|limitacion de jornada|sin .{0,20}autoriz|no autoriz|causal|imputable|empleador (no )?(podra|debera|se obliga)|informacion|confidencial|secreto|terceros|clientes/,
+      ],
     },
     title: { es: 'Renuncia a derechos laborales', en: 'Waiver of labour rights' },
     why: {

@@ -14,6 +14,7 @@ export const formalities: readonly Rule[] = [
         /\{\{|\[ {0,3}\]|\[(completar|indicar|nombre|monto|fecha|direccion|rut|domicilio)|(?<=[a-zñ,:;$] ?)_{4,}(?= ?[a-zñ,.;])|(?<=[a-zñ,:;$] ?)\.{6,}(?= ?[a-zñ,;])/,
       ],
     },
+    everywhere: true,
     title: { es: 'Espacios sin llenar', en: 'Blanks left open' },
     why: { es: 'Quedan espacios en blanco o campos de plantilla.', en: 'Blanks or template fields were left open.' },
     action: { es: 'Llenarlos o inutilizarlos antes de firmar.', en: 'Fill or strike them before signing.' },

@@ -117,4 +117,28 @@ export const guarantees: readonly Rule[] = [
       miss: ['El poder podrá revocarse.', 'Se otorga poder irrevocable al portador para requerir las inscripciones.'],
     },
   },
+  {
+    id: 'es-insurance',
+    area: 'liability',
+    sort: 'protection',
+    language: 'es',
+    level: 'low',
+    kinds: 'any',
+    signal: {
+      any: [
+        /(contrat|manten|tom|conserv|acredit)\w*.{0,80}\b(seguro|poliza)s?\b|\b(seguro|poliza)s? (de|contra|por) (responsabilidad|incendio|daños|sismo)/,
+      ],
+      none: [/seguro (de cesantia|social|obligatorio de accidentes del trabajo)|lugar seguro|modo seguro/],
+    },
+    title: { es: 'Seguro', en: 'Insurance' },
+    why: { es: 'Un seguro responde de parte del riesgo.', en: 'Insurance answers for part of the risk.' },
+    action: {
+      es: 'Exigir seguro con montos y beneficiarios.',
+      en: 'Require insurance with limits and named insureds.',
+    },
+    examples: {
+      hit: 'El contratista mantendrá vigente una póliza de responsabilidad civil.',
+      miss: ['El trabajador cotizará el seguro de cesantía.'],
+    },
+  },
 ];

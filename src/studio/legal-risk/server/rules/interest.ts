@@ -1,4 +1,11 @@
 import type { Rule } from './rule.ts';
+import { FOUR_OR_MORE, near } from './wording.ts';
+
+const INTEREST = String.raw`interes\w*|reditos?|recargos?|tasa|(?:capital|monto|suma|deuda|saldo)\b.{0,30}(?:increment|aument)\w*`;
+const PERCENT = String.raw`(?: ?%| por ciento)(?: de interes)?(?: ?\([^)]{0,20}\))?(?: de interes)?`;
+const BY_MONTH = '(?:mensual|al mes|por (?:cada )?mes|cada (?:mes|treinta dias|30 dias))';
+const BY_DAY = '(?:diari[oa]|por (?:cada )?dia|al dia|por (?:cada )?semana|semanal|a la semana)';
+const HIGHEST = String.raw`(?:interes(?:es)?|tasa)? ?maxim[oa](?:s)? (?:convencional|legal|que la ley|permitid|que se permit)`;
 
 /** Rules on interest, for contracts in Spanish. */
 export const interest: readonly Rule[] = [
@@ -12,9 +19,43 @@ export const interest: readonly Rule[] = [
     except: ['employment'],
     signal: {
       any: [
-        /\binteres\w*.{0,120}(?<![\d.,])([4-9]|\d{2})([.,]\d+)? ?(%|por ciento) ?(\([^)]{0,20}\) ?)?(mensual|al mes|por mes|por cada mes)/,
-        /\binteres\w*.{0,120}\b\d{1,2}([.,]\d+)? ?(%|por ciento) ?(diario|por dia|al dia|por cada dia)/,
-        /\binteres\w*.{0,120}\b(cuatro|cinco|seis|siete|ocho|nueve|diez) por ciento (mensual|al mes|diario)/,
+        near(120, INTEREST, String.raw`(?<![\d.,])(?:[4-9]|\d{2,3})(?:[.,]\d+)?${PERCENT} ?${BY_MONTH}`),
+        near(120, INTEREST, String.raw`(?:${FOUR_OR_MORE})${PERCENT} ?${BY_MONTH}`),
+        near(60, String.raw`(?<![\d.,])(?:[4-9]|\d{2,3})(?:[.,]\d+)? ?(?:%|por ciento) de interes`, BY_MONTH),
+        near(
+          120,
+          INTEREST,
+          String.raw`(?<![\d.,])(?:\d{1,2}(?:[.,]\d+)?|un|uno|dos|tres|${FOUR_OR_MORE})${PERCENT} ?${BY_DAY}`,
+        ),
+        near(60, 'interes\\w* diari[oa]s?', String.raw`\d{1,2}(?:[.,]\d+)?(?: ?%| por ciento)`),
+        near(80, BY_MONTH, INTEREST, String.raw`(?<![\d.,])(?:[4-9]|\d{2,3})(?:[.,]\d+)?(?: ?%| por ciento)`),
+        near(
+          30,
+          BY_MONTH.replace('mensual|', ''),
+          'atraso|mora|retardo',
+          String.raw`.{0,60}(?:crec|increment|aument|sum|recarg)\w*.{0,20}\d(?: ?%| por ciento)`,
+        ),
+        near(
+          40,
+          String.raw`(?<![\d.,])(?:[4-9]|\d{2,3}|${FOUR_OR_MORE})(?:[.,]\d+)?${PERCENT} ${BY_MONTH}`,
+          'interes|redito',
+        ),
+        // Sixty a year and more is beyond the highest maximum of the last years.
+        near(
+          120,
+          INTEREST,
+          String.raw`(?<![\d.,])(?:[6-9]\d(?:[.,]\d+)?|\d{3}|cien|ciento \w+|doscientos)${PERCENT} ?(?:anual|al año|por año)`,
+        ),
+        near(60, 'interes(?:es)? anual\\w*', String.raw`(?<![\d.,])(?:[6-9]\d|\d{3})(?:[.,]\d+)?(?: ?%| por ciento)`),
+        near(
+          60,
+          String.raw`(?:doble|triple|cuadruple|veces|superior|mayor|exced|sobrepas|por sobre|super[ae])\w*`,
+          HIGHEST,
+        ),
+        near(40, HIGHEST, String.raw`(?:aument|increment|recarg)\w*|(?:mas|multiplicad\w+) `),
+      ],
+      none: [
+        /\b(no|sin|nunca|ni) (podran? |puedan? |se |en caso alguno )?(exce|sobrepas|super|ser (superior|mayor)|sera\w* (superior|mayor))|en (ningun|caso de) .{0,30}(exce|super)|reduci|rebaj|ajustara al|no escrit|evaluacion|descuento/,
       ],
     },
     title: { es: 'Tasa de interés muy alta', en: 'Very high interest rate' },

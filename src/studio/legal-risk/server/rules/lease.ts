@@ -1,4 +1,10 @@
 import type { Rule } from './rule.ts';
+import { SUPPLY, near } from './wording.ts';
+
+const LANDLORD =
+  'arrendador\\w*|propietari[oa]|dueñ[oa]|administracion|moros[oa]|impag[oa]|mora\\b|no pago|falta de pago|atraso|incumplimiento|terminado el contrato|vencido el plazo';
+/** Without a judge. */
+const ALONE = String.raw`sin (?:necesidad de |forma de |mas tramite|previ[oa] )*(?:juicio|intervencion|orden|resolucion|tribunal|acudir|autorizacion)|prescindiendo de|extrajudicial\w*|por la (?:sola|fuerza)|por (?:sus propios medios|si (?:mism[oa]|sol[oa]))|de inmediato|inmediata\w*`;
 
 /** Rules on lease, for contracts in Spanish. */
 export const lease: readonly Rule[] = [
@@ -11,9 +17,52 @@ export const lease: readonly Rule[] = [
     kinds: ['lease'],
     signal: {
       any: [
-        /arrendador\w*.{0,160}\b(cortar|suspender|interrumpir)\w*.{0,60}(luz|agua|suministro|energia|servicios)|arrendador\w*.{0,160}(cambiar .{0,20}(chapa|cerradura)|retirar .{0,40}(bienes|especies|muebles)|tomar posesion|ingresar .{0,40}por la fuerza|descerraj|desaloj\w+ .{0,40}sin)/,
+        near(
+          160,
+          LANDLORD,
+          String.raw`(?:cort|suspend|interrump|desconect|priv|dejar sin\b)\w*.{0,60}\b(?:${SUPPLY})\b`,
+        ),
+        near(
+          160,
+          LANDLORD,
+          String.raw`(?:cambi|inhabilit|bloque|clausur|candado|sell[ae]|descerraj|imped)\w*.{0,50}\b(?:chapa|cerradura|llave|acceso|ingreso|tarjeta|entrada|puerta|local|inmueble)`,
+        ),
+        near(
+          160,
+          LANDLORD,
+          String.raw`(?:retir|saca|vend|rematar|embarg|reten|apropi|dispon|quedarse)\w*.{0,50}\b(?:bienes|especies|muebles|enseres|pertenencias|cosas|lo que haya)`,
+        ),
+        near(
+          160,
+          LANDLORD,
+          String.raw`(?:recuper|recobr|tom(?:ar|e)\b|ocup|ingres|entrar|desaloj|desocup|expuls|restituc)\w*`,
+          ALONE,
+        ),
+        near(160, 'desaloj\\w*|expuls\\w*|lanzad\\w*|restituc\\w*', ALONE, 'arrendador\\w*|propietari[oa]|dueñ[oa]'),
+        near(
+          100,
+          String.raw`arrendador\w*.{0,40}(?:podra|autorizad|facultad)\w*`,
+          'desaloj\\w*|desocup\\w*|cerrajero|descerraj\\w*|recobr\\w*|recuper\\w*',
+          'moros|impag|deb|desocup|llave|cerradura',
+        ),
+        near(
+          160,
+          'arrendatari[oa] moros[oa]|mora|impag[oa]|no pag[ao]',
+          String.raw`(?:suspend|cort|imped|bloque)\w*`,
+          `${SUPPLY}|entrada|acceso|ingreso`,
+          'arrendador|administracion|dueñ',
+        ),
+        near(
+          80,
+          'arrendador|administracion|dueñ[oa]',
+          'imped\\w*|bloque\\w*|recobr\\w*',
+          'entrada|ingreso|acceso|llaves?',
+        ),
+        near(80, 'no (?:sera|es) necesari[oa]', 'tribunal|juicio|juez|judicial', LANDLORD),
       ],
-      none: [/\bno podra/],
+      none: [
+        /\bno (podra|tendra derecho|estara facultad)|arrendatari[oa] (podra|debera|se obliga|retirara)|(previa|mediante|por) (la )?(orden|resolucion|sentencia|autorizacion)|(empresa|compañia)s? (de|suministr|distribu|proveedor)|fuerza mayor|antes de (la|su) entrega|reparacion|urgenc|emergenc/,
+      ],
     },
     title: { es: 'Medidas del arrendador por sí mismo', en: 'Landlord’s self-help' },
     why: {

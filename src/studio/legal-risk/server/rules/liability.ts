@@ -1,4 +1,5 @@
 import type { Rule } from './rule.ts';
+import { EVEN, EXEMPT, GRAVE_FAULT, near } from './wording.ts';
 
 /** Rules on liability, for contracts in Spanish. */
 export const liability: readonly Rule[] = [
@@ -11,9 +12,16 @@ export const liability: readonly Rule[] = [
     kinds: 'any',
     signal: {
       any: [
-        /(exim|exoner|liber|renunci|condon|exent|no respond|sin responsabilidad)\w*.{0,160}\b(aun|incluso|inclusive|incluid[oa]|por|de)\b.{0,30}\b(dolo|culpa grave|culpa lata|negligencia grave)\b/,
+        near(160, EXEMPT, EVEN, GRAVE_FAULT),
+        // Forgiven beforehand, or borne by who suffers it.
+        near(
+          80,
+          String.raw`condon\w*|perdon\w*|de (?:su|exclusivo) cargo|de (?:exclusiva )?responsabilidad del`,
+          GRAVE_FAULT,
+        ),
       ],
       none: [
+        /\bno (esta|queda|quedara|estara|sera) (exent|liberad|exonerad|excluid)/,
         /(salvo|excepto|con excepcion|a menos|no (se )?exim|sin que .{0,40}exim|en caso de|(?<!\b(?:aun|incluso|inclusive) )cuando|siempre que no).{0,80}(dolo|culpa grave|culpa lata)/,
       ],
     },
@@ -219,30 +227,6 @@ export const liability: readonly Rule[] = [
     examples: {
       hit: 'No responderá de daños indirectos, salvo dolo o culpa grave.',
       miss: ['No responderá de daños indirectos.'],
-    },
-  },
-  {
-    id: 'es-insurance',
-    area: 'liability',
-    sort: 'protection',
-    language: 'es',
-    level: 'low',
-    kinds: 'any',
-    signal: {
-      any: [
-        /(contrat|manten|tom|conserv|acredit)\w*.{0,80}\b(seguro|poliza)s?\b|\b(seguro|poliza)s? (de|contra|por) (responsabilidad|incendio|daños|sismo)/,
-      ],
-      none: [/seguro (de cesantia|social|obligatorio de accidentes del trabajo)|lugar seguro|modo seguro/],
-    },
-    title: { es: 'Seguro', en: 'Insurance' },
-    why: { es: 'Un seguro responde de parte del riesgo.', en: 'Insurance answers for part of the risk.' },
-    action: {
-      es: 'Exigir seguro con montos y beneficiarios.',
-      en: 'Require insurance with limits and named insureds.',
-    },
-    examples: {
-      hit: 'El contratista mantendrá vigente una póliza de responsabilidad civil.',
-      miss: ['El trabajador cotizará el seguro de cesantía.'],
     },
   },
 ];

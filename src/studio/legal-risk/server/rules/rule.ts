@@ -55,6 +55,8 @@ export type Rule = {
   answered?: readonly string[];
   /** Rules that say it better where they find the same sentence. */
   yields?: readonly string[];
+  /** Each of its places is named, not only the first ones. */
+  everywhere?: true;
   /** The type of clause of the CUAD data set that it finds. */
   cuad?: string;
   examples: { hit: string; miss: readonly string[] };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BadSetting } from './bad-setting.ts';
 
 /** The settings of mail, as they stand in the environment. */
 export const mailSettings = {
@@ -33,13 +34,13 @@ export type MailConfig = { smtp: Smtp | null; outboxOpen: boolean };
 const SUBMISSION = { secure: 465, plain: 587 } as const;
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/i;
 
-/** Reads the settings of mail; calls `refuse` with what is missing. In production (`NODE_ENV`) the outbox is closed whatever is set. */
-export function mailOf(s: Settings, production: boolean, refuse: (words: string) => never): MailConfig {
+/** Reads the settings of mail; throws `BadSetting` for what is missing. In production (`NODE_ENV`) the outbox is closed whatever is set. */
+export function mailOf(s: Settings, production: boolean): MailConfig {
   if (s.FOJAS_MAIL !== 'smtp') return { smtp: null, outboxOpen: s.FOJAS_OUTBOX === 'open' && !production };
   const url = s.FOJAS_SMTP_URL ? new URL(s.FOJAS_SMTP_URL) : null;
   const host = (url?.hostname ?? s.FOJAS_SMTP_HOST)?.replace(/^\[|\]$/g, '');
-  if (!host) return refuse('FOJAS_MAIL=smtp needs FOJAS_SMTP_URL or FOJAS_SMTP_HOST');
-  if (!s.FOJAS_MAIL_FROM) return refuse('FOJAS_MAIL=smtp needs FOJAS_MAIL_FROM');
+  if (!host) throw new BadSetting('FOJAS_MAIL=smtp needs FOJAS_SMTP_URL or FOJAS_SMTP_HOST. See .env.example.');
+  if (!s.FOJAS_MAIL_FROM) throw new BadSetting('FOJAS_MAIL=smtp needs FOJAS_MAIL_FROM. See .env.example.');
   const given = url?.port ? Number(url.port) : s.FOJAS_SMTP_PORT;
   const secure = url
     ? url.protocol === 'smtps:'

@@ -1,6 +1,6 @@
 import { capabilitiesApi, type Capabilities } from '#contract/capabilities.ts';
-import { call } from '#web/api/call.ts';
-import { keyOf, queries, useCall } from '#web/api/query.ts';
+import { call } from './call.ts';
+import { keyOf, queries, useCall } from './query.ts';
 
 /** They change only when the operator starts Fojas anew. */
 const FOR_LONG = { staleTime: 10 * 60_000 };

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { accessible } from '../axe.ts';
+import { signedIn } from '../person.ts';
+import { isPhone, languageOf, prepared, Studio } from '../studio.ts';
+
+const TITLE = 'Contestación';
+const TEXT = readFileSync('test/fixtures/doctrine/09-contestacion-critica.txt', 'utf8');
+const BARE = readFileSync('test/fixtures/doctrine/05-sin-doctrina.txt', 'utf8');
+const WORDS = {
+  en: {
+    parts: 'Parts of the analysis',
+    tabs: [/^Cited/, /^Supporting/, /^Opposing/, /^Authors/, /^Trends/, /^Analysis/, /^Recommendations/],
+    search: 'Search authors and works',
+    nothing: 'Nothing here has those words.',
+    opinion: 'Answer',
+    authors: 'Authors',
+    noTrend: 'No trend can be told',
+    strengths: 'Strengths',
+    address: 'To answer',
+    conclusions: 'Conclusions',
+    noneCited: 'This document cites no author',
+    startFailed: 'Failed to create doctrine analysis',
+    removeFailed: 'Failed to delete doctrine analysis',
+    loadFailed: 'Error loading the analysis',
+    retry: 'Try again',
+  },
+  es: {
+    parts: 'Partes del análisis',
+    tabs: [/^Citadas/, /^De apoyo/, /^Opuestas/, /^Autores/, /^Tendencias/, /^Análisis/, /^Recomendaciones/],
+    search: 'Buscar autores y obras',
+    nothing: 'Nada aquí tiene esas palabras.',
+    opinion: 'Respuesta',
+    authors: 'Autores',
+    noTrend: 'No se puede decir ninguna tendencia',
+    strengths: 'Fortalezas',
+    address: 'Por responder',
+    conclusions: 'Conclusiones',
+    noneCited: 'Este documento no cita a ningún autor',
+    startFailed: 'No se pudo crear el análisis de doctrina',
+    removeFailed: 'No se pudo eliminar el análisis de doctrina',
+    loadFailed: 'Error cargando el análisis',
+    retry: 'Reintentar',
+  },
+} as const;
+
+test('the authors of a brief: cited, for and against, at their lines, in a table; what to answer and what it comes to', async ({
+  page,
+  request,
+}) => {
+  const language = languageOf(page);
+  const t = WORDS[language];
+  await signedIn(page, request, language);
+  const studio = new Studio(page, language);
+  await studio.visit(await prepared(page, request, { [TITLE]: TEXT }));
+  const sheet = await studio.result('doctrine', TITLE);
+  const panel = sheet.getByRole('tabpanel');
+  const works = panel.getByRole('article');
+  const search = sheet.getByRole('textbox', { name: t.search });
+  const [cited, supporting, opposing, authors, trends, analysis, recommendations] = t.tabs;
+  /** On the phone the tabs are a list that opens. */
+  const part = async (name: RegExp): Promise<void> => {
+    if (!isPhone(page)) return sheet.getByRole('tab', { name }).click();
+    await sheet.getByRole('combobox', { name: t.parts }).click();
+    await page.getByRole('option', { name }).click();
+  };
+
+  await expect(works).toHaveCount(2);
+  await search.fill('iribarra');
+  await expect(works).toHaveCount(1);
+  const chip = works.locator('.cite').first();
+  expect(await studio.follow(chip)).toContain('Casandra Iribarra');
+  await studio.comeBack(chip);
+  // What was looked for is looked for still, and in every part.
+  await part(supporting!);
+  await expect(panel.getByText(t.nothing)).toBeVisible();
+  await part(opposing!);
+  await expect(panel.getByText(t.opinion, { exact: true })).toBeVisible();
+  await search.fill('');
+  await part(authors!);
+  await expect(panel.getByRole('table', { name: t.authors }).getByRole('row')).toHaveCount(3);
+  await accessible(page, 'the table of authors');
+  await part(trends!);
+  await expect(panel.getByText(t.noTrend)).toBeVisible();
+  await part(analysis!);
+  await expect(panel.getByRole('heading', { name: t.strengths })).toBeVisible();
+  await part(recommendations!);
+  await expect(panel.getByRole('heading', { name: t.address })).toBeVisible();
+  await expect(sheet.getByRole('heading', { name: t.conclusions })).toBeVisible();
+  await part(cited!);
+  await expect(works).toHaveCount(2);
+
+  await sheet.getByRole('button', { name: isPhone(page) ? studio.words.more : studio.words.export }).click();
+  expect(await studio.download(studio.words.markdown)).toMatch(/\.md$/);
+});
+
+test('an analysis that cannot be started, loaded or deleted says so, and one without authors adds none', async ({
+  page,
+  request,
+}) => {
+  const language = languageOf(page);
+  const t = WORDS[language];
+  await signedIn(page, request, language);
+  const studio = new Studio(page, language);
+  await studio.visit(await prepared(page, request, { Recurso: BARE }));
+  await studio.tool('doctrine').click();
+  const told = (title: string) => page.getByRole('alert').filter({ hasText: title });
+  const fails = (path: string, method: string) =>
+    page.route(path, (route) => (route.request().method() === method ? route.abort() : route.fallback()));
+
+  await fails('**/api/notebooks/doctrine-analysis/', 'POST');
+  await studio.choose('Recurso');
+  await studio.generate.click();
+  await expect(told(t.startFailed)).toBeVisible();
+  await page.unrouteAll();
+  await studio.generate.click();
+  await studio.started.getByRole('button', { name: studio.words.close }).click();
+  await expect(studio.cards('completed')).toHaveCount(1, { timeout: 60_000 });
+
+  await fails('**/doctrine-analyses/*/', 'GET');
+  await studio.cards('completed').locator('[data-open]').click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText(t.loadFailed)).toBeVisible();
+  await page.unrouteAll();
+  await sheet.getByRole('button', { name: t.retry }).click();
+  await expect(sheet.getByText(t.noneCited)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const remove = async (): Promise<void> => {
+    await studio.cards('completed').getByRole('button', { name: studio.words.options }).click();
+    await page.getByRole('menuitem', { name: studio.words.remove }).click();
+    await page.getByRole('dialog').getByRole('button', { name: studio.words.remove }).click();
+  };
+  await fails('**/studio-jobs/*/', 'DELETE');
+  await remove();
+  await expect(told(t.removeFailed)).toBeVisible();
+  await page.unrouteAll();
+  await remove();
+  await expect(page.getByText(studio.words.removed)).toBeVisible();
+  await expect(studio.cards()).toHaveCount(0);
+});

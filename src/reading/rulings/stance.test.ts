@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { labelledPositions } from '#test/labelled-positions.ts';
+import { mentionsOf } from './precedents.ts';
+import { readDocument } from './read.ts';
+
+/** Numbers that are read otherwise than labelled, and why nobody should be surprised. */
+const KNOWN: Record<string, string> = {
+  // "la tesis contraria, que es la correcta": which of the two it is takes understanding.
+  '6.900-2015': 'against',
+};
+
+describe('positions in writings of our own', () => {
+  test.each(labelledPositions())('$name', ({ text, labels }) => {
+    const mentions = mentionsOf(readDocument(text));
+    const read = labels.map(({ end, stance }) => {
+      const one = mentions.find((mention) => mention.start < end && mention.end >= end);
+      const rol = text.slice(Math.max(0, end - 11), end).replace(/^\D+/, '');
+      return {
+        rol,
+        stance: KNOWN[rol] ?? stance,
+        told: one?.relation === 'precedent' ? one.told.stance : one?.relation,
+      };
+    });
+    expect(read.filter(({ stance, told }) => stance !== told)).toEqual([]);
+  });
+});
+
+describe('what tells a position', () => {
+  const told = (sentence: string) => {
+    const text = `EN LO PRINCIPAL: Contesta demanda.\n\nS. J. L. CIVIL DE ARICA\n\nA US. respetuosamente digo:\n\nII. EL DERECHO\n\n${sentence}`;
+    return mentionsOf(readDocument(text)).map(({ told: { stance, words } }) => [stance, words]);
+  };
+  test('the words are those of the document, with their accents', () => {
+    expect(told('Así lo ha resuelto la Corte Suprema, rol N° 10-2020.')).toEqual([['for', 'Así lo ha resuelto']]);
+  });
+  test('a ruling that set another aside is on the other side', () => {
+    expect(
+      told('El rol N° 10-2019 de la Corte de Arica fue revocado por la Corte Suprema en el rol N° 20-2020.'),
+    ).toEqual([
+      ['against', 'revocado por'],
+      ['for', 'revocado por'],
+    ]);
+  });
+  test('the sentence behind may refuse it', () => {
+    expect(told('La Corte Suprema dijo que procede (rol N° 10-2020). No compartimos esa lectura.')).toEqual([
+      ['against', null],
+    ]);
+  });
+});
+
+describe('a row of rulings', () => {
+  test('what it is cited for begins behind all of them', () => {
+    const text =
+      'INFORME\n\nComo se ha resuelto en los roles N° 681-06 (considerando 8º), 558-06 (considerando 6º) y 2.800-15 (considerando 4º), la facultad de que se trata es excepcional y delicada.';
+    const propositions = mentionsOf(readDocument(text)).map(
+      ({ proposition }) => proposition && text.slice(proposition.start, proposition.end),
+    );
+    expect(propositions).toEqual(Array(3).fill('la facultad de que se trata es excepcional y delicada.'));
+  });
+});

@@ -1,0 +1,31 @@
+import { Problem } from '#server/http/problem.ts';
+import { scriptChange, type AudioSummary, type Line } from '../contract.ts';
+
+/**
+ * The script that its owner wants. A kept line keeps its place, and who wrote it; one with other words keeps its place and is `edited`; a new one has no place
+ * and is its owner's word too. What was spoken of the old script is gone. Throws INVALID where a line names a citation that the script does not have.
+ */
+export function change(result: AudioSummary, said: unknown): AudioSummary {
+  const parsed = scriptChange.safeParse(said);
+  if (!parsed.success) throw new Problem('INVALID');
+  const known = new Map<number | null, Line[]>();
+  for (const line of result.lines) {
+    const key = line.location?.citation_id ?? null;
+    known.set(key, [...(known.get(key) ?? []), line]);
+  }
+  const lines = parsed.data.lines.map(({ speaker, part, text, citation_id }): Line => {
+    const there = known.get(citation_id) ?? [];
+    if (citation_id !== null && there.length === 0)
+      throw new Problem('INVALID', { fields: { citation_id: 'unknown' } });
+    const kept = there.find((line) => line.text === text);
+    if (kept) return { ...kept, speaker, part };
+    const location = there[0]?.location;
+    return { speaker, part, text, ...(location && { location }), edited: true };
+  });
+  return {
+    ...result,
+    lines,
+    speakers: result.speakers.map(({ name }) => ({ name, voice: '' })),
+    audio: null,
+  };
+}
