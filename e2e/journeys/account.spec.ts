@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { accessible } from '../axe.ts';
 import { letterTo, linkIn } from '../letters.ts';
 import { signedIn, stranger } from '../person.ts';
 
@@ -85,6 +86,7 @@ for (const language of ['en', 'es'] as const) {
       await page.getByLabel(t.email).fill(email);
       await page.getByRole('button', { name: t.send }).click();
       await expect(page.getByRole('status')).toContainText(email);
+      await accessible(page, 'the word that a link is on its way');
 
       const letter = await letterTo(request, email, 'recovery');
       expect(letter.subject).toBe(t.subject);
@@ -95,6 +97,7 @@ for (const language of ['en', 'es'] as const) {
       await page.getByLabel(t.confirm).fill('otra cosa');
       await page.getByRole('button', { name: t.set }).click();
       await expect(page.getByText(t.mismatch)).toBeVisible();
+      await accessible(page, 'a new password with an error');
       await page.getByLabel(t.confirm).fill(renewed);
       await page.getByRole('button', { name: t.set }).click();
       await expect(page.getByRole('heading', { name: t.done })).toBeVisible();
@@ -131,6 +134,7 @@ for (const language of ['en', 'es'] as const) {
       await dialog.getByLabel(t.confirm).fill('otra cosa');
       await press.click();
       await expect(dialog.getByText(t.mismatchNew)).toBeVisible();
+      await accessible(page, 'changing the password');
       await dialog.getByLabel(t.confirm).fill(renewed);
       await press.click();
       await expect(dialog.getByRole('alert')).toContainText(t.wrong);
@@ -143,6 +147,7 @@ for (const language of ['en', 'es'] as const) {
       const remove = dialog.getByRole('button', { name: t.remove });
       await remove.click();
       await expect(dialog.getByText(t.needed)).toBeVisible();
+      await accessible(page, 'deleting the account');
       await dialog.getByLabel(t.yours).fill(password);
       await remove.click();
       await expect(dialog.getByText(t.wrong)).toBeVisible();

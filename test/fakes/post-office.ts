@@ -38,10 +38,10 @@ export class PostOffice {
         const code = this.manner.recipients?.shift();
         done(code ? refusal(code) : null);
       },
-      onData: (stream, session, done) => {
+      onData: (stream, session, answer) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-        stream.on('end', () => void this.take(Buffer.concat(chunks), session.envelope).then(done, done));
+        stream.on('end', () => void this.take(Buffer.concat(chunks), session.envelope).then(answer, answer));
       },
       ...options,
     });
