@@ -49,7 +49,9 @@ export function samePerson(a: Pick<Name, 'surnames' | 'given'>, b: Pick<Name, 's
   ];
   if (ga.length === 0 && gb.length === 0) return false;
   const [few, many] = wa.length <= wb.length ? [wa, wb] : [wb, wa];
-  return few.length > 1 && few.every((word) => word.length > 1 && many.includes(word));
+  // Of fewer words it begins with the same one: "María Soto" is not "Ana María Barros Soto".
+  const begins = few.length === many.length || few[0] === many[0];
+  return begins && few.length > 1 && few.every((word) => word.length > 1 && many.includes(word));
 }
 
 const titleKey = (title: string): string[] =>
@@ -84,10 +86,11 @@ class Resolver {
   private authorOf(name: Name): number {
     const near = new Set(tokens(name.surnames).flatMap((word) => [...(this.byWord.get(word) ?? [])]));
     const fitting = [...near].filter((i) => samePerson(this.authors[i]!, name));
-    // Of several of one surname the one who was named last is meant.
-    const best = fitting.sort(
-      (a, b) => (this.authors[b]!.mentions.at(-1) ?? 0) - (this.authors[a]!.mentions.at(-1) ?? 0),
-    )[0];
+    // Of several of one surname the one who is called just so is meant, else the one who was named last.
+    const so = fitting.find((i) => whole(this.authors[i]!) === whole(name));
+    const best =
+      so ??
+      fitting.sort((a, b) => (this.authors[b]!.mentions.at(-1) ?? 0) - (this.authors[a]!.mentions.at(-1) ?? 0))[0];
     const words = (name.given ? `${name.given} ` : '') + name.surnames;
     if (best === undefined) {
       this.authors.push({
@@ -135,6 +138,21 @@ class Resolver {
     if (workOf !== null) this.works[workOf]!.mentions.push(at);
   }
 
+  /** Everything that was read. A name that in the end meant somebody else is nobody's. */
+  all(): Authors {
+    const order = this.authors.flatMap(({ mentions }, n) => (mentions.length > 0 ? [n] : []));
+    const number = new Map(order.map((n, at) => [n, at]));
+    const anew = <T extends { authors: number[] }>(one: T): T => ({
+      ...one,
+      authors: one.authors.map((n) => number.get(n)!),
+    });
+    return {
+      authors: order.map((n) => this.authors[n]!),
+      works: this.works.map(anew),
+      mentions: this.mentions.map(anew),
+    };
+  }
+
   private workOf(mention: Mention, authors: number[]): number | null {
     const { work, form, backTo } = mention;
     const theirs = [...new Set(authors.flatMap((n) => this.worksOf.get(n) ?? []))].sort((a, b) => a - b);
@@ -156,8 +174,7 @@ class Resolver {
     });
     if (known === undefined) {
       this.works.push({ ...work, authors, others: mention.others, mentions: [] });
-      for (const n of new Set(authors))
-        this.worksOf.set(n, [...(this.worksOf.get(n) ?? []), this.works.length - 1]);
+      for (const n of new Set(authors)) this.worksOf.set(n, [...(this.worksOf.get(n) ?? []), this.works.length - 1]);
       return this.works.length - 1;
     }
     const one = this.works[known]!;
@@ -193,7 +210,7 @@ export function authorsOf(text: string): Authors {
   const resolver = new Resolver();
   for (const { form, names } of cited) if (form === 'full') for (const name of names) resolver.expect(name);
   for (const mention of all) resolver.add(mention);
-  return { authors: resolver.authors, works: resolver.works, mentions: resolver.mentions };
+  return resolver.all();
 }
 
 const whole = ({ surnames, given }: Pick<Name, 'surnames' | 'given'>): string => `${surnames}|${given}`;

@@ -26,7 +26,9 @@ const DISSENT = /voto (?:en contra|disidente|de minoria)|disidencia|acordad[oa] 
 const LONG = 560;
 const BEFORE = 200;
 /** Characters before a mention in which its sentence may say who speaks. */
-const SPEAKER = 2000;
+const SPEAKER = 1000;
+/** Characters before a mention in which its paragraph may say that it dissents. */
+const VOTE = 1500;
 /** A line that heads something is no longer. */
 const HEADING = 80;
 
@@ -166,8 +168,8 @@ export class Stances {
     const before = this.folded.slice(Math.max(range.start, place - SPEAKER), place);
     if (CLAIMANT.test(before)) return 'claimant';
     if (DEFENDANT.test(before)) return 'defendant';
-    const paragraph = this.text.lastIndexOf('\n\n', place);
-    return DISSENT.test(this.folded.slice(Math.max(paragraph, place - 1500, 0), place)) ? 'dissent' : null;
+    const near = this.folded.slice(Math.max(place - VOTE, 0), place);
+    return DISSENT.test(near.slice(near.lastIndexOf('\n\n') + 1)) ? 'dissent' : null;
   }
 }
 
