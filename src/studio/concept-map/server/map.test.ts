@@ -58,6 +58,15 @@ describe('the map of a contract', () => {
     expect(draft.claims[pays.place!.citation_id - 1]!.quote).toContain('deberá pagar la renta mensual');
   });
 
+  test('does not say of a party what is only supposed of it', async () => {
+    const text = LEASE.replace(
+      'QUINTO',
+      'QUINTO: Si el Arrendatario dañare la bodega, responderá. El Arrendatario requiere bodega.\n\nSEXTO',
+    );
+    const { map } = await draftOf(text);
+    expect(map.edges.map(({ label }) => label)).not.toContain('dañare');
+  });
+
   test('writes a concept once, however it is written', () => {
     const term = (key: string, label: string, weight = 1) => concept({ key, label, category: 'term', weight });
     const one = merged(

@@ -54,7 +54,8 @@ export function parties(text: string, language: Language, law: boolean): Concept
     const before = text.slice(Math.max(last, index - 450), index + all.length);
     last = index + all.length;
     if (NO_PARTY.test(name.trim()) || !PARTY_HINT.test(before)) continue;
-    const { key, label } = make(name.trim(), language);
+    const { key, label: said } = make(name.trim(), language);
+    const label = said === said.toLowerCase() ? said.charAt(0).toUpperCase() + said.slice(1) : said;
     const at = index + all.indexOf(name);
     if (key)
       put(found, concept({ key, label, category: 'party', weight: 40, at: { start: at, end: at + name.length } }));

@@ -116,6 +116,17 @@ function denied(reader: Reader, verb: Verb): boolean {
   return false;
 }
 
+/** "Si la arrendataria dejare de pagar", "que el actor haya abandonado": what is supposed or wished is not said to be so. */
+const SUPPOSED =
+  /^(?:haya|hayan|hubiere|hubieren|hubiese|hubiesen|sea|sean|fuere|fueren|fuese|fuesen|pudiere|pudieren|este|esten|\p{L}{2,}(?:are|aren|ase|asen|iese|iesen|iere|ieren))$/u;
+/** Verbs whose present ends as that does. */
+const PRESENT = /(?:requ|ref|qu|pref|inf|conf|transf|dif|sug|interf|h|prof)iere$/;
+const supposed = ({ language, tokens }: Reader, verb: Verb): boolean =>
+  language === 'es' &&
+  tokens
+    .slice(verb.from, verb.from + 3)
+    .some(({ word }, i) => verb.from + i < verb.to && SUPPOSED.test(word) && !PRESENT.test(word));
+
 /** "Se prohíbe ceder …", "No se podrá …" at the start of a sentence: the division lays it down. */
 const impersonal = (reader: Reader, verb: Verb, head: number): Mention | null =>
   verb.from === 0 &&
@@ -134,7 +145,7 @@ function byVerbs(reader: Reader, sentence: number, head: number): Link[] {
   reader.verbs.forEach((verb, v) => {
     const before = reader.verbs[v - 1]?.to ?? 0;
     const after = reader.verbs[v + 1]?.from ?? reader.tokens.length;
-    if (denied(reader, verb)) return;
+    if (denied(reader, verb) || supposed(reader, verb)) return;
     const subject = subjectOf(reader, verb, before) ?? impersonal(reader, verb, head);
     if (!subject) return;
     let held = 0;
