@@ -24,13 +24,20 @@ const WORDS = {
     line: 'Line 1',
     leave: 'Leave',
     goOn: 'Go on editing',
-    again: 'Give it a voice again',
     edited: 'Changed by you',
     download: 'Download as WAV',
     downloadButton: 'Download',
     failed: 'Error loading the audio. Try again.',
     retry: 'Try again',
     overviewFailed: 'Generation Failed',
+    review: 'Review the script before it is spoken',
+    mute: 'This script has no voice yet',
+    speak: 'Give the script a voice',
+    stale: 'Failed to Refresh URL',
+    noSpeech: /^Nothing speaks on this installation/,
+    rate: /^Speed/,
+    faster: '1.5×',
+    volume: /^Volume/,
   },
   es: {
     whole: /^Todo el cuaderno \(1 fuente\)$/,
@@ -49,13 +56,20 @@ const WORDS = {
     line: 'Línea 1',
     leave: 'Salir',
     goOn: 'Seguir editando',
-    again: 'Volver a dar voz',
     edited: 'La cambiaste tú',
     download: 'Descargar como WAV',
     downloadButton: 'Descargar',
     failed: 'Error cargando el audio. Intenta nuevamente.',
     retry: 'Reintentar',
     overviewFailed: 'No se pudo generar',
+    review: 'Revisar el guion antes de darle voz',
+    mute: 'Este guion todavía no tiene voz',
+    speak: 'Dar voz al guion',
+    stale: 'No se pudo renovar la dirección',
+    noSpeech: /^En esta instalación nada da voz/,
+    rate: /^Velocidad/,
+    faster: '1,5×',
+    volume: /^Volumen/,
   },
 } as const;
 
@@ -79,13 +93,18 @@ async function ready(page: Page, request: Parameters<typeof signedIn>[1]) {
   };
 }
 
-/** Generates from the lease, and opens the result. */
+/** Generates from the lease, and opens the result, whose player has this button. */
+async function openFrom(studio: Studio, play: Locator): Promise<void> {
+  await studio.start(TITLE);
+  await expect(studio.cards('completed')).toHaveCount(1, { timeout: 90_000 });
+  await studio.cards('completed').locator('[data-open]').click();
+  await expect(play).toBeVisible();
+}
+
+/** The player of a summary of the lease. */
 async function opened(page: Page, request: Parameters<typeof signedIn>[1]) {
   const all = await ready(page, request);
-  await all.studio.start(TITLE);
-  await expect(all.studio.cards('completed')).toHaveCount(1, { timeout: 90_000 });
-  await all.studio.cards('completed').locator('[data-open]').click();
-  await expect(all.button(all.t.play)).toBeVisible();
+  await openFrom(all.studio, all.button(all.t.play));
   return all;
 }
 
@@ -96,7 +115,7 @@ test('a lease is listened to, followed to its words, and goes on at the foot of 
   page,
   request,
 }) => {
-  const { t, studio, sheet, button } = await opened(page, request);
+  const { t, studio, sheet, player, button } = await opened(page, request);
   await button(t.play).click();
   await expect.poll(() => second(sheet, t)).toBeGreaterThan(0.5);
   const script = sheet.getByRole('region', { name: t.script });
@@ -108,6 +127,15 @@ test('a lease is listened to, followed to its words, and goes on at the foot of 
   expect(await second(sheet, t)).toBeCloseTo(before + 10, 0);
   await sheet.getByRole('slider', { name: t.position }).press('ArrowLeft');
   expect(await second(sheet, t)).toBeCloseTo(before, 0);
+
+  await player.getByRole('button', { name: t.rate }).click();
+  await page.getByRole('menuitemradio', { name: t.faster, exact: true }).click();
+  await expect(player.getByRole('button', { name: t.rate })).toContainText(t.faster);
+  if (isPhone(page)) await player.getByRole('button', { name: t.volume }).click();
+  const volume = page.getByRole('slider', { name: t.volume });
+  await volume.press('ArrowDown');
+  await expect(volume).toHaveValue('0.9');
+  if (isPhone(page)) await page.keyboard.press('Escape');
 
   // A press on a line plays it; what it comes from stands beside it.
   const cited = script.locator('[data-line]', { has: page.locator('.cite') }).first();
@@ -136,8 +164,15 @@ test('a lease is listened to, followed to its words, and goes on at the foot of 
   await expect(mini).toHaveCount(0);
 });
 
-test('a script is changed, kept while it waits, spoken again and taken home', async ({ page, request }) => {
-  const { t, studio, sheet, button } = await opened(page, request);
+test('a script is read first, changed, kept while it waits, spoken and taken home', async ({ page, request }) => {
+  const { t, studio, sheet, button } = await ready(page, request);
+  await studio.choose(t.whole);
+  await studio.pane.getByRole('checkbox', { name: t.review }).check();
+  await studio.generate.click();
+  await studio.cards('completed').locator('[data-open]').click();
+  await expect(sheet.getByText(t.mute)).toBeVisible();
+  await expect(sheet.getByRole('button', { name: t.speak })).toBeEnabled();
+  await accessible(page, 'a script without a voice');
   await sheet.getByRole('button', { name: t.edit }).click();
   const first = sheet.getByRole('textbox', { name: t.line, exact: true });
   await first.fill('Escuchen esto primero.');
@@ -146,7 +181,7 @@ test('a script is changed, kept while it waits, spoken again and taken home', as
   await page.getByRole('button', { name: t.leave, exact: true }).click();
   await sheet.getByRole('button', { name: t.goOn }).click();
   await expect(first).toHaveValue('Escuchen esto primero.');
-  await sheet.getByRole('button', { name: t.again }).click();
+  await sheet.getByRole('button', { name: t.speak }).click();
   await expect(button(t.play)).toBeVisible({ timeout: 90_000 });
   await expect(sheet.locator('[data-line="0"]')).toContainText('Escuchen esto primero.');
   await expect(sheet.locator('[data-line="0"]')).toContainText(t.edited);
@@ -158,10 +193,26 @@ test('a script is changed, kept while it waits, spoken again and taken home', as
   expect((await file).suggestedFilename()).toMatch(/^audio-summary-.*\.wav$/);
 });
 
-test('what fails is said: a file that does not load, an overview that does not start', async ({ page, request }) => {
-  const { t, studio, sheet, player, button } = await opened(page, request);
+test('what fails is said: no voice, a file that does not load, an address, an overview', async ({ page, request }) => {
+  await page.route('**/api/capabilities/', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), speech: null } });
+  });
+  const { t, studio, sheet, player, button } = await ready(page, request);
+  await studio.choose(TITLE);
+  await expect(studio.pane.getByText(t.noSpeech)).toBeVisible();
+  await expect(studio.generate).toBeDisabled();
+  await page.unroute('**/api/capabilities/');
+  await page.reload();
+  await studio.pane.getByLabel(t.length).fill('1');
+  await openFrom(studio, button(t.play));
+
   await page.route('**/api/studio-files/**', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/audio-summaries/*/address/', (route) => route.fulfill({ status: 500, body: '{}' }));
   await button(t.play).click();
+  await expect(player.getByRole('alert')).toContainText(t.stale);
+  await page.unroute('**/audio-summaries/*/address/');
+  await player.getByRole('button', { name: t.retry }).click();
   await expect(player.getByRole('alert')).toContainText(t.failed);
   await page.unroute('**/api/studio-files/**');
   await player.getByRole('button', { name: t.retry }).click();

@@ -4,8 +4,8 @@ import { by, defineGenerator, place, withFile } from '#contract/studio.ts';
 
 /** How long a summary is to be, in minutes. */
 export const MINUTES = { least: 1, most: 10, usual: 5 } as const;
-/** Characters of a line, and lines of a script. */
-export const SCRIPT = { characters: 600, lines: 400 } as const;
+/** Characters of a line, lines of a script, and characters of a script: some 25 minutes, well over twice the longest summary. */
+export const SCRIPT = { characters: 600, lines: 400, total: 20_000 } as const;
 
 /** The two who speak. */
 export const speakers = ['a', 'b'] as const;
@@ -65,7 +65,8 @@ export const scriptChange = z.object({
       }),
     )
     .min(1)
-    .max(SCRIPT.lines),
+    .max(SCRIPT.lines)
+    .refine((lines) => lines.reduce((sum, { text }) => sum + text.length, 0) <= SCRIPT.total),
 });
 
 export default withFile(

@@ -56,20 +56,30 @@ export function MenuLink({ icon: Icon, href, children }: { icon: LucideIcon; hre
   );
 }
 
-/** A choice inside a menu, with a tick on the one that stands. */
-export function MenuChoice<T extends string>({
-  icon: Icon,
-  label,
-  value,
-  items,
-  onChange,
-}: {
-  icon: LucideIcon;
-  label: string;
+type ChoicesProps<T extends string> = {
   value: T;
   items: readonly { id: T; label: string; lang?: string }[];
   onChange: (id: T) => void;
-}) {
+};
+/** Things of which one stands, with a tick on it. */
+export function MenuChoices<T extends string>({ value, items, onChange }: ChoicesProps<T>) {
+  return (
+    <Radix.RadioGroup value={value} onValueChange={(id) => onChange(id as T)}>
+      {items.map(({ id, label, lang }) => (
+        <Radix.RadioItem key={id} value={id} lang={lang} className={ITEM}>
+          {label}
+          <Radix.ItemIndicator className="ml-auto">
+            <Check className="size-4 text-tinta" aria-hidden />
+          </Radix.ItemIndicator>
+        </Radix.RadioItem>
+      ))}
+    </Radix.RadioGroup>
+  );
+}
+
+type ChoiceProps<T extends string> = ChoicesProps<T> & { icon: LucideIcon; label: string };
+/** Such a choice that opens beside an item of the menu. */
+export function MenuChoice<T extends string>({ icon: Icon, label, value, items, onChange }: ChoiceProps<T>) {
   return (
     <Radix.Sub>
       <Radix.SubTrigger className={clsx(ITEM, 'data-[state=open]:bg-sunken')}>
@@ -79,16 +89,7 @@ export function MenuChoice<T extends string>({
       </Radix.SubTrigger>
       <Radix.Portal>
         <Radix.SubContent sideOffset={4} collisionPadding={8} className={PANEL}>
-          <Radix.RadioGroup value={value} onValueChange={(id) => onChange(id as T)}>
-            {items.map(({ id, label: name, lang }) => (
-              <Radix.RadioItem key={id} value={id} lang={lang} className={ITEM}>
-                {name}
-                <Radix.ItemIndicator className="ml-auto">
-                  <Check className="size-4 text-tinta" aria-hidden />
-                </Radix.ItemIndicator>
-              </Radix.RadioItem>
-            ))}
-          </Radix.RadioGroup>
+          <MenuChoices value={value} items={items} onChange={onChange} />
         </Radix.SubContent>
       </Radix.Portal>
     </Radix.Sub>

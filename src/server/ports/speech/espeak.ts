@@ -11,20 +11,20 @@ export type Order = { args: readonly string[]; text: string };
 export type Runner = { name: string; run: (orders: readonly Order[], signal: AbortSignal) => AsyncIterable<Buffer> };
 
 /**
- * The two voices of a language, as eSpeak NG calls them: a woman's near 200 Hz and a man's near 110. Speed in words a minute, pitch 0–99, and the pause between
- * words in hundredths of a second, all by ear (ours).
+ * The two voices of a language, as we call them and as eSpeak NG does: a woman's near 200 Hz and a man's near 110. Speed in words a minute, pitch 0–99, and the pause
+ * between words in hundredths of a second, all by ear (ours).
  */
 const VOICES: Record<Language, readonly [Voice, Voice]> = {
   es: [
-    { name: 'es-419+f2', speed: 175, pitch: 52 },
-    { name: 'es-419+Michael', speed: 168, pitch: 42 },
+    { called: 'Andina', name: 'es-419+f2', speed: 175, pitch: 52 },
+    { called: 'Maule', name: 'es-419+Michael', speed: 168, pitch: 42 },
   ],
   en: [
-    { name: 'en-us+f3', speed: 172, pitch: 52 },
-    { name: 'en-us+Michael', speed: 165, pitch: 42 },
+    { called: 'Coast', name: 'en-us+f3', speed: 172, pitch: 52 },
+    { called: 'Ridge', name: 'en-us+Michael', speed: 165, pitch: 42 },
   ],
 };
-type Voice = { name: string; speed: number; pitch: number };
+type Voice = { called: string; name: string; speed: number; pitch: number };
 const GAP = 3;
 /** What its sound has where there is nothing to say. */
 const RATE = 22_050;
@@ -58,7 +58,7 @@ export function createEspeak({ name, run }: Runner): Speech {
   return {
     name,
     host: null,
-    voices: (language) => [VOICES[language][0].name, VOICES[language][1].name],
+    voices: (language) => [VOICES[language][0].called, VOICES[language][1].called],
     async *speak(utterances, language, signal) {
       signal.throwIfAborted();
       const said = utterances.filter(({ text }) => sayable(text));

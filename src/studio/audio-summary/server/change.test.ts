@@ -6,8 +6,8 @@ const result: AudioSummary = {
   language: 'es',
   minutes: 5,
   speakers: [
-    { name: 'Elena', voice: 'es-419+f5' },
-    { name: 'Bruno', voice: 'es-419+m1' },
+    { name: 'Elena', voice: 'Andina' },
+    { name: 'Bruno', voice: 'Maule' },
   ],
   lines: [
     { speaker: 'a', part: 'opening', text: 'Hola.' },
@@ -59,7 +59,14 @@ test('a kept line keeps its place and who wrote it; other words are edited; a ne
   ]);
 });
 
+test('what nobody sees of new words is gone', () => {
+  const { lines } = change(result, { lines: [line('uno\u0000\u001bdos \u202etres', null)] });
+  expect(lines[0]!.text).toBe('uno dos  tres');
+});
+
 test.each([
+  ['a script that is too long', { lines: Array.from({ length: 40 }, () => line('x'.repeat(501), null)) }],
+  ['a line with nothing to see', { lines: [line('\u0000', null)] }],
   ['a citation that the script does not have', { lines: [line('x', 2)] }],
   ['no lines', { lines: [] }],
   ['a line that is too long', { lines: [line('x'.repeat(601), null)] }],

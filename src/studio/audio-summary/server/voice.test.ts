@@ -82,7 +82,7 @@ describe.each(speakers.filter(([, speech]) => speech))('spoken by %s', (_name, f
     const { result, wav, heard } = made;
     expect(result.audio).toMatchObject({ bytes: wav.length, made_by: found!.name });
     expect(result.audio!.seconds).toBeCloseTo((wav.length - 44) / 4 / wav.readUInt32LE(24), 6);
-    expect(result.speakers.map((one) => one.voice)).toEqual(['es-419+f2', 'es-419+Michael']);
+    expect(result.speakers.map((one) => one.voice)).toEqual(['Andina', 'Maule']);
     expect(result.audio!.peaks).toHaveLength(240);
     expect(Math.max(...result.audio!.peaks)).toBe(1);
     expect([...new Set(heard.map(([stage]) => stage))]).toEqual(['speaking', 'mixing']);

@@ -11,22 +11,31 @@ import { trimmed } from './sound/trim.ts';
 
 /** Words as they are read aloud: with figures and abbreviations spelt out. */
 type Say = (text: string, language: Language) => string;
+/** Seconds of sound that are held at once: what is longer aloud than any script is allowed to look. */
+const LONGEST = 40 * 60;
 const voiceOf = ({ speaker }: Line): 0 | 1 => (speaker === speakers[0] ? 0 : 1);
 
 /**
- * The script spoken and mixed: what is to be told of it, and the WAV. Throws SPEECH_FAILED, also where there is nothing in it to say; the reason of the signal.
+ * The script spoken and mixed: what is to be told of it, and the WAV. Throws SPEECH_FAILED, also where there is nothing in it to say, or far too much of it; the
+ * reason of the signal.
  */
 export async function voice(
   { result, speech, hear, signal }: Voiced<typeof contract>,
   say: Say,
 ): Promise<{ result: AudioSummary; bytes: Readable }> {
   const { lines, language } = result;
-  const utterances = lines.map((line): Utterance => ({ voice: voiceOf(line), text: say(line.text, language) }));
+  const utterances: Utterance[] = [];
+  for (const line of lines) {
+    utterances.push({ voice: voiceOf(line), text: say(line.text, language) });
+    await rest();
+  }
   const spoken: Spoken[] = [];
+  let seconds = 0;
   hear('speaking', 0);
   for await (const sound of speech.speak(utterances, language, signal)) {
     const line = lines[spoken.length];
-    if (!line) throw new Problem('SPEECH_FAILED');
+    seconds += sound.samples.length / sound.rate;
+    if (!line || seconds > LONGEST) throw new Problem('SPEECH_FAILED');
     // What was read of it and what is made of it are two turns: the server has others to serve.
     await rest();
     const asks = line.text.trimEnd().endsWith('?');
@@ -36,13 +45,13 @@ export async function voice(
   if (spoken.length !== lines.length || spoken.every(({ samples }) => samples.length === 0))
     throw new Problem('SPEECH_FAILED');
   hear('mixing', 0);
-  const { seconds, bytes, times, peaks, wav } = await mix(spoken, (done) => hear('mixing', done), signal);
+  const { bytes, times, peaks, wav, ...mixed } = await mix(spoken, (done) => hear('mixing', done), signal);
   const voices = speech.voices(language);
   return {
     result: {
       ...result,
       speakers: result.speakers.map((speaker, n) => ({ ...speaker, voice: voices[n] ?? '' })),
-      audio: { seconds, bytes, made_by: speech.name, times, peaks },
+      audio: { seconds: mixed.seconds, bytes, made_by: speech.name, times, peaks },
     },
     bytes: wav(),
   };

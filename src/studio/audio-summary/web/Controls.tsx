@@ -1,23 +1,13 @@
-import { Check, LoaderCircle, Pause, Play, RotateCcw, RotateCw, Volume1, Volume2, VolumeX } from 'lucide-react';
+import { LoaderCircle, Pause, Play, RotateCcw, RotateCw } from 'lucide-react';
 import { useId } from 'react';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
-import {
-  play,
-  RATES,
-  seek,
-  setRate,
-  setVolume,
-  skip,
-  STEP,
-  toggle,
-  type Listening,
-  type Track,
-} from '#web/studio/listening.ts';
+import { play, RATES, seek, setRate, skip, STEP, toggle, type Listening, type Track } from '#web/studio/listening.ts';
 import { Button, IconButton, TextLink } from '#web/ui/Button.tsx';
-import { Menu, MenuItem, MenuLabel } from '#web/ui/Menu.tsx';
+import { Menu, MenuChoices, MenuLabel } from '#web/ui/Menu.tsx';
 import { audioText } from './text.ts';
+import { Volume } from './Volume.tsx';
 import { Waveform } from './Waveform.tsx';
 
 type Props = { track: Track; peaks: readonly number[]; heard: Listening };
@@ -42,7 +32,7 @@ export function Controls({ track, peaks, heard }: Props) {
           {clock(second)} <span className="text-ink-3">/ {clock(track.seconds)}</span>
         </p>
         <Buttons track={track} heard={heard} />
-        <div className="flex items-center justify-end gap-3">
+        <div className="flex items-center justify-end sm:gap-3">
           <Rate rate={heard.rate} />
           <Volume volume={volume} />
         </div>
@@ -91,36 +81,12 @@ function Rate({ rate }: { rate: number }) {
       }
     >
       <MenuLabel>{t.rate}</MenuLabel>
-      {RATES.map((one) => (
-        <MenuItem key={one} {...(one === rate && { icon: Check })} onSelect={() => setRate(one)}>
-          {shown(one)}
-        </MenuItem>
-      ))}
-    </Menu>
-  );
-}
-
-/** Where there is only a finger, the keys of the machine do it. */
-function Volume({ volume }: { volume: number }) {
-  const t = useText(audioText);
-  const { percent } = useFormats();
-  const Icon = volume === 0 ? VolumeX : volume < 0.6 ? Volume1 : Volume2;
-  return (
-    <span className="flex items-center gap-1.5 max-sm:hidden">
-      <Icon className="size-4 text-ink-2" aria-hidden />
-      <input
-        type="range"
-        data-volume
-        aria-label={t.volume}
-        aria-valuetext={percent(100 * volume)}
-        min={0}
-        max={1}
-        step={STEP.volume}
-        value={volume}
-        onChange={({ target }) => setVolume(target.valueAsNumber)}
-        className="h-6 w-22 accent-tinta"
+      <MenuChoices
+        value={`${rate}`}
+        items={RATES.map((one) => ({ id: `${one}`, label: shown(one) }))}
+        onChange={(one) => setRate(Number(one))}
       />
-    </span>
+    </Menu>
   );
 }
 

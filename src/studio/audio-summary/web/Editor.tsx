@@ -118,7 +118,16 @@ function Foot({ lines, result, dirty, speak, onUndo, onLeave }: FootProps) {
   const { characters, minutes } = measure(lines, result);
   const empty = lines.some(({ text }) => text.trim() === '');
   const full = lines.length >= SCRIPT.lines;
-  const wrong = empty ? t.empty : speech === null ? t.noSpeech : full ? t.full(number(SCRIPT.lines)) : null;
+  const long = characters > SCRIPT.total;
+  const wrong = empty
+    ? t.empty
+    : speech === null
+      ? t.noSpeech
+      : long
+        ? t.long(number(SCRIPT.total))
+        : full
+          ? t.full(number(SCRIPT.lines))
+          : null;
   return (
     <div data-foot className="grid shrink-0 gap-2 border-t border-line px-5 py-3 sm:px-8 print:hidden">
       {speak.said && (
@@ -149,7 +158,7 @@ function Foot({ lines, result, dirty, speak, onUndo, onLeave }: FootProps) {
           size="sm"
           icon={AudioLines}
           title={t.free}
-          disabled={empty || speech === null || speak.isPending || (!dirty && result.audio !== null)}
+          disabled={empty || long || speech === null || speak.isPending || (!dirty && result.audio !== null)}
           aria-busy={speak.isPending}
           onClick={() => speak.send(lines)}
         >

@@ -46,16 +46,18 @@ function Cited({ citation, among, edited }: CitedProps) {
       <p className="mt-1 text-note font-semibold [overflow-wrap:anywhere] lg:mt-2 lg:text-ui">
         {citation.source_title}
       </p>
-      {found && <p className="text-meta text-ink-3 tabular-nums">{say(citation)}</p>}
       {found && (
         // On the phone before the words: those may go on below the edge.
-        <TextLink
-          icon={FileText}
-          className="text-note max-sm:min-h-11 lg:order-last lg:mt-3"
-          onClick={() => open(citation, among, null)}
-        >
-          {t.open}
-        </TextLink>
+        <div className="flex w-full flex-wrap items-center justify-between gap-x-3 lg:contents">
+          <p className="text-meta text-ink-3 tabular-nums">{say(citation)}</p>
+          <TextLink
+            icon={FileText}
+            className="text-note max-sm:min-h-11 lg:order-last lg:mt-3"
+            onClick={() => open(citation, among, null)}
+          >
+            {t.open}
+          </TextLink>
+        </div>
       )}
       {words && (
         <div className="mt-1 lg:mt-3">

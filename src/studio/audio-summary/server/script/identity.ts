@@ -111,6 +111,8 @@ const START_ES =
 const START_EN = /(?:by and between|between|by and among|among|,? and|;)\s+(?:\(\d\)\s*)?(?=\p{Lu})/gu;
 /** What follows upon the parties. */
 const RECITALS = /\n?\b(?:BACKGROUND|WHEREAS|RECITALS|W\s?I\s?T\s?N\s?E\s?S\s?S|NOW,? THEREFORE|PRIMER[OA]\s?:)/u;
+/** Before it stand the title and with whom it was filed, which name no party. */
+const BETWEEN = /\b(?:by and )?(?:between|among)\b/i;
 const FRONT = 5000;
 const BACK = 700;
 const PARTIES = 4;
@@ -118,7 +120,9 @@ const PARTIES = 4;
 /** The parties that the opening of a contract brings forward: each name with the role it is given, in the words of the opening. */
 export function partiesOf({ kind, text, language }: Study): Named[] {
   if (kind !== 'contract') return [];
-  const head = text.slice(0, FRONT).split(RECITALS, 1)[0]!;
+  const front = text.slice(0, FRONT).split(RECITALS, 1)[0]!;
+  const between = language === 'en' ? (BETWEEN.exec(front)?.index ?? 0) : 0;
+  const head = ' '.repeat(between) + front.slice(between);
   const [roles, starts, name] = language === 'es' ? [ROLE_ES, START_ES, NAME_ES] : [ROLE_EN, START_EN, NAME_EN];
   const out: Named[] = [];
   let from = 0;

@@ -1,4 +1,5 @@
 import type { Range } from '#reading/lines.ts';
+import { furnitureIn } from './blocks.ts';
 import { tidy, wordCount } from './tidy.ts';
 
 /** Words from which a sentence is shortened, and the most that one voice says in one breath. */
@@ -71,14 +72,15 @@ function pieces(length: number, cuts: readonly Cut[]): Range[] {
 }
 
 /**
- * The words of a sentence as they are read aloud, in pieces of it in their order: without its number and title, brackets that bound nothing, marks of items,
- * numbers and addresses of persons; of a long one without what only tells on what ground. Nothing is put in.
+ * The words of a sentence as they are read aloud, in pieces of it in their order: without its number and title, what its page carries, brackets that bound nothing,
+ * marks of items, numbers and addresses of persons; of a long one without what only tells on what ground. Nothing is put in.
  */
 export function shorten(text: string, { start, end }: Range, item = false): Range[] {
   const words = text.slice(start, end);
   const from = opening(words, item);
   const cuts: Cut[] = [
     ...(from > 0 ? [{ start: 0, end: from }] : []),
+    ...furnitureIn(words),
     ...within(BRACKETS, words, (found) => BOUNDS.test(found)),
     ...within(PERSONAL, words),
     ...within(MARK, words),

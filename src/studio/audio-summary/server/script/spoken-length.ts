@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 
-/** Words that are heard in a minute, with the pauses between lines, as eSpeak NG is asked to speak (ports/speech/espeak.ts): measured on three scripts of five minutes. */
-const PACE: Record<Language, number> = { es: 138, en: 148 };
+/** Words that are heard in a minute, with the pauses between lines, as eSpeak NG is asked to speak (ports/speech/espeak.ts): measured on scripts of one to ten minutes of three documents. */
+const PACE: Record<Language, number> = { es: 138, en: 142 };
 /** Words that a figure of so many digits is read with, on average: "1.160" is "mil ciento sesenta". */
 const FIGURE = [0, 1, 2, 3, 3, 4, 5, 5, 6, 8, 8, 9, 10] as const;
 /** A sign or an abbreviation that is more than one word aloud. */

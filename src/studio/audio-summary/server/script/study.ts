@@ -6,7 +6,7 @@ import { stemsOf } from '#reading/words.ts';
 import { isForeign } from './foreign.ts';
 import { readKind, type Read } from './kind.ts';
 import { isBoilerplate, matterOf, riskOf, weightOf, type Matter } from './matters.ts';
-import { unitsOf, type Unit } from './units.ts';
+import { DECIDES, unitsOf, type Unit } from './units.ts';
 
 /** A sentence with what is known of it. `section`: the division it stands in, by its beginning; `worth`: how much it tells, beside the others. */
 export type Told = Unit & {
@@ -62,7 +62,7 @@ function inRuling(part: Part | null, voice: Voice | null, folded: string, filed:
   switch (part?.name) {
     case 'resolutive':
     case 'petition':
-      return /\bcostas\b/.test(folded) && folded.length < 160
+      return /\bcostas\b/.test(folded) && folded.length < 160 && !DECIDES.test(folded)
         ? 'costs'
         : part.name === 'petition'
           ? 'request'

@@ -19,8 +19,11 @@ export type Unit = Range & {
   more: boolean;
 };
 
-/** A sentence of more lines than this is left out. */
-const LINES = 3;
+/** A sentence of more lines than this is left out, unless it is what was decided. */
+const LINES = { most: 3, decided: 5 } as const;
+/** What is decided, folded. */
+export const DECIDES =
+  /^se (?:acoge|rechaza|confirma|revoca|declara|desestima|hace lugar|accede|invalida|anula|absuelve)\b/;
 /** A stretch longer than this is no sentence. */
 const LONGEST = 2600;
 const LEAST_LETTERS = 0.66;
@@ -53,11 +56,11 @@ const LEANS: Record<Language, RegExp> = {
 const UNHEARD =
   /_{2,}|\.{3,}|https?:|www\.|@|\[\s*[*_●•]|\*{3}|[|{}<>\\^~=#]|(?:\d[\d.,-]*\s+){5,}|�|confidential treatment|filed separately|securities and exchange|in witness whereof|se notific[óo] por el estado|\bsiguientes?(?: \p{L}+){0,4}\.$|\bfollowing\.$|has the (?:same )?meaning|have the meaning|table of contents/iu;
 const WRECK = /(?:\b\p{L}\s){5,}|\p{Ll}\p{Lu}\p{Ll}+\p{Lu}|(?<!\p{Lu})[bcdfghjklmnñpqrstvwxz]{6,}|\p{L}[¬¦§¤¢]\p{L}/u;
-/** What only goes on in a list, and words of a form in capitals within a sentence. */
+/** What only goes on in a list, and words of a form in capitals within a sentence: more of them in a row than the names of a person. */
 const FRAGMENT =
   /^(?:y|e|o|ni|and|or|nor|pero)\s|^(?:primero|segundo|tercero|cuarto|quinto|luego),? (?:que|la|el)\b|^(?:que|el que|la que|los que|las que|al que|a quien(?:es)?)\s/;
 const ABBREVIATED = /\b(?:rev|p[áa]g|cfr|vid|ed|art|arts|inc|n[°º]|nro|sr|sra|dr)\.?\s*$/iu;
-const SHOUTED = /(?:(?<!\p{L})\p{Lu}{3,}(?!\p{L})[^\p{Ll}]{0,12}){4}/u;
+const SHOUTED = /(?:(?<!\p{L})\p{Lu}{3,}(?!\p{L})[^\p{Ll},;]{0,12}){6}/u;
 const FORMULA =
   /^(?:an[óo]tese|reg[íi]strese|notif[íi]quese|comun[íi]quese|arch[íi]vese|dev[úu][ée]lvase|transcr[íi]base|publ[íi]quese|redacci[óo]n|rol|in witness whereof|now,? therefore|resoluci[óo]n incluida|a (?:los|sus) (?:folios|antecedentes)|al (?:folio|otros[íi])|art[íi]culo \S+ (?:derogado|suprimido)|proveyendo|la disidencia corresponde|la prevenci[óo]n corresponde|autoriza la?|se certifica|firma|proyecto de ley|tribunal constitucional|habi[ée]ndose cumplido|los? ministros? [^.]{0,160}no firman?|no firma|firmado|certifico|en \p{L}+, a [^.]{0,60}se notific|incluid[ao] en el estado)/iu;
 
@@ -144,7 +147,12 @@ function unitOf(
   const folded = fold(whole);
   if (!speakable(whole, folded, language) && !(VOTES.test(whole) && wordCount(whole) >= BREATH.least)) return null;
   const said = divide(whole);
-  if (!said || said.length > LINES || said.some((line) => line.length > 560)) return null;
+  if (
+    !said ||
+    said.length > (DECIDES.test(folded) ? LINES.decided : LINES.most) ||
+    said.some((line) => line.length > 560)
+  )
+    return null;
   return {
     start: first.start,
     end: last.end,
