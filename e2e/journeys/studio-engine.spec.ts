@@ -95,3 +95,44 @@ for (const kind of ['legal-risk', 'quality'])
       model.answer = before;
     }
   });
+
+test('concept-map: what a model reads stands in the map, labelled, and what it invents does not', async ({
+  page,
+  request,
+  model,
+}) => {
+  const language = languageOf(page);
+  await signedIn(page, request, language);
+  const before = model.answer;
+  const relation = { relation: 'may', from_is: 'party', to_is: 'term' };
+  model.answer = (asked) => {
+    if (mends(asked)) return json({ quotations: [] });
+    const clause = linesIn(asked).find(({ words }) => words.includes('cambiar la cerradura'));
+    if (!clause) return json({});
+    const quote = /el arrendador podrá.*?cerradura/.exec(clause.words)![0];
+    const said = { ...relation, line: clause.line, from: 'arrendador' };
+    return json({
+      findings: [
+        { ...said, quote, verb: 'cambiar', to: 'cerradura' },
+        { ...said, quote, verb: 'cambiar', to: 'embargo' },
+        { ...said, quote: 'el arrendador podrá pedir el embargo', verb: 'pedir', to: 'embargo' },
+      ],
+    });
+  };
+  try {
+    const studio = new Studio(page, language);
+    await studio.visit(await prepared(page, request, { Arriendo: LEASE }));
+    const sheet = await studio.result('concept-map', 'Arriendo');
+    await sheet.getByRole('radio', { name: language === 'es' ? 'Esquema' : 'Outline' }).click();
+    const concept = sheet.getByRole('button', { name: 'cerradura' }).and(page.locator('[aria-pressed]'));
+    await concept.click();
+    const side = sheet.getByRole('complementary', { name: 'cerradura', exact: true });
+    await expect(side.getByText(BY_MODEL[language]).first()).toBeVisible();
+    await expect(side).toContainText('cambiar');
+    await expect(sheet).not.toContainText('embargo');
+    await accessible(page, 'what a model reads: concept map');
+    expect(await studio.follow(side.locator('.cite').first())).toContain('cerradura');
+  } finally {
+    model.answer = before;
+  }
+});

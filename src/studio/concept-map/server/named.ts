@@ -138,6 +138,9 @@ const INSTITUTION: Record<Language, RegExp> = {
 const IS_INSTITUTION_EN =
   /\b(?:Court|Commission|Board|Department|Ministry|Office|Agency|Authority|Association|Administration|Union|Bureau|Council)\b/;
 
+/** Characters of the name of an institution at most: what is longer is several. */
+const INSTITUTION_MOST = 72;
+
 /** An institution whose name is only the beginning of one other's is that other: "Juzgado Civil" beside "Juzgado Civil de Santiago". */
 function withoutShort<T extends { places: Range[] }>(found: ReadonlyMap<string, T>): Map<string, T> {
   const left = new Map(found);
@@ -158,7 +161,7 @@ export function institutions(text: string, language: Language, most: number): Co
   const found = new Map<string, { label: string; places: Range[] }>();
   for (const { 0: name, index } of text.matchAll(INSTITUTION[language])) {
     if (language === 'en' && !IS_INSTITUTION_EN.test(name)) continue;
-    if (!/\p{Ll}/u.test(name)) continue;
+    if (!/\p{Ll}/u.test(name) || name.length > INSTITUTION_MOST) continue;
     const { key } = make(name, language);
     const known = found.get(key) ?? { label: name.replace(/\s+/g, ' '), places: [] };
     if (known.places.length < 400) known.places.push({ start: index, end: index + name.length });

@@ -28,6 +28,7 @@ export function FoldButton() {
 type Props = {
   /** What ended while nobody looked. */
   unseen: number;
+  /** Each at once: what is not shown cannot have the focus. */
   onTool: (kind: string) => void;
   onNotes: () => void;
 };
@@ -35,14 +36,11 @@ type Props = {
 export function Rail({ unseen, onTool, onNotes }: Props) {
   const t = useText(notebookText);
   const language = useLanguage();
-  /** Unfolds at what was pressed; the way back into the view has the focus. */
-  const go = (open: () => void): void => {
+  /** Unfolds at what was pressed; what stands first there has the focus. */
+  const go = (open: () => void, first: string): void => {
     fold(false);
     open();
-    requestAnimationFrame(() => {
-      const shown = [...document.querySelectorAll<HTMLElement>('#studio [data-back], #studio [role="tab"]')];
-      shown.find((one) => one.offsetParent !== null && one.dataset['state'] !== 'inactive')?.focus();
-    });
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`#studio ${first}`)?.focus());
   };
   return (
     <div className="hidden min-h-0 flex-1 flex-col items-center desk:flex">
@@ -61,7 +59,7 @@ export function Rail({ unseen, onTool, onNotes }: Props) {
             <IconButton
               icon={icon}
               label={text[language].name}
-              onClick={() => go(() => onTool(kind))}
+              onClick={() => go(() => onTool(kind), '[data-back]')}
               className="size-10! text-tinta! [&>svg]:size-[18px]"
             />
           </li>
@@ -70,7 +68,7 @@ export function Rail({ unseen, onTool, onNotes }: Props) {
           <IconButton
             icon={NotebookPen}
             label={t.notes}
-            onClick={() => go(onNotes)}
+            onClick={() => go(onNotes, '[role="tab"][data-state="active"]')}
             className="size-10! [&>svg]:size-[18px]"
           />
         </li>

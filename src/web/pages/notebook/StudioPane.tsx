@@ -91,7 +91,13 @@ export function StudioPane({ notebookId, sources, view, onAddSource, onBusy }: P
   const inTool = tab === 'functions' && face !== undefined;
   return (
     <RoomContext value={room}>
-      {folded && <Rail unseen={unseen} onTool={openTool} onNotes={() => view.showTab('notes')} />}
+      {folded && (
+        <Rail
+          unseen={unseen}
+          onTool={(kind) => openTool(kind, { once: true })}
+          onNotes={() => view.showTab('notes', { once: true })}
+        />
+      )}
       <Tabs value={tab} onChange={(id) => view.showTab(id as Tab)} manual className={folded ? 'hidden' : undefined}>
         {inTool && <ToolHead face={face} slot={setToolSlot} />}
         <div className={inTool ? 'hidden' : 'flex h-13 shrink-0 items-center gap-2 border-b border-line px-4'}>
