@@ -141,9 +141,9 @@ test('a map is folded, zoomed within its limits and walked by the keys', async (
   await expect(below).toBeVisible();
   if (isPhone(page)) {
     await concept('arrendataria').tap();
-    await expect(side('arrendataria').getByRole('heading', { name: t.relations })).toBeVisible();
+    await expect(side('Arrendataria').getByRole('heading', { name: t.relations })).toBeVisible();
     await expect(concept('arrendataria')).toHaveAttribute('aria-pressed', 'true');
-    await side('arrendataria').getByRole('button', { name: t.close }).tap();
+    await side('Arrendataria').getByRole('button', { name: t.close }).tap();
     await sheet.getByRole('radio', { name: t.map, exact: true }).tap();
   }
   await expect(canvas).toHaveAccessibleName(t.canvas);
@@ -166,10 +166,10 @@ test('a map is folded, zoomed within its limits and walked by the keys', async (
   const central = canvas.locator('[data-node=n1]');
   await central.focus();
   await page.keyboard.press('ArrowRight');
-  await expect(concept('arrendador.')).toBeFocused();
+  await expect(concept('Arrendador.')).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(concept('arrendataria.')).toBeFocused();
-  await expect(side('arrendataria')).toBeVisible();
+  await expect(concept('Arrendataria.')).toBeFocused();
+  await expect(side('Arrendataria')).toBeVisible();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowLeft');
   await expect(central).toBeFocused();
