@@ -47,6 +47,7 @@ export default defineConfig({
       // What is transcribed goes to a pretended provider, which the journey of recordings starts at the next port.
       FOJAS_AI_BASE_URL: `http://127.0.0.1:${port + 1}/v1`,
       FOJAS_AI_TRANSCRIPTION_MODEL: 'whisper-1',
+      FOJAS_OUTBOX: 'open',
       LOG_LEVEL: 'warn',
     },
   },

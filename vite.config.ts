@@ -18,6 +18,8 @@ export default defineConfig({
   server: {
     port: 5173,
     strictPort: true,
-    proxy: { '/api': { target: `http://127.0.0.1:${process.env.PORT ?? 3000}` } },
+    proxy: Object.fromEntries(
+      ['/api', '/dev/outbox'].map((path) => [path, { target: `http://127.0.0.1:${process.env.PORT ?? 3000}` }]),
+    ),
   },
 });

@@ -14,6 +14,7 @@ const env = {
   ...process.env,
   DATABASE_URL: postgres?.url ?? process.env.DATABASE_URL,
   APP_URL: process.env.APP_URL ?? 'http://localhost:5173',
+  FOJAS_OUTBOX: process.env.FOJAS_OUTBOX ?? 'open',
 };
 
 // Groups of their own: Ctrl-C reaches this process alone, which ends them before the database.

@@ -4,6 +4,7 @@ export type Line = { who: string; may: string };
 /** The order of the rooms: a room may use those before it, by their door. */
 export const ROOMS = [
   'audit',
+  'mail',
   'account',
   'tokens',
   'notebooks',
@@ -13,6 +14,7 @@ export const ROOMS = [
   'search',
   'chat',
   'studio',
+  'deletion',
   'operator',
 ];
 
@@ -20,7 +22,7 @@ export const ROOMS = [
 export const EMPTY_NAMES = ['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'core', 'lib', 'libs', 'shared'];
 
 const SERVER_FLOOR =
-  'server/{http,db,jobs,vault}/** server/{deps,config,log,recent}.ts server/ports/*/port.ts contract/**';
+  'server/{http,db,jobs,vault}/** server/{deps,config,config-mail,log,recent}.ts server/ports/*/port.ts contract/**';
 
 /**
  * Who may import whom. What no line allows is refused; the first line that fits a file speaks for it, and a file that none fits is refused.
@@ -48,8 +50,8 @@ export const HOUSE: Line[] = [
     may: 'server/*/index.ts server/*/{routes,wire}.ts server/http/** server/*.ts contract/** package.json node:** npm:**',
   },
   {
-    who: 'server/{config,config-models,bad-setting}.ts',
-    may: 'server/{config,config-models,bad-setting}.ts contract/** node:** npm:zod',
+    who: 'server/{config,config-models,config-mail,bad-setting}.ts',
+    may: 'server/{config,config-models,config-mail,bad-setting}.ts contract/** node:** npm:zod',
   },
   { who: 'server/{log,recent}.ts', may: 'contract/** node:** npm:zod' },
   { who: 'server/deps.ts', may: `${SERVER_FLOOR} npm:**` },
@@ -64,7 +66,7 @@ export const HOUSE: Line[] = [
   },
   {
     who: 'server/ports/*/**',
-    may: 'server/ports/{=,outside}/** server/http/problem.ts server/{log,config}.ts contract/** node:** npm:**',
+    may: 'server/ports/{=,outside}/** server/http/problem.ts server/{log,config,config-mail}.ts contract/** node:** npm:**',
   },
   { who: 'server/{http,db,jobs,vault}/**', may: `${SERVER_FLOOR} node:** npm:**` },
   {

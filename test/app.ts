@@ -133,5 +133,6 @@ const settings = (dataDir: string, databaseUrl: string): Config => ({
   embedding: null,
   speech: 'off',
   ai: null,
+  mail: { smtp: null, outboxOpen: true },
   logLevel: 'debug',
 });

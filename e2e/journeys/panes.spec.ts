@@ -6,6 +6,8 @@ import { isPhone, languageOf, prepared, Studio } from '../studio.ts';
 const WORDS = {
   en: {
     panes: ['Sources', 'Chat', 'Studio'],
+    fold: 'Fold the Studio',
+    unfold: 'Unfold the Studio',
     skipTo: 'Skip to',
     search: 'Search your notebooks',
     sheet: 'Keyboard shortcuts',
@@ -14,6 +16,8 @@ const WORDS = {
   },
   es: {
     panes: ['Fuentes', 'Chat', 'Estudio'],
+    fold: 'Plegar el estudio',
+    unfold: 'Desplegar el estudio',
     skipTo: 'Saltar a',
     search: 'Buscar en tus cuadernos',
     sheet: 'Atajos del teclado',
@@ -82,4 +86,41 @@ test('the panes are reached by their keys and by the links before all else, and 
     if (!isPhone(page)) await expect(pane(t.panes[0])).toBeVisible();
     await expect(pane(t.panes[2])).toBeFocused();
   });
+});
+
+test('the Studio folds to a rail of its tools, stays so, and unfolds at the tool that is pressed', async ({
+  page,
+  request,
+}) => {
+  const language = languageOf(page);
+  const t = WORDS[language];
+  await signedIn(page, request, language);
+  const studio = new Studio(page, language);
+  await studio.visit(await prepared(page, request, { Arriendo: 'Primera. La renta mensual es de 20 UF.' }));
+  const fold = studio.pane.getByRole('button', { name: t.fold, exact: true });
+  if (isPhone(page)) return expect(fold).toBeHidden();
+  const unfold = studio.pane.getByRole('button', { name: t.unfold, exact: true });
+  const width = async (): Promise<number> => (await studio.pane.boundingBox())!.width;
+  await fold.click();
+  await expect(unfold).toBeFocused();
+  await expect.poll(width).toBe(56);
+  await accessible(page, 'the Studio folded');
+  await page.reload();
+  await expect(unfold).toBeVisible();
+
+  // By keys: into the pane, on to its icons.
+  await page.keyboard.press('Alt+Digit3');
+  await page.keyboard.press('Tab');
+  await expect(unfold).toBeFocused();
+  await studio.pane.getByRole('button', { name: t.tool, exact: true }).press('Enter');
+  await expect(studio.generate).toBeVisible();
+  await expect(studio.pane.locator('[data-back]')).toBeFocused();
+  await expect.poll(width).toBeGreaterThan(250);
+
+  await studio.pane.locator('[data-back]').click();
+  await fold.click();
+  await unfold.press('Enter');
+  await expect(fold).toBeFocused();
+  await page.reload();
+  await expect(fold).toBeVisible();
 });

@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import { json, linesIn, mends } from '#test/online.ts';
 import { accessible } from '../axe.ts';
 import { test } from '../model-server.ts';
 import { signedIn } from '../person.ts';
-import { languageOf, prepared, Studio } from '../studio.ts';
+import { isPhone, languageOf, prepared, Studio } from '../studio.ts';
+
+const LEASE = readFileSync('test/fixtures/contracts/arriendo-vivienda.txt', 'utf8');
+const BY_MODEL = { en: /found by the language model/i, es: /lo encontró el modelo de lenguaje/i } as const;
 
 test('a tool says who will read the document, and can do without the model', async ({ page, request, model }) => {
   const language = languageOf(page);
@@ -26,4 +31,108 @@ test('a tool says who will read the document, and can do without the model', asy
   expect(model.provider.asked.length).toBe(asked);
   await studio.cards('completed').locator('[data-open]').click();
   await expect(page.getByRole('dialog')).toContainText(words.byNone);
+});
+
+/** What a model says of a line, in the shape of each tool; its words are those of the tools' own tests. */
+const SAYS: Record<string, (line: number, quote: string) => object> = {
+  'legal-risk': (line, quote) => ({
+    line,
+    quote,
+    sort: 'risk',
+    type: 'services',
+    level: 'high',
+    title: 'Mejoras',
+    description: 'La arrendataria pierde lo que pagó.',
+    action: 'Pactar un pago.',
+  }),
+  quality: (line, quote) => ({
+    line,
+    quote,
+    category: 'redaccion',
+    severity: 'medium',
+    why: 'Puede leerse de dos maneras.',
+    suggestion: null,
+  }),
+};
+const INVENTED = 'la arrendataria perderá toda la garantía sin más trámite';
+
+for (const kind of ['legal-risk', 'quality'])
+  test(`${kind}: of what a model finds, what it quotes rightly is shown, labelled, and what it invents is not`, async ({
+    page,
+    request,
+    model,
+  }) => {
+    const language = languageOf(page);
+    await signedIn(page, request, language);
+    const before = model.answer;
+    let right = '';
+    model.answer = (asked) => {
+      if (mends(asked)) return json({ quotations: [] });
+      const clause = linesIn(asked).find(({ words }) => words.includes('mejoras'));
+      // The notebook is described meanwhile, by the same model.
+      if (!clause) return json({});
+      right = clause.words.split(' ').slice(1, 9).join(' ');
+      const says = SAYS[kind]!;
+      return json({ findings: [says(clause.line, right), says(clause.line, INVENTED)] });
+    };
+    try {
+      const studio = new Studio(page, language);
+      await studio.visit(await prepared(page, request, { Arriendo: LEASE }));
+      const sheet = await studio.result(kind, 'Arriendo');
+      const label = sheet.getByText(BY_MODEL[language]);
+      await expect(label).toHaveCount(1);
+      await expect(sheet).not.toContainText(INVENTED);
+      await accessible(page, `what a model finds: ${kind}`);
+
+      await sheet.getByRole('button', { name: isPhone(page) ? studio.words.more : studio.words.export }).click();
+      const file = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name: studio.words.download(studio.words.markdown) }).click();
+      const paper = readFileSync(await (await file).path(), 'utf8');
+      expect(paper).toMatch(BY_MODEL[language]);
+      expect(paper).toContain(right);
+      expect(paper).not.toContain(INVENTED);
+    } finally {
+      model.answer = before;
+    }
+  });
+
+test('concept-map: what a model reads stands in the map, labelled, and what it invents does not', async ({
+  page,
+  request,
+  model,
+}) => {
+  const language = languageOf(page);
+  await signedIn(page, request, language);
+  const before = model.answer;
+  const relation = { relation: 'may', from_is: 'party', to_is: 'term' };
+  model.answer = (asked) => {
+    if (mends(asked)) return json({ quotations: [] });
+    const clause = linesIn(asked).find(({ words }) => words.includes('cambiar la cerradura'));
+    if (!clause) return json({});
+    const quote = /el arrendador podrá.*?cerradura/.exec(clause.words)![0];
+    const said = { ...relation, line: clause.line, from: 'arrendador' };
+    return json({
+      findings: [
+        { ...said, quote, verb: 'cambiar', to: 'cerradura' },
+        { ...said, quote, verb: 'cambiar', to: 'embargo' },
+        { ...said, quote: 'el arrendador podrá pedir el embargo', verb: 'pedir', to: 'embargo' },
+      ],
+    });
+  };
+  try {
+    const studio = new Studio(page, language);
+    await studio.visit(await prepared(page, request, { Arriendo: LEASE }));
+    const sheet = await studio.result('concept-map', 'Arriendo');
+    await sheet.getByRole('radio', { name: language === 'es' ? 'Esquema' : 'Outline' }).click();
+    const concept = sheet.getByRole('button', { name: 'cerradura' }).and(page.locator('[aria-pressed]'));
+    await concept.click();
+    const side = sheet.getByRole('complementary', { name: 'cerradura', exact: true });
+    await expect(side.getByText(BY_MODEL[language]).first()).toBeVisible();
+    await expect(side).toContainText('cambiar');
+    await expect(sheet).not.toContainText('embargo');
+    await accessible(page, 'what a model reads: concept map');
+    expect(await studio.follow(side.locator('.cite').first())).toContain('cerradura');
+  } finally {
+    model.answer = before;
+  }
 });

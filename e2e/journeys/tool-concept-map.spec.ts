@@ -174,3 +174,67 @@ test('a map is folded, zoomed within its limits and walked by the keys', async (
   await page.keyboard.press('ArrowLeft');
   await expect(central).toBeFocused();
 });
+
+const TROUBLES = {
+  en: {
+    load: 'Error loading the conceptual map',
+    again: 'Try again',
+    failed: 'The conceptual map could not be generated',
+    noData: 'No conceptual map data received',
+    empty: 'No conceptual map data to show',
+  },
+  es: {
+    load: 'Error al cargar el mapa conceptual',
+    again: 'Reintentar',
+    failed: 'No se pudo generar el mapa conceptual',
+    noData: 'No se recibieron datos del mapa conceptual',
+    empty: 'No hay datos del mapa conceptual para mostrar',
+  },
+} as const;
+
+test('a map that cannot be shown says why', async ({ page, request }) => {
+  const { studio, sheet } = await opened(page, request);
+  const t = TROUBLES[languageOf(page)];
+  const alert = sheet.getByRole('alert');
+  const address = page.url();
+  type Detail = { status: string; error_message: string | null; analysis_data: Record<string, unknown> | null };
+  const detail = /\/conceptual-maps\/[^/?]+\/?$/;
+  const changed = async (change: (job: Detail) => Detail): Promise<void> => {
+    await page.unroute(detail);
+    await page.route(detail, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: change((await response.json()) as Detail) });
+    });
+    await page.goto(address);
+  };
+
+  await changed((job) => ({
+    ...job,
+    status: 'failed',
+    error_message: 'El documento no se pudo leer.',
+    analysis_data: null,
+  }));
+  await expect(alert).toContainText(t.failed);
+  await expect(alert).toContainText('El documento no se pudo leer.');
+  await accessible(page, 'a map that failed');
+  await changed((job) => ({ ...job, analysis_data: null }));
+  await expect(alert).toContainText(t.noData);
+  await changed((job) => ({
+    ...job,
+    analysis_data: {
+      ...job.analysis_data,
+      conceptual_map: { ...(job.analysis_data!['conceptual_map'] as object), nodes: [], edges: [] },
+    },
+  }));
+  await expect(alert).toContainText(t.empty);
+
+  await page.unroute(detail);
+  await page.route(detail, (route) => route.fulfill({ status: 500, json: { error: '', error_code: 'INTERNAL' } }));
+  await page.goto(address);
+  await expect(alert).toContainText(t.load);
+  await page.unroute(detail);
+  await alert.getByRole('button', { name: t.again }).click();
+  await expect(alert).toHaveCount(0);
+  await expect(sheet.getByRole('heading', { level: 2 }).first()).toContainText(TITLE);
+  await expect(studio.page).toHaveURL(address);
+});

@@ -15,7 +15,20 @@ const password = z
   .string()
   .max(PASSWORD.max * 2)
   .refine((typed) => typed.trim() !== '' && [...typed].length >= PASSWORD.min && [...typed].length <= PASSWORD.max);
+/** A password that is compared with the one that is kept. Only what could be one is: nothing longer is hashed. */
+export const typedPassword = z
+  .string()
+  .max(1024)
+  .refine((typed) => typed.trim() !== '');
 const fullName = line(NAME_MAX);
+const AVATAR_MAX = 2048;
+/** A picture of the person elsewhere on the web. It is kept and answered; Fojas never fetches it and shows initials. */
+const avatarUrl = z
+  .url({ protocol: /^https$/, hostname: z.regexes.domain })
+  .max(AVATAR_MAX)
+  .nullable();
+/** Minutes for which the link of a forgotten password is good, and how many of them an account is sent in an hour. */
+export const RECOVERY = { minutes: 60, hourly: 3 } as const;
 const metadata = z
   .looseObject({ language })
   .refine((kept) => Object.keys(kept).length <= METADATA_KEYS)
@@ -25,7 +38,10 @@ export const user = z.object({
   id: z.uuid(),
   email: z.string(),
   full_name: z.string(),
+  avatar_url: z.string().nullable(),
   metadata: z.object({ language }),
+  /** When the password was last set: at first with the account. */
+  password_changed_at: z.iso.datetime(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });
@@ -59,11 +75,30 @@ export const accountApi = {
   }),
   profile: get('/users/profile/', { about: 'Who is signed in', answer: user }),
   update: put('/users/profile/', {
-    about: 'Change the name or the language',
+    about: 'Change the name, the address of a picture, or the language',
     body: z.object({
       full_name: fullName.optional(),
+      avatar_url: avatarUrl.optional(),
       metadata: metadata.optional(),
     }),
     answer: user,
+  }),
+  changePassword: post('/users/change-password/', {
+    about: 'Set another password; all other sessions end',
+    body: z.object({ current_password: typedPassword, new_password: password }),
+    answer: z.object({ changed: z.literal(true) }),
+  }),
+  askRecovery: post('/users/reset-password/', {
+    about: 'Send a link that sets a new password. One answer, whether there is such an account or not',
+    open: true,
+    body: z.object({ email: z.string().trim().min(1).max(254) }),
+    /** `letters`: whether this installation sends any. */
+    answer: z.object({ accepted: z.literal(true), letters: z.boolean() }),
+  }),
+  recover: post('/users/update-password/', {
+    about: 'Set a new password with the token of such a link; all sessions end, and none begins',
+    open: true,
+    body: z.object({ access_token: z.string().max(4096), new_password: password }),
+    answer: z.object({ updated: z.literal(true) }),
   }),
 };

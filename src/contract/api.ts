@@ -2,6 +2,7 @@ import { accountApi } from './account.ts';
 import { auditApi } from './audit.ts';
 import { capabilitiesApi } from './capabilities.ts';
 import { chatApi } from './chat.ts';
+import { deletionApi } from './deletion.ts';
 import type { Api, Endpoint } from './endpoint.ts';
 import { engineApi } from './engine.ts';
 import { liveApi } from './live.ts';
@@ -16,6 +17,7 @@ import { tokensApi } from './tokens.ts';
 /** All tables of calls, by room: what the OpenAPI page, the 405 answer and the matrix of owners are made from. */
 export const tables = {
   account: accountApi,
+  deletion: deletionApi,
   audit: auditApi,
   tokens: tokensApi,
   payments: paymentsApi,

@@ -4,6 +4,7 @@ import { accountApi } from '#contract/account.ts';
 import { auditApi } from '#contract/audit.ts';
 import { capabilitiesApi } from '#contract/capabilities.ts';
 import { chatApi } from '#contract/chat.ts';
+import { deletionApi } from '#contract/deletion.ts';
 import { engineApi } from '#contract/engine.ts';
 import { liveApi } from '#contract/live.ts';
 import { notebooksApi } from '#contract/notebooks.ts';
@@ -16,6 +17,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { accountRoutes } from './account/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { chatRoutes, engineRoutes } from './chat/routes.ts';
+import { deletionRoutes } from './deletion/routes.ts';
 import type { Deps } from './deps.ts';
 import { answerError } from './http/answer.ts';
 import { capabilitiesRoutes } from './http/capabilities.ts';
@@ -30,6 +32,7 @@ import { documentApi } from './http/openapi.ts';
 import { serveWeb } from './http/static.ts';
 import { answerUnknown } from './http/unknown.ts';
 import { acceptUploads } from './http/upload.ts';
+import { mailWire } from './mail/wire.ts';
 import { notebooksRoutes } from './notebooks/routes.ts';
 import { notesRoutes } from './notes/routes.ts';
 import { searchRoutes } from './search/routes.ts';
@@ -69,6 +72,7 @@ export async function buildApp(deps: Deps, { webDir, parts, shelf }: Surrounding
   await app.register(
     async (api) => {
       mount(api, deps, accountApi, accountRoutes);
+      mount(api, deps, deletionApi, deletionRoutes);
       mount(api, deps, auditApi, auditRoutes);
       mount(api, deps, tokensApi, tokensRoutes);
       mount(api, deps, paymentsApi, paymentsRoutes);
@@ -85,6 +89,7 @@ export async function buildApp(deps: Deps, { webDir, parts, shelf }: Surrounding
     },
     { prefix: '/api' },
   );
+  await mailWire(app, deps);
   await documentApi(app, manifest.version, shelf.rows);
   answerUnknown(app, await serveWeb(app, webDir), shelf.rows);
   await app.ready();

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import manifest from '../../package.json' with { type: 'json' };
-import { sweepAccounts } from './account/index.ts';
+import { sendRecovery, sweepAccounts } from './account/index.ts';
 import { sealEntries } from './audit/index.ts';
 import type { Config } from './config.ts';
 import type { Tables } from './db/tables.ts';
+import { carryOutDeletion, resumeDeletions } from './deletion/index.ts';
 import type { Deps } from './deps.ts';
 import { databaseState, within, type Parts } from './http/health.ts';
 import { connectLive, tellLive } from './http/live.ts';
@@ -13,10 +14,12 @@ import { createQueue, startBoss } from './jobs/boss.ts';
 import type { Workers } from './jobs/queue.ts';
 import { startWorkers } from './jobs/worker.ts';
 import type { Log } from './log.ts';
+import { giveUpLetter, sendLetter, sweepLetters } from './mail/index.ts';
 import { removeStored } from './notebooks/stored.ts';
 import { embedded } from './ports/ai/embedded.ts';
 import type { Engine } from './ports/ai/port.ts';
 import type { Embedding } from './ports/embedding/port.ts';
+import { chooseMail } from './ports/mail/choose.ts';
 import { chooseOcr } from './ports/ocr/choose.ts';
 import type { Payments, Sandbox } from './ports/payments/port.ts';
 import { createSandbox } from './ports/payments/sandbox.ts';
@@ -61,7 +64,10 @@ export type Ground = {
   shelf?: string;
   /** Stand in for the adapters that reach outside of this process. */
   adapters?: Partial<
-    Pick<Deps, 'engine' | 'embedding' | 'payments' | 'web' | 'ocr' | 'transcription' | 'videos' | 'speech' | 'mp3'>
+    Pick<
+      Deps,
+      'engine' | 'embedding' | 'payments' | 'mail' | 'web' | 'ocr' | 'transcription' | 'videos' | 'speech' | 'mp3'
+    >
   >;
 };
 /** A composed process. `work` starts the background work; `close` ends it all, running jobs first, and leaves the database to its owner. */
@@ -107,6 +113,7 @@ export async function compose({
     embedding: await createEmbedding(config, log),
     sandbox,
     payments: await choosePayments(config, { signer: sandbox, book: sandboxBook(db) }),
+    mail: await chooseMail(config, log),
     web: createWeb({ userAgent: userAgent(config) }),
     ocr: await chooseOcr(config, log),
     transcription: config.ai?.transcriptionModel
@@ -130,6 +137,8 @@ export async function compose({
   };
   const sweeping = setInterval(() => {
     void sweepAccounts(deps).catch(() => undefined);
+    void sweepLetters(deps).catch(() => undefined);
+    void resumeDeletions(deps).catch(() => undefined);
     if (works && now().getHours() === SWEEP.hour) nightly();
   }, HOUR_MS).unref();
   const sealing = works ? setInterval(() => void sealEntries(deps).catch(() => undefined), SEAL_MS).unref() : undefined;
@@ -149,6 +158,7 @@ export async function compose({
       await resumeReading(deps);
       await resumeEmbedding(deps);
       await resumeStudio(deps);
+      await resumeDeletions(deps);
     },
     close: async () => {
       clearInterval(sweeping);
@@ -212,5 +222,9 @@ const workersOf = (deps: Deps, shelf: Shelf): Workers => ({
   'studio.run': { work: runStudio(deps, shelf), giveUp: giveUpStudio(deps) },
   'storage.remove': { work: removeStored(deps), giveUp: async () => undefined },
   'storage.sweep': { work: sweepStored(deps), giveUp: async () => undefined },
+  'mail.send': { work: sendLetter(deps), giveUp: giveUpLetter(deps) },
+  'account.recover': { work: sendRecovery(deps), giveUp: async () => undefined },
+  // The next hour asks for it again.
+  'account.delete': { work: carryOutDeletion(deps), giveUp: async () => undefined },
   'payments.reconcile': { work: reconcileNightly(deps), giveUp: async () => undefined },
 });

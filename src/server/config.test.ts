@@ -141,6 +141,45 @@ test('two voices are named for a speech model, and only where it can speak', () 
   expect(() => readConfig({ FOJAS_AI_SPEECH_MODEL: 'tts-1' })).toThrow('FOJAS_AI_SPEECH_MODEL needs FOJAS_AI_BASE_URL');
 });
 
+describe('mail', () => {
+  const sent = { FOJAS_MAIL: 'smtp', FOJAS_MAIL_FROM: 'Fojas <fojas@example.cl>' };
+
+  test('stays here unless told otherwise, and its outbox is closed unless opened, and in production always', () => {
+    expect(readConfig({}).mail).toEqual({ smtp: null, outboxOpen: false });
+    expect(readConfig({ FOJAS_OUTBOX: 'open' }).mail.outboxOpen).toBe(true);
+    expect(readConfig({ FOJAS_OUTBOX: 'open', NODE_ENV: 'production' }).mail.outboxOpen).toBe(false);
+    const url = { FOJAS_SMTP_URL: 'smtp://localhost' };
+    expect(readConfig({ ...sent, ...url, FOJAS_OUTBOX: 'open' }).mail.outboxOpen).toBe(false);
+  });
+
+  test.each([
+    [
+      { FOJAS_SMTP_URL: 'smtps://ana:a%2Fb@mail.example.cl' },
+      { port: 465, secure: true, tls: 'required', user: 'ana', password: 'a/b' },
+    ],
+    [{ FOJAS_SMTP_URL: 'smtp://mail.example.cl' }, { port: 587, secure: false, tls: 'required', user: null }],
+    [
+      { FOJAS_SMTP_HOST: 'mail.example.cl', FOJAS_SMTP_PORT: '465' },
+      { port: 465, secure: true },
+    ],
+    [
+      { FOJAS_SMTP_HOST: 'mail.example.cl', FOJAS_SMTP_SECURE: 'on' },
+      { port: 465, secure: true },
+    ],
+    [{ FOJAS_SMTP_URL: 'smtp://[::1]:2525' }, { host: '::1', port: 2525, tls: 'none' }],
+    [{ FOJAS_SMTP_HOST: '127.0.0.1.example.cl' }, { tls: 'required' }],
+  ])('at %j is %j', (given, smtp) => {
+    expect(readConfig({ ...sent, ...given }).mail.smtp).toMatchObject(smtp);
+  });
+
+  test.each([
+    [{ FOJAS_MAIL: 'smtp' }, 'FOJAS_MAIL=smtp needs FOJAS_SMTP_URL or FOJAS_SMTP_HOST.'],
+    [{ FOJAS_MAIL: 'smtp', FOJAS_SMTP_HOST: 'x.cl' }, 'FOJAS_MAIL=smtp needs FOJAS_MAIL_FROM.'],
+  ])('%j is half a setting', (given, words) => {
+    expect(() => readConfig(given)).toThrow(new BadSetting(`${words} See .env.example.`));
+  });
+});
+
 test('.env.example lists exactly the settings', () => {
   const listed = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z0-9_]+)=/gm)].map((m) => m[1]);
   expect(listed).toEqual(Object.keys(settings.shape));

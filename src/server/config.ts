@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { embedders, providers, type Embedder, type Provider } from '#contract/engine.ts';
 import { BadSetting } from './bad-setting.ts';
+import { mailOf, mailSettings, type MailConfig } from './config-mail.ts';
 import { modelsOf } from './config-models.ts';
 
 const whole = (from: number, to: number) => z.coerce.number().int().min(from).max(to);
@@ -59,6 +60,7 @@ export const settings = z.object({
   FOJAS_AI_EMBEDDING_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   FOJAS_AI_EMBEDDING_API_KEY: z.string().min(1).optional(),
   FOJAS_REDACT: z.enum(['on', 'off']).default('off'),
+  ...mailSettings,
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
@@ -115,6 +117,7 @@ export type Config = {
     speechModel: string | null;
     speechVoices: readonly [string, string];
   } | null;
+  mail: MailConfig;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 };
 
@@ -178,6 +181,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ...readingOf(s),
     ...modelsOf(s),
     speech: s.FOJAS_SPEECH,
+    mail: mailOf(s, environment.NODE_ENV === 'production'),
     logLevel: s.LOG_LEVEL,
   };
 }

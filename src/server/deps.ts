@@ -7,6 +7,7 @@ import type { Queue } from '#server/jobs/queue.ts';
 import type { Log } from '#server/log.ts';
 import type { Engine } from '#server/ports/ai/port.ts';
 import type { Embedding } from '#server/ports/embedding/port.ts';
+import type { Mail } from '#server/ports/mail/port.ts';
 import type { Ocr } from '#server/ports/ocr/port.ts';
 import type { Payments } from '#server/ports/payments/port.ts';
 import type { Speech, ToMp3 } from '#server/ports/speech/port.ts';
@@ -44,6 +45,7 @@ export type Deps = {
   /** Signs the addresses of the sandbox's page and its notifications. */
   sandbox: Signer;
   web: Web;
+  mail: Mail;
   /** Null where this installation has none. */
   ocr: Ocr | null;
   transcription: Transcription | null;

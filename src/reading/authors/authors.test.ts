@@ -99,3 +99,15 @@ test('persons and titles', () => {
   expect(sameTitle('Tratado de los Bienes', 'Tratado de los bienes, tomo II')).toBe(true);
   expect(sameTitle('La mora', 'El pago')).toBe(false);
 });
+
+test('a second given name and a second surname make nobody of two people, and no author is without a mention', () => {
+  const text = [
+    'Soto, María, Tratado laboral chileno, Editorial Jurídica, Santiago, 1950, p. 1.',
+    'Soto, Ana, Tratado civil chileno, Editorial Jurídica, Santiago, 1951, p. 2.',
+    'Barros Soto, Ana María, Tratado penal chileno, Editorial Jurídica, Santiago, 1952, p. 3.',
+  ].join('\n');
+  const { authors, works, mentions } = authorsOf(text);
+  expect(authors.map((one) => one.mentions.length)).not.toContain(0);
+  expect(mentions.every(({ workOf }, n) => workOf === null || works[workOf]!.mentions.includes(n))).toBe(true);
+  expect(authors[works[0]!.authors[0]!]!.name).toBe('María Soto');
+});

@@ -14,11 +14,20 @@ export type Author = { name: string; surnames: string; given: string; mentions: 
 export type CitedWork = Work & { authors: number[]; others: boolean; mentions: number[] };
 export type Authors = { authors: Author[]; works: CitedWork[]; mentions: Resolved[] };
 
-const tokens = (words: string): string[] =>
-  words
+/** Names whose words are kept: a text compares the same ones again and again. */
+const KEPT = 20_000;
+const kept = new Map<string, readonly string[]>();
+function tokens(words: string): readonly string[] {
+  const known = kept.get(words);
+  if (known) return known;
+  const read = words
     .split(/[\s.-]+/)
     .map(key)
     .filter((word) => word !== '' && !PARTICLES.has(word));
+  if (kept.size >= KEPT) kept.clear();
+  kept.set(words, read);
+  return read;
+}
 const PARTICLES = new Set(['de', 'del', 'la', 'los', 'las', 'von', 'van', 'da', 'di', 'le', 'y']);
 const initialFits = (a: string, b: string): boolean => a === b || ((a.length === 1 || b.length === 1) && a[0] === b[0]);
 
@@ -40,7 +49,9 @@ export function samePerson(a: Pick<Name, 'surnames' | 'given'>, b: Pick<Name, 's
   ];
   if (ga.length === 0 && gb.length === 0) return false;
   const [few, many] = wa.length <= wb.length ? [wa, wb] : [wb, wa];
-  return few.length > 1 && few.every((word) => word.length > 1 && many.includes(word));
+  // Of fewer words it begins with the same one: "María Soto" is not "Ana María Barros Soto".
+  const begins = few.length === many.length || few[0] === many[0];
+  return begins && few.length > 1 && few.every((word) => word.length > 1 && many.includes(word));
 }
 
 const titleKey = (title: string): string[] =>
@@ -65,6 +76,9 @@ class Resolver {
   /** The authors that a word stands in the name of. */
   private readonly byWord = new Map<string, Set<number>>();
 
+  /** The works of each author, in their order. */
+  private readonly worksOf = new Map<number, number[]>();
+
   private know(words: string, n: number): void {
     for (const word of tokens(words)) this.byWord.set(word, (this.byWord.get(word) ?? new Set()).add(n));
   }
@@ -72,10 +86,11 @@ class Resolver {
   private authorOf(name: Name): number {
     const near = new Set(tokens(name.surnames).flatMap((word) => [...(this.byWord.get(word) ?? [])]));
     const fitting = [...near].filter((i) => samePerson(this.authors[i]!, name));
-    // Of several of one surname the one who was named last is meant.
-    const best = fitting.sort(
-      (a, b) => (this.authors[b]!.mentions.at(-1) ?? 0) - (this.authors[a]!.mentions.at(-1) ?? 0),
-    )[0];
+    // Of several of one surname the one who is called just so is meant, else the one who was named last.
+    const so = fitting.find((i) => whole(this.authors[i]!) === whole(name));
+    const best =
+      so ??
+      fitting.sort((a, b) => (this.authors[b]!.mentions.at(-1) ?? 0) - (this.authors[a]!.mentions.at(-1) ?? 0))[0];
     const words = (name.given ? `${name.given} ` : '') + name.surnames;
     if (best === undefined) {
       this.authors.push({
@@ -123,9 +138,24 @@ class Resolver {
     if (workOf !== null) this.works[workOf]!.mentions.push(at);
   }
 
+  /** Everything that was read. A name that in the end meant somebody else is nobody's. */
+  all(): Authors {
+    const order = this.authors.flatMap(({ mentions }, n) => (mentions.length > 0 ? [n] : []));
+    const number = new Map(order.map((n, at) => [n, at]));
+    const anew = <T extends { authors: number[] }>(one: T): T => ({
+      ...one,
+      authors: one.authors.map((n) => number.get(n)!),
+    });
+    return {
+      authors: order.map((n) => this.authors[n]!),
+      works: this.works.map(anew),
+      mentions: this.mentions.map(anew),
+    };
+  }
+
   private workOf(mention: Mention, authors: number[]): number | null {
     const { work, form, backTo } = mention;
-    const theirs = this.works.flatMap((one, i) => (authors.some((n) => one.authors.includes(n)) ? [i] : []));
+    const theirs = [...new Set(authors.flatMap((n) => this.worksOf.get(n) ?? []))].sort((a, b) => a - b);
     if (form === 'prose') return null;
     if (form === 'back') {
       const noted =
@@ -144,6 +174,7 @@ class Resolver {
     });
     if (known === undefined) {
       this.works.push({ ...work, authors, others: mention.others, mentions: [] });
+      for (const n of new Set(authors)) this.worksOf.set(n, [...(this.worksOf.get(n) ?? []), this.works.length - 1]);
       return this.works.length - 1;
     }
     const one = this.works[known]!;
@@ -172,22 +203,33 @@ export function authorsOf(text: string): Authors {
   const flat = plain(text);
   const cited = citations(flat, notesOf(flat));
   const people = peopleOf(flat);
-  const byWord = new Map<string, Name[]>();
-  for (const name of cited.flatMap(({ names }) => names))
-    for (const word of tokens(name.surnames)) {
-      const those = byWord.get(word) ?? [];
-      if (!those.some(({ surnames, given }) => surnames === name.surnames && given === name.given))
-        byWord.set(word, [...those, name]);
-    }
-  const known = (name: Name): boolean =>
-    tokens(name.surnames).some((word) => (byWord.get(word) ?? []).some((one) => samePerson(one, name)));
+  const known = knownOf(cited.flatMap(({ names }) => names));
   const taken = takenBy(cited);
   const prose = named({ flat, people, known, taken });
   const all = [...cited, ...prose, ...again({ flat, taken })].sort((a, b) => a.start - b.start);
   const resolver = new Resolver();
   for (const { form, names } of cited) if (form === 'full') for (const name of names) resolver.expect(name);
   for (const mention of all) resolver.add(mention);
-  return { authors: resolver.authors, works: resolver.works, mentions: resolver.mentions };
+  return resolver.all();
+}
+
+const whole = ({ surnames, given }: Pick<Name, 'surnames' | 'given'>): string => `${surnames}|${given}`;
+/** Whether a name may be of somebody among the cited. */
+function knownOf(cited: readonly Name[]): (name: Name) => boolean {
+  const byWord = new Map<string, Map<string, Name>>();
+  for (const name of cited)
+    for (const word of tokens(name.surnames))
+      byWord.set(word, (byWord.get(word) ?? new Map<string, Name>()).set(whole(name), name));
+  const told = new Map<string, boolean>();
+  return (name) => {
+    const before = told.get(whole(name));
+    if (before !== undefined) return before;
+    const is = tokens(name.surnames).some((word) =>
+      [...(byWord.get(word)?.values() ?? [])].some((one) => samePerson(one, name)),
+    );
+    told.set(whole(name), is);
+    return is;
+  };
 }
 
 /** Whether a stretch touches one of the mentions, which stand in their order and apart. */

@@ -1,5 +1,7 @@
 /** Characters within which a reference is whole. */
 const REACH = 420;
+/** Characters behind a stop that tell whether a sentence ends there. */
+const NEXT = 8;
 const SENTENCE_END = /[.!?]["”»)]?\s{1,2}(?=[“«"¿(]?\p{Lu})/gu;
 const ABBREVIATED =
   /(?:^|[\s(.])(?:ed|eds|p|pp|p[áa]gs?|t|vol|n|n[úu]m|cit|ob|op|trad|dir|coord|art|arts|Dr|Dra|Rev|Reimp|prof|\p{L})$/iu;
@@ -27,11 +29,12 @@ export function stopOf(text: string, from: number): number {
 
 /** The end of the first sentence of text[from..stop) that ends no abbreviation and does not go on with a publisher or a page. */
 export function sentenceEnd(text: string, from: number, stop: number): number {
-  SENTENCE_END.lastIndex = from;
-  for (let hit = SENTENCE_END.exec(text); hit && hit.index < stop; hit = SENTENCE_END.exec(text)) {
-    const next = text.slice(hit.index + hit[0].length, hit.index + hit[0].length + 24);
-    if (!ABBREVIATED.test(text.slice(Math.max(from - 1, hit.index - 6), hit.index)) && !GOES_ON.test(next))
-      return hit.index;
+  // Nothing beyond is read: a line may have no sentence end at all.
+  for (const hit of text.slice(from, stop + NEXT).matchAll(SENTENCE_END)) {
+    const end = from + hit.index;
+    if (end >= stop) break;
+    const next = text.slice(end + hit[0].length, end + hit[0].length + 24);
+    if (!ABBREVIATED.test(text.slice(Math.max(from - 1, end - 6), end)) && !GOES_ON.test(next)) return end;
   }
   return stop;
 }

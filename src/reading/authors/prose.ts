@@ -62,8 +62,8 @@ type Reader = {
 export function named({ flat, people, known, taken }: Reader): Mention[] {
   const out = new Map<number, Mention>();
   /** "Barros Bourie" within "Enrique Barros Bourie" names him once. */
-  const isNamed = (start: number, end: number): boolean =>
-    [...out.values()].some((one) => one.start < end && one.end > start);
+  const covered = new Uint8Array(flat.length);
+  const isNamed = (start: number, end: number): boolean => covered.subarray(start, end).includes(1);
   const add = (expression: RegExp, fits: (names: Name[], end: number) => boolean): void => {
     for (const { index, 0: cue } of flat.matchAll(expression)) {
       const particle = at(/(?:de la|de los|de|del)\s{1,2}/uy, flat, index + cue.length) ?? '';
@@ -73,6 +73,7 @@ export function named({ flat, people, known, taken }: Reader): Mention[] {
       const names = read.names.filter((name) => !isOneOf(people, name) || known(name));
       if (names.length === 0 || !fits(names, read.end)) continue;
       out.set(start, { ...blank('prose'), start, end: read.end, names, others: read.others });
+      covered.fill(1, start, read.end);
     }
   };
   const plausible = (names: readonly Name[]): boolean => names.every((name) => name.surnames.length > 3);

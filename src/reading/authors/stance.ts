@@ -25,6 +25,10 @@ const DISSENT = /voto (?:en contra|disidente|de minoria)|disidencia|acordad[oa] 
 /** Characters of a sentence beyond which it is no place to show. */
 const LONG = 560;
 const BEFORE = 200;
+/** Characters before a mention in which its sentence may say who speaks. */
+const SPEAKER = 1000;
+/** Characters before a mention in which its paragraph may say that it dissents. */
+const VOTE = 1500;
 /** A line that heads something is no longer. */
 const HEADING = 80;
 
@@ -34,16 +38,23 @@ export class Stances {
   private readonly sentences: Range[];
   private readonly notes: Note[];
   private readonly marks: Map<string, number>;
-  private readonly flat: string;
+  /** Where notes are referred to, mentions and paragraphs begin: each in its order. */
+  private readonly places: Record<'marks' | 'mentions' | 'lines' | 'notes', ArrayLike<number>>;
   constructor(
     private readonly text: string,
     private readonly all: readonly Resolved[],
   ) {
     this.folded = foldSameLength(text);
     this.sentences = sentences(text);
-    this.flat = plain(text);
-    this.notes = notesOf(this.flat);
+    const flat = plain(text);
+    this.notes = notesOf(flat);
     this.marks = marksOf(text, this.notes);
+    this.places = {
+      marks: [...this.marks.values()].sort((a, b) => a - b),
+      mentions: all.map(({ start }) => start),
+      lines: lineStarts(flat),
+      notes: this.notes.map(({ start }) => start),
+    };
   }
 
   /** The sentence that a place stands in, with its number. */
@@ -56,18 +67,20 @@ export class Stances {
     }
     const { start, end } = this.sentences[low] ?? { start: place, end: place };
     // No sentence goes beyond its paragraph.
-    const last = this.flat.indexOf('\n', place);
+    const { lines } = this.places;
+    const next = firstFrom(lines, place + 1);
     const range = {
-      start: Math.max(this.belowHeading(start, place), this.flat.lastIndexOf('\n', place - 1) + 1),
-      end: last < 0 ? end : Math.min(end, last),
+      start: Math.max(this.belowHeading(start, place), lines[next - 1] ?? 0),
+      end: next < lines.length ? Math.min(end, lines[next]! - 1) : end,
     };
     return { n: low, range };
   }
 
   /** Where a sentence begins that a heading without a stop stands before. */
   private belowHeading(start: number, place: number): number {
-    const line = this.text.indexOf('\n', start);
-    if (line < 0 || line >= place || line - start > HEADING) return start;
+    const length = this.text.slice(start, start + HEADING + 1).indexOf('\n');
+    const line = start + length;
+    if (length < 0 || line >= place) return start;
     const heads = /^(?:#|[IVX\d]{1,4}[.)]|[\p{Lu}\s]+$).*[^.,;:]$/u.test(this.text.slice(start, line));
     return heads && /^\s*[\p{Lu}"“«]/u.test(this.text.slice(line + 1, line + 6)) ? line + 1 : start;
   }
@@ -87,7 +100,8 @@ export class Stances {
 
   of(number: number): Stance {
     const mention = this.all[number]!;
-    const note = this.notes.find(({ start, end }) => start <= mention.start && mention.start < end);
+    const last = this.notes[firstFrom(this.places.notes, mention.start + 1) - 1];
+    const note = last && mention.start < last.end ? last : undefined;
     const mark = note && this.marks.get(note.number);
     const own = note ? this.clause(number, note) : this.clause(number, this.sentenceAt(mention.start).range);
     const windows = [own];
@@ -136,24 +150,38 @@ export class Stances {
   /** Where a note is referred to: the words from the mark before it on, and the sentence before where that has no mark. */
   private body(mark: number): Range[] {
     const { n, range } = this.sentenceAt(mark - 1);
-    const others = [...this.marks.values()].filter((at) => at < mark && at >= range.start);
-    const start = Math.max(range.start, ...others);
+    const { marks } = this.places;
+    const other = marks[firstFrom(marks, mark) - 1] ?? -1;
     const before = this.sentences[n - 1];
-    const own = { start, end: mark };
-    const marked = before && [...this.marks.values()].some((at) => at > before.start && at <= before.end + 6);
-    return before && !marked && others.length === 0 ? [own, before] : [own];
+    const own = { start: Math.max(range.start, other), end: mark };
+    const marked = before && (marks[firstFrom(marks, before.start + 1)] ?? Infinity) <= before.end + 6;
+    return before && !marked && other < range.start ? [own, before] : [own];
   }
 
-  private holds = ({ start, end }: Range): boolean => this.all.some((one) => one.start >= start && one.start < end);
+  private holds = ({ start, end }: Range): boolean => {
+    const { mentions } = this.places;
+    return (mentions[firstFrom(mentions, start)] ?? Infinity) < end;
+  };
 
   private speaker(place: number): Speaker | null {
     const { range } = this.sentenceAt(place);
-    const before = this.folded.slice(range.start, place);
+    const before = this.folded.slice(Math.max(range.start, place - SPEAKER), place);
     if (CLAIMANT.test(before)) return 'claimant';
     if (DEFENDANT.test(before)) return 'defendant';
-    const paragraph = this.text.lastIndexOf('\n\n', place);
-    return DISSENT.test(this.folded.slice(Math.max(paragraph, place - 1500, 0), place)) ? 'dissent' : null;
+    const near = this.folded.slice(Math.max(place - VOTE, 0), place);
+    return DISSENT.test(near.slice(near.lastIndexOf('\n\n') + 1)) ? 'dissent' : null;
   }
+}
+
+/** The number of the first of some ascending places that is not before `place`. */
+function firstFrom(places: ArrayLike<number>, place: number): number {
+  let [low, high] = [0, places.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (places[middle]! < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 const sameWork = (a: Resolved, b: Resolved): boolean => a.authors.some((n) => b.authors.includes(n));

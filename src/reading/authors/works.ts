@@ -36,8 +36,9 @@ export function titleAt(text: string, place: number, stop: number): { title: Ran
   if (open !== undefined && close !== undefined) {
     let inner = from + 1;
     while (text[inner] === open || text[inner] === ' ') inner++;
-    const end = text.indexOf(close, inner);
-    if (end < 0 || end > Math.min(stop, inner + TITLE_MOST)) return null;
+    const length = text.slice(inner, Math.min(stop, inner + TITLE_MOST) + 1).indexOf(close);
+    if (length < 0) return null;
+    const end = inner + length;
     return worthy(text, trim(text, { start: inner, end }), end + 1);
   }
   const rest = text.slice(from, Math.min(stop, from + TITLE_MOST));

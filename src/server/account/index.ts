@@ -1,3 +1,7 @@
 /** The door of the room: what other parts of the server may use. */
+export { addressee } from './addressee.ts';
+export { confirmPassword } from './confirm.ts';
+export { sendRecovery } from './recover.ts';
+export { endSessions, tellEnded } from './sessions.ts';
 export { profile, userByEmail } from './users.ts';
 export { sweepAccounts } from './sweep.ts';

@@ -1,5 +1,8 @@
 import type { accountApi } from '#contract/account.ts';
 import type { Handlers } from '#server/http/call.ts';
+import { changePassword } from './change-password.ts';
+import { askRecovery } from './recover.ts';
+import { recover } from './redeem.ts';
 import { refresh, signOut } from './refresh.ts';
 import { signIn } from './sign-in.ts';
 import { profile, register, update } from './users.ts';
@@ -17,5 +20,17 @@ export const accountRoutes: Handlers<typeof accountApi> = {
     const changed = await update(deps, user, body);
     deps.sessions.forget(user.sessionId);
     return changed;
+  },
+  changePassword: async ({ deps, user, body, raw: { request } }) => {
+    await changePassword(deps, user, { current: body.current_password, wanted: body.new_password, ip: request.ip });
+    return { changed: true };
+  },
+  askRecovery: async ({ deps, body, raw: { request } }) => {
+    await askRecovery(deps, { email: body.email, ip: request.ip });
+    return { accepted: true, letters: deps.mail.name === 'smtp' || deps.config.mail.outboxOpen };
+  },
+  recover: async ({ deps, body, raw: { request } }) => {
+    await recover(deps, { token: body.access_token, wanted: body.new_password, ip: request.ip });
+    return { updated: true };
   },
 };

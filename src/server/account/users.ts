@@ -6,7 +6,7 @@ import type { Language } from '#contract/language.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Caller } from '#server/http/call.ts';
-import { Problem } from '#server/http/problem.ts';
+import { notFound, Problem } from '#server/http/problem.ts';
 import { hashPassword } from './password.ts';
 
 type Row = Selectable<Tables['users']>;
@@ -22,7 +22,9 @@ export async function show({ vault }: Pick<Deps, 'vault'>, row: Row): Promise<Us
     id: row.id,
     email: keys.openText(row.email_sealed, `users.email_sealed:${row.id}`),
     full_name: keys.openText(row.full_name_sealed, `users.full_name_sealed:${row.id}`),
+    avatar_url: row.avatar_url_sealed && keys.openText(row.avatar_url_sealed, `users.avatar_url_sealed:${row.id}`),
     metadata: { language: row.language },
+    password_changed_at: (row.password_changed_at ?? row.created_at).toISOString(),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };
@@ -48,6 +50,9 @@ export async function register(
     password_hash,
     language: input.language ?? spoken,
     blocked_at: null,
+    avatar_url_sealed: null,
+    password_changed_at: null,
+    deleted_at: null,
     created_at: at,
     updated_at: at,
   };
@@ -67,7 +72,8 @@ export async function register(
 /** Who is signed in. */
 export async function profile(deps: Pick<Deps, 'db' | 'vault'>, user: Caller): Promise<User> {
   const row = await deps.db.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirst();
-  if (!row) throw new Problem('UNAUTHENTICATED');
+  // Its session still stood: it was deleted in these seconds.
+  if (!row) throw notFound();
   return show(deps, row);
 }
 
@@ -82,6 +88,10 @@ export async function update(deps: Pick<Deps, 'db' | 'vault' | 'now'>, user: Cal
       updated_at: deps.now(),
       ...(change.full_name !== undefined && {
         full_name_sealed: keys.seal(change.full_name, `users.full_name_sealed:${user.id}`),
+      }),
+      ...(change.avatar_url !== undefined && {
+        avatar_url_sealed:
+          change.avatar_url === null ? null : keys.seal(change.avatar_url, `users.avatar_url_sealed:${user.id}`),
       }),
       ...(change.metadata && { language: change.metadata.language }),
     })

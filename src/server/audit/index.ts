@@ -1,3 +1,3 @@
 /** The door of the room: what other rooms and the composition may use. */
 export { pruneEntries, sealEntries, verifyChain } from './chain.ts';
-export { record, type AuditEvent } from './record.ts';
+export { networkOf, record, type AuditEvent } from './record.ts';

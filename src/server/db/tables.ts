@@ -4,6 +4,7 @@ import type { Language } from '#contract/language.ts';
 import type { Color } from '#contract/notebooks.ts';
 import type { SourceType } from '#contract/source-type.ts';
 import type { ProcessingStatus } from '#contract/sources.ts';
+import type { AccountTables } from './account-tables.ts';
 import type { AuditTables } from './audit-tables.ts';
 import type { StudioTables } from './studio-tables.ts';
 import type { Changed, Made } from './times.ts';
@@ -12,7 +13,8 @@ import type { TokenTables } from './token-tables.ts';
 /** Columns named `*_sealed` hold what a user wrote, under the user's key; the place `table.column:id` is authenticated with it. */
 export type Tables = TokenTables &
   StudioTables &
-  AuditTables & {
+  AuditTables &
+  AccountTables & {
     users: {
       id: string;
       email_blind: Buffer;
@@ -21,6 +23,10 @@ export type Tables = TokenTables &
       password_hash: string;
       language: Language;
       blocked_at: Date | null;
+      avatar_url_sealed: Buffer | null;
+      password_changed_at: Date | null;
+      /** When its owner had it deleted: from then on it is nobody's, and goes piece by piece. */
+      deleted_at: Date | null;
       created_at: Made;
       updated_at: Changed;
     };

@@ -21,6 +21,10 @@ export const KINDS = {
   'studio.run': { expireInSeconds: 30 * MINUTE, retryLimit: 2, retryDelay: 1, retryDelayMax: 10 },
   'storage.remove': { expireInSeconds: 10 * MINUTE, retryLimit: 12, retryDelay: 5, retryDelayMax: 60 * MINUTE },
   'storage.sweep': { expireInSeconds: 360 * MINUTE, retryLimit: 1, retryDelay: 60, retryDelayMax: 60 },
+  // For more than a day: a letter says itself when it is too late for it (mail/send.ts).
+  'mail.send': { expireInSeconds: 5 * MINUTE, retryLimit: 40, retryDelay: 15, retryDelayMax: 60 * MINUTE },
+  'account.recover': { expireInSeconds: MINUTE, retryLimit: 6, retryDelay: 1, retryDelayMax: 5 * MINUTE },
+  'account.delete': { expireInSeconds: 120 * MINUTE, retryLimit: 200, retryDelay: 1, retryDelayMax: 10 * MINUTE },
   'payments.reconcile': {
     expireInSeconds: 360 * MINUTE,
     retryLimit: 2,

@@ -15,6 +15,12 @@ export type Jobs = {
   'storage.remove': { keys: string[] };
   /** Compare what is stored with what rows say. */
   'storage.sweep': Record<string, never>;
+  /** Send a letter. */
+  'mail.send': { letterId: string };
+  /** Write to whoever forgot the password of the account with this blind index of an e-mail, if there is one. In hexadecimal. */
+  'account.recover': { blind: string };
+  /** Go on with the deletion of an account. */
+  'account.delete': { userId: string; deletionId: string };
   /** Compare what was sold with what the payment provider says. */
   'payments.reconcile': Record<string, never>;
 };

@@ -12,6 +12,9 @@ const AT_ONCE: Record<JobKind, number> = {
   'studio.run': 4,
   'storage.remove': 1,
   'storage.sweep': 1,
+  'mail.send': 2,
+  'account.recover': 1,
+  'account.delete': 1,
   'payments.reconcile': 1,
 };
 /** Seconds. New work is notified; polling finds what is tried again and what a dead process left. */

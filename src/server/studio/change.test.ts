@@ -135,7 +135,10 @@ describe('a change', () => {
     expect(await status(put(job.job_id))).toEqual([409, 'CONFLICT']);
     held.go();
     await spoken(ana, id, running.job_id);
+    // None of them ends before all are answered.
+    const all = speech.hold();
     const answers = await Promise.all(Array.from({ length: 10 }, () => put(job.job_id)));
+    all.go();
     expect(answers.map((answer) => answer.status).sort()).toEqual([202, ...Array.from({ length: 9 }, () => 409)]);
     await spoken(ana, id, job.job_id);
   });

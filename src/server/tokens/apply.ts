@@ -6,6 +6,7 @@ import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import type { ProviderPayment } from '#server/ports/payments/port.ts';
 import { clawback, credit } from './ledger.ts';
+import { sendBack } from './send-back.ts';
 import { isPaid, risen } from './standing.ts';
 
 type Trx = Transaction<Tables>;
@@ -157,6 +158,17 @@ async function isWithdrawn(trx: Trx, purchaseId: string): Promise<boolean> {
   return refund !== undefined;
 }
 
+/** Whether a user has an account, and did not have it deleted. */
+async function isThere(trx: Trx, userId: string): Promise<boolean> {
+  const user = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return user !== undefined;
+}
+
 /** Moves the tokens of the one payment that counts. */
 async function move(trx: Trx, purchase: PurchaseRow, payment: ProviderPayment, at: Date): Promise<Changed> {
   const { id, user_id: userId } = purchase;
@@ -171,6 +183,9 @@ async function move(trx: Trx, purchase: PurchaseRow, payment: ProviderPayment, a
     const given = await credit(trx, { userId, tokens, key: `purchase:${id}`, reason: 'purchase', ref: id });
     changed.credited_transfer = given.transferId;
     changed.approved_at = at;
+    // Who is gone is sold nothing: what came in goes back.
+    if (!payment.reimbursed && payment.status === 'approved' && !(await isThere(trx, userId)))
+      return { ...changed, tokens_taken: await sendBack(trx, purchase, payment.id, at) };
   }
   // Who withdrew has no tokens of it any more, whatever the bank decides.
   const withdrawn = payment.reimbursed && (await isWithdrawn(trx, id));

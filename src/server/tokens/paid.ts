@@ -98,6 +98,14 @@ async function giveBack({ db, log }: Needs, holdId: string): Promise<void> {
   );
 }
 
+/** Gives back all that is held for one user, whatever works on it: its result will not be kept. */
+export async function releaseAll(trx: Transaction<Tables>, userId: string): Promise<void> {
+  const { rows } = await sql<{ hold_id: string }>`
+    select hold_id from ledger_leases join ledger_transfers on ledger_transfers.id = hold_id
+    where user_account = (select id from ledger_accounts where user_id = ${userId}::uuid)`.execute(trx);
+  for (const { hold_id } of rows) await release(trx, hold_id);
+}
+
 /** Gives back what nobody works on any more, each hold by itself. Answers how many holds that were. */
 export async function releaseStale(deps: Pick<Deps, 'db' | 'log'>): Promise<number> {
   let released = 0;

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { WITHDRAWAL, type Purchase } from '#contract/payments.ts';
 import { MINOR } from '#contract/tokens.ts';
@@ -6,7 +5,7 @@ import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
 import { lockPurchase, type PurchaseRow } from './apply.ts';
-import { clawback } from './ledger.ts';
+import { sendBack } from './send-back.ts';
 import { isPaid } from './standing.ts';
 
 type Db = Kysely<Tables>;
@@ -119,22 +118,8 @@ export async function withdraw({ db, now }: Pick<Deps, 'db' | 'now'>, userId: st
       .where('purchase_id', '=', id)
       .where('role', '=', 'primary')
       .executeTakeFirstOrThrow();
-    const tokens = Number(row.tokens);
-    await clawback(trx, { userId, tokens, key: `withdrawal:${id}`, reason: 'purchase_refund', ref: id });
+    const tokens = await sendBack(trx, row, payment_id, at);
     await trx.updateTable('purchases').set({ tokens_taken: tokens, updated_at: at }).where('id', '=', id).execute();
-    await trx
-      .insertInto('refunds')
-      .values({
-        id: randomUUID(),
-        purchase_id: id,
-        payment_id,
-        reason: 'withdrawal',
-        amount_minor: Number(row.amount_minor) - Number(row.refunded_minor),
-        tokens,
-        next_try_at: at,
-        created_at: at,
-      })
-      .execute();
     return show(row, 'returning');
   });
 }

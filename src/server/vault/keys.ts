@@ -44,6 +44,7 @@ export function createVault({ db, now }: Pick<Deps, 'db' | 'now'>, masterKey: Ui
       const key = randomBytes(KEY);
       return { wrapped: seal(wrapping, key, place(userId)), vault: userVault(key) };
     },
+    house: (purpose) => userVault(derive(masterKey, `house/${purpose}`)),
     forget: (userId) => cache.delete(userId),
   };
 }

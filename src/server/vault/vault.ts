@@ -21,6 +21,8 @@ export interface Vault {
   blind(value: string, purpose: string): Buffer;
   /** A new wrapped key for a new user, to be stored in the same transaction. */
   mint(userId: string): { wrapped: Buffer; vault: UserVault };
+  /** A vault of the installation itself, for one purpose: for the little that belongs to no living account. */
+  house(purpose: string): UserVault;
   /** Forgets cached keys of a user (after its key row was deleted). */
   forget(userId: string): void;
 }

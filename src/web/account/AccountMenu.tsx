@@ -15,7 +15,7 @@ export function AccountMenu({ user, children }: { user: User; children?: ReactNo
   const t = useText(accountText);
   const language = useLanguage();
   const theme = useTheme();
-  const change = useChangeLanguage();
+  const { change } = useChangeLanguage();
   const leave = useSignOut();
   return (
     <Menu

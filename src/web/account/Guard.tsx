@@ -1,4 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import type { User } from '#contract/account.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
@@ -22,13 +23,16 @@ export function Guard({ children }: { children: ReactNode }) {
   const t = useText(accountText);
   const common = useText(words);
   const session = useSession();
+  const { pathname } = useLocation();
   if (session.state === 'loading') return <Loading />;
   if (session.state === 'out') return <SignIn />;
   if (session.state === 'in') return <Signed value={session.user}>{children}</Signed>;
   return (
     <main role="alert" className="mx-auto grid min-h-dvh max-w-[480px] content-center justify-items-start gap-2 px-6">
-      <h1 className="font-serif text-h2 font-[600]">{t.profileFailed}</h1>
-      <p className="text-ui text-ink-2">{t.profileFailedHelp}</p>
+      <h1 className="font-serif text-h2 font-[600]">
+        {session.missing ? t.noProfile : /^\/profile\/?$/.test(pathname) ? t.profileLoadFailed : t.profileFailed}
+      </h1>
+      <p className="text-ui text-ink-2">{session.missing ? t.noProfileHelp : t.profileFailedHelp}</p>
       <Button className="mt-4" onClick={() => location.reload()}>
         {common.reload}
       </Button>

@@ -1,18 +1,36 @@
-import type { ReactNode } from 'react';
+import { KeyRound, Pencil } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import type { User } from '#contract/account.ts';
 import { languages } from '#contract/language.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { setTheme, THEMES, useTheme } from '#web/ui/theme.ts';
+import { ChangePassword } from './ChangePassword.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { EditProfile } from './EditProfile.tsx';
+import { passwordText } from './password-text.ts';
+import { profileText } from './profile-text.ts';
 import { accountText } from './text.ts';
 import { LANGUAGE_NAMES, useChangeLanguage } from './use-change-language.ts';
 
-/** A heading with rows below it, each a name and what it is. */
-export function ProfileSection({ title, children }: { title: string; children: ReactNode }) {
+/** A heading with rows below it, each a name and what it is. `action` stands beside the heading. */
+export function ProfileSection({
+  title,
+  action,
+  children,
+}: {
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <section className="mb-9">
-      <h2 className="mb-3 font-serif text-[20px]/7 font-[600]">{title}</h2>
+      <div className="mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+        <h2 className="font-serif text-[20px]/7 font-[600]">{title}</h2>
+        {action}
+      </div>
       <dl className="overflow-hidden rounded-lg border border-line bg-paper">{children}</dl>
     </section>
   );
@@ -32,11 +50,21 @@ export function ProfileTab({ user, children }: { user: User; children?: ReactNod
   const t = useText(accountText);
   const language = useLanguage();
   const theme = useTheme();
-  const change = useChangeLanguage();
+  const own = useText(profileText);
+  const password = useText(passwordText);
+  const { change, changing } = useChangeLanguage();
+  const [open, setOpen] = useState<'edit' | 'password' | null>(null);
   const { date } = useFormats();
   return (
     <>
-      <ProfileSection title={t.personal}>
+      <ProfileSection
+        title={t.personal}
+        action={
+          <Button variant="outline" size="sm" icon={Pencil} onClick={() => setOpen('edit')}>
+            {own.edit}
+          </Button>
+        }
+      >
         <ProfileRow name={t.fullName}>{user.full_name}</ProfileRow>
         <ProfileRow name={t.email}>
           {user.email} <span className="text-note text-ink-3">{t.fixed}</span>
@@ -47,6 +75,7 @@ export function ProfileTab({ user, children }: { user: User; children?: ReactNod
             <Segmented
               label={t.language}
               value={language}
+              disabled={changing}
               onChange={(id) => void change(id)}
               items={languages.map((id) => ({ id, label: LANGUAGE_NAMES[id] }))}
             />
@@ -72,7 +101,20 @@ export function ProfileTab({ user, children }: { user: User; children?: ReactNod
       <ProfileSection title={t.account}>
         <ProfileRow name={t.userId}>{user.id}</ProfileRow>
         <ProfileRow name={t.updated}>{date(user.updated_at)}</ProfileRow>
+        <ProfileRow
+          name={own.password}
+          action={
+            <Button variant="outline" size="sm" icon={KeyRound} onClick={() => setOpen('password')}>
+              {password.change}
+            </Button>
+          }
+        >
+          {own.passwordSince(date(user.password_changed_at))}
+        </ProfileRow>
       </ProfileSection>
+      <DeleteAccount />
+      {open === 'edit' && <EditProfile user={user} onClose={() => setOpen(null)} />}
+      {open === 'password' && <ChangePassword onClose={() => setOpen(null)} />}
     </>
   );
 }

@@ -6,11 +6,13 @@ import { Notice } from '#web/ui/tone.tsx';
 import { AuthShell } from './AuthShell.tsx';
 import { useForm } from './form.ts';
 import { signIn } from './session.ts';
+import { passwordText } from './password-text.ts';
 import { accountText } from './text.ts';
 
 /** Sign-in: at its own address, and in the place of any page that needs it. */
 export function SignIn() {
   const t = useText(accountText);
+  const { forgot } = useText(passwordText);
   const { state } = useLocation();
   // Whoever comes from sign-up has typed the address already.
   const typed = (state as { email?: string } | null)?.email ?? '';
@@ -47,6 +49,11 @@ export function SignIn() {
           label={t.password}
           autoComplete="current-password"
           error={errors.password}
+          beside={
+            <Link to="/forgot-password" className={textLinkLook('text-note')}>
+              {forgot}
+            </Link>
+          }
         />
         <Button type="submit" size="lg" className="w-full" disabled={busy}>
           {busy ? t.signingIn : t.signIn}

@@ -1,12 +1,14 @@
 import { accountApi, type User } from '#contract/account.ts';
 import { call } from '#web/api/call.ts';
 import { forgetDrafts } from '#web/api/drafts.ts';
+import { Failure } from '#web/api/failure.ts';
 import { queries, useCall } from '#web/api/query.ts';
 import { forget, keep, tokens, useStored } from '#web/api/session.ts';
 import { setLanguage } from '#web/i18n/language.ts';
 
-/** Who is at the screen: nobody, somebody still being asked for, somebody, or somebody whose profile could not be read. */
-export type Session = { state: 'out' | 'loading' | 'failed' } | { state: 'in'; user: User };
+/** Who is at the screen: nobody, somebody still being asked for, somebody, or somebody whose profile could not be read, or is not there (`missing`). */
+export type Session =
+  { state: 'out' } | { state: 'loading' } | { state: 'failed'; missing: boolean } | { state: 'in'; user: User };
 
 /** The session as the server knows it. Tokens alone are not enough: the profile says whether they are still taken. */
 export function useSession(): Session {
@@ -14,7 +16,8 @@ export function useSession(): Session {
   const profile = useCall(accountApi.profile, {}, { enabled: stored, staleTime: 5 * 60_000 });
   if (!stored) return { state: 'out' };
   if (profile.data) return { state: 'in', user: profile.data };
-  return { state: profile.isError ? 'failed' : 'loading' };
+  if (!profile.isError) return { state: 'loading' };
+  return { state: 'failed', missing: profile.error instanceof Failure && profile.error.status === 404 };
 }
 
 /** Signs in: the tokens are kept, and the interface speaks the language of the profile. Throws a `Failure`. */

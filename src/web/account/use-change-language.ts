@@ -10,10 +10,10 @@ import { accountText } from './text.ts';
 /** Each language in itself. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', es: 'Español' };
 
-/** Changes the language here and in the profile; one change at a time (specification 1, section 4). */
+/** Changes the language here and in the profile; one change at a time (specification 1, section 4): `changing` while one is on its way. */
 export function useChangeLanguage() {
   const [changing, setChanging] = useState(false);
-  return async (language: Language): Promise<void> => {
+  const change = async (language: Language): Promise<void> => {
     if (changing) return;
     setChanging(true);
     const words = accountText[language];
@@ -28,4 +28,5 @@ export function useChangeLanguage() {
       setChanging(false);
     }
   };
+  return { change, changing };
 }

@@ -14,6 +14,12 @@ export const router = createBrowserRouter([
       page('/', async () => ({ Component: (await import('../pages/landing/Landing.tsx')).Landing })),
       page('/sign-in', async () => ({ Component: (await import('../pages/Visitors.tsx')).SignInPage })),
       page('/sign-up', async () => ({ Component: (await import('../pages/Visitors.tsx')).SignUpPage })),
+      page('/forgot-password', async () => ({
+        Component: (await import('../account/ForgotPassword.tsx')).ForgotPassword,
+      })),
+      page('/reset-password', async () => ({
+        Component: (await import('../account/ResetPassword.tsx')).ResetPassword,
+      })),
       {
         lazy: async () => ({ Component: (await import('../pages/SignedIn.tsx')).SignedIn }),
         children: [

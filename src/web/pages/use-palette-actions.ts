@@ -32,7 +32,7 @@ export function usePaletteActions(here: Here | null, onShortcuts: () => void): A
   const isDark = document.documentElement.dataset.theme === 'dark';
   const navigate = useNavigate();
   const { mutate: create } = useCreate();
-  const changeLanguage = useChangeLanguage();
+  const { change: changeLanguage } = useChangeLanguage();
   const signOut = useSignOut();
   return [
     ...(here ? [{ id: 'add-source', label: t.addSource, icon: FilePlus2, run: here.addSource }] : []),

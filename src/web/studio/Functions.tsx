@@ -13,8 +13,8 @@ import type { Face, GeneratorFace } from './tool.ts';
 import { ToolList } from './ToolList.tsx';
 import type { Jobs } from './use-studio.ts';
 
-/** The head of a tool's view: the way back, and its name. */
-export function ToolHead({ face }: { face: Face }) {
+/** The head of a tool's view: the way back, its name, and the place where a panel puts its own button. */
+export function ToolHead({ face, slot }: { face: Face; slot: (place: HTMLElement | null) => void }) {
   const t = useText(studioText);
   const { openTool } = useRoom();
   const { icon: Icon, text } = face;
@@ -24,6 +24,7 @@ export function ToolHead({ face }: { face: Face }) {
       <IconButton data-back icon={ArrowLeft} label={t.toFunctions} onClick={() => openTool(null)} className="-ml-2" />
       <Icon className="size-4 shrink-0 text-tinta" aria-hidden />
       <h2 className="min-w-0 truncate text-[15px] font-semibold">{name}</h2>
+      <div ref={slot} className="ml-auto shrink-0" />
     </div>
   );
 }
@@ -31,7 +32,7 @@ export function ToolHead({ face }: { face: Face }) {
 const Scroll = ({ children }: { children: ReactNode }) => <div className="scroll min-h-0 flex-1">{children}</div>;
 
 /** What the tab of functions shows: the tools with what they made of late, or the view of one of them. */
-export function Functions({ jobs, face }: { jobs: Jobs; face: Face | undefined }) {
+export function Functions({ jobs, face, head }: { jobs: Jobs; face: Face | undefined; head: HTMLElement | null }) {
   const t = useText(studioText);
   const kind = face?.contract.kind;
   const before = useRef(kind);
@@ -48,7 +49,7 @@ export function Functions({ jobs, face }: { jobs: Jobs; face: Face | undefined }
       <Fallible key={kind}>
         <Suspense fallback={<Waiting />}>
           <Scroll>
-            <PanelOf face={face} />
+            <PanelOf face={face} head={head} />
           </Scroll>
         </Suspense>
       </Fallible>
@@ -72,9 +73,9 @@ const Waiting = () => (
   </div>
 );
 
-function PanelOf({ face: { Panel } }: { face: Exclude<Face, GeneratorFace> }) {
+function PanelOf({ face: { Panel }, head }: { face: Exclude<Face, GeneratorFace>; head: HTMLElement | null }) {
   const { notebookId } = useRoom();
-  return <Panel notebookId={notebookId} />;
+  return <Panel notebookId={notebookId} head={head} />;
 }
 
 function GeneratorView({ face, jobs }: { face: GeneratorFace; jobs: Jobs }) {

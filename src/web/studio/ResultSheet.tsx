@@ -181,10 +181,12 @@ function Body({ face, job, from }: { face: GeneratorFace; job: Detailed; from: n
 /** A job that an address led to before it was done, or that failed. */
 function Unfinished({ face, job }: { face: GeneratorFace; job: Detailed }) {
   const t = useText(studioText);
+  const { failed, noData, loadFailed } = face.text[useLanguage()];
+  const said = isUnfinished(job) ? t.notYet : job.status === 'failed' ? (failed ?? t.failed) : (noData ?? loadFailed);
   return (
     <Frame>
-      <div className="mx-auto max-w-[480px] pt-6">
-        {isUnfinished(job) && <p className="mb-3 font-serif text-[18px]/6 font-[600]">{t.notYet}</p>}
+      <div role={isUnfinished(job) ? 'status' : 'alert'} className="mx-auto max-w-[480px] pt-6">
+        <h3 className="mb-3 font-serif text-[18px]/6 font-[600]">{said}</h3>
         <JobCard face={face} job={job} by="source" fresh={false} />
       </div>
     </Frame>

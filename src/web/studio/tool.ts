@@ -34,6 +34,9 @@ export type GeneratorText = ToolText & {
   /** The same of a start for the whole notebook, where its contract has one. */
   overviewFailed?: string;
   loadFailed: string;
+  /** Over the result of a job that failed, and of one that is done and has none; the room has words of its own where a tool has none. */
+  failed?: string;
+  noData?: string;
   /** Where the specification has words of the tool's own for it; else the room's. */
   removeFailed?: string;
   stages: Readonly<Record<string, string>>;
@@ -77,12 +80,13 @@ export type GeneratorFace<G extends Generator = Generator> = {
   /** Where its contract asks for something beside the document: what stands before anything is chosen, and where it is chosen. */
   options?: { usual: z.output<G['options']>; Fields: ComponentType<OptionsProps<G>> };
 };
+export type PanelProps = { notebookId: string; head: HTMLElement | null };
 export type PanelFace = {
   contract: Panel;
   icon: LucideIcon;
   text: Both<ToolText>;
-  /** Drawn in the pane below the tool's name, in a column that scrolls, without sides. */
-  Panel: LazyExoticComponent<ComponentType<{ notebookId: string }>>;
+  /** Drawn in the pane below the tool's name, in a column that scrolls, without sides. `head` is the place beside that name for its own button, once there is one. */
+  Panel: LazyExoticComponent<ComponentType<PanelProps>>;
 };
 export type Face = GeneratorFace | PanelFace;
 

@@ -5,6 +5,8 @@ import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 
 type Labelled = { id: string; label: string; hint?: ReactNode; error?: string | undefined };
+/** What stands at the right end of a label's line. */
+type Beside = { beside?: ReactNode };
 const BOX =
   'w-full rounded-md border border-line-strong bg-paper text-[15px] placeholder:text-ink-3 aria-invalid:border-bad';
 
@@ -35,15 +37,19 @@ export function Field({
   hint,
   error,
   end,
+  beside,
   className,
   ...rest
-}: Omit<ComponentProps<'input'>, 'id'> & Labelled & { end?: ReactNode }) {
+}: Omit<ComponentProps<'input'>, 'id'> & Labelled & Beside & { end?: ReactNode }) {
   const below = { id: rest.id, label, hint, error };
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={rest.id} className="text-ui font-medium">
-        {label}
-      </label>
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={rest.id} className="text-ui font-medium">
+          {label}
+        </label>
+        {beside}
+      </div>
       <div className="relative">
         <input {...rest} {...described(below)} className={clsx(BOX, 'h-11 px-3', end && 'pr-11', className)} />
         {end}
@@ -54,7 +60,7 @@ export function Field({
 }
 
 /** A field for a password, which can be shown. */
-export function PasswordField(props: Omit<ComponentProps<'input'>, 'id' | 'type'> & Labelled) {
+export function PasswordField(props: Omit<ComponentProps<'input'>, 'id' | 'type'> & Labelled & Beside) {
   const t = useText(words);
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

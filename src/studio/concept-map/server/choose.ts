@@ -52,7 +52,7 @@ export function choose(study: Study, worth: readonly number[]): { chosen: number
       .sort((a, b) => worth[b]! - worth[a]! || a - b);
   const share = (category: CategoryName): number => Math.round((SHARE[category] ?? 1) * most);
   const chapters = best((one) => one === 'division')
-    .filter((i) => concepts[i]!.depth === 0)
+    .filter((i) => concepts[i]!.depth === 0 && !titled(concepts, i))
     .slice(0, CHAPTERS);
   const sub = best((one) => one === 'division')
     .filter((i) => concepts[i]!.depth! > 0)
@@ -63,7 +63,9 @@ export function choose(study: Study, worth: readonly number[]): { chosen: number
     ...best((one) => one === 'party').slice(0, PARTIES),
     ...chapters,
     ...best((one) => one === 'law').slice(0, share('law')),
-    ...best((one) => one === 'institution').slice(0, share('institution')),
+    ...best((one) => one === 'institution')
+      .slice(0, share('institution'))
+      .filter((i, _n, all) => !all.some((other) => concepts[other]!.key.startsWith(`${concepts[i]!.key} `))),
     ...sub,
   ];
   const rest = best((one) => one === 'defined' || one === 'term').filter((i) => !shadowed(study, i, chosen));
@@ -76,6 +78,18 @@ export function choose(study: Study, worth: readonly number[]): { chosen: number
   return { chosen: [...chosen.slice(0, most), ...terms, ...figures], most };
 }
 
+/** Whether a division only repeats what the document is called: its title read as a heading. */
+function titled(concepts: Study['concepts'], i: number): boolean {
+  const plain = (key: string): string =>
+    key
+      .split(' ')
+      .filter((stem) => stem.length > 2 && !/\d|^(?:exhibit|form|and|the)$/.test(stem))
+      .join(' ');
+  const [own, its] = [plain(concepts[0]!.key), plain(concepts[i]!.key)];
+  const cut = concepts[0]!.label.endsWith('…') && concepts[i]!.label.endsWith('…');
+  return own !== '' && (its === own || (cut && (own.startsWith(its) || its.startsWith(own))));
+}
+
 /** Whether a concept is only part of the name of another that is shown, or adds little to one that it holds: it would stand there twice. */
 function shadowed({ concepts, places }: Study, i: number, among: readonly number[]): boolean {
   const key = ` ${concepts[i]!.key} `;
@@ -85,6 +99,8 @@ function shadowed({ concepts, places }: Study, i: number, among: readonly number
     if (!outer.includes(inner)) return false;
     if (other === 0) return outer.length - inner.length < 6;
     const [a, b] = [places[i]!.length, places[other]!.length];
-    return outer.trim().split(' ').length - inner.trim().split(' ').length === 1 && a < 0.34 * b;
+    return (
+      outer.trim().split(' ').length - inner.trim().split(' ').length === 1 && (a < 0.34 * b || (a <= 2 && a <= b))
+    );
   });
 }

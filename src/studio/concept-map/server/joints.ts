@@ -17,7 +17,7 @@ export function byJoints(reader: Reader, sentence: number): Link[] {
   const out: Link[] = [];
   for (let m = 1; m < reader.mentions.length; m++) {
     const [a, b] = [reader.mentions[m - 1]!, reader.mentions[m]!];
-    if (a.concept === b.concept || b.from - a.to > JOINED + 2) continue;
+    if (a.concept === b.concept || b.from - a.to > JOINED + 2 || reader.qualifies(b)) continue;
     const gap = reader.between(a.to - 1, b.from);
     const link = { from: a.concept, to: b.concept, sentence, first: a.from, last: b.to, times: 1 };
     if (EXAMPLE.test(gap)) {

@@ -5,6 +5,8 @@ import contract from '../contract.ts';
 import { outlineOf } from '../outline.ts';
 import tool from './index.ts';
 import { nodesFor } from './choose.ts';
+import { concept } from './concept.ts';
+import { merged } from './study.ts';
 
 const LEASE = `CONTRATO DE ARRENDAMIENTO
 
@@ -54,6 +56,57 @@ describe('the map of a contract', () => {
     const pays = map.edges.find((edge) => edge.label === 'deberá pagar')!;
     expect(pays.relation).toBe('must');
     expect(draft.claims[pays.place!.citation_id - 1]!.quote).toContain('deberá pagar la renta mensual');
+  });
+
+  test('does not say of a party what is only supposed of it', async () => {
+    const text = LEASE.replace(
+      'QUINTO',
+      'QUINTO: Si el Arrendatario dañare la bodega, responderá. El Arrendatario requiere bodega.\n\nSEXTO',
+    );
+    const { map } = await draftOf(text);
+    expect(map.edges.map(({ label }) => label)).not.toContain('dañare');
+  });
+
+  test('writes a concept once, however it is written', () => {
+    const term = (key: string, label: string, weight = 1) => concept({ key, label, category: 'term', weight });
+    const one = merged(
+      [
+        term('pag rent', 'Pago de la renta', 3),
+        term('rent pag', 'Renta pagada'),
+        term('pag por rent', 'Pago por renta'),
+        concept({ key: 'vendedor', label: 'Vendedora', category: 'party', weight: 1 }),
+        concept({ key: 'promitent vendedor', label: 'Promitente vendedora', category: 'party', weight: 1 }),
+      ],
+      'es',
+    );
+    expect(one.map(({ label }) => label)).toEqual(['Pago de la renta', 'Vendedora', 'Promitente vendedora']);
+    expect(one[0]).toMatchObject({ weight: 5, also: ['rent pag', 'pag por rent'] });
+  });
+
+  test('reads words that lost a letter on the page, and no participle of a trial as a concept', async () => {
+    const text = `Santiago, a 3 de mayo de 2024.
+
+VISTOS: Que la parte ejecutada opuso la excepci n de prescripción. La excepci n interpuesta fue rechazada. El recurso deducido en autos sostiene que la excepci n debió acogerse. La defensa de Jorge Alejandro Rojas alegó la excepci n. La defensa de Jorge Alejandro Rojas apeló.
+`;
+    const labels = (await draftOf(text)).map.nodes.map(({ label }) => label);
+    expect(labels).toContain('Excepción');
+    expect(labels.join(' ')).not.toMatch(/Excepci |interpuest|deducid|Jorge/);
+  });
+
+  test('an English name that only says whose or which the next word is has no part in a relation', async () => {
+    const { map } = await draftOf(
+      `SUPPLY AGREEMENT
+
+This Supply Agreement is made between Alpha Corporation, organized under the laws of Delaware ("Alpha"), and Beta LLC, organized under the laws of Ohio ("Beta").
+
+1. Support. Alpha shall provide customer support. Alpha shall not copy Beta's manuals. Alpha shall pay Beta. Each Customer may visit. The Customer may call. The Customer may write.
+`,
+      'en',
+    );
+    const label = new Map(map.nodes.map(({ id, label: name }) => [id, name]));
+    const said = map.edges.map((edge) => `${label.get(edge.source)} ${edge.label} ${label.get(edge.target)}`);
+    expect(said).toContain('Alpha shall pay Beta');
+    expect(said.join('\n')).not.toMatch(/provide Customer|copy Beta/);
   });
 
   test('never says the contrary of a sentence whose negation stands before its subject', async () => {

@@ -5,6 +5,7 @@ import type contract from '../contract.ts';
 import { categoryNames, type CategoryName, type Color, type Edge, type Node, type NodeType } from '../contract.ts';
 import { choose, worthOf } from './choose.ts';
 import type { Concept } from './concept.ts';
+import { tidy } from './divisions.ts';
 import { Evidence } from './evidence.ts';
 import type { Link } from './relations.ts';
 import { study as read, type Study } from './study.ts';
@@ -24,6 +25,8 @@ export const COLORS: Record<CategoryName, Color> = {
 };
 /** Relations beyond the tree: so many for each node at most; of those that only stand side by side less. */
 const CROSS = { perNode: 0.7, joined: 0.15 } as const;
+/** Characters of a label at most. */
+const LONGEST = 72;
 const PASSAGES = 3;
 /** Characters in which the main sentences of a document are looked for. */
 const SUMMARY = 60_000;
@@ -130,7 +133,7 @@ class Drawing {
     const mentions = study.places[i]!.length;
     this.nodes.push({
       id,
-      label: one.label,
+      label: one.label.length > LONGEST ? tidy(one.label, LONGEST) : one.label,
       description: describe({ category: one.category, mentions }, this.language),
       type: typeOf(one.category, level),
       level,

@@ -21,7 +21,7 @@ const ROLE_WORD: Record<Language, RegExp> = {
 };
 /** Names that brackets give to what is no party. */
 const NO_PARTY =
-  /^(?:effective date|agreement|contract|contrato|convenio|acuerdo|partes|parties|party|parte|commencement date|closing date|term|plazo|territory|services?|servicios?|products?|confidential information|purpose|ley|the|act|exhibit.*|cnda|nda|property|property|inmueble|propiedad|.*\bdate|.*agreement|.*information|.*contrato)$/i;
+  /^(?:effective date|agreement|contract|contrato|convenio|acuerdo|partes|parties|party|parte|commencement date|closing date|term|plazo|territory|services?|servicios?|products?|confidential information|purpose|ley|the|act|exhibit.*|cnda|nda|property|shares?|employees?|board|.*\bact|inmueble|propiedad|.*\bdate|.*agreement|.*information|.*contrato)$/i;
 const PARTY_HINT =
   /(?:corporation|inc\b|llc|ltd|limited|company|s\.?\s?a\.?|spa|limitada|r\.?u\.?t|c[ée]dula|domicili|organi[sz]ed|laws of|principal (?:place|office)|representad|offices? (?:at|located)|don(?:\(a\))?\s|doña\s|señor|institution|university)/i;
 
@@ -54,7 +54,8 @@ export function parties(text: string, language: Language, law: boolean): Concept
     const before = text.slice(Math.max(last, index - 450), index + all.length);
     last = index + all.length;
     if (NO_PARTY.test(name.trim()) || !PARTY_HINT.test(before)) continue;
-    const { key, label } = make(name.trim(), language);
+    const { key, label: said } = make(name.trim(), language);
+    const label = said === said.toLowerCase() ? said.charAt(0).toUpperCase() + said.slice(1) : said;
     const at = index + all.indexOf(name);
     if (key)
       put(found, concept({ key, label, category: 'party', weight: 40, at: { start: at, end: at + name.length } }));
@@ -131,24 +132,42 @@ export function defined(text: string, language: Language): Concept[] {
 
 /** Institutions by the word that they begin with. */
 const INSTITUTION: Record<Language, RegExp> = {
-  es: /\b(?:Direcci[óo]n|Servicio|Ministerio|Superintendencia|Subsecretar[íi]a|Inspecci[óo]n|Comisi[óo]n|Consejo|Corte|Tribunal(?:es)?|Juzgados?|Junta|Instituto|Contralor[íi]a|Fiscal[íi]a|Tesorer[íi]a|Banco|Registro|Conservador|Municipalidad|Ministerio|Unidad|Defensor[íi]a|Congreso|Senado|C[áa]mara|Presidente)(?: (?:(?:del?|de la|de los|de las|y|e|para la|para el) )?(?!(?:El|La|Los|Las|Se)\b)\p{Lu}[\p{L}]+){1,6}/gu,
+  es: /\b(?:Direcci[óo]n|Servicio|Ministerio|Superintendencia|Subsecretar[íi]a|Inspecci[óo]n|Comisi[óo]n|Consejo|Corte|Tribunal(?:es)?|Juzgados?|Junta|Instituto|Contralor[íi]a|Fiscal[íi]a|Tesorer[íi]a|Banco|Registro|Conservador|Municipalidad|Ministerio|Unidad|Defensor[íi]a|Congreso|Senado|C[áa]mara|Presidente)(?: (?:(?:del?|de la|de los|de las|y|e|para la|para el) )?(?!(?:El|La|Los|Las|Se|Rol|Rit|Ruc|Causa)\b)\p{Lu}[\p{L}]+){1,6}/gu,
   en: /\b(?:Supreme|District|Federal|United|Superior|Department|Ministry|Office|Court|Commission|Board|American|Securities|National|Internal|European|International|Food)(?: (?:(?:of|and|for|the) )*\p{Lu}[\p{L}]+){1,5}/gu,
 };
 const IS_INSTITUTION_EN =
   /\b(?:Court|Commission|Board|Department|Ministry|Office|Agency|Authority|Association|Administration|Union|Bureau|Council)\b/;
+
+/** Characters of the name of an institution at most: what is longer is several. */
+const INSTITUTION_MOST = 72;
+
+/** An institution whose name is only the beginning of one other's is that other: "Juzgado Civil" beside "Juzgado Civil de Santiago". */
+function withoutShort<T extends { places: Range[] }>(found: ReadonlyMap<string, T>): Map<string, T> {
+  const left = new Map(found);
+  for (const [key, { places }] of found) {
+    const longer = [...found].filter(
+      ([other]) => other.startsWith(`${key} `) && !/ [ye] /.test(other.slice(key.length)),
+    );
+    if (longer.length !== 1) continue;
+    left.delete(key);
+    longer[0]![1].places.push(...places);
+    longer[0]![1].places.sort((a, b) => a.start - b.start);
+  }
+  return left;
+}
 
 /** Courts, ministries, registers: what the text names with the capitals of an institution. */
 export function institutions(text: string, language: Language, most: number): Concept[] {
   const found = new Map<string, { label: string; places: Range[] }>();
   for (const { 0: name, index } of text.matchAll(INSTITUTION[language])) {
     if (language === 'en' && !IS_INSTITUTION_EN.test(name)) continue;
-    if (!/\p{Ll}/u.test(name)) continue;
+    if (!/\p{Ll}/u.test(name) || name.length > INSTITUTION_MOST) continue;
     const { key } = make(name, language);
     const known = found.get(key) ?? { label: name.replace(/\s+/g, ' '), places: [] };
     if (known.places.length < 400) known.places.push({ start: index, end: index + name.length });
     found.set(key, known);
   }
-  return [...found]
+  return [...withoutShort(found)]
     .filter(([, { places }]) => places.length >= (text.length > 60_000 ? 3 : 1))
     .sort((a, b) => b[1].places.length - a[1].places.length)
     .slice(0, most)

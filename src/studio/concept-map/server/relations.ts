@@ -3,7 +3,7 @@ import type { Relation } from '../contract.ts';
 import { byJoints } from './joints.ts';
 import type { Mention } from './mentions.ts';
 import { Reader, STOP } from './sentence-reader.ts';
-import type { Sentence } from './tokens.ts';
+import { mended, type Sentence } from './tokens.ts';
 import { isInfinitive } from './verb-forms.ts';
 import { verbsOf, type Verb } from './verbs.ts';
 import { DETERMINERS, PREPOSITIONS } from './words.ts';
@@ -89,10 +89,13 @@ function labelOf(reader: Reader, verb: Verb, object: Mention): string | null {
   const gap = reader.between(verb.to - 1, object.from);
   if (reader.clause(verb.to, object.from) || STOP.test(gap) || gap.includes(',')) return null;
   if (end > verb.to && CONJUNCTION.test(reader.words(verb.to, end))) return null;
-  const label = reader.words(verb.from, end);
+  const said = mended(reader.words(verb.from, end));
+  const label = /\p{Ll}/u.test(said) ? said : said.toLowerCase();
   const fits = end - verb.from <= LABEL && label.length <= LABEL_CHARACTERS && !label.includes(',');
-  return fits ? contracted(label) : null;
+  return fits && !FRAGMENT.test(label) ? contracted(label) : null;
 }
+/** A letter that is no word: what is left of one whose accents were lost. */
+const FRAGMENT = /(?:^|\s)(?![aeouyAEOUYI](?:\s|$))\p{L}(?=\s|$)/u;
 const CONJUNCTION = /(?:^|\s)(?:y|e|o|u|ni|and|or|nor)(?:\s|$)/i;
 /** "entrega al" is said without its article: "entrega a". */
 const contracted = (label: string): string =>
@@ -113,6 +116,17 @@ function denied(reader: Reader, verb: Verb): boolean {
   return false;
 }
 
+/** "Si la arrendataria dejare de pagar", "que el actor haya abandonado": what is supposed or wished is not said to be so. */
+const SUPPOSED =
+  /^(?:haya|hayan|hubiere|hubieren|hubiese|hubiesen|sea|sean|fuere|fueren|fuese|fuesen|pudiere|pudieren|este|esten|\p{L}{2,}(?:are|aren|ase|asen|iese|iesen|iere|ieren))$/u;
+/** Verbs whose present ends as that does. */
+const PRESENT = /(?:requ|ref|qu|pref|inf|conf|transf|dif|sug|interf|h|prof)iere$/;
+const supposed = ({ language, tokens }: Reader, verb: Verb): boolean =>
+  language === 'es' &&
+  tokens
+    .slice(verb.from, verb.from + 3)
+    .some(({ word }, i) => verb.from + i < verb.to && SUPPOSED.test(word) && !PRESENT.test(word));
+
 /** "Se prohíbe ceder …", "No se podrá …" at the start of a sentence: the division lays it down. */
 const impersonal = (reader: Reader, verb: Verb, head: number): Mention | null =>
   verb.from === 0 &&
@@ -131,12 +145,12 @@ function byVerbs(reader: Reader, sentence: number, head: number): Link[] {
   reader.verbs.forEach((verb, v) => {
     const before = reader.verbs[v - 1]?.to ?? 0;
     const after = reader.verbs[v + 1]?.from ?? reader.tokens.length;
-    if (denied(reader, verb)) return;
+    if (denied(reader, verb) || supposed(reader, verb)) return;
     const subject = subjectOf(reader, verb, before) ?? impersonal(reader, verb, head);
     if (!subject) return;
     let held = 0;
     for (const object of reader.mentions) {
-      if (object.from < verb.to || object.concept === subject.concept) continue;
+      if (object.from < verb.to || object.concept === subject.concept || reader.qualifies(object)) continue;
       if (object.from >= after || object.from - verb.to > OBJECT || held === 2) break;
       const label = labelOf(reader, verb, object);
       if (label === null || turned(reader, verb, label)) break;

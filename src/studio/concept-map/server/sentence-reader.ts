@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts';
 import type { Mention } from './mentions.ts';
 import type { Token } from './tokens.ts';
 import type { Verb } from './verbs.ts';
-import { CLAUSE, DETERMINERS, PREPOSITIONS } from './words.ts';
+import { ADVERB, CLAUSE, DETERMINERS, PREPOSITIONS } from './words.ts';
 
 /** What no link crosses: the end of a clause, brackets, quotation marks. */
 export const STOP = /[;:.!?()«»“”"|*#]|\n\s*\n/;
@@ -45,6 +45,23 @@ export class Reader {
       at -= DETERMINERS[this.language].has(this.word(at - 2)) ? 3 : 2;
     const near = at >= 0 && !/[,;:.(]/.test(this.between(at, at + 1));
     return near && PREPOSITIONS[this.language].has(this.word(at)) ? at : null;
+  }
+  /** "PivX's copyright", "customer support": an English name that only says whose or which the next word is. */
+  qualifies({ to }: Mention): boolean {
+    if (this.language !== 'en') return false;
+    if (/['’]s$/i.test(this.tokens[to - 1]!.raw)) return true;
+    const next = this.tokens[to];
+    return (
+      next !== undefined &&
+      /^\s$/.test(this.between(to - 1, to)) &&
+      /^[a-z]{4,}(?<!ly|ing|ed)$/.test(next.raw) &&
+      !this.verbs.some(({ from }) => from === to) &&
+      !ADVERB.en.test(next.word) &&
+      !CLAUSE.en.has(next.word) &&
+      !PREPOSITIONS.en.has(next.word) &&
+      !DETERMINERS.en.has(next.word) &&
+      !/^(?:that|which|such|shall|will|must|when|then|solely|here\w*|there\w*)$/.test(next.word)
+    );
   }
   clause(from: number, to: number): boolean {
     for (let i = from; i < to; i++) if (CLAUSE[this.language].has(this.word(i))) return true;

@@ -10,6 +10,7 @@ import { defined, figures, institutions, laws, parties } from './named.ts';
 import { linksOf, type Link } from './relations.ts';
 import { subjectOf } from './subject.ts';
 import { terms } from './terms.ts';
+import { DETERMINERS, PREPOSITIONS } from './words.ts';
 import { bodyStart, readSentences, type Sentence } from './tokens.ts';
 
 /** All that was found in a document: its concepts (the first is what it is about), where each stands, and what joins them. */
@@ -39,24 +40,34 @@ const STRENGTH: readonly CategoryName[] = [
   'figure',
 ];
 
-/** One concept of each key: the stronger kind names it, and each adds its weight and what it knows of its place. */
-export function merged(all: readonly Concept[]): Concept[] {
+/** What two writings of one concept have in common: their words without those that only join or point, in whatever order. Numbers and laws stay as they are. */
+function sameAs({ key, category }: Concept, language: Language): string {
+  if (category === 'figure' || category === 'law') return key;
+  const small = (stem: string): boolean =>
+    DETERMINERS[language].has(stem) || PREPOSITIONS[language].has(stem) || /^(?:[yeou]|and|or)$/.test(stem);
+  const words = key.split(' ').filter((stem) => !small(stem));
+  return words.length > 0 ? [...new Set(words)].sort().join(' ') : key;
+}
+
+/** One concept of each meaning: the stronger kind names it, and each adds its weight, its other writings and what it knows of its place. */
+export function merged(all: readonly Concept[], language: Language): Concept[] {
   const found = new Map<string, Concept>();
   for (const one of all) {
-    const known = found.get(one.key);
+    const same = sameAs(one, language);
+    const known = found.get(same);
     if (!known) {
-      found.set(one.key, one);
+      found.set(same, one);
       continue;
     }
     const [strong, weak] =
       STRENGTH.indexOf(one.category) < STRENGTH.indexOf(known.category) ? [one, known] : [known, one];
-    found.set(one.key, {
+    found.set(same, {
       ...strong,
       weight: strong.weight + weak.weight,
       at: strong.at ?? weak.at,
       body: longer(strong.body, weak.body),
       depth: strong.depth ?? weak.depth,
-      also: [...strong.also, ...weak.also],
+      also: [...new Set([...strong.also, ...weak.also, ...(weak.key === strong.key ? [] : [weak.key])])],
     });
   }
   return [...found.values()];
@@ -89,16 +100,19 @@ export function study({ text, title, speaks: language }: Document, hear: Hear): 
   hear('concepts');
   const norm = ownNorm(text.slice(from));
   const subject = subjectOf(text, title, language, named);
-  const concepts = merged([
-    subject,
-    ...parties(text, language, norm !== null),
-    ...defined(text, language),
-    ...laws(named, norm?.key ?? null, MOST.laws),
-    ...institutions(text, language, MOST.institutions),
-    ...divisions(text, language, subject.at?.end ?? 0),
-    ...terms(sentences, language, MOST.terms),
-    ...figures(text, named, sentences, language, MOST.figures),
-  ]).filter(({ key, category }) => category === 'subject' || (key !== '' && !subject.also.includes(key)));
+  const concepts = merged(
+    [
+      subject,
+      ...parties(text, language, norm !== null),
+      ...defined(text, language),
+      ...laws(named, norm?.key ?? null, MOST.laws),
+      ...institutions(text, language, MOST.institutions),
+      ...divisions(text, language, subject.at?.end ?? 0),
+      ...terms(sentences, language, MOST.terms),
+      ...figures(text, named, sentences, language, MOST.figures),
+    ],
+    language,
+  ).filter(({ key, category }) => category === 'subject' || (key !== '' && !subject.also.includes(key)));
   hear('concepts', 0.7);
   const mentions = mentionsOf(sentences, concepts, language);
   const places: number[][] = concepts.map(() => []);

@@ -1,11 +1,12 @@
 import type { Language } from '#contract/language.ts';
 import type { Reference } from '#contract/references.ts';
 import { titleOf } from '#reading/describe.ts';
+import { fold } from '#reading/words.ts';
 import { isRuling, ownIdentity } from '#reading/references/own-identity.ts';
 import { ownNorm } from '#reading/references/own-norm.ts';
 import { concept, type Concept, type Range } from './concept.ts';
 import { tidy } from './divisions.ts';
-import { bodyStart, keyOf, tokensOf } from './tokens.ts';
+import { bodyStart, keyOf, lightStem, mended, tokensOf } from './tokens.ts';
 import { LINKS } from './words.ts';
 
 /** Characters at the head of a document in which it says what it is. */
@@ -20,6 +21,9 @@ const TITLE_VERB =
 const MATTER =
   /(?<!\p{L})((?:demanda|recurso|querella|acci[óo]n|solicitud|reclamaci[óo]n|requerimiento|juicio|gesti[óo]n|denuncia)(?:\s\p{L}+(?:aria|ivo|iva|al))?\s(?:de|sobre|por\s(?=infracci|incumpl|despido|delito|vulnerac|cobro|pr[áa]ctica))\s?(?!contestad|evacuad|interpuest|deducid|presentad)[\p{L}\s]{4,110}?)(?=[,.;:(]|\sen\scontra|\scontra\s|\sen\sjuicio|\sy\s(?:en|pide|solicita)|\ssolicitando|\sinterpuest|\sdeducid|\sprevist|\srespecto)/iu;
 
+/** What stands around the name of an agreement on the line of its title. */
+const FURNISHED = [/^exhibit\s+[\d.()a-z-]{1,12}\s+/i, /^(?:execution copy|form of)\s+/i, /\s+THIS\s.*$/s] as const;
+
 const rangeOf = (text: string, words: string, from: number): Range | null => {
   const at = text.indexOf(words, from);
   return at < 0 ? null : { start: at, end: at + words.length };
@@ -31,7 +35,7 @@ const found = (label: string, at: Range | null, language: Language, also: readon
     category: 'subject',
     weight: 1000,
     at,
-    also,
+    also: also.map((word) => lightStem(fold(word), language)),
   });
 
 /** The matter of a law behind its number: "ESTABLECE LA RESPONSABILIDAD PENAL DE …". */
@@ -52,7 +56,7 @@ export function subjectOf(text: string, title: string, language: Language, refer
   const from = bodyStart(text);
   const norm = ownNorm(text.slice(from));
   if (norm) {
-    const own = language === 'es' ? ['ley', 'codig', 'presente ley'] : ['act'];
+    const own = language === 'es' ? ['ley', 'código'] : ['act'];
     const matter = norm.key.startsWith('ley') ? lawMatter(text, from) : null;
     if (matter) return found(matter.label, matter.at, language, own);
     const name = new RegExp(
@@ -78,8 +82,8 @@ export function subjectOf(text: string, title: string, language: Language, refer
   const identity = ownIdentity(text, references);
   if (isRuling(text, identity) || /^\W*(?:foja|nomenclatura|vistos?\b)/i.test(head.trim())) {
     const matter = MATTER.exec(head)?.[1];
-    const also = language === 'es' ? ['demand', 'juicio', 'caus', 'sentenci', 'recurso'] : ['case', 'action'];
-    if (matter) return found(tidy(matter, 72), rangeOf(text, matter, from), language, also);
+    const also = language === 'es' ? ['demanda', 'juicio', 'causa', 'sentencia', 'recurso'] : ['case', 'action'];
+    if (matter) return found(tidy(mended(matter), 72), rangeOf(text, matter, from), language, also);
     const own = identity.ruling;
     if (own)
       return found(
@@ -94,7 +98,7 @@ export function subjectOf(text: string, title: string, language: Language, refer
 
 /** A contract or a letter by the line that names it, else by its title. */
 function agreement(text: string, from: number, title: string, language: Language): Concept {
-  const also = language === 'es' ? ['contrato', 'convenio', 'acuerdo', 'instrument'] : ['agreement', 'contract'];
+  const also = language === 'es' ? ['contrato', 'convenio', 'acuerdo', 'instrumento'] : ['agreement', 'contract'];
   const head = text.slice(from, from + HEAD);
   const said = THIS.exec(head)?.[1]?.trim();
   for (const line of head.slice(0, 2500).split('\n')) {
@@ -115,7 +119,8 @@ function agreement(text: string, from: number, title: string, language: Language
     );
   }
   if (said) return found(tidy(said, 72), rangeOf(text, said, from), language, also);
-  const name = titleOf(text.slice(from), title);
+  const own = titleOf(text.slice(from), title);
+  const name = FURNISHED.reduce((words, part) => words.replace(part, ''), own).trim() || own;
   const first = rangeOf(text, name, from) ?? { start: from, end: Math.min(text.length, from + 1) };
   return found(tidy(name, 72) || title, first.end - first.start > 3 ? first : null, language, also);
 }

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import { fold } from '#reading/words.ts';
 import { concept, type Concept } from './concept.ts';
 import { lightStem, type Sentence, type Token } from './tokens.ts';
 import { FINITE_EN, FINITE_ES, isInfinitive } from './verb-forms.ts';
@@ -45,7 +46,7 @@ function content({ word, raw }: Token, language: Language): boolean {
 }
 
 const AUXILIARY =
-  /^(?:debe|deben|debera|deberan|puede|pueden|podra|podran|es|son|era|eran|fue|fueron|sera|seran|sido|ser|esta|estan|este|esten|estar|sea|sean|haya|hayan|ha|han|haber|habra|hubiere|queda|quedan|shall|will|may|must|can|should|would|could|might)$/;
+  /^(?:debe|deben|debera|deberan|puede|pueden|podra|podran|es|son|era|eran|estaba|estaban|estuvo|habia|habian|tenia|aparece|aparecen|fue|fueron|sera|seran|sido|ser|esta|estan|este|esten|estar|sea|sean|haya|hayan|ha|han|haber|habra|hubiere|queda|quedan|shall|will|may|must|can|should|would|could|might)$/;
 /** What may stand first among the links of a term: "cesión de los derechos", never "evacuado el trámite". */
 const FIRST_LINK = /^(?:de|del|of)$/;
 /** Endings of adjectives and participles: they do not begin a Spanish term, nor make one alone. */
@@ -74,6 +75,9 @@ function stretches(
       if (content(tokens[to]!, language)) {
         words++;
         if (words > WORDS) break;
+        // A stretch that goes on is cut in the middle: "the outstanding voting (securities)".
+        const after = tokens[to + 1];
+        if (words === WORDS && after && near(tokens[to]!, after) && content(after, language)) break;
         visit(from, to, words);
       } else if (
         !links.has(tokens[to]!.word) ||
@@ -130,7 +134,7 @@ export function terms(sentences: readonly Sentence[], language: Language, most: 
   const frequent = [...counts].filter(
     ([, { times, words, nouns, first, forms }]) =>
       times >= (words === 1 ? least.one : least.more) &&
-      !(language === 'es' && isName(forms)) &&
+      !(language === 'es' && (isName(forms) || ofSomebody(forms))) &&
       nouns >= NOUN * times &&
       heads(first, language, nouns >= 0.8 * times),
   );
@@ -156,6 +160,18 @@ const isName = (forms: ReadonlyMap<string, number>): boolean =>
   [...forms.keys()].every(
     (form) => /\p{Ll}/u.test(form) && form.split(' ').every((word) => /^\p{Lu}/u.test(word) || word.length < 4),
   );
+
+/** "Defensa de Jorge Alejandro Valdivia": what is always written with a name behind it is no concept of its own, nor is "Defensa de Jorge". */
+const ofSomebody = (forms: ReadonlyMap<string, number>): boolean =>
+  [...forms.keys()].every((form) => {
+    const [first = '', ...rest] = form.split(' ');
+    const last = rest.at(-1) ?? '';
+    const names = rest.filter((word) => /^\p{Lu}\p{L}{2}/u.test(word));
+    return (
+      /\p{Ll}/u.test(first) &&
+      (names.length >= 2 || (rest.length > 0 && names.at(-1) === last && !NOUN_ES.test(fold(last))))
+    );
+  });
 
 /** A term in small letters, but for capitals that are its own. */
 const lower = (form: string): string => {

@@ -8,7 +8,10 @@ export type Sentence = { start: number; end: number; tokens: readonly Token[] };
 
 /** What a template leaves to be filled in, and addresses of the web, are no words. */
 const BLANK = /^(?:\{\{|https?:|www\.)/;
-const WORD = /\{\{[^}\n]*\}\}|https?:\S+|www\.\S+|\p{L}[\p{L}\p{N}]*(?:[-’'&/]\p{L}+)*|\p{N}+(?:[.,/-]\p{N}+)*/gu;
+/** "ejecuci n": pages whose accented letters were printed apart lose them, most of all at the end of the commonest ending of all. */
+const LOST = /(?<=\p{L}{2}[cs])i n(?![\p{L}\p{N}])/giu;
+const WORD =
+  /\{\{[^}\n]*\}\}|https?:\S+|www\.\S+|\p{L}{2,}[cs]i n(?![\p{L}\p{N}'’])|\p{L}[\p{L}\p{N}]*(?:[-’'&/]\p{L}+)*|\p{N}+(?:[.,/-]\p{N}+)*/gu;
 /** Sentences of tables and garbage are cut here, so that no step works over one of a megabyte. */
 const LONGEST = 2500;
 
@@ -42,13 +45,16 @@ function analysed(raw: string, language: Language): { word: string; stem: string
   return found;
 }
 
+/** Words of a page as they read with the letters that it lost: "ejecuci n" is "ejecución". */
+export const mended = (words: string): string => words.replace(LOST, 'ión');
+
 /** The words of a stretch of text. */
 export const tokensOf = (text: string, start: number, end: number, language: Language): Token[] =>
-  [...text.slice(start, end).matchAll(WORD)].flatMap(({ 0: raw, index }) =>
-    BLANK.test(raw)
-      ? []
-      : [{ raw, ...analysed(raw.toLowerCase(), language), start: start + index, end: start + index + raw.length }],
-  );
+  [...text.slice(start, end).matchAll(WORD)].flatMap(({ 0: found, index }) => {
+    if (BLANK.test(found)) return [];
+    const raw = mended(found);
+    return [{ raw, ...analysed(raw.toLowerCase(), language), start: start + index, end: start + index + found.length }];
+  });
 
 /** Where the document begins behind a block of settings at its head. */
 export function bodyStart(text: string): number {

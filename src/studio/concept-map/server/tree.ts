@@ -118,6 +118,7 @@ function besideOf(builder: Builder, child: number): Branch | null {
       if (known) known.times++;
       else counts.set(concept, { times: 1, sentence });
     }
+  if (concepts[child]!.category === 'law') return null;
   const [best] = [...counts].sort(
     (a, b) =>
       b[1].times / Math.sqrt(places[b[0]]!.length) - a[1].times / Math.sqrt(places[a[0]]!.length) || a[0] - b[0],

@@ -39,7 +39,7 @@ export const Branch = memo(function Branch({ data }: EdgeProps<BranchEdge>) {
         textAnchor={cross ? 'start' : 'end'}
         strokeWidth={4}
         paintOrder="stroke"
-        className={clsx('stroke-desk text-[11px] in-data-far:hidden', lit ? 'fill-tinta font-medium' : 'fill-ink-3')}
+        className={clsx('stroke-desk text-[12.5px] in-data-far:hidden', lit ? 'fill-tinta font-medium' : 'fill-ink-3')}
       >
         {label}
       </text>

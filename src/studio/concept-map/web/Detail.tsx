@@ -19,7 +19,6 @@ type Props = DetailProps<typeof contract>;
 /** The concept map of a document: a graph or an outline, with the passages and relations of the chosen concept beside it. */
 export default function Detail(props: Props) {
   const t = useText(mapText);
-  if (props.job.status === 'failed') return <Nothing title={t.failed} text={props.job.error_message ?? ''} />;
   if (props.result.nodes.length === 0) return <Nothing title={t.empty} text={t.emptyText} />;
   return <Shown {...props} />;
 }

@@ -7,16 +7,15 @@ import type { Twig } from '../outline.ts';
 import { ActingContext } from './acting.ts';
 import { Branch, type BranchEdge } from './Branch.tsx';
 import { Controls } from './Controls.tsx';
-import { BOX, heightOf, type Line, type Placed } from './layout.ts';
+import { BOX, heightOf, LEGIBLE, opening, type Line, type Placed } from './layout.ts';
 import { NodeBox, type BoxNode } from './NodeBox.tsx';
 import { mapText } from './text.ts';
 import type { MapState } from './use-map.ts';
 
 const NODE_TYPES = { concept: NodeBox };
 const EDGE_TYPES = { branch: Branch };
-/** Zoom of the specification, and what a map is first shown at. */
+/** Zoom of the specification. */
 export const ZOOM = { least: 0.1, most: 2 } as const;
-const FIRST = { least: 0.75, most: 1 } as const;
 const MOVE_MS = 220;
 /** How far an arrow key moves the map, in px. */
 const PANS: Record<string, [number, number]> = {
@@ -93,16 +92,6 @@ function Canvas({ state, edges }: Props) {
     [layout, edges, placed, chosen, only],
   );
 
-  /** The central concept at the left, as large as can be read. */
-  const home = (duration = 0): void => {
-    const { clientWidth: width, clientHeight: height } = box.current!;
-    const fits = Math.min((width - 80) / layout.width, (height - 80) / layout.height);
-    const zoom = Math.min(FIRST.most, Math.max(FIRST.least, fits));
-    void flow.setViewport(
-      { x: 40, y: height / 2 - (fits < FIRST.least ? 0 : layout.top + layout.height / 2) * zoom, zoom },
-      { duration },
-    );
-  };
   // Where a node is chosen elsewhere (search, outline, a relation) the map moves to it; what can be seen stays where it is.
   useEffect(() => {
     const one = chosen === null ? undefined : placed.get(chosen);
@@ -111,7 +100,7 @@ function Canvas({ state, edges }: Props) {
     const { clientWidth: width, clientHeight: height } = box.current!;
     const [left, top] = [one.x * zoom + x, one.y * zoom + y];
     const seen = left > 0 && left + BOX.width * zoom < width && top > 40 && top < height - 40;
-    if (!seen) void flow.setCenter(one.x + BOX.width / 2, one.y, { zoom: Math.max(zoom, FIRST.least), duration: ms() });
+    if (!seen) void flow.setCenter(one.x + BOX.width / 2, one.y, { zoom: Math.max(zoom, LEGIBLE), duration: ms() });
   }, [chosen, placed, flow]);
 
   useEffect(() => {
@@ -155,7 +144,10 @@ function Canvas({ state, edges }: Props) {
           zoomOnDoubleClick={false}
           proOptions={{ hideAttribution: true }}
           onPaneClick={() => select(null)}
-          onInit={() => (state.view ? void flow.setViewport(state.view) : home())}
+          onInit={() => {
+            const { clientWidth: width, clientHeight: height } = box.current!;
+            void flow.setViewport(state.view ?? opening(layout, { width, height }));
+          }}
           onMove={(_event, { zoom }) => box.current?.toggleAttribute('data-far', zoom < FAR)}
           onMoveEnd={(_event, view) => {
             if (view.zoom !== sharpAt.current) sharpen(box.current!);

@@ -59,7 +59,7 @@ export const NodeBox = memo(function NodeBox({ data }: NodeProps<BoxNode>) {
         <span
           className={clsx(
             'line-clamp-2 [overflow-wrap:anywhere]',
-            central ? 'font-serif text-[16px]/5 font-[600]' : 'text-note/4',
+            central ? 'font-serif text-[17px]/5 font-[600]' : 'text-[15px]/[18px]',
             node.level === 1 && 'font-semibold',
             node.type === 'example' && 'text-ink-2',
           )}

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Node } from '../contract.ts';
 import { outlineOf } from '../outline.ts';
 import { mapToSvg, wrapped } from './drawing.ts';
-import { above, layOut, STEP } from './layout.ts';
+import { above, heightOf, layOut, LEGIBLE, opening, STEP } from './layout.ts';
 
 const node = (id: string, level: number, label = id): Node => ({
   id,
@@ -58,4 +58,37 @@ test('the drawing stands alone, holds its words as text and escapes them', () =>
 
 test('long words are cut into lines', () => {
   expect(wrapped('uno dos tres cuatro cinco seis', 10, 2)).toEqual(['uno dos', 'tres…']);
+});
+
+describe('what a map is first seen as', () => {
+  const wide = (count: number) =>
+    layOut(
+      outlineOf({
+        nodes: [node('a', 0), ...Array.from({ length: count }, (_one, i) => node(`n${i}`, 1))],
+        edges: Array.from({ length: count }, (_one, i) => edge('a', `n${i}`)),
+      })[0]!,
+      new Set(),
+    );
+  const canvas = { width: 1200, height: 700 };
+  test('all of it, where it can be read so', () => {
+    const layout = wide(7);
+    const { y, zoom } = opening(layout, canvas);
+    expect(zoom).toBeGreaterThan(LEGIBLE);
+    for (const { node: one, y: at } of layout.nodes) {
+      expect(y + (at - heightOf(one) / 2) * zoom).toBeGreaterThan(0);
+      expect(y + (at + heightOf(one) / 2) * zoom).toBeLessThan(canvas.height);
+    }
+  });
+  test('else the central concept near the middle and no box cut by the upper edge', () => {
+    for (const count of [10, 11, 12, 15]) {
+      const layout = wide(count);
+      const { y, zoom } = opening(layout, canvas);
+      expect(zoom).toBe(LEGIBLE);
+      expect(Math.abs(y - canvas.height / 2)).toBeLessThan(60);
+      for (const { node: one, y: at } of layout.nodes) {
+        const [upper, lower] = [-1, 1].map((side) => y + (at + (side * heightOf(one)) / 2) * zoom);
+        expect(upper! >= 0 || lower! <= 0, `${count}: ${upper} to ${lower}`).toBe(true);
+      }
+    }
+  });
 });

@@ -26,6 +26,8 @@ export default defineFace({
       startedText: 'You can go on working. It will be in the list when it is done.',
       startFailed: 'Could not start conceptual map generation. Please try again.',
       loadFailed: 'Error loading the conceptual map',
+      failed: 'The conceptual map could not be generated',
+      noData: 'No conceptual map data received',
       stages: {
         reading: 'Reading the document',
         concepts: 'Finding concepts',
@@ -46,6 +48,8 @@ export default defineFace({
       startedText: 'Puedes seguir trabajando. Estará en la lista cuando termine.',
       startFailed: 'No se pudo iniciar el mapa conceptual. Inténtalo de nuevo.',
       loadFailed: 'Error al cargar el mapa conceptual',
+      failed: 'No se pudo generar el mapa conceptual',
+      noData: 'No se recibieron datos del mapa conceptual',
       stages: {
         reading: 'Leyendo el documento',
         concepts: 'Buscando conceptos',

@@ -51,6 +51,40 @@ export function curve({ from, to }: Pick<Line, 'from' | 'to'>): string {
   return `M${a},${from.y}C${a + half},${from.y} ${b - half},${to.y} ${b},${to.y}`;
 }
 
+/** The least zoom at which the words of a box are read without effort. Ours. */
+export const LEGIBLE = 0.7;
+/** Room left around a map, and above and below its boxes where it is larger than the canvas, in px. */
+const ROOM = { around: 40, edge: 14 } as const;
+
+/**
+ * Where a map is first seen from: all of it where its words stay legible, else the central concept at the left in the middle, moved so
+ * that no box is cut by the upper edge.
+ */
+export function opening(
+  { nodes, top, width, height }: Layout,
+  canvas: { width: number; height: number },
+): { x: number; y: number; zoom: number } {
+  const all = Math.min(
+    (canvas.width - 2 * ROOM.around) / width,
+    (canvas.height - 2 * ROOM.edge) / (height - BOX.central),
+  );
+  const zoom = Math.min(1, Math.max(LEGIBLE, all));
+  const x = ROOM.around;
+  if (all >= LEGIBLE) return { x, y: canvas.height / 2 - (top + height / 2) * zoom, zoom };
+  const middle = canvas.height / 2;
+  let y = middle;
+  // A move may bring another box under the edge: rows of two levels stand half a row apart.
+  for (let moves = 0; moves < 3; moves++) {
+    const uppers = nodes
+      .map(({ node, y: at }) => ({ upper: y + (at - heightOf(node) / 2) * zoom, height: heightOf(node) * zoom }))
+      .filter(({ upper, height }) => upper < ROOM.edge && upper + height > 0)
+      .map(({ upper }) => upper);
+    if (uppers.length === 0) break;
+    y += ROOM.edge - Math.min(...uppers);
+  }
+  return { x, y, zoom };
+}
+
 /** Nodes that are folded at first: those from this level on, where the map is large. */
 const OPEN_LEVEL = 1;
 const LARGE = 24;

@@ -57,7 +57,6 @@ export const mapText = text({
     centre: 'Centre it on the map',
     empty: 'No conceptual map data to show',
     emptyText: 'The document has too few words for a map.',
-    failed: 'The conceptual map could not be generated',
     mainPassages: 'Main sentences of the document',
   },
   es: {
@@ -113,7 +112,6 @@ export const mapText = text({
     centre: 'Centrarlo en el mapa',
     empty: 'No hay datos del mapa conceptual para mostrar',
     emptyText: 'El documento tiene muy pocas palabras para un mapa.',
-    failed: 'No se pudo generar el mapa conceptual',
     mainPassages: 'Frases principales del documento',
   },
 });

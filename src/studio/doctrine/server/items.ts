@@ -19,7 +19,8 @@ export type Item = {
 /** What a document cites, most cited first. */
 export function itemsOf(study: Study, evidence: Evidence, language: Language): Item[] {
   const { authors, works, mentions } = study;
-  const worksOf = authors.map((_, n) => works.flatMap((one, i) => (one.authors.includes(n) ? [i] : [])));
+  const worksOf: number[][] = authors.map(() => []);
+  for (const [i, one] of works.entries()) for (const n of new Set(one.authors)) worksOf[n]!.push(i);
   const bare = works.map((one, i) => {
     const prose = one.authors.flatMap((n) =>
       worksOf[n]!.length === 1 ? authors[n]!.mentions.filter((m) => mentions[m]!.workOf === null) : [],
@@ -76,7 +77,13 @@ function citedOf(
     within: about?.within ?? null,
     volume: about?.volume ?? null,
     pages,
-    relevant_excerpt: evidence.at(excerptOf(study, study.mentions.indexOf(first)), 0),
+    relevant_excerpt: evidence.at(
+      excerptOf(
+        study,
+        mentions.find((n) => study.mentions[n] === first)!,
+      ),
+      0,
+    ),
     also: distinct(others).slice(0, 40),
     application,
     position,
@@ -104,8 +111,9 @@ function excerptOf({ text, mentions, stances }: Study, n: number): { start: numb
 /** The sentence of a mention. */
 export const placeOf = (study: Study, n: number, evidence: Evidence): Place => evidence.at(study.stances[n]!.sentence);
 
-const distinct = (places: readonly Place[]): Place[] =>
-  places.filter((one, i) => places.findIndex(({ citation_id }) => citation_id === one.citation_id) === i);
+const distinct = (places: readonly Place[]): Place[] => [
+  ...new Map(places.map((one) => [one.citation_id, one])).values(),
+];
 
 /** A work with title, year and page. */
 export const isComplete = ({ cited: { missing } }: Item): boolean => !missing.some((one) => one !== 'publisher');

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { authorsOf, samePerson } from '#reading/authors/authors.ts';
 import { isOneOf, peopleOf } from '#reading/authors/people.ts';
 import { plain } from '#reading/authors/plain.ts';
+import { references } from '#reading/references/references.ts';
 import { fold } from '#reading/words.ts';
 import { findAll, quoted } from '#server/studio/online.ts';
 import type { Claim } from '#server/ports/ai/port.ts';
@@ -43,6 +44,37 @@ const standsIn = (said: string, quote: string): boolean => {
   return asked.length > 0 && asked.every((word) => there.has(word));
 };
 
+/** Whether a title stands in a quotation: two words or more in a row, the first with a capital. */
+const titledIn = (title: string, quote: string): boolean => {
+  const row = title.match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (row.length < 2 || !/^\p{Lu}/u.test(row[0]!)) return false;
+  return ` ${(quote.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `.includes(` ${row.join(' ')} `);
+};
+
+/** Whether a name stands in a quotation as one: its words in a row, each with a capital, surnames first or last; and is no court, law or ruling there. */
+function namedIn(name: string, quote: string): boolean {
+  const said = [...quote.matchAll(/\p{L}[\p{L}'’-]+/gu)].filter(({ 0: word }) => !PARTICLE.test(word));
+  const asked = (name.match(/\p{L}[\p{L}'’-]+/gu) ?? [])
+    .filter((word) => !PARTICLE.test(word))
+    .map(fold)
+    .sort();
+  const others = references(quote).filter(({ kind }) => kind !== 'date' && kind !== 'amount');
+  return said.some((first, i) => {
+    const row = said.slice(i, i + asked.length);
+    const last = row.at(-1)!;
+    const [from, to] = [first.index, last.index + last[0].length];
+    return (
+      row.every(([word]) => /^\p{Lu}/u.test(word)) &&
+      row
+        .map(([word]) => fold(word))
+        .sort()
+        .join(' ') === asked.join(' ') &&
+      !others.some(({ start, end }) => start < to && end > from)
+    );
+  });
+}
+const PARTICLE = /^(?:de|del|la|las|los|y|e|von|van)$/iu;
+
 /**
  * Adds what a model found beyond the embedded reading: an author only where the quotation stands in the document, names the author word by word,
  * and is a citation to our own reader or names a work too; and, apart from these, what is in none of the sources.
@@ -63,8 +95,8 @@ export async function online(given: Given<typeof contract>): Promise<Drafted<typ
     const known = whole.some(
       (author) => samePerson(author, parted) || standsIn(one.author, author.name) || standsIn(author.name, one.author),
     );
-    if (known || isOneOf(people, parted) || !standsIn(one.author, claim.quote)) continue;
-    const title = one.work_title !== null && standsIn(one.work_title, claim.quote) ? one.work_title : null;
+    if (known || isOneOf(people, parted) || !namedIn(one.author, claim.quote)) continue;
+    const title = one.work_title !== null && titledIn(one.work_title, claim.quote) ? one.work_title : null;
     const read = authorsOf(claim.quote).authors.some(
       ({ name }) => standsIn(name, one.author) || standsIn(one.author, name),
     );

@@ -7,7 +7,7 @@ import { gaps, strengths, trends, weaknesses } from './critique.ts';
 import { Evidence } from './evidence.ts';
 import { isComplete, itemsOf, placeOf, signalOf, type Item } from './items.ts';
 import { shown, study, type Study } from './study.ts';
-import { oppositionOf, supportOf } from './sides.ts';
+import { oppositionOf, supportingAt, supportOf } from './sides.ts';
 import { says, type Says } from './text.ts';
 
 type Counts = Draft['resumen_ejecutivo']['counts'];
@@ -42,6 +42,7 @@ export function report(
   const say = says[language];
   const items = itemsOf(read, evidence, language);
   const supporting = items.filter(({ position }) => position === 'supports');
+  const beside = supportingAt(supporting);
   const opposing = items.filter(({ position }) => position === 'opposes');
   const counts: Counts = {
     authors: read.authors.length,
@@ -69,7 +70,7 @@ export function report(
       counts,
     },
     doctrines_cited: items.map(({ cited }) => cited),
-    doctrines_supporting: supporting.map((item) => supportOf(read, item, supporting, evidence, say)),
+    doctrines_supporting: supporting.map((item) => supportOf(read, item, beside, evidence, say)),
     doctrines_opposing: opposing.map((item) => oppositionOf(read, item, evidence, say)),
     authors_analysis: authorsOf(read, items, evidence),
     doctrinal_trends: trends(read, items, evidence, say),
@@ -127,14 +128,15 @@ function summaryOf({ authors }: Study, items: readonly Item[], counts: Counts, s
 }
 
 function authorsOf(read: Study, items: readonly Item[], evidence: Evidence): Draft['authors_analysis'] {
+  const worksOf: string[][] = read.authors.map(() => []);
+  for (const { authors, cited } of items)
+    if (cited.work_title) for (const n of new Set(authors)) worksOf[n]!.push(cited.work_title);
   return read.authors
     .map(({ name, mentions }, n): Draft['authors_analysis'][number] => ({
       author_name: name,
       nationality: read.told[n]!.nationality,
       specialty: read.told[n]!.specialty,
-      main_works: items.flatMap(({ authors, cited }) =>
-        authors.includes(n) && cited.work_title ? [cited.work_title] : [],
-      ),
+      main_works: worksOf[n]!,
       key_contributions: [shown(read, mentions)].map(({ n: m }) => placeOf(read, m, evidence)),
       frequency_cited: mentions.length,
       position: read.positionOf(mentions),

@@ -4,21 +4,29 @@ import { isComplete, placeOf, signalOf, type Item } from './items.ts';
 import type { Study } from './study.ts';
 import type { Says } from './text.ts';
 
+/** What is cited in support at each mention. */
+export type Supporting = ReadonlyMap<number, readonly Item[]>;
+export function supportingAt(items: readonly Item[]): Supporting {
+  const at = new Map<number, Item[]>();
+  for (const item of items) for (const n of item.mentions) at.set(n, [...(at.get(n) ?? []), item]);
+  return at;
+}
+
 /** What is cited in support, with the words that show it and who is cited beside it. */
 export function supportOf(
   read: Study,
   item: Item,
-  supporting: readonly Item[],
+  supporting: Supporting,
   evidence: Evidence,
   say: Says,
 ): Draft['doctrines_supporting'][number] {
   const { n, words } = signalOf(read, item);
-  const { range } = { range: read.stances[n]!.sentence };
-  const beside = supporting.filter(
-    (one) =>
-      one !== item &&
-      one.mentions.some((m) => read.mentions[m]!.start >= range.start && read.mentions[m]!.start < range.end),
-  );
+  const { start, end } = read.stances[n]!.sentence;
+  const beside = new Set<Item>();
+  let m = n;
+  while (m > 0 && read.mentions[m - 1]!.start >= start) m--;
+  for (; m < read.mentions.length && read.mentions[m]!.start < end; m++)
+    for (const one of supporting.get(m) ?? []) if (one !== item) beside.add(one);
   const { cited } = item;
   return {
     doctrine_name: cited.doctrine_name,
@@ -26,7 +34,7 @@ export function supportOf(
     key_concept: placeOf(read, n, evidence),
     signal: words,
     how_it_supports: say.supports(words, item.mentions.length),
-    additional_authors: [...new Set(beside.flatMap(({ cited: { authors } }) => authors))].filter(
+    additional_authors: [...new Set([...beside].flatMap(({ cited: { authors } }) => authors))].filter(
       (name) => !cited.authors.includes(name),
     ),
     strength: isComplete(item) && item.mentions.length > 1 ? 'high' : item.work !== null ? 'medium' : 'low',

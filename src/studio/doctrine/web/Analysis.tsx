@@ -50,7 +50,7 @@ export function Analysis({ list, citations, fits }: Props<Doctrine['critical_ana
     </>
   );
   return (
-    <div className="grid gap-8">
+    <div className="grid gap-8 pt-4">
       <Group title={t.gaps} none={t.noneGaps} all={list.doctrinal_gaps.length} shown={gaps.length}>
         {gaps.map((one, i) => (
           <li key={i} className="grid gap-1.5 py-4">

@@ -73,6 +73,9 @@ type Given = {
   language: Language;
 };
 
+/** The Constitution, and more articles than it has: one of a higher number whose norm was inferred is another one's. */
+const CONSTITUTION = 'Constitución Política de la República';
+const CONSTITUTION_LAST = 150;
 /** Legal citations that are listed. */
 const MOST = 1500;
 
@@ -89,6 +92,8 @@ export function legalCitations({ reading, sources, wrong, evidence, language }: 
     const article = item && source ? articleIn(source, item.article) : null;
     // Whose article it is was only inferred: a law at hand that has none of that number says that it is not.
     if (norm.how === 'after' && source && item && !article && lastArticle(source) !== null) return [];
+    if (norm.how === 'after' && item && norm.title === CONSTITUTION && parseInt(item.article, 10) > CONSTITUTION_LAST)
+      return [];
     const faults = wrong.filter(
       ({ cited }) => item !== null && 'article' in cited && cited.norm === norm.title && cited.article === item.article,
     );

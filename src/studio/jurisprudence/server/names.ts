@@ -60,7 +60,7 @@ export const names = text({
     },
     check: {
       'text-found': 'Its text is among your sources',
-      'article-missing': 'The article does not exist',
+      'article-missing': 'Not in the text of the norm',
       'article-repealed': 'Repealed',
       'not-in-sources': 'Its text is not among your sources',
       inferred: 'Inferred',
@@ -73,7 +73,7 @@ export const names = text({
       petition: 'Asked and not argued',
     },
     error: {
-      'article-missing': 'The article does not exist',
+      'article-missing': 'Not in the text of the norm',
       'article-repealed': 'The article is repealed',
       'article-unrelated': 'The article may treat another matter',
       'not-in-article': 'The quoted words are not in the law',
@@ -143,7 +143,7 @@ export const names = text({
     },
     check: {
       'text-found': 'Su texto está entre tus fuentes',
-      'article-missing': 'El artículo no existe',
+      'article-missing': 'No está en el texto de la norma',
       'article-repealed': 'Derogado',
       'not-in-sources': 'Su texto no está entre tus fuentes',
       inferred: 'Inferida',
@@ -156,7 +156,7 @@ export const names = text({
       petition: 'Pedido y sin desarrollo',
     },
     error: {
-      'article-missing': 'El artículo no existe',
+      'article-missing': 'No está en el texto de la norma',
       'article-repealed': 'El artículo está derogado',
       'article-unrelated': 'El artículo podría tratar de otra materia',
       'not-in-article': 'Las palabras citadas no están en la ley',

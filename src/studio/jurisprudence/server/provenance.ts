@@ -4,29 +4,45 @@ import { references as referencesOf } from '#reading/references/references.ts';
 import { fold } from '#reading/words.ts';
 
 const AUTHORITIES = new Set<Reference['kind']>(['norm', 'articles', 'ruling', 'case', 'court']);
-/** A name or a figure within a sentence. */
-const MARKED = /(?<=[\p{L}\p{N},;:)"”»]\s+["“«(]?)(?:\p{Lu}[\p{L}'’-]+|\p{L}*\d[\p{L}\d./-]*)/gu;
+/** A row of words with capitals, or a figure, within a sentence or at its head before another or before a stop. */
+const CAPITAL = String.raw`\p{Lu}[\p{L}'’-]+`;
+const MARKED = new RegExp(
+  String.raw`(?<=[\p{L}\p{N},;:)"”»]\s+["“«(]?)(?:${CAPITAL}(?:\s+(?:(?:de|del|la|los|las|y|von|van)\s+){0,2}${CAPITAL})*|\p{L}*\p{Nd}[\p{L}\p{Nd}./-]*)`,
+  'gu',
+);
+const HEAD = new RegExp(
+  String.raw`(?:^|[.;:!?]\s+)["“«(]?(${CAPITAL}(?:\s+${CAPITAL})+|${CAPITAL}(?=\s*(?:[.;:(]|$)))`,
+  'gu',
+);
 /** A name that begins a sentence and speaks: "Barros enseña que …". */
-const SPEAKS =
-  /(?:^|[.;:!?]\s+)["“«]?(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’.-]+)*)\s*(?:\([^)]*\)\s*)?,?\s+(?:enseña|señala|sostiene|afirma|explica|recuerda|advierte|resolvió|declaró|con|v\.|argues|holds|held|says|writes|teaches|explains)\b/gu;
+const SAYS =
+  'enseña|señala|sostiene|afirma|explica|recuerda|advierte|resolvió|declaró|con|v\\.|argues|holds|held|says|writes|teaches|explains';
+const SPEAKS = new RegExp(
+  String.raw`(?:^|[.;:!?]\s+)["“«]?(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’.-]+)*)\s*(?:\([^)]*\)\s*)?,?\s+(?:${SAYS})(?![\p{L}])`,
+  'gu',
+);
+/** Who is named without a capital where authorities are named. */
+const LOWER =
+  /(?:(?<!\p{L})(?:seg[úu]n|siguiendo a|como (?:enseña|sostiene|señala|explica)|(?:profesor|tratadista|autor)a?|(?:caso|fallo|sentencia) de|according to|as|professor)\s+)(?!(?:el|la|los|las|lo|un|una|su|sus|este|esta|se|consta|the|a|an|its|this|it)(?!\p{L}))(\p{Ll}{3,})/giu;
 const WORD = /[\p{L}\p{N}]+/gu;
 /** A figure at the head of a text. */
 const FIRST_FIGURE = /^\W*\p{L}{0,3}\.?\s?\d/u;
 
-/** What the texts of a notebook name: their authorities, and every word of theirs. */
+/** The words of a text without accents and capitals, a space between them. */
+const words = (text: string): string => (fold(text).match(WORD) ?? []).join(' ');
+
+/** What the texts of a notebook name: their authorities, and their words. */
 export class Known {
   private readonly references: Reference[] = [];
-  private readonly vocabulary = new Set<string>();
+  private readonly run: string;
 
   constructor(texts: readonly string[]) {
-    for (const text of texts) {
-      this.references.push(...referencesOf(text).filter(({ kind }) => AUTHORITIES.has(kind)));
-      for (const [word] of text.matchAll(WORD)) this.vocabulary.add(fold(word));
-    }
+    for (const text of texts) this.references.push(...referencesOf(text).filter(({ kind }) => AUTHORITIES.has(kind)));
+    this.run = ` ${texts.map(words).join(' ')} `;
   }
 
-  /** Whether a name or figure stands in the texts, with all its words. */
-  private has = (name: string): boolean => [...name.matchAll(WORD)].every(([word]) => this.vocabulary.has(fold(word)));
+  /** Whether a name or figure stands in the texts, its words in one row. */
+  private has = (name: string): boolean => this.run.includes(` ${words(name)} `);
 
   /** The authorities that a text names and that none of the notebook's texts does, as they are written. */
   strangers(text: string): string[] {
@@ -43,7 +59,7 @@ export class Known {
     if (this.strangers(text).length > 0) return false;
     const names = [
       ...[...text.matchAll(MARKED)].map(([name]) => name),
-      ...[...text.matchAll(SPEAKS)].map(([, name]) => name!),
+      ...[HEAD, SPEAKS, LOWER].flatMap((expression) => [...text.matchAll(expression)].map(([, name]) => name!)),
     ];
     return names.every(this.has) && (!FIRST_FIGURE.test(text) || this.has(text.slice(0, 12).replace(/\S*$/, '')));
   }

@@ -19,15 +19,19 @@ import { dayIn, words } from './words.ts';
 
 type Given = { reading: Reading; sources: readonly Source[]; evidence: Evidence; language: Language };
 
+/** Characters of a part in which its first line is looked for, and the most that is shown of it, whole words. */
+const HEAD = 160;
+
 /** What the document is, and its parts: of the numbered reasons only the first stands for all. */
 function about({ reading, evidence, language }: Given, isLaw: boolean): Jurisprudence['document'] {
   const { structure, identity, decision, text } = reading;
   const first = new Map(structure.parts.toReversed().map((part) => [part.name, part]));
   const parts = [...first.values()].toReversed().flatMap((part) => {
-    const line = text
-      .slice(part.start, Math.min(part.end, part.start + 160))
+    const head = text.slice(part.start, Math.min(part.end, part.start + HEAD));
+    // What is cut ends with a word.
+    const line = (head.length < part.end - part.start ? head.replace(/\s\S*$/, '') : head)
       .split('\n')
-      .find((one) => one.trim() !== '');
+      .find((one) => /[\p{L}\p{N}]/u.test(one));
     if (!line) return [];
     const start = text.indexOf(line, part.start);
     return [

@@ -1,7 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
+import type { PanelProps } from '#web/studio/tool.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { Skeleton } from '#web/ui/Loading.tsx';
@@ -17,7 +19,7 @@ import { remove, useAddChosen, useGoing, useLinks } from './use-links.ts';
 type Opened = { link: Link | null } | null;
 
 /** The links of a notebook; five to begin with where there are none. */
-export default function Panel({ notebookId }: { notebookId: string }) {
+export default function Panel({ notebookId, head }: PanelProps) {
   const t = useText(quickText);
   const common = useText(words);
   const { data, isError, refetch } = useLinks(notebookId);
@@ -57,19 +59,19 @@ export default function Panel({ notebookId }: { notebookId: string }) {
       )}
       {links && (
         <>
-          <div className="flex items-center justify-end gap-3 border-b border-line px-4 py-3">
-            {!first && <p className="min-w-0 flex-1 text-note text-ink-3">{t.hint}</p>}
-            <Button
-              ref={adder}
-              variant="outline"
-              size="sm"
-              icon={Plus}
-              aria-label={t.addLabel}
-              onClick={() => setOpened({ link: null })}
-            >
-              {t.add}
-            </Button>
-          </div>
+          {head &&
+            createPortal(
+              <Button
+                ref={adder}
+                variant="outline"
+                icon={Plus}
+                aria-label={t.addLabel}
+                onClick={() => setOpened({ link: null })}
+              >
+                {t.add}
+              </Button>,
+              head,
+            )}
           {first && <Suggestions all={offered} busy={adding.isPending} onAdd={adding.mutate} />}
           {links.length > 0 && !adding.isPending && (
             <ul aria-label={t.list} className="px-2 py-2">
@@ -78,6 +80,7 @@ export default function Panel({ notebookId }: { notebookId: string }) {
               ))}
             </ul>
           )}
+          {!first && <p className="mx-2 border-t border-line px-2 py-3 text-note text-ink-3">{t.hint}</p>}
         </>
       )}
       {opened && (

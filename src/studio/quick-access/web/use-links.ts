@@ -30,11 +30,11 @@ function show(notebookId: string, link: Link): void {
 }
 
 /** Why a link could not be kept, in words. */
-function why(error: unknown): string {
+function why(error: unknown, otherwise = quickText[language()].saveFailed): string {
   const t = quickText[language()];
   if (error instanceof Failure && error.code === 'CONFLICT') return t.full;
   if (error instanceof Failure && error.code === 'NOT_FOUND') return t.gone;
-  return saidBy(error, t.saveFailed);
+  return saidBy(error, otherwise);
 }
 
 /** Keeps what was written: as a new link, or as a change of one. */
@@ -78,7 +78,7 @@ export function useAddChosen(notebookId: string, onAdded: () => void) {
       onAdded();
     },
     onError: (error) =>
-      toastError({ title: words[language()].error, text: saidBy(error, quickText[language()].addFailed) }),
+      toastError({ title: words[language()].error, text: why(error, quickText[language()].addFailed) }),
   });
 }
 

@@ -3,6 +3,7 @@ import { FileText, MessageSquareText, PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '#web/i18n/language.ts';
 import { notebookText } from './text.ts';
+import { useFolded } from './use-folded.ts';
 import { PANES, type Pane } from './use-opened.ts';
 
 const ICONS = { sources: FileText, chat: MessageSquareText, studio: PenLine } as const;
@@ -23,6 +24,7 @@ type Props = {
 /** Three panes side by side from 1100 px on; below, one at a time with a bar to switch. All stay in the page, so that none loses its place. */
 export function Panes({ pane, onPane, reading, counts, sources, chat, studio }: Props) {
   const t = useText(notebookText);
+  const folded = useFolded();
   const look = (id: Pane, more?: string) =>
     clsx('min-h-0 min-w-0 flex-col focus-visible:-outline-offset-2', pane === id ? 'flex' : 'hidden desk:flex', more);
   return (
@@ -31,8 +33,12 @@ export function Panes({ pane, onPane, reading, counts, sources, chat, studio }: 
         className={clsx(
           'grid min-h-0 flex-1 grid-cols-1 grid-rows-1 transition-[grid-template-columns] duration-180',
           reading
-            ? 'desk:grid-cols-[minmax(380px,580px)_minmax(340px,1fr)_272px]'
-            : 'desk:grid-cols-[340px_minmax(0,1fr)_340px]',
+            ? folded
+              ? 'desk:grid-cols-[minmax(380px,580px)_minmax(340px,1fr)_56px]'
+              : 'desk:grid-cols-[minmax(380px,580px)_minmax(340px,1fr)_272px]'
+            : folded
+              ? 'desk:grid-cols-[340px_minmax(0,1fr)_56px]'
+              : 'desk:grid-cols-[340px_minmax(0,1fr)_340px]',
         )}
       >
         <section id="sources" aria-label={t.sources} className={look('sources', 'desk:border-r desk:border-line')}>
@@ -45,7 +51,7 @@ export function Panes({ pane, onPane, reading, counts, sources, chat, studio }: 
           {studio}
         </section>
       </main>
-      <div data-over-bar data-foot className="shrink-0 desk:hidden" />
+      <div data-over-bar data-foot className={clsx('shrink-0', !folded && 'desk:hidden')} />
       <nav
         aria-label={t.panes}
         data-foot

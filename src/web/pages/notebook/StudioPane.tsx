@@ -1,4 +1,4 @@
-import { Activity, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Activity, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
 import type { Source } from '#contract/sources.ts';
@@ -15,7 +15,9 @@ import { RoomContext, type Room } from '#web/studio/room.ts';
 import { useStudio } from '#web/studio/use-studio.ts';
 import { useBalance, useBilling } from '#web/tokens/use-tokens.ts';
 import { TabList, TabPanel, Tabs } from '#web/ui/Tabs.tsx';
+import { FoldButton, Rail } from './Rail.tsx';
 import { notebookText } from './text.ts';
+import { fold, useFolded } from './use-folded.ts';
 import type { Tab, useOpened } from './use-opened.ts';
 import type { Busy } from './Workspace.tsx';
 
@@ -33,6 +35,16 @@ function useNoteCount(notebookId: string): number {
   return data?.filter(({ id }) => !going.has(id)).length ?? 0;
 }
 
+/** Unfolds the Studio where something else leads into it: the palette, a note that is asked for, a notice. */
+function useUnfolding(tool: string | null, tab: Tab, note: string | null): void {
+  const place = `${tool ?? ''} ${tab} ${note ?? ''}`;
+  const before = useRef(place);
+  useEffect(() => {
+    if (before.current !== place && (tool !== null || note !== null || tab === 'notes')) fold(false);
+    before.current = place;
+  }, [place, tool, tab, note]);
+}
+
 type Props = {
   notebookId: string;
   /** Undefined while they are not known. */
@@ -48,11 +60,13 @@ export function StudioPane({ notebookId, sources, view, onAddSource, onBusy }: P
   const billing = useBilling();
   const balance = useBalance().data?.balance ?? null;
   const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const [toolSlot, setToolSlot] = useState<HTMLElement | null>(null);
   const notes = useNoteCount(notebookId);
   const { tab, tool, result, openResult, openTool } = view;
   const open = (kind: string, job: string): void => openResult({ tool: kind, job, behind: tool });
   const besides = useSyncExternalStore(hearWidth, isWide);
-  const inView = tab === 'functions' && (besides || view.pane === 'studio');
+  const folded = useFolded() && besides;
+  const inView = tab === 'functions' && !folded && (besides || view.pane === 'studio');
   const { jobs, said, running, unseen } = useStudio(notebookId, { inView, tool }, open);
   useListenedJobs(notebookId, jobs.list);
   useEffect(() => onBusy({ running, unseen }), [onBusy, running, unseen]);
@@ -72,12 +86,20 @@ export function StudioPane({ notebookId, sources, view, onAddSource, onBusy }: P
     openJob: open,
     addSource: onAddSource,
   };
+  useUnfolding(tool, tab, view.note);
   const face = faceOf(tool);
   const inTool = tab === 'functions' && face !== undefined;
   return (
     <RoomContext value={room}>
-      <Tabs value={tab} onChange={(id) => view.showTab(id as Tab)} manual>
-        {inTool && <ToolHead face={face} />}
+      {folded && (
+        <Rail
+          unseen={unseen}
+          onTool={(kind) => openTool(kind, { once: true })}
+          onNotes={() => view.showTab('notes', { once: true })}
+        />
+      )}
+      <Tabs value={tab} onChange={(id) => view.showTab(id as Tab)} manual className={folded ? 'hidden' : undefined}>
+        {inTool && <ToolHead face={face} slot={setToolSlot} />}
         <div className={inTool ? 'hidden' : 'flex h-13 shrink-0 items-center gap-2 border-b border-line px-4'}>
           <h2 className="sr-only">{t.studio}</h2>
           <TabList
@@ -88,9 +110,11 @@ export function StudioPane({ notebookId, sources, view, onAddSource, onBusy }: P
             ]}
           />
           <div ref={setSlot} className={tab === 'notes' ? 'ml-auto' : 'hidden'} />
+          {tab !== 'notes' && <span className="ml-auto" />}
+          <FoldButton />
         </div>
         <TabPanel id="functions">
-          <Functions jobs={jobs} face={face} />
+          <Functions jobs={jobs} face={face} head={toolSlot} />
         </TabPanel>
         <TabPanel id="notes" kept>
           <NotesPanel notebookId={notebookId} head={slot} asked={view.note} onAsked={view.dropNote} />
@@ -99,7 +123,7 @@ export function StudioPane({ notebookId, sources, view, onAddSource, onBusy }: P
       <p role="status" className="sr-only">
         {said}
       </p>
-      <Foot besides={besides} notebookId={notebookId} onOpen={open} />
+      <Foot besides={besides && !folded} notebookId={notebookId} onOpen={open} />
       <OpenResult view={view} shown={result ?? view.cited?.result ?? null} />
     </RoomContext>
   );

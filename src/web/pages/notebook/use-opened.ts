@@ -150,7 +150,11 @@ export function useOpened() {
         flushSync: at.once === true,
       }),
     tab,
-    showTab: (next: Tab) => setParams((now) => ({ ...without(now, 'job'), panel: PANEL_OF[next] }), { replace: true }),
+    showTab: (next: Tab, at: { once?: boolean } = {}) =>
+      setParams((now) => ({ ...without(now, 'job'), panel: PANEL_OF[next] }), {
+        replace: true,
+        flushSync: at.once === true,
+      }),
     /** The tool whose view is open; null where all of them are listed. */
     tool,
     openTool,

@@ -1,0 +1,111 @@
+import { useMutation } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { deletionApi } from '#contract/deletion.ts';
+import { call } from '#web/api/call.ts';
+import { forgetDrafts } from '#web/api/drafts.ts';
+import { saidBy } from '#web/api/failure.ts';
+import { queries } from '#web/api/query.ts';
+import { forget } from '#web/api/session.ts';
+import { useText } from '#web/i18n/language.ts';
+import { words } from '#web/i18n/text.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { PasswordField } from '#web/ui/Field.tsx';
+import { toast, toastError } from '#web/ui/toast.tsx';
+import { profileText } from './profile-text.ts';
+
+/** Long enough to write down the number of the certificate, which also comes by letter. */
+const READ_MS = 12_000;
+
+/** The end of the profile: what deleting the account means, and the way to it. */
+export function DeleteAccount() {
+  const t = useText(profileText);
+  const [asking, setAsking] = useState(false);
+  return (
+    <section className="mb-9">
+      <h2 className="font-serif text-[20px]/7 font-[600]">{t.remove}</h2>
+      <p className="text-note text-ink-2">{t.removeText}</p>
+      <Button variant="dangerGhost" icon={Trash2} className="mt-3 -ml-3.5" onClick={() => setAsking(true)}>
+        {t.removeMine}
+      </Button>
+      {asking && <DeleteDialog onClose={() => setAsking(false)} />}
+    </section>
+  );
+}
+
+function DeleteDialog({ onClose }: { onClose: () => void }) {
+  const t = useText(profileText);
+  const common = useText(words);
+  const form = useId();
+  const navigate = useNavigate();
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const deleting = useMutation({
+    mutationFn: () => call(deletionApi.remove, { body: { password } }),
+    onSuccess: async ({ certificate }) => {
+      forget();
+      forgetDrafts();
+      await navigate('/');
+      queries.clear();
+      toast({ title: t.removed, text: t.removedText(certificate.id), ms: READ_MS });
+    },
+    onError: (failure) => {
+      setPassword('');
+      setError(saidBy(failure, t.removeFailed));
+      toastError({ title: t.removeFailed, text: saidBy(failure, t.removeFailed) });
+    },
+  });
+  const busy = deleting.isPending;
+  const submit = (event: React.FormEvent): void => {
+    event.preventDefault();
+    if (password.trim() === '') return setError(t.removeNeeded);
+    setError(undefined);
+    deleting.mutate();
+  };
+  return (
+    <Dialog
+      open
+      onClose={() => !busy && onClose()}
+      title={t.removeTitle}
+      width={520}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose} disabled={busy}>
+            {common.cancel}
+          </Button>
+          <Button type="submit" form={form} variant="danger" disabled={busy}>
+            {busy ? t.removing : t.remove}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate className="grid gap-4 text-ui">
+        <Points title={t.goes} points={t.goesList} />
+        <Points title={t.stays} points={t.staysList} />
+        <PasswordField
+          id="delete_password"
+          label={t.removePassword}
+          autoComplete="current-password"
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+          error={error}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+function Points({ title, points }: { title: string; points: readonly string[] }) {
+  return (
+    <div>
+      <h3 className="font-semibold">{title}</h3>
+      <ul className="mt-1 list-disc space-y-1 pl-5 text-note text-ink-2">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
