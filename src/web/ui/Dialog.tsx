@@ -49,7 +49,7 @@ export function Dialog({ open, onClose, title, about, width = 560, tall, icon: I
                 )}
               </div>
               <Radix.Close asChild>
-                <IconButton icon={X} label={t.close} className="-mt-0.5 -mr-2" />
+                <IconButton icon={X} label={t.close} className="-mt-0.5 -mr-2 max-sm:-mt-2.5" />
               </Radix.Close>
             </div>
             <div className="scroll min-h-0 flex-1 px-5 pb-5 sm:px-6">{children}</div>

@@ -60,7 +60,7 @@ export class Reader {
       !CLAUSE.en.has(next.word) &&
       !PREPOSITIONS.en.has(next.word) &&
       !DETERMINERS.en.has(next.word) &&
-      !/^(?:that|which|such|shall|will|must|when|then|solely|here\w*|there\w*)$/.test(next.word)
+      !/^(?:that|which|such|shall|will|must|when|then|solely|period|harmless|here\w*|there\w*)$/.test(next.word)
     );
   }
   clause(from: number, to: number): boolean {

@@ -46,7 +46,7 @@ function content({ word, raw }: Token, language: Language): boolean {
 }
 
 const AUXILIARY =
-  /^(?:debe|deben|debera|deberan|puede|pueden|podra|podran|es|son|era|eran|estaba|estaban|estuvo|habia|habian|tenia|aparece|aparecen|fue|fueron|sera|seran|sido|ser|esta|estan|este|esten|estar|sea|sean|haya|hayan|ha|han|haber|habra|hubiere|queda|quedan|shall|will|may|must|can|should|would|could|might)$/;
+  /^(?:debe|deben|debera|deberan|puede|pueden|podra|podran|es|son|era|eran|estaba|estaban|estuvo|habia|habian|tenia|tenga|tengan|aparece|aparecen|ocupe|ocupen|exista|existan|acredite|fue|fueron|sera|seran|sido|ser|esta|estan|este|esten|estar|sea|sean|haya|hayan|ha|han|haber|habra|hubiere|queda|quedan|shall|will|may|must|can|should|would|could|might)$/;
 /** What may stand first among the links of a term: "cesión de los derechos", never "evacuado el trámite". */
 const FIRST_LINK = /^(?:de|del|of)$/;
 /** Endings of adjectives and participles: they do not begin a Spanish term, nor make one alone. */
