@@ -157,7 +157,7 @@ export class Studio {
   }
 
   /** Chooses a document in the view of a tool. */
-  async choose(title: string): Promise<void> {
+  async choose(title: string | RegExp): Promise<void> {
     await this.pane.getByRole('combobox', { name: this.words.document }).click();
     await this.page.getByRole('option', { name: title }).click();
   }

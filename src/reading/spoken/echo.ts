@@ -18,7 +18,11 @@ export function echo(language: Language, say: (text: string) => string): Rule {
   return rule('\\(\\s?([\\d$UFTM][^()]{0,120}|[^()\\d]{3,120})\\)', (m, { before }) => {
     const [inside, outside] = [plain(say(m[1]!)), plain(before)];
     if (!inside || !` ${outside}`.endsWith(` ${inside}`)) return null;
-    const [last, earlier] = outside.slice(0, outside.length - inside.length).trim().split(' ').reverse();
+    const [last, earlier] = outside
+      .slice(0, outside.length - inside.length)
+      .trim()
+      .split(' ')
+      .reverse();
     const goesOn = numbers.has(last!) || (JOINS.has(last!) && numbers.has(earlier ?? ''));
     return !goesOn && inside.split(' ').some((word) => numbers.has(word)) ? '' : null;
   });

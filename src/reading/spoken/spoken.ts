@@ -116,7 +116,7 @@ export function spoken(text: string, language: Language): string {
     said.push(words);
     tail = (tail + words).slice(-SAID);
   };
-  for (let at = 0; at < line.length; ) {
+  for (let at = 0; at < line.length;) {
     PLAIN.lastIndex = at;
     const token = PLAIN.test(line) ? null : read(line, at, tail, SPLIT[language][DIGIT.test(line[at]!) ? 0 : 1]);
     if (token) {
