@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '#server/db/tables.ts';
@@ -83,6 +83,8 @@ export class Schedule {
 
   /** Kept before the provider hears of it, as `buy` does. */
   async begin(): Promise<void> {
+    await sql`insert into users (id, email_blind, email_sealed, full_name_sealed, password_hash, language)
+      values (${this.userId}, ${randomBytes(32)}, '', '', '', 'es')`.execute(this.db);
     await sql`insert into purchases (id, user_id, package_id, name, tokens, amount_minor, currency, provider, next_poll_at)
       select ${this.id}::uuid, ${this.userId}::uuid, id, '', ${TOKENS}, ${AMOUNT}, 'CLP', ${this.provider.name}, now()
       from token_packages limit 1`.execute(this.db);

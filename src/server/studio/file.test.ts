@@ -22,7 +22,7 @@ beforeAll(async () => {
   t = await testApp({
     work: true,
     shelf: SHELF,
-    config: { rateLimit: 300, billing: { welcomeTokens: 500 } },
+    config: { billing: { welcomeTokens: 500 } },
     adapters: { speech, mp3: (bytes) => bytes },
   });
   ana = await t.world.user();
@@ -113,12 +113,23 @@ describe('a file', () => {
     }
   });
 
-  test('is asked for as often as a listener wants, and whoever hangs up hurts nobody', async () => {
-    const at = await url();
+  test('is asked for as often as a listener wants', async () => {
+    // Of its own: what waits for jobs asks often too, and is counted.
+    const own = await testApp({ work: true, shelf: SHELF, config: { rateLimit: 300 }, adapters: { speech } });
+    const eva = await own.world.user();
+    const notebook = (await eva.notebook()).id;
+    const { job_id } = await speak(eva, await paste(eva, notebook, 'Arriendo', lease()));
+    await spoken(eva, notebook, job_id);
+    const at = await addressOf(eva, notebook, job_id);
     for (let n = 0; n < 320; n++) {
-      const { status } = await fetched(at, { range: 'bytes=0-3' });
+      const { status } = await own.world.nobody().fetch(at, { headers: { range: 'bytes=0-3' } });
       if (status !== 206) throw new Error(`the ${n}th: ${status}`);
     }
+    await own.close();
+  });
+
+  test('is fetched by whoever hangs up, and that hurts nobody', async () => {
+    const at = await url();
     const leaving = new AbortController();
     const answer = await fetch(t.base + at, { signal: leaving.signal });
     expect(answer.status).toBe(200);

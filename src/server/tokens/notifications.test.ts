@@ -179,14 +179,16 @@ test.each<[string, Partial<Paid>]>([
   expect(await shop.stateOf(bought)).toEqual(['approved', 1050]);
 });
 
-test('a purchase of somebody who is gone is still credited, once, and fails nothing', async () => {
+test('a purchase of somebody who is gone is sent back, once, and fails nothing', async () => {
   const bought = await shop.buy();
   const id = fake.pay(bought.id);
   await t.deps.db.deleteFrom('sessions').where('user_id', '=', bought.ana.id).execute();
   await t.deps.db.deleteFrom('users').where('id', '=', bought.ana.id).execute();
   await shop.notify(id);
   await shop.notify(id, { action: 'again' });
-  expect(await shop.rowOf(bought)).toMatchObject({ status: 'approved', tokens_taken: '0' });
+  expect(await shop.rowOf(bought)).toMatchObject({ status: 'approved', tokens: '1000', tokens_taken: '1000' });
+  const sent = await t.deps.db.selectFrom('refunds').selectAll().where('purchase_id', '=', bought.id).execute();
+  expect(sent).toMatchObject([{ reason: 'withdrawal', tokens: '1000' }]);
 });
 
 test('nobody has the provider asked about what is no purchase of ours', async () => {
