@@ -2,7 +2,7 @@ import { anyOf, rule, type Rule } from './rule.ts';
 
 /** What is written, and what is said; "·" ends a sentence where one may end. */
 const WRITTEN = `
-Inc.· Incorporated|Ltd.· Limited|Corp.· Corporation|Co.· Company|Cos.· Companies|Bros.· Brothers|Assn.· Association|L.L.C.· L L C|LLC L L C|L.L.P.· L L P|LLP L L P|L.P.· L P|N.A.· N A|N.V.· N V|B.V.· B V|S.A.· S A|GmbH G M B H
+Inc.· Incorporated|Ltd.· Limited|Corp.· Corporation|Co.· Company|Cos.· Companies|INC.· Incorporated|INC Incorporated|Inc Incorporated|LTD.· Limited|LTD Limited|Ltd Limited|CORP.· Corporation|CORP Corporation|Corp Corporation|CO.· Company|Bros.· Brothers|Assn.· Association|L.L.C.· L L C|LLC L L C|L.L.P.· L L P|LLP L L P|L.P.· L P|N.A.· N A|N.V.· N V|B.V.· B V|S.A.· S A|GmbH G M B H
 Mr. Mister|Mrs. Missus|Ms. Miz|Messrs. Messieurs|Dr. Doctor|Prof. Professor|Hon. Honorable|Jr.· Junior|Sr.· Senior|Esq.· Esquire|Gov. Governor|Sen. Senator|Rep. Representative
 e.g. for example|i.e. that is|et al.· and others|et seq.· and following|etc.· et cetera|cf. compare|Cf. compare|ibid.· ibidem|Ibid.· ibidem|Id.· idem|id.· idem|viz. namely|approx. approximately|vs. versus|v. versus|a/k/a also known as|d/b/a doing business as|f/k/a formerly known as|n/k/a now known as|c/o care of|w/o without|and/or and or|he/she he or she|his/her his or her
 Fed. R. Civ. P. Federal Rule of Civil Procedure|Fed. R. Evid. Federal Rule of Evidence|U.S.C. U S C|U.S.C.A. U S C A|C.F.R. C F R|U.S.· U S|U.K.· U K|E.U.· E U|D.C.· D C|F.2d F second|F.3d F third|F.4th F fourth|F. Supp. F supplement|F.Supp. F supplement|S. Ct. Supreme Court Reporter|Cir. Circuit|Dist. District|Ct.· Court|Reg. Regulation|Dep't Department|Int'l International

@@ -80,7 +80,7 @@ export const ABBREVIATIONS_ES: Rule[] = [
   rule('LTDA\\.?|Ltda(?=\\s|$)', (_, { after }) => (closes(after) ? 'Limitada.' : 'Limitada')),
   rule(
     '(\\p{L})\\)',
-    (m, { before }) => `${letterEs(m[1]!)}${/(?:letras?|literal(?:es)?| y)\\s*$/.test(before) ? '' : ','}`,
+    (m, { before }) => `${letterEs(m[1]!)}${/(?:letras?|literal(?:es)?| y)\s*$/.test(before) ? '' : ','}`,
   ),
   rule('(letra|literal)\\s["“\'«]?(\\p{L})["”\'»]?\\s?\\)?(?!\\p{L})', (m) => `${m[1]!} ${letterEs(m[2]!)}`, 'i'),
   rule('(\\p{Lu})\\.(?=\\s?\\p{Lu})', (m, { before }) =>

@@ -35,6 +35,10 @@ function read(word: string, language: Language, heading: boolean): string {
  * spelt by the names of its letters ("ce eme efe").
  */
 export const capitals = (language: Language): Rule[] => [
+  rule('(\\p{Lu}{1,4})&(\\p{Lu}{1,4})(?!\\p{L})', ([, first = '', second = '']) =>
+    language === 'es' ? `${spelledEs(first)} y ${spelledEs(second)}` : `${spelledEn(first)} and ${spelledEn(second)}`,
+  ),
+  rule('(\\p{Lu}{2,5})s(?!\\p{L})', ([, letters = '']) => (language === 'en' ? `${spelledEn(letters)}s` : null)),
   rule('\\p{Lu}{2,}(?!\\p{L})', (m, { written, after }) =>
     read(m[0], language, m[0].length > 3 && (BEHIND.test(written) || NEIGHBOUR.test(after))),
   ),

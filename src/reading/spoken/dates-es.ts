@@ -33,7 +33,7 @@ function clock(hour: string, minute: string, named: boolean): string | null {
   return named && !/horas?$/.test(words) ? `${words} horas` : words;
 }
 const half = (letter: string): string => (letter.toLowerCase() === 'a' ? 'a eme' : 'pe eme');
-const HOURS = '\\s?(?:hrs?\\.?|hs\\.?|horas?|h\\.?)' + END;
+const HOURS = '\\s?(?:horas?|(?:hrs?|hs|h)(?:\\.(?!\\s*$|\\s+\\p{Lu}))?)' + END;
 /** "a.m." keeps the stop of its sentence. */
 const HALF = '\\s?([ap])\\.?\\s?m' + END + '(?:\\.(?=\\s+\\p{Ll}|[,;)]))?';
 
@@ -54,5 +54,8 @@ export const DATES_ES: Rule[] = [
   rule('(\\d{1,2}):(\\d\\d)(?::(?:\\d\\d))?' + HOURS, (m) => clock(m[1]!, m[2]!, true)),
   rule('(\\d{1,2})\\.(\\d\\d)' + HOURS, (m) => clock(m[1]!, m[2]!, true)),
   rule('(\\d{1,2}):(\\d\\d)(?::\\d\\d)?(?!\\d)', (m) => clock(m[1]!, m[2]!, false)),
-  rule('(\\d{1,3})\\s?(?:hrs|hs)\\.?' + END, (m) => `${cardinalEs(m[1]!, 'f')} ${m[1] === '1' ? 'hora' : 'horas'}`),
+  rule(
+    '(\\d{1,3})\\s?(?:hrs|hs)(?:\\.(?!\\s*$|\\s+\\p{Lu}))?' + END,
+    (m) => `${cardinalEs(m[1]!, 'f')} ${m[1] === '1' ? 'hora' : 'horas'}`,
+  ),
 ];

@@ -75,7 +75,7 @@ function whole(figure: string, before: string, after: string): string {
 export const FIGURES_ES: Rule[] = [
   rule('(\\d{1,3}(?:,\\d{1,2})?)\\s?°\\s?C' + END, (m) => `${figureInEs(figureEs(m[1]!))} grados Celsius`),
   rule(
-    '(\\d{1,3})(?:\\.?\\s?[°ºo˚](?![\\p{L}\\d])|er' + END + '|[rtv]o' + END + '|do' + END + '|mo' + END + ')',
+    '(\\d{1,3})(?:(?:\\.?\\s?[°º˚]|\\.?o)(?![\\p{L}\\d])|er' + END + '|[rtv]o' + END + '|do' + END + '|mo' + END + ')',
     (m, { before, after }) => {
       const { gender, noun } = ordinalAgreement(before, after);
       return ordinalEs(Number(m[1]), gender, noun || m[0].endsWith('er'));

@@ -65,6 +65,7 @@ const pointed = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g,
 /** An address part by part: signs by their names, digits in words. */
 function address(text: string, voice: Voice): string {
   return text
+    .toLowerCase()
     .replace(/\./g, ` ${voice.dot} `)
     .replace(/@/g, ` ${voice.at} `)
     .replace(/-/g, ` ${voice.dash} `)
