@@ -5,9 +5,10 @@ import { signedIn } from '../person.ts';
 import { isPhone, languageOf, prepared, Studio } from '../studio.ts';
 import { flow } from '../workspace.ts';
 
-const LAW = 'Ley 20.169';
+const BRIEF = 'Apelación';
 const TEXTS = {
-  [LAW]: readFileSync('test/fixtures/documents/ley-20169.txt', 'utf8'),
+  // Its labels say what each ruling is to it; they are no part of it.
+  [BRIEF]: readFileSync('test/fixtures/jurisprudence/apelacion.txt', 'utf8').replace(/\{[+\-0]\}/g, ''),
   Anexo: 'Primera. La renta mensual es de 20 UF.\nSegunda. El plazo del contrato es de dos años.',
 };
 const PATIENCE = { timeout: 60_000 };
@@ -39,7 +40,7 @@ test('a tool of the shelf: started, watched, read, followed to its lines, downlo
       await expect(pane.getByRole('button', { name: words.back })).toBeFocused();
       await expect(studio.generate).toBeDisabled();
       await accessible(page, `${kind}: before anything was generated`);
-      await studio.choose(LAW);
+      await studio.choose(BRIEF);
       await studio.generate.click();
       await expect(studio.started).toBeVisible();
       await accessible(page, `${kind}: started`);
@@ -50,7 +51,7 @@ test('a tool of the shelf: started, watched, read, followed to its lines, downlo
       const card = studio.cards('completed');
       await card.locator('[data-open]').click();
       const sheet = page.getByRole('dialog');
-      await expect(sheet.getByRole('heading', { level: 2 }).first()).toContainText(LAW);
+      await expect(sheet.getByRole('heading', { level: 2 }).first()).toContainText(BRIEF);
       await expect(page).toHaveURL(new RegExp(`panel=studio&tool=${kind}&job=`));
       const address = page.url();
       await expect(sheet.getByRole('status', { name: words.loading })).toHaveCount(0);
@@ -75,7 +76,7 @@ test('a tool of the shelf: started, watched, read, followed to its lines, downlo
       await expect(sheet).toBeHidden();
       // Its address leads to it by itself.
       await page.goto(address);
-      await expect(sheet.getByRole('heading', { level: 2 }).first()).toContainText(LAW);
+      await expect(sheet.getByRole('heading', { level: 2 }).first()).toContainText(BRIEF);
       await page.keyboard.press('Escape');
       await expect(page).not.toHaveURL(/job=/);
 

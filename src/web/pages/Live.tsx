@@ -48,6 +48,7 @@ export function Live() {
     // What was read, or asked for, while the first stream was not open yet may have ended in between.
     const opened = (again: boolean): void => {
       if (again) return void queries.invalidateQueries();
+      tokensMoved();
       void readUnfinished();
       setTimeout(() => void readUnfinished(), ON_ITS_WAY_MS);
     };
