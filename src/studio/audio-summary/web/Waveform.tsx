@@ -3,9 +3,10 @@ import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
 import { audioText } from './text.ts';
 
-/** Bars that are drawn, however many peaks were measured; the least that a bar is high, of 1. */
+/** Bars that are drawn, however many peaks were measured; the least that a bar is high, of 1; and how much of the quietest is not drawn. */
 const BARS = 120;
 const LEAST = 0.06;
+const FLOOR = 0.8;
 
 /** The loudest peak of each of so many even stretches. */
 export function barsOf(peaks: readonly number[], bars = BARS): number[] {
@@ -16,14 +17,16 @@ export function barsOf(peaks: readonly number[], bars = BARS): number[] {
   });
 }
 
-/** Upright strokes around the middle, as the path of a drawing 100 high. */
-const strokes = (bars: readonly number[]): string =>
-  bars
+/** Upright strokes around the middle, as the path of a drawing 100 high. Speech is levelled: what is drawn is how far each stands out from the quietest. */
+function strokes(bars: readonly number[]): string {
+  const [quiet, most] = [FLOOR * Math.min(...bars), Math.max(...bars)];
+  return bars
     .map((loud, i) => {
-      const half = 46 * Math.max(LEAST, Math.min(1, loud));
+      const half = 46 * Math.max(LEAST, (loud - quiet) / (most - quiet || 1));
       return `M${i + 0.5} ${50 - half}V${50 + half}`;
     })
     .join('');
+}
 
 type Props = {
   peaks: readonly number[];
