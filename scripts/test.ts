@@ -25,11 +25,13 @@ function walk(size: string, at: number): Promise<Count> {
   return counted({ name: `journeys, ${size}`, command, env }, report, ofPlaywright);
 }
 
-/** Everything, to its end: a check counts as one test. */
+/** A check counts as one test. */
+const checked = async (step: Step): Promise<Count> =>
+  (await run(step)) ? { passed: 1, failed: [] } : { passed: 0, failed: [step.name] };
+
+/** Everything, to its end; the checks side by side. */
 async function all(): Promise<Count[]> {
-  const counts: Count[] = [];
-  for (const step of CHECKS)
-    counts.push((await run(step)) ? { passed: 1, failed: [] } : { passed: 0, failed: [step.name] });
+  const counts = await Promise.all(CHECKS.map(checked));
   const units = path.join(folder, 'vitest.json');
   const vitest = [...VITEST, '--reporter=default', '--reporter=json', `--outputFile.json=${units}`];
   counts.push(await counted({ name: 'tests', command: vitest }, units, ofVitest));
