@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { accessible } from '../axe.ts';
+import { failures } from '../failures.ts';
 import { signedIn } from '../person.ts';
 import { isPhone, languageOf, prepared, Studio } from '../studio.ts';
 
@@ -98,44 +99,7 @@ test('an analysis that cannot be started, loaded or deleted says so, and one wit
   page,
   request,
 }) => {
-  const language = languageOf(page);
-  const t = WORDS[language];
-  await signedIn(page, request, language);
-  const studio = new Studio(page, language);
-  await studio.visit(await prepared(page, request, { Recurso: BARE }));
-  await studio.tool('doctrine').click();
-  const told = (title: string) => page.getByRole('alert').filter({ hasText: title });
-  const fails = (path: string, method: string) =>
-    page.route(path, (route) => (route.request().method() === method ? route.abort() : route.fallback()));
-
-  await fails('**/api/notebooks/doctrine-analysis/', 'POST');
-  await studio.choose('Recurso');
-  await studio.generate.click();
-  await expect(told(t.startFailed)).toBeVisible();
-  await page.unrouteAll();
-  await studio.generate.click();
-  await studio.started.getByRole('button', { name: studio.words.close }).click();
-  await expect(studio.cards('completed')).toHaveCount(1, { timeout: 60_000 });
-
-  await fails('**/doctrine-analyses/*/', 'GET');
-  await studio.cards('completed').locator('[data-open]').click();
-  const sheet = page.getByRole('dialog');
-  await expect(sheet.getByText(t.loadFailed)).toBeVisible();
-  await page.unrouteAll();
-  await sheet.getByRole('button', { name: t.retry }).click();
-  await expect(sheet.getByText(t.noneCited)).toBeVisible();
-  await page.keyboard.press('Escape');
-
-  const remove = async (): Promise<void> => {
-    await studio.cards('completed').getByRole('button', { name: studio.words.options }).click();
-    await page.getByRole('menuitem', { name: studio.words.remove }).click();
-    await page.getByRole('dialog').getByRole('button', { name: studio.words.remove }).click();
-  };
-  await fails('**/studio-jobs/*/', 'DELETE');
-  await remove();
-  await expect(told(t.removeFailed)).toBeVisible();
-  await page.unrouteAll();
-  await remove();
-  await expect(page.getByText(studio.words.removed)).toBeVisible();
-  await expect(studio.cards()).toHaveCount(0);
+  const words = WORDS[languageOf(page)];
+  const paths = { kind: 'doctrine', start: 'doctrine-analysis', list: 'doctrine-analyses' };
+  await failures(page, request, { ...paths, title: 'Recurso', text: BARE, empty: words.noneCited, words });
 });

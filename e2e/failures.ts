@@ -1,0 +1,59 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { signedIn } from './person.ts';
+import { languageOf, prepared, Studio } from './studio.ts';
+
+type Tool = {
+  kind: string;
+  /** The last part of the path that starts it, and of the one that lists it. */
+  start: string;
+  list: string;
+  /** A document in which it finds nothing, and what it says then. */
+  title: string;
+  text: string;
+  empty: string;
+  words: { startFailed: string; loadFailed: string; removeFailed: string; retry: string };
+};
+
+/** Has a tool fail to start, to load and to delete, each told in its words and then done. */
+export async function failures(page: Page, request: APIRequestContext, tool: Tool): Promise<void> {
+  const t = tool.words;
+  const language = languageOf(page);
+  await signedIn(page, request, language);
+  const studio = new Studio(page, language);
+  await studio.visit(await prepared(page, request, { [tool.title]: tool.text }));
+  await studio.tool(tool.kind).click();
+  const told = (title: string) => page.getByRole('alert').filter({ hasText: title });
+  const fails = (path: string, method: string) =>
+    page.route(path, (route) => (route.request().method() === method ? route.abort() : route.fallback()));
+
+  await fails(`**/api/notebooks/${tool.start}/`, 'POST');
+  await studio.choose(tool.title);
+  await studio.generate.click();
+  await expect(told(t.startFailed)).toBeVisible();
+  await page.unrouteAll();
+  await studio.generate.click();
+  await studio.started.getByRole('button', { name: studio.words.close }).click();
+  await expect(studio.cards('completed')).toHaveCount(1, { timeout: 60_000 });
+
+  await fails(`**/${tool.list}/*/`, 'GET');
+  await studio.cards('completed').locator('[data-open]').click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText(t.loadFailed)).toBeVisible();
+  await page.unrouteAll();
+  await sheet.getByRole('button', { name: t.retry }).click();
+  await expect(sheet.getByText(tool.empty)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const remove = async (): Promise<void> => {
+    await studio.cards('completed').getByRole('button', { name: studio.words.options }).click();
+    await page.getByRole('menuitem', { name: studio.words.remove }).click();
+    await page.getByRole('dialog').getByRole('button', { name: studio.words.remove }).click();
+  };
+  await fails('**/studio-jobs/*/', 'DELETE');
+  await remove();
+  await expect(told(t.removeFailed)).toBeVisible();
+  await page.unrouteAll();
+  await remove();
+  await expect(page.getByText(studio.words.removed)).toBeVisible();
+  await expect(studio.cards()).toHaveCount(0);
+}
