@@ -10,6 +10,7 @@ import { PasswordField } from '#web/ui/Field.tsx';
 import { Notice } from '#web/ui/tone.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { useForm } from './form.ts';
+import { NewPassword } from './NewPassword.tsx';
 import { passwordText } from './password-text.ts';
 import { accountText } from './text.ts';
 
@@ -77,21 +78,7 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
           autoComplete="current-password"
           error={errors.current_password}
         />
-        <PasswordField
-          id="new_password"
-          name="new_password"
-          label={t.newPassword}
-          autoComplete="new-password"
-          hint={account.passwordHint(PASSWORD.min)}
-          error={errors.new_password}
-        />
-        <PasswordField
-          id="confirm"
-          name="confirm"
-          label={t.confirm}
-          autoComplete="new-password"
-          error={errors.confirm}
-        />
+        <NewPassword errors={errors} />
       </form>
     </Dialog>
   );

@@ -7,11 +7,11 @@ import { queries } from '#web/api/query.ts';
 import { forget } from '#web/api/session.ts';
 import { useText } from '#web/i18n/language.ts';
 import { Button, buttonLook } from '#web/ui/Button.tsx';
-import { PasswordField } from '#web/ui/Field.tsx';
 import { Notice } from '#web/ui/tone.tsx';
 import { toastError } from '#web/ui/toast.tsx';
 import { AuthShell } from './AuthShell.tsx';
 import { useForm } from './form.ts';
+import { NewPassword } from './NewPassword.tsx';
 import { passwordText } from './password-text.ts';
 import { accountText } from './text.ts';
 
@@ -104,21 +104,7 @@ function SetForm({ token, onDone, onRefused }: { token: string; onDone: () => vo
             </Notice>
           </div>
         )}
-        <PasswordField
-          id="new_password"
-          name="new_password"
-          label={t.newPassword}
-          autoComplete="new-password"
-          hint={account.passwordHint(PASSWORD.min)}
-          error={errors.new_password}
-        />
-        <PasswordField
-          id="confirm"
-          name="confirm"
-          label={t.confirm}
-          autoComplete="new-password"
-          error={errors.confirm}
-        />
+        <NewPassword errors={errors} />
         <Button type="submit" size="lg" className="w-full" disabled={busy}>
           {busy ? t.setting : t.set}
         </Button>
