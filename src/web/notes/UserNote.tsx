@@ -1,12 +1,12 @@
 import { PenLine } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useBlocker } from 'react-router';
 import { notesApi, type Note } from '#contract/notes.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { Button, TextLink } from '#web/ui/Button.tsx';
 import { ConfirmDialog, Dialog } from '#web/ui/Dialog.tsx';
+import { useLeaving } from '#web/ui/use-leaving.ts';
 import { ExportMenu } from '#web/ui/export/ExportMenu.tsx';
 import type { Written } from './check.ts';
 import { Conflict } from './Conflict.tsx';
@@ -127,33 +127,6 @@ export function UserNote({ notebookId, note, text, draft, onClose, onDelete }: P
       </ConfirmDialog>
     </>
   );
-}
-
-/** Asks before what is not saved is left: by the cross, by Back, by closing the page. */
-function useLeaving(dirty: boolean, end: () => void) {
-  const [asked, setAsked] = useState(false);
-  const blocker = useBlocker(
-    ({ currentLocation: from, nextLocation: to }) =>
-      dirty && (from.pathname !== to.pathname || from.search !== to.search),
-  );
-  useEffect(() => {
-    if (!dirty) return;
-    const hold = (event: BeforeUnloadEvent): void => event.preventDefault();
-    addEventListener('beforeunload', hold);
-    return () => removeEventListener('beforeunload', hold);
-  }, [dirty]);
-  return {
-    asking: asked || blocker.state === 'blocked',
-    leave: () => (dirty ? setAsked(true) : end()),
-    stay: () => {
-      setAsked(false);
-      blocker.reset?.();
-    },
-    go: () => {
-      end();
-      blocker.proceed?.();
-    },
-  };
 }
 
 /** Ctrl+S (⌘S) saves and goes on, Ctrl+Enter saves and closes. */

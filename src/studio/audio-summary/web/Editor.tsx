@@ -14,7 +14,7 @@ import { dropScript, keepScript, keptScript } from './draft.ts';
 import { begun, edit, isSameScript, linesOf, measure, type Edited } from './edit.ts';
 import { EditLine } from './EditLine.tsx';
 import { audioText } from './text.ts';
-import { useLeaving } from './use-leaving.ts';
+import { useLeaving } from '#web/ui/use-leaving.ts';
 import { useSpeak } from './use-speak.ts';
 
 type Props = DetailProps<typeof contract> & { onEnd: () => void };

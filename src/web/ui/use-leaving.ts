@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
 
-/** Asks before what is not sent is left: by its own button, by the cross, by Back, by closing the page. */
+/** Asks before what is not kept yet is left: by a button or the cross (`leave`), by Back, by closing the page. `end` closes it. */
 export function useLeaving(dirty: boolean, end: () => void) {
   const [asked, setAsked] = useState(false);
   const blocker = useBlocker(
