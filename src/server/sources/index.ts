@@ -19,4 +19,4 @@ export { inSlices } from './slices.ts';
 export { sweepStored } from './sweep.ts';
 export { giveUpReading, readSource, resumeReading } from './read.ts';
 export { attachment } from './download.ts';
-export { printsOf, type FilePrint } from './print.ts';
+export { auditedVersions, printsOf, type FilePrint } from './print.ts';

@@ -6,7 +6,7 @@ import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { GiveUp, Jobs, Work } from '#server/jobs/queue.ts';
-import { describe, describeFailed, storageKey, wantsDescription } from '#server/notebooks/index.ts';
+import { describe, describeFailed, recordWithin, storageKey, wantsDescription } from '#server/notebooks/index.ts';
 import type { Digest } from './extract/child.ts';
 import { extract } from './extract/extract.ts';
 import { Unreadable } from './extract/extracted.ts';
@@ -211,6 +211,17 @@ async function complete(deps: Needs, job: Job, row: Unfinished, digest: Digest):
       .where('version', '<=', version)
       .execute();
     await handOn(deps, trx, job, row.notebook_id);
+    await recordWithin(
+      trx,
+      deps.now(),
+      { id: row.notebook_id, userId },
+      {
+        actor: 'system',
+        action: 'source.read',
+        objectId: sourceId,
+        details: { kind: row.type, version, ...(report.words !== null && { count: report.words }) },
+      },
+    );
     return true;
   });
   // Of a source that was deleted while it was read nothing stays: neither what was just kept nor a word in the notebook.
