@@ -32,7 +32,8 @@ type Needs = Pick<
 >;
 /** Progress is told at most so often, in milliseconds. */
 const TELL_EVERY = 250;
-const OPEN = ['uploading', 'pending', 'processing'] as const;
+/** The states of a version that is not read yet. */
+export const OPEN = ['uploading', 'pending', 'processing'] as const;
 
 /** The version that a job is about, while it is unfinished and its source is there. */
 const unfinished = ({ db }: Pick<Needs, 'db'>, { sourceId, version }: Job) =>
@@ -239,19 +240,4 @@ async function handOn(
   if (engine !== embedded) await queue.send(trx, 'notebook.describe', { userId, notebookId }, { key: notebookId });
   if (embedding)
     await queue.send(trx, 'source.embed', { userId, sourceId, version }, { key: `${sourceId}:${version}` });
-}
-
-/** At start: every unfinished version gets a job again, in case the one it had was lost. A second job of the same version is no harm. */
-export async function resumeReading({ db, queue }: Pick<Deps, 'db' | 'queue'>): Promise<void> {
-  const rows = await db
-    .selectFrom('source_versions')
-    .select(['source_id', 'version', 'user_id'])
-    .where('status', 'in', OPEN)
-    .execute();
-  for (const { source_id: sourceId, version, user_id: userId } of rows)
-    await db
-      .transaction()
-      .execute((trx) =>
-        queue.send(trx, 'source.read', { userId, sourceId, version }, { key: `${sourceId}:${version}` }),
-      );
 }
