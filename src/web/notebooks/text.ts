@@ -33,8 +33,8 @@ export const notebooksText = text({
     blurbs: {
       chat: ['Chat with your sources', 'Every statement carries the number of the line that supports it.'],
       compare: ['Compare documents', 'Two versions of a contract, a ruling and the law that applies.'],
-      check: ['Check before you cite', 'A quotation is compared word for word with the document.'],
-      notes: ['Keep what matters', 'An answer saved as a note keeps its citations live.'],
+      listen: ['Listen to a summary', 'A dialogue in audio, with its script and its citations in sight.'],
+      reports: ['Make reports', 'Risks, jurisprudence, doctrine, quality and a concept map.'],
     },
     remove: (title: string) => `Delete ${title}`,
     removeTitle: 'Delete this notebook?',
@@ -81,8 +81,8 @@ export const notebooksText = text({
     blurbs: {
       chat: ['Conversa con tus fuentes', 'Cada afirmación lleva el número de la línea que la sostiene.'],
       compare: ['Compara documentos', 'Dos versiones de un contrato, un fallo y la ley que aplica.'],
-      check: ['Comprueba antes de citar', 'Cada cita se compara palabra por palabra con el documento.'],
-      notes: ['Guarda lo que importa', 'Una respuesta guardada como nota conserva vivas sus citas.'],
+      listen: ['Escucha un resumen', 'Un diálogo en audio con su guion y sus citas a la vista.'],
+      reports: ['Genera informes', 'Riesgos, jurisprudencia, doctrina, calidad y mapa conceptual.'],
     },
     remove: (title) => `Eliminar ${title}`,
     removeTitle: '¿Eliminar este cuaderno?',
