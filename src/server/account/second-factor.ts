@@ -40,6 +40,8 @@ function stepOf(secret: string, typed: string, at: Date): number | null {
 
 /** Crockford's Base32 in small letters: none is taken for another. */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
+/** What a hand writes for a figure. */
+const asTyped = (code: string): string => code.replaceAll('o', '0').replace(/[il]/g, '1');
 /** 75 random bits, which no list of hashes gives away. */
 const GROUPS = [5, 5, 5];
 const newCode = (): string =>
@@ -117,7 +119,7 @@ async function spendRecovery(
     .updateTable('recovery_codes')
     .set({ spent_at: at })
     .where('user_id', '=', userId)
-    .where('hash', '=', hashOf(userId, code))
+    .where('hash', '=', hashOf(userId, asTyped(code)))
     .where('spent_at', 'is', null)
     .returning('user_id')
     .executeTakeFirst();

@@ -1,7 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { auditApi, type AuditEntry } from '#contract/audit.ts';
-import { call } from '#web/api/call.ts';
+import { useCall } from '#web/api/query.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -15,40 +14,45 @@ const SHOWN = 10;
 /** What concerned the account, newest first. */
 export function Events() {
   const t = useText(eventText);
-  const [shown, setShown] = useState(SHOWN);
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
-    queryKey: [auditApi.ofAccount.path],
-    queryFn: ({ pageParam, signal }) =>
-      call(auditApi.ofAccount, { query: pageParam === '' ? {} : { before: pageParam } }, signal),
-    initialPageParam: '',
-    getNextPageParam: ({ events, more }) => (more ? events.at(-1)?.at : undefined),
-  });
-  const events = data?.pages.flatMap((page) => page.events) ?? [];
-  const more = (): void => {
-    setShown(shown + SHOWN);
-    if (events.length < shown + SHOWN && hasNextPage) void fetchNextPage();
-  };
   return (
     <Section id="events" title={t.events} about={t.eventsText}>
-      {!data ? (
-        <Waiting failed={isError ? t.failed : null} retry={() => void refetch()} />
-      ) : events.length === 0 ? (
-        <div className="rounded-lg border border-line bg-paper">
-          <Empty title={t.none} />
-        </div>
-      ) : (
-        <ul className="border-t border-line">
-          {events.slice(0, shown).map((event) => (
-            <Line key={event.id} event={event} />
-          ))}
-        </ul>
-      )}
-      {(events.length > shown || hasNextPage) && (
-        <Button variant="ghost" size="sm" className="mt-3 -ml-3" disabled={isFetchingNextPage} onClick={more}>
-          {t.more}
-        </Button>
-      )}
+      <Page />
     </Section>
+  );
+}
+
+/** What happened before a moment, as far as one answer tells; the rest follows below it once it is asked for. */
+function Page({ before }: { before?: string }) {
+  const t = useText(eventText);
+  const [shown, setShown] = useState(SHOWN);
+  const { data, isError, refetch } = useCall(auditApi.ofAccount, { query: before === undefined ? {} : { before } });
+  if (!data) return <Waiting failed={isError ? t.failed : null} retry={() => void refetch()} />;
+  const { events, more } = data;
+  const last = events.at(-1);
+  if (!last)
+    return before === undefined ? (
+      <div className="rounded-lg border border-line bg-paper">
+        <Empty title={t.none} />
+      </div>
+    ) : null;
+  const rest = shown < events.length || more;
+  return (
+    <>
+      <ul className="border-t border-line">
+        {events.slice(0, shown).map((event) => (
+          <Line key={event.id} event={event} />
+        ))}
+      </ul>
+      {more && shown > events.length ? (
+        <Page before={last.at} />
+      ) : (
+        rest && (
+          <Button variant="ghost" size="sm" className="mt-3 -ml-3" onClick={() => setShown(shown + SHOWN)}>
+            {t.more}
+          </Button>
+        )
+      )}
+    </>
   );
 }
 
