@@ -1,4 +1,6 @@
-import { createBrowserRouter, type RouteObject } from 'react-router';
+import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
+import { MOVED } from '#contract/pages.ts';
+import { legalRoutes } from '#web/legal/routes.tsx';
 import { Loading } from '#web/ui/Loading.tsx';
 import { Broken } from './Broken.tsx';
 
@@ -20,6 +22,8 @@ export const router = createBrowserRouter([
       page('/reset-password', async () => ({
         Component: (await import('../account/ResetPassword.tsx')).ResetPassword,
       })),
+      ...legalRoutes,
+      ...Object.entries(MOVED).map(([path, to]) => ({ path, loader: () => redirect(to) })),
       {
         lazy: async () => ({ Component: (await import('../pages/SignedIn.tsx')).SignedIn }),
         children: [
