@@ -36,15 +36,39 @@ export const legalNames = text({
   },
 });
 
-/** The version of each text that is in force: the month it is dated with. Whoever accepts a text accepts this version of it. */
-export const IN_FORCE: Readonly<Record<LegalDocument, { version: string }>> = {
-  'terms-of-service': { version: '2025-10' },
-  'privacy-policy': { version: '2025-10' },
-  'acceptable-use': { version: '2025-10' },
-  'refund-policy': { version: '2025-10' },
-  'cookie-policy': { version: '2025-10' },
-  'legal-notice': { version: '2025-10' },
-  'data-processing-agreement': { version: '2025-10' },
+/**
+ * The version of each text that is in force: the month it is dated with, and the SHA-256 of its canonical form in hexadecimal. Whoever accepts a
+ * text accepts this version of it.
+ */
+export const IN_FORCE: Readonly<Record<LegalDocument, { version: string; sha256: string }>> = {
+  'terms-of-service': {
+    version: '2025-10',
+    sha256: 'a9cdb0704860645fb3a6f1b4b961bca0e04b12657f82eb81630e57b5009f4727',
+  },
+  'privacy-policy': {
+    version: '2025-10',
+    sha256: '9e10f6e61381bd151632b33918da1577616ef0aeeb165dfbfdb07f8589b52a2c',
+  },
+  'acceptable-use': {
+    version: '2025-10',
+    sha256: '0c3ee1b1dcd97c3dfa319aef2e7d37a6daa6e9ea28bd5700ebc14ae18c22a066',
+  },
+  'refund-policy': {
+    version: '2025-10',
+    sha256: '967094ecdff12a1888ff97799212927093c22d063d1e3b75bd04dfd835943ee2',
+  },
+  'cookie-policy': {
+    version: '2025-10',
+    sha256: '50383b74490ba25889a10e472c815bef7dc0c0cdd49cd1ca9ce2aac780e9f88a',
+  },
+  'legal-notice': {
+    version: '2025-10',
+    sha256: '695f382b2de764e0dd7d21e3b6365250609dbfbda0cdd8e03a12258f86ddb275',
+  },
+  'data-processing-agreement': {
+    version: '2025-10',
+    sha256: '189217ff1e1d908a1d8a9e0dc8d422f327999e23980fec54fe848c264e6267b2',
+  },
 };
 
 /** What the two boxes of a new account accept (specification 3, section 2). */

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { Minus, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Fold } from './text-types.ts';
 import { TextTable } from './TextTable.tsx';
@@ -25,11 +24,9 @@ export function Folds({ folds }: { folds: readonly Fold[] }) {
                 <b className="block text-[15px] font-semibold">{title}</b>
                 <span className="block text-note text-ink-3">{hint}</span>
               </span>
-              {open === at ? (
-                <Minus className="no-print size-4 text-ink-2" aria-hidden />
-              ) : (
-                <Plus className="no-print size-4 text-ink-2" aria-hidden />
-              )}
+              <span className="no-print text-[20px]/5 text-ink-2" aria-hidden>
+                {open === at ? '−' : '+'}
+              </span>
             </button>
           </h3>
           <div id={`${id}${at}`} className={clsx('pb-4', open !== at && 'hidden print:block')}>

@@ -1,4 +1,4 @@
-import { ArrowLeft, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { Link, useNavigationType } from 'react-router';
 import { legalNames } from '#contract/legal.ts';
@@ -10,6 +10,10 @@ import { Contents } from './Contents.tsx';
 import { SectionText } from './SectionText.tsx';
 import { legalPageText } from './text.ts';
 import type { LegalText } from './text-types.ts';
+
+/** The month of a version as it is written: 2025-10 → octubre de 2025. */
+const monthOf = (version: string): string =>
+  new Date(`${version}-01T00:00:00Z`).toLocaleDateString('es-CL', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** A page that is come to begins at its top, or at the section that its address names; one that is come back to stands where it was. */
 function useBeginning(): void {
@@ -28,11 +32,11 @@ function Banner({ text }: { text: LegalText }) {
     <div className="border-y border-line bg-linear-to-r from-desk to-sunken print:border-0 print:bg-none">
       <div className="mx-auto max-w-[1200px] px-6 py-8 max-sm:px-4">
         <Link to="/" className={textLinkLook('no-print mb-3 text-note no-underline! hover:underline!')}>
-          <ArrowLeft className="size-4" aria-hidden />
+          <span aria-hidden>←</span>
           {t.home}
         </Link>
         <div lang="es">
-          <p className="text-note text-ink-3">Última actualización: octubre de 2025</p>
+          <p className="text-note text-ink-3">{`Última actualización: ${monthOf(text.version)}`}</p>
           <h1 className="mt-1 font-serif text-[40px]/[46px] font-[600] tracking-[-0.018em] max-sm:text-[32px]/[38px]">
             {text.title}
           </h1>

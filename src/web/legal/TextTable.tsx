@@ -1,10 +1,14 @@
+import clsx from 'clsx';
 import type { Table } from './text-types.ts';
 import { Words } from './Words.tsx';
+
+/** A cell of so many characters or fewer stays on one line. */
+const SHORT = 10;
 
 /** A table of a legal text; its caption is read out only. */
 export function TextTable({ caption, head, rows }: Table) {
   return (
-    <table className="mt-3 w-full border-collapse font-sans text-ui wrap-anywhere max-sm:text-note">
+    <table className="mt-3 w-full border-collapse font-sans text-ui wrap-break-word hyphens-auto max-sm:text-note">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-b border-line text-left text-note text-ink-3">
@@ -22,7 +26,13 @@ export function TextTable({ caption, head, rows }: Table) {
               <Words>{first!}</Words>
             </th>
             {rest.map((cell, at) => (
-              <td key={at} className="py-2.5 pr-4 align-top text-ink-2 tabular-nums last:pr-0 max-sm:pr-2.5">
+              <td
+                key={at}
+                className={clsx(
+                  'py-2.5 pr-4 align-top text-ink-2 tabular-nums last:pr-0 max-sm:pr-2.5',
+                  cell.length <= SHORT && 'whitespace-nowrap',
+                )}
+              >
                 <Words>{cell}</Words>
               </td>
             ))}

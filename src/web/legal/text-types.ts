@@ -21,6 +21,8 @@ export type Section = { id: string; title: Words; paragraphs: readonly (Words | 
 /** A legal text as it is accepted. The block of contact stands at its end without a number. */
 export type LegalText = {
   document: LegalDocument;
+  /** The month of the last change, as in `IN_FORCE`. */
+  version: string;
   title: Words;
   /** What it is about, in one sentence. */
   about: Words;

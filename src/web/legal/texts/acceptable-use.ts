@@ -2,6 +2,7 @@ import type { LegalText } from '../text-types.ts';
 
 export const acceptableUse: LegalText = {
   document: 'acceptable-use',
+  version: '2025-10',
   title: 'Política de Uso Aceptable',
   about: 'Qué puedes hacer con Fojas, qué no, y qué ocurre cuando alguien lo hace.',
   sections: [

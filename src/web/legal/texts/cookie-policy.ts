@@ -3,6 +3,7 @@ import { kinds } from './cookie-kinds.ts';
 
 export const cookiePolicy: LegalText = {
   document: 'cookie-policy',
+  version: '2025-10',
   title: 'Política de Cookies',
   about: 'Qué guarda Fojas en tu navegador, para qué, por cuánto tiempo y cómo lo borras.',
   sections: [

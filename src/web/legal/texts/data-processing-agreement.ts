@@ -4,6 +4,7 @@ import { relations } from './dpa-relations.ts';
 
 export const dataProcessingAgreement: LegalText = {
   document: 'data-processing-agreement',
+  version: '2025-10',
   title: 'Acuerdo de Tratamiento de Datos',
   about: 'Cómo se tratan, por encargo del cliente, los datos personales que contienen sus documentos.',
   sections: [...duties, ...relations],

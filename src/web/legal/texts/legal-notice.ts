@@ -2,6 +2,7 @@ import type { LegalText } from '../text-types.ts';
 
 export const legalNotice: LegalText = {
   document: 'legal-notice',
+  version: '2025-10',
   title: 'Aviso Legal',
   about: 'Quién opera este sitio, para qué existe y bajo qué advertencias se usa.',
   sections: [

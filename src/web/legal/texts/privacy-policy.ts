@@ -4,6 +4,7 @@ import { rights } from './privacy-rights.ts';
 
 export const privacyPolicy: LegalText = {
   document: 'privacy-policy',
+  version: '2025-10',
   title: 'Política de Privacidad',
   about: 'Qué datos personales se tratan, para qué, por cuánto tiempo, y cómo decides sobre ellos.',
   sections: [...data, ...rights],

@@ -4,6 +4,7 @@ import { procedure } from './refund-procedure.ts';
 
 export const refundPolicy: LegalText = {
   document: 'refund-policy',
+  version: '2025-10',
   title: 'Política de Reembolsos',
   about: 'Cuándo se devuelve el dinero, cuándo se devuelven tokens, cómo se pide y cuánto demora.',
   sections: [...cases, ...procedure],

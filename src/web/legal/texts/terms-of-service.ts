@@ -5,6 +5,7 @@ import { use } from './terms-use.ts';
 
 export const termsOfService: LegalText = {
   document: 'terms-of-service',
+  version: '2025-10',
   title: 'Términos de Servicio',
   about: 'Las reglas con que usas Fojas: qué hace, qué cuesta, qué puedes esperar de ella y qué no.',
   sections: [...service, ...use, ...closing],
