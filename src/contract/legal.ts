@@ -55,15 +55,15 @@ export const IN_FORCE: Readonly<Record<LegalDocument, { version: string; sha256:
   },
   'refund-policy': {
     version: '2025-10',
-    sha256: '967094ecdff12a1888ff97799212927093c22d063d1e3b75bd04dfd835943ee2',
+    sha256: '30d392009e199681c219e3c0d487c350c27a426316a60fc2b32d9260b2f0b0ea',
   },
   'cookie-policy': {
     version: '2025-10',
-    sha256: '50383b74490ba25889a10e472c815bef7dc0c0cdd49cd1ca9ce2aac780e9f88a',
+    sha256: '4153ec3d67aeb87c6877f7a46f89e2a3759a4b566e5817fc58e720233f874419',
   },
   'legal-notice': {
     version: '2025-10',
-    sha256: '695f382b2de764e0dd7d21e3b6365250609dbfbda0cdd8e03a12258f86ddb275',
+    sha256: '08be444dbe585ff0a053867ce56a4d6e7cc99f0e6d01a86a7adf3fe400254009',
   },
   'data-processing-agreement': {
     version: '2025-10',

@@ -32,7 +32,6 @@ function Banner({ text }: { text: LegalText }) {
     <div className="border-y border-line bg-linear-to-r from-desk to-sunken print:border-0 print:bg-none">
       <div className="mx-auto max-w-[1200px] px-6 py-8 max-sm:px-4">
         <Link to="/" className={textLinkLook('no-print mb-3 text-note no-underline! hover:underline!')}>
-          <span aria-hidden>←</span>
           {t.home}
         </Link>
         <div lang="es">
@@ -40,7 +39,7 @@ function Banner({ text }: { text: LegalText }) {
           <h1 className="mt-1 font-serif text-[40px]/[46px] font-[600] tracking-[-0.018em] max-sm:text-[32px]/[38px]">
             {text.title}
           </h1>
-          <p className="mt-2 max-w-[620px] text-lead text-ink-2">{text.about}</p>
+          <p className="mt-2 max-w-[720px] text-lead text-balance text-ink-2">{text.about}</p>
         </div>
         {language === 'en' && (
           <p lang="en" className="mt-3 text-note text-ink-3">
@@ -76,7 +75,15 @@ export function LegalPage({ text }: { text: LegalText }) {
           <div className="mx-auto grid max-w-[1200px] gap-14 px-6 py-12 max-desk:gap-6 max-sm:px-4 max-sm:py-6 desk:grid-cols-[248px_1fr] print:block">
             <div className="no-print flex items-start gap-2 desk:hidden">
               <details className="group min-w-0 flex-1 rounded-lg border border-line">
-                <summary className="flex min-h-11 items-center px-4 text-ui font-medium">{t.contents}</summary>
+                <summary className="flex min-h-11 items-center justify-between px-4 text-ui font-medium">
+                  {t.contents}
+                  <span className="text-[20px]/5 text-ink-2 group-open:hidden" aria-hidden>
+                    +
+                  </span>
+                  <span className="hidden text-[20px]/5 text-ink-2 group-open:inline" aria-hidden>
+                    −
+                  </span>
+                </summary>
                 <nav aria-label={t.contents} className="px-4 pb-3">
                   <Contents text={text} ids={ids} />
                 </nav>

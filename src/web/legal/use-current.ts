@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Where a section counts as the one that is read: px from the top of the window. */
-const LINE = 140;
+const LINE = 200;
 
 /** The id of the section that is read: the last that begins above a line near the top, which sinks to the bottom with the end of the page. */
 export function useCurrent(ids: readonly string[]): string | undefined {

@@ -68,7 +68,7 @@ export const cookiePolicy: LegalText = {
             caption: 'Duración de las cookies',
             head: ['Cookie', 'Duración máxima', 'Hoy'],
             rows: [
-              ['Autenticación', '30 días', 'En el almacenamiento local; la sesión vence en 30 días'],
+              ['Autenticación', '30 días', 'En el almacenamiento local; la sesión vence en 30 días, o tras 14 días sin uso'],
               ['Seguridad (CSRF)', 'La sesión', 'No se instala: la sesión no viaja en cookies'],
               ['Preferencias', '1 año', 'En el almacenamiento local, hasta que las borres'],
               ['Analítica', '2 años', 'No se instala ninguna'],
@@ -82,7 +82,7 @@ export const cookiePolicy: LegalText = {
       id: 'seguridad',
       title: 'Seguridad',
       paragraphs: [
-        'Lo que se guarda no contiene tu contraseña. La clave de acceso de la sesión dura 15 minutos y se renueva; si alguien reutiliza una que ya fue renovada, la sesión termina.',
+        'Lo que se guarda no contiene tu contraseña. La clave de acceso de la sesión dura 15 minutos; la que permite renovarla cambia con cada uso y, si alguien repite una ya usada, la sesión termina.',
         'Quien usa tu navegador puede usar tu sesión. En un equipo compartido, cierra la sesión al terminar: al hacerlo se borran también los borradores.',
       ],
     },

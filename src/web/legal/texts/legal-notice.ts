@@ -67,7 +67,7 @@ export const legalNotice: LegalText = {
       paragraphs: [
         '**Contenido generado por inteligencia artificial.** Las respuestas y los análisis se producen de manera automatizada y pueden contener errores u omisiones. Son un apoyo y no constituyen asesoría jurídica.',
         '**Disponibilidad.** El operador procura que el servicio esté disponible, pero no garantiza que funcione sin interrupciones.',
-        '**Enlaces de terceros.** Los enlaces a sitios ajenos, incluidos los accesos rápidos que guardas, se ofrecen por comodidad. El operador no controla esos sitios ni responde de ellos.',
+        '**Enlaces de terceros.** Los enlaces a sitios ajenos, incluidos los accesos rápidos que cada persona guarda, se ofrecen por comodidad. El operador no controla esos sitios ni responde de ellos.',
         '**Uso profesional.** Todo análisis debe ser revisado por profesionales calificados. Quien usa un resultado en su ejercicio profesional responde de esa decisión.',
         '**Programas maliciosos.** Los archivos se leen con medidas de aislamiento y de límite de recursos, pero ninguna medida es infalible. Cada persona debe proteger sus equipos y revisar los archivos que descarga.',
       ],

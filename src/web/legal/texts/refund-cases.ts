@@ -44,7 +44,7 @@ export const cases: readonly Section[] = [
       'Un cobro duplicado, o uno hecho por un error técnico, se reembolsa por completo si lo pides dentro de 60 días. Si Fojas advierte un segundo pago de la misma compra, lo devuelve sin que lo pidas.',
       'Si un análisis falla por un error del sistema, los tokens vuelven a tu cuenta de manera automática.',
       'Si un resultado no te satisface por primera vez, puedes pedir que se genere de nuevo sin costo. Si contiene errores graves y comprobables, se devuelven los tokens.',
-      'Una interrupción del servicio debe informarse dentro de 48 horas desde que ocurre para evaluar una compensación.',
+      'Una interrupción del servicio debe informarse dentro de 48 horas desde que ocurre, para que se evalúe una compensación.',
     ],
   },
   {
