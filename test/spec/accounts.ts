@@ -4,6 +4,7 @@ import { profileText } from '#web/account/profile-text.ts';
 import { accountText } from '#web/account/text.ts';
 import { LANGUAGE_NAMES } from '#web/account/use-change-language.ts';
 import { notebooksText } from '#web/notebooks/text.ts';
+import { legalPageText } from '#web/legal/text.ts';
 import { pagesText } from '#web/pages/text.ts';
 import { shopText } from '#web/tokens/shop-text.ts';
 import { tokensText } from '#web/tokens/text.ts';
@@ -18,6 +19,7 @@ export const accounts = [
     ['English', LANGUAGE_NAMES.en],
     ['no profile found', account.noProfile, MIDST],
     ['try another email', password.anotherEmail, MIDST],
+    ['back to home', legalPageText.en.home, MIDST],
     ['Invalid Link', password.invalidLink],
     ['This password reset link is invalid or has expired', password.invalidLinkText],
     ['This password reset link is invalid or has expired', sentence('INVALID_RESET_TOKEN', 'en')],
