@@ -9,6 +9,7 @@ import { liveApi } from './live.ts';
 import { notebooksApi } from './notebooks.ts';
 import { notesApi } from './notes.ts';
 import { paymentsApi } from './payments.ts';
+import { rightsApi } from './rights.ts';
 import { searchApi } from './search.ts';
 import { sourcesApi } from './sources.ts';
 import { studioApi } from './studio.ts';
@@ -18,6 +19,7 @@ import { tokensApi } from './tokens.ts';
 export const tables = {
   account: accountApi,
   deletion: deletionApi,
+  rights: rightsApi,
   audit: auditApi,
   tokens: tokensApi,
   payments: paymentsApi,

@@ -20,6 +20,8 @@ export const errorCode = z.enum([
   'WRONG_CURRENT_PASSWORD',
   'PASSWORD_UNCHANGED',
   'INVALID_RESET_TOKEN',
+  'ACCOUNT_FROZEN',
+  'REQUEST_LIMIT',
   'NOT_FOUND',
   'READ_ONLY',
   'CONFLICT',

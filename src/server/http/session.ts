@@ -67,14 +67,16 @@ export function createSessions({ db, now }: Pick<Deps, 'db' | 'now'>, masterKey:
     const row = await db
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
-      .select('users.language')
+      .select(['users.language', 'users.frozen_at', 'users.models_refused_at'])
       .where('sessions.id', '=', sessionId)
       .where('users.id', '=', id)
       .where('sessions.revoked_at', 'is', null)
       .where('sessions.expires_at', '>', now())
       .where('users.blocked_at', 'is', null)
       .executeTakeFirst();
-    return row ? { id, sessionId, language: row.language } : null;
+    if (!row) return null;
+    const { language, frozen_at, models_refused_at } = row;
+    return { id, sessionId, language, frozen: frozen_at !== null, modelsRefused: models_refused_at !== null };
   }
 
   return {
