@@ -62,7 +62,10 @@ export const accountApi = {
       full_name: fullName,
       language: language.optional(),
       /** The boxes that were ticked; each accepts the documents of `CONSENTS` in the version that is in force. */
-      accepted: z.array(z.enum(['terms', 'privacy'])).max(2).optional(),
+      accepted: z
+        .array(z.enum(['terms', 'privacy']))
+        .max(2)
+        .optional(),
       /** That the person says to be 18 or older. */
       adult: z.boolean().optional(),
     }),

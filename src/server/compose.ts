@@ -40,6 +40,7 @@ import {
   resumeReading,
   sweepStored,
 } from './sources/index.ts';
+import { heed, retain, watchRequests } from './rights/index.ts';
 import { giveUpStudio, readShelf, resumeStudio, runStudio, type Shelf } from './studio/index.ts';
 import { reconcileNightly, sandboxBook, watchTokens } from './tokens/index.ts';
 import { createSigner } from './vault/sign.ts';
@@ -49,8 +50,9 @@ const HOUR_MS = 60 * 60 * 1000;
 /** The hour of this machine at which the storage is swept and payments are reconciled, and how long after a start the first. */
 const SWEEP = { hour: 4, afterStart: 10 * 60 * 1000 } as const;
 
-/** How often new entries of the audit log are sealed. */
+/** How often new entries of the audit log are sealed, and the register of requests is looked at. */
 const SEAL_MS = 5000;
+const REQUESTS_MS = 60_000;
 
 /** What a process has before it is composed: its settings, its database (migrated) and the installation's master key. */
 export type Ground = {
@@ -110,6 +112,7 @@ export async function compose({
     queue: createQueue(boss),
     engine: await createEngine(config, log),
     embedded,
+    own: await ownOf(config, log),
     embedding: await createEmbedding(config, log),
     sandbox,
     payments: await choosePayments(config, { signer: sandbox, book: sandboxBook(db) }),
@@ -139,9 +142,11 @@ export async function compose({
     void sweepAccounts(deps).catch(() => undefined);
     void sweepLetters(deps).catch(() => undefined);
     void resumeDeletions(deps).catch(() => undefined);
+    if (works) void retain(deps).catch(() => undefined);
     if (works && now().getHours() === SWEEP.hour) nightly();
   }, HOUR_MS).unref();
   const sealing = works ? setInterval(() => void sealEntries(deps).catch(() => undefined), SEAL_MS).unref() : undefined;
+  const requests = works ? setInterval(() => void watchRequests(deps).catch(() => undefined), REQUESTS_MS).unref() : undefined; // prettier-ignore
   // A machine that is off at night does it when it is on.
   const first = works ? setTimeout(nightly, SWEEP.afterStart).unref() : undefined;
   let endWatch = (): void => undefined;
@@ -163,6 +168,7 @@ export async function compose({
     close: async () => {
       clearInterval(sweeping);
       clearInterval(sealing);
+      clearInterval(requests);
       endWatch();
       clearTimeout(first);
       await boss.stop({ graceful: true, timeout: 10_000 });
@@ -194,6 +200,23 @@ async function choosePayments({ billing, payments, appUrl }: Config, sandbox: Sa
   return createMercadoPago(payments);
 }
 
+/** What reads, speaks and answers here without any provider. */
+async function ownOf(config: Config, log: Log): Promise<Deps['own']> {
+  const { ocr, speech } = config;
+  const here = {
+    ai: null,
+    ocr: ocr === 'provider' ? 'auto' : ocr,
+    speech: speech === 'provider' ? 'auto' : speech,
+  } as const;
+  return {
+    engine: embedded,
+    embedding: null,
+    ocr: await chooseOcr(here, log),
+    transcription: null,
+    speech: await chooseSpeech(here, log),
+  };
+}
+
 /** The SDK of language models is loaded where one is set. */
 async function createEngine({ engine }: Config, log: Log): Promise<Engine> {
   if (!engine) return embedded;
@@ -215,11 +238,11 @@ async function createStorage({ s3, dataDir }: Config): Promise<Storage> {
 }
 
 const workersOf = (deps: Deps, shelf: Shelf): Workers => ({
-  'source.read': { work: readSource(deps), giveUp: giveUpReading(deps) },
+  'source.read': { work: heed(deps, 'source.read', readSource), giveUp: giveUpReading(deps) },
   // A source without vectors is found by its words; the next start asks for them again.
-  'source.embed': { work: embedSource(deps), giveUp: async () => undefined },
-  'notebook.describe': { work: describeNotebook(deps), giveUp: giveUpDescribing(deps) },
-  'studio.run': { work: runStudio(deps, shelf), giveUp: giveUpStudio(deps) },
+  'source.embed': { work: heed(deps, 'source.embed', embedSource), giveUp: async () => undefined },
+  'notebook.describe': { work: heed(deps, 'notebook.describe', describeNotebook), giveUp: giveUpDescribing(deps) },
+  'studio.run': { work: heed(deps, 'studio.run', (own) => runStudio(own, shelf)), giveUp: giveUpStudio(deps) },
   'storage.remove': { work: removeStored(deps), giveUp: async () => undefined },
   'storage.sweep': { work: sweepStored(deps), giveUp: async () => undefined },
   'mail.send': { work: sendLetter(deps), giveUp: giveUpLetter(deps) },

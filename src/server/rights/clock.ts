@@ -21,8 +21,7 @@ function offsetAt(at: number): number {
 }
 
 /** The day that a moment falls on in Chile. */
-export const dayAt = (at: Date): Day =>
-  new Date(at.getTime() + offsetAt(at.getTime())).toISOString().slice(0, 10);
+export const dayAt = (at: Date): Day => new Date(at.getTime() + offsetAt(at.getTime())).toISOString().slice(0, 10);
 
 /** When a day begins in Chile. Where the clocks are set forward at midnight, which is on Sundays, that is its first hour. */
 export function startOf(day: Day): Date {
@@ -36,7 +35,7 @@ export function startOf(day: Day): Date {
 /** The end of the so-manieth business day after the one on which something came in, which is not counted (Ley 19.880, art. 25). */
 export function afterDays(from: Date, days: number): Date {
   let day = dayAt(from);
-  for (let left = days; left > 0; ) {
+  for (let left = days; left > 0;) {
     day = plus(day, 1);
     if (isBusinessDay(day)) left--;
   }
