@@ -20,10 +20,10 @@ import { embedded } from './ports/ai/embedded.ts';
 import type { Engine } from './ports/ai/port.ts';
 import type { Embedding } from './ports/embedding/port.ts';
 import { chooseMail } from './ports/mail/choose.ts';
-import { chooseOcr } from './ports/ocr/choose.ts';
+import { chooseOcr, ownOcr } from './ports/ocr/choose.ts';
 import type { Payments, Sandbox } from './ports/payments/port.ts';
 import { createSandbox } from './ports/payments/sandbox.ts';
-import { chooseSpeech } from './ports/speech/choose.ts';
+import { chooseSpeech, ownSpeech } from './ports/speech/choose.ts';
 import { findMp3 } from './ports/speech/mp3.ts';
 import { createDiskStorage } from './ports/storage/disk.ts';
 import type { Storage } from './ports/storage/port.ts';
@@ -100,6 +100,7 @@ export async function compose({
   const boss = await startBoss(databaseUrl, log, works);
   const live = await connectLive({ db, log }, databaseUrl);
   const sandbox = createSigner(masterKey, 'sandbox');
+  const found = { ocr: await chooseOcr(config, log), speech: await chooseSpeech(config, log) };
   const deps: Deps = {
     config,
     log,
@@ -112,18 +113,22 @@ export async function compose({
     queue: createQueue(boss),
     engine: await createEngine(config, log),
     embedded,
-    own: await ownOf(config, log),
+    own: {
+      engine: embedded,
+      embedding: null,
+      transcription: null,
+      ...(config.ai ? { ocr: await ownOcr(config, log), speech: await ownSpeech(config, log) } : found),
+    },
     embedding: await createEmbedding(config, log),
     sandbox,
     payments: await choosePayments(config, { signer: sandbox, book: sandboxBook(db) }),
     mail: await chooseMail(config, log),
     web: createWeb({ userAgent: userAgent(config) }),
-    ocr: await chooseOcr(config, log),
+    ...found,
     transcription: config.ai?.transcriptionModel
       ? createOpenAiTranscription({ ...config.ai, model: config.ai.transcriptionModel, log })
       : null,
     videos: createYoutube(createGuardedFetch({ userAgent: userAgent(config) })),
-    speech: await chooseSpeech(config, log),
     mp3: adapters.mp3 === undefined ? await findMp3() : adapters.mp3,
     addresses: createSigner(masterKey, 'studio-files'),
     audit: createSigner(masterKey, 'audit'),
@@ -198,23 +203,6 @@ async function choosePayments({ billing, payments, appUrl }: Config, sandbox: Sa
   if (payments === 'sandbox') return createSandbox(appUrl, sandbox);
   const { createMercadoPago } = await import('./ports/payments/mercado-pago.ts');
   return createMercadoPago(payments);
-}
-
-/** What reads, speaks and answers here without any provider. */
-async function ownOf(config: Config, log: Log): Promise<Deps['own']> {
-  const { ocr, speech } = config;
-  const here = {
-    ai: null,
-    ocr: ocr === 'provider' ? 'auto' : ocr,
-    speech: speech === 'provider' ? 'auto' : speech,
-  } as const;
-  return {
-    engine: embedded,
-    embedding: null,
-    ocr: await chooseOcr(here, log),
-    transcription: null,
-    speech: await chooseSpeech(here, log),
-  };
 }
 
 /** The SDK of language models is loaded where one is set. */

@@ -14,7 +14,10 @@ const standingOf = ({ db }: Pick<Deps, 'db'>, userId: string) =>
     .executeTakeFirst();
 
 /** The same work has the same key, however often it is put aside. */
-const keyOf = ({ userId: _, ...rest }: Jobs[Content]): string => Object.values(rest).join(':');
+const keyOf = (job: Jobs[Content]): string =>
+  Object.entries(job)
+    .flatMap(([name, value]) => (name === 'userId' ? [] : [value]))
+    .join(':');
 
 /** Puts work aside until the block of its user is lifted. False where it is lifted already: then it is to be done. */
 const putAside = <K extends Content>({ db, now }: Deps, kind: K, job: Jobs[K]): Promise<boolean> =>
@@ -47,7 +50,7 @@ export const heed =
       try {
         const user = await standingOf(deps, job.userId);
         if (user?.frozen_at && (await putAside(deps, kind, job))) return;
-        const own = withinObjection(deps, { modelsRefused: user?.models_refused_at != null });
+        const own = withinObjection(deps, { modelsRefused: Boolean(user?.models_refused_at) });
         return await workOf(own)(job, { ...context, signal: AbortSignal.any([context.signal, changed.signal]) });
       } catch (error) {
         if (!changed.signal.aborted || context.signal.aborted) throw error;
