@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountApi } from '#contract/account.ts';
 import { rightsApi } from '#contract/rights.ts';
 import { record, sealEntries, verifyChain } from '#server/audit/index.ts';
-import { composeOperator } from '#server/compose.ts';
 import { openLetter } from '#server/mail/send.ts';
 import { operate } from '#server/operator/index.ts';
 import { testApp, type TestApp } from '#test/app.ts';
@@ -11,12 +10,11 @@ import { KEPT_DAYS, retain } from './retain.ts';
 import { watchRequests } from './watch.ts';
 
 const DAY = 24 * 60 * 60;
-const MASTER = Buffer.alloc(32, 7);
 
 let t: TestApp;
 let ana: Person;
 beforeAll(async () => {
-  t = await testApp({ masterKey: MASTER, config: { operatorEmail: 'datos@example.cl' } });
+  t = await testApp({ config: { operatorEmail: 'datos@example.cl' } });
 });
 afterAll(() => t.close());
 beforeEach(async () => {
@@ -35,17 +33,12 @@ const letters = async (userId: string | null) => {
 
 describe('the register', () => {
   const WORDS = 'Quiero que corrijan mi segundo apellido: tapir 4711.';
-  const run = async (...line: string[]) =>
-    operate(line, async (work) => {
-      const { config, log, db, now } = t.deps;
-      const { deps, told } = await composeOperator({ config, log, db, masterKey: MASTER, now });
-      const said = await work(deps);
-      await told();
-      return said;
-    });
+  const run = async (...line: string[]) => operate(line, (work) => work(t.deps));
 
   test('answers at once what can be, and keeps the words of the rest sealed until a person answers', async () => {
     expect(await ana.call(rightsApi.ask, { body: { type: 'access' } })).toMatchObject({ outcome: 'immediate' });
+    await ana.call(rightsApi.ask, { body: { type: 'access' } });
+    expect((await ana.call(rightsApi.requests)).requests).toHaveLength(1);
     expect((await ana.send(rightsApi.ask, { body: { type: 'rectification' } })).status).toBe(400);
     const { id } = await ana.call(rightsApi.ask, { body: { type: 'rectification', words: WORDS } });
     const row = await t.deps.db

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import { IMMEDIATE, REQUESTS_OPEN, type RightsRequest, type rightsApi } from '#contract/rights.ts';
 import type { Body } from '#contract/endpoint.ts';
 import { record } from '#server/audit/index.ts';
@@ -69,8 +69,10 @@ export async function ask(
     reminded: 0,
     untold: false,
   };
-  await deps.db.transaction().execute(async (trx) => {
+  const kept = await deps.db.transaction().execute(async (trx) => {
     await lock(trx, userId);
+    const before = immediate ? await doneToday(trx, userId, type, at) : undefined;
+    if (before) return before;
     const recent = await trx
       .selectFrom('rights_requests')
       .select('id')
@@ -80,7 +82,19 @@ export async function ask(
     if (recent.length >= REQUESTS_OPEN) throw new Problem('REQUEST_LIMIT');
     await trx.insertInto('rights_requests').values(row).execute();
     await record(trx, at, { userId, sessionId, ip, action: 'request.received', objectId: id, details: { kind: type } });
+    return row;
   });
-  return show(keys, row);
+  return show(keys, kept);
 }
+
+/** What is immediate and was done within a day is not written down again: it was one request. */
+const doneToday = (trx: Transaction<Tables>, userId: string, type: RightsRequest['type'], at: Date) =>
+  trx
+    .selectFrom('rights_requests')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('type', '=', type)
+    .where('outcome', '=', 'immediate')
+    .where('received_at', '>', new Date(at.getTime() - DAY_MS))
+    .executeTakeFirst();
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,0 +1,12 @@
+import { Suspense } from 'react';
+import { Rights } from '#web/rights/later.ts';
+import { Skeleton } from '#web/ui/Loading.tsx';
+
+/** How the account is kept safe, and the rights over what is in it. `frozen`: its owner has it blocked. */
+export function SecurityTab({ frozen = false }: { frozen?: boolean }) {
+  return (
+    <Suspense fallback={<Skeleton className="h-[320px]" />}>
+      <Rights frozen={frozen} />
+    </Suspense>
+  );
+}
