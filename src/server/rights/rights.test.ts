@@ -118,8 +118,10 @@ describe('consents', () => {
 
 describe('a blocked account', () => {
   const closed = rows.filter(({ endpoint }) => !endpoint.open);
-  const ROOMS = ['account', 'rights', 'deletion', 'security', 'portability'];
-  const OTHERS = ['audit.ofAccount', 'live.events', 'capabilities.get'];
+  const ROOMS = ['account', 'rights', 'deletion', 'security'];
+  /** An export is a right of theirs; what is brought in would be worked on. */
+  const EXPORT = ['portability.state', 'portability.ask', 'portability.link'];
+  const OTHERS = [...EXPORT, 'audit.ofAccount', 'live.events', 'capabilities.get'];
 
   test('is refused every call but those of account, rights, export, deletion and security', async () => {
     await ana.call(rightsApi.block);

@@ -49,7 +49,7 @@ export function Consents({ state: { consents, due } }: { state: State }) {
   return (
     <Section id="consents" title={t.consents} about={t.consentsAbout}>
       {due.length > 0 && <Due due={due} />}
-      {consents.length === 0 && <p className="text-note text-ink-3">{t.consentsNone}</p>}
+      {consents.length === 0 && due.length === 0 && <p className="text-note text-ink-3">{t.consentsNone}</p>}
       {consents.length > 0 && (
         <ul className="border-t border-line">
           {consents.map(({ document, version, at }) => (

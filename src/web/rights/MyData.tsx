@@ -16,7 +16,13 @@ function Kept({ kept }: { kept: KeptData }) {
   const lines = names.map((name) => {
     const count = number(kept[name]);
     const [what, why, until] = t.rows[name];
-    return { name, what, why, until, count: name === 'files' ? t.megabytes(count, megabytes(kept.bytes)) : count };
+    return {
+      name,
+      what,
+      why,
+      until,
+      count: name === 'files' && kept.bytes > 0 ? t.megabytes(count, megabytes(kept.bytes)) : count,
+    };
   });
   const all = [{ name: 'profile', what: t.profile, why: t.profileWhy, until: t.life, count: number(1) }, ...lines];
   return (

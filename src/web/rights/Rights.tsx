@@ -68,7 +68,7 @@ export function Rights({ portability, frozen = false }: { portability?: ReactNod
   const act = (right: Right): void => {
     if (right === 'access' || right === 'portability') noted.mutate(right);
     if (right === 'portability') document.getElementById('portability')?.scrollIntoView({ block: 'start' });
-    else setOpen(right);
+    else setOpen(frozen && right === 'rectification' ? { ask: right } : right);
   };
   const close = (): void => setOpen(null);
   const state = standing.data;

@@ -10,7 +10,7 @@ export const dataText = text({
     why: 'What for',
     until: 'How long',
     life: 'While the account exists, or until you delete it',
-    profile: 'Name, e-mail, language and encrypted password',
+    profile: 'Name, e-mail, language, and a hash of the password',
     profileWhy: 'To sign you in and to write to you',
     rows: {
       notebooks: ['Notebooks', 'To order your work', 'While the account exists, or until you delete it'],
@@ -57,7 +57,7 @@ export const dataText = text({
     why: 'Para qué',
     until: 'Hasta cuándo',
     life: 'Mientras exista la cuenta, o hasta que lo elimines',
-    profile: 'Nombre, correo, idioma y contraseña cifrada',
+    profile: 'Nombre, correo, idioma y una huella de la contraseña',
     profileWhy: 'Para que entres y para escribirte',
     rows: {
       notebooks: ['Cuadernos', 'Ordenar tu trabajo', 'Mientras exista la cuenta, o hasta que lo elimines'],
