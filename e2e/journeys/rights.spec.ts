@@ -41,7 +41,7 @@ test('rights are exercised on the page, and a blocked account shows nothing else
   await expect(page.getByRole('heading', { name: 'Tus datos están bloqueados' })).toBeVisible();
   await accessible(page, 'a blocked account');
   await press(page, 'Levantar el bloqueo');
-  await expect(page.getByRole('button', { name: 'Crear tu primer cuaderno' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Crea tu primer cuaderno' })).toBeVisible();
 });
 
 test('what is accepted at sign-up stands among the rights', async ({ page }) => {
@@ -52,7 +52,7 @@ test('what is accepted at sign-up stands among the rights', async ({ page }) => 
   await page.getByLabel('Password', { exact: true }).fill(password);
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await press(page, 'Create account');
-  await press(page, 'Go to sign-in');
+  await press(page, 'Go to sign in');
   await page.getByLabel('Password', { exact: true }).fill(password);
   await press(page, 'Sign in');
   await expect(page.getByRole('button', { name: 'Create your first notebook' })).toBeVisible();

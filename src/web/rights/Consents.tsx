@@ -7,14 +7,14 @@ import { useText } from '#web/i18n/language.ts';
 import { Button, textLinkLook } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { Section } from './Section.tsx';
-import { rightsText } from './text.ts';
+import { consentsText } from './consents-text.ts';
 import { useDoing } from './use-rights.ts';
 
 type State = AnswerOut<(typeof rightsApi)['state']>;
 
 /** Asks to accept what is in force, and keeps that it was. */
 function Due({ due }: Pick<State, 'due'>) {
-  const t = useText(rightsText);
+  const t = useText(consentsText);
   const accepting = useDoing(
     () => call(rightsApi.accept, { body: { documents: due } }),
     () => toast({ title: t.accepted }),
@@ -44,7 +44,7 @@ function Due({ due }: Pick<State, 'due'>) {
 
 /** What was accepted, newest first, and what is to be. */
 export function Consents({ state: { consents, due } }: { state: State }) {
-  const t = useText(rightsText);
+  const t = useText(consentsText);
   const { date } = useFormats();
   return (
     <Section id="consents" title={t.consents} about={t.consentsAbout}>

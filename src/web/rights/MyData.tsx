@@ -1,8 +1,10 @@
+import { Link } from 'react-router';
 import type { KeptData, Recipient } from '#contract/rights.ts';
 import { rightsApi } from '#contract/rights.ts';
 import { useCall } from '#web/api/query.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
+import { textLinkLook } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { dataText } from './data-text.ts';
 import { Waiting } from './Section.tsx';
@@ -66,7 +68,12 @@ function Recipients({ recipients }: { recipients: readonly Recipient[] }) {
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-ink-2">{t.automated}</p>
+      <p className="mt-3 text-ink-2">
+        {t.automated}{' '}
+        <Link to="/privacy-policy" className={textLinkLook()}>
+          {t.policy}
+        </Link>
+      </p>
     </section>
   );
 }

@@ -48,6 +48,7 @@ export const dataText = text({
     objected: 'nothing, since you objected',
     failed: 'Your data could not be counted',
     automated: 'No decision about you is made by a program alone.',
+    policy: 'Privacy Policy',
   },
   es: {
     title: 'Mis datos',
@@ -99,5 +100,6 @@ export const dataText = text({
     objected: 'nada, porque te opusiste',
     failed: 'No se pudieron contar tus datos',
     automated: 'Ninguna decisión sobre ti la toma solo un programa.',
+    policy: 'Política de Privacidad',
   },
 });
