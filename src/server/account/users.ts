@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { accountApi, User } from '#contract/account.ts';
 import type { Language } from '#contract/language.ts';
 import { CONSENTS, type LegalDocument } from '#contract/legal.ts';
+import { record } from '#server/audit/index.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Caller } from '#server/http/call.ts';
@@ -40,7 +41,7 @@ type Registration = z.output<(typeof accountApi)['register']['body']>;
 export async function register(
   deps: Pick<Deps, 'db' | 'vault' | 'now'>,
   input: Registration,
-  spoken: Language,
+  { language: spoken, ip }: { language: Language; ip: string },
 ): Promise<User> {
   const password_hash = await hashPassword(input.password);
   const id = randomUUID();
@@ -75,6 +76,7 @@ export async function register(
     if (!made) throw new Problem('EMAIL_TAKEN');
     await trx.insertInto('user_keys').values({ user_id: id, wrapped }).execute();
     await keepConsents(trx, at, { userId: id, documents: accepted, how: 'sign-up' });
+    await record(trx, at, { userId: id, action: 'account.registered', ip });
   });
   return show(deps, row);
 }
