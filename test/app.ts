@@ -11,6 +11,7 @@ import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Log } from '#server/log.ts';
 import { violations } from '#server/tokens/index.ts';
+import { givenKeys } from '#server/vault/master.ts';
 import type { Web } from '#server/ports/web/port.ts';
 import { testDatabase } from './database.ts';
 import { World } from './world.ts';
@@ -71,7 +72,7 @@ export async function testApp({
     log,
     db: database.db,
     databaseUrl: database.url,
-    masterKey,
+    masterKeys: givenKeys(masterKey),
     ...(shelf !== undefined && { shelf }),
     now: clock.now,
     adapters: { web: unreachable, videos: null, mp3: null, ...adapters },
@@ -122,6 +123,7 @@ const settings = (dataDir: string, databaseUrl: string): Config => ({
   databaseUrl,
   role: 'all',
   masterKey: null,
+  masterKeyOld: null,
   billing: { welcomeTokens: 10_000 },
   payments: 'sandbox',
   rateLimit: null,

@@ -11,7 +11,7 @@ import { databaseState, within, type Parts } from './http/health.ts';
 import { connectLive, tellLive } from './http/live.ts';
 import { createSessions } from './http/session.ts';
 import { createQueue, startBoss } from './jobs/boss.ts';
-import type { Workers } from './jobs/queue.ts';
+import type { Queue, Workers } from './jobs/queue.ts';
 import { startWorkers } from './jobs/worker.ts';
 import type { Log } from './log.ts';
 import { giveUpLetter, sendLetter, sweepLetters } from './mail/index.ts';
@@ -43,7 +43,9 @@ import {
 import { giveUpStudio, readShelf, resumeStudio, runStudio, type Shelf } from './studio/index.ts';
 import { reconcileNightly, sandboxBook, watchTokens } from './tokens/index.ts';
 import { createSigner } from './vault/sign.ts';
+import { openKeyring } from './vault/keyring.ts';
 import { createVault } from './vault/keys.ts';
+import type { MasterKeys } from './vault/master.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** The hour of this machine at which the storage is swept and payments are reconciled, and how long after a start the first. */
@@ -52,13 +54,13 @@ const SWEEP = { hour: 4, afterStart: 10 * 60 * 1000 } as const;
 /** How often new entries of the audit log are sealed. */
 const SEAL_MS = 5000;
 
-/** What a process has before it is composed: its settings, its database (migrated) and the installation's master key. */
+/** What a process has before it is composed: its settings, its database (migrated) and the installation's master keys. */
 export type Ground = {
   config: Config;
   log: Log;
   db: Kysely<Tables>;
   databaseUrl: string;
-  masterKey: Uint8Array;
+  masterKeys: MasterKeys;
   now?: () => Date;
   /** The folder of the Studio's tools, where it is not the installation's own. */
   shelf?: string;
@@ -88,7 +90,7 @@ export async function compose({
   log,
   db,
   databaseUrl,
-  masterKey,
+  masterKeys,
   now = () => new Date(),
   adapters = {},
   shelf: folder,
@@ -97,15 +99,16 @@ export async function compose({
   const works = config.role !== 'web';
   const boss = await startBoss(databaseUrl, log, works);
   const live = await connectLive({ db, log }, databaseUrl);
-  const sandbox = createSigner(masterKey, 'sandbox');
+  const keyring = await openKeyring(db, masterKeys);
+  const sandbox = createSigner(keyring.root, 'sandbox');
   const deps: Deps = {
     config,
     log,
     db,
     now,
     live,
-    vault: createVault({ db, now }, masterKey),
-    sessions: createSessions({ db, now }, masterKey),
+    vault: createVault({ db, now }, keyring),
+    sessions: createSessions({ db, now }, keyring.root),
     storage: await createStorage(config),
     queue: createQueue(boss),
     engine: await createEngine(config, log),
@@ -122,8 +125,8 @@ export async function compose({
     videos: createYoutube(createGuardedFetch({ userAgent: userAgent(config) })),
     speech: await chooseSpeech(config, log),
     mp3: adapters.mp3 === undefined ? await findMp3() : adapters.mp3,
-    addresses: createSigner(masterKey, 'studio-files'),
-    audit: createSigner(masterKey, 'audit'),
+    addresses: createSigner(keyring.root, 'studio-files'),
+    audit: createSigner(keyring.root, 'audit'),
     ...adapters,
   };
   const enqueue = (kind: 'storage.sweep' | 'payments.reconcile'): void =>
@@ -171,19 +174,49 @@ export async function compose({
   };
 }
 
-/** Composes what an operator's command needs, and no more: it starts no queue, listens to nothing and leaves the database to its owner. */
+/** Composes what an operator's command needs, and no more: it works on no job, listens to nothing and leaves the database to its owner. */
 export async function composeOperator({
   config,
   log,
   db,
-  masterKey,
+  databaseUrl,
+  masterKeys,
   now = () => new Date(),
-}: Omit<Ground, 'databaseUrl' | 'adapters' | 'shelf'>) {
+}: Omit<Ground, 'adapters' | 'shelf'>) {
   const { live, told } = tellLive(db);
-  const sandbox = { signer: createSigner(masterKey, 'sandbox'), book: sandboxBook(db) };
-  const vault = createVault({ db, now }, masterKey);
-  const payments = await choosePayments(config, sandbox);
-  return { deps: { config, log, db, now, live, vault, payments }, told };
+  const { queue, close } = queueWhenAsked(databaseUrl, log);
+  const keyring = await openKeyring(db, masterKeys);
+  const sandbox = { signer: createSigner(keyring.root, 'sandbox'), book: sandboxBook(db) };
+  const deps = {
+    config,
+    log,
+    db,
+    now,
+    live,
+    queue,
+    vault: createVault({ db, now }, keyring),
+    sessions: createSessions({ db, now }, keyring.root),
+    storage: await createStorage(config),
+    payments: await choosePayments(config, sandbox),
+    audit: createSigner(keyring.root, 'audit'),
+  };
+  return { deps, end: () => told().finally(close) };
+}
+
+/** What a restore needs: the place of the files, and the queue. Nothing is opened that has to be there before. */
+export async function composeFresh({ config, log, databaseUrl }: Pick<Ground, 'config' | 'log' | 'databaseUrl'>) {
+  return { storage: await createStorage(config), ...queueWhenAsked(databaseUrl, log) };
+}
+
+/** A queue that is connected by the first job that is sent: most commands send none. */
+function queueWhenAsked(databaseUrl: string, log: Log): { queue: Queue; close: () => Promise<void> } {
+  let boss: ReturnType<typeof startBoss> | undefined;
+  return {
+    queue: {
+      send: async (...job) => createQueue(await (boss ??= startBoss(databaseUrl, log, false))).send(...job),
+    },
+    close: async () => (await boss)?.stop({ graceful: false }),
+  };
 }
 
 /** Who is paid; nobody where tokens are off or none are sold. */

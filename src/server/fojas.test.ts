@@ -9,7 +9,7 @@ import { connect } from './db/connect.ts';
 import { runningAt, startEmbedded } from './db/embedded/embedded.ts';
 import { lockFolder } from './db/lock.ts';
 import { prepare } from './db/prepare.ts';
-import { masterKey } from './vault/master.ts';
+import { masterKeys } from './vault/master.ts';
 
 let dataDir = '';
 beforeAll(() => void (dataDir = mkdtempSync(path.join(tmpdir(), 'fojas-operator-'))));
@@ -44,7 +44,7 @@ test('works while Fojas runs, and while it is stopped, and leaves the database a
   await prepare(db, embedded.url);
   await close();
   expect((await fojas('tokens', 'verify')).error).toContain('There is no master key');
-  masterKey(null, dataDir);
+  masterKeys({ masterKey: null, masterKeyOld: null, dataDir });
 
   // The folder is another process's, and so is the database.
   expect(await fojas('tokens', 'verify')).toEqual({

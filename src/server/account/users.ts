@@ -40,7 +40,7 @@ export async function register(
 ): Promise<User> {
   const password_hash = await hashPassword(input.password);
   const id = randomUUID();
-  const { wrapped, vault } = deps.vault.mint(id);
+  const { vault, keep } = deps.vault.mint(id);
   const at = deps.now();
   const row: Row = {
     id,
@@ -64,7 +64,7 @@ export async function register(
       .returning('id')
       .executeTakeFirst();
     if (!made) throw new Problem('EMAIL_TAKEN');
-    await trx.insertInto('user_keys').values({ user_id: id, wrapped }).execute();
+    await keep(trx);
   });
   return show(deps, row);
 }

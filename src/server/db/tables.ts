@@ -6,6 +6,7 @@ import type { SourceType } from '#contract/source-type.ts';
 import type { ProcessingStatus } from '#contract/sources.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { AuditTables } from './audit-tables.ts';
+import type { KeyTables } from './key-tables.ts';
 import type { StudioTables } from './studio-tables.ts';
 import type { Changed, Made } from './times.ts';
 import type { TokenTables } from './token-tables.ts';
@@ -14,7 +15,8 @@ import type { TokenTables } from './token-tables.ts';
 export type Tables = TokenTables &
   StudioTables &
   AuditTables &
-  AccountTables & {
+  AccountTables &
+  KeyTables & {
     users: {
       id: string;
       email_blind: Buffer;
@@ -30,7 +32,6 @@ export type Tables = TokenTables &
       created_at: Made;
       updated_at: Changed;
     };
-    user_keys: { user_id: string; wrapped: Buffer; created_at: Made };
     sessions: {
       id: string;
       user_id: string;
