@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Deps } from '#server/deps.ts';
 import { Recent } from '#server/recent.ts';
 import { derive } from './derive.ts';
@@ -99,14 +100,13 @@ export function createVault({ db, now }: Pick<Deps, 'db' | 'now'>, { root, keys 
           .limit(BATCH)
           .forUpdate()
           .execute();
-        for (const row of rows) {
-          const wrapped = seal(wrapping(under), unwrap(keys, row.user_id, row), placeOf(row.user_id));
-          await trx
-            .updateTable('user_keys')
-            .set({ wrapped, key_id: under.id })
-            .where('user_id', '=', row.user_id)
-            .execute();
-        }
+        const wrapped = rows.map((row) =>
+          seal(wrapping(under), unwrap(keys, row.user_id, row), placeOf(row.user_id)).toString('hex'),
+        );
+        await sql`
+          update user_keys set wrapped = decode(anew.wrapped, 'hex'), key_id = ${under.id}
+          from unnest(${rows.map((row) => row.user_id)}::uuid[], ${wrapped}::text[]) as anew (user_id, wrapped)
+          where user_keys.user_id = anew.user_id`.execute(trx);
         return rows.length;
       }),
   };
