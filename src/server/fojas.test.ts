@@ -15,10 +15,10 @@ let dataDir = '';
 beforeAll(() => void (dataDir = mkdtempSync(path.join(tmpdir(), 'fojas-operator-'))));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Runs the command line as a program of its own. */
+/** Runs the command line, built, as a program of its own. */
 const fojas = (...line: string[]) => fojasIn(dataDir, ...line);
 async function fojasIn(folder: string, ...line: string[]): Promise<{ out: string; error: string; code: number }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/fojas.ts', ...line], {
+  const child = spawn(process.execPath, ['dist/server/fojas.js', ...line], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, FOJAS_DATA_DIR: folder },
   });
