@@ -8,10 +8,10 @@ import type { Tables } from './db/tables.ts';
 import { carryOutDeletion, resumeDeletions } from './deletion/index.ts';
 import type { Deps } from './deps.ts';
 import { databaseState, within, type Parts } from './http/health.ts';
-import { connectLive, tellLive } from './http/live.ts';
+import { connectLive } from './http/live.ts';
 import { createSessions } from './http/session.ts';
 import { createQueue, startBoss } from './jobs/boss.ts';
-import type { Queue, Workers } from './jobs/queue.ts';
+import type { Workers } from './jobs/queue.ts';
 import { startWorkers } from './jobs/worker.ts';
 import type { Log } from './log.ts';
 import { giveUpLetter, sendLetter, sweepLetters } from './mail/index.ts';
@@ -174,53 +174,11 @@ export async function compose({
   };
 }
 
-/** Composes what an operator's command needs, and no more: it works on no job, listens to nothing and leaves the database to its owner. */
-export async function composeOperator({
-  config,
-  log,
-  db,
-  databaseUrl,
-  masterKeys,
-  now = () => new Date(),
-}: Omit<Ground, 'adapters' | 'shelf'>) {
-  const { live, told } = tellLive(db);
-  const { queue, close } = queueWhenAsked(databaseUrl, log);
-  const keyring = await openKeyring(db, masterKeys);
-  const sandbox = { signer: createSigner(keyring.root, 'sandbox'), book: sandboxBook(db) };
-  const deps = {
-    config,
-    log,
-    db,
-    now,
-    live,
-    queue,
-    vault: createVault({ db, now }, keyring),
-    sessions: createSessions({ db, now }, keyring.root),
-    storage: await createStorage(config),
-    payments: await choosePayments(config, sandbox),
-    audit: createSigner(keyring.root, 'audit'),
-  };
-  return { deps, end: () => told().finally(close) };
-}
-
-/** What a restore needs: the place of the files, and the queue. Nothing is opened that has to be there before. */
-export async function composeFresh({ config, log, databaseUrl }: Pick<Ground, 'config' | 'log' | 'databaseUrl'>) {
-  return { storage: await createStorage(config), ...queueWhenAsked(databaseUrl, log) };
-}
-
-/** A queue that is connected by the first job that is sent: most commands send none. */
-function queueWhenAsked(databaseUrl: string, log: Log): { queue: Queue; close: () => Promise<void> } {
-  let boss: ReturnType<typeof startBoss> | undefined;
-  return {
-    queue: {
-      send: async (...job) => createQueue(await (boss ??= startBoss(databaseUrl, log, false))).send(...job),
-    },
-    close: async () => (await boss)?.stop({ graceful: false }),
-  };
-}
-
 /** Who is paid; nobody where tokens are off or none are sold. */
-async function choosePayments({ billing, payments, appUrl }: Config, sandbox: Sandbox): Promise<Payments | null> {
+export async function choosePayments(
+  { billing, payments, appUrl }: Config,
+  sandbox: Sandbox,
+): Promise<Payments | null> {
   if (!billing || payments === null) return null;
   if (payments === 'sandbox') return createSandbox(appUrl, sandbox);
   const { createMercadoPago } = await import('./ports/payments/mercado-pago.ts');
@@ -241,7 +199,7 @@ async function createEmbedding({ embedding }: Config, log: Log): Promise<Embeddi
 }
 
 /** The SDK of S3 is loaded where it is used: it is larger than all the rest of the server. */
-async function createStorage({ s3, dataDir }: Config): Promise<Storage> {
+export async function createStorage({ s3, dataDir }: Config): Promise<Storage> {
   if (!s3) return createDiskStorage(path.join(dataDir, 'files'));
   const { createS3Storage } = await import('./ports/storage/s3.ts');
   return createS3Storage(s3);

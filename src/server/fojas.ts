@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { composeFresh, composeOperator } from './compose.ts';
+import { composeFresh, composeOperator } from './compose-operator.ts';
 import { BadSetting } from './bad-setting.ts';
 import { readConfig, type Config } from './config.ts';
 import { connect } from './db/connect.ts';

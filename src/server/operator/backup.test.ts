@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { accountApi } from '#contract/account.ts';
 import { deletionApi } from '#contract/deletion.ts';
 import { notesApi } from '#contract/notes.ts';
-import { composeFresh } from '#server/compose.ts';
+import { composeFresh } from '#server/compose-operator.ts';
 import { prepare } from '#server/db/prepare.ts';
 import { openRoot, placeOf, wrapping } from '#server/vault/keyring.ts';
 import { givenKeys, named } from '#server/vault/master.ts';
@@ -239,7 +239,7 @@ test('what is damaged, cut, of a newer Fojas, of another installation or behind 
   const line = bytes.subarray(0, bytes.indexOf(10)).toString();
   await refused(line.replace('"029-keyring"', '"029-keyring","999-later"') + '\n', 'newer Fojas');
   await refused(
-    Buffer.concat([Buffer.from(line.replace(/"version":"[^"]*"/, '"version":"9"')), bytes.subarray(bytes.indexOf(10))]),
+    Buffer.concat([Buffer.from(line.replace(/"made_at":"..../, '"made_at":"2025')), bytes.subarray(bytes.indexOf(10))]),
     'damaged',
   );
   await refused(bytes, 'older than this backup', '--keys', older);

@@ -1,7 +1,6 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { sql, type Transaction } from 'kysely';
-import manifest from '../../../package.json' with { type: 'json' };
 import { migrationsOf } from '#server/db/migrate.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { StorageMissing } from '#server/ports/storage/port.ts';
@@ -105,7 +104,6 @@ const backup: Command = {
       fojas: 'backup',
       format: 1,
       made_at: at.toISOString(),
-      version: manifest.version,
       migrations: await migrationsOf(deps.db),
     };
     const all = await writeArchive(file, head, deps.vault.house('backup'), (inside) => fill(deps, new Frames(inside)));

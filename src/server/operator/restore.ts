@@ -27,8 +27,7 @@ type Loaded = { rows: number; files: number; gone: number };
 async function check({ keys: master }: Fresh, file: string, keysFile: string): Promise<Backup> {
   const { line, head } = await readHead(file);
   const strange = unknownMigrations(head.migrations);
-  if (strange.length > 0)
-    throw new BrokenBackup(`it was made by a newer Fojas (${head.version}), which knows ${strange.join(', ')}`);
+  if (strange.length > 0) throw new BrokenBackup(`it was made by a newer Fojas, which knows ${strange.join(', ')}`);
   const keys = await readKeys(keysFile);
   if (keys.head.written_at < head.made_at)
     throw new Impossible(
@@ -137,8 +136,8 @@ async function removeGone(trx: Transaction<Tables>, { deletions }: Keys): Promis
   const gone = await trx
     .selectFrom('users')
     .select(['id', 'email_blind'])
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('user_keys').select('user_id').whereRef('user_keys.user_id', '=', 'users.id'))),
+    .where((row) =>
+      row.not(row.exists(row.selectFrom('user_keys').select('user_id').whereRef('user_keys.user_id', '=', 'users.id'))),
     )
     .execute();
   for (const { id, email_blind } of gone) {

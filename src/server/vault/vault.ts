@@ -23,7 +23,7 @@ export interface Vault {
   /** A blind index for a value that must be found but not read (an e-mail address): HMAC-SHA256 under a key that follows from the root. */
   blind(value: string, purpose: string): Buffer;
   /** A key for a new user. `keep` stores it, wrapped, in the transaction that makes the user. */
-  mint(userId: string): { vault: UserVault; keep(trx: Kysely<Tables>): Promise<void> };
+  mint(userId: string): { vault: UserVault; keep: (trx: Kysely<Tables>) => Promise<void> };
   /** A vault of the installation itself, for one purpose: for the little that belongs to no living account. */
   house(purpose: string): UserVault;
   /** Forgets cached keys of a user (after its key row was deleted). */

@@ -12,7 +12,6 @@ export const head = z.object({
   fojas: z.literal('backup'),
   format: z.literal(1),
   made_at: z.iso.datetime(),
-  version: z.string(),
   migrations: z.array(z.string()),
 });
 export type Head = z.infer<typeof head>;
