@@ -14,6 +14,7 @@ export const ROOMS = [
   'search',
   'chat',
   'studio',
+  'portability',
   'deletion',
   'operator',
 ];

@@ -9,6 +9,7 @@ import { liveApi } from './live.ts';
 import { notebooksApi } from './notebooks.ts';
 import { notesApi } from './notes.ts';
 import { paymentsApi } from './payments.ts';
+import { portabilityApi } from './portability.ts';
 import { searchApi } from './search.ts';
 import { sourcesApi } from './sources.ts';
 import { studioApi } from './studio.ts';
@@ -17,6 +18,7 @@ import { tokensApi } from './tokens.ts';
 /** All tables of calls, by room: what the OpenAPI page, the 405 answer and the matrix of owners are made from. */
 export const tables = {
   account: accountApi,
+  portability: portabilityApi,
   deletion: deletionApi,
   audit: auditApi,
   tokens: tokensApi,

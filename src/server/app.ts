@@ -10,6 +10,7 @@ import { liveApi } from '#contract/live.ts';
 import { notebooksApi } from '#contract/notebooks.ts';
 import { notesApi } from '#contract/notes.ts';
 import { paymentsApi } from '#contract/payments.ts';
+import { portabilityApi } from '#contract/portability.ts';
 import { searchApi } from '#contract/search.ts';
 import { sourcesApi } from '#contract/sources.ts';
 import { tokensApi } from '#contract/tokens.ts';
@@ -35,6 +36,7 @@ import { acceptUploads } from './http/upload.ts';
 import { mailWire } from './mail/wire.ts';
 import { notebooksRoutes } from './notebooks/routes.ts';
 import { notesRoutes } from './notes/routes.ts';
+import { portabilityRoutes } from './portability/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { sourcesRoutes } from './sources/routes.ts';
 import type { Shelf } from './studio/index.ts';
@@ -73,6 +75,7 @@ export async function buildApp(deps: Deps, { webDir, parts, shelf }: Surrounding
     async (api) => {
       mount(api, deps, accountApi, accountRoutes);
       mount(api, deps, deletionApi, deletionRoutes);
+      mount(api, deps, portabilityApi, portabilityRoutes(shelf));
       mount(api, deps, auditApi, auditRoutes);
       mount(api, deps, tokensApi, tokensRoutes);
       mount(api, deps, paymentsApi, paymentsRoutes);

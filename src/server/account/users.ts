@@ -70,7 +70,7 @@ export async function register(
 }
 
 /** Who is signed in. */
-export async function profile(deps: Pick<Deps, 'db' | 'vault'>, user: Caller): Promise<User> {
+export async function profile(deps: Pick<Deps, 'db' | 'vault'>, user: Pick<Caller, 'id'>): Promise<User> {
   const row = await deps.db.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirst();
   // Its session still stood: it was deleted in these seconds.
   if (!row) throw notFound();

@@ -6,6 +6,7 @@ import type { SourceType } from '#contract/source-type.ts';
 import type { ProcessingStatus } from '#contract/sources.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { AuditTables } from './audit-tables.ts';
+import type { PortabilityTables } from './portability-tables.ts';
 import type { StudioTables } from './studio-tables.ts';
 import type { Changed, Made } from './times.ts';
 import type { TokenTables } from './token-tables.ts';
@@ -14,7 +15,8 @@ import type { TokenTables } from './token-tables.ts';
 export type Tables = TokenTables &
   StudioTables &
   AuditTables &
-  AccountTables & {
+  AccountTables &
+  PortabilityTables & {
     users: {
       id: string;
       email_blind: Buffer;
@@ -118,6 +120,8 @@ export type Tables = TokenTables &
       /** A keyed hash of the file's bytes: equal for equal files of one user, and tells nothing else. */
       fingerprint: Buffer | null;
       words: number | null;
+      /** True of one that was brought in with its file: an address is not fetched again for it. */
+      carried: Generated<boolean>;
       created_at: Made;
       completed_at: Date | null;
     };

@@ -37,7 +37,7 @@ async function takeIn(
 }
 
 /** A notebook that is full takes no other source: SOURCE_LIMIT. */
-async function checkRoom({ db }: Pick<Needs, 'db'>, notebook: OwnedNotebook): Promise<void> {
+export async function checkRoom({ db }: Pick<Needs, 'db'>, notebook: OwnedNotebook): Promise<void> {
   const { count } = await db
     .selectFrom('sources')
     .select((sql) => sql.fn.countAll<string>().as('count'))
