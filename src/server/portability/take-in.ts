@@ -15,8 +15,8 @@ import { takeInNotebook } from './take-notebook.ts';
 
 export type TakeNeeds = Pick<Deps, 'config' | 'db' | 'vault' | 'storage' | 'queue' | 'live' | 'now'>;
 
-/** All that is opened of a ZIP may unpack to what an account keeps, and as much again in JSON. */
-const UNPACKED = 2;
+/** All that is opened of a ZIP, some of it twice, may unpack to so many times what an account keeps. */
+const UNPACKED = 4;
 
 /**
  * The work of `account.import`: takes in the notebooks of a ZIP one after the other, each whole or not at all. Whatever step it is stopped at, the next try removes

@@ -53,6 +53,7 @@ export async function takeInNotebook(deps: TakeNeeds, taking: Taking): Promise<I
   const { archive, folder, userId } = taking;
   const now = deps.now();
   const given = await archive.json(`${folder}/notebook.json`, portableNotebook);
+  await check(archive, folder);
   const title = lineOf(given.title, TITLE_MAX);
   const description = given.description.slice(0, ABOUT_MAX).replaceAll('\0', '');
   const icon = lineOf(given.icon, 32);
@@ -79,6 +80,14 @@ export async function takeInNotebook(deps: TakeNeeds, taking: Taking): Promise<I
   await endTaking(deps, notebook, past(given.updated_at, now));
   deps.live.tell(userId, { type: 'notebook', notebook_id: notebook.id });
   return report;
+}
+
+/** Everything that a notebook holds is looked at before anything is done with it: what has another shape is refused at once. */
+async function check(archive: Archive, folder: string): Promise<void> {
+  await archive.json(`${folder}/notes.json`, portableNotes);
+  await archive.json(`${folder}/conversation.json`, portableConversation);
+  await archive.json(`${folder}/results.json`, portableResults);
+  await archive.json(`${folder}/panels.json`, portableItems);
 }
 
 async function takeSources(deps: TakeNeeds, at: At, { sources }: PortableNotebook): Promise<void> {
