@@ -5,7 +5,7 @@ import type { PortableNotebook } from '#contract/portable.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
 import { place } from './notebooks.ts';
-import { mint, type OwnedNotebook } from './own.ts';
+import { own, recordWithin, type OwnedNotebook } from './own.ts';
 
 /** A notebook to be carried out, without its sources. */
 export async function carryNotebook(
@@ -54,8 +54,9 @@ export async function takeNotebook(
         updated_at: now(),
       })
       .execute();
+    await recordWithin(trx, now(), { id, userId }, { action: 'notebook.created', objectId: id });
   });
-  return mint(id, userId);
+  return own({ db }, { id: userId }, id);
 }
 
 /** Gives a notebook that was taken in the time of its last change. */

@@ -25,7 +25,7 @@ const PAGE =
 let fetched = 0;
 let t: TestApp;
 let ana: Person;
-let id: string;
+
 /** The ZIP of ana's account. */
 let zip: Buffer;
 beforeAll(async () => {
@@ -42,13 +42,13 @@ beforeAll(async () => {
     adapters: { web: web as never },
   });
   ana = await t.world.user('=cmd|calc');
-  id = await furnish(ana);
+  await furnish(ana);
   zip = await exportOf(ana);
 });
 afterAll(() => t.close());
 
 /** A notebook with one of each thing. */
-async function furnish(person: Person): Promise<string> {
+async function furnish(person: Person): Promise<void> {
   const { id } = await person.notebook('CON: arriendo / «Los Robles»?');
   const params = { id };
   const add = (body: { type: 'copied-text' | 'website'; title?: string; content?: string; url?: string }) => person.call(sourcesApi.add, { params, body }); // prettier-ignore
@@ -75,7 +75,6 @@ async function furnish(person: Person): Promise<string> {
   }, PATIENCE);
   for (const title of ['Uno', 'Otro'])
     await person.call(bookmarks.api.add, { params: { notebookId: id }, body: { title } });
-  return id;
 }
 
 const state = (person: Person) => person.call(portabilityApi.state);

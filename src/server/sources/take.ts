@@ -6,14 +6,14 @@ import { SOURCE_TITLE_MAX } from '#contract/sources.ts';
 import { line } from '#contract/words.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
-import type { OwnedNotebook } from '#server/notebooks/index.ts';
+import { recordWithin, type OwnedNotebook } from '#server/notebooks/index.ts';
 import { checkUrl } from '#server/ports/web/port.ts';
-import { checkRoom } from './add.ts';
+import { checkRoom, hashOf } from './add.ts';
 import { checkQuota } from './quota.ts';
 import { keep, nameOf, type Stored } from './receive.ts';
 import { place, versionPlace } from './rows.ts';
 
-type Needs = Pick<Deps, 'config' | 'db' | 'vault' | 'storage' | 'queue'>;
+type Needs = Pick<Deps, 'config' | 'db' | 'vault' | 'storage' | 'queue' | 'now'>;
 /** A version that is brought in: what is believed of it, and its file, opened as it streams; null where it has none. */
 export type TakenVersion = Pick<PortableVersion, 'version' | 'type' | 'media_type' | 'error_code' | 'password'> & {
   file: (() => Promise<Readable>) | null;
@@ -62,12 +62,13 @@ export async function takeSource(deps: Needs, notebook: OwnedNotebook, source: T
 }
 
 async function insert(
-  { db, vault, queue }: Needs,
-  { id: notebook_id, userId }: OwnedNotebook,
+  { db, vault, queue, now }: Needs,
+  notebook: OwnedNotebook,
   id: string,
   source: TakenSource,
   kept: readonly (Stored | null)[],
 ): Promise<void> {
+  const { id: notebook_id, userId } = notebook;
   const keys = await vault.of(userId);
   const url = source.url === null ? null : checkUrl(source.url).href;
   const { created: created_at, updated: updated_at, versions } = source;
@@ -89,7 +90,7 @@ async function insert(
       })
       .execute();
     for (const [i, { version, type, media_type, error_code, password }] of versions.entries()) {
-      const file = kept[i];
+      const file = kept[i] ?? null;
       await trx
         .insertInto('source_versions')
         .values({
@@ -109,6 +110,11 @@ async function insert(
         })
         .execute();
       if (file) await queue.send(trx, 'source.read', { userId, sourceId: id, version }, { key: `${id}:${version}` });
+      await recordWithin(trx, now(), notebook, {
+        action: version === 1 ? 'source.added' : 'source.replaced',
+        objectId: id,
+        details: { kind: type, version, ...hashOf(file) },
+      });
     }
   });
 }
