@@ -11,6 +11,7 @@ import { notesApi } from './notes.ts';
 import { paymentsApi } from './payments.ts';
 import { portabilityApi } from './portability.ts';
 import { searchApi } from './search.ts';
+import { securityApi } from './security.ts';
 import { sourcesApi } from './sources.ts';
 import { studioApi } from './studio.ts';
 import { tokensApi } from './tokens.ts';
@@ -19,6 +20,7 @@ import { tokensApi } from './tokens.ts';
 export const tables = {
   account: accountApi,
   portability: portabilityApi,
+  security: securityApi,
   deletion: deletionApi,
   audit: auditApi,
   tokens: tokensApi,
