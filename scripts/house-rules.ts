@@ -6,6 +6,7 @@ export const ROOMS = [
   'audit',
   'mail',
   'account',
+  'security',
   'tokens',
   'notebooks',
   'sources',
@@ -14,6 +15,7 @@ export const ROOMS = [
   'search',
   'chat',
   'studio',
+  'portability',
   'deletion',
   'operator',
 ];

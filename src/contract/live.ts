@@ -9,6 +9,7 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('studio'), notebook_id: z.uuid(), kind: z.string(), job_id: z.uuid().nullable() }),
   z.object({ type: z.literal('session') }),
   z.object({ type: z.literal('tokens') }),
+  z.object({ type: z.literal('portability') }),
 ]);
 export type LiveEvent = z.infer<typeof liveEvent>;
 

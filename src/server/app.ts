@@ -10,7 +10,9 @@ import { liveApi } from '#contract/live.ts';
 import { notebooksApi } from '#contract/notebooks.ts';
 import { notesApi } from '#contract/notes.ts';
 import { paymentsApi } from '#contract/payments.ts';
+import { portabilityApi } from '#contract/portability.ts';
 import { searchApi } from '#contract/search.ts';
+import { securityApi } from '#contract/security.ts';
 import { sourcesApi } from '#contract/sources.ts';
 import { tokensApi } from '#contract/tokens.ts';
 import manifest from '../../package.json' with { type: 'json' };
@@ -35,7 +37,9 @@ import { acceptUploads } from './http/upload.ts';
 import { mailWire } from './mail/wire.ts';
 import { notebooksRoutes } from './notebooks/routes.ts';
 import { notesRoutes } from './notes/routes.ts';
+import { portabilityRoutes } from './portability/routes.ts';
 import { searchRoutes } from './search/routes.ts';
+import { securityRoutes } from './security/routes.ts';
 import { sourcesRoutes } from './sources/routes.ts';
 import type { Shelf } from './studio/index.ts';
 import { mountStudio } from './studio/routes.ts';
@@ -72,7 +76,9 @@ export async function buildApp(deps: Deps, { webDir, parts, shelf }: Surrounding
   await app.register(
     async (api) => {
       mount(api, deps, accountApi, accountRoutes);
+      mount(api, deps, securityApi, securityRoutes);
       mount(api, deps, deletionApi, deletionRoutes);
+      mount(api, deps, portabilityApi, portabilityRoutes(shelf));
       mount(api, deps, auditApi, auditRoutes);
       mount(api, deps, tokensApi, tokensRoutes);
       mount(api, deps, paymentsApi, paymentsRoutes);

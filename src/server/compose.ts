@@ -30,6 +30,7 @@ import type { Storage } from './ports/storage/port.ts';
 import { createOpenAiTranscription } from './ports/transcription/openai.ts';
 import { createYoutube } from './ports/videos/youtube.ts';
 import { createGuardedFetch, createWeb } from './ports/web/guarded.ts';
+import { giveUpExport, giveUpImport, prepareExport, sweepPortability, takeIn } from './portability/index.ts';
 import {
   describeNotebook,
   embedSource,
@@ -141,6 +142,7 @@ export async function compose({
   const sweeping = setInterval(() => {
     void sweepAccounts(deps).catch(() => undefined);
     void sweepLetters(deps).catch(() => undefined);
+    void sweepPortability(deps).catch(() => undefined);
     void resumeDeletions(deps).catch(() => undefined);
     if (works && now().getHours() === SWEEP.hour) nightly();
   }, HOUR_MS).unref();
@@ -217,5 +219,7 @@ const workersOf = (deps: Deps, shelf: Shelf): Workers => ({
   'account.recover': { work: sendRecovery(deps), giveUp: async () => undefined },
   // The next hour asks for it again.
   'account.delete': { work: carryOutDeletion(deps), giveUp: async () => undefined },
+  'account.export': { work: prepareExport(deps), giveUp: (data) => giveUpExport(deps, data) },
+  'account.import': { work: takeIn(deps, shelf), giveUp: giveUpImport(deps) },
   'payments.reconcile': { work: reconcileNightly(deps), giveUp: async () => undefined },
 });

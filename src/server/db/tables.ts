@@ -2,11 +2,14 @@ import type { ColumnType, Generated } from 'kysely';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Language } from '#contract/language.ts';
 import type { Color } from '#contract/notebooks.ts';
+import type { Browser, System } from '#contract/security.ts';
 import type { SourceType } from '#contract/source-type.ts';
 import type { ProcessingStatus } from '#contract/sources.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { AuditTables } from './audit-tables.ts';
 import type { KeyTables } from './key-tables.ts';
+import type { PortabilityTables } from './portability-tables.ts';
+import type { SecurityTables } from './security-tables.ts';
 import type { StudioTables } from './studio-tables.ts';
 import type { Changed, Made } from './times.ts';
 import type { TokenTables } from './token-tables.ts';
@@ -16,7 +19,9 @@ export type Tables = TokenTables &
   StudioTables &
   AuditTables &
   AccountTables &
-  KeyTables & {
+  KeyTables &
+  PortabilityTables &
+  SecurityTables & {
     users: {
       id: string;
       email_blind: Buffer;
@@ -40,6 +45,10 @@ export type Tables = TokenTables &
       expires_at: Date;
       revoked_at: Date | null;
       revoked_why: 'logout' | 'reuse' | 'user' | null;
+      browser: Browser | null;
+      system: System | null;
+      /** Without the last part of the address. */
+      network: string | null;
     };
     /** A family is a session. `used_at` is when the token was first presented; its successor dies unused or is confirmed by use. */
     refresh_tokens: {
@@ -119,6 +128,8 @@ export type Tables = TokenTables &
       /** A keyed hash of the file's bytes: equal for equal files of one user, and tells nothing else. */
       fingerprint: Buffer | null;
       words: number | null;
+      /** True of one that was brought in with its file: an address is not fetched again for it. */
+      carried: Generated<boolean>;
       created_at: Made;
       completed_at: Date | null;
     };

@@ -17,11 +17,13 @@ import { packagesCommands } from './packages.ts';
 import { paymentsCommands } from './payments.ts';
 import { restoreCommands } from './restore.ts';
 import { tokensCommands } from './tokens.ts';
+import { exportCommands } from './user-export.ts';
 import { usersCommands } from './users.ts';
 
 const COMMANDS: readonly Command[] = [
   ...doctorCommands,
   ...usersCommands,
+  ...exportCommands,
   ...tokensCommands,
   ...packagesCommands,
   ...paymentsCommands,

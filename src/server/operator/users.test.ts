@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountApi } from '#contract/account.ts';
@@ -5,7 +8,6 @@ import { certified } from '#contract/deletion.ts';
 import { sealEntries } from '#server/audit/index.ts';
 import { smtpAt } from '#test/fakes/post-office.ts';
 import { testApp, type TestApp } from '#test/app.ts';
-import { createHash } from 'node:crypto';
 import { operate, type Said } from './index.ts';
 
 let t: TestApp;
@@ -47,6 +49,11 @@ test('an account is listed, blocked, opened again, signed out and deleted, by e-
   expect((await signIn()).ok).toBe(true);
   expect(await json('users', 'revoke-sessions', ana.email)).toMatchObject({ sessions_ended: 1 });
 
+  const zip = path.join(t.dataDir, 'ana.zip');
+  expect(await json('users', 'export', ana.email, zip)).toMatchObject({ user_id: ana.id, left_out: 0 });
+  expect(readFileSync(zip).subarray(0, 2).toString()).toBe('PK');
+  expect((await run('users', 'export', ana.id, zip)).error).toContain('is there already');
+
   const careful = await run('users', 'delete', ana.email);
   expect([careful.code, careful.error]).toEqual([
     1,
@@ -71,6 +78,7 @@ test('an account is listed, blocked, opened again, signed out and deleted, by e-
     'users block',
     'users unblock',
     'users revoke-sessions',
+    'users export',
     'users delete',
   ]);
 });

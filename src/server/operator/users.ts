@@ -82,7 +82,7 @@ const list: Command = {
 };
 
 /** The account that was named by its e-mail or its id. */
-async function named(deps: OperatorDeps, word: string): Promise<string> {
+export async function named(deps: OperatorDeps, word: string): Promise<string> {
   if (!UUID.test(word)) return userOf(deps, word);
   const row = await deps.db
     .selectFrom('users')
