@@ -62,11 +62,11 @@ export async function readHead(file: string): Promise<{ line: string; head: Head
     const line = buffer.toString('utf8', 0, Math.max(0, end));
     const read = z
       .string()
-      .transform((text, { addIssue }) => {
+      .transform((text, context) => {
         try {
           return JSON.parse(text) as unknown;
         } catch {
-          addIssue('no JSON');
+          context.addIssue('no JSON');
           return z.NEVER;
         }
       })

@@ -2,7 +2,7 @@ import type { OperatorDeps } from '../command.ts';
 
 /** What a check found: of what, how it stands, what was seen, and what to do where it is not well. */
 export type Finding = { part: string; state: 'ok' | 'warn' | 'bad'; seen: string; todo?: string };
-export type Check = { part: string; look(deps: OperatorDeps): Promise<Omit<Finding, 'part'>[]> };
+export type Check = { part: string; look: (deps: OperatorDeps) => Promise<Omit<Finding, 'part'>[]> };
 
 export const ok = (seen: string): Omit<Finding, 'part'> => ({ state: 'ok', seen });
 export const warn = (seen: string, todo: string): Omit<Finding, 'part'> => ({ state: 'warn', seen, todo });

@@ -72,8 +72,10 @@ async function reach(asked: Provider, what: string): Promise<Omit<Finding, 'part
 const engines: Check = {
   part: 'engines',
   async look({ config: { engine, embedding, ai } }) {
-    const asked = [];
-    asked.push(engine ? reach(engine, `answers, ${engine.model}`) : ok('answers: Fojas itself, in quotations'));
+    const asked: Promise<Omit<Finding, 'part'>>[] = [];
+    asked.push(
+      engine ? reach(engine, `answers, ${engine.model}`) : Promise.resolve(ok('answers: Fojas itself, in quotations')),
+    );
     if (embedding) asked.push(reach(embedding, `vectors, ${embedding.model}`));
     const others = ai && [ai.visionModel, ai.transcriptionModel, ai.speechModel].filter((model) => model !== null);
     if (ai && others!.length > 0)
