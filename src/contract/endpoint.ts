@@ -16,6 +16,8 @@ type Shape = {
   frozen?: 'allowed';
   /** `upload`: JSON or multipart with one file. `download`: the answer is bytes. `events`: the answer may be or is an event stream. */
   wire?: 'upload' | 'download' | 'events';
+  /** Of an upload: true where its file may be as large as all that one account keeps, not only as one source. */
+  whole?: true;
   /** One line for the OpenAPI page. */
   about: string;
 };

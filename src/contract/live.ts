@@ -11,6 +11,7 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('tokens') }),
   /** The account was blocked or unblocked, or objected to something: what runs for it starts anew, or waits. */
   z.object({ type: z.literal('rights') }),
+  z.object({ type: z.literal('portability') }),
 ]);
 export type LiveEvent = z.infer<typeof liveEvent>;
 

@@ -23,6 +23,7 @@ export const settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   FOJAS_ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   FOJAS_MASTER_KEY: key.optional(),
+  FOJAS_MASTER_KEY_OLD: key.optional(),
   FOJAS_BILLING: z.enum(['on', 'off']).default('on'),
   FOJAS_WELCOME_TOKENS: whole(0, 1_000_000).default(50),
   FOJAS_PAYMENTS: z.enum(['sandbox', 'mercado-pago', 'off']).default('sandbox'),
@@ -85,6 +86,8 @@ export type Config = {
   databaseUrl: string | null;
   role: 'all' | 'web' | 'worker';
   masterKey: Buffer | null;
+  /** The one before, while `keys rotate` wraps all anew. */
+  masterKeyOld: Buffer | null;
   /** Null where nothing costs tokens. `welcomeTokens`: those of a new account. */
   billing: { welcomeTokens: number } | null;
   /** Who is paid for tokens; null where none are sold. */
@@ -178,6 +181,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: s.DATABASE_URL ?? null,
     role: s.FOJAS_ROLE,
     masterKey: s.FOJAS_MASTER_KEY ?? null,
+    masterKeyOld: s.FOJAS_MASTER_KEY_OLD ?? null,
     payments: paymentsOf(s),
     billing: s.FOJAS_BILLING === 'on' ? { welcomeTokens: s.FOJAS_WELCOME_TOKENS } : null,
     rateLimit: s.FOJAS_RATE_LIMIT,

@@ -45,7 +45,7 @@ export async function register(
 ): Promise<User> {
   const password_hash = await hashPassword(input.password);
   const id = randomUUID();
-  const { wrapped, vault } = deps.vault.mint(id);
+  const { vault, keep } = deps.vault.mint(id);
   const at = deps.now();
   const accepted = (input.accepted ?? []).flatMap((box): readonly LegalDocument[] => CONSENTS[box]);
   const row: Row = {
@@ -74,7 +74,7 @@ export async function register(
       .returning('id')
       .executeTakeFirst();
     if (!made) throw new Problem('EMAIL_TAKEN');
-    await trx.insertInto('user_keys').values({ user_id: id, wrapped }).execute();
+    await keep(trx);
     await keepConsents(trx, at, { userId: id, documents: accepted, how: 'sign-up' });
     await record(trx, at, { userId: id, action: 'account.registered', ip });
   });

@@ -8,6 +8,8 @@ import type { ProcessingStatus } from '#contract/sources.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { AuditTables } from './audit-tables.ts';
 import type { Accepted, RightsTables } from './rights-tables.ts';
+import type { KeyTables } from './key-tables.ts';
+import type { PortabilityTables } from './portability-tables.ts';
 import type { SecurityTables } from './security-tables.ts';
 import type { StudioTables } from './studio-tables.ts';
 import type { Changed, Made } from './times.ts';
@@ -19,6 +21,8 @@ export type Tables = TokenTables &
   AuditTables &
   RightsTables &
   AccountTables &
+  KeyTables &
+  PortabilityTables &
   SecurityTables & {
     users: {
       id: string;
@@ -43,7 +47,6 @@ export type Tables = TokenTables &
       created_at: Made;
       updated_at: Changed;
     };
-    user_keys: { user_id: string; wrapped: Buffer; created_at: Made };
     sessions: {
       id: string;
       user_id: string;
@@ -135,6 +138,8 @@ export type Tables = TokenTables &
       /** A keyed hash of the file's bytes: equal for equal files of one user, and tells nothing else. */
       fingerprint: Buffer | null;
       words: number | null;
+      /** True of one that was brought in with its file: an address is not fetched again for it. */
+      carried: Generated<boolean>;
       created_at: Made;
       completed_at: Date | null;
     };

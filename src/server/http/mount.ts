@@ -63,7 +63,7 @@ async function read({ config }: Pick<Deps, 'config'>, request: FastifyRequest, e
   if (!request.isMultipart())
     return { ...common, body: parse(endpoint.body, request.body) as Parsed['body'], upload: null };
   if (endpoint.wire !== 'upload') throw new Problem('UNSUPPORTED_MEDIA_TYPE');
-  const form = await readForm(request, config.maxUploadBytes);
+  const form = await readForm(request, endpoint.whole ? config.maxStorageBytes : config.maxUploadBytes);
   const fields = async () => parse(endpoint.body, await form.all()) as Parsed['body'];
   return { ...common, body: parse(endpoint.body, form.before) as Parsed['body'], upload: { ...form.upload, fields } };
 }

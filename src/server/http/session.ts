@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SignJWT, jwtVerify } from 'jose';
 import type { Deps } from '#server/deps.ts';
 import { Recent } from '#server/recent.ts';
-import { derive } from '#server/vault/keys.ts';
+import { derive } from '#server/vault/derive.ts';
 import type { Caller } from './call.ts';
 import { Problem } from './problem.ts';
 
@@ -34,9 +34,9 @@ type Verified = { of: Of; until: number };
 
 const refused = (): Problem => new Problem('UNAUTHENTICATED');
 
-/** JWT with HS256 under a key derived from the master key; ids only. The session's row decides, believed for five seconds. */
-export function createSessions({ db, now }: Pick<Deps, 'db' | 'now'>, masterKey: Uint8Array): Sessions {
-  const key = derive(masterKey, 'access-token');
+/** JWT with HS256 under a key that follows from the installation's root; ids only. The session's row decides, believed for five seconds. */
+export function createSessions({ db, now }: Pick<Deps, 'db' | 'now'>, root: Uint8Array): Sessions {
+  const key = derive(root, 'access-token');
   const believed = new Recent<Caller>(10_000, BELIEVED_MS, now);
   const verified = new Recent<Verified>(10_000, ACCESS_SECONDS * 1000, now);
 

@@ -14,6 +14,9 @@ import { PagePlayer } from './PagePlayer.tsx';
 /** By then what was asked for before the stream opened has come. */
 const ON_ITS_WAY_MS = 2000;
 
+/** The key of `GET /users/export/`, whose contract only the page of the account carries. */
+const PORTABILITY = ['/users/export/'] as const;
+
 const stale = (queryKey: readonly unknown[]): void => void readAgain(queryKey);
 
 /** A job that changed is read again, alone and in its list; so is all that a tool without jobs keeps in the notebook. */
@@ -34,6 +37,7 @@ function hear(event: LiveEvent): void {
   // What may be read, and who answers, is another: all of it is asked for again.
   if (event.type === 'rights') return void queries.invalidateQueries();
   if (event.type === 'tokens') return tokensMoved();
+  if (event.type === 'portability') return stale(PORTABILITY);
   const params = { id: event.notebook_id };
   if (event.type === 'notebook') void check(event.notebook_id);
   if (event.type === 'studio') return hearStudio(event);
