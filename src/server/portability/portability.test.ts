@@ -1,19 +1,16 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { fromBufferPromise } from 'yauzl';
-import { buffer } from 'node:stream/consumers';
 import { auditApi } from '#contract/audit.ts';
 import { chatApi } from '#contract/chat.ts';
 import { notebooksApi } from '#contract/notebooks.ts';
 import { notesApi } from '#contract/notes.ts';
-import { manifest, type Manifest } from '#contract/portable.ts';
 import { portabilityApi, type Imported } from '#contract/portability.ts';
 import { sourcesApi } from '#contract/sources.ts';
 import { studioApi } from '#contract/studio.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 import bookmarks from '#test/fixtures/studio/bookmarks/contract.ts';
 import { letterOf } from '#test/letters.ts';
+import { comparable, entriesOf, manifestIn, sha256, UTF8, zipOf } from '#test/portable.ts';
 import { ask, fileForm, paste, settled } from '#test/sources.ts';
 import { lease, PATIENCE, press, SHELF } from '#test/studio.ts';
 import type { Person } from '#test/world.ts';
@@ -89,26 +86,6 @@ async function exportOf(person: Person): Promise<Buffer> {
   expect(answer.status).toBe(200);
   return Buffer.from(await answer.arrayBuffer());
 }
-async function entriesOf(bytes: Buffer): Promise<Map<string, Buffer>> {
-  const opened = await fromBufferPromise(bytes, { lazyEntries: true });
-  const entries = new Map<string, Buffer>();
-  for await (const entry of opened.eachEntry())
-    entries.set(entry.fileName, await buffer(await opened.openReadStreamPromise(entry)));
-  return entries;
-}
-const manifestIn = (entries: Map<string, Buffer>): Manifest =>
-  manifest.parse(JSON.parse(entries.get('manifest.json')!.toString()));
-/** The flag of a ZIP that says that names are UTF-8. */
-const UTF8 = 0x800;
-const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
-
-/** A ZIP of these entries, its manifest saying what they are now. */
-function zipOf(entries: Map<string, Buffer>): Buffer {
-  const told = manifestIn(entries);
-  const listed = told.entries.map((entry) => ({ ...entry, sha256: sha256(entries.get(entry.name)!) }));
-  const all = new Map(entries).set('manifest.json', Buffer.from(JSON.stringify({ ...told, entries: listed })));
-  return makeZip([...all].map(([name, bytes]) => ({ name, bytes, flags: UTF8 })));
-}
 async function bring(person: Person, bytes: Buffer): Promise<Imported> {
   const { id: importId } = await person.call(portabilityApi.bring, { form: fileForm('fojas.zip', bytes) });
   return vi.waitFor(async () => {
@@ -116,27 +93,6 @@ async function bring(person: Person, bytes: Buffer): Promise<Imported> {
     if (done?.id !== importId || !done.done_at) throw new Error('not yet');
     return done;
   }, PATIENCE);
-}
-
-const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
-/** The JSON of the notebooks, its ids numbered by their first appearance and its times left out. */
-function comparable(entries: Map<string, Buffer>): Record<string, unknown> {
-  const ids = new Map<string, string>();
-  const words = (value: string): string =>
-    value.replace(UUID, (one) => {
-      if (!ids.has(one)) ids.set(one, `id ${ids.size}`);
-      return ids.get(one)!;
-    });
-  const plain = (value: unknown): unknown => {
-    if (typeof value === 'string') return words(value);
-    if (Array.isArray(value)) return value.map(plain);
-    if (value === null || typeof value !== 'object') return value;
-    return Object.fromEntries(
-      Object.entries(value).flatMap(([name, one]) => (/_at$/.test(name) ? [] : [[name, plain(one)]])),
-    );
-  };
-  const names = [...entries.keys()].filter((name) => /^notebooks\/.*\.json$/.test(name)).sort();
-  return Object.fromEntries(names.map((name) => [name, plain(JSON.parse(entries.get(name)!.toString()))]));
 }
 
 describe('an export', () => {
