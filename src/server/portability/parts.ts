@@ -35,7 +35,7 @@ const consent = z.object({
   how: z.string(),
   at: z.iso.datetime(),
 });
-/** The consents that were given, oldest first. Read by the name of their table alone, which belongs to a later room: an installation without it has none. */
+/** The consents that were given, oldest first. Read by the name of their table, which is another room's: an installation without it has none. */
 async function consents({ db }: Needs, { userId }: Of): Promise<z.infer<typeof consent>[]> {
   const there = await sql<{ there: boolean }>`select to_regclass('consents') is not null as there`.execute(db);
   if (!there.rows[0]?.there) return [];
