@@ -14,7 +14,7 @@ import { startServer, type Running } from './server.ts';
 type Report = (figure: Figure) => void;
 type State = { export: { status: string } | null; import: Imported | null };
 const MB = 1024 * 1024;
-const FILES = { count: 8, bytes: 128 * MB } as const;
+const FILES = { count: 16, bytes: 64 * MB } as const;
 const TRIES = { all: 10_000, atOnce: 250 } as const;
 
 /** What a process holds now, and the most it ever held, in megabytes; Linux tells it. */
@@ -64,9 +64,9 @@ async function run(report: Report): Promise<void> {
   const server = await startServer(dataDir, { FOJAS_RATE_LIMIT: 'off' });
   try {
     const client = await Client.join(server.base, 'banco@ejemplo.cl');
+    const bytes = randomBytes(FILES.bytes);
     const notebook = await client.notebook('Grabaciones');
-    for (let n = 0; n < FILES.count; n++)
-      await client.upload(notebook.id, `audiencia-${n}.mp3`, randomBytes(FILES.bytes));
+    for (let n = 0; n < FILES.count; n++) await client.upload(notebook.id, `audiencia-${n}.mp3`, bytes);
     const size = (FILES.count * FILES.bytes) / MB;
     const zip = path.join(dataDir, 'export.zip');
 

@@ -6,6 +6,7 @@ export const ROOMS = [
   'audit',
   'mail',
   'account',
+  'rights',
   'security',
   'rights',
   'tokens',

@@ -21,9 +21,10 @@ export async function takeExport({ db, now }: Pick<Needs, 'db' | 'now'>, token: 
     .where('token_hash', '=', hashOf(token))
     .where('status', '=', 'ready')
     .where('expires_at', '>', at)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('users')
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('users')
           .select('users.id')
           .whereRef('users.id', '=', 'exports.user_id')
           .where('deleted_at', 'is', null),

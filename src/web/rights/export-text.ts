@@ -38,7 +38,7 @@ export const exportText = text({
     expiredText: 'Nobody downloaded it in time. Ask again whenever you want.',
     failedText: 'It could not be prepared. Ask again.',
     lost: (n: number) => (n === 1 ? 'One file is no longer stored and will be missing.' : `${n} files are no longer stored and will be missing.`), // prettier-ignore
-    holds: (notebooks: string, sources: string, size: string) => `${notebooks} notebooks · ${sources} sources · ${size} of files`, // prettier-ignore
+    holds: (notebooks: string, sources: string, size: string) => `Notebooks: ${notebooks} · sources: ${sources} · files: ${size}`, // prettier-ignore
     askTitle: 'Prepare a copy of all your data',
     askText: 'We ask for your password, since the copy holds everything. The letter that says that it is ready holds no link that works without your account.', // prettier-ignore
     password: 'Your password',
@@ -54,14 +54,14 @@ export const exportText = text({
     stop: 'Stop',
     bringFailed: 'The ZIP was not imported',
     waiting: 'It has arrived and waits for its turn.',
-    running: (done: string, total: string) => `Reading and checking: ${done} of ${total} notebooks`,
+    running: (done: string, total: string) => `Reading and checking notebooks: ${done} of ${total}`,
     done: 'Import report',
     none: 'The ZIP holds no notebooks.',
     came: (sources: string, notes: string, messages: string, results: string) =>
-      `${sources} sources · ${notes} notes · ${messages} messages · ${results} results`,
-    allFound: (n: string) => `${n} citations found again`,
-    someMissing: (found: string, missing: string) => `${found} citations found again, ${missing} not found`,
-    unread: (n: string) => `${n} sources could not be read`,
+      `Sources: ${sources} · notes: ${notes} · messages: ${messages} · results: ${results}`,
+    allFound: (n: string) => `Citations found again: ${n}`,
+    someMissing: (found: string, missing: string) => `Citations found again: ${found}; not found: ${missing}`,
+    unread: (n: string) => `Sources that could not be read: ${n}`,
     refused: 'Not imported',
     refusals: refusals({
       NOTEBOOK_LIMIT: 'You have as many notebooks as an account may have.',
@@ -107,7 +107,7 @@ export const exportText = text({
     expiredText: 'Nadie la descargó a tiempo. Pídela de nuevo cuando quieras.',
     failedText: 'No se pudo preparar. Pídela de nuevo.',
     lost: (n) => (n === 1 ? 'Un archivo ya no está guardado y va a faltar.' : `${n} archivos ya no están guardados y van a faltar.`), // prettier-ignore
-    holds: (notebooks, sources, size) => `${notebooks} cuadernos · ${sources} fuentes · ${size} de archivos`,
+    holds: (notebooks, sources, size) => `Cuadernos: ${notebooks} · fuentes: ${sources} · archivos: ${size}`,
     askTitle: 'Preparar una copia de todos tus datos',
     askText: 'Pedimos tu contraseña, porque la copia lo contiene todo. La carta que avisa que está lista no lleva ningún enlace que sirva sin tu cuenta.', // prettier-ignore
     password: 'Tu contraseña',
@@ -123,14 +123,14 @@ export const exportText = text({
     stop: 'Detener',
     bringFailed: 'El ZIP no se importó',
     waiting: 'Llegó y espera su turno.',
-    running: (done, total) => `Leyendo y comprobando: ${done} de ${total} cuadernos`,
+    running: (done, total) => `Leyendo y comprobando cuadernos: ${done} de ${total}`,
     done: 'Informe de la importación',
     none: 'El ZIP no trae cuadernos.',
     came: (sources, notes, messages, results) =>
-      `${sources} fuentes · ${notes} notas · ${messages} mensajes · ${results} resultados`,
-    allFound: (n) => `${n} citas encontradas de nuevo`,
-    someMissing: (found, missing) => `${found} citas encontradas de nuevo, ${missing} no encontradas`,
-    unread: (n) => `${n} fuentes no se pudieron leer`,
+      `Fuentes: ${sources} · notas: ${notes} · mensajes: ${messages} · resultados: ${results}`,
+    allFound: (n) => `Citas encontradas de nuevo: ${n}`,
+    someMissing: (found, missing) => `Citas encontradas de nuevo: ${found}; no encontradas: ${missing}`,
+    unread: (n) => `Fuentes que no se pudieron leer: ${n}`,
     refused: 'No importado',
     refusals: refusals({
       NOTEBOOK_LIMIT: 'Tienes tantos cuadernos como puede tener una cuenta.',
