@@ -92,10 +92,11 @@ export const toast = (said: Said): void => show(said, false);
 /** Says what failed and what to do. */
 export const toastError = (said: Said): void => show(said, true);
 
-const narrow = matchMedia('(max-width: 1099px)');
+const narrow = (): MediaQueryList => matchMedia('(max-width: 1099px)');
 const hearWidth = (changed: () => void): (() => void) => {
-  narrow.addEventListener('change', changed);
-  return () => narrow.removeEventListener('change', changed);
+  const width = narrow();
+  width.addEventListener('change', changed);
+  return () => width.removeEventListener('change', changed);
 };
 const ABOVE_FOOT = 'calc(var(--foot, 0px) + 12px)';
 
@@ -105,7 +106,11 @@ const ABOVE_FOOT = 'calc(var(--foot, 0px) + 12px)';
  */
 export function Toaster() {
   const t = useText(words);
-  const foot = useSyncExternalStore(hearWidth, () => narrow.matches);
+  const foot = useSyncExternalStore(
+    hearWidth,
+    () => narrow().matches,
+    () => false,
+  );
   return (
     <Sonner
       position={foot ? 'bottom-right' : 'top-right'}

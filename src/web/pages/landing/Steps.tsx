@@ -68,7 +68,7 @@ const SHOWN = [Read, Answers, Checked];
 export function Steps() {
   const { steps } = useText(landingText);
   return (
-    <section className="border-y border-line bg-paper">
+    <section id="how" className="scroll-mt-4 border-y border-line bg-paper">
       <ol className="mx-auto max-w-[1200px] px-6 max-sm:px-4">
         {steps.map(([head, text], at) => {
           const Shown = SHOWN[at]!;
