@@ -11,6 +11,7 @@ import { Notice } from '#web/ui/tone.tsx';
 import { AuthShell } from './AuthShell.tsx';
 import { useForm } from './form.ts';
 import { accountText } from './text.ts';
+import { Welcome } from './Welcome.tsx';
 
 function Consent({
   id,
@@ -58,7 +59,7 @@ export function SignUp() {
   const leave = (): void => void navigate('/sign-in', { state: { email: made } });
   const agreed = terms && privacy;
   return (
-    <AuthShell title={t.signUp}>
+    <AuthShell title={t.signUp} lead={<Welcome />}>
       <form className="mt-6 grid gap-4" onSubmit={submit} noValidate>
         {failure && (
           <div ref={summary} tabIndex={-1}>

@@ -2,11 +2,11 @@ import clsx from 'clsx';
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink } from 'react-router';
-import { languages } from '#contract/language.ts';
 import { costs } from '#web/api/installation.ts';
 import { useStored } from '#web/api/session.ts';
-import { setLanguage, useLanguage, useText } from '#web/i18n/language.ts';
+import { useText } from '#web/i18n/language.ts';
 import { buttonLook } from '#web/ui/Button.tsx';
+import { LanguageSwitch } from '#web/ui/LanguageSwitch.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
 import { publicText } from './public-text.ts';
 import { useFromTop } from './use-from-top.ts';
@@ -15,30 +15,7 @@ import { useFromTop } from './use-from-top.ts';
 const PublicAccount = lazy(async () => ({ default: (await import('./PublicAccount.tsx')).PublicAccount }));
 
 const LINK =
-  'rounded-md px-3 py-2 text-ink-2 hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-margen aria-[current=page]:decoration-[1.5px] aria-[current=page]:underline-offset-8';
-
-function Switch({ className }: { className?: string }) {
-  const t = useText(publicText);
-  const language = useLanguage();
-  return (
-    <span role="group" aria-label={t.language} className={clsx('items-center text-note text-ink-3', className)}>
-      {languages.toReversed().map((one, at) => (
-        <span key={one} className="contents">
-          {at > 0 && <span aria-hidden>/</span>}
-          <button
-            type="button"
-            lang={one}
-            aria-pressed={one === language}
-            onClick={() => setLanguage(one)}
-            className="min-h-8 px-1.5 hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink max-sm:min-h-11 max-sm:px-2"
-          >
-            {one.toUpperCase()}
-          </button>
-        </span>
-      ))}
-    </span>
-  );
-}
+  'rounded-md px-3 py-2 text-ink-2 hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink';
 
 /** The bar of the public pages: visitors may read, sign in and start; somebody signed in goes to the notebooks, or into the menu of their account. */
 export function PublicHeader() {
@@ -77,7 +54,7 @@ export function PublicHeader() {
             <Link to="/sign-in" className={clsx(LINK, 'max-sm:hidden')}>
               {t.signIn}
             </Link>
-            <Switch className="mx-2 flex max-[359px]:hidden max-sm:mx-1" />
+            <LanguageSwitch label={t.language} className="mx-2 flex max-[359px]:hidden max-sm:mx-1" />
             <Link to="/sign-up" className={buttonLook()}>
               {t.start}
             </Link>
@@ -121,7 +98,7 @@ export function PublicHeader() {
             {name}
           </NavLink>
         ))}
-        {!signedIn && <Switch className="flex px-1.5 min-[360px]:hidden" />}
+        {!signedIn && <LanguageSwitch label={t.language} className="flex px-1.5 min-[360px]:hidden" />}
       </nav>
     </header>
   );

@@ -48,7 +48,7 @@ export const toolsText = text({
     map: [
       'Concept map',
       'Concepts and how they relate, on a map to walk through and export.',
-      'Tenant → pays → rent of 412 UF',
+      'Tenant · pays · rent of 412 UF',
     ],
     audio: [
       'Audio summary',
@@ -85,7 +85,7 @@ export const toolsText = text({
     map: [
       'Mapa conceptual',
       'Conceptos y relaciones en un mapa que se puede recorrer y exportar.',
-      'Arrendataria → paga → renta de 412 UF',
+      'Arrendataria · paga · renta de 412 UF',
     ],
     audio: [
       'Resumen de audio',

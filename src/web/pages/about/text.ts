@@ -48,6 +48,10 @@ export const aboutText = text({
         ],
       },
     ],
+    sheet: {
+      number: ['182', 'one hundred and eighty-two'],
+      lines: ['The tenant may leave from the', 'twenty-fifth month on, with a', 'notarial notice of 120 days.'],
+    },
     closing: 'Bring a document and a doubt.',
     start: 'Create my first notebook',
     continue: 'Go to my notebooks',
@@ -98,6 +102,14 @@ export const aboutText = text({
         ],
       },
     ],
+    sheet: {
+      number: ['182', 'ciento ochenta y dos'],
+      lines: [
+        'La arrendataria podrá salir desde',
+        'el mes vigésimo quinto, con aviso',
+        'notarial de ciento veinte días.',
+      ],
+    },
     closing: 'Trae un documento y una duda.',
     start: 'Crear mi primer cuaderno',
     continue: 'Ir a mis cuadernos',

@@ -45,7 +45,7 @@ function Passage({ id, at, onEnter, onLeave }: { id: string; at: Cited; onEnter:
       </span>
       <span className="mt-3 mb-1 block text-meta font-semibold text-ok">{t.passage}</span>
       <span className="quote block">
-        <mark>{words.join(' ')}</mark>
+        <mark>{words.map((part) => part.trim()).join(' ')}</mark>
       </span>
       <span className="mt-3 block text-note text-ink-2">{t.press}</span>
     </div>
@@ -109,7 +109,10 @@ export function Example() {
         </p>
       </div>
       <div className="relative">
-        <div key={pressed ? marked : -1} className={`py-2 [&_.t]:text-[15.5px]${pressed ? ' pulse' : ''}`}>
+        <div
+          key={pressed ? marked : -1}
+          className={`py-2 [&_.t]:text-[15.5px] sm:[&_.t]:pr-2${pressed ? ' pulse' : ''}`}
+        >
           {t.before.map((line, at) => (
             <SheetLine key={line} n={FIRST + at}>
               {line}

@@ -12,7 +12,7 @@ export function Tools() {
   return (
     <section id="tools" className="mx-auto max-w-[1200px] px-6 py-20 max-sm:px-4 max-sm:py-14">
       <h2 className="font-serif text-h1 font-[600]">{t.tools}</h2>
-      <ul className="mt-7 grid border-t border-line desk:grid-cols-2 desk:gap-x-14 desk:border-t-0">
+      <ul className="mt-7 grid grid-cols-1 border-t border-line desk:grid-cols-2 desk:gap-x-14 desk:border-t-0">
         {tools.map(({ id, icon: Icon, price }) => {
           const [name, about, line] = words[id];
           return (

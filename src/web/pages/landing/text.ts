@@ -17,7 +17,7 @@ export const landingText = text({
       lines: [
         ['From the twenty-fifth month on it may do so by means of', ''],
         ['a certified letter sent by a notary, with an advance of at', ''],
-        ['least one hundred and twenty calendar days, ', 'paying as a'],
+        ['least one hundred and twenty calendar days,', ' paying as a'],
         ['', 'penalty a sum equal to six monthly rents'],
         ['', 'in force on the date of the notice.'],
       ],
@@ -93,7 +93,7 @@ export const landingText = text({
       lines: [
         ['A contar del mes vigésimo quinto podrá hacerlo mediante', ''],
         ['carta certificada enviada por notario, con una anticipación', ''],
-        ['mínima de ciento veinte días corridos, ', 'pagando a título de'],
+        ['mínima de ciento veinte días corridos,', ' pagando a título de'],
         ['', 'cláusula penal una suma equivalente a seis rentas mensuales'],
         ['', 'vigentes a la fecha del aviso.'],
       ],

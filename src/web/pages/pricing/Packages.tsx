@@ -58,6 +58,18 @@ function Package({ pack, use }: { pack: PaymentType; use: string | undefined }) 
   );
 }
 
+/** Says so where no real money is taken; below all else, since it is known late. */
+export function Sandbox() {
+  const t = useText(pricingText);
+  const { data } = useCall(tokensApi.paymentTypes, { query: { currency: 'CLP' } }, { staleTime: FRESH_MS });
+  if (!data || data.real_money) return null;
+  return (
+    <div className="mt-6">
+      <Notice tone="info">{t.sandbox}</Notice>
+    </div>
+  );
+}
+
 /** The packages on sale by their size, as the operator sells them today. */
 export function Packages() {
   const t = useText(pricingText);
@@ -68,16 +80,16 @@ export function Packages() {
   const several = (data?.currencies.length ?? 0) > 1;
   return (
     <section aria-label={t.packages} className="relative mt-8">
-      {several && (
-        <div className="absolute -top-14 right-0 max-sm:static max-sm:mb-3">
+      <div className="absolute -top-14 right-0 max-sm:static max-sm:mb-3 max-sm:min-h-[46px]">
+        {several && (
           <Segmented
             label={t.currency}
             value={currency}
             onChange={setCurrency}
             items={data!.currencies.map((id) => ({ id, label: id }))}
           />
-        </div>
-      )}
+        )}
+      </div>
       {isError && !data ? (
         <div className="flex min-h-[222px] flex-col items-start justify-center gap-3 rounded-xl border border-line bg-paper px-7">
           <p className="font-serif text-h3 font-[600]">{t.failed}</p>
@@ -103,11 +115,6 @@ export function Packages() {
                 </li>
               ))}
         </ul>
-      )}
-      {data && !data.real_money && (
-        <div className="mt-3">
-          <Notice tone="info">{t.sandbox}</Notice>
-        </div>
       )}
     </section>
   );

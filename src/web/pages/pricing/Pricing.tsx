@@ -10,7 +10,7 @@ import { Footer } from '../Footer.tsx';
 import { PublicHeader } from '../PublicHeader.tsx';
 import { publicText } from '../public-text.ts';
 import { tools, toolsText } from '../tools.ts';
-import { Packages } from './Packages.tsx';
+import { Packages, Sandbox } from './Packages.tsx';
 import { pricingText } from './text.ts';
 
 /** The package that the table reckons with: the one in the middle. */
@@ -75,6 +75,7 @@ function Promises() {
       <Link to="/refund-policy" className={textLinkLook('mt-5 ml-7 text-ui')}>
         {t.refunds}
       </Link>
+      <Sandbox />
     </div>
   );
 }
