@@ -26,13 +26,21 @@ function scriptsOf(manifest, entry, screen) {
 /** `page` set into the built page. */
 function whole(template, manifest, { language, screen, head, body }) {
   const preload = scriptsOf(manifest, 'index.html', screen).map(
-    (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
+    (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`,
   );
-  return template
-    .replace('<html lang="en"', `<html lang="${language}" data-written="${language}"`)
-    .replace(/\s*<meta\s+name="description"[^>]*>/, '')
-    .replace(/<title>.*?<\/title>/, () => [head, ...preload].join('\n    '))
-    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
+  return (
+    template
+      .replace('<html lang="en"', `<html lang="${language}" data-written="${language}"`)
+      // What is read comes before what makes it move: styles and letters before code.
+      .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+      .replaceAll(
+        '<link rel="modulepreload" crossorigin href',
+        '<link rel="modulepreload" crossorigin fetchpriority="low" href',
+      )
+      .replace(/\s*<meta\s+name="description"[^>]*>/, '')
+      .replace(/<title>.*?<\/title>/, () => [head, ...preload].join('\n    '))
+      .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
+  );
 }
 
 /** Writes the pages of `src/web/prerender.tsx` into dist/web/.pages, which is not served as files: the server fills their gaps. */

@@ -142,7 +142,16 @@ const builds = async () => {
   });
   await unlessDone(
     'dist/web.stamp',
-    [...SHARED, 'index.html', 'vite.config.ts', 'scripts/pages.mjs', 'public/', 'src/web/', 'src/studio/', 'src/reading/'],
+    [
+      ...SHARED,
+      'index.html',
+      'vite.config.ts',
+      'scripts/pages.mjs',
+      'public/',
+      'src/web/',
+      'src/studio/',
+      'src/reading/',
+    ],
     () => {
       process.stdout.write('Building the web…\n');
       return buildWeb();
