@@ -9,6 +9,7 @@ export function App({ children }: { children: ReactNode }) {
   // What public/theme.js kept out of sight has been drawn for who is here.
   useEffect(() => {
     const { dataset } = document.documentElement;
+    delete dataset.written;
     delete dataset.waiting;
     delete dataset.signed;
   }, []);

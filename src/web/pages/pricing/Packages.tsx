@@ -8,7 +8,6 @@ import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { Button, buttonLook } from '#web/ui/Button.tsx';
-import { Segmented } from '#web/ui/Segmented.tsx';
 import { Notice } from '#web/ui/tone.tsx';
 import { pricingText } from './text.ts';
 
@@ -31,10 +30,10 @@ function Package({ pack, use }: { pack: PaymentType; use: string | undefined }) 
         {use}
         {pack.is_featured && <span className="text-meta font-semibold text-tinta">{t.recommended}</span>}
       </p>
-      <h3 className="mt-3 flex items-baseline gap-2">
+      <h2 className="mt-3 flex items-baseline gap-2">
         <span className="font-serif text-[32px]/[38px] font-[600] tabular-nums">{number(pack.tokens_amount)}</span>
         <span className="text-ui text-ink-2">{t.tokens}</span>
-      </h3>
+      </h2>
       <p className="mt-1.5 text-[19px]/7 font-semibold tabular-nums">
         {money(pack.price_amount, pack.currency)}{' '}
         <span className="text-ui font-normal text-ink-2">{pack.currency}</span>
@@ -55,6 +54,29 @@ function Package({ pack, use }: { pack: PaymentType; use: string | undefined }) 
         {t.buy}
       </Link>
     </li>
+  );
+}
+
+/** Which currency is shown. Looks like `Segmented`, whose parts would weigh more than the rest of this page. */
+function Currencies(props: { all: readonly Currency[]; value: Currency; onChange: (chosen: Currency) => void }) {
+  const t = useText(pricingText);
+  return (
+    <div role="group" aria-label={t.currency} className="inline-flex rounded-md border border-line bg-sunken p-0.5">
+      {props.all.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={one === props.value}
+          onClick={() => props.onChange(one)}
+          className={clsx(
+            'h-7 rounded px-3 text-note font-medium max-sm:h-10',
+            one === props.value ? 'bg-paper text-ink' : 'text-ink-2',
+          )}
+        >
+          {one}
+        </button>
+      ))}
+    </div>
   );
 }
 
@@ -81,14 +103,7 @@ export function Packages() {
   return (
     <section aria-label={t.packages} className="relative mt-8">
       <div className="absolute -top-14 right-0 max-sm:static max-sm:mb-3 max-sm:min-h-[46px]">
-        {several && (
-          <Segmented
-            label={t.currency}
-            value={currency}
-            onChange={setCurrency}
-            items={data!.currencies.map((id) => ({ id, label: id }))}
-          />
-        )}
+        {several && <Currencies all={data!.currencies} value={currency} onChange={setCurrency} />}
       </div>
       {isError && !data ? (
         <div className="flex min-h-[222px] flex-col items-start justify-center gap-3 rounded-xl border border-line bg-paper px-7">
