@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    env: { TZ: 'Asia/Kathmandu' },
+    env: { TZ: 'Asia/Kathmandu', FOJAS_PROGRAMS: path.resolve('dist/server') },
     setupFiles: ['test/quiet.ts'],
     // By itself it leaves one processor alone: on two, half the time is waited for the database.
     maxWorkers: Math.max(2, availableParallelism() - 1),
@@ -14,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['{src,scripts,test}/**/*.test.ts'],
-          globalSetup: ['test/postgres.ts'],
+          globalSetup: ['test/programs.ts', 'test/postgres.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -82,8 +82,12 @@ async function converse({ composed: { deps } }: Server, client: Client): Promise
     await keepExchange(
       deps,
       notebook,
-      `${QUESTIONS[at % QUESTIONS.length]} (${at})`,
-      answers[at % answers.length]!,
+      {
+        question: `${QUESTIONS[at % QUESTIONS.length]} (${at})`,
+        answer: answers[at % answers.length]!,
+        by: deps.engine.about,
+        asked: 1,
+      },
       async () => null,
     );
   return id;

@@ -22,7 +22,7 @@ export const ROOMS = [
 export const EMPTY_NAMES = ['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'core', 'lib', 'libs', 'shared'];
 
 const SERVER_FLOOR =
-  'server/{http,db,jobs,vault}/** server/{deps,config,config-mail,log,recent}.ts server/ports/*/port.ts contract/**';
+  'server/{http,db,jobs,vault}/** server/{deps,config,config-mail,log,program,recent}.ts server/ports/*/port.ts contract/**';
 
 /**
  * Who may import whom. What no line allows is refused; the first line that fits a file speaks for it, and a file that none fits is refused.
@@ -53,7 +53,7 @@ export const HOUSE: Line[] = [
     who: 'server/{config,config-models,config-mail,bad-setting}.ts',
     may: 'server/{config,config-models,config-mail,bad-setting}.ts contract/** node:** npm:zod',
   },
-  { who: 'server/{log,recent}.ts', may: 'contract/** node:** npm:zod' },
+  { who: 'server/{log,program,recent}.ts', may: 'contract/** node:** npm:zod' },
   { who: 'server/deps.ts', may: `${SERVER_FLOOR} npm:**` },
   { who: 'server/*.test.ts', may: 'server/** contract/** node:** npm:**' },
   {
@@ -66,7 +66,7 @@ export const HOUSE: Line[] = [
   },
   {
     who: 'server/ports/*/**',
-    may: 'server/ports/{=,outside}/** server/http/problem.ts server/{log,config,config-mail}.ts contract/** node:** npm:**',
+    may: 'server/ports/{=,outside}/** server/http/problem.ts server/{log,program,config,config-mail}.ts contract/** node:** npm:**',
   },
   { who: 'server/{http,db,jobs,vault}/**', may: `${SERVER_FLOOR} node:** npm:**` },
   {

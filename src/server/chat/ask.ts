@@ -75,7 +75,8 @@ export async function ask(
     const question = asked.engine === 'embedded' ? opened : await withNear(deps, notebook, opened, signal);
     const content = certifier.whole(await engine.answer(question, signal, hear));
     signal.throwIfAborted();
-    const { questionId, answerId, at, balance } = await keepExchange(deps, notebook, asked.message, content, settle);
+    const exchange = { question: asked.message, answer: content, by: engine.about, asked: length };
+    const { questionId, answerId, at, balance } = await keepExchange(deps, notebook, exchange, settle);
     return {
       id: answerId,
       session_id: notebook.id,

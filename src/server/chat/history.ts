@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { AnswerContent } from '#contract/answer.ts';
 import { HISTORY_MAX, type ChatMessage } from '#contract/chat.ts';
+import type { EngineAbout } from '#contract/engine.ts';
+import { PRICES } from '#contract/prices.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
-import { touch, type OwnedNotebook } from '#server/notebooks/index.ts';
-import { keepAnswer, showAnswers } from '#server/sources/index.ts';
+import { recordWithin, touch, type OwnedNotebook } from '#server/notebooks/index.ts';
+import { auditedVersions, keepAnswer, showAnswers } from '#server/sources/index.ts';
 import type { Settle } from '#server/tokens/index.ts';
 
 const place = (id: string): string => `chat_messages.content_sealed:${id}`;
@@ -62,12 +64,14 @@ export async function show(
   }));
 }
 
+/** A question, its answer, the engine that gave it, and of how many sources it was asked. */
+export type Exchange = { question: string; answer: AnswerContent; by: EngineAbout; asked: number };
+
 /** Keeps a question with its answer and settles their price: all or nothing, in this order, and none of another exchange between them. */
 export async function keepExchange(
   deps: Pick<Deps, 'db' | 'vault' | 'now'>,
   notebook: OwnedNotebook,
-  question: string,
-  answer: AnswerContent,
+  { question, answer, by, asked }: Exchange,
   settle: Settle,
 ): Promise<{ questionId: string; answerId: string; at: Date; balance: number | null }> {
   const keys = await deps.vault.of(notebook.userId);
@@ -93,6 +97,16 @@ export async function keepExchange(
       .insertInto('chat_messages')
       .values(row(answerId, 'ai', keepAnswer(answer)))
       .execute();
+    await recordWithin(trx, at, notebook, {
+      action: 'question.answered',
+      objectId: answerId,
+      details: {
+        engine: (by.model ? `${by.name} ${by.model}` : by.name).slice(0, 200),
+        count: asked,
+        sources: await auditedVersions(trx, answer.citations),
+        ...(answer.no_answer ? { why: 'no_answer' } : left !== null && { tokens: PRICES.chat_message }),
+      },
+    });
     return left;
   });
   return { questionId, answerId, at, balance };

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Format } from '#contract/export.ts';
 import { Problem } from '#server/http/problem.ts';
+import { programOf } from '#server/program.ts';
 import type { Order } from './child.ts';
 import type { Manuscript } from './manuscript.ts';
 
@@ -13,11 +13,7 @@ import type { Manuscript } from './manuscript.ts';
  */
 const LIMITS = { megabytes: 1024, ms: 2 * 60_000, atOnce: 2, waiting: 20, ofUser: 3 } as const;
 
-/** The program of the child: the built file beside the server, or the source when that runs unbuilt. */
-function program(): string[] {
-  const built = path.join(import.meta.dirname, 'export-child.js');
-  return existsSync(built) ? [built] : ['--import', 'tsx', path.join(import.meta.dirname, 'child.ts')];
-}
+const program = (): string[] => programOf('export-child.js', path.join(import.meta.dirname, 'child.ts'));
 
 /** Who waits for a place, oldest first. */
 const queue: (() => void)[] = [];

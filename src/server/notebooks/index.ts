@@ -1,5 +1,5 @@
 /** The door of the room: what later rooms may use. */
-export { own, touch, type OwnedNotebook } from './own.ts';
+export { own, recordWithin, touch, type OwnedNotebook } from './own.ts';
 export { describe, describeFailed, wantsDescription, type Described } from './describe.ts';
 export { list as listNotebooks, titleOf } from './notebooks.ts';
 export { keyBelow, storageKey, studioKey } from './stored.ts';

@@ -122,7 +122,7 @@ test("a stranger's notebook is as one that is not there", async () => {
   const { id } = await ana.notebook();
   await expect(own(t.deps, bruno, id)).rejects.toThrow('NOT_FOUND');
   await expect(own(t.deps, ana, randomUUID())).rejects.toThrow('NOT_FOUND');
-  expect(await own(t.deps, ana, id)).toEqual({ id, userId: ana.id });
+  expect(await own(t.deps, ana, id)).toEqual({ id, userId: ana.id, sessionId: null });
 });
 
 test('a deleted notebook takes its stored files with it, and only its own', async () => {

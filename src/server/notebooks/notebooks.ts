@@ -16,7 +16,7 @@ import type { Caller } from '#server/http/call.ts';
 import { Problem, notFound } from '#server/http/problem.ts';
 import type { UserVault } from '#server/vault/vault.ts';
 import { overviewOf } from './overview.ts';
-import type { OwnedNotebook } from './own.ts';
+import { recordWithin, type OwnedNotebook } from './own.ts';
 import { keyBelow } from './stored.ts';
 
 type Row = Selectable<Tables['notebooks']> & { sources_count: number };
@@ -82,6 +82,8 @@ export async function one(deps: Opens, user: Caller, id: string): Promise<Opened
   return { ...show(await deps.vault.of(user.id), row), ...(await overviewOf(deps, row)) };
 }
 
+const of = (user: Caller, id: string) => ({ id, userId: user.id, sessionId: user.sessionId });
+
 type Creation = z.output<(typeof notebooksApi)['create']['body']>;
 
 /** Makes a notebook. Without a title, or with one that the product gave, the first source will name it. */
@@ -115,6 +117,7 @@ export async function create(
         updated_at: at,
       })
       .execute();
+    await recordWithin(trx, at, of(user, id), { action: 'notebook.created', objectId: id });
   });
   deps.live.tell(user.id, { type: 'notebook', notebook_id: id });
   return one(deps, user, id);
@@ -154,7 +157,11 @@ export async function update(
 }
 
 /** Deletes a notebook with all its rows at once, and its files by a job of the same transaction. */
-export async function remove(deps: Pick<Deps, 'db' | 'queue' | 'live'>, user: Caller, id: string): Promise<void> {
+export async function remove(
+  deps: Pick<Deps, 'db' | 'queue' | 'live' | 'now'>,
+  user: Caller,
+  id: string,
+): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
     const gone = await trx
       .deleteFrom('notebooks')
@@ -163,6 +170,7 @@ export async function remove(deps: Pick<Deps, 'db' | 'queue' | 'live'>, user: Ca
       .returning('id')
       .executeTakeFirst();
     if (!gone) throw notFound();
+    await recordWithin(trx, deps.now(), of(user, id), { action: 'notebook.deleted', objectId: id });
     await deps.queue.send(trx, 'storage.remove', { keys: [keyBelow({ userId: user.id, notebookId: id })] });
   });
   deps.live.tell(user.id, { type: 'notebook', notebook_id: id });

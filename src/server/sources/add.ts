@@ -5,7 +5,7 @@ import { withoutEnding } from '#contract/source-type.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Upload } from '#server/http/call.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
-import { touch, type OwnedNotebook } from '#server/notebooks/index.ts';
+import { recordWithin, touch, type OwnedNotebook } from '#server/notebooks/index.ts';
 import { checkQuota, inTurn } from './quota.ts';
 import { isTitled, nameOf, receive, titleOf, type Added, type Received, type VersionOf } from './receive.ts';
 import { place, rowOf, showOne, versionPlace } from './rows.ts';
@@ -166,6 +166,8 @@ async function takeOverPassword(
     .execute();
 }
 
+const hashOf = (stored: Received['stored']) => (stored ? { hash: stored.fingerprint.toString('hex') } : {});
+
 type Trx = Parameters<Deps['queue']['send']>[0];
 async function enqueue(
   deps: Pick<Deps, 'db' | 'queue' | 'now'>,
@@ -192,4 +194,9 @@ async function enqueue(
     .execute();
   await deps.queue.send(trx, 'source.read', { userId, sourceId: id, version }, { key: `${id}:${version}` });
   await touch(deps, notebook);
+  await recordWithin(trx, deps.now(), notebook, {
+    action: version === 1 ? 'source.added' : 'source.replaced',
+    objectId: id,
+    details: { kind: type, version, ...hashOf(stored) },
+  });
 }

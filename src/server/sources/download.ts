@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { typeOfName, withoutEnding, type SourceType } from '#contract/source-type.ts';
 import type { Deps } from '#server/deps.ts';
 import { notFound, type Problem } from '#server/http/problem.ts';
-import type { OwnedNotebook } from '#server/notebooks/index.ts';
+import { recordWithin, type OwnedNotebook } from '#server/notebooks/index.ts';
 import { StorageMissing } from '#server/ports/storage/port.ts';
 import { place, rowOf, versionPlace } from './rows.ts';
 import { openStored } from './stored.ts';
@@ -50,7 +50,7 @@ function lost({ log }: Pick<Deps, 'log'>, sourceId: string, version: number): Pr
 
 /** Sends the file of one version as it was uploaded, opened as it streams; never as a type that a browser would run. */
 export async function download(
-  deps: Pick<Deps, 'db' | 'vault' | 'storage' | 'log'>,
+  deps: Pick<Deps, 'db' | 'vault' | 'storage' | 'log' | 'now'>,
   notebook: OwnedNotebook,
   id: string,
   asked: number | undefined,
@@ -72,6 +72,11 @@ export async function download(
       throw error instanceof StorageMissing ? lost(deps, id, number) : error;
     },
   );
+  await recordWithin(deps.db, deps.now(), notebook, {
+    action: 'source.downloaded',
+    objectId: id,
+    details: { version: number },
+  });
   await reply
     .header('content-disposition', attachment(fileName(name, version.type, version.media_type)))
     .header('content-length', Number(version.bytes))

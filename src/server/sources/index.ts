@@ -17,6 +17,7 @@ export { completedVersion, openCompleted, openSources, type Selected } from './o
 export { openStored } from './stored.ts';
 export { inSlices } from './slices.ts';
 export { sweepStored } from './sweep.ts';
-export { giveUpReading, readSource, resumeReading } from './read.ts';
+export { giveUpReading, readSource } from './read.ts';
+export { resumeReading } from './resume.ts';
 export { attachment } from './download.ts';
-export { printsOf, type FilePrint } from './print.ts';
+export { auditedVersions, printsOf, type FilePrint } from './print.ts';

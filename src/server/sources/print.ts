@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
+import type { Kysely } from 'kysely';
+import type { AuditDetails } from '#contract/audit.ts';
 import type { SourceType } from '#contract/source-type.ts';
 import type { Span } from '#contract/span.ts';
+import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
 import { StorageMissing } from '#server/ports/storage/port.ts';
@@ -87,4 +90,21 @@ export async function printsOf(
     });
   }
   return prints;
+}
+
+/** Versions as the audit log names them: each with the keyed hash by which the same file is known again. */
+export async function auditedVersions(
+  trx: Kysely<Tables>,
+  spans: readonly Pick<Span, 'source_id' | 'version'>[],
+): Promise<NonNullable<AuditDetails['sources']>> {
+  const wanted = new Set(spans.map(({ source_id, version }) => `${source_id}:${version}`));
+  if (wanted.size === 0) return [];
+  const rows = await trx
+    .selectFrom('source_versions')
+    .select(['source_id', 'version', 'fingerprint'])
+    .where('source_id', 'in', [...new Set(spans.map(({ source_id }) => source_id))])
+    .execute();
+  return rows
+    .filter(({ source_id, version }) => wanted.has(`${source_id}:${version}`))
+    .map(({ source_id: id, version, fingerprint }) => ({ id, version, hash: fingerprint?.toString('hex') ?? null }));
 }

@@ -6,7 +6,7 @@ import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { GiveUp, Jobs, Work } from '#server/jobs/queue.ts';
-import { describe, describeFailed, storageKey, wantsDescription } from '#server/notebooks/index.ts';
+import { describe, describeFailed, recordWithin, storageKey, wantsDescription } from '#server/notebooks/index.ts';
 import type { Digest } from './extract/child.ts';
 import { extract } from './extract/extract.ts';
 import { Unreadable } from './extract/extracted.ts';
@@ -32,7 +32,8 @@ type Needs = Pick<
 >;
 /** Progress is told at most so often, in milliseconds. */
 const TELL_EVERY = 250;
-const OPEN = ['uploading', 'pending', 'processing'] as const;
+/** The states of a version that is not read yet. */
+export const OPEN = ['uploading', 'pending', 'processing'] as const;
 
 /** The version that a job is about, while it is unfinished and its source is there. */
 const unfinished = ({ db }: Pick<Needs, 'db'>, { sourceId, version }: Job) =>
@@ -211,6 +212,17 @@ async function complete(deps: Needs, job: Job, row: Unfinished, digest: Digest):
       .where('version', '<=', version)
       .execute();
     await handOn(deps, trx, job, row.notebook_id);
+    await recordWithin(
+      trx,
+      deps.now(),
+      { id: row.notebook_id, userId },
+      {
+        actor: 'system',
+        action: 'source.read',
+        objectId: sourceId,
+        details: { kind: row.type, version, ...(report.words !== null && { count: report.words }) },
+      },
+    );
     return true;
   });
   // Of a source that was deleted while it was read nothing stays: neither what was just kept nor a word in the notebook.
@@ -228,19 +240,4 @@ async function handOn(
   if (engine !== embedded) await queue.send(trx, 'notebook.describe', { userId, notebookId }, { key: notebookId });
   if (embedding)
     await queue.send(trx, 'source.embed', { userId, sourceId, version }, { key: `${sourceId}:${version}` });
-}
-
-/** At start: every unfinished version gets a job again, in case the one it had was lost. A second job of the same version is no harm. */
-export async function resumeReading({ db, queue }: Pick<Deps, 'db' | 'queue'>): Promise<void> {
-  const rows = await db
-    .selectFrom('source_versions')
-    .select(['source_id', 'version', 'user_id'])
-    .where('status', 'in', OPEN)
-    .execute();
-  for (const { source_id: sourceId, version, user_id: userId } of rows)
-    await db
-      .transaction()
-      .execute((trx) =>
-        queue.send(trx, 'source.read', { userId, sourceId, version }, { key: `${sourceId}:${version}` }),
-      );
 }

@@ -5,7 +5,7 @@ import { rangeOfLines } from '#reading/lines.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem, notFound } from '#server/http/problem.ts';
-import { keyBelow, touch, type OwnedNotebook } from '#server/notebooks/index.ts';
+import { keyBelow, recordWithin, touch, type OwnedNotebook } from '#server/notebooks/index.ts';
 import { forget, openVersion } from './open.ts';
 import { duplicatesAmong, metadataOf, place, rowOf, rowsOf, show, showOne, versionPlace } from './rows.ts';
 
@@ -103,6 +103,7 @@ export async function remove(
     const below = keyBelow({ userId: notebook.userId, notebookId: notebook.id, sourceId: id });
     await deps.queue.send(trx, 'storage.remove', { keys: [below, ...made] });
     await touch({ db: trx, now: deps.now }, notebook);
+    await recordWithin(trx, deps.now(), notebook, { action: 'source.deleted', objectId: id });
   });
   forget(id);
   deps.live.tell(notebook.userId, { type: 'source', notebook_id: notebook.id, source_id: id });

@@ -1,12 +1,12 @@
 import { text } from 'node:stream/consumers';
 import type { Language } from '#contract/language.ts';
 import { traceOf } from '#server/log.ts';
-import { loadGenerator } from './registry.ts';
+import { loadGenerator, SHELF } from './registry.ts';
 import type { Document } from './tool.ts';
 
-/** What this process is told on its input: the tool, where it lies, and what it is to read. */
+/** What this process is told on its input: the tool, where it lies (null: among those that this program came with), and what it is to read. */
 export type Order = {
-  folder: string;
+  folder: string | null;
   kind: string;
   document: Document;
   others: readonly Document[];
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   const say = (said: Said): Promise<unknown> => new Promise((sent) => void process.send!(said, sent));
   try {
     const { folder, kind, document, others, language, options } = JSON.parse(await text(process.stdin)) as Order;
-    const { offline } = await loadGenerator(folder, kind);
+    const { offline } = await loadGenerator(folder ?? SHELF, kind);
     const draft = await offline(document, language, (stage, done = 0) => void say({ stage, done }), others, options);
     await new Promise((done) => process.stdout.write(JSON.stringify(draft), done));
   } catch (error) {

@@ -6,6 +6,7 @@ import { Problem } from '#server/http/problem.ts';
 import type { Jobs } from '#server/jobs/queue.ts';
 import { keepCitations } from '#server/sources/index.ts';
 import { release, settle } from '#server/tokens/index.ts';
+import { recordEnd } from './audit.ts';
 import type { Filed } from './filing.ts';
 import type { Made } from './make.ts';
 import { place, UNFINISHED, type Row, type Stored } from './stored.ts';
@@ -88,6 +89,8 @@ export async function keepMade(
         .onConflict((same) => same.doNothing())
         .execute();
     if (whole && changed?.hold_id) await settle(trx, changed.hold_id, price);
+    if (whole && changed)
+      await recordEnd(trx, at, changed, 'studio.generated', { quoted: made.citations, tokens: changed.tokens });
     return changed;
   });
   if (whole) tellEnd(deps, row, kept);
@@ -109,6 +112,11 @@ export async function keepFiled(deps: Needs, row: Row, { contract: { price } }: 
       updated_at: at,
     });
     if (changed?.hold_id) await settle(trx, changed.hold_id, price);
+    if (changed)
+      await recordEnd(trx, at, changed, 'studio.generated', {
+        quoted: filed.stored.citations,
+        tokens: changed.hold_id === null ? null : changed.tokens,
+      });
     return changed;
   });
   tellEnd(deps, row, kept);
@@ -124,28 +132,39 @@ export async function fail(
   { jobId, userId }: Jobs['studio.run'],
   error_code: ErrorCode,
 ): Promise<void> {
+  const at = now();
   const failed = await db.transaction().execute(async (trx) => {
-    const unfinished = (changed: boolean) =>
-      trx
-        .updateTable('studio_jobs')
-        .where('id', '=', jobId)
-        .where('user_id', '=', userId)
-        .where('status', 'in', UNFINISHED)
-        .where('completed_at', changed ? 'is not' : 'is', null)
-        .returningAll();
-    const updated_at = now();
-    const back = await unfinished(true)
-      .set({ ...COMPLETED, error_code, updated_at })
-      .executeTakeFirst();
-    if (back) return back;
-    const none = { description_sealed: null, summary_sealed: null, result_sealed: null, found: null, total: null };
-    const row = await unfinished(false)
-      .set({ ...none, status: 'failed', error_code, stage: null, updated_at })
-      .executeTakeFirst();
-    if (row?.hold_id) await release(trx, row.hold_id);
+    const row = await markFailed(trx, at, { jobId, userId }, error_code);
+    if (row) await recordEnd(trx, at, row, 'studio.failed', { why: error_code });
     return row;
   });
   if (failed) tellEnd({ live }, failed, failed);
+}
+
+async function markFailed(
+  trx: Trx,
+  updated_at: Date,
+  { jobId, userId }: Jobs['studio.run'],
+  error_code: ErrorCode,
+): Promise<Row | undefined> {
+  const unfinished = (changed: boolean) =>
+    trx
+      .updateTable('studio_jobs')
+      .where('id', '=', jobId)
+      .where('user_id', '=', userId)
+      .where('status', 'in', UNFINISHED)
+      .where('completed_at', changed ? 'is not' : 'is', null)
+      .returningAll();
+  const back = await unfinished(true)
+    .set({ ...COMPLETED, error_code, updated_at })
+    .executeTakeFirst();
+  if (back) return back;
+  const none = { description_sealed: null, summary_sealed: null, result_sealed: null, found: null, total: null };
+  const row = await unfinished(false)
+    .set({ ...none, status: 'failed', error_code, stage: null, updated_at })
+    .executeTakeFirst();
+  if (row?.hold_id) await release(trx, row.hold_id);
+  return row;
 }
 
 function tellEnd(deps: Pick<Needs, 'live'>, row: Row, ended: Pick<Row, 'hold_id'> | undefined): void {

@@ -4,7 +4,7 @@ import type { StudioJob } from '#contract/studio.ts';
 import type { Deps } from '#server/deps.ts';
 import { sentence } from '#server/http/text.ts';
 import { notFound } from '#server/http/problem.ts';
-import { titleOf, type OwnedNotebook } from '#server/notebooks/index.ts';
+import { recordWithin, titleOf, type OwnedNotebook } from '#server/notebooks/index.ts';
 import { showCitations, sourceTitles } from '#server/sources/index.ts';
 import type { UserVault } from '#server/vault/vault.ts';
 import { openResult, place, type Row, type Stored } from './stored.ts';
@@ -145,7 +145,7 @@ export async function detail(deps: Reads, notebook: OwnedNotebook, tool: Tool, i
  * whether there was a file.
  */
 export async function remove(
-  { db, queue }: Pick<Deps, 'db' | 'queue'>,
+  { db, queue, now }: Pick<Deps, 'db' | 'queue' | 'now'>,
   notebook: OwnedNotebook,
   id: string,
 ): Promise<boolean> {
@@ -155,9 +155,10 @@ export async function remove(
       .where('id', '=', id)
       .where('notebook_id', '=', notebook.id)
       .where('user_id', '=', notebook.userId)
-      .returning('file_key')
+      .returning(['file_key', 'kind'])
       .executeTakeFirst();
     if (!gone) throw notFound();
+    await recordWithin(trx, now(), notebook, { action: 'studio.deleted', objectId: id, details: { kind: gone.kind } });
     if (gone.file_key) await queue.send(trx, 'storage.remove', { keys: [gone.file_key] });
     return gone.file_key !== null;
   });

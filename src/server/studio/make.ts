@@ -6,6 +6,7 @@ import type { Model } from '#server/ports/ai/port.ts';
 import { Certifier, openCompleted, openSources, type Selected } from '#server/sources/index.ts';
 import { numberPlaces } from './number.ts';
 import { runOffline } from './offline.ts';
+import { SHELF } from './registry.ts';
 import { asDocuments, openOthers } from './others.ts';
 import { optionsOf, type Row } from './stored.ts';
 import type { Telling } from './telling.ts';
@@ -55,7 +56,7 @@ export async function make(
   const { language, kind } = row;
   const options = optionsOf(tool, row);
   const ground = await runOffline(
-    { folder, kind, document, others, language, options },
+    { folder: folder === SHELF ? null : folder, kind, document, others, language, options },
     telling.ear('offline'),
     signal,
   );

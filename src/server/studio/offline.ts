@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Generator } from '#contract/studio.ts';
 import { Problem } from '#server/http/problem.ts';
+import { FROM_SOURCE, programOf } from '#server/program.ts';
 import type { Order, Said } from './child.ts';
 import type { Draft, Hear } from './tool.ts';
 
@@ -12,10 +12,10 @@ const LIMITS = { megabytes: 1024, ms: 120_000, atOnce: 2 } as const;
 /** How Node ends when its memory is used up: it aborts, and a shell tells that as 128 and the number of the signal. */
 const OUT_OF_MEMORY = { signal: 'SIGABRT', code: 134 } as const;
 
-/** The program of the child: the built file beside the server, or the source when that runs unbuilt. */
-function program(): string[] {
-  const built = path.join(import.meta.dirname, 'studio-child.js');
-  return existsSync(built) ? [built] : ['--import', 'tsx', path.join(import.meta.dirname, 'child.ts')];
+/** The program of the child. Tools that lie elsewhere than ours are sources. */
+function program(shelf: string | null): string[] {
+  const own = programOf('studio-child.js', path.join(import.meta.dirname, 'child.ts'));
+  return shelf === null || own.includes(FROM_SOURCE) ? own : [FROM_SOURCE, ...own];
 }
 
 /** A tool failed in its process. It carries where, and none of the document's words. */
@@ -57,7 +57,7 @@ export async function runOffline(order: Order, hear: Hear, signal: AbortSignal):
 
 async function run(order: Order, hear: Hear, signal: AbortSignal): Promise<Draft<Generator>> {
   const late = AbortSignal.timeout(LIMITS.ms);
-  const child = spawn(process.execPath, [`--max-old-space-size=${LIMITS.megabytes}`, ...program()], {
+  const child = spawn(process.execPath, [`--max-old-space-size=${LIMITS.megabytes}`, ...program(order.folder)], {
     stdio: ['pipe', 'pipe', 'ignore', 'ipc'],
     env: { PATH: process.env.PATH, NODE_ENV: 'production' },
     signal: AbortSignal.any([signal, late]),

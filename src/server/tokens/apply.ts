@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Selectable, type Transaction } from 'kysely';
 import { z } from 'zod';
 import type { PurchaseStatus } from '#contract/payments.ts';
+import { record } from '#server/audit/index.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import type { ProviderPayment } from '#server/ports/payments/port.ts';
@@ -64,6 +65,7 @@ export async function applyPayment(
       .set({ ...changed, status, updated_at: now(), ...(isPaid(status) && { next_poll_at: null }) })
       .where('id', '=', purchase.id)
       .execute();
+    await recordMoved(trx, now(), purchase, changed);
     owner = purchase.user_id;
     return role;
   });
@@ -156,6 +158,16 @@ async function isWithdrawn(trx: Trx, purchaseId: string): Promise<boolean> {
     .where('reason', '=', 'withdrawal')
     .executeTakeFirst();
   return refund !== undefined;
+}
+
+/** Writes into the audit log what a payment brought or took. */
+async function recordMoved(trx: Trx, at: Date, purchase: PurchaseRow, changed: Changed): Promise<void> {
+  const event = { userId: purchase.user_id, actor: 'system', objectId: purchase.id } as const;
+  if (changed.credited_transfer !== undefined)
+    await record(trx, at, { ...event, action: 'tokens.credited', details: { tokens: Number(purchase.tokens) } });
+  const taken = (changed.tokens_taken ?? 0) - Number(purchase.tokens_taken);
+  if (changed.tokens_taken !== undefined && taken !== 0)
+    await record(trx, at, { ...event, action: 'tokens.refunded', details: { tokens: taken } });
 }
 
 /** Whether a user has an account, and did not have it deleted. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TransactionType } from '#contract/tokens.ts';
+import { record } from '#server/audit/index.ts';
 import type { Deps } from '#server/deps.ts';
 import { lockAccount } from './apply.ts';
 import { credit } from './ledger.ts';
@@ -14,7 +15,7 @@ export type Grant = { userId: string; tokens: number; reason: GrantReason; key: 
 
 /** Gives tokens to a user, once for each key of that user. Answers null where the key was used for another grant: nothing moved then. */
 export async function grant(
-  deps: Pick<Deps, 'db' | 'config' | 'live'>,
+  deps: Pick<Deps, 'db' | 'config' | 'live' | 'now'>,
   { userId, tokens, reason, key }: Grant,
 ): Promise<{ balance: number; repeated: boolean } | null> {
   const of = `grant:${userId}:${key}`;
@@ -26,6 +27,13 @@ export async function grant(
     const before = rows[0];
     if (before && (Number(before.amount) !== tokens || before.reason !== reason)) return null;
     const { balance } = await credit(trx, { userId, tokens, key: of, reason });
+    if (!before)
+      await record(trx, deps.now(), {
+        userId,
+        actor: 'operator',
+        action: 'tokens.credited',
+        details: { tokens, why: reason },
+      });
     return { balance, repeated: before !== undefined };
   });
   if (granted && !granted.repeated) deps.live.tell(userId, { type: 'tokens' });

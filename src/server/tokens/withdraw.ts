@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { WITHDRAWAL, type Purchase } from '#contract/payments.ts';
 import { MINOR } from '#contract/tokens.ts';
+import { record } from '#server/audit/index.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
@@ -120,6 +121,7 @@ export async function withdraw({ db, now }: Pick<Deps, 'db' | 'now'>, userId: st
       .executeTakeFirstOrThrow();
     const tokens = await sendBack(trx, row, payment_id, at);
     await trx.updateTable('purchases').set({ tokens_taken: tokens, updated_at: at }).where('id', '=', id).execute();
+    await record(trx, at, { userId, action: 'tokens.refunded', objectId: id, details: { tokens, why: 'withdrawal' } });
     return show(row, 'returning');
   });
 }

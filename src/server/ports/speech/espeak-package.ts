@@ -1,20 +1,18 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { Problem } from '#server/http/problem.ts';
+import { programOf } from '#server/program.ts';
 import type { Order, Runner } from './espeak.ts';
 
 /** Milliseconds in which an utterance must come, the first after the start of the process; bytes of one; megabytes of JavaScript. */
 const LIMITS = { ms: 60_000, bytes: 32 * 1024 * 1024, megabytes: 128 } as const;
 
-/** The separate program that uses the package: the built file beside the server, or the source when that runs unbuilt. */
-function program(): string[] {
-  const built = path.join(import.meta.dirname, 'espeak-program.js');
-  if (existsSync(built)) return [built];
-  return ['--import', 'tsx', path.join(import.meta.dirname, 'espeak-program/program.ts')];
-}
+/** The separate program that uses the package. */
+const program = (): string[] =>
+  programOf('espeak-program.js', path.join(import.meta.dirname, 'espeak-program/program.ts'));
 
 /** The version of the package, where it is installed. It is looked up, never loaded. */
 function installed(): string | null {

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
@@ -8,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Language } from '#contract/language.ts';
 import type { SourceType } from '#contract/source-type.ts';
 import type { Ocr } from '#server/ports/ocr/port.ts';
+import { programOf } from '#server/program.ts';
 import type { Digest, Said } from './child.ts';
 import { Unreadable, type Progress } from './extracted.ts';
 import { lookFor } from './lookout.ts';
@@ -24,11 +24,7 @@ export type Reading = { type: SourceType; mediaType: string; title: string; pass
  */
 export type Task = Reading & { ocr: string | null; speaks: Language | null };
 
-/** The program of the child: the built file beside the server, or the source when that runs unbuilt. */
-function program(): string[] {
-  const built = path.join(import.meta.dirname, 'extract-child.js');
-  return existsSync(built) ? [built] : ['--import', 'tsx', path.join(import.meta.dirname, 'child.ts')];
-}
+const program = (): string[] => programOf('extract-child.js', path.join(import.meta.dirname, 'child.ts'));
 
 function start({ type, mediaType, title, password, ocr, speaks }: Task) {
   return spawn(process.execPath, [`--max-old-space-size=${MEGABYTES}`, ...program()], {

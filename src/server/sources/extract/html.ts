@@ -65,10 +65,11 @@ async function articleOf(html: string): Promise<{ lines: string[]; title: string
   const { parseHTML } = await import('linkedom');
   const { Readability } = await import('@mozilla/readability');
   const { document } = parseHTML(html);
+  const reader = new Readability<Tree>(document as unknown as Document, {
+    serializer: (element) => element as unknown as Tree,
+  });
   try {
-    const article = new Readability<Tree>(document as unknown as Document, {
-      serializer: (element) => element as unknown as Tree,
-    }).parse();
+    const article = reader.parse();
     return article?.content ? { lines: linesOf(article.content), title: article.title ?? null } : null;
   } catch {
     return null;
