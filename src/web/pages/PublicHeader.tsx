@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Menu as MenuIcon, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { costs } from '#web/api/installation.ts';
 import { useStored } from '#web/api/session.ts';
@@ -23,15 +23,18 @@ export function PublicHeader() {
   const signedIn = useStored();
   const [open, setOpen] = useState(false);
   useFromTop();
+  useEffect(() => {
+    if (!open) return;
+    const close = ({ key }: KeyboardEvent): void => void (key === 'Escape' && setOpen(false));
+    addEventListener('keydown', close);
+    return () => removeEventListener('keydown', close);
+  }, [open]);
   const pages = [['/', t.home], ['/about', t.about], ...(costs() ? [['/pricing', t.pricing]] : [])] as [
     string,
     string,
   ][];
   return (
-    <header
-      className="relative mx-auto flex h-18 w-full max-w-[1200px] items-center gap-1 px-6 max-sm:px-4"
-      onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
-    >
+    <header className="relative mx-auto flex h-18 w-full max-w-[1200px] items-center gap-1 px-6 max-sm:px-4">
       <a
         href="#content"
         className="sr-only rounded-md bg-paper px-3 py-2 focus:not-sr-only focus:absolute focus:top-3 focus:left-6 focus:z-50"
