@@ -35,7 +35,11 @@ export function Landing() {
         <section className="mx-auto grid max-w-[1200px] grid-cols-1 items-center gap-14 px-6 pt-16 pb-24 max-sm:gap-10 max-sm:px-4 max-sm:pt-8 max-sm:pb-14 desk:grid-cols-[1fr_560px]">
           <div>
             <h1 className="font-serif text-[clamp(36px,4.3vw,60px)] leading-[1.06] font-[580] tracking-[-.022em]">
-              {t.headline}
+              {t.headline.split(/(?<=\.) /).map((sentence) => (
+                <span key={sentence} className="block text-balance">
+                  {sentence}{' '}
+                </span>
+              ))}
             </h1>
             <p className="mt-6 mb-8 max-w-[480px] text-[18px]/[28px] text-ink-2">{t.lead}</p>
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -24,6 +24,7 @@ function Package({ pack, use }: { pack: PaymentType; use: string | undefined }) 
   const { number, money, rate, percent } = useFormats();
   const signedIn = useStored();
   const unit = UNIT[pack.currency];
+  const price = money(pack.price_amount, pack.currency);
   return (
     <li className={clsx(CELL, pack.is_featured && 'border-t-[3px]! border-t-tinta!')}>
       <p className="flex items-baseline justify-between gap-3 text-note text-ink-2">
@@ -35,8 +36,8 @@ function Package({ pack, use }: { pack: PaymentType; use: string | undefined }) 
         <span className="text-ui text-ink-2">{t.tokens}</span>
       </h2>
       <p className="mt-1.5 text-[19px]/7 font-semibold tabular-nums">
-        {money(pack.price_amount, pack.currency)}{' '}
-        <span className="text-ui font-normal text-ink-2">{pack.currency}</span>
+        {price}
+        {!price.includes(pack.currency) && <span className="ml-1 text-ui font-normal text-ink-2">{pack.currency}</span>}
       </p>
       <p className="mt-0.5 mb-5 text-note text-ink-2">
         {t.perUnit(rate((pack.tokens_amount / pack.price_amount) * unit), money(unit, pack.currency))}
