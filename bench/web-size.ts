@@ -11,6 +11,7 @@ const ROUTES: [string, string[], number][] = [
   ['/', ['src/web/pages/landing/Landing.tsx'], 140],
   ['/about', ['src/web/pages/about/About.tsx'], 140],
   ['/pricing', ['src/web/pages/pricing/Pricing.tsx'], 140],
+  ['/terms-of-service', ['src/web/legal/open.tsx', 'src/web/legal/texts/terms-of-service.ts'], 140],
   ['/sign-up', ['src/web/pages/Visitors.tsx'], 160],
   ['/dashboard', ['src/web/pages/SignedIn.tsx', 'src/web/pages/DashboardPage.tsx'], 190],
   ['/notebook/:id', ['src/web/pages/SignedIn.tsx', 'src/web/pages/notebook/NotebookPage.tsx'], 260],

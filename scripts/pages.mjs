@@ -9,7 +9,7 @@ const WRITER = 'dist/writer';
 const PAGES = path.join(WEB, '.pages');
 
 /** The scripts that a screen needs beyond what every page loads. */
-function scriptsOf(manifest, entry, screen) {
+function scriptsOf(manifest, entry, screens) {
   const files = new Set();
   const walk = (name, into) => {
     const chunk = manifest[name];
@@ -19,13 +19,13 @@ function scriptsOf(manifest, entry, screen) {
   };
   walk(entry, files);
   const always = new Set(files);
-  if (screen) walk(screen, files);
+  for (const screen of screens) walk(screen, files);
   return [...files].filter((file) => !always.has(file));
 }
 
 /** `page` set into the built page. */
-function whole(template, manifest, { language, screen, head, body }) {
-  const preload = scriptsOf(manifest, 'index.html', screen).map(
+function whole(template, manifest, { language, screens, head, body }) {
+  const preload = scriptsOf(manifest, 'index.html', screens).map(
     (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`,
   );
   return (

@@ -10,6 +10,7 @@ import { notebooksApi } from './notebooks.ts';
 import { notesApi } from './notes.ts';
 import { paymentsApi } from './payments.ts';
 import { searchApi } from './search.ts';
+import { securityApi } from './security.ts';
 import { sourcesApi } from './sources.ts';
 import { studioApi } from './studio.ts';
 import { tokensApi } from './tokens.ts';
@@ -17,6 +18,7 @@ import { tokensApi } from './tokens.ts';
 /** All tables of calls, by room: what the OpenAPI page, the 405 answer and the matrix of owners are made from. */
 export const tables = {
   account: accountApi,
+  security: securityApi,
   deletion: deletionApi,
   audit: auditApi,
   tokens: tokensApi,

@@ -1,10 +1,5 @@
-/** The pages that anybody may read and search engines are told of. */
-export const PUBLIC_PAGES: readonly string[] = [
-  '/',
-  '/about',
-  '/pricing',
-  '/sign-in',
-  '/sign-up',
+/** The addresses of the legal texts. */
+export const LEGAL_PAGES = [
   '/terms-of-service',
   '/privacy-policy',
   '/acceptable-use',
@@ -12,7 +7,10 @@ export const PUBLIC_PAGES: readonly string[] = [
   '/cookie-policy',
   '/legal-notice',
   '/data-processing-agreement',
-];
+] as const;
+
+/** The pages that anybody may read and search engines are told of. */
+export const PUBLIC_PAGES: readonly string[] = ['/', '/about', '/pricing', '/sign-in', '/sign-up', ...LEGAL_PAGES];
 /** What is shown at any address that is no screen; nobody goes there by this name. */
 export const NOT_FOUND = '/404';
 /** The pages that are written beforehand, in both languages: a visitor reads them before any code has come. */

@@ -1,7 +1,15 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { languages, type Language } from '#contract/language.ts';
-import { GAPS, NOT_FOUND, WRITTEN, installations, writtenFile, type InstallationKind } from '#contract/pages.ts';
+import {
+  GAPS,
+  LEGAL_PAGES,
+  NOT_FOUND,
+  WRITTEN,
+  installations,
+  writtenFile,
+  type InstallationKind,
+} from '#contract/pages.ts';
 import { install, type Installation } from './api/installation.ts';
 import { App } from './app/App.tsx';
 import { routes } from './app/router.tsx';
@@ -14,15 +22,16 @@ const INSTALLATIONS: Record<InstallationKind, Installation> = {
   free: { billing: false, welcome: null },
 };
 
-/** The module of each screen whose code is asked for with its page; that of any other is found once the page's own code runs. */
-const SCREENS: Readonly<Record<string, string>> = {
-  '/': 'src/web/pages/landing/Landing.tsx',
-  '/about': 'src/web/pages/about/About.tsx',
-  '/pricing': 'src/web/pages/pricing/Pricing.tsx',
-  '/sign-in': 'src/web/pages/Visitors.tsx',
-  '/sign-up': 'src/web/pages/Visitors.tsx',
-  '/forgot-password': 'src/web/account/ForgotPassword.tsx',
-  [NOT_FOUND]: 'src/web/pages/NotFound.tsx',
+/** The modules of each screen, whose code is asked for with its page. */
+const SCREENS: Readonly<Record<string, string[]>> = {
+  '/': ['src/web/pages/landing/Landing.tsx'],
+  '/about': ['src/web/pages/about/About.tsx'],
+  '/pricing': ['src/web/pages/pricing/Pricing.tsx'],
+  '/sign-in': ['src/web/pages/Visitors.tsx'],
+  '/sign-up': ['src/web/pages/Visitors.tsx'],
+  '/forgot-password': ['src/web/account/ForgotPassword.tsx'],
+  [NOT_FOUND]: ['src/web/pages/NotFound.tsx'],
+  ...Object.fromEntries(LEGAL_PAGES.map((path) => [path, ['src/web/legal/open.tsx', `src/web/legal/texts${path}.ts`]])),
 };
 
 /** A page as React writes it, its title apart; null where no screen has that address yet. */
@@ -46,8 +55,8 @@ async function drawn(path: string): Promise<{ title: string; body: string } | nu
   return { title: title[1]!, body: html.slice(title[0].length) };
 }
 
-/** A written page: the name of its file, the module of its screen, and what stands in its head and in its root. */
-export type WrittenPage = { file: string; language: Language; screen: string | null; head: string; body: string };
+/** A written page: the name of its file, the modules of its screen, and what stands in its head and in its root. */
+export type WrittenPage = { file: string; language: Language; screens: string[]; head: string; body: string };
 
 /** Writes every public page, in both languages and for every kind of installation; one that is alike for two kinds once. */
 export async function written(): Promise<WrittenPage[]> {
@@ -62,8 +71,8 @@ export async function written(): Promise<WrittenPage[]> {
         if (!page || page.body === first) continue;
         first ??= page.body;
         const head = headOf(path, language, page.title);
-        const screen = SCREENS[path] ?? null;
-        all.push({ file: writtenFile(path, language, kind), language, screen, head, body: page.body });
+        const screens = SCREENS[path] ?? [];
+        all.push({ file: writtenFile(path, language, kind), language, screens, head, body: page.body });
       }
     }
   return all;

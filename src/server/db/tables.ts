@@ -2,10 +2,12 @@ import type { ColumnType, Generated } from 'kysely';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Language } from '#contract/language.ts';
 import type { Color } from '#contract/notebooks.ts';
+import type { Browser, System } from '#contract/security.ts';
 import type { SourceType } from '#contract/source-type.ts';
 import type { ProcessingStatus } from '#contract/sources.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { AuditTables } from './audit-tables.ts';
+import type { SecurityTables } from './security-tables.ts';
 import type { StudioTables } from './studio-tables.ts';
 import type { Changed, Made } from './times.ts';
 import type { TokenTables } from './token-tables.ts';
@@ -14,7 +16,8 @@ import type { TokenTables } from './token-tables.ts';
 export type Tables = TokenTables &
   StudioTables &
   AuditTables &
-  AccountTables & {
+  AccountTables &
+  SecurityTables & {
     users: {
       id: string;
       email_blind: Buffer;
@@ -39,6 +42,10 @@ export type Tables = TokenTables &
       expires_at: Date;
       revoked_at: Date | null;
       revoked_why: 'logout' | 'reuse' | 'user' | null;
+      browser: Browser | null;
+      system: System | null;
+      /** Without the last part of the address. */
+      network: string | null;
     };
     /** A family is a session. `used_at` is when the token was first presented; its successor dies unused or is confirmed by use. */
     refresh_tokens: {

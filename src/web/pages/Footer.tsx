@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { costs } from '#web/api/installation.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
+import { legalLinks } from '#web/legal/links.ts';
 import { Logo } from '#web/ui/Logo.tsx';
-import { footerLinks } from './footer-links.ts';
 import { publicText } from './public-text.ts';
 
 type Entry = { to: string; name: string };
@@ -65,7 +65,7 @@ export function Footer() {
             { to: '/api/docs', name: t.api },
           ]}
         />
-        <Column title={t.legal} entries={footerLinks.map(({ to, name }) => ({ to, name: name[language] }))} />
+        <Column title={t.legal} entries={legalLinks(language)} />
       </div>
     </footer>
   );
