@@ -7,6 +7,7 @@ export const ROOMS = [
   'mail',
   'account',
   'security',
+  'rights',
   'tokens',
   'notebooks',
   'sources',

@@ -9,6 +9,7 @@ import { liveApi } from './live.ts';
 import { notebooksApi } from './notebooks.ts';
 import { notesApi } from './notes.ts';
 import { paymentsApi } from './payments.ts';
+import { rightsApi } from './rights.ts';
 import { searchApi } from './search.ts';
 import { securityApi } from './security.ts';
 import { sourcesApi } from './sources.ts';
@@ -20,6 +21,7 @@ export const tables = {
   account: accountApi,
   security: securityApi,
   deletion: deletionApi,
+  rights: rightsApi,
   audit: auditApi,
   tokens: tokensApi,
   payments: paymentsApi,
