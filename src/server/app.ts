@@ -100,7 +100,7 @@ export async function buildApp(deps: Deps, { webDir, parts, shelf }: Surrounding
   );
   await mailWire(app, deps);
   await documentApi(app, manifest.version, shelf.rows);
-  answerUnknown(app, await serveWeb(app, webDir), shelf.rows);
+  answerUnknown(app, await serveWeb(app, webDir, deps.config), shelf.rows);
   await app.ready();
   return app;
 }

@@ -12,6 +12,7 @@ import { AuthShell } from './AuthShell.tsx';
 import { Consent } from './Consent.tsx';
 import { useForm } from './form.ts';
 import { accountText } from './text.ts';
+import { Welcome } from './Welcome.tsx';
 
 /** Sign-up: name, e-mail, password and the two boxes; then a dialog, then sign-in. */
 export function SignUp() {
@@ -46,7 +47,7 @@ export function SignUp() {
   const leave = (): void => void navigate('/sign-in', { state: { email: made } });
   const agreed = terms && privacy;
   return (
-    <AuthShell title={t.signUp}>
+    <AuthShell title={t.signUp} lead={<Welcome />}>
       <form className="mt-6 grid gap-4" onSubmit={submit} noValidate>
         {failure && (
           <div ref={summary} tabIndex={-1}>

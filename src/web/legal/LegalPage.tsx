@@ -92,7 +92,7 @@ export function LegalPage({ text }: { text: LegalText }) {
       <div className="no-print">
         <PublicHeader />
       </div>
-      <main className="flex-1">
+      <main id="content" className="flex-1">
         <Banner text={text} />
         <div className="bg-paper">
           <div className="mx-auto grid max-w-[1200px] gap-14 px-6 py-12 max-desk:gap-6 max-sm:px-4 max-sm:py-6 desk:grid-cols-[248px_1fr] print:block">
