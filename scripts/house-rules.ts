@@ -85,6 +85,7 @@ export const HOUSE: Line[] = [
   { who: 'web/*.{ts,tsx}', may: 'web/** contract/** npm:**' },
   { who: 'web/*/**', may: 'web/=/** web/{ui,i18n,api}/** contract/** npm:**' },
 
+  { who: 'test/spec/**', may: 'test/** web/** studio/** server/** contract/** node:** npm:**' },
   { who: 'test/**', may: 'test/** server/** contract/** reading/** node:** npm:**' },
   { who: 'e2e/**', may: 'e2e/** test/** contract/** node:** npm:**' },
   {

@@ -154,8 +154,8 @@ const sentences = text({
 /** What an error code says to a person, in their language: of a refused call, and of a source that failed. */
 export const sentence = (code: ErrorCode, language: Language): string => sentences[language][code];
 
-/** What is said of one field of a call. */
-export const fieldWords = text({
+/** What may be said of any field of a call. */
+const fieldWords = text({
   en: {
     missing: 'Required.',
     wrong: 'Not valid.',
@@ -173,3 +173,8 @@ export const fieldWords = text({
     unknown: 'No se esperaba.',
   },
 } satisfies Record<Language, Record<FieldFault, string>>);
+
+const notebookNeeded = text({ en: 'Notebook ID is required', es: 'Falta el identificador del cuaderno' });
+/** What is said of one field of a call; of a notebook that was not named in the words of the specification (1, section 5). */
+export const saidOfField = (name: string, fault: FieldFault, language: Language): string =>
+  name === 'notebook_id' && fault === 'missing' ? notebookNeeded[language] : fieldWords[language][fault];

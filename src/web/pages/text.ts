@@ -3,6 +3,7 @@ import { text } from '#contract/language.ts';
 export const pagesText = text({
   en: {
     home: 'Home',
+    about: 'About',
     dashboard: 'Dashboard',
     notebooks: 'Notebooks',
     mainMenu: 'Main menu',
@@ -34,6 +35,7 @@ export const pagesText = text({
   },
   es: {
     home: 'Inicio',
+    about: 'Acerca de',
     dashboard: 'Mis cuadernos',
     notebooks: 'Cuadernos',
     mainMenu: 'Menú principal',
