@@ -6,7 +6,9 @@ export const ROOMS = [
   'audit',
   'mail',
   'account',
+  'rights',
   'security',
+  'rights',
   'tokens',
   'notebooks',
   'sources',
@@ -15,6 +17,7 @@ export const ROOMS = [
   'search',
   'chat',
   'studio',
+  'portability',
   'deletion',
   'operator',
 ];
@@ -40,7 +43,7 @@ export const HOUSE: Line[] = [
   },
   { who: 'studio/*/web/**', may: 'studio/=/** contract/** web/studio/{tool,listening}.ts web/{ui,i18n,api}/** npm:**' },
 
-  { who: 'server/compose.ts', may: 'server/** contract/** reading/** package.json node:** npm:**' },
+  { who: 'server/{compose,compose-operator}.ts', may: 'server/** contract/** reading/** package.json node:** npm:**' },
   { who: 'server/main.ts', may: 'server/*.ts server/{http,db,jobs,vault}/** contract/** node:** npm:**' },
   {
     who: 'server/fojas.ts',

@@ -67,7 +67,7 @@ export async function titleOf(
 }
 
 /** My notebooks, newest change first. */
-export async function list(deps: Pick<Deps, 'db' | 'vault'>, user: Caller): Promise<Notebook[]> {
+export async function list(deps: Pick<Deps, 'db' | 'vault'>, user: Pick<Caller, 'id'>): Promise<Notebook[]> {
   const rows = await select(deps.db, user.id).orderBy('updated_at', 'desc').orderBy('id').execute();
   const keys = await deps.vault.of(user.id);
   return rows.map((row) => show(keys, row));
@@ -82,7 +82,8 @@ export async function one(deps: Opens, user: Caller, id: string): Promise<Opened
   return { ...show(await deps.vault.of(user.id), row), ...(await overviewOf(deps, row)) };
 }
 
-const of = (user: Caller, id: string) => ({ id, userId: user.id, sessionId: user.sessionId });
+type Owner = Pick<Caller, 'id'> & Partial<Pick<Caller, 'sessionId'>>;
+const of = (user: Owner, id: string) => ({ id, userId: user.id, sessionId: user.sessionId ?? null });
 
 type Creation = z.output<(typeof notebooksApi)['create']['body']>;
 
@@ -159,7 +160,7 @@ export async function update(
 /** Deletes a notebook with all its rows at once, and its files by a job of the same transaction. */
 export async function remove(
   deps: Pick<Deps, 'db' | 'queue' | 'live' | 'now'>,
-  user: Caller,
+  user: Owner,
   id: string,
 ): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {

@@ -1,5 +1,8 @@
 /** The door of the room: what later rooms may use. */
 export { Certifier, type Told } from './certify.ts';
+export { carryText, carryFile, carrySources } from './carry.ts';
+export { takeSource, untilRead } from './take.ts';
+export { locateAnswer, locateCitations } from './locate.ts';
 export { certifyAgain } from './certify-again.ts';
 export {
   keep as keepAnswer,

@@ -45,6 +45,7 @@ const unfinished = ({ db }: Pick<Needs, 'db'>, { sourceId, version }: Job) =>
       'source_versions.file_key',
       'source_versions.media_type',
       'source_versions.bytes',
+      'source_versions.carried',
       'source_versions.password_sealed',
       'sources.notebook_id',
       'sources.display_name_sealed',
