@@ -79,6 +79,7 @@ export type Imported = z.infer<typeof imported>;
 export const portabilityApi = {
   state: get('/users/export/', {
     about: 'The newest export of all that is in the account, and the newest import; what an import may bring',
+    frozen: 'allowed',
     answer: z.object({
       export: exported.nullable(),
       import: imported.nullable(),
@@ -88,12 +89,14 @@ export const portabilityApi = {
   }),
   ask: post('/users/export/', {
     about: 'Ask for a ZIP of all that is in the account, with the password again. One that was ready is replaced',
+    frozen: 'allowed',
     status: 202,
     body: z.object({ password: typedPassword }),
     answer: exported,
   }),
   link: post('/users/export/link/', {
     about: 'The address of the export that is ready: for one fetch. An address given before is good for nothing then',
+    frozen: 'allowed',
     answer: z.object({ url: z.string(), expires_at: z.iso.datetime() }),
   }),
   fetch: get('/exports/:address', {
