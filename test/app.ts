@@ -134,5 +134,6 @@ const settings = (dataDir: string, databaseUrl: string): Config => ({
   speech: 'off',
   ai: null,
   mail: { smtp: null, outboxOpen: true },
+  operatorEmail: null,
   logLevel: 'debug',
 });

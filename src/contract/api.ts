@@ -10,6 +10,7 @@ import { notebooksApi } from './notebooks.ts';
 import { notesApi } from './notes.ts';
 import { paymentsApi } from './payments.ts';
 import { portabilityApi } from './portability.ts';
+import { rightsApi } from './rights.ts';
 import { searchApi } from './search.ts';
 import { securityApi } from './security.ts';
 import { sourcesApi } from './sources.ts';
@@ -22,6 +23,7 @@ export const tables = {
   portability: portabilityApi,
   security: securityApi,
   deletion: deletionApi,
+  rights: rightsApi,
   audit: auditApi,
   tokens: tokensApi,
   payments: paymentsApi,

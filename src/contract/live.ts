@@ -10,6 +10,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('session') }),
   z.object({ type: z.literal('tokens') }),
   z.object({ type: z.literal('portability') }),
+  /** The account was blocked or unblocked, or objected to something: what runs for it starts anew, or waits. */
+  z.object({ type: z.literal('rights') }),
 ]);
 export type LiveEvent = z.infer<typeof liveEvent>;
 
@@ -26,6 +28,7 @@ export const liveApi = {
   events: get('/events', {
     about: 'Changes as they happen, as server-sent events',
     wire: 'events',
+    frozen: 'allowed',
     answer: z.unknown(),
   }),
 };

@@ -20,10 +20,10 @@ import { embedded } from './ports/ai/embedded.ts';
 import type { Engine } from './ports/ai/port.ts';
 import type { Embedding } from './ports/embedding/port.ts';
 import { chooseMail } from './ports/mail/choose.ts';
-import { chooseOcr } from './ports/ocr/choose.ts';
+import { chooseOcr, ownOcr } from './ports/ocr/choose.ts';
 import type { Payments, Sandbox } from './ports/payments/port.ts';
 import { createSandbox } from './ports/payments/sandbox.ts';
-import { chooseSpeech } from './ports/speech/choose.ts';
+import { chooseSpeech, ownSpeech } from './ports/speech/choose.ts';
 import { findMp3 } from './ports/speech/mp3.ts';
 import { createDiskStorage } from './ports/storage/disk.ts';
 import type { Storage } from './ports/storage/port.ts';
@@ -41,6 +41,7 @@ import {
   resumeReading,
   sweepStored,
 } from './sources/index.ts';
+import { heed, retain, watchRequests } from './rights/index.ts';
 import { giveUpStudio, readShelf, resumeStudio, runStudio, type Shelf } from './studio/index.ts';
 import { reconcileNightly, sandboxBook, watchTokens } from './tokens/index.ts';
 import { createSigner } from './vault/sign.ts';
@@ -50,8 +51,9 @@ const HOUR_MS = 60 * 60 * 1000;
 /** The hour of this machine at which the storage is swept and payments are reconciled, and how long after a start the first. */
 const SWEEP = { hour: 4, afterStart: 10 * 60 * 1000 } as const;
 
-/** How often new entries of the audit log are sealed. */
+/** How often new entries of the audit log are sealed, and the register of requests is looked at. */
 const SEAL_MS = 5000;
+const REQUESTS_MS = 60_000;
 
 /** What a process has before it is composed: its settings, its database (migrated) and the installation's master key. */
 export type Ground = {
@@ -99,6 +101,7 @@ export async function compose({
   const boss = await startBoss(databaseUrl, log, works);
   const live = await connectLive({ db, log }, databaseUrl);
   const sandbox = createSigner(masterKey, 'sandbox');
+  const found = { ocr: await chooseOcr(config, log), speech: await chooseSpeech(config, log) };
   const deps: Deps = {
     config,
     log,
@@ -111,17 +114,22 @@ export async function compose({
     queue: createQueue(boss),
     engine: await createEngine(config, log),
     embedded,
+    own: {
+      engine: embedded,
+      embedding: null,
+      transcription: null,
+      ...(config.ai ? { ocr: await ownOcr(config, log), speech: await ownSpeech(config, log) } : found),
+    },
     embedding: await createEmbedding(config, log),
     sandbox,
     payments: await choosePayments(config, { signer: sandbox, book: sandboxBook(db) }),
     mail: await chooseMail(config, log),
     web: createWeb({ userAgent: userAgent(config) }),
-    ocr: await chooseOcr(config, log),
+    ...found,
     transcription: config.ai?.transcriptionModel
       ? createOpenAiTranscription({ ...config.ai, model: config.ai.transcriptionModel, log })
       : null,
     videos: createYoutube(createGuardedFetch({ userAgent: userAgent(config) })),
-    speech: await chooseSpeech(config, log),
     mp3: adapters.mp3 === undefined ? await findMp3() : adapters.mp3,
     addresses: createSigner(masterKey, 'studio-files'),
     audit: createSigner(masterKey, 'audit'),
@@ -141,9 +149,11 @@ export async function compose({
     void sweepLetters(deps).catch(() => undefined);
     void sweepPortability(deps).catch(() => undefined);
     void resumeDeletions(deps).catch(() => undefined);
+    if (works) void retain(deps).catch(() => undefined);
     if (works && now().getHours() === SWEEP.hour) nightly();
   }, HOUR_MS).unref();
   const sealing = works ? setInterval(() => void sealEntries(deps).catch(() => undefined), SEAL_MS).unref() : undefined;
+  const requests = works ? setInterval(() => void watchRequests(deps).catch(() => undefined), REQUESTS_MS).unref() : undefined; // prettier-ignore
   // A machine that is off at night does it when it is on.
   const first = works ? setTimeout(nightly, SWEEP.afterStart).unref() : undefined;
   let endWatch = (): void => undefined;
@@ -165,6 +175,7 @@ export async function compose({
     close: async () => {
       clearInterval(sweeping);
       clearInterval(sealing);
+      clearInterval(requests);
       endWatch();
       clearTimeout(first);
       await boss.stop({ graceful: true, timeout: 10_000 });
@@ -217,11 +228,11 @@ async function createStorage({ s3, dataDir }: Config): Promise<Storage> {
 }
 
 const workersOf = (deps: Deps, shelf: Shelf): Workers => ({
-  'source.read': { work: readSource(deps), giveUp: giveUpReading(deps) },
+  'source.read': { work: heed(deps, 'source.read', readSource), giveUp: giveUpReading(deps) },
   // A source without vectors is found by its words; the next start asks for them again.
-  'source.embed': { work: embedSource(deps), giveUp: async () => undefined },
-  'notebook.describe': { work: describeNotebook(deps), giveUp: giveUpDescribing(deps) },
-  'studio.run': { work: runStudio(deps, shelf), giveUp: giveUpStudio(deps) },
+  'source.embed': { work: heed(deps, 'source.embed', embedSource), giveUp: async () => undefined },
+  'notebook.describe': { work: heed(deps, 'notebook.describe', describeNotebook), giveUp: giveUpDescribing(deps) },
+  'studio.run': { work: heed(deps, 'studio.run', (own) => runStudio(own, shelf)), giveUp: giveUpStudio(deps) },
   'storage.remove': { work: removeStored(deps), giveUp: async () => undefined },
   'storage.sweep': { work: sweepStored(deps), giveUp: async () => undefined },
   'mail.send': { work: sendLetter(deps), giveUp: giveUpLetter(deps) },

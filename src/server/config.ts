@@ -61,6 +61,7 @@ export const settings = z.object({
   FOJAS_AI_EMBEDDING_API_KEY: z.string().min(1).optional(),
   FOJAS_REDACT: z.enum(['on', 'off']).default('off'),
   ...mailSettings,
+  FOJAS_OPERATOR_EMAIL: z.email().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
@@ -118,6 +119,8 @@ export type Config = {
     speechVoices: readonly [string, string];
   } | null;
   mail: MailConfig;
+  /** Who is reminded of requests about data; null where nobody is written to. */
+  operatorEmail: string | null;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 };
 
@@ -182,6 +185,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ...modelsOf(s),
     speech: s.FOJAS_SPEECH,
     mail: mailOf(s, environment.NODE_ENV === 'production'),
+    operatorEmail: s.FOJAS_OPERATOR_EMAIL ?? null,
     logLevel: s.LOG_LEVEL,
   };
 }

@@ -14,6 +14,7 @@ import * as audit from './migrations/024-audit.ts';
 import * as letters from './migrations/025-letters.ts';
 import * as security from './migrations/026-security.ts';
 import * as portability from './migrations/027-portability.ts';
+import * as rights from './migrations/028-rights.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration, in order. A list and not a folder, since the server is one bundled file. */
@@ -33,6 +34,7 @@ const MIGRATIONS = {
   '025-letters': letters,
   '026-security': security,
   '027-portability': portability,
+  '028-rights': rights,
 };
 
 /** Brings the tables up to date. Processes that start at once wait for the one that migrates (the migrator locks its table). */

@@ -8,6 +8,7 @@ import type { ProcessingStatus } from '#contract/sources.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { AuditTables } from './audit-tables.ts';
 import type { PortabilityTables } from './portability-tables.ts';
+import type { Accepted, RightsTables } from './rights-tables.ts';
 import type { SecurityTables } from './security-tables.ts';
 import type { StudioTables } from './studio-tables.ts';
 import type { Changed, Made } from './times.ts';
@@ -17,6 +18,7 @@ import type { TokenTables } from './token-tables.ts';
 export type Tables = TokenTables &
   StudioTables &
   AuditTables &
+  RightsTables &
   AccountTables &
   PortabilityTables &
   SecurityTables & {
@@ -30,6 +32,14 @@ export type Tables = TokenTables &
       blocked_at: Date | null;
       avatar_url_sealed: Buffer | null;
       password_changed_at: Date | null;
+      /** Since when its owner has it blocked; `blocked_at` is the operator's. */
+      frozen_at: Date | null;
+      /** Since when models of a provider are objected to. */
+      models_refused_at: Date | null;
+      /** When they said to be 18 or older. */
+      adult_at: Date | null;
+      /** The version of each document that was accepted last; null where none was. */
+      consented: ColumnType<Accepted | null, string | null, string>;
       /** When its owner had it deleted: from then on it is nobody's, and goes piece by piece. */
       deleted_at: Date | null;
       created_at: Made;

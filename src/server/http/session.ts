@@ -69,7 +69,7 @@ export function createSessions({ db, now }: Pick<Deps, 'db' | 'now'>, masterKey:
     const row = await db
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
-      .select(['users.language', 'sessions.last_used_at'])
+      .select(['users.language', 'users.frozen_at', 'users.models_refused_at', 'sessions.last_used_at'])
       .where('sessions.id', '=', sessionId)
       .where('users.id', '=', id)
       .where('sessions.revoked_at', 'is', null)
@@ -78,7 +78,8 @@ export function createSessions({ db, now }: Pick<Deps, 'db' | 'now'>, masterKey:
       .executeTakeFirst();
     if (!row) return null;
     if (now().getTime() - row.last_used_at.getTime() > USE_TOLD_MS) await tellUse(sessionId);
-    return { id, sessionId, language: row.language };
+    const { language, frozen_at, models_refused_at } = row;
+    return { id, sessionId, language, frozen: frozen_at !== null, modelsRefused: models_refused_at !== null };
   }
 
   async function tellUse(sessionId: string): Promise<void> {

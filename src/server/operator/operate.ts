@@ -2,9 +2,10 @@ import { parseArgs } from 'node:util';
 import { Impossible, Misused, usageOf, type Command, type Given, type OperatorDeps } from './command.ts';
 import { packagesCommands } from './packages.ts';
 import { paymentsCommands } from './payments.ts';
+import { requestsCommands } from './requests.ts';
 import { tokensCommands } from './tokens.ts';
 
-const COMMANDS: readonly Command[] = [...tokensCommands, ...packagesCommands, ...paymentsCommands];
+const COMMANDS: readonly Command[] = [...tokensCommands, ...packagesCommands, ...paymentsCommands, ...requestsCommands];
 const CALLED = 'npm run -s fojas --';
 
 /** What a run says and how it ends: 0 well, 1 something is wrong or cannot be done, 2 the command was written wrongly. */

@@ -29,7 +29,15 @@ export function SignUp() {
     }),
     async ({ full_name, email, password }) => {
       await call(accountApi.register, {
-        body: { full_name: full_name!, email: email!, password: password!, language },
+        body: {
+          full_name: full_name!,
+          email: email!,
+          password: password!,
+          language,
+          accepted: [...(terms ? (['terms'] as const) : []), ...(privacy ? (['privacy'] as const) : [])],
+          // The page says so beside the button.
+          adult: true,
+        },
       });
       setMade(email!.trim());
     },

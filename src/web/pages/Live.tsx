@@ -34,6 +34,8 @@ function hearStudio({ notebook_id, job_id }: Extract<LiveEvent, { type: 'studio'
 /** Reads again what an event says has changed. */
 function hear(event: LiveEvent): void {
   if (event.type === 'session') return stale(keyOf(accountApi.profile, {}));
+  // What may be read, and who answers, is another: all of it is asked for again.
+  if (event.type === 'rights') return void queries.invalidateQueries();
   if (event.type === 'tokens') return tokensMoved();
   if (event.type === 'portability') return stale(PORTABILITY);
   const params = { id: event.notebook_id };
