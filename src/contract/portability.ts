@@ -78,6 +78,7 @@ export type Imported = z.infer<typeof imported>;
 
 export const portabilityApi = {
   state: get('/users/export/', {
+    frozen: 'allowed',
     about: 'The newest export of all that is in the account, and the newest import; what an import may bring',
     frozen: 'allowed',
     answer: z.object({
@@ -88,6 +89,7 @@ export const portabilityApi = {
     }),
   }),
   ask: post('/users/export/', {
+    frozen: 'allowed',
     about: 'Ask for a ZIP of all that is in the account, with the password again. One that was ready is replaced',
     frozen: 'allowed',
     status: 202,
@@ -95,6 +97,7 @@ export const portabilityApi = {
     answer: exported,
   }),
   link: post('/users/export/link/', {
+    frozen: 'allowed',
     about: 'The address of the export that is ready: for one fetch. An address given before is good for nothing then',
     frozen: 'allowed',
     answer: z.object({ url: z.string(), expires_at: z.iso.datetime() }),
