@@ -166,7 +166,13 @@ async function run(report: Report): Promise<void> {
   const { db, close } = connect(postgres.url, console);
   await prepare(db, postgres.url);
   const config = readConfig({ FOJAS_DATA_DIR: dataDir, FOJAS_RATE_LIMIT: 'off', FOJAS_OCR: 'off' });
-  const composed = await compose({ config, log: silent, db, databaseUrl: postgres.url, masterKeys: givenKeys(randomBytes(32)) });
+  const composed = await compose({
+    config,
+    log: silent,
+    db,
+    databaseUrl: postgres.url,
+    masterKeys: givenKeys(randomBytes(32)),
+  });
   const app = await buildApp(composed.deps, { webDir: null, parts: composed.parts, shelf: composed.shelf });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

@@ -6,7 +6,6 @@ export const ROOMS = [
   'audit',
   'mail',
   'account',
-  'rights',
   'security',
   'rights',
   'tokens',

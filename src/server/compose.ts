@@ -231,6 +231,6 @@ const workersOf = (deps: Deps, shelf: Shelf): Workers => ({
   // The next hour asks for it again.
   'account.delete': { work: carryOutDeletion(deps), giveUp: async () => undefined },
   'account.export': { work: prepareExport(deps), giveUp: (data) => giveUpExport(deps, data) },
-  'account.import': { work: takeIn(deps, shelf), giveUp: giveUpImport(deps) },
+  'account.import': { work: heed(deps, 'account.import', (own) => takeIn(own, shelf)), giveUp: giveUpImport(deps) },
   'payments.reconcile': { work: reconcileNightly(deps), giveUp: async () => undefined },
 });

@@ -14,10 +14,14 @@ export function SecurityTab({ frozen = false }: { frozen?: boolean }) {
       <Sessions />
       <SecondFactor />
       <Suspense fallback={<Skeleton className="h-[320px]" />}>
-        <Rights frozen={frozen} />
-      </Suspense>
-      <Suspense>
-        <Portability />
+        <Rights
+          frozen={frozen}
+          portability={
+            <Suspense>
+              <Portability />
+            </Suspense>
+          }
+        />
       </Suspense>
       <Events />
     </>
