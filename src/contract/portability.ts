@@ -80,7 +80,6 @@ export const portabilityApi = {
   state: get('/users/export/', {
     frozen: 'allowed',
     about: 'The newest export of all that is in the account, and the newest import; what an import may bring',
-    frozen: 'allowed',
     answer: z.object({
       export: exported.nullable(),
       import: imported.nullable(),
@@ -91,7 +90,6 @@ export const portabilityApi = {
   ask: post('/users/export/', {
     frozen: 'allowed',
     about: 'Ask for a ZIP of all that is in the account, with the password again. One that was ready is replaced',
-    frozen: 'allowed',
     status: 202,
     body: z.object({ password: typedPassword }),
     answer: exported,
@@ -99,7 +97,6 @@ export const portabilityApi = {
   link: post('/users/export/link/', {
     frozen: 'allowed',
     about: 'The address of the export that is ready: for one fetch. An address given before is good for nothing then',
-    frozen: 'allowed',
     answer: z.object({ url: z.string(), expires_at: z.iso.datetime() }),
   }),
   fetch: get('/exports/:address', {
