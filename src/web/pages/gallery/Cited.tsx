@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useText } from '#web/i18n/language.ts';
 import { AnswerBody } from '#web/ui/answer/AnswerBody.tsx';
 import { CiteChip } from '#web/ui/answer/CiteChip.tsx';
@@ -23,9 +24,11 @@ export function Cited() {
       <Cell name={t.chips}>
         <p className="read">
           {citations.map((citation) => (
-            <span key={citation.citation_id} className="whitespace-nowrap">
-              {t.cited[citation.state]} <CiteChip citation={citation} among={citations} />{' '}
-            </span>
+            <Fragment key={citation.citation_id}>
+              <span className="whitespace-nowrap">
+                {t.cited[citation.state]} <CiteChip citation={citation} among={citations} />
+              </span>{' '}
+            </Fragment>
           ))}
         </p>
         <Quote>{t.words}</Quote>

@@ -1,9 +1,10 @@
-import { useText } from '#web/i18n/language.ts';
+import { useLanguage, useText } from '#web/i18n/language.ts';
 import { LanguageSwitch } from '#web/ui/LanguageSwitch.tsx';
 import { Loading } from '#web/ui/Loading.tsx';
 import { Logo } from '#web/ui/Logo.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { setTheme, useTheme } from '#web/ui/theme.ts';
+import '../notebook/notebook.css';
 import { Cards } from './Cards.tsx';
 import { Choices } from './Choices.tsx';
 import { Cited } from './Cited.tsx';
@@ -18,6 +19,7 @@ import { galleryText } from './text.ts';
 export function Gallery() {
   const t = useText(galleryText);
   const theme = useTheme();
+  const language = useLanguage();
   return (
     <>
       <main className="mx-auto max-w-[1200px] px-6 py-8">
@@ -36,7 +38,8 @@ export function Gallery() {
             ]}
           />
         </header>
-        <div className="grid grid-cols-1 gap-x-10 gap-y-8 desk:grid-cols-3">
+        {/* What was typed is typed anew in the other language. */}
+        <div key={language} className="grid grid-cols-1 gap-x-10 gap-y-8 desk:grid-cols-3">
           <Ground />
           <Fields />
           <Choices />
