@@ -7,7 +7,8 @@ import { galleryText } from './text.ts';
 import { idOf, useSamples } from './samples.ts';
 
 const AT = '2026-03-05T14:30:00.000Z';
-const RUNNING_MS = 72_000;
+/** When the job that runs was begun. */
+const BEGUN = new Date(Date.now() - 72_000).toISOString();
 
 const SOURCE: Omit<Source, 'id' | 'title' | 'processing_status'> = {
   notebook_id: idOf(9),
@@ -107,7 +108,7 @@ export function useCards(): { notebook: Notebook; sources: Source[]; notes: Note
         status: 'processing',
         progress: 42,
         stage: 'rules',
-        started_at: new Date(Date.now() - RUNNING_MS).toISOString(),
+        started_at: BEGUN,
       },
       { ...job, job_id: idOf(2), status: 'pending' },
       {
