@@ -14,6 +14,7 @@ export const ROOMS = [
   'search',
   'chat',
   'studio',
+  'sample',
   'deletion',
   'operator',
 ];

@@ -9,6 +9,7 @@ import { liveApi } from './live.ts';
 import { notebooksApi } from './notebooks.ts';
 import { notesApi } from './notes.ts';
 import { paymentsApi } from './payments.ts';
+import { sampleApi } from './sample.ts';
 import { searchApi } from './search.ts';
 import { sourcesApi } from './sources.ts';
 import { studioApi } from './studio.ts';
@@ -22,6 +23,7 @@ export const tables = {
   tokens: tokensApi,
   payments: paymentsApi,
   notebooks: notebooksApi,
+  sample: sampleApi,
   sources: sourcesApi,
   notes: notesApi,
   search: searchApi,

@@ -10,6 +10,7 @@ import { liveApi } from '#contract/live.ts';
 import { notebooksApi } from '#contract/notebooks.ts';
 import { notesApi } from '#contract/notes.ts';
 import { paymentsApi } from '#contract/payments.ts';
+import { sampleApi } from '#contract/sample.ts';
 import { searchApi } from '#contract/search.ts';
 import { sourcesApi } from '#contract/sources.ts';
 import { tokensApi } from '#contract/tokens.ts';
@@ -35,6 +36,7 @@ import { acceptUploads } from './http/upload.ts';
 import { mailWire } from './mail/wire.ts';
 import { notebooksRoutes } from './notebooks/routes.ts';
 import { notesRoutes } from './notes/routes.ts';
+import { sampleRoutes } from './sample/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { sourcesRoutes } from './sources/routes.ts';
 import type { Shelf } from './studio/index.ts';
@@ -84,6 +86,7 @@ export async function buildApp(deps: Deps, { webDir, parts, shelf }: Surrounding
       mount(api, deps, chatApi, chatRoutes);
       mount(api, deps, engineApi, engineRoutes);
       mountStudio(api, deps, shelf);
+      mount(api, deps, sampleApi, sampleRoutes);
       mount(api, deps, capabilitiesApi, capabilitiesRoutes);
       mount(api, deps, liveApi, { health: health(parts, manifest.version), events });
     },

@@ -30,6 +30,7 @@ import type { Storage } from './ports/storage/port.ts';
 import { createOpenAiTranscription } from './ports/transcription/openai.ts';
 import { createYoutube } from './ports/videos/youtube.ts';
 import { createGuardedFetch, createWeb } from './ports/web/guarded.ts';
+import { fillSample, giveUpSample, resumeSamples } from './sample/index.ts';
 import {
   describeNotebook,
   embedSource,
@@ -158,6 +159,7 @@ export async function compose({
       await resumeReading(deps);
       await resumeEmbedding(deps);
       await resumeStudio(deps);
+      await resumeSamples(deps);
       await resumeDeletions(deps);
     },
     close: async () => {
@@ -220,6 +222,7 @@ const workersOf = (deps: Deps, shelf: Shelf): Workers => ({
   'source.embed': { work: embedSource(deps), giveUp: async () => undefined },
   'notebook.describe': { work: describeNotebook(deps), giveUp: giveUpDescribing(deps) },
   'studio.run': { work: runStudio(deps, shelf), giveUp: giveUpStudio(deps) },
+  'sample.fill': { work: fillSample(deps, shelf), giveUp: giveUpSample(deps) },
   'storage.remove': { work: removeStored(deps), giveUp: async () => undefined },
   'storage.sweep': { work: sweepStored(deps), giveUp: async () => undefined },
   'mail.send': { work: sendLetter(deps), giveUp: giveUpLetter(deps) },

@@ -12,6 +12,7 @@ import * as studioFiles from './migrations/022-studio-files.ts';
 import * as studioFileBytes from './migrations/023-studio-file-bytes.ts';
 import * as audit from './migrations/024-audit.ts';
 import * as letters from './migrations/025-letters.ts';
+import * as sample from './migrations/030-sample.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration, in order. A list and not a folder, since the server is one bundled file. */
@@ -29,6 +30,7 @@ const MIGRATIONS = {
   '023-studio-file-bytes': studioFileBytes,
   '024-audit': audit,
   '025-letters': letters,
+  '030-sample': sample,
 };
 
 /** Brings the tables up to date. Processes that start at once wait for the one that migrates (the migrator locks its table). */

@@ -1,2 +1,2 @@
 /** The door of the room: what later rooms may use. */
-export { listTitles as listNoteTitles } from './notes.ts';
+export { add as addNote, listTitles as listNoteTitles } from './notes.ts';

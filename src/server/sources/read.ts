@@ -6,7 +6,14 @@ import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { GiveUp, Jobs, Work } from '#server/jobs/queue.ts';
-import { describe, describeFailed, recordWithin, storageKey, wantsDescription } from '#server/notebooks/index.ts';
+import {
+  describe,
+  describeFailed,
+  isSample,
+  recordWithin,
+  storageKey,
+  wantsDescription,
+} from '#server/notebooks/index.ts';
 import type { Digest } from './extract/child.ts';
 import { extract } from './extract/extract.ts';
 import { Unreadable } from './extract/extracted.ts';
@@ -230,7 +237,7 @@ async function complete(deps: Needs, job: Job, row: Unfinished, digest: Digest):
   if (deps.engine === deps.embedded) await describe(deps, { id: row.notebook_id, userId }, digest.described);
 }
 
-/** What providers make of a version is asked of them apart, so that a slow one holds up no reading. */
+/** What providers make of a version is asked of them apart, so that a slow one holds up no reading; and nothing of a sample. */
 async function handOn(
   { queue, engine, embedded, embedding }: Needs,
   trx: Transaction<Tables>,
@@ -238,6 +245,6 @@ async function handOn(
   notebookId: string,
 ): Promise<void> {
   if (engine !== embedded) await queue.send(trx, 'notebook.describe', { userId, notebookId }, { key: notebookId });
-  if (embedding)
+  if (embedding && !(await isSample(trx, notebookId)))
     await queue.send(trx, 'source.embed', { userId, sourceId, version }, { key: `${sourceId}:${version}` });
 }

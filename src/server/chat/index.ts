@@ -1,0 +1,3 @@
+/** The door of the room: what later rooms may use. */
+export { answerFree } from './ask.ts';
+export { history as conversation } from './history.ts';
