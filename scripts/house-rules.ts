@@ -47,6 +47,10 @@ export const HOUSE: Line[] = [
     may: 'server/*.ts server/operator/index.ts server/{db,vault}/** contract/** node:**',
   },
   {
+    who: 'server/seed.ts',
+    may: 'server/*.ts server/{account,sample}/index.ts server/{db,vault}/** contract/** node:** npm:kysely',
+  },
+  {
     who: 'server/app.ts',
     may: 'server/*/index.ts server/*/{routes,wire}.ts server/http/** server/*.ts contract/** package.json node:** npm:**',
   },

@@ -3,5 +3,5 @@ export { addressee } from './addressee.ts';
 export { confirmPassword } from './confirm.ts';
 export { sendRecovery } from './recover.ts';
 export { endSessions, tellEnded } from './sessions.ts';
-export { profile, userByEmail } from './users.ts';
+export { profile, register, userByEmail } from './users.ts';
 export { sweepAccounts } from './sweep.ts';

@@ -1,5 +1,5 @@
 /** The door of the room: what later rooms may use. */
-export { own, recordWithin, touch, type OwnedNotebook } from './own.ts';
+export { own, recordWithin, touch, type OwnedNotebook, type Owner } from './own.ts';
 export { describe, describeFailed, wantsDescription, type Described } from './describe.ts';
 export { create as createNotebook, list as listNotebooks, one as openNotebook, titleOf } from './notebooks.ts';
 export { isSample } from './sample.ts';

@@ -16,7 +16,7 @@ import type { Caller } from '#server/http/call.ts';
 import { Problem, notFound } from '#server/http/problem.ts';
 import type { UserVault } from '#server/vault/vault.ts';
 import { overviewOf } from './overview.ts';
-import { recordWithin, type OwnedNotebook } from './own.ts';
+import { recordWithin, type OwnedNotebook, type Owner } from './own.ts';
 import { sampleOf } from './sample.ts';
 import { keyBelow } from './stored.ts';
 
@@ -77,14 +77,14 @@ export async function list(deps: Pick<Deps, 'db' | 'vault'>, user: Caller): Prom
 type Opens = Pick<Deps, 'db' | 'vault' | 'addresses' | 'now'>;
 
 /** One of my notebooks; 404 for any other. */
-export async function one(deps: Opens, user: Caller, id: string): Promise<OpenedNotebook> {
+export async function one(deps: Opens, user: Owner, id: string): Promise<OpenedNotebook> {
   const row = await select(deps.db, user.id).where('notebooks.id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
   const [overview, sample] = await Promise.all([overviewOf(deps, row), sampleOf(deps, row)]);
   return { ...show(await deps.vault.of(user.id), row), ...overview, sample };
 }
 
-const of = (user: Caller, id: string) => ({ id, userId: user.id, sessionId: user.sessionId });
+const of = (user: Owner, id: string) => ({ id, userId: user.id, sessionId: user.sessionId ?? null });
 
 type Creation = z.output<(typeof notebooksApi)['create']['body']>;
 /** What a notebook has that is made with all that the first source would say of it, and what is written in the same transaction. */
@@ -95,7 +95,7 @@ type Whole = Pick<Notebook, 'icon' | 'color' | 'example_questions'> & {
 /** Makes a notebook. Without a title, or with one that the product gave, the first source will name it; one that comes `whole` it leaves alone. */
 export async function create(
   deps: Opens & Pick<Deps, 'live'>,
-  user: Caller,
+  user: Owner,
   input: Creation,
   language: Language,
   whole?: Whole,

@@ -3,8 +3,7 @@ import type { Language } from '#contract/language.ts';
 import type { OpenedNotebook } from '#contract/notebooks.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Caller } from '#server/http/call.ts';
-import { createNotebook, openNotebook } from '#server/notebooks/index.ts';
+import { createNotebook, openNotebook, type Owner } from '#server/notebooks/index.ts';
 import { LOOK, wording } from './text.ts';
 
 type Needs = Pick<Deps, 'db' | 'vault' | 'addresses' | 'queue' | 'live' | 'now'>;
@@ -20,7 +19,7 @@ const standingOf = async (db: Kysely<Tables>, userId: string): Promise<string | 
  * The sample notebook of a user. Where they have none it is made: the notebook, its mark and the work that fills it stand in one transaction, or nothing does.
  * Throws NOTEBOOK_LIMIT.
  */
-export async function openSample(deps: Needs, user: Caller, language: Language): Promise<OpenedNotebook> {
+export async function openSample(deps: Needs, user: Owner, language: Language): Promise<OpenedNotebook> {
   const standing = await standingOf(deps.db, user.id);
   if (standing) return openNotebook(deps, user, standing);
   const { title, description, examples } = wording[language];
