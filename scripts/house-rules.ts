@@ -6,6 +6,7 @@ export const ROOMS = [
   'audit',
   'mail',
   'account',
+  'security',
   'tokens',
   'notebooks',
   'sources',

@@ -11,6 +11,7 @@ import { notesApi } from './notes.ts';
 import { paymentsApi } from './payments.ts';
 import { sampleApi } from './sample.ts';
 import { searchApi } from './search.ts';
+import { securityApi } from './security.ts';
 import { sourcesApi } from './sources.ts';
 import { studioApi } from './studio.ts';
 import { tokensApi } from './tokens.ts';
@@ -18,6 +19,7 @@ import { tokensApi } from './tokens.ts';
 /** All tables of calls, by room: what the OpenAPI page, the 405 answer and the matrix of owners are made from. */
 export const tables = {
   account: accountApi,
+  security: securityApi,
   deletion: deletionApi,
   audit: auditApi,
   tokens: tokensApi,

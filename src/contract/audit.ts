@@ -15,6 +15,7 @@ export const auditActions = [
   'account.second-factor-on',
   'account.second-factor-off',
   'account.recovery-code-used',
+  'account.recovery-codes-made',
   'account.blocked',
   'account.unblocked',
   'account.deleted',

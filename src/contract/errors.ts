@@ -20,6 +20,9 @@ export const errorCode = z.enum([
   'WRONG_CURRENT_PASSWORD',
   'PASSWORD_UNCHANGED',
   'INVALID_RESET_TOKEN',
+  'MFA_REQUIRED',
+  'MFA_EXPIRED',
+  'INVALID_CODE',
   'NOT_FOUND',
   'READ_ONLY',
   'CONFLICT',
@@ -84,5 +87,7 @@ export const errorBody = z.object({
   fields: z.record(z.string(), z.string()).optional(),
   current_balance: z.number().optional(),
   tokens_needed: z.number().optional(),
+  /** Of MFA_REQUIRED: what the second step of the sign-in is taken with. */
+  mfa_token: z.string().optional(),
 });
 export type ErrorBody = z.infer<typeof errorBody>;

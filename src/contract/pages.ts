@@ -1,3 +1,14 @@
+/** The addresses of the legal texts. */
+export const LEGAL_PAGES = [
+  '/terms-of-service',
+  '/privacy-policy',
+  '/acceptable-use',
+  '/refund-policy',
+  '/cookie-policy',
+  '/legal-notice',
+  '/data-processing-agreement',
+] as const;
+
 /** The addresses of the screens, beside `/notebook/{id}`. The server answers them with the page and 200, and any other with the page and 404. */
 export const PAGES: readonly string[] = [
   '/',
@@ -7,13 +18,7 @@ export const PAGES: readonly string[] = [
   '/sign-up',
   '/forgot-password',
   '/reset-password',
-  '/terms-of-service',
-  '/privacy-policy',
-  '/acceptable-use',
-  '/refund-policy',
-  '/cookie-policy',
-  '/legal-notice',
-  '/data-processing-agreement',
+  ...LEGAL_PAGES,
   '/dashboard',
   '/notebook',
   '/profile',

@@ -12,6 +12,7 @@ import { notesApi } from '#contract/notes.ts';
 import { paymentsApi } from '#contract/payments.ts';
 import { sampleApi } from '#contract/sample.ts';
 import { searchApi } from '#contract/search.ts';
+import { securityApi } from '#contract/security.ts';
 import { sourcesApi } from '#contract/sources.ts';
 import { tokensApi } from '#contract/tokens.ts';
 import manifest from '../../package.json' with { type: 'json' };
@@ -38,6 +39,7 @@ import { notebooksRoutes } from './notebooks/routes.ts';
 import { notesRoutes } from './notes/routes.ts';
 import { sampleRoutes } from './sample/routes.ts';
 import { searchRoutes } from './search/routes.ts';
+import { securityRoutes } from './security/routes.ts';
 import { sourcesRoutes } from './sources/routes.ts';
 import type { Shelf } from './studio/index.ts';
 import { mountStudio } from './studio/routes.ts';
@@ -74,6 +76,7 @@ export async function buildApp(deps: Deps, { webDir, parts, shelf }: Surrounding
   await app.register(
     async (api) => {
       mount(api, deps, accountApi, accountRoutes);
+      mount(api, deps, securityApi, securityRoutes);
       mount(api, deps, deletionApi, deletionRoutes);
       mount(api, deps, auditApi, auditRoutes);
       mount(api, deps, tokensApi, tokensRoutes);

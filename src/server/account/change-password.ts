@@ -32,7 +32,7 @@ export async function changePassword(
   tellEnded(deps, user.id, ended);
 }
 
-/** Keeps the hash of a new password, spends what recovers the old, ends sessions and writes of it to the user. Answers the sessions that ended. */
+/** Keeps the hash of a new password, spends what recovers the old or was begun with it, ends sessions and writes of it to the user. Answers the sessions that ended. */
 export async function setPassword(
   deps: Needs,
   trx: Transaction<Tables>,
@@ -51,6 +51,7 @@ export async function setPassword(
     .where('user_id', '=', userId)
     .where('spent_at', 'is', null)
     .execute();
+  await trx.deleteFrom('sign_in_steps').where('user_id', '=', userId).execute();
   const to = await addressee(deps, trx, userId);
   if (to) await write(deps, trx, to, passwordLetter, { at, appUrl: deps.config.appUrl });
   return endSessions(trx, at, { userId, ...(except !== undefined && { except }) });

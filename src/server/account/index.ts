@@ -1,6 +1,9 @@
 /** The door of the room: what other parts of the server may use. */
 export { addressee } from './addressee.ts';
 export { confirmPassword } from './confirm.ts';
+export { fromOf } from './device.ts';
+export { codesLeft, lockFactor, makeRecoveryCodes, newSecret, tryCode, type Factor } from './second-factor.ts';
+export { signInWithCode } from './second-step.ts';
 export { sendRecovery } from './recover.ts';
 export { endSessions, tellEnded } from './sessions.ts';
 export { profile, register, userByEmail } from './users.ts';

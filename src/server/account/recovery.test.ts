@@ -38,10 +38,11 @@ const idle = (kind: string) =>
     );
     if (rows.length > 0) throw new Error('not yet');
   }, 15_000);
+/** What is written down of a person, beside coming and going. */
 const actionsOf = async ({ id }: Person) =>
-  (await t.deps.db.selectFrom('audit_log').select('action').where('user_id', '=', id).orderBy('at').execute()).map(
-    ({ action }) => action,
-  );
+  (await t.deps.db.selectFrom('audit_log').select('action').where('user_id', '=', id).orderBy('at').execute())
+    .map(({ action }) => action)
+    .filter((action) => !/registered|sign/.test(action));
 
 describe('a forgotten password', () => {
   test('is set anew by the link of the letter: sessions end, none begins, and both are told', async () => {

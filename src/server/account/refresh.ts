@@ -1,8 +1,13 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Insertable, Selectable, Transaction } from 'kysely';
+import { networkOf, record } from '#server/audit/index.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
+import { write } from '#server/mail/index.ts';
+import { addressee } from './addressee.ts';
+import { tellEnded } from './sessions.ts';
+import { reusedLetter } from './text.ts';
 
 /** A session ends after 30 days, or after 14 without a refresh. */
 export const SESSION_DAYS = 30;
@@ -10,7 +15,7 @@ const IDLE_MS = 14 * 24 * 60 * 60 * 1000;
 /** After a successor was first used its parent is still taken this long: another tab may have read it just before. */
 const GRACE_MS = 10_000;
 
-type Needs = Pick<Deps, 'db' | 'vault' | 'sessions' | 'live' | 'log' | 'now'>;
+type Needs = Pick<Deps, 'db' | 'vault' | 'queue' | 'config' | 'sessions' | 'live' | 'log' | 'now'>;
 type Token = Selectable<Tables['refresh_tokens']>;
 type Session = Selectable<Tables['sessions']>;
 
@@ -67,21 +72,27 @@ type Outcome = { refresh: string; caller: { id: string; sessionId: string } } | 
 
 /**
  * Rotation, confirmed by use: the token that was sent stays good until its successor is first used; sent later than ten seconds
- * after that, somebody holds a copy, and the whole family ends. Throws UNAUTHENTICATED for every token that is not good.
+ * after that, somebody holds a copy, and the whole family ends, which its owner is written of. Throws UNAUTHENTICATED for every token that is not good.
  */
-export async function refresh(deps: Needs, presented: string): Promise<{ access: string; refresh: string }> {
-  const outcome = await deps.db.transaction().execute((trx) => rotate(deps, trx, presented));
+export async function refresh(
+  deps: Needs,
+  presented: string,
+  ip: string,
+): Promise<{ access: string; refresh: string }> {
+  const outcome = await deps.db.transaction().execute((trx) => rotate(deps, trx, { presented, ip }));
   if (!outcome) throw refused();
   if ('stolen' in outcome) {
-    const { id, user_id } = outcome.stolen;
-    deps.log.warn({ user: user_id, session: id }, 'a used refresh token came back: the session is revoked');
-    tellEnd(deps, outcome.stolen);
+    await endStolen(deps, outcome.stolen, ip);
     throw refused();
   }
   return { access: await deps.sessions.issue(outcome.caller), refresh: outcome.refresh };
 }
 
-async function rotate(deps: Needs, trx: Transaction<Tables>, presented: string): Promise<Outcome> {
+async function rotate(
+  deps: Needs,
+  trx: Transaction<Tables>,
+  { presented, ip }: { presented: string; ip: string },
+): Promise<Outcome> {
   const found = await find(trx, presented);
   if (!found) return null;
   const { secret, token, session } = found;
@@ -94,11 +105,12 @@ async function rotate(deps: Needs, trx: Transaction<Tables>, presented: string):
     .select(['id', 'used_at'])
     .where('parent_id', '=', token.id)
     .executeTakeFirst();
-  if (child?.used_at && child.used_at.getTime() + GRACE_MS < at.getTime()) {
-    await revoke(trx, session.id, 'reuse', at);
-    return { stolen: session };
-  }
-  await trx.updateTable('sessions').set({ last_used_at: at }).where('id', '=', session.id).execute();
+  if (child?.used_at && child.used_at.getTime() + GRACE_MS < at.getTime()) return { stolen: session };
+  await trx
+    .updateTable('sessions')
+    .set({ last_used_at: at, network: networkOf(ip) })
+    .where('id', '=', session.id)
+    .execute();
   if (!token.used_at) await trx.updateTable('refresh_tokens').set({ used_at: at }).where('id', '=', token.id).execute();
   const id = child?.id ?? randomUUID();
   const next = successorSecret(deps, secret, id);
@@ -118,28 +130,48 @@ async function rotate(deps: Needs, trx: Transaction<Tables>, presented: string):
   return { refresh: `${id}.${next}`, caller: { id: session.user_id, sessionId: session.id } };
 }
 
-async function revoke(trx: Transaction<Tables>, sessionId: string, why: 'logout' | 'reuse', at: Date): Promise<void> {
-  await trx
+/** Ends the family of a copied token, and writes of it, once however often it comes back. */
+async function endStolen(deps: Needs, { id, user_id: userId }: Session, ip: string): Promise<void> {
+  // Held here, so that whoever waits for the session's row waits for no second connection.
+  await deps.vault.of(userId);
+  const at = deps.now();
+  const ended = await deps.db.transaction().execute(async (trx) => {
+    if (!(await revoke(trx, id, 'reuse', at))) return false;
+    await record(trx, at, { userId, action: 'account.token-reused', sessionId: id, ip });
+    const to = await addressee(deps, trx, userId);
+    if (to) await write(deps, trx, to, reusedLetter, { at, appUrl: deps.config.appUrl });
+    return true;
+  });
+  if (!ended) return;
+  deps.log.warn({ user: userId, session: id }, 'a used refresh token came back: the session is revoked');
+  tellEnded(deps, userId, [id]);
+}
+
+/** Answers whether it stood until now. */
+async function revoke(
+  trx: Transaction<Tables>,
+  sessionId: string,
+  why: 'logout' | 'reuse',
+  at: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
     .updateTable('sessions')
     .set({ revoked_at: at, revoked_why: why })
     .where('id', '=', sessionId)
     .where('revoked_at', 'is', null)
-    .execute();
-}
-
-/** This process forgets the session at once, open streams of every process end, others believe it at most five seconds more. */
-function tellEnd({ sessions, live }: Needs, session: Pick<Session, 'id' | 'user_id'>): void {
-  sessions.forget(session.id);
-  live.tell(session.user_id, { type: 'session' });
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** Ends the session that a refresh token belongs to. A token that is unknown, spent or over is no error: there is nothing left to end. */
-export async function signOut(deps: Needs, presented: string | undefined): Promise<void> {
+export async function signOut(deps: Needs, presented: string | undefined, ip: string): Promise<void> {
   if (!presented) return;
+  const at = deps.now();
   const ended = await deps.db.transaction().execute(async (trx) => {
-    const found = await find(trx, presented);
-    if (found) await revoke(trx, found.session.id, 'logout', deps.now());
-    return found?.session;
+    const session = (await find(trx, presented))?.session;
+    if (!session || !(await revoke(trx, session.id, 'logout', at))) return null;
+    await record(trx, at, { userId: session.user_id, action: 'account.signed-out', sessionId: session.id, ip });
+    return session;
   });
-  if (ended) tellEnd(deps, ended);
+  if (ended) tellEnded(deps, ended.user_id, [ended.id]);
 }

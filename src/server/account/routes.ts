@@ -1,6 +1,7 @@
 import type { accountApi } from '#contract/account.ts';
 import type { Handlers } from '#server/http/call.ts';
 import { changePassword } from './change-password.ts';
+import { fromOf } from './device.ts';
 import { askRecovery } from './recover.ts';
 import { recover } from './redeem.ts';
 import { refresh, signOut } from './refresh.ts';
@@ -8,11 +9,13 @@ import { signIn } from './sign-in.ts';
 import { profile, register, update } from './users.ts';
 
 export const accountRoutes: Handlers<typeof accountApi> = {
-  register: async ({ deps, body, language }) => ({ user: await register(deps, body, language) }),
-  login: ({ deps, body }) => signIn(deps, body),
-  refresh: ({ deps, body }) => refresh(deps, body.refresh),
-  logout: async ({ deps, body }) => {
-    await signOut(deps, body.refresh);
+  register: async ({ deps, body, language, raw: { request } }) => ({
+    user: await register(deps, body, { language, ip: request.ip }),
+  }),
+  login: ({ deps, body, raw: { request } }) => signIn(deps, body, fromOf(request)),
+  refresh: ({ deps, body, raw: { request } }) => refresh(deps, body.refresh, request.ip),
+  logout: async ({ deps, body, raw: { request } }) => {
+    await signOut(deps, body.refresh, request.ip);
     return { logged_out: true };
   },
   profile: ({ deps, user }) => profile(deps, user),

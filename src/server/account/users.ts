@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { accountApi, User } from '#contract/account.ts';
 import type { Language } from '#contract/language.ts';
+import { record } from '#server/audit/index.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Caller } from '#server/http/call.ts';
@@ -36,7 +37,7 @@ type Registration = z.output<(typeof accountApi)['register']['body']>;
 export async function register(
   deps: Pick<Deps, 'db' | 'vault' | 'now'>,
   input: Registration,
-  spoken: Language,
+  { language: spoken, ip }: { language: Language; ip: string },
 ): Promise<User> {
   const password_hash = await hashPassword(input.password);
   const id = randomUUID();
@@ -65,6 +66,7 @@ export async function register(
       .executeTakeFirst();
     if (!made) throw new Problem('EMAIL_TAKEN');
     await trx.insertInto('user_keys').values({ user_id: id, wrapped }).execute();
+    await record(trx, at, { userId: id, action: 'account.registered', ip });
   });
   return show(deps, row);
 }

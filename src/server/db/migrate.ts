@@ -12,6 +12,7 @@ import * as studioFiles from './migrations/022-studio-files.ts';
 import * as studioFileBytes from './migrations/023-studio-file-bytes.ts';
 import * as audit from './migrations/024-audit.ts';
 import * as letters from './migrations/025-letters.ts';
+import * as security from './migrations/026-security.ts';
 import * as sample from './migrations/030-sample.ts';
 import type { Tables } from './tables.ts';
 
@@ -30,6 +31,7 @@ const MIGRATIONS = {
   '023-studio-file-bytes': studioFileBytes,
   '024-audit': audit,
   '025-letters': letters,
+  '026-security': security,
   '030-sample': sample,
 };
 

@@ -2,11 +2,13 @@ import type { ColumnType, Generated } from 'kysely';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Language } from '#contract/language.ts';
 import type { Color } from '#contract/notebooks.ts';
+import type { Browser, System } from '#contract/security.ts';
 import type { SourceType } from '#contract/source-type.ts';
 import type { ProcessingStatus } from '#contract/sources.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { AuditTables } from './audit-tables.ts';
 import type { SampleTables } from './sample-tables.ts';
+import type { SecurityTables } from './security-tables.ts';
 import type { StudioTables } from './studio-tables.ts';
 import type { Changed, Made } from './times.ts';
 import type { TokenTables } from './token-tables.ts';
@@ -16,7 +18,8 @@ export type Tables = TokenTables &
   StudioTables &
   AuditTables &
   SampleTables &
-  AccountTables & {
+  AccountTables &
+  SecurityTables & {
     users: {
       id: string;
       email_blind: Buffer;
@@ -41,6 +44,10 @@ export type Tables = TokenTables &
       expires_at: Date;
       revoked_at: Date | null;
       revoked_why: 'logout' | 'reuse' | 'user' | null;
+      browser: Browser | null;
+      system: System | null;
+      /** Without the last part of the address. */
+      network: string | null;
     };
     /** A family is a session. `used_at` is when the token was first presented; its successor dies unused or is confirmed by use. */
     refresh_tokens: {

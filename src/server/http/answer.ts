@@ -18,6 +18,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   INTERNAL: 500,
   UNAUTHENTICATED: 401,
   INVALID_CREDENTIALS: 401,
+  MFA_REQUIRED: 401,
   EMAIL_TAKEN: 409,
   READ_ONLY: 403,
   NOT_FOUND: 404,
@@ -89,7 +90,7 @@ export function problemOf(error: unknown): Problem {
 export function errorBodyOf(problem: Problem, request: Pick<FastifyRequest, 'id' | 'headers' | 'caller'>): ErrorBody {
   // Whoever was not recognised yet is no caller.
   const language = languageOf(request.headers['accept-language'], (request.caller as Caller | undefined)?.language);
-  const { fields, current_balance, tokens_needed } = problem.extra;
+  const { fields, current_balance, tokens_needed, mfa_token } = problem.extra;
   return {
     error: sentence(problem.code, language),
     error_code: problem.code,
@@ -99,6 +100,7 @@ export function errorBodyOf(problem: Problem, request: Pick<FastifyRequest, 'id'
     }),
     ...(current_balance !== undefined && { current_balance }),
     ...(tokens_needed !== undefined && { tokens_needed }),
+    ...(mfa_token !== undefined && { mfa_token }),
   };
 }
 

@@ -5,6 +5,7 @@ export type Extra = {
   fields?: Record<string, FieldFault>;
   current_balance?: number;
   tokens_needed?: number;
+  mfa_token?: string;
   retryAfter?: number;
 };
 /** What may be wrong with a field; `http/text.ts` says it in words. */

@@ -9,6 +9,8 @@ import { Problem } from './problem.ts';
 /** Life of an access token, and how long a checked session is believed (reliability of a logout: everywhere within this time). */
 const ACCESS_SECONDS = 15 * 60;
 const BELIEVED_MS = 5000;
+/** The last use of a session is written down again no sooner than this. */
+const USE_TOLD_MS = 5 * 60_000;
 const SKEW_SECONDS = 30;
 const LONGEST_TOKEN = 2048;
 const CLAIMS = { issuer: 'fojas', audience: 'fojas-api' } as const;
@@ -67,14 +69,26 @@ export function createSessions({ db, now }: Pick<Deps, 'db' | 'now'>, masterKey:
     const row = await db
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
-      .select('users.language')
+      .select(['users.language', 'sessions.last_used_at'])
       .where('sessions.id', '=', sessionId)
       .where('users.id', '=', id)
       .where('sessions.revoked_at', 'is', null)
       .where('sessions.expires_at', '>', now())
       .where('users.blocked_at', 'is', null)
       .executeTakeFirst();
-    return row ? { id, sessionId, language: row.language } : null;
+    if (!row) return null;
+    if (now().getTime() - row.last_used_at.getTime() > USE_TOLD_MS) await tellUse(sessionId);
+    return { id, sessionId, language: row.language };
+  }
+
+  async function tellUse(sessionId: string): Promise<void> {
+    const at = now();
+    await db
+      .updateTable('sessions')
+      .set({ last_used_at: at })
+      .where('id', '=', sessionId)
+      .where('last_used_at', '<', at)
+      .execute();
   }
 
   return {

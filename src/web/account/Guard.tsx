@@ -1,13 +1,15 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, lazy, Suspense, use, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { User } from '#contract/account.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Loading } from '#web/ui/Loading.tsx';
-import { SignIn } from './SignIn.tsx';
 import { useSession } from './session.ts';
 import { accountText } from './text.ts';
+
+/** Whoever is signed in need not load it. */
+const SignIn = lazy(async () => ({ default: (await import('./SignIn.tsx')).SignIn }));
 
 const Signed = createContext<User | null>(null);
 
@@ -25,7 +27,12 @@ export function Guard({ children }: { children: ReactNode }) {
   const session = useSession();
   const { pathname } = useLocation();
   if (session.state === 'loading') return <Loading />;
-  if (session.state === 'out') return <SignIn />;
+  if (session.state === 'out')
+    return (
+      <Suspense fallback={<Loading />}>
+        <SignIn />
+      </Suspense>
+    );
   if (session.state === 'in') return <Signed value={session.user}>{children}</Signed>;
   return (
     <main role="alert" className="mx-auto grid min-h-dvh max-w-[480px] content-center justify-items-start gap-2 px-6">

@@ -1,4 +1,6 @@
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { Failure } from '#web/api/failure.ts';
 import { useText } from '#web/i18n/language.ts';
 import { Button, textLinkLook } from '#web/ui/Button.tsx';
 import { Field, PasswordField } from '#web/ui/Field.tsx';
@@ -9,8 +11,32 @@ import { signIn } from './session.ts';
 import { passwordText } from './password-text.ts';
 import { accountText } from './text.ts';
 
+const SecondStep = lazy(async () => ({ default: (await import('./SecondStep.tsx')).SecondStep }));
+
 /** Sign-in: at its own address, and in the place of any page that needs it. */
 export function SignIn() {
+  const t = useText(accountText);
+  const [step, setStep] = useState<string | null>(null);
+  const [lost, setLost] = useState<string | null>(null);
+  const back = (why: string | null): void => {
+    setLost(why);
+    setStep(null);
+  };
+  return (
+    <AuthShell title={t.signIn}>
+      {step === null ? (
+        <FirstStep lost={lost} onRight={setStep} />
+      ) : (
+        <Suspense>
+          <SecondStep token={step} onBack={back} />
+        </Suspense>
+      )}
+    </AuthShell>
+  );
+}
+
+/** E-mail and password. `lost`: why the second step ended without a session; `onRight` takes the token of that step. */
+function FirstStep({ lost, onRight }: { lost: string | null; onRight: (token: string) => void }) {
   const t = useText(accountText);
   const { forgot } = useText(passwordText);
   const { state } = useLocation();
@@ -21,16 +47,23 @@ export function SignIn() {
       ...(!email?.trim() && { email: t.emailNeeded }),
       ...(!password && { password: t.passwordNeeded }),
     }),
-    ({ email, password }) => signIn(email!, password!),
+    async ({ email, password }) => {
+      try {
+        await signIn(email!, password!);
+      } catch (error) {
+        if (!(error instanceof Failure) || error.mfaToken === null) throw error;
+        onRight(error.mfaToken);
+      }
+    },
     t.loginFailed,
   );
   return (
-    <AuthShell title={t.signIn}>
+    <>
       <form className="mt-7 grid gap-5" onSubmit={submit} noValidate>
-        {failure && (
+        {(failure ?? lost) && (
           <div ref={summary} tabIndex={-1}>
             <Notice tone="bad" title={t.signInFailed} alert>
-              {failure}
+              {failure ?? lost}
             </Notice>
           </div>
         )}
@@ -65,6 +98,6 @@ export function SignIn() {
           {t.signUp}
         </Link>
       </p>
-    </AuthShell>
+    </>
   );
 }

@@ -1,37 +1,17 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { accountApi, PASSWORD } from '#contract/account.ts';
+import { CONSENTS } from '#contract/legal.ts';
 import { call } from '#web/api/call.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
 import { Button, textLinkLook } from '#web/ui/Button.tsx';
-import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Field, PasswordField } from '#web/ui/Field.tsx';
 import { Notice } from '#web/ui/tone.tsx';
 import { AuthShell } from './AuthShell.tsx';
+import { Consent } from './Consent.tsx';
 import { useForm } from './form.ts';
 import { accountText } from './text.ts';
-
-function Consent({
-  id,
-  checked,
-  onChange,
-  label,
-}: {
-  id: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-  label: string;
-}) {
-  return (
-    <div className="flex items-start gap-3 px-3.5 py-3">
-      <Checkbox id={id} checked={checked} onChange={onChange} label={label} className="-mt-0.5" />
-      <label htmlFor={id} className="text-note text-ink-2">
-        {label}
-      </label>
-    </div>
-  );
-}
 
 /** Sign-up: name, e-mail, password and the two boxes; then a dialog, then sign-in. */
 export function SignUp() {
@@ -78,8 +58,14 @@ export function SignUp() {
           error={errors.password}
         />
         <div className="mt-1 divide-y divide-line rounded-md border border-line">
-          <Consent id="terms" checked={terms} onChange={setTerms} label={t.terms} />
-          <Consent id="privacy" checked={privacy} onChange={setPrivacy} label={t.privacy} />
+          <Consent id="terms" documents={CONSENTS.terms} checked={terms} onChange={setTerms} label={t.terms} />
+          <Consent
+            id="privacy"
+            documents={CONSENTS.privacy}
+            checked={privacy}
+            onChange={setPrivacy}
+            label={t.privacy}
+          />
         </div>
         <p className="text-note text-ink-3">{t.adult}</p>
         <Button

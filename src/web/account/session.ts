@@ -1,4 +1,5 @@
 import { accountApi, type User } from '#contract/account.ts';
+import type { AnswerOut } from '#contract/endpoint.ts';
 import { call } from '#web/api/call.ts';
 import { forgetDrafts } from '#web/api/drafts.ts';
 import { Failure } from '#web/api/failure.ts';
@@ -21,8 +22,11 @@ export function useSession(): Session {
 }
 
 /** Signs in: the tokens are kept, and the interface speaks the language of the profile. Throws a `Failure`. */
-export async function signIn(email: string, password: string): Promise<void> {
-  const { access, refresh, user } = await call(accountApi.login, { body: { email, password } });
+export const signIn = async (email: string, password: string): Promise<void> =>
+  begin(await call(accountApi.login, { body: { email, password } }));
+
+/** The session of a sign-in, of one step or two. */
+export function begin({ access, refresh, user }: AnswerOut<(typeof accountApi)['login']>): void {
   queries.clear();
   setLanguage(user.metadata.language);
   keep({ access, refresh });

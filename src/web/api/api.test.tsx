@@ -39,6 +39,18 @@ test('many calls that find the session stale renew it once, and each is made aga
   expect(tokens()).toEqual(refreshed);
 });
 
+test('a sign-in that is refused ends no session, and says what its second step takes', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url);
+    return Promise.resolve(answer(401, { error: 'code', error_code: 'MFA_REQUIRED', mfa_token: 'step' }));
+  });
+  const body = { email: 'ana@example.com', password: 'correct horse' };
+  await expect(call(accountApi.login, { body })).rejects.toMatchObject({ code: 'MFA_REQUIRED', mfaToken: 'step' });
+  expect(asked).toEqual([`/api${accountApi.login.path}`]);
+  expect(tokens()).toEqual({ access: 'old', refresh: 'first' });
+});
+
 test('what the server refuses is a failure with its sentence; a broken connection one with ours', async () => {
   vi.stubGlobal('fetch', () =>
     Promise.resolve(answer(404, { error: 'Not found, or not yours.', error_code: 'NOT_FOUND', request_id: 'r' })),

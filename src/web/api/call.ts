@@ -66,12 +66,12 @@ export async function authorized<T extends { status: number }>(
   return renewed ? send(renewed.access) : first;
 }
 
-/** Sends one row; answers the raw response. Throws a `Failure` for a broken connection or a status that is no success. */
+/** Sends one row; answers the raw response. A refusal of an open one, such as a sign-in, says nothing of the session here. Throws a `Failure` for a broken connection or a status that is no success. */
 export async function send(row: Endpoint, { params, query, body }: Sent, init: RequestInit = {}): Promise<Response> {
-  const answer = await authorized(async (access) => {
+  const once = async (access: string | null): Promise<Response> => {
     const headers = new Headers(init.headers);
     headers.set('accept-language', language());
-    if (access && !row.open) headers.set('authorization', `Bearer ${access}`);
+    if (access) headers.set('authorization', `Bearer ${access}`);
     if (body !== undefined) headers.set('content-type', 'application/json');
     return fetch(addressOf(row, { ...(params && { params }), ...(query && { query }) }), {
       ...init,
@@ -82,7 +82,8 @@ export async function send(row: Endpoint, { params, query, body }: Sent, init: R
       if (init.signal?.aborted) throw error;
       throw new Failure(0, null);
     });
-  });
+  };
+  const answer = await (row.open ? once(null) : authorized(once));
   if (!answer.ok) throw failureOf(answer.status, await answer.text());
   return answer;
 }

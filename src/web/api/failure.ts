@@ -10,11 +10,14 @@ export class Failure extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** Of INSUFFICIENT_TOKENS: what there is and what it takes. */
   readonly tokens: { balance: number; needed: number } | null;
+  /** Of MFA_REQUIRED: what the second step of the sign-in is taken with. */
+  readonly mfaToken: string | null;
   constructor(status: number, body: Partial<ErrorBody> | null) {
     super(body?.error ?? words[language()].network);
     this.status = status;
     this.code = body?.error_code ?? (status === 0 ? 'NETWORK' : 'INTERNAL');
     this.fields = body?.fields ?? {};
+    this.mfaToken = body?.mfa_token ?? null;
     const { current_balance, tokens_needed } = body ?? {};
     this.tokens =
       current_balance === undefined || tokens_needed === undefined

@@ -1,4 +1,5 @@
-import { createBrowserRouter, type RouteObject } from 'react-router';
+import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
+import { LEGAL_PAGES, MOVED } from '#contract/pages.ts';
 import { Loading } from '#web/ui/Loading.tsx';
 import { Broken } from './Broken.tsx';
 
@@ -20,6 +21,8 @@ export const router = createBrowserRouter([
       page('/reset-password', async () => ({
         Component: (await import('../account/ResetPassword.tsx')).ResetPassword,
       })),
+      ...LEGAL_PAGES.map((path) => page(path, async () => (await import('../legal/open.tsx')).open(path))),
+      ...Object.entries(MOVED).map(([path, to]) => ({ path, loader: () => redirect(to) })),
       {
         lazy: async () => ({ Component: (await import('../pages/SignedIn.tsx')).SignedIn }),
         children: [

@@ -17,21 +17,26 @@ import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { toastError } from '#web/ui/toast.tsx';
 import { AppBar } from '../AppBar.tsx';
 import { pagesText } from '../text.ts';
+import { SecurityTab } from './SecurityTab.tsx';
 
 const TAB =
   'rounded-md px-3 py-2 text-ui text-ink-2 hover:bg-sunken aria-[current=page]:bg-sunken aria-[current=page]:font-semibold aria-[current=page]:text-ink';
 
-/** Who is signed in, and their tokens: `?tab=tokens`. */
+type Tab = 'profile' | 'tokens' | 'security';
+
+/** Who is signed in; their tokens: `?tab=tokens`; how the account is kept safe: `?tab=security`. */
 export function ProfilePage() {
   const t = useText(pagesText);
   const user = useUser();
   const billing = useBilling();
   usePaymentReturn();
   const [params] = useSearchParams();
-  const tokens = billing && params.get('tab') === 'tokens';
+  const asked = params.get('tab');
+  const tab: Tab = (billing && asked === 'tokens') || asked === 'security' ? asked : 'profile';
+  const here = (one: Tab) => (one === tab ? 'page' : undefined);
   return (
     <div className="min-h-dvh">
-      <title>{`${tokens ? t.tokens : t.profile} · Fojas`}</title>
+      <title>{`${t[tab]} · Fojas`}</title>
       <AppBar />
       <div className="mx-auto grid max-w-[1200px] gap-x-16 gap-y-8 px-6 pt-10 pb-16 max-sm:px-4 max-sm:pt-7 desk:grid-cols-[240px_minmax(0,1fr)]">
         <aside>
@@ -40,20 +45,25 @@ export function ProfilePage() {
             aria-label={t.profile}
             className="mt-8 grid gap-0.5 max-desk:flex max-desk:flex-wrap max-desk:items-center"
           >
-            <Link to="/profile" className={TAB} aria-current={tokens ? undefined : 'page'}>
+            <Link to="/profile" className={TAB} aria-current={here('profile')}>
               {t.profile}
             </Link>
             {billing && (
-              <Link to="/profile?tab=tokens" className={TAB} aria-current={tokens ? 'page' : undefined}>
+              <Link to="/profile?tab=tokens" className={TAB} aria-current={here('tokens')}>
                 {t.tokens}
               </Link>
             )}
+            <Link to="/profile?tab=security" className={TAB} aria-current={here('security')}>
+              {t.security}
+            </Link>
             <LogOutButton />
           </nav>
         </aside>
         <main>
-          <h1 className="sr-only">{tokens ? t.tokens : t.profile}</h1>
-          {tokens ? <TokensTab /> : <ProfileTab user={user}>{billing && <TokensRow />}</ProfileTab>}
+          <h1 className="sr-only">{t[tab]}</h1>
+          {tab === 'tokens' && <TokensTab />}
+          {tab === 'security' && <SecurityTab />}
+          {tab === 'profile' && <ProfileTab user={user}>{billing && <TokensRow />}</ProfileTab>}
         </main>
       </div>
     </div>

@@ -1,0 +1,82 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { SECOND_FACTOR } from '#contract/security.ts';
+import { record } from '#server/audit/index.ts';
+import type { Tables } from '#server/db/tables.ts';
+import type { Deps } from '#server/deps.ts';
+import { Problem } from '#server/http/problem.ts';
+import type { From } from './device.ts';
+import { openSession } from './open-session.ts';
+import { lockFactor, tryCode } from './second-factor.ts';
+import type { SignedIn } from './sign-in.ts';
+import { show } from './users.ts';
+
+type Needs = Pick<Deps, 'db' | 'vault' | 'queue' | 'config' | 'sessions' | 'now'>;
+type Step = { token: string; code: string; from: From };
+
+const MINUTE_MS = 60_000;
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+const expired = (): Problem => new Problem('MFA_EXPIRED');
+
+/** The password was right: a token of 256 random bits for the code that must follow. Only its hash is kept. */
+export async function beginStep({ db, now }: Pick<Deps, 'db' | 'now'>, userId: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const expires_at = new Date(now().getTime() + SECOND_FACTOR.minutes * MINUTE_MS);
+  await db
+    .insertInto('sign_in_steps')
+    .values({ hash: hashOf(token), user_id: userId, expires_at })
+    .execute();
+  return token;
+}
+
+/**
+ * The second step of a sign-in: opens the session for a code of the application or a recovery code. INVALID_CODE for a wrong one or one used before;
+ * MFA_EXPIRED for a token that is unknown, used, five minutes old, or had five wrong codes.
+ */
+export async function signInWithCode(deps: Needs, { token, code, from }: Step): Promise<SignedIn> {
+  const hash = hashOf(token);
+  const step = await deps.db
+    .selectFrom('sign_in_steps')
+    .innerJoin('users', 'users.id', 'sign_in_steps.user_id')
+    .selectAll('users')
+    .where('hash', '=', hash)
+    .where('spent_at', 'is', null)
+    .where('expires_at', '>', deps.now())
+    .where('blocked_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!step) throw expired();
+  // Whoever they are is opened before the transaction, which then waits for no second connection.
+  const user = await show(deps, step);
+  const opened = await deps.db
+    .transaction()
+    .execute((trx) => redeem(deps, trx, { hash, userId: user.id, typed: code, from }));
+  if (!opened) throw new Problem('INVALID_CODE');
+  const { sessionId, refresh } = opened;
+  return { access: await deps.sessions.issue({ id: user.id, sessionId }), refresh, user };
+}
+
+async function redeem(
+  deps: Needs,
+  trx: Transaction<Tables>,
+  { hash, userId, typed, from }: { hash: Buffer; userId: string; typed: string; from: From },
+): Promise<{ sessionId: string; refresh: string } | null> {
+  const at = deps.now();
+  const step = await trx
+    .updateTable('sign_in_steps')
+    .set((row) => ({ tries: row('tries', '+', 1) }))
+    .where('hash', '=', hash)
+    .where('spent_at', 'is', null)
+    .where('tries', '<', SECOND_FACTOR.tries)
+    .returning('user_id')
+    .executeTakeFirst();
+  const factor = step && (await lockFactor(trx, userId));
+  if (!factor?.on_since) throw expired();
+  if (!(await tryCode(deps, trx, factor, { typed, ip: from.ip }))) {
+    const details = { kind: 'second-factor' };
+    await record(trx, at, { userId, action: 'account.sign-in-failed', ip: from.ip, details });
+    return null;
+  }
+  await trx.updateTable('sign_in_steps').set({ spent_at: at }).where('hash', '=', hash).execute();
+  return openSession(trx, at, { userId, from });
+}

@@ -1,0 +1,24 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** The second factor of a sign-in (migration 026). */
+export type SecurityTables = {
+  /** The secret of an application of codes. It counts from `on_since` on: until then it is only being set up. */
+  second_factors: {
+    user_id: string;
+    secret_sealed: Buffer;
+    prepared_at: Date;
+    on_since: Date | null;
+    /** The last step of time whose code was used: no code of it or of an earlier one is taken again. */
+    last_step: ColumnType<string, number | undefined, number>;
+  };
+  /** SHA-256 of a recovery code and its user. */
+  recovery_codes: { user_id: string; hash: Buffer; spent_at: Date | null };
+  /** A sign-in whose password was right and whose code is awaited: SHA-256 of its token. */
+  sign_in_steps: {
+    hash: Buffer;
+    user_id: string;
+    expires_at: Date;
+    tries: Generated<number>;
+    spent_at: Date | null;
+  };
+};

@@ -1,0 +1,28 @@
+import type { securityApi } from '#contract/security.ts';
+import { fromOf, signInWithCode } from '#server/account/index.ts';
+import type { Handlers } from '#server/http/call.ts';
+import { prepare, renewCodes, stateOf, turnOff, turnOn } from './second-factor.ts';
+import { endOthers, endSession, listSessions } from './sessions.ts';
+
+export const securityRoutes: Handlers<typeof securityApi> = {
+  sessions: ({ deps, user }) => listSessions(deps, user),
+  endSession: async ({ deps, user, params, raw: { request } }) => {
+    await endSession(deps, user, { id: params.sessionId, ip: request.ip });
+    return { ended: true };
+  },
+  endOthers: async ({ deps, user, raw: { request } }) => ({ ended: await endOthers(deps, user, request.ip) }),
+  secondFactor: ({ deps, user }) => stateOf(deps, user),
+  prepare: ({ deps, user, body }) => prepare(deps, user, body.password),
+  confirm: async ({ deps, user, body, raw: { request } }) => ({
+    recovery_codes: await turnOn(deps, user, { ...body, ip: request.ip }),
+  }),
+  turnOff: async ({ deps, user, body, raw: { request } }) => {
+    await turnOff(deps, user, { ...body, ip: request.ip });
+    return { off: true };
+  },
+  renewCodes: async ({ deps, user, body, raw: { request } }) => ({
+    recovery_codes: await renewCodes(deps, user, { ...body, ip: request.ip }),
+  }),
+  signIn: ({ deps, body, raw: { request } }) =>
+    signInWithCode(deps, { token: body.mfa_token, code: body.code, from: fromOf(request) }),
+};

@@ -1,0 +1,32 @@
+import { SECOND_FACTOR } from '#contract/security.ts';
+import { text } from '#contract/language.ts';
+
+/** The words of the second step of a sign-in. */
+export const secondStepText = text({
+  en: {
+    about: `The password is right. Write the code of your application within ${SECOND_FACTOR.minutes} minutes.`,
+    aboutRecovery: 'The password is right. Write one of the recovery codes that you kept.',
+    code: 'Code of six figures',
+    recovery: 'Recovery code',
+    recoveryHint: 'Fifteen letters and figures; each code works once.',
+    needed: 'Write the code.',
+    useRecovery: 'Use a recovery code',
+    useApplication: 'Use the code of the application',
+    failed: 'You are not signed in yet',
+    otherwise: 'Failed to login.',
+    another: 'Back to e-mail and password',
+  },
+  es: {
+    about: `La contraseña es correcta. Escribe el código de tu aplicación antes de ${SECOND_FACTOR.minutes} minutos.`,
+    aboutRecovery: 'La contraseña es correcta. Escribe uno de los códigos de recuperación que guardaste.',
+    code: 'Código de seis cifras',
+    recovery: 'Código de recuperación',
+    recoveryHint: 'Quince letras y cifras; cada código sirve una vez.',
+    needed: 'Escribe el código.',
+    useRecovery: 'Usar un código de recuperación',
+    useApplication: 'Usar el código de la aplicación',
+    failed: 'Aún no has iniciado sesión',
+    otherwise: 'No se pudo iniciar sesión.',
+    another: 'Volver al correo y la contraseña',
+  },
+});

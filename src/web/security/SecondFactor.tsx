@@ -1,0 +1,78 @@
+import { lazy, Suspense, useState } from 'react';
+import { RECOVERY_CODES, securityApi } from '#contract/security.ts';
+import { useCall } from '#web/api/query.ts';
+import { useFormats } from '#web/i18n/format.ts';
+import { useText } from '#web/i18n/language.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Badge } from '#web/ui/tone.tsx';
+import { readSecurity } from './read.ts';
+import { Section, Waiting } from './Section.tsx';
+import { securityText } from './text.ts';
+
+const TurnOn = lazy(async () => ({ default: (await import('./TurnOn.tsx')).TurnOn }));
+const WithCode = lazy(async () => ({ default: (await import('./WithCode.tsx')).WithCode }));
+
+/** Whether signing in takes a second factor, and the way to turn it on, off, or to make new recovery codes. */
+export function SecondFactor() {
+  const t = useText(securityText);
+  const { date, number } = useFormats();
+  const { data, isError, refetch } = useCall(securityApi.secondFactor, {});
+  const [open, setOpen] = useState<'on' | 'off' | 'codes' | null>(null);
+  const close = (): void => {
+    setOpen(null);
+    void readSecurity();
+  };
+  const on = data?.on_since ?? null;
+  const few = data !== undefined && data.codes_left <= RECOVERY_CODES.few;
+  return (
+    <Section
+      id="second-factor"
+      title={t.factor}
+      about={t.factorText}
+      action={
+        data &&
+        on === null && (
+          <Button variant="outline" onClick={() => setOpen('on')}>
+            {t.turnOn}
+          </Button>
+        )
+      }
+    >
+      {!data ? (
+        <Waiting failed={isError ? t.factorFailed : null} retry={() => void refetch()} />
+      ) : (
+        <ul className="overflow-hidden rounded-lg border border-line bg-paper text-ui">
+          <Line name={t.status} action={on ? { label: t.turnOff, run: () => setOpen('off') } : null}>
+            <Badge tone={on ? 'ok' : 'plain'}>{on ? t.on : t.off}</Badge>
+            <span className="text-note text-ink-2">{on ? t.onSince(date(on)) : t.offText}</span>
+          </Line>
+          {on && (
+            <Line name={t.codes} action={{ label: t.newCodes, run: () => setOpen('codes') }}>
+              <span>{t.codesLeft(number(data.codes_left))}</span>
+              {few && <Badge tone="warn">{t.codesFew}</Badge>}
+            </Line>
+          )}
+        </ul>
+      )}
+      <Suspense>
+        {open === 'on' && <TurnOn onClose={close} />}
+        {(open === 'off' || open === 'codes') && <WithCode what={open} onClose={close} />}
+      </Suspense>
+    </Section>
+  );
+}
+
+type LineProps = { name: string; children: React.ReactNode; action: { label: string; run: () => void } | null };
+function Line({ name, children, action }: LineProps) {
+  return (
+    <li className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-2 last:border-b-0">
+      <span className="w-[176px] shrink-0 text-ink-2 max-sm:w-full">{name}</span>
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1">{children}</span>
+      {action && (
+        <Button variant="ghost" size="sm" onClick={action.run}>
+          {action.label}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useText } from '#web/i18n/language.ts';
+import { Field, PasswordField } from '#web/ui/Field.tsx';
+import { securityText } from './text.ts';
+
+/** What is typed into a field that may not stay empty: `check` says so under it. */
+export type Typed = { value: string; error: string | undefined; set: (value: string) => void; check: () => boolean };
+
+export function useTyped(needed: string): Typed {
+  const [value, setValue] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  return {
+    value,
+    error,
+    set: (now) => {
+      setValue(now);
+      setError(undefined);
+    },
+    check: () => {
+      const blank = value.trim() === '';
+      setError(blank ? needed : undefined);
+      return !blank;
+    },
+  };
+}
+
+/** The password of whoever is signed in, once more. */
+export function YourPassword({ typed }: { typed: Typed }) {
+  const t = useText(securityText);
+  return (
+    <PasswordField
+      id="your_password"
+      label={t.password}
+      autoComplete="current-password"
+      value={typed.value}
+      onChange={({ target }) => typed.set(target.value)}
+      error={typed.error}
+    />
+  );
+}
+
+/** A code of the application; with `recovery` one of the recovery codes too. */
+export function YourCode({ typed, recovery }: { typed: Typed; recovery?: boolean }) {
+  const t = useText(securityText);
+  return (
+    <Field
+      id="your_code"
+      label={recovery ? t.codeOrRecovery : t.code}
+      hint={recovery ? t.codeOrRecoveryHint : t.codeHint}
+      autoComplete="one-time-code"
+      {...(!recovery && { inputMode: 'numeric' as const })}
+      autoCapitalize="off"
+      spellCheck={false}
+      className="font-mono"
+      value={typed.value}
+      onChange={({ target }) => typed.set(target.value)}
+      error={typed.error}
+    />
+  );
+}
