@@ -25,7 +25,9 @@ with a --password of your own.`;
 const DEMO = { email: 'demo@fojas.example', password: 'cuaderno de ejemplo', names: { es: 'Persona de Prueba', en: 'Demo Person' } }; // prettier-ignore
 /** How long the sample is waited for, and how often it is looked at. */
 const [PATIENCE_MS, LOOK_EVERY_MS] = [5 * 60_000, 250];
-const HERE = ['localhost', '127.0.0.1', '[::1]'];
+/** Where whoever runs this sits. */
+const LOCAL = '127.0.0.1';
+const HERE = ['localhost', LOCAL, '[::1]'];
 
 /** Thrown where nothing is done; its message is for a person. */
 class Refused extends Error {}
@@ -66,7 +68,8 @@ async function database(config: Config): Promise<{ url: string; stop: () => Prom
 /** The user with their sample, whole. Answers whether they are new. */
 async function seed({ deps, work }: Composed, { email, password, language }: Wanted): Promise<boolean> {
   const there = await userByEmail(deps, email);
-  const id = there ?? (await register(deps, { email, password, full_name: DEMO.names[language] }, language)).id;
+  const id =
+    there ?? (await register(deps, { email, password, full_name: DEMO.names[language] }, { language, ip: LOCAL })).id;
   await work();
   const { id: notebookId } = await openSample(deps, { id }, language);
   for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await pause(LOOK_EVERY_MS)) {

@@ -28,10 +28,7 @@ export function SampleStrip({ notebook, sample: { status, answered } }: Props) {
   return (
     <div className="flex min-h-10 shrink-0 items-center gap-3 border-b border-line bg-tinta-soft px-4 py-1.5 text-note print:hidden">
       {status === 'filling' ? (
-        <span
-          aria-hidden
-          className="size-3.5 shrink-0 animate-spin rounded-full border-2 border-line border-t-tinta motion-reduce:animate-none"
-        />
+        <span aria-hidden className="size-3.5 shrink-0 animate-spin rounded-full border-2 border-line border-t-tinta" />
       ) : status === 'failed' ? (
         <CircleAlert className="size-4 shrink-0 text-bad" aria-hidden />
       ) : (
