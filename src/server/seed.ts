@@ -106,7 +106,7 @@ async function run(line: readonly string[]): Promise<string> {
     try {
       const isNew = await seed(composed, wanted);
       const password = isNew ? wanted.password : 'as it was';
-      return `A demo user with a sample notebook stands at ${config.appUrl}/login\n  e-mail:   ${wanted.email}\n  password: ${password}`;
+      return `A demo user with a sample notebook stands at ${config.appUrl}/sign-in\n  e-mail:   ${wanted.email}\n  password: ${password}`;
     } finally {
       await composed.close();
     }

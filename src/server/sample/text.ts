@@ -6,7 +6,7 @@ import { lease } from './documents/lease.ts';
 /** A document of the sample, as a person would upload it. `key`: by which it is known, so that it comes once. */
 export type Document = { key: string; name: string; title: string; text: string };
 
-/** What the sample is made of, in the language of who asks for it. The documents are in Spanish for everybody, and so is the question: it is asked of them. */
+/** What the sample is made of, in the language of who asks for it. The documents are in Spanish for everybody: a question in English names where it is answered. */
 type Wording = {
   title: string;
   description: string;
@@ -23,19 +23,12 @@ export const LOOK: { icon: string; color: Color } = { icon: '🔑', color: 'teal
 /** What is analysed, and how: each takes seconds. */
 export const ANALYSES = ['legal-risk', 'quality', 'concept-map'] as const;
 
-const QUESTION = '¿Tiene derecho el arrendatario al reembolso de las mejoras útiles?';
-const EXAMPLES = [
-  '¿Quién debe hacer las reparaciones?',
-  '¿Se puede ceder el arriendo o subarrendar?',
-  '¿Qué multa se paga por el atraso en la renta?',
-];
-
 export const wording: Record<Language, Wording> = {
   es: {
     title: 'Ejemplo: arriendo de un local comercial',
     description:
       'Un contrato de arrendamiento ficticio y los artículos del Código Civil que le aplican. Muestra una respuesta con sus citas, notas y análisis terminados.',
-    question: QUESTION,
+    question: '¿Tiene derecho el arrendatario al reembolso de las mejoras útiles?',
     kept: 'Mejoras: lo que dicen el contrato y la ley',
     note: {
       title: 'Por negociar antes de firmar',
@@ -49,14 +42,18 @@ export const wording: Record<Language, Wording> = {
         'Escribe aquí tus propias notas. Las respuestas que guardas conservan sus citas.',
       ].join('\n'),
     },
-    examples: EXAMPLES,
+    examples: [
+      '¿Quién debe hacer las reparaciones?',
+      '¿Se puede ceder el arriendo o subarrendar?',
+      '¿Qué multa se paga por el atraso en la renta?',
+    ],
     titles: { lease: 'Contrato de arrendamiento de local comercial', law: 'Código Civil: arrendamiento (extracto)' },
   },
   en: {
     title: 'Sample: the lease of a shop',
     description:
       'A made-up Chilean lease and the articles of the Civil Code that govern it, in Spanish. It shows an answer with its citations, notes and finished analyses.',
-    question: QUESTION,
+    question: 'What do clause 13 and article 1936 say about “mejoras”?',
     kept: 'Improvements: what the lease and the law say',
     note: {
       title: 'To negotiate before signing',
@@ -67,10 +64,14 @@ export const wording: Record<Language, Wording> = {
         '- **Clause 9**: limit the penalty. Art. 1544 lets a judge reduce it.',
         '- **Clause 14**: visits with notice and in opening hours.',
         '',
-        'The documents are in Spanish: ask in Spanish to find their words. Analyses and exports come in English.',
+        'The documents are in Spanish: ask for a clause or an article, or ask in Spanish. Analyses and exports come in English.',
       ].join('\n'),
     },
-    examples: EXAMPLES,
+    examples: [
+      'What are the obligations of the Arrendadora?',
+      'What does clause 8 say?',
+      'What does article 1544 say?',
+    ],
     titles: { lease: 'Lease of a shop (in Spanish)', law: 'Civil Code of Chile: leases (excerpt, in Spanish)' },
   },
 };
