@@ -14,7 +14,7 @@ import { connect } from '#server/db/connect.ts';
 import { startEmbedded } from '#server/db/embedded/embedded.ts';
 import { prepare } from '#server/db/prepare.ts';
 import { own } from '#server/notebooks/index.ts';
-import { masterKey } from '#server/vault/master.ts';
+import { masterKeys } from '#server/vault/master.ts';
 import { chromium as carried } from '../e2e/chromium.ts';
 import { Client } from './client.ts';
 import { percentile } from './data.ts';
@@ -49,7 +49,7 @@ async function serve(dataDir: string): Promise<Server> {
     FOJAS_RATE_LIMIT: 'off',
     FOJAS_BILLING: 'off',
   });
-  const composed = await compose({ config, log, db, databaseUrl: postgres.url, masterKey: masterKey(null, dataDir) });
+  const composed = await compose({ config, log, db, databaseUrl: postgres.url, masterKeys: masterKeys(config) });
   const app = await buildApp(composed.deps, {
     webDir: path.resolve('dist/web'),
     parts: composed.parts,

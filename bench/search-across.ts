@@ -16,6 +16,7 @@ import { connect } from '#server/db/connect.ts';
 import { startEmbedded } from '#server/db/embedded/embedded.ts';
 import { prepare } from '#server/db/prepare.ts';
 import type { Deps } from '#server/deps.ts';
+import { givenKeys } from '#server/vault/master.ts';
 import { storageKey } from '#server/notebooks/stored.ts';
 import { place, versionPlace } from '#server/sources/rows.ts';
 import { Client } from './client.ts';
@@ -165,7 +166,13 @@ async function run(report: Report): Promise<void> {
   const { db, close } = connect(postgres.url, console);
   await prepare(db, postgres.url);
   const config = readConfig({ FOJAS_DATA_DIR: dataDir, FOJAS_RATE_LIMIT: 'off', FOJAS_OCR: 'off' });
-  const composed = await compose({ config, log: silent, db, databaseUrl: postgres.url, masterKey: randomBytes(32) });
+  const composed = await compose({
+    config,
+    log: silent,
+    db,
+    databaseUrl: postgres.url,
+    masterKeys: givenKeys(randomBytes(32)),
+  });
   const app = await buildApp(composed.deps, { webDir: null, parts: composed.parts, shelf: composed.shelf });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

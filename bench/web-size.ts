@@ -9,6 +9,8 @@ const ENTRY = 'index.html';
 /** The pages of each route and its budget in KB, gzipped (what is loaded before the page can be used). */
 const ROUTES: [string, string[], number][] = [
   ['/', ['src/web/pages/landing/Landing.tsx'], 140],
+  ['/about', ['src/web/pages/about/About.tsx'], 140],
+  ['/pricing', ['src/web/pages/pricing/Pricing.tsx'], 140],
   ['/terms-of-service', ['src/web/legal/open.tsx', 'src/web/legal/texts/terms-of-service.ts'], 140],
   ['/sign-up', ['src/web/pages/Visitors.tsx'], 160],
   ['/dashboard', ['src/web/pages/SignedIn.tsx', 'src/web/pages/DashboardPage.tsx'], 190],

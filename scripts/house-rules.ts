@@ -7,6 +7,7 @@ export const ROOMS = [
   'mail',
   'account',
   'security',
+  'rights',
   'tokens',
   'notebooks',
   'sources',
@@ -16,6 +17,7 @@ export const ROOMS = [
   'chat',
   'studio',
   'sample',
+  'portability',
   'deletion',
   'operator',
 ];
@@ -41,7 +43,7 @@ export const HOUSE: Line[] = [
   },
   { who: 'studio/*/web/**', may: 'studio/=/** contract/** web/studio/{tool,listening}.ts web/{ui,i18n,api}/** npm:**' },
 
-  { who: 'server/compose.ts', may: 'server/** contract/** reading/** package.json node:** npm:**' },
+  { who: 'server/{compose,compose-operator}.ts', may: 'server/** contract/** reading/** package.json node:** npm:**' },
   { who: 'server/main.ts', may: 'server/*.ts server/{http,db,jobs,vault}/** contract/** node:** npm:**' },
   {
     who: 'server/fojas.ts',
@@ -87,6 +89,7 @@ export const HOUSE: Line[] = [
   { who: 'web/*.{ts,tsx}', may: 'web/** contract/** npm:**' },
   { who: 'web/*/**', may: 'web/=/** web/{ui,i18n,api}/** contract/** npm:**' },
 
+  { who: 'test/spec/**', may: 'test/** web/** studio/** server/** contract/** node:** npm:**' },
   { who: 'test/**', may: 'test/** server/** contract/** reading/** node:** npm:**' },
   { who: 'e2e/**', may: 'e2e/** test/** contract/** node:** npm:**' },
   {

@@ -131,6 +131,9 @@ async function buildEspeakProgram() {
 async function buildWeb() {
   const { build } = await import(pathToFileURL(path.resolve('node_modules/vite/dist/node/index.js')).href);
   await build({ logLevel: 'warn' });
+  const { packFiles, writePages } = await import('./pages.mjs');
+  await writePages(build);
+  packFiles();
 }
 
 const SHARED = ['package-lock.json', 'package.json', 'scripts/ready.mjs', 'src/contract/'];
@@ -142,7 +145,16 @@ const server = () =>
 const web = () =>
   unlessDone(
     'dist/web.stamp',
-    [...SHARED, 'index.html', 'vite.config.ts', 'public/', 'src/web/', 'src/studio/', 'src/reading/'],
+    [
+      ...SHARED,
+      'index.html',
+      'vite.config.ts',
+      'scripts/pages.mjs',
+      'public/',
+      'src/web/',
+      'src/studio/',
+      'src/reading/',
+    ],
     () => {
       process.stdout.write('Building the web…\n');
       return buildWeb();

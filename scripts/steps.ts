@@ -11,6 +11,7 @@ const script = (name: string): string[] => [process.execPath, '--import', 'tsx',
 /** What is checked before any test runs, the quickest first. */
 export const CHECKS: Step[] = [
   { name: 'house', command: script('house') },
+  { name: 'budgets', command: script('budgets') },
   { name: 'licences', command: script('licences') },
   { name: 'lint', command: [bin('oxlint'), '--type-aware', '--deny-warnings', '--quiet'] },
   { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },

@@ -11,8 +11,9 @@ import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Log } from '#server/log.ts';
 import { violations } from '#server/tokens/index.ts';
+import { givenKeys } from '#server/vault/master.ts';
 import type { Web } from '#server/ports/web/port.ts';
-import { testDatabase } from './database.ts';
+import { testDatabase, type TestDatabase } from './database.ts';
 import { World } from './world.ts';
 
 /** A clock that runs on, and that a test may set ahead. */
@@ -45,6 +46,8 @@ export type TestOptions = {
   /** A folder of tools for the Studio, instead of the installation's own. */
   shelf?: string;
   masterKey?: Buffer;
+  /** A database of before, instead of a new one; and the data folder beside it. */
+  found?: { database: TestDatabase; dataDir: string };
   /** Stand in for what reaches other people's servers and programs; without, the web is there but nothing of it can be reached. */
   adapters?: Ground['adapters'];
 };
@@ -59,10 +62,11 @@ export async function testApp({
   webDir,
   shelf,
   masterKey = randomBytes(32),
+  found,
   adapters = {},
 }: TestOptions = {}): Promise<TestApp> {
-  const database = await testDatabase();
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'fojas-test-'));
+  const database = found?.database ?? (await testDatabase());
+  const dataDir = found?.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'fojas-test-')));
   const clock = new Clock();
   const lines: string[] = [];
   const log = recording(lines);
@@ -71,7 +75,7 @@ export async function testApp({
     log,
     db: database.db,
     databaseUrl: database.url,
-    masterKey,
+    masterKeys: givenKeys(masterKey),
     ...(shelf !== undefined && { shelf }),
     now: clock.now,
     adapters: { web: unreachable, videos: null, mp3: null, ...adapters },
@@ -122,6 +126,7 @@ const settings = (dataDir: string, databaseUrl: string): Config => ({
   databaseUrl,
   role: 'all',
   masterKey: null,
+  masterKeyOld: null,
   billing: { welcomeTokens: 10_000 },
   payments: 'sandbox',
   rateLimit: null,
@@ -134,5 +139,6 @@ const settings = (dataDir: string, databaseUrl: string): Config => ({
   speech: 'off',
   ai: null,
   mail: { smtp: null, outboxOpen: true },
+  operatorEmail: null,
   logLevel: 'debug',
 });

@@ -6,13 +6,13 @@ import type { Tables } from '#server/db/tables.ts';
 
 export type TestDatabase = { url: string; db: Kysely<Tables>; drop: () => Promise<void> };
 
-/** A database of this suite's own, copied from the template; `drop` it after the suite. */
-export async function testDatabase(): Promise<TestDatabase> {
+/** A database of this suite's own, copied from the template, or from another with nothing in it; `drop` it after the suite. */
+export async function testDatabase(template = 'fojas_template'): Promise<TestDatabase> {
   const server = connect(inject('postgres'), console, 1);
   const name = `test_${randomBytes(6).toString('hex')}`;
   // Several suites copy the template at once: PostgreSQL refuses while another copies it, so they take turns.
   await server.pool.query('select pg_advisory_lock(1)');
-  await server.pool.query(`create database ${name} template fojas_template`);
+  await server.pool.query(`create database ${name} template ${template}`);
   await server.pool.query('select pg_advisory_unlock(1)');
   const url = new URL(inject('postgres'));
   url.pathname = `/${name}`;

@@ -45,7 +45,7 @@ export class Shop {
     const ana = await this.t.world.user();
     const answer = await this.press(ana);
     expect(answer.status).toBe(201);
-    return { ana, id: ((await answer.json()) as { purchase_id: string }).purchase_id };
+    return { ana, id: ((await answer.json()) as { transaction_id: string }).transaction_id };
   }
   /** … and paid there. */
   async bought(): Promise<Bought & { payment: string }> {

@@ -4,6 +4,7 @@ import { connect } from '#server/db/connect.ts';
 import { existsSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { TestSpeech } from './fakes/speech.ts';
+import { givenKeys } from '#server/vault/master.ts';
 import { SHELF } from './studio.ts';
 
 /**
@@ -24,7 +25,7 @@ const { work } = await compose({
   log: quiet,
   db,
   databaseUrl: config.databaseUrl!,
-  masterKey: config.masterKey!,
+  masterKeys: givenKeys(config.masterKey!),
   shelf: SHELF,
   adapters: { speech },
 });

@@ -38,3 +38,14 @@ export async function expectNowhere(t: TestApp, words: string): Promise<void> {
   for (const [place, text] of places)
     for (const trace of traces) expect(text.includes(trace), `${trace} in ${place}`).toBe(false);
 }
+
+/** The stored files of a data folder, by key. */
+export function filesOf(dataDir: string): Map<string, string> {
+  const root = path.join(dataDir, 'files');
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const named = entries.map((entry) => {
+    const file = path.join(entry.parentPath, entry.name);
+    return [path.relative(root, file), readFileSync(file).toString('base64')] as const;
+  });
+  return new Map(named.sort(([a], [b]) => (a < b ? -1 : 1)));
+}

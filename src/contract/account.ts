@@ -42,6 +42,10 @@ export const user = z.object({
   metadata: z.object({ language }),
   /** When the password was last set: at first with the account. */
   password_changed_at: z.iso.datetime(),
+  /** Since when its owner has the account blocked: everything is kept and nothing is done with it. */
+  frozen_at: z.iso.datetime().nullable(),
+  /** Whether a newer version is in force of something that was accepted. */
+  consents_due: z.boolean(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });
@@ -52,7 +56,19 @@ export const accountApi = {
     about: 'Make an account',
     open: true,
     status: 201,
-    body: z.object({ email, password, full_name: fullName, language: language.optional() }),
+    body: z.object({
+      email,
+      password,
+      full_name: fullName,
+      language: language.optional(),
+      /** The boxes that were ticked; each accepts the documents of `CONSENTS` in the version that is in force. */
+      accepted: z
+        .array(z.enum(['terms', 'privacy']))
+        .max(2)
+        .optional(),
+      /** That the person says to be 18 or older. */
+      adult: z.boolean().optional(),
+    }),
     answer: z.object({ user }),
   }),
   login: post('/users/login/', {
@@ -73,9 +89,10 @@ export const accountApi = {
     body: z.object({ refresh: z.string().max(512).optional() }).prefault({}),
     answer: z.object({ logged_out: z.literal(true) }),
   }),
-  profile: get('/users/profile/', { about: 'Who is signed in', answer: user }),
+  profile: get('/users/profile/', { about: 'Who is signed in', frozen: 'allowed', answer: user }),
   update: put('/users/profile/', {
     about: 'Change the name, the address of a picture, or the language',
+    frozen: 'allowed',
     body: z.object({
       full_name: fullName.optional(),
       avatar_url: avatarUrl.optional(),
@@ -85,6 +102,7 @@ export const accountApi = {
   }),
   changePassword: post('/users/change-password/', {
     about: 'Set another password; all other sessions end',
+    frozen: 'allowed',
     body: z.object({ current_password: typedPassword, new_password: password }),
     answer: z.object({ changed: z.literal(true) }),
   }),

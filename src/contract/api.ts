@@ -9,6 +9,8 @@ import { liveApi } from './live.ts';
 import { notebooksApi } from './notebooks.ts';
 import { notesApi } from './notes.ts';
 import { paymentsApi } from './payments.ts';
+import { rightsApi } from './rights.ts';
+import { portabilityApi } from './portability.ts';
 import { sampleApi } from './sample.ts';
 import { searchApi } from './search.ts';
 import { securityApi } from './security.ts';
@@ -19,8 +21,10 @@ import { tokensApi } from './tokens.ts';
 /** All tables of calls, by room: what the OpenAPI page, the 405 answer and the matrix of owners are made from. */
 export const tables = {
   account: accountApi,
+  portability: portabilityApi,
   security: securityApi,
   deletion: deletionApi,
+  rights: rightsApi,
   audit: auditApi,
   tokens: tokensApi,
   payments: paymentsApi,

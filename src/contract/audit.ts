@@ -92,6 +92,7 @@ export const auditApi = {
   }),
   ofAccount: get('/users/security-events/', {
     about: 'What concerned the account itself, newest first',
+    frozen: 'allowed',
     query: z.object({ before: z.iso.datetime().optional() }),
     answer: z.object({ events: z.array(auditEntry), more: z.boolean() }),
   }),

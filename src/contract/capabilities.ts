@@ -22,5 +22,9 @@ export const capabilities = z.object({
 export type Capabilities = z.infer<typeof capabilities>;
 
 export const capabilitiesApi = {
-  get: get('/capabilities/', { about: 'The limits of uploads, and what can be read here', answer: capabilities }),
+  get: get('/capabilities/', {
+    about: 'The limits of uploads, and what can be read here',
+    frozen: 'allowed',
+    answer: capabilities,
+  }),
 };

@@ -39,6 +39,7 @@ export const certified = ({ id, user_id, asked_at, counts }: Omit<Certificate, '
 export const deletionApi = {
   remove: del('/users/profile/', {
     about: 'Delete the account with all that is in it; its key is destroyed. The answer certifies it',
+    frozen: 'allowed',
     body: z.object({ password: typedPassword }),
     answer: z.object({ deleted: z.literal(true), certificate }),
   }),

@@ -12,8 +12,12 @@ type Shape = {
   status?: 200 | 201 | 202;
   /** True where no session is needed. */
   open?: true;
+  /** `allowed` where the call is answered although its user had their account blocked: of everything else ACCOUNT_FROZEN is. */
+  frozen?: 'allowed';
   /** `upload`: JSON or multipart with one file. `download`: the answer is bytes. `events`: the answer may be or is an event stream. */
   wire?: 'upload' | 'download' | 'events';
+  /** Of an upload: true where its file may be as large as all that one account keeps, not only as one source. */
+  whole?: true;
   /** One line for the OpenAPI page. */
   about: string;
 };

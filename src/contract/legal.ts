@@ -59,7 +59,7 @@ export const IN_FORCE: Readonly<Record<LegalDocument, { version: string; sha256:
   },
   'cookie-policy': {
     version: '2025-10',
-    sha256: '4153ec3d67aeb87c6877f7a46f89e2a3759a4b566e5817fc58e720233f874419',
+    sha256: '41a6b272e25845d5c04d5ad6c64dc82a103cf1917f6eec91747a2baa9624c5fa',
   },
   'legal-notice': {
     version: '2025-10',

@@ -9,6 +9,9 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('studio'), notebook_id: z.uuid(), kind: z.string(), job_id: z.uuid().nullable() }),
   z.object({ type: z.literal('session') }),
   z.object({ type: z.literal('tokens') }),
+  /** The account was blocked or unblocked, or objected to something: what runs for it starts anew, or waits. */
+  z.object({ type: z.literal('rights') }),
+  z.object({ type: z.literal('portability') }),
 ]);
 export type LiveEvent = z.infer<typeof liveEvent>;
 
@@ -25,6 +28,7 @@ export const liveApi = {
   events: get('/events', {
     about: 'Changes as they happen, as server-sent events',
     wire: 'events',
+    frozen: 'allowed',
     answer: z.unknown(),
   }),
 };

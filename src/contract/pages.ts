@@ -9,16 +9,29 @@ export const LEGAL_PAGES = [
   '/data-processing-agreement',
 ] as const;
 
+/** The pages that anybody may read and search engines are told of. */
+export const PUBLIC_PAGES: readonly string[] = ['/', '/about', '/pricing', '/sign-in', '/sign-up', ...LEGAL_PAGES];
+/** What is shown at any address that is no screen; nobody goes there by this name. */
+export const NOT_FOUND = '/404';
+/** The pages that are written beforehand, in both languages: a visitor reads them before any code has come. */
+export const WRITTEN: readonly string[] = [...PUBLIC_PAGES, '/forgot-password', NOT_FOUND];
+
+/** How an installation differs to a visitor: new accounts begin with tokens, or with none, or nothing costs any. */
+export const installations = ['welcome', 'plain', 'free'] as const;
+export type InstallationKind = (typeof installations)[number];
+/** What stands in a written page where the server sets what only it knows. */
+export const GAPS = {
+  appUrl: '{{app-url}}',
+  address: '{{address}}',
+  welcome: '{{welcome}}',
+  kind: '{{kind}}',
+} as const;
+
 /** The addresses of the screens, beside `/notebook/{id}`. The server answers them with the page and 200, and any other with the page and 404. */
 export const PAGES: readonly string[] = [
-  '/',
-  '/about',
-  '/pricing',
-  '/sign-in',
-  '/sign-up',
+  ...PUBLIC_PAGES,
   '/forgot-password',
   '/reset-password',
-  ...LEGAL_PAGES,
   '/dashboard',
   '/notebook',
   '/profile',
@@ -26,8 +39,15 @@ export const PAGES: readonly string[] = [
 /** Addresses that moved. */
 export const MOVED: Readonly<Record<string, string>> = { '/acceptable-use-policy': '/acceptable-use' };
 
+/** An address without its last slash. */
+export const plainPath = (path: string): string => (path.length > 1 ? path.replace(/\/$/, '') : path);
+
 /** Whether an address is that of a screen, with or without its last slash. */
 export const isPage = (path: string): boolean => {
-  const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
+  const plain = plainPath(path);
   return PAGES.includes(plain) || /^\/notebook\/[^/]+$/.test(plain);
 };
+
+/** The file of a written page: `about.es.html`; `about.es.free.html` where an installation of that kind shows another. */
+export const writtenFile = (path: string, language: string, kind: InstallationKind): string =>
+  [path === '/' ? 'home' : path.slice(1), language, ...(kind === 'welcome' ? [] : [kind]), 'html'].join('.');

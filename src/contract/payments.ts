@@ -65,7 +65,7 @@ export const paymentsApi = {
     about: 'Begin to buy a package: answers the address of the page where it is paid',
     status: 201,
     body: z.object({ payment_type_id: z.uuid() }),
-    answer: z.object({ init_point: z.url(), purchase_id: z.uuid() }),
+    answer: z.object({ init_point: z.url(), transaction_id: z.uuid() }),
   }),
   withdraw: post('/tokens/purchases/:purchaseId/withdraw', {
     about:

@@ -42,27 +42,33 @@ const confirmed = z.object({ password: typedPassword, code: typedCode });
 export const securityApi = {
   sessions: get('/users/sessions/', {
     about: 'The open sessions of whoever asks, the last used first',
+    frozen: 'allowed',
     answer: z.object({ sessions: z.array(openSession), more: z.boolean() }),
   }),
   endSession: del('/users/sessions/:sessionId/', {
     about: 'End one of them',
+    frozen: 'allowed',
     answer: z.object({ ended: z.literal(true) }),
   }),
   endOthers: post('/users/sessions/revoke-others/', {
     about: 'End all but the one that asks',
+    frozen: 'allowed',
     answer: z.object({ ended: z.number().int() }),
   }),
   secondFactor: get('/users/second-factor/', {
     about: 'Whether signing in takes a second factor, since when, and how many recovery codes are left',
+    frozen: 'allowed',
     answer: z.object({ on_since: z.iso.datetime().nullable(), codes_left: z.number().int() }),
   }),
   prepare: post('/users/second-factor/', {
     about: 'A new secret for an application of codes. Nothing is turned on until a code of it is confirmed',
+    frozen: 'allowed',
     body: z.object({ password: typedPassword }),
     /** `secret` in Base32; `url`: the same with the name of the account, for a QR. */
     answer: z.object({ secret: z.string(), url: z.string() }),
   }),
   confirm: post('/users/second-factor/confirm/', {
+    frozen: 'allowed',
     about:
       'Turn the second factor on with a code of that secret. The recovery codes are answered this once; all other sessions end',
     body: z.object({ code: typedCode }),
@@ -70,11 +76,13 @@ export const securityApi = {
   }),
   turnOff: post('/users/second-factor/turn-off/', {
     about: 'Turn the second factor off; all other sessions end',
+    frozen: 'allowed',
     body: confirmed,
     answer: z.object({ off: z.literal(true) }),
   }),
   renewCodes: post('/users/second-factor/recovery-codes/', {
     about: 'New recovery codes; the old ones are worth nothing any more and all other sessions end',
+    frozen: 'allowed',
     body: confirmed,
     answer: codes,
   }),

@@ -62,6 +62,7 @@ export const tokensApi = {
     answer: z.object({ balance: z.number().int().nonnegative() }),
   }),
   paymentTypes: get('/tokens/payment-types', {
+    open: true,
     about: 'The packages on sale, featured first; none in a currency that the payment provider does not take',
     query: z.object({ currency: currency.default('CLP'), featured_only: z.stringbool().default(false) }),
     answer: z.object({

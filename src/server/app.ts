@@ -10,6 +10,8 @@ import { liveApi } from '#contract/live.ts';
 import { notebooksApi } from '#contract/notebooks.ts';
 import { notesApi } from '#contract/notes.ts';
 import { paymentsApi } from '#contract/payments.ts';
+import { rightsApi } from '#contract/rights.ts';
+import { portabilityApi } from '#contract/portability.ts';
 import { sampleApi } from '#contract/sample.ts';
 import { searchApi } from '#contract/search.ts';
 import { securityApi } from '#contract/security.ts';
@@ -37,6 +39,8 @@ import { acceptUploads } from './http/upload.ts';
 import { mailWire } from './mail/wire.ts';
 import { notebooksRoutes } from './notebooks/routes.ts';
 import { notesRoutes } from './notes/routes.ts';
+import { rightsRoutes } from './rights/routes.ts';
+import { portabilityRoutes } from './portability/routes.ts';
 import { sampleRoutes } from './sample/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { securityRoutes } from './security/routes.ts';
@@ -78,6 +82,8 @@ export async function buildApp(deps: Deps, { webDir, parts, shelf }: Surrounding
       mount(api, deps, accountApi, accountRoutes);
       mount(api, deps, securityApi, securityRoutes);
       mount(api, deps, deletionApi, deletionRoutes);
+      mount(api, deps, rightsApi, rightsRoutes);
+      mount(api, deps, portabilityApi, portabilityRoutes(shelf));
       mount(api, deps, auditApi, auditRoutes);
       mount(api, deps, tokensApi, tokensRoutes);
       mount(api, deps, paymentsApi, paymentsRoutes);
@@ -97,7 +103,7 @@ export async function buildApp(deps: Deps, { webDir, parts, shelf }: Surrounding
   );
   await mailWire(app, deps);
   await documentApi(app, manifest.version, shelf.rows);
-  answerUnknown(app, await serveWeb(app, webDir), shelf.rows);
+  answerUnknown(app, await serveWeb(app, webDir, deps.config), shelf.rows);
   await app.ready();
   return app;
 }

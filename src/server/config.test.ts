@@ -12,6 +12,7 @@ test('every setting has a default', () => {
     role: 'all',
     databaseUrl: null,
     masterKey: null,
+    masterKeyOld: null,
   });
 });
 

@@ -23,6 +23,7 @@ export const settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   FOJAS_ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   FOJAS_MASTER_KEY: key.optional(),
+  FOJAS_MASTER_KEY_OLD: key.optional(),
   FOJAS_BILLING: z.enum(['on', 'off']).default('on'),
   FOJAS_WELCOME_TOKENS: whole(0, 1_000_000).default(50),
   FOJAS_PAYMENTS: z.enum(['sandbox', 'mercado-pago', 'off']).default('sandbox'),
@@ -61,6 +62,7 @@ export const settings = z.object({
   FOJAS_AI_EMBEDDING_API_KEY: z.string().min(1).optional(),
   FOJAS_REDACT: z.enum(['on', 'off']).default('off'),
   ...mailSettings,
+  FOJAS_OPERATOR_EMAIL: z.email().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
@@ -84,6 +86,8 @@ export type Config = {
   databaseUrl: string | null;
   role: 'all' | 'web' | 'worker';
   masterKey: Buffer | null;
+  /** The one before, while `keys rotate` wraps all anew. */
+  masterKeyOld: Buffer | null;
   /** Null where nothing costs tokens. `welcomeTokens`: those of a new account. */
   billing: { welcomeTokens: number } | null;
   /** Who is paid for tokens; null where none are sold. */
@@ -118,6 +122,8 @@ export type Config = {
     speechVoices: readonly [string, string];
   } | null;
   mail: MailConfig;
+  /** Who is reminded of requests about data; null where nobody is written to. */
+  operatorEmail: string | null;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 };
 
@@ -175,6 +181,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: s.DATABASE_URL ?? null,
     role: s.FOJAS_ROLE,
     masterKey: s.FOJAS_MASTER_KEY ?? null,
+    masterKeyOld: s.FOJAS_MASTER_KEY_OLD ?? null,
     payments: paymentsOf(s),
     billing: s.FOJAS_BILLING === 'on' ? { welcomeTokens: s.FOJAS_WELCOME_TOKENS } : null,
     rateLimit: s.FOJAS_RATE_LIMIT,
@@ -182,6 +189,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ...modelsOf(s),
     speech: s.FOJAS_SPEECH,
     mail: mailOf(s, environment.NODE_ENV === 'production'),
+    operatorEmail: s.FOJAS_OPERATOR_EMAIL ?? null,
     logLevel: s.LOG_LEVEL,
   };
 }

@@ -38,6 +38,8 @@ export type Deps = {
   engine: Engine;
   /** The engine that needs no provider: `engine` itself where none is set. */
   embedded: Engine;
+  /** What takes the place of the models of providers for a user who objected to them: nothing of theirs is sent anywhere. */
+  own: Pick<Deps, 'engine' | 'embedding' | 'ocr' | 'transcription' | 'speech'>;
   /** Null where words alone are searched. */
   embedding: Embedding | null;
   /** Null where nothing is sold. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -9,17 +9,18 @@ import { connect } from './db/connect.ts';
 import { runningAt, startEmbedded } from './db/embedded/embedded.ts';
 import { lockFolder } from './db/lock.ts';
 import { prepare } from './db/prepare.ts';
-import { masterKey } from './vault/master.ts';
+import { masterKeys } from './vault/master.ts';
 
 let dataDir = '';
 beforeAll(() => void (dataDir = mkdtempSync(path.join(tmpdir(), 'fojas-operator-'))));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Runs the command line as a program of its own. */
-async function fojas(...line: string[]): Promise<{ out: string; error: string; code: number }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/fojas.ts', ...line], {
+/** Runs the command line, built, as a program of its own. */
+const fojas = (...line: string[]) => fojasIn(dataDir, ...line);
+async function fojasIn(folder: string, ...line: string[]): Promise<{ out: string; error: string; code: number }> {
+  const child = spawn(process.execPath, ['dist/server/fojas.js', ...line], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, FOJAS_DATA_DIR: dataDir },
+    env: { PATH: process.env.PATH, FOJAS_DATA_DIR: folder },
   });
   const [out, error, [code]] = await Promise.all([
     text(child.stdout),
@@ -44,7 +45,7 @@ test('works while Fojas runs, and while it is stopped, and leaves the database a
   await prepare(db, embedded.url);
   await close();
   expect((await fojas('tokens', 'verify')).error).toContain('There is no master key');
-  masterKey(null, dataDir);
+  masterKeys({ masterKey: null, masterKeyOld: null, dataDir });
 
   // The folder is another process's, and so is the database.
   expect(await fojas('tokens', 'verify')).toEqual({
@@ -63,4 +64,25 @@ test('works while Fojas runs, and while it is stopped, and leaves the database a
   expect((await fojas('tokens', 'grant', 'ana@example.com', '5')).error).toBe(
     'There is no account with the e-mail ana@example.com.\n',
   );
+});
+
+test('a backup of the embedded database is restored into a fresh folder, and into no other', async () => {
+  const backups = path.join(dataDir, 'backups');
+  const file = path.join(backups, 'now.fojas');
+  expect(await fojas('backup', file)).toMatchObject({ code: 0, error: '' });
+  const fresh = mkdtempSync(path.join(tmpdir(), 'fojas-fresh-'));
+  try {
+    expect((await fojasIn(fresh, 'restore', file)).error).toContain('There is no master key in');
+    copyFileSync(path.join(dataDir, 'master.key'), path.join(fresh, 'master.key'));
+    expect(await fojasIn(fresh, 'restore', file)).toMatchObject({ code: 0, error: '' });
+    expect(runningAt(fresh)).toBeNull();
+    const again = await fojasIn(fresh, 'restore', file);
+    expect([again.code, again.error]).toEqual([
+      1,
+      `The folder ${fresh} is not empty: set FOJAS_DATA_DIR to a fresh one that holds master.key alone.\n`,
+    ]);
+    expect((await fojasIn(fresh, 'packages', 'list')).code).toBe(0);
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+  }
 });

@@ -9,7 +9,7 @@ import { connect } from './db/connect.ts';
 import { startEmbedded } from './db/embedded/embedded.ts';
 import { FolderInUse, lockFolder } from './db/lock.ts';
 import { prepare } from './db/prepare.ts';
-import { masterKey } from './vault/master.ts';
+import { masterKeys } from './vault/master.ts';
 
 /** Milliseconds after which a stop that hangs is cut short. */
 const STOP_LIMIT = 14_000;
@@ -37,7 +37,7 @@ async function start(config: Config): Promise<void> {
     log,
     db,
     databaseUrl,
-    masterKey: masterKey(config.masterKey, config.dataDir),
+    masterKeys: masterKeys(config),
   });
   stops.push(composed.close);
   if (config.role !== 'worker') {

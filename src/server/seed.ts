@@ -14,7 +14,8 @@ import { prepare } from './db/prepare.ts';
 import { NoDatabase, reachDatabase } from './db/reach.ts';
 import type { Log } from './log.ts';
 import { openSample } from './sample/index.ts';
-import { masterKey } from './vault/master.ts';
+import { WrongMasterKey } from './vault/keyring.ts';
+import { masterKeys } from './vault/master.ts';
 
 // Makes a demo user with the sample notebook: `npm run seed`. It works while Fojas runs, while it is stopped, and before it ever started.
 
@@ -101,8 +102,7 @@ async function run(line: readonly string[]): Promise<string> {
   const { db, close } = connect(url, quiet);
   try {
     await prepare(db, url);
-    const key = masterKey(config.masterKey, config.dataDir);
-    const composed = await compose({ config, log: quiet, db, databaseUrl: url, masterKey: key });
+    const composed = await compose({ config, log: quiet, db, databaseUrl: url, masterKeys: masterKeys(config) });
     try {
       const isNew = await seed(composed, wanted);
       const password = isNew ? wanted.password : 'as it was';
@@ -119,7 +119,7 @@ async function run(line: readonly string[]): Promise<string> {
 try {
   process.stdout.write(`${await run(process.argv.slice(2))}\n`);
 } catch (error) {
-  const known = [Refused, BadSetting, NoDatabase, FolderInUse].some((kind) => error instanceof kind);
+  const known = [Refused, BadSetting, NoDatabase, FolderInUse, WrongMasterKey].some((kind) => error instanceof kind);
   const { message, code } = error as { message: string; code?: string };
   process.stderr.write(`${known ? message : `This failed${code ? ` (${code})` : ''}: try again.`}\n`);
   process.exitCode = 1;

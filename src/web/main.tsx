@@ -1,5 +1,26 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { App } from './app/App.tsx';
+import { load } from './app/load.ts';
+import { routes } from './app/router.tsx';
+import { language } from './i18n/language.ts';
 import './index.css';
 
-createRoot(document.getElementById('root')!).render(<App />);
+/** Draws the page, or takes over the one that the server wrote. */
+async function start(): Promise<void> {
+  const root = document.getElementById('root')!;
+  const { written } = document.documentElement.dataset;
+  // It is taken over as it stands, once its code is here: drawn before, it would give way to a wheel that turns.
+  if (written) await load(routes, location);
+  const page = (
+    <App>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </App>
+  );
+  if (written === language()) return void hydrateRoot(root, page);
+  // Written in another language than the one that was chosen here: public/theme.js has kept it out of sight.
+  root.replaceChildren();
+  createRoot(root).render(page);
+}
+void start();

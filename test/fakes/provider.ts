@@ -187,7 +187,7 @@ async function write(response: ServerResponse, asked: Asked, reply: Extract<Repl
 }
 
 /** A server on this machine that speaks as all four providers do, and answers as a test wants. */
-export async function fakeProvider(answer: (asked: Asked, times: number) => Reply) {
+export async function fakeProvider(answer: (asked: Asked, times: number) => Reply | Promise<Reply>) {
   const asked: Asked[] = [];
   const gone: number[] = [];
   let hear: () => void = () => undefined;
@@ -200,7 +200,7 @@ export async function fakeProvider(answer: (asked: Asked, times: number) => Repl
         gone.push(times);
         hear();
       });
-      const reply = answer(one, times);
+      const reply = await answer(one, times);
       if ('text' in reply) return write(response, one, reply);
       if ('raw' in reply)
         return void response

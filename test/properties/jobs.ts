@@ -13,6 +13,7 @@ import { giveUpStudio, runStudio } from '#server/studio/run.ts';
 import { start } from '#server/studio/start.ts';
 import { credit } from '#server/tokens/ledger.ts';
 import { createVault } from '#server/vault/keys.ts';
+import { givenKeys } from '#server/vault/master.ts';
 import { MemoryStorage } from '../fakes/memory-storage.ts';
 import { TestSpeech } from '../fakes/speech.ts';
 import amounts from '../fixtures/studio/amounts/server/index.ts';
@@ -80,7 +81,7 @@ class Player {
         if (kind === 'studio.run') this.waiting.push(data as Jobs['studio.run']);
       },
     };
-    const vault = createVault(quiet, randomBytes(32));
+    const vault = createVault(quiet, { root: randomBytes(32), keys: givenKeys(randomBytes(32)) });
     this.deps = {
       ...quiet,
       queue,
@@ -94,14 +95,14 @@ class Player {
 
   async prepare(): Promise<this> {
     const { db, userId, sources } = this;
-    const { wrapped, vault } = this.deps.vault.mint(userId);
+    const { vault, keep } = this.deps.vault.mint(userId);
     const id = randomUUID();
     await sql`
       with u as (insert into users (id, email_blind, email_sealed, full_name_sealed, password_hash, language)
         values (${userId}, ${randomBytes(32)}, '', '', '', 'es') returning id),
-      k as (insert into user_keys (user_id, wrapped) select id, ${wrapped} from u),
       n as (insert into notebooks (id, user_id, title_sealed, description_sealed) select ${id}::uuid, id, ${vault.seal('Todo', `notebooks.title_sealed:${id}`)}, '' from u)
       select 1`.execute(db);
+    await keep(db);
     for (const one of sources) {
       const title = vault.seal('Una', `sources.title_sealed:${one}`);
       await sql`insert into sources (id, notebook_id, user_id, type, title_sealed, display_name_sealed)

@@ -1,5 +1,6 @@
 /** The door of the room: what other parts of the server may use. */
 export { addressee } from './addressee.ts';
+export { BINDING, dueOf, inForce, keepConsents } from './consents.ts';
 export { confirmPassword } from './confirm.ts';
 export { fromOf } from './device.ts';
 export { codesLeft, lockFactor, makeRecoveryCodes, newSecret, tryCode, type Factor } from './second-factor.ts';

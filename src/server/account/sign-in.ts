@@ -36,7 +36,10 @@ export async function signIn(deps: Needs, input: { email: string; password: stri
   return { access: await deps.sessions.issue({ id: row.id, sessionId }), refresh, user: await show(deps, row) };
 }
 
-/** A known account is told of it; an unknown one costs as many turns and commits, so that the time does not tell them apart. */
+/**
+ * Counts the failure and writes it down for a known account. For an unknown one the same is written and taken back, so that neither the work nor its
+ * time tells the two apart.
+ */
 async function countRefusal(
   { db, now }: Needs,
   email: Buffer,
@@ -44,8 +47,10 @@ async function countRefusal(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await countFailure({ db: trx, now }, email);
-    if (userId === undefined) await sql`select 1`.execute(trx);
-    else await record(trx, now(), { userId, action: 'account.sign-in-failed', ip });
+    await sql`savepoint written`.execute(trx);
+    await record(trx, now(), { userId: userId ?? null, action: 'account.sign-in-failed', ip });
+    const end = userId === undefined ? sql`rollback to savepoint written` : sql`release savepoint written`;
+    await end.execute(trx);
   });
 }
 

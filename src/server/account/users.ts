@@ -3,11 +3,13 @@ import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { accountApi, User } from '#contract/account.ts';
 import type { Language } from '#contract/language.ts';
+import { CONSENTS, type LegalDocument } from '#contract/legal.ts';
 import { record } from '#server/audit/index.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Caller } from '#server/http/call.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
+import { dueOf, inForce, keepConsents } from './consents.ts';
 import { hashPassword } from './password.ts';
 
 type Row = Selectable<Tables['users']>;
@@ -26,6 +28,8 @@ export async function show({ vault }: Pick<Deps, 'vault'>, row: Row): Promise<Us
     avatar_url: row.avatar_url_sealed && keys.openText(row.avatar_url_sealed, `users.avatar_url_sealed:${row.id}`),
     metadata: { language: row.language },
     password_changed_at: (row.password_changed_at ?? row.created_at).toISOString(),
+    frozen_at: row.frozen_at?.toISOString() ?? null,
+    consents_due: row.consented !== null && dueOf(row.consented).length > 0,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };
@@ -41,8 +45,9 @@ export async function register(
 ): Promise<User> {
   const password_hash = await hashPassword(input.password);
   const id = randomUUID();
-  const { wrapped, vault } = deps.vault.mint(id);
+  const { vault, keep } = deps.vault.mint(id);
   const at = deps.now();
+  const accepted = (input.accepted ?? []).flatMap((box): readonly LegalDocument[] => CONSENTS[box]);
   const row: Row = {
     id,
     email_blind: blindEmail(deps, input.email),
@@ -54,25 +59,30 @@ export async function register(
     avatar_url_sealed: null,
     password_changed_at: null,
     deleted_at: null,
+    frozen_at: null,
+    models_refused_at: null,
+    adult_at: input.adult === true ? at : null,
+    consented: accepted.length > 0 ? inForce(accepted) : null,
     created_at: at,
     updated_at: at,
   };
   await deps.db.transaction().execute(async (trx) => {
     const made = await trx
       .insertInto('users')
-      .values(row)
+      .values({ ...row, consented: row.consented && JSON.stringify(row.consented) })
       .onConflict((clash) => clash.column('email_blind').doNothing())
       .returning('id')
       .executeTakeFirst();
     if (!made) throw new Problem('EMAIL_TAKEN');
-    await trx.insertInto('user_keys').values({ user_id: id, wrapped }).execute();
+    await keep(trx);
+    await keepConsents(trx, at, { userId: id, documents: accepted, how: 'sign-up' });
     await record(trx, at, { userId: id, action: 'account.registered', ip });
   });
   return show(deps, row);
 }
 
 /** Who is signed in. */
-export async function profile(deps: Pick<Deps, 'db' | 'vault'>, user: Caller): Promise<User> {
+export async function profile(deps: Pick<Deps, 'db' | 'vault'>, user: Pick<Caller, 'id'>): Promise<User> {
   const row = await deps.db.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirst();
   // Its session still stood: it was deleted in these seconds.
   if (!row) throw notFound();

@@ -77,3 +77,27 @@ export async function ofAccount(
     .execute();
   return { events: rows.slice(0, AUDIT_PAGE).map(show), more: rows.length > AUDIT_PAGE };
 }
+
+/** All that concerned an account, oldest first, a batch at a time. */
+export async function* eventsOfAccount({ db }: Pick<Deps, 'db'>, userId: string): AsyncGenerator<AuditEntry> {
+  for (let after: { at: Date; id: string } | null = null; ;) {
+    const last = after as { at: Date; id: string } | null;
+    const rows: Selectable<Tables['audit_log']>[] = await db
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('action', 'in', OF_ACCOUNT)
+      .$if(last !== null, (query) =>
+        query.where((eb) =>
+          eb.or([eb('at', '>', last!.at), eb.and([eb('at', '=', last!.at), eb('id', '>', last!.id)])]),
+        ),
+      )
+      .orderBy('at')
+      .orderBy('id')
+      .limit(AUDIT_PAGE)
+      .execute();
+    yield* rows.map(show);
+    if (rows.length < AUDIT_PAGE) return;
+    after = rows.at(-1)!;
+  }
+}

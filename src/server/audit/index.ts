@@ -1,3 +1,4 @@
 /** The door of the room: what other rooms and the composition may use. */
+export { eventsOfAccount } from './entries.ts';
 export { pruneEntries, sealEntries, verifyChain } from './chain.ts';
 export { networkOf, record, type AuditEvent } from './record.ts';

@@ -10,7 +10,7 @@ import { recordWithin, touch, type OwnedNotebook } from '#server/notebooks/index
 import { auditedVersions, keepAnswer, showAnswers } from '#server/sources/index.ts';
 import type { Settle } from '#server/tokens/index.ts';
 
-const place = (id: string): string => `chat_messages.content_sealed:${id}`;
+export const place = (id: string): string => `chat_messages.content_sealed:${id}`;
 
 /** A part of a conversation: so many messages, the last of all or the last before one of them. */
 export type Part = { before?: string | undefined; limit?: number };

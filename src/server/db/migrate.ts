@@ -1,4 +1,4 @@
-import { Migrator, type Kysely } from 'kysely';
+import { Migrator, sql, type Kysely, type Migration } from 'kysely';
 import * as house from './migrations/001-house.ts';
 import * as reading from './migrations/002-reading.ts';
 import * as evidence from './migrations/003-evidence.ts';
@@ -13,6 +13,9 @@ import * as studioFileBytes from './migrations/023-studio-file-bytes.ts';
 import * as audit from './migrations/024-audit.ts';
 import * as letters from './migrations/025-letters.ts';
 import * as security from './migrations/026-security.ts';
+import * as rights from './migrations/028-rights.ts';
+import * as portability from './migrations/027-portability.ts';
+import * as keyring from './migrations/029-keyring.ts';
 import * as sample from './migrations/030-sample.ts';
 import type { Tables } from './tables.ts';
 
@@ -32,12 +35,34 @@ const MIGRATIONS = {
   '024-audit': audit,
   '025-letters': letters,
   '026-security': security,
+  '027-portability': portability,
+  '028-rights': rights,
+  '029-keyring': keyring,
   '030-sample': sample,
 };
 
 /** Brings the tables up to date. Processes that start at once wait for the one that migrates (the migrator locks its table). */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
+export const migrate = (db: Kysely<Tables>): Promise<void> => migrateWith(db, MIGRATIONS);
+
+/** Makes the tables as they were with these migrations alone. */
+export const migrateBy = (db: Kysely<Tables>, names: readonly string[]): Promise<void> =>
+  migrateWith(db, Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => names.includes(name))));
+
+async function migrateWith(db: Kysely<Tables>, migrations: Record<string, Migration>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error instanceof Error ? error : new Error('the migrations failed', { cause: error });
 }
+
+/** The migrations that the tables have gone through. */
+export async function migrationsOf(db: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Those of these migrations that this Fojas does not know. */
+export const unknownMigrations = (names: readonly string[]): string[] =>
+  names.filter((name) => !Object.hasOwn(MIGRATIONS, name));
+/** Those that tables with these have still to go through. */
+export const missingMigrations = (names: readonly string[]): string[] =>
+  Object.keys(MIGRATIONS).filter((name) => !names.includes(name));

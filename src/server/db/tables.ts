@@ -7,6 +7,9 @@ import type { SourceType } from '#contract/source-type.ts';
 import type { ProcessingStatus } from '#contract/sources.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { AuditTables } from './audit-tables.ts';
+import type { Accepted, RightsTables } from './rights-tables.ts';
+import type { KeyTables } from './key-tables.ts';
+import type { PortabilityTables } from './portability-tables.ts';
 import type { SampleTables } from './sample-tables.ts';
 import type { SecurityTables } from './security-tables.ts';
 import type { StudioTables } from './studio-tables.ts';
@@ -17,8 +20,11 @@ import type { TokenTables } from './token-tables.ts';
 export type Tables = TokenTables &
   StudioTables &
   AuditTables &
+  RightsTables &
   SampleTables &
   AccountTables &
+  KeyTables &
+  PortabilityTables &
   SecurityTables & {
     users: {
       id: string;
@@ -30,12 +36,19 @@ export type Tables = TokenTables &
       blocked_at: Date | null;
       avatar_url_sealed: Buffer | null;
       password_changed_at: Date | null;
+      /** Since when its owner has it blocked; `blocked_at` is the operator's. */
+      frozen_at: Date | null;
+      /** Since when models of a provider are objected to. */
+      models_refused_at: Date | null;
+      /** When they said to be 18 or older. */
+      adult_at: Date | null;
+      /** The version of each document that was accepted last; null where none was. */
+      consented: ColumnType<Accepted | null, string | null, string>;
       /** When its owner had it deleted: from then on it is nobody's, and goes piece by piece. */
       deleted_at: Date | null;
       created_at: Made;
       updated_at: Changed;
     };
-    user_keys: { user_id: string; wrapped: Buffer; created_at: Made };
     sessions: {
       id: string;
       user_id: string;
@@ -127,6 +140,8 @@ export type Tables = TokenTables &
       /** A keyed hash of the file's bytes: equal for equal files of one user, and tells nothing else. */
       fingerprint: Buffer | null;
       words: number | null;
+      /** True of one that was brought in with its file: an address is not fetched again for it. */
+      carried: Generated<boolean>;
       created_at: Made;
       completed_at: Date | null;
     };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { record } from '#server/audit/index.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Work } from '#server/jobs/queue.ts';
+import { renewCopies } from '#server/vault/copies.ts';
 
 type Needs = Pick<Deps, 'db' | 'vault' | 'storage' | 'log' | 'now'>;
 /** Files that are removed with one request, where the storage can. */
@@ -32,6 +33,9 @@ export const carryOutDeletion =
     if (!open) return;
     await removeRows(deps, userId, signal);
     deps.vault.forget(userId);
+    const stale = await renewCopies(deps.db, deps.now());
+    if (stale.length > 0)
+      deps.log.warn({ deletion: deletionId, stale }, 'copies of the keys could not be written anew');
     const files = await removeFiles(deps, userId, signal);
     if (await isAtWork(deps, userId)) throw new StillAtWork();
     // What was written until just now.

@@ -15,7 +15,7 @@ export type Manuscript = {
   /** When it is exported, in ISO 8601. */
   at: string;
   title: string;
-  kind: 'conversation' | 'answer' | 'note' | 'answer-note' | 'analysis';
+  kind: 'conversation' | 'answer' | 'note' | 'answer-note' | 'analysis' | 'notebook';
   notebook: string;
   /** The engine that is set up now, of an analysis the one that made it; null where no engine had a part in it. */
   engine: EngineAbout | null;

@@ -27,20 +27,22 @@ export function fileNameOf(title: string, format: Format | 'json' | 'wav' | 'mp3
 export type Exported = Pick<Manuscript, 'title' | 'kind' | 'engine' | 'left' | 'parts'>;
 type Asker = { query: ExportQuery; language: Language; reply: FastifyReply };
 
-/** Prints what a room hands in and sends it as a file. Who hangs up stops the printing. */
-export async function sendExport(
-  deps: Pick<Deps, 'db' | 'vault' | 'storage' | 'now'>,
+type Needs = Pick<Deps, 'db' | 'vault' | 'storage' | 'now'>;
+type Wanted = { format: Format; language: Language; zone: string | null };
+
+/** Prints what a room hands in. */
+export async function printExport(
+  deps: Needs,
   notebook: OwnedNotebook,
   exported: Exported,
-  { query, language, reply }: Asker,
-): Promise<void> {
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
+  { format, language, zone }: Wanted,
+  signal: AbortSignal,
+): Promise<Buffer> {
   const spans = exported.parts.flatMap((part) => (part.kind === 'answer' ? part.content.citations : []));
   const manuscript: Manuscript = {
     ...exported,
-    language: query.language ?? language,
-    zone: query.zone ?? null,
+    language,
+    zone,
     at: deps.now().toISOString(),
     notebook: await titleOf(deps, notebook),
     prints: await printsOf(
@@ -49,7 +51,20 @@ export async function sendExport(
       spans.filter(({ state }) => state !== 'missing' && state !== 'deleted'),
     ),
   };
-  const bytes = await print(notebook.userId, manuscript, query.format, gone.signal);
+  return print(notebook.userId, manuscript, format, signal);
+}
+
+/** Prints what a room hands in and sends it as a file. Who hangs up stops the printing. */
+export async function sendExport(
+  deps: Needs,
+  notebook: OwnedNotebook,
+  exported: Exported,
+  { query, language, reply }: Asker,
+): Promise<void> {
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  const wanted = { format: query.format, language: query.language ?? language, zone: query.zone ?? null };
+  const bytes = await printExport(deps, notebook, exported, wanted, gone.signal);
   await reply
     .header('content-disposition', attachment(fileNameOf(exported.title, query.format)))
     .header('x-content-type-options', 'nosniff')

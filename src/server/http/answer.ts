@@ -5,7 +5,7 @@ import { languageOf } from '#contract/language.ts';
 import { traceOf } from '#server/log.ts';
 import type { Caller } from './call.ts';
 import { Problem, type FieldFault } from './problem.ts';
-import { fieldWords, sentence } from './text.ts';
+import { saidOfField, sentence } from './text.ts';
 
 /** The status of each code; what is not named here is the caller's fault: 400. */
 const STATUS: Partial<Record<ErrorCode, number>> = {
@@ -21,6 +21,8 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   MFA_REQUIRED: 401,
   EMAIL_TAKEN: 409,
   READ_ONLY: 403,
+  ACCOUNT_FROZEN: 403,
+  REQUEST_LIMIT: 409,
   NOT_FOUND: 404,
   CONFLICT: 409,
   TOO_MANY_JOBS: 429,
@@ -96,7 +98,9 @@ export function errorBodyOf(problem: Problem, request: Pick<FastifyRequest, 'id'
     error_code: problem.code,
     request_id: request.id,
     ...(fields && {
-      fields: Object.fromEntries(Object.entries(fields).map(([name, fault]) => [name, fieldWords[language][fault]])),
+      fields: Object.fromEntries(
+        Object.entries(fields).map(([name, fault]) => [name, saidOfField(name, fault, language)]),
+      ),
     }),
     ...(current_balance !== undefined && { current_balance }),
     ...(tokens_needed !== undefined && { tokens_needed }),

@@ -5,7 +5,15 @@ import type { Language } from '#contract/language.ts';
 import type { Deps } from '#server/deps.ts';
 
 /** Who asks: minted by `http/session.ts` from a checked access token and by nothing else. `language`: the one of their settings. */
-export type Caller = { readonly id: string; readonly sessionId: string; readonly language: Language };
+export type Caller = {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly language: Language;
+  /** Whether they had their account blocked. */
+  readonly frozen: boolean;
+  /** Whether they objected to models of a provider. */
+  readonly modelsRefused: boolean;
+};
 
 /**
  * The file of a multipart call, as it arrives. Its stream fails with a Problem: PAYLOAD_TOO_LARGE at the limit, INVALID where the form breaks off.

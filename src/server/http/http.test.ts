@@ -16,6 +16,13 @@ let webDir: string;
 beforeAll(async () => {
   webDir = await mkdtemp(path.join(tmpdir(), 'fojas-web-'));
   await mkdir(path.join(webDir, 'assets'));
+  await mkdir(path.join(webDir, '.pages'));
+  for (const language of ['en', 'es'])
+    for (const name of ['about', '404'])
+      await writeFile(
+        path.join(webDir, '.pages', `${name}.${language}.html`),
+        `<html lang="${language}" data-billing="{{kind}}" data-welcome="{{welcome}}"><title>Fojas</title><link href="{{app-url}}{{address}}">{{welcome}} ${name}`,
+      );
   await writeFile(path.join(webDir, 'index.html'), '<!doctype html><title>Fojas</title>');
   await writeFile(path.join(webDir, 'assets/app-3f2a.js'), 'export {};');
   t = await testApp({ webDir });
@@ -122,6 +129,33 @@ describe('a page', () => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
     expect((await get('/api/nothing', html)).headers.get('content-type')).toContain('json');
     expect((await get('/assets/gone.js')).headers.get('content-type')).toContain('json');
+  });
+
+  test('is written in the language that is asked for, else in the one that the browser prefers', async () => {
+    const language = async (address: string, header: string): Promise<string | null> =>
+      (await get(address, { ...html, 'accept-language': header })).headers.get('content-language');
+    expect(await language('/about', 'es-CL,es;q=0.9,en;q=0.8')).toBe('es');
+    expect(await language('/about/', 'fr')).toBe('en');
+    expect(await language('/about?lang=es', 'en')).toBe('es');
+    const answer = await get('/about?lang=es&utm=1', html);
+    expect(answer.headers.get('vary')).toBe('accept-language, accept-encoding');
+    expect(await answer.text()).toBe(
+      `<html lang="es" data-billing="on" data-welcome="10000"><title>Fojas</title><link href="${t.deps.config.appUrl}/about?lang=es">10.000 about`,
+    );
+    const etag = answer.headers.get('etag')!;
+    expect((await get('/about?lang=es', { ...html, 'if-none-match': etag })).status).toBe(304);
+  });
+
+  test('that nobody may find says so, and the others are on a map', async () => {
+    const robots = async (address: string): Promise<string | null> =>
+      (await get(address, html)).headers.get('x-robots-tag');
+    expect(await robots('/about')).toBeNull();
+    for (const hidden of ['/dashboard', '/notebook/8d7f', '/reset-password', '/nothing/here'])
+      expect([hidden, await robots(hidden)]).toEqual([hidden, 'noindex']);
+    const map = await (await get('/sitemap.xml')).text();
+    expect(map).toContain(`<loc>${t.deps.config.appUrl}/about</loc>`);
+    expect(map).toContain(`hreflang="es" href="${t.deps.config.appUrl}/about?lang=es"`);
+    expect(await (await get('/robots.txt')).text()).toContain(`Sitemap: ${t.deps.config.appUrl}/sitemap.xml`);
   });
 
   test('that moved says where to', async () => {

@@ -6,13 +6,14 @@ import type { Deps } from '#server/deps.ts';
 import { invalid } from './answer.ts';
 import type { Call, Caller, Handler, Handlers } from './call.ts';
 import { Problem, notFound } from './problem.ts';
+import { cutOnChange, withinObjection } from './standing.ts';
 import { linger, readForm } from './upload.ts';
 
 /** Bytes of a JSON body: of a common call, and of one that carries a pasted text. */
 const BODY = { common: 1024 * 1024, text: 6 * 1024 * 1024 } as const;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 /** Who asks an open call: nobody. A handler of an open call never reads it. */
-const NOBODY: Caller = { id: '', sessionId: '', language: 'en' };
+const NOBODY: Caller = { id: '', sessionId: '', language: 'en', frozen: false, modelsRefused: false };
 
 /** Puts a room's table of calls on the server: one route a row, parsed on the way in and on the way out. */
 export function mount<A extends Api>(app: FastifyInstance, deps: Deps, api: A, handlers: Handlers<A>): void {
@@ -27,11 +28,14 @@ function route(app: FastifyInstance, deps: Deps, endpoint: Endpoint, handler: Ha
     bodyLimit: endpoint.wire === 'upload' ? BODY.text : BODY.common,
     onRequest: async (request) => {
       request.caller = endpoint.open ? NOBODY : await deps.sessions.check(request.headers.authorization);
+      if (request.caller.frozen && endpoint.frozen !== 'allowed') throw new Problem('ACCOUNT_FROZEN');
       checkParams(request.params as Record<string, string>);
     },
     handler: async (request, reply) => {
       if (request.isMultipart() && endpoint.wire === 'upload') linger(request, reply);
-      const answer = await handler({ ...(await read(deps, request, endpoint)), deps, raw: { request, reply } });
+      if (endpoint.wire === 'events' && endpoint.frozen !== 'allowed') cutOnChange(deps, request.caller, reply);
+      const own = withinObjection(deps, request.caller);
+      const answer = await handler({ ...(await read(deps, request, endpoint)), deps: own, raw: { request, reply } });
       if (reply.sent || reply.raw.headersSent) return reply;
       if (endpoint.status) reply.code(endpoint.status);
       return reply.send(endpoint.answer.parse(answer));
@@ -59,7 +63,7 @@ async function read({ config }: Pick<Deps, 'config'>, request: FastifyRequest, e
   if (!request.isMultipart())
     return { ...common, body: parse(endpoint.body, request.body) as Parsed['body'], upload: null };
   if (endpoint.wire !== 'upload') throw new Problem('UNSUPPORTED_MEDIA_TYPE');
-  const form = await readForm(request, config.maxUploadBytes);
+  const form = await readForm(request, endpoint.whole ? config.maxStorageBytes : config.maxUploadBytes);
   const fields = async () => parse(endpoint.body, await form.all()) as Parsed['body'];
   return { ...common, body: parse(endpoint.body, form.before) as Parsed['body'], upload: { ...form.upload, fields } };
 }

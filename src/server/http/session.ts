@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SignJWT, jwtVerify } from 'jose';
 import type { Deps } from '#server/deps.ts';
 import { Recent } from '#server/recent.ts';
-import { derive } from '#server/vault/keys.ts';
+import { derive } from '#server/vault/derive.ts';
 import type { Caller } from './call.ts';
 import { Problem } from './problem.ts';
 
@@ -34,9 +34,9 @@ type Verified = { of: Of; until: number };
 
 const refused = (): Problem => new Problem('UNAUTHENTICATED');
 
-/** JWT with HS256 under a key derived from the master key; ids only. The session's row decides, believed for five seconds. */
-export function createSessions({ db, now }: Pick<Deps, 'db' | 'now'>, masterKey: Uint8Array): Sessions {
-  const key = derive(masterKey, 'access-token');
+/** JWT with HS256 under a key that follows from the installation's root; ids only. The session's row decides, believed for five seconds. */
+export function createSessions({ db, now }: Pick<Deps, 'db' | 'now'>, root: Uint8Array): Sessions {
+  const key = derive(root, 'access-token');
   const believed = new Recent<Caller>(10_000, BELIEVED_MS, now);
   const verified = new Recent<Verified>(10_000, ACCESS_SECONDS * 1000, now);
 
@@ -69,7 +69,7 @@ export function createSessions({ db, now }: Pick<Deps, 'db' | 'now'>, masterKey:
     const row = await db
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
-      .select(['users.language', 'sessions.last_used_at'])
+      .select(['users.language', 'users.frozen_at', 'users.models_refused_at', 'sessions.last_used_at'])
       .where('sessions.id', '=', sessionId)
       .where('users.id', '=', id)
       .where('sessions.revoked_at', 'is', null)
@@ -78,7 +78,8 @@ export function createSessions({ db, now }: Pick<Deps, 'db' | 'now'>, masterKey:
       .executeTakeFirst();
     if (!row) return null;
     if (now().getTime() - row.last_used_at.getTime() > USE_TOLD_MS) await tellUse(sessionId);
-    return { id, sessionId, language: row.language };
+    const { language, frozen_at, models_refused_at } = row;
+    return { id, sessionId, language, frozen: frozen_at !== null, modelsRefused: models_refused_at !== null };
   }
 
   async function tellUse(sessionId: string): Promise<void> {

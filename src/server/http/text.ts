@@ -21,6 +21,8 @@ const sentences = text({
     WRONG_CURRENT_PASSWORD: 'The password is not right.',
     PASSWORD_UNCHANGED: 'The new password is the one you have. Choose another.',
     INVALID_RESET_TOKEN: 'This password reset link is invalid or has expired',
+    ACCOUNT_FROZEN: 'You blocked the use of your data. Lift the block on the page of your rights to go on.',
+    REQUEST_LIMIT: 'You have many open requests. Wait until some of them are answered.',
     MFA_REQUIRED: 'The password is right. Now the code of your application.',
     MFA_EXPIRED: 'This took too long, or too many codes were wrong. Sign in again from the start.',
     INVALID_CODE: 'The code is not right, or was used already.',
@@ -91,6 +93,8 @@ const sentences = text({
     WRONG_CURRENT_PASSWORD: 'La contraseña no es correcta.',
     PASSWORD_UNCHANGED: 'La nueva contraseña es la que ya tienes. Elige otra.',
     INVALID_RESET_TOKEN: 'El enlace para restablecer la contraseña no es válido o ya venció',
+    ACCOUNT_FROZEN: 'Bloqueaste el uso de tus datos. Levanta el bloqueo en la página de tus derechos para seguir.',
+    REQUEST_LIMIT: 'Tienes muchas solicitudes abiertas. Espera a que se respondan algunas.',
     MFA_REQUIRED: 'La contraseña es correcta. Ahora, el código de tu aplicación.',
     MFA_EXPIRED: 'Pasó mucho tiempo o hubo demasiados códigos equivocados. Inicia sesión desde el principio.',
     INVALID_CODE: 'El código no es correcto o ya se usó.',
@@ -150,8 +154,8 @@ const sentences = text({
 /** What an error code says to a person, in their language: of a refused call, and of a source that failed. */
 export const sentence = (code: ErrorCode, language: Language): string => sentences[language][code];
 
-/** What is said of one field of a call. */
-export const fieldWords = text({
+/** What may be said of any field of a call. */
+const fieldWords = text({
   en: {
     missing: 'Required.',
     wrong: 'Not valid.',
@@ -169,3 +173,8 @@ export const fieldWords = text({
     unknown: 'No se esperaba.',
   },
 } satisfies Record<Language, Record<FieldFault, string>>);
+
+const notebookNeeded = text({ en: 'Notebook ID is required', es: 'Falta el identificador del cuaderno' });
+/** What is said of one field of a call; of a notebook that was not named in the words of the specification (1, section 5). */
+export const saidOfField = (name: string, fault: FieldFault, language: Language): string =>
+  name === 'notebook_id' && fault === 'missing' ? notebookNeeded[language] : fieldWords[language][fault];

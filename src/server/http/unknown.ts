@@ -2,6 +2,7 @@ import { METHODS } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rows, type Row } from '#contract/api.ts';
 import { Problem, notFound } from './problem.ts';
+import type { SendPage } from './pages.ts';
 import { pageStatus } from './static.ts';
 
 const pattern = (path: string): RegExp => new RegExp(`^/api${path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`);
@@ -16,7 +17,7 @@ function allowed(paths: readonly Path[], url: string): string[] {
 }
 
 /** What no route takes: 405 with `Allow` for a known path, the page for a browser, else 404; under /api always JSON. */
-export function answerUnknown(app: FastifyInstance, hasPages: boolean, more: readonly Row[]): void {
+export function answerUnknown(app: FastifyInstance, sendPage: SendPage | null, more: readonly Row[]): void {
   const paths = pathsOf([...rows, ...more]);
   for (const method of METHODS)
     if (!app.supportedMethods.includes(method) && method !== 'CONNECT') app.addHttpMethod(method);
@@ -27,8 +28,8 @@ export function answerUnknown(app: FastifyInstance, hasPages: boolean, more: rea
       if (request.method === 'OPTIONS') return reply.code(204).send();
       throw new Problem('METHOD_NOT_ALLOWED');
     }
-    const status = hasPages ? pageStatus(request.method, request.url, request.headers.accept) : null;
-    if (status === null) throw notFound();
-    return reply.code(status).header('cache-control', 'no-cache').sendFile('index.html');
+    const status = sendPage ? pageStatus(request.method, request.url, request.headers.accept) : null;
+    if (!sendPage || status === null) throw notFound();
+    return sendPage(request, reply, status);
   });
 }

@@ -97,6 +97,8 @@ describe('working', () => {
         'mail.send': idle,
         'account.recover': idle,
         'account.delete': idle,
+        'account.export': idle,
+        'account.import': idle,
         'payments.reconcile': idle,
       },
       t.deps.log,

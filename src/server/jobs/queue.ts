@@ -23,6 +23,10 @@ export type Jobs = {
   'account.recover': { blind: string };
   /** Go on with the deletion of an account. */
   'account.delete': { userId: string; deletionId: string };
+  /** Look at what an export will hold, and say that it is ready. */
+  'account.export': { userId: string; exportId: string };
+  /** Take in the notebooks of a ZIP. */
+  'account.import': { userId: string; importId: string };
   /** Compare what was sold with what the payment provider says. */
   'payments.reconcile': Record<string, never>;
 };

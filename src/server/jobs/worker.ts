@@ -17,6 +17,8 @@ const AT_ONCE: Record<JobKind, number> = {
   'mail.send': 2,
   'account.recover': 1,
   'account.delete': 1,
+  'account.export': 1,
+  'account.import': 2,
   'payments.reconcile': 1,
 };
 /** Seconds. New work is notified; polling finds what is tried again and what a dead process left. */

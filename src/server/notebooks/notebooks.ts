@@ -68,7 +68,7 @@ export async function titleOf(
 }
 
 /** My notebooks, newest change first. */
-export async function list(deps: Pick<Deps, 'db' | 'vault'>, user: Caller): Promise<Notebook[]> {
+export async function list(deps: Pick<Deps, 'db' | 'vault'>, user: Pick<Caller, 'id'>): Promise<Notebook[]> {
   const rows = await select(deps.db, user.id).orderBy('updated_at', 'desc').orderBy('id').execute();
   const keys = await deps.vault.of(user.id);
   return rows.map((row) => show(keys, row));
@@ -173,7 +173,7 @@ export async function update(
 /** Deletes a notebook with all its rows at once, and its files by a job of the same transaction. */
 export async function remove(
   deps: Pick<Deps, 'db' | 'queue' | 'live' | 'now'>,
-  user: Caller,
+  user: Owner,
   id: string,
 ): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {

@@ -12,9 +12,9 @@ import { certifyAgain, keepAnswer, showAnswers } from '#server/sources/index.ts'
 
 type Row = Selectable<Tables['notes']>;
 type Needs = Pick<Deps, 'db' | 'vault' | 'storage'>;
-const place = (column: 'title' | 'content' | 'extracted', id: string): string => `notes.${column}_sealed:${id}`;
+export const place = (column: 'title' | 'content' | 'extracted', id: string): string => `notes.${column}_sealed:${id}`;
 /** A note's content as it is kept: what a user wrote, or an answer without the words of its sources. */
-type Kept = { text: string } | { answer: string };
+export type Kept = { text: string } | { answer: string };
 
 async function show(deps: Needs, notebook: OwnedNotebook, rows: readonly Row[]): Promise<Note[]> {
   const keys = await deps.vault.of(notebook.userId);

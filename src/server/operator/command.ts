@@ -1,7 +1,11 @@
 import type { Deps } from '#server/deps.ts';
+import type { MasterKeys } from '#server/vault/master.ts';
 
 /** What a command may ask for. */
-export type OperatorDeps = Pick<Deps, 'config' | 'log' | 'db' | 'now' | 'live' | 'vault' | 'payments'>;
+export type OperatorDeps = Pick<
+  Deps,
+  'config' | 'log' | 'db' | 'now' | 'live' | 'queue' | 'vault' | 'sessions' | 'storage' | 'payments' | 'audit'
+>;
 
 /** What a command found: words for a person, the same for a program, and whether all is well. */
 export type Found = { text: string; json: object; well: boolean };
@@ -17,8 +21,16 @@ export type Command = {
   /** Its options, each with the word that stands for its value. */
   options: Readonly<Record<string, string>>;
   about: string;
-  run(deps: OperatorDeps, given: Given): Promise<Found>;
-};
+} & (
+  | { run(deps: OperatorDeps, given: Given): Promise<Found> }
+  /** For one that makes the installation. */
+  | { make(fresh: Fresh, given: Given): Promise<Found> }
+);
+
+/** A place where no installation is yet, with the master keys that it shall have. `fill` makes an empty one; where that fails nothing stays of it. */
+export type Fresh = { keys: MasterKeys; fill: <T>(work: (filling: Filling) => Promise<T>) => Promise<T> };
+/** An installation that was only just made, without tables. `upgrade`: brings them all up to date. */
+export type Filling = Pick<Deps, 'db' | 'storage' | 'queue'> & { upgrade: () => Promise<void> };
 
 /** Thrown where a command was written wrongly: its usage is shown, and nothing was done. */
 export class Misused extends Error {}

@@ -1,2 +1,3 @@
 /** The door of the room: what the command line uses. */
+export type { Filling, Fresh } from './command.ts';
 export { operate, type Said } from './operate.ts';

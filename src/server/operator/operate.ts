@@ -1,10 +1,39 @@
 import { parseArgs } from 'node:util';
-import { Impossible, Misused, usageOf, type Command, type Given, type OperatorDeps } from './command.ts';
+import { auditCommands } from './audit.ts';
+import { backupCommands } from './backup.ts';
+import {
+  Impossible,
+  Misused,
+  usageOf,
+  type Command,
+  type Found,
+  type Fresh,
+  type Given,
+  type OperatorDeps,
+} from './command.ts';
+import { doctorCommands } from './doctor/command.ts';
+import { keysCommands } from './keys.ts';
 import { packagesCommands } from './packages.ts';
 import { paymentsCommands } from './payments.ts';
+import { requestsCommands } from './requests.ts';
+import { restoreCommands } from './restore.ts';
 import { tokensCommands } from './tokens.ts';
+import { exportCommands } from './user-export.ts';
+import { usersCommands } from './users.ts';
 
-const COMMANDS: readonly Command[] = [...tokensCommands, ...packagesCommands, ...paymentsCommands];
+const COMMANDS: readonly Command[] = [
+  ...doctorCommands,
+  ...usersCommands,
+  ...exportCommands,
+  ...tokensCommands,
+  ...packagesCommands,
+  ...paymentsCommands,
+  ...requestsCommands,
+  ...auditCommands,
+  ...keysCommands,
+  ...backupCommands,
+  ...restoreCommands,
+];
 const CALLED = 'npm run -s fojas --';
 
 /** What a run says and how it ends: 0 well, 1 something is wrong or cannot be done, 2 the command was written wrongly. */
@@ -16,10 +45,13 @@ const usage = (): string =>
   `Usage: ${CALLED} <command>\n\n${pages(COMMANDS)}\n\nEach takes --json (for programs) and --help. It works while Fojas runs and while it is stopped.`;
 const misused = (why: string, help: string): Said => ({ out: '', error: `${why}\n\n${help}\n`, code: 2 });
 
-/** The command that the first two words name. */
+/** The command that the first word or the first two name. */
+const called = ([room = '', verb = '']: readonly string[]): Command | undefined =>
+  COMMANDS.find(({ name }) => name === room || name === `${room} ${verb}`);
+
 function chosen(words: readonly string[]): Command | Said {
   const [room = '', verb = ''] = words;
-  const command = COMMANDS.find(({ name }) => name === `${room} ${verb}`);
+  const command = called(words);
   if (command) return command;
   if (room === 'help' || room === '--help' || room === '-h') return { out: `${usage()}\n`, error: '', code: 0 };
   const of = COMMANDS.filter(({ name }) => name.startsWith(`${room} `));
@@ -45,7 +77,8 @@ function read({ words, options }: Command, rest: readonly string[]): Given & { j
       },
     });
     const { json, help, ...named } = values as Record<string, unknown>;
-    if (!help && positionals.length < words.length) throw new Misused(`${words[positionals.length]} is missing.`);
+    const needed = words.filter((word) => !word.startsWith('[')).length;
+    if (!help && positionals.length < needed) throw new Misused(`${words[positionals.length]} is missing.`);
     if (positionals.length > words.length) throw new Misused(`'${positionals[words.length]}' is one word too many.`);
     return {
       words: positionals,
@@ -61,31 +94,42 @@ function read({ words, options }: Command, rest: readonly string[]): Given & { j
   }
 }
 
+type Within<T> = (work: (deps: T) => Promise<Said>) => Promise<Said>;
+
 /** A command that was written rightly, to be run; or what is said instead. */
-function understand(line: readonly string[]): ((deps: OperatorDeps) => Promise<Said>) | Said {
+function understand(
+  line: readonly string[],
+  within: Within<OperatorDeps>,
+  fresh: Within<Fresh>,
+): (() => Promise<Said>) | Said {
   const command = chosen(line);
   if ('code' in command) return command;
   const help = `Usage: ${CALLED} ${usageOf(command)}`;
-  const given = read(command, line.slice(2));
+  const given = read(command, line.slice(command.name.split(' ').length));
   if (given.help) return { out: `${help}\n${command.about}\n`, error: '', code: 0 };
-  return async (deps) => {
-    const { text, json, well } = await command.run(deps, given);
-    return { out: `${given.json ? JSON.stringify(json) : text}\n`, error: '', code: well ? 0 : 1 };
-  };
+  const say = ({ text, json, well }: Found): Said => ({
+    out: `${given.json ? JSON.stringify(json) : text}\n`,
+    error: '',
+    code: well ? 0 : 1,
+  });
+  return 'run' in command
+    ? () => within(async (deps) => say(await command.run(deps, given)))
+    : () => fresh(async (deps) => say(await command.make(deps, given)));
 }
 
 /**
- * Runs one command of an operator. `within` opens the installation, hands it to what it is given and closes it again; it is not called for a command
- * that was written wrongly. Errors that are no refusals of ours are thrown on.
+ * Runs one command of an operator. `within` opens the installation, hands it to what it is given and closes it again; `fresh` makes an empty one.
+ * Neither is called for a command that was written wrongly. Errors that are no refusals of ours are thrown on.
  */
 export async function operate(
   line: readonly string[],
-  within: (work: (deps: OperatorDeps) => Promise<Said>) => Promise<Said>,
+  within: Within<OperatorDeps>,
+  fresh: Within<Fresh> = () => Promise.reject(new Impossible('There is no place to make an installation in.')),
 ): Promise<Said> {
-  const command = COMMANDS.find(({ name }) => name === line.slice(0, 2).join(' '));
+  const command = called(line);
   try {
-    const understood = understand(line);
-    return typeof understood === 'function' ? await within(understood) : understood;
+    const understood = understand(line, within, fresh);
+    return typeof understood === 'function' ? await understood() : understood;
   } catch (error) {
     if (error instanceof Misused) return misused(error.message, `Usage: ${CALLED} ${usageOf(command!)}`);
     if (error instanceof Impossible) return { out: '', error: `${error.message}\n`, code: 1 };

@@ -26,8 +26,8 @@ async function buy(): Promise<Bought> {
   const ana = await t.world.user();
   const { payment_types } = await ana.call(tokensApi.paymentTypes);
   const pack = payment_types.find((one) => one.tokens_amount === 1000)!;
-  const { purchase_id } = await ana.call(paymentsApi.purchase, { body: { payment_type_id: pack.id } });
-  return { ana, id: purchase_id };
+  const { transaction_id } = await ana.call(paymentsApi.purchase, { body: { payment_type_id: pack.id } });
+  return { ana, id: transaction_id };
 }
 const balanceOf = async ({ ana }: Bought): Promise<number> => (await ana.call(tokensApi.balance)).balance;
 const run = (...line: string[]) => operate(['payments', ...line], (work) => work(t.deps));

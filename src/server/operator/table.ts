@@ -27,4 +27,4 @@ export function money(minor: number, currency: Currency): string {
 export const minute = (at: Date | string): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 
 /** `1 purchase`, `2 purchases`. */
-export const counted = (n: number, one: string): string => `${number(n)} ${one}${n === 1 ? '' : 's'}`;
+export const counted = (n: number, one: string, many = `${one}s`): string => `${number(n)} ${n === 1 ? one : many}`;

@@ -195,7 +195,8 @@ describe('a second factor', () => {
 
 test('what happens to an account is written down, also a sign-in that failed', async () => {
   const ana = await t.world.user();
-  await nobody.send(accountApi.login, { body: { email: ana.email, password: 'wrong horse' } });
+  for (const email of [ana.email, 'nobody-here@example.com'])
+    await nobody.send(accountApi.login, { body: { email, password: 'wrong horse' } });
   await signIn(ana);
   expect(await actionsOf(ana)).toEqual([
     'account.signed-in',
@@ -203,4 +204,6 @@ test('what happens to an account is written down, also a sign-in that failed', a
     'account.signed-in',
     'account.registered',
   ]);
+  const ofNobody = t.deps.db.selectFrom('audit_log').select('id').where('user_id', 'is', null);
+  expect(await ofNobody.where('action', '=', 'account.sign-in-failed').execute()).toEqual([]);
 });

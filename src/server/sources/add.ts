@@ -37,7 +37,7 @@ async function takeIn(
 }
 
 /** A notebook that is full takes no other source: SOURCE_LIMIT. */
-async function checkRoom({ db }: Pick<Needs, 'db'>, notebook: OwnedNotebook): Promise<void> {
+export async function checkRoom({ db }: Pick<Needs, 'db'>, notebook: OwnedNotebook): Promise<void> {
   const { count } = await db
     .selectFrom('sources')
     .select((sql) => sql.fn.countAll<string>().as('count'))
@@ -166,7 +166,7 @@ async function takeOverPassword(
     .execute();
 }
 
-const hashOf = (stored: Received['stored']) => (stored ? { hash: stored.fingerprint.toString('hex') } : {});
+export const hashOf = (stored: Received['stored']) => (stored ? { hash: stored.fingerprint.toString('hex') } : {});
 
 type Trx = Parameters<Deps['queue']['send']>[0];
 async function enqueue(

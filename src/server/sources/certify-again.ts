@@ -2,8 +2,10 @@ import type { AnswerContent, Segment } from '#contract/answer.ts';
 import type { Citation } from '#contract/span.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
-import { assemble, cite, type Cited } from './certify.ts';
+import { assemble, cite as find, type Cited } from './certify.ts';
 import { openCited, type Selected } from './open.ts';
+
+type Needs = Pick<Deps, 'db' | 'vault' | 'storage'>;
 
 /** A citation of a source that is gone: it keeps its number and its place, and none of its words. */
 const gone = ({ source_id, source_type, version, start, end }: Citation): Cited => ({
@@ -25,21 +27,27 @@ const gone = ({ source_id, source_type, version, start, end }: Citation): Cited 
   newer: null,
 });
 
-function citeAgain(selected: readonly Selected[], citation: Citation): Cited | null {
+/** Looks for a citation in the version that it names, and then in all others; null where there is nothing to look in. */
+export function citeAgain(selected: readonly Selected[], citation: Citation): Cited | null {
   const { source_id, version, excerpt, state, start, end } = citation;
   const source = selected.findIndex((open) => open.id === source_id && open.version === version);
-  if (source >= 0) return cite(selected, { source, quote: excerpt, start, end });
-  return state === 'deleted' && excerpt === '' ? gone(citation) : cite(selected, { source: 0, quote: excerpt });
+  if (source >= 0) return find(selected, { source, quote: excerpt, start, end });
+  return state === 'deleted' && excerpt === '' ? gone(citation) : find(selected, { source: 0, quote: excerpt });
 }
 
 /**
  * Certifies an answer that somebody hands back, to be kept. Only its places and words are believed: each quotation is looked for anew, in the
  * version that it names and then in every source of the notebook. Neither states nor titles nor counts of a sender are taken over.
  */
-export async function certifyAgain(
-  deps: Pick<Deps, 'db' | 'vault' | 'storage'>,
+export const certifyAgain = (deps: Needs, notebook: OwnedNotebook, content: AnswerContent): Promise<AnswerContent> =>
+  certifyWith(deps, notebook, content, citeAgain);
+
+/** The same, with another way to look for a citation. */
+export async function certifyWith(
+  deps: Needs,
   notebook: OwnedNotebook,
   content: AnswerContent,
+  cite: (selected: readonly Selected[], citation: Citation) => Cited | null,
 ): Promise<AnswerContent> {
   const { selected, sources } = await openCited(deps, notebook, content.citations);
   const byNumber = new Map(content.citations.map((citation) => [citation.citation_id, citation]));
@@ -54,6 +62,6 @@ export async function certifyAgain(
       none: no_answer && { ...no_answer, nearest: claims(no_answer.nearest), wouldHelp: no_answer.would_help },
       followUps: follow_ups,
     },
-    (citation) => citeAgain(selected, citation),
+    (citation) => cite(selected, citation),
   );
 }

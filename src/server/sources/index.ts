@@ -1,6 +1,9 @@
 /** The door of the room: what later rooms may use. */
 export { add as addSource } from './add.ts';
 export { Certifier, type Told } from './certify.ts';
+export { carryText, carryFile, carrySources } from './carry.ts';
+export { takeSource, untilRead } from './take.ts';
+export { locateAnswer, locateCitations } from './locate.ts';
 export { certifyAgain } from './certify-again.ts';
 export {
   keep as keepAnswer,

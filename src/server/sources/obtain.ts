@@ -27,9 +27,10 @@ export async function obtain(
   const name = keys.openText(row.display_name_sealed, place('display_name', sourceId));
   const password =
     row.password_sealed && keys.openText(row.password_sealed, versionPlace('password', sourceId, version));
-  const { key, mediaType } = FETCHED.includes(row.type)
-    ? await fetchVersion(deps, job, row, signal)
-    : { key: row.file_key, mediaType: row.media_type };
+  const { key, mediaType } =
+    FETCHED.includes(row.type) && !row.carried
+      ? await fetchVersion(deps, job, row, signal)
+      : { key: row.file_key, mediaType: row.media_type };
   if (!key) throw new Unreadable('UNSUPPORTED_TYPE');
   const bytes = await openStored(deps, keys, key, versionPlace('file', sourceId, version)).catch(lost);
   const reading: Reading = { type: row.type, mediaType, title: name, password };

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import type { Segment } from '#contract/answer.ts';
+import type { AnswerContent, Segment } from '#contract/answer.ts';
+import type { EngineAbout } from '#contract/engine.ts';
 import type { Generator } from '#contract/studio.ts';
 import type { Query } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language.ts';
@@ -42,6 +43,22 @@ function withWords(segments: readonly Segment[], citations: readonly Citation[])
   });
 }
 
+/** The result of a completed job as a paper, its quotations in the words of its sources. */
+export function paper(
+  tool: Tool,
+  { language, found, total }: Pick<Row, 'language' | 'found' | 'total'>,
+  { result, citations }: { result: unknown; citations: Citation[] },
+  engine: EngineAbout,
+): AnswerContent {
+  return {
+    segments: withWords(tool.paper({ result, citations, language, engine }), citations),
+    citations,
+    no_answer: null,
+    follow_ups: [],
+    evidence: { found: found ?? 0, total: total ?? 0 },
+  };
+}
+
 /**
  * Sends the result of a completed job: the file that its tool made, or the result as the call answers it in JSON, or as a document in the language that the result
  * speaks, whatever language was asked for. Without a format the file, or Word where there is none. CONFLICT where it is not completed.
@@ -60,16 +77,8 @@ export async function download(
   if (format === 'json') return sendJson(await detail(deps, notebook, tool, id, query.language ?? language), reply);
   const made = await resultOf(deps, notebook, tool, row);
   if (!made) throw new Problem('CONFLICT');
-  const { citations } = made;
   const engine = row.engine ?? deps.embedded.about;
-  const told = { result: made.result, citations, language: row.language, engine };
-  const content = {
-    segments: withWords(tool.paper(told), citations),
-    citations,
-    no_answer: null,
-    follow_ups: [],
-    evidence: { found: row.found ?? 0, total: row.total ?? 0 },
-  };
+  const content = paper(tool, row, made, engine);
   const { title } = await one(deps, notebook, tool, row, row.language);
   await sendExport(
     deps,

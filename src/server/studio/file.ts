@@ -35,8 +35,11 @@ async function fileAt(deps: Needs & Pick<Deps, 'addresses' | 'now'>, address: st
   if (!said) throw notFound();
   const row = await deps.db
     .selectFrom('studio_jobs')
-    .select(['id', 'user_id', 'file_key', 'file_bytes'])
-    .where('id', '=', said.id)
+    .innerJoin('users', 'users.id', 'studio_jobs.user_id')
+    .select(['studio_jobs.id', 'user_id', 'file_key', 'file_bytes'])
+    .where('studio_jobs.id', '=', said.id)
+    // What its owner blocked is not played to whoever holds an address of it.
+    .where('users.frozen_at', 'is', null)
     .executeTakeFirst();
   const file = row && fileOf(row);
   if (!file || !said.isOf(file.key)) throw notFound();

@@ -29,14 +29,20 @@ export async function makeFile(
   const made = await filing.make({ result: kept.data, speech: deps.speech, hear, signal });
   const result = contract.result.parse(made.result);
   const { document_length } = stored;
-  const { key, bytes } = await store(deps, row, made.bytes, signal);
+  const { key, bytes } = await storeFile(deps, row, made.bytes, signal);
   const summary = contract.summary.parse(summarise(result, { text: { length: document_length } }));
   return { stored: { ...stored, result }, summary, key, bytes };
 }
 
-async function store(
-  { vault, storage }: Needs,
-  { id: jobId, user_id: userId, notebook_id: notebookId, source_id: sourceId }: Row,
+/** Seals the file of a job into the storage, under a key of its own. */
+export async function storeFile(
+  { vault, storage }: Pick<Needs, 'vault' | 'storage'>,
+  {
+    id: jobId,
+    user_id: userId,
+    notebook_id: notebookId,
+    source_id: sourceId,
+  }: Pick<Row, 'id' | 'user_id' | 'notebook_id' | 'source_id'>,
   bytes: Readable,
   signal: AbortSignal,
 ): Promise<{ key: string; bytes: number }> {

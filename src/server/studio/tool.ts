@@ -128,6 +128,8 @@ export type Asked<E extends Endpoint, V> = {
 /** The server's side of a panel; the default export of its `server/index.ts`. `most`: items of one notebook. */
 export type PanelTool<P extends Panel = Panel, V = unknown> = {
   contract: P;
+  /** The shape of what it keeps, which is parsed again where it is brought in from elsewhere. */
+  value: z.ZodType<V>;
   most: number;
   calls: { [K in keyof P['api']]: (asked: Asked<P['api'][K], V>) => Promise<Answer<P['api'][K]>> };
 };

@@ -31,10 +31,10 @@ export async function buy(
   deps: Needs,
   buyer: { id: string; email: string },
   packageId: string,
-): Promise<{ init_point: string; purchase_id: string }> {
+): Promise<{ init_point: string; transaction_id: string }> {
   const payments = paymentsOf(deps);
   const row = await begin(deps, payments, buyer.id, packageId);
-  if (row.init_point) return { init_point: row.init_point, purchase_id: row.id };
+  if (row.init_point) return { init_point: row.init_point, transaction_id: row.id };
   const { appUrl } = deps.config;
   const back = (outcome: string): string => `${appUrl}/api/payments/return/${outcome}`;
   try {
@@ -51,7 +51,7 @@ export async function buy(
       AbortSignal.timeout(OPEN_MS),
     );
     await tell(deps, row.id, 'pending', { provider_ref: opened.ref, init_point: opened.initPoint });
-    return { init_point: opened.initPoint, purchase_id: row.id };
+    return { init_point: opened.initPoint, transaction_id: row.id };
   } catch (error) {
     deps.log.warn({ purchase: row.id, error: traceOf(error) }, 'the payment provider opened no page');
     if (error instanceof PaymentRefused) await tell(deps, row.id, 'create_failed');

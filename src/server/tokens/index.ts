@@ -7,4 +7,5 @@ export { addPackage, allPackages, editPackage, minorOf, overstated, type Package
 export { holdPrice, paid, releaseAll, type Settle } from './paid.ts';
 export { isOpen, reconcile, RECONCILE_DAYS, reconcileNightly, type Reconciled } from './reconcile.ts';
 export { sandboxBook } from './sandbox-book.ts';
+export { purchases as listPurchases } from './withdraw.ts';
 export { checkLedger, violations, watchTokens } from './watch.ts';

@@ -25,8 +25,10 @@ async function buy(ana?: Person): Promise<Bought> {
   const person = ana ?? (await t.world.user());
   const { payment_types } = await person.call(tokensApi.paymentTypes);
   const pack = payment_types.find((one) => one.tokens_amount === 1000)!;
-  const { init_point, purchase_id } = await person.call(paymentsApi.purchase, { body: { payment_type_id: pack.id } });
-  return { ana: person, id: purchase_id, page: init_point.replace('http://fojas.test', t.base) };
+  const { init_point, transaction_id } = await person.call(paymentsApi.purchase, {
+    body: { payment_type_id: pack.id },
+  });
+  return { ana: person, id: transaction_id, page: init_point.replace('http://fojas.test', t.base) };
 }
 const choose = ({ page }: Bought, end: string): Promise<Response> =>
   fetch(page, { method: 'POST', body: new URLSearchParams({ end }), redirect: 'manual' });

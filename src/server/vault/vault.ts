@@ -1,4 +1,7 @@
 import type { Transform } from 'node:stream';
+import type { Kysely } from 'kysely';
+import type { Tables } from '#server/db/tables.ts';
+import type { MasterKey, MasterKeys } from './master.ts';
 
 /**
  * One user's key at work. Everything that a user writes or uploads passes here on its way to the database or the storage.
@@ -17,12 +20,18 @@ export interface UserVault {
 export interface Vault {
   /** The vault of a user; throws when the key has been destroyed. Cached briefly. */
   of(userId: string): Promise<UserVault>;
-  /** A blind index for a value that must be found but not read (an e-mail address): HMAC-SHA256 under a key derived from the master key. */
+  /** A blind index for a value that must be found but not read (an e-mail address): HMAC-SHA256 under a key that follows from the root. */
   blind(value: string, purpose: string): Buffer;
-  /** A new wrapped key for a new user, to be stored in the same transaction. */
-  mint(userId: string): { wrapped: Buffer; vault: UserVault };
+  /** A key for a new user. `keep` stores it, wrapped, in the transaction that makes the user. */
+  mint(userId: string): { vault: UserVault; keep: (trx: Kysely<Tables>) => Promise<void> };
   /** A vault of the installation itself, for one purpose: for the little that belongs to no living account. */
   house(purpose: string): UserVault;
   /** Forgets cached keys of a user (after its key row was deleted). */
   forget(userId: string): void;
+  /** The master keys that this process has. */
+  readonly masterKeys: MasterKeys;
+  /** From this transaction on `to` is the master key that counts: the root is under it, and so is every key that is minted. */
+  turn(trx: Kysely<Tables>, to: MasterKey): Promise<void>;
+  /** Wraps some keys anew that are under another master key than the one that counts. Answers how many; 0 once there are none. */
+  rewrap(): Promise<number>;
 }

@@ -38,7 +38,8 @@ const link = z.object({
 });
 export type Link = z.infer<typeof link>;
 
-const body = z.object({
+/** What is kept of a link. */
+export const kept = z.object({
   title: line(LINK_TITLE_MAX),
   /** An address of the web (http or https), trimmed, at most 2,048 characters. It is never fetched here. */
   link: z.string().trim().refine(isLink),
@@ -56,8 +57,8 @@ export default definePanel({
       answer: z.object({ data: z.array(link) }),
     }),
     one: get('/quick-access/:notebookId/:itemId', { about: 'One link', answer: one }),
-    add: post('/quick-access/:notebookId', { about: 'Keep a link', status: 201, body, answer: one }),
-    change: put('/quick-access/:notebookId/:itemId', { about: 'Change a link', body, answer: one }),
+    add: post('/quick-access/:notebookId', { about: 'Keep a link', status: 201, body: kept, answer: one }),
+    change: put('/quick-access/:notebookId/:itemId', { about: 'Change a link', body: kept, answer: one }),
     remove: del('/quick-access/:notebookId/:itemId', {
       about: 'Delete a link',
       answer: z.object({ data: z.object({ id: z.uuid(), deleted: z.literal(true) }) }),

@@ -46,7 +46,7 @@ function AskForm({ onSent }: { onSent: (sent: Sent) => void }) {
   return (
     <>
       <p className="mt-3 text-ui text-ink-2">{t.forgotText}</p>
-      <form className="mt-6 grid gap-5" onSubmit={submit} noValidate>
+      <form method="dialog" className="mt-6 grid gap-5" onSubmit={submit} noValidate>
         {failure && (
           <div ref={summary} tabIndex={-1}>
             <Notice tone="bad" title={t.failed} alert>

@@ -59,7 +59,8 @@ function FirstStep({ lost, onRight }: { lost: string | null; onRight: (token: st
   );
   return (
     <>
-      <form className="mt-7 grid gap-5" onSubmit={submit} noValidate>
+      {/* `dialog`: before its code is here a form would send what was typed in its address. */}
+      <form method="dialog" className="mt-7 grid gap-5" onSubmit={submit} noValidate>
         {(failure ?? lost) && (
           <div ref={summary} tabIndex={-1}>
             <Notice tone="bad" title={t.signInFailed} alert>

@@ -12,6 +12,7 @@ import { AuthShell } from './AuthShell.tsx';
 import { Consent } from './Consent.tsx';
 import { useForm } from './form.ts';
 import { accountText } from './text.ts';
+import { Welcome } from './Welcome.tsx';
 
 /** Sign-up: name, e-mail, password and the two boxes; then a dialog, then sign-in. */
 export function SignUp() {
@@ -29,7 +30,15 @@ export function SignUp() {
     }),
     async ({ full_name, email, password }) => {
       await call(accountApi.register, {
-        body: { full_name: full_name!, email: email!, password: password!, language },
+        body: {
+          full_name: full_name!,
+          email: email!,
+          password: password!,
+          language,
+          accepted: [...(terms ? (['terms'] as const) : []), ...(privacy ? (['privacy'] as const) : [])],
+          // The page says so beside the button.
+          adult: true,
+        },
       });
       setMade(email!.trim());
     },
@@ -38,7 +47,7 @@ export function SignUp() {
   const leave = (): void => void navigate('/sign-in', { state: { email: made } });
   const agreed = terms && privacy;
   return (
-    <AuthShell title={t.signUp}>
+    <AuthShell title={t.signUp} lead={<Welcome />}>
       <form className="mt-6 grid gap-4" onSubmit={submit} noValidate>
         {failure && (
           <div ref={summary} tabIndex={-1}>

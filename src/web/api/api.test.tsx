@@ -66,6 +66,12 @@ test('what the server refuses is a failure with its sentence; a broken connectio
   await expect(call(notebooksApi.list, {})).rejects.toMatchObject({ status: 0, code: 'NETWORK' });
 });
 
+test('what needs somebody signed in is not asked for by a visitor', async () => {
+  localStorage.clear();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
+  await expect(call(notebooksApi.list, {})).rejects.toMatchObject({ status: 401, message: 'User not authenticated' });
+});
+
 test('events are read field by field; a comment is none', () => {
   expect(parseEvent('event: delta\ndata: {"a":\ndata: 1}')).toEqual({ event: 'delta', data: { a: 1 } });
   expect(parseEvent('data: 5')).toEqual({ event: 'message', data: 5 });

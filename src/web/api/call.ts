@@ -1,6 +1,7 @@
 import { accountApi } from '#contract/account.ts';
 import type { AnswerOut, BodyIn, Endpoint, Params, QueryIn } from '#contract/endpoint.ts';
 import { language } from '#web/i18n/language.ts';
+import { words } from '#web/i18n/text.ts';
 import { Failure, failureOf } from './failure.ts';
 import { forget, keep, tokens, type Tokens } from './session.ts';
 
@@ -66,8 +67,13 @@ export async function authorized<T extends { status: number }>(
   return renewed ? send(renewed.access) : first;
 }
 
-/** Sends one row; answers the raw response. A refusal of an open one, such as a sign-in, says nothing of the session here. Throws a `Failure` for a broken connection or a status that is no success. */
+/**
+ * Sends one row; answers the raw response. A refusal of an open one, such as a sign-in, says nothing of the session here. Throws a `Failure` for a broken
+ * connection, a status that is no success, and, without asking, where somebody must be signed in and nobody is (specification 1, section 6).
+ */
 export async function send(row: Endpoint, { params, query, body }: Sent, init: RequestInit = {}): Promise<Response> {
+  if (!row.open && tokens() === null)
+    throw new Failure(401, { error: words[language()].notSignedIn, error_code: 'UNAUTHENTICATED' });
   const once = async (access: string | null): Promise<Response> => {
     const headers = new Headers(init.headers);
     headers.set('accept-language', language());

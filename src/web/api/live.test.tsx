@@ -1,7 +1,12 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listen } from './live.ts';
+import { keep } from './session.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => keep({ access: 'a', refresh: 'r' }));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
 
 test('it is told when the stream is open, since what changed before was not heard', async () => {
   const happened: string[] = [];

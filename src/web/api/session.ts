@@ -9,10 +9,11 @@ const listeners = new Set<() => void>();
 const tell = (): void => {
   for (const listener of listeners) listener();
 };
-// Another tab signed in or out.
-addEventListener('storage', ({ key }) => {
-  if (key === null || key === KEYS.access) tell();
-});
+// Another tab signed in or out. (Where pages are written beforehand there is no tab.)
+if (typeof document !== 'undefined')
+  addEventListener('storage', ({ key }) => {
+    if (key === null || key === KEYS.access) tell();
+  });
 
 /** The stored tokens; null when nobody is signed in. */
 export function tokens(): Tokens | null {
@@ -42,5 +43,7 @@ export const hearSession = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 const stored = (): boolean => tokens() !== null;
+/** Pages are written beforehand for visitors. */
+const visiting = (): boolean => false;
 /** Whether tokens are stored; it does not say that the server still takes them. */
-export const useStored = (): boolean => useSyncExternalStore(hearSession, stored);
+export const useStored = (): boolean => useSyncExternalStore(hearSession, stored, visiting);

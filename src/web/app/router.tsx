@@ -1,4 +1,4 @@
-import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
+import { redirect, type RouteObject } from 'react-router';
 import { LEGAL_PAGES, MOVED } from '#contract/pages.ts';
 import { Loading } from '#web/ui/Loading.tsx';
 import { Broken } from './Broken.tsx';
@@ -7,12 +7,15 @@ type Page = { Component: () => React.JSX.Element };
 /** One screen, loaded when it is first opened. */
 const page = (path: string, load: () => Promise<Page>): RouteObject => ({ path, lazy: load });
 
-export const router = createBrowserRouter([
+/** Every screen by its address. */
+export const routes: RouteObject[] = [
   {
     HydrateFallback: Loading,
     ErrorBoundary: Broken,
     children: [
       page('/', async () => ({ Component: (await import('../pages/landing/Landing.tsx')).Landing })),
+      page('/about', async () => ({ Component: (await import('../pages/about/About.tsx')).About })),
+      page('/pricing', async () => ({ Component: (await import('../pages/pricing/Pricing.tsx')).Pricing })),
       page('/sign-in', async () => ({ Component: (await import('../pages/Visitors.tsx')).SignInPage })),
       page('/sign-up', async () => ({ Component: (await import('../pages/Visitors.tsx')).SignUpPage })),
       page('/forgot-password', async () => ({
@@ -37,4 +40,4 @@ export const router = createBrowserRouter([
       page('*', async () => ({ Component: (await import('../pages/NotFound.tsx')).NotFound })),
     ],
   },
-]);
+];

@@ -6,14 +6,28 @@ const KEY = 'appLanguage';
 const listeners = new Set<() => void>();
 const isLanguage = (value: unknown): value is Language => languages.includes(value as Language);
 
-/** The kept choice, else the browser's language where it is Spanish, else English. */
+/** False where the public pages are written beforehand (prerender.tsx). */
+const inBrowser = typeof document !== 'undefined';
+
+/**
+ * What the address asks for (`?lang=es`), which is kept where nothing was; else the kept choice; else the language in which the server wrote the page;
+ * else the browser's where it is Spanish, else English. public/theme.js finds the same before the first paint.
+ */
 function detect(): Language {
   const kept = localStorage.getItem(KEY);
-  if (isLanguage(kept)) return kept;
-  return /^es\b/i.test(navigator.language) ? 'es' : 'en';
+  const asked = new URLSearchParams(location.search).get('lang');
+  if (isLanguage(asked)) {
+    if (!isLanguage(kept)) localStorage.setItem(KEY, asked);
+    return asked;
+  }
+  const { written } = document.documentElement.dataset;
+  return [kept, written].find(isLanguage) ?? (/^es\b/i.test(navigator.language) ? 'es' : 'en');
 }
-let current = detect();
-document.documentElement.lang = current;
+let current: Language = inBrowser ? detect() : 'en';
+if (inBrowser) document.documentElement.lang = current;
+
+/** Only where no browser is: all that is drawn next is in this language. */
+export const write = (language: Language): void => void (current = language);
 
 function show(language: Language): void {
   current = language;
@@ -21,16 +35,22 @@ function show(language: Language): void {
   for (const listener of listeners) listener();
 }
 // Another tab chose.
-addEventListener('storage', ({ key, newValue }) => {
-  if (key === KEY && isLanguage(newValue)) show(newValue);
-});
+if (inBrowser)
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === KEY && isLanguage(newValue)) show(newValue);
+  });
 
 /** The language on screen now, for code outside a component. */
 export const language = (): Language => current;
 
-/** Shows the interface in this language, here and in other tabs, and keeps the choice. */
+/** Shows the interface in this language, here and in other tabs, and keeps the choice, which an older one in the address would undo. */
 export function setLanguage(chosen: Language): void {
   localStorage.setItem(KEY, chosen);
+  const address = new URL(location.href);
+  if (address.searchParams.has('lang')) {
+    address.searchParams.delete('lang');
+    history.replaceState(history.state, '', address);
+  }
   show(chosen);
 }
 
@@ -40,7 +60,7 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** The language on screen; the component is drawn again when it changes. */
-export const useLanguage = (): Language => useSyncExternalStore(subscribe, language);
+export const useLanguage = (): Language => useSyncExternalStore(subscribe, language, language);
 
 /** The words of a room (`text.ts`) in the language on screen. */
 export function useText<const B extends { en: unknown; es: unknown }>(both: B): B['en'] | B['es'] {

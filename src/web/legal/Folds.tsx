@@ -24,7 +24,7 @@ export function Folds({ folds }: { folds: readonly Fold[] }) {
                 <b className="block text-[15px] font-semibold">{title}</b>
                 <span className="block text-note text-ink-3">{hint}</span>
               </span>
-              <span className="no-print text-[20px]/5 text-ink-2" aria-hidden>
+              <span className="no-print text-h3 text-ink-2" aria-hidden>
                 {open === at ? '−' : '+'}
               </span>
             </button>

@@ -25,18 +25,40 @@ function useBeginning(): void {
   }, [type]);
 }
 
+/** Paper is white: while the page is printed its colours are the light ones. */
+function useLightOnPaper(): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    let chosen: string | undefined;
+    const before = (): void => {
+      chosen = dataset.theme;
+      dataset.theme = 'light';
+    };
+    const after = (): void => {
+      if (chosen) dataset.theme = chosen;
+      else delete dataset.theme;
+    };
+    addEventListener('beforeprint', before);
+    addEventListener('afterprint', after);
+    return () => {
+      removeEventListener('beforeprint', before);
+      removeEventListener('afterprint', after);
+    };
+  }, []);
+}
+
 function Banner({ text }: { text: LegalText }) {
   const t = useText(legalPageText);
   const language = useLanguage();
   return (
-    <div className="border-y border-line bg-linear-to-r from-desk to-sunken print:border-0 print:bg-none">
+    <div className="border-y border-line bg-[linear-gradient(90deg,var(--desk),var(--sunken))]">
       <div className="mx-auto max-w-[1200px] px-6 py-8 max-sm:px-4">
         <Link to="/" className={textLinkLook('no-print mb-3 text-note no-underline! hover:underline!')}>
           {t.home}
         </Link>
         <div lang="es">
           <p className="text-note text-ink-3">{`Última actualización: ${monthOf(text.version)}`}</p>
-          <h1 className="mt-1 font-serif text-[40px]/[46px] font-[600] tracking-[-0.018em] max-sm:text-[32px]/[38px]">
+          <h1 className="mt-1 font-serif text-[40px]/[46px] font-[600] tracking-[-0.018em] max-sm:text-h1">
             {text.title}
           </h1>
           <p className="mt-2 max-w-[720px] text-lead text-balance text-ink-2">{text.about}</p>
@@ -58,6 +80,7 @@ export function LegalPage({ text }: { text: LegalText }) {
   const { sections, contact } = text;
   const ids = useMemo(() => [...sections, ...(contact ? [contact] : [])].map(({ id }) => id), [sections, contact]);
   useBeginning();
+  useLightOnPaper();
   const print = (
     <Button variant="ghost" icon={Printer} onClick={() => window.print()}>
       {t.print}
@@ -69,7 +92,7 @@ export function LegalPage({ text }: { text: LegalText }) {
       <div className="no-print">
         <PublicHeader />
       </div>
-      <main className="flex-1">
+      <main id="content" className="flex-1">
         <Banner text={text} />
         <div className="bg-paper">
           <div className="mx-auto grid max-w-[1200px] gap-14 px-6 py-12 max-desk:gap-6 max-sm:px-4 max-sm:py-6 desk:grid-cols-[248px_1fr] print:block">
@@ -77,10 +100,10 @@ export function LegalPage({ text }: { text: LegalText }) {
               <details className="group min-w-0 flex-1 rounded-lg border border-line">
                 <summary className="flex min-h-11 items-center justify-between px-4 text-ui font-medium">
                   {t.contents}
-                  <span className="text-[20px]/5 text-ink-2 group-open:hidden" aria-hidden>
+                  <span className="text-h3 text-ink-2 group-open:hidden" aria-hidden>
                     +
                   </span>
-                  <span className="hidden text-[20px]/5 text-ink-2 group-open:inline" aria-hidden>
+                  <span className="hidden text-h3 text-ink-2 group-open:inline" aria-hidden>
                     −
                   </span>
                 </summary>
@@ -97,7 +120,7 @@ export function LegalPage({ text }: { text: LegalText }) {
               <Contents text={text} ids={ids} />
               <div className="mt-4 ml-[18px]">{print}</div>
             </nav>
-            <article lang="es" className="max-w-[680px] min-w-0 print:max-w-none">
+            <article lang="es" className="max-w-[680px] min-w-0">
               {sections.map((section, at) => (
                 <SectionText key={section.id} n={at + 1} section={section} />
               ))}

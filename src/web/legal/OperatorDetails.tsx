@@ -17,7 +17,7 @@ export function OperatorDetails() {
           <dt className="w-40 shrink-0 text-ink-3">{name}</dt>
           <dd className="min-w-0 wrap-anywhere">
             {value === null ? (
-              <span className="text-ink-2">Por indicar por quien opera esta instalación</span>
+              <span className="text-ink-2">No indicado en esta instalación</span>
             ) : name === 'Correo electrónico' ? (
               <a href={`mailto:${value}`} className={textLinkLook()}>
                 {value}

@@ -14,7 +14,7 @@ export function SectionText({ n, section: { id, title, paragraphs } }: { n?: num
     >
       <span
         aria-hidden
-        className="border-r-[3px] border-double border-margen pt-px pr-3 text-right font-serif text-[20px]/7 font-[600] text-ink-3 tabular-nums max-sm:pr-2 max-sm:text-[17px]/7"
+        className="border-r-[3px] border-double border-margen pt-px pr-3 text-right font-serif text-[20px]/7 font-[600] text-ink-3 tabular-nums max-sm:pr-2"
       >
         {n}
       </span>
@@ -33,7 +33,7 @@ export function SectionText({ n, section: { id, title, paragraphs } }: { n?: num
                 </span>
               )}
               <div className="min-w-0 flex-1">
-                <p className="hyphens-auto sm:hyphens-manual">
+                <p>
                   <Words>{p}</Words>
                 </p>
                 {list && (

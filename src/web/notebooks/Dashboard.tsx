@@ -8,6 +8,7 @@ import { Skeleton } from '#web/ui/Loading.tsx';
 import { NoNotebooks } from './NoNotebooks.tsx';
 import { NotebookList } from './NotebookList.tsx';
 import { notebooksText } from './text.ts';
+import { useNoDrop } from './use-no-drop.ts';
 
 const CARDS = 8;
 
@@ -15,6 +16,7 @@ const CARDS = 8;
 export function Dashboard({ name, below }: { name: string; below: (query: string) => ReactNode }) {
   const t = useText(notebooksText);
   const { data, error } = useCall(notebooksApi.list, {});
+  useNoDrop();
   if (data) return data.length > 0 ? <NotebookList notebooks={data} name={name} below={below} /> : <NoNotebooks />;
   if (error)
     return (

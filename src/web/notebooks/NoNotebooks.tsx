@@ -1,11 +1,12 @@
-import { Columns2, MessageSquareQuote, NotebookPen, Plus, ScanSearch } from 'lucide-react';
+import { AudioLines, ChartNoAxesColumn, Columns2, MessageSquareQuote, Plus } from 'lucide-react';
 import { CREATE_LABEL } from '#contract/notebooks.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { notebooksText } from './text.ts';
 import { useCreate, useSample } from './use-create.ts';
 
-const ICONS = { chat: MessageSquareQuote, compare: Columns2, check: ScanSearch, notes: NotebookPen } as const;
+/** What the specification has an empty dashboard tell of (1, section 2). */
+const ICONS = { chat: MessageSquareQuote, compare: Columns2, listen: AudioLines, reports: ChartNoAxesColumn } as const;
 
 /** The dashboard of somebody who has no notebook yet. */
 export function NoNotebooks() {

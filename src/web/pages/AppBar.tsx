@@ -1,4 +1,4 @@
-import { Home, LayoutGrid, UserRound } from 'lucide-react';
+import { Home, Info, LayoutGrid, UserRound } from 'lucide-react';
 import { Link, NavLink, useNavigate } from 'react-router';
 import { AccountMenu } from '#web/account/AccountMenu.tsx';
 import { useUser } from '#web/account/Guard.tsx';
@@ -30,6 +30,9 @@ export function AppBar() {
           <NavLink to="/" end className={LINK}>
             {t.home}
           </NavLink>
+          <NavLink to="/about" className={LINK}>
+            {t.about}
+          </NavLink>
         </nav>
         <span className="ml-auto flex items-center gap-2">
           <SearchButton until="phone" />
@@ -41,6 +44,9 @@ export function AppBar() {
               </MenuItem>
               <MenuItem icon={Home} onSelect={() => void navigate('/')}>
                 {t.home}
+              </MenuItem>
+              <MenuItem icon={Info} onSelect={() => void navigate('/about')}>
+                {t.about}
               </MenuItem>
               <MenuLine />
             </div>

@@ -14,6 +14,9 @@ import { PagePlayer } from './PagePlayer.tsx';
 /** By then what was asked for before the stream opened has come. */
 const ON_ITS_WAY_MS = 2000;
 
+/** The key of `GET /users/export/`, whose contract only the page of the account carries. */
+const PORTABILITY = ['/users/export/'] as const;
+
 const stale = (queryKey: readonly unknown[]): void => void readAgain(queryKey);
 
 /** A job that changed is read again, alone and in its list; so is all that a tool without jobs keeps in the notebook. */
@@ -31,7 +34,10 @@ function hearStudio({ notebook_id, job_id }: Extract<LiveEvent, { type: 'studio'
 /** Reads again what an event says has changed. */
 function hear(event: LiveEvent): void {
   if (event.type === 'session') return stale(keyOf(accountApi.profile, {}));
+  // What may be read, and who answers, is another: all of it is asked for again.
+  if (event.type === 'rights') return void queries.invalidateQueries();
   if (event.type === 'tokens') return tokensMoved();
+  if (event.type === 'portability') return stale(PORTABILITY);
   const params = { id: event.notebook_id };
   if (event.type === 'notebook') void check(event.notebook_id);
   if (event.type === 'studio') return hearStudio(event);

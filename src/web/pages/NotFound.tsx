@@ -12,7 +12,10 @@ export function NotFound() {
     <div className="flex min-h-dvh flex-col">
       <title>{`${t.notFound} · Fojas`}</title>
       <PublicHeader />
-      <main className="mx-auto grid w-full max-w-[720px] flex-1 grid-cols-1 content-center gap-8 px-6 pb-28">
+      <main
+        id="content"
+        className="mx-auto grid w-full max-w-[720px] flex-1 grid-cols-1 content-center gap-8 px-6 pb-28"
+      >
         <div className="overflow-hidden rounded-xl border border-line bg-paper py-3" aria-hidden>
           <SheetLine n={402}>{t.sheet402}</SheetLine>
           <SheetLine n={403}>{t.sheet403}</SheetLine>

@@ -4,6 +4,7 @@ import { Guard } from '#web/account/Guard.tsx';
 import { later } from '#web/ui/later.ts';
 import { Insufficient } from './Insufficient.tsx';
 import { Searching } from './Searching.tsx';
+import { Standing } from './Standing.tsx';
 
 /** What changes is heard once the page stands. */
 const Live = later(async () => (await import('./Live.tsx')).Live);
@@ -15,10 +16,12 @@ export function SignedIn() {
       <Suspense>
         <Live />
       </Suspense>
-      <Searching>
-        <Insufficient />
-        <Outlet />
-      </Searching>
+      <Standing>
+        <Searching>
+          <Insufficient />
+          <Outlet />
+        </Searching>
+      </Standing>
     </Guard>
   );
 }

@@ -8,7 +8,7 @@ import { Loading } from '#web/ui/Loading.tsx';
 function Visitors({ children }: { children: React.ReactNode }) {
   const { state } = useSession();
   if (state === 'in') return <Navigate to="/dashboard" replace />;
-  return state === 'loading' ? <Loading /> : children;
+  return state === 'loading' ? <Loading /> : <div className="for-visitors">{children}</div>;
 }
 
 export const SignInPage = () => (

@@ -62,7 +62,7 @@ async function run({ key, notebookId, file, end }: Upload): Promise<Source | nul
       drop(key);
       return there;
     }
-    change(key, { failed: saidBy(error, words.uploadFailed(file.name)) });
+    change(key, { failed: saidBy(error, words.notTaken) });
     toastError({ title: words.uploadError, text: words.uploadFailed(file.name) });
     return null;
   }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StudioJob } from '#contract/studio.ts';
 import { queries } from '#web/api/query.ts';
+import { keep } from '#web/api/session.ts';
 import { setLanguage } from '#web/i18n/language.ts';
 import { callableBack } from '#web/ui/undo.ts';
 import type { GeneratorFace } from './tool.ts';
@@ -19,8 +20,12 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queries}>{children}</QueryClientProvider>
 );
 
-beforeEach(() => setLanguage('es'));
+beforeEach(() => {
+  setLanguage('es');
+  keep({ access: 'a', refresh: 'r' });
+});
 afterEach(() => {
+  localStorage.clear();
   vi.unstubAllGlobals();
   queries.clear();
 });

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { StudioJob } from '#contract/studio.ts';
 import { call } from '#web/api/call.ts';
-import { Failure } from '#web/api/failure.ts';
+import { Failure, saidBy } from '#web/api/failure.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
 import { toastError } from '#web/ui/toast.tsx';
 import { studioText } from './text.ts';
@@ -32,9 +32,8 @@ export function useStart(face: GeneratorFace, notebookId: string) {
     onError: (error, { sourceId }) => {
       // Told where it is heard, once for all rooms.
       if (error instanceof Failure && error.code === 'INSUFFICIENT_TOKENS') return;
-      const text = error instanceof Failure ? error.message : undefined;
-      if (sourceId !== null) toastError({ title: startFailed, text });
-      else toastError({ title: t.overviewFailed, text: text ?? overviewFailed });
+      if (sourceId !== null) toastError({ title: startFailed, text: saidBy(error, t.notStarted) });
+      else toastError({ title: t.overviewFailed, text: saidBy(error, overviewFailed ?? t.notStarted) });
     },
   });
   /** Answers the job, or null where none was started. */

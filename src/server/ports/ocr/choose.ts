@@ -20,6 +20,10 @@ export async function chooseOcr(
   return chosen;
 }
 
+/** What reads images of somebody who objected to providers: what reads them here, or nothing. */
+export const ownOcr = ({ ocr }: Pick<Config, 'ocr'>, log: Pick<Log, 'warn'>): Promise<Ocr | null> =>
+  chooseOcr({ ocr: ocr === 'off' ? 'off' : 'auto', ai: null }, log);
+
 /** The library behind it is large: it is loaded only where a provider is set. */
 const providerOcr = async (provider: Provider): Promise<Ocr> =>
   (await import('./provider.ts')).createProviderOcr(provider);

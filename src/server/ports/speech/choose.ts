@@ -23,3 +23,7 @@ export async function chooseSpeech(
     log.warn({ asked: speech }, 'what FOJAS_SPEECH asks for is not there: nothing can be spoken');
   return chosen;
 }
+
+/** What speaks for somebody who objected to providers: what speaks here, or nothing. */
+export const ownSpeech = ({ speech }: Pick<Config, 'speech'>, log: Pick<Log, 'warn'>): Promise<Speech | null> =>
+  chooseSpeech({ speech: speech === 'off' ? 'off' : 'auto', ai: null }, log);

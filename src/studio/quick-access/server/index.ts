@@ -1,5 +1,5 @@
 import { definePanelTool, type Item } from '#server/studio/tool.ts';
-import contract, { LINKS_MAX, type Link } from '../contract.ts';
+import contract, { kept, LINKS_MAX, type Link } from '../contract.ts';
 
 type Value = { title: string; link: string; description?: string | undefined };
 
@@ -14,6 +14,7 @@ const show = ({ id, value: { title, link, description }, created_at, updated_at 
 
 export default definePanelTool<typeof contract, Value>({
   contract,
+  value: kept,
   most: LINKS_MAX,
   calls: {
     // A list of links is read by habit: a new one stands at its end.

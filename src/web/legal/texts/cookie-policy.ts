@@ -68,9 +68,9 @@ export const cookiePolicy: LegalText = {
             caption: 'Duración de las cookies',
             head: ['Cookie', 'Duración máxima', 'Hoy'],
             rows: [
-              ['Autenticación', '30 días', 'En el almacenamiento local; la sesión vence en 30 días, o tras 14 días sin uso'],
+              ['Autenticación', '30 días', 'Queda en tu navegador; la sesión vence en 30 días, o tras 14 días sin uso'],
               ['Seguridad (CSRF)', 'La sesión', 'No se instala: la sesión no viaja en cookies'],
-              ['Preferencias', '1 año', 'En el almacenamiento local, hasta que las borres'],
+              ['Preferencias', '1 año', 'Quedan en tu navegador hasta que las borres'],
               ['Analítica', '2 años', 'No se instala ninguna'],
             ],
           },

@@ -11,10 +11,10 @@ function Read() {
   return (
     <ul className="divide-y divide-line rounded-lg border border-line bg-desk text-ui">
       {read.map(([title, pages, state], at) => (
-        <li key={title} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
+        <li key={title} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3">
           <span className="min-w-0 flex-1 truncate font-medium max-sm:basis-full">{title}</span>
           <span className="text-note text-ink-3 tabular-nums">{pages}</span>
-          <span className="sm:w-[212px]">
+          <span className="sm:w-[194px]">
             <Badge tone={READ[at]!}>{state}</Badge>
           </span>
         </li>
@@ -68,7 +68,7 @@ const SHOWN = [Read, Answers, Checked];
 export function Steps() {
   const { steps } = useText(landingText);
   return (
-    <section className="border-y border-line bg-paper">
+    <section id="how" className="scroll-mt-4 border-y border-line bg-paper">
       <ol className="mx-auto max-w-[1200px] px-6 max-sm:px-4">
         {steps.map(([head, text], at) => {
           const Shown = SHOWN[at]!;

@@ -9,6 +9,7 @@ import { Loading } from '#web/ui/Loading.tsx';
 import { AppBar } from '../AppBar.tsx';
 import { notebookText } from './text.ts';
 import { Workspace } from './Workspace.tsx';
+import './notebook.css';
 
 /** One notebook: its sources, its conversation and its notes. */
 export function NotebookPage() {

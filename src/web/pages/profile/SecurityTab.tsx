@@ -1,13 +1,28 @@
+import { lazy, Suspense } from 'react';
+import { Rights } from '#web/rights/later.ts';
 import { Events } from '#web/security/Events.tsx';
 import { SecondFactor } from '#web/security/SecondFactor.tsx';
 import { Sessions } from '#web/security/Sessions.tsx';
+import { Skeleton } from '#web/ui/Loading.tsx';
 
-/** How the account is kept safe, and the rights over what is in it. */
-export function SecurityTab() {
+const Portability = lazy(async () => ({ default: (await import('#web/rights/Portability.tsx')).Portability }));
+
+/** How the account is kept safe, and the rights over what is in it. `frozen`: its owner has it blocked. */
+export function SecurityTab({ frozen = false }: { frozen?: boolean }) {
   return (
     <>
       <Sessions />
       <SecondFactor />
+      <Suspense fallback={<Skeleton className="h-[320px]" />}>
+        <Rights
+          frozen={frozen}
+          portability={
+            <Suspense>
+              <Portability />
+            </Suspense>
+          }
+        />
+      </Suspense>
       <Events />
     </>
   );

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { chatMessage } from './chat.ts';
+import { engineAbout } from './engine.ts';
+import { errorCode } from './errors.ts';
+import { language } from './language.ts';
+import { color } from './notebooks.ts';
+import { note } from './notes.ts';
+import { sourceType } from './source-type.ts';
+import { MAX_SOURCES, processingStatus, report } from './sources.ts';
+import { citation } from './span.ts';
+import { jobStatus } from './studio.ts';
+
+/** The shapes of the JSON in an exported ZIP, which an import parses again. Ids are those of the account that it came from. */
+
+/** The number of this layout; another gets another number. */
+export const LAYOUT = 1;
+const time = z.iso.datetime();
+/** The name of an entry of the ZIP. */
+const entry = z.string().min(1).max(500);
+const count = z.number().int().nonnegative();
+
+export const portableVersion = z.object({
+  version: z.number().int().positive().max(10_000),
+  type: sourceType,
+  status: processingStatus,
+  error_code: errorCode.nullable(),
+  media_type: z.string().max(200),
+  bytes: count,
+  characters: count,
+  words: count.nullable(),
+  lines: count,
+  pages: count.nullable(),
+  language: language.nullable(),
+  /** How it was read. */
+  report: report.nullable(),
+  /** The password of the file, where one was given to read it. */
+  password: z.string().max(200).nullable(),
+  /** The original, and the text as it was read. */
+  file: entry.nullable(),
+  text: entry.nullable(),
+  created_at: time,
+  completed_at: time.nullable(),
+});
+export type PortableVersion = z.infer<typeof portableVersion>;
+
+export const portableSource = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  /** False while the title is that of its page. */
+  titled: z.boolean(),
+  display_name: z.string(),
+  url: z.string().max(2048).nullable(),
+  summary: z.string(),
+  wanted_twice: z.boolean(),
+  /** The newest that was read. */
+  version: z.number().int().positive(),
+  versions: z.array(portableVersion).min(1).max(10_000),
+  created_at: time,
+  updated_at: time,
+});
+export type PortableSource = z.infer<typeof portableSource>;
+
+export const portableNotebook = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  /** True once somebody typed the title. */
+  titled: z.boolean(),
+  description: z.string(),
+  icon: z.string(),
+  color,
+  example_questions: z.array(z.string().max(1000)).max(50),
+  generation_status: z.enum(['pending', 'completed', 'failed']),
+  created_at: time,
+  updated_at: time,
+  /** Oldest first. */
+  sources: z.array(portableSource).max(MAX_SOURCES),
+});
+export type PortableNotebook = z.infer<typeof portableNotebook>;
+
+/** A result of a tool. Its quotations are the numbers of its citations. */
+export const portableResult = z.object({
+  id: z.uuid(),
+  kind: z.string().max(60),
+  language,
+  source_id: z.uuid().nullable(),
+  source_version: z.number().int().positive().nullable(),
+  status: jobStatus,
+  error_code: errorCode.nullable(),
+  embedded: z.boolean(),
+  options: z.record(z.string(), z.unknown()).nullable(),
+  engine: engineAbout.nullable(),
+  description: z.string().max(1000),
+  document_length: count.nullable(),
+  result: z.unknown(),
+  citations: z.array(citation),
+  /** The file that the tool made. */
+  file: entry.nullable(),
+  created_at: time,
+  completed_at: time.nullable(),
+});
+export type PortableResult = z.infer<typeof portableResult>;
+
+/** What a panel keeps, such as a link of quick access. */
+export const portableItem = z.object({
+  id: z.uuid(),
+  kind: z.string().max(60),
+  value: z.unknown(),
+  created_at: time,
+  updated_at: time,
+});
+export type PortableItem = z.infer<typeof portableItem>;
+
+export const portableNotes = z.array(note);
+export const portableConversation = z.array(chatMessage);
+export const portableResults = z.array(portableResult);
+export const portableItems = z.array(portableItem);
+
+/** The last entry of the ZIP: what the others are. */
+export const manifest = z.object({
+  format: z.literal('fojas-export'),
+  layout: z.literal(LAYOUT),
+  made_at: time,
+  /** The folders of the notebooks, newest change first. */
+  notebooks: z.array(entry).max(1000),
+  entries: z.array(z.object({ name: entry, bytes: count, sha256: z.string().regex(/^[0-9a-f]{64}$/) })),
+  /** What could not be written, and why. */
+  left_out: z.array(z.object({ name: entry, why: z.enum(['lost', 'too-long']) })),
+});
+export type Manifest = z.infer<typeof manifest>;

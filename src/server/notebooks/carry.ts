@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { NOTEBOOKS_MAX, type Notebook } from '#contract/notebooks.ts';
+import type { PortableNotebook } from '#contract/portable.ts';
+import type { Deps } from '#server/deps.ts';
+import { Problem } from '#server/http/problem.ts';
+import { place } from './notebooks.ts';
+import { own, recordWithin, type OwnedNotebook } from './own.ts';
+
+/** A notebook to be carried out, without its sources. */
+export async function carryNotebook(
+  { db }: Pick<Deps, 'db'>,
+  { id, title, description, icon, color, example_questions, generation_status, created_at, updated_at }: Notebook,
+): Promise<Omit<PortableNotebook, 'sources'>> {
+  const row = await db.selectFrom('notebooks').select('titled').where('id', '=', id).executeTakeFirst();
+  return {
+    id, title, titled: row?.titled ?? true, description, icon, color, example_questions, generation_status, created_at, updated_at,
+  }; // prettier-ignore
+}
+
+/** Makes the notebook that is to take in a carried one, as it was. NOTEBOOK_LIMIT where there is no room for another. */
+export async function takeNotebook(
+  { db, vault, now }: Pick<Deps, 'db' | 'vault' | 'now'>,
+  userId: string,
+  taken: Pick<
+    PortableNotebook,
+    'title' | 'titled' | 'description' | 'icon' | 'color' | 'example_questions' | 'generation_status'
+  >,
+  created_at: Date,
+): Promise<OwnedNotebook> {
+  const keys = await vault.of(userId);
+  const id = randomUUID();
+  await db.transaction().execute(async (trx) => {
+    await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+    const { n } = await trx
+      .selectFrom('notebooks')
+      .select(sql<number>`count(*)::int`.as('n'))
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    if (n >= NOTEBOOKS_MAX) throw new Problem('NOTEBOOK_LIMIT');
+    await trx
+      .insertInto('notebooks')
+      .values({
+        id,
+        user_id: userId,
+        title_sealed: keys.seal(taken.title, place('title', id)),
+        description_sealed: keys.seal(taken.description, place('description', id)),
+        questions_sealed: keys.seal(JSON.stringify(taken.example_questions), place('questions', id)),
+        icon: taken.icon,
+        color: taken.color,
+        titled: taken.titled,
+        generation_status: taken.generation_status,
+        created_at,
+        updated_at: now(),
+      })
+      .execute();
+    await recordWithin(trx, now(), { id, userId }, { action: 'notebook.created', objectId: id });
+  });
+  return own({ db }, { id: userId }, id);
+}
+
+/** Gives a notebook that was taken in the time of its last change. */
+export async function endTaking({ db }: Pick<Deps, 'db'>, { id }: OwnedNotebook, updated_at: Date): Promise<void> {
+  await db.updateTable('notebooks').set({ updated_at }).where('id', '=', id).execute();
+}

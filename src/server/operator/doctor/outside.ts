@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { connect as connectTls } from 'node:tls';
+import type { Smtp } from '#server/config-mail.ts';
+import { bad, codeOf, ok, warn, type Check, type Finding } from './check.ts';
+
+const PATIENCE_MS = 5000;
+
+/** The first line that a mail server says. */
+async function greeting({ host, port, secure }: Smtp): Promise<string> {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const socket = secure ? connectTls({ host, port, servername: host }) : connect({ host, port });
+  try {
+    const [said] = (await once(socket, 'data', { signal })) as [Buffer];
+    return said.toString('latin1').split('\r\n')[0]!;
+  } finally {
+    socket.destroy();
+  }
+}
+
+const mail: Check = {
+  part: 'mail',
+  async look({ config: { mail } }) {
+    const { smtp } = mail;
+    if (!smtp)
+      return [
+        warn('letters go to the outbox: nobody can reset a password by mail', 'set FOJAS_MAIL=smtp (docs/mail.md)'),
+      ];
+    const where = `${smtp.host}:${smtp.port}`;
+    try {
+      const said = await greeting(smtp);
+      return said.startsWith('220')
+        ? [ok(`${where} greets`)]
+        : [bad(`${where} answers ${said.slice(0, 3)}`, 'ask who runs it')];
+    } catch (error) {
+      return [
+        bad(
+          `${where} does not greet (${codeOf(error)})`,
+          'check FOJAS_SMTP_HOST, FOJAS_SMTP_PORT, FOJAS_SMTP_SECURE and the firewall',
+        ),
+      ];
+    }
+  },
+};
+
+type Provider = { provider: string; baseUrl: string; apiKey: string | null };
+
+const keyHeaders = ({ provider, apiKey }: Provider): Record<string, string> => {
+  if (apiKey === null) return {};
+  if (provider === 'anthropic') return { 'x-api-key': apiKey, 'anthropic-version': '2023-06-01' };
+  return provider === 'google' ? { 'x-goog-api-key': apiKey } : { authorization: `Bearer ${apiKey}` };
+};
+
+/** Asks a provider for its list of models, which costs nothing and sends nothing of anybody's. */
+async function reach(asked: Provider, what: string): Promise<Omit<Finding, 'part'>> {
+  const host = new URL(asked.baseUrl).host;
+  try {
+    const { status } = await fetch(`${asked.baseUrl}/models`, {
+      headers: keyHeaders(asked),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    if (status === 401 || status === 403)
+      return bad(`${what}: ${host} refuses the key (${status})`, 'set a key that is good');
+    if (status >= 500) return warn(`${what}: ${host} answers ${status}`, 'wait; Fojas answers without it meanwhile');
+    return ok(`${what}: ${host} answers`);
+  } catch (error) {
+    return bad(`${what}: ${host} cannot be reached (${codeOf(error)})`, 'check its address and the network');
+  }
+}
+
+const engines: Check = {
+  part: 'engines',
+  async look({ config: { engine, embedding, ai } }) {
+    const asked: Promise<Omit<Finding, 'part'>>[] = [];
+    asked.push(
+      engine ? reach(engine, `answers, ${engine.model}`) : Promise.resolve(ok('answers: Fojas itself, in quotations')),
+    );
+    if (embedding) asked.push(reach(embedding, `vectors, ${embedding.model}`));
+    const others = ai && [ai.visionModel, ai.transcriptionModel, ai.speechModel].filter((model) => model !== null);
+    if (ai && others!.length > 0)
+      asked.push(reach({ provider: 'openai-compatible', ...ai }, `images and sound, ${others!.join(', ')}`));
+    return Promise.all(asked);
+  },
+};
+
+const payments: Check = {
+  part: 'payments',
+  async look({ config: { billing, payments } }) {
+    if (!billing || payments === null) return [ok('nothing is sold')];
+    if (payments === 'sandbox')
+      return [warn('packages are sold in a sandbox: tokens for no money', 'set FOJAS_PAYMENTS=mercado-pago or off')];
+    return [
+      await reach(
+        { provider: 'mercado-pago', baseUrl: payments.baseUrl, apiKey: payments.accessToken },
+        'Mercado Pago',
+      ),
+    ];
+  },
+};
+
+export const outsideChecks: readonly Check[] = [mail, engines, payments];

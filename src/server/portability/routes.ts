@@ -1,0 +1,22 @@
+import type { portabilityApi } from '#contract/portability.ts';
+import { confirmPassword } from '#server/account/index.ts';
+import type { Handlers } from '#server/http/call.ts';
+import type { Shelf } from '#server/studio/index.ts';
+import { askExport, linkOf, newestExport } from './ask.ts';
+import { bring, newestImport } from './bring.ts';
+import { fetchExport } from './fetch.ts';
+
+export const portabilityRoutes = (shelf: Shelf): Handlers<typeof portabilityApi> => ({
+  state: async ({ deps, user, language }) => ({
+    export: await newestExport(deps, user.id),
+    import: await newestImport(deps, user.id, language),
+    max_import_bytes: deps.config.maxStorageBytes,
+  }),
+  ask: async ({ deps, user, body, raw: { request } }) => {
+    await confirmPassword(deps, user, body.password);
+    return askExport(deps, { userId: user.id, sessionId: user.sessionId, ip: request.ip });
+  },
+  link: ({ deps, user }) => linkOf(deps, user.id),
+  fetch: ({ deps, params, raw }) => fetchExport(deps, shelf, params.address, raw),
+  bring: ({ deps, user, upload, language }) => bring(deps, user.id, upload, language),
+});

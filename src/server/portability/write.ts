@@ -1,0 +1,64 @@
+import type { Writable } from 'node:stream';
+import type { Manifest } from '#contract/portable.ts';
+import { LAYOUT } from '#contract/portable.ts';
+import { profile } from '#server/account/index.ts';
+import type { Deps } from '#server/deps.ts';
+import { listNotebooks } from '#server/notebooks/index.ts';
+import type { Shelf } from '#server/studio/index.ts';
+import { folderName } from './names.ts';
+import { csvOf, PARTS } from './parts.ts';
+import { readme } from './readme.ts';
+import { schemas } from './schemas.ts';
+import { writeNotebook } from './write-notebook.ts';
+import { jsonArray, ZipWriter } from './zip.ts';
+
+export type ExportNeeds = Pick<Deps, 'db' | 'vault' | 'storage' | 'now'>;
+/** What was written: entries, and the bytes of what is in them. */
+export type Written = { entries: number; bytes: number; leftOut: number };
+
+const json = (value: unknown): string[] => [`${JSON.stringify(value, null, 2)}\n`];
+
+/**
+ * Writes all that is in an account to `out` as a ZIP, and ends it: what is kept about the account as JSON and CSV, its notebooks with their original files,
+ * texts, notes, conversations, results and a PDF, the schema of all JSON, and last a manifest with the SHA-256 of every entry. It holds one thing at a time.
+ * A file that is lost is left out and told of. Where something else fails, or nobody takes it any more, `out` ends in the middle and this throws.
+ */
+export async function writeExport(deps: ExportNeeds, shelf: Shelf, userId: string, out: Writable): Promise<Written> {
+  const at = deps.now();
+  const zip = new ZipWriter(out, at);
+  try {
+    const user = await profile(deps, { id: userId });
+    const { language } = user.metadata;
+    const notebooks = await listNotebooks(deps, { id: userId });
+    const folders = notebooks.map(
+      ({ title }, at) =>
+        `notebooks/${String(at + 1).padStart(String(notebooks.length).length, '0')} ${folderName(title, 'Fojas')}`,
+    );
+    await zip.add('README.txt', [readme(at)]);
+    for (const [name, schema] of schemas()) await zip.add(`schema/${name}.schema.json`, [schema]);
+    await zip.add('account/account.json', json(user));
+    const of = { userId, language };
+    for (const { name, row, rows } of PARTS) {
+      await zip.add(`account/${name}.json`, jsonArray(await rows(deps, of)));
+      await zip.add(`account/${name}.csv`, csvOf(Object.keys(row.shape), await rows(deps, of)));
+    }
+    const left_out: Manifest['left_out'] = [];
+    for (const [i, notebook] of notebooks.entries())
+      left_out.push(...(await writeNotebook(deps, { zip, shelf, userId, notebook, folder: folders[i]!, language })));
+    const manifest: Manifest = {
+      format: 'fojas-export',
+      layout: LAYOUT,
+      made_at: at.toISOString(),
+      notebooks: folders,
+      entries: zip.entries,
+      left_out,
+    };
+    const bytes = zip.entries.reduce((sum, entry) => sum + entry.bytes, 0);
+    await zip.add('manifest.json', json({ ...manifest, entries: [...zip.entries] }));
+    await zip.end();
+    return { entries: zip.entries.length, bytes, leftOut: left_out.length };
+  } catch (error) {
+    zip.break(error);
+    throw error;
+  }
+}

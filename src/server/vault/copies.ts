@@ -1,0 +1,128 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import path from 'node:path';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Tables } from '#server/db/tables.ts';
+
+/**
+ * Copies of the wrapped user keys, beside backups and never in them: a file of JSON lines. The first line tells the keyring, then a line for each user that
+ * has not been deleted, a line for each deletion, and at the end the SHA-256 of all before. It is only ever replaced, so no key of a deleted account
+ * stays in it; old copies of it must not be kept.
+ */
+export const KEYS_FORMAT = 1;
+/** Any number that nothing else locks by: the newest state is the last that is written. */
+const LOCK = 7_305_413;
+const BATCH = 5000;
+
+export type KeysHead = { format: typeof KEYS_FORMAT; written_at: string; key_id: string; root_wrapped: string };
+export type KeyLine = { user: string; wrapped: string; key_id: string | null; created_at: string };
+export type DeletionLine = {
+  deletion: string;
+  user_id: string;
+  asked_at: string;
+  done_at: string | null;
+  counts: unknown;
+  hash: string;
+};
+
+async function* linesOf(trx: Transaction<Tables>): AsyncGenerator<string> {
+  const ring = await trx.selectFrom('keyring').selectAll().executeTakeFirstOrThrow();
+  const { rows } = await sql<{ now: Date }>`select now() as now`.execute(trx);
+  const head: KeysHead = {
+    format: KEYS_FORMAT,
+    written_at: rows[0]!.now.toISOString(),
+    key_id: ring.key_id,
+    root_wrapped: ring.root_wrapped.toString('hex'),
+  };
+  yield JSON.stringify(head);
+  for (let after: string | null = null; ;) {
+    const users: KeyLine[] = await trx
+      .selectFrom('user_keys')
+      .innerJoin('users', 'users.id', 'user_keys.user_id')
+      .select([
+        'user_keys.user_id as user',
+        sql<string>`encode(user_keys.wrapped, 'hex')`.as('wrapped'),
+        'user_keys.key_id',
+        sql<string>`user_keys.created_at::text`.as('created_at'),
+      ])
+      .where('users.deleted_at', 'is', null)
+      .$if(after !== null, (query) => query.where('user_keys.user_id', '>', after))
+      .orderBy('user_keys.user_id')
+      .limit(BATCH)
+      .execute();
+    for (const user of users) yield JSON.stringify(user);
+    if (users.length < BATCH) break;
+    after = users.at(-1)!.user;
+  }
+  const deletions = await trx.selectFrom('deletion_log').selectAll().orderBy('asked_at').execute();
+  for (const { id, hash, ...row } of deletions)
+    yield JSON.stringify({ deletion: id, ...row, hash: hash.toString('hex') });
+}
+
+async function writeLines(lines: AsyncGenerator<string>, file: string): Promise<void> {
+  const hash = createHash('sha256');
+  const out = createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true });
+  try {
+    for await (const line of lines) {
+      hash.update(`${line}\n`);
+      if (!out.write(`${line}\n`)) await once(out, 'drain');
+    }
+    out.end(`${JSON.stringify({ sha256: hash.digest('hex') })}\n`);
+    await once(out, 'close');
+  } catch (error) {
+    out.destroy();
+    throw error;
+  }
+}
+
+/** Writes the keys as they are now to a file, in the place of what it held; whole or not at all. Two at once do not cross. */
+export async function writeKeys(db: Kysely<Tables>, file: string): Promise<void> {
+  const beside = `${file}.${randomUUID()}`;
+  await db.connection().execute(async (one) => {
+    await sql`select pg_advisory_lock(${LOCK})`.execute(one);
+    try {
+      await one
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .execute((trx) => writeLines(linesOf(trx), beside));
+      await rename(beside, file);
+      if (process.platform !== 'win32') {
+        const folder = await open(path.dirname(file), 'r');
+        await folder.sync().finally(() => folder.close());
+      }
+    } finally {
+      await rm(beside, { force: true });
+      await sql`select pg_advisory_unlock(${LOCK})`.execute(one);
+    }
+  });
+}
+
+/** Writes a copy of the keys and remembers where, so that it is kept as it should be (`renewCopies`). */
+export async function keepCopy(db: Kysely<Tables>, file: string, at: Date): Promise<void> {
+  await writeKeys(db, file);
+  const row = { path: file, host: hostname(), written_at: at, stale: false };
+  await db
+    .insertInto('key_copies')
+    .values(row)
+    .onConflict((clash) => clash.column('path').doUpdateSet(row))
+    .execute();
+}
+
+/** Writes all copies anew, after a key went. One that cannot be written is marked stale, and answered: it may still hold that key. */
+export async function renewCopies(db: Kysely<Tables>, at: Date): Promise<string[]> {
+  const stale: string[] = [];
+  for (const { path: file, host } of await db.selectFrom('key_copies').select(['path', 'host']).execute())
+    try {
+      // The same path on another machine is another place.
+      if (host !== hostname()) throw new Error('on another machine');
+      await (await open(file, 'r')).close();
+      await keepCopy(db, file, at);
+    } catch {
+      stale.push(file);
+      await db.updateTable('key_copies').set({ stale: true }).where('path', '=', file).execute();
+    }
+  return stale;
+}

@@ -1,0 +1,116 @@
+import { ArrowRight, Check } from 'lucide-react';
+import { Link } from 'react-router';
+import { PRICES } from '#contract/prices.ts';
+import { costs } from '#web/api/installation.ts';
+import { useStored } from '#web/api/session.ts';
+import { useFormats } from '#web/i18n/format.ts';
+import { useText } from '#web/i18n/language.ts';
+import { buttonLook, textLinkLook } from '#web/ui/Button.tsx';
+import { Footer } from '../Footer.tsx';
+import { PublicHeader } from '../PublicHeader.tsx';
+import { publicText } from '../public-text.ts';
+import { tools, toolsText } from '../tools.ts';
+import { Packages, Sandbox } from './Packages.tsx';
+import { pricingText } from './text.ts';
+
+/** The package that the table reckons with: the one in the middle. */
+const RECKONED = 5000;
+const CELL = 'border-b border-line py-2.5';
+
+/** What each piece of work costs, from the least to the most. */
+function Costs() {
+  const t = useText(pricingText);
+  const names = useText(toolsText);
+  const { number } = useFormats();
+  const priced = tools.flatMap(({ id, price }) => (price ? [{ name: names[id][0], cost: PRICES[price] }] : []));
+  const rows = [{ name: t.message, cost: PRICES.chat_message }, ...priced].toSorted((a, b) => a.cost - b.cost);
+  return (
+    <section aria-labelledby="costs">
+      <h2 id="costs" className="font-serif text-h2 font-[600]">
+        {t.costs}
+      </h2>
+      <table className="mt-4 w-full text-ui tabular-nums">
+        <thead>
+          <tr className="text-left text-note text-ink-2 *:border-b *:border-line-strong *:py-2 *:font-normal">
+            <th scope="col">{t.tool}</th>
+            <th scope="col" className="text-right">
+              {t.cost}
+            </th>
+            <th scope="col" className="text-right">
+              {t.enough(number(RECKONED))}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, cost }) => (
+            <tr key={name}>
+              <th scope="row" className={`${CELL} text-left font-normal`}>
+                {name}
+              </th>
+              <td className={`${CELL} text-right font-semibold`}>{number(cost)}</td>
+              <td className={`${CELL} text-right text-ink-2`}>{number(Math.floor(RECKONED / cost))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Promises() {
+  const t = useText(pricingText);
+  return (
+    <div>
+      <ul className="grid gap-4">
+        {t.promises.map(([head, body]) => (
+          <li key={head} className="flex gap-3">
+            <Check className="mt-0.5 size-4 shrink-0 text-ok" aria-hidden />
+            <div>
+              <p className="text-ui font-semibold">{head}</p>
+              <p className="text-ui text-ink-2">{body}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Link to="/refund-policy" className={textLinkLook('mt-5 ml-7 text-ui')}>
+        {t.refunds}
+      </Link>
+      <Sandbox />
+    </div>
+  );
+}
+
+/** The packages, and what each thing costs; where nothing does, that. */
+export function Pricing() {
+  const t = useText(pricingText);
+  const { pricing } = useText(publicText);
+  const signedIn = useStored();
+  const billed = costs();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <title>{`${pricing} · Fojas`}</title>
+      <PublicHeader />
+      <main id="content" className="mx-auto w-full max-w-[1200px] flex-1 px-6 pt-10 pb-16 max-sm:px-4 max-sm:pt-6">
+        <h1 className="font-serif text-[40px]/[46px] font-[580] tracking-[-.02em] max-sm:text-[34px]/[40px]">
+          {billed ? t.title : t.free}
+        </h1>
+        <p className="mt-2 max-w-[640px] text-lead text-ink-2">{billed ? t.lead : t.freeLead}</p>
+        {billed ? (
+          <>
+            <Packages />
+            <div className="mt-12 grid gap-x-16 gap-y-10 desk:grid-cols-[minmax(0,1fr)_380px]">
+              <Costs />
+              <Promises />
+            </div>
+          </>
+        ) : (
+          <Link to={signedIn ? '/dashboard' : '/sign-up'} className={buttonLook({ size: 'lg' }, 'for-visitors mt-8')}>
+            {signedIn ? t.continue : t.start}
+            <ArrowRight className="size-4" aria-hidden />
+          </Link>
+        )}
+      </main>
+      <Footer />
+    </div>
+  );
+}
