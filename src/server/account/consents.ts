@@ -31,7 +31,7 @@ export async function keepConsents(
     .insertInto('consents')
     .values(
       documents.map((document) => {
-        const { version, sha256 = null }: { version: string; sha256?: string | null } = IN_FORCE[document];
+        const { version, sha256 } = IN_FORCE[document];
         return { id: randomUUID(), user_id: userId, document, version, sha256, how, at };
       }),
     )
