@@ -110,7 +110,10 @@ export function Composer({ notebookId, onSend, onStop, failed, disabled, note, l
             </TextLink>
           </p>
         )}
-        <p id="composer-note" className="mt-1.5 flex flex-wrap justify-between gap-x-3 px-1 text-meta text-ink-3 tabular-nums">
+        <p
+          id="composer-note"
+          className="mt-1.5 flex flex-wrap justify-between gap-x-3 px-1 text-meta text-ink-3 tabular-nums"
+        >
           <span className="min-w-0 [overflow-wrap:anywhere]">
             {note}
             {leaves && <span className="text-ink-2"> · {leaves}</span>}
