@@ -23,6 +23,7 @@ import { notebookText } from './text.ts';
 import { useOpened, type Pane } from './use-opened.ts';
 import { useReplaced } from './use-replaced.ts';
 import { useStepKeys } from './use-step-keys.ts';
+import { useUnread } from './use-unread.ts';
 
 const SourceViewer = later(async () => (await import('#web/sources/viewer/SourceViewer.tsx')).SourceViewer);
 const SelectionBar = later(async () => (await import('./SelectionBar.tsx')).SelectionBar);
@@ -48,6 +49,7 @@ export function Workspace({ notebook }: { notebook: Notebook }) {
   const price = useMessagePrice();
   const [adding, setAdding] = useState(false);
   const [busy, setBusy] = useState<Busy>({ running: 0, unseen: 0 });
+  const [unread, hearAnswer] = useUnread();
   const view = useOpened();
   const { opened, citation, step, openCitation, openTool } = view;
   const source = opened && sources.find(({ id }) => id === opened.sourceId);
@@ -69,6 +71,7 @@ export function Workspace({ notebook }: { notebook: Notebook }) {
       [notebook.id, openCitation, openTool],
     ),
   );
+  const news = busy.unseen + unread;
   const working = sources.filter((one) => !isDone(one)).length;
   const ready = useMemo(() => sources.filter(isReady).map(({ id }) => id), [sources]);
 
@@ -93,7 +96,7 @@ export function Workspace({ notebook }: { notebook: Notebook }) {
 
   return (
     <CitingContext value={citing}>
-      <title>{`${busy.unseen > 0 ? `(${busy.unseen}) ` : ''}${notebook.title} · Fojas`}</title>
+      <title>{`${news > 0 ? `(${news}) ` : ''}${notebook.title} · Fojas`}</title>
       <div className="flex h-dvh flex-col overflow-hidden" onPointerOver={point}>
         <SkipLinks onEnter={enterPane} />
         <Header notebook={notebook} />
@@ -145,6 +148,7 @@ export function Workspace({ notebook }: { notebook: Notebook }) {
               sources={data ? { total: data.length, ready, used: selection.ids } : null}
               price={price}
               onAdd={() => setAdding(true)}
+              onAnswer={hearAnswer}
               onSave={(question, content) => saveAnswer(notebook.id, question, content)}
             />
           }
