@@ -72,7 +72,7 @@ export async function unfit(page: Page, screen: string): Promise<string[]> {
 
 async function run(report: (figure: Figure) => void): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'fojas-reflow-'));
-  const server = await startServer(dataDir, { FOJAS_RATE_LIMIT: 'off' });
+  const server = await startServer(dataDir, { FOJAS_RATE_LIMIT: 'off', FOJAS_WELCOME_TOKENS: '5000' });
   const { path: executablePath, args, env } = await carried();
   const browser = await chromium.launch({ executablePath, args, env });
   try {

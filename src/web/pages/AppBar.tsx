@@ -34,7 +34,7 @@ export function AppBar() {
             {t.about}
           </NavLink>
         </nav>
-        <span className="ml-auto flex items-center gap-2">
+        <span className="ml-auto flex flex-wrap items-center justify-end gap-x-2">
           <SearchButton until="phone" />
           <TokenChip />
           <AccountMenu user={user}>
