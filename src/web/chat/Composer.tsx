@@ -118,7 +118,7 @@ export function Composer({ notebookId, onSend, onStop, failed, disabled, note, l
             {note}
             {leaves && <span className="text-ink-2"> · {leaves}</span>}
           </span>
-          <span className="ml-auto flex shrink-0 gap-3">
+          <span className="ml-auto flex flex-wrap gap-x-3">
             <span className="max-sm:hidden">{!disabled && t.enter}</span>
             {price && <span className="text-ink-2">{price}</span>}
           </span>
