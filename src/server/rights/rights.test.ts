@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountApi } from '#contract/account.ts';
 import { rows } from '#contract/api.ts';
@@ -15,12 +17,19 @@ import { openLetter } from '#server/mail/send.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 import { fakeEmbedding, vectorOf } from '#test/fakes/embedding.ts';
 import { fakeProvider, type Asked, type FakeProvider, type Reply } from '#test/fakes/provider.ts';
-import { ask, paste } from '#test/sources.ts';
+import { SCANNED_PAGE } from '#test/scans.ts';
+import { ask, paste, upload } from '#test/sources.ts';
 import type { Person } from '#test/world.ts';
 
 const law = readFileSync('test/fixtures/documents/ley-20169.txt', 'utf8');
 const QUESTION = '¿Qué es un acto de competencia desleal?';
 
+/** The provider of images, recordings and speech, which fails at everything. */
+const others = createServer((request, answer) => {
+  heard.push(request.url ?? '');
+  request.resume().once('end', () => answer.writeHead(500).end());
+});
+let heard: string[] = [];
 let provider: FakeProvider;
 let vectors: Awaited<ReturnType<typeof fakeEmbedding>>;
 /** All that left for a model. */
@@ -55,9 +64,20 @@ beforeAll(async () => {
     return { vectors: one.texts.map(vectorOf) };
   });
   const baseUrl = provider.baseUrl;
+  await new Promise<void>((resolve) => others.listen(0, '127.0.0.1', resolve));
   t = await testApp({
     work: true,
     config: {
+      ocr: 'provider',
+      speech: 'provider',
+      ai: {
+        baseUrl: `http://127.0.0.1:${(others.address() as AddressInfo).port}/v1`,
+        apiKey: 'k',
+        visionModel: 'images-1',
+        transcriptionModel: 'recordings-1',
+        speechModel: 'speech-1',
+        speechVoices: ['a', 'b'],
+      },
       engine: { provider: 'openai-compatible', model: 'model-1', baseUrl, apiKey: 'k', redact: false },
       embedding: {
         provider: 'openai-compatible',
@@ -73,9 +93,12 @@ afterAll(async () => {
   await t.close();
   await provider.close();
   await vectors.close();
+  others.closeAllConnections();
+  others.close();
 });
 beforeEach(async () => {
   asked = [];
+  heard = [];
   answer = () => ({ text: 'Nada.' });
   ana = await t.world.user();
 });
@@ -210,23 +233,37 @@ describe('an objection to models', () => {
       models_refused_at: expect.any(String) as string,
     });
     const { id } = await ana.notebook();
-    await paste(ana, id, 'Ley 20.169', law);
-    const { message } = await ask(ana, id, QUESTION);
+    // What earlier tests left to be worked on goes on meanwhile: what is of this one is known by a word.
+    const word = 'zafiro';
+    const ofThis = () => asked.filter((one) => JSON.stringify(one).includes(word));
+    await paste(ana, id, `Ley ${word}`, law.replace(/(?<=\.)\n/g, ` ${word}\n`));
+    const question = `${QUESTION} (${word})`;
+    const { message } = await ask(ana, id, question);
     expect(JSON.stringify(message)).toContain('buena fe');
     expect((await ana.call(engineApi.get)).name).toBe('embedded');
     expect((await ana.call(engineApi.get)).embedding).toBeNull();
     expect((await ana.call(notebooksApi.one, { params: { id } })).generation_status).toBe('completed');
-    expect(asked).toEqual([]);
+    expect(ofThis()).toEqual([]);
+    expect(await upload(ana, id, 'voz.mp3', 'ID3 sonido')).toMatchObject({ error_code: 'NO_TRANSCRIPTION' });
+    await upload(ana, id, 'pagina.png', readFileSync(SCANNED_PAGE));
+    expect(heard).toEqual([]);
+    expect(t.deps.own.speech?.name).not.toBe(t.deps.speech?.name);
     const { recipients, kept } = await ana.call(rightsApi.data);
     expect(recipients.map(({ purpose, objected }) => [purpose, objected])).toEqual([
       ['answers', true],
       ['vectors', true],
+      ['images', true],
+      ['recordings', true],
+      ['speech', true],
     ]);
-    expect(kept).toMatchObject({ notebooks: 1, sources: 1, messages: 2, requests: 1 });
+    expect(kept).toMatchObject({ notebooks: 1, sources: 3, messages: 2, requests: 1 });
     await ana.call(rightsApi.object, { body: { models: false } });
     expect((await ana.call(engineApi.get)).name).toBe('openai-compatible');
-    await ask(ana, id, QUESTION).catch(() => undefined);
-    expect(asked.length).toBeGreaterThan(0);
+    await ask(ana, id, question).catch(() => undefined);
+    expect(ofThis().length).toBeGreaterThan(0);
+    await upload(ana, id, 'voz.mp3', 'ID3 sonido');
+    await upload(ana, id, 'pagina.png', readFileSync(SCANNED_PAGE));
+    expect(heard).toEqual(expect.arrayContaining(['/v1/audio/transcriptions', '/v1/chat/completions']));
     expect((await events(ana)).filter(([action]) => action === 'account.objected')).toHaveLength(2);
   });
 });
