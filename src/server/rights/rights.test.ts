@@ -18,6 +18,7 @@ import { testApp, type TestApp } from '#test/app.ts';
 import { fakeEmbedding, vectorOf } from '#test/fakes/embedding.ts';
 import { fakeProvider, type Asked, type FakeProvider, type Reply } from '#test/fakes/provider.ts';
 import { SCANNED_PAGE } from '#test/scans.ts';
+import { tone, wavOf } from '#test/sound.ts';
 import { ask, paste, upload } from '#test/sources.ts';
 import type { Person } from '#test/world.ts';
 
@@ -27,7 +28,7 @@ const QUESTION = '¿Qué es un acto de competencia desleal?';
 /** The provider of images, recordings and speech, which fails at everything. */
 const others = createServer((request, answer) => {
   heard.push(request.url ?? '');
-  request.resume().once('end', () => answer.writeHead(500).end());
+  request.resume().once('end', () => answer.writeHead(401).end());
 });
 let heard: string[] = [];
 let provider: FakeProvider;
@@ -244,9 +245,9 @@ describe('an objection to models', () => {
     expect((await ana.call(engineApi.get)).embedding).toBeNull();
     expect((await ana.call(notebooksApi.one, { params: { id } })).generation_status).toBe('completed');
     expect(ofThis()).toEqual([]);
-    expect(await upload(ana, id, 'voz.mp3', 'ID3 sonido')).toMatchObject({ error_code: 'NO_TRANSCRIPTION' });
-    await upload(ana, id, 'pagina.png', readFileSync(SCANNED_PAGE));
+    expect(await upload(ana, id, 'voz.wav', wavOf(tone(100, 0.5)))).toMatchObject({ error_code: 'NO_TRANSCRIPTION' });
     expect(heard).toEqual([]);
+    expect(t.deps.own.ocr?.name).not.toBe(t.deps.ocr?.name);
     expect(t.deps.own.speech?.name).not.toBe(t.deps.speech?.name);
     const { recipients, kept } = await ana.call(rightsApi.data);
     expect(recipients.map(({ purpose, objected }) => [purpose, objected])).toEqual([
@@ -256,12 +257,12 @@ describe('an objection to models', () => {
       ['recordings', true],
       ['speech', true],
     ]);
-    expect(kept).toMatchObject({ notebooks: 1, sources: 3, messages: 2, requests: 1 });
+    expect(kept).toMatchObject({ notebooks: 1, sources: 2, messages: 2, requests: 1 });
     await ana.call(rightsApi.object, { body: { models: false } });
     expect((await ana.call(engineApi.get)).name).toBe('openai-compatible');
     await ask(ana, id, question).catch(() => undefined);
     expect(ofThis().length).toBeGreaterThan(0);
-    await upload(ana, id, 'voz.mp3', 'ID3 sonido');
+    await upload(ana, id, 'otra.wav', wavOf(tone(200, 0.5)));
     await upload(ana, id, 'pagina.png', readFileSync(SCANNED_PAGE));
     expect(heard).toEqual(expect.arrayContaining(['/v1/audio/transcriptions', '/v1/chat/completions']));
     expect((await events(ana)).filter(([action]) => action === 'account.objected')).toHaveLength(2);
