@@ -7,7 +7,6 @@ import { accountApi } from '#contract/account.ts';
 import { rows } from '#contract/api.ts';
 import { chatApi } from '#contract/chat.ts';
 import { engineApi } from '#contract/engine.ts';
-import { IN_FORCE } from '#contract/legal.ts';
 import { notebooksApi } from '#contract/notebooks.ts';
 import { rightsApi } from '#contract/rights.ts';
 import { sourcesApi } from '#contract/sources.ts';
@@ -102,42 +101,6 @@ beforeEach(async () => {
   heard = [];
   answer = () => ({ text: 'Nada.' });
   ana = await t.world.user();
-});
-
-describe('consents', () => {
-  test('a new account keeps which version of what was accepted, and that its person is an adult', async () => {
-    const email = `${randomUUID()}@example.com`;
-    const body = { email, password: 'correct horse', full_name: 'Eva Soto', accepted: ['terms' as const], adult: true };
-    const { user } = await t.world.nobody().call(accountApi.register, { body });
-    expect(user.consents_due).toBe(true);
-    const { access } = await t.world.nobody().call(accountApi.login, { body });
-    ana.access = access;
-    const state = await ana.call(rightsApi.state);
-    expect(state.adult_at).not.toBeNull();
-    expect(state.consents.map(({ document, version, how }) => [document, version, how])).toEqual([
-      ['acceptable-use', IN_FORCE['acceptable-use'].version, 'sign-up'],
-      ['terms-of-service', IN_FORCE['terms-of-service'].version, 'sign-up'],
-    ]);
-    expect(state.due.map(({ document }) => document)).toEqual(['privacy-policy', 'cookie-policy']);
-    const wrong = { documents: [{ document: 'privacy-policy' as const, version: '1999-01' }] };
-    expect(await code(await ana.send(rightsApi.accept, { body: wrong }))).toEqual([409, 'CONFLICT']);
-    await ana.call(rightsApi.accept, { body: { documents: state.due } });
-    await ana.call(rightsApi.accept, { body: { documents: state.due } });
-    expect((await ana.call(rightsApi.state)).consents).toHaveLength(4);
-    expect((await ana.call(accountApi.profile)).consents_due).toBe(false);
-    expect((await events(ana)).filter(([action]) => action === 'account.consented')).toEqual([
-      ['account.consented', 'later'],
-      ['account.consented', 'sign-up'],
-    ]);
-    // Another version comes into force.
-    await t.deps.db
-      .updateTable('users')
-      .set({ consented: JSON.stringify({ ...IN_FORCE, 'privacy-policy': '2020-01' }) })
-      .where('id', '=', user.id)
-      .execute();
-    expect((await ana.call(rightsApi.state)).due.map(({ document }) => document)).toContain('privacy-policy');
-    expect((await ana.call(accountApi.profile)).consents_due).toBe(true);
-  });
 });
 
 describe('a blocked account', () => {
