@@ -3,7 +3,15 @@ export { addressee } from './addressee.ts';
 export { BINDING, dueOf, inForce, keepConsents } from './consents.ts';
 export { confirmPassword } from './confirm.ts';
 export { fromOf } from './device.ts';
-export { codesLeft, lockFactor, makeRecoveryCodes, newSecret, tryCode, type Factor } from './second-factor.ts';
+export {
+  codesLeft,
+  dropFactor,
+  lockFactor,
+  makeRecoveryCodes,
+  newSecret,
+  tryCode,
+  type Factor,
+} from './second-factor.ts';
 export { signInWithCode } from './second-step.ts';
 export { sendRecovery } from './recover.ts';
 export { endSessions, tellEnded } from './sessions.ts';

@@ -70,15 +70,15 @@ export async function codesLeft({ db }: Pick<Deps, 'db'>, userId: string): Promi
   return Number(n);
 }
 
-/** Whether signing in takes a second factor. */
-export async function isOn({ db }: Pick<Deps, 'db'>, userId: string): Promise<boolean> {
-  const factor = db.selectFrom('second_factors').select('on_since').where('user_id', '=', userId);
-  return ((await factor.executeTakeFirst())?.on_since ?? null) !== null;
-}
-
 /** The second factor of a user, or the one being set up, locked: codes of one user are tried one after the other. */
 export const lockFactor = (trx: Transaction<Tables>, userId: string): Promise<Factor | undefined> =>
   trx.selectFrom('second_factors').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst();
+
+/** Removes a locked factor with its recovery codes and the sign-ins that wait for a code. */
+export async function dropFactor(trx: Transaction<Tables>, userId: string): Promise<void> {
+  for (const table of ['recovery_codes', 'sign_in_steps', 'second_factors'] as const)
+    await trx.deleteFrom(table).where('user_id', '=', userId).execute();
+}
 
 /**
  * Whether this is a code of a locked factor; it is spent, and a recovery code told of to its owner. A wrong one is counted, in this transaction, which

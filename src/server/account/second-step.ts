@@ -9,7 +9,7 @@ import type { From } from './device.ts';
 import { openSession } from './open-session.ts';
 import { lockFactor, tryCode } from './second-factor.ts';
 import type { SignedIn } from './sign-in.ts';
-import { show } from './users.ts';
+import { hold, show } from './users.ts';
 
 type Needs = Pick<Deps, 'db' | 'vault' | 'queue' | 'config' | 'sessions' | 'now'>;
 type Step = { token: string; code: string; from: From };
@@ -62,6 +62,8 @@ async function redeem(
   { hash, userId, typed, from }: { hash: Buffer; userId: string; typed: string; from: From },
 ): Promise<{ sessionId: string; refresh: string } | null> {
   const at = deps.now();
+  // First, as everybody does who locks more of a user.
+  if (!(await hold(trx, userId))) throw expired();
   const step = await trx
     .updateTable('sign_in_steps')
     .set((row) => ({ tries: row('tries', '+', 1) }))

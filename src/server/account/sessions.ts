@@ -2,12 +2,21 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 
-/** Revokes the sessions of a user, all or all but one. Answers which ended: tell them (`tellEnded`) once the transaction stands. */
+/**
+ * Revokes the sessions of a user, all or all but one, and with them the address of an export that one of them may have made. Answers which ended: tell them (`tellEnded`) once the
+ * transaction stands.
+ */
 export async function endSessions(
   trx: Transaction<Tables>,
   at: Date,
   { userId, except }: { userId: string; except?: string },
 ): Promise<string[]> {
+  await trx
+    .updateTable('exports')
+    .set({ token_hash: null })
+    .where('user_id', '=', userId)
+    .where('token_hash', 'is not', null)
+    .execute();
   const ended = await trx
     .updateTable('sessions')
     .set({ revoked_at: at, revoked_why: 'user' })

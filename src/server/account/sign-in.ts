@@ -1,15 +1,16 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { User } from '#contract/account.ts';
 import { record } from '#server/audit/index.ts';
+import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
 import { checkDelay, clearDelay, countFailure } from './delays.ts';
 import type { From } from './device.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword, isOutdated, isPassword } from './password.ts';
-import { isOn } from './second-factor.ts';
+import { lockFactor } from './second-factor.ts';
 import { beginStep } from './second-step.ts';
-import { blindEmail, show } from './users.ts';
+import { blindEmail, hold, show } from './users.ts';
 
 type Needs = Pick<Deps, 'db' | 'vault' | 'sessions' | 'now'>;
 export type SignedIn = { access: string; refresh: string; user: User };
@@ -28,13 +29,27 @@ export async function signIn(deps: Needs, input: { email: string; password: stri
     throw new Problem('INVALID_CREDENTIALS');
   }
   await clearDelay(deps, email);
-  if (isOutdated(row.password_hash)) await renewHash(deps, row.id, input.password);
-  if (await isOn(deps, row.id)) throw new Problem('MFA_REQUIRED', { mfa_token: await beginStep(deps, row.id) });
-  const { sessionId, refresh } = await deps.db
-    .transaction()
-    .execute((trx) => openSession(trx, deps.now(), { userId: row.id, from }));
+  if (isOutdated(row.password_hash)) await renewHash(deps, row, input.password);
+  const opened = await enter(deps, row, from);
+  if (typeof opened === 'string') throw new Problem('MFA_REQUIRED', { mfa_token: opened });
+  const { sessionId, refresh } = opened;
   return { access: await deps.sessions.issue({ id: row.id, sessionId }), refresh, user: await show(deps, row) };
 }
+
+type Row = Selectable<Tables['users']>;
+
+/**
+ * Opens a session, or begins the second step where there is one. What may have changed since the password was looked at is held meanwhile: whoever sets
+ * another one, shuts the account or turns the second factor on ends what is opened here too.
+ */
+const enter = ({ db, now }: Needs, { id: userId, password_changed_at }: Row, from: From) =>
+  db.transaction().execute(async (trx) => {
+    const held = await hold(trx, userId);
+    if (!held || held.password_changed_at?.getTime() !== password_changed_at?.getTime())
+      throw new Problem('INVALID_CREDENTIALS');
+    const factor = await lockFactor(trx, userId);
+    return factor?.on_since ? beginStep({ db: trx, now }, userId) : openSession(trx, now(), { userId, from });
+  });
 
 /**
  * Counts the failure and writes it down for a known account. For an unknown one the same is written and taken back, so that neither the work nor its
@@ -54,10 +69,12 @@ async function countRefusal(
   });
 }
 
-async function renewHash({ db }: Needs, id: string, password: string): Promise<void> {
+/** Not in the place of a password that was set meanwhile. */
+async function renewHash({ db }: Needs, { id, password_hash }: Row, password: string): Promise<void> {
   await db
     .updateTable('users')
     .set({ password_hash: await hashPassword(password) })
     .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
     .execute();
 }

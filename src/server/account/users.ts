@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { accountApi, User } from '#contract/account.ts';
 import type { Language } from '#contract/language.ts';
@@ -34,6 +34,17 @@ export async function show({ vault }: Pick<Deps, 'vault'>, row: Row): Promise<Us
     updated_at: row.updated_at.toISOString(),
   };
 }
+
+/** The row of a user who may be signed in to, held as it is until the transaction ends; undefined for one who is shut out or gone. */
+export const hold = (trx: Transaction<Tables>, userId: string): Promise<Row | undefined> =>
+  trx
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', userId)
+    .where('blocked_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
 
 type Registration = z.output<(typeof accountApi)['register']['body']>;
 

@@ -27,13 +27,16 @@ function route(app: FastifyInstance, deps: Deps, endpoint: Endpoint, handler: Ha
     url: endpoint.path,
     bodyLimit: endpoint.wire === 'upload' ? BODY.text : BODY.common,
     onRequest: async (request) => {
-      request.caller = endpoint.open ? NOBODY : await deps.sessions.check(request.headers.authorization);
-      if (request.caller.frozen && endpoint.frozen !== 'allowed') throw new Problem('ACCOUNT_FROZEN');
+      await admit(deps, request, endpoint);
       checkParams(request.params as Record<string, string>);
     },
     handler: async (request, reply) => {
       if (request.isMultipart() && endpoint.wire === 'upload') linger(request, reply);
-      if (endpoint.wire === 'events' && endpoint.frozen !== 'allowed') cutOnChange(deps, request.caller, reply);
+      if (endpoint.wire === 'events' && endpoint.frozen !== 'allowed') {
+        cutOnChange(deps, request.caller, reply);
+        // Once more, now that a change is heard: one that came since the request did was not.
+        await admit(deps, request, endpoint);
+      }
       const own = withinObjection(deps, request.caller);
       const answer = await handler({ ...(await read(deps, request, endpoint)), deps: own, raw: { request, reply } });
       if (reply.sent || reply.raw.headersSent) return reply;
@@ -41,6 +44,12 @@ function route(app: FastifyInstance, deps: Deps, endpoint: Endpoint, handler: Ha
       return reply.send(endpoint.answer.parse(answer));
     },
   });
+}
+
+/** Sets who asks, as they stand now. Throws UNAUTHENTICATED, and ACCOUNT_FROZEN for what a blocked account may not ask. */
+async function admit({ sessions }: Pick<Deps, 'sessions'>, request: FastifyRequest, endpoint: Endpoint): Promise<void> {
+  request.caller = endpoint.open ? NOBODY : await sessions.check(request.headers.authorization);
+  if (request.caller.frozen && endpoint.frozen !== 'allowed') throw new Problem('ACCOUNT_FROZEN');
 }
 
 /** The one parameter that is no id: a signed address, which its rule reads. */

@@ -39,6 +39,8 @@ export function createSessions({ db, now }: Pick<Deps, 'db' | 'now'>, root: Uint
   const key = derive(root, 'access-token');
   const believed = new Recent<Caller>(10_000, BELIEVED_MS, now);
   const verified = new Recent<Verified>(10_000, ACCESS_SECONDS * 1000, now);
+  /** How often something was forgotten: what was read of the database before that is not believed after it. */
+  let forgotten = 0;
 
   /** A signature that was good stays good: it is checked once for each token, its end and its session every time. */
   async function read(token: string): Promise<Of> {
@@ -111,12 +113,16 @@ export function createSessions({ db, now }: Pick<Deps, 'db' | 'now'>, root: Uint
       const of = await read(token);
       const known = believed.get(of.sessionId);
       if (known?.id === of.id) return known;
+      const before = forgotten;
       const caller = await callerOf(of);
       if (!caller) throw refused();
-      believed.set(of.sessionId, caller);
+      if (forgotten === before) believed.set(of.sessionId, caller);
       return caller;
     },
     stands: async (of) => (await callerOf(of)) !== null,
-    forget: (sessionId) => believed.delete(sessionId),
+    forget(sessionId) {
+      forgotten++;
+      believed.delete(sessionId);
+    },
   };
 }

@@ -8,6 +8,8 @@ import { certified } from '#contract/deletion.ts';
 import { sealEntries } from '#server/audit/index.ts';
 import { smtpAt } from '#test/fakes/post-office.ts';
 import { testApp, type TestApp } from '#test/app.ts';
+import { withSecondFactor } from '#test/authenticator.ts';
+import { openLetter } from '#server/mail/send.ts';
 import { operate, type Said } from './index.ts';
 
 let t: TestApp;
@@ -81,6 +83,24 @@ test('an account is listed, blocked, opened again, signed out and deleted, by e-
     'users export',
     'users delete',
   ]);
+});
+
+test('who lost the telephone and the codes signs in with the password again, and reads of it', async () => {
+  const ana = await t.world.user();
+  await withSecondFactor(ana, t.clock);
+  const signIn = () => t.world.nobody().send(accountApi.login, { body: { email: ana.email, password: ana.password } });
+  expect((await signIn()).status).toBe(401);
+  const careful = await run('users', 'reset-second-factor', ana.email);
+  expect([careful.code, careful.error.includes(`add: --yes ${ana.email}`)]).toEqual([1, true]);
+  const words = ['users', 'reset-second-factor', ana.email, '--yes', ana.email];
+  expect((await run(...words)).out).toBe('The second factor is off; 1 session ended. A letter says so to its owner.\n');
+  expect(await json(...words)).toMatchObject({ changed: false, sessions_ended: 0 });
+  expect((await ana.send(accountApi.profile)).status).toBe(401);
+  expect((await signIn()).status).toBe(200);
+  const letters = await t.deps.db.selectFrom('letters').selectAll().where('user_id', '=', ana.id).execute();
+  const subjects = await Promise.all(letters.map(async (one) => (await openLetter(t.deps, one)).subject));
+  expect(subjects.sort()).toEqual(['Your second factor is on', 'Your second factor was turned off']);
+  expect(await actedOn(ana.id)).toEqual(['users reset-second-factor', 'users reset-second-factor']);
 });
 
 test('the audit log is verified, and the entry that was changed is named', async () => {

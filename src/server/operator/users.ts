@@ -1,5 +1,6 @@
 import { endSessions, tellEnded } from '#server/account/index.ts';
 import { askDeletion } from '#server/deletion/index.ts';
+import { resetFactor } from '#server/security/index.ts';
 import { acted } from './acted.ts';
 import { Impossible, type Command, type OperatorDeps } from './command.ts';
 import { userOf, wholeOption } from './read.ts';
@@ -152,6 +153,38 @@ const revoke = about(
   (did) => `${ended(did)}. Pages that are open notice within 5 seconds.`,
 );
 
+const reset: Command = {
+  name: 'users reset-second-factor',
+  words: ['<email or id>'],
+  options: { yes: '<email or id>' },
+  about:
+    'Turns the second factor off for somebody who lost their telephone and the recovery codes: be sure who asks. Their sessions end. --yes repeats whose.',
+  async run(deps, { words, options }) {
+    const word = words[0]!;
+    const userId = await named(deps, word);
+    if (options.yes !== word)
+      throw new Impossible(
+        `Whoever knows the password of account ${userId} could then sign in. If you are sure who asks, add: --yes ${word}`,
+      );
+    // Held here, so that whoever waits for the factor's row waits for no second connection.
+    await deps.vault.of(userId);
+    const at = deps.now();
+    const ended = await deps.db.transaction().execute(async (trx) => {
+      const ended = await resetFactor(deps, trx, userId);
+      await acted(trx, at, reset.name, { userId, count: ended?.length ?? 0 });
+      return ended;
+    });
+    tellEnded(deps, userId, ended ?? []);
+    return {
+      well: true,
+      json: { user_id: userId, changed: ended !== null, sessions_ended: ended?.length ?? 0 },
+      text: ended
+        ? `The second factor is off; ${counted(ended.length, 'session')} ended. A letter says so to its owner.`
+        : 'It had no second factor.',
+    };
+  },
+};
+
 const remove: Command = {
   name: 'users delete',
   words: ['<email or id>'],
@@ -180,4 +213,4 @@ const remove: Command = {
   },
 };
 
-export const usersCommands: Command[] = [list, block, unblock, revoke, remove];
+export const usersCommands: Command[] = [list, block, unblock, revoke, reset, remove];

@@ -27,7 +27,8 @@ export async function takeExport({ db, now }: Pick<Needs, 'db' | 'now'>, token: 
           .selectFrom('users')
           .select('users.id')
           .whereRef('users.id', '=', 'exports.user_id')
-          .where('deleted_at', 'is', null),
+          .where('deleted_at', 'is', null)
+          .where('blocked_at', 'is', null),
       ),
     )
     .returning(['id', 'user_id'])

@@ -1,15 +1,16 @@
-import { sql } from 'kysely';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { auditEntry } from '#contract/audit.ts';
 import type { Language } from '#contract/language.ts';
 import { purchase } from '#contract/payments.ts';
+import { consent, rightsRequest } from '#contract/rights.ts';
 import { transaction } from '#contract/tokens.ts';
 import { eventsOfAccount } from '#server/audit/index.ts';
 import type { Deps } from '#server/deps.ts';
 import { CSV_START, csvLine } from '#server/http/csv.ts';
+import { consentsOf, requestsOf } from '#server/rights/index.ts';
 import { history, listPurchases } from '#server/tokens/index.ts';
 
-type Needs = Pick<Deps, 'db' | 'now'>;
+type Needs = Pick<Deps, 'db' | 'vault' | 'now'>;
 type Of = { userId: string; language: Language };
 
 /** A table about an account, beside its notebooks: a row is an object whose values a cell can hold as they are, or as JSON. */
@@ -28,29 +29,12 @@ async function* moves({ db }: Needs, { userId, language }: Of): AsyncGenerator<R
   }
 }
 
-const consent = z.object({
-  document: z.string(),
-  version: z.string(),
-  sha256: z.string().nullable(),
-  how: z.string(),
-  at: z.iso.datetime(),
-});
-/** The consents that were given, oldest first. Read by the name of their table, which is another room's: an installation without it has none. */
-async function consents({ db }: Needs, { userId }: Of): Promise<z.infer<typeof consent>[]> {
-  const there = await sql<{ there: boolean }>`select to_regclass('consents') is not null as there`.execute(db);
-  if (!there.rows[0]?.there) return [];
-  const { rows } = await sql<Omit<z.infer<typeof consent>, 'at'> & { at: Date }>`
-    select document, version, sha256, how, at from consents where user_id = ${userId}::uuid order by at, document`.execute(
-    db,
-  );
-  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
-}
-
 /** What is kept about an account itself. Whatever room keeps more adds a line here. */
 export const PARTS: readonly Part[] = [
   { name: 'tokens', row: transaction, rows: moves },
   { name: 'purchases', row: purchase, rows: (deps, { userId }) => listPurchases(deps, userId) },
-  { name: 'consents', row: consent, rows: consents },
+  { name: 'consents', row: consent, rows: (deps, { userId }) => consentsOf(deps, userId) },
+  { name: 'rights-requests', row: rightsRequest, rows: (deps, { userId }) => requestsOf(deps, userId) },
   { name: 'security-events', row: auditEntry, rows: (deps, { userId }) => eventsOfAccount(deps, userId) },
 ];
 

@@ -18,7 +18,7 @@ ESPAÑOL
 
 Esta es una copia de todo lo que hay en tu cuenta. Nadie la guardó antes de que la descargaras: se escribió mientras la recibías.
 
-account/     Tu cuenta, tus tokens, tus compras, tus consentimientos y los eventos de seguridad, como JSON y como CSV.
+account/     Tu cuenta, tus tokens, tus compras, tus consentimientos, tus solicitudes y los eventos de seguridad, como JSON y como CSV.
 notebooks/   Una carpeta por cuaderno:
                files/              los archivos originales, byte a byte, de cada versión
                texts/              el texto de cada versión, como Fojas lo leyó
@@ -42,7 +42,7 @@ ENGLISH
 
 This is a copy of all that is in your account. Nobody kept it before you downloaded it: it was written while you received it.
 
-account/     Your account, your tokens, your purchases, your consents and the security events, as JSON and as CSV.
+account/     Your account, your tokens, your purchases, your consents, your requests and the security events, as JSON and as CSV.
 notebooks/   A folder for each notebook:
                files/              the original files, to the byte, of every version
                texts/              the text of every version, as Fojas read it

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { IN_FORCE } from '#contract/legal.ts';
-import type { rightsApi } from '#contract/rights.ts';
+import type { Consent, rightsApi } from '#contract/rights.ts';
 import { dueOf, inForce, keepConsents } from '#server/account/index.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Caller } from '#server/http/call.ts';
@@ -26,6 +26,18 @@ export async function accept(deps: Pick<Deps, 'db' | 'now'>, user: Caller, accep
   });
 }
 
+/** What somebody accepted, newest first. */
+export async function consentsOf({ db }: Pick<Deps, 'db'>, userId: string): Promise<Consent[]> {
+  const kept = await db
+    .selectFrom('consents')
+    .select(['document', 'version', 'sha256', 'how', 'at'])
+    .where('user_id', '=', userId)
+    .orderBy('at', 'desc')
+    .orderBy('document')
+    .execute();
+  return kept.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() }));
+}
+
 /** Where somebody stands with their rights. */
 export async function stateOf({ db, config }: Pick<Deps, 'db' | 'config'>, { id }: Caller) {
   const user = await db
@@ -33,19 +45,12 @@ export async function stateOf({ db, config }: Pick<Deps, 'db' | 'config'>, { id 
     .select(['frozen_at', 'models_refused_at', 'adult_at', 'consented'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow(notFound);
-  const kept = await db
-    .selectFrom('consents')
-    .select(['document', 'version', 'sha256', 'how', 'at'])
-    .where('user_id', '=', id)
-    .orderBy('at', 'desc')
-    .orderBy('document')
-    .execute();
   return {
     frozen_at: user.frozen_at?.toISOString() ?? null,
     models_refused_at: user.models_refused_at?.toISOString() ?? null,
     models: config.engine !== null || config.embedding !== null || config.ai !== null,
     adult_at: user.adult_at?.toISOString() ?? null,
-    consents: kept.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() })),
+    consents: await consentsOf({ db }, id),
     due: dueOf(user.consented).map((document) => ({ document, version: IN_FORCE[document].version })),
   };
 }

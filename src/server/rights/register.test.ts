@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountApi } from '#contract/account.ts';
+import { auditApi } from '#contract/audit.ts';
+import { IN_FORCE } from '#contract/legal.ts';
 import { rightsApi } from '#contract/rights.ts';
 import { record, sealEntries, verifyChain } from '#server/audit/index.ts';
 import { openLetter } from '#server/mail/send.ts';
@@ -99,4 +102,42 @@ test('what was kept long enough goes, and the chain of the audit log stays whole
   expect((await verifyChain(t.deps)).broken).toBeNull();
   t.clock.pass((KEPT_DAYS.requests - KEPT_DAYS.audit) * DAY);
   expect((await retain(t.deps)).requests).toBeGreaterThan(0);
+});
+
+test('a new account keeps which version of what was accepted, and that its person is an adult', async () => {
+  const email = `${randomUUID()}@example.com`;
+  const body = { email, password: 'correct horse', full_name: 'Eva Soto', accepted: ['terms' as const], adult: true };
+  const { user } = await t.world.nobody().call(accountApi.register, { body });
+  expect(user.consents_due).toBe(true);
+  const { access } = await t.world.nobody().call(accountApi.login, { body });
+  ana.access = access;
+  const state = await ana.call(rightsApi.state);
+  expect(state.adult_at).not.toBeNull();
+  expect(state.consents.map(({ document, version, how }) => [document, version, how])).toEqual([
+    ['acceptable-use', IN_FORCE['acceptable-use'].version, 'sign-up'],
+    ['terms-of-service', IN_FORCE['terms-of-service'].version, 'sign-up'],
+  ]);
+  expect(state.due.map(({ document }) => document)).toEqual(['privacy-policy', 'cookie-policy']);
+  const wrong = { documents: [{ document: 'privacy-policy' as const, version: '1999-01' }] };
+  expect((await ana.send(rightsApi.accept, { body: wrong })).status).toBe(409);
+  await ana.call(rightsApi.accept, { body: { documents: state.due } });
+  await ana.call(rightsApi.accept, { body: { documents: state.due } });
+  expect((await ana.call(rightsApi.state)).consents).toHaveLength(4);
+  expect((await ana.call(accountApi.profile)).consents_due).toBe(false);
+  expect(
+    (await ana.call(auditApi.ofAccount)).events.flatMap((one) =>
+      one.action === 'account.consented' ? [[one.action, one.details.kind]] : [],
+    ),
+  ).toEqual([
+    ['account.consented', 'later'],
+    ['account.consented', 'sign-up'],
+  ]);
+  // Another version comes into force.
+  await t.deps.db
+    .updateTable('users')
+    .set({ consented: JSON.stringify({ ...IN_FORCE, 'privacy-policy': '2020-01' }) })
+    .where('id', '=', user.id)
+    .execute();
+  expect((await ana.call(rightsApi.state)).due.map(({ document }) => document)).toContain('privacy-policy');
+  expect((await ana.call(accountApi.profile)).consents_due).toBe(true);
 });

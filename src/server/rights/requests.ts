@@ -44,7 +44,8 @@ export async function requestsOf({ db, vault }: Pick<Deps, 'db' | 'vault'>, user
   return rows.map((row) => show(keys, row));
 }
 
-/** Writes a request down, with the day by which it is answered; what is immediate is answered. REQUEST_LIMIT where too many are open, or came within a day. */
+/** Writes a request down, with the day by which it is answered; what is immediate is answered. REQUEST_LIMIT where too many are open, or came within a day; what was done at
+ * once does not count. */
 export async function ask(
   deps: Pick<Deps, 'db' | 'vault' | 'now'>,
   { id: userId, sessionId, ip }: Asker,
@@ -77,6 +78,7 @@ export async function ask(
       .selectFrom('rights_requests')
       .select('id')
       .where('user_id', '=', userId)
+      .where((one) => one.or([one('outcome', 'is', null), one('outcome', '!=', 'immediate')]))
       .where((one) => one.or([one('decided_at', 'is', null), one('received_at', '>', new Date(at.getTime() - DAY_MS))]))
       .execute();
     if (recent.length >= REQUESTS_OPEN) throw new Problem('REQUEST_LIMIT');

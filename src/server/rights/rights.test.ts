@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountApi } from '#contract/account.ts';
 import { rows } from '#contract/api.ts';
 import { chatApi } from '#contract/chat.ts';
 import { engineApi } from '#contract/engine.ts';
-import { IN_FORCE } from '#contract/legal.ts';
 import { notebooksApi } from '#contract/notebooks.ts';
 import { rightsApi } from '#contract/rights.ts';
 import { sourcesApi } from '#contract/sources.ts';
@@ -15,12 +16,20 @@ import { openLetter } from '#server/mail/send.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 import { fakeEmbedding, vectorOf } from '#test/fakes/embedding.ts';
 import { fakeProvider, type Asked, type FakeProvider, type Reply } from '#test/fakes/provider.ts';
-import { ask, paste } from '#test/sources.ts';
+import { SCANNED_PAGE } from '#test/scans.ts';
+import { tone, wavOf } from '#test/sound.ts';
+import { ask, paste, upload } from '#test/sources.ts';
 import type { Person } from '#test/world.ts';
 
 const law = readFileSync('test/fixtures/documents/ley-20169.txt', 'utf8');
 const QUESTION = '¿Qué es un acto de competencia desleal?';
 
+/** The provider of images, recordings and speech, which fails at everything. */
+const others = createServer((request, answer) => {
+  heard.push(request.url ?? '');
+  request.resume().once('end', () => answer.writeHead(401).end());
+});
+let heard: string[] = [];
 let provider: FakeProvider;
 let vectors: Awaited<ReturnType<typeof fakeEmbedding>>;
 /** All that left for a model. */
@@ -55,9 +64,20 @@ beforeAll(async () => {
     return { vectors: one.texts.map(vectorOf) };
   });
   const baseUrl = provider.baseUrl;
+  await new Promise<void>((resolve) => others.listen(0, '127.0.0.1', resolve));
   t = await testApp({
     work: true,
     config: {
+      ocr: 'provider',
+      speech: 'provider',
+      ai: {
+        baseUrl: `http://127.0.0.1:${(others.address() as AddressInfo).port}/v1`,
+        apiKey: 'k',
+        visionModel: 'images-1',
+        transcriptionModel: 'recordings-1',
+        speechModel: 'speech-1',
+        speechVoices: ['a', 'b'],
+      },
       engine: { provider: 'openai-compatible', model: 'model-1', baseUrl, apiKey: 'k', redact: false },
       embedding: {
         provider: 'openai-compatible',
@@ -73,47 +93,14 @@ afterAll(async () => {
   await t.close();
   await provider.close();
   await vectors.close();
+  others.closeAllConnections();
+  others.close();
 });
 beforeEach(async () => {
   asked = [];
+  heard = [];
   answer = () => ({ text: 'Nada.' });
   ana = await t.world.user();
-});
-
-describe('consents', () => {
-  test('a new account keeps which version of what was accepted, and that its person is an adult', async () => {
-    const email = `${randomUUID()}@example.com`;
-    const body = { email, password: 'correct horse', full_name: 'Eva Soto', accepted: ['terms' as const], adult: true };
-    const { user } = await t.world.nobody().call(accountApi.register, { body });
-    expect(user.consents_due).toBe(true);
-    const { access } = await t.world.nobody().call(accountApi.login, { body });
-    ana.access = access;
-    const state = await ana.call(rightsApi.state);
-    expect(state.adult_at).not.toBeNull();
-    expect(state.consents.map(({ document, version, how }) => [document, version, how])).toEqual([
-      ['acceptable-use', IN_FORCE['acceptable-use'].version, 'sign-up'],
-      ['terms-of-service', IN_FORCE['terms-of-service'].version, 'sign-up'],
-    ]);
-    expect(state.due.map(({ document }) => document)).toEqual(['privacy-policy', 'cookie-policy']);
-    const wrong = { documents: [{ document: 'privacy-policy' as const, version: '1999-01' }] };
-    expect(await code(await ana.send(rightsApi.accept, { body: wrong }))).toEqual([409, 'CONFLICT']);
-    await ana.call(rightsApi.accept, { body: { documents: state.due } });
-    await ana.call(rightsApi.accept, { body: { documents: state.due } });
-    expect((await ana.call(rightsApi.state)).consents).toHaveLength(4);
-    expect((await ana.call(accountApi.profile)).consents_due).toBe(false);
-    expect((await events(ana)).filter(([action]) => action === 'account.consented')).toEqual([
-      ['account.consented', 'later'],
-      ['account.consented', 'sign-up'],
-    ]);
-    // Another version comes into force.
-    await t.deps.db
-      .updateTable('users')
-      .set({ consented: JSON.stringify({ ...IN_FORCE, 'privacy-policy': '2020-01' }) })
-      .where('id', '=', user.id)
-      .execute();
-    expect((await ana.call(rightsApi.state)).due.map(({ document }) => document)).toContain('privacy-policy');
-    expect((await ana.call(accountApi.profile)).consents_due).toBe(true);
-  });
 });
 
 describe('a blocked account', () => {
@@ -210,23 +197,37 @@ describe('an objection to models', () => {
       models_refused_at: expect.any(String) as string,
     });
     const { id } = await ana.notebook();
-    await paste(ana, id, 'Ley 20.169', law);
-    const { message } = await ask(ana, id, QUESTION);
+    // What earlier tests left to be worked on goes on meanwhile: what is of this one is known by a word.
+    const word = 'zafiro';
+    const ofThis = () => asked.filter((one) => JSON.stringify(one).includes(word));
+    await paste(ana, id, `Ley ${word}`, law.replace(/(?<=\.)\n/g, ` ${word}\n`));
+    const question = `${QUESTION} (${word})`;
+    const { message } = await ask(ana, id, question);
     expect(JSON.stringify(message)).toContain('buena fe');
     expect((await ana.call(engineApi.get)).name).toBe('embedded');
     expect((await ana.call(engineApi.get)).embedding).toBeNull();
     expect((await ana.call(notebooksApi.one, { params: { id } })).generation_status).toBe('completed');
-    expect(asked).toEqual([]);
+    expect(ofThis()).toEqual([]);
+    expect(await upload(ana, id, 'voz.wav', wavOf(tone(100, 0.5)))).toMatchObject({ error_code: 'NO_TRANSCRIPTION' });
+    expect(heard).toEqual([]);
+    expect(t.deps.own.ocr?.name).not.toBe(t.deps.ocr?.name);
+    expect(t.deps.own.speech?.name).not.toBe(t.deps.speech?.name);
     const { recipients, kept } = await ana.call(rightsApi.data);
     expect(recipients.map(({ purpose, objected }) => [purpose, objected])).toEqual([
       ['answers', true],
       ['vectors', true],
+      ['images', true],
+      ['recordings', true],
+      ['speech', true],
     ]);
-    expect(kept).toMatchObject({ notebooks: 1, sources: 1, messages: 2, requests: 1 });
+    expect(kept).toMatchObject({ notebooks: 1, sources: 2, messages: 2, requests: 1 });
     await ana.call(rightsApi.object, { body: { models: false } });
     expect((await ana.call(engineApi.get)).name).toBe('openai-compatible');
-    await ask(ana, id, QUESTION).catch(() => undefined);
-    expect(asked.length).toBeGreaterThan(0);
+    await ask(ana, id, question).catch(() => undefined);
+    expect(ofThis().length).toBeGreaterThan(0);
+    await upload(ana, id, 'otra.wav', wavOf(tone(200, 0.5)));
+    await upload(ana, id, 'pagina.png', readFileSync(SCANNED_PAGE));
+    expect(heard).toEqual(expect.arrayContaining(['/v1/audio/transcriptions', '/v1/chat/completions']));
     expect((await events(ana)).filter(([action]) => action === 'account.objected')).toHaveLength(2);
   });
 });

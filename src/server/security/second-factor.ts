@@ -4,6 +4,7 @@ import {
   addressee,
   codesLeft,
   confirmPassword,
+  dropFactor,
   endSessions,
   lockFactor,
   makeRecoveryCodes,
@@ -28,7 +29,7 @@ const AUDITED = {
   on: 'account.second-factor-on',
   off: 'account.second-factor-off',
   codes: 'account.recovery-codes-made',
-} as const satisfies Record<Change, string>;
+} as const satisfies Record<Exclude<Change, 'reset'>, string>;
 /** It was turned on or off in the meantime, or is being set up for too long. */
 const changed = (): Problem => new Problem('CONFLICT');
 
@@ -80,11 +81,7 @@ export async function turnOff(deps: Needs, user: Caller, typed: Typed): Promise<
   await change(deps, user, typed, {
     what: 'off',
     may: isOn,
-    act: async (trx) => {
-      for (const table of ['recovery_codes', 'sign_in_steps', 'second_factors'] as const)
-        await trx.deleteFrom(table).where('user_id', '=', user.id).execute();
-      return true;
-    },
+    act: (trx) => dropFactor(trx, user.id).then(() => true),
   });
 }
 
@@ -94,10 +91,34 @@ export async function renewCodes(deps: Needs, user: Caller, typed: Typed): Promi
   return change(deps, user, typed, { what: 'codes', may: isOn, act: (trx) => makeRecoveryCodes(trx, user.id) });
 }
 
+/**
+ * Turns it off for somebody who lost the application and the recovery codes, as their operator: all sessions end, and its owner is written of it. Answers the
+ * sessions that ended: tell them (`tellEnded`) once the transaction stands; null where it was not on.
+ */
+export async function resetFactor(
+  deps: Pick<Needs, 'vault' | 'queue' | 'config' | 'now'>,
+  trx: Transaction<Tables>,
+  userId: string,
+): Promise<string[] | null> {
+  const at = deps.now();
+  const factor = await lockFactor(trx, userId);
+  if (!factor || !isOn(factor)) return null;
+  await dropFactor(trx, userId);
+  const ended = await endSessions(trx, at, { userId });
+  await record(trx, at, { userId, actor: 'operator', action: AUDITED.off, details: { count: ended.length } });
+  const to = await addressee(deps, trx, userId);
+  if (to) await write(deps, trx, to, secondFactorLetter, { what: 'reset', at, appUrl: deps.config.appUrl });
+  return ended;
+}
+
 const isOn = ({ on_since }: Factor): boolean => on_since !== null;
 
 /** What changes a second factor: whether it may as the factor is, and what is done once a code was right. */
-type Turn<T> = { what: Change; may: (factor: Factor) => boolean; act: (trx: Transaction<Tables>) => Promise<T> };
+type Turn<T> = {
+  what: keyof typeof AUDITED;
+  may: (factor: Factor) => boolean;
+  act: (trx: Transaction<Tables>) => Promise<T>;
+};
 
 /** Changes the second factor with a code; other sessions end, and its owner is written of it. INVALID_CODE for a wrong one, which is counted. */
 async function change<T>(

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { AnswerOut } from '#contract/endpoint.ts';
+import { legalNames } from '#contract/legal.ts';
 import { rightsApi } from '#contract/rights.ts';
 import { call } from '#web/api/call.ts';
 import { useFormats } from '#web/i18n/format.ts';
@@ -15,6 +16,7 @@ type State = AnswerOut<(typeof rightsApi)['state']>;
 /** Asks to accept what is in force, and keeps that it was. */
 function Due({ due }: Pick<State, 'due'>) {
   const t = useText(consentsText);
+  const names = useText(legalNames);
   const accepting = useDoing(
     () => call(rightsApi.accept, { body: { documents: due } }),
     () => toast({ title: t.accepted }),
@@ -25,7 +27,7 @@ function Due({ due }: Pick<State, 'due'>) {
       <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
         {due.map(({ document, version }) => (
           <Link key={document} to={`/${document}`} className={textLinkLook()}>
-            {t.documents[document]}, {t.version(version)}
+            {names[document]}, {t.version(version)}
           </Link>
         ))}
       </p>
@@ -45,6 +47,7 @@ function Due({ due }: Pick<State, 'due'>) {
 /** What was accepted, newest first, and what is to be. */
 export function Consents({ state: { consents, due } }: { state: State }) {
   const t = useText(consentsText);
+  const names = useText(legalNames);
   const { date } = useFormats();
   return (
     <Section id="consents" title={t.consents} about={t.consentsAbout}>
@@ -58,7 +61,7 @@ export function Consents({ state: { consents, due } }: { state: State }) {
               className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2.5 text-ui"
             >
               <span>
-                {t.documents[document]} <span className="text-note text-ink-2">{t.version(version)}</span>
+                {names[document]} <span className="text-note text-ink-2">{t.version(version)}</span>
               </span>
               <span className="text-note text-ink-2">{date(at)}</span>
             </li>

@@ -40,13 +40,16 @@ function Kept({ kept }: { kept: KeptData }) {
       </thead>
       <tbody className="max-sm:block">
         {all.map(({ name, what, why, until, count }) => (
-          <tr key={name} className="border-b border-line max-sm:block max-sm:py-2.5">
-            <th scope="row" className={`${CELL} font-semibold`}>
+          <tr
+            key={name}
+            className="flex flex-wrap justify-between gap-x-4 border-b border-line max-sm:py-2.5 sm:table-row"
+          >
+            <th scope="row" className={`${CELL} min-w-0 font-semibold max-sm:flex-1`}>
               {what}
             </th>
             <td className={`${CELL} tabular-nums`}>{count}</td>
-            <td className={`${CELL} text-ink-2`}>{why}</td>
-            <td className={`${CELL} text-ink-2`}>{until}</td>
+            <td className={`${CELL} text-ink-2 max-sm:w-full`}>{why}</td>
+            <td className={`${CELL} text-ink-2 max-sm:w-full`}>{until}</td>
           </tr>
         ))}
       </tbody>

@@ -13,8 +13,8 @@ import { PortabilityImport } from './PortabilityImport.tsx';
 const LOOK_MS = 4000;
 const MOVES: readonly (ExportStatus | ImportStatus | undefined)[] = ['asked', 'preparing', 'fetching', 'waiting', 'running']; // prettier-ignore
 
-/** All that is in the account as one file, and the way back in. */
-export function Portability() {
+/** All that is in the account as one file, and the way back in, which a blocked account (`frozen`) has not. */
+export function Portability({ frozen }: { frozen: boolean }) {
   const t = useText(exportText);
   const common = useText(words);
   const { data, isError, refetch } = useCall(
@@ -34,7 +34,7 @@ export function Portability() {
       {data ? (
         <div className="overflow-hidden rounded-lg border border-line bg-paper">
           <PortabilityExport newest={data.export} />
-          <PortabilityImport newest={data.import} most={data.max_import_bytes} />
+          {!frozen && <PortabilityImport newest={data.import} most={data.max_import_bytes} />}
         </div>
       ) : isError ? (
         <div className="rounded-lg border border-line bg-paper">

@@ -10,6 +10,7 @@ import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { useFirstField } from '#web/ui/first-field.ts';
 import { PasswordField } from '#web/ui/Field.tsx';
 import { toast, toastError } from '#web/ui/toast.tsx';
 import { Badge, type Tone } from '#web/ui/tone.tsx';
@@ -99,6 +100,7 @@ function AskDialog({ onClose }: { onClose: () => void }) {
   const t = useText(exportText);
   const common = useText(words);
   const form = useId();
+  useFirstField(form);
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | undefined>();
   const asking = useMutation({

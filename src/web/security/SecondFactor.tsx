@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { RECOVERY_CODES, securityApi } from '#contract/security.ts';
 import { useCall } from '#web/api/query.ts';
 import { useFormats } from '#web/i18n/format.ts';
@@ -23,6 +23,15 @@ export function SecondFactor() {
     void readSecurity();
   };
   const on = data?.on_since ?? null;
+  const known = useRef<boolean | null>(null);
+  // The button that turned it on or off is gone, and with it the focus.
+  useEffect(() => {
+    if (!data) return;
+    const isOn = on !== null;
+    if (known.current === !isOn && document.activeElement === document.body)
+      document.getElementById('second-factor')?.focus();
+    known.current = isOn;
+  }, [data, on]);
   const few = data !== undefined && data.codes_left <= RECOVERY_CODES.few;
   return (
     <Section

@@ -5,6 +5,7 @@ import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { useFirstField } from '#web/ui/first-field.ts';
 import { Notice } from '#web/ui/tone.tsx';
 import { securityText } from './text.ts';
 
@@ -25,6 +26,7 @@ export function Step({ title, about, label, danger, onClose, ready, send, childr
   const t = useText(securityText);
   const common = useText(words);
   const form = useId();
+  useFirstField(form);
   const summary = useRef<HTMLDivElement>(null);
   const sending = useMutation({
     mutationFn: send,

@@ -18,7 +18,7 @@ export function SecurityTab({ frozen = false }: { frozen?: boolean }) {
           frozen={frozen}
           portability={
             <Suspense>
-              <Portability />
+              <Portability frozen={frozen} />
             </Suspense>
           }
         />
