@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '#server/db/tables.ts';
 
@@ -62,21 +62,19 @@ async function* linesOf(trx: Transaction<Tables>): AsyncGenerator<string> {
     yield JSON.stringify({ deletion: id, ...row, hash: hash.toString('hex') });
 }
 
-async function writeLines(lines: AsyncGenerator<string>, file: string): Promise<void> {
+/** The lines, and after them their checksum. */
+async function* summed(lines: AsyncGenerator<string>): AsyncGenerator<string> {
   const hash = createHash('sha256');
-  const out = createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true });
-  try {
-    for await (const line of lines) {
-      hash.update(`${line}\n`);
-      if (!out.write(`${line}\n`)) await once(out, 'drain');
-    }
-    out.end(`${JSON.stringify({ sha256: hash.digest('hex') })}\n`);
-    await once(out, 'close');
-  } catch (error) {
-    out.destroy();
-    throw error;
+  for await (const line of lines) {
+    hash.update(`${line}\n`);
+    yield `${line}\n`;
   }
+  yield `${JSON.stringify({ sha256: hash.digest('hex') })}\n`;
 }
+
+/** A folder that is full or may not be written to fails this, at whatever moment it shows. */
+const writeLines = (lines: AsyncGenerator<string>, file: string): Promise<void> =>
+  pipeline(summed(lines), createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true }));
 
 /** Writes the keys as they are now to a file, in the place of what it held; whole or not at all. Two at once do not cross. */
 export async function writeKeys(db: Kysely<Tables>, file: string): Promise<void> {
