@@ -164,7 +164,9 @@ async function security(person: Person, mark: string): Promise<void> {
   await person.call(accountApi.askRecovery, { body: { email } });
   const letter = await until('a letter', async () => {
     const answer = await fetch(`${person.base}/dev/outbox.json?to=${encodeURIComponent(email)}`);
-    return ((await answer.json()) as { kind: string; text: string }[]).find(({ text }) => text.includes('access_token='));
+    return ((await answer.json()) as { kind: string; text: string }[]).find(({ text }) =>
+      text.includes('access_token='),
+    );
   });
   const access_token = /#access_token=([\w-]+)&/.exec(letter.text)![1]!;
   await person.call(accountApi.recover, { body: { access_token, new_password: `otra ${mark}` } });
@@ -222,7 +224,14 @@ async function failing(person: Person, mark: string, id: string): Promise<void> 
   await nobody.send(accountApi.register, { body: { email: person.email, password: mark, full_name: mark } });
   await new Caller(base, mark).send(notebooksApi.list);
   await new Caller(base, `${person.access}${mark}`).send(notebooksApi.list);
-  for (const said of [`GET /${mark} HTTP/9.9\r\n\r\n`, `${mark} / HTTP/1.1\r\nHost: ${mark}\r\n\r\n`, `GET /api/health HTTP/1.1\r\nHost: ${mark}\r\n${mark}\r\n\r\n`, `POST /api/users/login/ HTTP/1.1\r\nHost: ${mark}\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"email":"${mark}`, `GET / HTTP/1.1\r\nHost: a\r\nX: ${mark.repeat(2000)}\r\n\r\n`]) // prettier-ignore
+  for (const said of [
+    `GET /${mark} HTTP/9.9\r\n\r\n`,
+    `${mark} / HTTP/1.1\r\nHost: ${mark}\r\n\r\n`,
+    `GET /api/health HTTP/1.1\r\nHost: ${mark}\r\n${mark}\r\n\r\n`,
+    `POST /api/users/login/ HTTP/1.1\r\nHost: ${mark}\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"email":"${mark}`,
+    `GET / HTTP/1.1\r\nHost: a\r\nX: ${mark.repeat(2000)}\r\n\r\n`,
+  ])
+    // prettier-ignore
     await bytes(base, said);
 }
 

@@ -61,7 +61,10 @@ function watch(places: Places, forms: readonly Form[], hits: Set<string>): () =>
 /** Looks through all that is on the disk, and all that was said. */
 async function search(report: Report, when: string, of: string[], said: string, forms: readonly Form[]): Promise<void> {
   const all = await Promise.all(of.map((folder) => searchFolder(folder, forms)));
-  const hits = [...all.flatMap((one) => one.hits), ...formsIn(Buffer.from(said), forms).map((name) => `output: ${name}`)];
+  const hits = [
+    ...all.flatMap((one) => one.hits),
+    ...formsIn(Buffer.from(said), forms).map((name) => `output: ${name}`),
+  ];
   const sum = (what: 'files' | 'bytes') => all.reduce((total, one) => total + one[what], 0);
   for (const hit of hits.slice(0, 40)) process.stdout.write(`    ${hit}\n`);
   report({ name: `${when}: ${sum('files')} files, ${(sum('bytes') / 1e6).toFixed(0)} MB: hits`, value: hits.length, unit: '', bar: { max: 0 } }); // prettier-ignore
@@ -77,7 +80,12 @@ async function control(report: Report, forms: readonly Form[], mark: string): Pr
     const { hits } = await searchFolder(folder, forms);
     const seen = new Set(hits.map((hit) => hit.slice(hit.indexOf(': ') + 2)));
     const missed = forms.filter(({ name }) => !seen.has(name)).length;
-    report({ name: `forms of the marker: ${forms.length}; planted and not found`, value: missed, unit: '', bar: { max: 0 } });
+    report({
+      name: `forms of the marker: ${forms.length}; planted and not found`,
+      value: missed,
+      unit: '',
+      bar: { max: 0 },
+    });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -86,7 +94,16 @@ async function control(report: Report, forms: readonly Form[], mark: string): Pr
 /** What the operator's commands say that are no list of people. */
 async function commands(places: Places, dataDir: string, id: string): Promise<string> {
   let said = '';
-  for (const line of [['doctor'], ['doctor', '--json'], ['audit', 'verify'], ['requests', 'list', '--all', 'yes'], ['users', 'revoke-sessions', id], ['tokens', 'verify'], ['payments', 'list']]) // prettier-ignore
+  for (const line of [
+    ['doctor'],
+    ['doctor', '--json'],
+    ['audit', 'verify'],
+    ['requests', 'list', '--all', 'yes'],
+    ['users', 'revoke-sessions', id],
+    ['tokens', 'verify'],
+    ['payments', 'list'],
+  ])
+    // prettier-ignore
     said += (await fojas(places, dataDir, ...line)).out;
   return said;
 }
@@ -107,7 +124,9 @@ async function throughProduct(server: Running, places: Places, mark: string, bys
   const { email, password } = { email: `${mark}@example.com`, password: `clave ${mark}` };
   const nobody = new Caller(server.base);
   let seen = (await nobody.send(accountApi.login, { body: { email, password } })).status === 401 ? 0 : 1;
-  const { access } = await nobody.call(accountApi.login, { body: { email: bystander.email, password: bystander.password } });
+  const { access } = await nobody.call(accountApi.login, {
+    body: { email: bystander.email, password: bystander.password },
+  });
   const other = new Caller(server.base, access);
   const anew = await join(server.base, mark);
   for (const who of [other, anew]) {
@@ -133,7 +152,12 @@ async function all(report: Report, places: Places): Promise<void> {
   report({ name: `tools of the Studio that made a result (${tools.length})`, value: tools.length, unit: '', bar: { min: 5 } }); // prettier-ignore
   report({ name: 'times that its owner’s search shows the marker', value: found, unit: '', bar: { min: 5 } });
   for (const hit of passing) process.stdout.write(`    ${hit}\n`);
-  report({ name: 'temporary files and calls of programs meanwhile: hits', value: passing.size, unit: '', bar: { max: 0 } });
+  report({
+    name: 'temporary files and calls of programs meanwhile: hits',
+    value: passing.size,
+    unit: '',
+    bar: { max: 0 },
+  });
   const older = path.join(places.backups, 'older.fojas');
   let said = (await fojas(places, places.data, 'backup', older)).out;
   await search(report, 'running', [places.data, places.temporary, places.backups], server.output() + said, forms);
@@ -179,6 +203,7 @@ async function run(report: Report): Promise<void> {
 
 export const bench: Bench = {
   name: 'canary',
-  about: 'a marker typed into every feature, looked for in all that is kept, then deleted and looked for in an older backup',
+  about:
+    'a marker typed into every feature, looked for in all that is kept, then deleted and looked for in an older backup',
   run,
 };

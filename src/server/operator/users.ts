@@ -8,7 +8,15 @@ import { counted, minute, number, table } from './table.ts';
 const LIST = { usual: 50, most: 10_000 } as const;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-type Row = { id: string; email: string; created_at: Date; last_used_at: Date | null; sessions: number; state: string };
+/** `email` is null where the account's key does not open it: it was deleted just now, or its key is lost (`doctor`). */
+type Row = {
+  id: string;
+  email: string | null;
+  created_at: Date;
+  last_used_at: Date | null;
+  sessions: number;
+  state: string;
+};
 
 async function listed({ db, vault, now }: OperatorDeps, limit: number): Promise<Row[]> {
   const rows = await db
@@ -36,7 +44,10 @@ async function listed({ db, vault, now }: OperatorDeps, limit: number): Promise<
   for (const { id, email_sealed, created_at, last_used_at, sessions, blocked_at, deleted_at } of rows)
     shown.push({
       id,
-      email: (await vault.of(id)).openText(email_sealed, `users.email_sealed:${id}`),
+      email: await vault.of(id).then(
+        (keys) => keys.openText(email_sealed, `users.email_sealed:${id}`),
+        () => null,
+      ),
       created_at,
       last_used_at: last_used_at as Date | null,
       sessions: Number(sessions),
@@ -59,7 +70,7 @@ const list: Command = {
     await acted(deps.db, deps.now(), list.name, { count: users.length });
     const rows = users.map((one) => [
       one.id,
-      one.email,
+      one.email ?? '(cannot be read)',
       minute(one.created_at),
       one.last_used_at ? minute(one.last_used_at) : '',
       number(one.sessions),
