@@ -79,7 +79,7 @@ export async function makeDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
     unlock();
     throw error;
   }
-  const discarded = (stopped: Promise<void>) => stopped.finally(() => emptyFolder(config));
+  const discarded = (stopped: Promise<void>) => stopped.finally(() => emptyFolder(config)).finally(unlock);
   try {
     const { url, stop } = await startEmbedded(dataDir);
     return { url, stop: () => stop().finally(unlock), discard: () => discarded(stop()) };

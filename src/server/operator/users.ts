@@ -18,6 +18,10 @@ type Row = {
   state: string;
 };
 
+/** `users block` shuts an account; its owner, who may block the use of its data, can sign in. */
+const stateOf = (states: Record<'deleted_at' | 'blocked_at' | 'frozen_at', Date | null>): string =>
+  states.deleted_at ? 'being deleted' : states.blocked_at ? 'blocked' : states.frozen_at ? 'blocked by its owner' : '';
+
 async function listed({ db, vault, now }: OperatorDeps, limit: number): Promise<Row[]> {
   const rows = await db
     .selectFrom('users')
@@ -32,6 +36,7 @@ async function listed({ db, vault, now }: OperatorDeps, limit: number): Promise<
       'users.email_sealed',
       'users.created_at',
       'users.blocked_at',
+      'users.frozen_at',
       'users.deleted_at',
       fn.max('sessions.last_used_at').as('last_used_at'),
       fn.count<string>('sessions.id').as('sessions'),
@@ -41,7 +46,7 @@ async function listed({ db, vault, now }: OperatorDeps, limit: number): Promise<
     .limit(limit)
     .execute();
   const shown: Row[] = [];
-  for (const { id, email_sealed, created_at, last_used_at, sessions, blocked_at, deleted_at } of rows)
+  for (const { id, email_sealed, created_at, last_used_at, sessions, ...states } of rows)
     shown.push({
       id,
       email: await vault.of(id).then(
@@ -51,7 +56,7 @@ async function listed({ db, vault, now }: OperatorDeps, limit: number): Promise<
       created_at,
       last_used_at: last_used_at as Date | null,
       sessions: Number(sessions),
-      state: deleted_at ? 'being deleted' : blocked_at ? 'blocked' : '',
+      state: stateOf(states),
     });
   return shown;
 }
