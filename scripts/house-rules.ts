@@ -16,6 +16,7 @@ export const ROOMS = [
   'search',
   'chat',
   'studio',
+  'sample',
   'portability',
   'deletion',
   'operator',
@@ -47,6 +48,10 @@ export const HOUSE: Line[] = [
   {
     who: 'server/fojas.ts',
     may: 'server/*.ts server/operator/index.ts server/{db,vault}/** contract/** node:**',
+  },
+  {
+    who: 'server/seed.ts',
+    may: 'server/*.ts server/{account,sample}/index.ts server/{db,vault}/** contract/** node:** npm:kysely',
   },
   {
     who: 'server/app.ts',

@@ -87,6 +87,7 @@ async function buildServer() {
   const entries = {
     main: 'src/server/main.ts',
     fojas: 'src/server/fojas.ts',
+    seed: 'src/server/seed.ts',
     'extract-child': 'src/server/sources/extract/child.ts',
     'export-child': 'src/server/export/child.ts',
     'studio-child': 'src/server/studio/child.ts',

@@ -11,6 +11,7 @@ import { notesApi } from './notes.ts';
 import { paymentsApi } from './payments.ts';
 import { rightsApi } from './rights.ts';
 import { portabilityApi } from './portability.ts';
+import { sampleApi } from './sample.ts';
 import { searchApi } from './search.ts';
 import { securityApi } from './security.ts';
 import { sourcesApi } from './sources.ts';
@@ -28,6 +29,7 @@ export const tables = {
   tokens: tokensApi,
   payments: paymentsApi,
   notebooks: notebooksApi,
+  sample: sampleApi,
   sources: sourcesApi,
   notes: notesApi,
   search: searchApi,

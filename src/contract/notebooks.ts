@@ -44,11 +44,17 @@ export const notebook = z.object({
 });
 export type Notebook = z.infer<typeof notebook>;
 
-/** A notebook with the newest audio overview of all its sources; nulls where none was asked for. The address is good until it expires, and null while there is no sound. */
+/** How far the filling of a sample notebook is. */
+export const sampleStatus = z.enum(['filling', 'completed', 'failed']);
+export type SampleStatus = z.infer<typeof sampleStatus>;
+
+/** A notebook with the newest audio overview of all its sources; nulls where none was asked for. The address is good until it expires, and null while there is no sound. `sample`: null of any notebook but the sample. */
 export const openedNotebook = notebook.extend({
   audio_overview_generation_status: z.enum(['generating', 'completed', 'failed']).nullable(),
   audio_overview_url: z.string().nullable(),
   audio_url_expires_at: z.iso.datetime().nullable(),
+  /** `answered`: the conversation has its question and answer. */
+  sample: z.object({ status: sampleStatus, answered: z.boolean() }).nullable(),
 });
 export type OpenedNotebook = z.infer<typeof openedNotebook>;
 

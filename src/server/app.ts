@@ -12,6 +12,7 @@ import { notesApi } from '#contract/notes.ts';
 import { paymentsApi } from '#contract/payments.ts';
 import { rightsApi } from '#contract/rights.ts';
 import { portabilityApi } from '#contract/portability.ts';
+import { sampleApi } from '#contract/sample.ts';
 import { searchApi } from '#contract/search.ts';
 import { securityApi } from '#contract/security.ts';
 import { sourcesApi } from '#contract/sources.ts';
@@ -40,6 +41,7 @@ import { notebooksRoutes } from './notebooks/routes.ts';
 import { notesRoutes } from './notes/routes.ts';
 import { rightsRoutes } from './rights/routes.ts';
 import { portabilityRoutes } from './portability/routes.ts';
+import { sampleRoutes } from './sample/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { securityRoutes } from './security/routes.ts';
 import { sourcesRoutes } from './sources/routes.ts';
@@ -93,6 +95,7 @@ export async function buildApp(deps: Deps, { webDir, parts, shelf }: Surrounding
       mount(api, deps, chatApi, chatRoutes);
       mount(api, deps, engineApi, engineRoutes);
       mountStudio(api, deps, shelf);
+      mount(api, deps, sampleApi, sampleRoutes);
       mount(api, deps, capabilitiesApi, capabilitiesRoutes);
       mount(api, deps, liveApi, { health: health(parts, manifest.version), events });
     },

@@ -31,6 +31,7 @@ import { createOpenAiTranscription } from './ports/transcription/openai.ts';
 import { createYoutube } from './ports/videos/youtube.ts';
 import { createGuardedFetch, createWeb } from './ports/web/guarded.ts';
 import { giveUpExport, giveUpImport, prepareExport, sweepPortability, takeIn } from './portability/index.ts';
+import { fillSample, giveUpSample, resumeSamples } from './sample/index.ts';
 import {
   describeNotebook,
   embedSource,
@@ -173,6 +174,7 @@ export async function compose({
       await resumeReading(deps);
       await resumeEmbedding(deps);
       await resumeStudio(deps);
+      await resumeSamples(deps);
       await resumeDeletions(deps);
     },
     close: async () => {
@@ -224,6 +226,7 @@ const workersOf = (deps: Deps, shelf: Shelf): Workers => ({
   'source.embed': { work: heed(deps, 'source.embed', embedSource), giveUp: async () => undefined },
   'notebook.describe': { work: heed(deps, 'notebook.describe', describeNotebook), giveUp: giveUpDescribing(deps) },
   'studio.run': { work: heed(deps, 'studio.run', (own) => runStudio(own, shelf)), giveUp: giveUpStudio(deps) },
+  'sample.fill': { work: heed(deps, 'sample.fill', (own) => fillSample(own, shelf)), giveUp: giveUpSample(deps) },
   'storage.remove': { work: removeStored(deps), giveUp: async () => undefined },
   'storage.sweep': { work: sweepStored(deps), giveUp: async () => undefined },
   'mail.send': { work: sendLetter(deps), giveUp: giveUpLetter(deps) },

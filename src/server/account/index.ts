@@ -7,5 +7,5 @@ export { codesLeft, lockFactor, makeRecoveryCodes, newSecret, tryCode, type Fact
 export { signInWithCode } from './second-step.ts';
 export { sendRecovery } from './recover.ts';
 export { endSessions, tellEnded } from './sessions.ts';
-export { profile, userByEmail } from './users.ts';
+export { profile, register, userByEmail } from './users.ts';
 export { sweepAccounts } from './sweep.ts';

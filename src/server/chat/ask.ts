@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts';
 import { notFound } from '#server/http/problem.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
 import { Certifier, near, openSources } from '#server/sources/index.ts';
-import { paid } from '#server/tokens/index.ts';
+import { paid, type Settle } from '#server/tokens/index.ts';
 import { history, keepExchange } from './history.ts';
 import { telling, type Audience as Telling } from './telling.ts';
 import { turnsOf } from './turns.ts';
@@ -20,6 +20,9 @@ export type Audience = Omit<Telling, 'stage'> & {
   stage: (stage: Parameters<Telling['stage']>[0], sources: number) => void;
 };
 
+/** Where nobody listens. */
+export const NOBODY: Audience = { stage: () => undefined, segment: () => undefined };
+
 /** Messages of the conversation that go with a question. */
 const TURNS = { limit: 6 } as const;
 
@@ -27,7 +30,7 @@ const TURNS = { limit: 6 } as const;
 async function questionOf(
   deps: Opening,
   notebook: OwnedNotebook,
-  { message, source_ids }: Pick<Asked, 'message' | 'source_ids'>,
+  { message, source_ids }: Partial<Asked> & Pick<Asked, 'message'>,
   language: Language,
 ) {
   const sources = await openSources(deps, notebook, source_ids);
@@ -65,27 +68,51 @@ export async function ask(
 ): Promise<ChatAnswer> {
   if (asked.session_id !== undefined && asked.session_id !== notebook.id) throw notFound();
   const opened = await questionOf(deps, notebook, asked, language);
-  const { length } = opened.sources;
-  const certifier = new Certifier(opened.sources);
+  return paid(deps, { userId: notebook.userId, kind: 'chat_message', id: randomUUID() }, (settle) =>
+    answer(deps, notebook, { ...asked, opened }, { audience, signal, settle }),
+  );
+}
+
+/** Answers a question that Fojas asks by itself: by the embedded engine, so that nothing leaves for it, and for nothing. `settle` is called where it is kept. */
+export async function answerFree(
+  deps: Asking,
+  notebook: OwnedNotebook,
+  message: string,
+  language: Language,
+  { signal, settle }: Pick<Answered, 'signal' | 'settle'>,
+): Promise<ChatAnswer> {
+  const opened = await questionOf(deps, notebook, { message }, language);
+  return answer(deps, notebook, { message, engine: 'embedded', opened }, { audience: NOBODY, signal, settle });
+}
+
+type Answered = { audience: Audience; signal: AbortSignal; settle: Settle };
+
+/** Answers an opened question, and keeps both. */
+async function answer(
+  deps: Asking,
+  notebook: OwnedNotebook,
+  asked: Pick<Asked, 'message' | 'engine'> & { opened: Opened },
+  { audience, signal, settle }: Answered,
+): Promise<ChatAnswer> {
+  const { length } = asked.opened.sources;
+  const certifier = new Certifier(asked.opened.sources);
   const hear = telling(certifier, { ...audience, stage: (stage) => audience.stage(stage, length) });
   const engine = asked.engine === 'embedded' ? deps.embedded : deps.engine;
-  return paid(deps, { userId: notebook.userId, kind: 'chat_message', id: randomUUID() }, async (settle) => {
-    audience.stage('searching', length);
-    // Who asks for an answer without the model wants nothing to leave for it.
-    const question = asked.engine === 'embedded' ? opened : await withNear(deps, notebook, opened, signal);
-    const content = certifier.whole(await engine.answer(question, signal, hear));
-    signal.throwIfAborted();
-    const exchange = { question: asked.message, answer: content, by: engine.about, asked: length };
-    const { questionId, answerId, at, balance } = await keepExchange(deps, notebook, exchange, settle);
-    return {
-      id: answerId,
-      session_id: notebook.id,
-      created_at: at.toISOString(),
-      message: { type: 'ai', content },
-      question_id: questionId,
-      balance,
-    };
-  });
+  audience.stage('searching', length);
+  // Who asks for an answer without the model wants nothing to leave for it.
+  const question = asked.engine === 'embedded' ? asked.opened : await withNear(deps, notebook, asked.opened, signal);
+  const content = certifier.whole(await engine.answer(question, signal, hear));
+  signal.throwIfAborted();
+  const exchange = { question: asked.message, answer: content, by: engine.about, asked: length };
+  const { questionId, answerId, at, balance } = await keepExchange(deps, notebook, exchange, settle);
+  return {
+    id: answerId,
+    session_id: notebook.id,
+    created_at: at.toISOString(),
+    message: { type: 'ai', content },
+    question_id: questionId,
+    balance,
+  };
 }
 
 /**

@@ -1,2 +1,4 @@
 /** The door of the room: what later rooms may use. */
 export { carryMessages, takeMessage } from './carry.ts';
+export { answerFree } from './ask.ts';
+export { history as conversation } from './history.ts';

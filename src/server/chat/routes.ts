@@ -6,13 +6,12 @@ import { eventStream } from '#server/http/events.ts';
 import { traceOf } from '#server/log.ts';
 import { sendExport } from '#server/export/index.ts';
 import { own } from '#server/notebooks/index.ts';
-import { answeringOf, ask, preview, type Audience } from './ask.ts';
+import { answeringOf, ask, NOBODY, preview, type Audience } from './ask.ts';
 import { exportOf } from './export.ts';
 import { clear, history } from './history.ts';
 
 type AskCall = Call<(typeof chatApi)['ask']>;
 type Run = (audience: Audience, signal: AbortSignal) => Promise<ChatAnswer>;
-const NOBODY: Audience = { stage: () => undefined, segment: () => undefined };
 
 export const chatRoutes: Handlers<typeof chatApi> = {
   history: async ({ deps, user, params, query }) => history(deps, await own(deps, user, params.id), query),

@@ -16,6 +16,7 @@ import * as security from './migrations/026-security.ts';
 import * as rights from './migrations/028-rights.ts';
 import * as portability from './migrations/027-portability.ts';
 import * as keyring from './migrations/029-keyring.ts';
+import * as sample from './migrations/030-sample.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration, in order. A list and not a folder, since the server is one bundled file. */
@@ -37,6 +38,7 @@ const MIGRATIONS = {
   '027-portability': portability,
   '028-rights': rights,
   '029-keyring': keyring,
+  '030-sample': sample,
 };
 
 /** Brings the tables up to date. Processes that start at once wait for the one that migrates (the migrator locks its table). */

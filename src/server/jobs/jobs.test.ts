@@ -91,6 +91,7 @@ describe('working', () => {
         'source.embed': idle,
         'notebook.describe': idle,
         'studio.run': idle,
+        'sample.fill': idle,
         'storage.remove': idle,
         'storage.sweep': idle,
         'mail.send': idle,

@@ -11,6 +11,8 @@ export type Jobs = {
   'notebook.describe': { userId: string; notebookId: string };
   /** Run a generation of the Studio. */
   'studio.run': { userId: string; jobId: string };
+  /** Fill a sample notebook. */
+  'sample.fill': { userId: string; notebookId: string };
   /** Remove stored files whose rows are gone. A key that ends in a slash stands for all below it. */
   'storage.remove': { keys: string[] };
   /** Compare what is stored with what rows say. */

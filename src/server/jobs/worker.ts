@@ -10,6 +10,8 @@ const AT_ONCE: Record<JobKind, number> = {
   'notebook.describe': 1,
   // Wider than its children (studio/offline.ts): a language model is mostly waited for.
   'studio.run': 4,
+  // It mostly waits for the reading of its documents.
+  'sample.fill': 2,
   'storage.remove': 1,
   'storage.sweep': 1,
   'mail.send': 2,

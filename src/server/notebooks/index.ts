@@ -1,7 +1,14 @@
 /** The door of the room: what later rooms may use. */
-export { own, recordWithin, touch, type OwnedNotebook } from './own.ts';
+export { own, recordWithin, touch, type OwnedNotebook, type Owner } from './own.ts';
 export { describe, describeFailed, wantsDescription, type Described } from './describe.ts';
 export { carryNotebook, endTaking, takeNotebook } from './carry.ts';
-export { list as listNotebooks, remove as removeNotebook, titleOf } from './notebooks.ts';
+export {
+  create as createNotebook,
+  list as listNotebooks,
+  one as openNotebook,
+  remove as removeNotebook,
+  titleOf,
+} from './notebooks.ts';
+export { isSample } from './sample.ts';
 export { keyBelow, storageKey, studioKey } from './stored.ts';
 export { addressOf, readAddress } from './addresses.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { Language } from '#contract/language.ts';
 import {
@@ -16,7 +16,8 @@ import type { Caller } from '#server/http/call.ts';
 import { Problem, notFound } from '#server/http/problem.ts';
 import type { UserVault } from '#server/vault/vault.ts';
 import { overviewOf } from './overview.ts';
-import { recordWithin, type OwnedNotebook } from './own.ts';
+import { recordWithin, type OwnedNotebook, type Owner } from './own.ts';
+import { sampleOf } from './sample.ts';
 import { keyBelow } from './stored.ts';
 
 type Row = Selectable<Tables['notebooks']> & { sources_count: number };
@@ -76,23 +77,28 @@ export async function list(deps: Pick<Deps, 'db' | 'vault'>, user: Pick<Caller, 
 type Opens = Pick<Deps, 'db' | 'vault' | 'addresses' | 'now'>;
 
 /** One of my notebooks; 404 for any other. */
-export async function one(deps: Opens, user: Caller, id: string): Promise<OpenedNotebook> {
+export async function one(deps: Opens, user: Owner, id: string): Promise<OpenedNotebook> {
   const row = await select(deps.db, user.id).where('notebooks.id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
-  return { ...show(await deps.vault.of(user.id), row), ...(await overviewOf(deps, row)) };
+  const [overview, sample] = await Promise.all([overviewOf(deps, row), sampleOf(deps, row)]);
+  return { ...show(await deps.vault.of(user.id), row), ...overview, sample };
 }
 
-type Owner = Pick<Caller, 'id'> & Partial<Pick<Caller, 'sessionId'>>;
 const of = (user: Owner, id: string) => ({ id, userId: user.id, sessionId: user.sessionId ?? null });
 
 type Creation = z.output<(typeof notebooksApi)['create']['body']>;
+/** What a notebook has that is made with all that the first source would say of it, and what is written in the same transaction. */
+type Whole = Pick<Notebook, 'icon' | 'color' | 'example_questions'> & {
+  also: (trx: Transaction<Tables>, id: string) => Promise<void>;
+};
 
-/** Makes a notebook. Without a title, or with one that the product gave, the first source will name it. */
+/** Makes a notebook. Without a title, or with one that the product gave, the first source will name it; one that comes `whole` it leaves alone. */
 export async function create(
   deps: Opens & Pick<Deps, 'live'>,
-  user: Caller,
+  user: Owner,
   input: Creation,
   language: Language,
+  whole?: Whole,
 ): Promise<OpenedNotebook> {
   const keys = await deps.vault.of(user.id);
   const id = randomUUID();
@@ -116,8 +122,15 @@ export async function create(
         titled: !isDefaultTitle(title),
         created_at: at,
         updated_at: at,
+        ...(whole && {
+          icon: whole.icon,
+          color: whole.color,
+          questions_sealed: keys.seal(JSON.stringify(whole.example_questions), place('questions', id)),
+          generation_status: 'completed',
+        }),
       })
       .execute();
+    await whole?.also(trx, id);
     await recordWithin(trx, at, of(user, id), { action: 'notebook.created', objectId: id });
   });
   deps.live.tell(user.id, { type: 'notebook', notebook_id: id });

@@ -14,7 +14,8 @@ export type OwnedNotebook = {
   readonly [owned]: true;
 };
 
-type Owner = Pick<Caller, 'id'> & Partial<Pick<Caller, 'sessionId'>>;
+/** Whose notebook it is, and by which session they ask where they do. */
+export type Owner = Pick<Caller, 'id'> & Partial<Pick<Caller, 'sessionId'>>;
 
 /** The notebook of this user; a stranger's and a missing one are the same 404. */
 export async function own({ db }: Pick<Deps, 'db'>, user: Owner, id: string): Promise<OwnedNotebook> {

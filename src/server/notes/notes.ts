@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { AnswerContent } from '#contract/answer.ts';
 import type { Body } from '#contract/endpoint.ts';
 import { EXTRACTED, type Note, type notesApi } from '#contract/notes.ts';
@@ -93,11 +93,15 @@ export async function listTitles(
   }));
 }
 
-/** Keeps a note. An answer is certified anew from the places and words it gives: neither states nor titles of a sender are believed. */
+/**
+ * Keeps a note. An answer is certified anew from the places and words it gives: neither states nor titles of a sender are believed. `also`: what is written in the
+ * same transaction.
+ */
 export async function add(
   deps: Needs & Pick<Deps, 'now' | 'live'>,
   notebook: OwnedNotebook,
   body: Body<(typeof notesApi)['add']>,
+  also?: (trx: Transaction<Tables>) => Promise<void>,
 ): Promise<Note> {
   const id = randomUUID();
   const keys = await deps.vault.of(notebook.userId);
@@ -127,6 +131,7 @@ export async function add(
       })
       .execute();
     await touch({ db: trx, now: deps.now }, notebook);
+    await also?.(trx);
   });
   deps.live.tell(notebook.userId, { type: 'note', notebook_id: notebook.id });
   return one(deps, notebook, id);

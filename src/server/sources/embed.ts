@@ -103,6 +103,8 @@ export async function resumeEmbedding(deps: Pick<Deps, 'db' | 'queue' | 'embeddi
     .select(['source_versions.source_id', 'source_versions.version', 'source_versions.user_id'])
     .where('source_versions.status', '=', 'completed')
     .where('source_versions.vectors_model', 'is distinct from', deps.embedding.about.model)
+    // A sample's only once its owner asks it a question.
+    .where('sources.notebook_id', 'not in', deps.db.selectFrom('sample_notebooks').select('notebook_id'))
     .execute();
   await askToEmbed(
     deps,

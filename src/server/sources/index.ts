@@ -1,4 +1,5 @@
 /** The door of the room: what later rooms may use. */
+export { add as addSource } from './add.ts';
 export { Certifier, type Told } from './certify.ts';
 export { carryText, carryFile, carrySources } from './carry.ts';
 export { takeSource, untilRead } from './take.ts';
@@ -23,4 +24,5 @@ export { sweepStored } from './sweep.ts';
 export { giveUpReading, readSource } from './read.ts';
 export { resumeReading } from './resume.ts';
 export { attachment } from './download.ts';
+export { retry as retrySource } from './sources.ts';
 export { auditedVersions, printsOf, type FilePrint } from './print.ts';

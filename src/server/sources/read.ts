@@ -1,8 +1,6 @@
-import type { Transaction } from 'kysely';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ErrorCode } from '#contract/errors.ts';
-import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { GiveUp, Jobs, Work } from '#server/jobs/queue.ts';
@@ -10,6 +8,7 @@ import { describe, describeFailed, recordWithin, storageKey, wantsDescription } 
 import type { Digest } from './extract/child.ts';
 import { extract } from './extract/extract.ts';
 import { Unreadable } from './extract/extracted.ts';
+import { handOn } from './hand-on.ts';
 import { obtain } from './obtain.ts';
 import { place, versionPlace } from './rows.ts';
 
@@ -229,16 +228,4 @@ async function complete(deps: Needs, job: Job, row: Unfinished, digest: Digest):
   // Of a source that was deleted while it was read nothing stays: neither what was just kept nor a word in the notebook.
   if (!done && !(await stands(deps, job))) return deps.storage.remove([text_key, index_key]);
   if (deps.engine === deps.embedded) await describe(deps, { id: row.notebook_id, userId }, digest.described);
-}
-
-/** What providers make of a version is asked of them apart, so that a slow one holds up no reading. */
-async function handOn(
-  { queue, engine, embedded, embedding }: Needs,
-  trx: Transaction<Tables>,
-  { userId, sourceId, version }: Job,
-  notebookId: string,
-): Promise<void> {
-  if (engine !== embedded) await queue.send(trx, 'notebook.describe', { userId, notebookId }, { key: notebookId });
-  if (embedding)
-    await queue.send(trx, 'source.embed', { userId, sourceId, version }, { key: `${sourceId}:${version}` });
 }

@@ -2,4 +2,5 @@
 export { readShelf, type Shelf } from './registry.ts';
 export { carryItems, carryResults, paperOf, type CarriedResult } from './carry.ts';
 export { takeItems, takeResult } from './take.ts';
+export { start as startGeneration } from './start.ts';
 export { giveUpStudio, resumeStudio, runStudio } from './run.ts';

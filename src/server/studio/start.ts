@@ -27,7 +27,7 @@ export const unfinished = (trx: Transaction<Tables>, userId: string) =>
 /**
  * Starts a generation from a source that was read, or from all of a notebook: its row, the hold of its price and its work stand in one transaction, or nothing does. While one waits or
  * runs for the same source and tool that one is answered, and nothing is held for it again. Throws NO_SPEECH where the tool speaks and nothing here can, NO_SOURCES, TOO_MANY_JOBS,
- * and INSUFFICIENT_TOKENS before any work.
+ * and INSUFFICIENT_TOKENS before any work. `also`: what is written in the same transaction.
  */
 export async function start(
   deps: Needs,
@@ -35,6 +35,7 @@ export async function start(
   tool: Tool,
   asked: Asked,
   language: Language,
+  also?: (trx: Transaction<Tables>) => Promise<void>,
 ): Promise<StudioJob> {
   const { kind } = tool.contract;
   const version =
@@ -44,6 +45,7 @@ export async function start(
   if (tool.filing && !deps.speech) throw new Problem('NO_SPEECH');
   const { row, made } = await deps.db.transaction().execute(async (trx) => {
     await inTurn(trx, notebook.userId);
+    await also?.(trx);
     const running = await unfinished(trx, notebook.userId).execute();
     const same = running.find(
       (other) => other.notebook_id === notebook.id && other.source_id === asked.source_id && other.kind === kind,

@@ -23,8 +23,9 @@ function useReason() {
   };
 }
 
+type Props = { notebook: Notebook; onClose: () => void; onRemoved?: () => void };
 /** Asks, then deletes a notebook with all that is in it. */
-export function DeleteNotebook({ notebook, onClose }: { notebook: Notebook; onClose: () => void }) {
+export function DeleteNotebook({ notebook, onClose, onRemoved }: Props) {
   const t = useText(notebooksText);
   const common = useText(words);
   const { number } = useFormats();
@@ -37,6 +38,7 @@ export function DeleteNotebook({ notebook, onClose }: { notebook: Notebook; onCl
       );
       void queries.invalidateQueries({ queryKey: keyOf(notebooksApi.list, {}) });
       onClose();
+      onRemoved?.();
       toast({ title: t.removed, text: t.removedText });
     },
     onError: (error) => {

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { notebooksApi } from '#contract/notebooks.ts';
+import { notebooksApi, type OpenedNotebook } from '#contract/notebooks.ts';
+import { sampleApi } from '#contract/sample.ts';
 import { call } from '#web/api/call.ts';
 import { saidBy } from '#web/api/failure.ts';
 import { keyOf, queries } from '#web/api/query.ts';
@@ -9,13 +10,13 @@ import { words } from '#web/i18n/text.ts';
 import { toastError } from '#web/ui/toast.tsx';
 import { notebooksText } from './text.ts';
 
-/** Makes a notebook of this title and opens it. */
-export function useCreate() {
+/** Has a notebook made and opens it. */
+function useMaking<T>(make: (asked: T) => Promise<OpenedNotebook>) {
   const t = useText(notebooksText);
   const common = useText(words);
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: (title: string) => call(notebooksApi.create, { body: { title, description: '' } }),
+    mutationFn: make,
     onSuccess: async (made) => {
       queries.setQueryData(keyOf(notebooksApi.one, { params: { id: made.id } }), made);
       void queries.invalidateQueries({ queryKey: keyOf(notebooksApi.list, {}) });
@@ -24,3 +25,10 @@ export function useCreate() {
     onError: (error) => toastError({ title: common.error, text: saidBy(error, t.createFailed) }),
   });
 }
+
+/** Makes a notebook of this title and opens it. */
+export const useCreate = () =>
+  useMaking((title: string) => call(notebooksApi.create, { body: { title, description: '' } }));
+
+/** Opens the sample notebook, made now where there is none. */
+export const useSample = () => useMaking<void>(() => call(sampleApi.open, {}));

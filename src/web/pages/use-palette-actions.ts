@@ -1,11 +1,23 @@
-import { FilePlus2, Keyboard, Languages, LayoutGrid, LogOut, Moon, Plus, Sun, UserRound } from 'lucide-react';
+import {
+  BookOpenText,
+  FilePlus2,
+  Keyboard,
+  Languages,
+  LayoutGrid,
+  LogOut,
+  Moon,
+  Plus,
+  Sun,
+  UserRound,
+} from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { languages, type Language } from '#contract/language.ts';
 import { UNTITLED } from '#contract/notebooks.ts';
 import { useChangeLanguage } from '#web/account/use-change-language.ts';
 import { useSignOut } from '#web/account/use-sign-out.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
-import { useCreate } from '#web/notebooks/use-create.ts';
+import { notebooksText } from '#web/notebooks/text.ts';
+import { useCreate, useSample } from '#web/notebooks/use-create.ts';
 import type { Here } from '#web/search/finding.ts';
 import type { Action } from '#web/search/rows.tsx';
 import { faces } from '#web/studio/registry.ts';
@@ -26,18 +38,21 @@ const toolAction = ({ contract: { kind }, icon, text }: Face, language: Language
 /** What can be done from the palette, whatever is on screen. */
 export function usePaletteActions(here: Here | null, onShortcuts: () => void): Action[] {
   const t = useText(pagesText);
+  const words = useText(notebooksText);
   const language = useLanguage();
   const other = languages.find((one) => one !== language)!;
   useTheme();
   const isDark = document.documentElement.dataset.theme === 'dark';
   const navigate = useNavigate();
   const { mutate: create } = useCreate();
+  const { mutate: openSample } = useSample();
   const { change: changeLanguage } = useChangeLanguage();
   const signOut = useSignOut();
   return [
     ...(here ? [{ id: 'add-source', label: t.addSource, icon: FilePlus2, run: here.addSource }] : []),
     ...(here ? faces.map((face) => toolAction(face, language, here)) : []),
     { id: 'new-notebook', label: t.newNotebook, icon: Plus, run: () => create(UNTITLED[language]) },
+    { id: 'sample', label: words.sample, icon: BookOpenText, run: () => openSample() },
     { id: 'notebooks', label: t.myNotebooks, icon: LayoutGrid, run: () => void navigate('/dashboard') },
     { id: 'profile', label: t.profile, icon: UserRound, run: () => void navigate('/profile') },
     {

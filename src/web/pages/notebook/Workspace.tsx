@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useEffectEvent, useMemo, useState, type PointerEvent } from 'react';
-import type { Notebook } from '#contract/notebooks.ts';
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState, type PointerEvent } from 'react';
+import type { OpenedNotebook } from '#contract/notebooks.ts';
 import type { Source } from '#contract/sources.ts';
 import type { Citation } from '#contract/span.ts';
 import { ChatPanel } from '#web/chat/ChatPanel.tsx';
@@ -25,6 +25,7 @@ import { useReplaced } from './use-replaced.ts';
 import { useStepKeys } from './use-step-keys.ts';
 
 const SourceViewer = later(async () => (await import('#web/sources/viewer/SourceViewer.tsx')).SourceViewer);
+const SampleStrip = lazy(async () => ({ default: (await import('#web/notebooks/SampleStrip.tsx')).SampleStrip }));
 const SelectionBar = later(async () => (await import('./SelectionBar.tsx')).SelectionBar);
 const StudioPane = later(async () => (await import('./StudioPane.tsx')).StudioPane);
 const AddSources = later(async () => (await import('#web/sources/AddSources.tsx')).AddSources);
@@ -39,7 +40,7 @@ function point({ currentTarget, target }: PointerEvent): void {
 }
 
 /** The three panes of a notebook and what passes between them: the sources in use, the citation that is open, the answers kept. */
-export function Workspace({ notebook }: { notebook: Notebook }) {
+export function Workspace({ notebook }: { notebook: OpenedNotebook }) {
   const t = useText(notebookText);
   const { data, isError, refetch } = useSources(notebook.id);
   const sources = data ?? NONE;
@@ -97,6 +98,11 @@ export function Workspace({ notebook }: { notebook: Notebook }) {
       <div className="flex h-dvh flex-col overflow-hidden" onPointerOver={point}>
         <SkipLinks onEnter={enterPane} />
         <Header notebook={notebook} />
+        {notebook.sample && (
+          <Suspense>
+            <SampleStrip notebook={notebook} sample={notebook.sample} />
+          </Suspense>
+        )}
         <LowBalance />
         <Panes
           pane={view.pane}
