@@ -13,7 +13,7 @@ import { searchApi } from '#contract/search.ts';
 import { securityApi } from '#contract/security.ts';
 import { sourcesApi, type Source } from '#contract/sources.ts';
 import { readShelf } from '#server/studio/index.ts';
-import audio from '../src/studio/audio-summary/contract.ts';
+import audio from '#studio/audio-summary/contract.ts';
 import { makeDocx, makePdf } from '#test/documents.ts';
 import { Caller, Person } from '#test/world.ts';
 

@@ -25,7 +25,7 @@ export type Command = {
   | {
       run(deps: OperatorDeps, given: Given): Promise<Found>;
       /** What it still finds where the installation cannot be opened, and `why` that is; `config` is null where it was the settings. */
-      closed?(config: Deps['config'] | null, why: string): Promise<Found>;
+      closed?: (config: Deps['config'] | null, why: string) => Promise<Found>;
     }
   /** For one that makes the installation. */
   | { make(fresh: Fresh, given: Given): Promise<Found> }
