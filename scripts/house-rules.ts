@@ -94,7 +94,7 @@ export const HOUSE: Line[] = [
   { who: 'e2e/**', may: 'e2e/** test/** contract/** node:** npm:**' },
   {
     who: 'bench/**',
-    may: 'bench/** test/** server/** studio/** reading/** contract/** e2e/chromium.ts node:** npm:**',
+    may: 'bench/** test/** server/** studio/** reading/** contract/** e2e/chromium.ts e2e/screens.ts node:** npm:**',
   },
   { who: 'scripts/**', may: 'scripts/** bench/** server/** contract/** node:** npm:**' },
   { who: '*.config.ts', may: 'e2e/chromium.ts node:** npm:**' },

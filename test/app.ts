@@ -130,6 +130,7 @@ const settings = (dataDir: string, databaseUrl: string): Config => ({
   billing: { welcomeTokens: 10_000 },
   payments: 'sandbox',
   rateLimit: null,
+  trustedProxies: [],
   maxUploadBytes: 100 * 1024 * 1024,
   maxStorageBytes: 1024 * 1024 * 1024,
   s3: null,

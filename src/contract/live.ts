@@ -6,6 +6,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('source'), notebook_id: z.uuid(), source_id: z.uuid() }),
   z.object({ type: z.literal('notebook'), notebook_id: z.uuid() }),
   z.object({ type: z.literal('note'), notebook_id: z.uuid() }),
+  /** An answer was kept (`message_id`), or the conversation cleared (null). */
+  z.object({ type: z.literal('chat'), notebook_id: z.uuid(), message_id: z.uuid().nullable() }),
   z.object({ type: z.literal('studio'), notebook_id: z.uuid(), kind: z.string(), job_id: z.uuid().nullable() }),
   z.object({ type: z.literal('session') }),
   z.object({ type: z.literal('tokens') }),

@@ -64,6 +64,7 @@ export async function buildApp(deps: Deps, { webDir, parts, shelf }: Surrounding
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
+    trustProxy: deps.config.trustedProxies,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAM },
     frameworkErrors: answerError,
     forceCloseConnections: 'idle',

@@ -31,6 +31,8 @@ test.each([
   ['FOJAS_ROLE', 'everything'],
   ['FOJAS_MASTER_KEY', 'c2hvcnQ='],
   ['FOJAS_RATE_LIMIT', '-1'],
+  ['FOJAS_TRUSTED_PROXIES', 'everybody'],
+  ['FOJAS_TRUSTED_PROXIES', '10.0.0.0/33'],
   ['LOG_LEVEL', 'loud'],
 ])('a bad %s stops the start with one line that names it and hides its value', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(BadSetting);

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { embedders, providers, type Embedder, type Provider } from '#contract/engine.ts';
@@ -12,6 +13,13 @@ const key = z
   .string()
   .transform((text) => Buffer.from(text, /^[0-9a-f]{64}$/i.test(text) ? 'hex' : 'base64'))
   .refine((bytes) => bytes.length === 32, 'must be 32 bytes, as base64 or hexadecimal');
+
+/** An address, or a network of addresses. */
+const isProxy = (text: string): boolean => {
+  const [address = '', bits, ...more] = text.split('/');
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return most > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
+};
 
 /** Every setting of the environment with its default: `.env.example` lists exactly these. */
 export const settings = z.object({
@@ -33,6 +41,11 @@ export const settings = z.object({
   MP_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://api.mercadopago.com'),
   MP_MODE: z.enum(['live', 'test']).default('live'),
   FOJAS_RATE_LIMIT: z.union([z.literal('off').transform(() => null), whole(1, 1_000_000)]).default(600),
+  FOJAS_TRUSTED_PROXIES: z
+    .string()
+    .transform((text) => text.split(',').map((one) => one.trim()))
+    .refine((all) => all.every(isProxy), 'must be addresses or networks such as 127.0.0.1, 10.0.0.0/8')
+    .default([]),
   FOJAS_MAX_UPLOAD_MB: whole(1, 10_000).default(200),
   FOJAS_MAX_STORAGE_MB: whole(1, 100_000_000).default(5120),
   FOJAS_STORAGE: z.enum(['disk', 's3']).default('disk'),
@@ -94,6 +107,8 @@ export type Config = {
   payments: 'sandbox' | MercadoPago | null;
   /** Requests a minute from one address; null for no limit. */
   rateLimit: number | null;
+  /** The proxies, as addresses and networks, whose word on who asks is taken; none by default. */
+  trustedProxies: string[];
   maxUploadBytes: number;
   /** Bytes of files that one user may keep. */
   maxStorageBytes: number;
@@ -185,6 +200,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     payments: paymentsOf(s),
     billing: s.FOJAS_BILLING === 'on' ? { welcomeTokens: s.FOJAS_WELCOME_TOKENS } : null,
     rateLimit: s.FOJAS_RATE_LIMIT,
+    trustedProxies: s.FOJAS_TRUSTED_PROXIES,
     ...readingOf(s),
     ...modelsOf(s),
     speech: s.FOJAS_SPEECH,

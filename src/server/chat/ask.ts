@@ -105,6 +105,7 @@ async function answer(
   signal.throwIfAborted();
   const exchange = { question: asked.message, answer: content, by: engine.about, asked: length };
   const { questionId, answerId, at, balance } = await keepExchange(deps, notebook, exchange, settle);
+  deps.live.tell(notebook.userId, { type: 'chat', notebook_id: notebook.id, message_id: answerId });
   return {
     id: answerId,
     session_id: notebook.id,

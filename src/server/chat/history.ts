@@ -113,10 +113,11 @@ export async function keepExchange(
 }
 
 /** Clears the conversation of a notebook. */
-export async function clear({ db }: Pick<Deps, 'db'>, notebook: OwnedNotebook): Promise<void> {
+export async function clear({ db, live }: Pick<Deps, 'db' | 'live'>, notebook: OwnedNotebook): Promise<void> {
   await db
     .deleteFrom('chat_messages')
     .where('notebook_id', '=', notebook.id)
     .where('user_id', '=', notebook.userId)
     .execute();
+  live.tell(notebook.userId, { type: 'chat', notebook_id: notebook.id, message_id: null });
 }

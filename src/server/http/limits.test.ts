@@ -4,7 +4,7 @@ import { testApp, type TestApp } from '#test/app.ts';
 
 let t: TestApp;
 beforeAll(async () => {
-  t = await testApp({ config: { rateLimit: 5 } });
+  t = await testApp({ config: { rateLimit: 5, trustedProxies: ['192.0.2.0/24'] } });
 });
 afterAll(() => t.close());
 
@@ -15,4 +15,14 @@ test('who asks too often is told when to come back', async () => {
   expect(answer.status).toBe(429);
   expect(await answer.json()).toMatchObject({ error_code: 'RATE_LIMITED' });
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+test('only a proxy that was named is believed who asks', async () => {
+  const from = (remoteAddress: string, forwarded: string) =>
+    t.app.inject({ url: '/api/health', remoteAddress, headers: { 'x-forwarded-for': forwarded } });
+  for (let i = 0; i < 5; i++) expect((await from('192.0.2.1', '203.0.113.7')).statusCode).toBe(200);
+  expect((await from('192.0.2.1', '203.0.113.7')).statusCode).toBe(429);
+  // What a visitor writes before the proxy's own word counts for nothing.
+  expect((await from('192.0.2.1', '198.51.100.1, 203.0.113.7')).statusCode).toBe(429);
+  expect((await from('192.0.2.1', '203.0.113.8')).statusCode).toBe(200);
 });

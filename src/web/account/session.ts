@@ -4,12 +4,15 @@ import { call } from '#web/api/call.ts';
 import { forgetDrafts } from '#web/api/drafts.ts';
 import { Failure } from '#web/api/failure.ts';
 import { queries, useCall } from '#web/api/query.ts';
-import { forget, keep, tokens, useStored } from '#web/api/session.ts';
+import { forget, hearEnd, keep, tokens, useStored } from '#web/api/session.ts';
 import { setLanguage } from '#web/i18n/language.ts';
 
 /** Who is at the screen: nobody, somebody still being asked for, somebody, or somebody whose profile could not be read, or is not there (`missing`). */
 export type Session =
   { state: 'out' } | { state: 'loading' } | { state: 'failed'; missing: boolean } | { state: 'in'; user: User };
+
+// What was read for one person is not shown to the next.
+hearEnd(() => queries.clear());
 
 /** The session as the server knows it. Tokens alone are not enough: the profile says whether they are still taken. */
 export function useSession(): Session {

@@ -6,13 +6,16 @@ import type { AnswerOut } from '#contract/endpoint.ts';
 export type Tokens = AnswerOut<(typeof accountApi)['refresh']>;
 const KEYS = { access: 'access', refresh: 'refresh' } as const;
 const listeners = new Set<() => void>();
+const endings = new Set<() => void>();
 const tell = (): void => {
   for (const listener of listeners) listener();
 };
 // Another tab signed in or out. (Where pages are written beforehand there is no tab.)
 if (typeof document !== 'undefined')
-  addEventListener('storage', ({ key }) => {
-    if (key === null || key === KEYS.access) tell();
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key !== null && key !== KEYS.access) return;
+    if (newValue === null) for (const listener of endings) listener();
+    tell();
   });
 
 /** The stored tokens; null when nobody is signed in. */
@@ -42,6 +45,8 @@ export const hearSession = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
+/** Hears when another tab signs out, also where somebody else has signed in there since. */
+export const hearEnd = (listener: () => void): void => void endings.add(listener);
 const stored = (): boolean => tokens() !== null;
 /** Pages are written beforehand for visitors. */
 const visiting = (): boolean => false;

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { AnswerContent } from '#contract/answer.ts';
 import type { Notebook } from '#contract/notebooks.ts';
 import { useFormats } from '#web/i18n/format.ts';
@@ -10,6 +10,7 @@ import { AboutNotebook } from './AboutNotebook.tsx';
 import { ChatMenu } from './ChatMenu.tsx';
 import { Composer } from './Composer.tsx';
 import { Log } from './Log.tsx';
+import { ConversationOnPaper } from './OnPaper.tsx';
 import { Carousel } from './Suggestions.tsx';
 import { suggestionsOf } from './suggestions.ts';
 import { Spoken } from './Spoken.tsx';
@@ -27,11 +28,13 @@ type Props = {
   /** What a question costs; null where it costs nothing. */
   price: string | null;
   onAdd: () => void;
+  /** An answer has come. */
+  onAnswer: () => void;
   onSave: (question: string, content: AnswerContent) => Promise<boolean>;
 };
 
 /** The conversation of a notebook with its sources. */
-export function ChatPanel({ notebook, sources, price, onAdd, onSave }: Props) {
+export function ChatPanel({ notebook, sources, price, onAdd, onAnswer, onSave }: Props) {
   const t = useText(chatText);
   const common = useText(words);
   const { number } = useFormats();
@@ -41,6 +44,11 @@ export function ChatPanel({ notebook, sources, price, onAdd, onSave }: Props) {
   const engine = useEngine();
   const { messages, known } = history;
   const suggestions = useMemo(() => suggestionsOf(messages, examples), [messages, examples]);
+  const answered = useEffectEvent(onAnswer);
+  const givenId = given?.id;
+  useEffect(() => {
+    if (givenId) answered();
+  }, [givenId]);
   const ready = sources?.ready ?? [];
   const used = sources?.used ?? [];
 
@@ -107,6 +115,7 @@ export function ChatPanel({ notebook, sources, price, onAdd, onSave }: Props) {
         leaves={engine && (hostsOf(engine).length > 0 ? t.passagesTo(hostsOf(engine)) : t.staysHere)}
         price={price}
       />
+      <ConversationOnPaper title={notebook.title} messages={messages} />
       <Spoken pending={pending !== null} stopped={unkept?.why === 'stopped'} answer={given} />
     </>
   );

@@ -110,12 +110,15 @@ export function Composer({ notebookId, onSend, onStop, failed, disabled, note, l
             </TextLink>
           </p>
         )}
-        <p id="composer-note" className="mt-1.5 flex justify-between gap-3 px-1 text-meta text-ink-3 tabular-nums">
+        <p
+          id="composer-note"
+          className="mt-1.5 flex flex-wrap justify-between gap-x-3 px-1 text-meta text-ink-3 tabular-nums"
+        >
           <span className="min-w-0 [overflow-wrap:anywhere]">
             {note}
             {leaves && <span className="text-ink-2"> · {leaves}</span>}
           </span>
-          <span className="flex shrink-0 gap-3">
+          <span className="ml-auto flex flex-wrap gap-x-3">
             <span className="max-sm:hidden">{!disabled && t.enter}</span>
             {price && <span className="text-ink-2">{price}</span>}
           </span>

@@ -1,10 +1,11 @@
-import { memo, useRef } from 'react';
+import { memo, useRef, useState } from 'react';
 import type { AnswerContent } from '#contract/answer.ts';
 import { chatApi, type ChatMessage } from '#contract/chat.ts';
 import { useText } from '#web/i18n/language.ts';
 import { plainOf } from '#web/ui/answer/as-text.ts';
 import { ExportMenu } from '#web/ui/export/ExportMenu.tsx';
 import { Answer } from './Answer.tsx';
+import { PrintAnswer } from './OnPaper.tsx';
 import { Question } from './Question.tsx';
 import { chatText } from './text.ts';
 import { keptPlace, useNear } from './use-near.ts';
@@ -34,16 +35,10 @@ type Props = {
 const GUESS_PX = 260;
 
 /** One message. An answer far from the view is its plain words, in the place that it takes: a long conversation stays light, and can be searched. */
-export const Message = memo(function Message({
-  message: { id, session_id, message },
-  question,
-  saved,
-  last,
-  allUsed,
-  drawn,
-  doings,
-}: Props) {
+export const Message = memo(function Message({ message: one, question, saved, last, allUsed, drawn, doings }: Props) {
   const t = useText(chatText);
+  const { id, session_id, message } = one;
+  const [printed, setPrinted] = useState(false);
   const place = useRef<HTMLElement>(null);
   const kept = useNear(place, drawn);
   if (message.type === 'human')
@@ -63,11 +58,19 @@ export const Message = memo(function Message({
           onAgain={last && question !== null ? () => doings.ask(question, false) : null}
           onAll={last && question !== null && !allUsed ? () => doings.ask(question, true) : null}
           onAdd={doings.add}
-          download={<ExportMenu row={chatApi.download} params={{ id: session_id }} query={{ message: id }} />}
+          download={
+            <ExportMenu
+              row={chatApi.download}
+              params={{ id: session_id }}
+              query={{ message: id }}
+              onPrint={() => setPrinted(true)}
+            />
+          }
         />
       ) : (
         <p className="read">{typeof content === 'string' ? content : plainOf(content)}</p>
       )}
+      {printed && <PrintAnswer message={one} question={question ?? t.answer} onDone={() => setPrinted(false)} />}
     </article>
   );
 });

@@ -50,8 +50,22 @@ export function useHistory(notebookId: string) {
   };
 }
 
+/** Whether a message is shown already. */
+const isShown = (notebookId: string, id: string): boolean =>
+  queries.getQueryData<Parts>(partsKey(notebookId))?.pages.some((part) => part.some((one) => one.id === id)) ?? false;
+
+/** Milliseconds in which the page that asked has its own answer. */
+const OWN_MS = 1000;
+/** Another page asked or cleared: the conversation is read again, unless what it got is here already. */
+export function hearChat(notebookId: string, messageId: string | null): void {
+  const read = (): void => void queries.invalidateQueries({ queryKey: partsKey(notebookId) });
+  if (messageId === null) return read();
+  setTimeout(() => isShown(notebookId, messageId) || read(), OWN_MS);
+}
+
 /** Adds messages to the end of what is shown of a conversation. */
-export function appendMessages(notebookId: string, added: readonly ChatMessage[]): void {
+export function appendMessages(notebookId: string, messages: readonly ChatMessage[]): void {
+  const added = messages.filter(({ id }) => !isShown(notebookId, id));
   queries.setQueryData<Parts>(partsKey(notebookId), (now) => ({
     pageParams: now?.pageParams ?? [null],
     pages: now ? now.pages.map((part, at) => (at === 0 ? [...part, ...added] : part)) : [[...added]],

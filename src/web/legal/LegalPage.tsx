@@ -25,28 +25,6 @@ function useBeginning(): void {
   }, [type]);
 }
 
-/** Paper is white: while the page is printed its colours are the light ones. */
-function useLightOnPaper(): void {
-  useEffect(() => {
-    const { dataset } = document.documentElement;
-    let chosen: string | undefined;
-    const before = (): void => {
-      chosen = dataset.theme;
-      dataset.theme = 'light';
-    };
-    const after = (): void => {
-      if (chosen) dataset.theme = chosen;
-      else delete dataset.theme;
-    };
-    addEventListener('beforeprint', before);
-    addEventListener('afterprint', after);
-    return () => {
-      removeEventListener('beforeprint', before);
-      removeEventListener('afterprint', after);
-    };
-  }, []);
-}
-
 function Banner({ text }: { text: LegalText }) {
   const t = useText(legalPageText);
   const language = useLanguage();
@@ -80,7 +58,6 @@ export function LegalPage({ text }: { text: LegalText }) {
   const { sections, contact } = text;
   const ids = useMemo(() => [...sections, ...(contact ? [contact] : [])].map(({ id }) => id), [sections, contact]);
   useBeginning();
-  useLightOnPaper();
   const print = (
     <Button variant="ghost" icon={Printer} onClick={() => window.print()}>
       {t.print}

@@ -7,6 +7,7 @@ import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { AnswerBody } from '#web/ui/answer/AnswerBody.tsx';
+import { AnswerOnPaper } from '#web/ui/answer/AnswerOnPaper.tsx';
 import { withCitations } from '#web/ui/answer/as-text.ts';
 import { CitePreview } from '#web/ui/answer/CitePreview.tsx';
 import { CitingContext, useCiting, type Citing } from '#web/ui/answer/citing.ts';
@@ -17,6 +18,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { copy } from '#web/ui/copy.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { ExportMenu } from '#web/ui/export/ExportMenu.tsx';
+import { OnPaper } from '#web/ui/paper.tsx';
 import { notesText } from './text.ts';
 
 type Props = {
@@ -65,7 +67,11 @@ export function AnswerNote({ note, content, onClose, onDelete, onDuplicate }: Pr
           <Button variant="dangerGhost" className="mr-auto" onClick={onDelete}>
             {t.remove}
           </Button>
-          <ExportMenu row={notesApi.download} params={{ id: note.notebook_id, noteId: note.id }} />
+          <ExportMenu
+            row={notesApi.download}
+            params={{ id: note.notebook_id, noteId: note.id }}
+            onPrint={() => print()}
+          />
           <Button variant="ghost" onClick={() => void copy(text())}>
             {t.copy}
           </Button>
@@ -75,6 +81,9 @@ export function AnswerNote({ note, content, onClose, onDelete, onDuplicate }: Pr
         </>
       }
     >
+      <OnPaper layer="sheet" title={note.title} about={`Fojas · ${t.saved(when(note.updated_at, common))}`}>
+        <AnswerOnPaper content={content} />
+      </OnPaper>
       <div className="grid grid-cols-1 gap-8 pt-1 desk:grid-cols-[minmax(0,1fr)_400px]">
         <div className="max-w-[600px] min-w-0">
           <CitingContext value={citing}>

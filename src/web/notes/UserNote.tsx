@@ -7,6 +7,7 @@ import { words } from '#web/i18n/text.ts';
 import { Button, TextLink } from '#web/ui/Button.tsx';
 import { ConfirmDialog, Dialog } from '#web/ui/Dialog.tsx';
 import { useLeaving } from '#web/ui/use-leaving.ts';
+import { OnPaper } from '#web/ui/paper.tsx';
 import { ExportMenu } from '#web/ui/export/ExportMenu.tsx';
 import type { Written } from './check.ts';
 import { Conflict } from './Conflict.tsx';
@@ -66,7 +67,13 @@ export function UserNote({ notebookId, note, text, draft, onClose, onDelete }: P
                 {t.remove}
               </Button>
             )}
-            {note && !editing && <ExportMenu row={notesApi.download} params={{ id: notebookId, noteId: note.id }} />}
+            {note && !editing && (
+              <ExportMenu
+                row={notesApi.download}
+                params={{ id: notebookId, noteId: note.id }}
+                onPrint={() => print()}
+              />
+            )}
             <Button variant="ghost" onClick={leaving.leave}>
               {edit.dirty ? common.cancel : common.close}
             </Button>
@@ -82,6 +89,13 @@ export function UserNote({ notebookId, note, text, draft, onClose, onDelete }: P
           </>
         }
       >
+        <OnPaper
+          layer="sheet"
+          title={editing?.words.title || start.before.title}
+          about={shown ? `Fojas · ${t.saved(when(shown.updated_at, common))}` : 'Fojas'}
+        >
+          <ReadNote content={editing?.words.content ?? start.before.content} />
+        </OnPaper>
         {editing?.draft && edit.dirty && (
           <Unsaved at={editing.draft.at} label={t.discardDraft} onPress={edit.discardDraft} />
         )}

@@ -7,6 +7,7 @@ import { sourcesApi } from '#contract/sources.ts';
 import { studioApi } from '#contract/studio.ts';
 import { listen } from '#web/api/live.ts';
 import { keyOf, queries, readAgain, readUnfinished } from '#web/api/query.ts';
+import { hearChat } from '#web/chat/use-history.ts';
 import { check } from '#web/studio/listening.ts';
 import { tokensMoved } from '#web/tokens/use-tokens.ts';
 import { PagePlayer } from './PagePlayer.tsx';
@@ -40,6 +41,7 @@ function hear(event: LiveEvent): void {
   if (event.type === 'portability') return stale(PORTABILITY);
   const params = { id: event.notebook_id };
   if (event.type === 'notebook') void check(event.notebook_id);
+  if (event.type === 'chat') hearChat(event.notebook_id, event.message_id);
   if (event.type === 'studio') return hearStudio(event);
   if (event.type === 'source') stale(keyOf(sourcesApi.list, { params }));
   if (event.type === 'note') stale(keyOf(notesApi.list, { params }));

@@ -1,4 +1,4 @@
-import { Download, Ellipsis, ExternalLink, Pencil, Replace, Trash2 } from 'lucide-react';
+import { Download, Ellipsis, ExternalLink, Pencil, Printer, Replace, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Source } from '#contract/sources.ts';
 import { useText } from '#web/i18n/language.ts';
@@ -16,10 +16,13 @@ export function SourceMenu({
   source,
   className,
   onDeleted = () => undefined,
+  onPrint,
 }: {
   source: Source;
   className?: string;
   onDeleted?: () => void;
+  /** Prints its text, where that is open. */
+  onPrint?: () => void;
 }) {
   const t = useText(sourcesText);
   const web = useText(websiteText);
@@ -51,6 +54,11 @@ export function SourceMenu({
         {source.file && (
           <MenuItem icon={Download} onSelect={() => download.mutate()}>
             {t.download}
+          </MenuItem>
+        )}
+        {onPrint && (
+          <MenuItem icon={Printer} onSelect={onPrint}>
+            {t.print}
           </MenuItem>
         )}
         <MenuLine />

@@ -34,7 +34,7 @@ export function ToolList() {
               <Icon className="mt-px size-[18px] shrink-0 text-tinta" aria-hidden />
               <span className="min-w-0 flex-1">
                 <span className="flex items-baseline gap-2">
-                  <span className="min-w-0 flex-1 truncate text-ui font-medium">{text[language].name}</span>
+                  <span className="min-w-0 flex-1 text-ui font-medium">{text[language].name}</span>
                   {price && <span className="shrink-0 text-note tabular-nums text-ink-3">{price}</span>}
                 </span>
                 <span className="line-clamp-2 text-meta text-ink-3">{text[language].about}</span>

@@ -44,7 +44,7 @@ export function Balance() {
     <section aria-label={t.balance} className="border-b border-line pb-6">
       <h2 className="text-note text-ink-3">{t.balance}</h2>
       <div className="flex flex-wrap items-center gap-x-9 gap-y-3">
-        <p className="flex items-center gap-3">
+        <p className="flex flex-wrap items-center gap-x-3">
           <span className="font-serif text-[56px]/[60px] font-[600] tabular-nums">{number(data.balance)}</span>
           <BalanceBadge balance={data.balance} />
         </p>

@@ -59,7 +59,7 @@ export function Packages() {
       ) : data.payment_types.length === 0 ? (
         <Empty title={t.noPackages} />
       ) : (
-        <ul className="grid overflow-hidden rounded-lg border border-line bg-paper sm:grid-cols-3">
+        <ul className="grid grid-cols-1 overflow-hidden rounded-lg border border-line bg-paper sm:grid-cols-3">
           {data.payment_types.map((one) => (
             <Package key={one.id} pack={one} onBuy={() => setChosen(one)} />
           ))}

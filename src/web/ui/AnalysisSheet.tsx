@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { IconButton } from './Button.tsx';
+import { usePaper } from './paper.tsx';
 import { useReturnFocus } from './return-focus.ts';
 
 type Props = {
@@ -24,6 +25,7 @@ type Props = {
 export function AnalysisSheet({ onClose, icon: Icon, title, about, actions, wide, children }: Props) {
   const t = useText(words);
   const focus = useReturnFocus();
+  usePaper('sheet');
   return (
     <Radix.Root open onOpenChange={(now) => !now && onClose()}>
       <Radix.Portal>

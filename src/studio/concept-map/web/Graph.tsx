@@ -16,6 +16,12 @@ const NODE_TYPES = { concept: NodeBox };
 const EDGE_TYPES = { branch: Branch };
 /** Zoom of the specification. */
 export const ZOOM = { least: 0.1, most: 2 } as const;
+/** The library's help for keys that do nothing here, in English. */
+const UNSAID = {
+  'node.a11yDescription.default': '',
+  'node.a11yDescription.keyboardDisabled': '',
+  'edge.a11yDescription.default': '',
+};
 const MOVE_MS = 220;
 /** How far an arrow key moves the map, in px. */
 const PANS: Record<string, [number, number]> = {
@@ -139,6 +145,7 @@ function Canvas({ state, edges }: Props) {
           edgesFocusable={false}
           elementsSelectable={false}
           disableKeyboardA11y
+          ariaLabelConfig={UNSAID}
           zoomOnScroll={false}
           panOnScroll
           zoomOnDoubleClick={false}
@@ -192,6 +199,7 @@ function edgesOf(
       type: 'branch',
       source: line.from.node.id,
       target: line.to.node.id,
+      ariaLabel: `${line.from.node.label}, ${line.edge.label}: ${line.to.node.label}`,
       data: {
         line,
         cross,

@@ -14,7 +14,7 @@ function Read() {
         <li key={title} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3">
           <span className="min-w-0 flex-1 truncate font-medium max-sm:basis-full">{title}</span>
           <span className="text-note text-ink-3 tabular-nums">{pages}</span>
-          <span className="sm:w-[194px]">
+          <span className="sm:min-w-[194px]">
             <Badge tone={READ[at]!}>{state}</Badge>
           </span>
         </li>
@@ -75,7 +75,7 @@ export function Steps() {
           return (
             <li
               key={head}
-              className="grid items-start gap-x-14 gap-y-5 border-b border-line py-12 last:border-0 desk:grid-cols-[44px_1fr_560px]"
+              className="grid grid-cols-1 items-start gap-x-14 gap-y-5 border-b border-line py-12 last:border-0 desk:grid-cols-[44px_1fr_560px]"
             >
               <span
                 aria-hidden

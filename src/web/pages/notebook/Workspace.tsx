@@ -23,6 +23,7 @@ import { notebookText } from './text.ts';
 import { useOpened, type Pane } from './use-opened.ts';
 import { useReplaced } from './use-replaced.ts';
 import { useStepKeys } from './use-step-keys.ts';
+import { useUnread } from './use-unread.ts';
 
 const SourceViewer = later(async () => (await import('#web/sources/viewer/SourceViewer.tsx')).SourceViewer);
 const SampleStrip = lazy(async () => ({ default: (await import('#web/notebooks/SampleStrip.tsx')).SampleStrip }));
@@ -49,6 +50,7 @@ export function Workspace({ notebook }: { notebook: OpenedNotebook }) {
   const price = useMessagePrice();
   const [adding, setAdding] = useState(false);
   const [busy, setBusy] = useState<Busy>({ running: 0, unseen: 0 });
+  const [unread, hearAnswer] = useUnread();
   const view = useOpened();
   const { opened, citation, step, openCitation, openTool } = view;
   const source = opened && sources.find(({ id }) => id === opened.sourceId);
@@ -70,6 +72,7 @@ export function Workspace({ notebook }: { notebook: OpenedNotebook }) {
       [notebook.id, openCitation, openTool],
     ),
   );
+  const news = busy.unseen + unread;
   const working = sources.filter((one) => !isDone(one)).length;
   const ready = useMemo(() => sources.filter(isReady).map(({ id }) => id), [sources]);
 
@@ -94,7 +97,7 @@ export function Workspace({ notebook }: { notebook: OpenedNotebook }) {
 
   return (
     <CitingContext value={citing}>
-      <title>{`${busy.unseen > 0 ? `(${busy.unseen}) ` : ''}${notebook.title} · Fojas`}</title>
+      <title>{`${news > 0 ? `(${news}) ` : ''}${notebook.title} · Fojas`}</title>
       <div className="flex h-dvh flex-col overflow-hidden" onPointerOver={point}>
         <SkipLinks onEnter={enterPane} />
         <Header notebook={notebook} />
@@ -151,6 +154,7 @@ export function Workspace({ notebook }: { notebook: OpenedNotebook }) {
               sources={data ? { total: data.length, ready, used: selection.ids } : null}
               price={price}
               onAdd={() => setAdding(true)}
+              onAnswer={hearAnswer}
               onSave={(question, content) => saveAnswer(notebook.id, question, content)}
             />
           }

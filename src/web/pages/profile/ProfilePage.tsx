@@ -38,7 +38,7 @@ export function ProfilePage() {
     <div className="min-h-dvh">
       <title>{`${t[tab]} · Fojas`}</title>
       <AppBar />
-      <div className="mx-auto grid max-w-[1200px] gap-x-16 gap-y-8 px-6 pt-10 pb-16 max-sm:px-4 max-sm:pt-7 desk:grid-cols-[240px_minmax(0,1fr)]">
+      <div className="mx-auto grid max-w-[1200px] grid-cols-1 gap-x-16 gap-y-8 px-6 pt-10 pb-16 max-sm:px-4 max-sm:pt-7 desk:grid-cols-[240px_minmax(0,1fr)]">
         <aside>
           <ProfileCard user={user} />
           <nav

@@ -39,7 +39,7 @@ const hitsOn = ({ hits, current }: Shown, line: number) => {
   return on.length > 0 ? on.map((hit) => ({ ...hit, current: hit === current })) : NONE;
 };
 /** Whole lines are marked only where no words are known. */
-const isWhole = ({ cited, lines }: Shown, n: number): boolean =>
+export const isWhole = ({ cited, lines }: Shown, n: number): boolean =>
   cited === null && lines !== null && n >= lines.from && n <= lines.to;
 
 /** Scrolls a line to the middle; a line in full view stays where it is, so that the eye does not lose its place. */

@@ -18,6 +18,7 @@ import { ReferenceCard } from './references/ReferenceCard.tsx';
 import { ReferencesPanel } from './references/ReferencesPanel.tsx';
 import { useNaming } from './references/use-naming.ts';
 import { LongSheet, WholeSheet, type Shown } from './Sheet.tsx';
+import { TextOnPaper } from './TextOnPaper.tsx';
 import { useFind } from './use-find.ts';
 import { useRecording } from './use-recording.ts';
 import { LONG_LINES, useReport, useWhole } from './use-source-text.ts';
@@ -69,7 +70,8 @@ export function SourceViewer({ source, version, lines, citation, inUse, onStep, 
   const scroller = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(0);
   const [wantsAll, setWantsAll] = useState(false);
-  const whole = useWhole(place, known !== null && (!long || wantsAll));
+  const [printed, setPrinted] = useState(false);
+  const whole = useWhole(place, known !== null && (!long || wantsAll || printed));
   const finding = useFind(whole.lines);
   const { hits, current } = finding;
   const naming = useNaming(place, inUse, scroller, !long && whole.lines !== null);
@@ -131,8 +133,18 @@ export function SourceViewer({ source, version, lines, citation, inUse, onStep, 
         naming={naming.panel !== null}
         onReferences={naming.toggle}
         onSize={() => setSize((size + 1) % SIZES.length)}
+        onPrint={() => setPrinted(true)}
         onClose={onClose}
       />
+      {whole.lines && (
+        <TextOnPaper
+          source={shownSource}
+          version={version}
+          lines={whole.lines}
+          shown={shown}
+          onDone={printed ? () => setPrinted(false) : null}
+        />
+      )}
       {report && <ReportStrip report={report} here={citation?.page ?? (lines && pageOf(report, lines.from))} />}
       {recording.spoken && own && (
         <Player recording={recording} type={shownSource.type} reader={report?.reader ?? null} />

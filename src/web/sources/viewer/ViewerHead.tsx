@@ -19,11 +19,22 @@ type Props = {
   naming: boolean;
   onReferences: () => void;
   onSize: () => void;
+  onPrint: () => void;
   onClose: () => void;
 };
 
 /** The head of an open source: what it is, and what can be done with it. */
-export function ViewerHead({ source, version, finding, onFind, naming, onReferences, onSize, onClose }: Props) {
+export function ViewerHead({
+  source,
+  version,
+  finding,
+  onFind,
+  naming,
+  onReferences,
+  onSize,
+  onPrint,
+  onClose,
+}: Props) {
   const t = useText(sourcesText);
   const references = useText(referencesText);
   const formats = useFormats();
@@ -47,7 +58,7 @@ export function ViewerHead({ source, version, finding, onFind, naming, onReferen
         <IconButton icon={Link2} label={t.viewer.link} onClick={() => void copy(location.href)} />
         <IconButton icon={Download} label={t.download} onClick={() => download.mutate()} />
       </span>
-      <SourceMenu source={source} onDeleted={onClose} />
+      <SourceMenu source={source} onDeleted={onClose} onPrint={onPrint} />
     </div>
   );
 }

@@ -41,6 +41,10 @@ type PlaceOf = (citation: Citation) => string;
 const noteOf = ({ citation, words }: Note, placeOf: PlaceOf): string =>
   `${citation.source_title}, ${placeOf(citation)}${words === null ? '' : `: ${words}`}`;
 
+/** What the numbers of an answer stand for, in their order: each with its place, and its words where the answer does not quote them. */
+export const endnotes = (content: AnswerContent, placeOf: PlaceOf): { n: number; said: string }[] =>
+  takenOut(content).notes.map((note) => ({ n: note.citation.citation_id, said: noteOf(note, placeOf) }));
+
 /** An answer as text to paste: its paragraphs with numbers, then the list of what they cite, with the words where the answer does not quote them. */
 export function withCitations(content: AnswerContent, placeOf: PlaceOf): string {
   const { paragraphs, notes } = takenOut(content);

@@ -1,14 +1,14 @@
-import { FileDown, LoaderCircle } from 'lucide-react';
+import { FileDown, LoaderCircle, Printer } from 'lucide-react';
 import { formats } from '#contract/export.ts';
 import { useText } from '#web/i18n/language.ts';
 import { Button } from '../Button.tsx';
-import { Menu, MenuItem } from '../Menu.tsx';
+import { Menu, MenuItem, MenuLine } from '../Menu.tsx';
 import { toast } from '../toast.tsx';
 import { exportText } from './text.ts';
 import { useExport, type Exportable } from './use-export.ts';
 
-/** A button that offers a document in each format. */
-export function ExportMenu(exported: Exportable) {
+/** A button that offers a document in each format, and to print it. */
+export function ExportMenu({ onPrint, ...exported }: Exportable & { onPrint: () => void }) {
   const t = useText(exportText);
   const making = useExport(exported);
   return (
@@ -30,6 +30,10 @@ export function ExportMenu(exported: Exportable) {
           {t.formats[format]}
         </MenuItem>
       ))}
+      <MenuLine />
+      <MenuItem icon={Printer} onSelect={() => setTimeout(onPrint)}>
+        {t.print}
+      </MenuItem>
     </Menu>
   );
 }

@@ -3,6 +3,7 @@ import { text } from '#contract/language.ts';
 export const exportText = text({
   en: {
     label: 'Export',
+    print: 'Print',
     busy: 'Exporting...',
     done: 'Exported',
     failed: 'The document could not be made. Try again.',
@@ -11,6 +12,7 @@ export const exportText = text({
   },
   es: {
     label: 'Exportar',
+    print: 'Imprimir',
     busy: 'Exportando...',
     done: 'Exportado',
     failed: 'No se pudo hacer el documento. Inténtalo de nuevo.',
