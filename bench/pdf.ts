@@ -75,7 +75,7 @@ async function childOf(report: Report, bytes: Buffer): Promise<void> {
   const child = spawn(process.execPath, ['--max-old-space-size=1024', 'dist/server/extract-child.js'], {
     stdio: ['pipe', 'pipe', 'ignore', 'ipc'],
     serialization: 'advanced',
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', READING: JSON.stringify(task) },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production' },
   });
   let peak: number | null = null;
   const look = setInterval(() => (peak = peakOf(child.pid!) ?? peak), 20);
@@ -84,6 +84,7 @@ async function childOf(report: Report, bytes: Buffer): Promise<void> {
     peak = peakOf(child.pid!) ?? peak;
     answered += part.length;
   });
+  child.stdin!.write(`${JSON.stringify(task)}\n`);
   child.stdin!.end(bytes);
   await once(child, 'close');
   clearInterval(look);

@@ -17,10 +17,14 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** Runs the command line, built, as a program of its own. */
 const fojas = (...line: string[]) => fojasIn(dataDir, ...line);
-async function fojasIn(folder: string, ...line: string[]): Promise<{ out: string; error: string; code: number }> {
+const fojasIn = (folder: string, ...line: string[]) => fojasWith({ FOJAS_DATA_DIR: folder }, ...line);
+async function fojasWith(
+  settings: Record<string, string>,
+  ...line: string[]
+): Promise<{ out: string; error: string; code: number }> {
   const child = spawn(process.execPath, ['dist/server/fojas.js', ...line], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, FOJAS_DATA_DIR: folder },
+    env: { PATH: process.env.PATH, ...settings },
   });
   const [out, error, [code]] = await Promise.all([
     text(child.stdout),
@@ -36,6 +40,27 @@ test('where Fojas never started there is nothing to reach, and nothing is made',
     1,
     `There is no database in ${dataDir}: start Fojas once, or set FOJAS_DATA_DIR or DATABASE_URL to where it is.\n`,
   ]);
+});
+
+test('where the database is dead doctor tells of the rest, for programs too, and no secret is said', async () => {
+  const settings = {
+    FOJAS_DATA_DIR: dataDir,
+    DATABASE_URL: 'postgres://fojas:SECRET@127.0.0.1:9/fojas',
+    FOJAS_MASTER_KEY: Buffer.alloc(32, 'SECRET').toString('base64'),
+  };
+  const { out, error, code } = await fojasWith(settings, 'doctor', '--json');
+  const { well, findings } = JSON.parse(out) as { well: boolean; findings: { part: string; state: string }[] };
+  expect([code, error, well]).toEqual([1, '', false]);
+  expect(findings.map(({ part, state }) => `${part}: ${state}`)).toEqual(
+    expect.arrayContaining(['installation: bad', 'settings: ok', 'mail: warn', 'the rest: warn']),
+  );
+  const other = await fojasWith(settings, 'users', 'list', '--json');
+  expect(other).toEqual({
+    out: '{"error":"The database does not answer (ECONNREFUSED): try again."}\n',
+    error: 'The database does not answer (ECONNREFUSED): try again.\n',
+    code: 1,
+  });
+  expect(out + other.out).not.toContain('SECRET');
 });
 
 test('works while Fojas runs, and while it is stopped, and leaves the database as it found it', async () => {

@@ -4,11 +4,12 @@ import { BadSetting } from './bad-setting.ts';
 import { readConfig, type Config } from './config.ts';
 import { connect } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
+import { FolderInUse } from './db/lock.ts';
 import { NoDatabase, reachDatabase } from './db/reach.ts';
 import type { Log } from './log.ts';
 import { operate, type Filling, type Fresh, type Said } from './operator/index.ts';
 import { prepare } from './db/prepare.ts';
-import { checkFresh, emptyFolder, makeDatabase } from './db/fresh.ts';
+import { checkFresh, makeDatabase } from './db/fresh.ts';
 import { WrongMasterKey } from './vault/keyring.ts';
 import { masterKeyFile, masterKeys, type MasterKeys } from './vault/master.ts';
 
@@ -34,9 +35,25 @@ function settings(): Config {
   return readConfig(process.env);
 }
 
-/** Opens the installation that the settings name, works, and leaves it as it was. */
-async function within(work: (deps: Composed['deps']) => Promise<Said>): Promise<Said> {
-  const config = settings();
+/** Opens the installation that the settings name, works, and leaves it as it was. Where it cannot be opened, `closed` is told why. */
+async function within(
+  work: (deps: Composed['deps']) => Promise<Said>,
+  closed?: (config: Config | null, why: string) => Promise<Said>,
+): Promise<Said> {
+  let [config, opened]: [Config | null, boolean] = [null, false];
+  try {
+    config = settings();
+    return await inside(config, (deps) => {
+      opened = true;
+      return work(deps);
+    });
+  } catch (error) {
+    if (!closed || opened) throw error;
+    return closed(config, reason(error));
+  }
+}
+
+async function inside(config: Config, work: (deps: Composed['deps']) => Promise<Said>): Promise<Said> {
   const database = await reachDatabase(config);
   try {
     const { db, close } = connect(database.url, quiet, CONNECTIONS);
@@ -59,12 +76,12 @@ async function fresh(work: (fresh: Fresh) => Promise<Said>): Promise<Said> {
   checkFresh(config);
   const fill = async <T>(filling: (made: Filling) => Promise<T>): Promise<T> => {
     const database = await makeDatabase(config);
-    try {
-      return await inFresh(config, database.url, filling).finally(database.stop);
-    } catch (error) {
-      emptyFolder(config);
+    const filled = await inFresh(config, database.url, filling).catch(async (error: unknown) => {
+      await database.discard();
       throw error;
-    }
+    });
+    await database.stop();
+    return filled;
   };
   return work({ keys: keysOf(config), fill });
 }
@@ -81,9 +98,12 @@ async function inFresh<T>(config: Config, databaseUrl: string, filling: (made: F
 
 /** The one line that tells an operator why nothing was done, or not all. Words of the database may hold a value, so they stay out. */
 function reason(error: unknown): string {
-  if (error instanceof BadSetting || error instanceof NoDatabase || error instanceof WrongMasterKey)
-    return error.message;
+  if ([BadSetting, NoDatabase, WrongMasterKey, FolderInUse].some((ours) => error instanceof ours))
+    return (error as Error).message;
   const { code, message } = error as { code?: string; message: string };
+  if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG') return `There is no room left (${code}): make some.`;
+  if (code === 'EROFS') return `It cannot be written there (${message}).`;
+  if (code && ['EEXIST', 'ENOTDIR', 'EISDIR', 'ENOENT'].includes(code)) return `This failed (${message}).`;
   if (code === 'EACCES' || code === 'EPERM')
     return `No permission (${message}): run this as the user that Fojas runs as.`;
   if (code === 'ECONNREFUSED' || code === 'ECONNRESET' || code?.startsWith('57P') || code?.startsWith('08'))
@@ -91,9 +111,11 @@ function reason(error: unknown): string {
   return code ? `This failed (${code}): try again.` : `This failed: ${message}`;
 }
 
-const said = await operate(process.argv.slice(2), within, fresh).catch((error: unknown): Said => {
+const line = process.argv.slice(2);
+const said = await operate(line, within, fresh).catch((error: unknown): Said => {
   return { out: '', error: `${reason(error)}\n`, code: 1 };
 });
-process.stdout.write(said.out);
+const refused = said.out === '' && said.error !== '' && line.includes('--json');
+process.stdout.write(refused ? `${JSON.stringify({ error: said.error.split('\n', 1)[0] })}\n` : said.out);
 process.stderr.write(said.error);
 process.exitCode = said.code;

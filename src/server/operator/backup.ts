@@ -16,7 +16,7 @@ import { counted, number } from './table.ts';
 const ENDING = '.fojas';
 /** The copy of the keys, beside the backups: one for all of them, always the newest. */
 export const KEYS_FILE = 'fojas.keys';
-const OURS = /^fojas-\d{4}-\d{2}-\d{2}T\d{6}Z\.fojas$/;
+const OURS = /^fojas-\d{4}-\d{2}-\d{2}T\d{6}Z\.fojas(?:\.partial)?$/;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PIECE = 1024 * 1024;
 
@@ -81,7 +81,7 @@ async function fill(deps: OperatorDeps, frames: Frames): Promise<Manifest> {
   return frames.finish();
 }
 
-/** Removes the backups of this folder that are older, by the names that `backup` gives. */
+/** Removes the backups of this folder that are older, by the names that `backup` gives, and what is left of those that were cut off. */
 async function removeOld(folder: string, at: Date, days: number): Promise<string[]> {
   const before = new Date(at.getTime() - days * DAY_MS);
   const limit = `fojas-${before.toISOString().slice(0, 19).replaceAll(':', '')}Z${ENDING}`;

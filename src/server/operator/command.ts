@@ -22,7 +22,11 @@ export type Command = {
   options: Readonly<Record<string, string>>;
   about: string;
 } & (
-  | { run(deps: OperatorDeps, given: Given): Promise<Found> }
+  | {
+      run(deps: OperatorDeps, given: Given): Promise<Found>;
+      /** What it still finds where the installation cannot be opened, and `why` that is; `config` is null where it was the settings. */
+      closed?: (config: Deps['config'] | null, why: string) => Promise<Found>;
+    }
   /** For one that makes the installation. */
   | { make(fresh: Fresh, given: Given): Promise<Found> }
 );

@@ -95,13 +95,13 @@ function read({ words, options }: Command, rest: readonly string[]): Given & { j
 }
 
 type Within<T> = (work: (deps: T) => Promise<Said>) => Promise<Said>;
+type Opening = (
+  work: (deps: OperatorDeps) => Promise<Said>,
+  closed?: (config: OperatorDeps['config'] | null, why: string) => Promise<Said>,
+) => Promise<Said>;
 
 /** A command that was written rightly, to be run; or what is said instead. */
-function understand(
-  line: readonly string[],
-  within: Within<OperatorDeps>,
-  fresh: Within<Fresh>,
-): (() => Promise<Said>) | Said {
+function understand(line: readonly string[], within: Opening, fresh: Within<Fresh>): (() => Promise<Said>) | Said {
   const command = chosen(line);
   if ('code' in command) return command;
   const help = `Usage: ${CALLED} ${usageOf(command)}`;
@@ -112,18 +112,25 @@ function understand(
     error: '',
     code: well ? 0 : 1,
   });
-  return 'run' in command
-    ? () => within(async (deps) => say(await command.run(deps, given)))
-    : () => fresh(async (deps) => say(await command.make(deps, given)));
+  if ('run' in command) {
+    const { closed } = command;
+    return () =>
+      within(
+        async (deps) => say(await command.run(deps, given)),
+        closed && (async (config, why) => say(await closed(config, why))),
+      );
+  }
+  return () => fresh(async (deps) => say(await command.make(deps, given)));
 }
 
 /**
- * Runs one command of an operator. `within` opens the installation, hands it to what it is given and closes it again; `fresh` makes an empty one.
+ * Runs one command of an operator. `within` opens the installation, hands it to what it is given and closes it again (some commands say something where it cannot be opened, too);
+ * `fresh` makes an empty one.
  * Neither is called for a command that was written wrongly. Errors that are no refusals of ours are thrown on.
  */
 export async function operate(
   line: readonly string[],
-  within: Within<OperatorDeps>,
+  within: Opening,
   fresh: Within<Fresh> = () => Promise.reject(new Impossible('There is no place to make an installation in.')),
 ): Promise<Said> {
   const command = called(line);

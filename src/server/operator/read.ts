@@ -3,6 +3,8 @@ import type { Deps } from '#server/deps.ts';
 import { userByEmail } from '#server/account/index.ts';
 import { Impossible, Misused, type Given } from './command.ts';
 
+const EMAIL_MAX = 254;
+
 /** A whole number between two others, as it was written. */
 export function whole(name: string, written: string, least: number, most: number): number {
   const read = /^\d{1,15}$/.test(written) ? Number(written) : NaN;
@@ -55,6 +57,8 @@ export function line({ options }: Given, name: string, most: number): string | u
 
 /** The user with an e-mail. */
 export async function userOf(deps: Pick<Deps, 'db' | 'vault'>, email: string): Promise<string> {
+  // What could not be one is not written to a terminal either.
+  if (email.length > EMAIL_MAX || /\p{C}/u.test(email)) throw new Misused('That is no e-mail address.');
   if (!email.includes('@')) throw new Misused(`'${email}' is no e-mail address.`);
   const id = await userByEmail(deps, email);
   if (id === null) throw new Impossible(`There is no account with the e-mail ${email}.`);

@@ -7,8 +7,10 @@ import type { Tables } from '#server/db/tables.ts';
 import type { JobKind, Jobs } from '#server/jobs/queue.ts';
 import type { Storage } from '#server/ports/storage/port.ts';
 import { releaseAll } from '#server/tokens/index.ts';
-import { openRoot, WrongMasterKey } from '#server/vault/keyring.ts';
+import { openRoot, placeOf, WrongMasterKey, wrapping } from '#server/vault/keyring.ts';
 import { houseOf } from '#server/vault/keys.ts';
+import type { MasterKeys } from '#server/vault/master.ts';
+import { open, SealBroken } from '#server/vault/seal.ts';
 import { createSigner } from '#server/vault/sign.ts';
 import type { UserVault } from '#server/vault/vault.ts';
 import { acted } from './acted.ts';
@@ -36,9 +38,34 @@ async function check({ keys: master }: Fresh, file: string, keysFile: string): P
   const key = master.find(keys.head.key_id);
   if (!key) throw new WrongMasterKey();
   const root = openRoot(key, keys.head.root_wrapped);
+  checkKeys(master, keys, keysFile);
   const house = houseOf(root, 'backup');
   for await (const frame of readArchive(file, line, house)) void frame;
   return { file, line, head, keys, house, root };
+}
+
+/** That each user's key opens: one that does not would only be found once its owner signs in. */
+function checkKeys(master: MasterKeys, { users }: Keys, file: string): void {
+  const under = new Map<string | null, Buffer[]>();
+  for (const { user, wrapped, key_id } of users.values()) {
+    const known = key_id === null ? master.all() : [master.find(key_id)].filter((key) => key !== null);
+    if (!under.has(key_id)) under.set(key_id, known.map(wrapping));
+    if (!under.get(key_id)!.some((wrap) => opens(wrap, wrapped, placeOf(user))))
+      throw new Impossible(
+        known.length === 0
+          ? `Some keys in ${file} are under another master key: it was written while \`keys rotate\` ran. Put that key back as a second line of master.key, or name a newer copy.`
+          : `The key of account ${user} in ${file} is damaged: name another copy of it with --keys.`,
+      );
+  }
+}
+
+function opens(key: Buffer, wrapped: Buffer, place: string): boolean {
+  try {
+    return open(key, wrapped, place).length > 0;
+  } catch (error) {
+    if (error instanceof SealBroken) return false;
+    throw error;
+  }
 }
 
 /** The user whose file this is; null for one that is nobody's. */

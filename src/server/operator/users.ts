@@ -9,7 +9,19 @@ import { counted, minute, number, table } from './table.ts';
 const LIST = { usual: 50, most: 10_000 } as const;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-type Row = { id: string; email: string; created_at: Date; last_used_at: Date | null; sessions: number; state: string };
+/** `email` is null where the account's key does not open it: it was deleted just now, or its key is lost (`doctor`). */
+type Row = {
+  id: string;
+  email: string | null;
+  created_at: Date;
+  last_used_at: Date | null;
+  sessions: number;
+  state: string;
+};
+
+/** `users block` shuts an account; its owner, who may block the use of its data, can sign in. */
+const stateOf = (states: Record<'deleted_at' | 'blocked_at' | 'frozen_at', Date | null>): string =>
+  states.deleted_at ? 'being deleted' : states.blocked_at ? 'blocked' : states.frozen_at ? 'blocked by its owner' : '';
 
 async function listed({ db, vault, now }: OperatorDeps, limit: number): Promise<Row[]> {
   const rows = await db
@@ -25,6 +37,7 @@ async function listed({ db, vault, now }: OperatorDeps, limit: number): Promise<
       'users.email_sealed',
       'users.created_at',
       'users.blocked_at',
+      'users.frozen_at',
       'users.deleted_at',
       fn.max('sessions.last_used_at').as('last_used_at'),
       fn.count<string>('sessions.id').as('sessions'),
@@ -34,14 +47,17 @@ async function listed({ db, vault, now }: OperatorDeps, limit: number): Promise<
     .limit(limit)
     .execute();
   const shown: Row[] = [];
-  for (const { id, email_sealed, created_at, last_used_at, sessions, blocked_at, deleted_at } of rows)
+  for (const { id, email_sealed, created_at, last_used_at, sessions, ...states } of rows)
     shown.push({
       id,
-      email: (await vault.of(id)).openText(email_sealed, `users.email_sealed:${id}`),
+      email: await vault.of(id).then(
+        (keys) => keys.openText(email_sealed, `users.email_sealed:${id}`),
+        () => null,
+      ),
       created_at,
       last_used_at: last_used_at as Date | null,
       sessions: Number(sessions),
-      state: deleted_at ? 'being deleted' : blocked_at ? 'blocked' : '',
+      state: stateOf(states),
     });
   return shown;
 }
@@ -60,7 +76,7 @@ const list: Command = {
     await acted(deps.db, deps.now(), list.name, { count: users.length });
     const rows = users.map((one) => [
       one.id,
-      one.email,
+      one.email ?? '(cannot be read)',
       minute(one.created_at),
       one.last_used_at ? minute(one.last_used_at) : '',
       number(one.sessions),

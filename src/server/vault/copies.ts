@@ -1,9 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '#server/db/tables.ts';
 
@@ -62,28 +62,32 @@ async function* linesOf(trx: Transaction<Tables>): AsyncGenerator<string> {
     yield JSON.stringify({ deletion: id, ...row, hash: hash.toString('hex') });
 }
 
-async function writeLines(lines: AsyncGenerator<string>, file: string): Promise<void> {
+/** The lines, and after them their checksum. */
+async function* summed(lines: AsyncGenerator<string>): AsyncGenerator<string> {
   const hash = createHash('sha256');
-  const out = createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true });
-  try {
-    for await (const line of lines) {
-      hash.update(`${line}\n`);
-      if (!out.write(`${line}\n`)) await once(out, 'drain');
-    }
-    out.end(`${JSON.stringify({ sha256: hash.digest('hex') })}\n`);
-    await once(out, 'close');
-  } catch (error) {
-    out.destroy();
-    throw error;
+  for await (const line of lines) {
+    hash.update(`${line}\n`);
+    yield `${line}\n`;
   }
+  yield `${JSON.stringify({ sha256: hash.digest('hex') })}\n`;
 }
+
+/** A folder that is full or may not be written to fails this, at whatever moment it shows. */
+const writeLines = (lines: AsyncGenerator<string>, file: string): Promise<void> =>
+  pipeline(summed(lines), createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true }));
+
+/** Where a copy is written before it takes its place: always the same, so that what a crash leaves there has no past either. */
+const besideOf = (file: string): string => `${file}.new`;
 
 /** Writes the keys as they are now to a file, in the place of what it held; whole or not at all. Two at once do not cross. */
 export async function writeKeys(db: Kysely<Tables>, file: string): Promise<void> {
-  const beside = `${file}.${randomUUID()}`;
+  const beside = besideOf(file);
   await db.connection().execute(async (one) => {
+    // Others who wait may be many, and one that gives up would leave a copy that has a past.
+    await sql`select set_config('lock_timeout', '0', false), set_config('statement_timeout', '0', false)`.execute(one);
     await sql`select pg_advisory_lock(${LOCK})`.execute(one);
     try {
+      await rm(beside, { force: true });
       await one
         .transaction()
         .setIsolationLevel('repeatable read')
@@ -96,19 +100,23 @@ export async function writeKeys(db: Kysely<Tables>, file: string): Promise<void>
     } finally {
       await rm(beside, { force: true });
       await sql`select pg_advisory_unlock(${LOCK})`.execute(one);
+      await sql`reset lock_timeout`.execute(one);
+      await sql`reset statement_timeout`.execute(one);
     }
   });
 }
 
-/** Writes a copy of the keys and remembers where, so that it is kept as it should be (`renewCopies`). */
+/** Writes a copy of the keys and remembers where, so that it is kept as it should be (`renewCopies`); before it is there, should this end midway. */
 export async function keepCopy(db: Kysely<Tables>, file: string, at: Date): Promise<void> {
+  const remember = (stale: boolean) => {
+    const row = { path: file, host: hostname(), written_at: at, stale };
+    const copies = db.insertInto('key_copies').values(row);
+    return copies.onConflict((clash) => clash.column('path').doUpdateSet(row)).execute();
+  };
+  const known = await db.selectFrom('key_copies').select('path').where('path', '=', file).executeTakeFirst();
+  if (!known) await remember(true);
   await writeKeys(db, file);
-  const row = { path: file, host: hostname(), written_at: at, stale: false };
-  await db
-    .insertInto('key_copies')
-    .values(row)
-    .onConflict((clash) => clash.column('path').doUpdateSet(row))
-    .execute();
+  await remember(false);
 }
 
 /** Writes all copies anew, after a key went. One that cannot be written is marked stale, and answered: it may still hold that key. */
@@ -121,6 +129,7 @@ export async function renewCopies(db: Kysely<Tables>, at: Date): Promise<string[
       await (await open(file, 'r')).close();
       await keepCopy(db, file, at);
     } catch {
+      if (host === hostname()) await rm(besideOf(file), { force: true }).catch(() => undefined);
       stale.push(file);
       await db.updateTable('key_copies').set({ stale: true }).where('path', '=', file).execute();
     }

@@ -1,5 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { chownSync, closeSync, fsyncSync, openSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  closeSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 const LENGTH = 32;
@@ -64,10 +74,17 @@ function sync(place: string): void {
 function replace(file: string, keys: readonly MasterKey[]): void {
   const { uid, gid } = statSync(file);
   const beside = `${file}.new`;
-  writeFileSync(beside, `${keys.map(({ bytes }) => bytes.toString('base64')).join('\n')}\n`, { mode: 0o600 });
-  if (process.getuid?.() === 0) chownSync(beside, uid, gid);
-  sync(beside);
-  renameSync(beside, file);
+  // One that a killed run left might be open to others.
+  rmSync(beside, { force: true });
+  try {
+    writeFileSync(beside, `${keys.map(({ bytes }) => bytes.toString('base64')).join('\n')}\n`, { mode: 0o600 });
+    if (process.getuid?.() === 0) chownSync(beside, uid, gid);
+    sync(beside);
+    renameSync(beside, file);
+  } catch (error) {
+    rmSync(beside, { force: true });
+    throw error;
+  }
   if (process.platform !== 'win32') sync(path.dirname(file));
 }
 

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '#test/database.ts';
+import { keepCopy, renewCopies } from './copies.ts';
 import { derive } from './derive.ts';
 import { openKeyring, openRoot, placeOf, WrongMasterKey, wrapping } from './keyring.ts';
 import { createVault } from './keys.ts';
@@ -111,4 +112,22 @@ test('a damaged file of keys is refused', () => {
   writeFileSync(path.join(other, 'master.key'), 'AAAA');
   expect(() => masterKeys({ masterKey: null, masterKeyOld: null, dataDir: other })).toThrow('damaged');
   rmSync(other, { recursive: true });
+});
+
+test('a copy of the keys has no past, whatever a crash left; one that cannot be written is told, and ends nothing', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fojas-copies-'));
+  const file = path.join(folder, 'fojas.keys');
+  const at = now();
+  await openKeyring(t.db, ofFile());
+  await keepCopy(t.db, file, at);
+  writeFileSync(`${file}.new`, 'a key of before');
+  expect(await renewCopies(t.db, at)).toEqual([]);
+  expect(readdirSync(folder)).toEqual(['fojas.keys']);
+  rmSync(folder, { recursive: true });
+  expect(await renewCopies(t.db, at)).toEqual([file]);
+  // A disk that was taken away in the middle of a backup: what was begun there is remembered.
+  const gone = path.join(folder, 'gone', 'fojas.keys');
+  await expect(keepCopy(t.db, gone, at)).rejects.toThrow('ENOENT');
+  const copies = await t.db.selectFrom('key_copies').select(['path', 'stale']).orderBy('path').execute();
+  expect(copies).toEqual([file, gone].sort().map((one) => ({ path: one, stale: true })));
 });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createReadStream, createWriteStream, type ReadStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -16,11 +17,13 @@ export const head = z.object({
 });
 export type Head = z.infer<typeof head>;
 
+/** Ends the name of one that is being written, or was when its writer died. */
+export const PARTIAL = '.partial';
 const LONGEST_HEAD = 64 * 1024;
 /** A backup is bound to its own first line. */
 const about = (line: string): string => `backup:${line}`;
 
-/** Writes a backup: its first line, and sealed behind it what `fill` writes. It is there under its name only once it is whole and on the disk. */
+/** Writes a backup: its first line, and sealed behind it what `fill` writes. It is there under its name only once it is whole and on the disk. Throws `EEXIST` where another is just writing that file. */
 export async function writeArchive<T>(
   file: string,
   of: Head,
@@ -28,8 +31,9 @@ export async function writeArchive<T>(
   fill: (inside: Writable) => Promise<T>,
 ): Promise<T> {
   const line = JSON.stringify(of);
-  const beside = `${file}.partial`;
-  const out = createWriteStream(beside, { mode: 0o600, flush: true });
+  const beside = `${file}${PARTIAL}`;
+  const out = createWriteStream(beside, { mode: 0o600, flags: 'wx', flush: true });
+  await once(out, 'open');
   try {
     out.write(`${line}\n`);
     const inside: Transform = house.sealing(about(line));
@@ -53,10 +57,11 @@ export async function writeArchive<T>(
 
 /** The first line of a backup, as it stands there. Throws `BrokenBackup` for what is none, or of a format that is not known. */
 export async function readHead(file: string): Promise<{ line: string; head: Head }> {
-  const handle = await open(file, 'r').catch(() => {
-    throw new BrokenBackup('there is no such file');
+  const handle = await open(file, 'r').catch((error: NodeJS.ErrnoException) => {
+    throw new BrokenBackup(error.code === 'ENOENT' ? 'there is no such file' : `it cannot be read (${error.code})`);
   });
   try {
+    if (!(await handle.stat()).isFile()) throw new BrokenBackup('it is no file');
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(LONGEST_HEAD), 0, LONGEST_HEAD, 0);
     const end = buffer.subarray(0, bytesRead).indexOf(10);
     const line = buffer.toString('utf8', 0, Math.max(0, end));

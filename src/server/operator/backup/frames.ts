@@ -65,7 +65,10 @@ export class Frames {
     head.write(type, 'latin1');
     head.writeUInt32BE(bytes.length, 1);
     this.out.write(head);
-    if (!this.out.write(bytes)) await once(this.out, 'drain');
+    if (this.out.write(bytes)) return;
+    // One that broke meanwhile never drains.
+    if (this.out.destroyed) throw this.out.errored ?? new Error('the backup cannot be written');
+    await once(this.out, 'drain');
   }
 }
 

@@ -2,6 +2,11 @@ import type { OperatorDeps } from '../command.ts';
 
 /** What a check found: of what, how it stands, what was seen, and what to do where it is not well. */
 export type Finding = { part: string; state: 'ok' | 'warn' | 'bad'; seen: string; todo?: string };
+/** A check that needs the settings alone. */
+export type Outside = {
+  part: string;
+  look: (deps: Pick<OperatorDeps, 'config'>) => Promise<Omit<Finding, 'part'>[]>;
+};
 export type Check = { part: string; look: (deps: OperatorDeps) => Promise<Omit<Finding, 'part'>[]> };
 
 export const ok = (seen: string): Omit<Finding, 'part'> => ({ state: 'ok', seen });

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { missingMigrations, migrationsOf } from '#server/db/migrate.ts';
 import { masterKeyFile } from '#server/vault/master.ts';
-import { bad, codeOf, ok, size, warn, type Check } from './check.ts';
+import { bad, codeOf, ok, size, warn, type Check, type Outside } from './check.ts';
 
 const GB = 1024 ** 3;
 /** Free space: below the first a warning, below the second nothing more should be taken in. */
@@ -17,7 +17,7 @@ const CROWDED = 0.8;
 const APART = { warn: 2, bad: 30 } as const;
 const OLDEST_POSTGRES = 15;
 
-const settings: Check = {
+const settings: Outside = {
   part: 'settings',
   async look({ config }) {
     const local = ['127.0.0.1', 'localhost', '::1'].includes(config.host);
@@ -33,7 +33,7 @@ const settings: Check = {
           'set FOJAS_OUTBOX=closed, unless this is development',
         ),
       );
-    return found.length > 0 ? found : [ok(`read; served at ${config.appUrl}`)];
+    return found.length > 0 ? found : [ok(`read; served at ${new URL(config.appUrl).origin}`)];
   },
 };
 
@@ -74,7 +74,7 @@ const clock: Check = {
   },
 };
 
-const disk: Check = {
+const disk: Outside = {
   part: 'disk',
   async look({ config }) {
     const { bavail, bsize, blocks } = await statfs(config.dataDir);
@@ -119,4 +119,6 @@ const masterKeyMode: Check = {
   },
 };
 
+/** Those of them that need no database. */
+export const bareChecks: readonly Outside[] = [settings, disk];
 export const machineChecks: readonly Check[] = [settings, database, clock, disk, storage, masterKeyMode];

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import type { Smtp } from '#server/config-mail.ts';
-import { bad, codeOf, ok, warn, type Check, type Finding } from './check.ts';
+import { bad, codeOf, ok, warn, type Finding, type Outside } from './check.ts';
 
 const PATIENCE_MS = 5000;
 
@@ -18,7 +18,7 @@ async function greeting({ host, port, secure }: Smtp): Promise<string> {
   }
 }
 
-const mail: Check = {
+const mail: Outside = {
   part: 'mail',
   async look({ config: { mail } }) {
     const { smtp } = mail;
@@ -31,7 +31,7 @@ const mail: Check = {
       const said = await greeting(smtp);
       return said.startsWith('220')
         ? [ok(`${where} greets`)]
-        : [bad(`${where} answers ${said.slice(0, 3)}`, 'ask who runs it')];
+        : [bad(`${where} answers ${/^\d{3}/.exec(said)?.[0] ?? 'what no mail server does'}`, 'ask who runs it')];
     } catch (error) {
       return [
         bad(
@@ -69,7 +69,7 @@ async function reach(asked: Provider, what: string): Promise<Omit<Finding, 'part
   }
 }
 
-const engines: Check = {
+const engines: Outside = {
   part: 'engines',
   async look({ config: { engine, embedding, ai } }) {
     const asked: Promise<Omit<Finding, 'part'>>[] = [];
@@ -84,7 +84,7 @@ const engines: Check = {
   },
 };
 
-const payments: Check = {
+const payments: Outside = {
   part: 'payments',
   async look({ config: { billing, payments } }) {
     if (!billing || payments === null) return [ok('nothing is sold')];
@@ -99,4 +99,4 @@ const payments: Check = {
   },
 };
 
-export const outsideChecks: readonly Check[] = [mail, engines, payments];
+export const outsideChecks: readonly Outside[] = [mail, engines, payments];

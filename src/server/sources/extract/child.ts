@@ -64,15 +64,17 @@ function digest(extracted: Extracted, { title, speaks }: Task): Digest {
   };
 }
 
-/** Reads one file from standard input and ends. A crash, an overrun of memory or of time takes this process only; without its parent it has no use. */
+/** Reads one file from standard input, where its task is the first line, and ends. A crash, an overrun of memory or of time takes this process only; without its parent it has no use. */
 async function main(): Promise<void> {
   const alone = (): never => process.exit(1);
   process.once('disconnect', alone);
   const say = (said: Said): boolean => process.stdout.write(`${JSON.stringify(said)}\n`);
   try {
-    const task = JSON.parse(process.env.READING ?? '') as Task;
+    const given = await buffer(process.stdin);
+    const first = given.indexOf(10);
+    const task = JSON.parse(given.toString('utf8', 0, first)) as Task;
     let last = 0;
-    const read = await readFile(task, await buffer(process.stdin), (page, of) => {
+    const read = await readFile(task, given.subarray(first + 1), (page, of) => {
       if (page < of && Date.now() - last < TELL_EVERY) return;
       last = Date.now();
       say({ page, of });

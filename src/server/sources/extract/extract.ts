@@ -26,18 +26,16 @@ export type Task = Reading & { ocr: string | null; speaks: Language | null };
 
 const program = (): string[] => programOf('extract-child.js', path.join(import.meta.dirname, 'child.ts'));
 
+/** What is a user's goes where only the child reads, the task as a first line before the file: anybody may read arguments, and its keeper an environment. */
 function start({ type, mediaType, title, password, ocr, speaks }: Task) {
-  return spawn(process.execPath, [`--max-old-space-size=${MEGABYTES}`, ...program()], {
+  const child = spawn(process.execPath, [`--max-old-space-size=${MEGABYTES}`, ...program()], {
     stdio: ['pipe', 'pipe', 'ignore', 'ipc'],
     // Images go over the channel as bytes, not as text.
     serialization: 'advanced',
-    // What is a user's goes by the environment: everybody on the machine may read the arguments of a process.
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      READING: JSON.stringify({ type, mediaType, title, password, ocr, speaks } satisfies Task),
-    },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production' },
   });
+  child.stdin!.write(`${JSON.stringify({ type, mediaType, title, password, ocr, speaks } satisfies Task)}\n`);
+  return child;
 }
 
 /**
