@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-const ui = import.meta.glob<string>(['../../ui/**/*.tsx', '!**/*.test.tsx'], {
+// What stands on paper alone has no place on a screen.
+const ui = import.meta.glob<string>(['../../ui/**/*.tsx', '!**/*.test.tsx', '!**/*{P,p}aper.tsx'], {
   query: '?raw',
   import: 'default',
   eager: true,
