@@ -12,9 +12,8 @@ const browser = await chromium();
 export default defineConfig({
   testDir: 'e2e/journeys',
   outputDir: 'test-results',
-  // Files walk side by side, each with people of its own: a journey mostly waits.
   fullyParallel: false,
-  workers: 2,
+  workers: 1,
   // What passes only then is named as flaky: a defect to mend, that need not hold up all else.
   retries: 1,
   timeout: 120_000,
@@ -45,8 +44,6 @@ export default defineConfig({
       APP_URL: baseURL,
       FOJAS_DATA_DIR: process.env.E2E_DATA ?? mkdtempSync(path.join(tmpdir(), 'fojas-e2e-')),
       FOJAS_MAX_UPLOAD_MB: '25',
-      // All of them come from one address.
-      FOJAS_RATE_LIMIT: '5000',
       // What is transcribed goes to a pretended provider, which the journey of recordings starts at the next port.
       FOJAS_AI_BASE_URL: `http://127.0.0.1:${port + 1}/v1`,
       FOJAS_AI_TRANSCRIPTION_MODEL: 'whisper-1',

@@ -7,13 +7,7 @@ import path from 'node:path';
 export type Browser = { path: string; args: string[]; env: Record<string, string> };
 
 /** No sandbox, since tests may run as root; no shared memory, which containers keep small; software drawing everywhere alike. */
-const ARGS = [
-  '--no-sandbox',
-  '--disable-dev-shm-usage',
-  '--font-render-hinting=none',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-];
+const ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none', '--disable-gpu'];
 const LIBRARIES = ['/lib', '/lib64', '/usr/lib', '/usr/lib64', '/lib/x86_64-linux-gnu', '/usr/lib/x86_64-linux-gnu'];
 
 /** Runs `work` with variables of the environment set, and puts them back. */
