@@ -1,20 +1,10 @@
 import { z } from 'zod';
 import { typedPassword } from './account.ts';
 import { del } from './endpoint.ts';
+import { count, held } from './held.ts';
 
-const count = z.number().int().nonnegative();
 /** How much of each thing an account held when its deletion was asked for. */
-export const deletedCounts = z.object({
-  notebooks: count,
-  sources: count,
-  /** Files that were uploaded or made of them, and their bytes. */
-  files: count,
-  bytes: count,
-  notes: count,
-  messages: count,
-  results: count,
-  sessions: count,
-});
+export const deletedCounts = held.extend({ sessions: count });
 export type DeletedCounts = z.infer<typeof deletedCounts>;
 
 /** What is kept of a deletion, and handed to whoever asked for it. `hash` is the SHA-256 of `certified` of the rest, in hexadecimal. */

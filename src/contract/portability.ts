@@ -2,23 +2,15 @@ import { z } from 'zod';
 import { typedPassword } from './account.ts';
 import { get, post } from './endpoint.ts';
 import { errorCode } from './errors.ts';
+import { count, held } from './held.ts';
 
 /** Days for which an export may be fetched, and how many may be asked for in a day. */
 export const EXPORT = { days: 7, daily: 5 } as const;
 /** What a ZIP that is brought in may hold, beside the limits of sources, files and storage. */
 export const IMPORT = { entries: 50_000, jsonBytes: 64 * 1024 * 1024, daily: 20 } as const;
 
-const count = z.number().int().nonnegative();
 /** How much an export holds, counted when it was prepared. `bytes`: of the original files. */
-export const exportCounts = z.object({
-  notebooks: count,
-  sources: count,
-  files: count,
-  bytes: count,
-  notes: count,
-  messages: count,
-  results: count,
-});
+export const exportCounts = held;
 export type ExportCounts = z.infer<typeof exportCounts>;
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { get, post, put } from './endpoint.ts';
+import { count, held } from './held.ts';
 import { legalDocument } from './legal.ts';
 
 /** What a person may ask for: the rights of Ley 19.628 as Ley 21.719 amends it, and anything else about privacy. */
@@ -71,16 +72,8 @@ export const consent = z.object({
 });
 export type Consent = z.infer<typeof consent>;
 
-const count = z.number().int().nonnegative();
 /** What is kept of a person, counted now. Each line is explained on the page: what for, and how long. */
-export const keptData = z.object({
-  notebooks: count,
-  sources: count,
-  files: count,
-  bytes: count,
-  notes: count,
-  messages: count,
-  results: count,
+export const keptData = held.extend({
   sessions: count,
   events: count,
   letters: count,
