@@ -7,7 +7,7 @@ import { sourcesApi } from '#contract/sources.ts';
 import { studioApi } from '#contract/studio.ts';
 import { listen } from '#web/api/live.ts';
 import { keyOf, queries, readAgain, readUnfinished } from '#web/api/query.ts';
-import { hearChat } from '#web/chat/use-history.ts';
+import { hearChat, readChats } from '#web/chat/use-history.ts';
 import { check } from '#web/studio/listening.ts';
 import { tokensMoved } from '#web/tokens/use-tokens.ts';
 import { PagePlayer } from './PagePlayer.tsx';
@@ -57,6 +57,7 @@ export function Live() {
     const opened = (again: boolean): void => {
       if (again) return void queries.invalidateQueries();
       tokensMoved();
+      readChats();
       void readUnfinished();
       setTimeout(() => void readUnfinished(), ON_ITS_WAY_MS);
     };

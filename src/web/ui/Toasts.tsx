@@ -11,6 +11,9 @@ const SHOWN_MS = 4000;
 /** What stands so near to what is below it leaves no room for a toast between. */
 const NEAR_PX = 24;
 
+/** What had the focus before a toast. */
+let before: HTMLElement | null = null;
+
 function Toast({ title, text, action, bad, close }: Said & { bad: boolean; close: () => void }) {
   const Icon = bad ? CircleAlert : CircleCheck;
   return (
@@ -39,7 +42,10 @@ function Toast({ title, text, action, bad, close }: Said & { bad: boolean; close
       <button
         type="button"
         aria-label={words[language()].close}
-        onClick={close}
+        onClick={({ detail: byPointer }) => {
+          close();
+          if (!byPointer) before?.focus({ preventScroll: true });
+        }}
         className="-mt-1 -mr-1 grid size-6 place-items-center text-ink-3 hover:text-ink"
       >
         <X className="size-3.5" aria-hidden />
@@ -97,14 +103,23 @@ export function Toasts({ onReady }: { onReady: (show: Show) => void }) {
   const t = useText(words);
   const foot = useSyncExternalStore(hearWidth, () => narrow.matches);
   return (
-    <Sonner
-      position={foot ? 'bottom-right' : 'top-right'}
-      visibleToasts={3}
-      gap={14}
-      offset={{ top: 64, right: 16, bottom: ABOVE_FOOT }}
-      mobileOffset={{ left: 12, right: 12, bottom: ABOVE_FOOT }}
-      containerAriaLabel={t.notifications}
-      style={{ '--width': '356px' } as React.CSSProperties}
-    />
+    <div
+      // The library puts the focus back whenever it leaves a toast: who goes on by the tab key would never get beyond. We do so where a key closed one (`Toast`).
+      onFocusCapture={(event) => {
+        event.stopPropagation();
+        const { relatedTarget: from } = event;
+        if (from instanceof HTMLElement && !event.currentTarget.contains(from)) before = from;
+      }}
+    >
+      <Sonner
+        position={foot ? 'bottom-right' : 'top-right'}
+        visibleToasts={3}
+        gap={14}
+        offset={{ top: 64, right: 16, bottom: ABOVE_FOOT }}
+        mobileOffset={{ left: 12, right: 12, bottom: ABOVE_FOOT }}
+        containerAriaLabel={t.notifications}
+        style={{ '--width': '356px' } as React.CSSProperties}
+      />
+    </div>
   );
 }
