@@ -116,6 +116,7 @@ test('the palette does what its actions say', async ({ page, request }) => {
   await expect(page.getByRole('dialog', { name: 'Atajos del teclado' })).toBeVisible();
   await accessible(page, 'sheet of shortcuts');
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('?');
   await page.getByRole('checkbox', { name: 'Abrir esta lista con la tecla ?' }).click();
   await page.keyboard.press('Escape');
