@@ -7,7 +7,7 @@ import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
 import { Button, textLinkLook } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toast.tsx';
-import { Section } from './Section.tsx';
+import { Section } from '#web/ui/Section.tsx';
 import { consentsText } from './consents-text.ts';
 import { useDoing } from './use-rights.ts';
 

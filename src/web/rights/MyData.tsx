@@ -7,7 +7,7 @@ import { useText } from '#web/i18n/language.ts';
 import { textLinkLook } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { dataText } from './data-text.ts';
-import { Waiting } from './Section.tsx';
+import { Waiting } from '#web/ui/Section.tsx';
 
 const CELL = 'px-2 py-2 text-left align-top first:pl-0 last:pr-0 max-sm:block max-sm:p-0';
 

@@ -7,7 +7,7 @@ import { words } from '#web/i18n/text.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { Badge, type Tone } from '#web/ui/tone.tsx';
-import { Section, Waiting } from './Section.tsx';
+import { Section, Waiting } from '#web/ui/Section.tsx';
 import { rightsText } from './text.ts';
 import { useRequests } from './use-rights.ts';
 

@@ -12,7 +12,7 @@ import { Correct, Erase } from './Choices.tsx';
 import { MyData } from './MyData.tsx';
 import { ObjectTo } from './ObjectTo.tsx';
 import { Requests } from './Requests.tsx';
-import { Section, Waiting } from './Section.tsx';
+import { Section, Waiting } from '#web/ui/Section.tsx';
 import { rightsText } from './text.ts';
 import { useDoing, useStanding } from './use-rights.ts';
 

@@ -6,7 +6,7 @@ import { useLanguage, useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { actionWords, eventText } from './event-text.ts';
-import { Section, Waiting } from './Section.tsx';
+import { Section, Waiting } from '#web/ui/Section.tsx';
 
 /** Events on the screen at first, and with each asking for more. */
 const SHOWN = 10;

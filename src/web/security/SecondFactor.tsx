@@ -6,7 +6,7 @@ import { useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Badge } from '#web/ui/tone.tsx';
 import { readSecurity } from './read.ts';
-import { Section, Waiting } from './Section.tsx';
+import { Section, Waiting } from '#web/ui/Section.tsx';
 import { securityText } from './text.ts';
 
 const TurnOn = lazy(async () => ({ default: (await import('./TurnOn.tsx')).TurnOn }));

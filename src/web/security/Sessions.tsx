@@ -13,7 +13,7 @@ import { Badge } from '#web/ui/tone.tsx';
 import { toast, toastError } from '#web/ui/toast.tsx';
 import { ago } from './ago.ts';
 import { readSecurity } from './read.ts';
-import { Section, Waiting } from './Section.tsx';
+import { Section, Waiting } from '#web/ui/Section.tsx';
 import { securityText } from './text.ts';
 
 const ICONS: Partial<Record<System, LucideIcon>> = { Android: Smartphone, iPhone: Smartphone, iPad: Tablet };

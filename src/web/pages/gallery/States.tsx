@@ -2,6 +2,7 @@ import { useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
 import { Skeleton } from '#web/ui/Loading.tsx';
+import { Section, Waiting } from '#web/ui/Section.tsx';
 import { Cell } from './Cell.tsx';
 import { statesText } from './states-text.ts';
 import { galleryText } from './text.ts';
@@ -23,6 +24,11 @@ export function States() {
           </div>
         </Cell>
       ))}
+      <Cell name={`${states[0]!.name} · 2`}>
+        <Section id="gallery-section" title={states[0]!.title} about={states[0]!.help}>
+          <Waiting failed={states[0]!.title} retry={() => undefined} />
+        </Section>
+      </Cell>
       <Cell name={t.skeleton}>
         <div className={`${CARD} grid gap-3 p-4`}>
           <Skeleton className="h-4 w-16" />

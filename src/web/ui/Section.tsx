@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Empty } from '#web/ui/Empty.tsx';
-import { Skeleton } from '#web/ui/Loading.tsx';
+import { Button } from './Button.tsx';
+import { Empty } from './Empty.tsx';
+import { Skeleton } from './Loading.tsx';
 
-type Props = { id: string; title: string; about: string; action?: ReactNode; children: ReactNode };
-/** A heading with a line below it, and what stands under them. `action` stands beside the heading. */
+type Props = { id: string; title: string; about?: string; action?: ReactNode; children: ReactNode };
+/** A heading, perhaps with a line below it, and what stands under them. `action` stands beside the heading. */
 export function Section({ id, title, about, action, children }: Props) {
   return (
     <section aria-labelledby={id} className="mb-9">
@@ -15,7 +15,7 @@ export function Section({ id, title, about, action, children }: Props) {
           <h2 id={id} tabIndex={-1} className="font-serif text-[20px]/7 font-[600]">
             {title}
           </h2>
-          <p className="text-note text-ink-2">{about}</p>
+          {about && <p className="text-note text-ink-2">{about}</p>}
         </div>
         {action}
       </div>
@@ -29,7 +29,7 @@ export function Waiting({ failed, retry }: { failed: string | null; retry: () =>
   const common = useText(words);
   if (failed === null) return <Skeleton className="h-[124px]" />;
   return (
-    <div className="rounded-lg border border-line bg-paper">
+    <div role="alert" className="rounded-lg border border-line bg-paper">
       <Empty
         title={failed}
         action={
