@@ -43,11 +43,11 @@ export const legalNames = text({
 export const IN_FORCE: Readonly<Record<LegalDocument, { version: string; sha256: string }>> = {
   'terms-of-service': {
     version: '2025-10',
-    sha256: 'a9cdb0704860645fb3a6f1b4b961bca0e04b12657f82eb81630e57b5009f4727',
+    sha256: '7fe77c2da7c576a274f4a81b7fd329f67a2882573b5469f03f4d7010f705415c',
   },
   'privacy-policy': {
     version: '2025-10',
-    sha256: '9e10f6e61381bd151632b33918da1577616ef0aeeb165dfbfdb07f8589b52a2c',
+    sha256: 'eb7f8c4e6aecf4ea57523cb13423fdfb0baf8d61eb87bf06d7077f8041bbcf6c',
   },
   'acceptable-use': {
     version: '2025-10',

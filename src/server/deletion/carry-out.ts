@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { record } from '#server/audit/index.ts';
 import type { Deps } from '#server/deps.ts';
+import { checkpoint } from '#server/jobs/checkpoint.ts';
 import type { Work } from '#server/jobs/queue.ts';
 import { renewCopies } from '#server/vault/copies.ts';
 
@@ -32,11 +33,14 @@ export const carryOutDeletion =
       .executeTakeFirst();
     if (!open) return;
     await removeRows(deps, userId, signal);
+    checkpoint('account.delete', 'rows');
     deps.vault.forget(userId);
     const stale = await renewCopies(deps.db, deps.now());
     if (stale.length > 0)
       deps.log.warn({ deletion: deletionId, stale }, 'copies of the keys could not be written anew');
+    checkpoint('account.delete', 'copies');
     const files = await removeFiles(deps, userId, signal);
+    checkpoint('account.delete', 'files');
     if (await isAtWork(deps, userId)) throw new StillAtWork();
     // What was written until just now.
     await removeFiles(deps, userId, signal);
@@ -45,7 +49,9 @@ export const carryOutDeletion =
       await trx.updateTable('deletion_log').set({ done_at: at }).where('id', '=', deletionId).execute();
       const details = { why: 'done', count: files };
       await record(trx, at, { userId, actor: 'system', action: 'account.deleted', objectId: deletionId, details });
+      checkpoint('account.delete', 'committing');
     });
+    checkpoint('account.delete', 'marked');
     deps.log.info({ deletion: deletionId, files }, 'an account was deleted');
   };
 
@@ -55,6 +61,7 @@ async function removeRows({ db }: Needs, userId: string, signal: AbortSignal): P
   for (const { id } of notebooks) {
     signal.throwIfAborted();
     await db.deleteFrom('notebooks').where('id', '=', id).execute();
+    checkpoint('account.delete', 'notebook');
   }
   await db.deleteFrom('users').where('id', '=', userId).where('deleted_at', 'is not', null).execute();
 }

@@ -156,7 +156,7 @@ describe('a deletion that is stopped', () => {
     call: async (ana: Person) => {
       const lost: Deps['queue'] = {
         send: async (trx, kind, data, options) =>
-          kind === 'account.delete' ? undefined : t.deps.queue.send(trx, kind, data, options),
+          kind === 'account.delete' ? null : t.deps.queue.send(trx, kind, data, options),
       };
       return askDeletion({ ...t.deps, queue: lost }, { userId: ana.id });
     },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountApi } from '#contract/account.ts';
 import { auditApi } from '#contract/audit.ts';
@@ -7,6 +8,7 @@ import { rightsApi } from '#contract/rights.ts';
 import { record, sealEntries, verifyChain } from '#server/audit/index.ts';
 import { openLetter } from '#server/mail/send.ts';
 import { operate } from '#server/operator/index.ts';
+import { violations } from '#server/tokens/index.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 import type { Person } from '#test/world.ts';
 import { KEPT_DAYS, retain } from './retain.ts';
@@ -93,7 +95,7 @@ test('what was kept long enough goes, and the chain of the audit log stays whole
   await record(t.deps.db, t.clock.now(), { userId: ana.id, action: 'account.signed-in', ip: '203.0.113.9' });
   await ana.call(rightsApi.ask, { body: { type: 'portability' } });
   await sealEntries(t.deps);
-  expect(await retain(t.deps)).toEqual({ audit: 0, refreshTokens: 0, requests: 0, deletions: 0 });
+  expect(await retain(t.deps)).toEqual({ audit: 0, refreshTokens: 0, requests: 0, deletions: 0, taxRecords: 0 });
   t.clock.pass((KEPT_DAYS.audit + 1) * DAY);
   const first = await retain(t.deps);
   expect(first.audit).toBeGreaterThan(0);
@@ -102,6 +104,34 @@ test('what was kept long enough goes, and the chain of the audit log stays whole
   expect((await verifyChain(t.deps)).broken).toBeNull();
   t.clock.pass((KEPT_DAYS.requests - KEPT_DAYS.audit) * DAY);
   expect((await retain(t.deps)).requests).toBeGreaterThan(0);
+});
+
+test('the journal of a deleted account goes after seven years, whole, and of nobody else', async () => {
+  const left = async (userId: string, years: number): Promise<void> => {
+    await sql`
+      with account as (insert into ledger_accounts (code, user_id, credits_posted, seq) values ('user', ${userId}::uuid, 7, 1) returning id)
+      insert into ledger_transfers (idem_key, kind, debit_account, credit_account, amount, user_account, user_seq, delta, balance_after, reason, created_at)
+      select 'left:' || ${userId}, 'credit', ledger_system('issued'), id, 7, id, 1, 7, 7, 'bonus', now() - make_interval(years => ${years}) from account`.execute(
+      t.deps.db,
+    );
+  };
+  const [old, recent] = [randomUUID(), randomUUID()];
+  await left(old, 8);
+  await left(recent, 6);
+  await left(ana.id, 8);
+  const accounts = async (): Promise<string[]> => {
+    const { rows } = await sql<{ user_id: string }>`
+      select user_id from ledger_accounts where user_id in (${old}::uuid, ${recent}::uuid, ${ana.id}::uuid)`.execute(
+      t.deps.db,
+    );
+    return rows.map((row) => row.user_id);
+  };
+  await expect(
+    sql`delete from ledger_transfers where idem_key = 'left:' || ${recent}`.execute(t.deps.db),
+  ).rejects.toThrow('append-only');
+  await sql`select ledger_forget(now() - interval '7 years')`.execute(t.deps.db);
+  expect((await accounts()).sort()).toEqual([recent, ana.id].sort());
+  expect(await violations(t.deps)).toEqual([]);
 });
 
 test('a new account keeps which version of what was accepted, and that its person is an adult', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { pruneEntries } from '#server/audit/index.ts';
 import type { Deps } from '#server/deps.ts';
 
@@ -13,6 +14,8 @@ export const KEPT_DAYS = {
   requests: 5 * 365,
   /** What tells of a deletion that was carried out. */
   deletions: 5 * 365,
+  /** Purchases and moves of tokens of deleted accounts: what the privacy policy promises at most, and two leap days. */
+  taxRecords: 7 * 365 + 2,
 } as const;
 
 /** Removes what was kept long enough. Sessions, links and delays go with `sweepAccounts`, letters with `sweepLetters`. Answers how many rows of each. */
@@ -31,10 +34,13 @@ export async function retain(
     .where('decided_at', '<', before('requests'))
     .executeTakeFirst();
   const deletions = await db.deleteFrom('deletion_log').where('done_at', '<', before('deletions')).executeTakeFirst();
+  const { rows } = await sql<{ forgotten: string }>`
+    select ledger_forget(${before('taxRecords')}) as forgotten`.execute(db);
   return {
     audit,
     refreshTokens: Number(tokens.numDeletedRows),
     requests: Number(requests.numDeletedRows),
     deletions: Number(deletions.numDeletedRows),
+    taxRecords: Number(rows[0]!.forgotten),
   };
 }

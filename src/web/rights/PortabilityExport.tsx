@@ -1,17 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { EXPORT, portabilityApi, type Exported, type ExportStatus } from '#contract/portability.ts';
 import { call } from '#web/api/call.ts';
 import { saidBy } from '#web/api/failure.ts';
 import { keyOf, readAgain } from '#web/api/query.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
-import { words } from '#web/i18n/text.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { useFirstField } from '#web/ui/first-field.ts';
 import { PasswordField } from '#web/ui/Field.tsx';
+import { FormDialog } from '#web/ui/FormDialog.tsx';
 import { toast, toastError } from '#web/ui/toast.tsx';
 import { Badge, type Tone } from '#web/ui/tone.tsx';
 import { exportText } from './export-text.ts';
@@ -98,9 +96,6 @@ function Told({
 
 function AskDialog({ onClose }: { onClose: () => void }) {
   const t = useText(exportText);
-  const common = useText(words);
-  const form = useId();
-  useFirstField(form);
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | undefined>();
   const asking = useMutation({
@@ -114,41 +109,30 @@ function AskDialog({ onClose }: { onClose: () => void }) {
       setError(saidBy(failure, t.askFailed));
     },
   });
-  const busy = asking.isPending;
-  const submit = (event: React.FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     if (password.trim() === '') return setError(t.passwordNeeded);
     setError(undefined);
     asking.mutate();
   };
   return (
-    <Dialog
-      open
-      onClose={() => !busy && onClose()}
+    <FormDialog
       title={t.askTitle}
       width={520}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose} disabled={busy}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" form={form} disabled={busy}>
-            {busy ? t.preparing : t.prepare}
-          </Button>
-        </>
-      }
+      label={t.prepare}
+      doing={t.preparing}
+      busy={asking.isPending}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={submit} noValidate className="grid gap-4 text-ui">
-        <p className="text-note text-ink-2">{t.askText}</p>
-        <PasswordField
-          id="export_password"
-          label={t.password}
-          autoComplete="current-password"
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-          error={error}
-        />
-      </form>
-    </Dialog>
+      <p className="text-note text-ink-2">{t.askText}</p>
+      <PasswordField
+        id="export_password"
+        label={t.password}
+        autoComplete="current-password"
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+        error={error}
+      />
+    </FormDialog>
   );
 }

@@ -31,7 +31,7 @@ export const use: readonly Section[] = [
       'Debes usar Fojas conforme a la ley y a la [Política de Uso Aceptable](/acceptable-use), que indica qué no está permitido y cómo denunciarlo.',
       'Ante un incumplimiento, el operador aplica las medidas de esa política en orden creciente, desde la advertencia formal hasta el cierre definitivo sin reembolso. Si la conducta es grave o pone en peligro a otras personas o al servicio, puede suspender la cuenta de inmediato; en todo caso te informa el motivo y puedes hacer tus descargos.',
       'Un contracargo injustificado produce la suspensión inmediata de la cuenta y, si no se aclara, su cierre definitivo.',
-      'Cerrada la cuenta, tus datos personales se eliminan dentro de 30 días, salvo los registros que la ley tributaria obliga a guardar, que se conservan hasta por 7 años.',
+      'Cerrada la cuenta, tus datos personales se eliminan dentro de 30 días, salvo los registros que la ley tributaria obliga a guardar, que se conservan hasta por 7 años, y los demás que enumera la sección 6 de la [Política de Privacidad](/privacy-policy).',
     ],
   },
   {
