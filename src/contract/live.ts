@@ -27,6 +27,11 @@ export const liveApi = {
       version: z.string(),
     }),
   }),
+  ready: get('/ready', {
+    about: 'Whether requests may be sent to this process; 503 while it starts or stops, or without its database',
+    open: true,
+    answer: z.object({ status: z.literal('ready') }),
+  }),
   events: get('/events', {
     about: 'Changes as they happen, as server-sent events',
     wire: 'events',

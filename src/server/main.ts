@@ -1,21 +1,30 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { pino } from 'pino';
+import { setTimeout as pause } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { compose } from './compose.ts';
 import { BadSetting } from './bad-setting.ts';
 import { readConfig, type Config } from './config.ts';
-import { connect } from './db/connect.ts';
+import { connect, whenReachable } from './db/connect.ts';
 import { startEmbedded } from './db/embedded/embedded.ts';
 import { FolderInUse, lockFolder } from './db/lock.ts';
 import { prepare } from './db/prepare.ts';
+import { lastResort } from './last-resort.ts';
+import { openLog, standardOut } from './log-out.ts';
+import { inTheClear } from './in-the-clear.ts';
+import { createMetrics, serveMetrics } from './metrics/index.ts';
+import { createReadiness } from './http/readiness.ts';
 import { masterKeys } from './vault/master.ts';
 
-/** Milliseconds after which a stop that hangs is cut short. */
+/** Milliseconds after which a stop that hangs is cut short, and that jobs which run have of it. */
 const STOP_LIMIT = 14_000;
+const JOBS_END = 10_000;
 
 /** What was started, and how it is stopped: in the opposite order. */
 const stops: (() => unknown)[] = [];
+/** What is said before anything is stopped. */
+const warnings: (() => Promise<unknown>)[] = [];
+const readiness = createReadiness();
 
 async function database(config: Config): Promise<string> {
   if (config.databaseUrl) return config.databaseUrl;
@@ -26,36 +35,57 @@ async function database(config: Config): Promise<string> {
 }
 
 async function start(config: Config): Promise<void> {
-  const log = pino({ level: config.logLevel, base: null });
+  const out = standardOut();
+  const log = openLog(config.logLevel, out);
+  lastResort(log, stop);
+  for (const { setting, host } of config.production ? inTheClear(config) : [])
+    log.warn({ setting, host }, 'a connection to another machine without TLS');
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const databaseUrl = await database(config);
-  const { db, close } = connect(databaseUrl, log);
+  await whenReachable(databaseUrl, log);
+  const { db, pool, close } = connect(databaseUrl, log);
   stops.push(close);
   await prepare(db, databaseUrl);
+  const metrics = config.metrics && createMetrics();
   const composed = await compose({
     config,
     log,
     db,
     databaseUrl,
     masterKeys: masterKeys(config),
+    metrics,
   });
-  stops.push(composed.close);
+  if (metrics) {
+    const { parts } = composed;
+    const { close: end } = await serveMetrics(config.metrics!, metrics, { config, db, log, parts, pool, out });
+    stops.push(end);
+  }
+  // Jobs that run go on while requests are still answered, and have what is left of their time after that.
+  stops.push(() => composed.close(Math.max(0, stopping + JOBS_END - Date.now())));
+  warnings.push(composed.rest);
   if (config.role !== 'worker') {
     const app = await buildApp(composed.deps, {
       webDir: path.resolve(import.meta.dirname, '..', 'web'),
       parts: composed.parts,
       shelf: composed.shelf,
+      metrics,
+      readiness,
     });
     stops.push(() => app.close());
     await app.listen({ port: config.port, host: config.host });
+    warnings.push(() => pause(config.stopGraceMs));
   }
   if (config.role !== 'web') await composed.work();
+  readiness.ready();
   process.stdout.write(
     config.role === 'worker' ? 'Fojas works in the background.\n' : `Fojas is ready at ${config.appUrl}\n`,
   );
 }
 
+/** Says that nothing new is taken, serves on for the grace, then ends one thing after the other. */
 async function stop(): Promise<void> {
+  readiness.draining();
+  await Promise.allSettled(warnings.splice(0).map((warn) => warn()));
   for (const end of stops.splice(0).reverse()) await end();
 }
 
@@ -69,11 +99,12 @@ function reason(error: unknown): string {
   return `Fojas could not start: ${message}`;
 }
 
-let stopping = false;
+/** When a stop began; 0 before. */
+let stopping = 0;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
     if (stopping) process.exit(1);
-    stopping = true;
+    stopping = Date.now();
     setTimeout(() => process.exit(1), STOP_LIMIT).unref();
     stop().then(
       () => process.exit(0),

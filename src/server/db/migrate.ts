@@ -1,4 +1,5 @@
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
+import { withoutLimits } from './connect.ts';
 import * as house from './migrations/001-house.ts';
 import * as reading from './migrations/002-reading.ts';
 import * as evidence from './migrations/003-evidence.ts';
@@ -17,6 +18,8 @@ import * as rights from './migrations/028-rights.ts';
 import * as portability from './migrations/027-portability.ts';
 import * as keyring from './migrations/029-keyring.ts';
 import * as sample from './migrations/030-sample.ts';
+import * as growth from './migrations/031-growth.ts';
+import * as taxRecords from './migrations/032-tax-records.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration, in order. A list and not a folder, since the server is one bundled file. */
@@ -39,9 +42,11 @@ const MIGRATIONS = {
   '028-rights': rights,
   '029-keyring': keyring,
   '030-sample': sample,
+  '031-growth': growth,
+  '032-tax-records': taxRecords,
 };
 
-/** Brings the tables up to date. Processes that start at once wait for the one that migrates (the migrator locks its table). */
+/** Brings the tables up to date. Processes that start at once wait for one another (prepare.ts). */
 export const migrate = (db: Kysely<Tables>): Promise<void> => migrateWith(db, MIGRATIONS);
 
 /** Makes the tables as they were with these migrations alone. */
@@ -49,8 +54,10 @@ export const migrateBy = (db: Kysely<Tables>, names: readonly string[]): Promise
   migrateWith(db, Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => names.includes(name))));
 
 async function migrateWith(db: Kysely<Tables>, migrations: Record<string, Migration>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
-  const { error } = await migrator.migrateToLatest();
+  // Whoever waits for another that migrates waits as long as that takes.
+  const { error } = await withoutLimits(db, (one) =>
+    new Migrator({ db: one, provider: { getMigrations: () => Promise.resolve(migrations) } }).migrateToLatest(),
+  );
   if (error) throw error instanceof Error ? error : new Error('the migrations failed', { cause: error });
 }
 

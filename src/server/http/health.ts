@@ -11,13 +11,13 @@ export type Parts = Record<string, () => Promise<PartState>>;
 const PATIENCE_MS = 1000;
 
 /** A part that answers late or not at all is down. */
-export const within = (asked: Promise<unknown>): Promise<PartState> =>
+export const within = (asked: Promise<unknown>, patience = PATIENCE_MS): Promise<PartState> =>
   Promise.race([
     asked.then(
       () => 'ok' as const,
       () => 'down' as const,
     ),
-    pause(PATIENCE_MS, 'down' as const, { ref: false }),
+    pause(patience, 'down' as const, { ref: false }),
   ]);
 
 /** The state of the database; every other part of a process comes from its composition. */

@@ -9,6 +9,8 @@ import { traceOf } from '#server/log.ts';
 
 const CHANNEL = 'fojas_live';
 const RECONNECT_MS = { first: 100, most: 5000 } as const;
+/** How often the line that is listened on is tried, how long its answer may take, and how long a new one. */
+const LINE_MS = { every: 10_000, answer: 5_000, connection: 5_000 } as const;
 /** What was sent on the channel, by whomever; null where it is no JSON. */
 const parsed = (payload: string | undefined): unknown => {
   try {
@@ -35,6 +37,9 @@ export function tellLive(db: Deps['db']): { live: Live; told: () => Promise<unkn
   };
 }
 
+/** What a process does itself with what is told of any user: it forgets what it believed. `missed`: it did not hear for a while. */
+export type Forgets = { heard: (userId: string, event: LiveEvent) => void; missed: () => void };
+
 /**
  * Live over PostgreSQL's LISTEN and NOTIFY, so that what a worker process tells reaches the pages of every web process.
  * What happens while the listening connection is down is not told: the pages poll as well.
@@ -42,6 +47,7 @@ export function tellLive(db: Deps['db']): { live: Live; told: () => Promise<unkn
 export async function connectLive(
   { db, log }: Pick<Deps, 'db' | 'log'>,
   databaseUrl: string,
+  forgets: Forgets,
 ): Promise<Live & { close(): Promise<void> }> {
   const ears = new EventEmitter().setMaxListeners(0);
   let closed = false;
@@ -49,16 +55,37 @@ export async function connectLive(
 
   const hear = (payload: string | undefined): void => {
     const heard = told.safeParse(parsed(payload));
-    if (heard.success) ears.emit(heard.data.user, heard.data.event);
+    if (!heard.success) return;
+    // First: whoever hears it asks again, and must not be answered what was believed before.
+    forgets.heard(heard.data.user, heard.data.event);
+    ears.emit(heard.data.user, heard.data.event);
   };
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: databaseUrl, application_name: 'fojas live', keepAlive: true });
+    const next = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: 'fojas live',
+      keepAlive: true,
+      connectionTimeoutMillis: LINE_MS.connection,
+      query_timeout: LINE_MS.answer,
+    });
     next.on('error', () => undefined);
     await next.connect();
     next.on('notification', ({ payload }) => hear(payload));
-    next.once('end', () => void reconnect());
-    await next.query(`listen ${CHANNEL}`);
+    // A line that broke without a word sounds like one on which nothing happens.
+    const hangUp = (): void => void next.end().catch(() => undefined);
+    const trying = setInterval(() => void next.query('select 1').catch(hangUp), LINE_MS.every).unref();
+    next.once('end', () => {
+      clearInterval(trying);
+      void reconnect();
+    });
+    await next.query(`listen ${CHANNEL}`).catch((error: unknown) => {
+      // Who asked for it tries again; the end of this one is not to do so as well.
+      next.removeAllListeners('end');
+      clearInterval(trying);
+      hangUp();
+      throw error;
+    });
     client = next;
   }
 
@@ -66,7 +93,9 @@ export async function connectLive(
     for (let wait: number = RECONNECT_MS.first; !closed; wait = Math.min(wait * 2, RECONNECT_MS.most)) {
       await pause(wait, undefined, { ref: false });
       try {
-        if (!closed) await connect();
+        if (closed) return;
+        await connect();
+        forgets.missed();
         return;
       } catch (error) {
         log.warn({ error: traceOf(error) }, 'live changes are not heard; trying again');

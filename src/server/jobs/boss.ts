@@ -21,7 +21,7 @@ export const KINDS = {
   'studio.run': { expireInSeconds: 30 * MINUTE, retryLimit: 2, retryDelay: 1, retryDelayMax: 10 },
   'sample.fill': { expireInSeconds: 10 * MINUTE, retryLimit: 6, retryDelay: 1, retryDelayMax: MINUTE },
   'storage.remove': { expireInSeconds: 10 * MINUTE, retryLimit: 12, retryDelay: 5, retryDelayMax: 60 * MINUTE },
-  'storage.sweep': { expireInSeconds: 360 * MINUTE, retryLimit: 1, retryDelay: 60, retryDelayMax: 60 },
+  'storage.sweep': { expireInSeconds: 360 * MINUTE, retryLimit: 2, retryDelay: 20, retryDelayMax: 60 },
   // For more than a day: a letter says itself when it is too late for it (mail/send.ts).
   'mail.send': { expireInSeconds: 5 * MINUTE, retryLimit: 40, retryDelay: 15, retryDelayMax: 60 * MINUTE },
   'account.recover': { expireInSeconds: MINUTE, retryLimit: 6, retryDelay: 1, retryDelayMax: 5 * MINUTE },
@@ -29,14 +29,12 @@ export const KINDS = {
   'account.export': { expireInSeconds: 30 * MINUTE, retryLimit: 3, retryDelay: 5, retryDelayMax: 5 * MINUTE },
   // Most of it waits for sources to be read; whatever step it is stopped at, the next try goes on from there.
   'account.import': { expireInSeconds: 720 * MINUTE, retryLimit: 4, retryDelay: 5, retryDelayMax: 5 * MINUTE },
-  'payments.reconcile': {
-    expireInSeconds: 360 * MINUTE,
-    retryLimit: 2,
-    retryDelay: 10 * MINUTE,
-    retryDelayMax: 30 * MINUTE,
-  },
+  'payments.reconcile': { expireInSeconds: 360 * MINUTE, retryLimit: 6, retryDelay: 20, retryDelayMax: 30 * MINUTE },
 } as const satisfies Record<JobKind, Omit<BossQueue, 'name'>>;
 export const kinds = Object.keys(KINDS) as JobKind[];
+
+/** Milliseconds after which a line to the database that says nothing is hung up; pg-boss hands them on to its pool. */
+const LINE = { connectionTimeoutMillis: 5_000, query_timeout: 15_000, keepAlive: true } as const;
 
 /** Where a job of this kind goes that is given up. */
 export const graveOf = (kind: JobKind): string => `${kind}.given-up`;
@@ -58,6 +56,7 @@ export async function startBoss(databaseUrl: string, log: Log, works: boolean): 
   const boss = new PgBoss({
     connectionString: databaseUrl,
     application_name: 'fojas jobs',
+    ...LINE,
     max: works ? 4 : 2,
     schedule: false,
     supervise: works,
@@ -95,7 +94,7 @@ async function ahead(trx: Transaction<Tables>, kind: JobKind, group: string): Pr
 export const createQueue = (boss: PgBoss): Queue => ({
   async send(trx, kind, data, { key } = {}) {
     const group = groupOf(data);
-    await boss.send(kind, data, {
+    return boss.send(kind, data, {
       db: fromKysely(trx),
       singletonKey: key ?? randomUUID(),
       ...(group && { group: { id: group }, priority: -(await ahead(trx, kind, group)) }),

@@ -33,14 +33,19 @@ export type Jobs = {
 export type JobKind = keyof Jobs;
 
 export interface Queue {
-  /** Enqueues within the caller's transaction: the job exists exactly if the rows do. `key` makes a second enqueue of the same work a no-op while the first waits. */
-  send<K extends JobKind>(trx: Transaction<Tables>, kind: K, data: Jobs[K], options?: { key?: string }): Promise<void>;
+  /** Enqueues within the caller's transaction: the job exists exactly if the rows do. `key` makes a second enqueue of the same work a no-op while the first waits. Answers the id of the job; null where it was a no-op. */
+  send<K extends JobKind>(
+    trx: Transaction<Tables>,
+    kind: K,
+    data: Jobs[K],
+    options?: { key?: string },
+  ): Promise<string | null>;
 }
 
-/** Work on one job. Runs at least once, so it must be idempotent; throwing means "try again later", up to the kind's limit. */
+/** Work on one job, whose id is `job`. Runs at least once, so it must be idempotent; throwing means "try again later", up to the kind's limit. */
 export type Work<K extends JobKind> = (
   data: Jobs[K],
-  context: { signal: AbortSignal; attempt: number; lastAttempt: boolean },
+  context: { signal: AbortSignal; attempt: number; lastAttempt: boolean; job?: string },
 ) => Promise<void>;
 /** Ends what a job was for once it is given up: every attempt failed, ran out of time or took its process with it (which no `work` lives to tell). */
 export type GiveUp<K extends JobKind> = (data: Jobs[K]) => Promise<void>;

@@ -1,6 +1,8 @@
 import type { JobWithMetadata, PgBoss, WorkOptions } from 'pg-boss';
 import { traceOf, type Log } from '#server/log.ts';
 import { graveOf, kinds } from './boss.ts';
+import { checkpoint } from './checkpoint.ts';
+import { outlasting } from './outlasting.ts';
 import type { JobKind, Jobs, Workers } from './queue.ts';
 
 /** Jobs of one kind that a process works on at once. Reading is wider than two cores: a scan, a recording or a page of the web mostly waits. */
@@ -36,12 +38,12 @@ export async function startWorkers(boss: PgBoss, workers: Workers, log: Log): Pr
 async function startLane<K extends JobKind>(boss: PgBoss, kind: K, workers: Workers, log: Log): Promise<void> {
   const run = async (job: JobWithMetadata<Jobs[K]>): Promise<void> => {
     const attempt = job.retryCount + 1;
+    const lastAttempt = job.retryCount >= job.retryLimit;
+    checkpoint(kind, 'claimed');
     try {
-      await workers[kind].work(job.data, {
-        signal: job.signal,
-        attempt,
-        lastAttempt: job.retryCount >= job.retryLimit,
-      });
+      const context = { signal: job.signal, attempt, lastAttempt, job: job.id };
+      await outlasting(job.signal, () => workers[kind].work(job.data, context));
+      checkpoint(kind, 'done');
     } catch (error) {
       log.warn({ job: job.id, kind, attempt, error: traceOf(error) }, 'a job failed');
       throw new Error('failed');

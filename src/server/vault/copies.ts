@@ -5,6 +5,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { withoutLimits } from '#server/db/connect.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 /**
@@ -82,9 +83,8 @@ const besideOf = (file: string): string => `${file}.new`;
 /** Writes the keys as they are now to a file, in the place of what it held; whole or not at all. Two at once do not cross. */
 export async function writeKeys(db: Kysely<Tables>, file: string): Promise<void> {
   const beside = besideOf(file);
-  await db.connection().execute(async (one) => {
-    // Others who wait may be many, and one that gives up would leave a copy that has a past.
-    await sql`select set_config('lock_timeout', '0', false), set_config('statement_timeout', '0', false)`.execute(one);
+  // Others who wait may be many, and one that gives up would leave a copy that has a past.
+  await withoutLimits(db, async (one) => {
     await sql`select pg_advisory_lock(${LOCK})`.execute(one);
     try {
       await rm(beside, { force: true });
@@ -100,8 +100,6 @@ export async function writeKeys(db: Kysely<Tables>, file: string): Promise<void>
     } finally {
       await rm(beside, { force: true });
       await sql`select pg_advisory_unlock(${LOCK})`.execute(one);
-      await sql`reset lock_timeout`.execute(one);
-      await sql`reset statement_timeout`.execute(one);
     }
   });
 }

@@ -41,7 +41,7 @@ function unwrap(keys: MasterKeys, userId: string, { wrapped, key_id }: Wrapped):
 
 /** The vault over the `user_keys` table, under the keyring of the installation. */
 export function createVault({ db, now }: Pick<Deps, 'db' | 'now'>, { root, keys }: Keyring): Vault {
-  const cache = new Recent<UserVault>(CACHE.keys, CACHE.ttl, now);
+  const cache = new Recent<UserVault>(CACHE.keys, CACHE.ttl, now, 'keys');
 
   /** The master key that counts now. It does not change before the transaction ends, so nothing is wrapped under one that was left. */
   async function current(trx: Deps['db']): Promise<MasterKey> {
