@@ -32,7 +32,8 @@ export type Smtp = {
 export type MailConfig = { smtp: Smtp | null; outboxOpen: boolean };
 
 const SUBMISSION = { secure: 465, plain: 587 } as const;
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/i;
+/** The names and addresses of this machine itself. */
+export const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/i;
 
 /** Reads the settings of mail; throws `BadSetting` for what is missing. In production (`NODE_ENV`) the outbox is closed whatever is set. */
 export function mailOf(s: Settings, production: boolean): MailConfig {

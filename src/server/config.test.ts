@@ -13,6 +13,12 @@ test('every setting has a default', () => {
     databaseUrl: null,
     masterKey: null,
     masterKeyOld: null,
+    passwords: { min: 6, list: 'warn' },
+    production: false,
+  });
+  expect(readConfig({ FOJAS_PASSWORD_MIN: '12', FOJAS_PASSWORD_LIST: 'reject' }).passwords).toEqual({
+    min: 12,
+    list: 'reject',
   });
 });
 
@@ -31,6 +37,9 @@ test.each([
   ['FOJAS_ROLE', 'everything'],
   ['FOJAS_MASTER_KEY', 'c2hvcnQ='],
   ['FOJAS_RATE_LIMIT', '-1'],
+  ['FOJAS_PASSWORD_MIN', '5'],
+  ['FOJAS_PASSWORD_MIN', '65'],
+  ['FOJAS_PASSWORD_LIST', 'everything'],
   ['FOJAS_TRUSTED_PROXIES', 'everybody'],
   ['FOJAS_TRUSTED_PROXIES', '10.0.0.0/33'],
   ['LOG_LEVEL', 'loud'],

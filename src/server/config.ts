@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { PASSWORD } from '#contract/account.ts';
 import { embedders, providers, type Embedder, type Provider } from '#contract/engine.ts';
 import { BadSetting } from './bad-setting.ts';
 import { mailOf, mailSettings, type MailConfig } from './config-mail.ts';
@@ -30,6 +31,7 @@ export const settings = z.object({
   FOJAS_DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   FOJAS_ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  FOJAS_STOP_GRACE: whole(0, 5).default(0),
   FOJAS_MASTER_KEY: key.optional(),
   FOJAS_MASTER_KEY_OLD: key.optional(),
   FOJAS_BILLING: z.enum(['on', 'off']).default('on'),
@@ -46,6 +48,8 @@ export const settings = z.object({
     .transform((text) => text.split(',').map((one) => one.trim()))
     .refine((all) => all.every(isProxy), 'must be addresses or networks such as 127.0.0.1, 10.0.0.0/8')
     .default([]),
+  FOJAS_PASSWORD_MIN: whole(PASSWORD.min, 64).default(PASSWORD.min),
+  FOJAS_PASSWORD_LIST: z.enum(['warn', 'reject']).default('warn'),
   FOJAS_MAX_UPLOAD_MB: whole(1, 10_000).default(200),
   FOJAS_MAX_STORAGE_MB: whole(1, 100_000_000).default(5120),
   FOJAS_STORAGE: z.enum(['disk', 's3']).default('disk'),
@@ -76,6 +80,12 @@ export const settings = z.object({
   FOJAS_REDACT: z.enum(['on', 'off']).default('off'),
   ...mailSettings,
   FOJAS_OPERATOR_EMAIL: z.email().optional(),
+  FOJAS_METRICS: z
+    .string()
+    .transform((text) => (text === 'off' ? null : /^(?:(\[[\da-f:]+\]|[\w.-]+):)?(\d{1,5})$/.exec(text)))
+    .refine((found) => found === null || Number(found[2]) <= 65535, 'must be off, a port, or host:port')
+    .transform((found) => found && { host: (found[1] ?? '127.0.0.1').replace(/^\[|\]$/g, ''), port: Number(found[2]) })
+    .default(null),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
@@ -98,6 +108,8 @@ export type Config = {
   dataDir: string;
   databaseUrl: string | null;
   role: 'all' | 'web' | 'worker';
+  /** Milliseconds that a process which was told to stop goes on serving. */
+  stopGraceMs: number;
   masterKey: Buffer | null;
   /** The one before, while `keys rotate` wraps all anew. */
   masterKeyOld: Buffer | null;
@@ -109,6 +121,8 @@ export type Config = {
   rateLimit: number | null;
   /** The proxies, as addresses and networks, whose word on who asks is taken; none by default. */
   trustedProxies: string[];
+  /** Characters that a new password has at least, and whether a common one is refused or only written down. */
+  passwords: { min: number; list: 'warn' | 'reject' };
   maxUploadBytes: number;
   /** Bytes of files that one user may keep. */
   maxStorageBytes: number;
@@ -137,8 +151,12 @@ export type Config = {
     speechVoices: readonly [string, string];
   } | null;
   mail: MailConfig;
+  /** Whether NODE_ENV says that others are served. */
+  production: boolean;
   /** Who is reminded of requests about data; null where nobody is written to. */
   operatorEmail: string | null;
+  /** Where figures are told to Prometheus; null for nowhere. */
+  metrics: { host: string; port: number } | null;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 };
 
@@ -188,6 +206,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new BadSetting(`The setting ${issue?.path.join('.')} cannot be used: ${issue?.message}. See .env.example.`);
   }
   const s = read.data;
+  const production = environment.NODE_ENV === 'production';
   return {
     port: s.PORT,
     host: s.HOST,
@@ -195,17 +214,21 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: path.resolve(s.FOJAS_DATA_DIR),
     databaseUrl: s.DATABASE_URL ?? null,
     role: s.FOJAS_ROLE,
+    stopGraceMs: s.FOJAS_STOP_GRACE * 1000,
     masterKey: s.FOJAS_MASTER_KEY ?? null,
     masterKeyOld: s.FOJAS_MASTER_KEY_OLD ?? null,
     payments: paymentsOf(s),
     billing: s.FOJAS_BILLING === 'on' ? { welcomeTokens: s.FOJAS_WELCOME_TOKENS } : null,
     rateLimit: s.FOJAS_RATE_LIMIT,
     trustedProxies: s.FOJAS_TRUSTED_PROXIES,
+    passwords: { min: s.FOJAS_PASSWORD_MIN, list: s.FOJAS_PASSWORD_LIST },
     ...readingOf(s),
     ...modelsOf(s),
     speech: s.FOJAS_SPEECH,
-    mail: mailOf(s, environment.NODE_ENV === 'production'),
+    mail: mailOf(s, production),
+    production,
     operatorEmail: s.FOJAS_OPERATOR_EMAIL ?? null,
+    metrics: s.FOJAS_METRICS,
     logLevel: s.LOG_LEVEL,
   };
 }

@@ -18,3 +18,12 @@ export function traceOf(error: unknown): { name: string; code?: string; at: stri
     .join(' | ');
   return { name: error.name, ...(typeof code === 'string' && { code }), at: at ?? '' };
 }
+
+/** A log whose every line bears these fields. */
+export function bearing(log: Log, fields: object): Log {
+  const at =
+    (level: keyof Log) =>
+    (own: object, message: string): void =>
+      log[level]({ ...fields, ...own }, message);
+  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+}

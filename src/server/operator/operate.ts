@@ -20,10 +20,12 @@ import { restoreCommands } from './restore.ts';
 import { tokensCommands } from './tokens.ts';
 import { exportCommands } from './user-export.ts';
 import { usersCommands } from './users.ts';
+import { waysInCommands } from './ways-in.ts';
 
 const COMMANDS: readonly Command[] = [
   ...doctorCommands,
   ...usersCommands,
+  ...waysInCommands,
   ...exportCommands,
   ...tokensCommands,
   ...packagesCommands,

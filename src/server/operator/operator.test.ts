@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tokensApi } from '#contract/tokens.ts';
@@ -88,6 +89,25 @@ test('tokens history lists what moved the tokens, newest first', async () => {
   expect(await json('tokens', 'history', eva.email)).toMatchObject({ balance: 1550, total_count: 2 });
   expect((await run('tokens', 'history', eva.email, '--limit', '0')).code).toBe(2);
   expect((await run('tokens', 'history', 'nobody@example.com')).code).toBe(1);
+});
+
+test('audit users names the accounts that a moment touched, and no others', async () => {
+  const window = ['--from', '2026-01-01T00:00:00Z', '--to', '2999-01-01T00:00:00Z'];
+  expect((await run('audit', 'users', ...window)).out).toContain(ana.email);
+  expect(await json('audit', 'users', ...window, '--network', '192.0.2.0')).toEqual({ users: [] });
+  expect(await json('audit', 'users', '--from', '2026-01-01T00:00:00Z', '--to', '2026-01-02T00:00:00Z')).toEqual({
+    users: [],
+  });
+  expect((await run('audit', 'users', '--from', 'yesterday', '--to', 'now')).code).toBe(2);
+});
+
+test('every command that a page of the documentation names is there', async () => {
+  const { out } = await run('help');
+  for (const page of ['docs/runbook.md', 'docs/operator.md', 'docs/backup.md'])
+    for (const [, room, verb] of readFileSync(page, 'utf8').matchAll(
+      /npm run -s fojas -- ([a-z]+)(?: ([a-z][a-z-]*))?/g,
+    ))
+      expect(out).toMatch(new RegExp(`^  ${room}${verb === undefined ? '' : `( ${verb})?`}\\b`, 'm'));
 });
 
 test('tokens verify says what is wrong and locks the ledger, and unlocks it once nothing is', async () => {

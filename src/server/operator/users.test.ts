@@ -150,6 +150,17 @@ test('doctor looks at every part and says what to do', async () => {
     expect(states.get(part), part).toBe('ok');
   for (const { state, todo } of findings) expect(todo === undefined).toBe(state === 'ok');
 
+  const bare = {
+    ...t.deps.config,
+    production: true,
+    databaseUrl: 'postgres://fojas:fojas@db.example/fojas',
+    s3: { endpoint: 'http://minio:9000', region: 'r', bucket: 'b', accessKeyId: null, secretAccessKey: null },
+  };
+  const open = (await operate(['doctor'], (work) => work({ ...t.deps, config: bare }))).out;
+  expect(open).toMatch(/bad {3}settings +DATABASE_URL: no TLS between here and db\.example\n +→ add \?sslmode=/);
+  expect(open).toMatch(/warn {2}settings +S3_ENDPOINT: no TLS between here and minio\n/);
+  expect(open).toMatch(/warn {2}settings +DATABASE_URL: what it is opened with is easily guessed\n/);
+
   await sql`insert into key_copies values ('/nowhere/fojas.keys', 'elsewhere', now(), true)`.execute(t.deps.db);
   const config = {
     ...t.deps.config,
@@ -168,6 +179,38 @@ test('doctor looks at every part and says what to do', async () => {
   expect(ill.out).toMatch(/bad {3}engines +answers, m: 127\.0\.0\.1:59999 cannot be reached \(ECONNREFUSED\)/);
   expect(ill.out).toMatch(/bad {3}keys +the copy of the keys at \/nowhere\/fojas\.keys may hold/);
   await sql`delete from key_copies`.execute(t.deps.db);
+});
+
+test('the owner of an account is sent the link that sets a password; no command sets one', async () => {
+  const ana = await t.world.user();
+  const said = await run('users', 'send-link', ana.email);
+  expect([said.code, said.out]).toEqual([0, expect.stringContaining('The link goes to the e-mail of the account')]);
+  const { rows } = await sql`select 1 from pgboss.job where name = 'account.recover'`.execute(t.deps.db);
+  expect(rows).toHaveLength(1);
+  expect(await actedOn(ana.id)).toEqual(['users send-link']);
+  expect((await run('users', 'send-link', 'nobody@example.com')).code).toBe(1);
+});
+
+test('everybody is signed out at once, when it is meant', async () => {
+  const people = [await t.world.user(), await t.world.user()];
+  const careful = await run('users', 'revoke-all-sessions');
+  expect([careful.code, careful.error]).toEqual([1, expect.stringContaining('--yes everybody')]);
+  for (const person of people) expect((await person.send(accountApi.profile)).status).toBe(200);
+  const done = await json<{ users: number; sessions_ended: number }>(
+    'users',
+    'revoke-all-sessions',
+    '--yes',
+    'everybody',
+  );
+  expect(done.users).toBeGreaterThanOrEqual(2);
+  for (const person of people) {
+    expect((await person.send(accountApi.profile)).status).toBe(401);
+    expect(await actedOn(person.id)).toEqual(['users revoke-all-sessions']);
+  }
+  expect(await json('users', 'revoke-all-sessions', '--yes', 'everybody')).toMatchObject({
+    users: 0,
+    sessions_ended: 0,
+  });
 });
 
 test('a master key that is set by the environment is rotated by its operator', async () => {

@@ -23,6 +23,16 @@ type Row = {
 const stateOf = (states: Record<'deleted_at' | 'blocked_at' | 'frozen_at', Date | null>): string =>
   states.deleted_at ? 'being deleted' : states.blocked_at ? 'blocked' : states.frozen_at ? 'blocked by its owner' : '';
 
+/** The e-mail of an account; null where its key does not open it. */
+export const emailOf = (
+  { vault }: Pick<OperatorDeps, 'vault'>,
+  { id, email_sealed }: { id: string; email_sealed: Buffer },
+): Promise<string | null> =>
+  vault.of(id).then(
+    (keys) => keys.openText(email_sealed, `users.email_sealed:${id}`),
+    () => null,
+  );
+
 async function listed({ db, vault, now }: OperatorDeps, limit: number): Promise<Row[]> {
   const rows = await db
     .selectFrom('users')
@@ -50,10 +60,7 @@ async function listed({ db, vault, now }: OperatorDeps, limit: number): Promise<
   for (const { id, email_sealed, created_at, last_used_at, sessions, ...states } of rows)
     shown.push({
       id,
-      email: await vault.of(id).then(
-        (keys) => keys.openText(email_sealed, `users.email_sealed:${id}`),
-        () => null,
-      ),
+      email: await emailOf({ vault }, { id, email_sealed }),
       created_at,
       last_used_at: last_used_at as Date | null,
       sessions: Number(sessions),
@@ -114,7 +121,7 @@ export async function named(deps: OperatorDeps, word: string): Promise<string> {
 type Did = { changed: boolean; ended: string[] };
 
 /** Blocks an account or takes it back, or only ends its sessions; in one transaction with what is written down of it. */
-function act(deps: OperatorDeps, command: string, userId: string, block: boolean | null): Promise<Did> {
+export function act(deps: OperatorDeps, command: string, userId: string, block: boolean | null): Promise<Did> {
   const at = deps.now();
   return deps.db.transaction().execute(async (trx) => {
     const changed =

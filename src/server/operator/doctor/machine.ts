@@ -5,8 +5,10 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { missingMigrations, migrationsOf } from '#server/db/migrate.ts';
+import { inTheClear } from '#server/in-the-clear.ts';
 import { masterKeyFile } from '#server/vault/master.ts';
 import { bad, codeOf, ok, size, warn, type Check, type Outside } from './check.ts';
+import { guessable } from './guessable.ts';
 
 const GB = 1024 ** 3;
 /** Free space: below the first a warning, below the second nothing more should be taken in. */
@@ -22,8 +24,10 @@ const settings: Outside = {
   async look({ config }) {
     const local = ['127.0.0.1', 'localhost', '::1'].includes(config.host);
     const found = [];
-    if (!local && config.appUrl.startsWith('http:'))
-      found.push(warn('people reach it without TLS', 'put a proxy with TLS before it and set APP_URL to https://…'));
+    for (const { setting, host, near, todo } of inTheClear(config))
+      found.push((config.production && !near ? bad : warn)(`${setting}: no TLS between here and ${host}`, todo));
+    for (const setting of guessable(config))
+      found.push(warn(`${setting}: what it is opened with is easily guessed`, 'set one of `openssl rand -hex 24`'));
     if (!local && config.rateLimit === null)
       found.push(warn('requests are not limited', 'set FOJAS_RATE_LIMIT, which is 600 a minute without'));
     if (config.mail.outboxOpen)

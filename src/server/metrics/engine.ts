@@ -1,0 +1,31 @@
+import type { Engine, Model, Task } from '#server/ports/ai/port.ts';
+import type { z } from 'zod';
+import type { Metrics } from './instruments.ts';
+
+/** The same engine, whose every call is measured. */
+export function measuredEngine(engine: Engine, { engineCalls }: Pick<Metrics, 'engineCalls'>): Engine {
+  const { about, model } = engine;
+  async function measured<T>(call: string, signal: AbortSignal, asked: Promise<T>): Promise<T> {
+    const end = engineCalls.startTimer({ engine: about.name, call });
+    try {
+      const answer = await asked;
+      end({ outcome: 'ok' });
+      return answer;
+    } catch (error) {
+      end({ outcome: signal.aborted ? 'stopped' : 'failed' });
+      throw error;
+    }
+  }
+  const measuredModel = (of: Model): Model => ({
+    about: of.about,
+    generate: <S extends z.ZodType>(task: Task<S>, signal: AbortSignal) =>
+      measured('generate', signal, of.generate(task, signal)),
+  });
+  return {
+    about,
+    model: model && measuredModel(model),
+    answer: (question, signal, hear) => measured('answer', signal, engine.answer(question, signal, hear)),
+    describe: (source, language, signal) => measured('describe', signal, engine.describe(source, language, signal)),
+    preview: (question) => engine.preview(question),
+  };
+}
