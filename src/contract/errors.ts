@@ -12,6 +12,7 @@ export const errorCode = z.enum([
   'PAYLOAD_TOO_LARGE',
   'RATE_LIMITED',
   'UNAVAILABLE',
+  'STORAGE_FULL',
   'INTERNAL',
   // who and what
   'UNAUTHENTICATED',

@@ -2,7 +2,9 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
 import { languageOf } from '#contract/language.ts';
+import { marksLoss } from '#server/db/held.ts';
 import { traceOf } from '#server/log.ts';
+import { StorageUnavailable } from '#server/ports/storage/port.ts';
 import type { Caller } from './call.ts';
 import { Problem, type FieldFault } from './problem.ts';
 import { saidOfField, sentence } from './text.ts';
@@ -15,6 +17,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   PAYLOAD_TOO_LARGE: 413,
   RATE_LIMITED: 429,
   UNAVAILABLE: 503,
+  STORAGE_FULL: 507,
   INTERNAL: 500,
   UNAUTHENTICATED: 401,
   INVALID_CREDENTIALS: 401,
@@ -50,6 +53,8 @@ const FOREIGN: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'INVALID',
   FST_ERR_CTP_EMPTY_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  // The method QUERY without a kind of content.
+  FST_ERR_ROUTE_MISSING_CONTENT_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
   FST_PARTS_LIMIT: 'INVALID',
   FST_FILES_LIMIT: 'INVALID',
   FST_FIELDS_LIMIT: 'INVALID',
@@ -58,10 +63,24 @@ const FOREIGN: Record<string, ErrorCode> = {
   FST_REQ_FILE_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
   FST_ERR_VALIDATION: 'INVALID',
   '23503': 'NOT_FOUND',
-  ECONNREFUSED: 'UNAVAILABLE',
-  '53300': 'UNAVAILABLE',
-  '57P01': 'UNAVAILABLE',
-  '57P03': 'UNAVAILABLE',
+  // What passes by itself: others kept a row or a statement took too long, two waited for each other, the server is read-only for now or cannot read its disk.
+  '55P03': 'UNAVAILABLE',
+  '57014': 'UNAVAILABLE',
+  '40001': 'UNAVAILABLE',
+  '40P01': 'UNAVAILABLE',
+  '25006': 'UNAVAILABLE',
+  '25P03': 'UNAVAILABLE',
+  '58030': 'UNAVAILABLE',
+  '53100': 'STORAGE_FULL',
+  // Of the machine: its disk is full, or may not be written or read; it has no descriptors left.
+  ENOSPC: 'STORAGE_FULL',
+  EDQUOT: 'STORAGE_FULL',
+  EFBIG: 'STORAGE_FULL',
+  EROFS: 'UNAVAILABLE',
+  EIO: 'UNAVAILABLE',
+  EACCES: 'UNAVAILABLE',
+  EMFILE: 'UNAVAILABLE',
+  ENFILE: 'UNAVAILABLE',
 };
 
 const FAULT: Partial<Record<string, FieldFault>> = {
@@ -81,17 +100,29 @@ export function invalid(error: z.ZodError): Problem {
   return new Problem('INVALID', { fields });
 }
 
+/** A database that cannot be reached, is not open for work or has no room left for a connection; a storage that does not answer. */
+function foreign(error: unknown): ErrorCode {
+  const code = (error as FastifyError | null)?.code ?? '';
+  if (typeof code !== 'string') return 'INTERNAL';
+  const known = FOREIGN[code];
+  if (known) return known;
+  return error instanceof StorageUnavailable || marksLoss(error) || /^53\w{3}$/.test(code) ? 'UNAVAILABLE' : 'INTERNAL';
+}
+
 /** Every error as the Problem that the caller is told; INTERNAL for one that nobody foresaw, which the caller of this should log. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof z.ZodError) return invalid(error);
-  return new Problem(FOREIGN[(error as FastifyError | null)?.code ?? ''] ?? 'INTERNAL');
+  return new Problem(foreign(error));
 }
 
 /** The body of an error answer. */
-export function errorBodyOf(problem: Problem, request: Pick<FastifyRequest, 'id' | 'headers' | 'caller'>): ErrorBody {
+export function errorBodyOf(
+  problem: Problem,
+  request: Pick<FastifyRequest, 'id' | 'headers'> & { caller?: Caller },
+): ErrorBody {
   // Whoever was not recognised yet is no caller.
-  const language = languageOf(request.headers['accept-language'], (request.caller as Caller | undefined)?.language);
+  const language = languageOf(request.headers['accept-language'], request.caller?.language);
   const { fields, current_balance, tokens_needed, mfa_token } = problem.extra;
   return {
     error: sentence(problem.code, language),
@@ -108,15 +139,24 @@ export function errorBodyOf(problem: Problem, request: Pick<FastifyRequest, 'id'
   };
 }
 
+/** Whether a call ended because its sender left, or sent what HTTP does not know amid its body. */
+const hungUp = (error: unknown): boolean => {
+  const { name, code } = (error ?? {}) as Partial<FastifyError>;
+  return name === 'AbortError' || code === 'ECONNRESET';
+};
+
 /** The one place where an error becomes a response. What nobody foresaw is logged with its stack and without any body. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = problemOf(error);
   // Whoever hung up made the call end: that is no failure of ours.
-  if (problem.code === 'INTERNAL' && !(request.raw.destroyed && (error as Error | null)?.name === 'AbortError'))
+  if (problem.code === 'INTERNAL' && !(request.raw.destroyed && hungUp(error)))
     request.log.error({ request_id: request.id, error: traceOf(error) }, 'a call failed');
+  request.refusal = problem.code;
   const status = statusOf(problem.code);
+  if (status >= 503 && problem !== error)
+    request.log.warn({ request_id: request.id, error: traceOf(error) }, 'a call could not be served now');
   if (status === 401) reply.header('www-authenticate', 'Bearer');
-  if (status === 429 || status === 503)
+  if (status === 429 || status === 503 || status === 507)
     reply.header('retry-after', String(Math.max(1, Math.ceil(problem.extra.retryAfter ?? RETRY_AFTER))));
   reply.code(status).type('application/json; charset=utf-8').send(errorBodyOf(problem, request));
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { liveApi, LiveEvent } from '#contract/live.ts';
 import type { Handler } from './call.ts';
+import type { Problem } from './problem.ts';
 
 /** A comment line this often keeps proxies and our own idle limit from closing a quiet stream. */
 const HEARTBEAT_MS = 20_000;
@@ -9,13 +10,15 @@ const RETRY_MS = 2000;
 
 /** An open stream of server-sent events. Writing after its end is no error; a reader that does not read is hung up on. */
 export type EventStream = { send(event: string, data: unknown): void; end(): void; readonly closed: AbortSignal };
+/** `endless`: whoever reads it comes back when it ends. `answer`: it ends by itself, and what is lost of it has to be asked again. */
+type Kind = 'endless' | 'answer';
 
 /** Unread bytes after which a reader is taken for gone. */
 const UNREAD = 1024 * 1024;
-const open = new Set<EventStream>();
+const open = new Set<EventStream & { kind: Kind; cut(why: Problem): void }>();
 
 /** Takes a reply over as an event stream, headers and heartbeat included; the caller's handler then returns at once or goes on sending. */
-export function eventStream(reply: FastifyReply): EventStream {
+export function eventStream(reply: FastifyReply, kind: Kind = 'answer'): EventStream {
   reply.hijack();
   const { raw } = reply;
   const gone = new AbortController();
@@ -32,11 +35,13 @@ export function eventStream(reply: FastifyReply): EventStream {
   };
   write(`retry: ${RETRY_MS}\n\n`);
   const beat = setInterval(() => write(': here\n\n'), HEARTBEAT_MS);
-  const stream: EventStream = {
-    send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+  const stream = {
+    kind,
+    send: (event: string, data: unknown) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
     end: () => void raw.end(),
+    cut: (why: Problem) => gone.abort(why),
     closed: gone.signal,
-  };
+  } satisfies EventStream & { kind: Kind; cut(why: Problem): void };
   open.add(stream);
   raw.once('close', () => {
     clearInterval(beat);
@@ -46,14 +51,22 @@ export function eventStream(reply: FastifyReply): EventStream {
   return stream;
 }
 
-/** Ends every open stream, so that a server can stop. */
+/** How many streams are open. */
+export const openStreams = (): number => open.size;
+
+/** Ends every stream that has no end, so that a server can stop. */
 export function endStreams(): void {
-  for (const stream of open) stream.end();
+  for (const stream of open) if (stream.kind === 'endless') stream.end();
+}
+
+/** Breaks off the answers that are still being written: each says why as its last event, and nothing of it is kept. */
+export function cutAnswers(why: Problem): void {
+  for (const stream of open) stream.cut(why);
 }
 
 /** GET /events: the caller's changes until the page goes, the session ends or the server stops. */
 export const events: Handler<(typeof liveApi)['events']> = async ({ deps, user, raw }) => {
-  const stream = eventStream(raw.reply);
+  const stream = eventStream(raw.reply, 'endless');
   const hear = async (event: LiveEvent): Promise<void> => {
     if (event.type !== 'session') return stream.send(event.type, event);
     if (await deps.sessions.stands(user)) return;

@@ -21,7 +21,7 @@ beforeAll(async () => {
     for (const name of ['about', '404'])
       await writeFile(
         path.join(webDir, '.pages', `${name}.${language}.html`),
-        `<html lang="${language}" data-billing="{{kind}}" data-welcome="{{welcome}}"><title>Fojas</title><link href="{{app-url}}{{address}}">{{welcome}} ${name}`,
+        `<html lang="${language}" data-billing="{{kind}}" data-welcome="{{welcome}}" data-password="{{password}}"><title>Fojas</title><link href="{{app-url}}{{address}}">{{welcome}} ${name}`,
       );
   await writeFile(path.join(webDir, 'index.html'), '<!doctype html><title>Fojas</title>');
   await writeFile(path.join(webDir, 'assets/app-3f2a.js'), 'export {};');
@@ -140,7 +140,7 @@ describe('a page', () => {
     const answer = await get('/about?lang=es&utm=1', html);
     expect(answer.headers.get('vary')).toBe('accept-language, accept-encoding');
     expect(await answer.text()).toBe(
-      `<html lang="es" data-billing="on" data-welcome="10000"><title>Fojas</title><link href="${t.deps.config.appUrl}/about?lang=es">10.000 about`,
+      `<html lang="es" data-billing="on" data-welcome="10000" data-password="6"><title>Fojas</title><link href="${t.deps.config.appUrl}/about?lang=es">10.000 about`,
     );
     const etag = answer.headers.get('etag')!;
     expect((await get('/about?lang=es', { ...html, 'if-none-match': etag })).status).toBe(304);

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Api, Endpoint } from '#contract/endpoint.ts';
 import { languageOf } from '#contract/language.ts';
 import type { Deps } from '#server/deps.ts';
+import { traced } from '#server/traced.ts';
 import { invalid } from './answer.ts';
 import type { Call, Caller, Handler, Handlers } from './call.ts';
 import { Problem, notFound } from './problem.ts';
@@ -25,6 +26,7 @@ function route(app: FastifyInstance, deps: Deps, endpoint: Endpoint, handler: Ha
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    config: { waits: endpoint.wire !== undefined },
     bodyLimit: endpoint.wire === 'upload' ? BODY.text : BODY.common,
     onRequest: async (request) => {
       await admit(deps, request, endpoint);
@@ -37,7 +39,7 @@ function route(app: FastifyInstance, deps: Deps, endpoint: Endpoint, handler: Ha
         // Once more, now that a change is heard: one that came since the request did was not.
         await admit(deps, request, endpoint);
       }
-      const own = withinObjection(deps, request.caller);
+      const own = traced(withinObjection(deps, request.caller), { request_id: request.id });
       const answer = await handler({ ...(await read(deps, request, endpoint)), deps: own, raw: { request, reply } });
       if (reply.sent || reply.raw.headersSent) return reply;
       if (endpoint.status) reply.code(endpoint.status);

@@ -7,7 +7,7 @@ import { languageOf, languages, type Language } from '#contract/language.ts';
 import { GAPS, NOT_FOUND, PUBLIC_PAGES, plainPath, writtenFile, type InstallationKind } from '#contract/pages.ts';
 import type { Config } from '#server/config.ts';
 
-type Facts = Pick<Config, 'appUrl' | 'billing'>;
+type Facts = Pick<Config, 'appUrl' | 'billing' | 'passwords'>;
 type Made = { html: Buffer; gzip: Buffer; etag: string };
 /** Answers a browser with the page at its address; with 404, with the page that says so. */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply, status: 200 | 404) => FastifyReply;
@@ -25,6 +25,7 @@ function filled(html: string, facts: Facts, language: Language, address: string)
   return html
     .replace(`data-welcome="${GAPS.welcome}"`, `data-welcome="${tokens}"`)
     .replace(`data-billing="${GAPS.kind}"`, `data-billing="${facts.billing ? 'on' : 'off'}"`)
+    .replaceAll(GAPS.password, String(facts.passwords.min))
     .replaceAll(GAPS.welcome, written)
     .replaceAll(GAPS.address, escaped(address))
     .replaceAll(GAPS.appUrl, escaped(facts.appUrl));

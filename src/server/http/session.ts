@@ -25,6 +25,8 @@ export type Sessions = {
   stands(caller: Of): Promise<boolean>;
   /** Forgets what is believed of a session, after it was revoked or its user changed. */
   forget(sessionId: string): void;
+  /** … of every session of a user, or of all users: another process changed it. */
+  forgetAll(userId?: string): void;
 };
 
 /** Whose a token is. */
@@ -37,8 +39,8 @@ const refused = (): Problem => new Problem('UNAUTHENTICATED');
 /** JWT with HS256 under a key that follows from the installation's root; ids only. The session's row decides, believed for five seconds. */
 export function createSessions({ db, now }: Pick<Deps, 'db' | 'now'>, root: Uint8Array): Sessions {
   const key = derive(root, 'access-token');
-  const believed = new Recent<Caller>(10_000, BELIEVED_MS, now);
-  const verified = new Recent<Verified>(10_000, ACCESS_SECONDS * 1000, now);
+  const believed = new Recent<Caller>(10_000, BELIEVED_MS, now, 'sessions');
+  const verified = new Recent<Verified>(10_000, ACCESS_SECONDS * 1000, now, 'access tokens');
   /** How often something was forgotten: what was read of the database before that is not believed after it. */
   let forgotten = 0;
 
@@ -123,6 +125,10 @@ export function createSessions({ db, now }: Pick<Deps, 'db' | 'now'>, root: Uint
     forget(sessionId) {
       forgotten++;
       believed.delete(sessionId);
+    },
+    forgetAll(userId) {
+      forgotten++;
+      believed.drop(({ id }) => userId === undefined || id === userId);
     },
   };
 }

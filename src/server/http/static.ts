@@ -15,7 +15,7 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 export async function serveWeb(
   app: FastifyInstance,
   webDir: string | null,
-  config: Pick<Config, 'appUrl' | 'billing'>,
+  config: Pick<Config, 'appUrl' | 'billing' | 'passwords'>,
 ): Promise<SendPage | null> {
   if (webDir === null || !existsSync(path.join(webDir, 'index.html'))) return null;
   await app.register(fastifyStatic, {

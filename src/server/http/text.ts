@@ -14,6 +14,7 @@ const sentences = text({
     PAYLOAD_TOO_LARGE: 'What you sent is too large.',
     RATE_LIMITED: 'Too many requests. Wait a moment and try again.',
     UNAVAILABLE: 'The service is busy. Try again in a moment.',
+    STORAGE_FULL: 'The disk of this installation is full. Nothing was saved. Try again later.',
     INTERNAL: 'Internal server error. Please try again later.',
     UNAUTHENTICATED: 'Authentication required. Please log in again.',
     INVALID_CREDENTIALS: 'The e-mail or the password is not right.',
@@ -86,6 +87,7 @@ const sentences = text({
     PAYLOAD_TOO_LARGE: 'Lo que enviaste es demasiado grande.',
     RATE_LIMITED: 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
     UNAVAILABLE: 'El servicio está ocupado. Inténtalo de nuevo en un momento.',
+    STORAGE_FULL: 'El disco de esta instalación está lleno. No se guardó nada. Inténtalo más tarde.',
     INTERNAL: 'Error interno del servidor. Inténtalo de nuevo más tarde.',
     UNAUTHENTICATED: 'Debes iniciar sesión de nuevo.',
     INVALID_CREDENTIALS: 'El correo o la contraseña no son correctos.',
@@ -163,6 +165,8 @@ const fieldWords = text({
     long: 'Too long.',
     repeated: 'Given more than once.',
     unknown: 'Not expected.',
+    common: 'It is among the first that are tried. Choose another.',
+    atLeast: (min: number) => `Password must be at least ${min} characters long`,
   },
   es: {
     missing: 'Obligatorio.',
@@ -171,10 +175,14 @@ const fieldWords = text({
     long: 'Demasiado largo.',
     repeated: 'Se envió más de una vez.',
     unknown: 'No se esperaba.',
+    common: 'Es de las primeras que se prueban. Elige otra.',
+    atLeast: (min) => `La contraseña debe tener al menos ${min} caracteres`,
   },
-} satisfies Record<Language, Record<FieldFault, string>>);
+});
 
 const notebookNeeded = text({ en: 'Notebook ID is required', es: 'Falta el identificador del cuaderno' });
 /** What is said of one field of a call; of a notebook that was not named in the words of the specification (1, section 5). */
-export const saidOfField = (name: string, fault: FieldFault, language: Language): string =>
-  name === 'notebook_id' && fault === 'missing' ? notebookNeeded[language] : fieldWords[language][fault];
+export function saidOfField(name: string, fault: FieldFault, language: Language): string {
+  if (typeof fault === 'object') return fieldWords[language].atLeast(fault.atLeast);
+  return name === 'notebook_id' && fault === 'missing' ? notebookNeeded[language] : fieldWords[language][fault];
+}
