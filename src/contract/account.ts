@@ -3,18 +3,21 @@ import { get, post, put } from './endpoint.ts';
 import { language } from './language.ts';
 import { line } from './words.ts';
 
-/** Code points. The specification's minimum; ours is the maximum, which keeps Argon2 from being fed a book. */
+/**
+ * Code points. The specification's minimum, which an installation may raise (FOJAS_PASSWORD_MIN): the server then says so in the field's fault. Ours is the
+ * maximum, which keeps Argon2 from being fed a book.
+ */
 export const PASSWORD = { min: 6, max: 256 } as const;
 export const NAME_MAX = 150;
 /** Keys of `metadata` that are read over before the call is refused; only `language` is kept. */
 const METADATA_KEYS = 50;
 
 export const email = z.string().trim().max(254).pipe(z.email());
-/** Kept exactly as typed, spaces too; only one of nothing but spaces is refused. */
+/** Kept exactly as typed, spaces too; only one of nothing but spaces is refused. How long it must be is the installation's: `account/password-rule.ts`. */
 const password = z
   .string()
   .max(PASSWORD.max * 2)
-  .refine((typed) => typed.trim() !== '' && [...typed].length >= PASSWORD.min && [...typed].length <= PASSWORD.max);
+  .refine((typed) => typed.trim() !== '' && [...typed].length <= PASSWORD.max);
 /** A password that is compared with the one that is kept. Only what could be one is: nothing longer is hashed. */
 export const typedPassword = z
   .string()

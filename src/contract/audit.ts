@@ -12,6 +12,7 @@ export const auditActions = [
   'account.recovery-asked',
   'account.recovered',
   'account.password-changed',
+  'account.weak-password',
   'account.second-factor-on',
   'account.second-factor-off',
   'account.recovery-code-used',

@@ -48,11 +48,13 @@ export const securityApi = {
   endSession: del('/users/sessions/:sessionId/', {
     about: 'End one of them',
     frozen: 'allowed',
+    body: z.object({ password: typedPassword }),
     answer: z.object({ ended: z.literal(true) }),
   }),
   endOthers: post('/users/sessions/revoke-others/', {
     about: 'End all but the one that asks',
     frozen: 'allowed',
+    body: z.object({ password: typedPassword }),
     answer: z.object({ ended: z.number().int() }),
   }),
   secondFactor: get('/users/second-factor/', {

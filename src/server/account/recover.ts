@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { RECOVERY } from '#contract/account.ts';
 import { networkOf, record } from '#server/audit/index.ts';
+import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
+import { checkpoint } from '#server/jobs/checkpoint.ts';
 import type { Work } from '#server/jobs/queue.ts';
 import { write } from '#server/mail/index.ts';
 import { addressee } from './addressee.ts';
@@ -48,6 +50,17 @@ export async function askRecovery(
   await deps.db.transaction().execute((trx) => deps.queue.send(trx, 'account.recover', { blind }, { key: blind }));
 }
 
+/** The same for an account that is known, asked for by its operator. */
+export async function sendLinkTo({ queue }: Pick<Deps, 'queue'>, trx: Transaction<Tables>, userId: string) {
+  const { email_blind } = await trx
+    .selectFrom('users')
+    .select('email_blind')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const blind = email_blind.toString('hex');
+  await queue.send(trx, 'account.recover', { blind }, { key: blind });
+}
+
 /** The work of `account.recover`: writes the link to whoever has this e-mail, three times an hour at most. A newer link ends the older ones. */
 export const sendRecovery =
   (deps: Pick<Deps, 'db' | 'vault' | 'config' | 'queue' | 'now'>): Work<'account.recover'> =>
@@ -63,6 +76,7 @@ export const sendRecovery =
         .executeTakeFirst();
       const to = user && (await addressee(deps, trx, user.id));
       if (!user || !to) return;
+      checkpoint('account.recover', 'found');
       const { n } = await trx
         .selectFrom('recovery_tokens')
         .select((row) => row.fn.countAll<string>().as('n'))
@@ -86,5 +100,7 @@ export const sendRecovery =
       const url = `${deps.config.appUrl}/reset-password#access_token=${token}&type=recovery`;
       await write(deps, trx, to, recoveryLetter, { url });
       await record(trx, at, { userId: user.id, action: 'account.recovery-asked' });
+      checkpoint('account.recover', 'written');
     });
+    checkpoint('account.recover', 'committed');
   };

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { record } from '#server/audit/index.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
-import { setPassword } from './change-password.ts';
+import { knownBy, setPassword } from './change-password.ts';
 import { clearDelay } from './delays.ts';
 import { hashPassword } from './password.ts';
+import { checkCommon, checkLength, noteCommon } from './password-rule.ts';
 import { tellEnded } from './sessions.ts';
 
 /** 256 random bits as base64url. */
@@ -17,7 +18,7 @@ const invalid = (): Problem => new Problem('INVALID_RESET_TOKEN');
 /** Tokens that are tried in this process now, and whether that tells how every other try of them ends. */
 const inUse = new Map<string, Promise<boolean>>();
 
-type Needs = Pick<Deps, 'db' | 'vault' | 'queue' | 'config' | 'sessions' | 'live' | 'now'>;
+type Needs = Pick<Deps, 'db' | 'vault' | 'queue' | 'config' | 'sessions' | 'live' | 'log' | 'now'>;
 type Try = { token: string; wanted: string; ip: string };
 
 /**
@@ -25,6 +26,7 @@ type Try = { token: string; wanted: string; ip: string };
  * once one hashes a password, the others wait for how it ends. INVALID_RESET_TOKEN for every token that is not good.
  */
 export async function recover(deps: Needs, attempt: Try): Promise<void> {
+  checkLength(deps, { typed: attempt.wanted, field: 'new_password' });
   if (!TOKEN.test(attempt.token)) throw invalid();
   const hash = hashOf(attempt.token);
   const key = hash.toString('hex');
@@ -51,6 +53,8 @@ async function redeem(deps: Needs, hash: Buffer, { wanted, ip }: Try): Promise<v
     .where('expires_at', '>', at)
     .executeTakeFirst();
   if (!good) throw invalid();
+  const own = await knownBy(deps, good.user_id);
+  const common = checkCommon(deps, { typed: wanted, field: 'new_password', own });
   const password = await hashPassword(wanted);
   const ended = await deps.db.transaction().execute(async (trx) => {
     // Locked in the order of everybody who sets a password: the user, then the tokens.
@@ -73,6 +77,7 @@ async function redeem(deps: Needs, hash: Buffer, { wanted, ip }: Try): Promise<v
     await clearDelay({ ...deps, db: trx }, user.email_blind);
     const told = { userId: good.user_id, ip, details: { count: ended.length } };
     await record(trx, at, { ...told, action: 'account.recovered' });
+    if (common) await noteCommon(deps, trx, { userId: good.user_id, ip });
     return ended;
   });
   tellEnded(deps, good.user_id, ended);

@@ -11,7 +11,7 @@ import { lockFactor, tryCode } from './second-factor.ts';
 import type { SignedIn } from './sign-in.ts';
 import { hold, show } from './users.ts';
 
-type Needs = Pick<Deps, 'db' | 'vault' | 'queue' | 'config' | 'sessions' | 'now'>;
+type Needs = Pick<Deps, 'db' | 'vault' | 'queue' | 'config' | 'sessions' | 'log' | 'now'>;
 type Step = { token: string; code: string; from: From };
 
 const MINUTE_MS = 60_000;
@@ -51,8 +51,12 @@ export async function signInWithCode(deps: Needs, { token, code, from }: Step): 
   const opened = await deps.db
     .transaction()
     .execute((trx) => redeem(deps, trx, { hash, userId: user.id, typed: code, from }));
-  if (!opened) throw new Problem('INVALID_CODE');
+  if (!opened) {
+    deps.log.warn({ user: user.id }, 'a second step of a sign-in failed');
+    throw new Problem('INVALID_CODE');
+  }
   const { sessionId, refresh } = opened;
+  deps.log.info({ user: user.id, session: sessionId }, 'somebody signed in');
   return { access: await deps.sessions.issue({ id: user.id, sessionId }), refresh, user };
 }
 

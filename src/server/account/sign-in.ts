@@ -12,7 +12,7 @@ import { lockFactor } from './second-factor.ts';
 import { beginStep } from './second-step.ts';
 import { blindEmail, hold, show } from './users.ts';
 
-type Needs = Pick<Deps, 'db' | 'vault' | 'sessions' | 'now'>;
+type Needs = Pick<Deps, 'db' | 'vault' | 'sessions' | 'log' | 'now'>;
 export type SignedIn = { access: string; refresh: string; user: User };
 
 /**
@@ -26,6 +26,7 @@ export async function signIn(deps: Needs, input: { email: string; password: stri
   const right = await isPassword(row?.password_hash ?? null, input.password, () => checkDelay(deps, email));
   if (!row || !right || row.blocked_at) {
     await countRefusal(deps, email, { userId: row?.id, ip: from.ip });
+    deps.log.warn({ user: row?.id ?? null }, 'a sign-in failed');
     throw new Problem('INVALID_CREDENTIALS');
   }
   await clearDelay(deps, email);
@@ -33,6 +34,7 @@ export async function signIn(deps: Needs, input: { email: string; password: stri
   const opened = await enter(deps, row, from);
   if (typeof opened === 'string') throw new Problem('MFA_REQUIRED', { mfa_token: opened });
   const { sessionId, refresh } = opened;
+  deps.log.info({ user: row.id, session: sessionId }, 'somebody signed in');
   return { access: await deps.sessions.issue({ id: row.id, sessionId }), refresh, user: await show(deps, row) };
 }
 

@@ -11,6 +11,7 @@ import type { Caller } from '#server/http/call.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
 import { dueOf, inForce, keepConsents } from './consents.ts';
 import { hashPassword } from './password.ts';
+import { checkCommon, checkLength, noteCommon } from './password-rule.ts';
 
 type Row = Selectable<Tables['users']>;
 
@@ -48,12 +49,15 @@ export const hold = (trx: Transaction<Tables>, userId: string): Promise<Row | un
 
 type Registration = z.output<(typeof accountApi)['register']['body']>;
 
-/** Makes an account with a key of its own; EMAIL_TAKEN where one exists, whatever the case it was typed in. */
+/** Makes an account with a key of its own; EMAIL_TAKEN where one exists, whatever the case it was typed in. INVALID for a password that may not be. */
 export async function register(
-  deps: Pick<Deps, 'db' | 'vault' | 'now'>,
+  deps: Pick<Deps, 'db' | 'vault' | 'config' | 'log' | 'now'>,
   input: Registration,
   { language: spoken, ip }: { language: Language; ip: string },
 ): Promise<User> {
+  const password = { typed: input.password, field: 'password', own: [input.email, input.full_name] } as const;
+  checkLength(deps, password);
+  const common = checkCommon(deps, password);
   const password_hash = await hashPassword(input.password);
   const id = randomUUID();
   const { vault, keep } = deps.vault.mint(id);
@@ -88,6 +92,7 @@ export async function register(
     await keep(trx);
     await keepConsents(trx, at, { userId: id, documents: accepted, how: 'sign-up' });
     await record(trx, at, { userId: id, action: 'account.registered', ip });
+    if (common) await noteCommon(deps, trx, { userId: id, ip });
   });
   return show(deps, row);
 }

@@ -6,11 +6,13 @@ import { endOthers, endSession, listSessions } from './sessions.ts';
 
 export const securityRoutes: Handlers<typeof securityApi> = {
   sessions: ({ deps, user }) => listSessions(deps, user),
-  endSession: async ({ deps, user, params, raw: { request } }) => {
-    await endSession(deps, user, { id: params.sessionId, ip: request.ip });
+  endSession: async ({ deps, user, params, body, raw: { request } }) => {
+    await endSession(deps, user, { id: params.sessionId, ...body, ip: request.ip });
     return { ended: true };
   },
-  endOthers: async ({ deps, user, raw: { request } }) => ({ ended: await endOthers(deps, user, request.ip) }),
+  endOthers: async ({ deps, user, body, raw: { request } }) => ({
+    ended: await endOthers(deps, user, { ...body, ip: request.ip }),
+  }),
   secondFactor: ({ deps, user }) => stateOf(deps, user),
   prepare: ({ deps, user, body }) => prepare(deps, user, body.password),
   confirm: async ({ deps, user, body, raw: { request } }) => ({

@@ -1,5 +1,5 @@
 import { SESSIONS_SHOWN, type OpenSession } from '#contract/security.ts';
-import { endSessions, tellEnded } from '#server/account/index.ts';
+import { confirmPassword, endSessions, tellEnded } from '#server/account/index.ts';
 import { record } from '#server/audit/index.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Caller } from '#server/http/call.ts';
@@ -32,8 +32,22 @@ export async function listSessions(
   return { sessions, more: rows.length > SESSIONS_SHOWN };
 }
 
-/** Ends one session of a user. NOT_FOUND for one that is over, missing or somebody else's. */
-export async function endSession(deps: Needs, user: Caller, { id, ip }: { id: string; ip: string }): Promise<void> {
+type Typed = { password: string; ip: string };
+
+/** Ends one session of a user, who says the password again. NOT_FOUND for one that is over, missing or somebody else's. */
+export async function endSession(
+  deps: Needs,
+  user: Caller,
+  { id, password, ip }: Typed & { id: string },
+): Promise<void> {
+  await deps.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', '=', user.id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirstOrThrow(notFound);
+  await confirmPassword(deps, user, password);
   const at = deps.now();
   await deps.db.transaction().execute(async (trx) => {
     await trx
@@ -50,8 +64,9 @@ export async function endSession(deps: Needs, user: Caller, { id, ip }: { id: st
   tellEnded(deps, user.id, [id]);
 }
 
-/** Ends every session of a user but the one that asks. Answers how many. */
-export async function endOthers(deps: Needs, user: Caller, ip: string): Promise<number> {
+/** Ends every session of a user but the one that asks, where the password is said again. Answers how many. */
+export async function endOthers(deps: Needs, user: Caller, { password, ip }: Typed): Promise<number> {
+  await confirmPassword(deps, user, password);
   const at = deps.now();
   const ended = await deps.db.transaction().execute(async (trx) => {
     const ended = await endSessions(trx, at, { userId: user.id, except: user.sessionId });

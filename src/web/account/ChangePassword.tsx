@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { accountApi, PASSWORD } from '#contract/account.ts';
+import { accountApi } from '#contract/account.ts';
 import { call } from '#web/api/call.ts';
 import { readAgain, keyOf } from '#web/api/query.ts';
 import { useText } from '#web/i18n/language.ts';
@@ -12,7 +12,7 @@ import { toast } from '#web/ui/toast.tsx';
 import { useForm } from './form.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { passwordText } from './password-text.ts';
-import { accountText } from './text.ts';
+import { useShort } from './use-short.ts';
 
 const FORM = 'change-password';
 const FIELDS = ['current_password', 'new_password', 'confirm'] as const;
@@ -20,7 +20,7 @@ const FIELDS = ['current_password', 'new_password', 'confirm'] as const;
 /** Sets another password: the one there is, the new one, and that once more. */
 export function ChangePassword({ onClose }: { onClose: () => void }) {
   const t = useText(passwordText);
-  const account = useText(accountText);
+  const short = useShort();
   const common = useText(words);
   const [filled, setFilled] = useState(false);
   const { busy, errors, failure, summary, submit } = useForm(
@@ -29,7 +29,7 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
       if (blank) return { [blank]: t.complete };
       const { new_password = '', confirm } = values;
       return {
-        ...([...new_password].length < PASSWORD.min && { new_password: account.passwordShort }),
+        ...short('new_password', new_password),
         ...(new_password !== confirm && { confirm: t.mismatchNew }),
       };
     },

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { deletionApi } from '#contract/deletion.ts';
 import { call } from '#web/api/call.ts';
@@ -9,10 +9,9 @@ import { saidBy } from '#web/api/failure.ts';
 import { queries } from '#web/api/query.ts';
 import { forget } from '#web/api/session.ts';
 import { useText } from '#web/i18n/language.ts';
-import { words } from '#web/i18n/text.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { PasswordField } from '#web/ui/Field.tsx';
+import { FormDialog } from '#web/ui/FormDialog.tsx';
 import { toast, toastError } from '#web/ui/toast.tsx';
 import { profileText } from './profile-text.ts';
 
@@ -37,8 +36,6 @@ export function DeleteAccount() {
 
 function DeleteDialog({ onClose }: { onClose: () => void }) {
   const t = useText(profileText);
-  const common = useText(words);
-  const form = useId();
   const navigate = useNavigate();
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | undefined>();
@@ -57,43 +54,34 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
       toastError({ title: t.removeFailed, text: saidBy(failure, t.removeFailed) });
     },
   });
-  const busy = deleting.isPending;
-  const submit = (event: React.FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     if (password.trim() === '') return setError(t.removeNeeded);
     setError(undefined);
     deleting.mutate();
   };
   return (
-    <Dialog
-      open
-      onClose={() => !busy && onClose()}
+    <FormDialog
       title={t.removeTitle}
       width={520}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose} disabled={busy}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" form={form} variant="danger" disabled={busy}>
-            {busy ? t.removing : t.remove}
-          </Button>
-        </>
-      }
+      label={t.remove}
+      doing={t.removing}
+      busy={deleting.isPending}
+      danger
+      readFirst
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={submit} noValidate className="grid gap-4 text-ui">
-        <Points title={t.goes} points={t.goesList} />
-        <Points title={t.stays} points={t.staysList} />
-        <PasswordField
-          id="delete_password"
-          label={t.removePassword}
-          autoComplete="current-password"
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-          error={error}
-        />
-      </form>
-    </Dialog>
+      <Points title={t.goes} points={t.goesList} />
+      <Points title={t.stays} points={t.staysList} />
+      <PasswordField
+        id="delete_password"
+        label={t.removePassword}
+        autoComplete="current-password"
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+        error={error}
+      />
+    </FormDialog>
   );
 }
 

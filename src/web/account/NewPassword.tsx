@@ -1,4 +1,4 @@
-import { PASSWORD } from '#contract/account.ts';
+import { passwordMin } from '#web/api/installation.ts';
 import { useText } from '#web/i18n/language.ts';
 import { PasswordField } from '#web/ui/Field.tsx';
 import { passwordText } from './password-text.ts';
@@ -15,7 +15,7 @@ export function NewPassword({ errors }: { errors: Record<string, string | undefi
         name="new_password"
         label={t.newPassword}
         autoComplete="new-password"
-        hint={account.passwordHint(PASSWORD.min)}
+        hint={account.passwordHint(passwordMin())}
         error={errors.new_password}
       />
       <PasswordField id="confirm" name="confirm" label={t.confirm} autoComplete="new-password" error={errors.confirm} />

@@ -39,8 +39,10 @@ export function ProfileRow({ name, children, action }: { name: string; children:
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-2 text-ui last:border-b-0">
       <dt className="w-[176px] shrink-0 text-ink-2 max-sm:w-full">{name}</dt>
-      <dd className="min-w-0 flex-1 [overflow-wrap:anywhere]">{children}</dd>
-      {action}
+      <dd className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
+        <span className="min-w-0 flex-auto [overflow-wrap:anywhere]">{children}</span>
+        {action}
+      </dd>
     </div>
   );
 }

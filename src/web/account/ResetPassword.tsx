@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { accountApi, PASSWORD } from '#contract/account.ts';
+import { accountApi } from '#contract/account.ts';
 import { call } from '#web/api/call.ts';
 import { Failure } from '#web/api/failure.ts';
 import { queries } from '#web/api/query.ts';
@@ -13,7 +13,7 @@ import { AuthShell } from './AuthShell.tsx';
 import { useForm } from './form.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { passwordText } from './password-text.ts';
-import { accountText } from './text.ts';
+import { useShort } from './use-short.ts';
 
 /** How long the word that it is done stands before sign-in is opened (specification 3, section 4). */
 const LEAVE_MS = 2000;
@@ -73,10 +73,10 @@ export function ResetPassword() {
 
 function SetForm({ token, onDone, onRefused }: { token: string; onDone: () => void; onRefused: () => void }) {
   const t = useText(passwordText);
-  const account = useText(accountText);
+  const short = useShort();
   const { busy, errors, failure, summary, submit } = useForm(
     ({ new_password = '', confirm }) => ({
-      ...([...new_password].length < PASSWORD.min && { new_password: account.passwordShort }),
+      ...short('new_password', new_password),
       ...(new_password !== confirm && { confirm: t.mismatch }),
     }),
     async ({ new_password }) => {

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { accountApi, PASSWORD } from '#contract/account.ts';
+import { accountApi } from '#contract/account.ts';
 import { CONSENTS } from '#contract/legal.ts';
 import { call } from '#web/api/call.ts';
+import { passwordMin } from '#web/api/installation.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
 import { Button, textLinkLook } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -12,11 +13,13 @@ import { AuthShell } from './AuthShell.tsx';
 import { Consent } from './Consent.tsx';
 import { useForm } from './form.ts';
 import { accountText } from './text.ts';
+import { useShort } from './use-short.ts';
 import { Welcome } from './Welcome.tsx';
 
 /** Sign-up: name, e-mail, password and the two boxes; then a dialog, then sign-in. */
 export function SignUp() {
   const t = useText(accountText);
+  const short = useShort();
   const language = useLanguage();
   const navigate = useNavigate();
   const [terms, setTerms] = useState(false);
@@ -26,7 +29,7 @@ export function SignUp() {
     ({ full_name, email, password }) => ({
       ...(!full_name?.trim() && { full_name: t.nameNeeded }),
       ...(!email?.trim() && { email: t.emailNeeded }),
-      ...([...(password ?? '')].length < PASSWORD.min && { password: t.passwordShort }),
+      ...short('password', password),
     }),
     async ({ full_name, email, password }) => {
       await call(accountApi.register, {
@@ -63,7 +66,7 @@ export function SignUp() {
           name="password"
           label={t.password}
           autoComplete="new-password"
-          hint={t.passwordHint(PASSWORD.min)}
+          hint={t.passwordHint(passwordMin())}
           error={errors.password}
         />
         <div className="mt-1 divide-y divide-line rounded-md border border-line">

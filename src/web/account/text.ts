@@ -14,7 +14,7 @@ export const accountText = text({
     fullName: 'Full name',
     email: 'E-mail',
     password: 'Password',
-    passwordHint: (min: number) => `At least ${min} characters.`,
+    passwordHint: (min: number | string) => `At least ${min} characters.`,
     nameNeeded: 'Write your name.',
     emailNeeded: 'Write your e-mail address.',
     passwordNeeded: 'Write your password.',

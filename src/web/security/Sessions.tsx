@@ -1,20 +1,19 @@
-import { useMutation } from '@tanstack/react-query';
 import { Laptop, Smartphone, Tablet, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { securityApi, type OpenSession, type System } from '#contract/security.ts';
 import { call } from '#web/api/call.ts';
-import { saidBy } from '#web/api/failure.ts';
 import { useCall } from '#web/api/query.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { Badge } from '#web/ui/tone.tsx';
-import { toast, toastError } from '#web/ui/toast.tsx';
+import { toast } from '#web/ui/toast.tsx';
 import { ago } from './ago.ts';
 import { readSecurity } from './read.ts';
 import { Section, Waiting } from '#web/ui/Section.tsx';
+import { Step } from './Step.tsx';
 import { securityText } from './text.ts';
+import { useTyped, YourPassword } from './typed.tsx';
 
 const ICONS: Partial<Record<System, LucideIcon>> = { Android: Smartphone, iPhone: Smartphone, iPad: Tablet };
 
@@ -23,20 +22,6 @@ export function Sessions() {
   const t = useText(securityText);
   const { data, isError, refetch } = useCall(securityApi.sessions, {});
   const [going, setGoing] = useState<OpenSession | 'others' | null>(null);
-  const device = useDevice();
-  const ending = useMutation({
-    mutationFn: async (which: OpenSession | 'others'): Promise<string> => {
-      if (which === 'others') await call(securityApi.endOthers, {});
-      else await call(securityApi.endSession, { params: { sessionId: which.id } });
-      return which === 'others' ? t.endedOthers : t.ended;
-    },
-    onSuccess: (title) => toast({ title }),
-    onError: (error) => toastError({ title: t.endFailed, text: saidBy(error, t.endFailed) }),
-    onSettled: () => {
-      setGoing(null);
-      return readSecurity();
-    },
-  });
   return (
     <Section
       id="sessions"
@@ -60,18 +45,37 @@ export function Sessions() {
         <Waiting failed={isError ? t.sessionsFailed : null} retry={() => void refetch()} />
       )}
       {data?.more && <p className="mt-2 text-note text-ink-2">{t.moreSessions}</p>}
-      <ConfirmDialog
-        open={going !== null}
-        onClose={() => setGoing(null)}
-        title={going === 'others' ? t.endOthersTitle : t.endTitle}
-        label={going === 'others' ? t.endOthers : t.end}
-        busyLabel={t.ending}
-        busy={ending.isPending}
-        onConfirm={() => going && ending.mutate(going)}
-      >
-        {going === 'others' ? t.endOthersText : going && t.endText(device(going))}
-      </ConfirmDialog>
+      {going && <End which={going} onClose={() => setGoing(null)} />}
     </Section>
+  );
+}
+
+/** Closes a session or all the others, once the password is said again. */
+function End({ which, onClose }: { which: OpenSession | 'others'; onClose: () => void }) {
+  const t = useText(securityText);
+  const password = useTyped(t.passwordNeeded);
+  const device = useDevice();
+  const others = which === 'others';
+  const send = async (): Promise<void> => {
+    const body = { password: password.value };
+    if (others) await call(securityApi.endOthers, { body });
+    else await call(securityApi.endSession, { params: { sessionId: which.id }, body });
+    toast({ title: others ? t.endedOthers : t.ended });
+    onClose();
+    await readSecurity();
+  };
+  return (
+    <Step
+      title={others ? t.endOthersTitle : t.endTitle}
+      about={others ? t.endOthersText : t.endText(device(which))}
+      label={others ? t.endOthers : t.end}
+      danger
+      onClose={onClose}
+      ready={password.check}
+      send={send}
+    >
+      <YourPassword typed={password} />
+    </Step>
   );
 }
 
