@@ -25,6 +25,7 @@ export const GAPS = {
   address: '{{address}}',
   welcome: '{{welcome}}',
   kind: '{{kind}}',
+  password: '{{password}}',
 } as const;
 
 /** The addresses of the screens, beside `/notebook/{id}`. The server answers them with the page and 200, and any other with the page and 404. */

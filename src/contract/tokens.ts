@@ -64,7 +64,10 @@ export const tokensApi = {
   paymentTypes: get('/tokens/payment-types', {
     open: true,
     about: 'The packages on sale, featured first; none in a currency that the payment provider does not take',
-    query: z.object({ currency: currency.default('CLP'), featured_only: z.stringbool().default(false) }),
+    query: z.object({
+      currency: z.string().toUpperCase().pipe(currency).default('CLP'),
+      featured_only: z.stringbool().default(false),
+    }),
     answer: z.object({
       payment_types: z.array(paymentType),
       /** Those that the payment provider takes. */

@@ -19,24 +19,29 @@ import { sourcesApi } from '#contract/sources.ts';
 import { tokensApi } from '#contract/tokens.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { accountRoutes } from './account/routes.ts';
+import { tellRefusals } from './audit/index.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { chatRoutes, engineRoutes } from './chat/routes.ts';
 import { deletionRoutes } from './deletion/routes.ts';
 import type { Deps } from './deps.ts';
 import { answerError } from './http/answer.ts';
+import { answerBroken, ignoreExpectations } from './http/broken.ts';
 import { capabilitiesRoutes } from './http/capabilities.ts';
-import { endStreams, events } from './http/events.ts';
-import { health, type Parts } from './http/health.ts';
+import { endGently } from './http/end.ts';
+import { events } from './http/events.ts';
+import { databaseState, health, type Parts } from './http/health.ts';
 import { secureHeaders } from './http/headers.ts';
 import { acceptJson } from './http/json.ts';
-import { limitRequests, serverLimits } from './http/limits.ts';
-import { fastifyLog } from './http/log.ts';
+import { limitRequests, serverLimits, shedLoad } from './http/limits.ts';
+import { fastifyLog, logRequests } from './http/log.ts';
 import { mount } from './http/mount.ts';
 import { documentApi } from './http/openapi.ts';
+import { alwaysReady, ready, type Readiness } from './http/readiness.ts';
 import { serveWeb } from './http/static.ts';
 import { answerUnknown } from './http/unknown.ts';
 import { acceptUploads } from './http/upload.ts';
 import { mailWire } from './mail/wire.ts';
+import { measureRequests, type Metrics } from './metrics/index.ts';
 import { notebooksRoutes } from './notebooks/routes.ts';
 import { notesRoutes } from './notes/routes.ts';
 import { rightsRoutes } from './rights/routes.ts';
@@ -50,14 +55,26 @@ import { mountStudio } from './studio/routes.ts';
 import { paymentsRoutes, tokensRoutes } from './tokens/routes.ts';
 import { paymentsWire } from './tokens/wire.ts';
 
-/** What a server needs beside its deps: the folder of the built web (null: none is served), how its parts are asked for their state, and the Studio's tools. */
-export type Surroundings = { webDir: string | null; parts: Parts; shelf: Shelf };
+/**
+ * What a server needs beside its deps: the folder of the built web (null: none is served), how its parts are asked for their state, the Studio's tools,
+ * where the process stands (without that it is ready as soon as it listens), and what counts its requests.
+ */
+export type Surroundings = {
+  webDir: string | null;
+  parts: Parts;
+  shelf: Shelf;
+  readiness?: Readiness;
+  metrics?: Metrics | null;
+};
 
 /** Characters of a parameter in a path; a signed address of a file (notebooks/addresses.ts) is the longest. */
 const LONGEST_PARAM = 140;
 
 /** The HTTP server with every room on it: the table of contents. Not listening yet. */
-export async function buildApp(deps: Deps, { webDir, parts, shelf }: Surroundings): Promise<FastifyInstance> {
+export async function buildApp(
+  deps: Deps,
+  { webDir, parts, shelf, readiness = alwaysReady(), metrics = null }: Surroundings,
+): Promise<FastifyInstance> {
   const app = fastify({
     ...serverLimits,
     loggerInstance: fastifyLog(deps.log),
@@ -67,15 +84,21 @@ export async function buildApp(deps: Deps, { webDir, parts, shelf }: Surrounding
     trustProxy: deps.config.trustedProxies,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAM },
     frameworkErrors: answerError,
+    clientErrorHandler: answerBroken,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   }) as FastifyInstance;
   app.setErrorHandler(answerError);
-  app.addHook('preClose', endStreams);
+  endGently(app, readiness);
   app.decorateRequest('caller');
+  ignoreExpectations(app);
 
+  logRequests(app, deps.log);
+  tellRefusals(app, deps);
+  if (metrics) measureRequests(app, metrics);
   acceptJson(app);
   await secureHeaders(app);
+  shedLoad(app);
   await limitRequests(app, deps.config.rateLimit);
   await acceptUploads(app);
   await app.register(
@@ -98,7 +121,11 @@ export async function buildApp(deps: Deps, { webDir, parts, shelf }: Surrounding
       mountStudio(api, deps, shelf);
       mount(api, deps, sampleApi, sampleRoutes);
       mount(api, deps, capabilitiesApi, capabilitiesRoutes);
-      mount(api, deps, liveApi, { health: health(parts, manifest.version), events });
+      mount(api, deps, liveApi, {
+        health: health(parts, manifest.version),
+        ready: ready(readiness, () => databaseState(deps)),
+        events,
+      });
     },
     { prefix: '/api' },
   );

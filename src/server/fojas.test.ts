@@ -45,7 +45,7 @@ test('where Fojas never started there is nothing to reach, and nothing is made',
 test('where the database is dead doctor tells of the rest, for programs too, and no secret is said', async () => {
   const settings = {
     FOJAS_DATA_DIR: dataDir,
-    DATABASE_URL: 'postgres://fojas:SECRET@127.0.0.1:9/fojas',
+    DATABASE_URL: 'postgres://fojas:SECRET-b71e0a94d3f2@127.0.0.1:9/fojas',
     FOJAS_MASTER_KEY: Buffer.alloc(32, 'SECRET').toString('base64'),
   };
   const { out, error, code } = await fojasWith(settings, 'doctor', '--json');

@@ -38,7 +38,7 @@ const nothing = (): void => undefined;
 const quiet: Log = { debug: nothing, info: nothing, warn: nothing, error: nothing };
 
 /** What was asked for on the command line. Throws Refused. */
-function wantedOf(line: readonly string[], { appUrl }: Config): Wanted {
+function wantedOf(line: readonly string[], { appUrl, passwords }: Config): Wanted {
   const options = { email: { type: 'string' }, password: { type: 'string' }, language: { type: 'string' }, anyway: { type: 'boolean' } } as const; // prettier-ignore
   let given;
   try {
@@ -54,6 +54,8 @@ function wantedOf(line: readonly string[], { appUrl }: Config): Wanted {
   const { email = DEMO.email, password = DEMO.password } = given;
   const person = accountApi.register.body.safeParse({ email, password, full_name: DEMO.names.es });
   if (!language || !person.success) throw new Refused(USAGE);
+  if ([...password].length < passwords.min)
+    throw new Refused(`Here a password has at least ${passwords.min} characters.`);
   return { email: person.data.email, password, language };
 }
 

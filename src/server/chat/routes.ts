@@ -3,6 +3,7 @@ import type { engineApi } from '#contract/engine.ts';
 import { errorBodyOf, problemOf } from '#server/http/answer.ts';
 import type { Call, Handlers } from '#server/http/call.ts';
 import { eventStream } from '#server/http/events.ts';
+import { Problem } from '#server/http/problem.ts';
 import { traceOf } from '#server/log.ts';
 import { sendExport } from '#server/export/index.ts';
 import { own } from '#server/notebooks/index.ts';
@@ -58,7 +59,9 @@ async function stream({ deps, raw }: AskCall, run: Run): Promise<ChatAnswer> {
     events.send('message', chatAnswer.parse(answer));
     return answer;
   } catch (error) {
-    const problem = problemOf(error);
+    // Where it was cut off, whatever the engine made of that.
+    const { reason } = events.closed as { reason: unknown };
+    const problem = problemOf(reason instanceof Problem ? reason : error);
     if (problem.code === 'INTERNAL' && !events.closed.aborted)
       deps.log.error({ request_id: raw.request.id, error: traceOf(error) }, 'an answer failed');
     events.send('error', errorBodyOf(problem, raw.request));

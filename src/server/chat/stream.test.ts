@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chatApi, chatEvents } from '#contract/chat.ts';
 import { errorBody } from '#contract/errors.ts';
+import { tokensApi } from '#contract/tokens.ts';
 import type { Source } from '#contract/sources.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 import { ask, paste, upload } from '#test/sources.ts';
@@ -83,6 +84,8 @@ test('only what has been read is asked', async () => {
 });
 
 test('a reader who leaves early leaves a question with its answer, or neither', async () => {
+  const balance = async () => (await ana.call(tokensApi.balance)).balance;
+  const [paid, answered] = [await balance(), (await history()).length / 2];
   for (let i = 0; i < 5; i++) {
     const leave = new AbortController();
     const answer = await send({ notebook_id: id, message: `¿Cuánto es la renta mensual? (${i})` }, leave);
@@ -90,8 +93,34 @@ test('a reader who leaves early leaves a question with its answer, or neither', 
     leave.abort();
   }
   await ask(ana, id, '¿Cuál es el plazo?');
+  // As much is paid for as was answered and kept.
+  await expect
+    .poll(async () => paid - (await balance()) - ((await history()).length / 2 - answered), { timeout: 15_000 })
+    .toBe(0);
   const types = (await history()).map(({ message }) => message.type);
   expect(types).toEqual(types.map((_type, i) => (i % 2 === 0 ? 'human' : 'ai')));
+});
+
+test('an answer that is on its way when the conversation is cleared is kept after it, with its question', async () => {
+  const { engine } = t.deps;
+  let [begin, goOn] = [(): void => undefined, (): void => undefined];
+  const [begun, going] = [
+    new Promise<void>((resolve) => (begin = resolve)),
+    new Promise<void>((resolve) => (goOn = resolve)),
+  ];
+  const answer: typeof engine.answer = async (...asked) => {
+    begin();
+    await going;
+    return engine.answer(...asked);
+  };
+  t.deps.engine = { ...engine, answer };
+  const asking = ask(ana, id, '¿Cuál es el plazo?');
+  await begun;
+  t.deps.engine = engine;
+  await ana.call(chatApi.clear, { params: { id } });
+  goOn();
+  const { id: answerId, question_id } = await asking;
+  expect((await history()).map((message) => message.id)).toEqual([question_id, answerId]);
 });
 
 test('questions that come at once are kept one after the other, each with its answer', async () => {

@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Format } from '#contract/export.ts';
 import { Problem } from '#server/http/problem.ts';
 import { programOf } from '#server/program.ts';
+import { started } from '#server/started.ts';
 import type { Order } from './child.ts';
 import type { Manuscript } from './manuscript.ts';
 
@@ -41,6 +42,7 @@ async function run(order: Order, signal: AbortSignal): Promise<Buffer> {
     signal: AbortSignal.any([signal, AbortSignal.timeout(LIMITS.ms)]),
     killSignal: 'SIGKILL',
   });
+  started(child);
   const ended = new Promise<number | null>((done) => {
     child.once('close', (code) => done(code));
     child.once('error', () => undefined);

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
+import { checkpoint } from '#server/jobs/checkpoint.ts';
 import type { GiveUp, Work } from '#server/jobs/queue.ts';
 import { Undeliverable, type Letter } from '#server/ports/mail/port.ts';
 import { place, sealOf } from './write.ts';
@@ -39,8 +40,14 @@ export const sendLetter =
       return remove(deps, letterId);
     }
     try {
-      const ended = await mail.send(await openLetter(deps, row), signal);
-      if (ended === 'sent') return await remove(deps, letterId);
+      const letter = await openLetter(deps, row);
+      checkpoint('mail.send', 'opened');
+      const ended = await mail.send(letter, signal);
+      checkpoint('mail.send', 'sent');
+      if (ended === 'sent') {
+        await remove(deps, letterId);
+        return checkpoint('mail.send', 'removed');
+      }
       await db.updateTable('letters').set({ kept_at: now() }).where('id', '=', letterId).execute();
     } catch (error) {
       if (!(error instanceof Undeliverable)) throw error;

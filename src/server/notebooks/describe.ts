@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { Color } from '#contract/notebooks.ts';
 import type { Deps } from '#server/deps.ts';
+import { checkpoint } from '#server/jobs/checkpoint.ts';
 import type { OwnedNotebook } from './own.ts';
 import { place } from './notebooks.ts';
 
@@ -42,6 +43,7 @@ export async function describe(
       })
       .where('id', '=', id)
       .execute();
+    checkpoint('notebook.describe', 'committing');
     return true;
   });
   if (done) deps.live.tell(userId, { type: 'notebook', notebook_id: id });

@@ -1,4 +1,5 @@
 import type { Deps } from '#server/deps.ts';
+import { checkpoint } from '#server/jobs/checkpoint.ts';
 import type { Work } from '#server/jobs/queue.ts';
 
 /** Files that are removed with one request, where the storage can. */
@@ -40,6 +41,7 @@ export const removeStored =
   ({ storage }: Pick<Deps, 'storage'>): Work<'storage.remove'> =>
   async ({ keys }) => {
     await storage.remove(keys.filter((key) => !key.endsWith('/')));
+    checkpoint('storage.remove', 'named');
     for (const prefix of keys.filter((key) => key.endsWith('/'))) {
       let batch: string[] = [];
       for await (const { key } of storage.list(prefix)) {
@@ -48,6 +50,8 @@ export const removeStored =
         await storage.remove(batch);
         batch = [];
       }
+      checkpoint('storage.remove', 'listed');
       await storage.remove(batch);
+      checkpoint('storage.remove', 'removed');
     }
   };

@@ -6,6 +6,7 @@ import { record } from '#server/audit/index.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
+import { checkpoint } from '#server/jobs/checkpoint.ts';
 import type { Work } from '#server/jobs/queue.ts';
 import { write } from '#server/mail/index.ts';
 import { exportLetter } from './text.ts';
@@ -99,6 +100,7 @@ export const prepareExport =
       .returning('id')
       .executeTakeFirst();
     if (!begun) return;
+    checkpoint('account.export', 'begun');
     deps.live.tell(userId, { type: 'portability' });
     const { rows } = await sql<Record<string, string>>`
       select (select count(*) from notebooks where user_id = u.id) as notebooks, (select count(*) from sources where user_id = u.id) as sources,
@@ -111,7 +113,9 @@ export const prepareExport =
     const counts = exportCounts.parse(
       Object.fromEntries(Object.entries(rows[0]).map(([name, counted]) => [name, Number(counted)])),
     );
+    checkpoint('account.export', 'counted');
     const lost = await countLost(deps, userId, signal);
+    checkpoint('account.export', 'looked');
     const at = deps.now();
     const expires_at = new Date(at.getTime() + EXPORT.days * DAY_MS);
     await deps.db.transaction().execute(async (trx) => {
@@ -124,7 +128,9 @@ export const prepareExport =
         .executeTakeFirst();
       const to = ready && (await addressee(deps, trx, userId));
       if (to) await write(deps, trx, to, exportLetter, { counts, lost, until: expires_at, appUrl: deps.config.appUrl });
+      checkpoint('account.export', 'committing');
     });
+    checkpoint('account.export', 'ready');
     deps.live.tell(userId, { type: 'portability' });
   };
 

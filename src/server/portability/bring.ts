@@ -5,6 +5,7 @@ import { sql, type Selectable } from 'kysely';
 import { IMPORT, type Imported, type ImportedNotebook } from '#contract/portability.ts';
 import type { Language } from '#contract/language.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { marksLoss } from '#server/db/held.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Upload } from '#server/http/call.ts';
 import { Problem } from '#server/http/problem.ts';
@@ -99,6 +100,8 @@ export async function bring(deps: Needs, userId: string, upload: Upload | null, 
     deps.live.tell(userId, { type: 'portability' });
     return show(await deps.vault.of(userId), waiting, language);
   } catch (error) {
+    // With the connection the answer is lost whether the job stands, which needs the file; what nobody speaks of a sweep removes.
+    if (marksLoss(error)) throw error;
     await deps.storage.remove([key]);
     await deps.db.deleteFrom('imports').where('id', '=', id).execute();
     throw (error as { constraint?: string }).constraint === 'imports_once' ? new Problem('TOO_MANY_JOBS') : error;

@@ -18,7 +18,7 @@ const nonceOf = (frame: number): Buffer => {
 
 /**
  * A file that can be read at any place, for as long as this process works with it. It lies on the disk in frames of AES-256-GCM under a key that is nowhere
- * but in memory: no plain byte touches the disk, and what a process that died leaves behind nobody can read.
+ * but in memory: no plain byte touches the disk, and what a process that died might leave behind nobody can read.
  */
 export class Scratch extends RandomAccessReader {
   private readonly key = randomBytes(32);
@@ -33,6 +33,8 @@ export class Scratch extends RandomAccessReader {
     try {
       scratch.folder = await mkdtemp(path.join(tmpdir(), 'fojas-'));
       scratch.file = await open(path.join(scratch.folder, 'sealed'), 'w+', 0o600);
+      // From here on it has no name: where this process dies nothing of it stays. Where a system does not let go of what is open it goes with `remove`.
+      await rm(scratch.folder, { recursive: true, force: true }).catch(() => undefined);
       await scratch.fill(bytes);
       return scratch;
     } catch (error) {

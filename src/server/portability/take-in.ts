@@ -1,3 +1,4 @@
+import { checkpoint } from '#server/jobs/checkpoint.ts';
 import type { GiveUp, Work } from '#server/jobs/queue.ts';
 import type { ImportedNotebook } from '#contract/portability.ts';
 import { record } from '#server/audit/index.ts';
@@ -34,12 +35,15 @@ export const takeIn =
       .returningAll()
       .executeTakeFirst();
     if (!row?.file_key) return;
+    checkpoint('account.import', 'begun');
     let scratch: Scratch | null = null;
     try {
       await dropHalf(deps, row);
       const keys = await deps.vault.of(userId);
       scratch = await Scratch.of(await openStored(deps, keys, row.file_key, zipPlace(row.id)));
+      checkpoint('account.import', 'unpacked');
       const archive = await Archive.open(scratch, UNPACKED * deps.config.maxStorageBytes);
+      checkpoint('account.import', 'opened');
       try {
         await takeAll(deps, shelf, row, archive, signal);
       } finally {
@@ -77,6 +81,7 @@ async function takeAll(
     const begun = async (notebookId: string): Promise<void> => {
       making = notebookId;
       await tell({ making });
+      checkpoint('account.import', 'notebook');
     };
     let done: ImportedNotebook;
     try {
@@ -87,8 +92,10 @@ async function takeAll(
       if (!code || signal.aborted) throw error;
       done = { ...NOTHING, title: folder.split('/').at(-1)!, error_code: code };
     }
+    checkpoint('account.import', 'taken');
     report.push(done);
     await tell({ making: null, report_sealed: keys.seal(JSON.stringify(report), reportPlace(id)) });
+    checkpoint('account.import', 'reported');
   }
 }
 
@@ -140,7 +147,9 @@ async function end(deps: TakeNeeds, { id, user_id: userId }: ImportRow, error_co
     const count = reportOf(keys, row).filter(({ notebook_id }) => notebook_id !== null).length;
     const details = { count, ...(error_code && { why: error_code }) };
     await record(trx, at, { userId, action: 'account.imported', objectId: id, details });
+    checkpoint('account.import', 'committing');
   });
+  checkpoint('account.import', 'ended');
   deps.live.tell(userId, { type: 'portability' });
 }
 

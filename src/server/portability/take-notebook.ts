@@ -14,6 +14,7 @@ import type { ImportedNotebook } from '#contract/portability.ts';
 import type { Citation } from '#contract/span.ts';
 import { line } from '#contract/words.ts';
 import { takeMessage } from '#server/chat/index.ts';
+import { checkpoint } from '#server/jobs/checkpoint.ts';
 import { Problem } from '#server/http/problem.ts';
 import { endTaking, takeNotebook, type OwnedNotebook } from '#server/notebooks/index.ts';
 import { takeNote } from '#server/notes/index.ts';
@@ -69,7 +70,9 @@ export async function takeInNotebook(deps: TakeNeeds, taking: Taking): Promise<I
   }; // prettier-ignore
   const at: At = { ...taking, notebook, ids: new Ids(), now, report };
   await takeSources(deps, at, given);
+  checkpoint('account.import', 'sources');
   report.unread = await untilRead(deps, notebook, taking.signal);
+  checkpoint('account.import', 'read');
   await takeNotes(deps, at);
   await takeConversation(deps, at);
   await takeResults(deps, at);

@@ -3,7 +3,9 @@ import type { Language } from '#contract/language.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { answerFree, conversation } from '#server/chat/index.ts';
+import { checkpoint } from '#server/jobs/checkpoint.ts';
 import type { GiveUp, Jobs, Work } from '#server/jobs/queue.ts';
+import { unattended } from '#server/jobs/turns.ts';
 import { own, type OwnedNotebook } from '#server/notebooks/index.ts';
 import { addNote } from '#server/notes/index.ts';
 import { startGeneration, type Shelf } from '#server/studio/index.ts';
@@ -63,7 +65,9 @@ export const fillSample =
     try {
       const notebook = await own(deps, { id: job.userId }, job.notebookId);
       await fill(free, generators, { ...row, notebook, signal });
+      checkpoint('sample.fill', 'analyses');
       await end(deps, job, 'completed');
+      checkpoint('sample.fill', 'ended');
     } catch (error) {
       // Of one that was deleted meanwhile nothing is left to do.
       if (await unfilled(deps, job)) throw error;
@@ -74,14 +78,18 @@ async function fill(deps: Needs, generators: Shelf['generators'], filling: Filli
   const { notebook, language, signal } = filling;
   const words = wording[language];
   const ids = await addDocuments(deps, notebook, documentsOf(language), language);
+  checkpoint('sample.fill', 'documents');
   await once(filling, 'note', (also) => addNote(deps, notebook, { source_type: 'user', ...words.note }, also));
+  checkpoint('sample.fill', 'note');
   await whenRead(deps, notebook, ids, language, signal);
+  checkpoint('sample.fill', 'read');
   await once(filling, 'answer', (also) =>
     answerFree(deps, notebook, words.question, language, {
       signal,
       settle: async (trx) => also(trx).then(() => null),
     }),
   );
+  checkpoint('sample.fill', 'answered');
   deps.live.tell(notebook.userId, { type: 'notebook', notebook_id: notebook.id });
   await once(filling, 'kept', (also) => keepAnswer(deps, notebook, words.kept, also));
   for (const kind of ANALYSES) {
@@ -119,12 +127,13 @@ async function end(
   live.tell(userId, { type: 'notebook', notebook_id: notebookId });
 }
 
-/** At start: every sample that is not filled gets its work again, in case what it had was lost. A second one is no harm. */
+/** At start: a sample that is not filled and whose work was lost gets it again. What another process fills is left to it. */
 export async function resumeSamples({ db, queue }: Pick<Deps, 'db' | 'queue'>): Promise<void> {
   const rows = await db
     .selectFrom('sample_notebooks')
     .select(['notebook_id', 'user_id'])
     .where('status', '=', 'filling')
+    .where(unattended('sample.fill', sql`sample_notebooks.notebook_id::text`))
     .execute();
   for (const { notebook_id: notebookId, user_id: userId } of rows)
     await db

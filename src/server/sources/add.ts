@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '#contract/language.ts';
 import { MAX_SOURCES, SOURCE_TITLE_MAX, type Source } from '#contract/sources.ts';
 import { withoutEnding } from '#contract/source-type.ts';
+import { marksLoss } from '#server/db/held.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Upload } from '#server/http/call.ts';
 import { notFound, Problem } from '#server/http/problem.ts';
@@ -15,6 +16,11 @@ type Needs = Pick<Deps, 'config' | 'db' | 'vault' | 'storage' | 'queue' | 'live'
 /** Takes back what was stored of a source that will not be. */
 const takeBack = async ({ storage }: Pick<Needs, 'storage'>, { stored }: Received): Promise<void> => {
   if (stored) await storage.remove([stored.key]);
+};
+
+/** The same where its rows failed; where the connection was lost, nobody knows whether they stand: then the sweep finds out. */
+const takeBackAfter = async (error: unknown, deps: Pick<Needs, 'storage'>, received: Received): Promise<void> => {
+  if (!marksLoss(error)) await takeBack(deps, received);
 };
 
 /** Takes in what a call brings, as far as its user has room for it: asked before it comes, and again when it is known how much it was. */
@@ -88,7 +94,7 @@ export async function add(
       await enqueue({ ...deps, db: trx }, trx, notebook, id, 1, received);
     });
   } catch (error) {
-    await takeBack(deps, received);
+    await takeBackAfter(error, deps, received);
     if ((error as { constraint?: string }).constraint !== 'sources_upload_key') throw error;
     return showOne(deps, notebook, await addedBefore(deps, notebook, fields.upload_key!), language);
   }
@@ -136,7 +142,7 @@ export async function replace(
       await takeOverPassword(trx, keys, id, version);
     });
   } catch (error) {
-    await takeBack(deps, received);
+    await takeBackAfter(error, deps, received);
     throw (error as { code?: string }).code === '23505' ? new Problem('CONFLICT') : error;
   }
   deps.live.tell(notebook.userId, { type: 'source', notebook_id: notebook.id, source_id: id });

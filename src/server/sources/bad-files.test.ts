@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MAX_WORDS } from '#contract/sources.ts';
 import { testApp, type TestApp } from '#test/app.ts';
-import { makeDocx, makePdf } from '#test/documents.ts';
+import { makeActivePdf, makeDocx, makePdf } from '#test/documents.ts';
 import { makeScan, SCANNED_PAGE } from '#test/scans.ts';
 import { textOf, upload } from '#test/sources.ts';
 import type { Person } from '#test/world.ts';
@@ -148,7 +148,9 @@ test('nothing that a document names is fetched or opened', async () => {
     },
   );
   const source = await upload(ana, id, 'remoto.docx', bytes);
+  const active = await upload(ana, id, 'activo.pdf', makeActivePdf('La garantia.', there));
   canary.close();
+  expect((await textOf(active, ana)).trim()).toBe('La garantia.');
   expect(source).toMatchObject({ processing_status: 'completed' });
   expect(asked).toBe(0);
   const text = await textOf(source, ana);

@@ -82,6 +82,17 @@ describe('a deleted source', () => {
       example_questions: [],
     });
   });
+
+  test('that goes with its notebook while it is read leaves nothing behind', async () => {
+    const { id: notebookId } = await ana.notebook('Se borra leyendo');
+    const form = fileForm('largo.md', '# Estatuto\n\nLa cuota es de 2 UF.');
+    const source = await ana.call(sourcesApi.add, { params: { id: notebookId }, form });
+    expect(await ana.call(notebooksApi.remove, { params: { id: notebookId } })).toMatchObject({ deleted: true });
+    const job = sql<{ state: string }>`
+      select state from pgboss.job where name = 'source.read' and data->>'sourceId' = ${source.id}`;
+    await expect.poll(async () => (await job.execute(t.deps.db)).rows[0]?.state, PATIENCE).toBe('completed');
+    await expect.poll(() => stored(notebookId), PATIENCE).toEqual([]);
+  });
 });
 
 describe('a file that arrives too late', () => {

@@ -2,6 +2,7 @@ import type { Description } from '#reading/describe.ts';
 import { buildSegment } from '#reading/segment.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
+import { checkpoint } from '#server/jobs/checkpoint.ts';
 import type { GiveUp, Jobs, Work } from '#server/jobs/queue.ts';
 import { describe, describeFailed, wantsDescription } from '#server/notebooks/index.ts';
 import type { OpenSource } from '#server/ports/ai/port.ts';
@@ -22,6 +23,7 @@ export const describeNotebook =
     const language = await wantsDescription(deps, notebook);
     const source = language && (await firstOf(deps, job));
     if (!source) return;
+    checkpoint('notebook.describe', 'opened');
     let described: Description;
     try {
       described = await deps.engine.describe(source, language, signal);
@@ -29,7 +31,9 @@ export const describeNotebook =
       if (!(error instanceof Problem)) throw error;
       described = await deps.embedded.describe(beginningOf(source), language, signal);
     }
+    checkpoint('notebook.describe', 'described');
     await describe(deps, notebook, described);
+    checkpoint('notebook.describe', 'kept');
   };
 
 /** Characters that Fojas describes a document by in this process, where it would hold up everybody else. */

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { sql } from 'kysely';
 import { quantise, writeVectors } from '#reading/search/vectors.ts';
 import type { Deps } from '#server/deps.ts';
+import { checkpoint } from '#server/jobs/checkpoint.ts';
 import type { Jobs, Work } from '#server/jobs/queue.ts';
+import { unattended } from '#server/jobs/turns.ts';
 import { storageKey } from '#server/notebooks/index.ts';
 import { openVersion } from './open.ts';
 import { versionPlace } from './rows.ts';
@@ -22,8 +25,10 @@ export const embedSource =
     const row = embedding && (await unread(deps, job, embedding.about.model));
     if (!row) return;
     const { text, index } = await openVersion(deps, row);
+    checkpoint('source.embed', 'opened');
     const passages = Array.from(index.start, (start, n) => text.slice(start, index.end[n]));
     const vectors = quantise(await embedding.embed(passages, 'passage', signal));
+    checkpoint('source.embed', 'embedded');
     await keep(deps, job, row.notebook_id, writeVectors(vectors), embedding.about.model);
   };
 
@@ -51,6 +56,7 @@ async function keep(deps: Needs, job: Job, notebookId: string, bytes: Uint8Array
   const key = `${storageKey({ userId, notebookId, sourceId, version }, 'vectors')}-${randomUUID()}`;
   const sealing = (await deps.vault.of(userId)).sealing(versionPlace('vectors', sourceId, version));
   await Promise.all([pipeline(Readable.from([bytes]), sealing), deps.storage.put(key, sealing)]);
+  checkpoint('source.embed', 'stored');
   const before = await deps.db.transaction().execute(async (trx) => {
     const row = await trx
       .selectFrom('source_versions')
@@ -66,8 +72,10 @@ async function keep(deps: Needs, job: Job, notebookId: string, bytes: Uint8Array
       .where('source_id', '=', sourceId)
       .where('version', '=', version)
       .execute();
+    checkpoint('source.embed', 'committing');
     return row;
   });
+  checkpoint('source.embed', 'kept');
   // Of a source that was deleted meanwhile nothing stays.
   const unspoken = before === null ? key : before.vectors_key;
   if (unspoken !== null) await deps.storage.remove([unspoken]);
@@ -105,6 +113,7 @@ export async function resumeEmbedding(deps: Pick<Deps, 'db' | 'queue' | 'embeddi
     .where('source_versions.vectors_model', 'is distinct from', deps.embedding.about.model)
     // A sample's only once its owner asks it a question.
     .where('sources.notebook_id', 'not in', deps.db.selectFrom('sample_notebooks').select('notebook_id'))
+    .where(unattended('source.embed', sql`source_versions.source_id || ':' || source_versions.version`))
     .execute();
   await askToEmbed(
     deps,

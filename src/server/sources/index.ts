@@ -17,7 +17,7 @@ export { describeNotebook, giveUpDescribing } from './describe.ts';
 export { embedSource, resumeEmbedding } from './embed.ts';
 export { near } from './near.ts';
 export { expectSources, listSources, openIndexes, openListed, type Listed } from './listed.ts';
-export { completedVersion, openCompleted, openSources, type Selected } from './open.ts';
+export { completedVersion, forget as forgetSource, openCompleted, openSources, type Selected } from './open.ts';
 export { openStored } from './stored.ts';
 export { inSlices } from './slices.ts';
 export { sweepStored } from './sweep.ts';

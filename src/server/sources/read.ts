@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
+import { checkpoint } from '#server/jobs/checkpoint.ts';
 import type { GiveUp, Jobs, Work } from '#server/jobs/queue.ts';
 import { describe, describeFailed, recordWithin, storageKey, wantsDescription } from '#server/notebooks/index.ts';
 import type { Digest } from './extract/child.ts';
@@ -67,10 +68,12 @@ export const readSource =
     const tell = (): void =>
       deps.live.tell(row.user_id, { type: 'source', notebook_id: row.notebook_id, source_id: job.sourceId });
     await mark(deps, job, { status: 'processing', progress: 0 });
+    checkpoint('source.read', 'begun');
     tell();
     const stopped = whenStopped(deps, job, row.user_id);
     try {
       const digest = await readVersion(deps, job, row, tell, AbortSignal.any([signal, stopped.signal]));
+      checkpoint('source.read', 'extracted');
       await complete(deps, job, row, digest);
     } catch (error) {
       if (stopped.signal.aborted) return;
@@ -171,7 +174,9 @@ async function complete(deps: Needs, job: Job, row: Unfinished, digest: Digest):
     return key;
   };
   const text_key = await keep('text', Buffer.from(digest.text));
+  checkpoint('source.read', 'text-stored');
   const index_key = await keep('index', Buffer.from(digest.index, 'base64'));
+  checkpoint('source.read', 'stored');
   const { report } = digest;
   const done = await deps.db.transaction().execute(async (trx) => {
     const updated = await trx
@@ -223,8 +228,10 @@ async function complete(deps: Needs, job: Job, row: Unfinished, digest: Digest):
         details: { kind: row.type, version, ...(report.words !== null && { count: report.words }) },
       },
     );
+    checkpoint('source.read', 'committing');
     return true;
   });
+  checkpoint('source.read', 'completed');
   // Of a source that was deleted while it was read nothing stays: neither what was just kept nor a word in the notebook.
   if (!done && !(await stands(deps, job))) return deps.storage.remove([text_key, index_key]);
   if (deps.engine === deps.embedded) await describe(deps, { id: row.notebook_id, userId }, digest.described);

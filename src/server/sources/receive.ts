@@ -11,6 +11,7 @@ import type { Upload } from '#server/http/call.ts';
 import { Problem } from '#server/http/problem.ts';
 import { storageKey, type OwnedNotebook } from '#server/notebooks/index.ts';
 import { checkUrl } from '#server/ports/web/port.ts';
+import { StorageUnavailable } from '#server/ports/storage/port.ts';
 import { versionPlace } from './rows.ts';
 
 export type Added = Body<(typeof sourcesApi)['add']>;
@@ -83,7 +84,8 @@ export async function keep(
   try {
     await Promise.all([pipeline(bytes, counting, sealing), storage.put(key, sealing)]);
   } catch (error) {
-    await storage.remove([key]);
+    // A storage that does not answer is not asked again: what it may have kept the sweep finds.
+    if (!(error instanceof StorageUnavailable)) await storage.remove([key]);
     throw error;
   }
   return { key, bytes: count, fingerprint: vault.blind(`${userId}:${hash.digest('hex')}`, 'file') };

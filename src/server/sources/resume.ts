@@ -1,12 +1,15 @@
+import { sql } from 'kysely';
 import type { Deps } from '#server/deps.ts';
+import { unattended } from '#server/jobs/turns.ts';
 import { OPEN } from './read.ts';
 
-/** At start: every unfinished version gets a job again, in case the one it had was lost. A second job of the same version is no harm. */
+/** At start: an unfinished version whose job was lost gets one again. What another process reads, or will try again, is left to it. */
 export async function resumeReading({ db, queue }: Pick<Deps, 'db' | 'queue'>): Promise<void> {
   const rows = await db
     .selectFrom('source_versions')
     .select(['source_id', 'version', 'user_id'])
     .where('status', 'in', OPEN)
+    .where(unattended('source.read', sql`source_versions.source_id || ':' || source_versions.version`))
     .execute();
   for (const { source_id: sourceId, version, user_id: userId } of rows)
     await db

@@ -207,3 +207,29 @@ describe('what is changed', () => {
     expect(left).toEqual([]);
   });
 });
+
+test('of an upload whose end nobody knows the file stays, for the row may stand', async () => {
+  const stored = async (): Promise<number> => {
+    let count = 0;
+    for await (const { key } of t.deps.storage.list('')) if (key.includes('/file-')) count++;
+    return count;
+  };
+  // The database hangs up while it commits.
+  await sql`create function hang_up() returns trigger language plpgsql as $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$`.execute(
+    t.deps.db,
+  );
+  await sql`create constraint trigger hang_up after insert on sources deferrable initially deferred for each row execute function hang_up()`.execute(
+    t.deps.db,
+  );
+  const before = await stored();
+  const refused = await fetch(`${t.base}/api/notebooks/${id}/sources/`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${ana.access}` },
+    body: fileForm('contrato.txt', Buffer.from(agreement)),
+  });
+  await sql`drop trigger hang_up on sources`.execute(t.deps.db);
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toBe('2');
+  expect(await refused.json()).toMatchObject({ error_code: 'UNAVAILABLE' });
+  expect(await stored()).toBe(before + 1);
+});

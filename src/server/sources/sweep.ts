@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Deps } from '#server/deps.ts';
+import { checkpoint } from '#server/jobs/checkpoint.ts';
 import type { Work } from '#server/jobs/queue.ts';
 import { markLost } from './lost.ts';
 
@@ -28,12 +29,16 @@ export const sweepStored =
     await deps.db.connection().execute(async (db) => {
       const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${LOCK}) as mine`.execute(db);
       if (!rows[0]?.mine) return;
+      checkpoint('storage.sweep', 'locked');
       try {
         const removed = await removeOrphans(deps, signal);
+        checkpoint('storage.sweep', 'orphans');
         const marked = await markLost(deps, signal);
+        checkpoint('storage.sweep', 'marked');
         deps.log.info({ removed, ...marked }, 'the storage was swept');
       } finally {
         await sql`select pg_advisory_unlock(${LOCK})`.execute(db);
+        checkpoint('storage.sweep', 'unlocked');
       }
     });
   };

@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { PortableSource, PortableVersion } from '#contract/portable.ts';
 import { SOURCE_TITLE_MAX } from '#contract/sources.ts';
 import { line } from '#contract/words.ts';
+import { marksLoss } from '#server/db/held.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
 import { recordWithin, type OwnedNotebook } from '#server/notebooks/index.ts';
@@ -55,7 +56,8 @@ export async function takeSource(deps: Needs, notebook: OwnedNotebook, source: T
     );
     await insert(deps, notebook, id, source, kept);
   } catch (error) {
-    await deps.storage.remove(kept.flatMap((one) => one?.key ?? []));
+    // With the connection the answer is lost whether the rows stand: then the sweep finds out.
+    if (!marksLoss(error)) await deps.storage.remove(kept.flatMap((one) => one?.key ?? []));
     throw error;
   }
   return id;

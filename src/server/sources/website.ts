@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { withoutEnding } from '#contract/source-type.ts';
+import { marksLoss } from '#server/db/held.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Jobs } from '#server/jobs/queue.ts';
@@ -56,7 +57,8 @@ export async function fetchVersion(
     const before = await putInPlace(deps, job, row, got, stored);
     if (before) await deps.storage.remove([before]);
   } catch (error) {
-    await deps.storage.remove([stored.key]);
+    // With the connection the answer is lost whether the rows stand: then the sweep finds out.
+    if (!marksLoss(error)) await deps.storage.remove([stored.key]);
     throw error;
   }
   return { key: stored.key, mediaType: got.mediaType };

@@ -3,6 +3,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
+import { checkpoint } from '#server/jobs/checkpoint.ts';
 import type { Jobs } from '#server/jobs/queue.ts';
 import { keepCitations } from '#server/sources/index.ts';
 import { release, settle } from '#server/tokens/index.ts';
@@ -88,9 +89,11 @@ export async function keepMade(
         .values(quoted.map((source_id) => ({ job_id: row.id, source_id })))
         .onConflict((same) => same.doNothing())
         .execute();
+    checkpoint('studio.run', 'settling');
     if (whole && changed?.hold_id) await settle(trx, changed.hold_id, price);
     if (whole && changed)
       await recordEnd(trx, at, changed, 'studio.generated', { quoted: made.citations, tokens: changed.tokens });
+    checkpoint('studio.run', 'settled');
     return changed;
   });
   if (whole) tellEnd(deps, row, kept);
@@ -111,12 +114,14 @@ export async function keepFiled(deps: Needs, row: Row, { contract: { price } }: 
       completed_at: at,
       updated_at: at,
     });
+    checkpoint('studio.run', 'settling-file');
     if (changed?.hold_id) await settle(trx, changed.hold_id, price);
     if (changed)
       await recordEnd(trx, at, changed, 'studio.generated', {
         quoted: filed.stored.citations,
         tokens: changed.hold_id === null ? null : changed.tokens,
       });
+    checkpoint('studio.run', 'settled-file');
     return changed;
   });
   tellEnd(deps, row, kept);

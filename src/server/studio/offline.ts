@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { Generator } from '#contract/studio.ts';
 import { Problem } from '#server/http/problem.ts';
 import { FROM_SOURCE, programOf } from '#server/program.ts';
+import { started } from '#server/started.ts';
 import type { Order, Said } from './child.ts';
 import type { Draft, Hear } from './tool.ts';
 
@@ -63,6 +64,7 @@ async function run(order: Order, hear: Hear, signal: AbortSignal): Promise<Draft
     signal: AbortSignal.any([signal, late]),
     killSignal: 'SIGKILL',
   });
+  started(child);
   const told: { failed?: ToolFailed } = {};
   child.on('message', (said: Said) => {
     if ('failed' in said) told.failed = new ToolFailed(said.failed);

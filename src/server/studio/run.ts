@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
+import { checkpoint } from '#server/jobs/checkpoint.ts';
 import type { GiveUp, Jobs, Work } from '#server/jobs/queue.ts';
 import { fail, keepFiled, keepMade } from './endings.ts';
 import { makeFile } from './filing.ts';
@@ -21,6 +22,7 @@ export const runStudio =
   async (job, { signal }) => {
     const row = await begin(deps, job);
     if (!row) return;
+    checkpoint('studio.run', 'begun');
     const tool = generators.get(row.kind);
     // Its folder was taken from the shelf since.
     if (!tool) return fail(deps, job, 'GENERATION_FAILED');
@@ -46,8 +48,10 @@ export const runStudio =
 async function makeResult(deps: Needs, job: Making, maker: typeof make, stop: AbortSignal): Promise<Row | undefined> {
   const { tool, row } = job;
   const made = await maker(deps, job, stop);
+  checkpoint('studio.run', 'made');
   const filed = tool.filing?.atOnce(optionsOf(tool, row)) ?? false;
   const kept = await keepMade(deps, row, tool, made, !filed);
+  checkpoint('studio.run', 'kept');
   if (!filed) return undefined;
   // Where another process kept its own first, the file is made of that one.
   return kept ?? deps.db.selectFrom('studio_jobs').selectAll().where('id', '=', row.id).where('status', 'in', UNFINISHED).executeTakeFirst(); // prettier-ignore
@@ -60,9 +64,11 @@ async function addFile(
   stop: AbortSignal,
 ): Promise<void> {
   const filed = await makeFile(deps, { tool, row, hear: telling.ear('file') }, stop);
+  checkpoint('studio.run', 'made-file');
   // Where that breaks off it is not known whether it was kept: then the sweep finds out.
   const kept = await keepFiled(deps, row, tool, filed);
   if (!kept) await deps.storage.remove([filed.key]);
+  checkpoint('studio.run', 'kept-file');
 }
 
 /** What is left when a job failed each time, or took its process with it. */

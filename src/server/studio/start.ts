@@ -5,6 +5,7 @@ import { JOBS_MAX, type StudioJob } from '#contract/studio.ts';
 import type { Language } from '#contract/language.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
+import { checkpoint } from '#server/jobs/checkpoint.ts';
 import { Problem } from '#server/http/problem.ts';
 import { touch, type OwnedNotebook } from '#server/notebooks/index.ts';
 import { completedVersion, expectSources } from '#server/sources/index.ts';
@@ -54,6 +55,7 @@ export async function start(
     if (running.length >= JOBS_MAX) throw new Problem('TOO_MANY_JOBS');
     return { row: await make(deps, trx, notebook, tool, { ...asked, version, language }), made: true };
   });
+  checkpoint('studio.run', 'asked');
   if (made) {
     await touch(deps, notebook);
     deps.live.tell(notebook.userId, { type: 'studio', notebook_id: notebook.id, kind, job_id: row.id });

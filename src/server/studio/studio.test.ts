@@ -138,6 +138,8 @@ describe('a start', () => {
     const other = await ana.notebook('Otro');
     expect(await codeOf(await start(source.id, other.id))).toEqual([404, 'NOT_FOUND']);
     expect(await codeOf(await start(crypto.randomUUID()))).toEqual([404, 'NOT_FOUND']);
+    expect(await codeOf(await start(source.id, crypto.randomUUID()))).toEqual([404, 'NOT_FOUND']);
+    expect(await codeOf(await ana.send(amounts.api.start, { body: { source_id: source.id } }))).toEqual([400, 'INVALID']); // prettier-ignore
     await t.deps.db.updateTable('source_versions').set({ words: 0 }).where('source_id', '=', source.id).execute();
     expect(await codeOf(await start(source.id))).toEqual([400, 'NO_TEXT']);
     await t.deps.db.updateTable('source_versions').set({ words: 30 }).where('source_id', '=', source.id).execute();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { PortableItem, PortableResult } from '#contract/portable.ts';
+import { marksLoss } from '#server/db/held.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
@@ -101,7 +102,8 @@ export async function takeResult(
           .execute();
     });
   } catch (error) {
-    if (filed) await deps.storage.remove([filed.key]);
+    // With the connection the answer is lost whether the rows stand: then the sweep finds out.
+    if (filed && !marksLoss(error)) await deps.storage.remove([filed.key]);
     throw error;
   }
   return { found, missing: citations.length - found };

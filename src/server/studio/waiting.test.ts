@@ -42,6 +42,7 @@ test('a job that waits is deleted like one that runs', async () => {
   expect(await ana.call(studioApi.remove, { params: { id, jobId } })).toEqual({ deleted: true, file_deleted: false });
   expect(await balanceOf(ana)).toBe(1000);
   expect(await listed(ana, id)).toEqual([]);
+  expect((await ana.send(studioApi.remove, { params: { id, jobId } })).status).toBe(404);
 });
 
 test('a start makes a job that has its work, or nothing', async () => {

@@ -16,6 +16,17 @@ afterAll(async () => {
   await provider.stop();
 });
 
+test('a package in a currency that the provider does not take is not there', async () => {
+  const ana = await t.world.user();
+  const { id } = await t.deps.db
+    .selectFrom('token_packages')
+    .select('id')
+    .where('currency', '=', 'USD')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  expect((await ana.send(paymentsApi.purchase, { body: { payment_type_id: id } })).status).toBe(404);
+});
+
 test.each<[string, Fault[], string]>([
   ['is in trouble', [{ status: 500 }, { status: 503 }], 'creating'],
   ['says no', [{ status: 400 }], 'create_failed'],

@@ -128,6 +128,7 @@ test('a forged notification moves nothing, and any body is taken', async () => {
   ])
     expect((await send(body, 'text/x-strange')).status).toBe(200);
   expect((await send('x'.repeat(70_000))).status).toBe(413);
+  expect((await fetch(`${t.base}/api/payments/webhook/sandbox`)).status).toBe(404);
   expect((await fetch(`${t.base}/api/payments/webhook/other`, { method: 'POST', body: '{}' })).status).toBe(404);
   await workEvents(t.deps);
   expect(await balanceOf(bought.ana)).toBe(50);

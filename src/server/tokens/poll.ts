@@ -2,7 +2,7 @@ import type { Deps } from '#server/deps.ts';
 import { traceOf } from '#server/log.ts';
 import { applyPayment } from './apply.ts';
 import { tell } from './buy.ts';
-import { isExpired, waitSeconds } from './standing.ts';
+import { isExpired, WAIT_AFTER_FAILURE, waitSeconds } from './standing.ts';
 
 export type Settling = Pick<Deps, 'db' | 'now' | 'log' | 'live' | 'payments'>;
 /** How long the provider may take to answer what is asked in the background, and purchases of one round. */
@@ -46,10 +46,21 @@ export async function pollPurchases(deps: Settling): Promise<number> {
   });
   for (const { id, created_at } of due)
     await quietly(deps, id, async () => {
-      await settlePurchase(deps, id);
+      await settlePurchase(deps, id).catch((error: unknown) => askSoon(deps, id).then(() => Promise.reject(error)));
       if (isExpired({ created_at }, at)) await tell(deps, id, 'expired');
     });
   return due.length;
+}
+
+/** A purchase that the provider could not be asked about is not left until the turn that an answer would have had. */
+async function askSoon({ db, now }: Settling, id: string): Promise<void> {
+  const soon = new Date(now().getTime() + WAIT_AFTER_FAILURE * 1000);
+  await db
+    .updateTable('purchases')
+    .set({ next_poll_at: soon })
+    .where('id', '=', id)
+    .where('next_poll_at', '>', soon)
+    .execute();
 }
 
 /** What fails is tried again at its next turn. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Currency } from '#contract/tokens.ts';
 import type { PurchaseStatus } from '#contract/payments.ts';
+import { checkpoint } from '#server/jobs/checkpoint.ts';
 import { traceOf } from '#server/log.ts';
 import type { ProviderPayment } from '#server/ports/payments/port.ts';
 import { applyPayment, cameIn, type PurchaseRow } from './apply.ts';
@@ -79,7 +80,9 @@ async function compare(deps: Settling, before: PurchaseRow): Promise<Compared> {
   let shown: ProviderPayment[] | null = null;
   try {
     shown = await paymentsOf(deps, before.id);
+    checkpoint('payments.reconcile', 'asked');
     for (const payment of shown) await applyPayment(deps, payment);
+    checkpoint('payments.reconcile', 'applied');
   } catch (error) {
     shown = null;
     log.warn({ purchase: before.id, error: traceOf(error) }, 'a purchase could not be reconciled');
@@ -180,6 +183,7 @@ function volumeOf(purchases: readonly Compared[]): Volume[] {
 export const reconcileNightly = (deps: Settling) => async (): Promise<void> => {
   if (!deps.payments) return;
   const reconciled = await reconcile(deps);
+  checkpoint('payments.reconcile', 'compared');
   const { purchases, orphans: strays, refunds, volume } = reconciled;
   const count = (finding: Finding): number => purchases.filter((one) => one.finding === finding).length;
   const found = Object.fromEntries(FINDINGS.map((finding) => [finding, count(finding)]));
@@ -187,4 +191,5 @@ export const reconcileNightly = (deps: Settling) => async (): Promise<void> => {
     { found, orphans: strays, refunds: refunds.map(({ refund }) => refund), volume },
     'the payments were reconciled',
   );
+  checkpoint('payments.reconcile', 'told');
 };

@@ -25,8 +25,18 @@ export const risen = (now: PurchaseStatus, told: PurchaseStatus): PurchaseStatus
 export const isPaid = (status: PurchaseStatus): boolean => RANK[status] >= RANK.approved;
 
 const [SECOND, MINUTE, HOUR, DAY] = [1, 60, 3600, 86_400];
-/** Seconds until the provider is asked about an open purchase again: often at first, then every hour for three days, then every day. */
-const WAITS = [10, 30, MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR].map((wait) => wait * SECOND!);
+/** Seconds at most until a payment of the first hour is known that nobody told of, with the time that asking takes. */
+export const KNOWN_WITHIN = 2 * MINUTE!;
+/**
+ * Seconds until the provider is asked about an open purchase again: often while its buyer may still be at the page, then every five minutes, every hour for three
+ * days, and every day.
+ */
+const OFTEN = 100;
+const WAITS = [
+  ...[10, 30, MINUTE].map((wait) => wait * SECOND!),
+  ...Array.from({ length: Math.ceil(HOUR! / OFTEN) }, () => OFTEN),
+  ...Array.from({ length: 12 }, () => 5 * MINUTE!),
+];
 const HOURLY = 72;
 /** After this long nobody pays any more: the provider itself cancels what is pending for 30 days. */
 const EXPIRES_MS = 31 * DAY! * 1000;
@@ -35,5 +45,7 @@ export const isOver = (status: PurchaseStatus): boolean => status === 'expired' 
 /** Whether a purchase is so old that nobody pays it any more. */
 export const isExpired = ({ created_at }: { created_at: Date }, at: Date): boolean =>
   at.getTime() - created_at.getTime() > EXPIRES_MS;
+/** When to ask again where the provider could not be asked, so that what was paid meanwhile is known soon after it answers again. */
+export const WAIT_AFTER_FAILURE = OFTEN;
 /** When to ask again, after having asked so many times. */
 export const waitSeconds = (asked: number): number => WAITS[asked] ?? (asked < WAITS.length + HOURLY ? HOUR! : DAY!);

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { Problem } from '#server/http/problem.ts';
+import { started } from '#server/started.ts';
 import { formatOf } from './format.ts';
 import type { Ocr, PageImage, PageText } from './port.ts';
 import { textOfTsv } from './tsv.ts';
@@ -87,6 +88,7 @@ function run(path: string | undefined, args: string[], input: Uint8Array, signal
       env: { PATH: path, OMP_THREAD_LIMIT: '1' },
       detached: true,
     });
+    started(child);
     const parts: Buffer[] = [];
     let bytes = 0;
     const kill = (): void => {

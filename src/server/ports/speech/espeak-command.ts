@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import { Problem } from '#server/http/problem.ts';
+import { started } from '#server/started.ts';
 import { findProgram } from '../outside/programs.ts';
 import { ahead } from './ahead.ts';
 import type { Order, Runner } from './espeak.ts';
@@ -31,6 +32,7 @@ async function speak(program: string, { args, text }: Order, signal: AbortSignal
     signal: AbortSignal.any([signal, AbortSignal.timeout(limit)]),
     killSignal: 'SIGKILL',
   });
+  started(child);
   const ended = new Promise<number | null>((resolve) => {
     child.once('close', (code) => resolve(code));
     // Not started, killed by the signal: it has no code.

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { Problem } from '#server/http/problem.ts';
 import { programOf } from '#server/program.ts';
+import { started } from '#server/started.ts';
 import type { Order, Runner } from './espeak.ts';
 
 /** Milliseconds in which an utterance must come, the first after the start of the process; bytes of one; megabytes of JavaScript. */
@@ -50,6 +51,7 @@ async function* speak(
     signal,
     killSignal: 'SIGKILL',
   });
+  started(child);
   // How it ended is seen by what it said.
   child.once('error', () => undefined);
   child.stdin

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Problem } from '#server/http/problem.ts';
+import { started } from '#server/started.ts';
 import { findFfmpeg } from '../outside/programs.ts';
 import type { ToMp3 } from './port.ts';
 
@@ -26,6 +27,7 @@ function encode(program: string, wav: Readable, signal: AbortSignal): Readable {
     signal,
     killSignal: 'SIGKILL',
   });
+  started(child);
   const ended = new Promise<number | null>((resolve) => {
     child.once('close', (code) => resolve(code));
     child.once('error', () => resolve(null));

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 /** What lies in a storage: its key, and when it was put there. */
 export type Listed = { key: string; at: Date };
 
-/** Where sealed files live. Keys are paths of safe segments (`user/notebook/source/version/kind`, see notebooks/stored.ts); bytes are opaque to it. */
+/** Where sealed files live; any call throws `StorageUnavailable` where one of another machine does not serve. Keys are paths of safe segments (`user/notebook/source/version/kind`, see notebooks/stored.ts); bytes are opaque to it. */
 export interface Storage {
   /** Keeps all bytes of the stream under the key, replacing what was there; visible only once complete. Answers the size. */
   put(key: string, bytes: Readable): Promise<{ bytes: number }>;
@@ -18,5 +18,12 @@ export class StorageMissing extends Error {
   constructor(key: string) {
     super(`nothing is stored under ${key}`);
     this.name = 'StorageMissing';
+  }
+}
+/** Thrown where the storage does not answer, or answers that it cannot: what may be tried again. `cause` is what it said. */
+export class StorageUnavailable extends Error {
+  constructor(cause: unknown) {
+    super(`the storage does not answer: ${cause instanceof Error ? cause.name : 'unknown'}`, { cause });
+    this.name = 'StorageUnavailable';
   }
 }

@@ -53,7 +53,10 @@ describe('against an S3 server', () => {
 
   test('a bucket that is not there is no missing file', async () => {
     const storage = createS3Storage(settingsOf('not-there'));
-    await expect(storage.get('u/a')).rejects.toMatchObject({ name: 'NoSuchBucket' });
+    await expect(storage.get('u/a')).rejects.toMatchObject({
+      name: 'StorageUnavailable',
+      cause: { name: 'NoSuchBucket' },
+    });
   });
 });
 
@@ -98,7 +101,7 @@ describe('a server that', () => {
 
   test('stays busy fails after three tries', async () => {
     const { storage, seen } = await ailing((_request, response) => busy(response));
-    await expect(storage.get('u/a')).rejects.toMatchObject({ name: 'SlowDown' });
+    await expect(storage.get('u/a')).rejects.toMatchObject({ name: 'StorageUnavailable', cause: { name: 'SlowDown' } });
     expect(seen).toHaveLength(3);
   });
 
@@ -107,7 +110,10 @@ describe('a server that', () => {
       if (request.method === 'POST') return xml(response, '<DeleteResult/>');
       response.writeHead(200, { etag: '"x"', 'content-length': request.method === 'HEAD' ? 4 : 0 }).end();
     });
-    await expect(storage.put('u/a', Readable.from([Buffer.from('hello')]))).rejects.toThrow('kept 4 bytes of 5');
+    await expect(storage.put('u/a', Readable.from([Buffer.from('hello')]))).rejects.toMatchObject({
+      name: 'StorageUnavailable',
+      cause: { message: 'the storage kept 4 bytes of 5' },
+    });
     expect(seen.at(-1)).toBe('POST /bucket/?delete=');
   });
 
@@ -147,7 +153,9 @@ describe('a server that', () => {
     const { storage } = await ailing((_request, response) =>
       xml(response, '<DeleteResult><Error><Key>u/a</Key><Code>AccessDenied</Code></Error></DeleteResult>'),
     );
-    await expect(storage.remove(['u/a'])).rejects.toThrow('AccessDenied');
+    await expect(storage.remove(['u/a'])).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('AccessDenied') as unknown },
+    });
   });
 
   test('has lost a file is told from one that is missing it', async () => {

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Problem } from '#server/http/problem.ts';
+import { started } from '#server/started.ts';
 import { FRAME_BYTES, MAX_SECONDS, SECONDS_A_FRAME, cutPieces, type Piece, type Silence } from './pieces.ts';
 import type { Container, Recording } from './port.ts';
 import { needsSeeking } from './seeking.ts';
@@ -106,6 +107,7 @@ async function run(program: string, container: Container, input: Input, signal: 
     signal,
     killSignal: 'SIGKILL',
   });
+  started(child);
   const closed = once(child, 'close').catch((): [number] => [-1]);
   try {
     // ffmpeg stops reading where it has what it wants, or finds the rest unreadable; its answer says which.

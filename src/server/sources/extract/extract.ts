@@ -8,6 +8,7 @@ import type { Language } from '#contract/language.ts';
 import type { SourceType } from '#contract/source-type.ts';
 import type { Ocr } from '#server/ports/ocr/port.ts';
 import { programOf } from '#server/program.ts';
+import { started } from '#server/started.ts';
 import type { Digest, Said } from './child.ts';
 import { Unreadable, type Progress } from './extracted.ts';
 import { lookFor } from './lookout.ts';
@@ -34,6 +35,7 @@ function start({ type, mediaType, title, password, ocr, speaks }: Task) {
     serialization: 'advanced',
     env: { PATH: process.env.PATH, NODE_ENV: 'production' },
   });
+  started(child);
   child.stdin!.write(`${JSON.stringify({ type, mediaType, title, password, ocr, speaks } satisfies Task)}\n`);
   return child;
 }

@@ -82,7 +82,8 @@ const svg = (inside: string): Buffer =>
 
 test('the words of a drawing stand in it, and nothing else of it does', async () => {
   const inside = `<title>Plano de la propiedad</title><style>text { fill: red }</style><script>alert('no')</script>
-    <g><text x="1"><tspan>Deslinde norte:</tspan><tspan>25,40 m &amp; más</tspan></text></g><image href="http://127.0.0.1/a.png"/>`;
+    <g><text x="1"><tspan>Deslinde norte:</tspan><tspan>25,40 m &amp; más</tspan></text></g><image href="http://127.0.0.1/a.png"/>
+    <use href="http://127.0.0.1/a.svg#x"/><foreignObject><p onclick="no()">no</p></foreignObject>`;
   const { text, report } = await readImage(svg(inside), null);
   expect(text).toBe('Plano de la propiedad\nDeslinde norte:\n25,40 m & más');
   expect(report).toMatchObject({ pages: [{ method: 'text' }], reader: null });
