@@ -76,7 +76,9 @@ export async function signedScreens(
     await see(`profile${tab}`);
     for (const at of Array.from({ length: 12 }, (_, n) => n)) {
       const button = page.getByRole('main').getByRole('button').nth(at);
-      if ((await button.count()) === 0 || !(await button.isEnabled())) continue;
+      // A list that is read again takes its buttons with it for a moment.
+      const ready = (await button.count()) > 0 && (await button.isEnabled({ timeout: 2000 }).catch(() => false));
+      if (!ready) continue;
       await button.click({ timeout: 2000 }).catch(() => undefined);
       const dialog = page.getByRole('dialog').first();
       if (!(await dialog.isVisible())) continue;

@@ -92,6 +92,9 @@ export const languageOf = (page: Page): Language => (isPhone(page) ? 'es' : 'en'
 const access = (page: Page): Promise<string> => page.evaluate(() => localStorage.getItem('access') ?? '');
 const authorized = async (page: Page) => ({ authorization: `Bearer ${await access(page)}` });
 
+/** Far above what reading a text takes, on a busy machine. Milliseconds. */
+const READ_MS = 30_000;
+
 /** Makes a notebook with these texts as sources, all of them read, and answers its id. */
 export async function prepared(page: Page, request: APIRequestContext, texts: Record<string, string>): Promise<string> {
   const headers = await authorized(page);
@@ -100,10 +103,13 @@ export async function prepared(page: Page, request: APIRequestContext, texts: Re
   for (const [title, content] of Object.entries(texts))
     await request.post(`/api/notebooks/${id}/sources/`, { headers, data: { type: 'text', title, content } });
   await expect
-    .poll(async () => {
-      const sources = (await (await request.get(`/api/notebooks/${id}/sources/`, { headers })).json()) as Source[];
-      return sources.map(({ processing_status }) => processing_status);
-    })
+    .poll(
+      async () => {
+        const sources = (await (await request.get(`/api/notebooks/${id}/sources/`, { headers })).json()) as Source[];
+        return sources.map(({ processing_status }) => processing_status);
+      },
+      { timeout: READ_MS },
+    )
     .toEqual(Object.keys(texts).map(() => 'completed'));
   return id;
 }

@@ -1,3 +1,31 @@
+// What a library sets as HTML, and nothing else is: the style of the select (Radix), and the named character of a text (Markdown). The page's
+// Content-Security-Policy asks this policy (Trusted Types); null is refused.
+if (window.trustedTypes) {
+  const style =
+    '[data-radix-select-viewport]{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}[data-radix-select-viewport]::-webkit-scrollbar{display:none}';
+  trustedTypes.createPolicy('default', {
+    createHTML: (html) => (html === style || /^&\w{1,40};$/.test(html) ? html : null),
+  });
+}
+// A browser that refuses storage keeps what a page stores for as long as the page is open.
+for (const name of ['localStorage', 'sessionStorage']) {
+  try {
+    void window[name];
+  } catch {
+    const kept = new Map();
+    const storage = {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, String(value)),
+      removeItem: (key) => void kept.delete(key),
+      key: (n) => [...kept.keys()][n] ?? null,
+      clear: () => kept.clear(),
+      get length() {
+        return kept.size;
+      },
+    };
+    Object.defineProperty(window, name, { value: storage });
+  }
+}
 // Before the first paint: the colours and the language that this browser keeps. src/web/ui/theme.ts and src/web/i18n/language.ts own both.
 (() => {
   const root = document.documentElement;

@@ -174,6 +174,7 @@ test('a link without its token says so, and one in the query counts as none', as
   for (const address of [
     '/reset-password',
     '/reset-password#access_token=x&type=signup',
+    '/reset-password#access_token=%E0%A4%A&type=recovery%',
     '/reset-password?access_token=x&type=recovery',
   ]) {
     await page.goto('about:blank');

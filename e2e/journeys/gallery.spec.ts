@@ -49,7 +49,7 @@ test('every component stands in both languages and colours, reads well and keeps
       );
     expect(wide, `${title}: wider than their place`).toEqual([]);
   }
-  for (const name of ['Dialog', 'Question before deleting', 'Analysis']) {
+  for (const name of ['Dialog', 'Dialog of a form', 'Question before deleting', 'Analysis']) {
     await page.getByRole('button', { name, exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');

@@ -80,6 +80,7 @@ for (const language of ['en', 'es'] as const) {
       await page.getByRole('link', { name: t.tab }).click();
       await page.getByRole('button', { name: t.end }).click();
       const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(t.yours).fill(password);
       await dialog.getByRole('button', { name: t.endIt }).click();
       await expect(page.getByText(t.ended)).toBeVisible();
       await expect(page.getByText(t.iphone)).toBeHidden();

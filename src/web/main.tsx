@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -18,7 +19,8 @@ async function start(): Promise<void> {
       <RouterProvider router={createBrowserRouter(routes)} />
     </App>
   );
-  if (written === language()) return void hydrateRoot(root, page);
+  // Piece by piece: a slow phone scrolls and answers in between.
+  if (written === language()) return startTransition(() => void hydrateRoot(root, page));
   // Written in another language than the one that was chosen here: public/theme.js has kept it out of sight.
   root.replaceChildren();
   createRoot(root).render(page);

@@ -17,9 +17,9 @@ import { write } from './i18n/language.ts';
 import { headOf } from './pages/head.ts';
 
 const INSTALLATIONS: Record<InstallationKind, Installation> = {
-  welcome: { billing: true, welcome: GAPS.welcome },
-  plain: { billing: true, welcome: null },
-  free: { billing: false, welcome: null },
+  welcome: { billing: true, welcome: GAPS.welcome, password: GAPS.password },
+  plain: { billing: true, welcome: null, password: GAPS.password },
+  free: { billing: false, welcome: null, password: GAPS.password },
 };
 
 /** The modules of each screen, whose code is asked for with its page. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accountApi } from '#contract/account.ts';
 import { notebooksApi } from '#contract/notebooks.ts';
 import { call } from './call.ts';
+import { saidBy } from './failure.ts';
 import { keep, tokens } from './session.ts';
 import { parseEvent } from './stream.ts';
 
@@ -20,24 +21,29 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { ...navigator, language: 'en', locks: { request } });
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   localStorage.clear();
 });
 
-test('many calls that find the session stale renew it once, and each is made again', async () => {
-  const asked: string[] = [];
-  vi.stubGlobal('fetch', (url: string, init: { headers: Headers | Record<string, string> }) => {
-    asked.push(url);
-    if (url.endsWith(accountApi.refresh.path)) return Promise.resolve(answer(200, refreshed));
-    const sent = new Headers(init.headers).get('authorization');
-    return Promise.resolve(
-      sent === 'Bearer new' ? answer(200, []) : answer(401, { error: 'no', error_code: 'UNAUTHENTICATED' }),
-    );
-  });
-  await Promise.all([1, 2, 3].map(() => call(notebooksApi.list, {})));
-  expect(asked.filter((url) => url.endsWith(accountApi.refresh.path))).toHaveLength(1);
-  expect(tokens()).toEqual(refreshed);
-});
+test.each([-1, 0, 1])(
+  'many calls that find the session stale renew it once, and each is made again, on a clock %d days off',
+  async (days) => {
+    vi.setSystemTime(Date.now() + days * 86_400_000);
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (url: string, init: { headers: Headers | Record<string, string> }) => {
+      asked.push(url);
+      if (url.endsWith(accountApi.refresh.path)) return Promise.resolve(answer(200, refreshed));
+      const sent = new Headers(init.headers).get('authorization');
+      return Promise.resolve(
+        sent === 'Bearer new' ? answer(200, []) : answer(401, { error: 'no', error_code: 'UNAUTHENTICATED' }),
+      );
+    });
+    await Promise.all([1, 2, 3].map(() => call(notebooksApi.list, {})));
+    expect(asked.filter((url) => url.endsWith(accountApi.refresh.path))).toHaveLength(1);
+    expect(tokens()).toEqual(refreshed);
+  },
+);
 
 test('a sign-in that is refused ends no session, and says what its second step takes', async () => {
   const asked: string[] = [];
@@ -64,6 +70,11 @@ test('what the server refuses is a failure with its sentence; a broken connectio
   await expect(call(notebooksApi.list, {})).rejects.toMatchObject({ status: 502, code: 'INTERNAL' });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
   await expect(call(notebooksApi.list, {})).rejects.toMatchObject({ status: 0, code: 'NETWORK' });
+  for (const body of ['', '<html>', '{"a":']) {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status: 200 })));
+    const said = await call(notebooksApi.list, {}).catch((error: unknown) => saidBy(error, 'otherwise'));
+    expect(said).toBe('otherwise');
+  }
 });
 
 test('what needs somebody signed in is not asked for by a visitor', async () => {

@@ -98,7 +98,7 @@ function About({ job }: { job: Detailed }) {
   ];
   return (
     <>
-      <p className="tabular-nums">{said.filter(Boolean).join(' · ')}</p>
+      <p className="tabular-nums">{said.filter(Boolean).join('\u00a0· ')}</p>
       {evidence && evidence.total > 0 && (
         <Verdict tone={evidence.found === evidence.total ? 'ok' : 'warn'}>
           {t.quotations(number(evidence.found), number(evidence.total), evidence.total)}

@@ -17,6 +17,8 @@ export type Jobs = {
 const NONE: ReadonlySet<string> = new Set();
 /** What leads somewhere stays as long as what tells of tokens does. Milliseconds. */
 const TOLD_MS = 8000;
+/** Results that are ready at once do not pile up: the newest is told, and the number of news tells of the others. */
+const READY = 'studio-ready';
 
 const hearVisible = (changed: () => void): (() => void) => {
   document.addEventListener('visibilitychange', changed);
@@ -50,7 +52,7 @@ export function useStudio(notebookId: string, { inView, tool }: Looking, openJob
     if (looking && (tool === null || tool === job.kind)) return setSaid(`${words}. ${job.metadata.source_title}`);
     setNews((now) => new Set([...now, job.job_id]));
     const action = { label: t.openResult, run: () => openJob(job.kind, job.job_id) };
-    if (done) toast({ title: words, text: job.metadata.source_title, ms: TOLD_MS, action });
+    if (done) toast({ title: words, text: job.metadata.source_title, ms: TOLD_MS, key: READY, action });
     else toastError({ title: words, text: whyFailed(job, language()), ms: TOLD_MS });
   });
   const hear = useEffectEvent((jobs: readonly StudioJob[]): void => {

@@ -30,6 +30,7 @@ export function Balance() {
   if (isError && !data)
     return (
       <Empty
+        flush
         title={t.balanceFailed}
         action={
           <Button variant="outline" onClick={() => void refetch()}>

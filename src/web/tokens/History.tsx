@@ -36,6 +36,7 @@ export function History() {
       </div>
       {first.isError && !first.data ? (
         <Empty
+          flush
           title={t.historyFailed}
           action={
             <Button variant="outline" onClick={() => void first.refetch()}>
@@ -46,7 +47,7 @@ export function History() {
       ) : !first.data ? (
         <Skeleton className="h-[200px]" />
       ) : total === 0 ? (
-        <Empty title={t.noMovements} />
+        <Empty flush title={t.noMovements} />
       ) : (
         <>
           <table className="w-full text-ui tabular-nums">
@@ -54,7 +55,7 @@ export function History() {
               <tr className="border-b border-ink-3">
                 <th className="py-2 pr-4 font-normal">{t.date}</th>
                 <th className="py-2 pr-4 font-normal">{t.movement}</th>
-                <th className="py-2 pr-4 text-right font-normal">{t.tokens}</th>
+                <th className="py-2 text-right font-normal sm:pr-4">{t.tokens}</th>
                 <th className="py-2 text-right font-normal max-sm:sr-only">{t.balance}</th>
               </tr>
             </thead>
@@ -113,14 +114,14 @@ function Line({ line: { created_at, description, amount, balance_after } }: { li
   const { number, date, hour } = useFormats();
   return (
     <tr className="border-b border-line align-top">
-      <td className="py-2.5 pr-4 whitespace-nowrap text-ink-2">
+      <td className="py-2.5 pr-4 text-ink-2 sm:whitespace-nowrap">
         <time dateTime={created_at}>
           {date(created_at)}
           <span className="ml-2 text-ink-3 max-sm:ml-0 max-sm:block">{hour(created_at)}</span>
         </time>
       </td>
       <td className="py-2.5 pr-4 [overflow-wrap:anywhere]">{description}</td>
-      <td className={clsx('py-2.5 pr-4 text-right font-semibold', amount > 0 && 'text-ok')}>
+      <td className={clsx('py-2.5 text-right font-semibold sm:pr-4', amount > 0 && 'text-ok')}>
         {amount > 0 ? `+${number(amount)}` : `−${number(-amount)}`}
       </td>
       <td className="py-2.5 text-right text-ink-2 max-sm:hidden">{number(balance_after)}</td>

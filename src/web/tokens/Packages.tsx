@@ -47,6 +47,7 @@ export function Packages() {
       )}
       {isError && !data ? (
         <Empty
+          flush
           title={t.packagesFailed}
           action={
             <Button variant="outline" onClick={() => void refetch()}>
@@ -57,7 +58,7 @@ export function Packages() {
       ) : !data ? (
         <Skeleton className="h-[170px]" />
       ) : data.payment_types.length === 0 ? (
-        <Empty title={t.noPackages} />
+        <Empty flush title={t.noPackages} />
       ) : (
         <ul className="grid grid-cols-1 overflow-hidden rounded-lg border border-line bg-paper sm:grid-cols-3">
           {data.payment_types.map((one) => (

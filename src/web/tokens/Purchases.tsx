@@ -34,6 +34,7 @@ export function Purchases() {
     return (
       <section aria-label={t.purchases} className="mt-9">
         <Empty
+          flush
           title={t.purchasesFailed}
           action={
             <Button variant="outline" onClick={() => void refetch()}>

@@ -7,10 +7,11 @@ type Look = { variant?: 'primary' | 'outline' | 'ghost' | 'danger' | 'dangerGhos
 /** How a button looks; a link that acts like one wears it too. One primary button a view. */
 export const buttonLook = ({ variant = 'primary', size = 'md' }: Look = {}, more?: string): string =>
   clsx(
-    'inline-flex items-center justify-center gap-2 rounded-md font-medium whitespace-nowrap transition-colors disabled:cursor-not-allowed',
-    size === 'sm' && 'h-8 px-3 text-note max-sm:h-11',
-    size === 'md' && 'h-9 px-3.5 text-ui max-sm:h-11',
-    size === 'lg' && 'h-11 px-5 text-[15px]',
+    'inline-flex items-center justify-center gap-2 rounded-md font-medium transition-colors disabled:cursor-not-allowed',
+    size === 'sm' && 'h-8 px-3 text-note whitespace-nowrap max-sm:h-11',
+    size === 'md' && 'h-9 px-3.5 text-ui whitespace-nowrap max-sm:h-11',
+    // The one that stands alone breaks its line rather than leave a narrow page.
+    size === 'lg' && 'min-h-11 px-5 py-1 text-center text-[15px]',
     variant === 'primary' && 'bg-tinta text-on-tinta hover:bg-tinta-hover disabled:bg-sunken disabled:text-ink-3',
     variant === 'outline' && 'border border-line-strong/60 bg-paper text-ink hover:bg-desk disabled:text-ink-3',
     variant === 'ghost' && 'text-ink-2 hover:bg-sunken hover:text-ink disabled:text-ink-3',

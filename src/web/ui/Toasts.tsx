@@ -78,14 +78,21 @@ function keepClear(ms: number): void {
   setTimeout(() => clearInterval(mine), ms + 1000);
 }
 
+/** When those of a key end, where nothing hovers. */
+const ending = new Map<string, ReturnType<typeof setTimeout>>();
 const show: Show = (said, bad) => {
   const ms = said.ms ?? SHOWN_MS;
+  const { key } = said;
   keepClear(ms);
   const shown = sonner.custom((id) => <Toast {...said} bad={bad} close={() => sonner.dismiss(id)} />, {
+    ...(key && { id: key }),
     duration: hovers() ? ms : Infinity,
     ...(said.onGone && { onAutoClose: said.onGone, onDismiss: said.onGone }),
   });
-  if (!hovers()) setTimeout(() => sonner.dismiss(shown), ms);
+  if (hovers()) return;
+  if (key) clearTimeout(ending.get(key));
+  const end = setTimeout(() => sonner.dismiss(shown), ms);
+  if (key) ending.set(key, end);
 };
 const narrow = matchMedia('(max-width: 1099px)');
 const hearWidth = (changed: () => void): (() => void) => {

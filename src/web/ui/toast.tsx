@@ -6,6 +6,8 @@ export type Said = {
   text?: string | undefined;
   action?: { label: string; run: () => void };
   ms?: number;
+  /** A later one of the same key takes its place. */
+  key?: string;
   onGone?: () => void;
 };
 export type Show = (said: Said, bad: boolean) => void;

@@ -25,7 +25,7 @@ export function Badge({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <span
       className={clsx(
-        'inline-flex h-[22px] shrink-0 items-center gap-1 rounded px-1.5 text-meta font-semibold whitespace-nowrap',
+        'inline-flex min-h-[22px] max-w-full shrink-0 items-center gap-1 rounded px-1.5 text-meta font-semibold sm:whitespace-nowrap',
         LOOK[tone],
       )}
     >

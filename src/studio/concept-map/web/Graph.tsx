@@ -155,7 +155,10 @@ function Canvas({ state, edges }: Props) {
             const { clientWidth: width, clientHeight: height } = box.current!;
             void flow.setViewport(state.view ?? opening(layout, { width, height }));
           }}
-          onMove={(_event, { zoom }) => box.current?.toggleAttribute('data-far', zoom < FAR)}
+          onMove={(_event, { zoom }) => {
+            box.current?.toggleAttribute('data-far', zoom < FAR);
+            box.current?.style.setProperty('--zoom', String(zoom));
+          }}
           onMoveEnd={(_event, view) => {
             if (view.zoom !== sharpAt.current) sharpen(box.current!);
             sharpAt.current = view.zoom;

@@ -10,6 +10,8 @@ import { mapText } from './text.ts';
 export type BoxNode = FlowNode<{ placed: Placed }, 'concept'>;
 
 const WALK = /^Arrow(?:Up|Down|Left|Right)$/;
+/** Where the map is small a button on it grows, so that it stays as large as what a finger or a pointer hits (WCAG 2.2, 2.5.8: 24 px). */
+const PRESSABLE = { scale: 'clamp(1, 0.78 / var(--zoom, 1), 1.6)' };
 
 /** A concept on the map: its words in a box, the colour of its kind at the edge, and how much is folded below it. */
 export const NodeBox = memo(function NodeBox({ data }: NodeProps<BoxNode>) {
@@ -74,6 +76,7 @@ export const NodeBox = memo(function NodeBox({ data }: NodeProps<BoxNode>) {
           aria-label={collapsed ? t.expand(below) : t.collapse}
           title={collapsed ? t.expand(below) : t.collapse}
           onClick={() => fold(node.id)}
+          style={PRESSABLE}
           className="absolute top-1/2 -right-4 grid h-8 min-w-8 -translate-y-1/2 place-items-center rounded-full border border-line-strong/60 bg-sunken px-1 text-[11px]/4 font-semibold tabular-nums text-ink-2 hover:text-ink"
         >
           {collapsed ? `+${below}` : '−'}

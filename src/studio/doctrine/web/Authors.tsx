@@ -15,7 +15,12 @@ const ROW = 'sm:grid sm:grid-cols-[minmax(0,1.3fr)_minmax(0,1.7fr)_152px_104px_m
 /** Who is cited, how often, on which side, and where each stands. */
 export function Authors({ list, citations, fits }: Props) {
   const t = useText(doctrineText);
-  if (list.length === 0) return <Empty title={t.noneAuthors}>{t.noneCitedText}</Empty>;
+  if (list.length === 0)
+    return (
+      <Empty flush title={t.noneAuthors}>
+        {t.noneCitedText}
+      </Empty>
+    );
   const shown = list.filter((one) => fits(one.author_name, ...one.main_works));
   if (shown.length === 0) return <p className="py-6 text-ui text-ink-2">{t.nothing}</p>;
   const most = Math.max(...list.map(({ frequency_cited }) => frequency_cited));

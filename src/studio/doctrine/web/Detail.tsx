@@ -59,7 +59,7 @@ export default function Detail({ result, citations }: DetailProps<typeof contrac
           <TabList label={t.parts} items={tabs} />
         </div>
         <SearchBox label={t.search} value={query} onChange={setQuery} className="mt-4 max-w-sm print:hidden" />
-        <div className="min-w-0 pt-2">
+        <div className="min-w-0 pt-4">
           {Object.entries(panels).map(([id, panel]) => (
             <TabPanel key={id} id={id}>
               {panel}

@@ -21,7 +21,12 @@ export function Part({
   children: ReactNode;
 }) {
   const t = useText(doctrineText);
-  if (all === 0) return <Empty title={title}>{help}</Empty>;
+  if (all === 0)
+    return (
+      <Empty flush title={title}>
+        {help}
+      </Empty>
+    );
   if (shown === 0) return <p className="py-6 text-ui text-ink-2">{t.nothing}</p>;
   return <ul className="divide-y divide-line">{children}</ul>;
 }

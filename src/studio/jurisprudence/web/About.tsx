@@ -53,6 +53,9 @@ function Document({ document, citations }: Props) {
   const { date } = useFormats();
   const { kind, court, rol, outcome, decided, reasons, votes, parts } = document;
   const told = [court, rol && `Rol N° ${rol}`, document.date && date(`${document.date}T12:00:00`)].filter(Boolean);
+  // That it is some document says nothing by itself.
+  const known = told.length > 0 || (outcome && decided) || reasons > 0 || votes > 0 || parts.length > 0;
+  if (kind === 'other' && !known) return null;
   return (
     <div className="grid gap-1.5 border-t border-line pt-4 text-note">
       <p className="text-meta font-semibold text-ink-2">{name.kind[kind]}</p>

@@ -55,7 +55,12 @@ function Norms({ list, citations }: { list: readonly LegalCitation[]; citations:
   const name = useText(names);
   const [typed, setTyped] = useState('');
   const [type, setType] = useState<NormType | 'any'>('any');
-  if (list.length === 0) return <Empty title={t.noCitations}>{t.noCitationsText}</Empty>;
+  if (list.length === 0)
+    return (
+      <Empty flush title={t.noCitations}>
+        {t.noCitationsText}
+      </Empty>
+    );
   const shown = list.filter(
     (one) =>
       (type === 'any' || one.type === type) &&

@@ -13,7 +13,12 @@ export function Gaps({ result, citations }: { result: Jurisprudence; citations: 
   const t = useText(jurisText);
   const name = useText(names);
   const { legal_gaps: gaps, gaps_left_out: more } = result;
-  if (gaps.length === 0) return <Empty title={t.noGaps}>{t.noGapsText}</Empty>;
+  if (gaps.length === 0)
+    return (
+      <Empty flush title={t.noGaps}>
+        {t.noGapsText}
+      </Empty>
+    );
   return (
     <>
       <ol className="divide-y divide-line">

@@ -17,7 +17,12 @@ type Props = { list: readonly One[]; citations: readonly Citation[]; empty: { ti
 export function Misapplied({ list, citations, empty }: Props) {
   const t = useText(jurisText);
   const name = useText(names);
-  if (list.length === 0) return <Empty title={empty.title}>{empty.text}</Empty>;
+  if (list.length === 0)
+    return (
+      <Empty flush title={empty.title}>
+        {empty.text}
+      </Empty>
+    );
   return (
     <ol className="divide-y divide-line">
       {list.map((one, i) => (

@@ -19,7 +19,12 @@ type Props = {
 export function Rulings({ list, citations, empty }: Props) {
   const t = useText(jurisText);
   const [wanted, setWanted] = useState<Wanted>(ALL);
-  if (list.length === 0) return <Empty title={empty.title}>{empty.text}</Empty>;
+  if (list.length === 0)
+    return (
+      <Empty flush title={empty.title}>
+        {empty.text}
+      </Empty>
+    );
   const { courts, years } = choices(list);
   const shown = filtered(list, wanted, citations);
   const named = (id: string, unknown: string) => ({ id, label: id === UNKNOWN ? unknown : id });

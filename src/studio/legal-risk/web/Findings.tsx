@@ -20,7 +20,12 @@ export function Findings({ issues, citations }: Props) {
   const name = useText(names);
   const [level, setLevel] = useState<Level | 'any'>('any');
   const [type, setType] = useState<Area | 'any'>('any');
-  if (issues.length === 0) return <Empty title={t.noFindings}>{t.noFindingsText}</Empty>;
+  if (issues.length === 0)
+    return (
+      <Empty flush title={t.noFindings}>
+        {t.noFindingsText}
+      </Empty>
+    );
   const shown = issues.filter(
     (one) => (level === 'any' || one.risk_level === level) && (type === 'any' || one.type === type),
   );

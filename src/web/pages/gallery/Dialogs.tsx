@@ -5,6 +5,8 @@ import { words } from '#web/i18n/text.ts';
 import { AnalysisSheet } from '#web/ui/AnalysisSheet.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog, Dialog } from '#web/ui/Dialog.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { FormDialog } from '#web/ui/FormDialog.tsx';
 import { Cell, Line } from './Cell.tsx';
 import { galleryText } from './text.ts';
 
@@ -12,13 +14,16 @@ import { galleryText } from './text.ts';
 export function Dialogs() {
   const t = useText(galleryText);
   const common = useText(words);
-  const [open, setOpen] = useState<'dialog' | 'confirm' | 'sheet' | null>(null);
+  const [open, setOpen] = useState<'dialog' | 'form' | 'confirm' | 'sheet' | null>(null);
   const close = (): void => setOpen(null);
   return (
     <Cell name={t.over}>
       <Line>
         <Button variant="outline" onClick={() => setOpen('dialog')}>
           {t.dialog}
+        </Button>
+        <Button variant="outline" onClick={() => setOpen('form')}>
+          {t.form}
         </Button>
         <Button variant="outline" onClick={() => setOpen('confirm')}>
           {t.question}
@@ -44,6 +49,18 @@ export function Dialogs() {
       >
         <p>{t.notice}</p>
       </Dialog>
+      {open === 'form' && (
+        <FormDialog
+          title={t.form}
+          label={common.save}
+          doing={common.saving}
+          busy={false}
+          onSubmit={close}
+          onClose={close}
+        >
+          <Field id="form_dialog_title" label={t.field} />
+        </FormDialog>
+      )}
       <ConfirmDialog
         open={open === 'confirm'}
         onClose={close}

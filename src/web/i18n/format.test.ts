@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { formats } from './format.ts';
+
+const NOON = '2026-11-20T12:00:00Z';
+const sample = (language: 'en' | 'es'): string[] => {
+  const { date, month, number, money, percent } = formats(language);
+  return [date(NOON), month(NOON), number(1214.25), money(39_990, 'CLP'), percent(62)];
+};
+
+test('writes dates and numbers as the readers of each language do', () => {
+  expect(sample('es')).toEqual(['20 nov 2026', 'noviembre de 2026', '1.214,3', '$39.990', '62\u00a0%']);
+  expect(sample('en')).toEqual(['Nov 20, 2026', 'November 2026', '1,214.3', 'CLP\u00a039,990', '62%']);
+});
