@@ -72,6 +72,7 @@ async function run(report: (figure: Figure) => void): Promise<void> {
         value: Number((known / unknown).toFixed(3)),
         unit: '×',
         bar: { min: 0.9, max: 1.1 },
+        goals: ['G20'],
       });
     ratio('sign-in', await caller.times('/users/login/', TRIES_EACH, (email) => ({ email, password: 'no es esta' })));
     ratio('asking for a link', await caller.times('/users/reset-password/', ASKS_EACH, (email) => ({ email })));
@@ -102,6 +103,7 @@ async function run(report: (figure: Figure) => void): Promise<void> {
 
 export const bench: Bench = {
   name: 'account',
+  goals: ['G19'],
   about: 'what the time of an answer tells, and tokens that are tried again',
   run,
 };

@@ -203,6 +203,7 @@ async function run(report: Report): Promise<void> {
 
 export const bench: Bench = {
   name: 'canary',
+  goals: ['G15'],
   about:
     'a marker typed into every feature, looked for in all that is kept, then deleted and looked for in an older backup',
   run,

@@ -24,6 +24,9 @@ export class Client {
     return new Client(base, access);
   }
 
+  /** The same caller at another process of the same installation. */
+  at = (base: string): Client => new Client(base, this.access);
+
   async raw(method: string, path: string, body?: object | FormData): Promise<Response> {
     const form = body instanceof FormData;
     const headers: Record<string, string> = { authorization: `Bearer ${this.access}` };
@@ -37,7 +40,7 @@ export class Client {
     return answer;
   }
 
-  private async json<T>(method: string, path: string, body?: object | FormData): Promise<T> {
+  async json<T>(method: string, path: string, body?: object | FormData): Promise<T> {
     return (await (await this.raw(method, path, body)).json()) as T;
   }
 

@@ -105,4 +105,4 @@ async function run(report: (figure: Figure) => void): Promise<void> {
   }
 }
 
-export const bench: Bench = { name: 'crash', about: 'kill -9 during uploads and chats, 20 times', run };
+export const bench: Bench = { name: 'crash', goals: ['F44'], about: 'kill -9 during uploads and chats, 20 times', run };

@@ -95,4 +95,9 @@ async function run(report: (figure: Figure) => void): Promise<void> {
   }
 }
 
-export const bench: Bench = { name: 'deletion', about: 'kill -9 while an account is being deleted, six times', run };
+export const bench: Bench = {
+  name: 'deletion',
+  goals: ['F55'],
+  about: 'kill -9 while an account is being deleted, six times',
+  run,
+};

@@ -1,4 +1,25 @@
-/** One measured number, with the bar it is held against where there is one. */
-export type Figure = { name: string; value: number; unit: string; bar?: { min?: number; max?: number } };
-/** One file of measurements. It prints what it finds and asserts nothing. */
-export type Bench = { name: string; about: string; run(report: (figure: Figure) => void): Promise<void> };
+/**
+ * One measured number, with the bar it is held against where there is one. `goals`: what of docs/proof.md it shows, by the names there (`G21`, `F13`);
+ * a figure without a bar that shows a goal is told beside it and decides nothing.
+ */
+export type Figure = {
+  name: string;
+  value: number;
+  unit: string;
+  bar?: { min?: number; max?: number };
+  goals?: readonly string[];
+};
+/** One file of measurements. It prints what it finds and asserts nothing. `goals`: those of each figure that names none. */
+export type Bench = {
+  name: string;
+  about: string;
+  goals?: readonly string[];
+  run(report: (figure: Figure) => void): Promise<void>;
+};
+
+/** Whether a figure reaches its bar; null where it has none. */
+export const reached = ({ value, bar }: Figure): boolean | null =>
+  bar ? value >= (bar.min ?? -Infinity) && value <= (bar.max ?? Infinity) : null;
+/** A bar in words. */
+export const saidOf = ({ min, max }: NonNullable<Figure['bar']>): string =>
+  [min !== undefined && `≥ ${min}`, max !== undefined && `≤ ${max}`].filter(Boolean).join(', ');

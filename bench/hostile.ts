@@ -90,6 +90,7 @@ async function run(report: Report): Promise<void> {
 
 export const bench: Bench = {
   name: 'hostile',
+  goals: ['G27'],
   about: 'files that are made to harm: what they end as',
   run,
 };

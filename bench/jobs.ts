@@ -15,4 +15,9 @@ async function run(report: (figure: Figure) => void): Promise<void> {
   report({ name: 'paid for a result; all others given back', value: verdict.paid, unit: '' });
 }
 
-export const bench: Bench = { name: 'jobs', about: 'jobs of the Studio in any order of events (P5)', run };
+export const bench: Bench = {
+  name: 'jobs',
+  about: 'jobs of the Studio in any order of events (P5)',
+  goals: ['G4', 'F26'],
+  run,
+};

@@ -14,6 +14,7 @@ type Report = (figure: Figure) => void;
 const RUNS = { P1: 10_000, P2: 2000, P6: 2000, P7: 10_000, P8: 200, P9: 10_000 } as const;
 const [ACCOUNTS, LANES, SECONDS] = [5, 16, 8];
 const PAIRS_BAR = 400;
+const OPERATIONS = 200_000;
 
 /** The properties in full. One that does not hold throws, with its seed. */
 async function properties(report: Report): Promise<void> {
@@ -57,16 +58,45 @@ const alone: Pair = async (db, userId) => {
   const key = `hold:${randomUUID()}`;
   const { rows } = await sql<{ id: string }>`
     select (ledger_hold(${userId}::uuid, 1, ${key}, 'chat_message', null)).transfer_id as id`.execute(db);
-  await sql`select ledger_resolve(${rows[0]!.id}::bigint, 1, 'adjustment')`.execute(db);
+  // None where the account had nothing left.
+  if (rows[0]?.id) await sql`select ledger_resolve(${rows[0].id}::bigint, 1, 'adjustment')`.execute(db);
 };
+
+/** As many operations at once as the goal asks for, each a hold or its settling, with no account that could pay for all. */
+async function neverNegative(db: Kysely<Tables>, report: Report): Promise<void> {
+  const users = await rich(db, OPERATIONS / 4 / ACCOUNTS);
+  let done = 0;
+  const lane = async (): Promise<void> => {
+    for (; done < OPERATIONS; done += 2) await alone(db, users[Math.floor(Math.random() * ACCOUNTS)]!);
+  };
+  await Promise.all(Array.from({ length: ACCOUNTS + LANES }, lane));
+  const { rows } = await sql<{ n: number; held: string }>`
+    select count(*) filter (where credits_posted - debits_posted - debits_pending < 0)::int as n, sum(debits_pending) as held
+    from ledger_accounts where code = 'user'`.execute(db);
+  const goals = ['G1'];
+  report({ name: 'operations at once on 5 accounts', value: done, unit: '', bar: { min: OPERATIONS }, goals });
+  report({
+    name: '… balances below zero, and refused by the database',
+    value: rows[0]!.n,
+    unit: '',
+    bar: { max: 0 },
+    goals,
+  });
+  const broken = (await violations({ db })).length;
+  report({ name: '… violations', value: broken, unit: '', bar: { max: 0 }, goals: ['G1', 'G6'] });
+}
+
+/** Accounts with that many tokens each. */
+async function rich(db: Kysely<Tables>, tokens: number): Promise<string[]> {
+  const users = Array.from({ length: ACCOUNTS }, () => randomUUID());
+  for (const userId of users)
+    await db.transaction().execute((trx) => credit(trx, { userId, tokens, key: `bench:${userId}`, reason: 'bonus' }));
+  return users;
+}
 
 /** Holds and settles for some seconds over a few accounts that everybody wants; every commit is on the disk. */
 async function pairs(db: Kysely<Tables>, report: Report): Promise<void> {
-  const users = Array.from({ length: ACCOUNTS }, () => randomUUID());
-  for (const userId of users)
-    await db
-      .transaction()
-      .execute((trx) => credit(trx, { userId, tokens: 10_000_000, key: `bench:${userId}`, reason: 'bonus' }));
+  const users = await rich(db, 10_000_000);
   const perSecond = async (pair: Pair): Promise<number> => {
     const until = performance.now() + SECONDS * 1000;
     let done = 0;
@@ -78,13 +108,20 @@ async function pairs(db: Kysely<Tables>, report: Report): Promise<void> {
   };
   const where = `${LANES} connections on ${ACCOUNTS} accounts`;
   const bar = { min: PAIRS_BAR };
-  report({ name: `hold and settle, ${where}`, value: await perSecond(alone), unit: 'pairs/s', bar });
-  report({ name: '… in the transactions of their work', value: await perSecond(inTransactions), unit: 'pairs/s', bar });
+  report({ name: `hold and settle, ${where}`, value: await perSecond(alone), unit: 'pairs/s', bar, goals: ['G34'] });
+  report({
+    name: '… in the transactions of their work',
+    value: await perSecond(inTransactions),
+    unit: 'pairs/s',
+    bar,
+    goals: ['G34'],
+  });
   report({ name: 'violations after them', value: (await violations({ db })).length, unit: '', bar: { max: 0 } });
 }
 
 async function run(report: Report): Promise<void> {
   await properties(report);
+  await withScratch({ hasty: true }, (db) => neverNegative(db, report));
   await withScratch({ hasty: false }, (db) => pairs(db, report));
 }
 

@@ -21,4 +21,4 @@ async function run(report: (figure: Figure) => void): Promise<void> {
   report({ name: 'refunded or reversed, with their tokens', value: verdict.returned, unit: '' });
 }
 
-export const bench: Bench = { name: 'payments', about: 'purchases in any order of events (P4)', run };
+export const bench: Bench = { name: 'payments', about: 'purchases in any order of events (P4)', goals: ['G3'], run };

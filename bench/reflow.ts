@@ -1,15 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { chromium, type Page } from '@playwright/test';
-import { languages } from '#contract/language.ts';
-import { chromium as carried } from '../e2e/chromium.ts';
-import { publicScreens, signedScreens, type See } from '../e2e/screens.ts';
-import type { Bench, Figure } from './figure.ts';
-import { startServer } from './server.ts';
+import type { Page } from '@playwright/test';
+import type { Bench } from './figure.ts';
+import { AT_WORK, walkScreens } from './screens.ts';
 
 const WIDTHS = [320, 390, 768, 1100, 1440, 1920];
-const AT_WORK = { width: 1440, height: 900 };
 /** The spacing of WCAG 2.2, 1.4.12, as a reader's own style sets it. */
 const SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
@@ -54,7 +47,7 @@ const UNFIT = `(() => {
 })()`;
 
 /** Looks at the screen that is there at each width, as it is and with the reader's spacing. */
-export async function unfit(page: Page, screen: string): Promise<string[]> {
+async function unfit(page: Page): Promise<string[]> {
   const said: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: AT_WORK.height });
@@ -62,7 +55,7 @@ export async function unfit(page: Page, screen: string): Promise<string[]> {
       const style = spaced ? await page.addStyleTag({ content: SPACING }) : null;
       await page.evaluate('new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))');
       const found = (await page.evaluate(UNFIT)) as string[];
-      for (const one of found) said.push(`${screen}, ${width} px${spaced ? ', spaced' : ''}: ${one}`);
+      for (const one of found) said.push(`${width} px${spaced ? ', spaced' : ''}: ${one}`);
       await style?.evaluate((element) => (element as unknown as { remove(): void }).remove());
     }
   }
@@ -70,42 +63,12 @@ export async function unfit(page: Page, screen: string): Promise<string[]> {
   return said;
 }
 
-async function run(report: (figure: Figure) => void): Promise<void> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'fojas-reflow-'));
-  const server = await startServer(dataDir, { FOJAS_RATE_LIMIT: 'off', FOJAS_WELCOME_TOKENS: '5000' });
-  const { path: executablePath, args, env } = await carried();
-  const browser = await chromium.launch({ executablePath, args, env });
-  try {
-    for (const language of languages) {
-      const context = await browser.newContext({
-        baseURL: server.base,
-        viewport: AT_WORK,
-        reducedMotion: 'reduce',
-        bypassCSP: true,
-      });
-      const page = await context.newPage();
-      let screens = 0;
-      const said: string[] = [];
-      const see: See = async (screen) => {
-        screens++;
-        said.push(...(await unfit(page, `${language} ${screen}`)));
-      };
-      await publicScreens(page, language, see);
-      await signedScreens(page, context.request, language, see);
-      for (const one of said) process.stdout.write(`  ${one}\n`);
-      report({ name: `${language}: screens looked at, each in 12 ways`, value: screens, unit: 'screens' });
-      report({ name: `${language}: what does not fit`, value: said.length, unit: 'places', bar: { max: 0 } });
-      await context.close();
-    }
-  } finally {
-    await browser.close();
-    await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
-}
-
 export const bench: Bench = {
   name: 'reflow',
   about: 'every screen from 320 to 1920 px and with wide text spacing, in Chromium',
-  run,
+  run: (report) =>
+    walkScreens(unfit, (language, screens, said) => {
+      report({ name: `${language}: screens looked at, each in 12 ways`, value: screens, unit: 'screens' });
+      report({ name: `${language}: what does not fit`, value: said.length, unit: 'places', bar: { max: 0 } });
+    }),
 };

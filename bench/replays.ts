@@ -93,4 +93,9 @@ async function run(report: (figure: Figure) => void): Promise<void> {
   }
 }
 
-export const bench: Bench = { name: 'replays', about: 'keys that are good for one use, tried again', run };
+export const bench: Bench = {
+  name: 'replays',
+  goals: ['G19'],
+  about: 'keys that are good for one use, tried again',
+  run,
+};

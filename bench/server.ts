@@ -34,12 +34,17 @@ const healthy = (base: string): Promise<boolean> =>
     () => false,
   );
 
-/** Starts the built server on its own data folder and waits until it can serve; throws with its output after `limit` ms. */
-export async function startServer(dataDir: string, env: Record<string, string> = {}, limit = 60_000): Promise<Running> {
+/** Starts the built server on its own data folder and waits until it can serve; throws with its output after `limit` ms. `program`: another build of it. */
+export async function startServer(
+  dataDir: string,
+  env: Record<string, string> = {},
+  limit = 60_000,
+  program = 'dist/server/main.js',
+): Promise<Running> {
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
   const begun = performance.now();
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const child = spawn(process.execPath, [program], {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

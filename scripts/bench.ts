@@ -1,21 +1,32 @@
 import { readdirSync } from 'node:fs';
-import type { Bench, Figure } from '../bench/figure.ts';
+import { reached, saidOf, type Bench, type Figure } from '../bench/figure.ts';
+import { keep } from '../bench/proof/kept.ts';
 
 /** Prints one figure, beside its bar where it has one. */
-function show({ name, value, unit, bar }: Figure): void {
-  const met = bar === undefined || (value >= (bar.min ?? -Infinity) && value <= (bar.max ?? Infinity));
-  const against =
-    bar === undefined ? '' : `${bar.min === undefined ? `≤ ${bar.max}` : `≥ ${bar.min}`}  ${met ? 'met' : 'NOT MET'}`;
+function show(figure: Figure): void {
+  const { name, value, unit, bar } = figure;
+  const against = bar ? `${saidOf(bar)}  ${reached(figure) ? 'met' : 'NOT MET'}` : '';
   process.stdout.write(`  ${name.padEnd(64)} ${`${value} ${unit}`.padStart(14)}  ${against}\n`);
 }
 
-const wanted = process.argv.slice(2);
+/** Runs a bench, and keeps its figures for docs/proof.md where that is asked for and the run came to its end. */
+async function runOne(bench: Bench, keeping: boolean): Promise<void> {
+  process.stdout.write(`${bench.name}: ${bench.about}\n`);
+  const figures: Figure[] = [];
+  await bench.run((figure) => {
+    figures.push(bench.goals && !figure.goals ? { ...figure, goals: bench.goals } : figure);
+    show(figure);
+  });
+  if (keeping) keep({ bench: bench.name, about: bench.about, on: new Date().toISOString().slice(0, 10), figures });
+}
+
+const given = process.argv.slice(2);
+const keeping = given.includes('--keep');
+const wanted = given.filter((word) => word !== '--keep');
 for (const file of readdirSync('bench')
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts'))
   .sort()) {
   if (wanted.length > 0 && !wanted.includes(file.replace(/\.ts$/, ''))) continue;
-  const module = (await import(`../bench/${file}`)) as { bench?: Bench };
-  if (!module.bench || (wanted.length > 0 && !wanted.includes(module.bench.name))) continue;
-  process.stdout.write(`${module.bench.name}: ${module.bench.about}\n`);
-  await module.bench.run(show);
+  const { bench } = (await import(`../bench/${file}`)) as { bench?: Bench };
+  if (bench) await runOne(bench, keeping);
 }

@@ -3,6 +3,7 @@ export type Line = { who: string; may: string };
 
 /** The order of the rooms: a room may use those before it, by their door. */
 export const ROOMS = [
+  'metrics',
   'audit',
   'mail',
   'account',
@@ -26,7 +27,7 @@ export const ROOMS = [
 export const EMPTY_NAMES = ['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'core', 'lib', 'libs', 'shared'];
 
 const SERVER_FLOOR =
-  'server/{http,db,jobs,vault}/** server/{deps,config,config-mail,log,program,recent}.ts server/ports/*/port.ts contract/**';
+  'server/{http,db,jobs,vault}/** server/{deps,config,config-mail,in-the-clear,log,traced,program,started,recent}.ts server/ports/*/port.ts contract/**';
 
 /**
  * Who may import whom. What no line allows is refused; the first line that fits a file speaks for it, and a file that none fits is refused.
@@ -43,8 +44,14 @@ export const HOUSE: Line[] = [
   },
   { who: 'studio/*/web/**', may: 'studio/=/** contract/** web/studio/{tool,listening}.ts web/{ui,i18n,api}/** npm:**' },
 
-  { who: 'server/{compose,compose-operator}.ts', may: 'server/** contract/** reading/** package.json node:** npm:**' },
-  { who: 'server/main.ts', may: 'server/*.ts server/{http,db,jobs,vault}/** contract/** node:** npm:**' },
+  {
+    who: 'server/{compose,compose-operator,compose-workers,timers}.ts',
+    may: 'server/** contract/** reading/** package.json node:** npm:**',
+  },
+  {
+    who: 'server/main.ts',
+    may: 'server/*.ts server/metrics/index.ts server/{http,db,jobs,vault}/** contract/** node:** npm:**',
+  },
   {
     who: 'server/fojas.ts',
     may: 'server/*.ts server/operator/index.ts server/{db,vault}/** contract/** node:**',
@@ -58,10 +65,12 @@ export const HOUSE: Line[] = [
     may: 'server/*/index.ts server/*/{routes,wire}.ts server/http/** server/*.ts contract/** package.json node:** npm:**',
   },
   {
-    who: 'server/{config,config-models,config-mail,bad-setting}.ts',
+    who: 'server/{config,config-models,config-mail,bad-setting,in-the-clear}.ts',
     may: 'server/{config,config-models,config-mail,bad-setting}.ts contract/** node:** npm:zod',
   },
-  { who: 'server/{log,program,recent}.ts', may: 'contract/** node:** npm:zod' },
+  { who: 'server/{log,last-resort,program,recent,started}.ts', may: 'server/log.ts contract/** node:** npm:zod' },
+  { who: 'server/log-out.ts', may: 'server/{log,config}.ts node:** npm:pino' },
+  { who: 'server/traced.ts', may: 'server/{deps,log}.ts server/jobs/queue.ts' },
   { who: 'server/deps.ts', may: `${SERVER_FLOOR} npm:**` },
   { who: 'server/*.test.ts', may: 'server/** contract/** node:** npm:**' },
   {
@@ -74,7 +83,7 @@ export const HOUSE: Line[] = [
   },
   {
     who: 'server/ports/*/**',
-    may: 'server/ports/{=,outside}/** server/http/problem.ts server/{log,program,config,config-mail}.ts contract/** node:** npm:**',
+    may: 'server/ports/{=,outside}/** server/http/problem.ts server/{log,program,started,config,config-mail}.ts contract/** node:** npm:**',
   },
   { who: 'server/{http,db,jobs,vault}/**', may: `${SERVER_FLOOR} node:** npm:**` },
   {
@@ -94,7 +103,7 @@ export const HOUSE: Line[] = [
   { who: 'e2e/**', may: 'e2e/** test/** contract/** node:** npm:**' },
   {
     who: 'bench/**',
-    may: 'bench/** test/** server/** studio/** reading/** contract/** e2e/chromium.ts e2e/screens.ts node:** npm:**',
+    may: 'bench/** test/** server/** studio/** reading/** contract/** e2e/{axe,chromium,hostile,screens}.ts node:** npm:**',
   },
   { who: 'scripts/**', may: 'scripts/** bench/** server/** contract/** node:** npm:**' },
   { who: '*.config.ts', may: 'e2e/chromium.ts node:** npm:**' },

@@ -82,7 +82,8 @@ const BANNER =
 const toolsOf = (shelf) =>
   existsSync(shelf) ? readdirSync(shelf).filter((kind) => existsSync(path.join(shelf, kind, 'server/index.ts'))) : [];
 
-async function buildServer() {
+/** `crashes`: whether it can be told to kill itself at a checkpoint (src/server/jobs/checkpoint.ts), which the server that people run cannot. */
+async function buildServer(outdir, crashes = false) {
   const { build } = await import('esbuild');
   const entries = {
     main: 'src/server/main.ts',
@@ -95,10 +96,10 @@ async function buildServer() {
       toolsOf('src/studio').map((kind) => [`studio/${kind}`, `src/studio/${kind}/server/index.ts`]),
     ),
   };
-  rmSync('dist/server', { recursive: true, force: true });
+  rmSync(outdir, { recursive: true, force: true });
   await build({
     entryPoints: Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(file))),
-    outdir: 'dist/server',
+    outdir,
     bundle: true,
     platform: 'node',
     target: 'node20',
@@ -109,17 +110,20 @@ async function buildServer() {
     external: EXTERNAL,
     banner: { js: BANNER },
     minifyWhitespace: true,
+    // Calls of a function that is empty are left out.
+    minifySyntax: true,
+    define: crashes ? {} : { 'process.env.CRASH_AT': 'undefined' },
     legalComments: 'none',
     logLevel: 'error',
   });
 }
 
 /** A program under a licence of its own (its first lines say which): one file that is bundled with nothing of ours, and nothing of ours with it. */
-async function buildEspeakProgram() {
+async function buildEspeakProgram(outdir) {
   const { build } = await import('esbuild');
   await build({
     entryPoints: { 'espeak-program': 'src/server/ports/speech/espeak-program/program.ts' },
-    outdir: 'dist/server',
+    outdir,
     platform: 'node',
     target: 'node20',
     format: 'esm',
@@ -137,10 +141,11 @@ async function buildWeb() {
 }
 
 const SHARED = ['package-lock.json', 'package.json', 'scripts/ready.mjs', 'src/contract/'];
+const SERVER = 'dist/server';
 const server = () =>
   unlessDone('dist/server.stamp', [...SHARED, 'src/server/', 'src/reading/', 'src/studio/'], () => {
     process.stdout.write('Building the server…\n');
-    return buildServer().then(buildEspeakProgram);
+    return buildServer(SERVER).then(() => buildEspeakProgram(SERVER));
   });
 const web = () =>
   unlessDone(
@@ -161,8 +166,14 @@ const web = () =>
     },
   );
 
-const [, , wanted] = process.argv;
+const [, , wanted, place] = process.argv;
 process.env.NODE_ENV ??= 'production';
+// For the bench of kills, in a folder of its own beside the product's.
+if (wanted === 'crashable') {
+  await buildServer(place, true);
+  await buildEspeakProgram(place);
+  process.exit();
+}
 // Tests build the server by themselves, whoever starts them.
 if (wanted !== 'server') await install();
 if (wanted !== 'install') await server();

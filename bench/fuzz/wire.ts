@@ -1,0 +1,104 @@
+import { connect, type Socket } from 'node:net';
+
+/** What came back: `status` 0 where the connection ended without an answer, -1 where nothing came within the time. `body`: its first part. */
+export type Heard = { status: number; type: string; body: string; took: number; reused?: boolean };
+
+/** Bytes of a body that are kept to be judged. */
+const KEPT = 256 * 1024;
+
+type Head = { status: number; type: string; length: number | null; chunked: boolean; ends: boolean; at: number };
+
+function readHead(bytes: Buffer, bodiless: boolean): Head | null {
+  const end = bytes.indexOf('\r\n\r\n');
+  if (end < 0) return null;
+  const text = bytes.toString('latin1', 0, end);
+  const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(text)?.[1] ?? 0);
+  const header = (name: string): string | undefined => new RegExp(`\r\n${name}: *([^\r]*)`, 'i').exec(text)?.[1];
+  const none = bodiless || status === 204 || status === 304 || status < 200;
+  const length = header('content-length');
+  return {
+    status,
+    type: header('content-type') ?? '',
+    length: none ? 0 : length === undefined ? null : Number(length),
+    chunked: !none && header('transfer-encoding') === 'chunked',
+    ends: header('connection') === 'close',
+    at: end + 4,
+  };
+}
+
+/** The chunks of a body without their frames; null while its last one is not there. */
+function unchunk(bytes: Buffer): Buffer | null {
+  const parts: Buffer[] = [];
+  for (let at = 0; ;) {
+    const line = bytes.indexOf('\r\n', at);
+    if (line < 0) return null;
+    const size = Number.parseInt(bytes.toString('latin1', at, line), 16);
+    if (!(size > 0)) return Buffer.concat(parts);
+    if (bytes.length < line + 4 + size) return null;
+    parts.push(bytes.subarray(line + 2, line + 2 + size));
+    at = line + 4 + size;
+  }
+}
+
+/** One connection that is kept, and asked once at a time. It is opened anew where it ended. */
+export class Wire {
+  private socket: Socket | null = null;
+
+  constructor(
+    private readonly port: number,
+    private readonly patience: number,
+  ) {}
+
+  /** Sends bytes as they are and answers what came. `last`: nothing follows them, and the other side is told so. `bodiless`: the answer to HEAD. */
+  ask(bytes: Buffer, { last = false, bodiless = false }: { last?: boolean; bodiless?: boolean } = {}): Promise<Heard> {
+    const socket = (this.socket ??= connect({ port: this.port, host: '127.0.0.1' }).setNoDelay(true));
+    const begun = performance.now();
+    return new Promise((resolve) => {
+      let got: Buffer = Buffer.alloc(0);
+      const parts: Buffer[] = [];
+      let head: Head | null = null;
+      const end = (heard: Omit<Heard, 'took'>, open: boolean): void => {
+        clearTimeout(timer);
+        socket.removeAllListeners();
+        socket.on('error', () => undefined);
+        if (!open || last) {
+          socket.destroy();
+          if (this.socket === socket) this.socket = null;
+        }
+        resolve({ ...heard, took: performance.now() - begun });
+      };
+      const told = (body: Buffer, open: boolean): void =>
+        end({ status: head!.status, type: head!.type, body: body.toString('utf8', 0, KEPT) }, open && !head!.ends);
+      const timer = setTimeout(() => end({ status: -1, type: '', body: '' }, false), this.patience);
+      const look = (closed: boolean): void => {
+        // Parts are joined only where there is a head to find or an end to reach: joining at each piece would cost the square of a large answer.
+        got = Buffer.concat([got, ...parts.splice(0)]);
+        head ??= readHead(got, bodiless);
+        if (head?.status === 100) {
+          got = got.subarray(head.at);
+          head = null;
+          return look(closed);
+        }
+        if (!head) return closed ? end({ status: 0, type: '', body: '' }, false) : undefined;
+        const body = got.subarray(head.at);
+        if (head.type.startsWith('text/event-stream')) return told(body, false);
+        if (head.chunked) {
+          if (closed || body.subarray(-5).equals(Buffer.from('0\r\n\r\n'))) told(unchunk(body) ?? body, !closed);
+        } else if (head.length === null ? closed : body.length >= head.length || closed) told(body, !closed);
+      };
+      socket.on('data', (piece: Buffer) => {
+        parts.push(piece);
+        look(false);
+      });
+      socket.on('close', () => look(true));
+      socket.on('error', () => undefined);
+      if (last) socket.end(bytes);
+      else socket.write(bytes);
+    });
+  }
+
+  close(): void {
+    this.socket?.destroy();
+    this.socket = null;
+  }
+}

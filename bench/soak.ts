@@ -1,0 +1,94 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Bench, Figure } from './figure.ts';
+import { Driver } from './load/driver.ts';
+import type { External } from './faults/postgres.ts';
+import { lostNotes, mixed, people } from './load/mix.ts';
+import { withServer } from './load/place.ts';
+import type { Running } from './server.ts';
+
+/** Half the people of the load, an action a second each. MINUTES: at least three, to have a slope. */
+const MINUTES = Number(process.env['MINUTES'] ?? 60);
+const PEOPLE = 50;
+const SAMPLE_MS = 10_000;
+/** Connections that a process may hold: its rules 16, its jobs 4 and one that listens, live events 1. */
+const CONNECTIONS = 22;
+const MEGABYTE = 1024 * 1024;
+
+type Sample = { minute: number; rss: number; heapUsed: number; fds: number; connections: number };
+
+/** What is left of memory after the garbage was collected. */
+async function leftOf(server: Running): Promise<{ rss: number; heapUsed: number }> {
+  const before = server.output().length;
+  server.process.kill('SIGUSR2');
+  for (;;) {
+    const told = /left (\{.*\})\n/.exec(server.output().slice(before));
+    if (told) return JSON.parse(told[1]!) as { rss: number; heapUsed: number };
+    await pause(20);
+  }
+}
+
+async function sample(server: Running, external: External, from: number): Promise<Sample> {
+  const fds = (await readdir(`/proc/${server.process.pid}/fd`)).length;
+  const [row] = await external.ask<{ n: number }>("select count(*)::int as n from pg_stat_activity where application_name like 'fojas%'"); // prettier-ignore
+  return { minute: (Date.now() - from) / 60_000, ...(await leftOf(server)), fds, connections: row!.n };
+}
+
+/** How much a value grows in a minute by the line of least squares, in percent of its mean. */
+function slope(samples: readonly Sample[], of: (one: Sample) => number): number {
+  const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [x, y] = [mean(samples.map(({ minute }) => minute)), mean(samples.map(of))];
+  const above = samples.reduce((sum, one) => sum + (one.minute - x) * (of(one) - y), 0);
+  const below = samples.reduce((sum, one) => sum + (one.minute - x) ** 2, 0);
+  return (100 * above) / below / y;
+}
+
+function tell(samples: readonly Sample[], report: (figure: Figure) => void): void {
+  // What a process needs is there after a sixth of the time: minute ten of an hour.
+  const settled = samples.filter(({ minute }) => minute >= MINUTES / 6);
+  const [first, last] = [settled[0]!, settled.at(-1)!];
+  const late = samples.filter(({ minute }) => minute >= MINUTES / 3);
+  const goals = ['G32'];
+  const say = (name: string, value: number, unit: string, bar: Figure['bar']): void => report({ name, value: Number(value.toFixed(3)), unit, goals, ...(bar && { bar }) }); // prettier-ignore
+  report({ name: 'people', value: PEOPLE, unit: '' });
+  say('minutes', MINUTES, 'min', { min: 60 });
+  say(`memory at the end (${Math.round(last.rss / MEGABYTE)} MB), of what it was after a sixth of the time`, last.rss / first.rss, '×', { max: 1.1 }); // prettier-ignore
+  say('growth of memory in the last two thirds, a minute', slope(late, ({ rss }) => rss), '%', { max: 0.2 }); // prettier-ignore
+  say('growth of the heap in the last two thirds, a minute', slope(late, ({ heapUsed }) => heapUsed), '%', undefined); // prettier-ignore
+  say('descriptors more at the end than after a sixth of the time', last.fds - first.fds, '', { min: -5, max: 5 });
+  say('connections to the database, most', Math.max(...samples.map(({ connections }) => connections)), '', { max: CONNECTIONS }); // prettier-ignore
+}
+
+async function run(report: (figure: Figure) => void): Promise<void> {
+  const temporary = await mkdtemp(path.join(tmpdir(), 'fojas-soak-'));
+  const env = { TMPDIR: temporary, NODE_OPTIONS: `--import ${pathToFileURL(path.resolve('bench/load/gc.mjs')).href}` };
+  await withServer(
+    'external',
+    async (server, external) => {
+      const users = await people(server.base, PEOPLE, 'remojo');
+      const driver = new Driver(server.base, PEOPLE);
+      const samples: Sample[] = [];
+      const from = Date.now();
+      const load = driver.act(users, { seconds: 60 * MINUTES, thinkMs: 1000 }, mixed);
+      while (Date.now() - from < 60_000 * MINUTES - SAMPLE_MS) {
+        await pause(SAMPLE_MS);
+        samples.push(await sample(server, external!, from));
+      }
+      const calls = await load;
+      // What is still worked on comes to its end, and the last connections that were only for it close.
+      await pause(2 * SAMPLE_MS);
+      samples.push(await sample(server, external!, from));
+      tell(samples, report);
+      report({ name: 'temporary files that are left', value: (await readdir(temporary)).length, unit: '', bar: { max: 0 }, goals: ['G32'] }); // prettier-ignore
+      report({ name: `5xx and calls without an answer, of ${calls.all.length}`, value: calls.failed(), unit: '', bar: { max: 0 }, goals: ['G32'] }); // prettier-ignore
+      report({ name: 'notes that were kept and are gone', value: await lostNotes(driver, users), unit: '', bar: { max: 0 }, goals: ['G32'] }); // prettier-ignore
+      await driver.close();
+    },
+    env,
+  ).finally(() => rm(temporary, { recursive: true, force: true }));
+}
+
+export const bench: Bench = { name: 'soak', about: `fifty people at work for ${MINUTES} minutes: what grows`, run };
