@@ -7,8 +7,8 @@ export default defineConfig({
   test: {
     env: { TZ: 'Asia/Kathmandu', FOJAS_PROGRAMS: path.resolve('dist/server') },
     setupFiles: ['test/quiet.ts'],
-    // By itself it leaves one processor alone: on two, half the time is waited for the database.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // By itself it leaves one processor alone: on two, a part of the time is waited for the database and for leases to end.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       {
         extends: true,

@@ -11,6 +11,8 @@ export async function testDatabase(template = 'fojas_template'): Promise<TestDat
   const server = connect(inject('postgres'), console, 1);
   const name = `test_${randomBytes(6).toString('hex')}`;
   // Several suites copy the template at once: PostgreSQL refuses while another copies it, so they take turns.
+  await server.pool.query('set lock_timeout = 0');
+  await server.pool.query('set statement_timeout = 0');
   await server.pool.query('select pg_advisory_lock(1)');
   await server.pool.query(`create database ${name} template ${template}`);
   await server.pool.query('select pg_advisory_unlock(1)');

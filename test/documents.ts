@@ -88,6 +88,33 @@ export function makeLongPdf(pages: number, line: string): Buffer {
         '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 3 0 R >> >> /Contents 4 0 R >>',
     ),
   ];
+  return bound(objects);
+}
+
+/** A PDF of one line that would run a script and a program, opens a form of its own, holds a file and leads elsewhere, to `address`. */
+export function makeActivePdf(line: string, address: string): Buffer {
+  const stream = `BT /F1 11 Tf 1 0 0 1 72 700 Tm (${line}) Tj ET`;
+  const script = `<< /S /JavaScript /JS (app.alert\\(1\\); this.submitForm\\("${address}"\\)) >>`;
+  const xfa = `<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/"><template><script>xfa.host.gotoURL("${address}")</script></template></xdp:xdp>`;
+  const actions = [
+    `<< /S /URI /URI (${address}) >>`,
+    '<< /S /Launch /F (/bin/sh) /NewWindow true >>',
+    `<< /S /GoToR /D [0 /Fit] /F << /FS /URL /F (${address}) >> >>`,
+    `<< /S /SubmitForm /F << /FS /URL /F (${address}) >> >>`,
+  ].map((action) => `<< /Type /Annot /Subtype /Link /Rect [0 0 612 792] /A ${action} /AA << /PO ${script} >> >>`);
+  return bound([
+    `<< /Type /Catalog /Pages 2 0 R /OpenAction ${script} /AcroForm << /XFA 5 0 R /Fields [] /NeedAppearances true >> /Names << /EmbeddedFiles << /Names [(a.exe) << /Type /Filespec /F (a.exe) /EF << /F 6 0 R >> >>] >> /JavaScript << /Names [(a) ${script}] >> >> >>`,
+    '<< /Type /Pages /Count 1 /Kids [7 0 R] >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+    `<< /Length ${xfa.length} >>\nstream\n${xfa}\nendstream`,
+    '<< /Type /EmbeddedFile /Length 7 >>\nstream\nMZ evil\nendstream',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 3 0 R >> >> /Contents 4 0 R /AA << /O ${script} >> /Annots [${actions.join(' ')}] >>`,
+  ]);
+}
+
+/** Objects of a PDF, numbered in their order, the first its catalogue, with the table of where they stand. */
+function bound(objects: readonly string[]): Buffer {
   let body = '%PDF-1.4\n';
   const places = objects.map((object, n) => {
     const at = body.length;

@@ -79,6 +79,7 @@ class Player {
     const queue: Queue = {
       send: async (_trx, kind, data) => {
         if (kind === 'studio.run') this.waiting.push(data as Jobs['studio.run']);
+        return null;
       },
     };
     const vault = createVault(quiet, { root: randomBytes(32), keys: givenKeys(randomBytes(32)) });
