@@ -39,6 +39,15 @@ describe('the divisions that a question names', () => {
     expect(referencesIn(question)).toMatchObject([{ kind, number, label }]);
   });
 
+  test('may have a number that no ordinal has', () => {
+    expect(find('¿Qué dice la cláusula 0?')).toEqual([]);
+    const zero = asSource(
+      'Cláusula 0. Las partes se obligan de buena fe.\n\nCláusula 1. El precio es de $ 5.',
+      'Bases',
+    );
+    expect(find('¿Qué dice la cláusula 0?', [zero])).toEqual(['0: Cláusula 0. Las partes se obligan de buena fe.']);
+  });
+
   test('are several, each of the law named after it, else before it', () => {
     expect(referencesIn('el artículo 5 de la Ley 20.169 y el artículo 3 de la ley Nº 20393')).toMatchObject([
       { number: '5', law: '20169' },

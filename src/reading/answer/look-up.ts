@@ -72,7 +72,8 @@ function withTitles(read: Read, all: readonly Range[]): Range[] {
 function mayHold({ index }: Read, { number }: Reference): boolean {
   const n = Number.parseInt(number, 10);
   if (Number.isNaN(n)) return true;
-  const ordinals = n <= 10 ? [ORDINALS[n - 1]!] : n < 40 ? ['decim', 'undecim', 'duodecim', 'vigesim', 'trigesim'] : [];
+  const first = ORDINALS[n - 1];
+  const ordinals = first ? [first] : n > 10 && n < 40 ? ['decim', 'undecim', 'duodecim', 'vigesim', 'trigesim'] : [];
   return [String(n), ...ordinals.map((word) => word.slice(0, 4))].some((prefix) => holdsPrefix(index, prefix));
 }
 
