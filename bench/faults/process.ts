@@ -26,7 +26,7 @@ async function worker({ postgres, line, dataDir }: House): Promise<ChildProcess>
   return child;
 }
 
-/** A worker that stands still for a minute in the middle of its work: another does it, and the first comes back to nothing. */
+/** a worker that stands still for five minutes in the middle of its work: another does it, and the first comes back to nothing. */
 async function zombie(report: Report): Promise<void> {
   await withHouse({ FOJAS_ROLE: 'web' }, async (house) => {
     const { server, postgres } = house;
@@ -54,14 +54,14 @@ async function zombie(report: Report): Promise<void> {
           )
         )[0]!.n,
       );
-    while ((await open()) > 0 && performance.now() - stopped < 120_000) await pause(200);
+    while ((await open()) > 0 && performance.now() - stopped < 240_000) await pause(200);
     const took = (performance.now() - stopped) / 1000;
-    await pause(Math.max(0, 60_000 - (performance.now() - stopped)));
+    await pause(Math.max(0, 300_000 - (performance.now() - stopped)));
     process.kill(first.pid!, 'SIGCONT');
     await pause(8000);
     const tell = (name: string, value: number, unit = '', bar?: { min?: number; max?: number }): void =>
       report({
-        name: `F25 a worker stopped for 60 s in its work and let go on: ${name}`,
+        name: `F25 a worker stopped for 5 minutes in its work and let go on: ${name}`,
         value,
         unit,
         ...(bar && { bar }),
