@@ -64,7 +64,7 @@ async function run(report: (figure: Figure) => void): Promise<void> {
     ]);
     await models({ client, notebook, source }, shared, report);
     await waiting;
-    const start = () => client.raw('POST', '/notebooks/quality/', { notebook_id: notebook, source_id: source });
+    const start = () => client.raw('POST', '/notebooks/analyze-quality/', { notebook_id: notebook, source_id: source });
     await impatient(client, start, report);
     await flood(client, shop, report);
     await pause(2000);
