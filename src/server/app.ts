@@ -42,7 +42,7 @@ import { serveWeb } from './http/static.ts';
 import { answerUnknown } from './http/unknown.ts';
 import { acceptUploads } from './http/upload.ts';
 import { mailWire } from './mail/wire.ts';
-import { measureRequests, type Metrics } from './metrics/index.ts';
+import { countSentAway, measureRequests, type Metrics } from './metrics/index.ts';
 import { notebooksRoutes } from './notebooks/routes.ts';
 import { notesRoutes } from './notes/routes.ts';
 import { rightsRoutes } from './rights/routes.ts';
@@ -99,7 +99,7 @@ export async function buildApp(
   if (metrics) measureRequests(app, metrics);
   acceptJson(app);
   await secureHeaders(app);
-  shedLoad(app, { log: deps.log, metrics });
+  shedLoad(app, { log: deps.log, count: (method) => metrics && countSentAway(metrics, method) });
   await limitRequests(app, deps.config.rateLimit);
   await acceptUploads(app);
   await app.register(

@@ -11,7 +11,8 @@ test('who comes while too much is worked on is sent away at once, but not who as
   app.addHook('onRequest', async (_request, reply) => void reply.header('x-frame-options', 'DENY'));
   const told: string[] = [];
   const log = { warn: (fields: object, message: string) => void told.push(`${message} ${JSON.stringify(fields)}`) };
-  shedLoad(app, { log, metrics: null }, 2);
+  let counted = 0;
+  shedLoad(app, { log, count: () => counted++ }, 2);
   let finish = (): void => undefined;
   const finished = new Promise<void>((resolve) => (finish = resolve));
   let begun = 0;
@@ -40,6 +41,7 @@ test('who comes while too much is worked on is sent away at once, but not who as
   }
   expect(ids.size).toBe(3);
   expect(told).toEqual(['calls were sent away, since too many are worked on {"calls":1}']);
+  expect(counted).toBe(2);
   const head = await fetch(`${base}/api/work`, { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([503, '']);
   expect((await fetch(`${base}/api/stream`)).status).toBe(503);

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Log } from '#server/log.ts';
-import type { Metrics } from '#server/metrics/instruments.ts';
 import { errorBodyOf, statusOf } from './answer.ts';
 import { Problem } from './problem.ts';
 
@@ -23,8 +22,8 @@ const OWN = new Set(['x-request-id', 'retry-after', 'content-length', 'content-t
 const mayBeShed = (url: string | undefined): boolean => !!url?.startsWith('/api/') && !NEVER_SHED.test(url);
 const comeBack = (): number => COME_BACK.least + Math.random() * (COME_BACK.most - COME_BACK.least);
 
-/** What is told of those who were sent away. */
-type Told = { log: Pick<Log, 'warn'>; metrics: Pick<Metrics, 'requests'> | null };
+/** Who hears of those who were sent away before they were routed: the log, and what counts requests. */
+type Told = { log: Pick<Log, 'warn'>; count: (method: string) => void };
 
 /**
  * Sends away what comes while `most` calls are worked on: UNAVAILABLE, before anything is looked up for it. What waits for others by its nature (a stream, a
@@ -50,7 +49,7 @@ export function shedLoad(app: FastifyInstance, told: Told, most = IN_FLIGHT): vo
   const answer = app.server.listeners('request')[0] as RequestListener;
   app.server.off('request', answer);
   app.server.on('request', (request, response) => {
-    if (inFlight < most || !headers || !mayBeShed(request.url)) return void answer(request, response);
+    if (inFlight < most || !headers || !mayBeShed(request.url)) return answer(request, response);
     sendAway(request, response, headers);
     tell(request.method);
   });
@@ -75,10 +74,10 @@ function sendAway(request: IncomingMessage, response: ServerResponse, headers: O
 }
 
 /** Counts each of them, and says of how many in one line a second instead of a line each. */
-function telling({ log, metrics }: Told): (method: string | undefined) => void {
+function telling({ log, count }: Told): (method: string | undefined) => void {
   let [last, more] = [0, 0];
   return (method = 'GET') => {
-    metrics?.requests.observe({ method, route: 'sent away', status: 503 }, 0);
+    count(method);
     more++;
     if (performance.now() - last < TELL_MS && last > 0) return;
     log.warn({ calls: more }, 'calls were sent away, since too many are worked on');
