@@ -1,4 +1,5 @@
 import { reference } from '#contract/references.ts';
+import { QUERY_MAX } from '#contract/search.ts';
 import type { Citation } from '#contract/span.ts';
 import type { Generator } from '#contract/studio.ts';
 import { divisionsOf } from '#reading/answer/divisions.ts';
@@ -104,7 +105,7 @@ function verified(subject: Subject): void {
 
 function searched({ text, index, questions, spans }: Subject): void {
   for (const question of questions) {
-    const wanted = readWanted(question);
+    const wanted = readWanted(question.slice(0, QUERY_MAX));
     const { found, query } = searchAcross([{ title: TITLE, index }], wanted);
     for (const one of found.slice(0, 40)) {
       const place = placeOf(text, index, one, wanted, query);
