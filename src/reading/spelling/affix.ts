@@ -1,3 +1,4 @@
+import { LetterTree } from './letter-tree.ts';
 import { plain } from './plain.ts';
 
 /** A rule of a Hunspell affix file: what it takes off, what it puts on, to which words, and the flags that its forms carry on. */
@@ -11,18 +12,16 @@ export type AffixRule = {
 };
 /** Rules by what they take off (folded). */
 type ByStrip = Map<string, AffixRule[]>;
+/** The suffixes that add one ending: all, those alone that another may follow, and those that may follow another. */
+export type Ending = Record<'all' | 'leading' | 'further', ByStrip>;
 /**
- * The affixes by what they add (folded), for taking words apart; `leading` are those suffixes alone that another may follow,
- * `further` those that may follow, and `strips` says for each flag what its suffixes take off.
+ * The affixes by what they add (folded), for taking words apart: endings from their last letter on, prefixes from their first. `strips` says
+ * for each flag what its suffixes take off.
  */
 export type Affixes = {
-  suffixes: Map<string, ByStrip>;
-  leading: Map<string, ByStrip>;
-  further: Map<string, ByStrip>;
+  endings: LetterTree<Ending>;
   strips: Map<string, ReadonlySet<string>>;
-  prefixes: Map<string, AffixRule[]>;
-  longestSuffix: number;
-  longestPrefix: number;
+  prefixes: LetterTree<readonly AffixRule[]>;
   hidden: string;
 };
 
@@ -80,17 +79,9 @@ export function readAffixes(file: string): Affixes {
     if (kind === 'SFX') rules.push(rule);
     else into(prefixes, plain(rule.add), rule);
   }
-  const suffixes = byAdding(rules);
-  return {
-    suffixes,
-    leading: byAdding(rules.filter(({ onward }) => onward !== '')),
-    further: byAdding(rules.filter(({ flag }) => chained.has(flag))),
-    strips: stripsOf(rules),
-    prefixes,
-    hidden,
-    longestSuffix: Math.max(0, ...[...suffixes.keys()].map((key) => key.length)),
-    longestPrefix: Math.max(0, ...[...prefixes.keys()].map((key) => key.length)),
-  };
+  const tree = new LetterTree<readonly AffixRule[]>();
+  for (const [add, there] of prefixes) tree.put([...add], there);
+  return { endings: endingsOf(rules, chained), strips: stripsOf(rules), prefixes: tree, hidden };
 }
 
 function into<K, V>(map: Map<K, V[]>, key: K, value: V): void {
@@ -99,15 +90,20 @@ function into<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   else map.set(key, [value]);
 }
 
-function byAdding(rules: readonly AffixRule[]): Map<string, ByStrip> {
-  const found = new Map<string, ByStrip>();
+function endingsOf(rules: readonly AffixRule[], chained: ReadonlySet<string>): LetterTree<Ending> {
+  const found = new Map<string, Ending>();
   for (const rule of rules) {
     const key = plain(rule.add);
-    let strips = found.get(key);
-    if (!strips) found.set(key, (strips = new Map()));
-    into(strips, plain(rule.strip), rule);
+    let ending = found.get(key);
+    if (!ending) found.set(key, (ending = { all: new Map(), leading: new Map(), further: new Map() }));
+    const strip = plain(rule.strip);
+    into(ending.all, strip, rule);
+    if (rule.onward !== '') into(ending.leading, strip, rule);
+    if (chained.has(rule.flag)) into(ending.further, strip, rule);
   }
-  return found;
+  const tree = new LetterTree<Ending>();
+  for (const [add, ending] of found) tree.put([...add].reverse(), ending);
+  return tree;
 }
 
 /** For each flag, each different ending that it takes off. */

@@ -6,6 +6,7 @@ import { hasStrayAccent } from './noise.ts';
 import { caseOf, inCaseOf, plain } from './plain.ts';
 import type { SpellingRule } from './rules.ts';
 import type { Speller } from './speller.ts';
+import type { Allowance } from './suggest.ts';
 import { LONGEST, type Token } from './tokens.ts';
 
 const ROMAN = /^(?=[ivxlcdm])m{0,4}(?:c[md]|d?c{0,3})(?:x[cl]|l?x{0,3})(?:i[xv]|v?i{0,3})$/i;
@@ -15,6 +16,11 @@ const OWN_TERM = 4;
 /** How usual a known word must be, in the language or in the text, before a capitalised or repeated word is held for a slip of it. */
 const USUAL = 3;
 const LONG_ENOUGH = 5;
+/**
+ * What a text's words may have tried behind two slips, at least and more for each of their letters: several times what a text full of slips
+ * needs. One whose words are nearly all unknown, of another language or badly extracted, would take minutes without it. Ours.
+ */
+const TRIED = { least: 300_000, aLetter: 40 } as const;
 
 /** Words that a name follows. */
 const TITLES = new Set(
@@ -33,6 +39,7 @@ export class Document {
   private readonly given: ReadonlySet<string>;
   private readonly foreign: Uint8Array;
   private readonly slips = new Map<string, string[]>();
+  private readonly allowance: Allowance;
 
   constructor(
     private readonly tokens: readonly Token[],
@@ -45,6 +52,8 @@ export class Document {
       this.counts.set(word, (this.counts.get(word) ?? 0) + 1);
       if (!opens && caseOf(word) === 'head') this.inside.add(word);
     }
+    const letters = tokens.reduce((sum, { word }) => sum + word.length, 0);
+    this.allowance = { left: TRIED.least + TRIED.aLetter * letters };
     this.foreign = foreignRuns(tokens, (i) => this.isUnknown(i), language);
   }
 
@@ -96,7 +105,7 @@ export class Document {
   private suggest(word: string): string[] {
     const key = word.toLowerCase();
     let known = this.slips.get(key);
-    if (!known) this.slips.set(key, (known = this.speller.suggest(key, 5, (form) => this.uses(form))));
+    if (!known) this.slips.set(key, (known = this.speller.suggest(key, 5, (form) => this.uses(form), this.allowance)));
     return known;
   }
 

@@ -1,4 +1,5 @@
-import { readAffixes, type Affixes, type AffixRule } from './affix.ts';
+import { readAffixes, type AffixRule, type Affixes, type Ending } from './affix.ts';
+import type { LetterTree } from './letter-tree.ts';
 import { plain } from './plain.ts';
 
 /** A word as a dictionary writes it, with the flags of the affixes that it takes. */
@@ -70,32 +71,36 @@ class Derivation {
   /** What suffixes make of the roots, a second suffix upon the first too; the flags of a form are those that prefixes may still use. */
   private suffixed(folded: string): Form[] {
     const found: Form[] = [...(this.roots.get(folded) ?? [])];
-    const { suffixes, further, longestSuffix } = this.affixes;
-    for (let cut = folded.length; cut >= Math.max(1, folded.length - longestSuffix); cut--) {
-      const base = folded.slice(0, cut);
-      const ending = folded.slice(cut);
-      if (this.bases.has(base))
-        for (const [strip, rules] of suffixes.get(ending) ?? []) {
-          const sources = this.roots.get(base + strip);
-          if (sources) this.apply(rules, sources, found);
-        }
-      for (const [strip, rules] of further.get(ending) ?? []) this.apply(rules, this.once(base + strip), found);
-    }
+    this.takeApart(folded, (base, { all, further }) => {
+      if (this.bases.has(base)) this.build(base, all, found);
+      for (const [strip, rules] of further) this.apply(rules, this.once(base + strip), found);
+    });
     return found;
   }
 
   /** The forms that one suffix makes and that may take a further one. */
   private once(folded: string): Form[] {
     const found: Form[] = [];
-    for (let cut = folded.length; cut >= Math.max(1, folded.length - this.affixes.longestSuffix); cut--) {
-      const base = folded.slice(0, cut);
-      if (!this.bases.has(base)) continue;
-      for (const [strip, rules] of this.affixes.leading.get(folded.slice(cut)) ?? []) {
-        const sources = this.roots.get(base + strip);
-        if (sources) this.apply(rules, sources, found);
-      }
-    }
+    this.takeApart(folded, (base, { leading }) => {
+      if (leading.size > 0 && this.bases.has(base)) this.build(base, leading, found);
+    });
     return found;
+  }
+
+  /** Each ending of the letters that suffixes add, the shortest first, with what stands before it. */
+  private takeApart(folded: string, hear: (base: string, ending: Ending) => void): void {
+    let endings: LetterTree<Ending> | undefined = this.affixes.endings;
+    for (let cut = folded.length; cut >= 1 && endings; cut--) {
+      if (endings.value) hear(folded.slice(0, cut), endings.value);
+      endings = endings.after(folded.charCodeAt(cut - 1));
+    }
+  }
+
+  private build(base: string, strips: Ending['all'], found: Form[]): void {
+    for (const [strip, rules] of strips) {
+      const sources = this.roots.get(base + strip);
+      if (sources) this.apply(rules, sources, found);
+    }
   }
 
   private apply(rules: readonly AffixRule[], sources: readonly Form[], found: Form[]): void {
@@ -112,8 +117,10 @@ class Derivation {
   /** All forms of folded letters: suffixed, and those with a prefix before. */
   all(folded: string): Form[] {
     const found = this.suffixed(folded);
-    for (let cut = 1; cut <= Math.min(this.affixes.longestPrefix, folded.length - 2); cut++) {
-      const rules = this.affixes.prefixes.get(folded.slice(0, cut));
+    let prefixes = this.affixes.prefixes.after(folded.charCodeAt(0));
+    for (let cut = 1; cut <= folded.length - 2 && prefixes; cut++) {
+      const rules = prefixes.value;
+      prefixes = prefixes.after(folded.charCodeAt(cut));
       if (!rules) continue;
       const rest = this.suffixed(folded.slice(cut));
       for (const rule of rules)

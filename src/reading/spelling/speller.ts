@@ -6,7 +6,7 @@ import { PREFIXED_COST, readForms, type Written } from './forms.ts';
 import { frequencies } from './lexicon/frequencies.ts';
 import { lexiconOf } from './lexicon/lexicon.ts';
 import { caseOf, plain } from './plain.ts';
-import { suggestions } from './suggest.ts';
+import { suggestions, type Allowance } from './suggest.ts';
 
 /**
  * The two files of a Hunspell dictionary, as text, and words beside those that Fojas brings itself: as they are written, or with the
@@ -28,8 +28,8 @@ export type Speller = {
   isVerb: (form: string) => boolean;
   /** Whether the word, as it is written, can be nothing but a verb's form. */
   isOnlyVerb: (form: string) => boolean;
-  /** What could have been meant, best first, at most `most`. */
-  suggest: (word: string, most?: number, uses?: Uses) => string[];
+  /** What could have been meant, best first, at most `most`; looked for behind two slips as far as the allowance goes. */
+  suggest: (word: string, most?: number, uses?: Uses, allowance?: Allowance) => string[];
   /** How usual a word is in legal texts: 0 (rare or unknown) to 10. */
   usual: (word: string) => number;
 };
@@ -90,11 +90,12 @@ export function speller({ language, affix, words, lexicon = [] }: Dictionary): S
       return same.length > 0 && same.every(({ verb, noun }) => verb && !noun);
     },
     usual: usualness,
-    suggest: (word, most = SUGGESTED, uses = () => 0) =>
+    suggest: (word, most = SUGGESTED, uses = () => 0, allowance = { left: Infinity }) =>
       suggestions(
         word,
         { language, forms: formsOf, guessed, usual: (form) => usualness(form) + ofText(uses(form)) },
         most,
+        allowance,
       ),
   };
 }

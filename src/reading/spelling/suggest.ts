@@ -13,6 +13,9 @@ export type Asked = {
   usual: (word: string) => number;
 };
 
+/** How many more letters may be tried that lie two slips from a word; shared by the words of a text, and taken from as they are tried. */
+export type Allowance = { left: number };
+
 type Scored = { word: string; cost: number };
 /** What a band of frequency is worth, in units of a typing slip; set on the dev part of the lists, by hand. */
 const BAND = 0.07;
@@ -93,11 +96,35 @@ function splits(folded: string, search: Search, { language, forms, usual }: Aske
   }
 }
 
+/** What lies two slips away, the nearer first, until something near enough is found or the allowance is used up. */
+function behindTwo(
+  folded: string,
+  sounding: readonly Candidate[],
+  search: Search,
+  language: Language,
+  allowance: Allowance,
+) {
+  const offer = (firsts: readonly Candidate[], seconds: (letters: string) => readonly Candidate[]): void => {
+    for (const first of firsts) {
+      if (allowance.left <= 0) return;
+      const found = seconds(first.folded);
+      allowance.left -= found.length;
+      for (const second of found) search.offer({ folded: second.folded, cost: first.cost + second.cost });
+    }
+  };
+  if (search.cheapest > 0.75) offer(sounding, (letters) => alike(letters, language));
+  if (search.cheapest > 1.4 && folded.length > 4) offer(sounding, (letters) => slips(letters, language));
+  if (search.cheapest > 1.6 && folded.length > 6)
+    offer(muddles(folded), (letters) =>
+      language === 'en' ? slips(letters, 'en') : [...muddles(letters), ...alike(letters, 'es')],
+    );
+}
+
 /**
  * What could have been meant, best first: the same letters with other accents, then what sounds alike, then slips of typing, a space left
- * out, and two of these; weighed by how usual each word is. The costs are ours.
+ * out, and two of these as far as the allowance goes; weighed by how usual each word is. The costs are ours.
  */
-export function suggestions(word: string, asked: Asked, most: number): string[] {
+export function suggestions(word: string, asked: Asked, most: number, allowance: Allowance): string[] {
   const search = new Search(word, asked);
   const folded = plain(word);
   search.offer({ folded, cost: 0 });
@@ -106,20 +133,7 @@ export function suggestions(word: string, asked: Asked, most: number): string[] 
   for (const candidate of sounding) search.offer(candidate);
   if (folded.length > 2) for (const candidate of slips(folded, asked.language)) search.offer(candidate);
   splits(folded, search, asked);
-  if (search.cheapest > 0.75)
-    for (const first of sounding)
-      for (const second of alike(first.folded, asked.language))
-        search.offer({ folded: second.folded, cost: first.cost + second.cost });
-  if (search.cheapest > 1.4 && folded.length > 4)
-    for (const first of sounding)
-      for (const second of slips(first.folded, asked.language))
-        search.offer({ folded: second.folded, cost: first.cost + second.cost });
-  if (search.cheapest > 1.6 && folded.length > 6)
-    for (const first of muddles(folded))
-      for (const second of asked.language === 'en'
-        ? slips(first.folded, 'en')
-        : [...muddles(first.folded), ...alike(first.folded, 'es')])
-        search.offer({ folded: second.folded, cost: first.cost + second.cost });
+  behindTwo(folded, sounding, search, asked.language, allowance);
   const guess = asked.language === 'es' && search.cheapest > GUESS_COST ? learned(folded) : null;
   if (guess && guess !== word.toLowerCase()) search.put(guess, GUESS_COST);
   return firsts(search, most);
