@@ -20,7 +20,7 @@ const LONG_ENOUGH = 5;
  * What a text's words may have tried behind two slips, at least and more for each of their letters: several times what a text full of slips
  * needs. One whose words are nearly all unknown, of another language or badly extracted, would take minutes without it. Ours.
  */
-const TRIED = { least: 300_000, aLetter: 40 } as const;
+const TRIED = { least: 400_000, aLetter: 8 } as const;
 
 /** Words that a name follows. */
 const TITLES = new Set(

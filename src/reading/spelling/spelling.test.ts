@@ -179,3 +179,14 @@ describe('English', () => {
       ),
     ).toEqual([]));
 });
+
+test('all words of a text share what may be tried behind two slips', () => {
+  const allowances = new Set<unknown>();
+  const suggest: typeof es.suggest = (word, most, uses, allowance) => {
+    allowances.add(allowance);
+    expect(allowance?.left).toBeLessThan(1_000_000);
+    return es.suggest(word, most, uses, allowance);
+  };
+  checkSpelling('el contrtoxq y la clausulaxq', { speller: { ...es, suggest }, language: 'es' });
+  expect(allowances.size).toBe(1);
+});

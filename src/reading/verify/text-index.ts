@@ -1,4 +1,5 @@
 import { foldAt } from './fold.ts';
+import { standingIn } from './rows.ts';
 import { isNumber, scan, type Token } from './tokens.ts';
 import { unitsOf } from './units.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -102,6 +103,8 @@ export const slice = (index: TextIndex, from: number, to: number): string =>
 /** Tokens of places at most: a text of one sentence repeated would hold a long run at thousands of places, each as long. */
 const MOST_TOKENS = 2_000_000;
 
+/** How many times over the text could be read by the places of a run's rarest token before it is walked once instead. */
+const WALKS = 8;
 /** Places at most of a quotation that is one run. */
 const MOST_PLACES = 500;
 /** Tokens around an offset where a run that is said to begin there is looked for. */
@@ -147,13 +150,21 @@ export function findRun(index: TextIndex, run: readonly Token[], most = Infinity
   }
   if (rare < 0) return [];
   const found: number[] = [];
-  for (let p = index.postingAt[ids[rare]!]!; p < index.postingAt[ids[rare]! + 1]!; p++) {
-    const at = index.postings[p]! - rare;
-    if (at >= 0 && ids.every((id, k) => index.ids[at + k] === id) && wholeFigures(index, at, ids.length))
-      found.push(at);
+  const walks = rarest * ids.length > WALKS * index.ids.length;
+  for (const at of walks ? standingIn(index.ids, ids) : standingBy(index, ids, rare)) {
+    if (wholeFigures(index, at, ids.length)) found.push(at);
     if (found.length >= most || found.length * ids.length > MOST_TOKENS) break;
   }
   return found;
+}
+
+/** Where a row of ids stands, by the places of the rarest of them: the quicker way, unless a text has little but a few words over and over. */
+function* standingBy(index: TextIndex, ids: readonly number[], rare: number): Generator<number> {
+  const id = ids[rare]!;
+  for (let p = index.postingAt[id]!; p < index.postingAt[id + 1]!; p++) {
+    const at = index.postings[p]! - rare;
+    if (at >= 0 && ids.every((one, k) => index.ids[at + k] === one)) yield at;
+  }
 }
 
 /** A figure cut off from its sign or its per cent is another figure; what stands before "per cent" may be in words. */
