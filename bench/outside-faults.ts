@@ -64,7 +64,7 @@ async function run(report: (figure: Figure) => void): Promise<void> {
     ]);
     await models({ client, notebook, source }, shared, report);
     await waiting;
-    const start = () => client.raw('POST', '/notebooks/quality/', { notebook_id: notebook, source_id: source });
+    const start = () => client.raw('POST', '/notebooks/analyze-quality/', { notebook_id: notebook, source_id: source });
     await impatient(client, start, report);
     await flood(client, shop, report);
     await pause(2000);
@@ -72,8 +72,8 @@ async function run(report: (figure: Figure) => void): Promise<void> {
       report({ name, value: await count(db, query), unit: '', bar: { max: 0 }, goals });
     await none('violations of the ledger after all of it', 'select count(*) n from ledger_violations', ['G23', 'F34']);
     await none('answers kept and not paid, or paid and not kept',
-      `select abs((select count(*) from chat_messages where role = 'ai') - (select count(*) from ledger_transfers where kind = 'post' and reason = 'chat_message')
-         - (select count(*) from ledger_transfers where reason = 'no_answer')) n`, ['G23', 'F18']);
+      `select abs((select count(*) from chat_messages where role = 'ai') - (select count(*) from ledger_transfers spent join ledger_transfers held on held.id = spent.pending_id
+           where held.reason = 'chat_message' and (spent.kind = 'post' or spent.reason = 'no_answer'))) n`, ['G23', 'F18']);
   } finally {
     await db.end();
     await server.stop();

@@ -69,6 +69,9 @@ export async function startServer(
     await pause(20);
   }
   const ready = performance.now() - begun;
+  // It answers before its workers have begun; who troubles it now would trouble a start.
+  while (!output.includes('Fojas is ready') && child.exitCode === null && performance.now() - begun < limit)
+    await pause(20);
   return {
     base,
     ready,

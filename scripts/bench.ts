@@ -10,23 +10,26 @@ function show(figure: Figure): void {
 }
 
 /** Runs a bench, and keeps its figures for docs/proof.md where that is asked for and the run came to its end. */
-async function runOne(bench: Bench, keeping: boolean): Promise<void> {
+async function runOne(bench: Bench, keeping: boolean, add: boolean): Promise<void> {
   process.stdout.write(`${bench.name}: ${bench.about}\n`);
   const figures: Figure[] = [];
   await bench.run((figure) => {
     figures.push(bench.goals && !figure.goals ? { ...figure, goals: bench.goals } : figure);
     show(figure);
   });
-  if (keeping) keep({ bench: bench.name, about: bench.about, on: new Date().toISOString().slice(0, 10), figures });
+  const on = new Date().toISOString().slice(0, 10);
+  if (keeping) keep({ bench: bench.name, about: bench.about, on, figures }, add);
 }
 
 const given = process.argv.slice(2);
-const keeping = given.includes('--keep');
-const wanted = given.filter((word) => word !== '--keep');
+// `--add`: keeps the rows that ran beside those that were kept before.
+const add = given.includes('--add');
+const keeping = add || given.includes('--keep');
+const wanted = given.filter((word) => !word.startsWith('--'));
 for (const file of readdirSync('bench')
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts'))
   .sort()) {
   if (wanted.length > 0 && !wanted.includes(file.replace(/\.ts$/, ''))) continue;
   const { bench } = (await import(`../bench/${file}`)) as { bench?: Bench };
-  if (bench) await runOne(bench, keeping);
+  if (bench) await runOne(bench, keeping, add);
 }

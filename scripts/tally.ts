@@ -1,9 +1,26 @@
-/** How many tests passed, and the names of those that failed. */
+import { stripVTControlCharacters } from 'node:util';
+
+/** How many tests passed, and of those that failed the name with the start of what was said. */
 export type Count = { passed: number; failed: string[] };
+
+/** What a failure says, as the end of a long log tells it again. */
+const LINES = 6;
+const told = (name: string, said: string | undefined): string =>
+  [
+    name,
+    ...stripVTControlCharacters(said ?? '')
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .slice(0, LINES),
+  ].join('\n  ');
 
 type VitestReport = {
   numPassedTests: number;
-  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
+  }[];
 };
 
 /** The count in vitest's JSON report. A file that failed without a failed test (it does not load, or its end fails) counts as one. */
@@ -12,18 +29,23 @@ export function ofVitest(json: string): Count {
   const failed = testResults.flatMap(({ name, status, assertionResults }) => {
     const tests = assertionResults
       .filter((test) => test.status === 'failed')
-      .map((test) => `${name}: ${test.fullName}`);
+      .map((test) => told(`${name}: ${test.fullName}`, test.failureMessages?.[0]));
     return tests.length === 0 && status === 'failed' ? [name] : tests;
   });
   return { passed: numPassedTests, failed };
 }
 
-type Suite = { suites?: Suite[]; specs?: { title: string; file: string; tests: { status: string }[] }[] };
+type Tried = { status: string; results?: { error?: { message?: string } }[] };
+type Suite = { suites?: Suite[]; specs?: { title: string; file: string; tests: Tried[] }[] };
+
+/** What a journey's last try says. */
+const lastSaid = (tests: readonly Tried[]): string | undefined =>
+  tests.flatMap(({ results }) => results ?? []).findLast(({ error }) => error)?.error?.message;
 
 const unexpected = ({ suites = [], specs = [] }: Suite): string[] => [
   ...specs
     .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
-    .map((spec) => `${spec.file}: ${spec.title}`),
+    .map((spec) => told(`${spec.file}: ${spec.title}`, lastSaid(spec.tests))),
   ...suites.flatMap(unexpected),
 ];
 

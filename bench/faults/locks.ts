@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { House, Report } from './frame.ts';
 import { Light } from './light.ts';
 
-/** The row of one account is kept for 20 s: its user is told later, others notice nothing. */
+/** The row of one account is kept for 60 s: its user is told later, others notice nothing. */
 export async function locked(house: House, report: Report): Promise<void> {
   const [locked, other] = [await Light.of(house.server.base, 1), await Light.of(house.server.base, 1)];
   const user = await userOf(house, locked);
@@ -10,7 +10,7 @@ export async function locked(house: House, report: Report): Promise<void> {
     await client.query('begin');
     await client.query('select from users where id = $1 for update', [user]);
     await client.query('select from ledger_accounts where user_id = $1 for update', [user]);
-    const until = performance.now() + 20_000;
+    const until = performance.now() + 60_000;
     const asking = async (light: Light): Promise<void> => {
       while (performance.now() < until) await light.ask(light.people[0]!);
     };
@@ -23,7 +23,7 @@ export async function locked(house: House, report: Report): Promise<void> {
   const told = of(locked).filter(({ status }) => status === 503);
   const tell = (name: string, value: number, unit = '', bar?: { min?: number; max?: number }): void =>
     report({
-      name: `F5 an account's row kept by others for 20 s: ${name}`,
+      name: `F5 an account's row kept by others for 60 s: ${name}`,
       value,
       unit,
       ...(bar && { bar }),

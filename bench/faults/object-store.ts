@@ -15,12 +15,12 @@ const objects = (folder: string, light: Light): string[] =>
 async function outage(house: House, report: Report, bucket: Bucket): Promise<void> {
   const light = await underFault(house, report, {
     id: 'F11',
-    name: 'the object store answers 500 for 60 s, then nothing at all for 30 s',
+    name: 'the object store answers 500 for nine minutes, then nothing at all for one',
     async strike() {
       bucket.ailment = '500';
-      await pause(60_000);
+      await pause(9 * 60_000);
       bucket.ailment = 'silent';
-      await pause(30_000);
+      await pause(60_000);
       bucket.ailment = 'none';
     },
   });

@@ -80,8 +80,6 @@ export const faultsBelow: readonly Goal[] = [
     id: 'F18',
     says: 'LLM stream cut at a random byte, duplicated or reordered SSE events, invalid UTF-8 split',
     tests: ['src/server/ports/ai/provider/wire.test.ts', 'src/server/chat/provider.test.ts'],
-    short:
-      'events that come twice or in another order are not forced; whatever comes of them is verified like any answer.',
   },
   {
     id: 'F19',
@@ -104,8 +102,7 @@ export const faultsBelow: readonly Goal[] = [
   {
     id: 'F21',
     says: 'Usage figures absent or absurd in the LLM answer',
-    tests: ['src/server/tokens/tokens.test.ts'],
-    short: 'no test sends absurd figures: nothing reads them, and a price is that of the table.',
+    tests: ['src/server/ports/ai/provider/wire.test.ts', 'src/server/tokens/tokens.test.ts'],
   },
   {
     id: 'F22',

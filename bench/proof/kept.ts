@@ -7,9 +7,16 @@ export type Kept = { bench: string; about: string; on: string; figures: Figure[]
 
 const FOLDER = path.join('bench', 'kept');
 
-export function keep(kept: Kept): void {
+const fileOf = (bench: string): string => path.join(FOLDER, `${bench}.json`);
+
+/** Keeps the figures of a run. `add`: some rows of it were run again, and what stands there of other rows (by the first goal of a figure) stays. */
+export function keep(kept: Kept, add = false): void {
   mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(path.join(FOLDER, `${kept.bench}.json`), `${JSON.stringify(kept, null, 2)}\n`);
+  const again = new Set(kept.figures.map(({ goals }) => goals?.[0]));
+  const before = add && existsSync(fileOf(kept.bench)) ? (JSON.parse(readFileSync(fileOf(kept.bench), 'utf8')) as Kept) : null; // prettier-ignore
+  const stays = before?.figures.filter(({ goals }) => !again.has(goals?.[0])) ?? [];
+  kept = { ...kept, figures: [...stays, ...kept.figures] };
+  writeFileSync(fileOf(kept.bench), `${JSON.stringify(kept, null, 2)}\n`);
 }
 
 /** All that was kept, by the names of the benches. */

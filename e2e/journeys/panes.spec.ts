@@ -108,8 +108,11 @@ test('the Studio folds to a rail of its tools, stays so, and unfolds at the tool
   await page.reload();
   await expect(unfold).toBeVisible();
 
-  // By keys: into the pane, on to its icons.
-  await page.keyboard.press('Alt+Digit3');
+  // By keys: into the pane, on to its icons. The page hears keys a moment after it is seen.
+  await expect(async () => {
+    await page.keyboard.press('Alt+Digit3');
+    await expect(studio.pane).toBeFocused({ timeout: 500 });
+  }).toPass();
   await page.keyboard.press('Tab');
   await expect(unfold).toBeFocused();
   await studio.pane.getByRole('button', { name: t.tool, exact: true }).press('Enter');

@@ -19,7 +19,15 @@ export type Asked = {
  * without saying why, `stall` says nothing more. `bytes`: size of the pieces that are written.
  */
 export type Reply =
-  | { text: string; ending?: 'stop' | 'length' | 'cut' | 'short' | 'stall' | 'filter' | 'error'; bytes?: number }
+  | {
+      text: string;
+      ending?: 'stop' | 'length' | 'cut' | 'short' | 'stall' | 'filter' | 'error';
+      bytes?: number;
+      /** The events of a stream as they were made, each twice, or the last first. */
+      order?: 'made' | 'twice' | 'backwards';
+      /** What it says it was: null says nothing. */
+      usage?: object | null;
+    }
   | { status: number; headers?: Record<string, string>; body?: string }
   | { raw: string };
 
@@ -72,7 +80,7 @@ const USAGE = { input_tokens: 1, output_tokens: 1 };
 /** The events before, of each piece of, and after a text, as each provider sends them. */
 const EVENTS: Record<
   Provider,
-  { begin: () => string; piece: (text: string) => string; end: (ending: Ending) => string }
+  { begin: () => string; piece: (text: string) => string; end: (ending: Ending, usage: object | undefined) => string }
 > = {
   'openai-compatible': {
     begin: () => '',
@@ -84,12 +92,13 @@ const EVENTS: Record<
         model: 'm',
         choices: [{ index: 0, delta: { role: 'assistant', content }, finish_reason: null }],
       }),
-    end: (ending) =>
+    end: (ending, usage) =>
       event({
         id: 'x',
         object: 'chat.completion.chunk',
         created: 0,
         model: 'm',
+        usage,
         choices: [{ index: 0, delta: {}, finish_reason: ENDINGS.openai[ending] }],
       }) + 'data: [DONE]\n\n',
   },
@@ -120,10 +129,10 @@ const EVENTS: Record<
       ),
     piece: (text) =>
       event({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } }, 'content_block_delta'),
-    end: (ending) =>
+    end: (ending, usage) =>
       event({ type: 'content_block_stop', index: 0 }, 'content_block_stop') +
       event(
-        { type: 'message_delta', delta: { stop_reason: ENDINGS.anthropic[ending], stop_sequence: null }, usage: USAGE },
+        { type: 'message_delta', delta: { stop_reason: ENDINGS.anthropic[ending], stop_sequence: null }, usage },
         'message_delta',
       ) +
       event({ type: 'message_stop' }, 'message_stop'),
@@ -131,8 +140,9 @@ const EVENTS: Record<
   google: {
     begin: () => '',
     piece: (text) => event({ candidates: [{ content: { role: 'model', parts: [{ text }] }, index: 0 }] }),
-    end: (ending) =>
+    end: (ending, usage) =>
       event({
+        usageMetadata: usage,
         candidates: [
           { content: { role: 'model', parts: [{ text: '' }] }, finishReason: ENDINGS.google[ending], index: 0 },
         ],
@@ -141,9 +151,12 @@ const EVENTS: Record<
 };
 
 /** The whole answer as JSON. */
-const whole = (provider: Provider, text: string): unknown =>
+const whole = (provider: Provider, text: string, usage: object | undefined): unknown =>
   provider === 'google'
-    ? { candidates: [{ content: { role: 'model', parts: [{ text }] }, finishReason: 'STOP', index: 0 }] }
+    ? {
+        candidates: [{ content: { role: 'model', parts: [{ text }] }, finishReason: 'STOP', index: 0 }],
+        usageMetadata: usage,
+      }
     : provider === 'anthropic'
       ? {
           id: 'x',
@@ -153,7 +166,7 @@ const whole = (provider: Provider, text: string): unknown =>
           content: [{ type: 'text', text }],
           stop_reason: 'end_turn',
           stop_sequence: null,
-          usage: USAGE,
+          usage,
         }
       : {
           id: 'x',
@@ -161,22 +174,26 @@ const whole = (provider: Provider, text: string): unknown =>
           created: 0,
           model: 'm',
           choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' }],
+          usage,
         };
 
+const inOrder = (events: string[], order: 'made' | 'twice' | 'backwards'): string[] =>
+  order === 'made' ? events : order === 'twice' ? events.flatMap((one) => [one, one]) : events.reverse();
+
 async function write(response: ServerResponse, asked: Asked, reply: Extract<Reply, { text: string }>): Promise<void> {
-  const { text, ending = 'stop', bytes = 1 << 20 } = reply;
+  const { text, ending = 'stop', bytes = 1 << 20, order = 'made' } = reply;
+  const usage = reply.usage === undefined ? USAGE : (reply.usage ?? undefined);
   if (!asked.stream)
-    return void response.setHeader('content-type', 'application/json').end(JSON.stringify(whole(asked.provider, text)));
+    return void response
+      .setHeader('content-type', 'application/json')
+      .end(JSON.stringify(whole(asked.provider, text, usage)));
   const events = EVENTS[asked.provider];
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   const pieces = text.match(/[\s\S]{1,9}/g) ?? [];
-  const last =
-    ending === 'stop' || ending === 'length' || ending === 'filter'
-      ? events.end(ending)
-      : ending === 'error'
-        ? event({ type: 'error', error: { type: 'overloaded_error', message: 'secret words of a user' } }, 'error')
-        : '';
-  const all = Buffer.from(events.begin() + pieces.map(events.piece).join('') + last);
+  const failure = { type: 'error', error: { type: 'overloaded_error', message: 'secret words of a user' } };
+  const ends = ending === 'stop' || ending === 'length' || ending === 'filter';
+  const last = ends ? events.end(ending, usage) : ending === 'error' ? event(failure, 'error') : '';
+  const all = Buffer.from(events.begin() + inOrder(pieces.map(events.piece), order).join('') + last);
   for (let at = 0; at < all.length; at += bytes) {
     response.write(all.subarray(at, at + bytes));
     await new Promise(setImmediate);

@@ -1,5 +1,6 @@
 import type { PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import { patiently } from './patience.ts';
 
 /** What the network says of a server that is not there, or not any more. */
 const NETWORK = new Set([
@@ -90,7 +91,7 @@ export class Held implements PostgresPoolClient {
     const hangUp = (): void => void (this.client as unknown as pg.Client).end().catch(() => undefined);
     const timer = this.lifted ? undefined : setTimeout(hangUp, this.silence);
     try {
-      return await this.client.query(text, values);
+      return await patiently(text, () => this.client.query<Record<string, unknown>>(text, values));
     } catch (error) {
       marksLoss(error);
       throw error;

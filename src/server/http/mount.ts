@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Api, Endpoint } from '#contract/endpoint.ts';
 import { languageOf } from '#contract/language.ts';
+import { asPartOf } from '#server/db/patience.ts';
 import type { Deps } from '#server/deps.ts';
 import { traced } from '#server/traced.ts';
 import { invalid } from './answer.ts';
@@ -29,23 +30,25 @@ function route(app: FastifyInstance, deps: Deps, endpoint: Endpoint, handler: Ha
     config: { waits: endpoint.wire !== undefined },
     bodyLimit: endpoint.wire === 'upload' ? BODY.text : BODY.common,
     onRequest: async (request) => {
-      await admit(deps, request, endpoint);
+      await asPartOf(request.raw, () => admit(deps, request, endpoint));
       checkParams(request.params as Record<string, string>);
     },
-    handler: async (request, reply) => {
-      if (request.isMultipart() && endpoint.wire === 'upload') linger(request, reply);
-      if (endpoint.wire === 'events' && endpoint.frozen !== 'allowed') {
-        cutOnChange(deps, request.caller, reply);
-        // Once more, now that a change is heard: one that came since the request did was not.
-        await admit(deps, request, endpoint);
-      }
-      const own = traced(withinObjection(deps, request.caller), { request_id: request.id });
-      const answer = await handler({ ...(await read(deps, request, endpoint)), deps: own, raw: { request, reply } });
-      if (reply.sent || reply.raw.headersSent) return reply;
-      if (endpoint.status) reply.code(endpoint.status);
-      return reply.send(endpoint.answer.parse(answer));
-    },
+    handler: (request, reply) => asPartOf(request.raw, () => respond(request, reply)),
   });
+
+  async function respond(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    if (request.isMultipart() && endpoint.wire === 'upload') linger(request, reply);
+    if (endpoint.wire === 'events' && endpoint.frozen !== 'allowed') {
+      cutOnChange(deps, request.caller, reply);
+      // Once more, now that a change is heard: one that came since the request did was not.
+      await admit(deps, request, endpoint);
+    }
+    const own = traced(withinObjection(deps, request.caller), { request_id: request.id });
+    const answer = await handler({ ...(await read(deps, request, endpoint)), deps: own, raw: { request, reply } });
+    if (reply.sent || reply.raw.headersSent) return reply;
+    if (endpoint.status) reply.code(endpoint.status);
+    return reply.send(endpoint.answer.parse(answer));
+  }
 }
 
 /** Sets who asks, as they stand now. Throws UNAUTHENTICATED, and ACCOUNT_FROZEN for what a blocked account may not ask. */

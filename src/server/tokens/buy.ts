@@ -23,16 +23,32 @@ export function paymentsOf({ config, payments }: Pick<Deps, 'config' | 'payments
   return payments;
 }
 
+type Opened = { init_point: string; transaction_id: string };
+/** What this process has a provider open just now, by buyer and package. */
+const opening = new WeakMap<Payments, Map<string, Promise<Opened>>>();
+
 /**
  * Begins to buy a package: keeps the purchase, then has the provider open its page. Answers the address of that page; the same one for a second
- * press. PAYMENT_PROVIDER_ERROR where the provider does not answer: nothing was bought.
+ * press, also of one that comes before the first was answered. PAYMENT_PROVIDER_ERROR where the provider does not answer: nothing was bought.
  */
-export async function buy(
+export function buy(deps: Needs, buyer: { id: string; email: string }, packageId: string): Promise<Opened> {
+  const payments = paymentsOf(deps);
+  const under = opening.get(payments) ?? new Map<string, Promise<Opened>>();
+  opening.set(payments, under);
+  const press = `${buyer.id} ${packageId}`;
+  const first = under.get(press);
+  if (first) return first;
+  const opened = open(deps, payments, buyer, packageId).finally(() => under.delete(press));
+  under.set(press, opened);
+  return opened;
+}
+
+async function open(
   deps: Needs,
+  payments: Payments,
   buyer: { id: string; email: string },
   packageId: string,
-): Promise<{ init_point: string; transaction_id: string }> {
-  const payments = paymentsOf(deps);
+): Promise<Opened> {
   const row = await begin(deps, payments, buyer.id, packageId);
   if (row.init_point) return { init_point: row.init_point, transaction_id: row.id };
   const { appUrl } = deps.config;

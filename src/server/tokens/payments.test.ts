@@ -88,10 +88,14 @@ test('paid twice, the second money goes back and brings no tokens', async () => 
   expect(await statusOf(bought)).toBe('approved');
 });
 
-test('two presses are one purchase, and its page is nobody else’s', async () => {
+test('two presses are one purchase, also at once, and its page is nobody else’s', async () => {
   const first = await buy();
   const second = await buy(first.ana);
   expect(second).toEqual(first);
+  const bruno = await t.world.user();
+  const all = await Promise.all([1, 2, 3, 4].map(() => buy(bruno)));
+  expect(new Set(all.map(({ id }) => id)).size).toBe(1);
+  expect((await bruno.call(paymentsApi.purchases)).purchases).toHaveLength(1);
   expect((await fetch(first.page.replace(/t=.{8}/, 't=00000000'))).status).toBe(404);
   expect((await choose({ ...first, page: first.page.replace(/t=.*/, '') }, 'approved')).status).toBe(404);
   const eve = await t.world.user();

@@ -5,7 +5,6 @@ import { Problem } from '#server/http/problem.ts';
 import { askEngine, selected } from '#test/asked.ts';
 import type { Asked, Reply } from '#test/fakes/provider.ts';
 import { ModelEngine, numberOf } from '#test/model-engine.ts';
-import type { Patience } from './speak.ts';
 
 const law = selected(readFileSync('test/fixtures/documents/ley-20169.txt', 'utf8'), 'Ley 20.169');
 const agreement = selected(readFileSync('test/fixtures/documents/distribution-agreement.md', 'utf8'), 'Agreement');
@@ -17,9 +16,9 @@ const good = (asked: Asked): Reply => ({
 });
 const fails = async (
   answer: (asked: Asked, times: number) => Reply,
-  patience: Partial<Patience> = {},
+  options: Parameters<typeof model.that>[1] = {},
 ): Promise<void> => {
-  const engine = await model.that(answer, patience);
+  const engine = await model.that(answer, options);
   const failure = await askEngine(engine, [law], QUESTION).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(Problem);
   expect(failure).toMatchObject({ code: 'PROVIDER_FAILED' });
@@ -64,6 +63,33 @@ describe.each(providers)('%s', (name) => {
     expect(model.provider.asked[1]!.user).not.toContain('Dos');
     expect(content.citations.every(({ state }) => state !== 'missing')).toBe(true);
     expect(content.segments.map(({ text }) => text.trim())).toEqual(['Una.', 'Dos.']);
+  });
+
+  test.each(['twice', 'backwards'] as const)(
+    'of events that come %s nothing is shown that no source says',
+    async (order) => {
+      const engine = await model.that((asked) => ({ ...good(asked), order }) as Reply, { name });
+      const said = await askEngine(engine, [agreement, law], QUESTION).catch((error: unknown) => error);
+      if (said instanceof Problem) return expect(said.code).toBe('PROVIDER_FAILED');
+      const { content } = said as Awaited<ReturnType<typeof askEngine>>;
+      const flat = (text: string): string => text.replace(/\s+/g, ' ');
+      for (const { kind, text } of content.segments) if (kind === 'quote') expect(flat(law.text)).toContain(flat(text));
+      for (const { state } of content.citations) expect(['exact', 'normalised', 'moved']).toContain(state);
+    },
+  );
+
+  test.each([
+    ['no', null],
+    [
+      'absurd',
+      { input_tokens: -1, output_tokens: 1e300, prompt_tokens: -5, completion_tokens: 1e300, totalTokenCount: -1 },
+    ],
+  ])('%s figures of what it used change nothing', async (what, usage) => {
+    // Its protocol says that there are some: without them it is no answer.
+    if (what === 'no' && name === 'anthropic') return fails((asked) => ({ ...good(asked), usage }) as Reply, { name });
+    const engine = await model.that((asked) => ({ ...good(asked), usage }) as Reply, { name });
+    const { content } = await askEngine(engine, [agreement, law], QUESTION);
+    expect(content.segments.map(({ kind }) => kind)).toEqual(['prose', 'quote']);
   });
 
   test.each(['cut', 'short', 'error', 'filter'] as const)('a stream that ends by "%s" is no answer', async (ending) => {
