@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 function write(text: string) {
-  const onSend = vi.fn();
+  const onSend = vi.fn<() => void>();
   const rest = { onStop: null, failed: null, disabled: false, note: '', leaves: null, price: null };
   render(<Composer {...rest} notebookId="n" onSend={onSend} field={createRef()} />);
   const field = screen.getByRole<HTMLTextAreaElement>('textbox');

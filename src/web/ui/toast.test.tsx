@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Toaster, toast } from './toast.tsx';
 
@@ -11,14 +11,16 @@ test('three toasts are seen at a time, the newest, each for four seconds', async
   render(<Toaster />);
   toast({ title: 'first' });
   await screen.findByText('first', {}, { timeout: 20_000 });
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.useFakeTimers();
   for (const title of ['second', 'third', 'fourth']) toast({ title });
-  await waitFor(() => expect(seen()).toEqual(['fourth', 'third', 'second']));
+  const after = (ms: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+  await after(100);
+  expect(seen()).toEqual(['fourth', 'third', 'second']);
   const list = document.querySelector<HTMLElement>('[data-sonner-toaster]')!;
   expect(list.style.getPropertyValue('--width')).toBe('356px');
   expect(list.style.getPropertyValue('--gap')).toBe('14px');
-  await act(async () => void (await vi.advanceTimersByTimeAsync(3000)));
+  await after(3800);
   expect(seen()).toContain('second');
-  await act(async () => void (await vi.advanceTimersByTimeAsync(2000)));
+  await after(1000);
   expect(seen().filter((one) => one !== 'first')).toEqual([]);
 });
