@@ -109,6 +109,13 @@ function lawTitle(start: string): string | null {
 const clip = (text: string): string =>
   text.length <= TITLE ? text : `${text.slice(0, TITLE - 1).replace(/\s+\S*$/, '')}…`;
 
+/** A file's name without ending and underscores. */
+const nameOf = (fileName: string): string =>
+  fileName
+    .replace(/\.[a-z0-9]{1,5}$/i, '')
+    .replace(/[_\s]+/g, ' ')
+    .trim();
+
 /** The name that a document gives itself in its first lines, else its file's name without ending and underscores. */
 export function titleOf(text: string, fileName: string): string {
   const start = text.slice(0, START);
@@ -119,11 +126,7 @@ export function titleOf(text: string, fileName: string): string {
     .find((one) => one.length >= 8);
   const heads = line !== undefined && first !== undefined && line.startsWith(first);
   const own = heads || (line && line.length <= 120 && /^[^\p{Ll}]+$/u.test(line)) ? line : undefined;
-  const name = fileName
-    .replace(/\.[a-z0-9]{1,5}$/i, '')
-    .replace(/[_\s]+/g, ' ')
-    .trim();
-  const title = lawTitle(start) ?? own ?? name;
+  const title = lawTitle(start) ?? own ?? nameOf(fileName);
   return clip(/^[^\p{Ll}]+$/u.test(title) ? title.charAt(0) + title.slice(1).toLowerCase() : title);
 }
 
@@ -132,6 +135,12 @@ const KIND = 700;
 function kindOf(start: string): (typeof KINDS)[number] {
   const places = KINDS.map((kind) => ({ kind, at: start.search(kind[0]) })).filter(({ at }) => at >= 0);
   return places.sort((a, b) => a.at - b.at)[0]?.kind ?? OTHER;
+}
+
+/** What can be said of a document by its file's name alone, without reading it. */
+export function plainDescription(fileName: string): Description {
+  const [, icon, color] = OTHER;
+  return { title: clip(nameOf(fileName)), summary: '', icon, color, questions: [] };
 }
 
 /**

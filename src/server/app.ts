@@ -32,16 +32,17 @@ import { events } from './http/events.ts';
 import { databaseState, health, type Parts } from './http/health.ts';
 import { secureHeaders } from './http/headers.ts';
 import { acceptJson } from './http/json.ts';
-import { limitRequests, serverLimits, shedLoad } from './http/limits.ts';
+import { limitRequests, serverLimits } from './http/limits.ts';
 import { fastifyLog, logRequests } from './http/log.ts';
 import { mount } from './http/mount.ts';
 import { documentApi } from './http/openapi.ts';
 import { alwaysReady, ready, type Readiness } from './http/readiness.ts';
+import { shedLoad } from './http/shed.ts';
 import { serveWeb } from './http/static.ts';
 import { answerUnknown } from './http/unknown.ts';
 import { acceptUploads } from './http/upload.ts';
 import { mailWire } from './mail/wire.ts';
-import { measureRequests, type Metrics } from './metrics/index.ts';
+import { countSentAway, measureRequests, type Metrics } from './metrics/index.ts';
 import { notebooksRoutes } from './notebooks/routes.ts';
 import { notesRoutes } from './notes/routes.ts';
 import { rightsRoutes } from './rights/routes.ts';
@@ -98,7 +99,7 @@ export async function buildApp(
   if (metrics) measureRequests(app, metrics);
   acceptJson(app);
   await secureHeaders(app);
-  shedLoad(app);
+  shedLoad(app, { log: deps.log, count: (method) => metrics && countSentAway(metrics, method) });
   await limitRequests(app, deps.config.rateLimit);
   await acceptUploads(app);
   await app.register(

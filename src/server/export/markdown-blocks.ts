@@ -115,11 +115,16 @@ function isDeep(node: Nodes, depth = 0): boolean {
   return 'children' in node && (node as Parents).children.some((child) => isDeep(child, depth + 1));
 }
 
+/** The marks of lists and quotations with which one line opens more levels than that; a rule of as many marks is none of them. Ours. */
+const DEEP_LINE = /^(?![-*> \t]*$)(?:[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]|>)){101}/m;
+
 /** As on the screen no HTML is known: what stands in angle brackets is text. */
 const NO_HTML = { disable: { null: ['htmlFlow', 'htmlText'] } };
 
 /** Markdown (CommonMark with GitHub's tables, ticks, strokes and links) as blocks; one nested beyond all sense is printed as it is written. */
 export function blocksOfMarkdown(markdown: string, reading: Reading): Block[] {
+  // It is not even parsed: of a line of ten thousand such marks the parser comes to no end.
+  if (DEEP_LINE.test(markdown)) return [{ kind: 'code', text: markdown }];
   const tree = fromMarkdown(markdown, { extensions: [gfm(), NO_HTML], mdastExtensions: [gfmFromMarkdown()] });
   if (isDeep(tree)) return [{ kind: 'code', text: markdown }];
   return blocksOf(tree.children, reading, 0);

@@ -88,13 +88,17 @@ function aboutOf(
 }
 
 const cleanRun = (run: Run): Run => (isMark(run) ? run : { ...run, text: printable(run.text) });
+/** A heading without a word ("#" in a note) heads nothing, and there is no line of it for an outline to lead to. */
+const says = (block: Block): boolean =>
+  block.kind !== 'heading' || block.runs.some((run) => isMark(run) || run.text.trim() !== '');
 /** Takes out of a document what some format could not hold, or could be misled by. */
-function clean(block: Block): Block {
+const clean = (blocks: readonly Block[]): Block[] => blocks.map(cleanBlock).filter(says);
+function cleanBlock(block: Block): Block {
   switch (block.kind) {
     case 'aside':
-      return { ...block, blocks: block.blocks.map(clean) };
+      return { ...block, blocks: clean(block.blocks) };
     case 'list':
-      return { ...block, items: block.items.map((item) => item.map(clean)) };
+      return { ...block, items: block.items.map(clean) };
     case 'table':
       return { ...block, rows: block.rows.map((row) => row.map((cell) => cell.map(cleanRun))) };
     case 'code':
@@ -126,11 +130,11 @@ export function typeset(manuscript: Manuscript): Paper {
     language,
     title: printable(flow(title)),
     about: aboutOf(manuscript, words).map(printable),
-    blocks: blocks.map(clean),
+    blocks: clean(blocks),
     notes: notes.made.map(({ number, runs }) => ({ number, runs: runs.map(cleanRun) })),
     appendices: appendices
       .filter((one) => one.blocks.length > 0)
-      .map((one) => ({ title: one.title, blocks: one.blocks.map(clean) })),
+      .map((one) => ({ title: one.title, blocks: clean(one.blocks) })),
     closing: t.closing,
   };
 }

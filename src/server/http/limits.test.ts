@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import fastify from 'fastify';
 import { liveApi } from '#contract/live.ts';
 import { testApp, type TestApp } from '#test/app.ts';
-import { answerError } from './answer.ts';
-import { shedLoad } from './limits.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -28,33 +25,4 @@ test('only a proxy that was named is believed who asks', async () => {
   // What a visitor writes before the proxy's own word counts for nothing.
   expect((await from('192.0.2.1', '198.51.100.1, 203.0.113.7')).statusCode).toBe(429);
   expect((await from('192.0.2.1', '203.0.113.8')).statusCode).toBe(200);
-});
-
-test('who comes while too much is worked on is sent away at once, but not who asks whether we live', async () => {
-  const app = fastify();
-  app.setErrorHandler(answerError);
-  shedLoad(app, 2);
-  let finish = (): void => undefined;
-  const finished = new Promise<void>((resolve) => (finish = resolve));
-  let begun = 0;
-  app.get('/api/work', async () => {
-    begun++;
-    await finished;
-    return 'done';
-  });
-  app.get('/api/stream', { config: { waits: true } }, async () => 'streamed');
-  app.get('/api/health', async () => 'alive');
-  const base = await app.listen({ host: '127.0.0.1', port: 0 });
-  const work = [fetch(`${base}/api/work`), fetch(`${base}/api/work`)];
-  await expect.poll(() => begun).toBe(2);
-  const refused = await fetch(`${base}/api/work`);
-  expect(refused.status).toBe(503);
-  expect(await refused.json()).toMatchObject({ error_code: 'UNAVAILABLE' });
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect((await fetch(`${base}/api/stream`)).status).toBe(503);
-  expect((await fetch(`${base}/api/health`)).status).toBe(200);
-  finish();
-  for (const answer of await Promise.all(work)) expect(answer.status).toBe(200);
-  await expect.poll(async () => (await fetch(`${base}/api/work`)).status).toBe(200);
-  await app.close();
 });

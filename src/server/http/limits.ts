@@ -7,16 +7,6 @@ const MINUTE = 60_000;
 /** Where files are fetched by an address of their own. */
 const FILES = '/api/studio-files/';
 
-/**
- * Calls that are worked on at once. Two processors answer several hundred a second, so whoever comes beyond these would wait for most of a second and make all
- * others wait as long: they are told at once to come back. Ours; bench/overload.ts shows what it does.
- */
-export const IN_FLIGHT = 256;
-/** What has to be answered however busy it is: who asks these decides whether the process lives, or watches why it is busy. */
-const NEVER_SHED = /^\/api\/(?:health|ready)\b/;
-/** Seconds after which whoever was sent away may come back: others do by then, not all in the same second. */
-const COME_BACK = { least: 1, most: 4 } as const;
-
 /** What the HTTP server itself enforces. A socket that says nothing for a minute is closed; the heartbeat of an event stream is shorter. */
 export const serverLimits = {
   connectionTimeout: MINUTE,
@@ -47,31 +37,4 @@ export async function limitRequests(app: FastifyInstance, perMinute: number | nu
     allowList: (request) => !request.url.startsWith('/api') || request.url.startsWith(FILES),
     errorResponseBuilder: (_request, context) => new Problem('RATE_LIMITED', { retryAfter: context.ttl / 1000 }),
   });
-}
-
-/**
- * Sends away what comes while `most` calls are worked on: UNAVAILABLE, before anything is looked up for it. What waits for others by its nature (a stream, a
- * file on its way) takes no place, and is sent away as everything else.
- */
-export function shedLoad(app: FastifyInstance, most = IN_FLIGHT): void {
-  let inFlight = 0;
-  app.addHook('onRequest', (request, reply, next) => {
-    if (!request.url.startsWith('/api/') || NEVER_SHED.test(request.url)) return next();
-    if (inFlight >= most) {
-      const retryAfter = COME_BACK.least + Math.random() * (COME_BACK.most - COME_BACK.least);
-      return next(new Problem('UNAVAILABLE', { retryAfter }));
-    }
-    if (request.routeOptions.config.waits) return next();
-    inFlight++;
-    // Also of whom who asked hung up.
-    reply.raw.once('close', () => inFlight--);
-    next();
-  });
-}
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Whether a call may take long without work being done for it here. */
-    waits?: boolean;
-  }
 }

@@ -20,3 +20,7 @@ export function measureRequests(app: FastifyInstance, { requests }: Pick<Metrics
     done();
   });
 }
+
+/** Counts a request that was sent away before it was routed. */
+export const countSentAway = ({ requests }: Pick<Metrics, 'requests'>, method: string): void =>
+  requests.observe({ method: KNOWN.has(method) ? method : 'other', route: 'sent away', status: 503 }, 0);

@@ -6,7 +6,7 @@ import { Problem } from '#server/http/problem.ts';
 import { checkpoint } from '#server/jobs/checkpoint.ts';
 import type { GiveUp, Jobs, Work } from '#server/jobs/queue.ts';
 import { describe, describeFailed, recordWithin, storageKey, wantsDescription } from '#server/notebooks/index.ts';
-import type { Digest } from './extract/child.ts';
+import type { Digest, Trace } from './extract/digest.ts';
 import { extract } from './extract/extract.ts';
 import { Unreadable } from './extract/extracted.ts';
 import { handOn } from './hand-on.ts';
@@ -20,6 +20,7 @@ type Needs = Pick<
   | 'vault'
   | 'storage'
   | 'live'
+  | 'log'
   | 'now'
   | 'web'
   | 'ocr'
@@ -128,7 +129,10 @@ async function readVersion(
   };
   const { reading, bytes } = await obtain(deps, job, row, progress, signal);
   const speaks = await wantsDescription(deps, { id: row.notebook_id, userId: job.userId });
-  return extract(reading, bytes, { progress, ocr: deps.ocr, speaks }, signal);
+  const { sourceId: source, version } = job;
+  const undescribed = (trace: Trace): void =>
+    deps.log.error({ source, version, ...trace }, 'a source was read, but not described');
+  return extract(reading, bytes, { progress, ocr: deps.ocr, undescribed, speaks }, signal);
 }
 
 const mark = (

@@ -1,12 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import type { ErrorCode } from '#contract/errors.ts';
-import type { Language } from '#contract/language.ts';
 import { MAX_TEXT, MAX_WORDS } from '#contract/sources.ts';
-import { describe, type Description } from '#reading/describe.ts';
-import { lineStarts } from '#reading/lines.ts';
-import { buildSegment } from '#reading/segment.ts';
-import { writeSegment } from '#reading/segment-file.ts';
 import type { Task } from './extract.ts';
+import { digest, type Digest, type Trace } from './digest.ts';
 import { readDoc } from './doc.ts';
 import { readDocx } from './docx/docx.ts';
 import { countWords, Unreadable, type Extracted, type Progress } from './extracted.ts';
@@ -19,13 +15,11 @@ import { readText } from './text.ts';
 import { isTranscript, readTranscript } from './transcript.ts';
 import { readXlsx } from './xlsx/xlsx.ts';
 
-/** A version as it will be kept: its text, its index (base64 of a segment), and what it says of itself. */
-export type Digest = Extracted & { index: string; language: Language; lines: number; described: Description };
 /** Progress is told at most so often, in milliseconds. */
 const TELL_EVERY = 100;
 
 /** What this process says on its output, a line each. */
-export type Said = { page: number; of: number } | { done: Digest } | { failed: ErrorCode };
+export type Said = { page: number; of: number } | { undescribed: Trace } | { done: Digest } | { failed: ErrorCode };
 
 async function readFile(task: Task, bytes: Buffer, progress: Progress): Promise<Extracted> {
   if (isTranscript(task)) return readTranscript(bytes);
@@ -50,20 +44,6 @@ async function readFile(task: Task, bytes: Buffer, progress: Progress): Promise<
   }
 }
 
-/** Indexing is done here too: it would hold up the server's other work. */
-function digest(extracted: Extracted, { title, speaks }: Task): Digest {
-  const { text } = extracted;
-  const index = buildSegment({ text });
-  const described = describe({ text, title, index }, speaks ?? index.language);
-  return {
-    ...extracted,
-    index: Buffer.from(writeSegment(index)).toString('base64'),
-    language: index.language,
-    lines: lineStarts(text).length,
-    described,
-  };
-}
-
 /** Reads one file from standard input, where its task is the first line, and ends. A crash, an overrun of memory or of time takes this process only; without its parent it has no use. */
 async function main(): Promise<void> {
   const alone = (): never => process.exit(1);
@@ -80,7 +60,8 @@ async function main(): Promise<void> {
       say({ page, of });
     });
     const words = (read.report.words ??= countWords(read.text));
-    say(words > MAX_WORDS || read.text.length > MAX_TEXT ? { failed: 'TOO_MUCH_TEXT' } : { done: digest(read, task) });
+    if (words > MAX_WORDS || read.text.length > MAX_TEXT) say({ failed: 'TOO_MUCH_TEXT' });
+    else say({ done: digest(read, task, (undescribed) => say({ undescribed })) });
   } catch (error) {
     say({ failed: error instanceof Unreadable ? error.code : 'CORRUPT' });
   }

@@ -9,7 +9,8 @@ import type { SourceType } from '#contract/source-type.ts';
 import type { Ocr } from '#server/ports/ocr/port.ts';
 import { programOf } from '#server/program.ts';
 import { started } from '#server/started.ts';
-import type { Digest, Said } from './child.ts';
+import type { Said } from './child.ts';
+import type { Digest, Trace } from './digest.ts';
 import { Unreadable, type Progress } from './extracted.ts';
 import { lookFor } from './lookout.ts';
 import { Watch } from './watch.ts';
@@ -24,6 +25,9 @@ export type Reading = { type: SourceType; mediaType: string; title: string; pass
  * described (null: that of the document).
  */
 export type Task = Reading & { ocr: string | null; speaks: Language | null };
+
+/** What is told of a reading that goes on: how far it is, and that its text stands although we failed to describe it. */
+type Heard = { progress: Progress; undescribed?: (trace: Trace) => void };
 
 const program = (): string[] => programOf('extract-child.js', path.join(import.meta.dirname, 'child.ts'));
 
@@ -48,7 +52,7 @@ function start({ type, mediaType, title, password, ocr, speaks }: Task) {
 export async function extract(
   reading: Reading,
   bytes: Readable,
-  { progress, ocr, speaks = null }: { progress: Progress; ocr: Ocr | null; speaks?: Language | null },
+  { progress, ocr, undescribed, speaks = null }: Heard & { ocr: Ocr | null; speaks?: Language | null },
   signal: AbortSignal,
 ): Promise<Digest> {
   const ended = new AbortController();
@@ -60,9 +64,13 @@ export async function extract(
   if (signal.aborted) kill();
   if (ocr) lookFor(child, ocr, watch, stop);
   const closed = once(child, 'close').catch(() => undefined);
-  const answer = listen(createInterface({ input: child.stdout!, crlfDelay: Infinity }), (page, of) => {
+  const heard = (page: number, of: number): void => {
     watch.alive();
     progress(page, of);
+  };
+  const answer = listen(createInterface({ input: child.stdout!, crlfDelay: Infinity }), {
+    progress: heard,
+    undescribed,
   });
   try {
     // A child that has its answer before the end of the file stops listening; that is no error.
@@ -82,11 +90,15 @@ export async function extract(
 }
 
 /** The last word of the child; null where it died without one. */
-async function listen(lines: AsyncIterable<string>, progress: Progress): Promise<Said | null> {
-  let last: Said | null = null;
+export async function listen(
+  lines: AsyncIterable<string>,
+  { progress, undescribed }: Heard,
+): Promise<Exclude<Said, { page: number } | { undescribed: Trace }> | null> {
+  let last: Awaited<ReturnType<typeof listen>> = null;
   for await (const line of lines) {
     const said = JSON.parse(line) as Said;
     if ('page' in said) progress(said.page, said.of);
+    else if ('undescribed' in said) undescribed?.(said.undescribed);
     else last = said;
   }
   return last;
