@@ -206,19 +206,6 @@ export class Light {
     return false;
   }
 
-  /** The ids of a conversation, which is told in pages. */
-  private async saidTo({ client, notebook }: Person): Promise<Set<string>> {
-    const said = new Set<string>();
-    for (let before = ''; ;) {
-      const page = (await (await client.raw('GET', `/assistant/chat/history/${notebook}${before}`)).json()) as {
-        id: string;
-      }[];
-      for (const { id } of page) said.add(id);
-      if (page.length === 0) return said;
-      before = `?before=${page[0]!.id}`;
-    }
-  }
-
   /** What was acknowledged and is not there, and what is there twice. */
   async lost(): Promise<string[]> {
     const lost: string[] = [];
@@ -238,7 +225,7 @@ export class Light {
           if (!sources.some((one) => one.id === id)) lost.push(`source ${id}`);
           if (sources.filter((one) => one.upload_key === file.key).length !== 1) lost.push(`source twice ${id}`);
         }
-      const said = await this.saidTo(by);
+      const said = new Set((await by.client.conversation(by.notebook)).map(({ id }) => id));
       for (const [id, asker] of this.answers) if (asker === by && !said.has(id)) lost.push(`answer ${id}`);
       const titles = new Set((await all<{ id: string }>(json, '/notebooks/')).map(({ id }) => id));
       for (const [id, maker] of this.notebooks) if (maker === by && !titles.has(id)) lost.push(`notebook ${id}`);
