@@ -47,6 +47,15 @@ export class Client {
   notebook = (title: string) => this.json<Notebook>('POST', '/notebooks/', { title });
   sources = (notebook: string) => this.json<Source[]>('GET', `/notebooks/${notebook}/sources/`);
   history = (notebook: string) => this.json<ChatMessage[]>('GET', `/assistant/chat/history/${notebook}`);
+  /** A whole conversation, which is told in pages, the newest first. */
+  async conversation(notebook: string): Promise<ChatMessage[]> {
+    const all: ChatMessage[] = [];
+    for (let page = await this.history(notebook); page.length > 0;) {
+      all.unshift(...page);
+      page = await this.json<ChatMessage[]>('GET', `/assistant/chat/history/${notebook}?before=${page[0]!.id}`);
+    }
+    return all;
+  }
   ask = (notebook: string, message: string) =>
     this.json<ChatAnswer>('POST', '/assistant/chat', { notebook_id: notebook, session_id: notebook, message });
 

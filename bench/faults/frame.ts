@@ -58,16 +58,18 @@ type Fault = {
   goals?: string[];
   /** Where no answer at all is to be expected while it lasts: of a process that stands still, or that has no descriptor for a line. */
   mute?: boolean;
+  /** Without files of the light load, where the fault itself is files that wait to be read. */
+  uploads?: boolean;
 };
 
 /** Runs one fault under a light load, and tells what the book expects of each: nothing lost, nothing wrong, whole again, the process alive. */
 export async function underFault(
   house: House,
   report: Report,
-  { id, name, strike, goals = [], mute = false }: Fault,
+  { id, name, strike, goals = [], mute = false, uploads = true }: Fault,
 ): Promise<Light> {
   const { server, postgres } = house;
-  const light = await Light.of(server.base);
+  const light = await Light.of(server.base, 3, uploads);
   const tell = (what: string, value: number, unit = '', bar?: Figure['bar']): void =>
     report({ name: `${id} ${name}: ${what}`, value, unit, ...(bar && { bar }), goals: [id, 'G23', ...goals] });
   light.start();

@@ -22,7 +22,7 @@ type Answer = { status: number; body: Record<string, unknown> & { error_code?: s
 export class Light {
   readonly seen: Seen[] = [];
   readonly wrong: string[] = [];
-  /** How often somebody had to sign in again. */
+  /** How often they had to sign in again. */
   signedIn = 0;
   private readonly notes = new Map<string, { by: Person; content: string }>();
   private readonly notebooks = new Map<string, Person>();
@@ -55,9 +55,7 @@ export class Light {
   }
 
   /** Where the server is now. */
-  at(base: string): void {
-    this.base = base;
-  }
+  at = (base: string): void => void (this.base = base);
 
   /** One call; who is not known any more signs in again and repeats it, as a page does. */
   async call(what: string, by: Person, method: string, to: string, body?: object | FormData): Promise<Answer> {
@@ -155,7 +153,8 @@ export class Light {
       await this.read(by);
       await this.note(by);
       if (round % 4 === 0) await this.ask(by);
-      if (round % 6 === 0 && this.uploads) await this.upload(by);
+      // Few: the last file waits for those before it.
+      if (round % 30 === 0 && this.uploads) await this.upload(by);
       if (round % 40 === 0) await this.notebook(by);
       await pause(100);
     }
@@ -225,7 +224,7 @@ export class Light {
           if (!sources.some((one) => one.id === id)) lost.push(`source ${id}`);
           if (sources.filter((one) => one.upload_key === file.key).length !== 1) lost.push(`source twice ${id}`);
         }
-      const said = new Set((await by.client.history(by.notebook)).map(({ id }) => id));
+      const said = new Set((await by.client.conversation(by.notebook)).map(({ id }) => id));
       for (const [id, asker] of this.answers) if (asker === by && !said.has(id)) lost.push(`answer ${id}`);
       const titles = new Set((await all<{ id: string }>(json, '/notebooks/')).map(({ id }) => id));
       for (const [id, maker] of this.notebooks) if (maker === by && !titles.has(id)) lost.push(`notebook ${id}`);

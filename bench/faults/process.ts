@@ -158,6 +158,7 @@ const narrow = (report: Report): Promise<void> =>
     await underFault(house, report, {
       id: 'F28',
       name: '50 uploads of 20 MB at once in a heap of 256 MB',
+      uploads: false,
       async strike() {
         rest = memoryOf(server.process.pid!);
         const timer = setInterval(() => (most = Math.max(most, memoryOf(server.process.pid!))), 100);
@@ -188,6 +189,12 @@ const narrow = (report: Report): Promise<void> =>
     tell('uploads told to come later', refused);
     tell('all of them were looked at after', Math.round(looked), 's');
     tell('uploads that ended otherwise', other, '', { max: 0 });
+    const client = await Client.join(server.base, 'despues@example.com');
+    const { id } = await client.notebook('Después');
+    const begun = performance.now();
+    await client.upload(id, 'arriendo.txt', Buffer.from('La renta mensual es de 20 UF.'));
+    while ((await client.sources(id)).some((one) => !SETTLED.has(one.processing_status))) await pause(100);
+    tell('a file that comes afterwards is read after', Number(((performance.now() - begun) / 1000).toFixed(1)), 's', { max: 30 }); // prettier-ignore
     tell('memory beyond rest, at the most', Math.round(most - rest), 'MB');
   });
 

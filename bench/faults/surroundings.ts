@@ -167,7 +167,7 @@ async function unread(report: Report): Promise<void> {
     });
     try {
       while (
-        !(await fetch(`${base}/api/health`).then(
+        !(await fetch(`${base}/api/ready`).then(
           ({ ok }) => ok,
           () => false,
         ))

@@ -102,6 +102,7 @@ export function SignUp() {
         </Link>
       </p>
       <Dialog
+        brief
         open={made !== null}
         onClose={leave}
         title={t.made}

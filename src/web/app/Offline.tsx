@@ -1,12 +1,19 @@
 import { WifiOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefCallback } from 'react';
 import { useText } from '#web/i18n/language.ts';
 import { appText } from './text.ts';
 
 /** Short breaks are not worth a word. */
 const PATIENCE_MS = 2000;
 
-/** A strip at the top while the machine has no network. */
+/** Takes its height from what fills the whole screen (`--strip`), so that it covers nothing. */
+const takeRoom: RefCallback<HTMLElement> = (strip) => {
+  const { style } = document.documentElement;
+  if (strip) style.setProperty('--strip', `${strip.offsetHeight}px`);
+  return () => void style.removeProperty('--strip');
+};
+
+/** A strip above the page while the machine has no network. */
 export function Offline() {
   const t = useText(appText);
   const [off, setOff] = useState(false);
@@ -29,8 +36,9 @@ export function Offline() {
   if (!off) return null;
   return (
     <div
+      ref={takeRoom}
       role="status"
-      className="fixed inset-x-0 top-0 z-50 flex min-h-10 items-center justify-center gap-2 bg-warn-soft px-4 py-2 text-note text-warn"
+      className="sticky top-0 z-50 flex min-h-10 items-center justify-center gap-2 bg-warn-soft px-4 py-2 text-note text-warn"
     >
       <WifiOff className="size-4 shrink-0" aria-hidden />
       {t.offline}

@@ -16,13 +16,15 @@ type Props = {
   /** Widest in px; the whole screen under 640 px. */
   width?: number;
   tall?: boolean;
+  /** Of a few words and no field: on a phone a sheet at its foot, not the whole screen. */
+  brief?: boolean;
   icon?: LucideIcon;
   children?: ReactNode;
   footer?: ReactNode;
 };
 
 /** A sheet over the page. Escape, the cross and a click beside it close it; the focus goes back to where it was. */
-export function Dialog({ open, onClose, title, about, width = 560, tall, icon: Icon, children, footer }: Props) {
+export function Dialog({ open, onClose, title, about, width = 560, tall, brief, icon: Icon, children, footer }: Props) {
   const t = useText(words);
   const focus = useReturnFocus();
   return (
@@ -34,7 +36,8 @@ export function Dialog({ open, onClose, title, about, width = 560, tall, icon: I
             {...(!about && { 'aria-describedby': undefined })}
             style={{ maxWidth: width }}
             className={clsx(
-              'float-in relative flex max-h-full w-full flex-col overflow-hidden bg-paper shadow-float outline-none max-sm:self-stretch sm:rounded-xl',
+              'float-in relative flex max-h-full w-full flex-col overflow-hidden bg-paper shadow-float outline-none sm:rounded-xl',
+              brief ? 'max-sm:self-end max-sm:rounded-t-xl' : 'max-sm:self-stretch',
               tall && 'h-full',
             )}
           >
@@ -87,6 +90,7 @@ export function ConfirmDialog({ open, onClose, title, children, label, busyLabel
       onClose={() => !busy && onClose()}
       title={title}
       width={460}
+      brief
       footer={
         <>
           <Button variant="ghost" onClick={onClose} disabled={busy}>

@@ -31,7 +31,10 @@ export function SearchBox({ value, onChange, label, className, autoFocus, onKeyD
         autoFocus={autoFocus}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
-        className="h-9 w-full rounded-md border border-line-strong/70 bg-paper pr-9 pl-9 text-ui placeholder:text-ink-3 max-sm:h-11"
+        className={clsx(
+          'h-9 w-full rounded-md border border-line-strong/70 bg-paper pl-9 text-ui text-ellipsis placeholder:text-ink-3 max-sm:h-11',
+          value ? 'pr-9' : 'pr-2',
+        )}
       />
       {value && (
         <button

@@ -98,7 +98,7 @@ export function Workspace({ notebook }: { notebook: OpenedNotebook }) {
   return (
     <CitingContext value={citing}>
       <title>{`${news > 0 ? `(${news}) ` : ''}${notebook.title} · Fojas`}</title>
-      <div className="flex h-dvh flex-col overflow-hidden" onPointerOver={point}>
+      <div className="flex h-[calc(100dvh-var(--strip,0px))] flex-col overflow-hidden" onPointerOver={point}>
         <SkipLinks onEnter={enterPane} />
         <Header notebook={notebook} />
         {notebook.sample && (

@@ -1,0 +1,37 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queries } from '#web/api/query.ts';
+import { keep } from '#web/api/session.ts';
+import { NewestNotebook } from './NewestNotebook.tsx';
+
+beforeEach(() => keep({ access: 'a', refresh: 'r' }));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  queries.clear();
+});
+
+function Address() {
+  return <p data-testid="address">{useLocation().pathname}</p>;
+}
+
+test.each([
+  ['the newest notebook', [{ id: 'new' }, { id: 'old' }], '/notebook/new'],
+  ['the dashboard where there is none', [], '/dashboard'],
+])('without an id it leads to %s', async (_name, notebooks, address) => {
+  vi.stubGlobal('fetch', async () => Response.json(notebooks));
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter initialEntries={['/notebook']}>
+        <Routes>
+          <Route path="/notebook" element={<NewestNotebook />} />
+          <Route path="*" element={<Address />} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  expect((await screen.findByTestId('address')).textContent).toBe(address);
+});
