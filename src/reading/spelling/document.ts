@@ -17,8 +17,8 @@ const OWN_TERM = 4;
 const USUAL = 3;
 const LONG_ENOUGH = 5;
 /**
- * What a text's words may have tried behind two slips, at least and more for each of their letters: several times what a text full of slips
- * needs. One whose words are nearly all unknown, of another language or badly extracted, would take minutes without it. Ours.
+ * What a text's words may have tried behind two slips: so much at least, and more for each of their letters. A text whose words are nearly all
+ * unknown, of another language or badly extracted, would take minutes without it. Ours.
  */
 const TRIED = { least: 400_000, aLetter: 8 } as const;
 
