@@ -82,7 +82,9 @@ async function question({ client, notebook }: Asking): Promise<{ answered: boole
 /** A generation with the model: how it ended. */
 async function generation({ client, notebook, source }: Asking): Promise<string> {
   const body = { notebook_id: notebook, source_id: source };
-  const { job_id } = (await (await client.raw('POST', '/notebooks/legal-risk-analysis/', body)).json()) as { job_id: string };
+  const { job_id } = (await (await client.raw('POST', '/notebooks/legal-risk-analysis/', body)).json()) as {
+    job_id: string;
+  };
   for (;;) {
     const told = await client.raw('GET', `/notebooks/${notebook}/legal-risk-analyses/${job_id}/`);
     const { status } = (await told.json()) as { status: string };
