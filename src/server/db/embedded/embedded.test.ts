@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -79,4 +88,13 @@ test('the password is kept from others and asked for', async () => {
     code: '28P01',
   });
   await stop();
+});
+
+test('files that lost the end of their log are told as damaged, with what to do', async () => {
+  const { stop } = await startEmbedded(dataDir);
+  await stop();
+  const logs = path.join(folder(), 'pg_wal');
+  for (const name of readdirSync(logs).filter((one) => /^[\dA-F]{24}$/.test(one)))
+    truncateSync(path.join(logs, name), 0);
+  await expect(startEmbedded(dataDir)).rejects.toThrow(/damaged \(could not locate .+restore a backup/);
 });

@@ -119,6 +119,10 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
+/** What PostgreSQL says before it gives up on its files; trying again does not mend them. */
+const DAMAGED =
+  /\bPANIC: +((?:could not locate a valid checkpoint record|could not find redo location|incorrect checksum).*)/;
+
 /** Starts PostgreSQL in `<dataDir>/postgres`, making the database at first; adopts the one that a killed Fojas left running. */
 export async function startEmbedded(dataDir: string): Promise<Embedded> {
   const { initdb, postgres } = binaries();
@@ -142,6 +146,11 @@ export async function startEmbedded(dataDir: string): Promise<Embedded> {
     const started = await start(identity, postgres, folder, port);
     if (typeof started !== 'string')
       return { url: address(dataDir, port), stop: () => end(running(folder)?.pid ?? started.pid!) };
+    const damage = DAMAGED.exec(started)?.[1];
+    if (damage)
+      throw new Error(
+        `the files of the embedded PostgreSQL are damaged (${damage}). Keep ${dataDir} as it is, and restore a backup into an empty folder: docs/runbook.md, incident 11.`,
+      );
     if (Date.now() > until)
       throw new Error(`The embedded PostgreSQL does not start: ${started.trim().split('\n').at(-1) ?? ''}`);
   }
