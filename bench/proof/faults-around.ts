@@ -49,17 +49,14 @@ export const faultsAround: readonly Goal[] = [
   {
     id: 'F39',
     says: 'Clock +2 h / -2 h / step back 1 h under load (libfaketime on app only)',
-    short: 'the row of the bench is written and was not run whole yet.',
   },
   {
     id: 'F40',
     says: 'Database clock jumps (NTP)',
-    short: 'the row of the bench is written and was not run whole yet.',
   },
   {
     id: 'F41',
     says: 'DNS fails / returns NXDOMAIN for all providers',
-    short: 'the row of the bench is written and was not run whole yet.',
   },
   {
     id: 'F42',
@@ -70,19 +67,17 @@ export const faultsAround: readonly Goal[] = [
   {
     id: 'F44',
     says: 'The embedded database: `kill -9` during writes x 30',
-    short: 'the row of the bench is written and was not run whole yet.',
   },
   {
     id: 'F45',
     says: 'The data folder opened by a second process',
     tests: ['src/server/db/lock.test.ts'],
-    short: 'the row of the bench is written and was not run whole yet.',
   },
   {
     id: 'F46',
     says: 'The embedded database: power loss (copy of the directory taken at a random moment without fsync, or WAL tail truncated)',
-    short:
-      'what a log lost at its end is not told, and no snapshot is restored; the database opens on what is whole, and the ledger is checked at the start. The row was not run yet.',
+    tests: ['src/server/db/embedded/embedded.test.ts'],
+    short: 'no snapshot is restored by itself: a database whose log lost its end does not start, and says what to do.',
   },
   {
     id: 'F47',
@@ -93,7 +88,6 @@ export const faultsAround: readonly Goal[] = [
     id: 'F48',
     says: 'Migration interrupted half-way; two instances migrate at once',
     tests: ['src/server/db/migrate.test.ts'],
-    short: 'the row of the bench is written and was not run whole yet.',
   },
   {
     id: 'F49',
@@ -104,7 +98,6 @@ export const faultsAround: readonly Goal[] = [
   {
     id: 'F51',
     says: 'KEK unavailable / wrong KEK',
-    short: 'the row of the bench is written and was not run whole yet.',
   },
   { id: 'F52', says: 'Encrypted frame swapped or cut', tests: ['src/server/vault/seal.test.ts'] },
   {
