@@ -117,7 +117,7 @@ export const goals: readonly Goal[] = [
   {
     id: 'G33',
     says: 'Three times too much: 80 % of the best is still done, the rest is told to come back, well again in 5 s',
-    tests: ['src/server/http/limits.test.ts'],
+    tests: ['src/server/http/shed.test.ts'],
   },
   { id: 'G34', says: '400 holds and settlements of tokens a second over 5 accounts' },
 ];
