@@ -31,7 +31,7 @@ test('rights are exercised on the page, and a blocked account shows nothing else
 
   await press(page, 'Oponerme');
   await dialog(page).getByRole('button', { name: 'Oponerme', exact: true }).click();
-  await expect(page.getByText('Te opusiste')).toBeVisible();
+  await expect(page.getByText('Te opusiste', { exact: true })).toBeVisible();
 
   await press(page, 'Bloquear mis datos');
   await dialog(page).getByRole('button', { name: 'Bloquear mis datos' }).click();

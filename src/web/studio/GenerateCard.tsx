@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { engineApi, type Answering } from '#contract/engine.ts';
 import { PRICES } from '#contract/prices.ts';
 import { useCall } from '#web/api/query.ts';
@@ -29,6 +29,8 @@ export function GenerateCard({ face }: { face: GeneratorFace }) {
   const [options, setOptions] = useState<unknown>(face.options?.usual);
   const [started, setStarted] = useState(false);
   const card = useRef<HTMLDivElement>(null);
+  /** Whether the focus was on what closed, and goes to where the next one is chosen. */
+  const home = useRef(false);
   const { start, isPending } = useStart(face, notebookId);
   const hasModel = engine !== undefined && engine.name !== 'embedded';
   const capabilities = useCapabilities();
@@ -49,11 +51,15 @@ export function GenerateCard({ face }: { face: GeneratorFace }) {
     if (job) setStarted(true);
   };
   const close = (): void => {
-    const home = card.current?.contains(document.activeElement) ?? false;
+    home.current = card.current?.contains(document.activeElement) ?? false;
     setStarted(false);
     setChosen('');
-    if (home) requestAnimationFrame(() => card.current?.querySelector<HTMLElement>('[role=combobox]')?.focus());
   };
+  useEffect(() => {
+    if (started || !home.current) return;
+    home.current = false;
+    card.current?.querySelector<HTMLElement>('[role=combobox]')?.focus();
+  }, [started]);
   return (
     <div ref={card}>
       {started ? (
