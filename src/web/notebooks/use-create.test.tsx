@@ -1,21 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { signedInPage } from '#web/api/signed-in-page.ts';
 import { queries } from '#web/api/query.ts';
-import { keep } from '#web/api/session.ts';
 import { setLanguage } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { Toaster } from '#web/ui/toast.tsx';
 import { useCreate } from './use-create.ts';
 
-beforeEach(() => keep({ access: 'a', refresh: 'r' }));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-  queries.clear();
-});
+signedInPage();
 
 function Making() {
   const { mutate } = useCreate();

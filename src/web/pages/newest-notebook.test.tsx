@@ -1,18 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { signedInPage } from '#web/api/signed-in-page.ts';
 import { queries } from '#web/api/query.ts';
-import { keep } from '#web/api/session.ts';
 import { NewestNotebook } from './NewestNotebook.tsx';
 
-beforeEach(() => keep({ access: 'a', refresh: 'r' }));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-  queries.clear();
-});
+signedInPage();
 
 function Address() {
   return <p data-testid="address">{useLocation().pathname}</p>;

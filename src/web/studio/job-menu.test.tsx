@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { get } from '#contract/endpoint.ts';
 import type { StudioJob } from '#contract/studio.ts';
+import { signedInPage } from '#web/api/signed-in-page.ts';
 import { queries } from '#web/api/query.ts';
-import { keep } from '#web/api/session.ts';
 import { setLanguage } from '#web/i18n/language.ts';
 import { Toaster } from '#web/ui/toast.tsx';
 import { JobMenu } from './JobMenu.tsx';
@@ -20,13 +20,7 @@ const face = {
 } as unknown as GeneratorFace;
 const job = { job_id: 'j', has_file: true, tokens: 0 } as unknown as StudioJob;
 
-beforeEach(() => keep({ access: 'a', refresh: 'r' }));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-  queries.clear();
-});
+signedInPage();
 
 test('a download from the list that fails is not passed over in silence', async () => {
   setLanguage('es');

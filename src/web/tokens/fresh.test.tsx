@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { accountApi } from '#contract/account.ts';
 import { paymentsApi } from '#contract/payments.ts';
 import { tokensApi } from '#contract/tokens.ts';
 import { useSession } from '#web/account/session.ts';
+import { signedInPage } from '#web/api/signed-in-page.ts';
 import { queries } from '#web/api/query.ts';
-import { keep } from '#web/api/session.ts';
 import { History } from './History.tsx';
 import { Packages } from './Packages.tsx';
 import { useBalance } from './use-tokens.ts';
@@ -14,12 +14,7 @@ import { useBalance } from './use-tokens.ts';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-beforeEach(() => keep({ access: 'a', refresh: 'r' }));
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-  queries.clear();
-});
+signedInPage();
 
 function Balance() {
   useBalance();
