@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** How many tests passed; of those that failed, and of those that passed only at their second try, the name with the start of what was said. */
-export type Count = { passed: number; failed: string[]; flaky: string[] };
+/** How many tests passed, and of those that failed the name with the start of what was said. */
+export type Count = { passed: number; failed: string[] };
 
 /** What a failure says, as the end of a long log tells it again. */
 const LINES = 6;
@@ -23,24 +23,16 @@ type VitestReport = {
   }[];
 };
 
-/**
- * The count in vitest's JSON report. A file that failed without a failed test (it does not load, or its end fails) counts as one. A test that passed only at
- * its second try passed, and is a defect to mend: its name is told.
- */
+/** The count in vitest's JSON report. A file that failed without a failed test (it does not load, or its end fails) counts as one. */
 export function ofVitest(json: string): Count {
   const { numPassedTests, testResults } = JSON.parse(json) as VitestReport;
-  const flaky = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
-      .map((test) => told(`${name}: ${test.fullName}`, test.failureMessages?.[0])),
-  );
   const failed = testResults.flatMap(({ name, status, assertionResults }) => {
     const tests = assertionResults
       .filter((test) => test.status === 'failed')
       .map((test) => told(`${name}: ${test.fullName}`, test.failureMessages?.[0]));
     return tests.length === 0 && status === 'failed' ? [name] : tests;
   });
-  return { passed: numPassedTests, failed, flaky };
+  return { passed: numPassedTests, failed };
 }
 
 type Tried = { status: string; results?: { error?: { message?: string } }[] };
@@ -60,11 +52,10 @@ const unexpected = ({ suites = [], specs = [] }: Suite): string[] => [
 /** The count in Playwright's JSON report. A test that passed only at its second try passed; the list names it as flaky, and it is a defect to mend. */
 export function ofPlaywright(json: string): Count {
   const report = JSON.parse(json) as Suite & { stats: { expected: number; flaky: number } };
-  return { passed: report.stats.expected + report.stats.flaky, failed: unexpected(report), flaky: [] };
+  return { passed: report.stats.expected + report.stats.flaky, failed: unexpected(report) };
 }
 
 export const sum = (counts: readonly Count[]): Count => ({
   passed: counts.reduce((all, { passed }) => all + passed, 0),
   failed: counts.flatMap(({ failed }) => failed),
-  flaky: counts.flatMap(({ flaky }) => flaky),
 });

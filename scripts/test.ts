@@ -13,7 +13,7 @@ const SIZES = ['desktop', 'phone'];
 /** Runs tests and counts them by their report. A runner that fails without a failed test counts as one. */
 async function counted(step: Step, report: string, read: (json: string) => Count): Promise<Count> {
   const well = await run(step);
-  const count = existsSync(report) ? read(readFileSync(report, 'utf8')) : { passed: 0, failed: [], flaky: [] };
+  const count = existsSync(report) ? read(readFileSync(report, 'utf8')) : { passed: 0, failed: [] };
   return well || count.failed.length > 0 ? count : { ...count, failed: [step.name] };
 }
 
@@ -27,22 +27,21 @@ function walk(size: string, at: number): Promise<Count> {
 
 /** A check counts as one test. */
 const checked = async (step: Step): Promise<Count> =>
-  (await run(step)) ? { passed: 1, failed: [], flaky: [] } : { passed: 0, failed: [step.name], flaky: [] };
+  (await run(step)) ? { passed: 1, failed: [] } : { passed: 0, failed: [step.name] };
 
 /** Everything, to its end; the checks side by side. */
 async function all(): Promise<Count[]> {
   const counts = await Promise.all(CHECKS.map(checked));
   const units = path.join(folder, 'vitest.json');
-  const vitest = [...VITEST, '--retry=1', '--reporter=default', '--reporter=json', `--outputFile.json=${units}`];
+  const vitest = [...VITEST, '--reporter=default', '--reporter=json', `--outputFile.json=${units}`];
   counts.push(await counted({ name: 'tests', command: vitest }, units, ofVitest));
   if (!journeys) return counts;
   counts.push(...(await Promise.all(SIZES.map(walk))));
   return counts;
 }
 
-const { passed, failed, flaky } = sum(await all());
+const { passed, failed } = sum(await all());
 rmSync(folder, { recursive: true, force: true });
-for (const name of flaky) process.stdout.write(`passed at its second try: ${name}\n`);
 for (const name of failed) process.stdout.write(`failed: ${name}\n`);
 process.stdout.write(`\n${passed} passed, ${failed.length} failed\n`);
 process.exitCode = failed.length > 0 ? 1 : 0;
