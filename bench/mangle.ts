@@ -17,6 +17,8 @@ const COUNT = Number(process.env.COUNT ?? 300);
 const SEED = Number(process.env.SEED ?? 1);
 /** One step alone, or a few. */
 const ONLY = process.env.ONLY?.split(',');
+/** Milliseconds that plain text is held to take at least, so that a ratio is none of noise. */
+const FLOOR = 10;
 /** Milliseconds of the processor under which a step is too short to be compared with what it takes for plain text. */
 const SHORT = 60;
 /** Things that are repeated until they are a text. */
@@ -78,7 +80,7 @@ async function one(seed: number, all: readonly string[], taken: ReadonlyMap<stri
       const usual = await timed(step, subjectOf(plain, questions));
       // What is slow only once was held up by something else.
       const again = took > usual * 5 ? Math.min(took, await timed(step, subjectOf(text, questions))) : took;
-      const ratio = again / Math.max(SHORT / 2, usual);
+      const ratio = again / Math.max(FLOOR, usual);
       if (ratio > 10) tell(`${ratio.toFixed(1)} times plain text, ${Math.round(again)} ms`, seed, ways, name);
       found.slowest = Math.max(found.slowest, ratio);
     } catch (error) {
