@@ -61,17 +61,17 @@ export async function startServer(
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes: Buffer) => (output += bytes.toString()));
   const gone = once(child, 'exit');
-  while (!(await healthy(base))) {
+  const wait = async (): Promise<void> => {
     if (child.exitCode !== null || performance.now() - begun > limit) {
       child.kill('SIGKILL');
       throw new Error(`the server did not start: ${output}`);
     }
     await pause(20);
-  }
+  };
+  while (!(await healthy(base))) await wait();
   const ready = performance.now() - begun;
   // It answers before its workers have begun; who troubles it now would trouble a start.
-  while (!output.includes('Fojas is ready') && child.exitCode === null && performance.now() - begun < limit)
-    await pause(20);
+  while (!output.includes('Fojas is ready')) await wait();
   return {
     base,
     ready,
