@@ -53,7 +53,9 @@ test('a page stands whatever its address, its clock, its tabs and its server do'
     await page.goBack();
     await page.goForward();
     await workspace.show('Sources');
-    expect(await workspace.pane('Sources').getByRole('checkbox', { name: 'Use a' }).count()).toBeLessThan(2);
+    expect(await workspace.pane('Sources').getByRole('checkbox', { name: 'Use a', exact: true }).count()).toBeLessThan(
+      2,
+    );
 
     const other = await context.newPage();
     await other.goto('/dashboard');

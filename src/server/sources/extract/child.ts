@@ -18,8 +18,9 @@ import { readXlsx } from './xlsx/xlsx.ts';
 /** Progress is told at most so often, in milliseconds. */
 const TELL_EVERY = 100;
 
-/** What this process says on its output, a line each. */
-export type Said = { page: number; of: number } | { undescribed: Trace } | { done: Digest } | { failed: ErrorCode };
+/** What this process says on its output, a line each: that it has the file, how far it is, and how it ended. */
+export type Said =
+  { began: true } | { page: number; of: number } | { undescribed: Trace } | { done: Digest } | { failed: ErrorCode };
 
 async function readFile(task: Task, bytes: Buffer, progress: Progress): Promise<Extracted> {
   if (isTranscript(task)) return readTranscript(bytes);
@@ -53,6 +54,7 @@ async function main(): Promise<void> {
     const given = await buffer(process.stdin);
     const first = given.indexOf(10);
     const task = JSON.parse(given.toString('utf8', 0, first)) as Task;
+    say({ began: true });
     let last = 0;
     const read = await readFile(task, given.subarray(first + 1), (page, of) => {
       if (page < of && Date.now() - last < TELL_EVERY) return;

@@ -1,5 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { Readable } from 'node:stream';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Problem } from '#server/http/problem.ts';
 import type { Ocr } from '#server/ports/ocr/port.ts';
 import { makeScan } from '#test/scans.ts';
@@ -35,6 +38,26 @@ test('the child shows one image after the other, and goes on where one could not
   expect(report).toMatchObject({ reader: 'ojo', words: 7, warnings: [{ code: 'unread-pages', pages: [1, 2] }] });
   expect(text).toBe(WORDS);
 });
+
+afterEach(() => vi.unstubAllEnvs());
+
+test(
+  'a reader that cannot be started says nothing against the file, and one that dies of it does',
+  PATIENCE,
+  async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'fojas-reader-'));
+    vi.stubEnv('FOJAS_PROGRAMS', folder);
+    const read = () => extracted(async () => ({ text: WORDS, confidence: 90 }), ongoing(), 1);
+    const program = (code: string) => writeFile(path.join(folder, 'extract-child.js'), code);
+    // As in the midst of an upgrade.
+    await expect(read()).rejects.toThrow('before it had its file');
+    await program("process.stdin.resume().on('end', () => process.exit(1));");
+    await expect(read()).rejects.toThrow('before it had its file');
+    await program("process.stdin.resume().on('end', () => { console.log('{\"began\":true}'); process.exit(1); });");
+    await expect(read()).rejects.toMatchObject({ code: 'CORRUPT' });
+    await rm(folder, { recursive: true });
+  },
+);
 
 test('stopping ends the child and the reading of the image that it waits for', PATIENCE, async () => {
   const stop = new AbortController();

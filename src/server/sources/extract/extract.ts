@@ -26,8 +26,8 @@ export type Reading = { type: SourceType; mediaType: string; title: string; pass
  */
 export type Task = Reading & { ocr: string | null; speaks: Language | null };
 
-/** What is told of a reading that goes on: how far it is, and that its text stands although we failed to describe it. */
-type Heard = { progress: Progress; undescribed?: (trace: Trace) => void };
+/** What is told of a reading that goes on: that it has the file, how far it is, and that its text stands although we failed to describe it. */
+type Heard = { began?: () => void; progress: Progress; undescribed?: (trace: Trace) => void };
 
 const program = (): string[] => programOf('extract-child.js', path.join(import.meta.dirname, 'child.ts'));
 
@@ -46,8 +46,8 @@ function start({ type, mediaType, title, password, ocr, speaks }: Task) {
 
 /**
  * Reads and indexes a file in a process of its own, which gets its bytes and nothing else: no settings, no keys, no network. Where it meets an image it
- * shows it to us and waits. Throws `Unreadable` with the reason; a child that dies is CORRUPT, one that takes too long TOO_SLOW. `signal` ends it at
- * once, with the reading of an image that it may be waiting for.
+ * shows it to us and waits. Throws `Unreadable` with the reason; a child that dies of the file is CORRUPT, one that takes too long TOO_SLOW. One that dies
+ * before it has the file throws what is no fault of the file. `signal` ends it at once, with the reading of an image that it may be waiting for.
  */
 export async function extract(
   reading: Reading,
@@ -68,7 +68,9 @@ export async function extract(
     watch.alive();
     progress(page, of);
   };
+  let began = false;
   const answer = listen(createInterface({ input: child.stdout!, crlfDelay: Infinity }), {
+    began: () => (began = true),
     progress: heard,
     undescribed,
   });
@@ -82,6 +84,7 @@ export async function extract(
     await closed;
     signal.throwIfAborted();
     if (said && 'done' in said) return said.done;
+    if (!began && !watch.late) throw new Error('the reading process ended before it had its file');
     throw new Unreadable(said && 'failed' in said ? said.failed : watch.late ? 'TOO_SLOW' : 'CORRUPT');
   } finally {
     watch.end();
@@ -92,12 +95,13 @@ export async function extract(
 /** The last word of the child; null where it died without one. */
 export async function listen(
   lines: AsyncIterable<string>,
-  { progress, undescribed }: Heard,
-): Promise<Exclude<Said, { page: number } | { undescribed: Trace }> | null> {
+  { began, progress, undescribed }: Heard,
+): Promise<Extract<Said, { done: Digest } | { failed: unknown }> | null> {
   let last: Awaited<ReturnType<typeof listen>> = null;
   for await (const line of lines) {
     const said = JSON.parse(line) as Said;
-    if ('page' in said) progress(said.page, said.of);
+    if ('began' in said) began?.();
+    else if ('page' in said) progress(said.page, said.of);
     else if ('undescribed' in said) undescribed?.(said.undescribed);
     else last = said;
   }
