@@ -106,12 +106,36 @@ test('a flood without signatures is kept to a bound, and a signed notification p
   const hint = (n: number | string, signature: 'absent' | 'valid') =>
     keepEvent(t.deps, { dedupeKey: `flood-${n}`, topic: 'payment', paymentId: String(n), signature });
   const before = (await events()).length;
-  for (let n = 1; n <= MOST_UNSIGNED + 5; n++) await hint(n, 'absent');
+  const sent = { provider: 'mercado-pago', topic: 'payment', signature: 'absent', next_try_at: t.clock.now() } as const;
+  const flood = Array.from({ length: MOST_UNSIGNED - 3 }, (_, n) => ({
+    ...sent,
+    resource_id: '1',
+    dedupe_key: `flood-${n}-sent`,
+  }));
+  await t.deps.db.insertInto('provider_events').values(flood).execute();
+  for (let n = 1; n <= 8; n++) await hint(n, 'absent');
   expect((await events()).length - before).toBe(MOST_UNSIGNED);
   await hint(fake.pay(mine.id), 'valid');
   await workEvents(t.deps);
   expect(await shop.stateOf(mine)).toEqual(['approved', 1050]);
   await t.deps.db.deleteFrom('provider_events').where('dedupe_key', 'like', 'flood-%').execute();
+});
+
+test('at the wire a flood without signatures is told to come later, and a signed notification passes it', async () => {
+  const mine = await shop.buy();
+  const forge = async (n: number): Promise<Response> =>
+    fetch(`${t.base}/api/payments/webhook/mercado-pago?type=payment&data.id=${5e9 + n}`, { method: 'POST' });
+  const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => forge(n)));
+  const later = answers.filter(({ status }) => status === 429);
+  expect(later.length).toBeGreaterThan(0);
+  expect(answers.length - later.length).toBe(answers.filter(({ status }) => status === 200).length);
+  expect(later[0]!.headers.get('retry-after')).toBe('1');
+  await shop.notify(fake.pay(mine.id), { wait: false });
+  await expect.poll(() => shop.stateOf(mine), { timeout: 10_000 }).toEqual(['approved', 1050]);
+  // What was taken is asked about before others count their questions.
+  const forged = () => fake.asked.filter(({ path }) => path.includes('/50000000')).length;
+  await expect.poll(forged, { timeout: 10_000 }).toBeGreaterThanOrEqual(answers.length - later.length);
+  await t.deps.db.deleteFrom('provider_events').where('resource_id', 'like', '50000000__').execute();
 });
 
 test('a lost notification is found by the poll', async () => {

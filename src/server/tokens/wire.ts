@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { languageOf } from '#contract/language.ts';
 import type { PaymentOutcome, PurchaseStatus } from '#contract/payments.ts';
 import type { Deps } from '#server/deps.ts';
-import { notFound } from '#server/http/problem.ts';
+import { bucket } from '#server/http/bucket.ts';
+import { notFound, Problem } from '#server/http/problem.ts';
 import { traceOf } from '#server/log.ts';
 import { paymentsOf } from './buy.ts';
 import { keepEvent, workEvents } from './events.ts';
@@ -13,6 +14,10 @@ import { CHOICES, PAGE_POLICY, sandboxPage, type Choice } from './sandbox-page.t
 
 /** Bytes of a notification; none that is real comes near. */
 const BODY = 64 * 1024;
+/**
+ * Notifications without a good signature that are taken at once, and from then on a second: anybody can send them, and each asks the provider. One that is refused is sent again, or the poll finds its payment.
+ */
+const UNSIGNED = { burst: 20, perSecond: 2 } as const;
 /** What the buyer who comes back waits at most until the provider has said how it ended. */
 const RETURN_MS = 3000;
 
@@ -22,6 +27,7 @@ const RETURN_MS = 3000;
  */
 export async function paymentsWire(app: FastifyInstance, deps: Deps): Promise<void> {
   const work = oneAtATime(() => workEvents(deps));
+  const takes = bucket(UNSIGNED.burst, UNSIGNED.perSecond);
   await app.register(async (wire) => {
     wire.removeAllContentTypeParsers();
     wire.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY }, (_request, body, done) => done(null, body));
@@ -30,7 +36,10 @@ export async function paymentsWire(app: FastifyInstance, deps: Deps): Promise<vo
       if ((request.params as { provider: string }).provider !== payments.name) throw notFound();
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const query = z.record(z.string(), z.string()).catch({}).parse(request.query);
-      await keepEvent(deps, payments.hint({ headers: request.headers, query, body }));
+      const hint = payments.hint({ headers: request.headers, query, body });
+      if (hint.paymentId !== null && hint.signature !== 'valid' && !takes())
+        throw new Problem('RATE_LIMITED', { retryAfter: 1 });
+      await keepEvent(deps, hint);
       // The provider is answered at once; what fails here comes to its turn again.
       void work().catch((error: unknown) => deps.log.warn({ error: traceOf(error) }, 'a notification waits'));
       return { received: true };
