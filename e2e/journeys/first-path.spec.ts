@@ -73,5 +73,5 @@ test('from sign-up to a note whose citations open their lines', async ({ page })
   await expect(note.locator('blockquote mark').first()).toHaveText(words);
   await note.getByRole('complementary').getByRole('button', { name: 'Open in source' }).click();
   await expect(note).toBeHidden();
-  expect(await workspace.marked()).toBe(words);
+  await expect.poll(() => workspace.marked()).toBe(words);
 });

@@ -64,7 +64,7 @@ test('a recording is heard above its transcript, which follows it', async ({ pag
   await player.getByRole('button', { name: 'Follow the recording' }).click();
   await expect(line(page, 34)).toBeInViewport();
   await sheet.press('k');
-  expect(await page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.paused)).toBe(true);
+  await expect.poll(() => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.paused)).toBe(true);
 });
 
 test('a citation of what was said opens at its second', async ({ page, request }) => {
@@ -74,14 +74,14 @@ test('a citation of what was said opens at its second', async ({ page, request }
   await workspace.upload([{ name: 'Audiencia.wav', mimeType: 'audio/wav', buffer: tone(120) }]);
   const answer = await workspace.ask('¿Qué declara el testigo Riquelme sobre la renta mensual?');
   await workspace.open(answer.locator('blockquote .cite').first());
-  expect(await workspace.marked()).toContain('veinte unidades de fomento');
+  await expect.poll(() => workspace.marked()).toContain('veinte unidades de fomento');
   const foot = page.getByRole('status').filter({ hasText: 'text found' });
   await expect(foot).toContainText('Line 4, 0:09');
   await expect.poll(() => second(page)).toBe(9);
   await accessible(page, 'a cited line of a recording');
   await page.getByRole('button', { name: 'Play from here' }).click();
   await expect(line(page, 4)).toHaveAttribute('data-spoken', '');
-  expect(await page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.paused)).toBe(false);
+  await expect.poll(() => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.paused)).toBe(false);
 });
 
 test('a file that is no recording says so in its row', async ({ page, request }) => {

@@ -19,7 +19,7 @@ test('a sample notebook from the empty dashboard: its answer opens the line of t
   const quote = answer.locator('blockquote').first();
   const words = flow(await quote.locator('mark').innerText());
   await workspace.open(quote.locator('.cite'));
-  expect(await workspace.marked()).toBe(words);
+  await expect.poll(() => workspace.marked()).toBe(words);
   await expect(workspace.pane('Sources').getByRole('heading', { name: 'Lease of a shop' })).toBeVisible();
 
   await workspace.show('Studio');

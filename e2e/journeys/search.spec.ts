@@ -64,9 +64,9 @@ test('the palette finds titles and passages of all notebooks, and opens the very
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/notebook/${leases}.*L=1$`));
   const workspace = new Workspace(page);
-  expect(await workspace.marked()).toBe(
-    flow('La arrendataria podrá poner término anticipado al contrato con un aviso de sesenta días.'),
-  );
+  await expect
+    .poll(() => workspace.marked())
+    .toBe(flow('La arrendataria podrá poner término anticipado al contrato con un aviso de sesenta días.'));
 
   // In the notebook that is on screen the same is done without leaving it.
   await page.keyboard.press('Control+k');
@@ -74,7 +74,7 @@ test('the palette finds titles and passages of all notebooks, and opens the very
   await expect(option(page, /reajustará/)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/L=2$/);
-  expect(await workspace.marked()).toBe('La renta se reajustará cada año.');
+  await expect.poll(() => workspace.marked()).toBe('La renta se reajustará cada año.');
 
   await page.keyboard.press('Control+k');
   await field(page).fill('competencia desleal');
@@ -157,7 +157,7 @@ test('the dashboard shows passages below the notebooks', async ({ page, request 
   await expect(hit).toContainText('Contrato Bodega 7 · line 1 · Arriendo bodegas');
   await accessible(page, 'dashboard with passages');
   await hit.click();
-  expect(await new Workspace(page).marked()).toContain('aviso de sesenta días');
+  await expect.poll(() => new Workspace(page).marked()).toContain('aviso de sesenta días');
 });
 
 test('a note that is found opens, from anywhere and by its address, once', async ({ page, request }) => {

@@ -168,7 +168,7 @@ test('a replaced file says of each citation whether its words still stand', asyn
   await expect(answers[2]!).toContainText('Its source was replaced; the citation is gone from the new version.');
 
   await workspace.open(chip(2));
-  expect(await workspace.marked()).toContain('La garantía es de un mes de renta.');
+  await expect.poll(() => workspace.marked()).toContain('La garantía es de un mes de renta.');
   await workspace.show('Chat');
   if (page.viewportSize()!.width < 1100) await chip(1).tap();
   else await chip(1).hover();
@@ -176,6 +176,6 @@ test('a replaced file says of each citation whether its words still stand', asyn
     .getByRole('dialog', { name: /^Citation/ })
     .getByRole('button', { name: 'Open version 2' })
     .click();
-  expect(await workspace.marked()).toContain('El plazo del contrato es de dos años.');
+  await expect.poll(() => workspace.marked()).toContain('El plazo del contrato es de dos años.');
   await expect(page.getByText('Line 3', { exact: false }).first()).toBeVisible();
 });
