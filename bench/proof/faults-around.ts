@@ -44,7 +44,7 @@ export const faultsAround: readonly Goal[] = [
   {
     id: 'F38',
     says: 'Webhook flood 1,000/s forged',
-    tests: ['src/server/tokens/notifications.test.ts'],
+    tests: ['src/server/tokens/floods.test.ts'],
   },
   {
     id: 'F39',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { paymentsApi } from '#contract/payments.ts';
 import { COLLECTOR, type Fault, type Paid } from '#test/fakes/mercado-pago.ts';
 import { PRICE, Shop, type Bought } from '#test/shop.ts';
-import { keepEvent, KEPT_DAYS, MOST_UNSIGNED, sweepEvents, workEvents } from './events.ts';
+import { KEPT_DAYS, sweepEvents, workEvents } from './events.ts';
 import { ASK_MS, pollPurchases } from './poll.ts';
 import { sendRefunds } from './refunds.ts';
 import { KNOWN_WITHIN, waitSeconds } from './standing.ts';
@@ -99,43 +99,6 @@ test('what was nobody’s purchase is forgotten in a week, and what was ours in 
   await sweepEvents(t.deps);
   expect(await kept()).toEqual([]);
   expect(await shop.stateOf(mine)).toEqual(['approved', 1050]);
-});
-
-test('a flood without signatures is kept to a bound, and a signed notification passes it', async () => {
-  const mine = await shop.buy();
-  const hint = (n: number | string, signature: 'absent' | 'valid') =>
-    keepEvent(t.deps, { dedupeKey: `flood-${n}`, topic: 'payment', paymentId: String(n), signature });
-  const before = (await events()).length;
-  const sent = { provider: 'mercado-pago', topic: 'payment', signature: 'absent', next_try_at: t.clock.now() } as const;
-  const flood = Array.from({ length: MOST_UNSIGNED - 3 }, (_, n) => ({
-    ...sent,
-    resource_id: '1',
-    dedupe_key: `flood-${n}-sent`,
-  }));
-  await t.deps.db.insertInto('provider_events').values(flood).execute();
-  for (let n = 1; n <= 8; n++) await hint(n, 'absent');
-  expect((await events()).length - before).toBe(MOST_UNSIGNED);
-  await hint(fake.pay(mine.id), 'valid');
-  await workEvents(t.deps);
-  expect(await shop.stateOf(mine)).toEqual(['approved', 1050]);
-  await t.deps.db.deleteFrom('provider_events').where('dedupe_key', 'like', 'flood-%').execute();
-});
-
-test('at the wire a flood without signatures is told to come later, and a signed notification passes it', async () => {
-  const mine = await shop.buy();
-  const forge = async (n: number): Promise<Response> =>
-    fetch(`${t.base}/api/payments/webhook/mercado-pago?type=payment&data.id=${5e9 + n}`, { method: 'POST' });
-  const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => forge(n)));
-  const later = answers.filter(({ status }) => status === 429);
-  expect(later.length).toBeGreaterThan(0);
-  expect(answers.length - later.length).toBe(answers.filter(({ status }) => status === 200).length);
-  expect(later[0]!.headers.get('retry-after')).toBe('1');
-  await shop.notify(fake.pay(mine.id), { wait: false });
-  await expect.poll(() => shop.stateOf(mine), { timeout: 10_000 }).toEqual(['approved', 1050]);
-  // What was taken is asked about before others count their questions.
-  const forged = () => fake.asked.filter(({ path }) => path.includes('/50000000')).length;
-  await expect.poll(forged, { timeout: 10_000 }).toBeGreaterThanOrEqual(answers.length - later.length);
-  await t.deps.db.deleteFrom('provider_events').where('resource_id', 'like', '50000000__').execute();
 });
 
 test('a lost notification is found by the poll', async () => {
@@ -244,19 +207,4 @@ test('nobody has the provider asked about what is no purchase of ours', async ()
   for (const reference of ['00000000-0000-4000-8000-000000000000', 'x', '%00'])
     await fetch(`${t.base}/api/payments/return/success?external_reference=${reference}`, { redirect: 'manual' });
   expect(fake.asked.length).toBe(before);
-});
-
-test('a flood of notifications is no flood of questions', async () => {
-  const bought = await shop.buy();
-  const id = fake.pay(bought.id);
-  const before = fake.asked.length;
-  const body = JSON.stringify({ action: 'flood', data: { id } });
-  await Promise.all(
-    Array.from({ length: 50 }, () =>
-      fetch(`${t.base}/api/payments/webhook/mercado-pago?type=payment&data.id=${id}`, { method: 'POST', body }),
-    ),
-  );
-  await shop.worked();
-  expect(fake.asked.length - before).toBeLessThanOrEqual(2);
-  expect(await shop.balanceOf(bought)).toBe(1050);
 });
