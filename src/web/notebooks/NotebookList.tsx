@@ -42,7 +42,7 @@ export function NotebookList({ notebooks, name, below }: Props) {
   const counted = query.trim() ? t.matches : t.notebooks;
   return (
     <>
-      <div data-head className="flex flex-wrap items-end gap-4">
+      <div className="flex flex-wrap items-end gap-4">
         <div>
           <p className="text-ui text-ink-3">{useGreeting(name)}</p>
           <h1 className="font-serif text-h1 font-[600]">{t.title}</h1>
@@ -56,7 +56,7 @@ export function NotebookList({ notebooks, name, below }: Props) {
           {create.isPending ? t.creating : t.create}
         </Button>
       </div>
-      <div data-head className="mt-7 flex flex-wrap items-center gap-3">
+      <div className="mt-7 flex flex-wrap items-center gap-3">
         <SearchBox value={query} onChange={setQuery} label={t.search} className="w-[340px] max-sm:w-full" />
         <span role="status" className="text-note text-ink-3 tabular-nums">
           {counted(shown.length, number(shown.length))}

@@ -35,7 +35,7 @@ export function NoteList({ notes, loose, unsaved, onOpen, onDelete, onOpenDraft,
   return (
     <>
       {many && (
-        <div data-head className="flex flex-wrap gap-2 border-b border-line px-4 py-2.5">
+        <div className="flex flex-wrap gap-2 border-b border-line px-4 py-2.5">
           <SearchBox label={t.search} value={query} onChange={setQuery} className="min-w-[150px] flex-1" />
           <Select
             label={t.sort}

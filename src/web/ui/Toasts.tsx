@@ -10,8 +10,6 @@ import type { Said, Show } from './toast.tsx';
 const SHOWN_MS = 4000;
 /** What stands so near to what is below it leaves no room for a toast between. */
 const NEAR_PX = 24;
-/** The width of a toast, its distance to the right side, and to what it stands under. */
-const [WIDE_PX, SIDE_PX, UNDER_PX] = [356, 16, 8];
 
 /** What had the focus before a toast. */
 let before: HTMLElement | null = null;
@@ -70,25 +68,12 @@ function measureFoot(): void {
     if (box.bottom >= top - NEAR_PX) top = Math.min(top, box.top);
   document.documentElement.style.setProperty('--foot', `${innerHeight - top}px`);
 }
-/** … and how far down the bars of controls reach (`data-head`: headers, heads of panes and of sheets) in the column where a toast stands on a wide screen. */
-function measureHead(): void {
-  const left = innerWidth - SIDE_PX - WIDE_PX;
-  const low = [...document.querySelectorAll('[data-head]')]
-    .map((one) => one.getBoundingClientRect())
-    .filter(({ height, right, bottom }) => height > 0 && right > left && bottom < innerHeight / 2)
-    .map(({ bottom }) => bottom);
-  document.documentElement.style.setProperty('--head', `${Math.max(0, ...low)}px`);
-}
-function measure(): void {
-  measureFoot();
-  measureHead();
-}
 let measuring: ReturnType<typeof setInterval> | undefined;
-/** Keeps toasts clear of what comes and goes at the foot and the head while they are shown. */
+/** Keeps toasts clear of what comes and goes at the foot while they are shown. */
 function keepClear(ms: number): void {
-  measure();
+  measureFoot();
   clearInterval(measuring);
-  measuring = setInterval(measure, 200);
+  measuring = setInterval(measureFoot, 200);
   const mine = measuring;
   setTimeout(() => clearInterval(mine), ms + 1000);
 }
@@ -115,11 +100,10 @@ const hearWidth = (changed: () => void): (() => void) => {
   return () => narrow.removeEventListener('change', changed);
 };
 const ABOVE_FOOT = 'calc(var(--foot, 0px) + 12px)';
-const UNDER_HEAD = `calc(var(--head, 56px) + ${UNDER_PX}px)`;
 
 /**
- * Where toasts appear; one for the whole page (specification 1, section 9: three at a time, 356 px, 14 px apart). On a wide screen they stand under the
- * heads, since the foot holds the composer’s button; on a narrow one above the foot, since the head holds each pane's.
+ * Where toasts appear; one for the whole page (specification 1, section 9: three at a time, 356 px, 14 px apart). On a wide screen the foot holds the
+ * composer's button; on a narrow one the head holds each pane's.
  */
 export function Toasts({ onReady }: { onReady: (show: Show) => void }) {
   useEffect(() => onReady(show), [onReady]);
@@ -138,10 +122,10 @@ export function Toasts({ onReady }: { onReady: (show: Show) => void }) {
         position={foot ? 'bottom-right' : 'top-right'}
         visibleToasts={3}
         gap={14}
-        offset={{ top: UNDER_HEAD, right: SIDE_PX, bottom: ABOVE_FOOT }}
+        offset={{ top: 64, right: 16, bottom: ABOVE_FOOT }}
         mobileOffset={{ left: 12, right: 12, bottom: ABOVE_FOOT }}
         containerAriaLabel={t.notifications}
-        style={{ '--width': `${WIDE_PX}px` } as React.CSSProperties}
+        style={{ '--width': '356px' } as React.CSSProperties}
       />
     </div>
   );
