@@ -32,9 +32,13 @@ let t: TestApp;
 let ana: Person;
 let id: string;
 let served = LAW;
+/** Lets the page at /tarde be answered. */
+let release: () => void;
+const released = new Promise<void>((resolve) => (release = resolve));
 beforeAll(async () => {
   web = await PretendedWeb.site((request, response) => {
     if (request.url === '/ley') html(response, served);
+    else if (request.url === '/tarde') void released.then(() => html(response, served));
     else if (request.url === '/viejo') to('/ley')(request, response);
     else if (request.url === '/dentro') to('http://169.254.169.254/latest/')(request, response);
     else if (request.url === '/login') html(response, LOGIN);
@@ -102,8 +106,9 @@ describe('a page of the web', () => {
   });
 
   test('without a title is called by its own, and until then by its address', async () => {
-    const source = await begin(at('/ley'));
-    expect(source.title).toBe(at('/ley'));
+    const source = await begin(at('/tarde'));
+    expect(source.title).toBe(at('/tarde'));
+    release();
     expect((await settled(source, ana)).title).toContain('Ley 18.101');
   });
 
