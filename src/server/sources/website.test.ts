@@ -109,7 +109,11 @@ describe('a page of the web', () => {
     const source = await begin(at('/tarde'));
     expect(source.title).toBe(at('/tarde'));
     release();
-    expect((await settled(source, ana)).title).toContain('Ley 18.101');
+    expect(await settled(source, ana)).toMatchObject({
+      processing_status: 'completed',
+      error_code: null,
+      title: expect.stringContaining('Ley 18.101'),
+    });
   });
 
   test('of several is taken as one', async () => {
