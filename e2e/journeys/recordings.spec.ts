@@ -64,7 +64,7 @@ test('a recording is heard above its transcript, which follows it', async ({ pag
   await player.getByRole('button', { name: 'Follow the recording' }).click();
   await expect(line(page, 34)).toBeInViewport();
   await sheet.press('k');
-  await expect.poll(() => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.paused)).toBe(true);
+  expect(await page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.paused)).toBe(true);
 });
 
 test('a citation of what was said opens at its second', async ({ page, request }) => {
@@ -81,7 +81,7 @@ test('a citation of what was said opens at its second', async ({ page, request }
   await accessible(page, 'a cited line of a recording');
   await page.getByRole('button', { name: 'Play from here' }).click();
   await expect(line(page, 4)).toHaveAttribute('data-spoken', '');
-  await expect.poll(() => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.paused)).toBe(false);
+  expect(await page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.paused)).toBe(false);
 });
 
 test('a file that is no recording says so in its row', async ({ page, request }) => {
