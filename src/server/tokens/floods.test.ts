@@ -3,62 +3,64 @@ import { Shop } from '#test/shop.ts';
 import { keepEvent, MOST_UNSIGNED, workEvents } from './events.ts';
 
 let shop: Shop;
-let { fake, t } = {} as Shop;
-beforeAll(async () => {
-  shop = await Shop.open();
-  ({ fake, t } = shop);
-});
+beforeAll(async () => (shop = await Shop.open()));
 afterAll(() => shop.close());
 
-const events = () => t.deps.db.selectFrom('provider_events').select(['resource_id', 'outcome']).execute();
+const events = () => shop.t.deps.db.selectFrom('provider_events').select(['resource_id', 'outcome']).execute();
 
 test('a flood without signatures is kept to a bound, and a signed notification passes it', async () => {
   const mine = await shop.buy();
   const hint = (n: number | string, signature: 'absent' | 'valid') =>
-    keepEvent(t.deps, { dedupeKey: `flood-${n}`, topic: 'payment', paymentId: String(n), signature });
+    keepEvent(shop.t.deps, { dedupeKey: `flood-${n}`, topic: 'payment', paymentId: String(n), signature });
   const before = (await events()).length;
-  const sent = { provider: 'mercado-pago', topic: 'payment', signature: 'absent', next_try_at: t.clock.now() } as const;
+  const sent = {
+    provider: 'mercado-pago',
+    topic: 'payment',
+    signature: 'absent',
+    next_try_at: shop.t.clock.now(),
+  } as const;
   const flood = Array.from({ length: MOST_UNSIGNED - 3 }, (_, n) => ({
     ...sent,
     resource_id: '1',
     dedupe_key: `flood-${n}-sent`,
   }));
-  await t.deps.db.insertInto('provider_events').values(flood).execute();
+  await shop.t.deps.db.insertInto('provider_events').values(flood).execute();
   for (let n = 1; n <= 8; n++) await hint(n, 'absent');
   expect((await events()).length - before).toBe(MOST_UNSIGNED);
-  await hint(fake.pay(mine.id), 'valid');
-  await workEvents(t.deps);
+  await hint(shop.fake.pay(mine.id), 'valid');
+  await workEvents(shop.t.deps);
   expect(await shop.stateOf(mine)).toEqual(['approved', 1050]);
-  await t.deps.db.deleteFrom('provider_events').where('dedupe_key', 'like', 'flood-%').execute();
+  await shop.t.deps.db.deleteFrom('provider_events').where('dedupe_key', 'like', 'flood-%').execute();
 });
 
 test('at the wire a flood without signatures is told to come later, and a signed notification passes it', async () => {
   const mine = await shop.buy();
   const forge = async (n: number): Promise<Response> =>
-    fetch(`${t.base}/api/payments/webhook/mercado-pago?type=payment&data.id=${5e9 + n}`, { method: 'POST' });
+    fetch(`${shop.t.base}/api/payments/webhook/mercado-pago?type=payment&data.id=${5e9 + n}`, { method: 'POST' });
   const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => forge(n)));
   const later = answers.filter(({ status }) => status === 429);
   expect(later.length).toBeGreaterThan(0);
   expect(answers.length - later.length).toBe(answers.filter(({ status }) => status === 200).length);
   expect(later[0]!.headers.get('retry-after')).toBe('1');
-  await shop.notify(fake.pay(mine.id), { wait: false });
+  await shop.notify(shop.fake.pay(mine.id), { wait: false });
   await expect.poll(() => shop.stateOf(mine), { timeout: 10_000 }).toEqual(['approved', 1050]);
   // What was taken is asked about before others count their questions.
-  const forged = () => fake.asked.filter(({ path }) => path.includes('/50000000')).length;
+  const forged = () => shop.fake.asked.filter(({ path }) => path.includes('/50000000')).length;
   await expect.poll(forged, { timeout: 10_000 }).toBeGreaterThanOrEqual(answers.length - later.length);
-  await t.deps.db.deleteFrom('provider_events').where('resource_id', 'like', '50000000__').execute();
+  await shop.t.deps.db.deleteFrom('provider_events').where('resource_id', 'like', '50000000__').execute();
 });
+
 test('a flood of notifications is no flood of questions', async () => {
   const bought = await shop.buy();
-  const id = fake.pay(bought.id);
-  const before = fake.asked.length;
+  const id = shop.fake.pay(bought.id);
+  const before = shop.fake.asked.length;
   const body = JSON.stringify({ action: 'flood', data: { id } });
   await Promise.all(
     Array.from({ length: 50 }, () =>
-      fetch(`${t.base}/api/payments/webhook/mercado-pago?type=payment&data.id=${id}`, { method: 'POST', body }),
+      fetch(`${shop.t.base}/api/payments/webhook/mercado-pago?type=payment&data.id=${id}`, { method: 'POST', body }),
     ),
   );
   await shop.worked();
-  expect(fake.asked.length - before).toBeLessThanOrEqual(2);
+  expect(shop.fake.asked.length - before).toBeLessThanOrEqual(2);
   expect(await shop.balanceOf(bought)).toBe(1050);
 });

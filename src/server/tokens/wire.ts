@@ -15,7 +15,8 @@ import { CHOICES, PAGE_POLICY, sandboxPage, type Choice } from './sandbox-page.t
 /** Bytes of a notification; none that is real comes near. */
 const BODY = 64 * 1024;
 /**
- * Notifications without a good signature that are taken at once, and from then on a second: anybody can send them, and each asks the provider twice before it waits for long. One that is refused is sent again, or the poll finds its payment.
+ * Notifications without a good signature that are taken at once, and from then on a second: anybody can send them, and each asks the provider twice
+ * before it waits for long. One that is refused is sent again, or the poll finds its payment.
  */
 const UNSIGNED = { burst: 10, perSecond: 1 } as const;
 /** What the buyer who comes back waits at most until the provider has said how it ended. */
