@@ -18,7 +18,7 @@ const BODY = 64 * 1024;
  * Notifications without a good signature that are taken at once, and from then on a second: anybody can send them, and each asks the provider twice
  * before it waits for long. One that is refused is sent again, or the poll finds its payment.
  */
-const UNSIGNED = { burst: 10, perSecond: 1 } as const;
+const UNSIGNED = { burst: 16, perSecond: 0.5 } as const;
 /** What the buyer who comes back waits at most until the provider has said how it ended. */
 const RETURN_MS = 3000;
 
@@ -39,7 +39,7 @@ export async function paymentsWire(app: FastifyInstance, deps: Deps): Promise<vo
       const query = z.record(z.string(), z.string()).catch({}).parse(request.query);
       const hint = payments.hint({ headers: request.headers, query, body });
       if (hint.paymentId !== null && hint.signature !== 'valid' && !takes())
-        throw new Problem('RATE_LIMITED', { retryAfter: 1 });
+        throw new Problem('RATE_LIMITED', { retryAfter: 1 / UNSIGNED.perSecond });
       await keepEvent(deps, hint);
       // The provider is answered at once; what fails here comes to its turn again.
       void work().catch((error: unknown) => deps.log.warn({ error: traceOf(error) }, 'a notification waits'));
