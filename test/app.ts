@@ -19,9 +19,15 @@ import { World } from './world.ts';
 /** A clock that runs on, and that a test may set ahead. */
 export class Clock {
   private ahead = 0;
-  now = (): Date => new Date(Date.now() + this.ahead);
+  private stopped: number | null = null;
+  now = (): Date => new Date((this.stopped ?? Date.now()) + this.ahead);
   /** Moves the time of the app forward. */
   pass = (seconds: number): void => void (this.ahead += seconds * 1000);
+  /** Moves only when it is moved, until what is returned is called: what is a matter of seconds is then not one of how busy the machine is. */
+  stop = (): (() => void) => {
+    this.stopped = Date.now();
+    return () => void (this.stopped = null);
+  };
 }
 
 export type TestApp = {

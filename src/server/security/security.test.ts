@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { accountApi } from '#contract/account.ts';
 import { auditApi } from '#contract/audit.ts';
 import type { ErrorBody } from '#contract/errors.ts';
@@ -127,6 +127,7 @@ describe('a second factor', () => {
   });
 
   test('is asked for at sign-in; each code, each token works once, and five wrong codes end the token', async () => {
+    onTestFinished(t.clock.stop());
     const ana = await t.world.user();
     const { secret } = await withSecondFactor(ana, t.clock);
     const token = await firstStep(ana);
