@@ -20,9 +20,11 @@ const ask = (of: string, text: string, more: Partial<Question> = {}): Promise<Dr
 const said = ({ segments }: Draft): string[] => segments.map(({ text }) => text.replace(/\s+/g, ' '));
 
 test('shows the division that a quotation lies under, in its own words', async () => {
-  const text = said(await ask('lease', '¿Cuál es la renta mensual?'));
+  const draft = await ask('lease', '¿Cuál es la renta mensual?');
+  const text = said(draft);
   expect(text[1]).toBe('CUARTO: Renta');
   expect(text[2]).toMatch(/^La renta mensual/);
+  expect(draft.segments.map(({ text: one }) => /\n\n$/.test(one)).slice(0, 3)).toEqual([true, false, false]);
   expect(said(await ask('lease', 'cláusula quinta'))[1]).toMatch(/^QUINTO: Mora\. El simple retardo/);
 });
 

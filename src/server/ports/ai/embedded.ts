@@ -43,7 +43,8 @@ function draft({ text, sources, history, near, language: speaks }: Question): Dr
       none: {
         words: found.words,
         nearest,
-        wouldHelp: found.foreign ? foreignOf(found.foreign, language) : helpOf(found.intent, language),
+        // It stands in a card of the interface, among words in its language.
+        wouldHelp: found.foreign ? foreignOf(found.foreign, speaks) : helpOf(found.intent, speaks),
       },
       followUps: [],
     };
@@ -65,10 +66,16 @@ function draft({ text, sources, history, near, language: speaks }: Question): Dr
       ),
     );
   const quotes = found.groups.flatMap((group) => group.quotes);
-  return { segments, none: null, followUps: followUps(sources, text, speaks, quotes, history) };
+  return { segments: apart(segments), none: null, followUps: followUps(sources, text, speaks, quotes, history) };
 }
 
 const say = (text: string): DraftSegment => ({ kind: 'prose', text, claims: [] });
+
+/** Prose after prose is read on as one text: what we say is each a paragraph. */
+const apart = (segments: readonly DraftSegment[]): DraftSegment[] =>
+  segments.map((one, at) =>
+    one.kind === 'prose' && segments[at + 1]?.kind === 'prose' ? { ...one, text: `${one.text}\n\n` } : one,
+  );
 
 /** The end of a ruling stands under no division of it. */
 const SIGNATURE = /^(?:RIT|ROL|RUC|Rol|Reg[íi]strese|An[óo]tese|Notif[íi]quese|Pronunciad[oa]|Dictad[oa])(?![\p{L}])/u;

@@ -75,7 +75,8 @@ export function createProviderEngine({
       if (hear && drafting.none === null) await mend(speaker, request, drafting, signal);
       const segments = drafting.kept();
       if (segments.length === 0) return noAnswer(question, drafting.none ?? '', signal);
-      if (cut) segments.push({ kind: 'prose', text: providerText[request.language].cut, claims: [] });
+      // Prose after prose is read on as one text: this is a paragraph.
+      if (cut) segments.push({ kind: 'prose', text: `\n\n${providerText[request.language].cut}`, claims: [] });
       return { segments, none: null, followUps: drafting.followUps };
     },
     async describe(source, language, signal) {

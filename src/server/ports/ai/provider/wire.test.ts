@@ -165,7 +165,7 @@ describe('what a provider may do wrong', () => {
     }));
     const { content } = await askEngine(engine, [law], QUESTION);
     expect(content.segments.map(({ kind }) => kind)).toEqual(['prose', 'quote', 'prose']);
-    expect(content.segments.at(-1)!.text).toMatch(/^La respuesta termina aquí/);
+    expect(content.segments.at(-1)!.text).toMatch(/^\n\nLa respuesta termina aquí/);
   });
 
   test('whoever goes away ends the call with their reason', async () => {
