@@ -33,11 +33,7 @@ const said = (change: Partial<typeof FIELDS> = {}): string => {
   ].join('\n');
 };
 const describes = async (text: string | Reply, language: 'es' | 'en' = 'es') =>
-  (await model.that(() => (typeof text === 'string' ? { text } : text), { mending: 300 })).describe(
-    law,
-    language,
-    never(),
-  );
+  (await model.that(() => (typeof text === 'string' ? { text } : text))).describe(law, language, never());
 
 test('a notebook is named and described by the model, which is sent the document as data and no more', async () => {
   expect(await describes(said())).toEqual({
