@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 
 /** What came back: `status` 0 where the connection ended without an answer, -1 where nothing came within the time. `body`: its first part. */
-export type Heard = { status: number; type: string; body: string; took: number; reused?: boolean };
+export type Heard = { status: number; type: string; body: string; took: number };
 
 /** Bytes of a body that are kept to be judged. */
 const KEPT = 256 * 1024;
@@ -49,8 +49,20 @@ export class Wire {
     private readonly patience: number,
   ) {}
 
-  /** Sends bytes as they are and answers what came. `last`: nothing follows them, and the other side is told so. `bodiless`: the answer to HEAD. */
-  ask(bytes: Buffer, { last = false, bodiless = false }: { last?: boolean; bodiless?: boolean } = {}): Promise<Heard> {
+  /**
+   * Sends bytes as they are and answers what came. `last`: nothing follows them, and the other side is told so. `bodiless`: the answer to HEAD. A
+   * connection that lay idle may be closed while they are on their way: as any client does, they are sent once more (RFC 9112, section 9.3.1).
+   */
+  async ask(bytes: Buffer, how: { last?: boolean; bodiless?: boolean } = {}): Promise<Heard> {
+    const reused = this.socket !== null;
+    const heard = await this.once(bytes, how);
+    return heard.status === 0 && reused && !how.last ? this.once(bytes, how) : heard;
+  }
+
+  private once(
+    bytes: Buffer,
+    { last = false, bodiless = false }: { last?: boolean; bodiless?: boolean },
+  ): Promise<Heard> {
     const socket = (this.socket ??= connect({ port: this.port, host: '127.0.0.1' }).setNoDelay(true));
     const begun = performance.now();
     return new Promise((resolve) => {
