@@ -50,9 +50,9 @@ export function TitleEdit({ notebook }: { notebook: Notebook }) {
             dropped.current = false;
             setEditing(true);
           }}
-          className="block max-w-full truncate rounded px-1.5 py-1 text-[15px]/5 font-semibold hover:bg-sunken max-sm:min-h-11"
+          className="block max-w-full rounded px-1.5 py-1 text-left text-[15px]/5 font-semibold hover:bg-sunken max-sm:min-h-11 max-sm:text-ui/[18px]"
         >
-          {notebook.title}
+          <span className="max-sm:line-clamp-2 sm:block sm:truncate">{notebook.title}</span>
         </button>
       </h1>
     );

@@ -27,7 +27,11 @@ export function FootBar({ citation, lines: { from, to }, page, time, speech, los
   const { range, number, clock } = useFormats();
   const video = time === null ? null : (speech?.link?.(time) ?? null);
   return (
-    <div role="status" className="flex min-h-11 shrink-0 items-center gap-2 border-t border-line px-4 text-note">
+    <div
+      role="status"
+      data-foot
+      className="flex min-h-11 shrink-0 items-center gap-2 border-t border-line px-4 text-note"
+    >
       {citation && (
         <span className="cite" data-state={citation.state} data-open="" aria-hidden>
           {citation.citation_id}
