@@ -54,6 +54,8 @@ export class Wire {
    * connection that lay idle may be closed while they are on their way: as any client does, they are sent once more (RFC 9112, section 9.3.1).
    */
   async ask(bytes: Buffer, how: { last?: boolean; bodiless?: boolean } = {}): Promise<Heard> {
+    // Nobody listens to a connection that lies idle: that it was closed is seen here.
+    if (this.socket?.destroyed) this.socket = null;
     const reused = this.socket !== null;
     const heard = await this.once(bytes, how);
     return heard.status === 0 && reused && !how.last ? this.once(bytes, how) : heard;

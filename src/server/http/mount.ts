@@ -38,16 +38,26 @@ function route(app: FastifyInstance, deps: Deps, endpoint: Endpoint, handler: Ha
 
   async function respond(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     if (request.isMultipart() && endpoint.wire === 'upload') linger(request, reply);
-    if (endpoint.wire === 'events' && endpoint.frozen !== 'allowed') {
-      cutOnChange(deps, request.caller, reply);
-      // Once more, now that a change is heard: one that came since the request did was not.
-      await admit(deps, request, endpoint);
-    }
+    const changed = endpoint.wire === 'events' && endpoint.frozen !== 'allowed' ? changedOf(request, reply) : null;
+    // Once more, now that a change is heard: one that came since the request did was not.
+    if (changed) await admit(deps, request, endpoint);
     const own = traced(withinObjection(deps, request.caller), { request_id: request.id });
-    const answer = await handler({ ...(await read(deps, request, endpoint)), deps: own, raw: { request, reply } });
+    const call = { ...(await read(deps, request, endpoint)), deps: own, raw: { request, reply } };
+    const answer = await (changed ? Promise.race([handler(call), changed]) : handler(call));
     if (reply.sent || reply.raw.headersSent) return reply;
     if (endpoint.status) reply.code(endpoint.status);
     return reply.send(endpoint.answer.parse(answer));
+  }
+
+  /** Rejects once what the caller may do changed before there was an answer: with ACCOUNT_FROZEN where they may no longer ask, else with CONFLICT. */
+  function changedOf(request: FastifyRequest, reply: FastifyReply): Promise<never> {
+    const changed = cutOnChange(deps, request.caller, reply).catch(async (why: unknown) => {
+      await admit(deps, request, endpoint);
+      throw why;
+    });
+    // It may come when nobody waits for it any more.
+    changed.catch(() => undefined);
+    return changed;
   }
 }
 
