@@ -5,6 +5,7 @@ import { languageOf } from '#contract/language.ts';
 import { marksLoss } from '#server/db/held.ts';
 import { traceOf } from '#server/log.ts';
 import { StorageUnavailable } from '#server/ports/storage/port.ts';
+import { KeyDestroyed } from '#server/vault/vault.ts';
 import type { Caller } from './call.ts';
 import { Problem, type FieldFault } from './problem.ts';
 import { saidOfField, sentence } from './text.ts';
@@ -106,6 +107,8 @@ function foreign(error: unknown): ErrorCode {
   if (typeof code !== 'string') return 'INTERNAL';
   const known = FOREIGN[code];
   if (known) return known;
+  // A call that was on its way while its account was deleted.
+  if (error instanceof KeyDestroyed) return 'UNAUTHENTICATED';
   return error instanceof StorageUnavailable || marksLoss(error) || /^53\w{3}$/.test(code) ? 'UNAVAILABLE' : 'INTERNAL';
 }
 
@@ -153,7 +156,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     request.log.error({ request_id: request.id, error: traceOf(error) }, 'a call failed');
   request.refusal = problem.code;
   const status = statusOf(problem.code);
-  if (status >= 503 && problem !== error)
+  if ((status >= 503 && problem !== error) || error instanceof KeyDestroyed)
     request.log.warn({ request_id: request.id, error: traceOf(error) }, 'a call could not be served now');
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (status === 429 || status === 503 || status === 507)

@@ -108,6 +108,16 @@ describe('an error', () => {
     expect(t.logged().filter((line) => line.includes('a call failed'))).toHaveLength(1);
     expect(t.logged().join('\n')).not.toContain('Secreto');
   });
+
+  test('of a call whose account is deleted meanwhile is that nobody asks, and the log tells of it', async () => {
+    const ana = await t.world.user();
+    await t.deps.db.deleteFrom('user_keys').where('user_id', '=', ana.id).execute();
+    t.deps.vault.forget(ana.id);
+    const answer = await ana.send(notebooksApi.create, { body: { title: 'De nadie' } });
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ error_code: 'UNAUTHENTICATED' });
+    expect(t.logged().filter((line) => line.includes('KeyDestroyed'))).toHaveLength(1);
+  });
 });
 
 describe('a page', () => {

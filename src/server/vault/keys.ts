@@ -6,7 +6,7 @@ import { derive } from './derive.ts';
 import { placeOf, wrapping, wrapRoot, WrongMasterKey, type Keyring } from './keyring.ts';
 import type { MasterKey, MasterKeys } from './master.ts';
 import { open, opening, seal, SealBroken, sealing } from './seal.ts';
-import type { UserVault, Vault } from './vault.ts';
+import { KeyDestroyed, type UserVault, type Vault } from './vault.ts';
 
 const KEY = 32;
 /** Unwrapped user keys kept in memory, and for how long: a destroyed key is forgotten everywhere within a minute. */
@@ -60,7 +60,7 @@ export function createVault({ db, now }: Pick<Deps, 'db' | 'now'>, { root, keys 
         .select(['wrapped', 'key_id'])
         .where('user_id', '=', userId)
         .executeTakeFirst();
-      if (!row) throw new Error(`the key of user ${userId} has been destroyed`);
+      if (!row) throw new KeyDestroyed(userId);
       const vault = userVault(unwrap(keys, userId, row));
       cache.set(userId, vault);
       return vault;

@@ -16,9 +16,17 @@ export interface UserVault {
   opening(about: string): Transform;
 }
 
+/** What is sealed of a user can be opened no more: the account is being deleted, or is. */
+export class KeyDestroyed extends Error {
+  constructor(userId: string) {
+    super(`the key of user ${userId} has been destroyed`);
+    this.name = 'KeyDestroyed';
+  }
+}
+
 /** The keys of all users, wrapped by the installation's master key. */
 export interface Vault {
-  /** The vault of a user; throws when the key has been destroyed. Cached briefly. */
+  /** The vault of a user; throws `KeyDestroyed` when it has been. Cached briefly. */
   of(userId: string): Promise<UserVault>;
   /** A blind index for a value that must be found but not read (an e-mail address): HMAC-SHA256 under a key that follows from the root. */
   blind(value: string, purpose: string): Buffer;
