@@ -7,6 +7,7 @@ export class Client {
   private constructor(
     readonly base: string,
     readonly access: string,
+    readonly refresh: string,
   ) {}
 
   /** Registers (an address already taken is fine) and signs in. */
@@ -20,12 +21,12 @@ export class Client {
     await send('/users/register', { email, password, full_name: 'Ana Banco' });
     const answer = await send('/users/login/', { email, password });
     if (!answer.ok) throw new Error(`login answered ${answer.status}`);
-    const { access } = (await answer.json()) as { access: string };
-    return new Client(base, access);
+    const { access, refresh } = (await answer.json()) as { access: string; refresh: string };
+    return new Client(base, access, refresh);
   }
 
   /** The same caller at another process of the same installation. */
-  at = (base: string): Client => new Client(base, this.access);
+  at = (base: string): Client => new Client(base, this.access, this.refresh);
 
   async raw(method: string, path: string, body?: object | FormData): Promise<Response> {
     const form = body instanceof FormData;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
+import { percentile } from './data.ts';
 import type { Bench, Figure } from './figure.ts';
 import { Driver } from './load/driver.ts';
 import type { External } from './faults/postgres.ts';
@@ -14,6 +15,8 @@ import type { Running } from './server.ts';
 const MINUTES = Number(process.env['MINUTES'] ?? 60);
 const PEOPLE = 50;
 const SAMPLE_MS = 10_000;
+/** Samples at either end that are compared: one by itself has as many connections as happen to be open. */
+const COMPARED = 10;
 /** Connections that a process may hold: its rules 16, its jobs 4 and one that listens, live events 1. */
 const CONNECTIONS = 22;
 const MEGABYTE = 1024 * 1024;
@@ -58,7 +61,14 @@ function tell(samples: readonly Sample[], report: (figure: Figure) => void): voi
   say(`memory at the end (${Math.round(last.rss / MEGABYTE)} MB), of what it was after a sixth of the time`, last.rss / first.rss, '×', { max: 1.1 }); // prettier-ignore
   say('growth of memory in the last two thirds, a minute', slope(late, ({ rss }) => rss), '%', { max: 0.2 }); // prettier-ignore
   say('growth of the heap in the last two thirds, a minute', slope(late, ({ heapUsed }) => heapUsed), '%', undefined); // prettier-ignore
-  say('descriptors more at the end than after a sixth of the time', last.fds - first.fds, '', { min: -5, max: 5 });
+  // Under load both: what lies idle at the end has fewer.
+  const fds = (of: readonly Sample[]): number =>
+    percentile(
+      of.map((one) => one.fds),
+      0.5,
+    );
+  const busy = settled.slice(0, -1);
+  say(`descriptors more at the end of the load than after a sixth of the time, medians of ${COMPARED}`, fds(busy.slice(-COMPARED)) - fds(busy.slice(0, COMPARED)), '', { min: -5, max: 5 }); // prettier-ignore
   say('connections to the database, most', Math.max(...samples.map(({ connections }) => connections)), '', { max: CONNECTIONS }); // prettier-ignore
 }
 
@@ -84,6 +94,8 @@ async function run(report: (figure: Figure) => void): Promise<void> {
       tell(samples, report);
       report({ name: 'temporary files that are left', value: (await readdir(temporary)).length, unit: '', bar: { max: 0 }, goals: ['G32'] }); // prettier-ignore
       report({ name: `5xx and calls without an answer, of ${calls.all.length}`, value: calls.failed(), unit: '', bar: { max: 0 }, goals: ['G32'] }); // prettier-ignore
+      report({ name: '4xx', value: calls.refused(), unit: '', bar: { max: 0 }, goals: ['G32'] });
+      if (calls.wrong()) process.stdout.write(`  ${calls.wrong()}\n`);
       report({ name: 'notes that were kept and are gone', value: await lostNotes(driver, users), unit: '', bar: { max: 0 }, goals: ['G32'] }); // prettier-ignore
       await driver.close();
     },

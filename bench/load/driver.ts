@@ -3,6 +3,8 @@ import { Pool } from 'undici';
 import { Calls, type Sort } from './measured.ts';
 
 const PATIENCE_MS = 60_000;
+/** Age at which an access token is renewed, as the page does before it ends: it lives for fifteen minutes. */
+const RENEWED_MS = 10 * 60_000;
 
 /** One request of a virtual user. */
 export type Ask = {
@@ -12,10 +14,12 @@ export type Ask = {
   path: string;
   body?: object;
 };
-/** Somebody who asks. `notes`: what the server said it kept of theirs, looked for at the end. */
+/** Somebody who asks. `since`: when their tokens were given. `notes`: what the server said it kept of theirs, looked for at the end. */
 export type User = {
   email: string;
   access: string;
+  refresh: string;
+  since: number;
   notebooks: string[];
   source: string;
   notes: Set<string>;
@@ -25,6 +29,7 @@ export type User = {
 export class Driver {
   calls = new Calls();
   private readonly pool: Pool;
+  private readonly renewing = new Map<User, Promise<void>>();
 
   constructor(base: string, connections: number) {
     if (new URL(base).hostname !== '127.0.0.1') throw new Error('load is made for this machine alone');
@@ -32,8 +37,30 @@ export class Driver {
   }
   close = (): Promise<void> => this.pool.close();
 
-  /** Asks once; answers the body of a good answer, else null. */
-  async ask<T>(user: Pick<User, 'access'> | null, { sort, what, method, path, body }: Ask): Promise<T | null> {
+  /** Asks once, with tokens that have not ended; answers the body of a good answer, else null. */
+  async ask<T>(user: User | null, ask: Ask): Promise<T | null> {
+    if (user && performance.now() - user.since > RENEWED_MS) await (this.renewing.get(user) ?? this.renew(user));
+    return this.send(user, ask);
+  }
+
+  /** New tokens for a user, once for all who wait for them. */
+  private renew(user: User): Promise<void> {
+    const body = { refresh: user.refresh };
+    const renewing = this.send<Pick<User, 'access' | 'refresh'>>(null, {
+      sort: 'sign-in',
+      what: 'renewal',
+      method: 'POST',
+      path: '/users/token/refresh/',
+      body,
+    }).then((tokens) => {
+      if (tokens) Object.assign(user, tokens, { since: performance.now() });
+      this.renewing.delete(user);
+    });
+    this.renewing.set(user, renewing);
+    return renewing;
+  }
+
+  private async send<T>(user: User | null, { sort, what, method, path, body }: Ask): Promise<T | null> {
     const at = performance.now();
     const done = (status: number, retryAfter = false): void =>
       this.calls.add({ sort, what, status, ms: performance.now() - at, at, retryAfter });

@@ -104,7 +104,8 @@ export async function people(base: string, n: number, tag: string): Promise<User
     const notebooks = [(await client.notebook('Uno')).id, (await client.notebook('Dos')).id];
     const source = (await client.upload(notebooks[0]!, 'arriendo.txt', contract)).id;
     await client.upload(notebooks[0]!, 'ley-20169.txt', law);
-    users.push({ email, access: client.access, notebooks, source, notes: new Set() });
+    const { access, refresh } = client;
+    users.push({ email, access, refresh, since: performance.now(), notebooks, source, notes: new Set() });
     while (at === n - 1 && (await client.sources(notebooks[0]!)).some((one) => one.processing_status !== 'completed'))
       await pause(100);
   }
