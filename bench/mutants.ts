@@ -11,10 +11,9 @@ import { mutantsInSql, mutantsOf, mutated, type Mutant } from './mutants/mutate.
 const COUNT = Number(process.env['COUNT'] ?? 60);
 const SEED = Number(process.env['SEED'] ?? 20_261_122);
 /** What moves tokens or money. */
-const CODE = [
-  ...['apply', 'balance', 'buy', 'events', 'ledger', 'paid', 'poll', 'reconcile', 'refunds', 'send-back', 'standing'],
-  ...['packages', 'withdraw'],
-].map((name) => `src/server/tokens/${name}.ts`);
+const CODE = 'apply balance buy events ledger packages paid poll reconcile refunds send-back standing withdraw'
+  .split(' ')
+  .map((name) => `src/server/tokens/${name}.ts`);
 const PORT = ['mercado-pago', 'mercado-pago-client', 'port'].map((name) => `src/server/ports/payments/${name}.ts`);
 const SQL = 'src/server/db/migrations/004-ledger.ts';
 const TESTS = ['src/server/tokens', 'src/server/ports/payments'];
