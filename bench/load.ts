@@ -27,6 +27,7 @@ async function level(driver: Driver, all: Awaited<ReturnType<typeof people>>, n:
   const goals = whole && kind === 'external' ? ['G31'] : undefined;
   const tell = (name: string, value: number, unit: string, bar?: Figure['bar'], of = goals): void =>
     report({ name: `${kind}, ${n} users: ${name}`, value, unit, ...(bar && { bar }), ...(bar && of && { goals: of }) });
+  if (whole) tell('minutes', MINUTES, 'min', { min: 15 });
   tell('actions a second', Number((calls.all.length / seconds).toFixed(1)), '/s');
   for (const sort of SORTS) {
     if (calls.times(sort).length === 0) continue;
