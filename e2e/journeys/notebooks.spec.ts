@@ -80,11 +80,13 @@ test('a session that ended leads to the front page, and one that is only stale g
   await page.evaluate(() => localStorage.setItem('access', 'stale'));
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your first notebook' })).toBeVisible();
+  // Where no page is: one that is open would leave by itself as soon as it asks.
+  await page.goto('/theme.js');
   await page.evaluate(() => {
     localStorage.setItem('access', 'stale');
     localStorage.setItem('refresh', 'unknown');
   });
-  await page.reload();
+  await page.goto('/dashboard', { waitUntil: 'commit' });
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => localStorage.getItem('refresh'))).toBeNull();
 });
