@@ -19,8 +19,8 @@ const CONDITION =
   /(?:^|[\s(])(?:si|cuando|por cada|en caso de|salvo|if|unless|in the event|upon|fails?|where)\b|infraccion|incumplimiento|breach/;
 const YEAR = /\b(?:1\d{3}|20\d\d)\b|\bsiglos?\b|\bcentur|\{\{[^}]*fecha[^}]*\}\}/;
 
-/** The number of an article is no year. */
-const NUMBERED = /\b(?:art(?:iculo)?s?|ley(?: n[°º]?)?)[.\s]*[\d.]+/g;
+/** The number of an article or of a house is no year. */
+const NUMBERED = /\b(?:art(?:iculo)?s?|ley(?: n[°º]?)?|n[°º])[.\s]*[\d.]+/g;
 
 /** Whether a sentence gives a term, or a date that ends one. */
 export const holdsTerm = (words: string): boolean =>

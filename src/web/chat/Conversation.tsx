@@ -41,9 +41,14 @@ export const Conversation = memo(function Conversation({
 }: Props) {
   const t = useText(chatText);
   const [saved, setSaved] = useState<ReadonlySet<string>>(new Set());
+  /** Those that are kept or on their way: a second press comes before the first is drawn. */
+  const begun = useRef(new Set<string>());
   const save = useStable((id: string, question: string | null, content: AnswerContent): void => {
+    if (begun.current.has(id)) return;
+    begun.current.add(id);
     void onSave(question ?? t.answer, content).then((kept) => {
       if (kept) setSaved((now) => new Set([...now, id]));
+      else begun.current.delete(id);
     });
   });
   const ask = useStable(onAsk);

@@ -47,7 +47,7 @@ export function Log(props: Props) {
     <div className="relative flex min-h-0 flex-1 flex-col">
       <div
         ref={scroller}
-        className="scroll min-h-0 flex-1 [overflow-anchor:none] focus-visible:-outline-offset-2 print:overflow-visible"
+        className="scroll relative min-h-0 flex-1 [overflow-anchor:none] focus-visible:-outline-offset-2 print:overflow-visible"
         tabIndex={0}
         role="log"
         aria-label={t.log}

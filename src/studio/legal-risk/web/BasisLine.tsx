@@ -17,7 +17,7 @@ export function BasisLine({ basis, by }: { basis: Basis | null; by?: 'model' | u
         <span className="text-meta font-semibold">{t.basis}: </span>
         {law}, {t.article}
         {'\u00a0'}
-        {article}: <q lang="es">{quotation}</q>
+        {article}: <span lang="es">«{quotation}»</span>
       </p>
       <p className="text-meta text-ink-3">
         {t.textOf(date(`${text_date}T12:00:00`))}{' '}
