@@ -49,22 +49,10 @@ export class Wire {
     private readonly patience: number,
   ) {}
 
-  /**
-   * Sends bytes as they are and answers what came. `last`: nothing follows them, and the other side is told so. `bodiless`: the answer to HEAD. A
-   * connection that lay idle may be closed while they are on their way: as any client does, they are sent once more (RFC 9112, section 9.3.1).
-   */
-  async ask(bytes: Buffer, how: { last?: boolean; bodiless?: boolean } = {}): Promise<Heard> {
+  /** Sends bytes as they are and answers what came. `last`: nothing follows them, and the other side is told so. `bodiless`: the answer to HEAD. */
+  ask(bytes: Buffer, { last = false, bodiless = false }: { last?: boolean; bodiless?: boolean } = {}): Promise<Heard> {
     // Nobody listens to a connection that lies idle: that it was closed is seen here.
     if (this.socket?.destroyed) this.socket = null;
-    const reused = this.socket !== null;
-    const heard = await this.once(bytes, how);
-    return heard.status === 0 && reused && !how.last ? this.once(bytes, how) : heard;
-  }
-
-  private once(
-    bytes: Buffer,
-    { last = false, bodiless = false }: { last?: boolean; bodiless?: boolean },
-  ): Promise<Heard> {
     const socket = (this.socket ??= connect({ port: this.port, host: '127.0.0.1' }).setNoDelay(true));
     const begun = performance.now();
     return new Promise((resolve) => {
