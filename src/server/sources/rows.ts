@@ -8,7 +8,26 @@ import { notFound } from '#server/http/problem.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
 import type { UserVault } from '#server/vault/vault.ts';
 
-type Version = Selectable<Tables['source_versions']>;
+/** What is told of a version. The rest, such as the report on its pages, is read by whoever opens it. */
+const TOLD = [
+  'version',
+  'type',
+  'status',
+  'progress',
+  'reading_page',
+  'reading_of',
+  'error_code',
+  'file_key',
+  'bytes',
+  'characters',
+  'lines',
+  'pages',
+  'unread_pages',
+  'words',
+  'fingerprint',
+  'created_at',
+] as const;
+type Version = Pick<Selectable<Tables['source_versions']>, (typeof TOLD)[number]>;
 export type Row = Selectable<Tables['sources']> & { newest: Version };
 
 /** Where a sealed column of a source belongs. */
@@ -21,36 +40,36 @@ export const versionPlace = (
   version: number,
 ): string => `source_versions.${kind}:${id}:${version}`;
 
-/** The sources of a notebook, or those of them that are named, each with its newest version. */
+/**
+ * The sources of a notebook, or those of them that are named, each with its newest version. In one question: a version that was read meanwhile would
+ * stand beside the title of before otherwise.
+ */
 export async function rowsOf(db: Kysely<Tables>, notebook: OwnedNotebook, ids?: readonly string[]): Promise<Row[]> {
   const rows = await db
     .selectFrom('sources')
-    .selectAll()
-    .where('notebook_id', '=', notebook.id)
-    .where('user_id', '=', notebook.userId)
-    .$if(ids !== undefined, (query) => query.where('id', 'in', ids!))
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-  if (rows.length === 0) return [];
-  const newest = await db
-    .selectFrom('source_versions')
-    .selectAll()
-    .distinctOn('source_id')
-    .where(
-      'source_id',
-      'in',
-      rows.map((row) => row.id),
+    .innerJoinLateral(
+      (versions) =>
+        versions
+          .selectFrom('source_versions')
+          .select(TOLD)
+          .whereRef('source_versions.source_id', '=', 'sources.id')
+          .orderBy('source_versions.version', 'desc')
+          .limit(1)
+          .as('newest'),
+      (join) => join.onTrue(),
     )
-    .orderBy('source_id')
-    .orderBy(sql`version desc`)
+    .selectAll('sources')
+    .select(TOLD.map((column) => sql.ref(`newest.${column}`).as(`newest_${column}`)))
+    .where('sources.notebook_id', '=', notebook.id)
+    .where('sources.user_id', '=', notebook.userId)
+    .$if(ids !== undefined, (query) => query.where('sources.id', 'in', ids!))
+    .orderBy('sources.created_at')
+    .orderBy('sources.id')
     .execute();
-  const byId = new Map(newest.map((version) => [version.source_id, version]));
-  // A source that was deleted between the two questions has no version any more, and is not there.
-  return rows.flatMap((row) => {
-    const newest = byId.get(row.id);
-    return newest ? [{ ...row, newest }] : [];
-  });
+  return rows.map((row) => ({
+    ...row,
+    newest: Object.fromEntries(TOLD.map((column) => [column, row[`newest_${column}`]])) as Version,
+  }));
 }
 
 /** One source of the notebook; a stranger's and a missing one are the same 404. */
