@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import Markdown from './Markdown.tsx';
+import { Prose } from './Prose.tsx';
 
 const shown = (text: string): HTMLElement => {
   const page = document.createElement('div');
@@ -26,4 +27,13 @@ test('Markdown within angle brackets is read, and addresses in them are links', 
   expect(page.textContent).toBe('<importe> según https://www.bcn.cl/leychile');
   expect(page.querySelector('strong')?.textContent).toBe('importe');
   expect(page.querySelector('a')?.getAttribute('href')).toBe('https://www.bcn.cl/leychile');
+});
+
+test('before it is loaded, the words stand in as many paragraphs: what is read does not move', () => {
+  const answer = 'Estos pasajes hablan de lo que debe hacerse:\n\nTERCERO: **Destino** \u29971\u2998';
+  const before = document.createElement('div');
+  before.innerHTML = renderToStaticMarkup(<Prose>{answer}</Prose>);
+  const paragraphs = (page: HTMLElement) => [...page.querySelectorAll('p')].map((p) => p.textContent);
+  expect(paragraphs(before)).toEqual(['Estos pasajes hablan de lo que debe hacerse:', 'TERCERO: Destino ']);
+  expect(paragraphs(before)).toHaveLength(paragraphs(shown(answer)).length);
 });

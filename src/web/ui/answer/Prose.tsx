@@ -1,13 +1,25 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { later } from '../later.ts';
 import { MARK } from './blocks.ts';
 
-const Markdown = lazy(() => import('./Markdown.tsx'));
+const Markdown = later(async () => (await import('./Markdown.tsx')).default);
 
-/** Markdown in the documents' voice; its plain text stands there until the reader of Markdown has been loaded. */
+/** Markdown in the documents' voice; its plain text stands there, in paragraphs as high, until the reader of Markdown has been loaded. */
 export function Prose({ children, chip }: { children: string; chip?: (n: number) => ReactNode }) {
   return (
-    <Suspense fallback={<p className="whitespace-pre-wrap">{children.replace(MARK, '').replaceAll('**', '')}</p>}>
+    <Suspense fallback={<Plain>{children}</Plain>}>
       <Markdown {...(chip && { chip })}>{children}</Markdown>
     </Suspense>
   );
 }
+
+const Plain = ({ children }: { children: string }) =>
+  children
+    .replace(MARK, '')
+    .replaceAll('**', '')
+    .split(/\n{2,}/)
+    .map((paragraph, at) => (
+      <p key={at} className="whitespace-pre-wrap">
+        {paragraph}
+      </p>
+    ));
