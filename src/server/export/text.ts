@@ -74,7 +74,7 @@ export const exportText = text({
     wouldHelp: 'It would help to have: ',
     nearest: 'The nearest, though it does not answer:',
     evidence: (found: string, of: string) =>
-      `${found} of ${of} citations found word for word. Check that they support the conclusion.`,
+      `${found} of ${of} ${of === '1' ? 'citation' : 'citations'} found word for word. Check that they support the conclusion.`,
     sources: 'Sources',
     versionOf: (n: number, newest: number) => (newest === 1 ? '' : `version ${n} of ${newest}`),
     pages: (n: number, shown: string) => (n === 1 ? 'one page' : `${shown} pages`),
@@ -175,7 +175,7 @@ export const exportText = text({
     wouldHelp: 'Ayudaría tener: ',
     nearest: 'Lo más cercano, aunque no responde:',
     evidence: (found, of) =>
-      `${found} de ${of} citas encontradas palabra por palabra. Revisa que sostengan la conclusión.`,
+      `${found} de ${of} ${of === '1' ? 'cita encontrada' : 'citas encontradas'} palabra por palabra. Revisa que sostengan la conclusión.`,
     sources: 'Fuentes',
     versionOf: (n, newest) => (newest === 1 ? '' : `versión ${n} de ${newest}`),
     pages: (n, shown) => (n === 1 ? 'una página' : `${shown} páginas`),

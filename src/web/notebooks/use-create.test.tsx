@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { signedInPage } from '#web/api/signed-in-page.ts';
@@ -16,9 +16,7 @@ function Making() {
   return <button onClick={() => mutate('x')}>make</button>;
 }
 
-test('a notebook that could not be made is not passed over in silence', async () => {
-  setLanguage('es');
-  vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
+const shown = (): HTMLElement => {
   render(
     <QueryClientProvider client={queries}>
       <MemoryRouter>
@@ -27,7 +25,32 @@ test('a notebook that could not be made is not passed over in silence', async ()
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  act(() => screen.getByText('make').click());
+  return screen.getByText('make');
+};
+const refused = async (): Promise<void> => {
   const said = await screen.findByRole('alert', {}, { timeout: 20_000 });
   expect(said.textContent).toContain(words.es.error);
+};
+
+test('a notebook that could not be made is not passed over in silence', async () => {
+  setLanguage('es');
+  vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
+  const button = shown();
+  act(() => button.click());
+  await refused();
+});
+
+test('a second press makes no second notebook, and one after an answer asks again', async () => {
+  setLanguage('es');
+  const fetched = vi.fn(async () => new Response('', { status: 500 }));
+  vi.stubGlobal('fetch', fetched);
+  const button = shown();
+  act(() => {
+    button.click();
+    button.click();
+  });
+  await refused();
+  expect(fetched).toHaveBeenCalledTimes(1);
+  act(() => button.click());
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
 });

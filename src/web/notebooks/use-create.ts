@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { notebooksApi, type OpenedNotebook } from '#contract/notebooks.ts';
 import { sampleApi } from '#contract/sample.ts';
 import { call } from '#web/api/call.ts';
 import { saidBy } from '#web/api/failure.ts';
 import { keyOf, queries } from '#web/api/query.ts';
+import { useOne } from '#web/api/use-one.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { toastError } from '#web/ui/toast.tsx';
@@ -15,7 +15,7 @@ function useMaking<T>(make: (asked: T) => Promise<OpenedNotebook>) {
   const t = useText(notebooksText);
   const common = useText(words);
   const navigate = useNavigate();
-  return useMutation({
+  return useOne({
     mutationFn: make,
     onSuccess: async (made) => {
       queries.setQueryData(keyOf(notebooksApi.one, { params: { id: made.id } }), made);

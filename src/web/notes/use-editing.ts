@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { notesApi, type Note } from '#contract/notes.ts';
 import { call } from '#web/api/call.ts';
 import { Failure, saidBy } from '#web/api/failure.ts';
+import { useOne } from '#web/api/use-one.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words as common } from '#web/i18n/text.ts';
 import { toast, toastError } from '#web/ui/toast.tsx';
@@ -87,7 +87,7 @@ export function useEditing(notebookId: string, start: Start | null, onSaved: (no
     }
   };
   const params = { id: notebookId };
-  const save = useMutation({
+  const save = useOne({
     mutationFn: ({ sent }: Saving) =>
       editing?.note
         ? call(notesApi.update, {
@@ -98,7 +98,7 @@ export function useEditing(notebookId: string, start: Start | null, onSaved: (no
     onSuccess: saved,
     onError: failed,
   });
-  const keepMine = useMutation({
+  const keepMine = useOne({
     mutationFn: (sent: Written) => call(notesApi.add, { params, body: sent }),
     onSuccess: (note, sent) => saved(note, { sent, stay: false }),
     onError: (error) => toastError({ title: errorTitle, text: saidBy(error, t.saveFailed) }),

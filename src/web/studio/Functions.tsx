@@ -34,6 +34,7 @@ const Scroll = ({ children }: { children: ReactNode }) => <div className="scroll
 /** What the tab of functions shows: the tools with what they made of late, or the view of one of them. */
 export function Functions({ jobs, face, head }: { jobs: Jobs; face: Face | undefined; head: HTMLElement | null }) {
   const t = useText(studioText);
+  const { sources } = useRoom();
   const kind = face?.contract.kind;
   const before = useRef(kind);
   // Who goes into a tool or comes back from it has pressed what is not there any more.
@@ -59,7 +60,12 @@ export function Functions({ jobs, face, head }: { jobs: Jobs; face: Face | undef
       <div className="px-2 pt-1.5 pb-4">
         <ToolList />
         <div className="mt-3 border-t border-line px-2 pt-4">
-          <JobList jobs={jobs} kind={null} title={t.recent} empty={{ text: t.nothing }} />
+          <JobList
+            jobs={jobs}
+            kind={null}
+            title={t.recent}
+            empty={{ text: sources?.length === 0 ? `${t.nothing} ${t.needed}` : t.nothing }}
+          />
         </div>
       </div>
     </Scroll>
