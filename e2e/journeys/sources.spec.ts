@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { makeLongPdf } from '#test/documents.ts';
 import { signedIn } from '../person.ts';
@@ -20,9 +21,12 @@ async function notebook(page: Page): Promise<Workspace> {
   await workspace.show('Sources');
   return workspace;
 }
+/** From the disk, as a person does: sent to the browser as bytes, a large one takes longer than an action may on a busy machine. */
 const add = async (workspace: Workspace, files: Chosen[]): Promise<void> => {
+  const paths = files.map(({ name }) => test.info().outputPath(name));
+  await Promise.all(files.map(({ buffer }, at) => writeFile(paths[at]!, buffer)));
   await workspace.pane('Sources').getByRole('button', { name: 'Add', exact: true }).click();
-  await workspace.page.getByTestId('files').setInputFiles(files);
+  await workspace.page.getByTestId('files').setInputFiles(paths);
 };
 const row = (workspace: Workspace, title: string) =>
   workspace.pane('Sources').getByRole('listitem').filter({ hasText: title });
