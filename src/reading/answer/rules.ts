@@ -98,6 +98,12 @@ const about = (field: Field, most = MOST, beside = BESIDE): Found[] =>
     beside,
   );
 
+/** Who bears something is said by a role ("será de cargo de la Arrendadora"), where no name is; null where no sentence says all of it. */
+function borne(field: Field): Found[] | null {
+  const found = about(field);
+  return found.length > 0 ? found : null;
+}
+
 /**
  * The sentences that the rule of an intent chooses. Null where the rule has nothing to say and the sentences may be ranked as for any question;
  * empty where the sources do not answer it: none of what they say is of the asked kind and speaks of the matter.
@@ -122,7 +128,7 @@ export function ruled(sources: readonly Read[], { question, intent, loan, more }
       return duties(field(PASSAGES.duties), question);
     case 'party':
       if (asksScope(question)) return scope(sources, question) ?? parties(sources, question, field());
-      return parties(sources, question, field());
+      return parties(sources, question, field()) ?? borne(field());
     case 'place':
       return about(field());
     default:

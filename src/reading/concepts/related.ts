@@ -9,10 +9,11 @@ const GROUPS: Record<Language, string> = {
     subarrendar subarriendo; ceder cesión; terminar término terminación terminarlo desahucio; comisión honorario;
     dueño propietario propiedad dominio; respaldo respaldos copias; avisar aviso comunicar comunicación notificar; confidencialidad
     confidencial reserva secreto; controversia controversias dificultad dificultades conflicto disputa arbitraje árbitro mediación; infringir
-    infracción incumplir incumplimiento incumple infracciones; entrega entregar entregará; prórroga prorrogar renovación renovar renovará
+    infracción incumplir incumplimiento incumple infracciones; entrega entregar entregará; prórroga prorrogar renovación renovar renovará renueva renuevan
     prorrogará; vacaciones feriado; empieza empezar comienza comenzar comenzará inicia inicio rige regirá regir vigencia; competencia competir compita competidora negociaciones; redactar redactó redactada redacción redactor redactora; colegio escuela; bonificación bono; anticipo anticipado anticipada; presentar demandar reclamar recurrir; corretaje corredora corredor; nacer nacida nacido nació; otorgar otorgó otorgada;
     pagar pago paga pagará; cotizaciones previsionales imposiciones; despedir despido despedida despedido desvinculación; interpuso interpuesta interpuesto dedujo deducida presentó presentada; dictó dicta dictada pronunciada pronunció; demandante actora actor; resuelve resuelven resuelta resolver resolverá solucionar; mejora mejoras; contratada contratado ingresó; condenar condena condenó
-    condenadas; demandada demandadas; iva impuesto; asciende ascendiendo ascendente; prescribe prescribirá prescripción; límite limita limitar tope
+    condenadas; demandada demandadas; iva impuesto; asciende ascendiendo ascendente; prescribe prescribirá prescripción; entrar entra ingresar ingrese visitar visita visite visitas inspeccionar inspección;
+    incendio incendia incendiar incendie quema quemar; límite limita limitar tope
     máximo; subordinación dependencia; mencionar referir`,
   en: `fee fees price charge payment compensation remuneration; salary wage wages earn earns remuneration; end ends terminate termination expire expiry; start starts begin begins commence
     commencement; compete competitor competition competes; assign assignment assignable; penalty penalties damages; confidentiality confidential

@@ -12,9 +12,9 @@ export const SPANISH: readonly RawConcept[] = [
   },
   {
     id: 'court',
-    cues: 'tribunal competente; jurisdiccion; domicilio; arbitraje',
+    cues: 'tribunal competente; jurisdiccion; domicilio; arbitraje; conflictos|controversias|disputas|discrepancias resuelven|solucionan|resolver|solucionar|resolveran; conflictos; controversias; disputas; discrepancias',
     phrases:
-      'prorrogan competencia; sera competente conocer; tribunales ordinarios; juzgado letras; fijan domicilio; sometidas arbitraje; arbitro',
+      'prorrogan competencia; sera competente conocer; tribunales ordinarios; juzgado letras; fijan domicilio; sometidas arbitraje; arbitro; dificultad suscite; resuelta arbitro',
   },
   {
     id: 'term',
@@ -24,8 +24,9 @@ export const SPANISH: readonly RawConcept[] = [
   },
   {
     id: 'renewal',
-    cues: 'renovacion; renueva; prorroga',
-    phrases: 'renovara automaticamente; prorrogara; periodos iguales; prorroga automatica; aviso termino; renovacion',
+    cues: 'renovacion; renovar; renueva; prorroga',
+    phrases:
+      'renovara automaticamente; renovara tacita; voluntad termino; prorrogara; periodos iguales; prorroga automatica; aviso termino; renovacion',
   },
   {
     id: 'termination',

@@ -35,6 +35,23 @@ test('says what a question that leans on the last was understood as', async () =
   expect(text.join(' ')).toContain('dentro del plazo de seis meses');
 });
 
+test('answers each of two questions, the second after the first', async () => {
+  const text = said(await ask('lease', '¿Cuánto es la garantía y cuándo se devuelve?'));
+  expect(text[0]).toBe('Estos pasajes hablan del monto: ');
+  expect(text[2]).toContain('la cantidad de $1.150.000');
+  expect(text[3]).toBe('Entendido como: devuelve · garantía. Estos pasajes dan la fecha: ');
+  expect(text[5]).toContain('restituirá la garantía dentro de los cuarenta y cinco días');
+});
+
+test('says which of two questions has no answer, and refuses both as one where neither has', async () => {
+  const text = said(await ask('lease', '¿Qué multa hay por atraso y cuántas mascotas se permiten?'));
+  expect(text.join(' ')).toContain('a título de multa, 0,5 unidades de fomento');
+  expect(text.at(-1)).toBe('Tus fuentes no responden «cuántas mascotas se permiten».');
+  const none = await ask('lease', '¿Cuántas mascotas se permiten y cuándo vuelan los pájaros?');
+  expect(none.segments).toEqual([]);
+  expect(none.none?.words.map(({ word }) => word)).toEqual(expect.arrayContaining(['mascotas', 'pájaros']));
+});
+
 test('says which sources are silent on a point that is compared', async () => {
   const text = said(await ask('lease competition', 'compara la renta mensual'));
   expect(text.at(-1)).toBe('Nada dicen sobre el punto: Ley 20.169.txt.');

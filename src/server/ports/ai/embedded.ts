@@ -1,10 +1,11 @@
 import { divisionAt, nameOf } from '#reading/answer/divisions.ts';
 import { followUps } from '#reading/answer/follow-ups.ts';
 import type { Found } from '#reading/answer/look-up.ts';
-import { reply } from '#reading/answer/reply.ts';
+import { questionsIn } from '#reading/answer/questions.ts';
+import { reply, type Answer, type Reply } from '#reading/answer/reply.ts';
 import { describe } from '#reading/describe.ts';
 import type { Claim, Draft, DraftSegment, Engine, OpenSource, Question } from './port.ts';
-import { foreignOf, goesOnOf, helpOf, leadOf, silentOf } from './text.ts';
+import { foreignOf, goesOnOf, helpOf, leadOf, silentOf, unansweredOf } from './text.ts';
 
 const claim = (sources: readonly OpenSource[], { source, start, end }: Found): Claim => ({
   source,
@@ -33,10 +34,32 @@ export const embedded: Engine = {
   preview: () => ({ messages: [], hidden: [] }),
 };
 
-function draft({ text, sources, history, near, language: speaks }: Question): Draft {
-  const found = reply(sources, text, history, near);
-  const { language } = found;
-  if (found.kind === 'none') {
+/** A question of a message with what the sources say to it. */
+type Part = { question: string; found: Reply };
+
+/** Each question of a message, asked after those before it; the message as one where none of them has an answer alone. */
+function partsOf({ text, sources, history, near }: Question): Part[] {
+  const parts: Part[] = [];
+  const questions = questionsIn(text);
+  for (const question of questions.length > 1 ? questions : []) {
+    const before = parts.map((part) => ({ question: part.question, answer: plainOf(sources, part.found) }));
+    parts.push({ question, found: reply(sources, question, [...history, ...before], near) });
+  }
+  const answered = parts.some(({ found }) => found.kind === 'answer');
+  return answered ? parts : [{ question: text, found: reply(sources, text, history, near) }];
+}
+
+const quotesOf = (found: Reply): Found[] => (found.kind === 'none' ? [] : found.groups.flatMap(({ quotes }) => quotes));
+const plainOf = (sources: readonly OpenSource[], found: Reply): string =>
+  quotesOf(found)
+    .map((one) => claim(sources, one).quote)
+    .join(' ');
+
+function draft(question: Question): Draft {
+  const { text, sources, history, language: speaks } = question;
+  const parts = partsOf(question);
+  const [{ found }] = parts as [Part];
+  if (parts.length === 1 && found.kind === 'none') {
     const nearest = found.nearest.map((one) => claim(sources, one));
     return {
       segments: [],
@@ -49,24 +72,27 @@ function draft({ text, sources, history, near, language: speaks }: Question): Dr
       followUps: [],
     };
   }
-  const lead = leadOf(found.intent, found.subject, found.understood, language);
-  const segments: DraftSegment[] = [say(lead)];
+  const segments = parts.flatMap(({ question: asked, found: one }) =>
+    one.kind === 'none'
+      ? [say(unansweredOf(asked.replace(/[¿?\s]+/g, ' ').trim(), one.language))]
+      : written(sources, one),
+  );
+  const quotes = parts.flatMap((part) => quotesOf(part.found));
+  return { segments: apart(segments), none: null, followUps: followUps(sources, text, speaks, quotes, history) };
+}
+
+/** An answer in segments: what is said of it, then its quotations by source. */
+function written(sources: readonly OpenSource[], found: Answer): DraftSegment[] {
+  const { language } = found;
+  const segments = [say(leadOf(found.intent, found.subject, found.understood, language))];
   for (const { source, quotes } of found.groups) {
     if (sources.length > 1) segments.push({ kind: 'heading', text: sources[source]!.title, claims: [] });
     segments.push(...quoted(sources, source, quotes));
     for (const one of found.goesOn) if (one.source === source) segments.push(say(goesOnOf(one, language)));
   }
-  if (found.silent.length > 0)
-    segments.push(
-      say(
-        silentOf(
-          found.silent.map((source) => sources[source]!.title),
-          language,
-        ),
-      ),
-    );
-  const quotes = found.groups.flatMap((group) => group.quotes);
-  return { segments: apart(segments), none: null, followUps: followUps(sources, text, speaks, quotes, history) };
+  const silent = found.silent.map((source) => sources[source]!.title);
+  if (silent.length > 0) segments.push(say(silentOf(silent, language)));
+  return segments;
 }
 
 const say = (text: string): DraftSegment => ({ kind: 'prose', text, claims: [] });

@@ -33,6 +33,7 @@ const words = text({
       open: 'A document that speaks of this matter.',
     },
     understood: (words: string) => `Understood as: ${words}.`,
+    unanswered: (question: string) => `Your sources do not answer “${question}”.`,
     silent: (titles: string) => `They say nothing on the point: ${titles}.`,
     goesOn: (label: string, quoted: number, all: number) =>
       `${label} goes on: this is the beginning, ${quoted} of its ${all} sentences. Open it in the source to read the rest.`,
@@ -69,6 +70,7 @@ const words = text({
       open: 'Un documento que trate de esta materia.',
     },
     understood: (words) => `Entendido como: ${words}.`,
+    unanswered: (question) => `Tus fuentes no responden «${question}».`,
     silent: (titles) => `Nada dicen sobre el punto: ${titles}.`,
     goesOn: (label, quoted, all) =>
       `${FEMININE.test(label) ? 'La' : 'El'} ${label} sigue: este es el comienzo, ${quoted} de sus ${all} frases. Ábrelo en la fuente para leer el resto.`,
@@ -90,6 +92,9 @@ export function leadOf(intent: Intent, subject: string | null, understood: strin
 /** Which sources say nothing on the point that was compared. */
 export const silentOf = (titles: readonly string[], language: Language): string =>
   words[language].silent(titles.join(', '));
+
+/** That one of several questions has no answer, in the words in which it was asked. */
+export const unansweredOf = (question: string, language: Language): string => words[language].unanswered(question);
 
 /** What kind of document would help. */
 export const helpOf = (intent: Intent, language: Language): string => words[language].help[intent];
