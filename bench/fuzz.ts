@@ -57,7 +57,7 @@ function judge(run: Run, ask: Ask, sent: Buffer, heard: Heard, seed: number): vo
   const most = Number(process.env.SHOW ?? 3);
   if (before < most)
     process.stdout.write(
-      `  ${fault}: SEED=${seed} COUNT=${BATCH} (${ask.about}) ${heard.status} ${JSON.stringify(heard.body.slice(0, 400))}\n    ${JSON.stringify(sent.toString('latin1', 0, 900))}\n`,
+      `  ${fault}: SEED=${seed} COUNT=${BATCH} (${ask.about}) ${heard.status} after ${Math.round(heard.took)} ms, ${heard.idle === null ? 'new' : `${Math.round(heard.idle)} ms idle`} ${JSON.stringify(heard.body.slice(0, 400))}\n    ${JSON.stringify(sent.toString('latin1', 0, 900))}\n`,
     );
 }
 

@@ -1,7 +1,10 @@
 import { connect, type Socket } from 'node:net';
 
-/** What came back: `status` 0 where the connection ended without an answer, -1 where nothing came within the time. `body`: its first part. */
-export type Heard = { status: number; type: string; body: string; took: number };
+/**
+ * What came back: `status` 0 where the connection ended without an answer, -1 where nothing came within the time. `body`: its first part. `idle`: the
+ * milliseconds that the connection had lain idle; null for a new one.
+ */
+export type Heard = { status: number; type: string; body: string; took: number; idle: number | null };
 
 /** Bytes of a body that are kept to be judged. */
 const KEPT = 256 * 1024;
@@ -43,6 +46,7 @@ function unchunk(bytes: Buffer): Buffer | null {
 /** One connection that is kept, and asked once at a time. It is opened anew where it ended. */
 export class Wire {
   private socket: Socket | null = null;
+  private answeredAt = 0;
 
   constructor(
     private readonly port: number,
@@ -53,13 +57,14 @@ export class Wire {
   ask(bytes: Buffer, { last = false, bodiless = false }: { last?: boolean; bodiless?: boolean } = {}): Promise<Heard> {
     // Nobody listens to a connection that lies idle: that it was closed is seen here.
     if (this.socket?.destroyed) this.socket = null;
+    const idle = this.socket ? performance.now() - this.answeredAt : null;
     const socket = (this.socket ??= connect({ port: this.port, host: '127.0.0.1' }).setNoDelay(true));
     const begun = performance.now();
     return new Promise((resolve) => {
       let got: Buffer = Buffer.alloc(0);
       const parts: Buffer[] = [];
       let head: Head | null = null;
-      const end = (heard: Omit<Heard, 'took'>, open: boolean): void => {
+      const end = (heard: Omit<Heard, 'took' | 'idle'>, open: boolean): void => {
         clearTimeout(timer);
         socket.removeAllListeners();
         socket.on('error', () => undefined);
@@ -67,7 +72,8 @@ export class Wire {
           socket.destroy();
           if (this.socket === socket) this.socket = null;
         }
-        resolve({ ...heard, took: performance.now() - begun });
+        this.answeredAt = performance.now();
+        resolve({ ...heard, took: this.answeredAt - begun, idle });
       };
       const told = (body: Buffer, open: boolean): void =>
         end({ status: head!.status, type: head!.type, body: body.toString('utf8', 0, KEPT) }, open && !head!.ends);

@@ -21,13 +21,19 @@ async function notebook(page: Page): Promise<Workspace> {
   await workspace.show('Sources');
   return workspace;
 }
-/** From the disk, as a person does: sent to the browser as bytes, a large one takes longer than an action may on a busy machine. */
-const add = async (workspace: Workspace, files: Chosen[]): Promise<void> => {
-  const paths = files.map(({ name }) => test.info().outputPath(name));
-  await Promise.all(files.map(({ buffer }, at) => writeFile(paths[at]!, buffer)));
+const add = async (workspace: Workspace, files: Chosen[] | string[]): Promise<void> => {
   await workspace.pane('Sources').getByRole('button', { name: 'Add', exact: true }).click();
-  await workspace.page.getByTestId('files').setInputFiles(paths);
+  await workspace.page.getByTestId('files').setInputFiles(files);
 };
+/** Files on the disk, by their paths: sent to the browser as bytes, a large one takes longer than an action may on a busy machine. */
+const onDisk = (files: Chosen[]): Promise<string[]> =>
+  Promise.all(
+    files.map(async ({ name, buffer }) => {
+      const path = test.info().outputPath(name);
+      await writeFile(path, buffer);
+      return path;
+    }),
+  );
 const row = (workspace: Workspace, title: string) =>
   workspace.pane('Sources').getByRole('listitem').filter({ hasText: title });
 
@@ -100,11 +106,12 @@ test('a file stands there once, even where its source is heard of before its upl
 test('what cannot be read says why, and can be tried again or taken away', async ({ page, request }) => {
   await signedIn(page, request);
   const workspace = await notebook(page);
-  await add(workspace, [
+  const files = [
     file('vacio.txt', ''),
     file('roto.pdf', 'no es un PDF', 'application/pdf'),
     file('enorme.txt', Buffer.alloc(26 * 1024 * 1024, 'a')),
-  ]);
+  ];
+  await add(workspace, await onDisk(files));
   await expect(row(workspace, 'vacio')).toContainText('The file is empty.');
   const broken = row(workspace, 'roto');
   await expect(broken).toContainText('The file is damaged and could not be read.');
