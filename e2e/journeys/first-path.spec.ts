@@ -56,7 +56,8 @@ test('from sign-up to a note whose citations open their lines', async ({ page })
       await expect.poll(() => workspace.marked()).toBe(words);
       await workspace.show('Chat');
     }
-    await expect(answer).toContainText(`${count} of ${count} citations found word for word.`);
+    const citations = count === 1 ? 'citation' : 'citations';
+    await expect(answer).toContainText(`${count} of ${count} ${citations} found word for word.`);
   }
 
   const answer = workspace.pane('Chat').getByRole('article', { name: 'Answer' }).first();
