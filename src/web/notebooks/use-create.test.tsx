@@ -42,7 +42,7 @@ test('a notebook that could not be made is not passed over in silence', async ()
 
 test('a second press makes no second notebook, and one after an answer asks again', async () => {
   setLanguage('es');
-  const fetched = vi.fn(async () => new Response('', { status: 500 }));
+  const fetched = vi.fn<() => Promise<Response>>(async () => new Response('', { status: 500 }));
   vi.stubGlobal('fetch', fetched);
   const button = shown();
   act(() => {
