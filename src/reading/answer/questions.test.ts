@@ -26,6 +26,8 @@ describe('questions in one message', () => {
     'Explica la cláusula cuarta y cómo se paga',
     'What are the duties of the tenant and the landlord?',
     '¿Cuándo?',
+    '¿Cuánto es la renta? ¿?',
+    '¿Cuánto es la renta? Gracias.',
     '¿Quién firma y cuándo se firma y dónde se firma y cómo se firma?',
   ])('one stays whole, and more than three do: %s', (message) => {
     expect(questionsIn(message)).toEqual([message]);

@@ -7,6 +7,7 @@ const ASKS =
 const UNACCENTED =
   /^(?:(?:a|ante|con|de|desde|en|hasta|para|por)\s+)?(?:cuant[oa]s?|cuando|cual(?:es)?|quien(?:es)?|donde|como|que)(?!\p{L})/iu;
 const JOINED = /[,;]?\s+(?:y|e|and)\s+(?:adem[áa]s\s+|also\s+)?|\?\s+|;\s+/giu;
+const WORD = /\p{L}/u;
 /** Words of the shortest question, and questions that are taken apart. */
 const SHORTEST = 2;
 const MOST = 3;
@@ -16,6 +17,9 @@ const asks = (piece: string, plain: boolean): boolean => {
   const bare = piece.replace(/^[\s¿]+/u, '');
   return ASKS.test(bare) && (plain || !UNACCENTED.test(bare)) && bare.split(/\s+/).length >= SHORTEST;
 };
+
+/** Whether a mark of a question comes behind a word. */
+const endsAsQuestion = (piece: string): boolean => WORD.test(piece.slice(0, Math.max(0, piece.indexOf('?'))));
 
 /**
  * The questions that one message asks, as they were typed: "¿Cuánto es la garantía y cuándo se devuelve?" asks two. What asks only one, or more than
@@ -28,11 +32,12 @@ export function questionsIn(message: string): string[] {
   for (const { index, 0: joint } of message.matchAll(JOINED)) {
     const [before, after] = [message.slice(from, index), message.slice(index + joint.length)];
     // What ends like a question is one, whatever it begins with.
-    const ended = joint.startsWith('?') && /^\s*¿|\?/u.test(after);
+    const ended = joint.startsWith('?') && WORD.test(before) && endsAsQuestion(after);
     if (!ended && !(asks(before, plain) && asks(after, plain))) continue;
     out.push(ended ? `${before}?` : before);
+    if (out.length === MOST) return [message];
     from = index + joint.length;
   }
   out.push(message.slice(from));
-  return out.length > MOST ? [message] : out.map((one) => one.trim());
+  return out.map((one) => one.trim());
 }
