@@ -9,7 +9,15 @@ export type Heard = { status: number; type: string; body: string; took: number; 
 /** Bytes of a body that are kept to be judged. */
 const KEPT = 256 * 1024;
 
-type Head = { status: number; type: string; length: number | null; chunked: boolean; ends: boolean; at: number };
+type Head = {
+  status: number;
+  type: string;
+  length: number | null;
+  chunked: boolean;
+  ends: boolean;
+  kept: number;
+  at: number;
+};
 
 function readHead(bytes: Buffer, bodiless: boolean): Head | null {
   const end = bytes.indexOf('\r\n\r\n');
@@ -25,6 +33,7 @@ function readHead(bytes: Buffer, bodiless: boolean): Head | null {
     length: none ? 0 : length === undefined ? null : Number(length),
     chunked: !none && header('transfer-encoding') === 'chunked',
     ends: header('connection') === 'close',
+    kept: 1000 * Number(/timeout=(\d+)/.exec(header('keep-alive') ?? '')?.[1] ?? Infinity),
     at: end + 4,
   };
 }
@@ -47,6 +56,8 @@ function unchunk(bytes: Buffer): Buffer | null {
 export class Wire {
   private socket: Socket | null = null;
   private answeredAt = 0;
+  /** Milliseconds for which the server said that it keeps the connection while it lies idle. */
+  private kept = Infinity;
 
   constructor(
     private readonly port: number,
@@ -55,8 +66,8 @@ export class Wire {
 
   /** Sends bytes as they are and answers what came. `last`: nothing follows them, and the other side is told so. `bodiless`: the answer to HEAD. */
   ask(bytes: Buffer, { last = false, bodiless = false }: { last?: boolean; bodiless?: boolean } = {}): Promise<Heard> {
-    // Nobody listens to a connection that lies idle: that it was closed is seen here.
-    if (this.socket?.destroyed) this.socket = null;
+    // Nobody listens to a connection that lies idle: that it was closed is seen here. One that lay longer than it is kept may be closed at this moment.
+    if (this.socket?.destroyed || performance.now() - this.answeredAt >= this.kept) this.close();
     const idle = this.socket ? performance.now() - this.answeredAt : null;
     const socket = (this.socket ??= connect({ port: this.port, host: '127.0.0.1' }).setNoDelay(true));
     const begun = performance.now();
@@ -73,6 +84,7 @@ export class Wire {
           if (this.socket === socket) this.socket = null;
         }
         this.answeredAt = performance.now();
+        this.kept = head?.kept ?? Infinity;
         resolve({ ...heard, took: this.answeredAt - begun, idle });
       };
       const told = (body: Buffer, open: boolean): void =>
