@@ -126,9 +126,11 @@ export function ruled(sources: readonly Read[], { question, intent, loan, more }
       return penalty(field(), question);
     case 'obligations':
       return duties(field(PASSAGES.duties), question);
-    case 'party':
+    case 'party': {
       if (asksScope(question)) return scope(sources, question) ?? parties(sources, question, field());
-      return parties(sources, question, field()) ?? borne(field());
+      const read = field();
+      return parties(sources, question, read) ?? borne(read);
+    }
     case 'place':
       return about(field());
     default:
