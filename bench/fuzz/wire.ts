@@ -8,6 +8,7 @@ export type Heard = { status: number; type: string; body: string; took: number; 
 
 /** Bytes of a body that are kept to be judged. */
 const KEPT = 256 * 1024;
+const LAST_CHUNK = Buffer.from('0\r\n\r\n');
 
 type Head = {
   status: number;
@@ -103,7 +104,9 @@ export class Wire {
         const body = got.subarray(head.at);
         if (head.type.startsWith('text/event-stream')) return told(body, false);
         if (head.chunked) {
-          if (closed || body.subarray(-5).equals(Buffer.from('0\r\n\r\n'))) told(unchunk(body) ?? body, !closed);
+          // A line of a sheet may look like the last chunk ("…0", twice the end of a line): only the frames tell the end.
+          const whole = closed || body.subarray(-5).equals(LAST_CHUNK) ? unchunk(body) : null;
+          if (closed || whole) told(whole ?? body, !closed);
         } else if (head.length === null ? closed : body.length >= head.length || closed) told(body, !closed);
       };
       socket.on('data', (piece: Buffer) => {
