@@ -7,7 +7,15 @@ import { count, held } from './held.ts';
 /** Days for which an export may be fetched, and how many may be asked for in a day. */
 export const EXPORT = { days: 7, daily: 5 } as const;
 /** What a ZIP that is brought in may hold, beside the limits of sources, files and storage. */
-export const IMPORT = { entries: 50_000, jsonBytes: 64 * 1024 * 1024, daily: 20 } as const;
+export const IMPORT = {
+  entries: 50_000,
+  jsonBytes: 64 * 1024 * 1024,
+  /** What the list of so many entries takes, each with a name, its size and its hash on lines of their own. */
+  manifestBytes: 24 * 1024 * 1024,
+  /** Commas, brackets and braces of one JSON: a citation of ours has some twenty in more than 400 bytes, so that no JSON of that size holds more. */
+  jsonMarks: 4_000_000,
+  daily: 20,
+} as const;
 
 /** How much an export holds, counted when it was prepared. `bytes`: of the original files. */
 export const exportCounts = held;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerContent, noAnswer, segment } from './answer.ts';
 import { chatMessage } from './chat.ts';
 import { engineAbout } from './engine.ts';
 import { errorCode } from './errors.ts';
@@ -7,7 +8,8 @@ import { color } from './notebooks.ts';
 import { note } from './notes.ts';
 import { sourceType } from './source-type.ts';
 import { MAX_SOURCES, processingStatus, report } from './sources.ts';
-import { citation } from './span.ts';
+import { IMPORT } from './portability.ts';
+import { caution, change, citation } from './span.ts';
 import { jobStatus } from './studio.ts';
 
 /** The shapes of the JSON in an exported ZIP, which an import parses again. Ids are those of the account that it came from. */
@@ -18,6 +20,30 @@ const time = z.iso.datetime();
 /** The name of an entry of the ZIP. */
 const entry = z.string().min(1).max(500);
 const count = z.number().int().nonnegative();
+
+/**
+ * How many of each an export may list. An answer holds some tens of citations and segments, of each tool's results the longest is a writing whose 2,500
+ * authorities are cited several times each; messages and notes have no limit, and no JSON of IMPORT.jsonBytes holds more of the shortest.
+ */
+export const LISTED = { citations: 1000, segments: 2000, resultCitations: 20_000, rows: 400_000 } as const;
+const carriedCitation = citation.extend({
+  changes: z.array(change).max(20).default([]),
+  cautions: z.array(caution).max(20).default([]),
+});
+const numbers = z.array(z.number().int().positive()).max(LISTED.citations);
+const carriedAnswer = answerContent.extend({
+  segments: z.array(segment.extend({ citation_ids: numbers.optional() })).max(LISTED.segments),
+  citations: z.array(carriedCitation).max(LISTED.citations),
+  no_answer: noAnswer
+    .extend({
+      words: noAnswer.shape.words.max(1000),
+      sources: noAnswer.shape.sources.max(MAX_SOURCES),
+      nearest: numbers,
+    })
+    .nullable()
+    .default(null),
+  follow_ups: z.array(z.string()).max(100).default([]),
+});
 
 export const portableVersion = z.object({
   version: z.number().int().positive().max(10_000),
@@ -92,7 +118,7 @@ export const portableResult = z.object({
   description: z.string().max(1000),
   document_length: count.nullable(),
   result: z.unknown(),
-  citations: z.array(citation),
+  citations: z.array(carriedCitation).max(LISTED.resultCitations),
   /** The file that the tool made. */
   file: entry.nullable(),
   created_at: time,
@@ -110,10 +136,14 @@ export const portableItem = z.object({
 });
 export type PortableItem = z.infer<typeof portableItem>;
 
-export const portableNotes = z.array(note);
-export const portableConversation = z.array(chatMessage);
-export const portableResults = z.array(portableResult);
-export const portableItems = z.array(portableItem);
+const [human, ai] = chatMessage.shape.message.options;
+const carriedMessage = chatMessage.extend({
+  message: z.discriminatedUnion('type', [human, ai.extend({ content: z.union([carriedAnswer, z.string()]) })]),
+});
+export const portableNotes = z.array(note.extend({ content: z.union([z.string(), carriedAnswer]) })).max(LISTED.rows);
+export const portableConversation = z.array(carriedMessage).max(LISTED.rows);
+export const portableResults = z.array(portableResult).max(LISTED.rows);
+export const portableItems = z.array(portableItem).max(LISTED.rows);
 
 /** The last entry of the ZIP: what the others are. */
 export const manifest = z.object({
@@ -122,8 +152,10 @@ export const manifest = z.object({
   made_at: time,
   /** The folders of the notebooks, newest change first. */
   notebooks: z.array(entry).max(1000),
-  entries: z.array(z.object({ name: entry, bytes: count, sha256: z.string().regex(/^[0-9a-f]{64}$/) })),
+  entries: z
+    .array(z.object({ name: entry, bytes: count, sha256: z.string().regex(/^[0-9a-f]{64}$/) }))
+    .max(IMPORT.entries),
   /** What could not be written, and why. */
-  left_out: z.array(z.object({ name: entry, why: z.enum(['lost', 'too-long']) })),
+  left_out: z.array(z.object({ name: entry, why: z.enum(['lost', 'too-long']) })).max(IMPORT.entries),
 });
 export type Manifest = z.infer<typeof manifest>;

@@ -27,8 +27,9 @@ export const KINDS = {
   'account.recover': { expireInSeconds: MINUTE, retryLimit: 6, retryDelay: 1, retryDelayMax: 5 * MINUTE },
   'account.delete': { expireInSeconds: 120 * MINUTE, retryLimit: 200, retryDelay: 1, retryDelayMax: 10 * MINUTE },
   'account.export': { expireInSeconds: 30 * MINUTE, retryLimit: 3, retryDelay: 5, retryDelayMax: 5 * MINUTE },
-  // Most of it waits for sources to be read; whatever step it is stopped at, the next try goes on from there.
-  'account.import': { expireInSeconds: 720 * MINUTE, retryLimit: 4, retryDelay: 5, retryDelayMax: 5 * MINUTE },
+  // Most of it waits for sources to be read; whatever step it is stopped at, the next try goes on from there. No more tries than a
+  // source gets: what takes its process with it takes the work of all others in it too.
+  'account.import': { expireInSeconds: 720 * MINUTE, retryLimit: 2, retryDelay: 5, retryDelayMax: 5 * MINUTE },
   'payments.reconcile': { expireInSeconds: 360 * MINUTE, retryLimit: 6, retryDelay: 20, retryDelayMax: 30 * MINUTE },
 } as const satisfies Record<JobKind, Omit<BossQueue, 'name'>>;
 export const kinds = Object.keys(KINDS) as JobKind[];

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { fromRandomAccessReaderPromise, type Entry, type ZipFile } from 'yauzl';
 import type { z } from 'zod';
 import { manifest as manifestShape, type Manifest } from '#contract/portable.ts';
 import { IMPORT } from '#contract/portability.ts';
+import { soundly } from '#contract/sound.ts';
 import { Problem } from '#server/http/problem.ts';
+import { inSlices } from '#server/sources/index.ts';
+import { parsed } from './json.ts';
 import type { Scratch } from './scratch.ts';
 
 const corrupt = (): Problem => new Problem('CORRUPT');
@@ -57,10 +59,10 @@ export class Archive {
     const first = entries.get('manifest.json');
     if (!first) throw new Problem('WRONG_TYPE');
     const bare = new Archive(zip, entries, most, {} as Manifest, new Map());
-    const read = manifestShape.safeParse(parsed(await bare.words(first, null)));
-    if (!read.success) throw new Problem('WRONG_TYPE');
-    const prints = new Map(read.data.entries.map(({ name, sha256 }) => [name, sha256]));
-    return new Archive(zip, entries, most, read.data, prints);
+    const read = await inSlices(soundly(manifestShape, await bare.value(first, null, IMPORT.manifestBytes)));
+    if (!read) throw new Problem('WRONG_TYPE');
+    const prints = new Map(read.entries.map(({ name, sha256 }) => [name, sha256]));
+    return new Archive(zip, entries, most, read, prints);
   }
 
   close(): void {
@@ -69,9 +71,9 @@ export class Archive {
 
   /** One JSON of the ZIP, in its shape. INVALID where it has another. */
   async json<S extends z.ZodType>(name: string, shape: S): Promise<z.output<S>> {
-    const read = shape.safeParse(parsed(await this.words(...this.named(name))));
-    if (!read.success) throw new Problem('INVALID', { fields: { [name.split('/').at(-1)!.slice(0, 50)]: 'wrong' } });
-    return read.data;
+    const read = await inSlices(soundly(shape, await this.value(...this.named(name), IMPORT.jsonBytes)));
+    if (read === null) throw new Problem('INVALID', { fields: { [name.split('/').at(-1)!.slice(0, 50)]: 'wrong' } });
+    return read;
   }
 
   /** The bytes of an entry, as they unpack: at most so many, or PAYLOAD_TOO_LARGE. */
@@ -87,8 +89,8 @@ export class Archive {
     return [entry, print];
   }
 
-  private async words(entry: Entry, print: string | null): Promise<string> {
-    return text(await this.bytes(entry, print, IMPORT.jsonBytes, 'ARCHIVE_LIMIT')).catch(asCorrupt);
+  private async value(entry: Entry, print: string | null, most: number): Promise<unknown> {
+    return parsed(await this.bytes(entry, print, most, 'ARCHIVE_LIMIT')).catch(asCorrupt);
   }
 
   private async bytes(
@@ -116,13 +118,5 @@ export class Archive {
     packed.once('error', (error) => counting.destroy(error instanceof Problem ? error : corrupt()));
     pipeline(packed, counting, () => undefined);
     return counting;
-  }
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    throw new Problem('INVALID', { fields: { json: 'wrong' } });
   }
 }

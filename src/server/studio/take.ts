@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { PortableItem, PortableResult } from '#contract/portable.ts';
+import { soundly } from '#contract/sound.ts';
 import { marksLoss } from '#server/db/held.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
-import { keepCitations, locateCitations } from '#server/sources/index.ts';
+import { inSlices, keepCitations, locateCitations } from '#server/sources/index.ts';
 import { storeFile } from './filing.ts';
 import type { Shelf } from './registry.ts';
 import { place, type Stored } from './stored.ts';
@@ -32,8 +33,8 @@ export async function takeResult(
   const tool = generators.get(taken.kind);
   if (!tool || (taken.status !== 'completed' && taken.status !== 'failed')) return null;
   const { contract } = tool;
-  const options = contract.options.safeParse(taken.options ?? {});
-  if (!options.success) throw new Problem('INVALID', { fields: { options: 'wrong' } });
+  if (!(await inSlices(soundly(contract.options, taken.options ?? {}))))
+    throw new Problem('INVALID', { fields: { options: 'wrong' } });
   const id = randomUUID();
   const { id: notebook_id, userId: user_id } = notebook;
   const { kind, source_id, source_version, language, embedded, engine, created: created_at } = taken;
@@ -51,15 +52,15 @@ export async function takeResult(
       .execute();
     return { found: 0, missing: 0 };
   }
-  const read = contract.result.safeParse(taken.result);
-  if (!read.success || taken.document_length === null) throw new Problem('INVALID', { fields: { result: 'wrong' } });
+  const read = await inSlices(soundly(contract.result, taken.result));
+  if (read === null || taken.document_length === null) throw new Problem('INVALID', { fields: { result: 'wrong' } });
   const citations = await locateCitations(deps, notebook, taken.citations);
   const stored: Stored = {
     document_length: taken.document_length,
-    result: read.data,
+    result: read,
     citations: keepCitations(citations),
   };
-  const summary = contract.summary.parse(tool.summarise(read.data, { text: { length: taken.document_length } }));
+  const summary = contract.summary.parse(tool.summarise(read, { text: { length: taken.document_length } }));
   const keys = await deps.vault.of(user_id);
   const filed =
     taken.file && tool.filing
