@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
 import { assemble, cite as find, type Cited } from './certify.ts';
 import { openCited, type Selected } from './open.ts';
+import { inSlices } from './slices.ts';
 
 type Needs = Pick<Deps, 'db' | 'vault' | 'storage'>;
 
@@ -42,6 +43,22 @@ export function citeAgain(selected: readonly Selected[], citation: Citation): Ci
 export const certifyAgain = (deps: Needs, notebook: OwnedNotebook, content: AnswerContent): Promise<AnswerContent> =>
   certifyWith(deps, notebook, content, citeAgain);
 
+/** Looks for citations one by one, so that others have their turn in between. */
+export function citeEach(
+  citations: readonly Citation[],
+  cite: (citation: Citation) => Cited | null,
+): Promise<Map<Citation, Cited | null>> {
+  function* citing(): Generator<void, Map<Citation, Cited | null>> {
+    const cited = new Map<Citation, Cited | null>();
+    for (const citation of citations) {
+      cited.set(citation, cite(citation));
+      yield;
+    }
+    return cited;
+  }
+  return inSlices(citing());
+}
+
 /** The same, with another way to look for a citation. */
 export async function certifyWith(
   deps: Needs,
@@ -55,6 +72,7 @@ export async function certifyWith(
   const numbersOf = ({ citation_id, citation_ids }: Segment): readonly number[] =>
     citation_ids ?? (citation_id === undefined ? [] : [citation_id]);
   const { segments, no_answer, follow_ups } = content;
+  const cited = await citeEach(content.citations, (citation) => cite(selected, citation));
   return assemble(
     sources.filter(({ id }) => no_answer?.sources.some((one) => one.id === id)),
     {
@@ -62,6 +80,6 @@ export async function certifyWith(
       none: no_answer && { ...no_answer, nearest: claims(no_answer.nearest), wouldHelp: no_answer.would_help },
       followUps: follow_ups,
     },
-    (citation) => cite(selected, citation),
+    (citation) => cited.get(citation) ?? null,
   );
 }

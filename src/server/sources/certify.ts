@@ -12,18 +12,15 @@ export type Cited = Omit<Citation, 'citation_id'>;
 /** Gives numbers by first appearance; the same span keeps its number. */
 class Numbers {
   readonly list: Citation[] = [];
+  private readonly bySpan = new Map<string, number>();
 
   of(cited: Cited): number {
-    const same = this.list.find(
-      (one) =>
-        one.source_id === cited.source_id &&
-        one.version === cited.version &&
-        one.start === cited.start &&
-        one.end === cited.end &&
-        one.excerpt === cited.excerpt,
-    );
-    if (same) return same.citation_id;
+    const { source_id, version, start, end, excerpt } = cited;
+    const span = `${source_id} ${version} ${start} ${end} ${excerpt}`;
+    const known = this.bySpan.get(span);
+    if (known !== undefined) return known;
     const citation_id = this.list.length + 1;
+    this.bySpan.set(span, citation_id);
     this.list.push({ citation_id, ...cited });
     return citation_id;
   }

@@ -2,7 +2,7 @@ import type { AnswerContent } from '#contract/answer.ts';
 import type { Citation } from '#contract/span.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
-import { certifyWith, citeAgain } from './certify-again.ts';
+import { certifyWith, citeAgain, citeEach } from './certify-again.ts';
 import type { Cited } from './certify.ts';
 import { openCited, type Selected } from './open.ts';
 
@@ -33,8 +33,9 @@ export async function locateCitations(
   citations: readonly Citation[],
 ): Promise<Citation[]> {
   const { selected } = await openCited(deps, notebook, citations);
+  const located = await citeEach(citations, (given) => locate(selected, given));
   return citations.map((given) => {
     const missing = { ...given, ...nowhere, source_title: '', state: 'missing' as const, changes: [], newer: null };
-    return { ...(locate(selected, given) ?? missing), citation_id: given.citation_id };
+    return { ...(located.get(given) ?? missing), citation_id: given.citation_id };
   });
 }
