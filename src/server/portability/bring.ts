@@ -44,24 +44,31 @@ export async function newestImport(
     .selectAll()
     .where('user_id', '=', userId)
     .where('status', '!=', 'uploading')
+    // What never came whole is told by the answer to its upload.
+    .where('file_key', 'is not', null)
     .orderBy('asked_at', 'desc')
     .limit(1)
     .executeTakeFirst();
   return row ? show(await vault.of(userId), row, language) : null;
 }
 
+/** After so long an upload is taken for one whose process died. */
+const UPLOAD_MS = 2 * 60 * 60 * 1000;
+
 /** Throws TOO_MANY_JOBS while another import of this user is under way, and RATE_LIMITED for too many in a day. */
 async function checkFree({ db, now }: Pick<Deps, 'db' | 'now'>, userId: string): Promise<void> {
+  const at = now().getTime();
+  const alive = new Date(at - UPLOAD_MS);
   const { n, busy } = await db
     .selectFrom('imports')
     .select([
       sql<number>`count(*)::int`.as('n'),
-      sql<boolean>`coalesce(bool_or(status in ('waiting', 'running')), false)`.as('busy'),
+      sql<boolean>`coalesce(bool_or(status in ('waiting', 'running') or (status = 'uploading' and asked_at > ${alive})), false)`.as(
+        'busy',
+      ),
     ])
     .where('user_id', '=', userId)
-    .where((eb) =>
-      eb.or([eb('asked_at', '>', new Date(now().getTime() - DAY_MS)), eb('status', 'in', ['waiting', 'running'])]),
-    )
+    .where((eb) => eb.or([eb('asked_at', '>', new Date(at - DAY_MS)), eb('status', 'in', ['waiting', 'running'])]))
     .executeTakeFirstOrThrow();
   if (busy) throw new Problem('TOO_MANY_JOBS');
   if (n >= IMPORT.daily) throw new Problem('RATE_LIMITED', { retryAfter: DAY_MS / 1000 });
@@ -75,15 +82,19 @@ type Needs = Pick<Deps, 'db' | 'vault' | 'storage' | 'queue' | 'live' | 'now'>;
  */
 export async function bring(deps: Needs, userId: string, upload: Upload | null, language: Language): Promise<Imported> {
   if (!upload) throw new Problem('INVALID', { fields: { file: 'missing' } });
-  await checkFree(deps, userId);
   const id = randomUUID();
   const key = `${userId}/imports/${id}`;
   // The row comes first, so that what a process that dies leaves in the storage is spoken of.
   const row = { id, user_id: userId, file_key: key, bytes: '0', asked_at: deps.now() };
-  await deps.db
-    .insertInto('imports')
-    .values({ ...row, status: 'uploading' })
-    .execute();
+  await deps.db.transaction().execute(async (trx) => {
+    // Those who bring at the same time wait for each other here, so that none of them counts too few.
+    await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+    await checkFree({ ...deps, db: trx }, userId);
+    await trx
+      .insertInto('imports')
+      .values({ ...row, status: 'uploading' })
+      .execute();
+  });
   try {
     const bytes = await store(deps, userId, id, key, upload);
     if (bytes === 0) throw new Problem('EMPTY_FILE');
@@ -103,7 +114,12 @@ export async function bring(deps: Needs, userId: string, upload: Upload | null, 
     // With the connection the answer is lost whether the job stands, which needs the file; what nobody speaks of a sweep removes.
     if (marksLoss(error)) throw error;
     await deps.storage.remove([key]);
-    await deps.db.deleteFrom('imports').where('id', '=', id).execute();
+    // Its row stays: an upload that failed counts for the day.
+    await deps.db
+      .updateTable('imports')
+      .set({ status: 'failed', file_key: null, done_at: deps.now() })
+      .where('id', '=', id)
+      .execute();
     throw (error as { constraint?: string }).constraint === 'imports_once' ? new Problem('TOO_MANY_JOBS') : error;
   }
 }

@@ -236,6 +236,7 @@ describe('what is brought in', () => {
     }
     expect(await flor.call(notebooksApi.list)).toEqual([]);
     expect((await flor.send(portabilityApi.bring, { form: fileForm('leer.zip', '') })).status).toBe(400);
+    expect(await t.deps.db.selectFrom('imports').select('status').where('user_id', '=', flor.id).where('file_key', 'is', null).execute()).toEqual([{ status: 'failed' }]); // prettier-ignore
     const left: string[] = [];
     await vi.waitFor(async () => {
       left.length = 0;
