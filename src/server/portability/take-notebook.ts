@@ -12,7 +12,7 @@ import {
 } from '#contract/portable.ts';
 import type { ImportedNotebook } from '#contract/portability.ts';
 import type { Citation } from '#contract/span.ts';
-import { line } from '#contract/words.ts';
+import { cut, line } from '#contract/words.ts';
 import { takeMessage } from '#server/chat/index.ts';
 import { checkpoint } from '#server/jobs/checkpoint.ts';
 import { Problem } from '#server/http/problem.ts';
@@ -45,6 +45,10 @@ function lineOf(said: string, max: number, blank = false): string {
 }
 /** Characters of a description; one that was made of a source may be longer than one that is typed. */
 const ABOUT_MAX = 10_000;
+const QUESTION_MAX = 1000;
+/** A line of a notebook as it may be kept here, what no text holds taken out; nothing of one that is too long then. */
+const said = (given: string, max: number): string =>
+  line(max, { blank: true }).safeParse(cut(given, max).toWellFormed().replaceAll('\0', '')).data ?? '';
 
 /**
  * Takes in one notebook of a ZIP: its sources are read again by the ordinary way, and then all that quotes them is located again. Throws a Problem where it cannot be
@@ -56,12 +60,13 @@ export async function takeInNotebook(deps: TakeNeeds, taking: Taking): Promise<I
   const given = await archive.json(`${folder}/notebook.json`, portableNotebook);
   await check(archive, folder);
   const title = lineOf(given.title, TITLE_MAX);
-  const description = given.description.slice(0, ABOUT_MAX).replaceAll('\0', '');
+  const description = said(given.description, ABOUT_MAX);
+  const example_questions = given.example_questions.flatMap((one) => said(one, QUESTION_MAX) || []);
   const icon = lineOf(given.icon, 32);
   const notebook = await takeNotebook(
     deps,
     userId,
-    { ...given, title, description, icon },
+    { ...given, title, description, icon, example_questions },
     past(given.created_at, now),
   );
   await taking.begun(notebook.id);
