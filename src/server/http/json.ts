@@ -32,7 +32,7 @@ const SUSPECT = /\\u|__proto__|"constructor"/;
  */
 function inspect(value: unknown, key: string | number): void {
   if (typeof value === 'string') {
-    if (LONE_SURROGATE.test(value)) throw new Problem('INVALID', { fields: { [key === '' ? 'body' : key]: 'wrong' } });
+    if (LONE_SURROGATE.test(value)) throw new Problem('INVALID', { fields: { [String(key) || 'body']: 'wrong' } });
   } else if (Array.isArray(value)) {
     for (let i = 0; i < value.length; i++) inspect(value[i], i);
   } else if (typeof value === 'object' && value !== null) {
