@@ -39,6 +39,7 @@ import { documentApi } from './http/openapi.ts';
 import { alwaysReady, ready, type Readiness } from './http/readiness.ts';
 import { shedLoad } from './http/shed.ts';
 import { serveWeb } from './http/static.ts';
+import { targetOf } from './http/target.ts';
 import { answerUnknown } from './http/unknown.ts';
 import { acceptUploads } from './http/upload.ts';
 import { mailWire } from './mail/wire.ts';
@@ -83,6 +84,7 @@ export async function buildApp(
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: deps.config.trustedProxies,
+    rewriteUrl: ({ url }) => targetOf(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAM },
     frameworkErrors: answerError,
     clientErrorHandler: answerBroken,

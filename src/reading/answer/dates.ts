@@ -56,6 +56,18 @@ function beginning({ matter, sentences }: Field): Found[] | null {
   return found.length > 0 ? found : null;
 }
 
+const ENDS =
+  /^(?:termina|terminara|acaba|acabara|vence|vencera|expira|expirara|finaliza|concluye|end|ends|expire|expires|terminate|terminates)$/;
+
+/** How long the contract itself lasts, where it is asked when it ends; null where something else is asked. */
+function ending({ matter, sentences }: Field): Found[] | null {
+  const rest = matter.words.filter(({ folded }) => !ENDS.test(folded));
+  const itself = rest.every(({ folded, itself }) => itself || ITSELF.test(folded) || ITS_KIND.test(folded));
+  if (rest.length === matter.words.length || !itself) return null;
+  const found = deadline({ matter: { words: [], weight: 0 }, sentences });
+  return found.length > 0 ? found : null;
+}
+
 /** The sentence that gives the date a name: `effective as of July 1, 2020 ("Effective Date")`. */
 function namedDate({ sentences }: Field, question: string): Found[] {
   const name = /^(?:what is|when is|cual es) (?:the|la) (\p{L}+ date|fecha (?:de )?\p{L}+)$/u.exec(bare(question))?.[1];
@@ -73,7 +85,7 @@ const SIGNED =
   /\b(?:firm\p{L}+|celebr\p{L}+|suscri\p{L}+|otorg\p{L}+|dict\p{L}+|signed|made|entered|dated|effective date)\b|\b(?:fecha|date)\b.*\b(?:contrato|escritura|sentencia|convenio|acuerdo|agreement|contract)\b|\bfecha tiene\b/u;
 /** Words of a question about the date of a document that do not tell which document. */
 const ANY_DOCUMENT =
-  /^(?:firm|celebr|suscri|otorg|dict|sign|made|enter|dated|effective|fecha|date|cuando|when|contrato|acuerdo|documento|agreement|contract|tiene|que|was|the|este|esta)/;
+  /^(?:firm|celebr|suscri|otorg|dict|sign|made|enter|dated|effective|fecha|date|cuando|donde|when|where|contrato|acuerdo|documento|agreement|contract|tiene|que|was|the|este|esta)/;
 /** "¿Cuándo un contrato es accesorio?" asks for a condition. */
 const CONDITIONAL = /^cuando (?:un|una) |^when (?:is|are|does|do) an? /;
 /** Of what has happened a date is asked, and no term. */
@@ -125,6 +137,8 @@ export function date(sources: readonly Read[], question: string, field: Field): 
   const dated = named.length > 0 ? named : (beginning(field) ?? dateOfDocument(sources, question));
   if (dated.length > 0) return dated;
   const found = holding(field, holdsDate);
+  const lasting = found.length === 0 ? ending(field) : null;
+  if (lasting) return lasting;
   const another = found.length > 0 || !/\b(?:cuando|when)\b/.test(bare(question)) || PAST.test(question);
   return another ? found : holding(field, holdsTerm);
 }

@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { canonical } from '#reading/lines.ts';
+import { buildSegment } from '#reading/segment.ts';
 import { answerTo, sourcesOf } from '#test/intents.ts';
+import type { Read } from './rank.ts';
+import { reply } from './reply.ts';
 
 /** The first words that are quoted; none where there is no answer. */
 function first(question: string): string {
@@ -25,5 +30,55 @@ describe('what a tenant asks in words of every day is answered in those of the c
 
   test.each(['¿Puedo tener mascotas?', '¿Quién paga la piscina?'])('and not where it says nothing: %s', (question) => {
     expect(first(question)).toBe('');
+  });
+});
+
+/** All that is quoted from one of the contracts of test/fixtures. */
+function quoted(contract: string, question: string): string[] {
+  const text = canonical(readFileSync(`test/fixtures/contracts/${contract}.txt`, 'utf8'));
+  const read: Read = { title: contract, text, index: buildSegment({ text }) };
+  const found = reply([read], question);
+  return found.kind === 'answer'
+    ? found.groups.flatMap(({ quotes }) => quotes.map(({ start, end }) => text.slice(start, end)))
+    : [];
+}
+
+describe('a question in other words than the contract', () => {
+  test.each([
+    ['arriendo-oficina', '¿Se puede entrar a la propiedad?', 'podrá ingresar a la oficina'],
+    ['arriendo-local', '¿Puede entrar el dueño?', 'podrá visitar el local'],
+    ['arriendo-vivienda', '¿Puede subir el arriendo?', 'se reajustará cada seis meses'],
+    ['arriendo-vivienda', '¿Cuánto sube la renta cada año?', 'se reajustará cada seis meses'],
+    ['arriendo-oficina', '¿Puede subir el arriendo?', 'podrá reajustarla unilateralmente'],
+    ['arriendo-vivienda', '¿Necesito un aval?', 'se constituye en fiador'],
+    ['arriendo-vivienda', '¿Cuánto aviso tengo que dar para irme?', 'noventa días de anticipación'],
+    ['arriendo-vivienda', 'donde firmaron el contrato', 'En Temuco, a 3 de marzo de 2025'],
+    ['arriendo-local', '¿Qué pasa si no pago el arriendo?', 'La mora de un período entero de renta'],
+    ['arriendo-bodega', '¿Quién paga las reparaciones?', 'será de cuenta del Arrendatario'],
+    ['trabajo-analista', '¿A qué hora entro a trabajar?', 'La jornada será de cuarenta horas semanales'],
+    ['trabajo-cajera', '¿Cuántas horas trabajo a la semana?', 'Trabajará 44 horas semanales'],
+    ['trabajo-cajera', 'cuanto me pagan al mes', 'Su sueldo será de $550.000'],
+    ['trabajo-analista', '¿Me pagan horas extra?', 'Las horas extraordinarias deberán pactarse'],
+    ['trabajo-analista', '¿Cuándo termina mi contrato?', 'El contrato es de duración indefinida'],
+  ])('%s: %s', (contract, question, words) => {
+    const [first] = quoted(contract, question);
+    expect(first).toContain(words);
+  });
+
+  test('one sentence that says all of it is not followed by what only shares a word', () => {
+    expect(quoted('arriendo-vivienda', '¿Puede el arrendador entrar a la propiedad?')).toHaveLength(1);
+    expect(quoted('arriendo-local', '¿Quién paga las reparaciones?')).toHaveLength(1);
+  });
+
+  test.each([
+    ['arriendo-vivienda', '¿Cómo se renuevan los ascensores?'],
+    ['arriendo-vivienda', '¿Quién paga la luz y el agua?'],
+    ['arriendo-local', 'puedo subarrendar'],
+    ['arriendo-vivienda', '¿Puedo tener un perro?'],
+    ['trabajo-cajera', '¿Cuándo empiezo a trabajar?'],
+    ['trabajo-analista', '¿Dónde voy a trabajar?'],
+    ['trabajo-analista', '¿Me pueden despedir?'],
+  ])('%s says nothing of it: %s', (contract, question) => {
+    expect(quoted(contract, question)).toEqual([]);
   });
 });

@@ -16,6 +16,8 @@ type Word = {
   related: Record<Language, ReadonlySet<string>>;
   weight: number;
   mended: boolean;
+  /** It stands in a source, and is not only looked for by words for the same. */
+  found: boolean;
   /** All the sources are called so: it says of them nothing that tells. */
   itself: boolean;
 };
@@ -80,6 +82,7 @@ export function fieldOf(
         related: { es: relatedTo(stem(term.asked, 'es'), 'es'), en: relatedTo(stem(term.asked, 'en'), 'en') },
         weight: least * framing * (borrowed ? BORROWED : 1),
         mended: term.mended,
+        found: term.found,
         itself,
       },
     ];

@@ -39,11 +39,11 @@ const INTENTS: [Intent, RegExp][] = [
   ],
   [
     'deadline',
-    /^(?:por |en |durante |hasta |dentro de |con )?(?:cuant[oa]s? (?:tiempo|dura|duro|duran|tarda|anticipacion|dias|semanas|meses|anos|horas|cuotas)|que (?:plazo|anticipacion)|how long|how many (?:days|months|years|weeks|hours)|within (?:what|how))\b|^for how long|^(?:by|until) when/,
+    /^(?:por |en |durante |hasta |dentro de |con )?(?:cuant[oa]s? (?:tiempo|aviso|dura|duro|duran|tarda|anticipacion|dias|semanas|meses|anos|horas|cuotas)|que (?:plazo|anticipacion)|how long|how much notice|how many (?:days|months|years|weeks|hours)|within (?:what|how))\b|^for how long|^(?:by|until) when/,
   ],
   [
     'date',
-    /^(?:(?:desde|hasta|a partir de) )?cuando\b|^(?:en |de |desde |hasta |a )?(?:que|cual es la) (?:fecha|dia)\b|^(?:on |by |from )?(?:when|what date|which date|what day)\b|^what is the (?:\w+ )?date\b/,
+    /^(?:(?:desde|hasta|a partir de) )?cuando\b|^(?:en |de |desde |hasta |a )?(?:que|cual es la) (?:fecha|dia)\b|^(?:en )?donde (?:se |fue )?(?:firm|suscri|celebr)|^where (?:was|were) .*\bsigned\b|^(?:on |by |from )?(?:when|what date|which date|what day)\b|^what is the (?:\w+ )?date\b/,
   ],
   [
     'obligations',
@@ -101,10 +101,10 @@ const FRAMES: Record<Intent, ReadonlySet<string>> = {
     'monto cuanto cuesta asciende suma cantidad porcentaje hay pagar paga se cobra valor amount percentage percent much',
   ),
   deadline: words(
-    'plazo plazos tiempo dura duran duracion vence vencimiento dias meses anos horas semanas cuotas hay long last lasts deadline period days months years within term cuanta cuantos cuantas dentro must many fija',
+    'plazo plazos tiempo dura duran duracion vence vencimiento dias meses anos horas semanas cuotas hay long last lasts deadline period days months years within term cuanta cuanto cuantos cuantas dentro must many fija tengo dar much need give',
   ),
   date: words('cuando fecha dia ano date day desde hasta when'),
-  party: words('quien quienes partes parte nombre who party parties cuales'),
+  party: words('quien quienes partes parte nombre who party parties cuales paga pagan pagar responde responden'),
   penalty: words(
     'multa multas sancion sanciones sanciona pena penas penal clausula hay aplica aplican establece establecen pactaron pactadas pasa si ocurre penalty penalties fine fines liquidated damages any there happens cuanto tiene tiempo monto met cumple cumplen',
   ),

@@ -12,7 +12,7 @@ const TERM = new RegExp(
 const PERCENT = /%|\bpor ciento\b|\bper ?cent\b/;
 /** A sum that no parser of money reads: in pounds, in rents, in wages, in a form's brackets. */
 const SUM =
-  /[$£€]|\b(?:un|una|dos|tres|cuatro|cinco|seis|doce) (?:rentas?|mes(?:es)? de renta|remuneracion(?:es)?|sueldos?)\b|\b(?:una|la) renta mensual|equivalente a|la (?:mitad|cuarta parte|tercera parte)|dias de (?:la )?(?:ultima )?remuneracion/;
+  /[$£€]|\b(?:un|una|dos|tres|cuatro|cinco|seis|doce) (?:rentas?|mes(?:es)? de renta|remuneracion(?:es)?|sueldos?)\b|\b(?:una|la) renta mensual|equivalente a|la (?:mitad|cuarta parte|tercera parte)|dias de (?:la )?(?:ultima )?remuneracion|variacion (?:que experimente )?(?:del? )?(?:el )?(?:indice|ipc\b)/;
 const PENALTY =
   /\bmultas?\b|\bsancion|(?<!\bso )\bpenas?\b|\bpenal\b|avaluacion anticipada|interes (?:penal|maximo)|\brecargo\b|amonestacion|\bcastigad|\bpenalty|\bpenalties|liquidated damages|\bfine[sd]?\b|\bforfeit|\bdescontar\b|por ciento, si|injunctive|\bas its sole remedy/;
 const CONDITION =

@@ -5,7 +5,7 @@ import { divisionAt } from './divisions.ts';
 import { matterWords } from './evidence.ts';
 import type { Found } from './look-up.ts';
 import type { Read } from './rank.ts';
-import { counted, says } from './unspoken.ts';
+import { counted, says, stands } from './unspoken.ts';
 
 /** Whether a sentence, with the division that it lies under, says anything of the question's own matter, or states what is asked. */
 export function speaksOf(sources: readonly Read[], { sentences }: Decision, one: Found, question: string): boolean {
@@ -23,6 +23,21 @@ export function speaksOf(sources: readonly Read[], { sentences }: Decision, one:
 }
 /** Characters before a sentence that tell what it speaks of. */
 const BEFORE = 160;
+
+/**
+ * Whether most of what a question names stands in the sources, or is what a concept is asked by. "¿Cómo se renuevan los ascensores?" is not answered by the
+ * renewal of a contract that has no lifts.
+ */
+export function named(sources: readonly Read[], { query, sentences }: Decision): boolean {
+  if (query.concepts.length === 0 || sentences.some(({ proof }) => proof)) return true;
+  const cues = new Set(query.concepts.flatMap(({ cues }) => cues.flat().flatMap((word) => word.split('|'))));
+  const words = query.terms.filter(({ extra, weight }) => !extra && weight === 1);
+  const held = words.filter(
+    ({ found, asked, stems }) =>
+      found || cues.has(stems.es) || cues.has(stems.en) || sources.some((read) => stands(read, asked)),
+  );
+  return held.length * 2 > words.length;
+}
 
 /** Characters around a sentence in which what is counted must be spoken of. */
 const AROUND = 240;

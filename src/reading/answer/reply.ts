@@ -9,13 +9,14 @@ import { definedTerm } from './definition.ts';
 import { referencesIn } from './division-names.ts';
 import { isTitle } from './divisions.ts';
 import { matterWords } from './evidence.ts';
+import { inOtherWords } from './in-other-words.ts';
 import type { Intent } from './intent.ts';
 import { lawCalled } from './laws.ts';
 import { withList } from './lists.ts';
 import { foreignTo, nearest, wordsOf } from './looked-for.ts';
 import { lookUp, type Found, type GoesOn } from './look-up.ts';
 import type { Ranked, Read } from './rank.ts';
-import { counts, speaksOf } from './relevance.ts';
+import { counts, named as isNamed, speaksOf } from './relevance.ts';
 import { ruled } from './rules.ts';
 import { understand, type Exchange, type Understood } from './understand.ts';
 import { absentName } from './unspoken.ts';
@@ -52,6 +53,9 @@ export type { Exchange };
 const MOST = { quotes: 5, ofSource: 3 } as const;
 /** A further sentence is quoted while it scores this share of the best one. */
 const BESIDE = 0.62;
+/** … and holds this share of what the best one holds of the question's words, or comes so close to it that it says it in others. */
+const HELD = 0.5;
+const CLOSE = 0.85;
 
 /**
  * Answers a question with whole sentences of the sources: an article or clause that it names is looked up at its place; what asks for a kind of
@@ -150,11 +154,12 @@ function replyFrom(sources: readonly Read[], asked: string, understood: Understo
     );
   const decision = decide(sources, full, near);
   // A division that is named and does not exist is not answered by others.
-  const chosen = onlyLooksUp
-    ? []
-    : ruling === null && decision.verdict === 'answer'
-      ? choose(decision, intent)
-      : proven(decision, ruling);
+  const chosen =
+    onlyLooksUp || !isNamed(sources, decision)
+      ? []
+      : ruling === null && decision.verdict === 'answer'
+        ? choose(decision, intent)
+        : proven(decision, ruling);
   const quotes = chosen.filter(
     (one) =>
       !isTitle(sources[one.source]!, one) &&
@@ -162,6 +167,9 @@ function replyFrom(sources: readonly Read[], asked: string, understood: Understo
       (near.length > 0 || speaksOf(sources, decision, one, full)),
   );
   if (quotes.length > 0) return answer(quotes);
+  const said =
+    ruling === null && !onlyLooksUp && understood.intent !== 'definition' ? inOtherWords(sources, question) : [];
+  if (said.length > 0) return answer(said);
   // What leans on the question before it and finds nothing with it may have meant to stand alone.
   const alone = understood.loan && !understood.more ? reply(sources, asked, [], near) : null;
   return alone?.kind === 'answer' ? alone : none(decision);
@@ -214,7 +222,11 @@ function choose({ sentences }: Decision, intent: Intent): Found[] {
   const [best] = telling;
   if (!best) return [];
   const share = intent === 'comparison' ? 0.4 : BESIDE;
-  const enough = telling.filter((one) => one.score >= share * best.score);
+  const enough = telling.filter(
+    (one) =>
+      one.score >= share * best.score &&
+      (one.proof || one.coverage >= HELD * best.coverage || one.score >= CLOSE * best.score),
+  );
   const perSource = new Map<number, number>();
   const kept = enough.filter(({ source }) => {
     const count = (perSource.get(source) ?? 0) + 1;

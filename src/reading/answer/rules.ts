@@ -28,7 +28,7 @@ const FITTING = 0.3;
 
 /** What follows where no penalty does; a question for a fine is not answered by it. */
 const CONSEQUENCE =
-  /perjuicios|indemniza|\bresponde\b|responsable|nulidad|resolucion del contrato|caducidad|perdera|\bmora\b|injunct|indemnif|\bliable\b|damages|equitable relief/;
+  /perjuicios|indemniza|dara derecho|\bresponde\b|responsable|nulidad|resolucion del contrato|caducidad|perdera|\bmora\b|injunct|indemnif|\bliable\b|damages|equitable relief/;
 const ONLY_FINE = /\b(?:multas?|penas?|fines?|clausula penal|liquidated)\b/;
 const BREAKS = /\b(?:incumpl|infring|infraccion|breach|default|viola|atras|mora\b)/;
 
@@ -42,7 +42,7 @@ function penalty(field: Field, question: string): Found[] {
   const breaks = BREAKS.test(folded);
   return holding(
     field,
-    (words) => holdsPenalty(words) || holdsCondition(words),
+    (words) => holdsPenalty(words) || holdsCondition(words) || CONSEQUENCE.test(fold(words)),
     (one) =>
       (holdsPenalty(one.words) || CONSEQUENCE.test(fold(one.words)) ? 0.3 : 0) +
       (holdsCondition(one.words) ? 0.5 : 0) +
@@ -90,6 +90,10 @@ function definition(sources: readonly Read[], question: string): Found[] | null 
   );
 }
 
+/** Contracts say "mora" of who does not pay. */
+const defaulting = (question: string): string =>
+  question.replace(/\bno (?:(?:le|me|se) )?(?=pag(?:o|a|an|ar|ue|uen|amos)\b)/i, 'mora ');
+
 /** The passages that speak of something, with no kind of thing asked. */
 const about = (field: Field, most = MOST, beside = BESIDE): Found[] =>
   best(
@@ -98,11 +102,14 @@ const about = (field: Field, most = MOST, beside = BESIDE): Found[] =>
     beside,
   );
 
-/** Who bears something is said by a role ("será de cargo de la Arrendadora"), where no name is; null where no sentence says all of it. */
-function borne(field: Field): Found[] | null {
-  const found = about(field);
-  return found.length > 0 ? found : null;
-}
+const WHO_BEARS =
+  /^(?:de (?:cargo|cuenta) de )?quien(?:es)? (?:(?:tienen? que|deben?|debera) )?(?:paga|pagan|pagar|responden?|responder|asumen?|asumir|costea|soporta)\b|^who (?:(?:must|has to|will|shall) )?(?:pays?|bears?)\b/;
+const BEARS =
+  /\b(?:cargo|cuenta|costo) (?:exclusiv[oa] )?(?:del?|de la|de los|de las|suyo)\b|\bpagaran?\b|\b(?:debera[n]?|deben?|obligad[oa] a) (?:pagar|soportar|asumir|reembolsar|reparar)\b|\bseran? (?:pagad|soportad|asumid|reembolsad)|\basum|\bsoporta|\brespond(?:e|en|era|eran)\b|\bresponsables?\b|\bsolventa|\bcostea|\b(?:shall|will|must|agrees to) (?:pay|bear|reimburse)|\bexpense\b|\bresponsible\b|\bborne\b|\bliable\b/;
+
+/** Who bears something is said by a role ("será de cargo de la Arrendadora"), where no name is; none where no sentence lays it upon somebody. */
+const borne = ({ matter, sentences }: Field): Found[] =>
+  about({ matter, sentences: sentences.filter(({ words }) => BEARS.test(fold(words))) });
 
 /**
  * The sentences that the rule of an intent chooses. Null where the rule has nothing to say and the sentences may be ranked as for any question;
@@ -123,13 +130,13 @@ export function ruled(sources: readonly Read[], { question, intent, loan, more }
     case 'date':
       return date(sources, question, field());
     case 'penalty':
-      return penalty(field(), question);
+      return penalty(fieldOf(sources, defaulting(question), intent, loan), question);
     case 'obligations':
       return duties(field(PASSAGES.duties), question);
     case 'party': {
       if (asksScope(question)) return scope(sources, question) ?? parties(sources, question, field());
       const read = field();
-      return parties(sources, question, read) ?? borne(read);
+      return WHO_BEARS.test(bare(question)) ? borne(read) : parties(sources, question, read);
     }
     case 'place':
       return about(field());

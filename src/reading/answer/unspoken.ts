@@ -17,7 +17,7 @@ const NO_NAME =
 const HEADING = 0.6;
 
 /** Whether a word, or one that lawyers use for the same, stands in a text or its title just so; what it may be mistyped for does not count. */
-function stands({ index, title }: Read, typed: string): boolean {
+export function stands({ index, title }: Read, typed: string): boolean {
   const { language } = index;
   const stems = [stem(typed.toLowerCase(), language), ...relatedTo(stem(typed.toLowerCase(), language), language)];
   const named = namesOf({ index, title }).all;

@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts';
 import { fold, isStop, stem } from '../words.ts';
 import { ENGLISH_DUTIES } from './english-duties.ts';
 import { ENGLISH_TERMS } from './english-terms.ts';
+import { EVERYDAY } from './everyday.ts';
 import { SPANISH } from './spanish.ts';
 
 export type RawConcept = { id: string; cues: string; phrases: string; proof?: RegExp };
@@ -32,7 +33,7 @@ const tables = new Map<Language, Concept[]>();
 function conceptsIn(language: Language): Concept[] {
   let table = tables.get(language);
   if (!table) {
-    const raw = language === 'es' ? SPANISH : [...ENGLISH_TERMS, ...ENGLISH_DUTIES];
+    const raw = language === 'es' ? [...SPANISH, ...EVERYDAY] : [...ENGLISH_TERMS, ...ENGLISH_DUTIES];
     table = raw.map(({ id, cues, phrases, proof }) => ({
       id,
       cues: stems(cues, language),

@@ -6,7 +6,7 @@ const GROUPS: Record<Language, string> = {
   es: `renta arriendo arrendamiento canon alquiler; sueldo remuneración salario gana ganar percibe percibirá; precio valor costo cuesta tarifa honorarios;
     multa multas sanción sanciones pena penal sancionar sancionarán castigo; plazo duración dura vigencia regirá durará rige regir;
     devolver devuelve restituir restitución restituirá restituye reembolsar devolución; atraso retardo mora retraso demora atrasa;
-    subarrendar subarriendo; ceder cesión; terminar término terminación terminarlo desahucio; comisión honorario;
+    subarrendar subarriendo; ceder cesión; terminar término terminación terminarlo desahucio irme irse marcharme; comisión honorario;
     dueño propietario propiedad dominio; respaldo respaldos copias; avisar aviso comunicar comunicación notificar; confidencialidad
     confidencial reserva secreto; controversia controversias dificultad dificultades conflicto disputa arbitraje árbitro mediación; infringir
     infracción incumplir incumplimiento incumple infracciones; entrega entregar entregará; prórroga prorrogar renovación renovar renovará renueva renuevan
@@ -14,7 +14,12 @@ const GROUPS: Record<Language, string> = {
     pagar pago paga pagará; cotizaciones previsionales imposiciones; despedir despido despedida despedido desvinculación; interpuso interpuesta interpuesto dedujo deducida presentó presentada; dictó dicta dictada pronunciada pronunció; demandante actora actor; resuelve resuelven resuelta resolver resolverá solucionar; mejora mejoras; contratada contratado ingresó; condenar condena condenó
     condenadas; demandada demandadas; iva impuesto; asciende ascendiendo ascendente; prescribe prescribirá prescripción; entrar entra ingresar ingrese visitar visita visite visitas inspeccionar inspección;
     incendio incendia incendiar incendie quema quemar; límite limita limitar tope
-    máximo; subordinación dependencia; mencionar referir`,
+    máximo; subir sube suba suban subida reajustar reajuste reajustará reajustarla reajustarse aumentar aumenta aumento aumentará alza; aval avales fiador fiadora
+    fianza codeudor codeudora; arreglar arreglos arreglo reparar reparación reparaciones reparo; arreglos mejoras modificaciones transformaciones; inquilino inquilina
+    arrendatario arrendataria subarrendatario subarrendataria; casero dueño arrendador arrendadora; propiedad inmueble departamento; propiedad
+    inmueble casa vivienda; propiedad inmueble oficina; propiedad inmueble local; propiedad inmueble bodega; luz electricidad; vender venta
+    enajenar; perro gato mascota mascotas animales; firmar firmaron firmada firmado suscrito suscribieron suscribir; echar echarme desalojar desalojo lanzamiento; extra extras extraordinaria extraordinarias sobretiempo;
+    jefe empleador empleadora; trabajador trabajadora empleado empleada; horario jornada; colación almuerzo; subordinación dependencia; mencionar referir`,
   en: `fee fees price charge payment compensation remuneration; salary wage wages earn earns remuneration; end ends terminate termination expire expiry; start starts begin begins commence
     commencement; compete competitor competition competes; assign assignment assignable; penalty penalties damages; confidentiality confidential
     disclose; late delay delayed; renew renewal renews; deliver delivery delivered; breach breaches violation; insure insurance; govern governed

@@ -180,3 +180,29 @@ test('the delay after failures doubles to a minute, is told, and ends with a suc
   expect((await fail()).status).toBe(401);
   await signIn(ana.email, ana.password);
 });
+
+describe('of guesses side by side only those count that were judged before the delay began', () => {
+  // Five are free, and a second one is judged beside the fifth.
+  const JUDGED = 6;
+  const guesses = async (guess: () => Promise<Response>, wrong: number): Promise<void> => {
+    const goOn = t.clock.stop();
+    const all = await Promise.all(Array.from({ length: 30 }, async () => (await guess()).status));
+    goOn();
+    const judged = all.filter((status) => status === wrong);
+    expect(judged.length).toBeGreaterThanOrEqual(5);
+    expect(judged.length).toBeLessThanOrEqual(JUDGED);
+    expect(all.filter((status) => status === 429).length).toBe(all.length - judged.length);
+  };
+
+  test('at the sign-in, of a known and of an unknown e-mail', async () => {
+    const ana = await t.world.user();
+    for (const email of [ana.email, 'nobody@example.com'])
+      await guesses(() => nobody.send(accountApi.login, { body: { email, password: 'wrong horse' } }), 401);
+  });
+
+  test('where whoever is signed in says the password again', async () => {
+    const ana = await t.world.user();
+    const body = { current_password: 'wrong horse', new_password: 'another horse' };
+    await guesses(() => ana.send(accountApi.changePassword, { body }), 400);
+  });
+});

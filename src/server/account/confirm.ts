@@ -22,9 +22,8 @@ export async function confirmPassword(
   if (!row) throw new Problem('UNAUTHENTICATED');
   const delayed = (): Promise<void> => checkDelay(deps, row.email_blind);
   await delayed();
-  if (!(await isPassword(row.password_hash, password, delayed))) {
-    await countFailure(deps, row.email_blind);
+  const wrong = (): Promise<void> => countFailure(deps, row.email_blind);
+  if (!(await isPassword(row.password_hash, password, { before: delayed, wrong })))
     throw new Problem('WRONG_CURRENT_PASSWORD');
-  }
   await clearDelay(deps, row.email_blind);
 }

@@ -36,13 +36,18 @@ const DUMMY = `${CURRENT}AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
 
 /**
  * Whether this is the password behind the hash; null hash: no, after the same work. `before` runs once it is this one's turn
- * and may throw, so that what it looks at is not older than the queue.
+ * and may throw, so that what it looks at is not older than the queue; `wrong` within the same turn, so that the next one's `before` sees what it counts.
  */
-export const isPassword = (hashed: string | null, password: string, before: () => Promise<void>): Promise<boolean> =>
+export const isPassword = (
+  hashed: string | null,
+  password: string,
+  { before, wrong }: { before: () => Promise<void>; wrong: () => Promise<void> },
+): Promise<boolean> =>
   inTurn(async () => {
     await before();
-    const right = await verify(hashed ?? DUMMY, password);
-    return right && hashed !== null;
+    const right = (await verify(hashed ?? DUMMY, password)) && hashed !== null;
+    if (!right) await wrong();
+    return right;
   });
 
 /** Whether a hash was made with another cost than today's. */

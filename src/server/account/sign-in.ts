@@ -23,9 +23,12 @@ export async function signIn(deps: Needs, input: { email: string; password: stri
   const email = blindEmail(deps, input.email);
   await checkDelay(deps, email);
   const row = await deps.db.selectFrom('users').selectAll().where('email_blind', '=', email).executeTakeFirst();
-  const right = await isPassword(row?.password_hash ?? null, input.password, () => checkDelay(deps, email));
-  if (!row || !right || row.blocked_at) {
-    await countRefusal(deps, email, { userId: row?.id, ip: from.ip });
+  // Of a blocked account no password is right.
+  const right = await isPassword(row && !row.blocked_at ? row.password_hash : null, input.password, {
+    before: () => checkDelay(deps, email),
+    wrong: () => countRefusal(deps, email, { userId: row?.id, ip: from.ip }),
+  });
+  if (!row || !right) {
     deps.log.warn({ user: row?.id ?? null }, 'a sign-in failed');
     throw new Problem('INVALID_CREDENTIALS');
   }

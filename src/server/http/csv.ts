@@ -1,10 +1,13 @@
-/** What a spreadsheet would run as a formula at the beginning of a cell (OWASP, CSV Injection). */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * Where a spreadsheet would run what follows as a formula (OWASP, CSV Injection): at the beginning of a cell, and behind whatever ends a cell for a reader
+ * with another separator, which is `;` where the comma marks decimals, with the quotes that it would take away. The wide forms of the signs count too.
+ */
+const FORMULA = /^(?=[=+\-@＝＋－＠\t\r])|(?=[=+\-@＝＋－＠])(?<=[;\t\r\n]"*)/g;
 
 const cell = (value: string | number | null): string => {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const safe = FORMULA.test(value) ? `'${value}` : value;
+  const safe = value.replace(FORMULA, "'");
   return /[",\n\r;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 

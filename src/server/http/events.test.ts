@@ -58,6 +58,20 @@ test('the stream ends with its session, and only that one', async () => {
   expect(await stream.ended()).toContain('event: session');
 });
 
+test('one user holds so many streams and no more; who closes one may open another', async () => {
+  const [ana, bruno] = [await t.world.user(), await t.world.user()];
+  const leave = new AbortController();
+  await ana.fetch('/api/events', { signal: leave.signal });
+  const others = await Promise.all(Array.from({ length: 19 }, () => ana.fetch('/api/events')));
+  expect(new Set(others.map(({ status }) => status))).toEqual(new Set([200]));
+  const refused = await ana.fetch('/api/events');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
+  expect(await refused.json()).toMatchObject({ error_code: 'RATE_LIMITED' });
+  expect((await bruno.fetch('/api/events')).status).toBe(200);
+  leave.abort();
+  await expect.poll(async () => (await ana.fetch('/api/events')).status, { timeout: 10_000 }).toBe(200);
+});
+
 test('changes are heard again after the database dropped the connection', async () => {
   const ana = await t.world.user();
   const admin = new pg.Client({ connectionString: t.databaseUrl });

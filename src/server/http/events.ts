@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { liveApi, LiveEvent } from '#contract/live.ts';
 import type { Handler } from './call.ts';
-import type { Problem } from './problem.ts';
+import { Problem } from './problem.ts';
 
 /** A comment line this often keeps proxies and our own idle limit from closing a quiet stream. */
 const HEARTBEAT_MS = 20_000;
@@ -64,8 +64,28 @@ export function cutAnswers(why: Problem): void {
   for (const stream of open) stream.cut(why);
 }
 
+/**
+ * Streams that one user may hold open in a process, and seconds after which a page beyond them may ask again. It is the new one that is refused: pages ask
+ * for what changed by themselves too, and an old one that were ended would open its stream again and end another in turn. Ours.
+ */
+const HELD = { most: 20, retryAfter: 30 } as const;
+const held = new Map<string, number>();
+
+/** Takes a place among the streams of a user until its own is closed. Throws RATE_LIMITED where they hold as many as they may. */
+function hold(userId: string, { raw }: FastifyReply): void {
+  const before = held.get(userId) ?? 0;
+  if (before >= HELD.most) throw new Problem('RATE_LIMITED', { retryAfter: HELD.retryAfter });
+  held.set(userId, before + 1);
+  raw.once('close', () => {
+    const left = held.get(userId)! - 1;
+    if (left > 0) held.set(userId, left);
+    else held.delete(userId);
+  });
+}
+
 /** GET /events: the caller's changes until the page goes, the session ends or the server stops. */
 export const events: Handler<(typeof liveApi)['events']> = async ({ deps, user, raw }) => {
+  hold(user.id, raw.reply);
   const stream = eventStream(raw.reply, 'endless');
   const hear = async (event: LiveEvent): Promise<void> => {
     if (event.type !== 'session') return stream.send(event.type, event);

@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { isApi } from './target.ts';
 
 const NONE = ["'none'"];
 const SELF = ["'self'"];
@@ -48,8 +49,8 @@ export async function secureHeaders(app: FastifyInstance): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
-    const isApi = request.url.startsWith('/api');
-    if (isApi) reply.header('cache-control', 'no-store');
-    reply.header('content-security-policy', isApi ? DATA_POLICY : PAGE_POLICY);
+    const ofApi = isApi(request.url);
+    if (ofApi) reply.header('cache-control', 'no-store');
+    reply.header('content-security-policy', ofApi ? DATA_POLICY : PAGE_POLICY);
   });
 }

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { Problem } from './problem.ts';
+import { NO_PATH, isApi } from './target.ts';
 
 const LONGEST_URL = 8 * 1024;
 const MINUTE = 60_000;
@@ -21,10 +22,11 @@ export const serverLimits = {
   },
 } satisfies FastifyServerOptions & { http: object };
 
-/** Refuses what no call needs: endless addresses and packed bodies; and more than `perMinute` requests from one address. */
+/** Refuses what no call needs: endless addresses or none, and packed bodies; and more than `perMinute` requests from one address. */
 export async function limitRequests(app: FastifyInstance, perMinute: number | null): Promise<void> {
   app.addHook('onRequest', async (request) => {
     if (!request.headers.host && request.raw.httpVersion === '1.1') throw new Problem('INVALID');
+    if (request.url === NO_PATH) throw new Problem('INVALID');
     if (request.url.length > LONGEST_URL) throw new Problem('URI_TOO_LONG');
     const encoding = request.headers['content-encoding'];
     if (encoding && encoding !== 'identity') throw new Problem('UNSUPPORTED_MEDIA_TYPE');
@@ -34,7 +36,7 @@ export async function limitRequests(app: FastifyInstance, perMinute: number | nu
     max: perMinute,
     timeWindow: MINUTE,
     // Whoever listens to a file asks for it part by part; its address is signed, so that only who was given it gets beyond the signature.
-    allowList: (request) => !request.url.startsWith('/api') || request.url.startsWith(FILES),
+    allowList: (request) => !isApi(request.url) || !!request.routeOptions.url?.startsWith(FILES),
     errorResponseBuilder: (_request, context) => new Problem('RATE_LIMITED', { retryAfter: context.ttl / 1000 }),
   });
 }

@@ -11,8 +11,8 @@ import { Problem, notFound } from './problem.ts';
 import { cutOnChange, withinObjection } from './standing.ts';
 import { linger, readForm } from './upload.ts';
 
-/** Bytes of a JSON body: of a common call, and of one that carries a pasted text. */
-const BODY = { common: 1024 * 1024, text: 6 * 1024 * 1024 } as const;
+/** Bytes of a JSON body: of a call that anybody may ask or that reads none, of a common one, and of one that carries a pasted text. */
+const BODY = { small: 16 * 1024, common: 1024 * 1024, text: 6 * 1024 * 1024 } as const;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 /** Who asks an open call: nobody. A handler of an open call never reads it. */
 const NOBODY: Caller = { id: '', sessionId: '', language: 'en', frozen: false, modelsRefused: false };
@@ -23,12 +23,17 @@ export function mount<A extends Api>(app: FastifyInstance, deps: Deps, api: A, h
     route(app, deps, endpoint, handlers[name] as unknown as Handler<Endpoint>);
 }
 
+function bodyOf({ wire, open, body }: Endpoint): number {
+  if (wire === 'upload') return BODY.text;
+  return open || !body ? BODY.small : BODY.common;
+}
+
 function route(app: FastifyInstance, deps: Deps, endpoint: Endpoint, handler: Handler<Endpoint>): void {
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     config: { waits: endpoint.wire !== undefined },
-    bodyLimit: endpoint.wire === 'upload' ? BODY.text : BODY.common,
+    bodyLimit: bodyOf(endpoint),
     onRequest: async (request) => {
       await asPartOf(request.raw, () => admit(deps, request, endpoint));
       checkParams(request.params as Record<string, string>);

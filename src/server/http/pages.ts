@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf, languages, type Language } from '#contract/language.ts';
 import { GAPS, NOT_FOUND, PUBLIC_PAGES, plainPath, writtenFile, type InstallationKind } from '#contract/pages.ts';
 import type { Config } from '#server/config.ts';
+import { pathOf } from './target.ts';
 
 type Facts = Pick<Config, 'appUrl' | 'billing' | 'passwords'>;
 type Made = { html: Buffer; gzip: Buffer; etag: string };
@@ -63,7 +64,7 @@ export function pages(webDir: string, facts: Facts): SendPage {
       return html && filled(html, facts, language, asked ? `${page}?lang=${language}` : page);
     });
   return (request, reply, status) => {
-    const at = status === 404 ? NOT_FOUND : plainPath(request.url.split('?', 1)[0]!);
+    const at = status === 404 ? NOT_FOUND : plainPath(pathOf(request.url));
     const { lang } = request.query as { lang?: unknown };
     const language = isLanguage(lang) ? lang : languageOf(request.headers['accept-language']);
     const page = written(at, language, isLanguage(lang));

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Log } from '#server/log.ts';
 import { errorBodyOf, statusOf } from './answer.ts';
 import { Problem } from './problem.ts';
+import { isApi, pathOf, targetOf } from './target.ts';
 
 /**
  * Calls that are worked on at once. Two processors answer several hundred a second, so whoever comes beyond these would wait for most of a second and make all
@@ -11,7 +12,7 @@ import { Problem } from './problem.ts';
  */
 const IN_FLIGHT = 256;
 /** What has to be answered however busy it is: who asks these decides whether the process lives, or watches why it is busy. */
-const NEVER_SHED = /^\/api\/(?:health|ready)\b/;
+const NEVER_SHED = /^\/api\/(?:health|ready)\/?$/;
 /** Seconds after which whoever was sent away may come back: others do by then, not all in the same second. */
 const COME_BACK = { least: 1, most: 4 } as const;
 /** Milliseconds in which the log tells at most once of those who were sent away. */
@@ -19,7 +20,7 @@ const TELL_MS = 1000;
 /** What each answer has of its own. */
 const OWN = new Set(['x-request-id', 'retry-after', 'content-length', 'content-type', 'connection']);
 
-const mayBeShed = (url: string | undefined): boolean => !!url?.startsWith('/api/') && !NEVER_SHED.test(url);
+const mayBeShed = (url: string): boolean => isApi(url) && !NEVER_SHED.test(pathOf(url));
 const comeBack = (): number => COME_BACK.least + Math.random() * (COME_BACK.most - COME_BACK.least);
 
 /** Who hears of those who were sent away before they were routed: the log, and what counts requests. */
@@ -49,7 +50,7 @@ export function shedLoad(app: FastifyInstance, told: Told, most = IN_FLIGHT): vo
   const answer = app.server.listeners('request')[0] as RequestListener;
   app.server.off('request', answer);
   app.server.on('request', (request, response) => {
-    if (inFlight < most || !headers || !mayBeShed(request.url)) return answer(request, response);
+    if (inFlight < most || !headers || !mayBeShed(targetOf(request.url))) return answer(request, response);
     sendAway(request, response, headers);
     tell(request.method);
   });

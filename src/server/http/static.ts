@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { MOVED, isPage } from '#contract/pages.ts';
 import type { Config } from '#server/config.ts';
 import { pages, tellRobots, type SendPage } from './pages.ts';
+import { isApi, pathOf } from './target.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
@@ -38,7 +39,7 @@ export async function serveWeb(
 
 /** Whether a request is that of a browser for a page, and its status; null where it is none. */
 export function pageStatus(method: string, url: string, accept: string | undefined): 200 | 404 | null {
-  if ((method !== 'GET' && method !== 'HEAD') || url.startsWith('/api')) return null;
-  if (isPage(url.split('?', 1)[0]!)) return 200;
+  if ((method !== 'GET' && method !== 'HEAD') || isApi(url)) return null;
+  if (isPage(pathOf(url))) return 200;
   return accept?.includes('text/html') ? 404 : null;
 }

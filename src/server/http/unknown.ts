@@ -4,6 +4,7 @@ import { rows, type Row } from '#contract/api.ts';
 import { Problem, notFound } from './problem.ts';
 import type { SendPage } from './pages.ts';
 import { pageStatus } from './static.ts';
+import { pathOf } from './target.ts';
 
 const pattern = (path: string): RegExp => new RegExp(`^/api${path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`);
 type Path = { method: string; pattern: RegExp };
@@ -12,7 +13,7 @@ const pathsOf = (all: readonly Row[]): Path[] =>
 
 /** The methods that a path of the API takes; none for a path that is not there. */
 function allowed(paths: readonly Path[], url: string): string[] {
-  const path = url.split('?', 1)[0]!;
+  const path = pathOf(url);
   return [...new Set(paths.filter((row) => row.pattern.test(path)).map((row) => row.method))];
 }
 

@@ -1,0 +1,36 @@
+import type { RawConcept } from './concept.ts';
+
+/**
+ * What workers and tenants ask in Spanish in words of every day, and how their contracts say it. Each has a proof, so that only a sentence which states it is
+ * quoted. Ours.
+ */
+export const EVERYDAY: readonly RawConcept[] = [
+  {
+    id: 'working-hours',
+    cues: 'horario; hora entro|entrar|entra|salgo|salir|sale|empiezo|empieza; hora|horas|dias trabajo|trabajar|trabaja|trabajan',
+    phrases: 'jornada trabajo; jornada semanal; horas semanales; jornada ordinaria; lunes viernes; lunes sabado',
+    proof: /\bjornada\b|\bhoras? semanales\b|\bhoras a la semana\b|\bde lunes a\b/i,
+  },
+  {
+    id: 'pay',
+    cues: 'gano; ganare; pagan|pagaran mes|mensual|mensuales|mensualmente; sueldo mensual; remuneracion mensual',
+    phrases: 'sueldo mensual; sueldo base; remuneracion mensual; sueldo mensuales; pagara remuneracion; pagara sueldo',
+    proof:
+      /\b(?:sueldo|remuneraci[óo]n|salario|honorarios?)\b[^.]{0,120}(?:\$|pesos|suma de|ingreso m[íi]nimo|unidades de fomento)/i,
+  },
+  {
+    id: 'dismissal',
+    cues: 'pueden|puede despedir|echar|echarme|desvincular',
+    phrases: 'poner termino; termino contrato; terminacion contrato; causales termino; desahucio; despido',
+    proof:
+      /\bt[ée]rmino (?:inmediato |anticipado |ipso facto )?(?:a|al|del?) (?:este |la |el )?(?:presente )?(?:contrato|relaci[óo]n)|\bterminar(?:á|se|lo)?\b[^.]{0,60}\bcontrato|\bdespid|\bdesahuci|\bcausales?\b[^.]{0,60}\bt[ée]rmino/i,
+  },
+  {
+    id: 'transfer',
+    cues: 'cambiar|cambien|cambiarme|mover|mandar lugar|sucursal|local|ciudad|tienda|faena|oficina; trasladar|trasladarme|trasladen; traslado; destinar',
+    phrases:
+      'alterar recinto; alterar sitio; alterar lugar; destinada sucursal; destinado sucursal; otra sucursal; otro lugar; traslado; cambiar lugar',
+    proof:
+      /\balterar\b|\btraslad|\bdestinad[oa] a (?:otr|cualquier)|\botra (?:sucursal|ciudad|faena)|\botro (?:recinto|lugar|local)/i,
+  },
+];
