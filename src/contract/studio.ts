@@ -10,6 +10,9 @@ import { citation } from './span.ts';
 export const place = z.object({ citation_id: z.number().int().positive(), label: z.string().optional() });
 export type Place = z.infer<typeof place>;
 
+/** The official text of a norm, at the library that keeps Ley Chile (`reading/references/norm-table.ts`); no address elsewhere is one. */
+export const officialLink = z.url({ protocol: /^https$/, hostname: /^www\.bcn\.cl$/ });
+
 /** Set on what a language model found; absent on what the tool's own rules did. */
 export const by = z.literal('model').optional();
 

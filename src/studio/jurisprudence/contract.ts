@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineGenerator, place, priority } from '#contract/studio.ts';
+import { defineGenerator, officialLink, place, priority } from '#contract/studio.ts';
 
 /** How solid the authorities of a document are, in the specification's words; the counts that it was taken from are told beside it. */
 export const solidityLevels = ['excelente', 'alto', 'medio', 'bajo'] as const;
@@ -87,7 +87,7 @@ const legalCitation = z.object({
   correct_application: z.string(),
   article_text: place.nullable(),
   source_title: z.string().nullable(),
-  link: z.url().nullable(),
+  link: officialLink.nullable(),
   observations: z.string(),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { by, defineGenerator, level, place, priority } from '#contract/studio.ts';
+import { by, defineGenerator, level, officialLink, place, priority } from '#contract/studio.ts';
 
 /** What a rule is about; also the areas that the review of compliance tells of. */
 export const areas = [
@@ -64,7 +64,7 @@ const basis = z
     quotation: z.string(),
     /** The date of the text that they were checked against; the law may have changed since. */
     text_date: z.iso.date(),
-    link: z.url().nullable(),
+    link: officialLink.nullable(),
   })
   .describe('The article that a finding rests on');
 export type Basis = z.infer<typeof basis>;
