@@ -52,8 +52,9 @@ export async function takeResult(
       .execute();
     return { found: 0, missing: 0 };
   }
-  const read = await inSlices(soundly(contract.result, taken.result));
-  if (read === null || taken.document_length === null) throw new Problem('INVALID', { fields: { result: 'wrong' } });
+  const parsed = await inSlices(soundly(contract.result, taken.result));
+  if (parsed === null || taken.document_length === null) throw new Problem('INVALID', { fields: { result: 'wrong' } });
+  const read = tool.carried ? tool.carried(parsed) : parsed;
   const citations = await locateCitations(deps, notebook, taken.citations);
   const stored: Stored = {
     document_length: taken.document_length,

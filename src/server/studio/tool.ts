@@ -103,6 +103,8 @@ export type Tool<G extends Generator = Generator> = {
   summarise: (result: z.output<G['result']>, document: { text: { readonly length: number } }) => z.input<G['summary']>;
   /** The result as a paper: headings, prose and quotations with the numbers of their citations. */
   paper: (told: Told<G>) => Segment[];
+  /** What is believed of a result that came with an import, beside its quotations, which are looked for again; all of it where a tool says nothing. */
+  carried?: (result: z.output<G['result']>) => z.output<G['result']>;
   /** Of a tool whose contract says `withFile`. */
   filing?: Filing<G>;
 };

@@ -1,5 +1,6 @@
 import { defineTool } from '#server/studio/tool.ts';
 import contract from '../contract.ts';
+import { carried } from './basis.ts';
 import { kindOf } from './kinds.ts';
 import { findAll, isFor, read } from './match.ts';
 import { names } from './names.ts';
@@ -34,4 +35,5 @@ export default defineTool<typeof contract>({
     document_length: text.length,
   }),
   paper,
+  carried,
 });

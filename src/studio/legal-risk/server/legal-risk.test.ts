@@ -129,3 +129,20 @@ describe('legal risk', () => {
       expect((await of(text, 'en', 'en')).result.document.is_contract).toBe(false);
   });
 });
+
+test('of what an import says that the law says only what a rule rests on stays', async () => {
+  const { result } = await of(contractText('contracts/arriendo-vivienda.txt'));
+  expect(tool.carried!(result)).toEqual(result);
+  const based = result.legal_issues.find(({ basis }) => basis)!;
+  const forged = { ...based.basis!, article: '9999', quotation: 'Todo arrendatario debe pagar el doble.' };
+  const taken = tool.carried!({
+    ...result,
+    legal_issues: [{ ...based, basis: forged, lawyer_reviewed: true }],
+    compliance_review: {
+      ...result.compliance_review,
+      potential_violations: [{ description: 'Nula', basis: forged, location: based.location }],
+    },
+  });
+  expect(taken.legal_issues).toEqual([{ ...based, basis: null, lawyer_reviewed: false }]);
+  expect(taken.compliance_review.potential_violations).toEqual([]);
+});

@@ -1,11 +1,11 @@
 import type { Language } from '#contract/language.ts';
 import type { Level } from '#contract/studio.ts';
-import { areas, type Area, type Basis, type Issue, type LegalRisk } from '../contract.ts';
+import { areas, type Area, type Issue, type LegalRisk } from '../contract.ts';
+import { basisOf } from './basis.ts';
 import { Evidence } from './evidence.ts';
 import type { Told } from './kinds.ts';
 import { rank, type Found, type Hit, type Reading } from './match.ts';
 import { names } from './names.ts';
-import { LAWS } from './rules/laws.ts';
 import type { Rule } from './rules/rule.ts';
 import { words } from './words.ts';
 
@@ -20,11 +20,6 @@ const HEADING = 7;
 const MANY_MEDIUM = 6;
 
 const priorityOf = (level: Level): 'high' | 'medium' | 'low' => (level === 'critical' ? 'high' : level);
-const basisOf = ({ basis }: Rule): Basis | null => {
-  if (!basis) return null;
-  const { name, text_date, link } = LAWS[basis.law];
-  return { law: name, article: basis.article, quotation: basis.quotation, text_date, link };
-};
 /** A line that only names what follows. */
 const isHeading = ({ unit }: Hit): boolean => unit.words.startsWith('#') || unit.words.split(' ').length < HEADING;
 /** The hits of a rule, sentences before headings, the gravest first. */

@@ -1,0 +1,42 @@
+import type { Basis, LegalRisk } from '../contract.ts';
+import { RULES } from './rules/all.ts';
+import { LAWS } from './rules/laws.ts';
+import type { Rule } from './rules/rule.ts';
+
+/** The article that a rule rests on, with its law's name, the date of the text and the official one; null where it rests on none. */
+export const basisOf = ({ basis }: Pick<Rule, 'basis'>): Basis | null => {
+  if (!basis) return null;
+  const { name, text_date, link } = LAWS[basis.law];
+  return { law: name, article: basis.article, quotation: basis.quotation, text_date, link };
+};
+
+const keyOf = ({ law, article, quotation }: Basis): string => JSON.stringify([law, article, quotation]);
+/** What the rules rest on, by its words; made at first use. */
+let known: Map<string, Basis> | null = null;
+function ours(basis: Basis | null): Basis | null {
+  known ??= new Map(RULES.flatMap((rule) => basisOf(rule) ?? []).map((one) => [keyOf(one), one]));
+  return basis && (known.get(keyOf(basis)) ?? null);
+}
+
+/**
+ * A result that came with an import: of what it says that the law says only what a rule of today rests on stays, with our link, and no lawyer has reviewed
+ * it. Nothing else about the law is believed of a file that anybody may have written.
+ */
+export function carried(result: LegalRisk): LegalRisk {
+  const based = <T extends { basis: Basis | null }>(one: T): T => ({ ...one, basis: ours(one.basis) });
+  const { compliance_review: review } = result;
+  return {
+    ...result,
+    legal_issues: result.legal_issues.map((issue) => ({ ...based(issue), lawyer_reviewed: false })),
+    advantages: result.advantages.map(based),
+    disadvantages: result.disadvantages.map(based),
+    recommendations: result.recommendations.map(based),
+    compliance_review: {
+      ...review,
+      potential_violations: review.potential_violations.flatMap((one) => {
+        const basis = ours(one.basis);
+        return basis ? [{ ...one, basis }] : [];
+      }),
+    },
+  };
+}
