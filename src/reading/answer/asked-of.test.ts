@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { canonical } from '#reading/lines.ts';
+import { buildSegment } from '#reading/segment.ts';
 import { answerTo, sourcesOf } from '#test/intents.ts';
+import type { Read } from './rank.ts';
 import { reply, type Reply } from './reply.ts';
 
 const ask = (of: string, question: string): Reply => answerTo({ question, sources: sourcesOf(of), places: [] });
@@ -79,4 +83,19 @@ test('the numbers of the sources are those of all that were given', () => {
   const sources = sourcesOf('lease advice cleaning');
   const found = reply(sources, '¿Qué dice el contrato de servicios de aseo sobre controversias?');
   expect(found.kind === 'answer' && found.groups.map(({ source }) => source)).toEqual([2]);
+});
+
+test('a question that names a person is asked of the documents that bring that person forward', () => {
+  const sources = ['arriendo-vivienda', 'arriendo-oficina', 'trabajo-analista'].map((title): Read => {
+    const text = canonical(readFileSync(`test/fixtures/contracts/${title}.txt`, 'utf8'));
+    return { title, text, index: buildSegment({ text }) };
+  });
+  const of = (question: string): number[] => {
+    const found = reply(sources, question);
+    return found.kind === 'answer' ? found.groups.map(({ source }) => source) : [];
+  };
+  expect(of('cuanto paga paula de renta')).toEqual([0]);
+  expect(of('¿Cuál es la renta de doña Teresa Muñoz?')).toEqual([1]);
+  expect(of('cuanto gana fernanda')).toEqual([2]);
+  expect(of('¿Cuál es la renta?')).toEqual([0, 1]);
 });

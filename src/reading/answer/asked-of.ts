@@ -3,6 +3,7 @@ import { fold, isStop, stem } from '../words.ts';
 import { called, isNorm } from './called.ts';
 import type { Intent } from './intent.ts';
 import { isLaw, lawCalled } from './laws.ts';
+import { peopleIn } from './people.ts';
 import type { Read } from './rank.ts';
 
 /** Which sources a question is asked of, with the question as it is to be asked there. `only`: it says that it asks of nothing else. */
@@ -162,7 +163,8 @@ export function askedOf(sources: readonly Read[], question: string, intent: Inte
     (a, b) => a.at - b.at,
   );
   const asked = intent === 'definition' ? named.filter(({ only }) => only) : named;
-  if (asked.length === 0) return comparing(sources, question, folded, intent);
+  if (asked.length === 0)
+    return ofPerson(sources, question, folded, intent) ?? comparing(sources, question, folded, intent);
   const chosen = [...new Set(asked.flatMap((one) => one.sources))].sort((a, b) => a - b);
   if (chosen.length === sources.length || (intent === 'comparison' && chosen.length < 2)) return null;
   const english = !/[¿áéíóúñ]/i.test(question) && /\b(?:the|of|does|what|who)\b/.test(folded);
@@ -174,6 +176,17 @@ export function askedOf(sources: readonly Read[], question: string, intent: Inte
     question: plain,
     only: intent === 'comparison' || asked.some(({ only, law }) => only || law),
   };
+}
+
+/** Of a person whom only some of the sources bring forward ("cuanto gana camila") those are asked, without the name where it is not what is asked for. */
+function ofPerson(sources: readonly Read[], question: string, folded: string, intent: Intent): AskedOf | null {
+  const people = peopleIn(sources, folded);
+  const chosen = sources.flatMap((_read, i) =>
+    people.length > 0 && people.every((one) => one.sources.includes(i)) ? [i] : [],
+  );
+  if (chosen.length === 0 || chosen.length === sources.length) return null;
+  const nameless = people.toReversed().reduce((left, { at, end }) => left.slice(0, at) + left.slice(end), question);
+  return { sources: chosen, question: intent === 'party' || intent === 'date' ? question : nameless, only: false };
 }
 
 function comparing(sources: readonly Read[], question: string, folded: string, intent: Intent): AskedOf | null {

@@ -9,6 +9,8 @@ import type { Read } from './rank.ts';
 const WHOLE = 0.84;
 /** The same with the sentence before it: "La renta es de … . El arrendador podrá reajustarla …". */
 const WITH_BEFORE = 0.67;
+/** Characters of the longest question that is put in other words; what is longer was pasted. */
+const LONGEST = 300;
 /** Verbs that only carry the thing which is asked for: "hacer arreglos", "have a pet" (folded). Ours. */
 const LIGHT =
   /^(?:hacer|hago|hace|hacen|haga|tener|tengo|tiene|tienen|dar|doy|da|dan|realizar|realizo|usar|uso|have|has|make|do|get|give|take)$/;
@@ -20,7 +22,7 @@ const LIGHT =
 export function inOtherWords(sources: readonly Read[], question: string): Found[] {
   const language = tellLanguage(question) ?? sources[0]?.index.language ?? 'es';
   const matter = matterWords(question, 'open', language).filter((word) => !LIGHT.test(fold(word)));
-  if (matter.length === 0) return [];
+  if (matter.length === 0 || question.length > LONGEST) return [];
   const { matter: asked, sentences } = fieldOf(sources, matter.join(' '), 'open');
   // Where each word stands as it was typed, what is too weak for an answer stays so.
   if (asked.words.every(({ found }) => found)) return [];
