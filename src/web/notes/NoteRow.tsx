@@ -35,7 +35,7 @@ function Row({ icon: Icon, kind, at, title, text, dropLabel, onOpen, onDrop }: R
           <span className="truncate">{kind}</span>
           <span className="ml-auto shrink-0 tabular-nums">{when(at, common)}</span>
         </span>
-        <span className="text-ui font-semibold [overflow-wrap:anywhere]">{title}</span>
+        <span className="line-clamp-2 text-ui font-semibold [overflow-wrap:anywhere]">{title}</span>
         <span className="line-clamp-2 text-note text-ink-2 [overflow-wrap:anywhere]">{text}</span>
       </button>
       <IconButton

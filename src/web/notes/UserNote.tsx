@@ -60,6 +60,7 @@ export function UserNote({ notebookId, note, text, draft, onClose, onDelete }: P
         about={about}
         width={editing ? 1040 : 760}
         tall={editing !== null}
+        short={editing !== null}
         footer={
           <>
             {shown && (

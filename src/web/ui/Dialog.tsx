@@ -19,18 +19,32 @@ type Props = {
   /** Of a few words and no field: on a phone a sheet at its foot, not the whole screen. */
   brief?: boolean;
   icon?: LucideIcon;
+  /** The title stands in a field below as well: two lines of it are enough. */
+  short?: boolean;
   children?: ReactNode;
   footer?: ReactNode;
 };
 
 /** A sheet over the page. Escape, the cross and a click beside it close it; the focus goes back to where it was. */
-export function Dialog({ open, onClose, title, about, width = 560, tall, brief, icon: Icon, children, footer }: Props) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  about,
+  width = 560,
+  tall,
+  brief,
+  short,
+  icon: Icon,
+  children,
+  footer,
+}: Props) {
   const t = useText(words);
   const focus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={(now) => !now && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="appear fixed inset-0 z-40 grid place-items-center bg-[var(--scrim)] sm:p-6">
+        <Radix.Overlay className="appear fixed inset-x-0 top-[var(--strip,0px)] bottom-0 z-40 grid place-items-center bg-[var(--scrim)] sm:p-6">
           <Radix.Content
             {...focus}
             {...(!about && { 'aria-describedby': undefined })}
@@ -44,7 +58,11 @@ export function Dialog({ open, onClose, title, about, width = 560, tall, brief, 
             <div className="flex shrink-0 items-start gap-3 px-5 pt-4 pb-3 sm:px-6 sm:pt-5">
               {Icon && <Icon className="mt-0.5 size-5 shrink-0 text-tinta" aria-hidden />}
               <div className="min-w-0 flex-1">
-                <Radix.Title className="text-h3 font-semibold [overflow-wrap:anywhere]">{title}</Radix.Title>
+                <Radix.Title
+                  className={clsx('text-h3 font-semibold [overflow-wrap:anywhere]', short && 'line-clamp-2')}
+                >
+                  {title}
+                </Radix.Title>
                 {about && (
                   <Radix.Description asChild>
                     <div className="mt-0.5 text-note text-ink-3">{about}</div>
