@@ -33,7 +33,7 @@ export function Find({ nodes, onSelect }: { nodes: readonly Node[]; onSelect: (i
     go(at + (event.shiftKey ? -1 : 1));
   };
   return (
-    <div className="relative min-w-0 max-sm:flex-1 sm:w-[220px]">
+    <div className="relative min-w-0 max-sm:basis-full sm:w-[220px]">
       <SearchBox value={query} onChange={change} label={t.search} onKeyDown={onKeyDown} />
       <span
         role="status"
