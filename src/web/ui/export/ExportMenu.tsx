@@ -26,7 +26,7 @@ export function ExportMenu({ onPrint, ...exported }: Exportable & { onPrint: () 
       }
     >
       {formats.map((format) => (
-        <MenuItem key={format} onSelect={() => making.mutate(format)}>
+        <MenuItem key={format} icon={FileDown} onSelect={() => making.mutate(format)}>
           {t.formats[format]}
         </MenuItem>
       ))}
