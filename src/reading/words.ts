@@ -61,6 +61,10 @@ type Analysed = { word: string; stem: string } | null;
 const REMEMBERED = 200_000;
 const memo: Record<Language, Map<string, Analysed>> = { es: new Map(), en: new Map() };
 
+/** Spanish words in -ción and -sión are often typed without their accent, by which the stemmer knows them. */
+const accented = (word: string, language: Language): string =>
+  language === 'es' ? word.replace(/(?<=\p{L}{2}[cs])ion$/u, 'ión') : word;
+
 /** Folded word and folded Snowball stem of a lower-case word; null for a stop word. The stemmer wants the accents, so folding comes last. */
 export function analyse(raw: string, language: Language): Analysed {
   const cache = memo[language];
@@ -69,7 +73,13 @@ export function analyse(raw: string, language: Language): Analysed {
     const word = fold(raw);
     found = STOP[language].has(word)
       ? null
-      : { word, stem: raw.length > STEMMED ? word : fold(stemmers[language].stem(withoutLigatures(raw))) || word };
+      : {
+          word,
+          stem:
+            raw.length > STEMMED
+              ? word
+              : fold(stemmers[language].stem(accented(withoutLigatures(raw), language))) || word,
+        };
     if (cache.size > REMEMBERED) cache.clear();
     cache.set(raw, found);
   }

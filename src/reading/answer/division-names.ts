@@ -85,7 +85,7 @@ const INCISO = new RegExp(
   'iu',
 );
 const NUMERAL = new RegExp(
-  String.raw`(?:\bn[úu]mero|\bnumeral|\bordinal|(?<!\p{L})n[°º]|(?<!\p{L})n\.)\s*(\d{1,3}(?![\d.]*\d)|${ORDINAL_WORDS})`,
+  String.raw`(?:\bn[úu]mero|\bnumeral|\bordinal|(?<!\p{L})n[°º]|(?<!\p{L})n\.?)\s*(\d{1,3}(?![\d.]*\d)|${ORDINAL_WORDS})`,
   'iu',
 );
 const LETTER = /\b(?:letras?|literal|letter)\s+["“'(]?([a-z])["”']?(?![\p{L}])\)?|(?<=\d\s?)\(([a-z])\)/iu;

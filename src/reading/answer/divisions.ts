@@ -62,11 +62,15 @@ const SAYS = /(?<!\p{L})(?:es|son|se|no|is|are|shall|may|must|will|\p{L}{2,}(?:r
 const TITLE_WORDS = 8;
 /** Characters of a title at most. */
 const TITLE = 70;
+/** A line of a list that gives a figure behind its name: "C. Feriado proporcional: $ 522.500". It says something, however short it is. */
+export const isEntry = (words: string): boolean =>
+  /\p{L}{3,}[^:\n]*:\s*(?:US|CLP|UF|UTM|Rs\.?)?\s*[$€£]?\s*\d/u.test(words);
+
 /** Whether a sentence is a line of capitals, a heading, or the title of its division alone ("QUINTO: Mora."): it names what follows and says nothing. */
 export function isTitle(read: Pick<Read, 'index' | 'text'>, { start, end }: Range): boolean {
   const words = read.text.slice(start, end);
   if (words.startsWith('#') || words.startsWith('---') || !/\p{Ll}/u.test(words)) return true;
-  if (words.length >= TITLE) return false;
+  if (words.length >= TITLE || isEntry(words)) return false;
   if (!/[.;:,)”"»]$/.test(words)) return true;
   if (SAYS.test(words)) return false;
   if (NUMBERED_TITLE.test(words) && words.split(/\s+/).length <= TITLE_WORDS) return true;

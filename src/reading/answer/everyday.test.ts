@@ -34,9 +34,12 @@ describe('what a tenant asks in words of every day is answered in those of the c
 });
 
 /** All that is quoted from one of the contracts of test/fixtures. */
-function quoted(contract: string, question: string): string[] {
-  const text = canonical(readFileSync(`test/fixtures/contracts/${contract}.txt`, 'utf8'));
-  const read: Read = { title: contract, text, index: buildSegment({ text }) };
+const quoted = (contract: string, question: string): string[] =>
+  quotedFrom(contract, readFileSync(`test/fixtures/contracts/${contract}.txt`, 'utf8'), question);
+
+function quotedFrom(title: string, words: string, question: string): string[] {
+  const text = canonical(words);
+  const read: Read = { title, text, index: buildSegment({ text }) };
   const found = reply([read], question);
   return found.kind === 'answer'
     ? found.groups.flatMap(({ quotes }) => quotes.map(({ start, end }) => text.slice(start, end)))
@@ -81,4 +84,36 @@ describe('a question in other words than the contract', () => {
   ])('%s says nothing of it: %s', (contract, question) => {
     expect(quoted(contract, question)).toEqual([]);
   });
+});
+
+/** How a settlement lists its sums, and a ruling what is to be paid. */
+const LISTS = `FINIQUITO DE CONTRATO DE TRABAJO
+
+SEGUNDO: El Empleador paga al Trabajador los siguientes montos:
+
+A. Indemnización sustitutiva del aviso previo: $ 0
+B. Feriado Legal o Proporcional: $ 522.500
+
+TERCERO: El Empleador realiza los siguientes descuentos legales:
+
+C. Descuentos Previsionales: $ 60.087
+
+CUARTO: En consecuencia, el Trabajador recibe en este acto la suma de $ 462.413, correspondiente al saldo final.
+
+2.-Indemnización por 02 años de servicio: $1.125.000.-
+
+3.-Remuneración de 22 días de mayo de 2023: $412.500.-
+`;
+
+test.each([
+  ['cuanto es el feriado proporcional', 'B. Feriado Legal o Proporcional: $ 522.500'],
+  ['cuanto le pagan por vacaciones', 'B. Feriado Legal o Proporcional: $ 522.500'],
+  ['descuentos previsionales', 'C. Descuentos Previsionales: $ 60.087'],
+  [
+    '¿A cuánto asciende la indemnización por años de servicio?',
+    '2.-Indemnización por 02 años de servicio: $1.125.000.-',
+  ],
+  ['cual era la remuneracion', '3.-Remuneración de 22 días de mayo de 2023: $412.500.-'],
+])('a line of a list with its figure is quoted, however short: %s', (question, line) => {
+  expect(quotedFrom('Finiquito', LISTS, question)).toContain(line);
 });

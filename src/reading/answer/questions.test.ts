@@ -13,6 +13,7 @@ describe('questions in one message', () => {
       '¿Qué pasa si no pago? ¿Y si no restituyo la oficina?',
       ['¿Qué pasa si no pago?', '¿Y si no restituyo la oficina?'],
     ],
+    ['cuanto dura el contrato y se puede renovar', ['cuanto dura el contrato', 'se puede renovar']],
     ['How long is the term, and when does it end?', ['How long is the term', 'when does it end?']],
     ['What is the fee; who pays it?', ['What is the fee', 'who pays it?']],
   ])('are told apart: %s', (message, questions) => {

@@ -6,6 +6,8 @@ const ASKS =
 /** Without its accent the Spanish word also joins what is no question: "y que el arrendador …". */
 const UNACCENTED =
   /^(?:(?:a|ante|con|de|desde|en|hasta|para|por)\s+)?(?:cuant[oa]s?|cuando|cual(?:es)?|quien(?:es)?|donde|como|que)(?!\p{L})/iu;
+/** What is asked beside a question that came before: "… y se puede renovar". */
+const MAY = /^(?:se )?(?:puede[ns]?|puedo|podr[áa]|podr[íi]a)(?!\p{L})|^(?:can|may|could)(?!\p{L})/iu;
 const JOINED = /[,;]?\s+(?:y|e|and)\s+(?:adem[áa]s\s+|also\s+)?|\?\s+|;\s+/giu;
 const WORD = /\p{L}/u;
 /** Words of the shortest question, and questions that are taken apart. */
@@ -33,7 +35,7 @@ export function questionsIn(message: string): string[] {
     const [before, after] = [message.slice(from, index), message.slice(index + joint.length)];
     // What ends like a question is one, whatever it begins with.
     const ended = joint.startsWith('?') && WORD.test(before) && endsAsQuestion(after);
-    if (!ended && !(asks(before, plain) && asks(after, plain))) continue;
+    if (!ended && !(asks(before, plain) && (asks(after, plain) || MAY.test(after)))) continue;
     out.push(ended ? `${before}?` : before);
     if (out.length === MOST) return [message];
     from = index + joint.length;

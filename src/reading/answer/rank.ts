@@ -8,6 +8,7 @@ import { phraseWeight } from '../search/second-look.ts';
 import { fold } from '../words.ts';
 import { askedFor, fits } from './asked.ts';
 import { definedTerm, definitionOf } from './definition.ts';
+import { isEntry } from './divisions.ts';
 
 /** A source with its text, as the answers need it. */
 export type Read = Searched & { readonly text: string };
@@ -168,7 +169,7 @@ function inPassage({ index, text }: Read, chosen: Chosen, question: Question, wo
 const isHeading = (words: string): boolean =>
   !/\p{Ll}/u.test(words) ||
   words.startsWith('#') ||
-  (words.length < 70 && !/[.;:,)”"»]$/.test(words) && !words.startsWith('|'));
+  (words.length < 70 && !/[.;:,)”"»]$/.test(words) && !words.startsWith('|') && !isEntry(words));
 
 /** What the words of one sentence show: coverage, BM25, pairs, phrases and words that the question does not hold. */
 function count(words: ArrayLike<number>, marks: Int16Array, query: Query, average: number) {

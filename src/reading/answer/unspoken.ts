@@ -61,7 +61,7 @@ const PUT =
 const NEGATIVE = /\b(?:no |non ?-?)(\p{L}{5,})/u;
 /** "Exclusivamente" tells how something is done, and an exclusive court or a non-exclusive licence is no exclusivity. */
 const ELSEWISE =
-  /\p{L}{4,}mente(?!\p{L})|non ?-?exclusiv\p{L}*|no exclusiv\p{L}*|exclusive jurisdiction|competencia exclusiva/gu;
+  /\p{L}{4,}mente(?!\p{L})|limited liability (?:company|partnership)|responsabilidad limitada|non ?-?exclusiv\p{L}*|no exclusiv\p{L}*|exclusive jurisdiction|competencia exclusiva/gu;
 const FORBIDS = String.raw`(?:(?<!\p{L})(?:no|not|nor|never)(?!\p{L})|prohib\p{L}*|absten\p{L}*|abstendra|refrain|restrict\p{L}*|exclusiv\p{L}*)`;
 
 /** What a question asks for the existence of: the stems of its words, and the one that is asked for as not to be done. */

@@ -50,7 +50,7 @@ export const ENGLISH_TERMS: readonly RawConcept[] = [
     phrases:
       'liability exceed; aggregate liability; total liability; shall exceed amount; limitation liability; consequential damages; incidental damages; lost profits; liable indirect; special damages',
     proof:
-      /\bliab\w*\b[^.]{0,250}\b(?:exceed|limited to|greater than|more than)\b|(?:not|neither|no event)[^.]{0,120}\bliable\b[^.]{0,250}\b(?:consequential|indirect|incidental|special|punitive)|maximum (?:aggregate )?liability/i,
+      /\bliab\w*\b[^.]{0,250}\b(?:exceed|limited to|greater than|more than)\b|(?:not|neither|nor|no event)[^.]{0,120}\bliable\b[^.]{0,250}\b(?:consequential|indirect|incidental|special|punitive)|maximum (?:aggregate )?liability/i,
   },
   {
     id: 'liability-uncapped',
