@@ -166,27 +166,6 @@ test('a note that changed elsewhere is not overwritten, and what was written is 
   await expect(page.getByRole('dialog').getByRole('textbox')).toHaveCount(0);
 });
 
-test('a toast leaves the tabs free, and the strip of no network the head of a note', async ({ page, request }) => {
-  await signedIn(page, request);
-  const workspace = await notebook(page);
-  const title = 'Cronología '.repeat(18).trim();
-  await write(workspace, title, 'Entrega el 1 de abril.');
-  const box = async (one: Locator) => (await one.boundingBox())!;
-  const toast = await box(page.locator('[data-sonner-toast]').first());
-  const tab = await box(page.getByRole('tab', { name: /^Notes/ }));
-  expect(toast.y >= tab.y + tab.height || toast.y + toast.height <= tab.y).toBe(true);
-
-  await open(workspace, title);
-  const dialog = page.getByRole('dialog');
-  await page.context().setOffline(true);
-  const strip = page.getByRole('status').filter({ hasText: /^No connection/ });
-  await expect(strip).toBeVisible();
-  const { y, height } = await box(strip);
-  expect((await box(dialog)).y).toBeGreaterThanOrEqual(y + height);
-  await page.context().setOffline(false);
-  await expect(strip).toHaveCount(0);
-});
-
 test('a deleted note comes back, or goes with the page', async ({ page, request }) => {
   await signedIn(page, request);
   const workspace = await notebook(page);

@@ -10,8 +10,6 @@ import type { Said, Show } from './toast.tsx';
 const SHOWN_MS = 4000;
 /** What stands so near to what is below it leaves no room for a toast between. */
 const NEAR_PX = 24;
-/** The bar of every page. */
-const HEADER_PX = 56;
 
 /** What had the focus before a toast. */
 let before: HTMLElement | null = null;
@@ -61,25 +59,21 @@ const hovers = (): boolean => matchMedia('(hover: hover)').matches;
 
 /**
  * Tells the page how much of the foot of the screen its controls take (`data-foot`: the bar of panes, the composer, the buttons of a dialog), one above
- * the other: below the desk's width a toast stands above them. And how far down the buttons of a pane's head reach (`data-head`), below which it stands
- * on a wider one.
+ * the other: below the desk's width a toast stands above them.
  */
-function measureEdges(): void {
+function measureFoot(): void {
   const boxes = [...document.querySelectorAll('[data-foot]')].map((one) => one.getBoundingClientRect());
   let top = innerHeight;
   for (const box of boxes.filter(({ height }) => height > 0).sort((a, b) => b.bottom - a.bottom))
     if (box.bottom >= top - NEAR_PX) top = Math.min(top, box.top);
-  const { style } = document.documentElement;
-  style.setProperty('--foot', `${innerHeight - top}px`);
-  const heads = [...document.querySelectorAll('[data-head]')].map((one) => one.getBoundingClientRect().bottom);
-  style.setProperty('--head', `${Math.max(HEADER_PX, ...heads)}px`);
+  document.documentElement.style.setProperty('--foot', `${innerHeight - top}px`);
 }
 let measuring: ReturnType<typeof setInterval> | undefined;
 /** Keeps toasts clear of what comes and goes at the foot while they are shown. */
 function keepClear(ms: number): void {
-  measureEdges();
+  measureFoot();
   clearInterval(measuring);
-  measuring = setInterval(measureEdges, 200);
+  measuring = setInterval(measureFoot, 200);
   const mine = measuring;
   setTimeout(() => clearInterval(mine), ms + 1000);
 }
@@ -128,7 +122,7 @@ export function Toasts({ onReady }: { onReady: (show: Show) => void }) {
         position={foot ? 'bottom-right' : 'top-right'}
         visibleToasts={3}
         gap={14}
-        offset={{ top: `calc(var(--head, ${HEADER_PX}px) + 8px)`, right: 16, bottom: ABOVE_FOOT }}
+        offset={{ top: 64, right: 16, bottom: ABOVE_FOOT }}
         mobileOffset={{ left: 12, right: 12, bottom: ABOVE_FOOT }}
         containerAriaLabel={t.notifications}
         style={{ '--width': '356px' } as React.CSSProperties}
