@@ -118,9 +118,10 @@ export function Composer({ notebookId, onSend, onStop, failed, disabled, note, l
             {note}
             {leaves && <span className="text-ink-2"> · {leaves}</span>}
           </span>
-          <span className="ml-auto flex flex-wrap gap-x-3">
-            <span className="max-sm:hidden">{!disabled && t.enter}</span>
+          {/* Of one line: where the keys do not fit beside the rest, they wrap out of it. */}
+          <span className="flex h-4 min-w-32 flex-1 flex-row-reverse flex-wrap gap-x-3 overflow-hidden whitespace-nowrap">
             {price && <span className="text-ink-2">{price}</span>}
+            <span className="max-sm:hidden">{!disabled && t.enter}</span>
           </span>
         </p>
       </div>

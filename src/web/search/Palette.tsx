@@ -63,11 +63,11 @@ export function Palette({ onClose, notebooks, actions, here, kindIcon }: Props) 
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="appear fixed inset-0 z-40 bg-[var(--scrim)]" />
+        <Dialog.Overlay className="appear fixed inset-x-0 top-[var(--strip,0px)] bottom-0 z-40 bg-[var(--scrim)]" />
         <Dialog.Content
           {...focus}
           aria-describedby={undefined}
-          className="float-in fixed inset-x-0 top-0 z-40 mx-auto flex h-dvh w-full flex-col overflow-hidden bg-paper shadow-float outline-none sm:top-[min(12vh,108px)] sm:h-auto sm:max-h-[min(640px,76vh)] sm:max-w-[640px] sm:rounded-xl"
+          className="float-in fixed inset-x-0 top-[var(--strip,0px)] z-40 mx-auto flex h-[calc(100dvh-var(--strip,0px))] w-full flex-col overflow-hidden bg-paper shadow-float outline-none sm:top-[min(12vh,108px)] sm:h-auto sm:max-h-[min(640px,76vh)] sm:max-w-[640px] sm:rounded-xl"
         >
           <Dialog.Title className="sr-only">{t.title}</Dialog.Title>
           <Command

@@ -32,7 +32,7 @@ export function AnalysisSheet({ onClose, icon: Icon, title, about, actions, wide
         <Radix.Overlay
           data-printed
           className={clsx(
-            'appear fixed inset-0 z-40 bg-[var(--scrim)] sm:pt-6 print:static print:block print:p-0',
+            'appear fixed inset-x-0 top-[var(--strip,0px)] bottom-0 z-40 bg-[var(--scrim)] sm:pt-6 print:static print:block print:p-0',
             wide ? 'sm:px-6' : 'sm:px-8',
           )}
         >

@@ -44,7 +44,7 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={(now) => !now && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="appear fixed inset-0 z-40 grid place-items-center bg-[var(--scrim)] sm:p-6">
+        <Radix.Overlay className="appear fixed inset-x-0 top-[var(--strip,0px)] bottom-0 z-40 grid place-items-center bg-[var(--scrim)] sm:p-6">
           <Radix.Content
             {...focus}
             {...(!about && { 'aria-describedby': undefined })}
