@@ -28,7 +28,7 @@ const BEFORE = 160;
  * Whether most of what a question names stands in the sources, or is what a concept is asked by. "¿Cómo se renuevan los ascensores?" is not answered by the
  * renewal of a contract that has no lifts.
  */
-export function named(sources: readonly Read[], { query, sentences }: Decision): boolean {
+export function isNamed(sources: readonly Read[], { query, sentences }: Decision): boolean {
   if (query.concepts.length === 0 || sentences.some(({ proof }) => proof)) return true;
   const cues = new Set(query.concepts.flatMap(({ cues }) => cues.flat().flatMap((word) => word.split('|'))));
   const words = query.terms.filter(({ extra, weight }) => !extra && weight === 1);

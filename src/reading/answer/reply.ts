@@ -16,7 +16,7 @@ import { withList } from './lists.ts';
 import { foreignTo, nearest, wordsOf } from './looked-for.ts';
 import { lookUp, type Found, type GoesOn } from './look-up.ts';
 import type { Ranked, Read } from './rank.ts';
-import { counts, named as isNamed, speaksOf } from './relevance.ts';
+import { counts, isNamed, speaksOf } from './relevance.ts';
 import { ruled } from './rules.ts';
 import { understand, type Exchange, type Understood } from './understand.ts';
 import { absentName } from './unspoken.ts';

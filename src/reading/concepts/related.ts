@@ -10,7 +10,7 @@ const GROUPS: Record<Language, string> = {
     dueño propietario propiedad dominio; respaldo respaldos copias; avisar aviso comunicar comunicación notificar; confidencialidad
     confidencial reserva secreto; controversia controversias dificultad dificultades conflicto disputa arbitraje árbitro mediación; infringir
     infracción incumplir incumplimiento incumple infracciones; entrega entregar entregará; prórroga prorrogar renovación renovar renovará renueva renuevan
-    prorrogará; vacaciones feriado; empieza empezar comienza comenzar comenzará inicia inicio rige regirá regir vigencia; competencia competir compita competidora negociaciones; redactar redactó redactada redacción redactor redactora; colegio escuela; bonificación bono; anticipo anticipado anticipada; presentar demandar reclamar recurrir; corretaje corredora corredor; nacer nacida nacido nació; otorgar otorgó otorgada;
+    prorrogará; vacaciones feriado; empieza empezar comienza comenzar comenzará inicia inicio rige regirá regir vigencia; competencia competir compita competidora negociaciones; redactar redactó redactada redacción redactor redactora; colegio escuela; bonificación bono; anticipo anticipado anticipada; presentar demandar reclamar recurrir; corretaje corredora corredor; nacer nacida nacido nació nacio; otorgar otorgó otorgada;
     pagar pago paga pagará; cotizaciones previsionales imposiciones; despedir despido despedida despedido desvinculación; interpuso interpuesta interpuesto dedujo deducida presentó presentada; dictó dicta dictada pronunciada pronunció; demandante actora actor; resuelve resuelven resuelta resolver resolverá solucionar; mejora mejoras; contratada contratado ingresó; condenar condena condenó
     condenadas; demandada demandadas; iva impuesto; asciende ascendiendo ascendente; prescribe prescribirá prescripción; entrar entra ingresar ingrese visitar visita visite visitas inspeccionar inspección;
     incendio incendia incendiar incendie quema quemar; límite limita limitar tope
@@ -19,7 +19,7 @@ const GROUPS: Record<Language, string> = {
     arrendatario arrendataria subarrendatario subarrendataria; casero dueño arrendador arrendadora; propiedad inmueble departamento; propiedad
     inmueble casa vivienda; propiedad inmueble oficina; propiedad inmueble local; propiedad inmueble bodega; luz electricidad; vender venta
     enajenar; perro gato mascota mascotas animales; firmar firmaron firmada firmado suscrito suscribieron suscribir; echar echarme desalojar desalojo lanzamiento; extra extras extraordinaria extraordinarias sobretiempo;
-    jefe empleador empleadora; trabajador trabajadora empleado empleada; horario jornada; colación almuerzo almorzar; internet electrónico electrónica electrónicos; nacio nacer nacido nacida; subordinación dependencia; mencionar referir`,
+    jefe empleador empleadora; trabajador trabajadora empleado empleada; horario jornada; colación almuerzo almorzar; internet electrónico electrónica electrónicos; subordinación dependencia; mencionar referir`,
   en: `fee fees price charge payment compensation remuneration; salary wage wages earn earns remuneration; end ends terminate termination expire expiry; start starts begin begins commence
     commencement; compete competitor competition competes; assign assignment assignable; penalty penalties damages; confidentiality confidential
     disclose; late delay delayed; renew renewal renews; deliver delivery delivered; breach breaches violation; insure insurance; govern governed
