@@ -31,3 +31,16 @@ test('a removed file takes its empty folders with it', async () => {
   await storage.remove(['u/n/s/1/file']);
   expect(await readdir(dir)).toEqual(['.incoming']);
 });
+
+test('a file is stored whole while removals beside it prune its folder', async () => {
+  const storage = await createDiskStorage(await folder());
+  const rounds = Array.from({ length: 100 }, (_, round) => round);
+  const pass = async (lane: number): Promise<void> => {
+    for (const round of rounds) {
+      const key = `u/imports/${lane}-${round}`;
+      await storage.put(key, Readable.from([Buffer.from('x')]));
+      await storage.remove([key]);
+    }
+  };
+  await Promise.all([0, 1, 2, 3].map(pass));
+});

@@ -12,7 +12,12 @@ const INCOMING = '.incoming';
 /** What a crash left in the waiting folder is older than any upload takes. */
 const STALE = 24 * 60 * 60 * 1000;
 
+/** How often a folder that is pruned over and over is made anew: each try loses to another removal. Ours. */
+const ATTEMPTS = 100;
+
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+/** Making a folder whose parent goes at that moment also ends in "not a folder": Node looks at what was there when it could not be made. */
+const isPruned = (error: unknown): boolean => isMissing(error) || (error as NodeJS.ErrnoException).code === 'ENOTDIR';
 
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
@@ -26,15 +31,15 @@ export async function createDiskStorage(root: string): Promise<Storage> {
   await sweep(incoming);
   const at = (key: string): string => path.join(root, ...segmentsOf(key));
 
-  /** The folder may be pruned by a parallel removal between the two steps: then both are repeated. */
+  /** The folder may be pruned by a parallel removal in the midst of its making or before the file is in it: then both are repeated. */
   async function place(from: string, to: string): Promise<void> {
     for (let attempt = 1; ; attempt++) {
-      await mkdir(path.dirname(to), { recursive: true, mode: 0o700 });
       try {
+        await mkdir(path.dirname(to), { recursive: true, mode: 0o700 });
         await rename(from, to);
         return await syncFolder(path.dirname(to));
       } catch (error) {
-        if (!isMissing(error) || attempt === 5) throw error;
+        if (!isPruned(error) || attempt === ATTEMPTS) throw error;
       }
     }
   }
