@@ -24,10 +24,10 @@ const MARKS = /[\u0300-\u036f]/g;
 export const fold = (text: string): string => withoutLigatures(text.normalize('NFD').replace(MARKS, '').toLowerCase());
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-/** Words that say nothing of a subject (folded). The lists are ours. */
+/** Words that say nothing of a subject (folded), and forms of "ser" whose stem is that of "fuero". The lists are ours. */
 const STOP: Record<Language, ReadonlySet<string>> = {
   es: list(
-    'a al algo alguna algunas alguno algunos ante antes aquel aquella aquello aquellos asi aun cada como con contra cual cuales cualquier cuando cuanta cuantas cuanto cuantos de del desde donde dos durante e el ella ellas ello ellos en entre era eran es esa esas ese eso esos esta estaba estan estas este esto estos fue fueron ha haber habia hace hacia han hasta hay he la las le les lo los mas me mi mientras mismo muy ni no nos o os otra otras otro otros para pero por porque pues que quien quienes se sea sean segun ser si sido sin sobre solo son su sus tal tambien tan tanto te tiene tienen toda todas todo todos tras tu tus u un una unas uno unos y ya',
+    'a al algo alguna algunas alguno algunos ante antes aquel aquella aquello aquellos asi aun cada como con contra cual cuales cualquier cuando cuanta cuantas cuanto cuantos de del desde donde dos durante e el ella ellas ello ellos en entre era eran es esa esas ese eso esos esta estaba estan estas este esto estos fue fuera fueran fuere fueren fueron fuese fuesen ha haber habia hace hacia han hasta hay he la las le les lo los mas me mi mientras mismo muy ni no nos o os otra otras otro otros para pero por porque pues que quien quienes se sea sean segun ser si sido sin sobre solo son su sus tal tambien tan tanto te tiene tienen toda todas todo todos tras tu tus u un una unas uno unos y ya',
   ),
   en: list(
     'a about an and any are as at be been being but by can could did do does doing for from had has have having he her here him his how i if in into is it its me my no nor not of on or our out she should so some such than that the their them then there these they this those to too was we were what when where which who whom whose why will with would you your',
@@ -44,7 +44,7 @@ export const FRAME: Record<Language, ReadonlySet<string>> = {
       'conforme corresponde dispone disponen disponer dispuesto establece establecen establecer establecido mediante prescribe procede regula relacion ' +
       'pasa pasan ocurre ocurren sucede mis tengo ' +
       'quiero quiere quieren queremos quisiera deseo desea desean necesito necesita necesitan ' +
-      'dado dada dados dadas estado estando estara estuviera estuviere estuvo fuera fueran fuere fueren fuese habia habian habiendo habiendose habiendosele habra habran habria haya hayan hubiera hubieran hubiere hubieren hubiese hubo siendo sea sean sera seran seria serian sido tendra tendran tenga tengan tenia tenian tenido teniendo tuviere tuvo ' +
+      'dado dada dados dadas estado estando estara estuviera estuviere estuvo habia habian habiendo habiendose habiendosele habra habran habria haya hayan hubiera hubieran hubiere hubieren hubiese hubo siendo sea sean sera seran seria serian sido tendra tendran tenga tengan tenia tenian tenido teniendo tuviere tuvo ' +
       'ambos anterior anteriores aquellos aludido citado citada correspondiente dicha dichas dicho dichos mencionado referida referido respectiva respectivas respectivo respectivos senalado siguiente siguientes tales',
   ),
   en: list(

@@ -117,3 +117,16 @@ test.each([
 ])('a line of a list with its figure is quoted, however short: %s', (question, line) => {
   expect(quotedFrom('Finiquito', LISTS, question)).toContain(line);
 });
+
+test('a privilege ("fuero") is not found in the forms of "ser" that share its stem', () => {
+  const text = canonical(
+    'Artículo 1. Si el despido fuere injustificado, el trabajador podrá reclamar. Si fueren varios, cada uno podrá hacerlo.\nArtículo 2. La trabajadora gozará de fuero laboral desde el embarazo hasta un año después de expirado el descanso de maternidad.\n',
+  );
+  const found = reply([{ title: 'Ley', text, index: buildSegment({ text }) }], 'fuero laboral');
+  const quotes = found.kind === 'answer' ? found.groups[0]!.quotes : [];
+  expect(quotes.map(({ start, end }) => text.slice(start, end))).toEqual([expect.stringContaining('gozará de fuero')]);
+  const none = canonical('Artículo 1. Si el despido fuere injustificado, el trabajador podrá reclamar.\n');
+  expect(reply([{ title: 'Ley', text: none, index: buildSegment({ text: none }) }], 'fuero maternal').kind).toBe(
+    'none',
+  );
+});

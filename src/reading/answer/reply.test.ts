@@ -174,6 +174,7 @@ describe('where the sources do not say', () => {
       { word: 'insurance', count: 0 },
       { word: 'maintained', count: 0 },
     ]);
+    expect(none("What is the astronaut's salary?").words.map(({ word }) => word)).toEqual(['astronaut', 'salary']);
   });
 
   test('the words are whole although the question names a source', () => {

@@ -14,6 +14,7 @@ import { parties } from './parties.ts';
 import type { Read } from './rank.ts';
 import { asksScope, scope, whether } from './scope.ts';
 import { asksWhether } from './unspoken.ts';
+import { asksVerdict, verdicts } from './verdict.ts';
 
 /** A question with what it is after; `loan` is what an earlier turn lends to it. */
 export type Asked = { question: string; intent: Intent; loan?: Loan; more?: boolean };
@@ -118,6 +119,8 @@ const borne = ({ matter, sentences }: Field): Found[] =>
 export function ruled(sources: readonly Read[], { question, intent, loan, more }: Asked): Found[] | null {
   const field = (limit?: number): Field => fieldOf(sources, question, intent, loan, limit);
   if (more) return about(field(), WIDE.most, WIDE.beside);
+  const decided = asksVerdict(question) ? verdicts(sources, question) : [];
+  if (decided.length > 0) return decided;
   switch (intent) {
     case 'definition':
       return definition(sources, question);

@@ -32,6 +32,7 @@ export type Query = {
   routed: number[];
 };
 
+const AFTER_APOSTROPHE = /\p{L}['’]$/u;
 /** A concept that makes up less of a question than this is dropped. */
 const LEAST_SHARE = 0.25;
 
@@ -66,6 +67,8 @@ export function parseQuery(text: string, languages: readonly Language[], weights
   const own = tellLanguage(text) ?? main;
   eachWord(text, 0, text.length, main, (word, stemmed, at) => {
     if (own !== main && isStop(word, own)) return;
+    // "the employee's": what follows the apostrophe is no word of its own.
+    if (own === 'en' && AFTER_APOSTROPHE.test(text.slice(Math.max(0, at - 2), at))) return;
     const both = { es: stemmed, en: stemmed };
     for (const language of languages) if (language !== main) both[language] = stem(word, language);
     stems.push(stemmed);
