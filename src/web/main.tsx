@@ -6,6 +6,7 @@ import { App } from './app/App.tsx';
 import { load } from './app/load.ts';
 import { routes } from './app/router.tsx';
 import { language } from './i18n/language.ts';
+import './ui/theme.ts';
 import './index.css';
 
 /** Draws the page, or takes over the one that the server wrote. */

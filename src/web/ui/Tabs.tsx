@@ -9,6 +9,9 @@ const LINE = clsx(
 
 /** `news`: what the count says to who cannot see that it is new. */
 type Item = { id: string; label: string; count?: number; news?: string };
+/** The first of these tabs that has something to show; the very first where none has, which says so. */
+export const firstTold = (items: readonly Item[]): string => (items.find(({ count }) => count) ?? items[0]!).id;
+
 /** Tabs whose panels follow as children (`TabPanel`). */
 export function Tabs({
   value,

@@ -3,7 +3,7 @@ import { useText } from '#web/i18n/language.ts';
 import type { DetailProps } from '#web/studio/tool.ts';
 import { SearchBox } from '#web/ui/SearchBox.tsx';
 import { Select } from '#web/ui/Select.tsx';
-import { TabList, TabPanel, Tabs } from '#web/ui/Tabs.tsx';
+import { firstTold, TabList, TabPanel, Tabs } from '#web/ui/Tabs.tsx';
 import type contract from '../contract.ts';
 import { Advice, Unverified } from './Advice.tsx';
 import { Analysis, Trends } from './Analysis.tsx';
@@ -17,7 +17,7 @@ import { Works } from './Works.tsx';
 /** A doctrine analysis: its level, seven parts with a search over them, what no source has apart, and the conclusions. */
 export default function Detail({ result, citations }: DetailProps<typeof contract>) {
   const t = useText(doctrineText);
-  const [tab, setTab] = useState('cited');
+  const [chosen, setTab] = useState<string | null>(null);
   const [query, setQuery] = useState('');
   const fits = finder(query);
   const { critical_analysis: critical, recommendations } = result;
@@ -35,6 +35,7 @@ export default function Detail({ result, citations }: DetailProps<typeof contrac
     },
     { id: 'recommendations', label: t.recommendations, count: recommendations.strategic_actions.length },
   ];
+  const tab = chosen ?? firstTold(tabs.slice(0, -1));
   const panels = {
     cited: <Works list={result.doctrines_cited} citations={citations} fits={fits} />,
     supporting: <Supporting list={result.doctrines_supporting} citations={citations} fits={fits} />,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useText } from '#web/i18n/language.ts';
 import type { DetailProps } from '#web/studio/tool.ts';
 import { Select } from '#web/ui/Select.tsx';
-import { TabList, TabPanel, Tabs } from '#web/ui/Tabs.tsx';
+import { firstTold, TabList, TabPanel, Tabs } from '#web/ui/Tabs.tsx';
 import type contract from '../contract.ts';
 import type { Jurisprudence } from '../contract.ts';
 import { names } from '../server/names.ts';
@@ -21,7 +21,7 @@ import { INK } from './tones.ts';
 /** A jurisprudence analysis: its figures over the eight tabs, and where each authority comes from beside them. */
 export default function Detail({ result, citations }: DetailProps<typeof contract>) {
   const t = useText(jurisText);
-  const [tab, setTab] = useState('a-favor');
+  const [chosen, setTab] = useState<string | null>(null);
   const { jurisprudence_in_favor: pro, jurisprudence_against: con, comprehensive_analysis: analysis } = result;
   const { misapplied_jurisprudence_in_favor: badPro, misapplied_jurisprudence_against: badCon } = result;
   if (result.document.is_law) return <About result={result} citations={citations} />;
@@ -37,6 +37,8 @@ export default function Detail({ result, citations }: DetailProps<typeof contrac
     { id: 'analisis', label: t.tabs.analysis, count: listed },
     { id: 'conclusiones', label: t.tabs.conclusions, count: result.conclusions.next_steps.length },
   ];
+  // What a model suggests stands under the first.
+  const tab = chosen ?? firstTold(result.suggested_authorities.length > 0 ? tabs.slice(0, 1) : tabs.slice(0, -2));
   const suggested = <Suggested list={result.suggested_authorities} />;
   const panels = {
     'a-favor': (

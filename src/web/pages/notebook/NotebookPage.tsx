@@ -1,12 +1,13 @@
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { notebooksApi } from '#contract/notebooks.ts';
 import { Failure } from '#web/api/failure.ts';
 import { useCall } from '#web/api/query.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, buttonLook } from '#web/ui/Button.tsx';
 import { Loading } from '#web/ui/Loading.tsx';
 import { AppBar } from '../AppBar.tsx';
+import { pagesText } from '../text.ts';
 import { notebookText } from './text.ts';
 import { Workspace } from './Workspace.tsx';
 import './notebook.css';
@@ -28,17 +29,22 @@ export function NotebookPage() {
 function NoNotebook({ missing, onRetry }: { missing: boolean; onRetry: () => void }) {
   const t = useText(notebookText);
   const common = useText(words);
+  const pages = useText(pagesText);
   return (
     <>
       <AppBar />
       <main className="mx-auto max-w-[1200px] px-6 pt-16 max-sm:px-4" role="alert">
         <h1 className="font-serif text-h2 font-[600]">{missing ? t.missing : t.failed}</h1>
         <p className="mt-1 text-ui text-ink-2">{missing ? t.missingHelp : t.failedHelp}</p>
-        {!missing && (
-          <Button className="mt-4" onClick={onRetry}>
-            {common.retry}
-          </Button>
-        )}
+        <div className="mt-4">
+          {missing ? (
+            <Link to="/dashboard" className={buttonLook({})}>
+              {pages.toNotebooks}
+            </Link>
+          ) : (
+            <Button onClick={onRetry}>{common.retry}</Button>
+          )}
+        </div>
       </main>
     </>
   );
