@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { signedIn } from './person.ts';
-import { languageOf, prepared, Studio } from './studio.ts';
+import { isPhone, languageOf, prepared, Studio } from './studio.ts';
 
 type Tool = {
   kind: string;
@@ -11,8 +11,18 @@ type Tool = {
   title: string;
   text: string;
   empty: string;
+  /** What it opens with where that is another part, the list of its parts and the name of the one that is empty. */
+  first?: { says: string; parts: string; part: RegExp };
   words: { startFailed: string; loadFailed: string; removeFailed: string; retry: string };
 };
+
+/** Opens a part of a result: a tab, which on the phone is an entry of a list that opens. */
+export async function openPart(page: Page, parts: string, name: RegExp): Promise<void> {
+  const sheet = page.getByRole('dialog');
+  if (!isPhone(page)) return sheet.getByRole('tab', { name }).click();
+  await sheet.getByRole('combobox', { name: parts }).click();
+  await page.getByRole('option', { name }).click();
+}
 
 /** Has a tool fail to start, to load and to delete, each told in its words and then done. */
 export async function failures(page: Page, request: APIRequestContext, tool: Tool): Promise<void> {
@@ -41,6 +51,10 @@ export async function failures(page: Page, request: APIRequestContext, tool: Too
   await expect(sheet.getByText(t.loadFailed)).toBeVisible();
   await page.unrouteAll();
   await sheet.getByRole('button', { name: t.retry }).click();
+  if (tool.first) {
+    await expect(sheet.getByText(tool.first.says).first()).toBeVisible();
+    await openPart(page, tool.first.parts, tool.first.part);
+  }
   await expect(sheet.getByText(tool.empty)).toBeVisible();
   await page.keyboard.press('Escape');
 

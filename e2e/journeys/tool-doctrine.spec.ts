@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { accessible } from '../axe.ts';
-import { failures } from '../failures.ts';
+import { failures, openPart } from '../failures.ts';
 import { signedIn } from '../person.ts';
 import { isPhone, languageOf, prepared, Studio } from '../studio.ts';
 
@@ -21,6 +21,7 @@ const WORDS = {
     address: 'To answer',
     conclusions: 'Conclusions',
     noneCited: 'This document cites no author',
+    noAuthor: 'Doctrine without an author',
     startFailed: 'Failed to create doctrine analysis',
     removeFailed: 'Failed to delete doctrine analysis',
     loadFailed: 'Error loading the analysis',
@@ -38,6 +39,7 @@ const WORDS = {
     address: 'Por responder',
     conclusions: 'Conclusiones',
     noneCited: 'Este documento no cita a ningún autor',
+    noAuthor: 'Doctrina sin autor',
     startFailed: 'No se pudo crear el análisis de doctrina',
     removeFailed: 'No se pudo eliminar el análisis de doctrina',
     loadFailed: 'Error cargando el análisis',
@@ -59,12 +61,7 @@ test('the authors of a brief: cited, for and against, at their lines, in a table
   const works = panel.getByRole('article');
   const search = sheet.getByRole('textbox', { name: t.search });
   const [cited, supporting, opposing, authors, trends, analysis, recommendations] = t.tabs;
-  /** On the phone the tabs are a list that opens. */
-  const part = async (name: RegExp): Promise<void> => {
-    if (!isPhone(page)) return sheet.getByRole('tab', { name }).click();
-    await sheet.getByRole('combobox', { name: t.parts }).click();
-    await page.getByRole('option', { name }).click();
-  };
+  const part = (name: RegExp): Promise<void> => openPart(page, t.parts, name);
 
   await expect(works).toHaveCount(2);
   await search.fill('iribarra');
@@ -101,5 +98,6 @@ test('an analysis that cannot be started, loaded or deleted says so, and one wit
 }) => {
   const words = WORDS[languageOf(page)];
   const paths = { kind: 'doctrine', start: 'doctrine-analysis', list: 'doctrine-analyses' };
-  await failures(page, request, { ...paths, title: 'Recurso', text: BARE, empty: words.noneCited, words });
+  const first = { says: words.noAuthor, parts: words.parts, part: words.tabs[0] };
+  await failures(page, request, { ...paths, title: 'Recurso', text: BARE, empty: words.noneCited, first, words });
 });
