@@ -72,6 +72,12 @@ test('one user holds so many streams and no more; who closes one may open anothe
   await expect.poll(async () => (await ana.fetch('/api/events')).status, { timeout: 10_000 }).toBe(200);
 });
 
+test('who asks for the head alone has it at once', async () => {
+  const ana = await t.world.user();
+  const answer = await ana.fetch('/api/events', { method: 'HEAD', signal: AbortSignal.timeout(10_000) });
+  expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([200, 'text/event-stream; charset=utf-8', '']); // prettier-ignore
+});
+
 test('changes are heard again after the database dropped the connection', async () => {
   const ana = await t.world.user();
   const admin = new pg.Client({ connectionString: t.databaseUrl });

@@ -48,6 +48,8 @@ export function eventStream(reply: FastifyReply, kind: Kind = 'answer'): EventSt
     open.delete(stream);
     gone.abort();
   });
+  // Nothing of a body is sent to who asks for the head alone: it would wait for its end for as long as the stream is open.
+  if (reply.request.method === 'HEAD') stream.end();
   return stream;
 }
 
