@@ -8,7 +8,7 @@ const words = text({
   en: {
     lead: {
       definition: (subject: string) => `This is how your sources define ${subject}:`,
-      article: (subject: string) => `${subject} says:`,
+      article: (subject: string) => `${subject.charAt(0).toUpperCase()}${subject.slice(1)} says:`,
       amount: 'These passages speak of the amount:',
       deadline: 'These passages set the time:',
       date: 'These passages give the date:',
