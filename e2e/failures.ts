@@ -52,7 +52,7 @@ export async function failures(page: Page, request: APIRequestContext, tool: Too
   await page.unrouteAll();
   await sheet.getByRole('button', { name: t.retry }).click();
   if (tool.first) {
-    await expect(sheet.getByText(tool.first.says).first()).toBeVisible();
+    await expect(sheet.getByText(tool.first.says, { exact: true }).first()).toBeVisible();
     await openPart(page, tool.first.parts, tool.first.part);
   }
   await expect(sheet.getByText(tool.empty)).toBeVisible();
