@@ -20,6 +20,7 @@ import { counts, isNamed, speaksOf } from './relevance.ts';
 import { ruled } from './rules.ts';
 import { understand, type Exchange, type Understood } from './understand.ts';
 import { absentName } from './unspoken.ts';
+import { asksVerdict } from './verdict.ts';
 
 /** An answer in quotations. `source` numbers are those of the sources given; `silent`: those that say nothing on a point that is compared. */
 export type Answer = {
@@ -144,6 +145,8 @@ function replyFrom(sources: readonly Read[], asked: string, understood: Understo
     if (found.length > 0) return answer(found, { silent });
   }
   const ruling = onlyLooksUp || compares ? [] : ruled(sources, understood);
+  // "¿Quién ganó?" is told by what was decided, and by no name.
+  if (ruling && ruling.length > 0 && asksVerdict(question)) intent = 'open';
   // "What is the late fee?" only sounds like asking for a definition.
   if (intent === 'definition' && ruling === null) intent = 'open';
   const fresh = understood.more ? notSaid(sources, ruling ?? [], history).slice(0, MOST.ofSource) : ruling;

@@ -35,6 +35,10 @@ describe('how a case ended is answered by the part of the ruling that decides', 
     expect(quoted(question)).toEqual([expect.stringMatching(/se rechaza el recurso de casación en el fondo deducido por la demandada/)]); // prettier-ignore
   });
 
+  test('and its lead does not promise a name', () => {
+    expect(reply([ruling], '¿Quién ganó?')).toMatchObject({ kind: 'answer', intent: 'open' });
+  });
+
   test('each point of it in its order, without those that order to file it', () => {
     const points = text.replace(
       /Por estas consideraciones[^\n]+/,
