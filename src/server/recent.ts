@@ -1,12 +1,21 @@
-/** How often each memory was looked into with and without success, by its name. */
-export const tallies = new Map<string, { hits: number; misses: number }>();
+/** How often a memory was looked into with and without success, and what it takes where that is known. */
+export type Tally = { hits: number; misses: number; bytes?: number };
+/** Those of a process, by the name of the memory. */
+export const tallies = new Map<string, Tally>();
+
+/** The tally of this name. */
+export function tallyOf(name: string): Tally {
+  const tally = tallies.get(name) ?? { hits: 0, misses: 0 };
+  tallies.set(name, tally);
+  return tally;
+}
 
 /**
  * A small memory of recent values: at most `max`, none older than `ttl` milliseconds, the least recently used goes first.
  * Time is the caller's clock, so that a test may move it.
  */
 export class Recent<V> {
-  private readonly tally: { hits: number; misses: number };
+  private readonly tally: Tally;
   private readonly kept = new Map<string, { value: V; until: number }>();
 
   constructor(
@@ -15,8 +24,7 @@ export class Recent<V> {
     private readonly now: () => Date,
     name: string,
   ) {
-    this.tally = tallies.get(name) ?? { hits: 0, misses: 0 };
-    tallies.set(name, this.tally);
+    this.tally = tallyOf(name);
   }
 
   get(key: string): V | undefined {

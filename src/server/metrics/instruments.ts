@@ -24,6 +24,7 @@ const RECORDS = {
   pool: ['fojas_database_pool', 'Connections to the database, and calls that wait for one', 'state'],
   diskFree: ['fojas_disk_free_bytes', 'Free space where the data folder is'],
   streams: ['fojas_live_streams', 'Open streams of events'],
+  cacheBytes: ['fojas_cache_bytes', 'What opened sources take that are kept at hand', 'cache'],
 } as const satisfies Record<string, readonly [string, string, string?]>;
 export type Records = Record<keyof typeof RECORDS, Gauge>;
 

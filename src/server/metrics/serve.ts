@@ -61,7 +61,8 @@ function refresher(
     const disk = await statfs(config.dataDir).catch(() => null);
     if (disk) records.diskFree.set(disk.bavail * disk.bsize);
     cacheLookups.reset();
-    for (const [cache, { hits, misses }] of tallies) {
+    for (const [cache, { hits, misses, bytes }] of tallies) {
+      if (bytes !== undefined) records.cacheBytes.set({ cache }, bytes);
       cacheLookups.inc({ cache, outcome: 'hit' }, hits);
       cacheLookups.inc({ cache, outcome: 'miss' }, misses);
     }

@@ -34,7 +34,11 @@ const KEPT = 256 * 1024 * 1024;
 /** The text of a version with what is told of it. `bytes`: what it takes, with what was worked out of it. */
 type Text = Omit<Opened, 'index'> & { bytes: () => number };
 /** Texts and indexes stand apart: a search across notebooks needs many indexes and few texts. */
-const shelf = new Shelf<Text | Segment>(KEPT, (opened) => ('text' in opened ? opened.bytes() : bytesOf(opened)));
+const shelf = new Shelf<Text | Segment>(
+  KEPT,
+  (opened) => ('text' in opened ? opened.bytes() : bytesOf(opened)),
+  'texts and indexes',
+);
 /** Forgets a deleted source. */
 export function forget(sourceId: string): void {
   shelf.drop(sourceId);

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { tallyOf } from '#server/recent.ts';
 import { Shelf } from './shelf.ts';
 
 /** A shelf of a hundred bytes, and what was opened on it. */
-function shelfOf() {
-  const shelf = new Shelf<{ bytes: number }>(100, ({ bytes }) => bytes);
+function shelfOf(name = 'a test') {
+  const shelf = new Shelf<{ bytes: number }>(100, ({ bytes }) => bytes, name);
   const opened: string[] = [];
   const take = (key: string, item = { bytes: 40 }): Promise<{ bytes: number }> =>
     shelf.take(key, async () => {
@@ -17,6 +18,14 @@ test('what was used longest ago goes first, when the bytes are too many', async 
   const { take, opened } = shelfOf();
   for (const key of ['a:1', 'b:1', 'a:1', 'c:1', 'a:1', 'b:1']) await take(key);
   expect(opened).toEqual(['a:1', 'b:1', 'c:1', 'b:1']);
+});
+
+test('what it holds is told, and how often something stood there', async () => {
+  const { shelf, take } = shelfOf('a test of its tally');
+  for (const key of ['a:1', 'b:1', 'a:1']) await take(key);
+  expect(tallyOf('a test of its tally')).toEqual({ hits: 1, misses: 2, bytes: 80 });
+  shelf.drop('a');
+  expect(tallyOf('a test of its tally').bytes).toBe(40);
 });
 
 test('what grew is weighed anew when it is taken', async () => {

@@ -9,7 +9,7 @@ import { openStored } from './stored.ts';
 /** Bytes of vectors that a process keeps at hand. */
 const KEPT = 256 * 1024 * 1024;
 
-const shelf = new Shelf<Vectors>(KEPT, bytesOfVectors);
+const shelf = new Shelf<Vectors>(KEPT, bytesOfVectors, 'vectors');
 /** Forgets the vectors of a deleted source. */
 export const forgetVectors = (sourceId: string): void => shelf.drop(sourceId);
 
