@@ -9,9 +9,9 @@ import { introductions } from './parties.ts';
 import type { Read } from './rank.ts';
 
 const DURATION =
-  /\bplazo (?:de(?:l|l presente| este| la| esta)? (?:presente )?(?:contrato|arriendo|arrendamiento|convenio|acuerdo) )?(?:es|sera) (?:de|hasta|indefinid)|\b(?:contrato|arriendo|arrendamiento|convenio) (?:es|sera|tendra) (?:de |por )?(?:un |el )?(?:plazo|termino)\b|\bduracion\b|\bvigencia\b|\bregira\b|comenzara a regir|\bplazo fijo\b|\bdurara\b|\bse extendera (?:por|hasta|desde)|initial period|\bstarts? on\b|\bcontinues? (?:for|until)\b|\bthe term of this\b|\bshall (?:commence|terminate on)\b|shall continue|remains? in (?:full )?(?:force|effect)/;
-/** Words for the contract itself: a question of its term asks how long it lasts. Some tell of what kind it is. */
-const ITSELF = /^(?:contratos?|convenio|acuerdo|agreement|contract|term)$/;
+  /\bplazo (?:de(?:l|l presente| este| la| esta)? (?:presente )?(?:contrato|arriendo|arrendamiento|convenio|acuerdo) )?(?:es|sera) (?:de|hasta|indefinid)|\b(?:contrato|arriendo|arrendamiento|convenio) (?:es|sera|tendra) (?:de |por )?(?:un |el )?(?:plazo|termino)\b|\b(?:contrato|convenio) es (?:de plazo |a plazo )?indefinido|\bduracion\b|\bvigencia\b|\bregira\b|comenzara a regir|\bplazo fijo\b|\bdura(?:ra)?n?\b|\bse extendera (?:por|hasta|desde)|initial period|\bstarts? on\b|\bcontinues? (?:for|until)\b|\bthe term of this\b|\bshall (?:commence|terminate on)\b|shall continue|remains? in (?:full )?(?:force|effect)/;
+/** Words for the contract itself, and for how long one may last: a question of its term asks how long it does. Some tell of what kind it is. */
+const ITSELF = /^(?:contratos?|convenio|acuerdo|agreement|contract|term|indefinid[oa]|fij[oa]|fixed|indefinite)$/;
 const ITS_KIND =
   /^(?:arrendamiento|arriendo|lease|trabajo|servicios?|service|distribution|consulting|sociedad|mandato)$/;
 
@@ -31,7 +31,7 @@ export function deadline(field: Field): Found[] {
 const STARTS =
   /^(?:empieza|empezo|empezar|comienza|comenzo|comenzar|inicia|inicio|parte|partio|rige|vigencia|vigente|entra|start|starts|begin|begins|commence|commences)$/;
 const BEGINNING =
-  /\b(?:comenzara|comienza|empezara|empieza|regira|rige|iniciara|inicia|inicio|vigencia)\b|\ba contar (?:del?|de)\b|\bdesde el\b|entrara en vigencia|\bstarts? on\b|\bcommenc|\bbegins? on\b|\beffective (?:as of|on|date)\b|remain in (?:full )?(?:effect|force)/;
+  /\b(?:comenzara|comienza|empezara|empieza|regira|rige|iniciara|inicia|inicio|vigencia)\b|\ba contar (?:del?|de)\b|\bdesde (?:el|la|su|esta)\b|entrara en vigencia|\bstarts? on\b|\bcommenc|\bbegins? on\b|\beffective (?:as of|on|date)\b|remain in (?:full )?(?:effect|force)/;
 
 /** When the contract itself begins; null where something else is asked. */
 function beginning({ matter, sentences }: Field): Found[] | null {
@@ -130,6 +130,10 @@ function dateOfDocument(sources: readonly Read[], question: string): Found[] {
   });
 }
 
+/** With the contract itself. */
+const AT_ONCE =
+  /\ben este acto\b|\bcon esta (?:misma )?fecha\b|\ba(?:l momento de)? (?:la|su) (?:firma|suscripcion)\b|\bupon (?:signing|signature|execution)\b/;
+
 /** The sentences that give the date which is asked for, or the condition or term where no date can be meant. */
 export function date(sources: readonly Read[], question: string, field: Field): Found[] {
   if (CONDITIONAL.test(bare(question))) return holding(field, holdsCondition);
@@ -140,5 +144,7 @@ export function date(sources: readonly Read[], question: string, field: Field): 
   const lasting = found.length === 0 ? ending(field) : null;
   if (lasting) return lasting;
   const another = found.length > 0 || !/\b(?:cuando|when)\b/.test(bare(question)) || PAST.test(question);
-  return another ? found : holding(field, holdsTerm);
+  if (another) return found;
+  const terms = holding(field, holdsTerm);
+  return terms.length > 0 ? terms : holding(field, (words) => AT_ONCE.test(fold(words)));
 }

@@ -63,6 +63,26 @@ describe('a question in other words than the contract', () => {
     ['trabajo-cajera', 'cuanto me pagan al mes', 'Su sueldo será de $550.000'],
     ['trabajo-analista', '¿Me pagan horas extra?', 'Las horas extraordinarias deberán pactarse'],
     ['trabajo-analista', '¿Cuándo termina mi contrato?', 'El contrato es de duración indefinida'],
+    ['arriendo-vivienda', '¿Cuándo se paga la renta?', 'dentro de los cinco primeros días de cada mes'],
+    ['arriendo-local', '¿Cuándo se paga la renta?', 'mensuales, por mes anticipado'],
+    ['arriendo-vivienda', '¿Cuál es la garantía?', 'entrega en garantía la suma de $520.000'],
+    ['arriendo-oficina', '¿Cuál es la garantía?', 'La garantía equivale a una renta'],
+    ['arriendo-vivienda', '¿Cuándo empieza el contrato?', 'durará un año desde su firma'],
+    ['arriendo-vivienda', '¿Quién firma?', 'don Hernán Curiqueo Lagos'],
+    ['arriendo-vivienda', '¿Puedo hacer mejoras?', 'Las mejoras que introduzca la arrendataria'],
+    ['arriendo-vivienda', '¿Cómo se reajusta la renta?', 'La renta se reajustará cada seis meses'],
+    ['arriendo-local', '¿Cuál es la dirección de la propiedad?', 'calle Barros Arana 640'],
+    ['arriendo-bodega', '¿Cuál es la duración?', 'El contrato dura dos años'],
+    ['trabajo-conductor', '¿Es indefinido o a plazo fijo?', 'durará hasta el 2 de marzo de 2028'],
+    ['trabajo-cajera', '¿El contrato es indefinido?', 'El contrato es indefinido'],
+    ['trabajo-vendedor', '¿Cuál es el cargo del trabajador?', 'se desempeñará como vendedor de sala'],
+    ['trabajo-cajera', '¿Qué funciones debe cumplir?', 'será cajera y cumplirá cualquier otra función'],
+    ['compraventa-tractor', '¿Quién es el vendedor?', 'don Gastón Pizarro vende a Viña Los Lingues'],
+    ['compraventa-vehiculo', '¿Cuándo se entrega?', 'La entrega material se hace en este acto'],
+    ['compraventa-vehiculo', '¿Cuál es el objeto del contrato?', 'La vendedora vende al comprador el automóvil'],
+    ['suministro', '¿De qué trata este contrato?', 'El Proveedor suministrará hielo en escamas'],
+    ['sociedad', '¿Cuál es el objeto del contrato?', 'constituyen una sociedad'],
+    ['reconocimiento-deuda', '¿De qué trata el documento?', 'reconoce adeudar a Prestamax'],
   ])('%s: %s', (contract, question, words) => {
     const [first] = quoted(contract, question);
     expect(first).toContain(words);
@@ -79,6 +99,10 @@ describe('a question in other words than the contract', () => {
     ['arriendo-local', 'puedo subarrendar'],
     ['arriendo-vivienda', '¿Puedo tener un perro?'],
     ['trabajo-cajera', '¿Cuándo empiezo a trabajar?'],
+    ['arriendo-bodega', '¿Cuál es la garantía?'],
+    ['arriendo-oficina', '¿Cuándo se paga la renta?'],
+    ['arriendo-vivienda', '¿Quién es el vendedor?'],
+    ['terminos-gimnasio', '¿Cuál es el objeto del contrato?'],
     ['trabajo-analista', '¿Dónde voy a trabajar?'],
     ['trabajo-analista', '¿Me pueden despedir?'],
   ])('%s says nothing of it: %s', (contract, question) => {
@@ -116,6 +140,30 @@ test.each([
   ['cual era la remuneracion', '3.-Remuneración de 22 días de mayo de 2023: $412.500.-'],
 ])('a line of a list with its figure is quoted, however short: %s', (question, line) => {
   expect(quotedFrom('Finiquito', LISTS, question)).toContain(line);
+});
+
+test.each([
+  'si me despiden por necesidades de la empresa cuanto me pagan',
+  '¿Cuánto me corresponde si me despiden?',
+  '¿Qué indemnización me toca si me echan?',
+])(
+  'what is owed after a dismissal is answered by the indemnity for years of service, and only where it stands: %s',
+  (question) => {
+    const code = readFileSync('test/fixtures/documents/codigo-trabajo.md', 'utf8');
+    expect(quotedFrom('Código del Trabajo', code, question)[0]).toMatch(
+      /^Art\. 163\. .*indemnización por años de servicio/,
+    );
+    expect(quoted('trabajo-analista', question)).toEqual([]);
+  },
+);
+
+test('what a contract is for is told as no definition, and of a ruling not at all', () => {
+  const [agreement] = sourcesOf('agreement');
+  const found = reply([agreement!], 'What is this agreement about?');
+  expect(found).toMatchObject({ kind: 'answer', intent: 'open', subject: null });
+  const ruling =
+    'Santiago, dos de enero de dos mil veinticuatro. VISTOS: don Juan Soto vende a doña Ana Ríos un contrato de arriendo.\n';
+  expect(quotedFrom('Sentencia', ruling, '¿Cuál es el objeto del contrato?')).toEqual([]);
 });
 
 test('a privilege ("fuero") is not found in the forms of "ser" that share its stem', () => {

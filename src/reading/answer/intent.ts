@@ -23,7 +23,7 @@ const INTENTS: [Intent, RegExp][] = [
   ],
   [
     'place',
-    /^(?:donde|adonde) (?:dice|se (?:dice|habla|menciona|establece|regula|define|definen|trata|senala|speaks)|habla|menciona|aparecen?|estan?|consta|figuran?|trata)\b|^(?:en )?(?:que|cual(?:es)?) (?:clausulas?|articulos?|partes?|secciones|seccion|numeral|puntos?) (?!\d)(?!es\b)(?:se|esta|estan|aparecen?|trata|habla|regula|dice|menciona|establece|define|contiene|senala|del? (?:el|la)?)|^where (?:does|is|are|do) .*\b(?:mention|speak|say|deal|cover|refer|provide|define|state|it)|^where (?:is|are) .*\b(?:mentioned|defined|stated|covered)|^(?:in |under )?(?:which|what) (?:sections?|clauses?|articles?|parts?|paragraphs?)\b(?! \d)/,
+    /^(?:donde|adonde) (?:dice|se (?:dice|habla|menciona|establece|regula|define|definen|trata|senala|speaks)|habla|menciona|aparecen?|estan?|consta|figuran?|trata)\b|^(?:en )?(?:que|cual(?:es)?) (?:clausulas?|articulos?|partes?|secciones|seccion|numeral|puntos?) (?!\d)(?!es\b)(?:se|esta|estan|aparecen?|trata|habla|regula|dice|menciona|establece|define|contiene|senala|del? (?:el|la)?)|^(?:cual es )?(?:la )?(?:direccion|ubicacion) de(?:l| la| los| las)? |^donde (?:queda|quedan|se (?:ubica|encuentra)n?)\b|^what is the (?:address|location) of |^where (?:does|is|are|do) .*\b(?:mention|speak|say|deal|cover|refer|provide|define|state|it)|^where (?:is|are) .*\b(?:mentioned|defined|stated|covered)|^(?:in |under )?(?:which|what) (?:sections?|clauses?|articles?|parts?|paragraphs?)\b(?! \d)/,
   ],
   [
     'penalty',
@@ -55,11 +55,11 @@ const INTENTS: [Intent, RegExp][] = [
   ],
   [
     'deadline',
-    /\b(?:plazos?|vencimiento|vence|deadline|notice period|cure period|time limits?|anticipacion|duracion|vigencia|term of the (?:agreement|contract|lease))\b/,
+    /\b(?:plazos?|indefinid[oa]|vencimiento|vence|deadline|notice period|cure period|time limits?|anticipacion|duracion|vigencia|term of the (?:agreement|contract|lease))\b/,
   ],
   [
     'amount',
-    /\b(?:monto|precio|valor|renta|sueldo|remuneracion|costo|tarifa|honorarios|porcentaje|tope|comision|recargo|interes|disponibilidad|price|amount|fees?|cost|salary|rent|percentage|interest rate|royalty)\b/,
+    /^(?!como se (?:reajusta|ajusta|actualiza)n? ).*\b(?:monto|precio|valor|renta|sueldo|remuneracion|costo|tarifa|honorarios|porcentaje|tope|comision|recargo|interes|disponibilidad|price|amount|fees?|cost|salary|rent|percentage|interest rate|royalty)\b/,
   ],
   ['date', /\b(?:fecha|date)\b/],
 ];
@@ -115,7 +115,7 @@ const FRAMES: Record<Intent, ReadonlySet<string>> = {
     'compara comparar comparacion compare comparison diferencia diferencias diferencian difieren difference differ how contratos fuentes fuente ambos ambas cada agreements agreement contracts sources each both entre clauses clausulas ellos they terms conditions condiciones',
   ),
   place: words(
-    'donde dice habla menciona aparece aparecen clausula articulo parte seccion numeral regula trata refiere where does say it mention mentioned section clause deals covers speak which esta estan consta algo define definen quien',
+    'donde direccion ubicacion queda quedan ubica ubican encuentra encuentran address location dice habla menciona aparece aparecen clausula articulo parte seccion numeral regula trata refiere where does say it mention mentioned section clause deals covers speak which esta estan consta algo define definen quien',
   ),
   open: words(''),
 };

@@ -6,7 +6,7 @@ const UNIT =
   'anos?|mes(?:es)?|dias?|horas?|minutos?|semanas?|cuotas?|years?|months?|days?|hours?|minutes?|weeks?|bimestres?|trimestres?|semestres?';
 /** A stretch of time: "treinta días", "forty-five (45) days", "plazo indefinido", "{{plazo}}" of a form. */
 const TERM = new RegExp(
-  String.raw`\b(?:${NUMBER})\b(?: y (?:${NUMBER}))?[^.;\p{L}]{0,10}(?:\b(?:y |dias? )?(?:\p{L}+ ){0,2})?\b(?:${UNIT})\b|plazo indefinido|duracion indefinida|(?:ultimo|primer|quinto) dia|\{\{[^}]*(?:duracion|plazo|horas|fecha)[^}]*\}\}`,
+  String.raw`\b(?:${NUMBER})\b(?: y (?:${NUMBER}))?[^.;\p{L}]{0,10}(?:\b(?:y |dias? )?(?:\p{L}+ ){0,2})?\b(?:${UNIT})\b|plazo indefinido|duracion indefinida|(?:contrato|convenio) es indefinido|(?:ultimo|primer|quinto) dia|por mes(?:es)? (?:anticipad|adelantad)os?|mensualidades (?:anticipad|adelantad)as|\{\{[^}]*(?:duracion|plazo|horas|fecha)[^}]*\}\}`,
   'u',
 );
 const PERCENT = /%|\bpor ciento\b|\bper ?cent\b/;
@@ -21,6 +21,9 @@ const YEAR = /\b(?:1\d{3}|20\d\d)\b|\bsiglos?\b|\bcentur|\{\{[^}]*fecha[^}]*\}\}
 
 /** The number of an article or of a house is no year. */
 const NUMBERED = /\b(?:art(?:iculo)?s?|ley(?: n[°º]?)?|n[°º])[.\s]*[\d.]+/g;
+
+const ADDRESS =
+  /\b(?:calle|avenida|av|pasaje|camino|ruta|ubicad[oa]s?|situad[oa]s?|emplazad[oa]s?|domicili\p{L}+|parcela|lote|kilometro|comuna|street|avenue|road|located|address)\b/u;
 
 /** Whether a sentence gives a term, or a date that ends one. */
 export const holdsTerm = (words: string): boolean =>
@@ -40,6 +43,8 @@ export const holdsDate = (words: string): boolean =>
 /** Whether a sentence sets a penalty, or what follows from something. */
 export const holdsPenalty = (words: string): boolean => PENALTY.test(fold(words));
 export const holdsCondition = (words: string): boolean => CONDITION.test(fold(words));
+/** Whether a sentence says where something is. */
+export const holdsAddress = (words: string): boolean => ADDRESS.test(fold(words));
 /** Whether a sentence holds a RUT or another number of a person. */
 export const holdsRut = (words: string): boolean =>
   references(words).some(({ kind }) => kind === 'rut') || /\{\{[^}]*ru[tn]/i.test(words);

@@ -21,7 +21,7 @@ const introduces = (folded: string): number =>
   INTRODUCES.reduce((sum, [pattern, worth]) => sum + (pattern.test(folded) ? worth : 0), 0);
 
 const ALL =
-  /^(?:quienes (?:son (?:las )?(?:partes|comparecientes|firmantes|los comparecientes|los firmantes)|firman|firmaron|comparecen|comparecieron|celebran|celebraron|suscriben|contratan|intervienen)|cuales son las partes|(?:las )?partes$|who (?:are the parties|signed the|signs|entered)|the parties$|parties$)/;
+  /^(?:quienes (?:son (?:las )?(?:partes|comparecientes|firmantes|los comparecientes|los firmantes)|firman|firmaron|comparecen|comparecieron|celebran|celebraron|suscriben|contratan|intervienen)|quien firma(?: (?:el|este) contrato)?$|cuales son las partes|(?:las )?partes$|who (?:are the parties|signed the|signs|entered)|the parties$|parties$)/;
 
 /** The sentences at the start of a source that bring forward its parties, best first. */
 export function introductions(read: Read, source: number): Found[] {
@@ -39,6 +39,13 @@ export function introductions(read: Read, source: number): Found[] {
 
 const LETTERS = String.raw`\p{L}`;
 const stemOf = (role: string): string => role.replace(/(?:[oa]?r[ae]s?|[oae]s?|s)$/u, '');
+/** What tells both of who deals, where neither is called anything: "don Gastón Pizarro vende a Viña Los Lingues Ltda.". */
+const DEALS: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(?:vendedor|comprador)/u, /\bvenden? a (?!l |la |los |las )/u],
+  [/^(?:arrendador|arrendatari)/u, /\b(?:arriendan?|dan? en (?:arriendo|arrendamiento)) a (?!l |la |los |las )/u],
+];
+/** The name of a person behind a title, or of a firm. */
+const PERSON = /\b(?:don|doña|señora?|Sra?|Mr|Ms|Mrs)\b\.?|\b(?:SpA|S\.A\.|Ltda|Limitada|E\.I\.R\.L)/u;
 /** Whether a sentence says whose the role is: `en adelante la "Arrendadora"`, `(the "Supplier")`, "la corredora doña …", "se llama arrendador". */
 function names(role: string, words: string): number {
   const folded = fold(words);
@@ -50,6 +57,13 @@ function names(role: string, words: string): number {
     ).test(folded)
   )
     return 3;
+  if (new RegExp(`\\ben adelante,? (?:el |la |los |las )?${word}\\b|\\((?:el |la )?${word}\\)`, 'u').test(folded))
+    return 2.5;
+  const beside = new RegExp(`, (?:promitente |como |en calidad de )(?:el |la )?${word}\\b|, ${word}, `, 'u').test(
+    folded,
+  );
+  const deals = DEALS.some(([roles, deal]) => roles.test(role) && deal.test(folded));
+  if ((beside || deals) && PERSON.test(words)) return 2;
   if (new RegExp(`se llama(?:ra)?n? (?:el |la )?${word}|["“]${word}["”] means`, 'u').test(folded)) return 2.5;
   if (
     new RegExp(

@@ -15,6 +15,7 @@ import { lawCalled } from './laws.ts';
 import { withList } from './lists.ts';
 import { foreignTo, nearest, wordsOf } from './looked-for.ts';
 import { lookUp, type Found, type GoesOn } from './look-up.ts';
+import { asksObject } from './object.ts';
 import type { Ranked, Read } from './rank.ts';
 import { counts, isNamed, speaksOf } from './relevance.ts';
 import { ruled } from './rules.ts';
@@ -145,8 +146,8 @@ function replyFrom(sources: readonly Read[], asked: string, understood: Understo
     if (found.length > 0) return answer(found, { silent });
   }
   const ruling = onlyLooksUp || compares ? [] : ruled(sources, understood);
-  // "¿Quién ganó?" is told by what was decided, and by no name.
-  if (ruling && ruling.length > 0 && asksVerdict(question)) intent = 'open';
+  // "¿Quién ganó?" is told by what was decided, and by no name; what a contract is for is no definition.
+  if (ruling && ruling.length > 0 && (asksVerdict(question) || asksObject(question))) intent = 'open';
   // "What is the late fee?" only sounds like asking for a definition.
   if (intent === 'definition' && ruling === null) intent = 'open';
   const fresh = understood.more ? notSaid(sources, ruling ?? [], history).slice(0, MOST.ofSource) : ruling;

@@ -8,8 +8,9 @@ import { isTitle } from './divisions.ts';
 import { duties } from './duties.ts';
 import { fieldOf, type Field, type Loan } from './evidence.ts';
 import { bare, onlyDefines, type Intent } from './intent.ts';
-import { holdsAmount, holdsCondition, holdsMoney, holdsPenalty, holdsShare } from './kinds.ts';
+import { holdsAddress, holdsAmount, holdsCondition, holdsMoney, holdsPenalty, holdsShare } from './kinds.ts';
 import type { Found } from './look-up.ts';
+import { asksObject, objects } from './object.ts';
 import { parties } from './parties.ts';
 import type { Read } from './rank.ts';
 import { asksScope, scope, whether } from './scope.ts';
@@ -103,6 +104,15 @@ const about = (field: Field, most = MOST, beside = BESIDE): Found[] =>
     beside,
   );
 
+const WHERE_IS =
+  /^(?:donde (?:estan?|quedan?|se (?:ubica|encuentra)n?) (?:el|la|los|las) |(?:cual es )?(?:la )?(?:direccion|ubicacion) de|where (?:is|are) the \p{L}+(?: located)?$|what is the (?:address|location) of)/u;
+
+/** Where something is said; where something itself is, by the sentences that give an address of it. */
+function located(field: Field, question: string): Found[] {
+  const found = WHERE_IS.test(bare(question)) ? holding(field, holdsAddress) : [];
+  return found.length > 0 ? found : about(field);
+}
+
 const WHO_BEARS =
   /^(?:de (?:cargo|cuenta) de )?quien(?:es)? (?:(?:tienen? que|deben?|debera) )?(?:paga|pagan|pagar|responden?|responder|asumen?|asumir|costea|soporta)\b|^who (?:(?:must|has to|will|shall) )?(?:pays?|bears?)\b/;
 const BEARS =
@@ -121,6 +131,8 @@ export function ruled(sources: readonly Read[], { question, intent, loan, more }
   if (more) return about(field(), WIDE.most, WIDE.beside);
   const decided = asksVerdict(question) ? verdicts(sources, question) : [];
   if (decided.length > 0) return decided;
+  const aims = asksObject(question) ? objects(sources) : [];
+  if (aims.length > 0) return aims;
   switch (intent) {
     case 'definition':
       return definition(sources, question);
@@ -142,13 +154,16 @@ export function ruled(sources: readonly Read[], { question, intent, loan, more }
       return WHO_BEARS.test(bare(question)) ? borne(read) : parties(sources, question, read);
     }
     case 'place':
-      return about(field());
+      return located(field(), question);
     default:
-      if (loan) return about(field());
+      if (loan || HOW.test(bare(question))) return about(field());
       if (asksScope(question)) return scope(sources, question);
       return asksWhether(question) ? whether(field(), sources, question) : null;
   }
 }
+
+/** Asked of a sum that changes: by which sentence it does, and not how much it is. */
+const HOW = /^como se (?:reajusta|ajusta|actualiza)n? /;
 
 /** What is said of the whole contract or of both parties; it comes before what only touches on a point. */
 const WHOLE =

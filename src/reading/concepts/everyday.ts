@@ -19,11 +19,26 @@ export const EVERYDAY: readonly RawConcept[] = [
       /\b(?:sueldo|remuneraci[óo]n|salario|honorarios?)\b[^.]{0,120}(?:\$|pesos|suma de|ingreso m[íi]nimo|unidades de fomento)/i,
   },
   {
+    id: 'role',
+    cues: 'cargo trabajador|trabajadora|empleado|empleada; funciones|labores|tareas trabajador|trabajadora|empleado|empleada|cumplir|debo|debe|hacer; cargo tengo|tiene|ocupa',
+    phrases:
+      'prestara servicios; prestar servicios; desempenara como; desempenarse como; realizar labores; sera cajera; cumplira funcion; ejecutar labores; conducira',
+    proof:
+      /\bprestar[áa]?(?: sus)? servicios (?:de|como|en calidad)|\bse desempe[ñn]ar[áa]|\bdesempe[ñn]ar(?:se|[áa])?\b|\bcumplir[áa] (?:las |cualquier |otras? )|\b(?:realizar|ejecutar|efectuar)(?:[áa])? (?:el trabajo|las? (?:labor|funci[óo]n|tarea)(?:es)?)|\btrabajador[a]?,? (?:ser[áa]|conducir[áa]|har[áa]|realizar[áa])/i,
+  },
+  {
     id: 'dismissal',
     cues: 'pueden|puede despedir|echar|echarme|desvincular',
     phrases: 'poner termino; termino contrato; terminacion contrato; causales termino; desahucio; despido',
     proof:
       /\bt[ée]rmino (?:inmediato |anticipado |ipso facto )?(?:a|al|del?) (?:este |la |el )?(?:presente )?(?:contrato|relaci[óo]n)|\bterminar(?:á|se|lo)?\b[^.]{0,60}\bcontrato|\bdespid|\bdesahuci|\bcausales?\b[^.]{0,60}\bt[ée]rmino/i,
+  },
+  {
+    id: 'severance',
+    cues: 'despiden|despidieron|despidan|despedido|despedida|despido|echan|echaron|desvinculan|desvincularon pagan|pagar|pagarme|pago|corresponde|toca|recibo|indemnizacion; indemnizacion años',
+    phrases: 'indemnizacion años servicio; pagar indemnizacion; treinta dias ultima remuneracion; cada año servicio',
+    proof:
+      /\bindemnizaci[óo]n\b[^.;]{0,160}\ba[ñn]os? de servicio|[úu]ltima remuneraci[óo]n[^.;]{0,120}\bpor cada a[ñn]o/i,
   },
   {
     id: 'transfer',

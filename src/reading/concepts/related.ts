@@ -3,7 +3,7 @@ import { stem } from '../words.ts';
 
 /** Words that lawyers use for one thing, so that a question may be put in one and answered in another. Groups between ';'. Ours. */
 const GROUPS: Record<Language, string> = {
-  es: `renta arriendo arrendamiento canon alquiler; sueldo remuneración salario gana ganar percibe percibirá; precio valor costo cuesta tarifa honorarios;
+  es: `renta arriendo canon alquiler; sueldo remuneración salario gana ganar percibe percibirá; precio valor costo cuesta tarifa honorarios;
     multa multas sanción sanciones pena penal sancionar sancionarán castigo; plazo duración dura vigencia regirá durará rige regir;
     devolver devuelve restituir restitución restituirá restituye reembolsar devolución; atraso retardo mora retraso demora atrasa;
     subarrendar subarriendo; ceder cesión; terminar término terminación terminarlo desahucio irme irse marcharme; comisión honorario;
