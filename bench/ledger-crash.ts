@@ -12,9 +12,9 @@ import type { Bench, Figure } from './figure.ts';
 import { startServer, type Running } from './server.ts';
 
 const [ACCOUNTS, CONNECTIONS] = [5, 32];
-/** A kill every six seconds. */
-const SECONDS = Number(process.env['SECONDS'] ?? 360);
-const KILLS = Math.round(SECONDS / 6);
+/** KILLS: each a few seconds after the app was there again, so that something was done in between. */
+const KILLS = Number(process.env['KILLS'] ?? 60);
+const PAUSE_MS = 4500;
 /** Before every third kill PostgreSQL itself is stopped at once, as by `pg_ctl stop -m immediate`. */
 const stopsDatabase = (n: number): boolean => n % 3 === 1;
 const STOPS = Array.from({ length: KILLS }, (_, n) => n).filter(stopsDatabase).length;
@@ -23,6 +23,8 @@ const QUESTION = '¿Cuánto es la renta mensual?';
 const SETTINGS = { FOJAS_RATE_LIMIT: 'off', FOJAS_WELCOME_TOKENS: '150', LOG_LEVEL: 'fatal' };
 
 type User = { client: Client; notebook: string; pack: string };
+/** Where the server is now, until all kills are over. */
+type Where = { base: string; over: boolean };
 type Known = { answers: Set<string>; purchases: Set<string>; refused: number; failed: number };
 
 async function join(base: string, n: number): Promise<User> {
@@ -35,8 +37,8 @@ async function join(base: string, n: number): Promise<User> {
   return { client, notebook, pack: payment_types.find((one) => one.tokens_amount === 1000)!.id };
 }
 
-/** One connection: asks and buys until the time is over, wherever the server is now, and remembers only what was answered. */
-async function press(where: { base: string }, user: User, until: number, known: Known): Promise<void> {
+/** One connection: asks and buys until all kills are over, wherever the server is now, and remembers only what was answered. */
+async function press(where: Where, user: User, known: Known): Promise<void> {
   const headers = { authorization: `Bearer ${user.client.access}`, 'content-type': 'application/json' };
   const send = (to: string, body: object): Promise<Response> =>
     fetch(`${where.base}/api${to}`, {
@@ -66,18 +68,18 @@ async function press(where: { base: string }, user: User, until: number, known: 
     if (to.searchParams.get('payment_status') === 'success')
       known.purchases.add(to.searchParams.get('transaction_id')!);
   };
-  while (performance.now() < until)
+  while (!where.over)
     await (Math.random() < 0.03 ? buy() : ask()).catch(async () => {
       known.failed++;
       await pause(50);
     });
 }
 
-/** Kills the app again and again while it is used, and the database under it three times. Answers the app that runs at the end. */
-async function kill(dataDir: string, where: { base: string }, first: Running): Promise<Running> {
+/** Kills the app again and again while it is used, and before every third kill the database under it. Answers the app that runs at the end. */
+async function kill(dataDir: string, where: Where, first: Running): Promise<Running> {
   let server = first;
   for (let n = 0; n < KILLS; n++) {
-    await pause((SECONDS * 1000) / (KILLS + 2) - 1500);
+    await pause(PAUSE_MS);
     if (stopsDatabase(n)) {
       process.kill(running(path.join(dataDir, 'postgres'))!.pid, 'SIGQUIT');
       await pause(300);
@@ -86,6 +88,7 @@ async function kill(dataDir: string, where: { base: string }, first: Running): P
     server = await startServer(dataDir, SETTINGS);
     where.base = server.base;
   }
+  await pause(PAUSE_MS);
   return server;
 }
 
@@ -137,22 +140,23 @@ async function audit(db: Kysely<Tables>, known: Known, report: (figure: Figure) 
   });
 }
 
-/** 32 connections on 5 accounts for six minutes while the app is killed sixty times and PostgreSQL stopped at once twenty times. */
+/** 32 connections on 5 accounts while the app is killed sixty times and PostgreSQL stopped at once twenty times. */
 async function run(report: (figure: Figure) => void): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'fojas-ledger-'));
   const known: Known = { answers: new Set(), purchases: new Set(), refused: 0, failed: 0 };
   try {
     const first = await startServer(dataDir, SETTINGS);
-    const where = { base: first.base };
+    const where = { base: first.base, over: false };
     const users = await Promise.all(Array.from({ length: ACCOUNTS }, (_, n) => join(first.base, n)));
-    const until = performance.now() + SECONDS * 1000;
-    const pressing = Array.from({ length: CONNECTIONS }, (_, n) => press(where, users[n % ACCOUNTS]!, until, known));
-    const last = await kill(dataDir, where, first);
+    const begun = performance.now();
+    const pressing = Array.from({ length: CONNECTIONS }, (_, n) => press(where, users[n % ACCOUNTS]!, known));
+    const last = await kill(dataDir, where, first).finally(() => (where.over = true));
     await Promise.all(pressing);
+    const seconds = Math.round((performance.now() - begun) / 1000);
     // A lease of 30 seconds and a sweep of 15: what died processes held is back within the minute.
     await pause(60_000);
     await last.stop();
-    report({ name: `seconds with ${CONNECTIONS} connections on ${ACCOUNTS} accounts`, value: SECONDS, unit: 's' });
+    report({ name: `seconds with ${CONNECTIONS} connections on ${ACCOUNTS} accounts`, value: seconds, unit: 's' });
     report({ name: 'kill -9 of the app', value: KILLS, unit: 'times', bar: { min: 50 } });
     report({ name: 'PostgreSQL stopped at once', value: STOPS, unit: 'times', bar: { min: 20 } });
     report({ name: 'answers acknowledged', value: known.answers.size, unit: '', bar: { min: 1 } });

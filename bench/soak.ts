@@ -9,7 +9,7 @@ import { Driver } from './load/driver.ts';
 import type { External } from './faults/postgres.ts';
 import { lostNotes, mixed, people } from './load/mix.ts';
 import { withServer } from './load/place.ts';
-import type { Running } from './server.ts';
+import { freePort, type Running } from './server.ts';
 
 /** Half the people of the load, an action a second each. MINUTES: at least three, to have a slope. */
 const MINUTES = Number(process.env['MINUTES'] ?? 60);
@@ -21,7 +21,7 @@ const COMPARED = 10;
 const CONNECTIONS = 22;
 const MEGABYTE = 1024 * 1024;
 
-type Sample = { minute: number; rss: number; heapUsed: number; fds: number; connections: number };
+type Sample = { minute: number; rss: number; heapUsed: number; fds: number; connections: number; opened: number };
 
 /** What is left of memory after the garbage was collected. */
 async function leftOf(server: Running): Promise<{ rss: number; heapUsed: number }> {
@@ -34,10 +34,17 @@ async function leftOf(server: Running): Promise<{ rss: number; heapUsed: number 
   }
 }
 
-async function sample(server: Running, external: External, from: number): Promise<Sample> {
+/** Bytes of opened sources that the server keeps at hand, up to a bound of its own (src/server/sources/open.ts). */
+async function openedIn(metrics: number): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text();
+  return [...text.matchAll(/^fojas_cache_bytes\{.*\} (\S+)$/gm)].reduce((sum, [, bytes]) => sum + Number(bytes), 0);
+}
+
+async function sample(server: Running, external: External, metrics: number, from: number): Promise<Sample> {
   const fds = (await readdir(`/proc/${server.process.pid}/fd`)).length;
   const [row] = await external.ask<{ n: number }>("select count(*)::int as n from pg_stat_activity where application_name like 'fojas%'"); // prettier-ignore
-  return { minute: (Date.now() - from) / 60_000, ...(await leftOf(server)), fds, connections: row!.n };
+  const opened = await openedIn(metrics);
+  return { minute: (Date.now() - from) / 60_000, ...(await leftOf(server)), fds, connections: row!.n, opened };
 }
 
 /** How much a value grows in a minute by the line of least squares, in percent of its mean. */
@@ -61,6 +68,10 @@ function tell(samples: readonly Sample[], report: (figure: Figure) => void): voi
   say(`memory at the end (${Math.round(last.rss / MEGABYTE)} MB), of what it was after a sixth of the time`, last.rss / first.rss, '×', { max: 1.1 }); // prettier-ignore
   say('growth of memory in the last two thirds, a minute', slope(late, ({ rss }) => rss), '%', { max: 0.2 }); // prettier-ignore
   say('growth of the heap in the last two thirds, a minute', slope(late, ({ heapUsed }) => heapUsed), '%', undefined); // prettier-ignore
+  const megabytes = (bytes: number): number => bytes / MEGABYTE;
+  say('of it, opened sources kept at hand: after a sixth of the time', megabytes(first.opened), 'MB', undefined);
+  say('… at the end', megabytes(last.opened), 'MB', undefined);
+  say('memory without them at the end, of what it was after a sixth of the time', (last.rss - last.opened) / (first.rss - first.opened), '×', undefined); // prettier-ignore
   // Under load both: what lies idle at the end has fewer.
   const fds = (of: readonly Sample[]): number =>
     percentile(
@@ -74,7 +85,12 @@ function tell(samples: readonly Sample[], report: (figure: Figure) => void): voi
 
 async function run(report: (figure: Figure) => void): Promise<void> {
   const temporary = await mkdtemp(path.join(tmpdir(), 'fojas-soak-'));
-  const env = { TMPDIR: temporary, NODE_OPTIONS: `--import ${pathToFileURL(path.resolve('bench/load/gc.mjs')).href}` };
+  const metrics = await freePort();
+  const env = {
+    TMPDIR: temporary,
+    NODE_OPTIONS: `--import ${pathToFileURL(path.resolve('bench/load/gc.mjs')).href}`,
+    FOJAS_METRICS: String(metrics),
+  };
   await withServer(
     'external',
     async (server, external) => {
@@ -86,7 +102,7 @@ async function run(report: (figure: Figure) => void): Promise<void> {
       while (Date.now() - from < 60_000 * MINUTES - SAMPLE_MS) {
         await pause(SAMPLE_MS);
         // On a machine that stands still the bench itself may not reach the database in time: a sample less, and no end of the hour.
-        await sample(server, external!, from).then(
+        await sample(server, external!, metrics, from).then(
           (one) => samples.push(one),
           () => process.stdout.write('  no sample\n'),
         );
@@ -94,7 +110,7 @@ async function run(report: (figure: Figure) => void): Promise<void> {
       const calls = await load;
       // What is still worked on comes to its end, and the last connections that were only for it close.
       await pause(2 * SAMPLE_MS);
-      samples.push(await sample(server, external!, from));
+      samples.push(await sample(server, external!, metrics, from));
       tell(samples, report);
       report({ name: 'temporary files that are left', value: (await readdir(temporary)).length, unit: '', bar: { max: 0 }, goals: ['G32'] }); // prettier-ignore
       report({ name: `5xx and calls without an answer, of ${calls.all.length}`, value: calls.failed(), unit: '', bar: { max: 0 }, goals: ['G32'] }); // prettier-ignore
