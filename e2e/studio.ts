@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import type { Language } from '#contract/language.ts';
 import type { Source } from '#contract/sources.ts';
-import { flow } from './workspace.ts';
+import { READ_MS, flow } from './workspace.ts';
 
 /** What the Studio says of itself; what its tools say is theirs. */
 export const STUDIO_WORDS = {
@@ -91,9 +91,6 @@ export const languageOf = (page: Page): Language => (isPhone(page) ? 'es' : 'en'
 
 const access = (page: Page): Promise<string> => page.evaluate(() => localStorage.getItem('access') ?? '');
 const authorized = async (page: Page) => ({ authorization: `Bearer ${await access(page)}` });
-
-/** Far above what reading a text takes, on a busy machine. Milliseconds. */
-const READ_MS = 30_000;
 
 /** Makes a notebook with these texts as sources, all of them read, and answers its id. */
 export async function prepared(page: Page, request: APIRequestContext, texts: Record<string, string>): Promise<string> {

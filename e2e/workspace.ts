@@ -3,6 +3,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** A file as a person would choose it. */
 export type Chosen = { name: string; mimeType: string; buffer: Buffer };
 
+/** How long a source may be read before a journey gives up: far above what it takes, also where others take the machine. Milliseconds. */
+export const READ_MS = 60_000;
+
 type Pane = 'Sources' | 'Chat' | 'Studio' | 'Notes';
 const regionOf = (pane: Pane): string => (pane === 'Notes' ? 'Studio' : pane);
 
@@ -34,7 +37,7 @@ export class Workspace {
     await this.pane('Sources').getByRole('button', { name: 'Add', exact: true }).click();
     await this.page.getByTestId('files').setInputFiles(files);
     for (const { name } of files)
-      await expect(this.page.getByRole('checkbox', { name: `Use ${titleOf(name)}` })).toBeChecked();
+      await expect(this.page.getByRole('checkbox', { name: `Use ${titleOf(name)}` })).toBeChecked({ timeout: READ_MS });
   }
 
   /** Asks and waits for the answer; answers its article. */
