@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     env: { TZ: 'Asia/Kathmandu', FOJAS_PROGRAMS: path.resolve('dist/server') },
     setupFiles: ['test/quiet.ts'],
+    // As test/patience.ts.
+    expect: { poll: { timeout: 60_000, interval: 25 } },
     // By itself it leaves one processor alone: on two, a part of the time is waited for the database and for leases to end.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
@@ -25,7 +27,13 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react()],
-        test: { name: 'web', include: ['src/web/**/*.test.tsx'], environment: 'happy-dom', testTimeout: 60_000 },
+        test: {
+          name: 'web',
+          include: ['src/web/**/*.test.tsx'],
+          environment: 'happy-dom',
+          testTimeout: 60_000,
+          setupFiles: ['test/patient.ts'],
+        },
       },
     ],
   },

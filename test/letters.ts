@@ -1,8 +1,8 @@
 import { expect, vi } from 'vitest';
 import type { Letter } from '#server/ports/mail/port.ts';
+import { PATIENCE } from './patience.ts';
 
 type Kept = Letter & { kind: string; at: string };
-const PATIENCE = { timeout: 15_000, interval: 50 };
 
 /** The letters that the outbox keeps for an address, newest first. */
 export async function lettersTo(base: string, address: string): Promise<Kept[]> {

@@ -91,6 +91,6 @@ export class Shop {
     const open = this.t.deps.db.selectFrom('provider_events').select('id').where('processed_at', 'is', null);
     const due = () =>
       open.where((eb) => eb.or([eb('tries', '>', 0), eb('next_try_at', '<=', this.t.clock.now())])).execute();
-    await expect.poll(due, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(due).toEqual([]);
   }
 }

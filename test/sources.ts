@@ -3,8 +3,7 @@ import { chatApi, type ChatAnswer } from '#contract/chat.ts';
 import type { AnswerContent } from '#contract/answer.ts';
 import { sourcesApi, type Source } from '#contract/sources.ts';
 import type { Person } from './world.ts';
-
-const PATIENCE = { timeout: 20_000, interval: 40 };
+import { PATIENCE } from './patience.ts';
 
 /** The state of a source that was just added: its reading waits, or has begun already. */
 export const UNDER_WAY = expect.stringMatching(/^(?:pending|processing)$/) as string;

@@ -7,12 +7,12 @@ import type { Source } from '#contract/sources.ts';
 import { tokensApi } from '#contract/tokens.ts';
 import amounts from './fixtures/studio/amounts/contract.ts';
 import type { TestApp } from './app.ts';
+import { PATIENCE } from './patience.ts';
 import type { Person } from './world.ts';
 
 /** Where the tools of the tests lie. */
 export const SHELF = path.resolve('test/fixtures/studio');
 export const PRICE = 10;
-export const PATIENCE = { timeout: 60_000, interval: 25 };
 
 /** A contract with sums, which may begin with a command to the tool (fixtures/studio/amounts/server/commands.ts). */
 export const lease = (command = ''): string =>

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Source } from '#contract/sources.ts';
 import voices from './fixtures/studio/voices/contract.ts';
 import type { TestApp } from './app.ts';
-import { PATIENCE } from './studio.ts';
+import { PATIENCE } from './patience.ts';
 import type { Person } from './world.ts';
 
 export const VOICES_PRICE = 20;

@@ -4,6 +4,7 @@ import { accountApi } from '#contract/account.ts';
 import { notebooksApi } from '#contract/notebooks.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 import { letterOf, lettersTo, tokenOf } from '#test/letters.ts';
+import { PATIENCE } from '#test/patience.ts';
 import type { Caller, Person } from '#test/world.ts';
 
 let t: TestApp;
@@ -37,7 +38,7 @@ const idle = (kind: string) =>
       t.deps.db,
     );
     if (rows.length > 0) throw new Error('not yet');
-  }, 15_000);
+  }, PATIENCE);
 /** What is written down of a person, beside coming and going. */
 const actionsOf = async ({ id }: Person) =>
   (await t.deps.db.selectFrom('audit_log').select('action').where('user_id', '=', id).orderBy('at').execute())

@@ -8,6 +8,7 @@ import { errorBody } from '#contract/errors.ts';
 import type { Source } from '#contract/sources.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 import { fakeProvider, type Asked, type FakeProvider, type Reply } from '#test/fakes/provider.ts';
+import { PATIENCE } from '#test/patience.ts';
 import { ask, paste } from '#test/sources.ts';
 import type { Person } from '#test/world.ts';
 
@@ -31,14 +32,11 @@ EMOJI: ⚖️
 COLOR: purple
 ${['¿Qué es?', '¿Qué acciones hay?', '¿Qué plazo fija?', '¿Quién conoce?', '¿Qué multa hay?'].map((one) => `QUESTION: ${one}`).join('\n')}`;
 const described = (person: Person, notebook: string) =>
-  vi.waitFor(
-    async () => {
-      const one = await person.call(notebooksApi.one, { params: { id: notebook } });
-      expect(one.generation_status).toBe('completed');
-      return one;
-    },
-    { timeout: 20_000, interval: 40 },
-  );
+  vi.waitFor(async () => {
+    const one = await person.call(notebooksApi.one, { params: { id: notebook } });
+    expect(one.generation_status).toBe('completed');
+    return one;
+  }, PATIENCE);
 beforeAll(async () => {
   answer = () => ({ text: DESCRIPTION });
   provider = await fakeProvider((asked, times) => answer(asked, times));

@@ -94,9 +94,7 @@ test('a reader who leaves early leaves a question with its answer, or neither', 
   }
   await ask(ana, id, '¿Cuál es el plazo?');
   // As much is paid for as was answered and kept.
-  await expect
-    .poll(async () => paid - (await balance()) - ((await history()).length / 2 - answered), { timeout: 15_000 })
-    .toBe(0);
+  await expect.poll(async () => paid - (await balance()) - ((await history()).length / 2 - answered)).toBe(0);
   const types = (await history()).map(({ message }) => message.type);
   expect(types).toEqual(types.map((_type, i) => (i % 2 === 0 ? 'human' : 'ai')));
 });

@@ -6,6 +6,7 @@ import { notesApi } from '#contract/notes.ts';
 import { sweepStored } from '#server/sources/index.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 import { letterOf } from '#test/letters.ts';
+import { PATIENCE } from '#test/patience.ts';
 import { ask, paste, upload } from '#test/sources.ts';
 import { lease } from '#test/studio.ts';
 import { expectNowhere, folderOf } from '#test/traces.ts';
@@ -50,7 +51,7 @@ test('a marker that was typed everywhere is nowhere, before the deletion and aft
       .where('user_id', '=', ana.id)
       .executeTakeFirst();
     expect(log?.done_at).toBeInstanceOf(Date);
-  }, 30_000);
+  }, PATIENCE);
   await expectNowhere(t, canary);
   expect(folderOf(t)).not.toContain(ana.id);
   t.clock.pass(2 * 24 * 60 * 60);

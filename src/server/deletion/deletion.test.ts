@@ -10,6 +10,7 @@ import type { Deps } from '#server/deps.ts';
 import { violations } from '#server/tokens/index.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 import { letterOf } from '#test/letters.ts';
+import { PATIENCE } from '#test/patience.ts';
 import { Shop } from '#test/shop.ts';
 import { paste } from '#test/sources.ts';
 import { Gate, lease, lives, press, SHELF } from '#test/studio.ts';
@@ -24,7 +25,6 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const PATIENCE = { timeout: 30_000, interval: 50 };
 const remove = (person: Person, password = person.password) => person.send(deletionApi.remove, { body: { password } });
 const certificateOf = async (person: Person) =>
   (await person.call(deletionApi.remove, { body: { password: person.password } })).certificate;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import pg from 'pg';
 import { accountApi } from '#contract/account.ts';
 import { testApp, type TestApp } from '#test/app.ts';
+import { PATIENCE } from '#test/patience.ts';
 import type { Person } from '#test/world.ts';
 
 let t: TestApp;
@@ -69,12 +70,12 @@ test('one user holds so many streams and no more; who closes one may open anothe
   expect(await refused.json()).toMatchObject({ error_code: 'RATE_LIMITED' });
   expect((await bruno.fetch('/api/events')).status).toBe(200);
   leave.abort();
-  await expect.poll(async () => (await ana.fetch('/api/events')).status, { timeout: 10_000 }).toBe(200);
+  await expect.poll(async () => (await ana.fetch('/api/events')).status).toBe(200);
 });
 
 test('who asks for the head alone has it at once', async () => {
   const ana = await t.world.user();
-  const answer = await ana.fetch('/api/events', { method: 'HEAD', signal: AbortSignal.timeout(10_000) });
+  const answer = await ana.fetch('/api/events', { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE.timeout) });
   expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([200, 'text/event-stream; charset=utf-8', '']); // prettier-ignore
 });
 
@@ -91,9 +92,7 @@ test('changes are heard again after the database dropped the connection', async 
     ).rows.map((row) => row.pid);
   const [dropped] = await listening();
   await admin.query('select pg_terminate_backend($1)', [dropped]);
-  await expect
-    .poll(async () => (await listening()).filter((pid) => pid !== dropped).length, { timeout: 10_000 })
-    .toBe(1);
+  await expect.poll(async () => (await listening()).filter((pid) => pid !== dropped).length).toBe(1);
   await admin.end();
   const stream = await listen(ana);
   const notebook = await ana.notebook();

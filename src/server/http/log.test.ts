@@ -7,7 +7,6 @@ import type { Person } from '#test/world.ts';
 import { sourcesApi } from '#contract/sources.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 
-const PATIENCE = { timeout: 20_000 };
 let t: TestApp;
 beforeAll(async () => {
   t = await testApp({ work: true, config: { rateLimit: 60 } });
@@ -35,7 +34,7 @@ const requests = () =>
 /** The line of an answer is written once the answer is out. */
 const lineOf = async (answer: Response) => {
   const written = () => requests().find((line) => line.request_id === answer.headers.get('x-request-id'));
-  await expect.poll(written, PATIENCE).toBeDefined();
+  await expect.poll(written).toBeDefined();
   return written()!;
 };
 
@@ -62,12 +61,10 @@ test('each request has one line: who, the pattern of its address, what came of i
   const all = t.logged().join('\n');
   const job = await sentBy(ana, id);
   await expect
-    .poll(
-      () =>
-        parsed()
-          .filter((line) => line.job === job)
-          .map(({ message }) => message),
-      PATIENCE,
+    .poll(() =>
+      parsed()
+        .filter((line) => line.job === job)
+        .map(({ message }) => message),
     )
     .toContain('a job was done');
   for (const kept of [id, 'palabra', 'wp-login', 'Tasas'])

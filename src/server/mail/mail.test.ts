@@ -4,6 +4,7 @@ import type { LetterKind } from '#server/mail/index.ts';
 import { Undeliverable, type Letter, type Mail } from '#server/ports/mail/port.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 import { letterOf } from '#test/letters.ts';
+import { PATIENCE } from '#test/patience.ts';
 import { render } from './render.ts';
 import { sendLetter, sweepLetters } from './send.ts';
 import { write } from './write.ts';
@@ -174,7 +175,7 @@ describe('the outbox', () => {
   test('is not there where it is closed', async () => {
     const own = await open({ config: { mail: { smtp: null, outboxOpen: false } } });
     for (const path of ['/dev/outbox', '/dev/outbox.json'])
-      await vi.waitFor(async () => expect((await fetch(own.base + path)).status).toBe(404));
+      await vi.waitFor(async () => expect((await fetch(own.base + path)).status).toBe(404), PATIENCE);
     expect(await own.world.nobody().call(accountApi.askRecovery, { body: { email: 'a@example.com' } })).toEqual({
       accepted: true,
       letters: false,

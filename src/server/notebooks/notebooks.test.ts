@@ -137,5 +137,5 @@ test('a deleted notebook takes its stored files with it, and only its own', asyn
     for await (const { key } of t.deps.storage.list(`${ana.id}/`)) keys.push(key.split('/')[1]!);
     return keys;
   };
-  await expect.poll(left, { timeout: 5000 }).toEqual([kept.id]);
+  await expect.poll(left).toEqual([kept.id]);
 });

@@ -17,6 +17,7 @@ import { houseOf } from '#server/vault/keys.ts';
 import { open } from '#server/vault/seal.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 import { testDatabase, type TestDatabase } from '#test/database.ts';
+import { PATIENCE } from '#test/patience.ts';
 import { paste, textOf } from '#test/sources.ts';
 import { lease } from '#test/studio.ts';
 import { dumped, expectNowhere, filesOf, folderOf } from '#test/traces.ts';
@@ -104,7 +105,7 @@ test('what was restored is what was backed up; who was deleted since stays delet
   await vi.waitFor(async () => {
     const { rows } = await sql`select from audit_log where seq is null`.execute(t.deps.db);
     expect(rows).toHaveLength(0);
-  }, 20_000);
+  }, PATIENCE);
   // Until nothing happened meanwhile: work that ends and entries that are sealed change rows by themselves.
   let [file, rows] = ['', await rowsOf(t)];
   for (let still = false; !still;) {
@@ -130,7 +131,7 @@ test('what was restored is what was backed up; who was deleted since stays delet
       .where('user_id', '=', ana.id)
       .executeTakeFirst();
     expect(log?.done_at).toBeInstanceOf(Date);
-  }, 30_000);
+  }, PATIENCE);
   const second = await restore(file);
   expect([second.error, second.code]).toEqual(['', 0]);
   expect(second.out).toContain('1 account deleted since then stayed deleted');
@@ -197,7 +198,7 @@ test('taken while people write, it holds every file that its rows speak of', asy
       t.deps.db,
     );
     expect(rows.length).toBeGreaterThan(1);
-  }, 20_000);
+  }, PATIENCE);
   const file = await backUp();
   stop.abort();
   await writing;

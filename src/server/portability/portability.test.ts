@@ -11,9 +11,10 @@ import { studioApi } from '#contract/studio.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 import bookmarks from '#test/fixtures/studio/bookmarks/contract.ts';
 import { letterOf } from '#test/letters.ts';
+import { PATIENCE } from '#test/patience.ts';
 import { comparable, entriesOf, manifestIn, sha256, UTF8, zipOf } from '#test/portable.ts';
 import { ask, fileForm, settled } from '#test/sources.ts';
-import { lease, PATIENCE, press, SHELF } from '#test/studio.ts';
+import { lease, press, SHELF } from '#test/studio.ts';
 import type { Person } from '#test/world.ts';
 import { makeZip } from '#test/zip.ts';
 

@@ -16,6 +16,7 @@ import { openLetter } from '#server/mail/send.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 import { fakeEmbedding, vectorOf } from '#test/fakes/embedding.ts';
 import { fakeProvider, type Asked, type FakeProvider, type Reply } from '#test/fakes/provider.ts';
+import { PATIENCE } from '#test/patience.ts';
 import { SCANNED_PAGE } from '#test/scans.ts';
 import { tone, wavOf } from '#test/sound.ts';
 import { ask, paste, upload } from '#test/sources.ts';
@@ -150,21 +151,19 @@ describe('a blocked account', () => {
     await asking;
     await ana.call(rightsApi.block);
     const waiting = () => t.deps.db.selectFrom('frozen_jobs').select('kind').where('user_id', '=', ana.id).execute();
-    await vi.waitFor(async () => expect((await waiting()).length).toBeGreaterThan(0), { timeout: 15_000 });
+    await vi.waitFor(async () => expect((await waiting()).length).toBeGreaterThan(0), PATIENCE);
     asked = [];
     hold?.();
     answer = () => ({ text: 'Nada.' });
     const other = { userId: ana.id, sourceId: source.id, version: 1 };
     await t.deps.db.transaction().execute((trx) => t.deps.queue.send(trx, 'source.embed', other, { key: 'again' }));
-    await vi.waitFor(async () => expect((await waiting()).map(({ kind }) => kind)).toContain('source.embed'), {
-      timeout: 15_000,
-    });
+    await vi.waitFor(async () => expect((await waiting()).map(({ kind }) => kind)).toContain('source.embed'), PATIENCE);
     expect(asked).toEqual([]);
     await ana.call(rightsApi.unblock);
     expect(await waiting()).toEqual([]);
     await vi.waitFor(
       async () => expect((await ana.call(notebooksApi.one, { params: { id } })).generation_status).toBe('completed'),
-      { timeout: 20_000 },
+      PATIENCE,
     );
   });
 
@@ -185,7 +184,7 @@ describe('a blocked account', () => {
     expect((await told).status).toBe(403);
     expect(await (await told).json()).toMatchObject({ error_code: 'ACCOUNT_FROZEN' });
     await ana.call(rightsApi.unblock);
-    await vi.waitFor(async () => expect((await ana.call(tokensApi.balance)).balance).toBe(before));
+    await vi.waitFor(async () => expect((await ana.call(tokensApi.balance)).balance).toBe(before), PATIENCE);
   });
 });
 

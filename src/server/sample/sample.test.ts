@@ -9,6 +9,7 @@ import { sourcesApi } from '#contract/sources.ts';
 import { studioApi } from '#contract/studio.ts';
 import { tokensApi } from '#contract/tokens.ts';
 import { testApp, type TestApp } from '#test/app.ts';
+import { PATIENCE } from '#test/patience.ts';
 import type { Person } from '#test/world.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
@@ -16,7 +17,6 @@ import { readSource } from '#server/sources/index.ts';
 import { fillSample } from './fill.ts';
 import { ANALYSES, wording } from './text.ts';
 
-const PATIENCE = { timeout: 60_000, interval: 100 };
 /** What leaves this machine: nothing may. */
 const left: string[] = [];
 const leaves = (what: string) => (): never => {

@@ -19,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const PATIENCE = { timeout: 20_000, interval: 20 };
 const params = (source: Source) => ({ id: source.notebook_id, sourceId: source.id });
 /** What is stored below a notebook. */
 async function stored(notebookId: string): Promise<string[]> {
@@ -36,7 +35,7 @@ async function inTwoHalves(url: string, method: string, between: () => Promise<u
   const body = new ReadableStream<Uint8Array>({
     async start(form) {
       form.enqueue(bytes(`${head}La renta `));
-      await expect.poll(incoming, PATIENCE).toBeGreaterThan(0);
+      await expect.poll(incoming).toBeGreaterThan(0);
       await between();
       form.enqueue(bytes('es de 20 UF.\r\n--b--\r\n'));
       form.close();
@@ -60,7 +59,7 @@ describe('a deleted source', () => {
       deleted: true,
       file_deleted: true,
     });
-    await expect.poll(() => stored(notebookId), PATIENCE).toHaveLength(3);
+    await expect.poll(() => stored(notebookId)).toHaveLength(3);
     expect((await stored(notebookId)).every((key) => key.includes(kept.id))).toBe(true);
     expect((await ana.call(sourcesApi.list, { params: { id: notebookId } })).map((one) => one.id)).toEqual([kept.id]);
   });
@@ -70,12 +69,12 @@ describe('a deleted source', () => {
     const form = fileForm('estatuto.md', '# Estatuto de la Comunidad Quilapilún\n\nLa cuota es de 2 UF.');
     const source = await ana.call(sourcesApi.add, { params: { id: notebook.id }, form });
     const state = async () => (await ana.call(sourcesApi.list, { params: { id: notebook.id } }))[0]!.processing_status;
-    await expect.poll(state, PATIENCE).toBe('processing');
+    await expect.poll(state).toBe('processing');
     await ana.call(sourcesApi.remove, { params: params(source) });
     const job = sql<{ state: string }>`
       select state from pgboss.job where name = 'source.read' and data->>'sourceId' = ${source.id}`;
-    await expect.poll(async () => (await job.execute(t.deps.db)).rows[0]?.state, PATIENCE).toBe('completed');
-    await expect.poll(() => stored(notebook.id), PATIENCE).toEqual([]);
+    await expect.poll(async () => (await job.execute(t.deps.db)).rows[0]?.state).toBe('completed');
+    await expect.poll(() => stored(notebook.id)).toEqual([]);
     expect(await ana.call(notebooksApi.one, { params: { id: notebook.id } })).toMatchObject({
       title: 'Untitled notebook',
       description: '',
@@ -90,8 +89,8 @@ describe('a deleted source', () => {
     expect(await ana.call(notebooksApi.remove, { params: { id: notebookId } })).toMatchObject({ deleted: true });
     const job = sql<{ state: string }>`
       select state from pgboss.job where name = 'source.read' and data->>'sourceId' = ${source.id}`;
-    await expect.poll(async () => (await job.execute(t.deps.db)).rows[0]?.state, PATIENCE).toBe('completed');
-    await expect.poll(() => stored(notebookId), PATIENCE).toEqual([]);
+    await expect.poll(async () => (await job.execute(t.deps.db)).rows[0]?.state).toBe('completed');
+    await expect.poll(() => stored(notebookId)).toEqual([]);
   });
 });
 
@@ -102,7 +101,7 @@ describe('a file that arrives too late', () => {
       ana.call(notebooksApi.remove, { params: { id: gone } }),
     );
     expect(await told(answer)).toEqual([404, 'NOT_FOUND']);
-    await expect.poll(() => stored(gone), PATIENCE).toEqual([]);
+    await expect.poll(() => stored(gone)).toEqual([]);
   });
 
   test('for the source that it would replace is not found, and not kept', async () => {
@@ -112,14 +111,14 @@ describe('a file that arrives too late', () => {
       ana.call(sourcesApi.remove, { params: params(source) }),
     );
     expect(await told(answer)).toEqual([404, 'NOT_FOUND']);
-    await expect.poll(() => stored(notebookId), PATIENCE).toEqual([]);
+    await expect.poll(() => stored(notebookId)).toEqual([]);
   });
 
   test('nor is one whose sender hangs up', async () => {
     const notebookId = (await ana.notebook('Tres')).id;
     const sent = inTwoHalves(`/api/notebooks/${notebookId}/sources/`, 'POST', () => Promise.reject(new Error('gone')));
     await expect(sent).rejects.toThrow();
-    await expect.poll(incoming, PATIENCE).toBe(0);
+    await expect.poll(incoming).toBe(0);
     expect(await stored(notebookId)).toEqual([]);
     expect(await ana.call(sourcesApi.list, { params: { id: notebookId } })).toEqual([]);
   });

@@ -6,12 +6,12 @@ import { sourcesApi, type Source } from '#contract/sources.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 import { fakeEmbedding, type AskedVectors, type FakeEmbedding, type VectorReply } from '#test/fakes/embedding.ts';
 import { fakeProvider, type FakeProvider } from '#test/fakes/provider.ts';
+import { PATIENCE } from '#test/patience.ts';
 import { ask, paste, settled, fileForm, UNDER_WAY } from '#test/sources.ts';
 import type { Person } from '#test/world.ts';
 import { createProviderEmbedding } from '../ports/embedding/provider.ts';
 import { embedSource, resumeEmbedding } from './embed.ts';
 
-const PATIENCE = { timeout: 20_000, interval: 40 };
 /** A sense of two things, in whatever words: leaving a flat, and paying for it. */
 const vectorOf = (text: string): number[] => [
   /restitu|desocupa|mudarse/i.test(text) ? 1 : 0.01,

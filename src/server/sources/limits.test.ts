@@ -5,6 +5,7 @@ import { capabilitiesApi } from '#contract/capabilities.ts';
 import { MAX_SOURCES, sourcesApi, type Source } from '#contract/sources.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 import { makePdf } from '#test/documents.ts';
+import { PATIENCE } from '#test/patience.ts';
 import { fileForm, paste, settled, upload } from '#test/sources.ts';
 import type { Person } from '#test/world.ts';
 
@@ -118,10 +119,7 @@ describe('a reading that is stopped', () => {
       Array.from({ length: 4000 }, (_, n) => `Cláusula ${n}: que la parte cumple.`).join('\n\n'),
     );
     const added = await ana.call(sourcesApi.add, { params: { id }, form: fileForm('otro.pdf', long) });
-    await vi.waitFor(async () => expect((await listed(added)).processing_status).not.toBe('pending'), {
-      timeout: 20_000,
-      interval: 10,
-    });
+    await vi.waitFor(async () => expect((await listed(added)).processing_status).not.toBe('pending'), PATIENCE);
     await ana.send(sourcesApi.cancel, { params: params(added) });
     const before = await paste(ana, id, 'Después', 'Texto que se lee enseguida.');
     expect(before.processing_status).toBe('completed');
@@ -170,28 +168,22 @@ test('of very many uploads at once the last are asked to wait, and nothing is le
   };
   const open = Array.from({ length: 20 }, begin);
   const more = () => carla.send(sourcesApi.add, { params: { id: hers }, form: fileForm('b.txt', 'Texto.') });
-  await vi.waitFor(
-    async () => {
-      const { status } = await more();
-      // The one asked for here may have taken the place of one of the twenty.
-      if (status !== 429) open.push(begin());
-      expect(status).toBe(429);
-    },
-    { timeout: 20_000, interval: 50 },
-  );
+  await vi.waitFor(async () => {
+    const { status } = await more();
+    // The one asked for here may have taken the place of one of the twenty.
+    if (status !== 429) open.push(begin());
+    expect(status).toBe(429);
+  }, PATIENCE);
   for (const call of open) call.destroy();
-  await vi.waitFor(async () => expect((await more()).status).toBe(201), { timeout: 20_000, interval: 50 });
+  await vi.waitFor(async () => expect((await more()).status).toBe(201), PATIENCE);
   const rows = await carla.call(sourcesApi.list, { params: { id: hers } });
   expect(rows.every(({ display_name }) => display_name === 'b.txt')).toBe(true);
   await Promise.all(rows.map((row) => settled(row, carla)));
-  await vi.waitFor(
-    async () => {
-      const files: string[] = [];
-      for await (const { key } of t.deps.storage.list(`${carla.id}/`)) if (key.includes('/file-')) files.push(key);
-      expect(files.length).toBe(rows.length);
-    },
-    { timeout: 20_000, interval: 50 },
-  );
+  await vi.waitFor(async () => {
+    const files: string[] = [];
+    for await (const { key } of t.deps.storage.list(`${carla.id}/`)) if (key.includes('/file-')) files.push(key);
+    expect(files.length).toBe(rows.length);
+  }, PATIENCE);
 });
 
 test('a full notebook takes no other source, and says so before the file is read', async () => {

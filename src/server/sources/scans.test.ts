@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sourcesApi, type Source } from '#contract/sources.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 import { makePdf } from '#test/documents.ts';
+import { PATIENCE } from '#test/patience.ts';
 import { makeScan, SCANNED_PAGE } from '#test/scans.ts';
 import { ask, fileForm, settled, upload } from '#test/sources.ts';
 import { fakeTesseract, type FakeTesseract } from '#test/tesseract.ts';
@@ -79,7 +80,7 @@ test('a scan whose reading is stopped, and one that is deleted, let go of the pr
   const add = async (name: string) =>
     ana.call(sourcesApi.add, { params: { id }, form: fileForm(name, await makeScan([{ image: true }])) });
   const [one, two] = [await add('uno.pdf'), await add('dos.pdf')];
-  await vi.waitFor(async () => expect(await hanging()).not.toEqual([]), 20_000);
+  await vi.waitFor(async () => expect(await hanging()).not.toEqual([]), PATIENCE);
   const stopped = await ana.call(sourcesApi.cancel, { params: { id, sourceId: one.id } });
   expect(stopped).toMatchObject({ processing_status: 'failed', error_code: 'CANCELLED' });
   await ana.call(sourcesApi.remove, { params: { id, sourceId: two.id } });

@@ -189,7 +189,7 @@ describe('what is changed', () => {
   test('a version that cannot be read leaves the one before in use', async () => {
     const first = await upload(ana, id, 'plazo.txt', 'El plazo es de 30 días.');
     await ana.call(sourcesApi.update, { params: params(first), form: fileForm('plazo.pdf', 'no es un PDF') });
-    await expect.poll(async () => (await settled(first, ana)).error_code, { timeout: 20_000 }).toBe('CORRUPT');
+    await expect.poll(async () => (await settled(first, ana)).error_code).toBe('CORRUPT');
     const { content } = await ask(ana, id, '¿Cuál es el plazo?', [first.id]);
     expect(content.citations[0]).toMatchObject({ version: 1, excerpt: 'El plazo es de 30 días.' });
   });

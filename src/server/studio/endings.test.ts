@@ -5,20 +5,9 @@ import { sourcesApi, type Source } from '#contract/sources.ts';
 import { studioApi } from '#contract/studio.ts';
 import amounts from '#test/fixtures/studio/amounts/contract.ts';
 import { testApp, type TestApp } from '#test/app.ts';
+import { PATIENCE } from '#test/patience.ts';
 import { paste } from '#test/sources.ts';
-import {
-  balanceOf,
-  ended,
-  expectSound,
-  Gate,
-  lease,
-  listed,
-  lives,
-  PATIENCE,
-  press,
-  PRICE,
-  SHELF,
-} from '#test/studio.ts';
+import { balanceOf, ended, expectSound, Gate, lease, listed, lives, press, PRICE, SHELF } from '#test/studio.ts';
 import type { Person } from '#test/world.ts';
 import { giveUpStudio, runStudio } from './run.ts';
 

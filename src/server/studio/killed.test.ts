@@ -7,8 +7,9 @@ import { TestSpeech } from '#test/fakes/speech.ts';
 import { madeFiles, speak, spoken, VOICES_PRICE } from '#test/voices.ts';
 import voices from '#test/fixtures/studio/voices/contract.ts';
 import { testApp, type TestApp } from '#test/app.ts';
+import { PATIENCE } from '#test/patience.ts';
 import { paste } from '#test/sources.ts';
-import { balanceOf, ended, expectSound, Gate, lease, lives, PATIENCE, press, PRICE, SHELF } from '#test/studio.ts';
+import { balanceOf, ended, expectSound, Gate, lease, lives, press, PRICE, SHELF } from '#test/studio.ts';
 
 const masterKey = randomBytes(32);
 const gate = new Gate();

@@ -5,8 +5,9 @@ import { Problem } from '#server/http/problem.ts';
 import { embedded } from '#server/ports/ai/embedded.ts';
 import type { Model } from '#server/ports/ai/port.ts';
 import { testApp, type TestApp } from '#test/app.ts';
+import { PATIENCE } from '#test/patience.ts';
 import { paste } from '#test/sources.ts';
-import { balanceOf, ended, expectSound, lease, PATIENCE, press, SHELF } from '#test/studio.ts';
+import { balanceOf, ended, expectSound, lease, press, SHELF } from '#test/studio.ts';
 import type { Person } from '#test/world.ts';
 
 const about = { ...embedded.about, name: 'openai-compatible', model: 'model-1', host: 'ai.example' } as const;

@@ -56,9 +56,7 @@ describe('a shelf', () => {
       const { job_id } = (await started.json()) as { job_id: string };
       const params = { id: source.notebook_id, jobId: job_id };
       await expect
-        .poll(async () => ((await (await ana.send(api.detail, { params })).json()) as { status: string }).status, {
-          timeout: 30_000,
-        })
+        .poll(async () => ((await (await ana.send(api.detail, { params })).json()) as { status: string }).status)
         .toBe('completed');
       const list = (await (await ana.send(api.list, { params })).json()) as { money_lists: unknown[] };
       expect(list.money_lists).toHaveLength(1);

@@ -147,7 +147,7 @@ test('an unused package is withdrawn: its tokens go, its money comes back', asyn
   expect((await bought.ana.call(paymentsApi.withdraw, { params })).withdrawal.refusal).toBe('returning');
   expect(await balanceOf(bought.ana)).toBe(50);
   expect((await bought.ana.send(paymentsApi.withdraw, { params })).status).toBe(409);
-  await expect.poll(() => statusOf(bought), { timeout: 20_000 }).toBe('refunded');
+  await expect.poll(() => statusOf(bought)).toBe('refunded');
   expect(await balanceOf(bought.ana)).toBe(50);
 });
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { PATIENCE } from '#test/patience.ts';
 import { fakeTesseract, type FakeTesseract } from '#test/tesseract.ts';
 import { PAGE, WORDS, ocrConformance } from './conformance.ts';
 import { findTesseract } from './tesseract.ts';
@@ -59,10 +60,10 @@ describe('a program that is called as Tesseract is', () => {
       const running = await hanging();
       expect(running).toHaveLength(2);
       return running;
-    });
+    }, PATIENCE);
     stop.abort();
     expect(await reading).toBe('AbortError');
-    await vi.waitFor(() => expect(pids.filter(alive)).toEqual([]));
+    await vi.waitFor(() => expect(pids.filter(alive)).toEqual([]), PATIENCE);
   });
 });
 

@@ -5,12 +5,12 @@ import { Readable } from 'node:stream';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Problem } from '#server/http/problem.ts';
 import type { Ocr } from '#server/ports/ocr/port.ts';
+import { PATIENCE } from '#test/patience.ts';
 import { makeScan } from '#test/scans.ts';
 import { extract, type Reading } from './extract.ts';
 
 const WORDS = 'La renta mensual es de 20 UF.';
 const reading: Reading = { type: 'pdf', mediaType: 'application/pdf', title: 'Escaneo', password: null };
-const PATIENCE = { timeout: 30_000 };
 const ongoing = (): AbortSignal => new AbortController().signal;
 const extracted = async (read: Ocr['read'], signal = ongoing(), pages = 3) =>
   extract(

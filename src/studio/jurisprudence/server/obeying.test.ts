@@ -8,8 +8,8 @@ import { createProviderEngine } from '#server/ports/ai/provider/engine.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 import { fakeProvider, type FakeProvider } from '#test/fakes/provider.ts';
 import { json, linesIn, mends } from '#test/online.ts';
+import { PATIENCE } from '#test/patience.ts';
 import { paste } from '#test/sources.ts';
-import { PATIENCE } from '#test/studio.ts';
 import doctrine from '#studio/doctrine/contract.ts';
 import jurisprudence from '../contract.ts';
 

@@ -6,8 +6,8 @@ import { createProviderEngine } from '#server/ports/ai/provider/engine.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 import { fakeProvider, type Asked, type FakeProvider, type Reply } from '#test/fakes/provider.ts';
 import { json, linesIn, mends } from '#test/online.ts';
+import { PATIENCE } from '#test/patience.ts';
 import { paste } from '#test/sources.ts';
-import { PATIENCE } from '#test/studio.ts';
 import type { Person } from '#test/world.ts';
 import contract from '../contract.ts';
 
