@@ -20,11 +20,12 @@ export type LetterKind<T> = {
   words: Record<Language, (data: T) => LetterWords>;
 };
 
-/** When something happened, as a letter says it: the time of Chile, said so. */
+/** When something happened, as a letter says it: the time of Chile, said so; by the clock of 24 hours in Spanish. */
 export const whenIn = (language: Language, at: Date): string =>
   new Intl.DateTimeFormat(language === 'es' ? 'es-CL' : 'en-US', {
     dateStyle: 'long',
     timeStyle: 'short',
+    hourCycle: language === 'es' ? 'h23' : 'h12',
     timeZone: 'America/Santiago',
   })
     .format(at)

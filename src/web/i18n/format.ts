@@ -11,7 +11,12 @@ export function formats(language: Language) {
   const locale = LOCALES[language];
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
-  const hours = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', hour12: language === 'en' });
+  const hours = new Intl.DateTimeFormat(locale, {
+    hour: 'numeric',
+    minute: '2-digit',
+    // Not by `hour12`: midnight would be 24:05.
+    hourCycle: language === 'es' ? 'h23' : 'h12',
+  });
   const number = (value: number): string => numbers.format(value);
   /** 'Mar 5, 2024' in English, '5 mar 2024' in Spanish. */
   const date = (iso: string): string => days.format(new Date(iso)).replaceAll(' de ', ' ').replaceAll('-', ' ');

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { wording } from './wording.ts';
+
+const said = (language: 'en' | 'es', iso: string, zone: string | null): string =>
+  wording(language).date(iso, zone).replace(/\s/g, ' ');
+
+test('a date has its hour by the clock of 24 in Spanish, and its zone', () => {
+  expect(said('es', '2026-11-23T20:38:00Z', 'America/Santiago')).toBe(
+    '23 de noviembre de 2026 a las 17:38 (America/Santiago)',
+  );
+  expect(said('es', '2026-11-23T03:05:00Z', 'America/Santiago')).toContain('a las 00:05');
+  expect(said('en', '2026-11-23T20:38:00Z', 'America/Santiago')).toBe(
+    'November 23, 2026 at 5:38 PM (America/Santiago)',
+  );
+  expect(said('es', '2026-11-23T20:38:00Z', 'Nowhere/Land')).toContain('20:38 (UTC)');
+});
