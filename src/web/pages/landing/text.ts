@@ -47,7 +47,7 @@ export const landingText = text({
     read: [
       ['Lease, Warehouse 7', '38 pp.', 'Read in full'],
       ['Annex 3: inventory and plans', '64 pp.', '3 pages unread: 12, 13 and 40'],
-      ['File C-4.817-2026', '120 pp.', 'Reading page 41'],
+      ['File C-4817-2026', '120 pp.', 'Reading page 41'],
     ],
     asked: [
       'How much would it cost to leave today?',
@@ -123,7 +123,7 @@ export const landingText = text({
     read: [
       ['Contrato de arrendamiento, Bodega 7', '38 págs.', 'Leído completo'],
       ['Anexo 3: inventario y planos', '64 págs.', '3 páginas sin leer: 12, 13 y 40'],
-      ['Expediente C-4.817-2026', '120 págs.', 'Leyendo la página 41'],
+      ['Expediente C-4817-2026', '120 págs.', 'Leyendo la página 41'],
     ],
     asked: [
       '¿Cuánto costaría salir hoy?',
