@@ -132,6 +132,16 @@ test('the citations of an answer are stepped through, in the text and by keys', 
   await expect(chips.first()).toHaveCSS('outline-style', 'none');
 });
 
+test('the address of a citation leads to its very words, also after a reload', async ({ page, request }) => {
+  await signedIn(page, request);
+  const { workspace, chips } = await answered(page);
+  const words = await wordsOf(chips.last());
+  await workspace.open(chips.last());
+  await expect.poll(() => workspace.marked()).toBe(words);
+  await page.reload();
+  await expect.poll(() => workspace.marked()).toBe(words);
+});
+
 test('what cites a deleted source keeps its number and says so', async ({ page, request }) => {
   await signedIn(page, request);
   const { workspace, answer, chips } = await answered(page);

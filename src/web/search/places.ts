@@ -1,10 +1,9 @@
 import type { Hit } from '#contract/search.ts';
+import { addressOf as partsOf } from '#web/ui/answer/address.ts';
 
-/** The address of the lines of a passage. */
-export function addressOf({ notebook_id, citation }: Hit): string {
-  const { source_id, version, chunk_lines_from: from, chunk_lines_to: to } = citation;
-  return `/notebook/${notebook_id}?panel=sources&source=${source_id}&v=${version}&L=${from === to ? from : `${from}-${to}`}`;
-}
+/** The address of the words of a passage. */
+export const addressOf = ({ notebook_id, citation }: Hit): string =>
+  `/notebook/${notebook_id}?${new URLSearchParams({ panel: 'sources', ...partsOf(citation) })}`;
 
 /** A stretch of a passage; `found` where it holds words of the query. */
 export type Piece = { text: string; found: boolean };

@@ -128,6 +128,7 @@ export function Workspace({ notebook }: { notebook: OpenedNotebook }) {
                   source={source}
                   version={opened.version ?? source.version}
                   lines={opened.lines}
+                  marked={opened.words}
                   citation={citation}
                   inUse={selection.ids}
                   onStep={step && step.go}

@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { Citation } from '#contract/span.ts';
+import { addressOf, isAt, openedOf } from '#web/ui/answer/address.ts';
 import { isOpenable, type Step } from '#web/ui/answer/citing.ts';
 
 /** `studio` holds two tabs: its functions, and the notes (`?panel=notes`). */
@@ -10,37 +11,8 @@ export const PANES: readonly Pane[] = ['sources', 'chat', 'studio'];
 const PANEL_OF: Record<Tab, string> = { functions: 'studio', notes: 'notes' };
 /** A result of the Studio, and the tool whose view lies behind it; null where it was opened from all of them. */
 export type Result = { tool: string; job: string; behind: string | null };
-/** The source that is open, at which version and lines. The address holds it, so that it can be sent and comes back with Back. */
-export type Opened = { sourceId: string; version: number | null; lines: { from: number; to: number } | null };
 /** The citations of the answer that one of them was opened from, and the chip that it was opened by; or the result of the Studio that it was opened from. */
 type Trail = { citations: readonly Citation[]; at: number; home: HTMLElement | null; result: Result | null };
-
-const wholeNumber = (text: string | undefined | null): number | null =>
-  text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
-/** 'L=120-123' or 'L=120'; anything else is no place. */
-function linesOf(text: string | null): Opened['lines'] {
-  const [from, to] = (text ?? '').split('-').map(wholeNumber);
-  return from ? { from, to: Math.max(from, to ?? from) } : null;
-}
-function openedOf(params: URLSearchParams): Opened | null {
-  const sourceId = params.get('source');
-  return sourceId ? { sourceId, version: wholeNumber(params.get('v')), lines: linesOf(params.get('L')) } : null;
-}
-const placeOf = ({
-  source_id,
-  version,
-  chunk_lines_from: from,
-  chunk_lines_to: to,
-}: Citation): Record<string, string> => ({
-  source: source_id,
-  v: String(version),
-  L: from === to ? `${from}` : `${from}-${to}`,
-});
-const isAt = (citation: Citation, opened: Opened): boolean =>
-  citation.source_id === opened.sourceId &&
-  citation.version === opened.version &&
-  citation.chunk_lines_from === opened.lines?.from &&
-  citation.chunk_lines_to === opened.lines.to;
 
 /** The chip of another citation in the same answer; the one that is there where it has none. */
 function chipOf(home: HTMLElement | null, { citation_id }: Citation): HTMLElement | null {
@@ -106,7 +78,7 @@ export function useOpened() {
     (wanted: Citation, among: readonly Citation[], home: HTMLElement | null): void => {
       const citations = among.filter(isOpenable);
       setTrail({ citations, at: citations.indexOf(wanted), home, result });
-      go({ panel: 'sources', ...placeOf(wanted) });
+      go({ panel: 'sources', ...addressOf(wanted) });
     },
     [go, result],
   );
@@ -122,7 +94,7 @@ export function useOpened() {
         chip?.scrollIntoView({ block: 'nearest' });
         setTrail({ citations, at: next, home: chip, result: from });
         // At once: the next press steps on from here.
-        go({ panel: 'sources', ...placeOf(citations[next]!) }, { once: true });
+        go({ panel: 'sources', ...addressOf(citations[next]!) }, { once: true });
       },
     };
   }, [citation, trail, go]);

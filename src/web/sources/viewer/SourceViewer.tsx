@@ -17,6 +17,7 @@ import { CardContext } from './references/card.ts';
 import { ReferenceCard } from './references/ReferenceCard.tsx';
 import { ReferencesPanel } from './references/ReferencesPanel.tsx';
 import { useNaming } from './references/use-naming.ts';
+import type { Stretch } from './marks.ts';
 import { LongSheet, WholeSheet, type Shown } from './Sheet.tsx';
 import { TextOnPaper } from './TextOnPaper.tsx';
 import { useFind } from './use-find.ts';
@@ -30,6 +31,8 @@ type Props = {
   version: number;
   /** Lines to show, from 1. */
   lines: { from: number; to: number } | null;
+  /** The words that the address leads to; null where it leads to whole lines. */
+  marked: Stretch | null;
   /** The citation that was opened, whose very words are marked. */
   citation: Citation | null;
   /** The sources in use, in which mentions are looked for beside this one. */
@@ -55,7 +58,17 @@ const pagesOf = (report: Report | null | undefined): ReadonlyMap<number, number>
   );
 
 /** A source in full, with numbered lines; what was cited is marked and in view. */
-export function SourceViewer({ source, version, lines, citation, inUse, onStep, onBackToAnswer, onClose }: Props) {
+export function SourceViewer({
+  source,
+  version,
+  lines,
+  marked,
+  citation,
+  inUse,
+  onStep,
+  onBackToAnswer,
+  onClose,
+}: Props) {
   const t = useText(sourcesText).viewer;
   const common = useText(words);
   const place = { notebookId: source.notebook_id, sourceId: source.id, version };
@@ -88,7 +101,7 @@ export function SourceViewer({ source, version, lines, citation, inUse, onStep, 
   const lost = lines !== null && lines.from > count;
   const shown = useMemo<Shown>(
     () => ({
-      cited: citation && { start: citation.start, end: citation.end },
+      cited: citation ? { start: citation.start, end: citation.end } : marked,
       lines: lost ? null : lines,
       hits,
       current,
@@ -99,7 +112,7 @@ export function SourceViewer({ source, version, lines, citation, inUse, onStep, 
       level: naming.level,
       references: naming.references,
     }),
-    [citation, lines, lost, hits, current, speech, spoken, follows, report, naming.level, naming.references],
+    [citation, marked, lines, lost, hits, current, speech, spoken, follows, report, naming.level, naming.references],
   );
   const target = current ? current.line + 1 : lost || !lines ? null : lines.from;
   const find = (): void => {
