@@ -21,6 +21,14 @@ const begin = (workspace: Workspace): Promise<void> =>
   workspace.pane('Notes').getByRole('button', { name: 'Add a note' }).click();
 const said = (page: Page, words: string): Locator => page.getByText(words, { exact: true });
 
+/** What is said lies over none of the controls at the head of the Studio. */
+async function clearOfTabs(page: Page): Promise<void> {
+  const toast = page.locator('[data-sonner-toast]').filter({ hasText: 'Note saved' });
+  const tabs = page.getByRole('region', { name: 'Studio' }).getByRole('tablist').first();
+  const foot = async (): Promise<number> => ((box) => box!.y + box!.height)(await tabs.boundingBox());
+  await expect.poll(async () => (await toast.boundingBox())!.y).toBeGreaterThanOrEqual(await foot());
+}
+
 /** Writes a note and saves it by its button. */
 async function write(workspace: Workspace, title: string, content: string): Promise<void> {
   const { page } = workspace;
@@ -211,6 +219,8 @@ test('an answer that is kept shows the source of each citation, and goes with it
   const question = '¿Cuánto es la renta mensual que se paga según el contrato?';
   const answer = await workspace.ask(question);
   await answer.getByRole('button', { name: 'Save as note' }).click();
+  await expect(said(page, 'Note saved')).toBeVisible();
+  if (page.viewportSize()!.width >= 1100) await clearOfTabs(page);
   await workspace.show('Notes');
   const title = `${[...question].slice(0, 47).join('')}…`;
   await expect(rowOf(workspace, title)).toContainText('AI response');

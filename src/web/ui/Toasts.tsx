@@ -5,11 +5,10 @@ import { Toaster as Sonner, toast as sonner } from 'sonner';
 import { language, useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { Button } from './Button.tsx';
+import { keepClear } from './clear.ts';
 import type { Said, Show } from './toast.tsx';
 
 const SHOWN_MS = 4000;
-/** What stands so near to what is below it leaves no room for a toast between. */
-const NEAR_PX = 24;
 
 /** What had the focus before a toast. */
 let before: HTMLElement | null = null;
@@ -57,27 +56,6 @@ function Toast({ title, text, action, bad, close }: Said & { bad: boolean; close
 /** A finger leaves its hover where it last touched: a toast that waits for it to go would stay for ever. */
 const hovers = (): boolean => matchMedia('(hover: hover)').matches;
 
-/**
- * Tells the page how much of the foot of the screen its controls take (`data-foot`: the bar of panes, the composer, the buttons of a dialog), one above
- * the other: below the desk's width a toast stands above them.
- */
-function measureFoot(): void {
-  const boxes = [...document.querySelectorAll('[data-foot]')].map((one) => one.getBoundingClientRect());
-  let top = innerHeight;
-  for (const box of boxes.filter(({ height }) => height > 0).sort((a, b) => b.bottom - a.bottom))
-    if (box.bottom >= top - NEAR_PX) top = Math.min(top, box.top);
-  document.documentElement.style.setProperty('--foot', `${innerHeight - top}px`);
-}
-let measuring: ReturnType<typeof setInterval> | undefined;
-/** Keeps toasts clear of what comes and goes at the foot while they are shown. */
-function keepClear(ms: number): void {
-  measureFoot();
-  clearInterval(measuring);
-  measuring = setInterval(measureFoot, 200);
-  const mine = measuring;
-  setTimeout(() => clearInterval(mine), ms + 1000);
-}
-
 /** When those of a key end, where nothing hovers. */
 const ending = new Map<string, ReturnType<typeof setTimeout>>();
 const show: Show = (said, bad) => {
@@ -100,6 +78,7 @@ const hearWidth = (changed: () => void): (() => void) => {
   return () => narrow.removeEventListener('change', changed);
 };
 const ABOVE_FOOT = 'calc(var(--foot, 0px) + 12px)';
+const UNDER_HEAD = 'calc(var(--head, 56px) + 8px)';
 
 /**
  * Where toasts appear; one for the whole page (specification 1, section 9: three at a time, 356 px, 14 px apart). On a wide screen the foot holds the
@@ -122,7 +101,7 @@ export function Toasts({ onReady }: { onReady: (show: Show) => void }) {
         position={foot ? 'bottom-right' : 'top-right'}
         visibleToasts={3}
         gap={14}
-        offset={{ top: 64, right: 16, bottom: ABOVE_FOOT }}
+        offset={{ top: UNDER_HEAD, right: 'calc(var(--side, 0px) + 16px)', bottom: ABOVE_FOOT }}
         mobileOffset={{ left: 12, right: 12, bottom: ABOVE_FOOT }}
         containerAriaLabel={t.notifications}
         style={{ '--width': '356px' } as React.CSSProperties}

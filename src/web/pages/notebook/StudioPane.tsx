@@ -100,7 +100,10 @@ export function StudioPane({ notebookId, sources, view, onAddSource, onBusy }: P
       )}
       <Tabs value={tab} onChange={(id) => view.showTab(id as Tab)} manual className={folded ? 'hidden' : undefined}>
         {inTool && <ToolHead face={face} slot={setToolSlot} />}
-        <div className={inTool ? 'hidden' : 'flex h-13 shrink-0 items-center gap-2 border-b border-line px-4'}>
+        <div
+          data-head
+          className={inTool ? 'hidden' : 'flex h-13 shrink-0 items-center gap-2 border-b border-line px-4'}
+        >
           <h2 className="sr-only">{t.studio}</h2>
           <TabList
             label={t.tabs}
