@@ -252,3 +252,25 @@ test('an answer that is kept shows the source of each citation, and goes with it
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rowOf(workspace, title)).toBeVisible();
 });
+
+test('an answer that is kept says so after a reload, leads to its note, and is offered again without it', async ({
+  page,
+  request,
+}) => {
+  await signedIn(page, request);
+  const workspace = await notebook(page);
+  await workspace.upload([{ name: 'Arriendo.txt', mimeType: 'text/plain', buffer: Buffer.from(LEASE) }]);
+  await (await workspace.ask('¿Cuánto es la renta?')).getByRole('button', { name: 'Save as note' }).click();
+  await expect(said(page, 'Note saved')).toBeVisible();
+  await page.reload();
+  await workspace.show('Chat');
+  const answer = workspace.pane('Chat').getByRole('article', { name: 'Answer' });
+  await expect(answer.getByRole('button', { name: 'Saved' })).toBeDisabled();
+  await expect(answer.getByRole('button', { name: 'Save as note' })).toHaveCount(0);
+  await answer.getByRole('button', { name: 'Open note' }).click();
+  const note = page.getByRole('dialog', { name: '¿Cuánto es la renta?' });
+  await expect(note).toContainText('20 UF');
+  await note.getByRole('button', { name: 'Delete note' }).click();
+  await workspace.show('Chat');
+  await expect(answer.getByRole('button', { name: 'Save as note' })).toBeEnabled();
+});

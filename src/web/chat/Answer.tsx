@@ -14,8 +14,10 @@ import { chatText } from './text.ts';
 
 type Props = {
   content: AnswerContent | string;
+  /** The note that keeps it; null where none does. */
+  note: string | null;
   onSave: () => void;
-  saved: boolean;
+  onOpenNote: (noteId: string) => void;
   /** Asks again; only the last answer can be. */
   onAgain: (() => void) | null;
   onAdd: () => void;
@@ -26,7 +28,8 @@ type Props = {
 };
 
 /** One answer with what can be done with it. */
-export function Answer({ content, onSave, saved, onAgain, onAdd, onAll, download }: Props) {
+export function Answer({ content, onAdd, onAll, ...doings }: Props) {
+  const { download } = doings;
   const t = useText(chatText);
   if (typeof content === 'string') return <p className="read">{content}</p>;
   if (content.no_answer)
@@ -53,25 +56,37 @@ export function Answer({ content, onSave, saved, onAgain, onAdd, onAll, download
       <div className="mt-4">
         <Evidence evidence={content.evidence} citations={content.citations} />
       </div>
-      <Actions content={content} onSave={onSave} saved={saved} onAgain={onAgain} download={download} />
+      <Actions content={content} {...doings} />
     </>
   );
 }
 
 function Actions({
   content,
+  note,
   onSave,
-  saved,
+  onOpenNote,
   onAgain,
   download,
-}: Pick<Props, 'onSave' | 'saved' | 'onAgain' | 'download'> & { content: AnswerContent }) {
+}: Omit<Props, 'content' | 'onAdd' | 'onAll'> & { content: AnswerContent }) {
   const t = useText(chatText);
   const placeOf = usePlace();
   return (
     <div className="mt-4 -ml-2.5 flex flex-wrap items-center gap-0.5">
-      <Button variant="ghost" size="sm" icon={saved ? Check : NotebookPen} onClick={onSave} disabled={saved}>
-        {saved ? t.saved : t.saveNote}
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={note === null ? NotebookPen : Check}
+        onClick={onSave}
+        disabled={note !== null}
+      >
+        {note === null ? t.saveNote : t.saved}
       </Button>
+      {note !== null && (
+        <Button variant="ghost" size="sm" onClick={() => onOpenNote(note)}>
+          {t.openNote}
+        </Button>
+      )}
       <Button
         variant="ghost"
         size="sm"

@@ -21,6 +21,12 @@ import { hostsOf, useEngine } from './use-engine.ts';
 
 /** The sources of the notebook: how many, which can be asked, which are. */
 export type Asked = { total: number; ready: readonly string[]; used: readonly string[] };
+/** How an answer is kept as a note: which note keeps it, if one does; keeping it, which tells whether it was; and opening its note. */
+export type Keeping = {
+  noteOf: (content: AnswerContent) => string | null;
+  save: (question: string, content: AnswerContent) => Promise<boolean>;
+  open: (noteId: string) => void;
+};
 type Props = {
   notebook: Notebook;
   /** Null while the sources are not known. */
@@ -30,11 +36,11 @@ type Props = {
   onAdd: () => void;
   /** An answer has come. */
   onAnswer: () => void;
-  onSave: (question: string, content: AnswerContent) => Promise<boolean>;
+  keeping: Keeping;
 };
 
 /** The conversation of a notebook with its sources. */
-export function ChatPanel({ notebook, sources, price, onAdd, onAnswer, onSave }: Props) {
+export function ChatPanel({ notebook, sources, price, onAdd, onAnswer, keeping }: Props) {
   const t = useText(chatText);
   const common = useText(words);
   const { number } = useFormats();
@@ -94,7 +100,7 @@ export function ChatPanel({ notebook, sources, price, onAdd, onAnswer, onSave }:
         sources={sources}
         suggestions={suggestions}
         onAdd={onAdd}
-        onSave={onSave}
+        keeping={keeping}
         onAsk={(question, all) => void ask(question, all ? ready : used)}
         onEdit={write}
         onAgain={again}

@@ -1,7 +1,8 @@
-import { memo, useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import type { AnswerContent } from '#contract/answer.ts';
 import type { ChatMessage } from '#contract/chat.ts';
 import { useText } from '#web/i18n/language.ts';
+import type { Keeping } from './ChatPanel.tsx';
 import { Message, type Doings } from './Message.tsx';
 import { chatText } from './text.ts';
 import { keptPlace, useNear } from './use-near.ts';
@@ -14,7 +15,7 @@ type Props = {
   goesOn: boolean;
   allUsed: boolean;
   onAdd: () => void;
-  onSave: (question: string, content: AnswerContent) => Promise<boolean>;
+  keeping: Keeping;
   onAsk: (question: string, all: boolean) => void;
   onEdit: (question: string) => void;
 };
@@ -35,26 +36,23 @@ export const Conversation = memo(function Conversation({
   goesOn,
   allUsed,
   onAdd,
-  onSave,
+  keeping,
   onAsk,
   onEdit,
 }: Props) {
   const t = useText(chatText);
-  const [saved, setSaved] = useState<ReadonlySet<string>>(new Set());
-  /** Those that are kept or on their way: a second press comes before the first is drawn. */
+  /** Those on their way into a note: a second press comes before the first is drawn. */
   const begun = useRef(new Set<string>());
   const save = useStable((id: string, question: string | null, content: AnswerContent): void => {
     if (begun.current.has(id)) return;
     begun.current.add(id);
-    void onSave(question ?? t.answer, content).then((kept) => {
-      if (kept) setSaved((now) => new Set([...now, id]));
-      else begun.current.delete(id);
-    });
+    void keeping.save(question ?? t.answer, content).finally(() => begun.current.delete(id));
   });
+  const openNote = useStable(keeping.open);
   const ask = useStable(onAsk);
   const edit = useStable(onEdit);
   const add = useStable(onAdd);
-  const doings = useMemo<Doings>(() => ({ save, ask, edit, add }), [save, ask, edit, add]);
+  const doings = useMemo<Doings>(() => ({ save, openNote, ask, edit, add }), [save, openNote, ask, edit, add]);
   return parts.map((part, at) => (
     <Part
       key={part[0]?.id ?? 'none'}
@@ -63,7 +61,7 @@ export const Conversation = memo(function Conversation({
       newest={at === parts.length - 1}
       goesOn={goesOn}
       allUsed={allUsed}
-      saved={saved}
+      noteOf={keeping.noteOf}
       doings={doings}
     />
   ));
@@ -74,12 +72,12 @@ type PartProps = Pick<Props, 'goesOn' | 'allUsed'> & {
   /** The last message of the part before. */
   before: ChatMessage | undefined;
   newest: boolean;
-  saved: ReadonlySet<string>;
+  noteOf: Keeping['noteOf'];
   doings: Doings;
 };
 
 /** Messages that were read together. What is far from the view costs nothing but its place. */
-const Part = memo(function Part({ messages, before, newest, goesOn, allUsed, saved, doings }: PartProps) {
+const Part = memo(function Part({ messages, before, newest, goesOn, allUsed, noteOf, doings }: PartProps) {
   const place = useRef<HTMLDivElement>(null);
   const kept = useNear(place, newest || null);
   const { length } = messages;
@@ -97,7 +95,7 @@ const Part = memo(function Part({ messages, before, newest, goesOn, allUsed, sav
             key={message.id}
             message={message}
             question={type === 'ai' ? questionIn(messages[at - 1] ?? before) : null}
-            saved={saved.has(message.id)}
+            noteOf={noteOf}
             last={newest && !goesOn && at >= length - 2}
             allUsed={allUsed}
             drawn={type === 'human' || recent || (kept.near ? null : false)}

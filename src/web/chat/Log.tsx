@@ -1,11 +1,10 @@
 import { ArrowDown } from 'lucide-react';
 import type { RefObject } from 'react';
-import type { AnswerContent } from '#contract/answer.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
-import type { Asked } from './ChatPanel.tsx';
+import type { Asked, Keeping } from './ChatPanel.tsx';
 import { Conversation } from './Conversation.tsx';
 import { PendingAnswer } from './PendingAnswer.tsx';
 import { Beginning } from './Suggestions.tsx';
@@ -23,7 +22,7 @@ type Props = {
   sources: Asked | null;
   suggestions: readonly string[];
   onAdd: () => void;
-  onSave: (question: string, content: AnswerContent) => Promise<boolean>;
+  keeping: Keeping;
   onAsk: (question: string, all: boolean) => void;
   onEdit: (question: string) => void;
   /** Asks once more what was not answered. */
@@ -108,7 +107,7 @@ function Messages({ history, pending, unkept, sources, suggestions, content, roo
           goesOn={pending !== null || unkept !== null}
           allUsed={sources?.used.length === ready}
           onAdd={on.onAdd}
-          onSave={on.onSave}
+          keeping={on.keeping}
           onAsk={on.onAsk}
           onEdit={on.onEdit}
         />

@@ -5,6 +5,7 @@ import { useText } from '#web/i18n/language.ts';
 import { plainOf } from '#web/ui/answer/as-text.ts';
 import { ExportMenu } from '#web/ui/export/ExportMenu.tsx';
 import { Answer } from './Answer.tsx';
+import type { Keeping } from './ChatPanel.tsx';
 import { PrintAnswer } from './OnPaper.tsx';
 import { Question } from './Question.tsx';
 import { chatText } from './text.ts';
@@ -13,6 +14,7 @@ import { keptPlace, useNear } from './use-near.ts';
 /** What can be done with a message of the conversation. Each stays the same function, so that no message is drawn anew because of it. */
 export type Doings = {
   save: (id: string, question: string | null, content: AnswerContent) => void;
+  openNote: (noteId: string) => void;
   ask: (question: string, all: boolean) => void;
   edit: (question: string) => void;
   add: () => void;
@@ -21,7 +23,7 @@ type Props = {
   message: ChatMessage;
   /** The question that it answers. */
   question: string | null;
-  saved: boolean;
+  noteOf: Keeping['noteOf'];
   /** The last exchange: what was asked may be asked again. */
   last: boolean;
   /** All sources that can be asked are. */
@@ -35,7 +37,7 @@ type Props = {
 const GUESS_PX = 260;
 
 /** One message. An answer far from the view is its plain words, in the place that it takes: a long conversation stays light, and can be searched. */
-export const Message = memo(function Message({ message: one, question, saved, last, allUsed, drawn, doings }: Props) {
+export const Message = memo(function Message({ message: one, question, noteOf, last, allUsed, drawn, doings }: Props) {
   const t = useText(chatText);
   const { id, session_id, message } = one;
   const [printed, setPrinted] = useState(false);
@@ -53,8 +55,9 @@ export const Message = memo(function Message({ message: one, question, saved, la
       {kept.near ? (
         <Answer
           content={content}
-          saved={saved}
+          note={typeof content === 'string' ? null : noteOf(content)}
           onSave={() => typeof content !== 'string' && doings.save(id, question, content)}
+          onOpenNote={doings.openNote}
           onAgain={last && question !== null ? () => doings.ask(question, false) : null}
           onAll={last && question !== null && !allUsed ? () => doings.ask(question, true) : null}
           onAdd={doings.add}

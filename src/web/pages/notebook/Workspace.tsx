@@ -5,6 +5,7 @@ import type { Citation } from '#contract/span.ts';
 import { ChatPanel } from '#web/chat/ChatPanel.tsx';
 import { writeDraft } from '#web/chat/use-draft.ts';
 import { useText } from '#web/i18n/language.ts';
+import { useKept } from '#web/notes/kept.ts';
 import { saveAnswer } from '#web/notes/use-notes.ts';
 import { useHere } from '#web/search/finding.ts';
 import { SourcesPanel } from '#web/sources/SourcesPanel.tsx';
@@ -72,6 +73,7 @@ export function Workspace({ notebook }: { notebook: OpenedNotebook }) {
       [notebook.id, openCitation, openTool],
     ),
   );
+  const noteOf = useKept(notebook.id);
   const news = busy.unseen + unread;
   const working = sources.filter((one) => !isDone(one)).length;
   const ready = useMemo(() => sources.filter(isReady).map(({ id }) => id), [sources]);
@@ -156,7 +158,11 @@ export function Workspace({ notebook }: { notebook: OpenedNotebook }) {
               price={price}
               onAdd={() => setAdding(true)}
               onAnswer={hearAnswer}
-              onSave={(question, content) => saveAnswer(notebook.id, question, content)}
+              keeping={{
+                noteOf,
+                save: (question, content) => saveAnswer(notebook.id, question, content),
+                open: view.openNote,
+              }}
             />
           }
           studio={

@@ -135,6 +135,7 @@ export function useOpened() {
     closeResult: () => setParams((now) => ({ ...without(now, 'job', 'tool'), ...withTool(tool) }), { replace: true }),
     /** The result that the open citation was opened from, and the number of that citation. */
     cited: opened && trail?.result ? { result: trail.result, from: shown?.citation_id ?? null } : null,
+    openNote: (id: string) => setParams((now) => ({ ...without(now, 'job'), panel: PANEL_OF.notes, note: id })),
     /** The note that the address asks for, and how it is taken out of there once it is open. */
     note: params.get('note'),
     dropNote,
