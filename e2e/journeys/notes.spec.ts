@@ -1,33 +1,11 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { accessible } from '../axe.ts';
+import { notebook, open, rowOf, said } from '../notes.ts';
 import { signedIn } from '../person.ts';
 import { Workspace } from '../workspace.ts';
 
-const LEASE = 'Primera. La renta mensual es de 20 UF.\nSegunda. El plazo del contrato es de dos años.';
-
-/** A notebook of somebody new, on its notes. */
-async function notebook(page: Page): Promise<Workspace> {
-  await page.getByRole('button', { name: 'Create your first notebook' }).click();
-  const workspace = new Workspace(page);
-  await expect(page.getByRole('heading', { name: 'Start with a document' })).toBeVisible();
-  await workspace.show('Notes');
-  return workspace;
-}
-const rowOf = (workspace: Workspace, title: string): Locator =>
-  workspace.pane('Notes').getByRole('listitem').filter({ hasText: title });
-const open = (workspace: Workspace, title: string): Promise<void> =>
-  rowOf(workspace, title).getByRole('button').first().click();
 const begin = (workspace: Workspace): Promise<void> =>
   workspace.pane('Notes').getByRole('button', { name: 'Add a note' }).click();
-const said = (page: Page, words: string): Locator => page.getByText(words, { exact: true });
-
-/** What is said lies over none of the controls at the head of the Studio. */
-async function clearOfTabs(page: Page): Promise<void> {
-  const toast = page.locator('[data-sonner-toast]').filter({ hasText: 'Note saved' });
-  const tabs = page.getByRole('region', { name: 'Studio' }).getByRole('tablist').first();
-  const foot = async (): Promise<number> => ((box) => box!.y + box!.height)(await tabs.boundingBox());
-  await expect.poll(async () => (await toast.boundingBox())!.y).toBeGreaterThanOrEqual(await foot());
-}
 
 /** Writes a note and saves it by its button. */
 async function write(workspace: Workspace, title: string, content: string): Promise<void> {
@@ -210,67 +188,4 @@ test('many notes are searched and sorted', async ({ page, request }) => {
   await accessible(page, 'no note matches');
   await pane.getByRole('button', { name: 'Clear search' }).last().click();
   await expect(pane.getByRole('listitem')).toHaveCount(6);
-});
-
-test('an answer that is kept shows the source of each citation, and goes with its undo', async ({ page, request }) => {
-  await signedIn(page, request);
-  const workspace = await notebook(page);
-  await workspace.upload([{ name: 'Arriendo.txt', mimeType: 'text/plain', buffer: Buffer.from(LEASE) }]);
-  const question = '¿Cuánto es la renta mensual que se paga según el contrato?';
-  const answer = await workspace.ask(question);
-  await answer.getByRole('button', { name: 'Save as note' }).click();
-  await expect(said(page, 'Note saved')).toBeVisible();
-  if (page.viewportSize()!.width >= 1100) await clearOfTabs(page);
-  await workspace.show('Notes');
-  const title = `${[...question].slice(0, 47).join('')}…`;
-  await expect(rowOf(workspace, title)).toContainText('AI response');
-  await open(workspace, title);
-  const note = page.getByRole('dialog', { name: title });
-  await expect(note).toContainText('read-only');
-  await expect(note.getByRole('button', { name: 'Edit' })).toHaveCount(0);
-  const chip = note.locator('.cite').first();
-  const phone = page.viewportSize()!.width < 1100;
-  if (phone) {
-    await chip.tap();
-    const preview = page.getByRole('dialog', { name: /^Citation/ });
-    await expect(preview).toContainText('La renta mensual es de 20 UF.');
-    await accessible(page, 'a citation over its note');
-    await preview.getByRole('button', { name: 'Open in source' }).tap();
-  } else {
-    await chip.click();
-    const aside = note.getByRole('complementary', { name: 'Source of the citation' });
-    await expect(aside).toContainText('La renta mensual es de 20 UF.');
-    await accessible(page, 'an answer as a note');
-    await aside.getByRole('button', { name: 'Open in source' }).click();
-  }
-  await expect(note).toBeHidden();
-  await expect.poll(() => workspace.marked()).toContain('La renta mensual es de 20 UF.');
-  await workspace.show('Notes');
-  await open(workspace, title);
-  await page.getByRole('button', { name: 'Delete note' }).click();
-  await expect(rowOf(workspace, title)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(rowOf(workspace, title)).toBeVisible();
-});
-
-test('an answer that is kept says so after a reload, leads to its note, and is offered again without it', async ({
-  page,
-  request,
-}) => {
-  await signedIn(page, request);
-  const workspace = await notebook(page);
-  await workspace.upload([{ name: 'Arriendo.txt', mimeType: 'text/plain', buffer: Buffer.from(LEASE) }]);
-  await (await workspace.ask('¿Cuánto es la renta?')).getByRole('button', { name: 'Save as note' }).click();
-  await expect(said(page, 'Note saved')).toBeVisible();
-  await page.reload();
-  await workspace.show('Chat');
-  const answer = workspace.pane('Chat').getByRole('article', { name: 'Answer' });
-  await expect(answer.getByRole('button', { name: 'Saved' })).toBeDisabled();
-  await expect(answer.getByRole('button', { name: 'Save as note' })).toHaveCount(0);
-  await answer.getByRole('button', { name: 'Open note' }).click();
-  const note = page.getByRole('dialog', { name: '¿Cuánto es la renta?' });
-  await expect(note).toContainText('20 UF');
-  await note.getByRole('button', { name: 'Delete note' }).click();
-  await workspace.show('Chat');
-  await expect(answer.getByRole('button', { name: 'Save as note' })).toBeEnabled();
 });

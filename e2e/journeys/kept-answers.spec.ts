@@ -1,0 +1,77 @@
+import { expect, test, type Page } from '@playwright/test';
+import { accessible } from '../axe.ts';
+import { notebook, open, rowOf, said } from '../notes.ts';
+import { signedIn } from '../person.ts';
+
+const LEASE = 'Primera. La renta mensual es de 20 UF.\nSegunda. El plazo del contrato es de dos años.';
+
+/** What is said lies over none of the controls at the head of the Studio. */
+async function clearOfTabs(page: Page): Promise<void> {
+  const toast = page.locator('[data-sonner-toast]').filter({ hasText: 'Note saved' });
+  const tabs = page.getByRole('region', { name: 'Studio' }).getByRole('tablist').first();
+  const foot = async (): Promise<number> => ((box) => box!.y + box!.height)(await tabs.boundingBox());
+  await expect.poll(async () => (await toast.boundingBox())!.y).toBeGreaterThanOrEqual(await foot());
+}
+
+test('an answer that is kept shows the source of each citation, and goes with its undo', async ({ page, request }) => {
+  await signedIn(page, request);
+  const workspace = await notebook(page);
+  await workspace.upload([{ name: 'Arriendo.txt', mimeType: 'text/plain', buffer: Buffer.from(LEASE) }]);
+  const question = '¿Cuánto es la renta mensual que se paga según el contrato?';
+  const answer = await workspace.ask(question);
+  await answer.getByRole('button', { name: 'Save as note' }).click();
+  await expect(said(page, 'Note saved')).toBeVisible();
+  if (page.viewportSize()!.width >= 1100) await clearOfTabs(page);
+  await workspace.show('Notes');
+  const title = `${[...question].slice(0, 47).join('')}…`;
+  await expect(rowOf(workspace, title)).toContainText('AI response');
+  await open(workspace, title);
+  const note = page.getByRole('dialog', { name: title });
+  await expect(note).toContainText('read-only');
+  await expect(note.getByRole('button', { name: 'Edit' })).toHaveCount(0);
+  const chip = note.locator('.cite').first();
+  const phone = page.viewportSize()!.width < 1100;
+  if (phone) {
+    await chip.tap();
+    const preview = page.getByRole('dialog', { name: /^Citation/ });
+    await expect(preview).toContainText('La renta mensual es de 20 UF.');
+    await accessible(page, 'a citation over its note');
+    await preview.getByRole('button', { name: 'Open in source' }).tap();
+  } else {
+    await chip.click();
+    const aside = note.getByRole('complementary', { name: 'Source of the citation' });
+    await expect(aside).toContainText('La renta mensual es de 20 UF.');
+    await accessible(page, 'an answer as a note');
+    await aside.getByRole('button', { name: 'Open in source' }).click();
+  }
+  await expect(note).toBeHidden();
+  await expect.poll(() => workspace.marked()).toContain('La renta mensual es de 20 UF.');
+  await workspace.show('Notes');
+  await open(workspace, title);
+  await page.getByRole('button', { name: 'Delete note' }).click();
+  await expect(rowOf(workspace, title)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rowOf(workspace, title)).toBeVisible();
+});
+
+test('an answer that is kept says so after a reload, leads to its note, and is offered again without it', async ({
+  page,
+  request,
+}) => {
+  await signedIn(page, request);
+  const workspace = await notebook(page);
+  await workspace.upload([{ name: 'Arriendo.txt', mimeType: 'text/plain', buffer: Buffer.from(LEASE) }]);
+  await (await workspace.ask('¿Cuánto es la renta?')).getByRole('button', { name: 'Save as note' }).click();
+  await expect(said(page, 'Note saved')).toBeVisible();
+  await page.reload();
+  await workspace.show('Chat');
+  const answer = workspace.pane('Chat').getByRole('article', { name: 'Answer' });
+  await expect(answer.getByRole('button', { name: 'Saved' })).toBeDisabled();
+  await expect(answer.getByRole('button', { name: 'Save as note' })).toHaveCount(0);
+  await answer.getByRole('button', { name: 'Open note' }).click();
+  const note = page.getByRole('dialog', { name: '¿Cuánto es la renta?' });
+  await expect(note).toContainText('20 UF');
+  await note.getByRole('button', { name: 'Delete note' }).click();
+  await workspace.show('Chat');
+  await expect(answer.getByRole('button', { name: 'Save as note' })).toBeEnabled();
+});
