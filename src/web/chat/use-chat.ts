@@ -10,6 +10,7 @@ import { stream } from '#web/api/stream.ts';
 import { useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { toastError } from '#web/ui/toast.tsx';
+import { dropAsked, keepAsked, useAsked } from './asked.ts';
 import { chatText } from './text.ts';
 import { appendMessages, historyKey, useHistory } from './use-history.ts';
 
@@ -99,6 +100,7 @@ export function useChat(notebookId: string) {
 
   const newest = history.messages.at(-1);
   const last = newest?.id ?? null;
+  useAsked(notebookId, history.messages);
   const send = async (
     question: string,
     sourceIds: readonly string[],
@@ -111,6 +113,7 @@ export function useChat(notebookId: string) {
     const screen = paced(setPending);
     setUnkept(null);
     setPending(now);
+    keepAsked(notebookId, { question, after: last });
     try {
       const answer = await ask(
         notebookId,
@@ -121,6 +124,7 @@ export function useChat(notebookId: string) {
         signal,
       );
       keep(notebookId, question, answer);
+      dropAsked(notebookId);
       setAnswered(answer.id);
       return 'answered';
     } catch (error) {
