@@ -5,6 +5,9 @@ import { CONCEPTS } from './concepts.ts';
 import { checkConsistency, kindOf } from './consistency.ts';
 import { figureOf, valueOf } from './number-words.ts';
 
+/** What is said of a text. */
+const said = (text: string, language: Language = 'es'): string[] =>
+  checkConsistency(text, language).map((one) => told(one, language));
 const ids = (text: string, language: Language = 'es'): string[] =>
   checkConsistency(text, language).map(({ rule }) => rule.id);
 
@@ -114,4 +117,15 @@ test('what kind of document it is', () => {
   expect(kindOf('LEY NÚM. 18.916\n\nArtículo 1º.- Uno.\n\nArtículo 2º.- Dos.\n\nArtículo 3º.- Tres.')).toBe('norm');
   expect(kindOf('Santiago. Vistos: los antecedentes. Considerando: Primero: que procede.')).toBe('ruling');
   expect(kindOf('Contrato de arriendo entre las partes.')).toBe('other');
+});
+
+test('a RUT that is wrong wherever it stands is one fault, told with its lines; another wrong one is another', () => {
+  const text =
+    'La sociedad, RUT 76.086.428-1, comparece.\nPaga el precio.\nFirma la sociedad, RUT 76086428-1.\nOtra, RUT 76.086.428-2.';
+  expect(said(text)).toEqual([
+    'El dígito verificador del RUT 76.086.428-1 no corresponde; por módulo 11 sería 5. Está así 2 veces (línea 1, 3).',
+    'El dígito verificador del RUT 76.086.428-2 no corresponde; por módulo 11 sería 5.',
+  ]);
+  const many = said('La sociedad, RUT 76.086.428-1.\n'.repeat(9), 'en');
+  expect(many).toEqual([expect.stringContaining('9 times (line 1, 2, 3, 4, 5, 6, …)')]);
 });

@@ -60,6 +60,14 @@ export const RUT = rule(
   'The check digit of the RUT $1 is wrong; by modulus 11 it would be $2.',
   'Módulo 11, Servicio de Registro Civil e Identificación',
 );
+export const RUT_REPEATED = rule(
+  'c.rut.repetido',
+  'consistencia',
+  3,
+  'El dígito verificador del RUT $1 no corresponde; por módulo 11 sería $2. Está así $3 veces (línea $4).',
+  'The check digit of the RUT $1 is wrong; by modulus 11 it would be $2. It stands so $3 times (line $4).',
+  'Módulo 11, Servicio de Registro Civil e Identificación',
+);
 export const RUT_NAMES = rule(
   'c.rut.nombres',
   'consistencia',
