@@ -10,6 +10,9 @@ import { Provenance } from './Provenance.tsx';
 import { jurisText } from './text.ts';
 import { INK } from './tones.ts';
 
+/** Where there is no room beside the tabs, what stands over them already is not said once more (Detail.tsx). */
+const BESIDE = 'max-lg:not-print:hidden';
+
 /** How solid, from which counts; what the document is and how it is made; and where authorities come from. */
 export function About({ result, citations }: { result: Jurisprudence; citations: readonly Citation[] }) {
   const t = useText(jurisText);
@@ -18,7 +21,7 @@ export function About({ result, citations }: { result: Jurisprudence; citations:
   return (
     <section aria-label={t.solidity} className="grid max-w-[640px] gap-5">
       <div className="grid gap-2">
-        <div>
+        <div className={document.is_law ? undefined : BESIDE}>
           <p className="text-note text-ink-3">{t.solidity}</p>
           <p className={clsx('font-serif text-[36px]/10 font-[600] max-sm:text-[28px]/8', level && INK[level])}>
             {level ? name.solidity[level] : t.noLevel}
@@ -27,7 +30,9 @@ export function About({ result, citations }: { result: Jurisprudence; citations:
         <p className="font-serif text-[16px]/6 text-ink-2">{result.summary}</p>
         {!document.is_law && (
           <>
-            <Figures result={result} />
+            <div className={BESIDE}>
+              <Figures result={result} />
+            </div>
             <details className="text-note text-ink-3">
               <summary className="w-fit cursor-pointer text-tinta max-sm:py-2">{t.how}</summary>
               <p className="pt-1">{result.solidity_reason}</p>
