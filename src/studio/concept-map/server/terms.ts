@@ -1,6 +1,8 @@
 import type { Language } from '#contract/language.ts';
+import { numberWords } from '#reading/consistency/number-words.ts';
 import { fold } from '#reading/words.ts';
 import { concept, type Concept } from './concept.ts';
+import { isLocution, locutionHeads } from './locutions.ts';
 import { lightStem, type Sentence, type Token } from './tokens.ts';
 import { FINITE_EN, FINITE_ES, isInfinitive } from './verb-forms.ts';
 import { CLAUSE, DETERMINERS, EMPTY, LINKS, NEGATION, PREPOSITIONS } from './words.ts';
@@ -27,13 +29,18 @@ const emptyStems: Record<Language, ReadonlySet<string>> = {
 const isEmpty = (word: string, language: Language): boolean =>
   word.length > 4 && emptyStems[language].has(lightStem(word, language));
 
+const NUMBERS: Record<Language, ReadonlySet<string>> = {
+  es: new Set(numberWords('es')),
+  en: new Set(numberWords('en')),
+};
+
 /** Whether a word may stand in a term. */
 function content({ word, raw }: Token, language: Language): boolean {
   if (word.length < 3 || /^\p{N}/u.test(word) || EMPTY[language].has(word) || isEmpty(word, language)) return false;
   if (DETERMINERS[language].has(word) || PREPOSITIONS[language].has(word) || CLAUSE[language].has(word)) return false;
   if (NEGATION[language].has(word) || /^(?:y|e|o|u|se|le|les|and|or|ha|han|he|she|it|they|we|you)$/.test(word))
     return false;
-  if (AUXILIARY.test(word)) return false;
+  if (AUXILIARY.test(word) || NUMBERS[language].has(word)) return false;
   if (language === 'en')
     return (
       !FINITE_EN.has(word) &&
@@ -131,11 +138,13 @@ export function terms(sentences: readonly Sentence[], language: Language, most: 
   }
   const length = sentences.reduce((sum, { tokens }) => sum + tokens.length, 0);
   const least = LEAST.find(({ upTo }) => length < upTo)!;
+  const locutions = locutionHeads(sentences, language);
   const frequent = [...counts].filter(
     ([, { times, words, nouns, first, forms }]) =>
       times >= (words === 1 ? least.one : least.more) &&
       !(language === 'es' && (isName(forms) || ofSomebody(forms))) &&
       nouns >= NOUN * times &&
+      !(locutions.has(first.stem) && isLocution(forms.keys())) &&
       heads(first, language, nouns >= 0.8 * times),
   );
   const nested = nestedIn(new Map(frequent.map(([key, { times }]) => [key, times])));
