@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { AnswerContent } from '#contract/answer.ts';
 import type { Notebook } from '#contract/notebooks.ts';
 import { useFormats } from '#web/i18n/format.ts';
-import { useText } from '#web/i18n/language.ts';
+import { useLanguage, useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { PaneHead } from '#web/ui/PaneHead.tsx';
 import { toastError } from '#web/ui/toast.tsx';
@@ -44,12 +44,13 @@ export function ChatPanel({ notebook, sources, price, onAdd, onAnswer, keeping }
   const t = useText(chatText);
   const common = useText(words);
   const { number } = useFormats();
+  const language = useLanguage();
   const { id: notebookId, example_questions: examples } = notebook;
   const { history, pending, unkept, given, send, stop, dismiss } = useChat(notebookId);
   const field = useRef<HTMLTextAreaElement>(null);
   const engine = useEngine();
   const { messages, known } = history;
-  const suggestions = useMemo(() => suggestionsOf(messages, examples), [messages, examples]);
+  const suggestions = useMemo(() => suggestionsOf(messages, examples, language), [messages, examples, language]);
   const answered = useEffectEvent(onAnswer);
   const givenId = given?.id;
   useEffect(() => {
