@@ -34,7 +34,7 @@ export function PublicHeader() {
     string,
   ][];
   return (
-    <header data-head className="relative mx-auto flex h-18 w-full max-w-[1200px] items-center gap-1 px-6 max-sm:px-4">
+    <header className="relative mx-auto flex h-18 w-full max-w-[1200px] items-center gap-1 px-6 max-sm:px-4">
       <a
         href="#content"
         className="sr-only rounded-md bg-paper px-3 py-2 focus:not-sr-only focus:absolute focus:top-3 focus:left-6 focus:z-50"

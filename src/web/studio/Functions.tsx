@@ -20,7 +20,7 @@ export function ToolHead({ face, slot }: { face: Face; slot: (place: HTMLElement
   const { icon: Icon, text } = face;
   const { name } = text[useLanguage()];
   return (
-    <div data-head className="flex h-13 shrink-0 items-center gap-2 border-b border-line px-4">
+    <div className="flex h-13 shrink-0 items-center gap-2 border-b border-line px-4">
       <IconButton data-back icon={ArrowLeft} label={t.toFunctions} onClick={() => openTool(null)} className="-ml-2" />
       <Icon className="size-4 shrink-0 text-tinta" aria-hidden />
       <h2 className="min-w-0 truncate text-[15px] font-semibold">{name}</h2>

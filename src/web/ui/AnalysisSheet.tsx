@@ -43,7 +43,7 @@ export function AnalysisSheet({ onClose, icon: Icon, title, about, actions, wide
               !wide && 'max-w-[1160px]',
             )}
           >
-            <div data-head className="flex shrink-0 items-start gap-3 px-5 pt-4 pb-3 sm:px-8 sm:pt-5">
+            <div className="flex shrink-0 items-start gap-3 px-5 pt-4 pb-3 sm:px-8 sm:pt-5">
               <Icon className="mt-0.5 size-5 shrink-0 text-tinta" aria-hidden />
               <div className="min-w-0 flex-1">
                 <Radix.Title className="text-h3 font-semibold [overflow-wrap:anywhere] max-sm:line-clamp-2">

@@ -55,7 +55,7 @@ export function Dialog({
               tall && 'h-full',
             )}
           >
-            <div data-head className="flex shrink-0 items-start gap-3 px-5 pt-4 pb-3 sm:px-6 sm:pt-5">
+            <div className="flex shrink-0 items-start gap-3 px-5 pt-4 pb-3 sm:px-6 sm:pt-5">
               {Icon && <Icon className="mt-0.5 size-5 shrink-0 text-tinta" aria-hidden />}
               <div className="min-w-0 flex-1">
                 <Radix.Title

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
 import { language, useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
@@ -72,22 +72,15 @@ const show: Show = (said, bad) => {
   const end = setTimeout(() => sonner.dismiss(shown), ms);
   if (key) ending.set(key, end);
 };
-const narrow = matchMedia('(max-width: 1099px)');
-const hearWidth = (changed: () => void): (() => void) => {
-  narrow.addEventListener('change', changed);
-  return () => narrow.removeEventListener('change', changed);
-};
 const ABOVE_FOOT = 'calc(var(--foot, 0px) + 12px)';
-const UNDER_HEAD = 'calc(var(--head, 56px) + 8px)';
 
 /**
- * Where toasts appear; one for the whole page (specification 1, section 9: three at a time, 356 px, 14 px apart). On a wide screen the foot holds the
- * composer's button; on a narrow one the head holds each pane's.
+ * Where toasts appear; one for the whole page (specification 1, section 9: three at a time, 356 px, 14 px apart). At the right of the foot, above its controls: at the
+ * head they lie over the buttons of a pane, or over the first row below them, where a pointer that has just pressed rests and keeps them.
  */
 export function Toasts({ onReady }: { onReady: (show: Show) => void }) {
   useEffect(() => onReady(show), [onReady]);
   const t = useText(words);
-  const foot = useSyncExternalStore(hearWidth, () => narrow.matches);
   return (
     <div
       // The library puts the focus back whenever it leaves a toast: who goes on by the tab key would never get beyond. We do so where a key closed one (`Toast`).
@@ -98,10 +91,10 @@ export function Toasts({ onReady }: { onReady: (show: Show) => void }) {
       }}
     >
       <Sonner
-        position={foot ? 'bottom-right' : 'top-right'}
+        position="bottom-right"
         visibleToasts={3}
         gap={14}
-        offset={{ top: UNDER_HEAD, right: 'calc(var(--side, 0px) + 16px)', bottom: ABOVE_FOOT }}
+        offset={{ right: 16, bottom: ABOVE_FOOT }}
         mobileOffset={{ left: 12, right: 12, bottom: ABOVE_FOOT }}
         containerAriaLabel={t.notifications}
         style={{ '--width': '356px' } as React.CSSProperties}

@@ -21,7 +21,7 @@ const tell = (said: Said, bad: boolean): void => {
   wake();
   void shown.then((show) => show(said, bad));
 };
-/** Says what happened, for four seconds: under the header at the right, or at the foot of a narrow screen. */
+/** Says what happened, for four seconds, at the foot of the screen. */
 export const toast = (said: Said): void => tell(said, false);
 /** Says what failed and what to do. */
 export const toastError = (said: Said): void => tell(said, true);

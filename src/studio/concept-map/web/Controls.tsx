@@ -14,7 +14,10 @@ export function Controls({ onFit, folded, foldAll, ms }: Props) {
   const { zoom } = useViewport();
   const { percent } = useFormats();
   return (
-    <div className="absolute inset-x-4 bottom-4 z-10 flex w-fit flex-wrap items-center gap-0.5 rounded-lg border border-line bg-paper p-1">
+    <div
+      data-foot
+      className="absolute inset-x-4 bottom-4 z-10 flex w-fit flex-wrap items-center gap-0.5 rounded-lg border border-line bg-paper p-1"
+    >
       <IconButton icon={Minus} label={t.zoomOut} onClick={() => void zoomOut({ duration: ms() })} />
       <output className="w-12 text-center text-note tabular-nums">{percent(100 * zoom)}</output>
       <IconButton icon={Plus} label={t.zoomIn} onClick={() => void zoomIn({ duration: ms() })} />

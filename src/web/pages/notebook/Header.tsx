@@ -17,7 +17,7 @@ export function Header({ notebook }: { notebook: Notebook }) {
   const user = useUser();
   const navigate = useNavigate();
   return (
-    <header data-head className="flex h-14 shrink-0 items-center gap-2.5 border-b border-line px-3 desk:px-4">
+    <header className="flex h-14 shrink-0 items-center gap-2.5 border-b border-line px-3 desk:px-4">
       <Link
         to="/dashboard"
         aria-label={t.back}

@@ -43,7 +43,7 @@ export function Rail({ unseen, onTool, onNotes }: Props) {
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`#studio ${first}`)?.focus());
   };
   return (
-    <div data-side className="hidden min-h-0 flex-1 flex-col items-center desk:flex">
+    <div className="hidden min-h-0 flex-1 flex-col items-center desk:flex">
       <div className="relative grid h-13 w-full shrink-0 place-items-center border-b border-line">
         <IconButton data-unfold icon={PanelRightOpen} label={t.unfold} onClick={() => turn(false)} />
         {unseen > 0 && (

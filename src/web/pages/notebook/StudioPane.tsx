@@ -100,10 +100,7 @@ export function StudioPane({ notebookId, sources, view, onAddSource, onBusy }: P
       )}
       <Tabs value={tab} onChange={(id) => view.showTab(id as Tab)} manual className={folded ? 'hidden' : undefined}>
         {inTool && <ToolHead face={face} slot={setToolSlot} />}
-        <div
-          data-head
-          className={inTool ? 'hidden' : 'flex h-13 shrink-0 items-center gap-2 border-b border-line px-4'}
-        >
+        <div className={inTool ? 'hidden' : 'flex h-13 shrink-0 items-center gap-2 border-b border-line px-4'}>
           <h2 className="sr-only">{t.studio}</h2>
           <TabList
             label={t.tabs}
@@ -144,7 +141,12 @@ function Foot({ besides, notebookId, onOpen }: FootProps) {
       }}
     />
   );
-  if (besides) return <div className="shrink-0">{player}</div>;
+  if (besides)
+    return (
+      <div data-foot className="shrink-0">
+        {player}
+      </div>
+    );
   const bar = document.querySelector('[data-over-bar]');
   return bar && createPortal(player, bar);
 }
