@@ -11,7 +11,7 @@ import { jurisText } from './text.ts';
 import { INK } from './tones.ts';
 
 /** Where there is no room beside the tabs, what stands over them already is not said once more (Detail.tsx). */
-const BESIDE = 'max-lg:not-print:hidden';
+const BESIDE = 'max-lg:hidden print:block';
 
 /** How solid, from which counts; what the document is and how it is made; and where authorities come from. */
 export function About({ result, citations }: { result: Jurisprudence; citations: readonly Citation[] }) {
