@@ -27,7 +27,7 @@ async function asked(page: Page, lose: (route: Route) => Promise<void>): Promise
 async function answeredOnce(workspace: Workspace): Promise<void> {
   const chat = workspace.pane('Chat');
   await expect(chat.getByRole('article', { name: 'Answer' })).toHaveCount(1);
-  await expect(chat.getByText(QUESTION, { exact: true })).toHaveCount(1);
+  await expect(chat.locator('[data-question]').filter({ hasText: QUESTION })).toHaveCount(1);
   await expect(workspace.page.getByLabel('Ask about your sources')).toHaveValue('');
 }
 
