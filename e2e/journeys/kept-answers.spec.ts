@@ -69,9 +69,12 @@ test('an answer that is kept says so after a reload, leads to its note, and is o
   await signedIn(page, request);
   const workspace = await notebook(page);
   await workspace.upload([{ name: 'Arriendo.txt', mimeType: 'text/plain', buffer: Buffer.from(LEASE) }]);
-  await (await workspace.ask('¿Cuánto es la renta?')).getByRole('button', { name: 'Save as note' }).click();
+  // Two presses at once keep it once.
+  await (await workspace.ask('¿Cuánto es la renta?')).getByRole('button', { name: 'Save as note' }).dblclick();
   await expect(said(page, 'Note saved')).toBeVisible();
   await page.reload();
+  await workspace.show('Notes');
+  await expect(rowOf(workspace, '¿Cuánto es la renta?')).toHaveCount(1);
   await workspace.show('Chat');
   const answer = workspace.pane('Chat').getByRole('article', { name: 'Answer' });
   await expect(answer.getByRole('button', { name: 'Saved' })).toBeDisabled();
