@@ -1,8 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { Toaster } from '#web/ui/toast.tsx';
 import { usePaymentReturn } from './use-return.ts';
+
+afterEach(cleanup);
 
 function Page() {
   usePaymentReturn();

@@ -5,7 +5,7 @@ import { Toaster as Sonner, toast as sonner } from 'sonner';
 import { language, useText } from '#web/i18n/language.ts';
 import { words } from '#web/i18n/text.ts';
 import { Button } from './Button.tsx';
-import { keepClear } from './clear.ts';
+import { endClear, keepClear } from './clear.ts';
 import type { Said, Show } from './toast.tsx';
 
 const SHOWN_MS = 4000;
@@ -79,7 +79,10 @@ const ABOVE_FOOT = 'calc(var(--foot, 0px) + 12px)';
  * head they lie over the buttons of a pane, or over the first row below them, where a pointer that has just pressed rests and keeps them.
  */
 export function Toasts({ onReady }: { onReady: (show: Show) => void }) {
-  useEffect(() => onReady(show), [onReady]);
+  useEffect(() => {
+    onReady(show);
+    return endClear;
+  }, [onReady]);
   const t = useText(words);
   return (
     <div

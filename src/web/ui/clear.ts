@@ -26,3 +26,6 @@ export function keepClear(ms: number): void {
   const mine = measuring;
   setTimeout(() => clearInterval(mine), ms + 1000);
 }
+
+/** There is no place for toasts any more. */
+export const endClear = (): void => clearInterval(measuring);

@@ -1,8 +1,11 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Toaster, toast } from './toast.tsx';
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const seen = (): string[] =>
   [...document.querySelectorAll('[data-sonner-toast][data-visible="true"]')].map(({ textContent }) => textContent);
