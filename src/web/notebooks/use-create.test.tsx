@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { signedInPage } from '#web/api/signed-in-page.ts';
 import { queries } from '#web/api/query.ts';
 import { setLanguage } from '#web/i18n/language.ts';
@@ -10,6 +10,7 @@ import { Toaster } from '#web/ui/toast.tsx';
 import { useCreate } from './use-create.ts';
 
 signedInPage();
+afterEach(cleanup);
 
 function Making() {
   const { mutate } = useCreate();

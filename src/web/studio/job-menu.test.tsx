@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { get } from '#contract/endpoint.ts';
 import type { StudioJob } from '#contract/studio.ts';
 import { signedInPage } from '#web/api/signed-in-page.ts';
@@ -12,6 +12,8 @@ import { JobMenu } from './JobMenu.tsx';
 import { RoomContext, type Room } from './room.ts';
 import { studioText } from './text.ts';
 import type { GeneratorFace } from './tool.ts';
+
+afterEach(cleanup);
 
 const t = studioText.es;
 const face = {
