@@ -46,3 +46,11 @@ test('nor does one whose page was loaded again before its answer came', async ({
   await workspace.show('Chat');
   await answeredOnce(workspace);
 });
+
+test('one that was refused stays, though the same was asked and answered elsewhere', async ({ page, request }) => {
+  await signedIn(page, request);
+  const body = { error: 'The language model did not answer.', error_code: 'PROVIDER_FAILED' };
+  const workspace = await asked(page, (route) => route.fulfill({ status: 502, json: body }));
+  await expect(workspace.pane('Chat').getByRole('article', { name: 'Answer' })).toHaveCount(1);
+  await expect(page.getByLabel('Ask about your sources')).toHaveValue(QUESTION);
+});

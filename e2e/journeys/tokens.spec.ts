@@ -164,6 +164,7 @@ test('tokens run out in the chat: told in time, nothing lost, and a used package
   await expect(strip).toHaveCount(0);
   await spend(1);
   await expect(strip).toContainText('Tienes 10 tokens restantes.');
+  await expect(answers).toHaveCount(2);
   await accessible(page, 'saldo bajo');
   // What the sources do not answer costs nothing.
   await ask(UNANSWERED);

@@ -74,6 +74,9 @@ async function ask(
   throw new Failure(0, null);
 }
 
+/** Whether the server itself says that it kept nothing. A broken connection does not say so, nor what failed for no known reason. */
+const refuses = (code: Failure['code'] | null): boolean => code !== null && code !== 'NETWORK' && code !== 'INTERNAL';
+
 function keep(notebookId: string, question: string, answer: ChatAnswer): void {
   const { question_id, id, session_id, created_at, message, balance } = answer;
   // Also where no event tells of it, since that stream is broken or not open yet.
@@ -132,6 +135,7 @@ export function useChat(notebookId: string) {
       void queries.invalidateQueries({ queryKey: historyKey(notebookId) });
       const text = saidBy(error, t.sendFailed);
       const code = error instanceof Failure ? error.code : null;
+      if (refuses(code)) dropAsked(notebookId);
       const provider = code === 'PROVIDER_FAILED';
       const why = signal.aborted ? 'stopped' : provider ? 'provider' : 'failed';
       const { segments, citations } = now;
