@@ -42,6 +42,12 @@ export const holdsDate = (words: string): boolean =>
   references(words).some(({ kind }) => kind === 'date') || YEAR.test(fold(words).replace(NUMBERED, ' '));
 /** Whether a sentence sets a penalty, or what follows from something. */
 export const holdsPenalty = (words: string): boolean => PENALTY.test(fold(words));
+/** Whether a sentence sets a penalty before it gives any sum of money: that sum, or its share, is the penalty's. */
+export function setsPenalty(words: string): boolean {
+  const at = fold(words).search(PENALTY);
+  const sum = references(words).find(({ kind }) => kind === 'amount');
+  return at >= 0 && (sum === undefined || at < sum.start);
+}
 export const holdsCondition = (words: string): boolean => CONDITION.test(fold(words));
 /** Whether a sentence says where something is. */
 export const holdsAddress = (words: string): boolean => ADDRESS.test(fold(words));

@@ -3,7 +3,7 @@ import type { Read } from './rank.ts';
 import { stands } from './unspoken.ts';
 
 const ROLE =
-  /^(?:(?:el |la |los |las |the )(?=\p{L}+$)|quien(?:es)? (?:es|son|era|fue)|who (?:is|are|was))\s+(?:el |la |los |las |mis? |the |my )?(\p{L}+(?: \p{L}+)?)$/u;
+  /^(?:(?:(?:el|la|los|las|the) (?=\p{L}+$))|(?:quien(?:es)? (?:es|son|era|fue)|who (?:is|are|was)) (?:el |la |los |las |mis? |the |my )?)(\p{L}+(?: \p{L}+)?)$/u;
 /** The role whose holder a question asks for, on its folded words: "quien es el arrendador", "who is my landlord". */
 export const roleIn = (folded: string): string | undefined => ROLE.exec(folded)?.[1];
 

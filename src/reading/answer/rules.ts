@@ -1,14 +1,16 @@
+import { tellLanguage } from '../language.ts';
 import { search } from '../search/search.ts';
 import { fold } from '../words.ts';
+import { amount } from './amounts.ts';
 import { best, BESIDE, holding, MOST, speaks } from './choosing.ts';
 import { date, deadline } from './dates.ts';
 import { decide } from './decide.ts';
 import { definedTerm, definitionStrength, withoutKind } from './definition.ts';
 import { isTitle } from './divisions.ts';
-import { duties } from './duties.ts';
-import { fieldOf, type Field, type Loan } from './evidence.ts';
+import { asksToDo, duties, laysUpon } from './duties.ts';
+import { fieldOf, matterWords, type Field, type Loan } from './evidence.ts';
 import { bare, onlyDefines, type Intent } from './intent.ts';
-import { holdsAddress, holdsAmount, holdsCondition, holdsMoney, holdsPenalty, holdsShare } from './kinds.ts';
+import { holdsAddress, holdsAmount, holdsCondition, holdsPenalty } from './kinds.ts';
 import type { Found } from './look-up.ts';
 import { asksObject, objects } from './object.ts';
 import { parties } from './parties.ts';
@@ -23,10 +25,6 @@ export type Asked = { question: string; intent: Intent; loan?: Loan; more?: bool
 /** Where more is asked of the same, what is less close counts too. */
 const WIDE = { most: 9, beside: 0.3 } as const;
 const PASSAGES = { definition: 200, duties: 40 } as const;
-
-/** A question for a share and not for a sum; what a sentence gains that gives the one which is asked. */
-const SHARE = /\b(?:porcentaje|por ciento|recargo|interes|tasa|percent\p{L}*|rate|tope|limite|cap)\b/u;
-const FITTING = 0.3;
 
 /** What follows where no penalty does; a question for a fine is not answered by it. */
 const CONSEQUENCE =
@@ -131,15 +129,13 @@ export function ruled(sources: readonly Read[], { question, intent, loan, more }
   if (more) return about(field(), WIDE.most, WIDE.beside);
   const decided = asksVerdict(question) ? verdicts(sources, question) : [];
   if (decided.length > 0) return decided;
-  const aims = asksObject(question) ? objects(sources) : [];
-  if (aims.length > 0) return aims;
+  const aims = asksObject(question) ? objects(sources, question) : null;
+  if (aims) return aims;
   switch (intent) {
     case 'definition':
       return definition(sources, question);
     case 'amount':
-      return holding(field(), holdsAmount, (one) =>
-        (SHARE.test(bare(question)) ? holdsShare(one.words) : holdsMoney(one.words)) ? FITTING : 0,
-      );
+      return amount(field(), question);
     case 'deadline':
       return deadline(field());
     case 'date':
@@ -157,10 +153,25 @@ export function ruled(sources: readonly Read[], { question, intent, loan, more }
       return located(field(), question);
     default:
       if (loan || HOW.test(bare(question))) return about(field());
+      if (asksToDo(question)) return toDo(fieldOf(sources, matterOf(sources, question), 'obligations', loan));
       if (asksScope(question)) return scope(sources, question);
       return asksWhether(question) ? whether(field(), sources, question) : null;
   }
 }
+
+/** A question by the words of its matter alone: who wants something says nothing of it. */
+const matterOf = (sources: readonly Read[], question: string): string =>
+  matterWords(question, 'obligations', tellLanguage(question) ?? sources[0]?.index.language ?? 'es').join(' ');
+
+/** What is to be done: the sentences that lay it upon somebody, and none that only speak of the thing. */
+const toDo = ({ matter, sentences }: Field): Found[] =>
+  about({
+    matter,
+    sentences: sentences.flatMap((one) => {
+      const sure = laysUpon(one.words);
+      return sure === 0 ? [] : [{ ...one, score: one.score + sure }];
+    }),
+  });
 
 /** Asked of a sum that changes: by which sentence it does, and not how much it is. */
 const HOW = /^como se (?:reajusta|ajusta|actualiza)n? /;
