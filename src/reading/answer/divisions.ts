@@ -1,6 +1,7 @@
 import { headings, type Heading } from '../headings.ts';
 import type { Range } from '../lines.ts';
 import type { Segment } from '../segment.ts';
+import { isRow } from '../sentences.ts';
 import { numberOf, SUFFIX, type Parts, type Reference } from './division-names.ts';
 import { inlineHeadings } from './inline-headings.ts';
 import type { Read } from './rank.ts';
@@ -66,9 +67,22 @@ const TITLE = 70;
 export const isEntry = (words: string): boolean =>
   /\p{L}{3,}[^:\n]*:\s*(?:US|CLP|UF|UTM|Rs\.?)?\s*[$€£]?\s*\d/u.test(words);
 
+/** Whether a row stands first in its sheet and has no figure in its several cells: it names the columns. */
+const namesColumns = (text: string, start: number, words: string): boolean => {
+  const [, ...cells] = words.split(/ [|│] /);
+  return (
+    cells.length > 1 &&
+    !/\d/.test(cells.join(' ')) &&
+    /(?:^|\n)#[^\n]*\s*$/.test(text.slice(Math.max(0, start - FIRST_ROW), start))
+  );
+};
+/** Characters before the first row of a sheet in which the name of the sheet stands. */
+const FIRST_ROW = 80;
+
 /** Whether a sentence is a line of capitals, a heading, or the title of its division alone ("QUINTO: Mora."): it names what follows and says nothing. */
 export function isTitle(read: Pick<Read, 'index' | 'text'>, { start, end }: Range): boolean {
   const words = read.text.slice(start, end);
+  if (isRow(words)) return namesColumns(read.text, start, words);
   if (words.startsWith('#') || words.startsWith('---') || !/\p{Ll}/u.test(words)) return true;
   if (words.length >= TITLE || isEntry(words)) return false;
   if (!/[.;:,)”"»]$/.test(words)) return true;

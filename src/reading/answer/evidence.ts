@@ -3,6 +3,7 @@ import { called } from './called.ts';
 import { relatedTo } from '../concepts/related.ts';
 import { tellLanguage } from '../language.ts';
 import { search } from '../search/search.ts';
+import { isRow } from '../sentences.ts';
 import { eachWord, fold, FRAME, isStop, stem, stemsOf } from '../words.ts';
 import { divisionAt, isTitle } from './divisions.ts';
 import { frames, type Intent } from './intent.ts';
@@ -157,6 +158,7 @@ function contextOf(
   const textOf = (i: number): string => text.slice(index.sentenceStart[i], index.sentenceEnd[i]);
   const start = index.sentenceStart[s]!;
   const own = textOf(s);
+  if (isRow(own)) return { words: '', sure: false };
   if (POINTS_BACK.test(own))
     return { words: text.slice(Math.max(division, start - BACK.characters), start), sure: true };
   let before = s - 1;

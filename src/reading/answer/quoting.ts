@@ -11,6 +11,8 @@ const BESIDE = 0.62;
 /** … and holds this share of what the best one holds of the question's words, or comes so close to it that it says it in others. */
 const HELD = 0.5;
 const CLOSE = 0.85;
+/** Rows of a sheet are all alike but for the words that are asked: a further one must hold as many. */
+const ALIKE = 0.95;
 
 /** What the rule of an intent misses and a proof of the concept that is asked finds. */
 export const proven = (decision: Decision, ruling: readonly Found[] | null): Found[] =>
@@ -42,6 +44,7 @@ export function choose({ sentences }: Decision, intent: Intent): Found[] {
   const enough = telling.filter(
     (one) =>
       one.score >= share * best.score &&
+      (!one.row || one.coverage >= ALIKE * best.coverage) &&
       (one.proof || one.coverage >= HELD * best.coverage || one.score >= CLOSE * best.score),
   );
   const perSource = new Map<number, number>();
