@@ -8,6 +8,9 @@ import type { Found } from './look-up.ts';
 /** A question for a share and not for a sum; what a sentence gains that gives the one which is asked. */
 const SHARE = /\b(?:porcentaje|por ciento|recargo|interes|tasa|percent\p{L}*|rate|tope|limite|cap)\b/u;
 const FITTING = 0.3;
+/** What states it ("la renta mensual será de …") and does not only measure something else by it ("equivalente a un mes de renta"). */
+const STATES =
+  /\b(?:precio|valor|renta|canon|arriendo|alquiler|sueldo|price|rent|salary)\b[^.;]{0,60}?(?<! a )\b(?:es|sera|seran|asciende|equivale|queda|se fija|is|shall be|will be)\b/;
 
 /** What is paid for a thing, and not for a breach (folded). */
 const PRICE = /^(?:precios?|valor(?:es)?|cuestan?|vale|prices?|costs?)$/;
@@ -28,10 +31,11 @@ const OF_THE_REST = 0.2;
 export function amount(field: Field, question: string): Found[] {
   const share = SHARE.test(bare(question));
   const fitting = (one: Evidence): number => ((share ? holdsShare : holdsMoney)(one.words) ? FITTING : 0);
+  const stating = (one: Evidence): number => fitting(one) + (STATES.test(fold(one.words)) ? FITTING : 0);
   const payment = field.matter.words.some(({ folded }) => PAYMENT.test(folded));
   if (!payment || holdsPenalty(question) || LATE.test(bare(question))) return holding(field, holdsAmount, fitting);
   const paid = { ...field, sentences: field.sentences.filter(({ words }) => !setsPenalty(words)) };
-  const found = holding(paid, holdsAmount, fitting);
+  const found = holding(paid, holdsAmount, stating);
   const sums = found.filter(({ source, start, end }) =>
     paid.sentences.some(
       (one) => one.source === source && one.start === start && one.end === end && holdsMoney(one.words),

@@ -134,16 +134,28 @@ function dateOfDocument(sources: readonly Read[], question: string): Found[] {
 const AT_ONCE =
   /\ben este acto\b|\bcon esta (?:misma )?fecha\b|\ba(?:l momento de)? (?:la|su) (?:firma|suscripcion)\b|\bupon (?:signing|signature|execution)\b/;
 
+/** The sentence that brings forward the parties dates the document: it gives no date of what another one speaks of as well. */
+function beyondPreambles(sources: readonly Read[], { matter, sentences }: Field): Field {
+  const isPreamble = ({ source, start }: Found): boolean =>
+    introductions(sources[source]!, source).some((one) => one.start === start);
+  const most = Math.max(
+    0,
+    ...sentences.filter((one) => !one.heading && holdsDate(one.words) && !isPreamble(one)).map(({ all }) => all),
+  );
+  return { matter, sentences: sentences.filter((one) => one.all > most || !isPreamble(one)) };
+}
+
 /** The sentences that give the date which is asked for, or the condition or term where no date can be meant. */
 export function date(sources: readonly Read[], question: string, field: Field): Found[] {
   if (CONDITIONAL.test(bare(question))) return holding(field, holdsCondition);
   const named = namedDate(field, question);
   const dated = named.length > 0 ? named : (beginning(field) ?? dateOfDocument(sources, question));
   if (dated.length > 0) return dated;
-  const found = holding(field, holdsDate);
+  const found = holding(beyondPreambles(sources, field), holdsDate);
   const lasting = found.length === 0 ? ending(field) : null;
   if (lasting) return lasting;
-  const another = found.length > 0 || !/\b(?:cuando|when)\b/.test(bare(question)) || PAST.test(question);
+  const another =
+    found.length > 0 || !/\b(?:cuando|que dia|when|what day)\b/.test(bare(question)) || PAST.test(question);
   if (another) return found;
   const terms = holding(field, holdsTerm);
   return terms.length > 0 ? terms : holding(field, (words) => AT_ONCE.test(fold(words)));

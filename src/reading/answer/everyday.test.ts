@@ -24,6 +24,8 @@ describe('what a tenant asks in words of every day is answered in those of the c
     ['¿Quién paga los gastos comunes?', 'Serán de cargo del Arrendatario los gastos comunes'],
     ['¿Quién responde por las filtraciones?', 'la Arrendadora no responderá por robos ni por daños'],
     ['¿Qué pasa si no pago la renta?', 'El simple retardo en el pago de la renta'],
+    ['¿Qué día tengo que pagar?', 'dentro de los primeros cinco días de cada mes'],
+    ['¿Cuál es la renta?', 'será la suma equivalente en pesos a 28,5 unidades de fomento'],
   ])('%s', (question, words) => {
     expect(first(question)).toContain(words);
   });
@@ -71,6 +73,7 @@ describe('a question in other words than the contract', () => {
     ['compraventa-vehiculo', '¿Cuál es el objeto del contrato?', 'La vendedora vende al comprador el automóvil'],
     ['suministro', '¿De qué trata este contrato?', 'El Proveedor suministrará hielo en escamas'],
     ['sociedad', '¿Cuál es el objeto del contrato?', 'constituyen una sociedad'],
+    ['sociedad', '¿Quiénes son los socios?', 'comparecen don Álvaro Rivas Ortiz, doña Inés Fuenzalida Prat'],
     ['reconocimiento-deuda', '¿De qué trata el documento?', 'reconoce adeudar a Prestamax'],
     ['promesa', '¿Cuál es el precio?', 'el sitio individualizado en 2.150 unidades de fomento'],
     ['asesoria', '¿Puedo trabajar para otra empresa?', 'no trabajará para otra empresa del mismo rubro'],
@@ -192,6 +195,16 @@ test.each(['¿Cuál es el objeto social?', '¿Cuál es el objeto de la sociedad?
     ]);
   },
 );
+
+test('a date of its own is not answered by the sentence that brings forward the parties', () => {
+  const job = readFileSync('test/fixtures/documents/contrato-trabajo.txt', 'utf8');
+  expect(quotedFrom('Trabajo', job, '¿Cuándo entré a trabajar?')).toEqual([
+    expect.stringContaining('ingresó al servicio del Empleador el 1 de septiembre de 2025'),
+  ]);
+  expect(quotedFrom('Trabajo', job, '¿Cuándo nació la trabajadora?')).toEqual([
+    expect.stringContaining('nacida el 9 de julio de 1994'),
+  ]);
+});
 
 test('a privilege ("fuero") is not found in the forms of "ser" that share its stem', () => {
   const text = canonical(

@@ -5,7 +5,7 @@ import { matterWords, type Evidence, type Field } from './evidence.ts';
 import { bare } from './intent.ts';
 import { holdsRut } from './kinds.ts';
 import type { Found } from './look-up.ts';
-import { isUnspoken, NAME, namedBeside, names, roleIn, stemOf } from './roles.ts';
+import { isUnspoken, NAME, namedBeside, names, roleIn, stemOf, SURE } from './roles.ts';
 
 /** A further sentence is quoted while it scores this share of the best one. */
 const BESIDE = 0.75;
@@ -63,7 +63,7 @@ export function parties(sources: readonly Read[], question: string, field: Field
     const words = matterWords(question, 'party', /\bwho\b/.test(folded) ? 'en' : 'es').filter(
       (one) => !/^represent/i.test(one),
     );
-    return held(all, words, ({ words: said }) => REPRESENTS.test(fold(said)) && NAME.test(said));
+    return held(all, words, ({ words: said }) => REPRESENTS.test(fold(said)) && SURE.test(said));
   }
   const role = roleIn(folded);
   if (role) {

@@ -4,8 +4,11 @@ import { stands } from './unspoken.ts';
 
 const ROLE =
   /^(?:(?:(?:el|la|los|las|the) (?=\p{L}+$))|(?:quien(?:es)? (?:es|son|era|fue)|who (?:is|are|was)) (?:el |la |los |las |mis? |the |my )?)(\p{L}+(?: \p{L}+)?)$/u;
-/** The role whose holder a question asks for, on its folded words: "quien es el arrendador", "who is my landlord". */
-export const roleIn = (folded: string): string | undefined => ROLE.exec(folded)?.[1];
+const CLAIMS =
+  /^quien(?:es)? (?:demando|demandaron|interpuso la demanda|presento la demanda|dedujo la demanda)$|^who (?:sued|filed the (?:claim|lawsuit))$/;
+/** The role whose holder a question asks for, on its folded words: "quien es el arrendador", "who is my landlord", "quien demando". */
+export const roleIn = (folded: string): string | undefined =>
+  CLAIMS.test(folded) ? 'demandante' : ROLE.exec(folded)?.[1];
 
 /** What people call a role, and the word by which contracts do (folded). Ours. */
 const CALLED: readonly (readonly [RegExp, string])[] = [
@@ -31,6 +34,13 @@ export const stemOf = (role: string): string => role.replace(/(?:[oa]?r[ae]s?|[o
 const DEALS: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:vendedor|comprador)/u, /\bvenden? a (?!l |la |los |las )/u],
   [/^(?:arrendador|arrendatari)/u, /\b(?:arriendan?|dan? en (?:arriendo|arrendamiento)) a (?!l |la |los |las )/u],
+  [/^(?:soci[oa]|accionista|fundador|constituyente)/u, /\bconstituyen? (?:una )?(?:sociedad|compania|empresa)/u],
+];
+/** How a ruling tells who claims and of whom: "demanda interpuesta por … en contra de …". */
+const CLAIMED = /\bdemanda\b[^.;]{0,80}?\b(?:interpuesta|deducida|entablada|presentada|interpuso|dedujo)\b/u;
+const OF_CLAIM: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(?:demandante|actor)/u, /\b(?:interpuesta|deducida|entablada|presentada) (?:\p{L}+ )?por\b/u],
+  [/^demandad/u, /\ben contra de\b/u],
 ];
 /** The name of a person behind a title, or of a firm. */
 const PERSON = /\b(?:don|doña|señora?|Sra?|Mr|Ms|Mrs)\b\.?|\b(?:SpA|S\.A\.|Ltda|Limitada|E\.I\.R\.L)/u;
@@ -57,6 +67,8 @@ function namesBy(role: string, words: string): number {
   );
   const deals = DEALS.some(([roles, deal]) => roles.test(role) && deal.test(folded));
   if ((beside || deals) && PERSON.test(words)) return 2;
+  const claims = CLAIMED.test(folded) && OF_CLAIM.some(([roles, says]) => roles.test(role) && says.test(folded));
+  if (claims && NAME.test(words.slice(1))) return 2.2;
   if (new RegExp(`se llama(?:ra)?n? (?:el |la )?${word}|["“]${word}["”] means`, 'u').test(folded)) return 2.5;
   if (
     new RegExp(
@@ -74,7 +86,7 @@ function namesBy(role: string, words: string): number {
  */
 export function isUnspoken(sources: readonly Read[], role: string): boolean {
   const [word] = role.split(' ') as [string];
-  if (!DEALS.some(([roles]) => roles.test(word))) return !sources.some((read) => stands(read, word));
+  if (!DEALS.slice(0, 2).some(([roles]) => roles.test(word))) return !sources.some((read) => stands(read, word));
   const own = new RegExp(stemOf(word), 'i');
   return !sources.some(({ text }) => own.test(text));
 }
@@ -82,7 +94,7 @@ export function isUnspoken(sources: readonly Read[], role: string): boolean {
 /** Characters behind a role in which the name of who has it stands. */
 const BESIDE_ROLE = 30;
 /** Surely a name: of a person behind a title, of a firm by its ending, of a form by its brackets. */
-const SURE =
+export const SURE =
   /\b(?:don|doña|don\(ñ?a\)|señora?|Sra?|Mr|Ms|Mrs|Dr)\b|\{\{|S\.\s?A\b|\bSpA\b|\bLtda\b|\bLimitada\b|\bInc\b|\bLLC\b/u;
 /** Whether a name stands just behind a role, or before it in brackets or commas. */
 export function namedBeside(role: string, words: string): boolean {

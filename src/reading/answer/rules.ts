@@ -2,6 +2,7 @@ import { tellLanguage } from '../language.ts';
 import { search } from '../search/search.ts';
 import { fold } from '../words.ts';
 import { amount } from './amounts.ts';
+import { awards } from './awards.ts';
 import { best, BESIDE, holding, MOST, speaks } from './choosing.ts';
 import { date, deadline } from './dates.ts';
 import { decide } from './decide.ts';
@@ -129,6 +130,8 @@ export function ruled(sources: readonly Read[], { question, intent, loan, more }
   if (more) return about(field(), WIDE.most, WIDE.beside);
   const decided = asksVerdict(question) ? verdicts(sources, question) : [];
   if (decided.length > 0) return decided;
+  const awarded = awards(sources, question);
+  if (awarded.length > 0) return awarded;
   const aims = asksObject(question) ? objects(sources, question) : null;
   if (aims) return aims;
   switch (intent) {
