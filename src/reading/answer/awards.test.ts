@@ -7,6 +7,7 @@ Vistos.
 La demanda fue interpuesta por Ana Luisa Soto Ríos, chilena, domiciliada en Talca, en contra de Maderas del Maule SpA, representada por don Luis Vera Paz.
 Considerando.
 Primero. Que la actora pide $9.000.000 y costas. Su rol único tributario consta en autos.
+Segundo. En cuanto al feriado demandado. Que la actora no dijo el período del feriado demandado, por lo que se rechaza.
 Por estas consideraciones y visto lo dispuesto en los artículos 162 y 168 del Código del Trabajo, se resuelve:
 I.- Que se acoge la demanda interpuesta por Ana Luisa Soto Ríos, en contra de Maderas del Maule SpA, y se condena a la demandada a pagar:
 a) $1.666.144, por concepto de indemnización por años de servicio.
@@ -30,6 +31,12 @@ describe('of a ruling', () => {
   ])('%s', (question, found) => {
     expect(quotedFrom('Sentencia', RULING, question)).toEqual(found.map((one) => expect.stringMatching(one) as string));
   });
+});
+
+test('the title of a considerando is not quoted beside what it says', () => {
+  expect(quotedFrom('Sentencia', RULING, '¿Por qué se rechazó el feriado?')).toEqual([
+    expect.stringMatching(/^Que la actora no dijo el período del feriado/),
+  ]);
 });
 
 test('a contract has no award, no costs and no number of its own', () => {

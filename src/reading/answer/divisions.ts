@@ -61,6 +61,10 @@ const NUMBERED_TITLE =
 /** Words of a sentence that says something, which a title does not. */
 const SAYS = /(?<!\p{L})(?:es|son|se|no|is|are|shall|may|must|will|\p{L}{2,}(?:rá|rán))(?!\p{L})/iu;
 const TITLE_WORDS = 8;
+/** What a considerando is about: "En cuanto al feriado.", "Contestación de la demanda." */
+const TOPIC = /^(?:En cuanto al?|Sobre|Acerca de|Respecto del?|\p{Lu}\p{L}+(?:ci[óo]n|ciones|encias?|os) (?:del?|y)) /u;
+/** The number of a division, as a sentence of its own before its title: "Noveno. En cuanto al feriado." */
+const ONLY_NUMBER = /^["“#*\s]*\p{L}{4,12}(?: \p{L}{4,12})?\s?[º°]?[.:)]\s*[-–—]?\s*$/u;
 /** Characters of a title at most. */
 const TITLE = 70;
 /** A line of a list that gives a figure behind its name: "C. Feriado proporcional: $ 522.500". It says something, however short it is. */
@@ -89,7 +93,8 @@ export function isTitle(read: Pick<Read, 'index' | 'text'>, { start, end }: Rang
   if (SAYS.test(words)) return false;
   if (NUMBERED_TITLE.test(words) && words.split(/\s+/).length <= TITLE_WORDS) return true;
   const body = divisionAt(read, start)?.body;
-  return body?.start === start && /\S/.test(read.text.slice(end, body.end));
+  if (!body || !/\S/.test(read.text.slice(end, body.end))) return false;
+  return body.start === start || (TOPIC.test(words) && ONLY_NUMBER.test(read.text.slice(body.start, start)));
 }
 
 /** Characters of a name at most. */

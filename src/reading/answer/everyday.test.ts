@@ -24,15 +24,19 @@ describe('what a tenant asks in words of every day is answered in those of the c
     ['¿Quién paga los gastos comunes?', 'Serán de cargo del Arrendatario los gastos comunes'],
     ['¿Quién responde por las filtraciones?', 'la Arrendadora no responderá por robos ni por daños'],
     ['¿Qué pasa si no pago la renta?', 'El simple retardo en el pago de la renta'],
+    ['¿Cómo se paga la renta?', 'mediante transferencia electrónica'],
     ['¿Qué día tengo que pagar?', 'dentro de los primeros cinco días de cada mes'],
     ['¿Cuál es la renta?', 'será la suma equivalente en pesos a 28,5 unidades de fomento'],
   ])('%s', (question, words) => {
     expect(first(question)).toContain(words);
   });
 
-  test.each(['¿Puedo tener mascotas?', '¿Quién paga la piscina?'])('and not where it says nothing: %s', (question) => {
-    expect(first(question)).toBe('');
-  });
+  test.each(['¿Me pueden echar si no pago?', '¿Puedo tener mascotas?', '¿Quién paga la piscina?'])(
+    'and not where it says nothing: %s',
+    (question) => {
+      expect(first(question)).toBe('');
+    },
+  );
 });
 
 describe('a question in other words than the contract', () => {
@@ -196,10 +200,20 @@ test.each(['¿Cuál es el objeto social?', '¿Cuál es el objeto de la sociedad?
   },
 );
 
-test('a date of its own is not answered by the sentence that brings forward the parties', () => {
+test('of what speaks of a thing that is counted only what counts it is quoted', () => {
+  const bylaws = readFileSync('test/fixtures/documents/constitucion-sociedad.txt', 'utf8');
+  expect(quotedFrom('Constitución', bylaws, '¿Cuántas acciones son?')).toEqual([
+    expect.stringContaining('dividido en mil acciones nominativas'),
+  ]);
+});
+
+test('what happens on a day is told by its own sentence, and not by the sentence that brings forward the parties', () => {
   const job = readFileSync('test/fixtures/documents/contrato-trabajo.txt', 'utf8');
   expect(quotedFrom('Trabajo', job, '¿Cuándo entré a trabajar?')).toEqual([
     expect.stringContaining('ingresó al servicio del Empleador el 1 de septiembre de 2025'),
+  ]);
+  expect(quotedFrom('Trabajo', job, '¿Cuándo me pagan?')).toEqual([
+    expect.stringContaining('se liquidará y pagará el último día hábil de cada mes'),
   ]);
   expect(quotedFrom('Trabajo', job, '¿Cuándo nació la trabajadora?')).toEqual([
     expect.stringContaining('nacida el 9 de julio de 1994'),

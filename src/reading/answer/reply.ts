@@ -19,7 +19,7 @@ import { asksJudgement } from './judgement.ts';
 import { asksObject } from './object.ts';
 import { choose, grouped, MOST, notSaid, proven } from './quoting.ts';
 import type { Read } from './rank.ts';
-import { counts, isNamed, speaksOf } from './relevance.ts';
+import { counting, counts, isNamed, ofUnpaid, speaksOf } from './relevance.ts';
 import { ruled } from './rules.ts';
 import { understand, type Exchange, type Understood } from './understand.ts';
 import { absentName } from './unspoken.ts';
@@ -169,9 +169,10 @@ function replyFrom(sources: readonly Read[], asked: string, understood: Understo
     (one) =>
       !isTitle(sources[one.source]!, one) &&
       counts(sources, one, question) &&
+      ofUnpaid(sources, one, question) &&
       (near.length > 0 || speaksOf(sources, decision, one, full)),
   );
-  if (quotes.length > 0) return answer(quotes);
+  if (quotes.length > 0) return answer(counting(sources, quotes, question));
   // Other words say what is asked; what a concept asks for is proven, or not said.
   const closed = ruling !== null || onlyLooksUp || understood.intent === 'definition' || ofConcept(decision.query);
   const said = closed ? [] : inOtherWords(sources, question);

@@ -155,6 +155,7 @@ export function ruled(sources: readonly Read[], { question, intent, loan, more }
     case 'place':
       return located(field(), question);
     default:
+      if (HOW_PAID.test(bare(question))) return paid(field());
       if (loan || HOW.test(bare(question))) return about(field());
       if (asksToDo(question)) return toDo(fieldOf(sources, matterOf(sources, question), 'obligations', loan));
       if (asksScope(question)) return scope(sources, question);
@@ -175,6 +176,15 @@ const toDo = ({ matter, sentences }: Field): Found[] =>
       return sure === 0 ? [] : [{ ...one, score: one.score + sure }];
     }),
   });
+
+/** Asked by what means or in what parts something is paid, which is told where it says so. */
+const HOW_PAID = /^como (?:se (?:debe |tiene que )?|debo |tengo que |hay que )?(?:paga|pagan|pagar|pago)\b/;
+const PAID_BY =
+  /\bpagara[n]?\b|\bpagad[oa]|\bpagader|\btransferencia|\bdeposito\b|\bcheque|\bal contado\b|\bcuotas?\b|\bpor (?:mes|ano|mensualidade)s? anticipad|\bforma(?: de pago| siguiente)|\bsiguiente forma/;
+function paid({ matter, sentences }: Field): Found[] {
+  const said = about({ matter, sentences: sentences.filter(({ words }) => PAID_BY.test(fold(words))) });
+  return said.length > 0 ? said : about({ matter, sentences });
+}
 
 /** Asked of a sum that changes: by which sentence it does, and not how much it is. */
 const HOW = /^como se (?:reajusta|ajusta|actualiza)n? /;
