@@ -136,8 +136,12 @@ const AT_ONCE =
 
 /** The sentence that brings forward the parties dates the document: it gives no date of what another one speaks of as well. */
 function beyondPreambles(sources: readonly Read[], { matter, sentences }: Field): Field {
-  const isPreamble = ({ source, start }: Found): boolean =>
-    introductions(sources[source]!, source).some((one) => one.start === start);
+  const preambles = new Map<number, ReadonlySet<number>>();
+  const isPreamble = ({ source, start }: Found): boolean => {
+    const known = preambles.get(source) ?? new Set(introductions(sources[source]!, source).map((one) => one.start));
+    preambles.set(source, known);
+    return known.has(start);
+  };
   const most = Math.max(
     0,
     ...sentences.filter((one) => !one.heading && holdsDate(one.words) && !isPreamble(one)).map(({ all }) => all),

@@ -71,7 +71,7 @@ describe('a question in other words than the contract', () => {
     ['trabajo-vendedor', '¿Cuál es el cargo del trabajador?', 'se desempeñará como vendedor de sala'],
     ['trabajo-cajera', '¿Qué funciones debe cumplir?', 'será cajera y cumplirá cualquier otra función'],
     ['compraventa-tractor', '¿Quién es el vendedor?', 'don Gastón Pizarro vende a Viña Los Lingues'],
-    ['trabajo-cajera', '¿Quién es mi empleador?', 'entre Supermercado El Trébol SpA (empleador)'],
+    ['trabajo-cajera', '¿Quién es mi empleador?', 'Supermercado El Trébol SpA (empleador)'],
     ['arriendo-vivienda', '¿Quién es el inquilino?', 'doña Paula Ibáñez Rosas'],
     ['compraventa-vehiculo', '¿Cuándo se entrega?', 'La entrega material se hace en este acto'],
     ['compraventa-vehiculo', '¿Cuál es el objeto del contrato?', 'La vendedora vende al comprador el automóvil'],

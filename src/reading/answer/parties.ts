@@ -5,7 +5,8 @@ import { matterWords, type Evidence, type Field } from './evidence.ts';
 import { bare } from './intent.ts';
 import { holdsRut } from './kinds.ts';
 import type { Found } from './look-up.ts';
-import { isUnspoken, NAME, namedBeside, names, roleIn, stemOf, SURE } from './roles.ts';
+import { ofParty } from './party-span.ts';
+import { inContracts, isUnspoken, NAME, namedBeside, names, roleIn, stemOf, SURE } from './roles.ts';
 
 /** A further sentence is quoted while it scores this share of the best one. */
 const BESIDE = 0.75;
@@ -38,6 +39,10 @@ export function introductions(read: Read, source: number): Found[] {
     .filter(({ score }, _i, [best]) => score >= BESIDE * best!.score);
 }
 
+/** A RUT, as it is written. */
+const WITH_NUMBER = /\d{1,2}\.\d{3}\.\d{3}\s?-\s?[\dkK]/;
+/** The word by which a contract calls what people call otherwise. */
+const inContract = (role: string): string => inContracts(fold(role)) ?? role;
 const REPRESENTS = /\brepresent|\bapoderad|\bpersoneria\b|\bgerente\b|\bby:|\bsigned\b/;
 const SIGNS = /\bby:|pronunciad|\btitle:|\bredact|\bsigned\b|\/s\/|notario|president/;
 const LEAST = 0.5;
@@ -57,7 +62,8 @@ export function parties(sources: readonly Read[], question: string, field: Field
     const words = matterWords(question, 'party', 'es').filter(
       (one) => !/^(?:rut|run|c[ée]dula|identidad|n[úu]mero)$/i.test(one),
     );
-    return held(all, words, ({ words: said }) => holdsRut(said));
+    const found = held(all, words, ({ words: said }) => holdsRut(said));
+    return found.map((one) => ofParty(sources[one.source]!, one, words.map(inContract), WITH_NUMBER));
   }
   if (/\brepresent/.test(folded)) {
     const words = matterWords(question, 'party', /\bwho\b/.test(folded) ? 'en' : 'es').filter(
@@ -70,7 +76,8 @@ export function parties(sources: readonly Read[], question: string, field: Field
     const named = all
       .map((one) => ({ ...one, score: names(role, one.words) + 0.1 * one.all }))
       .filter(({ score }) => score >= 2);
-    if (named.length > 0) return named.sort((a, b) => b.score - a.score || a.start - b.start).slice(0, 2);
+    const sorted = named.sort((a, b) => b.score - a.score || a.start - b.start).slice(0, 2);
+    if (sorted.length > 0) return sorted.map((one) => ofParty(sources[one.source]!, one, [inContract(role)]));
   }
   const judged = judges(sources, folded);
   if (judged) return judged;

@@ -14,15 +14,15 @@ export const roleIn = (folded: string): string | undefined =>
 const CALLED: readonly (readonly [RegExp, string])[] = [
   [/^inquilin/, 'arrendatario'],
   [/^(?:caser|duen)/, 'arrendador'],
-  [/^jef/, 'empleador'],
-  [/^emplead[oa]/, 'trabajador'],
+  [/^jef[ea]s?$/, 'empleador'],
+  [/^emplead[oa]s?$/, 'trabajador'],
   [/^(?:landlord|lessor)/, 'lessor'],
   [/^tenant/, 'lessee'],
   [/^boss/, 'employer'],
   [/^buyer/, 'purchaser'],
   [/^seller/, 'vendor'],
 ];
-const inContracts = (role: string): string | undefined => CALLED.find(([said]) => said.test(role))?.[1];
+export const inContracts = (role: string): string | undefined => CALLED.find(([said]) => said.test(role))?.[1];
 
 /** A name of a person or firm, behind its title or in capitals. */
 export const NAME =
