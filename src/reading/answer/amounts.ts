@@ -32,8 +32,9 @@ export function amount(field: Field, question: string): Found[] {
   const share = SHARE.test(bare(question));
   const fitting = (one: Evidence): number => ((share ? holdsShare : holdsMoney)(one.words) ? FITTING : 0);
   const stating = (one: Evidence): number => fitting(one) + (STATES.test(fold(one.words)) ? FITTING : 0);
-  const payment = field.matter.words.some(({ folded }) => PAYMENT.test(folded));
-  if (!payment || holdsPenalty(question) || LATE.test(bare(question))) return holding(field, holdsAmount, fitting);
+  const asked = bare(question).split(' ');
+  if (!asked.some((word) => PAYMENT.test(word)) || holdsPenalty(question) || LATE.test(bare(question)))
+    return holding(field, holdsAmount, fitting);
   const paid = { ...field, sentences: field.sentences.filter(({ words }) => !setsPenalty(words)) };
   const found = holding(paid, holdsAmount, stating);
   const sums = found.filter(({ source, start, end }) =>
@@ -42,7 +43,7 @@ export function amount(field: Field, question: string): Found[] {
     ),
   );
   if (sums.length > 0) return sums;
-  if (!field.matter.words.some(({ folded }) => PRICE.test(folded))) return found;
+  if (!asked.some((word) => PRICE.test(word))) return found;
   const sold = paid.sentences.filter((one) => !one.heading && SELLS.test(fold(one.words)) && holdsRest(field, one));
   if (sold.length > 0) return best(sold);
   return found.length > 0 ? found : best(paid.sentences.filter(({ words }) => LEFT.test(fold(words))));

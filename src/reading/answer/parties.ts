@@ -6,7 +6,7 @@ import { bare } from './intent.ts';
 import { holdsRut } from './kinds.ts';
 import type { Found } from './look-up.ts';
 import { ofParty } from './party-span.ts';
-import { inContracts, isUnspoken, NAME, namedBeside, names, roleIn, stemOf, SURE } from './roles.ts';
+import { inContracts, isParty, isUnspoken, NAME, namedBeside, names, roleIn, stemOf, SURE } from './roles.ts';
 
 /** A further sentence is quoted while it scores this share of the best one. */
 const BESIDE = 0.75;
@@ -25,9 +25,8 @@ const introduces = (folded: string): number =>
 const ALL =
   /^(?:quienes (?:son (?:las )?(?:partes|comparecientes|firmantes|los comparecientes|los firmantes)|firman|firmaron|comparecen|comparecieron|celebran|celebraron|suscriben|contratan|intervienen)|quien firma(?: (?:el|este) contrato)?$|cuales son las partes|(?:las )?partes$|who (?:are the parties|signed the|signs|entered)|the parties$|parties$)/;
 
-/** The sentences at the start of a source that bring forward its parties, best first. */
-export function introductions(read: Read, source: number): Found[] {
-  const { text } = read;
+/** The sentences at the start of a source that bring forward anybody, best first. */
+function introducing({ text }: Pick<Read, 'text'>, source: number): Found[] {
   return sentences(text, 0, Math.min(text.length, START))
     .map((range) => ({
       source,
@@ -35,9 +34,12 @@ export function introductions(read: Read, source: number): Found[] {
       score: introduces(fold(text.slice(range.start, range.end)).replace(/\s+/g, ' ')),
     }))
     .filter(({ score }) => score >= 1)
-    .sort((a, b) => b.score - a.score || a.start - b.start)
-    .filter(({ score }, _i, [best]) => score >= BESIDE * best!.score);
+    .sort((a, b) => b.score - a.score || a.start - b.start);
 }
+
+/** The sentences at the start of a source that bring forward its parties, best first. */
+export const introductions = (read: Read, source: number): Found[] =>
+  introducing(read, source).filter(({ score }, _i, [best]) => score >= BESIDE * best!.score);
 
 /** A RUT, as it is written. */
 const WITH_NUMBER = /\d{1,2}\.\d{3}\.\d{3}\s?-\s?[\dkK]/;
@@ -51,7 +53,9 @@ const LEAST = 0.5;
 export function parties(sources: readonly Read[], question: string, field: Field): Found[] | null {
   const folded = bare(question);
   if (ALL.test(folded)) return sources.flatMap((read, i) => introductions(read, i).slice(0, 2));
-  const begun = sources.flatMap((read, i) => introductions(read, i).map((one) => evidence(read, one)));
+  const role = roleIn(folded);
+  const begin = role ? introducing : introductions;
+  const begun = sources.flatMap((read, i) => begin(read, i).map((one) => evidence(read, one)));
   const all = [
     ...field.sentences,
     ...begun.filter(
@@ -71,7 +75,6 @@ export function parties(sources: readonly Read[], question: string, field: Field
     );
     return held(all, words, ({ words: said }) => REPRESENTS.test(fold(said)) && SURE.test(said));
   }
-  const role = roleIn(folded);
   if (role) {
     const named = all
       .map((one) => ({ ...one, score: names(role, one.words) + 0.1 * one.all }))
@@ -81,7 +84,7 @@ export function parties(sources: readonly Read[], question: string, field: Field
   }
   const judged = judges(sources, folded);
   if (judged) return judged;
-  if (role && isUnspoken(sources, role)) return [];
+  if (role && (isParty(role) || isUnspoken(sources, role))) return [];
   const signs = /\b(?:firmo|firma|signed|dicto|notario|pronuncio)\b/.test(folded);
   const telling = (signs ? all : field.sentences.filter((one) => !one.heading)).filter(
     (one) =>

@@ -30,3 +30,10 @@ test('and the whole of it where the parties are asked for, or where it is short 
   const deed = readFileSync('test/fixtures/contracts/sociedad.txt', 'utf8');
   expect(quotedFrom('Sociedad', deed, '¿Quiénes son los socios?')[0]).toMatch(/^En Talca/);
 });
+
+test('what only mentions a party, or damages, is no answer to who it is and to whether there is a penalty', () => {
+  const code = readFileSync('test/fixtures/documents/codigo-trabajo.md', 'utf8');
+  expect(quotedFrom('Código del Trabajo', code, '¿Quién es el empleador?')).toEqual([]);
+  const nda = readFileSync('test/fixtures/documents/mutual-nda.txt', 'utf8');
+  expect(quotedFrom('NDA', nda, 'Is there a penalty?')).toEqual([]);
+});

@@ -19,6 +19,8 @@ const CALLED: readonly (readonly [RegExp, string])[] = [
   [/^(?:landlord|lessor)/, 'lessor'],
   [/^tenant/, 'lessee'],
   [/^boss/, 'employer'],
+  [/^acreedor/, 'mutuante'],
+  [/^deudor/, 'mutuario'],
   [/^buyer/, 'purchaser'],
   [/^seller/, 'vendor'],
 ];
@@ -34,6 +36,7 @@ export const stemOf = (role: string): string => role.replace(/(?:[oa]?r[ae]s?|[o
 const DEALS: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:vendedor|comprador)/u, /\bvenden? a (?!l |la |los |las )/u],
   [/^(?:arrendador|arrendatari)/u, /\b(?:arriendan?|dan? en (?:arriendo|arrendamiento)) a (?!l |la |los |las )/u],
+  [/^(?:deudor|acreedor)/u, /\breconocen? (?:adeudar|deber)\b/u],
   [/^(?:soci[oa]|accionista|fundador|constituyente)/u, /\bconstituyen? (?:una )?(?:sociedad|compania|empresa)/u],
 ];
 /** How a ruling tells who claims and of whom: "demanda interpuesta por … en contra de …". */
@@ -90,6 +93,11 @@ export function isUnspoken(sources: readonly Read[], role: string): boolean {
   const own = new RegExp(stemOf(word), 'i');
   return !sources.some(({ text }) => own.test(text));
 }
+
+/** Parties of a dealing or a claim, of whom a text says who they are or does not: what only mentions them names nobody. */
+const PARTY =
+  /^(?:sub)?(?:arrendador|arrendatari|vendedor|comprador|empleador|mutuante|mutuari|acreedor|deudor|mandante|mandatari|demandante|demandad)(?:[oa]s?|es|as)?$/;
+export const isParty = (role: string): boolean => PARTY.test(role);
 
 /** Characters behind a role in which the name of who has it stands. */
 const BESIDE_ROLE = 30;

@@ -30,7 +30,7 @@ const PASSAGES = { definition: 200, duties: 40 } as const;
 /** What follows where no penalty does; a question for a fine is not answered by it. */
 const CONSEQUENCE =
   /perjuicios|indemniza|dara derecho|\bresponde\b|responsable|nulidad|resolucion del contrato|caducidad|perdera|\bmora\b|injunct|indemnif|\bliable\b|damages|equitable relief/;
-const ONLY_FINE = /\b(?:multas?|penas?|fines?|clausula penal|liquidated)\b/;
+const ONLY_FINE = /\b(?:multas?|penas?|fines?|penalt(?:y|ies)|clausula penal|liquidated)\b/;
 const BREAKS = /\b(?:incumpl|infring|infraccion|breach|default|viola|atras|mora\b)/;
 
 function penalty(field: Field, question: string): Found[] {
