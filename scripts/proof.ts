@@ -32,26 +32,31 @@ const figureLine = ({ figure }: Shown): string => {
   return `${figure.name}: ${figure.value.toLocaleString('en')}${figure.unit ? ` ${figure.unit}` : ''}${against}`;
 };
 
-function rowOf(goal: Goal): string {
+const rowOf = (goal: Goal): string => `| ${goal.id} | ${cell(goal.says)} | ${verdictOf(goal)} |`;
+
+/** What shows a goal: figures, what is missing of it, and the commands that say so again. */
+function partOf(goal: Goal): string {
   const found = of(goal);
   const days = new Map(found.map(({ bench, on }) => [bench, on]));
   const commands = [...days].map(([bench, on]) => `\`npm run bench ${bench}\` (${on})`);
-  const told = [...found.map(figureLine), ...(goal.short ? [`Short: ${goal.short}`] : [])];
   const by = [...commands, ...(goal.tests ?? []).map((test) => `\`npx vitest run ${test}\``)];
-  return `| ${goal.id} | ${cell(goal.says)} | ${told.map(cell).join('<br>')} | ${verdictOf(goal)} | ${by.join('<br>')} |`;
+  const told = [...found.map(figureLine), ...(goal.short ? [`**Short**: ${goal.short}`] : []), `By ${by.join(', ')}`];
+  return [`### ${goal.id}: ${verdictOf(goal)}`, '', goal.says, '', ...told.map((line) => `- ${line}`), ''].join('\n');
 }
 
-function tableOf(title: string, all: readonly Goal[]): string {
+/** All goals at one look, and each with what shows it. */
+function chapterOf(title: string, all: readonly Goal[]): string {
   const counted = (verdict: Verdict): number => all.filter((goal) => verdictOf(goal) === verdict).length;
   return [
     `## ${title}`,
     '',
     `${counted('pass')} pass, ${counted('falls short')} fall short, ${counted('not shown')} are not shown, of ${all.length}.`,
     '',
-    '| | What is to hold | Figures | | Command |',
-    '| --- | --- | --- | --- | --- |',
+    '| | What is to hold | |',
+    '| --- | --- | --- |',
     ...all.map(rowOf),
     '',
+    ...all.map(partOf),
   ].join('\n');
 }
 
@@ -63,8 +68,8 @@ writeFileSync(
     'Made by `npm run proof` from the figures that benches kept (`npm run bench -- --keep <name>`, in `bench/kept`) and from the tests that hold a goal; nothing here is written by hand.',
     'A goal passes where something shows it, every figure of it reaches its bar and nothing of it is told as missing. Ratios compare within one run; times are those of two shared cores.',
     '',
-    tableOf('Goals', goals),
-    tableOf('Faults', faults),
+    chapterOf('Goals', goals),
+    chapterOf('Faults', faults),
   ].join('\n'),
 );
 process.stdout.write(`${PAGE} is written\n`);

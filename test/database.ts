@@ -4,6 +4,9 @@ import { inject } from 'vitest';
 import { connect } from '#server/db/connect.ts';
 import type { Tables } from '#server/db/tables.ts';
 
+/** On a machine that stands still a row may be kept for longer than anybody who asks should wait; no suite is about that but the one of connections. */
+const UNHURRIED = { statement: 60_000, lock: 60_000, transaction: 60_000, connection: 60_000, silence: 90_000 };
+
 export type TestDatabase = { url: string; db: Kysely<Tables>; drop: () => Promise<void> };
 
 /** A database of this suite's own, copied from the template, or from another with nothing in it; `drop` it after the suite. */
@@ -18,7 +21,7 @@ export async function testDatabase(template = 'fojas_template'): Promise<TestDat
   await server.pool.query('select pg_advisory_unlock(1)');
   const url = new URL(inject('postgres'));
   url.pathname = `/${name}`;
-  const own = connect(url.href, console);
+  const own = connect(url.href, console, 16, UNHURRIED);
   const drop = async (): Promise<void> => {
     await own.close();
     await server.pool.query(`drop database ${name} with (force)`);

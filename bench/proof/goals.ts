@@ -96,7 +96,11 @@ export const goals: readonly Goal[] = [
       '46 of the 196 rows are knowingly answered otherwise, or in one part not tested: test/fixtures/bad-inputs/elsewhere.ts says of each why',
   },
   { id: 'G22', says: '1,000,000 generated requests: no 5xx, no stack, query or path told' },
-  { id: 'G23', says: 'Every fault of the list is borne as stated, and all is well 30 s after its end' },
+  {
+    id: 'G23',
+    says: 'Every fault of the list is borne as stated, and all is well 30 s after its end',
+    short: 'the faults below that fall short are not borne as stated in every part',
+  },
   {
     id: 'G24',
     says: 'kill -9 at every checkpoint of every kind of job: done once, or failed and given back',

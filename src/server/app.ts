@@ -30,7 +30,7 @@ import { capabilitiesRoutes } from './http/capabilities.ts';
 import { endGently } from './http/end.ts';
 import { events } from './http/events.ts';
 import { databaseState, health, type Parts } from './http/health.ts';
-import { secureHeaders } from './http/headers.ts';
+import { BARE, secureHeaders } from './http/headers.ts';
 import { acceptJson } from './http/json.ts';
 import { limitRequests, serverLimits } from './http/limits.ts';
 import { fastifyLog, logRequests } from './http/log.ts';
@@ -86,7 +86,8 @@ export async function buildApp(
     trustProxy: deps.config.trustedProxies,
     rewriteUrl: ({ url }) => targetOf(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAM },
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request, reply.headers({ ...BARE, 'x-request-id': request.id })),
     clientErrorHandler: answerBroken,
     forceCloseConnections: 'idle',
     return503OnClosing: true,

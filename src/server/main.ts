@@ -19,6 +19,11 @@ import { masterKeys } from './vault/master.ts';
 /** Milliseconds after which a stop that hangs is cut short, and that jobs which run have of it. */
 const STOP_LIMIT = 14_000;
 const JOBS_END = 10_000;
+/**
+ * Connections that may wait to be taken, up to what the system allows. Of a crowd that comes at once nobody is left out by Node's own 511: the network would
+ * try again after 1, 3, 7 and 15 seconds, where the door tells them at once to come back (http/shed.ts).
+ */
+const BACKLOG = 4096;
 
 /** What was started, and how it is stopped: in the opposite order. */
 const stops: (() => unknown)[] = [];
@@ -72,7 +77,7 @@ async function start(config: Config): Promise<void> {
       readiness,
     });
     stops.push(() => app.close());
-    await app.listen({ port: config.port, host: config.host });
+    await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });
     warnings.push(() => pause(config.stopGraceMs));
   }
   if (config.role !== 'web') await composed.work();

@@ -1,6 +1,17 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { getPriority } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { started } from './started.ts';
+
+test('the work of a program stands behind that of the process', async () => {
+  const child = started(spawn(process.execPath, ['-e', 'process.stdin.resume()']));
+  expect(getPriority(child.pid)).toBe(Math.min(19, getPriority() + 5));
+  child.stdin.end();
+  await once(child, 'close');
+  expect(started(child).exitCode).toBe(0);
+});
 
 test('a program that cannot be started for want of descriptors fails its work and not the process', () => {
   const place = JSON.stringify(path.resolve('src/server/started.ts'));

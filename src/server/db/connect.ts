@@ -5,10 +5,11 @@ import type { Log } from '#server/log.ts';
 import { Held, LIFT, marksLoss } from './held.ts';
 import type { Tables } from './tables.ts';
 
-/** Milliseconds after which the database gives up on us: a stuck statement, a row that others keep, or a transaction that nobody goes on with. */
-const LIMITS = { statement_timeout: 10_000, idle_in_transaction_session_timeout: 60_000, lock_timeout: 3_000 };
-/** Milliseconds after which we give up on it: on a connection, new or from the pool; and on one that says nothing although the server limits a statement. */
-const PATIENCE = { connection: 5_000, silence: 12_000 } as const;
+/**
+ * Milliseconds after which the database gives up on us: a stuck statement, a row that others keep, or a transaction that nobody goes on with; and after which
+ * we give up on it: on a connection, new or from the pool, and on one that says nothing although the server limits a statement.
+ */
+const LIMITS = { statement: 10_000, lock: 3_000, transaction: 60_000, connection: 5_000, silence: 12_000 };
 /** How long a start waits for a database that is not there yet or has no room, and between its tries. In milliseconds. */
 const START = { limit: 60_000, first: 100, most: 3_000 } as const;
 /** Connections that a process wants to start with: of the pool, of the job queue, and of the listener. */
@@ -22,14 +23,17 @@ export function connect(
   url: string,
   log: Pick<Log, 'warn'>,
   max = 16,
+  limits = LIMITS,
 ): { db: Kysely<Tables>; pool: pg.Pool; close: () => Promise<void> } {
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: PATIENCE.connection,
+    connectionTimeoutMillis: limits.connection,
     application_name: 'fojas',
     keepAlive: true,
-    ...LIMITS,
+    statement_timeout: limits.statement,
+    lock_timeout: limits.lock,
+    idle_in_transaction_session_timeout: limits.transaction,
   });
   // Told of each connection itself: one that is lost between two statements of a transaction is idle to nobody but the socket, and an error that nobody
   // hears ends the process.
@@ -39,7 +43,7 @@ export function connect(
     ),
   );
   pool.on('error', () => undefined);
-  const held = { connect: () => Held.from(pool, PATIENCE.silence), end: () => pool.end() };
+  const held = { connect: () => Held.from(pool, limits.silence), end: () => pool.end() };
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: held }) });
   const close = async (): Promise<void> => {
     await db.destroy();
@@ -65,7 +69,7 @@ export async function whenReachable(url: string, log: Pick<Log, 'warn'>, limit: 
   const until = Date.now() + limit;
   for (let wait: number = START.first; ; wait = Math.min(wait * 2, START.most)) {
     const clients = Array.from({ length: WANTED }, () => {
-      const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE.connection });
+      const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: LIMITS.connection });
       client.on('error', () => undefined);
       return client;
     });

@@ -4,6 +4,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorCode } from '#contract/errors.ts';
 import { errorBodyOf } from './answer.ts';
+import { BARE } from './headers.ts';
 import { Problem } from './problem.ts';
 
 type Refusal = { status: number; code: ErrorCode };
@@ -26,8 +27,7 @@ export function answerBroken(error: ConnectionError, socket: Socket): void {
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       'content-type: application/json; charset=utf-8',
       `content-length: ${Buffer.byteLength(body)}`,
-      'cache-control: no-store',
-      'x-content-type-options: nosniff',
+      ...Object.entries(BARE).map(([name, value]) => `${name}: ${value}`),
       'connection: close',
       '',
       body,

@@ -73,6 +73,17 @@ test('one user holds so many streams and no more; who closes one may open anothe
   await expect.poll(async () => (await ana.fetch('/api/events')).status).toBe(200);
 });
 
+test('a stream that opens after a change says that something was missed, to whom it concerns', async () => {
+  const [ana, bruno] = [await t.world.user(), await t.world.user()];
+  const first = await listen(ana);
+  const notebook = await ana.notebook();
+  await first.until(notebook.id);
+  const [late, his] = [await listen(ana), await listen(bruno)];
+  expect(await late.until('event: missed')).toContain('event: missed');
+  t.deps.live.tell(bruno.id, { type: 'tokens' });
+  expect(await his.until('event: tokens')).not.toContain('missed');
+});
+
 test('who asks for the head alone has it at once', async () => {
   const ana = await t.world.user();
   const answer = await ana.fetch('/api/events', { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE.timeout) });
@@ -91,9 +102,12 @@ test('changes are heard again after the database dropped the connection', async 
       )
     ).rows.map((row) => row.pid);
   const [dropped] = await listening();
+  const before = await listen(ana);
   await admin.query('select pg_terminate_backend($1)', [dropped]);
   await expect.poll(async () => (await listening()).filter((pid) => pid !== dropped).length).toBe(1);
   await admin.end();
+  // Whoever listened meanwhile, and whoever comes now, may have missed something.
+  expect(await before.until('event: missed')).toContain('event: missed');
   const stream = await listen(ana);
   const notebook = await ana.notebook();
   expect(await stream.until(notebook.id)).toContain(notebook.id);

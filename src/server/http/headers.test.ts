@@ -74,6 +74,7 @@ const kinds: Kind[] = [
   ['an answer', () => ana.fetch('/api/notebooks/'), 200, 'application/json', 'no-store', DATA],
   ['an error', () => ana.fetch('/api/notebooks/x/'), 404, 'application/json', 'no-store', DATA],
   ['a closed call', () => fetch(`${t.base}/api/notebooks/`), 401, 'application/json', 'no-store', DATA],
+  ['a path that cannot be read', () => fetch(`${t.base}/api/%ff`), 400, 'application/json', 'no-store', DATA],
   ['a path that is none', () => fetch(`${t.base}/api/none`, html), 404, 'application/json', 'no-store', DATA],
   [
     'a download',

@@ -34,6 +34,21 @@ const PAGE_POLICY = Object.entries(POLICY)
 /** Of what the API answers, should a browser ever show it as a page: nothing runs, loads, is framed or sent. */
 const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 const YEAR = 365 * 24 * 60 * 60;
+const NO_DEVICES = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
+
+/** What those answers carry that are given before any hook: to what is no request, or for no path that can be read. The same as all others. */
+export const BARE = {
+  'cache-control': 'no-store',
+  'content-security-policy': DATA_POLICY,
+  'permissions-policy': NO_DEVICES,
+  'strict-transport-security': `max-age=${YEAR}; includeSubDomains`,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+};
 
 /** Security headers on every answer, and no caching of what the API answers. */
 export async function secureHeaders(app: FastifyInstance): Promise<void> {
@@ -48,7 +63,7 @@ export async function secureHeaders(app: FastifyInstance): Promise<void> {
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+    reply.header('permissions-policy', NO_DEVICES);
     const ofApi = isApi(request.url);
     if (ofApi) reply.header('cache-control', 'no-store');
     reply.header('content-security-policy', ofApi ? DATA_POLICY : PAGE_POLICY);

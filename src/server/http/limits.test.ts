@@ -17,6 +17,12 @@ test('who asks too often is told when to come back', async () => {
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
+test('so is who asks for what is not there', async () => {
+  const from = (url: string) => t.app.inject({ url, remoteAddress: '203.0.113.20' });
+  for (let i = 0; i < 5; i++) expect((await from(`/api/none/${i}`)).statusCode).toBe(404);
+  expect((await from('/api/none/6')).statusCode).toBe(429);
+});
+
 test('only a proxy that was named is believed who asks', async () => {
   const from = (remoteAddress: string, forwarded: string) =>
     t.app.inject({ url: '/api/health', remoteAddress, headers: { 'x-forwarded-for': forwarded } });

@@ -6,11 +6,14 @@ import { z } from 'zod';
 import { liveEvent, type LiveEvent } from '#contract/live.ts';
 import type { Deps, Live } from '#server/deps.ts';
 import { traceOf } from '#server/log.ts';
+import { Recent } from '#server/recent.ts';
 
 const CHANNEL = 'fojas_live';
 const RECONNECT_MS = { first: 100, most: 5000 } as const;
 /** How often the line that is listened on is tried, how long its answer may take, and how long a new one. */
 const LINE_MS = { every: 10_000, answer: 5_000, connection: 5_000 } as const;
+/** For how long a change is remembered, in milliseconds, and of how many users: a page is read some time before its stream is open. */
+const LATELY = { ms: 120_000, users: 100_000 } as const;
 /** What was sent on the channel, by whomever; null where it is no JSON. */
 const parsed = (payload: string | undefined): unknown => {
   try {
@@ -32,6 +35,7 @@ export function tellLive(db: Deps['db']): { live: Live; told: () => Promise<unkn
     live: {
       tell: (userId, event) => void telling.push(notify(db, userId, event).catch(() => undefined)),
       listen: () => () => undefined,
+      lately: () => false,
     },
     told: () => Promise.all(telling),
   };
@@ -42,7 +46,7 @@ export type Forgets = { heard: (userId: string, event: LiveEvent) => void; misse
 
 /**
  * Live over PostgreSQL's LISTEN and NOTIFY, so that what a worker process tells reaches the pages of every web process.
- * What happens while the listening connection is down is not told: the pages poll as well.
+ * What happens while the listening connection is down is not told; once it is up again every page is told that it may have missed something.
  */
 export async function connectLive(
   { db, log }: Pick<Deps, 'db' | 'log'>,
@@ -52,12 +56,15 @@ export async function connectLive(
   const ears = new EventEmitter().setMaxListeners(0);
   let closed = false;
   let client: pg.Client | null = null;
+  const changed = new Recent<true>(LATELY.users, LATELY.ms, () => new Date(), 'changes');
+  let heardAgain = -LATELY.ms;
 
   const hear = (payload: string | undefined): void => {
     const heard = told.safeParse(parsed(payload));
     if (!heard.success) return;
     // First: whoever hears it asks again, and must not be answered what was believed before.
     forgets.heard(heard.data.user, heard.data.event);
+    changed.set(heard.data.user, true);
     ears.emit(heard.data.user, heard.data.event);
   };
 
@@ -96,6 +103,8 @@ export async function connectLive(
         if (closed) return;
         await connect();
         forgets.missed();
+        heardAgain = performance.now();
+        for (const userId of ears.eventNames()) ears.emit(userId, { type: 'missed' } satisfies LiveEvent);
         return;
       } catch (error) {
         log.warn({ error: traceOf(error) }, 'live changes are not heard; trying again');
@@ -114,6 +123,7 @@ export async function connectLive(
       ears.on(userId, heard);
       return () => ears.off(userId, heard);
     },
+    lately: (userId) => changed.get(userId) === true || performance.now() - heardAgain < LATELY.ms,
     async close() {
       closed = true;
       await client?.end().catch(() => undefined);

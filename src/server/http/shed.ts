@@ -60,11 +60,13 @@ export function shedLoad(app: FastifyInstance, told: Told, most = IN_FLIGHT): vo
 const sharedOf = (reply: FastifyReply): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(reply.getHeaders()).filter(([name]) => !OWN.has(name)));
 
+/** One for all of them: where it came from, which an error keeps, costs more than the rest of the answer. */
+const AWAY = new Problem('UNAVAILABLE');
+
 function sendAway(request: IncomingMessage, response: ServerResponse, headers: OutgoingHttpHeaders): void {
-  const problem = new Problem('UNAVAILABLE');
   const id = randomUUID();
-  const body = JSON.stringify(errorBodyOf(problem, { id, headers: request.headers }));
-  response.writeHead(statusOf(problem.code), {
+  const body = JSON.stringify(errorBodyOf(AWAY, { id, headers: request.headers }));
+  response.writeHead(statusOf(AWAY.code), {
     ...headers,
     'x-request-id': id,
     'retry-after': String(Math.ceil(comeBack())),

@@ -22,7 +22,9 @@ export function answerUnknown(app: FastifyInstance, sendPage: SendPage | null, m
   const paths = pathsOf([...rows, ...more]);
   for (const method of METHODS)
     if (!app.supportedMethods.includes(method) && method !== 'CONNECT') app.addHttpMethod(method);
-  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+  // Who looks for what is not there is limited as everybody is.
+  const preHandler = app.hasDecorator('rateLimit') ? app.rateLimit() : [];
+  app.setNotFoundHandler({ preHandler }, (request: FastifyRequest, reply: FastifyReply) => {
     const allow = allowed(paths, request.url);
     if (allow.length > 0) {
       reply.header('allow', [...allow, 'OPTIONS'].join(', '));

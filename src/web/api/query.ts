@@ -38,11 +38,8 @@ export async function readAgain(queryKey: readonly unknown[]): Promise<void> {
   await queries.invalidateQueries({ queryKey });
 }
 
-/** Has all that is asked for again and again, since it is on its way to change, be read now. */
-export const readUnfinished = (): Promise<void> =>
-  queries.invalidateQueries({
-    predicate: (query) =>
-      query.observers.some(({ options: { refetchInterval } }) =>
-        typeof refetchInterval === 'function' ? refetchInterval(query) : refetchInterval,
-      ),
-  });
+/** Has all that is on the page read again, since anything may have changed; first readings on their way are begun anew, as above. */
+export async function readAllAgain(): Promise<void> {
+  await queries.cancelQueries({ predicate: ({ state }) => state.data === undefined });
+  await queries.invalidateQueries();
+}

@@ -50,9 +50,6 @@ export function useHistory(notebookId: string) {
   };
 }
 
-/** Reads the conversations that are on the page again: another page may have asked while nothing was heard. */
-export const readChats = (): void => void queries.invalidateQueries({ queryKey: [chatApi.history.path] });
-
 /** Whether a message is shown already. */
 const isShown = (notebookId: string, id: string): boolean =>
   queries.getQueryData<Parts>(partsKey(notebookId))?.pages.some((part) => part.some((one) => one.id === id)) ?? false;

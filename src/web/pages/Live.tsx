@@ -6,14 +6,11 @@ import { notesApi } from '#contract/notes.ts';
 import { sourcesApi } from '#contract/sources.ts';
 import { studioApi } from '#contract/studio.ts';
 import { listen } from '#web/api/live.ts';
-import { keyOf, queries, readAgain, readUnfinished } from '#web/api/query.ts';
-import { hearChat, readChats } from '#web/chat/use-history.ts';
+import { keyOf, queries, readAgain, readAllAgain } from '#web/api/query.ts';
+import { hearChat } from '#web/chat/use-history.ts';
 import { check } from '#web/studio/listening.ts';
 import { tokensMoved } from '#web/tokens/use-tokens.ts';
 import { PagePlayer } from './PagePlayer.tsx';
-
-/** By then what was asked for before the stream opened has come. */
-const ON_ITS_WAY_MS = 2000;
 
 /** The key of `GET /users/export/`, whose contract only the page of the account carries. */
 const PORTABILITY = ['/users/export/'] as const;
@@ -35,8 +32,8 @@ function hearStudio({ notebook_id, job_id }: Extract<LiveEvent, { type: 'studio'
 /** Reads again what an event says has changed. */
 function hear(event: LiveEvent): void {
   if (event.type === 'session') return stale(keyOf(accountApi.profile, {}));
-  // What may be read, and who answers, is another: all of it is asked for again.
-  if (event.type === 'rights') return void queries.invalidateQueries();
+  // Of the account's rights: what may be read, and who answers, is another.
+  if (event.type === 'missed' || event.type === 'rights') return void readAllAgain();
   if (event.type === 'tokens') return tokensMoved();
   if (event.type === 'portability') return stale(PORTABILITY);
   const params = { id: event.notebook_id };
@@ -53,13 +50,9 @@ function hear(event: LiveEvent): void {
 export function Live() {
   useEffect(() => {
     const end = new AbortController();
-    // What was read, or asked for, while the first stream was not open yet may have ended in between.
+    // What changed while there was no stream was not heard; of what changed before the first one the server tells.
     const opened = (again: boolean): void => {
-      if (again) return void queries.invalidateQueries();
-      tokensMoved();
-      readChats();
-      void readUnfinished();
-      setTimeout(() => void readUnfinished(), ON_ITS_WAY_MS);
+      if (again) void readAllAgain();
     };
     void listen(hear, opened, end.signal);
     return () => end.abort();
