@@ -223,6 +223,11 @@ test('what happens on a day is told by its own sentence, and not by the sentence
   ]);
 });
 
+test('what says nothing of the matter is no answer for the sentence before it', () => {
+  const code = readFileSync('test/fixtures/documents/codigo-trabajo.md', 'utf8');
+  expect(quotedFrom('Código del Trabajo', code, '¿Cuándo tienen que pagarme el finiquito?')).toEqual([]);
+});
+
 test('a privilege ("fuero") is not found in the forms of "ser" that share its stem', () => {
   const text = canonical(
     'Artículo 1. Si el despido fuere injustificado, el trabajador podrá reclamar. Si fueren varios, cada uno podrá hacerlo.\nArtículo 2. La trabajadora gozará de fuero laboral desde el embarazo hasta un año después de expirado el descanso de maternidad.\n',

@@ -46,6 +46,8 @@ const LEAST = 0.25;
 /** What stands around a sentence counts less than what it says itself; a word of the same group as much as nearly the word. */
 const AROUND = 0.6;
 const RELATED = 0.85;
+/** What says nothing of the matter, nor its division's name, speaks of it at most so much by the sentence before it. */
+const ONLY_BEFORE = 0.5;
 /** A word that was mended may be another one: alone it proves nothing. */
 const MENDED = 0.5;
 /** What stands before a hyphen and is no word. */
@@ -187,10 +189,13 @@ function weigh(read: Read, source: number, s: number, matter: Matter, passage: n
   const context = contextOf(read, s, division?.body.start ?? 0);
   const held = new Set(stemsOf(words, language));
   const said = shareOf(matter, held, language);
-  if (said < 1) for (const one of stemsOf(`${label} ${context.words}`, language)) held.add(one);
+  if (said < 1) for (const one of stemsOf(label, language)) held.add(one);
+  const labelled = said < 1 ? shareOf(matter, held, language) : said;
+  if (said < 1) for (const one of stemsOf(context.words, language)) held.add(one);
   const around = said < 1 ? shareOf(matter, held, language) : said;
   const own = context.sure ? Math.max(said, RELATED * around) : said;
-  const all = Math.max(own, said + AROUND * (around - said));
+  const whole = Math.max(own, said + AROUND * (around - said));
+  const all = labelled === 0 && !context.sure ? Math.min(whole, ONLY_BEFORE) : whole;
   const near = loan?.near(source, start) ?? false;
   // What is said by the sentence itself comes before what it leans on.
   const score =
