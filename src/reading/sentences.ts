@@ -21,7 +21,14 @@ const CLOSING = /["'”’»)\]]/;
 /** After so many characters a semicolon ends a sentence too. */
 const LONG = 400;
 
-/** Sentences and list items of `text[from..to)`, without blanks at their ends. A blank line, a heading or the mark of an item ends one. */
+/** Characters by which a line is known. */
+const AHEAD = 64;
+/** A row of a sheet: the address of its first cell, and what stands in it. */
+const ROW = /^[^\n|│]{1,40}![A-Z]{1,3}\d{1,7} [|│] /;
+/** Whether some words are a row of a sheet. */
+export const isRow = (words: string): boolean => ROW.test(words);
+
+/** Sentences, list items and rows of sheets of `text[from..to)`, without blanks at their ends. A blank line, a heading or the mark of an item ends one. */
 export function sentences(text: string, from = 0, to = text.length): Range[] {
   const out: Range[] = [];
   let start = from;
@@ -35,8 +42,10 @@ export function sentences(text: string, from = 0, to = text.length): Range[] {
   for (let i = from; i < to; i++) {
     const c = text[i]!;
     if (c === '\n') {
-      const rest = text.slice(i + 1, i + 40);
+      const rest = text.slice(i + 1, i + AHEAD);
       if (
+        ROW.test(rest) ||
+        ROW.test(text.slice(start, start + AHEAD)) ||
         EMPTY_LINE.test(rest) ||
         AMOUNT_END.test(text.slice(Math.max(start, i - 6), i)) ||
         begins(rest, text.slice(Math.max(start, i - 2), i)) ||

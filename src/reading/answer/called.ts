@@ -17,10 +17,12 @@ export function called({ index, title, text }: Read): ReadonlySet<string> {
   return stems;
 }
 
-const LAW_TITLE = /^(?:ley|c[óo]digo|decreto|constituci[óo]n|d\.?f\.?l|d\.?l|dfl|dl)(?![\p{L}])/iu;
+/** The Constitution is one; the constitution of a company is none. */
+const LAW_TITLE =
+  /^(?:ley|c[óo]digo|decreto|constituci[óo]n(?=\W*(?:$|\p{L}{2,4}$|pol[íi]tica|de (?:la rep|chile|\d)))|d\.?f\.?l|d\.?l|dfl|dl)(?![\p{L}])/iu;
 /** Whether a source is a law or code, by its title or first words. */
 export const isNorm = ({ title, text }: Read): boolean =>
-  LAW_TITLE.test(title.replace(/_/g, ' ')) ||
+  LAW_TITLE.test(title.replace(/[_-]/g, ' ')) ||
   /(?:^|\n)\s*"?(?:LEY N|DECRETO (?:LEY|CON FUERZA)|P\s?r\s?o\s?y\s?e\s?c\s?t\s?o\s+d\s?e\s+l\s?e\s?y)/iu.test(
     text.slice(0, 1500),
   );

@@ -134,17 +134,45 @@ function dateOfDocument(sources: readonly Read[], question: string): Found[] {
 const AT_ONCE =
   /\ben este acto\b|\bcon esta (?:misma )?fecha\b|\ba(?:l momento de)? (?:la|su) (?:firma|suscripcion)\b|\bupon (?:signing|signature|execution)\b/;
 
+/** The sentence that brings forward the parties dates the document: it gives no date of what another one speaks of as well. */
+function beyondPreambles(sources: readonly Read[], { matter, sentences }: Field): Field {
+  const preambles = new Map<number, ReadonlySet<number>>();
+  const isPreamble = ({ source, start }: Found): boolean => {
+    const known = preambles.get(source) ?? new Set(introductions(sources[source]!, source).map((one) => one.start));
+    preambles.set(source, known);
+    return known.has(start);
+  };
+  const most = Math.max(
+    0,
+    ...sentences.filter((one) => !one.heading && holdsDate(one.words) && !isPreamble(one)).map(({ all }) => all),
+  );
+  return { matter, sentences: sentences.filter((one) => one.all > most || !isPreamble(one)) };
+}
+
+/** Asked when something is paid, and of nothing else; and what says by when it is (folded). */
+const PAY = /^(?:pag\p{L}+|cobr\p{L}+|paid|pay|pays)$/u;
+const PAID_BY =
+  /\b(?:renta|canon|remuneracion(?:es)?|sueldo|salario|honorarios|precio|rent|salary|fees?|invoice)\b[^.;]{0,120}\b(?:pagara|pagaran|pagada|pagadera|liquidara|paid|pay)\b|\b(?:pagara|pagaran)\b[^.;]{0,80}\b(?:por mes|mensual\p{L}*)\b/u;
+/** The day by which what is owed every month is paid: "¿Cuándo me pagan?", "¿Qué día tengo que pagar?". */
+const payday = ({ matter, sentences }: Field): Found[] =>
+  matter.words.length > 0 && matter.words.every(({ folded, itself }) => itself || PAY.test(folded))
+    ? best(sentences.filter(({ heading, words }) => !heading && holdsTerm(words) && PAID_BY.test(fold(words))))
+    : [];
+
 /** The sentences that give the date which is asked for, or the condition or term where no date can be meant. */
 export function date(sources: readonly Read[], question: string, field: Field): Found[] {
   if (CONDITIONAL.test(bare(question))) return holding(field, holdsCondition);
   const named = namedDate(field, question);
   const dated = named.length > 0 ? named : (beginning(field) ?? dateOfDocument(sources, question));
   if (dated.length > 0) return dated;
-  const found = holding(field, holdsDate);
+  const found = holding(beyondPreambles(sources, field), holdsDate);
   const lasting = found.length === 0 ? ending(field) : null;
   if (lasting) return lasting;
-  const another = found.length > 0 || !/\b(?:cuando|when)\b/.test(bare(question)) || PAST.test(question);
+  const another =
+    found.length > 0 || !/\b(?:cuando|que dia|when|what day)\b/.test(bare(question)) || PAST.test(question);
   if (another) return found;
+  const paid = payday(field);
+  if (paid.length > 0) return paid;
   const terms = holding(field, holdsTerm);
   return terms.length > 0 ? terms : holding(field, (words) => AT_ONCE.test(fold(words)));
 }

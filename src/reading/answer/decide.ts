@@ -20,7 +20,8 @@ export type Decision = {
 
 /** The share of a question from which it asks for a known concept, of which a sentence must state something; less only touches it. */
 const ASKS = 0.5;
-const ofConcept = ({ stated }: Query): boolean => stated >= ASKS;
+/** Whether a question asks for a concept that a sentence can state. */
+export const ofConcept = ({ stated }: Query): boolean => stated >= ASKS;
 
 /**
  * Ranks the sentences and decides whether the sources answer. What looks like the name of a source may be what the question is about: where the

@@ -1,6 +1,7 @@
 import { headings, type Heading } from '../headings.ts';
 import type { Range } from '../lines.ts';
 import type { Segment } from '../segment.ts';
+import { isRow } from '../sentences.ts';
 import { numberOf, SUFFIX, type Parts, type Reference } from './division-names.ts';
 import { inlineHeadings } from './inline-headings.ts';
 import type { Read } from './rank.ts';
@@ -60,22 +61,40 @@ const NUMBERED_TITLE =
 /** Words of a sentence that says something, which a title does not. */
 const SAYS = /(?<!\p{L})(?:es|son|se|no|is|are|shall|may|must|will|\p{L}{2,}(?:rá|rán))(?!\p{L})/iu;
 const TITLE_WORDS = 8;
+/** What a considerando is about: "En cuanto al feriado.", "Contestación de la demanda." */
+const TOPIC = /^(?:En cuanto al?|Sobre|Acerca de|Respecto del?|\p{Lu}\p{L}+(?:ci[óo]n|ciones|encias?|os) (?:del?|y)) /u;
+/** The number of a division, as a sentence of its own before its title: "Noveno. En cuanto al feriado." */
+const ONLY_NUMBER = /^["“#*\s]*\p{L}{4,12}(?: \p{L}{4,12})?\s?[º°]?[.:)]\s*[-–—]?\s*$/u;
 /** Characters of a title at most. */
 const TITLE = 70;
 /** A line of a list that gives a figure behind its name: "C. Feriado proporcional: $ 522.500". It says something, however short it is. */
 export const isEntry = (words: string): boolean =>
   /\p{L}{3,}[^:\n]*:\s*(?:US|CLP|UF|UTM|Rs\.?)?\s*[$€£]?\s*\d/u.test(words);
 
+/** Whether a row stands first in its sheet and has no figure in its several cells: it names the columns. */
+const namesColumns = (text: string, start: number, words: string): boolean => {
+  const [, ...cells] = words.split(/ [|│] /);
+  return (
+    cells.length > 1 &&
+    !/\d/.test(cells.join(' ')) &&
+    /(?:^|\n)#[^\n]*\s*$/.test(text.slice(Math.max(0, start - FIRST_ROW), start))
+  );
+};
+/** Characters before the first row of a sheet in which the name of the sheet stands. */
+const FIRST_ROW = 80;
+
 /** Whether a sentence is a line of capitals, a heading, or the title of its division alone ("QUINTO: Mora."): it names what follows and says nothing. */
 export function isTitle(read: Pick<Read, 'index' | 'text'>, { start, end }: Range): boolean {
   const words = read.text.slice(start, end);
+  if (isRow(words)) return namesColumns(read.text, start, words);
   if (words.startsWith('#') || words.startsWith('---') || !/\p{Ll}/u.test(words)) return true;
   if (words.length >= TITLE || isEntry(words)) return false;
   if (!/[.;:,)”"»]$/.test(words)) return true;
   if (SAYS.test(words)) return false;
   if (NUMBERED_TITLE.test(words) && words.split(/\s+/).length <= TITLE_WORDS) return true;
   const body = divisionAt(read, start)?.body;
-  return body?.start === start && /\S/.test(read.text.slice(end, body.end));
+  if (!body || !/\S/.test(read.text.slice(end, body.end))) return false;
+  return body.start === start || (TOPIC.test(words) && ONLY_NUMBER.test(read.text.slice(body.start, start)));
 }
 
 /** Characters of a name at most. */

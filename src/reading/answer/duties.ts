@@ -26,6 +26,19 @@ export function dutyBearer(question: string): string | null {
     : null;
 }
 
+const TO_DO =
+  /^que (?:debo|debemos|tengo que|tenemos que|hay que|se debe|me toca) hacer\b|^what (?:do (?:i|we) (?:have|need) to|must (?:i|we)|should (?:i|we)) do\b/u;
+/** Whether a question asks what is to be done: "¿Qué debo hacer al entregar la oficina?". */
+export const asksToDo = (question: string): boolean => TO_DO.test(bare(question));
+const MUST = new RegExp(String.raw`(?<!\p{L})(?:${DUTY})(?!\p{L})`, 'u');
+/** What may be done, and how: "podrá renunciar avisando con treinta días de anticipación". */
+const MAY = /(?<!\p{L})(?:podran?|pueden?|may)(?!\p{L})/u;
+/** How surely a sentence lays something to be done upon somebody: 1 by a verb of duty, 0.5 where it may be done, 0 not at all. */
+export function laysUpon(words: string): number {
+  const folded = fold(words);
+  return MUST.test(folded) ? 1 : MAY.test(folded) ? 0.5 : 0;
+}
+
 /** What is left of a party's word for both its genders and its plural: "arrendador" of "arrendadora". */
 const stemOf = (role: string): string => fold(role).replace(/(?:as|os|es|a|o|e|s)$/u, '');
 

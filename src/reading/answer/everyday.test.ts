@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { canonical } from '#reading/lines.ts';
 import { buildSegment } from '#reading/segment.ts';
 import { answerTo, sourcesOf } from '#test/intents.ts';
-import type { Read } from './rank.ts';
+import { quoted, quotedFrom } from '#test/quoted.ts';
 import { reply } from './reply.ts';
 
 /** The first words that are quoted; none where there is no answer. */
@@ -24,27 +24,20 @@ describe('what a tenant asks in words of every day is answered in those of the c
     ['¿Quién paga los gastos comunes?', 'Serán de cargo del Arrendatario los gastos comunes'],
     ['¿Quién responde por las filtraciones?', 'la Arrendadora no responderá por robos ni por daños'],
     ['¿Qué pasa si no pago la renta?', 'El simple retardo en el pago de la renta'],
+    ['¿Cómo se paga la renta?', 'mediante transferencia electrónica'],
+    ['¿Qué día tengo que pagar?', 'dentro de los primeros cinco días de cada mes'],
+    ['¿Cuál es la renta?', 'será la suma equivalente en pesos a 28,5 unidades de fomento'],
   ])('%s', (question, words) => {
     expect(first(question)).toContain(words);
   });
 
-  test.each(['¿Puedo tener mascotas?', '¿Quién paga la piscina?'])('and not where it says nothing: %s', (question) => {
-    expect(first(question)).toBe('');
-  });
+  test.each(['¿Me pueden echar si no pago?', '¿Puedo tener mascotas?', '¿Quién paga la piscina?'])(
+    'and not where it says nothing: %s',
+    (question) => {
+      expect(first(question)).toBe('');
+    },
+  );
 });
-
-/** All that is quoted from one of the contracts of test/fixtures. */
-const quoted = (contract: string, question: string): string[] =>
-  quotedFrom(contract, readFileSync(`test/fixtures/contracts/${contract}.txt`, 'utf8'), question);
-
-function quotedFrom(title: string, words: string, question: string): string[] {
-  const text = canonical(words);
-  const read: Read = { title, text, index: buildSegment({ text }) };
-  const found = reply([read], question);
-  return found.kind === 'answer'
-    ? found.groups.flatMap(({ quotes }) => quotes.map(({ start, end }) => text.slice(start, end)))
-    : [];
-}
 
 describe('a question in other words than the contract', () => {
   test.each([
@@ -78,14 +71,39 @@ describe('a question in other words than the contract', () => {
     ['trabajo-vendedor', '¿Cuál es el cargo del trabajador?', 'se desempeñará como vendedor de sala'],
     ['trabajo-cajera', '¿Qué funciones debe cumplir?', 'será cajera y cumplirá cualquier otra función'],
     ['compraventa-tractor', '¿Quién es el vendedor?', 'don Gastón Pizarro vende a Viña Los Lingues'],
+    ['mutuo', '¿Quién es el acreedor?', 'Inversiones Reñaca Dos Limitada'],
+    ['mutuo', '¿Qué interés me cobran?', 'un interés de seis por ciento mensual'],
+    ['reconocimiento-deuda', '¿Quién es el deudor?', 'don Óscar Rivera reconoce adeudar'],
+    ['trabajo-cajera', '¿Quién es mi empleador?', 'Supermercado El Trébol SpA (empleador)'],
+    ['arriendo-vivienda', '¿Quién es el inquilino?', 'doña Paula Ibáñez Rosas'],
     ['compraventa-vehiculo', '¿Cuándo se entrega?', 'La entrega material se hace en este acto'],
     ['compraventa-vehiculo', '¿Cuál es el objeto del contrato?', 'La vendedora vende al comprador el automóvil'],
     ['suministro', '¿De qué trata este contrato?', 'El Proveedor suministrará hielo en escamas'],
     ['sociedad', '¿Cuál es el objeto del contrato?', 'constituyen una sociedad'],
+    ['sociedad', '¿Quiénes son los socios?', 'comparecen don Álvaro Rivas Ortiz, doña Inés Fuenzalida Prat'],
     ['reconocimiento-deuda', '¿De qué trata el documento?', 'reconoce adeudar a Prestamax'],
+    ['promesa', '¿Cuál es el precio?', 'el sitio individualizado en 2.150 unidades de fomento'],
+    ['asesoria', '¿Puedo trabajar para otra empresa?', 'no trabajará para otra empresa del mismo rubro'],
+    ['trabajo-analista', '¿Qué debo hacer si quiero renunciar?', 'avisando con treinta días de anticipación'],
   ])('%s: %s', (contract, question, words) => {
     const [first] = quoted(contract, question);
     expect(first).toContain(words);
+  });
+
+  test('a rent and a price are answered by what is paid for the thing, and by no fine or condition beside it', () => {
+    expect(quoted('arriendo-vivienda', '¿Cuánto es la renta?')).toEqual([expect.stringContaining('será de $520.000')]);
+    expect(quoted('promesa', '¿Cuál es el precio?')).toHaveLength(1);
+    expect(quoted('promesa', '¿Cuál es la multa?')).toEqual([expect.stringContaining('cincuenta por ciento del precio')]); // prettier-ignore
+  });
+
+  test('a price that is left to a later act is answered by what leaves it there', () => {
+    const promise = readFileSync('test/fixtures/contracts/promesa.txt', 'utf8').replace(
+      'en 2.150 unidades de fomento, que se pagarán al contado al firmar la compraventa',
+      'cuyo precio se fijará de común acuerdo en la escritura de compraventa',
+    );
+    expect(quotedFrom('Promesa', promise, '¿Cuál es el precio?')).toEqual([
+      expect.stringContaining('cuyo precio se fijará de común acuerdo'),
+    ]);
   });
 
   test('one sentence that says all of it is not followed by what only shares a word', () => {
@@ -102,9 +120,16 @@ describe('a question in other words than the contract', () => {
     ['arriendo-bodega', '¿Cuál es la garantía?'],
     ['arriendo-oficina', '¿Cuándo se paga la renta?'],
     ['arriendo-vivienda', '¿Quién es el vendedor?'],
+    ['compraventa-casa', '¿Quién es el arrendador?'],
+    ['compraventa-parcela', '¿Quién es el arrendador?'],
+    ['promesa', '¿Quién es el arrendador?'],
     ['terminos-gimnasio', '¿Cuál es el objeto del contrato?'],
     ['trabajo-analista', '¿Dónde voy a trabajar?'],
     ['trabajo-analista', '¿Me pueden despedir?'],
+    ['trabajo-analista', '¿Puedo tener otro trabajo?'],
+    ['trabajo-vendedor', '¿Puedo trabajar para otra empresa?'],
+    ['arriendo-oficina', '¿Qué debo hacer al entregar la oficina?'],
+    ['sociedad', '¿Cuál es el objeto social?'],
   ])('%s says nothing of it: %s', (contract, question) => {
     expect(quoted(contract, question)).toEqual([]);
   });
@@ -164,6 +189,43 @@ test('what a contract is for is told as no definition, and of a ruling not at al
   const ruling =
     'Santiago, dos de enero de dos mil veinticuatro. VISTOS: don Juan Soto vende a doña Ana Ríos un contrato de arriendo.\n';
   expect(quotedFrom('Sentencia', ruling, '¿Cuál es el objeto del contrato?')).toEqual([]);
+  const judgment = readFileSync('test/fixtures/jurisprudence/sentencia.txt', 'utf8');
+  expect(quotedFrom('Sentencia', judgment, '¿Cuál es el objeto del contrato?')).toEqual([]);
+});
+
+test.each(['¿Cuál es el objeto social?', '¿Cuál es el objeto de la sociedad?', '¿A qué se dedica la empresa?'])(
+  'what a company is for is answered by the one article of its by-laws that says so: %s',
+  (question) => {
+    const bylaws = readFileSync('test/fixtures/documents/constitucion-sociedad.txt', 'utf8');
+    expect(quotedFrom('Constitución Agrícola Llaima', bylaws, question)).toEqual([
+      'ARTÍCULO PRIMERO: El objeto de la sociedad es la explotación agrícola y la comercialización de frutas.',
+    ]);
+  },
+);
+
+test('of what speaks of a thing that is counted only what counts it is quoted', () => {
+  const bylaws = readFileSync('test/fixtures/documents/constitucion-sociedad.txt', 'utf8');
+  expect(quotedFrom('Constitución', bylaws, '¿Cuántas acciones son?')).toEqual([
+    expect.stringContaining('dividido en mil acciones nominativas'),
+  ]);
+});
+
+test('what happens on a day is told by its own sentence, and not by the sentence that brings forward the parties', () => {
+  const job = readFileSync('test/fixtures/documents/contrato-trabajo.txt', 'utf8');
+  expect(quotedFrom('Trabajo', job, '¿Cuándo entré a trabajar?')).toEqual([
+    expect.stringContaining('ingresó al servicio del Empleador el 1 de septiembre de 2025'),
+  ]);
+  expect(quotedFrom('Trabajo', job, '¿Cuándo me pagan?')).toEqual([
+    expect.stringContaining('se liquidará y pagará el último día hábil de cada mes'),
+  ]);
+  expect(quotedFrom('Trabajo', job, '¿Cuándo nació la trabajadora?')).toEqual([
+    expect.stringContaining('nacida el 9 de julio de 1994'),
+  ]);
+});
+
+test('what says nothing of the matter is no answer for the sentence before it', () => {
+  const code = readFileSync('test/fixtures/documents/codigo-trabajo.md', 'utf8');
+  expect(quotedFrom('Código del Trabajo', code, '¿Cuándo tienen que pagarme el finiquito?')).toEqual([]);
 });
 
 test('a privilege ("fuero") is not found in the forms of "ser" that share its stem', () => {

@@ -3,6 +3,7 @@ import { called } from './called.ts';
 import { relatedTo } from '../concepts/related.ts';
 import { tellLanguage } from '../language.ts';
 import { search } from '../search/search.ts';
+import { isRow } from '../sentences.ts';
 import { eachWord, fold, FRAME, isStop, stem, stemsOf } from '../words.ts';
 import { divisionAt, isTitle } from './divisions.ts';
 import { frames, type Intent } from './intent.ts';
@@ -45,6 +46,8 @@ const LEAST = 0.25;
 /** What stands around a sentence counts less than what it says itself; a word of the same group as much as nearly the word. */
 const AROUND = 0.6;
 const RELATED = 0.85;
+/** What says nothing of the matter, nor its division's name, speaks of it at most so much by the sentence before it. */
+const ONLY_BEFORE = 0.5;
 /** A word that was mended may be another one: alone it proves nothing. */
 const MENDED = 0.5;
 /** What stands before a hyphen and is no word. */
@@ -157,6 +160,7 @@ function contextOf(
   const textOf = (i: number): string => text.slice(index.sentenceStart[i], index.sentenceEnd[i]);
   const start = index.sentenceStart[s]!;
   const own = textOf(s);
+  if (isRow(own)) return { words: '', sure: false };
   if (POINTS_BACK.test(own))
     return { words: text.slice(Math.max(division, start - BACK.characters), start), sure: true };
   let before = s - 1;
@@ -185,10 +189,13 @@ function weigh(read: Read, source: number, s: number, matter: Matter, passage: n
   const context = contextOf(read, s, division?.body.start ?? 0);
   const held = new Set(stemsOf(words, language));
   const said = shareOf(matter, held, language);
-  if (said < 1) for (const one of stemsOf(`${label} ${context.words}`, language)) held.add(one);
+  if (said < 1) for (const one of stemsOf(label, language)) held.add(one);
+  const labelled = said < 1 ? shareOf(matter, held, language) : said;
+  if (said < 1) for (const one of stemsOf(context.words, language)) held.add(one);
   const around = said < 1 ? shareOf(matter, held, language) : said;
   const own = context.sure ? Math.max(said, RELATED * around) : said;
-  const all = Math.max(own, said + AROUND * (around - said));
+  const whole = Math.max(own, said + AROUND * (around - said));
+  const all = labelled === 0 && !context.sure ? Math.min(whole, ONLY_BEFORE) : whole;
   const near = loan?.near(source, start) ?? false;
   // What is said by the sentence itself comes before what it leans on.
   const score =

@@ -59,7 +59,7 @@ const INTENTS: [Intent, RegExp][] = [
   ],
   [
     'amount',
-    /^(?!como se (?:reajusta|ajusta|actualiza)n? ).*\b(?:monto|precio|valor|renta|sueldo|remuneracion|costo|tarifa|honorarios|porcentaje|tope|comision|recargo|interes|disponibilidad|price|amount|fees?|cost|salary|rent|percentage|interest rate|royalty)\b/,
+    /^(?!como ).*\b(?:monto|precio|valor|renta|sueldo|remuneracion|costo|tarifa|honorarios|porcentaje|tope|comision|recargo|interes|disponibilidad|price|amount|fees?|cost|salary|rent|percentage|interest rate|royalty)\b/,
   ],
   ['date', /\b(?:fecha|date)\b/],
 ];
@@ -98,10 +98,10 @@ const FRAMES: Record<Intent, ReadonlySet<string>> = {
     'articulo articulos clausula clausulas numeral inciso letra dice section clause article paragraph say says letter considerando',
   ),
   amount: words(
-    'monto cuanto cuesta asciende suma cantidad porcentaje hay pagar paga se cobra valor amount percentage percent much',
+    'monto cuanto cuesta asciende suma cantidad porcentaje hay pagar paga se cobra valor amount percentage percent much get gets paid per receive receives cobran pagan corresponde corresponden toca',
   ),
   deadline: words(
-    'plazo plazos tiempo dura duran duracion vence vencimiento dias meses anos horas semanas cuotas hay long last lasts deadline period days months years within term cuanta cuanto cuantos cuantas dentro must many fija tengo dar much need give',
+    'plazo plazos tiempo dura duran duracion vence vencimiento dias meses anos horas semanas cuotas hay long last lasts deadline period days months years within term cuanta cuanto cuantos cuantas dentro must many fija tengo dar much need give keep corresponde corresponden toca',
   ),
   date: words('cuando fecha dia ano date day desde hasta when'),
   party: words('quien quienes partes parte nombre who party parties cuales paga pagan pagar responde responden'),

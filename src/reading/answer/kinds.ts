@@ -1,4 +1,5 @@
 import { references } from '../references/references.ts';
+import { isRow } from '../sentences.ts';
 import { fold } from '../words.ts';
 
 const NUMBER = String.raw`\d+|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\w+|veint\w+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|ciento?|doscient\w+|trescient\w+|quinient\w+|medi[oa]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|twenty-\w+|thirty|forty(?:-\w+)?|forty|fifty|sixty|seventy|eighty|ninety(?: \w+)?|hundred|every`;
@@ -28,20 +29,34 @@ const ADDRESS =
 /** Whether a sentence gives a term, or a date that ends one. */
 export const holdsTerm = (words: string): boolean =>
   TERM.test(fold(words)) || references(words).some(({ kind }) => kind === 'date');
-/** Whether a sentence gives a sum of money or a share. */
+/** A cell that is a number: what it counts is said by the head of its column. */
+const FIGURE = /[|│] -?\$?\s?\d[\d.,]*(?= [|│]|$)/;
+const isFigured = (words: string): boolean => isRow(words) && FIGURE.test(words);
+/** Whether a sentence gives a sum of money or a share; a row of a sheet, where a cell of it is a number. */
 export const holdsAmount = (words: string): boolean => {
   const folded = fold(words);
-  return PERCENT.test(folded) || SUM.test(folded) || references(words).some(({ kind }) => kind === 'amount');
+  return (
+    isFigured(words) ||
+    PERCENT.test(folded) ||
+    SUM.test(folded) ||
+    references(words).some(({ kind }) => kind === 'amount')
+  );
 };
 /** Whether a sentence gives a sum of money, and a share of something. */
 export const holdsMoney = (words: string): boolean =>
-  references(words).some(({ kind }) => kind === 'amount') || /[$£€]/.test(words);
+  isFigured(words) || references(words).some(({ kind }) => kind === 'amount') || /[$£€]/.test(words);
 export const holdsShare = (words: string): boolean => PERCENT.test(fold(words));
 /** Whether a sentence gives a date. */
 export const holdsDate = (words: string): boolean =>
   references(words).some(({ kind }) => kind === 'date') || YEAR.test(fold(words).replace(NUMBERED, ' '));
 /** Whether a sentence sets a penalty, or what follows from something. */
 export const holdsPenalty = (words: string): boolean => PENALTY.test(fold(words));
+/** Whether a sentence sets a penalty before it gives any sum of money: that sum, or its share, is the penalty's. */
+export function setsPenalty(words: string): boolean {
+  const at = fold(words).search(PENALTY);
+  const sum = references(words).find(({ kind }) => kind === 'amount');
+  return at >= 0 && (sum === undefined || at < sum.start);
+}
 export const holdsCondition = (words: string): boolean => CONDITION.test(fold(words));
 /** Whether a sentence says where something is. */
 export const holdsAddress = (words: string): boolean => ADDRESS.test(fold(words));

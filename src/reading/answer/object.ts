@@ -8,18 +8,25 @@ import type { Read } from './rank.ts';
 
 const CONTRACT =
   '(?:contrato|convenio|acuerdo|documento|arriendo|arrendamiento|compraventa|promesa|mandato|mutuo|agreement|contract|lease|document)';
+/** What by-laws are of. */
+const COMPANY =
+  '(?:sociedad|empresa|compania|corporacion|fundacion|asociacion|cooperativa|estatutos?|company|partnership)';
 const ASKS = new RegExp(
   `^(?:(?:cual es|que) )?(?:el )?objeto del? (?:la |este |esta |presente )?${CONTRACT}$` +
     `|^(?:de|sobre) que (?:se )?trata (?:el |la |este |esta )(?:presente )?${CONTRACT}$|^(?:de|sobre) que es (?:el |la |este |esta )${CONTRACT}$` +
+    `|^(?:cual es )?(?:el )?objeto (?:social|del? (?:la |los |esta )?${COMPANY})$|^(?:cual es el )?giro (?:de la |del )?${COMPANY}$|^a que se dedica (?:la |esta )?${COMPANY}$` +
     `|^what is the (?:object|purpose|subject|subject matter) of (?:the|this) ${CONTRACT}$|^what is (?:the|this) ${CONTRACT} about$`,
   'u',
 );
-/** Whether a question asks what a contract is for: "¿Cuál es el objeto del contrato?", "What is this agreement about?". */
+/** Whether a question asks what a contract or a company is for: "¿Cuál es el objeto del contrato?", "What is this agreement about?", "objeto social". */
 export const asksObject = (question: string): boolean => ASKS.test(bare(question));
+const OF_COMPANY = new RegExp(`\\b(?:social|${COMPANY})$`, 'u');
 
 /** What says so itself, and the verbs by which parties do what they meet for (folded). Ours. */
 const SAYS =
-  /\btienen? por objeto\b|\bel objeto del? (?:este |presente )?(?:contrato|convenio|acuerdo)\b|\bthe purpose of this\b/;
+  /\b(?:tienen?|tendran?) por objeto\b|\bel objeto del? (?:este |presente )?(?:contrato|convenio|acuerdo)\b|\bthe purpose of this\b/;
+const SAYS_OF_COMPANY =
+  /\b(?:sociedad|compania|corporacion|fundacion|asociacion|cooperativa|empresa)\b[^.;]{0,40}\b(?:tienen?|tendran?) por objeto\b|\b(?:el|su) objeto (?:social\b|del? (?:la |esta )?(?:sociedad|compania|corporacion|fundacion|asociacion|cooperativa|empresa)\b)|\bthe (?:object|purpose)s? of the (?:company|partnership)\b/;
 const DOES = new RegExp(
   [
     String.raw`\bvenden?(?:, | y | al? )|\bpromete[n]? (?:vender|comprar|celebrar)`,
@@ -43,21 +50,34 @@ const isContract = ({ title, text }: Read): boolean => {
   return AGREED.test(start) && !RULING.test(start);
 };
 
-/** The sentence at the beginning of each contract by which its parties do what they meet for; where it says its object in so many words, that one. */
-export function objects(sources: readonly Read[]): Found[] {
-  return sources
-    .flatMap((read, source) => {
-      const { index, text } = read;
-      if (isNorm(read) || !isContract(read)) return [];
-      const first = Array.from({ length: Math.min(FIRST, index.sentenceStart.length) }, (_, s) => ({
-        source,
-        start: index.sentenceStart[s]!,
-        end: index.sentenceEnd[s]!,
-        score: 1,
-      })).filter((one) => !isTitle(read, one));
-      const by = (pattern: RegExp): Found | undefined =>
-        first.find(({ start, end }) => pattern.test(fold(text.slice(start, end)).replace(/\s+/g, ' ')));
-      return by(SAYS) ?? by(DOES) ?? [];
-    })
-    .slice(0, MOST);
+/** Sentences of by-laws within which they say what the company is for. */
+const FIRST_OF_COMPANY = 80;
+
+/**
+ * The sentence at the beginning of each contract by which its parties do what they meet for; where it says its object in so many words, that one. What a
+ * company is for is said in so many words, or not at all. None where no source is a contract; null where the contracts do not say.
+ */
+export function objects(sources: readonly Read[], question: string): Found[] | null {
+  const company = OF_COMPANY.test(bare(question));
+  const contracts = sources.flatMap((read, source) => (isNorm(read) || !isContract(read) ? [] : [{ read, source }]));
+  const found = contracts.flatMap(({ read, source }) =>
+    company
+      ? (first(read, source, FIRST_OF_COMPANY, SAYS_OF_COMPANY) ?? [])
+      : (first(read, source, FIRST, SAYS) ??
+        first(read, source, FIRST_OF_COMPANY, SAYS_OF_COMPANY) ??
+        first(read, source, FIRST, DOES) ??
+        []),
+  );
+  return found.length > 0 || company || contracts.length === 0 ? found.slice(0, MOST) : null;
+}
+
+/** The first sentence that says it among the first `most` of a source. */
+function first(read: Read, source: number, most: number, says: RegExp): Found | null {
+  const { index, text } = read;
+  for (let s = 0; s < Math.min(most, index.sentenceStart.length); s++) {
+    const range = { start: index.sentenceStart[s]!, end: index.sentenceEnd[s]! };
+    const words = fold(text.slice(range.start, range.end)).replace(/\s+/g, ' ');
+    if (!isTitle(read, range) && says.test(words)) return { source, ...range, score: 1 };
+  }
+  return null;
 }

@@ -5,6 +5,8 @@ import { matterWords, type Evidence, type Field } from './evidence.ts';
 import { bare } from './intent.ts';
 import { holdsRut } from './kinds.ts';
 import type { Found } from './look-up.ts';
+import { ofParty } from './party-span.ts';
+import { inContracts, isParty, isUnspoken, NAME, namedBeside, names, roleIn, stemOf, SURE } from './roles.ts';
 
 /** A further sentence is quoted while it scores this share of the best one. */
 const BESIDE = 0.75;
@@ -23,9 +25,8 @@ const introduces = (folded: string): number =>
 const ALL =
   /^(?:quienes (?:son (?:las )?(?:partes|comparecientes|firmantes|los comparecientes|los firmantes)|firman|firmaron|comparecen|comparecieron|celebran|celebraron|suscriben|contratan|intervienen)|quien firma(?: (?:el|este) contrato)?$|cuales son las partes|(?:las )?partes$|who (?:are the parties|signed the|signs|entered)|the parties$|parties$)/;
 
-/** The sentences at the start of a source that bring forward its parties, best first. */
-export function introductions(read: Read, source: number): Found[] {
-  const { text } = read;
+/** The sentences at the start of a source that bring forward anybody, best first. */
+function introducing({ text }: Pick<Read, 'text'>, source: number): Found[] {
   return sentences(text, 0, Math.min(text.length, START))
     .map((range) => ({
       source,
@@ -33,51 +34,17 @@ export function introductions(read: Read, source: number): Found[] {
       score: introduces(fold(text.slice(range.start, range.end)).replace(/\s+/g, ' ')),
     }))
     .filter(({ score }) => score >= 1)
-    .sort((a, b) => b.score - a.score || a.start - b.start)
-    .filter(({ score }, _i, [best]) => score >= BESIDE * best!.score);
+    .sort((a, b) => b.score - a.score || a.start - b.start);
 }
 
-const LETTERS = String.raw`\p{L}`;
-const stemOf = (role: string): string => role.replace(/(?:[oa]?r[ae]s?|[oae]s?|s)$/u, '');
-/** What tells both of who deals, where neither is called anything: "don Gastón Pizarro vende a Viña Los Lingues Ltda.". */
-const DEALS: readonly (readonly [RegExp, RegExp])[] = [
-  [/^(?:vendedor|comprador)/u, /\bvenden? a (?!l |la |los |las )/u],
-  [/^(?:arrendador|arrendatari)/u, /\b(?:arriendan?|dan? en (?:arriendo|arrendamiento)) a (?!l |la |los |las )/u],
-];
-/** The name of a person behind a title, or of a firm. */
-const PERSON = /\b(?:don|doña|señora?|Sra?|Mr|Ms|Mrs)\b\.?|\b(?:SpA|S\.A\.|Ltda|Limitada|E\.I\.R\.L)/u;
-/** Whether a sentence says whose the role is: `en adelante la "Arrendadora"`, `(the "Supplier")`, "la corredora doña …", "se llama arrendador". */
-function names(role: string, words: string): number {
-  const folded = fold(words);
-  const word = `${stemOf(role)}${LETTERS}{0,5}`;
-  if (
-    new RegExp(
-      `(?:en adelante|denominad[oa]|llamad[oa]|hereinafter|\\(the|\\(el|\\(la|\\()[^.;()]{0,50}["“«'](?:el |la |los |las |the )?${word}["”»']`,
-      'u',
-    ).test(folded)
-  )
-    return 3;
-  if (new RegExp(`\\ben adelante,? (?:el |la |los |las )?${word}\\b|\\((?:el |la )?${word}\\)`, 'u').test(folded))
-    return 2.5;
-  const beside = new RegExp(`, (?:promitente |como |en calidad de )(?:el |la )?${word}\\b|, ${word}, `, 'u').test(
-    folded,
-  );
-  const deals = DEALS.some(([roles, deal]) => roles.test(role) && deal.test(folded));
-  if ((beside || deals) && PERSON.test(words)) return 2;
-  if (new RegExp(`se llama(?:ra)?n? (?:el |la )?${word}|["“]${word}["”] means`, 'u').test(folded)) return 2.5;
-  if (
-    new RegExp(
-      `\\b${word},? (?:don|dona|el senor|la senora|sr|sra|mr|ms|dr)\\b|\\bante mi, [^.]{0,60}\\b${word}\\b`,
-      'u',
-    ).test(folded)
-  )
-    return 2;
-  return 0;
-}
+/** The sentences at the start of a source that bring forward its parties, best first. */
+export const introductions = (read: Read, source: number): Found[] =>
+  introducing(read, source).filter(({ score }, _i, [best]) => score >= BESIDE * best!.score);
 
-/** A name of a person or firm, behind its title or in capitals. */
-const NAME =
-  /\b(?:don|doña|don\(ñ?a\)|señor|señora|Sr|Sra|Mr|Ms|Mrs|Dr)\b\.?|\p{Lu}\p{Ll}+ (?:de (?:la |los )?|del )?\p{Lu}\p{Ll}+|\p{Lu}{3,}|\{\{/u;
+/** A RUT, as it is written. */
+const WITH_NUMBER = /\d{1,2}\.\d{3}\.\d{3}\s?-\s?[\dkK]/;
+/** The word by which a contract calls what people call otherwise. */
+const inContract = (role: string): string => inContracts(fold(role)) ?? role;
 const REPRESENTS = /\brepresent|\bapoderad|\bpersoneria\b|\bgerente\b|\bby:|\bsigned\b/;
 const SIGNS = /\bby:|pronunciad|\btitle:|\bredact|\bsigned\b|\/s\/|notario|president/;
 const LEAST = 0.5;
@@ -86,7 +53,9 @@ const LEAST = 0.5;
 export function parties(sources: readonly Read[], question: string, field: Field): Found[] | null {
   const folded = bare(question);
   if (ALL.test(folded)) return sources.flatMap((read, i) => introductions(read, i).slice(0, 2));
-  const begun = sources.flatMap((read, i) => introductions(read, i).map((one) => evidence(read, one)));
+  const role = roleIn(folded);
+  const begin = role ? introducing : introductions;
+  const begun = sources.flatMap((read, i) => begin(read, i).map((one) => evidence(read, one)));
   const all = [
     ...field.sentences,
     ...begun.filter(
@@ -97,26 +66,25 @@ export function parties(sources: readonly Read[], question: string, field: Field
     const words = matterWords(question, 'party', 'es').filter(
       (one) => !/^(?:rut|run|c[ée]dula|identidad|n[úu]mero)$/i.test(one),
     );
-    return held(all, words, ({ words: said }) => holdsRut(said));
+    const found = held(all, words, ({ words: said }) => holdsRut(said));
+    return found.map((one) => ofParty(sources[one.source]!, one, words.map(inContract), WITH_NUMBER));
   }
   if (/\brepresent/.test(folded)) {
     const words = matterWords(question, 'party', /\bwho\b/.test(folded) ? 'en' : 'es').filter(
       (one) => !/^represent/i.test(one),
     );
-    return held(all, words, ({ words: said }) => REPRESENTS.test(fold(said)) && NAME.test(said));
+    return held(all, words, ({ words: said }) => REPRESENTS.test(fold(said)) && SURE.test(said));
   }
-  const role =
-    /^(?:(?:el |la |los |las |the )(?=\p{L}+$)|quien(?:es)? (?:es|son|era|fue)|who (?:is|are|was))\s+(?:el |la |los |las |the )?(\p{L}+(?: \p{L}+)?)$/u.exec(
-      folded,
-    )?.[1];
   if (role) {
     const named = all
       .map((one) => ({ ...one, score: names(role, one.words) + 0.1 * one.all }))
       .filter(({ score }) => score >= 2);
-    if (named.length > 0) return named.sort((a, b) => b.score - a.score || a.start - b.start).slice(0, 2);
+    const sorted = named.sort((a, b) => b.score - a.score || a.start - b.start).slice(0, 2);
+    if (sorted.length > 0) return sorted.map((one) => ofParty(sources[one.source]!, one, [inContract(role)]));
   }
   const judged = judges(sources, folded);
   if (judged) return judged;
+  if (role && (isParty(role) || isUnspoken(sources, role))) return [];
   const signs = /\b(?:firmo|firma|signed|dicto|notario|pronuncio)\b/.test(folded);
   const telling = (signs ? all : field.sentences.filter((one) => !one.heading)).filter(
     (one) =>
@@ -161,22 +129,6 @@ function judges(sources: readonly Read[], folded: string): Found[] | null {
   });
   const sorted = found.sort((a, b) => b.score - a.score || a.start - b.start);
   return sorted.length > 0 ? sorted.filter(({ score }) => score === sorted[0]!.score).slice(0, 2) : null;
-}
-
-/** Characters behind a role in which the name of who has it stands. */
-const BESIDE_ROLE = 30;
-/** Surely a name: of a person behind a title, of a firm by its ending, of a form by its brackets. */
-const SURE =
-  /\b(?:don|doña|don\(ñ?a\)|señora?|Sra?|Mr|Ms|Mrs|Dr)\b|\{\{|S\.\s?A\b|\bSpA\b|\bLtda\b|\bLimitada\b|\bInc\b|\bLLC\b/u;
-/** Whether a name stands just behind a role, or before it in brackets or commas. */
-function namedBeside(role: string, words: string): boolean {
-  const at = fold(words).search(new RegExp(`(?<!\\p{L})${stemOf(role.split(' ')[0]!)}`, 'u'));
-  if (at < 0) return SURE.test(words);
-  const rest = words.slice(at).replace(/^\p{L}+/u, '');
-  return (
-    NAME.test(rest.slice(0, BESIDE_ROLE)) ||
-    /,\s*$|["“(]\s*(?:el|la|the)?\s*$/iu.test(words.slice(Math.max(1, at - 12), at))
-  );
 }
 
 const evidence = (read: Read, { source, start, end, score }: Found): Evidence => ({

@@ -5,6 +5,7 @@ import type { Query } from '../search/query.ts';
 import { search } from '../search/search.ts';
 import type { Hit } from '../search/second-look.ts';
 import { phraseWeight } from '../search/second-look.ts';
+import { isRow } from '../sentences.ts';
 import { fold } from '../words.ts';
 import { askedFor, fits } from './asked.ts';
 import { definedTerm, definitionOf } from './definition.ts';
@@ -23,6 +24,8 @@ export type Ranked = {
   proof: boolean;
   defines: boolean;
   heading: boolean;
+  /** It is a row of a sheet. */
+  row: boolean;
 };
 
 /** What each sign of a good sentence is worth, in shares of the question's own weight; measured in docs/figures.md. */
@@ -147,8 +150,10 @@ function inPassage({ index, text }: Read, chosen: Chosen, question: Question, wo
     counted.push({ held, signs, start, end });
   }
   return counted.map(({ signs, start, end, held }, i) => {
-    signs.before = onlyIn(counted[i - 1], held, question.query);
-    signs.after = onlyIn(counted[i + 1], held, question.query);
+    const row = isRow(text.slice(start, end));
+    // A row says nothing of the rows around it.
+    signs.before = row ? 0 : onlyIn(counted[i - 1], held, question.query);
+    signs.after = row ? 0 : onlyIn(counted[i + 1], held, question.query);
     const score = Object.entries(signs).reduce((sum, [sign, value]) => sum + value * worth[sign as keyof Signs], 0);
     const { source, passage } = chosen;
     return {
@@ -161,15 +166,17 @@ function inPassage({ index, text }: Read, chosen: Chosen, question: Question, wo
       proof: signs.proof === 1,
       defines: signs.defines === 1,
       heading: isHeading(text.slice(start, end)),
+      row,
     };
   });
 }
 
 /** A line that names what follows and says nothing by itself: it is found by, and never quoted as an answer. */
 const isHeading = (words: string): boolean =>
-  !/\p{Ll}/u.test(words) ||
-  words.startsWith('#') ||
-  (words.length < 70 && !/[.;:,)”"»]$/.test(words) && !words.startsWith('|') && !isEntry(words));
+  !isRow(words) &&
+  (!/\p{Ll}/u.test(words) ||
+    words.startsWith('#') ||
+    (words.length < 70 && !/[.;:,)”"»]$/.test(words) && !words.startsWith('|') && !isEntry(words)));
 
 /** What the words of one sentence show: coverage, BM25, pairs, phrases and words that the question does not hold. */
 function count(words: ArrayLike<number>, marks: Int16Array, query: Query, average: number) {

@@ -3,6 +3,7 @@ import { fold } from '../words.ts';
 import type { Decision } from './decide.ts';
 import { divisionAt } from './divisions.ts';
 import { matterWords } from './evidence.ts';
+import { bare } from './intent.ts';
 import type { Found } from './look-up.ts';
 import type { Read } from './rank.ts';
 import { counted, says, stands } from './unspoken.ts';
@@ -46,4 +47,26 @@ export function counts(sources: readonly Read[], { source, start, end }: Found, 
   const word = counted(question);
   const { text, index } = sources[source]!;
   return word === null || says(text.slice(Math.max(0, start - AROUND), end + AROUND), word, index.language);
+}
+
+/** Asked of who does not pay, and how texts say it (folded). */
+const UNPAID =
+  /\b(?:si|por|cuando) (?:no|dejo de|deja de) (?:(?:le|les|me|se|lo|la) )?pag(?:o|a|ar|an|amos|arle)\b|\bif (?:i|we|he|she|they) (?:do not|don t|does not|fail to) pay\b/;
+const DEFAULTS =
+  /\bmora\b|\bmoros|\batras|\bretard|\bretras|\bno (?:pago|pag[aeo]|pagar\p{L}*)\b|\bdej(?:e|a|are|ar) de pagar|\bfalta de pago|\bincumplimiento\b[^.;]{0,60}\bpag|\bimpag|\b(?:fails?|failure|late|default|unpaid|overdue)\b/u;
+/** "¿Me pueden echar si no pago?" is answered by what speaks of who does not pay. */
+export const ofUnpaid = (sources: readonly Read[], { source, start, end }: Found, question: string): boolean =>
+  !UNPAID.test(bare(question)) || DEFAULTS.test(fold(sources[source]!.text.slice(start, end)));
+
+const FEW = String.raw`\d[\d.]*|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cien|\p{L}*cient[oa]s|mil|one|two|three|four|five|six|seven|eight|nine|ten|twelve|hundred|thousand`;
+/** Of the sentences that speak of what is counted those that count it, where any does: "mil acciones", "dos ejemplares". */
+export function counting(sources: readonly Read[], quotes: readonly Found[], question: string): readonly Found[] {
+  const word = counted(question);
+  if (word === null) return quotes;
+  const count = new RegExp(
+    String.raw`(?<!\p{L})(?:${FEW})(?: de)?\s+(?:\p{L}+\s+)?${word.replace(/(?:es|s)$/, '')}`,
+    'u',
+  );
+  const sure = quotes.filter(({ source, start, end }) => count.test(fold(sources[source]!.text.slice(start, end))));
+  return sure.length > 0 ? sure : quotes;
 }

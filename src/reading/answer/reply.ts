@@ -4,7 +4,7 @@ import type { Place } from '../search/fuse.ts';
 import { askedOf } from './asked-of.ts';
 import { isNorm } from './called.ts';
 import { compare } from './comparison.ts';
-import { decide, type Decision } from './decide.ts';
+import { decide, ofConcept, type Decision } from './decide.ts';
 import { definedTerm } from './definition.ts';
 import { referencesIn } from './division-names.ts';
 import { isTitle } from './divisions.ts';
@@ -15,9 +15,11 @@ import { lawCalled } from './laws.ts';
 import { withList } from './lists.ts';
 import { foreignTo, nearest, wordsOf } from './looked-for.ts';
 import { lookUp, type Found, type GoesOn } from './look-up.ts';
+import { asksJudgement } from './judgement.ts';
 import { asksObject } from './object.ts';
-import type { Ranked, Read } from './rank.ts';
-import { counts, isNamed, speaksOf } from './relevance.ts';
+import { choose, grouped, MOST, notSaid, proven } from './quoting.ts';
+import type { Read } from './rank.ts';
+import { counting, counts, isNamed, ofUnpaid, speaksOf } from './relevance.ts';
 import { ruled } from './rules.ts';
 import { understand, type Exchange, type Understood } from './understand.ts';
 import { absentName } from './unspoken.ts';
@@ -36,12 +38,14 @@ export type Answer = {
   /** Divisions that go on beyond what is quoted of them. */
   goesOn: GoesOn[];
 };
+/** What would help where there is no answer: a document that gives what was asked for, the ruling that ends a case, or a tool that judges. */
+export type Help = Intent | 'ruling' | 'judgement';
 /** An answer, or the reasons why there is none. */
 export type Reply =
   | Answer
   | {
       kind: 'none';
-      intent: Intent;
+      help: Help;
       language: Language;
       understood: string | null;
       words: { word: string; count: number }[];
@@ -50,14 +54,6 @@ export type Reply =
       foreign: Language | null;
     };
 export type { Exchange };
-
-/** Sentences of an answer, and of one source in it. */
-const MOST = { quotes: 5, ofSource: 3 } as const;
-/** A further sentence is quoted while it scores this share of the best one. */
-const BESIDE = 0.62;
-/** … and holds this share of what the best one holds of the question's words, or comes so close to it that it says it in others. */
-const HELD = 0.5;
-const CLOSE = 0.85;
 
 /**
  * Answers a question with whole sentences of the sources: an article or clause that it names is looked up at its place; what asks for a kind of
@@ -72,6 +68,10 @@ export function reply(
   near: readonly Place[] = [],
 ): Reply {
   const understood = understand(sources, asked.normalize('NFC'), history);
+  if (understood.whole) {
+    const alone = reply(sources, asked, [], near);
+    if (alone.kind === 'answer') return alone;
+  }
   const named = askedOf(sources, understood.question, understood.intent);
   if (!named) return replyFrom(sources, asked, understood, near);
   const narrow = (chosen: readonly number[]): Reply =>
@@ -110,6 +110,7 @@ const among =
 
 function replyFrom(sources: readonly Read[], asked: string, understood: Understood, near: readonly Place[]): Reply {
   const { question, as, history } = understood;
+  const judged = asksJudgement(sources, question);
   let { intent } = understood;
   /** That of the question; where nothing in it tells, that of the source which speaks to it. */
   const languageFor = (source = 0): Language => tellLanguage(asked) ?? sources[source]?.index.language ?? 'es';
@@ -126,7 +127,7 @@ function replyFrom(sources: readonly Read[], asked: string, understood: Understo
   });
   const none = (decision: Decision): Reply => ({
     kind: 'none',
-    intent,
+    help: judged ? 'judgement' : asksVerdict(question) ? 'ruling' : intent,
     language: languageFor(decision.hits[0]?.source),
     understood: as,
     words: wordsOf(sources, decision.query, question),
@@ -136,7 +137,7 @@ function replyFrom(sources: readonly Read[], asked: string, understood: Understo
   const named = lookUp(sources, question, MOST.quotes, understood.within);
   if (named) return answer(named.found, { intent: 'article', subject: shortened(named.label), goesOn: named.goesOn });
   const full = understood.loan ? `${question} ${understood.loan.words}` : question;
-  if (absentName(sources, question) !== null) return none(decide(sources, full, near));
+  if (judged || absentName(sources, question) !== null) return none(decide(sources, full, near));
   const onlyLooksUp =
     referencesIn(question).length > 0 &&
     matterWords(withoutCalled(question), 'article', languageFor()).every(namesPlace);
@@ -168,11 +169,13 @@ function replyFrom(sources: readonly Read[], asked: string, understood: Understo
     (one) =>
       !isTitle(sources[one.source]!, one) &&
       counts(sources, one, question) &&
+      ofUnpaid(sources, one, question) &&
       (near.length > 0 || speaksOf(sources, decision, one, full)),
   );
-  if (quotes.length > 0) return answer(quotes);
-  const said =
-    ruling === null && !onlyLooksUp && understood.intent !== 'definition' ? inOtherWords(sources, question) : [];
+  if (quotes.length > 0) return answer(counting(sources, quotes, question));
+  // Other words say what is asked; what a concept asks for is proven, or not said.
+  const closed = ruling !== null || onlyLooksUp || understood.intent === 'definition' || ofConcept(decision.query);
+  const said = closed ? [] : inOtherWords(sources, question);
   if (said.length > 0) return answer(said);
   // What leans on the question before it and finds nothing with it may have meant to stand alone.
   const alone = understood.loan && !understood.more ? reply(sources, asked, [], near) : null;
@@ -198,51 +201,3 @@ const isNumber = (word: string): boolean =>
 const LABEL = 80;
 const shortened = (label: string): string =>
   label.length <= LABEL ? label : `${label.slice(0, LABEL).replace(/[,\s]+\S*$/, '')} …`;
-
-/** What the rule of an intent misses and a proof of the concept that is asked finds. */
-const proven = (decision: Decision, ruling: readonly Found[] | null): Found[] =>
-  ruling !== null &&
-  ruling.length === 0 &&
-  decision.verdict === 'answer' &&
-  decision.sentences.some(({ proof }) => proof)
-    ? choose(decision, 'open')
-    : [];
-
-/** The sentences that the last answer did not quote. */
-function notSaid(sources: readonly Read[], quotes: readonly Found[], history: readonly Exchange[]): Found[] {
-  const said = (history.at(-1)?.answer ?? '').replace(/\s+/g, ' ');
-  return quotes.filter(
-    ({ source, start, end }) => !said.includes(sources[source]!.text.slice(start, end).replace(/\s+/g, ' ')),
-  );
-}
-
-const found = ({ source, start, end, score }: Ranked): Found => ({ source, start, end, score });
-
-/** The sentences worth quoting: the best, and those that come close to it. A definition stands alone with what states it too. */
-function choose({ sentences }: Decision, intent: Intent): Found[] {
-  const said = sentences.filter((one) => !one.heading);
-  const telling =
-    [said.filter((one) => one.defines), said.filter((one) => one.proof), said].find((list) => list.length > 0) ?? [];
-  const [best] = telling;
-  if (!best) return [];
-  const share = intent === 'comparison' ? 0.4 : BESIDE;
-  const enough = telling.filter(
-    (one) =>
-      one.score >= share * best.score &&
-      (one.proof || one.coverage >= HELD * best.coverage || one.score >= CLOSE * best.score),
-  );
-  const perSource = new Map<number, number>();
-  const kept = enough.filter(({ source }) => {
-    const count = (perSource.get(source) ?? 0) + 1;
-    perSource.set(source, count);
-    return count <= MOST.ofSource;
-  });
-  return kept.slice(0, intent === 'open' ? 3 : MOST.quotes).map(found);
-}
-
-/** By source in the order of the best of each, the quotations of a source in the order of its text. */
-function grouped(quotes: readonly Found[]): { source: number; quotes: Found[] }[] {
-  const groups = new Map<number, Found[]>();
-  for (const quote of quotes) groups.set(quote.source, [...(groups.get(quote.source) ?? []), quote]);
-  return [...groups].map(([source, list]) => ({ source, quotes: list.sort((a, b) => a.start - b.start) }));
-}

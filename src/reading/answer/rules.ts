@@ -1,14 +1,17 @@
+import { tellLanguage } from '../language.ts';
 import { search } from '../search/search.ts';
 import { fold } from '../words.ts';
+import { amount } from './amounts.ts';
+import { awards } from './awards.ts';
 import { best, BESIDE, holding, MOST, speaks } from './choosing.ts';
 import { date, deadline } from './dates.ts';
 import { decide } from './decide.ts';
 import { definedTerm, definitionStrength, withoutKind } from './definition.ts';
 import { isTitle } from './divisions.ts';
-import { duties } from './duties.ts';
-import { fieldOf, type Field, type Loan } from './evidence.ts';
+import { asksToDo, duties, laysUpon } from './duties.ts';
+import { fieldOf, matterWords, type Field, type Loan } from './evidence.ts';
 import { bare, onlyDefines, type Intent } from './intent.ts';
-import { holdsAddress, holdsAmount, holdsCondition, holdsMoney, holdsPenalty, holdsShare } from './kinds.ts';
+import { holdsAddress, holdsAmount, holdsCondition, holdsPenalty } from './kinds.ts';
 import type { Found } from './look-up.ts';
 import { asksObject, objects } from './object.ts';
 import { parties } from './parties.ts';
@@ -24,14 +27,10 @@ export type Asked = { question: string; intent: Intent; loan?: Loan; more?: bool
 const WIDE = { most: 9, beside: 0.3 } as const;
 const PASSAGES = { definition: 200, duties: 40 } as const;
 
-/** A question for a share and not for a sum; what a sentence gains that gives the one which is asked. */
-const SHARE = /\b(?:porcentaje|por ciento|recargo|interes|tasa|percent\p{L}*|rate|tope|limite|cap)\b/u;
-const FITTING = 0.3;
-
 /** What follows where no penalty does; a question for a fine is not answered by it. */
 const CONSEQUENCE =
   /perjuicios|indemniza|dara derecho|\bresponde\b|responsable|nulidad|resolucion del contrato|caducidad|perdera|\bmora\b|injunct|indemnif|\bliable\b|damages|equitable relief/;
-const ONLY_FINE = /\b(?:multas?|penas?|fines?|clausula penal|liquidated)\b/;
+const ONLY_FINE = /\b(?:multas?|penas?|fines?|penalt(?:y|ies)|clausula penal|liquidated)\b/;
 const BREAKS = /\b(?:incumpl|infring|infraccion|breach|default|viola|atras|mora\b)/;
 
 function penalty(field: Field, question: string): Found[] {
@@ -131,15 +130,15 @@ export function ruled(sources: readonly Read[], { question, intent, loan, more }
   if (more) return about(field(), WIDE.most, WIDE.beside);
   const decided = asksVerdict(question) ? verdicts(sources, question) : [];
   if (decided.length > 0) return decided;
-  const aims = asksObject(question) ? objects(sources) : [];
-  if (aims.length > 0) return aims;
+  const awarded = awards(sources, question);
+  if (awarded.length > 0) return awarded;
+  const aims = asksObject(question) ? objects(sources, question) : null;
+  if (aims) return aims;
   switch (intent) {
     case 'definition':
       return definition(sources, question);
     case 'amount':
-      return holding(field(), holdsAmount, (one) =>
-        (SHARE.test(bare(question)) ? holdsShare(one.words) : holdsMoney(one.words)) ? FITTING : 0,
-      );
+      return amount(field(), question);
     case 'deadline':
       return deadline(field());
     case 'date':
@@ -156,10 +155,35 @@ export function ruled(sources: readonly Read[], { question, intent, loan, more }
     case 'place':
       return located(field(), question);
     default:
+      if (HOW_PAID.test(bare(question))) return paid(field());
       if (loan || HOW.test(bare(question))) return about(field());
+      if (asksToDo(question)) return toDo(fieldOf(sources, matterOf(sources, question), 'obligations', loan));
       if (asksScope(question)) return scope(sources, question);
       return asksWhether(question) ? whether(field(), sources, question) : null;
   }
+}
+
+/** A question by the words of its matter alone: who wants something says nothing of it. */
+const matterOf = (sources: readonly Read[], question: string): string =>
+  matterWords(question, 'obligations', tellLanguage(question) ?? sources[0]?.index.language ?? 'es').join(' ');
+
+/** What is to be done: the sentences that lay it upon somebody, and none that only speak of the thing. */
+const toDo = ({ matter, sentences }: Field): Found[] =>
+  about({
+    matter,
+    sentences: sentences.flatMap((one) => {
+      const sure = laysUpon(one.words);
+      return sure === 0 ? [] : [{ ...one, score: one.score + sure }];
+    }),
+  });
+
+/** Asked by what means or in what parts something is paid, which is told where it says so. */
+const HOW_PAID = /^como (?:se (?:debe |tiene que )?|debo |tengo que |hay que )?(?:paga|pagan|pagar|pago)\b/;
+const PAID_BY =
+  /\bpagara[n]?\b|\bpagad[oa]|\bpagader|\btransferencia|\bdeposito\b|\bcheque|\bal contado\b|\bcuotas?\b|\bpor (?:mes|ano|mensualidade)s? anticipad|\bforma(?: de pago| siguiente)|\bsiguiente forma/;
+function paid({ matter, sentences }: Field): Found[] {
+  const said = about({ matter, sentences: sentences.filter(({ words }) => PAID_BY.test(fold(words))) });
+  return said.length > 0 ? said : about({ matter, sentences });
 }
 
 /** Asked of a sum that changes: by which sentence it does, and not how much it is. */

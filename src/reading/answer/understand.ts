@@ -15,6 +15,8 @@ export type Understood = {
   loan?: Loan;
   as: string | null;
   more: boolean;
+  /** It leans on the last one by no more than its first word: it is a whole question, which may have an answer alone. */
+  whole: boolean;
   /** What was asked and answered before. */
   history: readonly Exchange[];
   /** Where the last answer stood, for a part of it that is asked for ("¿y la letra c)?"). */
@@ -112,7 +114,7 @@ const NAMED = 4;
  * its own is left as it is.
  */
 export function understand(sources: readonly Read[], question: string, history: readonly Exchange[]): Understood {
-  const plain: Understood = { question, intent: intentOf(question), as: null, more: false, history };
+  const plain: Understood = { question, intent: intentOf(question), as: null, more: false, whole: false, history };
   const last = history.findLast((one) => one.question.trim() !== '');
   if (!last) return plain;
   const part = partOf(sources, question, history);
@@ -139,8 +141,20 @@ export function understand(sources: readonly Read[], question: string, history: 
     loan,
     as: named.length > 0 ? named.map((word) => word.toLowerCase()).join(' · ') : null,
     more,
+    whole: !more && isWhole(question, own, before),
     history,
   };
+}
+
+/** What begins like a question of its own, and a thing that is only named: "¿y si me atraso?", "¿y la garantía?". */
+const ASKS =
+  /^(?:(?:a|al|con|de|desde|en|hasta|para|por|at|by|for|in) )?(?:que|cual(?:es)?|quien(?:es)?|cuando|cuant[oa]s?|donde|como|si|puedo|puede|debo|tengo que|hay|what|which|who|when|where|how|can|must|is there) /;
+const NAMES = /^(?:el|la|los|las|the) /;
+/** Whether a question that begins with "y" asks of a matter of its own. What only names a thing may put it in the place of a party or of what is compared. */
+function isWhole(question: string, own: readonly string[], before: Intent): boolean {
+  const folded = bare(question);
+  if (POINTS.test(folded) || own.every((word) => KIND.test(fold(word)))) return false;
+  return ASKS.test(folded) || (NAMES.test(folded) && !/^(?:party|obligations|comparison|article)$/.test(before));
 }
 
 /** Asked of another party: "¿y la arrendadora?" puts one party in the place of the other, and borrows no more than what is asked. */

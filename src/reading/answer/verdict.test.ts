@@ -35,6 +35,15 @@ describe('how a case ended is answered by the part of the ruling that decides', 
     expect(quoted(question)).toEqual([expect.stringMatching(/se rechaza el recurso de casación en el fondo deducido por la demandada/)]); // prettier-ignore
   });
 
+  test('but who won is told by none that only sends the case to another court', () => {
+    const sent = text.replace(
+      /Por estas consideraciones[^\n]+/,
+      'Por estas consideraciones, remítanse estos antecedentes a la Corte de Apelaciones de Copiapó para que conozca del recurso de nulidad.',
+    );
+    expect(quoted('¿Quién ganó?', sent)).toEqual([]);
+    expect(quoted('¿Qué resolvió la Corte Suprema?', sent)).toEqual([expect.stringContaining('remítanse')]);
+  });
+
   test('and its lead does not promise a name', () => {
     expect(reply([ruling], '¿Quién ganó?')).toMatchObject({ kind: 'answer', intent: 'open' });
   });

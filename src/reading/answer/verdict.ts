@@ -15,6 +15,10 @@ const CASE =
   '(?: (?:del?|de la|en el|en la|en este|en esta|el|la|este|esta) (?:juicio|caso|causa|pleito|proceso|sentencia|fallo|tribunal|corte(?: suprema| de apelaciones)?|recurso|demanda|juez|jueza))?';
 const OBJECT =
   '(?:la |el |los |las )?(?:demanda|accion|querella|reclamo|recursos?|apelacion|casacion|sentencia|nulidad)';
+/** Asks which side won. */
+const WINNER = new RegExp(
+  `^quien(?:es)? (?:gano|ganaron|gana|perdio|perdieron|pierde|vencio|obtuvo)${CASE}$|^who (?:won|lost)(?: the (?:case|lawsuit|trial|appeal))?$`,
+);
 /** Questions of how a case ended, and nothing else: with a matter of its own a question is looked for in the reasons too. Ours. */
 const ASKS = [
   new RegExp(
@@ -23,7 +27,7 @@ const ASKS = [
   new RegExp(
     `^(?:que|cual) (?:fue|es) (?:lo )?(?:que )?(?:resolvio|resuelto|decidio|decidido|fallo)(?: (?:por )?${WHO})?${CASE}$`,
   ),
-  new RegExp(`^quien(?:es)? (?:gano|ganaron|gana|perdio|perdieron|pierde|vencio|obtuvo)${CASE}$`),
+  WINNER,
   new RegExp(
     `^(?:cual (?:es|fue) )?(?:el |la |lo )?(?:resultado|decision|resolucion|veredicto|desenlace|parte resolutiva|resolutivo|resuelto)${CASE}$`,
   ),
@@ -32,7 +36,6 @@ const ASKS = [
     `^(?:se |fue )?(?:acogio|acogieron|acogid[oa]|rechazo|rechazaron|rechazad[oa]|confirmo|confirmada|revoco|revocada) ${OBJECT}(?: de (?:proteccion|apelacion|casacion|nulidad|queja|unificacion|amparo))?$`,
   ),
   /^what (?:did|does) the (?:supreme )?(?:court|judge|tribunal) (?:decide|rule|hold|order)$/,
-  /^who (?:won|lost)(?: the (?:case|lawsuit|trial|appeal))?$/,
   /^what (?:is|was) the (?:outcome|ruling|decision|verdict|holding|result)(?: of the (?:case|court|lawsuit|trial|appeal))?$/,
 ];
 /** Whether it is asked how a case ended. */
@@ -53,21 +56,34 @@ const WITHIN = 2600;
 const POINT =
   /\b(?:se (?:declara|rechaza|acoge|confirma|revoca|resuelve|aprueba|desestima|omite|invalida|dispone|ordena|hace|anula|condena|exime|absuelve|fija)n?|(?:con|sin) costas|no se condena|conden(?:a|ase|andose)|(?:no )?ha lugar)\b/;
 
-/** What a ruling decides, in its own sentences; none of another text, or where the words that decide are not found. */
-function decided({ text }: Read, source: number, question: string): Found[] {
+/** The part of a ruling that decides, with its folded text and where its words of decision begin; null in another text, or where they are not found. */
+export function decidingPart({ text }: Pick<Read, 'text'>) {
   const folded = foldSameLength(text);
-  if (!OF_RULINGS.test(folded)) return [];
+  if (!OF_RULINGS.test(folded)) return null;
   const identity = ownIdentity(text);
-  const asked = bare(question);
-  const court = COURTS.exec(asked)?.[1];
-  if (court && identity.court && !fold(identity.court.type).includes(court)) return [];
   const structure = structureOf(text, folded, identity);
   const decision = decisionOf(folded, structure);
   const part = decision && structure.parts.find(({ start, end }) => start <= decision.start && decision.start < end);
+  if (!part) return null;
+  const all = sentences(text, part.start, Math.min(part.end, part.start + WITHIN)).filter(
+    ({ end }) => end > decision.start,
+  );
+  return { folded, identity, decision, sentences: all };
+}
+
+/** What a ruling decides, in its own sentences; none of another text, or where the words that decide are not found. */
+function decided(read: Read, source: number, question: string): Found[] {
+  const part = decidingPart(read);
   if (!part) return [];
-  const points = sentences(text, part.start, Math.min(part.end, part.start + WITHIN))
-    .filter(({ end }) => end > decision.start)
-    .filter(({ start, end }, i) => i === 0 || POINT.test(folded.slice(start, end).replace(/\n/g, ' ')));
+  const { folded, identity, decision } = part;
+  const asked = bare(question);
+  const court = COURTS.exec(asked)?.[1];
+  if (court && identity.court && !fold(identity.court.type).includes(court)) return [];
+  // What only sends the case to the court that is to hear it tells nobody who won.
+  if (decision.outcome === 'jurisdiction' && WINNER.test(asked)) return [];
+  const points = part.sentences.filter(
+    ({ start, end }, i) => i === 0 || POINT.test(folded.slice(start, end).replace(/\n/g, ' ')),
+  );
   const quoted = points.slice(0, MOST);
   const named = NAMED.exec(asked)?.[0];
   if (named && !quoted.some(({ start, end }) => folded.slice(start, end).includes(named))) return [];

@@ -41,6 +41,14 @@ export const EVERYDAY: readonly RawConcept[] = [
       /\bindemnizaci[óo]n\b[^.;]{0,160}\ba[ñn]os? de servicio|[úu]ltima remuneraci[óo]n[^.;]{0,120}\bpor cada a[ñn]o/i,
   },
   {
+    id: 'exclusivity',
+    cues: 'puedo|puede|podria|prohiben|prohibido|prohibe|impide trabajar|trabaje|prestar|emplearme|emplearse empresa|parte|lado|empleador|empleadores|competencia|clientes|terceros; puedo|puede|podria tener trabajo|trabajos|empleo|empleos|pega; segundo trabajo|empleo; trabajar competencia; negocio propio|paralelo; exclusividad',
+    phrases:
+      'exclusividad; dedicacion exclusiva; negociaciones giro; no trabajara empresa; mismo giro; mismo rubro; servicios terceros; otro empleador',
+    proof:
+      /(?<!\p{L})(?:exclusividad(?!\p{L})|(?:dedicaci[óo]n|forma) exclusiva(?!\p{L})|negociaciones(?!\p{L})[^.;]{0,80}\bgiro\b|(?:no (?:podr[áa]n?|trabajar[áa]|prestar[áa]|desempe[ñn]ar[áa])|se proh[íi]be|prohibid[oa]|abstendr[áa]|se obliga a no|podr[áa])(?!\p{L})[^.;]{0,160}(?<!\p{L})(?:otr[oa]s? (?:empresas?|empleador(?:es|a)?|trabajos?|empleos?|clientes?|compa[ñn][íi]as?)|mism[oa] (?:giro|rubro)|competencia (?:del|con|al)|a terceros)(?!\p{L}))/iu,
+  },
+  {
     id: 'transfer',
     cues: 'cambiar|cambien|cambiarme|mover|mandar lugar|sucursal|local|ciudad|tienda|faena|oficina; trasladar|trasladarme|trasladen; traslado; destinar',
     phrases:

@@ -19,14 +19,15 @@ const GROUPS: Record<Language, string> = {
     arrendatario arrendataria subarrendatario subarrendataria; casero dueño arrendador arrendadora; propiedad inmueble departamento; propiedad
     inmueble casa vivienda; propiedad inmueble oficina; propiedad inmueble local; propiedad inmueble bodega; luz electricidad; vender venta
     enajenar; perro gato mascota mascotas animales; firmar firmaron firmada firmado suscrito suscribieron suscribir; echar echarme desalojar desalojo lanzamiento; extra extras extraordinaria extraordinarias sobretiempo;
-    jefe empleador empleadora; trabajador trabajadora empleado empleada; horario jornada; colación almuerzo almorzar; internet electrónico electrónica electrónicos; subordinación dependencia; mencionar referir`,
+    jefe empleador empleadora; trabajador trabajadora empleado empleada; horario jornada; colación almuerzo almorzar; internet electrónico electrónica electrónicos; subordinación dependencia; mencionar referir;
+    vive vivo domiciliado domiciliada domicilio; locomoción movilización transporte`,
   en: `fee fees price charge payment compensation remuneration; salary wage wages earn earns remuneration; end ends terminate termination expire expiry; start starts begin begins commence
     commencement; compete competitor competition competes; assign assignment assignable; penalty penalties damages; confidentiality confidential
     disclose; late delay delayed; renew renewal renews; deliver delivery delivered; breach breaches violation; insure insurance; govern governed
     governing; arbitration arbitrator disputes dispute; cap limit exceed maximum limited; notice notify; pay paid payment payable; cure remedy
     cured; represent represented represents; nonsolicitation solicit; noncompete compete competitor; resign resignation; severability severable
     invalid; hourly hour; monthly month; reimburse reimbursed reimbursement; increase increases raise; owner owned ownership owns property;
-    trade trading; warranty warranties warrant warrants warranted; indemnity indemnify harmless; signed executed made; buy buys purchase purchases order orders acquire`,
+    trade trading; cost costs expense expenses; secret secrets confidential confidentiality; warranty warranties warrant warrants warranted; indemnity indemnify harmless; signed executed made; buy buys purchase purchases order orders acquire`,
 };
 
 const tables = new Map<Language, Map<string, ReadonlySet<string>>>();

@@ -6,11 +6,13 @@ import type { Language } from '#contract/language.ts';
 import type { Deps } from '#server/deps.ts';
 import { notFound } from '#server/http/problem.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
-import { Certifier, near, openSources } from '#server/sources/index.ts';
+import { Certifier, near, openSources, unreadSources } from '#server/sources/index.ts';
+import type { Draft } from '#server/ports/ai/port.ts';
 import { paid, type Settle } from '#server/tokens/index.ts';
 import { history, keepExchange } from './history.ts';
 import { telling, type Audience as Telling } from './telling.ts';
 import { turnsOf } from './turns.ts';
+import { unreadText } from './unread.ts';
 
 type Asked = Body<(typeof chatApi)['ask']>;
 type Opening = Pick<Deps, 'db' | 'vault' | 'storage' | 'queue' | 'embedding' | 'log'>;
@@ -101,7 +103,8 @@ async function answer(
   audience.stage('searching', length);
   // Who asks for an answer without the model wants nothing to leave for it.
   const question = asked.engine === 'embedded' ? asked.opened : await withNear(deps, notebook, asked.opened, signal);
-  const content = certifier.whole(await engine.answer(question, signal, hear));
+  const draft = await engine.answer(question, signal, hear);
+  const content = certifier.whole(await namingUnread(deps, notebook, asked.opened, draft));
   signal.throwIfAborted();
   const exchange = { question: asked.message, answer: content, by: engine.about, asked: length };
   const { questionId, answerId, at, balance } = await keepExchange(deps, notebook, exchange, settle);
@@ -114,6 +117,14 @@ async function answer(
     question_id: questionId,
     balance,
   };
+}
+
+/** A refusal says first what was not read: the answer may stand there. */
+async function namingUnread(deps: Opening, notebook: OwnedNotebook, opened: Opened, draft: Draft): Promise<Draft> {
+  if (!draft.none) return draft;
+  const unread = unreadText(await unreadSources(deps, notebook, opened.sources), opened.language);
+  const wouldHelp = unread ? `${unread} ${draft.none.wouldHelp}` : draft.none.wouldHelp;
+  return { ...draft, none: { ...draft.none, wouldHelp } };
 }
 
 /**

@@ -18,6 +18,7 @@ export { embedSource, resumeEmbedding } from './embed.ts';
 export { near } from './near.ts';
 export { expectSources, listSources, openIndexes, openListed, type Listed } from './listed.ts';
 export { completedVersion, forget as forgetSource, openCompleted, openSources, type Selected } from './open.ts';
+export { unreadSources, type Unread } from './unread.ts';
 export { openStored } from './stored.ts';
 export { inSlices } from './slices.ts';
 export { sweepStored } from './sweep.ts';

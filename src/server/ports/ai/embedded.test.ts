@@ -86,6 +86,12 @@ test('says plainly that question and sources are in different languages', async 
   expect(english.none?.wouldHelp).toMatch(/^A question in Spanish\. Your sources are in Spanish/);
 });
 
+test('names the tool that judges a contract, in the language of the interface', async () => {
+  expect((await ask('advice', '¿Hay cláusulas abusivas?')).none?.wouldHelp).toContain('«Análisis de riesgo legal»');
+  const english = await ask('advice', 'Is this contract fair?', { language: 'en' });
+  expect(english.none?.wouldHelp).toContain('“Legal risk analysis”');
+});
+
 test('quotes from the contract that the question names, and puts no other title above it', async () => {
   const { segments } = await ask('advice cleaning job', '¿Quiénes son las partes del contrato de trabajo?');
   expect(segments.filter(({ kind }) => kind === 'heading').map(({ text }) => text)).toEqual([

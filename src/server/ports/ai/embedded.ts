@@ -67,7 +67,8 @@ function draft(question: Question): Draft {
         words: found.words,
         nearest,
         // It stands in a card of the interface, among words in its language.
-        wouldHelp: found.foreign ? foreignOf(found.foreign, speaks) : helpOf(found.intent, speaks),
+        wouldHelp:
+          found.foreign && found.help !== 'judgement' ? foreignOf(found.foreign, speaks) : helpOf(found.help, speaks),
       },
       followUps: [],
     };

@@ -1,5 +1,6 @@
 import { text, type Language } from '#contract/language.ts';
 import type { Intent } from '#reading/answer/intent.ts';
+import type { Help } from '#reading/answer/reply.ts';
 import type { GoesOn } from '#reading/answer/look-up.ts';
 
 const FEMININE = /^(?:cl[áa]usula|letra|secci[óo]n)/i;
@@ -31,6 +32,9 @@ const words = text({
       comparison: 'The documents you want to compare, on the same point.',
       place: 'A document that speaks of this matter.',
       open: 'A document that speaks of this matter.',
+      ruling: 'The ruling that decides the case.',
+      judgement:
+        'A “Legal risk analysis”, from the Studio: it marks clauses that may be void, unfair or unusual. The chat quotes your sources and does not judge them.',
     },
     understood: (words: string) => `Understood as: ${words}.`,
     unanswered: (question: string) => `Your sources do not answer “${question}”.`,
@@ -68,6 +72,9 @@ const words = text({
       comparison: 'Los documentos que quieres comparar, sobre el mismo punto.',
       place: 'Un documento que trate de esta materia.',
       open: 'Un documento que trate de esta materia.',
+      ruling: 'La sentencia que decide el caso.',
+      judgement:
+        'Un «Análisis de riesgo legal», del Estudio: marca las cláusulas que podrían ser nulas, abusivas o inusuales. El chat cita tus fuentes y no las juzga.',
     },
     understood: (words) => `Entendido como: ${words}.`,
     unanswered: (question) => `Tus fuentes no responden «${question}».`,
@@ -96,8 +103,8 @@ export const silentOf = (titles: readonly string[], language: Language): string 
 /** That one of several questions has no answer, in the words in which it was asked. */
 export const unansweredOf = (question: string, language: Language): string => words[language].unanswered(question);
 
-/** What kind of document would help. */
-export const helpOf = (intent: Intent, language: Language): string => words[language].help[intent];
+/** What kind of document, or which tool, would help. */
+export const helpOf = (help: Help, language: Language): string => words[language].help[help];
 
 /** That a division goes on beyond what is quoted of it. */
 export const goesOnOf = ({ label, quoted, all }: GoesOn, language: Language): string =>

@@ -53,6 +53,22 @@ describe('legal risk', () => {
     expect((await of(contractText('contracts/trabajo-analista.txt'))).result.overall_risk_level).toBe('low');
   });
 
+  test.each([
+    ['3 de marzo de 2024', 'cuarenta y cinco', 'es-work-hours-steps'],
+    ['3 de mayo de 2024', 'cuarenta y cinco', 'es-work-hours'],
+    ['3 de mayo de 2024', 'cuarenta y cuatro', 'es-work-hours-steps'],
+    ['2 de mayo de 2026', 'cuarenta y cuatro', 'es-work-hours'],
+    ['2 de mayo de 2026', 'cuarenta y dos', 'es-work-hours-steps'],
+    ['2 de mayo de 2028', 'cuarenta y dos', 'es-work-hours'],
+    ['2 de mayo de 2028', 'cuarenta', undefined],
+  ])('hours a week are measured by the law of the day of the contract: %s, %s', async (day, hours, rule) => {
+    const text = contractText('contracts/trabajo-vendedor.txt')
+      .replace('10 de febrero de 2025', day)
+      .replace('cuarenta y cinco', hours);
+    const { legal_issues: issues } = (await of(text)).result;
+    expect(issues.map((one) => one.rule).find((id) => id?.startsWith('es-work-hours'))).toBe(rule);
+  });
+
   test('a field of a template is a blank, each of them told, and never an advantage', async () => {
     const { result } = await of(
       'CARTA DE AVISO DE TÉRMINO DE CONTRATO\n\nSeñor {{nombre_trabajador}}: ponemos término a su contrato de trabajo por la causal del artículo 160 del Código del Trabajo.\n\n' +

@@ -2,12 +2,19 @@ import type { Level } from '#contract/studio.ts';
 import type { Language } from '#contract/language.ts';
 import { clauses, type Clause } from '#reading/clauses.ts';
 import type { Range } from '#reading/lines.ts';
+import { references } from '#reading/references/references.ts';
 import type { Kind } from '../contract.ts';
 import type { Rule, Signal } from './rules/rule.ts';
 import { flat, foldKept, placeIn, unitsOf, type Unit } from './units.ts';
 
-/** A document as rules read it. */
-export type Reading = { text: string; folded: string; clauses: readonly Clause[]; units: readonly Unit[] };
+/** A document as rules read it. `day`: on which it was made ("2025-02-10"), where its beginning tells. */
+export type Reading = {
+  text: string;
+  folded: string;
+  day: string | null;
+  clauses: readonly Clause[];
+  units: readonly Unit[];
+};
 /** Where a rule's matter stands: the sentence, and the words in it that showed it. */
 export type Hit = { unit: Unit; words: Range; level: Level };
 export type Found = { rule: Rule; hits: readonly Hit[] };
@@ -28,7 +35,19 @@ const FIELD = /\{\{[^{}\n]{0,80}\}\}/g;
 export function read(text: string): Reading {
   const folded = foldKept(text).replace(FIELD, (field) => `{{${'·'.repeat(field.length - 4)}}}`);
   const list = clauses(text);
-  return { text, folded, clauses: list, units: unitsOf(text, folded, list) };
+  return { text, folded, day: dayOf(text), clauses: list, units: unitsOf(text, folded, list) };
+}
+
+/** Characters at the beginning of a document in which it is dated, and before a date that tells of whose birth it is. */
+const DATED = 1500;
+const BORN = /(?:nacid[oa]|nacimiento)[^.;]{0,30}$/i;
+/** The first whole date at the beginning of a document; none of a birth. */
+function dayOf(text: string): string | null {
+  const start = text.slice(0, DATED);
+  const day = references(start).find(
+    (one) => one.kind === 'date' && one.precision === 'day' && !BORN.test(start.slice(0, one.start)),
+  );
+  return day?.kind === 'date' ? day.iso : null;
 }
 
 type Place = { index: number; length: number };
@@ -76,7 +95,12 @@ export function hitsOf(rule: Rule, reading: Reading): Hit[] {
     const before = signal.lookBack ? `${reading.units[i - 2]?.words ?? ''} ${reading.units[i - 1]?.words ?? ''}` : '';
     const place =
       signal.items && unit.words.includes('(') ? showsInItems(signal, unit.words) : shows(signal, unit.words, before);
-    if (!place || (signal.unless && inClause(signal.unless, unit, reading))) return;
+    if (
+      !place ||
+      signal.dated?.(unit.words, reading.day) === false ||
+      (signal.unless && inClause(signal.unless, unit, reading))
+    )
+      return;
     const words = placeIn(reading.folded, unit, place.index, place.index + place.length);
     hits.push({ unit, words, level: levelOf(rule, unit.words) });
   });

@@ -18,6 +18,7 @@ import { leaseMore } from './lease-more.ts';
 import { sale } from './sale.ts';
 import { saleMore } from './sale-more.ts';
 import { employment } from './employment.ts';
+import { workingHours } from './working-hours.ts';
 import { employmentMore } from './employment-more.ts';
 import { employmentFurther } from './employment-further.ts';
 import { services } from './services.ts';
@@ -60,6 +61,7 @@ export const RULES: readonly Rule[] = [
   ...sale,
   ...saleMore,
   ...employment,
+  ...workingHours,
   ...employmentMore,
   ...employmentFurther,
   ...services,

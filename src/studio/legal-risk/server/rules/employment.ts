@@ -48,36 +48,6 @@ export const employment: readonly Rule[] = [
     },
   },
   {
-    id: 'es-work-hours',
-    area: 'employment',
-    sort: 'risk',
-    language: 'es',
-    level: 'high',
-    kinds: ['employment'],
-    signal: {
-      any: [
-        /\b(4[3-9]|[5-9]\d) ?(\([a-z ]+\) ?)?horas (cronologicas )?(semanal|a la semana|por semana)/,
-        /\b(cuarenta y (tres|cuatro|cinco|seis|siete|ocho)|cincuenta)( \(?\d+\)?)? horas (cronologicas )?(semanal|a la semana|por semana)/,
-      ],
-      none: [/no (podra )?excede|maximo legal/],
-    },
-    title: { es: 'Jornada sobre el máximo', en: 'Hours above the maximum' },
-    why: {
-      es: 'La jornada ordinaria pactada pasa del máximo. La reducción a cuarenta horas fue gradual: comprueba el máximo vigente a la fecha del contrato.',
-      en: 'The agreed hours pass the maximum. The cut to forty hours came in steps: check the maximum in force on the date of the contract.',
-    },
-    action: {
-      es: 'Ajustar la jornada en el contrato o en un anexo.',
-      en: 'Adjust the hours in the contract or an annex.',
-    },
-    basis: {
-      law: 'codigo_trabajo',
-      article: '22',
-      quotation: 'La duración de la jornada ordinaria de trabajo no excederá de cuarenta horas semanales',
-    },
-    examples: { hit: 'La jornada será de 45 horas semanales.', miss: ['La jornada será de 40 horas semanales.'] },
-  },
-  {
     id: 'es-work-no-limit',
     area: 'employment',
     sort: 'risk',

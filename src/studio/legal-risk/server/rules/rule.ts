@@ -20,6 +20,8 @@ export type Signal = {
   unless?: RegExp;
   /** The document must say this somewhere. */
   document?: RegExp;
+  /** Whether the words count on the day of the document ("2025-02-10"); null where it tells none at its beginning. */
+  dated?: (words: string, day: string | null) => boolean;
   /** Items "(a) … (b) …" of one sentence are read apart, each behind the words that lead to them. */
   items?: true;
   /** Where none of `any` matches, the two sentences before may say what `all` wants first. */
