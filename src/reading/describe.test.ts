@@ -53,6 +53,9 @@ group('a description', () => {
 
   test.each([
     ['Vistos: los autos Rol N° 1.234-2020 sobre arrendamiento, se resuelve rechazar la demanda.', '🏛️'],
+    ['Conforme al artículo 785 del Código se dicta sentencia de reemplazo. VISTO: el mérito de autos.', '🏛️'],
+    ['Causa RIT O-12-2023 sobre despido, conforme a la ley.', '🏛️'],
+    ['DECRETO 45 que fija un reglamento. Visto: lo dispuesto en la ley, decreto:', '📜'],
     ['Contrato de arrendamiento regido por la Ley 18.101.', '📄'],
     ['Reglamento interno de la comunidad, conforme a la ley y al contrato.', '📜'],
     ['Lista de compras: pan, leche.', '📝'],

@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts';
 import type { Color } from '#contract/notebooks.ts';
 import type { Read } from './answer/rank.ts';
 import { reply } from './answer/reply.ts';
-import { alike, divisionQuestions, matterQuestions } from './answer/suggest.ts';
+import { alike, divisionQuestions, matterQuestions, reasonsAsCourt } from './answer/suggest.ts';
 import { headings } from './headings.ts';
 import { summarise } from './summary.ts';
 
@@ -46,13 +46,16 @@ const KINDS: [pattern: RegExp, icon: string, color: Color, ask: Record<Language,
     },
   ],
   [
-    /\b(?:vistos|considerando|corte (?:suprema|de apelaciones)|sentencia|recurso|tribunal|rol n|court of|plaintiff)\b/i,
+    /\b(?:vistos|considerando|rit\b|ruc \d|corte (?:suprema|de apelaciones)|sentencia|recurso|tribunal|rol n|court of|plaintiff)\b/i,
     '🏛️',
     'red',
     {
       es: [
         '¿Qué se resolvió?',
         '¿Qué se pidió?',
+        '¿Quién demandó?',
+        '¿Cuánto se ordenó pagar?',
+        '¿Quién paga las costas?',
         '¿Cuáles son los hechos?',
         '¿En qué normas se funda?',
         '¿Quiénes son las partes?',
@@ -81,6 +84,9 @@ const KINDS: [pattern: RegExp, icon: string, color: Color, ask: Record<Language,
     },
   ],
 ];
+const [, RULING] = KINDS;
+/** A line by which a norm begins; decrees give their reasons as courts do. */
+const NORM = /(?:^|\n)\W*(?:ley|decreto|reglamento|ordenanza|resoluci[óo]n exenta)\b/i;
 const OTHER: (typeof KINDS)[number] = [
   /./,
   '📝',
@@ -133,6 +139,7 @@ export function titleOf(text: string, fileName: string): string {
 /** Characters in which a document says of what kind it is. */
 const KIND = 700;
 function kindOf(start: string): (typeof KINDS)[number] {
+  if (reasonsAsCourt(start) && !NORM.test(start)) return RULING!;
   const places = KINDS.map((kind) => ({ kind, at: start.search(kind[0]) })).filter(({ at }) => at >= 0);
   return places.sort((a, b) => a.at - b.at)[0]?.kind ?? OTHER;
 }

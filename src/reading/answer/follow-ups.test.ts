@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { canonical } from '#reading/lines.ts';
+import { buildSegment } from '#reading/segment.ts';
 import { source } from '#test/texts.ts';
 import { followUps } from './follow-ups.ts';
 import type { Found } from './look-up.ts';
@@ -15,6 +18,17 @@ describe('what may be asked next', () => {
   test('is the next article, and terms of what was read', () => {
     expect(after('Será competente para conocer')).toContain('¿Qué dice el artículo 9?');
     expect(after('Será competente para conocer').length).toBeLessThanOrEqual(3);
+  });
+
+  test('names a considerando of a ruling as such', () => {
+    const text = canonical(readFileSync('test/fixtures/jurisprudence/sentencia.txt', 'utf8'));
+    const ruling = { title: 'Sentencia', text, index: buildSegment({ text }) };
+    const answer = reply([ruling], '¿Qué dice el considerando 1?');
+    const next =
+      answer.kind === 'answer'
+        ? followUps([ruling], '¿Qué dice el considerando 1?', 'es', answer.groups[0]!.quotes)
+        : [];
+    expect(next).toContain('¿Qué dice el considerando 2?');
   });
 
   test.each([

@@ -15,6 +15,7 @@ const ASK: Record<
   {
     clause: (number: string, title: string) => string;
     article: (number: string, title: string) => string;
+    considerando: (number: string, title: string) => string;
     duties: (role: string) => string;
     term: (term: string) => string;
     matter: (phrase: string) => string;
@@ -23,6 +24,7 @@ const ASK: Record<
   es: {
     clause: (number, title) => `¿Qué dice la cláusula ${number}${title && ` (${title})`}?`,
     article: (number, title) => `¿Qué dice el artículo ${number}${title && ` (${title})`}?`,
+    considerando: (number, title) => `¿Qué dice el considerando ${number}${title && ` (${title})`}?`,
     duties: (role) => `¿Qué obligaciones tiene ${role}?`,
     term: (term) => `¿Qué significa «${term}»?`,
     matter: (phrase) => `¿Qué se establece sobre ${phrase}?`,
@@ -30,6 +32,7 @@ const ASK: Record<
   en: {
     clause: (number, title) => `What does clause ${number}${title && ` (${title})`} say?`,
     article: (number, title) => `What does article ${number}${title && ` (${title})`} say?`,
+    considerando: (number, title) => `What does considerando ${number}${title && ` (${title})`} say?`,
     duties: (role) => `What are the obligations of ${role}?`,
     term: (term) => `What does “${term}” mean?`,
     matter: (phrase) => `What is said about ${phrase}?`,
@@ -49,21 +52,29 @@ const titleOf = ({ label }: Division): string => {
   return /^[^\p{Ll}]+$/u.test(few) ? few.charAt(0) + few.slice(1).toLowerCase() : few;
 };
 
-/** A question for a division that has a number; null for one without. */
-function ofDivision(division: Division, language: Language): string | null {
+/** A question for a division that has a number; null for one without. `plainly`: what one is called that is no article. */
+function ofDivision(division: Division, language: Language, plainly: 'clause' | 'considerando'): string | null {
   const number = division.numbers[0];
   if (!number || !/^\d+(?:\.\d+)*(?: bis)?$/.test(number)) return null;
-  const ask = division.article ? ASK[language].article : ASK[language].clause;
+  const ask = ASK[language][division.article ? 'article' : plainly];
   const [titled, plain] = [ask(number, titleOf(division)), ask(number, '')];
   return fits(titled) ? titled : plain;
 }
 
+/** What a ruling says before its reasons, and a contract does not, which may have a "considerando" too (folded). */
+const OF_RULING = /\bvistos?\s*[:;.,]|\bteniendo (?:ademas )?presente\b/;
+const HEAD = 20_000;
+/** Whether a text gives reasons as a ruling does, at its beginning. */
+export const reasonsAsCourt = (text: string): boolean => OF_RULING.test(fold(text.slice(0, HEAD)));
+
 /** Questions for the divisions of a source from a place on, in their order. */
-export const divisionQuestions = (read: Read, language: Language, from: number, most: number): string[] =>
-  divisionsOf(read)
+export function divisionQuestions(read: Read, language: Language, from: number, most: number): string[] {
+  const plainly = reasonsAsCourt(read.text) ? 'considerando' : 'clause';
+  return divisionsOf(read)
     .filter(({ start, level }) => start > from && level >= 2)
-    .flatMap((division) => ofDivision(division, language) ?? [])
+    .flatMap((division) => ofDivision(division, language, plainly) ?? [])
     .slice(0, most);
+}
 
 const ROLE =
   /(?:en adelante|denominad[oa]|llamad[oa])(?:,? (?:también|e indistintamente|indistintamente|simplemente))*,? (?:(el|la|los|las) )?["“«](?:(el|la|los|las) )?(\p{Lu}?\p{L}{4,20}(?:\/\p{L})?)["”»]|\((?:the|el|la) ["“](\p{Lu}\p{L}{3,20})["”]\)/gu;
