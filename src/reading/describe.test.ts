@@ -57,6 +57,11 @@ group('a description', () => {
     ['Causa RIT O-12-2023 sobre despido, conforme a la ley.', '🏛️'],
     ['DECRETO 45 que fija un reglamento. Visto: lo dispuesto en la ley, decreto:', '📜'],
     ['Contrato de arrendamiento regido por la Ley 18.101.', '📄'],
+    [
+      'CONSTITUCIÓN DE SOCIEDAD DE RESPONSABILIDAD LIMITADA\nQuienes comparecen acuerdan, conforme a la ley, lo que sigue.',
+      '🏢',
+    ],
+    ['Constitución Política de la República de Chile.', '📜'],
     ['Reglamento interno de la comunidad, conforme a la ley y al contrato.', '📜'],
     ['Lista de compras: pan, leche.', '📝'],
     ['', '📝'],
