@@ -1,7 +1,11 @@
 import type { AnswerContent, Segment } from '#contract/answer.ts';
 
-/** A quotation reads on over the line ends of its page. */
-export const flow = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** The marks by which Markdown makes words bold; not the stars of what was left out ("[**]"). */
+const BOLD = /(?<![*[])\*\*(?=[^\s*])([^*]+?)(?<=[^\s*])\*\*(?![*\]])/g;
+/** A quotation without the marks by which its source is set. */
+export const unmarked = (text: string): string => text.replace(BOLD, '$1');
+/** … read on over the line ends of its page. */
+export const flow = (text: string): string => unmarked(text.replace(/\s+/g, ' ')).trim();
 
 /** A piece of an answer as it is drawn. Prose that follows on is one text, with a mark where each citation stands. */
 export type Block =
