@@ -12,12 +12,13 @@ import { matterWords } from './evidence.ts';
 import { inOtherWords } from './in-other-words.ts';
 import type { Intent } from './intent.ts';
 import { lawCalled } from './laws.ts';
-import { withList } from './lists.ts';
+import { withLists } from './lists.ts';
 import { foreignTo, nearest, wordsOf } from './looked-for.ts';
 import { lookUp, type Found, type GoesOn } from './look-up.ts';
 import { asksJudgement } from './judgement.ts';
 import { asksObject } from './object.ts';
 import { choose, grouped, MOST, notSaid, proven } from './quoting.ts';
+import { inFull } from './phone.ts';
 import type { Read } from './rank.ts';
 import { counting, counts, isNamed, ofUnpaid, speaksOf } from './relevance.ts';
 import { ruled } from './rules.ts';
@@ -63,11 +64,13 @@ export type { Exchange };
  */
 export function reply(
   sources: readonly Read[],
-  asked: string,
+  typed: string,
   history: readonly Exchange[] = [],
   near: readonly Place[] = [],
 ): Reply {
-  const understood = understand(sources, asked.normalize('NFC'), history);
+  const asked = inFull(typed.normalize('NFC'));
+  const before = history.map((one) => ({ ...one, question: inFull(one.question) }));
+  const understood = understand(sources, asked, before);
   if (understood.whole) {
     const alone = reply(sources, asked, [], near);
     if (alone.kind === 'answer') return alone;
@@ -153,10 +156,7 @@ function replyFrom(sources: readonly Read[], asked: string, understood: Understo
   if (intent === 'definition' && ruling === null) intent = 'open';
   const fresh = understood.more ? notSaid(sources, ruling ?? [], history).slice(0, MOST.ofSource) : ruling;
   if (fresh && fresh.length > 0)
-    return answer(
-      fresh.map((one) => withList(sources[one.source]!, one)),
-      { subject: intent === 'definition' ? definedTerm(question) : null },
-    );
+    return answer(withLists(sources, fresh), { subject: intent === 'definition' ? definedTerm(question) : null });
   const decision = decide(sources, full, near);
   // A division that is named and does not exist is not answered by others.
   const chosen =
@@ -172,11 +172,11 @@ function replyFrom(sources: readonly Read[], asked: string, understood: Understo
       ofUnpaid(sources, one, question) &&
       (near.length > 0 || speaksOf(sources, decision, one, full)),
   );
-  if (quotes.length > 0) return answer(counting(sources, quotes, question));
+  if (quotes.length > 0) return answer(withLists(sources, counting(sources, quotes, question)));
   // Other words say what is asked; what a concept asks for is proven, or not said.
   const closed = ruling !== null || onlyLooksUp || understood.intent === 'definition' || ofConcept(decision.query);
   const said = closed ? [] : inOtherWords(sources, question);
-  if (said.length > 0) return answer(said);
+  if (said.length > 0) return answer(withLists(sources, said));
   // What leans on the question before it and finds nothing with it may have meant to stand alone.
   const alone = understood.loan && !understood.more ? reply(sources, asked, [], near) : null;
   return alone?.kind === 'answer' ? alone : none(decision);
