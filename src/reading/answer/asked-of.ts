@@ -3,6 +3,7 @@ import { fold, isStop, stem } from '../words.ts';
 import { called, isNorm } from './called.ts';
 import type { Intent } from './intent.ts';
 import { isLaw, lawCalled } from './laws.ts';
+import { namedBy, speakOfRoles } from './named-by.ts';
 import { peopleIn } from './people.ts';
 import type { Read } from './rank.ts';
 
@@ -117,6 +118,24 @@ function englishNames(sources: readonly Read[], folded: string): Name[] {
   });
 }
 
+/** A contract by its parties or a name in its title: "el contrato de Faro", "the Faro contract", "the agreement with Puerto Norte". */
+const OF_NAME =
+  /(?<!\p{L})(?:contrato|convenio|acuerdo) (?:de|del|con|entre) (?:la |el |los |las )?(\p{L}{3,}(?: \p{L}{3,})?)|(?<!\p{L})the (\p{L}{3,}(?: \p{L}{3,})?) (?:agreement|contract|lease|nda)(?!\p{L})|(?<!\p{L})(?:agreement|contract|lease|nda) (?:with|of) (\p{L}{3,}(?: \p{L}{3,})?)/gu;
+
+function partyNames(sources: readonly Read[], folded: string): Name[] {
+  return [...folded.matchAll(OF_NAME)].flatMap(({ index, 0: whole, ...words }) => {
+    if (SPOKEN_OF.test(folded.slice(0, index))) return [];
+    const name = (words[1] ?? words[2] ?? words[3])!;
+    const both = namedBy(sources, name.split(' '));
+    const one = words[2] === undefined ? name.split(' ')[0]! : name;
+    const found = both.length > 0 ? both : namedBy(sources, [one]);
+    if (found.length === 0) return [];
+    const end = index + whole.length - (both.length > 0 ? 0 : name.length - one.length);
+    const at = index + (words[2] === undefined ? 0 : 'the '.length);
+    return [{ at, end, sources: found, law: false, only: true }];
+  });
+}
+
 /** What stands behind a named document and is another of its kind: "el contrato de arrendamiento y el de servicios". */
 function elliptic(sources: readonly Read[], question: string, folded: string, named: readonly Name[]): Name[] {
   const [first] = named;
@@ -158,13 +177,19 @@ export function askedOf(sources: readonly Read[], question: string, intent: Inte
     ({ at }) => !laws.some((law) => at >= law.at && at < law.end),
   );
   const first = [...laws, ...spanish, ...englishNames(sources, folded)];
-  const rest = bareNames(sources, folded).filter(({ at }) => !first.some((one) => at >= one.at && at < one.end));
+  const inside = ({ at, end }: Name): boolean => first.some((one) => at < one.end && end > one.at);
+  const parties = partyNames(sources, folded).filter((one) => !inside(one));
+  const rest = parties.length > 0 ? parties : bareNames(sources, folded).filter((one) => !inside(one));
   const named = [...first, ...rest, ...elliptic(sources, question, folded, [...first, ...rest])].sort(
     (a, b) => a.at - b.at,
   );
   const asked = intent === 'definition' ? named.filter(({ only }) => only) : named;
   if (asked.length === 0)
-    return ofPerson(sources, question, folded, intent) ?? comparing(sources, question, folded, intent);
+    return (
+      ofPerson(sources, question, folded, intent) ??
+      comparing(sources, question, folded, intent) ??
+      ofRole(sources, question, folded, intent)
+    );
   const chosen = [...new Set(asked.flatMap((one) => one.sources))].sort((a, b) => a - b);
   if (chosen.length === sources.length || (intent === 'comparison' && chosen.length < 2)) return null;
   const english = !/[¿áéíóúñ]/i.test(question) && /\b(?:the|of|does|what|who)\b/.test(folded);
@@ -187,6 +212,12 @@ function ofPerson(sources: readonly Read[], question: string, folded: string, in
   if (chosen.length === 0 || chosen.length === sources.length) return null;
   const nameless = people.toReversed().reduce((left, { at, end }) => left.slice(0, at) + left.slice(end), question);
   return { sources: chosen, question: intent === 'party' || intent === 'date' ? question : nameless, only: false };
+}
+
+/** Of a role that only some of the sources speak of ("el arrendatario") those are asked. */
+function ofRole(sources: readonly Read[], question: string, folded: string, intent: Intent): AskedOf | null {
+  const chosen = intent === 'comparison' ? [] : speakOfRoles(sources, folded);
+  return chosen.length === 0 || chosen.length === sources.length ? null : { sources: chosen, question, only: true };
 }
 
 function comparing(sources: readonly Read[], question: string, folded: string, intent: Intent): AskedOf | null {
