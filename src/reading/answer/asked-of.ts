@@ -3,7 +3,7 @@ import { fold, isStop, stem } from '../words.ts';
 import { called, isNorm } from './called.ts';
 import type { Intent } from './intent.ts';
 import { isLaw, lawCalled } from './laws.ts';
-import { namedBy, speakOfRoles } from './named-by.ts';
+import { forThing, namedBy, speakOfRoles } from './named-by.ts';
 import { peopleIn } from './people.ts';
 import type { Read } from './rank.ts';
 
@@ -23,7 +23,7 @@ const SPANISH = new RegExp(
   'gu',
 );
 const BARE = new RegExp(
-  String.raw`(?<!\p{L})((?:del|de la|de los|en (?:el|la|los)|segun (?:el|la|los)|dicen? (?:el|la|los)|y (?:el|la|del|de la)|of the|in the|under the|does the|the)\s+)(${ALONE})(?!\p{L})(?! de )`,
+  String.raw`(?<!\p{L})((?:del|de la|de los|en (?:el|la|los)|segun (?:el|la|los)|dicen? (?:el|la|los)|y (?:el|la|del|de la)|para que (?:el|la)|of the|in the|under the|does the|the)\s+)(${ALONE})(?!\p{L})(?! de )`,
   'gu',
 );
 const ENGLISH = new RegExp(
@@ -188,6 +188,7 @@ export function askedOf(sources: readonly Read[], question: string, intent: Inte
     return (
       ofPerson(sources, question, folded, intent) ??
       comparing(sources, question, folded, intent) ??
+      ofThing(sources, question, folded) ??
       ofRole(sources, question, folded, intent)
     );
   const chosen = [...new Set(asked.flatMap((one) => one.sources))].sort((a, b) => a - b);
@@ -212,6 +213,14 @@ function ofPerson(sources: readonly Read[], question: string, folded: string, in
   if (chosen.length === 0 || chosen.length === sources.length) return null;
   const nameless = people.toReversed().reduce((left, { at, end }) => left.slice(0, at) + left.slice(end), question);
   return { sources: chosen, question: intent === 'party' || intent === 'date' ? question : nameless, only: false };
+}
+
+/** Of the rent of a thing that only some of the contracts are for those are asked, where it need not be named. */
+function ofThing(sources: readonly Read[], question: string, folded: string): AskedOf | null {
+  const thing = forThing(sources, folded);
+  return thing && thing.sources.length < sources.length
+    ? { sources: thing.sources, question: question.slice(0, thing.at) + question.slice(thing.end), only: true }
+    : null;
 }
 
 /** Of a role that only some of the sources speak of ("el arrendatario") those are asked. */

@@ -57,3 +57,8 @@ describe('a question that names a role', () => {
     expect(new Set(quotes.map(([name]) => name))).toEqual(new Set(['job', 'code']));
   });
 });
+
+test('the rent of what only one of the contracts is for is told by that one', () => {
+  const quotes = quotedOf(['lease', 'services', 'job'], '¿Cuánto es la renta de la oficina y cuándo se paga?');
+  expect(quotes).toEqual([['lease', expect.stringContaining('28,5 unidades de fomento')]]);
+});

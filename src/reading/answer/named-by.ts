@@ -1,8 +1,9 @@
 import { fold } from '../words.ts';
 import { isNorm } from './called.ts';
 import type { Read } from './rank.ts';
+import { objects } from './object.ts';
 import { isParty } from './roles.ts';
-import { stands } from './unspoken.ts';
+import { says, stands } from './unspoken.ts';
 
 /** Characters at the start of a contract in which its parties come forward. */
 const START = 2500;
@@ -34,4 +35,23 @@ const AT_WORK = /^(?:trabajador(?:as?|es)?|emplead(?:or(?:as?|es)?|[oa]s?))$/;
 export function speakOfRoles(sources: readonly Read[], folded: string): number[] {
   const roles = (folded.match(/\p{L}{6,}/gu) ?? []).filter((word) => isParty(word) || AT_WORK.test(word));
   return sources.flatMap((read, i) => (roles.every((role) => stands(read, role)) ? [i] : []));
+}
+
+/** What is paid for a thing, and the thing (folded): "la renta de la oficina". */
+const PAID_FOR = /(?<=(?<!\p{L})(?:renta|precio|canon|garantia)) (?:del|de la|de los|de las) (\p{L}{4,})(?!\p{L})/u;
+/** The sources whose contract is for the thing that a question asks the rent or price of, with where the thing stands in it. */
+export function forThing(
+  sources: readonly Read[],
+  folded: string,
+): { at: number; end: number; sources: number[] } | null {
+  const found = PAID_FOR.exec(folded);
+  if (!found) return null;
+  const { 0: whole, 1: thing, index: at } = found;
+  const own = objects(sources, '')?.filter(({ source, start, end }) => {
+    const { text, index } = sources[source]!;
+    return says(text.slice(start, end), thing!, index.language);
+  });
+  return own && own.length > 0
+    ? { at, end: at + whole.length, sources: own.map(({ source }) => source).sort((a, b) => a - b) }
+    : null;
 }
