@@ -1,8 +1,11 @@
-import { stemsOf } from '../words.ts';
+import { stem, stemsOf } from '../words.ts';
 import type { Read } from './rank.ts';
 
 /** Characters of a first line that calls a document something. */
 const FIRST = 130;
+
+/** Two names of the same contract, by which it is called where it is by either. */
+const LEASE = ['arrendamiento', 'arriendo'].map((word) => stem(word, 'es'));
 
 const known = new WeakMap<object, { of: string; stems: Set<string> }>();
 /** What a document is called: the words of its title and of its first line. */
@@ -13,6 +16,7 @@ export function called({ index, title, text }: Read): ReadonlySet<string> {
   const line = start.slice(0, start.search(/\n|$/));
   const names = `${title.replace(/[_-]/g, ' ')} ${line.length <= FIRST ? line : ''}`;
   const stems = new Set(stemsOf(names, index.language));
+  if (LEASE.some((one) => stems.has(one))) for (const one of LEASE) stems.add(one);
   known.set(index, { of: title, stems });
   return stems;
 }

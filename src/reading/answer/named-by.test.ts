@@ -62,3 +62,14 @@ test('the rent of what only one of the contracts is for is told by that one', ()
   const quotes = quotedOf(['lease', 'services', 'job'], '¿Cuánto es la renta de la oficina y cuándo se paga?');
   expect(quotes).toEqual([['lease', expect.stringContaining('28,5 unidades de fomento')]]);
 });
+
+test.each<[Name[]]>([[['lease']], [['lease', 'services', 'job']]])(
+  'of %s a lease that is called by its other name is the contract itself',
+  (names) => {
+    const quotes = quotedOf(
+      names,
+      '¿Con cuánta anticipación y cómo hay que avisar para que el arriendo no se renueve?',
+    );
+    expect(quotes).toEqual([['lease', expect.stringContaining('noventa días de anticipación')]]);
+  },
+);
