@@ -81,6 +81,17 @@ const SAID: Record<string, { it: string[]; not: string[] }> = {
       'El arancel de gestión es de 4% mensual sobre las ventas.',
     ],
   },
+  'es-exit-mutual': {
+    it: [
+      'Cualquiera de las partes podrá poner término al contrato o a sus prórrogas con sesenta días de aviso.',
+      'El contrato se renovará por períodos de un año, y cualquiera de las partes podrá ponerle término en cualquier momento con aviso de noventa días.',
+    ],
+    not: [
+      'Vencido ese plazo, se renovará tácita y sucesivamente por períodos de un año, salvo que cualquiera de las partes comunique a la otra su voluntad de ponerle término mediante carta certificada enviada con a lo menos noventa días de anticipación.',
+      'Si cualquiera de las partes avisa con sesenta días que pone término al contrato, este no se prorrogará por un nuevo período.',
+      'El plazo será de un año renovable, salvo que cualquiera de las partes le ponga término con aviso de treinta días.',
+    ],
+  },
 };
 
 describe.each(Object.entries(SAID))('%s', (id, { it, not }) => {
