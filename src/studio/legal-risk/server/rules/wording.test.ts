@@ -92,6 +92,21 @@ const SAID: Record<string, { it: string[]; not: string[] }> = {
       'El plazo será de un año renovable, salvo que cualquiera de las partes le ponga término con aviso de treinta días.',
     ],
   },
+  'en-renewal': {
+    it: ['The term may be extended for an additional two year period at the option of the Company.'],
+    not: [
+      'The term of this Agreement may be extended for an additional two year period with the written consent of both parties.',
+    ],
+  },
+  'en-indemnity': {
+    it: [
+      "Distributor shall indemnify the Company from any and all claims arising from the Company's fault or negligence.",
+      "Distributor shall indemnify the Company from any and all claims arising from Distributor's negligence or the use of the Products.",
+    ],
+    not: [
+      "Distributor shall indemnify and hold the Company harmless from and against any and all claims and liabilities of every kind arising from Distributor's fault or negligence in its use of the mark.",
+    ],
+  },
 };
 
 describe.each(Object.entries(SAID))('%s', (id, { it, not }) => {
