@@ -36,7 +36,14 @@ const FIELD = /\{\{[^{}\n]{0,80}\}\}/g;
 export function read(text: string): Reading {
   const folded = foldKept(text).replace(FIELD, (field) => `{{${'·'.repeat(field.length - 4)}}}`);
   const list = clauses(text);
-  return { text, folded, day: dayOf(text), ends: endOf(text, folded), clauses: list, units: unitsOf(text, folded, list) };
+  return {
+    text,
+    folded,
+    day: dayOf(text),
+    ends: endOf(text, folded),
+    clauses: list,
+    units: unitsOf(text, folded, list),
+  };
 }
 
 type Place = { index: number; length: number };
