@@ -1,6 +1,6 @@
 import type { AnswerContent } from '#contract/answer.ts';
 import { Quote } from '../Quote.tsx';
-import { blocksOf, type Block } from './blocks.ts';
+import { blocksOf, unmarked, type Block } from './blocks.ts';
 import { CiteChip } from './CiteChip.tsx';
 import { Prose } from './Prose.tsx';
 
@@ -39,7 +39,7 @@ function BlockView({ block, content: { citations } }: { block: Block; content: P
         </span>
       }
     >
-      {block.text}
+      {unmarked(block.text)}
     </Quote>
   );
 }

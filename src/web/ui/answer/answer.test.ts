@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AnswerContent } from '#contract/answer.ts';
 import type { Citation } from '#contract/span.ts';
 import { plainOf, withCitations, withCitationsHtml } from './as-text.ts';
-import { blocksOf, MARK } from './blocks.ts';
+import { blocksOf, flow, MARK } from './blocks.ts';
 
 const citation = (n: number, state: Citation['state'] = 'exact'): Citation => ({
   citation_id: n,
@@ -78,4 +78,19 @@ test('what is copied for a word processor holds no markup of the answer but its 
 
 test('plain words are without marks of Markdown', () => {
   expect(plainOf({ segments: [{ text: '## Plazo\n**doce** meses', kind: 'prose' }] })).toBe('Plazo doce meses');
+});
+
+test('a quotation is shown without the marks of bold words, and with the stars of what was left out', () => {
+  expect(flow('entre **Puerto Norte S.A.** y\n**Faro SpA**')).toBe('entre Puerto Norte S.A. y Faro SpA');
+  for (const text of ['a fee of [**] and [***] percent', '2 ** 3 ** 4', '** nota', 'firma: ____'])
+    expect(flow(text)).toBe(text);
+});
+
+test('the name of a division is no list, and a list stays one', () => {
+  const drawn = (text: string) => blocksOf({ segments: [{ text, kind: 'prose' }] });
+  expect(drawn('6. Obligaciones del Cliente\n\n')).toEqual([
+    { kind: 'prose', markdown: '6\\. Obligaciones del Cliente\n\n' },
+  ]);
+  const list = '1. La renta\n2. El plazo';
+  expect(drawn(list)).toEqual([{ kind: 'prose', markdown: list }]);
 });

@@ -1,7 +1,11 @@
 import type { AnswerContent, Segment } from '#contract/answer.ts';
 
-/** A quotation reads on over the line ends of its page. */
-export const flow = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** The marks by which Markdown makes words bold; not the stars of what was left out ("[**]"). */
+const BOLD = /(?<![*[])\*\*(?=[^\s*])([^*]+?)(?<=[^\s*])\*\*(?![*\]])/g;
+/** A quotation without the marks by which its source is set. */
+export const unmarked = (text: string): string => text.replace(BOLD, '$1');
+/** … read on over the line ends of its page. */
+export const flow = (text: string): string => unmarked(text.replace(/\s+/g, ' ')).trim();
 
 /** A piece of an answer as it is drawn. Prose that follows on is one text, with a mark where each citation stands. */
 export type Block =
@@ -18,11 +22,14 @@ export const numbersOf = ({ citation_id, citation_ids = [] }: Segment): number[]
   ...new Set([...(citation_id === undefined ? [] : [citation_id]), ...citation_ids]),
 ];
 
+/** A line by itself that begins with a number is the name of a division ("6. Obligaciones") and no list of one. */
+const NUMBERED = /^(\s*\d+(?:\.\d+)*)([.)])(?=[^\S\n]+[^\n]+\s*$)/;
+
 /** The text with its citations' marks before the punctuation that ends it, as Spanish writes them. */
 function marked(segment: Segment): string {
   const text = segment.text.replaceAll(OPEN!, '').replaceAll(CLOSE!, '');
   const numbers = numbersOf(segment);
-  if (numbers.length === 0) return text;
+  if (numbers.length === 0) return text.replace(NUMBERED, '$1\\$2');
   const marks = numbers.map((n) => `\u00a0${OPEN}${n}${CLOSE}`).join('');
   return text.replace(/([.,;:]?)(\s*)$/, (_whole, point: string, space: string) => `${marks}${point}${space}`);
 }
