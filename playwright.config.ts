@@ -44,6 +44,8 @@ export default defineConfig({
       APP_URL: baseURL,
       FOJAS_DATA_DIR: process.env.E2E_DATA ?? mkdtempSync(path.join(tmpdir(), 'fojas-e2e-')),
       FOJAS_MAX_UPLOAD_MB: '25',
+      // All journeys come from one address: together they ask more often than a person does.
+      FOJAS_RATE_LIMIT: '6000',
       // What is transcribed goes to a pretended provider, which the journey of recordings starts at the next port.
       FOJAS_AI_BASE_URL: `http://127.0.0.1:${port + 1}/v1`,
       FOJAS_AI_TRANSCRIPTION_MODEL: 'whisper-1',

@@ -14,8 +14,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   /** The account was blocked or unblocked, or objected to something: what runs for it starts anew, or waits. */
   z.object({ type: z.literal('rights') }),
   z.object({ type: z.literal('portability') }),
-  /** Something may have changed that was not told: before this stream was open, or while the server itself heard nothing. */
-  z.object({ type: z.literal('missed') }),
+  /** Something may have changed without being told: `ago` milliseconds before this stream was open, or while the server itself heard nothing (0). */
+  z.object({ type: z.literal('missed'), ago: z.number() }),
 ]);
 export type LiveEvent = z.infer<typeof liveEvent>;
 

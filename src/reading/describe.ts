@@ -136,7 +136,20 @@ function lawTitle(start: string): string | null {
     .trim()
     .toLowerCase();
   const number = Number(law[1]!.replace('.', '')).toLocaleString('es-CL').replaceAll(',', '.');
-  return name && name.length > 10 ? `Ley ${number}, ${name}` : `Ley ${number}`;
+  return name && name.length > 10 ? `Ley ${number}, ${name.replace(DANGLING, '')}` : `Ley ${number}`;
+}
+
+/** Words by which no title ends: what they lead to stands in its next line. Letters are none: "Anexo A". Ours. */
+const DANGLING =
+  /(?:[\s,]+(?:del?|las?|los|el|al|en|con|por|para|sobre|que|una?|sin|y|of|the|and|or|to|for|by|with))+$/iu;
+const isShouted = (line: string): boolean => /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u.test(line);
+/** A line of a title with those in capitals that it leads to; where there are none, without the words that lead to them. */
+function wholeTitle(lines: readonly string[], at: number): string {
+  const line = lines[at]!;
+  const next = lines[at + 1];
+  if (!DANGLING.test(line)) return line;
+  if (next === undefined || !isShouted(line) || !isShouted(next)) return line.replace(DANGLING, '');
+  return `${line} ${wholeTitle(lines, at + 1)}`;
 }
 
 const clip = (text: string): string =>
@@ -153,12 +166,11 @@ const nameOf = (fileName: string): string =>
 export function titleOf(text: string, fileName: string): string {
   const start = text.slice(0, START);
   const first = headings(start).find(({ level, start: at }) => at < 300 && level <= 3)?.label;
-  const line = start
-    .split('\n', 12)
-    .map((one) => one.replace(/^#+\s*/, '').trim())
-    .find((one) => one.length >= 8);
+  const lines = start.split('\n', 12).map((one) => one.replace(/^#+\s*/, '').trim());
+  const at = lines.findIndex((one) => one.length >= 8);
+  const line = lines[at];
   const heads = line !== undefined && first !== undefined && line.startsWith(first);
-  const own = heads || (line && line.length <= 120 && /^[^\p{Ll}]+$/u.test(line)) ? line : undefined;
+  const own = heads || (line && line.length <= 120 && /^[^\p{Ll}]+$/u.test(line)) ? wholeTitle(lines, at) : undefined;
   const title = lawTitle(start) ?? own ?? nameOf(fileName);
   return clip(/^[^\p{Ll}]+$/u.test(title) ? title.charAt(0) + title.slice(1).toLowerCase() : title);
 }

@@ -23,8 +23,8 @@ export type Live = {
   tell(userId: string, event: LiveEvent): void;
   /** Calls back for each event of this user until the returned function is called. */
   listen(userId: string, hear: (event: LiveEvent) => void): () => void;
-  /** Whether something of this user's changed in the last two minutes, or may have without being heard. */
-  lately(userId: string): boolean;
+  /** Milliseconds since something of this user's changed, or may have without being heard; null where that is more than two minutes ago. */
+  lately(userId: string): number | null;
 };
 
 /** All that a rule may ask for. A rule names what it takes: `Pick<Deps, 'db' | 'vault'>`. Composed once, in compose.ts. */

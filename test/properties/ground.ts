@@ -9,7 +9,7 @@ const silent: Log = { debug: () => undefined, info: () => undefined, warn: () =>
 export const nobodyListens = (db: Kysely<Tables>): Pick<Deps, 'db' | 'config' | 'live' | 'log' | 'now'> => ({
   db,
   config: { billing: { welcomeTokens: 0 } } as Deps['config'],
-  live: { tell: () => undefined, listen: () => () => undefined, lately: () => false },
+  live: { tell: () => undefined, listen: () => () => undefined, lately: () => null },
   log: silent,
   now: () => new Date(),
 });

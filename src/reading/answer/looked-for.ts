@@ -16,6 +16,12 @@ export function foreignTo(sources: readonly Read[], question: string): Language 
   return own !== null && first && sources.every(({ index }) => index.language !== own) ? first.index.language : null;
 }
 
+/** The language of those sources that are in another one than the question; null where all are in that of the question. */
+export function foreignAmong(sources: readonly Read[], question: string): Language | null {
+  const own = tellLanguage(question);
+  return (own && sources.find(({ index }) => index.language !== own)?.index.language) ?? null;
+}
+
 /** The nearest sentences that hold at least one word of the question. */
 export const nearest = ({ sentences, verdict }: Decision): Found[] =>
   verdict === 'absent' && !sentences.some(({ coverage }) => coverage > 0.2)

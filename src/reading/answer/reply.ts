@@ -13,7 +13,7 @@ import { inOtherWords } from './in-other-words.ts';
 import type { Intent } from './intent.ts';
 import { lawCalled } from './laws.ts';
 import { withLists } from './lists.ts';
-import { foreignTo, nearest, wordsOf } from './looked-for.ts';
+import { foreignAmong, foreignTo, nearest, wordsOf } from './looked-for.ts';
 import { lookUp, type Found, type GoesOn } from './look-up.ts';
 import { asksJudgement } from './judgement.ts';
 import { asksObject } from './object.ts';
@@ -53,6 +53,8 @@ export type Reply =
       nearest: Found[];
       /** The language of the sources, where none of them is in that of the question. */
       foreign: Language | null;
+      /** … and that of some of them, where others are in that of the question. */
+      foreignSome: Language | null;
     };
 export type { Exchange };
 
@@ -136,6 +138,7 @@ function replyFrom(sources: readonly Read[], asked: string, understood: Understo
     words: wordsOf(sources, decision.query, question),
     nearest: nearest(decision),
     foreign: foreignTo(sources, asked),
+    foreignSome: foreignTo(sources, asked) ? null : foreignAmong(sources, asked),
   });
   const named = lookUp(sources, question, MOST.quotes, understood.within);
   if (named) return answer(named.found, { intent: 'article', subject: shortened(named.label), goesOn: named.goesOn });

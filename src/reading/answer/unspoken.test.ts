@@ -74,6 +74,10 @@ describe('a question in another language than the sources', () => {
     ).toMatchObject({
       kind: 'none',
       foreign: null,
+      foreignSome: 'en',
     });
+    expect(
+      answerTo({ question: '¿Qué dice sobre helicópteros?', sources: sourcesOf('lease'), places: [] }),
+    ).toMatchObject({ foreign: null, foreignSome: null });
   });
 });

@@ -34,6 +34,8 @@ describe('within one document', () => {
       'El precio es de $1.000.000.- (un millón de pesos).',
     ],
     ['c.monto.letras', 'Dentro de treinta (60) días.', 'Dentro de treinta (30) días.'],
+    ['c.monto.letras', 'Se paga un treinta por ciento (40%).', 'Se paga un treinta por ciento (30%) al inicio.'],
+    ['c.monto.letras', 'Se paga un millón (2.000.000).', 'Se paga un mil (1.000) y un millón (1.000.000).'],
     [
       'c.suma',
       'Se pagará:\na) Indemnización: $500.000\nb) Feriado: $250.000\nTOTAL: $800.000',

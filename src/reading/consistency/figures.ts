@@ -30,14 +30,17 @@ function formsOf(language: Language): Forms {
 
 /** What stands near and says that the figure counts something else: a fraction, cents, thousands. */
 const OTHERWISE = /(?:cents|hundredths|centavos|centesimos|coma|point|\/100|half|quarter|third)\b/;
+/** "un treinta por ciento": an article before a number, and no part of it; of "un mil" and "un millón" it is. */
+const ARTICLE = /^una?\s+(?!mil)/;
 const MULTIPLE = /^\s*(?:million|billion|thousand|millones|millon|mil)\b/;
 
 /** Sums, terms and percentages that say one number in figures and another in words. */
 export function figures(text: string, language: Language, emit: Emit): void {
   const folded = foldSameLength(text).replaceAll('\n', ' ');
   const { before, after } = formsOf(language);
-  const check = (match: RegExpMatchArray, words: string, figure: string): void => {
+  const check = (match: RegExpMatchArray, number: string, figure: string): void => {
     const at = match.index!;
+    const words = number.replace(ARTICLE, '');
     if (OTHERWISE.test(folded.slice(Math.max(0, at - 24), at + match[0].length))) return;
     if (MULTIPLE.test(folded.slice(at + match[0].length, at + match[0].length + 12))) return;
     const [said, written] = [valueOf(words, language), figureOf(figure)];

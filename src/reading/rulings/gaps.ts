@@ -47,7 +47,7 @@ const flat = (folded: string, { start, end }: Range): string => folded.slice(sta
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word.length > 1).length;
 
 /** For each sentence, whether an authority, and whether a ruling, is named in it. */
-function named({ references, sentences }: Reading): { any: boolean[]; ruling: boolean[] } {
+function named({ references, reported, sentences }: Reading): { any: boolean[]; ruling: boolean[] } {
   const any = sentences.map(() => false);
   const ruling = sentences.map(() => false);
   let at = 0;
@@ -56,6 +56,9 @@ function named({ references, sentences }: Reading): { any: boolean[]; ruling: bo
     if (AUTHORITIES.has(kind)) any[at] = true;
     if (kind === 'ruling' || kind === 'case') ruling[at] = true;
   }
+  sentences.forEach(({ start, end }, i) => {
+    if (reported.some((one) => one.start < end && start < one.end)) any[i] = ruling[i] = true;
+  });
   return { any, ruling };
 }
 

@@ -5,6 +5,7 @@ import { around, flat, heardBefore, nextOf, othersBehind, rowEnd, someOf } from 
 import { courtsInTurn, dateOf } from './details.ts';
 import { partAt, type Part, type Structure } from './parts.ts';
 import { passageOf, propositionOf } from './passages.ts';
+import type { Reported } from './reported.ts';
 import type { Decision } from './result.ts';
 import { stanceOf, type Told } from './stance.ts';
 import { isFavoured, type Voice } from './voices.ts';
@@ -42,6 +43,7 @@ export type Reading = {
   text: string;
   folded: string;
   references: readonly Reference[];
+  reported: readonly Reported[];
   identity: Identity;
   structure: Structure;
   sentences: readonly Range[];

@@ -5,6 +5,7 @@ import type { Range } from '../lines.ts';
 import { sentences as sentencesOf } from '../sentences.ts';
 import { structureOf, type Part, type Structure } from './parts.ts';
 import type { Reading } from './precedents.ts';
+import { reportedRulings } from './reported.ts';
 import { decisionOf } from './result.ts';
 import { voicesOf } from './voices.ts';
 
@@ -73,6 +74,7 @@ export function readDocument(text: string): Reading {
     text,
     folded,
     references,
+    reported: reportedRulings(text),
     identity,
     structure,
     sentences,

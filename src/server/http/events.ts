@@ -98,5 +98,6 @@ export const events: Handler<(typeof liveApi)['events']> = async ({ deps, user, 
   const stop = deps.live.listen(user.id, (event) => void hear(event).catch(() => stream.end()));
   stream.closed.addEventListener('abort', stop, { once: true });
   // Its page was read before this: what changed in between nobody told it.
-  if (deps.live.lately(user.id)) stream.send('missed', { type: 'missed' } satisfies LiveEvent);
+  const ago = deps.live.lately(user.id);
+  if (ago !== null) stream.send('missed', { type: 'missed', ago } satisfies LiveEvent);
 };

@@ -35,7 +35,7 @@ export function tellLive(db: Deps['db']): { live: Live; told: () => Promise<unkn
     live: {
       tell: (userId, event) => void telling.push(notify(db, userId, event).catch(() => undefined)),
       listen: () => () => undefined,
-      lately: () => false,
+      lately: () => null,
     },
     told: () => Promise.all(telling),
   };
@@ -56,7 +56,7 @@ export async function connectLive(
   const ears = new EventEmitter().setMaxListeners(0);
   let closed = false;
   let client: pg.Client | null = null;
-  const changed = new Recent<true>(LATELY.users, LATELY.ms, () => new Date(), 'changes');
+  const changed = new Recent<number>(LATELY.users, LATELY.ms, () => new Date(), 'changes');
   let heardAgain = -LATELY.ms;
 
   const hear = (payload: string | undefined): void => {
@@ -64,7 +64,7 @@ export async function connectLive(
     if (!heard.success) return;
     // First: whoever hears it asks again, and must not be answered what was believed before.
     forgets.heard(heard.data.user, heard.data.event);
-    changed.set(heard.data.user, true);
+    changed.set(heard.data.user, performance.now());
     ears.emit(heard.data.user, heard.data.event);
   };
 
@@ -104,7 +104,7 @@ export async function connectLive(
         await connect();
         forgets.missed();
         heardAgain = performance.now();
-        for (const userId of ears.eventNames()) ears.emit(userId, { type: 'missed' } satisfies LiveEvent);
+        for (const userId of ears.eventNames()) ears.emit(userId, { type: 'missed', ago: 0 } satisfies LiveEvent);
         return;
       } catch (error) {
         log.warn({ error: traceOf(error) }, 'live changes are not heard; trying again');
@@ -123,7 +123,10 @@ export async function connectLive(
       ears.on(userId, heard);
       return () => ears.off(userId, heard);
     },
-    lately: (userId) => changed.get(userId) === true || performance.now() - heardAgain < LATELY.ms,
+    lately(userId) {
+      const ago = performance.now() - Math.max(heardAgain, changed.get(userId) ?? -LATELY.ms);
+      return ago < LATELY.ms ? Math.round(ago) : null;
+    },
     async close() {
       closed = true;
       await client?.end().catch(() => undefined);

@@ -1,6 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
-import { queries, readAgain } from './query.ts';
+import { afterEach, expect, test } from 'vitest';
+import { isReadBefore, queries, readAgain } from './query.ts';
+
+afterEach(() => queries.clear());
 
 test('a first reading that a change overtakes is not taken for the newest', async () => {
   const queryKey = ['/list', {}];
@@ -17,4 +19,11 @@ test('a first reading that a change overtakes is not taken for the newest', asyn
   await again;
   expect(observer.getCurrentResult().data).toEqual(['new']);
   stop();
+});
+
+test('what was read before a change is told from what was read after it', () => {
+  expect(isReadBefore(60_000)).toBe(false);
+  queries.setQueryData(['/list', {}], [], { updatedAt: Date.now() - 10_000 });
+  expect(isReadBefore(5000)).toBe(true);
+  expect(isReadBefore(30_000)).toBe(false);
 });

@@ -38,6 +38,19 @@ export async function readAgain(queryKey: readonly unknown[]): Promise<void> {
   await queries.invalidateQueries({ queryKey });
 }
 
+/** Milliseconds in which what is read comes, so that it may be so much older than it arrived. */
+const ON_ITS_WAY_MS = 1000;
+/** Whether anything on the page may have been read before what happened `ago` milliseconds ago. */
+export const isReadBefore = (ago: number): boolean =>
+  queries
+    .getQueryCache()
+    .getAll()
+    .some(
+      ({ state: { dataUpdatedAt, fetchStatus } }) =>
+        (dataUpdatedAt > 0 && Date.now() - dataUpdatedAt > ago - ON_ITS_WAY_MS) ||
+        (fetchStatus === 'fetching' && ago < ON_ITS_WAY_MS),
+    );
+
 /** Has all that is on the page read again, since anything may have changed; first readings on their way are begun anew, as above. */
 export async function readAllAgain(): Promise<void> {
   await queries.cancelQueries({ predicate: ({ state }) => state.data === undefined });

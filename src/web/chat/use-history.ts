@@ -9,6 +9,9 @@ const FRESH_MS = 2 * 60_000;
 const PART = { first: 50, older: 100 } as const;
 
 type Before = string | null;
+/** How often an older part is asked for where what is read again goes before it. */
+const TRIES = 5;
+
 /** The parts that were read, newest first; each is oldest first. */
 type Parts = InfiniteData<ChatMessage[], Before>;
 
@@ -34,6 +37,13 @@ export function useHistory(notebookId: string) {
         part.length < limitOf(before) ? undefined : part[0]!.id,
       staleTime: FRESH_MS,
     });
+  /** Reads the part before, however often what is here is read again meanwhile: that begins anew what is on its way. */
+  const readOlder = async (): Promise<void> => {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const now = await fetchNextPage({ cancelRefetch: false });
+      if (now.isFetchNextPageError || (now.data?.pages.length ?? 0) > (data?.pages.length ?? 0)) return;
+    }
+  };
   const parts = useMemo(() => [...(data?.pages ?? [])].reverse(), [data]);
   const messages = useMemo(() => parts.flat(), [parts]);
   return {
@@ -44,7 +54,7 @@ export function useHistory(notebookId: string) {
     isError: isError && !data,
     refetch,
     /** Reads the part before; null where the beginning is there already. */
-    older: hasNextPage ? () => void (isFetchingNextPage || fetchNextPage()) : null,
+    older: hasNextPage ? () => void (isFetchingNextPage || readOlder()) : null,
     readsOlder: isFetchingNextPage,
     olderFailed: isFetchNextPageError,
   };

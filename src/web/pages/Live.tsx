@@ -6,7 +6,7 @@ import { notesApi } from '#contract/notes.ts';
 import { sourcesApi } from '#contract/sources.ts';
 import { studioApi } from '#contract/studio.ts';
 import { listen } from '#web/api/live.ts';
-import { keyOf, queries, readAgain, readAllAgain } from '#web/api/query.ts';
+import { isReadBefore, keyOf, queries, readAgain, readAllAgain } from '#web/api/query.ts';
 import { hearChat } from '#web/chat/use-history.ts';
 import { check } from '#web/studio/listening.ts';
 import { tokensMoved } from '#web/tokens/use-tokens.ts';
@@ -33,7 +33,8 @@ function hearStudio({ notebook_id, job_id }: Extract<LiveEvent, { type: 'studio'
 function hear(event: LiveEvent): void {
   if (event.type === 'session') return stale(keyOf(accountApi.profile, {}));
   // Of the account's rights: what may be read, and who answers, is another.
-  if (event.type === 'missed' || event.type === 'rights') return void readAllAgain();
+  if (event.type === 'rights') return void readAllAgain();
+  if (event.type === 'missed') return void (isReadBefore(event.ago) && readAllAgain());
   if (event.type === 'tokens') return tokensMoved();
   if (event.type === 'portability') return stale(PORTABILITY);
   const params = { id: event.notebook_id };

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/language.ts';
 import { divisionAt, nameOf } from '#reading/answer/divisions.ts';
 import { followUps } from '#reading/answer/follow-ups.ts';
 import type { Found } from '#reading/answer/look-up.ts';
@@ -5,7 +6,7 @@ import { questionsIn } from '#reading/answer/questions.ts';
 import { reply, type Answer, type Reply } from '#reading/answer/reply.ts';
 import { describe } from '#reading/describe.ts';
 import type { Claim, Draft, DraftSegment, Engine, OpenSource, Question } from './port.ts';
-import { foreignOf, goesOnOf, helpOf, leadOf, silentOf, unansweredOf } from './text.ts';
+import { foreignOf, foreignSomeOf, goesOnOf, helpOf, leadOf, silentOf, unansweredOf } from './text.ts';
 
 const claim = (sources: readonly OpenSource[], { source, start, end }: Found): Claim => ({
   source,
@@ -55,6 +56,13 @@ const plainOf = (sources: readonly OpenSource[], found: Reply): string =>
     .map((one) => claim(sources, one).quote)
     .join(' ');
 
+/** What would help where there is no answer: another language, a document of some kind or a tool. */
+function wouldHelp({ help, foreign, foreignSome }: Extract<Reply, { kind: 'none' }>, speaks: Language): string {
+  if (help === 'judgement') return helpOf(help, speaks);
+  if (foreign) return foreignOf(foreign, speaks);
+  return foreignSome ? `${helpOf(help, speaks)} ${foreignSomeOf(foreignSome, speaks)}` : helpOf(help, speaks);
+}
+
 function draft(question: Question): Draft {
   const { text, sources, history, language: speaks } = question;
   const parts = partsOf(question);
@@ -67,8 +75,7 @@ function draft(question: Question): Draft {
         words: found.words,
         nearest,
         // It stands in a card of the interface, among words in its language.
-        wouldHelp:
-          found.foreign && found.help !== 'judgement' ? foreignOf(found.foreign, speaks) : helpOf(found.help, speaks),
+        wouldHelp: wouldHelp(found, speaks),
       },
       followUps: [],
     };

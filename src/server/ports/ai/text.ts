@@ -45,6 +45,10 @@ const words = text({
       es: 'A question in Spanish. Your sources are in Spanish, and the words of your question are looked for as they are, without translation.',
       en: 'A question in English. Your sources are in English, and the words of your question are looked for as they are, without translation.',
     },
+    foreignSome: {
+      es: 'Some of your sources are in Spanish: ask in Spanish to search them too, since words are looked for as they are.',
+      en: 'Some of your sources are in English: ask in English to search them too, since words are looked for as they are.',
+    },
   },
   es: {
     lead: {
@@ -85,6 +89,10 @@ const words = text({
       es: 'Una pregunta en español. Tus fuentes están en español, y las palabras de tu pregunta se buscan tal como están, sin traducirlas.',
       en: 'Una pregunta en inglés. Tus fuentes están en inglés, y las palabras de tu pregunta se buscan tal como están, sin traducirlas.',
     },
+    foreignSome: {
+      es: 'Algunas de tus fuentes están en español: pregunta en español para buscar también en ellas, porque las palabras se buscan tal como están.',
+      en: 'Algunas de tus fuentes están en inglés: pregunta en inglés para buscar también en ellas, porque las palabras se buscan tal como están.',
+    },
   },
 });
 
@@ -114,5 +122,7 @@ export const goesOnOf = ({ label, quoted, all }: GoesOn, language: Language): st
     all,
   );
 
-/** That the sources are in another language than the question, and which. */
+/** That some of the sources are in another language than the question, and which. */
+export const foreignSomeOf = (theirs: Language, language: Language): string => words[language].foreignSome[theirs];
+/** That all of them are. */
 export const foreignOf = (theirs: Language, language: Language): string => words[language].foreign[theirs];

@@ -159,6 +159,27 @@ describe('a ruling', () => {
   });
 });
 
+test('rulings cited by their journal are told with their words, and are never said to be none', async () => {
+  const cited =
+    '“El tercero coadyuvante no puede hacer peticiones que se contrapongan con el interés de la parte directa”.';
+  const text = `Santiago, dos de agosto de dos mil veinticuatro. Vistos y considerando:\n\nPRIMERO: Que, como también se ha resuelto, ${cited} (C. Suprema, 7 marzo 1961. R., t. 58, sec. 1ª, p. 23).\n\nSEGUNDO: Que así lo dice también C. Suprema, 7-3-1961, R., t. 58, sec. 1ª, p. 23.\n\nPor estas razones, se acoge el recurso de casación en la forma.`;
+  const { result, words } = await of({ ...ruling, title: 'Sentencia', text });
+  expect(result.summary).toContain('1 fallo citado como autoridad');
+  const [only, ...more] = result.jurisprudence_neutral;
+  expect(more).toEqual([]);
+  expect(only).toMatchObject({
+    title: 'Corte Suprema, Revista de Derecho y Jurisprudencia, t. 58, sec. 1ª, p. 23',
+    date: '1961-03-07',
+    signal: 'none',
+    found_in: null,
+  });
+  expect(only!.application).toContain('sin rol: no se buscó en tus fuentes');
+  expect(words(only!.relevant_excerpt)).toContain('C. Suprema, 7 marzo 1961. R., t. 58, sec. 1ª, p. 23');
+  expect(only!.also.map(words)).toEqual([expect.stringContaining('C. Suprema, 7-3-1961')]);
+  const { legal_weaknesses: weak } = result.comprehensive_analysis;
+  expect(weak.map(({ aspect }) => aspect)).not.toContain('Sin jurisprudencia');
+});
+
 describe('any document', () => {
   test('a law gets no positions and no level', async () => {
     const { result } = await of(fixture('documents/ley-20393.md'));

@@ -11,6 +11,7 @@ import { Evidence } from './evidence.ts';
 import { names } from './names.ts';
 import { gapProse } from './gap-prose.ts';
 import { prose } from './prose.ts';
+import { reported } from './reported.ts';
 import { authorities, partName } from './rulings.ts';
 import { solidityOf, type Counts } from './solidity.ts';
 import type { Source } from './sources.ts';
@@ -167,9 +168,11 @@ export function report(
   const wrong = isLaw ? [] : errorsOf(reading, cited, sources);
   const { gaps: listed, total } = isLaw ? { gaps: [], total: 0 } : gapsOf(reading);
   const norms = isLaw ? { list: [], more: 0 } : legalCitations({ ...given, wrong });
+  const known = authorities(cited, given);
   const found = {
     document: about(given, isLaw),
-    ...authorities(cited, given),
+    ...known,
+    jurisprudence_neutral: isLaw ? [] : [...reported(given), ...known.jurisprudence_neutral],
     other_cases: cited.filter(({ relation }) => relation === 'case').length,
     ...misapplied(wrong, given),
     legal_citations: norms.list,

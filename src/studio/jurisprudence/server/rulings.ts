@@ -86,11 +86,13 @@ function partIn(part: NonNullable<Mention['part']>, language: Language): string 
   return (names[language].part[part.name] ?? '').toLowerCase();
 }
 
+/** Who invokes an authority, and in which part: "Lo invoca el tribunal, en considerando Sexto." */
+export const invokedIn = (voice: Mention['voice'], part: Mention['part'], language: Language): string =>
+  words[language].invokes(names[language].voice[voice], part ? partIn(part, language) : '');
+
 const appliedAs = (cited: Cited, language: Language): string => {
-  const say = words[language];
   const { voice, part } = telling(cited);
-  const where = part ? partIn(part, language) : '';
-  return `${say.invokes(names[language].voice[voice], where)} ${say.told[cited.told.signal](cited.told.words ?? '')}`;
+  return `${invokedIn(voice, part, language)} ${words[language].told[cited.told.signal](cited.told.words ?? '')}`;
 };
 
 /** The authorities of a document by what they are for its position. */

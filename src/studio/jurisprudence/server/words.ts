@@ -38,6 +38,7 @@ export const words = text({
       none: (): string => 'No word around it says whether it is for or against.',
     },
     invokes: (who: string, part: string): string => `Invoked by ${who}${part ? `, in ${part}` : ''}.`,
+    reported: 'It is cited by the journal that printed it, without a number: it was not looked for in your sources.',
     notCited: (articles: string): string =>
       `The document does not name it. It is a source of yours that names the same: ${articles}.`,
     impact: {
@@ -111,6 +112,7 @@ export const words = text({
       none: (): string => 'Ninguna palabra a su alrededor dice si está a favor o en contra.',
     },
     invokes: (who: string, part: string): string => `Lo invoca ${who}${part ? `, en ${part}` : ''}.`,
+    reported: 'Se cita por la revista que lo publicó, sin rol: no se buscó en tus fuentes.',
     notCited: (articles: string): string =>
       `El documento no lo nombra. Es una fuente tuya que nombra lo mismo: ${articles}.`,
     impact: {

@@ -69,6 +69,17 @@ describe('legal risk', () => {
     expect(issues.map((one) => one.rule).find((id) => id?.startsWith('es-work-hours'))).toBe(rule);
   });
 
+  test.each([
+    ['el 31 de agosto de 2026', undefined],
+    ['el 25 de abril de 2028', undefined],
+    ['el 30 de abril de 2028', 'es-work-hours-steps'],
+    ['que termine la faena', 'es-work-hours-steps'],
+  ])('hours that no later step reaches before the contract ends are left alone: until %s', async (end, rule) => {
+    const text = contractText('documents/contrato-trabajo.txt').replace('el 31 de agosto de 2026', end);
+    const { legal_issues: issues } = (await of(text)).result;
+    expect(issues.map((one) => one.rule).find((id) => id?.startsWith('es-work-hours'))).toBe(rule);
+  });
+
   test('a field of a template is a blank, each of them told, and never an advantage', async () => {
     const { result } = await of(
       'CARTA DE AVISO DE TÉRMINO DE CONTRATO\n\nSeñor {{nombre_trabajador}}: ponemos término a su contrato de trabajo por la causal del artículo 160 del Código del Trabajo.\n\n' +

@@ -2,16 +2,17 @@ import type { Level } from '#contract/studio.ts';
 import type { Language } from '#contract/language.ts';
 import { clauses, type Clause } from '#reading/clauses.ts';
 import type { Range } from '#reading/lines.ts';
-import { references } from '#reading/references/references.ts';
 import type { Kind } from '../contract.ts';
+import { dayOf, endOf } from './days.ts';
 import type { Rule, Signal } from './rules/rule.ts';
 import { flat, foldKept, placeIn, unitsOf, type Unit } from './units.ts';
 
-/** A document as rules read it. `day`: on which it was made ("2025-02-10"), where its beginning tells. */
+/** A document as rules read it. `day`: on which it was made ("2025-02-10"), where its beginning tells. `ends`: on which it says that it ends. */
 export type Reading = {
   text: string;
   folded: string;
   day: string | null;
+  ends: string | null;
   clauses: readonly Clause[];
   units: readonly Unit[];
 };
@@ -35,19 +36,14 @@ const FIELD = /\{\{[^{}\n]{0,80}\}\}/g;
 export function read(text: string): Reading {
   const folded = foldKept(text).replace(FIELD, (field) => `{{${'·'.repeat(field.length - 4)}}}`);
   const list = clauses(text);
-  return { text, folded, day: dayOf(text), clauses: list, units: unitsOf(text, folded, list) };
-}
-
-/** Characters at the beginning of a document in which it is dated, and before a date that tells of whose birth it is. */
-const DATED = 1500;
-const BORN = /(?:nacid[oa]|nacimiento)[^.;]{0,30}$/i;
-/** The first whole date at the beginning of a document; none of a birth. */
-function dayOf(text: string): string | null {
-  const start = text.slice(0, DATED);
-  const day = references(start).find(
-    (one) => one.kind === 'date' && one.precision === 'day' && !BORN.test(start.slice(0, one.start)),
-  );
-  return day?.kind === 'date' ? day.iso : null;
+  return {
+    text,
+    folded,
+    day: dayOf(text),
+    ends: endOf(text, folded),
+    clauses: list,
+    units: unitsOf(text, folded, list),
+  };
 }
 
 type Place = { index: number; length: number };
@@ -97,7 +93,7 @@ export function hitsOf(rule: Rule, reading: Reading): Hit[] {
       signal.items && unit.words.includes('(') ? showsInItems(signal, unit.words) : shows(signal, unit.words, before);
     if (
       !place ||
-      signal.dated?.(unit.words, reading.day) === false ||
+      signal.dated?.(unit.words, reading.day, reading.ends) === false ||
       (signal.unless && inClause(signal.unless, unit, reading))
     )
       return;

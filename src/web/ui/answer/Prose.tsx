@@ -17,6 +17,7 @@ const Plain = ({ children }: { children: string }) =>
   children
     .replace(MARK, '')
     .replaceAll('**', '')
+    .replace(/\\(?=[.)])/g, '')
     .split(/\n{2,}/)
     .map((paragraph, at) => (
       <p key={at} className="whitespace-pre-wrap">

@@ -85,3 +85,12 @@ test('a quotation is shown without the marks of bold words, and with the stars o
   for (const text of ['a fee of [**] and [***] percent', '2 ** 3 ** 4', '** nota', 'firma: ____'])
     expect(flow(text)).toBe(text);
 });
+
+test('the name of a division is no list, and a list stays one', () => {
+  const drawn = (text: string) => blocksOf({ segments: [{ text, kind: 'prose' }] });
+  expect(drawn('6. Obligaciones del Cliente\n\n')).toEqual([
+    { kind: 'prose', markdown: '6\\. Obligaciones del Cliente\n\n' },
+  ]);
+  const list = '1. La renta\n2. El plazo';
+  expect(drawn(list)).toEqual([{ kind: 'prose', markdown: list }]);
+});

@@ -22,11 +22,14 @@ export const numbersOf = ({ citation_id, citation_ids = [] }: Segment): number[]
   ...new Set([...(citation_id === undefined ? [] : [citation_id]), ...citation_ids]),
 ];
 
+/** A line by itself that begins with a number is the name of a division ("6. Obligaciones") and no list of one. */
+const NUMBERED = /^(\s*\d+(?:\.\d+)*)([.)])(?=[^\S\n]+[^\n]+\s*$)/;
+
 /** The text with its citations' marks before the punctuation that ends it, as Spanish writes them. */
 function marked(segment: Segment): string {
   const text = segment.text.replaceAll(OPEN!, '').replaceAll(CLOSE!, '');
   const numbers = numbersOf(segment);
-  if (numbers.length === 0) return text;
+  if (numbers.length === 0) return text.replace(NUMBERED, '$1\\$2');
   const marks = numbers.map((n) => `\u00a0${OPEN}${n}${CLOSE}`).join('');
   return text.replace(/([.,;:]?)(\s*)$/, (_whole, point: string, space: string) => `${marks}${point}${space}`);
 }

@@ -1,5 +1,9 @@
 import type { Rule } from './rule.ts';
 
+/** Who indemnifies answers for its own fault, and for nothing else: no other cause is told behind it. Ours. */
+const OWN_FAULT =
+  /\b(\w+),? (?:shall|will|must|agrees to|undertakes to)\b[^.;]{0,60}\bindemnify\b.{0,400}\b(?:arising|resulting|caused|arises?|results?) (?:out of|from|by) (?:the )?(?:\1(?:['’]s|['’])|its own) (?:sole |own |gross )*(?:fault|negligence|wil+ful|misconduct)(?!.{0,300}(?:\([b2]\)|\bor (?:any|the|otherwise|from|by|out of)\b))/;
+
 /** Rules on liability, for contracts in English. */
 export const englishLiability: readonly Rule[] = [
   {
@@ -102,7 +106,7 @@ export const englishLiability: readonly Rule[] = [
     kinds: 'any',
     signal: {
       any: [/\bindemnif(y|ies)\b.{0,160}\b(any and all|all|any)\b.{0,60}(claims?|loss(es)?|liabilit|damages?)/],
-      none: [/each party|either party|the indemnifying party|mutual|parties shall/],
+      none: [/each party|either party|the indemnifying party|mutual|parties shall/, OWN_FAULT],
     },
     title: { es: 'Indemnidad amplia', en: 'Broad indemnity' },
     why: {

@@ -121,6 +121,7 @@ export const englishTermination: readonly Rule[] = [
         /conversion date/,
         /upon mutual (written )?agreement/,
         /by (mutual )?written agreement/,
+        /(consent|agreement) of (both|all|each of the|the) parties/,
         /unless the parties agree/,
         /patent/,
         /means each/,

@@ -20,8 +20,11 @@ export type Signal = {
   unless?: RegExp;
   /** The document must say this somewhere. */
   document?: RegExp;
-  /** Whether the words count on the day of the document ("2025-02-10"); null where it tells none at its beginning. */
-  dated?: (words: string, day: string | null) => boolean;
+  /**
+   * Whether the words count on the day of the document ("2025-02-10"; null where it tells none at its beginning) and until the day on which it
+   * says that it ends (null where it says none).
+   */
+  dated?: (words: string, day: string | null, ends: string | null) => boolean;
   /** Items "(a) … (b) …" of one sentence are read apart, each behind the words that lead to them. */
   items?: true;
   /** Where none of `any` matches, the two sentences before may say what `all` wants first. */

@@ -1,5 +1,9 @@
 import type { Rule } from './rule.ts';
 
+/** Whoever gives notice that it is not renewed leaves it no earlier than it ends; unless the sentence also lets them leave early. Ours. */
+const NOT_RENEWED =
+  /^(?!.*(en cualquier (momento|tiempo)|anticipad[oa])).*?(\b(se|sera|quedara) (\w+ ){0,3}(renov|prorrog|reconduc)\w+|\bno (renov|prorrog|persever)\w+|\b(renov|prorrog)able)/;
+
 /** Rules on termination, for contracts in Spanish. */
 export const termination: readonly Rule[] = [
   {
@@ -86,6 +90,7 @@ export const termination: readonly Rule[] = [
       any: [
         /cualquiera de (las partes|ellas|los contratantes).{0,160}(termin|desahuci|dejar sin efecto|poner\w* (fin|termino)).{0,200}(dias|meses|aviso)|(termin|desahuci)\w*.{0,120}cualquiera de las partes.{0,160}(aviso|dias|meses)/,
       ],
+      none: [NOT_RENEWED],
     },
     wanted: ['services', 'supply', 'distribution'],
     title: { es: 'Salida recíproca con aviso', en: 'Mutual exit with notice' },

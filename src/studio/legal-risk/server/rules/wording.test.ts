@@ -81,6 +81,32 @@ const SAID: Record<string, { it: string[]; not: string[] }> = {
       'El arancel de gestión es de 4% mensual sobre las ventas.',
     ],
   },
+  'es-exit-mutual': {
+    it: [
+      'Cualquiera de las partes podrá poner término al contrato o a sus prórrogas con sesenta días de aviso.',
+      'El contrato se renovará por períodos de un año, y cualquiera de las partes podrá ponerle término en cualquier momento con aviso de noventa días.',
+    ],
+    not: [
+      'Vencido ese plazo, se renovará tácita y sucesivamente por períodos de un año, salvo que cualquiera de las partes comunique a la otra su voluntad de ponerle término mediante carta certificada enviada con a lo menos noventa días de anticipación.',
+      'Si cualquiera de las partes avisa con sesenta días que pone término al contrato, este no se prorrogará por un nuevo período.',
+      'El plazo será de un año renovable, salvo que cualquiera de las partes le ponga término con aviso de treinta días.',
+    ],
+  },
+  'en-renewal': {
+    it: ['The term may be extended for an additional two year period at the option of the Company.'],
+    not: [
+      'The term of this Agreement may be extended for an additional two year period with the written consent of both parties.',
+    ],
+  },
+  'en-indemnity': {
+    it: [
+      "Distributor shall indemnify the Company from any and all claims arising from the Company's fault or negligence.",
+      "Distributor shall indemnify the Company from any and all claims arising from Distributor's negligence or the use of the Products.",
+    ],
+    not: [
+      "Distributor shall indemnify and hold the Company harmless from and against any and all claims and liabilities of every kind arising from Distributor's fault or negligence in its use of the mark.",
+    ],
+  },
 };
 
 describe.each(Object.entries(SAID))('%s', (id, { it, not }) => {

@@ -17,11 +17,10 @@ const UNDATED = STEPS[1].hours;
 const AHEAD = 30;
 const DAY = 86_400_000;
 
+/** The most hours a week on some day. */
+const mostOn = (day: string): number => STEPS.find(({ from }) => from <= day)!.hours;
 /** The most hours a week of a contract of some day ("2025-02-10"): those of its day, or of the step just after it. */
-function mostOn(day: string): number {
-  const after = new Date(Date.parse(day) + AHEAD * DAY).toISOString().slice(0, 10);
-  return STEPS.find(({ from }) => from <= after)!.hours;
-}
+const mostSigned = (day: string): number => mostOn(new Date(Date.parse(day) + AHEAD * DAY).toISOString().slice(0, 10));
 
 const SPOKEN =
   'cuarenta,cuarenta y un,cuarenta y dos,cuarenta y tres,cuarenta y cuatro,cuarenta y cinco,cuarenta y seis,cuarenta y siete,cuarenta y ocho';
@@ -39,10 +38,10 @@ function weeklyHours(words: string): number {
 
 /** Above what the law allows on the day of the contract. */
 const isAbove = (words: string, day: string | null): boolean =>
-  weeklyHours(words) > (day === null ? UNDATED : mostOn(day));
-/** Allowed on the day of the contract, and to be cut by a later step. */
-const isToBeCut = (words: string, day: string | null): boolean =>
-  day !== null && weeklyHours(words) > LEAST && !isAbove(words, day);
+  weeklyHours(words) > (day === null ? UNDATED : mostSigned(day));
+/** Allowed on the day of the contract, and to be cut by a later step, unless the contract ends before that step. */
+const isToBeCut = (words: string, day: string | null, ends: string | null): boolean =>
+  day !== null && weeklyHours(words) > (ends === null ? LEAST : mostOn(ends)) && !isAbove(words, day);
 
 const none = [/no (podra )?excede|maximo legal/];
 const basis: Cited = {
@@ -93,8 +92,8 @@ export const workingHours: readonly Rule[] = [
       en: 'The agreed hours were within the maximum on the date of the contract. Ley 21.561 lowers it to forty-four from 26 April 2024, forty-two from 26 April 2026 and forty from 26 April 2028.',
     },
     action: {
-      es: 'Comprobar el máximo vigente hoy y reducir la jornada en un anexo, sin rebajar la remuneración.',
-      en: 'Check the maximum in force today, and cut the hours in an annex without cutting the pay.',
+      es: 'Comprobar el máximo vigente hoy y, si la jornada lo pasa, reducirla en un anexo, sin rebajar la remuneración.',
+      en: 'Check the maximum in force today and, if the hours pass it, cut them in an annex without cutting the pay.',
     },
     basis,
     examples: {
