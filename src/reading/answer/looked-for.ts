@@ -9,17 +9,16 @@ import type { Read } from './rank.ts';
 /** Nearest passages that are shown where there is no answer. */
 const MOST = 3;
 
-/** The language of the sources where all of them are in another one than the question. */
-export function foreignTo(sources: readonly Read[], question: string): Language | null {
+/** The language of the sources that are in another one than the question: `foreign` where all of them are, `foreignSome` where only some. */
+export function foreignIn(
+  sources: readonly Read[],
+  question: string,
+): Record<'foreign' | 'foreignSome', Language | null> {
   const own = tellLanguage(question);
-  const [first] = sources;
-  return own !== null && first && sources.every(({ index }) => index.language !== own) ? first.index.language : null;
-}
-
-/** The language of those sources that are in another one than the question; null where all are in that of the question. */
-export function foreignAmong(sources: readonly Read[], question: string): Language | null {
-  const own = tellLanguage(question);
-  return (own && sources.find(({ index }) => index.language !== own)?.index.language) ?? null;
+  const others = own === null ? [] : sources.filter(({ index }) => index.language !== own);
+  const theirs = others[0]?.index.language ?? null;
+  const all = others.length === sources.length;
+  return { foreign: all ? theirs : null, foreignSome: all ? null : theirs };
 }
 
 /** The nearest sentences that hold at least one word of the question. */

@@ -13,7 +13,7 @@ import { inOtherWords } from './in-other-words.ts';
 import type { Intent } from './intent.ts';
 import { lawCalled } from './laws.ts';
 import { withLists } from './lists.ts';
-import { foreignAmong, foreignTo, nearest, wordsOf } from './looked-for.ts';
+import { foreignIn, nearest, wordsOf } from './looked-for.ts';
 import { lookUp, type Found, type GoesOn } from './look-up.ts';
 import { asksJudgement } from './judgement.ts';
 import { asksObject } from './object.ts';
@@ -137,8 +137,7 @@ function replyFrom(sources: readonly Read[], asked: string, understood: Understo
     understood: as,
     words: wordsOf(sources, decision.query, question),
     nearest: nearest(decision),
-    foreign: foreignTo(sources, asked),
-    foreignSome: foreignTo(sources, asked) ? null : foreignAmong(sources, asked),
+    ...foreignIn(sources, asked),
   });
   const named = lookUp(sources, question, MOST.quotes, understood.within);
   if (named) return answer(named.found, { intent: 'article', subject: shortened(named.label), goesOn: named.goesOn });
