@@ -14,6 +14,7 @@ import { violations } from '#server/tokens/index.ts';
 import { givenKeys } from '#server/vault/master.ts';
 import type { Web } from '#server/ports/web/port.ts';
 import { testDatabase, type TestDatabase } from './database.ts';
+import { resetOf } from './kept.ts';
 import { World } from './world.ts';
 
 /** A clock that runs on, and that a test may set ahead. */
@@ -23,6 +24,8 @@ export class Clock {
   now = (): Date => new Date((this.stopped ?? Date.now()) + this.ahead);
   /** Moves the time of the app forward. */
   pass = (seconds: number): void => void (this.ahead += seconds * 1000);
+  /** Back to the time of the machine. */
+  reset = (): void => void ([this.ahead, this.stopped] = [0, null]);
   /** Moves only when it is moved, until what is returned is called: what is a matter of seconds is then not one of how busy the machine is. */
   stop = (): (() => void) => {
     this.stopped = Date.now();
@@ -58,11 +61,48 @@ export type TestOptions = {
   adapters?: Ground['adapters'];
 };
 
+/** The apps with no other option than whether they work: composed once in a process, and brought back to their beginning at the end of each suite. */
+const kept = new Map<boolean, TestApp>();
+
 /**
  * The real app on a real database of its own, listening on a port of its own, with real storage in a temporary folder. Close it when done: a ledger
- * that is not sound then fails the suite.
+ * that is not sound then fails the suite. Suites that ask for nothing but `work` have the same app one after the other, each with nothing in it.
  */
-export async function testApp({
+export async function testApp(options: TestOptions = {}): Promise<TestApp> {
+  const { work = false, ...special } = options;
+  if (Object.keys(special).length > 0) return openApp(options);
+  const app = kept.get(work) ?? (await lendable(await openApp(options), work));
+  // Until it is closed, who asks for another has one of their own.
+  kept.delete(work);
+  return app;
+}
+
+/** An app that its `close` brings back to its beginning and keeps for the next suite; where that cannot be, it is put away. */
+async function lendable(app: TestApp, work: boolean): Promise<TestApp> {
+  const reset = await resetOf(app.deps, app.dataDir);
+  const close = async (): Promise<void> => {
+    const unsound = await violations(app.deps);
+    try {
+      await reset();
+    } catch (error) {
+      await app.close();
+      throw error;
+    }
+    app.clock.reset();
+    app.logged().length = 0;
+    if (kept.has(work)) await app.close();
+    else kept.set(work, lent);
+    refuse(unsound);
+  };
+  const lent: TestApp = { ...app, close };
+  return lent;
+}
+
+const refuse = (unsound: readonly unknown[]): void => {
+  if (unsound.length > 0) throw new Error(`the ledger is not sound: ${JSON.stringify(unsound)}`);
+};
+
+async function openApp({
   config = {},
   work = false,
   webDir,
@@ -70,7 +110,7 @@ export async function testApp({
   masterKey = randomBytes(32),
   found,
   adapters = {},
-}: TestOptions = {}): Promise<TestApp> {
+}: TestOptions): Promise<TestApp> {
   const database = found?.database ?? (await testDatabase());
   const dataDir = found?.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'fojas-test-')));
   const clock = new Clock();
@@ -110,7 +150,7 @@ export async function testApp({
       const unsound = await violations(composed.deps);
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
-      if (unsound.length > 0) throw new Error(`the ledger is not sound: ${JSON.stringify(unsound)}`);
+      refuse(unsound);
     },
   };
 }
