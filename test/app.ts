@@ -15,6 +15,7 @@ import { givenKeys } from '#server/vault/master.ts';
 import type { Web } from '#server/ports/web/port.ts';
 import { testDatabase, type TestDatabase } from './database.ts';
 import { resetOf } from './kept.ts';
+import { BUILT_SHELF, SHELF } from './shelf.ts';
 import { World } from './world.ts';
 
 /** A clock that runs on, and that a test may set ahead. */
@@ -126,6 +127,7 @@ async function openApp({
     now: clock.now,
     adapters: { web: unreachable, videos: null, mp3: null, ...adapters },
   });
+  if (shelf === SHELF) composed.shelf.folder = BUILT_SHELF;
   const app = await buildApp(composed.deps, {
     webDir: webDir ?? null,
     parts: composed.parts,

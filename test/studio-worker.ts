@@ -5,7 +5,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { TestSpeech } from './fakes/speech.ts';
 import { givenKeys } from '#server/vault/master.ts';
-import { SHELF } from './studio.ts';
+import { BUILT_SHELF, SHELF } from './shelf.ts';
 
 /**
  * A process that works on what is enqueued, with the tools of the tests, until it is killed. It says so once it does. It speaks only while the file that it is given is not
@@ -20,7 +20,7 @@ speech.before = async () => {
   if (existsSync(gate)) writeFileSync(`${gate}.pid`, String(process.pid));
   while (existsSync(gate)) await pause(10);
 };
-const { work } = await compose({
+const { work, shelf } = await compose({
   config,
   log: quiet,
   db,
@@ -29,5 +29,6 @@ const { work } = await compose({
   shelf: SHELF,
   adapters: { speech },
 });
+shelf.folder = BUILT_SHELF;
 await work();
 process.stdout.write('works\n');

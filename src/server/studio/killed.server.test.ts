@@ -9,7 +9,8 @@ import voices from '#test/fixtures/studio/voices/contract.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 import { PATIENCE } from '#test/patience.ts';
 import { paste } from '#test/sources.ts';
-import { balanceOf, ended, expectSound, Gate, lease, lives, press, PRICE, SHELF } from '#test/studio.ts';
+import { SHELF } from '#test/shelf.ts';
+import { balanceOf, ended, expectSound, Gate, lease, lives, press, PRICE } from '#test/studio.ts';
 
 const masterKey = randomBytes(32);
 const gate = new Gate();
