@@ -14,7 +14,7 @@ import { violations } from '#server/tokens/index.ts';
 import { givenKeys } from '#server/vault/master.ts';
 import type { Web } from '#server/ports/web/port.ts';
 import { testDatabase, type TestDatabase } from './database.ts';
-import { resetOf } from './kept.ts';
+import { endJobs, resetOf } from './kept.ts';
 import { BUILT_SHELF, SHELF } from './shelf.ts';
 import { World } from './world.ts';
 
@@ -62,8 +62,8 @@ export type TestOptions = {
   adapters?: Ground['adapters'];
 };
 
-/** The apps with no other option than whether they work: composed once in a process, and brought back to their beginning at the end of each suite. */
-const kept = new Map<boolean, TestApp>();
+/** The app without options, composed once in a process and brought back to its beginning at the end of each suite; null while a suite has it. */
+let kept: TestApp | null = null;
 
 /**
  * The real app on a real database of its own, listening on a port of its own, with real storage in a temporary folder. Close it when done: a ledger
@@ -72,27 +72,32 @@ const kept = new Map<boolean, TestApp>();
 export async function testApp(options: TestOptions = {}): Promise<TestApp> {
   const { work = false, ...special } = options;
   if (Object.keys(special).length > 0) return openApp(options);
-  const app = kept.get(work) ?? (await lendable(await openApp(options), work));
+  const app = kept ?? (await lendable(await openApp({})));
   // Until it is closed, who asks for another has one of their own.
-  kept.delete(work);
+  kept = null;
+  if (work) await app.composed.work();
   return app;
 }
 
 /** An app that its `close` brings back to its beginning and keeps for the next suite; where that cannot be, it is put away. */
-async function lendable(app: TestApp, work: boolean): Promise<TestApp> {
+async function lendable(app: TestApp): Promise<TestApp> {
   const reset = await resetOf(app.deps, app.dataDir);
-  const close = async (): Promise<void> => {
+  const beginning = async (): Promise<unknown[]> => {
+    await app.composed.rest();
+    await endJobs(app.deps.db);
     const unsound = await violations(app.deps);
-    try {
-      await reset();
-    } catch (error) {
-      await app.close();
-      throw error;
-    }
+    await reset();
     app.clock.reset();
     app.logged().length = 0;
-    if (kept.has(work)) await app.close();
-    else kept.set(work, lent);
+    return unsound;
+  };
+  const close = async (): Promise<void> => {
+    const unsound = await beginning().catch(async (error: unknown) => {
+      await app.close();
+      throw error;
+    });
+    if (kept) await app.close();
+    else kept = lent;
     refuse(unsound);
   };
   const lent: TestApp = { ...app, close };

@@ -12,7 +12,7 @@ const JOBS_END_MS = 10_000;
 const DEADLOCK = '40P01';
 
 /** Takes what waits in the job queue away, until nothing runs; throws where something goes on running. */
-async function endJobs(db: Db): Promise<void> {
+export async function endJobs(db: Db): Promise<void> {
   for (const until = Date.now() + JOBS_END_MS; ; await pause(20)) {
     await sql`delete from pgboss.job where state < 'active'`.execute(db);
     const { rows } = await sql`select from pgboss.job where state = 'active' limit 1`.execute(db);
@@ -74,7 +74,6 @@ export async function resetOf(deps: Deps, dataDir: string): Promise<() => Promis
   const [adapters, settings]: [Deps, Config] = [{ ...deps }, structuredClone(deps.config)];
   const resetRows = await keepRows(deps.db);
   return async () => {
-    await endJobs(deps.db);
     await resetRows();
     await emptyFolder(dataDir);
     Object.assign(deps, adapters);
