@@ -15,13 +15,31 @@ declare module 'vitest' {
   }
 }
 
-/** The server, and the tools of the tests. A process from source takes five times as long to start. */
+/** Starts the process that owns what the run starts (keeper.ts). It ends by `end`, and when this process ends or is killed. */
+export function startKeeper(): { kept: Promise<Kept>; end: () => Promise<void> } {
+  // A session of its own: Ctrl-C in a terminal reaches only who started it.
+  const keeper = spawn(process.execPath, ['--import', 'tsx', 'test/keeper.ts'], {
+    detached: true,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const ended = once(keeper, 'exit');
+  const said = once(createInterface(keeper.stdout), 'line') as Promise<[string]>;
+  const kept = Promise.race([said, ended.then(() => null)]).then((first) => {
+    if (!first) throw new Error('the PostgreSQL of the tests did not start');
+    return JSON.parse(first[0]) as Kept;
+  });
+  const end = async (): Promise<void> => {
+    keeper.stdin.end();
+    await ended;
+  };
+  return { kept, end };
+}
+
+/** The server, and the tools of the tests: a process from source takes five times as long to start. */
 async function buildPrograms(): Promise<void> {
   execFileSync(process.execPath, ['scripts/ready.mjs', 'server'], { stdio: 'inherit' });
   await build({
-    entryPoints: Object.fromEntries(
-      readdirSync(SHELF).map((kind) => [kind, path.join(SHELF, kind, 'server/index.ts')]),
-    ),
+    entryPoints: Object.fromEntries(readdirSync(SHELF).map((kind) => [kind, path.join(SHELF, kind, 'server/index.ts')])),
     outdir: BUILT_SHELF,
     bundle: true,
     platform: 'node',
@@ -30,26 +48,14 @@ async function buildPrograms(): Promise<void> {
   });
 }
 
-/**
- * What tests of the project `server` run on: one PostgreSQL, and the built programs, which the server starts. PostgreSQL and all temporary files belong to a process in a session of its own (keeper.ts), which ends them when this one ends or is killed.
- */
+/** What tests of the project `server` run on: one PostgreSQL, and the built programs, which the server starts. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const keeper = spawn(process.execPath, ['--import', 'tsx', 'test/keeper.ts'], {
-    detached: true,
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  const ended = once(keeper, 'exit');
-  const said = once(createInterface(keeper.stdout), 'line') as Promise<[string]>;
+  const { kept, end } = startKeeper();
   await buildPrograms();
   project.onTestsRerun(buildPrograms);
-  const first = await Promise.race([said, ended.then(() => null)]);
-  if (!first) throw new Error('the PostgreSQL of the tests did not start');
-  const { postgres, temporary } = JSON.parse(first[0]) as Kept;
+  const { postgres, temporary } = await kept;
   project.provide('postgres', postgres);
   // Workers make their temporary files there.
   process.env.TMPDIR = temporary;
-  return async () => {
-    keeper.stdin.end();
-    await ended;
-  };
+  return end;
 }
