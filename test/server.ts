@@ -39,7 +39,9 @@ export function startKeeper(): { kept: Promise<Kept>; end: () => Promise<void> }
 async function buildPrograms(): Promise<void> {
   execFileSync(process.execPath, ['scripts/ready.mjs', 'server'], { stdio: 'inherit' });
   await build({
-    entryPoints: Object.fromEntries(readdirSync(SHELF).map((kind) => [kind, path.join(SHELF, kind, 'server/index.ts')])),
+    entryPoints: Object.fromEntries(
+      readdirSync(SHELF).map((kind) => [kind, path.join(SHELF, kind, 'server/index.ts')]),
+    ),
     outdir: BUILT_SHELF,
     bundle: true,
     platform: 'node',

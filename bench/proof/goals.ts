@@ -14,7 +14,11 @@ export const goals: readonly Goal[] = [
     says: 'A job that failed, was cancelled or died gives its tokens back within 60 s',
     tests: ['src/server/studio/endings.server.test.ts', 'src/server/studio/killed.server.test.ts'],
   },
-  { id: 'G5', says: 'No tokens stay held without a job that lives', tests: ['src/server/tokens/leases.server.test.ts'] },
+  {
+    id: 'G5',
+    says: 'No tokens stay held without a job that lives',
+    tests: ['src/server/tokens/leases.server.test.ts'],
+  },
   {
     id: 'G6',
     says: 'The journal explains every token: its view of violations is empty',
@@ -110,7 +114,11 @@ export const goals: readonly Goal[] = [
   {
     id: 'G26',
     says: 'A stop is orderly within 15 s, and a rolling restart loses no request',
-    tests: ['test/processes.server.test.ts', 'src/server/http/readiness.server.test.ts', 'src/server/http/events.server.test.ts'],
+    tests: [
+      'test/processes.server.test.ts',
+      'src/server/http/readiness.server.test.ts',
+      'src/server/http/events.server.test.ts',
+    ],
   },
   { id: 'G27', says: 'A document that breaks its reader breaks nothing else; the event loop stays below 50 ms' },
   { id: 'G28', says: 'Rates of calls as ratios to a bare Fastify hello of the same run, on an external PostgreSQL' },
