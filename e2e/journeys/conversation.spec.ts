@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { accessible } from '../axe.ts';
-import { test } from '../model-server.ts';
+import { test } from '../model.ts';
 import { signedIn } from '../person.ts';
 import { Workspace } from '../workspace.ts';
 

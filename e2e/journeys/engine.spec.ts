@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { accessible } from '../axe.ts';
-import { test } from '../model-server.ts';
+import { test } from '../model.ts';
 import { signedIn } from '../person.ts';
 import { Workspace } from '../workspace.ts';
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { makeDocx, makePdf } from '#test/documents.ts';
+import { test } from '../fixtures.ts';
 import { stranger } from '../person.ts';
 import { flow, Workspace } from '../workspace.ts';
 

@@ -1,9 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { build } from 'vite';
 import { accessible } from '../axe.ts';
+import { test } from '../fixtures.ts';
 
 const built = mkdtempSync(path.join(tmpdir(), 'fojas-gallery-'));
 test.beforeAll(() =>

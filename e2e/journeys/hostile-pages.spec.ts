@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../fixtures.ts';
 import { signedIn } from '../person.ts';
 import { prepared } from '../studio.ts';
 import { Workspace } from '../workspace.ts';

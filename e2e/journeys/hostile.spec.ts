@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { makeDocx, makePdf } from '#test/documents.ts';
+import { test } from '../fixtures.ts';
 import { PAYLOADS, watch } from '../hostile.ts';
 import { signedIn } from '../person.ts';
 import { Workspace } from '../workspace.ts';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../fixtures.ts';
 import { signedIn } from '../person.ts';
 import { prepared } from '../studio.ts';
 import { Workspace } from '../workspace.ts';

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { accessible } from '../axe.ts';
+import { test } from '../fixtures.ts';
 import { notebook, open, rowOf, said } from '../notes.ts';
 import { signedIn } from '../person.ts';
 

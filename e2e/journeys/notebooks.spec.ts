@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../fixtures.ts';
 import { signedIn } from '../person.ts';
 
 test('notebooks are made, named, found, sorted and deleted', async ({ page, request }) => {

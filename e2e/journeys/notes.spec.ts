@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { accessible } from '../axe.ts';
+import { test } from '../fixtures.ts';
 import { notebook, open, rowOf, said } from '../notes.ts';
 import { signedIn } from '../person.ts';
 import { Workspace } from '../workspace.ts';

@@ -1,5 +1,6 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { called } from '../called.ts';
+import { test } from '../fixtures.ts';
 import { signedIn } from '../person.ts';
 import { Workspace } from '../workspace.ts';
 

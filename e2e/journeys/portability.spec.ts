@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../fixtures.ts';
 import { signedIn } from '../person.ts';
 
 const LAW = 'Artículo 3.- Es acto de competencia desleal toda conducta contraria a la buena fe.\n';

@@ -1,31 +1,9 @@
-import type { Server } from 'node:http';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { accessible } from '../axe.ts';
+import { test } from '../fixtures.ts';
 import { signedIn } from '../person.ts';
-import { pretendProvider, tone, type Said } from '../provider.ts';
+import { tone } from '../provider.ts';
 import { Workspace } from '../workspace.ts';
-
-const SAID = [
-  'Se abre la audiencia de juicio en la causa sobre terminación de arrendamiento.',
-  'Comparece la parte demandante representada por su abogada doña Elena Quilapán.',
-  'La parte demandada no comparece, por lo que se la tiene por rebelde en juicio.',
-  'El testigo señor Riquelme declara que la renta mensual era de veinte unidades de fomento.',
-  'Agrega que las rentas de marzo y abril no fueron pagadas por el arrendatario.',
-  'Se da lectura al contrato acompañado con citación y no objetado por la contraria.',
-  'El tribunal fija la audiencia de lectura de la sentencia para el quince de mayo.',
-  'Se pone término a la audiencia siendo las once horas con veinte minutos.',
-];
-const SEGMENTS: Said[] = Array.from({ length: 40 }, (_, n) => ({
-  start: n * 3,
-  end: n * 3 + 2.8,
-  text: n < SAID.length ? SAID[n]! : `Constancia número ${n} del acta de la audiencia, leída en voz alta en la sala.`,
-}));
-
-let provider: Server;
-test.beforeAll(async () => {
-  provider = await pretendProvider(SEGMENTS);
-});
-test.afterAll(() => new Promise((resolve) => provider.close(resolve)));
 
 const second = (page: Page): Promise<number> =>
   page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { makePdf } from '#test/documents.ts';
 import { makeScan } from '#test/scans.ts';
+import { test } from '../fixtures.ts';
 import { signedIn } from '../person.ts';
 import { Workspace, type Chosen } from '../workspace.ts';
 

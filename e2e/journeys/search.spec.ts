@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { accessible } from '../axe.ts';
 import { called } from '../called.ts';
+import { test } from '../fixtures.ts';
 import { signedIn } from '../person.ts';
 import { flow, Workspace } from '../workspace.ts';
 

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { makeLongPdf } from '#test/documents.ts';
+import { test } from '../fixtures.ts';
 import { signedIn } from '../person.ts';
 import { Workspace, type Chosen } from '../workspace.ts';
 

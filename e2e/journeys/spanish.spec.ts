@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { makePdf } from '#test/documents.ts';
 import { accessible } from '../axe.ts';
+import { test } from '../fixtures.ts';
 import { signedIn } from '../person.ts';
 import { flow } from '../workspace.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { json, linesIn, mends } from '#test/online.ts';
 import { accessible } from '../axe.ts';
-import { test } from '../model-server.ts';
+import { test } from '../model.ts';
 import { signedIn } from '../person.ts';
 import { isPhone, languageOf, prepared, Studio } from '../studio.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from '../own-server.ts';
+import { test } from '../fixtures.ts';
 import { signedIn } from '../person.ts';
 import { Workspace } from '../workspace.ts';
 

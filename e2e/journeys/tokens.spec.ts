@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { accessible } from '../axe.ts';
 import { called } from '../called.ts';
-import { test } from '../own-server.ts';
+import { test } from '../fixtures.ts';
 import { signedIn } from '../person.ts';
 
 const WELCOME = 12;

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { accessible } from '../axe.ts';
 import { failures } from '../failures.ts';
+import { test } from '../fixtures.ts';
 import { signedIn } from '../person.ts';
 import { isPhone, languageOf, prepared, Studio } from '../studio.ts';
 

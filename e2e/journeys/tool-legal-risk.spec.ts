@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { accessible } from '../axe.ts';
+import { test } from '../fixtures.ts';
 import { signedIn } from '../person.ts';
 import { isPhone, languageOf, prepared, Studio } from '../studio.ts';
 
