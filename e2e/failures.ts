@@ -1,6 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { prepared } from './notebook.ts';
 import { signedIn } from './person.ts';
-import { isPhone, languageOf, prepared, Studio } from './studio.ts';
+import { isPhone, languageOf, Studio } from './studio.ts';
 
 type Tool = {
   kind: string;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { accessible } from '../axe.ts';
 import { test } from '../fixtures.ts';
-import { signedIn } from '../person.ts';
+import { onDashboard } from '../person.ts';
 import { Workspace } from '../workspace.ts';
 
 test('the public screens have no barrier', async ({ page }) => {
@@ -21,7 +21,7 @@ test('the public screens have no barrier', async ({ page }) => {
 });
 
 test('the screens of somebody signed in have no barrier', async ({ page, request }) => {
-  await signedIn(page, request);
+  await onDashboard(page, request);
   await expect(page.getByRole('heading', { name: 'Your first notebook' })).toBeVisible();
   await accessible(page, 'empty dashboard');
   await page.getByRole('button', { name: 'Create your first notebook' }).click();

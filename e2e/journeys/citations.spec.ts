@@ -1,23 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { accessible } from '../axe.ts';
 import { test } from '../fixtures.ts';
-import { signedIn } from '../person.ts';
-import { flow, Workspace } from '../workspace.ts';
+import { opened, plain } from '../notebook.ts';
+import { flow, type Workspace } from '../workspace.ts';
 
-const fixture = (name: string) => ({
-  name,
-  mimeType: 'text/plain',
-  buffer: readFileSync(`test/fixtures/documents/${name}`),
-});
+const LEASE = plain('contrato-arrendamiento.txt', readFileSync('test/fixtures/documents/contrato-arrendamiento.txt'));
 const QUESTION = '¿Cuáles son las obligaciones del arrendatario?';
 const phone = (page: Page): boolean => page.viewportSize()!.width < 1100;
 const card = (page: Page): Locator => page.getByRole('dialog', { name: /^Citation/ });
 
-async function answered(page: Page): Promise<{ workspace: Workspace; answer: Locator; chips: Locator }> {
-  await page.getByRole('button', { name: 'Create your first notebook' }).click();
-  const workspace = new Workspace(page);
-  await workspace.upload([fixture('contrato-arrendamiento.txt')]);
+/** The answer to a question about a lease, in a notebook of somebody new. */
+async function answered(
+  page: Page,
+  request: APIRequestContext,
+): Promise<{ workspace: Workspace; answer: Locator; chips: Locator }> {
+  const workspace = await opened(page, request, [LEASE]);
   const answer = await workspace.ask(QUESTION);
   return { workspace, answer, chips: answer.locator('.cite') };
 }
@@ -27,8 +25,7 @@ const wordsOf = async (chip: Locator): Promise<string> =>
 
 test('a citation shows its whole passage to pointer, keyboard and finger', async ({ page, request, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signedIn(page, request);
-  const { answer, chips } = await answered(page);
+  const { answer, chips } = await answered(page, request);
   const chip = chips.first();
   const words = await wordsOf(chip);
   if (phone(page)) {
@@ -83,8 +80,7 @@ test('a citation shows its whole passage to pointer, keyboard and finger', async
 });
 
 test('the citations of an answer are stepped through, in the text and by keys', async ({ page, request }) => {
-  await signedIn(page, request);
-  const { workspace, answer, chips } = await answered(page);
+  const { workspace, answer, chips } = await answered(page, request);
   const count = await chips.count();
   expect(count).toBeGreaterThan(2);
   const words = await Promise.all(Array.from({ length: count }, (_, at) => wordsOf(chips.nth(at))));
@@ -134,8 +130,7 @@ test('the citations of an answer are stepped through, in the text and by keys', 
 });
 
 test('the address of a citation leads to its very words, also after a reload', async ({ page, request }) => {
-  await signedIn(page, request);
-  const { workspace, chips } = await answered(page);
+  const { workspace, chips } = await answered(page, request);
   const words = await wordsOf(chips.last());
   await workspace.open(chips.last());
   await expect.poll(() => workspace.marked()).toBe(words);
@@ -144,8 +139,7 @@ test('the address of a citation leads to its very words, also after a reload', a
 });
 
 test('what cites a deleted source keeps its number and says so', async ({ page, request }) => {
-  await signedIn(page, request);
-  const { workspace, answer, chips } = await answered(page);
+  const { workspace, answer, chips } = await answered(page, request);
   const count = await chips.count();
   await workspace.show('Sources');
   await page.getByRole('button', { name: 'Actions for contrato-arrendamiento' }).click();
@@ -163,8 +157,7 @@ test('what cites a deleted source keeps its number and says so', async ({ page, 
 });
 
 test('words that are selected in a source are asked about', async ({ page, request }) => {
-  await signedIn(page, request);
-  const { workspace, chips } = await answered(page);
+  const { workspace, chips } = await answered(page, request);
   await workspace.open(chips.first());
   const mark = page.getByRole('region', { name: 'Text of the source' }).locator('mark').first();
   await mark.click({ clickCount: 3 });

@@ -2,25 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { accessible } from '../axe.ts';
 import { test } from '../model.ts';
-import { signedIn } from '../person.ts';
-import { Workspace } from '../workspace.ts';
+import { opened, plain } from '../notebook.ts';
 
-const law = {
-  name: 'Ley 20169.txt',
-  mimeType: 'text/plain',
-  buffer: readFileSync('test/fixtures/documents/ley-20169.txt'),
-};
+const LAW = plain('Ley 20169.txt', readFileSync('test/fixtures/documents/ley-20169.txt'));
 const WORDS = 'toda conducta contraria a la buena fe';
 const TRUE_ANSWER = `Es de mala fe [1: «${WORDS}»], según la ley.\n`;
 
-/** A notebook with the law, on screen. */
-async function begin(page: Page): Promise<Workspace> {
-  await page.getByRole('button', { name: 'Create your first notebook' }).click();
-  const workspace = new Workspace(page);
-  await workspace.upload([law]);
-  await workspace.show('Chat');
-  return workspace;
-}
 const field = (page: Page): Locator => page.getByLabel('Ask about your sources');
 const log = (page: Page): Locator => page.getByRole('log', { name: 'Conversation' });
 const top = (one: Locator): Promise<number> => one.evaluate((element) => element.getBoundingClientRect().top);
@@ -52,8 +39,7 @@ test('a long conversation is read back to its beginning, and stays where it is r
   model,
   isMobile: isPhone,
 }) => {
-  await signedIn(page, request);
-  await begin(page);
+  await opened(page, request, [LAW]);
   await askBefore(page, 40);
   await page.reload();
   const messages = log(page).locator('[data-message]');
@@ -107,8 +93,7 @@ test('an answer that is stopped stays in sight unsaved, and one that fails gives
   request,
   model,
 }) => {
-  await signedIn(page, request);
-  await begin(page);
+  await opened(page, request, [LAW]);
   model.answer = () => ({ text: TRUE_ANSWER, ending: 'stall' });
   const question = '¿Qué es un acto de competencia desleal?';
   await field(page).fill(question);
@@ -158,8 +143,7 @@ test('the head of the chat tells what the notebook is about, and suggestions are
   page,
   request,
 }) => {
-  await signedIn(page, request);
-  const workspace = await begin(page);
+  const workspace = await opened(page, request, [LAW]);
   const chat = workspace.pane('Chat');
   const about = chat.getByRole('button', { name: /1 source/ });
   await expect(about).toBeVisible();

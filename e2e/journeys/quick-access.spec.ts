@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import { accessible } from '../axe.ts';
 import { test } from '../fixtures.ts';
+import { prepared } from '../notebook.ts';
 import { signedIn } from '../person.ts';
-import { languageOf, prepared, Studio } from '../studio.ts';
+import { languageOf, Studio } from '../studio.ts';
 
 const WORDS = {
   en: {

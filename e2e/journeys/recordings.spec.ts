@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { accessible } from '../axe.ts';
 import { test } from '../fixtures.ts';
-import { signedIn } from '../person.ts';
+import { opened } from '../notebook.ts';
 import { tone } from '../provider.ts';
-import { Workspace } from '../workspace.ts';
 
 const second = (page: Page): Promise<number> =>
   page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
@@ -11,12 +10,8 @@ const line = (page: Page, n: number): Locator =>
   page.getByRole('region', { name: 'Text of the source' }).locator(`#L${n}`);
 
 test('a recording is heard above its transcript, which follows it', async ({ page, request }) => {
-  await signedIn(page, request);
-  await page.getByRole('button', { name: 'Create your first notebook' }).click();
-  const workspace = new Workspace(page);
-  await workspace.upload([{ name: 'Audiencia de juicio.wav', mimeType: 'audio/wav', buffer: tone(120) }]);
-
-  await workspace.show('Sources');
+  const recording = { name: 'Audiencia de juicio.wav', mimeType: 'audio/wav', buffer: tone(120) };
+  const workspace = await opened(page, request, [recording], { panel: 'sources' });
   await workspace.pane('Sources').getByRole('button', { name: 'Audiencia de juicio', exact: true }).click();
   const player = page.getByRole('region', { name: 'Recording', exact: true });
   await expect(player).toContainText('Transcribed by whisper-1');
@@ -46,10 +41,8 @@ test('a recording is heard above its transcript, which follows it', async ({ pag
 });
 
 test('a citation of what was said opens at its second', async ({ page, request }) => {
-  await signedIn(page, request);
-  await page.getByRole('button', { name: 'Create your first notebook' }).click();
-  const workspace = new Workspace(page);
-  await workspace.upload([{ name: 'Audiencia.wav', mimeType: 'audio/wav', buffer: tone(120) }]);
+  const recording = { name: 'Audiencia.wav', mimeType: 'audio/wav', buffer: tone(120) };
+  const workspace = await opened(page, request, [recording]);
   const answer = await workspace.ask('¿Qué declara el testigo Riquelme sobre la renta mensual?');
   await workspace.open(answer.locator('blockquote .cite').first());
   await expect.poll(() => workspace.marked()).toContain('veinte unidades de fomento');
@@ -63,10 +56,7 @@ test('a citation of what was said opens at its second', async ({ page, request }
 });
 
 test('a file that is no recording says so in its row', async ({ page, request }) => {
-  await signedIn(page, request);
-  await page.getByRole('button', { name: 'Create your first notebook' }).click();
-  const workspace = new Workspace(page);
-  await workspace.show('Sources');
+  const workspace = await opened(page, request, [], { panel: 'sources' });
   await workspace.pane('Sources').getByRole('button', { name: 'Add', exact: true }).click();
   const file = { name: 'Contrato.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('%PDF-1.7\n') };
   await page.getByTestId('files').setInputFiles([file]);

@@ -3,8 +3,9 @@ import { expect } from '@playwright/test';
 import { json, linesIn, mends } from '#test/online.ts';
 import { accessible } from '../axe.ts';
 import { test } from '../model.ts';
+import { prepared } from '../notebook.ts';
 import { signedIn } from '../person.ts';
-import { isPhone, languageOf, prepared, Studio } from '../studio.ts';
+import { isPhone, languageOf, Studio } from '../studio.ts';
 
 const LEASE = readFileSync('test/fixtures/contracts/arriendo-vivienda.txt', 'utf8');
 const BY_MODEL = { en: /found by the language model/i, es: /lo encontró el modelo de lenguaje/i } as const;

@@ -3,9 +3,10 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { accessible } from '../axe.ts';
 import { test as base } from '../fixtures.ts';
+import { prepared } from '../notebook.ts';
 import { signedIn } from '../person.ts';
 import { LONGEST_START_MS, startServer } from '../server.ts';
-import { balance, languageOf, prepared, Studio } from '../studio.ts';
+import { balance, languageOf, Studio } from '../studio.ts';
 
 const LEASE = {
   Arriendo: 'Primera. La renta mensual es de 20 UF.\nSegunda. El plazo del contrato es de dos años.',

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { accessible } from '../axe.ts';
 import { called } from '../called.ts';
 import { test } from '../fixtures.ts';
-import { signedIn } from '../person.ts';
+import { onDashboard, signedIn } from '../person.ts';
 
 const WELCOME = 12;
 test.use({ settings: { FOJAS_WELCOME_TOKENS: String(WELCOME) } });
@@ -86,7 +86,7 @@ test('a package is bought, rejected, cancelled, left pending, and withdrawn; eve
   const language = isPhone(page) ? 'es' : 'en';
   const words = WORDS[language];
   const thousand = (n: number, rest = '000') => `${n}${words.thousands}${rest}`;
-  await signedIn(page, request, language);
+  await onDashboard(page, request, language);
   await expect(chip(page)).toHaveText(`${WELCOME} tokens`);
   await chip(page).click();
   await expect(page.getByRole('button', { name: words.buy(thousand(20)), exact: true })).toBeVisible();
@@ -214,7 +214,7 @@ test('what cannot be loaded says so, and is tried again', async ({ page, request
           ['Error loading balance', 'The packages could not be loaded', 'The transactions could not be loaded'],
           'Try again',
         ];
-  await signedIn(page, request, language);
+  await onDashboard(page, request, language);
   await expect(chip(page)).toBeVisible();
   await page.setViewportSize({ width: 320, height: 640 });
   await page.route('**/api/tokens/**', (route) => route.fulfill({ status: 500, body: '<html>' }));

@@ -3,8 +3,9 @@ import { expect } from '@playwright/test';
 import { accessible } from '../axe.ts';
 import { failures, openPart } from '../failures.ts';
 import { test } from '../fixtures.ts';
+import { prepared } from '../notebook.ts';
 import { signedIn } from '../person.ts';
-import { isPhone, languageOf, prepared, Studio } from '../studio.ts';
+import { isPhone, languageOf, Studio } from '../studio.ts';
 
 const TITLE = 'Contestación';
 const TEXT = readFileSync('test/fixtures/doctrine/09-contestacion-critica.txt', 'utf8');

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { expect, type APIRequestContext, type Locator, type Page, type Route } from '@playwright/test';
 import { accessible } from '../axe.ts';
 import { test } from '../fixtures.ts';
-import { signedIn } from '../person.ts';
-import { Workspace } from '../workspace.ts';
+import { opened } from '../notebook.ts';
+import type { Workspace } from '../workspace.ts';
 
 const NOT_ALLOWED = 'This address cannot be added: only public pages of the web can.';
 
 /** The dialog for websites in a new notebook of somebody new. */
-async function dialogOf(page: Page): Promise<{ dialog: Locator; field: Locator; workspace: Workspace }> {
-  await page.getByRole('button', { name: 'Create your first notebook' }).click();
-  const workspace = new Workspace(page);
-  await expect(workspace.pane('Chat').getByRole('heading', { name: 'Start with a document' })).toBeVisible();
-  await workspace.show('Sources');
+async function dialogOf(
+  page: Page,
+  request: APIRequestContext,
+): Promise<{ dialog: Locator; field: Locator; workspace: Workspace }> {
+  const workspace = await opened(page, request, [], { panel: 'sources' });
   await workspace.pane('Sources').getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('button', { name: /^Website/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Add websites' });
@@ -20,10 +20,9 @@ async function dialogOf(page: Page): Promise<{ dialog: Locator; field: Locator; 
 }
 
 test('addresses are counted, and named where they are none, before anything is sent', async ({ page, request }) => {
-  await signedIn(page, request);
   let sent = 0;
   page.on('request', (one) => (sent += one.method() === 'POST' && one.url().includes('/sources/') ? 1 : 0));
-  const { dialog, field } = await dialogOf(page);
+  const { dialog, field } = await dialogOf(page, request);
   await expect(field).toBeFocused();
   await expect(dialog.getByRole('button', { name: 'Add websites' })).toBeDisabled();
   await field.fill(' \n\n   \n');
@@ -51,8 +50,7 @@ test('addresses are counted, and named where they are none, before anything is s
 });
 
 test('addresses that lead inside are refused, and stay in the dialog with the reason', async ({ page, request }) => {
-  await signedIn(page, request);
-  const { dialog, field, workspace } = await dialogOf(page);
+  const { dialog, field, workspace } = await dialogOf(page, request);
   await accessible(page, 'add websites');
   await field.fill('http://127.0.0.1/panel\nhttp://2852039166/latest/meta-data\nhttp://user:pw@example.com/');
   await dialog.getByRole('button', { name: 'Add 3 websites' }).click();
@@ -117,10 +115,9 @@ const answerWith = (sent: { title: string; url: string; at: number }[]) => async
 };
 
 test('the first address goes first and the others after it; what is not taken stays', async ({ page, request }) => {
-  await signedIn(page, request);
   const sent: { title: string; url: string; at: number }[] = [];
   await page.route(/\/notebooks\/[^/]+\/sources\/$/, answerWith(sent));
-  const { dialog, field } = await dialogOf(page);
+  const { dialog, field } = await dialogOf(page, request);
   await field.fill('bcn.cl/a\n\nhttps://lleno.cl/b\nhttp://pjud.cl/c\nyoutu.be/dQw4w9WgXcQ');
   await dialog.getByRole('button', { name: 'Add 4 websites' }).click();
   await expect(page.getByText('3 of 4 websites were added.')).toBeVisible();
