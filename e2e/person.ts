@@ -13,7 +13,7 @@ export const stranger = (name = 'María Paz Undurraga'): Person => ({
   password: PASSWORD,
 });
 
-/** Makes an account and opens the page signed in to it, without the screens in between. */
+/** Makes an account through the API and signs the page in to it. No screen is open yet. */
 export async function signedIn(page: Page, request: APIRequestContext, language: Language = 'en'): Promise<Person> {
   const person = stranger();
   const { name, email, password } = person;
@@ -29,6 +29,12 @@ export async function signedIn(page: Page, request: APIRequestContext, language:
     },
     { access, refresh, language },
   );
+  return person;
+}
+
+/** Makes an account and opens its dashboard. */
+export async function onDashboard(page: Page, request: APIRequestContext, language: Language = 'en'): Promise<Person> {
+  const person = await signedIn(page, request, language);
   await page.goto('/dashboard');
   return person;
 }

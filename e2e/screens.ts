@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Language } from '#contract/language.ts';
 import { LEGAL_PAGES } from '#contract/pages.ts';
-import { signedIn } from './person.ts';
-import { prepared, Studio } from './studio.ts';
+import { prepared } from './notebook.ts';
+import { onDashboard } from './person.ts';
+import { Studio } from './studio.ts';
 
 /** Sees one screen, by its name. */
 export type See = (screen: string) => Promise<void>;
@@ -67,7 +68,7 @@ export async function signedScreens(
   see: See,
 ): Promise<void> {
   const w = WORDS[language];
-  await signedIn(page, request, language);
+  await onDashboard(page, request, language);
   await still(page);
   await see('dashboard, empty');
   for (const tab of TABS) {

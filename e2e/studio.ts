@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import type { Language } from '#contract/language.ts';
-import type { Source } from '#contract/sources.ts';
-import { READ_MS, flow } from './workspace.ts';
+import { authorized } from './notebook.ts';
+import { flow } from './workspace.ts';
 
 /** What the Studio says of itself; what its tools say is theirs. */
 export const STUDIO_WORDS = {
@@ -88,28 +88,6 @@ export const STUDIO_WORDS = {
 export const isPhone = (page: Page): boolean => page.viewportSize()!.width < 1100;
 /** English on the desktop, Spanish on the phone. */
 export const languageOf = (page: Page): Language => (isPhone(page) ? 'es' : 'en');
-
-const access = (page: Page): Promise<string> => page.evaluate(() => localStorage.getItem('access') ?? '');
-const authorized = async (page: Page) => ({ authorization: `Bearer ${await access(page)}` });
-
-/** Makes a notebook with these texts as sources, all of them read, and answers its id. */
-export async function prepared(page: Page, request: APIRequestContext, texts: Record<string, string>): Promise<string> {
-  const headers = await authorized(page);
-  const made = await request.post('/api/notebooks/', { headers, data: { title: 'Arriendo bodegas' } });
-  const { id } = (await made.json()) as { id: string };
-  for (const [title, content] of Object.entries(texts))
-    await request.post(`/api/notebooks/${id}/sources/`, { headers, data: { type: 'text', title, content } });
-  await expect
-    .poll(
-      async () => {
-        const sources = (await (await request.get(`/api/notebooks/${id}/sources/`, { headers })).json()) as Source[];
-        return sources.map(({ processing_status }) => processing_status);
-      },
-      { timeout: READ_MS },
-    )
-    .toEqual(Object.keys(texts).map(() => 'completed'));
-  return id;
-}
 
 /** What is left of the tokens. */
 export async function balance(page: Page, request: APIRequestContext): Promise<number> {

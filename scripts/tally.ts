@@ -41,24 +41,24 @@ export function ofVitest(json: string): Count {
   return { passed: numPassedTests, failed, skipped };
 }
 
-type Tried = { status: string; results?: { error?: { message?: string } }[] };
-type Suite = { suites?: Suite[]; specs?: { title: string; file: string; tests: Tried[] }[] };
+type Journey = { status: string; results?: { error?: { message?: string } }[] };
+type Suite = { suites?: Suite[]; specs?: { title: string; file: string; tests: Journey[] }[] };
 
-/** What a journey's last try says. */
-const lastSaid = (tests: readonly Tried[]): string | undefined =>
-  tests.flatMap(({ results }) => results ?? []).findLast(({ error }) => error)?.error?.message;
+/** What a journey that failed says. */
+const said = (tests: readonly Journey[]): string | undefined =>
+  tests.flatMap(({ results }) => results ?? []).find(({ error }) => error)?.error?.message;
 
 const unexpected = ({ suites = [], specs = [] }: Suite): string[] => [
   ...specs
     .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
-    .map((spec) => told(`${spec.file}: ${spec.title}`, lastSaid(spec.tests))),
+    .map((spec) => told(`${spec.file}: ${spec.title}`, said(spec.tests))),
   ...suites.flatMap(unexpected),
 ];
 
-/** The count in Playwright's JSON report. A test that passed only at its second try passed; the list names it as flaky, and it is a defect to mend. */
+/** The count in Playwright's JSON report. No journey is tried again, so none is flaky. */
 export function ofPlaywright(json: string): Count {
-  const report = JSON.parse(json) as Suite & { stats: { expected: number; flaky: number } };
-  return { passed: report.stats.expected + report.stats.flaky, failed: unexpected(report), skipped: [] };
+  const report = JSON.parse(json) as Suite & { stats: { expected: number } };
+  return { passed: report.stats.expected, failed: unexpected(report), skipped: [] };
 }
 
 export const sum = (counts: readonly Count[]): Count => ({

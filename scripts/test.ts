@@ -9,9 +9,6 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const journeys = existsSync('e2e/journeys') && readdirSync('e2e/journeys').some((file) => file.endsWith('.spec.ts'));
 
-/** The projects of playwright.config.ts; they walk side by side, since a journey mostly waits. */
-const SIZES = ['desktop', 'phone'];
-
 /** Runs tests and counts them by their report. A runner that fails without a failed test counts as one. */
 async function counted(step: Step, report: string, read: (json: string) => Count): Promise<Count> {
   const well = await run(step);
@@ -19,12 +16,11 @@ async function counted(step: Step, report: string, read: (json: string) => Count
   return well || count.failed.length > 0 ? count : { ...count, failed: [step.name] };
 }
 
-/** The journeys of one size, on a server, data and ports of their own. */
-function walk(size: string, at: number): Promise<Count> {
-  const report = path.join(folder, `${size}.json`);
-  const command = [...PLAYWRIGHT, `--project=${size}`, `--output=test-results/${size}`, '--reporter=list,json'];
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_PORT: String(3990 + 4 * at) };
-  return counted({ name: `journeys, ${size}`, command, env }, report, ofPlaywright);
+/** The journeys, in a browser. They end when this process is gone. */
+function walk(): Promise<Count> {
+  const report = path.join(folder, 'journeys.json');
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_PARENT: String(process.pid) };
+  return counted({ name: 'journeys', command: [...PLAYWRIGHT, '--reporter=list,json'], env }, report, ofPlaywright);
 }
 
 /** A check counts as one test. */
@@ -38,7 +34,7 @@ async function all(): Promise<Count[]> {
   const vitest = [...VITEST, '--reporter=default', '--reporter=json', `--outputFile.json=${units}`];
   counts.push(await counted({ name: 'tests', command: vitest }, units, ofVitest));
   if (!journeys) return counts;
-  counts.push(...(await Promise.all(SIZES.map(walk))));
+  counts.push(await walk());
   return counts;
 }
 

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { accessible } from '../axe.ts';
-import { signedIn } from '../person.ts';
+import { test } from '../fixtures.ts';
+import { onDashboard } from '../person.ts';
 import { Workspace } from '../workspace.ts';
 
-test('the public screens have no barrier', async ({ page }) => {
+test('the public screens have no barrier @phone', async ({ page }) => {
   await page.goto('/');
   await accessible(page, 'landing');
   await page.goto('/no/such/page');
@@ -19,8 +20,8 @@ test('the public screens have no barrier', async ({ page }) => {
   await accessible(page, 'sign-in with errors');
 });
 
-test('the screens of somebody signed in have no barrier', async ({ page, request }) => {
-  await signedIn(page, request);
+test('the screens of somebody signed in have no barrier @phone', async ({ page, request }) => {
+  await onDashboard(page, request);
   await expect(page.getByRole('heading', { name: 'Your first notebook' })).toBeVisible();
   await accessible(page, 'empty dashboard');
   await page.getByRole('button', { name: 'Create your first notebook' }).click();

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { accessible } from '../axe.ts';
+import { test } from '../fixtures.ts';
 import { letterTo, linkIn } from '../letters.ts';
 import { signedIn, stranger } from '../person.ts';
 

@@ -1,22 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { accessible } from '../axe.ts';
-import { signedIn } from '../person.ts';
-import { flow, Workspace } from '../workspace.ts';
+import { test } from '../fixtures.ts';
+import { opened, plain } from '../notebook.ts';
+import { flow, type Workspace } from '../workspace.ts';
 
-const fixture = (name: string) => ({
-  name,
-  mimeType: 'text/plain',
-  buffer: readFileSync(`test/fixtures/documents/${name}`),
-});
+const LEASE = plain('contrato-arrendamiento.txt', readFileSync('test/fixtures/documents/contrato-arrendamiento.txt'));
 const QUESTION = '¿Cuáles son las obligaciones del arrendatario?';
 const phone = (page: Page): boolean => page.viewportSize()!.width < 1100;
 const card = (page: Page): Locator => page.getByRole('dialog', { name: /^Citation/ });
 
-async function answered(page: Page): Promise<{ workspace: Workspace; answer: Locator; chips: Locator }> {
-  await page.getByRole('button', { name: 'Create your first notebook' }).click();
-  const workspace = new Workspace(page);
-  await workspace.upload([fixture('contrato-arrendamiento.txt')]);
+/** The answer to a question about a lease, in a notebook of somebody new. */
+async function answered(
+  page: Page,
+  request: APIRequestContext,
+): Promise<{ workspace: Workspace; answer: Locator; chips: Locator }> {
+  const workspace = await opened(page, request, [LEASE]);
   const answer = await workspace.ask(QUESTION);
   return { workspace, answer, chips: answer.locator('.cite') };
 }
@@ -24,10 +23,13 @@ async function answered(page: Page): Promise<{ workspace: Workspace; answer: Loc
 const wordsOf = async (chip: Locator): Promise<string> =>
   flow(await chip.locator('xpath=ancestor::blockquote').locator('mark').innerText());
 
-test('a citation shows its whole passage to pointer, keyboard and finger', async ({ page, request, context }) => {
+test('a citation shows its whole passage to pointer, keyboard and finger @phone', async ({
+  page,
+  request,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signedIn(page, request);
-  const { answer, chips } = await answered(page);
+  const { answer, chips } = await answered(page, request);
   const chip = chips.first();
   const words = await wordsOf(chip);
   if (phone(page)) {
@@ -37,11 +39,12 @@ test('a citation shows its whole passage to pointer, keyboard and finger', async
     await expect(card(page)).toBeHidden();
     await chip.tap();
   } else {
-    // A pointer that only passes by opens nothing; one that rests does, and may go into the card.
+    // A pointer that rests opens the card, and may go into it: it stays, however long.
+    await page.clock.install();
     await chip.hover();
     await expect(card(page)).toContainText(words);
     await card(page).getByRole('button', { name: 'Copy quote' }).hover();
-    await page.waitForTimeout(300);
+    await page.clock.runFor(1000);
     await expect(card(page)).toBeVisible();
     await page.getByLabel('Ask about your sources').hover();
     await expect(card(page)).toBeHidden();
@@ -81,9 +84,8 @@ test('a citation shows its whole passage to pointer, keyboard and finger', async
   expect(plain).toMatch(/\n\[1\] contrato-arrendamiento, .*lines? \d/);
 });
 
-test('the citations of an answer are stepped through, in the text and by keys', async ({ page, request }) => {
-  await signedIn(page, request);
-  const { workspace, answer, chips } = await answered(page);
+test('the citations of an answer are stepped through, in the text and by keys @phone', async ({ page, request }) => {
+  const { workspace, answer, chips } = await answered(page, request);
   const count = await chips.count();
   expect(count).toBeGreaterThan(2);
   const words = await Promise.all(Array.from({ length: count }, (_, at) => wordsOf(chips.nth(at))));
@@ -133,8 +135,7 @@ test('the citations of an answer are stepped through, in the text and by keys', 
 });
 
 test('the address of a citation leads to its very words, also after a reload', async ({ page, request }) => {
-  await signedIn(page, request);
-  const { workspace, chips } = await answered(page);
+  const { workspace, chips } = await answered(page, request);
   const words = await wordsOf(chips.last());
   await workspace.open(chips.last());
   await expect.poll(() => workspace.marked()).toBe(words);
@@ -143,8 +144,7 @@ test('the address of a citation leads to its very words, also after a reload', a
 });
 
 test('what cites a deleted source keeps its number and says so', async ({ page, request }) => {
-  await signedIn(page, request);
-  const { workspace, answer, chips } = await answered(page);
+  const { workspace, answer, chips } = await answered(page, request);
   const count = await chips.count();
   await workspace.show('Sources');
   await page.getByRole('button', { name: 'Actions for contrato-arrendamiento' }).click();
@@ -161,9 +161,8 @@ test('what cites a deleted source keeps its number and says so', async ({ page, 
   await accessible(page, 'an answer without its source');
 });
 
-test('words that are selected in a source are asked about', async ({ page, request }) => {
-  await signedIn(page, request);
-  const { workspace, chips } = await answered(page);
+test('words that are selected in a source are asked about @phone', async ({ page, request }) => {
+  const { workspace, chips } = await answered(page, request);
   await workspace.open(chips.first());
   const mark = page.getByRole('region', { name: 'Text of the source' }).locator('mark').first();
   await mark.click({ clickCount: 3 });

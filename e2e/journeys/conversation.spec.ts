@@ -1,26 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { accessible } from '../axe.ts';
-import { test } from '../model-server.ts';
-import { signedIn } from '../person.ts';
-import { Workspace } from '../workspace.ts';
+import { test } from '../model.ts';
+import { opened, plain } from '../notebook.ts';
 
-const law = {
-  name: 'Ley 20169.txt',
-  mimeType: 'text/plain',
-  buffer: readFileSync('test/fixtures/documents/ley-20169.txt'),
-};
+const LAW = plain('Ley 20169.txt', readFileSync('test/fixtures/documents/ley-20169.txt'));
 const WORDS = 'toda conducta contraria a la buena fe';
 const TRUE_ANSWER = `Es de mala fe [1: «${WORDS}»], según la ley.\n`;
 
-/** A notebook with the law, on screen. */
-async function begin(page: Page): Promise<Workspace> {
-  await page.getByRole('button', { name: 'Create your first notebook' }).click();
-  const workspace = new Workspace(page);
-  await workspace.upload([law]);
-  await workspace.show('Chat');
-  return workspace;
-}
 const field = (page: Page): Locator => page.getByLabel('Ask about your sources');
 const log = (page: Page): Locator => page.getByRole('log', { name: 'Conversation' });
 const top = (one: Locator): Promise<number> => one.evaluate((element) => element.getBoundingClientRect().top);
@@ -46,14 +33,13 @@ async function askBefore(page: Page, count: number): Promise<void> {
   );
 }
 
-test('a long conversation is read back to its beginning, and stays where it is read', async ({
+test('a long conversation is read back to its beginning, and stays where it is read @phone', async ({
   page,
   request,
   model,
   isMobile: isPhone,
 }) => {
-  await signedIn(page, request);
-  await begin(page);
+  await opened(page, request, [LAW]);
   await askBefore(page, 40);
   await page.reload();
   const messages = log(page).locator('[data-message]');
@@ -107,14 +93,17 @@ test('an answer that is stopped stays in sight unsaved, and one that fails gives
   request,
   model,
 }) => {
-  await signedIn(page, request);
-  await begin(page);
+  await opened(page, request, [LAW]);
   model.answer = () => ({ text: TRUE_ANSWER, ending: 'stall' });
+  await page.clock.install();
   const question = '¿Qué es un acto de competencia desleal?';
   await field(page).fill(question);
   await field(page).press('Enter');
   await expect(log(page).getByText('Writing the answer...')).toBeVisible();
-  await expect(log(page).getByText(/^[5-9] s$/)).toBeVisible();
+  await expect(async () => {
+    await page.clock.runFor(5000);
+    await expect(log(page).getByText(/^\d+ s$/)).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await expect(log(page).locator('.cite')).toHaveCount(1);
   await expect(field(page)).toBeFocused();
   await page.getByRole('button', { name: 'Stop' }).click();
@@ -158,8 +147,7 @@ test('the head of the chat tells what the notebook is about, and suggestions are
   page,
   request,
 }) => {
-  await signedIn(page, request);
-  const workspace = await begin(page);
+  const workspace = await opened(page, request, [LAW]);
   const chat = workspace.pane('Chat');
   const about = chat.getByRole('button', { name: /1 source/ });
   await expect(about).toBeVisible();

@@ -1,21 +1,15 @@
 import { expect } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { accessible } from '../axe.ts';
-import { test } from '../model-server.ts';
-import { signedIn } from '../person.ts';
-import { Workspace } from '../workspace.ts';
+import { test } from '../model.ts';
+import { opened, plain } from '../notebook.ts';
 
+const LAW = plain('Ley 20169.txt', readFileSync('test/fixtures/documents/ley-20169.txt'));
 const WORDS = 'toda conducta contraria a la buena fe';
 const QUESTION = '¿Qué es un acto de competencia desleal?';
 
 test('a language model answers, is seen for what it sends, and may fail', async ({ page, request, model }) => {
-  await signedIn(page, request);
-  await page.getByRole('button', { name: 'Create your first notebook' }).click();
-  const workspace = new Workspace(page);
-  await workspace.upload([
-    { name: 'Ley 20169.txt', mimeType: 'text/plain', buffer: readFileSync('test/fixtures/documents/ley-20169.txt') },
-  ]);
-  await workspace.show('Chat');
+  const workspace = await opened(page, request, [LAW]);
   const chat = workspace.pane('Chat');
   await expect(chat.getByText('Nothing leaves this server')).toBeVisible();
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { signedIn } from '../person.ts';
-import { Workspace } from '../workspace.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from '../fixtures.ts';
+import { opened, plain } from '../notebook.ts';
 
 const CONTRACT = 'Contrato de arriendo.\nLa renta mensual es de 20 UF.\nEl plazo del contrato es de dos años.';
 /** How files of each format begin. */
@@ -19,10 +19,7 @@ async function saved(page: Page, open: Locator, entry: string): Promise<{ name: 
 }
 
 test('an answer, the conversation and notes are saved in each format', async ({ page, request }) => {
-  await signedIn(page, request);
-  await page.getByRole('button', { name: 'Create your first notebook' }).click();
-  const workspace = new Workspace(page);
-  await workspace.upload([{ name: 'arriendo.txt', mimeType: 'text/plain', buffer: Buffer.from(CONTRACT) }]);
+  const workspace = await opened(page, request, [plain('arriendo.txt', CONTRACT)]);
   const answer = await workspace.ask('¿Cuánto es la renta mensual?');
   for (const [format, begin] of Object.entries(BEGINS)) {
     const file = await saved(page, answer.getByRole('button', { name: 'Export' }), format);
@@ -47,10 +44,7 @@ test('an answer, the conversation and notes are saved in each format', async ({ 
 });
 
 test('an export that fails is told, and can be tried again by the keyboard', async ({ page, request }) => {
-  await signedIn(page, request);
-  await page.getByRole('button', { name: 'Create your first notebook' }).click();
-  const workspace = new Workspace(page);
-  await workspace.upload([{ name: 'arriendo.txt', mimeType: 'text/plain', buffer: Buffer.from(CONTRACT) }]);
+  const workspace = await opened(page, request, [plain('arriendo.txt', CONTRACT)]);
   const answer = await workspace.ask('¿Cuál es el plazo del contrato?');
   const button = answer.getByRole('button', { name: 'Export' });
   await page.route('**/download/**', (route) => route.abort('connectionfailed'));

@@ -1,9 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { build } from 'vite';
 import { accessible } from '../axe.ts';
+import { test } from '../fixtures.ts';
 
 const built = mkdtempSync(path.join(tmpdir(), 'fojas-gallery-'));
 test.beforeAll(() =>
@@ -22,7 +23,7 @@ const TYPES: Record<string, string> = {
 };
 const TITLES = { es: 'Fojas, componentes', en: 'Fojas, components' } as const;
 
-test('every component stands in both languages and colours, reads well and keeps within its page', async ({
+test('every component stands in both languages and colours, reads well and keeps within its page @phone', async ({
   page,
   isMobile,
 }) => {

@@ -1,16 +1,18 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
-import { signedIn } from '../person.ts';
-import { Workspace } from '../workspace.ts';
+import { expect, type APIRequestContext, type Page, type Route } from '@playwright/test';
+import { test } from '../fixtures.ts';
+import { opened, plain } from '../notebook.ts';
+import type { Workspace } from '../workspace.ts';
 
 const QUESTION = '¿Cuánto es la renta mensual?';
 const LEASE = 'Primera. La renta mensual es de 20 UF.\nSegunda. El plazo del contrato es de dos años.';
 
-/** A notebook with a lease, in which a question is asked whose answer the server keeps and the page never has: `lose` says what becomes of the answer. */
-async function asked(page: Page, lose: (route: Route) => Promise<void>): Promise<Workspace> {
-  await page.getByRole('button', { name: 'Create your first notebook' }).click();
-  const workspace = new Workspace(page);
-  await workspace.upload([{ name: 'Arriendo.txt', mimeType: 'text/plain', buffer: Buffer.from(LEASE) }]);
-  await workspace.show('Chat');
+/** A notebook of somebody new with a lease, in which a question is asked whose answer the server keeps and the page never has: `lose` says what becomes of the answer. */
+async function asked(
+  page: Page,
+  request: APIRequestContext,
+  lose: (route: Route) => Promise<void>,
+): Promise<Workspace> {
+  const workspace = await opened(page, request, [plain('Arriendo.txt', LEASE)]);
   const kept = new Promise<void>((done) => {
     void page.route('**/api/assistant/chat', async (route) => {
       await route.fetch();
@@ -35,22 +37,19 @@ test('a question whose answer was lost on its way stands in the composer no long
   page,
   request,
 }) => {
-  await signedIn(page, request);
-  await answeredOnce(await asked(page, (route) => route.abort()));
+  await answeredOnce(await asked(page, request, (route) => route.abort()));
 });
 
 test('nor does one whose page was loaded again before its answer came', async ({ page, request }) => {
-  await signedIn(page, request);
-  const workspace = await asked(page, () => Promise.resolve());
+  const workspace = await asked(page, request, () => Promise.resolve());
   await page.reload();
   await workspace.show('Chat');
   await answeredOnce(workspace);
 });
 
 test('one that was refused stays, though the same was asked and answered elsewhere', async ({ page, request }) => {
-  await signedIn(page, request);
   const body = { error: 'The language model did not answer.', error_code: 'PROVIDER_FAILED' };
-  const workspace = await asked(page, (route) => route.fulfill({ status: 502, json: body }));
+  const workspace = await asked(page, request, (route) => route.fulfill({ status: 502, json: body }));
   await expect(workspace.pane('Chat').getByRole('article', { name: 'Answer' })).toHaveCount(1);
   await expect(page.getByLabel('Ask about your sources')).toHaveValue(QUESTION);
 });

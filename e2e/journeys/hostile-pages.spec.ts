@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../fixtures.ts';
+import { prepared } from '../notebook.ts';
 import { signedIn } from '../person.ts';
-import { prepared } from '../studio.ts';
 import { Workspace } from '../workspace.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,19 +1,16 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { makeDocx, makePdf } from '#test/documents.ts';
+import { test } from '../fixtures.ts';
 import { PAYLOADS, watch } from '../hostile.ts';
-import { signedIn } from '../person.ts';
-import { Workspace } from '../workspace.ts';
+import { opened } from '../notebook.ts';
 
 const TEXT = PAYLOADS.map((payload, n) => `Cláusula ${n + 1}. La renta es de ${n} UF. ${payload}`).join('\n\n');
 const NAME = `"><img src=x onerror=alert(1)>`;
 
 test('documents that hold scripts run nothing and ask nobody', async ({ page, request, baseURL }) => {
   const { quiet } = watch(page, new URL(baseURL!).origin);
-  await signedIn(page, request);
-  await page.getByRole('button', { name: 'Create your first notebook' }).click();
-  const workspace = new Workspace(page);
   const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-  await workspace.upload([
+  const workspace = await opened(page, request, [
     { name: 'notas.md', mimeType: 'text/markdown', buffer: Buffer.from(TEXT) },
     { name: 'pagina.html', mimeType: 'text/html', buffer: Buffer.from(`<!doctype html>${TEXT}`) },
     { name: 'contrato.docx', mimeType: docx, buffer: await makeDocx(TEXT) },

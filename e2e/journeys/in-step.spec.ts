@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../fixtures.ts';
+import { prepared } from '../notebook.ts';
 import { signedIn } from '../person.ts';
-import { prepared } from '../studio.ts';
 import { Workspace } from '../workspace.ts';
 
 const LAW = readFileSync('test/fixtures/documents/ley-20169.txt', 'utf8');

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { accessible } from '../axe.ts';
-import { notebook, open, rowOf, said } from '../notes.ts';
-import { signedIn } from '../person.ts';
+import { test } from '../fixtures.ts';
+import { opened, plain } from '../notebook.ts';
+import { open, rowOf, said } from '../notes.ts';
 
 const LEASE = 'Primera. La renta mensual es de 20 UF.\nSegunda. El plazo del contrato es de dos años.';
 
@@ -21,10 +22,11 @@ async function clearOfControls(page: Page): Promise<void> {
   await expect.poll(lies).toBe(false);
 }
 
-test('an answer that is kept shows the source of each citation, and goes with its undo', async ({ page, request }) => {
-  await signedIn(page, request);
-  const workspace = await notebook(page);
-  await workspace.upload([{ name: 'Arriendo.txt', mimeType: 'text/plain', buffer: Buffer.from(LEASE) }]);
+test('an answer that is kept shows the source of each citation, and goes with its undo @phone', async ({
+  page,
+  request,
+}) => {
+  const workspace = await opened(page, request, [plain('Arriendo.txt', LEASE)]);
   const question = '¿Cuánto es la renta mensual que se paga según el contrato?';
   const answer = await workspace.ask(question);
   await answer.getByRole('button', { name: 'Save as note' }).click();
@@ -66,9 +68,7 @@ test('an answer that is kept says so after a reload, leads to its note, and is o
   page,
   request,
 }) => {
-  await signedIn(page, request);
-  const workspace = await notebook(page);
-  await workspace.upload([{ name: 'Arriendo.txt', mimeType: 'text/plain', buffer: Buffer.from(LEASE) }]);
+  const workspace = await opened(page, request, [plain('Arriendo.txt', LEASE)]);
   // Two presses at once keep it once.
   await (await workspace.ask('¿Cuánto es la renta?')).getByRole('button', { name: 'Save as note' }).dblclick();
   await expect(said(page, 'Note saved')).toBeVisible();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from '../fixtures.ts';
 import { stranger } from '../person.ts';
 
 const LAW = readFileSync('test/fixtures/documents/ley-20169.txt', 'utf8');

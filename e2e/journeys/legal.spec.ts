@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { legalNames } from '#contract/legal.ts';
 import { LEGAL_PAGES } from '#contract/pages.ts';
 import { accessible } from '../axe.ts';
+import { test } from '../fixtures.ts';
 
-test('the seven legal texts open, lead to their sections, fold, and stand behind the boxes of a new account', async ({
+test('the seven legal texts open, lead to their sections, fold, and stand behind the boxes of a new account @phone', async ({
   page,
   isMobile,
 }) => {

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
-import { signedIn } from '../person.ts';
+import { expect } from '@playwright/test';
+import { test } from '../fixtures.ts';
+import { onDashboard } from '../person.ts';
 
 test('notebooks are made, named, found, sorted and deleted', async ({ page, request }) => {
-  await signedIn(page, request);
+  await onDashboard(page, request);
   await page.getByRole('button', { name: 'Create your first notebook' }).click();
   const title = page.getByRole('heading', { level: 1 }).getByRole('button');
   await expect(title).toHaveText('Create your first notebook');
@@ -56,7 +57,7 @@ test('notebooks are made, named, found, sorted and deleted', async ({ page, requ
 });
 
 test('the language is changed, kept, and comes back after signing out and in', async ({ page, request }) => {
-  const { name, email, password } = await signedIn(page, request);
+  const { name, email, password } = await onDashboard(page, request);
   await page.getByRole('button', { name: `Menu of ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Language' }).press('ArrowRight');
   await page.getByRole('menuitemradio', { name: 'Español' }).press('Enter');
@@ -75,7 +76,7 @@ test('the language is changed, kept, and comes back after signing out and in', a
 });
 
 test('a session that ended leads to the front page, and one that is only stale goes on', async ({ page, request }) => {
-  await signedIn(page, request);
+  await onDashboard(page, request);
   await expect(page.getByRole('heading', { name: 'Your first notebook' })).toBeVisible();
   await page.evaluate(() => localStorage.setItem('access', 'stale'));
   await page.reload();

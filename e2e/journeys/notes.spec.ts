@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { accessible } from '../axe.ts';
-import { notebook, open, rowOf, said } from '../notes.ts';
-import { signedIn } from '../person.ts';
+import { test } from '../fixtures.ts';
+import { opened } from '../notebook.ts';
+import { open, rowOf, said } from '../notes.ts';
 import { Workspace } from '../workspace.ts';
 
 const begin = (workspace: Workspace): Promise<void> =>
@@ -17,9 +18,8 @@ async function write(workspace: Workspace, title: string, content: string): Prom
   await expect(rowOf(workspace, title)).toBeVisible();
 }
 
-test('a note is written with signs, looked at, saved, read and changed', async ({ page, request }) => {
-  await signedIn(page, request);
-  const workspace = await notebook(page);
+test('a note is written with signs, looked at, saved, read and changed @phone', async ({ page, request }) => {
+  const workspace = await opened(page, request, [], { panel: 'notes' });
   await expect(workspace.pane('Notes').getByText('No notes yet')).toBeVisible();
   await begin(workspace);
   const dialog = page.getByRole('dialog');
@@ -79,8 +79,7 @@ test('a note is written with signs, looked at, saved, read and changed', async (
 });
 
 test('what was written waits through a reload, and is saved or discarded', async ({ page, request }) => {
-  await signedIn(page, request);
-  const workspace = await notebook(page);
+  const workspace = await opened(page, request, [], { panel: 'notes' });
   await begin(workspace);
   await page.getByLabel('Title').fill('Minuta');
   await page.getByLabel('Content').fill('Primera parte');
@@ -113,8 +112,7 @@ test('what was written waits through a reload, and is saved or discarded', async
 });
 
 test('a note that changed elsewhere is not overwritten, and what was written is kept', async ({ page, request }) => {
-  await signedIn(page, request);
-  const workspace = await notebook(page);
+  const workspace = await opened(page, request, [], { panel: 'notes' });
   await write(workspace, 'Cronología', 'Entrega el 1 de abril.');
   const other = await page.context().newPage();
   await other.goto(page.url());
@@ -153,8 +151,7 @@ test('a note that changed elsewhere is not overwritten, and what was written is 
 });
 
 test('a deleted note comes back, or goes with the page', async ({ page, request }) => {
-  await signedIn(page, request);
-  const workspace = await notebook(page);
+  const workspace = await opened(page, request, [], { panel: 'notes' });
   await write(workspace, 'Se queda', 'Uno');
   await write(workspace, 'Se va', 'Dos');
   await page.getByRole('button', { name: 'Delete Se queda' }).click();
@@ -172,8 +169,7 @@ test('a deleted note comes back, or goes with the page', async ({ page, request 
 });
 
 test('many notes are searched and sorted', async ({ page, request }) => {
-  await signedIn(page, request);
-  const workspace = await notebook(page);
+  const workspace = await opened(page, request, [], { panel: 'notes' });
   for (const n of [3, 1, 5, 2, 6, 4]) await write(workspace, `Acta ${n}`, n === 5 ? 'Casación en el fondo' : 'Nada');
   const pane = workspace.pane('Notes');
   const titles = () => pane.getByRole('listitem').allInnerTexts();

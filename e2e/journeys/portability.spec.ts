@@ -1,18 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../fixtures.ts';
+import { prepared } from '../notebook.ts';
 import { signedIn } from '../person.ts';
 
 const LAW = 'Artículo 3.- Es acto de competencia desleal toda conducta contraria a la buena fe.\n';
 
 test('takes all data away with the password, once, and brings the notebooks back in', async ({ page, request }) => {
   const person = await signedIn(page, request, 'es');
-  const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('access'))}` };
-  const made = await request.post('/api/notebooks/', { headers, data: { title: 'Competencia desleal' } });
-  const { id } = (await made.json()) as { id: string };
-  await request.post(`/api/notebooks/${id}/sources/`, {
-    headers,
-    data: { type: 'copied-text', title: 'Ley', content: LAW },
-  });
+  await prepared(page, request, { Ley: LAW }, { title: 'Competencia desleal' });
 
   await page.goto('/profile?tab=security');
   const part = page.getByRole('region', { name: 'Portabilidad' });

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { accessible } from '../axe.ts';
-import { test } from '../model-server.ts';
-import { signedIn } from '../person.ts';
-import { Workspace } from '../workspace.ts';
+import { test } from '../model.ts';
+import { opened, plain } from '../notebook.ts';
 
+const LAW = plain('Ley 20169.txt', readFileSync('test/fixtures/documents/ley-20169.txt'));
 const WORDS = 'toda conducta contraria a la buena fe';
 const QUESTION = '¿Qué es un acto de competencia desleal?';
 test.use({ embeds: true });
@@ -20,13 +20,7 @@ test('an answer is streamed, breaks off in its midst, and is given without the m
       : {
           text: `TITLE: Unfair competition law\nSUMMARY: The law defines unfair competition and says what can be done about it.\nEMOJI: ⚖️\nCOLOR: purple\n${['What is it?', 'Who may sue?', 'Which court decides?', 'When does it expire?', 'What fines apply?'].map((one) => `QUESTION: ${one}`).join('\n')}`,
         };
-  await signedIn(page, request);
-  await page.getByRole('button', { name: 'Create your first notebook' }).click();
-  const workspace = new Workspace(page);
-  await workspace.upload([
-    { name: 'Ley 20169.txt', mimeType: 'text/plain', buffer: readFileSync('test/fixtures/documents/ley-20169.txt') },
-  ]);
-  await workspace.show('Chat');
+  const workspace = await opened(page, request, [LAW]);
   const chat = workspace.pane('Chat');
   // The notebook was described by the model, and the line below the field says where passages go.
   await expect(page.getByText('Unfair competition law').first()).toBeVisible();

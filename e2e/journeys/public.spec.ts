@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { accessible } from '../axe.ts';
+import { test } from '../fixtures.ts';
 import { signedIn } from '../person.ts';
 
 /** What the browser complains of: a page that was not taken over as it was written, among others. */
@@ -19,7 +20,9 @@ const narrow = async (page: Page): Promise<void> => {
   await page.setViewportSize(size);
 };
 
-test('the landing shows the passage of a number, marks its lines, and changes its language whole', async ({ page }) => {
+test('the landing shows the passage of a number, marks its lines, and changes its language whole @phone', async ({
+  page,
+}) => {
   const said = complaints(page);
   await page.goto('/');
   const sheet = page.getByRole('figure');

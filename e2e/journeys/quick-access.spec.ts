@@ -1,7 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { accessible } from '../axe.ts';
+import { test } from '../fixtures.ts';
+import { prepared } from '../notebook.ts';
 import { signedIn } from '../person.ts';
-import { languageOf, prepared, Studio } from '../studio.ts';
+import { languageOf, Studio } from '../studio.ts';
 
 const WORDS = {
   en: {
@@ -58,7 +60,7 @@ const WORDS = {
   },
 } as const;
 
-test('links are chosen from the suggestions, written, mended, opened, changed, deleted and called back', async ({
+test('links are chosen from the suggestions, written, mended, opened, changed, deleted and called back @phone', async ({
   page,
   request,
 }) => {

@@ -1,31 +1,8 @@
-import type { Server } from 'node:http';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { accessible } from '../axe.ts';
-import { signedIn } from '../person.ts';
-import { pretendProvider, tone, type Said } from '../provider.ts';
-import { Workspace } from '../workspace.ts';
-
-const SAID = [
-  'Se abre la audiencia de juicio en la causa sobre terminación de arrendamiento.',
-  'Comparece la parte demandante representada por su abogada doña Elena Quilapán.',
-  'La parte demandada no comparece, por lo que se la tiene por rebelde en juicio.',
-  'El testigo señor Riquelme declara que la renta mensual era de veinte unidades de fomento.',
-  'Agrega que las rentas de marzo y abril no fueron pagadas por el arrendatario.',
-  'Se da lectura al contrato acompañado con citación y no objetado por la contraria.',
-  'El tribunal fija la audiencia de lectura de la sentencia para el quince de mayo.',
-  'Se pone término a la audiencia siendo las once horas con veinte minutos.',
-];
-const SEGMENTS: Said[] = Array.from({ length: 40 }, (_, n) => ({
-  start: n * 3,
-  end: n * 3 + 2.8,
-  text: n < SAID.length ? SAID[n]! : `Constancia número ${n} del acta de la audiencia, leída en voz alta en la sala.`,
-}));
-
-let provider: Server;
-test.beforeAll(async () => {
-  provider = await pretendProvider(SEGMENTS);
-});
-test.afterAll(() => new Promise((resolve) => provider.close(resolve)));
+import { test } from '../fixtures.ts';
+import { opened } from '../notebook.ts';
+import { tone } from '../provider.ts';
 
 const second = (page: Page): Promise<number> =>
   page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
@@ -33,12 +10,8 @@ const line = (page: Page, n: number): Locator =>
   page.getByRole('region', { name: 'Text of the source' }).locator(`#L${n}`);
 
 test('a recording is heard above its transcript, which follows it', async ({ page, request }) => {
-  await signedIn(page, request);
-  await page.getByRole('button', { name: 'Create your first notebook' }).click();
-  const workspace = new Workspace(page);
-  await workspace.upload([{ name: 'Audiencia de juicio.wav', mimeType: 'audio/wav', buffer: tone(120) }]);
-
-  await workspace.show('Sources');
+  const recording = { name: 'Audiencia de juicio.wav', mimeType: 'audio/wav', buffer: tone(120) };
+  const workspace = await opened(page, request, [recording], { panel: 'sources' });
   await workspace.pane('Sources').getByRole('button', { name: 'Audiencia de juicio', exact: true }).click();
   const player = page.getByRole('region', { name: 'Recording', exact: true });
   await expect(player).toContainText('Transcribed by whisper-1');
@@ -68,10 +41,8 @@ test('a recording is heard above its transcript, which follows it', async ({ pag
 });
 
 test('a citation of what was said opens at its second', async ({ page, request }) => {
-  await signedIn(page, request);
-  await page.getByRole('button', { name: 'Create your first notebook' }).click();
-  const workspace = new Workspace(page);
-  await workspace.upload([{ name: 'Audiencia.wav', mimeType: 'audio/wav', buffer: tone(120) }]);
+  const recording = { name: 'Audiencia.wav', mimeType: 'audio/wav', buffer: tone(120) };
+  const workspace = await opened(page, request, [recording]);
   const answer = await workspace.ask('¿Qué declara el testigo Riquelme sobre la renta mensual?');
   await workspace.open(answer.locator('blockquote .cite').first());
   await expect.poll(() => workspace.marked()).toContain('veinte unidades de fomento');
@@ -85,10 +56,7 @@ test('a citation of what was said opens at its second', async ({ page, request }
 });
 
 test('a file that is no recording says so in its row', async ({ page, request }) => {
-  await signedIn(page, request);
-  await page.getByRole('button', { name: 'Create your first notebook' }).click();
-  const workspace = new Workspace(page);
-  await workspace.show('Sources');
+  const workspace = await opened(page, request, [], { panel: 'sources' });
   await workspace.pane('Sources').getByRole('button', { name: 'Add', exact: true }).click();
   const file = { name: 'Contrato.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('%PDF-1.7\n') };
   await page.getByTestId('files').setInputFiles([file]);

@@ -1,13 +1,10 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { accessible } from '../axe.ts';
-import { signedIn } from '../person.ts';
-import { flow, Workspace, type Chosen } from '../workspace.ts';
+import { test } from '../fixtures.ts';
+import { opened, plain } from '../notebook.ts';
+import { flow, type Chosen, type Workspace } from '../workspace.ts';
 
-const text = (name: string, lines: readonly string[]): Chosen => ({
-  name,
-  mimeType: 'text/plain',
-  buffer: Buffer.from(lines.join('\n\n')),
-});
+const text = (name: string, lines: readonly string[]): Chosen => plain(name, lines.join('\n\n'));
 const LEASE = [
   'En Santiago, a 5 de marzo de 2024, las partes acuerdan lo que sigue.',
   'PRIMERA. Rige la Ley N° 18.101 sobre arrendamiento de predios urbanos y el artículo 1545 del Código Civil.',
@@ -25,19 +22,16 @@ const card = (page: Page): Locator => page.getByRole('dialog', { name: /^Referen
 const panel = (page: Page): Locator => page.getByRole('region', { name: 'References of this document' });
 const isPhone = (page: Page): boolean => page.viewportSize()!.width < 1100;
 
-/** A notebook with a contract and a claim, of which the contract is open. */
-async function opened(page: Page): Promise<Workspace> {
-  await page.getByRole('button', { name: 'Create your first notebook' }).click();
-  const workspace = new Workspace(page);
-  await workspace.upload([text('Contrato.txt', LEASE), text('Demanda.txt', CLAIM)]);
-  await workspace.show('Sources');
+/** A notebook of somebody new with a contract and a claim, of which the contract is open. */
+async function contractOpen(page: Page, request: APIRequestContext): Promise<Workspace> {
+  const files = [text('Contrato.txt', LEASE), text('Demanda.txt', CLAIM)];
+  const workspace = await opened(page, request, files, { panel: 'sources' });
   await page.getByRole('button', { name: /^Contrato/ }).click();
   return workspace;
 }
 
-test('a law in a source: its card, its mentions in two sources, and their lines', async ({ page, request }) => {
-  await signedIn(page, request);
-  const workspace = await opened(page);
+test('a law in a source: its card, its mentions in two sources, and their lines @phone', async ({ page, request }) => {
+  const workspace = await contractOpen(page, request);
   const law = sheet(page).locator('.ref', { hasText: 'Ley N° 18.101' });
   await expect(law).toHaveCSS('text-decoration-line', 'underline');
   await expect(sheet(page).locator('.ref', { hasText: '20 UF' })).toHaveCount(0);
@@ -66,8 +60,7 @@ test('a law in a source: its card, its mentions in two sources, and their lines'
 });
 
 test('the references of a document: listed, chosen by keys, underlined as wanted', async ({ page, request }) => {
-  await signedIn(page, request);
-  await opened(page);
+  await contractOpen(page, request);
   await page.getByRole('button', { name: 'References', exact: true }).click();
   await expect(panel(page).getByRole('heading', { name: /^Laws and codes/ })).toContainText('2');
   await accessible(page, 'the references of a document');
@@ -108,8 +101,7 @@ test('the references of a document: listed, chosen by keys, underlined as wanted
 });
 
 test('underlines leave the marked words of a citation whole', async ({ page, request }) => {
-  await signedIn(page, request);
-  const workspace = await opened(page);
+  const workspace = await contractOpen(page, request);
   const answer = await workspace.ask('¿Qué ley rige el arrendamiento de predios urbanos?');
   const quote = answer.locator('blockquote').first();
   const words = flow(await quote.locator('mark').innerText());

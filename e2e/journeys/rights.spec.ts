@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { accessible } from '../axe.ts';
+import { test } from '../fixtures.ts';
 import { letterTo } from '../letters.ts';
 import { signedIn, stranger } from '../person.ts';
 

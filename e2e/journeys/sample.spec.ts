@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { accessible } from '../axe.ts';
-import { signedIn } from '../person.ts';
+import { test } from '../fixtures.ts';
+import { onDashboard } from '../person.ts';
 import { balance, Studio } from '../studio.ts';
 import { flow, Workspace } from '../workspace.ts';
 
@@ -8,7 +9,7 @@ test('a sample notebook from the empty dashboard: its answer opens the line of t
   page,
   request,
 }) => {
-  await signedIn(page, request);
+  await onDashboard(page, request);
   const before = await balance(page, request);
   await page.getByRole('button', { name: 'See a sample notebook' }).click();
   await expect(page.getByText('Sample notebook, free of charge. The lease is made up.')).toBeVisible();

@@ -1,18 +1,16 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { makePdf } from '#test/documents.ts';
 import { makeScan } from '#test/scans.ts';
-import { signedIn } from '../person.ts';
-import { Workspace, type Chosen } from '../workspace.ts';
+import { test } from '../fixtures.ts';
+import { authorized, opened } from '../notebook.ts';
+import type { Chosen, Workspace } from '../workspace.ts';
 
 const LEASE = 'Primera. La renta mensual es de 20 UF.\n\nSegunda. El plazo del contrato es de dos años.';
 const pdf = (name: string, buffer: Buffer): Chosen => ({ name, mimeType: 'application/pdf', buffer });
 
 /** A notebook of somebody new with a file on its way. */
-async function withFile(page: Page, file: Chosen): Promise<Workspace> {
-  await page.getByRole('button', { name: 'Create your first notebook' }).click();
-  const workspace = new Workspace(page);
-  await expect(workspace.pane('Chat').getByRole('heading', { name: 'Start with a document' })).toBeVisible();
-  await workspace.show('Sources');
+async function withFile(page: Page, request: APIRequestContext, file: Chosen): Promise<Workspace> {
+  const workspace = await opened(page, request, [], { panel: 'sources' });
   await workspace.pane('Sources').getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByTestId('files').setInputFiles(file);
   return workspace;
@@ -22,9 +20,8 @@ test('a locked PDF asks for its password in its row, says that one is wrong, and
   page,
   request,
 }) => {
-  await signedIn(page, request);
   const locked = pdf('Arriendo reservado.pdf', await makePdf(LEASE, { password: 'uno dos' }));
-  const workspace = await withFile(page, locked);
+  const workspace = await withFile(page, request, locked);
   const row = workspace.pane('Sources').getByRole('listitem').filter({ hasText: 'Arriendo reservado' }).first();
   await expect(row).toContainText('The file is locked with a password.');
   const password = row.getByLabel('Password of the file');
@@ -46,12 +43,10 @@ test('the pages of a scan are read as images, or the source says which were not 
   page,
   request,
 }) => {
-  await signedIn(page, request);
-  const access = await page.evaluate(() => localStorage.getItem('access'));
-  const able = await request.get('/api/capabilities/', { headers: { authorization: `Bearer ${access}` } });
-  const { ocr } = (await able.json()) as { ocr: string | null };
   const scan = pdf('Expediente.pdf', await makeScan([{ text: LEASE }, { image: true }, {}]));
-  const workspace = await withFile(page, scan);
+  const workspace = await withFile(page, request, scan);
+  const able = await request.get('/api/capabilities/', { headers: await authorized(page) });
+  const { ocr } = (await able.json()) as { ocr: string | null };
   const row = workspace.pane('Sources').getByRole('listitem').filter({ hasText: 'Expediente' }).first();
   await expect(page.getByRole('checkbox', { name: 'Use Expediente' })).toBeChecked({ timeout: 60_000 });
   if (ocr === null) await expect(row).toContainText(/Page 2 of 3 unread/);

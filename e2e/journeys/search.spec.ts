@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { accessible } from '../axe.ts';
 import { called } from '../called.ts';
+import { test } from '../fixtures.ts';
+import { prepared } from '../notebook.ts';
 import { signedIn } from '../person.ts';
 import { flow, Workspace } from '../workspace.ts';
 
@@ -9,28 +11,12 @@ const LEASE =
   'Cláusula octava. La arrendataria podrá poner término anticipado al contrato con un aviso de sesenta días.\nCláusula novena. La renta se reajustará cada año.';
 const LAW = readFileSync('test/fixtures/documents/ley-20169.txt', 'utf8');
 
-/** Two notebooks of one person, each with a source that has been read; answers their ids. */
+/** Two notebooks of somebody new, each with a source that has been read; answers their ids. */
 async function furnished(page: Page, request: APIRequestContext): Promise<[string, string]> {
-  const access = await page.evaluate(() => localStorage.getItem('access'));
-  const headers = { authorization: `Bearer ${access}` };
-  const make = async (title: string, source: string, content: string): Promise<string> => {
-    const answer = await request.post('/api/notebooks/', { headers, data: { title } });
-    const { id } = (await answer.json()) as { id: string };
-    await request.post(`/api/notebooks/${id}/sources/`, {
-      headers,
-      data: { type: 'copied-text', title: source, content },
-    });
-    await expect
-      .poll(async () => {
-        const sources = await request.get(`/api/notebooks/${id}/sources/`, { headers });
-        return ((await sources.json()) as { processing_status: string }[])[0]?.processing_status;
-      })
-      .toBe('completed');
-    return id;
-  };
+  await signedIn(page, request);
   return [
-    await make('Competencia desleal', 'Ley 20.169', LAW),
-    await make('Arriendo bodegas', 'Contrato Bodega 7', LEASE),
+    await prepared(page, request, { 'Ley 20.169': LAW }, { title: 'Competencia desleal' }),
+    await prepared(page, request, { 'Contrato Bodega 7': LEASE }, { title: 'Arriendo bodegas' }),
   ];
 }
 
@@ -39,9 +25,8 @@ const field = (page: Page) => palette(page).getByRole('combobox');
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name });
 
 test('the palette finds titles and passages of all notebooks, and opens the very words', async ({ page, request }) => {
-  await signedIn(page, request);
   const [laws, leases] = await furnished(page, request);
-  await page.reload();
+  await page.goto('/dashboard');
   const button = page.getByRole('button', { name: 'Search', exact: true });
   await button.focus();
   await page.keyboard.press('Control+k');
@@ -90,7 +75,6 @@ test('the palette finds titles and passages of all notebooks, and opens the very
 });
 
 test('the palette does what its actions say', async ({ page, request }) => {
-  await signedIn(page, request);
   const [, leases] = await furnished(page, request);
   await page.goto(`/notebook/${leases}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Arriendo bodegas');
@@ -131,9 +115,9 @@ test('the palette does what its actions say', async ({ page, request }) => {
 });
 
 test('the palette says when nothing is found and when the search fails, and looks again', async ({ page, request }) => {
-  await signedIn(page, request);
   await furnished(page, request);
-  await page.keyboard.press('Control+k');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
   await field(page).fill('zzyzx');
   await expect(palette(page).getByText('Nothing of yours holds “zzyzx”')).toBeVisible();
   await page.route('**/api/search/**', (route) => route.abort('connectionfailed'));
@@ -145,9 +129,8 @@ test('the palette says when nothing is found and when the search fails, and look
 });
 
 test('the dashboard shows passages below the notebooks', async ({ page, request }) => {
-  await signedIn(page, request);
   await furnished(page, request);
-  await page.reload();
+  await page.goto('/dashboard');
   const search = page.getByLabel('Search by title or description');
   const hits = page.getByRole('region', { name: 'In your sources' });
   await search.fill('se');

@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { accessible } from '../axe.ts';
+import { test } from '../fixtures.ts';
 import { letterTo } from '../letters.ts';
 import { signedIn } from '../person.ts';
 

@@ -1,26 +1,19 @@
 import { writeFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { makeLongPdf } from '#test/documents.ts';
-import { signedIn } from '../person.ts';
-import { Workspace, type Chosen } from '../workspace.ts';
+import { test } from '../fixtures.ts';
+import { opened, plain } from '../notebook.ts';
+import type { Chosen, Workspace } from '../workspace.ts';
 
-const file = (name: string, text: string | Buffer, mimeType = 'text/plain'): Chosen => ({
+const pdf = (name: string, bytes: string | Buffer): Chosen => ({
   name,
-  mimeType,
-  buffer: Buffer.from(text),
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(bytes),
 });
 const LEASE = ['Primera. La renta mensual es de 20 UF.', 'Segunda. El plazo del contrato es de dos años.'];
 const OLD = [...LEASE, 'Tercera. La garantía es de un mes de renta.'].join('\n');
 const NEW = [LEASE[0], 'Anexo. Las partes agregan lo que sigue.', LEASE[1], 'Tercera. No hay garantía.'].join('\n');
 
-/** A notebook of somebody new, on its sources. */
-async function notebook(page: Page): Promise<Workspace> {
-  await page.getByRole('button', { name: 'Create your first notebook' }).click();
-  const workspace = new Workspace(page);
-  await expect(workspace.pane('Chat').getByRole('heading', { name: 'Start with a document' })).toBeVisible();
-  await workspace.show('Sources');
-  return workspace;
-}
 const add = async (workspace: Workspace, files: Chosen[] | string[]): Promise<void> => {
   await workspace.pane('Sources').getByRole('button', { name: 'Add', exact: true }).click();
   await workspace.page.getByTestId('files').setInputFiles(files);
@@ -38,8 +31,7 @@ const row = (workspace: Workspace, title: string) =>
   workspace.pane('Sources').getByRole('listitem').filter({ hasText: title });
 
 test('a text is pasted, renamed and deleted', async ({ page, request }) => {
-  await signedIn(page, request);
-  const workspace = await notebook(page);
+  const workspace = await opened(page, request, [], { panel: 'sources' });
   await workspace.pane('Sources').getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText(/Up to 25\sMB a file, 500,000 words a source and 300 sources a notebook/)).toBeVisible();
   await page.getByRole('button', { name: /^Paste Text/ }).click();
@@ -78,8 +70,7 @@ test('a file stands there once, even where its source is heard of before its upl
   page,
   request,
 }) => {
-  await signedIn(page, request);
-  const workspace = await notebook(page);
+  const workspace = await opened(page, request, [], { panel: 'sources' });
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route(/\/sources\/$/, async (route) => {
@@ -95,7 +86,7 @@ test('a file stands there once, even where its source is heard of before its upl
       pane.dataset.most = String(Math.max(rows, Number(pane.dataset.most ?? 0)));
     }).observe(pane, { childList: true, subtree: true });
   });
-  await add(workspace, [file('Arriendo.txt', OLD)]);
+  await add(workspace, [plain('Arriendo.txt', OLD)]);
   await expect(page.getByRole('checkbox', { name: 'Use Arriendo' })).toBeChecked();
   await expect(row(workspace, 'Arriendo')).toHaveCount(1);
   answer();
@@ -104,12 +95,11 @@ test('a file stands there once, even where its source is heard of before its upl
 });
 
 test('what cannot be read says why, and can be tried again or taken away', async ({ page, request }) => {
-  await signedIn(page, request);
-  const workspace = await notebook(page);
+  const workspace = await opened(page, request, [], { panel: 'sources' });
   const files = [
-    file('vacio.txt', ''),
-    file('roto.pdf', 'no es un PDF', 'application/pdf'),
-    file('enorme.txt', Buffer.alloc(26 * 1024 * 1024, 'a')),
+    plain('vacio.txt', ''),
+    pdf('roto.pdf', 'no es un PDF'),
+    plain('enorme.txt', Buffer.alloc(26 * 1024 * 1024, 'a')),
   ];
   await add(workspace, await onDisk(files));
   await expect(row(workspace, 'vacio')).toContainText('The file is empty.');
@@ -127,11 +117,8 @@ test('what cannot be read says why, and can be tried again or taken away', async
 });
 
 test('a long reading shows its pages and is stopped', async ({ page, request }) => {
-  await signedIn(page, request);
-  const workspace = await notebook(page);
-  await add(workspace, [
-    file('largo.pdf', makeLongPdf(4900, 'Que la norma citada rige el caso, considerando'), 'application/pdf'),
-  ]);
+  const workspace = await opened(page, request, [], { panel: 'sources' });
+  await add(workspace, [pdf('largo.pdf', makeLongPdf(4900, 'Que la norma citada rige el caso, considerando'))]);
   const long = row(workspace, 'largo');
   await expect(long).toContainText(/Reading page [\d,]+ of 4,900/);
   await page.getByRole('button', { name: 'Stop reading largo' }).click();
@@ -140,11 +127,9 @@ test('a long reading shows its pages and is stopped', async ({ page, request }) 
 });
 
 test('the same file twice is told, and both stay or one goes', async ({ page, request }) => {
-  await signedIn(page, request);
-  const workspace = await notebook(page);
-  await workspace.upload([file('Contrato.txt', OLD)]);
-  await workspace.upload([file('Contrato (1).txt', OLD)]);
-  await workspace.upload([file('Contrato (2).txt', OLD)]);
+  const names = ['Contrato.txt', 'Contrato (1).txt', 'Contrato (2).txt'];
+  const files = names.map((name) => plain(name, OLD));
+  const workspace = await opened(page, request, files, { panel: 'sources' });
   const [second, third] = [row(workspace, 'Contrato (1)'), row(workspace, 'Contrato (2)')];
   await expect(second).toContainText('The same file as “Contrato”');
   await second.getByRole('button', { name: 'Keep both' }).click();
@@ -157,10 +142,8 @@ test('the same file twice is told, and both stay or one goes', async ({ page, re
   await expect(second).not.toContainText('The same file');
 });
 
-test('a replaced file says of each citation whether its words still stand', async ({ page, request }) => {
-  await signedIn(page, request);
-  const workspace = await notebook(page);
-  await workspace.upload([file('Arriendo.txt', OLD)]);
+test('a replaced file says of each citation whether its words still stand @phone', async ({ page, request }) => {
+  const workspace = await opened(page, request, [plain('Arriendo.txt', OLD)]);
   const answers = [
     await workspace.ask('¿Cuánto es la renta mensual?'),
     await workspace.ask('¿Cuál es el plazo del contrato?'),
@@ -170,7 +153,7 @@ test('a replaced file says of each citation whether its words still stand', asyn
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Actions for Arriendo' }).click();
   await page.getByRole('menuitem', { name: 'Replace with a new version' }).click();
-  await (await chooser).setFiles(file('Arriendo 2.txt', NEW));
+  await (await chooser).setFiles(plain('Arriendo 2.txt', NEW));
   await workspace.show('Chat');
   const chip = (at: number) => answers[at]!.locator('.cite').first();
   await expect(chip(0)).toHaveAccessibleName(/Still there in version 2$/);

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { makePdf } from '#test/documents.ts';
 import { accessible } from '../axe.ts';
-import { signedIn } from '../person.ts';
+import { test } from '../fixtures.ts';
+import { opened } from '../notebook.ts';
 import { flow } from '../workspace.ts';
 
 const LEASE = ['Primera. La renta mensual es de 20 UF.', 'Segunda. El plazo del contrato es de dos años.'];
@@ -15,12 +16,11 @@ test('en español: cada diálogo y estado de las fuentes, y una cita que sigue a
   page,
   request,
 }) => {
-  await signedIn(page, request, 'es');
   const phone = page.viewportSize()!.width < 1100;
   const show = async (pane: 'Fuentes' | 'Chat'): Promise<void> => {
     if (phone) await page.getByRole('navigation', { name: 'Paneles' }).getByRole('button', { name: pane }).click();
   };
-  await page.getByRole('button', { name: 'Crea tu primer cuaderno' }).click();
+  await opened(page, request, [], { language: 'es' });
   await show('Fuentes');
   const pane = page.getByRole('region', { name: 'Fuentes', exact: true });
   const row = (title: string) => pane.getByRole('listitem').filter({ hasText: title });

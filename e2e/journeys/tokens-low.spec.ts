@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { accessible } from '../axe.ts';
 import { called } from '../called.ts';
-import { test } from '../own-server.ts';
+import { test } from '../fixtures.ts';
 import { signedIn } from '../person.ts';
 
 test.use({ settings: { FOJAS_WELCOME_TOKENS: '11' } });

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { test } from '../own-server.ts';
-import { signedIn } from '../person.ts';
+import { test } from '../fixtures.ts';
+import { onDashboard } from '../person.ts';
 import { Workspace } from '../workspace.ts';
 
 test.use({ settings: { FOJAS_BILLING: 'off' } });
 
 test('where tokens are off no screen speaks of them', async ({ page, request }) => {
-  await signedIn(page, request);
+  await onDashboard(page, request);
   const silent = async (): Promise<void> => {
     await expect(page.getByText(/\btokens?\b/i)).toHaveCount(0);
     await expect(page.locator('a[href*="tab=tokens"]')).toHaveCount(0);

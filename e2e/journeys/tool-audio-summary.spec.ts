@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { accessible } from '../axe.ts';
+import { test } from '../fixtures.ts';
+import { prepared } from '../notebook.ts';
 import { signedIn } from '../person.ts';
-import { isPhone, languageOf, prepared, Studio } from '../studio.ts';
+import { isPhone, languageOf, Studio } from '../studio.ts';
 
 const TITLE = 'Arriendo';
 const TEXT = readFileSync('test/fixtures/contracts/arriendo-vivienda.txt', 'utf8');
@@ -74,8 +76,7 @@ const WORDS = {
 } as const;
 
 /** The view of the tool over a notebook of one lease, asking for a minute. */
-async function ready(page: Page, request: Parameters<typeof signedIn>[1]) {
-  const language = languageOf(page);
+async function ready(page: Page, request: Parameters<typeof signedIn>[1], language = languageOf(page)) {
   await signedIn(page, request, language);
   const studio = new Studio(page, language);
   await studio.visit(await prepared(page, request, { [TITLE]: TEXT }));
@@ -111,7 +112,7 @@ async function opened(page: Page, request: Parameters<typeof signedIn>[1]) {
 const second = (sheet: Locator, t: { position: string }): Promise<number> =>
   sheet.getByRole('slider', { name: t.position }).evaluate((slider: HTMLInputElement) => slider.valueAsNumber);
 
-test('a lease is listened to, followed to its words, and goes on at the foot of the page', async ({
+test('a lease is listened to, followed to its words, and goes on at the foot of the page @phone', async ({
   page,
   request,
 }) => {
@@ -122,11 +123,12 @@ test('a lease is listened to, followed to its words, and goes on at the foot of 
   await expect(script.locator('[aria-current]')).toHaveCount(1);
 
   await button(t.pause).click();
+  await expect(button(t.play)).toBeVisible();
   const before = await second(sheet, t);
   await button(t.ahead).click();
-  expect(await second(sheet, t)).toBeCloseTo(before + 10, 0);
+  await expect.poll(() => second(sheet, t)).toBeCloseTo(before + 10, 0);
   await sheet.getByRole('slider', { name: t.position }).press('ArrowLeft');
-  expect(await second(sheet, t)).toBeCloseTo(before, 0);
+  await expect.poll(() => second(sheet, t)).toBeCloseTo(before, 0);
 
   await player.getByRole('button', { name: t.rate }).click();
   await page.getByRole('menuitemradio', { name: t.faster, exact: true }).click();
@@ -165,7 +167,7 @@ test('a lease is listened to, followed to its words, and goes on at the foot of 
 });
 
 test('a script is read first, changed, kept while it waits, spoken and taken home', async ({ page, request }) => {
-  const { t, studio, sheet, button } = await ready(page, request);
+  const { t, studio, sheet, button } = await ready(page, request, 'es');
   await studio.choose(t.whole);
   await studio.pane.getByRole('checkbox', { name: t.review }).check();
   await studio.generate.click();
@@ -186,8 +188,7 @@ test('a script is read first, changed, kept while it waits, spoken and taken hom
   await expect(sheet.locator('[data-line="0"]')).toContainText('Escuchen esto primero.');
   await expect(sheet.locator('[data-line="0"]')).toContainText(t.edited);
 
-  const menu = isPhone(page) ? studio.words.more : t.downloadButton;
-  await sheet.getByRole('button', { name: menu, exact: true }).click();
+  await sheet.getByRole('button', { name: t.downloadButton, exact: true }).click();
   const file = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: t.download, exact: true }).click();
   expect((await file).suggestedFilename()).toMatch(/^audio-summary-.*\.wav$/);

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { accessible } from '../axe.ts';
 import { failures } from '../failures.ts';
+import { test } from '../fixtures.ts';
+import { prepared } from '../notebook.ts';
 import { signedIn } from '../person.ts';
-import { isPhone, languageOf, prepared, Studio } from '../studio.ts';
+import { isPhone, languageOf, Studio } from '../studio.ts';
 
 const fixture = (name: string): string => readFileSync(`test/fixtures/rulings/${name}.txt`, 'utf8').trim();
 const TITLE = 'Contestación';
@@ -62,7 +64,7 @@ const WORDS = {
   },
 } as const;
 
-test('the rulings of a brief: for, against, wrong and by court and year, at their lines; its laws, gaps and what it comes to', async ({
+test('the rulings of a brief: for, against, wrong and by court and year, at their lines; its laws, gaps and what it comes to @phone', async ({
   page,
   request,
 }) => {
@@ -127,7 +129,7 @@ test('an analysis that cannot be started, loaded or deleted says so, and one wit
   page,
   request,
 }) => {
-  const words = WORDS[languageOf(page)];
+  const words = WORDS.en;
   const paths = { kind: 'jurisprudence', start: 'jurisprudence-analysis', list: 'jurisprudence-analyses' };
-  await failures(page, request, { ...paths, title: 'Bases', text: BARE, empty: words.noPro, words });
+  await failures(page, request, 'en', { ...paths, title: 'Bases', text: BARE, empty: words.noPro, words });
 });

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { accessible } from '../axe.ts';
+import { test } from '../fixtures.ts';
+import { prepared } from '../notebook.ts';
 import { signedIn } from '../person.ts';
-import { isPhone, languageOf, prepared, Studio } from '../studio.ts';
+import { isPhone, languageOf, Studio } from '../studio.ts';
 
 const TITLE = 'Contrato de trabajo';
 const TEXT = readFileSync('test/fixtures/contracts/trabajo-vendedor.txt', 'utf8');
@@ -51,7 +53,7 @@ const WORDS = {
   },
 } as const;
 
-test('the risks of a contract: by level and subject, each with its lines and its law, and what was checked', async ({
+test('the risks of a contract: by level and subject, each with its lines and its law, and what was checked @phone', async ({
   page,
   request,
 }) => {
@@ -116,7 +118,7 @@ test('the risks of a contract: by level and subject, each with its lines and its
 });
 
 test('a contract in which no rule finds a risk says so, and that it proves nothing', async ({ page, request }) => {
-  const language = languageOf(page);
+  const language = 'es';
   await signedIn(page, request, language);
   const studio = new Studio(page, language);
   const text = readFileSync('test/fixtures/contracts/arriendo-local.txt', 'utf8');

@@ -1,7 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { accessible } from '../axe.ts';
+import { test } from '../fixtures.ts';
+import { prepared } from '../notebook.ts';
 import { signedIn } from '../person.ts';
-import { isPhone, languageOf, prepared, Studio } from '../studio.ts';
+import { isPhone, languageOf, Studio } from '../studio.ts';
 
 const FAULTY = `Primero. El arrendador entregara la vivienda a el arrendatario.
 Segundo. La renta se paga los dias cinco de cada mes.
@@ -44,7 +46,7 @@ const WORDS = {
   },
 } as const;
 
-test('a faulty text: its score, its faults by kind and gravity, their lines, and what to write instead', async ({
+test('a faulty text: its score, its faults by kind and gravity, their lines, and what to write instead @phone', async ({
   page,
   request,
 }) => {
@@ -94,7 +96,7 @@ test('a faulty text: its score, its faults by kind and gravity, their lines, and
 });
 
 test('a clean text has excellent quality', async ({ page, request }) => {
-  const language = languageOf(page);
+  const language = 'es';
   const t = WORDS[language];
   await signedIn(page, request, language);
   const studio = new Studio(page, language);
