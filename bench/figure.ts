@@ -1,5 +1,5 @@
 /**
- * One measured number, with the bar it is held against where there is one. `goals`: what of docs/proof.md it shows, by the names there (`G21`, `F13`);
+ * One measured number, with the bar it is held against where there is one. `goals`: what of the labs' report it shows, by the names there (`G21`, `F13`);
  * a figure without a bar that shows a goal is told beside it and decides nothing.
  */
 export type Figure = {
