@@ -1,11 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { reached, saidOf, type Bench, type Figure } from '../bench/figure.ts';
 
-/** Prints one figure, beside its bar where it has one. */
-function show(figure: Figure): void {
-  const { name, value, unit, bar } = figure;
-  const against = bar ? `${saidOf(bar)}  ${reached(figure) ? 'met' : 'NOT MET'}` : '';
-  process.stdout.write(`  ${name.padEnd(64)} ${`${value} ${unit}`.padStart(14)}  ${against}\n`);
+/** Prints one figure: its value, on the held side where there are two, the value of the tuned side, and its bar. */
+function show({ tuned, ...figure }: Figure): void {
+  const { name, unit, bar } = figure;
+  const said = (one: { value: number; of?: number | undefined }): string =>
+    `${one.value} ${unit}${one.of === undefined ? '' : ` of ${one.of}`}`;
+  const values = tuned ? `held ${said(figure)} | tuned ${said(tuned)}` : said(figure);
+  const against = bar ? `${saidOf(bar)}  ${reached(figure) ? 'met' : 'NOT MET'}` : 'no bar';
+  process.stdout.write(`  ${name.padEnd(60)} ${values.padStart(46)}  ${against}\n`);
 }
 
 /** The names of the files of a folder that may hold a measurement. */

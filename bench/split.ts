@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import type { Figure } from './figure.ts';
+
+/** `tuned`: rules may be changed with these examples in view. `held`: they are only measured, never read to change a rule. */
+export type Side = 'held' | 'tuned';
+
+/** Fixed, so that an example never changes sides. */
+const SEED = 'fojas';
+
+/**
+ * The side of all examples of one family: a document, a rule's tests or a source file, never a single sentence of one of them. Half of the families, by
+ * a hash of the name, are on each side. The split dates from 23 November 2026: rules made before that may have been tuned on both sides.
+ */
+export const sideOf = (family: string): Side =>
+  createHash('sha256').update(`${SEED} ${family}`).digest()[0]! % 2 === 0 ? 'held' : 'tuned';
+
+type Report = (figure: Figure) => void;
+
+/**
+ * Measures each side apart. A figure is reported with the value of the held side, which its bar is for, and the value of the tuned side beside it; the two
+ * are paired by their name, which must not tell the number of examples (`of` does). What one side alone has says so in its name.
+ */
+export async function onEachSide(
+  report: Report,
+  measure: (report: Report, side: Side) => void | Promise<void>,
+): Promise<void> {
+  const figuresOf = async (side: Side): Promise<Figure[]> => {
+    const figures: Figure[] = [];
+    await measure((figure) => figures.push(figure), side);
+    return figures;
+  };
+  const held = await figuresOf('held');
+  const tuned = await figuresOf('tuned');
+  for (const figure of held) {
+    const beside = tuned.find(({ name }) => name === figure.name);
+    report(
+      beside
+        ? { ...figure, tuned: { value: beside.value, of: beside.of } }
+        : { ...figure, name: `${figure.name} (held side only)` },
+    );
+  }
+  for (const { bar: _, ...figure } of tuned)
+    if (!held.some(({ name }) => name === figure.name)) report({ ...figure, name: `${figure.name} (tuned side only)` });
+}
+
+/** Measures the examples of each side apart, as `onEachSide`; a side without examples is passed over. */
+export const onBothSides = <T>(
+  report: Report,
+  examples: readonly T[],
+  familyOf: (example: T) => string,
+  measure: (report: Report, examples: readonly T[]) => void | Promise<void>,
+): Promise<void> =>
+  onEachSide(report, async (tell, side) => {
+    const part = examples.filter((one) => sideOf(familyOf(one)) === side);
+    if (part.length > 0) await measure(tell, part);
+  });
