@@ -163,7 +163,12 @@ export const bench: Bench = {
       ['other norms', norms, 6],
       ['rulings', filesBelow('pjud', 'txt'), 6],
     ] as const)
-      await onBothSides(report, files, path.basename, (tell, some) => alarms(name, some, most, tell));
+      await onBothSides(
+        report,
+        files,
+        (file) => path.basename(file),
+        (tell, some) => alarms(name, some, most, tell),
+      );
     await onBothSides(report, [...codes, ...norms], path.basename, scores);
     speed(report);
   },

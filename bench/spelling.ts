@@ -207,7 +207,7 @@ export const bench: Bench = {
     const words = (name: string, speller: Speller, pairs: readonly Pair[], step: number): Promise<void> =>
       onBothSides(report, pairs.filter((_, i) => i % step === 0), wordOf, (tell, some) => list(tell, name, speller, some)); // prettier-ignore
     const texts = (name: string, speller: Speller, files: readonly string[], bar: number, read = readText): Promise<void> =>
-      onBothSides(report, files, path.basename, (tell, some) =>
+      onBothSides(report, files, (file) => path.basename(file), (tell, some) =>
         alarms(tell, name, some.map((file) => read(file)), speller, bar),
       ); // prettier-ignore
     const rows = (name: string, set: readonly Sentence[]): Promise<void> =>
@@ -219,7 +219,12 @@ export const bench: Bench = {
     }
     if (present('codespell')) await words('codespell', spellerOf('en'), readRows<Pair>('codespell', 'pairs.jsonl'), 16);
     if (present('leychile')) {
-      await onBothSides(report, laws(), path.basename, (tell, files) => spoiltLaws(tell, es, files));
+      await onBothSides(
+        report,
+        laws(),
+        (file) => path.basename(file),
+        (tell, files) => spoiltLaws(tell, es, files),
+      );
       await texts('laws and codes', es, laws(), 2, lawText);
     }
     if (present('pjud')) await texts('rulings', es, filesBelow('pjud', 'txt'), 6);
