@@ -169,7 +169,7 @@ export const bench: Bench = {
         (file) => path.basename(file),
         (tell, some) => alarms(name, some, most, tell),
       );
-    await onBothSides(report, [...codes, ...norms], path.basename, scores);
+    await onBothSides(report, [...codes, ...norms], (file) => path.basename(file), scores);
     speed(report);
   },
 };
