@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { fold } from '#reading/words.ts';
 import { languageOfText } from '#reading/language.ts';
 import { canonical } from '#reading/lines.ts';
@@ -7,7 +6,7 @@ import { spokenWords, wordsIn } from '#studio/audio-summary/server/script/spoken
 import tool from '#studio/audio-summary/server/index.ts';
 import { filesBelow, mean, percentile, present, readText, share } from './data.ts';
 import type { Bench, Figure } from './figure.ts';
-import { onBothSides } from './split.ts';
+import { onFiles } from './split.ts';
 
 type Report = (figure: Figure) => void;
 const MINUTES = 5;
@@ -89,16 +88,12 @@ async function run(report: Report): Promise<void> {
     ['laws', filesBelow('leychile', 'md', 'normas', 'ley').slice(0, 6)],
     ['templates', filesBelow('contratos-cl').filter(text)],
   ] as const)
-    await onBothSides(
-      report,
-      files,
-      (file) => path.basename(file),
-      (tell, some) =>
-        set(
-          tell,
-          name,
-          some.map((file) => canonical(readText(file))),
-        ),
+    await onFiles(report, files, (tell, some) =>
+      set(
+        tell,
+        name,
+        some.map((file) => canonical(readText(file))),
+      ),
     );
   const code = canonical(readText('leychile', 'md', 'codigos', 'codigo-civil.md'));
   const long = code.repeat(2).slice(0, 500 * PAGE);

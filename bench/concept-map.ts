@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { languageOfText } from '#reading/language.ts';
 import { canonical } from '#reading/lines.ts';
 import type { Language } from '#contract/language.ts';
@@ -6,7 +5,7 @@ import contract from '#studio/concept-map/contract.ts';
 import tool from '#studio/concept-map/server/index.ts';
 import { filesBelow, mean, present, readText, share } from './data.ts';
 import type { Bench, Figure } from './figure.ts';
-import { onBothSides } from './split.ts';
+import { onFiles } from './split.ts';
 
 type Report = (figure: Figure) => void;
 /** Characters of a page of a contract or a law. */
@@ -72,16 +71,12 @@ async function run(report: Report): Promise<void> {
     ['laws', filesBelow('leychile', 'md').filter((file) => file.includes('normas'))],
     ['templates', filesBelow('contratos-cl').filter((file) => file.endsWith('.txt'))],
   ] as const)
-    await onBothSides(
-      report,
-      files,
-      (file) => path.basename(file),
-      (tell, some) =>
-        shapes(
-          tell,
-          name,
-          some.map((file) => canonical(readText(file))),
-        ),
+    await onFiles(report, files, (tell, some) =>
+      shapes(
+        tell,
+        name,
+        some.map((file) => canonical(readText(file))),
+      ),
     );
   const code = canonical(readText(...CODE));
   await speed(report, 'a map of 50 pages', code.slice(0, 50 * PAGE), 5);

@@ -5,7 +5,7 @@ import { plain } from '#reading/authors/plain.ts';
 import tool from '#studio/doctrine/server/index.ts';
 import { filesBelow, present, readText, share } from './data.ts';
 import type { Bench, Figure } from './figure.ts';
-import { onBothSides } from './split.ts';
+import { onBothSides, onFiles } from './split.ts';
 
 type Report = (figure: Figure) => void;
 type Span = [start: number, end: number];
@@ -165,8 +165,8 @@ export const bench: Bench = {
   about: 'authors and works that legal texts cite (rules made before the split saw both sides)',
   async run(report) {
     if (present('pjud') && present('leychile') && present('contratos-cl')) {
-      await onBothSides(report, Object.entries(LABELS), ([file]) => path.basename(file, '.txt'), labelled);
-      await onBothSides(report, others(), (file) => path.basename(file, '.txt'), invented);
+      await onBothSides(report, Object.entries(LABELS), ([file]) => file, labelled);
+      await onFiles(report, others(), invented);
     }
     const labels = JSON.parse(readFileSync(path.join(FIXTURES, 'labels.json'), 'utf8')) as Record<
       string,

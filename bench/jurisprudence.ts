@@ -152,7 +152,7 @@ async function run(report: Report): Promise<void> {
   constitutional(report);
   await onBothSides(report, rulings, idOf, results);
   const labels = JSON.parse(readFileSync(LABELS, 'utf8')) as Record<string, Label[]>;
-  await onBothSides(report, Object.entries(labels), ([file]) => path.basename(file, '.txt'), agreement);
+  await onBothSides(report, Object.entries(labels), ([file]) => file, agreement);
   await onBothSides(report, labelledPositions(), ({ name }) => name, written);
   const texts = rulings.map(({ text }) => text);
   await volume(report, texts);

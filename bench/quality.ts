@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { checkGrammar } from '#reading/grammar/grammar.ts';
 import type { Finding } from '#reading/grammar/rule.ts';
 import { examine } from '#studio/quality/server/examine.ts';
@@ -8,7 +7,7 @@ import { scoreOf } from '#studio/quality/server/score.ts';
 import { filesBelow, percentile, present, readRows, readText, share } from './data.ts';
 import type { Bench, Figure } from './figure.ts';
 import { seeded, withErrors } from './injected.ts';
-import { onBothSides } from './split.ts';
+import { onBothSides, onFiles } from './split.ts';
 
 type Report = (figure: Figure) => void;
 type Sentence = {
@@ -38,20 +37,11 @@ function sentences(name: string, rows: readonly Sentence[], find: (text: string)
       else missed++;
     } else if (found.some(isHard)) alarms++;
   }
-  report({
-    name: `${name}, precision`,
-    value: share(caught, caught + alarms),
-    unit: '%',
-    of: caught + alarms,
-    bar: { min: 88 },
-  });
-  report({
-    name: `${name}, recall`,
-    value: share(caught, caught + missed),
-    unit: '%',
-    of: caught + missed,
-    bar: { min: 35 },
-  });
+  for (const [what, of, min] of [
+    ['precision', caught + alarms, 88],
+    ['recall', caught + missed, 35],
+  ] as const)
+    report({ name: `${name}, ${what}`, value: share(caught, of), unit: '%', of, bar: { min } });
 }
 
 /** Findings, advice apart, in texts that are taken for right. */
@@ -163,13 +153,8 @@ export const bench: Bench = {
       ['other norms', norms, 6],
       ['rulings', filesBelow('pjud', 'txt'), 6],
     ] as const)
-      await onBothSides(
-        report,
-        files,
-        (file) => path.basename(file),
-        (tell, some) => alarms(name, some, most, tell),
-      );
-    await onBothSides(report, [...codes, ...norms], (file) => path.basename(file), scores);
+      await onFiles(report, files, (tell, some) => alarms(name, some, most, tell));
+    await onFiles(report, [...codes, ...norms], scores);
     speed(report);
   },
 };

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { canonical } from '#reading/lines.ts';
 import { endOf, indexText, slice, type TextIndex } from '#reading/verify/text-index.ts';
 import type { Chance } from './chance.ts';
@@ -23,8 +22,7 @@ export const compact = (text: string): string =>
     .normalize('NFD')
     .replace(/[^a-z0-9%$]/g, '');
 
-const filesOf = (side: Side, files: readonly string[]): string[] =>
-  files.filter((file) => sideOf(path.basename(file)) === side);
+const filesOf = (side: Side, files: readonly string[]): string[] => files.filter((file) => sideOf(file) === side);
 
 function book(chance: Chance, files: readonly string[]): Book {
   const texts: TextIndex[] = [];

@@ -30,21 +30,13 @@ class Tally {
     if (length >= (span.end - span.start) / 2) this.covered++;
   }
   report(report: Report, name: string, touched?: number, covered?: number): void {
-    const bar = (min?: number): { bar?: { min: number } } => (min === undefined ? {} : { bar: { min } });
-    report({
-      name: `${name}: touched`,
-      value: share(this.touched, this.all),
-      unit: '%',
-      of: this.all,
-      ...bar(touched),
-    });
-    report({
-      name: `${name}: covered`,
-      value: share(this.covered, this.all),
-      unit: '%',
-      of: this.all,
-      ...bar(covered),
-    });
+    for (const [what, count, min] of [
+      ['touched', this.touched, touched],
+      ['covered', this.covered, covered],
+    ] as const) {
+      const bar = min !== undefined && { bar: { min } };
+      report({ name: `${name}: ${what}`, value: share(count, this.all), unit: '%', of: this.all, ...bar });
+    }
   }
 }
 

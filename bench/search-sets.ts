@@ -106,7 +106,7 @@ export function withinContract(own: boolean): DataSet {
 }
 
 /** All contracts of LegalBench-RAG-mini in one notebook, passages of 500 characters, each question naming its contract. */
-export function cuadMini(): DataSet {
+function cuadMini(): DataSet {
   const rows = readRows<CuadQuestion>('cuad', 'queries.jsonl').filter((one) => one.lbr_mini);
   const files = [...byFile(rows).keys()];
   const title = (file: string): string =>
@@ -150,7 +150,7 @@ export function privacy(): DataSet {
   };
 }
 
-export function contractNli(): DataSet {
+function contractNli(): DataSet {
   type Nli = {
     documents: {
       file_name: string;

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { checkSpelling, type SpellingFinding } from '#reading/spelling/spelling.ts';
 import { plain } from '#reading/spelling/plain.ts';
 import type { Speller } from '#reading/spelling/speller.ts';
@@ -6,7 +5,7 @@ import { spellerOf } from '#studio/quality/server/dictionaries.ts';
 import { Chance } from './chance.ts';
 import { filesBelow, present, readRows, readText, share } from './data.ts';
 import type { Bench, Figure } from './figure.ts';
-import { onBothSides } from './split.ts';
+import { onBothSides, onFiles } from './split.ts';
 
 type Report = (figure: Figure) => void;
 type Pair = { wrong: string; corrections: string[]; ambiguous?: boolean; kind?: string };
@@ -207,7 +206,7 @@ export const bench: Bench = {
     const words = (name: string, speller: Speller, pairs: readonly Pair[], step: number): Promise<void> =>
       onBothSides(report, pairs.filter((_, i) => i % step === 0), wordOf, (tell, some) => list(tell, name, speller, some)); // prettier-ignore
     const texts = (name: string, speller: Speller, files: readonly string[], bar: number, read = readText): Promise<void> =>
-      onBothSides(report, files, (file) => path.basename(file), (tell, some) =>
+      onFiles(report, files, (tell, some) =>
         alarms(tell, name, some.map((file) => read(file)), speller, bar),
       ); // prettier-ignore
     const rows = (name: string, set: readonly Sentence[]): Promise<void> =>
@@ -219,12 +218,7 @@ export const bench: Bench = {
     }
     if (present('codespell')) await words('codespell', spellerOf('en'), readRows<Pair>('codespell', 'pairs.jsonl'), 16);
     if (present('leychile')) {
-      await onBothSides(
-        report,
-        laws(),
-        (file) => path.basename(file),
-        (tell, files) => spoiltLaws(tell, es, files),
-      );
+      await onFiles(report, laws(), (tell, files) => spoiltLaws(tell, es, files));
       await texts('laws and codes', es, laws(), 2, lawText);
     }
     if (present('pjud')) await texts('rulings', es, filesBelow('pjud', 'txt'), 6);

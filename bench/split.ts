@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import type { Figure } from './figure.ts';
 
 /** `tuned`: rules may be changed with these examples in view. `held`: they are only measured, never read to change a rule. */
@@ -9,10 +10,16 @@ const SEED = 'fojas';
 
 /**
  * The side of all examples of one family: a document, a rule's tests or a source file, never a single sentence of one of them. Half of the families, by
- * a hash of the name, are on each side. The split dates from 23 November 2026: rules made before that may have been tuned on both sides.
+ * a hash of the name, are on each side; of a file's name its folder and ending do not count, so that a text and its copies stay together. The split dates from 23 November 2026: rules made before that may have been tuned on both sides.
  */
 export const sideOf = (family: string): Side =>
-  createHash('sha256').update(`${SEED} ${family}`).digest()[0]! % 2 === 0 ? 'held' : 'tuned';
+  createHash('sha256')
+    .update(`${SEED} ${path.parse(family).name}`)
+    .digest()[0]! %
+    2 ===
+  0
+    ? 'held'
+    : 'tuned';
 
 type Report = (figure: Figure) => void;
 
@@ -43,7 +50,7 @@ export async function onEachSide(
     if (!held.some(({ name }) => name === figure.name)) report({ ...figure, name: `${figure.name} (tuned side only)` });
 }
 
-/** Measures the examples of each side apart, as `onEachSide`; a side without examples is passed over. */
+/** Measures the examples of each side apart, as `onEachSide`; a side without examples is passed over. `familyOf`: as `sideOf` takes it. */
 export const onBothSides = <T>(
   report: Report,
   examples: readonly T[],
@@ -54,3 +61,10 @@ export const onBothSides = <T>(
     const part = examples.filter((one) => sideOf(familyOf(one)) === side);
     if (part.length > 0) await measure(tell, part);
   });
+
+/** As `onBothSides`, for files, each a family of its own. */
+export const onFiles = (
+  report: Report,
+  files: readonly string[],
+  measure: (report: Report, files: readonly string[]) => void | Promise<void>,
+): Promise<void> => onBothSides(report, files, (file) => file, measure);
