@@ -5,8 +5,8 @@ import type { Figure } from './figure.ts';
 /** `tuned`: rules may be changed with these examples in view. `held`: they are only measured, never read to change a rule. */
 export type Side = 'held' | 'tuned';
 
-/** Fixed, so that an example never changes sides. */
-const SEED = 'fojas';
+/** Fixed, so that an example never changes sides; the first number with which the small sets, too, have 36 to 64 % of their examples on each side. */
+const SEED = 'fojas 145';
 
 /**
  * The side of all examples of one family: a document, a rule's tests or a source file, never a single sentence of one of them. Half of the families, by
