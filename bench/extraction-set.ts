@@ -6,6 +6,7 @@ import { extract } from '#server/sources/extract/extract.ts';
 import { Unreadable } from '#server/sources/extract/extracted.ts';
 import { mean, percentile, readBytes, readRows, readText, share } from './data.ts';
 import type { Figure } from './figure.ts';
+import { onBothSides } from './split.ts';
 
 /** A file of the set: what it is, and what must be read of it. */
 type Listed = {
@@ -120,11 +121,12 @@ function figures(kind: string, ended: readonly Ended[], report: (figure: Figure)
       return recall(truth === 'expected' ? unmarked(raw) : raw, text) ?? [];
     });
     if (recalls.length === 0) continue;
-    const name = `${kind}: words of the ${truth} that were read, of ${recalls.length}`;
+    const name = `${kind}: words of the ${truth} that were read`;
+    const of = recalls.length;
     const bar = least[kind];
     const barred = bar !== undefined && { bar: { min: bar } };
-    report({ name: `${name}, median`, value: share(percentile(recalls, 0.5), 1), unit: '%', ...barred });
-    report({ name: `${name}, mean`, value: share(mean(recalls), 1), unit: '%' });
+    report({ name: `${name}, median`, value: share(percentile(recalls, 0.5), 1), unit: '%', of, ...barred });
+    report({ name: `${name}, mean`, value: share(mean(recalls), 1), unit: '%', of });
   }
   let [must, found] = [0, 0];
   for (const { row, text } of ended) {
@@ -134,7 +136,7 @@ function figures(kind: string, ended: readonly Ended[], report: (figure: Figure)
       if (flat.includes(wanted.replace(/\s+/g, ' '))) found++;
     }
   }
-  if (must > 0) report({ name: `${kind}: phrases that must be there`, value: found, unit: `of ${must}` });
+  if (must > 0) report({ name: `${kind}: phrases that must be there`, value: found, unit: 'phrases', of: must });
 }
 
 /** Other people's test files: that each ends as it should, what is read of them, in what time and with how much memory. */
@@ -164,9 +166,10 @@ export async function extractionSet(report: (figure: Figure) => void): Promise<v
   report({ name: 'the slowest of them', value: Number(slowest.toFixed(1)), unit: 's', bar: { max: PATIENCE } });
   if (memory > 0) report({ name: 'the most memory that a reading took', value: Math.round(memory), unit: 'MB' });
   for (const kind of ['pdf', 'docx', 'doc', 'xlsx', 'html', 'md', 'txt'])
-    figures(
-      kind,
-      ended.filter(({ row }) => row.ext === kind),
+    await onBothSides(
       report,
+      ended.filter(({ row }) => row.ext === kind),
+      ({ row }) => row.file,
+      (tell, some) => figures(kind, some, tell),
     );
 }

@@ -1,12 +1,15 @@
 /**
- * One measured number, with the bar it is held against where there is one. `goals`: what of docs/proof.md it shows, by the names there (`G21`, `F13`);
- * a figure without a bar that shows a goal is told beside it and decides nothing.
+ * One measured number, with the bar it is held against where there is one. `of`: the examples that it rests on. `tuned`: the same number on the examples
+ * that rules were tuned on, where `value` is that of the others (bench/split.ts). `goals`: what of the labs' report it shows, by the names there (`G21`,
+ * `F13`); a figure without a bar that shows a goal is told beside it and decides nothing.
  */
 export type Figure = {
   name: string;
   value: number;
   unit: string;
+  of?: number | undefined;
   bar?: { min?: number; max?: number };
+  tuned?: { value: number; of?: number | undefined };
   goals?: readonly string[];
 };
 /** One file of measurements. It prints what it finds and asserts nothing. `goals`: those of each figure that names none. */

@@ -5,10 +5,11 @@ import { citedRulings, mentionsOf, type Mention } from '#reading/rulings/precede
 import { readDocument } from '#reading/rulings/read.ts';
 import type { Outcome } from '#reading/rulings/result.ts';
 import tool from '#studio/jurisprudence/server/index.ts';
-import { labelledPositions } from '#test/labelled-positions.ts';
+import { labelledPositions, type Labelled } from '#test/labelled-positions.ts';
 import { filesBelow, percentile, present, readJson, readText, share } from './data.ts';
 import type { Bench, Figure } from './figure.ts';
 import { identities, type Ruling } from './rulings.ts';
+import { onBothSides } from './split.ts';
 
 type Report = (figure: Figure) => void;
 /** Where a ruling is named (offset of the canonical text), what it is to the document, and for an authority its position: by reading, no words. */
@@ -39,19 +40,18 @@ function results(report: Report, rulings: readonly (Ruling & { resultado: string
     if (told === wanted || (wanted === 'grants' && told === 'grants-in-part')) right++;
   }
   report({
-    name: `result of ${all} rulings with one in the index`,
+    name: 'result of rulings with one in the index',
     value: share(right, all),
     unit: '%',
+    of: all,
     bar: { min: 90 },
   });
 }
 
 /** For and against beside what was labelled by reading. The rules were mended on these same citations: expect less elsewhere. */
-function agreement(report: Report): void {
-  const labels = JSON.parse(readFileSync(LABELS, 'utf8')) as Record<string, Label[]>;
+function agreement(report: Report, labels: readonly (readonly [file: string, list: Label[]])[]): void {
   let [relations, all, stances, authorities, lost] = [0, 0, 0, 0, 0];
-  const seen = new Map<string, number>();
-  for (const [file, list] of Object.entries(labels)) {
+  for (const [file, list] of labels) {
     const found = mentionsOf(readDocument(canonical(readText(file))));
     for (const [at, relation, stance] of list) {
       const one = found.find(({ start }) => start === at);
@@ -62,27 +62,26 @@ function agreement(report: Report): void {
       authorities++;
       const told = one && one.relation === 'precedent' ? one.told.stance : 'none';
       if (told === stance) stances++;
-      seen.set(`${stance} → ${told}`, (seen.get(`${stance} → ${told}`) ?? 0) + 1);
     }
   }
   report({
-    name: `authority, own case or another case, ${all} labelled: agreement`,
+    name: 'authority, own case or another case: agreement',
     value: share(relations, all),
     unit: '%',
+    of: all,
   });
   report({
-    name: `for, against or neither, ${authorities} labelled: agreement`,
+    name: 'for, against or neither: agreement',
     value: share(stances, authorities),
     unit: '%',
+    of: authorities,
   });
-  report({ name: '  labelled places that are not read as a ruling', value: lost, unit: '' });
-  for (const [pair, count] of [...seen].sort((a, b) => b[1] - a[1]))
-    report({ name: `  ${pair}`, value: count, unit: '' });
+  report({ name: '  labelled places that are not read as a ruling', value: lost, unit: 'places', of: all });
 }
 
 /** For and against in the writings of our own, labelled by who then changed the rules, with all of them in view: it shows only that nothing broke. */
-function written(report: Report): void {
-  const told = labelledPositions().flatMap(({ text, labels }) => {
+function written(report: Report, writings: readonly Labelled[]): void {
+  const told = writings.flatMap(({ text, labels }) => {
     const mentions = mentionsOf(readDocument(text));
     return labels.map(({ end, stance }) => {
       const one = mentions.find((mention) => mention.start < end && mention.end >= end);
@@ -90,9 +89,10 @@ function written(report: Report): void {
     });
   });
   report({
-    name: `for, against or neither, ${told.length} in writings of our own: agreement`,
+    name: 'for, against or neither in writings of our own: agreement',
     value: share(told.filter(Boolean).length, told.length),
     unit: '%',
+    of: told.length,
   });
 }
 
@@ -147,11 +147,13 @@ async function run(report: Report): Promise<void> {
     ...one,
     text: canonical(readText('pjud', 'txt', `${one.id}.txt`)),
   }));
-  identities(report, rulings);
+  const idOf = ({ id }: Ruling): string => id;
+  await onBothSides(report, rulings, idOf, identities);
   constitutional(report);
-  results(report, rulings);
-  agreement(report);
-  written(report);
+  await onBothSides(report, rulings, idOf, results);
+  const labels = JSON.parse(readFileSync(LABELS, 'utf8')) as Record<string, Label[]>;
+  await onBothSides(report, Object.entries(labels), ([file]) => file, agreement);
+  await onBothSides(report, labelledPositions(), ({ name }) => name, written);
   const texts = rulings.map(({ text }) => text);
   await volume(report, texts);
   await speed(report, texts);
@@ -179,6 +181,7 @@ function constitutional(report: Report): void {
 
 export const bench: Bench = {
   name: 'jurisprudence',
-  about: 'what rulings say of themselves and decide, and the rulings that they cite for and against',
+  about:
+    'what rulings say of themselves and decide, and the rulings that they cite for and against (rules made before the split saw both sides)',
   run,
 };

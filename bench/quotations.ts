@@ -2,6 +2,7 @@ import { canonical } from '#reading/lines.ts';
 import { endOf, indexText, slice, type TextIndex } from '#reading/verify/text-index.ts';
 import type { Chance } from './chance.ts';
 import { filesBelow, readText } from './data.ts';
+import { sideOf, type Side } from './split.ts';
 
 export type Kind = 'laws' | 'rulings' | 'contracts';
 /** True words of a text: what they are, where they stand, and the notebook they are looked for in. */
@@ -21,6 +22,8 @@ export const compact = (text: string): string =>
     .normalize('NFD')
     .replace(/[^a-z0-9%$]/g, '');
 
+const filesOf = (side: Side, files: readonly string[]): string[] => files.filter((file) => sideOf(file) === side);
+
 function book(chance: Chance, files: readonly string[]): Book {
   const texts: TextIndex[] = [];
   let bytes = 0;
@@ -33,14 +36,17 @@ function book(chance: Chance, files: readonly string[]): Book {
   return { texts, compact: texts.map(({ text }) => compact(text)).join('|') };
 }
 
-/** A notebook of laws, one of rulings and one of contracts, up to 3 MB each. */
-export const books = (chance: Chance): Record<Kind, Book> => ({
+/** A notebook of laws, one of rulings and one of contracts, up to 3 MB each, of the files of one side. */
+export const books = (chance: Chance, side: Side): Record<Kind, Book> => ({
   laws: book(
     chance,
-    filesBelow('leychile', 'md').filter((file) => file.endsWith('.md')),
+    filesOf(
+      side,
+      filesBelow('leychile', 'md').filter((file) => file.endsWith('.md')),
+    ),
   ),
-  rulings: book(chance, filesBelow('pjud', 'txt')),
-  contracts: book(chance, filesBelow('cuad', 'full_contract_txt')),
+  rulings: book(chance, filesOf(side, filesBelow('pjud', 'txt'))),
+  contracts: book(chance, filesOf(side, filesBelow('cuad', 'full_contract_txt'))),
 });
 
 const isWord = (text: string): boolean => /^[\p{L}\p{N}]/u.test(text);

@@ -6,6 +6,7 @@ import { render } from '#server/sources/extract/pdf/image.ts';
 import { readPdf } from '#server/sources/extract/pdf/pdf.ts';
 import { createPdf, makePdf } from '#test/documents.ts';
 import { present, readText, share } from './data.ts';
+import { recall } from './extraction-set.ts';
 import type { Bench, Figure } from './figure.ts';
 
 /** Pages of law: of each two the second goes through a scanner. */
@@ -13,19 +14,6 @@ const PAGES = 12;
 const CHARACTERS = 60_000;
 /** How dark paper and ink come out of a plain scanner, and how much each dot strays. */
 const SCAN = { paper: 225, ink: 60, noise: 30 } as const;
-
-const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-/** The share of wanted words that are there, each as often as it stands. */
-function recall(wanted: string[], text: string): number {
-  const have = new Map<string, number>();
-  for (const word of words(text)) have.set(word, (have.get(word) ?? 0) + 1);
-  const found = wanted.filter((word) => {
-    const left = have.get(word) ?? 0;
-    have.set(word, left - 1);
-    return left > 0;
-  });
-  return found.length / Math.max(1, wanted.length);
-}
 
 /** A page as a scanner would give it: grey paper, grey ink, dots that stray. The same each time. */
 function scanned(map: Uint8Array): string {
@@ -50,15 +38,15 @@ async function run(report: (figure: Figure) => void): Promise<void> {
   const { text, report: known } = await readPdf(plain, () => undefined);
   const { pdfium, page } = await openPdf(plain, null);
   const lines = text.split('\n');
-  const wordsOf = (i: number): string[] => {
+  const textOf = (i: number): string => {
     const [from, to] = [known.pages[i]!.line_from!, known.pages[i + 1]?.line_from ?? lines.length + 1];
-    return words(lines.slice(from - 1, to - 1).join('\n'));
+    return lines.slice(from - 1, to - 1).join('\n');
   };
   const pages = Array.from({ length: PAGES }, (_, i) => i);
   const content = pages.map((i) => ({
     ...(i % 2 === 1
       ? { image: scanned(render(pdfium, page(i))!.bytes), width: 612, absolutePosition: { x: 0, y: 0 } }
-      : { text: wordsOf(i).join(' ') }),
+      : { text: textOf(i) }),
     ...(i > 0 && { pageBreak: 'before' }),
   }));
   const seconds: number[] = [];
@@ -72,10 +60,10 @@ async function run(report: (figure: Figure) => void): Promise<void> {
     },
   };
   const mixed = await readPdf(await createPdf({ content }), () => undefined, { eyes });
-  const wanted = pages.flatMap(wordsOf);
+  const wanted = pages.map(textOf).join('\n');
   const total = seconds.reduce((sum, one) => sum + one, 0);
   report({ name: `${ocr.name}: pages read as images`, value: seconds.length, unit: `of ${mixed.report.pages.length}` });
-  report({ name: 'words of the law that were read', value: share(recall(wanted, mixed.text), 1), unit: '%' });
+  report({ name: 'words of the law that were read', value: share(recall(wanted, mixed.text) ?? 0, 1), unit: '%' });
   report({ name: 'a page read as an image', value: Number((total / seconds.length).toFixed(1)), unit: 's' });
 }
 

@@ -8,12 +8,14 @@ export type Found = { source: number; passage: number };
 export type Asked = {
   notebook: readonly Read[];
   question: string;
+  /** The document that the question is about, for the sides of bench/split.ts. */
+  family: string;
   /** Passages that the measures look at. */
   limit: number;
   score: (found: readonly Found[]) => number[];
 };
 /** A public set: what is measured, with its bars, and the questions, those of one notebook side by side. */
-export type DataSet = { name: string; measures: { name: string; min?: number }[]; asked: Asked[] };
+export type DataSet = { name: string; measures: { name: string; min?: number }[]; asked: readonly Asked[] };
 
 /** The share of gold characters that the ranges cover. */
 export function covered(gold: readonly Span[], ranges: readonly Span[]): number {

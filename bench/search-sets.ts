@@ -41,6 +41,9 @@ function byFile<T extends { file: string }>(rows: readonly T[]): Map<string, T[]
   return files;
 }
 
+/** Paragraphs of one article of the encyclopedia, which stand together. */
+const PARAGRAPHS = 5;
+
 export function xquad(language: Language, min: number): DataSet {
   const passages = readRows<{ pid: number; text: string }>('xquad', `passages.${language}.jsonl`);
   const notebook = passages.map(({ text }) => read(text, language));
@@ -48,6 +51,7 @@ export function xquad(language: Language, min: number): DataSet {
     ({ question, pid }): Asked => ({
       notebook,
       question,
+      family: `article ${Math.floor(pid / PARAGRAPHS)}`,
       limit: 20,
       score: documentAt([1, 5], (source) => passages[source]!.pid === pid),
     }),
@@ -72,10 +76,11 @@ export function mistyped({ name, measures, asked }: DataSet): DataSet {
 export function statutes(): DataSet {
   const articles = readRows<{ id: string; text: string }>('clstatute', 'corpus.jsonl');
   const notebook = articles.map(({ text }) => read(text, 'es'));
-  const asked = readRows<{ query: string; gold: string[] }>('clstatute', 'queries.jsonl').map(
-    ({ query, gold }): Asked => ({
+  const asked = readRows<{ query: string; source: string; gold: string[] }>('clstatute', 'queries.jsonl').map(
+    ({ query, source: family, gold }): Asked => ({
       notebook,
       question: query,
+      family,
       limit: 40,
       score: documentAt([1, 5, 10], (source) => gold.includes(articles[source]!.id)),
     }),
@@ -91,6 +96,7 @@ export function withinContract(own: boolean): DataSet {
     return rows.map(({ question, category, spans }): Asked => ({
       notebook,
       question: own ? question : WORDING[category]!,
+      family: file,
       limit: 5,
       score: (found) => [1, 5].map((k) => covered(spans, spansIn(notebook, 0, found.slice(0, k)))),
     }));
@@ -100,7 +106,7 @@ export function withinContract(own: boolean): DataSet {
 }
 
 /** All contracts of LegalBench-RAG-mini in one notebook, passages of 500 characters, each question naming its contract. */
-export function cuadMini(): DataSet {
+function cuadMini(): DataSet {
   const rows = readRows<CuadQuestion>('cuad', 'queries.jsonl').filter((one) => one.lbr_mini);
   const files = [...byFile(rows).keys()];
   const title = (file: string): string =>
@@ -109,7 +115,8 @@ export function cuadMini(): DataSet {
   const asked = rows.map(({ file, query, spans }): Asked => {
     const source = files.indexOf(file);
     const recall = (found: readonly Found[]) => covered(spans, spansIn(notebook, source, found));
-    return { notebook, question: query, limit: 64, score: (found) => [8, 64].map((k) => recall(found.slice(0, k))) };
+    const score: Asked['score'] = (found) => [8, 64].map((k) => recall(found.slice(0, k)));
+    return { notebook, question: query, family: file, limit: 64, score };
   });
   return {
     name: `CUAD mini, ${files.length} contracts`,
@@ -133,7 +140,7 @@ export function privacy(): DataSet {
         precision(found.slice(0, 1)),
         ...[8, 64].map((k) => recall(found.slice(0, k))),
       ];
-      return { notebook, question, limit: 64, score };
+      return { notebook, question, family: file, limit: 64, score };
     });
   });
   return {
@@ -143,9 +150,10 @@ export function privacy(): DataSet {
   };
 }
 
-export function contractNli(): DataSet {
+function contractNli(): DataSet {
   type Nli = {
     documents: {
+      file_name: string;
       text: string;
       spans: Span[];
       annotation_sets: { annotations: Record<string, { choice: string; spans: number[] }> }[];
@@ -153,13 +161,14 @@ export function contractNli(): DataSet {
     labels: Record<string, { hypothesis: string }>;
   };
   const { documents, labels } = readJson<Nli>('contractnli', 'dev.json');
-  const asked = documents.flatMap(({ text, spans, annotation_sets }) => {
+  const asked = documents.flatMap(({ file_name, text, spans, annotation_sets }) => {
     const notebook = [ofUnits(text, spans)];
     return Object.entries(annotation_sets[0]!.annotations)
       .filter(([, { choice, spans: gold }]) => choice !== 'NotMentioned' && gold.length > 0)
       .map(([id, { spans: gold }]): Asked => ({
         notebook,
         question: labels[id]!.hypothesis,
+        family: file_name,
         limit: spans.length,
         score: (found) => [averagePrecision(gold, found)],
       }));
@@ -168,13 +177,19 @@ export function contractNli(): DataSet {
 }
 
 export function wice(): DataSet {
-  type Row = { claim: string; evidence: string[]; supporting_sentences: number[][]; label: string };
+  type Row = {
+    meta: { claim_title: string };
+    claim: string;
+    evidence: string[];
+    supporting_sentences: number[][];
+    label: string;
+  };
   // What the article does not support has no sentence that is right.
   const supported = ({ label, supporting_sentences: gold }: Row): boolean =>
     label !== 'not_supported' && gold?.some((set) => set.length > 0);
   const asked = readRows<Row>('wice', 'dev.jsonl')
     .filter(supported)
-    .map(({ claim, evidence, supporting_sentences: gold }): Asked => {
+    .map(({ meta, claim, evidence, supporting_sentences: gold }): Asked => {
       let text = '';
       const units = evidence.map((sentence): Span => {
         const start = text.length;
@@ -186,6 +201,7 @@ export function wice(): DataSet {
       return {
         notebook: [ofUnits(text, units)],
         question: claim,
+        family: meta.claim_title,
         limit: 5,
         score: (found) => [
           Number(gold.some((set) => among(found.slice(0, 1), set) > 0)),

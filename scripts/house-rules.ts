@@ -103,9 +103,13 @@ export const HOUSE: Line[] = [
   { who: 'e2e/**', may: 'e2e/** test/** contract/** node:** npm:**' },
   {
     who: 'bench/**',
-    may: 'bench/** test/** server/** studio/** reading/** contract/** e2e/{axe,chromium,hostile,screens}.ts node:** npm:**',
+    may: 'bench/** test/** server/** studio/** reading/** contract/** e2e/chromium.ts node:** npm:**',
   },
-  { who: 'scripts/**', may: 'scripts/** bench/** server/** contract/** node:** npm:**' },
+  {
+    who: 'labs/**',
+    may: 'labs/** bench/{client,data,figure,server,chance}.ts test/** server/** studio/** reading/** contract/** e2e/{axe,chromium,hostile,screens}.ts node:** npm:**',
+  },
+  { who: 'scripts/**', may: 'scripts/** bench/** labs/report/** server/** contract/** node:** npm:**' },
   { who: '*.config.ts', may: 'e2e/chromium.ts node:** npm:**' },
 ];
 

@@ -36,6 +36,8 @@ test.each([
   ['a port reads that is not the engine', 'src/server/ports/storage/disk.ts', '#reading/lines.ts'],
   ['the vault knows a room', 'src/server/vault/keys.ts', '#server/account/index.ts'],
   ['the server uses the web', 'src/server/app.ts', '#web/main.tsx'],
+  ['a bench uses a lab', 'bench/search.ts', '../labs/load/driver.ts'],
+  ['the server uses a lab', 'src/server/app.ts', '../../labs/load/driver.ts'],
   ['the server uses the tests', 'src/server/chat/ask.ts', '#test/app.ts'],
   ['a tool uses the database', 'src/studio/map/server/index.ts', '#server/db/tables.ts'],
   ['a tool uses another tool', 'src/studio/map/server/index.ts', '#studio/audio/contract.ts'],

@@ -7,7 +7,7 @@ import { EMPTY_NAMES, HOUSE, ROOMS, TESTS_MAY } from './house-rules.ts';
 const LONGEST = 250;
 /** A guard that sees almost nothing is looking at the wrong place. */
 const FEWEST = 100;
-const FLOORS = ['src', 'test', 'e2e', 'bench', 'scripts'];
+const FLOORS = ['src', 'test', 'e2e', 'bench', 'labs', 'scripts'];
 /** The floors that have a name of their own in package.json's imports. */
 const NAMED = ['contract', 'reading', 'server', 'studio', 'web', 'test'];
 

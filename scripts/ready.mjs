@@ -168,7 +168,7 @@ const web = () =>
 
 const [, , wanted, place] = process.argv;
 process.env.NODE_ENV ??= 'production';
-// For the bench of kills, in a folder of its own beside the product's.
+// For the lab of kills, in a folder of its own beside the product's.
 if (wanted === 'crashable') {
   await buildServer(place, true);
   await buildEspeakProgram(place);

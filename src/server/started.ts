@@ -3,7 +3,7 @@ import { getPriority, setPriority } from 'node:os';
 
 /**
  * Steps by which a program's work stands behind that of this process (nice): where there is too much to do, what somebody looks at a screen for comes before
- * what is told of when it is done. With five steps it still gets a fourth of a processor that all of them want. Ours; bench/load shows what it does.
+ * what is told of when it is done. With five steps it still gets a fourth of a processor that all of them want. Ours; labs/load shows what it does.
  */
 const BEHIND = 5;
 const LAST = 19;

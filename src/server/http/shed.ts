@@ -8,7 +8,7 @@ import { isApi, pathOf, targetOf } from './target.ts';
 
 /**
  * Calls that are worked on at once. Two processors answer several hundred a second, so whoever comes beyond these would wait for most of a second and make all
- * others wait as long: they are told at once to come back. Ours; bench/overload.ts shows what it does.
+ * others wait as long: they are told at once to come back. Ours; labs/overload.ts shows what it does.
  */
 const IN_FLIGHT = 256;
 /** What has to be answered however busy it is: who asks these decides whether the process lives, or watches why it is busy. */

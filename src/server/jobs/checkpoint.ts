@@ -26,7 +26,7 @@ let passed = 0;
 
 /**
  * Where the environment says `CRASH_AT=<kind>:<point>`, or `…#n`, this process kills itself here at once, the n-th time that it comes by. Such a server is built
- * for the bench of kills alone: in the one that people run this function is empty, and its calls are left out (scripts/ready.mjs).
+ * for the lab of kills alone: in the one that people run this function is empty, and its calls are left out (scripts/ready.mjs).
  */
 export function checkpoint<K extends JobKind>(kind: K, point: Point<K>): void {
   if (process.env.CRASH_AT) {

@@ -10,7 +10,7 @@ afterAll(() => database.drop());
 test('P5: a job is paid for once it is completed, and given back whatever else ends it', async () => {
   const verdict = await jobsSettleOnce(database.db, { runs: RUNS, seed: SEED });
   process.stdout.write(
-    `P5: ${JSON.stringify(verdict)}, seed ${SEED}; the whole count is that of \`npm run bench jobs\`\n`,
+    `P5: ${JSON.stringify(verdict)}, seed ${SEED}; the whole count is that of \`npm run lab jobs\`\n`,
   );
   expect(verdict.schedules).toBe(RUNS);
   expect(Math.min(verdict.paid, verdict.holds - verdict.paid)).toBeGreaterThan(0);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** How much a property was tried, as the run prints it. The whole counts are those of `npm run bench ledger`. */
+/** How much a property was tried, as the run prints it. The whole counts are those of `npm run lab ledger`. */
 const told = (property: string, runs: number): void =>
   void process.stdout.write(`${property}: ${runs} runs, seed ${SEED}\n`);
 

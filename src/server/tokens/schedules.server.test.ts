@@ -10,7 +10,7 @@ afterAll(() => database.drop());
 test('P4: a purchase is credited once, whatever comes in whatever order', async () => {
   const verdict = await creditsOnce(database.db, { runs: RUNS, seed: SEED });
   process.stdout.write(
-    `P4: ${JSON.stringify(verdict)}, seed ${SEED}; the whole count is that of \`npm run bench payments\`\n`,
+    `P4: ${JSON.stringify(verdict)}, seed ${SEED}; the whole count is that of \`npm run lab payments\`\n`,
   );
   expect(verdict.credits).toBe(verdict.approved);
   expect(Math.min(verdict.approved, verdict.duplicates, verdict.returned)).toBeGreaterThan(0);
