@@ -14,7 +14,7 @@ export const CHECKS: Step[] = [
   { name: 'budgets', command: script('budgets') },
   { name: 'licences', command: script('licences') },
   { name: 'lint', command: [bin('oxlint'), '--type-aware', '--deny-warnings', '--quiet'] },
-  { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
+  { name: 'format', command: [bin('oxfmt'), '--check'] },
   { name: 'types', command: [bin('tsc'), '--noEmit', '-p', '.'] },
 ];
 export const VITEST = [bin('vitest'), 'run'];

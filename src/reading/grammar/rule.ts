@@ -3,7 +3,14 @@ import type { Range } from '../lines.ts';
 
 /** The eight kinds of fault of a document (specification 2, section 3). */
 export type Category =
-  'ortografia' | 'gramatica' | 'puntuacion' | 'redaccion' | 'redundancia' | 'consistencia' | 'conceptos' | 'coherencia';
+  | 'ortografia'
+  | 'gramatica'
+  | 'puntuacion'
+  | 'redaccion'
+  | 'redundancia'
+  | 'consistencia'
+  | 'conceptos'
+  | 'coherencia';
 
 /** A rule of language or of drafting. Its messages may hold `$1`, `$2` … for the values of a finding. */
 export type Rule = {
