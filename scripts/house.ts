@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { EMPTY_NAMES, HOUSE, ROOMS, TESTS_MAY } from './house-rules.ts';
+import { IMPORT } from './imports.ts';
 
 /** A file has at most this many lines; then it is two things. */
 const LONGEST = 250;
@@ -16,7 +17,6 @@ const SHELF = 'server/studio/registry.ts';
 
 const CODE = /\.(tsx?|mjs)$/;
 const TEST = /\.test\.tsx?$/;
-const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g;
 const COMPUTED = /\bimport\s*\(\s*(?!['"])/;
 const PASSED_ON = /^\s*export\s+(?:type\s+)?(?:\*|\{[^}]*\})(?:\s+as\s+\w+)?\s*from\b/m;
 const ENDING = /\.(tsx?|mjs|json|css|md)(\?\w+)?$/;
