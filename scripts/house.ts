@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { EMPTY_NAMES, HOUSE, ROOMS, TESTS_MAY } from './house-rules.ts';
+import { IMPORT } from './imports.ts';
 
 /** A file has at most this many lines; then it is two things. */
 const LONGEST = 250;
@@ -19,8 +20,6 @@ const TEST = /\.test\.tsx?$/;
 /** A test with this ending has PostgreSQL and the built programs (vitest.config.ts); these files ask for them. */
 const SERVER_TEST = /\.server\.test\.ts$/;
 const OF_SERVER = ['test/app.ts', 'test/database.ts', 'test/server.ts'];
-const TYPES = /^\s*(?:import|export)\s+type\s[^;]*;/gm;
-const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g;
 const COMPUTED = /\bimport\s*\(\s*(?!['"])/;
 const PASSED_ON = /^\s*export\s+(?:type\s+)?(?:\*|\{[^}]*\})(?:\s+as\s+\w+)?\s*from\b/m;
 const ENDING = /\.(tsx?|mjs|json|css|md)(\?\w+)?$/;

@@ -50,7 +50,7 @@ async function unlessDone(stamp, inputs, work) {
 const install = () =>
   unlessDone('node_modules/.fojas', ['package-lock.json'], () => {
     process.stdout.write('Installing what is missing…\n');
-    const npm = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    const npm = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
       stdio: 'inherit',
       shell: process.platform === 'win32',
     });

@@ -77,11 +77,11 @@ function exchange(sources: readonly Read[], question: string): Exchange {
 }
 
 /** The quotations of an answer, best first; none of a refusal. */
-export const quotesOf = (found: Reply): Found[] =>
+const quotesOf = (found: Reply): Found[] =>
   found.kind === 'none' ? [] : found.groups.flatMap(({ quotes }) => quotes).sort((a, b) => b.score - a.score);
 
 /** How a case went: the right place first, among the first three, every place quoted. A refusal is right in all of them. */
-export function outcome(one: Case): { first: boolean; three: boolean; all: boolean } {
+function outcome(one: Case): { first: boolean; three: boolean; all: boolean } {
   const quotes = quotesOf(answerTo(one));
   if (one.places.length === 0)
     return { first: quotes.length === 0, three: quotes.length === 0, all: quotes.length === 0 };

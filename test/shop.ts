@@ -10,8 +10,9 @@ import { COLLECTOR, MercadoPagoFake, TOKEN } from './fakes/mercado-pago.ts';
 import type { Person } from './world.ts';
 
 const SECRET = 'a secret of the panel';
-/** What the package of the shop costs, in pesos, for 1,000 tokens; and the tokens of a new account. */
-export const [PRICE, WELCOME] = [9990, 50];
+/** What the package of the shop costs, in pesos, for 1,000 tokens. */
+export const PRICE = 9990;
+const WELCOME = 50;
 export type Bought = { ana: Person; id: string };
 type Notice = { signature?: 'valid' | 'invalid' | 'absent'; kind?: 'webhook' | 'ipn'; action?: string; wait?: boolean };
 

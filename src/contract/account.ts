@@ -12,7 +12,7 @@ export const NAME_MAX = 150;
 /** Keys of `metadata` that are read over before the call is refused; only `language` is kept. */
 const METADATA_KEYS = 50;
 
-export const email = z.string().trim().max(254).pipe(z.email());
+const email = z.string().trim().max(254).pipe(z.email());
 /** Kept exactly as typed, spaces too; only one of nothing but spaces is refused. How long it must be is the installation's: `account/password-rule.ts`. */
 const password = z
   .string()

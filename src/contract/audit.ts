@@ -43,7 +43,7 @@ export const auditActions = [
   'operator.acted',
   'keys.rotated',
 ] as const;
-export const auditAction = z.enum(auditActions);
+const auditAction = z.enum(auditActions);
 export type AuditAction = z.infer<typeof auditAction>;
 
 /** What is told beside: names of engines and tools, versions and hashes of sources, numbers. Never a user's words. */

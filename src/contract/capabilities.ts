@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { get } from './endpoint.ts';
 
 /** What this installation takes and can read, told before anybody uploads. */
-export const capabilities = z.object({
+const capabilities = z.object({
   max_upload_bytes: z.number().int().positive(),
   max_words: z.number().int().positive(),
   max_sources: z.number().int().positive(),

@@ -8,7 +8,7 @@ export const deletedCounts = held.extend({ sessions: count });
 export type DeletedCounts = z.infer<typeof deletedCounts>;
 
 /** What is kept of a deletion, and handed to whoever asked for it. `hash` is the SHA-256 of `certified` of the rest, in hexadecimal. */
-export const certificate = z.object({
+const certificate = z.object({
   id: z.uuid(),
   user_id: z.uuid(),
   asked_at: z.iso.datetime(),

@@ -34,7 +34,7 @@ export const embeddingAbout = z.object({
 export type EmbeddingAbout = z.infer<typeof embeddingAbout>;
 
 /** All that answers here: the engine, and the model of vectors where one is set. */
-export const answering = engineAbout.extend({ embedding: embeddingAbout.nullable() });
+const answering = engineAbout.extend({ embedding: embeddingAbout.nullable() });
 export type Answering = z.infer<typeof answering>;
 
 /** What an engine would send for a question, word for word but for its random marks; nothing where it asks nobody. */

@@ -3,7 +3,7 @@ import { languages } from './language.ts';
 
 /** What an answer, a conversation or a note can be written as. */
 export const formats = ['docx', 'pdf', 'md'] as const;
-export const format = z.enum(formats);
+const format = z.enum(formats);
 export type Format = z.infer<typeof format>;
 
 /** Messages of a conversation that one document holds: the last ones. */

@@ -45,7 +45,7 @@ export const notebook = z.object({
 export type Notebook = z.infer<typeof notebook>;
 
 /** How far the filling of a sample notebook is. */
-export const sampleStatus = z.enum(['filling', 'completed', 'failed']);
+const sampleStatus = z.enum(['filling', 'completed', 'failed']);
 export type SampleStatus = z.infer<typeof sampleStatus>;
 
 /** A notebook with the newest audio overview of all its sources; nulls where none was asked for. The address is good until it expires, and null while there is no sound. `sample`: null of any notebook but the sample. */

@@ -19,7 +19,7 @@ export const EXTRACTED = { segments: 3, characters: 200 } as const;
 const title = line(NOTE_TITLE_MAX);
 
 /** Citations of one answer that is kept, and characters of what each quotes: each is looked for in every source. */
-export const KEPT_MAX = { citations: 300, excerpt: 5000 } as const;
+const KEPT_MAX = { citations: 300, excerpt: 5000 } as const;
 const keptAnswer = answerContent.extend({
   citations: z.array(citation.extend({ excerpt: z.string().max(KEPT_MAX.excerpt) })).max(KEPT_MAX.citations),
 });

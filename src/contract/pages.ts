@@ -29,7 +29,7 @@ export const GAPS = {
 } as const;
 
 /** The addresses of the screens, beside `/notebook/{id}`. The server answers them with the page and 200, and any other with the page and 404. */
-export const PAGES: readonly string[] = [
+const PAGES: readonly string[] = [
   ...PUBLIC_PAGES,
   '/forgot-password',
   '/reset-password',

@@ -21,7 +21,7 @@ export const purchaseStatus = z.enum([
 ]);
 export type PurchaseStatus = z.infer<typeof purchaseStatus>;
 /** Why a package cannot be withdrawn. */
-export const withdrawalRefusal = z.enum(['not-paid', 'used', 'too-late', 'too-many', 'returned', 'returning']);
+const withdrawalRefusal = z.enum(['not-paid', 'used', 'too-late', 'too-many', 'returned', 'returning']);
 export const purchase = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -42,7 +42,7 @@ export const purchase = z.object({
 export type Purchase = z.infer<typeof purchase>;
 
 /** How a payment ended, as the address tells that the buyer comes back to. */
-export const paymentOutcome = z.enum(['success', 'failed', 'pending', 'cancelled']);
+const paymentOutcome = z.enum(['success', 'failed', 'pending', 'cancelled']);
 export type PaymentOutcome = z.infer<typeof paymentOutcome>;
 
 export const paymentsApi = {

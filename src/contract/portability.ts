@@ -25,9 +25,9 @@ export type ExportCounts = z.infer<typeof exportCounts>;
  * asked: its preparation waits · preparing: what it will hold is counted and looked at · ready: it may be fetched, once · fetching: on its way ·
  * fetched · expired: nobody fetched it in time, or a newer one took its place · failed: it could not be prepared.
  */
-export const exportStatus = z.enum(['asked', 'preparing', 'ready', 'fetching', 'fetched', 'expired', 'failed']);
+const exportStatus = z.enum(['asked', 'preparing', 'ready', 'fetching', 'fetched', 'expired', 'failed']);
 export type ExportStatus = z.infer<typeof exportStatus>;
-export const exported = z.object({
+const exported = z.object({
   id: z.uuid(),
   status: exportStatus,
   counts: exportCounts.nullable(),
@@ -43,7 +43,7 @@ export const exported = z.object({
 export type Exported = z.infer<typeof exported>;
 
 /** How one notebook came in. `missing`: quotations that are not in the sources as they were read here. */
-export const importedNotebook = z.object({
+const importedNotebook = z.object({
   title: z.string(),
   /** Null for one that could not be taken in: nothing of it was. */
   notebook_id: z.uuid().nullable(),
@@ -60,9 +60,9 @@ export const importedNotebook = z.object({
 export type ImportedNotebook = z.infer<typeof importedNotebook>;
 
 /** uploading: its ZIP is on its way · waiting · running: notebook by notebook · done · failed: none of it could be read. */
-export const importStatus = z.enum(['uploading', 'waiting', 'running', 'done', 'failed']);
+const importStatus = z.enum(['uploading', 'waiting', 'running', 'done', 'failed']);
 export type ImportStatus = z.infer<typeof importStatus>;
-export const imported = z.object({
+const imported = z.object({
   id: z.uuid(),
   status: importStatus,
   error_code: errorCode.nullable(),

@@ -15,9 +15,9 @@ const place = {
  * How a text comes to a norm. named: by its name or number · back: by words that point to one named before ("el mismo cuerpo legal") ·
  * after: by standing soon after it, which is an inference: it is shown as one and never linked.
  */
-export const normHow = z.enum(['named', 'back', 'after']);
+const normHow = z.enum(['named', 'back', 'after']);
 /** A law, decree, code, constitution, treaty or court rule. `link` opens the official text; null where its address is not sure. */
-export const norm = z.object({
+const norm = z.object({
   key: z.string(),
   title: z.string(),
   number: z.string().nullable(),
@@ -31,7 +31,7 @@ export type Norm = z.infer<typeof norm>;
  * One article of a list, or a range up to `to`. Numbers are strings as in "54 bis" and "483 A"; "unico" and "final" are themselves, and so are
  * "final", "ultimo" and "penultimo" among incisos and numerals.
  */
-export const article = z.object({
+const article = z.object({
   article: z.string(),
   to: z.string().nullable(),
   incisos: z.array(z.string()),
@@ -42,7 +42,7 @@ export const article = z.object({
 export type Article = z.infer<typeof article>;
 
 /** The court of a ruling: what kind it is, where it sits, its number ("14° Juzgado Civil de Santiago") and its room ("Segunda Sala"). */
-export const court = z.object({
+const court = z.object({
   key: z.string(),
   type: z.string(),
   place: z.string().nullable(),
@@ -51,7 +51,7 @@ export const court = z.object({
 });
 export type Court = z.infer<typeof court>;
 
-export const moneyUnit = z.enum(['CLP', 'UF', 'UTM', 'UTA', 'IMM', 'USD', 'EUR']);
+const moneyUnit = z.enum(['CLP', 'UF', 'UTM', 'UTA', 'IMM', 'USD', 'EUR']);
 export type MoneyUnit = z.infer<typeof moneyUnit>;
 
 /** `register` says by what number the case goes; `book` is the letter or name before it ("C", "CIVIL"). Court and date are those of its sentence. */
@@ -105,7 +105,7 @@ export type ReferenceOf<K extends ReferenceKind> = Extract<Reference, { kind: K 
  * What a ruling says of itself. `courtFrom` tells how sure its court is: named by itself (in its heading, or where it is signed), or told from
  * the place of its date alone, as many appeals courts leave it; null without a court.
  */
-export const identity = z.object({
+const identity = z.object({
   ruling: ruling.nullable(),
   court: court.nullable(),
   courtFrom: z.enum(['named', 'dateline']).nullable(),
@@ -140,7 +140,7 @@ export const sourceReferences = z.object({
 export type SourceReferences = z.infer<typeof sourceReferences>;
 
 /** One authority that a document names or points back to: how often, and where first. Of a norm, its articles count too. */
-export const authority = z.object({
+const authority = z.object({
   reference,
   line: z.number().int().positive(),
   count: z.number().int().positive(),
@@ -159,7 +159,7 @@ export type SourceAuthorities = z.infer<typeof sourceAuthorities>;
  * A place that mentions an authority: its span is the mention, its excerpt the sentence around it. `how` says of a norm how the text comes to it;
  * null for all that is not a norm. `article`: a norm was asked for, and here an article of it is named. `within`: the mention in its excerpt.
  */
-export const mention = citation.extend({
+const mention = citation.extend({
   how: normHow.nullable(),
   article: z.boolean(),
   within: z.object({ start: z.number().int().nonnegative(), end: z.number().int().nonnegative() }),

@@ -13,7 +13,7 @@ export const rightsTypes = [
   'blocking',
   'other',
 ] as const;
-export const rightsType = z.enum(rightsTypes);
+const rightsType = z.enum(rightsTypes);
 export type RightsType = z.infer<typeof rightsType>;
 
 /**
@@ -85,7 +85,7 @@ export const keptData = held.extend({
 export type KeptData = z.infer<typeof keptData>;
 
 /** Who else may receive something: what for, and the host; null where it is not known by name. */
-export const recipient = z.object({
+const recipient = z.object({
   purpose: z.enum(['answers', 'vectors', 'images', 'recordings', 'speech', 'payments', 'mail', 'storage']),
   host: z.string().nullable(),
   /** True where the person objected: nothing of theirs goes there. */

@@ -15,14 +15,14 @@ export const TITLES_MAX = 8;
 const inNotebook = { notebook_id: z.uuid(), notebook_title: z.string() };
 
 /** A sentence that holds words of the query. `words` are their places in its excerpt, in UTF-16 units, end excluded, in order. */
-export const hit = z.object({
+const hit = z.object({
   ...inNotebook,
   citation,
   words: z.array(z.object({ start: z.number().int().nonnegative(), end: z.number().int().nonnegative() })),
 });
 export type Hit = z.infer<typeof hit>;
 
-export const found = z.object({
+const found = z.object({
   notebooks: z.array(z.object({ id: z.uuid(), title: z.string(), icon: z.string(), color })),
   sources: z.array(z.object({ ...inNotebook, id: z.uuid(), title: z.string(), type: sourceType })),
   notes: z.array(z.object({ ...inNotebook, id: z.uuid(), title: z.string() })),

@@ -3,15 +3,15 @@ import { accountApi, typedPassword } from './account.ts';
 import { del, get, post } from './endpoint.ts';
 
 /** What a device is told apart by: nothing else of what a browser says of itself is kept. */
-export const browsers = ['Chrome', 'Edge', 'Firefox', 'Opera', 'Safari', 'Samsung Internet'] as const;
-export const systems = ['Android', 'ChromeOS', 'iPad', 'iPhone', 'Linux', 'macOS', 'Windows'] as const;
+const browsers = ['Chrome', 'Edge', 'Firefox', 'Opera', 'Safari', 'Samsung Internet'] as const;
+const systems = ['Android', 'ChromeOS', 'iPad', 'iPhone', 'Linux', 'macOS', 'Windows'] as const;
 export type Browser = (typeof browsers)[number];
 export type System = (typeof systems)[number];
 
 /** Sessions that one answer tells of, the last used first. */
 export const SESSIONS_SHOWN = 100;
 
-export const openSession = z.object({
+const openSession = z.object({
   id: z.uuid(),
   /** Null where it was not understood. */
   browser: z.enum(browsers).nullable(),

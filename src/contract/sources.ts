@@ -36,7 +36,7 @@ export type ProcessingStatus = z.infer<typeof processingStatus>;
  * What extraction says of one page: how it was read and how many characters it gave. `blank` is a page that was looked at as an image and has no text;
  * `none` is an unread page.
  */
-export const pageReport = z.object({
+const pageReport = z.object({
   page: z.number().int().positive(),
   line_from: z.number().int().positive().nullable(),
   characters: z.number().int().nonnegative(),
@@ -72,7 +72,7 @@ export type Utterance = { from: number | null; to: number | null; text: string }
 
 const title = line(SOURCE_TITLE_MAX);
 
-export const source = z.object({
+const source = z.object({
   id: z.uuid(),
   notebook_id: z.uuid(),
   title: z.string(),
@@ -114,7 +114,7 @@ export type Source = z.infer<typeof source>;
  * One source with its text: `content` is the lines `from`..`to` (all, unless a range was asked) joined by \n.
  * `offset` is where `content` starts in the canonical text, so that a span falls on `content.slice(start - offset, end - offset)`.
  */
-export const sourceText = source.extend({
+const sourceText = source.extend({
   content: z.string(),
   from: z.number().int(),
   to: z.number().int(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sourceType } from './source-type.ts';
 
 /** A place in one version of one source: UTF-16 offsets of its canonical text, end excluded. */
-export const span = z.object({
+const span = z.object({
   source_id: z.uuid(),
   version: z.number().int().positive(),
   start: z.number().int().nonnegative(),
@@ -15,7 +15,7 @@ export type Span = z.infer<typeof span>;
  * exact: stands there to the letter · normalised: but for case, accents, space, hyphens, marks ·
  * moved: found elsewhere, the span is mended · missing: found nowhere in what was selected.
  */
-export const citationState = z.enum(['exact', 'normalised', 'moved', 'missing', 'deleted']);
+const citationState = z.enum(['exact', 'normalised', 'moved', 'missing', 'deleted']);
 export type CitationState = z.infer<typeof citationState>;
 
 /** What was folded to find it. */
@@ -46,7 +46,7 @@ export type Caution = z.infer<typeof caution>;
  * Where the words of a citation stand in the version that has taken the place of the cited one. there: at the same lines · moved: at others ·
  * gone: nowhere, and then it has no place.
  */
-export const newer = z.object({
+const newer = z.object({
   version: z.number().int().positive(),
   state: z.enum(['there', 'moved', 'gone']),
   start: z.number().int().nonnegative(),

@@ -62,7 +62,7 @@ const jobOf = <S extends z.ZodType>(summary: S) =>
     tokens: z.number().int().nullable(),
   });
 /** Any job, whatever its tool. */
-export const studioJob = jobOf(z.unknown());
+const studioJob = jobOf(z.unknown());
 export type StudioJob = z.infer<typeof studioJob>;
 
 /** A result as a paper or as data. */

@@ -15,7 +15,7 @@ export type Currency = z.infer<typeof currency>;
 export const MINOR: Record<Currency, number> = { CLP: 1, USD: 100 };
 
 /** A package of tokens. `price_amount` is in units of its currency: whole pesos, or dollars with cents. */
-export const paymentType = z.object({
+const paymentType = z.object({
   id: z.uuid(),
   name: z.string(),
   description: z.string(),
@@ -29,7 +29,7 @@ export type PaymentType = z.infer<typeof paymentType>;
 
 const PRICED = Object.keys(PRICES) as [Priced, ...Priced[]];
 /** What moved tokens: work (tokens held for it), `refund` (given back because it failed), `no_answer` (given back because the sources do not answer), `adjustment` (the part of a hold that was not used), money. */
-export const transactionType = z.enum([
+const transactionType = z.enum([
   ...PRICED,
   'refund',
   'no_answer',

@@ -1,5 +1,5 @@
 /** A part of a contract: `front` says who makes it, `recitals` why, `clause` what is agreed; `annex` and `signature` close it. */
-export type ClausePart = 'front' | 'recitals' | 'clause' | 'annex' | 'signature';
+type ClausePart = 'front' | 'recitals' | 'clause' | 'annex' | 'signature';
 /**
  * One piece of a contract. The pieces of a text follow one another without a gap. `number`: "5" of QUINTO, "4" of ARTICLE IV, "4.2";
  * null where it has none. `label`: how the document names it ("Cláusula quinta"); `heading`: its title beside that, "" where it has none.

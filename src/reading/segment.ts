@@ -3,7 +3,7 @@ import { languageOfText } from './language.ts';
 import { CUT, passages, type Cut, type Passage } from './passages.ts';
 import { eachWord } from './words.ts';
 
-export type Ids = Uint16Array | Uint32Array;
+type Ids = Uint16Array | Uint32Array;
 /**
  * The index of one source version: immutable, compact, made once at ingest, read without parsing. Words are sorted by stem and then by
  * word, so the words of one stem are neighbours and one posting list serves both. Passages and sentences are ranges of the canonical text.

@@ -11,7 +11,11 @@ export type AskedVectors = {
 };
 /** How it answers: with these vectors, or not as it should. `stall` says nothing at all; `cut` closes the connection in the midst of its answer. */
 export type VectorReply =
-  { vectors: unknown[] } | { status: number; headers?: Record<string, string> } | { raw: string } | 'stall' | 'cut';
+  | { vectors: unknown[] }
+  | { status: number; headers?: Record<string, string> }
+  | { raw: string }
+  | 'stall'
+  | 'cut';
 
 const DIMENSIONS = 64;
 /** A vector of a text by the letters of its words: the same words lie near, and nothing is known of what they mean. */

@@ -2,7 +2,16 @@ import { fold } from '../words.ts';
 
 /** What kind of thing a question asks for. */
 export type AskedFor =
-  'who' | 'when' | 'where' | 'number' | 'money' | 'time' | 'percent' | 'why' | 'definition' | 'other';
+  | 'who'
+  | 'when'
+  | 'where'
+  | 'number'
+  | 'money'
+  | 'time'
+  | 'percent'
+  | 'why'
+  | 'definition'
+  | 'other';
 
 /** Tried in order on the folded question. The patterns are ours. */
 const ASKED: [AskedFor, RegExp][] = [

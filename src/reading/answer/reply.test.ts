@@ -41,7 +41,7 @@ describe('a short contract', () => {
     },
   );
   test('says nothing of a term that it does not speak of', () => {
-    none('¿Cuál es el plazo para apelar?', lease);
+    expect(none('¿Cuál es el plazo para apelar?', lease).kind).toBe('none');
   });
 });
 

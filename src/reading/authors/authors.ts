@@ -9,9 +9,9 @@ import { key } from './words.ts';
 /** A mention with the numbers of its authors and of its work, null where no work is told. */
 export type Resolved = Mention & { authors: number[]; workOf: number | null };
 /** An author with the fullest name that the text gives, and where. */
-export type Author = { name: string; surnames: string; given: string; mentions: number[]; place: Range };
+type Author = { name: string; surnames: string; given: string; mentions: number[]; place: Range };
 /** A work of one or more authors; what the text says of it in all its references together. */
-export type CitedWork = Work & { authors: number[]; others: boolean; mentions: number[] };
+type CitedWork = Work & { authors: number[]; others: boolean; mentions: number[] };
 export type Authors = { authors: Author[]; works: CitedWork[]; mentions: Resolved[] };
 
 /** Names whose words are kept: a text compares the same ones again and again. */

@@ -92,7 +92,7 @@ function givenAt(text: string, place: number): Word[] | null {
 }
 
 /** A name in the usual order, or surnames alone: "Eduardo Soto Kloss", "BARROS". */
-export function direct(text: string, place: number): Name | null {
+function direct(text: string, place: number): Name | null {
   const words = wordsAt(text, place);
   // "Fernando Fueyo L.": the second surname is only begun.
   let end: number | null = null;

@@ -3,7 +3,7 @@ import { fold } from '../words.ts';
 const set = (words: string): ReadonlySet<string> => new Set(fold(words).trim().split(/\s+/));
 
 /** Given names that are frequent in legal writing in Spanish, and some of other languages (folded). The list is ours. */
-export const GIVEN = set(`
+const GIVEN = set(`
   adolfo adrian agustin alberto alejandra alejandro alex alfonso alfredo alonso alvaro ana andrea andres angel angela antonia antonio ariel arturo augusto
   aurelio baldo barbara beatriz belen benito benjamin bernardo bruno camila camilo carla carlos carmen carolina catalina cecilia cesar christian claudia
   claudio claus consuelo constanza cristian cristina cristobal daniel daniela dario david delia diego domingo edmundo eduardo elena elias elisa emilio enrique
@@ -20,7 +20,7 @@ export const GIVEN = set(`
 `);
 
 /** Words that begin no name of a person: of the law, of courts and offices, of works, of places, of the calendar (folded). The list is ours. */
-export const NO_NAME = set(`
+const NO_NAME = set(`
   abogado abogada acta actas acuerdo administracion agencia agravio alto ambas ambos anales anexo anuario apelacion apelaciones archivese articulo articulos
   asamblea asesoria asociacion asunto atendido audiencia auto autor autora autores banco bases biblioteca boleta boletin caja camara capitulo carabineros carta causa certificado
   civil clausula codigo colegio comision comite compañia compraventa comunidad conforme congreso consejo considerando constitucion constitucional contrato contraloria

@@ -11,7 +11,7 @@ export type Label = {
 
 const ROMAN: Record<string, number> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
 /** The value of a Roman numeral; null for other letters. */
-export function roman(text: string): number | null {
+function roman(text: string): number | null {
   if (!/^[IVXLC]+$/.test(text)) return null;
   const values = [...text].map((c) => ROMAN[c]!);
   return values.reduce((sum, value, i) => sum + (value < (values[i + 1] ?? 0) ? -value : value), 0);

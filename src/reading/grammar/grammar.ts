@@ -107,7 +107,7 @@ function* paragraphs(text: string): Generator<Range> {
 }
 
 /** Of findings that meet, the heaviest; a whole sentence may hold others. */
-export function withoutOverlaps(found: readonly Finding[]): Finding[] {
+function withoutOverlaps(found: readonly Finding[]): Finding[] {
   const kept: Finding[] = [];
   const taken: Finding[] = [];
   for (const one of [...found].sort((a, b) => a.start - b.start || b.rule.weight - a.rule.weight)) {

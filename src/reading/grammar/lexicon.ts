@@ -1,5 +1,5 @@
 /** One way in which a word comes from an entry of the dictionary. */
-export type Derived = { base: string; flag: string };
+type Derived = { base: string; flag: string };
 type Suffix = { flag: string; strip: string; condition: RegExp };
 
 /**

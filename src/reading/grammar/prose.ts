@@ -4,14 +4,14 @@ import { REDUNDANT } from './redundant.ts';
 import { ORTOGRAFIA, OURS, type Rule } from './rule.ts';
 import { isSmall, isWord, type Token } from './tokens.ts';
 
-export const REPEATED: Rule = {
+const REPEATED: Rule = {
   id: 'repeticion',
   category: 'redundancia',
   weight: 2,
   say: { es: 'Palabra repetida: «$1».', en: 'Repeated word: "$1".' },
   source: OURS,
 };
-export const REDUNDANCY: Rule = {
+const REDUNDANCY: Rule = {
   id: 'redundancia',
   category: 'redundancia',
   weight: 1,
@@ -19,7 +19,7 @@ export const REDUNDANCY: Rule = {
   say: { es: '«$1» dice más de lo necesario: basta «$2».', en: '"$1" says more than it needs: "$2" is enough.' },
   source: OURS,
 };
-export const LONG: Rule = {
+const LONG: Rule = {
   id: 'frase.larga',
   category: 'redaccion',
   weight: 0.5,
@@ -27,18 +27,11 @@ export const LONG: Rule = {
   say: { es: 'Oración de $1 palabras: conviene dividirla.', en: 'A sentence of $1 words: consider dividing it.' },
   source: OURS,
 };
-export const BRACKET: Rule = {
+const BRACKET: Rule = {
   id: 'parentesis',
   category: 'puntuacion',
   weight: 1,
   say: { es: 'Signo sin pareja: «$1».', en: 'A sign without its pair: "$1".' },
-  source: ORTOGRAFIA,
-};
-export const QUOTES: Rule = {
-  id: 'comillas',
-  category: 'puntuacion',
-  weight: 1,
-  say: { es: 'Comillas sin pareja: $1.', en: 'A quotation mark without its pair: $1.' },
   source: ORTOGRAFIA,
 };
 

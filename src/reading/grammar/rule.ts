@@ -3,7 +3,14 @@ import type { Range } from '../lines.ts';
 
 /** The eight kinds of fault of a document (specification 2, section 3). */
 export type Category =
-  'ortografia' | 'gramatica' | 'puntuacion' | 'redaccion' | 'redundancia' | 'consistencia' | 'conceptos' | 'coherencia';
+  | 'ortografia'
+  | 'gramatica'
+  | 'puntuacion'
+  | 'redaccion'
+  | 'redundancia'
+  | 'consistencia'
+  | 'conceptos'
+  | 'coherencia';
 
 /** A rule of language or of drafting. Its messages may hold `$1`, `$2` … for the values of a finding. */
 export type Rule = {
@@ -31,7 +38,7 @@ export const OURS = 'ours';
 /** An entry of the dictionary of doubts of the academies. */
 export const dpd = (entry: string): string => `RAE y ASALE, Diccionario panhispánico de dudas, «${entry}»`;
 export const ORTOGRAFIA = 'RAE y ASALE, Ortografía de la lengua española (2010)';
-export const NGLE = 'RAE y ASALE, Nueva gramática de la lengua española (2009)';
+const NGLE = 'RAE y ASALE, Nueva gramática de la lengua española (2009)';
 export const NGLE_GERUND = `${NGLE}, cap. 27`;
 export const NGLE_AGREEMENT = `${NGLE}, cap. 33`;
 

@@ -67,7 +67,7 @@ const slug = (words: string): string =>
     .replace(/[^a-z0-9]+/g, '-');
 
 /** What a court goes by, without its room: "corte-suprema", "juzgado-civil-santiago-14". */
-export const courtKey = (type: string, place: string | null, ordinal: number | null): string =>
+const courtKey = (type: string, place: string | null, ordinal: number | null): string =>
   [slug(type), place && slug(place), ordinal].filter((one) => one !== null).join('-');
 export const makeCourt = (
   type: string,

@@ -6,8 +6,8 @@ import type { Reading } from './precedents.ts';
  * What a document says without what should stand beside it. `authority`: a rule of law without its norm · `jurisprudence`: case law without a ruling ·
  * `evidence`: a fact of a brief without a means of proof · `argument`: a matter headed, and not argued · `petition`: asked for, and not argued.
  */
-export const GAPS = ['authority', 'jurisprudence', 'evidence', 'argument', 'petition'] as const;
-export type GapKind = (typeof GAPS)[number];
+const GAPS = ['authority', 'jurisprudence', 'evidence', 'argument', 'petition'] as const;
+type GapKind = (typeof GAPS)[number];
 export type Gap = Range & { kind: GapKind; part: Part | null; matter: string | null };
 
 /** Gaps of one kind that are listed. */

@@ -5,7 +5,7 @@ import { isRuling } from '../references/own-identity.ts';
 import { briefParts, isBrief } from './brief.ts';
 
 /** What a document is for the reading of its authorities. */
-export type DocumentKind = 'ruling' | 'brief' | 'other';
+type DocumentKind = 'ruling' | 'brief' | 'other';
 /**
  * A part of a ruling or a brief. `narrative`: what a ruling tells of the case before it reasons ("Vistos"). `number`: of a considerando.
  * The last seven are of briefs: what it asks in a line, who appears, facts, law, petition, further requests, any other headed part.

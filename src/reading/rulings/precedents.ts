@@ -12,7 +12,7 @@ import { isFavoured, type Voice } from './voices.ts';
 
 type Ruling = ReferenceOf<'ruling'>;
 /** `precedent`: an authority · `reviewed`: what the document itself rules on, or its own case below · `case`: another case, told as a fact. */
-export type Relation = 'precedent' | 'reviewed' | 'case';
+type Relation = 'precedent' | 'reviewed' | 'case';
 /** One place where a ruling is named. */
 export type Mention = Range & {
   reference: Ruling;

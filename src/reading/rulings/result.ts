@@ -2,7 +2,7 @@ import type { Range } from '../lines.ts';
 import type { Structure } from './parts.ts';
 
 /** What a ruling decides: of an appeal, of a first instance, or of a way. The words are those of the courts' own index, in English. */
-export const OUTCOMES = [
+const OUTCOMES = [
   'confirms',
   'reverses',
   'annuls',

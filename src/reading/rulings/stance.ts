@@ -1,24 +1,14 @@
 import type { Voice } from './voices.ts';
 
 /** What a citation is for the position of the document that makes it. */
-export const STANCES = ['for', 'against', 'neutral'] as const;
+const STANCES = ['for', 'against', 'neutral'] as const;
 export type Stance = (typeof STANCES)[number];
 /**
  * What told the stance. `words`: a word of the sentence · `brackets`: cited behind a statement of the document's own, as its support · `winner`,
  * `loser`: invoked by the party that the decision favours, or not · `both`: two opposite signals · `none`: no signal.
  */
-export const SIGNALS = [
-  'words',
-  'brackets',
-  'dissent',
-  'opponent',
-  'winner',
-  'loser',
-  'overruled',
-  'both',
-  'none',
-] as const;
-export type Signal = (typeof SIGNALS)[number];
+const SIGNALS = ['words', 'brackets', 'dissent', 'opponent', 'winner', 'loser', 'overruled', 'both', 'none'] as const;
+type Signal = (typeof SIGNALS)[number];
 /** `words`: those of the sentence that told it, as they are written; null where it was not a word. */
 export type Told = { stance: Stance; signal: Signal; words: string | null };
 

@@ -6,7 +6,7 @@ import { partAt, type Structure } from './parts.ts';
  * Who speaks in a sentence. `document`: the court that rules, or who writes the brief · `opponent`: the other side of a brief · `third`: an authority
  * or body that is heard · `narrative`: the case is told, and by whom is not said.
  */
-export const VOICES = [
+const VOICES = [
   'document',
   'claimant',
   'defendant',

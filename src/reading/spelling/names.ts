@@ -12,7 +12,7 @@ const SHORTEST = 5;
 type Name = { word: string; places: number[]; beside: Set<string> };
 
 /** Whether two words are one slip apart: a letter more, less, changed or swapped. */
-export function oneSlip(a: string, b: string): boolean {
+function oneSlip(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
   let head = 0;
   while (head < a.length && a[head] === b[head]) head++;

@@ -15,7 +15,7 @@ import { suggestions, type Allowance } from './suggest.ts';
 export type Dictionary = { language: Language; affix: string; words: string; lexicon?: readonly string[] };
 
 /** How often a text uses a word (lower case); what it uses often is likelier meant. */
-export type Uses = (word: string) => number;
+type Uses = (word: string) => number;
 
 /** A dictionary that was read: whether a word is in it, and what is near to one that is not. */
 export type Speller = {

@@ -16,7 +16,7 @@ import { tokensOf } from './tokens.ts';
  * name-varies: a name written in two ways, with the commoner one suggested ·
  * unreadable: a piece of noise from scanning or conversion, told once for the whole piece.
  */
-export type SpellingKind = 'misspelling' | 'accent' | 'name-varies' | 'unreadable';
+type SpellingKind = 'misspelling' | 'accent' | 'name-varies' | 'unreadable';
 
 /**
  * One finding: UTF-16 offsets of the text, end excluded, `word` as it stands there (with a line-end hyphen, where it has one; the beginning

@@ -25,7 +25,7 @@ export const isAnnounced = (before: string): boolean => ANNOUNCES.test(before);
 const nextWord = (after: string): string => /^\s?(\p{L}+)/u.exec(after)?.[1] ?? '';
 
 /** Whether a word that follows a number is a feminine noun, by lists and by its ending. */
-export function isFeminine(word: string): boolean {
+function isFeminine(word: string): boolean {
   const lower = word.toLowerCase();
   if (FEMININE.has(lower)) return true;
   if (MASCULINE.has(lower) || NO_NOUN.has(lower)) return false;

@@ -2,7 +2,7 @@
  * What stands around a token: `before` is the end of what has been said already, in lower case; `written` and `after` are the text on
  * either side of it.
  */
-export type Around = { before: string; written: string; after: string };
+type Around = { before: string; written: string; after: string };
 /** A sticky expression that is tried where a token begins, and what it is read as; null leaves the token to the next rule. */
 export type Rule = { at: RegExp; say: (found: RegExpExecArray, around: Around) => string | null };
 

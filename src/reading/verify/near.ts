@@ -2,7 +2,7 @@ import { endOf, slice, type TextIndex } from './text-index.ts';
 import { isWord, type Token } from './tokens.ts';
 
 /** A stretch of a word difference: in both, only in the quotation, or only in the source. */
-export type DiffPart = { kind: 'same' | 'quote-only' | 'source-only'; text: string };
+type DiffPart = { kind: 'same' | 'quote-only' | 'source-only'; text: string };
 /** The passage that comes nearest to a quotation that stands nowhere. `score`: the share of its words that stand there in order. */
 export type Near = { text: number; start: number; end: number; score: number; diff: DiffPart[] };
 /** A range of tokens of one of the texts. */

@@ -184,7 +184,7 @@ test('the delay after failures doubles to a minute, is told, and ends with a suc
 describe('of guesses side by side only those count that were judged before the delay began', () => {
   // Five are free, and a second one is judged beside the fifth.
   const JUDGED = 6;
-  const guesses = async (guess: () => Promise<Response>, wrong: number): Promise<void> => {
+  const expectFewGuesses = async (guess: () => Promise<Response>, wrong: number): Promise<void> => {
     const goOn = t.clock.stop();
     const all = await Promise.all(Array.from({ length: 30 }, async () => (await guess()).status));
     goOn();
@@ -197,12 +197,12 @@ describe('of guesses side by side only those count that were judged before the d
   test('at the sign-in, of a known and of an unknown e-mail', async () => {
     const ana = await t.world.user();
     for (const email of [ana.email, 'nobody@example.com'])
-      await guesses(() => nobody.send(accountApi.login, { body: { email, password: 'wrong horse' } }), 401);
+      await expectFewGuesses(() => nobody.send(accountApi.login, { body: { email, password: 'wrong horse' } }), 401);
   });
 
   test('where whoever is signed in says the password again', async () => {
     const ana = await t.world.user();
     const body = { current_password: 'wrong horse', new_password: 'another horse' };
-    await guesses(() => ana.send(accountApi.changePassword, { body }), 400);
+    await expectFewGuesses(() => ana.send(accountApi.changePassword, { body }), 400);
   });
 });

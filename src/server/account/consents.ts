@@ -6,7 +6,7 @@ import type { Accepted } from '#server/db/rights-tables.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 /** The documents that somebody who has an account is bound by: those of the boxes. */
-export const BINDING: readonly LegalDocument[] = legalDocuments.filter((name) =>
+const BINDING: readonly LegalDocument[] = legalDocuments.filter((name) =>
   Object.values(CONSENTS).some((names) => (names as readonly LegalDocument[]).includes(name)),
 );
 

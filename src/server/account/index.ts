@@ -1,6 +1,6 @@
 /** The door of the room: what other parts of the server may use. */
 export { addressee } from './addressee.ts';
-export { BINDING, dueOf, inForce, keepConsents } from './consents.ts';
+export { dueOf, inForce, keepConsents } from './consents.ts';
 export { isCommon } from './common-passwords.ts';
 export { confirmPassword } from './confirm.ts';
 export { fromOf } from './device.ts';

@@ -93,8 +93,7 @@ describe('a forgotten password', () => {
       const rows = await t.deps.db.selectFrom(table).selectAll().execute();
       for (const row of rows)
         for (const value of Object.values(row))
-          if (Buffer.isBuffer(value)) expect(value.includes(token)).toBe(false);
-          else expect(String(value)).not.toContain(token);
+          expect((Buffer.isBuffer(value) ? value : String(value)).includes(token)).toBe(false);
     }
   });
 });
@@ -113,8 +112,8 @@ describe('a token', () => {
     const token = tokenOf(await linked(ana));
     const tries = await Promise.all(Array.from({ length: 50 }, (_, i) => recover(token, `caballo número ${i}`)));
     expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
-    for (const answer of tries)
-      if (answer.status !== 200) expect(await codeOf(answer)).toEqual([400, 'INVALID_RESET_TOKEN']);
+    for (const answer of tries.filter(({ status }) => status !== 200))
+      expect(await codeOf(answer)).toEqual([400, 'INVALID_RESET_TOKEN']);
     expect(await codeOf(await recover(token))).toEqual([400, 'INVALID_RESET_TOKEN']);
     expect(await signIn(ana, `caballo número ${tries.findIndex(({ status }) => status === 200)}`)).toBe(200);
   });

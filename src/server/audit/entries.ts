@@ -8,7 +8,7 @@ import { notFound } from '#server/http/problem.ts';
 const OF_ACCOUNT = auditActions.filter((action) => /^(account|request)\./.test(action));
 
 /** An entry as it is seen outside. */
-export const show = (row: Selectable<Tables['audit_log']>): AuditEntry => ({
+const show = (row: Selectable<Tables['audit_log']>): AuditEntry => ({
   id: row.id,
   seq: row.seq === null ? null : Number(row.seq),
   at: row.at.toISOString(),

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -39,6 +39,8 @@ test('a folder in use is refused in one line; after kill -9 it is free', async (
 test('a lock whose number now belongs to another program, or that is damaged, is taken over', () => {
   for (const left of [`${process.ppid} 1`, 'nonsense', '']) {
     writeFileSync(path.join(folder, 'fojas.lock'), left);
-    lockFolder(folder)();
+    const unlock = lockFolder(folder);
+    expect(readFileSync(path.join(folder, 'fojas.lock'), 'utf8')).toMatch(new RegExp(`^${process.pid}\\b`));
+    unlock();
   }
 });

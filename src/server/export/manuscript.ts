@@ -5,7 +5,9 @@ import type { FilePrint } from '#server/sources/index.ts';
 
 /** A piece of what is exported: something asked, a cited answer, or a text in Markdown. */
 export type Part =
-  { kind: 'question'; text: string } | { kind: 'answer'; content: AnswerContent } | { kind: 'text'; markdown: string };
+  | { kind: 'question'; text: string }
+  | { kind: 'answer'; content: AnswerContent }
+  | { kind: 'text'; markdown: string };
 
 /** What a room hands in to be printed. Every quotation in it was verified; it is plain data, so that another process can set it. */
 export type Manuscript = {

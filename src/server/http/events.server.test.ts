@@ -118,5 +118,5 @@ test('an open stream does not keep the server from stopping', async () => {
   const ana = await own.world.user();
   const stream = await listen(ana);
   await own.close();
-  await stream.ended();
+  expect(await stream.ended()).toBeTypeOf('string');
 });

@@ -10,7 +10,14 @@ export type Extra = {
 };
 /** What may be wrong with a field; `http/text.ts` says it in words. `atLeast`: characters of a password; `common`: one that is tried first. */
 export type FieldFault =
-  'missing' | 'wrong' | 'short' | 'long' | 'repeated' | 'unknown' | 'common' | { atLeast: number };
+  | 'missing'
+  | 'wrong'
+  | 'short'
+  | 'long'
+  | 'repeated'
+  | 'unknown'
+  | 'common'
+  | { atLeast: number };
 
 /**
  * The one error that rules throw on purpose. `http/answer.ts` turns it into a response: the status and the sentence

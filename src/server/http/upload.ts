@@ -1,5 +1,4 @@
-import type { BusboyFileStream } from '@fastify/busboy';
-import multipart, { type Multipart } from '@fastify/multipart';
+import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart';
 import { PassThrough, finished, type Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#contract/errors.ts';
@@ -51,7 +50,7 @@ export async function readForm(request: FastifyRequest, maxBytes: number): Promi
 }
 
 /** The bytes of a file; it fails at the limit, not at the end of whatever is sent, and its failures are those of the form. */
-function bounded(file: BusboyFileStream): Readable {
+function bounded(file: MultipartFile['file']): Readable {
   const stream = new PassThrough();
   // A form may break off while its call is still being looked at: who reads later is told by the stream itself, and without a listener the process would end.
   stream.on('error', () => undefined);

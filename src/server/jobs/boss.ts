@@ -14,7 +14,7 @@ const HEARTBEAT = 10;
  * page by page for up to an hour (`sources/extract/watch.ts`), and a recording of six hours is as long at a slow provider; a process that died is
  * known by its heartbeat and not by this limit.
  */
-export const KINDS = {
+const KINDS = {
   'source.read': { expireInSeconds: 180 * MINUTE, retryLimit: 2, retryDelay: 1, retryDelayMax: 80 },
   'source.embed': { expireInSeconds: 180 * MINUTE, retryLimit: 8, retryDelay: 20, retryDelayMax: 30 * MINUTE },
   'notebook.describe': { expireInSeconds: 5 * MINUTE, retryLimit: 2, retryDelay: 1, retryDelayMax: 10 },

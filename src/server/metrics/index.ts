@@ -2,4 +2,4 @@
 export { measuredEngine } from './engine.ts';
 export { createMetrics, type Metrics } from './instruments.ts';
 export { countSentAway, measureRequests } from './requests.ts';
-export { serveMetrics, type Watched } from './serve.ts';
+export { serveMetrics } from './serve.ts';

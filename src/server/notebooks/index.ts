@@ -1,6 +1,6 @@
 /** The door of the room: what later rooms may use. */
 export { own, recordWithin, touch, type OwnedNotebook, type Owner } from './own.ts';
-export { describe, describeFailed, wantsDescription, type Described } from './describe.ts';
+export { describe, describeFailed, wantsDescription } from './describe.ts';
 export { carryNotebook, endTaking, takeNotebook } from './carry.ts';
 export {
   create as createNotebook,

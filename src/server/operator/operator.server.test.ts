@@ -76,7 +76,7 @@ describe('tokens grant', () => {
   ])('%j is refused', async (words, code, why) => {
     const said = await run('tokens', 'grant', ...words);
     expect([said.code, said.out, said.error.split('\n')[0]]).toEqual([code, '', why]);
-    if (code === 2) expect(said.error).toContain('Usage: npm run -s fojas -- tokens grant <email> <tokens>');
+    expect(said.error.includes('Usage: npm run -s fojas -- tokens grant <email> <tokens>') || code !== 2).toBe(true);
   });
 });
 

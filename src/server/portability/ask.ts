@@ -20,7 +20,7 @@ const FETCH_MS = 2 * HOUR_MS;
 const OPEN = ['asked', 'preparing', 'ready', 'fetching'] as const;
 
 /** An export as it is seen outside. */
-export function show(row: Row, now: Date): Exported {
+function show(row: Row, now: Date): Exported {
   const isOver = row.status === 'ready' && row.expires_at !== null && row.expires_at <= now;
   return {
     id: row.id,

@@ -13,7 +13,7 @@ type Needs = Pick<Deps, 'db' | 'vault' | 'storage' | 'live' | 'log' | 'now'>;
 type Taken = { id: string; user_id: string };
 
 /** Takes the export that a token opens: of those who come at once one gets it, and the token is good for nothing any more. NOT_FOUND for all others. */
-export async function takeExport({ db, now }: Pick<Needs, 'db' | 'now'>, token: string): Promise<Taken> {
+async function takeExport({ db, now }: Pick<Needs, 'db' | 'now'>, token: string): Promise<Taken> {
   const at = now();
   return db
     .updateTable('exports')

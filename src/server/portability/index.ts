@@ -1,5 +1,5 @@
 /** The door of the room: what the operator and the composition may use. */
-export { askExport, giveUpExport, prepareExport } from './ask.ts';
+export { giveUpExport, prepareExport } from './ask.ts';
 export { sweepPortability } from './sweep.ts';
 export { giveUpImport, takeIn } from './take-in.ts';
-export { writeExport, type ExportNeeds, type Written } from './write.ts';
+export { writeExport } from './write.ts';

@@ -21,10 +21,10 @@ function offsetAt(at: number): number {
 }
 
 /** The day that a moment falls on in Chile. */
-export const dayAt = (at: Date): Day => new Date(at.getTime() + offsetAt(at.getTime())).toISOString().slice(0, 10);
+const dayAt = (at: Date): Day => new Date(at.getTime() + offsetAt(at.getTime())).toISOString().slice(0, 10);
 
 /** When a day begins in Chile. Where the clocks are set forward at midnight, which is on Sundays, that is its first hour. */
-export function startOf(day: Day): Date {
+function startOf(day: Day): Date {
   const written = Date.parse(`${day}T00:00:00Z`);
   // Noon is in no change of the clocks; midnight may be in one, so it is looked at again.
   const guess = written - offsetAt(written + 16 * HOUR_MS);

@@ -22,7 +22,7 @@ async function keptOf({ db }: Pick<Deps, 'db'>, userId: string): Promise<KeptDat
 const hostOf = (url: string): string => new URL(url).host;
 
 /** Who else may receive something of a user, as this installation is set. `refused`: they objected to models. */
-export function recipientsOf({ config }: Pick<Deps, 'config'>, refused: boolean): Recipient[] {
+function recipientsOf({ config }: Pick<Deps, 'config'>, refused: boolean): Recipient[] {
   const { engine, embedding, ai, ocr, speech, payments, billing, mail, s3 } = config;
   const model = (purpose: Recipient['purpose'], url: string | null | undefined): Recipient[] =>
     url ? [{ purpose, host: hostOf(url), objected: refused }] : [];

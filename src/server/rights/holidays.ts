@@ -19,7 +19,7 @@ export const plus = (day: Day, days: number): Day =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher). */
-export function easter(year: number): Day {
+function easter(year: number): Day {
   const a = year % 19;
   const b = Math.floor(year / 100);
   const c = year % 100;
@@ -70,7 +70,7 @@ const AHEAD_S = 70;
 const WINTER_HOURS = 4;
 
 /** The day of the winter solstice in Chile (Meeus, chapter 27: within a minute). */
-export function solstice(year: number): Day {
+function solstice(year: number): Day {
   const y = (year - 2000) / 1000;
   const mean = 2451716.56767 + 365241.62603 * y + 0.00325 * y ** 2 + 0.00888 * y ** 3 - 0.0003 * y ** 4;
   const t = (mean - 2451545) / 36525;

@@ -13,7 +13,7 @@ import { openStored } from './stored.ts';
 
 type Version = Selectable<Tables['source_versions']>;
 /** A version to be carried out, and what its file is called. Whether it has a file and a text is told by `has`. */
-export type CarriedVersion = Omit<PortableVersion, 'file' | 'text'> & {
+type CarriedVersion = Omit<PortableVersion, 'file' | 'text'> & {
   name: string;
   has: { file: string | null; text: string | null };
 };

@@ -38,7 +38,7 @@ export function showSpan(
 }
 
 /** Looks for the words of a span in the version that took the place of its own. */
-export function findInNewer(
+function findInNewer(
   older: Opened,
   { start, end }: Pick<Span, 'start' | 'end'>,
   number: number,

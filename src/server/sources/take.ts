@@ -16,7 +16,7 @@ import { place, versionPlace } from './rows.ts';
 
 type Needs = Pick<Deps, 'config' | 'db' | 'vault' | 'storage' | 'queue' | 'now'>;
 /** A version that is brought in: what is believed of it, and its file, opened as it streams; null where it has none. */
-export type TakenVersion = Pick<PortableVersion, 'version' | 'type' | 'media_type' | 'error_code' | 'password'> & {
+type TakenVersion = Pick<PortableVersion, 'version' | 'type' | 'media_type' | 'error_code' | 'password'> & {
   file: (() => Promise<Readable>) | null;
 };
 export type TakenSource = Pick<PortableSource, 'title' | 'titled' | 'display_name' | 'url' | 'wanted_twice'> & {

@@ -38,7 +38,7 @@ async function underWay(person = ana, source = waits): Promise<{ jobId: string; 
   return { jobId, pid: await gate.waiting(), before };
 }
 const remove = (jobId: string) => ana.call(studioApi.remove, { params: { id, jobId } });
-const dies = (pid: number) => vi.waitFor(() => expect(lives(pid)).toBe(false), PATIENCE);
+const expectDeath = (pid: number) => vi.waitFor(() => expect(lives(pid)).toBe(false), PATIENCE);
 const oneContext = { signal: new AbortController().signal, attempt: 1, lastAttempt: false };
 
 test('a job that runs tells how far it is, is not started again, has no document yet, and is done once its tool is', async () => {
@@ -82,7 +82,7 @@ describe('what ends a job gives its tokens back at once, and stops its process:'
     expect(await balanceOf(ana)).toBe(before - PRICE);
     expect(await remove(jobId)).toEqual({ deleted: true, file_deleted: false });
     expect(await balanceOf(ana)).toBe(before);
-    await dies(pid);
+    await expectDeath(pid);
   });
 
   test('the deletion of its source, of its notebook, of its account', async () => {
@@ -99,12 +99,12 @@ describe('what ends a job gives its tokens back at once, and stops its process:'
       const { pid, before } = await underWay(eva, read);
       expect(await end()).toMatchObject({ deleted: true });
       expect(await balanceOf(eva)).toBe(before);
-      await dies(pid);
+      await expectDeath(pid);
     }
     const { id: last } = await eva.notebook();
     const { pid } = await underWay(eva, await paste(eva, last, 'Espera', lease(gate.command)));
     await t.deps.db.deleteFrom('users').where('id', '=', eva.id).execute();
-    await dies(pid);
+    await expectDeath(pid);
     expect(await t.deps.db.selectFrom('studio_jobs').select('id').where('user_id', '=', eva.id).execute()).toEqual([]);
   });
 
@@ -114,7 +114,7 @@ describe('what ends a job gives its tokens back at once, and stops its process:'
       await sql`set local session_replication_role = replica`.execute(trx);
       await trx.deleteFrom('studio_jobs').where('id', '=', jobId).execute();
     });
-    await dies(pid);
+    await expectDeath(pid);
     // The trigger did not see it go.
     await sql`select ledger_resolve(id, 0, 'refund') from ledger_transfers where ref_id = ${jobId} and kind = 'hold'`.execute(
       t.deps.db,

@@ -16,6 +16,7 @@ let ana: Person;
 let source: Source;
 let id: string;
 let job: Voices;
+let paid: number;
 /** The file as a whole. */
 let wav: Buffer;
 beforeAll(async () => {
@@ -32,7 +33,7 @@ beforeAll(async () => {
   const before = await balanceOf(ana);
   const { job_id } = await speak(ana, source, { minutes: 3 });
   job = await spoken(ana, id, job_id);
-  expect(await balanceOf(ana)).toBe(before - VOICES_PRICE);
+  paid = before - (await balanceOf(ana));
   wav = Buffer.from(await (await fetched(await addressOf(ana, id, job_id))).arrayBuffer());
 });
 afterAll(async () => {
@@ -44,6 +45,10 @@ afterAll(async () => {
 const fetched = (url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> =>
   t.world.nobody().fetch(url, { method, headers });
 const url = () => addressOf(ana, id, job.job_id);
+
+test('a file costs its price', () => {
+  expect(paid).toBe(VOICES_PRICE);
+});
 
 describe('a file', () => {
   test('is made along with the result, which then tells of it, by the options that were asked', () => {
@@ -124,7 +129,7 @@ describe('a file', () => {
     const at = await addressOf(eva, notebook, job_id);
     for (let n = 0; n < 320; n++) {
       const { status } = await own.world.nobody().fetch(at, { headers: { range: 'bytes=0-3' } });
-      if (status !== 206) throw new Error(`the ${n}th: ${status}`);
+      expect(status, `the ${n}th`).toBe(206);
     }
     await own.close();
   });

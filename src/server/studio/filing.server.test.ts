@@ -131,8 +131,11 @@ describe('a file that is made with its result', () => {
       const mine = await paste(ana, id, 'Otra', lease());
       const { job_id: jobId } = await spoken(ana, id, (await speak(ana, mine)).job_id);
       const at = await addressOf(ana, id, jobId);
-      if (end === 'source') await ana.call(sourcesApi.remove, { params: { id, sourceId: mine.id } });
-      else expect(await ana.call(studioApi.remove, { params: { id, jobId } })).toEqual({ deleted: true, file_deleted: true }); // prettier-ignore
+      const removed =
+        end === 'source'
+          ? await ana.call(sourcesApi.remove, { params: { id, sourceId: mine.id } })
+          : await ana.call(studioApi.remove, { params: { id, jobId } });
+      expect(removed).toMatchObject(end === 'source' ? {} : { deleted: true, file_deleted: true });
       expect((await t.world.nobody().fetch(at)).status).toBe(404);
       await vi.waitFor(async () => expect((await madeFiles(t)).join()).not.toContain(jobId), PATIENCE);
     }

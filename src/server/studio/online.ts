@@ -25,7 +25,7 @@ export const quoted = z.object({
     .string()
     .describe('Words copied letter by letter from the material, 25 words at most, without the line numbers'),
 });
-export type Quoted = z.infer<typeof quoted>;
+type Quoted = z.infer<typeof quoted>;
 /** A finding whose words stand in the document, as the claim says; `range` is where they are, or near it where they are written in another way. */
 export type Grounded<F> = { finding: F; claim: Claim; range: Range };
 

@@ -120,7 +120,7 @@ export type Items<V> = {
   remove: (id: string) => Promise<void>;
 };
 /** What a call of a panel is handed. The path of each of its calls names the notebook as `:notebookId`. */
-export type Asked<E extends Endpoint, V> = {
+type Asked<E extends Endpoint, V> = {
   items: Items<V>;
   params: Params<E['path']>;
   body: Body<E>;

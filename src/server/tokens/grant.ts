@@ -8,7 +8,7 @@ import { welcome } from './paid.ts';
 
 /** What an operator gives tokens for: as a courtesy, or for work that did not end well (the refund policy knows both). */
 export const GRANT_REASONS = ['bonus', 'refund'] as const satisfies TransactionType[];
-export type GrantReason = (typeof GRANT_REASONS)[number];
+type GrantReason = (typeof GRANT_REASONS)[number];
 /** The most tokens of one grant: a slip of the finger is not paid for by a ledger that never forgets. */
 export const GRANT_MOST = 1_000_000;
 export type Grant = { userId: string; tokens: number; reason: GrantReason; key: string };

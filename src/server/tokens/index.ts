@@ -1,6 +1,6 @@
 /** The door of the room: what later rooms may use. */
 export { findPurchases } from './find-purchases.ts';
-export { grant, GRANT_MOST, GRANT_REASONS, type GrantReason } from './grant.ts';
+export { grant, GRANT_MOST, GRANT_REASONS } from './grant.ts';
 export { history } from './history.ts';
 export { available, release, settle } from './ledger.ts';
 export { addPackage, allPackages, editPackage, minorOf, overstated, type PackageRow } from './offer.ts';

@@ -25,17 +25,17 @@ test('P1: the ledger answers as its model, whatever is called in whatever order'
 });
 
 test('P6: what is done twice under the same keys is done once', async () => {
-  await repeatsNothing(database.db, { runs: 100, seed: SEED });
+  await expect(repeatsNothing(database.db, { runs: 100, seed: SEED })).resolves.toBeUndefined();
   told('P6', 100);
 });
 
 test('P2: what is done at once could have been done one after the other', async () => {
-  await isSerial(database.db, { runs: 60, seed: SEED });
+  await expect(isSerial(database.db, { runs: 60, seed: SEED })).resolves.toBeUndefined();
   told('P2', 60);
 });
 
 test('P7: money that goes back in any parts takes its share of the tokens, and never more', () => {
-  sharesAddUp({ runs: 1000, seed: SEED });
+  expect(() => sharesAddUp({ runs: 1000, seed: SEED })).not.toThrow();
   told('P7', 1000);
 });
 

@@ -19,12 +19,12 @@ export const RECONCILE_DAYS = 180;
  * The rest is for a person to look at: `unapproved` was credited here and the provider shows no payment that came in; `mismatch` differs in amount,
  * currency or receiver and was not credited; `unasked` could not be asked about.
  */
-export const FINDINGS = ['agrees', 'changed', 'credited', 'taken_back', 'unapproved', 'mismatch', 'unasked'] as const;
+const FINDINGS = ['agrees', 'changed', 'credited', 'taken_back', 'unapproved', 'mismatch', 'unasked'] as const;
 export type Finding = (typeof FINDINGS)[number];
 /** Those that nothing was done about. */
 const OPEN_FINDINGS: readonly Finding[] = ['unapproved', 'mismatch', 'unasked'];
 
-export type Compared = {
+type Compared = {
   purchase: string;
   created_at: string;
   tokens: number;
@@ -35,7 +35,7 @@ export type Compared = {
   finding: Finding;
 };
 /** Money of purchases that came in by either side, and how much of it both sides agree on; in the smallest unit. */
-export type Volume = { currency: Currency; total: number; verified: number };
+type Volume = { currency: Currency; total: number; verified: number };
 export type Reconciled = {
   days: number;
   purchases: Compared[];

@@ -18,16 +18,8 @@ export const KEYS_FORMAT = 1;
 const LOCK = 7_305_413;
 const BATCH = 5000;
 
-export type KeysHead = { format: typeof KEYS_FORMAT; written_at: string; key_id: string; root_wrapped: string };
-export type KeyLine = { user: string; wrapped: string; key_id: string | null; created_at: string };
-export type DeletionLine = {
-  deletion: string;
-  user_id: string;
-  asked_at: string;
-  done_at: string | null;
-  counts: unknown;
-  hash: string;
-};
+type KeysHead = { format: typeof KEYS_FORMAT; written_at: string; key_id: string; root_wrapped: string };
+type KeyLine = { user: string; wrapped: string; key_id: string | null; created_at: string };
 
 async function* linesOf(trx: Transaction<Tables>): AsyncGenerator<string> {
   const ring = await trx.selectFrom('keyring').selectAll().executeTakeFirstOrThrow();
@@ -81,7 +73,7 @@ const writeLines = (lines: AsyncGenerator<string>, file: string): Promise<void> 
 const besideOf = (file: string): string => `${file}.new`;
 
 /** Writes the keys as they are now to a file, in the place of what it held; whole or not at all. Two at once do not cross. */
-export async function writeKeys(db: Kysely<Tables>, file: string): Promise<void> {
+async function writeKeys(db: Kysely<Tables>, file: string): Promise<void> {
   const beside = besideOf(file);
   // Others who wait may be many, and one that gives up would leave a copy that has a past.
   await withoutLimits(db, async (one) => {

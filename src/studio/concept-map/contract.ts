@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { by, defineGenerator, place } from '#contract/studio.ts';
 
 /** How near a concept stands to what the document is about; an `example` is an instance: a sum, a time, a date. */
-export const nodeTypes = ['central', 'primary', 'secondary', 'tertiary', 'example'] as const;
+const nodeTypes = ['central', 'primary', 'secondary', 'tertiary', 'example'] as const;
 /** What a concept is. Web and paper name them in their language. */
 export const categoryNames = [
   'subject',
@@ -15,12 +15,12 @@ export const categoryNames = [
   'figure',
 ] as const;
 /** Colours of the categories, as names of a palette that every theme draws for itself. */
-export const colors = ['ink', 'slate', 'teal', 'green', 'brown', 'plum', 'blue', 'grey'] as const;
+const colors = ['ink', 'slate', 'teal', 'green', 'brown', 'plum', 'blue', 'grey'] as const;
 /**
  * What joins two concepts. The label of `acts`, `must`, `may`, `must-not`, `defines`, `joined` and `instance` are words of the document; those of
  * `contains`, `cites` and `beside` are ours: the one's division holds the other, its text cites it, a sentence names both.
  */
-export const relations = [
+const relations = [
   'acts',
   'must',
   'may',
@@ -33,7 +33,7 @@ export const relations = [
   'beside',
 ] as const;
 
-export const node = z.object({
+const node = z.object({
   id: z.string().describe('n1 is the central concept'),
   label: z.string().min(1).max(90).describe('The concept in a few words, as its document writes it'),
   description: z.string().describe('What is known of it without quoting: its kind and how often it is named'),
@@ -45,7 +45,7 @@ export const node = z.object({
   place: place.nullable().describe('The sentence that says most of it'),
   passages: z.array(place).describe('Further sentences that speak of it'),
 });
-export const edge = z.object({
+const edge = z.object({
   id: z.string(),
   source: z.string().describe('The id of the node that it goes out from'),
   target: z.string(),
@@ -61,7 +61,7 @@ const category = z.object({
   concepts: z.array(z.string()).describe('Ids of nodes'),
 });
 
-export const complexity = z.enum(['low', 'medium', 'high']);
+const complexity = z.enum(['low', 'medium', 'high']);
 export type Complexity = z.infer<typeof complexity>;
 
 export default defineGenerator({

@@ -3,21 +3,20 @@ import { defineGenerator, level, place, priority } from '#contract/studio.ts';
 
 /** `other`: signals of both kinds around its citations; `neutral`: none. */
 export const positions = ['supports', 'opposes', 'other', 'neutral'] as const;
-export const position = z.enum(positions);
+const position = z.enum(positions);
 export type Position = z.infer<typeof position>;
 
 /** Where an authority stands: in the document, in another source of the notebook, or in none: not to be cited without checking. */
-export const provenance = z.enum(['document', 'sources', 'none']);
-export type Provenance = z.infer<typeof provenance>;
+const provenance = z.enum(['document', 'sources', 'none']);
 
-export const solidities = ['alto', 'medio', 'bajo', 'muy_bajo'] as const;
-export const solidity = z.enum(solidities);
+const solidities = ['alto', 'medio', 'bajo', 'muy_bajo'] as const;
+const solidity = z.enum(solidities);
 export type Solidity = z.infer<typeof solidity>;
 
-export const statuses = ['established', 'emerging', 'other'] as const;
+const statuses = ['established', 'emerging', 'other'] as const;
 
 /** Who invokes an author, where the words of the sentence say it. */
-export const speakers = ['claimant', 'defendant', 'dissent'] as const;
+const speakers = ['claimant', 'defendant', 'dissent'] as const;
 
 const doctrine = {
   doctrine_name: z.string().describe('The title of the work; the name of the author where no work is named'),
@@ -56,7 +55,7 @@ const proposal = z.object({
   relevant_excerpt: place.nullable(),
 });
 
-export const doctrineAnalysis = z.object({
+const doctrineAnalysis = z.object({
   resumen_ejecutivo: z.object({
     nivel_solidez_doctrinal: solidity,
     level_reason: z.string().describe('The counts that the level was taken from'),

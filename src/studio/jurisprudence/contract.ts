@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { defineGenerator, officialLink, place, priority } from '#contract/studio.ts';
 
 /** How solid the authorities of a document are, in the specification's words; the counts that it was taken from are told beside it. */
-export const solidityLevels = ['excelente', 'alto', 'medio', 'bajo'] as const;
-export const solidity = z.enum(solidityLevels);
+const solidityLevels = ['excelente', 'alto', 'medio', 'bajo'] as const;
+const solidity = z.enum(solidityLevels);
 export type Solidity = z.infer<typeof solidity>;
 
-export const voice = z
+const voice = z
   .enum(['document', 'claimant', 'defendant', 'appellant', 'opponent', 'third', 'dissent', 'concurrence', 'narrative'])
   .describe('Who invokes it');
-export const signal = z
+const signal = z
   .enum(['words', 'brackets', 'dissent', 'opponent', 'winner', 'loser', 'overruled', 'both', 'none'])
   .describe('What told that it is for or against');
 
 /** What was found wrong with a citation, each by comparing it with the words of the document or of another source. */
-export const citationErrors = [
+const citationErrors = [
   'article-missing',
   'article-repealed',
   'article-unrelated',
@@ -24,7 +24,7 @@ export const citationErrors = [
   'impossible-date',
   'broken-reference',
 ] as const;
-export const citationError = z.enum(citationErrors);
+const citationError = z.enum(citationErrors);
 export type CitationError = z.infer<typeof citationError>;
 
 /** Where else an authority stands: its own text, or a mention of it, in another source of the notebook. */
@@ -64,17 +64,8 @@ const misapplied = {
   correct: place.nullable().describe('Where the right words stand, in the document or another source'),
 };
 
-export const normTypes = [
-  'constitution',
-  'code',
-  'law',
-  'decree',
-  'treaty',
-  'regulation',
-  'court-rule',
-  'other',
-] as const;
-export const normType = z.enum(normTypes);
+const normTypes = ['constitution', 'code', 'law', 'decree', 'treaty', 'regulation', 'court-rule', 'other'] as const;
+const normType = z.enum(normTypes);
 export type NormType = z.infer<typeof normType>;
 const legalCitation = z.object({
   name: z.string(),
@@ -92,7 +83,7 @@ const legalCitation = z.object({
 });
 
 export const gapAreas = ['authority', 'jurisprudence', 'evidence', 'argument', 'petition'] as const;
-export const gapArea = z.enum(gapAreas);
+const gapArea = z.enum(gapAreas);
 export type GapArea = z.infer<typeof gapArea>;
 const gap = z.object({
   area: gapArea,

@@ -29,7 +29,7 @@ export const area = z.enum(areas);
 export type Area = z.infer<typeof area>;
 
 /** What kind of document it is. The last four are no contracts: nothing is looked for in them. */
-export const kinds = [
+const kinds = [
   'lease',
   'sale',
   'promise',
@@ -53,7 +53,7 @@ export const kinds = [
   'letter',
   'unknown',
 ] as const;
-export const kind = z.enum(kinds);
+const kind = z.enum(kinds);
 export type Kind = z.infer<typeof kind>;
 
 const basis = z

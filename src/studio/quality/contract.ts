@@ -20,7 +20,7 @@ export type Severity = z.infer<typeof severity>;
 /** Faults of one kind that a report lists; what is beyond is counted. */
 export const LISTED = 150;
 
-export const issue = z.object({
+const issue = z.object({
   text: z
     .string()
     .describe('The fault in one plain sentence, in the language of who asked, with the number of its line'),

@@ -9,7 +9,10 @@ import { setLanguage } from '#web/i18n/language.ts';
 
 /** Who is at the screen: nobody, somebody still being asked for, somebody, or somebody whose profile could not be read, or is not there (`missing`). */
 export type Session =
-  { state: 'out' } | { state: 'loading' } | { state: 'failed'; missing: boolean } | { state: 'in'; user: User };
+  | { state: 'out' }
+  | { state: 'loading' }
+  | { state: 'failed'; missing: boolean }
+  | { state: 'in'; user: User };
 
 // What was read for one person is not shown to the next.
 hearEnd(() => queries.clear());

@@ -8,7 +8,7 @@ import { chatText } from './text.ts';
 type Props = { questions: readonly string[]; onAsk: (question: string) => void };
 
 /** Questions as full-width rows. */
-export function QuestionRows({ questions, onAsk }: Props) {
+function QuestionRows({ questions, onAsk }: Props) {
   return (
     <ul className="border-t border-line">
       {questions.map((question) => (

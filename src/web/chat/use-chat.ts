@@ -17,7 +17,7 @@ import { appendMessages, historyKey, useHistory } from './use-history.ts';
 type Status = z.infer<(typeof chatEvents)['status']>;
 type Delta = z.infer<(typeof chatEvents)['delta']>;
 /** The part of an answer that is here: whole segments, verified, with what they cite. */
-export type Partly = Pick<AnswerContent, 'segments' | 'citations'>;
+type Partly = Pick<AnswerContent, 'segments' | 'citations'>;
 /** A question on its way, and what is being done about it. */
 export type Pending = Partly & { question: string; status: Status };
 /** A question of which nothing was kept, and why: somebody stopped it, the provider of the language model did not answer, or it did not get through. */

@@ -28,7 +28,7 @@ const shown = (): HTMLElement => {
   );
   return screen.getByText('make');
 };
-const refused = async (): Promise<void> => {
+const expectRefusal = async (): Promise<void> => {
   const said = await screen.findByRole('alert', {}, { timeout: 20_000 });
   expect(said.textContent).toContain(words.es.error);
 };
@@ -38,7 +38,7 @@ test('a notebook that could not be made is not passed over in silence', async ()
   vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
   const button = shown();
   act(() => button.click());
-  await refused();
+  await expectRefusal();
 });
 
 test('a second press makes no second notebook, and one after an answer asks again', async () => {
@@ -50,7 +50,7 @@ test('a second press makes no second notebook, and one after an answer asks agai
     button.click();
     button.click();
   });
-  await refused();
+  await expectRefusal();
   expect(fetched).toHaveBeenCalledTimes(1);
   act(() => button.click());
   await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));

@@ -18,7 +18,7 @@ const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 export const isCommand = (event: { ctrlKey: boolean; metaKey: boolean; altKey: boolean }): boolean =>
   !event.altKey && (isApple ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey);
 /** A command as it is written on this machine: Ctrl+B, ⌘B. */
-export const commandOf = (key: string): string => (isApple ? `⌘${key}` : `Ctrl+${key}`);
+const commandOf = (key: string): string => (isApple ? `⌘${key}` : `Ctrl+${key}`);
 
 function run(area: HTMLTextAreaElement, what: Format): void {
   applyEdit(area, format(area.value, area.selectionStart, area.selectionEnd, what));

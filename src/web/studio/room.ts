@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 /** A source that a tool can read. */
-export type Eligible = { id: string; title: string };
+type Eligible = { id: string; title: string };
 /** What the page tells the Studio, and what the Studio asks of it. */
 export type Room = {
   notebookId: string;

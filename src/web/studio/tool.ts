@@ -10,14 +10,14 @@ import type { Tone } from '#web/ui/tone.tsx';
 type Both<T> = Record<Language, T>;
 
 /** What every tool says of itself, in both languages. */
-export type ToolText = {
+type ToolText = {
   /** Its name, on its button and over its list. */
   name: string;
   /** What it gives, in a line. */
   about: string;
 };
 /** What a generator says. */
-export type GeneratorText = ToolText & {
+type GeneratorText = ToolText & {
   /** The title of the dialog that starts it, and what it says of what will be made. */
   startTitle: string;
   startHelp: string;

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 
 /** The first letters of a name, two at most (specification 3, section 2). */
-export const initialsOf = (name: string): string =>
+const initialsOf = (name: string): string =>
   name
     .split(/\s+/)
     .filter(Boolean)

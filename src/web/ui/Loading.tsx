@@ -7,7 +7,7 @@ import { words } from '#web/i18n/text.ts';
 const PATIENCE_MS = 150;
 
 /** True a moment after mounting: for what should not flash. */
-export function useLate(): boolean {
+function useLate(): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), PATIENCE_MS);

@@ -2,7 +2,7 @@ import type { Emit } from '../emit.ts';
 import { OURS, type Rule } from '../rule.ts';
 import { isSmall, isWord, type Token } from '../tokens.ts';
 
-export const AGREE: Rule = {
+const AGREE: Rule = {
   id: 'en.agree',
   category: 'gramatica',
   weight: 3,

@@ -2,7 +2,7 @@ import type { Emit } from '../emit.ts';
 import { OURS, type Rule } from '../rule.ts';
 import { isWord, type Token } from '../tokens.ts';
 
-export const ARTICLE: Rule = {
+const ARTICLE: Rule = {
   id: 'en.article',
   category: 'gramatica',
   weight: 2,

@@ -11,22 +11,22 @@ const style = (id: string, es: string, en: string): Rule => ({
   say: { es, en },
   source: OURS,
 });
-export const PASSIVE = style(
+const PASSIVE = style(
   'es.pasiva',
   'Voz pasiva: la activa dice quién actúa y es más breve.',
   'Passive voice: the active says who acts, and is shorter.',
 );
-export const ADVERBS = style(
+const ADVERBS = style(
   'es.mente',
   'Dos adverbios en -mente en una oración breve: «$1» y «$2».',
   'Two adverbs in -mente in one short sentence: "$1" and "$2".',
 );
-export const NOMINAL = style(
+const NOMINAL = style(
   'es.nominalizacion',
   'Verbo vacío con sustantivo: basta el verbo «$1».',
   'An empty verb with a noun: the verb "$1" is enough.',
 );
-export const THAT = style('es.que.seguidos', '$1 «que» en una oración breve.', '$1 times "que" in one short sentence.');
+const THAT = style('es.que.seguidos', '$1 «que» en una oración breve.', '$1 times "que" in one short sentence.');
 
 const BE = /^(?:es|son|era|eran|fue|fueron|será|serán|sido|ser|sea|sean|fuere|fueren)$/;
 const SHORT = 30;

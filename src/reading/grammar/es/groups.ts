@@ -5,14 +5,14 @@ import { determiner } from './determiners.ts';
 import type { Morphology } from './morphology.ts';
 import { beginsClause } from './noun-phrase.ts';
 
-export const COLLECTIVE: Rule = {
+const COLLECTIVE: Rule = {
   id: 'es.colectivo',
   category: 'gramatica',
   weight: 2,
   say: { es: '«$1» pide el verbo en singular.', en: '"$1" wants a verb in the singular.' },
   source: NGLE_AGREEMENT,
 };
-export const PAIR: Rule = {
+const PAIR: Rule = {
   id: 'es.coordinado',
   category: 'gramatica',
   weight: 2,
@@ -22,14 +22,14 @@ export const PAIR: Rule = {
   },
   source: NGLE_AGREEMENT,
 };
-export const COMPOUND: Rule = {
+const COMPOUND: Rule = {
   id: 'es.haber.verbo',
   category: 'gramatica',
   weight: 3,
   say: { es: 'Tras «$1» va un participio, no «$2».', en: 'After "$1" comes a participle, not "$2".' },
   source: dpd('haber'),
 };
-export const PREPOSITION: Rule = {
+const PREPOSITION: Rule = {
   id: 'es.ha.infinitivo',
   category: 'gramatica',
   weight: 3,

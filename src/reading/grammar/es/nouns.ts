@@ -4,7 +4,7 @@ import type { Emit } from '../emit.ts';
 import { determiner, inForm } from './determiners.ts';
 import type { Morphology, Word } from './morphology.ts';
 
-export const DETERMINER: Rule = {
+const DETERMINER: Rule = {
   id: 'es.det.sust',
   category: 'gramatica',
   weight: 3,
@@ -14,7 +14,7 @@ export const DETERMINER: Rule = {
   },
   source: NGLE_AGREEMENT,
 };
-export const ADJECTIVE: Rule = {
+const ADJECTIVE: Rule = {
   id: 'es.sust.adj',
   category: 'gramatica',
   weight: 3,

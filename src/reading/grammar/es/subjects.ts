@@ -13,22 +13,18 @@ const rule = (id: string, es: string, en: string): Rule => ({
   say: { es, en },
   source: NGLE_AGREEMENT,
 });
-export const VERB = rule(
+const VERB = rule(
   'es.sujeto.verbo',
   'El verbo «$2» no concuerda con su sujeto «$1».',
   'The verb "$2" does not agree with its subject "$1".',
 );
-export const PREDICATE = rule(
+const PREDICATE = rule(
   'es.atributo',
   '«$2» no concuerda con el sujeto «$1».',
   '"$2" does not agree with the subject "$1".',
 );
-export const PRONOUN = rule(
-  'es.persona',
-  'El verbo «$2» no va con «$1».',
-  'The verb "$2" is not of the person of "$1".',
-);
-export const BEHIND = rule(
+const PRONOUN = rule('es.persona', 'El verbo «$2» no va con «$1».', 'The verb "$2" is not of the person of "$1".');
+const BEHIND = rule(
   'es.sujeto.pospuesto',
   'El sujeto plural «$2» pide el verbo en plural: «$1».',
   'The plural subject "$2" wants the verb "$1" in the plural.',

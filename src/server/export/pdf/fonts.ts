@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 /** The typefaces in the order in which a character is looked for: the serif of the product by scripts, then one with more signs. */
 export type Face = Script | 'signs';
 /** Stands for a character that no face has. */
-export const UNKNOWN = '\ufffd';
+const UNKNOWN = '\ufffd';
 
 const SIGNS = ['Roboto-Regular', 'Roboto-Medium', 'Roboto-Italic', 'Roboto-MediumItalic'] as const;
 function signs(name: (typeof SIGNS)[number]): Buffer {

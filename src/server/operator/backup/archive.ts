@@ -9,7 +9,7 @@ import type { UserVault } from '#server/vault/vault.ts';
 import { BrokenBackup, readFrames, type Frame } from './frames.ts';
 
 /** The first line of a backup, which is all of it that can be read without its keys. */
-export const head = z.object({
+const head = z.object({
   fojas: z.literal('backup'),
   format: z.literal(1),
   made_at: z.iso.datetime(),
@@ -18,7 +18,7 @@ export const head = z.object({
 export type Head = z.infer<typeof head>;
 
 /** Ends the name of one that is being written, or was when its writer died. */
-export const PARTIAL = '.partial';
+const PARTIAL = '.partial';
 const LONGEST_HEAD = 64 * 1024;
 /** A backup is bound to its own first line. */
 const about = (line: string): string => `backup:${line}`;

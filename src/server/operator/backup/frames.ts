@@ -7,7 +7,7 @@ import type { Writable } from 'node:stream';
  * it with its pieces' SHA-256; `M`, the last, is the manifest of all entries.
  */
 export type Entry = { kind: 'table' | 'file' | 'jobs'; name: string };
-export type Listed = Entry & { bytes: number; rows: number; sha256: string };
+type Listed = Entry & { bytes: number; rows: number; sha256: string };
 export type Manifest = { entries: number; rows: number; files: number; sha256: string };
 
 const HEAD = 5;

@@ -92,7 +92,7 @@ test('what names people stays here, in all passages of a source, where the opera
   expect(sent).toContain('pagará la renta');
 });
 
-async function fails(
+async function expectFailure(
   answer: (asked: AskedVectors, times: number) => VectorReply,
   patience: Options = {},
 ): Promise<void> {
@@ -112,7 +112,7 @@ describe('what a provider may do wrong', () => {
     [429, 4],
     [500, 4],
   ])('%s is told as its failure', async (status, times) => {
-    await fails(() => ({ status, headers: { 'retry-after-ms': '1' } }));
+    await expectFailure(() => ({ status, headers: { 'retry-after-ms': '1' } }));
     expect(provider.asked).toHaveLength(times);
     expect(logged[0]).toMatchObject({ status });
   });
@@ -146,15 +146,15 @@ describe('what a provider may do wrong', () => {
     ['far too much', { raw: `{"data":"${'a'.repeat(5 * 1024 * 1024)}"}` }],
     ['a redirect', { status: 302, headers: { location: 'http://127.0.0.1:1/' } }],
   ])('%s is a failure', async (_name, reply) => {
-    await fails(() => reply);
+    await expectFailure(() => reply);
   });
 
   test('a broken connection is one', async () => {
-    await fails(() => 'cut', { passage: 500 });
+    await expectFailure(() => 'cut', { passage: 500 });
   });
 
   test('silence is one', async () => {
-    await fails(() => 'stall', { passage: 200 });
+    await expectFailure(() => 'stall', { passage: 200 });
     expect(logged[0]).toMatchObject({ reason: 'too slow' });
   });
 

@@ -25,12 +25,12 @@ const signal = (): AbortSignal => AbortSignal.timeout(60_000);
 const send = (letter: Letter, { to = smtp, patience = PATIENT } = {}) =>
   createSmtp(to, patience).send(letter, signal());
 /** The one letter that arrived. */
-const only = (): Arrived => {
+const expectOneLetter = (): Arrived => {
   expect(office.arrived).toHaveLength(1);
   return office.arrived[0]!;
 };
 /** Until the office took a letter that nobody waits for any more: it must not fall upon the next test. */
-const taken = () => vi.waitFor(() => only(), PATIENCE);
+const taken = () => vi.waitFor(() => expectOneLetter(), PATIENCE);
 /** How a try ended that sent nothing: for good, or to be tried again; and that what is said of it holds nobody's address. */
 async function failed(trying: Promise<unknown>): Promise<'for good' | 'again'> {
   const error = await trying.then(
@@ -47,7 +47,7 @@ describe('a letter by SMTP', () => {
   test('arrives as it was written: both bodies, the language, one receiver, no receipt for an absence', async () => {
     const letter = letterTo();
     await send(letter);
-    const { email, from, to } = only();
+    const { email, from, to } = expectOneLetter();
     expect([from, to]).toEqual(['fojas@example.cl', ['ana@example.com']]);
     expect(email).toMatchObject({
       subject: letter.subject,
@@ -67,10 +67,12 @@ describe('a letter by SMTP', () => {
     ['Ana "la" <Rojas>, abogada', 'ana+fojas@example.com', 'ana+fojas@example.com'],
   ])('to %s at %s keeps the name to the letter', async (name, address, handed) => {
     await send(letterTo({ name, address }));
-    expect(only().to).toEqual([handed]);
-    expect(only().email.to).toMatchObject([{ name }]);
+    expect(expectOneLetter().to).toEqual([handed]);
+    expect(expectOneLetter().email.to).toMatchObject([{ name }]);
     // Of the address only its own part may be other than ASCII; its domain is written as its letters are registered.
-    expect(/^To:[^\r]*(?:\r\n [^\r]*)*/m.exec(only().raw)?.[0]).toContain(domainToASCII(address.split('@')[1]!));
+    expect(/^To:[^\r]*(?:\r\n [^\r]*)*/m.exec(expectOneLetter().raw)?.[0]).toContain(
+      domainToASCII(address.split('@')[1]!),
+    );
   });
 
   test.each([
@@ -80,7 +82,7 @@ describe('a letter by SMTP', () => {
     [{}, { subject: 'Hola\r\nBcc: all@example.com\r\n\r\nOtro cuerpo' }],
   ])('of %j %j has the headers that are ours and no other', async (to, changed) => {
     await send(letterTo(to, changed));
-    const { email, to: handed } = only();
+    const { email, to: handed } = expectOneLetter();
     expect(handed).toEqual(['ana@example.com']);
     expect(email.headers.map(({ key }) => key).sort()).toEqual([
       'auto-submitted',
@@ -106,7 +108,7 @@ describe('a server in trouble', () => {
     expect(await failed(send(letter))).toBe('again');
     expect(office.arrived).toEqual([]);
     await send(letter);
-    expect(only().email.messageId).toContain(letter.id);
+    expect(expectOneLetter().email.messageId).toContain(letter.id);
   });
 
   test('that refuses the receiver or the letter (5xx) is believed', async () => {
@@ -119,7 +121,7 @@ describe('a server in trouble', () => {
   test('that is slow within its time takes it', async () => {
     office.manner = { slow: 100 };
     await send(letterTo());
-    only();
+    expectOneLetter();
   });
 
   test('that is silent for longer is left, and tried again', async () => {

@@ -15,7 +15,13 @@ export type Checkout = {
 };
 
 export type PaymentStatus =
-  'pending' | 'in_process' | 'approved' | 'rejected' | 'cancelled' | 'refunded' | 'charged_back';
+  | 'pending'
+  | 'in_process'
+  | 'approved'
+  | 'rejected'
+  | 'cancelled'
+  | 'refunded'
+  | 'charged_back';
 
 /** A payment as the provider itself tells of it, asked for: the only thing that tokens are given for. */
 export type ProviderPayment = {

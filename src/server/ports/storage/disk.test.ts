@@ -42,5 +42,5 @@ test('a file is stored whole while removals beside it prune its folder', async (
       await storage.remove([key]);
     }
   };
-  await Promise.all([0, 1, 2, 3].map(pass));
+  await expect(Promise.all([0, 1, 2, 3].map(pass))).resolves.toHaveLength(4);
 });

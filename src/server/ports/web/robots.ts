@@ -1,9 +1,9 @@
 import robotsParser from 'robots-parser';
 
 /** The name that sites call us by in their robots.txt. */
-export const TOKEN = 'Fojas';
+const TOKEN = 'Fojas';
 /** Bytes of a robots.txt that are read: what RFC 9309, section 2.5, asks for at the least. */
-export const ROBOTS_MAX = 500 * 1024;
+const ROBOTS_MAX = 500 * 1024;
 /** Rules that are looked at, their length and their wildcards: matching takes their product in time, and a site chooses them. */
 const RULES = { lines: 5_000, length: 2_048, wildcards: 8 } as const;
 /** How long what a site said is remembered, in milliseconds, and of how many sites. RFC 9309 allows a day. */

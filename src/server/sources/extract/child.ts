@@ -20,7 +20,11 @@ const TELL_EVERY = 100;
 
 /** What this process says on its output, a line each: that it has the file, how far it is, and how it ended. */
 export type Said =
-  { began: true } | { page: number; of: number } | { undescribed: Trace } | { done: Digest } | { failed: ErrorCode };
+  | { began: true }
+  | { page: number; of: number }
+  | { undescribed: Trace }
+  | { done: Digest }
+  | { failed: ErrorCode };
 
 async function readFile(task: Task, bytes: Buffer, progress: Progress): Promise<Extracted> {
   if (isTranscript(task)) return readTranscript(bytes);

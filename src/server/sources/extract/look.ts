@@ -4,7 +4,7 @@ import type { PageImage, PageText } from '#server/ports/ocr/port.ts';
 /** What became of an image that was shown to the reader of images: its text, or why there is none. */
 export type Looked = PageText | { failed: ErrorCode };
 /** Shows one image to the installation's reader of images. It never throws: an image that cannot be read is a finding. */
-export type Look = (image: PageImage) => Promise<Looked>;
+type Look = (image: PageImage) => Promise<Looked>;
 /** The reader of images as the extraction sees it: what it is called in the report, and how to ask it. */
 export type Eyes = { name: string; look: Look };
 

@@ -29,7 +29,7 @@ const finding = quoted.extend({
 });
 
 /** The points of a script, in their order. */
-export function pointsOf({ result: { lines }, claims }: Drafted): Point[] {
+function pointsOf({ result: { lines }, claims }: Drafted): Point[] {
   const out: Point[] = [];
   let open: (Point & { number: number }) | null = null;
   lines.forEach(({ location, part }, i) => {

@@ -31,7 +31,7 @@ const MONTHS = [
 ];
 
 /** The figures, numbers in words and months of a text, in both languages alike. */
-export function valuesOf(text: string): Set<string> {
+function valuesOf(text: string): Set<string> {
   const out = new Set<string>();
   const folded = fold(text);
   for (const [figure] of folded.matchAll(/\d[\d.,]*/g)) out.add(figure.replace(/\D/g, '').replace(/^0+(?=\d)/, ''));

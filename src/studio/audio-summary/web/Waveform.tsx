@@ -9,7 +9,7 @@ const LEAST = 0.06;
 const FLOOR = 0.8;
 
 /** The loudest peak of each of so many even stretches. */
-export function barsOf(peaks: readonly number[], bars = BARS): number[] {
+function barsOf(peaks: readonly number[], bars = BARS): number[] {
   const step = peaks.length / bars;
   return Array.from({ length: bars }, (_, i) => {
     const from = Math.floor(i * step);

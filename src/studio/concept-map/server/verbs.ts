@@ -34,7 +34,7 @@ const BE_EN = /^(?:is|are|was|were|be|been|being)$/;
 const PARTICIPLE_EN = /(?:ed|en|own|ought|eld|ade|aid|ept|ent|ound)$/;
 
 /** The verb phrase that begins at token `i`; null where none does. */
-export function verbAt(tokens: readonly Token[], i: number, language: Language): Verb | null {
+function verbAt(tokens: readonly Token[], i: number, language: Language): Verb | null {
   return language === 'es' ? spanish(tokens, i) : english(tokens, i);
 }
 

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { wrapped } from './drawing.ts';
 import { BOX, curve, type Line } from './layout.ts';
 
-export type BranchData = { line: Line; lit: boolean; faded: boolean; cross: boolean };
+type BranchData = { line: Line; lit: boolean; faded: boolean; cross: boolean };
 export type BranchEdge = FlowEdge<BranchData, 'branch'>;
 
 /** Characters of a label on the map; the sheet beside it shows all of it. */

@@ -2,7 +2,7 @@ import type { CategoryName, Color } from '../contract.ts';
 
 type Theme = 'light' | 'dark';
 /** The colours of the categories in both themes. None is the yellow of evidence or the red of a sheet's edge; each stands beside a word. */
-export const PALETTE: Record<Color, Record<Theme, string>> = {
+const PALETTE: Record<Color, Record<Theme, string>> = {
   blue: { light: '#27408f', dark: '#a9b9f5' },
   ink: { light: '#15201d', dark: '#e8eeeb' },
   teal: { light: '#0f6b74', dark: '#6fc7d1' },

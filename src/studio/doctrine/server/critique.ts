@@ -171,7 +171,7 @@ const SAID =
 const SCOPE = /\b(nacional|chilena|comparada|extranjera|espa[ñn]ola|alemana|francesa|italiana|argentina)\b/iu;
 
 /** Whether works and years make something established or emerging; nothing else is asked. */
-export function statusOf(years: readonly number[], newest: number | null): Trends[number]['current_status'] {
+function statusOf(years: readonly number[], newest: number | null): Trends[number]['current_status'] {
   if (years.length >= 3 && Math.max(...years) - Math.min(...years) >= 15) return 'established';
   return years.length >= 2 && newest !== null && Math.min(...years) >= newest - 10 ? 'emerging' : 'other';
 }

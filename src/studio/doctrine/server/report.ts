@@ -15,7 +15,7 @@ const NAMED = 6;
 const PROPOSED = 12;
 
 /** The level of a document's doctrine, from counts alone (ours; `text.ts` says the rule). */
-export function solidityOf(counts: Counts): Solidity {
+function solidityOf(counts: Counts): Solidity {
   const { authors, works, complete, supporting, opposing, unsupported } = counts;
   if (authors === 0) return 'muy_bajo';
   if (authors >= 5 && complete * 2 >= works && complete > 0 && supporting > opposing && unsupported <= works)

@@ -6,9 +6,9 @@ import { fold } from '#reading/words.ts';
 import type { Document } from '#server/studio/tool.ts';
 
 /** A division that a document heads, with what stands in it. */
-export type Division = Range & { label: string };
+type Division = Range & { label: string };
 /** Where another source of the notebook cites an author. */
-export type Elsewhere = { source: number; title: string; place: Range; name: string; work: string | null };
+type Elsewhere = { source: number; title: string; place: Range; name: string; work: string | null };
 
 /** Everything that is read of the document before anything is said of it. */
 export type Study = Authors & {

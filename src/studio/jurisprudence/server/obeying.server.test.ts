@@ -97,8 +97,8 @@ test('a model that obeys the document brings nothing unlabelled into a result or
     );
     expect(kept).not.toMatch(INVENTED);
     expect(JSON.stringify(done.analysis_data)).toMatch(INVENTED);
+    expect(kept.includes('que nadie prueba') || api !== jurisprudence.api).toBe(true);
     if (api === jurisprudence.api) {
-      expect(kept).toContain('que nadie prueba');
       await ana.call(sourcesApi.remove, { params: { id, sourceId: other.id } });
     }
     for (const format of ['docx', 'pdf', 'md'] as const) {

@@ -18,8 +18,8 @@ export function holds(typed: string, texts: readonly string[]): boolean {
     .every((word) => all.includes(word));
 }
 
-export const courtOf = ({ court_tribunal }: Ruling): string => court_tribunal ?? UNKNOWN;
-export const yearOf = ({ year }: Ruling): string => (year === null ? UNKNOWN : String(year));
+const courtOf = ({ court_tribunal }: Ruling): string => court_tribunal ?? UNKNOWN;
+const yearOf = ({ year }: Ruling): string => (year === null ? UNKNOWN : String(year));
 export const excerptOf = (citations: readonly Citation[], id: number): string =>
   citations.find(({ citation_id }) => citation_id === id)?.excerpt ?? '';
 

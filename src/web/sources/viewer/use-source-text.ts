@@ -12,7 +12,7 @@ export type Line = { text: string; offset: number };
 
 const cut = new WeakMap<SourceText, readonly Line[]>();
 /** The lines of a text as the server counts them: it split on \n, and so do we. */
-export function linesOf(text: SourceText): readonly Line[] {
+function linesOf(text: SourceText): readonly Line[] {
   const known = cut.get(text);
   if (known) return known;
   let { offset } = text;

@@ -14,7 +14,7 @@ const model = new ModelEngine();
 const good = (asked: Asked): Reply => ({
   text: `Es toda conducta de mala fe [${numberOf(asked, TRUE_WORDS)}: «${TRUE_WORDS}»].\n> [${numberOf(asked, TRUE_WORDS)}: «persiga desviar clientela de un agente del mercado»]\n? ¿Quién conoce de la acción?\n`,
 });
-const fails = async (
+const expectFailure = async (
   answer: (asked: Asked, times: number) => Reply,
   options: Parameters<typeof model.that>[1] = {},
 ): Promise<void> => {
@@ -70,11 +70,15 @@ describe.each(providers)('%s', (name) => {
     async (order) => {
       const engine = await model.that((asked) => ({ ...good(asked), order }) as Reply, { name });
       const said = await askEngine(engine, [agreement, law], QUESTION).catch((error: unknown) => error);
-      if (said instanceof Problem) return expect(said.code).toBe('PROVIDER_FAILED');
-      const { content } = said as Awaited<ReturnType<typeof askEngine>>;
+      expect(said instanceof Problem ? said.code : 'PROVIDER_FAILED').toBe('PROVIDER_FAILED');
+      const { segments, citations } =
+        said instanceof Problem
+          ? { segments: [], citations: [] }
+          : (said as Awaited<ReturnType<typeof askEngine>>).content;
       const flat = (text: string): string => text.replace(/\s+/g, ' ');
-      for (const { kind, text } of content.segments) if (kind === 'quote') expect(flat(law.text)).toContain(flat(text));
-      for (const { state } of content.citations) expect(['exact', 'normalised', 'moved']).toContain(state);
+      for (const { text } of segments.filter(({ kind }) => kind === 'quote'))
+        expect(flat(law.text)).toContain(flat(text));
+      for (const { state } of citations) expect(['exact', 'normalised', 'moved']).toContain(state);
     },
   );
 
@@ -86,14 +90,15 @@ describe.each(providers)('%s', (name) => {
     ],
   ])('%s figures of what it used change nothing', async (what, usage) => {
     // Its protocol says that there are some: without them it is no answer.
-    if (what === 'no' && name === 'anthropic') return fails((asked) => ({ ...good(asked), usage }) as Reply, { name });
+    if (what === 'no' && name === 'anthropic')
+      return expectFailure((asked) => ({ ...good(asked), usage }) as Reply, { name });
     const engine = await model.that((asked) => ({ ...good(asked), usage }) as Reply, { name });
     const { content } = await askEngine(engine, [agreement, law], QUESTION);
     expect(content.segments.map(({ kind }) => kind)).toEqual(['prose', 'quote']);
   });
 
   test.each(['cut', 'short', 'error', 'filter'] as const)('a stream that ends by "%s" is no answer', async (ending) => {
-    await fails((asked) => ({ ...(good(asked) as { text: string }), ending }), { name } as object);
+    await expectFailure((asked) => ({ ...(good(asked) as { text: string }), ending }), { name } as object);
   });
 });
 
@@ -107,7 +112,7 @@ describe('what a provider may do wrong', () => {
     ['500', 500, 3],
     ['503', 503, 3],
   ])('%s is told as its failure', async (_name, status, times) => {
-    await fails(() => ({ status, headers: { 'retry-after-ms': '1' } }));
+    await expectFailure(() => ({ status, headers: { 'retry-after-ms': '1' } }));
     expect(model.provider.asked).toHaveLength(times);
     expect(model.logged).toHaveLength(1);
     expect(model.logged[0]).toMatchObject({ status });
@@ -128,21 +133,21 @@ describe('what a provider may do wrong', () => {
     ['an empty answer', { text: '' }],
     ['a redirect', { status: 302, headers: { location: 'http://127.0.0.1:1/' } }],
   ])('%s is a failure', async (_name, reply) => {
-    await fails(() => reply);
+    await expectFailure(() => reply);
   });
 
   test('an answer without end is broken off', async () => {
-    await fails(() => ({ text: `${'palabra '.repeat(20_000)}` }));
+    await expectFailure(() => ({ text: `${'palabra '.repeat(20_000)}` }));
     await model.provider.close();
-    await fails(() => ({ raw: `data: ${'a'.repeat(6 * 1024 * 1024)}` }));
+    await expectFailure(() => ({ raw: `data: ${'a'.repeat(6 * 1024 * 1024)}` }));
   });
 
   test('silence before the first word and after some is a failure', async () => {
-    await fails(() => ({ text: '', ending: 'stall' }), { first: 200 });
+    await expectFailure(() => ({ text: '', ending: 'stall' }), { first: 200 });
     await model.provider.close();
-    await fails(() => ({ text: 'Una cosa ', ending: 'stall' }), { idle: 200 });
+    await expectFailure(() => ({ text: 'Una cosa ', ending: 'stall' }), { idle: 200 });
     await model.provider.close();
-    await fails(() => ({ text: 'Una cosa ', ending: 'stall' }), { total: 300 });
+    await expectFailure(() => ({ text: 'Una cosa ', ending: 'stall' }), { total: 300 });
   });
 
   test('one that cannot be reached is a failure', async () => {

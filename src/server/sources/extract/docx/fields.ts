@@ -5,7 +5,7 @@ import { childOf, elementsOf, isOn, value, type Xml } from '../xml.ts';
 const FETCHES = /^\s*(?:INCLUDEPICTURE|INCLUDETEXT|INCLUDE|IMPORT|LINK|DDE|DDEAUTO)\b/i;
 
 /** What a field's code would fetch from outside; null for all other fields. */
-export function fetchedBy(code: string): string | null {
+function fetchedBy(code: string): string | null {
   if (!FETCHES.test(code)) return null;
   const quoted = [...code.matchAll(/["“]([^"”]+)["”]/g)].map(([, target]) => target!.trim());
   return quoted.join(' ').trim() || code.trim().split(/\s+/)[1] || null;

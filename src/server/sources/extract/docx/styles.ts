@@ -12,7 +12,7 @@ const BODY = 9;
 const DEEPEST = 6;
 
 /** The list and level that the properties of a paragraph give. */
-export function placeIn(properties: Xml | undefined): Place {
+function placeIn(properties: Xml | undefined): Place {
   const numbering = childOf(properties, 'w:numPr');
   const level = value(childOf(numbering, 'w:ilvl'));
   return {

@@ -47,7 +47,7 @@ function body(lines: PageLine[], page: number, heads: ReadonlySet<string>): Page
 }
 
 /** A word that a line end divides goes whole to the first of the two lines. PDFium marks such a hyphen with U+FFFE. */
-export function mendHyphens(lines: string[]): string[] {
+function mendHyphens(lines: string[]): string[] {
   const out = [...lines];
   for (let i = 0; i + 1 < out.length; i++) {
     const divided = /\p{L}[\ufffe\u00ad]$/u.test(out[i]!) || /\p{Ll}[-‐]$/u.test(out[i]!);

@@ -1,7 +1,7 @@
 import type { Kind } from './kind.ts';
 
 /** What a sentence treats, as far as its words tell; the questions of the second voice follow it. */
-export const MATTERS = [
+const MATTERS = [
   'decision',
   'costs',
   'object',

@@ -2,7 +2,7 @@ import { setImmediate as rest } from 'node:timers/promises';
 import { createMeter, type Meter } from './loudness.ts';
 
 /** Samples that are worked on before others get their turn: some milliseconds. */
-export const SLICE = 1 << 14;
+const SLICE = 1 << 14;
 /** Decibels by which a line may be brought nearer to the others of its voice, and by which a voice may be made louder. */
 const MOST = { line: 4, voice: 40 } as const;
 

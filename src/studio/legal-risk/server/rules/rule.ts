@@ -4,7 +4,7 @@ import type { Area, Kind } from '../../contract.ts';
 import type { LawKey } from './laws.ts';
 
 /** Words in both languages. */
-export type Both = Record<Language, string>;
+type Both = Record<Language, string>;
 
 /** The article that a rule rests on: words of it, to the letter (spaces apart), as they stand in the text of `laws.ts`. */
 export type Cited = { law: LawKey; article: string; quotation: string };
