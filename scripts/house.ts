@@ -20,6 +20,7 @@ const TEST = /\.test\.tsx?$/;
 /** A test with this ending has PostgreSQL and the built programs (vitest.config.ts); these files ask for them. */
 const SERVER_TEST = /\.server\.test\.ts$/;
 const OF_SERVER = ['test/app.ts', 'test/database.ts', 'test/server.ts'];
+const TYPES = /^\s*(?:import|export)\s+type\s[^;]*;/gm;
 const COMPUTED = /\bimport\s*\(\s*(?!['"])/;
 const PASSED_ON = /^\s*export\s+(?:type\s+)?(?:\*|\{[^}]*\})(?:\s+as\s+\w+)?\s*from\b/m;
 const ENDING = /\.(tsx?|mjs|json|css|md)(\?\w+)?$/;
