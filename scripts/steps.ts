@@ -20,13 +20,12 @@ export const CHECKS: Step[] = [
 export const VITEST = [bin('vitest'), 'run'];
 export const PLAYWRIGHT = [bin('playwright'), 'test'];
 
-/** Runs a step with its output going straight to ours; answers whether it ended well. */
-export async function run({ name, command: [program = '', ...args], env }: Step): Promise<boolean> {
+/** Runs a step with its output going straight to ours; answers whether it ended well. It ends when this process does, however that comes (leash.mjs). */
+export async function run({ name, command, env }: Step): Promise<boolean> {
   process.stdout.write(`\n── ${name}\n`);
-  const child = spawn(program, args, {
-    stdio: 'inherit',
+  const child = spawn(process.execPath, ['scripts/leash.mjs', ...command], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ...env },
-    shell: process.platform === 'win32',
   });
   const [code] = (await once(child, 'exit')) as [number | null];
   return code === 0;
