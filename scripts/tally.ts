@@ -1,7 +1,8 @@
+import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** How many tests passed, and of those that failed the name with the start of what was said. */
-export type Count = { passed: number; failed: string[] };
+/** How many tests passed, of those that failed the name with the start of what was said, and the names of those that wait for a program that is not installed. */
+export type Count = { passed: number; failed: string[]; skipped: string[] };
 
 /** What a failure says, as the end of a long log tells it again. */
 const LINES = 6;
@@ -32,7 +33,12 @@ export function ofVitest(json: string): Count {
       .map((test) => told(`${name}: ${test.fullName}`, test.failureMessages?.[0]));
     return tests.length === 0 && status === 'failed' ? [name] : tests;
   });
-  return { passed: numPassedTests, failed };
+  const skipped = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'skipped')
+      .map(({ fullName }) => `${path.relative('.', name)}: ${fullName}`),
+  );
+  return { passed: numPassedTests, failed, skipped };
 }
 
 type Tried = { status: string; results?: { error?: { message?: string } }[] };
@@ -52,10 +58,20 @@ const unexpected = ({ suites = [], specs = [] }: Suite): string[] => [
 /** The count in Playwright's JSON report. A test that passed only at its second try passed; the list names it as flaky, and it is a defect to mend. */
 export function ofPlaywright(json: string): Count {
   const report = JSON.parse(json) as Suite & { stats: { expected: number; flaky: number } };
-  return { passed: report.stats.expected + report.stats.flaky, failed: unexpected(report) };
+  return { passed: report.stats.expected + report.stats.flaky, failed: unexpected(report), skipped: [] };
 }
 
 export const sum = (counts: readonly Count[]): Count => ({
   passed: counts.reduce((all, { passed }) => all + passed, 0),
   failed: counts.flatMap(({ failed }) => failed),
+  skipped: counts.flatMap(({ skipped }) => skipped),
 });
+
+/** The closing lines of a run: what failed, what did not run, and the sums. */
+export const closing = ({ passed, failed, skipped }: Count): string =>
+  [
+    ...failed.map((name) => `failed: ${name}`),
+    ...skipped.map((name) => `not run, its program is not installed: ${name}`),
+    ...(skipped.length > 0 ? ['`npm run test:programs` runs these, and asks for the programs.'] : []),
+    `\n${passed} passed, ${failed.length} failed, ${skipped.length} skipped\n`,
+  ].join('\n');

@@ -1,10 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { CHECKS, PLAYWRIGHT, VITEST, run, type Step } from './steps.ts';
-import { ofPlaywright, ofVitest, sum, type Count } from './tally.ts';
+import { closing, ofPlaywright, ofVitest, sum, type Count } from './tally.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'fojas-tests-'));
+/** Where the runners report; of the run before nothing counts. */
+const folder = path.resolve('dist/reports');
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
 const journeys = existsSync('e2e/journeys') && readdirSync('e2e/journeys').some((file) => file.endsWith('.spec.ts'));
 
 /** The projects of playwright.config.ts; they walk side by side, since a journey mostly waits. */
@@ -13,7 +15,7 @@ const SIZES = ['desktop', 'phone'];
 /** Runs tests and counts them by their report. A runner that fails without a failed test counts as one. */
 async function counted(step: Step, report: string, read: (json: string) => Count): Promise<Count> {
   const well = await run(step);
-  const count = existsSync(report) ? read(readFileSync(report, 'utf8')) : { passed: 0, failed: [] };
+  const count = existsSync(report) ? read(readFileSync(report, 'utf8')) : { passed: 0, failed: [], skipped: [] };
   return well || count.failed.length > 0 ? count : { ...count, failed: [step.name] };
 }
 
@@ -27,7 +29,7 @@ function walk(size: string, at: number): Promise<Count> {
 
 /** A check counts as one test. */
 const checked = async (step: Step): Promise<Count> =>
-  (await run(step)) ? { passed: 1, failed: [] } : { passed: 0, failed: [step.name] };
+  (await run(step)) ? { passed: 1, failed: [], skipped: [] } : { passed: 0, failed: [step.name], skipped: [] };
 
 /** Everything, to its end; the checks side by side. */
 async function all(): Promise<Count[]> {
@@ -40,8 +42,6 @@ async function all(): Promise<Count[]> {
   return counts;
 }
 
-const { passed, failed } = sum(await all());
-rmSync(folder, { recursive: true, force: true });
-for (const name of failed) process.stdout.write(`failed: ${name}\n`);
-process.stdout.write(`\n${passed} passed, ${failed.length} failed\n`);
-process.exitCode = failed.length > 0 ? 1 : 0;
+const count = sum(await all());
+process.stdout.write(closing(count));
+process.exitCode = count.failed.length > 0 ? 1 : 0;

@@ -43,7 +43,7 @@ const asPackage = async (script: string, limit?: number): Promise<Speech> =>
   createEspeak(findPackage(['-e', script], limit)!);
 
 const command = await findCommand();
-describe.runIf(command)('the program of this machine', () => {
+describe.runIf(command)('the espeak-ng of this machine', () => {
   speechConformance(
     async () => createEspeak(command!),
     () => asCommand(HANGS),
@@ -52,7 +52,7 @@ describe.runIf(command)('the program of this machine', () => {
 });
 
 const installed = findPackage();
-describe.runIf(installed)('the package', { timeout: 30_000 }, () => {
+describe.runIf(installed)('the package espeak-ng', { timeout: 30_000 }, () => {
   speechConformance(
     async () => createEspeak(installed!),
     () => asPackage(HANGS),
