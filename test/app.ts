@@ -14,6 +14,8 @@ import { violations } from '#server/tokens/index.ts';
 import { givenKeys } from '#server/vault/master.ts';
 import type { Web } from '#server/ports/web/port.ts';
 import { testDatabase, type TestDatabase } from './database.ts';
+import { endJobs, resetOf } from './kept.ts';
+import { BUILT_SHELF, SHELF } from './shelf.ts';
 import { World } from './world.ts';
 
 /** A clock that runs on, and that a test may set ahead. */
@@ -23,6 +25,8 @@ export class Clock {
   now = (): Date => new Date((this.stopped ?? Date.now()) + this.ahead);
   /** Moves the time of the app forward. */
   pass = (seconds: number): void => void (this.ahead += seconds * 1000);
+  /** Back to the time of the machine. */
+  reset = (): void => void ([this.ahead, this.stopped] = [0, null]);
   /** Moves only when it is moved, until what is returned is called: what is a matter of seconds is then not one of how busy the machine is. */
   stop = (): (() => void) => {
     this.stopped = Date.now();
@@ -48,6 +52,7 @@ export type TestApp = {
 export type TestOptions = {
   config?: Partial<Config>;
   /** Starts the background work too. */ work?: boolean;
+  /** Not the app that suites share: one that its `close` ends. */ alone?: boolean;
   webDir?: string;
   /** A folder of tools for the Studio, instead of the installation's own. */
   shelf?: string;
@@ -58,11 +63,53 @@ export type TestOptions = {
   adapters?: Ground['adapters'];
 };
 
+/** The app without options, composed once in a process and brought back to its beginning at the end of each suite; null while a suite has it. */
+let kept: TestApp | null = null;
+
 /**
  * The real app on a real database of its own, listening on a port of its own, with real storage in a temporary folder. Close it when done: a ledger
- * that is not sound then fails the suite.
+ * that is not sound then fails the suite. Suites that ask for nothing but `work` have the same app one after the other, each with nothing in it.
  */
-export async function testApp({
+export async function testApp(options: TestOptions = {}): Promise<TestApp> {
+  const { work = false, ...special } = options;
+  if (Object.keys(special).length > 0) return openApp(options);
+  const app = kept ?? (await lendable(await openApp({})));
+  // Until it is closed, who asks for another has one of their own.
+  kept = null;
+  if (work) await app.composed.work();
+  return app;
+}
+
+/** An app that its `close` brings back to its beginning and keeps for the next suite; where that cannot be, it is put away. */
+async function lendable(app: TestApp): Promise<TestApp> {
+  const reset = await resetOf(app.deps, app.dataDir);
+  const beginning = async (): Promise<unknown[]> => {
+    await app.composed.rest();
+    await endJobs(app.deps.db);
+    const unsound = await violations(app.deps);
+    await reset();
+    app.clock.reset();
+    app.logged().length = 0;
+    return unsound;
+  };
+  const close = async (): Promise<void> => {
+    const unsound = await beginning().catch(async (error: unknown) => {
+      await app.close();
+      throw error;
+    });
+    if (kept) await app.close();
+    else kept = lent;
+    refuse(unsound);
+  };
+  const lent: TestApp = { ...app, close };
+  return lent;
+}
+
+const refuse = (unsound: readonly unknown[]): void => {
+  if (unsound.length > 0) throw new Error(`the ledger is not sound: ${JSON.stringify(unsound)}`);
+};
+
+async function openApp({
   config = {},
   work = false,
   webDir,
@@ -70,7 +117,7 @@ export async function testApp({
   masterKey = randomBytes(32),
   found,
   adapters = {},
-}: TestOptions = {}): Promise<TestApp> {
+}: TestOptions): Promise<TestApp> {
   const database = found?.database ?? (await testDatabase());
   const dataDir = found?.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'fojas-test-')));
   const clock = new Clock();
@@ -86,6 +133,7 @@ export async function testApp({
     now: clock.now,
     adapters: { web: unreachable, videos: null, mp3: null, ...adapters },
   });
+  if (shelf === SHELF) composed.shelf.folder = BUILT_SHELF;
   const app = await buildApp(composed.deps, {
     webDir: webDir ?? null,
     parts: composed.parts,
@@ -110,7 +158,7 @@ export async function testApp({
       const unsound = await violations(composed.deps);
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
-      if (unsound.length > 0) throw new Error(`the ledger is not sound: ${JSON.stringify(unsound)}`);
+      refuse(unsound);
     },
   };
 }

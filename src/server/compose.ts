@@ -64,7 +64,7 @@ export type Ground = {
   >;
 };
 /**
- * A composed process. `work` starts the background work, `rest` takes no more of it, and `close` ends it all, running jobs first (they have so many
+ * A composed process. `work` starts the background work, `rest` takes no more of it until `work` is called again, and `close` ends it all, running jobs first (they have so many
  * milliseconds), and leaves the database to its owner.
  */
 export type Composed = {
@@ -167,7 +167,10 @@ export async function compose({
       await resumeSamples(deps);
       await resumeDeletions(deps);
     },
-    rest: () => restWorkers(boss),
+    rest: () => {
+      endWatch();
+      return restWorkers(boss);
+    },
     close: async (patienceMs = JOBS_END_MS) => {
       endTimers();
       endWatch();
