@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { connect } from '#server/db/connect.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { TEMPLATE } from './template.ts';
 
 /** On a machine that stands still a row may be kept for longer than anybody who asks should wait; no suite is about that but the one of connections. */
 const UNHURRIED = { statement: 60_000, lock: 60_000, transaction: 60_000, connection: 60_000, silence: 90_000 };
@@ -10,7 +11,7 @@ const UNHURRIED = { statement: 60_000, lock: 60_000, transaction: 60_000, connec
 export type TestDatabase = { url: string; db: Kysely<Tables>; drop: () => Promise<void> };
 
 /** A database of this suite's own, copied from the template, or from another with nothing in it; `drop` it after the suite. */
-export async function testDatabase(template = 'fojas_template'): Promise<TestDatabase> {
+export async function testDatabase(template = TEMPLATE): Promise<TestDatabase> {
   const server = connect(inject('postgres'), console, 1);
   const name = `test_${randomBytes(6).toString('hex')}`;
   // Several suites copy the template at once: PostgreSQL refuses while another copies it, so they take turns.

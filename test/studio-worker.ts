@@ -5,7 +5,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { TestSpeech } from './fakes/speech.ts';
 import { givenKeys } from '#server/vault/master.ts';
-import { SHELF } from './studio.ts';
+import { BUILT_SHELF } from './shelf.ts';
 
 /**
  * A process that works on what is enqueued, with the tools of the tests, until it is killed. It says so once it does. It speaks only while the file that it is given is not
@@ -26,7 +26,7 @@ const { work } = await compose({
   db,
   databaseUrl: config.databaseUrl!,
   masterKeys: givenKeys(config.masterKey!),
-  shelf: SHELF,
+  shelf: BUILT_SHELF,
   adapters: { speech },
 });
 await work();

@@ -10,8 +10,6 @@ import type { TestApp } from './app.ts';
 import { PATIENCE } from './patience.ts';
 import type { Person } from './world.ts';
 
-/** Where the tools of the tests lie. */
-export const SHELF = path.resolve('test/fixtures/studio');
 export const PRICE = 10;
 
 /** A contract with sums, which may begin with a command to the tool (fixtures/studio/amounts/server/commands.ts). */

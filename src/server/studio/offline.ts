@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Generator } from '#contract/studio.ts';
@@ -13,10 +14,12 @@ const LIMITS = { megabytes: 1024, ms: 120_000, atOnce: 2 } as const;
 /** How Node ends when its memory is used up: it aborts, and a shell tells that as 128 and the number of the signal. */
 const OUT_OF_MEMORY = { signal: 'SIGABRT', code: 134 } as const;
 
-/** The program of the child. Tools that lie elsewhere than ours are sources. */
+/** The program of the child. Tools that lie elsewhere than ours are built, each a file, or sources, each a folder. */
 function program(shelf: string | null): string[] {
   const own = programOf('studio-child.js', path.join(import.meta.dirname, 'child.ts'));
-  return shelf === null || own.includes(FROM_SOURCE) ? own : [FROM_SOURCE, ...own];
+  if (shelf === null || own.includes(FROM_SOURCE) || readdirSync(shelf).every((name) => name.endsWith('.js')))
+    return own;
+  return [FROM_SOURCE, ...own];
 }
 
 /** A tool failed in its process. It carries where, and none of the document's words. */

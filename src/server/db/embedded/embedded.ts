@@ -72,13 +72,14 @@ async function start(
   postgres: string,
   folder: string,
   port: number,
+  settings: readonly string[],
 ): Promise<ChildProcess | string> {
   const by = identity.wrap(postgres, [
     '-D',
     folder,
     '-p',
     String(port),
-    ...SETTINGS.flatMap((setting) => ['-c', setting]),
+    ...settings.flatMap((setting) => ['-c', setting]),
   ]);
   // A session of its own: Ctrl-C in a terminal reaches Fojas only, which ends its work before it stops the database.
   const child = spawn(by.program, by.args, { ...by.options, detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
@@ -123,8 +124,11 @@ async function answers(url: string): Promise<boolean> {
 const DAMAGED =
   /\bPANIC: +((?:could not locate a valid checkpoint record|could not find redo location|incorrect checksum).*)/;
 
-/** Starts PostgreSQL in `<dataDir>/postgres`, making the database at first; adopts the one that a killed Fojas left running. */
-export async function startEmbedded(dataDir: string): Promise<Embedded> {
+/**
+ * Starts PostgreSQL in `<dataDir>/postgres`, making the database at first; adopts the one that a killed Fojas left running. `settings` (`name=value`) take the
+ * place of ours.
+ */
+export async function startEmbedded(dataDir: string, settings: readonly string[] = []): Promise<Embedded> {
   const { initdb, postgres } = binaries();
   const folder = folderOf(dataDir);
   const secret = password(dataDir);
@@ -143,7 +147,7 @@ export async function startEmbedded(dataDir: string): Promise<Embedded> {
     }
     removeStale(folder);
     const port = await freePort();
-    const started = await start(identity, postgres, folder, port);
+    const started = await start(identity, postgres, folder, port, [...SETTINGS, ...settings]);
     if (typeof started !== 'string')
       return { url: address(dataDir, port), stop: () => end(running(folder)?.pid ?? started.pid!) };
     const damage = DAMAGED.exec(started)?.[1];

@@ -1,0 +1,2 @@
+/** The migrated database that each suite copies. */
+export const TEMPLATE = 'fojas_template';
