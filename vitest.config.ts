@@ -1,36 +1,49 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+
+/** Where the built programs are; a test that starts one is named `….server.test.ts`. */
+const PROGRAMS = path.resolve('dist/server');
 
 export default defineConfig({
   test: {
-    env: { TZ: 'Asia/Kathmandu', FOJAS_PROGRAMS: path.resolve('dist/server') },
+    env: { TZ: 'Asia/Kathmandu' },
     setupFiles: ['test/quiet.ts'],
     // As test/patience.ts.
     expect: { poll: { timeout: 60_000, interval: 25 } },
     // By itself it leaves one processor alone: on two, a part of the time is waited for the database and for leases to end.
     maxWorkers: Math.max(3, availableParallelism() - 1),
+    // Files of one process share what they import, which takes a third of the time otherwise: no test may lean on a module being new.
+    isolate: false,
     projects: [
       {
         extends: true,
         test: {
-          name: 'node',
-          // Files of one process share what they import, which takes a third of the time otherwise: no test may lean on a module being new.
-          isolate: false,
+          name: 'pure',
           include: ['{src,scripts,test}/**/*.test.ts'],
-          globalSetup: ['test/programs.ts', 'test/postgres.ts'],
+          exclude: ['**/*.server.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },
       {
         extends: true,
-        plugins: [react()],
+        test: {
+          name: 'server',
+          include: ['{src,scripts,test}/**/*.server.test.ts'],
+          globalSetup: ['test/server.ts'],
+          env: { FOJAS_PROGRAMS: PROGRAMS },
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
         test: {
           name: 'web',
           include: ['src/web/**/*.test.tsx'],
           environment: 'happy-dom',
+          isolate: true,
           testTimeout: 60_000,
           setupFiles: ['test/patient.ts'],
         },

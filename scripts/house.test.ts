@@ -62,6 +62,20 @@ test.each([
   expect(guard(plant({ [file]: code }), 0).faults).toHaveLength(1);
 });
 
+test('a test that reaches PostgreSQL through another file, and whose name does not say so: refused', () => {
+  const files = {
+    'test/app.ts': uses('./database.ts'),
+    'test/shop.ts': uses('./app.ts'),
+    'test/words.ts': `import type { TestApp } from './app.ts';\n`,
+    'src/server/chat/price.test.ts': uses('#test/shop.ts'),
+    'src/server/chat/buy.server.test.ts': uses('#test/shop.ts'),
+    'src/server/chat/words.test.ts': uses('#test/words.ts'),
+  };
+  expect(guard(plant(files), 0).faults).toEqual([
+    expect.stringMatching(/^server\/chat\/price\.test\.ts needs PostgreSQL/),
+  ]);
+});
+
 test('what the house allows passes', () => {
   const files = {
     'src/contract/chat.ts': uses('zod'),
@@ -69,7 +83,7 @@ test('what the house allows passes', () => {
     'src/server/chat/ask.ts':
       uses('#server/sources/index.ts') + uses('#reading/lines.ts') + uses('./answer.ts') + 'x;\n'.repeat(247),
     'src/server/chat/index.ts': ['export { ask }', "from './ask.ts';"].join(' '),
-    'src/server/chat/chat.test.ts': uses('#test/app.ts') + uses('#server/jobs/boss.ts') + uses('vitest'),
+    'src/server/chat/chat.server.test.ts': uses('#test/app.ts') + uses('#server/jobs/boss.ts') + uses('vitest'),
     'src/server/ports/ai/embedded.ts': uses('#reading/lines.ts') + uses('./port.ts'),
     'src/web/notes/List.tsx':
       uses('#web/ui/Button.tsx') + uses('#contract/notes.ts') + uses('react') + uses('./list.css'),

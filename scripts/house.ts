@@ -16,6 +16,10 @@ const SHELF = 'server/studio/registry.ts';
 
 const CODE = /\.(tsx?|mjs)$/;
 const TEST = /\.test\.tsx?$/;
+/** A test with this ending has PostgreSQL and the built programs (vitest.config.ts); these files ask for them. */
+const SERVER_TEST = /\.server\.test\.ts$/;
+const OF_SERVER = ['test/app.ts', 'test/database.ts', 'test/server.ts'];
+const TYPES = /^\s*(?:import|export)\s+type\s[^;]*;/gm;
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g;
 const COMPUTED = /\bimport\s*\(\s*(?!['"])/;
 const PASSED_ON = /^\s*export\s+(?:type\s+)?(?:\*|\{[^}]*\})(?:\s+as\s+\w+)?\s*from\b/m;
@@ -101,12 +105,31 @@ function faultsOf(file: string, code: string): string[] {
   return faults;
 }
 
+/** Tests that reach what asks for PostgreSQL, through whatever file of the tests' floor, and whose names do not say so. */
+function faultsOfNames(codes: ReadonlyMap<string, string>): string[] {
+  const known = new Map<string, boolean>();
+  const asks = (file: string): boolean => {
+    const found = known.get(file);
+    if (found !== undefined) return found;
+    // While it is looked at: files may import each other.
+    known.set(file, false);
+    const goals = [...(codes.get(file) ?? '').replace(TYPES, '').matchAll(IMPORT)].map(([, to]) => goalOf(file, to!));
+    const answer = OF_SERVER.includes(file) || goals.some((goal) => floorOf(goal) === 'test' && asks(goal));
+    known.set(file, answer);
+    return answer;
+  };
+  return [...codes.keys()]
+    .filter((file) => TEST.test(file) && !SERVER_TEST.test(file) && asks(file))
+    .map((file) => `${file} needs PostgreSQL: a test that does is named ….server.test.ts`);
+}
+
 /** Everything in a repository that breaks the rules of the house, and how many files were looked at. Fewer than `fewest` is a fault too. */
 export function guard(root: string, fewest = FEWEST): { files: number; faults: string[] } {
   const files = filesOf(root);
   const place = (file: string): string =>
     [path.join(root, file), path.join(root, 'src', file)].find((where) => existsSync(where))!;
-  const faults = files.flatMap((file) => faultsOf(file, readFileSync(place(file), 'utf8')));
+  const codes = new Map(files.map((file) => [file, readFileSync(place(file), 'utf8')]));
+  const faults = [...[...codes].flatMap(([file, code]) => faultsOf(file, code)), ...faultsOfNames(codes)];
   if (files.length < fewest) faults.push(`only ${files.length} files were seen: is this the root of the project?`);
   return { files: files.length, faults };
 }

@@ -5,7 +5,7 @@ export const faultsAround: readonly Goal[] = [
   {
     id: 'F31',
     says: 'SMTP down 1 h / 4xx / 5xx / slow',
-    tests: ['src/server/ports/mail/smtp.test.ts', 'src/server/mail/mail.test.ts'],
+    tests: ['src/server/ports/mail/smtp.test.ts', 'src/server/mail/mail.server.test.ts'],
   },
   {
     id: 'F32',
@@ -15,36 +15,36 @@ export const faultsAround: readonly Goal[] = [
   {
     id: 'F33',
     says: 'MP create: timeout after MP processed it',
-    tests: ['src/server/tokens/notifications.test.ts', 'src/server/ports/payments/mercado-pago.test.ts'],
+    tests: ['src/server/tokens/notifications.server.test.ts', 'src/server/ports/payments/mercado-pago.test.ts'],
   },
   {
     id: 'F34',
     says: 'MP webhook x 5, out of order, before our purchase answer, never',
-    tests: ['src/server/tokens/notifications.test.ts', 'src/server/tokens/schedules.test.ts'],
+    tests: ['src/server/tokens/notifications.server.test.ts', 'src/server/tokens/schedules.server.test.ts'],
   },
   {
     id: 'F35',
     says: 'MP GET stale (pending after approved webhook), 404 for 60 s',
-    tests: ['src/server/tokens/schedules.test.ts', 'src/server/tokens/notifications.test.ts'],
+    tests: ['src/server/tokens/schedules.server.test.ts', 'src/server/tokens/notifications.server.test.ts'],
   },
   {
     id: 'F36',
     says: 'MP API down 24 h while buyers pay',
-    tests: ['src/server/tokens/notifications.test.ts'],
+    tests: ['src/server/tokens/notifications.server.test.ts'],
   },
   {
     id: 'F37',
     says: 'Chargeback/refund event for spent tokens',
     tests: [
-      'src/server/tokens/refunds.test.ts',
-      'src/server/tokens/payments.test.ts',
-      'src/server/tokens/properties.test.ts',
+      'src/server/tokens/refunds.server.test.ts',
+      'src/server/tokens/payments.server.test.ts',
+      'src/server/tokens/properties.server.test.ts',
     ],
   },
   {
     id: 'F38',
     says: 'Webhook flood 1,000/s forged',
-    tests: ['src/server/tokens/floods.test.ts'],
+    tests: ['src/server/tokens/floods.server.test.ts'],
   },
   {
     id: 'F39',
@@ -61,7 +61,7 @@ export const faultsAround: readonly Goal[] = [
   {
     id: 'F42',
     says: 'Network partition app <-> DB during COMMIT acknowledgement',
-    tests: ['src/server/sources/sources.test.ts'],
+    tests: ['src/server/sources/sources.server.test.ts'],
   },
   { id: 'F43', says: 'Half-open TCP (blackhole) to DB' },
   {
@@ -76,13 +76,13 @@ export const faultsAround: readonly Goal[] = [
   {
     id: 'F46',
     says: 'The embedded database: power loss (copy of the directory taken at a random moment without fsync, or WAL tail truncated)',
-    tests: ['src/server/db/embedded/embedded.test.ts'],
+    tests: ['src/server/db/embedded/embedded.server.test.ts'],
     short: 'no snapshot is restored by itself: a database whose log lost its end does not start, and says what to do.',
   },
   {
     id: 'F47',
     says: 'Stale lock file (pid reused, crash)',
-    tests: ['src/server/db/lock.test.ts', 'src/server/db/embedded/embedded.test.ts'],
+    tests: ['src/server/db/lock.test.ts', 'src/server/db/embedded/embedded.server.test.ts'],
   },
   {
     id: 'F48',
@@ -92,7 +92,7 @@ export const faultsAround: readonly Goal[] = [
   {
     id: 'F49',
     says: 'Old code against new schema and the reverse (rolling deploy)',
-    tests: ['src/server/db/upgrade.test.ts'],
+    tests: ['src/server/db/upgrade.server.test.ts'],
   },
   { id: 'F50', says: 'Backup restored from T-1 h' },
   {
@@ -109,15 +109,15 @@ export const faultsAround: readonly Goal[] = [
     id: 'F54',
     says: 'Client retries aggressively (every answer 1 s late, 3 retries)',
     tests: [
-      'src/server/tokens/payments.test.ts',
-      'src/server/studio/endings.test.ts',
-      'src/server/sources/limits.test.ts',
+      'src/server/tokens/payments.server.test.ts',
+      'src/server/studio/endings.server.test.ts',
+      'src/server/sources/limits.server.test.ts',
     ],
   },
   {
     id: 'F55',
     says: 'Account deletion crashes at each step',
-    tests: ['src/server/deletion/deletion.test.ts'],
+    tests: ['src/server/deletion/deletion.server.test.ts'],
   },
   {
     id: 'F56',

@@ -7,7 +7,7 @@ export const faultsBelow: readonly Goal[] = [
   {
     id: 'F3',
     says: 'All pool connections killed every second for 1 min',
-    tests: ['src/server/db/connect.test.ts'],
+    tests: ['src/server/db/connect.server.test.ts'],
   },
   {
     id: 'F4',
@@ -19,7 +19,7 @@ export const faultsBelow: readonly Goal[] = [
   {
     id: 'F5',
     says: "Long lock on one user's account row (60 s)",
-    tests: ['src/server/db/connect.test.ts'],
+    tests: ['src/server/db/connect.server.test.ts'],
   },
   { id: 'F6', says: 'Deadlock forced between two job types', tests: ['src/server/jobs/outlasting.test.ts'] },
   { id: 'F7', says: '`max_connections` reached', tests: ['src/server/jobs/outlasting.test.ts'] },
@@ -49,8 +49,8 @@ export const faultsBelow: readonly Goal[] = [
     says: 'Object deleted behind our back',
     tests: [
       'src/server/ports/storage/s3.test.ts',
-      'src/server/sources/deletion.test.ts',
-      'src/server/sources/sweep.test.ts',
+      'src/server/sources/deletion.server.test.ts',
+      'src/server/sources/sweep.server.test.ts',
     ],
   },
   {
@@ -77,7 +77,7 @@ export const faultsBelow: readonly Goal[] = [
   {
     id: 'F18',
     says: 'LLM stream cut at a random byte, duplicated or reordered SSE events, invalid UTF-8 split',
-    tests: ['src/server/ports/ai/provider/wire.test.ts', 'src/server/chat/provider.test.ts'],
+    tests: ['src/server/ports/ai/provider/wire.test.ts', 'src/server/chat/provider.server.test.ts'],
   },
   {
     id: 'F19',
@@ -100,24 +100,24 @@ export const faultsBelow: readonly Goal[] = [
   {
     id: 'F21',
     says: 'Usage figures absent or absurd in the LLM answer',
-    tests: ['src/server/ports/ai/provider/wire.test.ts', 'src/server/tokens/tokens.test.ts'],
+    tests: ['src/server/ports/ai/provider/wire.test.ts', 'src/server/tokens/tokens.server.test.ts'],
   },
   {
     id: 'F22',
     says: 'TTS/OCR/ffmpeg child crashes, is OOM-killed, hangs',
     tests: [
-      'src/server/ports/speech/espeak.test.ts',
+      'src/server/ports/speech/espeak.server.test.ts',
       'src/server/ports/speech/mp3.test.ts',
       'src/server/ports/ocr/tesseract.test.ts',
       'src/server/ports/transcription/openai.test.ts',
-      'src/server/studio/killed.test.ts',
+      'src/server/studio/killed.server.test.ts',
       'src/server/sources/extract/watch.test.ts',
     ],
   },
   {
     id: 'F23',
     says: 'Worker `kill -9` at each checkpoint (claim, after provider call, before/after result write, before/after post)',
-    tests: ['src/server/studio/killed.test.ts'],
+    tests: ['src/server/studio/killed.server.test.ts'],
   },
   { id: 'F24', says: 'API `kill -9` between hold+job commit and the answer' },
   {

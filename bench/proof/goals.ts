@@ -7,39 +7,43 @@ export const goals: readonly Goal[] = [
   {
     id: 'G3',
     says: 'A purchase is credited exactly once, in 10,000 orders of webhook, poll, return and refund',
-    tests: ['src/server/tokens/notifications.test.ts', 'src/server/tokens/schedules.test.ts'],
+    tests: ['src/server/tokens/notifications.server.test.ts', 'src/server/tokens/schedules.server.test.ts'],
   },
   {
     id: 'G4',
     says: 'A job that failed, was cancelled or died gives its tokens back within 60 s',
-    tests: ['src/server/studio/endings.test.ts', 'src/server/studio/killed.test.ts'],
+    tests: ['src/server/studio/endings.server.test.ts', 'src/server/studio/killed.server.test.ts'],
   },
-  { id: 'G5', says: 'No tokens stay held without a job that lives', tests: ['src/server/tokens/leases.test.ts'] },
+  {
+    id: 'G5',
+    says: 'No tokens stay held without a job that lives',
+    tests: ['src/server/tokens/leases.server.test.ts'],
+  },
   {
     id: 'G6',
     says: 'The journal explains every token: its view of violations is empty',
     tests: [
-      'src/server/tokens/tokens.test.ts',
-      'src/server/tokens/mutants.test.ts',
-      'src/server/metrics/metrics.test.ts',
+      'src/server/tokens/tokens.server.test.ts',
+      'src/server/tokens/mutants.server.test.ts',
+      'src/server/metrics/metrics.server.test.ts',
     ],
   },
   {
     id: 'G7',
     says: 'The journal cannot be rewritten: the database refuses UPDATE, DELETE and TRUNCATE',
-    tests: ['src/server/tokens/tokens.test.ts'],
+    tests: ['src/server/tokens/tokens.server.test.ts'],
   },
   {
     id: 'G8',
     says: 'Tests of the ledger and of payments notice 90 % of changed code',
-    tests: ['src/server/tokens/mutants.test.ts'],
+    tests: ['src/server/tokens/mutants.server.test.ts'],
     short:
       'the share of changed code that tests notice was not measured by a tool: eight changes that matter, made by hand, are all noticed',
   },
   {
     id: 'G9',
     says: 'A payment whose webhook never comes is known within 2 minutes',
-    tests: ['src/server/tokens/notifications.test.ts'],
+    tests: ['src/server/tokens/notifications.server.test.ts'],
     short:
       'what is paid later than an hour after the press of the button, with no webhook and no return, is known within 5 minutes, then within the hour',
   },
@@ -47,15 +51,15 @@ export const goals: readonly Goal[] = [
     id: 'G10',
     says: 'Nothing is credited for another amount, currency or recipient',
     tests: [
-      'src/server/tokens/notifications.test.ts',
-      'src/server/tokens/refunds.test.ts',
-      'src/server/tokens/mutants.test.ts',
+      'src/server/tokens/notifications.server.test.ts',
+      'src/server/tokens/refunds.server.test.ts',
+      'src/server/tokens/mutants.server.test.ts',
     ],
   },
   {
     id: 'G11',
     says: 'Every call refuses everybody but its owner, in a matrix made from the table of calls',
-    tests: ['test/ownership.test.ts', 'src/server/http/headers.test.ts'],
+    tests: ['test/ownership.server.test.ts', 'src/server/http/headers.server.test.ts'],
   },
   { id: 'G12', says: "No answer or analysis holds another user's text, in 10,000 calls of 20 users" },
   { id: 'G13', says: 'Nothing that is shown reaches out to the network' },
@@ -67,7 +71,7 @@ export const goals: readonly Goal[] = [
   {
     id: 'G15',
     says: 'No word of a user is found in the clear in data, files, logs or backups',
-    tests: ['src/server/deletion/canary.test.ts'],
+    tests: ['src/server/deletion/canary.server.test.ts'],
   },
   { id: 'G16', says: 'No password, token, link or text of a document is found in a log at debug' },
   {
@@ -85,13 +89,13 @@ export const goals: readonly Goal[] = [
   {
     id: 'G19',
     says: 'A link or code is good once, in 10,000 attempts at once',
-    tests: ['src/server/account/recovery.test.ts', 'src/server/security/security.test.ts'],
+    tests: ['src/server/account/recovery.server.test.ts', 'src/server/security/security.server.test.ts'],
   },
   { id: 'G20', says: 'Signing in takes the same time for a known and an unknown e-mail' },
   {
     id: 'G21',
     says: 'Every row of the catalogue of bad inputs is answered as stated',
-    tests: ['test/bad-inputs.test.ts', 'src/server/http/slow.test.ts'],
+    tests: ['test/bad-inputs.server.test.ts', 'src/server/http/slow.test.ts'],
     short:
       '46 of the 196 rows are knowingly answered otherwise, or in one part not tested: test/fixtures/bad-inputs/elsewhere.ts says of each why',
   },
@@ -104,13 +108,17 @@ export const goals: readonly Goal[] = [
   {
     id: 'G24',
     says: 'kill -9 at every checkpoint of every kind of job: done once, or failed and given back',
-    tests: ['src/server/jobs/checkpoint.test.ts', 'src/server/studio/killed.test.ts'],
+    tests: ['src/server/jobs/checkpoint.server.test.ts', 'src/server/studio/killed.server.test.ts'],
   },
   { id: 'G25', says: 'A user with 2,000 jobs delays nine others by at most 10 %' },
   {
     id: 'G26',
     says: 'A stop is orderly within 15 s, and a rolling restart loses no request',
-    tests: ['test/processes.test.ts', 'src/server/http/readiness.test.ts', 'src/server/http/events.test.ts'],
+    tests: [
+      'test/processes.server.test.ts',
+      'src/server/http/readiness.server.test.ts',
+      'src/server/http/events.server.test.ts',
+    ],
   },
   { id: 'G27', says: 'A document that breaks its reader breaks nothing else; the event loop stays below 50 ms' },
   { id: 'G28', says: 'Rates of calls as ratios to a bare Fastify hello of the same run, on an external PostgreSQL' },

@@ -4,7 +4,8 @@ import { studioApi } from '#contract/studio.ts';
 import amounts from '#test/fixtures/studio/amounts/contract.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 import { fileForm, paste, settled } from '#test/sources.ts';
-import { balanceOf, ended, expectSound, lease, listed, PRICE, press, SHELF } from '#test/studio.ts';
+import { SHELF } from '#test/shelf.ts';
+import { balanceOf, ended, expectSound, lease, listed, PRICE, press } from '#test/studio.ts';
 import type { Person } from '#test/world.ts';
 
 let t: TestApp;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { notebooksApi } from '#contract/notebooks.ts';
 import bookmarks from '#test/fixtures/studio/bookmarks/contract.ts';
 import { testApp, type TestApp } from '#test/app.ts';
-import { SHELF } from '#test/studio.ts';
+import { SHELF } from '#test/shelf.ts';
 import type { Person } from '#test/world.ts';
 
 const { api } = bookmarks;

@@ -14,7 +14,8 @@ import { letterOf } from '#test/letters.ts';
 import { PATIENCE } from '#test/patience.ts';
 import { comparable, entriesOf, manifestIn, sha256, UTF8, zipOf } from '#test/portable.ts';
 import { ask, fileForm, settled } from '#test/sources.ts';
-import { lease, press, SHELF } from '#test/studio.ts';
+import { SHELF } from '#test/shelf.ts';
+import { lease, press } from '#test/studio.ts';
 import type { Person } from '#test/world.ts';
 import { makeZip } from '#test/zip.ts';
 

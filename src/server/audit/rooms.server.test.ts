@@ -4,7 +4,8 @@ import { sourcesApi } from '#contract/sources.ts';
 import { studioApi } from '#contract/studio.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 import { ask, paste } from '#test/sources.ts';
-import { ended, lease, PRICE, press, SHELF } from '#test/studio.ts';
+import { SHELF } from '#test/shelf.ts';
+import { ended, lease, PRICE, press } from '#test/studio.ts';
 
 let t: TestApp;
 beforeAll(async () => void (t = await testApp({ work: true, shelf: SHELF })));

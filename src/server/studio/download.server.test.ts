@@ -5,7 +5,8 @@ import { readDocx } from '#server/sources/extract/docx/docx.ts';
 import { readPdf } from '#server/sources/extract/pdf/pdf.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 import { paste } from '#test/sources.ts';
-import { ended, lease, SHELF } from '#test/studio.ts';
+import { SHELF } from '#test/shelf.ts';
+import { ended, lease } from '#test/studio.ts';
 import type { Person } from '#test/world.ts';
 
 type Detail = z.output<typeof amounts.api.detail.answer>;

@@ -7,7 +7,8 @@ import { testApp, type TestApp } from '#test/app.ts';
 import { TestSpeech } from '#test/fakes/speech.ts';
 import { PATIENCE } from '#test/patience.ts';
 import { paste } from '#test/sources.ts';
-import { balanceOf, expectSound, lease, SHELF } from '#test/studio.ts';
+import { SHELF } from '#test/shelf.ts';
+import { balanceOf, expectSound, lease } from '#test/studio.ts';
 import { addressOf, madeFiles, speak, spoken, VOICES_PRICE, type Voices } from '#test/voices.ts';
 import type { Person } from '#test/world.ts';
 

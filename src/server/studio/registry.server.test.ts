@@ -4,7 +4,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Generator } from '#contract/studio.ts';
 import { testApp } from '#test/app.ts';
 import { paste } from '#test/sources.ts';
-import { lease, SHELF } from '#test/studio.ts';
+import { SHELF } from '#test/shelf.ts';
+import { lease } from '#test/studio.ts';
 import type { openApi } from '#server/http/openapi.ts';
 import { readShelf } from './registry.ts';
 

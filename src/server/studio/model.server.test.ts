@@ -7,7 +7,8 @@ import type { Model } from '#server/ports/ai/port.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 import { PATIENCE } from '#test/patience.ts';
 import { paste } from '#test/sources.ts';
-import { balanceOf, ended, expectSound, lease, press, SHELF } from '#test/studio.ts';
+import { SHELF } from '#test/shelf.ts';
+import { balanceOf, ended, expectSound, lease, press } from '#test/studio.ts';
 import type { Person } from '#test/world.ts';
 
 const about = { ...embedded.about, name: 'openai-compatible', model: 'model-1', host: 'ai.example' } as const;

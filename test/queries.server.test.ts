@@ -7,7 +7,7 @@ import { testApp, type TestApp } from './app.ts';
 import { Counter } from './counting.ts';
 import { makeCrowd } from './fixtures/crowd.ts';
 import { asked, bodies, type Things } from './fixtures/ownership.ts';
-import { SHELF } from './studio.ts';
+import { SHELF } from './shelf.ts';
 import { Caller, type Person } from './world.ts';
 
 /** Two, since one alone has no others, which some calls end. */

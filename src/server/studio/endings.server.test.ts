@@ -7,7 +7,8 @@ import amounts from '#test/fixtures/studio/amounts/contract.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 import { PATIENCE } from '#test/patience.ts';
 import { paste } from '#test/sources.ts';
-import { balanceOf, ended, expectSound, Gate, lease, listed, lives, press, PRICE, SHELF } from '#test/studio.ts';
+import { SHELF } from '#test/shelf.ts';
+import { balanceOf, ended, expectSound, Gate, lease, listed, lives, press, PRICE } from '#test/studio.ts';
 import type { Person } from '#test/world.ts';
 import { giveUpStudio, runStudio } from './run.ts';
 

@@ -5,7 +5,8 @@ import { sourcesApi, type Source } from '#contract/sources.ts';
 import { JOBS_MAX, studioApi } from '#contract/studio.ts';
 import amounts from '#test/fixtures/studio/amounts/contract.ts';
 import { testApp, type TestApp } from '#test/app.ts';
-import { balanceOf, expectSound, lease, listed, press, PRICE, SHELF } from '#test/studio.ts';
+import { SHELF } from '#test/shelf.ts';
+import { balanceOf, expectSound, lease, listed, press, PRICE } from '#test/studio.ts';
 import type { Person } from '#test/world.ts';
 import { resumeStudio } from './run.ts';
 
