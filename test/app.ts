@@ -52,6 +52,7 @@ export type TestApp = {
 export type TestOptions = {
   config?: Partial<Config>;
   /** Starts the background work too. */ work?: boolean;
+  /** Not the app that suites share: one that its `close` ends. */ alone?: boolean;
   webDir?: string;
   /** A folder of tools for the Studio, instead of the installation's own. */
   shelf?: string;

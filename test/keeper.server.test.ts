@@ -30,3 +30,14 @@ test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
     await vi.waitFor(() => expect({ postgres: alive(pid), files: existsSync(folder) }).toEqual({ postgres: false, files: false }), PATIENCE); // prettier-ignore
   },
 );
+
+test('who keeps them may be asked to end as well', async () => {
+  const keeper = spawn(process.execPath, [FROM_SOURCE, 'test/keeper.ts'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const [line] = (await once(createInterface(keeper.stdout), 'line')) as [string];
+  const { folder } = JSON.parse(line) as Kept;
+  const { pid } = running(path.join(folder, 'postgres'))!;
+  const ended = once(keeper, 'exit');
+  keeper.kill('SIGTERM');
+  await ended;
+  expect({ postgres: alive(pid), files: existsSync(folder) }).toEqual({ postgres: false, files: false });
+});

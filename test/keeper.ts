@@ -8,7 +8,7 @@ import { TEMPLATE } from './template.ts';
 
 /**
  * A process that owns what a run of tests starts: a folder of its own, a PostgreSQL in it with a migrated template, and a folder for temporary files. It says
- * where they are in one line of JSON. When its standard input closes, as it does however the run ends, it stops PostgreSQL and removes the folder.
+ * where they are in one line of JSON. When its standard input closes, as it does however the run ends, or when it is asked to end itself, it stops PostgreSQL and removes the folder.
  */
 export type Kept = { folder: string; postgres: string; temporary: string };
 
@@ -32,7 +32,10 @@ async function makeTemplate(url: string): Promise<void> {
   await made.close();
 }
 
-const over = new Promise((end) => process.stdin.resume().once('end', end).once('error', end));
+const over = new Promise((end) => {
+  process.stdin.resume().once('end', end).once('error', end);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+});
 const folder = mkdtempSync(path.join(tmpdir(), 'fojas-test-'));
 const temporary = path.join(folder, 'temporary');
 try {

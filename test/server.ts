@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { build } from 'esbuild';
 import type { TestProject } from 'vitest/node';
 import type { Kept } from './keeper.ts';
-import { BUILT_SHELF, SHELF } from './shelf.ts';
+import { BUILT_SHELF, BUILT_WORKER, SHELF } from './shelf.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -35,19 +35,13 @@ export function startKeeper(): { kept: Promise<Kept>; end: () => Promise<void> }
   return { kept, end };
 }
 
-/** The server, and the tools of the tests: a process from source takes five times as long to start. */
+/** The server, the tools of the tests, and the process that works beside an app: one from source takes five times as long to start. */
 async function buildPrograms(): Promise<void> {
   execFileSync(process.execPath, ['scripts/ready.mjs', 'server'], { stdio: 'inherit' });
-  await build({
-    entryPoints: Object.fromEntries(
-      readdirSync(SHELF).map((kind) => [kind, path.join(SHELF, kind, 'server/index.ts')]),
-    ),
-    outdir: BUILT_SHELF,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    logLevel: 'error',
-  });
+  const options = { bundle: true, platform: 'node', format: 'esm', logLevel: 'error' } as const;
+  const tools = readdirSync(SHELF).map((kind) => [kind, path.join(SHELF, kind, 'server/index.ts')]);
+  await build({ ...options, entryPoints: Object.fromEntries(tools), outdir: BUILT_SHELF });
+  await build({ ...options, entryPoints: ['test/studio-worker.ts'], outfile: BUILT_WORKER, packages: 'external' });
 }
 
 /** What tests of the project `server` run on: one PostgreSQL, and the built programs, which the server starts. */

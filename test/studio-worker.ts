@@ -5,7 +5,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { TestSpeech } from './fakes/speech.ts';
 import { givenKeys } from '#server/vault/master.ts';
-import { BUILT_SHELF, SHELF } from './shelf.ts';
+import { BUILT_SHELF } from './shelf.ts';
 
 /**
  * A process that works on what is enqueued, with the tools of the tests, until it is killed. It says so once it does. It speaks only while the file that it is given is not
@@ -20,15 +20,14 @@ speech.before = async () => {
   if (existsSync(gate)) writeFileSync(`${gate}.pid`, String(process.pid));
   while (existsSync(gate)) await pause(10);
 };
-const { work, shelf } = await compose({
+const { work } = await compose({
   config,
   log: quiet,
   db,
   databaseUrl: config.databaseUrl!,
   masterKeys: givenKeys(config.masterKey!),
-  shelf: SHELF,
+  shelf: BUILT_SHELF,
   adapters: { speech },
 });
-shelf.folder = BUILT_SHELF;
 await work();
 process.stdout.write('works\n');

@@ -9,7 +9,7 @@ import voices from '#test/fixtures/studio/voices/contract.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 import { PATIENCE } from '#test/patience.ts';
 import { paste } from '#test/sources.ts';
-import { SHELF } from '#test/shelf.ts';
+import { BUILT_WORKER, SHELF } from '#test/shelf.ts';
 import { balanceOf, ended, expectSound, Gate, lease, lives, press, PRICE } from '#test/studio.ts';
 
 const masterKey = randomBytes(32);
@@ -35,8 +35,9 @@ afterAll(async () => {
 });
 
 async function startWorker(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'test/studio-worker.ts', voice.file], {
+  const child = spawn(process.execPath, [BUILT_WORKER, voice.file], {
     env: {
+      FOJAS_PROGRAMS: process.env.FOJAS_PROGRAMS,
       PATH: process.env.PATH,
       DATABASE_URL: t.databaseUrl,
       FOJAS_DATA_DIR: t.dataDir,
