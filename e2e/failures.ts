@@ -1,7 +1,8 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import type { Language } from '#contract/language.ts';
 import { prepared } from './notebook.ts';
 import { signedIn } from './person.ts';
-import { isPhone, languageOf, Studio } from './studio.ts';
+import { isPhone, Studio } from './studio.ts';
 
 type Tool = {
   kind: string;
@@ -26,9 +27,8 @@ export async function openPart(page: Page, parts: string, name: RegExp): Promise
 }
 
 /** Has a tool fail to start, to load and to delete, each told in its words and then done. */
-export async function failures(page: Page, request: APIRequestContext, tool: Tool): Promise<void> {
+export async function failures(page: Page, request: APIRequestContext, language: Language, tool: Tool): Promise<void> {
   const t = tool.words;
-  const language = languageOf(page);
   await signedIn(page, request, language);
   const studio = new Studio(page, language);
   await studio.visit(await prepared(page, request, { [tool.title]: tool.text }));

@@ -5,7 +5,7 @@ import { test } from '../fixtures.ts';
 import { onDashboard } from '../person.ts';
 import { Workspace } from '../workspace.ts';
 
-test('the public screens have no barrier', async ({ page }) => {
+test('the public screens have no barrier @phone', async ({ page }) => {
   await page.goto('/');
   await accessible(page, 'landing');
   await page.goto('/no/such/page');
@@ -20,7 +20,7 @@ test('the public screens have no barrier', async ({ page }) => {
   await accessible(page, 'sign-in with errors');
 });
 
-test('the screens of somebody signed in have no barrier', async ({ page, request }) => {
+test('the screens of somebody signed in have no barrier @phone', async ({ page, request }) => {
   await onDashboard(page, request);
   await expect(page.getByRole('heading', { name: 'Your first notebook' })).toBeVisible();
   await accessible(page, 'empty dashboard');

@@ -23,7 +23,11 @@ async function answered(
 const wordsOf = async (chip: Locator): Promise<string> =>
   flow(await chip.locator('xpath=ancestor::blockquote').locator('mark').innerText());
 
-test('a citation shows its whole passage to pointer, keyboard and finger', async ({ page, request, context }) => {
+test('a citation shows its whole passage to pointer, keyboard and finger @phone', async ({
+  page,
+  request,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { answer, chips } = await answered(page, request);
   const chip = chips.first();
@@ -79,7 +83,7 @@ test('a citation shows its whole passage to pointer, keyboard and finger', async
   expect(plain).toMatch(/\n\[1\] contrato-arrendamiento, .*lines? \d/);
 });
 
-test('the citations of an answer are stepped through, in the text and by keys', async ({ page, request }) => {
+test('the citations of an answer are stepped through, in the text and by keys @phone', async ({ page, request }) => {
   const { workspace, answer, chips } = await answered(page, request);
   const count = await chips.count();
   expect(count).toBeGreaterThan(2);
@@ -156,7 +160,7 @@ test('what cites a deleted source keeps its number and says so', async ({ page, 
   await accessible(page, 'an answer without its source');
 });
 
-test('words that are selected in a source are asked about', async ({ page, request }) => {
+test('words that are selected in a source are asked about @phone', async ({ page, request }) => {
   const { workspace, chips } = await answered(page, request);
   await workspace.open(chips.first());
   const mark = page.getByRole('region', { name: 'Text of the source' }).locator('mark').first();

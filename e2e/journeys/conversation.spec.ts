@@ -33,7 +33,7 @@ async function askBefore(page: Page, count: number): Promise<void> {
   );
 }
 
-test('a long conversation is read back to its beginning, and stays where it is read', async ({
+test('a long conversation is read back to its beginning, and stays where it is read @phone', async ({
   page,
   request,
   model,

@@ -12,7 +12,7 @@ const QUESTIONS = [
   '¿Qué dice el artículo 3 de la ley?',
 ];
 
-test('from sign-up to a note whose citations open their lines', async ({ page }) => {
+test('from sign-up to a note whose citations open their lines @phone', async ({ page }) => {
   const person = stranger();
   const pdf = await makePdf(fixture('ley-20169.txt'), { header: 'Ley 20.169', pageNumbers: true });
   const docx = await makeDocx(fixture('distribution-agreement.md'));

@@ -23,7 +23,7 @@ const TYPES: Record<string, string> = {
 };
 const TITLES = { es: 'Fojas, componentes', en: 'Fojas, components' } as const;
 
-test('every component stands in both languages and colours, reads well and keeps within its page', async ({
+test('every component stands in both languages and colours, reads well and keeps within its page @phone', async ({
   page,
   isMobile,
 }) => {

@@ -22,7 +22,10 @@ async function clearOfControls(page: Page): Promise<void> {
   await expect.poll(lies).toBe(false);
 }
 
-test('an answer that is kept shows the source of each citation, and goes with its undo', async ({ page, request }) => {
+test('an answer that is kept shows the source of each citation, and goes with its undo @phone', async ({
+  page,
+  request,
+}) => {
   const workspace = await opened(page, request, [plain('Arriendo.txt', LEASE)]);
   const question = '¿Cuánto es la renta mensual que se paga según el contrato?';
   const answer = await workspace.ask(question);

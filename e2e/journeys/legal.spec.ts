@@ -4,7 +4,7 @@ import { LEGAL_PAGES } from '#contract/pages.ts';
 import { accessible } from '../axe.ts';
 import { test } from '../fixtures.ts';
 
-test('the seven legal texts open, lead to their sections, fold, and stand behind the boxes of a new account', async ({
+test('the seven legal texts open, lead to their sections, fold, and stand behind the boxes of a new account @phone', async ({
   page,
   isMobile,
 }) => {

@@ -18,7 +18,7 @@ async function write(workspace: Workspace, title: string, content: string): Prom
   await expect(rowOf(workspace, title)).toBeVisible();
 }
 
-test('a note is written with signs, looked at, saved, read and changed', async ({ page, request }) => {
+test('a note is written with signs, looked at, saved, read and changed @phone', async ({ page, request }) => {
   const workspace = await opened(page, request, [], { panel: 'notes' });
   await expect(workspace.pane('Notes').getByText('No notes yet')).toBeVisible();
   await begin(workspace);

@@ -7,7 +7,10 @@ import { Workspace } from '../workspace.ts';
 const bottom = (box: { y: number; height: number } | null): number => box!.y + box!.height;
 const top = async (one: Locator): Promise<number> => (await one.boundingBox())!.y;
 
-test('the strip of no network lies over no head: a note with a long title, the palette', async ({ page, request }) => {
+test('the strip of no network lies over no head: a note with a long title, the palette @phone', async ({
+  page,
+  request,
+}) => {
   await signedIn(page, request);
   const { id } = await called<{ id: string }>(page, '/notebooks/', { title: 'Arriendo' });
   const title = 'Cronología '.repeat(18).trim();

@@ -20,7 +20,9 @@ const narrow = async (page: Page): Promise<void> => {
   await page.setViewportSize(size);
 };
 
-test('the landing shows the passage of a number, marks its lines, and changes its language whole', async ({ page }) => {
+test('the landing shows the passage of a number, marks its lines, and changes its language whole @phone', async ({
+  page,
+}) => {
   const said = complaints(page);
   await page.goto('/');
   const sheet = page.getByRole('figure');

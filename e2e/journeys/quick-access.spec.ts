@@ -60,7 +60,7 @@ const WORDS = {
   },
 } as const;
 
-test('links are chosen from the suggestions, written, mended, opened, changed, deleted and called back', async ({
+test('links are chosen from the suggestions, written, mended, opened, changed, deleted and called back @phone', async ({
   page,
   request,
 }) => {

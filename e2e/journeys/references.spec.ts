@@ -30,7 +30,7 @@ async function contractOpen(page: Page, request: APIRequestContext): Promise<Wor
   return workspace;
 }
 
-test('a law in a source: its card, its mentions in two sources, and their lines', async ({ page, request }) => {
+test('a law in a source: its card, its mentions in two sources, and their lines @phone', async ({ page, request }) => {
   const workspace = await contractOpen(page, request);
   const law = sheet(page).locator('.ref', { hasText: 'Ley N° 18.101' });
   await expect(law).toHaveCSS('text-decoration-line', 'underline');

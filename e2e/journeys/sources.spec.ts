@@ -142,7 +142,7 @@ test('the same file twice is told, and both stay or one goes', async ({ page, re
   await expect(second).not.toContainText('The same file');
 });
 
-test('a replaced file says of each citation whether its words still stand', async ({ page, request }) => {
+test('a replaced file says of each citation whether its words still stand @phone', async ({ page, request }) => {
   const workspace = await opened(page, request, [plain('Arriendo.txt', OLD)]);
   const answers = [
     await workspace.ask('¿Cuánto es la renta mensual?'),

@@ -6,7 +6,7 @@ import { test as base } from '../fixtures.ts';
 import { prepared } from '../notebook.ts';
 import { signedIn } from '../person.ts';
 import { LONGEST_START_MS, startServer } from '../server.ts';
-import { balance, languageOf, Studio } from '../studio.ts';
+import { balance, Studio } from '../studio.ts';
 
 const LEASE = {
   Arriendo: 'Primera. La renta mensual es de 20 UF.\nSegunda. El plazo del contrato es de dos años.',
@@ -48,7 +48,7 @@ test('a job that waits, is seen elsewhere, cancelled, survives, fails, is tried 
 }) => {
   test.setTimeout(6 * LONGEST_START_MS);
   const { request } = context;
-  const language = languageOf(page);
+  const language = 'es';
   await signedIn(page, request, language);
   const id = await prepared(page, request, LEASE);
   const studio = new Studio(page, language);

@@ -11,7 +11,7 @@ const LEASE = 'Primera. La renta mensual es de 20 UF.\nSegunda. El plazo del con
 const QUESTION = '¿Cuánto es la renta mensual?';
 const UNANSWERED = '¿Quién ganó el campeonato de ajedrez?';
 
-/** The words of the screens of this journey: English on the desktop, Spanish on the phone. */
+/** The words of the screens of these journeys. */
 const WORDS = {
   en: {
     buy: (n: string) => `Buy ${n} tokens`,
@@ -63,7 +63,6 @@ const WORDS = {
   },
 } as const;
 
-const isPhone = (page: Page): boolean => page.viewportSize()!.width < 1100;
 const chip = (page: Page): Locator => page.getByRole('banner').locator('a[href="/profile?tab=tokens"]');
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 
@@ -83,10 +82,9 @@ test('a package is bought, rejected, cancelled, left pending, and withdrawn; eve
   page,
   request,
 }) => {
-  const language = isPhone(page) ? 'es' : 'en';
-  const words = WORDS[language];
+  const words = WORDS.en;
   const thousand = (n: number, rest = '000') => `${n}${words.thousands}${rest}`;
-  await onDashboard(page, request, language);
+  await onDashboard(page, request);
   await expect(chip(page)).toHaveText(`${WELCOME} tokens`);
   await chip(page).click();
   await expect(page.getByRole('button', { name: words.buy(thousand(20)), exact: true })).toBeVisible();
@@ -203,18 +201,12 @@ test('tokens run out in the chat: told in time, nothing lost, and a used package
 });
 
 test('what cannot be loaded says so, and is tried again', async ({ page, request }) => {
-  const language = isPhone(page) ? 'es' : 'en';
-  const [failed, retry] =
-    language === 'es'
-      ? [
-          ['Error al cargar el saldo', 'No se pudieron cargar los paquetes', 'No se pudieron cargar los movimientos'],
-          'Reintentar',
-        ]
-      : [
-          ['Error loading balance', 'The packages could not be loaded', 'The transactions could not be loaded'],
-          'Try again',
-        ];
-  await onDashboard(page, request, language);
+  const failed = [
+    'Error al cargar el saldo',
+    'No se pudieron cargar los paquetes',
+    'No se pudieron cargar los movimientos',
+  ];
+  await onDashboard(page, request, 'es');
   await expect(chip(page)).toBeVisible();
   await page.setViewportSize({ width: 320, height: 640 });
   await page.route('**/api/tokens/**', (route) => route.fulfill({ status: 500, body: '<html>' }));
@@ -222,16 +214,14 @@ test('what cannot be loaded says so, and is tried again', async ({ page, request
   for (const one of failed) await expect(page.getByText(one)).toBeVisible();
   await accessible(page, 'nothing could be loaded');
   await page.unroute('**/api/tokens/**');
-  const buttons = page.getByRole('button', { name: retry });
+  const buttons = page.getByRole('button', { name: 'Reintentar' });
   for (let left = await buttons.count(); left > 0; left--) {
     await buttons.first().press('Enter');
     await expect(buttons).toHaveCount(left - 1);
   }
-  await expect(
-    page.getByRole('button', { name: WORDS[language].buy(language === 'es' ? '5.000' : '5,000') }),
-  ).toBeVisible();
-  await expect(section(page, WORDS[language].movements).getByRole('row')).toHaveCount(2);
-  await expect(section(page, WORDS[language].balance)).toContainText(String(WELCOME));
+  await expect(page.getByRole('button', { name: WORDS.es.buy('5.000') })).toBeVisible();
+  await expect(section(page, WORDS.es.movements).getByRole('row')).toHaveCount(2);
+  await expect(section(page, WORDS.es.balance)).toContainText(String(WELCOME));
   for (const one of failed) await expect(page.getByText(one)).toHaveCount(0);
   await accessible(page, 'tokens at 320 px');
 });

@@ -56,8 +56,7 @@ const WORDS = {
 } as const;
 
 /** The map of a lease, open. */
-async function opened(page: Page, request: Parameters<typeof signedIn>[1]) {
-  const language = languageOf(page);
+async function opened(page: Page, request: Parameters<typeof signedIn>[1], language = languageOf(page)) {
   await signedIn(page, request, language);
   const studio = new Studio(page, language);
   await studio.visit(await prepared(page, request, { [TITLE]: TEXT }));
@@ -75,7 +74,10 @@ async function opened(page: Page, request: Parameters<typeof signedIn>[1]) {
   };
 }
 
-test('a map is searched, filtered and followed to its lines, and taken home as an image', async ({ page, request }) => {
+test('a map is searched, filtered and followed to its lines, and taken home as an image @phone', async ({
+  page,
+  request,
+}) => {
   const { t, studio, sheet, canvas, concept, side, find } = await opened(page, request);
   // A wide screen has the map, a phone the outline; the other is a press away.
   const phone = isPhone(page);
@@ -129,7 +131,7 @@ test('a map is searched, filtered and followed to its lines, and taken home as a
   await accessible(page, phone ? 'map' : 'outline');
 });
 
-test('a map is folded, zoomed within its limits and walked by the keys', async ({ page, request }) => {
+test('a map is folded, zoomed within its limits and walked by the keys @phone', async ({ page, request }) => {
   const { t, sheet, canvas, concept, side } = await opened(page, request);
   if (!isPhone(page)) await sheet.getByRole('button', { name: t.fit }).click();
   const below = concept('Servicios de agua');
@@ -178,25 +180,16 @@ test('a map is folded, zoomed within its limits and walked by the keys', async (
 });
 
 const TROUBLES = {
-  en: {
-    load: 'Error loading the conceptual map',
-    again: 'Try again',
-    failed: 'The conceptual map could not be generated',
-    noData: 'No conceptual map data received',
-    empty: 'No conceptual map data to show',
-  },
-  es: {
-    load: 'Error al cargar el mapa conceptual',
-    again: 'Reintentar',
-    failed: 'No se pudo generar el mapa conceptual',
-    noData: 'No se recibieron datos del mapa conceptual',
-    empty: 'No hay datos del mapa conceptual para mostrar',
-  },
+  load: 'Error al cargar el mapa conceptual',
+  again: 'Reintentar',
+  failed: 'No se pudo generar el mapa conceptual',
+  noData: 'No se recibieron datos del mapa conceptual',
+  empty: 'No hay datos del mapa conceptual para mostrar',
 } as const;
 
 test('a map that cannot be shown says why', async ({ page, request }) => {
-  const { studio, sheet } = await opened(page, request);
-  const t = TROUBLES[languageOf(page)];
+  const { studio, sheet } = await opened(page, request, 'es');
+  const t = TROUBLES;
   const alert = sheet.getByRole('alert');
   const address = page.url();
   type Detail = { status: string; error_message: string | null; analysis_data: Record<string, unknown> | null };

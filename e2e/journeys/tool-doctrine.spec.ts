@@ -49,7 +49,7 @@ const WORDS = {
   },
 } as const;
 
-test('the authors of a brief: cited, for and against, at their lines, in a table; what to answer and what it comes to', async ({
+test('the authors of a brief: cited, for and against, at their lines, in a table; what to answer and what it comes to @phone', async ({
   page,
   request,
 }) => {
@@ -98,8 +98,8 @@ test('an analysis that cannot be started, loaded or deleted says so, and one wit
   page,
   request,
 }) => {
-  const words = WORDS[languageOf(page)];
+  const words = WORDS.es;
   const paths = { kind: 'doctrine', start: 'doctrine-analysis', list: 'doctrine-analyses' };
   const first = { says: words.noAuthor, parts: words.parts, part: words.tabs[0] };
-  await failures(page, request, { ...paths, title: 'Recurso', text: BARE, empty: words.noneCited, first, words });
+  await failures(page, request, 'es', { ...paths, title: 'Recurso', text: BARE, empty: words.noneCited, first, words });
 });

@@ -64,7 +64,7 @@ const WORDS = {
   },
 } as const;
 
-test('the rulings of a brief: for, against, wrong and by court and year, at their lines; its laws, gaps and what it comes to', async ({
+test('the rulings of a brief: for, against, wrong and by court and year, at their lines; its laws, gaps and what it comes to @phone', async ({
   page,
   request,
 }) => {
@@ -129,7 +129,7 @@ test('an analysis that cannot be started, loaded or deleted says so, and one wit
   page,
   request,
 }) => {
-  const words = WORDS[languageOf(page)];
+  const words = WORDS.en;
   const paths = { kind: 'jurisprudence', start: 'jurisprudence-analysis', list: 'jurisprudence-analyses' };
-  await failures(page, request, { ...paths, title: 'Bases', text: BARE, empty: words.noPro, words });
+  await failures(page, request, 'en', { ...paths, title: 'Bases', text: BARE, empty: words.noPro, words });
 });
