@@ -39,11 +39,12 @@ test('a citation shows its whole passage to pointer, keyboard and finger @phone'
     await expect(card(page)).toBeHidden();
     await chip.tap();
   } else {
-    // A pointer that only passes by opens nothing; one that rests does, and may go into the card.
+    // A pointer that rests opens the card, and may go into it: it stays, however long.
+    await page.clock.install();
     await chip.hover();
     await expect(card(page)).toContainText(words);
     await card(page).getByRole('button', { name: 'Copy quote' }).hover();
-    await page.waitForTimeout(300);
+    await page.clock.runFor(1000);
     await expect(card(page)).toBeVisible();
     await page.getByLabel('Ask about your sources').hover();
     await expect(card(page)).toBeHidden();

@@ -123,11 +123,12 @@ test('a lease is listened to, followed to its words, and goes on at the foot of 
   await expect(script.locator('[aria-current]')).toHaveCount(1);
 
   await button(t.pause).click();
+  await expect(button(t.play)).toBeVisible();
   const before = await second(sheet, t);
   await button(t.ahead).click();
-  expect(await second(sheet, t)).toBeCloseTo(before + 10, 0);
+  await expect.poll(() => second(sheet, t)).toBeCloseTo(before + 10, 0);
   await sheet.getByRole('slider', { name: t.position }).press('ArrowLeft');
-  expect(await second(sheet, t)).toBeCloseTo(before, 0);
+  await expect.poll(() => second(sheet, t)).toBeCloseTo(before, 0);
 
   await player.getByRole('button', { name: t.rate }).click();
   await page.getByRole('menuitemradio', { name: t.faster, exact: true }).click();
