@@ -42,8 +42,7 @@ export async function failures(page: Page, request: APIRequestContext, language:
   await studio.generate.click();
   await expect(told(t.startFailed)).toBeVisible();
   await page.unrouteAll();
-  await studio.generate.click();
-  await studio.started.getByRole('button', { name: studio.words.close }).click();
+  await studio.startChosen();
   await expect(studio.cards('completed')).toHaveCount(1, { timeout: 60_000 });
 
   await fails(`**/${tool.list}/*/`, 'GET');

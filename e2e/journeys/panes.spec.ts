@@ -39,6 +39,9 @@ test('the panes are reached by their keys and by the links before all else, and 
   const studio = new Studio(page, language);
   await studio.visit(id);
   const pane = (name: string) => page.getByRole('region', { name, exact: true });
+  // A phone shows one pane at a time, and folds none.
+  const fold = studio.pane.getByRole('button', { name: t.fold, exact: true });
+  await expect(fold).toBeVisible({ visible: !isPhone(page) });
 
   await test.step('links', async () => {
     const link = page.getByRole('link', { name: `${t.skipTo} ${t.panes[1]}` });

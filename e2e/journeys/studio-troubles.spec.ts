@@ -69,7 +69,7 @@ test('a job that waits, is seen elsewhere, cancelled, survives, fails, is tried 
     await expect(studio.cards()).toContainText(words.mayLeave);
     await accessible(page, 'a job that waits');
     await expect(elsewhere.cards('pending')).toHaveCount(1);
-    await studio.started.getByRole('button', { name: words.close }).click();
+    await studio.closeStarted();
     const left = await balance(page, request);
     expect(left).toBeLessThan(WELCOME);
 

@@ -46,7 +46,7 @@ test('a tool of the shelf: started, watched, read, followed to its lines, downlo
       await studio.generate.click();
       await expect(studio.started).toBeVisible();
       await accessible(page, `${kind}: started`);
-      await studio.started.getByRole('button', { name: words.close }).click();
+      await studio.closeStarted();
       await expect(studio.cards('completed')).toHaveCount(1, PATIENCE);
       await accessible(page, `${kind}: a completed job`);
 
