@@ -7,6 +7,7 @@ import { FORMAT, HOUSE, LICENCES, LINT, NODE_VERSIONS, UNUSED, VITEST, run, type
 const IMPORTERS = 40;
 /** At most this many test files run for each file that changed, those nearest by imports first. */
 const TESTS = 8;
+const MOST_TESTS = 40;
 
 const CODE = /\.(tsx?|mjs)$/;
 const TEST = /\.test\.tsx?$/;
@@ -15,14 +16,15 @@ const SERVER_TEST = /\.server\.test\.ts$/;
 const files = filesOfRepository();
 const now = fingerprintsOf(files);
 const changed = changedSince(lastGreen(), now);
-const distances = reaching(changed, importersOf(files.filter((file) => CODE.test(file))));
-const near = [...distances].filter(([file]) => CODE.test(file) && existsSync(file));
+const code = changed.filter((file) => CODE.test(file));
+const distances = reaching(code, importersOf(files.filter((file) => CODE.test(file))));
+const near = [...distances].filter(([file]) => existsSync(file));
 const importers = near.filter(([, steps]) => steps === 1).slice(0, IMPORTERS);
 const linted = [...near.filter(([, steps]) => steps === 0), ...importers].map(([file]) => file);
 
 const tests = near.map(([file]) => file).filter((file) => TEST.test(file));
 const quick = tests.filter((file) => !SERVER_TEST.test(file));
-const related = quick.slice(0, TESTS * changed.length);
+const related = quick.slice(0, Math.min(TESTS * code.length, MOST_TESTS));
 
 const steps: Step[] = [HOUSE, LICENCES, NODE_VERSIONS, FORMAT, UNUSED];
 if (linted.length > 0) steps.push({ ...LINT, command: [...LINT.command, ...linted] });

@@ -15,7 +15,7 @@ const stop = (line) => {
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19))
-  stop(`Fojas needs Node 20.19 or newer; this is ${process.versions.node}.`);
+  stop(`Fojas needs Node 20.19, 22.13 or 24; this is ${process.versions.node}.`);
 
 /** A fingerprint of files and of what lies in folders, by name and content. */
 function fingerprint(places) {

@@ -19,3 +19,15 @@ type Same<T> = T extends string
     : { [K in keyof T]: Same<T[K]> };
 /** Words in both languages. English gives the shape; a key missing or extra in Spanish does not compile. */
 export const text = <const T>(both: { en: T; es: Same<NoInfer<T>> }) => both;
+
+/**
+ * A day and its time in a zone of IANA: of 24 hours in Spanish, as papers in Chile write it, though its locale counts twice twelve. The two are formatted apart,
+ * since versions of Node join them differently. Throws RangeError where the zone is unknown.
+ */
+export function dateAndTime(language: Language, at: Date, timeZone: string): string {
+  const [locale, joint, hourCycle] =
+    language === 'es' ? (['es-CL', 'a las', 'h23'] as const) : (['en-US', 'at', 'h12'] as const);
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(at);
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', hourCycle, timeZone }).format(at);
+  return `${date} ${joint} ${time}`;
+}

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import { dateAndTime, type Language } from '#contract/language.ts';
 import type { Citation } from '#contract/span.ts';
 import { exportText, type ExportText } from './text.ts';
 
@@ -24,14 +24,9 @@ function clock(second: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
 }
 
-/**
- * The date and the hour: of 24 in Spanish, as papers in Chile write it, though its locale counts twice twelve. A zone that this machine does not know is not told
- * of: the date is then in UTC, and says so.
- */
+/** The date, the time and the zone. Where this machine does not know the zone, the date is in UTC and says so. */
 function dateIn(language: Language, iso: string, zone: string | null): string {
-  const options = { dateStyle: 'long', timeStyle: 'short', hourCycle: language === 'es' ? 'h23' : 'h12' } as const;
-  const in_ = (timeZone: string): string =>
-    `${new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone }).format(new Date(iso))} (${timeZone})`;
+  const in_ = (timeZone: string): string => `${dateAndTime(language, new Date(iso), timeZone)} (${timeZone})`;
   try {
     return in_(zone ?? 'UTC');
   } catch {

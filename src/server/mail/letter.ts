@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import { dateAndTime, type Language } from '#contract/language.ts';
 
 /** What a letter says after its greeting: paragraphs, then perhaps one thing to do, then facts, then what else is to be known. */
 export type LetterWords = {
@@ -22,11 +22,5 @@ export type LetterKind<T> = {
 
 /** When something happened, as a letter says it: the time of Chile, said so; by the clock of 24 hours in Spanish. */
 export const whenIn = (language: Language, at: Date): string =>
-  new Intl.DateTimeFormat(language === 'es' ? 'es-CL' : 'en-US', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    hourCycle: language === 'es' ? 'h23' : 'h12',
-    timeZone: 'America/Santiago',
-  })
-    .format(at)
-    .replace(/\s/g, ' ') + (language === 'es' ? ' (hora de Chile)' : ' (Chile time)');
+  dateAndTime(language, at, 'America/Santiago').replace(/\s/g, ' ') +
+  (language === 'es' ? ' (hora de Chile)' : ' (Chile time)');
