@@ -17,7 +17,6 @@ let source: Source;
 let id: string;
 let job: Voices;
 let paid: number;
-/** The file as a whole. */
 let wav: Buffer;
 beforeAll(async () => {
   speech.samples = 200_000;
