@@ -25,7 +25,10 @@ const given = process.argv.slice(2);
 // `--add`: keeps the rows that ran beside those that were kept before.
 const add = given.includes('--add');
 const keeping = add || given.includes('--keep');
-const wanted = given.filter((word) => !word.startsWith('--'));
+// Other options are the bench's own, each with its value behind it: `bench reply -- --set laws`.
+const OURS = ['--add', '--keep'];
+const isOption = (word: string | undefined): boolean => word?.startsWith('--') === true && !OURS.includes(word);
+const wanted = given.filter((word, at) => !word.startsWith('--') && !isOption(given[at - 1]));
 for (const file of readdirSync('bench')
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts'))
   .sort()) {

@@ -8,6 +8,7 @@ import { stageOf, type Stage } from './stage.ts';
 export type Row = {
   id: string;
   set: string;
+  question: string;
   side: Side;
   groups: readonly string[];
   answerable: boolean;
@@ -44,6 +45,7 @@ export async function rowOf(one: Case): Promise<Row> {
   return {
     id,
     set,
+    question: one.question,
     side: sideOf(family),
     groups,
     answerable: gold !== null,
@@ -61,4 +63,11 @@ export async function rowOf(one: Case): Promise<Row> {
     stage: stageOf(one, shown),
     shown: wordsAt(one, first),
   };
+}
+
+/** Asks one question after another. */
+export async function rowsOfCases(cases: readonly Case[]): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const one of cases) rows.push(await rowOf(one));
+  return rows;
 }

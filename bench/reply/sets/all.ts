@@ -16,7 +16,8 @@ const SETS: Record<string, { needs: string; cases: () => Case[] }> = {
 };
 
 /** The questions of one set or, without a word, of all that are at hand. */
-export function* casesOf(wanted?: string): Generator<Case[]> {
-  for (const [name, { needs, cases }] of Object.entries(SETS))
-    if ((!wanted || name === wanted) && present(needs)) yield cases();
+export function casesOf(wanted?: string): { name: string; cases: () => Case[] }[] {
+  return Object.entries(SETS)
+    .filter(([name, { needs }]) => (!wanted || name === wanted) && present(needs))
+    .map(([name, { cases }]) => ({ name, cases }));
 }

@@ -29,7 +29,7 @@ function documentOf({ file, title }: File['docs'][number]): Document {
   const read = (): Document => {
     const { text, articles } = (file.endsWith('.xml') ? readXml : readPlain)(readText(file));
     const type = file.endsWith('.md') ? 'md' : 'txt';
-    return { source: opened(file, title, text, type), articles, family: path.basename(file) };
+    return { source: opened(file, title, text, { type }), articles, family: path.basename(file) };
   };
   const document = known.get(file) ?? read();
   known.set(file, document);
