@@ -5,7 +5,7 @@ import { closes, kindOf } from './kind.ts';
 import { linesOf, type Line } from './line.ts';
 import { isTransitoryPart, type Mark } from './marks.ts';
 import { cellsOf, isFirstOfSheet, isRule } from './rows.ts';
-import { headingOf, nameBelow, titleBehind } from './titles.ts';
+import { headingOf, nameBelow, titleBehind, type Heading, type IsMarked } from './titles.ts';
 import { ended } from './ends.ts';
 import type { Cut, Genre, Unit, UnitKind } from './unit.ts';
 import type { Voice } from './voices.es.ts';
@@ -53,7 +53,7 @@ class Builder {
     private readonly text: string,
     private readonly lines: readonly Line[],
     private readonly genre: Genre,
-    private readonly marked: ReadonlySet<number>,
+    private readonly isMarked: IsMarked,
   ) {}
 
   private add(unit: Omit<Unit, 'end'>): number {
@@ -125,7 +125,7 @@ class Builder {
     this.divide(start, level, { ...name, title: behind || (below.count === 1 ? below.title : ''), kind });
   }
   private nameBelow(from: number): { count: number; title: string } {
-    return nameBelow(this.text, this.lines, from, ({ start }) => this.marked.has(start));
+    return nameBelow(this.text, this.lines, from, this.isMarked);
   }
   private kindOf(mark: Mark): UnitKind {
     const words = this.text.slice(mark.end, mark.end + 800);
@@ -138,9 +138,15 @@ class Builder {
     return told && isAllegation(words) ? 'allegation' : KIND_OF_VOICE[voice];
   }
 
+  /** Whether the next line is the name of the division above it. */
+  get isNamed(): boolean {
+    return this.named > 0;
+  }
+
   /** A heading without a number. */
-  head(level: number, words: string, start: number): void {
+  head({ level, words, more }: Heading, start: number): void {
     this.close(level);
+    this.named = more;
     this.enter(
       level,
       this.add({
@@ -282,7 +288,9 @@ export function cutUnits(text: string): Cut {
     return zone?.voice === 'decision' && decided.length > 0 && mark.form.role === 'division';
   };
   const marks = found.filter((mark) => !over(mark));
-  const builder = new Builder(text, lines, genre, new Set(marks.map(({ start }) => start)));
+  const starts = new Set(marks.map(({ start }) => start));
+  const isMarked = ({ start }: Line): boolean => starts.has(start);
+  const builder = new Builder(text, lines, genre, isMarked);
   let zone = 0;
   for (const segment of segments(lines, marks)) {
     const { line, at, mark } = segment;
@@ -294,9 +302,11 @@ export function cutUnits(text: string): Cut {
       continue;
     }
     const heading = isTransitoryPart(line)
-      ? { level: 2, words: text.slice(line.at, line.end) }
-      : headingOf(text, lines, at, genre);
-    if (heading) builder.head(heading.level, heading.words, line.start);
+      ? { level: 2, words: text.slice(line.at, line.end), more: 0 }
+      : builder.isNamed
+        ? null
+        : headingOf(text, lines, at, genre, isMarked);
+    if (heading) builder.head(heading, line.start);
     else builder.go(line);
   }
   return { genre, units: ended(text, builder.units) };

@@ -22,7 +22,7 @@ export type Form = {
    * What stands behind the number. `stop`: a stop, a colon or a dash · `title`: one of these, the end of the line, or words that begin with a capital ·
    * `heading`: a stop and a heading on the same line · `any`: nothing is asked for.
    */
-  then: 'stop' | 'title' | 'heading' | 'any';
+  behind: 'stop' | 'title' | 'heading' | 'any';
   reason: string;
   source: string;
   /** Lines that it must open, with label and number. */

@@ -11,7 +11,7 @@ export const FORMS_BOTH: readonly Form[] = [
     words: [],
     numbers: ['decimal'],
     where: 'paragraph',
-    then: 'title',
+    behind: 'title',
     reason: 'Sub-clauses carry the number of their clause before their own.',
     source: 'ours',
     yes: [
@@ -29,7 +29,7 @@ export const FORMS_BOTH: readonly Form[] = [
     words: [],
     numbers: ['figures'],
     where: 'paragraph',
-    then: 'any',
+    behind: 'any',
     reason: 'Clauses and considerandos numbered "1°".',
     source: 'ours',
     yes: [
@@ -47,7 +47,7 @@ export const FORMS_BOTH: readonly Form[] = [
     words: [],
     numbers: ['figures'],
     where: 'paragraph',
-    then: 'stop',
+    behind: 'stop',
     reason: 'Clauses of contracts, sections of pages, numbered paragraphs of judgments.',
     source: 'ours',
     yes: [
@@ -66,7 +66,7 @@ export const FORMS_BOTH: readonly Form[] = [
     words: [],
     numbers: ['roman'],
     where: 'paragraph',
-    then: 'heading',
+    behind: 'heading',
     reason: 'Groups of clauses or reasons are headed with Roman numerals.',
     source: 'ours',
     yes: [

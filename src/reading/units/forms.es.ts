@@ -11,7 +11,7 @@ export const FORMS_ES: readonly Form[] = [
     words: ['libro', 'parte'],
     numbers: ['spanish', 'roman', 'figures', 'only'],
     where: 'paragraph',
-    then: 'title',
+    behind: 'title',
     reason: 'Los códigos se dividen en libros; en el texto corrido "libro" nombra otros.',
     source: 'ours',
     yes: [
@@ -29,7 +29,7 @@ export const FORMS_ES: readonly Form[] = [
     words: ['titulo', 't i t u l o'],
     numbers: ['roman', 'spanish', 'figures', 'only'],
     where: 'paragraph',
-    then: 'title',
+    behind: 'title',
     reason: 'Los títulos agrupan artículos; "título segundo" en minúscula remite a uno.',
     source: 'ours',
     yes: [
@@ -48,7 +48,7 @@ export const FORMS_ES: readonly Form[] = [
     words: ['capitulo'],
     numbers: ['roman', 'spanish', 'figures', 'only'],
     where: 'paragraph',
-    then: 'title',
+    behind: 'title',
     reason: 'Los capítulos dividen títulos, estatutos y contratos largos.',
     source: 'ours',
     yes: [
@@ -66,7 +66,7 @@ export const FORMS_ES: readonly Form[] = [
     words: ['parrafo', 'seccion', '§'],
     numbers: ['figures', 'roman', 'spanish', 'only'],
     where: 'paragraph',
-    then: 'title',
+    behind: 'title',
     reason: 'El párrafo es la división menor de los títulos de una ley.',
     source: 'ours',
     yes: [
@@ -84,7 +84,7 @@ export const FORMS_ES: readonly Form[] = [
     words: ['anexo', 'apendice'],
     numbers: ['figures', 'decimal', 'roman', 'letter', 'spanish', 'only'],
     where: 'paragraph',
-    then: 'title',
+    behind: 'title',
     reason: 'El anexo abre otra parte del documento, con numeración propia.',
     source: 'ours',
     yes: [
@@ -102,7 +102,7 @@ export const FORMS_ES: readonly Form[] = [
     words: ['articulo', 'art.', 'art', 'art culo', 'art\ufffdculo'],
     numbers: ['figures', 'spanish', 'only', 'roman'],
     where: 'line',
-    then: 'title',
+    behind: 'title',
     reason: 'Todo artículo de una ley o de un estatuto; en minúscula solo se lo nombra.',
     source: 'ours',
     yes: [
@@ -128,7 +128,7 @@ export const FORMS_ES: readonly Form[] = [
     words: ['clausula', 'cl usula', 'cl\ufffdusula'],
     numbers: ['spanish', 'figures', 'roman', 'only'],
     where: 'line',
-    then: 'title',
+    behind: 'title',
     reason: 'La cláusula nombrada de un contrato.',
     source: 'ours',
     yes: [
@@ -147,7 +147,7 @@ export const FORMS_ES: readonly Form[] = [
     words: ['considerando'],
     numbers: ['spanish', 'figures'],
     where: 'line',
-    then: 'stop',
+    behind: 'stop',
     reason: 'Algunos fallos nombran cada razón con la palabra.',
     source: 'ours',
     yes: [['Considerando segundo: Que la demandada', 'Considerando segundo', '2']],
@@ -162,7 +162,7 @@ export const FORMS_ES: readonly Form[] = [
     words: [],
     numbers: ['spanish'],
     where: 'line',
-    then: 'stop',
+    behind: 'stop',
     reason: 'Cláusulas y considerandos van con el ordinal solo, seguido de un signo.',
     source: 'ours',
     yes: [

@@ -85,6 +85,7 @@ export function inlineMarks(text: string, lines: readonly Line[], genre: Genre):
             suffix: '',
             transitory: false,
             quoted: false,
+            inside: false,
             inline: true,
             stop: style === 'figures' ? '.' : '',
           }),

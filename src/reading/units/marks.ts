@@ -4,6 +4,7 @@ import { FORMS_BOTH } from './forms.both.ts';
 import { FORMS_EN } from './forms.en.ts';
 import { FORMS_ES } from './forms.es.ts';
 import type { Line } from './line.ts';
+import { quotedLines } from './quotations.ts';
 import { AFTER_NUMBER, NUMBERS, valueOf, type NumberStyle } from './number.ts';
 import type { Genre } from './unit.ts';
 
@@ -11,7 +12,7 @@ export const FORMS: readonly Form[] = [...FORMS_ES, ...FORMS_EN, ...FORMS_BOTH];
 
 /**
  * The beginning of a division, as a form finds it. `end`: behind its number · `series`: the row of numbers that it is one of · `suffix`: of its number,
- * "bis", "" · `quoted`: it begins with a quotation mark · `inline`: it stands within a line.
+ * "bis", "" · `quoted`: it begins with a quotation mark · `inside`: it stands within a quotation · `inline`: within a line.
  */
 export type Mark = {
   form: Form;
@@ -24,6 +25,7 @@ export type Mark = {
   number: string;
   label: string;
   quoted: boolean;
+  inside: boolean;
   inline: boolean;
 };
 
@@ -56,8 +58,6 @@ const STRONG = /^ *(?:\. *-|- *\S|:)/;
 const CLOSED = /^ *(?:[.)]|$)/;
 /** A title or a text that begins behind the number with a capital, a figure or a quotation, perhaps after words in brackets. */
 const CAPITAL = /^\s*(?:\([^)]{1,40}\)\s*\.?\s*[-–—]?\s*)?(?:\s|^)["“]?[\p{Lu}\d]/u;
-/** Words behind "Artículo 12" by which it is only named. */
-const NAMED = /^ ?,? ?(?:del?|y|e|o|al?|en|and|or|to|of|above|below|hereof|shall|se|que|no)(?![a-z])/;
 const TRANSITORY = /^ *,? *(?:de las disposiciones )?transitori[oa]s?(?![a-z])/;
 const HEADING_MAX = 90;
 
@@ -65,18 +65,18 @@ const HEADING_MAX = 90;
 function follows({ form }: Reader, line: Line, text: string, behind: number): boolean {
   const rest = line.head.slice(behind);
   const raw = text.slice(line.at + behind, Math.min(line.end, line.at + behind + 80));
-  if (form.then === 'stop') return STOP.test(rest);
-  if (form.then === 'heading')
+  if (form.behind === 'stop') return STOP.test(rest);
+  if (form.behind === 'heading')
     return STOP.test(rest) && line.end - line.at < HEADING_MAX && /\p{Lu}{2}/u.test(raw) && !/[.;,]$/.test(raw);
-  if (form.then === 'any') return /^ *(?:[.):-]+ *)?(?:["(] ?)?(?:[a-z]|$)/.test(rest);
+  if (form.behind === 'any') return /^ *(?:[.):-]+ *)?(?:["(] ?)?(?:[a-z]|$)/.test(rest);
   if (STRONG.test(rest)) return true;
   if (!line.fresh && line.hashes === 0) return false;
-  return CLOSED.test(rest) || line.hashes > 0 || (CAPITAL.test(raw) && !NAMED.test(rest));
+  return CLOSED.test(rest) || line.hashes > 0 || CAPITAL.test(raw);
 }
 
 const letterAt = (text: string, at: number): string => text[at]!.toLowerCase().normalize('NFC');
 
-function markOf(reader: Reader, line: Line, text: string, transitoryPart: boolean): Mark | null {
+function markOf(reader: Reader, line: Line, text: string, transitoryPart: boolean, inside: boolean): Mark | null {
   const { form, style } = reader;
   if (form.where === 'paragraph' && !line.fresh && line.hashes === 0) return null;
   const match = reader.pattern.exec(line.head);
@@ -103,6 +103,7 @@ function markOf(reader: Reader, line: Line, text: string, transitoryPart: boolea
     suffix,
     transitory: isTransitory,
     quoted: opening > 0,
+    inside,
     inline: false,
     stop: /^ *([.)-]{0,2})/.exec(line.head.slice(behind))![1]!,
   });
@@ -111,7 +112,7 @@ function markOf(reader: Reader, line: Line, text: string, transitoryPart: boolea
 const isAmount = (rest: string): boolean =>
   /^[.,/-]?\d/.test(rest) || /^ (?:million|millones|mil|%|por ciento)/.test(rest);
 
-type Found = Pick<Mark, 'start' | 'end' | 'suffix' | 'transitory' | 'quoted' | 'inline'> & {
+type Found = Pick<Mark, 'start' | 'end' | 'suffix' | 'transitory' | 'quoted' | 'inside' | 'inline'> & {
   text: string;
   stop: string;
 };
@@ -151,6 +152,7 @@ const TRANSITORY_PART = /^(?:["#* ]*)(?:disposici(?:on|ones)|articulos?|normas?)
 export function marksOf(text: string, lines: readonly Line[], genre: Genre): Mark[] {
   const { digits, letters } = readersOf(genre);
   const ordinals = readers.filter(({ form }) => form.id === 'ordinal' && form.language === 'es');
+  const quoted = genre === 'law' ? quotedLines(text, lines) : undefined;
   const found: Mark[] = [];
   let transitory = false;
   for (const line of lines) {
@@ -159,7 +161,7 @@ export function marksOf(text: string, lines: readonly Line[], genre: Genre): Mar
     const digit = /^["']? ?\d/.test(line.head);
     const open = digit ? digits : genre === 'law' && transitory ? [...letters, ...ordinals] : letters;
     for (const reader of open) {
-      const mark = markOf(reader, line, text, transitory);
+      const mark = markOf(reader, line, text, transitory, quoted?.has(line) ?? false);
       if (!mark) continue;
       if (mark.form.role === 'container' && mark.number !== 'final') transitory = false;
       found.push(mark);

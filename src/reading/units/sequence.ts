@@ -5,12 +5,14 @@ import type { Mark } from './marks.ts';
  * `restart`: it begins at 1 again · `jump`: any other. Bare numbers head lists too, so that a row of them must be surer.
  */
 type Costs = { start: number; gap: number; again: number; restart: number; jump: number };
-const NAMED: Costs = { start: 1.5, gap: 1, again: 1, restart: 1, jump: 3 };
+const NAMED: Costs = { start: 1.5, gap: 1, again: 0.9, restart: 0.9, jump: 3 };
 const BARE: Costs = { start: 2, gap: 2, again: 2, restart: 3, jump: 6 };
 const MISSING = 5;
 /** What an exact link is worth, and a mark by how it stands. */
 const EXACT = 0.5;
-const WORTH = { line: 1, inline: 0.5, quoted: -1 };
+const WORTH = { line: 1, inline: 0.5, inside: 0, quoted: -1 };
+const worthOf = ({ quoted, inside, inline }: Mark): number =>
+  quoted ? WORTH.quoted : inside ? WORTH.inside : inline ? WORTH.inline : WORTH.line;
 
 type Best = { score: number; at: number };
 
@@ -33,7 +35,7 @@ function best(row: readonly Mark[], costs: Costs): Mark[] {
       if (!mark.quoted && top.at >= 0) offer(top, value === 1 ? costs.restart : costs.jump);
     }
     before.push(link.at);
-    const end = { score: link.score + (mark.quoted ? WORTH.quoted : mark.inline ? WORTH.inline : WORTH.line), at: i };
+    const end = { score: link.score + worthOf(mark), at: i };
     if (end.score >= (ends.get(value)?.score ?? -Infinity)) ends.set(value, end);
     if (end.score > top.score) top = end;
   });

@@ -4,6 +4,9 @@ import type { Genre } from './unit.ts';
 
 /** A heading in capitals is no longer than this, over its lines; what is longer is a sentence in capitals. */
 const CAPITALS_MAX = 90;
+const LAW_MAX = 180;
+/** So many headings of a law may follow one another. */
+const NESTED = 2;
 const TITLE_WORDS = 9;
 const OWN_TITLE_WORDS = 12;
 const SMALL = new Set(
@@ -36,31 +39,59 @@ function isTitleCase(words: string): boolean {
   );
 }
 
-/** The heading without a number that a line is, with its depth; null where it is none. */
+/** A heading without a number: how deep it stands, its words, and how many more lines it has. */
+export type Heading = { level: number; words: string; more: number };
+/** Whether a division or a container begins with a line. */
+export type IsMarked = (line: Line) => boolean;
+
+/** The heading without a number that begins with a line; null where none does. */
 export function headingOf(
   text: string,
   lines: readonly Line[],
   i: number,
   genre: Genre,
-): { level: number; words: string } | null {
+  isMarked: IsMarked,
+): Heading | null {
   const line = lines[i]!;
   if (line.row || line.furniture) return null;
   const words = wordsOf(text, line);
   if (!/\p{L}{2}/u.test(words)) return null;
-  if (line.hashes > 0) return { level: line.hashes + 0.5, words };
-  if (!line.paragraph || line.end - line.start >= CAPITALS_MAX || /[.;,]$/.test(words)) return null;
+  if (line.hashes > 0) return { level: line.hashes + 0.5, words, more: 0 };
+  if (!line.paragraph) return null;
+  if (genre === 'law') return headingOfLaw(text, lines, i, isMarked, NESTED);
+  if (line.end - line.start >= CAPITALS_MAX || /[.;,]$/.test(words)) return null;
   const next = lines[i + 1];
   const alone = line.blankBefore && line.blankAfter;
-  const heading = { level: 4.5, words: words.replace(/ ?:$/, '') };
+  const heading = { level: 4.5, words: words.replace(/ ?:$/, ''), more: 0 };
   if (/^\*\*[^*]+\*\*:?$/.test(text.slice(line.start, line.end)) && alone) return heading;
   if (isCapitals(words)) {
     // Lines in capitals that go on are one sentence.
     const goesOn = next !== undefined && !line.blankAfter && isCapitals(wordsOf(text, next));
-    return goesOn || !(alone || line.blankBefore || genre === 'law') ? null : heading;
+    return goesOn || !line.blankBefore ? null : heading;
   }
-  return (genre === 'contract' || genre === 'prose') && alone && isTitleCase(words.replace(/ ?:$/, ''))
-    ? heading
-    : null;
+  return (genre === 'contract' || genre === 'prose') && alone && isTitleCase(heading.words) ? heading : null;
+}
+
+/** A heading of a law: a short paragraph without a stop, right before a division or before another such heading. */
+function headingOfLaw(
+  text: string,
+  lines: readonly Line[],
+  i: number,
+  isMarked: IsMarked,
+  nested: number,
+): Heading | null {
+  let last = i;
+  while (last + 1 < lines.length && last - i < 3 && !lines[last + 1]!.paragraph && !isMarked(lines[last + 1]!)) last++;
+  const words = lines
+    .slice(i, last + 1)
+    .map((line) => wordsOf(text, line))
+    .join(' ');
+  const next = lines[last + 1];
+  if (!next || words.length > LAW_MAX || /[.;:,"”]$/.test(words) || !/^[\p{Lu}\d§"“]/u.test(words)) return null;
+  const before = isMarked(next) || next.hashes > 0;
+  if (!before && !(nested > 0 && next.paragraph && headingOfLaw(text, lines, last + 1, isMarked, nested - 1)))
+    return null;
+  return { level: 4.5, words, more: last - i };
 }
 
 /** The words behind the number of a division that name it, "" where they are a sentence: "Services" in "1. Services. At the request …". */
@@ -84,7 +115,7 @@ export function nameBelow(
   text: string,
   lines: readonly Line[],
   i: number,
-  isMarked: (line: Line) => boolean,
+  isMarked: IsMarked,
 ): { count: number; title: string } {
   const found: string[] = [];
   for (let j = i; j < lines.length && found.length < 3; j++) {
