@@ -1,12 +1,13 @@
+import { cutUnits } from '#reading/units/cut.ts';
 import type { Selected } from '#server/sources/open.ts';
-import { readPlain } from '../norm.ts';
-import { paragraphsOf } from '../places.ts';
 
-/** Articles that make a text a norm. */
-const FEW = 5;
-
-/** The divisions of a source that a library's search is held against: the articles of a norm, the paragraphs of any other text. */
+/** The divisions of a source that a library's search is held against: each with its own text, up to the first division that lies under it. */
 export function divisionsOf({ text }: Selected): { start: number; end: number }[] {
-  const { articles } = readPlain(text);
-  return articles.length >= FEW ? [...articles] : paragraphsOf(text);
+  const { units } = cutUnits(text);
+  const until = new Map<number, number>();
+  for (const { role, parent, start } of units) if (role === 'division' && !until.has(parent)) until.set(parent, start);
+  return units.flatMap(({ role, start, end }, at) => {
+    const own = text.slice(start, until.get(at) ?? end).trimEnd();
+    return role === 'division' && own ? [{ start, end: start + own.length }] : [];
+  });
 }
