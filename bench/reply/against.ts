@@ -8,6 +8,7 @@ import {
   readFileSync,
   readdirSync,
   renameSync,
+  rmSync,
   symlinkSync,
 } from 'node:fs';
 import os from 'node:os';
@@ -68,5 +69,6 @@ function make(commit: string, set: string, kept: string): void {
     renameSync(draft, kept);
   } finally {
     git('worktree', 'remove', '--force', place);
+    rmSync(path.dirname(place), { recursive: true, force: true });
   }
 }
