@@ -5,7 +5,7 @@ import { ranked } from './engine/ranked.ts';
 import { opened } from './engine/source.ts';
 import type { Place } from './case.ts';
 import { carried } from './places.ts';
-import { sideOf, type Side } from './split.ts';
+import { sideOf, type Side } from '../split.ts';
 
 /** What was found for one question, from 0 to 1. */
 type Scored = { side: Side; value: number };

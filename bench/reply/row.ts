@@ -1,7 +1,7 @@
 import { isRight, isRightUnit, saysAll, type Case, type Place } from './case.ts';
 import { ask, type Outcome } from './engine/ask.ts';
 import { peerFinds } from './peer.ts';
-import { sideOf, type Side } from './split.ts';
+import { sideOf, type Side } from '../split.ts';
 import { stageOf, type Stage } from './stage.ts';
 
 /** How one question went. `answerable`: whether its sources answer it; what is right counts only then. `units`: right unit first and among three. */

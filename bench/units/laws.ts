@@ -28,7 +28,7 @@ function numberOf(raw: string): string {
     .trim();
   const figures = /^(\d+)((?: .+)?)$/.exec(words);
   if (figures) return `${figures[1]!}${figures[2]!}`.replace(/ transitorio$/, '');
-  if (/^unico/.test(words)) return 'unico';
+  if (words.startsWith('unico')) return 'unico';
   const [, ordinal = words, suffix = ''] = /^(.*?)( (?:bis|ter|quater|transitorio))?$/.exec(words) ?? [];
   const value = valueOf(ordinal, 'spanish');
   return (Number.isNaN(value) ? words : `${value}${suffix}`).replace(/ ?transitorio$/, '') || '1';

@@ -1,275 +1,35 @@
+import { Builder, type Segment } from './builder.ts';
 import { divisionsOf } from './divisions.ts';
+import { ended } from './ends.ts';
 import { genreOf } from './genre.ts';
-import { itemOf, type Item } from './items.ts';
-import { closes, kindOf } from './kind.ts';
 import { linesOf, type Line } from './line.ts';
 import { isTransitoryPart, type Mark } from './marks.ts';
-import { cellsOf, isFirstOfSheet, isRule } from './rows.ts';
-import { headingOf, nameBelow, titleBehind, type Heading, type IsMarked } from './titles.ts';
-import { ended } from './ends.ts';
-import type { Cut, Genre, Unit, UnitKind } from './unit.ts';
-import type { Voice } from './voices.es.ts';
-import { isAllegation, zonesOf } from './zones.ts';
+import { headingOf } from './titles.ts';
+import type { Cut } from './unit.ts';
+import { zonesOf, type Zone } from './zones.ts';
 
-type Open = { level: number; unit: number };
-/** A piece of a line that no division begins within. */
-type Segment = { start: number; line: Line; at: number; mark: Mark | undefined };
-
-const KIND_OF_VOICE: Record<Voice, UnitKind> = {
-  narrative: 'preamble',
-  reasoning: 'reasoning',
-  decision: 'decision',
-  dissent: 'dissent',
-  closing: 'closing',
-};
-/** Behind this share of a text it may close. */
-const LATE = 0.4;
+/** "Vistos:" and "Considerando:" on a line of their own are headings; a longer line goes on. */
+const FORMULA_MAX = 60;
 
 function* segments(lines: readonly Line[], marks: readonly Mark[]): Generator<Segment> {
   let next = 0;
   for (const [at, line] of lines.entries()) {
     const own = marks[next]?.start === line.start ? marks[next++] : undefined;
-    yield { start: line.start, line, at, mark: own };
+    yield { start: line.start, line, at, mark: own, until: marks[next]?.start ?? Infinity };
     while (next < marks.length && marks[next]!.start <= line.end) {
       const mark = marks[next++]!;
-      yield { start: mark.start, line, at, mark };
+      yield { start: mark.start, line, at, mark, until: marks[next]?.start ?? Infinity };
     }
   }
 }
 
-class Builder {
-  readonly units: Unit[] = [];
-  private readonly open: Open[] = [];
-  private division = -1;
-  private items: (Item & { unit: number })[] = [];
-  private header: string[] = [];
-  private incisos = 0;
-  private last = -1;
-  private voice: Voice | null = null;
-  private closing = false;
-  private named = 0;
-
-  constructor(
-    private readonly text: string,
-    private readonly lines: readonly Line[],
-    private readonly genre: Genre,
-    private readonly isMarked: IsMarked,
-  ) {}
-
-  private add(unit: Omit<Unit, 'end'>): number {
-    return this.units.push({ ...unit, end: unit.start }) - 1;
-  }
-  private close(level: number): void {
-    while (this.open.length > 0 && this.open.at(-1)!.level >= level) this.open.pop();
-    this.division = -1;
-    this.items = [];
-    this.header = [];
-    this.incisos = 0;
-    this.last = -1;
-  }
-  private get parent(): number {
-    return this.open.at(-1)?.unit ?? -1;
-  }
-  private enter(level: number, unit: number, division: boolean): void {
-    this.open.push({ level, unit });
-    if (division) this.division = unit;
-  }
-
-  /** A part of a ruling begins. */
-  speak(voice: Voice, line: Line): void {
-    this.voice = voice;
-    this.close(4.9);
-    if (voice === 'decision' || voice === 'dissent')
-      this.divide(line.start, 4.9, {
-        form: voice === 'decision' ? 'decision' : 'vote',
-        label: '',
-        number: '',
-        title: '',
-        kind: KIND_OF_VOICE[voice],
-      });
-  }
-  private divide(start: number, level: number, unit: Pick<Unit, 'form' | 'label' | 'number' | 'title' | 'kind'>): void {
-    this.enter(level, this.add({ role: 'division', parent: this.parent, start, ...unit }), true);
-  }
-
-  /** A division or a container begins at a mark. */
-  begin(mark: Mark, { line, at }: Segment): void {
-    const { form, start, end, label, number } = mark;
-    const level = form.level + (form.id === 'decimal' ? mark.number.split('.').length - 1 : 0);
-    this.close(level);
-    const name = { form: form.id, label, number };
-    const behind = titleBehind(this.text, end, line.end);
-    if (form.role === 'container') {
-      const rest = this.text
-        .slice(end, line.end)
-        .replace(/[*_]+/g, '')
-        .replace(/^[\s.:°º)–—-]+/, '')
-        .trim();
-      const below = rest ? { count: 0, title: '' } : this.nameBelow(at + 1);
-      this.named = below.count;
-      const unit = this.add({
-        role: 'container',
-        kind: 'heading',
-        parent: this.parent,
-        title: rest || below.title,
-        start,
-        ...name,
-      });
-      this.enter(level, unit, false);
-      return;
-    }
-    const bare = !/\p{L}/u.test(this.text.slice(end, line.end));
-    const below = bare && !mark.inline ? this.nameBelow(at + 1) : { count: 0, title: '' };
-    const kind = this.kindOf(mark);
-    this.closing = false;
-    this.divide(start, level, { ...name, title: behind || (below.count === 1 ? below.title : ''), kind });
-  }
-  private nameBelow(from: number): { count: number; title: string } {
-    return nameBelow(this.text, this.lines, from, this.isMarked);
-  }
-  private kindOf(mark: Mark): UnitKind {
-    const words = this.text.slice(mark.end, mark.end + 800);
-    if (this.voice !== null) return this.kindOfVoice(this.voice, words);
-    if (mark.transitory) return 'transitory';
-    return kindOf(words, this.genre);
-  }
-  private kindOfVoice(voice: Voice, words: string): UnitKind {
-    const told = voice === 'narrative' || voice === 'reasoning';
-    return told && isAllegation(words) ? 'allegation' : KIND_OF_VOICE[voice];
-  }
-
-  /** Whether the next line is the name of the division above it. */
-  get isNamed(): boolean {
-    return this.named > 0;
-  }
-
-  /** A heading without a number. */
-  head({ level, words, more }: Heading, start: number): void {
-    this.close(level);
-    this.named = more;
-    this.enter(
-      level,
-      this.add({
-        role: 'container',
-        kind: 'heading',
-        form: 'title',
-        parent: this.parent,
-        label: words,
-        number: '',
-        title: '',
-        start,
-      }),
-      false,
-    );
-  }
-
-  /** A line that begins no division: a row, an item, a paragraph, or the next line of one. */
-  go(line: Line): void {
-    if (this.named > 0) return void this.named--;
-    const words = this.text.slice(line.start, Math.min(line.end, line.start + 2000));
-    if (line.row) return this.row(line, words);
-    if (line.furniture && this.last >= 0) return;
-    if (
-      closes(line.head) &&
-      this.voice === null &&
-      line.start > this.text.length * LATE &&
-      (line.fresh || line.blankBefore)
-    ) {
-      this.close(5);
-      this.closing = true;
-    }
-    if (this.division < 0) return this.paragraph(line, words);
-    const item = itemOf(line, this.text, this.items);
-    if (item) this.item(item, line);
-    else if (this.last < 0 || line.paragraph) this.inciso(line);
-  }
-  private row(line: Line, words: string): void {
-    if (isRule(words)) return;
-    const cells = cellsOf(words);
-    if (isFirstOfSheet(words)) this.header = [];
-    const title = this.header.join(' · ');
-    if (this.header.length === 0) this.header = cells;
-    const row = { form: 'row', kind: 'row', label: cells[0] ?? '', number: '', title, start: line.start } as const;
-    this.items = [];
-    this.last =
-      this.division >= 0
-        ? this.add({ role: 'part', parent: this.division, ...row })
-        : this.add({ role: 'division', parent: this.parent, ...row });
-  }
-  private paragraph(line: Line, words: string): void {
-    const goesOn = this.last >= 0 && !line.paragraph && this.units[this.last]!.form === 'paragraph';
-    if (goesOn) return;
-    this.header = [];
-    const title = titleBehind(this.text, line.at, line.end);
-    this.last = this.add({
-      role: 'division',
-      form: 'paragraph',
-      kind: this.kindOfParagraph(line, words),
-      parent: this.parent,
-      label: '',
-      number: '',
-      title,
-      start: line.start,
-    });
-  }
-  private kindOfParagraph(line: Line, words: string): UnitKind {
-    if (this.voice !== null) return this.kindOfVoice(this.voice, words);
-    if (this.closing) return 'closing';
-    if (this.genre !== 'prose' && this.open.length === 0) return 'preamble';
-    return kindOf(this.text.slice(line.at, line.at + 500), this.genre);
-  }
-  private item(item: Item, line: Line): void {
-    this.header = [];
-    const same = this.items.findLastIndex(
-      ({ style, value }) => style === item.style && (Number.isNaN(value) || item.value > value),
-    );
-    this.items = same >= 0 ? this.items.slice(0, same) : this.items;
-    const parent = this.items.at(-1)?.unit ?? this.division;
-    const { label, number } = item;
-    this.last = this.add({
-      role: 'part',
-      form: 'item',
-      kind: this.units[this.division]!.kind,
-      parent,
-      label,
-      number,
-      title: '',
-      start: line.start,
-    });
-    this.items.push({ ...item, unit: this.last });
-  }
-  private inciso(line: Line): void {
-    this.header = [];
-    this.items = [];
-    const law = this.genre === 'law';
-    const number = law ? String(++this.incisos) : '';
-    this.last = this.add({
-      role: 'part',
-      form: law ? 'inciso' : 'paragraph',
-      kind: this.units[this.division]!.kind,
-      parent: this.division,
-      label: '',
-      number,
-      title: '',
-      start: line.start,
-    });
-  }
-  /** The first paragraph of a division, which begins at its mark. */
-  first(mark: Mark): void {
-    if (this.division < 0 || mark.form.role === 'container') return;
-    const law = this.genre === 'law';
-    const number = law ? String(++this.incisos) : '';
-    this.last = this.add({
-      role: 'part',
-      form: law ? 'inciso' : 'paragraph',
-      kind: this.units[this.division]!.kind,
-      parent: this.division,
-      label: '',
-      number,
-      title: '',
-      start: mark.start,
-    });
-  }
+/** The marks without those within a decision: its numbers are points. */
+function withoutPoints(found: readonly Mark[], lines: readonly Line[], zones: readonly Zone[]): Mark[] {
+  let next = 0;
+  return found.filter((mark) => {
+    while (next < zones.length && lines[zones[next]!.line]!.start <= mark.start) next++;
+    return mark.form.role === 'container' || zones[next - 1]?.voice !== 'decision';
+  });
 }
 
 /**
@@ -282,12 +42,7 @@ export function cutUnits(text: string): Cut {
   const genre = genreOf(text, lines);
   const found = divisionsOf(text, lines, genre);
   const zones = genre === 'ruling' ? zonesOf(text, lines, found) : [];
-  const decided = zones.filter(({ voice }) => voice === 'decision').map(({ line }) => lines[line]!.start);
-  const over = (mark: Mark): boolean => {
-    const zone = zones.findLast(({ line }) => lines[line]!.start <= mark.start);
-    return zone?.voice === 'decision' && decided.length > 0 && mark.form.role === 'division';
-  };
-  const marks = found.filter((mark) => !over(mark));
+  const marks = withoutPoints(found, lines, zones);
   const starts = new Set(marks.map(({ start }) => start));
   const isMarked = ({ start }: Line): boolean => starts.has(start);
   const builder = new Builder(text, lines, genre, isMarked);
@@ -295,7 +50,17 @@ export function cutUnits(text: string): Cut {
   for (const segment of segments(lines, marks)) {
     const { line, at, mark } = segment;
     if (genre === 'ruling' && zone === 0 && at === 0 && segment.start === line.start) builder.speak('narrative', line);
-    if (segment.start === line.start && zones[zone]?.line === at) builder.speak(zones[zone++]!.voice, line);
+    if (segment.start === line.start && zones[zone]?.line === at) {
+      const { voice } = zones[zone++]!;
+      builder.speak(voice, line);
+      const alone = !mark && line.end - line.start < FORMULA_MAX && (voice === 'narrative' || voice === 'reasoning');
+      if (alone)
+        builder.head(
+          { level: 4.9, words: text.slice(line.at, line.end).replace(/[\s:.*]+$/, ''), more: 0 },
+          line.start,
+        );
+      if (alone) continue;
+    }
     if (mark) {
       builder.begin(mark, segment);
       builder.first(mark);

@@ -17,7 +17,18 @@ export function divisionsOf(text: string, lines: readonly Line[], genre: Genre):
     if (count('ordinal', 'considerando') >= MAIN) return without('degree', 'number');
     return count('degree') >= 2 ? without('number') : marks;
   }
-  if (genre === 'law') return marks;
+  if (genre === 'law') return withoutQuoted(marks, all);
   if (count('article') >= MAIN || count('clause', 'ordinal') >= MAIN) return without('number', 'degree');
   return count('number') > count('degree') ? without('degree') : marks;
+}
+
+/** Containers that a law puts into another with articles that are none of its own are left out. */
+function withoutQuoted(marks: readonly Mark[], all: readonly Mark[]): Mark[] {
+  const kept = new Set(marks);
+  let goesOn = true;
+  for (const mark of [...all].reverse()) {
+    if (mark.form.role === 'division') goesOn = kept.has(mark);
+    else if (!goesOn && (mark.inside || mark.quoted)) kept.delete(mark);
+  }
+  return marks.filter((mark) => kept.has(mark));
 }

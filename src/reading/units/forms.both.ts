@@ -36,7 +36,7 @@ export const FORMS_BOTH: readonly Form[] = [
       ['1° El arrendador', '1°', '1'],
       ['4º.- Que la demandada', '4º', '4'],
     ],
-    no: ['2° Juzgado de Letras de Arica es competente'],
+    no: ['grado 2° de parentesco', '2024° aniversario'],
   },
   {
     id: 'number',

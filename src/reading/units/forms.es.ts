@@ -109,7 +109,7 @@ export const FORMS_ES: readonly Form[] = [
       ['Artículo 55.- El empleador', 'Artículo 55', '55'],
       ['ARTÍCULO 152 quáter J.- La jornada', 'ARTÍCULO 152 quáter J', '152 quater j'],
       ['Art. 1.545. Todo acto', 'Art. 1.545', '1545'],
-      ['Artículo 225-2.- Si el deudor', 'Artículo 225-2', '225 2'],
+      ['Artículo 225-2.- Si el deudor', 'Artículo 225-2', '225-2'],
       ['Artículo 12 A.- Las partes', 'Artículo 12 A', '12 a'],
       ['Art. 1.o La ley', 'Art. 1.o', '1'],
       ['Artículo único.- Apruébase', 'Artículo único', 'unico'],

@@ -9,11 +9,22 @@ export const GENRES: readonly (Sign<Genre> & { where: 'head' | 'tail' })[] = [
     is: 'ruling',
     where: 'head',
     pattern:
-      /\b(?:vistos?(?: y oidos?)? ?[:;.,]|vistos?$|considerando|y vistos?|caratulado|se ha llevado a efecto audiencia|teniendo presente)/,
+      /\b(?:vistos?(?: y oidos?)? ?[:;.,]|vistos y|vistos?$|considerando|y vistos?|caratulado|se ha llevado a efecto audiencia|teniendo presente)/,
     reason: 'Palabras con que se abre un fallo o su carátula.',
     source: 'ours',
     yes: ['santiago, dos de enero. vistos: se reproduce la sentencia', 'caratulado : perez con soto'],
     no: ['visto bueno de la jefatura', 'entre las partes se ha convenido'],
+  },
+  {
+    id: 'ruling-es-caption',
+    language: 'es',
+    is: 'ruling',
+    where: 'head',
+    pattern: /\b(?:corte de apelaciones|corte suprema|juzgado|tribunal)\b[^]{0,300}\b(?:rol|rit|ruc|causa)\b/,
+    reason: 'La carátula: tribunal y rol.',
+    source: 'ours',
+    yes: ['corte de apelaciones de arica. rol n° 12-2020'],
+    no: ['el tribunal arbitral que las partes acuerdan'],
   },
   {
     id: 'ruling-es-end',
@@ -21,7 +32,7 @@ export const GENRES: readonly (Sign<Genre> & { where: 'head' | 'tail' })[] = [
     is: 'ruling',
     where: 'tail',
     pattern:
-      /\b(?:registrese|reg.strese|notifiquese|notif.quese|pronunciad[ao]|dictad[ao] por|comuniquese|comun.quese|archivese|arch.vese|devu.lvase)\b/,
+      /\b(?:registrese|reg.strese|notifiquese|notif.quese|pronunciad[ao]|dictad[ao] por|comuniquese|comun.quese|archivese|arch.vese|devu.lvase|se notific|verificadoc\.pjud|firma electr.nica)\b/,
     reason: 'Órdenes y firmas con que se cierra un fallo.',
     source: 'ours',
     yes: ['registrese y archivese en su oportunidad', 'pronunciada por la cuarta sala'],

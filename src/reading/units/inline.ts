@@ -14,11 +14,12 @@ type Inline = {
 };
 
 const BEHIND_STOP = `[.;:)\\]]["”]?-?[\\s–—-]{1,4}`;
-const CAPITALS = (words: string): string => words.replace(/[a-z](?![^[]*\])/g, (c) => c.toUpperCase());
-const SPANISH = NUMBERS.spanish.replaceAll('(?![a-z])', '').replaceAll('\\ufffd', '\ufffd');
-const ACCENTED = CAPITALS(SPANISH)
-  .replace(/\[[^\]]*\]\?/g, '[A-ZÁÉÍÓÚ]?')
-  .replaceAll('[OA]', '[OA]');
+/** The ordinals in capitals, as a deed writes them: a letter that may have its accent or none, or be lost, is any. */
+const CAPITALS = NUMBERS.spanish
+  .replaceAll('(?![a-z])', '')
+  .replace(/\[[aeiou] [^\]]*\]\?/g, '[A-ZÁÉÍÓÚ]?')
+  .replaceAll('[oa]', '[OA]')
+  .replace(/[a-z]/g, (letter) => letter.toUpperCase());
 
 const INLINE: readonly Inline[] = [
   {
@@ -27,7 +28,7 @@ const INLINE: readonly Inline[] = [
     style: 'spanish',
     genres: ['contract', 'prose', 'ruling'],
     pattern: new RegExp(
-      `${BEHIND_STOP}((?:CL[ÁA]USULA )?(${ACCENTED}))\\s?(?:BIS\\s?)?(?::|\\.\\s?-|\\.\\s|[–—-]\\s)`,
+      `${BEHIND_STOP}((?:CL[ÁA]USULA )?(${CAPITALS}))\\s?(?:BIS\\s?)?(?::|\\.\\s?-|\\.\\s|[–—-]\\s)`,
       'gu',
     ),
   },
@@ -57,9 +58,27 @@ const INLINE: readonly Inline[] = [
     language: 'both',
     style: 'figures',
     genres: ['contract', 'prose'],
-    pattern: new RegExp(`${BEHIND_STOP}((\\d{1,2}))\\.\\s{1,3}\\p{Lu}[\\p{L},&/’' -]{2,60}[.:]`, 'gu'),
+    pattern: new RegExp(`${BEHIND_STOP}((\\d{1,2}))\\.\\s{1,3}["“(]?\\p{Lu}\\p{Ll}*[\\p{L}, -]`, 'gu'),
+  },
+  {
+    // A heading has no stop before it; its own number, title and stop show it.
+    form: 'number',
+    language: 'both',
+    style: 'figures',
+    genres: ['contract', 'prose'],
+    pattern: /[\p{L}\d]\s{1,3}((\d{1,2}))\.\s{1,3}\p{Lu}[\p{L},&/’' -]{2,60}[.:]\s/gu,
+  },
+  {
+    form: 'decimal',
+    language: 'both',
+    style: 'decimal',
+    genres: ['contract', 'prose'],
+    pattern: /\p{L}\s{1,3}((\d{1,2}\.0?1))\.?\s{1,3}\p{Lu}/gu,
   },
 ];
+/** Words before a number by which it is only named. */
+const NAMES =
+  /(?:sections?|articles?|clauses?|paragraphs?|exhibits?|schedules?|annex|items?|numbers?|no|and|or|to|of|than|art[ií]culos?|cl[aá]usulas?|anexos?|n[°º]|y|o|de|del|la|el|los|las) *$/i;
 
 /** The divisions that begin within the lines, in their order; most are none, and their sequence decides. Linear in the length of the text. */
 export function inlineMarks(text: string, lines: readonly Line[], genre: Genre): Mark[] {
@@ -69,6 +88,7 @@ export function inlineMarks(text: string, lines: readonly Line[], genre: Genre):
   }));
   if (open.length === 0) return [];
   const found: Mark[] = [];
+  const seen = new Set<number>();
   for (const line of lines) {
     if (line.row || line.furniture || line.end - line.start < 12) continue;
     const words = text.slice(line.start, line.end);
@@ -76,7 +96,8 @@ export function inlineMarks(text: string, lines: readonly Line[], genre: Genre):
       for (const match of words.matchAll(pattern)) {
         const label = match[1]!;
         const at = line.start + match.index + match[0].indexOf(label, 1);
-        if (found.some((other) => other.start === at)) continue;
+        if (seen.has(at) || NAMES.test(text.slice(Math.max(line.start, at - 14), at))) continue;
+        seen.add(at);
         found.push(
           made(of, style, foldSameLength(match[2]!), {
             start: at,

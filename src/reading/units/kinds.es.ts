@@ -44,7 +44,7 @@ export const CLOSING_ES: readonly Sign<'closing'>[] = [
     language: 'es',
     is: 'closing',
     pattern:
-      /^(?:en (?:comprobante|fe de lo cual|senal de)|para constancia|leid[oa] (?:que|el presente)|previa lectura|firmas? ?:?$|_{5,}|anotese|tomese razon|registrese|y por cuanto|habiendose cumplido con lo establecido|lo que transcribo|dios guarde)/,
+      /^(?:en (?:comprobante|fe de lo cual|senal de)|para constancia|leid[oa] (?:que|el presente)|previa lectura|firmas? ?:?$|_{5,}|anotese|tomese razon|registrese|y por cuanto|habiendose (?:cumplido|dado cumplimiento)|por tanto,? promulguese|llevese a efecto|lo que transcribo|dios guarde)/,
     reason: 'Firma del contrato o promulgación de la norma.',
     source: 'ours',
     yes: ['en comprobante firman las partes', 'anotese, tomese razon y publiquese', '______________'],

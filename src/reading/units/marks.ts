@@ -78,9 +78,11 @@ const letterAt = (text: string, at: number): string => text[at]!.toLowerCase().n
 
 function markOf(reader: Reader, line: Line, text: string, transitoryPart: boolean, inside: boolean): Mark | null {
   const { form, style } = reader;
-  if (form.where === 'paragraph' && !line.fresh && line.hashes === 0) return null;
   const match = reader.pattern.exec(line.head);
   if (!match) return null;
+  // "TÍTULO I" that is the whole of its line begins a paragraph whatever stands before it.
+  const whole = form.role === 'container' && form.words.length > 0 && /^[ .:]*$/.test(line.head.slice(match[0].length));
+  if (form.where === 'paragraph' && !line.fresh && line.hashes === 0 && !whole) return null;
   const opening = match[1]?.length ?? 0;
   const first = text[line.at + opening]!;
   // What is only named stands in lower case: "artículo 12 del Código".
@@ -88,14 +90,15 @@ function markOf(reader: Reader, line: Line, text: string, transitoryPart: boolea
   let behind = match[0].length;
   const transitory = TRANSITORY.exec(line.head.slice(behind));
   if (transitory) behind += transitory[0].length;
-  if (!follows(reader, line, text, behind)) return null;
+  if (!whole && !follows(reader, line, text, behind)) return null;
   const degree = /[°]|\.o|o$/.test(match[0].slice(match[0].indexOf(match[2]!) + match[2]!.length));
   if (form.id === 'degree' && !degree) return null;
   if ((form.id === 'number' || form.id === 'decimal') && (degree || isAmount(line.head.slice(behind)))) return null;
+  if (isBare(form) && /\d{3}/.test(match[2]!)) return null;
   const letter = match[5] ? letterAt(text, line.at + match[0].length - 1) : '';
-  const suffix = [match[3]?.replace(/[^a-z]/g, 'a'), match[4], letter].filter(Boolean).join(' ');
+  const suffix = [match[3]?.replace(/[^a-z]/g, 'a'), match[4] && `-${match[4]}`, letter].filter(Boolean).join(' ');
   const isTransitory =
-    transitory !== null || /^transitori/.test(match[2]!) || (transitoryPart && form.role === 'division');
+    transitory !== null || match[2]!.startsWith('transitori') || (transitoryPart && form.role === 'division');
   return made(form, style, match[2]!, {
     start: line.start,
     end: line.at + behind,
@@ -108,6 +111,8 @@ function markOf(reader: Reader, line: Line, text: string, transitoryPart: boolea
     stop: /^ *([.)-]{0,2})/.exec(line.head.slice(behind))![1]!,
   });
 }
+/** Whether a form is a mere number, which a year or an amount is too. */
+const isBare = ({ id }: Form): boolean => id === 'number' || id === 'degree';
 /** Digits behind a number make it an amount or a date: "77.914", "12-3". */
 const isAmount = (rest: string): boolean =>
   /^[.,/-]?\d/.test(rest) || /^ (?:million|millones|mil|%|por ciento)/.test(rest);
@@ -123,7 +128,7 @@ export function made(form: Form, style: NumberStyle, written: string, found: Fou
   const plain =
     style === 'decimal' || style === 'letter' || Number.isNaN(value)
       ? written
-      : style === 'only' && !/^transit/.test(written)
+      : style === 'only' && !written.startsWith('transit')
         ? 'unico'
         : String(value);
   const prefix = style === 'decimal' ? written.slice(0, written.lastIndexOf('.')) : '';
@@ -138,7 +143,7 @@ export function made(form: Form, style: NumberStyle, written: string, found: Fou
       form.id === 'number' ? stop : '',
       place.transitory ? 'transitory' : '',
     ].join(':'),
-    number: [plain, place.suffix, place.transitory ? 'transitorio' : ''].filter(Boolean).join(' '),
+    number: [plain, place.suffix, place.transitory ? 'transitorio' : ''].filter(Boolean).join(' ').replace(' -', '-'),
     label: text
       .replace(/[*_]/g, '')
       .replace(/\s+/g, ' ')
@@ -153,6 +158,8 @@ export function marksOf(text: string, lines: readonly Line[], genre: Genre): Mar
   const { digits, letters } = readersOf(genre);
   const ordinals = readers.filter(({ form }) => form.id === 'ordinal' && form.language === 'es');
   const quoted = genre === 'law' ? quotedLines(text, lines) : undefined;
+  // A law that is itself set in quotation marks begins within one.
+  let whole = 0;
   const found: Mark[] = [];
   let transitory = false;
   for (const line of lines) {
@@ -161,8 +168,12 @@ export function marksOf(text: string, lines: readonly Line[], genre: Genre): Mar
     const digit = /^["']? ?\d/.test(line.head);
     const open = digit ? digits : genre === 'law' && transitory ? [...letters, ...ordinals] : letters;
     for (const reader of open) {
-      const mark = markOf(reader, line, text, transitory, quoted?.has(line) ?? false);
+      const mark = markOf(reader, line, text, transitory, (quoted?.get(line) ?? 0) > whole);
       if (!mark) continue;
+      if (mark.quoted && !found.some(({ form }) => form.role === 'division')) {
+        whole = 1;
+        mark.quoted = false;
+      }
       if (mark.form.role === 'container' && mark.number !== 'final') transitory = false;
       found.push(mark);
       break;

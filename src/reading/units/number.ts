@@ -7,7 +7,7 @@ type Stem = readonly [stem: string, value: number];
 const lossy = (stem: string): string => stem.replace(/[áéíóú]/g, (letter) => `[${foldSameLength(letter)} \ufffd¿?]?`);
 const anyOf = (stems: readonly Stem[]): string => stems.map(([stem]) => lossy(stem)).join('|');
 
-const SPANISH = `(?:(?:${anyOf(TENS_ES)})(?:[oa](?:[ -]{0,2}(?:${anyOf(ONES_ES)})(?:[oa]s?)?)?)|(?:${anyOf(ONES_ES)})(?:[oa]s?)?)`;
+const SPANISH = `(?:(?:${anyOf(TENS_ES)})(?:[oa]?[ -]{0,2}(?:${anyOf(ONES_ES)})(?:[oa]s?)?|[oa]s?)|(?:${anyOf(ONES_ES)})(?:[oa]s?)?)`;
 const ENGLISH = `(?:(?:${anyOf(TENS_EN)})(?:[ -]{0,2}(?:${anyOf(ONES_EN)}))?|${anyOf(ONES_EN)})`;
 
 /**
@@ -26,19 +26,21 @@ export const NUMBERS = {
 export type NumberStyle = keyof typeof NUMBERS;
 
 const STEMS = [...TENS_ES, ...ONES_ES, ...TENS_EN, ...ONES_EN].map(
-  ([stem, value]) => [new RegExp(`^${lossy(stem)}(?:[oa]s?(?![a-z]{2,3}t))?`), value] as const,
+  ([stem, value]) => [new RegExp(`^${lossy(stem)}`), value] as const,
 );
 const ROMAN: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
 
 /** The sum of the words of an ordinal: "decimo segundo" and "decimosegundo" are 12; NaN where a word is none. */
 function ordinalValue(words: string): number {
-  let rest = words.replace(/[ -]+/g, ' ').trim();
+  let rest = words;
   let sum = 0;
   while (rest) {
     const stem = STEMS.find(([pattern]) => pattern.test(rest));
     if (!stem) return Number.NaN;
     sum += stem[1];
-    rest = rest.replace(stem[0], '').replace(/^(?:[oa]s?)?[ -]*/, '');
+    rest = rest.replace(stem[0], '').trim();
+    // "decimoctavo" has one "o" for two.
+    if (!STEMS.some(([pattern]) => pattern.test(rest))) rest = rest.replace(/^(?:[oa](?:s(?![a-z]))?)?[ -]*/, '');
   }
   return sum || Number.NaN;
 }

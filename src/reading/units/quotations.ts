@@ -1,15 +1,15 @@
 import type { Line } from './line.ts';
 
 /** A quotation that does not end within so many lines was opened by mistake. */
-const LONGEST = 600;
+const LONGEST = 3000;
 
-/** Lines that begin within a quotation: what an amending law puts into another. */
-export function quotedLines(text: string, lines: readonly Line[]): Set<Line> {
-  const quoted = new Set<Line>();
+/** Lines that begin within a quotation, as what an amending law puts into another, with its depth. */
+export function quotedLines(text: string, lines: readonly Line[]): Map<Line, number> {
+  const quoted = new Map<Line, number>();
   let [depth, since] = [0, 0];
   lines.forEach((line, i) => {
-    if (depth > 0 && i - since > LONGEST) depth = 0;
-    if (depth > 0) quoted.add(line);
+    if (depth > 0 && i - since > LONGEST) depth = Math.min(1, depth - 1);
+    if (depth > 0) quoted.set(line, depth);
     const before = depth;
     for (let at = line.start; at < line.end; at++) {
       const c = text[at]!;

@@ -10,11 +10,13 @@ const NESTED = 2;
 const TITLE_WORDS = 9;
 const OWN_TITLE_WORDS = 12;
 const SMALL = new Set(
-  'de del la las los el y e o u a al en con por para sobre of the and or to in for on by with from'.split(' '),
+  'de del la las los el y e o u a al en con por para sobre of the and or to from in for on by with'.split(' '),
 );
 /** What a sentence has and a title has not: the verbs of laws and contracts. */
 const VERB =
   /(?:^| )(?:sera|seran|debera|deberan|podra|podran|tendra|tendran|es|son|se|shall|will|may|must|is|are|means|has|have|obliga|declara|declaran|que|si|no|fue|queda|quedan|deben|puede|pueden|corresponde)(?: |$)/;
+/** What a law says of a part that it has no longer: no heading. */
+const REPEALED = /(?:derogad|eliminad|suprimid)[oa]s?\W*$/i;
 /** Forms of the future and of the past, as they are written. */
 const TENSE = /\p{L}(?:rá|rán|ó|aron|ieron|ase|anse)(?!\p{L})/u;
 
@@ -81,12 +83,13 @@ function headingOfLaw(
   nested: number,
 ): Heading | null {
   let last = i;
-  while (last + 1 < lines.length && last - i < 3 && !lines[last + 1]!.paragraph && !isMarked(lines[last + 1]!)) last++;
+  while (last + 1 < lines.length && last - i < 5 && !lines[last + 1]!.paragraph && !isMarked(lines[last + 1]!)) last++;
   const words = lines
     .slice(i, last + 1)
     .map((line) => wordsOf(text, line))
     .join(' ');
   const next = lines[last + 1];
+  if (REPEALED.test(words)) return null;
   if (!next || words.length > LAW_MAX || /[.;:,"”]$/.test(words) || !/^[\p{Lu}\d§"“]/u.test(words)) return null;
   const before = isMarked(next) || next.hashes > 0;
   if (!before && !(nested > 0 && next.paragraph && headingOfLaw(text, lines, last + 1, isMarked, nested - 1)))

@@ -26,7 +26,7 @@ export const VOICES_ES: readonly Sign<Voice>[] = [
     language: 'es',
     is: 'reasoning',
     pattern:
-      /^(?:y )?(?:vistos? y )?(?:considerando|teniendo (?:en su lugar y |ademas,? )?(?:presente|en consideracion)|se tienen? (?:en )?su lugar|con lo relacionado y considerando|considerandos?:)\b/,
+      /^(?:y )?(?:vistos? y )?(?:considerando|teniendo (?:[a-z,]+ ){0,5}?(?:presente|en consideracion)|se tienen? (?:en )?su lugar|con lo relacionado y considerando|considerandos?:)\b/,
     reason: 'Las consideraciones de hecho y de derecho.',
     source: 'Código de Procedimiento Civil, artículo 170',
     yes: ['considerando:', 'y teniendo ademas presente:', 'con lo relacionado y considerando:'],
@@ -89,7 +89,7 @@ export const SPEAKERS_ES: readonly Sign<'court' | 'party'>[] = [
     language: 'es',
     is: 'court',
     pattern:
-      /\b(?:est[ae] (?:corte|tribunal|magistratura|judicatura|excm[ao]|iltm[ao]|ilma|sentenciadora?|juez|jueza)|est[ao]s? (?:sentenciador|juzgador)\w*|este juzgador|se (?:estima|concluye|concluira|advierte|desprende|aprecia|colige)|a juicio de est|cabe (?:senalar|tener presente|consignar|recordar|precisar)|es (?:dable|necesario|preciso|menester)|sana critica|no se ha acreditado|se (?:tendra|tiene) por (?:acreditad|establecid))\b/,
+      /\b(?:est[ae] (?:corte|tribunal|magistratura|judicatura|excm[ao]|iltm[ao]|ilma|sentenciadora?|juez|jueza)|est[ao]s? (?:sentenciador|juzgador)\w*|este juzgador|se (?:estima|concluye|concluira|advierte|desprende|aprecia|colige|observa)|resulta evidente|de la revision|a juicio de est|cabe (?:senalar|tener presente|consignar|recordar|precisar)|es (?:dable|necesario|preciso|menester)|sana critica|no se ha acreditado|se (?:tendra|tiene) por (?:acreditad|establecid))\b/,
     reason: 'El tribunal razona por sí mismo.',
     source: 'ours',
     yes: ['que esta corte comparte lo razonado', 'de lo anterior se desprende que'],
@@ -106,6 +106,17 @@ export const SPEAKERS_ES: readonly Sign<'court' | 'party'>[] = [
     source: 'ours',
     yes: ['que la demandada sostiene que nada debe', 'el recurrente, en su libelo, denuncia infraccion'],
     no: ['que la demandada debe pagar', 'en cuanto a la remuneracion'],
+  },
+  {
+    id: 'headed-by-a-party',
+    language: 'es',
+    is: 'party',
+    pattern:
+      /^[^a-z]{0,6}(?:argumentos|pretensiones|alegaciones|contestacion|traslado|observaciones a la prueba|fundamentos) (?:\w+ ){0,3}(?:de|del|a) (?:la |el |las |los )?(?:parte |demandad|demandante|demanda|actor|recurr|excepcion|prueba)/,
+    reason: 'El epígrafe dice que lo que sigue es de una parte.',
+    source: 'ours',
+    yes: ['contestacion de la demanda. que la demandada', ': argumentos y pretensiones de la parte demandante'],
+    no: ['fundamentos del fallo', 'contestacion del oficio por el servicio'],
   },
   {
     id: 'appears',

@@ -9,7 +9,7 @@ const SPEAKERS = [...SPEAKERS_ES, ...SPEAKERS_EN];
 /** Characters behind the formula within which something is decided. */
 const DECIDED_WITHIN = 1400;
 /** Characters of a reason that tell who speaks in it. */
-const SPOKEN_WITHIN = 700;
+const SPOKEN_WITHIN = 320;
 
 /** Where a part of a ruling begins: the line, by its place, and what it opens. */
 export type Zone = { line: number; voice: Voice };
@@ -24,15 +24,30 @@ const decides = (text: string, from: number): boolean => {
  */
 export function zonesOf(text: string, lines: readonly Line[], marks: readonly Mark[]): Zone[] {
   const zones: Zone[] = [];
+  const divisions = marks.filter(({ form }) => form.role === 'division');
+  const following: (Mark | undefined)[] = [];
+  for (let at = marks.length - 1; at >= 0; at--)
+    following[at] = marks[at]!.form.role === 'division' ? marks[at] : following[at + 1];
+  const lastCue = lines.findLastIndex((line) => line.fresh && signOf(VOICES, line.head.trim())?.is === 'reasoning');
   let voice: Voice = 'narrative';
   let next = 0;
   lines.forEach((line, i) => {
     while (next < marks.length && marks[next]!.start < line.start) next++;
     const mark = marks[next];
     const marked = mark !== undefined && mark.start === line.start && mark.form.role === 'division';
-    if (marked && mark.value === 1 && (voice === 'decision' || voice === 'closing') && !pointsOf(marks, next)) {
+    if (
+      marked &&
+      mark.value === 1 &&
+      (voice === 'decision' || voice === 'closing') &&
+      !(voice === 'decision' && divisions.at(-1)!.series === mark.series && lastStart(divisions) === mark)
+    ) {
       // Another judgment, or the reasons of a vote, begin to count anew.
       if (voice === 'closing') zones.push({ line: i, voice: (voice = 'reasoning') });
+      return;
+    }
+    if (marked && mark.value === 1 && voice === 'narrative' && i > lastCue) {
+      // Nothing says where the reasons begin: their first number does.
+      zones.push({ line: i, voice: (voice = 'reasoning') });
       return;
     }
     if (line.furniture || !(line.paragraph || line.fresh)) return;
@@ -44,18 +59,18 @@ export function zonesOf(text: string, lines: readonly Line[], marks: readonly Ma
     if (found.is === 'decision') {
       if (voice === 'dissent' || voice === 'closing') return;
       if (!decides(text, line.start)) return;
-      const after = marks.slice(next + (marked ? 1 : 0)).find(({ form }) => form.role === 'division');
+      const after = following[next + (marked ? 1 : 0)];
       if (after && after.value !== 1) return;
-      if (voice === 'narrative' && after) return;
+      if (voice === 'narrative' && after && found.id !== 'it-is-decided') return;
     }
     if (found.is === 'closing' && voice === 'narrative') return;
     zones.push({ line: i, voice: (voice = found.is) });
   });
   return zones;
 }
-/** Whether the numbers from a mark on are those of a decision: few, and the last of the ruling. */
-const pointsOf = (marks: readonly Mark[], from: number): boolean =>
-  marks.slice(from).every((mark, i, all) => i === 0 || mark.series === all[0]!.series);
+/** The mark from which the last row of numbers counts: in a decision its points. */
+const lastStart = (divisions: readonly Mark[]): Mark | undefined =>
+  divisions[divisions.findLastIndex(({ value }) => value === 1)];
 
 /** Whether a party speaks in a passage of a ruling, and the court not before it. */
 export function isAllegation(words: string): boolean {

@@ -19,9 +19,9 @@ import type { Deps } from '#server/deps.ts';
 import { givenKeys } from '#server/vault/master.ts';
 import { storageKey } from '#server/notebooks/stored.ts';
 import { place, versionPlace } from '#server/sources/rows.ts';
-import { Client } from './client.ts';
-import { filesBelow, percentile, present, readText } from './data.ts';
-import type { Bench, Figure } from './figure.ts';
+import { Client } from '../bench/client.ts';
+import { filesBelow, percentile, present, readText } from '../bench/data.ts';
+import type { Bench, Figure } from '../bench/figure.ts';
 
 type Report = (figure: Figure) => void;
 type Text = { title: string; text: string; index: Buffer; language: 'es' | 'en'; passages: number };

@@ -7,9 +7,9 @@ import type { Searched } from '#reading/search/names.ts';
 import { search } from '#reading/search/search.ts';
 import { bytesOfVectors, nearest, quantise, type Vectors } from '#reading/search/vectors.ts';
 import { buildSegment } from '#reading/segment.ts';
-import { Chance } from './chance.ts';
-import { percentile, present, readRows, share } from './data.ts';
-import type { Bench, Figure } from './figure.ts';
+import { Chance } from '../bench/chance.ts';
+import { percentile, present, readRows, share } from '../bench/data.ts';
+import type { Bench, Figure } from '../bench/figure.ts';
 
 type Report = (figure: Figure) => void;
 const [PASSAGES, SOURCES, DIMENSIONS, QUESTIONS, NEAREST] = [100_000, 50, 768, 40, 60];

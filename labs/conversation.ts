@@ -16,10 +16,10 @@ import { prepare } from '#server/db/prepare.ts';
 import { own } from '#server/notebooks/index.ts';
 import { masterKeys } from '#server/vault/master.ts';
 import { chromium as carried } from '../e2e/chromium.ts';
-import { Client } from './client.ts';
-import { percentile } from './data.ts';
-import type { Bench, Figure } from './figure.ts';
-import { freePort } from './server.ts';
+import { Client } from '../bench/client.ts';
+import { percentile } from '../bench/data.ts';
+import type { Bench, Figure } from '../bench/figure.ts';
+import { freePort } from '../bench/server.ts';
 
 type Report = (figure: Figure) => void;
 const MESSAGES = 10_000;

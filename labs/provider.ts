@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from './client.ts';
-import { percentile } from './data.ts';
-import type { Bench, Figure } from './figure.ts';
-import { startServer } from './server.ts';
+import { Client } from '../bench/client.ts';
+import { percentile } from '../bench/data.ts';
+import type { Bench, Figure } from '../bench/figure.ts';
+import { startServer } from '../bench/server.ts';
 
 const WORDS = 'toda conducta contraria a la buena fe';
 const QUESTION = '¿Qué es un acto de competencia desleal?';

@@ -5,8 +5,8 @@ import { readPdf } from '#server/sources/extract/pdf/pdf.ts';
 import { openPdf } from '#server/sources/extract/pdf/engine.ts';
 import type { Task } from '#server/sources/extract/extract.ts';
 import { makePdf } from '#test/documents.ts';
-import { filesBelow, percentile, present, readText } from './data.ts';
-import type { Bench, Figure } from './figure.ts';
+import { filesBelow, percentile, present, readText } from '../bench/data.ts';
+import type { Bench, Figure } from '../bench/figure.ts';
 
 type Report = (figure: Figure) => void;
 const PAGES = 500;

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 import { chromium as carried } from '../e2e/chromium.ts';
-import { Client } from './client.ts';
-import { percentile } from './data.ts';
-import type { Bench, Figure } from './figure.ts';
-import { startServer } from './server.ts';
+import { Client } from '../bench/client.ts';
+import { percentile } from '../bench/data.ts';
+import type { Bench, Figure } from '../bench/figure.ts';
+import { startServer } from '../bench/server.ts';
 
 type Report = (figure: Figure) => void;
 const BYTES = 5_000_000;
