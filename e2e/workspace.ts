@@ -11,6 +11,9 @@ const regionOf = (pane: Pane): string => (pane === 'Notes' ? 'Studio' : pane);
 
 /** A notebook on screen, at any size: on the phone the panes are reached by the bar at the foot. */
 export class Workspace {
+  /** Answers that were seen in the chat. */
+  private answered = 0;
+
   constructor(readonly page: Page) {}
 
   private get isPhone(): boolean {
@@ -44,10 +47,13 @@ export class Workspace {
   async ask(question: string): Promise<Locator> {
     await this.show('Chat');
     const answers = this.pane('Chat').getByRole('article', { name: 'Answer' });
-    const before = await answers.count();
     await this.page.getByLabel('Ask about your sources').fill(question);
+    // A pane that has just come back may not show them all yet.
+    await expect.poll(() => answers.count()).toBeGreaterThanOrEqual(this.answered);
+    const before = await answers.count();
     await this.page.getByLabel('Ask about your sources').press('Enter');
     await expect(answers).toHaveCount(before + 1);
+    this.answered = before + 1;
     return answers.nth(before);
   }
 

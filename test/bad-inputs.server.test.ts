@@ -138,7 +138,9 @@ describe('the catalogue', () => {
         if ('deviation' in held) return held.deviation.length > 20 ? [] : [`${id} says nothing`];
         if (!existsSync(held.heldBy)) return [`${id}: no ${held.heldBy}`];
         const source = readFileSync(held.heldBy, 'utf8');
-        const there = (name: string) => [`'`, '"', '`'].some((mark) => source.includes(mark + name + mark));
+        // A journey that walks on the phone too says so at the end of its title.
+        const there = (name: string) =>
+          [`'`, '"', '`'].some((mark) => ['', ' @phone'].some((end) => source.includes(mark + name + end + mark)));
         return held.names.filter((name) => !there(name)).map((name) => `${id}: ${held.heldBy} has no '${name}'`);
       }),
     );

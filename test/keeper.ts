@@ -49,6 +49,8 @@ try {
     await postgres.stop();
   }
 } finally {
+  // An input that is still open would keep the process alive.
+  process.stdin.destroy();
   // What a worker that is just ending still writes may come between.
   rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 }
