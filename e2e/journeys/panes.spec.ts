@@ -39,6 +39,10 @@ test('the panes are reached by their keys and by the links before all else, and 
   const studio = new Studio(page, language);
   await studio.visit(id);
   const pane = (name: string) => page.getByRole('region', { name, exact: true });
+  // A phone shows one pane at a time, and folds none.
+  const fold = studio.pane.getByRole('button', { name: t.fold, exact: true });
+  await expect(fold).toBeVisible({ visible: !isPhone(page) });
+
   await test.step('links', async () => {
     const link = page.getByRole('link', { name: `${t.skipTo} ${t.panes[1]}` });
     await expect(link).not.toBeInViewport();
@@ -86,9 +90,6 @@ test('the panes are reached by their keys and by the links before all else, and 
     await expect(studio.generate).toBeVisible();
     if (!isPhone(page)) await expect(pane(t.panes[0])).toBeVisible();
     await expect(pane(t.panes[2])).toBeFocused();
-    // A phone shows one pane at a time, and folds none.
-    const fold = studio.pane.getByRole('button', { name: t.fold, exact: true });
-    await expect(fold).toBeVisible({ visible: !isPhone(page) });
   });
 });
 
