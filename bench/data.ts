@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Where the public data sets lie; they are never part of the project. */
-const ROOT = process.env.FOJAS_DATA_SETS ?? path.resolve('..', 'shared', 'data');
+export const ROOT = process.env.FOJAS_DATA_SETS ?? path.resolve('..', 'shared', 'data');
 
 /** Whether a data set is there; a bench says so and goes on where it is not. */
 export function present(set: string): boolean {

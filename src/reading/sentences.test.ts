@@ -43,6 +43,11 @@ describe('sentences', () => {
       'Está en mora,\n1º. Cuando no cumple;\n2ª. Si tarda.',
       ['Está en mora,', '1º. Cuando no cumple;', '2ª. Si tarda.'],
     ],
+    [
+      'over a line that begins with a grouped number',
+      'se pagará la suma de\n77.914 pesos cada mes.',
+      ['se pagará la suma de\n77.914 pesos cada mes.'],
+    ],
     ['of items without a stop', 'Se obliga a\na) pagar\nb) entregar', ['Se obliga a', 'a) pagar', 'b) entregar']],
     ['whose number has a stop', '1. Definitions. The Products.', ['1. Definitions.', 'The Products.']],
     ['whose article has a stop', 'Artículo 12. Objeto de la ley. Otro.', ['Artículo 12. Objeto de la ley.', 'Otro.']],

@@ -3,8 +3,8 @@ import type { Range } from './lines.ts';
 
 const ABBREVIATION =
   /(?:^|[\s(])(?:art|arts|inc|no|nos|n|sr|sra|dr|dra|ltda|cia|p[aá]gs?|p|pp|ed|vol|cfr|vs|mr|mrs|ms|ltd|co|corp|sec|etc|ej|ud|uds|av|núm|num|nro|s\.a|d\.l|d\.f\.l|d\.s|r\.u\.[tnc]|r\.i\.t|c\.i|u\.s|e\.g|i\.e|\p{L})\.$/iu;
-/** A line that begins an item. */
-const ITEM = /^[ \t]*(?:\(?(?:[a-z](?:\.\d{1,2}(?=\)))?|[ivx]{1,5}|\d{1,3}[º°ª]?)[).]|[-•*]|#{1,6}\s|\|)/i;
+/** A line that begins an item; the stop of a grouped number ("77.914 pesos") begins none. */
+const ITEM = /^[ \t]*(?:\(?(?:[a-z](?:\.\d{1,2}(?=\)))?|[ivx]{1,5}|\d{1,3}[º°ª]?)(?:\)|\.(?!\d))|[-•*]|#{1,6}\s|\|)/i;
 /** A line that begins an article or names one. */
 const ARTICLE = /^[ \t]*(?:art[íi]culo|art\.|section|article|cl[áa]usula)\s/i;
 /** Letters of items that are only named: "las letras a) a c) del artículo 5º". */

@@ -1,0 +1,230 @@
+import { itemOf, type Item } from './items.ts';
+import { closes, kindOf } from './kind.ts';
+import type { Line } from './line.ts';
+import type { Mark } from './marks.ts';
+import { cellsOf, isFirstOfSheet, isRule } from './rows.ts';
+import { nameBelow, titleBehind, type Heading, type IsMarked } from './titles.ts';
+import type { Genre, Unit, UnitKind } from './unit.ts';
+import type { Voice } from './voices.es.ts';
+import { isAllegation } from './zones.ts';
+
+/** A piece of a line that no division begins within. `until`: where the next division begins. */
+export type Segment = { start: number; line: Line; at: number; mark: Mark | undefined; until: number };
+type Open = { level: number; unit: number };
+
+const KIND_OF_VOICE: Record<Voice, UnitKind> = {
+  narrative: 'preamble',
+  reasoning: 'reasoning',
+  decision: 'decision',
+  dissent: 'dissent',
+  closing: 'closing',
+};
+/** Behind this share of a text it may close. */
+const LATE = 0.4;
+
+/** Builds the list of units from what a reader of the text meets, in its order; the ends of the units are not known yet. */
+export class Builder {
+  readonly units: Unit[] = [];
+  private readonly open: Open[] = [];
+  private division = -1;
+  private items: (Item & { unit: number })[] = [];
+  private header: string[] = [];
+  private incisos = 0;
+  private last = -1;
+  private voice: Voice | null = null;
+  private closing = false;
+  private named = 0;
+
+  constructor(
+    private readonly text: string,
+    private readonly lines: readonly Line[],
+    private readonly genre: Genre,
+    private readonly isMarked: IsMarked,
+  ) {}
+
+  private add(unit: Omit<Unit, 'end'>): number {
+    return this.units.push({ ...unit, end: unit.start }) - 1;
+  }
+  private close(level: number): void {
+    while (this.open.length > 0 && this.open.at(-1)!.level >= level) this.open.pop();
+    this.division = -1;
+    this.items = [];
+    this.header = [];
+    this.incisos = 0;
+    this.last = -1;
+  }
+  private get parent(): number {
+    return this.open.at(-1)?.unit ?? -1;
+  }
+  private enter(level: number, unit: number, division: boolean): void {
+    this.open.push({ level, unit });
+    if (division) this.division = unit;
+  }
+
+  /** A part of a ruling begins. */
+  speak(voice: Voice, line: Line): void {
+    this.voice = voice;
+    this.close(4.9);
+    if (voice === 'decision' || voice === 'dissent')
+      this.divide(line.start, 4.9, {
+        form: voice === 'decision' ? 'decision' : 'vote',
+        label: '',
+        number: '',
+        title: '',
+        kind: KIND_OF_VOICE[voice],
+      });
+  }
+  private divide(start: number, level: number, unit: Pick<Unit, 'form' | 'label' | 'number' | 'title' | 'kind'>): void {
+    this.enter(level, this.add({ role: 'division', parent: this.parent, start, ...unit }), true);
+  }
+
+  /** A division or a container begins at a mark. */
+  begin(mark: Mark, { line, at, until }: Segment): void {
+    const { form, start, end, label, number } = mark;
+    const level = form.level + (form.id === 'decimal' ? mark.number.split('.').length - 1 : 0);
+    this.close(level);
+    const name = { form: form.id, label, number };
+    const behind = titleBehind(this.text, end, line.end);
+    if (form.role === 'container') {
+      const rest = this.text
+        .slice(end, line.end)
+        .replace(/[*_]+/g, '')
+        .replace(/^[\s.:°º)–—-]+/, '')
+        .trim();
+      const below = rest ? { count: 0, title: '' } : this.nameBelow(at + 1);
+      this.named = below.count;
+      const unit = this.add({
+        role: 'container',
+        kind: 'heading',
+        parent: this.parent,
+        title: rest || below.title,
+        start,
+        ...name,
+      });
+      this.enter(level, unit, false);
+      return;
+    }
+    const bare = !/\p{L}/u.test(this.text.slice(end, line.end));
+    const below = bare && !mark.inline ? this.nameBelow(at + 1) : { count: 0, title: '' };
+    const kind = this.kindOf(mark, until);
+    this.closing = false;
+    this.divide(start, level, { ...name, title: behind || (below.count === 1 ? below.title : ''), kind });
+  }
+  private nameBelow(from: number): { count: number; title: string } {
+    return nameBelow(this.text, this.lines, from, this.isMarked);
+  }
+  private kindOf(mark: Mark, until: number): UnitKind {
+    const words = this.text.slice(mark.end, Math.min(mark.end + 800, until));
+    if (this.voice !== null) return this.kindOfVoice(this.voice, words);
+    if (mark.transitory) return 'transitory';
+    return kindOf(words, this.genre);
+  }
+  private kindOfVoice(voice: Voice, words: string): UnitKind {
+    const told = voice === 'narrative' || voice === 'reasoning';
+    return told && isAllegation(words) ? 'allegation' : KIND_OF_VOICE[voice];
+  }
+
+  /** Whether the next line is the name of the division above it. */
+  get isNamed(): boolean {
+    return this.named > 0;
+  }
+
+  /** A heading without a number. */
+  head({ level, words, more }: Heading, start: number): void {
+    this.close(level);
+    this.named = more;
+    this.enter(
+      level,
+      this.add({
+        role: 'container',
+        kind: 'heading',
+        form: 'title',
+        parent: this.parent,
+        label: words,
+        number: '',
+        title: '',
+        start,
+      }),
+      false,
+    );
+  }
+
+  /** A line that begins no division: a row, an item, a paragraph, or the next line of one. */
+  go(line: Line): void {
+    if (this.named > 0) return void this.named--;
+    const words = this.text.slice(line.start, Math.min(line.end, line.start + 2000));
+    if (line.row) return this.row(line, words);
+    if (line.furniture && this.last >= 0) return;
+    if (
+      closes(line.head) &&
+      this.voice === null &&
+      line.start > this.text.length * LATE &&
+      (line.fresh || line.blankBefore)
+    ) {
+      this.close(5);
+      this.closing = true;
+    }
+    if (this.division < 0) return this.paragraph(line, words);
+    const item = itemOf(line, this.text, this.items);
+    if (item) this.item(item, line);
+    else if (this.last < 0 || line.paragraph) this.inciso(line.start);
+  }
+  private row(line: Line, words: string): void {
+    if (isRule(words)) return;
+    const cells = cellsOf(words);
+    if (isFirstOfSheet(words)) this.header = [];
+    const title = this.header.join(' · ');
+    if (this.header.length === 0) this.header = cells;
+    const row = { form: 'row', kind: 'row', label: cells[0] ?? '', number: '', title, start: line.start } as const;
+    this.items = [];
+    this.last =
+      this.division >= 0
+        ? this.add({ role: 'part', parent: this.division, ...row })
+        : this.add({ role: 'division', parent: this.parent, ...row });
+  }
+  private paragraph(line: Line, words: string): void {
+    const goesOn = this.last >= 0 && !line.paragraph && this.units[this.last]!.form === 'paragraph';
+    if (goesOn) return;
+    this.header = [];
+    const title = titleBehind(this.text, line.at, line.end);
+    this.last = this.add({
+      role: 'division',
+      form: 'paragraph',
+      kind: this.kindOfParagraph(words),
+      parent: this.parent,
+      label: '',
+      number: '',
+      title,
+      start: line.start,
+    });
+  }
+  private kindOfParagraph(words: string): UnitKind {
+    if (this.voice !== null) return this.kindOfVoice(this.voice, words);
+    if (this.closing) return 'closing';
+    if (this.genre !== 'prose' && this.open.length === 0) return 'preamble';
+    return kindOf(words, this.genre);
+  }
+  private part(start: number, parent: number, name: Pick<Unit, 'form' | 'label' | 'number'>): void {
+    const { kind } = this.units[this.division]!;
+    this.last = this.add({ role: 'part', kind, parent, title: '', start, ...name });
+  }
+  private item(item: Item, line: Line): void {
+    this.header = [];
+    const same = this.items.findIndex(({ style }) => style === item.style);
+    this.items = same >= 0 ? this.items.slice(0, same) : this.items;
+    const { label, number } = item;
+    this.part(line.start, this.items.at(-1)?.unit ?? this.division, { form: 'item', label, number });
+    this.items.push({ ...item, unit: this.last });
+  }
+  private inciso(start: number): void {
+    this.header = [];
+    this.items = [];
+    const law = this.genre === 'law';
+    const number = law ? String(++this.incisos) : '';
+    this.part(start, this.division, { form: law ? 'inciso' : 'paragraph', label: '', number });
+  }
+  /** The first paragraph of a division, which begins at its mark. */
+  first(mark: Mark): void {
+    if (this.division >= 0 && mark.form.role === 'division') this.inciso(mark.start);
+  }
+}

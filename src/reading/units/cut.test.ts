@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { cutUnits } from './cut.ts';
+import { partsOf, pathOf, unitAt } from './places.ts';
+import type { Cut, Unit } from './unit.ts';
+
+const divisions = (cut: Cut): Unit[] => cut.units.filter(({ role }) => role === 'division');
+const numbers = (text: string): string[] =>
+  divisions(cutUnits(text))
+    .map(({ number }) => number)
+    .filter(Boolean);
+const labelled = (text: string): string[] =>
+  divisions(cutUnits(text))
+    .map(({ label }) => label)
+    .filter(Boolean);
+
+const LAW = `LEY NÚM. 99.999
+TÍTULO I
+Del objeto
+
+Artículo 1°.- Objeto. Esta ley regula las ferias.
+     Las ferias son abiertas.
+
+Artículo 2°.- Para los efectos de esta ley se entenderá por:
+     a) Feria: el lugar de venta;
+     b) Puesto: la parte de una feria:
+     1) fijo, o
+     2) móvil, y
+     c) Feriante: quien vende.
+     Las demás palabras tienen su sentido natural.
+
+Artículo 2° bis.- Derogado.
+
+§ 2. De los permisos
+
+Artículo 3°.- Modifícase la ley N° 88.888 en el siguiente sentido:
+     1) Reemplázase el artículo 447 por el siguiente:
+     "Artículo 447.- Los puestos pagan derechos.
+     Artículo 448.- Los derechos son anuales.".
+
+Artículo 4°.- El permiso dura un año.
+
+DISPOSICIONES TRANSITORIAS
+
+Artículo primero.- Los permisos dados
+antes de esta ley siguen según el
+artículo 9 de la ley N° 77.777 y valen
+77.914 pesos cada uno.
+`;
+
+describe('a law', () => {
+  const cut = cutUnits(LAW);
+  const article = (number: string): number =>
+    cut.units.findIndex((unit) => unit.form === 'article' && unit.number === number);
+  test('has its articles and none of those it quotes or names', () => {
+    expect(cut.genre).toBe('law');
+    expect(cut.units.filter(({ form }) => form === 'article').map(({ number, kind }) => `${number} ${kind}`)).toEqual([
+      '1 operative',
+      '2 definition',
+      '2 bis derogated',
+      '3 amending',
+      '4 operative',
+      '1 transitorio transitory',
+    ]);
+  });
+  test('has incisos, letters and numbers as parts', () => {
+    const parts = partsOf(cut, article('2')).map(({ form, label, number }) => `${form} ${label} ${number}`);
+    expect(parts).toEqual(['inciso  1', 'item a) a', 'item b) b', 'item 1) 1', 'item 2) 2', 'item c) c', 'inciso  2']);
+  });
+  test('has the articles of a text that it approves in quotation marks', () => {
+    const own = [1, 2, 3, 4, 5, 6].map((number) => `Artículo ${number}°.- Regla ${number}.`).join('\n\n');
+    const text = `LEY\n\nArtículo primero.- Apruébase:\n\n"${own}"\n\nArtículo segundo.- Rige hoy.`;
+    expect(numbers(text)).toEqual(['1', '1', '2', '3', '4', '5', '6', '2']);
+  });
+  test('says where an article stands', () => {
+    expect(pathOf(cut, cut.units[article('1')]!)).toEqual(['TÍTULO I. Del objeto']);
+    expect(pathOf(cut, cut.units[article('4')]!)).toEqual(['TÍTULO I. Del objeto', '§ 2. De los permisos']);
+    expect(cut.units[article('1')]!.title).toBe('Objeto');
+    expect(unitAt(cut, LAW.indexOf('Puesto'))).toBe(article('2'));
+  });
+});
+
+describe('a contract', () => {
+  test.each([
+    [
+      'ordinals',
+      'CONTRATO\n\nPRIMERO: Uno.\n\nSEGUNDO: Dos.\n\nSEGUNDO BIS: Más.\n\nTERCERO: Tres.',
+      ['1', '2', '2 bis', '3'],
+    ],
+    [
+      'compound ordinals',
+      'CONTRATO\n\nUNDÉCIMO: Uno.\n\nDÉCIMO SEGUNDO: Dos.\n\nDÉCIMO TERCERO: Tres.',
+      ['11', '12', '13'],
+    ],
+    ['degrees', 'CONTRATO\n\n1° El precio es uno.\n\n2° El plazo es dos.\n\n3º Nada más.', ['1', '2', '3']],
+    ['bold Markdown', '# Contrato\n\n**1. Precio.** Uno.\n\n**2. Plazo.** Dos.\n\n**3.** Tres.', ['1', '2', '3']],
+    ['clauses that run on', 'CONTRATO entre las partes. PRIMERO: Uno. SEGUNDO: Dos. TERCERO: Tres.', ['1', '2', '3']],
+    [
+      'flattened sections',
+      'AGREEMENT\n\n2. Term. The term. 2.1 Start. It starts. 2.2 End. It ends.\n\n3. Fees. None.',
+      ['2', '2.1', '2.2', '3'],
+    ],
+    [
+      'amounts at the beginning of a line',
+      'CONTRATO\n\nPRIMERO: Paga\n77.914 pesos.\n\nSEGUNDO: Nada.\n\nTERCERO: Fin.',
+      ['1', '2', '3'],
+    ],
+  ])('numbered by %s', (_, text, expected) => {
+    expect(numbers(text)).toEqual(expected);
+  });
+  test('keeps a sentence in capitals as a sentence', () => {
+    const text =
+      'AGREEMENT\n\n1. Cap. See below.\n\nIN NO EVENT SHALL THE SUPPLIER BE LIABLE FOR MORE THAN THE FEES PAID IN THE YEAR BEFORE THE CLAIM.\n\n2. Term. One year.';
+    expect(
+      cutUnits(text)
+        .units.filter(({ role }) => role === 'container')
+        .map(({ label }) => label),
+    ).toEqual(['AGREEMENT']);
+    expect(numbers(text)).toEqual(['1', '2']);
+  });
+  test('has the rows of its tables, with their header', () => {
+    const { units } = cutUnits(
+      'CONTRATO\n\nPRIMERO: Precios.\n\n| Puesto | Renta |\n|---|---|\n| A | 10 |\n\nSEGUNDO: Fin.\n\nTERCERO: Nada.',
+    );
+    expect(units.filter(({ form }) => form === 'row').map(({ label, title }) => `${label}/${title}`)).toEqual([
+      'Puesto/',
+      'A/Puesto · Renta',
+    ]);
+  });
+});
+
+const RULING = `Arica, dos de enero de dos mil veinte.
+
+Vistos:
+Comparece doña Ana, quien deduce demanda en contra de la empresa.
+
+Considerando:
+Primero: Que la demandada, al contestar, sostiene que nada debe.
+
+Segundo: Que esta Corte estima que la deuda existe, como lo reconoce la demandada.
+
+Por estas consideraciones, se declara:
+I.- Que se acoge la demanda.
+II.- Que no se condena en costas.
+
+Acordada con el voto en contra del ministro señor Uno, por estas razones:
+1° Que no hubo prueba.
+
+Regístrese y archívese.`;
+
+describe('a ruling', () => {
+  test('has its parts, and who speaks in them', () => {
+    const cut = cutUnits(RULING);
+    expect(cut.genre).toBe('ruling');
+    expect(divisions(cut).map(({ form, kind, number }) => `${form} ${kind} ${number}`.trim())).toEqual([
+      'paragraph preamble',
+      'paragraph preamble',
+      'paragraph allegation',
+      'ordinal allegation 1',
+      'ordinal reasoning 2',
+      'decision decision',
+      'vote dissent',
+      'paragraph closing',
+    ]);
+  });
+});
+
+describe('other texts', () => {
+  test('have headings and paragraphs', () => {
+    const text = '# Arriendo\n\nQué es.\n\n## Plazos\n\nUno.\n\nDos.';
+    const cut = cutUnits(text);
+    expect(cut.genre).toBe('prose');
+    expect(divisions(cut).map((unit) => pathOf(cut, unit).join(' › '))).toEqual([
+      'Arriendo',
+      'Arriendo › Plazos',
+      'Arriendo › Plazos',
+    ]);
+    expect(labelled(text)).toEqual([]);
+  });
+  test('have the rows of their sheets', () => {
+    const rows = cutUnits('Hoja1!A1 | Mes | Monto\nHoja1!A2 | Enero | 10').units;
+    expect(rows.map(({ label, title }) => `${label}/${title}`)).toEqual(['Mes/', 'Enero/Mes · Monto']);
+  });
+});

@@ -1,0 +1,78 @@
+import { Builder, type Segment } from './builder.ts';
+import { divisionsOf } from './divisions.ts';
+import { ended } from './ends.ts';
+import { genreOf } from './genre.ts';
+import { linesOf, type Line } from './line.ts';
+import { isTransitoryPart, type Mark } from './marks.ts';
+import { headingOf } from './titles.ts';
+import type { Cut } from './unit.ts';
+import { zonesOf, type Zone } from './zones.ts';
+
+/** "Vistos:" and "Considerando:" on a line of their own are headings; a longer line goes on. */
+const FORMULA_MAX = 60;
+
+function* segments(lines: readonly Line[], marks: readonly Mark[]): Generator<Segment> {
+  let next = 0;
+  for (const [at, line] of lines.entries()) {
+    const own = marks[next]?.start === line.start ? marks[next++] : undefined;
+    yield { start: line.start, line, at, mark: own, until: marks[next]?.start ?? Infinity };
+    while (next < marks.length && marks[next]!.start <= line.end) {
+      const mark = marks[next++]!;
+      yield { start: mark.start, line, at, mark, until: marks[next]?.start ?? Infinity };
+    }
+  }
+}
+
+/** The marks without those within a decision: its numbers are points. */
+function withoutPoints(found: readonly Mark[], lines: readonly Line[], zones: readonly Zone[]): Mark[] {
+  let next = 0;
+  return found.filter((mark) => {
+    while (next < zones.length && lines[zones[next]!.line]!.start <= mark.start) next++;
+    return mark.form.role === 'container' || zones[next - 1]?.voice !== 'decision';
+  });
+}
+
+/**
+ * The units of a text, in their order, a parent before its children: containers (book, title, heading), divisions (article, clause, considerando; a
+ * paragraph or a row under none) and their parts (inciso, item, row). A division of one paragraph has no parts. Never throws; linear in the text.
+ * Our own reading of how laws, contracts and rulings are set in Spanish and English.
+ */
+export function cutUnits(text: string): Cut {
+  const lines = linesOf(text);
+  const genre = genreOf(text, lines);
+  const found = divisionsOf(text, lines, genre);
+  const zones = genre === 'ruling' ? zonesOf(text, lines, found) : [];
+  const marks = withoutPoints(found, lines, zones);
+  const starts = new Set(marks.map(({ start }) => start));
+  const isMarked = ({ start }: Line): boolean => starts.has(start);
+  const builder = new Builder(text, lines, genre, isMarked);
+  let zone = 0;
+  for (const segment of segments(lines, marks)) {
+    const { line, at, mark } = segment;
+    if (genre === 'ruling' && zone === 0 && at === 0 && segment.start === line.start) builder.speak('narrative', line);
+    if (segment.start === line.start && zones[zone]?.line === at) {
+      const { voice } = zones[zone++]!;
+      builder.speak(voice, line);
+      const alone = !mark && line.end - line.start < FORMULA_MAX && (voice === 'narrative' || voice === 'reasoning');
+      if (alone)
+        builder.head(
+          { level: 4.9, words: text.slice(line.at, line.end).replace(/[\s:.*]+$/, ''), more: 0 },
+          line.start,
+        );
+      if (alone) continue;
+    }
+    if (mark) {
+      builder.begin(mark, segment);
+      builder.first(mark);
+      continue;
+    }
+    const heading = isTransitoryPart(line)
+      ? { level: 2, words: text.slice(line.at, line.end), more: 0 }
+      : builder.isNamed
+        ? null
+        : headingOf(text, lines, at, genre, isMarked);
+    if (heading) builder.head(heading, line.start);
+    else builder.go(line);
+  }
+  return { genre, units: ended(text, builder.units) };
+}

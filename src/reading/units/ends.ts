@@ -1,0 +1,38 @@
+import type { Unit } from './unit.ts';
+
+const BLANK = /\s/;
+
+/**
+ * The units with their ends: each reaches to the next one that does not lie under it, without the blanks before that. A part that is the whole of its
+ * division is left out.
+ */
+export function ended(text: string, units: readonly Unit[]): Unit[] {
+  const parts = new Map<number, number>();
+  for (const { role, parent } of units) if (role === 'part') parts.set(parent, (parts.get(parent) ?? 0) + 1);
+  const holds = new Set(units.filter(({ role }) => role !== 'part').map(({ parent }) => parent));
+  const place: number[] = [];
+  const kept: Unit[] = [];
+  for (const unit of units) {
+    const only = unit.role === 'part' && unit.form !== 'row' && parts.get(unit.parent) === 1 && !holds.has(unit.parent);
+    place.push(
+      only && units[unit.parent]!.start === unit.start
+        ? -1
+        : kept.push({ ...unit, parent: place[unit.parent] ?? -1 }) - 1,
+    );
+  }
+  const open: number[] = [];
+  const close = (until: number, at: number): void => {
+    let end = at;
+    while (open.length > 0 && open.at(-1) !== until) {
+      const unit = kept[open.pop()!]!;
+      while (end > unit.start && BLANK.test(text[end - 1]!)) end--;
+      unit.end = end;
+    }
+  };
+  kept.forEach((unit, i) => {
+    close(unit.parent, unit.start);
+    open.push(i);
+  });
+  close(-1, text.length);
+  return kept;
+}

@@ -1,0 +1,37 @@
+import type { Sign } from './sign.ts';
+
+/** Lines that a page adds to its text: they neither end a paragraph nor begin one. */
+export const FURNITURE: readonly Sign<'furniture'>[] = [
+  {
+    id: 'page-number',
+    language: 'both',
+    is: 'furniture',
+    pattern:
+      /^(?:- ?)?(?:(?:pagina|page|pag\.|p\.) ?)?\d{1,4}(?: ?(?:de|of|\/) ?\d{1,4})?(?: ?[-|│]? ?(?:pagina|page)?)?$/,
+    reason: 'El número de la página queda entre dos renglones del mismo párrafo.',
+    source: 'ours',
+    yes: ['12', 'pagina 3 de 10', '- 4 -', '8 │ page', '3/9'],
+    no: ['12 de marzo', '3. precio', '1°'],
+  },
+  {
+    id: 'filing',
+    language: 'en',
+    is: 'furniture',
+    pattern: /^source: [^.]{2,80}, \S{1,12}, \d{1,2}\/\d{1,2}\/\d{4}$/,
+    reason: 'Filings repeat their origin at the foot of each page.',
+    source: 'ours',
+    yes: ['source: acme corp, 8-k, 3/30/2020'],
+    no: ['source: the annual report of the company'],
+  },
+  {
+    id: 'signed-electronically',
+    language: 'es',
+    is: 'furniture',
+    pattern:
+      /^(?:codigo: ?[a-z]{6,20}|c.?digo: ?[a-z]{6,20}|este documento tiene firma electr.nica|y su original puede ser validado en|https?:\/\/\S+)$/,
+    reason: 'El pie con que el Poder Judicial certifica cada página.',
+    source: 'ours',
+    yes: ['codigo: qwertyuiop', 'este documento tiene firma electronica', 'http://ejemplo.cl'],
+    no: ['codigo: civil', 'este documento tiene dos anexos'],
+  },
+];

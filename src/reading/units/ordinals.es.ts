@@ -1,0 +1,45 @@
+/** Stems of the Spanish ordinals, and cardinals that number a division; each takes the ending of a gender. Written with their accents. */
+export const TENS_ES: readonly (readonly [stem: string, value: number])[] = [
+  ['décim', 10],
+  ['vigésim', 20],
+  ['trigésim', 30],
+  ['cuadragésim', 40],
+  ['quincuagésim', 50],
+  ['sexagésim', 60],
+  ['septuagésim', 70],
+  ['octogésim', 80],
+  ['nonagésim', 90],
+];
+export const ONES_ES: readonly (readonly [stem: string, value: number])[] = [
+  ['undécim', 11],
+  ['duodécim', 12],
+  ['primer', 1],
+  ['segund', 2],
+  ['tercer', 3],
+  ['cuart', 4],
+  ['quint', 5],
+  ['sext', 6],
+  ['séptim', 7],
+  ['sétim', 7],
+  ['octav', 8],
+  ['noven', 9],
+];
+/** What follows the number of a division that was put in later: "12 bis", "152 quáter". */
+export const SUFFIXES_ES: readonly string[] = [
+  'quindecies',
+  'quaterdecies',
+  'terdecies',
+  'duodecies',
+  'undecies',
+  'quinquies',
+  'septies',
+  'octies',
+  'nonies',
+  'novies',
+  'decies',
+  'sexies',
+  'quáter',
+  'quater',
+  'bis',
+  'ter',
+];

@@ -1,0 +1,139 @@
+import type { Line } from './line.ts';
+import { foldSameLength } from '../references/cursor.ts';
+import type { Genre } from './unit.ts';
+
+/** A heading in capitals is no longer than this, over its lines; what is longer is a sentence in capitals. */
+const CAPITALS_MAX = 90;
+const LAW_MAX = 180;
+/** So many headings of a law may follow one another. */
+const NESTED = 2;
+const TITLE_WORDS = 9;
+const OWN_TITLE_WORDS = 12;
+const SMALL = new Set(
+  'de del la las los el y e o u a al en con por para sobre of the and or to from in for on by with'.split(' '),
+);
+/** What a sentence has and a title has not: the verbs of laws and contracts. */
+const VERB =
+  /(?:^| )(?:sera|seran|debera|deberan|podra|podran|tendra|tendran|es|son|se|shall|will|may|must|is|are|means|has|have|obliga|declara|declaran|que|si|no|fue|queda|quedan|deben|puede|pueden|corresponde)(?: |$)/;
+/** What a law says of a part that it has no longer: no heading. */
+const REPEALED = /(?:derogad|eliminad|suprimid)[oa]s?\W*$/i;
+/** Forms of the future and of the past, as they are written. */
+const TENSE = /\p{L}(?:rá|rán|ó|aron|ieron|ase|anse)(?!\p{L})/u;
+
+const wordsOf = (text: string, line: Line): string =>
+  text
+    .slice(line.at, Math.min(line.end, line.at + 200))
+    .replace(/[*_#]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+const isCapitals = (words: string): boolean =>
+  /\p{Lu}{4}/u.test(words) && !/\p{Ll}/u.test(words) && !/[|{}$]/.test(words);
+
+/** A title by the capitals of its words, as pages and contracts in English set them. */
+function isTitleCase(words: string): boolean {
+  if (words.length < 4 || words.length > 80 || /[.;,]$|\d{3}|[_{}|$]/.test(words) || !/^\p{Lu}/u.test(words))
+    return false;
+  const parts = words.split(' ');
+  return (
+    parts.length <= TITLE_WORDS &&
+    parts.every((part) => SMALL.has(foldSameLength(part)) || /^[\p{Lu}("“&/\d–-]/u.test(part)) &&
+    /\p{L}{3}/u.test(words)
+  );
+}
+
+/** A heading without a number: how deep it stands, its words, and how many more lines it has. */
+export type Heading = { level: number; words: string; more: number };
+/** Whether a division or a container begins with a line. */
+export type IsMarked = (line: Line) => boolean;
+
+/** The heading without a number that begins with a line; null where none does. */
+export function headingOf(
+  text: string,
+  lines: readonly Line[],
+  i: number,
+  genre: Genre,
+  isMarked: IsMarked,
+): Heading | null {
+  const line = lines[i]!;
+  if (line.row || line.furniture) return null;
+  const words = wordsOf(text, line);
+  if (!/\p{L}{2}/u.test(words)) return null;
+  if (line.hashes > 0) return { level: line.hashes + 0.5, words, more: 0 };
+  if (!line.paragraph) return null;
+  if (genre === 'law') return headingOfLaw(text, lines, i, isMarked, NESTED);
+  if (line.end - line.start >= CAPITALS_MAX || /[.;,]$/.test(words)) return null;
+  const next = lines[i + 1];
+  const alone = line.blankBefore && line.blankAfter;
+  const heading = { level: 4.5, words: words.replace(/ ?:$/, ''), more: 0 };
+  if (/^\*\*[^*]+\*\*:?$/.test(text.slice(line.start, line.end)) && alone) return heading;
+  if (isCapitals(words)) {
+    // Lines in capitals that go on are one sentence.
+    const goesOn = next !== undefined && !line.blankAfter && isCapitals(wordsOf(text, next));
+    return goesOn || !line.blankBefore ? null : heading;
+  }
+  return (genre === 'contract' || genre === 'prose') && alone && isTitleCase(heading.words) ? heading : null;
+}
+
+/** A heading of a law: a short paragraph without a stop, right before a division or before another such heading. */
+function headingOfLaw(
+  text: string,
+  lines: readonly Line[],
+  i: number,
+  isMarked: IsMarked,
+  nested: number,
+): Heading | null {
+  let last = i;
+  while (last + 1 < lines.length && last - i < 5 && !lines[last + 1]!.paragraph && !isMarked(lines[last + 1]!)) last++;
+  const words = lines
+    .slice(i, last + 1)
+    .map((line) => wordsOf(text, line))
+    .join(' ');
+  const next = lines[last + 1];
+  if (REPEALED.test(words)) return null;
+  if (!next || words.length > LAW_MAX || /[.;:,"”]$/.test(words) || !/^[\p{Lu}\d§"“]/u.test(words)) return null;
+  const before = isMarked(next) || next.hashes > 0;
+  if (!before && !(nested > 0 && next.paragraph && headingOfLaw(text, lines, last + 1, isMarked, nested - 1)))
+    return null;
+  return { level: 4.5, words, more: last - i };
+}
+
+/** The words behind the number of a division that name it, "" where they are a sentence: "Services" in "1. Services. At the request …". */
+export function titleBehind(text: string, from: number, end: number): string {
+  const rest = text.slice(from, Math.min(end, from + 120)).replace(/[*_]+/g, ' ');
+  const words = /^[\s.:)°º–—-]*([\p{Lu}“"][^.:;\n]{2,90})/u.exec(rest)?.[1] ?? '';
+  const stop = rest[rest.indexOf(words) + words.length];
+  const title = words
+    .replace(/\s+/g, ' ')
+    .replace(/\s[–—-].*$/, '')
+    .trim();
+  if (!words || (stop === undefined && from + rest.length < end)) return '';
+  if (stop === ';' || /[$\d]{2}/.test(title)) return '';
+  return title.split(' ').length <= OWN_TITLE_WORDS && !VERB.test(foldSameLength(title)) && !TENSE.test(title)
+    ? title
+    : '';
+}
+
+/** The lines behind a container that are its name: short, and none of them marked. How many, and their words. */
+export function nameBelow(
+  text: string,
+  lines: readonly Line[],
+  i: number,
+  isMarked: IsMarked,
+): { count: number; title: string } {
+  const found: string[] = [];
+  for (let j = i; j < lines.length && found.length < 3; j++) {
+    const line = lines[j]!;
+    const words = wordsOf(text, line);
+    const first = found.length === 0;
+    if (isMarked(line) || line.row || line.end - line.start > 120 || (!first && (line.blankBefore || line.fresh)))
+      break;
+    if (first && !line.blankAfter && !(lines[j + 1] && (isMarked(lines[j + 1]!) || !/[.;,]$/.test(words)))) break;
+    if (first && /^\p{Ll}/u.test(words)) break;
+    found.push(words);
+    if (line.blankAfter) break;
+  }
+  const title = found.join(' ').replace(/ ?[.:]$/, '');
+  return VERB.test(foldSameLength(title)) && title.length > 60
+    ? { count: 0, title: '' }
+    : { count: found.length, title };
+}
