@@ -2,7 +2,7 @@ import type { Mark } from './marks.ts';
 
 /**
  * What a link of a row costs, in marks. `start`: it begins at 2 to 6 · `late`: it begins behind these · `gap`: up to five numbers are missing · `again`: the same number a second time ·
- * `restart`: it begins at 1 again · `jump`: any other. Bare numbers head lists too, so that a row of them must be surer.
+ * `restart`: it begins at 1 again · `jump`: any other. Lists use bare numbers too, so a row of them needs a higher score.
  */
 type Costs = { start: number; late: number; gap: number; again: number; restart: number; jump: number };
 const NAMED: Costs = { start: 1.5, late: 3.5, gap: 1, again: 0.9, restart: 0.9, jump: 3 };
