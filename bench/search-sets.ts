@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { Read } from '#reading/answer/rank.ts';
 import { CUT } from '#reading/passages.ts';
-import { buildSegment, indexPassages } from '#reading/segment.ts';
+import { buildSegment, indexPassages } from '#reading/index/segment.ts';
 import { Chance } from './chance.ts';
 import { present, readJson, readRows, readText } from './data.ts';
 import {

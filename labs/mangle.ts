@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { canonical } from '#reading/lines.ts';
-import { buildSegment } from '#reading/segment.ts';
+import { buildSegment } from '#reading/index/segment.ts';
 import { traceOf } from '#server/log.ts';
 import { divideLongLines } from '#server/sources/extract/long-lines.ts';
 import { Chance } from '../bench/chance.ts';

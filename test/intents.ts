@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { canonical } from '#reading/lines.ts';
-import type { Found } from '#reading/answer/look-up.ts';
-import type { Read } from '#reading/answer/rank.ts';
-import { reply, type Exchange, type Reply } from '#reading/answer/reply.ts';
+import type { Exchange } from '#reading/ask/asked.ts';
+import type { Read } from '#reading/evidence/choose.ts';
+import { reply, type Reply } from '#reading/reply.ts';
 import { tellLanguage } from '#reading/language.ts';
 import { asSource } from './texts.ts';
 
@@ -36,6 +36,9 @@ export const sourcesOf = (words: string): Read[] =>
     opened.set(word, known);
     return known;
   });
+
+/** Words that are quoted, by the number of their source. */
+export type Found = { source: number; start: number; end: number };
 
 /** A question with the places that answer it; without places it must be refused. `before`: what was asked first. */
 export type Case = {
@@ -72,19 +75,23 @@ export function answerTo({ question, before, sources }: Case): Reply {
 /** A first question with its answer, as a conversation keeps it. */
 function exchange(sources: readonly Read[], question: string): Exchange {
   const found = reply(sources, question);
-  const quotes = found.kind === 'answer' ? found.groups.flatMap((group) => group.quotes) : [];
-  return { question, answer: quotes.map((one) => sources[one.source]!.text.slice(one.start, one.end)).join(' ') };
+  const quotes = quotesOf(found);
+  const answer = quotes.map((one) => sources[one.source]!.text.slice(one.start, one.end)).join(' ');
+  return { question, answer, cited: quotes };
 }
 
-/** The quotations of an answer, best first; none of a refusal. */
-const quotesOf = (found: Reply): Found[] =>
-  found.kind === 'none' ? [] : found.groups.flatMap(({ quotes }) => quotes).sort((a, b) => b.score - a.score);
+/** What is quoted, best first, of an answer or of what comes near; none of a refusal. */
+export const quotesOf = ({ parts }: Reply): Found[] =>
+  parts.flatMap(({ evidence }) => evidence).flatMap(({ source, shown }) => shown.map((range) => ({ source, ...range })));
 
 /** How a case went: the right place first, among the first three, every place quoted. A refusal is right in all of them. */
-function outcome(one: Case): { first: boolean; three: boolean; all: boolean } {
-  const quotes = quotesOf(answerTo(one));
-  if (one.places.length === 0)
-    return { first: quotes.length === 0, three: quotes.length === 0, all: quotes.length === 0 };
+export function outcome(one: Case): { first: boolean; three: boolean; all: boolean } {
+  const found = answerTo(one);
+  const quotes = quotesOf(found);
+  if (one.places.length === 0) {
+    const refused = found.outcome !== 'answer';
+    return { first: refused, three: refused, all: refused };
+  }
   const right = (quote: Found | undefined): boolean => quote !== undefined && one.places.some((place) => place(quote));
   return {
     first: right(quotes[0]),

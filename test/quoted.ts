@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { reply, type Exchange } from '#reading/answer/reply.ts';
+import type { Exchange } from '#reading/ask/asked.ts';
+import { reply } from '#reading/reply.ts';
+import { quotesOf } from './intents.ts';
 import { asSource } from './texts.ts';
 
 /** All that is quoted from a text for a question; none where there is no answer. */
@@ -11,9 +13,7 @@ export function quotedFrom(
 ): string[] {
   const source = asSource(words, title);
   const found = reply([source], question, history);
-  return found.kind === 'answer'
-    ? found.groups.flatMap(({ quotes }) => quotes.map(({ start, end }) => source.text.slice(start, end)))
-    : [];
+  return quotesOf(found).map(({ start, end }) => source.text.slice(start, end));
 }
 
 /** All that is quoted from one of the contracts of test/fixtures; `before`: the questions asked first, each after the others. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { canonical } from '#reading/lines.ts';
-import type { Read } from '#reading/answer/rank.ts';
-import { buildSegment } from '#reading/segment.ts';
+import type { Read } from '#reading/evidence/choose.ts';
+import { buildSegment } from '#reading/index/segment.ts';
 
 /** Documents of real text: laws of Chile, in part, and a contract of ours. */
 export const DOCUMENTS = {

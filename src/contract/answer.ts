@@ -13,8 +13,19 @@ export const segment = z.object({
 });
 export type Segment = z.infer<typeof segment>;
 
-/** Why there is no answer: what was looked for, how often each word stands in the sources, and the nearest passages (citation ids). */
+/**
+ * Why a question is not answered. `weak`: something comes close, and does not answer with certainty · `nothing`: nothing does · `no-division`, `no-source`: what
+ * the question names is not among the sources · `outside`: documents of this sort do not hold it · `judgement`: an opinion is asked.
+ */
+export const NO_ANSWER_REASONS = ['weak', 'nothing', 'no-division', 'no-source', 'outside', 'judgement'] as const;
+
+/**
+ * Why there is no answer: what was looked for, how often each word stands in the sources, and the nearest passages (citation ids). `near`: those passages
+ * come close to what was asked, and are shown without a claim; `absent`: nothing does.
+ */
 export const noAnswer = z.object({
+  outcome: z.enum(['near', 'absent']).default('absent'),
+  reason: z.enum(NO_ANSWER_REASONS).default('nothing'),
   words: z.array(z.object({ word: z.string(), count: z.number().int().nonnegative() })),
   sources: z.array(z.object({ id: z.uuid(), title: z.string() })),
   nearest: z.array(z.number().int().positive()),

@@ -1,6 +1,6 @@
 import { describe as group, expect, test } from 'vitest';
 import { asSource, source } from '#test/texts.ts';
-import { reply } from './answer/reply.ts';
+import { reply } from './reply.ts';
 import { describe, titleOf } from './describe.ts';
 
 group('the title of a document', () => {
@@ -87,7 +87,7 @@ group('a description', () => {
       expect(questions.length).toBeGreaterThan(2);
       expect(questions.length).toBeLessThanOrEqual(5);
       expect(new Set(questions).size).toBe(questions.length);
-      for (const question of questions) expect(reply([one], question).kind, question).toBe('answer');
+      for (const question of questions) expect(reply([one], question).outcome, question).toBe('answer');
     },
   );
 

@@ -1,18 +1,20 @@
 import type { Language } from '#contract/language.ts';
 import type { Color } from '#contract/notebooks.ts';
-import type { Read } from './answer/rank.ts';
-import { reply } from './answer/reply.ts';
-import { alike, divisionQuestions, matterQuestions, reasonsAsCourt } from './answer/suggest.ts';
+import { alike, termQuestions, titleQuestions } from './compose/suggest.ts';
+import type { Read } from './evidence/choose.ts';
 import { headings } from './headings.ts';
+import { cutOf } from './index/unit-table.ts';
+import { reply } from './reply.ts';
 import { summarise } from './summary.ts';
+import type { Genre } from './units/unit.ts';
 
 /** What a notebook is named and described by, from its first source. */
 export type Description = { title: string; summary: string; icon: string; color: Color; questions: string[] };
 
 const TITLE = 80;
 const QUESTIONS = 5;
-/** Characters in which the matters of a document are looked for. */
-const MATTERS = 100_000;
+/** Questions of each kind that are tried; each costs a search. */
+const TRIED = 8;
 /** The start of a text, where a document says what it is. */
 const START = 3000;
 
@@ -175,10 +177,13 @@ export function titleOf(text: string, fileName: string): string {
   return clip(/^[^\p{Ll}]+$/u.test(title) ? title.charAt(0) + title.slice(1).toLowerCase() : title);
 }
 
+/** What a ruling says before its reasons, also one too short to be cut as such. */
+const SEEN = /\bvistos?\s*[:;.,]|\bteniendo presente\b/i;
+
 /** Characters in which a document says of what kind it is. */
 const KIND = 700;
-function kindOf(start: string): (typeof KINDS)[number] {
-  if (reasonsAsCourt(start) && !NORM.test(start)) return RULING!;
+function kindOf(start: string, genre: Genre): (typeof KINDS)[number] {
+  if ((genre === 'ruling' || SEEN.test(start)) && !NORM.test(start)) return RULING!;
   const places = KINDS.map((kind) => ({ kind, at: start.search(kind[0]) })).filter(({ at }) => at >= 0);
   return places.sort((a, b) => a.at - b.at)[0]?.kind ?? OTHER;
 }
@@ -195,21 +200,21 @@ export function plainDescription(fileName: string): Description {
  */
 export function describe({ text, title, index }: Read, speaks: Language = index.language): Description {
   const { language } = index;
-  const [, icon, color, ask] = kindOf(`${title}\n${text}`.slice(0, KIND));
+  const [, icon, color, ask] = kindOf(`${title}\n${text}`.slice(0, KIND), cutOf(index).genre);
   const summary = summarise(text, language, 2)
     .map((range) => text.slice(range.start, range.end).replace(/\s+/g, ' '))
     .join(' ');
   const one = { text, title, index };
   const candidates = [
     ...ask[speaks],
-    ...matterQuestions(one, speaks, text.slice(0, MATTERS)),
-    ...divisionQuestions(one, speaks, 0, QUESTIONS),
+    ...titleQuestions(one, speaks).slice(0, TRIED),
+    ...termQuestions(one, speaks).slice(0, TRIED),
   ];
   const questions: string[] = [];
   for (const question of candidates) {
     if (questions.length === QUESTIONS) break;
     if (questions.some((other) => alike(question, other))) continue;
-    if (reply([one], question).kind === 'answer') questions.push(question);
+    if (reply([one], question).outcome === 'answer') questions.push(question);
   }
   return { title: titleOf(text, title), summary, icon, color, questions };
 }

@@ -11,6 +11,7 @@ import {
   embedSource,
   giveUpDescribing,
   giveUpReading,
+  indexSource,
   readSource,
   sweepStored,
 } from './sources/index.ts';
@@ -21,6 +22,8 @@ import { reconcileNightly } from './tokens/index.ts';
 /** What works on each kind of job, and what ends one that is given up. */
 export const workersOf = (deps: Deps, shelf: Shelf): Workers => ({
   'source.read': { work: heed(deps, 'source.read', readSource), giveUp: giveUpReading(deps) },
+  // One of an older form is made again whenever it is opened; the next start asks again.
+  'source.index': { work: heed(deps, 'source.index', indexSource), giveUp: async () => undefined },
   // A source without vectors is found by its words; the next start asks for them again.
   'source.embed': { work: heed(deps, 'source.embed', embedSource), giveUp: async () => undefined },
   'notebook.describe': { work: heed(deps, 'notebook.describe', describeNotebook), giveUp: giveUpDescribing(deps) },

@@ -30,7 +30,7 @@ import { createOpenAiTranscription } from './ports/transcription/openai.ts';
 import { createYoutube } from './ports/videos/youtube.ts';
 import { createGuardedFetch, createWeb } from './ports/web/guarded.ts';
 import { resumeSamples } from './sample/index.ts';
-import { forgetSource, resumeEmbedding, resumeReading } from './sources/index.ts';
+import { forgetSource, resumeEmbedding, resumeIndexing, resumeReading } from './sources/index.ts';
 import { readShelf, resumeStudio, type Shelf } from './studio/index.ts';
 import { sandboxBook, watchTokens } from './tokens/index.ts';
 import { tracedWorkers } from './traced.ts';
@@ -162,6 +162,7 @@ export async function compose({
         log,
       );
       await resumeReading(deps);
+      await resumeIndexing(deps);
       await resumeEmbedding(deps);
       await resumeStudio(deps);
       await resumeSamples(deps);

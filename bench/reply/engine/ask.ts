@@ -11,7 +11,6 @@ export type Outcome = 'answer' | 'near' | 'absent';
 /** What a person sees: the outcome with its reason, and what is quoted in the order shown. */
 export type Shown = { outcome: Outcome; reason: string; quoted: readonly Place[] };
 
-const OUTCOMES: readonly unknown[] = ['answer', 'near', 'absent'] satisfies Outcome[];
 const SIGNAL = new AbortController().signal;
 
 /** The answer that goes over HTTP, as the server makes it of one question of a conversation. */
@@ -34,15 +33,7 @@ function shownOf({ sources }: Case, content: AnswerContent): Shown {
     const { source_id: source, start, end, state } = citations[id - 1]!;
     return state === 'missing' ? [] : [{ source: sources.findIndex((one) => one.id === source), start, end }];
   });
-  const told: AnswerContent & { outcome?: unknown; reason?: unknown } = content;
-  const outcome = OUTCOMES.includes(told.outcome)
-    ? (told.outcome as Outcome)
-    : !none
-      ? 'answer'
-      : quoted.length > 0
-        ? 'near'
-        : 'absent';
-  return { outcome, reason: typeof told.reason === 'string' ? told.reason : '', quoted };
+  return { outcome: none?.outcome ?? 'answer', reason: none?.reason ?? '', quoted };
 }
 
 /** Asks the embedded engine a question, those before it first, as a conversation over HTTP does. */

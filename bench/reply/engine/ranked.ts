@@ -1,11 +1,16 @@
-import { search } from '#reading/search/search.ts';
+import { ask } from '#reading/ask/ask.ts';
+import { headOf } from '#reading/reply.ts';
+import { retrieve } from '#reading/retrieve/retrieve.ts';
 import type { Selected } from '#server/sources/open.ts';
 import type { Place } from '../case.ts';
 
 /** What the engine's search finds for a question, best first: the places that an answer is looked for in. */
 export function ranked(sources: readonly Selected[], question: string, limit: number): Place[] {
-  return search(sources, question, limit).hits.map(({ source, passage }) => {
-    const { start, end } = sources[source]!.index;
-    return { source, start: start[passage]!, end: end[passage]! };
-  });
+  const asked = ask(question, sources.map(headOf), []);
+  return retrieve(sources, asked)
+    .candidates.slice(0, limit)
+    .map(({ source, entry }) => {
+      const { start, end, entryPassage } = sources[source]!.index;
+      return { source, start: start[entryPassage[entry]!]!, end: end[entryPassage[entry + 1]! - 1]! };
+    });
 }

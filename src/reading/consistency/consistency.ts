@@ -14,7 +14,8 @@ import { ruts } from './ruts.ts';
 import { spellings } from './spellings.ts';
 import { paragraphsOf, structure } from './structure.ts';
 import { sums } from './sums.ts';
-import { definedTerms, terms, undefinedTerms, variants } from './terms.ts';
+import { definedNames } from '../defined-names.ts';
+import { terms, undefinedTerms, variants } from './terms.ts';
 
 /** What kind of document it is decides what may be asked of it: a law repeats itself and leaves numbers out by design, a ruling quotes. */
 export type Kind = 'norm' | 'ruling' | 'other';
@@ -66,7 +67,7 @@ function betweenParties(text: string, language: Language, emit: Emit): void {
   crossReferences(text, labels, language, emit);
   annexes(text, labels, emit);
   numbering(labels, emit);
-  const defined = definedTerms(text);
+  const defined = definedNames(text);
   terms(text, defined, emit);
   variants(text, defined, emit);
   undefinedTerms(text, defined, emit);

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/language.ts';
 import type { Reference } from '#contract/references.ts';
 import { languageOfText } from '../language.ts';
 import { amount } from './amounts.ts';
@@ -112,9 +113,9 @@ const STRIDE = 20_000;
  * Reads a text as `references` does, and pauses now and then, so that who has other work can do it in between: `readReferences(text).next()`
  * goes on for about 20,000 characters, and in the end answers the references.
  */
-export function* readReferences(text: string): Generator<void, Reference[]> {
+export function* readReferences(text: string, language: Language = languageOfText(text)): Generator<void, Reference[]> {
   const c = new Cursor(text);
-  const setting = new Setting(ownNorm(text), languageOfText(text) === 'en');
+  const setting = new Setting(ownNorm(text), language === 'en');
   const out: Reference[] = [];
   let pause = STRIDE;
   for (let at = nextBeginning(c.folded, 0); at < c.folded.length;) {
@@ -135,10 +136,11 @@ export function* readReferences(text: string): Generator<void, Reference[]> {
 
 /**
  * Every authority, date, sum and RUT that a text names, in its order and without overlaps; offsets are UTF-16 units of the text, which is
- * expected in its canonical form. Norms carry a link only where they are named or pointed back to.
+ * expected in its canonical form. Norms carry a link only where they are named or pointed back to. `language`: told where a part of a text is read, which is
+ * too short to tell it itself.
  */
-export function references(text: string): Reference[] {
-  const reading = readReferences(text);
+export function references(text: string, language?: Language): Reference[] {
+  const reading = readReferences(text, language);
   for (;;) {
     const step = reading.next();
     if (step.done) return step.value;

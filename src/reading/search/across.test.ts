@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildSegment } from '../segment.ts';
+import { buildSegment } from '../index/segment.ts';
 import { placeOf, searchAcross } from './across.ts';
 import { completed } from './complete.ts';
 import { readWanted } from './wanted.ts';

@@ -1,11 +1,12 @@
 import type { Range } from '../lines.ts';
-import type { Segment } from '../segment.ts';
+import { passageAt, type Segment } from '../index/segment.ts';
+import { tellLanguage } from '../language.ts';
+import { isOwn, type Query } from '../retrieve/query.ts';
+import { retrieve } from '../retrieve/retrieve.ts';
+import type { Searched } from '../retrieve/selection.ts';
 import { analyse, wordsOf, type Word } from '../words.ts';
 import { completed } from './complete.ts';
-import type { Searched } from './names.ts';
 import { passagesWith, phraseIn, runsIn } from './phrase.ts';
-import type { Query } from './query.ts';
-import { search } from './search.ts';
 import type { Wanted } from './wanted.ts';
 
 /** Passages that are looked at for a query without phrases, and at most with them. */
@@ -32,28 +33,38 @@ export function searchAcross(sources: readonly Searched[], wanted: Wanted): { fo
   const phrased = sources.map(({ index }) => passagesOf(index, wanted));
   const chosen = sources.map((_, i) => i).filter((i) => phrased[i] === null || phrased[i]!.size > 0);
   const places = phrased.reduce((sum, map) => sum + (map?.size ?? 0), 0);
-  const candidates = Math.max(LOOKED_AT.words, Math.min(places * 2, LOOKED_AT.phrases));
-  const { hits, query } = search(
-    chosen.map((i) => sources[i]!),
-    completed(
-      wanted.text,
-      sources.map(({ index }) => index),
-    ),
-    candidates,
-    { route: Infinity, lead: Infinity, focus: 0, candidates },
+  const text = completed(
+    wanted.text,
+    sources.map(({ index }) => index),
   );
-  const most = hits.reduce((best, { coverage }) => Math.max(best, coverage), 0);
-  const seen = new Set<string>();
-  const found = hits.flatMap(({ source: at, passage, bestSentence, coverage }): Candidate[] => {
-    const source = chosen[at]!;
+  const { candidates, query } = retrieve(
+    sources,
+    {
+      text,
+      matter: text,
+      lent: [],
+      language: tellLanguage(text) ?? 'es',
+      scope: { sources: chosen, named: null, missing: null, divisions: [], actor: null },
+    },
+    {
+      most: Math.max(LOOKED_AT.words, Math.min(places * 2, LOOKED_AT.phrases)),
+      // Only what is typed counts here, and no concept.
+      changed: { concept: 0, people: 0, across: 0, held: 0 },
+    },
+  );
+  const best = candidates.reduce((share, { coverage }) => Math.max(share, coverage), 0);
+  const found = candidates.flatMap(({ source, entry, sentence, coverage }): Candidate[] => {
     const { index } = sources[source]!;
-    const sentence = phrased[source]?.get(passage) ?? (bestSentence < 0 ? index.sentenceOf[passage]! : bestSentence);
-    // Neighbouring passages share their edges.
-    const place = `${source}:${index.sentenceStart[sentence]}`;
-    const fits = phrased[source] === null ? coverage >= LEAST_SHARE * most : phrased[source]!.has(passage);
-    if (!fits || seen.has(place)) return [];
-    seen.add(place);
-    return [{ source, passage, sentence }];
+    const [from, to] = [index.entryPassage[entry]!, index.entryPassage[entry + 1]!];
+    const phrases = phrased[source];
+    if (phrases) {
+      const passages = Array.from({ length: to - from }, (_, i) => from + i);
+      return passages.flatMap((passage) =>
+        phrases.has(passage) ? [{ source, passage, sentence: phrases.get(passage)! }] : [],
+      );
+    }
+    if (coverage < LEAST_SHARE * best || sentence < 0) return [];
+    return [{ source, passage: passageAt(index, index.sentenceStart[sentence]!), sentence }];
   });
   return { found, query };
 }
@@ -90,7 +101,7 @@ export function placeOf(
 
 /** The words of a query, and its phrases as wholes, in the order of the text. */
 function marksIn(words: readonly Word[], { language }: Segment, phrases: Wanted['phrases'], query: Query): Range[] {
-  const stems = new Set(query.terms.filter(({ extra }) => !extra).map((term) => term.stems[language]));
+  const stems = new Set(query.terms.filter(isOwn).map((term) => term.stems[language]));
   const runs = phrases.flatMap((phrase) => runsIn(words, phrase)).sort((a, b) => a.start - b.start);
   const apart = words.filter(
     ({ raw, start }) =>

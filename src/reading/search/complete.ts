@@ -1,7 +1,7 @@
 import { languages } from '#contract/language.ts';
-import type { Segment } from '../segment.ts';
+import type { Segment } from '../index/segment.ts';
 import { analyse, fold, wordsOf } from '../words.ts';
-import { eachWordBeginning, locate } from './locate.ts';
+import { eachWordBeginning, locate } from '../index/locate.ts';
 
 /** Letters from which a word is finished. */
 const LETTERS = 3;

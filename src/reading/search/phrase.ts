@@ -1,7 +1,7 @@
 import type { Range } from '../lines.ts';
-import type { Segment } from '../segment.ts';
+import type { Segment } from '../index/segment.ts';
 import { analyse, fold, wordsOf, type Word } from '../words.ts';
-import { locate } from './locate.ts';
+import { locate } from '../index/locate.ts';
 
 /** The content words of a phrase as the index holds them; null where one of them stands nowhere. */
 function idsOf(segment: Segment, phrase: readonly Word[]): number[] | null {

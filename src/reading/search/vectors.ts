@@ -1,4 +1,4 @@
-import type { Place } from './fuse.ts';
+import type { Place } from '../retrieve/fuse.ts';
 
 /** Vectors of the passages of one version, in their order: 8 bits a dimension. `lengths`: the length of each as it is kept. */
 export type Vectors = {

@@ -5,7 +5,7 @@ export type Genre = 'law' | 'contract' | 'ruling' | 'prose';
  * What a unit is for. `amending`: changes another norm · `derogated`: no longer in force · `preamble`: what stands before the first division ·
  * `allegation`: what a party says in a ruling · `closing`: signatures, orders to notify · `heading`: a container (book, title, chapter).
  */
-const UNIT_KINDS = [
+export const UNIT_KINDS = [
   'operative',
   'definition',
   'amending',
@@ -26,7 +26,7 @@ export type UnitKind = (typeof UNIT_KINDS)[number];
  * `container`: holds divisions (Libro, Título, Chapter). `division`: what a lawyer cites (article, clause, considerando, section), or a paragraph that
  * stands under none. `part`: a paragraph (inciso), list item or table row of a division.
  */
-const UNIT_ROLES = ['container', 'division', 'part'] as const;
+export const UNIT_ROLES = ['container', 'division', 'part'] as const;
 export type UnitRole = (typeof UNIT_ROLES)[number];
 
 /** A unit of a text. Offsets are UTF-16, the end excluded. */

@@ -1,5 +1,6 @@
 import type { AnswerContent } from '#contract/answer.ts';
 import type { ChatMessage } from '#contract/chat.ts';
+import type { Cited } from '#reading/ask/asked.ts';
 import type { Exchange } from '#server/ports/ai/port.ts';
 
 /** Characters of an earlier answer that are handed on. */
@@ -22,14 +23,26 @@ function plain({ segments, citations, no_answer }: AnswerContent, sources: Reado
     .slice(0, CUT);
 }
 
+type Turn = Exchange & { cited: Cited[] };
+
+/** The places that an answer quoted, in the order of its numbers, by the numbers of the given sources. */
+const citedIn = ({ citations }: AnswerContent, sources: readonly { id: string }[]): Cited[] =>
+  citations.flatMap(({ source_id, start, end, state }) => {
+    const source = sources.findIndex(({ id }) => id === source_id);
+    return source < 0 || state === 'missing' || state === 'deleted' ? [] : [{ source, start, end }];
+  });
+
 /** The exchanges of a conversation, oldest first, as an engine may hear of them. */
-export function turnsOf(messages: readonly ChatMessage[], sources: readonly { id: string }[]): Exchange[] {
+export function turnsOf(messages: readonly ChatMessage[], sources: readonly { id: string }[]): Turn[] {
   const ids = new Set(sources.map(({ id }) => id));
-  const turns: Exchange[] = [];
+  const turns: Turn[] = [];
   for (const { message } of messages) {
-    if (message.type === 'human') turns.push({ question: message.content, answer: '' });
-    else if (turns.at(-1)?.answer === '')
-      turns.at(-1)!.answer = typeof message.content === 'string' ? '' : plain(message.content, ids);
+    const last = turns.at(-1);
+    if (message.type === 'human') turns.push({ question: message.content, answer: '', cited: [] });
+    else if (last?.answer === '' && typeof message.content !== 'string') {
+      last.answer = plain(message.content, ids);
+      last.cited = citedIn(message.content, sources);
+    }
   }
   return turns;
 }

@@ -127,6 +127,7 @@ export type Tables = TokenTables &
       /** Vectors of the passages, and the model that made them: of another model they are not used. */
       vectors_key: string | null;
       vectors_model: string | null;
+      index_form: Generated<number>;
       media_type: string;
       bytes: ColumnType<string, number | undefined, number>;
       characters: Generated<number>;

@@ -48,12 +48,11 @@ export function answerBlocks(content: AnswerContent, notes: Notes, wording: Word
   const { no_answer, evidence } = content;
   if (no_answer) {
     const n = no_answer.sources.length;
-    return [
-      {
-        kind: 'paragraph',
-        runs: [{ text: `${t.noAnswer}. `, bold: true }, { text: t.noAnswerText(n, number(n), t.notFound) }],
-      },
-    ];
+    const [head, rest] =
+      no_answer.outcome === 'near'
+        ? [t.near, t.nearText(t.notFound)]
+        : [t.noAnswer, t.noAnswerText(n, number(n), t.notFound)];
+    return [{ kind: 'paragraph', runs: [{ text: `${head}. `, bold: true }, { text: rest }] }];
   }
   const byNumber = new Map(content.citations.map((citation) => [citation.citation_id, citation]));
   const text = (words: string, look: object): Run[] =>

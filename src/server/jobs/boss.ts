@@ -16,6 +16,7 @@ const HEARTBEAT = 10;
  */
 const KINDS = {
   'source.read': { expireInSeconds: 180 * MINUTE, retryLimit: 2, retryDelay: 1, retryDelayMax: 80 },
+  'source.index': { expireInSeconds: 30 * MINUTE, retryLimit: 2, retryDelay: 5, retryDelayMax: 80 },
   'source.embed': { expireInSeconds: 180 * MINUTE, retryLimit: 8, retryDelay: 20, retryDelayMax: 30 * MINUTE },
   'notebook.describe': { expireInSeconds: 5 * MINUTE, retryLimit: 2, retryDelay: 1, retryDelayMax: 10 },
   'studio.run': { expireInSeconds: 30 * MINUTE, retryLimit: 2, retryDelay: 1, retryDelayMax: 10 },

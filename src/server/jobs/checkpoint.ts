@@ -6,6 +6,7 @@ import type { JobKind } from './queue.ts';
  */
 export const CHECKPOINTS = {
   'source.read': ['begun', 'extracted', 'text-stored', 'stored', 'committing', 'completed'],
+  'source.index': ['opened', 'indexed', 'kept'],
   'source.embed': ['opened', 'embedded', 'stored', 'committing', 'kept'],
   'notebook.describe': ['opened', 'described', 'committing', 'kept'],
   'studio.run': ['asked', 'begun', 'made', 'settling', 'settled', 'kept', 'made-file', 'settling-file', 'settled-file', 'kept-file'], // prettier-ignore

@@ -88,6 +88,7 @@ describe('working', () => {
           },
           giveUp: async (data) => givenUp(data),
         },
+        'source.index': idle,
         'source.embed': idle,
         'notebook.describe': idle,
         'studio.run': idle,

@@ -5,6 +5,8 @@ import type { Tables } from '#server/db/tables.ts';
 export type Jobs = {
   /** Read one version of a source. */
   'source.read': { userId: string; sourceId: string; version: number };
+  /** Make the index of one version again, in the present form. */
+  'source.index': { userId: string; sourceId: string; version: number };
   /** Have the vectors of one version made. */
   'source.embed': { userId: string; sourceId: string; version: number };
   /** Name and describe a notebook by the first of its sources that was read. */

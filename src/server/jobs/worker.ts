@@ -8,6 +8,7 @@ import type { JobKind, Jobs, Workers } from './queue.ts';
 /** Jobs of one kind that a process works on at once. Reading is wider than two cores: a scan, a recording or a page of the web mostly waits. */
 const AT_ONCE: Record<JobKind, number> = {
   'source.read': 4,
+  'source.index': 1,
   'source.embed': 1,
   'notebook.describe': 1,
   // Wider than its children (studio/offline.ts): a language model is mostly waited for.

@@ -5,7 +5,13 @@ import type { JobKind, Jobs, Work } from '#server/jobs/queue.ts';
 /** The kinds of work on what a user keeps. */
 type Content = Extract<
   JobKind,
-  'source.read' | 'source.embed' | 'notebook.describe' | 'studio.run' | 'sample.fill' | 'account.import'
+  | 'source.read'
+  | 'source.index'
+  | 'source.embed'
+  | 'notebook.describe'
+  | 'studio.run'
+  | 'sample.fill'
+  | 'account.import'
 >;
 
 const standingOf = ({ db }: Pick<Deps, 'db'>, userId: string) =>

@@ -145,6 +145,8 @@ export function assemble<C>(
     segments: shown,
     citations: list,
     no_answer: none && {
+      outcome: none.outcome,
+      reason: none.reason,
       words: none.words,
       sources: searched.map(({ id, title }) => ({ id, title })),
       nearest,

@@ -1,6 +1,6 @@
 import type { Citation, Newer, Span } from '#contract/span.ts';
 import { linesOf } from '#reading/lines.ts';
-import { passageAt } from '#reading/segment.ts';
+import { passageAt } from '#reading/index/segment.ts';
 import { verify } from '#reading/verify/verify.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';

@@ -1,5 +1,5 @@
 import type { Description } from '#reading/describe.ts';
-import { buildSegment } from '#reading/segment.ts';
+import { buildSegment } from '#reading/index/segment.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
 import { checkpoint } from '#server/jobs/checkpoint.ts';

@@ -15,6 +15,7 @@ export {
 } from './kept.ts';
 export { describeNotebook, giveUpDescribing } from './describe.ts';
 export { embedSource, resumeEmbedding } from './embed.ts';
+export { indexSource, resumeIndexing } from './reindex.ts';
 export { near } from './near.ts';
 export { expectSources, listSources, openIndexes, openListed, type Listed } from './listed.ts';
 export { completedVersion, forget as forgetSource, openCompleted, openSources, type Selected } from './open.ts';

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { SourceType } from '#contract/source-type.ts';
 import type { Citation, Span } from '#contract/span.ts';
 import type { Tables } from '#server/db/tables.ts';
-import type { Segment } from '#reading/segment.ts';
+import type { Segment } from '#reading/index/segment.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
@@ -17,7 +17,10 @@ export type Listed = {
   notebookId: string;
   title: string;
   type: SourceType;
-  version: Pick<Selectable<Tables['source_versions']>, 'user_id' | 'source_id' | 'version' | 'index_key'> | null;
+  version: Pick<
+    Selectable<Tables['source_versions']>,
+    'user_id' | 'source_id' | 'version' | 'index_key' | 'text_key'
+  > | null;
 };
 
 /** The sources of a user, or of one of their notebooks, newest first, `most` of them. */
@@ -35,7 +38,15 @@ export async function listSources(
         .onRef('v.version', '=', 'sources.version')
         .on('v.status', '=', 'completed'),
     )
-    .select(['sources.id', 'sources.notebook_id', 'sources.type', 'sources.title_sealed', 'v.version', 'v.index_key'])
+    .select([
+      'sources.id',
+      'sources.notebook_id',
+      'sources.type',
+      'sources.title_sealed',
+      'v.version',
+      'v.index_key',
+      'v.text_key',
+    ])
     .where('sources.user_id', '=', userId)
     .$if(notebookId !== undefined, (query) => query.where('sources.notebook_id', '=', notebookId!))
     .orderBy('sources.created_at', 'desc')
@@ -43,12 +54,12 @@ export async function listSources(
     .limit(most)
     .execute();
   const keys = await vault.of(userId);
-  return rows.map(({ id, notebook_id, type, title_sealed, version, index_key }) => ({
+  return rows.map(({ id, notebook_id, type, title_sealed, version, index_key, text_key }) => ({
     id,
     type,
     notebookId: notebook_id,
     title: keys.openText(title_sealed, place('title', id)),
-    version: version === null ? null : { user_id: userId, source_id: id, version, index_key },
+    version: version === null ? null : { user_id: userId, source_id: id, version, index_key, text_key },
   }));
 }
 

@@ -1,5 +1,5 @@
 import { setImmediate as rest } from 'node:timers/promises';
-import { fuse, type Place } from '#reading/search/fuse.ts';
+import { fuse, type Place } from '#reading/retrieve/fuse.ts';
 import { nearest, type Near, type Vectors } from '#reading/search/vectors.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';

@@ -3,8 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import type { Report } from '#contract/sources.ts';
 import type { Span } from '#contract/span.ts';
 import { lineStarts } from '#reading/lines.ts';
-import { bytesOf, type Segment } from '#reading/segment.ts';
-import { readSegment } from '#reading/segment-file.ts';
+import { buildSegment, bytesOf, type Segment } from '#reading/index/segment.ts';
+import { isOutdated, readSegment } from '#reading/index/segment-file.ts';
 import { indexText, type TextIndex } from '#reading/verify/text-index.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
@@ -59,14 +59,17 @@ async function load(
 /** Opens the index of one completed version, without its text. */
 export async function openIndex(
   deps: Pick<Needs, 'vault' | 'storage'>,
-  version: Pick<Version, 'user_id' | 'source_id' | 'version' | 'index_key'>,
+  version: Pick<Version, 'user_id' | 'source_id' | 'version' | 'index_key' | 'text_key'>,
 ): Promise<Segment> {
   const { source_id: id, version: number, index_key: key } = version;
   if (!key) throw notFound();
   // A view of its own buffer, so that the arrays of the index are aligned.
-  return shelf.take(`${id}:${number}:index`, async () =>
-    readSegment(new Uint8Array(await load(deps, version, 'index', key))),
-  );
+  return shelf.take(`${id}:${number}:index`, async () => {
+    const bytes = new Uint8Array(await load(deps, version, 'index', key));
+    if (!isOutdated(bytes) || !version.text_key) return readSegment(bytes);
+    // Asked before the background work came to it (reindex.ts).
+    return buildSegment({ text: (await load(deps, version, 'text', version.text_key)).toString() });
+  });
 }
 
 /** Bytes of a character of a text with its references (references.ts keeps them as long as the text), and of one in its tokens for the verifier. */

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ErrorCode } from '#contract/errors.ts';
+import { INDEX_FORM } from '#reading/index/segment-file.ts';
 import type { Deps } from '#server/deps.ts';
 import { Problem } from '#server/http/problem.ts';
 import { checkpoint } from '#server/jobs/checkpoint.ts';
@@ -189,6 +190,7 @@ async function complete(deps: Needs, job: Job, row: Unfinished, digest: Digest):
         status: 'completed',
         text_key,
         index_key,
+        index_form: INDEX_FORM,
         // Of the text that this one replaces.
         references_key: null,
         characters: digest.text.length,

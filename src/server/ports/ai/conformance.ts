@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { engineAbout, outgoing } from '#contract/engine.ts';
 import { COLORS, notebooksApi } from '#contract/notebooks.ts';
-import { buildSegment } from '#reading/segment.ts';
+import { buildSegment } from '#reading/index/segment.ts';
 import { canonical } from '#reading/lines.ts';
 import type { DraftSegment, Engine, OpenSource, Question } from './port.ts';
 

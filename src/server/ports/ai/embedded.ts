@@ -1,23 +1,17 @@
 import type { Language } from '#contract/language.ts';
-import { divisionAt, nameOf } from '#reading/answer/divisions.ts';
-import { followUps } from '#reading/answer/follow-ups.ts';
-import type { Found } from '#reading/answer/look-up.ts';
-import { questionsIn } from '#reading/answer/questions.ts';
-import { reply, type Answer, type Reply } from '#reading/answer/reply.ts';
+import { followUps } from '#reading/compose/follow-ups.ts';
+import { labelOf } from '#reading/compose/label.ts';
+import { searchedTerms } from '#reading/compose/searched.ts';
 import { describe } from '#reading/describe.ts';
+import type { Evidence } from '#reading/evidence/evidence.ts';
+import { cutOf } from '#reading/index/unit-table.ts';
+import { reply, type Part, type Reply } from '#reading/reply.ts';
 import type { Claim, Draft, DraftSegment, Engine, OpenSource, Question } from './port.ts';
-import { foreignOf, foreignSomeOf, goesOnOf, helpOf, leadOf, silentOf, unansweredOf } from './text.ts';
-
-const claim = (sources: readonly OpenSource[], { source, start, end }: Found): Claim => ({
-  source,
-  start,
-  end,
-  quote: sources[source]!.text.slice(start, end),
-});
+import { closeOf, foreignOf, goesOnOf, helpOf, silentOf, unansweredOf, understoodOf } from './text.ts';
 
 /**
- * The engine without a model: it picks whole sentences and quotes them, grouped by source, and writes no claim of its own. Needs no key,
- * no network and no weights; the same question of the same sources has the same answer.
+ * The engine without a model: it quotes the words of the sources that answer, best first, and writes no claim of its own. Needs no key, no network and no
+ * weights; the same question of the same sources has the same answer.
  */
 export const embedded: Engine = {
   about: { name: 'embedded', model: null, host: null, leaves: 'nothing', redacts: false },
@@ -35,75 +29,24 @@ export const embedded: Engine = {
   preview: () => ({ messages: [], hidden: [] }),
 };
 
-/** A question of a message with what the sources say to it. */
-type Part = { question: string; found: Reply };
-
-/** Each question of a message, asked after those before it; the message as one where none of them has an answer alone. */
-function partsOf({ text, sources, history, near }: Question): Part[] {
-  const parts: Part[] = [];
-  const questions = questionsIn(text);
-  for (const question of questions.length > 1 ? questions : []) {
-    const before = parts.map((part) => ({ question: part.question, answer: plainOf(sources, part.found) }));
-    parts.push({ question, found: reply(sources, question, [...history, ...before], near) });
-  }
-  const answered = parts.some(({ found }) => found.kind === 'answer');
-  return answered ? parts : [{ question: text, found: reply(sources, text, history, near) }];
-}
-
-const quotesOf = (found: Reply): Found[] => (found.kind === 'none' ? [] : found.groups.flatMap(({ quotes }) => quotes));
-const plainOf = (sources: readonly OpenSource[], found: Reply): string =>
-  quotesOf(found)
-    .map((one) => claim(sources, one).quote)
-    .join(' ');
-
-/** What would help where there is no answer: another language, a document of some kind or a tool. */
-function wouldHelp({ help, foreign, foreignSome }: Extract<Reply, { kind: 'none' }>, speaks: Language): string {
-  if (help === 'judgement') return helpOf(help, speaks);
-  if (foreign) return foreignOf(foreign, speaks);
-  return foreignSome ? `${helpOf(help, speaks)} ${foreignSomeOf(foreignSome, speaks)}` : helpOf(help, speaks);
-}
-
-function draft(question: Question): Draft {
-  const { text, sources, history, language: speaks } = question;
-  const parts = partsOf(question);
-  const [{ found }] = parts as [Part];
-  if (parts.length === 1 && found.kind === 'none') {
-    const nearest = found.nearest.map((one) => claim(sources, one));
-    return {
-      segments: [],
-      none: {
-        words: found.words,
-        nearest,
-        // It stands in a card of the interface, among words in its language.
-        wouldHelp: wouldHelp(found, speaks),
-      },
-      followUps: [],
-    };
-  }
-  const segments = parts.flatMap(({ question: asked, found: one }) =>
-    one.kind === 'none'
-      ? [say(unansweredOf(asked.replace(/[¿?\s]+/g, ' ').trim(), one.language))]
-      : written(sources, one),
-  );
-  const quotes = parts.flatMap((part) => quotesOf(part.found));
-  return { segments: apart(segments), none: null, followUps: followUps(sources, text, speaks, quotes, history) };
-}
-
-/** An answer in segments: what is said of it, then its quotations by source. */
-function written(sources: readonly OpenSource[], found: Answer): DraftSegment[] {
-  const { language } = found;
-  const segments = [say(leadOf(found.intent, found.subject, found.understood, language))];
-  for (const { source, quotes } of found.groups) {
-    if (sources.length > 1) segments.push({ kind: 'heading', text: sources[source]!.title, claims: [] });
-    segments.push(...quoted(sources, source, quotes));
-    for (const one of found.goesOn) if (one.source === source) segments.push(say(goesOnOf(one, language)));
-  }
-  const silent = found.silent.map((source) => sources[source]!.title);
-  if (silent.length > 0) segments.push(say(silentOf(silent, language)));
-  return segments;
-}
+/** What is quoted of one piece of evidence: its ranges, in the order of the text. */
+const claimsOf = (sources: readonly OpenSource[], { source, shown }: Evidence): Claim[] =>
+  shown.map(({ start, end }) => ({ source, start, end, quote: sources[source]!.text.slice(start, end) }));
 
 const say = (text: string): DraftSegment => ({ kind: 'prose', text, claims: [] });
+
+function draft({ text, sources, history, language, near }: Question): Draft {
+  const found = reply(sources, text, history, near);
+  if (found.outcome !== 'answer') return { segments: [], none: none(sources, found, language), followUps: [] };
+  const segments = understood(found, language);
+  for (const part of found.parts) segments.push(...ofPart(sources, found, part, language));
+  const quoted = found.parts.flatMap(({ evidence }) => evidence);
+  return { segments: apart(segments), none: null, followUps: followUps(sources, text, language, quoted, history) };
+}
+
+/** What was taken from the conversation, where anything was. */
+const understood = ({ asked: { thread } }: Reply, language: Language): DraftSegment[] =>
+  thread && thread.from ? [say(understoodOf(thread.from, language))] : [];
 
 /** Prose after prose is read on as one text: what we say is each a paragraph. */
 const apart = (segments: readonly DraftSegment[]): DraftSegment[] =>
@@ -111,20 +54,63 @@ const apart = (segments: readonly DraftSegment[]): DraftSegment[] =>
     one.kind === 'prose' && segments[at + 1]?.kind === 'prose' ? { ...one, text: `${one.text}\n\n` } : one,
   );
 
-/** The end of a ruling stands under no division of it. */
-const SIGNATURE = /^(?:RIT|ROL|RUC|Rol|Reg[íi]strese|An[óo]tese|Notif[íi]quese|Pronunciad[oa]|Dictad[oa])(?![\p{L}])/u;
-
-/** The quotations of one source, each below the name of the division that it lies under, once for those that share it. */
-function quoted(sources: readonly OpenSource[], source: number, quotes: readonly Found[]): DraftSegment[] {
+/** One thing that was asked: its quotations, or that the sources do not answer it where they answer another. */
+function ofPart(sources: readonly OpenSource[], { parts }: Reply, part: Part, language: Language): DraftSegment[] {
+  const { verdict, intent, evidence, point } = part;
+  const asked = intent.matter.trim();
+  if (verdict.outcome === 'absent') return [say(unansweredOf(asked, language))];
   const out: DraftSegment[] = [];
-  let last = '';
-  for (const quote of quotes) {
-    const one = claim(sources, quote);
-    const division = divisionAt(sources[source]!, quote.start);
-    const name = division && !SIGNATURE.test(one.quote) ? nameOf(division.label) : '';
-    if (name && name !== last && !one.quote.replace(/^[#\s*"“]+/, '').startsWith(name)) out.push(say(name));
-    last = name;
-    out.push({ kind: 'quote', text: one.quote, claims: [one] });
+  if (verdict.outcome === 'near' && parts.length > 1) out.push(say(closeOf(asked, language)));
+  out.push(...quoted(sources, evidence, language));
+  if (intent.collect === 'comparison') {
+    const silent = point.asked.scope.sources.filter((source) => !evidence.some((one) => one.source === source));
+    if (silent.length > 0)
+      out.push(
+        say(
+          silentOf(
+            silent.map((source) => sources[source]!.title),
+            language,
+          ),
+        ),
+      );
   }
   return out;
+}
+
+/** Quotations, each below the name of the division that it lies under, once for those that share it, and below the title of its source where there are several. */
+function quoted(sources: readonly OpenSource[], evidence: readonly Evidence[], language: Language): DraftSegment[] {
+  const out: DraftSegment[] = [];
+  let [title, label] = [-1, ''];
+  for (const one of evidence) {
+    if (sources.length > 1 && one.source !== title)
+      out.push({ kind: 'heading', text: sources[one.source]!.title, claims: [] });
+    const cut = cutOf(sources[one.source]!.index);
+    const name = labelOf(cut, one.unit);
+    const claims = claimsOf(sources, one);
+    const begins = claims[0]!.quote.replace(/^[#\s*"“]+/, '').toLowerCase();
+    const isNew = name && (name !== label || one.source !== title);
+    if (isNew && !begins.startsWith(name.split(' · ')[0]!.toLowerCase())) out.push(say(name));
+    [title, label] = [one.source, name];
+    for (const claim of claims) out.push({ kind: 'quote', text: claim.quote, claims: [claim] });
+    const end = cut.units[one.unit]?.end ?? 0;
+    if (one.isBeginning && end > one.sentence.end) out.push(say(goesOnOf(name, language)));
+  }
+  return out;
+}
+
+/** Why there is no answer, with the passages that come closest. */
+function none(sources: readonly OpenSource[], found: Reply, language: Language): NonNullable<Draft['none']> {
+  const { asked, outcome, reason, parts } = found;
+  const [first] = parts as [Part];
+  const nearest = parts.flatMap(({ evidence }) => evidence).flatMap((one) => claimsOf(sources, one));
+  const theirs = sources.find(({ index }) => index.language !== asked.language)?.index.language;
+  const help = helpOf(reason, first.intent.needs, asked.scope.missing, language);
+  return {
+    outcome: outcome === 'near' ? 'near' : 'absent',
+    reason: reason === 'strong' || reason === 'named' ? 'nothing' : reason,
+    words: searchedTerms(first.point.retrieved),
+    nearest,
+    // It stands in a card of the interface, among words in its language.
+    wouldHelp: theirs ? `${help} ${foreignOf(theirs, language)}` : help,
+  };
 }

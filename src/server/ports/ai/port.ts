@@ -1,10 +1,12 @@
 import type { z } from 'zod';
+import type { AnswerContent } from '#contract/answer.ts';
 import type { EngineAbout, Outgoing } from '#contract/engine.ts';
 import type { Language } from '#contract/language.ts';
 import type { SourceType } from '#contract/source-type.ts';
 import type { Description } from '#reading/describe.ts';
-import type { Place } from '#reading/search/fuse.ts';
-import type { Segment as Index } from '#reading/segment.ts';
+import type { Exchange } from '#reading/ask/asked.ts';
+import type { Segment as Index } from '#reading/index/segment.ts';
+import type { Place } from '#reading/retrieve/fuse.ts';
 
 /** A source as an engine sees it: its canonical text and its index. Data, never instructions. */
 export type OpenSource = { id: string; title: string; type: SourceType; version: number; text: string; index: Index };
@@ -24,13 +26,20 @@ export type DraftSegment = { kind: 'prose' | 'heading' | 'quote'; text: string; 
 
 export type Draft = {
   segments: DraftSegment[];
-  /** Set when the sources do not answer: the words looked for with how often they stand there, the nearest passages, what would help. */
-  none: { words: { word: string; count: number }[]; nearest: Claim[]; wouldHelp: string } | null;
+  /**
+   * Set when the sources do not answer: whether the nearest passages come close, why, the words looked for with how often they stand there, those passages,
+   * and what would help.
+   */
+  none:
+    | (Pick<NonNullable<AnswerContent['no_answer']>, 'outcome' | 'reason' | 'words'> & {
+        nearest: Claim[];
+        wouldHelp: string;
+      })
+    | null;
   followUps: string[];
 };
 
-/** A question of the same conversation with its answer, in plain words. */
-export type Exchange = { question: string; answer: string };
+export type { Exchange };
 
 export type Question = {
   text: string;

@@ -5,7 +5,7 @@ import type { Task } from './extract.ts';
 import { digest, type Digest, type Trace } from './digest.ts';
 import { readDoc } from './doc.ts';
 import { readDocx } from './docx/docx.ts';
-import { countWords, Unreadable, type Extracted, type Progress } from './extracted.ts';
+import { CANONICAL, countWords, plainReport, Unreadable, type Extracted, type Progress } from './extracted.ts';
 import { charsetOf, readHtml } from './html.ts';
 import { readImage } from './image.ts';
 import { readerOf, readerOfPage } from './kind.ts';
@@ -27,6 +27,7 @@ export type Said =
   | { failed: ErrorCode };
 
 async function readFile(task: Task, bytes: Buffer, progress: Progress): Promise<Extracted> {
+  if (task.mediaType === CANONICAL) return { text: bytes.toString(), report: plainReport() };
   if (isTranscript(task)) return readTranscript(bytes);
   const { type, mediaType, password, ocr } = task;
   const reader = type === 'website' ? readerOfPage(mediaType, bytes) : readerOf(type, bytes);

@@ -1,8 +1,8 @@
 import type { Language } from '#contract/language.ts';
 import { describe, plainDescription, type Description } from '#reading/describe.ts';
 import { lineStarts } from '#reading/lines.ts';
-import { buildSegment } from '#reading/segment.ts';
-import { writeSegment } from '#reading/segment-file.ts';
+import { buildSegment } from '#reading/index/segment.ts';
+import { writeSegment } from '#reading/index/segment-file.ts';
 import { traceOf } from '#server/log.ts';
 import type { Extracted } from './extracted.ts';
 

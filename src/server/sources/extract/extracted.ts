@@ -5,6 +5,8 @@ import type { Report } from '#contract/sources.ts';
 export type Extracted = { text: string; report: Report; title?: string | null };
 /** A report of a text that has no pages and of which there is nothing to warn. */
 export const plainReport = (): Report => ({ pages: [], warnings: [], words: null, reader: null, times: null });
+/** The media type of a canonical text that is only to be indexed again. Only our own code says so: what a sender calls so is a file of its type. */
+export const CANONICAL = 'application/vnd.fojas.canonical-text';
 /** Tells how far a long reading is. */
 export type Progress = (page: number, of: number) => void;
 

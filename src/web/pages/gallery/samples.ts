@@ -57,6 +57,8 @@ export function useSamples(): { citations: Citation[]; answer: AnswerContent; no
       segments: [],
       citations: near,
       no_answer: {
+        outcome: 'absent',
+        reason: 'nothing',
         words: [
           { word: t.word, count: 4 },
           { word: t.clause, count: 0 },

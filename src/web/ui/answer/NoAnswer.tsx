@@ -11,7 +11,10 @@ import { answerText } from './text.ts';
 
 const ROW = 'grid grid-cols-[132px_1fr] gap-x-4 gap-y-3 max-sm:grid-cols-1 max-sm:gap-y-1';
 
-/** Why the sources do not answer: what was looked for, what would help, and the nearest passages, without the marker. */
+/**
+ * Why the sources do not answer: what was looked for, what would help, and the nearest passages, without the marker. Passages that come close stand first, since
+ * they may be what was meant; others last.
+ */
 export function NoAnswer({ content }: { content: AnswerContent }) {
   const t = useText(answerText);
   const { number } = useFormats();
@@ -20,15 +23,31 @@ export function NoAnswer({ content }: { content: AnswerContent }) {
   const nearest = no_answer.nearest
     .map((n) => citations.find(({ citation_id }) => citation_id === n))
     .filter((one) => one !== undefined);
+  const isNear = no_answer.outcome === 'near' && nearest.length > 0;
+  const n = no_answer.sources.length;
+  const passages = nearest.length > 0 && (
+    <div className="border-t border-line px-5 pt-3.5 pb-4">
+      {!isNear && <h3 className="text-meta font-semibold text-ink-3">{t.nearest}</h3>}
+      <ul className={isNear ? 'grid gap-3.5' : 'mt-2.5 grid gap-3.5'}>
+        {nearest.map((citation) => (
+          <Near
+            key={citation.citation_id}
+            citation={citation}
+            among={nearest}
+            words={no_answer.words.filter(({ count }) => count > 0).map(({ word }) => word)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
   return (
     <div className="rounded-lg border border-line">
-      <div className="border-b border-line px-5 py-4">
-        <p className="font-serif text-[19px]/[26px] font-[620]">{t.noAnswer}</p>
-        <p className="mt-1 text-ui text-ink-2">
-          {t.noAnswerText(no_answer.sources.length, number(no_answer.sources.length))}
-        </p>
+      <div className="px-5 py-4">
+        <p className="font-serif text-[19px]/[26px] font-[620]">{isNear ? t.near : t.noAnswer}</p>
+        <p className="mt-1 text-ui text-ink-2">{isNear ? t.nearText : t.noAnswerText(n, number(n))}</p>
       </div>
-      <dl className={`${ROW} px-5 py-4 text-ui`}>
+      {isNear && passages}
+      <dl className={`${ROW} border-t border-line px-5 py-4 text-ui`}>
         {no_answer.words.length > 0 && (
           <>
             <dt className="text-ink-3">{t.lookedFor}</dt>
@@ -45,21 +64,7 @@ export function NoAnswer({ content }: { content: AnswerContent }) {
         <dt className="text-ink-3 max-sm:mt-3">{t.wouldHelp}</dt>
         <dd>{no_answer.would_help}</dd>
       </dl>
-      {nearest.length > 0 && (
-        <div className="border-t border-line px-5 pt-3.5 pb-4">
-          <h3 className="text-meta font-semibold text-ink-3">{t.nearest}</h3>
-          <ul className="mt-2.5 grid gap-3.5">
-            {nearest.map((citation) => (
-              <Near
-                key={citation.citation_id}
-                citation={citation}
-                among={nearest}
-                words={no_answer.words.filter(({ count }) => count > 0).map(({ word }) => word)}
-              />
-            ))}
-          </ul>
-        </div>
-      )}
+      {!isNear && passages}
     </div>
   );
 }

@@ -58,6 +58,8 @@ export const answerText = text({
       n === 1
         ? 'No passage of the source in use answers this.'
         : `No passage of the ${shown} sources in use answers this.`,
+    near: 'Your sources do not say it in those words',
+    nearText: 'These passages come closest. Check whether they answer.',
     lookedFor: 'Looked for',
     wouldHelp: 'It would help to have',
     nearest: 'The nearest, though it does not answer',
@@ -120,6 +122,8 @@ export const answerText = text({
       n === 1
         ? 'Ningún pasaje de la fuente en uso responde esto.'
         : `Ningún pasaje de las ${shown} fuentes en uso responde esto.`,
+    near: 'Tus fuentes no lo dicen con esas palabras',
+    nearText: 'Lo más cercano son estos pasajes. Revisa si responden.',
     lookedFor: 'Se buscó',
     wouldHelp: 'Ayudaría tener',
     nearest: 'Lo más cercano, aunque no responde',

@@ -1,6 +1,4 @@
 import type { EngineAbout } from '#contract/engine.ts';
-import { wordsOf } from '#reading/answer/looked-for.ts';
-import { search } from '#reading/search/search.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Log } from '#server/log.ts';
 import { embedded } from '../embedded.ts';
@@ -22,13 +20,15 @@ const NEAREST = 3;
 
 /** No answer: what was looked for, and what comes nearest by the search alone. */
 async function noAnswer(question: Question, help: string, signal: AbortSignal): Promise<Draft> {
-  const { text, sources } = question;
   const quoted = await embedded.answer(question, signal);
   const nearest = quoted.none?.nearest ?? quoted.segments.flatMap(({ claims }) => claims).slice(0, NEAREST);
   return {
     segments: [],
     none: {
-      words: quoted.none?.words ?? wordsOf(sources, search(sources, text).query, text),
+      // What the engine without a model puts forward comes close, since the model found no answer in it.
+      outcome: quoted.none?.outcome ?? 'near',
+      reason: quoted.none?.reason ?? 'weak',
+      words: quoted.none?.words ?? [],
       nearest,
       wouldHelp: help || quoted.none?.wouldHelp || providerText[question.language].help,
     },

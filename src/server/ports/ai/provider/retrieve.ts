@@ -1,8 +1,10 @@
-import { headings } from '#reading/headings.ts';
-import { lookUp } from '#reading/answer/look-up.ts';
-import { fuse, within, type Place } from '#reading/search/fuse.ts';
-import { search } from '#reading/search/search.ts';
-import { passageAt } from '#reading/segment.ts';
+import { lookUp } from '#reading/evidence/collect.ts';
+import { ask } from '#reading/ask/ask.ts';
+import { passageAt } from '#reading/index/segment.ts';
+import { cutOf } from '#reading/index/unit-table.ts';
+import { headOf } from '#reading/reply.ts';
+import { pathOf, unitAt } from '#reading/units/places.ts';
+import { fuse, type Place } from '#reading/retrieve/fuse.ts';
 import type { OpenSource, Question } from '../port.ts';
 
 /** A passage that is sent, by the number of its source and UTF-16 offsets of its text. */
@@ -21,18 +23,24 @@ function openings(sources: readonly OpenSource[]): Place[] {
 
 /**
  * The passages of the selected sources that a question is answered from, in the order of the sources and their text: first what it names (an
- * article, a clause), then what fits it best by its words, also together with the question before it, and by its vector; the openings where hardly
- * anything fits.
+ * article, a clause), then what fits it best by its words and by its vector; the openings where hardly anything fits.
  */
 export function retrieve({ text, history, sources, near = [] }: Question): Sent[] {
-  const named = (lookUp(sources, text, MOST.named)?.found ?? []).map(({ source, start }) => ({
-    source,
-    passage: passageAt(sources[source]!.index, start),
-  }));
-  const before = history.at(-1)?.question;
-  const searched = search(sources, text, MOST.looked);
-  const also = before ? [search(sources, `${before}\n${text}`, MOST.looked).hits] : [];
-  const hits = fuse<Place>([searched.hits, ...also, within(searched.query, near)]);
+  const asked = ask(text, sources.map(headOf), history);
+  const named = asked.scope.divisions
+    .flatMap(({ places }) => places)
+    .slice(0, MOST.named)
+    .map(({ source, unit }) => {
+      const { index } = sources[source]!;
+      return { source, passage: passageAt(index, cutOf(index).units[unit]!.start) };
+    });
+  const found = asked.intents.map((intent) =>
+    lookUp(sources, asked, intent).retrieved.candidates.flatMap(({ source, entry }) =>
+      passagesOf(sources[source]!, entry).map((passage): Place => ({ source, passage })),
+    ),
+  );
+  const inScope = near.filter(({ source }) => asked.scope.sources.includes(source));
+  const hits = fuse<Place>([...found, inScope]).slice(0, MOST.looked);
   const wanted = [...named, ...hits, ...(named.length + hits.length < MOST.few ? openings(sources) : [])];
   const chosen = new Map<string, Sent>();
   let characters = 0;
@@ -48,13 +56,15 @@ export function retrieve({ text, history, sources, near = [] }: Question): Sent[
   return [...chosen.values()].sort((a, b) => a.source - b.source || a.start - b.start);
 }
 
-/** The last headings above a passage, outermost first: where it stands in its document. */
-export function pathTo({ text }: OpenSource, start: number): string {
-  const path: { level: number; label: string }[] = [];
-  for (const heading of headings(text)) {
-    if (heading.start > start) break;
-    while (path.length > 0 && path.at(-1)!.level >= heading.level) path.pop();
-    path.push(heading);
-  }
-  return path.map(({ label }) => label).join(' › ');
+/** The passages of one entry of a source's index. */
+function passagesOf({ index }: OpenSource, entry: number): number[] {
+  const [from, to] = [index.entryPassage[entry]!, index.entryPassage[entry + 1]!];
+  return Array.from({ length: to - from }, (_, i) => from + i);
+}
+
+/** What a passage lies under, outermost first: where it stands in its document. */
+export function pathTo({ index }: OpenSource, start: number): string {
+  const cut = cutOf(index);
+  const unit = unitAt(cut, start);
+  return unit < 0 ? '' : [...pathOf(cut, cut.units[unit]!), cut.units[unit]!.label].filter(Boolean).join(' › ');
 }

@@ -1,0 +1,70 @@
+// Writes the weights and limits of the gate (src/reading/calibration.json) from the tuned side of the sets of questions.
+import { writeFileSync } from 'node:fs';
+import { GATE_SIGNS } from '#reading/gate.ts';
+import { area, chance, crossed, fit } from '../bench/calibrate/logistic.ts';
+import { sampleOf, type Asked } from '../bench/calibrate/samples.ts';
+import { casesOf } from '../bench/reply/sets/all.ts';
+import { sideOf } from '../bench/split.ts';
+
+const FOLDS = 5;
+/** Questions that the sources do not answer which may be answered with a claim, at most; and answerable ones kept from being shown, at most. */
+const MOST = { claimed: 0.04, hidden: 0.03 } as const;
+/** Sets whose questions nobody types: they steer the weights and not the limits. */
+const STEERS = /^(?:xquad|cuad|intents)/;
+
+const all = [...casesOf()].flatMap(({ cases }) => cases());
+const samples = all.filter((one) => sideOf(one.family) === 'tuned').flatMap((one) => sampleOf(one) ?? []);
+const chances = crossed(samples, FOLDS);
+
+/** The lowest limit at which few questions without an answer are claimed, and the highest at which few with one are hidden. */
+function limitsOf(chosen: (one: Asked) => boolean): { answer: number; near: number } {
+  const rows = samples.flatMap((one, k) => (chosen(one) ? [{ one, value: chances[k]! }] : []));
+  const at = (values: number[], share: number): number =>
+    values.sort((a, b) => a - b)[Math.floor(share * values.length)] ?? 0.5;
+  const without = rows.filter(({ one }) => !one.answerable).map(({ value }) => value);
+  const right = rows.filter(({ one }) => one.three).map(({ value }) => value);
+  const answer = Math.max(0.5, at(without, 1 - MOST.claimed));
+  return { answer: round(answer), near: round(Math.min(answer, at(right, MOST.hidden))) };
+}
+const round = (value: number): number => Number(value.toFixed(4));
+
+const natural = ({ set }: Asked): boolean => !STEERS.test(set);
+const weights = fit(samples);
+const figures = Object.fromEntries(
+  [...new Set(samples.map(({ set }) => set))].map((set) => {
+    const at = samples.flatMap((one, k) => (one.set === set ? [k] : []));
+    return [
+      set,
+      {
+        questions: at.length,
+        area: round(
+          area(
+            at.map((k) => chances[k]!),
+            at.map((k) => samples[k]!.right),
+          ),
+        ),
+      },
+    ];
+  }),
+);
+writeFileSync(
+  'src/reading/calibration.json',
+  `${JSON.stringify(
+    {
+      about: 'Written by npm run calibrate from the tuned side of the sets; folds of whole documents.',
+      date: new Date().toISOString().slice(0, 10),
+      figures,
+      weights: {
+        bias: round(weights.bias),
+        ...Object.fromEntries(GATE_SIGNS.map((sign, i) => [sign, round(weights.of[i]!)])),
+      },
+      one: limitsOf((one) => natural(one) && !one.many),
+      many: limitsOf((one) => natural(one) && one.many),
+    },
+    null,
+    2,
+  )}\n`,
+);
+for (const [set, { questions, area: value }] of Object.entries(figures))
+  process.stdout.write(`${set.padEnd(24)} ${questions}  AUC ${value}\n`);
+void chance;

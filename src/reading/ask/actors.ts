@@ -1,0 +1,73 @@
+import { fold } from '../words.ts';
+import type { Token } from '../rules/types.ts';
+
+/**
+ * Parties of contracts and trials, folded, both languages, with a stroke behind the part that their forms have in common; the two of a row stand against
+ * each other: "la otra parte" after the one is the other. Ours.
+ */
+export const ACTORS: readonly (readonly [readonly string[], readonly string[]])[] = [
+  [
+    ['arrendador', 'landlord', 'lessor', 'caser/o', 'duen/o'],
+    ['arrendatari/o', 'tenant', 'lessee', 'inquilin/o'],
+  ],
+  [
+    ['vendedor', 'seller', 'vendor'],
+    ['comprador', 'buyer', 'purchaser'],
+  ],
+  [
+    ['empleador', 'employer', 'jef/e', 'patron'],
+    ['trabajador', 'employee', 'emplead/o', 'worker'],
+  ],
+  [
+    ['acreedor', 'mutuante', 'lender', 'creditor'],
+    ['deudor', 'mutuari/o', 'borrower', 'debtor'],
+  ],
+  [
+    ['mandante', 'principal'],
+    ['mandatari/o', 'agent'],
+  ],
+  [
+    ['demandante', 'claimant', 'plaintiff'],
+    ['demandad/o', 'defendant'],
+  ],
+  [
+    ['proveedor', 'supplier', 'provider'],
+    ['client/e', 'customer', 'consumidor', 'consumer'],
+  ],
+  [
+    ['licenciante', 'licensor'],
+    ['licenciatari/o', 'licensee'],
+  ],
+  [
+    ['franquiciante', 'franchisor'],
+    ['franquiciad/o', 'franchisee'],
+  ],
+  [
+    ['company', 'empresa', 'compania'],
+    ['consultant', 'consultor', 'contractor', 'contratista', 'distributor', 'distribuidor'],
+  ],
+];
+
+/** Letters of the longest ending of such a word: "arrendadores", "customer's". */
+const LONGEST_ENDING = 3;
+const isOne = (word: string, stems: readonly string[]): boolean =>
+  stems.some((one) => {
+    const [stem] = one.split('/') as [string];
+    return word.startsWith(stem) && word.length - stem.length <= LONGEST_ENDING;
+  });
+
+/** The first party that a question names, as typed, in lower case; null where it names none. */
+export function actorIn(text: string, tokens: readonly Token[]): string | null {
+  const found = tokens.find(({ word }) => ACTORS.some((row) => row.some((stems) => isOne(word, stems))));
+  return found ? text.slice(found.start, found.end).toLowerCase() : null;
+}
+
+/** The party that stands against another in the same language: "arrendador" for "arrendataria"; null for a word that has none. */
+export function againstOf(actor: string): string | null {
+  for (const row of ACTORS)
+    for (const side of [0, 1] as const) {
+      const at = row[side].findIndex((one) => isOne(fold(actor), [one]));
+      if (at >= 0) return (row[1 - side]![at] ?? row[1 - side]![0]!).replace('/', '');
+    }
+  return null;
+}

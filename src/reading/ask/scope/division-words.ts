@@ -1,0 +1,86 @@
+/** Words that name a division, folded, with the forms of units that they may mean, the likeliest first. Both languages: the words differ. */
+export const DIVISION_WORDS: Readonly<Record<string, readonly string[]>> = {
+  articulo: ['article', 'degree'],
+  articulos: ['article', 'degree'],
+  art: ['article', 'degree'],
+  arts: ['article', 'degree'],
+  article: ['article', 'section', 'number'],
+  articles: ['article', 'section', 'number'],
+  clausula: ['clause', 'ordinal', 'degree', 'number', 'decimal', 'roman', 'article'],
+  clausulas: ['clause', 'ordinal', 'degree', 'number', 'decimal', 'roman', 'article'],
+  clause: ['clause', 'section', 'number', 'decimal', 'roman', 'article', 'ordinal'],
+  clauses: ['clause', 'section', 'number', 'decimal', 'roman', 'article', 'ordinal'],
+  section: ['section', 'decimal', 'number', 'clause', 'article'],
+  sections: ['section', 'decimal', 'number', 'clause', 'article'],
+  sec: ['section', 'decimal', 'number', 'clause', 'article'],
+  seccion: ['section', 'decimal', 'number'],
+  paragraph: ['number', 'decimal', 'paragraph', 'section', 'clause'],
+  considerando: ['considerando', 'ordinal', 'degree', 'number'],
+  considerandos: ['considerando', 'ordinal', 'degree', 'number'],
+  punto: ['number', 'decimal', 'degree', 'ordinal'],
+  numeral: ['number', 'decimal', 'degree', 'item'],
+  anexo: ['annex'],
+  annex: ['annex'],
+  exhibit: ['annex'],
+  schedule: ['annex'],
+  titulo: ['title'],
+  capitulo: ['chapter'],
+  chapter: ['chapter'],
+};
+
+/** Words that name a part of a division: an item by its letter, an item by its number, a paragraph. */
+export const PART_WORDS: Readonly<Record<string, 'letter' | 'number' | 'paragraph'>> = {
+  letra: 'letter',
+  letras: 'letter',
+  literal: 'letter',
+  letter: 'letter',
+  numeral: 'number',
+  numero: 'number',
+  number: 'number',
+  inciso: 'paragraph',
+  subparagraph: 'paragraph',
+};
+
+/** Ordinals by the beginning of the word, so that gender does not count; two of them add up ("décimo segundo"). */
+export const ORDINALS: readonly (readonly [string, number])[] = [
+  ['primer', 1],
+  ['segund', 2],
+  ['tercer', 3],
+  ['cuart', 4],
+  ['quint', 5],
+  ['sext', 6],
+  ['septim', 7],
+  ['octav', 8],
+  ['noven', 9],
+  ['undecim', 11],
+  ['duodecim', 12],
+  ['decimoprimer', 11],
+  ['decimosegund', 12],
+  ['decimotercer', 13],
+  ['decimocuart', 14],
+  ['decimoquint', 15],
+  ['decimosext', 16],
+  ['decimoseptim', 17],
+  ['decimoctav', 18],
+  ['decimonoven', 19],
+  ['decim', 10],
+  ['vigesim', 20],
+  ['trigesim', 30],
+  ['cuadragesim', 40],
+  ['first', 1],
+  ['second', 2],
+  ['third', 3],
+  ['fourth', 4],
+  ['fifth', 5],
+  ['sixth', 6],
+  ['seventh', 7],
+  ['eighth', 8],
+  ['ninth', 9],
+  ['tenth', 10],
+];
+/** Numbers in words that follow "clause" or "artículo". */
+export const CARDINALS: readonly string[] = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+/** Words that belong to a number. */
+export const SUFFIXES: ReadonlySet<string> = new Set(
+  'bis ter quater quinquies sexies septies octies nonies decies'.split(' '),
+);

@@ -1,0 +1,87 @@
+import { references } from '../../references/references.ts';
+import { finder } from '../../rules/find.ts';
+import { tokensOf } from '../../rules/tokens.ts';
+import type { Hit, Token } from '../../rules/types.ts';
+import { fold, isStop, stemsOf } from '../../words.ts';
+import type { SourceHead } from '../asked.ts';
+import { EN as GENRES_EN } from './genres/en.ts';
+import { ES as GENRES_ES } from './genres/es.ts';
+import { EN as KINDS_EN } from './kinds/en.ts';
+import { ES as KINDS_ES } from './kinds/es.ts';
+import { EN as NORMS_EN } from './norms/en.ts';
+import { ES as NORMS_ES } from './norms/es.ts';
+
+const find = finder([KINDS_ES, KINDS_EN, NORMS_ES, NORMS_EN, GENRES_ES, GENRES_EN]);
+/** The names of documents in a text: "contrato de arriendo", "the lease", "la sentencia". The longest at a place counts. */
+export const kindsIn = (tokens: readonly Token[]): Hit[] =>
+  find(tokens).filter(
+    (hit, _, all) => !all.some((other) => other.from <= hit.from && other.to >= hit.to && other.words > hit.words),
+  );
+
+/** Characters of the first lines in which a document calls itself something, and of those in which its parties come forward. */
+const FIRST = 200;
+const NAMES = 2500;
+const PROPER = /(?<!\p{L})\p{Lu}[\p{L}\p{M}]{2,}/gu;
+
+/**
+ * By what a source may be named. `kinds`: what it is called, first by its title · `keys`: of its own law, code or ruling ("ley:19496", "12-2023") ·
+ * `names`: proper names of its title and first lines, folded · `title`: the stems of its title.
+ */
+export type Named = {
+  genre: string;
+  kinds: readonly string[];
+  keys: ReadonlySet<string>;
+  names: ReadonlySet<string>;
+  title: ReadonlySet<string>;
+};
+
+const ROL = /(?<![\d.])(\d{1,3}(?:\.\d{3})+|\d{1,6})\s?-\s?((?:19|20)\d\d)(?!\d)/g;
+/** The numbers of rulings in a text, "5.720-2023" as "5720-2023", with their places. */
+export const rolesIn = (text: string): { key: string; start: number; end: number }[] =>
+  [...text.matchAll(ROL)].map(({ 0: whole, 1: number, 2: year, index }) => ({
+    key: `${number!.replaceAll('.', '')}-${year}`,
+    start: index,
+    end: index + whole.length,
+  }));
+
+/** The first law or code that a text names, by its key; null where it names none. */
+export const normIn = (text: string): string | null => {
+  const named = references(text).find((one) => one.kind === 'norm');
+  return named?.key ?? null;
+};
+
+function read({ title: typed, lead, cut }: SourceHead): Named {
+  const title = typed.replaceAll('_', ' ');
+  const first = lead.slice(0, FIRST);
+  const genre = cut.genre;
+  const kinds = [
+    ...kindsIn(tokensOf(title)),
+    ...(genre === 'law' || genre === 'ruling' ? [] : kindsIn(tokensOf(first))),
+  ].map(({ id }) => id);
+  const titled =
+    normIn(title) ??
+    kinds
+      .find((id) => id.startsWith('norm.'))
+      ?.slice('norm.'.length)
+      .replace('.', ':');
+  const own = titled ?? (genre === 'law' ? normIn(first) : null);
+  const roles = genre === 'law' || genre === 'contract' ? [] : rolesIn(`${title}\n${lead.slice(0, 600)}`).slice(0, 2);
+  const start = `${title} ${genre === 'law' ? '' : lead.slice(0, NAMES)}`;
+  const small = new Set([...lead.matchAll(/(?<!\p{L})\p{Ll}{3,}/gu)].map(([word]) => fold(word)));
+  const names = [...start.matchAll(PROPER)].map(([word]) => fold(word)).filter((word) => !small.has(word));
+  return {
+    genre,
+    kinds: kinds.filter((id) => id.startsWith('kind.')),
+    keys: new Set([...(own ? [own] : []), ...roles.map(({ key }) => key)]),
+    names: new Set(names.filter((word) => !isStop(word, 'es') && !isStop(word, 'en'))),
+    title: new Set(stemsOf(title, 'es')),
+  };
+}
+
+const known = new WeakMap<SourceHead, Named>();
+/** Worked out once for the head of a source. */
+export function namedOf(source: SourceHead): Named {
+  let found = known.get(source);
+  if (!found) known.set(source, (found = read(source)));
+  return found;
+}

@@ -1,0 +1,19 @@
+import type { Cut } from '../units/unit.ts';
+
+/** A label in capitals as it reads in a sentence: "DÉCIMO SEGUNDO" is "Décimo segundo". */
+const calm = (label: string): string =>
+  /\p{Lu}{4}/u.test(label) && !/\p{Ll}/u.test(label) ? label.charAt(0) + label.slice(1).toLowerCase() : label;
+
+/**
+ * How the division that a unit lies in is called: its label, with its title where that is short ("Cláusula quinta · Multa"). "" where it lies under none
+ * that has a name.
+ */
+export function labelOf({ units }: Cut, unit: number): string {
+  for (let at = unit; at >= 0; at = units[at]!.parent) {
+    const { role, label, title, form } = units[at]!;
+    if (role !== 'division' || !label || form === 'row') continue;
+    const named = title && title.length <= 60 && title !== label && !label.includes(title) ? ` · ${calm(title)}` : '';
+    return calm(label) + named;
+  }
+  return '';
+}

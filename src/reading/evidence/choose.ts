@@ -1,0 +1,205 @@
+import type { Asked } from '../ask/asked.ts';
+import { cutOf } from '../index/unit-table.ts';
+import { given, product, sum, type Explanation } from '../retrieve/explanation.ts';
+import { isOwn, type Query } from '../retrieve/query.ts';
+import type { Candidate, Retrieved } from '../retrieve/retrieve.ts';
+import type { Searched } from '../retrieve/selection.ts';
+import { pathOf } from '../units/places.ts';
+import { stemsOf } from '../words.ts';
+import { isHeading } from './heading.ts';
+import { FIT_SCALE, SIGNS, type Sign } from './signs.ts';
+import { fits } from './fits.ts';
+import { valuesIn } from './values/values.ts';
+import type { Value } from './value.ts';
+
+/** A source with its text. */
+export type Read = Searched & { readonly text: string };
+/** A sentence of a candidate with the signs of a good answer. Shares are of the weight of the question's own words. */
+export type Sentence = {
+  source: number;
+  start: number;
+  end: number;
+  candidate: Candidate;
+  signs: Record<Sign, number>;
+  score: number;
+  /** The share of the question that it holds itself, through a concept that it states too. */
+  holds: number;
+  values: readonly Value[];
+};
+
+/** Candidates whose sentences are looked at, sentences of one of them at most (an article of a code may have hundreds), and those whose values are read. */
+const LOOKED = { candidates: 8, sentences: 200, read: 24 } as const;
+const byScore = (a: Sentence, b: Sentence): number => b.score - a.score || a.source - b.source || a.start - b.start;
+const NEVER = -99;
+/** How much is filled where nothing of a kind is asked: neither for nor against. */
+const OPEN_FIT = 0.5;
+
+type Counted = { held: Uint8Array; start: number; end: number; row: boolean } & Pick<
+  Record<Sign, number>,
+  'coverage' | 'bm25' | 'pair' | 'concept' | 'novelty' | 'term'
+>;
+
+/** The sentences of the best candidates, best first. `needs`: what must stand in them. */
+export function choose(
+  sources: readonly Read[],
+  asked: Pick<Asked, 'intents'>,
+  retrieved: Retrieved,
+  worth: Readonly<Record<Sign, number>> = SIGNS,
+): Sentence[] {
+  const needs = asked.intents[0]?.needs ?? [];
+  const sentences = retrieved.candidates
+    .slice(0, LOOKED.candidates)
+    .flatMap((candidate, at) => inCandidate(sources[candidate.source]!, candidate, retrieved, at, worth))
+    .sort(byScore);
+  if (needs.every((need) => need === 'text')) return sentences;
+  const scale = Math.max(...needs.map((need) => FIT_SCALE[need] ?? 1));
+  // What they hold is read of those alone that may come first.
+  for (const one of sentences.slice(0, LOOKED.read)) {
+    const { text, index } = sources[one.source]!;
+    one.values = valuesIn(text, one.start, one.end, index.language);
+    const fit = fits(needs, one.values);
+    one.score += worth.fit * scale * (fit - one.signs.fit);
+    one.signs.fit = fit;
+  }
+  return sentences.sort(byScore);
+}
+
+function inCandidate(
+  { index, text }: Read,
+  candidate: Candidate,
+  { query, marks }: Retrieved,
+  at: number,
+  worth: Readonly<Record<Sign, number>>,
+): Sentence[] {
+  const { entry } = candidate;
+  const first = index.sentenceOf[index.entryPassage[entry]!]!;
+  const last = Math.min(index.sentenceOf[index.entryPassage[entry + 1]!]!, first + LOOKED.sentences);
+  const average = (index.sentenceToken[last]! - index.sentenceToken[first]!) / (last - first) || 1;
+  const counted: Counted[] = [];
+  for (let s = first; s < last; s++) counted.push(count(index, s, marks(candidate.at), query, average));
+  const above = namedAbove(index, candidate, query);
+  return counted.flatMap((one, i): Sentence[] => {
+    const words = text.slice(one.start, one.end);
+    if (isHeading(words)) return [];
+    const signs: Record<Sign, number> = {
+      coverage: one.coverage,
+      bm25: one.bm25,
+      pair: one.pair,
+      concept: one.concept,
+      novelty: one.novelty,
+      entry: candidate.share,
+      // A row says nothing of the rows around it.
+      before: one.row ? 0 : onlyIn(counted[i - 1], one.held, query),
+      after: one.row ? 0 : onlyIn(counted[i + 1], one.held, query),
+      states: query.concepts.some(({ concept }) => concept.states[index.language]?.test(words.replace(/\s+/g, ' ')))
+        ? 1
+        : 0,
+      term: one.term,
+      path: onlyAbove(above, one.held, query),
+      fit: OPEN_FIT,
+      first: i === 0 ? 1 : 0,
+      top: at === 0 ? 1 : 0,
+    };
+    const score = (Object.keys(signs) as Sign[]).reduce((total, sign) => total + worth[sign] * signs[sign], 0);
+    const holds = one.coverage + one.concept;
+    return [{ source: candidate.source, start: one.start, end: one.end, candidate, signs, score, holds, values: [] }];
+  });
+}
+
+/** What the words of one sentence show. */
+function count(index: Read['index'], s: number, marks: Int16Array, query: Query, average: number): Counted {
+  const { terms } = query;
+  const self = query.self || 1;
+  const words = index.stream.subarray(index.sentenceToken[s], index.sentenceToken[s + 1]);
+  const held = new Uint8Array(terms.length);
+  const lastAt = new Int32Array(terms.length).fill(NEVER);
+  const paired = new Set<number>();
+  const stems = new Set<string>();
+  let [pair, other] = [0, 0];
+  for (let at = 0; at < words.length; at++) {
+    const k = marks[words[at]!]!;
+    const term = terms[k];
+    if (!term || !isOwn(term)) other++;
+    if (!term) continue;
+    stems.add(term.stems[index.language]);
+    if (held[k]! < 255) held[k]!++;
+    lastAt[k] = at;
+    if (!isOwn(term)) continue;
+    for (const o of [k - 1, k + 1]) {
+      const neighbour = terms[o];
+      if (!neighbour || !isOwn(neighbour) || at - lastAt[o]! > 3 || paired.has(Math.min(o, k))) continue;
+      paired.add(Math.min(o, k));
+      pair += Math.min(term.weight * term.idf, neighbour.weight * neighbour.idf);
+    }
+  }
+  const idf = new Map(terms.map((term) => [term.stems[index.language], term.idf]));
+  let term = 0;
+  const stated = query.concepts.filter(({ concept }) => {
+    const whole = concept.law[index.language].filter((phrase) => phrase.every((stem) => stems.has(stem)));
+    for (const phrase of whole)
+      term = Math.max(term, phrase.reduce((sum, stem) => sum + (idf.get(stem) ?? 0), 0) / Math.sqrt(phrase.length));
+    return whole.length > 0;
+  });
+  let [coverage, bm25, concept] = [0, 0, 0];
+  terms.forEach((term, k) => {
+    if (!isOwn(term)) return;
+    const worth = term.weight * term.idf;
+    const tf = held[k]!;
+    if (tf > 0) {
+      coverage += worth;
+      bm25 += (worth * tf * 2.2) / (tf + 1.2 * (0.25 + (0.75 * words.length) / average));
+    } else if (stated.some(({ by }) => by.has(term.stems.es) || by.has(term.stems.en))) concept += worth;
+  });
+  return {
+    held,
+    start: index.sentenceStart[s]!,
+    end: index.sentenceEnd[s]!,
+    row: false,
+    coverage: coverage / self,
+    bm25: bm25 / self,
+    pair: pair / self,
+    concept: concept / self,
+    term: Math.min(1, term / self),
+    novelty: Math.min(1, other / 6),
+  };
+}
+
+/** What a neighbour holds of the question and this sentence does not. */
+function onlyIn(neighbour: Counted | undefined, held: Uint8Array, { terms, self }: Query): number {
+  if (!neighbour) return 0;
+  const gap = terms.reduce(
+    (total, term, k) => total + (isOwn(term) && neighbour.held[k] && !held[k] ? term.weight * term.idf : 0),
+    0,
+  );
+  return gap / (self || 1);
+}
+
+/** Which terms stand in the names of what a candidate lies under, its own title among them. */
+function namedAbove(index: Read['index'], { entry }: Candidate, { terms }: Query): (k: number) => boolean {
+  const unit = index.entryUnit[entry]! - 1;
+  if (unit < 0) return () => false;
+  const cut = cutOf(index);
+  const stems = new Set(
+    stemsOf(`${pathOf(cut, cut.units[unit]!).join(' ')} ${cut.units[unit]!.title}`, index.language),
+  );
+  return (k) => stems.has(terms[k]!.stems[index.language]);
+}
+
+function onlyAbove(above: (k: number) => boolean, held: Uint8Array, { terms, self }: Query): number {
+  return (
+    terms.reduce((total, term, k) => total + (isOwn(term) && !held[k] && above(k) ? term.weight * term.idf : 0), 0) /
+    (self || 1)
+  );
+}
+
+/** Why a sentence has its score. */
+export const explainSentence = (
+  { signs, start, end }: Sentence,
+  worth: Readonly<Record<Sign, number>> = SIGNS,
+): Explanation =>
+  sum(
+    `sentence ${start}–${end}`,
+    (Object.keys(signs) as Sign[]).map((sign) =>
+      product(sign, [given('worth', worth[sign]), given('sign', signs[sign])]),
+    ),
+  );

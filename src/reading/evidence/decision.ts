@@ -1,0 +1,50 @@
+import type { Range } from '../lines.ts';
+import { foldSameLength } from '../references/cursor.ts';
+import { ownIdentity } from '../references/own-identity.ts';
+import { structureOf } from '../rulings/parts.ts';
+import { sentences } from '../sentences.ts';
+import type { Cut, UnitKind } from '../units/unit.ts';
+import { FIND } from './values/rules.ts';
+import { tokensOf } from '../rules/tokens.ts';
+import { trimmed } from './widen.ts';
+
+/** Characters of a deciding unit that are looked through. */
+const LOOKED = 20_000;
+
+const unitsOf = (text: string, { units }: Cut, kind: UnitKind): Range[] =>
+  units.flatMap((unit) =>
+    unit.kind === kind && unit.role === 'division' && unit.form !== 'row' ? [trimmed(text, unit)] : [],
+  );
+
+/** The part of a ruling of that name, as the reader of rulings finds it. */
+function partOf(text: string, name: 'resolutive' | 'considerando'): Range[] {
+  const { parts } = structureOf(text, foldSameLength(text), ownIdentity(text));
+  return parts.filter((part) => part.name === name).map((part) => trimmed(text, part));
+}
+
+/** Whether a sentence resolves: it holds a verb of decision, or awards or spares costs. */
+function resolves(words: string): boolean {
+  const tokens = tokensOf(words);
+  return (
+    /(?<!\p{L})costas(?!\p{L})/iu.test(words) ||
+    [...FIND.es(tokens), ...FIND.en(tokens)].some(({ id }) => id.startsWith('decision.'))
+  );
+}
+
+/** The sentences by which a ruling decides, in its order; none of another text. Where no verb of decision is known in them, the whole of its deciding part. */
+export function decisionOf(text: string, cut: Cut): Range[] {
+  if (cut.genre !== 'ruling') return [];
+  const own = unitsOf(text, cut, 'decision');
+  const parts = own.length > 0 ? own : partOf(text, 'resolutive');
+  const said = parts
+    .flatMap(({ start, end }) => sentences(text, start, Math.min(end, start + LOOKED)))
+    .filter(({ start, end }) => resolves(text.slice(start, end)));
+  return said.length > 0 ? said : parts;
+}
+
+/** The reasons of a ruling, one range a considerando or numbered paragraph, in its order; none of another text. */
+export function reasonsOf(text: string, cut: Cut): Range[] {
+  if (cut.genre !== 'ruling') return [];
+  const own = unitsOf(text, cut, 'reasoning');
+  return own.length > 0 ? own : partOf(text, 'considerando');
+}

@@ -1,0 +1,77 @@
+import { cutOf } from '../index/unit-table.ts';
+import type { Range } from '../lines.ts';
+import { unitAt } from '../units/places.ts';
+import type { Read, Sentence } from './choose.ts';
+import { widen } from './widen.ts';
+
+/** Words of a source that are put forward. `sentence`: those that answer; `shown`: what is shown of the text around them, in its order. */
+export type Evidence = {
+  source: number;
+  /** The unit that they lie in, by its place in the cut; -1 where there is none. */
+  unit: number;
+  sentence: Range;
+  shown: readonly Range[];
+  score: number;
+  /** Only the beginning of what was named is shown. */
+  isBeginning: boolean;
+};
+
+/** A place of a source as evidence, with the list or the short unit that it stands in. */
+export function evidenceAt(sources: readonly Read[], source: number, sentence: Range, score: number): Evidence {
+  const { text, index } = sources[source]!;
+  const cut = cutOf(index);
+  return {
+    source,
+    unit: unitAt(cut, sentence.start),
+    sentence,
+    shown: widen(text, cut, sentence),
+    score,
+    isBeginning: false,
+  };
+}
+
+/** A whole range as evidence, as it stands. */
+export function evidenceOf(
+  sources: readonly Read[],
+  source: number,
+  range: Range,
+  score: number,
+  isBeginning = false,
+): Evidence {
+  const cut = cutOf(sources[source]!.index);
+  return { source, unit: unitAt(cut, range.start), sentence: range, shown: [range], score, isBeginning };
+}
+
+/** Quotations of an answer at most, and the share of the best one's score from which others stand beside it. */
+const SHOWN = { most: 3, beside: 0.5 } as const;
+
+/** Sentences that are weighed against each other, and what one loses for standing in an entry that is quoted already. */
+const LOOKED = 40;
+const SAME = 0.3;
+
+const overlaps = (a: Range, b: Range): boolean => a.start < b.end && b.start < a.end;
+
+/** The best of ranked sentences as evidence: none that is shown already within another. */
+export function bestOf(
+  sources: readonly Read[],
+  sentences: readonly Sentence[],
+  { most, beside }: { most: number; beside: number } = SHOWN,
+): Evidence[] {
+  const top = sentences[0]?.score ?? 0;
+  const left = sentences.filter(({ score }) => score >= beside * top).slice(0, LOOKED);
+  const found: Evidence[] = [];
+  const entries = new Set<Sentence['candidate']>();
+  while (found.length < most && left.length > 0) {
+    const worth = ({ score, candidate }: Sentence): number => score - (entries.has(candidate) ? SAME : 0);
+    const next = left.reduce((best, one) => (worth(one) > worth(best) ? one : best));
+    left.splice(left.indexOf(next), 1);
+    const { source, start, end, score, candidate } = next;
+    const isShown = found.some(
+      (one) => one.source === source && one.shown.some((range) => overlaps(range, { start, end })),
+    );
+    if (isShown) continue;
+    entries.add(candidate);
+    found.push(evidenceAt(sources, source, { start, end }, score));
+  }
+  return found;
+}

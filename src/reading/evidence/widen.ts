@@ -1,0 +1,143 @@
+import type { Range } from '../lines.ts';
+import { sentences } from '../sentences.ts';
+import type { Cut, Unit } from '../units/unit.ts';
+import { unitAt } from '../units/places.ts';
+
+/** What is shown of a list at most, and up to which length a unit is shown whole. Characters; measured on the given sets. */
+export const SHOWN = { items: 10, characters: 1600, whole: 500 } as const;
+/** Items and levels of a list that are looked back upon, and characters in which its opener stands. */
+const BACK = { items: 60, levels: 3, characters: 900 } as const;
+/** What opens a list: "Serán obligaciones del arrendatario:", "the following". */
+const OPENS = /(?::|(?:los|las) siguientes(?: \p{L}{1,20})?|the following(?: \p{L}{1,20})?)[\s*_.-]{0,4}$/iu;
+const opens = (words: string): boolean => OPENS.test(words.slice(-60));
+
+/** A range without blanks at its ends. */
+export function trimmed(text: string, { start, end }: Range): Range {
+  let [from, to] = [start, end];
+  while (to > from && /\s/.test(text[to - 1]!)) to--;
+  while (from < to && /\s/.test(text[from]!)) from++;
+  return { start: from, end: to };
+}
+
+/** The innermost unit of any role that holds an offset, by its place in the list; -1 where none does. */
+export function innermostAt({ units }: Cut, offset: number): number {
+  let [low, high] = [0, units.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (units[middle]!.start <= offset) low = middle + 1;
+    else high = middle;
+  }
+  let at = low - 1;
+  while (at >= 0 && offset >= units[at]!.end) at = units[at]!.parent;
+  return at;
+}
+
+/** The sentence right before an item that opens its list; null where none does, or it lies outside of `from`. */
+function openerBefore(text: string, item: number, from: number): Range | null {
+  const least = Math.max(from, item - BACK.characters);
+  const before = trimmed(text, { start: least, end: item });
+  if (before.end <= before.start || !opens(text.slice(before.start, before.end))) return null;
+  return sentences(text, before.start, before.end).at(-1) ?? null;
+}
+
+/** The openers above an item, the outermost first. */
+function openersOf(text: string, cut: Cut, item: number, from: number): Range[] {
+  const found: Range[] = [];
+  let at = item;
+  for (let level = 0; level < BACK.levels && at >= 0 && cut.units[at]!.form === 'item'; level++) {
+    const { parent } = cut.units[at]!;
+    let opener: Range | null = null;
+    for (let k = at, seen = 0; k > parent && seen < BACK.items && !opener; k--) {
+      const one = cut.units[k]!;
+      if (one.parent !== parent || one.form !== 'item') continue;
+      opener = openerBefore(text, one.start, from);
+      seen++;
+    }
+    if (!opener) break;
+    found.unshift(opener);
+    at = innermostAt(cut, opener.start);
+  }
+  return found;
+}
+
+/** Where the first line of a unit ends. */
+function lineEnd(text: string, { start, end }: Range): number {
+  const stop = text.indexOf('\n', start);
+  return stop < 0 ? end : Math.min(stop, end);
+}
+
+/** The header of the table that a row stands in; null for the header itself. */
+function headerOf(text: string, { units }: Cut, row: number): Range | null {
+  const { title, parent } = units[row]!;
+  if (title === '') return null;
+  for (let at = row - 1; at > parent && at >= 0; at--) {
+    const one = units[at]!;
+    if (one.form !== 'row' || one.parent !== parent) continue;
+    if (one.title === '') return trimmed(text, { start: one.start, end: lineEnd(text, one) });
+    if (one.title !== title) return null;
+  }
+  return null;
+}
+
+/** An opener with the items that follow it, as many as fit. */
+function withItems(text: string, { units }: Cut, sentence: Range, division: Unit): Range {
+  let { end } = sentence;
+  let items = 0;
+  for (let at = units.findIndex(({ start }) => start >= sentence.end); at >= 0 && at < units.length; at++) {
+    const one = units[at]!;
+    if (one.start < end) continue;
+    if (one.form !== 'item' || one.start >= division.end || items === SHOWN.items) break;
+    const next = trimmed(text, one).end;
+    if (next - sentence.start > SHOWN.characters) break;
+    end = next;
+    items++;
+  }
+  return { start: sentence.start, end };
+}
+
+/** The widest of a part and its division that holds the sentence and is short enough to be shown whole; else the sentence. */
+function shortest(text: string, cut: Cut, sentence: Range): Range {
+  let best: Range = sentence;
+  for (let at = innermostAt(cut, sentence.start); at >= 0; at = cut.units[at]!.parent) {
+    const unit = cut.units[at]!;
+    const range = trimmed(text, unit);
+    if (unit.role === 'container' || range.end - range.start >= SHOWN.whole) break;
+    if (range.start <= sentence.start && range.end >= sentence.end) best = range;
+    if (unit.role === 'division') break;
+  }
+  return best;
+}
+
+/**
+ * What is shown of a sentence, in the order of the text: an item with what opens its list, an opener with its items, a row with the header of its table,
+ * and the part or division that it stands in where that is short. Never beyond its division.
+ */
+export function widen(text: string, cut: Cut, sentence: Range): Range[] {
+  const at = innermostAt(cut, sentence.start);
+  const division = cut.units[unitAt(cut, sentence.start)];
+  const unit = cut.units[at];
+  if (!unit || !division) return [sentence];
+  if (unit.form === 'row') {
+    const header = headerOf(text, cut, at);
+    const row = trimmed(text, { start: unit.start, end: lineEnd(text, unit) });
+    return [...(header ? [header] : []), row.end >= sentence.end ? row : sentence];
+  }
+  const whole = shortest(text, cut, sentence);
+  if (whole.start <= division.start && whole.end >= trimmed(text, division).end) return [whole];
+  if (opens(text.slice(sentence.start, sentence.end))) return [withItems(text, cut, whole, division)];
+  const above = openersOf(text, cut, at, division.start);
+  return joined([...above, whole], SHOWN.characters);
+}
+
+/** Ranges in order, those that touch or overlap made one; the outermost left out until the rest fits. */
+function joined(ranges: readonly Range[], most: number): Range[] {
+  const kept = [...ranges];
+  const length = (): number => kept.reduce((sum, { start, end }) => sum + end - start, 0);
+  while (kept.length > 1 && length() > most) kept.shift();
+  return kept.reduce<Range[]>((out, one) => {
+    const last = out.at(-1);
+    if (last && one.start <= last.end + 1) last.end = Math.max(last.end, one.end);
+    else out.push({ ...one });
+    return out;
+  }, []);
+}

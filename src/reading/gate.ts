@@ -1,0 +1,84 @@
+import calibration from './calibration.json' with { type: 'json' };
+import type { Sentence } from './evidence/choose.ts';
+import type { Collected, Point } from './evidence/collect.ts';
+import { isOwn } from './retrieve/query.ts';
+import type { Retrieved } from './retrieve/retrieve.ts';
+
+/**
+ * What becomes of a question. `answer`: the quotations are put forward as what was asked. `near`: the closest passages, without a claim. `absent`: nothing
+ * close was found, and nothing is shown as an answer.
+ */
+export type Outcome = 'answer' | 'near' | 'absent';
+
+/**
+ * Why. `strong`, `weak`, `nothing`: how likely the first quotation is right, by its signs · `named`: the division or fact that was named was found ·
+ * `no-division`, `no-source`: what was named is not among the sources · `outside`: documents of this sort do not hold such a thing · `judgement`: an opinion
+ * is asked, which sources do not give.
+ */
+export type Reason = 'strong' | 'named' | 'weak' | 'nothing' | 'no-division' | 'no-source' | 'outside' | 'judgement';
+
+export type Verdict = { outcome: Outcome; reason: Reason; chance: number };
+
+/** The signs by which the gate tells whether the first quotation is right; all are shares, 0 to 1 or near it. */
+export const GATE_SIGNS = ['margin', 'pairs', 'holds', 'fit', 'states', 'head', 'unknown'] as const;
+export type GateSign = (typeof GATE_SIGNS)[number];
+export type GateSigns = Readonly<Record<GateSign, number>>;
+
+/** The most that a sign counts: what is above says no more. */
+const CAP = 2;
+
+/** The signs of what was found for a question. */
+export function gateSigns({ candidates, query }: Retrieved, [first]: readonly Sentence[]): GateSigns | null {
+  const [, second] = candidates;
+  if (!first) return null;
+  const own = query.terms.filter(isOwn);
+  const weight = own.reduce((sum, term) => sum + term.weight, 0) || 1;
+  const unknown = own.reduce((sum, term) => sum + (term.found && !term.corrected ? 0 : term.weight), 0) / weight;
+  const cap = (value: number): number => Math.min(CAP, value);
+  return {
+    margin: second ? Math.max(0, 1 - second.share) : 1,
+    pairs: cap(first.candidate.pairs),
+    holds: cap(first.holds),
+    fit: first.signs.fit,
+    states: first.signs.states,
+    head: cap(first.candidate.head),
+    unknown,
+  };
+}
+
+/** How likely the first quotation is right (logistic; the weights are those of the last calibration). */
+export const chanceOf = (signs: GateSigns): number =>
+  1 /
+  (1 +
+    Math.exp(
+      -GATE_SIGNS.reduce((sum, sign) => sum + calibration.weights[sign] * signs[sign], calibration.weights.bias),
+    ));
+
+/** Kinds of questions that ask whether something is there at all, and the share of their words that a sentence must hold to say so. Ours. */
+const EXISTENCE: ReadonlySet<string> = new Set(['yes-no', 'place-in-text']);
+const EXISTS = 0.8;
+
+/** Sources from which a selection counts as many: margins mean less there. */
+const MANY = 2;
+
+/**
+ * The only place that refuses. What the question names and the sources hold is answered; what they cannot hold is not. Otherwise a question whose first
+ * quotation is likely right is answered, one that something comes close to is shown that, and where nothing does, nothing is.
+ */
+export function gate({ asked, intent, retrieved, sentences }: Point, { evidence, named }: Collected): Verdict {
+  const refuse = (reason: Reason): Verdict => ({ outcome: 'absent', reason, chance: 0 });
+  if (asked.scope.missing !== null) return refuse('no-source');
+  if (intent.id === 'outside') return refuse('outside');
+  if (named) return { outcome: 'answer', reason: 'named', chance: 1 };
+  if (intent.collect === 'division') return refuse('no-division');
+  const signs = gateSigns(retrieved, sentences);
+  if (!signs || evidence.length === 0) return refuse('nothing');
+  const chance = chanceOf(signs);
+  const limits = retrieved.selection.sources.length >= MANY ? calibration.many : calibration.one;
+  if (chance < limits.near) return { outcome: 'absent', reason: 'nothing', chance };
+  if (intent.collect === 'judgement') return { outcome: 'near', reason: 'judgement', chance };
+  const isStated = signs.states > 0 || signs.holds >= EXISTS || !EXISTENCE.has(intent.id);
+  return chance >= limits.answer && isStated
+    ? { outcome: 'answer', reason: 'strong', chance }
+    : { outcome: 'near', reason: 'weak', chance };
+}

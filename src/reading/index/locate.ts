@@ -1,0 +1,147 @@
+import type { Segment } from './segment.ts';
+import type { Query, Term } from '../retrieve/query.ts';
+
+const utf8 = new TextEncoder();
+const utf8Text = new TextDecoder();
+type Key = { bytes: Uint8Array; hash: number };
+/** The bytes of words looked for; one question asks each segment of a notebook for the same few. */
+const encoded = new Map<string, Key>();
+const REMEMBERED = 10_000;
+function keyOf(text: string): Key {
+  let key = encoded.get(text);
+  if (!key) {
+    const bytes = utf8.encode(text);
+    key = { bytes, hash: hashOf(bytes, 0, bytes.length) };
+    if (encoded.size > REMEMBERED) encoded.clear();
+    encoded.set(text, key);
+  }
+  return key;
+}
+
+/** FNV-1a (Fowler, Noll and Vo). */
+function hashOf(bytes: Uint8Array, from: number, to: number): number {
+  let hash = 0x811c9dc5;
+  for (let i = from; i < to; i++) hash = Math.imul(hash ^ bytes[i]!, 0x01000193);
+  return hash >>> 0;
+}
+
+/** Where stems stand in the table of a segment: their number and one, by hash, in the first free slot; 0 is a free one. At most half is full. */
+const tables = new WeakMap<Segment, Uint16Array | Uint32Array>();
+function tableOf(segment: Segment): Uint16Array | Uint32Array {
+  let table = tables.get(segment);
+  if (!table) {
+    const { stemBytes, stemAt } = segment;
+    const stems = stemAt.length - 1;
+    const slots = 2 ** Math.ceil(Math.log2(2 * stems + 2));
+    table = stems < 65_535 ? new Uint16Array(slots) : new Uint32Array(slots);
+    for (let stem = 0; stem < stems; stem++) {
+      let slot = hashOf(stemBytes, stemAt[stem]!, stemAt[stem + 1]!) & (slots - 1);
+      while (table[slot] !== 0) slot = (slot + 1) & (slots - 1);
+      table[slot] = stem + 1;
+    }
+    tables.set(segment, table);
+  }
+  return table;
+}
+
+/** How the bytes `from..to` stand to a key in the order of the tables: below 0, 0 or above. */
+function compareBytes(bytes: Uint8Array, from: number, to: number, key: Uint8Array): number {
+  const shared = Math.min(to - from, key.length);
+  for (let i = 0; i < shared; i++) if (bytes[from + i] !== key[i]) return bytes[from + i]! - key[i]!;
+  return to - from - key.length;
+}
+
+/** The number of a stem of a segment, or -1. */
+function findStem(segment: Segment, { bytes, hash }: Key): number {
+  const { stemBytes, stemAt } = segment;
+  const table = tableOf(segment);
+  for (let slot = hash & (table.length - 1); table[slot] !== 0; slot = (slot + 1) & (table.length - 1)) {
+    const stem = table[slot]! - 1;
+    if (compareBytes(stemBytes, stemAt[stem]!, stemAt[stem + 1]!, bytes) === 0) return stem;
+  }
+  return -1;
+}
+
+/** The number of a word among the words `from..to` of one stem, or -1. */
+function findWord({ wordBytes, wordAt }: Segment, { bytes }: Key, from: number, to: number): number {
+  for (let word = from; word < to; word++)
+    if (compareBytes(wordBytes, wordAt[word]!, wordAt[word + 1]!, bytes) === 0) return word;
+  return -1;
+}
+
+/** A stem of a segment with its words `from..to`, and which of them is the word itself (-1: none). */
+export type Place = { stem: number; from: number; to: number; exact: number };
+
+/** Where a term stands in a segment's dictionary; null where it does not. */
+export function locate(segment: Segment, term: Pick<Term, 'word' | 'stems'>): Place | null {
+  const stem = findStem(segment, keyOf(term.stems[segment.language]));
+  if (stem < 0) return null;
+  const [from, to] = [segment.stemWord[stem]!, segment.stemWord[stem + 1]!];
+  return { stem, from, to, exact: term.word ? findWord(segment, keyOf(term.word), from, to) : -1 };
+}
+
+/** The first stem of a segment that does not stand before a key. */
+function lowerBound({ stemBytes, stemAt }: Segment, { bytes }: Key): number {
+  let [low, high] = [0, stemAt.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (compareBytes(stemBytes, stemAt[middle]!, stemAt[middle + 1]!, bytes) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Whether entry `i` of a table begins with some bytes. */
+const beginsWith = (table: Uint8Array, at: Uint32Array, i: number, { bytes }: Key): boolean =>
+  i < at.length - 1 && at[i]! + bytes.length <= at[i + 1]! && bytes.every((byte, k) => table[at[i]! + k] === byte);
+
+/** Whether any stem of a segment begins with some letters or digits. */
+export function holdsPrefix(segment: Segment, prefix: string): boolean {
+  const key = keyOf(prefix);
+  return beginsWith(segment.stemBytes, segment.stemAt, lowerBound(segment, key), key);
+}
+
+/** Calls `visit` with each word of a segment that begins so (folded), and in how many passages it stands. */
+export function eachWordBeginning(
+  segment: Segment,
+  prefix: string,
+  visit: (word: string, passages: number) => void,
+): void {
+  const key = keyOf(prefix);
+  const { stemBytes, stemAt, stemWord, wordBytes, wordAt, wordPost } = segment;
+  const look = (stem: number): void => {
+    for (let word = stemWord[stem]!; word < stemWord[stem + 1]!; word++)
+      if (beginsWith(wordBytes, wordAt, word, key))
+        visit(
+          utf8Text.decode(wordBytes.subarray(wordAt[word], wordAt[word + 1])),
+          wordPost[word + 1]! - wordPost[word]!,
+        );
+  };
+  // Its stem may be shorter than what is typed ("arrendam", of "arrend"), or begin with it.
+  for (let length = 1; length < prefix.length; length++) {
+    const stem = findStem(segment, keyOf(prefix.slice(0, length)));
+    if (stem >= 0) look(stem);
+  }
+  for (let stem = lowerBound(segment, key); beginsWith(stemBytes, stemAt, stem, key); stem++) look(stem);
+}
+
+/** For each word of a segment the number of the term that it is, or -1. */
+export function marksOf(segment: Segment, places: readonly (Place | null)[]): Int16Array {
+  const marks = new Int16Array(segment.wordAt.length - 1).fill(-1);
+  places.forEach((place, term) => place && marks.fill(term, place.from, place.to));
+  return marks;
+}
+
+export const queryMarks = (segment: Segment, query: Query): Int16Array =>
+  marksOf(
+    segment,
+    query.terms.map((term) => locate(segment, term)),
+  );
+
+/** How often a stem stands in a segment's text. */
+export function countOf(segment: Segment, place: Place): number {
+  let count = 0;
+  for (let post = segment.wordPost[place.from]!; post < segment.wordPost[place.to]!; post++)
+    count += segment.tf[post]! & 63;
+  return count;
+}

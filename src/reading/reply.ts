@@ -1,0 +1,47 @@
+import { ask } from './ask/ask.ts';
+import type { Asked, AskedIntent, Exchange, SourceHead } from './ask/asked.ts';
+import type { Read } from './evidence/choose.ts';
+import { COLLECT, lookUp, type Point } from './evidence/collect.ts';
+import type { Evidence } from './evidence/evidence.ts';
+import { gate, type Outcome, type Reason, type Verdict } from './gate.ts';
+import { cutOf } from './index/unit-table.ts';
+import type { Place } from './retrieve/fuse.ts';
+
+/** One thing that was asked, what the gate made of it, and the evidence, best first. */
+export type Part = { intent: AskedIntent; verdict: Verdict; evidence: readonly Evidence[]; point: Point };
+/** What the sources say to a question: the outcome of its best part, and the parts in the order asked. */
+export type Reply = { asked: Asked; outcome: Outcome; reason: Reason; parts: readonly Part[] };
+
+/** A source as a question is read against it. */
+export const headOf = ({ title, index }: Pick<Read, 'title' | 'index'>): SourceHead => ({
+  title,
+  lead: index.lead,
+  language: index.language,
+  cut: cutOf(index),
+});
+
+/** Outcomes from the best to the worst. */
+const ORDER: readonly Outcome[] = ['answer', 'near', 'absent'];
+
+/**
+ * Answers a question from the given sources by quotation: asked once, looked up, its evidence collected, and let through the gate. `history`: the exchanges
+ * before it, oldest first; `near`: passages that are near by their vectors, best first. The same question of the same sources has the same answer.
+ */
+export function reply(
+  sources: readonly Read[],
+  question: string,
+  history: readonly Exchange[] = [],
+  near: readonly Place[] = [],
+): Reply {
+  const asked = ask(question, sources.map(headOf), history);
+  const parts = asked.intents.map((intent) => partOf(sources, asked, intent, near));
+  const best = ORDER.map((outcome) => parts.find(({ verdict }) => verdict.outcome === outcome)).find(Boolean)!;
+  return { asked, outcome: best.verdict.outcome, reason: best.verdict.reason, parts };
+}
+
+function partOf(sources: readonly Read[], asked: Asked, intent: AskedIntent, near: readonly Place[]): Part {
+  const point = lookUp(sources, asked, intent, near);
+  const collected = COLLECT[intent.collect](point);
+  const verdict = gate(point, collected);
+  return { intent, verdict, evidence: verdict.outcome === 'absent' ? [] : collected.evidence, point };
+}

@@ -1,0 +1,114 @@
+import { locate, type Place } from '../index/locate.ts';
+import { isOwn, type Query, type Term } from './query.ts';
+import { titleStems, type Selection } from './selection.ts';
+import type { Weights } from './weights.ts';
+
+/** Where each term stands in each source of a selection. */
+export type Places = readonly (readonly (Place | null)[])[];
+
+export const placesOf = ({ sources }: Selection, { terms }: Query): (Place | null)[][] =>
+  sources.map(({ index }) => terms.map((term) => (term.stems[index.language] ? locate(index, term) : null)));
+
+/** How often a term stands in an entry: as any word of its stem, and as the word itself. */
+export type Frequency = { text: number; head: number; path: number; exact: number };
+
+/** What a word is worth by how many of so many entries hold it (BM25; Robertson and Zaragoza 2009, with the one under the logarithm). */
+export const idfOf = (entries: number, holding: number): number =>
+  Math.log(1 + (entries - holding + 0.5) / (holding + 0.5));
+
+/** BM25F of one term in one entry; the length counts for the text alone, heads and names being short and alike. */
+export function termScore(
+  { weight, idf, idfWord }: Pick<Term, 'weight' | 'idf' | 'idfWord'>,
+  { text, head, path, exact }: Frequency,
+  length: number,
+  average: number,
+  share: number,
+  weights: Weights,
+): number {
+  const norm = 1 - weights.b + (weights.b * length) / average;
+  const saturated = (tf: number): number => (tf * (weights.k1 + 1)) / (tf + weights.k1);
+  const tf = text / norm + weights.head * head + weights.path * path;
+  return weight * ((1 - share) * idf * saturated(tf) + share * idfWord * saturated(exact / norm));
+}
+
+/** The share of the exact word for a term: one that a concept adds has none. */
+export const shareOf = (term: Term, query: Query): number => (isOwn(term) ? query.exact : 0);
+
+/** What the words of its title are worth to every entry of a source that holds any word of the question. */
+export function titleScore(selection: Selection, source: number, { terms }: Query, weights: Weights): number {
+  if (selection.sources.length < 2) return 0;
+  const one = selection.sources[source]!;
+  const stems = titleStems(one);
+  return terms.reduce(
+    (sum, term) =>
+      isOwn(term) && stems.has(term.stems[one.index.language]) ? sum + weights.title * term.weight * term.idf : sum,
+    0,
+  );
+}
+
+/**
+ * Scores all entries of a selection, and tells each term how rare it is there. `score[e]` is 0 where an entry holds none of the terms.
+ */
+export function scoreEntries(selection: Selection, query: Query, places: Places, weights: Weights): Float64Array {
+  const { sources, first, entries, lengths, average } = selection;
+  const score = new Float64Array(entries);
+  const text = new Uint32Array(entries);
+  const head = new Uint16Array(entries);
+  const path = new Uint16Array(entries);
+  const exact = new Uint32Array(entries);
+  const marked = new Uint8Array(entries);
+  query.terms.forEach((term, k) => {
+    const seen: number[] = [];
+    sources.forEach(({ index }, s) => {
+      const place = places[s]![k];
+      if (!place) return;
+      for (let word = place.from; word < place.to; word++)
+        for (let post = index.wordPost[word]!; post < index.wordPost[word + 1]!; post++) {
+          const e = first[s]! + index.entryOf[index.doc[post]!]!;
+          if (!marked[e]) {
+            marked[e] = 1;
+            seen.push(e);
+          }
+          text[e]! += index.tf[post]!;
+          head[e]! += index.fields[post]! & 15;
+          path[e]! += index.fields[post]! >> 4;
+          if (word === place.exact) exact[e]! += index.tf[post]!;
+        }
+    });
+    const holding = seen.reduce((count, e) => count + (text[e]! > 0 ? 1 : 0), 0);
+    term.found = seen.length > 0;
+    term.idf = idfOf(entries, holding);
+    term.idfWord = idfOf(
+      entries,
+      seen.reduce((count, e) => count + (exact[e]! > 0 ? 1 : 0), 0),
+    );
+    const share = shareOf(term, query);
+    for (const e of seen) {
+      const frequency = { text: text[e]!, head: head[e]!, path: path[e]!, exact: exact[e]! };
+      score[e]! += termScore(term, frequency, lengths[e]!, average, share, weights);
+      text[e] = head[e] = path[e] = exact[e] = marked[e] = 0;
+    }
+  });
+  query.self = query.terms.reduce((sum, term) => sum + (isOwn(term) ? term.weight * term.idf : 0), 0);
+  sources.forEach((_, s) => {
+    const titled = titleScore(selection, s, query, weights);
+    if (titled > 0) for (let e = first[s]!; e < first[s + 1]!; e++) if (score[e]! > 0) score[e]! += titled;
+  });
+  return score;
+}
+
+/** How often a term stands in one entry of a source, as `scoreEntries` counts it. */
+export function frequencyIn(selection: Selection, source: number, entry: number, place: Place | null): Frequency {
+  const found = { text: 0, head: 0, path: 0, exact: 0 };
+  if (!place) return found;
+  const { index } = selection.sources[source]!;
+  for (let word = place.from; word < place.to; word++)
+    for (let post = index.wordPost[word]!; post < index.wordPost[word + 1]!; post++) {
+      if (index.entryOf[index.doc[post]!]! !== entry) continue;
+      found.text += index.tf[post]!;
+      found.head += index.fields[post]! & 15;
+      found.path += index.fields[post]! >> 4;
+      if (word === place.exact) found.exact += index.tf[post]!;
+    }
+  return found;
+}
