@@ -1,5 +1,5 @@
 import { readRows, readText, share } from '../data.ts';
-import { covered, type Span } from '../search-measures.ts';
+import { covered, type Span } from './covered.ts';
 import type { Figure } from '../figure.ts';
 import { ranked } from './engine/ranked.ts';
 import { opened } from './engine/source.ts';
@@ -10,9 +10,6 @@ import { sideOf, type Side } from '../split.ts';
 /** What was found for one question, from 0 to 1. */
 type Scored = { side: Side; value: number };
 type Report = (figure: Figure) => void;
-
-/** Characters of a passage of PrivacyQA, where the engine cuts into passages of a size; what is found is counted in characters. */
-const SIZE = 500;
 
 const spanOf = ({ start, end }: Place): Span => [start, end];
 
@@ -48,7 +45,7 @@ export function privacy(report: Report): void {
   const policies = new Map(
     [...new Set(rows.map(({ file }) => file))].map((file) => {
       const text = readText('legalbenchrag', 'knowledge-base', file);
-      return [file, { text, sources: [opened(file, '', text, { size: SIZE })] }];
+      return [file, { text, sources: [opened(file, '', text)] }];
     }),
   );
   const scored = rows.map(({ file, question, spans }): Scored => {

@@ -38,7 +38,7 @@ export async function rowOf(one: Case): Promise<Row> {
   const shown = await ask(one);
   const { outcome, reason, quoted } = shown;
   const [first] = quoted;
-  const found = gold ? await peerFinds(one, 3) : [];
+  const found = gold ? peerFinds(one, 3) : [];
   const right = quoted.map((place) => gold !== null && isRight(gold, place));
   const units = quoted.map((place) => gold !== null && isRightUnit(gold, place));
   const peers = found.map((place) => gold !== null && isRightUnit(gold, place));

@@ -2,7 +2,6 @@ import { reference } from '#contract/references.ts';
 import { QUERY_MAX } from '#contract/search.ts';
 import type { Citation } from '#contract/span.ts';
 import type { Generator } from '#contract/studio.ts';
-import { divisionsOf } from '#reading/answer/divisions.ts';
 import { describe } from '#reading/describe.ts';
 import { beginning } from '#reading/excerpt.ts';
 import { headings } from '#reading/headings.ts';
@@ -15,6 +14,7 @@ import { placeOf, searchAcross } from '#reading/search/across.ts';
 import { readWanted } from '#reading/search/wanted.ts';
 import { buildSegment, type Segment } from '#reading/index/segment.ts';
 import { readSegment, writeSegment } from '#reading/index/segment-file.ts';
+import { cutOf } from '#reading/index/unit-table.ts';
 import { sentences } from '#reading/sentences.ts';
 import { spoken } from '#reading/spoken/spoken.ts';
 import { summarise } from '#reading/summary.ts';
@@ -157,7 +157,7 @@ export async function steps(): Promise<Map<string, Step>> {
     summary: ({ text, index, spans }) => spans.push(...summarise(text, index.language, 5)),
     terms: ({ text, index }) => termsOf(text, index.language),
     outline: ({ text, index, spans }) => {
-      for (const { start } of [...headings(text), ...divisionsOf({ text, index })])
+      for (const { start } of [...headings(text), ...cutOf(index).units])
         spans.push({ start, end: start + 1 });
     },
     answers: (subject) => conversation(subject, subject.questions),
