@@ -29,8 +29,9 @@ const CAP = 2;
 
 /** The signs of what was found for a question. */
 export function gateSigns({ candidates, query }: Retrieved, [first]: readonly Sentence[]): GateSigns | null {
-  const [, second] = candidates;
   if (!first) return null;
+  // The same words in another source are as right as the first.
+  const second = candidates.find(({ score }) => score < candidates[0]!.score);
   const own = query.terms.filter(isOwn);
   const weight = own.reduce((sum, term) => sum + term.weight, 0) || 1;
   const unknown = own.reduce((sum, term) => sum + (term.found && !term.corrected ? 0 : term.weight), 0) / weight;
@@ -39,7 +40,7 @@ export function gateSigns({ candidates, query }: Retrieved, [first]: readonly Se
     margin: second ? Math.max(0, 1 - second.share) : 1,
     pairs: cap(first.candidate.pairs),
     holds: cap(first.holds),
-    fit: first.signs.fit,
+    fit: first.fills,
     states: first.signs.states,
     head: cap(first.candidate.head),
     unknown,

@@ -42,19 +42,20 @@ function intentsOf(
     return {
       told: classify(tokensOf(piece), language, fits),
       matter: matterOf(own, tokensOf(own), language),
+      words: own.replace(/\s+/g, ' ').trim(),
       says,
     };
   });
-  const said = pieces.filter(({ says }) => says).map(({ matter }) => matter);
+  const stated = pieces.filter(({ says }) => says).map(({ matter }) => matter);
   const asked = pieces.filter(({ says }) => !says);
-  return asked.map(({ told, matter }, i): AskedIntent => {
-    const first = i > 0 && matter.split(' ').length < ENOUGH ? [asked[0]!.matter] : [];
-    const words = [...said, matter, ...first].filter((one) => one !== '').join(' ');
-    if (named && (!told || told.intent.id === 'division' || words === ''))
-      return { ...DIVISION, by: told?.by ?? DIVISION.by, matter: words };
-    if (!told) return { ...OPEN, matter: words };
+  return asked.map(({ told, matter: own, words: said }, i): AskedIntent => {
+    const first = i > 0 && own.split(' ').length < ENOUGH ? [asked[0]!.matter] : [];
+    const matter = [...stated, own, ...first].filter((one) => one !== '').join(' ');
+    if (named && (!told || told.intent.id === 'division' || matter === ''))
+      return { ...DIVISION, by: told?.by ?? DIVISION.by, matter, said };
+    if (!told) return { ...OPEN, matter, said };
     const { id, collect, needs } = told.intent;
-    return { id, by: told.by, collect, needs, matter: words };
+    return { id, by: told.by, collect, needs, matter, said };
   });
 }
 
@@ -161,7 +162,9 @@ function follow(own: Alone, last: Asked, exchange: Exchange, heads: readonly Sou
   const actor = against ?? own.scope.actor ?? last.scope.actor;
   const asksDivision =
     divisions.length > 0 && (own.references.length > 0 || own.scope.divisions.length === 0) && own.leaning !== 'more';
-  const kinds = asksDivision ? [{ ...DIVISION, matter: own.matter }] : kindsOf(own, last);
+  const kinds = asksDivision
+    ? [{ ...DIVISION, matter: own.matter, said: own.intents[0]!.said }]
+    : kindsOf(own, last);
   return {
     ...own,
     intents: kinds,
@@ -201,5 +204,8 @@ function kindsOf(own: Alone, last: Asked): readonly AskedIntent[] {
   if (!open && own.leaning !== 'more') return own.intents;
   const lent = last.intents.filter(({ id }) => own.leaning === 'more' || isInherited(id));
   if (own.leaning === 'more' && !open) return own.intents.map((one) => ({ ...one, matter: last.matter }));
-  return lent.length > 0 ? lent.map((one) => ({ ...one, matter: own.matter || one.matter })) : own.intents;
+  const { said } = own.intents[0]!;
+  return lent.length > 0
+    ? lent.map((one) => ({ ...one, matter: own.matter || one.matter, said: own.matter === '' ? one.said : said }))
+    : own.intents;
 }

@@ -45,8 +45,18 @@ export type Collector =
   | 'comparison'
   | 'judgement';
 
-/** One thing that a question asks, and the words of the question that say of what. `by`: the id of the cue that told. */
-export type AskedIntent = { id: string; by: string; collect: Collector; needs: readonly Slot[]; matter: string };
+/**
+ * One thing that a question asks, and the words of the question that say of what. `by`: the id of the cue that told; `said`: all its words but what names a
+ * document or a division, the small ones and those that frame it among them.
+ */
+export type AskedIntent = {
+  id: string;
+  by: string;
+  collect: Collector;
+  needs: readonly Slot[];
+  matter: string;
+  said: string;
+};
 
 /** A division that a question names, with the parts named in it ("artículo 12, letra c)"), resolved to units of a source. */
 export type NamedDivision = { label: string; places: readonly { source: number; unit: number }[] };

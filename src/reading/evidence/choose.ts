@@ -7,7 +7,7 @@ import type { Searched } from '../retrieve/selection.ts';
 import { pathOf } from '../units/places.ts';
 import { stemsOf } from '../words.ts';
 import { isHeading } from './heading.ts';
-import { FIT_SCALE, SIGNS, type Sign } from './signs.ts';
+import { FIT_SCALE, SIGN_NAMES, SIGNS, type Sign, type Worth } from './signs.ts';
 import { fits } from './fits.ts';
 import { valuesIn } from './values/values.ts';
 import type { Value } from './value.ts';
@@ -24,6 +24,8 @@ export type Sentence = {
   score: number;
   /** The share of the question that it holds itself, through a concept that it states too. */
   holds: number;
+  /** How much of the kind of thing that is asked it holds, 0 to 1. */
+  fills: number;
   values: readonly Value[];
 };
 
@@ -33,10 +35,12 @@ const byScore = (a: Sentence, b: Sentence): number => b.score - a.score || a.sou
 const NEVER = -99;
 /** How much is filled where nothing of a kind is asked: neither for nor against. */
 const OPEN_FIT = 0.5;
+/** The first words of a sentence (without small ones). */
+const LEAD = 8;
 
 type Counted = { held: Uint8Array; start: number; end: number; row: boolean } & Pick<
   Record<Sign, number>,
-  'coverage' | 'bm25' | 'pair' | 'concept' | 'novelty' | 'term'
+  'coverage' | 'bm25' | 'pair' | 'concept' | 'novelty' | 'term' | 'lead'
 >;
 
 /** The sentences of the best candidates, best first. `needs`: what must stand in them. */
@@ -44,21 +48,23 @@ export function choose(
   sources: readonly Read[],
   asked: Pick<Asked, 'intents'>,
   retrieved: Retrieved,
-  worth: Readonly<Record<Sign, number>> = SIGNS,
+  worth: Worth = SIGNS,
 ): Sentence[] {
   const needs = asked.intents[0]?.needs ?? [];
+  const isOpen = needs.every((need) => need === 'text');
+  const scale = isOpen ? 1 : Math.max(...needs.map((need) => FIT_SCALE[need] ?? 1));
   const sentences = retrieved.candidates
     .slice(0, LOOKED.candidates)
-    .flatMap((candidate, at) => inCandidate(sources[candidate.source]!, candidate, retrieved, at, worth))
+    .flatMap((candidate, at) => inCandidate(sources[candidate.source]!, candidate, retrieved, at, scale, worth))
     .sort(byScore);
-  if (needs.every((need) => need === 'text')) return sentences;
-  const scale = Math.max(...needs.map((need) => FIT_SCALE[need] ?? 1));
+  if (isOpen) return sentences;
   // What they hold is read of those alone that may come first.
   for (const one of sentences.slice(0, LOOKED.read)) {
     const { text, index } = sources[one.source]!;
     one.values = valuesIn(text, one.start, one.end, index.language);
-    const fit = fits(needs, one.values);
-    one.score += worth.fit * scale * (fit - one.signs.fit);
+    one.fills = fits(needs, one.values);
+    const fit = scale * one.fills;
+    one.score += worth.fit * (fit - one.signs.fit);
     one.signs.fit = fit;
   }
   return sentences.sort(byScore);
@@ -69,7 +75,8 @@ function inCandidate(
   candidate: Candidate,
   { query, marks }: Retrieved,
   at: number,
-  worth: Readonly<Record<Sign, number>>,
+  scale: number,
+  worth: Worth,
 ): Sentence[] {
   const { entry } = candidate;
   const first = index.sentenceOf[index.entryPassage[entry]!]!;
@@ -95,14 +102,17 @@ function inCandidate(
         ? 1
         : 0,
       term: one.term,
-      path: onlyAbove(above, one.held, query),
-      fit: OPEN_FIT,
+      title: onlyAbove(above.title, one.held, query),
+      path: onlyAbove(above.path, one.held, query),
+      lead: one.lead,
+      fit: scale * OPEN_FIT,
       first: i === 0 ? 1 : 0,
       top: at === 0 ? 1 : 0,
     };
-    const score = (Object.keys(signs) as Sign[]).reduce((total, sign) => total + worth[sign] * signs[sign], 0);
+    const score = SIGN_NAMES.reduce((total, sign) => total + worth[sign] * signs[sign], 0);
     const holds = one.coverage + one.concept;
-    return [{ source: candidate.source, start: one.start, end: one.end, candidate, signs, score, holds, values: [] }];
+    const { start, end } = one;
+    return [{ source: candidate.source, start, end, candidate, signs, score, holds, fills: OPEN_FIT, values: [] }];
   });
 }
 
@@ -115,13 +125,14 @@ function count(index: Read['index'], s: number, marks: Int16Array, query: Query,
   const lastAt = new Int32Array(terms.length).fill(NEVER);
   const paired = new Set<number>();
   const stems = new Set<string>();
-  let [pair, other] = [0, 0];
+  let [pair, other, lead] = [0, 0, 0];
   for (let at = 0; at < words.length; at++) {
     const k = marks[words[at]!]!;
     const term = terms[k];
     if (!term || !isOwn(term)) other++;
     if (!term) continue;
     stems.add(term.stems[index.language]);
+    if (isOwn(term) && held[k] === 0 && at < LEAD) lead += term.weight * term.idf;
     if (held[k]! < 255) held[k]!++;
     lastAt[k] = at;
     if (!isOwn(term)) continue;
@@ -161,6 +172,7 @@ function count(index: Read['index'], s: number, marks: Int16Array, query: Query,
     concept: concept / self,
     term: Math.min(1, term / self),
     novelty: Math.min(1, other / 6),
+    lead: lead / self,
   };
 }
 
@@ -174,15 +186,22 @@ function onlyIn(neighbour: Counted | undefined, held: Uint8Array, { terms, self 
   return gap / (self || 1);
 }
 
-/** Which terms stand in the names of what a candidate lies under, its own title among them. */
-function namedAbove(index: Read['index'], { entry }: Candidate, { terms }: Query): (k: number) => boolean {
+/** Which terms stand in the title of a candidate's unit, and which in the names of what the unit lies under alone. */
+function namedAbove(
+  index: Read['index'],
+  { entry }: Candidate,
+  { terms }: Query,
+): Record<'title' | 'path', (k: number) => boolean> {
   const unit = index.entryUnit[entry]! - 1;
-  if (unit < 0) return () => false;
+  if (unit < 0) return { title: () => false, path: () => false };
   const cut = cutOf(index);
-  const stems = new Set(
-    stemsOf(`${pathOf(cut, cut.units[unit]!).join(' ')} ${cut.units[unit]!.title}`, index.language),
-  );
-  return (k) => stems.has(terms[k]!.stems[index.language]);
+  const titled = new Set(stemsOf(cut.units[unit]!.title, index.language));
+  const above = new Set(stemsOf(pathOf(cut, cut.units[unit]!).join(' '), index.language));
+  const stemAt = (k: number): string => terms[k]!.stems[index.language];
+  return {
+    title: (k) => titled.has(stemAt(k)),
+    path: (k) => above.has(stemAt(k)) && !titled.has(stemAt(k)),
+  };
 }
 
 function onlyAbove(above: (k: number) => boolean, held: Uint8Array, { terms, self }: Query): number {
@@ -195,11 +214,11 @@ function onlyAbove(above: (k: number) => boolean, held: Uint8Array, { terms, sel
 /** Why a sentence has its score. */
 export const explainSentence = (
   { signs, start, end }: Sentence,
-  worth: Readonly<Record<Sign, number>> = SIGNS,
+  worth: Worth = SIGNS,
 ): Explanation =>
   sum(
     `sentence ${start}–${end}`,
-    (Object.keys(signs) as Sign[]).map((sign) =>
+    SIGN_NAMES.map((sign) =>
       product(sign, [given('worth', worth[sign]), given('sign', signs[sign])]),
     ),
   );

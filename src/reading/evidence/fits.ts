@@ -21,21 +21,21 @@ export const FILLS: Record<Exclude<Slot, 'text'>, { whole: readonly Slot[]; half
   decision: { whole: ['decision'], half: ['sanction'] },
 };
 
+/** What a need that is not the first is worth beside it: "¿Hasta cuándo puede reclamar?" asks for a term first, and for a date as well. Ours. */
+const LATER = 0.8;
+
 /**
- * How much of what is asked is filled, 0 to 1: the mean over the needs, each filled whole, half or not. Anything fills `text`, and a question that needs
- * nothing is filled. A value that the question gives itself (`isGiven`) fills nothing.
+ * How much of what is asked is filled, 0 to 1: the best of the needs, each filled whole, half or not; those behind the first count a little less. Anything
+ * fills `text`, and a question that needs nothing is filled.
  */
-export function fits(
-  needs: readonly Slot[],
-  values: readonly Value[],
-  isGiven: (value: Value) => boolean = () => false,
-): number {
+export function fits(needs: readonly Slot[], values: readonly Value[]): number {
   if (needs.length === 0) return 1;
-  const held = new Set(values.filter((value) => !isGiven(value)).map(({ slot }) => slot));
-  const filled = needs.map((need) => {
-    if (need === 'text') return 1;
+  const held = new Set(values.map(({ slot }) => slot));
+  const filled = needs.map((need, at) => {
+    const worth = at === 0 ? 1 : LATER;
+    if (need === 'text') return worth;
     const { whole, half } = FILLS[need];
-    return whole.some((slot) => held.has(slot)) ? 1 : half.some((slot) => held.has(slot)) ? 1 / 2 : 0;
+    return whole.some((slot) => held.has(slot)) ? worth : half.some((slot) => held.has(slot)) ? worth / 2 : 0;
   });
-  return filled.reduce<number>((sum, one) => sum + one, 0) / needs.length;
+  return Math.max(...filled);
 }

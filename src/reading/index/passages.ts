@@ -14,7 +14,7 @@ export type Entry = { unit: number };
 /** Characters of a passage at most; it is also what is sent to a model and what a vector is made of. */
 const MOST = 1600;
 /** Paragraphs under no division are scored together up to so many characters: a line of a transcript says little by itself. */
-const TOGETHER = 450;
+const TOGETHER = 700;
 
 /** The two units of one character, which no cut may part. */
 const PAIR = /[\ud800-\udbff][\udc00-\udfff]/;
@@ -61,6 +61,7 @@ export function passagesOf(text: string, cut: Cut): { entries: Entry[]; passages
   const { units } = cut;
   const groups: { unit: number; last: number; pieces: Piece[] }[] = [];
   for (const piece of ownPieces(text, cut)) {
+    if (text.slice(piece.start, piece.end).trim() === '') continue;
     const unit = holderOf(units, piece.unit);
     const group = groups.at(-1);
     const joins =

@@ -105,6 +105,7 @@ export function inlineMarks(text: string, lines: readonly Line[], genre: Genre):
             text: label,
             suffix: '',
             transitory: false,
+            firm: false,
             quoted: false,
             inside: false,
             inline: true,

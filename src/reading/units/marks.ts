@@ -12,7 +12,7 @@ export const FORMS: readonly Form[] = [...FORMS_ES, ...FORMS_EN, ...FORMS_BOTH];
 
 /**
  * The beginning of a division, as a form finds it. `end`: behind its number · `series`: the row of numbers that it is one of · `suffix`: of its number,
- * "bis", "" · `quoted`: it begins with a quotation mark · `inside`: it stands within a quotation · `inline`: within a line.
+ * "bis", "" · `firm`: a stop behind it says that it opens what follows · `quoted`: it begins with a quotation mark · `inside`: it stands within a quotation · `inline`: within a line.
  */
 export type Mark = {
   form: Form;
@@ -22,6 +22,7 @@ export type Mark = {
   value: number;
   suffix: string;
   transitory: boolean;
+  firm: boolean;
   number: string;
   label: string;
   quoted: boolean;
@@ -105,6 +106,7 @@ function markOf(reader: Reader, line: Line, text: string, transitoryPart: boolea
     text: text.slice(line.at + opening, line.at + behind),
     suffix,
     transitory: isTransitory,
+    firm: STRONG.test(line.head.slice(behind)),
     quoted: opening > 0,
     inside,
     inline: false,
@@ -117,7 +119,7 @@ const isBare = ({ id }: Form): boolean => id === 'number' || id === 'degree';
 const isAmount = (rest: string): boolean =>
   /^[.,/-]?\d/.test(rest) || /^ (?:million|millones|mil|%|por ciento)/.test(rest);
 
-type Found = Pick<Mark, 'start' | 'end' | 'suffix' | 'transitory' | 'quoted' | 'inside' | 'inline'> & {
+type Found = Pick<Mark, 'start' | 'end' | 'suffix' | 'transitory' | 'firm' | 'quoted' | 'inside' | 'inline'> & {
   text: string;
   stop: string;
 };

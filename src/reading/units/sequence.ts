@@ -1,12 +1,12 @@
 import type { Mark } from './marks.ts';
 
 /**
- * What a link of a row costs, in marks. `start`: it begins at 2 to 6 · `late`: it begins behind these · `gap`: up to five numbers are missing · `again`: the same number a second time ·
- * `restart`: it begins at 1 again · `jump`: any other. Lists use bare numbers too, so a row of them needs a higher score.
+ * What a link of a row costs, in marks. `start`: it begins at 2 to 6 · `late`: it begins behind these · `gap`: up to five numbers are missing · `skip`: more are, and the
+ * mark is firm (an extract) · `again`: the same number a second time · `restart`: it begins at 1 again · `jump`: any other. Lists use bare numbers too, so a row of them needs a higher score.
  */
-type Costs = { start: number; late: number; gap: number; again: number; restart: number; jump: number };
-const NAMED: Costs = { start: 1.5, late: 3.5, gap: 1, again: 0.9, restart: 0.9, jump: 3 };
-const BARE: Costs = { start: 2, late: 4, gap: 2, again: 2, restart: 3, jump: 6 };
+type Costs = { start: number; late: number; gap: number; skip: number; again: number; restart: number; jump: number };
+const NAMED: Costs = { start: 1.5, late: 3.5, gap: 1, skip: 0.9, again: 0.9, restart: 0.9, jump: 3 };
+const BARE: Costs = { start: 2, late: 4, gap: 2, skip: 6, again: 2, restart: 3, jump: 6 };
 const MISSING = 5;
 const EARLY = 6;
 /** What an exact link is worth, and a mark by how it stands. */
@@ -32,8 +32,11 @@ function best(row: readonly Mark[], costs: Costs): Mark[] {
     if (!mark.inline) {
       const same = ends.get(value);
       offer(same, same && row[same.at]!.suffix !== mark.suffix ? -EXACT : costs.again);
-      for (let missing = 1; missing <= MISSING; missing++) offer(ends.get(value - 1 - missing), costs.gap);
-      if (!mark.quoted && top.at >= 0) offer(top, value === 1 ? costs.restart : costs.jump);
+      const sure = mark.firm && !mark.inside ? costs.skip : costs.jump;
+      for (let missing = 1; missing <= MISSING; missing++)
+        offer(ends.get(value - 1 - missing), Math.min(costs.gap, sure));
+      if (!mark.quoted && top.at >= 0)
+        offer(top, value === 1 ? costs.restart : value > row[top.at]!.value ? sure : costs.jump);
     }
     before.push(link.at);
     const end = { score: link.score + worthOf(mark), at: i };
