@@ -1,6 +1,5 @@
 import { isRight, isRightUnit, type Case, type Gold, type Place } from './case.ts';
 import type { Shown } from './engine/ask.ts';
-import { ranked } from './engine/ranked.ts';
 import { trace } from './engine/trace.ts';
 import { divisionsIn } from './peer.ts';
 
@@ -17,13 +16,12 @@ const isFound = (gold: Gold, candidates: readonly Place[]): boolean =>
   candidates.slice(0, CANDIDATES).some((one) => isRightUnit(gold, one));
 
 /** The stage at which a question whose first quotation is not right was lost; null for one that is right first, or that has no answer. */
-export function stageOf(one: Case, { outcome, quoted }: Shown): Stage | null {
+export function stageOf(one: Case, { quoted }: Shown): Stage | null {
   const { gold, question, sources } = one;
   if (!gold || (quoted[0] && isRight(gold, quoted[0]))) return null;
   if (quoted.some((place) => isRight(gold, place))) return 'order';
   const traced = trace(question, sources);
   if (!inOneUnit(gold, one)) return 'unit';
-  if (!isFound(gold, traced?.candidates ?? ranked(sources, question, CANDIDATES))) return 'retrieval';
-  if (traced ? !traced.evidence.some((place) => isRight(gold, place)) : outcome === 'answer') return 'sentence';
-  return 'gate';
+  if (!isFound(gold, traced.candidates)) return 'retrieval';
+  return traced.evidence.some((place) => isRight(gold, place)) ? 'gate' : 'sentence';
 }

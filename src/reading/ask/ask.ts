@@ -10,13 +10,15 @@ import { languageOf } from './language.ts';
 import { matterOf, without, type Part } from './matter.ts';
 import { questionsIn } from './questions.ts';
 import { divisionsIn, resolve, type Reference } from './scope/divisions.ts';
-import { sourcesOf, type Sources } from './scope/scope.ts';
+import { everySource, sourcesOf, type Sources } from './scope/scope.ts';
 import { divisionOf, leaningOf, lentBy, sourceOfLast, type Leaning } from './thread.ts';
 
 /** The kind of a question that no cue tells: anything on the matter. */
 const OPEN = { id: 'open', by: 'open', collect: 'passages', needs: ['text'] } as const;
 /** The kind of a question that names a division and asks nothing else of it. */
 const DIVISION = { id: 'division', by: 'division.named', collect: 'division', needs: ['text'] } as const;
+/** Words from which a message is a text that is pasted to be found, and no question: what it names, it quotes. Ours. */
+const PASTED = 45;
 /** Earlier questions that are looked at. */
 const REMEMBERED = 4;
 /** Words of the matter of a second question from which it needs none of the first. */
@@ -63,26 +65,30 @@ function alone(question: string, heads: readonly SourceHead[]): Alone {
   const text = writtenOut(question);
   const tokens = tokensOf(text);
   const language = languageOf(text, tokens, heads);
-  const own = sourcesOf(text, tokens, heads);
-  const { references, places } = divisionsIn(text, tokens);
+  const isPasted = tokens.length >= PASTED;
+  const own = isPasted ? everySource(heads) : sourcesOf(text, tokens, heads);
+  const { references, places } = isPasted ? { references: [], places: [] } : divisionsIn(text, tokens);
   const divisions = references
     .filter(({ forms }) => forms.length > 0)
     .map((one) => resolve(text, one, heads, own.sources));
   const parts: Part[] = [...own.parts, ...places];
   const bare = without(text, parts);
   const cued = without(text, [...own.parts.filter((part) => !own.kept.includes(part)), ...places]);
-  const asked = intentsOf(
-    cued,
-    bare,
-    language,
-    divisions.length > 0,
-    own.sources.map((i) => heads[i]!),
-  );
+  const matter = matterOf(bare, tokensOf(bare), language);
+  const asked = isPasted
+    ? [{ ...OPEN, matter, said: text }]
+    : intentsOf(
+        cued,
+        bare,
+        language,
+        divisions.length > 0,
+        own.sources.map((i) => heads[i]!),
+      );
   return {
     text,
     tokens,
     language,
-    matter: matterOf(bare, tokensOf(bare), language),
+    matter,
     intents: asked,
     scope: {
       sources: own.sources,

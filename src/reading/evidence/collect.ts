@@ -33,7 +33,7 @@ export function lookUp(
   near: readonly Place[] = [],
 ): Point {
   const one = { ...asked, matter: intent.matter, intents: [intent] };
-  const retrieved = retrieve(sources, one, { near });
+  const retrieved = retrieve(sources, { ...one, said: intent.said }, { near });
   return { sources, asked: one, intent, retrieved, sentences: choose(sources, one, retrieved) };
 }
 

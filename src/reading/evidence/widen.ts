@@ -1,5 +1,6 @@
 import type { Range } from '../lines.ts';
 import { sentences } from '../sentences.ts';
+import { isHeading } from './heading.ts';
 import type { Cut, Unit } from '../units/unit.ts';
 import { unitAt } from '../units/places.ts';
 
@@ -95,13 +96,21 @@ function withItems(text: string, { units }: Cut, sentence: Range, division: Unit
   return { start: sentence.start, end };
 }
 
-/** The widest of a part and its division that holds the sentence and is short enough to be shown whole; else the sentence. */
+/** A range without the lines at its beginning that only name what follows. */
+function unnamed(text: string, range: Range): Range {
+  const end = lineEnd(text, range);
+  const isNamed = end < range.end && isHeading(text.slice(range.start, end).trim());
+  return isNamed ? unnamed(text, trimmed(text, { start: end, end: range.end })) : range;
+}
+
+/** The widest of a part and its division that holds the sentence, is one paragraph and short enough to be shown whole; else the sentence. */
 function shortest(text: string, cut: Cut, sentence: Range): Range {
   let best: Range = sentence;
   for (let at = innermostAt(cut, sentence.start); at >= 0; at = cut.units[at]!.parent) {
     const unit = cut.units[at]!;
-    const range = trimmed(text, unit);
+    const range = unnamed(text, trimmed(text, unit));
     if (unit.role === 'container' || range.end - range.start >= SHOWN.whole) break;
+    if (text.slice(range.start, range.end).includes('\n')) break;
     if (range.start <= sentence.start && range.end >= sentence.end) best = range;
     if (unit.role === 'division') break;
   }

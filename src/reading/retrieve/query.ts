@@ -1,5 +1,5 @@
 import { languages as allLanguages, type Language } from '#contract/language.ts';
-import type { Asked } from '../ask/asked.ts';
+import type { Asked, AskedIntent } from '../ask/asked.ts';
 import { conceptsOf, type Named } from '../lexicon/concepts.ts';
 import { FRAME, eachWord, isStop, stem, stemsOf } from '../words.ts';
 import { PASTED, type Weights } from './weights.ts';
@@ -31,7 +31,8 @@ const AFTER_APOSTROPHE = /\p{L}['’]$/u;
 /** Content words up to which a question lives from stems, and from which it is read as a pasted text, word by word. */
 const SHORT = 8;
 
-type Words = Pick<Asked, 'matter' | 'lent' | 'language'>;
+/** What is looked up: the matter, and all words of the question (`said`), among which a concept may be named by words that say no matter by themselves. */
+export type Words = Pick<Asked, 'matter' | 'lent' | 'language'> & Pick<AskedIntent, 'said'>;
 
 /** The words of a question for sources of these languages, those of its concepts among them. */
 export function queryOf(asked: Words, held: readonly Language[], weights: Weights): Query {
@@ -55,7 +56,8 @@ export function queryOf(asked: Words, held: readonly Language[], weights: Weight
     });
     return own;
   };
-  const stems = read(asked.matter, 1, QUESTION);
+  read(asked.matter || asked.said, 1, QUESTION);
+  const stems = stemsOf(asked.said, language);
   asked.lent.forEach((text, turn) => stems.push(...read(text, 0.5 ** (turn + 1), CONVERSATION)));
   const heavy = [...terms.values()].filter(({ weight }) => weight === 1).length;
   const concepts = terms.size > PASTED ? [] : conceptsOf(stems, language);
@@ -72,7 +74,3 @@ export function queryOf(asked: Words, held: readonly Language[], weights: Weight
   const exact = weights.word + (weights.wordLong - weights.word) * Math.min(1, Math.max(0, (heavy - SHORT) / SHORT));
   return { terms: [...terms.values()], concepts, self: 0, exact };
 }
-
-/** The stems of a question in a language, for what is compared with a title or a list. */
-export const matterStems = ({ matter, language }: Pick<Asked, 'matter' | 'language'>): string[] =>
-  stemsOf(matter, language);

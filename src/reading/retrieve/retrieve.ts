@@ -7,7 +7,7 @@ import type { Unit } from '../units/unit.ts';
 import { asideOf } from './aside.ts';
 import { given, product, sum, type Explanation } from './explanation.ts';
 import { weighed, type Place as Near } from './fuse.ts';
-import { isOwn, queryOf, type Query } from './query.ts';
+import { isOwn, queryOf, type Query, type Words } from './query.ts';
 import { look, marksFor, type Look, type Marks } from './rescore.ts';
 import { frequencyIn, placesOf, scoreEntries, shareOf, termScore, titleScore, type Places } from './score.ts';
 import { select, sourceOf, type Searched, type Selection } from './selection.ts';
@@ -36,7 +36,7 @@ export type Retrieved = {
   weights: Weights;
 };
 
-export type Question = Pick<Asked, 'text' | 'matter' | 'lent' | 'language' | 'scope'>;
+export type Question = Words & Pick<Asked, 'text' | 'scope'>;
 
 /** `near`: passages that are near by their vectors, best first; `most`: entries that are looked at; `changed`: weights that are to be others. */
 export type Options = { near?: readonly Near[]; most?: number; changed?: Partial<Weights> };

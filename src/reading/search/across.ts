@@ -42,6 +42,7 @@ export function searchAcross(sources: readonly Searched[], wanted: Wanted): { fo
     {
       text,
       matter: text,
+      said: text,
       lent: [],
       language: tellLanguage(text) ?? 'es',
       scope: { sources: chosen, named: null, missing: null, divisions: [], actor: null },

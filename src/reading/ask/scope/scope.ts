@@ -17,6 +17,15 @@ export type Sources = {
   kept: readonly Part[];
 };
 
+/** All sources, none of them named: for a question that names none, and for a text that is pasted to be found. */
+export const everySource = (heads: readonly SourceHead[]): Sources => ({
+  sources: heads.map((_, i) => i),
+  named: null,
+  missing: null,
+  parts: [],
+  kept: [],
+});
+
 /** Whether some sources are fewer of the same. */
 const isWithin = (some: readonly number[], all: readonly number[]): boolean =>
   some.length < all.length && some.every((one) => all.includes(one));
@@ -52,7 +61,7 @@ export function sourcesOf(text: string, tokens: readonly Token[], heads: readonl
           parts: [whole(absent, tokens)],
           kept: [],
         }
-      : { sources: all, named: null, missing: null, parts: [], kept: [] };
+      : everySource(heads);
   // "Según el contrato de arriendo, ¿qué dice el contrato?": what is named more widely is what is named closely beside it.
   const naming = there.filter((wide) => !there.some((close) => isWithin(close.sources, wide.sources)));
   const sources = [...new Set(naming.flatMap((one) => one.sources))].sort((a, b) => a - b);

@@ -124,9 +124,19 @@ describe('widen', () => {
     `cultivos ajenos ${'o las herramientas que son de otro vecino '.repeat(12)}`,
   );
   const cut = cutUnits(long);
-  it('shows a short unit whole', () => {
-    const sentence = rangeOf(LAW, 'a) No pagar la cuota durante tres meses;');
-    expect(said(LAW, widen(LAW, law, sentence))[0]).toMatch(/^Artículo 2.*artículo 3\.$/);
+  it('shows a short unit of one paragraph whole', () => {
+    const sentence = rangeOf(LAW, 'Véase el artículo 1545 del Código Civil.');
+    expect(said(LAW, widen(LAW, law, sentence))).toEqual([
+      'Artículo 3.- Los vecinos deberán regar por turnos, conforme al calendario que apruebe la junta. Véase el artículo 1545 del Código Civil.',
+    ]);
+  });
+  it('leaves the line out that only names the division, and what other paragraphs say', () => {
+    const text = 'QUINTO. Mora\nLa mora devenga intereses. Se cobran por día.\n\nSEXTO. Prórroga\nPor acuerdo escrito.\n';
+    const contract = cutUnits(`CONTRATO DE ARRIENDO\n\nCUARTO. Renta\nCien pesos.\n\n${text}`);
+    const all = `CONTRATO DE ARRIENDO\n\nCUARTO. Renta\nCien pesos.\n\n${text}`;
+    expect(said(all, widen(all, contract, rangeOf(all, 'Se cobran por día.')))).toEqual([
+      'La mora devenga intereses. Se cobran por día.',
+    ]);
   });
   it('shows an item of a long article with what opens its list', () => {
     const shown = said(long, widen(long, cut, rangeOf(long, 'a) No pagar la cuota durante tres meses;')));
