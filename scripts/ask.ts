@@ -1,5 +1,5 @@
 // Asks files a question as the chat does without a model, and says why: npm run -s ask -- FILE… "question"
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import path from 'node:path';
 import { typeOfName } from '#contract/source-type.ts';
 import { explainSentence, type Read } from '#reading/evidence/choose.ts';
@@ -18,7 +18,7 @@ const EXPLAINED = { candidates: 5, sentences: 5 } as const;
 const say = (line = ''): void => void process.stdout.write(`${line}\n`);
 const files = process.argv.slice(2, -1);
 const question = process.argv.at(-1);
-if (files.length === 0 || question === undefined || !files.every((file) => existsSync(file))) {
+if (files.length === 0 || question === undefined || !files.every((file) => statSync(file, { throwIfNoEntry: false })?.isFile())) {
   process.stderr.write('Usage: npm run -s ask -- FILE… "question"\n');
   process.exit(2);
 }

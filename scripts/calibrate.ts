@@ -1,7 +1,8 @@
 // Writes the weights and limits of the gate (src/reading/calibration.json) from the tuned side of the sets of questions.
 import { writeFileSync } from 'node:fs';
+import calibration from '#reading/calibration.json' with { type: 'json' };
 import { GATE_SIGNS } from '#reading/gate.ts';
-import { area, chance, crossed, fit } from '../bench/calibrate/logistic.ts';
+import { area, crossed, fit } from '../bench/calibrate/logistic.ts';
 import { sampleOf, type Asked } from '../bench/calibrate/samples.ts';
 import { casesOf } from '../bench/reply/sets/all.ts';
 import { sideOf } from '../bench/split.ts';
@@ -54,6 +55,8 @@ writeFileSync(
       about: 'Written by npm run calibrate from the tuned side of the sets; folds of whole documents.',
       date: new Date().toISOString().slice(0, 10),
       figures,
+      signs: calibration.signs,
+      fits: calibration.fits,
       weights: {
         bias: round(weights.bias),
         ...Object.fromEntries(GATE_SIGNS.map((sign, i) => [sign, round(weights.of[i]!)])),
@@ -67,4 +70,3 @@ writeFileSync(
 );
 for (const [set, { questions, area: value }] of Object.entries(figures))
   process.stdout.write(`${set.padEnd(24)} ${questions}  AUC ${value}\n`);
-void chance;

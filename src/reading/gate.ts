@@ -73,11 +73,12 @@ export function gate({ asked, intent, retrieved, sentences }: Point, { evidence,
   if (named) return { outcome: 'answer', reason: 'named', chance: 1 };
   if (intent.collect === 'division') return refuse('no-division');
   const signs = gateSigns(retrieved, sentences);
-  if (!signs || evidence.length === 0) return refuse('nothing');
+  if (!signs || evidence.length === 0) return refuse(intent.collect === 'judgement' ? 'judgement' : 'nothing');
   const chance = chanceOf(signs);
   const limits = retrieved.selection.sources.length >= MANY ? calibration.many : calibration.one;
-  if (chance < limits.near) return { outcome: 'absent', reason: 'nothing', chance };
-  if (intent.collect === 'judgement') return { outcome: 'near', reason: 'judgement', chance };
+  const isNear = chance >= limits.near;
+  if (intent.collect === 'judgement') return { outcome: isNear ? 'near' : 'absent', reason: 'judgement', chance };
+  if (!isNear) return { outcome: 'absent', reason: 'nothing', chance };
   const isStated = signs.states > 0 || signs.holds >= EXISTS || !EXISTENCE.has(intent.id);
   return chance >= limits.answer && isStated
     ? { outcome: 'answer', reason: 'strong', chance }

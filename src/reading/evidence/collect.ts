@@ -153,13 +153,19 @@ function list({ sources, asked, intent, sentences }: Point): Collected {
   return held.length > 0 ? named(distinct(held).slice(0, LISTED)) : found(bestOf(sources, sentences));
 }
 
-/** The same matter in each source, the best of each. */
+/** The share of the question from which a source speaks of what is compared, beside what the best one holds. Ours. */
+const COMPARED = 0.6;
+
+/** The same matter in each source that speaks of it, the best of each. */
 function comparison({ sources, asked, intent }: Point): Collected {
+  const each = asked.scope.sources.map((source) =>
+    lookUp(sources, { ...asked, scope: { ...asked.scope, sources: [source] } }, intent).sentences,
+  );
+  const most = Math.max(0, ...each.map(([first]) => first?.holds ?? 0));
   return found(
-    asked.scope.sources.flatMap((source) => {
-      const { sentences } = lookUp(sources, { ...asked, scope: { ...asked.scope, sources: [source] } }, intent);
-      return bestOf(sources, sentences, { most: 2, beside: 0.8 });
-    }),
+    each
+      .filter(([first]) => first && first.holds >= COMPARED * most)
+      .flatMap((sentences) => bestOf(sources, sentences, { most: 2, beside: 0.8 })),
   );
 }
 

@@ -7,7 +7,20 @@ import type { Evidence } from '#reading/evidence/evidence.ts';
 import { cutOf } from '#reading/index/unit-table.ts';
 import { reply, type Part, type Reply } from '#reading/reply.ts';
 import type { Claim, Draft, DraftSegment, Engine, OpenSource, Question } from './port.ts';
-import { closeOf, foreignOf, goesOnOf, helpOf, silentOf, unansweredOf, understoodOf } from './text.ts';
+import {
+  aboveOf,
+  closeOf,
+  foreignOf,
+  goesOnOf,
+  helpOf,
+  onOf,
+  silentOf,
+  turnedOf,
+  unansweredOf,
+  understoodOf,
+} from './text.ts';
+
+type None = NonNullable<Draft['none']>;
 
 /**
  * The engine without a model: it quotes the words of the sources that answer, best first, and writes no claim of its own. Needs no key, no network and no
@@ -35,18 +48,41 @@ const claimsOf = (sources: readonly OpenSource[], { source, shown }: Evidence): 
 
 const say = (text: string): DraftSegment => ({ kind: 'prose', text, claims: [] });
 
+/**
+ * What comes nearest to a question, as where there is no answer: for an engine with a model that found none. What would be quoted as an answer without a
+ * model is near here.
+ */
+export const nearestTo = ({ text, sources, history, language, near }: Question): None =>
+  none(sources, reply(sources, text, history, near), language);
+
 function draft({ text, sources, history, language, near }: Question): Draft {
   const found = reply(sources, text, history, near);
   if (found.outcome !== 'answer') return { segments: [], none: none(sources, found, language), followUps: [] };
-  const segments = understood(found, language);
-  for (const part of found.parts) segments.push(...ofPart(sources, found, part, language));
-  const quoted = found.parts.flatMap(({ evidence }) => evidence);
-  return { segments: apart(segments), none: null, followUps: followUps(sources, text, language, quoted, history) };
+  const segments = understood(sources, found, language);
+  const seen: Evidence[] = [];
+  for (const part of found.parts) {
+    segments.push(...ofPart(sources, found, part, seen, language));
+    seen.push(...part.evidence);
+  }
+  return { segments: apart(segments), none: null, followUps: followUps(sources, text, language, seen, history) };
 }
 
-/** What was taken from the conversation, where anything was. */
-const understood = ({ asked: { thread } }: Reply, language: Language): DraftSegment[] =>
-  thread && thread.from ? [say(understoodOf(thread.from, language))] : [];
+/** What was taken from the conversation, where anything was, or that the question goes to other sources than the one before. */
+function understood(sources: readonly OpenSource[], { asked }: Reply, language: Language): DraftSegment[] {
+  const { thread, matter, lent, scope } = asked;
+  if (!thread) return [];
+  if (thread.left)
+    return [
+      say(
+        turnedOf(
+          scope.sources.map((source) => sources[source]!.title),
+          language,
+        ),
+      ),
+    ];
+  const words = [...new Set([matter, lent[0] ?? ''])].filter(Boolean);
+  return words.length > 0 ? [say(understoodOf(words.join(' · '), language))] : [];
+}
 
 /** Prose after prose is read on as one text: what we say is each a paragraph. */
 const apart = (segments: readonly DraftSegment[]): DraftSegment[] =>
@@ -54,25 +90,32 @@ const apart = (segments: readonly DraftSegment[]): DraftSegment[] =>
     one.kind === 'prose' && segments[at + 1]?.kind === 'prose' ? { ...one, text: `${one.text}\n\n` } : one,
   );
 
+/** Whether all that is shown of some evidence is shown already. */
+const isShown = ({ source, shown }: Evidence, seen: readonly Evidence[]): boolean =>
+  shown.every(({ start, end }) =>
+    seen.some(
+      (other) => other.source === source && other.shown.some((range) => range.start <= start && end <= range.end),
+    ),
+  );
+
 /** One thing that was asked: its quotations, or that the sources do not answer it where they answer another. */
-function ofPart(sources: readonly OpenSource[], { parts }: Reply, part: Part, language: Language): DraftSegment[] {
-  const { verdict, intent, evidence, point } = part;
-  const asked = intent.matter.trim();
+function ofPart(
+  sources: readonly OpenSource[],
+  { parts }: Reply,
+  { verdict, intent, evidence, point }: Part,
+  seen: readonly Evidence[],
+  language: Language,
+): DraftSegment[] {
+  const asked = intent.said.replace(/^[\s¿?,;]+|[\s?.,;]+$/g, '');
   if (verdict.outcome === 'absent') return [say(unansweredOf(asked, language))];
-  const out: DraftSegment[] = [];
-  if (verdict.outcome === 'near' && parts.length > 1) out.push(say(closeOf(asked, language)));
-  out.push(...quoted(sources, evidence, language));
+  const fresh = evidence.filter((one) => !isShown(one, seen));
+  if (isShown(evidence[0]!, seen)) return [say(aboveOf(asked, language))];
+  const out = parts.length > 1 ? [say((verdict.outcome === 'near' ? closeOf : onOf)(asked, language))] : [];
+  out.push(...quoted(sources, fresh, language));
   if (intent.collect === 'comparison') {
     const silent = point.asked.scope.sources.filter((source) => !evidence.some((one) => one.source === source));
-    if (silent.length > 0)
-      out.push(
-        say(
-          silentOf(
-            silent.map((source) => sources[source]!.title),
-            language,
-          ),
-        ),
-      );
+    const titles = silent.map((source) => sources[source]!.title);
+    if (titles.length > 0) out.push(say(silentOf(titles, language)));
   }
   return out;
 }
@@ -99,15 +142,15 @@ function quoted(sources: readonly OpenSource[], evidence: readonly Evidence[], l
 }
 
 /** Why there is no answer, with the passages that come closest. */
-function none(sources: readonly OpenSource[], found: Reply, language: Language): NonNullable<Draft['none']> {
+function none(sources: readonly OpenSource[], found: Reply, language: Language): None {
   const { asked, outcome, reason, parts } = found;
   const [first] = parts as [Part];
   const nearest = parts.flatMap(({ evidence }) => evidence).flatMap((one) => claimsOf(sources, one));
   const theirs = sources.find(({ index }) => index.language !== asked.language)?.index.language;
   const help = helpOf(reason, first.intent.needs, asked.scope.missing, language);
   return {
-    outcome: outcome === 'near' ? 'near' : 'absent',
-    reason: reason === 'strong' || reason === 'named' ? 'nothing' : reason,
+    outcome: outcome === 'absent' ? 'absent' : 'near',
+    reason: reason === 'strong' || reason === 'named' ? 'weak' : reason,
     words: searchedTerms(first.point.retrieved),
     nearest,
     // It stands in a card of the interface, among words in its language.

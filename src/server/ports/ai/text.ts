@@ -27,6 +27,9 @@ const words = text({
     judgement:
       'A “Legal risk analysis”, from the Studio: it marks clauses that may be void, unfair or unusual. The chat quotes your sources and does not judge them.',
     understood: (said: string) => `Understood as: ${said}.`,
+    turned: (titles: string) => `Looked up in: ${titles}.`,
+    on: (question: string) => `On “${question}”:`,
+    above: (question: string) => `“${question}”: the passage quoted above says it.`,
     unanswered: (question: string) => `Your sources do not answer “${question}”.`,
     close: (question: string) => `Your sources do not say it in those words. The closest on “${question}”:`,
     silent: (titles: string) => `Nothing was found on this point in: ${titles}.`,
@@ -54,6 +57,9 @@ const words = text({
     judgement:
       'Un «Análisis de riesgo legal», del Estudio: marca las cláusulas que podrían ser nulas, abusivas o inusuales. El chat cita tus fuentes y no las juzga.',
     understood: (said) => `Entendido como: ${said}.`,
+    turned: (titles) => `Se buscó en: ${titles}.`,
+    on: (question) => `Sobre «${question}»:`,
+    above: (question) => `«${question}»: lo dice el pasaje ya citado.`,
     unanswered: (question) => `Tus fuentes no responden «${question}».`,
     close: (question) => `Tus fuentes no lo dicen con esas palabras. Lo más cercano sobre «${question}»:`,
     silent: (titles) => `No se encontró nada sobre este punto en: ${titles}.`,
@@ -68,6 +74,13 @@ const words = text({
 
 /** What was taken from the conversation to understand a question. */
 export const understoodOf = (said: string, language: Language): string => words[language].understood(said);
+/** That a question is looked up in other sources than the one before it. */
+export const turnedOf = (titles: readonly string[], language: Language): string =>
+  words[language].turned(titles.join(', '));
+/** Which of several questions the next quotations answer. */
+export const onOf = (question: string, language: Language): string => words[language].on(question);
+/** That one of several questions is answered by what is quoted already. */
+export const aboveOf = (question: string, language: Language): string => words[language].above(question);
 /** Which sources say nothing on the point that was compared. */
 export const silentOf = (titles: readonly string[], language: Language): string =>
   words[language].silent(titles.join(', '));

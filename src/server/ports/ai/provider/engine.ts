@@ -1,7 +1,7 @@
 import type { EngineAbout } from '#contract/engine.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Log } from '#server/log.ts';
-import { embedded } from '../embedded.ts';
+import { nearestTo } from '../embedded.ts';
 import type { Draft, Engine, Question } from '../port.ts';
 import { Breaker } from './breaker.ts';
 import { descriptionIn, requestDescription } from './description.ts';
@@ -19,19 +19,11 @@ import { providerText } from './text.ts';
 const NEAREST = 3;
 
 /** No answer: what was looked for, and what comes nearest by the search alone. */
-async function noAnswer(question: Question, help: string, signal: AbortSignal): Promise<Draft> {
-  const quoted = await embedded.answer(question, signal);
-  const nearest = quoted.none?.nearest ?? quoted.segments.flatMap(({ claims }) => claims).slice(0, NEAREST);
+function noAnswer(question: Question, help: string): Draft {
+  const none = nearestTo(question);
   return {
     segments: [],
-    none: {
-      // What the engine without a model puts forward comes close, since the model found no answer in it.
-      outcome: quoted.none?.outcome ?? 'near',
-      reason: quoted.none?.reason ?? 'weak',
-      words: quoted.none?.words ?? [],
-      nearest,
-      wouldHelp: help || quoted.none?.wouldHelp || providerText[question.language].help,
-    },
+    none: { ...none, nearest: none.nearest.slice(0, NEAREST), wouldHelp: help || none.wouldHelp },
     followUps: [],
   };
 }
@@ -74,7 +66,7 @@ export function createProviderEngine({
       }
       if (hear && drafting.none === null) await mend(speaker, request, drafting, signal);
       const segments = drafting.kept();
-      if (segments.length === 0) return noAnswer(question, drafting.none ?? '', signal);
+      if (segments.length === 0) return noAnswer(question, drafting.none ?? '');
       // Prose after prose is read on as one text: this is a paragraph.
       if (cut) segments.push({ kind: 'prose', text: `\n\n${providerText[request.language].cut}`, claims: [] });
       return { segments, none: null, followUps: drafting.followUps };

@@ -4,10 +4,8 @@ import { text } from '#contract/language.ts';
 export const providerText = text({
   en: {
     cut: 'The answer stops here: it reached its longest length.',
-    help: 'A document that speaks of this matter.',
   },
   es: {
     cut: 'La respuesta termina aquí: llegó a su largo máximo.',
-    help: 'Un documento que trate de esta materia.',
   },
 });
