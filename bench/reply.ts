@@ -9,7 +9,7 @@ import { casesOf } from './reply/sets/all.ts';
 import { table } from './reply/table.ts';
 import { turned } from './reply/turned.ts';
 
-/** `--set NAME`: that set alone · `--list`: each question with what is shown first · `--against REVISION`: what turned right and wrong since. */
+/** `--set NAME`: that set alone · `--list`: each question of the tuned side with what is shown first · `--against REVISION`: what turned right and wrong since. */
 const OPTIONS = {
   set: { type: 'string' },
   list: { type: 'boolean' },
@@ -39,7 +39,7 @@ async function run(report: (figure: Figure) => void): Promise<void> {
     const before = against === undefined ? [] : rowsOf(against, name);
     for (const set of new Set(rows.map((row) => row.set))) {
       const own = rows.filter((row) => row.set === set);
-      if (list) own.forEach((row) => say(lineOf(row)));
+      if (list) for (const row of own) if (row.side === 'tuned') say(lineOf(row));
       say(table(set, own));
       figuresOf(set, own).forEach(report);
       if (before.length > 0) say(turned(set, before, own));

@@ -9,7 +9,7 @@ import { sideOf } from '../bench/split.ts';
 
 const FOLDS = 5;
 /** Questions that the sources do not answer which may be answered with a claim, at most; and answerable ones kept from being shown, at most. */
-const MOST = { claimed: 0.04, hidden: 0.03 } as const;
+const MOST = { claimed: 0.04, hidden: 0.005 } as const;
 /** Sets whose questions nobody types: they steer the weights and not the limits. */
 const STEERS = /^(?:xquad|cuad|intents)/;
 
