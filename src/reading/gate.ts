@@ -2,7 +2,8 @@ import calibration from './calibration.json' with { type: 'json' };
 import type { Sentence } from './evidence/choose.ts';
 import type { Collected, Point } from './evidence/collect.ts';
 import { isOwn } from './retrieve/query.ts';
-import type { Retrieved } from './retrieve/retrieve.ts';
+import type { Candidate, Retrieved } from './retrieve/retrieve.ts';
+import { stemsOf } from './words.ts';
 
 /**
  * What becomes of a question. `answer`: the quotations are put forward as what was asked. `near`: the closest passages, without a claim. `absent`: nothing
@@ -20,15 +21,25 @@ export type Reason = 'strong' | 'named' | 'weak' | 'nothing' | 'no-division' | '
 export type Verdict = { outcome: Outcome; reason: Reason; chance: number };
 
 /** The signs by which the gate tells whether the first quotation is right; all are shares, 0 to 1 or near it. */
-export const GATE_SIGNS = ['margin', 'pairs', 'holds', 'fit', 'states', 'head', 'unknown'] as const;
+export const GATE_SIGNS = ['margin', 'pairs', 'holds', 'fit', 'states', 'head', 'titled', 'unknown'] as const;
 export type GateSign = (typeof GATE_SIGNS)[number];
 export type GateSigns = Readonly<Record<GateSign, number>>;
 
 /** The most that a sign counts: what is above says no more. */
 const CAP = 2;
 
+/** How far the words of a question and the title of the division that was found are the same, 0 to 1. */
+function titled({ query, selection }: Retrieved, { unit, at }: Candidate): number {
+  const { language } = selection.sources[at]!.index;
+  const title = new Set(unit ? stemsOf(unit.title, language) : []);
+  if (title.size === 0) return 0;
+  const held = query.terms.filter((term) => isOwn(term) && title.has(term.stems[language]));
+  return (held.reduce((sum, { weight, idf }) => sum + weight * idf, 0) / (query.self || 1)) * (held.length / title.size);
+}
+
 /** The signs of what was found for a question. */
-export function gateSigns({ candidates, query }: Retrieved, [first]: readonly Sentence[]): GateSigns | null {
+export function gateSigns(retrieved: Retrieved, [first]: readonly Sentence[]): GateSigns | null {
+  const { candidates, query } = retrieved;
   if (!first) return null;
   // The same words in another source are as right as the first.
   const second = candidates.find(({ score }) => score < candidates[0]!.score);
@@ -43,6 +54,7 @@ export function gateSigns({ candidates, query }: Retrieved, [first]: readonly Se
     fit: first.fills,
     states: first.signs.states,
     head: cap(first.candidate.head),
+    titled: titled(retrieved, first.candidate),
     unknown,
   };
 }

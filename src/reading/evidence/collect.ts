@@ -3,7 +3,7 @@ import { cutOf } from '../index/unit-table.ts';
 import type { Range } from '../lines.ts';
 import type { Place } from '../retrieve/fuse.ts';
 import { retrieve, type Retrieved } from '../retrieve/retrieve.ts';
-import { fold } from '../words.ts';
+import { fold, stemsOf } from '../words.ts';
 import { choose, type Read, type Sentence } from './choose.ts';
 import { decisionOf, reasonsOf } from './decision.ts';
 import { definedTerms } from './defined-terms.ts';
@@ -39,6 +39,8 @@ export function lookUp(
 
 /** Characters of a named division that are shown at most. */
 const WHOLE = 1600;
+/** Candidates whose titles are looked at. */
+const TITLED = 8;
 /** Items of a list that are shown at most. */
 const LISTED = 12;
 
@@ -169,7 +171,25 @@ function comparison({ sources, asked, intent }: Point): Collected {
   );
 }
 
-const passages = ({ sources, sentences }: Point): Collected => found(bestOf(sources, sentences));
+/** The divisions among the best candidates whose title is just what is asked: "¿Qué dice sobre la propiedad intelectual?". */
+function titled({ sources, intent, retrieved }: Point): Evidence[] {
+  return retrieved.candidates.slice(0, TITLED).flatMap(({ source, unit }) => {
+    if (unit?.role !== 'division' || unit.title === '') return [];
+    const { text, index } = sources[source]!;
+    const [title, asked] = [unit.title, intent.matter].map((words) => new Set(stemsOf(words, index.language)));
+    if (asked!.size === 0 || asked!.size !== title!.size || ![...asked!].every((stem) => title!.has(stem))) return [];
+    const shown = firstOf(text, index, unit);
+    return [evidenceOf(sources, source, shown, 1, shown.end < unit.end - 1)];
+  });
+}
+
+/** The best sentences; first the divisions of just that title, where nothing of a kind is asked. */
+function passages(point: Point): Collected {
+  const { sources, intent, sentences } = point;
+  const divided = intent.needs.every((need) => need === 'text') ? titled(point) : [];
+  return divided.length > 0 ? named(divided) : found(bestOf(sources, sentences));
+}
+
 const summary = ({ sources, asked }: Point): Collected =>
   named(
     asked.scope.sources.flatMap((source) => {
@@ -187,5 +207,5 @@ export const COLLECT: Record<Collector, (point: Point) => Collected> = {
   list,
   comparison,
   summary,
-  judgement: passages,
+  judgement: ({ sources, sentences }) => found(bestOf(sources, sentences)),
 };

@@ -22,6 +22,7 @@ find:   (me conviene | conviene | convendría)
         {document} ..1 {worth} $
         (es | son | está | sería) {worth} $
         {fishy} (en | del | de la | tiene | ves | hay | para)
+        (hay | tiene | trae) {fishy}
 yes:    ¿Me conviene firmar?
         conviene aceptar la oferta
         convendría arrendar ahí
@@ -51,6 +52,11 @@ yes:    ¿Me conviene firmar?
         riesgos de la compra
         que trampas hay
         riesgos para mi
+        ¿Hay cláusulas abusivas?
+        tiene trampas
+        trae algo raro
+        hay riesgos
+        tiene peligros
 no:     ¿Puede el juez declarar abusiva una estipulación?
 source: ours
 `,

@@ -39,7 +39,7 @@ source: ours
 reason: Género próximo: "es un contrato en que", "es la facultad de", "son aquellos".
 find:   {es} ..1 {un} {genero}
         {es} (aquel | aquella | aquellos | aquellas)
-        {es} ..5 (toda | todo | todas | todos | cualquier | cualquiera)
+        {es} ..5 (toda | todo | todos | cualquier)
         se (considera | considerará | consideran | considerarán | reputa | reputan)
 yes:    El comodato «es un contrato» en que se presta una cosa.
         El retracto «es la facultad» de volver atrás.
@@ -47,12 +47,10 @@ yes:    El comodato «es un contrato» en que se presta una cosa.
         Plazo fatal «es aquel» que extingue el derecho.
         Frutos naturales «son aquellos» que da la naturaleza.
         Cosas fungibles «son aquellas» que se gastan.
-        Consumidor «es toda» persona que compra.
-        Documento electrónico «es todo» soporte que guarda datos.
-        Armas «son todas» las que hieren.
-        Bienes «son todos» los que se poseen.
-        Domicilio «es cualquier» lugar elegido.
-        Parte «es cualquiera» de ellas.
+        Dato personal «es, para esta ley, toda» información de una persona.
+        Documento «es, en general, todo» soporte que guarda datos.
+        Bienes «son aquí todos» los que se poseen.
+        Domicilio «es, para ello, cualquier» lugar elegido.
         El día «se considera» inhábil.
         El día «se considerará» inhábil.
         Los días «se consideran» inhábiles.
