@@ -18,7 +18,11 @@ const EXPLAINED = { candidates: 5, sentences: 5 } as const;
 const say = (line = ''): void => void process.stdout.write(`${line}\n`);
 const files = process.argv.slice(2, -1);
 const question = process.argv.at(-1);
-if (files.length === 0 || question === undefined || !files.every((file) => statSync(file, { throwIfNoEntry: false })?.isFile())) {
+if (
+  files.length === 0 ||
+  question === undefined ||
+  !files.every((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
+) {
   process.stderr.write('Usage: npm run -s ask -- FILE… "question"\n');
   process.exit(2);
 }
@@ -60,7 +64,9 @@ for (const { label, places } of scope.divisions) say(`  division: ${label}, foun
 
 function tell({ intent, verdict, point }: Part): void {
   say(`ASKED: ${intent.said}`);
-  say(`  kind: ${intent.id} by ${intent.by}; wants ${intent.needs.join(', ') || 'nothing'}; looks up: ${intent.matter}`);
+  say(
+    `  kind: ${intent.id} by ${intent.by}; wants ${intent.needs.join(', ') || 'nothing'}; looks up: ${intent.matter}`,
+  );
   const { query, candidates } = point.retrieved;
   for (const { concept, by } of query.concepts) say(`  concept: ${concept.id} by ${[...by].join(' ')}`);
   for (const { word, asked, corrected, found: isThere } of query.terms)

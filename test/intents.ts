@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { canonical } from '#reading/lines.ts';
-import type { Exchange } from '#reading/ask/asked.ts';
 import type { Read } from '#reading/evidence/choose.ts';
-import { reply, type Reply } from '#reading/reply.ts';
-import { tellLanguage } from '#reading/language.ts';
 import { asSource } from './texts.ts';
 
 /** The documents that the questions are asked of, by the word that stands for them in the lists of questions. */
@@ -38,7 +35,7 @@ export const sourcesOf = (words: string): Read[] =>
   });
 
 /** Words that are quoted, by the number of their source. */
-export type Found = { source: number; start: number; end: number };
+type Found = { source: number; start: number; end: number };
 
 /** A question with the places that answer it; without places it must be refused. `before`: what was asked first. */
 export type Case = {
@@ -65,48 +62,4 @@ export function casesIn(file: string, list: string): Case[] {
     const words = list === 'silent' ? [] : rest.slice(conversation ? 2 : 1);
     return { question: question!, before, sources, places: words.map((one) => says(sources, one)) };
   });
-}
-
-/** The answer to a case, after the question before it where there is one. */
-export function answerTo({ question, before, sources }: Case): Reply {
-  return reply(sources, question, before === undefined ? [] : [exchange(sources, before)]);
-}
-
-/** A first question with its answer, as a conversation keeps it. */
-function exchange(sources: readonly Read[], question: string): Exchange {
-  const found = reply(sources, question);
-  const quotes = quotesOf(found);
-  const answer = quotes.map((one) => sources[one.source]!.text.slice(one.start, one.end)).join(' ');
-  return { question, answer, cited: quotes };
-}
-
-/** What is quoted, best first, of an answer or of what comes near; none of a refusal. */
-export const quotesOf = ({ parts }: Reply): Found[] =>
-  parts.flatMap(({ evidence }) => evidence).flatMap(({ source, shown }) => shown.map((range) => ({ source, ...range })));
-
-/** How a case went: the right place first, among the first three, every place quoted. A refusal is right in all of them. */
-export function outcome(one: Case): { first: boolean; three: boolean; all: boolean } {
-  const found = answerTo(one);
-  const quotes = quotesOf(found);
-  if (one.places.length === 0) {
-    const refused = found.outcome !== 'answer';
-    return { first: refused, three: refused, all: refused };
-  }
-  const right = (quote: Found | undefined): boolean => quote !== undefined && one.places.some((place) => place(quote));
-  return {
-    first: right(quotes[0]),
-    three: quotes.slice(0, 3).some(right),
-    all: one.places.every((place) => quotes.some(place)),
-  };
-}
-
-export type Tally = { asked: number; first: number; three: number; all: number };
-/** How many of the cases went right; of one language where it is given. */
-export function tally(cases: readonly Case[], language?: 'es' | 'en'): Tally {
-  const chosen = cases.filter(
-    ({ question, sources }) => !language || (tellLanguage(question) ?? sources[0]!.index.language) === language,
-  );
-  const outcomes = chosen.map(outcome);
-  const count = (of: keyof ReturnType<typeof outcome>): number => outcomes.filter((one) => one[of]).length;
-  return { asked: chosen.length, first: count('first'), three: count('three'), all: count('all') };
 }

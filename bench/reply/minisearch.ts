@@ -3,7 +3,10 @@ import type { Language } from '#contract/language.ts';
 import { fold, isStop, stem } from '#reading/words.ts';
 
 /** MiniSearch over some texts, with its own weights (BM25+); its `processTerm` folds, leaves stop words out and stems, as its guide shows. Answers the numbers of the texts, best first. */
-export function miniSearch(texts: readonly string[], language: Language): (question: string, limit: number) => number[] {
+export function miniSearch(
+  texts: readonly string[],
+  language: Language,
+): (question: string, limit: number) => number[] {
   const index = new MiniSearch<{ id: number; text: string }>({
     fields: ['text'],
     processTerm: (term) => (isStop(fold(term), language) ? null : stem(term.toLowerCase(), language)),

@@ -157,8 +157,7 @@ export async function steps(): Promise<Map<string, Step>> {
     summary: ({ text, index, spans }) => spans.push(...summarise(text, index.language, 5)),
     terms: ({ text, index }) => termsOf(text, index.language),
     outline: ({ text, index, spans }) => {
-      for (const { start } of [...headings(text), ...cutOf(index).units])
-        spans.push({ start, end: start + 1 });
+      for (const { start } of [...headings(text), ...cutOf(index).units]) spans.push({ start, end: start + 1 });
     },
     answers: (subject) => conversation(subject, subject.questions),
     search: searched,

@@ -17,7 +17,7 @@ export type Segment = z.infer<typeof segment>;
  * Why a question is not answered. `weak`: something comes close, and does not answer with certainty · `nothing`: nothing does · `no-division`, `no-source`: what
  * the question names is not among the sources · `outside`: documents of this sort do not hold it · `judgement`: an opinion is asked.
  */
-export const NO_ANSWER_REASONS = ['weak', 'nothing', 'no-division', 'no-source', 'outside', 'judgement'] as const;
+const NO_ANSWER_REASONS = ['weak', 'nothing', 'no-division', 'no-source', 'outside', 'judgement'] as const;
 
 /**
  * Why there is no answer: what was looked for, how often each word stands in the sources, and the nearest passages (citation ids). `near`: those passages

@@ -22,7 +22,7 @@ export type Verdict = { outcome: Outcome; reason: Reason; chance: number };
 
 /** The signs by which the gate tells whether the first quotation is right; all are shares, 0 to 1 or near it. */
 export const GATE_SIGNS = ['margin', 'pairs', 'holds', 'fit', 'states', 'head', 'titled', 'unknown'] as const;
-export type GateSign = (typeof GATE_SIGNS)[number];
+type GateSign = (typeof GATE_SIGNS)[number];
 export type GateSigns = Readonly<Record<GateSign, number>>;
 
 /** The most that a sign counts: what is above says no more. */
@@ -34,7 +34,9 @@ function titled({ query, selection }: Retrieved, { unit, at }: Candidate): numbe
   const title = new Set(unit ? stemsOf(unit.title, language) : []);
   if (title.size === 0) return 0;
   const held = query.terms.filter((term) => isOwn(term) && title.has(term.stems[language]));
-  return (held.reduce((sum, { weight, idf }) => sum + weight * idf, 0) / (query.self || 1)) * (held.length / title.size);
+  return (
+    (held.reduce((sum, { weight, idf }) => sum + weight * idf, 0) / (query.self || 1)) * (held.length / title.size)
+  );
 }
 
 /** The signs of what was found for a question. */
@@ -60,7 +62,7 @@ export function gateSigns(retrieved: Retrieved, [first]: readonly Sentence[]): G
 }
 
 /** How likely the first quotation is right (logistic; the weights are those of the last calibration). */
-export const chanceOf = (signs: GateSigns): number =>
+const chanceOf = (signs: GateSigns): number =>
   1 /
   (1 +
     Math.exp(

@@ -2,7 +2,7 @@ import { tellLanguage } from '../language.ts';
 import { fold } from '../words.ts';
 
 /** What is typed on a phone for a small Spanish word, folded. Ours. */
-export const ABBREVIATIONS: Readonly<Record<string, string>> = {
+const ABBREVIATIONS: Readonly<Record<string, string>> = {
   q: 'que',
   k: 'que',
   qe: 'que',

@@ -5,7 +5,7 @@ import type { Token } from '../rules/types.ts';
  * Parties of contracts and trials, folded, both languages, with a stroke behind the part that their forms have in common; the two of a row stand against
  * each other: "la otra parte" after the one is the other. Ours.
  */
-export const ACTORS: readonly (readonly [readonly string[], readonly string[]])[] = [
+const ACTORS: readonly (readonly [readonly string[], readonly string[]])[] = [
   [
     ['arrendador', 'landlord', 'lessor', 'caser/o', 'duen/o'],
     ['arrendatari/o', 'tenant', 'lessee', 'inquilin/o'],

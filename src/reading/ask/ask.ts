@@ -168,9 +168,7 @@ function follow(own: Alone, last: Asked, exchange: Exchange, heads: readonly Sou
   const actor = against ?? own.scope.actor ?? last.scope.actor;
   const asksDivision =
     divisions.length > 0 && (own.references.length > 0 || own.scope.divisions.length === 0) && own.leaning !== 'more';
-  const kinds = asksDivision
-    ? [{ ...DIVISION, matter: own.matter, said: own.intents[0]!.said }]
-    : kindsOf(own, last);
+  const kinds = asksDivision ? [{ ...DIVISION, matter: own.matter, said: own.intents[0]!.said }] : kindsOf(own, last);
   return {
     ...own,
     intents: kinds,

@@ -65,7 +65,7 @@ export type NamedDivision = { label: string; places: readonly { source: number; 
  * Where the answer may stand. `sources`: numbers of the sources; all of them where the question names none. `named`: the words of the question that
  * named them, null where none did. `missing`: a document that is named and is not among the sources: then there is no answer, and `missing` says why.
  */
-export type Scope = {
+type Scope = {
   sources: readonly number[];
   named: string | null;
   missing: string | null;
@@ -75,7 +75,7 @@ export type Scope = {
 };
 
 /** What was taken from the conversation: shown in one line. `left`: the question goes to other sources than the answer before it. */
-export type Thread = { from: string; sources: boolean; division: boolean; actor: boolean; left: boolean };
+type Thread = { from: string; sources: boolean; division: boolean; actor: boolean; left: boolean };
 
 /** A question as it was understood, once, for all that follows. */
 export type Asked = {

@@ -12,7 +12,7 @@ export const without = (text: string, parts: readonly Part[]): string =>
   parts.reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text);
 
 /** Whether a word only frames a question and says nothing of its matter. */
-export const frames = (word: string, language: Language): boolean =>
+const frames = (word: string, language: Language): boolean =>
   isStop(word, language) || FRAME[language].has(word) || FRAMING[language].has(word);
 
 /** The words of a question that say of what is asked, as typed. */

@@ -212,13 +212,8 @@ function onlyAbove(above: (k: number) => boolean, held: Uint8Array, { terms, sel
 }
 
 /** Why a sentence has its score. */
-export const explainSentence = (
-  { signs, start, end }: Sentence,
-  worth: Worth = SIGNS,
-): Explanation =>
+export const explainSentence = ({ signs, start, end }: Sentence, worth: Worth = SIGNS): Explanation =>
   sum(
     `sentence ${start}–${end}`,
-    SIGN_NAMES.map((sign) =>
-      product(sign, [given('worth', worth[sign]), given('sign', signs[sign])]),
-    ),
+    SIGN_NAMES.map((sign) => product(sign, [given('worth', worth[sign]), given('sign', signs[sign])])),
   );

@@ -160,8 +160,8 @@ const COMPARED = 0.6;
 
 /** The same matter in each source that speaks of it, the best of each. */
 function comparison({ sources, asked, intent }: Point): Collected {
-  const each = asked.scope.sources.map((source) =>
-    lookUp(sources, { ...asked, scope: { ...asked.scope, sources: [source] } }, intent).sentences,
+  const each = asked.scope.sources.map(
+    (source) => lookUp(sources, { ...asked, scope: { ...asked.scope, sources: [source] } }, intent).sentences,
   );
   const most = Math.max(0, ...each.map(([first]) => first?.holds ?? 0));
   return found(

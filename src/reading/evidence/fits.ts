@@ -2,7 +2,7 @@ import type { Slot } from '../ask/asked.ts';
 import type { Value } from './value.ts';
 
 /** What fills a need: `whole` fills it, `half` comes close. "¿Cuándo?" is answered by a date, and half by a term or a condition. Ours. */
-export const FILLS: Record<Exclude<Slot, 'text'>, { whole: readonly Slot[]; half: readonly Slot[] }> = {
+const FILLS: Record<Exclude<Slot, 'text'>, { whole: readonly Slot[]; half: readonly Slot[] }> = {
   term: { whole: ['term'], half: ['date'] },
   sum: { whole: ['sum'], half: ['percent'] },
   percent: { whole: ['percent'], half: ['number'] },

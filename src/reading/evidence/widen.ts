@@ -21,7 +21,7 @@ export function trimmed(text: string, { start, end }: Range): Range {
 }
 
 /** The innermost unit of any role that holds an offset, by its place in the list; -1 where none does. */
-export function innermostAt({ units }: Cut, offset: number): number {
+function innermostAt({ units }: Cut, offset: number): number {
   let [low, high] = [0, units.length];
   while (low < high) {
     const middle = (low + high) >> 1;

@@ -1,5 +1,5 @@
 import type { Segment } from './segment.ts';
-import type { Query, Term } from '../retrieve/query.ts';
+import type { Term } from '../retrieve/query.ts';
 
 const utf8 = new TextEncoder();
 const utf8Text = new TextDecoder();
@@ -95,12 +95,6 @@ function lowerBound({ stemBytes, stemAt }: Segment, { bytes }: Key): number {
 const beginsWith = (table: Uint8Array, at: Uint32Array, i: number, { bytes }: Key): boolean =>
   i < at.length - 1 && at[i]! + bytes.length <= at[i + 1]! && bytes.every((byte, k) => table[at[i]! + k] === byte);
 
-/** Whether any stem of a segment begins with some letters or digits. */
-export function holdsPrefix(segment: Segment, prefix: string): boolean {
-  const key = keyOf(prefix);
-  return beginsWith(segment.stemBytes, segment.stemAt, lowerBound(segment, key), key);
-}
-
 /** Calls `visit` with each word of a segment that begins so (folded), and in how many passages it stands. */
 export function eachWordBeginning(
   segment: Segment,
@@ -131,12 +125,6 @@ export function marksOf(segment: Segment, places: readonly (Place | null)[]): In
   places.forEach((place, term) => place && marks.fill(term, place.from, place.to));
   return marks;
 }
-
-export const queryMarks = (segment: Segment, query: Query): Int16Array =>
-  marksOf(
-    segment,
-    query.terms.map((term) => locate(segment, term)),
-  );
 
 /** How often a stem stands in a segment's text. */
 export function countOf(segment: Segment, place: Place): number {

@@ -66,7 +66,7 @@ export function buildSegment({
 }
 
 /** Makes the index of a text whose units and passages are given. */
-export function indexPassages(
+function indexPassages(
   text: string,
   cut: Cut,
   { entries, passages }: { entries: readonly Entry[]; passages: readonly Passage[] },

@@ -18,7 +18,7 @@ import { TRAFFIC } from './data/traffic.ts';
 import { readConcepts, type Concept, type Phrase } from './read.ts';
 
 /** Every field of the lexicon, by name. */
-export const FIELDS: Record<string, string> = {
+const FIELDS: Record<string, string> = {
   civil: CIVIL,
   'clauses-en-duties': CLAUSES_EN_DUTIES,
   'clauses-en-terms': CLAUSES_EN_TERMS,

@@ -36,6 +36,8 @@ export function flaw(tree: Explanation): string | null {
 /** A tree as indented lines, the heaviest part first; parts of no weight are left out. */
 export function lines(tree: Explanation, indent = ''): string[] {
   const own = `${indent}${tree.value.toFixed(3)}  ${tree.what}${tree.how === 'given' ? '' : ` = ${tree.how} of`}`;
-  const parts = tree.parts.filter(({ value }) => value !== 0 || tree.how === 'product').sort((a, b) => Math.abs(b.value) - Math.abs(a.value));
+  const parts = tree.parts
+    .filter(({ value }) => value !== 0 || tree.how === 'product')
+    .sort((a, b) => Math.abs(b.value) - Math.abs(a.value));
   return [own, ...parts.flatMap((part) => lines(part, `${indent}  `))];
 }

@@ -27,7 +27,3 @@ export function weighed<P extends Place>(lists: readonly (readonly P[])[]): { pl
   }
   return [...scores.values()].sort((a, b) => b.score - a.score);
 }
-
-/** The places in the sources that a question names, where it names any. */
-export const within = ({ routed }: { routed: readonly number[] }, places: readonly Place[]): readonly Place[] =>
-  routed.length === 0 ? places : places.filter(({ source }) => routed.includes(source));

@@ -21,7 +21,7 @@ export type Term = {
 };
 /** Who asks for a word that the question itself holds, and for one that an earlier question lends. */
 export const QUESTION = 'question';
-export const CONVERSATION = 'conversation';
+const CONVERSATION = 'conversation';
 export const isOwn = ({ by }: Term): boolean => by === QUESTION || by === CONVERSATION;
 
 /** A question as it is looked up. `self`: the weight of its own words. `exact`: the share of the exact word in a score. */

@@ -13,8 +13,7 @@ export const placesOf = ({ sources }: Selection, { terms }: Query): (Place | nul
 export type Frequency = { text: number; head: number; path: number; exact: number };
 
 /** What a word is worth by how many of so many entries hold it (BM25; Robertson and Zaragoza 2009, with the one under the logarithm). */
-export const idfOf = (entries: number, holding: number): number =>
-  Math.log(1 + (entries - holding + 0.5) / (holding + 0.5));
+const idfOf = (entries: number, holding: number): number => Math.log(1 + (entries - holding + 0.5) / (holding + 0.5));
 
 /** BM25F of one term in one entry; the length counts for the text alone, heads and names being short and alike. */
 export function termScore(

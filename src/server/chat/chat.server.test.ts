@@ -46,7 +46,7 @@ test.each([
   ['¿Qué dice el artículo 3º?', 'law'],
   ['¿Qué es un acto de competencia desleal?', 'law'],
   ['Which law governs the agreement?', 'agreement'],
-  ['How much must the distributor buy each year?', 'agreement'],
+  ['What is the Minimum Purchase in each calendar year?', 'agreement'],
 ] as const)('%s is answered in quotations that stand in the %s', async (question, where) => {
   const { content } = await ask(ana, id, question);
   expect(content.no_answer).toBeNull();

@@ -8,6 +8,7 @@ import { errorBody } from '#contract/errors.ts';
 import type { Source } from '#contract/sources.ts';
 import { testApp, type TestApp } from '#test/app.ts';
 import { fakeProvider, type Asked, type FakeProvider, type Reply } from '#test/fakes/provider.ts';
+import { numberOf } from '#test/model-engine.ts';
 import { PATIENCE } from '#test/patience.ts';
 import { ask, paste } from '#test/sources.ts';
 import type { Person } from '#test/world.ts';
@@ -23,8 +24,9 @@ let t: TestApp;
 let ana: Person;
 let id: string;
 let sources: { law: Source; secret: Source };
-const good = (): Reply => ({
-  text: `La ley dice:\nEs de mala fe [1: «${WORDS}»].\n> [1: «esto no lo dice ninguna ley chilena»]\n> [1: «persiga desviar clientela de un agente del mercado»]\n? ¿Quién demanda?`,
+const DIVERTS = 'persiga desviar clientela de un agente del mercado';
+const good = (asked: Asked): Reply => ({
+  text: `La ley dice:\nEs de mala fe [${numberOf(asked, WORDS)}: «${WORDS}»].\n> [1: «esto no lo dice ninguna ley chilena»]\n> [${numberOf(asked, DIVERTS)}: «${DIVERTS}»]\n? ¿Quién demanda?`,
 });
 const DESCRIPTION = `TITLE: Ley de competencia desleal
 SUMMARY: La ley regula los actos de competencia desleal y las acciones que nacen de ellos.
@@ -121,7 +123,7 @@ test('each segment is streamed once it was verified, and never a quotation that 
   expect(deltas.map(({ segment }) => [segment.kind, segment.text.trim()])).toEqual([
     ['prose', 'La ley dice:'],
     ['prose', 'Es de mala fe.'],
-    ['quote', 'persiga desviar clientela de un agente del mercado'],
+    ['quote', DIVERTS],
   ]);
   expect(deltas.flatMap(({ citations }) => citations.map(({ citation_id, state }) => [citation_id, state]))).toEqual([
     [1, 'exact'],
@@ -201,7 +203,7 @@ test('its failure is told in words, nothing is kept, and the embedded engine can
 });
 
 test('a stream that breaks after some words is a failure, and what was begun is not kept', async () => {
-  answer = () => ({ ...(good() as { text: string }), ending: 'cut' });
+  answer = (asked) => ({ ...(good(asked) as { text: string }), ending: 'cut' });
   const before = await history();
   const events = await stream({});
   expect(events.at(-1)).toMatchObject({ name: 'error', data: { error_code: 'PROVIDER_FAILED' } });

@@ -144,7 +144,7 @@ function partOf(units: readonly Unit[], division: number, parts: Parts): number 
 }
 
 /** The units that go by the number of a reference: of its likeliest form; of several alike (an article of a law quoted in another) the first. */
-export function unitsOf({ units }: SourceHead['cut'], { forms, number, parts }: Reference): number[] {
+function unitsOf({ units }: SourceHead['cut'], { forms, number, parts }: Reference): number[] {
   const same = units.flatMap((unit, i) => (unit.role !== 'part' && unit.number === number ? [i] : []));
   const rank = (i: number): number => (forms.includes(units[i]!.form) ? forms.indexOf(units[i]!.form) : forms.length);
   const fit = (

@@ -45,7 +45,7 @@ export const rolesIn = (text: string): { key: string; start: number; end: number
   }));
 
 /** The first law or code that a text names, by its key; null where it names none. */
-export const normIn = (text: string): string | null => {
+const normIn = (text: string): string | null => {
   const named = references(text).find((one) => one.kind === 'norm');
   return named?.key ?? null;
 };

@@ -118,42 +118,6 @@ describe('definedTerms', () => {
   });
 });
 
-describe('widen', () => {
-  const long = LAW.replaceAll(
-    'cultivos ajenos',
-    `cultivos ajenos ${'o las herramientas que son de otro vecino '.repeat(12)}`,
-  );
-  const cut = cutUnits(long);
-  it('shows a short unit of one paragraph whole', () => {
-    const sentence = rangeOf(LAW, 'Véase el artículo 1545 del Código Civil.');
-    expect(said(LAW, widen(LAW, law, sentence))).toEqual([
-      'Artículo 3.- Los vecinos deberán regar por turnos, conforme al calendario que apruebe la junta. Véase el artículo 1545 del Código Civil.',
-    ]);
-  });
-  it('leaves the line out that only names the division, and what other paragraphs say', () => {
-    const text = 'QUINTO. Mora\nLa mora devenga intereses. Se cobran por día.\n\nSEXTO. Prórroga\nPor acuerdo escrito.\n';
-    const contract = cutUnits(`CONTRATO DE ARRIENDO\n\nCUARTO. Renta\nCien pesos.\n\n${text}`);
-    const all = `CONTRATO DE ARRIENDO\n\nCUARTO. Renta\nCien pesos.\n\n${text}`;
-    expect(said(all, widen(all, contract, rangeOf(all, 'Se cobran por día.')))).toEqual([
-      'La mora devenga intereses. Se cobran por día.',
-    ]);
-  });
-  it('shows an item of a long article with what opens its list', () => {
-    const shown = said(long, widen(long, cut, rangeOf(long, 'a) No pagar la cuota durante tres meses;')));
-    expect(shown.join(' ')).toMatch(/causales siguientes: a\) No pagar la cuota durante tres meses;$/);
-  });
-  it('shows an opener with its items', () => {
-    const opener = rangeOf(long, 'El vecino podrá ser excluido del huerto por las causales siguientes:');
-    const [shown] = said(long, widen(long, cut, opener));
-    expect(shown).toMatch(/El vecino podrá.*a\) No pagar.*c\) Incumplir lo señalado en el artículo 3\.$/);
-  });
-  it('shows a row with the header of its table', () => {
-    const table = `Tabla de turnos\n\n| Vecino | Día |\n| --- | --- |\n| Ana | lunes |\n| Luis | martes |\n`;
-    const shown = said(table, widen(table, cutUnits(table), rangeOf(table, '| Luis | martes |')));
-    expect(shown).toEqual(['| Vecino | Día |', '| Luis | martes |']);
-  });
-});
-
 describe('line', () => {
   const lineOf = (text: string, question: string): { said: string; span: string | null } => {
     const shown = { start: 0, end: text.length };

@@ -70,9 +70,7 @@ test('suggests questions of at most ten words in the language of the interface',
 
 test('says that a long article goes on beyond what is quoted', async () => {
   const draft = await ask('consumer', '¿Qué dice el artículo 3?');
-  expect(said(draft).at(-1)).toBe(
-    'El artículo 3º sigue: este es su comienzo. Ábrelo en la fuente para leer el resto.',
-  );
+  expect(said(draft).at(-1)).toBe('El artículo 3º sigue: este es su comienzo. Ábrelo en la fuente para leer el resto.');
   expect(said(await ask('consumer', 'What does article 3 say?', { language: 'en' })).at(-1)).toMatch(
     /^Artículo 3º goes on: /,
   );

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { sourcesOf } from '#test/intents.ts';
+import { explainSentence } from './evidence/choose.ts';
+import { reply, type Reply } from './reply.ts';
+import { flaw } from './retrieve/explanation.ts';
+import { explain } from './retrieve/retrieve.ts';
+
+const ask = (of: string, question: string, before: readonly string[] = []): Reply =>
+  reply(
+    sourcesOf(of),
+    question,
+    before.map((one) => ({ question: one, answer: '' })),
+  );
+
+describe('the outcome', () => {
+  test.each([
+    ['lease', '¿Cuál es la renta mensual?', 'answer', 'strong'],
+    ['consumer', '¿Qué dice el artículo 3?', 'answer', 'named'],
+    ['services', '¿Qué dice sobre la propiedad intelectual?', 'answer', 'named'],
+    ['consumer', '¿Qué dice el artículo 999?', 'absent', 'no-division'],
+    ['lease', '¿Qué dice la Ley 19.496 sobre la garantía?', 'absent', 'no-source'],
+    ['lease', '¿Dónde nadan las ballenas?', 'absent', 'nothing'],
+    ['advice', 'Is this contract fair?', 'absent', 'judgement'],
+  ])('of %s, %s is %s, %s', (of, question, outcome, reason) => {
+    expect(ask(of, question)).toMatchObject({ outcome, reason });
+  });
+  test('quotes nothing where it is absent', () => {
+    expect(ask('lease', '¿Dónde nadan las ballenas?').parts[0]!.evidence).toEqual([]);
+  });
+});
+
+test('every score is a tree that adds up', () => {
+  for (const [of, question] of [
+    ['lease services', '¿Cuánto es la multa por atraso y quién la paga?'],
+    ['labour civil', 'plazo para reclamar por despido'],
+    ['nda agreement', 'How long does the duty of confidentiality last?'],
+    ['lease', 'renta mensaul'],
+  ] as const)
+    for (const { point, intent } of ask(of, question).parts) {
+      const { candidates } = point.retrieved;
+      expect(candidates.length).toBeGreaterThan(0);
+      for (const one of candidates.slice(0, 10))
+        expect(flaw(explain(point.retrieved, one, { ...point.asked, said: intent.said }))).toBeNull();
+      for (const one of candidates.slice(0, 10))
+        expect(explain(point.retrieved, one, { ...point.asked, said: intent.said }).value).toBeCloseTo(one.score, 6);
+      for (const one of point.sentences.slice(0, 10)) {
+        expect(flaw(explainSentence(one))).toBeNull();
+        expect(explainSentence(one).value).toBeCloseTo(one.score, 6);
+      }
+    }
+});
+
+test('the same question of the same sources has the same answer', () => {
+  const said = ({ parts }: Reply): unknown => parts.map(({ verdict, evidence }) => ({ verdict, evidence }));
+  const once = ask('lease services', '¿Qué multa hay por atraso?');
+  expect(said(ask('lease services', '¿Qué multa hay por atraso?'))).toEqual(said(once));
+});
+
+test('a pasted text names no source, however it cites', () => {
+  const pasted = `${'que conforme a lo dispuesto en la Ley 19.496 el arrendatario pagará la renta mensual dentro de los primeros cinco días de cada mes '.repeat(3)}`;
+  expect(ask('lease services', pasted).asked.scope).toMatchObject({ named: null, missing: null, sources: [0, 1] });
+});
