@@ -8,8 +8,10 @@ import { casesOf } from '../bench/reply/sets/all.ts';
 import { sideOf } from '../bench/split.ts';
 
 const FOLDS = 5;
-/** Questions that the sources do not answer which may be answered with a claim, at most; and answerable ones kept from being shown, at most. */
-const MOST = { claimed: 0.04, hidden: 0.005 } as const;
+/** Questions that the sources do not answer which may be answered with a claim, at most. */
+const CLAIMED = 0.04;
+/** The limit below which nothing is shown, beside the lowest chance of a right answer that was seen: there are few, and unseen ones lie lower. */
+const BELOW = 0.5;
 /** Sets whose questions nobody types: they steer the weights and not the limits. */
 const STEERS = /^(?:xquad|cuad|intents)/;
 
@@ -17,15 +19,15 @@ const all = [...casesOf()].flatMap(({ cases }) => cases());
 const samples = all.filter((one) => sideOf(one.family) === 'tuned').flatMap((one) => sampleOf(one) ?? []);
 const chances = crossed(samples, FOLDS);
 
-/** The lowest limit at which few questions without an answer are claimed, and the highest at which few with one are hidden. */
+/** The lowest limit at which few questions without an answer are claimed, and one at which none with an answer is hidden. */
 function limitsOf(chosen: (one: Asked) => boolean): { answer: number; near: number } {
   const rows = samples.flatMap((one, k) => (chosen(one) ? [{ one, value: chances[k]! }] : []));
   const at = (values: number[], share: number): number =>
     values.sort((a, b) => a - b)[Math.floor(share * values.length)] ?? 0.5;
   const without = rows.filter(({ one }) => !one.answerable).map(({ value }) => value);
   const right = rows.filter(({ one }) => one.three).map(({ value }) => value);
-  const answer = Math.max(0.5, at(without, 1 - MOST.claimed));
-  return { answer: round(answer), near: round(Math.min(answer, at(right, MOST.hidden))) };
+  const answer = Math.max(0.5, at(without, 1 - CLAIMED));
+  return { answer: round(answer), near: round(Math.min(answer, BELOW * at(right, 0))) };
 }
 const round = (value: number): number => Number(value.toFixed(4));
 
