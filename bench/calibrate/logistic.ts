@@ -18,10 +18,10 @@ export function fit(samples: readonly Sample[]): Weights {
   for (const one of samples) count.set(keyOf(one), (count.get(keyOf(one)) ?? 0) + 1);
   const share = samples.map((one) => 1 / count.get(keyOf(one))! / count.size);
   let bias = 0;
-  const of = new Array<number>(size).fill(0);
+  const of = Array.from({ length: size }, () => 0);
   for (let step = 0; step < STEPS; step++) {
     let ofBias = 0;
-    const slope = new Array<number>(size).fill(0);
+    const slope = Array.from({ length: size }, () => 0);
     samples.forEach(({ signs, right }, k) => {
       const error = (chance({ bias, of }, signs) - Number(right)) * share[k]!;
       ofBias += error;
@@ -37,7 +37,7 @@ export function fit(samples: readonly Sample[]): Weights {
 export function crossed(samples: readonly Sample[], folds: number): number[] {
   const families = [...new Set(samples.map(({ family }) => family))].sort();
   const foldOf = new Map(families.map((family, i) => [family, i % folds]));
-  const out = new Array<number>(samples.length).fill(0);
+  const out = Array.from({ length: samples.length }, () => 0);
   for (let fold = 0; fold < folds; fold++) {
     const weights = fit(samples.filter(({ family }) => foldOf.get(family) !== fold));
     samples.forEach((one, k) => {
