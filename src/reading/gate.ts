@@ -72,6 +72,8 @@ const chanceOf = (signs: GateSigns): number =>
 /** Kinds of questions that ask whether something is there at all, and the share of their words that a sentence must hold to say so. Ours. */
 const EXISTENCE: ReadonlySet<string> = new Set(['yes-no', 'place-in-text']);
 const EXISTS = 0.8;
+/** The share of a question that the first sentence must hold to be put forward: a kind that is filled proves nothing without the matter. Ours. */
+const HELD = 0.5;
 
 /** Sources from which a selection counts as many: margins mean less there. */
 const MANY = 2;
@@ -93,7 +95,7 @@ export function gate({ asked, intent, retrieved, sentences }: Point, { evidence,
   const isNear = chance >= limits.near;
   if (intent.collect === 'judgement') return { outcome: isNear ? 'near' : 'absent', reason: 'judgement', chance };
   if (!isNear) return { outcome: 'absent', reason: 'nothing', chance };
-  const isStated = signs.states > 0 || signs.holds >= EXISTS || !EXISTENCE.has(intent.id);
+  const isStated = signs.states > 0 || signs.holds >= (EXISTENCE.has(intent.id) ? EXISTS : HELD);
   return chance >= limits.answer && isStated
     ? { outcome: 'answer', reason: 'strong', chance }
     : { outcome: 'near', reason: 'weak', chance };

@@ -39,7 +39,7 @@ test('answers each of two questions, and quotes nothing twice', async () => {
   expect(text[0]).toBe('Sobre «Cuánto es la garantía»:');
   expect(text[1]).toContain('la cantidad de $1.150.000');
   expect(text[1]).toContain('restituirá la garantía dentro de los cuarenta y cinco días');
-  expect(text.at(-1)).toBe('«cuándo se devuelve»: lo dice el pasaje ya citado.');
+  expect(text.at(-1)).toBe('Sobre «cuándo se devuelve»: lo dice el pasaje ya citado.');
   expect(new Set(text).size).toBe(text.length);
 });
 
