@@ -8,7 +8,7 @@ export type SourceHead = { title: string; lead: string; language: Language; cut:
 export type Exchange = { question: string; answer: string; cited?: readonly Cited[] };
 export type Cited = { source: number; start: number; end: number };
 
-/** What must stand in a passage that answers. `text`: anything on the matter. */
+/** What a passage that answers must hold. `text`: anything on the matter. */
 export const SLOTS = [
   'term',
   'sum',

@@ -14,7 +14,7 @@ export const EN = rules(
   'en',
   `
 [outside.market-price]
-reason: A market price, or today's value of a unit, stands in no law, contract or ruling.
+reason: No law, contract or ruling gives a market price or today's value of a unit.
 find:   market (price | value)
         (what | how much) ..4 {unitname} ..3 (today | now | currently)
         how much does a {service} (charge | cost)
@@ -31,7 +31,7 @@ no:     How much is the rent?
 source: ours
 
 [outside.statistics]
-reason: Statistics and averages stand in no law, contract or ruling.
+reason: No law, contract or ruling gives statistics and averages.
 find:   (statistics | statistic | national average)
         how many {events} ..3 (country | year | chile | world)
         what (percentage | share) of {public}
@@ -48,7 +48,7 @@ no:     How many claims did the court hear?
 source: ours
 
 [outside.office]
-reason: The address, phone or hours of a public office stand in no law, contract or ruling.
+reason: No law, contract or ruling gives the address, phone or hours of a public office.
 find:   where is the ..2 {office}
         (address | phone | phone number | opening hours | email) of the ..2 {office}
         when does the ..2 {office} (open | close)
@@ -64,7 +64,7 @@ no:     What is the address of the tenant?
 source: ours
 
 [outside.news]
-reason: News stands in no law, contract or ruling.
+reason: No law, contract or ruling gives the news.
 find:   (latest news | news about | in the news)
 yes:    What is the latest news?
         news about the reform
