@@ -10,6 +10,8 @@ export const segment = z.object({
   kind: z.enum(['prose', 'heading', 'quote']).default('prose'),
   citation_id: z.number().int().positive().optional(),
   citation_ids: z.array(z.number().int().positive()).optional(),
+  /** The words of a quotation that answer, as places of its text, the end excluded; all of them where this is absent. */
+  focus: z.object({ from: z.number().int().nonnegative(), to: z.number().int().positive() }).optional(),
 });
 export type Segment = z.infer<typeof segment>;
 

@@ -159,7 +159,7 @@ function count(index: Read['index'], s: number, marks: Int16Array, query: Query,
     if (tf > 0) {
       coverage += worth;
       bm25 += (worth * tf * 2.2) / (tf + 1.2 * (0.25 + (0.75 * words.length) / average));
-    } else if (stated.some(({ by }) => by.has(term.stems.es) || by.has(term.stems.en))) concept += worth;
+    } else if (stated.some(({ by }) => by.has(term.root))) concept += worth;
   });
   return {
     held,

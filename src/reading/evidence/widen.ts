@@ -4,8 +4,8 @@ import { isHeading } from './heading.ts';
 import type { Cut, Unit } from '../units/unit.ts';
 import { unitAt } from '../units/places.ts';
 
-/** What is shown of a list at most, and up to which length a unit is shown whole. Characters; measured on the given sets. */
-export const SHOWN = { items: 10, characters: 1600, whole: 500 } as const;
+/** What is shown of a list at most, and up to which length a unit is shown whole, the words that answer marked in it. Characters; measured on the given sets. */
+export const SHOWN = { items: 10, characters: 1600, whole: 1200 } as const;
 /** Items and levels of a list that are looked back upon, and characters in which its opener stands. */
 const BACK = { items: 60, levels: 3, characters: 900 } as const;
 /** What opens a list: "Serán obligaciones del arrendatario:", "the following". */
@@ -103,14 +103,13 @@ function unnamed(text: string, range: Range): Range {
   return isNamed ? unnamed(text, trimmed(text, { start: end, end: range.end })) : range;
 }
 
-/** The widest of a part and its division that holds the sentence, is one paragraph and short enough to be shown whole; else the sentence. */
+/** The widest of a part and its division that holds the sentence, is short enough to be shown whole; else the sentence. */
 function shortest(text: string, cut: Cut, sentence: Range): Range {
   let best: Range = sentence;
   for (let at = innermostAt(cut, sentence.start); at >= 0; at = cut.units[at]!.parent) {
     const unit = cut.units[at]!;
     const range = unnamed(text, trimmed(text, unit));
     if (unit.role === 'container' || range.end - range.start >= SHOWN.whole) break;
-    if (text.slice(range.start, range.end).includes('\n')) break;
     if (range.start <= sentence.start && range.end >= sentence.end) best = range;
     if (unit.role === 'division') break;
   }

@@ -1,73 +1,130 @@
 import type { Language } from '#contract/language.ts';
 import { stemsOf } from '../words.ts';
+import { triggerOf, type Trigger } from './trigger.ts';
+import { readWhere, type Where } from './where.ts';
 
 /** A term of a concept: the stems of its content words, in order. */
 export type Phrase = readonly string[];
 /**
- * A legal concept. `law`: as statutes and contracts say it; `people`: as people ask. `states`: the words of a sentence that states it; null where only its
- * terms tell.
+ * A legal concept. `name`: its first term, as typed. `law`: as statutes and contracts say it; `people`: as people ask. `triggers`: both, as they are met in a question. `where`: the articles that govern it. `not`: terms that cancel it in a
+ * question, since they ask for something else. `states`: the words of a sentence that states it; null where only its terms tell.
  */
 export type Concept = {
   readonly id: string;
-  readonly law: Record<Language, readonly Phrase[]>;
-  readonly people: Record<Language, readonly Phrase[]>;
-  readonly states: Record<Language, RegExp | null>;
+  readonly name: Readonly<Record<Language, string>>;
+  readonly law: Readonly<Record<Language, readonly Phrase[]>>;
+  readonly people: Readonly<Record<Language, readonly Phrase[]>>;
+  readonly triggers: Readonly<Record<Language, readonly Trigger[]>>;
+  readonly not: Readonly<Record<Language, readonly Trigger[]>>;
+  readonly where: readonly Where[];
+  readonly isWide: boolean;
+  readonly states: Readonly<Record<Language, RegExp | null>>;
 };
 
-/** The keys of a block, by the language and the speaker that they stand for. */
-const KEYS = {
+/** The keys of terms, by the language and the speaker that they stand for. */
+const TERMS = {
   ley: ['es', 'law'],
   gente: ['es', 'people'],
   law: ['en', 'law'],
   people: ['en', 'people'],
 } as const satisfies Record<string, readonly [Language, 'law' | 'people']>;
 const STATES = { dice: 'es', states: 'en' } as const;
-type Key = keyof typeof KEYS;
-const isKey = (word: string): word is Key => word in KEYS;
+const isTerms = (key: string): key is keyof typeof TERMS => key in TERMS;
+const isStates = (key: string): key is keyof typeof STATES => key in STATES;
 
-/** A block that cannot be read: the concept, and what is wrong. */
-export type Fault = { id: string; fault: string };
+/** What cannot be read: the line (from 1), the concept and what is wrong with it. */
+export type Fault = { line: number; id: string; fault: string };
+
+const HEAD = /^\[([a-z0-9-]+)\]$/;
+const LINE = /^(\p{L}+):\s*(.*)$/u;
+/** Content words of a term at most. */
+const LONGEST = 6;
+
+type Open = {
+  -readonly [K in keyof Concept]: Concept[K];
+} & {
+  law: Record<Language, Phrase[]>;
+  people: Record<Language, Phrase[]>;
+  triggers: Record<Language, Trigger[]>;
+  not: Record<Language, Trigger[]>;
+  where: Where[];
+};
+
+const opened = (id: string): Open => ({
+  id,
+  name: { es: '', en: '' },
+  law: { es: [], en: [] },
+  people: { es: [], en: [] },
+  triggers: { es: [], en: [] },
+  not: { es: [], en: [] },
+  where: [],
+  isWide: false,
+  states: { es: null, en: null },
+});
 
 /**
- * Reads blocks of concepts: `[id]`, then a line `ley:`, `gente:`, `law:` or `people:` with terms between ';', as one would type them. What cannot be
- * read is answered as a fault beside the concepts that can.
+ * Reads blocks of concepts: `[id]`, then a line a key (`ley`, `gente`, `law`, `people`, `donde`, `no`, `amplio`, `dice`, `states`), terms between ';' as one
+ * would type them; lines that begin with # are notes. What cannot be read is answered as a fault beside the concepts that can.
  */
 export function readConcepts(blocks: string): { concepts: Concept[]; faults: Fault[] } {
-  const concepts: Concept[] = [];
+  const concepts: Open[] = [];
   const faults: Fault[] = [];
-  for (const block of blocks.split(/^(?=\[)/m)) {
-    if (!block.trim()) continue;
-    const [head = '', ...lines] = block.trim().split('\n');
-    const id = /^\[([a-z0-9-]+)\]$/.exec(head.trim())?.[1];
-    if (!id) {
-      faults.push({ id: head.trim(), fault: 'a block begins with [id]' });
-      continue;
+  const ids = new Set<string>();
+  let open: Open | null = null;
+  blocks.split('\n').forEach((raw, at) => {
+    const text = raw.trim();
+    if (text === '' || text.startsWith('#')) return;
+    const tell = (fault: string): void => void faults.push({ line: at + 1, id: open?.id ?? '', fault });
+    if (text.startsWith('[')) {
+      const id = HEAD.exec(text)?.[1];
+      open = id === undefined ? null : opened(id);
+      if (!open) return tell(`a block begins with [id]: ${text}`);
+      if (ids.has(open.id)) tell('the id stands twice');
+      ids.add(open.id);
+      concepts.push(open);
+      return;
     }
-    const terms: Record<'law' | 'people', Record<Language, Phrase[]>> = {
-      law: { es: [], en: [] },
-      people: { es: [], en: [] },
-    };
-    const states: Record<Language, RegExp | null> = { es: null, en: null };
-    for (const line of lines) {
-      const [, key = '', words = ''] = /^(\p{L}+):\s*(.*)$/u.exec(line.trim()) ?? [];
-      if (key === 'dice' || key === 'states') {
-        states[STATES[key]] = new RegExp(words, 'iu');
-        continue;
-      }
-      if (!isKey(key)) {
-        faults.push({ id, fault: `an unknown line: ${line.trim()}` });
-        continue;
-      }
-      const [language, speaker] = KEYS[key];
-      for (const term of words.split(';')) {
-        const phrases = spelledOut(term.trim().toLowerCase()).map((one) => [...new Set(stemsOf(one, language))]);
-        if (phrases.every((one) => one.length > 0)) terms[speaker][language].push(...phrases);
-        else faults.push({ id, fault: `a term of small words only: ${term.trim()}` });
-      }
-    }
-    concepts.push({ id, ...terms, states });
-  }
+    const [, key = '', value = ''] = LINE.exec(text) ?? [];
+    if (!open) return tell(`"${text}" belongs to no concept`);
+    readLine(open, key, value, tell);
+  });
   return { concepts, faults };
+}
+
+function readLine(open: Open, key: string, value: string, tell: (fault: string) => void): void {
+  const terms = value.split(';').map((term) => term.trim().toLowerCase());
+  if (isStates(key)) open.states = { ...open.states, [STATES[key]]: new RegExp(value, 'iu') };
+  else if (key === 'amplio') open.isWide = true;
+  else if (key === 'no')
+    for (const term of terms)
+      for (const language of ['es', 'en'] as const) open.not[language].push(triggerOf(term, language));
+  else if (key === 'donde') {
+    const { where, faults } = readWhere(value);
+    open.where.push(...where);
+    faults.forEach(tell);
+  } else if (isTerms(key)) {
+    const [language, speaker] = TERMS[key];
+    for (const term of terms) readTerm(open[speaker][language], open.triggers[language], term, language, tell);
+    if (speaker === 'law') open.name = { ...open.name, [language]: value.split(';')[0]!.trim() };
+  } else tell(`an unknown line: ${key || value}`);
+}
+
+function readTerm(
+  into: Phrase[],
+  triggers: Trigger[],
+  term: string,
+  language: Language,
+  tell: (fault: string) => void,
+): void {
+  if (term === '') return;
+  const spelled = spelledOut(term);
+  const phrases = spelled.map((one) => [...new Set(stemsOf(one, language))]);
+  if (phrases.some((one) => one.length === 0)) tell(`a term of small words only: ${term}`);
+  else if (phrases.some((one) => one.length > LONGEST)) tell(`a term of more than ${LONGEST} content words: ${term}`);
+  else {
+    into.push(...phrases);
+    triggers.push(...spelled.map((one) => triggerOf(one, language)));
+  }
 }
 
 /** A term with alternatives ("hora entro|salgo") as all the terms that it stands for. */

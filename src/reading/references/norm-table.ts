@@ -112,43 +112,6 @@ export const ABBREVIATIONS: Record<string, Authority> = Object.fromEntries(
 export const law = (number: string, year: number | null = null): Authority =>
   authority(`ley:${number}`, `Ley N° ${dotted(number)}`, { number, year, link: `${NAVIGATE}idLey=${number}` });
 
-/** Laws that are called by a name. */
-export const NAMED_LAWS: [RegExp, string][] = (
-  [
-    [
-      'ley +(?:de|del|sobre) +protección +(?:(?:de|a) +los +derechos +)?(?:de +los|a +los|al|del) +consumidor(?:es)?|ley +del +consumidor',
-      '19496',
-    ],
-    ['ley +de +tránsito', '18290'],
-    ['ley +(?:de|sobre) +sociedades +anónimas', '18046'],
-    ['ley +(?:de|del) +mercado +de +valores', '18045'],
-    ['ley +(?:de|sobre) +propiedad +industrial', '19039'],
-    ['ley +(?:de|sobre) +propiedad +intelectual', '17336'],
-    ['ley +de +matrimonio +civil', '19947'],
-    ['ley +(?:de|sobre) +violencia +intrafamiliar', '20066'],
-    ['ley +de +drogas', '20000'],
-    ['ley +(?:que +crea +los|de) +tribunales +de +familia', '19968'],
-    ['ley +de +transparencia', '20285'],
-    [
-      'ley +orgánica(?: +constitucional)? +(?:de +est[ea] +(?:tribunal +constitucional|magistratura)|del +tribunal +constitucional)',
-      '17997',
-    ],
-    ['ley +del? +lobby', '20730'],
-    [
-      'ley +(?:de +)?(?:reorganización +y +liquidación|insolvencia +y +reemprendimiento|insolvencia)(?: +de +(?:activos +de +)?empresas +y +personas)?',
-      '20720',
-    ],
-    ['ley +(?:de|sobre) +bases +(?:generales +)?del +medio +ambiente', '19300'],
-    ['ley +zamudio', '20609'],
-    ['ley +karin', '21643'],
-    ['ley +ricarte +soto', '20850'],
-    ['ley +(?:de|sobre) +accidentes +del +trabajo', '16744'],
-    ['ley +de +bases +de +(?:los +)?procedimientos +administrativos', '19880'],
-    ['ley +de +protección +de +datos +personales|ley +sobre +protección +de +la +vida +privada', '19628'],
-    ['estatuto +administrativo(?! +(?:para|de))', '18834'],
-  ] as const
-).map(([words, number]) => [lex(words), number]);
-
 /** The kinds of decrees: the letters of their key, and how a title begins. */
 export type DecreeKind = 'dfl' | 'dl' | 'ds';
 const DECREES: Record<DecreeKind, string> = { dfl: 'D.F.L.', dl: 'D.L.', ds: 'D.S.' };

@@ -8,11 +8,11 @@ import {
   decree,
   law,
   named,
-  NAMED_LAWS,
   TREATIES,
   type Authority,
   type DecreeKind,
 } from './norm-table.ts';
+import { NAMED_LAWS } from './named-laws.ts';
 import { digits, NUMBER_SIGN } from './numbers.ts';
 import { pointer } from './pointers.ts';
 
@@ -78,18 +78,20 @@ function codeNamed(c: Cursor): Authority | null {
   });
 }
 
+/** "Estatuto Administrativo" is also the name of others: with a capital it is that of the central government. */
+const STATUTE = 'ley:18834';
 /** "Ley de Tránsito", with its number where it follows. */
 function lawCalled(c: Cursor): Authority | null {
   const capital = c.isCapital();
   const found = NAMED_LAWS.find(([lexeme]) => c.eat(lexeme));
-  if (!found || (found[1] === '18834' && !capital)) return null;
+  if (!found || (found[1].key === STATUTE && !capital)) return null;
   c.attempt(() => {
     c.eat(COMMA);
     c.eat(NUMBER_SIGN);
     const number = c.eat(LAW_NUMBER);
-    return number && digits(number[0]) === found[1] ? number : null;
+    return number && digits(number[0]) === found[1].number ? number : null;
   });
-  return law(found[1]);
+  return found[1];
 }
 
 function lawNumbered(c: Cursor): Authority | null {

@@ -1,6 +1,6 @@
 import { marksOf } from '../index/locate.ts';
 import type { Segment } from '../index/segment.ts';
-import { isOwn, type Query } from './query.ts';
+import { isOwn, type Query, type Weighed } from './query.ts';
 import type { Places } from './score.ts';
 import type { Selection } from './selection.ts';
 import type { Weights } from './weights.ts';
@@ -16,6 +16,9 @@ export type Look = {
   sentence: number;
   /** The share that stands in its head. */
   head: number;
+  /** The share of the question that names a concept which the entry states with a whole term of the law; and that of one whose articles it is among. */
+  states: number;
+  subject: number;
 };
 
 const NEVER = -1000;
@@ -40,6 +43,7 @@ export function look(
   entry: number,
   query: Query,
   marks: Int16Array,
+  subjects: readonly Weighed[],
   weights: Weights,
 ): Look {
   const { index } = sources[source]!;
@@ -79,11 +83,21 @@ export function look(
   );
   const through = terms.reduce((sum, term, k) => {
     if (held[k] || !worth[k]) return sum;
-    const isNamed = stated.some(({ by }) => by.has(term.stems.es) || by.has(term.stems.en));
+    const isNamed = stated.some(({ by }) => by.has(term.root));
     return isNamed ? sum + weights.held * worth[k]! : sum;
   }, 0);
   const self = query.self || 1;
-  return { coverage: (own + through) / self, pairs: pairs / self, best: best / self, sentence, head: head / self };
+  return {
+    coverage: (own + through) / self,
+    pairs: pairs / self,
+    best: best / self,
+    sentence,
+    head: head / self,
+    states: most(stated),
+    // A number that another version of the norm gives to another matter does no harm: the article itself must hold a term of the concept.
+    subject: most(subjects.filter((one) => stated.includes(one))),
+  };
 }
+const most = (concepts: readonly Weighed[]): number => concepts.reduce((best, { share }) => Math.max(best, share), 0);
 /** The first words of an entry that are its head. */
 const HEAD = 30;

@@ -7,6 +7,7 @@ import type { Unit } from '../units/unit.ts';
 import { asideOf } from './aside.ts';
 import { given, product, sum, type Explanation } from './explanation.ts';
 import { weighed, type Place as Near } from './fuse.ts';
+import { subjectsOf } from './subjects.ts';
 import { isOwn, queryOf, type Query, type Words } from './query.ts';
 import { look, marksFor, type Look, type Marks } from './rescore.ts';
 import { frequencyIn, placesOf, scoreEntries, shareOf, termScore, titleScore, type Places } from './score.ts';
@@ -58,20 +59,28 @@ export function retrieve(
   correct(selection, query, places, weights);
   const score = scoreEntries(selection, query, places, weights);
   const marks = marksFor(selection, places);
+  const subjects = subjectsOf(selection, query.concepts);
   const aside = asideOf(asked.text, asked.language, weights);
   const rescored = (e: number): Candidate => {
     const at = sourceOf(selection, e);
     const entry = e - selection.first[at]!;
     const { index } = selection.sources[at]!;
     const unit = cutOf(index).units[index.entryUnit[entry]! - 1] ?? null;
-    const seen = look(selection, at, entry, query, marks(at), weights);
+    const seen = look(selection, at, entry, query, marks(at), subjects.get(e) ?? [], weights);
     const bm25 = score[e]!;
     const { self } = query;
     const plain =
-      bm25 + self * (weights.coverage * seen.coverage + weights.pair * seen.pairs + weights.sentence * seen.best);
+      bm25 +
+      self *
+        (weights.coverage * seen.coverage +
+          weights.pair * seen.pairs +
+          weights.sentence * seen.best +
+          weights.states * seen.states +
+          weights.subject * seen.subject);
     return { ...seen, source: selection.numbers[at]!, at, entry, unit, bm25, score: plain * aside(unit), share: 0 };
   };
-  const byWords = bestOf(score, most)
+  const named = [...subjects.keys()].filter((e) => score[e]! > 0);
+  const byWords = [...new Set([...bestOf(score, most), ...named])]
     .map(rescored)
     .sort((a, b) => b.score - a.score || a.source - b.source || a.entry - b.entry);
   for (const one of byWords) one.share = one.score / byWords[0]!.score;
@@ -174,6 +183,8 @@ export function explain(
     share('held', weights.coverage, one.coverage),
     share('close together', weights.pair, one.pairs),
     share('best sentence', weights.sentence, one.best),
+    share('a term of a concept', weights.states, one.states),
+    share('an article of a concept', weights.subject, one.subject),
   ]);
   return product(one.unit?.label || `entry ${entry}`, [
     parts,

@@ -1,4 +1,5 @@
 import { locate, type Place } from '../index/locate.ts';
+import type { Named } from '../lexicon/concepts.ts';
 import { isOwn, type Query, type Term } from './query.ts';
 import { titleStems, type Selection } from './selection.ts';
 import type { Weights } from './weights.ts';
@@ -56,7 +57,9 @@ export function scoreEntries(selection: Selection, query: Query, places: Places,
   const path = new Uint16Array(entries);
   const exact = new Uint32Array(entries);
   const marked = new Uint8Array(entries);
+  const own = query.terms.filter(isOwn).length;
   query.terms.forEach((term, k) => {
+    if (k === own) weighConcepts(query);
     const seen: number[] = [];
     sources.forEach(({ index }, s) => {
       const place = places[s]![k];
@@ -88,12 +91,31 @@ export function scoreEntries(selection: Selection, query: Query, places: Places,
       text[e] = head[e] = path[e] = exact[e] = marked[e] = 0;
     }
   });
-  query.self = query.terms.reduce((sum, term) => sum + (isOwn(term) ? term.weight * term.idf : 0), 0);
+  if (own === query.terms.length) weighConcepts(query);
   sources.forEach((_, s) => {
     const titled = titleScore(selection, s, query, weights);
     if (titled > 0) for (let e = first[s]!; e < first[s + 1]!; e++) if (score[e]! > 0) score[e]! += titled;
   });
   return score;
+}
+
+/** Once the question's own words are weighed: what its concepts are worth beside each other, and the words that they add. */
+function weighConcepts(query: Query): void {
+  query.self = query.terms.reduce((sum, term) => sum + (isOwn(term) ? term.weight * term.idf : 0), 0);
+  for (const one of query.concepts) one.share = shareNaming(one, query) * one.strength;
+  const most = Math.max(...query.concepts.map(({ share }) => share), 0) || 1;
+  for (const term of query.terms)
+    for (const { concept, weight } of term.of)
+      term.weight = Math.max(term.weight, (weight * query.concepts[concept]!.share) / most);
+}
+
+/** How much of the weight of a question's own words names a concept. */
+function shareNaming({ by }: Named, { terms, self }: Query): number {
+  const naming = terms.reduce(
+    (sum, term) => (isOwn(term) && by.has(term.root) ? sum + term.weight * term.idf : sum),
+    0,
+  );
+  return naming / (self || 1);
 }
 
 /** How often a term stands in one entry of a source, as `scoreEntries` counts it. */

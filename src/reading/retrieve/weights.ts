@@ -17,8 +17,8 @@ export const WEIGHTS = {
   frame: 0.1,
   typo: 0.7,
   /** Weight of a concept's terms as the law says them, of those as people ask, and of the law's terms in the other language. */
-  concept: 0.3,
-  people: 0.15,
+  concept: 0.5,
+  people: 0.25,
   across: 1,
   /** Neighbouring words of the question found within so many tokens. */
   pair: 0.15,
@@ -26,6 +26,9 @@ export const WEIGHTS = {
   /** The best sentence, and the share of the question that the entry holds. */
   sentence: 0.3,
   coverage: 0.3,
+  /** A concept that is named: that the entry states it with a whole term of the law, and that the subject index names the entry for it. */
+  states: 0.2,
+  subject: 1,
   /** What an entry is worth whose unit amends, is transitory or no longer in force, unless that is asked for; and one that only names what lies below. */
   aside: 0.8,
   heading: 0.5,

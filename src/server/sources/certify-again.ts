@@ -76,7 +76,11 @@ export async function certifyWith(
   return assemble(
     sources.filter(({ id }) => no_answer?.sources.some((one) => one.id === id)),
     {
-      segments: segments.map((segment) => ({ ...segment, claims: claims(numbersOf(segment)) })),
+      segments: segments.map(({ focus, ...segment }) => ({
+        ...segment,
+        claims: claims(numbersOf(segment)),
+        ...(focus && { focus: segment.text.slice(focus.from, focus.to) }),
+      })),
       none: no_answer && { ...no_answer, nearest: claims(no_answer.nearest), wouldHelp: no_answer.would_help },
       followUps: follow_ups,
     },

@@ -89,6 +89,12 @@ function cautionsOf(from: Selected, { start, end }: { start: number; end: number
 /** A quotation reads on over the line ends of its page. */
 const flow = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+/** Where some words stand in a quotation; null where they are none of it, or all. */
+function placeIn(quoted: string, words: string): Segment['focus'] | null {
+  const from = words === '' ? -1 : quoted.indexOf(words);
+  return from < 0 || words.length === quoted.length ? null : { from, to: from + words.length };
+}
+
 /** A piece of an answer that rests on claims of some kind. */
 type Piece<C> = Omit<DraftSegment, 'claims'> & { claims: readonly C[] };
 /** Pieces of an answer that rest on claims of some kind. */
@@ -116,13 +122,16 @@ class Citing<C> {
     return [...new Set([...new Set(claims)].map((one) => this.numberOf(one)).filter((number) => number !== null))];
   }
 
-  show({ kind, text, claims }: Piece<C>): Segment {
+  show({ kind, text, claims, focus }: Piece<C>): Segment {
     const [first, ...others] = this.of(claims);
     if (first === undefined) return { kind: kind === 'quote' ? 'prose' : kind, text };
     const numbered = { citation_id: first, ...(others.length > 0 && { citation_ids: [first, ...others] }) };
     const { state, excerpt } = this.numbers.list[first - 1]!;
     if (kind !== 'quote') return { kind, text, ...numbered };
-    return state === 'missing' ? { kind: 'prose', text, ...numbered } : { kind, text: flow(excerpt), ...numbered };
+    if (state === 'missing') return { kind: 'prose', text, ...numbered };
+    const shown = flow(excerpt);
+    const place = focus === undefined ? null : placeIn(shown, flow(focus));
+    return { kind, text: shown, ...numbered, ...(place && { focus: place }) };
   }
 }
 

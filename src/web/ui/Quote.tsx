@@ -1,19 +1,28 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** Words that stand in a source: the margin rule of its sheet, and the marker over the words; `after` them, without it, their chips. */
+/**
+ * Words that stand in a source: the margin rule of its sheet, and the marker over the words that answer; `before` and `after` them, without it, the rest of the
+ * passage; then its `chips`.
+ */
 export const Quote = ({
   children,
+  before,
   after,
+  chips,
   className,
 }: {
   children: ReactNode;
-  after?: ReactNode;
+  before?: string;
+  after?: string;
+  chips?: ReactNode;
   className?: string;
 }) => (
   <blockquote className={clsx('quote', className)}>
+    {before}
     <mark>{children}</mark>
     {after}
+    {chips}
   </blockquote>
 );
 

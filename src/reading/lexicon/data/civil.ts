@@ -97,7 +97,7 @@ people: inherit; who gets it when he dies
 [will]
 ley: testamento; testador; testamentario
 gente: dejar bienes al morir; última voluntad
-law: will; testament
+law: testament
 
 [easement]
 ley: servidumbre; servidumbre de tránsito; predio sirviente; predio dominante
@@ -172,7 +172,7 @@ people: let them know; tell them
 
 [term]
 ley: plazo; vigencia; duración; vencimiento; regirá
-gente: cuánto dura; hasta cuándo; cuándo termina; cuándo vence; cuánto tiempo dura; desde cuándo
+gente: cuánto dura; cuándo termina; cuándo vence; cuánto tiempo dura
 law: term; duration; expiration; effective date; initial term
 people: how long; when does it end; last; start
 

@@ -1,110 +1,1101 @@
-/** Concepts of a field of law: how statutes and contracts say it, and how people ask. Ours. */
+/** Concepts of company: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const COMPANY = `
-[shareholders-meeting]
-ley: junta de accionistas; junta ordinaria; junta extraordinaria; citación a junta
-gente: reunión de accionistas; reunión de socios; convocar accionistas; juntar a los socios
-law: shareholders' meeting; general meeting
-people: meeting of owners
+[company-acts-of-commerce]
+ley: actos de comercio; compra y permuta de cosas muebles; ánimo de venderlas; empresas de fábricas; de parte de ambos contratantes
+gente: qué es un acto de comercio; acto comercial o civil; mi negocio es comercial; contrato mercantil o civil; comprar para revender
+law: acts of commerce; commercial act
+people: is it a commercial act; commercial or civil
+donde: Código de Comercio art. 1, 3
 
-[board]
-ley: directorio; directores; sesión de directorio; director titular
-gente: quién manda en la sociedad; consejo; miembros del directorio; dirige la empresa
-law: board of directors; directors
-people: who runs the company
+[company-commercial-custom]
+ley: costumbres mercantiles; silencio de la ley; uniformes, públicos; práctica mercantil
+gente: costumbre entre comerciantes; costumbre mercantil; probar una costumbre del comercio; usos del comercio
+law: commercial custom; trade usage
+people: business custom; trade practice
+donde: Código de Comercio art. 4, 5, 6
 
-[quorum]
-ley: quórum; mayoría absoluta; dos tercios de las acciones emitidas; acciones con derecho a voto
-gente: cuántos votos; cuántos accionistas se necesitan; votos para aprobar; mayoría
-law: quorum; majority; voting shares
-people: how many votes
+[company-merchant]
+ley: comerciantes; capacidad para contratar; hacen del comercio su profesión habitual
+gente: quién es comerciante; soy comerciante; menor de edad con negocio; mujer casada comerciante; persona con negocio propio
+law: merchant; trader
+people: who is a merchant; trader
+donde: Código de Comercio art. 7, 8, 14
 
-[dividends]
-ley: dividendos; dividendo mínimo; utilidades líquidas del ejercicio; treinta por ciento
-gente: repartir ganancias; reparto de utilidades; ganancias de la sociedad; repartir utilidades
-law: dividends; distribution of profits
-people: share profits
+[company-commercial-registry]
+ley: registro de comercio; documentos sujetos a inscripción; conservador
+gente: registro de comercio; inscribir sociedad en el conservador; buscar una sociedad en el conservador; inscribir un poder; vigencia de la sociedad; certificado de vigencia
+law: commercial registry; registration
+people: company registry; certificate of good standing
+donde: Código de Comercio art. 20, 22, 23, 24
 
-[withdrawal-right]
-ley: derecho a retiro; accionista disidente; pago del valor de sus acciones
-gente: salirse de la sociedad; irse de la sociedad; no está de acuerdo con la fusión; accionista en desacuerdo
-law: appraisal right; dissenting shareholder
-people: leave the company
+[company-merchant-books]
+ley: libro diario; libro mayor; libro de balances; libro copiador de cartas
+gente: libros de contabilidad del comerciante; qué libros lleva una empresa; libro diario; libros obligatorios del comerciante
+law: merchant's books; accounting books
+people: what books must a business keep
+donde: Código de Comercio art. 25, 27, 29, 31
 
-[related-party]
-ley: operaciones con partes relacionadas; conflicto de intereses; interés por sí o como representante; condiciones de mercado
-gente: director hace negocios con la empresa; negocio con un pariente del director; venderle a la propia empresa
-law: related party transactions; conflict of interest
-people: self-dealing
+[company-books-as-evidence]
+ley: libros de comercio; hacen fe; reconocimiento general de los libros; exhibición parcial; hacer pesquisas de oficio
+gente: libros de la empresa como prueba; pedir que muestren los libros; exhibición de libros; revisar la contabilidad de la otra empresa; secreto de los libros
+law: books as evidence; inspection of books
+people: company books as evidence; make them show the books
+donde: Código de Comercio art. 34, 35, 36, 41, 42, 43
 
-[capital]
-ley: capital social; aumento de capital; acciones de pago; suscripción de acciones; opción preferente
-gente: poner más plata; aportar plata; emitir acciones; capitalizar
-law: capital increase; share capital; preemptive right; subscription
-people: put in more money
+[company-books-keeping-time]
+ley: conservar los libros; hasta que termine de todo punto la liquidación; papeles de su giro
+gente: cuánto tiempo guardar libros del negocio; murió el dueño y los libros del negocio; botar los papeles de la empresa
+law: keeping of books
+people: how long to keep company books
+donde: Código de Comercio art. 44
 
-[share-transfer]
-ley: transferencia de acciones; cesión de acciones; registro de accionistas; libre cesibilidad
-gente: vender mis acciones; comprar acciones; traspaso de acciones; vender acciones
-law: transfer of shares; stock transfer
-people: sell my shares
+[company-offer-acceptance]
+ley: propuesta verbal; propuesta hecha por escrito; veinticuatro horas; a vuelta de correo; aceptación; propuesta; proponente
+gente: acepté la oferta y se arrepintió; oferta por correo; cuánto dura una oferta; se retractó de la oferta; aceptar una cotización; contestar tarde una oferta; vale la oferta por whatsapp
+law: offer and acceptance; withdrawal of offer
+people: can they withdraw an offer; accept a quote; offer by email
+donde: Código de Comercio art. 97, 98, 99, 101, 104
 
-[manager]
-ley: gerente general; gerente; ejecutivos principales; factor
-gente: ceo; jefe de la empresa; administrador de la empresa
-law: manager; chief executive officer; officers
-people: boss
+[company-public-offers]
+ley: ofertas indeterminadas; circulares, catálogos; notas de precios corrientes; anuncios impresos
+gente: oferta de catálogo obliga; lista de precios obliga; aviso del diario obliga al vendedor
+law: indeterminate offers; catalogues
+people: is a catalogue price binding
+donde: Código de Comercio art. 105
 
-[merger]
-ley: fusión; división; transformación; absorción
-gente: juntar empresas; unir empresas; fusionar; dividir la empresa
-law: merger; spin-off; consolidation; change of control
-people: join companies
+[company-earnest-money]
+ley: dación de arras; arras; retractarse del contrato; perderlas
+gente: di un pie y me arrepentí; seña del negocio; di un adelanto y no compré; perder la seña; devolver el doble de la seña
+law: earnest money; deposit
+people: lose the deposit; deposit on a deal
+donde: Código de Comercio art. 107, 108, 109; Código Civil art. 1803, 1804
+
+[company-commercial-sale]
+ley: entrega de la cosa; muestras; mercadería; buque
+gente: venta entre empresas; vendieron mercadería mala; mercadería distinta a la muestra; proveedor no entregó; compré mercadería y llegó mala; proveedor no cumple
+law: commercial sale; sale by sample
+people: supplier did not deliver; goods not as sample
+donde: Código de Comercio art. 130, 133, 134, 135, 144, 146
+
+[company-commercial-sale-price-default]
+ley: precio corriente; vicios ocultos; comprador que al tiempo de recibirse de la cosa; riesgos
+gente: vicio oculto en mercadería; seis meses para reclamar mercadería; cliente no paga la mercadería; precio no acordado entre comerciantes; pedir factura al proveedor
+law: price; hidden defects in commercial sale
+people: hidden defects in goods; price not agreed
+donde: Código de Comercio art. 139, 142, 154, 157, 158, 159, 160
+
+[company-commercial-proof]
+ley: prueba de testigos; negocios mercantiles; cualquiera que sea la cantidad; contratos de comercio
+gente: probar un trato comercial; contrato de palabra entre empresas; testigos en un negocio; correos como prueba de negocio
+law: proof of commercial contracts; witnesses
+people: prove an oral business deal
+donde: Código de Comercio art. 127, 128, 129
+
+[company-transport-contract]
+ley: contrato de transporte; porteador; cargador; consignatario; carta de porte; conducir
+gente: contrato de flete; flete de mercadería; transportista; mudanza; empresa de transporte de carga; camión de carga contrato; quién es el porteador
+law: contract of carriage; carrier; waybill
+people: shipping contract; moving company; freight
+donde: Código de Comercio art. 166, 173, 174
+
+[company-transport-loss-damage]
+ley: pérdidas, faltas o averías; porteador responde; culpa leve; mercaderías; responsabilidad del porteador
+gente: se perdió la carga; perdieron mi encomienda; llegó dañada la mercadería; se quebró en el flete; courier perdió mi paquete; la mudanza me rompió los muebles; quién responde por la carga robada
+law: carrier liability; loss or damage to cargo
+people: lost parcel; courier lost package; goods damaged in transit
+donde: Código de Comercio art. 184, 199, 205, 207, 209, 211
+
+[company-transport-delay]
+ley: retardo; plazo estipulado; entrega de las mercaderías; dejado de cuenta
+gente: flete atrasado; entrega atrasada transportista; mercadería llegó tarde; encomienda atrasada
+law: delay in carriage
+people: late delivery carrier
+donde: Código de Comercio art. 191, 192, 206, 210
+
+[company-transport-claim-time]
+ley: acciones contra el porteador; prescriben; seis meses; un año; reconocimiento de la carga
+gente: plazo para reclamar al transportista; cuánto tiempo para demandar por la encomienda; reclamar paquete perdido plazo
+law: limitation of claims against carrier
+people: time limit to claim lost parcel
+donde: Código de Comercio art. 213, 214
+
+[company-commercial-mandate]
+ley: mandato comercial; dependientes de comercio; comisión
+gente: encargo comercial; poder comercial; vender por cuenta de otro; representante comercial; contrato de comisión
+law: commercial mandate; commission agency
+people: sales agent; commission agent
+donde: Código de Comercio art. 233, 234, 235
+
+[company-commission-agent]
+ley: comisionista; comitente; a nombre propio; instrucciones; rendir cuenta
+gente: comisionista no me rinde cuentas; vendedor a comisión externo; consignación de mercadería; dejar productos en consignación; se quedó con la plata de la venta
+law: commission agent; principal; accounting
+people: agent kept the money; goods on consignment
+donde: Código de Comercio art. 238, 254, 255, 256, 279
+
+[company-factor-manager]
+ley: gerente de un negocio; establecimiento mercantil; dependientes
+gente: gerente del local firmó; administrador del negocio obliga al dueño; encargado de la tienda contrató; jefe de local firmó contrato
+law: factor; store manager authority
+people: manager signed for the shop
+donde: Código de Comercio art. 237, 325, 326, 328
+
+[company-partnership-collective]
+ley: sociedad colectiva; escritura pública; solidariamente; obligaciones legalmente contraídas; razón social
+gente: sociedad colectiva; socios responden con sus bienes; sociedad sin límite de responsabilidad; me cobran las deudas de la sociedad; socio responsable ilimitadamente
+law: general partnership; joint and several liability
+people: general partnership; partner liable for company debts
+donde: Código de Comercio art. 348, 350, 365, 370
+
+[company-deed-contents]
+ley: escritura social; deberá expresar; nombres, apellidos y domicilios de los socios; capital que introduce cada uno; objeto; razón o firma social
+gente: qué debe decir la escritura de la sociedad; cláusulas de la escritura de sociedad; constituir sociedad escritura; hacer una sociedad con notario; redactar sociedad
+law: partnership deed; articles
+people: what must company deed say
+donde: Código de Comercio art. 350, 352
+
+[company-registration-extract]
+ley: extracto; registro de comercio; sesenta días; fecha de la escritura social
+gente: plazo para inscribir la sociedad; no inscribimos la sociedad; extracto de la sociedad; publicar extracto; inscripción fuera de plazo de sociedad
+law: registration of extract; sixty days
+people: deadline to register company; company not registered
+donde: Código de Comercio art. 354, 355
+
+[company-void-partnership]
+ley: nula absolutamente; omisión de la escritura social; vicios formales; saneamiento; sociedad de hecho
+gente: sociedad mal constituida; sociedad nula; sociedad de hecho; sociedad de palabra; tengo un negocio con un amigo sin papeles; socios sin contrato; sanear la sociedad
+law: nullity of company; de facto partnership; rectification
+people: business with friend no papers; unregistered partnership
+donde: Código de Comercio art. 355 A, 356, 357, 359; Ley 19.499 art. 1, 2
+
+[company-name-use]
+ley: razón social; uso de la razón social; fórmula enunciativa de los nombres; socio que falsamente
+gente: nombre de la sociedad; usar el nombre de la sociedad; socio firma por la sociedad; mi nombre aparece en la sociedad; salí de la sociedad y usan mi nombre
+law: firm name; use of firm name
+people: use of company name; my name still in the firm
+donde: Código de Comercio art. 365, 366, 368, 371, 374
+
+[company-contributions]
+ley: fondo social; poner en la masa común; retardo en la entrega
+gente: socio no puso su parte; mi socio no aportó la plata; aportar una camioneta a la sociedad; aporte en trabajo; socio que no aporta
+law: contributions; capital contribution
+people: partner did not pay in; contribute assets
+donde: Código de Comercio art. 375, 376, 378, 379; Código Civil art. 2055, 2083
+
+[company-profit-sharing]
+ley: división de los beneficios y pérdidas; socio industrial; a prorrata; beneficios y pérdidas; aportes
+gente: repartir ganancias entre socios; mi socio no reparte; mi socio se queda con la plata; socio no me da mi parte; cómo se reparten las utilidades; me deben utilidades de la sociedad
+law: profit sharing between partners
+people: partner keeps the money; share profits between partners
+donde: Código de Comercio art. 382, 383; Código Civil art. 2066, 2068, 2069, 2070
+
+[company-partnership-administration]
+ley: delegados; facultad de administrar; oponerse; gestores
+gente: quién administra la sociedad; socio administra mal; mi socio toma decisiones solo; cambiar al administrador de la sociedad; oponerme a lo que hace mi socio; rendición de cuentas del socio
+law: management of partnership; managing partner
+people: who manages the partnership; partner acts alone
+donde: Código de Comercio art. 384, 385, 387, 388, 393; Código Civil art. 2071, 2072, 2075, 2081
+
+[company-partner-prohibitions]
+ley: se prohíbe a los socios; extraer del fondo común; explotar por cuenta propia; ceder a cualquier título su interés; ramo de industria
+gente: mi socio puso otro negocio igual; mi socio me hace la competencia; mi socio saca plata de la caja; mi socio me estafó; socio usa bienes de la sociedad; mi socio vendió su parte
+law: duties of partners; non-compete of partners
+people: partner competes with company; partner takes money; partner cheated me
+donde: Código de Comercio art. 404, 405, 406
+
+[company-partner-exclusion]
+ley: excluir de la sociedad; socio moroso; retiro de socio; modificación de la sociedad
+gente: sacar a un socio; echar a mi socio; me quieren sacar de la sociedad; salirme de la sociedad; retirarme de la sociedad limitada; me quiero ir de la sociedad; vender mi parte de la sociedad
+law: exclusion of partner; withdrawal of partner
+people: remove a partner; leave the partnership; kick out my partner
+donde: Código de Comercio art. 379, 404; Código Civil art. 2087, 2108
+
+[company-partnership-dissolution]
+ley: expiración del plazo; muerte de uno de los socios; insolvencia; por consentimiento unánime
+gente: terminar la sociedad; disolver la sociedad con mi socio; se murió mi socio; socio falleció qué pasa; cerrar la sociedad limitada; mi socio no quiere terminar la sociedad; pelea de socios
+law: dissolution of partnership; death of partner
+people: dissolve partnership; my partner died; end the company
+donde: Código de Comercio art. 407; Código Civil art. 2098, 2099, 2101, 2103, 2105, 2106, 2108
+
+[company-partnership-liquidation]
+ley: liquidador; deudas de la sociedad; nombramiento de liquidador; disuelta la sociedad
+gente: liquidar la sociedad; repartir los bienes de la sociedad; quién liquida la sociedad; liquidador no rinde cuentas; dividir el negocio
+law: liquidation of partnership; liquidator
+people: divide the company assets; liquidate the business
+donde: Código de Comercio art. 408, 409, 410, 413; Código Civil art. 2115
+
+[company-partner-arbitration]
+ley: diferencias que ocurrieren entre los socios; árbitros; conflictos entre accionistas
+gente: pelea entre socios quién resuelve; demandar a mi socio; juicio entre socios; conflicto de socios árbitro; arbitraje de la sociedad
+law: arbitration between partners; shareholder disputes
+people: dispute between partners; sue my business partner
+donde: Código de Comercio art. 415, 441; Ley 18.046 art. 125
+
+[company-partner-limitation]
+ley: prescriben en cuatro años; acciones contra los socios no liquidadores; disolución
+gente: cuándo prescribe la deuda de socios; demandan a ex socio; deuda de sociedad disuelta
+law: limitation of actions against partners
+people: debt of dissolved company
+donde: Código de Comercio art. 419, 420, 421, 423
+
+[company-limited-liability]
+ley: sociedades de responsabilidad limitada; responsabilidad personal de los socios; limitada a sus aportes; Limitada
+gente: sociedad limitada; ltda; empresa limitada; responsabilidad limitada; constituir una limitada; cuánto responde el socio de una ltda
+law: limited liability company
+people: limited company; llc; partner liability in ltd
+donde: Ley 3.918 art. 1, 2, 4
+
+[company-limited-formalities]
+ley: escritura pública; extracto; registro de comercio; palabra "limitada"; todos los socios serán solidariamente responsables
+gente: requisitos de una limitada; nombre debe decir limitada; falta la palabra limitada; número máximo de socios limitada; modificar una limitada; entrar un socio a la limitada
+law: formalities of limited company
+people: how to form a limited company
+donde: Ley 3.918 art. 2, 3, 4
+
+[company-transfer-of-quota]
+ley: cesión de derechos; derechos sociales; consentimiento de todos los socios; modificación de la escritura social
+gente: vender mis derechos en la sociedad; traspasar mi parte de la limitada; ceder derechos sociales; comprar la parte de mi socio; heredar derechos en una sociedad
+law: assignment of partnership interest
+people: sell my share of the company; transfer partnership interest
+donde: Código de Comercio art. 404; Ley 3.918 art. 4; Código Civil art. 2088
+
+[company-eirl]
+ley: empresa individual de responsabilidad limitada; persona jurídica; patrimonio propio; E.I.R.L.
+gente: eirl; empresa individual; empresa de una sola persona; abrir empresa solo; requisitos de eirl
+law: individual limited liability company; sole owner company
+people: one-person company; sole proprietor with limited liability
+donde: Ley 19.857 art. 1, 2, 3, 4, 5
+
+[company-eirl-liability]
+ley: empresa responde exclusivamente; titular responderá ilimitadamente; no se ejecutaren a nombre; rindiere falsas declaraciones
+gente: dueño de la eirl responde con sus bienes; deudas de la eirl; me pueden embargar la casa por la eirl; titular de eirl responde
+law: liability of the owner
+people: am I liable for my one-person company
+donde: Ley 19.857 art. 8, 12, 13
+
+[company-eirl-administration-end]
+ley: administración corresponderá al titular; gerente general; terminará; muerte del titular; transformación
+gente: murió el dueño de la eirl; cerrar una eirl; terminar eirl; cambiar eirl a spa; vender una eirl; quién administra la eirl
+law: termination of individual company; death of owner
+people: close one-person company; owner died
+donde: Ley 19.857 art. 9, 10, 14, 15
+
+[company-one-day]
+ley: Registro de Empresas y Sociedades; formularios; firma electrónica; rol único tributario; constitución, modificación
+gente: empresa en un día; constituir empresa gratis por internet; crear empresa online; hacer una spa por internet; empresa sin notario
+law: one-day company; simplified electronic incorporation
+people: set up company online; company in one day
+donde: Ley 20.659 art. 1, 2, 3, 5
+
+[company-one-day-changes]
+ley: suscripción del formulario; migración; certificado digital; firma electrónica avanzada; modificación, transformación, fusión
+gente: modificar empresa en un día; migrar sociedad al registro electrónico; cerrar empresa en un día; disolver spa por internet; certificado de vigencia empresa en un día; cambiar administrador empresa en un día
+law: amendment in electronic registry; migration
+people: change online company; digital certificate of company
+donde: Ley 20.659 art. 3, 5
+
+[company-spa]
+ley: sociedad por acciones; constituida por una o más personas; anónimas cerradas; estatuto social
+gente: spa; sociedad spa; hacer una spa; spa o limitada; spa de un solo dueño; qué tipo de sociedad me conviene; ventajas de una spa
+law: stock company; simplified share company
+people: what company type; one shareholder company
+donde: Código de Comercio art. 424, 430
+
+[company-spa-formation]
+ley: acto de constitución social; escritura pública o por instrumento privado; protocolizado; extracto; dentro del plazo de un mes
+gente: constituir una spa; requisitos de spa; plazo para inscribir spa; escritura de spa; inscripción y publicación de spa
+law: incorporation of SpA
+people: form a spa; register spa
+donde: Código de Comercio art. 425, 426
+
+[company-spa-amendment]
+ley: disposiciones del estatuto social serán modificadas; junta de accionistas; totalidad de los accionistas; escritura pública
+gente: modificar una spa; cambiar estatutos de spa; cambiar nombre de spa; agregar giro a la spa; cambiar dirección de la spa
+law: amendment of SpA bylaws
+people: change company bylaws
+donde: Código de Comercio art. 427
+
+[company-spa-liability]
+ley: sólo serán responsables hasta el monto de sus respectivos aportes; accionistas; nula; responderán solidariamente
+gente: dueño de spa responde con sus bienes; deudas de la spa; me embargan por la spa; accionista de spa responde; spa quebró y el dueño
+law: shareholder liability
+people: am I liable for company debts; personal assets company debts
+donde: Código de Comercio art. 428, 429
+
+[company-spa-share-register]
+ley: registro de accionistas; traspaso; transferencia de acciones; administrador y gerente general solidariamente
+gente: vender acciones de la spa; registro de accionistas de la spa; entrar un socio a la spa; libro de accionistas; traspasar acciones de spa; mi socio no me reconoce como accionista
+law: share register; share transfer
+people: sell shares in private company; shareholder register
+donde: Código de Comercio art. 431, 432; Ley 18.046 art. 7, 12
+
+[company-spa-capital]
+ley: capital social; aumentos de capital; plazo de cinco años; opción preferente; series de acciones
+gente: capital mínimo de una spa; aumentar capital de spa; no pagué el capital de la spa; acciones preferentes spa; diluir accionista; me diluyeron; inversionista entra a la startup
+law: capital of SpA; preferred shares; dilution
+people: minimum capital; I was diluted; investor joins startup
+donde: Código de Comercio art. 434, 435, 436, 439
+
+[company-comandita-simple]
+ley: sociedad en comandita; socios comanditarios; gestores; comandita simple; inhibición de administrar
+gente: sociedad en comandita; comandita; socio que solo pone plata; socio capitalista; comanditario administra
+law: limited partnership; silent partner
+people: limited partnership; partner who only puts money
+donde: Código de Comercio art. 470, 472, 474, 483, 484, 485
+
+[company-comandita-shares]
+ley: comandita por acciones; junta de vigilancia; gestor; comandita
+gente: comandita por acciones; sociedad en comandita con acciones; patrimonio familiar comandita
+law: partnership limited by shares
+people: partnership limited by shares
+donde: Código de Comercio art. 491, 492, 498
+
+[company-silent-participation]
+ley: asociación o cuentas en participación; partícipes; gestor; reputado único dueño; no está sujeta a las solemnidades
+gente: cuentas en participación; asociación en participación; puse plata en el negocio de otro; invertí en el negocio de un amigo; inversionista oculto; prestanombre en negocio
+law: joint account; silent participation
+people: invested in friend's business; silent investor
+donde: Código de Comercio art. 507, 508, 509, 510, 511
+
+[company-corporation-definition]
+ley: sociedad anónima; fondo común; accionistas responsables sólo por sus respectivos aportes; directorio integrado por miembros esencialmente revocables
+gente: sociedad anónima; qué es una s.a.; sa abierta o cerrada; sociedad por acciones grande; empresa en la bolsa
+law: corporation; stock corporation
+people: what is a corporation; public or private corporation
+donde: Ley 18.046 art. 1, 2
+
+[company-corporation-formation]
+ley: escritura pública; menciones; inscripción en el Registro de Comercio; publicación en el Diario Oficial; sesenta días
+gente: constituir sociedad anónima; escritura de la sociedad anónima; publicar en el diario oficial sociedad; requisitos de una sa
+law: incorporation; articles of incorporation
+people: form a corporation
+donde: Ley 18.046 art. 3, 4, 5, 6
+
+[company-bylaws]
+ley: modificación de los estatutos; ejemplares actualizados; reforma de estatutos
+gente: estatutos de la sociedad; pedir copia de los estatutos; cambiar los estatutos; reformar estatutos
+law: bylaws; amendment of bylaws
+people: company bylaws; change bylaws
+donde: Ley 18.046 art. 3, 4, 7, 57
+
+[company-capital-increase]
+ley: aumento de capital; acciones de pago; opción preferente; emisión de acciones; plazo de tres años; capital suscrito y pagado
+gente: aumentar el capital; poner más plata a la empresa; emitir acciones nuevas; derecho preferente de suscripción; capitalizar una deuda; aporte de capital
+law: capital increase; preemptive right
+people: put in more money; issue new shares
+donde: Ley 18.046 art. 10, 11, 24, 25, 26
+
+[company-capital-reduction]
+ley: disminución de capital; reparto o devolución de capital; dos tercios; pleno derecho
+gente: bajar el capital de la sociedad; devolver capital a los socios; sacar el aporte; disminuir capital
+law: capital reduction; return of capital
+people: reduce capital; get my investment back
+donde: Ley 18.046 art. 10, 28, 29
+
+[company-in-kind-contributions]
+ley: aportes no consistentes en dinero; peritos; estimados; acciones de industria y de organización
+gente: aportar una casa a la sociedad; aportar bienes a la empresa; valorizar aporte; acciones a cambio de trabajo; aportar vehículo a la sociedad
+law: contributions in kind; valuation
+people: contribute property to company
+donde: Ley 18.046 art. 13, 15
+
+[company-unpaid-shares]
+ley: saldo insoluto; acciones suscritas y no pagadas; vender en una Bolsa de Valores Mobiliarios; reducir el título
+gente: no pagué mis acciones; accionista no pagó las acciones; deuda de capital; cobrar capital no pagado
+law: unpaid shares; calls on shares
+people: unpaid shares; shareholder did not pay
+donde: Ley 18.046 art. 16, 17
+
+[company-share-classes]
+ley: series de acciones; acciones sin derecho a voto; sin voto; acciones preferidas
+gente: acciones preferentes; acciones sin voto; clases de acciones; series de acciones
+law: preferred shares; non-voting shares
+people: preferred stock; shares without vote
+donde: Ley 18.046 art. 20, 21
+
+[company-share-transfer]
+ley: acciones serán nominativas; Registro de Accionistas; suscripción de los traspasos; libre disposición de las acciones
+gente: vender mis acciones; traspaso de acciones; comprar acciones; cómo transferir acciones; acciones a nombre de otro; la empresa no inscribe mis acciones
+law: share transfer; nominative shares
+people: sell my shares; transfer stock
+donde: Ley 18.046 art. 12, 14, 22
+
+[company-shareholder-pacts]
+ley: pactos particulares entre accionistas; depositados; libre cesibilidad; inoponibles a terceros
+gente: pacto de accionistas; pacto de socios; acuerdo entre accionistas; derecho de compra preferente acciones; tag along; drag along; no cumplió el pacto de accionistas
+law: shareholders' agreement
+people: shareholder agreement; tag along; drag along
+donde: Ley 18.046 art. 14
+
+[company-shares-inherited]
+ley: muerte de un accionista; Cuerpos de Bomberos; no registren
+gente: heredé acciones; acciones de mi papá fallecido; accionista murió; acciones sin dueño; acciones antiguas de la abuela; cobrar acciones heredadas
+law: inherited shares
+people: inherited shares; shareholder died
+donde: Ley 18.046 art. 18
+
+[company-shares-pledge-attachment]
+ley: gravámenes y derechos reales; acciones en prenda; usufructo; inscrito en el Registro de Accionistas
+gente: embargar acciones; dar acciones en garantía; prenda de acciones; usufructo de acciones
+law: pledge of shares; attachment of shares
+people: seize shares; pledge shares
+donde: Ley 18.046 art. 23
+
+[company-own-shares]
+ley: adquirir y poseer acciones de su propia emisión; acciones de propia emisión; accionistas
+gente: recompra de acciones; la empresa compra sus propias acciones; programa de recompra
+law: share buyback; treasury shares
+people: share buyback
+donde: Ley 18.046 art. 27, 27 A, 27 B, 27 C
+
+[company-minority-abuse]
+ley: accionistas deben ejercer sus derechos sociales respetando; derechos de la compañía y los de los demás accionistas; minoría
+gente: accionista minoritario abusado; abuso de la mayoría; soy minoritario y no me informan; socio mayoritario abusa; derechos del accionista minoritario
+law: minority shareholders; abuse of majority
+people: minority shareholder abused; majority owner abuses
+donde: Ley 18.046 art. 30
+
+[company-board]
+ley: directorio; directores; administración de la sociedad; titulares y suplentes
+gente: quién manda en la sociedad anónima; directores de la empresa; cuántos directores; cuánto dura un director; miembros del directorio
+law: board of directors
+people: who runs the company; number of directors
+donde: Ley 18.046 art. 31, 32
+
+[company-board-disqualification]
+ley: no podrán ser directores; menores de edad; pena aflictiva; deudor en un procedimiento concursal; funcionarios fiscales
+gente: quién no puede ser director; director condenado; director quebrado; puede un funcionario público ser director
+law: disqualification of directors
+people: who cannot be a director
+donde: Ley 18.046 art. 35, 36, 37
+
+[company-board-removal]
+ley: revocado; totalidad del directorio; revocación individual o colectiva; vacancia; renovación total
+gente: sacar al directorio; remover a un director; renunció un director; echar al presidente del directorio; cambiar directorio
+law: removal of directors; vacancy
+people: remove a director; director resigned
+donde: Ley 18.046 art. 32, 37, 38
+
+[company-board-remuneration]
+ley: directores podrán o no ser remunerados; cuantía de las remuneraciones; junta ordinaria; dietas
+gente: cuánto gana un director; sueldo de los directores; dieta del directorio
+law: directors' remuneration
+people: directors pay
+donde: Ley 18.046 art. 33
+
+[company-board-information-right]
+ley: derecho a ser informado plena y documentadamente; en cualquier tiempo, por el gerente; cada director
+gente: director pide información y no le dan; derecho del director a ver documentos; gerente oculta información al directorio
+law: directors' right to information
+people: director denied information
+donde: Ley 18.046 art. 39
+
+[company-board-meetings]
+ley: sesiones ordinarias y extraordinarias; mayoría absoluta; quórum; libro de actas
+gente: sesión de directorio; acta de directorio; quórum del directorio; empate en el directorio; directorio por videoconferencia; citar a directorio
+law: board meeting; minutes; quorum
+people: board meeting minutes; board quorum
+donde: Ley 18.046 art. 47, 48
+
+[company-board-representation]
+ley: representa judicial y extrajudicialmente; facultades de administración y disposición; delegar parte de sus facultades
+gente: quién representa a la sociedad anónima; poder de la sociedad; directorio da poderes; apoderados de la empresa; firma por la empresa
+law: representation by the board; delegation of powers
+people: who signs for the company; company proxies
+donde: Ley 18.046 art. 40
+
+[company-director-liability]
+ley: cuidado y diligencia; propios negocios; responderán solidariamente; perjuicios causados; actuaciones dolosas o culpables; culpabilidad de los directores
+gente: demandar a un director; director responsable; director negligente; directores responden con su plata; mal manejo de la empresa; gerente causó pérdidas
+law: directors' duty of care; directors' liability
+people: sue a director; director negligent; mismanagement
+donde: Ley 18.046 art. 41, 45, 106, 133
+
+[company-director-prohibitions]
+ley: directores no podrán; usar en beneficio propio; oportunidades comerciales; tomar en préstamo dinero; en perjuicio de la sociedad
+gente: director usa bienes de la empresa; director se aprovecha; director roba oportunidad de negocio; préstamo a director; director competencia
+law: duty of loyalty; corporate opportunity
+people: director uses company property; director steals opportunity
+donde: Ley 18.046 art. 42, 43
+
+[company-conflict-of-interest]
+ley: interés por sí o como representante; conocidas y aprobadas previamente por el directorio; condiciones de equidad; monto relevante; partes relacionadas
+gente: director contrata con su empresa; conflicto de interés del director; negocio con el cuñado del gerente; empresa del gerente le vende a la empresa; autocontrato; gerente contrata a su familia
+law: conflict of interest; self-dealing
+people: director sells to own company; self dealing
+donde: Ley 18.046 art. 44
+
+[company-related-party-transactions]
+ley: operaciones con partes relacionadas; contribuir al interés social; precio, términos y condiciones; evaluadores independientes
+gente: operación entre relacionadas; operación con relacionado sa abierta; aprobar operación con parte relacionada; operación con el controlador; oprs
+law: related party transactions
+people: related party deals; deal with the controlling shareholder
+donde: Ley 18.046 art. 146, 147, 148, 149
+
+[company-manager]
+ley: gerentes; gerente general; designados por el directorio; ejecutivos principales; representación judicial de la sociedad
+gente: gerente general; quién nombra al gerente; poderes del gerente; puede el gerente firmar; echar al gerente general; demandar a la empresa se notifica al gerente
+law: general manager; chief executive
+people: ceo powers; who appoints the manager
+donde: Ley 18.046 art. 49, 50
+
+[company-directors-committee]
+ley: comité de directores; director independiente; 1.500.000 unidades de fomento; mayoría de sus integrantes independientes
+gente: comité de directores; director independiente; requisitos de director independiente
+law: directors' committee; audit committee; independent director
+people: independent director; audit committee
+donde: Ley 18.046 art. 50 bis
+
+[company-auditors]
+ley: inspectores de cuentas; empresa de auditoría externa; auditores externos; estados financieros
+gente: auditar la empresa; auditores externos; revisar las cuentas de la empresa; inspector de cuentas; auditoría independiente
+law: external auditors; account inspectors
+people: audit the company; external auditor
+donde: Ley 18.046 art. 51, 52, 53; Ley 18.045 art. 239, 246
+
+[company-auditor-independence]
+ley: empresas de auditoría externa; independencia de juicio; sociedad auditada; se presume que carecen de independencia
+gente: auditor no es independiente; auditor pariente; auditor también asesora; falta de independencia auditor
+law: auditor independence
+people: auditor not independent
+donde: Ley 18.045 art. 242, 243, 244, 245
+
+[company-shareholder-information]
+ley: memoria, balance, inventario, actas, libros; a disposición de los accionistas; quince días anteriores; examen
+gente: ver los libros de la sociedad; accionista pide información; no me muestran las cuentas de la empresa; pedir balance de la sociedad; mi socio no me muestra los libros; pedir actas
+law: inspection right; shareholders' right to information
+people: see company books; shareholder information; partner hides accounts
+donde: Ley 18.046 art. 54, 61, 74, 75
+
+[company-shareholders-meeting-ordinary]
+ley: juntas ordinarias; primer cuatrimestre; examen de la situación de la sociedad; distribución de las utilidades; elección o revocación
+gente: junta ordinaria de accionistas; asamblea anual; qué se ve en la junta ordinaria; junta anual; no hacen junta de accionistas
+law: annual general meeting; ordinary meeting
+people: annual meeting of shareholders; no annual meeting
+donde: Ley 18.046 art. 55, 56, 58
+
+[company-shareholders-meeting-extraordinary]
+ley: juntas extraordinarias; materia de junta extraordinaria; transformación, fusión o división
+gente: junta extraordinaria; qué se vota en junta extraordinaria; junta con notario; reforma de estatutos junta
+law: extraordinary meeting
+people: special shareholders meeting
+donde: Ley 18.046 art. 55, 57
+
+[company-meeting-notice]
+ley: convocadas por el directorio; citación; aviso destacado; diez por ciento de las acciones emitidas; tres veces en días distintos
+gente: citar a junta de accionistas; no me citaron a la junta; pedir junta de accionistas; accionistas piden junta; plazo para citar a junta; junta sin citación
+law: notice of meeting; calling a meeting
+people: not invited to shareholders meeting; call a meeting
+donde: Ley 18.046 art. 58, 59, 60, 64
+
+[company-meeting-quorum]
+ley: primera citación; mayoría absoluta de las acciones emitidas; segunda citación; con derecho a voto; quórum
+gente: quórum de la junta; cuántas acciones para votar; cuántos accionistas se necesitan; mayoría en la junta
+law: quorum; majority
+people: how many votes needed; quorum
+donde: Ley 18.046 art. 61
+
+[company-meeting-two-thirds]
+ley: dos terceras partes de las acciones emitidas con derecho a voto; voto conforme; transformación; quórum especial
+gente: dos tercios de los accionistas; quórum alto para fusionar; votos para cambiar estatutos; qué necesita dos tercios
+law: two-thirds majority; supermajority
+people: two thirds vote
+donde: Ley 18.046 art. 67
+
+[company-proxy-voting]
+ley: hacerse representar en las juntas; titulares de acciones; conferirse por escrito; acumular sus votos
+gente: votar por poder en la junta; carta poder para la junta; mandar a otro a la junta; voto acumulativo; voto a distancia junta
+law: proxy; cumulative voting
+people: vote by proxy; cumulative vote
+donde: Ley 18.046 art. 62, 63, 64, 66
+
+[company-meeting-minutes]
+ley: firmadas por el presidente; libro de actas; tres accionistas elegidos
+gente: acta de la junta; acta sin firmar; impugnar acuerdo de la junta; acuerdo de junta ilegal; anular junta de accionistas; libro de actas perdido
+law: minutes of the meeting; challenge of resolutions
+people: meeting minutes; challenge shareholder resolution
+donde: Ley 18.046 art. 72
+
+[company-withdrawal-right]
+ley: derecho a retiro; accionista disidente; pago del valor de sus acciones; treinta días
+gente: derecho a retiro; no estoy de acuerdo con la fusión; salirme de la sociedad anónima; que me compren mis acciones; accionista en desacuerdo; voté en contra en la junta
+law: appraisal right; dissenting shareholder; withdrawal right
+people: disagree with merger; make company buy my shares
+donde: Ley 18.046 art. 69, 69 bis, 70, 71
+
+[company-squeeze-out]
+ley: noventa y cinco por ciento; derecho de compra; accionistas minoritarios; no haya ejercido su derecho a retiro
+gente: me obligan a vender mis acciones; controlador compra a minoritarios; squeeze out; 95 por ciento de las acciones
+law: squeeze-out; compulsory purchase
+people: forced to sell my shares
+donde: Ley 18.046 art. 71 bis
+
+[company-annual-report]
+ley: estados financieros; publicar en su sitio; treinta y uno de diciembre
+gente: memoria anual de la empresa; balance anual; estados financieros de la empresa; publicar balance
+law: annual report; financial statements
+people: annual report; financial statements
+donde: Ley 18.046 art. 73, 74, 75, 76, 77
+
+[company-dividends]
+ley: dividendos; utilidades líquidas del ejercicio; treinta por ciento; a prorrata de sus acciones; dividendos provisorios
+gente: dividendos; reparto de utilidades; no reparten dividendos; cuánto deben repartir de utilidades; ganancias de la empresa a los accionistas; dividendo mínimo; empresa no paga dividendos
+law: dividends; minimum dividend
+people: dividends; company does not pay dividends; share profits
+donde: Ley 18.046 art. 78, 79, 80, 81
+no: crédito hipotecario; hipoteca; banco
+
+[company-dividends-unclaimed]
+ley: dividendos; cinco años; Cuerpos de Bomberos; no reclamados; devengarán intereses corrientes
+gente: dividendos sin cobrar; dividendos antiguos bomberos; cobrar dividendos atrasados
+law: unclaimed dividends
+people: unclaimed dividends
+donde: Ley 18.046 art. 81, 84, 85
+
+[company-parent-subsidiary]
+ley: filial; matriz; sociedad coligada; coligante; más del 50% del capital; grupo empresarial; controlador
+gente: empresa filial; matriz y filial; holding; empresa madre; quién controla la empresa; sociedad controladora; grupo económico
+law: parent company; subsidiary; controlling shareholder; business group
+people: holding company; parent company; who controls company
+donde: Ley 18.046 art. 86, 87, 88; Ley 18.045 art. 96, 97, 98, 99
+
+[company-division]
+ley: distribución de su patrimonio; nuevas sociedades; misma proporción
+gente: dividir la empresa; división de sociedad; separar la empresa en dos; escindir la empresa
+law: spin-off; demerger; division
+people: split the company
+donde: Ley 18.046 art. 94, 95
+
+[company-transformation]
+ley: transformación; cambio de especie o tipo social; subsistiendo su personalidad jurídica
+gente: transformar limitada en spa; cambiar tipo de sociedad; pasar de limitada a sociedad anónima; convertir empresa en spa; transformar sociedad
+law: conversion of company type
+people: change company type; convert limited into spa
+donde: Ley 18.046 art. 96, 97, 98
+
+[company-merger]
+ley: fusión; reunión de dos o más sociedades; fusión por creación; fusión por incorporación; todos sus derechos y obligaciones
+gente: fusionar empresas; fusión de sociedades; empresa absorbida; unir dos empresas; deudas de la empresa absorbida
+law: merger; absorption
+people: merge companies; absorbed company
+donde: Ley 18.046 art. 99, 100
+
+[company-asset-sale]
+ley: enajenación de un 50% o más de su activo; venta de activos; filial; garantías para caucionar obligaciones de terceros
+gente: vender toda la empresa; vender los activos de la empresa; vender la mitad de los activos; empresa da garantía por deuda ajena; vender un negocio
+law: sale of assets; guarantee for third parties
+people: sell company assets; sell the business
+donde: Ley 18.046 art. 57, 67
 
 [company-dissolution]
-ley: disolución; liquidación de la sociedad; comisión liquidadora
-gente: cerrar la empresa; terminar la sociedad; cerrar una sociedad
-law: dissolution; winding up; liquidation
-people: close the company
+ley: vencimiento del plazo de su duración; reunirse todas las acciones; acuerdo de junta; sentencia judicial ejecutoriada
+gente: disolver la sociedad anónima; cerrar la empresa; causales de disolución; terminar una sociedad; cómo cierro mi empresa; disolución anticipada
+law: dissolution; winding up
+people: close the company; dissolve company
+donde: Ley 18.046 art. 103, 105, 107, 108
 
-[audit]
-ley: auditores externos; inspectores de cuentas; balance; estados financieros; memoria
-gente: revisar las cuentas; revisar los libros; contabilidad; ver los libros
-law: auditors; financial statements; books and records; audit
-people: check the books
+[company-liquidation]
+ley: comisión liquidadora; subsiste como persona jurídica; liquidación
+gente: liquidar la sociedad anónima; comisión liquidadora; empresa en liquidación; repartir lo que queda a accionistas; quién liquida la empresa
+law: liquidation
+people: liquidate company
+donde: Ley 18.046 art. 109, 110, 111, 114, 115, 117
 
-[liquidation]
-ley: procedimiento concursal de liquidación; resolución de liquidación; empresa deudora; liquidador; liquidación voluntaria; liquidación forzosa
-gente: quiebra; quebrar; quebró; bancarrota; declararse en quiebra; no puede pagar sus deudas; insolvente
+[company-foreign-agency]
+ley: agencia; sociedad anónima extranjera; protocolizar; agente o representante; domicilio en el extranjero
+gente: empresa extranjera en Chile; abrir sucursal en Chile; agencia de empresa extranjera; sucursal extranjera
+law: branch of foreign company; foreign corporation
+people: foreign company in Chile; open a branch
+donde: Ley 18.046 art. 121, 122, 123, 124; Código de Comercio art. 447, 448
+
+[company-derivative-action]
+ley: toda pérdida irrogada al patrimonio de la sociedad; cinco por ciento; demandar indemnización; en nombre y beneficio de la sociedad
+gente: accionista demanda al director; demandar en nombre de la sociedad; acción derivada; demandar al administrador de la empresa; director hizo perder plata
+law: derivative action
+people: shareholder sues director
+donde: Ley 18.046 art. 133, 133 bis
+
+[company-securities-public-offer]
+ley: oferta pública de valores; Registro de Valores; dirigida al público en general; emisor; inscritos
+gente: ofrecer acciones al público; vender acciones al público; empresa quiere salir a la bolsa; abrir la empresa a la bolsa; ofrecen inversión sin registro; emitir valores
+law: public offering of securities; securities registry
+people: go public; offer investments to public
+donde: Ley 18.045 art. 3, 4, 5, 6
+
+[company-cmf-supervision]
+ley: Comisión para el Mercado Financiero; vigilar el cumplimiento; cumplimiento de las disposiciones de la presente ley
+gente: cmf; quién fiscaliza las empresas de la bolsa; denunciar a la cmf; superintendencia de valores; reclamo contra corredora
+law: Financial Market Commission; supervision
+people: financial regulator; complain to securities regulator
+donde: Ley 18.045 art. 2, 69
+
+[company-essential-facts]
+ley: información esencial; hecho o información esencial; divulgar en forma veraz, suficiente y oportuna; hombre juicioso
+gente: hecho esencial; empresa ocultó información a la bolsa; informar al mercado; información a los inversionistas
+law: material facts; disclosure of essential information
+people: material information; company hid information from investors
+donde: Ley 18.045 art. 9, 10
+
+[company-directors-trading]
+ley: directores, gerentes, administradores y ejecutivos principales; adquirir o enajenar valores; 10% o más del capital suscrito; informar a la Comisión; política
+gente: director compra acciones de su empresa; informar compra de acciones; gerente vende acciones antes de la noticia; período de bloqueo acciones
+law: insider dealings report; blackout period
+people: director buys company shares
+donde: Ley 18.045 art. 12, 16, 17, 18
+
+[company-insider-information]
+ley: información privilegiada; no divulgada al mercado; guardar reserva; beneficio propio o ajeno; cotización de los valores
+gente: información privilegiada; usar información interna para comprar acciones; comprar acciones sabiendo; dato de la bolsa; insider; soplo de acciones
+law: insider information; insider trading
+people: insider trading; inside tip
+donde: Ley 18.045 art. 164, 165, 166, 167
+
+[company-insider-compensation]
+ley: perjudicada por actuaciones; demandar indemnización; información privilegiada; cuatro años; beneficio fiscal
+gente: perdí plata por información privilegiada; demandar por insider trading; plazo para demandar por información privilegiada
+law: damages for insider trading
+people: compensation for insider trading
+donde: Ley 18.045 art. 172
+
+[company-market-manipulation]
+ley: manipulación de precios; transacciones ficticias; hacer variar artificialmente los precios; artificio engañoso
+gente: manipular la bolsa; subir artificialmente las acciones; operaciones falsas en la bolsa; fraude en la bolsa
+law: price manipulation; market abuse
+people: stock market manipulation
+donde: Ley 18.045 art. 52, 53
+
+[company-securities-offences]
+ley: presidio menor; antecedentes falsos; información privilegiada; maliciosamente; sancionado
+gente: cárcel por información falsa al mercado; delitos de la bolsa; delito por mentir en los balances; estafa con acciones; balances falsos
+law: securities crimes; false statements
+people: securities fraud; false balance sheet crime
+donde: Ley 18.045 art. 59, 60, 61, 62
+
+[company-securities-damages]
+ley: infrinja las disposiciones contenidas en la presente ley; causando daño a otro; indemnización de perjuicios; administradores o representantes legales
+gente: demandar a la empresa por mentir a inversionistas; inversionista engañado; me hicieron invertir con mentiras; perdí plata en acciones por engaño
+law: civil liability in securities law
+people: investor cheated; sue for misleading investors
+donde: Ley 18.045 art. 55
+
+[company-stock-brokers]
+ley: corredores de bolsa; agentes de valores; intermediarios de valores; garantía previa; Registro de Corredores de Bolsa
+gente: corredora de bolsa; corredor me hizo perder plata; corredora quebró; requisitos de corredor de bolsa; corredora no autorizada; mi corredora no me devuelve la plata
+law: stockbrokers; securities intermediaries
+people: stockbroker lost my money; broker requirements
+donde: Ley 18.045 art. 24, 26, 30, 36, 37
+
+[company-stock-exchange]
+ley: bolsas de valores; bolsa; autorización previa de la Comisión
+gente: bolsa de comercio; cómo funciona la bolsa; quién autoriza una bolsa
+law: stock exchange
+people: stock exchange rules
+donde: Ley 18.045 art. 38, 39, 40, 41, 42
+
+[company-takeover]
+ley: tomar el control; oferta pública de adquisición de acciones; oferente; informar tal hecho al público; controlador
+gente: opa; comprar el control de una empresa; toma de control; compraron la empresa en la bolsa; vender mis acciones en una opa; oferta por las acciones
+law: takeover bid; tender offer
+people: takeover; tender offer
+donde: Ley 18.045 art. 54, 198, 199
+
+[company-takeover-rules]
+ley: vigencia de la oferta; aviso de inicio; prospecto; irrevocables; aceptación de la oferta; retractable
+gente: cuánto dura una opa; arrepentirse de vender en la opa; aceptar una opa; condiciones de la opa; prorrateo opa
+law: tender offer period; withdrawal of acceptance
+people: change mind in tender offer
+donde: Ley 18.045 art. 202, 203, 205, 210, 211
+
+[company-controller-joint-action]
+ley: acuerdo de actuación conjunta; controlador; influye decisivamente; asegurar la mayoría de votos; grupo de personas
+gente: actuar juntos como accionistas; quién es el controlador; controlador de la empresa; dueño mayoritario; accionistas que se ponen de acuerdo
+law: controller; acting in concert
+people: controlling shareholder meaning
+donde: Ley 18.045 art. 97, 98, 99
+
+[company-related-persons]
+ley: son relacionadas con una sociedad; grupo empresarial; coligada; cónyuges o sus parientes; ejecutivos principales
+gente: personas relacionadas a la empresa; parientes del director relacionados; qué es una persona relacionada
+law: related persons
+people: who is a related person
+donde: Ley 18.045 art. 96, 100
+
+[company-bonds]
+ley: emisión de bonos; tenedores de bonos; representante de los tenedores; títulos de deuda; contrato de emisión; junta general
+gente: bonos de la empresa; empresa no paga los bonos; bonista; representante de los bonistas; comprar bonos de empresa
+law: bonds; bondholders' representative
+people: company bonds; bondholder rights
+donde: Ley 18.045 art. 103, 104, 106, 107, 120
+
+[company-risk-rating]
+ley: clasificadoras de riesgo; categorías; títulos representativos de deuda
+gente: clasificación de riesgo; nota de riesgo de la empresa; rating de la empresa
+law: credit rating agencies
+people: credit rating
+donde: Ley 18.045 art. 71, 72, 76, 88
+
+[company-securitisation]
+ley: sociedades securitizadoras; patrimonio separado; títulos de deuda de securitización
+gente: securitizadora; vendieron mi crédito a una securitizadora; patrimonio separado; crédito securitizado
+law: securitization
+people: my loan was securitised
+donde: Ley 18.045 art. 132, 135, 146, 147
+
+[company-general-power]
+ley: facultades de administración; escritura pública; representante legal; mandato; mandante
+gente: poder general; dar poder para la empresa; apoderado de la empresa; poder amplio; representante legal de la empresa; revocar un poder de la empresa; quitar el poder a mi socio; firmó sin poder
+law: power of attorney; authorized representative; legal representative
+people: power of attorney for company; signed without authority
+donde: Código Civil art. 2116, 2130, 2132, 2163; Código de Comercio art. 22
+
+[company-legal-personality]
+ley: persona jurídica distinta de los socios; individualmente considerados; patrimonio
+gente: deuda de la empresa es mía; empresa y dueño son distintos; me cobran a mí la deuda de la empresa; levantamiento del velo; empresa fantasma; patrimonio de la empresa separado
+law: separate legal personality; piercing the veil
+people: is company debt my debt; shell company
+donde: Código Civil art. 549, 2053
+
+[company-civil-partnership]
+ley: sociedad o compañía; contrato en que dos o más personas estipulan poner algo en común; civiles o comerciales
+gente: sociedad civil; sociedad de profesionales; hacer una sociedad entre amigos; qué es una sociedad; sociedad de abogados; sociedad de médicos
+law: partnership contract; civil partnership
+people: what is a partnership; professional partnership
+donde: Código Civil art. 2053, 2054, 2055, 2059, 2061
+
+[company-partner-creditors]
+ley: acreedores de un socio; embargar; aporte social; acreedores de la sociedad; asignaciones que se le hagan
+gente: deuda personal del socio y la sociedad; acreedor de mi socio embarga la sociedad; pueden embargar mi parte en la sociedad; socio endeudado
+law: creditors of a partner
+people: partner's personal creditors; seize my partnership share
+donde: Código Civil art. 2094, 2095, 2096; Código de Comercio art. 380
+
+[company-association-formation]
+ley: asociaciones o fundaciones; acto constitutivo; secretaría municipal; ministro de fe; depositarse; treinta días
+gente: crear una fundación; hacer una ong; crear una corporación; formar una asociación sin fines de lucro; registrar una fundación en la municipalidad; personalidad jurídica fundación; requisitos para fundación
+law: association; foundation; nonprofit formation
+people: set up a foundation; create an ngo; nonprofit
+donde: Código Civil art. 545, 548, 548-1, 548-2
+
+[company-association-governance]
+ley: directorio de al menos tres miembros; asamblea; mandato podrá extenderse hasta por cinco años; directores ejercerán su cargo gratuitamente
+gente: directiva de la corporación; presidente de la fundación; asamblea de socios de la asociación; sueldo de directores de fundación; elegir directiva
+law: board of nonprofit; members' meeting
+people: nonprofit board; charity directors paid
+donde: Código Civil art. 550, 551, 551-1, 551-2
+
+[company-association-discipline]
+ley: potestad disciplinaria; comisión de ética, tribunal de honor; estatutos de una corporación tienen fuerza obligatoria; asociados
+gente: me expulsaron del club; me echaron de la asociación; expulsado de la corporación; tribunal de honor; sancionado por el club
+law: disciplinary power of association; expulsion of member
+people: expelled from the club; kicked out of the association
+donde: Código Civil art. 553
+
+[company-association-oversight]
+ley: Ministerio de Justicia; fiscalización de las asociaciones y fundaciones; contabilidad
+gente: quién fiscaliza las fundaciones; fundación mal uso de fondos; denunciar una fundación; plata de la fundación; fundación robó plata del estado; cuentas de la corporación
+law: supervision of nonprofits
+people: who supervises charities; charity misused money
+donde: Código Civil art. 557, 557-1, 557-2, 557-3
+
+[company-association-end]
+ley: asociaciones se disolverán; modificación de los estatutos; fundaciones perecen; dos tercios de los asociados
+gente: cerrar una fundación; disolver una corporación; bienes de la fundación disuelta; cambiar estatutos de la fundación; terminar la ong
+law: dissolution of nonprofit
+people: close a foundation; dissolve ngo
+donde: Código Civil art. 558, 559, 561, 564
+
+[company-cooperative]
+ley: cooperativas; ayuda mutua; un socio, un voto; cuotas de participación; excedentes; socios
+gente: cooperativa; hacer una cooperativa; ser socio de cooperativa; cooperativa de vivienda; cooperativa de ahorro y crédito; cooperativa de trabajo; cooperativa campesina
+law: cooperative; member; one member one vote
+people: start a cooperative; co-op member
+donde: DFL 5 de 2003 art. 1
+
+[company-cooperative-withdrawal]
+ley: devolución de cuotas de participación; retiro de socios; consejo de administración
+gente: retirarme de la cooperativa; cooperativa no me devuelve la plata; me echaron de la cooperativa; devolución de cuotas cooperativa; renunciar a la cooperativa
+law: withdrawal from cooperative
+people: leave the co-op; co-op refund
+
+[company-sme]
+ley: empresas de menor tamaño; microempresas; pequeñas empresas; ventas, servicios y otras actividades del giro; 25.000 unidades de fomento
+gente: pyme; microempresa; pequeña empresa; límite de ventas de una pyme; ayuda a pymes; emprendedor
+law: small and medium-sized enterprise
+people: small business; what is an sme
+donde: Ley 20.416 art. 1, 2
+
+[company-sme-inspection]
+ley: empresas de menor tamaño; primera visita; fiscalización
+gente: multa a pyme; fiscalizar a la pyme; pyme fiscalización primera vez; estatuto pyme; inspección a mi negocio
+law: inspection of small business
+people: small business inspection fine
+donde: Ley 20.416 art. 4, 5, 6
+
+[company-family-microenterprise]
+ley: microempresa familiar; casa habitación familiar; actividades económicas; cinco trabajadores
+gente: negocio en mi casa; microempresa familiar; almacén en la casa permiso; vender desde la casa; patente para negocio en la casa
+law: family microenterprise
+people: home business permit
+donde: Ley 19.749 art. 1; DL 3.063 art. 26
+
+[company-criminal-liability]
+ley: responsabilidad penal de las personas jurídicas; responsables de los delitos; incumplimiento; deberes de dirección y supervisión; interés o para su provecho
+gente: empresa puede ser condenada; delito de la empresa; empresa responde penalmente; empresa culpable de cohecho; demandar penalmente a una empresa
+law: corporate criminal liability
+people: can a company be convicted; company crime
+donde: Ley 20.393 art. 1, 2, 3, 5
+
+[company-crime-prevention-model]
+ley: modelo de prevención de los delitos; encargado de prevención; administración y supervisión
+gente: modelo de prevención de delitos; oficial de cumplimiento; compliance; certificar compliance; encargado de cumplimiento; canal de denuncias de la empresa
+law: compliance programme; crime prevention model
+people: compliance officer; compliance program
+donde: Ley 20.393 art. 4
+
+[company-criminal-penalties]
+ley: disolución de la persona jurídica; prohibición de celebrar actos y contratos; multa a beneficio fiscal; pérdida parcial o total de beneficios fiscales
+gente: pena para empresas; multa penal a la empresa; cierre de empresa por delito; empresa no puede contratar con el estado
+law: penalties for legal persons
+people: punishment of companies
+donde: Ley 20.393 art. 8, 9, 10, 11, 12
+
+[company-criminal-successor]
+ley: transmisión de la responsabilidad penal; transformación, fusión, absorción, división; persona jurídica
+gente: fusión y delito de la empresa absorbida; empresa fusionada responde por delito; cambiar de nombre para no ser condenado
+law: successor criminal liability
+people: merged company crime liability
+donde: Ley 20.393 art. 18
+
+[company-corporate-governance-reform]
+ley: gobiernos corporativos; ley de Mercado de Valores; ley de Sociedades Anónimas; directores independientes
+gente: gobierno corporativo; buenas prácticas de directorio; reforma de gobierno corporativo; ley de gobiernos corporativos
+law: corporate governance
+people: corporate governance rules
+donde: Ley 20.382 art. 1, 2
+
+[company-insolvency-liquidation]
+ley: procedimiento concursal de liquidación; resolución de liquidación; empresa deudora; liquidador; liquidación forzosa
+gente: quiebra; quebró; bancarrota; declararse en quiebra; empresa insolvente; pedir la quiebra de un deudor; mi empresa no puede pagar
 law: bankruptcy; liquidation proceedings; insolvency
-people: go bankrupt; bankrupt; broke
+people: go bankrupt; bankruptcy; broke company
+donde: Ley 20.720 art. 115, 117, 129
 
-[reorganization]
+[company-insolvency-reorganisation]
 ley: procedimiento concursal de reorganización; acuerdo de reorganización judicial; veedor; protección financiera concursal
-gente: salvar la empresa; renegociar las deudas de la empresa; parar a los acreedores; reestructurar deudas; evitar la quiebra
-law: reorganization; restructuring; automatic stay
-people: save the company; chapter 11
+gente: salvar la empresa de la quiebra; reorganizar deudas de la empresa; parar a los acreedores; reestructurar deudas; evitar la quiebra
+law: reorganization; automatic stay
+people: restructure company debts; save company from bankruptcy
+donde: Ley 20.720 art. 54, 56, 57
 
-[personal-insolvency]
-ley: persona deudora; procedimiento concursal de renegociación; audiencia de renegociación; superintendencia
-gente: persona endeudada; deudas personales; renegociar mis deudas; sobreendeudado; no puedo pagar mis deudas
-law: debt renegotiation; individual debtor
-people: personal debts
+[company-insolvency-personal]
+ley: persona deudora; procedimiento concursal de renegociación; audiencia de renegociación; liquidación voluntaria de los bienes
+gente: quiebra personal; renegociar mis deudas; sobreendeudado; no puedo pagar mis deudas; superir; quebrar como persona natural; estoy endeudado hasta el cuello; borrar mis deudas
+law: personal insolvency; debt renegotiation
+people: personal bankruptcy; drowning in debt; cannot pay my debts
+donde: Ley 20.720 art. 260, 261, 273
 
-[creditor-rank]
-ley: créditos preferentes; prelación de créditos; verificación de créditos; nómina de créditos reconocidos; valistas
-gente: quién cobra primero; orden de pago; cobrar en la quiebra; presentar mi deuda; acreedores cobran
-law: priority claims; proof of claim; ranking of creditors
-people: who gets paid first
+[company-insolvency-claims]
+ley: verificación de créditos; nómina de créditos reconocidos; créditos preferentes; prelación de créditos; valistas
+gente: cobrar en la quiebra; quebró la empresa que me debe; orden de pago en la quiebra; verificar mi crédito; quién cobra primero en la quiebra; acreedor en la liquidación
+law: proof of claim; priority of claims
+people: collect in bankruptcy; who gets paid first
+donde: Ley 20.720 art. 170, 174, 241; Código Civil art. 2470, 2472
 
-[clawback]
-ley: acción revocatoria concursal; revocables; actos ejecutados con anterioridad; inoponibilidad
-gente: vender bienes antes de quebrar; esconder bienes; traspasar bienes antes; deshacer ventas
+[company-insolvency-clawback]
+ley: acción revocatoria concursal; revocables; actos ejecutados o contratos celebrados; conocimiento del mal estado de los negocios
+gente: vendió todo antes de quebrar; esconder bienes antes de la quiebra; traspasó la casa para no pagar; deshacer ventas antes de la quiebra
 law: avoidance action; clawback; fraudulent transfer
-people: hide assets
+people: hid assets before bankruptcy; sold everything before bankruptcy
+donde: Ley 20.720 art. 287, 288, 290
 
-[insider]
-ley: información privilegiada; hechos esenciales; reservada
-gente: comprar acciones sabiendo; usar información interna; secreto de la bolsa
-law: insider information; inside information
-people: insider trading
+[company-maritime-ship]
+ley: matrícula; naviero; nave
+gente: comprar un barco; inscribir un barco; dueño de lancha; armador; bote pesquero matrícula; hipoteca naval
+law: ship; shipowner; ship registration
+people: register a boat; buy a ship
+donde: Código de Comercio art. 826, 830, 882
+
+[company-maritime-limitation]
+ley: limitación de responsabilidad; fondo; armador
+gente: límite de responsabilidad del armador; choque de barcos cuánto paga; armador responde hasta
+law: limitation of shipowner liability
+people: shipowner liability limit
+donde: Código de Comercio art. 889, 890, 895
+
+[company-maritime-captain]
+ley: jefe superior de la nave; representante del armador; bitácora; tripulación
+gente: capitán del barco; poderes del capitán; responsabilidad del capitán; accidente del barco capitán
+law: master of the ship; captain
+people: ship captain duties
+donde: Código de Comercio art. 905, 907, 913
+
+[company-maritime-charter]
+ley: fletamento; fletante; fletador
+gente: arrendar un barco; fletar un barco; contrato de fletamento; charter de barco
+law: charter party
+people: charter a ship
+donde: Código de Comercio art. 927, 930, 934
+
+[company-maritime-carriage]
+ley: transporte de mercancías por mar; conocimiento de embarque; transportador; pérdida, daño o retraso; consignatario
+gente: se perdió el contenedor; carga marítima dañada; conocimiento de embarque; bill of lading; contenedor atrasado; naviera perdió mi carga; demora del contenedor
+law: carriage of goods by sea; bill of lading
+people: lost container; damaged sea cargo
+donde: Código de Comercio art. 974, 982, 984, 992, 1014
+
+[company-maritime-passengers]
+ley: transporte de pasajeros por mar; transportador; pasajero
+gente: accidente en crucero; se canceló el crucero; perdieron mi equipaje en el barco; ferry atrasado; barcaza accidente
+law: carriage of passengers by sea
+people: cruise accident; ferry cancelled
+donde: Código de Comercio art. 1044, 1045
+
+[company-maritime-average-collision-salvage]
+ley: avería gruesa; averías; abordaje; servicios de asistencia en el mar; salvamento; recompensa
+gente: choque de barcos; rescate de un barco; botaron la carga al mar; avería gruesa; remolque en el mar; premio por salvar un barco
+law: general average; collision; salvage
+people: ships collided; salvage of a ship
+donde: Código de Comercio art. 1089, 1116, 1128
+
+[company-maritime-disputes]
+ley: controversias que deriven de hechos, actos o contratos; comercio marítimo; prescripción de dos años
+gente: demandar a la naviera; juicio marítimo; plazo para demandar a la naviera; árbitro marítimo
+law: maritime arbitration
+people: sue a shipping line
+donde: Código de Comercio art. 1203, 1248
+
+[company-insurance-contract]
+ley: contrato de seguro; asegurador; póliza
+gente: el seguro no me paga; compañía de seguros rechaza; seguro no cubre; póliza de seguro; seguro de la casa; seguro del auto no paga; declaré mal el seguro
+law: insurance contract; policy; claim
+people: insurance will not pay; insurance claim rejected
+donde: Código de Comercio art. 512, 515, 518, 524, 529
+
+[company-insurance-duties]
+ley: obligaciones del asegurado; declarar sinceramente; notificar al asegurador; agravación del riesgo; sana crítica; reticencia
+gente: no avisé al seguro; mentí en la declaración del seguro; enfermedad preexistente seguro; aviso del siniestro tarde; cuánto plazo para avisar al seguro
+law: duty of disclosure; notice of loss
+people: did not tell the insurer; late notice to insurance; pre-existing illness insurance
+donde: Código de Comercio art. 524, 525, 526
+
+[company-current-account-commercial]
+ley: cuenta corriente mercantil; cuenta corriente; saldo definitivo
+gente: cuenta corriente entre empresas; cuenta corriente mercantil; saldo entre comerciantes; deuda de cuenta con mi socio
+law: commercial current account
+people: account between businesses
+donde: Código de Comercio art. 602, 603, 613
+
+[company-commercial-interest-prescription]
+ley: acciones que procedan de las obligaciones; prescriben en el término de cuatro años; lesión enorme; obligaciones mercantiles
+gente: cuándo prescribe una deuda comercial; deuda entre empresas prescribe; rescindir venta comercial por precio bajo; cobrar deuda mercantil vieja
+law: limitation of commercial actions; laesio enormis excluded
+people: commercial debt expired
+donde: Código de Comercio art. 126, 822
+
+[company-auction-brokers]
+ley: martilleros; corredores; remate
+gente: martillero; casa de remates; corredor de comercio; comisión del corredor; corretaje; remate de muebles
+law: brokers; auctioneers
+people: auction house; broker commission
+donde: Código de Comercio art. 48, 80, 81
 `;

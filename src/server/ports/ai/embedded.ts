@@ -46,6 +46,16 @@ export const embedded: Engine = {
 const claimsOf = (sources: readonly OpenSource[], { source, shown }: Evidence): Claim[] =>
   shown.map(({ start, end }) => ({ source, start, end, quote: sources[source]!.text.slice(start, end) }));
 
+/** The words that answer, where they are a part of what is quoted. */
+const focusOf = (
+  sources: readonly OpenSource[],
+  { source, sentence }: Evidence,
+  { start, end }: Claim,
+): string | null =>
+  start! <= sentence.start && sentence.end <= end! && sentence.end - sentence.start < end! - start!
+    ? sources[source]!.text.slice(sentence.start, sentence.end)
+    : null;
+
 const say = (text: string): DraftSegment => ({ kind: 'prose', text, claims: [] });
 
 /**
@@ -134,7 +144,10 @@ function quoted(sources: readonly OpenSource[], evidence: readonly Evidence[], l
     const isNew = name && (name !== label || one.source !== title);
     if (isNew && !begins.startsWith(name.split(' · ')[0]!.toLowerCase())) out.push(say(name));
     [title, label] = [one.source, name];
-    for (const claim of claims) out.push({ kind: 'quote', text: claim.quote, claims: [claim] });
+    for (const claim of claims) {
+      const focus = focusOf(sources, one, claim);
+      out.push({ kind: 'quote', text: claim.quote, claims: [claim], ...(focus && { focus }) });
+    }
     const end = cut.units[one.unit]?.end ?? 0;
     if (one.isBeginning && end > one.sentence.end) out.push(say(goesOnOf(name, language)));
   }

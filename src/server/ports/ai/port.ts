@@ -21,8 +21,8 @@ export type Claim = {
   most?: number;
 };
 
-/** One piece of a draft. A `quote` has exactly one claim, whose words are its text; prose may rest on several. */
-export type DraftSegment = { kind: 'prose' | 'heading' | 'quote'; text: string; claims: Claim[] };
+/** One piece of a draft. A `quote` has exactly one claim, whose words are its text; prose may rest on several. `focus`: those words of a quotation that answer. */
+export type DraftSegment = { kind: 'prose' | 'heading' | 'quote'; text: string; claims: Claim[]; focus?: string };
 
 export type Draft = {
   segments: DraftSegment[];

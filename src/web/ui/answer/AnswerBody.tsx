@@ -28,10 +28,13 @@ function BlockView({ block, content: { citations } }: { block: Block; content: P
         <Prose chip={chip}>{block.markdown}</Prose>
       </div>
     );
+  const { text, focus = { from: 0, to: text.length } } = block;
   return (
     <Quote
       className="text-[16px]/[27px]!"
-      after={
+      before={unmarked(text.slice(0, focus.from))}
+      after={unmarked(text.slice(focus.to))}
+      chips={
         <span className="whitespace-nowrap">
           {block.citations.map((n) => (
             <span key={n}>&nbsp;{chip(n)}</span>
@@ -39,7 +42,7 @@ function BlockView({ block, content: { citations } }: { block: Block; content: P
         </span>
       }
     >
-      {unmarked(block.text)}
+      {unmarked(text.slice(focus.from, focus.to))}
     </Quote>
   );
 }

@@ -37,5 +37,5 @@ export function CitedQuote(props: Props) {
         {chip}
       </div>
     );
-  return words ? <Quote after={<> {chip}</>}>{words}</Quote> : <p>{chip}</p>;
+  return words ? <Quote chips={<> {chip}</>}>{words}</Quote> : <p>{chip}</p>;
 }

@@ -10,7 +10,7 @@ export const flow = (text: string): string => unmarked(text.replace(/\s+/g, ' ')
 /** A piece of an answer as it is drawn. Prose that follows on is one text, with a mark where each citation stands. */
 export type Block =
   | { kind: 'heading'; text: string }
-  | { kind: 'quote'; text: string; citations: number[] }
+  | { kind: 'quote'; text: string; focus: Segment['focus']; citations: number[] }
   | { kind: 'prose'; markdown: string };
 
 /** Stands around a citation's number in the Markdown of prose; no text of an engine keeps it. */
@@ -41,7 +41,7 @@ export function blocksOf({ segments }: Pick<AnswerContent, 'segments'>): Block[]
     const last = blocks.at(-1);
     if (segment.kind === 'heading') blocks.push({ kind: 'heading', text: segment.text });
     else if (segment.kind === 'quote')
-      blocks.push({ kind: 'quote', text: segment.text, citations: numbersOf(segment) });
+      blocks.push({ kind: 'quote', text: segment.text, focus: segment.focus, citations: numbersOf(segment) });
     else if (last?.kind === 'prose') last.markdown += marked(segment);
     else blocks.push({ kind: 'prose', markdown: marked(segment) });
   }

@@ -1,0 +1,679 @@
+/** Concepts of succession: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
+export const SUCCESSION = `
+[succession-inheritance]
+ley: sucesión por causa de muerte; se sucede a una persona difunta; herencia; título universal; asignaciones por causa de muerte
+gente: herencia; heredar; heredé de mi papá; se murió mi papá; murió mi mamá; falleció mi abuelo bienes; bienes del fallecido; bienes de un muerto
+law: inheritance; estate of the deceased
+people: inherit; my father died
+donde: Código Civil art. 951-954
+no: herencia genética
+
+[succession-opening-place]
+ley: la sucesión en los bienes de una persona se abre; momento de su muerte en su último domicilio; ley del domicilio en que se abre
+gente: dónde se tramita la herencia; murió en el extranjero herencia; herencia en otro país; qué ley rige la herencia; falleció fuera de Chile bienes; cuándo se abre la sucesión
+law: opening of the succession; last domicile
+people: died abroad inheritance
+donde: Código Civil art. 955, 998
+
+[succession-heir-legatee]
+ley: asignatarios a título universal; asignatarios a título singular; herederos; legatarios; representan la persona del testador
+gente: diferencia heredero y legatario; qué es un heredero; heredero universal; qué es un legatario
+law: heir; legatee; universal successor
+people: difference heir and legatee
+donde: Código Civil art. 951, 954, 1097, 1104
+
+[succession-transmission-right]
+ley: transmite a sus herederos el derecho de aceptar o repudiar; derecho de transmisión; fallece antes de haber aceptado o repudiado
+gente: heredero murió antes de recibir; murió mi papá sin cobrar herencia de mi abuelo; heredero fallecido después del causante; mi mamá murió antes de repartir la herencia
+law: right of transmission
+people: heir died before receiving
+donde: Código Civil art. 957, 1153, 1163
+
+[succession-estate-deductions]
+ley: acervo o masa de bienes; deudas hereditarias; costas de la publicación del testamento; acervo líquido; los impuestos fiscales
+gente: qué se descuenta de la herencia; gastos del funeral de la herencia; calcular herencia; primero se pagan las deudas herencia; masa hereditaria
+law: estate deductions; net estate; hereditary debts
+people: what is deducted from estate
+donde: Código Civil art. 959, 960
+
+[succession-capacity]
+ley: capaz y digna de suceder; existir al tiempo de abrirse la sucesión; incapaces de toda herencia o legado; incapaz de suceder
+gente: quién puede heredar; hijo no nacido hereda; embarazada y murió el padre herencia; perro puede heredar; dejar herencia a mascota
+law: capacity to inherit
+people: who can inherit; unborn child inherits
+donde: Código Civil art. 961-964, 966, 77
+
+[succession-incapacity-confessor-lover]
+ley: eclesiástico que hubiere confesado al difunto; última enfermedad; condenado por el crimen de dañado ayuntamiento; escribano que autorizare el testamento
+gente: dejó todo al cura; herencia a la iglesia; dejar bienes al pastor; dejó la herencia al notario; testamento a favor del sacerdote
+law: incapacity of confessor or notary
+people: left everything to the priest
+donde: Código Civil art. 964, 965, 1061
+
+[succession-unworthiness]
+ley: indignos de suceder; homicidio, femicidio, parricidio o infanticidio; atentado grave contra la vida, el honor o los bienes
+gente: indignidad para heredar; hijo mató al padre hereda; asesino hereda; mató a su mamá y hereda; perder la herencia; quitar herencia a mal hijo; abandonó a su padre y hereda; no cuidó a mi mamá y quiere herencia
+law: unworthiness to inherit; slayer rule
+people: murderer inherit; lose inheritance
+donde: Código Civil art. 968-972
+
+[succession-unworthiness-procedure]
+ley: la indignidad no produce efecto alguno, si no es declarada en juicio; se purga en cinco años; acción de indignidad; restitución de la herencia
+gente: demandar indignidad; pedir que no herede; plazo para declarar indigno; juicio para quitar la herencia; perdonó al hijo indigno
+law: judicial declaration of unworthiness
+people: sue to disqualify heir
+donde: Código Civil art. 973-977, 979
+
+[succession-intestate]
+ley: sucesión intestada; las leyes reglan la sucesión; abintestato; son llamados a la sucesión intestada; descendientes del difunto
+gente: murió sin testamento; sin dejar testamento; herencia sin testamento; quiénes heredan; quién hereda si no hay testamento; orden de herederos; cómo se reparte la herencia; a quién le toca la herencia; órdenes de sucesión
+law: intestate succession; intestacy
+people: died without a will; who inherits
+donde: Código Civil art. 980, 983, 988-990
+
+[succession-intestate-equality]
+ley: no se atiende al sexo ni a la primogenitura; no atiende al origen de los bienes
+gente: hijo mayor hereda más; hermano mayor herencia; hombres heredan más que mujeres; primogénito; hijas mujeres heredan
+law: primogeniture; equality of heirs
+people: eldest son inherits more
+donde: Código Civil art. 981, 982
+
+[succession-children-spouse-share]
+ley: los hijos excluyen a todos los otros herederos; cónyuge sobreviviente; doble de lo que por legítima; cuarta parte de la herencia
+gente: cuánto hereda la viuda; viuda e hijos herencia; cuánto le toca a la esposa; parte del viudo; herencia entre hijos y cónyuge; porcentaje de herencia de hijos; hijos y señora cómo se reparte; viuda hereda el doble
+law: share of surviving spouse and children
+people: how much widow inherits; wife and children share
+donde: Código Civil art. 988
+
+[succession-no-children-share]
+ley: si el difunto no ha dejado posteridad; cónyuge sobreviviente y sus ascendientes; dos para el cónyuge y una para los ascendientes; tres partes
+gente: murió sin hijos; sin hijos quién hereda; casados sin hijos herencia; suegros heredan; padres heredan de su hijo; mi hijo murió heredo; soltero sin hijos herencia
+law: succession of ascendants and spouse
+people: died without children; parents inherit from child
+donde: Código Civil art. 989
+
+[succession-siblings-share]
+ley: le sucederán sus hermanos; simple y doble conjunción; mitad que la que corresponda a los segundos
+gente: hermanos heredan; herencia de mi hermano; murió mi hermano soltero; medio hermano hereda; hermanos de padre herencia; hermanastro hereda
+law: succession of siblings; half-blood
+people: sibling died; half brother inherits
+donde: Código Civil art. 990
+
+[succession-collaterals-fisco]
+ley: otros colaterales de grado más próximo; hasta el sexto grado inclusive; sucederá el Fisco; simple o doble conjunción
+gente: primos heredan; sobrinos heredan; tío murió sin hijos; herencia de un tío; herencia sin herederos; el fisco hereda; sin familia quién hereda; herencia se la queda el estado; bienes nacionales herencia
+law: collateral heirs; escheat to the State
+people: nephew inherits; no heirs state inherits
+donde: Código Civil art. 992, 995
+
+[succession-representation]
+ley: derecho de representación; representación es una ficción legal; heredan en todos casos por estirpes; no quisiese o no pudiese suceder
+gente: nietos heredan; mi papá murió antes que mi abuelo; heredar por mi padre fallecido; nieto hereda del abuelo; sobrino hereda por su papá muerto; hijo fallecido y nietos herencia
+law: right of representation of descendants; per stirpes
+people: grandchildren inherit; father died before grandfather
+donde: Código Civil art. 984-987
+
+[succession-separated-spouse-excluded]
+ley: cónyuge separado judicialmente; no tendrá parte alguna en la herencia; dado motivo a la separación por su culpa
+gente: separado hereda; mi ex hereda; esposa separada de hecho hereda; ex marido reclama herencia; separados pero no divorciados herencia; divorciada y herencia; hereda aunque no vivíamos juntos
+law: exclusion of separated spouse
+people: separated wife inherit; ex-wife claims estate
+donde: Código Civil art. 994, 1182
+
+[succession-foreigners]
+ley: los extranjeros son llamados a las sucesiones abintestato; sucesión abintestato de un extranjero; chilenos a quienes corresponda
+gente: extranjero heredar en Chile; heredero extranjero; herencia de un extranjero; vivo afuera y heredo; murió un extranjero en Chile
+law: succession of foreigners
+people: foreigner inherits
+donde: Código Civil art. 997, 998
+
+[succession-will]
+ley: testamento; acto más o menos solemne; dispone del todo o de una parte de sus bienes; después de sus días; facultad de revocar
+gente: hacer testamento; dejar testamento; última voluntad; quiero dejar mis bienes; dejar escrito a quién le dejo; dejar mi casa a mi hija
+law: testament; last will
+people: write a testament; last will and testament
+donde: Código Civil art. 999, 1001, 1008
+no: testigo
+
+[succession-will-capacity]
+ley: no son hábiles para testar; el impúber; interdicción por causa de demencia; no estuviere en su sano juicio por ebriedad; expresar su voluntad claramente
+gente: quién puede hacer testamento; testamento de enfermo mental; testamento con alzheimer; edad para hacer testamento; abuelo con demencia testamento; testamento de un borracho; menor puede testar
+law: testamentary capacity
+people: testament dementia; of sound mind
+donde: Código Civil art. 1005, 1006
+
+[succession-will-duress]
+ley: testamento en que de cualquier modo haya intervenido la fuerza; es nulo en todas sus partes; disposiciones captatorias
+gente: la obligaron a hacer testamento; testamento bajo presión; testamento forzado; lo manipularon para testar; hizo testamento amenazado
+law: duress on the testator; undue influence
+people: forced to sign testament
+donde: Código Civil art. 1007, 1058, 1059
+
+[succession-will-one-person]
+ley: el testamento es un acto de una sola persona; nulas todas las disposiciones contenidas en el testamento otorgado por dos o más personas; la facultad de testar es indelegable
+gente: testamento de matrimonio; testamento conjunto; testamento entre esposos; testamento por poder; hacer testamento juntos
+law: prohibition of joint testaments
+people: joint testament with spouse
+donde: Código Civil art. 1003, 1004
+
+[succession-will-open]
+ley: testamento solemne y abierto; competente escribano y tres testigos; cinco testigos; testador hace sabedores de sus disposiciones
+gente: testamento ante notario; testamento abierto; testamento notaría; cuántos testigos para testamento; requisitos del testamento
+law: open testament; notarial testament
+people: notarized testament; how many witnesses testament
+donde: Código Civil art. 1014-1018, 1020
+
+[succession-will-closed]
+ley: testamento solemne cerrado; escribano y tres testigos; sobrescrito; escritura cerrada; el que no sepa leer y escribir
+gente: testamento cerrado; testamento secreto; testamento en un sobre sellado; abrir testamento cerrado
+law: closed testament; secret testament
+people: sealed testament
+donde: Código Civil art. 1021-1023, 1025
+
+[succession-will-handwritten]
+ley: el testamento solemne es siempre escrito; no tendrá valor alguno; cédulas o papeles
+gente: testamento escrito a mano; testamento ológrafo; carta dejando bienes; dejó un papel firmado; video testamento; dejó un audio con su voluntad; carta antes de morir
+law: handwritten testament; holographic testament
+people: handwritten testament; letter leaving property
+donde: Código Civil art. 1002, 1011, 1026
+
+[succession-will-witnesses]
+ley: no podrán ser testigos en un testamento solemne; menores de dieciocho años; amanuenses del escribano; inhabilidad de un testigo; testigos instrumentales
+gente: testigos del testamento; quién puede ser testigo de testamento; testigo familiar testamento; heredero como testigo
+law: witnesses to a testament
+people: heir as witness testament
+donde: Código Civil art. 1012, 1013, 1061
+
+[succession-will-disabled]
+ley: el ciego, el sordo o el sordomudo; testamento nuncupativo; no pudiere entender o ser entendido de viva voz
+gente: ciego puede hacer testamento; sordo testamento; no sabe leer testamento; analfabeto testamento; mudo testamento
+law: testament of blind or deaf person
+people: blind person testament
+donde: Código Civil art. 1019, 1022, 1024
+
+[succession-will-opening]
+ley: apertura y publicación del testamento; juez del último domicilio del testador; reconozcan sus firmas; prenda las firmas
+gente: leer el testamento; abrir un testamento; lectura de testamento; publicar testamento; dónde se abre el testamento; buscar testamento; saber si hay testamento; registro de testamentos
+law: opening and publication of the testament
+people: reading of the testament; find deceased testament
+donde: Código Civil art. 1009, 1010, 1020, 1025
+
+[succession-will-abroad]
+ley: testamento escrito, otorgado en país extranjero; cónsul chileno; valdrá en Chile el testamento; conformidad a las leyes del país
+gente: testamento hecho en el extranjero; testamento en el consulado; testamento de otro país vale; vivo afuera y quiero hacer testamento
+law: foreign testament; consular testament
+people: testament made abroad
+donde: Código Civil art. 1027-1029
+
+[succession-will-privileged]
+ley: testamentos privilegiados; testamento verbal; testamento militar; testamento marítimo; peligro tan inminente de la vida del testador
+gente: testamento verbal; dejó dicho antes de morir; testamento de palabra; testamento en peligro de muerte; última voluntad hablada; testamento en un barco; testamento en la guerra
+law: privileged testaments; oral testament; nuncupative
+people: spoken testament
+donde: Código Civil art. 1030, 1033-1037, 1041, 1048
+
+[succession-will-revocation]
+ley: revocación del testamento; puede ser revocado expresamente; testamento que revoca un testamento anterior; esencialmente revocables; no revive por esta revocación
+gente: cambiar el testamento; anular mi testamento; revocar testamento; modificar testamento; hizo dos testamentos distintos; cuál testamento vale; hizo otro testamento; arrepentirse del testamento
+law: revocation of testament
+people: change my testament; two testaments valid
+donde: Código Civil art. 1001, 1211-1215
+
+[succession-will-nullity]
+ley: no tendrá valor alguno; omitiere cualquiera de las formalidades; nulo en todas sus partes; causas de inhabilidad
+gente: impugnar testamento; anular testamento; testamento falso; testamento nulo; testamento inválido; reclamar por testamento; testamento trucho
+law: nullity of testament; challenge to the testament
+people: contest the testament; fake testament
+donde: Código Civil art. 1006, 1007, 1026
+
+[succession-will-assignees]
+ley: asignatario testamentario deberá ser una persona cierta y determinada; error en el nombre; lo que se deje indeterminadamente a los parientes; disposición testamentaria en favor del escribano
+gente: dejar herencia a un amigo; nombre mal escrito en testamento; dejar plata a los pobres; dejar herencia a una fundación; dejar herencia a mi familia; dejar todo a la iglesia en testamento
+law: testamentary beneficiaries
+people: leave money to a friend; leave to charity
+donde: Código Civil art. 1056, 1057, 1061, 1064
+
+[succession-conditional-bequest]
+ley: asignaciones testamentarias pueden ser condicionales; condición impuesta al heredero o legatario de no contraer matrimonio; limitadas a plazos; se tendrá por no puesta
+gente: herencia con condición; herencia si no se casa; testamento con condiciones; hereda cuando cumpla 25; prohibir casarse en testamento; heredar bajo condición; prohibir impugnar testamento
+law: conditional bequest; condition of not marrying
+people: inheritance with conditions
+donde: Código Civil art. 1070, 1073-1075, 1080
+
+[succession-modal-bequest]
+ley: asignaciones modales; asigna algo a una persona; obligación de aplicarlo a un fin especial; cláusula resolutoria
+gente: herencia con encargo; dejar plata para que cuide a mi perro; herencia con obligación; no cumplió el encargo del testamento; dejar casa con la carga de cuidar
+law: modal bequest; charge on bequest
+people: inheritance with obligation
+donde: Código Civil art. 1089-1094, 1096
+
+[succession-legacy]
+ley: legado; legatario; asignatarios a título singular; especie legada; legado de cosa ajena
+gente: me dejó una casa en el testamento; me dejó un auto en testamento; dejar algo específico; legado de dinero; reclamar mi legado; me dejó joyas
+law: legacy to a legatee; specific bequest
+people: left me the house testament; bequest of money
+donde: Código Civil art. 1104, 1106-1108, 1118
+
+[succession-legacy-rules]
+ley: legados de género; especie legada; cosa fungible; si se lega una casa con sus muebles; elección de una cosa; destrucción de la especie legada; se extingue la obligación de pagar el legado
+gente: legado y la cosa se perdió; vendió lo que dejó en testamento; casa con muebles testamento; legado de casa hipotecada; cosa legada ya no existe; testador vendió lo legado
+law: ademption; legacy of house with furniture
+people: bequeathed item sold
+donde: Código Civil art. 1112, 1114, 1121, 1125, 1135
+
+[succession-legacy-debts-credits]
+ley: condona en el testamento una deuda; lo que se lega a un acreedor; deudas confesadas en el testamento; legados de créditos
+gente: me perdonó la deuda en testamento; deuda reconocida en testamento; dejó escrito que me debía; legado al acreedor
+law: legacy of debt; testamentary forgiveness of debt
+people: forgave debt testament
+donde: Código Civil art. 1127-1133, 1062
+
+[succession-legacy-payment]
+ley: legatarios; contribuir al pago; se rebajarán a prorrata; pago de todos los legados; no habiendo en la sucesión lo bastante
+gente: cobrar un legado; herederos no me entregan el legado; legatario paga deudas; no alcanza para los legados; entregar legado
+law: payment of legacies; abatement of legacies
+people: heirs won't give bequest
+donde: Código Civil art. 1290, 1360, 1362-1364, 1376
+
+[succession-accretion]
+ley: derecho de acrecer; destinado un mismo objeto a dos o más asignatarios; acrecimiento; se junta a las porciones de los otros
+gente: heredero renuncia quién recibe su parte; parte del que no quiso; mi hermano renunció a la herencia su parte; acrecer; murió un heredero del testamento
+law: right of accretion
+people: share of heir who refused
+donde: Código Civil art. 1147-1150, 1152, 1155
+
+[succession-substitution]
+ley: sustitución vulgar o fideicomisaria; sustitución; se nombra un asignatario para que ocupe el lugar de otro
+gente: heredero suplente; si muere el heredero antes; reemplazar heredero; sustituto en el testamento
+law: substitution of heirs
+people: backup heir
+donde: Código Civil art. 1156-1159, 1162, 1164
+
+[succession-revocable-gift]
+ley: donación revocable; donación por causa de muerte; donante puede revocar a su arbitrio; legados anticipados
+gente: regalo en vida que se puede quitar; donar mientras viva; donación por causa de muerte; entregar bienes antes de morir
+law: revocable gift; gift mortis causa
+people: gift before death
+donde: Código Civil art. 1136-1142, 1144, 1145
+
+[succession-forced-shares]
+ley: asignaciones forzosas; testador es obligado a hacer; legítimas; cuarta de mejoras; perjuicio de sus disposiciones testamentarias
+gente: herederos forzosos; puedo dejar todo a uno; dejar todo a mi pareja; no dejar nada a mis hijos; obligación de dejar herencia; dejar afuera a un hijo; asignatarios forzosos; puedo dejarle todo a un hijo
+law: forced heirship; reserved share
+people: leave everything to one child; forced heirs
+donde: Código Civil art. 1167, 1181, 1182
+
+[succession-legitima]
+ley: legítima; legitimarios; legítima rigorosa; mitad legitimaria; son legitimarios los hijos
+gente: legítima hereditaria; legítima de los hijos; mitad de la herencia; parte que la ley asegura; quiénes son legitimarios; herencia mínima; derecho a la legítima
+law: legitime; compulsory share
+people: guaranteed share; minimum share of inheritance
+donde: Código Civil art. 1181-1184, 1191, 1192
+no: legítima defensa; legítima confianza
+
+[succession-mejora]
+ley: cuarta de mejoras; distribución que quiera entre sus descendientes, su cónyuge y sus ascendientes
+gente: cuarta de mejoras; mejorar a un hijo; dejarle más a un hijo; favorecer a un nieto; dejar más al que me cuidó
+law: improvement quarter; enhanced share
+people: leave more to one child
+donde: Código Civil art. 1184, 1195, 1204
+
+[succession-free-quarter]
+ley: porción de bienes de que el difunto ha podido disponer a su arbitrio; cuarta parte; libre disposición; con absoluta libertad
+gente: cuarta de libre disposición; qué parte puedo dejar a quien quiera; dejar herencia a un amigo; dejar herencia a mi conviviente; dejarle algo a la nana; cuánto puedo dejar libremente
+law: freely disposable share
+people: share I can leave to anyone
+donde: Código Civil art. 1184
+
+[succession-gifts-collation]
+ley: se acumularán imaginariamente; donaciones revocables e irrevocables; en razón de legítimas o de mejoras; acervo imaginario
+gente: mi papá le regaló la casa a mi hermano; donó todo en vida; vendió todo a un hijo antes de morir; donación a un solo hijo; traspasó la casa a mi hermana; adelanto de herencia; herencia en vida
+law: collation; hotchpot; lifetime gifts to heirs
+people: gave the house to my brother before dying; advance on inheritance
+donde: Código Civil art. 1185, 1186, 1198, 1202, 1203
+
+[succession-gifts-reduction]
+ley: restitución de lo excesivamente donado; donaciones entre vivos a extraños; inoficiosa; acción contra los donatarios; segundo acervo imaginario
+gente: regaló todo a un extraño; donó su casa a su pareja y no dejó herencia; recuperar lo que donó mi papá; donó todo a la iglesia; anular donación que perjudica herencia
+law: reduction of excessive gifts; clawback
+people: gave everything away before death
+donde: Código Civil art. 1186, 1187, 1425
+
+[succession-imputation-payment]
+ley: se imputarán a su legítima; lo que se ha dado en razón de legítimas; desembolsos hechos para el pago de las deudas
+gente: lo que me dieron en vida se descuenta; gastos de estudio se descuentan de herencia; regalos de matrimonio y herencia; me descuentan lo que me regaló papá; imputar a la legítima
+law: imputation of gifts to the legitime
+people: gifts deducted from inheritance
+donde: Código Civil art. 1198, 1202, 1203, 1206
+
+[succession-disinheritance]
+ley: desheredamiento; injuria grave contra el testador; no haberle socorrido; causas de desheredamiento
+gente: desheredar; desheredar a un hijo; quitar la herencia a un hijo; causas para desheredar; puedo desheredar a mi hija; no dejar nada a un mal hijo
+law: disinheritance
+people: disinherit; cut off from inheritance
+donde: Código Civil art. 1207-1211
+
+[succession-reform-action]
+ley: acción de reforma; se reforme a su favor el testamento; cuatro años contados; legitimarios a quienes el testador no haya dejado; preterido
+gente: no me dejó nada en el testamento; me dejaron fuera del testamento; reclamar mi parte del testamento; testamento injusto; dejó todo a mi hermano; me pasaron por alto en testamento; reformar el testamento; plazo para reclamar testamento
+law: action to reform the testament; pretermitted heir
+people: excluded from testament; claim my share
+donde: Código Civil art. 1216-1220
+
+[succession-seals]
+ley: se guarden bajo llave y sello; guarda y aposición de sellos; inventario solemne de los bienes; muebles y papeles de la sucesión
+gente: cerrar la casa del muerto; que no saquen las cosas de la casa; hermano saca muebles de la casa; se llevaron las cosas de mi mamá; proteger bienes del fallecido; cambiar chapa de la casa de mi papá muerto
+law: sealing of the estate
+people: relatives taking things from deceased's house
+donde: Código Civil art. 1222-1224
+
+[succession-acceptance]
+ley: aceptar o repudiar; aceptación de una herencia puede ser expresa o tácita; toma el título de heredero; actos puramente conservativos
+gente: aceptar la herencia; tengo que aceptar la herencia; acepté sin querer; usar las cosas del muerto; plazo para aceptar herencia; aceptar herencia con deudas
+law: acceptance of inheritance
+people: accept inheritance
+donde: Código Civil art. 1225-1228, 1241-1244
+
+[succession-repudiation]
+ley: repudiar; repudiar la herencia; todo asignatario puede aceptar o repudiar libremente; rescinda su repudiación
+gente: renunciar a la herencia; no quiero la herencia; rechazar herencia; ceder mi parte a mi mamá; repudiar herencia; renunciar a favor de mi hermano; renuncia de herencia notaría; hijos renuncian a favor de la viuda
+law: repudiation; renunciation of inheritance
+people: refuse inheritance; give up inheritance
+donde: Código Civil art. 1225, 1234-1239
+
+[succession-decision-term]
+ley: declarar si acepta o repudia; cuarenta días subsiguientes al de la demanda; constituido en mora; se entenderá que repudia
+gente: heredero no se decide; mi hermano no acepta ni renuncia; plazo para decidir herencia; obligar a heredero a aceptar; heredero no hace nada
+law: term to accept or repudiate
+people: heir won't decide
+donde: Código Civil art. 1232, 1233
+
+[succession-stolen-effects]
+ley: heredero que ha substraído efectos; pierde la facultad de repudiar la herencia; no tendrá parte alguna en los objetos substraídos
+gente: mi hermano robó cosas de la herencia; heredero escondió plata; se robó los bienes del muerto; sacó plata de la cuenta del muerto; ocultó bienes de la herencia; vendió el auto del fallecido
+law: concealment of estate assets by heir
+people: brother stole from estate
+donde: Código Civil art. 1231, 1256
+
+[succession-creditors-of-heir]
+ley: acreedores del que repudia en perjuicio; autorizar por el juez para aceptar por el deudor; se rescinde en favor de los acreedores
+gente: renunció a la herencia para no pagar; deudor rechaza herencia; acreedor cobra de la herencia; embargar herencia; embargar derechos hereditarios
+law: creditors of the repudiating heir
+people: refused inheritance to avoid creditors
+donde: Código Civil art. 1238
+
+[succession-vacant-estate]
+ley: herencia yacente; declarará yacente la herencia; curador de la herencia yacente; quince días de abrirse la sucesión
+gente: nadie reclama la herencia; herencia abandonada; herencia sin aceptar; demandar a un muerto sin herederos; herencia yacente; casa abandonada dueño muerto
+law: vacant succession; estate curator
+people: unclaimed estate
+donde: Código Civil art. 1240, 481, 484
+
+[succession-inventory-benefit]
+ley: beneficio de inventario; hasta concurrencia del valor total de los bienes que han heredado; aceptar con beneficio de inventario; acto de heredero sin previo inventario solemne
+gente: heredar deudas; heredo las deudas de mi papá; deudas del fallecido; mi papá murió con deudas; beneficio de inventario; herencia con deudas; me cobran deudas de mi mamá muerta; pagar deudas de un muerto; responder por deudas heredadas
+law: benefit of inventory; liability for debts of the deceased
+people: inherit debts; father's debts after death
+donde: Código Civil art. 1245, 1247, 1249, 1252
+
+[succession-inventory-making]
+ley: confección del inventario; inventario solemne; omitiere de mala fe hacer mención; supusiere deudas que no existen
+gente: inventario de la herencia; hacer inventario de bienes del muerto; lista de bienes del fallecido; olvidé un bien en el inventario; no incluyó bienes en el inventario; bienes omitidos
+law: estate inventory
+people: inventory of estate; forgot asset in inventory
+donde: Código Civil art. 1253, 1255, 1256
+
+[succession-debts-heirs]
+ley: deudas hereditarias se dividen entre los herederos a prorrata de sus cuotas; títulos ejecutivos contra el difunto; insolvencia de uno de los herederos
+gente: quién paga las deudas del muerto; deudas de la herencia; cobrar a los herederos; demandar a los herederos; préstamo del fallecido; tarjeta de crédito del muerto; deuda hipotecaria del fallecido; me debía y se murió
+law: liability of heirs for debts; estate creditors
+people: who pays debts of deceased; sue the heirs
+donde: Código Civil art. 1354, 1355, 1365, 1377, 951, 1097
+
+[succession-separation-benefit]
+ley: beneficio de separación; no se confundan los bienes del difunto con los bienes del heredero; acreedores hereditarios
+gente: acreedores del muerto y del heredero; mi deudor murió y su heredero está endeudado; separación de patrimonios herencia
+law: benefit of separation of patrimonies
+people: creditors of the dead and heir
+donde: Código Civil art. 1378-1382, 1384
+
+[succession-petition-inheritance]
+ley: petición de herencia; probare su derecho a una herencia; ocupada por otra persona en calidad de heredero; expira en diez años; heredero putativo
+gente: no me incluyeron en la herencia; me dejaron fuera de la herencia; se quedaron con mi parte de la herencia; reclamar herencia; mis hermanos me excluyeron; apareció otro hijo; hijo no considerado en herencia; plazo para reclamar herencia; prescribe la herencia
+law: petition of inheritance; claim to inheritance
+people: excluded from inheritance; claim inheritance; hidden child inheritance
+donde: Código Civil art. 1264-1269, 704
+
+[succession-executor]
+ley: albacea; ejecutores testamentarios; albaceas son aquellos; hacer ejecutar sus disposiciones; no habiendo el testador nombrado albacea
+gente: albacea; quién ejecuta el testamento; nombrar albacea; encargado de la herencia; ejecutor del testamento
+law: testamentary executor
+people: estate executor; carry out testament
+donde: Código Civil art. 1270-1272, 1277, 1278
+
+[succession-executor-duties]
+ley: toca al albacea velar sobre la seguridad de los bienes; dar noticia de la apertura de la sucesión; pago de sus deudas; tenencia de los bienes; parecer en juicio
+gente: deberes del albacea; albacea puede vender; albacea no paga; albacea debe avisar; facultades del albacea; albacea con tenencia de bienes
+law: executor's duties and powers
+people: executor powers over estate
+donde: Código Civil art. 1284-1287, 1290, 1293, 1295, 1296
+
+[succession-executor-term-pay]
+ley: albaceazgo durará; un año contado desde el día en que el albacea; remuneración del albacea; removido por culpa grave o dolo; dará cuenta de su administración
+gente: cuánto dura el albacea; cuánto cobra el albacea; sacar al albacea; albacea robó; albacea no rinde cuentas; remover albacea
+law: executor's term, fee and removal
+people: remove executor; executor fee
+donde: Código Civil art. 1299, 1300, 1302-1304, 1309
+
+[succession-executor-fiduciary]
+ley: albacea fiduciario; encargos secretos y confidenciales; no estará obligado en ningún caso a revelar
+gente: encargo secreto en testamento; dejar plata en secreto; albacea secreto; hijo secreto testamento
+law: fiduciary executor; secret trust
+people: secret instructions testament
+donde: Código Civil art. 1311-1316
+
+[succession-partition]
+ley: partición; ninguno de los coasignatarios será obligado a permanecer en la indivisión; partición podrá siempre pedirse; partición de bienes
+gente: repartir la herencia; dividir la herencia; partir la casa entre hermanos; juicio de partición; mi hermano no quiere vender la casa; vender la casa heredada; comunidad hereditaria; salir de la comunidad; hermanos no se ponen de acuerdo herencia; sucesión no quiere dividir
+law: partition of the estate; division of the estate
+people: divide inheritance; siblings won't sell house
+donde: Código Civil art. 1317, 1325
+
+[succession-partition-agreement]
+ley: los coasignatarios podrán hacer la partición por sí mismos; tasación de los bienes por peritos; aprobación de la partición; difunto ha hecho la partición por acto entre vivos
+gente: repartir herencia de común acuerdo; repartir sin juicio; acuerdo entre herederos; dividir herencia en notaría; papá repartió en vida; escritura de partición; adjudicar la casa a un heredero
+law: amicable partition; partition by agreement
+people: split inheritance by agreement
+donde: Código Civil art. 1318, 1325, 1326
+
+[succession-partitioner]
+ley: partidor; sólo pueden ser partidores los abogados; término de dos años; nombramiento de partidor; responsabilidad del partidor
+gente: juez partidor; partidor de herencia; quién nombra al partidor; cuánto demora el partidor; abogado para partición; honorarios del partidor; árbitro de herencia
+law: partitioner; arbitrator in partition
+people: judge to divide inheritance
+donde: Código Civil art. 1323-1329, 1332, 1333
+
+[succession-partition-distribution]
+ley: distribución de los efectos hereditarios; mejor derecho a la especie el que más ofrezca; cuya división la haga desmerecer; hijuelas; adjudicación de los bienes
+gente: rematar casa de la herencia; quién se queda con la casa heredada; comprar la parte de mis hermanos; vender en remate herencia; lotear terreno heredado; adjudicarse la casa
+law: distribution of estate assets; auction of indivisible property
+people: buy out siblings; auction inherited house
+donde: Código Civil art. 1334, 1335, 1337
+
+[succession-spouse-home-preference]
+ley: cuota hereditaria del cónyuge sobreviviente; adjudicación en favor suyo de la propiedad del inmueble; vivienda principal de la familia; derechos de habitación y de uso; carácter de gratuitos y vitalicios
+gente: viuda se queda en la casa; hijos quieren echar a mi mamá de la casa; echar a la viuda; viuda puede vivir en la casa; hijastros me echan de la casa; quitar la casa a la viuda; derecho de la viuda a la casa
+law: surviving spouse's preferential right to the home
+people: widow stay in house; stepchildren evict widow
+donde: Código Civil art. 1337
+
+[succession-partition-effects-nullity]
+ley: se reputará haber sucedido inmediata y exclusivamente; particiones se anulan o se rescinden; perjudicado en más de la mitad de su cuota; haber omitido involuntariamente algunos objetos; pago del saneamiento
+gente: anular la partición; me engañaron en el reparto de la herencia; partición injusta; me tocó menos de la mitad; apareció otro bien después de repartir; reabrir la partición
+law: rescission of partition; effect of adjudication
+people: undo division of estate
+donde: Código Civil art. 1344, 1345, 1348-1350, 1352
+
+[succession-sale-of-share]
+ley: coasignatario vende o cede su cuota a un extraño; cede a título oneroso un derecho de herencia; cesión de derechos hereditarios
+gente: vender mis derechos hereditarios; vender mi parte de la herencia; comprar derechos hereditarios; cesión de derechos de herencia; ceder mi parte de la casa; traspasar mi herencia; mi hermano vendió su parte
+law: assignment of hereditary rights
+people: sell my share of inheritance
+donde: Código Civil art. 1320, 1909, 1910, 1801
+
+[succession-use-by-one-heir]
+ley: durante la indivisión; frutos percibidos después de la muerte del testador; herederos a prorrata de sus cuotas; cuasicontrato de comunidad
+gente: mi hermano vive en la casa heredada; hermano no paga arriendo casa de herencia; heredero ocupa la casa; arriendo de la casa heredada; cobrar arriendo a mi hermano; uso exclusivo herencia; hermana usa la casa de mis papás
+law: occupation by one heir; fruits of the estate
+people: brother lives in inherited house
+donde: Código Civil art. 1338, 2304, 2305
+
+[succession-future-inheritance-pact]
+ley: derecho de suceder por causa de muerte a una persona viva; no puede ser objeto de una donación o contrato; cuarta de mejoras; no se puede aceptar asignación alguna
+gente: vender herencia futura; firmar renuncia a la herencia en vida; renunciar a herencia antes de que muera; pacto de herencia; comprar herencia de papá vivo
+law: pact on future succession
+people: give up future inheritance; sell future inheritance
+donde: Código Civil art. 1463, 1204, 1226
+
+[succession-effective-possession]
+ley: posesión efectiva; posesión efectiva de la herencia; Registro Nacional de Posesiones Efectivas; resolución administrativa que otorgue la posesión efectiva
+gente: posesión efectiva; tramitar posesión efectiva; trámite de herencia; cómo hago la posesión efectiva; papeles de la herencia; qué hacer cuando muere mi papá; trámite registro civil herencia
+law: grant of effective possession; probate
+people: probate; how to claim an estate
+donde: Código Civil art. 688; Ley 19.903 art. 1, 2, 5
+no: posesión efectiva del vehículo
+
+[succession-effective-possession-application]
+ley: solicitud de posesión efectiva; formulario de solicitud; inventario de los bienes; cualquier oficina del Servicio de Registro Civil e Identificación; sucesiones intestadas abiertas en Chile
+gente: requisitos posesión efectiva; documentos para posesión efectiva; dónde se hace la posesión efectiva; cuánto cuesta la posesión efectiva; posesión efectiva por internet; un solo heredero pide posesión efectiva; posesión efectiva sin abogado; cuánto demora la posesión efectiva
+law: application for effective possession
+people: probate application cost
+donde: Ley 19.903 art. 1-4
+
+[succession-effective-possession-heirs-added]
+ley: rectificar la posesión efectiva; adiciones, supresiones o enmiendas que se hagan en el inventario; agregar herederos; posesión efectiva; todos los que posean la calidad de herederos
+gente: agregar un heredero; corregir posesión efectiva; no me pusieron en la posesión efectiva; faltó un hermano en la posesión efectiva; agregar bienes a la posesión efectiva; modificar posesión efectiva; rechazaron la posesión efectiva
+law: amendment of effective possession
+people: left out of probate; add heir to probate
+donde: Ley 19.903 art. 6, 9, 10; Ley 16.271 art. 31, 32
+
+[succession-effective-possession-will]
+ley: posesión efectiva; sucesión testada; procedimiento voluntario; Código de Procedimiento Civil
+gente: posesión efectiva con testamento; posesión efectiva testada; posesión efectiva en tribunal; herencia con testamento trámite; abogado para posesión efectiva con testamento
+law: testate probate in court
+people: probate with testament
+donde: Código de Procedimiento Civil art. 877-879
+
+[succession-inscriptions-real-estate]
+ley: resolución administrativa que otorgue la posesión efectiva; inscripciones especiales; disponer de consuno de los inmuebles hereditarios; conservador de bienes raíces
+gente: inscribir herencia en el conservador; inscripción especial de herencia; vender casa de mis papás fallecidos; vender casa sin posesión efectiva; vender propiedad heredada; casa a nombre de un muerto; casa sigue a nombre de mi abuelo; poner la casa a nombre de los herederos
+law: registration of inheritance; disposal of inherited property
+people: house in dead person's name; sell inherited house
+donde: Código Civil art. 688, 687; Ley 16.271 art. 25
+
+[succession-tax]
+ley: impuestos sobre asignaciones por causa de muerte; impuesto de herencia; escala progresiva; valor líquido de cada asignación
+gente: impuesto a la herencia; cuánto se paga de impuesto por herencia; impuesto por heredar; SII herencia; tasa de impuesto herencia
+law: inheritance tax; estate tax
+people: inheritance tax
+donde: Ley 16.271 art. 1, 2
+
+[succession-tax-exemption]
+ley: exentas del impuesto; cincuenta unidades tributarias anuales; asignaciones y donaciones; Beneficencia Pública; pensiones de gracia
+gente: exento de impuesto herencia; herencia sin impuesto; mínimo exento de herencia; hijos pagan impuesto de herencia; cónyuge exento herencia; herencia chica paga impuesto
+law: exemption from inheritance tax
+people: inheritance tax threshold
+donde: Ley 16.271 art. 2, 18
+
+[succession-tax-deadline-payment]
+ley: declararse y pagarse simultáneamente; plazo de dos años; fecha en que la asignación se defiera; pagarlo provisionalmente; cada asignatario deberá declarar y pagar el impuesto
+gente: plazo impuesto a la herencia; cuándo pagar impuesto de herencia; multa por no pagar herencia; formulario 4423; declarar herencia SII; prescribe impuesto a la herencia
+law: deadline for inheritance tax
+people: when to pay inheritance tax
+donde: Ley 16.271 art. 50, 50 bis, 51, 53, 60
+
+[succession-tax-valuation]
+ley: valor que tengan los bienes al momento de deferirse la herencia; avalúo con que figuren los bienes raíces; se considerará el valor; no se justificare la falta de bienes muebles
+gente: avalúo fiscal herencia; valorar los bienes de la herencia; valor de la casa para la herencia; cómo se valoriza el auto en herencia; menaje de casa herencia
+law: valuation of estate assets
+people: value of house for inheritance tax
+donde: Ley 16.271 art. 46, 46 bis, 47
+
+[succession-tax-gifts]
+ley: impuesto a las donaciones; donaciones reiteradas de un mismo donante; donatario; comprobante de pago del impuesto; insinuación
+gente: impuesto por donación; donar plata a mi hijo impuesto; regalar casa a un hijo impuesto; impuesto por regalar dinero; donación paga impuesto; regalo en dinero SII; transferir plata a un familiar impuesto
+law: gift tax
+people: gift tax; tax on gifts to children
+donde: Ley 16.271 art. 1, 2, 18, 23, 52
+
+[succession-tax-simulated]
+ley: ánimo de ocultación de bienes; ánimo de eludir el pago; bienes no manifestados en el inventario; Servicio de Impuestos Internos podrá investigar; no guarda proporción con el precio
+gente: venta falsa para no pagar herencia; vender a mi hijo barato; compraventa simulada a un hijo; esconder bienes del impuesto a la herencia; evitar impuesto a la herencia; pasar la casa a los hijos sin impuesto
+law: simulated sale; evasion of inheritance tax
+people: avoid inheritance tax; sell house to son cheap
+donde: Ley 16.271 art. 61-64
+
+[succession-bank-accounts-deceased]
+ley: cuenta de ahorro en un Banco; herederos podrán retirar estos depósitos; no regirá para el cónyuge o conviviente civil; sumas no superiores a cinco unidades tributarias
+gente: sacar plata del banco de un muerto; plata en la cuenta de mi papá fallecido; cuenta RUT de fallecido; retirar plata de mi mamá muerta; cobrar el último sueldo del fallecido; ahorros del muerto; AFP de un fallecido herencia
+law: bank deposits of the deceased
+people: deceased's bank account
+donde: Ley 16.271 art. 26
+
+[succession-safe-box-insurance]
+ley: cajas de seguridad; fallecido el arrendatario; no podrá ser abierta sino en presencia de un notario; compañías de seguros no podrán pagar; seguros de vida
+gente: caja de seguridad del fallecido; abrir la caja fuerte del banco muerto; seguro de vida y herencia; cobrar seguro de vida de mi papá; beneficiario del seguro de vida
+law: safe deposit box; life insurance of the deceased
+people: deceased's safe deposit box; life insurance inheritance
+donde: Ley 16.271 art. 38-40, 54
+
+[succession-foreign-estate]
+ley: sucesión se abra en el extranjero; deberá pedirse en Chile; bienes situados en el extranjero; colacionarse en el inventario; bienes situados dentro del territorio chileno
+gente: bienes en el extranjero herencia; herencia en el extranjero; murió afuera y tenía casa en Chile; posesión efectiva fallecido en el extranjero; cuenta en otro país herencia
+law: foreign estate; assets abroad
+people: inheritance abroad; assets in another country
+donde: Ley 16.271 art. 1, 27
+
+[succession-donation]
+ley: donación entre vivos; transfiere gratuita e irrevocablemente; donante; donatario; hábil para donar
+gente: donación; donar bienes; regalar mi casa a mi hija; donar la casa en vida; donar a mis hijos; regalar propiedad; pasar la casa a nombre de mi hijo; puedo regalar mi casa; ceder gratis
+law: gift between living persons; donation inter vivos
+people: give my house to my son; gift of property
+donde: Código Civil art. 1386-1390, 1393
+no: donación de órganos; donante de órganos; donación de sangre
+
+[succession-donation-insinuation]
+ley: insinuación; autorización de juez competente; donación entre vivos que no se insinuare; será nula en el exceso; escritura pública e inscrita
+gente: autorización del juez para donar; insinuación de donación; donar requiere juez; trámite para donar casa; donación ante notario; requisitos de la donación; donar dinero a hijo trámite
+law: court approval of gift
+people: court approval to donate
+donde: Código Civil art. 1400, 1401, 1403
+
+[succession-donation-limits]
+ley: donación de todos sus bienes; reservarse lo necesario para su congrua subsistencia; donaciones a título universal; inventario de los bienes
+gente: donar todos mis bienes; regalar todo lo que tengo; donar todo y quedarme sin nada; donar con usufructo; donar la casa y seguir viviendo
+law: gift of all assets
+people: give away everything
+donde: Código Civil art. 1407-1409, 1417
+
+[succession-donation-revocation]
+ley: revocarse por ingratitud; acto de ingratitud; acción revocatoria; indigno de heredar al donante; donatario estuviere en mora de cumplir
+gente: recuperar una donación; arrepentirse de donar; quitar lo que doné; hijo malagradecido casa donada; revocar donación; le regalé la casa y me echó; doné y me trata mal; anular donación
+law: revocation of gift for ingratitude
+people: take back a gift; ungrateful son
+donde: Código Civil art. 1424, 1426-1428, 1430
+
+[succession-donation-acceptance]
+ley: mientras la donación entre vivos no ha sido aceptada; notificada la aceptación al donante; donaciones remuneratorias; donaciones con causa onerosa
+gente: aceptar una donación; donar por servicios; donación con condición; regalo a cambio de cuidado; donar a menor de edad
+law: acceptance of gift; remuneratory gift
+people: accept a donation
+donde: Código Civil art. 1404, 1411, 1412, 1433, 1434
+
+[succession-alimony-estate]
+ley: alimentos que el difunto ha debido por ley; gravan la masa hereditaria; asignaciones alimenticias; asignatarios de alimentos; asignaciones forzosas
+gente: papá murió y pagaba pensión; pensión de alimentos después de muerto; murió debiendo pensión; herederos pagan la pensión; alimentos de la herencia
+law: maintenance charged on the estate
+people: child support after death
+donde: Código Civil art. 1167, 1168, 1170, 1171
+`;

@@ -1,0 +1,66 @@
+import { CIVIL } from './data/civil.ts';
+import { CIVIL_PROCEDURE } from './data/civil-procedure.ts';
+import { CLAUSES_COMMERCIAL } from './data/clauses-commercial.ts';
+import { CLAUSES_EN_DUTIES } from './data/clauses-en-duties.ts';
+import { CLAUSES_EN_TERMS } from './data/clauses-en-terms.ts';
+import { CLAUSES_ES } from './data/clauses-es.ts';
+import { CLAUSES_LABOUR } from './data/clauses-labour.ts';
+import { COMPANY } from './data/company.ts';
+import { COMPETITION } from './data/competition.ts';
+import { CONSUMER } from './data/consumer.ts';
+import { COURTS } from './data/courts.ts';
+import { CREDIT } from './data/credit.ts';
+import { CRIMINAL } from './data/criminal.ts';
+import { CRIMINAL_PROCEDURE } from './data/criminal-procedure.ts';
+import { DATA } from './data/data.ts';
+import { ENVIRONMENT } from './data/environment.ts';
+import { EVERYDAY } from './data/everyday.ts';
+import { FAMILY } from './data/family.ts';
+import { HEALTH } from './data/health.ts';
+import { INSOLVENCY } from './data/insolvency.ts';
+import { INSURANCE } from './data/insurance.ts';
+import { IP } from './data/ip.ts';
+import { LABOUR } from './data/labour.ts';
+import { LEASE } from './data/lease.ts';
+import { PUBLIC_EMPLOYMENT } from './data/public-employment.ts';
+import { SAME_EN } from './data/same-en.ts';
+import { SAME_ES } from './data/same-es.ts';
+import { SOCIAL_SECURITY } from './data/social-security.ts';
+import { SUCCESSION } from './data/succession.ts';
+import { TAX } from './data/tax.ts';
+import { TRAFFIC } from './data/traffic.ts';
+
+/** Every field of the lexicon, by name. */
+export const FIELDS: Readonly<Record<string, string>> = {
+  civil: CIVIL,
+  'civil-procedure': CIVIL_PROCEDURE,
+  'clauses-commercial': CLAUSES_COMMERCIAL,
+  'clauses-en-duties': CLAUSES_EN_DUTIES,
+  'clauses-en-terms': CLAUSES_EN_TERMS,
+  'clauses-es': CLAUSES_ES,
+  'clauses-labour': CLAUSES_LABOUR,
+  company: COMPANY,
+  competition: COMPETITION,
+  consumer: CONSUMER,
+  courts: COURTS,
+  credit: CREDIT,
+  criminal: CRIMINAL,
+  'criminal-procedure': CRIMINAL_PROCEDURE,
+  data: DATA,
+  environment: ENVIRONMENT,
+  everyday: EVERYDAY,
+  family: FAMILY,
+  health: HEALTH,
+  insolvency: INSOLVENCY,
+  insurance: INSURANCE,
+  ip: IP,
+  labour: LABOUR,
+  lease: LEASE,
+  'public-employment': PUBLIC_EMPLOYMENT,
+  'same-en': SAME_EN,
+  'same-es': SAME_ES,
+  'social-security': SOCIAL_SECURITY,
+  succession: SUCCESSION,
+  tax: TAX,
+  traffic: TRAFFIC,
+};
