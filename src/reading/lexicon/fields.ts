@@ -5,6 +5,7 @@ import { CLAUSES_EN_DUTIES } from './data/clauses-en-duties.ts';
 import { CLAUSES_EN_TERMS } from './data/clauses-en-terms.ts';
 import { CLAUSES_ES } from './data/clauses-es.ts';
 import { CLAUSES_LABOUR } from './data/clauses-labour.ts';
+import { CLAUSES_PROPERTY } from './data/clauses-property.ts';
 import { COMPANY } from './data/company.ts';
 import { COMPETITION } from './data/competition.ts';
 import { CONSUMER } from './data/consumer.ts';
@@ -39,6 +40,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   'clauses-en-terms': CLAUSES_EN_TERMS,
   'clauses-es': CLAUSES_ES,
   'clauses-labour': CLAUSES_LABOUR,
+  'clauses-property': CLAUSES_PROPERTY,
   company: COMPANY,
   competition: COMPETITION,
   consumer: CONSUMER,

@@ -1,45 +1,45 @@
 /** Concepts of clauses labour: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const CLAUSES_LABOUR = `
 [clause-labour-parties]
-ley: empleador; trabajador; en adelante el trabajador; contrato individual de trabajo; de nacionalidad
+ley: en adelante el trabajador; contrato individual de trabajo; empleador y trabajador convienen; identificación del trabajador
 gente: quién es mi empleador; con qué empresa firmé; a nombre de quién está mi contrato; qué razón social me contrató
 law: employer and employee; employment agreement; hereinafter the employee; individual employment contract
 people: who is my employer; which company hired me; my legal employer
 donde: Código del Trabajo art. 3, 7, 10
 
 [clause-labour-position]
-ley: se obliga a desempeñar el cargo de; naturaleza de los servicios; funciones; labores inherentes al cargo; cargo
+ley: se obliga a desempeñar el cargo de; naturaleza de los servicios; labores inherentes al cargo; funciones del trabajador; cargo de
 gente: cuál es mi cargo; qué tengo que hacer en la pega; mis funciones; me piden hacer otra cosa; hacer pegas que no son mías
 law: position and duties; job title; shall be employed as; duties and responsibilities; job description
-people: what is my job; my duties; asked to do other work; job description; tasks not mine
+people: asked to do other work; job description; tasks not mine; tasks at work; what job was i hired for
 donde: Código del Trabajo art. 10
 
 [clause-labour-change-duties]
 ley: alterar la naturaleza de los servicios; labores similares; podrá destinar a otras funciones; sin menoscabo para el trabajador
-gente: me cambiaron de puesto; cambio de funciones; me bajaron de cargo; me mandan a otra sección; menoscabo
+gente: me cambiaron de puesto; cambio de funciones; me bajaron de cargo; me mandan a otra sección
 law: reassign the employee to other duties; change of position; comparable position; without demotion
 people: changed my job; demoted; moved to another position; different duties
 donde: Código del Trabajo art. 12
 
 [clause-labour-workplace]
-ley: lugar de trabajo; lugar en que hayan de prestarse los servicios; establecimiento ubicado en; faena; sucursal
+ley: lugar de trabajo; lugar en que hayan de prestarse los servicios; establecimiento ubicado en; sucursal
 gente: dónde tengo que trabajar; en qué local trabajo; dirección de la pega; en qué sucursal
 law: place of work; shall perform services at; work location; principal office
-people: where do i work; which office; work location; place i must work
+people: work location; place i must work; office i work from; where must i work from
 donde: Código del Trabajo art. 10
 
 [clause-labour-relocation]
-ley: trasladar al trabajador; cambio de lugar dentro de la misma ciudad; traslado a otra sucursal; destinación; el nuevo sitio o recinto quede dentro de la ciudad
+ley: trasladar al trabajador; cambio de lugar dentro de la misma ciudad; traslado a otra sucursal; el nuevo sitio o recinto quede dentro de la ciudad
 gente: me quieren trasladar; cambiar de sucursal; me mandan a otra ciudad; me cambiaron de local; traslado
 law: relocation; transfer to another location; within the same city transfer; relocation expenses
-people: transfer me; move me to another branch; send me to another city; relocate
+people: move me to another branch; send me to another city; relocate; transfer me to another office
 donde: Código del Trabajo art. 12
 
 [clause-labour-telework]
-ley: teletrabajo; trabajo a distancia; modalidad de teletrabajo; derecho a desconexión; reversibilidad
+ley: teletrabajo; trabajo a distancia; modalidad de teletrabajo; derecho a desconexión
 gente: trabajar desde la casa; home office; me hacen volver a la oficina; quién paga el internet; teletrabajo
-law: remote work; telework; work from home; right to disconnect; hybrid
-people: work from home; remote; back to the office; who pays internet; home office
+law: remote work; telework; work from home; right to disconnect
+people: work from home; back to the office; who pays internet; home office; remote work
 donde: Código del Trabajo art. 152 quáter G, 152 quáter H, 152 quáter I, 152 quáter J, 152 quáter K
 
 [clause-labour-telework-equipment]
@@ -60,14 +60,14 @@ donde: Código del Trabajo art. 10, 22, 28
 ley: excluido de la limitación de jornada; sin fiscalización superior inmediata; sin sujeción a horario; artículo 22 inciso segundo
 gente: no tengo horario; artículo 22; no marco tarjeta; no me pagan horas extra por el artículo 22
 law: exempt from working time limits; exempt employee; not subject to limitation of working hours; no fixed schedule
-people: no fixed hours; exempt; do not clock in; no overtime because exempt
+people: no fixed hours; do not clock in; no overtime because exempt; exempt employee
 donde: Código del Trabajo art. 22
 
 [clause-labour-shifts]
 ley: sistema de turnos; turnos rotativos; jornada excepcional; turno de noche; reglamento de turnos
 gente: me cambian los turnos; turno de noche; siete por siete; cuándo me avisan el turno; turnos rotativos
 law: shift work; rotating shifts; night shift; shift schedule; roster
-people: shifts; night shift; change my shift; how much notice of shifts
+people: night shift; change my shift; how much notice of shifts; shift work schedule
 donde: Código del Trabajo art. 10, 38
 
 [clause-labour-schedule-change]
@@ -100,9 +100,9 @@ donde: Código del Trabajo art. 34
 
 [clause-labour-attendance]
 ley: registro de asistencia; control de asistencia; libro de asistencia; reloj control; marcar el ingreso y salida
-gente: marcar tarjeta; marcar la entrada; no marqué; huella para entrar; firmar el libro
+gente: marcar tarjeta; marcar la entrada; huella para entrar; firmar el libro
 law: attendance record; time clock; timekeeping; record hours worked
-people: clock in; punch in; attendance; forgot to clock in
+people: clock in; punch in; forgot to clock in
 donde: Código del Trabajo art. 33
 
 [clause-labour-salary]
@@ -113,14 +113,14 @@ people: how much do i earn; my salary; gross or net; monthly pay; paycheck
 donde: Código del Trabajo art. 41, 42, 54
 
 [clause-labour-pay-date]
-ley: la remuneración se pagará el último día hábil; por períodos mensuales; liquidación de remuneraciones; transferencia a su cuenta; anticipos
+ley: la remuneración se pagará el último día hábil; por períodos mensuales; liquidación de remuneraciones; transferencia a su cuenta
 gente: cuándo me pagan el sueldo; qué día pagan; me pagan atrasado; pedir un anticipo; liquidación de sueldo
 law: payable monthly; pay date; last business day salary; payroll; direct deposit; pay slip
 people: when do i get paid; payday; paid late; salary advance; pay slip
 donde: Código del Trabajo art. 44, 54, 55
 
 [clause-labour-variable-pay]
-ley: comisiones del trabajador; remuneración variable; porcentaje sobre las ventas; metas; tratos
+ley: comisiones del trabajador; remuneración variable; porcentaje sobre las ventas; cumplimiento de metas de venta
 gente: comisión por vender; sueldo por metas; me cambiaron las metas; no me pagan comisiones; semana corrida
 law: sales commission of employee; variable compensation; sales targets; incentive plan; piece rate
 people: sales commission; commissions not paid; targets changed; variable pay
@@ -129,7 +129,7 @@ donde: Código del Trabajo art. 42, 45, 54 bis
 [clause-labour-bonus]
 ley: bono de producción; bono de desempeño; aguinaldo; bono de responsabilidad; beneficio que constituye mera liberalidad
 gente: me toca bono; aguinaldo; bono de fin de año; me quitaron el bono; bono por metas
-law: bonus; performance bonus; discretionary bonus; annual bonus; incentive bonus
+law: performance bonus; discretionary bonus; annual bonus; incentive bonus; employee bonus
 people: do i get a bonus; christmas bonus; took away my bonus; bonus amount
 
 [clause-labour-gratification]
@@ -154,9 +154,9 @@ people: what benefits; health insurance from work; perks at work; extra days off
 
 [clause-labour-raise]
 ley: reajuste de remuneraciones; aumento de sueldo; se reajustará según la variación del ipc; revisión anual de renta
-gente: me suben el sueldo; reajuste del sueldo; cuándo hay aumento; me prometieron un aumento
+gente: me suben el sueldo; reajuste del sueldo; me prometieron un aumento
 law: salary review; annual salary increase; adjusted according to consumer price index; merit increase
-people: raise; salary increase; when do i get a raise; pay rise
+people: salary increase; when do i get a raise; pay rise; raise my salary
 
 [clause-labour-deductions]
 ley: descuentos autorizados; autoriza a descontar de sus remuneraciones; descuentos convencionales; quince por ciento; cuotas de préstamo
@@ -176,12 +176,12 @@ donde: Código del Trabajo art. 58; DL 3.500 art. 19
 ley: fecha de ingreso; ingresó a prestar servicios; fecha de inicio de la relación laboral; se deja constancia que ingresó con fecha
 gente: desde cuándo trabajo aquí; cuándo entré a trabajar; antigüedad; fecha de ingreso; trabajé antes de firmar
 law: date of hire; employment start date; commenced employment; seniority date
-people: when did i start; hire date; seniority; worked before signing
+people: hire date; seniority; worked before signing
 donde: Código del Trabajo art. 10
 
 [clause-labour-fixed-term]
-ley: contrato a plazo fijo; plazo fijo; durará hasta el; vencimiento del plazo convenido
-gente: contrato por tres meses; plazo fijo; cuándo vence mi contrato de trabajo; no me renovaron
+ley: contrato a plazo fijo; plazo fijo; vencimiento del plazo convenido
+gente: contrato por tres meses; plazo fijo; cuándo vence mi contrato de trabajo; no me renovaron el contrato de trabajo
 law: fixed-term employment; term of employment; employment shall end on; fixed term
 people: temporary contract; contract not renewed; how long is my job contract; fixed term
 donde: Código del Trabajo art. 10, 159
@@ -210,7 +210,7 @@ donde: Código del Trabajo art. 10 bis, 159
 ley: período de prueba; a prueba por dos semanas; evaluación del período de prueba
 gente: estoy a prueba; período de prueba; me echaron en la prueba; días de prueba sin contrato
 law: probationary period; probation; trial period; during probation terminate
-people: probation; trial period; on trial; fired during probation
+people: probation; trial period; fired during probation
 donde: Código del Trabajo art. 147
 
 [clause-labour-at-will]
@@ -250,7 +250,7 @@ donde: Código del Trabajo art. 163, 164, 172
 
 [clause-labour-exclusivity]
 ley: dedicación exclusiva; exclusividad laboral; no podrá prestar servicios a terceros; abstenerse de otro empleo
-gente: puedo tener otra pega; dos trabajos; pololo los fines de semana; trabajar para otro en mis ratos libres; segundo trabajo
+gente: puedo tener otra pega; pololo los fines de semana; trabajar para otro en mis ratos libres; segundo trabajo; tener dos trabajos a la vez
 law: devote full time and attention to employment; exclusive service; outside employment; moonlighting
 people: second job; side job; other work; moonlight; work for someone else too
 
@@ -328,21 +328,21 @@ people: time off for family; unpaid leave; day off for wedding; leave of absence
 donde: Código del Trabajo art. 66, 207 bis
 
 [clause-labour-sick-leave]
-ley: licencia médica; reposo; subsidio por incapacidad laboral; complemento de licencia médica; ausencia por enfermedad
+ley: licencia médica; subsidio por incapacidad laboral; complemento de licencia médica; ausencia por enfermedad
 gente: estoy con licencia médica; me enfermé; quién paga la licencia médica; me descuentan la licencia; me pueden echar con licencia
-law: sick leave; sick pay; medical leave; incapacity; disability of employee
-people: sick; who pays when i am sick; sick days; fired while sick
+law: sick leave; sick pay; medical leave; disability of employee
+people: who pays when i am sick; sick days; fired while sick; sick leave pay; sick at work
 
 [clause-labour-safety]
 ley: obligación de informar los riesgos laborales; elementos de protección personal del trabajador; prevención de riesgos; mutualidad; reglamento de higiene y seguridad; proteger eficazmente la vida y salud
-gente: me tienen que dar zapatos de seguridad; quién paga el casco; accidente en la pega; trabajo peligroso; mutual
+gente: me tienen que dar zapatos de seguridad; quién paga el casco; accidente en la pega; trabajo peligroso
 law: workplace safety; protective equipment for employees; occupational health and safety; risks of the job
 people: safety shoes; hurt at work; dangerous work; safety equipment
 donde: Código del Trabajo art. 184
 
 [clause-labour-harassment]
 ley: acoso sexual; acoso laboral; violencia en el trabajo; protocolo de prevención del acoso; procedimiento de investigación
-gente: mi jefe me acosa; maltrato en la pega; denunciar acoso; ley karin; me gritan
+gente: mi jefe me acosa; maltrato en la pega; denunciar acoso; ley karin
 law: sexual harassment; workplace bullying; harassment policy; complaint procedure; investigation of complaints
 people: harassed at work; bullied; report harassment; boss yells at me
 donde: Código del Trabajo art. 2, 211
@@ -389,7 +389,7 @@ law: foreign worker; work permit; visa sponsorship; condition of valid visa
 people: work visa; foreigner contract; visa expires; immigrant worker
 
 [clause-labour-fees-services]
-ley: prestación de servicios a honorarios; honorarios; boleta de honorarios; sin vínculo de subordinación y dependencia; retención del impuesto
+ley: prestación de servicios a honorarios; boleta de honorarios; sin vínculo de subordinación y dependencia; retención del impuesto; pago de honorarios mensuales
 gente: trabajo a honorarios; boleteo; doy boletas; a honorarios sin contrato; me retienen de la boleta
 law: services for fees; professional fees; fee-based services agreement; independent professional; invoice for fees
 people: freelance; paid by invoice; self employed services; freelancer contract
@@ -438,7 +438,7 @@ donde: Código del Trabajo art. 63 bis, 73, 169, 177
 ley: dentro de diez días hábiles desde la separación; otorgamiento del finiquito; puesta a disposición del pago; finiquito laboral electrónico
 gente: cuánto se demoran con el finiquito; no me dan el finiquito; plazo para pagar el finiquito; finiquito electrónico
 law: within ten business days of separation; deadline to pay final amounts; delivery of the release; electronic release
-people: when do they pay me out; no final pay yet; deadline for final pay; waiting for my settlement
+people: no final pay yet; deadline for final pay; waiting for my settlement
 donde: Código del Trabajo art. 177
 
 [clause-labour-mutual-termination]
@@ -449,8 +449,8 @@ people: agree to leave; mutual termination; separation deal; leave by agreement
 donde: Código del Trabajo art. 159, 177
 
 [clause-labour-settlement-court]
-ley: avenimiento laboral; conciliación; transacción laboral; desistimiento de la demanda laboral; pago sin reconocer los hechos
-gente: llegar a acuerdo en el juicio laboral; me ofrecen plata para cerrar el juicio; aceptar el acuerdo con la empresa; conciliación
+ley: avenimiento laboral; transacción laboral; desistimiento de la demanda laboral; pago sin reconocer los hechos
+gente: llegar a acuerdo en el juicio laboral; me ofrecen plata para cerrar el juicio; aceptar el acuerdo con la empresa; audiencia de conciliación laboral
 law: settlement of labor claim; conciliation; without admission of liability; withdrawal of labor complaint
 people: settle with my employer; offer to drop my case; labor case settlement; accept the offer
 donde: Código del Trabajo art. 453
@@ -483,7 +483,7 @@ people: sign on bonus; give back the bonus; stay bonus; bonus if i leave
 
 [clause-labour-suspension-pact]
 ley: suspensión de la relación laboral; pacto de reducción de jornada; permiso sin goce de remuneración pactado; protección del empleo
-gente: me suspendieron el contrato; me bajaron la jornada y el sueldo; me mandaron para la casa sin sueldo; suspendido
+gente: me suspendieron el contrato; me bajaron la jornada y el sueldo; me mandaron para la casa sin sueldo
 law: suspension of employment; furlough; reduced working hours agreement; temporary layoff
 people: furlough; sent home without pay; hours reduced; temporarily laid off
 
@@ -498,6 +498,6 @@ donde: Código del Trabajo art. 162
 ley: certificado de antigüedad laboral; certificado de trabajo; constancia de servicios prestados; carta de recomendación
 gente: pedir certificado de trabajo; certificado de antigüedad; carta de recomendación; papel que diga que trabajé
 law: employment certificate; reference letter; verification of employment
-people: reference letter; proof of employment; work certificate; recommendation
+people: reference letter; proof of employment; work certificate
 donde: Código del Trabajo art. 162
 `;

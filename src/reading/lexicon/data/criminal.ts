@@ -539,6 +539,7 @@ gente: me violaron; violador; la violó borracha; la drogó y la violó; mi mari
 law: rape
 people: raped; forced sex; raped while drunk
 donde: Código Penal art. 361
+no: correspondencia; domicilio; morada; contrato
 
 [criminal-child-rape]
 ley: persona menor de catorce años; acceda carnalmente; violación; aunque no concurra circunstancia alguna

@@ -1,7 +1,7 @@
 /** Concepts of health: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const HEALTH = `
 [health-patient-rights]
-ley: atención de salud; prestador de salud; acciones de promoción, protección y recuperación
+ley: acciones vinculadas a su atención de salud; atención de salud; prestador de salud; acciones de promoción, protección y recuperación
 gente: derechos del paciente; derechos en el hospital; mis derechos en la clínica; ley de derechos del paciente; derechos de los enfermos; derechos en el consultorio
 law: patients' rights; health care rights
 people: patient rights; rights in hospital
@@ -36,7 +36,7 @@ people: elderly priority hospital; caregiver priority
 donde: Ley 20.584 art. 5 bis, 5 ter, 5 quáter
 
 [health-company-visitors]
-ley: compañía de familiares y amigos cercanos; hospitalización; asistencia espiritual; acompañamiento de niños; trabajo de parto
+ley: compañía de familiares y amigos cercanos; asistencia espiritual; acompañamiento de niños; trabajo de parto
 gente: acompañar al enfermo; visitas en el hospital; no me dejan ver a mi familiar hospitalizado; acompañar a mi hijo hospitalizado; papá en el parto; entrar al parto; cura en el hospital; quedarme con mi hijo en la clínica
 law: company of relatives during hospitalization; spiritual assistance
 people: visit in hospital; stay with hospitalized child; father in delivery room
@@ -65,9 +65,9 @@ donde: Ley 20.584 art. 1, 8 bis, 9, 10 bis
 
 [health-staff-identification]
 ley: sistema visible de identificación personal; función que desempeñan; saber quien autoriza y efectúa sus diagnósticos
-gente: saber el nombre del médico; quién me operó; credencial del doctor; médico no se identifica; no sé quién me atendió; estudiante me atendió en hospital
+gente: saber el nombre del médico; credencial del doctor; médico no se identifica; estudiante me atendió en hospital
 law: identification of health staff
-people: who is my doctor; name of the surgeon
+people: identify my doctor; name of the surgeon
 donde: Ley 20.584 art. 9
 
 [health-diagnosis-information]
@@ -85,14 +85,14 @@ people: discharge papers; medical certificate
 donde: Ley 20.584 art. 11
 
 [health-medical-record]
-ley: ficha clínica; instrumento obligatorio; conjunto de antecedentes; reserva; titular de los datos; datos sensibles
+ley: ficha clínica; instrumento obligatorio; conjunto de antecedentes; titular de los datos; datos sensibles
 gente: ficha clínica; ficha médica; historial médico; pedir mi ficha; quién puede ver mi ficha médica; mi ficha se perdió; copia de mi ficha; registros médicos; la clínica no me entrega la ficha
 law: medical record; clinical record
 people: medical records; get my medical file
 donde: Ley 20.584 art. 12, 13
 
 [health-record-access-third-parties]
-ley: terceros que no estén directamente relacionados con la atención de salud; acceso a la información; representante legal; herederos; poder simple otorgado ante notario; tribunales de justicia
+ley: terceros que no estén directamente relacionados con la atención de salud; acceso a la información; representante legal; poder simple otorgado ante notario; tribunales de justicia
 gente: ficha clínica de un fallecido; ver la ficha de mi papá muerto; mi jefe pide mi ficha médica; empleador ver ficha clínica; isapre ve mi ficha; cuántos años guardan la ficha; heredero pide ficha clínica
 law: third-party access to medical records; confidentiality of records
 people: deceased's medical records; employer see medical records
@@ -121,9 +121,9 @@ donde: Ley 20.584 art. 14, 18
 
 [health-terminal-illness]
 ley: estado de salud es terminal; prolongar artificialmente su vida; medidas de soporte ordinario; cuidados paliativos; morir con dignidad
-gente: enfermo terminal; desconectar a mi papá; muerte digna; no quiero que me mantengan con máquinas; cuidados paliativos; enfermedad terminal; cáncer terminal; no reanimar; dejar morir; encarnizamiento
+gente: enfermo terminal; desconectar a mi papá; muerte digna; no quiero que me mantengan con máquinas; cuidados paliativos; enfermedad terminal; cáncer terminal; dejar morir al enfermo;
 law: terminal illness; palliative care; life support refusal
-people: terminally ill; disconnect life support; do not resuscitate
+people: terminally ill; disconnect life support; resuscitate order
 donde: Ley 20.584 art. 16; Ley 21.375 art. 1, 2
 
 [health-euthanasia]
@@ -142,7 +142,7 @@ donde: Ley 20.584 art. 17, 20
 
 [health-brain-death]
 ley: muerte cerebral; defunción se certificará; muerte encefálica; abolición total e irreversible de todas las funciones encefálicas
-gente: muerte cerebral; está desconectado; coma y muerte cerebral; declarar muerto con respirador
+gente: muerte cerebral; coma y muerte cerebral; declarar muerto con respirador
 law: brain death
 people: brain dead
 donde: Ley 20.584 art. 19; Ley 19.451 art. 11
@@ -155,7 +155,7 @@ people: clinical trial; experimental drug
 donde: Ley 20.584 art. 21, 22, 28; Ley 20.120 art. 10, 11
 
 [health-mental-patient-rights-2012]
-ley: discapacidad psíquica o intelectual; tratamientos invasivos e irreversibles; esterilización con fines contraceptivos; psicocirugía
+ley: discapacidad psíquica o intelectual; tratamientos invasivos e irreversibles; esterilización con fines contraceptivos; psicocirugía; personas con enfermedades mentales; reserva de la información
 gente: esterilizar a una persona con discapacidad; ligadura de trompas sin permiso; electroshock; lobotomía; esterilización forzada
 law: irreversible treatments; sterilization; psychosurgery
 people: forced sterilization
@@ -171,7 +171,7 @@ donde: Ley 21.331 art. 1, 2, 3, 9
 [health-involuntary-hospitalization]
 ley: hospitalización psiquiátrica involuntaria; medida terapéutica; riesgo real e inminente de daño; último recurso; interconsulta de dos profesionales
 gente: internar a la fuerza; internación forzada; internar a mi hijo drogadicto; internar en el psiquiátrico; me internaron contra mi voluntad; hospital psiquiátrico obligado; internar a un loco; encerraron a mi mamá en psiquiátrico
-law: involuntary psychiatric hospitalization; commitment
+law: involuntary psychiatric hospitalization
 people: commit someone to mental hospital; forced hospitalization
 donde: Ley 21.331 art. 13; Código Sanitario art. 130, 131
 
@@ -192,7 +192,7 @@ donde: Ley 20.584 art. 30, 37, 38
 [health-provider-prices-billing]
 ley: precios de las prestaciones; cuenta actualizada y detallada de los gastos; insumos y medicamentos; dosis unitarias; unidades efectivamente usadas
 gente: cuenta de la clínica; me cobraron de más en la clínica; detalle de la cuenta del hospital; cuenta de hospital muy cara; cobro excesivo clínica; me cobraron remedios que no usé; boleta de la clínica; presupuesto de operación
-law: hospital bill; itemized account; prices
+law: hospital bill; itemized account
 people: hospital bill; overcharged by clinic
 donde: Ley 20.584 art. 8, 31, 32
 
@@ -204,7 +204,7 @@ people: patient duties; hit a nurse; violent patient
 donde: Ley 20.584 art. 33-36, 35 bis
 
 [health-guarantee-cheque]
-ley: condicionar de cualquier otra forma dicha atención; pagaré; urgencia
+ley: cheques u otros instrumentos financieros; garantizar el pago; condicionar de cualquier otra forma dicha atención
 gente: cheque en garantía clínica; piden cheque en la clínica; pagaré en blanco clínica; clínica exige cheque para hospitalizar; me hicieron firmar pagaré en la urgencia; no me atienden sin cheque; garantía para hospitalizarse
 law: ban on guarantee cheques; promissory note for admission
 people: clinic asks for cheque; deposit before emergency care
@@ -220,12 +220,12 @@ donde: DFL 1 de 2005 art. 141, 173
 [health-ges]
 ley: Garantías Explícitas en Salud; Régimen General de Garantías en Salud; problemas de salud; acceso, calidad, protección financiera y oportunidad; programas, enfermedades o condiciones
 gente: GES; AUGE; plan AUGE; enfermedades cubiertas por el GES; mi enfermedad es GES; patología GES; cobertura del AUGE; derechos del GES; cáncer AUGE
-law: explicit health guarantees; GES; AUGE plan
+law: explicit health guarantees; AUGE plan
 people: GES coverage; AUGE
 donde: Ley 19.966 art. 1, 2, 4, 5
 
 [health-ges-opportunity]
-ley: garantía explícita de oportunidad; plazo máximo para el otorgamiento; Superintendencia; prestador designado; cumplimiento de la garantía
+ley: garantía explícita de oportunidad; plazo máximo para el otorgamiento; prestador designado; cumplimiento de la garantía
 gente: GES atrasado; no cumplieron el plazo del AUGE; lista de espera GES; reclamar GES vencido; garantía de oportunidad; lista de espera operación; demoran mi operación; espero hace meses cirugía
 law: guarantee of timeliness; waiting time
 people: waiting list surgery; GES deadline
@@ -233,41 +233,41 @@ donde: Ley 19.966 art. 4, 11, 24
 
 [health-ges-copayment]
 ley: garantía explícita de protección financiera; contribución del afiliado; copago; veinte por ciento; cobertura financiera adicional
-gente: cuánto pago en el GES; copago AUGE; 20 por ciento del GES; deducible; cobertura catastrófica; CAEC; tope de pago GES; seguro catastrófico isapre
+gente: cuánto pago en el GES; copago AUGE; 20 por ciento del GES; cobertura catastrófica; CAEC; tope de pago GES; seguro catastrófico isapre
 law: financial protection; copayment; catastrophic coverage
 people: copay GES; catastrophic insurance
 donde: Ley 19.966 art. 4, 5
 
 [health-ges-information]
-ley: informar a sus beneficiarios; constancia escrita; confirmado el diagnóstico; prestadores deberán informar; formulario
+ley: informar a sus beneficiarios; constancia escrita; confirmado el diagnóstico; prestadores deberán informar
 gente: no me avisaron que era GES; médico no informó el AUGE; notificación GES; formulario GES; activar el GES; cómo activo el AUGE; la clínica no me dijo del GES
 law: duty to inform of guarantees
 people: doctor didn't tell me about GES; activate GES
 donde: Ley 19.966 art. 24
 
 [health-fonasa-affiliates]
-ley: Fondo Nacional de Salud; beneficiarios del Régimen; afiliados; cotización; grupos A, B, C y D; ingreso mínimo mensual
+ley: Fondo Nacional de Salud; beneficiarios del Régimen; cotización; grupos A, B, C y D; ingreso mínimo mensual
 gente: Fonasa; tramo de Fonasa; cambiar tramo Fonasa; quién puede estar en Fonasa; Fonasa gratis; cesante y Fonasa; Fonasa sin trabajo; carga en Fonasa; bono Fonasa
 law: National Health Fund; public health insurance
 people: Fonasa; public health insurance
 donde: DFL 1 de 2005 art. 135, 136, 160
 
 [health-fonasa-free-choice]
-ley: modalidad de libre elección; modalidad de atención institucional; arancel; nivel de complejidad; bonificación; órdenes de atención
+ley: modalidad de libre elección; modalidad de atención institucional; nivel de complejidad; órdenes de atención
 gente: bono Fonasa; comprar bono; libre elección Fonasa; Fonasa en clínica privada; atenderse particular con Fonasa; PAD Fonasa; copago cero; reembolso Fonasa
 law: free choice modality; health vouchers
 people: Fonasa private clinic
 donde: DFL 1 de 2005 art. 142, 143, 161
 
 [health-isapre-contract]
-ley: Instituciones de Salud Previsional; contrato de salud; beneficiarios; plan de salud; cotizante; contrato para el otorgamiento de prestaciones
+ley: Instituciones de Salud Previsional; contrato de salud; plan de salud; contrato para el otorgamiento de prestaciones
 gente: isapre; plan de la isapre; contrato con la isapre; afiliarse a isapre; isapre no me acepta; isapre me rechazó; cambiarme de isapre
 law: health insurance contract; private health insurer
 people: private health insurance; isapre
 donde: DFL 1 de 2005 art. 170, 171, 184, 189
 
 [health-isapre-price-rise]
-ley: adecuación; precio base; carta de adecuación; anualidad; variación del precio; tabla de factores
+ley: precio base; carta de adecuación; variación del precio; tabla de factores
 gente: isapre subió el plan; alza de isapre; me subieron la isapre; reclamar alza de plan; carta de la isapre; alza GES isapre; tabla de factores isapre; excesos cobrados isapre; devolución isapre; ley corta isapres
 law: price increase of health plan; risk factor table
 people: health plan price increase; isapre refund
@@ -281,7 +281,7 @@ people: preexisting condition; didn't declare illness
 donde: DFL 1 de 2005 art. 190, 201
 
 [health-isapre-exclusions-coverage]
-ley: exclusiones; cirugía plástica con fines de embellecimiento; prestaciones no incluidas en el arancel; cobertura financiera; bonificación; cláusulas que fijen períodos de espera
+ley: cirugía plástica con fines de embellecimiento; prestaciones no incluidas en el arancel; cobertura financiera; cláusulas que fijen períodos de espera
 gente: isapre no me cubre; isapre no paga; rechazo de cobertura; cobertura de la isapre; isapre no reembolsa; isapre cirugía estética; isapre no cubre parto; isapre cubre salud mental; isapre no quiere pagar la operación
 law: exclusions; coverage; reimbursement
 people: insurer won't pay; coverage denied
@@ -295,9 +295,9 @@ people: leave isapre; insurer cancelled plan; switch to Fonasa
 donde: DFL 1 de 2005 art. 197, 200, 201
 
 [health-isapre-dependants-death]
-ley: cargas; beneficiarios; fallecimiento del cotizante; recién nacido; cónyuge; inscribir
+ley: fallecimiento del cotizante; recién nacido
 gente: inscribir hijo en isapre; carga en isapre; recién nacido isapre; murió el titular de la isapre; sacar una carga de la isapre; carga médica; ex señora carga isapre
-law: dependants; death of policyholder
+law: death of policyholder
 people: add newborn to health insurance
 donde: DFL 1 de 2005 art. 202, 203
 
@@ -309,14 +309,14 @@ people: isapre surplus
 donde: DFL 1 de 2005 art. 188
 
 [health-isapre-dispute]
-ley: árbitro arbitrador; controversias entre las instituciones y sus cotizantes o beneficiarios; Superintendencia; Intendencia de Fondos y Seguros Previsionales de Salud
+ley: controversias entre las instituciones y sus cotizantes o beneficiarios; Intendencia de Fondos y Seguros Previsionales de Salud
 gente: reclamo contra la isapre; demandar a la isapre; reclamar en la Superintendencia de Salud; arbitraje isapre; recurso de protección isapre; denunciar a la isapre
 law: arbitration with health insurer
 people: sue isapre; complain about health insurer
 donde: DFL 1 de 2005 art. 117, 118, 119
 
 [health-contribution]
-ley: cotización legal para salud; siete por ciento; cotizaciones de salud; empleador; entidades encargadas del pago de la pensión
+ley: cotización legal para salud; siete por ciento; cotizaciones de salud; entidades encargadas del pago de la pensión
 gente: 7 por ciento de salud; descuento de salud; empleador no paga la salud; cotización de salud impaga; jubilado paga salud; independiente cotizar salud; sin previsión de salud
 law: health contribution; seven percent
 people: health deduction from salary
@@ -331,16 +331,16 @@ donde: DFL 1 de 2005 art. 149, 196
 no: licencia de conducir; licencia de software; licencia maternal
 
 [health-medical-leave-fraud]
-ley: emisión de licencias médicas sin fundamento médico; licencias médicas falsas; Superintendencia de Seguridad Social; suspensión de la facultad de otorgar licencias; reposo
+ley: emisión de licencias médicas sin fundamento médico; licencias médicas falsas; Superintendencia de Seguridad Social; suspensión de la facultad de otorgar licencias
 gente: licencia falsa; licencia médica trucha; viajar con licencia médica; viajar con licencia; comprar licencia; médico vende licencias; salir con licencia médica; trabajar con licencia
 law: fraudulent medical leave
 people: fake sick note; travel on sick leave
 donde: Ley 20.585 art. 2, 5; Código Penal art. 202
 
 [health-malpractice-civil]
-ley: falta de servicio; órganos de la Administración del Estado en materia sanitaria; indemnización; daño moral; responsables de los daños
+ley: falta de servicio; órganos de la Administración del Estado en materia sanitaria; daño moral; responsables de los daños
 gente: negligencia médica; mala praxis; demandar al hospital; demandar a un médico; error médico; mal operado; murió por negligencia; me dejaron una gasa adentro; mal diagnóstico; demandar a la clínica; murió en el hospital por culpa; iatrogenia
-law: medical malpractice; lack of service; negligence
+law: medical malpractice; lack of service
 people: medical malpractice; sue the hospital; botched surgery
 donde: Ley 19.966 art. 38, 41; Código Civil art. 2314, 2329
 
@@ -352,7 +352,7 @@ people: deadline to sue hospital
 donde: Ley 19.966 art. 40; Código Civil art. 2332
 
 [health-malpractice-mediation]
-ley: mediación ante el Consejo de Defensa del Estado; mediador; sesenta días; reclamo; trámite previo; Superintendencia de Salud; prestadores privados
+ley: mediación ante el Consejo de Defensa del Estado; sesenta días; trámite previo; Superintendencia de Salud; prestadores privados
 gente: mediación por negligencia médica; mediación hospital público; mediación con clínica; obligación de mediar antes de demandar al hospital; Consejo de Defensa del Estado negligencia
 law: pre-suit mediation in health damages
 people: mediation with hospital
@@ -373,21 +373,21 @@ people: abuse in childbirth; baby died at birth
 donde: Ley 20.584 art. 5, 6
 
 [health-professional-secret]
-ley: secreto profesional; reserva; confidencialidad; revelar secretos; información sensible
+ley: secreto profesional; revelar secretos; información sensible
 gente: médico contó mi enfermedad; doctor reveló mis datos; psicólogo contó lo que dije; secreto médico; confidencialidad del psicólogo; psicólogo puede contar; enfermera contó en redes
 law: medical confidentiality; professional secrecy
 people: doctor told others; therapist confidentiality
 donde: Ley 20.584 art. 5, 12, 13; Código Penal art. 247; Ley 20.120 art. 13
 
 [health-abortion-three-causes]
-ley: interrupción voluntaria del embarazo; riesgo vital; resultado de una violación; doce semanas de gestación
+ley: interrupción voluntaria del embarazo; riesgo vital; incompatible con la vida extrauterina; resultado de una violación; doce semanas de gestación
 gente: aborto; aborto legal; aborto tres causales; embarazo por violación; guagua inviable; feto con malformación; aborto en Chile; puedo abortar; embarazo riesgo de vida; interrumpir el embarazo
 law: voluntary interruption of pregnancy; abortion
 people: abortion; legal abortion; pregnant from rape
 donde: Código Sanitario art. 119
 
 [health-abortion-minors]
-ley: niña menor de 14 años; catorce semanas; representante legal; autorización judicial sustitutiva; adolescente; voluntad
+ley: niña menor de 14 años; catorce semanas; representante legal; autorización judicial sustitutiva
 gente: aborto de menor de edad; niña embarazada por violación; aborto sin permiso de los papás; hija violada embarazada; aborto adolescente
 law: abortion of minors; parental authorization
 people: minor abortion; abortion parental consent
@@ -401,14 +401,14 @@ people: doctor refuses abortion
 donde: Código Sanitario art. 119, 119 bis, 119 ter, 119 quáter
 
 [health-abortion-crime]
-ley: causare un aborto; mujer que causare su aborto; maliciosamente; deber de denunciar; consintiere que otra persona se lo cause
+ley: causare un aborto; mujer que causare su aborto; deber de denunciar; consintiere que otra persona se lo cause
 gente: presa por abortar; delito de aborto; aborto clandestino; misotrol; pastillas para abortar; denunciar aborto; médico denuncia aborto; misoprostol
 law: abortion offence
 people: jailed for abortion; abortion pills
 donde: Código Penal art. 342-345
 
 [health-contraception-fertility]
-ley: regulación de la fertilidad; métodos de anticoncepción de emergencia; métodos anticonceptivos; educación sexual; confidencial
+ley: regulación de la fertilidad; métodos de anticoncepción de emergencia; métodos anticonceptivos; educación sexual
 gente: pastilla del día después; anticonceptivos gratis; pastillas anticonceptivas; condones en el consultorio; anticonceptivo menor de edad; ligarse las trompas; vasectomía; pastilla anticonceptiva fallada
 law: contraception; emergency contraception; fertility regulation
 people: morning-after pill; birth control
@@ -416,27 +416,27 @@ donde: Ley 20.418 art. 1, 2, 4
 
 [health-organ-donation]
 ley: donante de órganos; trasplantes; donación de órganos con fines de trasplante; mayor de dieciocho años será considerado; manifieste su voluntad de no serlo
-gente: donar órganos; donante de órganos; donación de órganos; no quiero ser donante; dejar de ser donante; donante universal; familia se niega a donar; quién decide donar órganos; no donante
+gente: donar órganos; donante de órganos; donación de órganos; no quiero ser donante; dejar de ser donante; donante universal; familia se niega a donar; quién decide donar órganos
 law: organ donation; presumed consent; transplant
 people: organ donor; opt out organ donation
 donde: Ley 19.451 art. 2, 2 bis, 9, 10
 
 [health-organ-donation-living]
-ley: extracción de órganos con fines de trasplante en vida; capaces mayores de dieciocho años; compatible; donante vivo; consentimiento libre, expreso e informado
+ley: extracción de órganos con fines de trasplante en vida; capaces mayores de dieciocho años; donante vivo; consentimiento libre, expreso e informado
 gente: donar un riñón; donar riñón a mi hermano; donante vivo; donar parte del hígado; donar médula; trasplante entre familiares
 law: living donor; kidney donation
 people: donate a kidney; living donor
 donde: Ley 19.451 art. 4, 4 bis, 5, 6
 
 [health-organ-trade]
-ley: facilitare o proporcionare a otro, con ánimo de lucro; órgano propio; gratuito; presidio menor
+ley: facilitare o proporcionare a otro, con ánimo de lucro; órgano propio; presidio menor
 gente: vender un riñón; comprar un órgano; tráfico de órganos; vender órganos; robo de órganos
 law: organ trade; organ trafficking
 people: sell a kidney
 donde: Ley 19.451 art. 3, 13, 13 bis
 
 [health-transplant-waiting-list]
-ley: registro nacional de potenciales receptores; prioridad; orden de prelación; asignación de órganos
+ley: registro nacional de potenciales receptores; orden de prelación; asignación de órganos
 gente: lista de espera trasplante; esperar un trasplante; quién recibe el órgano; prioridad nacional trasplante; necesito un corazón trasplante
 law: transplant waiting list
 people: transplant waiting list
@@ -450,7 +450,7 @@ people: donate blood
 donde: Código Sanitario art. 145
 
 [health-high-cost-treatments]
-ley: medicamentos de alto costo; Fondo para Diagnósticos y Tratamientos de Alto Costo; enfermedades oncológicas, inmunológicas y raras
+ley: diagnósticos y tratamientos de alto costo; medicamentos de alto costo; Fondo para Diagnósticos y Tratamientos de Alto Costo; enfermedades oncológicas, inmunológicas y raras
 gente: Ley Ricarte Soto; remedios caros; medicamento de alto costo; enfermedad rara tratamiento; no puedo pagar el remedio; enfermedades poco frecuentes; cubre la Ricarte Soto; esclerosis múltiple remedio; AME remedio
 law: high-cost treatments; rare diseases
 people: expensive medicine coverage; rare disease
@@ -458,7 +458,7 @@ donde: Ley 20.850 art. 1, 2, 4, 5
 
 [health-cancer-law]
 ley: cáncer; Plan Nacional del Cáncer; Fondo Nacional del Cáncer; oncológica; diagnóstico oncológico
-gente: ley del cáncer; tengo cáncer derechos; tratamiento del cáncer; quimioterapia gratis; discriminación por haber tenido cáncer; olvido oncológico; sobreviviente de cáncer seguro
+gente: ley del cáncer; tengo cáncer derechos; tratamiento del cáncer; quimioterapia gratis; discriminación por haber tenido cáncer; derecho al olvido oncológico; sobreviviente de cáncer seguro
 law: cancer law; right to be forgotten for cancer survivors
 people: cancer rights; cancer survivor insurance
 donde: Ley 21.258 art. 1, 8 bis
@@ -466,12 +466,12 @@ donde: Ley 21.258 art. 1, 8 bis
 [health-medicine-sale]
 ley: farmacia; medicamentos; receta médica; expendio; químico farmacéutico; almacenes farmacéuticos
 gente: comprar remedios sin receta; farmacia exige receta; vender remedios en la feria; remedios en el supermercado; farmacia no me vende; remedios falsos; receta retenida; comprar medicamentos por internet
-law: pharmacy; sale of medicines; prescription
+law: pharmacy; sale of medicines
 people: medicine without prescription; pharmacy refused
 donde: Código Sanitario art. 97, 100, 101, 121, 129
 
 [health-generic-bioequivalent]
-ley: bioequivalentes; denominación común internacional; receta; intercambiabilidad; precio de los medicamentos
+ley: bioequivalentes; denominación común internacional; intercambiabilidad; precio de los medicamentos
 gente: remedio genérico; bioequivalente; cambiar remedio por genérico; receta con marca; médico receta marca cara; precio del remedio en la farmacia; farmacia no tiene genérico
 law: generic medicines; bioequivalence
 people: generic drug; cheaper medicine
@@ -501,40 +501,40 @@ donde: Ley 20.261 art. 1, 2
 [health-psychologists-professions]
 ley: psicólogos; servicios profesionales del psicólogo; enfermera; matrona; dentistas; podólogo
 gente: qué puede hacer un psicólogo; psicólogo recetar; matrona recetar; enfermera puede; funciones del psicólogo
-law: psychologists; nurses; midwives
+law: psychologists; midwives
 people: can a psychologist prescribe
 donde: Código Sanitario art. 113, 113 bis, 117
 
 [health-infectious-disease]
-ley: enfermedades transmisibles; aislamiento; declaración obligatoria; epidemia; cuarentena; medidas sanitarias
-gente: cuarentena; cuarentena obligatoria; pandemia; covid; contagio; obligar a aislarse; enfermedad contagiosa; multa por cuarentena; toque de queda sanitario; residencia sanitaria
+ley: enfermedades transmisibles; declaración obligatoria; epidemia; cuarentena; medidas sanitarias
+gente: cuarentena; cuarentena obligatoria; pandemia; covid; obligar a aislarse; enfermedad contagiosa; multa por cuarentena; toque de queda sanitario; residencia sanitaria
 law: infectious diseases; quarantine; epidemic
 people: quarantine; pandemic; covid
 donde: Código Sanitario art. 20-22, 26, 31, 36
 
 [health-vaccination]
-ley: vacunación obligatoria; inmunización; población; vacunas; Presidente de la República podrá declarar obligatoria
+ley: vacunación obligatoria; inmunización; vacunas; Presidente de la República podrá declarar obligatoria
 gente: vacuna obligatoria; no quiero vacunar a mi hijo; negarse a vacunar; jardín exige vacunas; me obligan a vacunarme; efectos adversos de vacuna; antivacunas; vacuna covid trabajo
 law: compulsory vaccination
 people: mandatory vaccine; refuse vaccine
 donde: Código Sanitario art. 31-33
 
 [health-hiv]
-ley: virus de inmunodeficiencia humana; examen para detectar; confidencial; síndrome de inmuno deficiencia adquirida; voluntario
-gente: VIH; SIDA; examen de VIH; me piden test de VIH; despedido por VIH; contagió VIH; discriminación por VIH; empleador pide VIH
+ley: virus de inmunodeficiencia humana; examen para detectar; síndrome de inmuno deficiencia adquirida
+gente: VIH; enfermo de sida; examen de VIH; me piden test de VIH; despedido por VIH; contagió VIH; discriminación por VIH; empleador pide VIH
 law: HIV testing; HIV discrimination
 people: HIV test; fired for HIV
 donde: Ley 19.779 art. 1, 2, 5, 7
 
 [health-food-hygiene]
-ley: alimentos; higiene; autorización sanitaria; alterado, contaminado, adulterado o falsificado; autoridad sanitaria
+ley: higiene; autorización sanitaria; alterado, contaminado, adulterado o falsificado; autoridad sanitaria
 gente: me intoxiqué en un restaurante; comida en mal estado; denunciar restaurante sucio; comida vencida; ratones en el local; resolución sanitaria; seremi de salud denuncia; vender comida en la casa; permiso para vender comida; cucaracha en la comida
 law: food safety; sanitary permit
 people: food poisoning; dirty restaurant; sell food permit
 donde: Código Sanitario art. 108, 109; Ley 20.606 art. 1
 
 [health-food-labels]
-ley: etiquetado; alto en; rotulados; composición nutricional; publicidad dirigida a menores de catorce años
+ley: etiquetado; composición nutricional; publicidad dirigida a menores de catorce años
 gente: sellos negros; ley de etiquetado; alto en azúcar; comida chatarra en el colegio; sellos en los alimentos; publicidad de comida a niños; kiosko del colegio
 law: food labelling; nutritional labels
 people: black labels food; junk food in school
@@ -548,14 +548,14 @@ people: smoking; smoke indoors; vape
 donde: Ley 19.419 art. 4, 10, 11
 
 [health-sanitary-summary]
-ley: sumario sanitario; clausura; autoridad sanitaria; acta levantada por el funcionario
+ley: sumario sanitario; multa de un décimo de unidad tributaria mensual; autoridad sanitaria; acta levantada por el funcionario
 gente: sumario sanitario; multa del seremi; multa sanitaria; me clausuraron el local; seremi me clausuró; fiscalización sanitaria; seremi de salud multa
-law: sanitary proceedings; sanitary fine; closure
+law: sanitary proceedings; sanitary fine
 people: health inspector fine; closed my shop
 donde: Código Sanitario art. 155, 156, 161, 163, 165, 174, 178
 
 [health-sanitary-appeal]
-ley: reclamarse ante la justicia ordinaria civil; cinco días hábiles siguientes a la notificación; tramitará en forma sumaria; reposición
+ley: reclamarse ante la justicia ordinaria civil; cinco días hábiles siguientes a la notificación; tramitará en forma sumaria
 gente: reclamar multa sanitaria; apelar multa seremi de salud; plazo para reclamar sumario sanitario; anular multa sanitaria
 law: appeal of sanitary fine
 people: appeal health fine
@@ -563,13 +563,13 @@ donde: Código Sanitario art. 171
 
 [health-burial-cemeteries]
 ley: sepultación de cadáveres; cementerios; obligación de dar sepultura; cónyuge sobreviviente o el pariente más próximo; incineración; exhumación
-gente: enterrar a un familiar; cremar a mi papá; cremación; quién decide el funeral; entierro; exhumar un cuerpo; sacar cuerpo del cementerio; nicho; sepultura; cenizas de mi mamá; quién paga el entierro
+gente: enterrar a un familiar; cremar a mi papá; cremación; quién decide el funeral; entierro; exhumar un cuerpo; sacar cuerpo del cementerio; sepultura; cenizas de mi mamá; quién paga el entierro
 law: burial; cremation; exhumation
 people: bury; cremate; who decides funeral
 donde: Código Sanitario art. 135, 139-142, 144
 
 [health-noise-sanitation]
-ley: higiene y seguridad; condiciones sanitarias; aguas servidas; insalubre; basuras; molestias
+ley: higiene y seguridad; condiciones sanitarias; aguas servidas; insalubre; basuras
 gente: vecino con basura; mal olor del vecino; plaga de ratones; aguas servidas en la calle; fosa séptica; agua contaminada; casa insalubre; olores de la fábrica; agua potable contaminada
 law: sanitation; insalubrity; sewage
 people: neighbor garbage; sewage; contaminated water
@@ -590,35 +590,35 @@ people: cloning; gene editing; choose baby's sex
 donde: Ley 20.120 art. 1, 3, 5, 6
 
 [health-genetic-data]
-ley: identidad genética; información genética; consentimiento previo, expreso, libre e informado; reservada; discriminación arbitraria basada en el patrimonio genético
+ley: identidad genética; información genética; consentimiento previo, expreso, libre e informado; discriminación arbitraria basada en el patrimonio genético
 gente: examen genético; test genético; isapre pide examen genético; discriminación genética; datos genéticos; prueba genética
 law: genetic data; genetic discrimination
 people: genetic test; genetic discrimination
 donde: Ley 20.120 art. 4, 9, 11, 12
 
 [health-autonomy-children-consent]
-ley: niño, niña y adolescente tiene derecho a recibir información sobre su enfermedad; derecho a ser oído respecto de los tratamientos; consentimiento o negativa; padres
+ley: niño, niña y adolescente tiene derecho a recibir información sobre su enfermedad; derecho a ser oído respecto de los tratamientos; consentimiento o negativa
 gente: adolescente ir al médico solo; menor de edad atención médica sin papás; papás no autorizan operación del hijo; padres rechazan tratamiento del hijo; hijo con cáncer padres se niegan; mi hija fue al ginecólogo sin permiso; transfusión hijo testigo de Jehová
 law: minors' consent to treatment
 people: teen doctor without parents; parents refuse treatment
 donde: Ley 20.584 art. 10, 14
 
 [health-disability-certificate]
-ley: discapacidad; Registro Nacional de la Discapacidad; calificación y certificación; credencial; ajustes necesarios; igualdad de oportunidades
+ley: discapacidad; Registro Nacional de la Discapacidad; calificación y certificación; ajustes necesarios; igualdad de oportunidades
 gente: credencial de discapacidad; carnet de discapacidad; certificado de discapacidad; COMPIN discapacidad; inscribirse discapacidad; beneficios por discapacidad; estacionamiento de discapacitados
 law: disability certification; disability register
 people: disability card; disabled benefits
 donde: Ley 20.422 art. 5, 13, 55, 56
 
 [health-debt-collection]
-ley: cobro de las prestaciones; pagaré; intereses; plazos para el pago de las prestaciones
+ley: cobro de las prestaciones; plazos para el pago de las prestaciones
 gente: deuda con el hospital; deuda con la clínica; me cobran deuda de clínica; clínica me demandó; no puedo pagar la clínica; DICOM por clínica; pagaré de la clínica; deuda hospitalaria; hospital me cobra
 law: collection of medical debt
 people: medical debt; clinic sued me
 donde: Ley 20.584 art. 8, 31
 
 [health-hospital-retention]
-ley: retener a una persona en razón de compromisos financieros; prohíbe retener; alta; cadáver
+ley: retener a una persona en razón de compromisos financieros; prohíbe retener
 gente: clínica no deja salir por deuda; retienen el cuerpo por deuda; no me dejan irme de la clínica; retener paciente por no pagar; no entregan el cadáver
 law: ban on retaining patients for debt
 people: hospital won't let me leave
@@ -632,14 +632,14 @@ people: undocumented immigrant hospital
 donde: Ley 21.325 art. 15
 
 [health-sernac-aesthetic]
-ley: responsabilidad del prestador; procedimiento estético; cirugía plástica; obligación de resultado; obligación de medios
+ley: culpa leve en los contratos; diligencia o cuidado; procedimiento estético; cirugía plástica; obligación de resultado; obligación de medios
 gente: cirugía estética mal hecha; quedé mal de la operación estética; implantes mamarios; dentista hizo mal el trabajo; tratamiento dental malo; devolución de plata dentista; lipo mal hecha; botox mal puesto; ortodoncia mal hecha
 law: aesthetic surgery; dental malpractice
 people: botched plastic surgery; bad dentist
-donde: Código Civil art. 1547, 1556
+donde: Código Civil art. 1547
 
 [health-dental-ambulance-transport]
-ley: traslado; ambulancia; red asistencial; estabilizado; derivación
+ley: ambulancia; red asistencial
 gente: la ambulancia no llegó; ambulancia demoró; SAMU; cobro de ambulancia; traslado en ambulancia; derivación a otro hospital; no hay camas en el hospital; gestión de camas
 law: ambulance; patient transfer
 people: ambulance didn't come; ambulance bill

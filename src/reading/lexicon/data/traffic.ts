@@ -36,8 +36,8 @@ people: seventeen-year-old driver; teenage driver
 donde: Ley 18.290 art. 13
 
 [traffic-licence-renewal]
-ley: licencia de conductor será de duración indefinida; control cada seis años; fecha de control; acreditar que mantiene los requisitos; sometido a examen; renovar
-gente: renovar la licencia; licencia vencida; se me venció la licencia; cuánto dura la licencia; renovación de licencia de conducir; prórroga de licencias; hora para renovar licencia; licencia de adulto mayor; control de licencia
+ley: licencia de conductor será de duración indefinida; control cada seis años; fecha de control; acreditar que mantiene los requisitos; sometido a examen
+gente: renovar la licencia; licencia vencida; cuánto dura la licencia; renovación de licencia de conducir; prórroga de licencias; hora para renovar licencia; licencia de adulto mayor; control de licencia
 law: licence renewal; expired licence
 people: renew my license; expired license
 donde: Ley 18.290 art. 18, 19, 20
@@ -57,21 +57,21 @@ people: lost my license
 donde: Ley 18.290 art. 25, 27
 
 [traffic-foreign-licence]
-ley: licencias o permisos internacionales; otorgada en país extranjero; convenciones internacionales; turista; permanencia definitiva
+ley: licencias o permisos internacionales; otorgada en país extranjero; convenciones internacionales; permanencia definitiva
 gente: licencia extranjera; manejar con licencia de otro país; licencia venezolana sirve; canjear la licencia; licencia internacional; turista puede manejar; homologar licencia; extranjero sacar licencia
 law: foreign licence; international driving permit
 people: drive with a foreign license
 donde: Ley 18.290 art. 5
 
 [traffic-documents-carry]
-ley: llevar consigo su licencia; entregarla a los Carabineros o inspectores; documentación del vehículo; certificado vigente de póliza; exhibir
+ley: llevar consigo su licencia; entregarla a los Carabineros o inspectores; documentación del vehículo; certificado vigente de póliza
 gente: qué documentos tengo que llevar; papeles del auto; andar sin los papeles del auto; documentos para manejar; me pidieron los papeles; carabineros me pidió la licencia; padrón del auto; papeles digitales
 law: documents to be carried by the driver
 people: car papers; documents when driving
 donde: Ley 18.290 art. 6, 51
 
 [traffic-police-stop]
-ley: Carabineros de Chile; inspectores fiscales o municipales; detener su marcha; obligación de someterse; indicaciones que realicen; fiscalizar
+ley: Carabineros de Chile; inspectores fiscales o municipales; detener su marcha; obligación de someterse; indicaciones que realicen
 gente: me paró carabineros; control vehicular; control de carabineros en la calle; inspector municipal me puede parar; no paré en el control; me hicieron parar; fiscalización de tránsito; evadir un control
 law: traffic stop; police check
 people: pulled over; traffic stop
@@ -85,14 +85,14 @@ people: lent my car
 donde: Ley 18.290 art. 7
 
 [traffic-driving-school]
-ley: escuelas de conductores; cursos de manejo; escuela de conductores profesionales; reconocidas oficialmente; instructor
+ley: escuelas de conductores; cursos de manejo; escuela de conductores profesionales; reconocidas oficialmente
 gente: escuela de conductores; clases de manejo; aprender a manejar; autoescuela; curso para licencia profesional; instructor de manejo; enseñar a manejar a mi hijo
 law: driving school
 people: driving lessons
 donde: Ley 18.290 art. 31, 32, 33, 34
 
 [traffic-alcohol-limits]
-ley: estado de ebriedad; bajo la influencia del alcohol; 0,8 gramos por mil de alcohol en la sangre; superior a 0,3 e inferior a 0,8; dosificación
+ley: estado de ebriedad; bajo la influencia del alcohol; 0,8 gramos por mil de alcohol en la sangre; superior a 0,3 e inferior a 0,8
 gente: cuánto puedo tomar y manejar; límite de alcohol; grados de alcohol permitidos; diferencia entre ebriedad e influencia; una cerveza y manejar; tolerancia cero; puedo manejar con una copa; gramos de alcohol
 law: blood alcohol limit; drunk driving; under the influence
 people: how much can I drink and drive; alcohol limit
@@ -100,7 +100,7 @@ donde: Ley 18.290 art. 110, 111
 
 [traffic-drunk-driving]
 ley: desempeño en estado de ebriedad; conduzca, opere o desempeñe; presidio menor en su grado mínimo; suspensión de la licencia para conducir por el término de dos años; sustancias estupefacientes o sicotrópicas
-gente: manejar curado; manejar borracho; tomar y manejar; conducir en estado de ebriedad; me pillaron curado manejando; manejar con trago; qué pena por manejar ebrio; lo pillaron manejando curado; ley tolerancia cero; manejaba con copete
+gente: manejar curado; manejar borracho; tomar y manejar; conducir en estado de ebriedad; me pillaron curado manejando; manejar con trago; qué pena por manejar ebrio; ley tolerancia cero; manejaba con copete
 law: drunk driving; driving while intoxicated
 people: drunk driving; DUI
 donde: Ley 18.290 art. 110, 196
@@ -113,7 +113,7 @@ people: driving after one beer
 donde: Ley 18.290 art. 111, 193
 
 [traffic-drugs-driving]
-ley: bajo la influencia de sustancias estupefacientes o sicotrópicas; prueba de drogas; examen de saliva; conducción
+ley: bajo la influencia de sustancias estupefacientes o sicotrópicas; prueba de drogas; examen de saliva
 gente: manejar drogado; manejar volado; narcotest; test de drogas en el control; fumé marihuana y manejé; manejar con pastillas; ley tolerancia cero drogas; remedios y manejar; salí positivo en marihuana
 law: drug driving
 people: drive high; drug test roadside
@@ -134,7 +134,7 @@ people: mandatory jail for drunk driving death
 donde: Ley 18.290 art. 196 ter
 
 [traffic-drunk-repeat]
-ley: sorprendido en una segunda ocasión; suspensión por el término de cinco años; cancelación de la licencia; tercera ocasión; reincidencia
+ley: sorprendido en una segunda ocasión; suspensión por el término de cinco años; cancelación de la licencia; tercera ocasión
 gente: segunda vez manejando curado; reincidente en manejar ebrio; tercera vez curado al volante; me quitan la licencia para siempre; cuánto tiempo sin licencia por ebriedad; dos años sin licencia por curado
 law: repeat drunk driving; licence cancellation
 people: second DUI; lose license for DUI
@@ -163,27 +163,27 @@ donde: Ley 18.290 art. 168, 176
 
 [traffic-hit-and-run]
 ley: incumplimiento de la obligación de detener la marcha; prestar la ayuda posible; dar cuenta a la autoridad; inhabilidad perpetua para conducir vehículos de tracción mecánica; presidio menor en su grado medio
-gente: chocó y se arrancó; atropelló y se fue; se dio a la fuga; huir del accidente; lo atropelló y no paró; fuga después de chocar; arrancarse del choque; me chocaron y se fue; no prestó ayuda al atropellado
+gente: chocó y se arrancó; atropelló y escapó; se dio a la fuga; huir del accidente; lo atropelló y no paró; fuga después de chocar; arrancarse del choque; me chocaron y huyó; no prestó ayuda al atropellado
 law: hit and run; leaving the scene
 people: hit and run; fled the accident
 donde: Ley 18.290 art. 176, 195
 
 [traffic-accident-damage-only]
-ley: daños; dar cuenta de inmediato a Carabineros; retirar los vehículos; constancia; partícipes
+ley: sólo se causaren daños; dar cuenta de inmediato a Carabineros; retirar los vehículos
 gente: choque simple; choque sin heridos; constancia por choque; topón; tocaron mi auto estacionado; hay que llamar a carabineros por un choque chico; me abollaron el auto; mover los autos después del choque; raspón
 law: damage-only accident; report to police
 people: fender bender; minor crash
 donde: Ley 18.290 art. 168, 173
 
 [traffic-accident-fault]
-ley: presume la responsabilidad del conductor; presunciones; conducir a mayor velocidad; no conservar su derecha; no respetar el derecho preferente de paso; mera infracción no determina
-gente: quién tiene la culpa del choque; culpa del choque; me chocaron por detrás; choque por alcance; quién paga el choque; dice que yo tuve la culpa; los dos tuvimos la culpa del choque; peatón tuvo la culpa
+ley: presume la responsabilidad del conductor; conducir a mayor velocidad; no conservar su derecha; no respetar el derecho preferente de paso; mera infracción no determina
+gente: quién tiene la culpa del choque; me chocaron por detrás; choque por alcance; quién paga el choque; dice que yo tuve la culpa; los dos tuvimos la culpa del choque; peatón tuvo la culpa
 law: presumption of fault; liability for accident
 people: who is at fault in a crash; rear-ended
 donde: Ley 18.290 art. 165, 166, 167
 
 [traffic-accident-owner-liability]
-ley: solidariamente responsables de los daños o perjuicios; propietario del vehículo; tenedor del mismo a cualquier título; tomado sin su conocimiento o sin su autorización; concesionario
+ley: solidariamente responsables de los daños o perjuicios; propietario del vehículo; tenedor del mismo a cualquier título; tomado sin su conocimiento o sin su autorización
 gente: dueño del auto paga el choque; chocaron con mi auto y me demandan; vendí el auto y sigue a mi nombre; me robaron el auto y chocaron; empresa responde por el chofer; presté el auto y chocó; responde el dueño
 law: joint liability of owner
 people: owner liable for crash; my car but I wasn't driving
@@ -204,7 +204,7 @@ people: pothole damaged my car; sue the city
 donde: Ley 18.290 art. 169; Ley 18.695 art. 152
 
 [traffic-reckless-injury]
-ley: conducción descuidada; cuasidelito; con infracción de los reglamentos; mera imprudencia o negligencia; lesiones graves
+ley: conducción descuidada; con infracción de los reglamentos; mera imprudencia o negligencia; lesiones graves
 gente: atropelló sin querer; mató a alguien en un choque sin estar curado; choqué y quedó herido; cuasidelito de lesiones en accidente; cárcel por atropellar; murió en un accidente de auto
 law: reckless driving causing injury
 people: killed someone in a crash sober
@@ -239,7 +239,7 @@ people: speeding ticket
 donde: Ley 18.290 art. 145, 199, 200, 201, 204
 
 [traffic-photo-radar]
-ley: equipos de registro y detección de infracciones; fotografía, filmación; Centro Automatizado de Tratamiento de Infracciones; señales de tránsito que adviertan; fe
+ley: equipos de registro y detección de infracciones; fotografía, filmación; Centro Automatizado de Tratamiento de Infracciones; señales de tránsito que adviertan
 gente: fotorradar; fotomulta; me llegó una foto por velocidad; cámaras de velocidad; multa por cámara; parte por foto; ley cati; parte empadronado; yo no iba manejando en la foto
 law: speed camera; automated enforcement
 people: speed camera ticket; photo radar
@@ -247,20 +247,20 @@ donde: Ley 21.549 art. 1, 2; Ley 18.290 art. 4
 
 [traffic-red-light]
 ley: luz roja; detenerse antes de la línea de detención; luz amarilla; semáforos; luz verde; signo PARE
-gente: pasarse la roja; crucé con roja; pasar en rojo; multa por luz roja; pasarse un disco pare; no respeté el pare; cruzar con amarilla; semáforo en rojo; me pasé el semáforo; semáforo apagado
+gente: pasarse la roja; crucé con roja; multa por luz roja; pasarse un disco pare; no respeté el pare; cruzar con amarilla; semáforo en rojo; me pasé el semáforo; semáforo apagado
 law: red light; traffic lights; stop sign
 people: ran a red light; ran a stop sign
 donde: Ley 18.290 art. 103, 104, 199
 
 [traffic-phone]
-ley: telefonía o radiocomunicación; aparato de telefonía móvil; dispositivo electrónico o digital; sistema de manos libres; mientras conduce
+ley: telefonía o radiocomunicación; aparato de telefonía móvil; dispositivo electrónico o digital; sistema de manos libres
 gente: manejar con celular; hablar por celular manejando; multa por celular; whatsapp manejando; chatear manejando; usar gps en el celular; celular en el semáforo; manos libres permitido
 law: mobile phone while driving
 people: using phone while driving; texting and driving
 donde: Ley 18.290 art. 199; Ley 21.377 art. 1
 
 [traffic-seat-belt]
-ley: cinturones de seguridad; uso de cinturón de seguridad será obligatorio; ocupantes; asientos delanteros; asientos traseros
+ley: cinturones de seguridad; uso de cinturón de seguridad será obligatorio; asientos delanteros; asientos traseros
 gente: sin cinturón; cinturón de seguridad; multa por no usar cinturón; pasajero sin cinturón; cinturón atrás; cinturón en el bus; cinturón en el taxi; embarazada y cinturón
 law: seat belt
 people: not wearing a seat belt
@@ -274,30 +274,457 @@ people: child car seat; kids in front seat; booster
 donde: Ley 18.290 art. 75, 79, 199
 
 [traffic-helmet]
-ley: casco protector; motocicletas, motonetas, bicimotos; acompañante; casco reglamentario; elementos reflectantes
-gente: moto sin casco; casco de moto; multa por no usar casco; acompañante de moto; motoquero; llevar niños en moto; reglas para motos; moto entre los autos; motocicleta
+ley: casco protector; motocicletas, motonetas, bicimotos; casco reglamentario; elementos reflectantes
+gente: moto sin casco; multa por no usar casco; acompañante de moto; motoquero; llevar niños en moto; reglas para motos; moto entre los autos; motocicleta
 law: motorcycle helmet
 people: motorcycle without a helmet; child on motorcycle
 donde: Ley 18.290 art. 80, 200
 
 [traffic-passengers-load]
-ley: transportar personas; mayor número de personas; carga; pisaderas; parte trasera; sobresalir; llevar personas en los espacios destinados a carga
+ley: transportar personas; mayor número de personas; pisaderas o parachoques; llevar personas en los espacios destinados a carga
 gente: llevar gente en el pick up; ir en la parte de atrás de la camioneta; muchos pasajeros en el auto; cuántas personas puedo llevar; carga sobresale; amarrar la carga; sobrepeso en camión; asomarse por la ventana
 law: passengers and load
 people: riding in the truck bed; overloaded car
 donde: Ley 18.290 art. 65, 66, 88
 
 [traffic-windows-lights]
-ley: vidrios oscuros o polarizados; luces; faros; láminas adhesivas; luces encendidas; neblineros; bocina
+ley: vidrios oscuros o polarizados; láminas adhesivas; luces encendidas; focos delanteros; luces rojas fijas
 gente: vidrios polarizados; polarizar el auto; láminas en los vidrios; andar sin luces; luz quemada del auto; luces de día en carretera; xenón; tocar la bocina; neumáticos lisos
 law: tinted windows; vehicle lights
 people: tinted windows; broken headlight
 donde: Ley 18.290 art. 62, 67, 68, 69, 70, 72, 76
 
 [traffic-noise-exhaust]
-ley: silenciador; tubo de escape; ruidos; contaminantes; gases; emisión
+ley: tubo de escape; silenciador eficiente; emisión de contaminantes; gases o ruidos
 gente: escape libre; moto con tubo de escape ruidoso; auto modificado; auto que mete ruido; auto que bota humo; sacar el silenciador; música fuerte en el auto
 law: exhaust noise; emissions
 people: loud exhaust
 donde: Ley 18.290 art. 78, 82
+
+[traffic-right-of-way]
+ley: derecho preferente de paso; vehículo que se aproxime por la derecha; ceda el paso; cruces no regulados; vías de alta velocidad
+gente: quién pasa primero; preferencia en un cruce; rotonda; quién tiene la preferencia; esquina sin señal; cruce sin semáforo; el de la derecha pasa primero; no cedió la preferencia
+law: right of way; yield; give way
+people: who goes first; right of way at intersection
+donde: Ley 18.290 art. 139, 140
+
+[traffic-emergency-vehicles]
+ley: vehículos de emergencia; aparatos sonoros y luces; estacionarse o detenerse; señal audible o visible
+gente: dejar pasar a la ambulancia; ambulancia con sirena; dar el paso a bomberos; auto de carabineros con baliza; ambulancia pasó con roja
+law: emergency vehicles
+people: let the ambulance pass
+donde: Ley 18.290 art. 106, 142, 143
+
+[traffic-overtaking]
+ley: adelantamiento; sobrepasar; adelantar a otro vehículo; línea central continua; ocupar la mitad izquierda
+gente: adelantar por la derecha; adelantar en curva; adelantar con línea continua; ir contra el tránsito; contra el sentido de la calle; manejar por la berma; pasar a otro auto; adelantó en doble línea; adelantar en un puente
+law: overtaking; wrong-way driving
+people: passing another car; drove the wrong way
+donde: Ley 18.290 art. 116, 118, 120, 121, 122
+
+[traffic-distance-lanes]
+ley: distancia razonable y prudente; pistas de circulación; cambiar de pista; vehículo que le antecede
+gente: distancia entre autos; ir pegado al de adelante; cambiarse de pista; cambiar de pista sin señalizar; zigzaguear; pista solo bus; andar por la pista de los buses; virar sin señalizar; meterse en el taco
+law: following distance; lane change; bus lane
+people: tailgating; drove in the bus lane
+donde: Ley 18.290 art. 123, 125, 126, 200
+
+[traffic-turns]
+ley: viraje en U; virar a la izquierda; virar a la derecha; señal de viraje; marcha atrás
+gente: dar la vuelta en u; virar a la izquierda; doblar con luz roja; doblar donde no se puede; virar en u; no puso el intermitente; marcha atrás en la calle; retroceder y chocar
+law: turns; U-turn; reversing
+people: U-turn; turning left
+donde: Ley 18.290 art. 113, 129, 130, 131, 132, 134
+
+[traffic-parking-prohibited]
+ley: prohíbe estacionar; frente a las puertas de garajes; grifos para incendio; espacios destinados a personas con discapacidad; estacionar en doble fila
+gente: mal estacionado; estacionar en la vereda; me tapan la salida del auto; estacionarse frente a mi portón; auto estacionado en mi entrada; estacionar en línea amarilla; dónde no puedo estacionar; multa por estacionar; doble fila; estacionar en paradero; parquear
+law: parking prohibited; no parking
+people: blocked my driveway; parking ticket; where can't I park
+donde: Ley 18.290 art. 153, 154, 155
+
+[traffic-parking-disabled]
+ley: estacionamientos exclusivos para personas con discapacidad; credencial de discapacidad; Registro Nacional de la Discapacidad
+gente: estacionamiento de discapacitados; usó el estacionamiento de discapacitados; multa por estacionar en discapacitados; puedo usar el de discapacitados; estacionar con credencial de discapacidad; embarazada estacionamiento
+law: disabled parking
+people: parked in a disabled spot
+donde: Ley 18.290 art. 154, 200; Ley 20.422 art. 31
+
+[traffic-parking-paid]
+ley: servicio de estacionamiento; cobro por minuto efectivo; estacionamientos de uso público; proveedor de estacionamiento; hurto o robo de vehículos
+gente: parquímetro; cobro de estacionamiento; estacionamiento del mall; me robaron el auto en el estacionamiento; parquimetrero; cuidador de autos; no pagué el parquímetro; estacionamiento gratis del mall; perdí el ticket del estacionamiento
+law: paid parking; parking operator liability
+people: parking meter; mall parking fee
+donde: Ley 19.496 art. 15 A, 15 B, 15 C
+
+[traffic-towing]
+ley: retirados de la circulación; retiro del vehículo; corrales municipales; locales que habilite la municipalidad; aparcadero; costo del traslado, bodegaje
+gente: grúa; se llevó mi auto la grúa; corral municipal; auto en el corral; sacar el auto del corral; me quitaron el auto carabineros; aparcadero; cuánto cuesta sacar el auto del corral; inmovilizaron mi auto; cepo; auto retenido
+law: towing; impoundment
+people: towed my car; impound lot; wheel clamp
+donde: Ley 18.290 art. 156, 159
+
+[traffic-abandoned-vehicle]
+ley: vehículos abandonados; más de cinco días; vía pública; rematados en subasta; vehículos no retirados
+gente: auto abandonado; auto botado en la calle; chatarra en la calle; vecino dejó un auto botado; remate de autos del corral; cuándo rematan mi auto; denunciar auto abandonado
+law: abandoned vehicle; auction of impounded vehicles
+people: abandoned car on my street
+donde: Ley 18.290 art. 156; DL 3.063 art. 43
+
+[traffic-pedestrian-crossing]
+ley: paso de peatones; peatones; transitar por las aceras; cruzar la calzada; paso para peatones demarcado; derecho preferente de paso del peatón
+gente: cruzar la calle; paso de cebra; cruzar a mitad de cuadra; no me dio el paso; peatón con preferencia; multa a un peatón; cruzar con rojo a pie; caminar por la calle; lomo de toro
+law: pedestrian crossing; pedestrians
+people: crosswalk; jaywalking
+donde: Ley 18.290 art. 161, 162, 163, 164
+
+[traffic-bicycles]
+ley: ciclovías; conductores de ciclos; circular por la pista derecha; convivencia de los distintos medios de transporte; 1,5 metros
+gente: bicicleta; andar en bici; ciclista; bicicleta por la vereda; bici en la calle; dónde debe ir la bicicleta; distancia al adelantar ciclista; niño en bicicleta por la vereda; ciclovía; ciclista atropellado
+law: bicycles; cycle lane; cyclists
+people: ride a bike on the sidewalk; cyclist
+donde: Ley 21.088 art. 1
+
+[traffic-bicycle-equipment]
+ley: ciclos deberán contar; casco protector para ciclos; luz blanca; luz roja fija o intermitente; elementos reflectantes; sistema de freno
+gente: casco de bicicleta; luces de la bici; bici de noche sin luz; multa al ciclista; chaleco reflectante; ciclista con celular; llevar a alguien en la bici; ciclista con audífonos
+law: bicycle equipment; bicycle helmet
+people: bike helmet; bike lights
+donde: Ley 21.088 art. 1; Ley 18.290 art. 80
+
+[traffic-scooters]
+ley: vehículo no motorizado de una o más ruedas; motor auxiliar eléctrico; potencia máxima de 0,25 kilowatts; 25 kilómetros por hora; patinetas, monopatines
+gente: scooter eléctrico; scooter; monopatín; bicimoto; bicicleta eléctrica; hay que tener licencia para scooter; scooter por la vereda; patente para scooter; bici con motor; skate en la calle; accidente en scooter
+law: e-scooter; electric bicycle
+people: electric scooter; e-bike license
+donde: Ley 18.290 art. 2; Ley 21.088 art. 1
+
+[traffic-bike-parking]
+ley: estacionamientos para ciclos; estacionamiento de bicicletas; destinar estacionamientos
+gente: guardar la bici en el edificio; estacionamiento de bicicletas; bicicletero; me robaron la bici del edificio
+law: bicycle parking
+people: bike parking
+donde: Ley 21.088 art. 1
+
+[traffic-obstruct-road]
+ley: actividades en la vía pública; ocupar las calzadas; trabajos en las vías públicas; ejecutar obras; reductores de velocidad
+gente: obras en la calle; tapar la calle; poner conos en la calle; poner un lomo de toro; pedir un lomo de toro; botar escombros en la calle; malabarista en el semáforo; vender en el semáforo; limpiar vidrios
+law: obstruction of the road; road works
+people: speed bump request; blocking the road
+donde: Ley 18.290 art. 96, 97, 160, 165
+
+[traffic-animals-road]
+ley: animales sueltos; animales en la vía pública; dueños de animales; caminos públicos; vehículos a tracción animal
+gente: choqué con un caballo; vaca en la carretera; animal suelto en el camino; atropellé un perro; choque con animal; quién paga si choco una vaca; carretón con caballo
+law: animals on the road
+people: hit a cow; animal on the highway
+donde: Ley 18.290 art. 165, 167; DFL 850 de 1997 art. 36
+
+[traffic-technical-inspection]
+ley: revisión técnica; certificado de revisión técnica vigente; emisión de contaminantes; plantas revisoras; condiciones de seguridad
+gente: revisión técnica; revisión técnica vencida; me rechazaron en la planta; planta de revisión; multa por no tener revisión técnica; auto nuevo cuándo revisión; gases del auto; sello verde
+law: vehicle inspection; roadworthiness; emissions test
+people: car inspection; inspection expired
+donde: Ley 18.290 art. 89, 90, 91
+
+[traffic-circulation-permit]
+ley: permiso de circulación; impuesto anual; tasa escala progresiva; precio corriente en plaza; Servicio de Impuestos Internos; 31 de marzo
+gente: permiso de circulación; sacar el permiso de circulación; pagar el permiso en cuotas; permiso de circulación atrasado; patente del auto en marzo; cuándo se paga el permiso; pagar el permiso en otra comuna; permiso vencido; dónde pago la patente del auto
+law: vehicle circulation permit; annual vehicle tax
+people: car permit; pay the vehicle tax
+donde: DL 3.063 art. 12, 13, 15, 16
+
+[traffic-circulation-permit-unpaid]
+ley: sin permiso de circulación; intereses y multas; vehículo que estuviere fuera de circulación; declaración jurada; retirado de la circulación
+gente: andar sin permiso de circulación; no pagué el permiso; debo permisos atrasados; auto parado hay que pagar permiso; auto guardado sin permiso; multa por no tener permiso; deuda de permisos de años
+law: unpaid circulation permit
+people: drive without permit; owe years of permits
+donde: DL 3.063 art. 16, 51; Ley 18.290 art. 51
+
+[traffic-permit-fines-block]
+ley: multas de tránsito no pagadas; municipalidad no podrá renovar; Registro de Multas del Tránsito no Pagadas; pago simultáneo; permiso de circulación
+gente: no puedo sacar permiso por multas; tengo multas y no me dan el permiso; multas impagas; registro de multas; pagar los partes para el permiso; certificado de multas; multas de otro dueño; auto con partes; compré un auto con multas
+law: unpaid fines registry
+people: unpaid tickets block permit; bought a car with fines
+donde: Ley 18.287 art. 24
+
+[traffic-fines-prescription]
+ley: prescribirán en el plazo de tres años; contados desde la fecha de la anotación; eliminación de la anotación; seis meses contados desde la infracción
+gente: prescripción de multas; prescriben los partes; borrar multas antiguas; multas de hace años; eliminar multas de tag; a los cuántos años prescribe un parte; prescribir multas; partes antiguos; caducan las multas
+law: limitation of traffic fines
+people: old tickets expire; clear old fines
+donde: Ley 18.287 art. 24; Ley 15.231 art. 54
+
+[traffic-fine-classes]
+ley: infracciones gravísimas; infracciones graves; infracciones menos graves; infracciones leves
+gente: tipos de multas; infracción gravísima; qué es infracción grave; multa grave o leve; clases de partes; lista de infracciones de tránsito
+law: classes of traffic offences
+people: types of traffic violations
+donde: Ley 18.290 art. 198, 199, 200, 201, 202
+
+[traffic-fine-amount]
+ley: 1,5 a 3 unidades tributarias mensuales; infracciones o contravenciones gravísimas; 1 a 1,5 unidades tributarias mensuales; aplicar la multa
+gente: cuánto es la multa de tránsito; cuánto cuesta un parte; valor de la multa; precio del parte; cuánto sale una multa gravísima; cuántas utm la multa
+law: amount of traffic fines
+people: how much is the ticket
+donde: Ley 18.290 art. 203, 204
+
+[traffic-fine-discount]
+ley: 25% de descuento; pagar la multa dentro de quinto día; aceptar la infracción; boleta de citación
+gente: pagar el parte con descuento; descuento por pagar la multa; dónde pago un parte; pagar multa por internet; pagar el parte altiro; rebaja del parte; plazo para pagar la multa con descuento
+law: early payment discount
+people: pay the ticket early; discount on ticket
+donde: Ley 18.287 art. 22
+
+[traffic-contest-fine]
+ley: ocurrir al juzgado de policía local; absolver al infractor; ignorancia excusable o buena fe; formular sus descargos; circunstancias calificadas
+gente: apelar un parte; reclamar una multa; me sacaron un parte injusto; anular un parte; no estoy de acuerdo con la multa; descargos por multa; parte mal hecho; defenderme de un parte; pedir que me rebajen la multa; parte de un auto que no es mío
+law: contest a traffic fine
+people: fight a ticket; appeal a ticket
+donde: Ley 18.287 art. 3, 7, 17, 19
+
+[traffic-citation-notice]
+ley: denuncia al juzgado competente; citará al infractor; boleta de citación; bajo apercibimiento de procederse en su rebeldía; carta certificada; lugar visible del vehículo
+gente: parte empadronado; me pasaron un parte; parte en el parabrisas; me sacaron un parte; no me llegó el parte; llegó un parte por carta; citación al juzgado de policía local; no fui al juzgado por el parte; me quitaron la licencia y me dieron un papel
+law: traffic citation; notice of infraction
+people: got a ticket; ticket by mail
+donde: Ley 18.287 art. 3, 4, 18
+
+[traffic-owner-presumption]
+ley: propietario del vehículo será responsable; individualizar al conductor; persona que lo conducía; datos del conductor; responsable de la infracción; a nombre de quien se encuentre inscrito
+gente: multa y yo no manejaba; vendí el auto y me llegan partes; me llegan multas de un auto que vendí; otro manejaba mi auto; quién paga el parte si presté el auto; multa a nombre del dueño; auto arrendado con parte
+law: registered owner liable for fines
+people: I wasn't driving; tickets for a car I sold
+donde: Ley 18.290 art. 169, 170, 171; Ley 18.287 art. 3
+
+[traffic-unpaid-fine-arrest]
+ley: reclusión nocturna, diurna o de fin de semana; vía de sustitución y apremio; cada quinto de unidad tributaria mensual; trabajo en beneficio de la comunidad; orden de arresto
+gente: preso por no pagar un parte; orden de arresto por multa de tránsito; arresto por partes; no pagué el parte qué pasa; cambiar la multa de tránsito por trabajo; reclusión nocturna por multas; no tengo plata para el parte
+law: confinement for unpaid fines
+people: jail for unpaid tickets
+donde: Ley 18.287 art. 20 bis, 23
+
+[traffic-local-court]
+ley: juez de policía local; Juzgados de Policía Local; infracciones de los preceptos que reglamentan el transporte; comparendo; sana crítica
+gente: juzgado de policía local; qué hace el policía local; juez de policía local; comparendo por un choque; audiencia en policía local; necesito abogado en policía local; testigos del choque; a qué juzgado voy por el parte
+law: local police court
+people: traffic court
+donde: Ley 15.231 art. 13, 14; Ley 18.287 art. 1, 7, 14
+
+[traffic-local-court-appeal]
+ley: recurso de apelación; cinco días; sólo serán apelables las sentencias definitivas; Corte de Apelaciones respectiva; demás resoluciones inapelables
+gente: apelar en policía local; apelar la sentencia del choque; juez de policía local falló mal; plazo para apelar la multa; reponer la multa; recurso contra sentencia de policía local
+law: appeal against local court ruling
+people: appeal traffic court
+donde: Ley 18.287 art. 21, 32, 33
+
+[traffic-licence-suspension]
+ley: suspensión de la licencia de conductor; infracción gravísima, de 5 a 45 días; acumulación de infracciones; dos infracciones gravísimas; dentro de los doce meses
+gente: me suspendieron la licencia; quitan la licencia; cuánto tiempo me quitan la licencia; recuperar la licencia; me retuvieron la licencia; devolver la licencia; acumulé infracciones; suspensión por dos graves
+law: licence suspension; accumulation of offences
+people: license suspended; lose my license
+donde: Ley 18.290 art. 207, 208
+
+[traffic-licence-cancellation]
+ley: cancelación de la licencia; ser responsable durante los últimos; inhabilidad para obtener licencia; solicitar al juzgado; doce años
+gente: me cancelaron la licencia; nunca más manejar; recuperar licencia cancelada; sacar licencia después de cancelada; inhabilidad perpetua para manejar; volver a sacar licencia
+law: licence cancellation; disqualification
+people: license revoked for good
+donde: Ley 18.290 art. 208
+
+[traffic-drive-suspended]
+ley: licencia de conducir cancelada, o suspendida; conductor que hubiese sido sancionado; temporal o perpetuamente inhabilitado; sorprendiere a una persona conduciendo
+gente: manejar con licencia suspendida; manejar con licencia cancelada; me pillaron con la licencia suspendida; pena por manejar suspendido; conducir inhabilitado
+law: driving while suspended
+people: driving on a suspended license
+donde: Ley 18.290 art. 209
+
+[traffic-driver-record]
+ley: Registro Nacional de Conductores de Vehículos Motorizados; hoja de vida; eliminar las anotaciones; sentencias ejecutoriadas; Servicio de Registro Civil
+gente: hoja de vida del conductor; limpiar la hoja de vida; borrar infracciones; hoja de vida de conductor para pega; antecedentes de conductor; cuánto duran las infracciones en la hoja de vida; hoja de vida sucia
+law: driver's record; national driver register
+people: driving record; clear my driving record
+donde: Ley 18.290 art. 210, 211, 212, 217
+
+[traffic-vehicle-registry]
+ley: Registro de Vehículos Motorizados; inscripción del vehículo; presunción de dominio; se presumirá propietario; persona a cuyo nombre figure inscrito; Servicio de Registro Civil e Identificación
+gente: inscribir un auto; certificado de anotaciones vigentes; auto a nombre de otro; quién es el dueño del auto; saber de quién es una patente; padrón; inscribir un auto nuevo; primera inscripción
+law: motor vehicle registry; presumption of ownership
+people: register a car; who owns the car
+donde: Ley 18.290 art. 39, 40, 44
+
+[traffic-vehicle-transfer]
+ley: variaciones de dominio; transferencia de vehículos; alteración de los mismos que los hagan cambiar; dentro de los treinta días; declaración consensual
+gente: transferir un auto; vender el auto; comprar un auto usado; transferencia del auto; nunca transfirió el auto; vendí el auto y no lo transfiere; cuánto cuesta la transferencia; compraventa de auto en notaría; vendedor no transfiere; traspaso del auto
+law: transfer of vehicle; vehicle sale
+people: transfer car title; buyer never registered the car
+donde: Ley 18.290 art. 41, 42, 43
+
+[traffic-vehicle-transfer-tax]
+ley: impuesto a la transferencia; 1,5%; transferencia de vehículos con permiso de circulación; precio corriente en plaza; beneficio municipal
+gente: impuesto por vender el auto; cuánto es el impuesto a la transferencia; pagar impuesto por auto usado; quién paga la transferencia
+law: vehicle transfer tax
+people: tax on used car sale
+donde: DL 3.063 art. 41
+
+[traffic-vehicle-inheritance]
+ley: vehículos del causante; inscripción a nombre de los herederos; posesión efectiva; vehículo inscrito
+gente: auto de mi papá fallecido; heredar un auto; vender el auto de un muerto; auto a nombre de un fallecido; pasar el auto heredado a mi nombre
+law: inherited vehicle
+people: car of my deceased father
+donde: Ley 18.290 art. 41, 42
+
+[traffic-vehicle-liens]
+ley: prenda sobre el vehículo; embargos, medidas precautorias; anotarse en la inscripción; limitaciones al dominio; no serán oponibles a terceros
+gente: auto con prenda; auto embargado; compré un auto con prenda; vender un auto con deuda; auto con orden de embargo; alzar la prenda del auto; prohibición de vender el auto
+law: liens on vehicles; pledge
+people: car with a lien
+donde: Ley 18.290 art. 39, 41; Ley 20.190 art. 14
+
+[traffic-plate]
+ley: placa patente única; patente única; otorgada por el Servicio de Registro Civil; duplicado de la placa
+gente: perdí la patente; me robaron la patente; andar sin patente; patente del auto; patente clonada; cambiar la patente; patente tapada; multa por no tener patente
+law: licence plate; number plate
+people: lost my license plate; cloned plate
+donde: Ley 18.290 art. 51, 52, 53
+
+[traffic-plate-forgery]
+ley: falsifique una licencia de conductor; placa patente falsa; placa patente ocultada o alterada; utilice a sabiendas; certificado falso; revisión técnica falsa
+gente: patente falsa; licencia falsa; comprar una licencia trucha; revisión técnica falsa; permiso de circulación falso; tapar la patente; doblar la patente; comprar licencia de conducir
+law: forged licence or plate
+people: fake plate; fake driver's license
+donde: Ley 18.290 art. 192
+
+[traffic-toll-tag]
+ley: dispositivo electrónico; sistema electrónico de cobro de tarifas o peajes; caminos públicos; tarifa o peaje
+gente: tag; pasar sin tag; multa por no tener tag; deuda de tag; no pagué el tag; autopista sin tag; cobro del tag; pase diario; peaje; pasé el pórtico sin tag; boleta del tag; me cortaron el tag
+law: electronic toll; toll evasion
+people: toll fine; drove without toll tag; toll debt
+donde: Ley 18.290 art. 114
+
+[traffic-toll-debt]
+ley: usuario de una obra dada en concesión; incumpla el pago de su tarifa o peaje; sociedad concesionaria; indemnización compensatoria
+gente: deuda de autopista; juicio por deuda de tag; autopista me cobra multas; me demandó la autopista; intereses del tag; dicom por tag; prescribe la deuda del tag; cobro excesivo de autopista; condonar deuda de tag
+law: toll debt collection
+people: highway sued me for tolls
+donde: DS 900 de 1996 art. 42
+
+[traffic-driving-restriction]
+ley: restricción vehicular; prohibición de circular; episodios de contaminación; vehículos catalíticos; medidas de gestión de tránsito
+gente: restricción vehicular; qué dígitos no circulan; manejar con restricción; multa por restricción; preemergencia autos; catalítico; puedo andar con restricción; vehículos sin sello verde
+law: driving restriction; vehicle ban
+people: restricted plate day
+donde: Ley 18.290 art. 112, 199
+
+[traffic-taxi]
+ley: taxímetro; servicio de transporte remunerado de pasajeros; Registro Nacional de Servicios de Transporte; taxi colectivo; taxi básico
+gente: taxi pirata; taxista me cobró de más; chofer de colectivo; inscribir un taxi; taxímetro adulterado; trabajar de taxista; cupo de taxi; licencia de taxista; taxista no me llevó
+law: taxi; remunerated passenger transport
+people: taxi overcharged me; unlicensed taxi
+donde: Ley 18.696 art. 3; Ley 19.040 art. 1; DS 212 de 1992 art. 72, 73
+
+[traffic-ride-apps]
+ley: empresas de aplicación de transporte; conductores inscritos; inscripción en el registro; transporte remunerado
+gente: uber; ley uber; didi; cabify; manejar uber; requisitos para uber; uber multa; conductor de aplicación; trabajar en uber; auto para uber; accidente en uber; ley eat; indrive
+law: ride-hailing; transport app companies
+people: Uber driver; Uber law
+donde: Ley 21.553 art. 1, 2, 3, 4, 5, 6
+
+[traffic-unlicensed-transport]
+ley: sin contar con la autorización respectiva; prestación de servicios de transporte remunerado de pasajeros; retiro de circulación; vehículos particulares
+gente: auto pirata; transporte pirata; me pillaron haciendo uber; llevar pasajeros cobrando; furgón escolar pirata; colectivo pirata; me quitaron el auto por hacer de taxi
+law: unlicensed passenger transport
+people: illegal taxi fine
+donde: Ley 18.290 art. 199; Ley 18.696 art. 3
+
+[traffic-public-transport-evasion]
+ley: pago de la tarifa; evasión del pago; medio de pago; Registro de Pasajeros Infractores; transporte público remunerado
+gente: evadir la micro; no pagar la micro; multa por evadir; colarse en el metro; no pagar el pasaje; evasión en el transporte; me fiscalizaron en la micro; saltarse el torniquete; multa de transantiago; bip sin saldo; tarjeta bip
+law: fare evasion
+people: dodge the bus fare; fare evasion fine
+donde: Ley 18.290 art. 88, 200; Ley 21.083 art. 1
+
+[traffic-school-transport]
+ley: transporte remunerado de escolares; vehículos de transporte escolar; Registro Nacional de Transporte Remunerado de Escolares; acompañante adulto; certificado de antecedentes
+gente: furgón escolar; tía del furgón; transporte escolar requisitos; furgón con muchos niños; trabajar de transportista escolar; furgón sin cinturones; chofer de furgón escolar con antecedentes
+law: school transport
+people: school van; school bus
+donde: Ley 19.831 art. 1, 2, 3
+
+[traffic-bus-trucks]
+ley: tacógrafo; conductores de buses y camiones; vehículos de carga; peso máximo; horas de conducción; transporte de carga
+gente: camionero; horas de manejo; chofer de bus cansado; camión con sobrepeso; bus interurbano dos choferes; camión por el centro; pesaje de camiones; camión en la pista izquierda
+law: heavy vehicles; tachograph; driving hours
+people: truck weight; bus driver hours
+donde: Ley 18.290 art. 56, 57, 61, 77
+
+[traffic-soap-obligation]
+ley: seguro obligatorio de accidentes personales; póliza vigente; vehículo motorizado que para transitar; certificado de seguro; causados por circulación de vehículos motorizados
+gente: soap; seguro obligatorio; comprar el soap; andar sin soap; multa por no tener soap; seguro obligatorio vencido; soap perdido; el que me chocó no tenía soap
+law: compulsory personal accident insurance
+people: mandatory car insurance; no insurance
+donde: Ley 18.490 art. 1, 3; Ley 18.290 art. 51
+
+[traffic-soap-benefits]
+ley: incapacidad permanente total; 300 unidades de fomento; gastos de hospitalización; atención médica, quirúrgica, farmacéutica
+gente: cobrar el soap; qué cubre el soap; cuánto paga el soap; soap por muerte; soap gastos médicos; atropellado seguro; seguro obligatorio por accidente; cobrar seguro por fallecido en choque; plazo para cobrar el soap; cubre al pasajero
+law: benefits of compulsory insurance
+people: accident insurance payout; claim the mandatory insurance
+donde: Ley 18.490 art. 25, 26
+
+[traffic-soap-exclusions]
+ley: sin investigación previa de culpabilidad; certificado de denuncia ante Carabineros; terceros afectados; suicidio y lesiones autoinferidas
+gente: soap no quiso pagar; rechazaron el soap; soap si fui culpable; soap paga los daños del auto; soap si el otro se arrancó; cobrar soap sin parte de carabineros; soap del curado
+law: exclusions of compulsory insurance
+people: insurance refused to pay accident
+donde: Ley 18.490 art. 6, 13, 24
+
+[traffic-street-closure]
+ley: cierre o medidas de control de acceso; calles y pasajes; pasajes o conjuntos habitacionales; misma vía de acceso y salida; informe de la unidad municipal
+gente: cerrar el pasaje; poner reja en la calle; portón en el pasaje; cerrar la calle con reja; permiso para cerrar pasaje; vecinos cerraron el pasaje; no me dejan entrar al pasaje; reja con conserje en calle pública
+law: street closure; gated street
+people: gate our street; neighbours closed the street
+donde: Ley 18.695 art. 5, 65
+
+[traffic-held-vehicle]
+ley: vehículo será puesto a disposición del tribunal; comiso del vehículo; terceros de buena fe; retención del vehículo; devolución del vehículo
+gente: me retuvieron el auto por ebriedad; recuperar el auto después de un choque; auto en el corral por curado; devolución del auto retenido; auto incautado por accidente; fiscalía tiene mi auto por choque
+law: vehicle held after offence
+people: get my car back after DUI
+donde: Ley 18.290 art. 183, 197
+
+[traffic-signs]
+ley: señales del tránsito; obedecer y respetar; destruir o deteriorar las señales
+gente: no respeté una señal; señal de tránsito tapada; robar un disco pare; no había señal; botaron el semáforo; señal de no virar; choqué un poste de luz
+law: traffic signs
+people: ignored a sign; missing road sign
+donde: Ley 18.290 art. 93, 98, 99, 108
+
+[traffic-railway-crossing]
+ley: cruce ferroviario; línea férrea; detenerse antes del cruce; cruces a nivel
+gente: cruce de tren; cruzar la línea del tren; parar en la línea del tren; choque con tren; barrera del tren baja; atropellado por el tren
+law: railway crossing
+people: train crossing
+donde: Ley 18.290 art. 141, 150
+
+[traffic-new-car-tax]
+ley: vehículo nuevo; primera inscripción; impuesto verde; emisiones de óxidos de nitrógeno; rendimiento urbano
+gente: impuesto verde del auto; comprar auto nuevo trámites; auto cero kilómetro sin patente; patente provisoria; impuesto por contaminar auto; importar un auto; auto de zona franca
+law: green tax on new vehicles
+people: green tax new car
+donde: Ley 20.780 art. 3
+
+[traffic-throwing-stones]
+ley: conductor de transporte público; atentare contra un vehículo motorizado en circulación; lanzare objetos; apedreare
+gente: tirar piedras a los autos; piedrazo en la carretera; lanzar piedras desde pasarela; pegarle al chofer de la micro; agredir a un micrero; camotazo
+law: throwing objects at vehicles
+people: threw a rock at my car
+donde: Código Penal art. 496; Ley 18.290 art. 190
+
+[traffic-highway-emergency]
+ley: desperfecto; dispositivos para casos de emergencia; triángulos; extintor; chaleco reflectante; rueda de repuesto
+gente: quedé en pana; panne en la carretera; triángulos obligatorios; extintor vencido; chaleco reflectante en el auto; botiquín en el auto; qué cosas debe tener el auto; pana en la autopista; rueda de repuesto obligatoria
+law: breakdown; emergency equipment
+people: car broke down on highway; emergency triangle
+donde: Ley 18.290 art. 75, 152, 157
 `;
