@@ -14,6 +14,7 @@ import { CREDIT } from './data/credit.ts';
 import { CRIMINAL } from './data/criminal.ts';
 import { CRIMINAL_PROCEDURE } from './data/criminal-procedure.ts';
 import { DATA } from './data/data.ts';
+import { EDUCATION } from './data/education.ts';
 import { ENVIRONMENT } from './data/environment.ts';
 import { EVERYDAY } from './data/everyday.ts';
 import { FAMILY } from './data/family.ts';
@@ -49,6 +50,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   criminal: CRIMINAL,
   'criminal-procedure': CRIMINAL_PROCEDURE,
   data: DATA,
+  education: EDUCATION,
   environment: ENVIRONMENT,
   everyday: EVERYDAY,
   family: FAMILY,

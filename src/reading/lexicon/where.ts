@@ -43,7 +43,8 @@ export function readWhere(value: string): { where: Where[]; faults: string[] } {
 
 function spread(typed: string): string[] {
   const [, from, to] = RANGE.exec(typed.trim()) ?? [];
-  if (from === undefined) return [numberOf(typed)];
+  // "1792-3" is one article of the Civil Code.
+  if (from === undefined || Number(to) <= Number(from)) return [numberOf(typed)];
   const first = Number(from);
   return Array.from({ length: Math.min(WIDEST, Math.max(1, Number(to) - first + 1)) }, (_, i) => String(first + i));
 }

@@ -2,7 +2,7 @@
 export const CIVIL = `
 [civil-law-definition]
 ley: declaración de la voluntad soberana; manda, prohíbe o permite
-gente: qué es la ley; definición de ley; concepto de ley; qué se entiende por ley
+gente: qué significa ley según el código; definición de ley; concepto de ley; qué se entiende por ley
 law: declaration of the sovereign will; definition of law
 people: what is a law; define statute
 donde: Código Civil art. 1
@@ -107,7 +107,7 @@ donde: Código Civil art. 20, 21
 
 [civil-context-interpretation]
 ley: contexto de la ley; debida correspondencia y armonía; pasajes obscuros; espíritu general de la legislación; equidad natural
-gente: interpretación sistemática; elemento lógico; interpretar artículos en conjunto; equidad; vacío legal; ley oscura; lagunas legales
+gente: interpretación sistemática; elemento lógico; interpretar artículos en conjunto; vacío legal; ley oscura; lagunas legales
 law: context of the law; natural equity
 people: gap in the law; read the articles together
 donde: Código Civil art. 22, 24
@@ -121,7 +121,7 @@ donde: Código Civil art. 23
 
 [civil-age-terms]
 ley: infante o niño; impúber; mayor de edad; dieciocho años
-gente: mayoría de edad; a qué edad es adulto; cuándo se es mayor; menor adulto; menores de edad; a los 18; edad legal; cuántos años para ser mayor
+gente: mayoría de edad; a qué edad es adulto; menor adulto; menores de edad; a los 18; edad legal; cuántos años para ser mayor
 law: age of majority; infant; minor
 people: legal age; when is someone an adult; eighteen years old
 donde: Código Civil art. 26
@@ -156,42 +156,42 @@ donde: Código Civil art. 43
 
 [civil-culpa-degrees]
 ley: culpa grave; culpa leve; descuido levísimo; culpa lata; buen padre de familia
-gente: grados de culpa; negligencia; descuido; tipos de culpa; qué es culpa grave; clasificación de la culpa; negligencia grave; diligencia debida
+gente: grados de culpa; negligencia; tipos de culpa; qué es culpa grave; clasificación de la culpa; negligencia grave; diligencia debida
 law: gross negligence; slight negligence; standard of care
 people: carelessness; how careful must one be; types of negligence
 donde: Código Civil art. 44, 1547
 
 [civil-dolo-definition]
 ley: intención positiva de inferir injuria; el dolo consiste; culpa en materias civiles equivale al dolo
-gente: qué es el dolo; definición de dolo; lo hizo a propósito; mala intención; intención de dañar; adrede; culpa grave se equipara
+gente: definición de dolo; lo hizo a propósito; mala intención; intención de dañar; adrede; culpa grave se equipara
 law: fraud; wilful misconduct; intent to harm
 people: on purpose; deliberately; bad intent
 donde: Código Civil art. 44
 
 [civil-force-majeure]
 ley: caso fortuito; fuerza mayor o caso fortuito; imprevisto a que no es posible resistir
-gente: caso fortuito; fuerza mayor; terremoto; pandemia; incendio impidió; inundación; catástrofe; no pude cumplir por emergencia; imprevisto; aluvión; no fue mi culpa
+gente: caso fortuito; fuerza mayor; terremoto; pandemia; incendio impidió; inundación; catástrofe; no pude cumplir por emergencia; imprevisto; aluvión
 law: force majeure; act of god; fortuitous event
 people: unforeseen event; earthquake; out of my control; natural disaster
 donde: Código Civil art. 45, 1547, 1674
 
 [civil-caucion]
 ley: caución; seguridad de otra obligación propia o ajena; especies de caución
-gente: qué es caución; garantías reales y personales; tipos de garantías; dejar algo en garantía; asegurar el pago de deuda
+gente: garantías reales y personales; tipos de garantías; dejar algo en garantía; asegurar el pago de deuda
 law: security; collateral; guarantee
 people: types of guarantee; secure a debt
 donde: Código Civil art. 46
 
 [civil-presumptions]
 ley: presumirse el hecho; presunción legal; se presume de derecho; presunciones judiciales; graves, precisas y concordantes
-gente: presunción legal; presunción de derecho; presunciones judiciales; prueba en contrario; presunciones graves; qué es una presunción; indicios
+gente: presunción legal; presunción de derecho; presunciones judiciales; prueba en contrario; presunciones graves; indicios
 law: presumption; rebuttable presumption; conclusive presumption
 people: what is presumed; can it be proved otherwise
 donde: Código Civil art. 47, 1712
 
 [civil-time-limits-counting]
 ley: plazos de días, meses o años; medianoche del último día; plazo de un mes; dentro de cierto plazo
-gente: cómo se cuentan los plazos; desde cuándo corre el plazo; cuándo vence el plazo; plazo en meses; plazo de días; último día del plazo; hasta la medianoche; cómputo de plazos
+gente: cómo se cuentan los plazos; desde cuándo corre el plazo; cuándo vence el plazo; plazo en meses; plazo de días; último día del plazo; cómputo de plazos
 law: computation of time; period of days, months or years
 people: how to count days; when does the deadline end
 donde: Código Civil art. 48, 49
@@ -213,28 +213,28 @@ donde: Código Civil art. 52, 53
 
 [civil-natural-persons]
 ley: individuos de la especie humana; personas son naturales o jurídicas; cualquiera que sea su edad, sexo, estirpe
-gente: qué es persona natural; concepto de persona; quiénes son personas; definición de persona; natural o jurídica
+gente: qué es persona natural; concepto de persona; definición de persona; natural o jurídica
 law: natural person; human being
 people: who is a person; natural or legal person
 donde: Código Civil art. 54, 55
 
 [civil-name-surnames]
 ley: primer apellido; orden de los apellidos; nombre es el conjunto de palabras; identificar a una persona
-gente: orden de apellidos; apellido materno primero; apellido de la mamá; cambiar apellidos; cambiarse el nombre; qué apellido lleva el hijo; apellido del papá
+gente: orden de apellidos; apellido materno primero; apellido de la mamá; cambiar apellidos; qué apellido lleva el hijo; apellido del papá
 law: name; surname; order of surnames
 people: mother's surname first; change my name; child's last name
 donde: Código Civil art. 58 bis, 58 ter
 
 [civil-domicile]
 ley: domicilio civil; ánimo de permanecer; domicilio consiste en la residencia; ejerce habitualmente su profesión
-gente: qué es domicilio; diferencia domicilio y residencia; cambio de domicilio; varios domicilios; domicilio si vivo en otra ciudad; domicilio legal
+gente: concepto de domicilio; diferencia domicilio y residencia; cambio de domicilio; varios domicilios; domicilio si vivo en otra ciudad; domicilio legal
 law: domicile; residence; intent to remain
 people: where is my legal address; where do I live legally
 donde: Código Civil art. 59, 61-65, 67, 68
 
 [civil-agreed-domicile]
 ley: domicilio civil especial; actos judiciales o extrajudiciales; de común acuerdo
-gente: fijar domicilio en el contrato; domicilio convencional; fijan domicilio en santiago; cláusula de domicilio; domicilio para el contrato
+gente: fijar domicilio en el contrato; domicilio convencional; fijan domicilio en santiago; cláusula de domicilio
 law: contractual domicile; choice of domicile
 people: domicile clause; address for the contract
 donde: Código Civil art. 69
@@ -255,7 +255,7 @@ donde: Código Civil art. 75-77
 
 [civil-death-comoriencia]
 ley: muerte natural; perecido dos o más personas; orden en que han ocurrido sus fallecimientos; mismo acontecimiento
-gente: murieron juntos; comurientes; comoriencia; murieron en el mismo accidente; quién murió primero; murieron los dos; fin de la persona; fallecieron al mismo tiempo
+gente: murieron juntos; comurientes; comoriencia; murieron en el mismo accidente; quién murió primero; fin de la persona; fallecieron al mismo tiempo
 law: simultaneous death; natural death
 people: died in the same accident; who died first
 donde: Código Civil art. 78, 79
@@ -339,7 +339,7 @@ donde: Código Civil art. 1437, 2284
 
 [civil-contract-definition]
 ley: contrato o convención; una parte se obliga para con otra; dar, hacer o no hacer
-gente: qué es un contrato; definición de contrato; concepto de contrato; diferencia contrato y convención
+gente: definición de contrato; concepto de contrato; diferencia contrato y convención
 law: contract; agreement
 people: what is a contract; define contract
 donde: Código Civil art. 1438
@@ -353,49 +353,49 @@ donde: Código Civil art. 1439-1442
 
 [civil-contract-formation]
 ley: contrato es real; solo consentimiento; formalidades especiales; es solemne
-gente: contrato de palabra; contrato verbal vale; acuerdo verbal; contrato sin firmar; hay contrato sin papel; trato hecho de palabra; vale lo que acordamos hablado; contrato solemne; contrato consensual
+gente: acuerdo hablado sin papel; pacto sin papel firmado; contrato verbal vale; acuerdo verbal; trato hecho de palabra; vale lo que acordamos hablado; contrato solemne; contrato consensual
 law: consensual contract; solemn contract; real contract
 people: oral agreement; verbal contract valid; no written contract
 donde: Código Civil art. 1443
 
 [civil-contract-elements]
 ley: cosas que son de su esencia; de su naturaleza; puramente accidentales
-gente: elementos del contrato; elementos esenciales; elementos de la naturaleza; elementos accidentales; cosas esenciales contrato; qué debe llevar un contrato
+gente: elementos esenciales; elementos de la naturaleza; elementos accidentales; cosas esenciales contrato
 law: essential elements; natural elements; accidental elements
 people: parts a contract must have
 donde: Código Civil art. 1444
 
 [civil-validity-requirements]
 ley: legalmente capaz; consienta en dicho acto; objeto lícito; causa lícita
-gente: requisitos del contrato; requisitos de validez; requisitos del acto jurídico; contrato válido; qué se necesita para obligarse; firmar válidamente
+gente: requisitos para que valga un contrato; requisitos de validez; requisitos del acto jurídico; qué se necesita para obligarse; firmar válidamente
 law: requirements of validity; lawful object; lawful cause
 people: when is a contract valid; what makes a contract binding
 donde: Código Civil art. 1445
 
 [civil-capacity]
 ley: legalmente capaz; absolutamente incapaces; menores adultos; disipadores; interdicción
-gente: quién puede firmar contratos; incapaces; incapacidad para contratar; menor firmó contrato; contrato con un menor; tiene demencia; alzheimer firmó; no estaba en sus cabales; declarar interdicto; derrochador
+gente: contratar con un menor de edad; anciano con demencia; quién puede firmar contratos; incapaces; incapacidad para contratar; menor firmó contrato; alzheimer firmó; no estaba en sus cabales; declarar interdicto; derrochador
 law: legal capacity; incapable; interdiction
 people: minor signed a contract; mentally ill person signed; dementia signed
 donde: Código Civil art. 1446, 1447
 
 [civil-representation]
 ley: a nombre de otra; facultada por ella o por la ley para representarla; iguales efectos
-gente: firmar por otro; firmó en mi nombre; actuar por otra persona; poder para firmar; representación en los contratos
+gente: firmar por otra persona; firmó en mi nombre; actuar por otra persona; poder para firmar; representación en los contratos
 law: representation; agency; on behalf of
 people: sign for someone else; act in my name
 donde: Código Civil art. 1448
 
 [civil-third-party-benefit]
 ley: estipular a favor de una tercera persona; tercera persona podrá demandar; aceptación expresa o tácita
-gente: contrato en favor de otro; estipulación en favor de tercero; contrato a favor de mi hijo; beneficiario del contrato; exigir contrato de otros
+gente: acordar en favor de un tercero; estipulación en favor de tercero; contrato a favor de mi hijo
 law: third party beneficiary; stipulation for a third party
 people: contract for someone else's benefit
 donde: Código Civil art. 1449
 
 [civil-promise-of-another]
 ley: se compromete a que por una tercera persona; no contraerá obligación alguna; legítimo representante
-gente: prometer que otro hará; promesa de hecho ajeno; prometió que su hermano firmaría; comprometer a otro; hecho de un tercero
+gente: prometer que otro hará; promesa de hecho ajeno; prometió que su hermano firmaría; hecho de un tercero
 law: promise of another's act
 people: promised someone else would do it
 donde: Código Civil art. 1450
@@ -423,7 +423,7 @@ donde: Código Civil art. 1453, 1454
 
 [civil-error-of-person]
 ley: error acerca de la persona; causa principal del contrato; erradamente se ha contratado
-gente: contraté con otra persona; me equivoqué de persona; error en la persona; se hizo pasar por otro; no era quien decía ser; suplantó
+gente: contraté con otra persona; me equivoqué de persona; error en la persona; se hizo pasar por otro; suplantó
 law: mistake as to the person
 people: wrong person; pretended to be someone else
 donde: Código Civil art. 1455
@@ -451,14 +451,14 @@ donde: Código Civil art. 1465
 
 [civil-object]
 ley: determinadas, a lo menos, en cuanto a su género; se esperan que existan; físicamente imposible; objeto una o más cosas
-gente: objeto del contrato; sobre qué puede recaer un contrato; vender algo que no existe aún; cosa futura; cantidad indeterminada; contrato imposible de cumplir; objeto determinado
+gente: vender cosa inexistente; vender cosa que no existe todavía; cosa futura; cantidad indeterminada; contrato imposible de cumplir; objeto determinado
 law: object of the contract; determinable object; future things
 people: contract about something impossible
 donde: Código Civil art. 1460, 1461
 
 [civil-unlawful-object]
 ley: objeto ilícito; contraviene al derecho público chileno; cosas embargadas por decreto judicial; no están en el comercio; especies cuya propiedad se litiga
-gente: objeto ilícito; vender algo embargado; vendió auto embargado; vender casa embargada; vender casa en juicio; vender cosa robada; venta prohibida; medida precautoria y venta; qué no se puede vender
+gente: prohibido vender; objeto ilícito; vender algo embargado; vendió auto embargado; vender casa embargada; vender casa en juicio; vender cosa robada; venta prohibida; medida precautoria y venta
 law: unlawful object; attached property; property in litigation
 people: sell seized property; sell something under lawsuit
 donde: Código Civil art. 1462, 1464, 1466
@@ -472,7 +472,7 @@ donde: Código Civil art. 1463, 1204
 
 [civil-cause]
 ley: causa real y lícita; motivo que induce al acto; pura liberalidad; causa ilícita
-gente: qué es la causa; causa ilícita; contrato sin causa; causa inmoral; falta de causa; motivo del contrato ilegal; pagar por un crimen
+gente: concepto de causa; acto sin causa; causa ilícita; causa inmoral; falta de causa; motivo del contrato ilegal; pagar por un crimen
 law: cause; consideration; unlawful cause
 people: contract without a reason; illegal reason
 donde: Código Civil art. 1467
@@ -493,14 +493,14 @@ donde: Código Civil art. 1470, 1471, 2296
 
 [civil-conditional-obligation]
 ley: obligación condicional; acontecimiento futuro que puede suceder o no; condición positiva; condición es positiva o negativa
-gente: obligación condicional; contrato sujeto a condición; si pasa esto pago; depende de que ocurra algo; qué es una condición; condición en el contrato
+gente: obligación condicional; contrato sujeto a condición; depende de que ocurra algo
 law: conditional obligation; condition
 people: contract depends on an event; only if something happens
 donde: Código Civil art. 1473-1475
 
 [civil-potestative-condition]
 ley: condición potestativa; mera voluntad de la persona que se obliga
-gente: pago si quiero; condición meramente potestativa; depende sólo del deudor; condición casual; condición mixta
+gente: condición meramente potestativa; depende sólo del deudor; condición casual; condición mixta
 law: potestative condition
 people: pay if I want; depends only on debtor
 donde: Código Civil art. 1477, 1478
@@ -542,7 +542,7 @@ donde: Código Civil art. 1487, 1488
 
 [civil-tacit-resolution]
 ley: condición resolutoria; no cumplirse por uno de los contratantes lo pactado; resolución o el cumplimiento del contrato
-gente: no cumplió el contrato; no cumple lo acordado; demandar por incumplimiento; dejar sin efecto por incumplimiento; romper el contrato; resolución del contrato; cumplimiento forzado; condición resolutoria tácita; me fallaron con el contrato; faltó a lo pactado; exigir que cumpla
+gente: rompió el contrato incumpliendo; no cumplió el contrato; no cumple lo acordado; demandar por incumplimiento; dejar sin efecto por incumplimiento; resolución del contrato; cumplimiento forzado; condición resolutoria tácita; me fallaron con el contrato; faltó a lo pactado; exigir que cumpla
 law: termination for breach; resolution; specific performance; breach of contract
 people: broke the contract; did not comply; cancel for breach
 donde: Código Civil art. 1489
@@ -563,21 +563,21 @@ donde: Código Civil art. 1494
 
 [civil-early-payment-term]
 ley: antes de cumplirse el plazo; no está sujeto a restitución; deudor puede renunciar el plazo
-gente: pagué antes de tiempo; pago anticipado; pagar antes; adelantar el pago; renunciar al plazo; prepagar
+gente: pagué antes de tiempo; pago anticipado; adelantar el pago; renunciar al plazo; prepagar
 law: early payment; waiver of term
 people: paid early; pay before due date
 donde: Código Civil art. 1495, 1497
 
 [civil-acceleration]
 ley: antes de expirar el plazo; notoria insolvencia; disminuido considerablemente de valor; beneficio del plazo
-gente: cobrar antes del plazo; caducidad del plazo; aceleración; cláusula de aceleración; me cobran todo de una; deuda completa por atraso; vencieron todas las cuotas; hacer exigible el total
+gente: cobrar antes del plazo; caducidad del plazo; aceleración; cláusula de aceleración; deuda completa por atraso; vencieron todas las cuotas; hacer exigible el total
 law: acceleration; loss of the benefit of the term
 people: whole debt due now; they demand everything at once
 donde: Código Civil art. 1496
 
 [civil-alternative-obligation]
 ley: obligación alternativa; cosas que alternativamente; elección es del deudor; obligación facultativa; alternativamente prometidas
-gente: obligación alternativa; elegir entre dos cosas; entregar una cosa u otra; puede pagar con otra cosa; quién elige; obligación facultativa
+gente: obligación alternativa; elegir entre dos cosas; entregar una cosa u otra; puede pagar con otra cosa; obligación facultativa
 law: alternative obligation; facultative obligation
 people: one thing or the other; who chooses
 donde: Código Civil art. 1499-1507
@@ -591,14 +591,14 @@ donde: Código Civil art. 1508-1510
 
 [civil-joint-simple]
 ley: obligado solamente a su parte o cuota; no es solidaria ni indivisible; parte o cuota en la deuda
-gente: mancomunada; simplemente conjunta; pagar sólo mi parte; varios deudores cada uno su parte; debo toda la deuda o la mitad; debemos entre dos
+gente: mancomunada; simplemente conjunta; pagar sólo mi parte; varios deudores cada uno su parte; debo toda la deuda o la mitad
 law: joint obligation; several liability
 people: pay only my share; several debtors
 donde: Código Civil art. 1511, 1526
 
 [civil-solidarity]
 ley: solidaria o insólidum; solidaridad debe ser expresamente declarada; deudores solidarios; debe solidariamente
-gente: deuda solidaria; codeudor solidario; me cobran a mí todo; solidaridad; me pueden cobrar el total; cobrar a cualquiera; firmé como codeudor; responsables solidarios
+gente: cobran toda la deuda a uno; deuda solidaria; codeudor solidario; solidaridad; me pueden cobrar el total; cobrar a cualquiera; firmé como codeudor; responsables solidarios
 law: joint and several liability; solidary debtors
 people: they can charge me for everything; co-debtor
 donde: Código Civil art. 1511, 1512, 1514, 1515
@@ -675,7 +675,7 @@ donde: Código Civil art. 1545
 
 [civil-good-faith]
 ley: ejecutarse de buena fe; emanan precisamente de la naturaleza de la obligación; por la ley o la costumbre pertenecen a ella
-gente: buena fe contractual; mala fe en el contrato; obrar de mala fe; actuó de mala fe; buena fe al cumplir; obligaciones implícitas; no está escrito pero se debe
+gente: buena fe contractual; mala fe en el contrato; obrar de mala fe; actuó de mala fe; buena fe al cumplir; obligaciones implícitas
 law: good faith performance
 people: acted in bad faith; implied duties
 donde: Código Civil art. 1546
@@ -703,7 +703,7 @@ donde: Código Civil art. 1550, 1820
 
 [civil-mora-debtor]
 ley: deudor está en mora; dentro del término estipulado; judicialmente reconvenido; constituirle en mora
-gente: mora; atraso en el pago; está atrasado; moroso; no pagó a tiempo; constituir en mora; se atrasó en la entrega; requerir al deudor; interpelar
+gente: deudor moroso; deudor atrasado; mora; atraso en el pago; no pagó a tiempo; constituir en mora; se atrasó en la entrega; requerir al deudor; interpelar
 law: default; delay; debtor in default
 people: late payment; overdue; missed the deadline
 donde: Código Civil art. 1551
@@ -745,7 +745,7 @@ donde: Código Civil art. 1556, 1557
 
 [civil-foreseeable-damages]
 ley: perjuicios que se previeron o pudieron preverse; consecuencia inmediata o directa; imputar dolo al deudor
-gente: perjuicios previstos; daños imprevistos; hasta dónde responde; agravante del dolo; perjuicios directos; perjuicios indirectos; daño indirecto
+gente: perjuicios previstos; daños imprevistos; agravante del dolo; perjuicios directos; perjuicios indirectos; daño indirecto
 law: foreseeable damages; direct damages
 people: unforeseen damage; how far does he answer
 donde: Código Civil art. 1558
@@ -773,7 +773,7 @@ donde: Código Civil art. 1562-1564
 
 [civil-ambiguous-clauses]
 ley: cláusulas ambiguas; a favor del deudor; dictadas por una de las partes; falta de una explicación
-gente: cláusula ambigua; letra chica; duda en el contrato; contrato de adhesión; contra el que redactó; a favor de quién la duda; contra proferentem
+gente: cláusula ambigua; letra chica; contrato de adhesión; a favor de quién la duda; contra proferentem
 law: ambiguous clauses; contra proferentem
 people: fine print; who benefits from the doubt
 donde: Código Civil art. 1566
@@ -787,7 +787,7 @@ donde: Código Civil art. 1567
 
 [civil-payment]
 ley: pago efectivo; prestación de lo que se debe; conformidad al tenor de la obligación
-gente: pagar con otra cosa; obligado a recibir otra cosa; quiere pagarme con otra cosa; qué es el pago; cómo se paga una deuda; dación en pago; me quiere pagar en especies
+gente: definición de pago; pagar con otra cosa; obligado a recibir otra cosa; quiere pagarme con otra cosa; dación en pago; me quiere pagar en especies
 law: payment; performance; payment in kind
 people: pay with something else; must I accept something else
 donde: Código Civil art. 1568, 1569
@@ -801,35 +801,35 @@ donde: Código Civil art. 1570
 
 [civil-payment-by-third-party]
 ley: pagar por el deudor cualquiera persona; sin el conocimiento del deudor; contra la voluntad del deudor; reembolse lo pagado
-gente: pagué la deuda de otro; pagar por otro; pagué la deuda de mi hermano; recuperar lo que pagué por él; alguien pagó mi deuda; un tercero paga; pagar deuda ajena
+gente: pagar la deuda de otra persona; pagué la deuda de otro; pagué la deuda de mi hermano; recuperar lo que pagué por él; alguien pagó mi deuda; un tercero paga; pagar deuda ajena
 law: payment by a third party; reimbursement
 people: I paid someone else's debt; pay for another
 donde: Código Civil art. 1572-1574
 
 [civil-payment-to-whom]
 ley: para que el pago sea válido; pago hecho a una persona diversa; posesión del crédito; diputado para el cobro
-gente: a quién le pago; pagué a la persona equivocada; pago mal hecho; pagar al acreedor; le pagué al hijo; pago a quien no correspondía
+gente: pagar a persona equivocada; pago mal hecho; pagar al acreedor; le pagué al hijo; pago a quien no correspondía
 law: payment to the creditor; apparent creditor
 people: paid the wrong person; who do I pay
 donde: Código Civil art. 1576, 1577, 1581
 
 [civil-payment-void]
 ley: pago hecho al acreedor es nulo; se ha embargado la deuda; retener el pago
-gente: retención del pago; pagué con deuda embargada; orden de retener el pago; embargaron lo que debo; pago nulo al acreedor
+gente: retención del pago; pagué con deuda embargada; orden de retener el pago; pago nulo al acreedor
 law: void payment; attached debt; garnishment
 people: told not to pay by the court
 donde: Código Civil art. 1578
 
 [civil-payment-place-costs]
 ley: lugar designado por la convención; lugar para el pago; domicilio del deudor; mudado de domicilio; gastos que ocasionare el pago
-gente: dónde se paga; lugar del pago; dónde tengo que pagar; ir a pagar a su casa; se cambió de casa el acreedor; dónde entregar la cosa; quién paga los gastos del pago
+gente: dirección donde pagar; a domicilio pagar; lugar del pago; ir a pagar a su casa; se cambió de casa el acreedor; dónde entregar la cosa
 law: place of payment; expenses of payment
 people: where do I pay
 donde: Código Civil art. 1587-1589, 1571
 
 [civil-payment-whole]
 ley: reciba por partes lo que se le deba; deudor no puede obligar al acreedor; pagar a plazos; controversia sobre la cantidad de la deuda
-gente: pagar en cuotas; pago parcial; abonar a la deuda; obligado a recibir un abono; no acepta abonos; pagar por partes; no me acepta cuotas; pagar de a poco
+gente: pagar en cuotas; pago parcial; abonar a la deuda; obligado a recibir un abono; no acepta abonos; no me acepta cuotas; pagar de a poco
 law: partial payment; payment in full; instalments
 people: pay in instalments; must he accept part payment
 donde: Código Civil art. 1591-1593
@@ -878,14 +878,14 @@ donde: Código Civil art. 1614-1619
 
 [civil-unattachable-property]
 ley: no son embargables; lecho del deudor; ropa necesaria; artículos de alimento y combustible
-gente: qué no se puede embargar; inembargables; me pueden embargar la tele; embargar la cama; embargar el refrigerador; bienes que no embargan; herramientas de trabajo embargadas; embargar el sueldo
+gente: inembargables; me pueden embargar la tele; embargar la cama; embargar el refrigerador; bienes que no embargan; herramientas de trabajo embargadas; embargar el sueldo
 law: exempt property; property exempt from attachment
 people: what cannot be seized; can they take my bed
 donde: Código Civil art. 1618
 
 [civil-beneficio-competencia]
 ley: beneficio de competencia; conceder este beneficio; lo que buenamente puedan; modesta subsistencia
-gente: beneficio de competencia; pagar sólo lo que puedo; pagar lo que me alcance para vivir; deudor de buena fe caído en pobreza; deuda con mi papá y no puedo pagar
+gente: beneficio de competencia; pagar lo que me alcance para vivir; deudor de buena fe caído en pobreza; deuda con mi papá y no puedo pagar
 law: benefit of competence
 people: pay only what I can afford; keep enough to live
 donde: Código Civil art. 1625-1627
@@ -913,21 +913,21 @@ donde: Código Civil art. 1649, 1650
 
 [civil-remission]
 ley: remisión o condonación; mera liberalidad; remisión tácita
-gente: perdonar la deuda; condonar la deuda; condonación; rompió el pagaré; me devolvió el pagaré; perdonó lo que debo
+gente: perdonar la deuda; condonar la deuda; condonación; rompió el pagaré; me devolvió el pagaré
 law: release; forgiveness of debt; remission
 people: forgave the debt; debt forgiveness
 donde: Código Civil art. 1652-1654
 
 [civil-compensation]
 ley: compensación; deudoras una de otra; recíprocamente deudoras; deudas sean líquidas
-gente: compensar deudas; me debe y le debo; descontar lo que me debe; deudas cruzadas; una deuda por otra; restar lo que me debe
+gente: deudas recíprocas; descontar deuda mutua; se cancelan las deudas; compensar deudas; deudas cruzadas
 law: set-off; compensation
 people: we owe each other; deduct what he owes me
 donde: Código Civil art. 1655-1657, 1660
 
 [civil-compensation-exceptions]
 ley: no puede oponerse compensación; demanda de restitución; alimentos no embargables; derechos de tercero
-gente: cuándo no se puede compensar; compensar con pensión de alimentos; descontar de los alimentos; quedarse con la cosa por lo que me debe
+gente: compensar con pensión de alimentos; descontar de los alimentos; quedarse con la cosa por lo que me debe
 law: exceptions to set-off
 people: can I deduct from child support
 donde: Código Civil art. 1661, 1662
@@ -962,7 +962,7 @@ donde: Código Civil art. 1679, 1590
 
 [civil-nullity]
 ley: es nulo todo acto o contrato; falta alguno de los requisitos; nulidad puede ser absoluta o relativa
-gente: anular un contrato; nulidad del contrato; contrato nulo; invalidar contrato; demandar la nulidad; se puede anular la venta; contrato no vale
+gente: anular un contrato; nulidad del contrato; contrato nulo; invalidar contrato; demandar la nulidad; se puede anular la venta
 law: nullity; void contract
 people: cancel a contract; contract not valid
 donde: Código Civil art. 1681
@@ -976,7 +976,7 @@ donde: Código Civil art. 1682, 1683
 
 [civil-relative-nullity]
 ley: nulidad relativa; rescisión del acto o contrato; pedimento de parte; en cuyo beneficio la han establecido
-gente: nulidad relativa; rescindir; rescisión; quién puede pedir la nulidad relativa; acto rescindible; anulable
+gente: nulidad relativa; rescisión; quién puede pedir la nulidad relativa; acto rescindible; anulable
 law: relative nullity; rescission; voidable
 people: who can rescind; undo the contract
 donde: Código Civil art. 1682, 1684
@@ -997,7 +997,7 @@ donde: Código Civil art. 1685
 
 [civil-nullity-effects]
 ley: nulidad pronunciada en sentencia; restituidas al mismo estado; se declara nulo el contrato; nulidad declarada a favor
-gente: efectos de la nulidad; devolver lo pagado si es nulo; qué pasa cuando se anula; restituciones mutuas; me devuelven la plata si anulan
+gente: efectos de la nulidad; devolver lo pagado si es nulo; restituciones mutuas; me devuelven la plata si anulan
 law: effects of nullity; mutual restitution
 people: what happens after annulment; get back what I paid
 donde: Código Civil art. 1687, 1688, 1690
@@ -1018,14 +1018,14 @@ donde: Código Civil art. 1693-1697
 
 [civil-burden-of-proof]
 ley: incumbe probar las obligaciones; pruebas consisten; instrumentos públicos o privados; confesión de parte
-gente: carga de la prueba; quién tiene que probar; onus probandi; probar la deuda; probar que me debe; tengo que probar que pagué; medios de prueba; cómo pruebo
+gente: a quién le toca probar; falta de pruebas de la deuda; carga de la prueba; onus probandi; probar la deuda; tengo que probar que pagué; medios de prueba
 law: burden of proof; means of evidence
 people: who has to prove; prove he owes me
 donde: Código Civil art. 1698
 
 [civil-public-instrument]
 ley: instrumento público o auténtico; instrumento público hace plena fe; escritura pública; competente funcionario
-gente: escritura pública; documento notarial; instrumento público; valor de la escritura; escritura ante notario; hacer escritura; qué prueba una escritura
+gente: documento notarial; instrumento público; valor de la escritura; escritura ante notario; hacer escritura; qué prueba una escritura
 law: public instrument; public deed; notarial deed
 people: notary document; public deed value
 donde: Código Civil art. 1699, 1700
@@ -1039,7 +1039,7 @@ donde: Código Civil art. 1701
 
 [civil-private-instrument]
 ley: instrumento privado; reconocido por la parte a quien se opone; asientos, registros y papeles domésticos; nota escrita o firmada por el acreedor
-gente: papel firmado; documento privado; contrato simple firmado; firma sin notario; vale sin notario; papel escrito a mano; cuaderno de deudas; libreta de fiado
+gente: documento privado reconocido; papel firmado; contrato simple firmado; firma sin notario; vale sin notario; papel escrito a mano; cuaderno de deudas; libreta de fiado
 law: private instrument; private document
 people: signed paper; document without notary
 donde: Código Civil art. 1702, 1704, 1705
@@ -1060,7 +1060,7 @@ donde: Código Civil art. 1707
 
 [civil-witness-limits]
 ley: prueba de testigos; deberán constar por escrito; dos unidades tributarias; principio de prueba por escrito
-gente: probar con testigos; sirven los testigos; contrato verbal con testigos; presté plata sin papel; no tengo nada por escrito; sólo tengo testigos; whatsapp como prueba; probar préstamo sin documento
+gente: probar sólo con testigos; sirven los testigos; contrato verbal con testigos; presté plata sin papel; no tengo nada por escrito; whatsapp como prueba; probar préstamo sin documento
 law: witness evidence; written evidence required
 people: lent money without paper; only witnesses; chat messages as proof
 donde: Código Civil art. 1708-1711
@@ -1074,7 +1074,7 @@ donde: Código Civil art. 1713
 
 [civil-sale]
 ley: compraventa; obliga a dar una cosa; pagarla en dinero; precio consiste parte en dinero
-gente: qué es la compraventa; contrato de venta; comprar y vender; definición de compraventa; qué es vender; parte en plata y parte en cosa
+gente: definición de venta; concepto de compraventa; comprar y vender; definición de compraventa; parte en plata y parte en cosa
 law: sale; contract of sale; seller; buyer
 people: buy and sell; what is a sale
 donde: Código Civil art. 1793, 1794
@@ -1088,7 +1088,7 @@ donde: Código Civil art. 1796
 
 [civil-sale-prohibited-buyers]
 ley: empleado público se prohíbe comprar; tutores y curadores comprar; mandatarios, los síndicos; administradores de establecimientos públicos vender
-gente: quién no puede comprar; juez comprar bienes del juicio; abogado compra cosa litigiosa; mandatario se compró la casa; curador compra bienes del pupilo; incapacidades especiales venta
+gente: juez comprar bienes del juicio; abogado compra cosa litigiosa; mandatario se compró la casa; curador compra bienes del pupilo; incapacidades especiales venta
 law: prohibited buyers; incapacity to buy
 people: who cannot buy; agent bought it himself
 donde: Código Civil art. 1797-1800
@@ -1123,7 +1123,7 @@ donde: Código Civil art. 1808, 1809
 
 [civil-sale-things]
 ley: pueden venderse todas las cosas; venta de cosas que no existen; se supone existente y no existe; venta de todos los bienes
-gente: qué se puede vender; vender cosecha futura; venta en verde; comprar en verde; vender algo que no existe; compra en blanco; vender todo lo que tengo
+gente: vender cosecha futura; venta en verde; comprar en verde; compra en blanco
 law: sale of future things; things that may be sold
 people: sell a future crop; off-plan purchase
 donde: Código Civil art. 1810, 1811, 1813, 1814
@@ -1144,7 +1144,7 @@ donde: Código Civil art. 1815, 1818, 1819
 
 [civil-double-sale]
 ley: vende separadamente una misma cosa a dos personas; comprador que haya entrado en posesión; título más antiguo prevalecerá
-gente: vendió lo mismo a dos; doble venta; vendió dos veces la casa; vendió el terreno a dos personas; quién se queda con la cosa vendida dos veces
+gente: vendió la misma cosa dos veces; doble venta; vendió dos veces la casa; vendió el terreno a dos personas; quién se queda con la cosa vendida dos veces
 law: double sale
 people: sold the same house twice
 donde: Código Civil art. 1817
@@ -1193,7 +1193,7 @@ donde: Código Civil art. 1831-1833
 
 [civil-eviction-warranty]
 ley: evicción; obligación de saneamiento; dominio y posesión pacífica; privado del todo o parte de ella; causa anterior
-gente: me quitaron lo que compré; apareció otro dueño; apareció el verdadero dueño; un juez me quitó la casa que compré; compré y la casa era de otro; auto comprado era robado; evicción; saneamiento
+gente: me quitaron lo que compré; apareció otro dueño; apareció el verdadero dueño; un juez me quitó la casa que compré; compré y la casa era de otro; auto comprado era robado; evicción
 law: warranty against eviction; warranty of title
 people: real owner took what I bought; lost what I bought in court
 donde: Código Civil art. 1837-1839
@@ -1242,7 +1242,7 @@ donde: Código Civil art. 1866, 1867, 1869, 1870
 
 [civil-hidden-defects-waiver]
 ley: saneamiento por los vicios ocultos; hacer redhibitorios los vicios; ventas forzadas
-gente: vendido en el estado en que se encuentra; vendido tal como se ve; comprado en remate salió malo; compra sin garantía; vendido como está
+gente: vendido sin garantía en el estado actual; vendido en el estado en que se encuentra; vendido tal como se ve; comprado en remate salió malo; compra sin garantía
 law: as-is sale; waiver of hidden defects warranty
 people: sold as is; bought at auction faulty
 donde: Código Civil art. 1859, 1863, 1865
@@ -1319,7 +1319,7 @@ donde: Código Civil art. 1897-1900
 
 [civil-assignment-of-credit]
 ley: cesión de un crédito personal; entrega del título; notificada por el cesionario al deudor; notificación debe hacerse con exhibición del título; aceptación consistirá en un hecho
-gente: vendieron mi deuda; cedieron mi deuda; traspasar un crédito; cesión de crédito; ahora me cobra otra empresa; ceder lo que me deben; me avisaron que cambió el acreedor; factoring; empresa de cobranza compró mi deuda
+gente: vendieron mi deuda; cedieron mi deuda; traspasar un crédito; cesión de crédito; ahora me cobra otra empresa; me avisaron que cambió el acreedor; factoring; empresa de cobranza compró mi deuda
 law: assignment of credit; assignor; assignee; notice to debtor
 people: my debt was sold; new company is charging me
 donde: Código Civil art. 1901-1904
@@ -1344,4 +1344,888 @@ gente: vender un juicio; ceder derechos litigiosos; comprar un juicio; traspasar
 law: litigious rights; assignment of claims in litigation
 people: sell my lawsuit
 donde: Código Civil art. 1911-1914
+
+[civil-lease-definition]
+ley: arrendamiento es un contrato; goce de una cosa; susceptibles de arrendamiento; arrendamiento de cosas
+gente: definición de arrendamiento; contrato de arrendamiento código civil; concepto de arriendo; qué cosas se pueden arrendar; arrendar un auto; arriendo de maquinaria
+law: lease; hire; lessor; lessee
+people: what is a lease; rent a thing
+donde: Código Civil art. 1915, 1916, 1919
+
+[civil-lease-price]
+ley: precio puede consistir ya en dinero; frutos naturales de la cosa arrendada; precio o renta; precio podrá determinarse
+gente: arriendo pagado en frutos; mediería; pagar arriendo con trabajo; renta en especie; cómo se fija la renta
+law: rent; price of the lease
+people: rent paid in crops
+donde: Código Civil art. 1917, 1918, 1943
+
+[civil-double-lease]
+ley: arrendado separadamente una misma cosa a dos personas; título anterior prevalecerá
+gente: arrendó a dos personas; arrendaron la misma casa a dos; doble arriendo
+law: double lease
+people: rented to two people
+donde: Código Civil art. 1922
+
+[civil-lessor-delivery]
+ley: entregar al arrendatario la cosa arrendada; imposibilidad de entregar la cosa; mora de entregar
+gente: no me entregan lo arrendado; arrendador no entrega las llaves; pagué arriendo y no me entregaron
+law: lessor's duty to deliver
+people: landlord does not hand over
+donde: Código Civil art. 1924-1926
+
+[civil-lessor-maintenance]
+ley: mantener la cosa arrendada en buen estado; reparaciones necesarias; estado de servir
+gente: obligaciones del arrendador; arrendador debe mantener; quién arregla lo arrendado; reparaciones necesarias; mantención de la cosa arrendada
+law: lessor's duty to maintain; necessary repairs
+people: who must repair; owner won't fix
+donde: Código Civil art. 1924, 1927
+
+[civil-lessee-use]
+ley: usar de la cosa según los términos o espíritu del contrato; cuidado de un buen padre de familia; culpa del arrendatario; responsable no sólo de su propia culpa
+gente: mal uso de lo arrendado; arrendatario usa para otra cosa; cuidar la cosa arrendada; daños del arrendatario; arrendatario rompió
+law: lessee's use; care of the thing
+people: misuse of rented thing; tenant damaged it
+donde: Código Civil art. 1938, 1939, 1941
+
+[civil-lease-end]
+ley: arrendamiento de cosas expira; destrucción total de la cosa arrendada; extinción del derecho del arrendador
+gente: cómo termina el arriendo; causales de término del arrendamiento; se quemó lo arrendado; fin del arrendamiento
+law: expiry of the lease
+people: how a lease ends
+donde: Código Civil art. 1950
+
+[civil-lessor-right-ends]
+ley: extinguiéndose el derecho del arrendador; duración de su derecho; extinción del derecho; propietario fiduciario
+gente: murió el usufructuario que arrendaba; arrendador perdió la propiedad; le quitaron la casa al arrendador; arriendo hecho por usufructuario
+law: extinction of the lessor's right
+people: landlord lost the property
+donde: Código Civil art. 1958, 1959, 1961, 1963
+
+[civil-work-contract]
+ley: artífice suministra la materia; confección de una obra material; encargó la obra; artífice
+gente: encargar una obra a un maestro; encargué un trabajo; mandé a hacer un mueble; mueblista; contratista; contraté un maestro; mandar a hacer
+law: contract for work; work order; contractor
+people: hired a builder; ordered custom furniture
+donde: Código Civil art. 1996, 2000
+
+[civil-work-price]
+ley: no se ha fijado precio; misma especie de obra; facultad de fijar el precio
+gente: no acordamos precio del trabajo; maestro cobra de más; cobró más de lo acordado; precio de la pega; no quedó precio fijo
+law: price of the work
+people: no price agreed for the job
+donde: Código Civil art. 1997, 1998
+
+[civil-work-bad-execution]
+ley: no haberse ejecutado debidamente; hacer de nuevo la obra; reclamación de perjuicios; obra se apruebe por partes
+gente: trabajo mal hecho; maestro chasquilla; maestro dejó malo; obra mal ejecutada; el gásfiter hizo mal el trabajo; pega mal hecha; hacer de nuevo el trabajo; quedó mal la ampliación; se atrasó con la obra; maestro se fue con la plata
+law: defective work; redo the work
+people: badly done job; botched work; plumber did it wrong
+donde: Código Civil art. 1999, 2001, 2002
+
+[civil-building-contract]
+ley: construcción de edificios; precio único prefijado; aumento de precio; vicio oculto del suelo
+gente: suma alzada; constructora pide más plata; constructora sube el precio; construcción de mi casa; subieron los materiales; obras extraordinarias; contratista cobra adicionales
+law: construction contract; lump sum; price increase
+people: builder asks for more money; fixed price building
+donde: Código Civil art. 2003
+
+[civil-building-defects-five-years]
+ley: edificio perece o amenaza ruina; vicio de la construcción; cinco años subsiguientes a su entrega; vicio de los materiales; construcción de un edificio
+gente: casa nueva con fallas; se cae la casa nueva; grietas en casa nueva; garantía de la construcción; responsabilidad de la constructora; departamento nuevo con grietas; casa nueva se llueve; edificio mal construido
+law: construction defects; five-year liability; builder's liability
+people: new house cracks; builder warranty
+donde: Código Civil art. 2003, 2004, 2324
+
+[civil-work-death-and-withdrawal]
+ley: se resuelven por la muerte del artífice; dueño puede hacerla cesar; construcción de una obra; encargó la obra
+gente: murió el maestro; se murió el contratista; parar la obra; cancelar el trabajo encargado; desistir de la obra
+law: death of the contractor; stopping the work
+people: contractor died; cancel the work
+donde: Código Civil art. 1999, 2005
+
+[civil-intellectual-services]
+ley: obras inmateriales; predomina la inteligencia; servicios inmateriales; obras parciales
+gente: contrato de prestación de servicios; prestación de servicios profesionales; encargué una traducción; servicio de profesor particular; contrato a honorarios civil; prestar servicios; freelance
+law: intellectual services; service contract
+people: freelance services; professional services
+donde: Código Civil art. 2006-2008
+
+[civil-services-termination]
+ley: poner fin al servicio; se retira intempestivamente; mudar de residencia
+gente: terminar un contrato de servicios; dejar de prestar servicios; cortar el servicio; avisar para terminar servicios; prestador se fue de repente
+law: termination of services
+people: end a service contract
+donde: Código Civil art. 2009-2011
+
+[civil-transport]
+ley: arrendamiento de transporte; flete o porte; acarreador
+gente: mudanza; flete; camión de mudanza perdió mis cosas; se rompió en el transporte; encomienda perdida; fletero; transporte de carga; empresa de mudanzas rompió
+law: carriage; transport contract; carrier; freight
+people: movers broke my things; lost parcel
+donde: Código Civil art. 2013, 2015, 2016, 2018
+
+[civil-transport-no-show]
+ley: pasajero o carga; muerte del acarreador o del pasajero; mitad del precio o flete
+gente: no llegó el bus; perdí el pasaje; no me presenté al viaje; no llegó el flete; pasajero no llega; me cobran el flete igual
+law: failure to appear for carriage
+people: missed my trip; no-show
+donde: Código Civil art. 2019, 2020
+
+[civil-rent-charge-censo]
+ley: censo; censuario; censualista; finca acensuada; rédito anual
+gente: capellanía; gravamen de censo; redimir el censo; renta perpetua sobre un fundo
+law: ground rent; rent charge
+people: perpetual rent on land
+donde: Código Civil art. 2022-2024, 2029, 2039
+
+[civil-mandate]
+ley: mandato; confía la gestión de uno o más negocios; contrato de mandato; encargo que es objeto del mandato
+gente: mandato; dar un poder; poder simple; le di un poder; hacer un trámite por otro; dejar encargado un negocio; encargué que vendiera
+law: mandate; power of attorney; agent; principal
+people: give power of attorney; act for me
+donde: Código Civil art. 2116, 2123, 2124
+
+[civil-mandate-fee]
+ley: mandato puede ser gratuito o remunerado; llamada honorario; servicios de las profesiones; remuneración estipulada
+gente: honorarios del mandatario; cobra por el encargo; cuánto cobra el abogado; honorarios de abogado; pagarle al apoderado; servicios profesionales mandato
+law: agent's fee; remuneration of the agent
+people: lawyer's fees; pay the agent
+donde: Código Civil art. 2117, 2118, 2158
+
+[civil-professional-silence]
+ley: profesión u oficio se encargan de negocios ajenos; silencio se mirará como aceptación
+gente: abogado no contestó; silencio como aceptación; el que calla otorga; no respondió al encargo; acepta o no el encargo
+law: silence as acceptance
+people: lawyer did not reply
+donde: Código Civil art. 2125
+
+[civil-mandate-powers]
+ley: poder especial; facultad de transigir; actos de administración; facultad de hipotecar; mandato comprende uno o más negocios
+gente: qué puede hacer el apoderado; poder amplio; poder general; poder para vender la casa; poder notarial para vender; facultades del poder; puede vender con el poder; puede hipotecar con el poder
+law: special power; general power; scope of authority
+people: what can my agent do; power to sell the house
+donde: Código Civil art. 2130, 2132, 2141-2143
+
+[civil-mandate-obedience]
+ley: se ceñirá rigorosamente a los términos del mandato; recta ejecución del mandato; culpa leve en el cumplimiento; manifiestamente perniciosa
+gente: apoderado no siguió instrucciones; hizo otra cosa con el poder; mandatario negligente; abogado negligente; mi abogado no hizo nada; abogado no presentó la demanda
+law: agent's duty to follow instructions; agent's negligence
+people: agent ignored instructions; negligent lawyer
+donde: Código Civil art. 2129, 2131, 2134, 2149
+
+[civil-mandate-delegation]
+ley: delegar el encargo; delegación no autorizada; delegación a determinada persona; ejercer contra el delegado
+gente: delegar el poder; traspasó el poder a otro; apoderado mandó a otro; sustituir el poder; delegación de mandato
+law: delegation; sub-agent
+people: agent passed it to someone else
+donde: Código Civil art. 2135-2138
+
+[civil-mandate-self-dealing]
+ley: comprar las cosas que el mandante; interpuesta persona; tomar dinero prestado; dineros del mandante
+gente: autocontrato; el apoderado se vendió la casa a sí mismo; se compró él lo que debía vender; usó el poder para comprar; se autoprestó la plata; mal uso del poder; se aprovechó del poder
+law: self-dealing; agent buying for himself
+people: agent sold it to himself
+donde: Código Civil art. 2144-2146
+
+[civil-mandate-exceeding-powers]
+ley: excedido los límites de su mandato; contratar a su propio nombre; dentro de los límites del mandato
+gente: se pasó del poder; firmó sin facultades; apoderado sin poder suficiente; actuó a su propio nombre; mandato sin representación; ratificar lo que hizo el apoderado
+law: excess of authority; undisclosed agency
+people: went beyond the power; acted without authority
+donde: Código Civil art. 2151, 2154, 2160
+
+[civil-mandate-accounting]
+ley: dar cuenta de su administración; intereses corrientes de dineros; recibido de terceros en razón del mandato
+gente: rendir cuentas; rendición de cuentas; apoderado no rinde cuentas; se quedó con la plata del encargo; no me entrega lo que cobró por mí; mi hermano administra y no da cuentas; exigir cuentas
+law: accounting; rendering of accounts by the agent
+people: agent will not give accounts; kept the money he collected
+donde: Código Civil art. 2155-2157
+
+[civil-principal-duties]
+ley: mandante es obligado; proveer al mandatario de lo necesario; mandante que no cumple; retener los efectos
+gente: obligaciones del mandante; pagarle los gastos al apoderado; reembolsar gastos del encargo; no me pagan lo que gasté por él; retener por honorarios
+law: principal's duties; reimbursement of agent's expenses
+people: pay back agent's expenses
+donde: Código Civil art. 2158, 2159, 2162
+
+[civil-mandate-end]
+ley: mandato termina; revocación del mandante; renuncia del mandatario; muerte del mandante; revocar el mandato
+gente: revocar un poder; anular un poder; quitar el poder; dejar sin efecto un poder; poder vence con la muerte; murió y usaron el poder; sirve el poder si murió; renunciar al poder; echar al abogado; cambiar de abogado
+law: termination of mandate; revocation of power of attorney
+people: cancel power of attorney; used power after death
+donde: Código Civil art. 2163-2168
+
+[civil-mandate-after-death-and-ignorance]
+ley: mandato destinado a ejecutarse después de ella; causa ignorada del mandatario; terceros de buena fe
+gente: poder para después de morir; mandato póstumo; vendió con poder revocado; no sabía que el poder estaba revocado; compré con poder vencido
+law: posthumous mandate; apparent authority
+people: sold with a revoked power
+donde: Código Civil art. 2169, 2173
+
+[civil-comodato]
+ley: comodato; préstamo de uso; gratuitamente una especie; contrato de comodato
+gente: comodato; prestar la casa; presté el auto; le presté la casa a mi hermano; préstamo de uso; prestado gratis; presté una pieza; vive prestado en mi casa; me prestaron un terreno
+law: loan for use; commodatum; gratuitous loan
+people: lent my car; lent my house for free
+donde: Código Civil art. 2174, 2175
+
+[civil-comodato-duties]
+ley: emplear la cosa sino en el uso convenido; mayor cuidado en la conservación; comodato fuere en pro de ambas partes
+gente: me devolvió el auto prestado chocado; rompió lo que le presté; cuidar la cosa prestada; dañó la cosa prestada; chocó mi auto prestado; uso indebido de lo prestado
+law: borrower's care; borrower's liability
+people: damaged what I lent; crashed borrowed car
+donde: Código Civil art. 2177-2179
+
+[civil-comodato-return]
+ley: restituir la cosa prestada; necesidad imprevista y urgente; restitución deberá hacerse al comodante; suspender la restitución
+gente: no me devuelve lo que le presté; devolver lo prestado; pedir que devuelva la casa prestada; no se quiere ir de la casa que le presté; exigir devolución de cosa prestada; se niega a devolver lo prestado; no me devuelve el auto
+law: return of the thing lent
+people: won't give back what I lent
+donde: Código Civil art. 2180, 2181, 2183
+
+[civil-comodato-expenses]
+ley: comodante es obligado a indemnizar al comodatario; retener la cosa prestada; mala calidad o condición
+gente: gastos en la cosa prestada; arreglé el auto prestado; quién paga arreglos de cosa prestada; cosa prestada me causó daño
+law: lender's reimbursement of expenses
+people: who pays repairs on a borrowed thing
+donde: Código Civil art. 2191-2193
+
+[civil-precario]
+ley: precario; mera tolerancia del dueño; tenencia de una cosa ajena; sin previo contrato
+gente: precario; ocupa mi casa sin contrato; no se quiere ir y no paga; allegado no se va; sacar a un familiar de mi casa; se metieron a mi casa; vive en mi casa sin permiso; pareja no se va de mi casa; demanda de precario; cuñado no se va; sacar a un ocupante; okupa
+law: precarious tenancy; occupant without contract; tolerance of the owner
+people: squatter; won't leave my house no contract; relative won't move out
+donde: Código Civil art. 2194, 2195
+
+[civil-mutuo]
+ley: mutuo; préstamo de consumo; cosas fungibles; contrato de mutuo
+gente: debe plata de un préstamo; préstamo de plata; prestar plata; me prestaron lucas; pedir plata prestada; no me devuelve la plata que le presté; prestamista
+law: loan; loan for consumption; borrower; lender
+people: lent money; he owes me money; borrow money
+donde: Código Civil art. 2196-2198
+
+[civil-mutuo-term]
+ley: no se hubiere fijado término para el pago; diez días subsiguientes a la entrega; pague cuando le sea posible
+gente: préstamo sin fecha; cuándo puedo cobrar un préstamo; cuándo debe devolver la plata; presté sin plazo; me paga cuando pueda; sin fecha de devolución
+law: loan without a term
+people: when can I ask for the loan back
+donde: Código Civil art. 2200, 2201
+
+[civil-mutuo-prepayment]
+ley: pagar toda la suma prestada; antes del término estipulado
+gente: pagar el préstamo antes; prepago del préstamo; devolver la plata antes; pagar anticipado un crédito
+law: prepayment of a loan
+people: pay off a loan early
+donde: Código Civil art. 2204
+
+[civil-interest]
+ley: interés convencional; interés corriente; estipular intereses; se estipulan en general intereses
+gente: interés máximo; cuánto interés se puede cobrar; usura; prestamista cobra mucho interés; intereses abusivos; tasa de interés del préstamo; me cobra el 20 por ciento; gota a gota
+law: interest; current rate; maximum interest
+people: loan shark; usury; too much interest
+donde: Código Civil art. 2205-2207
+
+[civil-interest-paid-not-agreed]
+ley: se han pagado intereses; aunque no estipulados; carta de pago por el capital
+gente: pagué intereses no pactados; recuperar intereses pagados; devolver intereses
+law: unagreed interest paid
+people: paid interest not agreed
+donde: Código Civil art. 2208, 2209
+
+[civil-deposit]
+ley: depósito propiamente dicho; confía una cosa corporal; depositante; depositario
+gente: dejé algo guardado; le dejé mis cosas para que las guardara; guardar muebles; dejé el auto guardado; custodia de cosas; depósito de cosas; arriendo de bodega; encargué mis cosas
+law: deposit; bailment; depositary
+people: left my things with someone; storage
+donde: Código Civil art. 2211-2215
+
+[civil-deposit-liability]
+ley: usar la cosa depositada; responda de toda especie de culpa; depósito de dinero
+gente: usó lo que le dejé guardado; se gastó la plata que le guardé; perdió mis cosas en bodega; robaron en la bodega; guardé plata donde un amigo; responsabilidad del depositario
+law: depositary's liability; irregular deposit
+people: he used what I left with him; storage lost my things
+donde: Código Civil art. 2220-2222
+
+[civil-deposit-return]
+ley: restitución es a voluntad del depositante; obligación de guardar la cosa; cosa depositada debe restituirse; misma cosa o cosas individuales; retener la cosa depositada
+gente: no me devuelve lo que dejé guardado; pedir de vuelta lo guardado; retirar mis cosas; no me entregan mis muebles; cobra por devolverme mis cosas
+law: return of the deposit
+people: won't return what I left; get my stuff back
+donde: Código Civil art. 2226-2229, 2234
+
+[civil-hotel-liability]
+ley: posadero; alojado; efectos de gran valor; administradores de fondas, cafés
+gente: me robaron en el hotel; robo en hostal; perdieron mi maleta en el hotel; hotel responde por robo; robo en la cabaña; cosas de valor en el hotel; robo en airbnb; robaron en el camarín
+law: innkeeper's liability; hotel liability
+people: robbed at the hotel; hotel lost my luggage
+donde: Código Civil art. 2241-2248
+
+[civil-necessary-deposit]
+ley: depósito necesario; elección de depositario; responsabilidad del depositario
+gente: dejé mis cosas por incendio; guardar cosas por emergencia; depósito de emergencia; salvamos las cosas donde el vecino
+law: necessary deposit
+people: left things in an emergency
+donde: Código Civil art. 2236-2240
+
+[civil-sequestration]
+ley: secuestro; cosa que se disputan dos o más individuos
+gente: secuestro de bienes; secuestro judicial; cosa en disputa guardada por un tercero; depositario de cosa en juicio
+law: sequestration; judicial deposit
+people: disputed thing held by a third party
+donde: Código Civil art. 2249-2252, 2257
+no: raptaron; rescate; víctima
+
+[civil-gambling]
+ley: juego y la apuesta; que gana no puede exigir el pago; juegos de azar; hace la apuesta
+gente: deuda de juego; apuesta; aposté y no me pagan; gané una apuesta; deuda de póker; casino; me debe una apuesta; perdí en el juego; apuestas online; recuperar lo perdido jugando; apostar plata
+law: gambling; bet; wager
+people: gambling debt; won a bet and he won't pay
+donde: Código Civil art. 2259-2261, 1466
+
+[civil-aleatory-contracts]
+ley: contratos aleatorios; contingencia incierta de ganancia o pérdida; contrato de seguros; aleatorio
+gente: contratos aleatorios; contingencia de ganancia o pérdida
+law: aleatory contracts
+people: contracts of chance
+donde: Código Civil art. 2258, 1441
+
+[civil-life-annuity]
+ley: renta vitalicia; precio de la renta vitalicia; título de renta vitalicia
+gente: renta vitalicia; pensión de por vida a cambio de la casa; vender la casa por una pensión; pago mensual hasta morir; entregué mi casa por una renta
+law: life annuity
+people: monthly pay for life; sell house for annuity
+donde: Código Civil art. 2264, 2267-2269
+no: afp; jubilación; jubilarme
+
+[civil-life-annuity-breach]
+ley: no pagarse la pensión; no pagársele la pensión; persona de cuya existencia pende; renta vitalicia no se extingue
+gente: no me pagan la renta vitalicia; dejó de pagar la pensión vitalicia; murió el de la renta vitalicia; anular renta vitalicia
+law: non-payment of annuity
+people: annuity not paid
+donde: Código Civil art. 2270-2272, 2276, 2277
+
+[civil-quasi-contracts]
+ley: cuasicontratos; obligaciones que se contraen sin convención
+gente: cuasicontrato; tipos de cuasicontratos; enriquecimiento sin causa; enriquecimiento injusto
+law: quasi-contracts; unjust enrichment
+people: obligation without a contract; unjust enrichment
+donde: Código Civil art. 2284, 2285
+
+[civil-negotiorum-gestio]
+ley: agencia oficiosa; gestión de negocios; administra sin mandato; agente oficioso; cuidados de un buen padre de familia
+gente: agencia oficiosa; cuidé sus cosas sin que me pidiera; arreglé la casa del vecino ausente; actuar sin poder; gasté por ayudar; me hice cargo sin encargo; pagarme por lo que hice sin pedir
+law: management of another's affairs; negotiorum gestio
+people: I looked after his things without being asked
+donde: Código Civil art. 2286-2288, 2290, 2291
+
+[civil-undue-payment]
+ley: por error ha hecho un pago; repetir lo pagado; dinero o cosa fungible que no se le debía; da lo que no debe; se podrá repetir
+gente: transferí por error; transferencia equivocada; me equivoqué de cuenta; pagué dos veces; pago de lo no debido; deposité a otra persona; recuperar plata transferida por error; no me devuelve transferencia
+law: undue payment; payment by mistake; restitution
+people: sent money by mistake; paid twice; wrong bank transfer
+donde: Código Civil art. 2295, 2297, 2299, 2300
+
+[civil-undue-payment-good-faith]
+ley: recibido de buena fe; de buena fe ha vendido; pagó lo que no debía; no se le debía
+gente: recibí plata por error; me depositaron por error; me llegó plata que no es mía; tengo que devolver plata depositada por error; gasté plata que me llegó por error
+law: good faith recipient
+people: received money by mistake must I return it
+donde: Código Civil art. 2300-2303
+
+[civil-community]
+ley: comuneros; cosa común; comunero debe a la comunidad; comunidad de una cosa universal o singular; comunero debe contribuir
+gente: comprar una casa entre dos; casa a nombre de dos personas; comunidad de bienes; dueños en común; somos dueños entre hermanos; comunero; hermano usa solo la casa; cobrarle arriendo a mi hermano; conviviente casa a medias; gastos de la casa común
+law: co-ownership; community of property; co-owner
+people: we own it together; brother uses the shared house; jointly owned
+donde: Código Civil art. 2304, 2305, 2308-2310
+
+[civil-community-debts]
+ley: deudas contraídas en pro de la comunidad; deudas de la cosa común; deudas de la herencia; cuota del insolvente
+gente: deudas de la comunidad; hermano se endeudó por la casa común; quién paga la deuda del terreno en común; pagué contribuciones de todos
+law: debts of the community
+people: who pays debts of shared property
+donde: Código Civil art. 2306, 2307, 2311
+
+[civil-community-end]
+ley: comunidad termina; división del haber común; división de las cosas comunes; ninguno de los coasignatarios
+gente: terminar la comunidad; dividir la casa común; partición; pedir la partición; no quiero seguir siendo dueño con él; hermano no quiere vender; obligar a vender la casa; separar los bienes en común; juez partidor; salir de la copropiedad; rematar la casa entre hermanos
+law: partition; end of co-ownership
+people: force sale of shared house; brother refuses to sell; divide common property
+donde: Código Civil art. 2312, 2313, 1317
+
+[civil-indivision-pact]
+ley: proindivisión por más de cinco años; coasignatarios no hayan estipulado lo contrario; permanecer en la indivisión
+gente: pacto de indivisión; pacto de no dividir; prohibición de dividir; acuerdo de no vender la casa común; obligado a seguir en comunidad
+law: agreement not to partition
+people: agreed not to divide
+donde: Código Civil art. 1317
+
+[civil-tort-liability]
+ley: delito o cuasidelito; inferido daño a otro; obligado a la indemnización; malicia o negligencia
+gente: responsabilidad extracontractual; me causaron un daño; demandar por un accidente; indemnización por accidente; daño por descuido; me atropellaron; responsabilidad civil; chocaron mi auto; me hicieron un daño; reparar el daño; pagar los daños
+law: tort; civil liability; delict; negligence
+people: sue for an accident; someone hurt me; pay for the damage
+donde: Código Civil art. 2314, 2329
+
+[civil-negligence-cases]
+ley: malicia o negligencia de otra persona; dispara imprudentemente un arma de fuego; remueve las losas
+gente: caí en un hoyo en la calle; me caí por un hoyo; hoyo sin señalización; actividad peligrosa; presunción de culpa por hecho propio; negligencia ajena; bala loca; caída en la vereda
+law: negligence; hazardous activity
+people: fell in a hole; careless act
+donde: Código Civil art. 2329
+
+[civil-moral-damage]
+ley: todo daño; deba ser reparado; inferido daño a otro
+gente: daño moral; sufrimiento indemnización; dolor por muerte de familiar; daño psicológico; perjuicio emocional; indemnización por daño moral; pena y dolor; depresión por el accidente; daño extrapatrimonial
+law: moral damages; pain and suffering; emotional distress
+people: emotional harm; psychological damage money
+donde: Código Civil art. 2314, 2329
+
+[civil-who-may-claim]
+ley: puede pedir esta indemnización; dueño o poseedor de la cosa; usufructuario, el habitador o el usuario; ausencia del dueño
+gente: quién puede demandar los daños; puede demandar el arrendatario el daño; heredero puede pedir indemnización; dañaron la cosa que tenía; legitimación activa
+law: standing to claim damages
+people: who can sue for damage
+donde: Código Civil art. 2315
+
+[civil-who-must-pay]
+ley: que hizo el daño, y sus herederos; recibe provecho del dolo ajeno
+gente: quién paga el daño; herederos pagan indemnización; murió el que causó el daño; se benefició del engaño de otro; demandar a los herederos
+law: persons liable; heirs of the wrongdoer
+people: who pays for damage; wrongdoer died
+donde: Código Civil art. 2316
+
+[civil-joint-tort]
+ley: cometido por dos o más personas; solidariamente responsable de todo perjuicio
+gente: entre varios me hicieron daño; varios culpables; solidaridad en el daño; le pegaron entre varios; los dos choferes tienen culpa
+law: joint tortfeasors
+people: several people caused the damage
+donde: Código Civil art. 2317
+
+[civil-drunk-liability]
+ley: ebrio es responsable del daño; ebrio
+gente: curado causó el daño; borracho chocó; estaba ebrio; curao; copeteado; daño por conductor ebrio; andaba curado
+law: drunk person's liability
+people: drunk person caused damage
+donde: Código Civil art. 2318
+
+[civil-incapable-tort]
+ley: no son capaces de delito o cuasidelito; menores de siete años; sin discernimiento; menor de dieciséis años
+gente: un niño me rompió el auto; niño rompió el vidrio; niño causó un daño; menor de edad dañó; un loco me hizo daño; demente hizo daño; quién paga lo que rompió el niño; a qué edad responde un niño
+law: incapacity in tort; children under seven
+people: child broke my window; does a child pay
+donde: Código Civil art. 2319
+
+[civil-vicarious-liability]
+ley: responsable no sólo de sus propias acciones; hecho de aquellos que estuvieren a su cuidado; jefes de colegios y escuelas; aprendices o dependientes
+gente: responsabilidad por hecho ajeno; papás responden por los hijos; colegio responde por alumno; empresa responde por su chofer; empleado chocó el auto; daño del trabajador a terceros; colegio y accidente de alumno; padres pagan daños del hijo
+law: vicarious liability; liability for others; parents' liability
+people: parents pay for child's damage; company driver crashed; school liable
+donde: Código Civil art. 2320
+
+[civil-parents-bad-education]
+ley: progenitores serán siempre responsables; mala educación; hábitos viciosos
+gente: hijo malcriado causó daños; padres por mala educación; responsabilidad de los padres por hijos; hijo delincuente pagan los papás
+law: parental liability for bad upbringing
+people: parents liable for badly raised child
+donde: Código Civil art. 2321
+
+[civil-servants-liability]
+ley: amos responderán; criados o sirvientes; reparación de los daños causados por las que de ellas depende
+gente: responde el patrón por el empleado; nana rompió algo; empleador paga daños del trabajador; jardinero rompió la cañería; responsabilidad del empleador frente a terceros
+law: employer's liability for servants
+people: employer pays for employee's damage
+donde: Código Civil art. 2322, 2325
+
+[civil-building-ruin]
+ley: dueño de un edificio es responsable; daños que ocasione su ruina; ruina de un edificio; necesarias reparaciones
+gente: se cayó un muro; me cayó un pedazo de edificio; se derrumbó la pared del vecino; edificio se cayó y dañó; cornisa; casa en ruina; muralla del vecino cayó encima; derrumbe
+law: collapse of a building; owner's liability for ruin
+people: wall fell on my car; building collapsed
+donde: Código Civil art. 2323, 2324
+
+[civil-animal-damage]
+ley: dueño de un animal es responsable; se haya soltado o extraviado; daños causados por el mismo animal
+gente: me mordió un perro; perro del vecino mordió; perro mató mis gallinas; choqué con una vaca; caballo en la carretera; perro atacó a mi perro; animal suelto; responsable del perro; mordedura; choqué un animal suelto
+law: damage caused by animals; owner of the animal
+people: dog bit me; neighbour's dog attacked; hit a cow
+donde: Código Civil art. 2326
+
+[civil-wild-animal-damage]
+ley: animal fiero; guarda o servicio de un predio; siempre imputable al que lo tenga
+gente: animal salvaje; pitbull; animal peligroso; tiene un puma; fiera escapada; perro bravo; perro potencialmente peligroso
+law: wild animal; strict liability for fierce animals
+people: dangerous animal attacked
+donde: Código Civil art. 2327
+
+[civil-falling-objects]
+ley: cae o se arroja de la parte superior de un edificio; amenace caída y daño; habitan la misma parte del edificio
+gente: cayó un macetero; tiraron algo del balcón; me cayó algo del edificio; tiran cosas por la ventana; lanzaron basura del piso de arriba; cayó un objeto desde el departamento; botella desde el balcón
+law: things thrown or fallen from a building
+people: something fell from a balcony; thrown from window
+donde: Código Civil art. 2328
+
+[civil-victim-exposure]
+ley: apreciación del daño está sujeta a reducción; se expuso a él imprudentemente
+gente: culpa de la víctima; cruzó con luz roja; también tuve culpa; rebajan la indemnización; culpa compartida; víctima imprudente; se expuso al riesgo; iba sin cinturón; compensación de culpas
+law: contributory negligence; comparative fault
+people: victim's own fault; partly my fault
+donde: Código Civil art. 2330
+
+[civil-defamation-damages]
+ley: imputaciones injuriosas; honor o el crédito de una persona; verdad de la imputación
+gente: me funaron; me injuriaron; hablaron mal de mí; difamación; funa en redes sociales; indemnización por injurias; dañó mi honor; me desprestigió; me calumnió
+law: defamation; libel; injury to honour
+people: slandered me; defamed online
+donde: Código Civil art. 2331
+
+[civil-tort-prescription]
+ley: prescriben en cuatro años; perpetración del acto; daño o dolo
+gente: plazo para demandar un accidente; cuánto tiempo para demandar daños; prescripción extracontractual; años para pedir indemnización; cuándo prescribe un choque
+law: four-year tort limitation
+people: how long to sue for an accident
+donde: Código Civil art. 2332
+
+[civil-popular-action]
+ley: acción popular; daño contingente; amenace a personas indeterminadas; acciones populares
+gente: denunciar un peligro público; acción popular; cualquiera puede denunciar peligro; amenaza de daño; prevenir un daño; daño futuro
+law: popular action; threatened damage
+people: danger to the public; stop a future danger
+donde: Código Civil art. 2333, 2334
+
+[civil-suretyship]
+ley: fianza; obligación accesoria; responden de una obligación ajena; fiador
+gente: ser aval; salí de aval; firmé de garante; aval de un amigo; fiador; garantizar la deuda de otro; responder por la deuda de otro; me piden un aval
+law: suretyship; surety; guarantor; guaranty
+people: I signed as guarantor; co-signer; vouch for someone's debt
+donde: Código Civil art. 2335, 2336
+
+[civil-surety-limits]
+ley: fiador no puede obligarse a más; términos más gravosos; fianza no se presume
+gente: cuánto debe pagar el fiador; hasta cuánto responde el aval; aval cubre intereses; fianza por más de la deuda; límite de la fianza
+law: extent of the suretyship
+people: how much must the guarantor pay
+donde: Código Civil art. 2343, 2344, 2347
+
+[civil-surety-required]
+ley: obligado a prestar fianza; fiador dado por el deudor cayere en insolvencia; prestar nueva fianza
+gente: exigir un fiador; pedir otro aval; mi aval quebró; quién debe dar fianza; requisitos para ser fiador; cambiar de aval
+law: obligation to provide a surety; replacement of surety
+people: need a new guarantor; who can be guarantor
+donde: Código Civil art. 2348-2350
+
+[civil-excussion]
+ley: beneficio de excusión; bienes del deudor principal; para la excusión
+gente: beneficio de excusión; cobrar primero al deudor; que le cobren primero a él; me cobran a mí antes que al deudor; aval paga primero; renunciar a la excusión
+law: benefit of excussion; exhaust remedies against the debtor
+people: they must charge the debtor first
+donde: Código Civil art. 2357-2359, 2363
+
+[civil-benefit-of-division]
+ley: dos o más fiadores de una misma deuda; fiador que paga más; dividida la deuda entre ellos
+gente: somos dos avales; varios fiadores; beneficio de división; cuánto paga cada aval; cofiadores
+law: benefit of division; co-sureties
+people: two guarantors who pays
+donde: Código Civil art. 2367, 2378
+
+[civil-surety-relief]
+ley: deudor principal le obtenga el relevo; caucione las resultas de la fianza
+gente: quiero dejar de ser aval; salirme de aval; dejar de ser fiador; liberarme del aval; cómo me salgo de aval; deudor va a fugarse y soy aval
+law: release of the surety
+people: stop being a guarantor
+donde: Código Civil art. 2369
+
+[civil-surety-recourse]
+ley: fiador tendrá acción contra el deudor principal; fiador que pagó; reembolso de lo que haya pagado; pagó sin avisar al fiador
+gente: pagué como aval; cobrarle al deudor lo que pagué; salí de aval y tuve que pagar; recuperar lo pagado como fiador; pagué la deuda de mi amigo
+law: recourse of the surety; reimbursement
+people: I paid as guarantor, get my money back
+donde: Código Civil art. 2370, 2373, 2376, 2377
+
+[civil-surety-end]
+ley: fianza se extingue; descargo de la deuda; subrogarse en sus acciones
+gente: cuándo termina la fianza; hasta cuándo soy aval; fin del aval; se extingue la fianza; murió el fiador; heredan la fianza
+law: extinction of suretyship
+people: when does a guarantee end
+donde: Código Civil art. 2381-2383, 2355
+
+[civil-pledge]
+ley: contrato de empeño o prenda; contrato de prenda; entrega de la prenda; empeñar una cosa; prenda puede constituirse
+gente: empeñar; dejar una joya en prenda; dejé mi auto en garantía; prenda; tía rica; empeñé mis joyas; dejar algo empeñado; casa de empeño; dejé el celular empeñado
+law: pledge; pawn; pledgee
+people: pawn; left jewels as security
+donde: Código Civil art. 2384-2388
+
+[civil-pledge-anothers-thing]
+ley: prenda no pertenece al que la constituye; dueño reclama la cosa empeñada; facultad de enajenarla
+gente: empeñó algo que no era suyo; empeñaron mi notebook; empeñó mis joyas; recuperar lo que otro empeñó
+law: pledge of another's property
+people: pawned something of mine
+donde: Código Civil art. 2387, 2390, 2391
+
+[civil-pledge-creditor-duties]
+ley: guardar y conservar la prenda; servirse de la prenda; restitución de la prenda
+gente: usa lo que dejé empeñado; perdió mi prenda; acreedor dañó lo empeñado; cuidar la prenda; recuperar lo empeñado; pagué y no me devuelve la prenda; me devuelven la joya al pagar
+law: pledgee's duties; return of the pledge
+people: he uses what I pawned; get my pawn back
+donde: Código Civil art. 2394-2396, 2401, 2403
+
+[civil-pledge-sale]
+ley: pública subasta; licitación de la prenda; prenda del deudor moroso se venda; venta o la adjudicación; vendida o adjudicada la prenda
+gente: vender lo empeñado; se quedó con mi prenda; se quedó con lo empeñado; rematar la prenda; remate de joyas; pacto comisorio prenda; quedarse con la cosa si no pago
+law: sale of the pledge; foreclosure of pledge
+people: kept what I pawned; auction of pawned goods
+donde: Código Civil art. 2397-2399, 2402
+
+[civil-mortgage]
+ley: hipoteca; derecho de prenda, constituido sobre inmuebles; hipoteca es indivisible
+gente: concepto de hipoteca; hipotecar la casa; crédito hipotecario garantía; poner la casa en garantía; dejé mi casa en garantía
+law: mortgage; mortgagee
+people: mortgage my house; house as collateral
+donde: Código Civil art. 2407, 2408
+
+[civil-mortgage-form]
+ley: hipoteca deberá otorgarse por escritura pública; inscrita en el Registro Conservatorio; inscripción de la hipoteca; designaciones prevenidas
+gente: cómo se constituye una hipoteca; inscribir hipoteca; requisitos de la hipoteca; papeles para hipotecar
+law: mortgage deed; registration of mortgage
+people: how to register a mortgage
+donde: Código Civil art. 2409, 2410, 2432, 2433
+
+[civil-mortgage-sell]
+ley: bienes gravados con hipoteca; podrá siempre enajenarlos o hipotecarlos; estipulación en contrario
+gente: vender casa hipotecada; puedo vender con hipoteca; vender casa con crédito hipotecario; segunda hipoteca; comprar casa hipotecada; prohibición de enajenar del banco
+law: sale of mortgaged property; second mortgage
+people: sell a mortgaged house; buy a house with a mortgage
+donde: Código Civil art. 2415
+
+[civil-mortgage-who-what]
+ley: constituir hipoteca sobre sus bienes; hipotecar su cuota; hipoteca de bienes futuros; bienes raíces que se posean; hipoteca un inmueble suyo; derecho eventual, limitado o rescindible
+gente: hipotecar mi parte; hipotecar casa de la sucesión; hipotecar derechos; hipotecar la casa de otro; hipotecar por deuda de otro
+law: capacity to mortgage; mortgageable property
+people: can I mortgage my share
+donde: Código Civil art. 2414, 2416-2419, 2430
+
+[civil-mortgage-extent]
+ley: aumentos y mejoras que reciba la cosa hipotecada; pensiones devengadas por el arrendamiento; hipoteca constituida sobre bienes raíces
+gente: qué cubre la hipoteca; hipoteca y ampliación; se quemó la casa hipotecada; seguro de casa hipotecada; arriendo de casa hipotecada
+law: extent of the mortgage
+people: does mortgage cover additions; insurance of mortgaged house
+donde: Código Civil art. 2420-2422
+
+[civil-mortgage-enforcement]
+ley: acreedor hipotecario; perseguir la finca hipotecada; acción hipotecaria; tercer poseedor
+gente: me rematan la casa; remate por no pagar el hipotecario; banco me quita la casa; no pago el dividendo; atrasado con el dividendo; perder la casa por deuda; compré casa y apareció una hipoteca; desposeimiento
+law: foreclosure; mortgage enforcement; third party possessor
+people: bank takes my house; foreclose; behind on mortgage
+donde: Código Civil art. 2424, 2425, 2428, 2429
+
+[civil-mortgage-deterioration]
+ley: finca se perdiere o deteriorare; se mejore la hipoteca; seguridad equivalente
+gente: se dañó la casa hipotecada; mejorar la hipoteca; banco pide más garantía; bajó de valor la garantía
+law: deterioration of mortgaged property
+people: bank asks for more security
+donde: Código Civil art. 2427
+
+[civil-mortgage-limit]
+ley: limitarse a una determinada suma; duplo del importe conocido o presunto
+gente: hipoteca por más de la deuda; hipoteca con cláusula de garantía general; reducir la hipoteca; monto de la hipoteca; hipoteca abierta
+law: limited mortgage; reduction of mortgage
+people: mortgage bigger than debt
+donde: Código Civil art. 2431
+
+[civil-mortgage-end]
+ley: hipoteca se extingue; cancelación que el acreedor acordare; hipoteca se extingue junto con la obligación principal
+gente: alzar la hipoteca; cancelar la hipoteca; alzamiento; pagué el crédito y sigue la hipoteca; terminé de pagar la casa; banco no alza la hipoteca; levantar hipoteca; borrar hipoteca
+law: cancellation of mortgage; release of mortgage
+people: remove the mortgage; paid off house
+donde: Código Civil art. 2434
+
+[civil-antichresis]
+ley: anticresis; cosa raíz para que se pague con sus frutos; acreedor no se hace dueño del inmueble; cosa raíz
+gente: anticresis; pagar deuda con los arriendos de mi casa; entregar el campo para que se pague; acreedor cobra los arriendos; anticrético
+law: antichresis
+people: creditor collects the rents
+donde: Código Civil art. 2435-2438, 2441, 2444
+
+[civil-settlement]
+ley: transacción es un contrato; terminan extrajudicialmente un litigio pendiente; precaven un litigio eventual
+gente: llegar a acuerdo para no ir a juicio; acuerdo extrajudicial; arreglo entre las partes; firmar una transacción; avenimiento; finiquito civil; acuerdo y no demandar
+law: settlement; compromise
+people: settle out of court; settlement agreement
+donde: Código Civil art. 2446
+
+[civil-settlement-who-what]
+ley: transigir sobre el estado civil; poder especial para transigir; transacción puede recaer sobre la acción civil; transacción sobre alimentos futuros; no puede transigir; transacción sobre derechos ajenos
+gente: acuerdo sobre pensión de alimentos; transar por un delito; abogado puede transar; transar derechos ajenos; arreglo con el que me atropelló
+law: capacity to settle; matters that cannot be settled
+people: can child support be settled; settle over a crime
+donde: Código Civil art. 2447-2452
+
+[civil-settlement-void]
+ley: nula en todas sus partes la transacción; es nula asimismo la transacción; anula la transacción; títulos auténticos
+gente: anular la transacción; acuerdo con engaño; transacción nula; me arrepentí del acuerdo; error en el acuerdo
+law: void settlement
+people: cancel the settlement; tricked in settlement
+donde: Código Civil art. 2453-2455, 2457-2459
+
+[civil-settlement-effects]
+ley: transacción produce el efecto de cosa juzgada; transacción no surte efecto; renuncia general de todo derecho; ejecutar la transacción
+gente: efecto de la transacción; demandar después de un acuerdo; no cumplió el acuerdo; firmé un acuerdo y quiero demandar; cosa juzgada transacción; alcance del acuerdo
+law: effects of settlement; res judicata
+people: can I sue after settling; he broke the settlement
+donde: Código Civil art. 2460-2463
+
+[civil-general-pledge]
+ley: obligación personal da al acreedor; perseguir su ejecución sobre todos los bienes; sean presentes o futuros; se vendan todos los bienes del deudor
+gente: derecho de prenda general; con qué responde el deudor; me pueden quitar mis cosas por deudas; quitar la casa por una deuda; con qué bienes pago
+law: general lien of creditors; all present and future property
+people: can they take my things for a debt
+donde: Código Civil art. 2465, 2469
+
+[civil-subrogatory-action]
+ley: especies identificables; subrogarse en los derechos del deudor
+gente: acción oblicua; acreedor cobra lo que le deben al deudor; acción subrogatoria; ejercer derechos del deudor
+law: subrogatory action; oblique action
+people: creditor claims debtor's rights
+donde: Código Civil art. 2466
+
+[civil-pauliana]
+ley: rescindan los contratos onerosos; mal estado de los negocios; perjuicio de los acreedores
+gente: acción pauliana; traspasó sus bienes para no pagar; puso la casa a nombre de su hijo para no pagar; vendió todo para no pagar; se insolventó; esconder bienes; fraude a los acreedores; donó todo para no pagarme
+law: fraudulent conveyance; actio pauliana; avoidance of transfers
+people: hid assets to avoid paying; gave everything to his son
+donde: Código Civil art. 2468
+
+[civil-priority-of-credits]
+ley: causas de preferencia; privilegio y la hipoteca; gozan de privilegio
+gente: prelación de créditos; orden de pago de las deudas; quién cobra primero; a quién se paga primero; acreedores preferentes; deuda preferente
+law: priority of claims; privilege; preference
+people: who gets paid first; order of creditors
+donde: Código Civil art. 2470, 2471, 2488
+
+[civil-first-class-credits]
+ley: primera clase de créditos; expensas funerales; remuneraciones de los trabajadores; créditos enumerados en el artículo precedente
+gente: créditos de primera clase; sueldos se pagan primero; quebró la empresa y mi sueldo; gastos del funeral preferencia; trabajadores cobran primero; deuda de cotizaciones preferencia; indemnización del trabajador si quiebra
+law: first class credits; wage claims; funeral expenses
+people: wages paid first in bankruptcy
+donde: Código Civil art. 2472, 2473
+
+[civil-second-third-class-credits]
+ley: segunda clase de créditos; créditos de la segunda; tercera clase de créditos; finca gravada con hipoteca; fincas hipotecadas
+gente: créditos de segunda clase; créditos de tercera clase; preferencia del banco hipotecario; preferencia de la hipoteca; banco cobra primero con la hipoteca; primera y segunda hipoteca orden
+law: second class credits; third class credits; mortgage priority
+people: does the bank get paid first
+donde: Código Civil art. 2474, 2476-2478
+
+[civil-fourth-fifth-class-credits]
+ley: cuarta clase de créditos; quinta y última clase; no gozan de preferencia; prefieren indistintamente
+gente: créditos valistas; créditos quirografarios; acreedor sin preferencia; acreedor común; cuarta clase; quedo al final de la fila; cobran a prorrata; deuda de gastos comunes preferencia
+law: fourth class credits; unsecured creditors
+people: last in line creditor; unsecured debt
+donde: Código Civil art. 2481, 2482, 2489
+
+[civil-subordination]
+ley: subordinación de créditos; subordinación; postergar
+gente: deuda subordinada; subordinar un crédito; aceptar cobrar después; bono subordinado
+law: subordination of credits
+people: subordinated debt
+donde: Código Civil art. 2489
+
+[civil-prescription-concept]
+ley: prescripción es un modo de adquirir; aprovecharse de la prescripción debe alegarla; juez no puede declararla de oficio
+gente: concepto de prescripción; alegar la prescripción; juez declara prescripción solo; hay que pedir la prescripción; prescripción automática; deuda se borra sola
+law: prescription; limitation must be pleaded
+people: does a debt expire by itself; plead limitation
+donde: Código Civil art. 2492, 2493
+
+[civil-prescription-waiver]
+ley: prescripción puede ser renunciada; renunciar la prescripción
+gente: renunciar a la prescripción; reconocí una deuda vieja; pagué una cuota de deuda prescrita; firmé un convenio por deuda prescrita; repactar deuda prescrita; reactivar la deuda
+law: waiver of prescription
+people: paid an old debt, does it revive
+donde: Código Civil art. 2494-2496
+
+[civil-prescription-debts]
+ley: prescripción que extingue las acciones; tres años para las acciones ejecutivas; cinco para las ordinarias; obligación se haya hecho exigible
+gente: cuándo prescribe una deuda; prescripción de deudas; deuda vieja; deuda antigua; me cobran deuda de hace años; deuda de hace diez años; cuántos años para que prescriba; plazo para cobrar una deuda; vencen las deudas
+law: statute of limitations; limitation period; time-barred debt
+people: old debt; when does a debt expire; debt from years ago
+donde: Código Civil art. 2514, 2515
+
+[civil-prescription-mortgage]
+ley: acción hipotecaria; obligación accesoria; prescriben junto con la obligación
+gente: prescripción de la hipoteca; hipoteca vieja; hipoteca antigua prescrita; borrar hipoteca por prescripción; prescripción de la fianza
+law: limitation of mortgage action
+people: old mortgage expired
+donde: Código Civil art. 2516
+
+[civil-prescription-interruption]
+ley: interrumpirse, ya natural, ya civilmente; deudor reconoce la obligación; interrupción civil; interrupción que obra en favor
+gente: interrumpir la prescripción; demanda interrumpe plazo; reconocer la deuda interrumpe; abono interrumpe prescripción; se reinicia el plazo; vuelve a contar el plazo de la deuda
+law: interruption of prescription; tolling
+people: does suing stop the clock; paying a part restarts
+donde: Código Civil art. 2518, 2519, 2503
+
+[civil-prescription-suspension]
+ley: prescripción ordinaria puede suspenderse; se suspende en favor de las personas; siempre entre cónyuges
+gente: suspensión de la prescripción; prescripción contra menores; prescripción entre cónyuges; corre el plazo contra un niño; prescripción entre marido y mujer
+law: suspension of prescription
+people: does time run against minors; between spouses
+donde: Código Civil art. 2509, 2520
+
+[civil-short-prescriptions]
+ley: prescriben en tres años las acciones; prescriben en dos años los honorarios; mercaderes, proveedores y artesanos; a favor o en contra del Fisco; corren contra toda clase de personas
+gente: prescripción de honorarios; honorarios del médico prescriben; cuándo prescriben los honorarios de abogado; prescripción de impuestos; prescripción de contribuciones; prescripción deuda del colegio; deuda en el almacén prescribe; deuda municipal prescribe; prescripción de permiso de circulación; aseo domiciliario prescripción
+law: short limitation periods; professional fees; taxes
+people: when do lawyer fees expire; old municipal debt
+donde: Código Civil art. 2521, 2522, 2523
+
+[civil-special-prescriptions]
+ley: prescripciones de corto tiempo; acciones especiales; corren también contra toda persona
+gente: prescripciones especiales; plazos cortos de prescripción; prescripción de acciones especiales
+law: special limitation periods
+people: special short deadlines
+donde: Código Civil art. 2524
+
+[civil-acquisitive-prescription]
+ley: se gana por prescripción el dominio; prescripción ordinaria; prescripción adquisitiva; especie de prescripción
+gente: hacerse dueño por los años; vivo hace años en un terreno; usucapión; prescripción adquisitiva; cuántos años para ser dueño; ocupar un terreno diez años; ganar el terreno por uso; me hago dueño con el tiempo; quedarme con el terreno
+law: adverse possession; acquisitive prescription; usucapion
+people: become owner after years; lived on the land for years
+donde: Código Civil art. 2498, 2506-2508, 2510, 2511
+
+[civil-acquisitive-interruption]
+ley: posesión no interrumpida; interrupción es natural; interrupción civil; interrumpe la prescripción
+gente: interrumpir la posesión; perdí la posesión; demanda interrumpe usucapión; dueño me demandó antes de los diez años; interrupción natural
+law: interruption of possession
+people: owner sued before ten years
+donde: Código Civil art. 2501-2504
+
+[civil-against-registered-title]
+ley: contra un título inscrito
+gente: prescripción contra título inscrito; quedarme con terreno inscrito a nombre de otro; terreno inscrito a nombre de otro; prescribir contra inscripción
+law: prescription against registered title
+people: adverse possession against registered owner
+donde: Código Civil art. 2505
+
+[civil-mere-tolerance]
+ley: omisión de actos de mera facultad; mera tolerancia; no confieren posesión
+gente: dejar pasar al vecino; lo dejé usar mi terreno; permití que usara y ahora dice que es suyo; por buena onda lo dejé; dejarlo pasar da derecho
+law: mere tolerance
+people: I let him use it, does he gain a right
+donde: Código Civil art. 2499
+
+[civil-adding-possessions]
+ley: tiempo del antecesor puede o no agregarse; sucesivamente y sin interrupción; posesión del sucesor
+gente: sumar la posesión de mi papá; accesión de posesiones; sumar los años del anterior dueño; juntar los años de posesión
+law: tacking of possession
+people: add my father's years of possession
+donde: Código Civil art. 2500, 717
+
+[civil-prescription-judgment]
+ley: sentencia judicial que declara una prescripción; hará las veces de escritura pública; adquirido por prescripción
+gente: inscribir sentencia de prescripción; juicio de prescripción adquisitiva; sentencia me declara dueño; demandar la prescripción del terreno
+law: judgment declaring prescription
+people: court declares me owner
+donde: Código Civil art. 2513, 689
 `;

@@ -2,9 +2,9 @@
 export const COURTS = `
 [courts-jurisdiction-power]
 ley: facultad de conocer de las causas civiles y criminales; hacer ejecutar lo juzgado; pertenece exclusivamente a los tribunales
-gente: para qué sirven los tribunales; quién hace justicia; quién puede juzgar; solo los jueces juzgan
-law: judicial power; adjudication
-people: what do courts do
+gente: para qué sirven los tribunales; quién puede juzgar; solo los jueces juzgan
+law: judicial power
+people: power of the courts
 donde: Código Orgánico de Tribunales art. 1; Constitución Política art. 76
 
 [courts-inexcusability]
@@ -30,9 +30,9 @@ donde: Código Orgánico de Tribunales art. 11; Constitución Política art. 76
 
 [courts-kinds]
 ley: tribunales ordinarios de justicia; Corte Suprema, las Cortes de Apelaciones; tribunales especiales; juzgados de familia; juzgados de letras del trabajo; tribunales militares
-gente: qué tribunales hay; a qué tribunal voy; qué juzgado me toca; tipos de tribunales; dónde pongo la demanda; en qué juzgado demando; tribunal que corresponde
+gente: a qué tribunal voy; qué juzgado me toca; tipos de tribunales; dónde pongo la demanda; en qué juzgado demando; tribunal que corresponde
 law: ordinary courts; special courts
-people: which court; where do I sue
+people: which court hears my case; types of courts
 donde: Código Orgánico de Tribunales art. 5
 
 [courts-civil-judges-matters]
@@ -68,7 +68,7 @@ people: how many judges in a criminal trial
 donde: Código Orgánico de Tribunales art. 17, 18, 19, 21
 
 [courts-itinerant]
-ley: funcionamiento extraordinario; localidades situadas fuera de su lugar de asiento; funcionen en localidades; acceso a la justicia; alguna de sus salas
+ley: funcionamiento extraordinario; localidades situadas fuera de su lugar de asiento; funcionen en localidades; acceso a la justicia
 gente: tribunal va a mi comuna; no hay juzgado en mi pueblo; juzgado más cercano; juez itinerante
 law: itinerant court
 people: no court in my town
@@ -90,14 +90,14 @@ donde: Código Orgánico de Tribunales art. 15, 22, 23, 24
 
 [courts-appeals-courts]
 ley: Cortes de Apelaciones conocerán; recursos de apelación; recursos de amparo y protección; recursos de queja
-gente: qué ve la Corte de Apelaciones; corte de apelaciones; ir a la corte; para qué es la corte
+gente: qué ve la Corte de Apelaciones; corte de apelaciones; ir a la corte
 law: court of appeals; appellate jurisdiction
 people: what does the court of appeals do
 donde: Código Orgánico de Tribunales art. 63, 66
 
 [courts-appeals-courts-seat]
 ley: diecisiete Cortes de Apelaciones; territorio jurisdiccional de las Cortes de Apelaciones; número de miembros
-gente: cuántas cortes hay; qué corte me corresponde; corte de mi región; dónde queda la corte; cuántos ministros tiene la corte
+gente: qué corte me corresponde; corte de mi región; dónde queda la corte; cuántos ministros tiene la corte
 law: seat of the court; territorial jurisdiction
 people: how many appeal courts
 donde: Código Orgánico de Tribunales art. 54, 55, 56
@@ -111,8 +111,8 @@ donde: Código Orgánico de Tribunales art. 68, 69, 70, 71
 
 [courts-panel-agreements]
 ley: acuerdos de los tribunales colegiados; mayoría absoluta; discordia de votos; celebrarán sus acuerdos privadamente; estudiar con más detenimiento; opinión particular
-gente: voto de minoría; voto en contra; jueces no se ponen de acuerdo; causa en acuerdo; cómo votan los ministros; fallo dividido; empate en la corte
-law: deliberation; dissenting opinion; majority vote
+gente: voto de minoría; jueces no se ponen de acuerdo; causa en acuerdo; cómo votan los ministros; fallo dividido; empate en la corte
+law: dissenting opinion; majority vote
 people: dissenting judge; judges disagree
 donde: Código Orgánico de Tribunales art. 72, 81, 82, 83, 84, 85, 86, 89
 
@@ -131,7 +131,7 @@ people: what does the supreme court decide
 donde: Código Orgánico de Tribunales art. 96, 98
 
 [courts-competence]
-ley: facultad que tiene cada juez o tribunal; esfera de sus atribuciones; radicado con arreglo a la ley; causa sobreviniente
+ley: facultad que tiene cada juez o tribunal; esfera de sus atribuciones; radicado con arreglo a la ley; causa sobreviniente; competencia de un juez inferior; competente para conocer de un asunto; excluirá
 gente: qué es la competencia; tribunal competente; juez competente; cambia de tribunal si me mudo; regla de radicación
 law: competence; jurisdiction
 people: which judge has jurisdiction
@@ -160,7 +160,7 @@ donde: Código Orgánico de Tribunales art. 130, 131
 ley: domicilio del demandado; juez competente para conocer de una demanda civil
 gente: en qué ciudad demando; dónde demando si vive en otra ciudad; tengo que ir a su ciudad a demandar; demandar en mi comuna; demandado vive lejos
 law: defendant's domicile; venue
-people: where do I file; sue in my city
+people: sue in my city
 donde: Código Orgánico de Tribunales art. 134, 140, 141
 
 [courts-real-property-venue]
@@ -192,7 +192,7 @@ people: crime in another city
 donde: Código Orgánico de Tribunales art. 157
 
 [courts-crimes-abroad]
-ley: fuera del territorio de la República; quedan sometidos a la jurisdicción chilena; piratería; cometidos por chilenos contra chilenos
+ley: fuera del territorio de la República; quedan sometidos a la jurisdicción chilena; cometidos por chilenos contra chilenos
 gente: delito cometido en el extranjero; chileno comete delito afuera; juzgar en Chile un crimen de otro país; delito a bordo de un barco
 law: extraterritorial jurisdiction; crimes abroad
 people: crime committed abroad
@@ -229,7 +229,7 @@ donde: Código Orgánico de Tribunales art. 194, 195, 200, 202, 203
 [courts-recusacion]
 ley: causas de recusación; enemistad, odio o resentimiento; amistad que se manifieste por actos de estrecha familiaridad; deudor o acreedor; recibido presentes; falta de imparcialidad
 gente: juez amigo; juez enemigo mío; recusar; juez no imparcial; juez me tiene mala; juez recibió regalos; juez le debe plata a la parte; inhabilitar al juez
-law: recusal; bias; disqualification
+law: recusal; disqualification
 people: biased judge; judge is a friend
 donde: Código Orgánico de Tribunales art. 194, 196, 200, 204, 205
 
@@ -255,8 +255,8 @@ donde: Código Orgánico de Tribunales art. 215, 217, 219, 221
 [courts-arbitrators]
 ley: árbitros; jueces nombrados por las partes; resolución de un asunto litigioso; árbitro arbitrador o amigable componedor; árbitro de derecho; árbitro mixto
 gente: qué es un árbitro; juez árbitro; arbitraje; tipos de árbitro; juicio con árbitro; diferencia árbitro de derecho y arbitrador; árbitro privado
-law: arbitrator; arbitration; amiable compositeur
-people: private judge; settle by arbitration
+law: arbitrator; arbitration proceedings; amiable compositeur
+people: private judge; go to arbitration
 donde: Código Orgánico de Tribunales art. 222, 223, 224, 225, 235
 
 [courts-mandatory-arbitration]
@@ -267,7 +267,7 @@ people: must go to arbitration
 donde: Código Orgánico de Tribunales art. 227, 228
 
 [courts-forbidden-arbitration]
-ley: no podrán ser sometidas a la resolución de árbitros; alimentos; separación de bienes; causas criminales; policía local; representante legal y su representado
+ley: no podrán ser sometidas a la resolución de árbitros; separación de bienes; causas criminales; policía local; representante legal y su representado
 gente: qué no se puede llevar a arbitraje; arbitraje en alimentos; árbitro en caso penal; asuntos que no van a árbitro
 law: non-arbitrable matters
 people: what can't be arbitrated
@@ -281,7 +281,7 @@ people: who chooses the arbitrator
 donde: Código Orgánico de Tribunales art. 231, 232, 234
 
 [courts-arbitrator-duties]
-ley: árbitro que acepta el encargo; jurará; menor tiempo posible; dos años; faculta para dictar sentencia
+ley: árbitro que acepta el encargo; menor tiempo posible; faculta para dictar sentencia
 gente: plazo del árbitro; cuánto demora un arbitraje; árbitro no falla; árbitro se demora; árbitro jura
 law: arbitrator's term; time limit for award
 people: how long does arbitration take
@@ -302,8 +302,8 @@ people: appeal an arbitration award
 donde: Código Orgánico de Tribunales art. 239
 
 [courts-judge-requirements]
-ley: ser juez de letras se requiere; ser chileno; título de abogado; programa de formación para postulantes; ministro de Corte Suprema; ministro o fiscal judicial
-gente: requisitos para ser juez; cómo ser juez; ser ministro de corte; academia judicial; edad para ser juez; estudiar para juez
+ley: ser juez de letras se requiere; título de abogado; programa de formación para postulantes; ministro de Corte Suprema; ministro o fiscal judicial
+gente: requisitos para ser juez; ser ministro de corte; academia judicial; edad para ser juez; estudiar para juez
 law: qualifications for judges; appointment of judges
 people: become a judge
 donde: Código Orgánico de Tribunales art. 252, 253, 254, 284 bis
@@ -316,14 +316,14 @@ people: who can't be a judge
 donde: Código Orgánico de Tribunales art. 251, 256, 258, 259, 260
 
 [courts-judge-appointment]
-ley: Presidente de la República; escalafón primario; concurso
+ley: Presidente de la República; escalafón primario
 gente: quién nombra a los jueces; cómo se eligen los jueces; quién nombra a los ministros; terna de jueces
-law: appointment of judges; shortlist
+law: appointment of judges
 people: who appoints judges
 donde: Código Orgánico de Tribunales art. 263, 279, 282, 283, 284; Constitución Política art. 78
 
 [courts-judge-duties]
-ley: obligados a residir; asistir todos los días; despachar los asuntos; abstenerse de expresar; insinuar privadamente su juicio; fuera del tribunal
+ley: obligados a residir; asistir todos los días; despachar los asuntos; abstenerse de expresar; insinuar privadamente su juicio
 gente: juez se demora; horario del juez; juez no despacha; hablar con el juez en privado; juez opina del caso; pedir hora con el juez; juez atrasado con mi causa
 law: duties of judges; ex parte communication
 people: talk to the judge privately
@@ -346,7 +346,7 @@ donde: Código Orgánico de Tribunales art. 324, 325, 326, 328, 329, 330, 331
 [courts-judge-removal]
 ley: cargo de juez expira; remoción acordada por la Corte Suprema; juicio de amovilidad; buena comportación; mal comportamiento; 75 años
 gente: echar a un juez; destituir a un juez; sacar a un juez del cargo; juez suspendido; hasta qué edad puede ser juez; remover al juez
-law: removal of judges; tenure
+law: removal of judges
 people: fire a judge
 donde: Código Orgánico de Tribunales art. 332, 333, 335, 337, 338, 339; Constitución Política art. 80
 
@@ -359,15 +359,15 @@ donde: Código Orgánico de Tribunales art. 532, 535, 536, 537, 540, 544, 547
 
 [courts-recurso-de-queja]
 ley: recurso de queja; corregir las faltas o abusos graves; resoluciones de carácter jurisdiccional; plazo fatal de cinco días hábiles; orden de no innovar
-gente: queja contra la sentencia; recurso de queja; abuso grave del juez; cuando no hay recurso; último recurso contra un fallo; plazo de la queja
+gente: queja contra la sentencia; recurso de queja; abuso grave del juez; último recurso contra un fallo; plazo de la queja
 law: complaint appeal; disciplinary appeal
-people: appeal when there is no appeal
+people: last resort appeal against a judge
 donde: Código Orgánico de Tribunales art. 545, 548, 549
 
 [courts-courtroom-disrespect]
 ley: reprimir o castigar los abusos; sala de su despacho; faltas de respeto; amonestación verbal e inmediata; arresto que no exceda de cuatro días; devolución del escrito
 gente: insulté al juez; faltarle el respeto al juez; portarse mal en la audiencia; gritar en la audiencia; multa del juez por insultos; escrito con garabatos
-law: contempt in court; disrespect
+law: contempt in court
 people: insulted the judge
 donde: Código Orgánico de Tribunales art. 530, 531, 542, 543
 
@@ -434,9 +434,9 @@ donde: Código Orgánico de Tribunales art. 399, 400, 401
 
 [courts-public-deed]
 ley: escritura pública; otorgado con las solemnidades; competente notario; incorporado en su protocolo; idioma castellano; individualizando al notario autorizante
-gente: hacer una escritura; escritura pública; requisitos de una escritura; firmar una escritura; cómo se hace la escritura; papeles para la escritura; carnet para la escritura; huella en la escritura
+gente: hacer una escritura; escritura pública; requisitos de una escritura; firmar una escritura; papeles para la escritura; carnet para la escritura; huella en la escritura
 law: public deed; notarial deed
-people: deed; sign a deed
+people: sign a deed
 donde: Código Orgánico de Tribunales art. 403, 404, 405, 406, 409
 
 [courts-deed-signing-deadline]
@@ -447,7 +447,7 @@ people: deed not signed
 donde: Código Orgánico de Tribunales art. 406, 426, 430
 
 [courts-signing-for-illiterate]
-ley: no supieren o no pudieren firmar; a su ruego; impresión del pulgar; lea la escritura en alta voz
+ley: no supieren o no pudieren firmar; impresión del pulgar; lea la escritura en alta voz
 gente: no sabe firmar; no sabe leer y firmar en notaría; firmar con la huella; persona analfabeta notaría; ciego firma escritura; mi abuelo no puede firmar; huella digital en notaría
 law: signature by proxy; thumbprint; illiterate signatory
 people: can't sign; sign with fingerprint
@@ -489,7 +489,7 @@ people: notarise; notarize a document
 donde: Código Orgánico de Tribunales art. 425, 443, 401
 
 [courts-notary-copies]
-ley: copias autorizadas; copias íntegras; notario autorizante; archivero; impuestos que correspondan; protocolo respectivo
+ley: copias autorizadas; copias íntegras; notario autorizante; impuestos que correspondan; protocolo respectivo
 gente: copia de la escritura; perdí la escritura; sacar copia de una escritura; conseguir copia de escritura antigua; dónde pido mi escritura; notario no me da la copia; se perdió la escritura de la casa
 law: certified copy; copy of deed
 people: lost my deed; copy of the deed
@@ -503,14 +503,14 @@ people: escrow with notary
 donde: Código Orgánico de Tribunales art. 434, 435
 
 [courts-notary-wills]
-ley: testamento; otorgamiento de testamento; Registro Nacional de Testamentos; testamento abierto o cerrado ante notario; nómina
+ley: otorgamiento de testamento; Registro Nacional de Testamentos; testamento abierto o cerrado ante notario
 gente: hacer testamento en notaría; saber si hay testamento; testamento ante notario; registro de testamentos; dónde busco el testamento
 law: notarial will; register of wills
 people: make a will at a notary
 donde: Código Orgánico de Tribunales art. 414, 439
 
 [courts-notary-sanctions]
-ley: notario que faltare a sus obligaciones; sancionado disciplinariamente; exoneración del cargo; incurriere en falsedad; fuera del territorio; inhabilitación
+ley: notario que faltare a sus obligaciones; sancionado disciplinariamente; exoneración del cargo; incurriere en falsedad
 gente: reclamar contra un notario; denunciar a un notario; notario corrupto; notario me cobró de más; notario se equivocó; demandar al notario; queja contra la notaría
 law: notary discipline; notary misconduct
 people: complain about a notary
@@ -538,7 +538,7 @@ people: notary lost my deed
 donde: Código Orgánico de Tribunales art. 429, 430, 431, 433, 434, 436, 437
 
 [courts-electronic-deed]
-ley: escrituras públicas a través de documento electrónico; firma electrónica avanzada; documento electrónico; suscripción
+ley: escrituras públicas a través de documento electrónico; firma electrónica avanzada; documento electrónico
 gente: escritura online; firmar escritura por internet; escritura electrónica; notaría online; firma digital en notaría; notario por videollamada
 law: electronic deed; online notarisation
 people: online notary
@@ -566,13 +566,13 @@ people: old court files
 donde: Código Orgánico de Tribunales art. 453, 454, 455, 456
 
 [courts-technical-councils]
-ley: consejos técnicos; profesionales; asesorar individual o colectivamente; juzgados con competencia en asuntos de familia
+ley: consejos técnicos; asesorar individual o colectivamente; juzgados con competencia en asuntos de familia
 gente: consejera técnica; asistente social del tribunal; psicólogo del tribunal de familia; consejo técnico
 law: technical council
 donde: Código Orgánico de Tribunales art. 457
 
 [courts-auxiliary-prohibitions]
-ley: prohibido a los auxiliares de la Administración de Justicia; sólo podrán defender causas personales; funciones son incompatibles; fianza; residir
+ley: prohibido a los auxiliares de la Administración de Justicia; sólo podrán defender causas personales; funciones son incompatibles
 gente: funcionario judicial puede ser abogado; secretario del juzgado ejerce de abogado; actuario puede tramitar; notario puede ser abogado
 law: incompatibilities of court officers
 donde: Código Orgánico de Tribunales art. 470, 473, 474, 479, 481
@@ -592,19 +592,19 @@ donde: Código Orgánico de Tribunales art. 506, 507, 508, 514
 
 [courts-court-employees]
 ley: Escalafón del Personal de Empleados; nombramiento en propiedad; oficiales primeros; licencias, permisos y feriados
-gente: funcionario del juzgado; concurso poder judicial; ser actuario; vacaciones de funcionario judicial; nota de funcionario judicial
+gente: funcionario del juzgado; concurso poder judicial; vacaciones de funcionario judicial; nota de funcionario judicial
 law: court staff
 donde: Código Orgánico de Tribunales art. 292, 294, 295, 499, 500, 505
 
 [courts-evaluation]
-ley: calificación; lista Sobresaliente; lista Deficiente; hoja de vida; órganos calificadores; cualquier persona podrá hacer llegar
+ley: lista Sobresaliente; lista Deficiente; hoja de vida; órganos calificadores; cualquier persona podrá hacer llegar
 gente: evaluar a un juez; opinar sobre un juez; juez mal evaluado; nota del juez; calificación de los jueces
 law: performance evaluation of judges
 donde: Código Orgánico de Tribunales art. 273, 275, 276, 277, 277 bis, 278 bis
 
 [courts-lawyer-requirements]
-ley: poder ser abogado se requiere; Licenciado en Ciencias Jurídicas; práctica profesional por seis meses; título de abogado; antecedentes de buena conducta; juramento
-gente: requisitos para ser abogado; titularse de abogado; práctica en la corporación; jurar de abogado; abogado con antecedentes; cuándo juro de abogado; título lo da la corte suprema
+ley: poder ser abogado se requiere; Licenciado en Ciencias Jurídicas; práctica profesional por seis meses; título de abogado; antecedentes de buena conducta
+gente: requisitos para ser abogado; titularse de abogado; práctica en la corporación; jurar de abogado; abogado con antecedentes; título lo da la corte suprema
 law: admission to the bar; qualifications for lawyers
 people: become a lawyer; bar admission
 donde: Código Orgánico de Tribunales art. 520, 521, 522, 523
@@ -623,13 +623,13 @@ law: oral pleadings; right of audience
 donde: Código Orgánico de Tribunales art. 527
 
 [courts-lawyer-mandate-death]
-ley: no termina por la muerte del mandante; encomienda a un abogado la defensa; es un mandato; mandato de los abogados
+ley: no termina por la muerte del mandante; encomienda a un abogado la defensa; mandato de los abogados
 gente: murió el cliente del abogado; abogado sigue si el cliente muere; contrato con mi abogado; relación con mi abogado
 law: client's death; lawyer's mandate
 donde: Código Orgánico de Tribunales art. 396, 528, 529
 
 [courts-mandatory-lawyer]
-ley: patrocinio de un abogado habilitado; primera presentación de cada parte; asuntos contenciosos o no contenciosos; poder para representarlo; no podrán ser proveídas
+ley: patrocinio de un abogado habilitado; primera presentación de cada parte; asuntos contenciosos o no contenciosos; poder para representarlo; no podrán ser proveídas; abogado habilitado; representado y patrocinado por abogado
 gente: necesito abogado para demandar; demandar sin abogado; es obligatorio tener abogado; defenderme yo mismo; ir solo al tribunal; puedo representarme yo; juicio sin abogado; me puedo defender solo
 law: mandatory counsel; legal representation; self-representation
 people: do I need a lawyer; represent myself
@@ -643,21 +643,21 @@ people: law student represent me
 donde: Ley 18.120 art. 2; Código de Procedimiento Civil art. 6
 
 [courts-unauthorised-practice]
-ley: sin ser abogado ejecutare; hechos penados; patrocinio; comparezca ante tribunal; ejercicio ilegal de la profesión
-gente: tinterillo; falso abogado; abogado trucho; me estafó un falso abogado; no era abogado; saber si es abogado; se hizo pasar por abogado
+ley: sin ser abogado ejecutare; hechos penados; comparezca ante tribunal; ejercicio ilegal de la profesión
+gente: tinterillo; falso abogado; abogado trucho; me estafó un falso abogado; saber si es abogado; se hizo pasar por abogado
 law: unauthorised practice of law
 people: fake lawyer
 donde: Ley 18.120 art. 3; Código Penal art. 213
 
 [courts-lawyer-misconduct]
-ley: abogados; conducta ética de sus miembros; suspensión del ejercicio de la profesión; prevaricación; perjudicare a su cliente; descubriere sus secretos
+ley: conducta ética de sus miembros; suspensión del ejercicio de la profesión; prevaricación; perjudicare a su cliente; descubriere sus secretos
 gente: mi abogado no hace nada; abogado me estafó; reclamar contra mi abogado; denunciar a un abogado; abogado no contesta; abogado perdió el plazo; abogado se quedó con la plata; abogado trabaja para la otra parte; demandar a mi abogado
 law: lawyer misconduct; legal malpractice
 people: complain about my lawyer; my lawyer cheated me
 donde: Código Penal art. 231, 232; Constitución Política art. 19; Código Orgánico de Tribunales art. 546, 598
 
 [courts-turn-lawyers]
-ley: abogado de turno; defender gratuitamente; causas de pobres; designar cada mes y por turno; están exentos de la obligación; multa
+ley: abogado de turno; defender gratuitamente; causas de pobres; designar cada mes y por turno; están exentos de la obligación; suspensión del ejercicio de la profesión
 gente: abogado de turno; me nombraron abogado de turno; abogado gratis del juzgado; defender causas gratis; excusarse de ser abogado de turno
 law: pro bono duty counsel
 people: duty lawyer
@@ -671,14 +671,14 @@ people: municipal court; small offences court
 donde: Ley 15.231 art. 13, 14
 
 [courts-local-police-citation]
-ley: carabineros e inspectores fiscales o municipales; denunciarlas; citación; bajo apercibimiento de proceder en rebeldía; boleta de citación; audiencia más próxima
+ley: carabineros e inspectores fiscales o municipales; bajo apercibimiento de proceder en rebeldía; boleta de citación; audiencia más próxima
 gente: me citaron por un parte; parte empadronado; llegó un parte a la casa; no fui a la citación del parte; parte de un inspector municipal; citación al juzgado por parte; qué hago con un parte; me sacaron un parte
-law: citation; ticket; summons for infraction
+law: ticket; summons for infraction
 people: got a ticket; municipal fine
 donde: Ley 18.287 art. 3, 4
 
 [courts-local-police-hearing]
-ley: demanda, denuncia o querella; audiencia; comparecer con todos sus medios de prueba; comparendo de conciliación; defensa verbal; personalmente o representadas
+ley: demanda, denuncia o querella; comparecer con todos sus medios de prueba; comparendo de conciliación; defensa verbal; personalmente o representadas
 gente: comparendo en policía local; cómo es la audiencia de policía local; llevar testigos al juzgado de policía local; necesito abogado en policía local; demanda en policía local; querella infraccional
 law: local police court hearing
 people: hearing at the municipal court
@@ -699,15 +699,15 @@ donde: Ley 18.287 art. 9
 
 [courts-local-police-fine-payment]
 ley: pago de la multa; quinto día; reducida en un 25%; Tesorería Municipal; vía de sustitución y apremio; reclusión nocturna
-gente: pagar un parte con descuento; pagar la multa en cuotas; no pago la multa; orden de arresto por multa; arresto por no pagar un parte; descuento por pagar el parte; plazo para pagar la multa; multa de la muni impaga
+gente: pagar un parte con descuento; pagar la multa en cuotas; no pago la multa; orden de arresto por multa; arresto por no pagar un parte; plazo para pagar la multa; multa de la muni impaga
 law: payment of fine; early payment discount
 people: pay a ticket; arrest for unpaid fine
 donde: Ley 18.287 art. 22, 23
 
 [courts-community-work-instead-of-fine]
-ley: trabajos determinados en beneficio de la comunidad; conmutación; carezca de medios económicos; infractor; amonestación
+ley: trabajos determinados en beneficio de la comunidad; conmutación; carezca de medios económicos
 gente: no tengo plata para la multa; cambiar multa por trabajo comunitario; rebaja de la multa; perdón de la multa; trabajo comunitario por multa; que me perdonen el parte
-law: community service in lieu of fine; warning
+law: community service in lieu of fine
 people: can't pay the fine
 donde: Ley 18.287 art. 19, 20 bis
 
@@ -719,22 +719,22 @@ people: old fines; unpaid toll fines
 donde: Ley 18.287 art. 24; Ley 15.231 art. 54
 
 [courts-local-police-appeal]
-ley: apelación; sentencias definitivas; plazo fatal e individual de cinco días; no procederá el recurso de casación; Corte de Apelaciones respectiva; reposición
+ley: apelación dentro de cinco días; sentencias definitivas; plazo fatal e individual de cinco días; no procederá el recurso de casación; Corte de Apelaciones respectiva
 gente: apelar una multa; apelar en policía local; apelar un parte; recurso contra la multa; fallo de policía local
 law: appeal from local police court
 people: appeal a fine
 donde: Ley 18.287 art. 32, 33
 
 [courts-local-police-limitation]
-ley: prescripción; seis meses; acciones persecutorias de la responsabilidad por contravenciones; penas que se impongan; contados desde la comisión
+ley: prescripción de las contravenciones; seis meses; acciones persecutorias de la responsabilidad por contravenciones; penas que se impongan; contados desde la comisión
 gente: cuánto tiempo hay para denunciar en policía local; prescribió la infracción; parte de hace más de seis meses; plazo de denuncia infraccional
 law: limitation of infractions
 donde: Ley 15.231 art. 54
 
 [courts-neighbour-nuisance-infraction]
-ley: ordenanzas municipales; multas; infracciones a las ordenanzas; convivencia vecinal; juzgado de policía local competente
+ley: ordenanzas municipales; infracciones a las ordenanzas; convivencia vecinal; juzgado de policía local competente
 gente: denunciar al vecino; vecino molesto; vecino hace asados con humo; perro del vecino ladra; vecino bota basura; perros sueltos; mal olor del vecino
-law: municipal ordinance infraction; nuisance
+law: municipal ordinance infraction; neighbour nuisance
 people: report a neighbour
 donde: Ley 15.231 art. 13; Ley 18.695 art. 12
 
@@ -746,7 +746,7 @@ people: family court
 donde: Ley 19.968 art. 8; Código Orgánico de Tribunales art. 5
 
 [courts-judicial-oath]
-ley: prestará su juramento o promesa; juráis por Dios; guardar la Constitución; título; libro respectivo
+ley: prestará su juramento o promesa; juráis por Dios; guardar la Constitución; libro respectivo
 gente: juramento del juez; cuándo asume el juez; juez jura por zoom
 law: oath of office of judges
 donde: Código Orgánico de Tribunales art. 299, 300, 301, 304, 305
@@ -766,7 +766,7 @@ people: complain about prison treatment
 donde: Código Orgánico de Tribunales art. 567, 569, 571, 572, 578, 582
 
 [courts-extraordinary-visits]
-ley: visitas extraordinarias; ministro visitador; alguno de sus ministros; servicio judicial lo exigiere; duración de la visita
+ley: visitas extraordinarias; ministro visitador; servicio judicial lo exigiere; duración de la visita
 gente: ministro en visita; nombrar ministro en visita; visita extraordinaria a un juzgado; causa grave con ministro especial
 law: extraordinary visit; special investigating judge
 donde: Código Orgánico de Tribunales art. 555, 558, 559, 560, 561, 562
@@ -778,7 +778,7 @@ law: civil action in criminal proceedings; preliminary civil question
 donde: Código Orgánico de Tribunales art. 171, 173, 174
 
 [courts-several-sentences]
-ley: distintas sentencias condenatorias; mismo imputado; pena total; mayor que aquella; agrupación de investigaciones
+ley: distintas sentencias condenatorias; pena total; agrupación de investigaciones
 gente: unificar condenas; varias condenas; juntar las penas; tengo dos condenas; unificación de penas
 law: consolidation of sentences
 people: combine sentences

@@ -801,7 +801,7 @@ gente: custodia; tuición; quedarse con los hijos; con quién viven los niños; 
 law: child custody; personal care of the child
 people: who gets the children; kids live with; custody of my son
 donde: Código Civil art. 224, 225
-no: prisión; cadena de custodia; custodia de valores
+no: cadena de custodia; custodia de valores
 
 [family-custody-agreement]
 ley: padres viven separados; de común acuerdo; acta extendida ante cualquier oficial; subinscrito al margen de la inscripción de nacimiento; a falta del acuerdo
@@ -850,7 +850,7 @@ gente: régimen de visitas; ver a mis hijos; no me deja ver a mi hijo; papá qui
 law: visitation; contact with the child; direct and regular relationship
 people: visitation; see my kids; won't let me see my child
 donde: Código Civil art. 229; Ley 16.618 art. 48
-no: visita domiciliaria; inspección; cárcel; hospital
+no: visita domiciliaria; inspección; hospital
 
 [family-visitation-breach]
 ley: relación directa y regular; se frustre, retarde o entorpezca; recuperación del tiempo no utilizado; apercibimiento de decretar su suspensión o restricción; dejase de cumplir, injustificadamente
@@ -991,7 +991,7 @@ gente: mantención; pensión para los hijos; mantener a los hijos; papá no da p
 law: child maintenance; child support; alimony
 people: child support; support payments
 donde: Código Civil art. 321, 323; Ley 14.908 art. 1, 3
-no: comida; restaurante; pensión de vejez; jubilación
+no: restaurante; pensión de vejez
 
 [family-alimony-who]
 ley: se deben alimentos; varios títulos; prestación de alimentos; donación cuantiosa

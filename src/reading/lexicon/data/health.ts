@@ -338,7 +338,7 @@ people: fake sick note; travel on sick leave
 donde: Ley 20.585 art. 2, 5; Código Penal art. 202
 
 [health-malpractice-civil]
-ley: falta de servicio; órganos de la Administración del Estado en materia sanitaria; daño moral; responsables de los daños
+ley: falta de servicio; malicia o negligencia; delito o cuasidelito que ha inferido daño; órganos de la Administración del Estado en materia sanitaria; daño moral; responsables de los daños
 gente: negligencia médica; mala praxis; demandar al hospital; demandar a un médico; error médico; mal operado; murió por negligencia; me dejaron una gasa adentro; mal diagnóstico; demandar a la clínica; murió en el hospital por culpa; iatrogenia
 law: medical malpractice; lack of service
 people: medical malpractice; sue the hospital; botched surgery
