@@ -43,6 +43,7 @@ export const FRAME: Record<Language, ReadonlySet<string>> = {
     'acuerdo caso cita consider considerar debe deben debera deberan debo dice dijo existe existir explica expresa habla indica indicar menciona nombre podra podran presente puede pueden puedo respecto senala tipo trata clase contempla contrato documento fuente ' +
       'conforme corresponde dispone disponen disponer dispuesto establece establecen establecer establecido mediante prescribe procede regula relacion ' +
       'pasa pasan ocurre ocurren sucede mis tengo ' +
+      'pactan pactaron pactado pactada estipula estipulan estipularon estipulado acordaron ' +
       'quiero quiere quieren queremos quisiera deseo desea desean necesito necesita necesitan ' +
       'dado dada dados dadas estado estando estara estuviera estuviere estuvo habia habian habiendo habiendose habiendosele habra habran habria haya hayan hubiera hubieran hubiere hubieren hubiese hubo siendo sea sean sera seran seria serian sido tendra tendran tenga tengan tenia tenian tenido teniendo tuviere tuvo ' +
       'ambos anterior anteriores aquellos aludido citado citada correspondiente dicha dichas dicho dichos mencionado referida referido respectiva respectivas respectivo respectivos senalado siguiente siguientes tales',

@@ -1,3 +1,4 @@
+import { ADMINISTRATIVE } from './data/administrative.ts';
 import { CIVIL } from './data/civil.ts';
 import { CIVIL_PROCEDURE } from './data/civil-procedure.ts';
 import { CLAUSES_COMMERCIAL } from './data/clauses-commercial.ts';
@@ -8,6 +9,7 @@ import { CLAUSES_LABOUR } from './data/clauses-labour.ts';
 import { CLAUSES_PROPERTY } from './data/clauses-property.ts';
 import { COMPANY } from './data/company.ts';
 import { COMPETITION } from './data/competition.ts';
+import { CONSTITUTIONAL } from './data/constitutional.ts';
 import { CONSUMER } from './data/consumer.ts';
 import { COURTS } from './data/courts.ts';
 import { CREDIT } from './data/credit.ts';
@@ -24,6 +26,7 @@ import { INSURANCE } from './data/insurance.ts';
 import { IP } from './data/ip.ts';
 import { LABOUR } from './data/labour.ts';
 import { LEASE } from './data/lease.ts';
+import { PROPERTY } from './data/property.ts';
 import { PUBLIC_EMPLOYMENT } from './data/public-employment.ts';
 import { SAME_EN } from './data/same-en.ts';
 import { SAME_ES } from './data/same-es.ts';
@@ -34,6 +37,7 @@ import { TRAFFIC } from './data/traffic.ts';
 
 /** Every field of the lexicon, by name. */
 export const FIELDS: Readonly<Record<string, string>> = {
+  administrative: ADMINISTRATIVE,
   civil: CIVIL,
   'civil-procedure': CIVIL_PROCEDURE,
   'clauses-commercial': CLAUSES_COMMERCIAL,
@@ -44,6 +48,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   'clauses-property': CLAUSES_PROPERTY,
   company: COMPANY,
   competition: COMPETITION,
+  constitutional: CONSTITUTIONAL,
   consumer: CONSUMER,
   courts: COURTS,
   credit: CREDIT,
@@ -60,6 +65,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   ip: IP,
   labour: LABOUR,
   lease: LEASE,
+  property: PROPERTY,
   'public-employment': PUBLIC_EMPLOYMENT,
   'same-en': SAME_EN,
   'same-es': SAME_ES,

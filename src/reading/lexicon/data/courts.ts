@@ -133,7 +133,7 @@ donde: Código Orgánico de Tribunales art. 96, 98
 [courts-competence]
 ley: facultad que tiene cada juez o tribunal; esfera de sus atribuciones; radicado con arreglo a la ley; causa sobreviniente; competencia de un juez inferior; competente para conocer de un asunto; excluirá
 gente: qué es la competencia; tribunal competente; juez competente; cambia de tribunal si me mudo; regla de radicación
-law: competence; jurisdiction
+law: competence of the court; subject-matter jurisdiction
 people: which judge has jurisdiction
 donde: Código Orgánico de Tribunales art. 108, 109, 110, 111, 112
 
@@ -510,7 +510,7 @@ people: make a will at a notary
 donde: Código Orgánico de Tribunales art. 414, 439
 
 [courts-notary-sanctions]
-ley: notario que faltare a sus obligaciones; sancionado disciplinariamente; exoneración del cargo; incurriere en falsedad
+ley: notario que faltare a sus obligaciones; sancionado disciplinariamente; exoneración del cargo; incurriere en falsedad; malicia del notario; ejerciere funciones de tal; pena impuesta a un notario
 gente: reclamar contra un notario; denunciar a un notario; notario corrupto; notario me cobró de más; notario se equivocó; demandar al notario; queja contra la notaría
 law: notary discipline; notary misconduct
 people: complain about a notary
@@ -572,7 +572,7 @@ law: technical council
 donde: Código Orgánico de Tribunales art. 457
 
 [courts-auxiliary-prohibitions]
-ley: prohibido a los auxiliares de la Administración de Justicia; sólo podrán defender causas personales; funciones son incompatibles
+ley: prohibido a los auxiliares de la Administración de Justicia; sólo podrán defender causas personales; funciones son incompatibles; fianza; residir constantemente; auxiliares de la Administración de Justicia
 gente: funcionario judicial puede ser abogado; secretario del juzgado ejerce de abogado; actuario puede tramitar; notario puede ser abogado
 law: incompatibilities of court officers
 donde: Código Orgánico de Tribunales art. 470, 473, 474, 479, 481
