@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { FIELDS } from './fields.ts';
 import { readConcepts, type Concept } from './read.ts';
-import { isSingle, spokenIn, type Trigger } from './trigger.ts';
+import { isSingle, singular, spokenIn, type Trigger } from './trigger.ts';
 
 /** Other words that may stand among those of a term. */
 const GAP = 4;
@@ -51,7 +51,7 @@ export function conceptsOf(text: string, language: Language): Named[] {
   const put = (key: string, at: number): void => void places.set(key, [...(places.get(key) ?? []), at]);
   spoken.forEach(({ word, key }, at) => {
     put(key, at);
-    put(`=${word}`, at);
+    put(`=${singular(word)}`, at);
   });
   const found = new Map<number, { by: Set<string>; strength: number }>();
   const looked = new Set<Trigger>();

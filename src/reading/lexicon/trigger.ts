@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import { fold, stem, wordsOf, isStop } from '../words.ts';
+import { analyse, wordsOf } from '../words.ts';
 
 /** A content word of a text as the lexicon compares it: folded, and by the stem of that, so that an accent left out changes nothing. `root`: its stem as typed. */
 export type Spoken = { word: string; key: string; root: string };
@@ -11,10 +11,10 @@ export const singular = (folded: string): string => folded.replace(PLURAL, '');
 /** The content words of a text, in order. */
 export function spokenIn(text: string, language: Language): Spoken[] {
   return wordsOf(text).flatMap(({ raw }) => {
-    const word = fold(raw);
-    return isStop(word, language)
-      ? []
-      : [{ word: singular(word), key: stem(word, language), root: stem(raw, language) }];
+    const found = analyse(raw, language);
+    return found
+      ? [{ word: found.word, key: analyse(found.word, language)?.stem ?? found.word, root: found.stem }]
+      : [];
   });
 }
 
@@ -26,5 +26,5 @@ export type Trigger = readonly string[];
 export const isSingle = (trigger: Trigger): boolean => trigger.length === 1;
 export function triggerOf(term: string, language: Language): Trigger {
   const words = spokenIn(term, language);
-  return words.length === 1 ? [words[0]!.word] : [...new Set(words.map(({ key }) => key))];
+  return words.length === 1 ? [singular(words[0]!.word)] : [...new Set(words.map(({ key }) => key))];
 }
