@@ -7,7 +7,7 @@ import { IMPORT } from './imports.ts';
 /** A file has at most this many lines; then it is two things. */
 const LONGEST = 250;
 /** Data that people read block by block, as long as its matter is. */
-const DATA = /^reading\/lexicon\/(?:data\/|fields)/;
+const DATA = /^reading\/lexicon\/(?:data\/|wordnet\/|fields)/;
 /** A guard that sees almost nothing is looking at the wrong place. */
 const FEWEST = 100;
 const FLOORS = ['src', 'test', 'e2e', 'bench', 'labs', 'scripts'];

@@ -81,6 +81,8 @@ const MEASURES: Record<string, readonly Measure[]> = {
   laws: [first(36), three(55), lawyers(65), unitFirst(44), ...PEER, ...CLAIMS],
   'laws · all': [first(30), three(48), unitFirst(38), ...PEER, ...CLAIMS],
   'laws · named': [first(), three(), WRONG_SOURCE, ...PEER, ...CLAIMS],
+  'other-laws': [first(60), three(80), unitFirst(65), ...PEER, ...CLAIMS],
+  'other-laws · all': [first(50), three(70), unitFirst(56), ...PEER, ...CLAIMS],
   contracts: [first(50), three(68), unitFirst(52), ...PEER, ...CLAIMS],
   'contracts · named': [first(), three(), WRONG_SOURCE, ...PEER, ...CLAIMS],
   'xquad-es': [first(76), three(91), ...PEER, balanced('refused'), balanced('shown')],

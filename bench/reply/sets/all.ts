@@ -9,6 +9,7 @@ import { xquad } from './xquad.ts';
 const SETS: Record<string, { needs: string; cases: () => Case[] }> = {
   laws: { needs: 'natural', cases: () => natural('laws') },
   contracts: { needs: 'natural', cases: () => natural('contracts') },
+  'other-laws': { needs: 'leychile', cases: () => natural('other-laws') },
   'xquad-es': { needs: 'xquad', cases: () => xquad('es') },
   'xquad-en': { needs: 'xquad', cases: () => xquad('en') },
   cuad: { needs: 'cuad', cases: cuad },

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Language } from '#contract/language.ts';
 import type { Selected } from '#server/sources/open.ts';
+import asked from '../../asked/laws.json' with { type: 'json' };
 import { readJson, readText } from '../../data.ts';
 import type { Case, Gold, Place } from '../case.ts';
 import { opened } from '../engine/source.ts';
@@ -80,8 +81,8 @@ const WAYS = [
 ] as const;
 
 /** Questions as people ask them, of one document, with all documents of the file ticked, and so with the document named in front. */
-export function natural(name: 'laws' | 'contracts'): Case[] {
-  const { docs, questions } = readJson<File>('natural', `${name}.json`);
+export function natural(name: 'laws' | 'contracts' | 'other-laws'): Case[] {
+  const { docs, questions } = name === 'other-laws' ? (asked as File) : readJson<File>('natural', `${name}.json`);
   const all = docs.map(documentOf);
   const sources = all.map(({ source }) => source);
   return WAYS.filter((way) => way.named || !(name === 'contracts' && way.all)).flatMap((way) =>

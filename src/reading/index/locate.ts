@@ -69,15 +69,25 @@ function findWord({ wordBytes, wordAt }: Segment, { bytes }: Key, from: number, 
   return -1;
 }
 
-/** A stem of a segment with its words `from..to`, and which of them is the word itself (-1: none). */
-export type Place = { stem: number; from: number; to: number; exact: number };
+/** Words `from..to` of a segment, all those of one stem. */
+type Span = { from: number; to: number };
+/** Where a term stands in a segment's dictionary: the words of its stem and of those that translate it, and which of them is the word itself (-1: none). */
+export type Place = { spans: readonly Span[]; exact: number };
 
 /** Where a term stands in a segment's dictionary; null where it does not. */
-export function locate(segment: Segment, term: Pick<Term, 'word' | 'stems'>): Place | null {
-  const stem = findStem(segment, keyOf(term.stems[segment.language]));
-  if (stem < 0) return null;
-  const [from, to] = [segment.stemWord[stem]!, segment.stemWord[stem + 1]!];
-  return { stem, from, to, exact: term.word ? findWord(segment, keyOf(term.word), from, to) : -1 };
+export function locate(
+  segment: Segment,
+  term: Pick<Term, 'word' | 'stems'> & Partial<Pick<Term, 'across'>>,
+): Place | null {
+  const { language } = segment;
+  const stems = [...new Set([term.stems[language], ...(term.across?.[language] ?? [])])];
+  const spans = stems.flatMap((one): Span[] => {
+    const stem = one === '' ? -1 : findStem(segment, keyOf(one));
+    return stem < 0 ? [] : [{ from: segment.stemWord[stem]!, to: segment.stemWord[stem + 1]! }];
+  });
+  if (spans.length === 0) return null;
+  const [{ from, to }] = spans as [Span];
+  return { spans, exact: term.word ? findWord(segment, keyOf(term.word), from, to) : -1 };
 }
 
 /** The first stem of a segment that does not stand before a key. */
@@ -122,14 +132,14 @@ export function eachWordBeginning(
 /** For each word of a segment the number of the term that it is, or -1. */
 export function marksOf(segment: Segment, places: readonly (Place | null)[]): Int16Array {
   const marks = new Int16Array(segment.wordAt.length - 1).fill(-1);
-  places.forEach((place, term) => place && marks.fill(term, place.from, place.to));
+  places.forEach((place, term) => place?.spans.forEach(({ from, to }) => marks.fill(term, from, to)));
   return marks;
 }
 
 /** How often a stem stands in a segment's text. */
 export function countOf(segment: Segment, place: Place): number {
   let count = 0;
-  for (let post = segment.wordPost[place.from]!; post < segment.wordPost[place.to]!; post++)
-    count += segment.tf[post]! & 63;
+  for (const { from, to } of place.spans)
+    for (let post = segment.wordPost[from]!; post < segment.wordPost[to]!; post++) count += segment.tf[post]! & 63;
   return count;
 }

@@ -1,40 +1,38 @@
 import type { Language } from '#contract/language.ts';
 import { FIELDS } from './fields.ts';
 import { readConcepts, type Concept } from './read.ts';
-import { isSingle, singular, spokenIn, type Trigger } from './trigger.ts';
+import { fold } from '../words.ts';
+import { isSingle, singular, spokenIn, type Spoken, type Trigger } from './trigger.ts';
 
 /** Other words that may stand among those of a term. */
 const GAP = 4;
-/** The share of a term's weight that a question must hold to name its concept in part, and the words of it. Ours. */
+/** The share of a term's words that a question must hold to name its concept in part, how many they must be, and what that is worth. Ours. */
 export const PART = { share: 0.6, words: 2, strength: 0.5 };
 
-type Entry = { concept: number; trigger: Trigger };
-type Index = { byKey: ReadonlyMap<string, readonly Entry[]>; rarity: (key: string) => number };
-type Table = { all: readonly Concept[]; es: Index; en: Index };
-let table: Table | null = null;
-/** All concepts, and their terms by each of their words; made at first use. */
-function open(): Table {
-  if (table) return table;
-  const all = Object.values(FIELDS).flatMap((blocks) => readConcepts(blocks).concepts);
-  return (table = { all, es: indexOf(all, 'es'), en: indexOf(all, 'en') });
-}
+/** A block as it stands and folded, by which it is looked for; read when a question may name its concept. */
+type Block = { text: string; folded: string; concept: Concept | null | undefined };
+let blocks: readonly Block[] | null = null;
+const allBlocks = (): readonly Block[] =>
+  (blocks ??= Object.values(FIELDS)
+    .flatMap((field) => field.split(/^(?=\[)/m))
+    .filter((text) => text.startsWith('['))
+    .map((text) => ({ text, folded: fold(text), concept: undefined })));
 
-function indexOf(all: readonly Concept[], language: Language): Index {
-  const byKey = new Map<string, Entry[]>();
-  const concepts = new Map<string, number>();
-  all.forEach(({ triggers }, concept) => {
-    const seen = new Set<string>();
-    for (const trigger of triggers[language])
-      for (const key of trigger) {
-        const name = isSingle(trigger) ? `=${key}` : key;
-        const list = byKey.get(name);
-        if (list) list.push({ concept, trigger });
-        else byKey.set(name, [{ concept, trigger }]);
-        if (!seen.has(key)) concepts.set(key, (concepts.get(key) ?? 0) + 1);
-        seen.add(key);
-      }
+/** Words of a question that a block must hold to be read, where none of its terms is one of them alone. */
+const SHARED = 2;
+
+/** The concepts that the words of a question may name: blocks that hold two of them, or one of them as a term. */
+function candidates(spoken: readonly Spoken[]): Concept[] {
+  const words = [...new Map(spoken.map((one) => [one.key, one])).values()];
+  // "warranti" is the stem of "warranty".
+  const begins = words.map(({ key }) => key.replace(/i$/, ''));
+  const alone = words.map(({ word }) => new RegExp(`(?:[:;|] ?)${singular(word)}(?:e?s)?(?:;|$)`, 'm'));
+  return allBlocks().flatMap((block) => {
+    const held = begins.flatMap((begin, i) => (block.folded.includes(begin) ? [i] : []));
+    if (held.length === 0 || (held.length < SHARED && !held.some((i) => alone[i]!.test(block.folded)))) return [];
+    if (block.concept === undefined) block.concept = readConcepts(block.text).concepts[0] ?? null;
+    return block.concept ?? [];
   });
-  return { byKey, rarity: (key) => Math.log(1 + all.length / (1 + (concepts.get(key) ?? 0))) };
 }
 
 /** A concept that words name: the stems by which they do, and how surely, 0 to 1. */
@@ -45,7 +43,6 @@ export type Named = { concept: Concept; by: ReadonlySet<string>; strength: numbe
  * concept stands. A hit says where to look, and never that a source holds it.
  */
 export function conceptsOf(text: string, language: Language): Named[] {
-  const { all, [language]: index } = open();
   const spoken = spokenIn(text, language);
   const places = new Map<string, number[]>();
   const put = (key: string, at: number): void => void places.set(key, [...(places.get(key) ?? []), at]);
@@ -53,25 +50,14 @@ export function conceptsOf(text: string, language: Language): Named[] {
     put(key, at);
     put(`=${singular(word)}`, at);
   });
-  const found = new Map<number, { by: Set<string>; strength: number }>();
-  const looked = new Set<Trigger>();
-  for (const key of places.keys())
-    for (const { concept, trigger } of index.byKey.get(key) ?? []) {
-      if (looked.has(trigger)) continue;
-      looked.add(trigger);
-      const hit = heldOf(trigger, places, index);
-      if (!hit) continue;
-      const known = found.get(concept);
-      // What names it whole counts; what names it in part adds nothing to that.
-      if (known && known.strength > hit.strength) continue;
-      const by = known && known.strength === hit.strength ? known.by : new Set<string>();
-      for (const at of hit.at) by.add(spoken[at]!.root);
-      found.set(concept, { by, strength: hit.strength });
-    }
-  return [...found].flatMap(([at, hit]): Named[] => {
-    const concept = all[at]!;
-    const isCancelled = concept.not[language].some((trigger) => heldOf(trigger, places, index)?.strength === 1);
-    return isCancelled ? [] : [{ concept, ...hit }];
+  return candidates(spoken).flatMap((concept): Named[] => {
+    if (concept.not[language].some((trigger) => heldOf(trigger, places)?.strength === 1)) return [];
+    const hits = concept.triggers[language].flatMap((trigger) => heldOf(trigger, places) ?? []);
+    const strength = Math.max(0, ...hits.map((hit) => hit.strength));
+    if (strength === 0) return [];
+    // What names it whole counts; what names it in part adds nothing to that.
+    const best = hits.filter((hit) => hit.strength === strength);
+    return [{ concept, by: new Set(best.flatMap(({ at }) => at.map((one) => spoken[one]!.root))), strength }];
   });
 }
 
@@ -79,7 +65,6 @@ export function conceptsOf(text: string, language: Language): Named[] {
 function heldOf(
   trigger: Trigger,
   places: ReadonlyMap<string, readonly number[]>,
-  { rarity }: Index,
 ): { at: number[]; strength: number } | null {
   if (isSingle(trigger)) {
     const at = places.get(`=${trigger[0]!}`);
@@ -92,12 +77,7 @@ function heldOf(
       const near = trigger.flatMap((one) => places.get(one)?.find((at) => Math.abs(at - from) < reach) ?? []);
       if (near.length > best.length) best = near;
     }
-  if (best.length === trigger.length) return { at: best, strength: 1 };
-  if (best.length < PART.words) return null;
-  const all = trigger.reduce((sum, key) => sum + rarity(key), 0);
-  const held = trigger.reduce(
-    (sum, key) => (best.some((at) => places.get(key)?.includes(at)) ? sum + rarity(key) : sum),
-    0,
-  );
-  return held >= PART.share * all ? { at: best, strength: (PART.strength * held) / all } : null;
+  if (best.length === trigger.length) return best.length > 0 ? { at: best, strength: 1 } : null;
+  const share = best.length / trigger.length;
+  return best.length >= PART.words && share >= PART.share ? { at: best, strength: PART.strength * share } : null;
 }

@@ -1,5 +1,6 @@
 import { languages as allLanguages, type Language } from '#contract/language.ts';
 import type { Asked, AskedIntent } from '../ask/asked.ts';
+import { translationsOf } from '../lexicon/bridge.ts';
 import { conceptsOf, type Named } from '../lexicon/concepts.ts';
 import { FRAME, eachWord, isStop, stem } from '../words.ts';
 import { PASTED, type Weights } from './weights.ts';
@@ -14,6 +15,8 @@ export type Term = {
   asked: string;
   root: string;
   stems: Record<Language, string>;
+  /** Stems of the words that translate it, for sources in the other language. */
+  across: Partial<Record<Language, readonly string[]>>;
   weight: number;
   by: string;
   /** The concepts that add it, by their places, and its full weight for each. */
@@ -45,6 +48,7 @@ const termOf = (word: string, root: string, stems: Term['stems'], weight: number
   asked: word,
   root,
   stems,
+  across: {},
   weight,
   by,
   of: [],
@@ -56,6 +60,7 @@ const termOf = (word: string, root: string, stems: Term['stems'], weight: number
 
 /** The words of a question for sources of these languages, those of its concepts among them. */
 export function queryOf(asked: Words, held: readonly Language[], weights: Weights): Query {
+  const { language } = asked;
   const terms = new Map<string, Term>();
   const add = (word: string, root: string, stems: Term['stems'], weight: number, by: string): void => {
     const key = allLanguages
@@ -64,9 +69,14 @@ export function queryOf(asked: Words, held: readonly Language[], weights: Weight
       .replace(/^\|$/, root);
     const known = terms.get(key);
     if (known) known.weight = Math.max(known.weight, weight);
-    else terms.set(key, termOf(word, root, stems, weight, by));
+    else terms.set(key, { ...termOf(word, root, stems, weight, by), across: acrossOf(word) });
   };
-  const { language } = asked;
+  const acrossOf = (word: string): Term['across'] =>
+    Object.fromEntries(
+      held
+        .filter((one) => one !== language)
+        .map((one) => [one, [...new Set(translationsOf(word, language).map((other) => stem(other, one)))]]),
+    );
   const read = (text: string, share: number, by: string): void =>
     eachWord(text, 0, text.length, language, (word, stemmed, at) => {
       // "the employee's": what follows the apostrophe is no word of its own.

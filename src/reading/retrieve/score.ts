@@ -1,3 +1,4 @@
+import type { Language } from '#contract/language.ts';
 import { locate, type Place } from '../index/locate.ts';
 import type { Named } from '../lexicon/concepts.ts';
 import { isOwn, type Query, type Term } from './query.ts';
@@ -8,7 +9,14 @@ import type { Weights } from './weights.ts';
 export type Places = readonly (readonly (Place | null)[])[];
 
 export const placesOf = ({ sources }: Selection, { terms }: Query): (Place | null)[][] =>
-  sources.map(({ index }) => terms.map((term) => (term.stems[index.language] ? locate(index, term) : null)));
+  sources.map(({ index }) => terms.map((term) => (looksIn(term, index.language) ? locate(index, term) : null)));
+
+const looksIn = ({ stems, across }: Term, language: Language): boolean =>
+  stems[language] !== '' || (across[language]?.length ?? 0) > 0;
+
+/** The words of a place, by their numbers. */
+const wordsAt = ({ spans }: Place): number[] =>
+  spans.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i));
 
 /** How often a term stands in an entry: as any word of its stem, and as the word itself. */
 export type Frequency = { text: number; head: number; path: number; exact: number };
@@ -64,7 +72,7 @@ export function scoreEntries(selection: Selection, query: Query, places: Places,
     sources.forEach(({ index }, s) => {
       const place = places[s]![k];
       if (!place) return;
-      for (let word = place.from; word < place.to; word++)
+      for (const word of wordsAt(place))
         for (let post = index.wordPost[word]!; post < index.wordPost[word + 1]!; post++) {
           const e = first[s]! + index.entryOf[index.doc[post]!]!;
           if (!marked[e]) {
@@ -123,7 +131,7 @@ export function frequencyIn(selection: Selection, source: number, entry: number,
   const found = { text: 0, head: 0, path: 0, exact: 0 };
   if (!place) return found;
   const { index } = selection.sources[source]!;
-  for (let word = place.from; word < place.to; word++)
+  for (const word of wordsAt(place))
     for (let post = index.wordPost[word]!; post < index.wordPost[word + 1]!; post++) {
       if (index.entryOf[index.doc[post]!]! !== entry) continue;
       found.text += index.tf[post]!;
