@@ -19,6 +19,7 @@ import { DATA } from './data/data.ts';
 import { EDUCATION } from './data/education.ts';
 import { ENVIRONMENT } from './data/environment.ts';
 import { EVERYDAY } from './data/everyday.ts';
+import { EVERYDAY_CHILE } from './data/everyday-chile.ts';
 import { FAMILY } from './data/family.ts';
 import { HEALTH } from './data/health.ts';
 import { INSOLVENCY } from './data/insolvency.ts';
@@ -58,6 +59,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   education: EDUCATION,
   environment: ENVIRONMENT,
   everyday: EVERYDAY,
+  'everyday-chile': EVERYDAY_CHILE,
   family: FAMILY,
   health: HEALTH,
   insolvency: INSOLVENCY,

@@ -8,27 +8,27 @@ people: government decision
 donde: Ley 19.880 art. 2, 3
 
 [administrative-principles]
-ley: principios de escrituración, gratuidad, celeridad; economía procedimental; contradictoriedad; no formalización; inexcusabilidad; principio conclusivo
+ley: principios de escrituración, gratuidad, celeridad; economía procedimental; contradictoriedad; inexcusabilidad; principio conclusivo
 gente: principios del procedimiento administrativo; funcionario debe ser imparcial; trámite gratis; servicio debe resolver; principio de celeridad
 law: principles of administrative procedure
 donde: Ley 19.880 art. 4-16
 
 [administrative-citizens-rights]
-ley: derechos de las personas; conocer, en cualquier momento, el estado de la tramitación; eximirse de presentar documentos; copia autorizada; tratadas con respeto y deferencia
+ley: conocer, en cualquier momento, el estado de la tramitación; eximirse de presentar documentos; copia autorizada; tratadas con respeto y deferencia
 gente: derechos frente a un servicio público; me piden papeles que ya tienen; saber en qué va mi trámite; funcionario me trató mal; me atendieron mal en un servicio público; estado de mi solicitud; piden los mismos documentos
 law: rights before the administration
 people: rights with government offices
 donde: Ley 19.880 art. 17
 
 [administrative-start-procedure]
-ley: podrán iniciarse de oficio o a solicitud de persona interesada; nombre y apellidos del interesado; hechos, razones y peticiones; subsane la falta; cinco días
+ley: podrán iniciarse de oficio o a solicitud de persona interesada; nombre y apellidos del interesado; hechos, razones y peticiones; subsane la falta
 gente: hacer una solicitud a un servicio; presentar un reclamo a un servicio público; escribir a una autoridad; faltó un documento en la solicitud; requisitos de la solicitud
 law: initiation of procedure
 people: apply to a government office
 donde: Ley 19.880 art. 28, 29, 30, 31
 
 [administrative-interested-parties]
-ley: interesados en el procedimiento administrativo; intereses, individuales o colectivos; escritura pública o documento privado suscrito ante notario; firma electrónica
+ley: interesados en el procedimiento administrativo; intereses, individuales o colectivos
 gente: quién puede participar en un trámite; hacer un trámite por otro; poder para trámite; representante en un trámite; poder simple para trámite; hacerme parte de un sumario sanitario
 law: interested party
 people: do paperwork for someone else
@@ -42,27 +42,27 @@ people: do saturdays count
 donde: Ley 19.880 art. 23, 24, 25, 26
 
 [administrative-six-months]
-ley: no podrá exceder de 6 meses; desde su iniciación hasta la fecha en que se emita la decisión final; caso fortuito o fuerza mayor
-gente: servicio no responde; cuánto puede demorar un trámite; trámite lleva más de seis meses; plazo máximo de un trámite; decaimiento del procedimiento; trámite parado; el servicio no resuelve
+ley: no podrá exceder de 6 meses; desde su iniciación hasta la fecha en que se emita la decisión final
+gente: cuánto puede demorar un trámite; trámite lleva más de seis meses; plazo máximo de un trámite; decaimiento del procedimiento; trámite parado; servicio público no responde; servicio público no resuelve; me tienen esperando hace meses el trámite
 law: maximum duration of procedure; delay of administration
 people: government doesn't answer; delayed procedure
 donde: Ley 19.880 art. 27, 24
 
 [administrative-provisional-measures]
-ley: medidas provisionales; asegurar la eficacia de la decisión; quince días; perjuicio de difícil o imposible reparación
+ley: medidas provisionales; asegurar la eficacia de la decisión; perjuicio de difícil o imposible reparación
 gente: medida provisional de un servicio; clausura provisoria; suspender mientras se resuelve el trámite
 law: provisional measures
 donde: Ley 19.880 art. 32
 
 [administrative-evidence]
 ley: hechos relevantes para la decisión; cualquier medio de prueba admisible en derecho; apreciándose en conciencia; período de prueba
-gente: pruebas en un trámite administrativo; presentar pruebas al servicio; fiscalizador prueba; defenderme de una fiscalización; descargos
+gente: pruebas en un trámite administrativo; presentar pruebas al servicio; fiscalizador prueba; defenderme de una fiscalización; descargos ante el servicio
 law: evidence in administrative procedure
 donde: Ley 19.880 art. 35, 36, 37, 38
 
 [administrative-final-resolution]
 ley: resolución final; cuestiones planteadas por los interesados; resoluciones fundadas; recursos que contra la misma procedan; no podrá agravar su situación inicial
-gente: resolución sin explicar por qué; me rechazaron un trámite; servicio rechazó mi solicitud; resolución mal fundada; no explican el rechazo; rechazaron mi beneficio
+gente: resolución sin explicar por qué; me rechazaron un trámite; resolución mal fundada; no explican el rechazo; rechazaron mi beneficio; servicio público rechazó mi solicitud
 law: final decision; duty to give reasons
 people: my application was rejected
 donde: Ley 19.880 art. 40, 41
@@ -79,6 +79,7 @@ gente: carta certificada; llegó carta certificada; no me notificaron la resoluc
 law: certified mail; registered letter
 people: certified letter from the government
 donde: Ley 19.880 art. 45, 46, 47; Ley 21.180 art. 1
+no: despido; finiquito; arriendo
 
 [administrative-publication]
 ley: publicarse en el Diario Oficial; normas de general aplicación; interesados cuyo paradero fuere ignorado; auténticos y oficialmente notificados
@@ -108,7 +109,7 @@ people: permit revoked
 donde: Ley 19.880 art. 61
 
 [administrative-reconsideration-hierarchical]
-ley: recurso de reposición; recurso jerárquico; superior jerárquico; cinco días; no procederá recurso jerárquico
+ley: recurso de reposición; recurso jerárquico; superior jerárquico; no procederá recurso jerárquico
 gente: apelar una resolución de un servicio; reclamar contra una resolución; recurso jerárquico; reclamar al jefe del servicio; apelar ante el jefe; recurso contra una multa administrativa; plazo para reclamar ante el servicio
 law: administrative appeal; reconsideration; hierarchical appeal
 people: appeal a government decision
@@ -143,7 +144,7 @@ donde: Ley 19.880 art. 54
 
 [administrative-positive-silence]
 ley: silencio positivo; denunciar el incumplimiento de dicho plazo; cinco días contados; se entenderá aceptada
-gente: no me respondieron y se entiende aprobado; servicio no contestó mi solicitud; silencio administrativo; se aprueba si no responden; pedir certificado de silencio
+gente: no me respondieron y se entiende aprobado; silencio administrativo; se aprueba si no responden; pedir certificado de silencio; servicio público no contestó mi solicitud
 law: positive silence; deemed approval
 people: no answer means yes
 donde: Ley 19.880 art. 64, 66
@@ -164,21 +165,21 @@ donde: Ley 19.880 art. 18, 19; Ley 21.180 art. 1
 
 [administrative-state-liability]
 ley: responsable del daño que causen los órganos de la Administración; falta de servicio; ejercicio de sus funciones; derecho a repetir en contra del funcionario; falta personal
-gente: demandar al estado; demandar a la municipalidad; negligencia del estado; falta de servicio; me caí en una vereda mala; hoyo en la calle; responsabilidad del fisco; demandar al fisco por daños; carabineros me causó daño; árbol de la plaza me cayó
+gente: demandar al estado; demandar a la municipalidad; negligencia del estado; falta de servicio; me caí en una vereda mala; hoyo en la calle; responsabilidad del fisco; demandar al fisco por daños; carabineros me causó daño; árbol de la plaza me cayó; se me cayó un poste encima; militares me hirieron; perdigón de carabineros
 law: State liability; failure of service; public liability
 people: sue the government for damages; fell on a broken sidewalk
 donde: Ley 18.575 art. 4, 42; Ley 18.695 art. 152; Constitución Política art. 38
 
 [administrative-municipal-liability]
 ley: municipalidades incurrirán en responsabilidad por los daños que causen; falta de servicio; bienes nacionales de uso público
-gente: me caí por una vereda en mal estado; demandar a la muni; evento en la calle rompió mi auto; choqué por un bache; cayó rama sobre mi auto; semáforo malo y choqué; mala señalización choque; tapa de alcantarilla abierta
+gente: me caí por una vereda en mal estado; demandar a la muni; evento en la calle rompió mi auto; choqué por un bache; cayó rama sobre mi auto; semáforo malo y choqué; mala señalización choque; tapa de alcantarilla abierta; me tropecé en la vereda; rompí el neumático en un hoyo; me torcí el pie en la calle; caí en un hoyo
 law: municipal liability; defective road signage
 people: sue the municipality; tripped on the pavement
 donde: Ley 18.695 art. 152; Ley 18.290 art. 169
 
 [administrative-hospital-liability]
-ley: falta de servicio; órganos de la Administración del Estado en materia sanitaria; Consejo de Defensa del Estado; particular deberá acreditar; cuatro años
-gente: negligencia médica en hospital; hospital público me operó mal; demandar a un hospital; mediación con el CDE; demandar a un consultorio; negligencia en el Cesfam
+ley: falta de servicio; órganos de la Administración del Estado en materia sanitaria; Consejo de Defensa del Estado; particular deberá acreditar
+gente: negligencia médica en hospital; hospital público me operó mal; demandar a un hospital; mediación con el CDE; demandar a un consultorio; negligencia en el Cesfam; murió en el hospital público
 law: public hospital liability; mandatory mediation
 people: public hospital malpractice
 donde: Ley 19.966 art. 38, 40, 41, 43, 44, 45
@@ -204,7 +205,7 @@ people: relative hired by mayor
 donde: Ley 18.575 art. 54, 55, 64
 
 [administrative-public-official-private-work]
-ley: ejercer libremente cualquier profesión, industria, comercio u oficio; jornada de trabajo; ex autoridades; seis meses
+ley: ejercer libremente cualquier profesión, industria, comercio u oficio; jornada de trabajo; ex autoridades
 gente: funcionario con trabajo particular; trabajar en el estado y aparte; puerta giratoria; funcionario con negocio; pega particular siendo funcionario
 law: outside activities; revolving door
 people: second job public employee
@@ -225,21 +226,21 @@ people: ask for public information; FOI request
 donde: Ley 20.285 art. 5, 10, 11, 12
 
 [administrative-information-request-deadline]
-ley: veinte días hábiles; prorrogarse excepcionalmente por otros diez días; requerimiento de información; pronunciarse sobre la solicitud; costos directos de reproducción
+ley: prorrogarse excepcionalmente por otros diez días; requerimiento de información; pronunciarse sobre la solicitud; costos directos de reproducción
 gente: plazo para responder transparencia; cuánto demora una solicitud de transparencia; no responden mi solicitud de información; cobran por la información; costo de las copias
 law: time limit for response; reproduction costs
 people: how long for FOI answer
 donde: Ley 20.285 art. 12, 13, 14, 16, 18
 
 [administrative-secrecy-grounds]
-ley: únicas causales de secreto o reserva; debido cumplimiento de las funciones; derechos de las personas; seguridad de la Nación; distraer indebidamente
+ley: únicas causales de secreto o reserva; debido cumplimiento de las funciones; seguridad de la Nación; distraer indebidamente
 gente: me negaron la información pública; información reservada; información secreta del estado; causales para negar información; datos de terceros en transparencia
 law: grounds for secrecy
 people: information denied
 donde: Ley 20.285 art. 20, 21, 22
 
 [administrative-transparency-complaint]
-ley: Consejo para la Transparencia; amparo a su derecho de acceso; quince días; denegación de la petición; reclamo de ilegalidad; Corte de Apelaciones
+ley: Consejo para la Transparencia; amparo a su derecho de acceso; denegación de la petición; reclamo de ilegalidad; Corte de Apelaciones
 gente: reclamar por transparencia; amparo al consejo para la transparencia; CPLT; no me entregaron la información; denegaron información; multa por no entregar información
 law: Transparency Council; information complaint
 people: complain about FOI refusal
@@ -269,34 +270,34 @@ donde: Ley 20.880 art. 4, 5, 7, 10, 11, 23
 [administrative-public-procurement]
 ley: licitación pública; licitación privada; trato o contratación directa; sistema de información de compras; bases de licitación; oferta más conveniente
 gente: venderle al estado; licitación; mercado público; ChileCompra; postular a una licitación; trato directo; compra ágil; convenio marco; bases de licitación
-law: public procurement; tender; direct award
+law: public procurement; public tender; direct award
 people: sell to the government; public tender
 donde: Ley 19.886 art. 5, 7, 8, 9, 10, 18, 19
 
 [administrative-procurement-eligibility]
 ley: quedarán excluidos; condenados por prácticas antisindicales; registro electrónico oficial de contratistas; saldos insolutos de remuneraciones; personas unidas por vínculos de parentesco
 gente: quién no puede contratar con el estado; inscribirse en ChileProveedores; inhabilidad para licitar; pariente de funcionario vende al estado; registro de proveedores; debo cotizaciones y quiero licitar
-law: supplier eligibility; debarment; supplier register
+law: supplier eligibility; debarment from public contracts; supplier register
 people: banned from public contracts
 donde: Ley 19.886 art. 4, 16, 17
 
 [administrative-procurement-guarantees]
-ley: seriedad de las ofertas; fiel y oportuno cumplimiento; modificarse o terminarse anticipadamente; estado de notoria insolvencia; resciliación
-gente: boleta de garantía licitación; cobraron mi boleta de garantía; estado terminó mi contrato; multa en contrato con el estado; término anticipado con el estado; garantía de seriedad; municipio no me paga la factura
+ley: seriedad de las ofertas; fiel y oportuno cumplimiento; modificarse o terminarse anticipadamente; estado de notoria insolvencia
+gente: boleta de garantía licitación; cobraron mi boleta de garantía; estado terminó mi contrato; multa en contrato con el estado; término anticipado con el estado; garantía de seriedad; municipio no me paga la factura; el estado no me paga
 law: bid bond; performance bond; early termination
 people: government terminated my contract
 donde: Ley 19.886 art. 10, 11, 13
 
 [administrative-procurement-court]
-ley: Tribunal de Contratación Pública; acción de impugnación; acto u omisión ilegal o arbitrario; procedimiento administrativo de contratación; diez días hábiles; reclamo de ilegalidad ante la Corte
+ley: Tribunal de Contratación Pública; acción de impugnación; acto u omisión ilegal o arbitrario; procedimiento administrativo de contratación; reclamo de ilegalidad ante la Corte
 gente: reclamar una licitación; me ganaron mal la licitación; impugnar una adjudicación; licitación arreglada; licitación dirigida; bases injustas; tribunal de compras públicas
 law: procurement court; bid protest
 people: challenge a tender
 donde: Ley 19.886 art. 22, 24, 25, 26
 
 [administrative-municipal-functions]
-ley: municipalidades; funciones privativas; aseo y ornato; plan regulador comunal; transporte y tránsito públicos; satisfacer las necesidades de la comunidad local
-gente: qué debe hacer la muni; la muni no hace nada; funciones de la municipalidad; retiro de basura; muni no saca la basura; luminarias malas; plaza abandonada; poda de árboles
+ley: funciones privativas; aseo y ornato; plan regulador comunal; transporte y tránsito públicos; satisfacer las necesidades de la comunidad local
+gente: qué debe hacer la muni; la muni no hace nada; funciones de la municipalidad; retiro de basura; muni no saca la basura; luminarias malas; plaza abandonada; poda de árboles; no pasa el camión de la basura; poste sin luz en mi calle
 law: municipal functions; municipality duties
 people: what must the municipality do; garbage collection
 donde: Ley 18.695 art. 1, 3, 4, 5
@@ -316,14 +317,14 @@ people: remove the mayor; mayor's powers
 donde: Ley 18.695 art. 56, 57, 60, 61, 63, 65
 
 [administrative-municipal-council]
-ley: concejo; normativo, resolutivo y fiscalizador; fiscalizar las actuaciones del alcalde; sesiones del concejo serán públicas; dieta
+ley: concejo; normativo, resolutivo y fiscalizador; fiscalizar las actuaciones del alcalde; sesiones del concejo serán públicas
 gente: qué hace un concejal; concejal gana; ir a una sesión del concejo; concejo municipal; concejal fiscaliza; sueldo de concejal
 law: municipal council; councillors
 people: city council; councillor
 donde: Ley 18.695 art. 71, 72, 75, 76, 79, 80, 84, 88
 
 [administrative-municipal-illegality-claim]
-ley: reclamo de ilegalidad; resoluciones u omisiones ilegales de la municipalidad; treinta días; Corte de Apelaciones respectiva; reclamo ante el alcalde
+ley: reclamo de ilegalidad; resoluciones u omisiones ilegales de la municipalidad; Corte de Apelaciones respectiva; reclamo ante el alcalde
 gente: reclamar contra la municipalidad; reclamar contra la muni; resolución ilegal del alcalde; muni me negó el permiso; reclamo de ilegalidad municipal; apelar una decisión de la municipalidad
 law: municipal illegality claim
 people: appeal a municipal decision
@@ -344,7 +345,7 @@ people: sell on the street; street vendor
 donde: Ley 18.695 art. 8, 36; DL 3.063 art. 41
 
 [administrative-commercial-licence]
-ley: contribución de patente municipal; ejercicio de toda profesión, oficio, industria, comercio, arte; dos y medio por mil y el cinco por mil; capital propio; doce meses
+ley: contribución de patente municipal; ejercicio de toda profesión, oficio, industria, comercio, arte; dos y medio por mil y el cinco por mil; capital propio
 gente: patente comercial; sacar patente; patente municipal; cuánto cuesta la patente; abrir un negocio permiso; poner un local; patente para mi negocio; vender sin patente; patente de profesional; patente por internet; pagar la patente
 law: municipal business licence; commercial licence; business tax
 people: business licence; permit to open a shop
@@ -358,7 +359,7 @@ people: business at home
 donde: DL 3.063 art. 26; Ley 19.749 art. 1
 
 [administrative-closure-no-licence]
-ley: mora en el pago de las contribuciones de patente; sin patente; decretará la clausura; clausura de los establecimientos
+ley: mora en el pago de las contribuciones de patente; decretará la clausura; clausura de los establecimientos
 gente: me clausuraron; clausuraron mi local; clausura por no tener patente; no pagué la patente; negocio sin patente; me cerraron el local; levantar la clausura; negocio clandestino
 law: closure of business; unlicensed business
 people: my shop was closed
@@ -416,7 +417,7 @@ donde: Ley 19.925 art. 29, 42
 [administrative-noise]
 ley: ruidos molestos; niveles máximos; emisión de ruidos; fuente emisora; ruidos, trepidaciones u otras molestias
 gente: ruidos molestos; vecino con música fuerte; vecino hace fiestas; ruido de un bar; ruido de la construcción; a qué hora no se puede hacer ruido; taladro temprano; perro ladra toda la noche; denunciar ruido
-law: noise; nuisance noise
+law: nuisance noise
 people: noisy neighbour; loud music; noise complaint
 donde: DS 38 de 2011 art. 1, 7; DFL 458 de 1975 art. 160; Código Penal art. 495, 496
 
@@ -428,21 +429,21 @@ people: neighbourhood association
 donde: Ley 19.418 art. 2, 6, 7, 8, 37, 39, 40
 
 [administrative-neighbourhood-board]
-ley: comisión electoral; tres años; asamblea extraordinaria; tribunal electoral regional
+ley: comisión electoral; asamblea extraordinaria; tribunal electoral regional
 gente: elección de la junta de vecinos; presidente de la junta de vecinos; directiva de la junta; sacar al presidente de la junta; reclamar elección de la junta; presidenta no hace asamblea; robó plata de la junta de vecinos; directiva vencida
 law: board election; association board
 people: remove the neighbourhood president
 donde: Ley 19.418 art. 10, 16, 17, 19, 20, 21, 24, 25
 
 [administrative-neighbourhood-members]
-ley: afiliados; registro público; mayor de 14 años; derechos y obligaciones; certificado de residencia
+ley: registro público; mayor de 14 años; derechos y obligaciones; certificado de residencia
 gente: certificado de residencia; junta no me da el certificado; me echaron de la junta de vecinos; cuota de la junta de vecinos; no me dejan entrar a la junta; hacerme socio de la junta
 law: certificate of residence
 people: certificate of residence
 donde: Ley 19.418 art. 5, 12, 13, 14, 15, 43
 
 [administrative-associations-foundations]
-ley: organizaciones de interés público; asociaciones; fundaciones; Registro Nacional de Personas Jurídicas sin Fines de Lucro; voluntariado
+ley: organizaciones de interés público; fundaciones; Registro Nacional de Personas Jurídicas sin Fines de Lucro; voluntariado
 gente: crear una ONG; crear una fundación; formar una corporación; fundación sin fines de lucro; inscribir una ONG; club deportivo; fondos para organizaciones
 law: non-profit; NGO
 people: start an NGO; create a foundation
@@ -454,9 +455,10 @@ gente: visa; sacar visa; visa de trabajo; visa para Chile; qué visa necesito; v
 law: visa; residence permit; temporary residence
 people: visa; work visa; student visa
 donde: Ley 21.325 art. 27, 60, 68, 69, 70
+no: tarjeta
 
 [administrative-tourist-stay]
-ley: permanencia transitoria; noventa días; sin intención de establecerse; realizar actividades remuneradas
+ley: permanencia transitoria; sin intención de establecerse; realizar actividades remuneradas
 gente: visa de turista; cuánto puedo estar como turista; trabajar como turista; se me venció la visa de turista; prórroga de turismo; entré como turista y quiero quedarme; PDI tarjeta de turismo
 law: tourist stay; transitory stay
 people: tourist visa; overstay; work as a tourist
@@ -470,15 +472,16 @@ people: renew visa; temporary residence
 donde: Ley 21.325 art. 60, 69, 70, 71, 72, 73, 75
 
 [administrative-permanent-residence]
-ley: residencia definitiva; radicarse indefinidamente; veinticuatro meses; residencia temporal por; revocación tácita; ausencia del país
+ley: residencia definitiva; radicarse indefinidamente; residencia temporal por; revocación tácita; ausencia del país
 gente: residencia definitiva; permanencia definitiva; cuándo puedo pedir la definitiva; requisitos de la definitiva; perder la definitiva; salir de Chile con la definitiva; cuánto demora la definitiva; definitiva en trámite
 law: permanent residence
 people: permanent residence
 donde: Ley 21.325 art. 78, 79, 80, 81, 82, 83
+no: sentencia; recepción
 
 [administrative-entry-prohibition]
 ley: prohibiciones imperativas; prohibiciones facultativas; ingreso al país; paso no habilitado; control migratorio; eludiendo el control
-gente: entré por paso no habilitado; entrada irregular; ingreso ilegal a Chile; crucé la frontera; autodenuncia; no me dejaron entrar a Chile; antecedentes penales para entrar a Chile; trocha
+gente: entré por paso no habilitado; entrada irregular; ingreso ilegal a Chile; crucé la frontera; no me dejaron entrar a Chile; antecedentes penales para entrar a Chile; trocha; autodenuncia PDI
 law: irregular entry; entry ban
 people: entered illegally; refused entry
 donde: Ley 21.325 art. 24, 25, 26, 32, 33
@@ -493,12 +496,12 @@ donde: Ley 21.325 art. 106, 107, 119
 [administrative-deportation]
 ley: medida de expulsión; abandonar el país; causales de expulsión; prohibición de ingreso; expulsiones colectivas
 gente: me van a expulsar; expulsión del país; orden de expulsión; deportar; extranjero con delito expulsado; me quieren echar de Chile; tengo hijo chileno y me expulsan; volver a Chile después de expulsado; me notificaron expulsión
-law: deportation; expulsion; removal order; re-entry ban
+law: deportation; expulsion of foreigners; re-entry ban
 people: deported; deportation order
 donde: Ley 21.325 art. 126, 127, 128, 129, 130, 136
 
 [administrative-deportation-appeal]
-ley: reclamar judicialmente de la medida de expulsión; Corte de Apelaciones respectiva; diez días; suspenderá la ejecución; recursos administrativos
+ley: reclamar judicialmente de la medida de expulsión; Corte de Apelaciones respectiva; suspenderá la ejecución; recursos administrativos
 gente: apelar la expulsión; reclamar la expulsión; plazo para reclamar la expulsión; recurso contra la expulsión; amparo por expulsión; detenido para ser expulsado
 law: appeal against deportation
 people: appeal deportation
@@ -519,7 +522,7 @@ people: rights of immigrants; bring my family
 donde: Ley 21.325 art. 3, 4, 13, 14, 15, 16, 17, 18, 19
 
 [administrative-employ-foreigners]
-ley: emplear a extranjeros; no estén en posesión de algún permiso de residencia; habilitados para trabajar; multas a empleadores; trabajadores de nacionalidad chilena; extranjeros
+ley: emplear a extranjeros; no estén en posesión de algún permiso de residencia; habilitados para trabajar; multas a empleadores; trabajadores de nacionalidad chilena; trabajadores extranjeros
 gente: contratar a un extranjero; contratar migrante sin papeles; multa por contratar extranjero; trabajador extranjero sin visa; contratar venezolano
 law: employing foreigners without permit
 people: hire a foreigner
@@ -533,11 +536,12 @@ people: become Chilean; naturalisation
 donde: Ley 21.325 art. 84, 85, 86; Constitución Política art. 10
 
 [administrative-refugee]
-ley: refugiado; condición de refugiado; fundados temores de ser perseguidas; no devolución; visación temporaria
-gente: pedir refugio; asilo; solicitar refugio en Chile; perseguido en mi país; asilo político; solicitante de refugio
+ley: refugiado; condición de refugiado; fundados temores de ser perseguidas; visación temporaria
+gente: pedir refugio; solicitar refugio en Chile; perseguido en mi país; asilo político; solicitante de refugio; pedir asilo
 law: refugee; asylum; non-refoulement
 people: asylum; refugee
 donde: Ley 20.430 art. 2, 4, 26, 28
+no: ancianos
 
 [administrative-foreigner-id]
 ley: cédula de identidad para extranjeros; Registro Nacional de Extranjeros; cambio de domicilio
@@ -548,7 +552,7 @@ donde: Ley 21.325 art. 43, 44, 45
 
 [administrative-passport-id]
 ley: cédula de identidad; pasaporte; Servicio de Registro Civil e Identificación; bloqueo de la cédula
-gente: perdí el carnet; sacar carnet; bloquear el carnet; renovar pasaporte; me robaron el carnet; pasaporte para mi hijo; carnet vencido; cambiar el nombre en el carnet; suplantaron mi identidad
+gente: perdí el carnet; sacar carnet; bloquear el carnet; renovar pasaporte; me robaron el carnet; pasaporte para mi hijo; carnet vencido; cambiar el nombre en el carnet; suplantaron mi identidad; se me perdió la billetera con el carnet
 law: identity card; passport
 people: lost my ID; renew passport
 donde: Ley 19.477 art. 4
@@ -582,8 +586,8 @@ people: disability hiring quota
 donde: Código del Trabajo art. 157 bis, 157 ter; Ley 20.422 art. 45
 
 [administrative-elderly]
-ley: adulto mayor; sesenta años; Servicio Nacional del Adulto Mayor; persona mayor; establecimiento de larga estadía
-gente: adulto mayor; tercera edad; maltrato al adulto mayor; hogar de ancianos; abuelita abandonada; me robaron siendo viejito; SENAMA; beneficios adulto mayor; cuidar a mi mamá anciana; abandono de un anciano; asilo de ancianos
+ley: adulto mayor; Servicio Nacional del Adulto Mayor; persona mayor; establecimiento de larga estadía
+gente: adulto mayor; tercera edad; maltrato al adulto mayor; hogar de ancianos; abuelita abandonada; me robaron siendo viejito; SENAMA; beneficios adulto mayor; cuidar a mi mamá anciana; abandono de un anciano; asilo de ancianos; mi abuelo vive solo y abandonado
 law: older persons; elder abuse; nursing home
 people: elder abuse; nursing home
 donde: Ley 19.828 art. 1, 3
@@ -604,7 +608,7 @@ donde: Ley 20.732 art. 1
 
 [administrative-military-service]
 ley: servicio militar obligatorio; base de conscripción; Dirección General de Movilización Nacional; presentación voluntaria; sorteo general; acuartelamiento
-gente: servicio militar; hacer el servicio; me llamaron al servicio militar; salí sorteado; no quiero hacer el servicio militar; librarse del servicio; cuánto dura el servicio militar; mujeres servicio militar; conscripto; cantón de reclutamiento; hacer la mili
+gente: servicio militar; me llamaron al servicio militar; salí sorteado; no quiero hacer el servicio militar; librarse del servicio; cuánto dura el servicio militar; mujeres servicio militar; conscripto; cantón de reclutamiento; hacer la mili; llamado a hacer el servicio militar
 law: military service; conscription
 people: military draft; called up
 donde: DL 2.306 art. 13, 29, 30, 35; Constitución Política art. 22
@@ -645,11 +649,12 @@ people: internet outage refund
 donde: Ley 19.496 art. 25, 25 A
 
 [administrative-telecom]
-ley: suscriptor; telecomunicaciones; Subsecretaría de Telecomunicaciones
-gente: reclamar a la Subtel; compañía de internet me cobra; portabilidad; cambiarme de compañía; celular bloqueado; internet lento; cobro de celular; spam telefónico; no me dan de baja el internet
+ley: telecomunicaciones; Subsecretaría de Telecomunicaciones
+gente: reclamar a la Subtel; compañía de internet me cobra; cambiarme de compañía; celular bloqueado; internet lento; cobro de celular; spam telefónico; no me dan de baja el internet; portabilidad numérica; me siguen cobrando el plan del celular
 law: telecommunications complaint; number portability
 people: internet provider complaint
 donde: Ley 18.168 art. 24 H, 27, 28 bis
+no: despido
 
 [administrative-building-permit]
 ley: construcción, reconstrucción, reparación, alteración, ampliación y demolición; requerirán permiso de la Dirección de Obras Municipales; solicitud del propietario
@@ -660,20 +665,20 @@ donde: DFL 458 de 1975 art. 116
 
 [administrative-works-without-permit-needed]
 ley: excepciones que no requieren permiso; obras menores; mediante el uso de otras técnicas; Ordenanza General señalará; obras de carácter ligero
-gente: qué obras no necesitan permiso; pintar la casa permiso; obra menor; permiso para una pared; piscina permiso; cierro; cambiar el techo permiso; construir muralla; ampliación chica
+gente: qué obras no necesitan permiso; pintar la casa permiso; permiso para una pared; piscina permiso; cambiar el techo permiso; construir muralla; ampliación chica; cierro perimetral permiso; obra menor sin permiso de edificación
 law: minor works; permit exemptions
 people: do I need a permit
 donde: DFL 458 de 1975 art. 116; DS 47 de 1992 art. 5.1.2, 5.1.4
 
 [administrative-permit-deadline]
-ley: plazo de treinta días; pronunciarse sobre los permisos de construcción; revisor independiente; silencio administrativo negativo; informe favorable
+ley: pronunciarse sobre los permisos de construcción; revisor independiente; silencio administrativo negativo; informe favorable
 gente: cuánto demora el permiso de edificación; la DOM no responde; dirección de obras no contesta; muni se demora con el permiso; días para el permiso de construcción; rechazaron el permiso de edificación; observaciones de la DOM
 law: time limit for building permit
 people: how long for a building permit
 donde: DFL 458 de 1975 art. 118
 
 [administrative-dom-claim]
-ley: reclamaciones interpuestas por particulares interesados; resoluciones dictadas por el Director de Obras Municipales; Secretaría Regional Ministerial; plazo de treinta días
+ley: reclamaciones interpuestas por particulares interesados; resoluciones dictadas por el Director de Obras Municipales; Secretaría Regional Ministerial
 gente: reclamar contra la dirección de obras; reclamar a la seremi de vivienda; apelar un permiso de construcción; impugnar el permiso del edificio; permiso ilegal de edificio; parar un edificio al lado de mi casa; reclamar permiso del vecino; torre al lado de mi casa
 law: challenge to building permit; claim to housing ministry
 people: challenge a building permit
@@ -695,7 +700,7 @@ donde: DFL 458 de 1975 art. 8, 9, 11, 14
 
 [administrative-planning-information]
 ley: condiciones previas; certificado de informaciones previas; normas urbanísticas; acceso a la información; zonas afectas
-gente: certificado de informaciones previas; qué puedo construir en mi terreno; cuántos pisos puedo construir; altura máxima; CIP; uso de suelo de mi terreno; certificado de número; antes de comprar un terreno
+gente: certificado de informaciones previas; qué puedo construir en mi terreno; cuántos pisos puedo construir; altura máxima; CIP; uso de suelo de mi terreno; certificado de número
 law: zoning certificate; planning information
 people: what can be built on my land
 donde: DFL 458 de 1975 art. 28 septies, 116
@@ -714,8 +719,8 @@ people: need an architect
 donde: DFL 458 de 1975 art. 16, 17, 18
 
 [administrative-construction-defects]
-ley: propietario primer vendedor; fallas o defectos; daños y perjuicios que provengan; errores en que haya incurrido; diez años; cinco años; tres años
-gente: casa nueva con grietas; departamento nuevo con fallas; inmobiliaria no responde; filtraciones en depto nuevo; casa mal construida; demandar a la inmobiliaria; demandar a la constructora; humedad en casa nueva; garantía de la casa nueva; postventa inmobiliaria; edificio con fallas
+ley: propietario primer vendedor; fallas o defectos; daños y perjuicios que provengan; errores en que haya incurrido
+gente: casa nueva con grietas; departamento nuevo con fallas; inmobiliaria no responde; filtraciones en depto nuevo; casa mal construida; demandar a la inmobiliaria; demandar a la constructora; humedad en casa nueva; garantía de la casa nueva; postventa inmobiliaria; edificio con fallas; se llueve mi casa nueva; se agrietó mi departamento nuevo
 law: construction defects; liability of first seller; developer liability
 people: defects in new house; sue the developer; cracks in the walls
 donde: DFL 458 de 1975 art. 18, 19
@@ -735,7 +740,7 @@ people: whole building sues developer
 donde: DFL 458 de 1975 art. 19
 
 [administrative-planning-infractions]
-ley: toda infracción a las disposiciones de esta ley; multa, a beneficio municipal; presupuesto de la obra; Juez de Policía Local; cuatro años
+ley: toda infracción a las disposiciones de esta ley; multa, a beneficio municipal; presupuesto de la obra; Juez de Policía Local
 gente: multa por construir sin permiso; construí sin permiso; multa por ampliación; vecino construyó sin permiso; denunciar una construcción ilegal; denunciar ampliación del vecino; infracción de construcción
 law: planning infraction; fine for building without permit
 people: built without a permit; report illegal construction
@@ -763,7 +768,7 @@ people: business in my house; change of use
 donde: DFL 458 de 1975 art. 145, 58, 62
 
 [administrative-stop-works]
-ley: paralización de cualquier obra; sin el permiso correspondiente; resolución fundada; clausura de la obra; último plazo para regularizar; sin el permiso
+ley: paralización de cualquier obra; sin el permiso correspondiente; resolución fundada; clausura de la obra; último plazo para regularizar
 gente: me pararon la obra; paralizaron mi construcción; muni paralizó la obra; clausurar una obra; obra sin permiso parar
 law: stop-work order; suspension of works
 people: stop construction
@@ -777,7 +782,7 @@ people: demolish my house
 donde: DFL 458 de 1975 art. 148, 157
 
 [administrative-demolition-appeal]
-ley: reclamar de ella ante la justicia ordinaria; plazo de 10 días hábiles; juicio sumario; reclamaciones se deducirán
+ley: reclamar de ella ante la justicia ordinaria; juicio sumario; reclamaciones se deducirán
 gente: reclamar la demolición; apelar una demolición; plazo para reclamar demolición; parar la demolición
 law: appeal against demolition
 people: appeal a demolition order
@@ -785,7 +790,7 @@ donde: DFL 458 de 1975 art. 151, 152, 154, 155
 
 [administrative-dangerous-buildings]
 ley: obras que amenacen ruina; cualquiera persona podrá denunciar; caída de materiales; peligro de derrumbe; demolición; inhabitabilidad
-gente: casa por caerse; edificio en mal estado; muralla a punto de caer; denunciar edificio peligroso; casa abandonada peligrosa; declarar inhabitable; edificio dañado por terremoto; edificio por derrumbarse; sitio eriazo; casa abandonada al lado
+gente: casa por caerse; edificio en mal estado; muralla a punto de caer; denunciar edificio peligroso; casa abandonada peligrosa; declarar inhabitable; edificio dañado por terremoto; edificio por derrumbarse; sitio eriazo; casa abandonada al lado; se está cayendo la muralla del vecino
 law: dangerous building; ruinous structure
 people: building about to collapse; abandoned house
 donde: DFL 458 de 1975 art. 149, 150, 156, 158, 161 bis
@@ -826,7 +831,7 @@ people: urban limit
 donde: DFL 458 de 1975 art. 34, 35, 36, 37, 52, 53
 
 [administrative-land-use]
-ley: uso del suelo urbano; congelados; instrumentos de planificación territorial; cambio de uso del suelo; patentes municipales será concordante
+ley: uso del suelo urbano; instrumentos de planificación territorial; cambio de uso del suelo; patentes municipales será concordante
 gente: uso de suelo; negocio no permitido por uso de suelo; cambiar el uso de suelo; patente rechazada por zonificación; terreno industrial en zona residencial
 law: land use; non-conforming use
 people: land use not allowed
@@ -883,13 +888,13 @@ donde: DFL 458 de 1975 art. 126, 127, 128, 130, 131
 
 [administrative-permit-expiry]
 ley: vigencia, caducidad y prórroga de un permiso; paralización de obra; modificaciones o variantes; sujeción estricta a los planos
-gente: venció el permiso de edificación; cuánto dura el permiso de construcción; permiso caducado; cambiar el proyecto de la obra; construyeron distinto a los planos; modificar permiso
+gente: venció el permiso de edificación; cuánto dura el permiso de construcción; permiso caducado; cambiar el proyecto de la obra; construyeron distinto a los planos; modificar permiso de edificación
 law: expiry of building permit; modification of project
 people: building permit expired
 donde: DFL 458 de 1975 art. 119, 120
 
 [administrative-permit-postponement]
-ley: postergarse; plazo de tres meses; estudios sobre modificaciones del Plan Regulador; máximo de doce meses
+ley: estudios sobre modificaciones del Plan Regulador; máximo de doce meses
 gente: congelaron los permisos; muni congeló la construcción en altura; postergación de permisos; parar los edificios en mi comuna
 law: moratorium on permits
 people: freeze building permits
@@ -897,14 +902,14 @@ donde: DFL 458 de 1975 art. 117
 
 [administrative-front-gardens-temporary]
 ley: antejardines; construcciones provisorias; por una sola vez; máximo de tres años
-gente: construir en el antejardín; techar el antejardín; estacionamiento en el antejardín; sala de ventas; construcción provisoria; vecino cerró el antejardín
+gente: construir en el antejardín; techar el antejardín; estacionamiento en el antejardín; construcción provisoria; vecino cerró el antejardín
 law: front garden; temporary construction
 people: build in the front yard
 donde: DFL 458 de 1975 art. 122, 124
 
 [administrative-construction-safety]
-ley: constructor a cargo; medidas de gestión y control de calidad; libro de obras; faenas; inspector técnico; planos y especificaciones
-gente: libro de obra; inspector técnico de obra; ITO; quién controla la obra; construcción sin control; obra ensucia la calle; horario de una construcción; polvo de la construcción; dañaron mi casa por la obra
+ley: constructor a cargo; medidas de gestión y control de calidad; libro de obras; inspector técnico; planos y especificaciones
+gente: libro de obra; inspector técnico de obra; ITO; quién controla la obra; construcción sin control; obra ensucia la calle; horario de una construcción; polvo de la construcción; dañaron mi casa por la obra; la obra de al lado agrietó mi casa; construcción de al lado dañó mi muro
 law: works log; site inspection; quality control
 people: construction site control
 donde: DFL 458 de 1975 art. 142, 143
@@ -958,7 +963,7 @@ people: official granted illegal permit
 donde: DFL 458 de 1975 art. 13, 15, 22, 24
 
 [administrative-sanitary-proceeding]
-ley: sumario sanitario; autoridad sanitaria; multa de un décimo de unidad tributaria mensual; cinco días
+ley: sumario sanitario; autoridad sanitaria; multa de un décimo de unidad tributaria mensual
 gente: sumario sanitario; multa de la seremi de salud; clausuró la seremi; denunciar un restaurante sucio; ratones en un local; intoxicación en un restaurante; reclamar multa sanitaria; resolución sanitaria; permiso sanitario para vender comida
 law: sanitary proceeding; health inspection fine
 people: health inspector fine; dirty restaurant

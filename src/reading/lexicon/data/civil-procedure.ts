@@ -1,8 +1,8 @@
 /** Concepts of civil procedure: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const CIVIL_PROCEDURE = `
 [procedure-capacity-to-sue]
-ley: capacidad para comparecer en juicio; comparecer en juicio; a su propio nombre; representante legal
-gente: quién puede demandar; demandar a nombre de otro; presentarse en un juicio; ir a tribunales por otra persona; demandar por mi hijo; demandar por mi mamá
+ley: capacidad para comparecer en juicio; comparecer en juicio; a su propio nombre
+gente: demandar a nombre de otro; presentarse en un juicio; ir a tribunales por otra persona; demandar por mi hijo; demandar por mi mamá; capacidad para demandar; un menor puede demandar
 law: capacity to sue; appear in court
 people: sue on behalf of
 donde: Código de Procedimiento Civil art. 4
@@ -71,7 +71,7 @@ donde: Código de Procedimiento Civil art. 21
 
 [procedure-electronic-file]
 ley: carpeta electrónica; formación del proceso; tramitación electrónica; orden sucesivo
-gente: ver mi causa por internet; revisar el expediente; oficina judicial virtual; expediente del juicio; buscar mi causa en el poder judicial; ver el juicio con el RUT; rol de la causa; en qué va mi juicio
+gente: ver mi causa por internet; revisar el expediente; oficina judicial virtual; expediente del juicio; buscar mi causa en el poder judicial; ver el juicio con el RUT; rol de la causa; en qué etapa va mi juicio; cómo veo mi causa
 law: electronic case file; court file; docket
 people: see my case online; check my case
 donde: Código de Procedimiento Civil art. 29; Ley 20.886 art. 2, 3
@@ -99,7 +99,7 @@ donde: Ley 20.886 art. 3, 5
 
 [procedure-electronic-documents]
 ley: títulos ejecutivos; presentación de documentos; copia digital; formato originalmente electrónico; bajo apercibimiento
-gente: escanear los documentos; presentar el pagaré original; llevar el papel original al tribunal; subir documentos escaneados
+gente: escanear los documentos; llevar el papel original al tribunal; subir documentos escaneados; presentar el original del pagaré al tribunal
 law: digital copies; original documents
 people: scanned documents; do I need the original
 donde: Ley 20.886 art. 6
@@ -119,7 +119,7 @@ people: authorise lawyer online
 donde: Ley 20.886 art. 7; Ley 18.120 art. 1, 2
 
 [procedure-email-service]
-ley: notificación por medios electrónicos; correo electrónico; otra forma de notificación; medio de notificación
+ley: notificación por medios electrónicos; otra forma de notificación; medio de notificación
 gente: notificación por correo; me llegó un mail del tribunal; notificar por whatsapp; avisan del juicio por email; citación por mail del juzgado
 law: electronic service; service by email
 people: served by email; whatsapp notification
@@ -134,28 +134,28 @@ donde: Ley 20.886 art. 9
 
 [procedure-service-in-general]
 ley: resoluciones judiciales sólo producen efecto; notificación hecha con arreglo a la ley
-gente: cómo me notifican; cómo me avisan de un juicio; me llegó una notificación; saber si tengo una demanda; notificar al demandado; tengo un juicio en contra
+gente: cómo me avisan de un juicio; me llegó una notificación; saber si tengo una demanda; notificar al demandado; tengo un juicio en contra; cómo me notifican del juicio; llegó un papel del juzgado; me llegó una carta del tribunal; saber si me demandaron
 law: service of process
 people: find out about a lawsuit
 donde: Código de Procedimiento Civil art. 38, 39
 
 [procedure-personal-service]
 ley: notificación personal; copia íntegra; primera notificación
-gente: entregar la demanda en la mano; me entregaron una demanda; vino un receptor a mi casa; me notificaron en la calle; notificar en el trabajo; receptor fue a mi pega; a qué hora pueden notificar
+gente: entregar la demanda en la mano; me entregaron una demanda; vino un receptor a mi casa; me notificaron en la calle; notificar en el trabajo; receptor fue a mi pega; a qué hora pueden notificar; vino un señor con papeles del juzgado; me notificaron de una demanda
 law: personal service
 people: served in person; served at work
 donde: Código de Procedimiento Civil art. 40, 41, 42, 47
 
 [procedure-substituted-service]
 ley: dos días distintos; persona adulta; buscada en dos días; morada o lugar donde pernocta; aviso en la puerta
-gente: dejaron la demanda en la puerta; notificaron a mi mamá; demanda con el conserje; le dejaron el papel a un vecino; notificación cuando no estoy en casa; búsquedas positivas; pegaron un papel en la puerta; dejaron la demanda en portería
+gente: dejaron la demanda en la puerta; notificaron a mi mamá; demanda con el conserje; le dejaron el papel a un vecino; notificación cuando no estoy en casa; búsquedas positivas; pegaron un papel en la puerta; dejaron la demanda en portería; dejaron un papel del juzgado; dejaron un papel en la puerta
 law: substituted service; service at the dwelling
 people: left papers at the door; served on a relative
 donde: Código de Procedimiento Civil art. 44, 46
 
 [procedure-service-by-cedula]
-ley: por cédula; notificación por cédula; sentencias definitivas; se reciba la causa a prueba; comparecencia personal de las partes
-gente: notificación de la sentencia; cómo avisan el fallo; papel que deja el receptor; cédula de notificación
+ley: notificación por cédula; sentencias definitivas; se reciba la causa a prueba; comparecencia personal de las partes; notificarán por medio de cédulas
+gente: notificación de la sentencia; cómo avisan el fallo; papel que deja el receptor; cédula de notificación; notificar por cédula
 law: service by writ; notice left at domicile
 donde: Código de Procedimiento Civil art. 48
 
@@ -200,8 +200,8 @@ people: served on a sunday; served at night
 donde: Código de Procedimiento Civil art. 59, 60, 41
 
 [procedure-fatal-time-limits]
-ley: plazos fatales; son fatales; declarado la rebeldía; vencimiento del plazo
-gente: se me pasó el plazo; se me pasó la fecha; llegué tarde a contestar; venció el plazo del juicio; plazo vencido; presentar fuera de plazo
+ley: plazos fatales; son fatales; declarado la rebeldía
+gente: llegué tarde a contestar; venció el plazo del juicio; se me pasó el plazo del juicio; se me pasó contestar la demanda; escrito presentado fuera de plazo
 law: final deadline; preclusion; lapse of time limit
 people: missed the deadline; late filing
 donde: Código de Procedimiento Civil art. 64
@@ -215,14 +215,14 @@ donde: Código de Procedimiento Civil art. 65, 66; Código Civil art. 48, 50
 no: vacaciones
 
 [procedure-extension-of-time]
-ley: prórroga; términos judiciales; antes del vencimiento del término; justa causa
-gente: pedir más plazo; necesito más días para el juicio; alargar el plazo; aplazar la audiencia; suspender la audiencia; cambiar fecha del juicio; no puedo ir a la audiencia
-law: extension of time; adjournment; continuance
+ley: términos judiciales; antes del vencimiento del término; justa causa; prórroga de los términos
+gente: necesito más días para el juicio; aplazar la audiencia; suspender la audiencia; cambiar fecha del juicio; no puedo ir a la audiencia; pedir más plazo al juez; alargar un plazo judicial
+law: extension of time; continuance of the hearing; adjournment of the hearing
 people: more time; postpone the hearing
 donde: Código de Procedimiento Civil art. 67, 68
 
 [procedure-stay-by-agreement]
-ley: suspender el procedimiento; de común acuerdo; noventa días
+ley: suspender el procedimiento; de común acuerdo
 gente: suspender el juicio de acuerdo; parar el juicio mientras negociamos; poner en pausa el juicio; paralizar el juicio
 law: stay of proceedings; suspension by agreement
 people: pause the lawsuit
@@ -242,7 +242,7 @@ people: defendant lives in another city
 donde: Código de Procedimiento Civil art. 71-75; Ley 20.886 art. 10
 
 [procedure-foreign-rogatory]
-ley: actuaciones en país extranjero; Ministerio de Relaciones Exteriores; comunicación respectiva; funcionario que deba intervenir
+ley: actuaciones en país extranjero; comunicación respectiva; funcionario que deba intervenir
 gente: demandar a alguien en el extranjero; notificar fuera de Chile; demandado vive en otro país; demandar a una empresa extranjera; carta rogatoria; notificar a un chileno afuera
 law: international letters rogatory; service abroad
 people: sue someone abroad; serve overseas
@@ -271,14 +271,14 @@ donde: Código de Procedimiento Civil art. 78, 81
 
 [procedure-relief-from-default]
 ley: rescisión de lo obrado; fuerza mayor; impedido por fuerza mayor; no se le ha hecho saber en persona; copias no son exactas
-gente: nunca supe del juicio; me enteré tarde de la demanda; juicio a mis espaldas; nunca me avisaron del juicio; nunca me llegó la demanda; me embargaron sin saber del juicio; me notificaron en una dirección vieja; anular el juicio por mala notificación; no vivo en esa dirección
+gente: nunca supe del juicio; me enteré tarde de la demanda; juicio a mis espaldas; nunca me avisaron del juicio; nunca me llegó la demanda; me embargaron sin saber del juicio; me notificaron en una dirección vieja; anular el juicio por mala notificación; no vivo en esa dirección; me condenaron sin saber; nunca me notificaron; me demandaron y no supe
 law: setting aside default; lack of service
 people: never got served; set aside judgment; found out late
 donde: Código de Procedimiento Civil art. 79, 80
 
 [procedure-incidents]
-ley: incidentes; cuestión accesoria; especial pronunciamiento; pieza separada; previo y especial pronunciamiento
-gente: qué es un incidente; incidente en el juicio; discusión dentro del juicio; reclamo dentro del juicio
+ley: cuestión accesoria; especial pronunciamiento; pieza separada; previo y especial pronunciamiento; tramitará como incidente; cuestión accesoria de un juicio
+gente: incidente en el juicio; discusión dentro del juicio; reclamo dentro del juicio; qué es un incidente judicial; incidente procesal
 law: incidental motion; ancillary issue
 people: motion in a case
 donde: Código de Procedimiento Civil art. 82, 85, 87
@@ -297,7 +297,7 @@ people: delaying tactics; stall the case
 donde: Código de Procedimiento Civil art. 88
 
 [procedure-annulment]
-ley: nulidad procesal; perjuicio reparable sólo con la declaración de nulidad; vicio o el acto nulo; convalidado; cinco días contados desde que aparezca
+ley: nulidad procesal; perjuicio reparable sólo con la declaración de nulidad; vicio o el acto nulo; cinco días contados desde que aparezca
 gente: anular el juicio; vicio en el juicio; error del tribunal; anular la notificación; juicio mal hecho; incidente de nulidad; nulidad de todo lo obrado
 law: procedural nullity; annulment of proceedings
 people: annul the proceedings; procedural mistake
@@ -326,7 +326,7 @@ donde: Código de Procedimiento Civil art. 113, 114, 115, 117, 118, 119, 124
 
 [procedure-legal-aid]
 ley: privilegio de pobreza; asistencia judicial gratuita; tramitarse en cualquier estado del juicio; presunción legal de pobreza; defendido gratuitamente
-gente: abogado gratis; no tengo plata para abogado; sin plata para un juicio; corporación de asistencia judicial; abogado de la corporación; no puedo pagar un abogado; defensa gratuita; receptor de turno gratis; demandar gratis
+gente: abogado gratis; no tengo plata para abogado; sin plata para un juicio; corporación de asistencia judicial; abogado de la corporación; no puedo pagar un abogado; defensa gratuita; receptor de turno gratis; demandar gratis; dónde consigo abogado gratis; no me alcanza para abogado
 law: legal aid; in forma pauperis; free legal assistance
 people: free lawyer; can't afford a lawyer
 donde: Código de Procedimiento Civil art. 129, 130, 131, 134, 136; Código Orgánico de Tribunales art. 591, 593, 595, 598, 600
@@ -338,21 +338,21 @@ law: effects of legal aid; fee exemption
 donde: Código Orgánico de Tribunales art. 591, 594, 600
 
 [procedure-costs]
-ley: costas; condenada al pago de las costas; vencida totalmente; motivos plausibles para litigar
-gente: quién paga el juicio; el que pierde paga; quién paga al abogado; condenado en costas; gastos del juicio; me devuelven lo que pagué al abogado; perder el juicio cuánto pago; qué son las costas
-law: costs; award of costs; legal fees; attorneys' fees
+ley: condenada al pago de las costas; vencida totalmente; motivos plausibles para litigar; pago de las costas; condena en costas
+gente: quién paga el juicio; el que pierde paga; quién paga al abogado; condenado en costas; gastos del juicio; me devuelven lo que pagué al abogado; perder el juicio cuánto pago; qué son las costas judiciales; pagar las costas del juicio
+law: award of costs; legal fees; attorneys' fees; legal costs
 people: who pays the lawyer; loser pays; court costs
 donde: Código de Procedimiento Civil art. 138, 144, 146, 147
 
 [procedure-costs-assessment]
 ley: costas procesales; costas personales; tasación de costas; honorarios de los abogados; tres días para objetar
-gente: cuánto son las costas; cobrar las costas; monto de las costas; objetar las costas; cobro exagerado de costas
+gente: cobrar las costas; monto de las costas; objetar las costas; cobro exagerado de costas; cuánto son las costas del juicio
 law: taxation of costs; assessment of costs
 people: how much are the costs
 donde: Código de Procedimiento Civil art. 139, 140, 141, 142
 
 [procedure-procedural-expenses]
-ley: cargas pecuniarias; pagar los derechos; diligencias que haya solicitado
+ley: cargas pecuniarias; diligencias que haya solicitado
 gente: cuánto cuesta un juicio; cuánto cuesta demandar; cuánto cobra un receptor; pagar al receptor; quién paga al perito; cuánto sale demandar; precio de un juicio
 law: court fees; procedural expenses
 people: how much does a lawsuit cost
@@ -366,21 +366,21 @@ people: withdraw the complaint
 donde: Código de Procedimiento Civil art. 148
 
 [procedure-discontinuance]
-ley: desistimiento de la demanda; desistirse; sentencia que acepte el desistimiento; extinguirá las acciones
+ley: desistimiento de la demanda; sentencia que acepte el desistimiento; extinguirá las acciones
 gente: bajar la demanda; echarse atrás con la demanda; arrepentirse de demandar; desistir del juicio; terminar el juicio que puse; volver a demandar después de desistirme; no seguir con el juicio
-law: discontinuance; dismissal with prejudice; voluntary dismissal
+law: dismissal with prejudice; voluntary dismissal; discontinuance of the claim
 people: drop the case; drop the lawsuit
 donde: Código de Procedimiento Civil art. 148, 149, 150
 
 [procedure-abandonment]
-ley: abandono del procedimiento; cesado en su prosecución; seis meses; última resolución recaída en alguna gestión útil
+ley: abandono del procedimiento; cesado en su prosecución; última resolución recaída en alguna gestión útil
 gente: juicio parado; nadie mueve el juicio; juicio abandonado; causa sin movimiento; demanda parada hace meses; banco no movió la causa; no han seguido el juicio; juicio botado
 law: abandonment of proceedings; dismissal for want of prosecution
 people: inactive case; stalled lawsuit
 donde: Código de Procedimiento Civil art. 152, 153, 154, 156
 
 [procedure-abandonment-executive]
-ley: tres años; abandono del procedimiento ejecutivo; ejecutoriada la sentencia definitiva; hecho valer solamente por el demandado
+ley: abandono del procedimiento ejecutivo; ejecutoriada la sentencia definitiva; hecho valer solamente por el demandado
 gente: abandono del juicio ejecutivo; banco dejó botado el embargo; embargo antiguo sin movimiento; juicio ejecutivo parado hace años; alzar un embargo viejo
 law: abandonment of enforcement
 people: old seizure never enforced
@@ -394,7 +394,7 @@ donde: Código de Procedimiento Civil art. 157
 
 [procedure-kinds-of-rulings]
 ley: sentencia definitiva; sentencia interlocutoria; decreto, providencia o proveído
-gente: qué es una interlocutoria; tipos de resoluciones judiciales; qué es una providencia; salió una resolución en mi causa; diferencia entre auto y decreto; qué es un proveído
+gente: qué es una interlocutoria; tipos de resoluciones judiciales; salió una resolución en mi causa; diferencia entre auto y decreto; qué es un proveído; qué es una providencia judicial
 law: final judgment; interlocutory judgment; court order
 people: types of rulings
 donde: Código de Procedimiento Civil art. 158
@@ -414,8 +414,8 @@ people: judge gave more than asked
 donde: Código de Procedimiento Civil art. 160, 768
 
 [procedure-time-to-judgment]
-ley: sesenta días; pronunciará dentro del término; causa queda en estado de sentencia; plazo para dictar sentencia
-gente: cuánto demora el fallo; el juez se demora en fallar; cuánto dura un juicio civil; cuándo sale la sentencia; todavía no sale el fallo; juicio eterno; cuánto demora una demanda
+ley: pronunciará dentro del término; causa queda en estado de sentencia; plazo para dictar sentencia
+gente: cuánto demora el fallo; el juez se demora en fallar; cuánto dura un juicio civil; cuándo sale la sentencia; todavía no sale el fallo; juicio eterno; cuánto demora una demanda; el juicio se demora mucho
 law: time to judgment
 people: how long does a case take; when will the judge decide
 donde: Código de Procedimiento Civil art. 162
@@ -448,8 +448,8 @@ people: sue after criminal conviction
 donde: Código de Procedimiento Civil art. 167, 178, 179, 180
 
 [procedure-reconsideration]
-ley: reposición; autos y decretos; modificarlos o dejarlos sin efecto; nuevos antecedentes; dentro de cinco días
-gente: pedir al mismo juez que cambie; reclamar ante el mismo juez; reconsiderar; recurso de reposición; apelar en subsidio; el juez me rechazó un escrito
+ley: autos y decretos; modificarlos o dejarlos sin efecto; nuevos antecedentes; dentro de cinco días; solicitar reposición; recurso de reposición
+gente: pedir al mismo juez que cambie; reclamar ante el mismo juez; recurso de reposición; apelar en subsidio; el juez me rechazó un escrito; juez reconsidere la resolución
 law: reconsideration; motion to reconsider
 people: ask the judge to reconsider
 donde: Código de Procedimiento Civil art. 181
@@ -469,15 +469,15 @@ people: challenge a ruling; lost the case; disagree with the judge
 donde: Código de Procedimiento Civil art. 186, 187, 188, 189
 
 [procedure-appeal-time]
-ley: término fatal de cinco días; diez días; se aumentará a diez días; contados desde la notificación de la parte
-gente: plazo para apelar; cuántos días para apelar; días tengo para apelar; cuánto tiempo para apelar; se me pasó apelar
+ley: término fatal de cinco días; se aumentará a diez días; contados desde la notificación de la parte
+gente: plazo para apelar; cuántos días para apelar; días tengo para apelar; cuánto tiempo para apelar; se me pasó el plazo de apelar
 law: time to appeal; appeal deadline
 people: how long to appeal; days to appeal
 donde: Código de Procedimiento Civil art. 189
 
 [procedure-appeal-form]
 ley: fundamentos de hecho y de derecho; peticiones concretas; solicitud escrita
-gente: cómo se apela; qué debe decir la apelación; escrito de apelación; apelar sin abogado; requisitos de la apelación
+gente: qué debe decir la apelación; escrito de apelación; apelar sin abogado; requisitos de la apelación; cómo se escribe la apelación
 law: grounds of appeal; notice of appeal
 people: how to file an appeal
 donde: Código de Procedimiento Civil art. 189, 201
@@ -497,14 +497,14 @@ people: my appeal was rejected
 donde: Código de Procedimiento Civil art. 200, 201
 
 [procedure-recurso-de-hecho]
-ley: recurso de hecho; deniega un recurso de apelación; ha debido concederse; remita los autos
+ley: recurso de hecho; deniega un recurso de apelación; remita los autos; debido concederse la apelación
 gente: juez no me deja apelar; negaron la apelación; apelación mal concedida; no me concedieron la apelación
 law: appeal against denial of appeal
 people: judge denied leave to appeal
 donde: Código de Procedimiento Civil art. 196, 203, 204, 205, 206
 
 [procedure-cross-appeal]
-ley: adherirse a la apelación; adhesión; parte apelada; en la parte en que la estime gravosa
+ley: adherirse a la apelación; parte apelada; en la parte en que la estime gravosa
 gente: sumarse a la apelación; el otro apeló y yo también; la otra parte apeló; apelar después que el otro apeló
 law: cross-appeal
 people: other side appealed
@@ -546,7 +546,7 @@ people: how long to go to the supreme court
 donde: Código de Procedimiento Civil art. 770, 772
 
 [procedure-cassation-stay]
-ley: recurso de casación no suspende; ejecución de la sentencia; fianza de resultas; parte vencida
+ley: recurso de casación no suspende; ejecución de la sentencia; fianza de resultas
 gente: casación suspende el cumplimiento; cobrar mientras está en la Suprema; fianza de resultas; detener el fallo con la casación
 law: stay pending cassation
 donde: Código de Procedimiento Civil art. 773
@@ -566,7 +566,7 @@ donde: Código de Procedimiento Civil art. 810, 811
 
 [procedure-enforcement-of-judgments]
 ley: ejecución de las resoluciones; cumplimiento de la resolución; ante el tribunal que la dictó; dentro del plazo de un año
-gente: hacer cumplir la sentencia; no cumple la sentencia; gané el juicio y no me paga; cobrar la sentencia; cómo cobro lo que gané; perdió y no paga; cumplimiento incidental
+gente: hacer cumplir la sentencia; no cumple la sentencia; gané el juicio y no me paga; cobrar la sentencia; cómo cobro lo que gané; perdió y no paga; cumplimiento incidental; gané la demanda y no paga; el juez ordenó pagar y no paga; no cumple el fallo
 law: enforcement of judgment; compliance with judgment
 people: won but they won't pay; collect a judgment
 donde: Código de Procedimiento Civil art. 231, 232, 233, 237
@@ -586,14 +586,14 @@ people: get the house the court ordered
 donde: Código de Procedimiento Civil art. 235, 236
 
 [procedure-contempt]
-ley: quebrante lo ordenado cumplir; reclusión menor en su grado medio a máximo; multas o arrestos; apremios
+ley: quebrante lo ordenado cumplir; multas o arrestos; quebrante lo ordenado
 gente: desacato; no obedece al juez; no respeta la orden del tribunal; incumple una orden judicial; cárcel por no cumplir la sentencia; desobedeció al juez
 law: contempt; disobeying a court order
 people: ignores court order
 donde: Código de Procedimiento Civil art. 238, 240
 
 [procedure-foreign-judgments]
-ley: resoluciones pronunciadas por tribunales extranjeros; sentencias pronunciadas en país extranjero; tratados respectivos; Corte Suprema
+ley: resoluciones pronunciadas por tribunales extranjeros; sentencias pronunciadas en país extranjero; tratados respectivos
 gente: exequatur; sentencia extranjera vale en Chile; divorcio en el extranjero; me divorcié afuera; hacer valer una sentencia de otro país; reconocer sentencia extranjera; juicio ganado en otro país
 law: foreign judgment; exequatur; recognition of foreign judgments
 people: divorced abroad; foreign divorce
@@ -635,7 +635,7 @@ people: change my complaint
 donde: Código de Procedimiento Civil art. 261, 148
 
 [procedure-time-to-answer]
-ley: término de emplazamiento; quince días; dieciocho días; tabla de emplazamiento; contestar la demanda
+ley: término de emplazamiento; tabla de emplazamiento; contestar la demanda
 gente: días para contestar; plazo para contestar; cuánto tiempo para responder la demanda; plazo para defenderme; me notificaron y cuántos días tengo; me demandaron y ahora qué hago; plazo emplazamiento
 law: time to answer; summons period
 people: how long to respond; days to answer a lawsuit
@@ -656,13 +656,13 @@ donde: Código de Procedimiento Civil art. 304, 310
 
 [procedure-answer]
 ley: contestación a la demanda; excepciones que se oponen; enunciación precisa y clara; peticiones concretas; hechos y fundamentos
-gente: contestar la demanda; cómo respondo una demanda; defenderme de una demanda; me llegó una demanda; me demandaron y qué hago; qué poner al contestar
+gente: contestar la demanda; cómo respondo una demanda; defenderme de una demanda; me llegó una demanda; me demandaron y qué hago; qué poner al contestar; me demandaron y no sé qué hacer; llegó una demanda a mi casa; me están demandando en tribunales
 law: statement of defence
 people: respond to a lawsuit
 donde: Código de Procedimiento Civil art. 309
 
 [procedure-reply-rejoinder]
-ley: réplica; dúplica; escrito de réplica; ampliar, adicionar o modificar; seis días
+ley: dúplica; escrito de réplica; ampliar, adicionar o modificar
 gente: responder a la contestación; plazo para la réplica; me llegó la contestación; escrito de dúplica
 law: rejoinder
 donde: Código de Procedimiento Civil art. 311, 312
@@ -673,6 +673,7 @@ gente: allanarse; aceptar la demanda; reconocer lo que pide la demanda; estoy de
 law: admission of the claim; acquiescence
 people: accept the claim
 donde: Código de Procedimiento Civil art. 313
+no: allanamiento carabineros; allanamiento policía; allanamiento pdi; allanar casa; allanamiento morada; allanamiento fiscalía; orden de allanamiento
 
 [procedure-counterclaim]
 ley: reconvención; reconvenir; escrito de contestación; demandado reconviniente; se substanciará y fallará conjuntamente
@@ -682,7 +683,7 @@ people: sue back; countersue
 donde: Código de Procedimiento Civil art. 314, 315, 316, 317
 
 [procedure-conciliation]
-ley: conciliación; bases de arreglo; llamar a las partes; acta de conciliación; admisible la transacción
+ley: bases de arreglo; llamar a las partes; acta de conciliación; admisible la transacción; llamar a las partes a conciliación; audiencia de conciliación
 gente: llegar a acuerdo en el juicio; arreglar con la otra parte; audiencia de conciliación; comparendo para llegar a acuerdo; transar el juicio; acuerdo con el demandante; avenimiento
 law: conciliation; court settlement
 people: settle the case; reach an agreement
@@ -703,7 +704,7 @@ people: broke the settlement
 donde: Código de Procedimiento Civil art. 267, 434
 
 [procedure-alternative-methods]
-ley: métodos autocompositivos de solución de conflictos; deber de los abogados; conciliación, la mediación; no podrán restringir
+ley: métodos autocompositivos de solución de conflictos; conciliación, la mediación; no podrán restringir
 gente: mediación civil; mediador; ir a mediación; arreglar sin juicio; mediación es obligatoria; mediación antes de demandar; solución sin tribunales
 law: mediation; alternative dispute resolution
 people: mediation; settle out of court
@@ -725,7 +726,7 @@ people: evidence may disappear
 donde: Código de Procedimiento Civil art. 281, 284, 286
 
 [procedure-prejudicial-precautionary]
-ley: medidas prejudiciales; motivos graves y calificados; monto de los bienes; fianza u otra garantía; diez días; responsable de los perjuicios causados
+ley: medidas prejudiciales; motivos graves y calificados; monto de los bienes; fianza u otra garantía; responsable de los perjuicios causados
 gente: congelar bienes antes de demandar; que no venda la casa antes de demandar; asegurarme antes de la demanda; va a vender todo antes del juicio
 law: pre-action injunction; pre-judgment attachment
 people: freeze assets before suing
@@ -733,7 +734,7 @@ donde: Código de Procedimiento Civil art. 279, 280
 
 [procedure-precautionary-measures]
 ley: medidas precautorias; resultado de la acción; secuestro de la cosa; retención de bienes determinados; nombramiento de uno o más interventores; prohibición de celebrar actos o contratos
-gente: congelar la cuenta; congelar bienes; asegurar el pago; que no venda la casa; impedir que venda; esconde sus bienes; traspasó todo a su señora; se está deshaciendo de sus bienes; cautelar
+gente: congelar la cuenta; congelar bienes; impedir que venda; esconde sus bienes; traspasó todo a su señora; se está deshaciendo de sus bienes; medida cautelar civil; vende sus bienes para no pagar; impedir que venda la casa; asegurar el resultado del juicio; asegurar que me pague el juicio
 law: precautionary measures; interim measures; injunction; injunctive relief
 people: freeze assets; stop him selling; hide assets
 donde: Código de Procedimiento Civil art. 290, 298, 302
@@ -753,7 +754,7 @@ people: block the sale of a house
 donde: Código de Procedimiento Civil art. 296, 297
 
 [procedure-interventor]
-ley: interventor; llevar cuenta de las entradas y gastos; medianero; mala inversión o abuso
+ley: interventor; llevar cuenta de las entradas y gastos; mala inversión o abuso
 gente: controlar el negocio durante el juicio; vigilar las cuentas del socio; administrador puesto por el juez; intervenir la empresa
 law: court-appointed supervisor
 donde: Código de Procedimiento Civil art. 293, 294
@@ -766,7 +767,7 @@ people: lift the freeze
 donde: Código de Procedimiento Civil art. 298, 299, 301, 302
 
 [procedure-order-of-proof]
-ley: recibirá la causa a prueba; hechos substanciales controvertidos; resolución que recibe la causa a prueba; hechos pertinentes; reposición
+ley: recibirá la causa a prueba; hechos substanciales controvertidos; resolución que recibe la causa a prueba; hechos pertinentes; solicitar reposición de la resolución
 gente: auto de prueba; puntos de prueba; interlocutoria de prueba; se abrió la prueba; agregar un punto de prueba
 law: order for evidence; issues of fact
 people: what must be proved
@@ -779,7 +780,7 @@ law: new facts; supplementary evidence
 donde: Código de Procedimiento Civil art. 321, 322
 
 [procedure-evidence-period]
-ley: término probatorio; término ordinario; veinte días; diligencia de prueba; reducirse por acuerdo unánime
+ley: término probatorio; término ordinario; diligencia de prueba; reducirse por acuerdo unánime
 gente: plazo para probar; plazo para presentar pruebas; cuántos días dura la prueba; días para presentar testigos; se acabó el probatorio
 law: evidence period; probatory term
 people: deadline for evidence
@@ -799,7 +800,7 @@ people: could not present my evidence
 donde: Código de Procedimiento Civil art. 339, 340
 
 [procedure-means-of-proof]
-ley: medios de prueba; testigos; confesión de parte; inspección personal del tribunal; informes de peritos; presunciones
+ley: medios de prueba; confesión de parte; inspección personal del tribunal; informes de peritos
 gente: qué pruebas sirven; cómo pruebo lo que digo; cómo se prueba en juicio; qué puedo presentar como prueba; pruebas válidas; demostrar en el juicio
 law: means of proof
 people: what counts as evidence; prove my case
@@ -834,7 +835,7 @@ people: forged document in court
 donde: Código de Procedimiento Civil art. 346; Código Civil art. 1702, 1703
 
 [procedure-handwriting-comparison]
-ley: cotejo de letras; autenticidad de un documento privado; peritos; documentos indubitados
+ley: cotejo de letras; autenticidad de un documento privado; documentos indubitados
 gente: perito calígrafo; comparar las firmas; prueba caligráfica; comprobar si es mi letra
 law: handwriting comparison; handwriting expert
 people: compare signatures
@@ -843,12 +844,12 @@ donde: Código de Procedimiento Civil art. 350-355
 [procedure-exhibition-of-documents]
 ley: exhibición de instrumentos; en poder de la otra parte o de un tercero; relación directa con la cuestión debatida; secretos o confidenciales
 gente: obligar a mostrar los papeles; no quiere entregar los documentos en juicio; pedir documentos al banco en juicio; exhibir el contrato; oficio al banco
-law: production of documents; discovery
+law: production of documents; discovery of documents
 people: force them to show documents
 donde: Código de Procedimiento Civil art. 349, 277
 
 [procedure-documents-deadline]
-ley: presentarse en cualquier estado del juicio; vencimiento del término probatorio; hasta la vista de la causa; primera instancia
+ley: presentarse en cualquier estado del juicio; vencimiento del término probatorio; hasta la vista de la causa
 gente: hasta cuándo presento documentos; presentar papeles después de la demanda; plazo para acompañar documentos; acompañar documentos tarde
 law: deadline for documents
 people: when to submit documents
@@ -862,7 +863,7 @@ people: family member as witness; friend as witness
 donde: Código de Procedimiento Civil art. 356, 357, 358, 373, 375
 
 [procedure-witness-duty]
-ley: obligada a declarar; concurrir a la audiencia; testigo legalmente citado; apremio; compelido por medio de la fuerza
+ley: obligada a declarar; concurrir a la audiencia; testigo legalmente citado; compelido por medio de la fuerza
 gente: me citaron de testigo; obligación de ser testigo; no quiero ser testigo; negarse a declarar; no ir a declarar de testigo; miedo a declarar; me pueden obligar a declarar
 law: duty to testify; subpoena
 people: subpoenaed; must I testify; refuse to testify
@@ -876,7 +877,7 @@ people: can my lawyer testify
 donde: Código de Procedimiento Civil art. 360, 361
 
 [procedure-witness-employer]
-ley: permiso para comparecer; testigo citado; gastos que le imponga la comparecencia; pago de los gastos
+ley: permiso para comparecer; testigo citado; gastos que le imponga la comparecencia
 gente: permiso en la pega para ir de testigo; me descuentan por ir a declarar; pagan al testigo; quién paga el pasaje al testigo; testigo cobra
 law: witness expenses; time off to testify
 people: paid to be a witness
@@ -906,19 +907,19 @@ donde: Código de Procedimiento Civil art. 383, 384
 [procedure-confession]
 ley: absolver posiciones; confesión en juicio; declarar bajo juramento; hechos pertenecientes al mismo juicio; cuando lo exija el contendor
 gente: obligar al otro a declarar; me citaron a absolver posiciones; confesional; interrogar a la contraparte; prueba confesional; hacer declarar a la otra parte; interrogar al demandado
-law: party examination; deposition; confession
-people: question the other side; deposition
+law: party examination; deposition testimony; confession in court
+people: question the other side; question the defendant under oath
 donde: Código de Procedimiento Civil art. 385, 386, 391, 399
 
 [procedure-confession-absence]
 ley: no comparece al segundo llamado; se le dará por confeso; respuestas evasivas; categóricamente afirmados; negare a declarar
-gente: no fui a la confesional; confesión ficta; falté a absolver posiciones; qué pasa si no declaro; no recuerdo en la confesional; darlo por confeso
+gente: no fui a la confesional; confesión ficta; falté a absolver posiciones; no recuerdo en la confesional; darlo por confeso; no declaré en la confesional
 law: deemed confession; failure to appear
-people: miss my deposition
+people: failed to appear for questioning
 donde: Código de Procedimiento Civil art. 393, 394
 
 [procedure-confession-value]
-ley: confesión acerca de hechos personales; confesión que alguno hiciere en juicio; no se recibirá prueba alguna contra los hechos personales; confesión extrajudicial; no puede dividirse; retractarse
+ley: confesión acerca de hechos personales; confesión que alguno hiciere en juicio; no se recibirá prueba alguna contra los hechos personales; confesión extrajudicial; no puede dividirse
 gente: confesé algo y me arrepiento; reconoció la deuda; reconocer en el juicio; dijo fuera del juicio que debía; retractarse de lo dicho en juicio
 law: judicial admission; extrajudicial confession
 donde: Código de Procedimiento Civil art. 398, 399, 400, 401, 402; Código Civil art. 1713
@@ -938,7 +939,7 @@ people: who pays the expert
 donde: Código de Procedimiento Civil art. 409, 411, 413, 414, 416, 417, 425
 
 [procedure-expert-delay]
-ley: peritos; termino en que deben evacuar su encargo; apremiarlos con multas; prescindir del informe
+ley: apremiarlos con multas; prescindir del informe; término en que deben evacuar su encargo; peritos que no evacuan
 gente: perito no entrega el informe; perito se demora; perito no acepta el cargo; perito atrasado
 law: expert's delay
 donde: Código de Procedimiento Civil art. 417, 420
@@ -946,7 +947,7 @@ donde: Código de Procedimiento Civil art. 417, 420
 [procedure-presumptions]
 ley: presunciones judiciales; graves y precisas; caracteres de gravedad y precisión; presunciones como medio de prueba
 gente: indicios como prueba; probar con indicios; sospechas como prueba; no tengo prueba directa
-law: presumptions; circumstantial evidence
+law: circumstantial evidence; judicial presumptions
 people: circumstantial evidence
 donde: Código de Procedimiento Civil art. 426, 427; Código Civil art. 1712
 
@@ -958,7 +959,7 @@ people: my word against his
 donde: Código de Procedimiento Civil art. 428, 429
 
 [procedure-after-evidence]
-ley: observaciones que el examen de la prueba; citará a las partes a oír sentencia; diez días; no se admitirán escritos
+ley: observaciones que el examen de la prueba; citará a las partes a oír sentencia; no se admitirán escritos
 gente: autos para fallo; citación a oír sentencia; qué falta para la sentencia; observaciones a la prueba; terminó la prueba y qué sigue; último escrito antes del fallo
 law: closing submissions; close of evidence
 people: what comes after evidence
@@ -966,21 +967,21 @@ donde: Código de Procedimiento Civil art. 430, 432, 433
 
 [procedure-executive-titles]
 ley: título ejecutivo; obligaciones de dar; copia autorizada de escritura pública; acta de avenimiento; instrumento privado, reconocido judicialmente; confesión judicial; sentencia firme
-gente: qué documentos sirven para cobrar; cobrar un pagaré; cobrar un cheque; cobrar una letra; cobrar una factura en juicio; qué es un título ejecutivo; cobrar deuda con escritura; juicio rápido de cobro; pagaré firmado ante notario
+gente: qué documentos sirven para cobrar; cobrar un cheque; cobrar una letra; cobrar una factura en juicio; qué es un título ejecutivo; cobrar deuda con escritura; juicio rápido de cobro; pagaré firmado ante notario; juicio por pagaré firmado; cobrar un pagaré por juicio
 law: enforceable instrument; execution title
 people: collect a promissory note; enforce a cheque
 donde: Código de Procedimiento Civil art. 434
 
 [procedure-prepare-executive]
 ley: preparar la ejecución; reconocimiento de firma; confesión de deuda; respuestas evasivas
-gente: me citaron a reconocer la firma; reconocer firma ante el juez; citación a confesar deuda; cobrar sin papeles; cobrar sin pagaré; preparar la vía ejecutiva; gestión preparatoria; notificación de protesto
+gente: me citaron a reconocer la firma; reconocer firma ante el juez; citación a confesar deuda; cobrar sin papeles; preparar la vía ejecutiva; gestión preparatoria; notificación de protesto
 law: preparatory steps; acknowledgment of signature; acknowledgment of debt
 people: collect without documents
 donde: Código de Procedimiento Civil art. 434, 435, 436
 
 [procedure-executive-claim]
 ley: juicio ejecutivo; mandamiento de ejecución y embargo; obligación líquida; actualmente exigible; ejecutante; cantidad líquida
-gente: cobrar una deuda por tribunales; cobranza judicial; cobrar judicialmente; demanda ejecutiva; me demandó el banco; juicio de cobro; demandar a un deudor; demanda por deuda; financiera me demandó; me debe plata y quiero demandarlo; no me paga la deuda
+gente: cobrar una deuda por tribunales; cobranza judicial; cobrar judicialmente; demanda ejecutiva; me demandó el banco; juicio de cobro; demandar a un deudor; demanda por deuda; financiera me demandó; me debe plata y quiero demandarlo; le presté plata y no me paga; le presté plata a un amigo; no me devuelve la plata prestada; me firmó un papel y no paga; me deben plata hace tiempo; el deudor no me paga
 law: enforcement proceedings; debt collection lawsuit
 people: collect a debt; sued by the bank; sue a debtor
 donde: Código de Procedimiento Civil art. 434, 437, 438, 441, 443
@@ -1000,14 +1001,14 @@ people: bailiff asked me to pay
 donde: Código de Procedimiento Civil art. 443
 
 [procedure-attachment]
-ley: embargo; bienes embargados; orden de embargo; ministro de fe; bastantes a su juicio; entrega, real o simbólica
-gente: me embargaron; orden de embargo; me van a embargar; pueden embargarme; amenaza de embargo; llegó un embargo a mi casa; aviso de embargo; carta de embargo; me quieren embargar
-law: attachment; seizure; levy of execution
+ley: bienes embargados; orden de embargo; ministro de fe; bastantes a su juicio; entrega, real o simbólica; practicarse el embargo
+gente: me embargaron; orden de embargo; me van a embargar; pueden embargarme; amenaza de embargo; llegó un embargo a mi casa; aviso de embargo; carta de embargo; me quieren embargar; vinieron a embargar; me llegó una carta de embargo
+law: seizure; attachment of property; levy of execution
 people: seize my things; seizure order; repossess by court
 donde: Código de Procedimiento Civil art. 443, 449, 450
 
 [procedure-unseizable]
-ley: no son embargables; inembargables; libros relativos a la profesión; máquinas e instrumentos; utensilios caseros y de cocina; artículos de alimento y combustible; ropa necesaria
+ley: inembargables; libros relativos a la profesión; máquinas e instrumentos; utensilios caseros y de cocina; artículos de alimento y combustible; ropa necesaria
 gente: qué no me pueden embargar; embargar el refrigerador; pueden llevarse la cama; embargar la tele; quitarme los muebles; embargar herramientas de trabajo; embargar el computador; llevarse la lavadora; cosas que no se embargan; embargar mascota
 law: exempt property; property exempt from attachment
 people: what can't they take; take my furniture
@@ -1057,7 +1058,7 @@ people: sell a house under attachment
 donde: Código de Procedimiento Civil art. 453; Código Civil art. 1464
 
 [procedure-attachment-order-of-goods]
-ley: bienes muebles; bienes raíces; orden siguiente; salarios y pensiones; acreedor puede designar; deudor puede presentar bienes
+ley: salarios y pensiones; acreedor puede designar; deudor puede presentar bienes
 gente: qué embargan primero; elegir qué me embargan; orden del embargo; qué bienes embargan; ofrecer otro bien para embargo
 law: order of attachment
 people: what do they take first
@@ -1072,7 +1073,7 @@ donde: Código de Procedimiento Civil art. 447, 456, 519
 
 [procedure-stop-attachment]
 ley: cesará el embargo; poniendo a disposición del tribunal; consignando una cantidad suficiente; antes de verificarse el remate; libertar sus bienes; deuda y las costas
-gente: parar el embargo; levantar el embargo; alzar el embargo; cómo saco el embargo; pagar para parar el remate; detener un embargo; evitar el embargo; pagué y sigue el embargo; cancelar el embargo
+gente: parar el embargo; levantar el embargo; alzar el embargo; cómo saco el embargo; pagar para parar el remate; detener un embargo; evitar el embargo; pagué y sigue el embargo; cancelar el embargo; ya pagué y me embargan
 law: release of attachment; lifting the attachment
 people: stop the seizure; lift the lien
 donde: Código de Procedimiento Civil art. 457, 490
@@ -1099,16 +1100,16 @@ people: bailiff enters my house; break the door
 donde: Código de Procedimiento Civil art. 443, 450; Código Orgánico de Tribunales art. 390, 393
 
 [procedure-executive-opposition]
-ley: oposición del ejecutado; excepciones; término fatal; cuatro días; ocho días; desde el requerimiento de pago
+ley: oposición del ejecutado; término fatal; desde el requerimiento de pago; oponer excepciones
 gente: plazo para oponerse al embargo; cuántos días para defenderse del banco; oponer excepciones; defenderme del juicio ejecutivo; oponerme a la ejecución; qué hago si me embargan; responder demanda ejecutiva
 law: opposition to execution; defence period
 people: defend against debt lawsuit
 donde: Código de Procedimiento Civil art. 459, 460, 461, 462, 463, 465
 
 [procedure-executive-exceptions]
-ley: pago de la deuda; falsedad del título; concesión de esperas; novación; prescripción de la deuda; falta de alguno de los requisitos
-gente: ya pagué lo que me cobran en juicio; no debo esa plata; firma falsa en el pagaré; pagaré prescrito; pagué una parte de la deuda y me demandan; no firmé el pagaré; excepciones juicio ejecutivo; cobran más de lo que debo en juicio
-law: defences to enforcement; set-off; forgery
+ley: falsedad del título; concesión de esperas; prescripción de la deuda; falta de alguno de los requisitos
+gente: ya pagué lo que me cobran en juicio; pagaré prescrito; pagué una parte de la deuda y me demandan; excepciones juicio ejecutivo; cobran más de lo que debo en juicio; yo no firmé ese pagaré; firma falsificada en un pagaré; me cobran plata que no debo
+law: defences to enforcement; set-off; forged instrument
 people: I already paid; I don't owe that
 donde: Código de Procedimiento Civil art. 464
 
@@ -1120,34 +1121,34 @@ people: what happens after seizure
 donde: Código de Procedimiento Civil art. 470, 471, 472
 
 [procedure-executive-reservation]
-ley: reserva de derechos; no tiene medios de justificarlas; acciones y excepciones; juicio ordinario; quince días
+ley: reserva de derechos; no tiene medios de justificarlas; acciones y excepciones; juicio ordinario
 gente: demandar después del juicio ejecutivo; reserva de acciones; no tengo pruebas ahora contra el banco; seguir peleando la deuda en otro juicio
 law: reservation of rights
 donde: Código de Procedimiento Civil art. 467, 473, 474, 478
 
 [procedure-auction]
 ley: remate; pública subasta; señalamiento de día y hora; cuatro veces; diario de la comuna
-gente: rematar; remate de una casa; me van a rematar; aviso de remate; remate en el diario; parar el remate; suspender el remate; remate judicial
+gente: rematar; remate de una casa; me van a rematar; aviso de remate; remate en el diario; parar el remate; suspender el remate; remate judicial; el banco remata mi casa; remate de propiedades
 law: judicial auction; public auction; foreclosure sale
 people: auction my house; foreclosure; stop the auction
 donde: Código de Procedimiento Civil art. 485, 488, 489, 490
 
 [procedure-auction-valuation]
-ley: tasación; avalúo fiscal; rol de avalúos; contribución de haberes; nueva tasación; mínimum; dos tercios de la tasación
+ley: avalúo fiscal; rol de avalúos; contribución de haberes; nueva tasación; dos tercios de la tasación; mínimum de la subasta; tasación de los inmuebles
 gente: mínimo del remate; en cuánto rematan la casa; rematan muy barato; tasación del remate; precio base del remate; precio mínimo remate
-law: appraisal; reserve price; minimum bid
+law: reserve price; minimum bid; auction appraisal
 people: minimum price at auction
 donde: Código de Procedimiento Civil art. 486, 487, 493
 
 [procedure-auction-bidders]
-ley: postores; caución suficiente; diez por ciento; se imputará al precio; acta de remate; veinticuatro horas
+ley: postores; caución suficiente; diez por ciento; se imputará al precio; acta de remate
 gente: comprar en un remate; participar en un remate; garantía para el remate; vale vista para remate; postor; cómo compro una casa en remate; cuánto tengo que llevar al remate; gané el remate y no pago; remate por zoom
 law: bidder; bid bond; auction deposit
 people: buy at auction; bid at auction
 donde: Código de Procedimiento Civil art. 494, 495, 496
 
 [procedure-auction-deed]
-ley: escritura de remate; escritura definitiva; suscrita por el rematante; juez, como representante legal del vendedor; adjudicatario
+ley: escritura de remate; escritura definitiva; suscrita por el rematante; juez, como representante legal del vendedor
 gente: me adjudiqué una casa en remate; inscribir la casa rematada; casa rematada con gente adentro; sacar al dueño de la casa rematada; escritura del remate; compré en remate y no se van; desalojar casa rematada
 law: deed of auction
 people: bought at auction and occupied
@@ -1167,7 +1168,7 @@ law: mortgage creditors; discharge of mortgage by auction
 donde: Código de Procedimiento Civil art. 492; Código Civil art. 2428
 
 [procedure-auction-surplus]
-ley: liquidación de los fondos; se ordenará hacer pago; reintegrado el acreedor; remanente; sobrante
+ley: liquidación de los fondos; se ordenará hacer pago; reintegrado el acreedor; remanente del remate
 gente: sobró plata del remate; vuelto del remate; me devuelven lo que sobra; remataron por más de la deuda; excedente del remate
 law: surplus proceeds; distribution of proceeds
 people: money left after auction
@@ -1181,15 +1182,15 @@ people: cancel the auction
 donde: Código de Procedimiento Civil art. 83, 489
 
 [procedure-sale-of-movables]
-ley: bienes muebles embargados se venderán; martillo; sin necesidad de tasación; bienes sujetos a corrupción; martillero
+ley: bienes muebles embargados se venderán; sin necesidad de tasación; bienes sujetos a corrupción; martillero; venderán al martillo
 gente: martillero; remate de autos; rematan mis muebles; remate de muebles; casa de remates; remate de vehículos embargados
 law: sale of movables; auctioneer
 people: auctioneer; car auction
 donde: Código de Procedimiento Civil art. 482, 483, 484
 
 [procedure-third-party-ownership]
-ley: tercería de dominio; tercerías; dominio de los bienes embargados; tercerista
-gente: embargaron cosas que no son del deudor; embargaron mis cosas; me embargaron por deuda de mi hijo; embargo por deuda de otro; embargaron cosas de mi mamá; cosas de un tercero; son mías no del deudor; embargo por deuda de mi hermano
+ley: tercería de dominio; tercerías; dominio de los bienes embargados; tercería de dominio sobre los bienes
+gente: embargaron cosas que no son del deudor; embargaron mis cosas; me embargaron por deuda de mi hijo; embargo por deuda de otro; embargaron cosas de mi mamá; cosas de un tercero; son mías no del deudor; embargo por deuda de mi hermano; embargaron mis muebles por otro; el auto embargado es mío
 law: third-party claim; third-party ownership claim
 people: they seized my things for someone else's debt
 donde: Código de Procedimiento Civil art. 518, 520, 521, 522, 523
@@ -1203,13 +1204,13 @@ donde: Código de Procedimiento Civil art. 518, 521, 522
 
 [procedure-third-party-priority]
 ley: tercería de prelación; tercería de pago; derecho para ser pagado preferentemente; concurrir en el pago; causas de preferencia; primera clase de créditos
-gente: otro acreedor embargó primero; varios acreedores cobran lo mismo; cobrar antes que el banco; embargo de otro acreedor; me pagan antes por ser trabajador
+gente: otro acreedor embargó primero; varios acreedores cobran lo mismo; cobrar antes que el banco; embargo de otro acreedor
 law: priority claim; competing creditors
 people: other creditors
 donde: Código de Procedimiento Civil art. 518, 525, 527, 528; Código Civil art. 2470, 2472
 
 [procedure-marital-attachment]
-ley: bienes propios de la mujer; sociedad conyugal; deudas del marido; bienes sociales; separación de bienes
+ley: bienes propios de la mujer; sociedad conyugal; deudas del marido; bienes sociales
 gente: embargan a mi señora por mi deuda; embargo por deuda de mi marido; deuda de mi esposo me embargan; casada y deuda del marido; embargar bienes del cónyuge
 law: spouse's debts; marital property
 people: husband's debts; spouse's debt
@@ -1231,13 +1232,13 @@ donde: Código de Procedimiento Civil art. 758-763; Código Civil art. 2428, 242
 
 [procedure-legal-retention]
 ley: derecho legal de retención; retener alguna cosa; declaración judicial; bienes retenidos; equiparados a los hipotecados
-gente: retener algo hasta que me paguen; no entrega mi auto hasta que pague; mecánico no me entrega el auto; derecho a retener; taller retiene mi auto
-law: right of retention; lien
+gente: retener algo hasta que me paguen; no entrega mi auto hasta que pague; mecánico no me entrega el auto; derecho a retener; taller retiene mi auto; el mecánico no me devuelve el auto
+law: right of retention; possessory lien
 people: keep it until paid; mechanic won't return my car
 donde: Código de Procedimiento Civil art. 545, 546, 547
 
 [procedure-summary-trial]
-ley: juicio sumario; procedimiento sumario; tramitación rápida; audiencia del quinto día hábil; cinco días hábiles
+ley: juicio sumario; procedimiento sumario; tramitación rápida; audiencia del quinto día hábil
 gente: juicio rápido; juicio corto; demanda sumaria; comparendo sumario; qué juicios son sumarios; cuánto demora un sumario; audiencia de contestación y conciliación
 law: summary proceedings
 people: fast trial; quick lawsuit
@@ -1251,7 +1252,7 @@ law: conversion of procedure
 donde: Código de Procedimiento Civil art. 681
 
 [procedure-summary-provisional]
-ley: aceptación provisional de lo pedido en la demanda; rebeldía; recibirá la causa a prueba; insta por la audiencia
+ley: aceptación provisional de lo pedido en la demanda; recibirá la causa a prueba; insta por la audiencia
 gente: acceder provisionalmente; pedir que se cumpla de inmediato en el sumario; no fue a la audiencia del sumario
 law: provisional acceptance of the claim
 donde: Código de Procedimiento Civil art. 684, 685
@@ -1272,13 +1273,13 @@ donde: Código de Procedimiento Civil art. 680, 693, 694, 695, 696; Código Civi
 
 [procedure-small-claims]
 ley: menor cuantía; mínima cuantía; diez unidades tributarias mensuales; quinientas unidades tributarias mensuales; demanda verbal
-gente: juicio por poca plata; demandar por poca plata; deuda chica; demandar sin abogado; monto mínimo para demandar; demanda chica; juicio de mínima cuantía; pequeños montos; me deben poca plata
+gente: juicio por poca plata; demandar por poca plata; deuda chica; demandar sin abogado; monto mínimo para demandar; demanda chica; juicio de mínima cuantía; pequeños montos; me deben poca plata; vale la pena demandar; demandar por 200 mil pesos
 law: small claims; minor claims procedure
 people: small claims; small debt lawsuit; sue without a lawyer
 donde: Código de Procedimiento Civil art. 698, 702, 703, 704, 706
 
 [procedure-state-litigation]
-ley: juicios de hacienda; fisco; Consejo de Defensa del Estado; informe favorable; interés el Fisco
+ley: juicios de hacienda; Consejo de Defensa del Estado; informe favorable; interés el Fisco; tenga interés el Fisco; defensa fiscal
 gente: demandar al estado; demandar al fisco; demandar a un ministerio; juicio contra el estado; demandar al hospital público; cobrar al fisco una sentencia
 law: suits against the State; treasury litigation
 people: sue the government; sue the state
@@ -1286,7 +1287,7 @@ donde: Código de Procedimiento Civil art. 748, 749, 751, 752; Código Orgánico
 
 [procedure-arbitrators-at-law]
 ley: árbitros de derecho; árbitros arbitradores; árbitro sustanciará; prudencia y la equidad; actuario; sin forma de juicio
-gente: juicio arbitral; cómo es un arbitraje; árbitro sin reglas; arbitraje cómo funciona; procedimiento del árbitro; notificar en arbitraje
+gente: juicio arbitral; árbitro sin reglas; arbitraje cómo funciona; procedimiento del árbitro; notificar en arbitraje; cómo es el procedimiento arbitral
 law: arbitration procedure; arbitrator ex aequo et bono
 people: how does arbitration work
 donde: Código de Procedimiento Civil art. 628, 629, 630, 636, 637, 640
@@ -1300,14 +1301,14 @@ donde: Código de Procedimiento Civil art. 635, 642, 643; Código Orgánico de T
 
 [procedure-partition]
 ley: juicio de partición; partidor; laudo y ordenanza; acta de las deliberaciones; bases para la partición
-gente: juez partidor; partir la herencia por juicio; partir una propiedad; vender la casa de la herencia con juez; hermanos no quieren vender; nombrar partidor; no se ponen de acuerdo los herederos; dividir la comunidad
+gente: juez partidor; partir la herencia por juicio; vender la casa de la herencia con juez; hermanos no quieren vender; nombrar partidor; no se ponen de acuerdo los herederos; dividir la comunidad; heredamos una casa entre hermanos; un heredero vive en la casa; partir la propiedad heredada
 law: partition proceedings; partition of estate
 people: force sale of inherited house
 donde: Código de Procedimiento Civil art. 646-649, 653, 655, 657, 664; Código Civil art. 1317, 1324, 1325, 1334
 
 [procedure-possessory-actions]
 ley: interdictos posesorios; querella de amparo; querella de restitución; querella de restablecimiento; conservar la posesión de bienes raíces; recuperar esta misma posesión; turbe o embarace su posesión; privado de la posesión; despojo violento
-gente: me corrieron el cerco; vecino se tomó mi terreno; se metieron a mi terreno; me quitaron el terreno; me sacaron a la fuerza del terreno; vecino movió la reja; amparo posesorio; me turban la posesión
+gente: me corrieron el cerco; vecino se tomó mi terreno; se metieron a mi terreno; me quitaron el terreno; me sacaron a la fuerza del terreno; vecino movió la reja; amparo posesorio; me turban la posesión; me botaron el cerco; me cerró el camino; me cortaron el paso al terreno
 law: possessory action; interdict; possession claim
 people: neighbour moved the fence; took my land
 donde: Código de Procedimiento Civil art. 549, 550, 551, 552, 564; Código Civil art. 916, 921, 926, 928
@@ -1320,7 +1321,7 @@ donde: Código de Procedimiento Civil art. 551, 554, 555, 556, 557, 563; Código
 
 [procedure-new-work]
 ley: denuncia de obra nueva; suspensión provisional de dicha obra; obra denunciada; demolición de lo obrado; obra ruinosa
-gente: vecino construye sobre mi terreno; vecino construye pegado; parar la construcción del vecino; vecino construye en mi sitio; muralla del vecino se cae; pared del vecino peligrosa; árbol del vecino por caer; obra del vecino me daña
+gente: vecino construye sobre mi terreno; vecino construye pegado; parar la construcción del vecino; vecino construye en mi sitio; muralla del vecino se cae; pared del vecino peligrosa; árbol del vecino por caer; obra del vecino me daña; vecino levantó una muralla; vecino está construyendo; se me viene abajo la pared; excavación del vecino
 law: denunciation of new works; dangerous structure
 people: stop my neighbour building; neighbour's wall falling
 donde: Código de Procedimiento Civil art. 565, 567, 569, 571, 574; Código Civil art. 930, 931, 932, 935
@@ -1332,7 +1333,7 @@ law: warranty citation; third-party notice to seller
 donde: Código de Procedimiento Civil art. 584, 585, 586, 587; Código Civil art. 1843, 1844
 
 [procedure-jactancia]
-ley: demanda de jactancia; derecho de que se jacta; diez días; no será oído después
+ley: demanda de jactancia; derecho de que se jacta; no será oído después
 gente: anda diciendo que le debo; dice que es dueño de lo mío; me amenaza con demandarme; anda diciendo que mi terreno es de él; obligarlo a demandar
 law: jactitation action
 people: threatens to sue me
@@ -1346,10 +1347,10 @@ people: court permission
 donde: Código de Procedimiento Civil art. 817, 818, 820, 821, 823, 824
 
 [procedure-effective-possession]
-ley: posesión efectiva; resolución del Servicio de Registro Civil e Identificación; Registro Nacional de Posesiones Efectivas; sucesiones intestadas; inventario de los bienes; testamentaria
+ley: posesión efectiva; resolución del Servicio de Registro Civil e Identificación; Registro Nacional de Posesiones Efectivas; sucesiones intestadas; inventario de los bienes
 gente: posesión efectiva; se murió mi papá y los papeles de la herencia; trámite de herencia; herencia en el registro civil; cómo hago la posesión efectiva; cuánto cuesta la posesión efectiva; poner la casa a nombre de los herederos
 law: grant of probate; letters of administration; declaration of heirs
-people: probate; inherit from my father
+people: inherit from my father; probate court; probate an estate
 donde: Ley 19.903 art. 1, 2, 3, 6, 8; Código de Procedimiento Civil art. 877-883; Código Civil art. 688
 
 [procedure-inventory]
@@ -1361,15 +1362,15 @@ donde: Código de Procedimiento Civil art. 858, 859, 860, 861; Código Civil art
 [procedure-will-opening]
 ley: apertura y publicación del testamento; protocolización del testamento; testamento cerrado; testamento abierto; guarda de los muebles y papeles; aposición de sellos
 gente: abrir un testamento; publicar el testamento; encontré un testamento; leer el testamento; poner sellos en la casa del muerto; saber si dejó testamento
-law: opening of a will; probate of will
-people: reading of the will; found a will after death
+law: opening of a testament; probate of a testament
+people: found a will after death; read the testament
 donde: Código de Procedimiento Civil art. 866-869, 872, 873; Código Civil art. 1009, 1020, 1025
 
 [procedure-estate-without-heirs]
-ley: herencia yacente; declararse yacente; no se presenta ningún heredero; quince días
+ley: herencia yacente; declararse yacente; no se presenta ningún heredero
 gente: nadie reclamó la herencia; murió sin herederos; no aparecen los herederos; demandar a un muerto sin herederos; muerto me debía plata
 law: vacant estate; unclaimed inheritance
-people: no heirs
+people: died without heirs
 donde: Código de Procedimiento Civil art. 885; Código Civil art. 1240
 
 [procedure-incapable-property-sale]
@@ -1381,20 +1382,20 @@ donde: Código de Procedimiento Civil art. 891, 892, 893; Código Civil art. 254
 
 [procedure-interdiction]
 ley: interdicción; discapacidad mental; certificado del COMPIN; inscrita en el Registro Nacional de la Discapacidad; curador provisorio; estado habitual de demencia; curaduría del demente
-gente: declarar interdicto; interdicción de mi mamá; papá con demencia; mamá con alzheimer papeles; representar a una persona con discapacidad; hijo con discapacidad mayor de edad; papá no puede firmar
+gente: declarar interdicto; interdicción de mi mamá; papá con demencia; mamá con alzheimer papeles; representar a una persona con discapacidad; hijo con discapacidad mayor de edad; papá no puede firmar; mi mamá tiene demencia; cuidar la plata de mi abuela con alzheimer
 law: incapacity declaration; guardianship; conservatorship
 people: guardianship of my mother; dementia legal papers
 donde: Ley 18.600 art. 4; Código de Procedimiento Civil art. 838, 843; Código Civil art. 456, 459, 462
 
 [procedure-perpetual-memory]
-ley: informaciones para perpetua memoria; información sumaria de testigos; ministerio público
+ley: informaciones para perpetua memoria; información sumaria de testigos
 gente: dejar testimonio para el futuro; probar un hecho con testigos sin juicio; información de testigos
 law: perpetuation of testimony
 donde: Código de Procedimiento Civil art. 909-914
 
 [procedure-consignment-of-payment]
 ley: pago por consignación; oferta de pago; consignación de la cosa; cuenta corriente del tribunal; negativa a recibirlo; suficiencia del pago
-gente: no me quiere recibir el pago; acreedor no recibe la plata; depositar la deuda en el tribunal; consignar la deuda; consignar en la cuenta del tribunal; depositar en el juzgado; no me aceptan el arriendo
+gente: no me quiere recibir el pago; acreedor no recibe la plata; depositar la deuda en el tribunal; consignar la deuda; consignar en la cuenta del tribunal; depositar en el juzgado; no me aceptan el arriendo; se niega a recibir el pago; no me reciben la plata
 law: payment into court; tender of payment; deposit in court
 people: refuses my payment; pay into court
 donde: Código Civil art. 1599, 1600, 1601, 1603
@@ -1420,8 +1421,8 @@ people: how much does a process server charge
 donde: Código Orgánico de Tribunales art. 393, 492; Código de Procedimiento Civil art. 26
 
 [procedure-lease-termination-hearing]
-ley: restitución de la propiedad; lanzamiento; suspender el lanzamiento; treinta días
-gente: suspender el lanzamiento; plazo para irme de la casa; orden de desalojo; vienen a sacarme de la casa; lanzamiento del arrendatario; juez ordenó desalojar; me van a lanzar
+ley: restitución de la propiedad; lanzamiento; suspender el lanzamiento
+gente: suspender el lanzamiento; plazo para irme de la casa; orden de desalojo; vienen a sacarme de la casa; lanzamiento del arrendatario; juez ordenó desalojar; me van a lanzar; me dieron días para irme; cuándo me sacan de la casa; llegó orden de lanzamiento
 law: eviction order; stay of eviction
 people: stay the eviction; eviction date
 donde: Ley 18.101 art. 6, 8, 13

@@ -1,7 +1,7 @@
 /** Concepts of clauses commercial: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const CLAUSES_COMMERCIAL = `
 [clause-parties]
-ley: comparecen; en adelante denominado; en adelante el cliente; comparecencia de las partes
+ley: en adelante denominado; en adelante el cliente; comparecencia de las partes; comparecen las partes
 gente: qué empresas contratan; con quién estoy contratando; nombre de las partes; partes del contrato
 law: the parties hereto; hereinafter referred to as; each a party and collectively the parties
 people: which companies are involved; who am i contracting with; names of the parties; parties to the contract
@@ -19,20 +19,20 @@ law: duly authorized representative; full power and authority to enter; authoriz
 people: had authority to sign; was he allowed to sign; who signed for the company
 
 [clause-recitals]
-ley: considerando que; antecedentes del contrato; las partes declaran que; en consideración a lo anterior; objeto del contrato
+ley: antecedentes del contrato; las partes declaran que; en consideración a lo anterior; objeto del contrato
 gente: de qué trata este contrato; por qué se hizo el contrato; antecedentes del acuerdo; objetivo del contrato
 law: whereas; recitals; now therefore in consideration of; purpose of this agreement; background of the agreement
 people: purpose of the deal; purpose of the contract; background of the deal; subject of the agreement
 
 [clause-agreement-date]
 ley: fecha de suscripción; celebrado con fecha; fecha de firma
-gente: fecha del contrato; qué día firmaron; cuándo se firmó el contrato; fecha en que firmaron
+gente: fecha del contrato; cuándo se firmó el contrato; fecha en que firmaron
 law: made and entered into; date first written above; date of this agreement
 people: date of the contract; contract signed on what date; when was the agreement signed; date it was signed
 
 [clause-effective-date]
 ley: entrará en vigencia; fecha de entrada en vigor; comenzará a regir; surtirá efectos a contar de; fecha efectiva
-gente: desde cuándo rige; cuándo empieza el contrato; cuándo entra en vigencia; a partir de qué fecha vale
+gente: cuándo empieza el contrato; cuándo entra en vigencia; a partir de qué fecha vale; desde cuándo rige el contrato
 law: effective date; shall become effective; shall enter into force; commencement date
 people: start date; when does it take effect; since when is it valid; start date of the contract
 
@@ -44,9 +44,9 @@ people: when do services begin; go live; when do they start working; launch day
 
 [clause-expiration]
 ley: vigencia del contrato; plazo de vigencia; expirará; fecha de vencimiento; fecha de término; tendrá una duración de
-gente: cuándo vence el contrato; cuánto dura el contrato; hasta cuándo dura; cuándo expira; cuándo termina el contrato; fecha en que vence
+gente: cuándo vence el contrato; cuánto dura el contrato; cuándo termina el contrato; fecha en que vence; cuándo expira el contrato
 law: expiration date; shall expire; shall remain in effect until; shall continue in full force until; term of this agreement
-people: how long does it last; end date; when does it expire; contract end date; how long is the contract; when does the contract end
+people: how long does it last; end date; contract end date; how long is the contract; when does the contract end; when does the agreement expire
 
 [clause-initial-term]
 ley: plazo inicial; período inicial; duración inicial; contado desde la fecha de suscripción; plazo de años
@@ -56,13 +56,13 @@ people: how many years is it; first period; how long am i locked in; how long is
 
 [clause-indefinite-term]
 ley: plazo indefinido; duración indefinida; mientras no se le ponga término; vigencia indefinida; sin plazo fijo
-gente: no tiene fecha de término; es indefinido; dura para siempre; sin fecha de vencimiento; contrato sin plazo
+gente: no tiene fecha de término; dura para siempre; sin fecha de vencimiento; contrato sin plazo; contrato dura para siempre
 law: shall continue until terminated; indefinite term; perpetual in duration; evergreen; without a fixed term
 people: no end date; goes on forever; open ended; does it ever end
 
 [clause-renewal-automatic]
 ley: se renovará automáticamente; se prorrogará tácitamente; renovación tácita y sucesiva; prórroga automática
-gente: se renueva solo; renovación automática; se renueva sin avisar; qué pasa si no digo nada; se alarga solo; se prorroga solo
+gente: renovación automática; se renueva sin avisar; qué pasa si no digo nada; contrato se renueva solo; se alarga el contrato solo; contrato se prorroga solo
 law: shall automatically renew; automatic renewal; shall be automatically extended; will renew unless either party; auto-renew
 people: does it renew itself; renews automatically; auto renewal; keep going if nobody says anything; rolls over
 
@@ -74,19 +74,19 @@ people: how long is the renewal; length of each renewal; renewal period
 
 [clause-renewal-option]
 ley: opción de renovar; podrá prorrogar el contrato; facultad de extender el plazo; renovación de común acuerdo; opción de prórroga
-gente: puedo renovar; quién decide renovar; derecho a renovar; puedo pedir más tiempo; pueden negarse a renovar
+gente: puedo renovar; quién decide renovar; derecho a renovar; pueden negarse a renovar
 law: option to renew; option to extend the term; may be renewed by mutual written agreement; right to extend
-people: can i renew; who decides on renewal; can they refuse to renew; right to renew
+people: who decides on renewal; can they refuse to renew; right to renew; can i renew the contract
 
 [clause-renewal-notice]
 ley: aviso de no renovación; manifieste su voluntad de no renovar; comunicación de no perseverar; voluntad de no prorrogarlo; aviso de no prórroga
-gente: avisar que no renuevo; no quiero renovar; cómo evito la renovación; parar la renovación; carta para no renovar; que no se renueve
+gente: avisar que no renuevo; no quiero renovar; cómo evito la renovación; parar la renovación; carta para no renovar; que el contrato no se renueve
 law: notice of non-renewal; notice of its intention not to renew; elects not to renew; written notice of its intent to terminate at the end of the term
 people: stop the renewal; do not want to renew; avoid auto renewal; opt out of renewal; how do i not renew
 
 [clause-renewal-notice-deadline]
 ley: con a lo menos treinta días de anticipación al vencimiento; anticipación a la fecha de término; antes del vencimiento del plazo; con sesenta días de anticipación; noventa días antes del vencimiento
-gente: con cuánta anticipación aviso no renovar; hasta cuándo puedo avisar; cuántos días antes del vencimiento; plazo para no renovar; se me pasó la fecha para avisar
+gente: con cuánta anticipación aviso no renovar; cuántos días antes del vencimiento; plazo para no renovar; se me pasó la fecha para avisar; hasta cuándo puedo avisar que no renuevo
 law: at least days prior to the expiration of the then-current term; days before the end of the initial term; prior to the expiration of any renewal term; notice period to terminate renewal
 people: how much notice before renewal; deadline to cancel renewal; last day to stop renewal; how far in advance; how many days before it renews
 
@@ -122,9 +122,9 @@ people: does the vienna convention apply; is cisg excluded; un sales convention;
 
 [clause-jurisdiction]
 ley: prorrogan competencia; se someten a la jurisdicción; tribunales ordinarios de justicia; fijan domicilio en la ciudad; domicilio especial para todos los efectos legales
-gente: dónde demando; qué tribunal ve el pleito; a qué tribunales ir; en qué ciudad se demanda; juzgado competente; dónde me pueden demandar
+gente: qué tribunal ve el pleito; a qué tribunales ir; en qué ciudad se demanda; juzgado competente; en qué ciudad demando; tribunal según el contrato
 law: submit to the jurisdiction of the courts; jurisdiction and venue; courts located in; consent to personal jurisdiction; competent courts
-people: where can i sue; where do we go to court; which city for lawsuits
+people: where do we go to court; which city for lawsuits; in what city can i sue
 
 [clause-exclusive-jurisdiction]
 ley: jurisdicción exclusiva; competencia exclusiva de los tribunales; renuncian a cualquier otro fuero
@@ -134,7 +134,7 @@ people: only those courts; can i sue somewhere else; exclusive courts; sue in an
 
 [clause-service-of-process]
 ley: mandatario para recibir notificaciones judiciales; poder para ser notificado y emplazado; notificación de demandas; agente de notificación
-gente: quién recibe la demanda; cómo me notifican la demanda; representante para ser demandado; notificar a la empresa extranjera
+gente: cómo me notifican la demanda; representante para ser demandado; notificar a la empresa extranjera; representante que recibe la demanda
 law: service of process; agent for service of process; consents to service by mail; appoints as its process agent
 people: who receives the lawsuit; serve the papers; process agent
 
@@ -142,7 +142,7 @@ people: who receives the lawsuit; serve the papers; process agent
 ley: cláusula compromisoria; será sometida a arbitraje; juez árbitro; cualquier dificultad o controversia; arbitraje
 gente: hay que ir a arbitraje; árbitro; puedo ir a tribunales o es árbitro; se resuelve por arbitraje; cómo se resuelven los conflictos; pleito ante árbitro
 law: shall be finally settled by arbitration; binding arbitration; any dispute arising out of or relating to; arbitration clause; submitted to arbitration
-people: do we have to arbitrate; go to court or arbitration; how are disputes solved
+people: go to court or arbitration; how are disputes solved; must we arbitrate
 
 [clause-arbitration-rules]
 ley: centro de arbitraje y mediación; cámara de comercio de santiago; reglamento procesal de arbitraje; árbitro mixto; árbitro arbitrador; árbitro de derecho
@@ -181,14 +181,14 @@ law: waives any right to trial by jury; jury trial waiver; class action waiver; 
 people: jury trial; sue as a group; can i join a class action; gave up jury
 
 [clause-mediation]
-ley: mediación previa; mediador; procedimiento de mediación; someter a mediación; etapa de mediación
-gente: hay que mediar antes; mediación antes de demandar; ir a mediación; mediador obligatorio
+ley: mediación previa; procedimiento de mediación; someter a mediación; etapa de mediación
+gente: mediación antes de demandar; ir a mediación; mediador obligatorio; hay que mediar antes del juicio o arbitraje
 law: mediation; attempt to resolve by mediation; prior to commencing litigation mediate
 people: mediate first; do we have to mediate; mediation before suing; is mediation required
 
 [clause-dispute-escalation]
-ley: negociaciones directas; de buena fe procurarán resolver; escalamiento; ejecutivos de las partes; solución amistosa; período de negociación
-gente: hay que conversar antes de demandar; negociar antes; escalar el problema; arreglarlo por la buena; pasos antes del juicio; con quién se escala
+ley: negociaciones directas; de buena fe procurarán resolver; ejecutivos de las partes; solución amistosa; período de negociación
+gente: hay que conversar antes de demandar; escalar el problema; arreglarlo por la buena; negociar antes de demandar; escalar el reclamo a un gerente; pasos previos al juicio según contrato
 law: good faith negotiations; escalated to senior executives; attempt to resolve amicably; dispute resolution procedure; informal dispute resolution
 people: escalate a dispute; talk first before suing; steps before court; who handles disputes; try to settle first
 
@@ -200,13 +200,13 @@ people: expert decides; independent accountant decides; technical dispute; neutr
 
 [clause-attorney-fees]
 ley: costas personales y procesales; honorarios de abogados; costas judiciales; parte vencida; gastos de cobranza
-gente: quién paga los abogados; costas del juicio; me devuelven lo del abogado; si gano me pagan el abogado; pagar costas
+gente: quién paga los abogados; costas del juicio; si gano me pagan el abogado; pagar costas
 law: reasonable attorneys' fees; prevailing party shall be entitled to recover; costs of litigation; legal fees and costs; costs of collection
 people: who pays the lawyers; legal costs; loser pays; get my lawyer fees back; winner recovers fees
 
 [clause-claims-time-limit]
-ley: plazo para reclamar; caducidad de las acciones; dentro del plazo de un año de ocurrido; prescripción convencional; plazo para demandar
-gente: cuánto tiempo tengo para demandar; hasta cuándo puedo reclamar; se me pasó el plazo para reclamar; plazo para alegar
+ley: caducidad de las acciones; dentro del plazo de un año de ocurrido; prescripción convencional; plazo convencional para demandar
+gente: plazo para alegar; plazo del contrato para reclamar; cuánto tiempo da el contrato para demandar
 law: no action may be brought more than; limitation period for claims; claims must be brought within; statute of limitations
 people: how long to sue; time limit to claim; too late to claim; deadline to bring a claim
 
@@ -235,10 +235,10 @@ law: meet competition; bona fide offer from a third party; match the competing o
 people: found it cheaper elsewhere; match a competitor; price match; buy from a cheaper supplier
 
 [clause-non-compete]
-ley: no competencia; abstenerse de competir; no podrá desarrollar actividades competitivas; giro similar o competidor; prohibición de competir
-gente: puedo poner el mismo negocio; competir con la empresa; vender productos de la competencia; trabajar con un competidor; me prohíbe competir; no competencia
+ley: abstenerse de competir; no podrá desarrollar actividades competitivas; giro similar o competidor; prohibición de competir; obligación de no competencia
+gente: puedo poner el mismo negocio; competir con la empresa; vender productos de la competencia; trabajar con un competidor; me prohíbe competir; cláusula de no competencia; poner el mismo negocio al lado
 law: shall not compete; covenant not to compete; non-competition; shall not engage in any business competitive with; competing business; directly or indirectly engage
-people: can i compete; non compete; start a rival business; work with a competitor; sell competing products; open a similar shop
+people: non compete; start a rival business; work with a competitor; sell competing products; open a similar shop; compete after leaving
 
 [clause-non-compete-duration]
 ley: durante años siguientes al término se abstendrá de competir; plazo de la no competencia; prohibición de competir por dos años
@@ -250,23 +250,23 @@ people: how long is the non compete; compete after it ends; when can i compete a
 ley: territorio de la no competencia; dentro del radio de kilómetros; ámbito geográfico de la prohibición
 gente: en qué zona no puedo competir; puedo competir en otra ciudad; radio de la prohibición
 law: within a radius of miles; restricted territory; anywhere in the territory compete; geographic scope of the restriction
-people: where can i not compete; how far away; compete in another city
+people: how far away; compete in another city; area i cannot compete in
 
 [clause-competitive-exceptions]
 ley: excepción a la prohibición de competir; no se considerará competencia; salvo los negocios existentes; inversión pasiva; hasta un cinco por ciento de las acciones
 gente: excepciones a la no competencia; qué sí puedo hacer aunque compita; puedo tener acciones de un competidor; clientes que ya tenía; queda fuera de la exclusividad
 law: notwithstanding the foregoing exclusivity; nothing herein shall prohibit from; passive investment; publicly traded securities of a competitor; carve-out to exclusivity; shall not be deemed a breach of the non-compete
-people: exceptions to the non compete; what is still allowed; exceptions to exclusivity; own shares in a competitor; carve out
+people: exceptions to the non compete; what is still allowed; exceptions to exclusivity; own shares in a competitor
 
 [clause-exclusivity]
 ley: en forma exclusiva; exclusividad; distribuidor exclusivo; carácter exclusivo; no podrá contratar con terceros
-gente: es exclusivo; puedo trabajar con otros; puedo vender otras marcas; me amarra a ellos; tengo exclusividad
+gente: puedo vender otras marcas; tengo exclusividad; el contrato es exclusivo; puedo trabajar con otros proveedores
 law: exclusivity; on an exclusive basis; sole and exclusive right; shall not appoint any other; exclusive distributor; exclusive supplier
 people: is it exclusive; can i work with others; use another supplier; deal with anyone else
 
 [clause-non-exclusive]
 ley: sin exclusividad; carácter no exclusivo; podrá contratar libremente con terceros; no implica exclusividad
-gente: no hay exclusividad; pueden contratar a otros; pueden darle el trabajo a otro; libre de trabajar con otros clientes
+gente: no hay exclusividad; pueden darle el trabajo a otro; libre de trabajar con otros clientes; pueden contratar a otro proveedor
 law: non-exclusive basis; nothing shall restrict from engaging others; free to contract with third parties; not exclusive
 people: can they hire others too; give work to someone else; free to serve other clients; nothing exclusive
 
@@ -295,7 +295,7 @@ law: shall not solicit customers; non-solicitation of clients; divert business; 
 people: take clients with me; contact their customers; steal clients; poach customers; approach clients
 
 [clause-no-solicit-employees]
-ley: no contratar trabajadores; no captar personal; abstenerse de ofrecer empleo; inducir a los trabajadores a renunciar; no solicitar empleados
+ley: no captar personal; abstenerse de ofrecer empleo; inducir a los trabajadores a renunciar; no solicitar empleados; no contratar personal de la otra parte
 gente: llevarme a los trabajadores; contratar a su gente; pueden contratar a mi empleado; robar empleados; quitarme trabajadores
 law: shall not solicit employees; non-solicitation of employees; solicit for employment; induce any employee to leave; hire any employee of
 people: hire their people; poach staff; can they hire my employee; steal employees; recruit their workers
@@ -326,31 +326,31 @@ people: go around the middleman; bypass the broker; deal directly with my contac
 
 [clause-standstill-no-shop]
 ley: no negociará con terceros; exclusividad de negociación; período de negociación exclusiva; abstenerse de recibir ofertas
-gente: puede negociar con otro; aceptar otra oferta; está obligado a esperarme
+gente: aceptar otra oferta; está obligado a esperarme; puede negociar con otro comprador
 law: no-shop; exclusive negotiation period; shall not solicit other offers; standstill; refrain from negotiations with any third party
 people: shop it around; talk to other buyers; take another offer; negotiate with someone else
 
 [clause-termination-convenience]
 ley: poner término anticipado en cualquier momento; sin expresión de causa; terminación unilateral; desahucio unilateral; sin necesidad de justificación
-gente: puedo terminar el contrato cuando quiera; salirme antes; terminar sin motivo; me pueden cortar el contrato; quiero salirme del contrato; dejar el contrato sin razón
+gente: puedo terminar el contrato cuando quiera; terminar sin motivo; me pueden cortar el contrato; quiero salirme del contrato; dejar el contrato sin razón; salirme antes del contrato; echarme para atrás con el contrato
 law: terminate for convenience; terminate at any time without cause; without cause upon written notice; early termination
 people: can i get out early; cancel anytime; end it without a reason; walk away; get out of the contract; quit the deal
 
 [clause-termination-notice-length]
-ley: aviso previo de treinta días; con una anticipación mínima de; mediante aviso escrito con sesenta días; preaviso
-gente: con cuánto tiempo aviso; cuántos días de aviso; aviso para terminar; preaviso; cuánto antes tengo que avisar
+ley: aviso previo de treinta días; con una anticipación mínima de; mediante aviso escrito con sesenta días
+gente: cuántos días de aviso; aviso para terminar; preaviso del contrato; con cuánta anticipación aviso el término
 law: upon thirty days prior written notice; days' written notice of termination; notice period; by giving not less than days notice to terminate
 people: how much notice; days of notice; notice to cancel; notice period; how far ahead must i tell them
 
 [clause-termination-fee]
 ley: multa por término anticipado; indemnización por término anticipado; cargo por salida; pagará el saldo del plazo; costo de terminación anticipada
-gente: multa por terminar antes; cuánto me cobran si me salgo; pagar por irme antes; castigo por salir; costo de salida
+gente: multa por terminar antes; pagar por irme antes; costo de salida; cuánto me cobran por salirme antes del contrato
 law: early termination fee; termination charge; break fee; cancellation fee; termination payment; shall pay the remaining fees
 people: penalty for leaving early; cancellation fee; cost to get out; exit fee; what do i pay if i cancel
 
 [clause-termination-cause]
 ley: incumplimiento grave; terminar por incumplimiento; poner término ipso facto; resolución por incumplimiento; causales de término; infracción de cualquiera de las obligaciones
-gente: terminar porque no cumplen; no cumplieron el contrato; causales para terminar; terminar por incumplimiento; puedo echar al proveedor
+gente: terminar porque no cumplen; no cumplieron el contrato; causales para terminar; terminar por incumplimiento; puedo echar al proveedor; me dejó botado el trabajo; contratista abandonó la obra; maestro dejó la pega a medias
 law: terminate for cause; material breach; either party may terminate if the other party breaches; event of default; terminate upon breach
 people: end it if they break it; breach of contract; terminate because they failed; grounds to terminate; fire the vendor
 
@@ -368,21 +368,21 @@ people: what counts as a breach; repeated failures; serious breach
 
 [clause-immediate-termination]
 ley: término inmediato; de pleno derecho; sin necesidad de declaración judicial; sin aviso previo
-gente: terminar de inmediato; terminar sin aviso; cortarlo al tiro; sin ir a tribunales; término al instante
+gente: terminar de inmediato; cortarlo al tiro; sin ir a tribunales; término al instante; terminar el contrato sin aviso previo
 law: terminate immediately upon written notice; with immediate effect; automatically terminate; without further notice; forthwith terminate
 people: end it right away; terminate without notice; cancel immediately
 
 [clause-termination-nonpayment]
 ley: no pago de facturas; mora en el pago facultará para terminar; falta de pago oportuno; dos o más facturas impagas
-gente: terminar porque no pagan; me deben facturas puedo terminar; qué pasa si no pago; cuántas facturas sin pagar; cortan por no pago
+gente: terminar porque no pagan; me deben facturas puedo terminar; cuántas facturas sin pagar; cortan por no pago; qué pasa si no pago el servicio
 law: failure to pay any amount when due; terminate for non-payment; payment default; past due amounts termination
 people: cancel for non payment; they stopped paying; missed payments
 
 [clause-termination-insolvency]
-ley: procedimiento concursal; insolvencia; cesación de pagos; notoria insolvencia; liquidación o reorganización; quiebra
-gente: si quiebra la otra parte; la empresa quebró; terminar por quiebra; se fue a quiebra; está insolvente; no puede pagar sus deudas
+ley: procedimiento concursal; insolvencia; cesación de pagos; notoria insolvencia; liquidación o reorganización
+gente: si quiebra la otra parte; la empresa quebró; terminar por quiebra; está insolvente; no puede pagar sus deudas; proveedor se fue a quiebra
 law: becomes insolvent; files a petition in bankruptcy; assignment for the benefit of creditors; receiver is appointed; bankruptcy or insolvency; ceases to do business
-people: what if they go bankrupt; goes bust; bankruptcy; insolvent; company fails
+people: what if they go bankrupt; goes bust; insolvent; company fails; other party bankrupt
 
 [clause-termination-change-control]
 ley: término por cambio de control; venta de la empresa; cambio en la propiedad
@@ -404,7 +404,7 @@ people: cancel only one part; drop one service; end part of it; cancel a single 
 
 [clause-termination-effects]
 ley: efectos de la terminación; terminado el contrato por cualquier causa; a la fecha de término las partes deberán; obligaciones devengadas; liquidación de saldos
-gente: qué pasa cuando termina; qué tengo que hacer al término; después que se acaba el contrato; consecuencias de terminar; qué me deben al terminar
+gente: qué tengo que hacer al término; después que se acaba el contrato; consecuencias de terminar; qué pasa cuando termina el contrato
 law: effect of termination; upon termination or expiration; accrued rights and obligations; consequences of termination; termination shall not relieve; amounts accrued prior to termination
 people: what happens when it ends; after termination; what do they owe at the end; once it is over; what must be done on exit
 
@@ -416,19 +416,19 @@ people: keep helping after it ends; services after termination; what must they d
 
 [clause-transition]
 ley: asistencia en la transición; traspaso al nuevo proveedor; plan de salida; entrega ordenada de los servicios; colaborar en la migración
-gente: cambiarme de proveedor; pasar el servicio a otro; me entregan todo al cambiarme; ayuda para migrar; traspaso ordenado
+gente: cambiarme de proveedor; pasar el servicio a otro; ayuda para migrar; traspaso ordenado
 law: transition assistance; transition services; orderly transfer to a successor provider; exit plan; disengagement services; migration
 people: switch providers; move to another vendor; help with the handover; transition help; migrate away
 
 [clause-sell-off]
 ley: venta de existencias remanentes; liquidar el inventario; recompra de inventario; plazo para vender el stock; productos en existencia al término
-gente: qué pasa con el stock; vender lo que me queda; me recompran el inventario; mercadería que sobra; stock al terminar
+gente: qué pasa con el stock; me recompran el inventario; mercadería que sobra; stock al terminar; vender el stock que me queda
 law: sell-off period; sell remaining inventory; repurchase inventory upon termination; dispose of existing stock; sell through
 people: leftover stock; sell what is left; buy back inventory; remaining products; unsold goods
 
 [clause-suspension]
 ley: suspender la prestación de los servicios; suspensión del servicio; suspensión temporal; facultad de suspender; reanudar los servicios
-gente: me pueden cortar el servicio; suspender el servicio; parar los trabajos; bloquear la cuenta; dejar de entregar
+gente: me pueden cortar el servicio; suspender el servicio; parar los trabajos; bloquear la cuenta
 law: may suspend the services; suspension of services; right to suspend performance; suspend access; resume performance
 people: cut off the service; suspend my account; stop working; pause the contract; turn it off
 
@@ -440,7 +440,7 @@ people: what survives; what stays in force; still bound after it ends; what cont
 
 [clause-return-of-materials]
 ley: devolución de materiales; restituir todos los documentos; devolver los equipos; entregar los antecedentes; restitución de bienes al término
-gente: devolver los equipos; qué tengo que devolver; entregar los documentos; me devuelven mis cosas; devolver computador y llaves
+gente: devolver los equipos; entregar los documentos; me devuelven mis cosas; devolver computador y llaves; qué equipos tengo que devolver
 law: return of materials; shall return all property; deliver all documents and equipment; return or destroy; upon termination shall promptly return
 people: give back; return equipment; hand back documents; what must be returned; get my stuff back
 
@@ -476,7 +476,7 @@ people: option to buy; buy it later; make them buy it; right to buy; price of th
 
 [clause-change-control]
 ley: cambio de control; control de la sociedad; transferencia de la mayoría accionaria; fusión o absorción; cambio en la propiedad
-gente: qué pasa si venden la empresa; cambió de dueño; la compró otra empresa; la empresa se fusiona; entra un nuevo dueño
+gente: qué pasa si venden la empresa; cambió de dueño; la empresa se fusiona; entra un nuevo dueño; la empresa la compró la competencia
 law: change of control; sale of all or substantially all of the assets; merger or consolidation; more than fifty percent of the voting securities; deemed an assignment; acquisition
 people: what if the company is sold; new owner; bought by another company; merger; change of ownership; company gets acquired
 
@@ -524,7 +524,7 @@ people: does it bind heirs; passes to successors; binds the new company
 
 [clause-subcontracting]
 ley: subcontratar; no podrá subcontratar sin autorización; encargar a terceros la ejecución
-gente: puedo subcontratar; pueden mandar a otro a hacerlo; contratar a terceros para el trabajo; usa subcontratistas; tercerizar
+gente: puedo subcontratar; contratar a terceros para el trabajo; usa subcontratistas; tercerizar; mandar a un tercero a hacerlo
 law: may not subcontract; subcontractors; delegate performance to third parties; without prior consent subcontract; approved subcontractors
 people: can i subcontract; use subcontractors; outsource the work; send someone else; have another firm do it
 
@@ -572,7 +572,7 @@ people: sales statements; how often do they report royalties; royalty statement;
 
 [clause-commission]
 ley: pago de comisiones; tendrá derecho a una comisión; comisión por ventas; porcentaje de comisión; comisiones devengadas
-gente: cuánto es la comisión; comisión por venta; cuánto gano por cada venta; no me pagan la comisión; porcentaje que me llevo
+gente: comisión por venta; cuánto gano por cada venta; no me pagan la comisión; porcentaje que me llevo
 law: commission; shall be entitled to a commission; commission rate; commission on sales
 people: how much commission; commission per sale; earn on each sale; commission percentage
 
@@ -590,13 +590,13 @@ people: commission after i leave; paid for deals i started; residuals; pending c
 
 [clause-price]
 ley: precio del contrato; el precio total asciende a; precio único y total; honorarios por los servicios; tarifa de los servicios
-gente: cuánto cuesta; cuál es el precio; valor del servicio; cuánto hay que pagar en total; cuánto me cobran por el servicio
+gente: valor del servicio; cuánto hay que pagar en total; cuánto me cobran por el servicio; cuánto cuesta el servicio; cuál es el precio acordado
 law: contract price; purchase price; fees for the services; in consideration shall pay; total price
-people: how much does it cost; what is the price; how much do i pay; total cost
+people: how much does it cost; how much do i pay; total cost; agreed price
 
 [clause-price-fixed]
 ley: precio fijo; a suma alzada; no estará sujeto a reajuste; precio invariable; sin derecho a cobro adicional
-gente: me pueden subir el precio; el precio es fijo; pueden cobrar más; suma alzada; cobro extra
+gente: me pueden subir el precio; el precio es fijo; suma alzada; cobro extra; pueden cobrar más de lo acordado
 law: fixed price; firm fixed fee; prices shall remain firm; not subject to increase; lump sum
 people: is the price fixed; can they charge more; extra charges; price locked; fixed fee
 
@@ -619,7 +619,7 @@ law: suggested retail price; resale price; free to determine its own prices; min
 people: what price can i sell at; can i discount; set my own price; sell cheaper; retail price
 
 [clause-discounts-rebates]
-ley: descuento por volumen; bonificación; rapel; descuentos comerciales; notas de crédito por descuento
+ley: descuento por volumen; rapel; descuentos comerciales; notas de crédito por descuento
 gente: hay descuento por volumen; me hacen rebaja; descuento por comprar harto; bono por compras; descuento pronto pago
 law: volume discount; rebate; discount schedule; credits and allowances; early payment discount; tiered pricing
 people: bulk discount; rebate; discount for buying more; cheaper by volume; discount for paying early
@@ -632,7 +632,7 @@ people: minimum purchase; how much must i buy; minimum order; sales target; leas
 
 [clause-minimum-shortfall]
 ley: no alcanzar el mínimo; pagará la diferencia; cobro del déficit; tome o pague; incumplimiento de la cuota mínima
-gente: qué pasa si no llego al mínimo; no compré lo mínimo; pago igual aunque no use; multa por no comprar; si vendo menos
+gente: qué pasa si no llego al mínimo; no compré lo mínimo; pago igual aunque no use; si vendo menos; multa por no comprar el mínimo
 law: shortfall payment; take or pay; failure to meet the minimum; pay the difference between; deficiency payment
 people: what if i buy less; miss the minimum; fall short; pay for what i did not use; below target
 
@@ -643,20 +643,20 @@ law: shall not exceed the maximum number of; volume restriction; usage limit; ma
 people: usage limit; how many users; maximum number; what if i go over; extra usage; overage
 
 [clause-payment-terms]
-ley: forma de pago; se pagará dentro de treinta días; plazo de pago; contra presentación de factura; pagadero mensualmente
-gente: a cuántos días pagan; plazo para pagar; fecha de pago; cuándo me pagan; plazo de pago de facturas
+ley: forma de pago; se pagará dentro de treinta días; contra presentación de factura; pagadero mensualmente; plazo de pago de las facturas
+gente: a cuántos días pagan; plazo de pago de facturas; cuándo me pagan la factura; me pagan a noventa días; fecha de pago del servicio
 law: payment terms; due and payable within thirty days; net thirty; shall pay each invoice within; payable monthly in arrears
-people: how many days to pay; payment schedule; when is payment due; how do i get paid; when will i be paid; when do they have to pay
+people: how many days to pay; payment schedule; when is payment due; how do i get paid; when are invoices paid
 
 [clause-invoices]
-ley: emitir la factura; facturación; factura electrónica; orden de compra; estado de pago
-gente: cuándo facturo; qué lleva la factura; boleta o factura; a quién mando la factura; factura atrasada
+ley: emitir la factura; factura electrónica; orden de compra; estado de pago
+gente: qué lleva la factura; boleta o factura; a quién mando la factura; factura atrasada; cuándo facturo el servicio
 law: shall invoice; invoices shall be submitted; invoice monthly; itemized invoice; billing
-people: when do they bill; where to send the invoice; how do i invoice; billing cycle; late invoice
+people: where to send the invoice; billing cycle; late invoice; when do they bill me
 
 [clause-disputed-invoice]
 ley: objetar la factura; reclamar del contenido de la factura; monto no controvertido; rechazo de la factura
-gente: no estoy de acuerdo con la factura; reclamar una factura; me cobraron de más; factura mal hecha; rechazar factura
+gente: no estoy de acuerdo con la factura; reclamar una factura; factura mal hecha; rechazar factura; me cobraron de más en la factura
 law: disputed invoice; dispute in good faith any amount; withhold disputed amounts; undisputed portion; billing dispute
 people: wrong bill; dispute a bill; overcharged; disagree with the invoice; refuse to pay a charge
 
@@ -673,8 +673,8 @@ law: acceleration; accelerate the balance; entire unpaid balance
 people: demand everything at once; whole amount due; missed one installment; full balance immediately
 
 [clause-taxes]
-ley: impuestos del contrato; impuesto al valor agregado; serán de cargo de; tributos que graven; más iva; exento de iva
-gente: quién paga los impuestos; el precio incluye iva; más iva; viene con iva
+ley: impuestos del contrato; impuesto al valor agregado; serán de cargo de; tributos que graven; exento de iva
+gente: quién paga los impuestos; el precio incluye iva; viene con iva; precio más iva
 law: taxes; exclusive of taxes; sales use and value added taxes; shall be responsible for all taxes; applicable taxes
 people: who pays taxes; is tax included; plus vat; sales tax; price includes tax
 
@@ -704,7 +704,7 @@ people: who pays for the paperwork; notary costs; each pays their own; cost of m
 
 [clause-currency]
 ley: pagadero en pesos; moneda de pago; dólares de los estados unidos; unidades de fomento; moneda nacional
-gente: en qué moneda se paga; se paga en dólares; está en uf; pesos o dólares
+gente: en qué moneda se paga; se paga en dólares; pesos o dólares; precio en uf
 law: currency; united states dollars; all amounts payable in; legal tender; payments shall be made in
 people: which currency; in dollars; paid in pesos
 
@@ -721,14 +721,14 @@ law: set-off; offset; deduct from amounts owed; set off against; without set-off
 people: deduct what they owe me; offset; take it out of my payment; hold back payment
 
 [clause-advance-payment]
-ley: anticipo; pago anticipado; garantía de anticipo; amortización del anticipo
+ley: pago anticipado; garantía de anticipo; amortización del anticipo; anticipo del precio
 gente: piden anticipo; cuánto hay que pagar adelantado; dar un abono; dar el pie; me devuelven el anticipo
 law: advance payment; down payment; prepayment; upfront fee; deposit upon execution; retainer
 people: pay upfront; down payment; pay a deposit; money in advance; how much first
 
 [clause-refund]
-ley: reembolso; devolución del precio; restituir las sumas pagadas; devolución proporcional
-gente: me devuelven la plata; devolución del dinero; reembolso; pedir la plata de vuelta; no devuelven lo pagado
+ley: devolución del precio; restituir las sumas pagadas; devolución proporcional; reembolso de lo pagado
+gente: devolución del dinero; pedir la plata de vuelta; me devuelven la plata del servicio; reembolso del servicio; no devuelven lo pagado por el servicio
 law: refund; non-refundable; pro rata refund; refund prepaid fees; reimbursement of fees paid
 people: money back; do i get a refund; non refundable; get my money returned; refund if i cancel
 
@@ -752,7 +752,7 @@ people: hold back part; retention money; when is the holdback released; keep per
 
 [clause-credit-limit]
 ley: línea de crédito; límite de crédito; condiciones de crédito; antecedentes comerciales; suspensión del crédito
-gente: cuánto crédito me dan; límite de crédito; comprar a crédito; me cortan el crédito; dicom
+gente: cuánto crédito me dan; límite de crédito; comprar a crédito; me cortan el crédito
 law: credit limit; credit terms; creditworthiness; credit line; adequate assurance of payment
 people: buy on credit; how much credit; credit limit; cut my credit
 
@@ -763,8 +763,8 @@ law: performance bond; bank guarantee; standby letter of credit; security for pe
 people: performance guarantee; bond amount; cash the guarantee; when is the bond returned; letter of credit
 
 [clause-parent-guarantee]
-ley: garantía de la matriz; fianza solidaria; codeudor solidario; garantiza incondicionalmente; aval
-gente: quién sale de aval; la matriz responde; codeudor; quién garantiza si no paga; responde la casa matriz
+ley: garantía de la matriz; fianza solidaria; codeudor solidario; garantiza incondicionalmente
+gente: quién sale de aval; la matriz responde; quién garantiza si no paga; responde la casa matriz; firmar de codeudor
 law: parent guarantee; guarantor; unconditionally and irrevocably guarantees; guaranty of payment and performance; guarantees the obligations of
 people: who guarantees; parent company liable; guarantor; backs the obligations
 
@@ -776,7 +776,7 @@ people: sent to collections; collection fees; cost of chasing payment; debt coll
 
 [clause-ip-assignment]
 ley: cede y transfiere la propiedad intelectual; cesión de derechos de propiedad intelectual; serán de propiedad del cliente; titularidad de los derechos; pertenecerán exclusivamente al mandante
-gente: quién es dueño del código; propiedad de lo que hago; me quedo con el trabajo; quién queda dueño
+gente: quién es dueño del código; propiedad de lo que hago; quién queda dueño del diseño
 law: hereby assigns all right title and interest; intellectual property ownership assignment; shall be the sole and exclusive property of; vest in the client; assign to company
 people: who owns the work; who owns the code; who owns what is created; own the results; who keeps the rights
 
@@ -794,13 +794,13 @@ people: what i owned before; existing ip; keep my own tools; pre existing code; 
 
 [clause-joint-ip-ownership]
 ley: copropiedad de los derechos de propiedad intelectual; propiedad conjunta; titularidad compartida; desarrollados conjuntamente; cotitulares
-gente: somos dueños los dos; propiedad compartida; inventamos juntos; quién es dueño si lo hacemos juntos; a medias los derechos
+gente: inventamos juntos; quién es dueño si lo hacemos juntos; a medias los derechos; somos dueños los dos del invento; propiedad compartida del invento
 law: joint ip ownership; jointly owned; joint inventions; jointly developed; co-owned; undivided interest
 people: do we own it together; jointly owned ip; shared ownership; invented together; both own it
 
 [clause-joint-ip-exploitation]
 ley: explotación de los derechos comunes; cada cotitular podrá explotar; sin obligación de rendir cuentas; consentimiento del otro cotitular
-gente: puedo usar lo que es de los dos; vender lo que inventamos juntos; pedir permiso al otro dueño; licenciar lo compartido
+gente: puedo usar lo que es de los dos; vender lo que inventamos juntos; licenciar lo compartido; pedir permiso al otro inventor
 law: without any duty to account; each joint owner may exploit; practice and license joint intellectual property; consent of the other owner
 people: use what we own together; license a joint invention; must i share money from joint work; need the other owner's consent
 
@@ -824,7 +824,7 @@ people: report inventions; tell them what i invent; invented during the contract
 
 [clause-improvements]
 ley: mejoras y modificaciones; obras derivadas; retrocesión de mejoras; titularidad de las mejoras
-gente: de quién son las mejoras; modifiqué el producto; hice una mejora; puedo modificarlo; versión mejorada
+gente: modifiqué el producto; hice una mejora; puedo modificarlo; versión mejorada; dueño de las mejoras del producto
 law: improvements; derivative works; grant-back; modifications shall be owned by; enhancements
 people: who owns improvements; changes we make; derivative works
 
@@ -835,22 +835,22 @@ law: feedback; suggestions or ideas; free to use any feedback; unsolicited ideas
 people: use my ideas; who owns my feedback; suggestions i give
 
 [clause-license-grant]
-ley: otorga una licencia; concede licencia de uso; licencia de explotación; autoriza el uso; derecho a usar
-gente: puedo usar la marca; qué me dejan usar; tengo licencia; permiso para usar; qué puedo hacer con el programa
+ley: otorga una licencia; concede licencia de uso; licencia de explotación; derecho a usar el software
+gente: puedo usar la marca; tengo licencia; qué puedo hacer con el programa; permiso para usar el programa
 law: hereby grants a license; license grant; grants to licensee the right to use; licensed rights
 people: am i allowed to use; permission to use; do we get a license; what are we licensed to do
 
 [clause-exclusive-license]
 ley: licencia exclusiva; con carácter exclusivo para el territorio; no otorgará licencias a terceros
-gente: la licencia es exclusiva; le pueden dar licencia a otro; sólo yo la puedo usar; licencia para mí solo
+gente: la licencia es exclusiva; le pueden dar licencia a otro; sólo yo la puedo usar; licencia de software para mí solo
 law: exclusive license; non-exclusive license; shall not grant licenses to others; exclusive even as to licensor; sole license
 people: is the license exclusive; license it to others; only us; anyone else licensed
 
 [clause-non-transferable-license]
-ley: licencia intransferible; no transferible; licencia personal; no podrá ceder la licencia; sin derecho a transferir
+ley: licencia intransferible; licencia personal; no podrá ceder la licencia; sin derecho a transferir
 gente: puedo traspasar la licencia; vender la licencia; pasarle el programa a otro; la licencia se transfiere; prestarle la licencia
 law: non-transferable license; nontransferable; may not transfer the license; personal license; license may not be assigned
-people: transfer the license; sell my license; give the software to someone
+people: transfer the license; give the software to someone; sell my software license
 
 [clause-sublicense]
 ley: sublicenciar; sublicencia; derecho a otorgar sublicencias; sublicenciatarios
@@ -890,7 +890,7 @@ people: use it abroad; worldwide; license in other countries; use the license ab
 
 [clause-field-of-use]
 ley: campo de uso; fines autorizados; uso interno; únicamente para los fines; exclusivamente para el uso previsto
-gente: para qué lo puedo usar; sólo uso interno; usarlo comercialmente; usarlo con mis clientes; uso permitido de la licencia
+gente: sólo uso interno; usarlo comercialmente; usarlo con mis clientes; uso permitido de la licencia; para qué puedo usar el programa
 law: field of use; solely for internal business purposes; permitted use; limited purpose; restricted to use
 people: commercial use; internal use only; allowed uses
 
@@ -920,7 +920,7 @@ people: use their logo; use the brand; trademark; put their name on; brand rules
 
 [clause-trademark-goodwill]
 ley: el derecho llave beneficiará al licenciante; no adquirirá derecho alguno sobre la marca; no solicitará el registro de la marca; titularidad de la marca
-gente: puedo registrar la marca; inscribió mi marca; de quién es la marca; marca parecida
+gente: puedo registrar la marca; inscribió mi marca; marca parecida; dueño de la marca
 law: goodwill shall inure to the benefit of; shall not register any mark confusingly similar; acknowledges ownership of the marks; no right title in the trademarks
 people: register their trademark; who owns the brand; similar name; goodwill
 
@@ -931,7 +931,7 @@ law: quality control; quality standards; samples for approval; approve the quali
 people: quality checks; send samples; approve my products; quality rules
 
 [clause-infringement-notice]
-ley: comunicar toda infracción; uso no autorizado por terceros; noticia de infracción de los derechos; falsificaciones
+ley: comunicar toda infracción; uso no autorizado por terceros; noticia de infracción de los derechos
 gente: alguien copia el producto; avisar si copian la marca; me piratearon; usan mi marca sin permiso
 law: notify of any infringement; suspected infringement; unauthorized use by third parties; becomes aware of any infringement; counterfeit
 people: someone copies us; report a copycat; counterfeit goods; somebody is infringing
@@ -968,9 +968,9 @@ people: open source; free software used; third party code
 
 [clause-third-party-software]
 ley: productos de terceros; software de terceros; condiciones del fabricante; licencias de terceros
-gente: quién responde por lo de terceros; licencia de otro fabricante; integraciones
+gente: quién responde por lo de terceros; licencia de otro fabricante; integraciones con otros programas
 law: third party products; third party terms; pass-through warranties; third party software; third party services
-people: products of other vendors; third party terms; integrations; whose license
+people: products of other vendors; third party terms; integrations
 
 [clause-data-ownership]
 ley: propiedad de los datos; datos del cliente; la información pertenecerá al cliente; titularidad de la información; datos ingresados por el usuario
@@ -980,13 +980,13 @@ people: who owns the data; use my data; get my data back; data ownership
 
 [clause-ip-no-implied]
 ley: todos los derechos no otorgados expresamente quedan reservados; no implica licencia tácita; reserva de derechos; no confiere derecho alguno
-gente: qué derechos no me dan; puedo usar lo que no dice; licencia tácita; derechos reservados
+gente: licencia tácita; derechos reservados; usar lo que la licencia no dice
 law: reserves all rights not expressly granted; no implied license; no other rights; all rights reserved
 people: rights not included; implied license; reserved rights
 
 [clause-audit-rights]
-ley: derecho a auditar; auditoría; revisar los libros y registros; inspeccionar los antecedentes; facultad de fiscalizar
-gente: me pueden auditar; revisar los libros; ver las cuentas; puedo revisar su contabilidad; pedir los papeles
+ley: derecho a auditar; revisar los libros y registros; inspeccionar los antecedentes; facultad de fiscalizar
+gente: me pueden auditar; revisar los libros; ver las cuentas; puedo revisar su contabilidad
 law: right to audit; audit the books and records; inspect the records; examine and copy
 people: can they audit us; check the books; look at the accounts; inspect records; see the numbers
 
@@ -1027,26 +1027,26 @@ law: uncapped liability; limitations shall not apply to; except for gross neglig
 people: is anything uncapped; no limit on liability; exceptions to the cap; when does the cap not apply; unlimited liability
 
 [clause-consequential-damages]
-ley: daños indirectos; lucro cesante; no responderá de perjuicios indirectos; daño moral; pérdida de ganancias; daños imprevistos
+ley: daños indirectos; lucro cesante; no responderá de perjuicios indirectos; pérdida de ganancias; daños imprevistos
 gente: me pagan lo que dejé de ganar; daños indirectos; perdí clientes por su culpa; lo que perdí por la falla; ganancias perdidas
 law: consequential damages; indirect incidental special or punitive damages; loss of profits; in no event shall be liable for lost profits; exemplary damages
 people: lost profits; indirect damages; lost business; recover lost sales; consequential loss
 
 [clause-liquidated-damages]
 ley: cláusula penal; multas contractuales; avaluación anticipada de perjuicios; pena convencional; multa por cada día de atraso
-gente: de cuánto es la multa; multa por atraso; me cobran multa; castigo por no cumplir; cuánto pago si me atraso
+gente: multa por atraso; castigo por no cumplir; cuánto pago si me atraso; de cuánto es la multa del contrato; multa contractual
 law: liquidated damages; as liquidated damages and not as a penalty; reasonable estimate of damages; per day of delay; contractual penalty
-people: penalty for delay; what are the penalties; fine for being late; what happens if they are late; agreed damages
+people: penalty for delay; fine for being late; what happens if they are late; agreed damages; contract penalties
 
 [clause-liquidated-damages-cap]
 ley: tope de las multas; multas acumuladas; máximo de multas del diez por ciento; multas superiores facultarán para terminar; rebaja de la pena
-gente: hasta cuánto pueden cobrar de multa; tope de multas; demasiadas multas; multa abusiva; reclamar la multa
+gente: tope de multas; demasiadas multas; multa abusiva; máximo de multa del contrato; reclamar la multa contractual
 law: liquidated damages shall not exceed; cap on liquidated damages; maximum penalty percent of the contract price; sole remedy for delay
 people: limit on penalties; max penalty; too many fines; penalty cap
 
 [clause-exclusive-remedy]
 ley: único y exclusivo remedio; única compensación; remedio exclusivo; sin perjuicio de los demás derechos
-gente: es lo único que puedo pedir; además puedo demandar; qué más puedo reclamar
+gente: es lo único que puedo pedir
 law: sole and exclusive remedy; exclusive remedy; entire liability; only remedy available
 people: only remedy; can i ask for more; is that all i get; what else can i claim
 
@@ -1057,10 +1057,10 @@ law: mitigate damages; duty to mitigate; reasonable efforts to minimize losses; 
 people: reduce the damage; limit my losses; did nothing to avoid loss
 
 [clause-gross-negligence]
-ley: culpa grave; dolo; culpa leve; negligencia; responderá hasta de la culpa
-gente: lo hizo a propósito; negligencia; se mandó un condoro
+ley: culpa grave; culpa leve; responderá hasta de la culpa
+gente: lo hizo a propósito; se mandó un condoro; negligencia del proveedor
 law: gross negligence; willful misconduct; negligent acts or omissions; fraud or willful default; intentional misconduct
-people: careless; negligence; intentional damage; caused by carelessness
+people: careless; intentional damage; caused by carelessness; caused by their negligence
 
 [clause-warranty-duration]
 ley: plazo de garantía; garantía por un período de meses; vigencia de la garantía; contados desde la recepción; período de garantía
@@ -1078,7 +1078,7 @@ people: what does the warranty cover; guarantee it works; faulty product; promis
 ley: reparar o reemplazar; a costo del proveedor reparará; sustituir los productos defectuosos; corregir los defectos; devolver el precio del producto
 gente: lo reparan gratis; quién arregla el defecto; salió malo qué hacen; cambio del producto
 law: repair or replace; correct any defects at its own expense; replace defective products; re-perform the services; warranty claim
-people: free repair; what if it is defective; fix it for free; replacement under warranty
+people: free repair; fix it for free; replacement under warranty; what if the product is defective
 
 [clause-warranty-exclusions]
 ley: la garantía no cubre; mal uso; desgaste natural; modificaciones no autorizadas; quedará sin efecto la garantía
@@ -1090,7 +1090,7 @@ people: what voids the warranty; not covered by warranty; lose the warranty; exc
 ley: en el estado en que se encuentra; sin garantía de ninguna especie; renuncia de garantías; no otorga garantía expresa ni implícita
 gente: lo venden sin garantía; no responden por nada; se vende en el estado en que está
 law: disclaims all warranties express or implied; merchantability and fitness for a particular purpose; provided on an as-is basis without warranty; no other warranties
-people: no warranty; any guarantees; do they guarantee anything; without any promise
+people: no warranty; do they guarantee anything; without any promise
 
 [clause-rep-authority]
 ley: declara que tiene plena capacidad; facultad para celebrar el contrato; sociedad válidamente constituida; obligaciones válidas y exigibles; declaraciones y garantías
@@ -1112,25 +1112,25 @@ people: infringes someone else; is it really theirs; copied from others
 
 [clause-rep-litigation]
 ley: no existen juicios pendientes; litigios pendientes o amenazas; ausencia de litigios
-gente: tiene juicios pendientes; los están demandando; problemas judiciales de la empresa
+gente: tiene juicios pendientes; problemas judiciales de la empresa; empresa tiene demandas en contra
 law: no litigation pending or threatened; no actions suits or proceedings; absence of litigation; no judgment outstanding
-people: any lawsuits pending; are they being sued; litigation against them; legal trouble
+people: any lawsuits pending; litigation against them; legal trouble; is the company being sued
 
 [clause-rep-accuracy]
 ley: la información es veraz y completa; veracidad de las declaraciones; información falsa o inexacta; no omite antecedentes
 gente: mintió en el contrato; dieron información falsa; era mentira lo que declararon; ocultaron información
 law: true correct and complete in all material respects; untrue statement of material fact; accuracy of information; misrepresentation
-people: they lied; false information; hid something; not true what they said
+people: false information; hid something; not true what they said; they lied in the contract
 
 [clause-insurance]
 ley: contratar y mantener vigente un seguro; póliza de seguro; seguro de responsabilidad civil; pólizas vigentes durante el contrato
-gente: hay que tener seguro; qué seguros piden; quién paga el seguro; sacar una póliza; está asegurado
+gente: hay que tener seguro; qué seguros piden; quién paga el seguro; sacar una póliza; proveedor está asegurado
 law: shall maintain insurance; obtain and maintain insurance coverage; commercial general liability insurance; workers' compensation insurance; policies of insurance
-people: do i need insurance; what insurance; who pays for insurance; insurance required
+people: do i need insurance; who pays for insurance; insurance required; what insurance must they have
 
 [clause-insurance-amount]
 ley: monto asegurado; suma asegurada mínima; cobertura no inferior a; deducible
-gente: de cuánto es el seguro; cuánto cubre el seguro; monto de la póliza; deducible de quién
+gente: cuánto cubre el seguro; monto de la póliza; deducible de quién; monto del seguro exigido
 law: limits of not less than per occurrence; coverage amount; aggregate limit; minimum limits; deductible
 people: how much insurance; coverage amount; policy limit; deductible
 
@@ -1142,9 +1142,9 @@ people: proof of insurance; additional insured; show the policy; who gets the in
 
 [clause-indemnity-supplier]
 ley: mantendrá indemne al cliente; mantener indemne y libre de toda responsabilidad; responderá de los perjuicios; reclamaciones de terceros
-gente: quién paga si demanda un tercero; me protegen si me demandan; quién responde por los daños; me tienen que indemnizar ellos; me sacan del problema
+gente: quién paga si demanda un tercero; me protegen si me demandan; proveedor me tiene que indemnizar; quién responde por los daños a terceros
 law: shall indemnify defend and hold harmless; indemnification by supplier; from and against any and all claims; losses damages liabilities; third party claims
-people: who pays if someone sues; indemnity; will they cover me; hold harmless; protect us from claims
+people: who pays if someone sues; indemnity; hold harmless; protect us from claims
 
 [clause-indemnity-customer]
 ley: el cliente indemnizará al proveedor; reclamos derivados del uso indebido; indemnidad a favor del proveedor; indemnidad recíproca
@@ -1160,7 +1160,7 @@ people: sued for using it; patent claim; ip infringement indemnity; someone says
 
 [clause-indemnity-notice]
 ley: avisar oportunamente del reclamo; comunicar la demanda dentro de; notificar por escrito la reclamación del tercero; procedimiento de indemnización
-gente: avisar que me demandaron; cuánto tiempo para avisar la demanda; cómo pido la indemnización; no avisé del reclamo
+gente: cómo pido la indemnización; avisar al proveedor que me demandaron; no avisé el reclamo del tercero
 law: prompt written notice of any claim; indemnification procedure; notify the indemnifying party; failure to give notice shall not relieve; indemnified party
 people: tell them about the claim; how to claim indemnity; deadline to notify a claim; forgot to notify
 
@@ -1178,13 +1178,13 @@ people: can they settle without me; settle the lawsuit; admit fault; agree to se
 
 [clause-indemnity-limits]
 ley: monto mínimo para reclamar; tope de indemnización; deducible de indemnización; plazo para reclamar indemnizaciones; umbral de reclamación
-gente: hasta cuánto me indemnizan; desde qué monto reclamo; tope de la indemnización; plazo para pedir indemnización
+gente: desde qué monto reclamo; tope de la indemnización; plazo para pedir indemnización; hasta cuánto indemniza el proveedor
 law: indemnification basket; threshold amount of losses; cap on indemnification; survival of representations for indemnity; deductible amount
 people: limit on indemnity; minimum claim; indemnity cap; how much will they cover
 
 [clause-indemnity-exclusions]
 ley: no procederá la indemnización; salvo que el daño se deba a culpa del indemnizado; exclusión de la indemnidad; excepto en la medida
-gente: cuándo no me indemnizan; no responden si fue mi culpa; excepción a la indemnización
+gente: no responden si fue mi culpa; excepción a la indemnización; proveedor no indemniza
 law: no indemnity to the extent caused by; shall have no obligation to indemnify; exclusions from indemnification; contributory negligence of the indemnified
 people: when is there no indemnity; not covered by indemnity; exclusions to indemnity
 
@@ -1196,9 +1196,9 @@ people: can an outsider enforce it; third parties rights; anyone else benefit; s
 
 [clause-confidentiality]
 ley: información confidencial; mantener en reserva; obligación de confidencialidad; no podrá divulgar ni revelar; estricta reserva
-gente: puedo contar lo que vi; puedo hablar del contrato; guardar secreto; revelar información; qué no puedo contar; es secreto el contrato
+gente: puedo contar lo que vi; puedo hablar del contrato; guardar secreto; revelar información; qué no puedo contar; es secreto el contrato; firmé un nda; acuerdo de confidencialidad
 law: confidential information; shall remain confidential; hold in strict confidence; shall not disclose; confidentiality obligations; non-disclosure
-people: keep it secret; is it confidential; share information; tell anyone; secrets
+people: keep it secret; is it confidential; share information; tell anyone; secrets; nda
 
 [clause-confidential-definition]
 ley: se entenderá por información confidencial; toda información técnica comercial o financiera; marcada como confidencial; secretos comerciales; sea verbal o escrita
@@ -1237,8 +1237,8 @@ law: return or destroy all confidential information; certify destruction; retain
 people: delete the files; give back the documents; keep copies; destroy information
 
 [clause-confidentiality-breach]
-ley: infracción de la confidencialidad; filtración; multa por incumplimiento de la reserva; indemnizar por la divulgación
-gente: contaron mi secreto; filtraron información; qué pasa si revelo; multa por hablar; se filtró
+ley: infracción de la confidencialidad; multa por incumplimiento de la reserva; indemnizar por la divulgación; filtración de información confidencial
+gente: contaron mi secreto; filtraron información; qué pasa si revelo; multa por hablar; se filtró el secreto
 law: breach of confidentiality; unauthorized disclosure; irreparable harm from disclosure; notify of any unauthorized use of confidential information
 people: leaked information; what if i disclose; they told someone; penalty for leaking
 
@@ -1256,7 +1256,7 @@ people: announce the deal; put them on my website; press release; name them as a
 
 [clause-data-protection]
 ley: datos personales; protección de datos personales; tratamiento de datos; encargado del tratamiento; protección de la vida privada
-gente: qué hacen con mis datos; datos de mis clientes; privacidad; pueden compartir mis datos; usar datos personales
+gente: qué hacen con mis datos; datos de mis clientes; pueden compartir mis datos; usar datos personales; privacidad de mis datos
 law: personal data; data protection; process personal data only on documented instructions; data processor; privacy laws; personally identifiable information
 people: privacy; what happens to personal data; use of personal information; gdpr; share our data
 
@@ -1286,7 +1286,7 @@ people: how secure is it; protect our data; cybersecurity; encrypted
 
 [clause-force-majeure]
 ley: caso fortuito; fuerza mayor; imprevisto imposible de resistir; causas ajenas a su voluntad; exime de responsabilidad
-gente: si hay terremoto; pandemia; no pude cumplir por algo que no fue mi culpa; caso fortuito; incendio o inundación; si pasa algo imprevisto
+gente: no pude cumplir por algo que no fue mi culpa; caso fortuito; incendio o inundación; si pasa algo imprevisto; terremoto y no pude cumplir; no pude cumplir por la pandemia
 law: force majeure; beyond its reasonable control; acts of god; shall not be liable for any failure or delay; war strikes or natural disaster
 people: earthquake; pandemic; something out of our control; natural disaster; covid
 
@@ -1310,13 +1310,13 @@ people: too expensive now; things changed; renegotiate; costs went up; no longer
 
 [clause-notices]
 ley: notificaciones y comunicaciones; avisos por escrito; toda comunicación deberá; se dirigirán a los siguientes domicilios; comunicaciones entre las partes
-gente: dónde mando la carta; a qué correo aviso; cómo se notifican
+gente: a qué correo aviso; cómo se mandan los avisos del contrato; a qué dirección mando la carta
 law: notices; all notices shall be in writing; notice shall be given; delivered to the address set forth
-people: how do i give notice; where to send notice; who do i notify; address for notices
+people: how do i give notice; where to send notice; address for notices
 
 [clause-notice-receipt]
 ley: se entenderá recibida; se tendrá por notificada; al tercer día hábil del despacho; acuse de recibo; recepción de la comunicación
-gente: desde cuándo vale el aviso; cuándo se entiende recibida; no recibí la carta; cuenta desde que la mandan
+gente: cuándo se entiende recibida; no recibí la carta; desde qué día se cuenta el aviso recibido
 law: deemed received; shall be deemed given upon; business days after mailing; effective upon receipt; confirmation of receipt
 people: when does notice count; never got the letter; notice received when
 
@@ -1339,10 +1339,10 @@ law: entire agreement; supersedes all prior agreements; constitutes the entire u
 people: do earlier promises count; what the salesman said; verbal promises; earlier emails; replaces the old contract
 
 [clause-amendment]
-ley: modificación del contrato; modificarse por escrito; de común acuerdo y por escrito; anexo firmado por las partes; enmienda
+ley: modificación del contrato; modificarse por escrito; de común acuerdo y por escrito; anexo firmado por las partes
 gente: cómo se cambia el contrato; cambiar una cláusula; modificar de palabra; hay que firmar un anexo; cambiar las condiciones
 law: amendment; may not be amended except in writing; no modification; addendum
-people: change the contract; amend; change a clause; oral changes
+people: change the contract; change a clause; oral changes; amend the contract
 
 [clause-unilateral-change]
 ley: podrá modificar unilateralmente; se reserva el derecho a modificar; cambios en los términos y condiciones; modificaciones publicadas en el sitio
@@ -1358,19 +1358,19 @@ people: if one clause is invalid; illegal clause; does the rest stand; part of i
 
 [clause-waiver]
 ley: no se entenderá como renuncia; renuncia de derechos; la omisión en el ejercicio; mera tolerancia; falta de exigencia
-gente: dejé pasar el incumplimiento; perdí el derecho por no reclamar; se lo aguanté varias veces
+gente: dejé pasar el incumplimiento; se lo aguanté varias veces; perdí el derecho por no exigirlo antes
 law: no waiver; failure to exercise any right shall not operate as a waiver; delay in enforcing; waiver must be in writing; course of dealing
 people: i let it slide; did not complain before; lose my right by waiting; gave up the right
 
 [clause-cumulative-remedies]
 ley: sin perjuicio de otros derechos; derechos acumulativos; acciones que la ley le otorga; además de la indemnización
-gente: puedo pedir las dos cosas; multa y además indemnización; qué derechos tengo si no cumplen; además demandar
+gente: puedo pedir las dos cosas; multa y además indemnización; qué derechos tengo si no cumplen; cobrar multa y además perjuicios
 law: remedies are cumulative; in addition to any other remedies; at law or in equity; not exclusive of any other right
 people: ask for both; more than one remedy; penalty plus damages
 
 [clause-injunctive-relief]
 ley: medidas precautorias; orden judicial de cesar; prohibición judicial; perjuicio irreparable; medida cautelar
-gente: pedir que paren; que un juez los detenga; orden para que dejen de hacerlo; medida urgente
+gente: que un juez los detenga; orden para que dejen de hacerlo; pedir al juez que los detenga
 law: injunctive relief; irreparable harm; without posting a bond; equitable relief; temporary restraining order
 people: stop them in court; injunction; court order to stop; urgent order; make them stop
 
@@ -1399,8 +1399,8 @@ law: interpretation; headings are for convenience only; shall be construed; sing
 people: unclear clause; what does this clause mean; do headings matter; ambiguous
 
 [clause-definitions]
-ley: definiciones; tendrán el significado que se indica; términos definidos
-gente: qué significa en el contrato; definiciones del contrato firmado; qué quiere decir el término; término definido en el contrato; palabras con mayúscula
+ley: tendrán el significado que se indica; términos definidos; definiciones del contrato
+gente: qué significa en el contrato; definiciones del contrato firmado; término definido en el contrato; palabras con mayúscula
 law: definitions; shall have the meaning set forth; defined terms; means and includes; as used herein
 people: what does the term mean; meaning of the word; defined term; definition in the contract
 
@@ -1411,16 +1411,16 @@ law: order of precedence; in the event of any conflict between; shall prevail; s
 people: which document wins; annex says something else; documents contradict; exhibit conflicts with agreement
 
 [clause-exhibits]
-ley: anexos; forman parte integrante; se entienden incorporados; documentos del contrato; bases y oferta
-gente: qué anexos tiene; los anexos valen; papeles que forman parte; qué documentos incluye
+ley: forman parte integrante; se entienden incorporados; documentos del contrato; bases y oferta; anexos del contrato
+gente: los anexos valen; papeles que forman parte; qué documentos incluye; qué anexos tiene el contrato
 law: exhibits; schedules attached hereto; incorporated herein by reference; integral part of this agreement; appendices
 people: what are the attachments; are exhibits part of it; annexes
 
 [clause-language]
-ley: idioma del contrato; versión en español prevalecerá; traducción; redactado en dos idiomas
+ley: idioma del contrato; versión en español prevalecerá; redactado en dos idiomas; traducción del contrato
 gente: en qué idioma vale; está en inglés y español; cuál versión manda; traducción del contrato
 law: english language version shall prevail; language of this agreement; translation; controlling language
-people: which language counts; translation; english or spanish version; language of the contract
+people: which language counts; english or spanish version; language of the contract; translation of the contract
 
 [clause-business-days]
 ley: días hábiles; días corridos; cómputo de los plazos; si el vencimiento recae en día inhábil; día hábil bancario
@@ -1436,7 +1436,7 @@ people: am i an employee; contractor or employee; do i get benefits; self employ
 
 [clause-no-partnership]
 ley: no constituye sociedad; no implica asociación ni mandato; no podrá obligar a la otra parte; sin facultades de representación
-gente: somos socios; puede firmar por mí; quedo como socio; me puede obligar con terceros; actuar en mi nombre
+gente: somos socios; me puede obligar con terceros; actuar en mi nombre; el contrato nos hace socios
 law: no partnership joint venture or agency; no authority to bind the other; shall not be construed as a partnership; agent or legal representative
 people: act on my behalf; partners in business; sign on my behalf; treated as a partner
 
@@ -1460,15 +1460,15 @@ people: how hard must they try; promise a result; efforts required
 
 [clause-good-faith]
 ley: buena fe contractual; ejecución de buena fe; colaborar de buena fe
-gente: actuó de mala fe; tienen que ser leales; mala intención
+gente: actuó de mala fe; tienen que ser leales
 law: good faith and fair dealing; act in good faith; implied covenant; cooperate in good faith
 people: bad faith; acted unfairly; good faith; took advantage
 
 [clause-consents-approvals]
 ley: aprobación previa y por escrito; autorización escrita; requerirá el consentimiento; visto bueno; se entenderá aprobado si no responde
-gente: hay que pedir permiso; necesito autorización; si no contestan se entiende que sí; aprobación por escrito
+gente: si no contestan se entiende que sí; aprobación por escrito; pedir permiso a la otra parte; necesito autorización del cliente
 law: prior written approval; consent in its sole discretion; deemed approved; shall not unreasonably withhold approval; requires the consent of
-people: need permission; silence means yes; need their ok; written approval
+people: silence means yes; need their ok; written approval; need the other party's permission
 
 [clause-conditions-precedent]
 ley: condición suspensiva; sujeto a la aprobación; condiciones previas; condición resolutoria; cumplidas las condiciones
@@ -1495,14 +1495,14 @@ law: purchase price adjustment; net working capital; earn-out; escrow amount; ho
 people: price adjusted later; earn out; pay based on results; part of the price held
 
 [clause-delivery]
-ley: entrega de los productos; lugar de entrega; plazo de entrega; fecha de entrega; guía de despacho
-gente: cuándo entregan; fecha de entrega; quién paga el flete; cuánto demora el despacho
+ley: entrega de los productos; lugar de entrega; fecha de entrega; guía de despacho; plazo de entrega de los productos
+gente: fecha de entrega; quién paga el flete; cuánto demora el despacho; cuándo entregan el producto
 law: delivery; deliver the products to; delivery date; shipment; place of delivery; shipping terms
 people: when do they deliver; shipping; delivery time; who pays shipping
 
 [clause-late-delivery]
 ley: atraso en la entrega; retardo en la entrega; demora en la entrega; prórroga del plazo de entrega
-gente: no llegó el pedido; entregaron tarde; se atrasó la entrega; qué pasa si se demoran
+gente: entregaron tarde; se atrasó la entrega; qué pasa si se demoran; todavía no entregan; quedaron de entregar y nada; pedido que nunca llegó
 law: late delivery; failure to deliver on time; delay in delivery; delayed shipment
 people: what happens if they are late; late delivery; order never came; delivered late
 
@@ -1520,7 +1520,7 @@ people: how is it packed; packaging; bad packaging
 
 [clause-risk-of-loss]
 ley: riesgo de pérdida; traspaso del riesgo; riesgo de la cosa; pérdida o deterioro de los bienes; hasta el momento de la entrega
-gente: si se pierde en el camino; se rompió en el transporte; quién responde si se daña; robo del camión
+gente: si se pierde en el camino; se rompió en el transporte; robo del camión; quién responde si se daña en el camino
 law: risk of loss; risk shall pass to the buyer; damage in transit; bear the risk; loss or damage to the goods
 people: lost in transit; broken on arrival; who bears the risk; damaged in shipping; stolen on the way
 
@@ -1556,7 +1556,7 @@ people: refuse the goods; reject the work; wrong product; send it back
 
 [clause-returns]
 ley: devolución de productos; política de devoluciones; cambio de mercadería; gastos de devolución
-gente: puedo devolver; cómo devuelvo el producto; plazo para devolver; quién paga la devolución; cambiar mercadería
+gente: cómo devuelvo el producto; quién paga la devolución; cambiar mercadería; puedo devolver el producto; plazo para devolver mercadería
 law: product returns; return authorization; restocking fee; return policy
 people: return deadline; who pays return shipping; send back products
 
@@ -1573,8 +1573,8 @@ law: product liability; personal injury or death caused by the product; bodily i
 people: product hurt someone; injured customer; who is liable for the product; manufacturer liable
 
 [clause-orders]
-ley: órdenes de compra; aceptación de la orden; pedidos; confirmar el pedido; cancelación de la orden
-gente: cómo hago un pedido; pueden rechazar mi pedido; anular el pedido; cuándo queda firme la orden; cambiar el pedido
+ley: órdenes de compra; aceptación de la orden; confirmar el pedido; cancelación de la orden; aceptación de pedidos
+gente: pueden rechazar mi pedido; anular el pedido; cuándo queda firme la orden; cambiar el pedido; cómo hago un pedido al proveedor
 law: purchase orders; acceptance of orders; order confirmation; cancel or reschedule an order; firm order
 people: place an order; cancel an order; can they refuse my order; change an order
 
@@ -1622,13 +1622,13 @@ people: scope of work; services included; excluded services; list of services
 
 [clause-standard-of-performance]
 ley: con la debida diligencia profesional; estándar profesional; personal calificado; según las reglas del arte; mejores prácticas de la industria
-gente: trabajo mal hecho; tienen que hacerlo bien; calidad del trabajo; lo hicieron a la rápida
+gente: trabajo mal hecho; tienen que hacerlo bien; calidad del trabajo; lo hicieron a la rápida; quedó mal hecho; hicieron el trabajo a medias
 law: professional and workmanlike manner; industry standards; qualified personnel; standard of care; generally accepted practices
 people: bad work; quality of work; how well must they do it; sloppy job; done properly
 
 [clause-change-orders]
 ley: control de cambios; orden de cambio; trabajos adicionales; modificación del alcance; solicitud de cambio
-gente: pedir algo extra; trabajos adicionales quién paga; cambiar lo que pedí; agregar cosas al proyecto; me cobran los extras
+gente: pedir algo extra; trabajos adicionales quién paga; agregar cosas al proyecto; me cobran los extras
 law: change order; change request; change control procedure; additional services; out of scope work
 people: ask for extra work; change the scope; who pays for changes; additional work
 
@@ -1654,7 +1654,7 @@ people: credit for downtime; money off if it fails; compensation for an outage; 
 ley: mantención programada; ventana de mantención; mantenimiento preventivo; interrupción programada
 gente: cuándo hacen mantención; avisan antes de cortar; mantención del sistema; corte programado
 law: scheduled maintenance; maintenance window; planned downtime; preventive maintenance; emergency maintenance
-people: when is maintenance; planned outage; warn before maintenance; maintenance hours
+people: planned outage; warn before maintenance; maintenance hours; when is system maintenance
 
 [clause-support]
 ley: soporte técnico; mesa de ayuda; horario de atención; tiempos de respuesta; asistencia técnica
@@ -1684,13 +1684,13 @@ people: key person leaves; they changed the team; must he do it himself; swap th
 ley: obligaciones del cliente; proporcionar la información necesaria; facilitar el acceso; colaboración del cliente; obligaciones del mandante
 gente: qué tengo que hacer yo; información que debo dar; si no les doy acceso
 law: customer responsibilities; customer shall provide access; timely cooperation; client obligations; reasonable assistance
-people: customer duties; what does the customer have to do; client must provide; information i must give
+people: customer duties; client must provide; information i must give
 
 [clause-supplier-obligations]
 ley: obligaciones del proveedor; obligaciones del contratista; se obliga a ejecutar; deberes del prestador; será responsable de
 gente: qué tiene que hacer el proveedor; obligaciones de la otra parte; qué les puedo exigir
 law: obligations of the supplier; contractor shall; supplier agrees to; responsibilities of the vendor
-people: supplier duties; obligations of the supplier; what does the supplier have to do; contractor has to do
+people: supplier duties; obligations of the supplier; contractor duties
 
 [clause-premises-access]
 ley: acceso a las instalaciones; normas internas del recinto; ingreso a las dependencias; seguridad en las instalaciones
@@ -1700,13 +1700,13 @@ people: come on site; enter our offices; site rules; access to the building
 
 [clause-milestones]
 ley: hitos; cronograma; carta gantt; plan de trabajo; programa de ejecución; plazos parciales
-gente: cuándo entregan cada parte; calendario del proyecto; etapas del proyecto; fechas de entrega parciales
+gente: calendario del proyecto; etapas del proyecto; fechas de entrega parciales; fecha de entrega de cada etapa
 law: milestones; project schedule; timeline; work plan; completion date; key dates
 people: project timeline; deadlines of the project; when is each part due; behind schedule
 
 [clause-time-extension]
 ley: aumento de plazo; ampliación del plazo; prórroga del plazo de ejecución; atraso no imputable
-gente: pedir más plazo; me dan más tiempo; alargar la fecha de entrega; no alcanzo a terminar
+gente: alargar la fecha de entrega; no alcanzo a terminar; pedir más plazo de entrega; más tiempo para terminar la obra
 law: extension of time; excusable delay; extended by a period; schedule extension; relief event
 people: need more time; extend the deadline; cannot finish on time; delay not my fault
 
@@ -1718,9 +1718,9 @@ people: who runs the project; project meetings; contact person; project committe
 
 [clause-step-in]
 ley: intervenir la prestación; asumir la ejecución por cuenta del contratista; contratar a un tercero a su costo; derecho de intervención
-gente: puedo poner a otro a terminarlo; terminarlo yo y cobrarle; tomar el control del servicio; que otro lo haga y le cobro
-law: step-in rights; take over performance; step in; engage a third party at supplier's cost; complete the work at contractor's expense
-people: take over the work; get someone else to finish; step in; hire another and charge them
+gente: terminarlo yo y cobrarle; tomar el control del servicio; poner a otro contratista a terminar; contratar a otro a su costa
+law: step-in rights; take over performance; engage a third party at supplier's cost; complete the work at contractor's expense
+people: take over the work; get someone else to finish; hire another and charge them; step in and finish the work
 
 [clause-benchmarking]
 ley: comparación con el mercado; estudio comparativo de precios; ajuste a precios de mercado; evaluación comparativa
@@ -1735,14 +1735,14 @@ law: disaster recovery; business continuity plan; backups; recovery time objecti
 people: backup; lose our data; disaster plan; how often back up
 
 [clause-training]
-ley: capacitación; entrenamiento del personal; cursos de capacitación; manuales de operación
+ley: entrenamiento del personal; cursos de capacitación; manuales de operación
 gente: me capacitan; quién paga la capacitación; enseñan a usarlo; curso para usar el sistema
 law: training; train personnel; training program; operations manual; initial training
 people: do they train us; who pays for training; teach us; training cost
 
 [clause-anti-corruption]
-ley: anticorrupción; cohecho; no ha ofrecido pagos indebidos; funcionarios públicos; ley veinte mil trescientos noventa y tres; soborno
-gente: coima; pagar por debajo; sobornar a un funcionario; regalos a funcionarios; corrupción
+ley: anticorrupción; no ha ofrecido pagos indebidos; funcionarios públicos; ley veinte mil trescientos noventa y tres; soborno o cohecho
+gente: pagar por debajo; sobornar a un funcionario; regalos a funcionarios; coima al comprador; cláusula anticorrupción
 law: anti-corruption; foreign corrupt practices act; bribery; improper payment; government official; anything of value
 people: bribes; bribery; kickback; pay off an official; gifts to officials
 
@@ -1778,10 +1778,10 @@ law: comply with all applicable laws; compliance with laws; rules and regulation
 people: follow the law; legal compliance; break the law; regulator fines
 
 [clause-permits]
-ley: permisos y autorizaciones; patente municipal; obtener las licencias; autorización sanitaria; permisos sectoriales
-gente: quién saca los permisos; faltan permisos; si no dan el permiso
+ley: obtener las licencias; autorización sanitaria; permisos sectoriales
+gente: faltan permisos; quién saca los permisos de la obra; no dieron el permiso para el proyecto
 law: permits and licenses; obtain all governmental approvals; regulatory approval; required permits; maintain all licenses
-people: who gets the permits; need a permit; regulatory approval; permits missing
+people: who gets the permits; regulatory approval; permits missing; who obtains the permit
 
 [clause-labour-compliance]
 ley: cumplimiento de obligaciones laborales y previsionales; certificado f30-1; derecho de retención por deudas laborales; trabajadores del contratista; pago de cotizaciones del personal
@@ -1792,9 +1792,9 @@ donde: Código del Trabajo art. 183
 
 [clause-environment]
 ley: normativa ambiental; manejo de residuos; sustancias peligrosas; daño ambiental; impacto ambiental
-gente: quién responde si contamina; basura y residuos; contaminación; derrame de químicos
+gente: quién responde si contamina; basura y residuos; derrame de químicos; proveedor contamina
 law: environmental laws; hazardous materials; environmental liability; disposal of waste; contamination
-people: pollution; who cleans up; toxic spill
+people: who cleans up; toxic spill; supplier pollutes
 
 [clause-health-safety]
 ley: higiene y seguridad; elementos de protección personal; prevención de riesgos; accidentes del trabajo en faena; reglamento especial para contratistas
@@ -1900,7 +1900,7 @@ people: do business together; joint venture; purpose of the venture; team up
 
 [clause-jv-contributions]
 ley: aportes de los socios; aporte de capital; aportes en especie; aportes adicionales; financiamiento del proyecto
-gente: cuánto pone cada uno; quién pone la plata; aportar una máquina; si no pone su parte
+gente: aportar una máquina; cuánta plata pone cada socio; quién pone la plata del proyecto; socio del proyecto no pone su parte
 law: capital contributions; initial contribution; additional contributions; contributed assets; failure to contribute
 people: how much does each put in; who funds it; put in more money; did not pay his share
 
@@ -1912,7 +1912,7 @@ people: who manages the venture; need both votes; control of the venture; manage
 
 [clause-jv-exit]
 ley: retiro del partícipe; salida de la asociación; compra de la participación; término de la asociación; liquidación del negocio conjunto
-gente: salirme del negocio; vender mi parte; qué pasa si uno se retira; repartir al terminar el negocio
+gente: qué pasa si uno se retira; repartir al terminar el negocio; vender mi parte del proyecto; salirme del negocio conjunto
 law: withdrawal of a venturer; buy-out of interest; dissolution of the joint venture; distribution on liquidation
 people: leave the venture; sell my share of the venture; partner leaves; split up
 
@@ -1920,7 +1920,7 @@ people: leave the venture; sell my share of the venture; partner leaves; split u
 ley: investigación y desarrollo; plan de desarrollo; comité científico; resultados de la investigación; publicación de resultados
 gente: quién paga la investigación; puedo publicar el estudio; resultados del estudio; patentar lo investigado
 law: research and development; development plan; joint research committee; clinical trials; publication of results; diligence obligations
-people: who pays for research; who owns results; can we publish; who runs the trials
+people: who pays for research; who owns results; who runs the trials; can we publish results
 
 [clause-commercialization]
 ley: comercialización del producto; lanzamiento comercial; plan de comercialización; aprobación regulatoria del producto; primera venta comercial
@@ -1929,13 +1929,13 @@ law: commercialize the product; first commercial sale; commercialization plan; r
 people: when must they launch; bring to market; product approval
 
 [clause-software-installation]
-ley: instalación e implementación; puesta en producción; configuración; parametrización; migración de datos
+ley: instalación e implementación; puesta en producción; parametrización; migración de datos
 gente: quién instala el programa; cuánto demora la implementación; pasar los datos al sistema nuevo; configurar el sistema
 law: installation; implementation services; configuration; data migration; deployment
 people: who installs it; set up; implementation time; move our data
 
 [clause-software-users]
-ley: usuarios autorizados; claves de acceso; licencia por usuario; equipos autorizados; suscripción
+ley: usuarios autorizados; claves de acceso; licencia por usuario; equipos autorizados; suscripción por usuario
 gente: cuántas personas pueden usarlo; compartir la clave; instalar en varios computadores; agregar usuarios
 law: authorized users; named users; per seat license; concurrent users; login credentials; subscription
 people: how many people can use it; share a password; number of seats; install on several computers; add users
@@ -1953,7 +1953,7 @@ law: acceptable use policy; prohibited uses; unlawful content; spam; viruses or 
 people: what am i not allowed to do; banned content; account blocked; spam
 
 [clause-hosting]
-ley: alojamiento web; hospedaje; espacio en disco; ancho de banda; servidores
+ley: alojamiento web; espacio en disco; ancho de banda; servidores; hospedaje del sitio
 gente: cuánto espacio me dan; hosting; transferencia mensual; mover mi sitio; alojar la página
 law: hosting services; web site hosting; bandwidth; disk space; co-location; servers
 people: hosting; how much space; bandwidth limit; move my website
@@ -1966,7 +1966,7 @@ people: who owns the website; domain name; who provides the content; web design
 
 [clause-advertising-placement]
 ley: espacios publicitarios; pauta publicitaria; impresiones y clics; inserción de avisos; banners
-gente: cuántos avisos salen; dónde sale la publicidad; cuánto cuesta el aviso; impresiones garantizadas
+gente: dónde sale la publicidad; cuánto cuesta el aviso; impresiones garantizadas; cuántos avisos publicitarios salen
 law: advertising inventory; insertion order; placement of advertisements; click-through
 people: how many ads; where do ads show; ad cost; guaranteed impressions
 
@@ -1978,7 +1978,7 @@ people: who approves the ads; campaign budget; who pays for marketing
 
 [clause-co-branding]
 ley: marca compartida; promoción conjunta; actividades promocionales conjuntas; uso de ambas marcas
-gente: promoción en conjunto; poner las dos marcas; campaña de los dos; quién paga la promoción conjunta
+gente: promoción en conjunto; poner las dos marcas; quién paga la promoción conjunta; campaña de las dos marcas
 law: co-branding; joint marketing; co-promotion; cross-promotion; jointly promote
 people: both brands; joint promotion; co brand; promote together
 
@@ -1986,7 +1986,7 @@ people: both brands; joint promotion; co brand; promote together
 ley: embajador de la marca; servicios promocionales; sesiones fotográficas; publicaciones en redes sociales
 gente: cuántas apariciones; tengo que ir a eventos; cuántos posts; ser rostro de la marca; usar la ropa de la marca
 law: endorsement services; personal appearances; photo shoots; social media posts; wear and use the products; spokesperson
-people: how many appearances; events i must attend; number of posts; be the face of; wear the brand
+people: how many appearances; events i must attend; number of posts; wear the brand; be the face of the brand
 
 [clause-endorsement-likeness]
 ley: uso de la imagen; derechos de imagen; nombre y semejanza; cesión de imagen; uso de fotografías
@@ -2028,7 +2028,7 @@ people: event cancelled; event postponed; sponsor refund; make good
 ley: servicios de asesoría; consultor; informes de consultoría; dedicación de horas
 gente: cuánto gana el asesor; cuántas horas dedica; de quién es el informe del consultor
 law: consulting services; consultant shall; advisory services; devote such time; consulting fee
-people: what does the consultant do; consultant pay; how much time; advisor
+people: what does the consultant do; consultant pay; how much time; advisor fee
 
 [clause-consulting-time]
 ley: disponibilidad del consultor; jornada mínima mensual; libertad de horario; otros clientes del consultor
@@ -2074,9 +2074,9 @@ people: turnkey project; when is the plant finished; performance test
 
 [clause-energy-supply]
 ley: suministro de energía; potencia contratada; punto de suministro; tarifa de energía; medición y facturación
-gente: cuánto cuesta la energía; cortan la electricidad; medidor; energía que compro
+gente: cuánto cuesta la energía; cortan la electricidad; energía que compro
 law: power purchase; delivery point; metering; contracted capacity; gas supply
-people: energy price; power cut; meter; energy contract
+people: energy price; power cut; energy contract
 
 [clause-broadcast-content]
 ley: derechos de transmisión; licencia de contenidos; emisión de programas; derechos audiovisuales; ventana de exhibición
@@ -2112,13 +2112,13 @@ people: executive severance; golden parachute; payout if fired; exit bonus
 ley: remuneración del ejecutivo; bono anual; opciones sobre acciones; incentivos de largo plazo; beneficios del ejecutivo
 gente: bono del gerente; sueldo del ejecutivo; opciones de acciones; acciones para empleados
 law: base salary; annual bonus; stock options; equity awards; executive benefits
-people: executive pay; bonus; stock options; perks
+people: executive pay; stock options; perks; annual bonus executive
 
 [clause-non-reliance]
 ley: no se ha basado en declaraciones; asesoría independiente; han leído y comprendido; asesorados por sus abogados
 gente: no leí el contrato; no entendí lo que firmé; me asesoraron mal; firmé sin abogado
 law: has not relied on; independent legal advice; read and understood; opportunity to consult counsel
-people: did not read it; signed without a lawyer; relied on what they said
+people: signed without a lawyer; relied on what they said; signed without reading
 
 [clause-drafting-neutral]
 ley: redactado en conjunto; no se interpretará en contra de quien redactó; contrato de adhesión; redacción conjunta
@@ -2134,13 +2134,13 @@ people: what is an affiliate; who counts as an affiliate; group companies; siste
 
 [clause-joint-several]
 ley: solidariamente responsables; simplemente conjunta; codeudores solidarios; obligación solidaria
-gente: me pueden cobrar todo a mí; pagar la deuda del otro; cobrarme todo solo a mí; responder por la deuda completa
+gente: pagar la deuda del otro; responder por la deuda completa; cobrarle todo a uno de los deudores; me pueden cobrar toda la deuda a mí solo
 law: jointly and severally liable; several and not joint; joint and several obligations
 people: pay for the other; collect everything from me; are we both liable; each liable for all
 
 [clause-nonrecourse-directors]
 ley: responsabilidad personal de los directores; sin responsabilidad personal; accionistas no responderán; no afectará a sus representantes
-gente: responden los dueños con su plata; responde el gerente con sus bienes; puedo demandar al dueño; responde personalmente
+gente: responde el gerente con sus bienes; responde personalmente; dueños responden con sus bienes; puedo demandar al dueño de la empresa
 law: no personal liability of directors officers or shareholders; non-recourse; no recourse against; individual liability
 people: are owners personally liable; sue the owner; manager liable; personal liability
 
@@ -2151,13 +2151,13 @@ law: letter of intent; non-binding; memorandum of understanding; definitive agre
 people: is it binding; letter of intent; back out before signing; term sheet
 
 [clause-promissory-note]
-ley: pagaré; suscribirá un pagaré; instrucciones para llenar el pagaré; pagaré en blanco; mandato para suscribir
-gente: firmé un pagaré; pagaré en blanco; pueden llenar el pagaré; devuelven el pagaré; letra de cambio
+ley: instrucciones para llenar el pagaré; pagaré en blanco; mandato para suscribir; suscripción de pagaré
+gente: pagaré en blanco; pueden llenar el pagaré; letra de cambio; firmé un pagaré en blanco; devolución del pagaré firmado; me hicieron suscribir un pagaré
 law: promissory note; executed note; note payable on demand; blank note; evidence of indebtedness
 people: signed a promissory note; note in blank; pay on demand; get the note back
 
 [clause-consumer-withdrawal]
-ley: derecho de retracto; dejar sin efecto el contrato dentro de diez días; desistimiento; anular la suscripción
+ley: derecho de retracto; dejar sin efecto el contrato dentro de diez días; anular la suscripción
 gente: me puedo arrepentir; anular la compra; días para arrepentirme; cancelar la suscripción
 law: right of withdrawal; cooling-off period; cancel within days of purchase; rescind
 people: change my mind; cooling off; cancel my purchase; undo the purchase

@@ -2,42 +2,42 @@
 export const CLAUSES_LABOUR = `
 [clause-labour-parties]
 ley: en adelante el trabajador; contrato individual de trabajo; empleador y trabajador convienen; identificación del trabajador
-gente: quién es mi empleador; con qué empresa firmé; a nombre de quién está mi contrato; qué razón social me contrató
-law: employer and employee; employment agreement; hereinafter the employee; individual employment contract
-people: who is my employer; which company hired me; my legal employer
+gente: a nombre de quién está mi contrato; qué razón social me contrató; nombre de la empresa que me contrata; con qué empresa firmé contrato de trabajo
+law: hereinafter the employee; individual employment contract; parties to employment agreement
+people: which company hired me; my legal employer
 donde: Código del Trabajo art. 3, 7, 10
 
 [clause-labour-position]
-ley: se obliga a desempeñar el cargo de; naturaleza de los servicios; labores inherentes al cargo; funciones del trabajador; cargo de
-gente: cuál es mi cargo; qué tengo que hacer en la pega; mis funciones; me piden hacer otra cosa; hacer pegas que no son mías
-law: position and duties; job title; shall be employed as; duties and responsibilities; job description
-people: asked to do other work; job description; tasks not mine; tasks at work; what job was i hired for
+ley: se obliga a desempeñar el cargo de; naturaleza de los servicios; labores inherentes al cargo; funciones del trabajador
+gente: qué tengo que hacer en la pega; me piden hacer otra cosa; hacer pegas que no son mías; cuál es mi cargo en la empresa; mis funciones en el trabajo; para qué cargo me contrataron
+law: position and duties; job title; duties and responsibilities; job description; employed in the position of
+people: asked to do other work; job description; tasks not mine; what job was i hired for
 donde: Código del Trabajo art. 10
 
 [clause-labour-change-duties]
 ley: alterar la naturaleza de los servicios; labores similares; podrá destinar a otras funciones; sin menoscabo para el trabajador
-gente: me cambiaron de puesto; cambio de funciones; me bajaron de cargo; me mandan a otra sección
+gente: me cambiaron de puesto; cambio de funciones; me bajaron de cargo; me mandan a otra sección; me cambiaron de pega
 law: reassign the employee to other duties; change of position; comparable position; without demotion
 people: changed my job; demoted; moved to another position; different duties
 donde: Código del Trabajo art. 12
 
 [clause-labour-workplace]
-ley: lugar de trabajo; lugar en que hayan de prestarse los servicios; establecimiento ubicado en; sucursal
-gente: dónde tengo que trabajar; en qué local trabajo; dirección de la pega; en qué sucursal
-law: place of work; shall perform services at; work location; principal office
-people: work location; place i must work; office i work from; where must i work from
+ley: lugar en que hayan de prestarse los servicios; establecimiento ubicado en; lugar de trabajo del trabajador
+gente: en qué local trabajo; dirección de la pega; en qué sucursal trabajo; dónde tengo que ir a trabajar; local donde debo trabajar
+law: place of work; shall perform services at; work location
+people: work location; place i must work; office i work from
 donde: Código del Trabajo art. 10
 
 [clause-labour-relocation]
 ley: trasladar al trabajador; cambio de lugar dentro de la misma ciudad; traslado a otra sucursal; el nuevo sitio o recinto quede dentro de la ciudad
-gente: me quieren trasladar; cambiar de sucursal; me mandan a otra ciudad; me cambiaron de local; traslado
-law: relocation; transfer to another location; within the same city transfer; relocation expenses
-people: move me to another branch; send me to another city; relocate; transfer me to another office
+gente: me quieren trasladar; cambiar de sucursal; me mandan a otra ciudad; me cambiaron de local; traslado de lugar de trabajo
+law: transfer to another location; within the same city transfer; relocation of employee; employee relocation expenses
+people: move me to another branch; send me to another city; transfer me to another office; relocate for work
 donde: Código del Trabajo art. 12
 
 [clause-labour-telework]
 ley: teletrabajo; trabajo a distancia; modalidad de teletrabajo; derecho a desconexión
-gente: trabajar desde la casa; home office; me hacen volver a la oficina; quién paga el internet; teletrabajo
+gente: home office; me hacen volver a la oficina; quién paga el internet; teletrabajo; pega desde la casa; trabajo remoto
 law: remote work; telework; work from home; right to disconnect
 people: work from home; back to the office; who pays internet; home office; remote work
 donde: Código del Trabajo art. 152 quáter G, 152 quáter H, 152 quáter I, 152 quáter J, 152 quáter K
@@ -46,19 +46,19 @@ donde: Código del Trabajo art. 152 quáter G, 152 quáter H, 152 quáter I, 152
 ley: equipos herramientas y materiales para el teletrabajo; costos de operación y reparación; elementos proporcionados por el empleador
 gente: me dan computador; quién paga la luz del teletrabajo; silla y computador; arreglar el notebook de la empresa
 law: equipment for remote work; employer shall provide tools; reimburse home office costs; maintenance of equipment
-people: laptop; who pays for my equipment; home office costs; work computer
+people: who pays for my equipment; home office costs; work computer; laptop for work
 donde: Código del Trabajo art. 152 quáter L
 
 [clause-labour-working-hours]
-ley: jornada de trabajo; jornada ordinaria; horas semanales; distribución de la jornada; de lunes a viernes
-gente: cuál es mi horario; cuántas horas trabajo; a qué hora entro; a qué hora salgo; horario de la pega
-law: working hours; regular working day; hours per week; work schedule; monday to friday
-people: my schedule; how many hours; when do i start work; what time do i finish
+ley: jornada de trabajo; jornada ordinaria; horas semanales; distribución de la jornada; jornada de lunes a viernes
+gente: a qué hora entro; a qué hora salgo; horario de la pega; mi horario de trabajo; cuántas horas semanales trabajo
+law: regular working day; work schedule; work monday to friday; working hours per week; employee working hours
+people: how many hours; when do i start work; my work schedule; what time do i finish work
 donde: Código del Trabajo art. 10, 22, 28
 
 [clause-labour-no-hours-limit]
-ley: excluido de la limitación de jornada; sin fiscalización superior inmediata; sin sujeción a horario; artículo 22 inciso segundo
-gente: no tengo horario; artículo 22; no marco tarjeta; no me pagan horas extra por el artículo 22
+ley: excluido de la limitación de jornada; sin fiscalización superior inmediata; sin sujeción a horario; artículo 22 inciso segundo del Código del Trabajo
+gente: no tengo horario; no marco tarjeta; no me pagan horas extra por el artículo 22; artículo 22 horario
 law: exempt from working time limits; exempt employee; not subject to limitation of working hours; no fixed schedule
 people: no fixed hours; do not clock in; no overtime because exempt; exempt employee
 donde: Código del Trabajo art. 22
@@ -71,11 +71,12 @@ people: night shift; change my shift; how much notice of shifts; shift work sche
 donde: Código del Trabajo art. 10, 38
 
 [clause-labour-schedule-change]
-ley: alterar la distribución de la jornada; hasta en sesenta minutos; anticipar o postergar la hora de ingreso; aviso con treinta días
+ley: alterar la distribución de la jornada; hasta en sesenta minutos; anticipar o postergar la hora de ingreso
 gente: me cambiaron el horario; pueden cambiar la hora de entrada; cambio de horario sin avisar
 law: change the distribution of working hours; modify the schedule; advance or delay starting time; schedule change notice
 people: change my hours; changed my schedule; different start time
 donde: Código del Trabajo art. 12
+no: visitas; local
 
 [clause-labour-part-time]
 ley: jornada parcial; contrato a tiempo parcial; treinta horas semanales; proporcional a la jornada
@@ -100,23 +101,23 @@ donde: Código del Trabajo art. 34
 
 [clause-labour-attendance]
 ley: registro de asistencia; control de asistencia; libro de asistencia; reloj control; marcar el ingreso y salida
-gente: marcar tarjeta; marcar la entrada; huella para entrar; firmar el libro
+gente: marcar tarjeta; marcar la entrada; huella para entrar; firmar el libro de asistencia
 law: attendance record; time clock; timekeeping; record hours worked
-people: clock in; punch in; forgot to clock in
+people: clock in; forgot to clock in; punch in at work
 donde: Código del Trabajo art. 33
 
 [clause-labour-salary]
 ley: sueldo base; remuneración mensual; sueldo bruto; remuneración imponible; percibirá un sueldo; contraprestaciones en dinero
-gente: cuánto voy a ganar; cuánto es mi sueldo; sueldo líquido; cuánto me pagan al mes; bruto o líquido
+gente: cuánto voy a ganar; sueldo líquido; bruto o líquido; cuánto es mi sueldo base; sueldo al mes
 law: base salary; monthly remuneration; gross salary; compensation of employee; annual base salary
-people: how much do i earn; my salary; gross or net; monthly pay; paycheck
+people: how much do i earn; my salary; gross or net; paycheck; monthly pay at work
 donde: Código del Trabajo art. 41, 42, 54
 
 [clause-labour-pay-date]
-ley: la remuneración se pagará el último día hábil; por períodos mensuales; liquidación de remuneraciones; transferencia a su cuenta
-gente: cuándo me pagan el sueldo; qué día pagan; me pagan atrasado; pedir un anticipo; liquidación de sueldo
-law: payable monthly; pay date; last business day salary; payroll; direct deposit; pay slip
-people: when do i get paid; payday; paid late; salary advance; pay slip
+ley: la remuneración se pagará el último día hábil; liquidación de remuneraciones; transferencia a su cuenta; remuneración por períodos mensuales
+gente: cuándo me pagan el sueldo; liquidación de sueldo; qué día pagan el sueldo; me pagan atrasado el sueldo; pedir anticipo de sueldo
+law: pay date; last business day salary; payroll; direct deposit; pay slip; salary payable monthly
+people: when do i get paid; payday; salary advance; pay slip; salary paid late
 donde: Código del Trabajo art. 44, 54, 55
 
 [clause-labour-variable-pay]
@@ -147,19 +148,19 @@ people: transport money; lunch money; per diem; travel allowance
 donde: Código del Trabajo art. 41
 
 [clause-labour-benefits]
-ley: beneficios adicionales; seguro complementario; seguro de salud; convenio de bienestar; días administrativos
-gente: qué beneficios tengo; seguro complementario; días libres extra; beneficios de la empresa
+ley: beneficios adicionales; seguro complementario; convenio de bienestar; días administrativos
+gente: qué beneficios tengo; días libres extra; beneficios de la empresa; seguro complementario del trabajo
 law: employee benefits; health insurance plan; fringe benefits; benefit plans; paid personal days
-people: what benefits; health insurance from work; perks at work; extra days off
+people: health insurance from work; perks at work; extra days off; what benefits at work
 
 [clause-labour-raise]
-ley: reajuste de remuneraciones; aumento de sueldo; se reajustará según la variación del ipc; revisión anual de renta
-gente: me suben el sueldo; reajuste del sueldo; me prometieron un aumento
-law: salary review; annual salary increase; adjusted according to consumer price index; merit increase
+ley: reajuste de remuneraciones; aumento de sueldo; revisión anual de renta; remuneración se reajustará según ipc
+gente: me suben el sueldo; reajuste del sueldo; me prometieron un aumento; subir el sueldo con el ipc
+law: salary review; annual salary increase; merit increase; salary adjusted by consumer price index
 people: salary increase; when do i get a raise; pay rise; raise my salary
 
 [clause-labour-deductions]
-ley: descuentos autorizados; autoriza a descontar de sus remuneraciones; descuentos convencionales; quince por ciento; cuotas de préstamo
+ley: descuentos autorizados; autoriza a descontar de sus remuneraciones; descuentos convencionales; cuotas de préstamo del empleador
 gente: me descuentan del sueldo; descuento por faltante de caja; me descuentan el uniforme; pueden descontar lo que rompí
 law: authorized deductions; deduct from wages; deduct amounts owed by the employee
 people: take money from my pay; dock my pay; deduct a uniform; pay for what i broke
@@ -174,57 +175,57 @@ donde: Código del Trabajo art. 58; DL 3.500 art. 19
 
 [clause-labour-start-date]
 ley: fecha de ingreso; ingresó a prestar servicios; fecha de inicio de la relación laboral; se deja constancia que ingresó con fecha
-gente: desde cuándo trabajo aquí; cuándo entré a trabajar; antigüedad; fecha de ingreso; trabajé antes de firmar
+gente: desde cuándo trabajo aquí; fecha de ingreso; antigüedad en la empresa; empecé a trabajar antes de firmar
 law: date of hire; employment start date; commenced employment; seniority date
-people: hire date; seniority; worked before signing
+people: hire date; worked before signing; my seniority at work
 donde: Código del Trabajo art. 10
 
 [clause-labour-fixed-term]
-ley: contrato a plazo fijo; plazo fijo; vencimiento del plazo convenido
-gente: contrato por tres meses; plazo fijo; cuándo vence mi contrato de trabajo; no me renovaron el contrato de trabajo
-law: fixed-term employment; term of employment; employment shall end on; fixed term
-people: temporary contract; contract not renewed; how long is my job contract; fixed term
+ley: contrato a plazo fijo; vencimiento del plazo convenido en el contrato de trabajo; contrato de plazo fijo trabajador
+gente: cuándo vence mi contrato de trabajo; no me renovaron el contrato de trabajo; contrato de trabajo por tres meses; plazo fijo de la pega; contrato a plazo fijo
+law: fixed-term employment; term of employment; employment shall end on
+people: how long is my job contract; temporary job contract; job contract not renewed; fixed term job
 donde: Código del Trabajo art. 10, 159
 
 [clause-labour-renewal]
 ley: renovación del contrato a plazo fijo; segunda renovación; continuar prestando servicios con conocimiento del empleador; se transformará en indefinido
 gente: cuándo paso a indefinido; cuántas veces renuevan; me renovaron el plazo fijo; sigo trabajando después del plazo
-law: renewal of the fixed term; becomes indefinite; continued employment after expiration; second renewal
-people: when do i become permanent; renewed twice; keep working after the term; permanent contract
+law: continued employment after expiration; renewal of fixed-term employment; employment becomes indefinite
+people: when do i become permanent; permanent contract; job contract renewed twice; keep working after contract ends
 donde: Código del Trabajo art. 159
 
 [clause-labour-indefinite]
-ley: contrato de duración indefinida; carácter indefinido; relación laboral indefinida
+ley: contrato de duración indefinida; relación laboral indefinida; contrato de trabajo de carácter indefinido
 gente: contrato indefinido; soy de planta; estoy contratado fijo; contrato permanente
 law: indefinite term employment; permanent employment; open-ended employment contract
-people: permanent job; permanent employee; open ended contract; indefinite contract
+people: permanent job; permanent employee; open ended contract; indefinite job contract
 
 [clause-labour-project]
 ley: contrato por obra o faena; conclusión del trabajo o servicio; obra determinada; término de la faena
 gente: contrato por faena; se acabó la obra; me contrataron por obra; terminó el proyecto y me echan
-law: employment for a specific project; project-based employment; completion of the work or service; task contract
-people: project contract; job ends with the project; hired for one job; project finished
+law: employment for a specific project; project-based employment; completion of the work or service
+people: job ends with the project; hired for one job; job contract for a project; project finished and fired
 donde: Código del Trabajo art. 10 bis, 159
 
 [clause-labour-trial]
-ley: período de prueba; a prueba por dos semanas; evaluación del período de prueba
+ley: a prueba por dos semanas; evaluación del período de prueba; período de prueba del trabajador
 gente: estoy a prueba; período de prueba; me echaron en la prueba; días de prueba sin contrato
-law: probationary period; probation; trial period; during probation terminate
-people: probation; trial period; fired during probation
+law: probationary period; during probation terminate; probationary employment
+people: fired during probation; trial period at work; on probation at work
 donde: Código del Trabajo art. 147
 
 [clause-labour-at-will]
 ley: libre desahucio; desahucio escrito del empleador; cargo de exclusiva confianza; facultad de terminar en cualquier momento la relación laboral
-gente: me pueden echar sin motivo; cargo de confianza; desahucio; echarme cuando quieran
-law: employment at will; terminate employment at any time; with or without cause employment; position of trust
+gente: me pueden echar sin motivo; cargo de confianza; echarme cuando quieran; desahucio del trabajador
+law: terminate employment at any time; with or without cause employment; position of trust; at-will employee dismissal
 people: fire me for no reason; fire me anytime; let go without reason
 donde: Código del Trabajo art. 161
 
 [clause-labour-termination-cause]
-ley: causales de término del contrato de trabajo; falta de probidad; incumplimiento grave de las obligaciones que impone el contrato; sin derecho a indemnización
+ley: causales de término del contrato de trabajo; falta de probidad; incumplimiento grave de las obligaciones que impone el contrato
 gente: por qué me pueden despedir; causales de despido; me echaron por falta grave; despido sin plata
-law: termination for cause of employee; just cause; cause means; gross misconduct; dismissal without severance
-people: reasons to fire me; fired for cause; misconduct; fired without pay
+law: termination for cause of employee; just cause; gross misconduct; dismissal without severance; cause means employee
+people: reasons to fire me; fired for cause; fired without pay; misconduct at work
 donde: Código del Trabajo art. 159, 160
 
 [clause-labour-termination-notice]
@@ -233,12 +234,13 @@ gente: mes de aviso; carta de despido; me tienen que avisar antes de echarme; no
 law: notice of termination of employment; payment in lieu of notice; days' notice to the employee; dismissal letter
 people: notice before firing; pay instead of notice; dismissal letter; how much notice at work
 donde: Código del Trabajo art. 161, 162
+no: arriendo; arrendatario; arrendador
 
 [clause-labour-resignation]
 ley: renuncia voluntaria; renuncia con treinta días de anticipación; ratificada ante ministro de fe; renuncia del trabajador
-gente: quiero renunciar; con cuánto aviso renuncio; carta de renuncia; me quiero ir de la pega; renuncié
+gente: quiero renunciar; con cuánto aviso renuncio; carta de renuncia; me quiero ir de la pega; renuncié; renunciar a la pega
 law: voluntary resignation; employee may resign upon notice; resignation letter; good reason resignation
-people: quit my job; resign; how much notice to quit; i want to leave
+people: quit my job; how much notice to quit; resign from my job; i want to leave my job
 donde: Código del Trabajo art. 159, 177
 
 [clause-labour-severance]
@@ -268,7 +270,7 @@ law: post-employment non-compete; following termination of employment shall not 
 people: work for a competitor after quitting; join a rival; non compete at work; banned from the industry
 
 [clause-labour-confidentiality]
-ley: reserva de la información del empleador; secreto profesional; información a la que tenga acceso con motivo de sus labores; confidencialidad del trabajador
+ley: reserva de la información del empleador; información a la que tenga acceso con motivo de sus labores; confidencialidad del trabajador
 gente: puedo contar cosas de la empresa; llevarme archivos de la pega; secreto de la empresa; mandarme correos con información
 law: employee shall not disclose confidential information of the employer; employee confidentiality; trade secrets of employer
 people: talk about my company; take files when i leave; company secrets; email work files to myself
@@ -281,17 +283,17 @@ people: who owns what i invent at work; code i wrote at work; my invention emplo
 donde: Ley 19.039 art. 68, 69, 70, 71
 
 [clause-labour-obligations]
-ley: obligaciones del trabajador; cumplir las instrucciones; cuidar los bienes de la empresa; observar el reglamento interno; prohibiciones al trabajador
-gente: qué obligaciones tengo en la pega; qué me prohíbe el contrato de trabajo; normas de la empresa; reglamento de la empresa
-law: obligations of the employee; comply with company policies; internal rules; employee shall observe; prohibited conduct
+ley: cumplir las instrucciones; cuidar los bienes de la empresa; observar el reglamento interno; prohibiciones al trabajador; obligaciones y prohibiciones del trabajador
+gente: qué obligaciones tengo en la pega; qué me prohíbe el contrato de trabajo; reglamento de la empresa; normas de mi empresa en el trabajo
+law: obligations of the employee; comply with company policies; employee shall observe; conduct prohibited to employee
 people: my duties as employee; company rules; what am i forbidden at work; workplace policies
 donde: Código del Trabajo art. 153, 154
 
 [clause-labour-discipline]
-ley: amonestación; multa del reglamento interno; sanciones disciplinarias; amonestación escrita
+ley: multa del reglamento interno; amonestación escrita; amonestación al trabajador
 gente: me dieron una carta de amonestación; me multaron en la pega; cuántas amonestaciones para echarme; reto por escrito
-law: disciplinary action; written warning; reprimand; suspension without pay
-people: written warning; warned at work; how many warnings; disciplined
+law: written warning; employee disciplinary action; reprimand of employee
+people: written warning; warned at work; how many warnings; disciplined at work
 donde: Código del Trabajo art. 154, 157
 
 [clause-labour-tools]
@@ -303,7 +305,7 @@ people: company car; return laptop; company phone; lost equipment; crashed the c
 [clause-labour-monitoring]
 ley: uso del correo electrónico institucional; cámaras de vigilancia; revisión de equipos; control de los medios tecnológicos; respeto a la dignidad del trabajador; intimidad y vida privada
 gente: me pueden revisar el correo; cámaras en la pega; me revisan el bolso; espiar mi computador
-law: monitoring of email; employer may monitor; surveillance cameras; no expectation of privacy
+law: monitoring of email; employer may monitor; workplace surveillance cameras; employee has no expectation of privacy
 people: read my email; cameras at work; search my bag; monitor my computer
 donde: Código del Trabajo art. 5, 154
 
@@ -329,7 +331,7 @@ donde: Código del Trabajo art. 66, 207 bis
 
 [clause-labour-sick-leave]
 ley: licencia médica; subsidio por incapacidad laboral; complemento de licencia médica; ausencia por enfermedad
-gente: estoy con licencia médica; me enfermé; quién paga la licencia médica; me descuentan la licencia; me pueden echar con licencia
+gente: estoy con licencia médica; quién paga la licencia médica; me descuentan la licencia; me pueden echar con licencia; me enfermé y no fui a trabajar
 law: sick leave; sick pay; medical leave; disability of employee
 people: who pays when i am sick; sick days; fired while sick; sick leave pay; sick at work
 
@@ -341,24 +343,24 @@ people: safety shoes; hurt at work; dangerous work; safety equipment
 donde: Código del Trabajo art. 184
 
 [clause-labour-harassment]
-ley: acoso sexual; acoso laboral; violencia en el trabajo; protocolo de prevención del acoso; procedimiento de investigación
+ley: acoso sexual; acoso laboral; violencia en el trabajo; protocolo de prevención del acoso
 gente: mi jefe me acosa; maltrato en la pega; denunciar acoso; ley karin
-law: sexual harassment; workplace bullying; harassment policy; complaint procedure; investigation of complaints
-people: harassed at work; bullied; report harassment; boss yells at me
+law: sexual harassment; workplace bullying; harassment policy; investigation of complaints
+people: harassed at work; report harassment; boss yells at me; bullied at work
 donde: Código del Trabajo art. 2, 211
 
 [clause-labour-annex]
-ley: anexo de contrato de trabajo; modificación del contrato de trabajo; en lo no modificado se mantiene vigente; firmado por ambas partes al dorso
-gente: me hicieron firmar un anexo; no quiero firmar el anexo; me obligan a firmar un cambio; anexo de contrato
-law: amendment to employment agreement; employment addendum; remain in full force except as amended; annex to employment contract
-people: sign an annex; refuse to sign an amendment; forced to sign changes; addendum at work
+ley: anexo de contrato de trabajo; modificación del contrato de trabajo; firmado por ambas partes al dorso
+gente: firmar anexo trabajo; me hicieron firmar anexo de contrato de trabajo; me obligan a firmar un cambio en la pega
+law: amendment to employment agreement; employment addendum; annex to employment contract
+people: forced to sign changes; addendum at work; sign an annex at work; refuse to sign a job amendment
 donde: Código del Trabajo art. 5, 11
 
 [clause-labour-copy]
 ley: ejemplar en poder del trabajador; declara haber recibido un ejemplar del contrato de trabajo; escriturar el contrato; dentro de quince días de incorporado
-gente: no me han dado copia del contrato; trabajo sin contrato; no me hacen contrato; pedir mi contrato
+gente: no me dieron copia contrato de trabajo; pedir copia de mi contrato de trabajo; no me escrituran contrato
 law: copy of the employment agreement delivered to employee; written employment contract; employee acknowledges receipt
-people: no copy of my contract; working without a contract; never signed anything; get my contract
+people: working without a contract; no copy of my job contract; never signed a job contract
 donde: Código del Trabajo art. 9, 11
 
 [clause-labour-rules-receipt]
@@ -383,7 +385,7 @@ people: maid contract; nanny; housekeeper; live in worker
 donde: Código del Trabajo art. 146, 146 bis, 149
 
 [clause-labour-foreign]
-ley: trabajador extranjero; cláusula de vigencia; visa o permiso de trabajo; pasaje de regreso; régimen previsional del extranjero
+ley: trabajador extranjero; visa o permiso de trabajo; pasaje de regreso; régimen previsional del extranjero; cláusula de vigencia visa
 gente: contrato para la visa; soy extranjero puedo trabajar; contrato de trabajo para migrante; vence mi visa
 law: foreign worker; work permit; visa sponsorship; condition of valid visa
 people: work visa; foreigner contract; visa expires; immigrant worker
@@ -391,39 +393,39 @@ people: work visa; foreigner contract; visa expires; immigrant worker
 [clause-labour-fees-services]
 ley: prestación de servicios a honorarios; boleta de honorarios; sin vínculo de subordinación y dependencia; retención del impuesto; pago de honorarios mensuales
 gente: trabajo a honorarios; boleteo; doy boletas; a honorarios sin contrato; me retienen de la boleta
-law: services for fees; professional fees; fee-based services agreement; independent professional; invoice for fees
+law: services for fees; professional fees; fee-based services agreement; independent professional; freelancer invoice for fees
 people: freelance; paid by invoice; self employed services; freelancer contract
 
 [clause-labour-fees-employment]
-ley: no genera relación laboral; libertad horaria del prestador; por cuenta propia; indicios de subordinación; dependencia y subordinación; hace presumir la existencia de un contrato de trabajo
+ley: no genera relación laboral; libertad horaria del prestador; indicios de subordinación; hace presumir la existencia de un contrato de trabajo; honorarios sin dependencia y subordinación
 gente: a honorarios pero con horario; tengo jefe y doy boletas; falso honorario; soy trabajador aunque boletee; reconocer relación laboral
-law: not create an employment relationship; misclassification; own schedule and means; no subordination
+law: not create an employment relationship; misclassification; own schedule and means
 people: freelancer with a boss; really an employee; misclassified; boleta but fixed hours
 donde: Código del Trabajo art. 7, 8
 
 [clause-labour-fees-amount]
 ley: monto de los honorarios; honorario mensual bruto; pago contra informe de actividades; contra entrega de boleta
 gente: cuánto me pagan a honorarios; cuándo pagan la boleta; informe para que me paguen
-law: fee amount; monthly fee payable upon invoice; fees upon activity report; gross fees
-people: freelance pay; unpaid invoice; when is my invoice paid; fee per month
+law: monthly fee payable upon invoice; fees upon activity report; gross fees; freelance fee amount
+people: freelance pay; unpaid freelance invoice; when is my freelance invoice paid
 
 [clause-labour-fees-termination]
 ley: término anticipado de la prestación de honorarios; sin derecho a indemnización por honorarios; poner fin a los servicios con aviso
 gente: me terminaron los honorarios; cortaron mi contrato a honorarios; me deben aviso a honorarios; vacaciones a honorarios
-law: termination of services agreement; no compensation on termination of services; end the freelance engagement
+law: no compensation on termination of services; end the freelance engagement; termination of freelance services
 people: freelance contract cut; notice for freelancers; vacation for freelancers; end my freelance contract
 
 [clause-labour-finiquito]
 ley: finiquito; finiquito de contrato de trabajo; terminación de la relación laboral; ministro de fe; otorga el más amplio y total finiquito
 gente: finiquito; firmar el finiquito; cuánto me dan de finiquito; me hacen firmar el finiquito
-law: settlement and release of employment; termination agreement; final settlement; full and final release by employee
+law: settlement and release of employment; final settlement; full and final release by employee; employment termination agreement
 people: final paperwork; sign the release at work; final settlement; severance agreement
 donde: Código del Trabajo art. 177
 
 [clause-labour-finiquito-reserve]
 ley: reserva de derechos; reserva de acciones en el finiquito; se reserva el derecho a demandar; poder liberatorio
-gente: firmar con reserva; puedo demandar después del finiquito; reservarme el derecho; ya firmé el finiquito puedo reclamar
-law: reservation of rights; without waiver of claims; employee reserves the right; carve-out from release
+gente: firmar con reserva; puedo demandar después del finiquito; ya firmé el finiquito puedo reclamar; reservarme derechos en el finiquito
+law: employee reserves the right; carve-out from release
 people: sue after signing the release; keep my right to sue; sign with reservation; claim after settlement
 donde: Código del Trabajo art. 177
 
@@ -442,17 +444,17 @@ people: no final pay yet; deadline for final pay; waiting for my settlement
 donde: Código del Trabajo art. 177
 
 [clause-labour-mutual-termination]
-ley: mutuo acuerdo de las partes; término por mutuo acuerdo; común acuerdo poner término a la relación laboral
-gente: terminar de común acuerdo; arreglar la salida; me piden firmar mutuo acuerdo; irme por las buenas
-law: mutual agreement to terminate employment; termination by mutual consent; separation agreement
-people: agree to leave; mutual termination; separation deal; leave by agreement
+ley: común acuerdo poner término a la relación laboral; contrato de trabajo terminará por mutuo acuerdo; mutuo acuerdo poner término a la relación laboral
+gente: arreglar la salida; me piden firmar mutuo acuerdo; irme por las buenas; terminar el trabajo de común acuerdo; me ofrecen plata para irme de la pega
+law: mutual agreement to terminate employment; termination by mutual consent; separation agreement with employer
+people: agree to leave my job; mutual termination of job
 donde: Código del Trabajo art. 159, 177
 
 [clause-labour-settlement-court]
-ley: avenimiento laboral; transacción laboral; desistimiento de la demanda laboral; pago sin reconocer los hechos
+ley: avenimiento laboral; transacción laboral; desistimiento de la demanda laboral; pago sin reconocer los hechos; llamará a las partes a conciliación
 gente: llegar a acuerdo en el juicio laboral; me ofrecen plata para cerrar el juicio; aceptar el acuerdo con la empresa; audiencia de conciliación laboral
-law: settlement of labor claim; conciliation; without admission of liability; withdrawal of labor complaint
-people: settle with my employer; offer to drop my case; labor case settlement; accept the offer
+law: settlement of labor claim; withdrawal of labor complaint; conciliation with employer
+people: settle with my employer; offer to drop my case; labor case settlement; accept my employer's offer
 donde: Código del Trabajo art. 453
 
 [clause-labour-collective]
@@ -470,13 +472,13 @@ people: agency worker; temp agency; hired through an agency; temp job
 donde: Código del Trabajo art. 183
 
 [clause-labour-training-repay]
-ley: pacto de permanencia; devolver el costo de la capacitación; compromiso de permanencia; reembolso de estudios pagados por el empleador
+ley: devolver el costo de la capacitación; compromiso de permanencia; reembolso de estudios pagados por el empleador; pacto de permanencia del trabajador
 gente: me pagaron un curso y me quiero ir; devolver lo del curso; obligado a quedarme; me pagaron el magíster
-law: training repayment; retention agreement; clawback of tuition; minimum stay period
-people: repay training; pay back the course; must i stay; paid my studies
+law: training repayment; clawback of tuition; employee retention agreement
+people: repay training; pay back the course; paid my studies; must stay after training
 
 [clause-labour-signing-bonus]
-ley: bono de ingreso; bono de permanencia; devolución del bono; bono de retención
+ley: bono de ingreso; bono de permanencia; bono de retención; trabajador devolución del bono
 gente: bono por entrar; devolver el bono si me voy; bono por quedarme; bono de enganche
 law: signing bonus; retention bonus; repayment of the bonus
 people: sign on bonus; give back the bonus; stay bonus; bonus if i leave
@@ -495,9 +497,8 @@ people: what must the dismissal letter say; no reason given; why was i fired let
 donde: Código del Trabajo art. 162
 
 [clause-labour-certificate]
-ley: certificado de antigüedad laboral; certificado de trabajo; constancia de servicios prestados; carta de recomendación
+ley: certificado de antigüedad laboral; certificado de trabajo; carta de recomendación; constancia de servicios prestados por el trabajador
 gente: pedir certificado de trabajo; certificado de antigüedad; carta de recomendación; papel que diga que trabajé
 law: employment certificate; reference letter; verification of employment
 people: reference letter; proof of employment; work certificate
-donde: Código del Trabajo art. 162
 `;

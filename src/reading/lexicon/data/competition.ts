@@ -1,7 +1,7 @@
 /** Concepts of competition: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const COMPETITION = `
 [competition-general]
-ley: libre competencia; atentados a la libre competencia; mercados; actividades económicas; impedir la libre competencia
+ley: libre competencia; atentados a la libre competencia; impedir la libre competencia
 gente: libre competencia; qué protege la ley de libre competencia; ley antimonopolio; prácticas anticompetitivas; competencia injusta entre empresas
 law: free competition; antitrust law
 people: antitrust; anticompetitive practices
@@ -9,8 +9,8 @@ donde: DL 211 art. 1, 2, 3
 no: desleal
 
 [competition-collusion]
-ley: colusión; acuerdos o prácticas concertadas; fijar precios; determinación de los precios; competidores entre sí; tienda a impedir la libre competencia
-gente: colusión; se coludieron; empresas se ponen de acuerdo en los precios; colusión de las farmacias; cartel de precios; mismos precios en todas las tiendas; pollos colusión
+ley: colusión; acuerdos o prácticas concertadas; fijar precios; determinación de los precios; tienda a impedir la libre competencia
+gente: colusión; se coludieron; empresas se ponen de acuerdo en los precios; colusión de las farmacias; cartel de precios; mismos precios en todas las tiendas; pollos colusión; todas las empresas subieron los precios juntas; suben los precios de común acuerdo
 law: cartel; collusion; price fixing
 people: price fixing; cartel; companies agreed prices
 donde: DL 211 art. 1, 2, 3
@@ -23,7 +23,7 @@ people: share out customers; divide the market
 donde: DL 211 art. 2, 3
 
 [competition-bid-rigging]
-ley: afectar el resultado de procesos de licitación; licitación; competidores entre sí
+ley: afectar el resultado de procesos de licitación; procesos de licitación
 gente: colusión en licitación; licitación arreglada; se pusieron de acuerdo en la licitación; trampa en licitación entre empresas; propuestas arregladas
 law: bid rigging
 people: rigged tender; rigged bid
@@ -31,21 +31,21 @@ donde: DL 211 art. 3, 62
 
 [competition-boycott]
 ley: excluir a actuales o potenciales competidores; boicot; impidan o entraben el legítimo acceso; acceso a una actividad o trabajo
-gente: me hacen boicot; no me quieren vender; se unieron para sacarme del mercado; me cierran el mercado; proveedores se niegan a venderme
+gente: me hacen boicot; se unieron para sacarme del mercado; me cierran el mercado; proveedores se niegan a venderme; proveedor no me quiere vender; no quieren abastecer mi negocio
 law: boycott; exclusion of competitors
 people: refuse to sell to me; boycott my business
 donde: DL 211 art. 2, 3
 
 [competition-dominant-position]
-ley: explotación abusiva; posición dominante; situación monopólica; abusos; ventas atadas; abusos análogos
-gente: abuso de posición dominante; monopolio abusa; empresa dominante; empresa grande aplasta a la chica; única empresa cobra lo que quiere; me obligan a comprar otro producto; venta atada
-law: abuse of dominance; monopoly; tying
+ley: explotación abusiva; posición dominante; situación monopólica; ventas atadas; abusos análogos
+gente: abuso de posición dominante; monopolio abusa; empresa dominante; empresa grande aplasta a la chica; única empresa cobra lo que quiere; me obligan a comprar otro producto; venta atada; es la única empresa y abusa
+law: abuse of dominance; monopoly; tied sales
 people: monopoly abuse; dominant company; forced to buy another product
 donde: DL 211 art. 3, 6
 
 [competition-predatory-pricing]
-ley: prácticas predatorias; competencia desleal; alcanzar, mantener o incrementar una posición dominante; precios
-gente: vender bajo el costo; precios predatorios; vende a pérdida para quebrarme; bajan los precios para sacarme; dumping
+ley: prácticas predatorias; alcanzar, mantener o incrementar una posición dominante
+gente: vender bajo el costo; precios predatorios; vende a pérdida para quebrarme; bajan los precios para sacarme; dumping; supermercado vende más barato que el costo
 law: predatory pricing; below cost
 people: selling below cost; predatory prices
 donde: DL 211 art. 3
@@ -65,21 +65,21 @@ people: same director in competing companies
 donde: DL 211 art. 3
 
 [competition-minority-stake-rival]
-ley: participación en el capital de una empresa competidora; más del 10%; informar a la Fiscalía Nacional Económica; sesenta días
+ley: participación en el capital de una empresa competidora; informar a la Fiscalía Nacional Económica; más del 10% del capital
 gente: comprar acciones de la competencia; participación en empresa rival; tener más del diez por ciento de un competidor; informar participación en competidor
 law: minority stake in competitor
 people: own shares in competitor
 donde: DL 211 art. 4 bis
 
 [competition-monopoly-concession]
-ley: concesión de ningún monopolio; no podrá otorgarse a los particulares; sólo por ley podrá reservarse; monopolio
+ley: concesión de ningún monopolio; no podrá otorgarse a los particulares; sólo por ley podrá reservarse
 gente: puede el estado dar un monopolio; monopolio legal; exclusividad dada por el gobierno; la muni dio exclusividad a una empresa
 law: monopoly concession prohibited
 people: can the state grant a monopoly; legal monopoly
 donde: DL 211 art. 4; Constitución Política art. 19
 
 [competition-special-regimes]
-ley: continuarán vigentes las disposiciones legales; propiedades intelectual e industrial; minería; empresas de servicios públicos
+ley: continuarán vigentes las disposiciones legales; propiedades intelectual e industrial; empresas de servicios públicos; normas legales relativas a propiedades intelectual
 gente: sectores excluidos de libre competencia; patente y libre competencia; excepciones de la ley antimonopolio
 law: special regimes preserved
 people: antitrust exemptions
@@ -87,15 +87,15 @@ donde: DL 211 art. 5
 
 [competition-authorities]
 ley: Fiscalía Nacional Económica; Tribunal de Defensa de la Libre Competencia; Comisión Resolutiva; Comisiones Preventivas; prevención, investigación, corrección
-gente: quién ve la libre competencia; tdlc; fne; tribunal de la libre competencia; fiscalía económica; comisión antimonopolios; dónde denuncio un monopolio
+gente: quién ve la libre competencia; tribunal de la libre competencia; fiscalía económica; comisión antimonopolios; dónde denuncio un monopolio; qué es el tdlc y la fne; diferencia entre fne y tdlc
 law: competition authorities; competition court
 people: antitrust authority; competition court
 donde: DL 211 art. 2, 6
 
 [competition-tribunal]
-ley: Tribunal de Defensa de la Libre Competencia; integrado; ministros; Comisión Resolutiva estará integrada; implicancia
+ley: Tribunal de Defensa de la Libre Competencia; Comisión Resolutiva estará integrada
 gente: quiénes integran el tdlc; ministros del tdlc; jueces de libre competencia; quién juzga la colusión
-law: competition tribunal; members
+law: competition tribunal; tribunal members
 people: who sits in competition court
 donde: DL 211 art. 6, 16
 
@@ -107,9 +107,9 @@ people: what can competition court order
 donde: DL 211 art. 17, 18
 
 [competition-consultation]
-ley: absolver consultas; actos o contratos existentes; consultas; se propongan ejecutar o celebrar; asuntos que tengan el carácter de no contenciosos
+ley: absolver consultas; actos o contratos existentes; se propongan ejecutar o celebrar; asuntos que tengan el carácter de no contenciosos
 gente: consultar si un contrato es legal competencia; consulta al tdlc; preguntar antes de hacer el negocio competencia; consulta libre competencia
-law: consultation; advance opinion
+law: consultation on competition; advance opinion
 people: ask if contract is anticompetitive
 donde: DL 211 art. 8, 18
 
@@ -121,7 +121,7 @@ people: approved by competition authority
 donde: DL 211 art. 14, 32
 
 [competition-fne-powers]
-ley: Fiscal Nacional; instruir las investigaciones; requerir de la Comisión Resolutiva; exigir; atribuciones y deberes del Fiscal Nacional Económico; antecedentes
+ley: Fiscal Nacional; instruir las investigaciones; requerir de la Comisión Resolutiva; atribuciones y deberes del Fiscal Nacional Económico; requerir la colaboración
 gente: me investiga la fne; fiscalía económica pide información; fne pide documentos; allanamiento de la fne; facultades del fiscal económico
 law: powers of the National Economic Prosecutor; dawn raid
 people: antitrust investigation; prosecutor asks documents
@@ -135,42 +135,42 @@ people: what is the FNE; who appoints antitrust prosecutor
 donde: DL 211 art. 21, 24, 33
 
 [competition-complaint]
-ley: denuncias formuladas por particulares; recibir e investigar; denuncias; infracción a las normas; admisibilidad
+ley: denuncias formuladas por particulares; recibir e investigar; infracción a las normas; infracciones a la presente ley
 gente: denunciar colusión; denunciar un monopolio; cómo denuncio a la fne; denuncia por libre competencia; denunciar precios coludidos
 law: complaint to competition authority
 people: report price fixing; report a monopoly
 donde: DL 211 art. 29, 41
 
 [competition-lawsuit]
-ley: requerimiento del Fiscal Nacional Económico; demanda de algún particular; quince días hábiles
+ley: requerimiento del Fiscal Nacional Económico; demanda de algún particular; requerimientos del Fiscal
 gente: demandar ante el tdlc; demanda por libre competencia; requerimiento de la fne; cómo demando por monopolio; plazo para contestar en tdlc
 law: claim before the tribunal
 people: sue for antitrust
 donde: DL 211 art. 18, 19, 20
 
 [competition-limitation]
-ley: prescriben en el plazo de tres años; colusión; cinco años; ejecución de la conducta atentatoria; acciones contempladas en esta ley
+ley: prescriben en el plazo de tres años; ejecución de la conducta atentatoria; acciones contempladas en esta ley; cinco años tratándose de colusión
 gente: cuándo prescribe la colusión; plazo para denunciar colusión; prescripción libre competencia; colusión antigua
 law: limitation period in competition cases
 people: time limit antitrust
 donde: DL 211 art. 20
 
 [competition-evidence]
-ley: reglas de la sana crítica; medios de prueba; apreciarán la prueba en conciencia; indicio
+ley: reglas de la sana crítica; apreciarán la prueba en conciencia
 gente: probar la colusión; pruebas de colusión; correos como prueba de colusión; cómo se prueba un cartel
 law: evidence in competition cases
 people: prove a cartel
 donde: DL 211 art. 22, 35
 
 [competition-interim-measures]
-ley: medidas cautelares; medidas preventivas; impedir los efectos negativos; precios máximos
+ley: medidas cautelares; medidas preventivas; impedir los efectos negativos
 gente: parar una práctica anticompetitiva; medida cautelar tdlc; suspender el contrato anticompetitivo; medida urgente competencia
 law: interim measures
 people: stop anticompetitive practice urgently
 donde: DL 211 art. 8, 25
 
 [competition-fines]
-ley: multas a beneficio fiscal; sesenta mil unidades tributarias anuales; treinta por ciento de las ventas; doble del beneficio económico; gravedad
+ley: multas a beneficio fiscal; sesenta mil unidades tributarias anuales; treinta por ciento de las ventas; doble del beneficio económico
 gente: multa por colusión; cuánto es la multa por coludirse; sanción por monopolio; castigo a empresas coludidas; multa del tdlc
 law: antitrust fines
 people: fine for price fixing
@@ -179,12 +179,12 @@ donde: DL 211 art. 17, 26
 [competition-other-sanctions]
 ley: disolución de las sociedades; modificación o disolución; inhabilidad temporal; cargos directivos; contratar a cualquier título con órganos de la administración
 gente: disolver empresa por colusión; empresa coludida no puede contratar con el estado; prohibición de ser director por colusión; sanción a los ejecutivos coludidos
-law: dissolution; debarment
+law: dissolution for collusion; debarment of cartelists
 people: company banned for collusion
 donde: DL 211 art. 3, 17, 26
 
 [competition-appeal]
-ley: recurso de reclamación; Corte Suprema; diez días hábiles; reclamables; consignado
+ley: recurso de reclamación; sólo serán reclamables las resoluciones; reclamación ante la Corte Suprema
 gente: apelar fallo del tdlc; reclamar a la corte suprema por colusión; recurso contra el tdlc; perdí en el tdlc
 law: appeal to the Supreme Court
 people: appeal antitrust ruling
@@ -198,7 +198,7 @@ people: leniency; confess cartel
 donde: DL 211 art. 39 bis, 63
 
 [competition-criminal-collusion]
-ley: presidio menor en su grado máximo a presidio mayor en su grado mínimo; delito; celebre u ordene celebrar; penado con presidio menor; querella; acuerdo que involucre a dos o más competidores
+ley: presidio menor en su grado máximo a presidio mayor en su grado mínimo; celebre u ordene celebrar; penado con presidio menor; acuerdo que involucre a dos o más competidores
 gente: cárcel por colusión; delito de colusión; pena por coludirse; ejecutivos presos por colusión; querella por colusión
 law: criminal cartel offence
 people: jail for price fixing
@@ -212,35 +212,35 @@ people: who can prosecute cartels
 donde: DL 211 art. 31, 32, 64
 
 [competition-damages]
-ley: indemnización de perjuicios; sentencia definitiva ejecutoriada; acción de indemnización; daños causados
+ley: indemnización de perjuicios; acción de indemnización
 gente: me devuelven plata por la colusión; compensación por colusión; demandar perjuicios por colusión; indemnización a consumidores por colusión; compensación del confort
 law: antitrust damages; follow-on action
 people: compensation for price fixing; damages cartel
 donde: DL 211 art. 30; Ley 19.496 art. 51, 52
 
 [competition-merger-definition]
-ley: operación de concentración; dos o más agentes económicos; cesen en su independencia; fusionándose; influir decisivamente; joint venture
-gente: fusión de empresas competencia; operación de concentración; comprar a la competencia; qué es una concentración; empresa compra a su rival
-law: concentration; merger control
+ley: operación de concentración; dos o más agentes económicos; cesen en su independencia; influir decisivamente; joint venture
+gente: fusión de empresas competencia; operación de concentración; comprar a la competencia; empresa compra a su rival
+law: merger control; concentration of undertakings
 people: merger control; buy a competitor
 donde: DL 211 art. 47
 
 [competition-merger-notification]
-ley: notificar a la Fiscalía Nacional Económica; previo a su perfeccionamiento; umbrales; operación de concentración
+ley: notificar a la Fiscalía Nacional Económica; previo a su perfeccionamiento; operación de concentración
 gente: notificar una fusión a la fne; avisar la fusión; umbrales de fusión; cuándo se notifica una fusión
-law: merger notification; thresholds
+law: merger notification; merger thresholds
 people: notify a merger
 donde: DL 211 art. 48, 49, 50
 
 [competition-merger-decision]
-ley: aprobar la operación; medidas ofrecidas por el notificante; reducir sustancialmente la competencia; prohibir la operación; treinta días; noventa días
+ley: aprobar la operación; medidas ofrecidas por el notificante; reducir sustancialmente la competencia; prohibir la operación
 gente: aprobar una fusión; prohibieron la fusión; cuánto demora la fne en aprobar fusión; condiciones para fusionarse; reclamar prohibición de fusión
-law: merger clearance; remedies; prohibition
+law: merger clearance; merger remedies; merger prohibition
 people: merger blocked; merger approved
 donde: DL 211 art. 53, 54, 57, 31 bis
 
 [competition-merger-gun-jumping]
-ley: perfeccionar una operación de concentración; antes de su aprobación; suspendida; contravengan el deber de notificación; infringiendo
+ley: perfeccionar una operación de concentración; contravengan el deber de notificación
 gente: fusionarse sin avisar; fusión sin permiso; multa por no notificar fusión; gun jumping
 law: gun jumping
 people: merged without approval
@@ -248,7 +248,7 @@ donde: DL 211 art. 3 bis, 49
 
 [competition-unfair-general]
 ley: competencia desleal; contraria a la buena fe o a las buenas costumbres; medios ilegítimos; desviar clientela; agente del mercado
-gente: competencia desleal; me quitan clientes con mentiras; me roban los clientes; ex socio se llevó mis clientes; ex empleado se llevó los clientes; la competencia juega sucio
+gente: competencia desleal; me quitan clientes con mentiras; me roban los clientes; ex socio se llevó mis clientes; ex empleado se llevó los clientes; la competencia juega sucio; ex trabajador puso el mismo negocio
 law: unfair competition; divert customers
 people: unfair competition; stealing my customers
 donde: Ley 20.169 art. 1, 3
@@ -273,30 +273,31 @@ gente: la competencia habla mal de mí; me desprestigian el negocio; comentarios
 law: denigration; disparagement of competitor
 people: competitor speaks badly of me; fake reviews
 donde: Ley 20.169 art. 4
+no: expareja; vecino
 
 [competition-unfair-comparative-advertising]
-ley: toda comparación; antecedente que no sea veraz y demostrable; comparación de los bienes, servicios
+ley: antecedente que no sea veraz y demostrable; comparación de los bienes, servicios
 gente: publicidad comparativa; compararon mi producto; comparan con mi marca; aviso comparando precios
 law: comparative advertising
 people: comparative advertising
 donde: Ley 20.169 art. 4
 
 [competition-unfair-contract-breach]
-ley: inducir a proveedores, clientes u otros contratantes; infringir los deberes contractuales; competidor
+ley: inducir a proveedores, clientes u otros contratantes; infringir los deberes contractuales
 gente: inducen a mis proveedores a no venderme; la competencia se lleva a mis trabajadores; convencen a mi cliente de romper el contrato; sonsacar clientes
 law: inducement to breach contract
 people: competitor makes clients break contract
 donde: Ley 20.169 art. 4
 
 [competition-unfair-legal-abuse]
-ley: ejercicio manifiestamente abusivo de acciones judiciales; entorpecer la operación de un agente del mercado; abusivo
+ley: ejercicio manifiestamente abusivo de acciones judiciales; entorpecer la operación de un agente del mercado
 gente: la competencia me demanda para molestar; demandas para sacarme del mercado; juicios abusivos de la competencia
 law: abusive litigation; sham litigation
 people: competitor sues to harass
 donde: Ley 20.169 art. 4
 
 [competition-unfair-supplier-abuse]
-ley: imposición por parte de una empresa a un proveedor; condiciones contractuales abusivas; incumplimiento sistemático; plazo contractual; empresas de menor tamaño
+ley: imposición por parte de una empresa a un proveedor; condiciones contractuales abusivas; incumplimiento sistemático; empresas de menor tamaño
 gente: gran tienda abusa con proveedor; supermercado no paga a proveedores; cláusulas abusivas contra pyme; empresa grande me cambia las condiciones; retail abusa del proveedor; pagan siempre tarde a las pymes
 law: abuse of suppliers; abusive terms against SMEs
 people: big retailer abuses suppliers; late payment supplier
@@ -310,7 +311,7 @@ people: sue for unfair competition
 donde: Ley 20.169 art. 5, 6
 
 [competition-unfair-limitation]
-ley: prescriben en el plazo de un año; cuatro años; acciones de competencia desleal
+ley: prescriben en el plazo de un año; acciones de competencia desleal
 gente: plazo para demandar competencia desleal; cuándo prescribe la competencia desleal
 law: limitation of unfair competition claims
 people: time limit unfair competition

@@ -3,7 +3,7 @@ export const CONSTITUTIONAL = `
 [constitutional-dignity-family]
 ley: nacen libres e iguales en dignidad y derechos; familia es el núcleo fundamental; grupos intermedios; bien común
 gente: dignidad de las personas; qué dice la constitución de la familia; todos nacemos iguales; grupos intermedios; deber del estado con las personas; bien común
-law: dignity; family as nucleus; common good; subsidiarity
+law: human dignity; family as nucleus; common good
 people: human dignity; constitution on family
 donde: Constitución Política art. 1
 
@@ -15,7 +15,7 @@ people: burn the flag; national symbols
 donde: Constitución Política art. 2, 22
 
 [constitutional-unitary-state]
-ley: Estado de Chile es unitario; funcional y territorialmente descentralizada; desconcentrada; regionalización; desarrollo equitativo y solidario
+ley: Estado de Chile es unitario; funcional y territorialmente descentralizada; regionalización; desarrollo equitativo y solidario
 gente: Chile es federal; forma de estado; descentralización; estado unitario; regiones autónomas
 law: unitary state; decentralisation
 people: is Chile federal
@@ -64,7 +64,7 @@ people: terrorist
 donde: Constitución Política art. 9
 
 [constitutional-nationality]
-ley: son chilenos; nacidos en el territorio de Chile; hijos de padre o madre chilenos; extranjeros transeúntes; carta de nacionalización; especial gracia de nacionalización por ley
+ley: nacidos en el territorio de Chile; hijos de padre o madre chilenos; extranjeros transeúntes; carta de nacionalización; especial gracia de nacionalización por ley
 gente: quiénes son chilenos de nacimiento; mi hijo nació en Chile; hijo de extranjeros nacido en Chile; hijo nacido afuera; nacionalidad chilena; nacionalidad para mi hijo; nacionalidad por gracia; hijo de extranjero transeúnte; doble nacionalidad
 law: nationality; citizenship by birth; jus soli; naturalisation
 people: born in Chile; child nationality
@@ -78,17 +78,17 @@ people: lose citizenship; renounce nationality
 donde: Constitución Política art. 11
 
 [constitutional-nationality-claim]
-ley: prive de su nacionalidad chilena; se la desconozca; plazo de treinta días; conocerá como jurado; tribunal pleno
+ley: prive de su nacionalidad chilena; conocerá como jurado; tribunal pleno
 gente: reclamar la nacionalidad; no me reconocen como chileno; me negaron la nacionalidad; hijo inscrito como extranjero transeúnte; recurso de reclamación de nacionalidad
 law: nationality claim; denial of nationality
 people: denied nationality
 donde: Constitución Política art. 12
 
 [constitutional-citizenship]
-ley: son ciudadanos; cumplido dieciocho años; no hayan sido condenados a pena aflictiva; derechos de sufragio; cargos de elección popular; sufragio desde el extranjero
+ley: cumplido dieciocho años; no hayan sido condenados a pena aflictiva; derechos de sufragio; cargos de elección popular; sufragio desde el extranjero
 gente: quién puede votar; edad para votar; votar desde el extranjero; votar a los 18; chilenos afuera votan; condenado puede votar; votar fuera de Chile
 law: citizenship; right to vote; voting abroad
-people: who can vote; voting age; vote from abroad
+people: eligible to vote in elections; voting age; vote from abroad
 donde: Constitución Política art. 13
 
 [constitutional-foreigners-vote]
@@ -128,10 +128,9 @@ donde: Constitución Política art. 18
 
 [constitutional-polling-officer]
 ley: vocales de mesa; mesas receptoras de sufragios; junta electoral
-gente: vocal de mesa; me tocó de vocal; excusarme de vocal; no fui de vocal; multa por no ir de vocal; cuánto pagan al vocal; cuántas veces soy vocal; permiso del trabajo para ser vocal
+gente: vocal de mesa; me tocó de vocal; excusarme de vocal; no fui de vocal; multa por no ir de vocal; cuánto pagan al vocal; cuántas veces soy vocal; permiso del trabajo para ser vocal; no me presenté de vocal; me llamaron para vocal
 law: polling officer; poll worker
 people: poll worker duty; picked as polling officer
-donde: Ley 18.700 art. 40, 44, 47
 
 [constitutional-polling-place]
 ley: domicilio electoral; local de votación; padrón electoral; cambio de domicilio electoral; Servicio Electoral
@@ -145,7 +144,6 @@ ley: ley seca; permiso para sufragar; expendio de bebidas alcohólicas; ausentar
 gente: permiso para ir a votar; trabajo el día de las elecciones; mi jefe no me deja votar; malls en elecciones; ley seca; trabajar el día de votación; jefe no da permiso para votar
 law: time off to vote; election day holiday
 people: work on election day; time off to vote
-donde: Ley 18.700 art. 165
 
 [constitutional-electoral-propaganda]
 ley: propaganda electoral; elementos que promueven; espacios públicos autorizados
@@ -163,13 +161,13 @@ donde: Ley 19.884 art. 4, 8, 9, 24
 
 [constitutional-political-parties]
 ley: partidos políticos; nómina de sus militantes; democracia interna; pluralismo político; elecciones primarias
-gente: partido político; crear un partido; militar en un partido; renunciar a un partido; desafiliarme de un partido; aparezco militando sin querer; financiamiento de partidos; desafiliarse
+gente: partido político; crear un partido; militar en un partido; renunciar a un partido; desafiliarme de un partido; aparezco militando sin querer; financiamiento de partidos
 law: political parties; party membership; primaries
 people: political party; leave a party; found a party
 donde: Constitución Política art. 19; Ley 18.603 art. 1, 5, 6, 18, 20
 
 [constitutional-unconstitutional-parties]
-ley: son inconstitucionales los partidos; régimen democrático y constitucional; sistema totalitario; uso de la violencia; cinco años
+ley: son inconstitucionales los partidos; régimen democrático y constitucional; sistema totalitario; uso de la violencia
 gente: prohibir un partido; partido violento; partidos ilegales; partido inconstitucional; disolver un partido
 law: unconstitutional parties; banned party
 people: ban a party
@@ -191,13 +189,13 @@ donde: Constitución Política art. 19
 
 [constitutional-equality-before-law]
 ley: igualdad ante la ley; persona ni grupo privilegiados; hombres y mujeres son iguales; diferencias arbitrarias
-gente: discriminación; trato desigual; igualdad de hombres y mujeres; discriminación por ser extranjero; discriminación por ser gay; ley igual para todos; discriminación arbitraria; esclavitud
-law: equality before the law; discrimination; arbitrary differences
+gente: trato desigual; igualdad de hombres y mujeres; discriminación por ser extranjero; discriminación por ser gay; ley igual para todos; discriminación arbitraria; esclavitud
+law: equality before the law; arbitrary differences
 people: discriminated against; equal treatment
 donde: Constitución Política art. 19
 
 [constitutional-antidiscrimination-action]
-ley: discriminación arbitraria; acción de no discriminación; noventa días; deje sin efecto el acto discriminatorio; orientación sexual, la identidad y expresión de género
+ley: discriminación arbitraria; acción de no discriminación; deje sin efecto el acto discriminatorio; orientación sexual, la identidad y expresión de género
 gente: ley zamudio; demandar por discriminación; discriminación homofóbica; discriminación por raza; no me dejaron entrar por mi apariencia; discriminado por mi religión; me discriminaron por ser trans
 law: anti-discrimination action; sexual orientation
 people: sue for discrimination
@@ -226,7 +224,7 @@ donde: Constitución Política art. 19
 
 [constitutional-privacy-data]
 ley: vida privada y a la honra; protección de sus datos personales; persona y su familia
-gente: privacidad; derecho a la privacidad; publicaron mis fotos; funa en redes sociales; me están funando; derecho a la honra; me difaman por facebook; publicaron mi RUT; grabaron sin permiso; subieron un video mío; borrar publicación en instagram
+gente: privacidad; derecho a la privacidad; publicaron mis fotos; funa en redes sociales; me están funando; derecho a la honra; me difaman por facebook; publicaron mi RUT; grabaron sin permiso; subieron un video mío; borrar publicación en instagram; me grabaron escondido; subieron fotos íntimas; publicaron mi dirección
 law: right to privacy; honour and reputation; personal data protection
 people: private life; posted my photos; defamed online
 donde: Constitución Política art. 19
@@ -239,35 +237,36 @@ people: search my house; read my emails; check my phone
 donde: Constitución Política art. 19
 
 [constitutional-religion]
-ley: libertad de conciencia; manifestación de todas las creencias; ejercicio libre de todos los cultos; confesiones religiosas; templos
-gente: libertad religiosa; iglesia paga contribuciones; mi religión no me deja; iglesia evangélica; construir una iglesia; objeción de conciencia; no trabajar por religión; culto
+ley: libertad de conciencia; manifestación de todas las creencias; ejercicio libre de todos los cultos; confesiones religiosas
+gente: libertad religiosa; mi religión no me deja; iglesia evangélica; construir una iglesia; objeción de conciencia; no trabajar por religión; culto
 law: freedom of religion; freedom of conscience
 people: religious freedom; conscientious objection
 donde: Constitución Política art. 19
 
 [constitutional-movement]
-ley: residir y permanecer en cualquier lugar; trasladarse de uno a otro; entrar y salir de su territorio; libertad personal; seguridad individual
-gente: salir del país; prohibir salir de Chile; toque de queda; no me dejan circular; no me dejan salir del país; libertad de movimiento; bloqueo de camino; cobran por pasar
+ley: residir y permanecer en cualquier lugar; entrar y salir de su territorio; libertad personal; seguridad individual
+gente: salir del país; prohibir salir de Chile; toque de queda; no me dejan circular; no me dejan salir del país; libertad de movimiento; bloqueo de camino
 law: freedom of movement; personal liberty
 people: leave the country; curfew
 donde: Constitución Política art. 19
+no: mi hijo; menor; papá; mamá
 
 [constitutional-arrest]
-ley: arrestado o detenido sino por orden; funcionario público expresamente facultado; delito flagrante; veinticuatro horas siguientes; cuarenta y ocho horas; poniendo a su disposición
+ley: arrestado o detenido sino por orden; funcionario público expresamente facultado; delito flagrante; veinticuatro horas siguientes; poniendo a su disposición
 gente: cuánto tiempo me pueden detener; me detuvieron sin orden; detención ilegal; me llevaron preso; detenido sin orden judicial; plazo de detención; carabineros me detuvieron; detención por sospecha; horas de detención
 law: unlawful arrest; unlawful detention; flagrante delicto
 people: how long can police hold me; arrested without a warrant
 donde: Constitución Política art. 19
 
 [constitutional-place-of-detention]
-ley: en su casa o en lugares públicos destinados; encargados de las prisiones; registro que será público; incomunicación; copia de la orden de detención
+ley: en su casa o en lugares públicos destinados; encargados de las prisiones; registro que será público; copia de la orden de detención
 gente: dónde pueden tener a un detenido; visitar a un detenido; preso incomunicado; no me dejan ver al detenido; mi hijo está detenido
 law: place of detention; prison register; incommunicado
 people: visit a detainee
 donde: Constitución Política art. 19
 
 [constitutional-bail]
-ley: libertad del imputado procederá; necesaria para las investigaciones; seguridad del ofendido o de la sociedad; prisión preventiva; miembros titulares
+ley: libertad del imputado procederá; necesaria para las investigaciones; seguridad del ofendido o de la sociedad; prisión preventiva
 gente: libertad provisional; prisión preventiva constitución; salir libre mientras dura el juicio; peligro para la sociedad; preso sin condena
 law: pre-trial release; preventive detention
 people: held without trial
@@ -281,9 +280,9 @@ people: right to remain silent
 donde: Constitución Política art. 19
 
 [constitutional-confiscation]
-ley: confiscación de bienes; comiso; pérdida de los derechos previsionales; asociaciones ilícitas
+ley: confiscación de bienes; pérdida de los derechos previsionales; asociaciones ilícitas
 gente: me pueden confiscar los bienes; quitarme todo por un delito; perder la jubilación por delito; decomiso de bienes; quitar pensión a condenado
-law: confiscation
+law: confiscation of property
 people: confiscate my property
 donde: Constitución Política art. 19
 
@@ -429,9 +428,9 @@ donde: Constitución Política art. 19
 
 [constitutional-acquire-property]
 ley: libertad para adquirir el dominio; naturaleza ha hecho comunes a todos los hombres; deban pertenecer a la Nación toda; adquisición del dominio de algunos bienes
-gente: comprar cualquier cosa; bienes que no se pueden comprar; playas son públicas; comprar una playa; extranjero compra terreno en frontera
+gente: bienes que no se pueden comprar; playas son públicas; comprar una playa; extranjero compra terreno en frontera
 law: freedom to acquire property; common goods
-people: buy any property
+people: goods that cannot be owned
 donde: Constitución Política art. 19
 
 [constitutional-property]
@@ -443,21 +442,21 @@ donde: Constitución Política art. 19
 
 [constitutional-expropriation]
 ley: expropiación por causa de utilidad pública o de interés nacional; acto expropiatorio; indemnización por el daño patrimonial efectivamente causado; dinero efectivo al contado; toma de posesión material
-gente: expropiar; me expropian la casa; me van a expropiar; expropiación por una calle; cuánto pagan por expropiar; reclamar la expropiación; metro expropia mi casa; expropiaron el terreno
+gente: expropiar; me expropian la casa; me van a expropiar; expropiación por una calle; cuánto pagan por expropiar; reclamar la expropiación; metro expropia mi casa; expropiaron el terreno; me llegó aviso de expropiación; la autopista pasa por mi casa
 law: expropriation; eminent domain; compensation for expropriation
 people: expropriate my house; eminent domain
 donde: Constitución Política art. 19; DL 2.186 art. 1, 4, 9, 12, 14, 38
 
 [constitutional-mines]
 ley: dominio absoluto, exclusivo, inalienable e imprescriptible de todas las minas; concesiones de exploración o de explotación; resolución judicial; hidrocarburos líquidos; predios superficiales
-gente: de quién son las minas; encontré oro en mi terreno; mina en mi terreno; litio del estado; petróleo en mi campo; minerales bajo mi terreno; nacionalizar el cobre; concesión minera constitución
+gente: encontré oro en mi terreno; mina en mi terreno; litio del estado; petróleo en mi campo; minerales bajo mi terreno; nacionalizar el cobre; concesión minera constitución; de quién son las minas del país
 law: State ownership of mines; mining concession; lithium
 people: who owns the minerals; gold on my land
 donde: Constitución Política art. 19
 
 [constitutional-water]
 ley: derechos de los particulares sobre las aguas; otorgarán a sus titulares la propiedad sobre ellos
-gente: dueños del agua; agua privada; derechos de agua propiedad; de quién es el agua; agua constitución
+gente: dueños del agua; agua privada; derechos de agua propiedad; agua constitución; de quién es el agua del país
 law: water rights property
 people: who owns the water
 donde: Constitución Política art. 19
@@ -484,7 +483,7 @@ people: my rights were violated; protect my constitutional rights
 donde: Constitución Política art. 20
 
 [constitutional-protection-procedure]
-ley: auto acordado; treinta días corridos; tramitación del recurso de protección; orden de no innovar
+ley: auto acordado; tramitación del recurso de protección; orden de no innovar
 gente: plazo del recurso de protección; cuántos días para el recurso de protección; recurso de protección sin abogado; cuánto demora un recurso de protección; apelar recurso de protección; hacer un recurso de protección yo mismo
 law: deadline for protection action
 people: deadline to file protection action
@@ -508,11 +507,11 @@ donde: Constitución Política art. 22, 23
 ley: gobierno y la administración del Estado; Jefe del Estado; atribuciones especiales del Presidente; conservación del orden público; potestad reglamentaria; indultos particulares
 gente: qué puede hacer el presidente; atribuciones del presidente; poderes del presidente; presidente puede indultar; indulto presidencial; potestad reglamentaria; nombrar ministros
 law: presidential powers; head of State
-people: what can the president do; presidential pardon
+people: powers of the president of Chile; presidential pardon
 donde: Constitución Política art. 24, 32
 
 [constitutional-president-requirements]
-ley: elegido Presidente de la República se requiere; treinta y cinco años de edad; término de cuatro años; no podrá ser reelegido para el período siguiente
+ley: elegido Presidente de la República se requiere; treinta y cinco años de edad; no podrá ser reelegido para el período siguiente
 gente: requisitos para ser presidente; edad para ser presidente; cuánto dura el presidente; reelección presidencial; presidente se puede reelegir; extranjero puede ser presidente; años del presidente
 law: presidential eligibility; term of office; re-election
 people: requirements for president; how long is the president's term
@@ -526,8 +525,8 @@ people: presidential runoff
 donde: Constitución Política art. 26, 27
 
 [constitutional-president-vacancy]
-ley: Vicepresidente de la República; impedimento temporal; vacancia; Presidente electo; orden de precedencia
-gente: muere el presidente; quién reemplaza al presidente; presidente enfermo; vicepresidente; renuncia el presidente; presidente de viaje quién queda; presidente subrogante; caso de vacancia
+ley: Vicepresidente de la República; impedimento temporal; Presidente electo; orden de precedencia
+gente: muere el presidente; quién reemplaza al presidente; presidente enfermo; renuncia el presidente; presidente de viaje quién queda; presidente subrogante; caso de vacancia; vicepresidente de la república
 law: presidential succession; vice-president
 people: who replaces the president
 donde: Constitución Política art. 28, 29, 31
@@ -549,7 +548,7 @@ donde: Constitución Política art. 33, 34, 35, 36, 37, 37 bis
 [constitutional-interpellation]
 ley: citar a un Ministro de Estado; formularle preguntas; comisiones especiales investigadoras; fiscalizar los actos del Gobierno
 gente: interpelar a un ministro; interpelación; comisión investigadora; diputados fiscalizan; cámara fiscaliza al gobierno; oficio de un diputado
-law: interpellation; investigative committee; oversight
+law: interpellation of minister; investigative committee
 people: question a minister
 donde: Constitución Política art. 52
 
@@ -582,14 +581,14 @@ people: state of siege
 donde: Constitución Política art. 40, 43
 
 [constitutional-state-of-catastrophe]
-ley: estado de catástrofe; calamidad pública; zona afectada; Jefe de la Defensa Nacional; ciento ochenta días
+ley: estado de catástrofe; calamidad pública; zona afectada; Jefe de la Defensa Nacional
 gente: estado de catástrofe; terremoto estado de excepción; pandemia estado de excepción; incendio forestal estado de catástrofe; cuánto dura el estado de catástrofe; aluvión emergencia
 law: state of catastrophe; public calamity
 people: state of catastrophe; disaster zone
 donde: Constitución Política art. 41, 43
 
 [constitutional-state-of-emergency]
-ley: estado de emergencia; grave alteración del orden público; quince días; sucesivas prórrogas; locomoción y de reunión
+ley: estado de emergencia; grave alteración del orden público; sucesivas prórrogas; locomoción y de reunión
 gente: estado de emergencia; toque de queda derechos; militares en el sur; macrozona sur; cuánto dura el estado de emergencia; prórroga del estado de emergencia; protestas estado de emergencia
 law: state of emergency
 people: state of emergency
@@ -604,7 +603,7 @@ donde: Constitución Política art. 43, 45
 
 [constitutional-congress]
 ley: Congreso Nacional se compone de dos ramas; Cámara de Diputados; Senado; distritos electorales; circunscripciones senatoriales; ocho años en su cargo
-gente: cuántos diputados hay; cuánto dura un senador; qué es el congreso; cámara de diputados y senado; parlamento; cada cuánto se eligen diputados; cómo se eligen los senadores
+gente: cuánto dura un senador; qué es el congreso; cámara de diputados y senado; parlamento; cada cuánto se eligen diputados; cómo se eligen los senadores; número de diputados y senadores
 law: National Congress; Chamber of Deputies
 people: how long is a senator's term; parliament
 donde: Constitución Política art. 46, 47, 49
@@ -617,7 +616,7 @@ people: become a deputy; run for Congress
 donde: Constitución Política art. 48, 50, 51
 
 [constitutional-congress-ineligibility]
-ley: no pueden ser candidatos a diputados ni a senadores; incompatibles entre sí; año inmediatamente anterior
+ley: no pueden ser candidatos a diputados ni a senadores; año inmediatamente anterior; empleo o comisión retribuidos; empleo, función o comisión
 gente: quién no puede ser diputado; alcalde puede ser candidato a diputado; diputado con dos trabajos; diputado puede ser abogado; incompatibilidad de parlamentario; ministro candidato
 law: ineligibility for Congress
 people: can a mayor run for Congress
@@ -638,7 +637,7 @@ people: who replaces a congressman
 donde: Constitución Política art. 51
 
 [constitutional-parliamentary-immunity]
-ley: inviolables por las opiniones; acusado o privado de su libertad; Tribunal de Alzada; formación de causa; fuero; delito flagrante
+ley: inviolables por las opiniones; acusado o privado de su libertad; Tribunal de Alzada; formación de causa; delito flagrante
 gente: fuero parlamentario; desafuero; desaforar a un diputado; demandar a un diputado por lo que dijo; detener a un diputado; inmunidad de parlamentarios; senador imputado
 law: parliamentary immunity; waiver of immunity
 people: immunity of congressmen; can a senator be arrested
@@ -652,9 +651,9 @@ people: impeach the president; remove a minister
 donde: Constitución Política art. 52, 53
 
 [constitutional-treaties]
-ley: tratados internacionales; aprobar o desechar; ratificación; denunciar un tratado o retirarse de él
+ley: tratados internacionales; aprobar o desechar; denunciar un tratado o retirarse de él
 gente: quién aprueba los tratados; tratado internacional en Chile; salirse de un tratado; TPP11; tratado de libre comercio aprobación; tratado vale más que la ley; retirarse de un tratado
-law: treaties; treaty approval; ratification; withdrawal from treaty
+law: international treaties; treaty approval; withdrawal from treaty
 people: who approves treaties
 donde: Constitución Política art. 54, 32, 5
 
@@ -667,16 +666,16 @@ donde: Constitución Política art. 24, 55, 56, 56 bis
 
 [constitutional-law-matters]
 ley: sólo son materias de ley; bases esenciales de un ordenamiento jurídico; objeto de codificación; norma de carácter general y obligatoria
-gente: qué debe ir en una ley; materias de ley; dominio legal; qué se regula por ley; ley o reglamento
+gente: materias de ley; dominio legal; qué se regula por ley; ley o reglamento
 law: matters of law; reserved to statute
 people: what needs a law
 donde: Constitución Política art. 63
 
 [constitutional-delegated-legislation]
 ley: decretos con fuerza de ley; disposiciones con fuerza de ley; plazo no superior a un año; delegación de facultades; texto refundido, coordinado y sistematizado
-gente: qué es un DFL; decreto con fuerza de ley; presidente dicta leyes; delegar facultades legislativas; texto refundido qué es; diferencia entre ley y decreto
+gente: decreto con fuerza de ley; presidente dicta leyes; delegar facultades legislativas; texto refundido qué es; diferencia entre ley y decreto; qué es un decreto con fuerza
 law: delegated legislation; decree with force of law
-people: what is a DFL
+people: decree with the force of law meaning
 donde: Constitución Política art. 64, 32, 99
 
 [constitutional-bill-initiative]
@@ -688,13 +687,13 @@ donde: Constitución Política art. 65
 
 [constitutional-quorums]
 ley: interpreten preceptos constitucionales; ley orgánica constitucional; leyes de quórum calificado; mayoría absoluta de los diputados y senadores en ejercicio; mayoría de los miembros presentes
-gente: quórum para aprobar una ley; cuántos votos necesita una ley; ley orgánica constitucional; ley de quórum; mayoría simple; cuatro séptimos
+gente: quórum para aprobar una ley; cuántos votos necesita una ley; ley orgánica constitucional; ley de quórum; cuatro séptimos; mayoría simple en el congreso
 law: voting quorum; organic constitutional law; qualified quorum
 people: how many votes to pass a law
 donde: Constitución Política art. 66
 
 [constitutional-budget-law]
-ley: Ley de Presupuestos; tres meses de anterioridad; sesenta días; estimación de los ingresos; reducir los gastos
+ley: Ley de Presupuestos; tres meses de anterioridad; estimación de los ingresos; reducir los gastos
 gente: ley de presupuesto; presupuesto de la nación; rechazan el presupuesto; congreso puede subir el gasto; partida de presupuesto; qué pasa si no aprueban el presupuesto
 law: Budget Law; national budget
 people: national budget not approved
@@ -702,7 +701,7 @@ donde: Constitución Política art. 67
 
 [constitutional-bill-passage]
 ley: desechado en general; Cámara de su origen; adiciones o correcciones; ideas matrices; comisión mixta; Cámara revisora
-gente: cómo se tramita una ley; trámite de un proyecto de ley; pasos para aprobar una ley; comisión mixta; proyecto rechazado; indicaciones a un proyecto; etapas de la ley
+gente: cómo se tramita una ley; trámite de un proyecto de ley; pasos para aprobar una ley; comisión mixta; indicaciones a un proyecto; etapas de la ley; proyecto de ley rechazado
 law: legislative procedure; mixed committee
 people: how a bill becomes law
 donde: Constitución Política art. 68, 69, 70, 71
@@ -710,7 +709,7 @@ donde: Constitución Política art. 68, 69, 70, 71
 [constitutional-promulgation-veto]
 ley: promulgación como ley; desaprueba el proyecto; observaciones convenientes; dos tercios de sus miembros presentes; publicación se hará dentro de los cinco días
 gente: veto presidencial; presidente veta una ley; promulgar una ley; cuándo se publica una ley; ley publicada en el diario oficial; presidente rechaza la ley; desde cuándo rige una ley
-law: presidential veto; promulgation; publication of laws
+law: presidential veto; promulgation of laws; publication of laws
 people: veto a law; when is a law published
 donde: Constitución Política art. 72, 73, 75
 
@@ -756,9 +755,9 @@ donde: Constitución Política art. 82
 
 [constitutional-public-prosecutor]
 ley: Ministerio Público; dirigirá en forma exclusiva la investigación; hechos constitutivos de delito; acción penal pública; no podrá ejercer funciones jurisdiccionales; protección a las víctimas y a los testigos
-gente: qué hace la fiscalía; quién investiga los delitos; fiscal investiga; ministerio público; fiscalía no hace nada; fiscalía da órdenes a la policía; proteger a la víctima fiscalía
+gente: quién investiga los delitos; fiscal investiga; ministerio público; fiscalía no hace nada; fiscalía da órdenes a la policía; proteger a la víctima fiscalía; funciones de la fiscalía
 law: Public Prosecutor's Office; criminal investigation
-people: what does the prosecutor do
+people: role of the prosecutor's office
 donde: Constitución Política art. 83
 
 [constitutional-national-prosecutor]
@@ -770,7 +769,7 @@ donde: Constitución Política art. 84, 85, 86, 86 bis, 88, 89
 
 [constitutional-constitutional-court]
 ley: Tribunal Constitucional integrado por diez miembros; atribuciones del Tribunal Constitucional; control de constitucionalidad; no procederá recurso alguno
-gente: qué hace el tribunal constitucional; TC; miembros del tribunal constitucional; quién nombra al tribunal constitucional; apelar al tribunal constitucional; control de las leyes
+gente: qué hace el tribunal constitucional; miembros del tribunal constitucional; quién nombra al tribunal constitucional; apelar al tribunal constitucional; control de las leyes; ministros del TC
 law: Constitutional Court; constitutional review
 people: constitutional court
 donde: Constitución Política art. 92, 93, 94
@@ -818,7 +817,7 @@ people: decree rejected by comptroller
 donde: Constitución Política art. 99, 100
 
 [constitutional-armed-forces]
-ley: Fuerzas Armadas; Ejército, la Armada y la Fuerza Aérea; Fuerzas de Orden y Seguridad Pública; no deliberantes; Carabineros e Investigaciones; obedientes
+ley: Fuerzas Armadas; Ejército, la Armada y la Fuerza Aérea; Fuerzas de Orden y Seguridad Pública; no deliberantes; Carabineros e Investigaciones
 gente: qué hacen los militares; fuerzas armadas; militares pueden opinar de política; carabineros y PDI; militares en política; gendarmería constitución; infraestructura crítica militares
 law: armed forces; police forces; non-deliberative
 people: role of the military; police role
@@ -859,7 +858,7 @@ people: create a new region
 donde: Constitución Política art. 110
 
 [constitutional-regional-government]
-ley: gobierno regional; gobernador regional; consejo regional; sufragio universal en votación directa; cuarenta por ciento; desarrollo social, cultural y económico
+ley: gobierno regional; gobernador regional; consejo regional; sufragio universal en votación directa; desarrollo social, cultural y económico
 gente: gobernador regional; core; consejeros regionales; elección de gobernador; GORE; plata del gobierno regional; intendente
 law: regional government; regional governor; regional council
 people: regional governor
@@ -873,7 +872,7 @@ people: presidential delegate
 donde: Constitución Política art. 115 bis, 116, 117
 
 [constitutional-municipalities]
-ley: administración local de cada comuna; municipalidad; alcalde, que es su máxima autoridad; concejo; concejales elegidos por sufragio universal; autonomía para la administración de sus finanzas
+ley: administración local de cada comuna; alcalde, que es su máxima autoridad; concejo; concejales elegidos por sufragio universal; autonomía para la administración de sus finanzas
 gente: alcalde cuánto dura; concejal cuánto dura; reelección de alcalde; autonomía municipal; elección de alcaldes; alcalde puede reelegirse
 law: municipal government; municipal council; mayor and council
 people: mayor's term
@@ -909,7 +908,7 @@ donde: Constitución Política art. 127
 
 [constitutional-amendment-plebiscite]
 ley: rechazare totalmente un proyecto de reforma; insistieren en su totalidad; convocatoria a plebiscito; consulte a la ciudadanía; votación plebiscitaria
-gente: plebiscito constitucional; presidente rechaza la reforma; votar una reforma constitucional; cuándo hay plebiscito
+gente: plebiscito constitucional; presidente rechaza la reforma; votar una reforma constitucional; plebiscito de reforma
 law: referendum; plebiscite on reform
 people: referendum
 donde: Constitución Política art. 128, 129
@@ -929,7 +928,7 @@ people: second constitutional process
 donde: Constitución Política art. 144, 145, 146, 152, 154, 158, 159
 
 [constitutional-critical-infrastructure]
-ley: infraestructura crítica; disponer que las Fuerzas Armadas se hagan cargo de la protección; peligro grave o inminente; decreto supremo
+ley: infraestructura crítica; disponer que las Fuerzas Armadas se hagan cargo de la protección; peligro grave o inminente
 gente: militares cuidan infraestructura; infraestructura crítica; militares en la frontera; militares resguardan cárceles
 law: critical infrastructure
 people: military protect infrastructure

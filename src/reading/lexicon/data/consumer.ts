@@ -2,15 +2,15 @@
 export const CONSUMER = `
 [consumer-who-is-consumer]
 ley: consumidores o usuarios; destinatarios finales; acto jurídico oneroso; adquieren, utilizan, o disfrutan
-gente: quién es consumidor; soy consumidor; una empresa puede ser consumidora; consumidor final; cuenta como consumidor; pyme consumidora; compré para mi negocio; me protege la ley del consumidor
-law: consumer; end user
+gente: definición de consumidor; soy consumidor; una empresa puede ser consumidora; consumidor final; cuenta como consumidor; pyme consumidora; compré para mi negocio; me protege la ley del consumidor
+law: definition of consumer; end user
 people: am I a consumer; who counts as a consumer
 donde: Ley 19.496 art. 1
 
 [consumer-who-is-supplier]
 ley: habitualmente desarrollen actividades de producción; comercialización de bienes; prestación de servicios a consumidores; se cobre precio o tarifa
-gente: quién es proveedor; le compré a un particular; vendedor particular; compré por marketplace a una persona; yapo; profesional independiente consumidor; tienda o vendedor habitual; reclamar contra un médico consumidor
-law: supplier; trader; provider
+gente: definición de proveedor; le compré a un particular; vendedor particular; compré por marketplace a una persona; vendedor de yapo; profesional independiente consumidor; tienda o vendedor habitual; reclamar contra un médico consumidor
+law: definition of supplier
 people: private seller; is the shop a supplier
 donde: Ley 19.496 art. 1
 
@@ -37,7 +37,7 @@ donde: Ley 19.496 art. 3
 
 [consumer-silence]
 ley: el silencio no constituye aceptación; libre elección del bien o servicio; actos de consumo
-gente: me contrataron un servicio sin permiso; nunca acepté el servicio; me cobran algo que no pedí; me mandaron algo sin pedirlo; no respondí y me cobraron; me inscribieron sin avisar; activaron un seguro sin mi consentimiento; suscripción que no contraté
+gente: me contrataron un servicio sin permiso; nunca acepté el servicio; me cobran algo que no pedí; me mandaron algo sin pedirlo; no respondí y me cobraron; me inscribieron sin avisar; activaron un seguro sin mi consentimiento; suscripción que no contraté; me llegó un cobro de algo que no pedí; me suscribieron sin querer
 law: silence is not acceptance; inertia selling
 people: charged for something I did not order
 donde: Ley 19.496 art. 3, 17 F
@@ -52,7 +52,7 @@ donde: Ley 19.496 art. 3, 13
 [consumer-damages]
 ley: reparación e indemnización adecuada y oportuna; daños materiales y morales; indemnización de perjuicios; incumplimiento de cualquiera de las obligaciones
 gente: indemnización tienda; pedir daño moral empresa; me deben indemnizar como cliente; compensación por mal servicio; me causaron daño con el producto; que la empresa me pague los daños; compensar cliente
-law: compensation; damages; moral damage
+law: compensation for the consumer; consumer damages; moral damage
 people: can I get compensation
 donde: Ley 19.496 art. 3, 50
 
@@ -95,20 +95,20 @@ donde: Ley 19.496 art. 3 bis
 [consumer-withdrawal-credit]
 ley: crédito otorgado al consumidor; quedará resuelto; intereses que se devenguen; contratos de crédito; derecho de retracto
 gente: compré en cuotas y me arrepentí; retracto compra con crédito; qué pasa con las cuotas si devuelvo; devolví el producto y siguen cobrando las cuotas; anular cuotas de la tarjeta
-law: linked credit agreement; withdrawal
+law: linked credit agreement; withdrawal from credit purchase
 people: still charged installments after return
 donde: Ley 19.496 art. 3 bis
 
 [consumer-withdrawal-meeting]
 ley: reuniones convocadas o concertadas; expresar su aceptación dentro del mismo día de la reunión; carta certificada enviada al proveedor
-gente: tiempo compartido; me invitaron a una charla y firmé; reunión de ventas y firmé; premio y me hicieron firmar contrato; venta a domicilio me arrepentí; me presionaron a firmar en una reunión; club de vacaciones; hotel charla contrato
+gente: tiempo compartido; me invitaron a una charla y firmé; reunión de ventas y firmé; me dijeron que gané un premio y firmé; venta a domicilio me arrepentí; me presionaron a firmar en una reunión; club de vacaciones; hotel charla contrato
 law: off-premises contract; timeshare; certified letter
 people: pressured to sign at a sales meeting
 donde: Ley 19.496 art. 3 bis
 
 [consumer-education-withdrawal]
-ley: servicios educacionales de nivel superior; alumno de primer año; deje sin efecto el contrato; documentos de pago o crédito; retracto
-gente: retracto de matrícula; me matriculé en otra universidad; retracto universitario; recuperar plata de la matrícula; cambiarme de u; quedé en otra universidad; devolver la matrícula; instituto no devuelve la matrícula; retracto de la u
+ley: servicios educacionales de nivel superior; alumno de primer año; deje sin efecto el contrato; documentos de pago o crédito
+gente: retracto de matrícula; me matriculé en otra universidad; retracto universitario; recuperar plata de la matrícula; cambiarme de universidad; quedé en otra universidad; devolver la matrícula; instituto no devuelve la matrícula
 law: university enrolment withdrawal; tuition refund
 people: get my tuition back; enrolled in another university
 donde: Ley 19.496 art. 3 ter
@@ -136,7 +136,7 @@ donde: Ley 19.496 art. 11 bis, 11 ter
 
 [consumer-honour-terms]
 ley: respetar los términos, condiciones y modalidades; hubiere ofrecido o convenido; entrega del bien o la prestación del servicio
-gente: no cumplieron lo prometido tienda; no me llega el pedido; el despacho no llega; atraso en la entrega; me cancelaron la compra; anularon mi compra online; no me entregaron lo que compré; quiebre de stock; pedido atrasado; compré y nunca llegó; entregaron otra cosa
+gente: no cumplieron lo prometido tienda; no me llega el pedido; el despacho no llega; atraso en la entrega; me cancelaron la compra; anularon mi compra online; no me entregaron lo que compré; quiebre de stock; pedido atrasado; compré y nunca llegó; entregaron otra cosa; no me llega el paquete; me mandaron otra cosa; llegó incompleto; me dejaron plantado los de la entrega
 law: honour the offered terms; late delivery; non-delivery
 people: order never arrived; they cancelled my order; late delivery
 donde: Ley 19.496 art. 12
@@ -159,12 +159,12 @@ donde: Ley 19.496 art. 12 A
 [consumer-telecom-bundles]
 ley: servicios de telecomunicaciones; ofertas conjuntas; atar, ligar o supeditar; contratación de un servicio cualquiera a la contratación de otro
 gente: me obligan a contratar el pack; pack de internet cable y teléfono; quiero solo internet; me obligan a tomar televisión; contratar sólo un servicio; triple pack; paquete de internet
-law: bundled telecom offers; tying
+law: bundled telecom offers; tying of services
 people: forced to buy the bundle; only want internet
 donde: Ley 19.496 art. 12 B
 
 [consumer-new-car-warranty]
-ley: vehículos motorizados nuevos; mantener vigente la garantía; mantenciones; servicio técnico correspondiente; reparación gratuita del bien
+ley: vehículos motorizados nuevos; mantener vigente la garantía; mantenciones del vehículo; servicio técnico correspondiente; reparación gratuita del bien
 gente: garantía del auto nuevo; mantención fuera de la concesionaria; perder la garantía del auto; servicio técnico autorizado auto; auto salió malo; auto nuevo con fallas; me quitan la garantía si voy a otro taller; auto en panne nuevo
 law: new vehicle warranty; maintenance conditions
 people: lemon car; car warranty void
@@ -180,14 +180,14 @@ donde: Ley 19.496 art. 13
 [consumer-used-goods]
 ley: productos con alguna deficiencia, usados o refaccionados; segunda selección; hecho con materiales usados; partes o piezas usadas
 gente: producto reacondicionado; celular usado tienda; segunda mano; producto de segunda; outlet con falla; me vendieron usado por nuevo; reembolso de producto de exhibición; saldo con defecto; refurbished; auto usado con fallas
-law: used goods; refurbished; seconds
+law: used goods; refurbished
 people: second hand; refurbished phone
 donde: Ley 19.496 art. 14
 
 [consumer-security-guards]
 ley: sistemas de seguridad y vigilancia; respetar la dignidad y derechos de las personas; comisión flagrante de un delito; disposición de las autoridades competentes
-gente: guardia me acusó de robar; me revisaron la mochila; guardias del supermercado; me retuvieron en la tienda; revisar el bolso; sonó la alarma al salir; me trataron de ladrón; guardia del mall me golpeó; pueden revisarme la cartera; me encerraron en una sala
-law: security guards; dignity; store surveillance
+gente: guardia me acusó de robar; me revisaron la mochila; guardias del supermercado; me retuvieron en la tienda; revisar el bolso; sonó la alarma al salir; me trataron de ladrón; guardia del mall me golpeó; pueden revisarme la cartera; me encerraron en una sala; me acusaron de robar en la tienda; guardia me pegó; me pararon a la salida de la tienda
+law: security guards; dignity of customers; store surveillance
 people: accused of shoplifting; guard searched my bag
 donde: Ley 19.496 art. 15
 
@@ -207,7 +207,7 @@ donde: Ley 19.496 art. 15 A
 
 [consumer-parking-theft]
 ley: falta de medidas de seguridad; robos o hurtos; daños al vehículo; exoneren de responsabilidad; servicio de estacionamiento
-gente: me robaron el auto en el mall; robo en estacionamiento; rayaron mi auto en el estacionamiento; me abrieron el auto en el supermercado; la empresa no se hace responsable estacionamiento; robaron cosas del auto estacionado; me chocaron en el estacionamiento del mall; robaron el carro parking
+gente: me robaron el auto en el mall; robo en estacionamiento; rayaron mi auto en el estacionamiento; me abrieron el auto en el supermercado; la empresa no se hace responsable estacionamiento; robaron cosas del auto estacionado; me chocaron en el estacionamiento del mall; robaron el carro parking; me rompieron el vidrio en el estacionamiento
 law: theft in car park; damage to parked vehicle
 people: car stolen in parking lot
 donde: Ley 19.496 art. 15 A
@@ -215,7 +215,7 @@ donde: Ley 19.496 art. 15 A
 [consumer-parking-hospital]
 ley: prestadores institucionales de salud; servicios de estacionamiento; urgencia o emergencia; dificultad física permanente o transitoria
 gente: estacionamiento de la clínica; estacionamiento del hospital gratis; me cobraron estacionar en urgencia; estacionar en la clínica por emergencia
-law: hospital parking; emergency
+law: hospital parking
 people: free hospital parking
 donde: Ley 19.496 art. 15 B
 
@@ -242,8 +242,8 @@ donde: Ley 19.496 art. 16
 
 [consumer-unfair-price-increase]
 ley: incrementos de precio por servicios, accesorios, financiamiento o recargos; prestaciones adicionales; consignadas por separado
-gente: me cobraron un recargo; cobros adicionales; cobros ocultos; cargos extra; me cobran comisión por pagar con tarjeta; recargo que no estaba; cargo por administración
-law: price increases; surcharges; hidden charges
+gente: me cobraron un recargo; cobros adicionales; cobros ocultos; cargos extra en la compra; me cobran comisión por pagar con tarjeta; recargo en la compra; cargo por administración
+law: price increases; consumer surcharges; hidden charges
 people: hidden fees; extra charges
 donde: Ley 19.496 art. 16
 
@@ -284,9 +284,9 @@ donde: Ley 19.496 art. 17
 
 [consumer-clear-billing]
 ley: informar en términos simples el cobro; verificar si el cobro efectuado se ajusta; costo total de la misma; servicios ya prestados
-gente: no entiendo la cuenta; boleta poco clara; cobro que no entiendo; detalle de la cuenta del servicio; me cobraron de más en la cuenta; error en la boleta; cobro mal hecho
+gente: no entiendo la cuenta; boleta poco clara; cobro que no entiendo; detalle de la cuenta del servicio; me cobraron de más en la cuenta; error en la boleta; cobro mal hecho; me cobraron dos veces; cobro doble
 law: clear billing; itemized charges
-people: confusing bill; overbilled
+people: confusing bill; overbilled; charged twice
 donde: Ley 19.496 art. 17 A
 
 [consumer-financial-contract-content]
@@ -297,7 +297,7 @@ people: bank fees; credit card contract
 donde: Ley 19.496 art. 17 B, 17 E
 
 [consumer-financial-summary-sheet]
-ley: hoja con un resumen estandarizado; cotizaciones; principales cláusulas; contratos de adhesión de productos y servicios financieros
+ley: hoja con un resumen estandarizado; cotización del crédito; principales cláusulas; contratos de adhesión de productos y servicios financieros
 gente: hoja resumen; resumen del contrato del crédito; comparar créditos; cotización del préstamo; resumen del banco
 law: summary sheet; standardized summary
 people: key facts sheet; compare loans
@@ -316,7 +316,7 @@ gente: CAE del crédito; qué es la carga anual; costo total del crédito; no me
 law: annual equivalent charge; APR; annual percentage rate
 people: total cost of credit; APR
 donde: Ley 19.496 art. 17 G, 3
-no: aval del estado; universitario
+no: aval del estado; universitario; universidad
 
 [consumer-unsolicited-financial-products]
 ley: enviar productos o contratos representativos de ellos que no hayan sido solicitados; domicilio o lugar de trabajo del consumidor
@@ -333,16 +333,16 @@ people: forced to buy insurance with loan
 donde: Ley 19.496 art. 17 H
 
 [consumer-revoke-automatic-payment]
-ley: mandato, una autorización; se pague automáticamente; dejar sin efecto dicho mandato; revocación; saldo de su cuenta
+ley: mandato, una autorización; se pague automáticamente; dejar sin efecto dicho mandato; revocación del mandato; saldo de su cuenta
 gente: PAC; PAT; pago automático; dar de baja el pago automático; me siguen descontando de la tarjeta; cancelar suscripción que se cobra sola; me descuentan de la cuenta; anular el cargo automático; quitar cargo automático
-law: automatic payment mandate; direct debit; revocation
+law: automatic payment mandate; direct debit
 people: stop automatic payment; cancel direct debit
 donde: Ley 19.496 art. 17 I
 
 [consumer-guarantor-sheet]
 ley: avalista, fiador o codeudor solidario; ficha explicativa; deberes y responsabilidades; medios de cobranza
 gente: quiero ser aval; me piden de aval; firmé de aval; ser codeudor; qué riesgo corre el aval; aval de un amigo; salir de aval; codeudor solidario me explicaron
-law: guarantor information sheet; co-debtor; surety
+law: guarantor information sheet; co-debtor
 people: co-signer; guarantor for a friend
 donde: Ley 19.496 art. 17 J
 
@@ -376,23 +376,23 @@ donde: Ley 19.496 art. 3
 
 [consumer-price-displayed]
 ley: cobro de un precio superior al exhibido, informado o publicitado; precio superior al exhibido
-gente: me cobraron más caro que el precio marcado; precio de la góndola distinto; en la caja otro precio; precio distinto al de la etiqueta; error de precio página; no respetan el precio; no me respetaron el precio publicado; en caja me salió más caro
+gente: me cobraron más caro que el precio marcado; precio de la góndola distinto; en la caja otro precio; precio distinto al de la etiqueta; error de precio página; no respetan el precio; no me respetaron el precio publicado; en caja me salió más caro; me cobraron más caro; pasaron otro precio en la caja; me cobraron otro precio
 law: price higher than displayed
 people: charged more than the price tag; pricing error
 donde: Ley 19.496 art. 18
 
 [consumer-net-content]
 ley: cantidad o el contenido neto; inferior al indicado en el envase o empaque; reposición del producto; bonificación de su valor
-gente: trae menos de lo que dice el envase; venía menos cantidad; paquete medio vacío; me faltaron productos en la caja; pesa menos; bencina menos litros; faltaba peso
+gente: trae menos de lo que dice el envase; venía menos cantidad; paquete medio vacío; me faltaron productos en la caja; pesa menos; bencina menos litros; faltaba peso; venía a medio llenar
 law: net content; short measure
 people: package contains less than stated
 donde: Ley 19.496 art. 19
 
 [consumer-warranty]
 ley: reparación gratuita del bien; reposición o la devolución de la cantidad pagada; deficiencias de fabricación; podrá optar
-gente: producto malo; salió malo; vino malo; vino fallado; garantía legal; devolver el producto; cambiar el producto; devolver la plata del producto; producto defectuoso; celular malo; se echó a perder; no funciona lo que compré; se descompuso; televisor no prende; refrigerador malo; zapatillas se rompieron; quiero mi plata de vuelta tienda
-law: statutory warranty; free repair; replacement or refund; defect
-people: broken product; money back; faulty goods; return a defective item
+gente: producto malo; salió malo; vino malo; vino fallado; garantía legal; devolver el producto; cambiar el producto; devolver la plata del producto; producto defectuoso; celular malo; se echó a perder; no funciona lo que compré; se descompuso; televisor no prende; refrigerador malo; zapatillas se rompieron; quiero mi plata de vuelta tienda; no me quieren devolver la plata de la compra; me vendieron una cosa mala; llegó roto; llegó quebrado; venía roto; dejó de funcionar; no me quieren cambiar el producto; murió al mes el celular
+law: statutory warranty; free repair; replacement or refund; product defect
+people: broken product; money back; faulty goods; return a defective item; arrived broken; stopped working; store refuses refund
 donde: Ley 19.496 art. 20, 21
 
 [consumer-warranty-options]
@@ -403,7 +403,7 @@ people: can I choose a refund; store only offers repair
 donde: Ley 19.496 art. 20, 21
 
 [consumer-warranty-deadline]
-ley: tres meses siguientes; seis meses siguientes; hacerse efectivo ante el vendedor; prevalecerá el plazo por el cual ésta se extendió
+ley: tres meses siguientes a la fecha; seis meses siguientes a la fecha; hacerse efectivo ante el vendedor; prevalecerá el plazo por el cual ésta se extendió
 gente: cuánto dura la garantía; tres por seis meses; 6x3; tres meses de garantía; seis meses de garantía; plazo para devolver producto fallado; garantía vencida; cuántos meses de garantía; plazo de cambio; hasta cuándo puedo cambiar un producto malo
 law: warranty period; three months; six months
 people: how long is the warranty
@@ -440,27 +440,27 @@ donde: Ley 19.496 art. 21
 [consumer-warranty-consumer-fault]
 ley: deteriorado por hecho imputable al consumidor; siempre que éste no se hubiere deteriorado
 gente: dicen que se mojó el celular; me echan la culpa de la falla; dicen que fue mal uso; mal uso producto; no cubre porque lo golpeé; humedad celular garantía; se me cayó y no responde la garantía
-law: damage attributable to the consumer; misuse
-people: they say I damaged it; misuse
+law: damage attributable to the consumer; misuse of the product
+people: they say I damaged it
 donde: Ley 19.496 art. 21
 
 [consumer-warranty-perishable]
-ley: productos perecibles; siete días; plazo impreso en el producto o su envoltorio; uso o consumo en plazos breves
-gente: comida vencida; me vendieron alimento vencido; producto vencido supermercado; leche mala; fecha de vencimiento; yogurt vencido; venía podrido; carne en mal estado; comida con bichos; me enfermé con comida comprada
+ley: productos perecibles; siete días productos perecibles; plazo impreso en el producto o su envoltorio; uso o consumo en plazos breves
+gente: comida vencida; me vendieron alimento vencido; producto vencido supermercado; leche mala; fecha de vencimiento; yogurt vencido; venía podrido; carne en mal estado; comida con bichos; me enfermé con comida comprada; encontré un bicho en la comida; pelo en la comida; cucaracha en la comida; me enfermé comiendo en un restaurante
 law: perishable goods; expiry date
 people: expired food; sold me spoiled food
 donde: Ley 19.496 art. 21, 20
 
 [consumer-warranty-proof]
-ley: documentación respectiva; comprobante; acreditar con la boleta; acto o contrato
+ley: documentación respectiva; comprobante de la compra; acreditar con la boleta; acto o contrato
 gente: perdí la boleta; sin boleta puedo cambiar; no tengo la boleta; cambio sin boleta; no guardé el recibo; cartola como comprobante de compra; sirve el ticket de cambio; tengo sólo el voucher
-law: proof of purchase; receipt
-people: lost the receipt; no receipt
+law: proof of purchase; purchase receipt
+people: lost the receipt; no purchase receipt
 donde: Ley 19.496 art. 21
 
 [consumer-exchange-policy]
-ley: reposición; devolución de la cantidad pagada; términos, condiciones y modalidades
-gente: no me quedó la ropa; cambio de talla; no me gustó el regalo; ticket de cambio; cambiar un regalo; cambiar ropa por otra talla; política de cambio; no aceptan cambios; liquidación sin cambio; devolver algo que no me gustó
+ley: reposición del producto; devolución de la cantidad pagada; términos, condiciones y modalidades
+gente: no me quedó la ropa; cambio de talla; no me gustó el regalo; ticket de cambio; cambiar un regalo; cambiar ropa por otra talla; política de cambio; no aceptan cambios; liquidación sin cambio; devolver algo que no me gustó; no me cambian la ropa; me quedó chico
 law: exchange policy; store returns
 people: exchange the size; return a gift
 donde: Ley 19.496 art. 12, 20
@@ -474,7 +474,7 @@ donde: Ley 19.496 art. 22
 
 [consumer-negligent-service]
 ley: actuando con negligencia, causa menoscabo al consumidor; fallas o deficiencias en la calidad, cantidad, identidad; bien o servicio
-gente: mal servicio; pésimo servicio; hicieron mal el trabajo; peluquería me quemó el pelo; tintorería arruinó mi ropa; lavandería perdió mi ropa; restaurante me intoxicó; mudanza me rompió los muebles; el maestro dejó todo malo; el gimnasio no cumple; mala atención
+gente: mal servicio; pésimo servicio; hicieron mal el trabajo; peluquería me quemó el pelo; tintorería arruinó mi ropa; lavandería perdió mi ropa; restaurante me intoxicó; mudanza me rompió los muebles; el maestro dejó todo malo; el gimnasio no cumple; mala atención; me dejaron mal el pelo; me quemaron en la depilación; veterinaria mató a mi perro; me echaron a perder la ropa; restaurante me sirvió comida mala
 law: negligent service; poor quality
 people: bad service; dry cleaner ruined my clothes
 donde: Ley 19.496 art. 23
@@ -482,7 +482,7 @@ donde: Ley 19.496 art. 23
 [consumer-overselling-events]
 ley: organizadores de espectáculos públicos; cantidad de localidades que supere la capacidad; venta de sobrecupos; transporte de pasajeros
 gente: vendieron más entradas; sobreventa de entradas; no pude entrar al concierto con entrada; recital sobrevendido; sobreventa de pasajes de bus; bus sobrevendido; estadio lleno con entrada; me dejaron afuera del show
-law: overselling of tickets; overbooking
+law: overselling of tickets
 people: concert oversold; bus oversold
 donde: Ley 19.496 art. 23
 no: avión; vuelo; aerolínea
@@ -497,7 +497,7 @@ donde: Ley 19.496 art. 12, 23, 43
 [consumer-fines]
 ley: sancionadas con multa de hasta 300 unidades tributarias mensuales; circunstancias atenuantes; circunstancias agravantes; monto de las multas
 gente: qué multa le ponen a la tienda; multa a la empresa por infringir la ley del consumidor; cuánto es la multa consumidor; sanción a la tienda; multa en UTM a proveedor; la empresa reincide
-law: fines; penalties; UTM
+law: fine on suppliers
 people: fine for the store; penalty for company
 donde: Ley 19.496 art. 24
 no: tránsito; parte; estacionar
@@ -511,7 +511,7 @@ donde: Ley 19.496 art. 24 A
 
 [consumer-service-interruption]
 ley: suspendiere, paralizare o no prestare, sin justificación; servicio previamente contratado; agua potable, gas, alcantarillado; energía eléctrica, telecomunicaciones; descontar o reembolsar
-gente: me cortaron el servicio sin razón; corte de luz; corte de agua; se cayó el internet; sin internet hace días; no hay luz; me cobraron mientras no había servicio; descuento por días sin servicio; se cortó el cable; cortes de luz todo el día; sin agua varios días
+gente: me cortaron el servicio sin razón; corte de luz; corte de agua; se cayó el internet; sin internet hace días; no hay luz en la casa; me cobraron mientras no había servicio; descuento por días sin servicio; se cortó el cable; cortes de luz todo el día; sin agua varios días; quedé sin luz; llevamos días sin luz; no tengo internet; no me llega agua
 law: suspension of service; outage; refund for interruption
 people: power outage; no internet for days; water cut off
 donde: Ley 19.496 art. 25, 25 A
@@ -524,9 +524,9 @@ people: compensation for power cut
 donde: Ley 19.496 art. 25 A
 
 [consumer-prescription]
-ley: prescribirán en el plazo de dos años; responsabilidad contravencional; haya cesado en la infracción; se suspenderá cuando
+ley: prescribirán en el plazo de dos años; responsabilidad contravencional; haya cesado en la infracción
 gente: cuánto tiempo tengo para reclamar al sernac; plazo para demandar a la tienda; prescribe la denuncia consumidor; se me pasó el plazo para reclamar; cuándo prescribe el reclamo; hasta cuándo puedo denunciar a la empresa
-law: limitation period; prescription
+law: limitation period; prescription of consumer actions
 people: deadline to sue the store
 donde: Ley 19.496 art. 26
 
@@ -539,13 +539,13 @@ donde: Ley 19.496 art. 27
 
 [consumer-misleading-advertising]
 ley: induce a error o engaño; mensaje publicitario; publicidad falsa o engañosa; características relevantes del bien o servicio; idoneidad del bien
-gente: publicidad engañosa; publicidad falsa; propaganda mentirosa; no era lo anunciado; oferta mentirosa; no se parece a la foto; mentira en el aviso; anuncio engañoso; comercial engañoso; influencer publicidad; decían que era otra cosa; falso descuento
+gente: publicidad engañosa; publicidad falsa; propaganda mentirosa; no era lo anunciado en la publicidad; oferta mentirosa; no se parece a la foto; mentira en el aviso; anuncio engañoso; comercial engañoso; influencer publicidad; decían que era otra cosa; falso descuento
 law: false advertising; misleading advertising
 people: lying ad; not as advertised; fake discount
 donde: Ley 19.496 art. 28, 33, 24
 
 [consumer-advertising-confusion]
-ley: confusión en los consumidores; identidad de empresas; marcas u otros signos distintivos; competidores
+ley: confusión en los consumidores; identidad de empresas; marcas u otros signos distintivos
 gente: imitan una marca; copia de marca conocida; se hace pasar por otra empresa; tienda imita a otra; logo parecido al de otra; publicidad que copia
 law: confusion advertising; passing off
 people: copycat brand advertising
@@ -560,15 +560,15 @@ donde: Ley 19.496 art. 31, 34
 
 [consumer-spam]
 ley: comunicación promocional o publicitaria; solicitar la suspensión de los envíos; servicios de mensajería telefónicos; identidad del remitente
-gente: spam; me llaman a cada rato para ofrecer; correos de publicidad; llamadas molestas; no quiero publicidad; no molestar; me llenan de mensajes; llamadas de call center; darme de baja de correos; llaman para vender; mensajes de texto publicidad; whatsapp publicitario
-law: unsolicited communications; marketing emails; opt out
+gente: spam; me llaman a cada rato para ofrecer; correos de publicidad; llamadas molestas; no quiero publicidad; registro no molestar; me llenan de mensajes; llamadas de call center; darme de baja de correos; llaman para vender; mensajes de texto publicidad; whatsapp publicitario
+law: unsolicited communications; marketing emails; opt out of marketing
 people: spam; junk mail; telemarketing calls; unsubscribe
 donde: Ley 19.496 art. 28 B
 
 [consumer-labelling]
 ley: obligado a rotular; faltare a la verdad en la rotulación; ocultare o alterare; susceptible de comprobación; etiquetas, envases, empaques
 gente: etiqueta falsa; etiqueta mentirosa; producto sin etiqueta; cambiaron la etiqueta; adulteraron la fecha; ingredientes no aparecen; rotulado; dice una cosa el envase y es otra; producto sin rótulo
-law: labelling
+law: product labelling
 people: false label; missing label
 donde: Ley 19.496 art. 29, 33
 
@@ -588,15 +588,15 @@ donde: Ley 19.496 art. 32, 1
 
 [consumer-promotions]
 ley: promoción u oferta; bases de la misma y el tiempo o plazo de su duración; cumplimiento forzado; prestación equivalente
-gente: no respetaron la oferta; promoción; oferta 2x1; se acabó la oferta; no me hicieron el descuento; bases de la promoción; hasta agotar stock; black friday; liquidación de temporada; no cumplen la promo; oferta sin stock
-law: promotion; special offer; terms of the offer
+gente: no respetaron la oferta; promoción de la tienda; oferta 2x1; se acabó la oferta; no me hicieron el descuento; bases de la promoción; hasta agotar stock; black friday; liquidación de temporada; no cumplen la promo; oferta sin stock
+law: promotional offer; special offer; terms of the offer
 people: they did not honor the discount
 donde: Ley 19.496 art. 35
 
 [consumer-contests]
 ley: concursos o sorteos; número de premios; plazo en que se podrán reclamar; difundir adecuadamente los resultados
 gente: gané un concurso; no me entregan el premio; sorteo por instagram; rifa de una marca; concurso fraudulento; bases del sorteo; cobrar un premio; gané un sorteo de la tienda
-law: contests; raffles; prizes
+law: prize contests; raffles; prize draw
 people: won a prize not delivered; giveaway
 donde: Ley 19.496 art. 36
 
@@ -608,7 +608,7 @@ people: buy in installments; store credit
 donde: Ley 19.496 art. 37
 
 [consumer-collection-fees]
-ley: gastos de cobranza extrajudicial; honorarios; porcentajes; unidades de fomento; veinte días de atraso; cobranza extrajudicial de los créditos impagos
+ley: gastos de cobranza extrajudicial; honorarios de cobranza; unidades de fomento; veinte días de atraso; cobranza extrajudicial de los créditos impagos
 gente: gastos de cobranza; cuánto pueden cobrar por cobranza; honorarios de cobranza; me cobran gastos de cobranza altísimos; me sumaron cobranza a la cuota; intereses y cobranza; atraso de la cuota recargo; me atrasé en una cuota; tope de gastos de cobranza
 law: collection costs; collection fees cap
 people: collection fee too high; late fee
@@ -616,7 +616,7 @@ donde: Ley 19.496 art. 37, 39 C
 
 [consumer-collection-harassment]
 ley: cobranza extrajudicial; documentos que aparenten ser escritos judiciales; comunicaciones a terceros ajenos a la obligación; visitas o llamados telefónicos; privacidad del hogar; convivencia normal
-gente: me llaman a cobrar; me acosan cobradores; empresa de cobranza; cobran por teléfono todo el día; llaman a mi trabajo a cobrar; llaman a mis familiares por deuda; amenazas de embargo por carta; me llaman domingo cobranza; cobradores en mi casa; hostigamiento por deudas; a qué hora pueden llamar a cobrar; cuántas veces pueden llamar; me mandaron carta de embargo falsa; cobran deuda de otra persona
+gente: me llaman a cobrar; me acosan cobradores; empresa de cobranza; cobran por teléfono todo el día; llaman a mi trabajo a cobrar; llaman a mis familiares por deuda; amenazas de embargo por carta; me llaman domingo cobranza; cobradores en mi casa; hostigamiento por deudas; a qué hora pueden llamar a cobrar; cuántas veces pueden llamar; me mandaron carta de embargo falsa; cobran deuda de otra persona; me mandan mensajes para cobrar; llamaron a mi mamá por la deuda; no paran de llamar por la deuda
 law: debt collection harassment; extrajudicial collection
 people: debt collectors keep calling; harassment by collectors
 donde: Ley 19.496 art. 37, 39 B, 39 C
@@ -658,35 +658,35 @@ donde: Ley 19.496 art. 42
 
 [consumer-intermediary]
 ley: actúe como intermediario en la prestación de un servicio; responderá directamente frente al consumidor; derecho a repetir
-gente: agencia de viajes no responde; marketplace no responde; app de delivery; plataforma dice que es intermediario; compré por una plataforma; agencia de viajes quebró; reserva de hotel por internet falló; rappi uber pedido; la plataforma se lava las manos; airbnb
-law: intermediary liability; platform; travel agency
+gente: agencia de viajes no responde; marketplace no responde; app de delivery; plataforma dice que es intermediario; compré por una plataforma; agencia de viajes quebró; reserva de hotel por internet falló; rappi uber pedido; la plataforma se lava las manos; reserva de airbnb; la agencia me dejó sin viaje; reservé un hotel y no existía; hotel no devuelve la reserva; gira de estudios
+law: intermediary liability; online platform; travel agency
 people: travel agency will not refund; booking platform
 donde: Ley 19.496 art. 43
 
 [consumer-dangerous-products-warning]
 ley: potencialmente peligroso para la salud o integridad física; advertencias e indicaciones necesarias; instructivos anexos en idioma español; servicios riesgosos
 gente: producto peligroso; juguete peligroso; no advertía el riesgo; sin advertencias; juego de parque peligroso; accidente en el parque de diversiones; accidente en cama elástica; cama elástica; actividad riesgosa sin seguridad
-law: dangerous products; warnings; safety
+law: dangerous products; product warnings; product safety
 people: dangerous toy; no warning label
 donde: Ley 19.496 art. 45
 
 [consumer-product-recall]
 ley: peligros o riesgos no previstos oportunamente; ponerlos, sin demora, en conocimiento de la autoridad; medidas preventivas o correctivas; retiro del mercado
-gente: alerta de seguridad producto; recall; llamaron a revisar mi auto; airbag defectuoso; retiran un producto del mercado; campaña de seguridad del auto; alerta de producto
+gente: alerta de seguridad producto; recall del auto; llamaron a revisar mi auto; airbag defectuoso; retiran un producto del mercado; campaña de seguridad del auto; alerta de producto
 law: product recall; safety alert
-people: recall; my car was recalled
+people: product recall; my car was recalled
 donde: Ley 19.496 art. 46, 49
 
 [consumer-product-liability]
 ley: peligrosidad de un producto o servicio; solidariamente, del productor, importador y primer distribuidor; otra inocua; daños o perjuicios que de su consumo provengan
-gente: me explotó el celular; producto me quemó; me intoxiqué con un producto; el producto me causó una lesión; accidente por producto defectuoso; alergia por crema; se incendió el calefont; quién responde por el producto peligroso
+gente: me explotó el celular; producto me quemó; me intoxiqué con un producto; el producto me causó una lesión; accidente por producto defectuoso; alergia por crema; se incendió el calefont; quién responde por el producto peligroso; se prendió fuego el producto; me salió alergia con un producto; me explotó en la cara
 law: product liability; dangerous product damages
 people: product injured me; it exploded
 donde: Ley 19.496 art. 47-49
 
 [consumer-supermarket-accident]
 ley: seguridad en el consumo; medidas que resulten necesarias; condiciones de seguridad; negligencia, causa menoscabo
-gente: me caí en el supermercado; resbalé en el mall; accidente en la tienda; piso mojado me caí; me cayó algo encima en la tienda; me lesioné en el gimnasio; escalera mecánica accidente; me accidenté en un local
+gente: me caí en el supermercado; resbalé en el mall; accidente en la tienda; piso mojado me caí; me cayó algo encima en la tienda; me lesioné en el gimnasio; escalera mecánica accidente; me accidenté en un local; me caí en el mall; me resbalé en el supermercado; se me cayó una estantería; me caí en la escalera mecánica; me corté en la tienda
 law: accident in store; slip and fall
 people: slipped in the supermarket; fell in the mall
 donde: Ley 19.496 art. 3, 23, 45
@@ -706,21 +706,21 @@ people: SERNAC; consumer protection agency
 donde: Ley 19.496 art. 57, 58
 
 [consumer-complaint]
-ley: denuncias y acciones; reclamo; Servicio Nacional del Consumidor; sancionar al proveedor que incurra en infracción
+ley: denuncias y acciones; reclamo del consumidor; Servicio Nacional del Consumidor; sancionar al proveedor que incurra en infracción
 gente: cómo reclamo contra una tienda; reclamar en el sernac; poner un reclamo; dónde reclamo una compra; la empresa no responde mi reclamo; quiero denunciar a una empresa; libro de reclamos; cómo hago un reclamo; denunciar a un local; quién me ayuda con una empresa
-law: complaint; consumer complaint
-people: how to complain; file a complaint against a store
+law: consumer complaint
+people: complain about a company; file a complaint against a store
 donde: Ley 19.496 art. 50, 58, 50 A
 
 [consumer-sernac-inspection]
 ley: fiscalizar el cumplimiento; acta de fiscalización; ministro de fe; labores inspectivas; ingresar a inmuebles
 gente: fiscalizador del sernac; sernac fue a fiscalizar mi local; inspección del sernac; dejar entrar al sernac; negarme a la fiscalización
-law: inspection; enforcement officers
+law: SERNAC inspection; enforcement officers
 people: SERNAC inspection at my shop
 donde: Ley 19.496 art. 58, 59 bis
 
 [consumer-sernac-judgments-register]
-ley: copia autorizada de las sentencias definitivas; registro; sitio web institucional
+ley: copia autorizada de las sentencias definitivas; registro de sentencias; sitio web institucional
 gente: sentencias contra una empresa consumidor; ver si una tienda tiene condenas; registro de sentencias del sernac; historial de multas de la empresa
 law: register of judgments
 people: check store convictions
@@ -750,7 +750,7 @@ donde: Ley 19.496 art. 50 C
 [consumer-individual-procedure]
 ley: procedimiento se iniciará por demanda del consumidor; conciliación, contestación y prueba; mismo procedimiento señalado
 gente: cómo es el juicio contra la tienda; qué pasa en la audiencia consumidor; pasos de la demanda al juzgado de policía local; cuánto demora el juicio contra la empresa; pruebas contra la tienda; qué llevo a la audiencia
-law: individual procedure; hearing
+law: individual procedure; consumer hearing
 people: steps to sue a store
 donde: Ley 19.496 art. 50 H, 50 I
 
@@ -762,14 +762,14 @@ people: small claim against store
 donde: Ley 19.496 art. 50 G
 
 [consumer-service-of-process]
-ley: jefe del local; representante legal; notificación se efectuará; exhibir en un lugar visible del local
+ley: jefe del local; notificación se efectuará; exhibir en un lugar visible del local
 gente: a quién se notifica la demanda de la tienda; jefe de local; no sé el representante legal de la tienda; cómo notifico a la empresa; letrero con el nombre del jefe de local
 law: service on store manager
 people: serve papers to the store
 donde: Ley 19.496 art. 50 D
 
 [consumer-reckless-complaint]
-ley: carezca de fundamento plausible; temeraria; denuncia o demanda
+ley: carezca de fundamento plausible; denuncia o demanda
 gente: denuncia temeraria; me pueden multar por demandar sin razón; denuncia falsa contra la tienda; reclamo sin fundamento; demanda sin pruebas a la empresa
 law: frivolous claim; reckless complaint
 people: penalty for frivolous lawsuit
@@ -792,7 +792,7 @@ donde: Ley 19.496 art. 52
 [consumer-class-action-notice]
 ley: publicación de un aviso; hacerse parte o hagan reserva de sus derechos; legitimados activos; medio de comunicación
 gente: sumarme a la demanda colectiva; hacerme parte del juicio colectivo; reserva de derechos juicio colectivo; aviso de la demanda colectiva; cómo me uno a la demanda colectiva
-law: notice to class members; opt out; reservation of rights
+law: notice to class members; reservation of rights
 people: join the class action
 donde: Ley 19.496 art. 53
 
@@ -811,7 +811,7 @@ people: class action result applies to me
 donde: Ley 19.496 art. 53 A, 53 C, 54
 
 [consumer-class-action-claim-payment]
-ley: noventa días corridos; condición de miembro del grupo; mismo tribunal; reserva de sus derechos
+ley: noventa días corridos; condición de miembro del grupo; reserva de sus derechos
 gente: cobrar lo del juicio colectivo; plazo para cobrar juicio colectivo; cómo acredito que soy afectado colectivo; cobrar compensación colectiva; no cobré la compensación a tiempo
 law: class members claim; ninety days
 people: claim my class action money
@@ -846,7 +846,7 @@ people: consumer seal for banks
 donde: Ley 19.496 art. 55, 55 A, 55 B, 55 C, 55 D
 
 [consumer-customer-service]
-ley: servicio de atención al cliente; responder fundadamente los reclamos; plazo de diez días hábiles; gratuito para el consumidor
+ley: servicio de atención al cliente; responder fundadamente los reclamos; gratuito para el consumidor
 gente: la empresa no responde; servicio al cliente no contesta; cuánto plazo tiene el banco para responder un reclamo; nadie contesta el teléfono de la empresa; respuesta del banco al reclamo; me tienen esperando en el call center
 law: customer service; reply to complaints
 people: customer service does not answer
@@ -860,15 +860,15 @@ people: mediate with the bank
 donde: Ley 19.496 art. 56 A, 56 C, 56 D, 56 E
 
 [consumer-personal-data-sernac]
-ley: datos personales de los consumidores; relaciones de consumo; interés colectivo o difuso
+ley: datos personales de los consumidores; relaciones de consumo
 gente: la tienda usa mis datos; empresa vendió mis datos de cliente; me piden el rut para comprar; me piden el rut en la caja; filtraron datos de clientes; tienda pide teléfono y correo
 law: consumer personal data
 people: store sold my data
 donde: Ley 19.496 art. 15 bis
 
 [consumer-cancel-subscription]
-ley: término del contrato; poner término unilateralmente; causales que pudieren dar lugar a su término anticipado; sola voluntad del consumidor
-gente: no me dejan dar de baja el servicio; cancelar el gimnasio; salirme del gimnasio; darme de baja del plan; quiero terminar el contrato del cable; multa por terminar el contrato antes; cancelar suscripción; no puedo cancelar la suscripción; anular plan; me cobran por irme; congelar el gimnasio
+ley: poner término unilateralmente; causales que pudieren dar lugar a su término anticipado; sola voluntad del consumidor
+gente: no me dejan dar de baja el servicio; cancelar el gimnasio; salirme del gimnasio; darme de baja del plan; quiero terminar el contrato del cable; multa por terminar el contrato antes; cancelar suscripción; no puedo cancelar la suscripción; anular plan; me cobran por irme; congelar el gimnasio; se me pasó cancelar la prueba gratis; prueba gratis y me cobraron; me siguen cobrando el gimnasio; me siguen cobrando el plan; no me dejan salirme
 law: contract termination by consumer; cancellation fee
 people: cancel my subscription; cancel gym membership
 donde: Ley 19.496 art. 16, 17 B
@@ -881,14 +881,14 @@ people: bank raised my fees
 donde: Ley 19.496 art. 16, 17 H, 17 B
 
 [consumer-scam-purchase]
-ley: respetar los términos, condiciones y modalidades; induce a error o engaño; proveedores
-gente: me estafaron comprando por internet; página falsa; tienda falsa; compré y me bloquearon; me bloqueó el vendedor; estafa en marketplace; estafa por instagram; pagué y no me mandaron nada; cuento del tío compra; tienda fantasma
+ley: respetar los términos, condiciones y modalidades; induce a error o engaño
+gente: me estafaron comprando por internet; página falsa; tienda falsa; compré y me bloquearon; me bloqueó el vendedor; estafa en marketplace; estafa por instagram; pagué y no me mandaron nada; cuento del tío compra; tienda fantasma; transferí y no me mandó nada; pagué y desapareció; me vendió y no me entregó
 law: online shopping fraud; non-delivery
 people: scammed online; fake website
 donde: Ley 19.496 art. 12, 28; Código Penal art. 468, 473
 
 [consumer-vehicle-used]
-ley: usados o refaccionados; deficiencia; informar de manera expresa; segunda selección
+ley: usados o refaccionados; alguna deficiencia; informar de manera expresa; segunda selección
 gente: compré auto usado malo; automotora me vendió auto chocado; auto usado con el motor malo; kilometraje adulterado; automotora no responde; auto usado garantía; me vendieron un cacharro; le bajaron el kilometraje
 law: used car dealer; undisclosed defects
 people: used car lemon; odometer rolled back
@@ -902,14 +902,14 @@ people: course cancelled no refund
 donde: Ley 19.496 art. 2, 3 ter
 
 [consumer-quote-estimate]
-ley: términos, condiciones y modalidades; convenido con el consumidor; presupuesto
+ley: términos, condiciones y modalidades; convenido con el consumidor; presupuesto del servicio
 gente: presupuesto del taller; me cobraron más que el presupuesto; no respetaron la cotización; cotización vencida; diagnóstico cobran
-law: estimate; quotation
+law: service estimate; price quotation
 people: charged more than the quote
 donde: Ley 19.496 art. 12, 18
 
 [consumer-telecom-complaint]
-ley: reclamos; Subsecretaría de Telecomunicaciones; concesionarios de servicios de telecomunicaciones
+ley: reclamos contra concesionarios; Subsecretaría de Telecomunicaciones; concesionarios de servicios de telecomunicaciones
 gente: reclamo contra la compañía de celular; reclamar en la subtel; problema con mi plan de celular; telefónica me cobra mal; reclamo por internet lento; compañía de teléfono no responde; cobro de celular que no corresponde
 law: telecommunications complaints
 people: complain about my phone company
@@ -937,27 +937,27 @@ people: slow internet; not the speed I paid for
 donde: Ley 18.168 art. 24 K
 
 [consumer-number-portability]
-ley: portabilidad numérica; conservar su número; concesionarios; organismo administrador de la portabilidad
-gente: cambiarme de compañía con el mismo número; portabilidad de celular; portarme; me cambiaron de compañía sin permiso; portarse a otra compañía; mantener el número; portabilidad no autorizada
+ley: portabilidad numérica; conservar su número; organismo administrador de la portabilidad
+gente: cambiarme de compañía con el mismo número; portabilidad de celular; me cambiaron de compañía sin permiso; portarse a otra compañía; mantener el número; portabilidad no autorizada
 law: number portability
 people: keep my phone number; switch carriers
 
 [consumer-phone-theft-block]
-ley: bloqueo; equipo terminal; hurto, robo o extravío; homologados; suscriptor
+ley: bloqueo del equipo; equipo terminal; hurto, robo o extravío; homologados
 gente: me robaron el celular bloquear; bloquear el celular; imei; me robaron el teléfono y sigue el plan; celular robado plan; homologar celular; celular traído de afuera bloqueado
 law: handset blocking; IMEI registration
 people: block stolen phone
 
 [consumer-electricity-cut]
 ley: suspender el suministro; servicio impago; dos boletas o facturas consecutivas; concesionario de servicio público; aviso previo
-gente: me cortaron la luz por no pagar; corte de luz por deuda; me van a cortar la luz; cuántas boletas para corte de luz; pueden cortarme la luz; reponer la luz; reposición de la luz; debo la luz
+gente: me cortaron la luz por no pagar; corte de luz por deuda; me van a cortar la luz; cuántas boletas para corte de luz; pueden cortarme la luz; reponer la luz; reposición de la luz; debo la luz; me dejaron sin luz por deuda; me sacaron el medidor
 law: electricity disconnection for non-payment
 people: electricity cut off for debt
 donde: DFL 4 de 2006 art. 141
 
 [consumer-electricity-outage]
 ley: interrupción o suspensión del suministro de energía eléctrica no autorizada; compensación a los usuarios; doble del valor de la energía no suministrada; energía no suministrada; cada día sin suministro
-gente: apagón; cortes de luz seguidos; se me quemó el refri por la luz; subida de voltaje; bajón de luz quemó la tele; compensación por luz cortada; la eléctrica no responde; enel compensación; se quemaron mis electrodomésticos; electrodependiente sin luz
+gente: apagón; cortes de luz seguidos; se me quemó el refri por la luz; subida de voltaje; bajón de luz quemó la tele; compensación por luz cortada; la eléctrica no responde; enel compensación; se quemaron mis electrodomésticos; electrodependiente sin luz; se me quemó la tele con el corte; se me echó a perder la comida por el corte de luz; quemó mis artefactos
 law: electricity outage compensation
 people: power surge damaged my fridge; blackout
 donde: Ley 18.410 art. 16 B; Ley 19.496 art. 25 A
@@ -969,27 +969,27 @@ law: electro-dependent persons
 people: medical device at home power cut
 
 [consumer-electricity-tariff]
-ley: cobro efectuado se ajusta; clientes sometidos a regulación de precios; medidor; empresa distribuidora
-gente: subió la cuenta de la luz; cuenta de luz muy alta; error del medidor de luz; consumo que no hice luz; medidor malo; me cobran luz estimada; límite de invierno; alza de la luz; reclamar en la SEC; subsidio eléctrico
-law: electricity bill; meter; regulated tariff
+ley: cobro efectuado se ajusta; clientes sometidos a regulación de precios; medidor de electricidad; empresa distribuidora
+gente: subió la cuenta de la luz; cuenta de luz muy alta; error del medidor de luz; consumo que no hice luz; medidor malo; me cobran luz estimada; límite de invierno; alza de la luz; reclamar en la SEC; subsidio eléctrico; me llegó carísima la luz; me llegó una cuenta de luz altísima
+law: electricity bill; electricity meter; regulated tariff
 people: electricity bill too high; faulty meter
 donde: Ley 19.496 art. 17 A
 
 [consumer-water-cut]
 ley: suspender, previo aviso; servicios a usuarios que adeuden una o más cuentas; servicio público de distribución de agua potable
 gente: me cortaron el agua por no pagar; corte de agua por deuda; me van a cortar el agua; deuda de agua; reconexión del agua; pueden cortar el agua a un niño; debo el agua; corte y reposición del agua
-law: water disconnection; reconnection
+law: water disconnection; water reconnection
 people: water cut off for debt
 donde: DFL 382 de 1988 art. 36
 
 [consumer-water-bill]
-ley: consumo; instalaciones domiciliarias; arranque de agua potable
-gente: cuenta del agua muy alta; fuga de agua cuenta; me cobraron mucha agua; medidor de agua malo; cañería rota quién paga; deuda de agua del dueño anterior; deuda de agua del arrendatario; reclamo en la siss; agua sucia de la llave
-law: water bill; water meter; leak
+ley: consumo de agua potable; instalaciones domiciliarias; arranque de agua potable
+gente: cuenta del agua muy alta; fuga de agua cuenta; me cobraron mucha agua; medidor de agua malo; cañería rota quién paga; deuda de agua del dueño anterior; deuda de agua del arrendatario; reclamo en la siss; agua sucia de la llave; me llegó carísima el agua
+law: water bill; water meter; water leak
 people: water bill too high; previous owner water debt
 
 [consumer-gas]
-ley: empresa de gas; suministro de gas; servicio público de distribución de gas; suspender el suministro; cilindros
+ley: empresa de gas; suministro de gas; servicio público de distribución de gas; suspender el suministro; cilindros de gas
 gente: me cortaron el gas; fuga de gas; cuenta de gas alta; sello verde; sello rojo edificio; balón de gas malo; cilindro de gas con menos gas; gas de cañería; calefont sello
 law: gas supply; gas company
 people: gas cut off; gas leak
@@ -997,13 +997,13 @@ donde: Ley 19.496 art. 25, 25 A
 no: gasto
 
 [consumer-utility-debt-property]
-ley: servicios básicos; consumo; inmueble
+ley: servicios básicos impagos; consumos impagos
 gente: deudas de luz y agua del arrendatario; dejó cuentas impagas; cuentas a nombre de otro; arrendatario no pagó la luz; deuda de servicios casa comprada; cuentas impagas de la casa
 law: unpaid utility bills on property
 people: tenant left unpaid utilities
 
 [consumer-bus-ticket]
-ley: transporte de pasajeros; respetar los términos, condiciones y modalidades; venta de sobrecupos; equipaje
+ley: transporte de pasajeros; respetar los términos, condiciones y modalidades; venta de sobrecupos; equipaje del pasajero
 gente: bus atrasado; perdieron mi maleta en el bus; pasaje de bus devolución; el bus no salió; bus interurbano; perdí el bus devolución; anular pasaje de bus; se perdió mi bolso en el bus; me robaron en el bus
 law: bus passenger; lost luggage on bus
 people: bus company lost my bag; bus refund
@@ -1011,21 +1011,21 @@ donde: Ley 19.496 art. 12, 23
 no: avión; vuelo; aerolínea
 
 [consumer-flight-denied-boarding]
-ley: denegación de embarque; sobreventa; voluntarios que renuncien a sus reservas; billete de pasaje
+ley: denegación de embarque; sobreventa de pasajes; voluntarios que renuncien a sus reservas; billete de pasaje
 gente: no me dejaron subir al avión; vuelo sobrevendido; sobreventa de pasajes; overbooking; me bajaron del avión; me dejaron abajo del vuelo; no había asiento en el avión; aerolínea vendió de más; me negaron el embarque
 law: denied boarding; overbooking
 people: bumped from flight; not allowed to board
 donde: Código Aeronáutico art. 133, 133 A
 
 [consumer-flight-denied-boarding-compensation]
-ley: denegación de embarque; unidades de fomento; kilómetros; contra su voluntad
+ley: denegación de embarque; pasajero contra su voluntad
 gente: cuánto me pagan por sobreventa; compensación por overbooking; indemnización por no dejarme embarcar; cuánto paga la aerolínea por dejarme abajo; aceptar plata por ceder el asiento
 law: denied boarding compensation
 people: compensation for being bumped
 donde: Código Aeronáutico art. 133
 
 [consumer-flight-assistance]
-ley: prestaciones asistenciales; comidas y refrigerios; alojamiento; comunicaciones que el pasajero necesite efectuar; movilización
+ley: prestaciones asistenciales; comidas y refrigerios; comunicaciones que el pasajero necesite efectuar
 gente: me tienen que pagar hotel por atraso del vuelo; comida por vuelo atrasado; quedé botado en el aeropuerto; dormir en el aeropuerto vuelo; hotel vuelo cancelado; aerolínea no me dio comida; voucher de comida vuelo
 law: care and assistance; meals and accommodation
 people: airline hotel for delay; meal voucher
@@ -1049,13 +1049,13 @@ donde: Código Aeronáutico art. 147, 133 B
 ley: razones de seguridad o de fuerza mayor; fenómenos meteorológicos; suspender, retrasar y cancelar el vuelo; soportando cada uno sus propias pérdidas
 gente: vuelo cancelado por neblina; cancelado por mal tiempo avión; huelga de pilotos; vuelo suspendido por clima; cancelaron vuelo por ceniza de volcán; paro en el aeropuerto; fuerza mayor vuelo
 law: force majeure; weather cancellation
-people: flight cancelled by weather; strike
+people: flight cancelled by weather; airline strike
 donde: Código Aeronáutico art. 127
 
 [consumer-flight-refund]
 ley: reembolso del monto total pagado por el billete; reembolso de la porción no utilizada; desiste del contrato de transporte aéreo; porción no utilizada
 gente: devolución del pasaje de avión; reembolso del vuelo; me devuelven la plata del pasaje; aerolínea no devuelve la plata; vuelo cancelado devolución; me ofrecen voucher en vez de plata vuelo; reembolso aerolínea demora
-law: ticket refund; reimbursement
+law: ticket refund; ticket reimbursement
 people: refund my flight; airline refuses refund
 donde: Código Aeronáutico art. 133, 133 B
 
@@ -1067,7 +1067,7 @@ people: refund of boarding taxes; missed my flight
 donde: Código Aeronáutico art. 133 C
 
 [consumer-flight-withdrawal]
-ley: derecho a retracto; poner término unilateralmente al contrato de transporte aéreo; vuelos de cabotaje; cuarenta y ocho horas; sin penalización
+ley: derecho a retracto; poner término unilateralmente al contrato de transporte aéreo; vuelos de cabotaje; cuarenta y ocho horas
 gente: me arrepentí del pasaje; anular pasaje de avión; retracto de vuelo; cancelar un vuelo que compré ayer; compré mal el pasaje de avión; arrepentirme de pasaje aéreo; me equivoqué de fecha en el vuelo; 48 horas para anular pasaje
 law: right of withdrawal air ticket; cancellation within 48 hours
 people: cancel plane ticket; bought the wrong flight
@@ -1081,7 +1081,7 @@ people: give my plane ticket to someone; change name on ticket
 donde: Código Aeronáutico art. 131 bis, 133 G
 
 [consumer-flight-ticket-resale]
-ley: ceda su derecho a ser transportado; multa de once a veinte unidades tributarias mensuales; cesionario; transfiera nuevamente
+ley: ceda su derecho a ser transportado; multa de once a veinte unidades tributarias mensuales; transfiera nuevamente
 gente: revender pasajes de avión; reventa de pasajes aéreos; multa por revender pasaje; negocio de vender pasajes cedidos
 law: ticket resale penalty
 people: resell plane tickets
@@ -1089,13 +1089,13 @@ donde: Código Aeronáutico art. 133 G
 
 [consumer-flight-segments]
 ley: fraccionados por tramos; trayectos de ida y vuelta; el no uso de alguna de las fracciones; denegación o condicionar el uso
-gente: no usé la ida y me cancelan la vuelta; perdí el vuelo de ida y quiero usar la vuelta; me anularon la vuelta por no tomar la ida; usar sólo el regreso; no show; salté un tramo del vuelo
-law: no-show; unused segment
+gente: no usé la ida y me cancelan la vuelta; perdí el vuelo de ida y quiero usar la vuelta; me anularon la vuelta por no tomar la ida; usar sólo el regreso; no show en el vuelo; salté un tramo del vuelo
+law: no-show passenger; unused segment
 people: missed outbound flight return cancelled
 donde: Código Aeronáutico art. 133 H
 
 [consumer-flight-children-seats]
-ley: niños menores de 14 años; asientos contiguos; adulto de su familia; misma reserva
+ley: niños menores de 14 años; asientos contiguos; adulto de su familia
 gente: sentaron a mi hijo lejos en el avión; niño solo en el avión; asiento al lado de mi hijo; me cobran por sentarme con mi hijo; viajar con niños asientos separados
 law: children seated next to adult
 people: airline separated me from my child
@@ -1109,9 +1109,9 @@ people: sick cannot fly refund
 donde: Código Aeronáutico art. 133 J
 
 [consumer-flight-upgrade-downgrade]
-ley: clase superior a la que había pagado; pago suplementario; clase inferior; reembolso
+ley: clase superior a la que había pagado; pago suplementario; clase inferior; reembolso por clase inferior
 gente: me cambiaron a clase económica; pagué ejecutiva y me pusieron en turista; me subieron a business cobran; cambio de clase en el avión; me bajaron de clase
-law: upgrade; downgrade
+law: seat upgrade; seat downgrade
 people: downgraded seat
 donde: Código Aeronáutico art. 133 E
 
@@ -1130,9 +1130,9 @@ people: plane ticket; name misspelled on ticket
 donde: Código Aeronáutico art. 131
 
 [consumer-flight-carriage-contract]
-ley: contrato de transporte aéreo; transportador; conducir de un lugar a otro, por vía aérea; fecha, horario y demás condiciones estipuladas
+ley: contrato de transporte aéreo; transportador aéreo; conducir de un lugar a otro, por vía aérea; fecha, horario y demás condiciones estipuladas
 gente: contrato con la aerolínea; obligaciones de la línea aérea; qué debe cumplir la aerolínea; derechos del pasajero de avión; derechos del viajero; mis derechos en el aeropuerto
-law: contract of air carriage; carrier
+law: contract of air carriage; air carrier
 people: passenger rights; airline obligations
 donde: Código Aeronáutico art. 126, 127
 
@@ -1153,7 +1153,7 @@ donde: Código Aeronáutico art. 128-130, 154
 [consumer-flight-baggage-allowance]
 ley: equipaje; límites de peso y volumen; objetos de mano; exceso de equipaje; traslado de animales
 gente: maleta de mano; cobran por maleta; exceso de equipaje; cuántos kilos puedo llevar en el avión; viajar con mi perro en avión; mascota en avión; equipaje incluido; me cobraron la mochila en el avión
-law: baggage allowance; carry-on; pets
+law: baggage allowance; carry-on baggage; pets on board
 people: luggage fee; fly with my dog
 donde: Código Aeronáutico art. 134
 no: bus
@@ -1181,7 +1181,7 @@ people: luggage tag lost
 donde: Código Aeronáutico art. 135, 136, 150
 
 [consumer-flight-cargo]
-ley: carta de porte aéreo; transporte de mercaderías; cargador; consignatario; una unidad de fomento por kilógramo
+ley: carta de porte aéreo; transporte de mercaderías; cargador y consignatario; una unidad de fomento por kilógramo
 gente: mandar carga por avión; encomienda aérea perdida; carga aérea dañada; guía aérea; perdieron mi envío por avión; rechazaron mi carga; mercadería dañada en el vuelo
 law: air waybill; air cargo
 people: air freight lost
@@ -1197,7 +1197,7 @@ donde: Código Aeronáutico art. 142-144, 146
 [consumer-flight-liability-exemptions]
 ley: sólo podrá liberarse; estado de salud del pasajero; víctima del daño; delito del que no sea autor un tripulante
 gente: cuándo la aerolínea no responde; aerolínea dice que fue mi culpa; infarto en el avión; aerolínea se libera de pagar; culpa del pasajero
-law: carrier defences; exoneration
+law: carrier defences; exoneration of the carrier
 people: when airline is not liable
 donde: Código Aeronáutico art. 146, 170, 147
 
@@ -1223,7 +1223,7 @@ people: plane crashed on my house; drone damage
 donde: Código Aeronáutico art. 155, 156, 158
 
 [consumer-flight-collision]
-ley: abordaje aéreo; colisión entre dos o más aeronaves; explotadores; responsabilidad por los daños; solidaria
+ley: abordaje aéreo; colisión entre dos o más aeronaves; explotadores de las aeronaves; responsabilidad por los daños
 gente: choque de aviones; chocaron dos avionetas; colisión en el aire; choque de helicópteros; aviones chocaron en pista
 law: air collision
 people: two planes collided
@@ -1272,7 +1272,7 @@ people: is a drone an aircraft; fly a drone
 donde: Código Aeronáutico art. 27, 29-31
 
 [consumer-aircraft-registration]
-ley: Registro Nacional de Aeronaves; matrícula; nacionalidad; podrán matricularse en Chile; cancelación de la matrícula
+ley: Registro Nacional de Aeronaves; matrícula de la aeronave; nacionalidad de la aeronave; podrán matricularse en Chile; cancelación de la matrícula
 gente: inscribir un avión; inscribir una avioneta; matricular helicóptero; avión a nombre de extranjero; comprar una avioneta papeles; matrícula de avión; transferir avión
 law: aircraft registration; national aircraft registry
 people: register a plane
@@ -1280,7 +1280,7 @@ donde: Código Aeronáutico art. 32, 34, 37, 38, 42, 44
 no: universidad; colegio
 
 [consumer-aircraft-airworthiness]
-ley: certificado de aeronavegabilidad; ninguna aeronave será autorizada para el vuelo; inspecciones; condiciones técnicas para volar
+ley: certificado de aeronavegabilidad; ninguna aeronave será autorizada para el vuelo; inspecciones de la aeronave; condiciones técnicas para volar
 gente: avión sin certificado; revisión técnica del avión; avión apto para volar; volar sin certificado; mantención de avión; ultraliviano permiso
 law: airworthiness certificate
 people: is the plane safe to fly
@@ -1301,7 +1301,7 @@ people: build an airstrip; private runway
 donde: Código Aeronáutico art. 7-12
 
 [consumer-aerodrome-protection-zone]
-ley: zona de protección; obstáculos; fuentes de interferencia; suprimirlos o removerlos; plantíos, construcciones
+ley: zona de protección; obstáculos en la zona de protección; fuentes de interferencia; suprimirlos o removerlos; plantíos, construcciones
 gente: construir cerca del aeropuerto; edificio cerca de la pista; árboles cerca del aeropuerto; altura máxima cerca del aeropuerto; me obligan a cortar árboles por los aviones; antena cerca del aeródromo
 law: protection zone; obstacles to air navigation
 people: build near the airport
@@ -1322,7 +1322,7 @@ people: plane landed in my field
 donde: Código Aeronáutico art. 78, 80
 
 [consumer-aircraft-abandoned]
-ley: abandonada una aeronave; más de un año; dominio fiscal; remoción
+ley: abandonada una aeronave; dominio fiscal; remoción de la aeronave
 gente: avión abandonado; avioneta botada en aeródromo; pierdo el avión por abandono; avión viejo en el aeropuerto; retirar avión abandonado
 law: abandoned aircraft
 people: abandoned plane
@@ -1336,15 +1336,15 @@ people: rent a plane; charter a flight
 donde: Código Aeronáutico art. 101, 103, 105-108, 112
 
 [consumer-aircraft-mortgage]
-ley: aeronaves podrán ser hipotecadas; hipoteca de la aeronave; Registro de Gravámenes; privilegios; subasta de una aeronave hipotecada
+ley: aeronaves podrán ser hipotecadas; hipoteca de la aeronave; Registro de Gravámenes; privilegios sobre la aeronave; subasta de una aeronave hipotecada
 gente: hipotecar un avión; avión en garantía; comprar avión con hipoteca; remate de avión; embargo de un avión; crédito para comprar avión
 law: aircraft mortgage
 people: mortgage on a plane
 donde: Código Aeronáutico art. 114-117, 122, 125
 
 [consumer-aircraft-operator]
-ley: explotador; propietario de una aeronave es responsable, solidariamente; conservando su dirección técnica; aeronáutica comercial; clubes aéreos
-gente: dueño del avión responde; quién es el explotador; club aéreo; responsabilidad del dueño de la avioneta; línea aérea comercial; club de vuelo; taxi aéreo
+ley: explotador de la aeronave; propietario de una aeronave es responsable, solidariamente; conservando su dirección técnica; aeronáutica comercial; clubes aéreos
+gente: dueño del avión responde; explotador de un avión; club aéreo; responsabilidad del dueño de la avioneta; línea aérea comercial; club de vuelo; taxi aéreo
 law: aircraft operator; owner liability
 people: plane owner liability; flying club
 donde: Código Aeronáutico art. 93-95, 99, 100
@@ -1357,9 +1357,24 @@ people: who investigates plane crashes; missing plane
 donde: Código Aeronáutico art. 176, 177, 179, 181, 182
 
 [consumer-aviation-authority-fines]
-ley: Dirección General de Aeronáutica Civil; amonestación escrita; ingresos mínimos mensuales; cancelación definitiva de los permisos o licencias; reclamarse
+ley: Dirección General de Aeronáutica Civil; amonestación escrita; ingresos mínimos mensuales; cancelación definitiva de los permisos o licencias
 gente: multa de la dgac; dgac; reclamar multa aeronáutica; suspensión de licencia de piloto; multa por volar dron; sanción de aeronáutica civil; autoridad de los aviones
 law: civil aviation authority; aviation fines
 people: fine for flying a drone; aviation authority
 donde: Código Aeronáutico art. 183-186, 188, 189
+
+[consumer-gift-card-points]
+ley: términos, condiciones y modalidades; hubiere ofrecido o convenido; bases de la misma y el tiempo o plazo de su duración
+gente: gift card vencida; se me vencieron los puntos; perdí mis millas; tarjeta de regalo vencida; nota de crédito vencida; puntos de la tienda; no me dejan canjear los puntos; quebró la tienda y tengo gift card
+law: gift card expiry; loyalty points
+people: gift card expired; lost my miles; store credit expired
+donde: Ley 19.496 art. 12, 35
+
+[consumer-courier-parcel]
+ley: actuando con negligencia, causa menoscabo; respetar los términos, condiciones y modalidades; entrega del bien o la prestación del servicio
+gente: se perdió mi encomienda; courier perdió mi paquete; paquete perdido; me robaron el paquete del despacho; encomienda llegó rota; correos de chile perdió; dice entregado y no me llegó; starken chilexpress perdió
+law: lost parcel; courier liability
+people: courier lost my package; marked delivered but not received
+donde: Ley 19.496 art. 12, 23
+no: avión; vuelo; aerolínea
 `;

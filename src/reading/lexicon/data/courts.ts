@@ -9,7 +9,7 @@ donde: Código Orgánico de Tribunales art. 1; Constitución Política art. 76
 
 [courts-inexcusability]
 ley: no podrán excusarse de ejercer su autoridad; falta de ley que resuelva la contienda; reclamada su intervención en forma legal
-gente: juez se niega a fallar; juez no quiere resolver; no hay ley para mi caso; tribunal no me quiso atender; denegación de justicia
+gente: juez se niega a fallar; juez no quiere resolver; tribunal no me quiso atender; denegación de justicia; vacío legal; no hay ley que resuelva mi problema
 law: non liquet; duty to decide; denial of justice
 people: judge refuses to decide
 donde: Código Orgánico de Tribunales art. 10; Constitución Política art. 76
@@ -104,14 +104,14 @@ donde: Código Orgánico de Tribunales art. 54, 55, 56
 
 [courts-hearing-agenda]
 ley: tabla de los asuntos; último día hábil de cada semana; en cuenta o previa vista; recursos de amparo gozan de preferencia
-gente: causa en tabla; cuándo sale en tabla; tabla de la corte; qué es en cuenta; agregada extraordinariamente
+gente: causa en tabla; cuándo sale en tabla; tabla de la corte; agregada extraordinariamente; causa vista en cuenta
 law: hearing list; court calendar
 people: when is my case listed
 donde: Código Orgánico de Tribunales art. 68, 69, 70, 71
 
 [courts-panel-agreements]
 ley: acuerdos de los tribunales colegiados; mayoría absoluta; discordia de votos; celebrarán sus acuerdos privadamente; estudiar con más detenimiento; opinión particular
-gente: voto de minoría; jueces no se ponen de acuerdo; causa en acuerdo; cómo votan los ministros; fallo dividido; empate en la corte
+gente: voto de minoría; jueces no se ponen de acuerdo; cómo votan los ministros; fallo dividido; empate en la corte
 law: dissenting opinion; majority vote
 people: dissenting judge; judges disagree
 donde: Código Orgánico de Tribunales art. 72, 81, 82, 83, 84, 85, 86, 89
@@ -131,8 +131,8 @@ people: what does the supreme court decide
 donde: Código Orgánico de Tribunales art. 96, 98
 
 [courts-competence]
-ley: facultad que tiene cada juez o tribunal; esfera de sus atribuciones; radicado con arreglo a la ley; causa sobreviniente; competencia de un juez inferior; competente para conocer de un asunto; excluirá
-gente: qué es la competencia; tribunal competente; juez competente; cambia de tribunal si me mudo; regla de radicación
+ley: facultad que tiene cada juez o tribunal; esfera de sus atribuciones; radicado con arreglo a la ley; causa sobreviniente; competencia de un juez inferior; competente para conocer de un asunto; excluirá a todos los demás
+gente: tribunal competente; juez competente; cambia de tribunal si me mudo; regla de radicación
 law: competence of the court; subject-matter jurisdiction
 people: which judge has jurisdiction
 donde: Código Orgánico de Tribunales art. 108, 109, 110, 111, 112
@@ -144,7 +144,7 @@ law: enforcing court
 donde: Código Orgánico de Tribunales art. 113, 114
 
 [courts-amount-in-dispute]
-ley: cuantía; valor de la cosa disputada; documentos que sirvan de apoyo a su acción; apreciación que las partes hicieren; acciones entabladas a la vez
+ley: valor de la cosa disputada; documentos que sirvan de apoyo a su acción; apreciación que las partes hicieren; acciones entabladas a la vez; determinación de la cuantía
 gente: cuantía de la demanda; cuánto vale el juicio; monto de la demanda; cómo se calcula la cuantía
 law: amount in controversy; value of the claim
 people: value of my claim
@@ -158,7 +158,7 @@ donde: Código Orgánico de Tribunales art. 130, 131
 
 [courts-defendant-domicile]
 ley: domicilio del demandado; juez competente para conocer de una demanda civil
-gente: en qué ciudad demando; dónde demando si vive en otra ciudad; tengo que ir a su ciudad a demandar; demandar en mi comuna; demandado vive lejos
+gente: en qué ciudad demando; dónde demando si vive en otra ciudad; tengo que ir a su ciudad a demandar; demandar en mi comuna; demandado vive lejos; demandar a alguien de otra ciudad
 law: defendant's domicile; venue
 people: sue in my city
 donde: Código Orgánico de Tribunales art. 134, 140, 141
@@ -179,7 +179,7 @@ donde: Código Orgánico de Tribunales art. 142
 
 [courts-special-venue]
 ley: demandas de alimentos; domicilio del alimentante o alimentario; petición de herencia; sucesión del difunto; nombramiento de tutor o curador; último domicilio
-gente: dónde demando alimentos; dónde pido la pensión; tribunal de la herencia; dónde se tramita la herencia; tribunal del último domicilio
+gente: dónde demando alimentos; tribunal de la herencia; dónde se tramita la herencia; tribunal del último domicilio; dónde demando la pensión
 law: special venue; succession venue
 people: where to sue for child support
 donde: Código Orgánico de Tribunales art. 147, 148, 149, 150, 151
@@ -229,7 +229,7 @@ donde: Código Orgánico de Tribunales art. 194, 195, 200, 202, 203
 [courts-recusacion]
 ley: causas de recusación; enemistad, odio o resentimiento; amistad que se manifieste por actos de estrecha familiaridad; deudor o acreedor; recibido presentes; falta de imparcialidad
 gente: juez amigo; juez enemigo mío; recusar; juez no imparcial; juez me tiene mala; juez recibió regalos; juez le debe plata a la parte; inhabilitar al juez
-law: recusal; disqualification
+law: recusal; disqualification of a judge
 people: biased judge; judge is a friend
 donde: Código Orgánico de Tribunales art. 194, 196, 200, 204, 205
 
@@ -240,7 +240,7 @@ law: duty to disclose; self-recusal
 donde: Código Orgánico de Tribunales art. 198, 199
 
 [courts-substitution]
-ley: subrogado; secretario del mismo tribunal; falte o no pueda conocer; juez suplente; abogado integrante
+ley: secretario del mismo tribunal; falte o no pueda conocer; juez suplente; abogado integrante; juez subrogado
 gente: juez subrogante; falta el juez; juez de vacaciones; juez con licencia; quién reemplaza al juez; juez suplente puede fallar
 law: substitute judge; acting judge
 people: judge is absent; replacement judge
@@ -316,7 +316,7 @@ people: who can't be a judge
 donde: Código Orgánico de Tribunales art. 251, 256, 258, 259, 260
 
 [courts-judge-appointment]
-ley: Presidente de la República; escalafón primario
+ley: escalafón primario; nombrados por el Presidente de la República; formación de las listas, ternas o propuestas; lista de cinco personas
 gente: quién nombra a los jueces; cómo se eligen los jueces; quién nombra a los ministros; terna de jueces
 law: appointment of judges
 people: who appoints judges
@@ -337,14 +337,14 @@ people: can a judge practise law
 donde: Código Orgánico de Tribunales art. 316, 317, 321, 322, 323
 
 [courts-judge-criminal-liability]
-ley: cohecho; torcida administración de justicia; prevaricación; querella de capítulos; admisibilidad de la acusación; civilmente responsable
+ley: torcida administración de justicia; prevaricación; querella de capítulos; admisibilidad de la acusación; civilmente responsable
 gente: denunciar a un juez; demandar a un juez; juez corrupto; juez falló mal a propósito; juez coimero; querellarse contra un juez; juez prevaricó
 law: judicial misconduct; malfeasance; liability of judges
 people: sue a judge; corrupt judge
 donde: Código Orgánico de Tribunales art. 324, 325, 326, 328, 329, 330, 331
 
 [courts-judge-removal]
-ley: cargo de juez expira; remoción acordada por la Corte Suprema; juicio de amovilidad; buena comportación; mal comportamiento; 75 años
+ley: cargo de juez expira; remoción acordada por la Corte Suprema; juicio de amovilidad; buena comportación; mal comportamiento
 gente: echar a un juez; destituir a un juez; sacar a un juez del cargo; juez suspendido; hasta qué edad puede ser juez; remover al juez
 law: removal of judges
 people: fire a judge
@@ -352,7 +352,7 @@ donde: Código Orgánico de Tribunales art. 332, 333, 335, 337, 338, 339; Consti
 
 [courts-complaint-against-judge]
 ley: quejas verbales; faltas o abusos; facultades disciplinarias; amonestación privada; censura por escrito; disciplina judicial; jueces de letras
-gente: reclamar contra un juez; queja contra el juez; juez me trató mal; funcionario del tribunal me trató mal; sanción a un juez; reclamo contra el tribunal; retar a un juez
+gente: reclamar contra un juez; queja contra el juez; juez me trató mal; funcionario del tribunal me trató mal; sanción a un juez; reclamo contra el tribunal; retar a un juez; el juez me gritó
 law: judicial discipline; complaint against a judge
 people: complain about a judge
 donde: Código Orgánico de Tribunales art. 532, 535, 536, 537, 540, 544, 547
@@ -401,13 +401,13 @@ donde: Código Orgánico de Tribunales art. 372, 373, 374
 [courts-secretaries]
 ley: secretarios de las Cortes y juzgados; custodiar los procesos; dar conocimiento a cualquiera persona; secretario del tribunal
 gente: qué hace el secretario del tribunal; pedir copia en el tribunal; mesón del tribunal; certificado del tribunal; pedir información en el juzgado
-law: court clerk; registrar
+law: court clerk; court registrar
 people: court clerk
 donde: Código Orgánico de Tribunales art. 379, 380, 384
 
 [courts-receptores]
-ley: receptores; hacer saber a las partes; ministros de fe pública; evacuar todas aquellas diligencias; testimonio íntegro
-gente: qué hace un receptor; receptor judicial; contratar un receptor; receptor no hace su trabajo; encontrar un receptor; receptor de turno; receptor se demora
+ley: hacer saber a las partes; ministros de fe pública; evacuar todas aquellas diligencias; testimonio íntegro; receptores son ministros de fe
+gente: receptor judicial; contratar un receptor; receptor no hace su trabajo; encontrar un receptor; receptor de turno; receptor se demora
 law: process server; bailiff
 people: process server; bailiff
 donde: Código Orgánico de Tribunales art. 390, 391, 392, 393
@@ -421,15 +421,15 @@ donde: Código Orgánico de Tribunales art. 393, 489, 532, 533
 
 [courts-procuradores]
 ley: procuradores del número; representar en juicio a las partes; ante la Corte Suprema sólo se podrá comparecer; abogado habilitado
-gente: qué es un procurador; procurador del número; comparecer en la corte; quién puede ir a la corte por mí
+gente: procurador del número; comparecer en la corte; quién puede ir a la corte por mí; procurador judicial
 law: court attorney; solicitor
 donde: Código Orgánico de Tribunales art. 394, 395, 397, 398
 
 [courts-notary-functions]
-ley: notarios; autorizar y guardar en su archivo; extender los instrumentos públicos; dar fe; funciones de los notarios
-gente: qué hace el notario; ir a la notaría; trámite notarial; para qué sirve un notario; trámites en la notaría; qué firma el notario
-law: notary; notary public
-people: what does a notary do; go to the notary
+ley: autorizar y guardar en su archivo; extender los instrumentos públicos; dar fe; funciones de los notarios; notarios son ministros de fe pública
+gente: ir a la notaría; trámite notarial; para qué sirve un notario; trámites en la notaría; qué firma el notario; funciones del notario
+law: notary public
+people: go to the notary; notary's functions
 donde: Código Orgánico de Tribunales art. 399, 400, 401
 
 [courts-public-deed]
@@ -440,7 +440,7 @@ people: sign a deed
 donde: Código Orgánico de Tribunales art. 403, 404, 405, 406, 409
 
 [courts-deed-signing-deadline]
-ley: sesenta días; escritura no fuere firmada; dejará sin efecto; fecha de anotación en el repertorio; carecerá de valor el retiro
+ley: escritura no fuere firmada; dejará sin efecto; fecha de anotación en el repertorio; carecerá de valor el retiro
 gente: plazo para firmar la escritura; escritura sin firmar; comprador no firma la escritura; se pasó el plazo de la escritura; arrepentirse después de firmar la escritura; retirar mi firma de la escritura
 law: deadline to sign deed; unsigned deed
 people: deed not signed
@@ -455,7 +455,7 @@ donde: Código Orgánico de Tribunales art. 407, 408, 409
 
 [courts-deed-nullity]
 ley: serán nulas las escrituras públicas; disposiciones o estipulaciones a favor del notario; no hubiere acreditado su identidad; no se considerará pública o auténtica; falta de firma
-gente: escritura falsa; anular una escritura; escritura nula; vendieron mi casa con carnet falso; notario no pidió carnet; firmaron por mí en la notaría; suplantaron en la notaría; notario pariente
+gente: escritura falsa; anular una escritura; escritura nula; vendieron mi casa con carnet falso; notario no pidió carnet; firmaron por mí en la notaría; suplantaron en la notaría; notario pariente; vendieron mi casa sin mi firma
 law: void deed; forged deed; invalid notarial act
 people: forged deed; someone signed as me
 donde: Código Orgánico de Tribunales art. 412, 426
@@ -482,8 +482,8 @@ people: file a document with a notary
 donde: Código Orgánico de Tribunales art. 415, 416, 418, 419, 420
 
 [courts-notary-signature-authentication]
-ley: autorizar las firmas que se estampen en documentos privados; den fe del conocimiento o de la identidad; fecha en que se firman; falsedad autentificando una firma; copias, fotocopias o reproducciones fieles
-gente: legalizar un documento; legalizar firma; autorizar firma ante notario; firma ante notario; certificar la firma; contrato ante notario; legalizar una fotocopia; legalizar el carnet; poder simple notarial; autorización notarial para viajar; declaración jurada notarial; finiquito ante notario
+ley: autorizar las firmas que se estampen en documentos privados; den fe del conocimiento o de la identidad; falsedad autentificando una firma; copias, fotocopias o reproducciones fieles
+gente: legalizar un documento; legalizar firma; autorizar firma ante notario; firma ante notario; certificar la firma; contrato ante notario; legalizar una fotocopia; legalizar el carnet; poder simple notarial; autorización notarial para viajar; declaración jurada notarial; finiquito ante notario; legalizar ante notario; firmar en la notaría; autorización de viaje notaría
 law: authentication of signatures; notarised; certified copy
 people: notarise; notarize a document
 donde: Código Orgánico de Tribunales art. 425, 443, 401
@@ -498,27 +498,27 @@ donde: Código Orgánico de Tribunales art. 421, 422, 423, 427, 455
 [courts-notary-instructions]
 ley: documento que se hubiere entregado al notario bajo custodia; en razón de su oficio
 gente: cheque en la notaría; dejar un vale vista en notaría; carta de instrucciones; instrucciones notariales; notario tiene la plata; notario no entrega el vale vista; notario retiene el cheque
-law: notarial instructions; escrow
+law: notarial instructions; notarial escrow
 people: escrow with notary
 donde: Código Orgánico de Tribunales art. 434, 435
 
 [courts-notary-wills]
 ley: otorgamiento de testamento; Registro Nacional de Testamentos; testamento abierto o cerrado ante notario
 gente: hacer testamento en notaría; saber si hay testamento; testamento ante notario; registro de testamentos; dónde busco el testamento
-law: notarial will; register of wills
+law: register of wills; notarial testament
 people: make a will at a notary
 donde: Código Orgánico de Tribunales art. 414, 439
 
 [courts-notary-sanctions]
 ley: notario que faltare a sus obligaciones; sancionado disciplinariamente; exoneración del cargo; incurriere en falsedad; malicia del notario; ejerciere funciones de tal; pena impuesta a un notario
-gente: reclamar contra un notario; denunciar a un notario; notario corrupto; notario me cobró de más; notario se equivocó; demandar al notario; queja contra la notaría
+gente: reclamar contra un notario; denunciar a un notario; notario corrupto; notario me cobró de más; notario se equivocó; demandar al notario; queja contra la notaría; la notaría se equivocó; reclamo a la notaría
 law: notary discipline; notary misconduct
 people: complain about a notary
 donde: Código Orgánico de Tribunales art. 440, 441, 442, 443, 445
 
 [courts-notary-fees]
-ley: arancel; derechos arancelarios; fijen las leyes; sin costo alguno para los interesados; certificados de supervivencia
-gente: cuánto cobra la notaría; precio de la notaría; cuánto cuesta legalizar; arancel notarial; notaría gratis; cuánto vale una escritura; cuánto sale un poder notarial
+ley: derechos arancelarios; fijen las leyes; sin costo alguno para los interesados; certificados de supervivencia; arancel de los notarios
+gente: cuánto cobra la notaría; precio de la notaría; cuánto cuesta legalizar; arancel notarial; notaría gratis; cuánto vale una escritura; cuánto sale un poder notarial; me cobraron mucho en la notaría
 law: notary fees
 people: how much does a notary charge
 donde: Código Orgánico de Tribunales art. 492, 602
@@ -531,7 +531,7 @@ people: become a notary
 donde: Código Orgánico de Tribunales art. 287, 402, 463, 465
 
 [courts-notary-records]
-ley: protocolo; libro repertorio; libro índice público; protocolos perdidos o inutilizados; cajas de seguridad; archivero judicial
+ley: libro repertorio; libro índice público; protocolos perdidos o inutilizados; cajas de seguridad; archivero judicial; protocolo del notario
 gente: repertorio de la escritura; se quemó la notaría; buscar una escritura por nombre; escritura de hace muchos años; notaría perdió mi escritura
 law: notarial protocol; index of deeds
 people: notary lost my deed
@@ -545,15 +545,15 @@ people: online notary
 donde: Código Orgánico de Tribunales art. 405, 409 bis; Ley 19.799 art. 3, 4, 5
 
 [courts-real-estate-registrar]
-ley: conservadores; registros conservatorios de bienes raíces; registros de propiedad, de hipotecas y gravámenes; interdicciones y prohibiciones de enajenar
-gente: conservador de bienes raíces; inscribir la casa; CBR; qué hace el conservador; registrar la casa a mi nombre; certificado de dominio vigente; certificado de hipotecas; saber de quién es una casa
+ley: registros conservatorios de bienes raíces; registros de propiedad, de hipotecas y gravámenes; interdicciones y prohibiciones de enajenar; conservadores son los ministros de fe; Registro del Conservador
+gente: conservador de bienes raíces; inscribir la casa; CBR; registrar la casa a mi nombre; certificado de dominio vigente; certificado de hipotecas; funciones del conservador; a nombre de quién está la casa; casa inscrita a mi nombre; saber a nombre de quién está una casa
 law: land registrar; real estate registry; land registry
 people: land registry; who owns a house
 donde: Código Orgánico de Tribunales art. 446, 447, 449, 451; Código Civil art. 686
 
 [courts-registrar-deadline]
 ley: plazo máximo de veinte días; anotaciones marginales; presentación de los requerimientos; reparos a las solicitudes; plazo para inscribir
-gente: conservador se demora; cuánto demora inscribir la casa; conservador no inscribe; conservador rechazó la inscripción; reparo del conservador; conservador devolvió mi escritura
+gente: conservador se demora; cuánto demora inscribir la casa; conservador no inscribe; conservador rechazó la inscripción; reparo del conservador; conservador devolvió mi escritura; el conservador me rechazó los papeles; cuándo queda inscrita la casa
 law: registration deadline; refusal to register
 people: registry delay; registry refused
 donde: Código Orgánico de Tribunales art. 451
@@ -572,20 +572,20 @@ law: technical council
 donde: Código Orgánico de Tribunales art. 457
 
 [courts-auxiliary-prohibitions]
-ley: prohibido a los auxiliares de la Administración de Justicia; sólo podrán defender causas personales; funciones son incompatibles; fianza; residir constantemente; auxiliares de la Administración de Justicia
+ley: prohibido a los auxiliares de la Administración de Justicia; sólo podrán defender causas personales; funciones son incompatibles; residir constantemente; auxiliares de la Administración de Justicia
 gente: funcionario judicial puede ser abogado; secretario del juzgado ejerce de abogado; actuario puede tramitar; notario puede ser abogado
 law: incompatibilities of court officers
 donde: Código Orgánico de Tribunales art. 470, 473, 474, 479, 481
 
 [courts-court-bank-account]
 ley: cuenta corriente bancaria de depósito; dineros que sea necesario poner a disposición de los tribunales; transferencia electrónica o cheques girados; boletas de garantía; depósitos judiciales
-gente: plata depositada en el tribunal; girar cheque del tribunal; cómo cobro la plata del juzgado; depositar en cuenta del tribunal; cheque del juzgado; retirar el dinero consignado; pedir giro de cheque
+gente: plata depositada en el tribunal; girar cheque del tribunal; cómo cobro la plata del juzgado; depositar en cuenta del tribunal; cheque del juzgado; retirar el dinero consignado; pedir giro de cheque; el tribunal tiene mi plata; cuándo me gira el cheque
 law: court deposit account; judicial deposit
 people: get money from the court
 donde: Código Orgánico de Tribunales art. 515, 516, 517, 518
 
 [courts-judicial-administration]
-ley: Corporación Administrativa del Poder Judicial; Consejo Superior; recursos humanos, financieros, tecnológicos y materiales; patrimonio propio
+ley: Corporación Administrativa del Poder Judicial; recursos humanos, financieros, tecnológicos y materiales
 gente: trabajar en el poder judicial; quién administra los tribunales; CAPJ; plata de los tribunales
 law: judicial administration corporation
 donde: Código Orgánico de Tribunales art. 506, 507, 508, 514
@@ -630,13 +630,13 @@ donde: Código Orgánico de Tribunales art. 396, 528, 529
 
 [courts-mandatory-lawyer]
 ley: patrocinio de un abogado habilitado; primera presentación de cada parte; asuntos contenciosos o no contenciosos; poder para representarlo; no podrán ser proveídas; abogado habilitado; representado y patrocinado por abogado
-gente: necesito abogado para demandar; demandar sin abogado; es obligatorio tener abogado; defenderme yo mismo; ir solo al tribunal; puedo representarme yo; juicio sin abogado; me puedo defender solo
+gente: necesito abogado para demandar; demandar sin abogado; es obligatorio tener abogado; defenderme yo mismo; ir solo al tribunal; puedo representarme yo; juicio sin abogado; me puedo defender solo; puedo ir sin abogado
 law: mandatory counsel; legal representation; self-representation
 people: do I need a lawyer; represent myself
 donde: Ley 18.120 art. 1, 2; Código Orgánico de Tribunales art. 527, 597
 
 [courts-mandate-form]
-ley: escritura pública; acta extendida ante un juez; declaración escrita del mandante, autorizada por el secretario; estudiante inscrito en tercero, cuarto o quinto año; egresados
+ley: acta extendida ante un juez; declaración escrita del mandante, autorizada por el secretario; estudiante inscrito en tercero, cuarto o quinto año; egresados de derecho
 gente: cómo le doy poder al abogado; quién puede tener poder en juicio; egresado puede llevar mi juicio; estudiante de derecho me representa; poder en el tribunal; firmar poder ante el secretario
 law: form of mandate; power of attorney ad litem
 people: law student represent me
@@ -651,7 +651,7 @@ donde: Ley 18.120 art. 3; Código Penal art. 213
 
 [courts-lawyer-misconduct]
 ley: conducta ética de sus miembros; suspensión del ejercicio de la profesión; prevaricación; perjudicare a su cliente; descubriere sus secretos
-gente: mi abogado no hace nada; abogado me estafó; reclamar contra mi abogado; denunciar a un abogado; abogado no contesta; abogado perdió el plazo; abogado se quedó con la plata; abogado trabaja para la otra parte; demandar a mi abogado
+gente: mi abogado no hace nada; abogado me estafó; reclamar contra mi abogado; denunciar a un abogado; abogado no contesta; abogado perdió el plazo; abogado se quedó con la plata; abogado trabaja para la otra parte; demandar a mi abogado; mi abogado desapareció; mi abogado no me responde; le pagué al abogado y no hizo nada; mi abogado me mintió; mi abogado me cobró de más
 law: lawyer misconduct; legal malpractice
 people: complain about my lawyer; my lawyer cheated me
 donde: Código Penal art. 231, 232; Constitución Política art. 19; Código Orgánico de Tribunales art. 546, 598
@@ -665,15 +665,15 @@ donde: Código Orgánico de Tribunales art. 595, 597, 598, 599
 
 [courts-local-police-competence]
 ley: juez de policía local; juzgados de policía local; infracciones de los preceptos que reglamentan el tránsito público; ordenanzas, reglamentos; regulación de daños y perjuicios
-gente: juzgado de policía local; policía local qué ve; me citó el juzgado de la muni; juzgado de la municipalidad; JPL; citación al juzgado de policía; juez de la muni
+gente: juzgado de policía local; policía local qué ve; me citó el juzgado de la muni; juzgado de la municipalidad; JPL; citación al juzgado de policía; juez de la muni; me citaron al juzgado de policía local; multa de la municipalidad
 law: local police court; municipal court
 people: municipal court; small offences court
 donde: Ley 15.231 art. 13, 14
 
 [courts-local-police-citation]
 ley: carabineros e inspectores fiscales o municipales; bajo apercibimiento de proceder en rebeldía; boleta de citación; audiencia más próxima
-gente: me citaron por un parte; parte empadronado; llegó un parte a la casa; no fui a la citación del parte; parte de un inspector municipal; citación al juzgado por parte; qué hago con un parte; me sacaron un parte
-law: ticket; summons for infraction
+gente: parte empadronado; llegó un parte a la casa; parte de un inspector municipal; me sacaron un parte; me cursaron una infracción; me multó la muni; me citaron por un parte de tránsito; qué hago con un parte de tránsito; me dejaron citado a policía local
+law: summons for infraction; infraction ticket
 people: got a ticket; municipal fine
 donde: Ley 18.287 art. 3, 4
 
@@ -686,54 +686,54 @@ donde: Ley 18.287 art. 7, 10, 11, 12
 
 [courts-local-police-evidence]
 ley: reglas de la sana crítica; cuatro testigos; apreciará la prueba; antecedentes de la causa; denuncia formulada por un Carabinero
-gente: cuántos testigos en policía local; carabinero miente en el parte; pruebas en policía local; pelear un parte; reclamar un parte
+gente: cuántos testigos en policía local; carabinero miente en el parte; pruebas en policía local; pelear un parte; reclamar un parte de tránsito
 law: sound criticism; evidence in infraction cases
 donde: Ley 18.287 art. 12, 14, 16
 
 [courts-local-police-damages]
-ley: demanda civil; indemnización de perjuicios; tercer día; comparendo de conciliación, contestación y prueba; accidentes de tránsito
-gente: cobrar el choque en policía local; demandar por un choque; demanda civil por choque; me chocaron y quiero cobrar; daños del auto juzgado; plazo para demandar por choque
+ley: demanda civil; indemnización de perjuicios; comparendo de conciliación, contestación y prueba; accidentes de tránsito
+gente: cobrar el choque en policía local; demandar por un choque; demanda civil por choque; me chocaron y quiero cobrar; daños del auto juzgado; plazo para demandar por choque; me chocaron y no quiere pagar
 law: civil claim for damages; traffic accident claim
 people: claim for a crash
 donde: Ley 18.287 art. 9
 
 [courts-local-police-fine-payment]
-ley: pago de la multa; quinto día; reducida en un 25%; Tesorería Municipal; vía de sustitución y apremio; reclusión nocturna
-gente: pagar un parte con descuento; pagar la multa en cuotas; no pago la multa; orden de arresto por multa; arresto por no pagar un parte; plazo para pagar la multa; multa de la muni impaga
+ley: reducida en un 25%; Tesorería Municipal; vía de sustitución y apremio; reclusión nocturna; pagar la multa dentro de quinto día
+gente: pagar un parte con descuento; pagar la multa en cuotas; orden de arresto por multa; arresto por no pagar un parte; plazo para pagar la multa; multa de la muni impaga; no pago la multa del juzgado
 law: payment of fine; early payment discount
 people: pay a ticket; arrest for unpaid fine
 donde: Ley 18.287 art. 22, 23
 
 [courts-community-work-instead-of-fine]
-ley: trabajos determinados en beneficio de la comunidad; conmutación; carezca de medios económicos
+ley: trabajos determinados en beneficio de la comunidad; carezca de medios económicos; conmutación de la multa
 gente: no tengo plata para la multa; cambiar multa por trabajo comunitario; rebaja de la multa; perdón de la multa; trabajo comunitario por multa; que me perdonen el parte
 law: community service in lieu of fine
 people: can't pay the fine
 donde: Ley 18.287 art. 19, 20 bis
 
 [courts-unpaid-fines-registry]
-ley: Registro de Multas de Tránsito no Pagadas; permiso de circulación; Servicio de Registro Civil; eliminación de la anotación; prescripción de tres años
+ley: Registro de Multas de Tránsito no Pagadas; permiso de circulación; eliminación de la anotación; prescripción de tres años
 gente: multas no pagadas del auto; partes antiguos; eliminar multas prescritas; borrar partes viejos; no me dan permiso de circulación por multas; prescripción de multas; multas de tag; cuándo prescribe un parte
 law: unpaid fines register; time-barred fines
 people: old fines; unpaid toll fines
 donde: Ley 18.287 art. 24; Ley 15.231 art. 54
 
 [courts-local-police-appeal]
-ley: apelación dentro de cinco días; sentencias definitivas; plazo fatal e individual de cinco días; no procederá el recurso de casación; Corte de Apelaciones respectiva
-gente: apelar una multa; apelar en policía local; apelar un parte; recurso contra la multa; fallo de policía local
+ley: apelación dentro de cinco días; sentencias definitivas; plazo fatal e individual de cinco días; no procederá el recurso de casación
+gente: apelar una multa; apelar en policía local; recurso contra la multa; fallo de policía local; apelar un parte de tránsito
 law: appeal from local police court
 people: appeal a fine
 donde: Ley 18.287 art. 32, 33
 
 [courts-local-police-limitation]
-ley: prescripción de las contravenciones; seis meses; acciones persecutorias de la responsabilidad por contravenciones; penas que se impongan; contados desde la comisión
+ley: prescripción de las contravenciones; acciones persecutorias de la responsabilidad por contravenciones; penas que se impongan; contados desde la comisión
 gente: cuánto tiempo hay para denunciar en policía local; prescribió la infracción; parte de hace más de seis meses; plazo de denuncia infraccional
 law: limitation of infractions
 donde: Ley 15.231 art. 54
 
 [courts-neighbour-nuisance-infraction]
 ley: ordenanzas municipales; infracciones a las ordenanzas; convivencia vecinal; juzgado de policía local competente
-gente: denunciar al vecino; vecino molesto; vecino hace asados con humo; perro del vecino ladra; vecino bota basura; perros sueltos; mal olor del vecino
+gente: denunciar al vecino; vecino molesto; vecino hace asados con humo; perro del vecino ladra; vecino bota basura; perros sueltos; mal olor del vecino; música fuerte del vecino; ruidos molestos; fiestas del vecino; vecino mete bulla; perro ladra toda la noche
 law: municipal ordinance infraction; neighbour nuisance
 people: report a neighbour
 donde: Ley 15.231 art. 13; Ley 18.695 art. 12
@@ -752,8 +752,8 @@ law: oath of office of judges
 donde: Código Orgánico de Tribunales art. 299, 300, 301, 304, 305
 
 [courts-judges-honours]
-ley: tratamiento de Señoría; Excelencia; Señoría Ilustrísima; ceremonias públicas; exentos de toda obligación de servicio personal
-gente: cómo se le dice al juez; usía; su señoría; tratamiento al juez; cómo me dirijo al juez; qué significa usía
+ley: tratamiento de Señoría; Señoría Ilustrísima; ceremonias públicas; exentos de toda obligación de servicio personal; tratamiento de Excelencia
+gente: cómo se le dice al juez; usía; tratamiento al juez; cómo me dirijo al juez; qué significa usía; decirle señoría al juez
 law: forms of address
 people: how do I address a judge
 donde: Código Orgánico de Tribunales art. 306, 307, 308

@@ -3,13 +3,13 @@ export const CREDIT = `
 [credit-money-loan]
 ley: operaciones de crédito de dinero; entrega o se obliga a entregar una cantidad de dinero; pagarla en un momento distinto; descuento de documentos
 gente: préstamo de plata; presté plata; le presté dinero a un amigo; prestar lucas; crédito de consumo; pedí un préstamo; mutuo de dinero; préstamo personal
-law: money lending operation; loan agreement; credit
+law: money lending operation; loan agreement; credit operation
 people: loan; lend money; borrowed money
 donde: Ley 18.010 art. 1
 
 [credit-loan-not-repaid]
 ley: restituir otras tantas del mismo género y calidad; mutuo o préstamo de consumo; operaciones de crédito de dinero
-gente: no me devuelven la plata que presté; me debe plata; cómo cobro un préstamo; amigo no me paga; presté plata sin papel; me deben plata por whatsapp; cobrar una deuda sin contrato; demandar por plata prestada; no quiere pagarme lo que le presté
+gente: no me devuelven la plata que presté; me debe plata; cómo cobro un préstamo; amigo no me paga; presté plata sin papel; me deben plata por whatsapp; cobrar una deuda sin contrato; demandar por plata prestada; no quiere pagarme lo que le presté; presté plata y no me pagan; me debe y se hace el leso; le presté y desapareció; no me paga lo prestado
 law: repayment of loan; recover debt
 people: friend will not pay me back; collect a debt
 donde: Código Civil art. 2196; Ley 18.010 art. 1, 13
@@ -22,9 +22,9 @@ people: no repayment date agreed
 donde: Ley 18.010 art. 13; Código Civil art. 2200
 
 [credit-interest-definition]
-ley: interés; toda suma que recibe o tiene derecho a recibir el acreedor; por sobre el capital; capital reajustado; comisiones
+ley: toda suma que recibe o tiene derecho a recibir el acreedor; capital reajustado
 gente: qué se considera interés; comisión cuenta como interés; me cobran comisiones aparte del interés; qué es el interés de un préstamo; cargo disfrazado de interés
-law: interest; sums above principal
+law: definition of interest; sums above principal
 people: what counts as interest
 donde: Ley 18.010 art. 2
 
@@ -65,14 +65,14 @@ donde: Código Penal art. 472
 
 [credit-compound-interest]
 ley: pacto de intereses sobre intereses; capitalizándolos; intereses de un capital proveniente; períodos no podrán ser inferiores a treinta días
-gente: interés sobre interés; anatocismo; interés compuesto; me cobran intereses de los intereses; capitalizar intereses
+gente: interés compuesto mensual; anatocismo; interés compuesto; me cobran intereses de los intereses; capitalizar intereses
 law: compound interest; capitalisation of interest
-people: interest on interest
+people: compound interest
 donde: Ley 18.010 art. 9
 
 [credit-prepayment]
-ley: anticipar su pago; comisión de prepago; un mes de intereses; prepagado
-gente: prepago; pagar antes el crédito; prepagar el crédito; pagar todo el préstamo de una vez; comisión de prepago; adelantar cuotas; abonar al crédito; el banco no me deja prepagar; cuánto me cobran por prepagar; liquidar el crédito hipotecario antes
+ley: anticipar su pago; comisión de prepago; un mes de intereses; prepagado el crédito
+gente: prepago del crédito; pagar antes el crédito; pagar todo el préstamo de una vez; comisión de prepago; adelantar cuotas; abonar al crédito; el banco no me deja prepagar; cuánto me cobran por prepagar; liquidar el crédito hipotecario antes
 law: prepayment; early repayment; prepayment fee
 people: pay off loan early
 donde: Ley 18.010 art. 10
@@ -94,22 +94,22 @@ donde: Ley 18.010 art. 16
 
 [credit-receipt-presumption]
 ley: recibo del capital; se presumen pagados los intereses; tres períodos consecutivos; recibo por los intereses
-gente: comprobante de que pagué; recibo de pago del préstamo; pagué y no me dieron recibo; me cobran cuotas que ya pagué; dice que no pagué intereses; tengo recibos de las últimas cuotas
-law: receipt; presumption of payment
+gente: comprobante de pago del préstamo; recibo de pago del préstamo; pagué y no me dieron recibo; me cobran cuotas que ya pagué; dice que no pagué intereses; tengo recibos de las últimas cuotas
+law: receipt of loan payment; presumption of payment
 people: proof I paid my loan
 donde: Ley 18.010 art. 17, 18; Código Civil art. 1570
 
 [credit-acceleration]
-ley: aceleración; liquidación de las obligaciones; haga exigible el monto total insoluto; caducidad del plazo; obligaciones de dinero
+ley: aceleración del crédito; liquidación de las obligaciones; haga exigible el monto total insoluto; caducidad del plazo; obligaciones de dinero
 gente: cláusula de aceleración; me cobran toda la deuda por una cuota; por atrasarme me cobran todo; hicieron exigible el total; vencieron todas las cuotas; caducaron el plazo del crédito; el banco acelera la deuda
 law: acceleration clause; whole balance due
 people: bank demands full balance
 donde: Ley 18.010 art. 30; Ley 18.092 art. 105; Código Civil art. 1496
 
 [credit-readjustment]
-ley: reajuste; unidad de fomento; sistema de reajuste; operaciones de crédito de dinero en moneda nacional; suma equivalente
+ley: reajuste de la obligación; unidad de fomento; sistema de reajuste; operaciones de crédito de dinero en moneda nacional; suma equivalente
 gente: crédito en UF; pasar de UF a pesos; sube la UF y mi cuota; reajuste de la deuda; dividendo en UF; préstamo en pesos o UF
-law: indexation; UF-denominated loan
+law: loan indexation; UF-denominated loan
 people: loan indexed to inflation
 donde: Ley 18.010 art. 3, 24, 25
 
@@ -128,21 +128,21 @@ people: seller financing interest
 donde: Ley 18.010 art. 26
 
 [credit-debt-prison]
-ley: obligaciones; apremio; bienes del deudor
-gente: cárcel por deudas; me pueden meter preso por no pagar; preso por deudas; ir a la cárcel por dicom; me pueden meter a la cárcel por una tarjeta; debo mucha plata y tengo miedo; me llevan preso por deber
+ley: prisión por deudas; apremio personal por deudas; bienes del deudor
+gente: cárcel por deudas; me pueden meter preso por no pagar; preso por deudas; ir a la cárcel por dicom; me pueden meter a la cárcel por una tarjeta; debo mucha plata y tengo miedo; me llevan preso por deber; me pueden llevar preso por deudas
 law: no imprisonment for debt
 people: jail for debt; can I go to prison for not paying
 no: alimentos; pensión; cheque
 
 [credit-debt-prescription]
-ley: prescripción; acciones cambiarias; un año, contado desde el día del vencimiento; tres años para las acciones ejecutivas; prescripción extintiva
+ley: acciones cambiarias; un año, contado desde el día del vencimiento; tres años para las acciones ejecutivas; prescripción extintiva
 gente: cuándo prescribe una deuda; prescribe deuda con el banco; deuda antigua prescrita; me cobran deuda de hace años; deuda de casa comercial prescrita; deuda vieja; borrar deuda prescrita; la deuda caduca; años para que se borre una deuda; prescripción de tarjeta de crédito
-law: limitation of debt; prescription
+law: limitation of debt; prescription of debts
 people: old debt expired; statute of limitations debt
 donde: Ley 18.092 art. 98; Código Civil art. 2514, 2515
 
 [credit-debtor-death]
-ley: deudas hereditarias; herederos; seguro de desgravamen; obligaciones del causante; beneficio de inventario
+ley: deudas hereditarias; seguro de desgravamen; obligaciones del causante; beneficio de inventario
 gente: murió con deudas; heredo las deudas; se murió mi papá y debía al banco; deudas de un fallecido; la deuda del muerto; banco cobra deuda de mi mamá fallecida; quién paga el crédito si muere; tengo que pagar deudas de mi esposo muerto
 law: debts of deceased; inherited debts
 people: father died with debts; inherit debt
@@ -171,7 +171,7 @@ donde: Ley 18.092 art. 6
 
 [credit-bill-incapable-false-signature]
 ley: firmas falsas o de personas imaginarias; incapacidad de alguno de los signatarios; no invalidan las obligaciones; falsedad del título
-gente: falsificaron mi firma en un pagaré; no es mi firma; firma falsa en una letra; me cobran pagaré que no firmé; un menor firmó pagaré
+gente: falsificaron mi firma en un pagaré; no es mi firma la del pagaré; firma falsa en una letra; me cobran un pagaré y yo no firmé; un menor firmó pagaré
 law: forged signature; incapacity of signatory
 people: forged my signature on a note
 donde: Ley 18.092 art. 7, 112
@@ -198,8 +198,8 @@ people: drawer responsibility
 donde: Ley 18.092 art. 10, 79
 
 [credit-bill-no-novation]
-ley: no producen novación; relaciones jurídicas que les dieron origen; para facilitar el cobro; garantizarla
-gente: firmé pagaré en garantía; pagaré de garantía; pagaré por el arriendo; la deuda original sigue; me hicieron firmar pagaré y contrato; devolver pagaré en garantía; letra en garantía
+ley: no producen novación; relaciones jurídicas que les dieron origen; para facilitar el cobro
+gente: firmé un pagaré de garantía; firmé un pagaré por el arriendo; la deuda original sigue; me hicieron firmar pagaré y contrato; letra dada en garantía; letra en garantía
 law: no novation; underlying obligation
 people: promissory note as security
 donde: Ley 18.092 art. 12
@@ -214,19 +214,19 @@ donde: Ley 18.092 art. 15, 16
 [credit-endorsement]
 ley: endoso; tenedor legítimo transfiere el dominio; dorso de la letra misma; firmado por el endosante; transferible por endoso
 gente: endosar un pagaré; endosar una letra; traspasaron mi pagaré; firmar atrás del documento; ceder una letra; vendieron mi pagaré a otro
-law: endorsement; negotiation of bill
+law: endorsement of the bill; negotiation of bill
 people: endorse a note; sold my promissory note
 donde: Ley 18.092 art. 17-21, 25
 
 [credit-endorsement-blank]
-ley: endoso en blanco; sola firma del endosante; autoriza al tenedor para llenarlo; al portador
+ley: endoso en blanco; sola firma del endosante; autoriza al tenedor para llenarlo
 gente: endoso en blanco; firmado atrás sin nombre; endosar sin poner nombre
 law: blank endorsement
 people: endorsed in blank
 donde: Ley 18.092 art. 23, 24
 
 [credit-endorsement-collection]
-ley: valor en cobro; en cobranza; endosatario en cobranza; mandatario judicial
+ley: valor en cobro; endosatario en cobranza; mandatario judicial
 gente: endoso en comisión de cobranza; abogado cobra con endoso; endosar para cobrar; entregar pagaré para cobrarlo; endoso a un abogado
 law: endorsement for collection
 people: give note to lawyer to collect
@@ -261,7 +261,7 @@ people: transfer an overdue note
 donde: Ley 18.092 art. 32
 
 [credit-acceptance]
-ley: aceptación debe constar en la letra misma; acepto; firma del librado; importa aceptación; pura y simple
+ley: aceptación debe constar en la letra misma; firma del librado; importa aceptación; pura y simple
 gente: aceptar una letra; firmé una letra como deudor; el deudor no aceptó la letra; obligación del que acepta la letra; firma en la letra acepta
 law: acceptance of bill; drawee
 people: accept a bill
@@ -276,7 +276,7 @@ donde: Ley 18.092 art. 34-38
 
 [credit-aval]
 ley: aval; acto escrito y firmado en la letra de cambio; garantiza, en todo o en parte, el pago; sola firma en el anverso
-gente: aval; soy aval; firmé como aval; ser aval de un pagaré; aval de mi hermano; me cobran como aval
+gente: aval; soy aval; firmé como aval; ser aval de un pagaré; aval de mi hermano; me cobran como aval; me hicieron firmar de aval; le salí de aval
 law: aval; guarantor of bill; surety
 people: guarantor; co-signed a promissory note
 donde: Ley 18.092 art. 46, 47
@@ -290,9 +290,9 @@ people: guarantor paid wants money back
 donde: Ley 18.092 art. 47, 82
 
 [credit-bill-maturity]
-ley: a la vista; plazo de la fecha del giro; día fijo y determinado; vencimientos sucesivos; un plazo de la vista
-gente: cuándo vence la letra; letra a la vista; pagaré a la vista; fecha de vencimiento de la letra; pagaré sin fecha; letra a plazo
-law: maturity; payable at sight; fixed date
+ley: letra a la vista; plazo de la fecha del giro; día fijo y determinado; vencimientos sucesivos; un plazo de la vista
+gente: cuándo vence la letra; letra a la vista; pagaré a la vista; fecha de vencimiento de la letra; letra a plazo
+law: maturity of the bill; payable at sight; fixed date
 people: when is the note due
 donde: Ley 18.092 art. 48-50, 105
 
@@ -304,21 +304,21 @@ people: due date on a weekend
 donde: Ley 18.092 art. 51
 
 [credit-bill-payment]
-ley: presentar la letra para el pago; constancia del pago; portador no puede rehusar un pago parcial; recibo; entregará al pagador
-gente: pagué la letra y no me la devuelven; pagué el pagaré quiero que me lo devuelvan; pagar parte de la letra; abono al pagaré; recuperar pagaré pagado; dónde pago la letra; no me reciben pago parcial
+ley: presentar la letra para el pago; constancia del pago; portador no puede rehusar un pago parcial; entregará al pagador
+gente: pagué la letra y no me la devuelven; no me devuelven la letra que firmé; pagar parte de la letra; abono a la letra; recuperar letra cancelada; dónde pago la letra; no me reciben pago parcial
 law: payment of bill; partial payment; surrender of instrument
 people: paid the note want it back
 donde: Ley 18.092 art. 52, 54, 56, 86
 
 [credit-bill-early-payment]
 ley: pago de las letras de cambio antes de su vencimiento; normas sobre operaciones de crédito de dinero; paga antes del vencimiento
-gente: pagar la letra antes; pagar pagaré antes de la fecha; adelantar pago de la letra
+gente: pagar la letra antes; pagar la letra antes del vencimiento; adelantar pago de la letra
 law: payment before maturity
 people: pay note early
 donde: Ley 18.092 art. 55, 56
 
 [credit-protest]
-ley: protesto; letra de cambio puede protestarse; falta de aceptación; falta de pago; notarios
+ley: protesto; letra de cambio puede protestarse; falta de aceptación; falta de pago
 gente: me protestaron una letra; protesto; protestaron mi pagaré; me llegó un protesto del notario; documento protestado
 law: protest of bill; notice of dishonour
 people: my note was protested
@@ -326,15 +326,15 @@ donde: Ley 18.092 art. 59-62
 no: manifestación; marcha
 
 [credit-protest-procedure]
-ley: aviso dirigido al librado o aceptante; citará para el día siguiente hábil; dorso de la letra; requerimiento
+ley: aviso dirigido al librado o aceptante; citará para el día siguiente hábil; dorso de la letra
 gente: cómo se hace un protesto; aviso del notario por letra; me citó el notario por un pagaré; plazo para protestar; notaría aviso de letra; cuánto cuesta protestar
 law: protest procedure; notarial notice
 people: notary notice about unpaid note
 donde: Ley 18.092 art. 61, 62, 69, 70
 
 [credit-protest-waiver]
-ley: devuelta sin gastos; sin obligación de protesto; sin protesto
-gente: sin obligación de protesto; pagaré sin protesto; letra sin protestar; no protestaron el pagaré vale; devuelta sin gastos
+ley: devuelta sin gastos; sin obligación de protesto
+gente: sin obligación de protesto; letra sin protestar; no protestaron el pagaré vale; devuelta sin gastos
 law: waiver of protest; without protest
 people: no protest clause
 donde: Ley 18.092 art. 13, 74, 79
@@ -347,22 +347,22 @@ people: forgot to protest the bill
 donde: Ley 18.092 art. 76-79
 
 [credit-joint-liability-signers]
-ley: solidariamente obligados a pagar al portador; libradores, aceptantes o endosantes; todos los que firman; reajustes e intereses
-gente: a quién le cobro la letra; todos los que firmaron responden; cobrar al endosante; cobrarle a cualquiera de los que firmó; firmantes de la letra
+ley: solidariamente obligados a pagar al portador; libradores, aceptantes o endosantes; firman una letra de cambio; reajustes e intereses
+gente: a quién le cobro la letra; todos los que firmaron la letra responden; cobrar al endosante; cobrarle a cualquiera de los que firmó; firmantes de la letra
 law: joint and several liability of signatories
 people: who must pay the bill
 donde: Ley 18.092 art. 79
 
 [credit-bill-interest]
 ley: a partir de la fecha del vencimiento, se devengan intereses corrientes; cláusula de intereses; estipulado intereses superiores
-gente: interés de un pagaré vencido; qué interés tiene la letra; intereses de la letra impaga; pagaré sin interés
+gente: interés de una letra vencida; qué interés tiene la letra; intereses de la letra impaga
 law: interest on bill after maturity
 people: interest on unpaid note
 donde: Ley 18.092 art. 80, 13
 
 [credit-bill-early-action]
-ley: ejercer su acción antes del vencimiento; quiebra; protestado la letra por falta de aceptación
-gente: cobrar letra antes de que venza; deudor quebró antes del vencimiento; cobrar pagaré no vencido
+ley: ejercer su acción antes del vencimiento; quiebra del librado; protestado la letra por falta de aceptación
+gente: cobrar letra antes de que venza; deudor quebró antes del vencimiento
 law: action before maturity
 people: collect before due date
 donde: Ley 18.092 art. 81
@@ -370,13 +370,13 @@ donde: Ley 18.092 art. 81
 [credit-recourse]
 ley: acción cambiaria de reembolso; endosante que paga la letra; reclamar a las personas obligadas; subrogará en todos los derechos
 gente: pagué una letra que endosé; recuperar lo pagado de la letra; reembolso contra el girador; pagué la deuda de otro con letra
-law: recourse action; reimbursement
+law: recourse action
 people: I paid the bill can I recover
 donde: Ley 18.092 art. 82, 83, 87
 
 [credit-lost-bill]
 ley: letra extraviada; se declare el extravío; Juez de Letras en lo Civil; portador del documento; parcialmente deteriorada
-gente: perdí un pagaré; se me perdió una letra; extravío de pagaré; se quemó la letra; me robaron un pagaré; letra rota; cobrar pagaré perdido
+gente: se perdió el documento del pagaré; se me perdió una letra; extravío de pagaré; se quemó la letra; me robaron un pagaré; letra de cambio rota; cobrar pagaré perdido
 law: lost bill; lost promissory note
 people: lost the promissory note
 donde: Ley 18.092 art. 88-90, 97
@@ -390,7 +390,7 @@ donde: Ley 18.092 art. 89-91, 94
 
 [credit-note-prescription]
 ley: prescripción de las acciones cambiarias; un año, contado desde el día del vencimiento; reembolso prescriben en el plazo de seis meses
-gente: prescripción del pagaré; cuándo prescribe un pagaré; cuánto dura un pagaré; pagaré de hace años; prescribió mi letra; pagaré vencido hace un año; pagaré prescrito
+gente: prescripción del pagaré; cuándo prescribe un pagaré; cuánto dura un pagaré; letra de hace años; prescribió mi letra; letra vencida hace un año; pagaré prescrito
 law: limitation of bill actions; one year prescription
 people: expired promissory note
 donde: Ley 18.092 art. 98, 99, 107
@@ -404,21 +404,21 @@ donde: Ley 18.092 art. 100
 
 [credit-promissory-note]
 ley: pagaré debe contener las siguientes enunciaciones; promesa no sujeta a condición, de pagar; firma del suscriptor; indicación de ser pagaré
-gente: pagaré; firmé un pagaré; requisitos del pagaré; qué debe decir un pagaré; hacer un pagaré; me obligaron a firmar pagaré; pagaré de la clínica; pagaré del colegio
+gente: me hicieron firmar un pagaré; firmé un pagaré; requisitos del pagaré; contenido del pagaré; modelo de pagaré; pagaré de la clínica; pagaré del colegio
 law: promissory note; requirements of promissory note
 people: promissory note; IOU
 donde: Ley 18.092 art. 102, 103
 
 [credit-promissory-note-instalments]
 ley: vencimientos sucesivos; exigible el monto total insoluto; cada cuota morosa será protestada separadamente
-gente: pagaré en cuotas; pagaré con varias cuotas; pagaré mensual
+gente: pagaré con vencimientos sucesivos; cuotas del pagaré firmado; letra en cuotas
 law: instalment note
 people: promissory note in installments
 donde: Ley 18.092 art. 105
 
 [credit-promissory-note-signer]
 ley: suscriptor de un pagaré queda obligado; igual manera que el aceptante; aplicables al pagaré las normas relativas a la letra
-gente: obligación del que firma un pagaré; debo pagar un pagaré que firmé; responsabilidad por firmar pagaré; no puedo pagar el pagaré
+gente: obligación del que firma un pagaré; firmé un pagaré y me cobran; responsabilidad por firmar pagaré; suscriptor del pagaré
 law: maker of promissory note
 people: I signed a note must I pay
 donde: Ley 18.092 art. 106, 107
@@ -431,8 +431,8 @@ people: deny my signature on the note
 donde: Ley 18.092 art. 110-112
 
 [credit-executive-title]
-ley: título ejecutivo; gestión preparatoria de la vía ejecutiva; protesto; reconocimiento de firma
-gente: cobrar un pagaré en tribunales; juicio ejecutivo por pagaré; demanda ejecutiva del banco; me demandaron por un pagaré; embargo por pagaré; cobrar una letra en el juzgado; firma autorizada ante notario pagaré
+ley: título ejecutivo; gestión preparatoria de la vía ejecutiva; reconocimiento de firma
+gente: cobrar un pagaré en tribunales; juicio ejecutivo por pagaré; demanda ejecutiva del banco; me demandaron por un pagaré; cobrar una letra en el juzgado; firma autorizada ante notario pagaré
 law: enforceable title; executive action
 people: sued over a promissory note
 donde: Código de Procedimiento Civil art. 434, 435; Ley 18.092 art. 111
@@ -440,8 +440,8 @@ donde: Código de Procedimiento Civil art. 434, 435; Ley 18.092 art. 111
 [credit-cheque-definition]
 ley: cheque; orden escrita y girada contra un banco; pague, a su presentación; cuenta corriente; siempre pagadero a la vista
 gente: cheque; hacer un cheque; cheque a fecha; cheque en garantía; cheque posfechado; me dieron un cheque a fecha; cobraron antes el cheque en garantía; cheque a 30 días; dejé un cheque en garantía
-law: cheque; check
-people: check; postdated check; cheque as guarantee
+law: cheque; bank check
+people: bank check; postdated check; cheque as guarantee
 donde: DFL 707 de 1982 art. 10, 11
 
 [credit-cheque-requisites]
@@ -453,7 +453,7 @@ donde: DFL 707 de 1982 art. 11, 13
 
 [credit-cheque-bounced]
 ley: girar sin tener de antemano fondos o créditos disponibles; protesto del cheque; falta de fondos; retirare los fondos disponibles; girare sobre cuenta cerrada o no existente
-gente: cheque sin fondos; me dieron un cheque sin fondos; rebotó el cheque; cheque protestado; giro doloso de cheques; cheque de cuenta cerrada; cheque impago; cheque chuteado; cheque devuelto
+gente: cheque sin fondos; me dieron un cheque sin fondos; rebotó el cheque; cheque protestado; giro doloso de cheques; cheque de cuenta cerrada; cheque impago; cheque chuteado; cheque devuelto; me pagaron con un cheque malo; cheque sin plata
 law: bounced cheque; dishonoured cheque; insufficient funds
 people: bad check; bounced check
 donde: DFL 707 de 1982 art. 22, 33
@@ -487,7 +487,7 @@ people: stop a check; lost checkbook
 donde: DFL 707 de 1982 art. 26, 29
 
 [credit-cheque-forged]
-ley: falsificación de un cheque; librado es responsable; firma visiblemente disconforme; alteraciones; serie del librador
+ley: falsificación de un cheque; librado es responsable; firma visiblemente disconforme; alteraciones del cheque; serie del librador
 gente: falsificaron mi firma en un cheque; cheque falsificado; banco pagó cheque falso; cobraron cheque adulterado; cheque clonado; el banco pagó un cheque que no firmé; alteraron el monto del cheque
 law: forged cheque; bank liability
 people: bank paid a forged check
@@ -501,7 +501,7 @@ people: crossed check
 donde: DFL 707 de 1982 art. 30
 
 [credit-cheque-endorse]
-ley: endoso; cheque girado a la orden; nominativo sólo podrá ser endosado a un banco; comisión de cobranza
+ley: endoso del cheque; cheque girado a la orden; nominativo sólo podrá ser endosado a un banco; comisión de cobranza
 gente: endosar un cheque; cheque a nombre de otro; cobrar cheque de otra persona; cheque a la orden
 law: endorsement of cheque
 people: cash a check made to someone else
@@ -516,7 +516,7 @@ donde: DFL 707 de 1982 art. 34
 
 [credit-current-account]
 ley: cuenta corriente bancaria; banco se obliga a cumplir las órdenes de pago; sumas de dinero depositadas; comitente
-gente: cuenta corriente; abrir cuenta corriente; cerraron mi cuenta corriente; el banco me cerró la cuenta; me bloquearon la cuenta; cuenta rut; cuenta vista; me cierran la cuenta sin motivo; banco congeló mi cuenta
+gente: cuenta corriente; abrir cuenta corriente; cerraron mi cuenta corriente; el banco me cerró la cuenta; me bloquearon la cuenta; cuenta rut; cuenta vista; me cierran la cuenta sin motivo; banco congeló mi cuenta; banco me congeló la plata; no puedo sacar mi plata del banco; me cerraron la cuenta rut
 law: bank current account; checking account
 people: bank closed my account; open a bank account
 donde: DFL 707 de 1982 art. 1
@@ -529,7 +529,7 @@ people: who can see my bank account
 donde: DFL 3 de 1997 art. 154; DFL 707 de 1982 art. 1
 
 [credit-dormant-accounts]
-ley: acreencias; plazo de cinco años; pasarán a propiedad fiscal; depósitos; sin movimiento
+ley: acreencias; plazo de cinco años; pasarán a propiedad fiscal; depósitos sin movimiento
 gente: plata olvidada en el banco; cuenta sin movimiento; acreencias bancarias; plata de cuenta de ahorro antigua; vale vista antiguo; el banco se quedó con mi plata; caducó mi cuenta de ahorro; vale vista vencido; libreta de ahorro antigua
 law: unclaimed balances; dormant accounts
 people: forgotten bank money
@@ -537,7 +537,7 @@ donde: DFL 3 de 1997 art. 156
 
 [credit-card-fraud]
 ley: operaciones no autorizadas; titular o usuario; tarjetas de pago y transacciones electrónicas; hurto, robo, extravío o fraude; limitación de responsabilidad
-gente: me clonaron la tarjeta; me robaron plata de la cuenta; transferencia que no hice; fraude bancario; me vaciaron la cuenta; compras que no hice; sacaron plata de mi cuenta; hackearon mi cuenta; estafa bancaria; me robaron la tarjeta; cargos desconocidos en la tarjeta; phishing; me sacaron plata de la cuenta rut
+gente: me clonaron la tarjeta; me robaron plata de la cuenta; transferencia que no hice; fraude bancario; me vaciaron la cuenta; compras que no hice; sacaron plata de mi cuenta; hackearon mi cuenta; estafa bancaria; me robaron la tarjeta; cargos desconocidos en la tarjeta; phishing; me sacaron plata de la cuenta rut; me vaciaron la cuenta rut; me aparece un cargo que no hice; me hicieron un crédito sin permiso; me llamaron y me sacaron plata; me quitaron el celular y sacaron plata
 law: unauthorised transactions; card fraud
 people: card cloned; fraud on my bank account; unauthorized charge
 donde: Ley 20.009 art. 1, 4, 5
@@ -550,21 +550,21 @@ people: lost my card; block my card
 donde: Ley 20.009 art. 2, 3
 
 [credit-card-fraud-claim]
-ley: reclamar al emisor aquellas operaciones; desconoce haber otorgado su autorización; plazo de treinta días hábiles; declaración jurada; denuncia
+ley: reclamar al emisor aquellas operaciones; desconoce haber otorgado su autorización; plazo de treinta días hábiles; declaración jurada
 gente: plazo para reclamar fraude; desconocer una compra; desconocer una transferencia; cuánto tiempo para reclamar al banco fraude; denuncia para que el banco devuelva; qué papeles para reclamar fraude; hace cuántos días puedo reclamar cargo
-law: claim for unauthorised transactions; deadline
+law: claim for unauthorised transactions
 people: dispute a charge deadline
 donde: Ley 20.009 art. 4
 
 [credit-card-fraud-refund]
-ley: cancelación de los cargos o a la restitución de los fondos; plazo de diez días hábiles; cinco días hábiles; unidades de fomento
+ley: cancelación de los cargos o a la restitución de los fondos; restitución de los fondos
 gente: banco no devuelve la plata del fraude; cuándo devuelve el banco la plata robada; banco me rechazó el reclamo de fraude; cuánto devuelve el banco por fraude; el banco dice que yo di la clave; banco me demandó por fraude
 law: refund of unauthorised transactions
 people: bank refuses to refund fraud
 donde: Ley 20.009 art. 5
 
 [credit-card-fraud-gross-negligence]
-ley: dolo o culpa grave del titular o usuario; juez de policía local; suspender
+ley: dolo o culpa grave del titular o usuario; suspender la cancelación o restitución
 gente: dicen que fue mi culpa el fraude; culpa grave del usuario fraude; entregué la clave por teléfono; di mi clave y me robaron; caí en estafa telefónica del banco; banco demanda al cliente por fraude; autofraude; me llamaron del banco y era falso
 law: gross negligence of the cardholder
 people: gave my password to scammer
@@ -593,13 +593,13 @@ donde: Ley 20.950 art. 1
 
 [credit-wrong-transfer]
 ley: pago de lo no debido; por error ha hecho un pago; prueba que no lo debía; repetir lo pagado
-gente: transferí a la cuenta equivocada; transferencia por error; me equivoqué de cuenta; transferí a otra persona; no me devuelven transferencia errónea; me depositaron plata por error; plata que no es mía en la cuenta; deposité mal
+gente: transferí a la cuenta equivocada; transferencia por error; me equivoqué de cuenta; transferí a otra persona; no me devuelven transferencia errónea; me depositaron plata por error; plata que no es mía en la cuenta; deposité mal; me transfirieron por error; se me fue la plata a otra cuenta
 law: payment made by mistake; undue payment
 people: wrong bank transfer; sent money to wrong account
 donde: Código Civil art. 2295, 2297, 2299
 
 [credit-mistaken-collection]
-ley: cobro indebido; extinguida; devolución de lo pagado en exceso
+ley: cobro indebido; deuda extinguida; devolución de lo pagado en exceso
 gente: me cobran una deuda pagada; deuda que no es mía; me cobran algo que ya pagué; suplantaron mi identidad y pidieron un crédito; sacaron un crédito a mi nombre; me cobran deuda de otra persona; crédito a mi nombre que no pedí
 law: wrongful debt claim; identity theft loan
 people: debt is not mine; loan taken in my name
@@ -625,7 +625,7 @@ people: new bank closes old account
 
 [credit-report-dicom]
 ley: obligaciones de carácter económico, financiero, bancario o comercial; protestos por falta de pago; cheques protestados; incumplimiento de obligaciones derivadas de mutuos; letras de cambio y pagarés
-gente: dicom; estoy en dicom; boletín comercial; aparezco en dicom; me metieron a dicom; deuda publicada; qué deudas aparecen en dicom; mandaron mi deuda a dicom; informe comercial; equifax; antecedentes comerciales; buró de crédito
+gente: dicom; estoy en dicom; boletín comercial; aparezco en dicom; me metieron a dicom; deuda publicada; qué deudas aparecen en dicom; mandaron mi deuda a dicom; informe comercial; equifax; antecedentes comerciales; buró de crédito; me mandaron a dicom; salgo en dicom
 law: credit report; credit bureau; adverse credit information
 people: bad credit; blacklisted; credit report
 donde: Ley 19.628 art. 17
@@ -645,7 +645,7 @@ people: how long does bad credit last
 donde: Ley 19.628 art. 18
 
 [credit-report-paid-debt]
-ley: pago o extinción de estas obligaciones; siete días hábiles; banco de datos accesible al público; aclaración
+ley: pago o extinción de estas obligaciones; siete días hábiles; banco de datos accesible al público; aclaración del protesto
 gente: pagué y sigo en dicom; ya pagué y aparezco en dicom; borrarme de dicom; salir de dicom; limpiar dicom; aclarar dicom; cuánto demoran en sacarme de dicom; certificado de pago dicom; eliminar deuda pagada del boletín
 law: deletion after payment
 people: paid but still blacklisted; clear my credit record
@@ -660,27 +660,27 @@ donde: Ley 20.575 art. 1
 
 [credit-report-access]
 ley: titular de los datos; distribuidores de los registros o bancos de datos; cuatro meses
-gente: ver mi dicom gratis; informe de dicom gratis; saber si estoy en dicom; quién consultó mi dicom; certificado de dicom; revisar mis deudas; cómo sé cuánto debo; informe de deudas cmf
+gente: ver mi dicom gratis; informe de dicom gratis; saber si estoy en dicom; quién consultó mi dicom; certificado de dicom; revisar mis deudas; saber todas mis deudas; informe de deudas cmf
 law: access to credit file
 people: free credit report
 donde: Ley 20.575 art. 5; Ley 19.628 art. 12
 
 [credit-report-wrong]
-ley: errónea; inexactos; eliminación
+ley: datos erróneos; datos inexactos; eliminación de los datos
 gente: error en dicom; estoy en dicom por error; me publicaron en dicom sin deber; dicom equivocado; demandar por dicom injusto; estoy en dicom por deuda de otro; indemnización por dicom
-law: incorrect credit information; rectification
+law: incorrect credit information; rectification of credit information
 people: wrong information on credit report
 donde: Ley 19.628 art. 12, 16, 23
 
 [credit-consolidated-debt-registry]
-ley: registro de deuda consolidada; obligaciones crediticias; reportantes; Comisión para el Mercado Financiero
+ley: registro de deuda consolidada; obligaciones crediticias; Comisión para el Mercado Financiero
 gente: redec; registro de deuda consolidada; registro de deudas de la cmf; todas mis deudas juntas; corregir el registro de deudas; quién ve mis deudas; autorizar que vean mis deudas; dicom nuevo
 law: consolidated debt registry; credit registry
 people: registry of all my debts
 donde: Ley 21.680 art. 1, 2
 
 [credit-consolidated-debt-rights]
-ley: derechos de los deudores; acceso, rectificación; cinco años
+ley: derechos de los deudores; derechos de acceso y rectificación de los deudores
 gente: rectificar mi deuda en la cmf; deuda mal informada a la cmf; permiso para que el banco mire mis deudas; borrar deuda del registro cmf; mi deuda sale mal en el registro
 law: rights of debtors in the registry
 people: correct my debt record
@@ -696,7 +696,7 @@ no: alzamiento
 [credit-pledge-sale]
 ley: venda en pública subasta; prenda del deudor moroso; postura admisible; apreciada por peritos; se le adjudique en pago
 gente: rematan mi prenda; vendieron lo que empeñé; quedarse con la prenda; pueden quedarse con lo empeñado; se venció el empeño; vender la cosa empeñada
-law: sale of pledged goods; forfeiture
+law: sale of pledged goods; forfeiture of the pledge
 people: they sold what I pawned
 donde: Código Civil art. 2397
 
@@ -759,7 +759,7 @@ donde: Código Civil art. 2369, 2370, 2381
 
 [credit-codebtor-solidarity]
 ley: obligaciones solidarias; exigirse el total de la deuda; deudores solidarios; acreedor podrá dirigirse contra todos; subrogado en la acción
-gente: codeudor solidario; soy codeudor; responder por todo; cobrar toda la deuda a uno; deuda con mi ex; crédito entre dos; codeudor del crédito hipotecario; pagué toda la deuda entre dos
+gente: codeudor solidario; soy codeudor; responder por toda la deuda; cobrar toda la deuda a uno; deuda con mi ex; crédito en pareja; codeudor del crédito hipotecario; pagué toda la deuda entre dos
 law: joint and several debtor; co-debtor
 people: co-signer; loan with my ex
 donde: Código Civil art. 1511, 1514, 1522
@@ -779,8 +779,8 @@ people: sell a house with a mortgage
 donde: Código Civil art. 2415, 2428
 
 [credit-mortgage-foreclosure]
-ley: perseguir la finca hipotecada; pública subasta; acreedor hipotecario; mutuos hipotecarios; remate; derecho de hacerse pagar sobre las cosas hipotecadas
-gente: me rematan la casa; no puedo pagar el dividendo; atrasado en el dividendo; banco me quita la casa; pueden quitarme la casa por deudas; juicio hipotecario; cuántos dividendos para que rematen; me van a rematar
+ley: perseguir la finca hipotecada; pública subasta; acreedor hipotecario; mutuos hipotecarios; remate de la finca hipotecada; derecho de hacerse pagar sobre las cosas hipotecadas
+gente: me rematan la casa; no puedo pagar el dividendo; atrasado en el dividendo; banco me quita la casa; pueden quitarme la casa por deudas; juicio hipotecario; cuántos dividendos para que rematen; me van a rematar; se me juntaron los dividendos; debo tres dividendos
 law: foreclosure; mortgage enforcement
 people: bank takes my house; behind on mortgage
 donde: Código Civil art. 2424, 2428, 2397; DFL 3 de 1997 art. 103
@@ -814,7 +814,7 @@ people: mortgaged house destroyed
 donde: Código Civil art. 2427
 
 [credit-credit-assignment]
-ley: cesión de un crédito personal; cedente y el cesionario; entrega del título; notificada por el cesionario al deudor; aceptada por éste
+ley: cesión de un crédito personal; cedente y el cesionario; entrega del título; notificada por el cesionario al deudor
 gente: vendieron mi deuda; el banco vendió mi deuda; le debo a otra empresa ahora; cedieron mi crédito; me cobra una empresa que compró la deuda; compraron mi deuda; notificación de cesión de crédito
 law: assignment of credit; debt sale
 people: my debt was sold; debt buyer
@@ -849,7 +849,7 @@ people: interest on late invoice
 donde: Ley 19.983 art. 2 bis, 2 ter
 
 [credit-invoice-state-payment]
-ley: órganos de la Administración del Estado; pago a proveedores; factura; treinta días corridos; bases de licitación
+ley: órganos de la Administración del Estado; pago a proveedores; treinta días corridos; bases de licitación
 gente: municipalidad no me paga la factura; el estado no me paga; hospital no paga factura; servicio público debe factura; la muni me debe; proveedor del estado impago
 law: payment by public bodies
 people: government owes me an invoice
@@ -865,7 +865,7 @@ donde: Ley 19.983 art. 3
 [credit-invoice-receipt]
 ley: recibo de las mercaderías entregadas o del servicio prestado; recinto y fecha de la entrega; acuse de recibo; guía de despacho
 gente: acuse de recibo de factura; me firman la guía pero no pagan; guía de despacho sin firma; no quieren firmar la recepción; recibo de mercaderías
-law: receipt of goods; acknowledgment
+law: receipt of goods; acknowledgment of receipt
 people: invoice receipt acknowledgment
 donde: Ley 19.983 art. 4, 9
 
@@ -877,41 +877,41 @@ people: sue for unpaid invoice
 donde: Ley 19.983 art. 5
 
 [credit-invoice-assignment-factoring]
-ley: cesión del crédito; cedente; cesionario; puesta en conocimiento del obligado al pago; Servicio de Impuestos Internos; registro público electrónico de transferencias de créditos
+ley: cesión del crédito; cesionario de la factura; puesta en conocimiento del obligado al pago; Servicio de Impuestos Internos; registro público electrónico de transferencias de créditos
 gente: factoring; vender facturas; cedieron una factura; me cobra un factoring; a quién pago si la factura está en factoring; factoring de facturas; adelantar factura; descontar factura; pagué al proveedor y me cobra el factoring
 law: factoring; assignment of invoice
 people: factoring company; sell my invoices
 donde: Ley 19.983 art. 6, 7, 9
 
 [credit-invoice-assignment-ban]
-ley: prohibición de todo acuerdo, convenio, estipulación; limite, restrinja o prohíba la libre circulación de un crédito; factura
+ley: prohibición de todo acuerdo, convenio, estipulación; limite, restrinja o prohíba la libre circulación de un crédito
 gente: cliente no me deja factorizar; prohíben ceder la factura; contrato prohíbe factoring; empresa no autoriza el factoring; no me dejan vender la factura
 law: ban on anti-assignment clauses
 people: client forbids factoring
 donde: Ley 19.983 art. 4
 
 [credit-invoice-prescription]
-ley: prescripción de la acción ejecutiva; un año, contado desde su vencimiento; factura; cobro del crédito
+ley: prescripción de la acción ejecutiva; un año, contado desde su vencimiento; cobro de la factura; cobro del crédito
 gente: cuándo prescribe una factura; factura antigua; cobrar factura de hace dos años
 law: limitation of invoice action
 people: old invoice deadline
 donde: Ley 19.983 art. 10
 
 [credit-invoice-electronic]
-ley: facturas; documentos electrónicos; acuse de recibo; guías de despacho; formato electrónico o en papel
+ley: facturas y guías electrónicas; documentos electrónicos; acuse de recibo; guías de despacho; formato electrónico o en papel
 gente: factura electrónica; hacer una factura; obligación de facturar electrónico; boleta electrónica; guía de despacho electrónica; crédito fiscal de la factura
 law: electronic invoice
 people: e-invoice
 donde: Ley 20.727 art. 1; Ley 19.983 art. 9
 
 [credit-invoice-fraud]
-ley: factura; falsificación; sumas que hubieren sido percibidas; dolo; estafa; entrega de mercaderías
+ley: factura falsa; falsificación de la factura; sumas que hubieren sido percibidas; estafa con facturas; entrega de mercaderías
 gente: factura falsa; factura ideológicamente falsa; cedieron factura falsa; emitieron factura sin venderme nada; factura trucha
 law: false invoice
 people: fake invoice
 
 [credit-leasing]
-ley: arrendamiento con opción de compra; opción de compra; arrendatario; leasing
+ley: arrendamiento con opción de compra; opción de compra; leasing
 gente: leasing; contrato de leasing; leasing de vehículo; leasing habitacional; no pago el leasing; devolver el auto en leasing; me quitan la casa en leasing; termina el leasing y es mío
 law: leasing; finance lease
 people: lease to own
@@ -923,21 +923,21 @@ law: state-guaranteed student loan
 people: student loan debt
 
 [credit-payroll-loan]
-ley: crédito social; caja de compensación; descuento por planilla; deudor directo; aval
+ley: crédito social; caja de compensación; descuento por planilla; deudor directo
 gente: crédito en la caja los andes; caja de compensación crédito; me descuentan el préstamo del sueldo; descuento por planilla; préstamo de la caja; me despidieron y debo a la caja; crédito social; me descuentan del finiquito el crédito; deuda con la caja
 law: social credit; payroll deduction loan
 people: loan deducted from salary
 donde: Ley 18.833 art. 21, 22
 
 [credit-restructure]
-ley: repactación; renegociación; novación; nuevas condiciones
-gente: repactar deuda; renegociar con el banco; repactación; no puedo pagar mis deudas; juntar deudas; consolidar deudas; el banco me ofrece repactar; convenio de pago; dejé de pagar el banco; bajar la cuota; rebaja de deuda; condonación de intereses
-law: restructuring; refinancing; debt consolidation
+ley: repactación; renegociación de la deuda; novación de la deuda; nuevas condiciones
+gente: repactar deuda; renegociar con el banco; repactación; no puedo pagar mis deudas; juntar deudas; consolidar deudas; el banco me ofrece repactar; convenio de pago; dejé de pagar el banco; bajar la cuota; rebaja de deuda; condonación de intereses; estoy atrasado con el banco; no me alcanza para pagar el crédito; me ofrecen bajar la cuota
+law: loan restructuring; loan refinancing; debt consolidation
 people: consolidate debt; cannot pay my loans
 
 [credit-bank-garnishment]
-ley: bienes que no son embargables; embargo; cuenta corriente
-gente: me embargaron la cuenta; me pueden embargar el sueldo; retuvieron mi cuenta por deuda; embargo de cuenta rut; embargo por tarjeta de crédito; pueden embargarme la casa por deuda; embargo por deuda de banco; qué me pueden quitar por deudas; embargo de la pensión por deuda
+ley: bienes que no son embargables; embargo de la cuenta; cuenta corriente
+gente: me embargaron la cuenta; me pueden embargar el sueldo; retuvieron mi cuenta por deuda; embargo de cuenta rut; embargo por tarjeta de crédito; pueden embargarme la casa por deuda; embargo por deuda de banco; qué me pueden quitar por deudas; embargo de la pensión por deuda; me vinieron a embargar; me quieren embargar las cosas; me embargaron el auto
 law: attachment of bank account; exempt property
 people: bank account seized; garnish wages
 donde: Código de Procedimiento Civil art. 445
@@ -950,15 +950,15 @@ people: bank fails my savings
 
 [credit-stamp-tax]
 ley: letras de cambio, libranzas, pagarés; operación de crédito de dinero; 0,066% sobre su monto; tasa de 0,332%; protesto de cheques
-gente: impuesto al crédito; impuesto de timbres; impuesto de timbres y estampillas; cuánto impuesto paga un pagaré; impuesto al préstamo; impuesto por protesto; pagaré sin timbre; impuesto del crédito hipotecario
+gente: impuesto al crédito; impuesto de timbres; impuesto de timbres y estampillas; timbres de un pagaré; impuesto al préstamo; impuesto por protesto; impuesto del crédito hipotecario
 law: stamp tax; tax on loans
 people: tax on my loan
 donde: DL 3.475 art. 1, 4
 
 [credit-stamp-tax-unpaid]
 ley: documentos que no hubieren pagado los tributos; mérito ejecutivo; no podrán hacerse valer ante las autoridades judiciales
-gente: pagaré sin pagar impuesto; no pagué timbres y estampillas; sirve un pagaré sin impuesto; cobrar pagaré sin timbres
-law: unstamped document; enforceability
+gente: no pagué timbres y estampillas; sirve un pagaré sin impuesto; cobrar pagaré sin timbres
+law: unstamped document
 people: note without stamp tax
 donde: DL 3.475 art. 26
 
@@ -972,7 +972,7 @@ donde: Ley 21.521 art. 1-3
 [credit-fintech-crypto]
 ley: sistema alternativo de transacción; criptoactivos; activos financieros virtuales; custodia de instrumentos financieros; intermediación de instrumentos financieros
 gente: bitcoin; criptomonedas; cripto; comprar bitcoin; me estafaron con criptomonedas; exchange de criptomonedas; es legal el bitcoin; plata en una plataforma cripto; invertir en bitcoin
-law: crypto-assets; virtual financial assets; custody
+law: crypto-assets; virtual financial assets; custody of crypto
 people: bitcoin; cryptocurrency
 donde: Ley 21.521 art. 2, 3
 
@@ -990,17 +990,17 @@ law: registration and duties of fintech providers
 people: license for fintech
 
 [credit-investment-scam]
-ley: captación; giro bancario; dineros del público; pirámide; defraudar; oferta pública de valores
-gente: estafa piramidal; pirámide; estafa de inversión; invertí y perdí todo; me ofrecen ganancias seguras; esquema ponzi; captan plata del público; forex estafa; inversión falsa; telar de la abundancia
+ley: captación de dineros; giro bancario; dineros del público; oferta pública de valores
+gente: estafa piramidal; pirámide de plata; estafa de inversión; invertí y perdí todo; me ofrecen ganancias seguras; esquema ponzi; captan plata del público; forex estafa; inversión falsa; telar de la abundancia
 law: pyramid scheme; illegal deposit taking
 people: Ponzi scheme; investment scam
 donde: DFL 3 de 1997 art. 39; Ley 18.045 art. 62
 
 [credit-securities-definition]
 ley: valores cualesquiera títulos transferibles; bonos, debentures, cuotas de fondos mutuos; efectos de comercio; título de crédito o inversión
-gente: qué son los valores; acciones y bonos; títulos de inversión; fondos mutuos son valores
-law: securities; transferable instruments
-people: what is a security; stocks and bonds
+gente: valores de oferta pública; acciones y bonos; títulos de inversión; fondos mutuos son valores
+law: securities instruments; transferable instruments
+people: stocks and bonds
 donde: Ley 18.045 art. 3
 
 [credit-public-offering]
@@ -1040,7 +1040,7 @@ donde: Ley 18.045 art. 30, 32, 34, 36
 
 [credit-stock-exchange]
 ley: bolsas de valores; implementación necesaria; autorización previa de la Comisión; reglamentar su actividad bursátil
-gente: bolsa de comercio; bolsa de santiago; qué es la bolsa; crear una bolsa de valores; reglas de la bolsa; ser director de la bolsa; suspender acciones en bolsa
+gente: bolsa de comercio; bolsa de santiago; qué es la bolsa de valores; crear una bolsa de valores; reglas de la bolsa; ser director de la bolsa; suspender acciones en bolsa
 law: stock exchange
 people: stock exchange rules
 donde: Ley 18.045 art. 38, 39, 41-44
@@ -1067,14 +1067,14 @@ people: sue for insider trading
 donde: Ley 18.045 art. 172, 55
 
 [credit-securities-liability]
-ley: ocasionando daño a otro; indemnización de los perjuicios; responderán además, civil, administrativa y penalmente; cancelación de la inscripción
+ley: infracción ocasionando daño a otro; indemnización de los perjuicios; responderán además, civil, administrativa y penalmente; cancelación de la inscripción
 gente: demandar a empresa de la bolsa; perdí plata por información falsa de una empresa; indemnización a accionistas; responsabilidad de los directores ante inversionistas; borraron la acción del registro
 law: civil liability securities law
 people: sue a listed company
 donde: Ley 18.045 art. 55, 57
 
 [credit-securities-crimes]
-ley: presidio menor en su grado máximo; información falsa al mercado; sin la correspondiente inscripción; defraudare a otros; será sancionado
+ley: presidio menor en su grado máximo; información falsa al mercado; sin la correspondiente inscripción
 gente: delito en el mercado de valores; cárcel por mentir en balances; dar información falsa a la cmf; balance falso; ejecutivo mintió al mercado; corredor sin inscripción delito
 law: securities crimes
 people: jail for false balance sheets
@@ -1083,7 +1083,7 @@ donde: Ley 18.045 art. 59-62
 [credit-cmf-sanctions]
 ley: Comisión para el Mercado Financiero; sanciones y apremios; vigilar el cumplimiento
 gente: reclamar a la cmf; multa de la cmf; qué hace la cmf; denunciar a un banco a la cmf; comisión para el mercado financiero; sbif; superintendencia de valores; reclamo contra el banco en la cmf
-law: Financial Market Commission; sanctions
+law: Financial Market Commission; CMF sanctions
 people: financial regulator; complain to CMF
 donde: Ley 18.045 art. 2, 58, 69
 
@@ -1095,7 +1095,7 @@ people: promised guaranteed returns
 donde: Ley 18.045 art. 65
 
 [credit-rating-agencies]
-ley: entidades clasificadoras de riesgo; solvencia del emisor; títulos representativos de deuda; independencia
+ley: entidades clasificadoras de riesgo; solvencia del emisor; títulos representativos de deuda
 gente: clasificación de riesgo; qué significa AAA; nota de riesgo de la empresa; rating de bonos; clasificación BBB
 law: credit rating agencies; rating categories
 people: credit rating; AAA
@@ -1104,7 +1104,7 @@ no: seguro
 
 [credit-controller-group]
 ley: controlador de una sociedad; grupo empresarial; acuerdo de actuación conjunta; influye decisivamente en la administración; mayoría de votos
-gente: quién es el controlador; controlador de la empresa; dueño real de la empresa; grupo económico; actuar en conjunto accionistas; 25 por ciento de las acciones controlador
+gente: controlador de la sociedad; controlador de la empresa; dueño real de la empresa; grupo económico; actuar en conjunto accionistas; 25 por ciento de las acciones controlador
 law: controlling shareholder; business group; acting in concert
 people: who controls the company
 donde: Ley 18.045 art. 96-99
@@ -1117,30 +1117,30 @@ people: related party
 donde: Ley 18.045 art. 100
 
 [credit-takeover-control]
-ley: obtener el control; actos o contratos mediante los cuales se obtenga el control; tomar el control de una sociedad anónima abierta; previamente informar tal hecho al público; aviso destacado; diez días hábiles
+ley: obtener el control; actos o contratos mediante los cuales se obtenga el control; tomar el control de una sociedad anónima abierta; previamente informar tal hecho al público; aviso destacado
 gente: comprar el control de una empresa; toma de control; avisar compra de empresa abierta; cambio de dueño de sociedad abierta
 law: takeover disclosure; change of control
 people: buying control of a listed company
 donde: Ley 18.045 art. 54, 54 A, 54 B
 
 [credit-tender-offer]
-ley: oferta pública de adquisición de acciones; oferente; aviso de inicio; vigencia de la oferta
+ley: oferta pública de adquisición de acciones; oferente de acciones; aviso de inicio; vigencia de la oferta
 gente: OPA; compran mis acciones; oferta por las acciones; obligación de hacer OPA; me ofrecen comprar mis acciones; cuánto dura la OPA; opa obligatoria
 law: tender offer; public takeover bid
 people: tender offer; mandatory bid
 donde: Ley 18.045 art. 198, 199, 199 bis, 202, 205
 
 [credit-tender-offer-withdraw]
-ley: aceptación de la oferta será retractable; ofertas serán irrevocables; retractarse hasta antes del vencimiento; prorrata
+ley: aceptación de la oferta será retractable; ofertas serán irrevocables; retractarse hasta antes del vencimiento; aceptaciones a prorrata
 gente: arrepentirme de vender en la OPA; retractarse de la opa; retirar mis acciones de la OPA; cancelar una OPA; opa competidora
 law: withdrawal of acceptance; irrevocable offer
 people: change my mind tender offer
 donde: Ley 18.045 art. 206, 208, 210, 211
 
 [credit-bonds]
-ley: bonos; valores representativos de deuda; plazo sea superior a un año; emisión de bonos; escritura de emisión
-gente: emitir bonos; comprar bonos; bono de empresa; empresa no pagó el bono; bonistas; qué es un bono; inversión en bonos
-law: bonds; bond issue
+ley: valores representativos de deuda; plazo sea superior a un año; emisión de bonos; escritura de emisión
+gente: emitir bonos; comprar bonos; bono de empresa; empresa no pagó el bono; bonistas; qué es un bono corporativo; inversión en bonos
+law: corporate bonds; bond issue
 people: corporate bonds
 donde: Ley 18.045 art. 103, 104, 118-120
 no: sueldo; fonasa; atención; trabajador
@@ -1167,7 +1167,7 @@ people: my mortgage was securitized
 donde: Ley 18.045 art. 132, 135-138
 
 [credit-foreign-securities]
-ley: valores extranjeros; Registro de Valores Extranjeros; certificados representativos; depositario; emisores extranjeros
+ley: valores extranjeros; Registro de Valores Extranjeros; certificados representativos; emisores extranjeros
 gente: acciones extranjeras; comprar acciones de estados unidos; invertir en el extranjero; acciones gringas; valores de afuera
 law: foreign securities; depositary receipts
 people: foreign stocks
@@ -1179,4 +1179,16 @@ gente: auditores externos; auditoría de la empresa; auditor no es independiente
 law: external auditors; auditor independence
 people: auditor not independent
 donde: Ley 18.045 art. 239, 243, 244, 246, 248
+
+[credit-atm]
+ley: cajero automático; operaciones no autorizadas
+gente: cajero no me dio la plata; cajero se tragó la tarjeta; giro en cajero no entregó; el cajero me descontó y no salió la plata; cajero automático malo; me robaron en el cajero
+law: ATM; cash withdrawal error
+people: ATM did not give me cash; ATM swallowed my card
+
+[credit-overdraft-line]
+ley: línea de crédito; sobregiro; línea de sobregiro; cuenta corriente bancaria
+gente: línea de crédito del banco; me sobregiré; sobregiro; me cobran la línea de crédito; se me pagó con la línea; me bajaron el cupo de la tarjeta; me quitaron la línea de crédito
+law: overdraft; line of credit
+people: overdraft; bank cut my credit line
 `;

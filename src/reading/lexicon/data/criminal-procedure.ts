@@ -25,21 +25,21 @@ donde: Código Procesal Penal art. 4
 ley: ministerio público dirigirá en forma exclusiva la investigación; ejercerá y sustentará la acción penal pública; exclusividad de la investigación penal; criterio de objetividad
 gente: quién investiga un delito; funciones del fiscal penal; para qué sirve la fiscalía; fiscalía no investiga; fiscal parcial; trabajo del fiscal
 law: public prosecutor; exclusive direction of investigation
-people: who investigates crimes; what does the prosecutor do
+people: who investigates crimes; what is the prosecutor for
 donde: Código Procesal Penal art. 3, 77, 180; Constitución Política art. 83
 
 [penal-liberty-legality]
 ley: legalidad de las medidas privativas o restrictivas de libertad; citar, arrestar, detener, someter a prisión preventiva; forma señalados por la Constitución y las leyes; interpretadas restrictivamente
 gente: cuándo me pueden detener; me pueden llevar preso; detener sin motivo legal; límites a la detención; pueden arrestarme
 law: legality of restrictions on liberty
-people: when can I be arrested
+people: can police arrest me
 donde: Código Procesal Penal art. 5, 125
 
 [penal-accused-status]
 ley: calidad de imputado; persona a quien se atribuyere participación; primera actuación del procedimiento; hecho punible
 gente: qué significa ser imputado; soy imputado; imputado y acusado; me llegó una citación como imputado
 law: status of accused; suspect
-people: am I a suspect; what is an accused
+people: am I a suspect; what does accused mean
 donde: Código Procesal Penal art. 7
 
 [penal-right-defence]
@@ -52,7 +52,7 @@ donde: Código Procesal Penal art. 8, 102; Constitución Política art. 19
 [penal-judicial-authorization]
 ley: autorización judicial previa; privare al imputado o a un tercero del ejercicio de los derechos; casos urgentes; teléfono, fax, correo electrónico
 gente: orden del juez; la policía necesita orden; orden judicial por teléfono; diligencia sin permiso del juez
-law: prior judicial authorization; warrant
+law: prior judicial authorization; judicial warrant
 people: does police need a warrant
 donde: Código Procesal Penal art. 9, 236
 
@@ -85,7 +85,7 @@ people: convicted abroad
 donde: Código Procesal Penal art. 13
 
 [penal-deadlines]
-ley: todos los días y horas serán hábiles; plazos fatales e improrrogables; cómputo de plazos de horas; nuevo plazo; defecto en la notificación
+ley: todos los días y horas serán hábiles; plazos fatales e improrrogables; cómputo de plazos de horas; defecto en la notificación
 gente: se cuentan los domingos en lo penal; días corridos o hábiles en lo penal; plazo venció en feriado; se me pasó el plazo penal; pedir más plazo al juez penal; cómo se cuentan los plazos penales
 law: procedural deadlines; working days
 people: do weekends count in criminal cases; missed a deadline
@@ -93,21 +93,21 @@ donde: Código Procesal Penal art. 14, 15, 16, 17, 18
 
 [penal-notifications]
 ley: notificaciones de las resoluciones judiciales; copia íntegra de la resolución; señalamiento de domicilio; notificación al imputado privado de libertad; estado diario
-gente: no me notificaron; me notificaron mal; cómo notifican en lo penal; llegó un papel del tribunal penal; cambié de domicilio y hay causa penal; notificar por correo electrónico
-law: service of process; notification
+gente: cómo notifican en lo penal; llegó un papel del tribunal penal; cambié de domicilio y hay causa penal; notificar por correo electrónico; no me notificaron la causa penal; notificación del juzgado de garantía
+law: service of process; notification of criminal rulings
 people: never notified; court papers
 donde: Código Procesal Penal art. 24, 25, 26, 27, 28, 29, 31
 
 [penal-summons]
-ley: citaciones judiciales; bajo apercibimiento; arresto hasta la realización de la actuación; sin justificar su inasistencia; arrestado
-gente: me llegó una citación del juzgado de garantía; no fui a la audiencia; qué pasa si no voy a la citación penal; falté a la audiencia; carta del juzgado de garantía; arresto por no ir
+ley: citaciones judiciales; bajo apercibimiento; arresto hasta la realización de la actuación; sin justificar su inasistencia
+gente: me llegó una citación del juzgado de garantía; no fui a la audiencia; qué pasa si no voy a la citación penal; falté a la audiencia; carta del juzgado de garantía; arresto por no ir; no fui al juzgado de garantía; me citó el juzgado de garantía
 law: court summons; failure to appear
 people: missed my court date; summons
 donde: Código Procesal Penal art. 33, 34, 123, 124
 
 [penal-prosecutor-summons]
 ley: citación del ministerio público; fiscal requiriere la comparecencia; cualquier medio idóneo; ocurrir ante el juez de garantía; testigos citados
-gente: me citó la fiscalía; citación de la fiscalía; tengo que ir a declarar a fiscalía; me llamó la pdi a declarar; qué pasa si no voy a la fiscalía; me citaron como testigo
+gente: me citó la fiscalía; citación de la fiscalía; tengo que ir a declarar a fiscalía; me llamó la pdi a declarar; qué pasa si no voy a la fiscalía; me citaron como testigo; me llamaron de la fiscalía; me citó la pdi
 law: prosecutor's summons
 people: summoned by the prosecutor
 donde: Código Procesal Penal art. 23, 190, 193
@@ -149,7 +149,7 @@ donde: Código Procesal Penal art. 55
 
 [penal-waiver-action]
 ley: renuncia de la acción penal; no se extingue por la renuncia; efectos relativos de la renuncia; sólo afectará al renunciante
-gente: retirar la denuncia; quitar la denuncia; puedo retirar una denuncia; quiero levantar los cargos; me arrepentí de denunciar; sacar la denuncia
+gente: retirar la denuncia; quitar la denuncia; puedo retirar una denuncia; quiero levantar los cargos; me arrepentí de denunciar; sacar la denuncia; ya no quiero seguir con la denuncia; nos arreglamos y retirar la denuncia
 law: waiver of criminal action; drop charges
 people: drop the charges; withdraw a complaint
 donde: Código Procesal Penal art. 56, 57
@@ -157,12 +157,12 @@ donde: Código Procesal Penal art. 56, 57
 [penal-civil-action]
 ley: demanda civil en el procedimiento penal; acción civil que tuviere por objeto únicamente la restitución; responsabilidades civiles derivadas del hecho punible; quince días antes de la fecha
 gente: pedir indemnización en el juicio penal; demandar plata por el delito; demanda civil contra el imputado; que me pague lo que me robó; indemnización por el delito; cuándo presento la demanda civil penal
-law: civil action in criminal proceedings; restitution
+law: civil action in criminal proceedings; restitution to the victim
 people: sue the criminal for money; compensation for crime
 donde: Código Procesal Penal art. 59, 60, 61, 62
 
 [penal-civil-action-fate]
-ley: desistimiento y abandono; independencia de la acción civil respecto de la acción penal; extinguida la acción civil; sesenta días siguientes; suspensión o terminación del procedimiento penal
+ley: desistimiento y abandono; independencia de la acción civil respecto de la acción penal; extinguida la acción civil; suspensión o terminación del procedimiento penal
 gente: demanda civil si absuelven al imputado; abandonar la demanda civil penal; qué pasa con mi indemnización si termina lo penal; demandar después del juicio penal
 law: fate of the civil claim
 people: compensation if acquitted
@@ -179,18 +179,18 @@ donde: Código Procesal Penal art. 70; Código Orgánico de Tribunales art. 14, 
 ley: tribunal de juicio oral en lo penal; tres miembros; conocer y juzgar las causas por crimen o simple delito
 gente: qué es el tribunal oral; cuántos jueces hay en el juicio oral; top penal; tribunal oral en lo penal; hay jurado en Chile
 law: oral criminal trial court
-people: how many judges; is there a jury
+people: how many judges; jury in a criminal trial
 donde: Código Orgánico de Tribunales art. 17, 18; Código Procesal Penal art. 281
 
 [penal-jurisdiction-conflict]
 ley: conflicto de competencia; preclusión de los conflictos de competencia; tribunal en cuyo territorio se hubiere cometido el hecho; dirimida la competencia; comienzo a su ejecución
 gente: tribunal competente del delito; el delito fue en otra ciudad; cambiar de juzgado penal; dónde se juzga un delito; incompetencia penal
-law: jurisdiction conflict; venue
+law: jurisdiction conflict; criminal venue
 people: crime happened in another city
 donde: Código Procesal Penal art. 72, 73, 74; Código Orgánico de Tribunales art. 157
 
 [penal-judge-recusal]
-ley: inhabilitación del juez de garantía; solicitudes de inhabilitación; jueces del tribunal del juicio oral; tres días siguientes
+ley: inhabilitación del juez de garantía; solicitudes de inhabilitación; jueces del tribunal del juicio oral
 gente: recusar a un juez penal; juez conoce al acusado; cambiar al juez; juez no imparcial en lo penal; inhabilitar al juez
 law: recusal; disqualification of judge
 people: change the judge; biased judge
@@ -198,7 +198,7 @@ donde: Código Procesal Penal art. 75, 76; Código Orgánico de Tribunales art. 
 
 [penal-victim-protection]
 ley: información y protección a las víctimas; ordenar por sí mismos o solicitar al tribunal; medidas destinadas a la protección; probables hostigamientos, amenazas o atentados; escuchar a la víctima
-gente: protección a la víctima; me amenaza el imputado; pedir protección a la fiscalía; tengo miedo de denunciar; rondas de carabineros; botón de pánico; que no se acerque el agresor; medidas de protección por denuncia
+gente: protección a la víctima; me amenaza el imputado; pedir protección a la fiscalía; tengo miedo de denunciar; rondas de carabineros; botón de pánico; que no se acerque el agresor; medidas de protección por denuncia; me amenazó después de denunciar
 law: victim protection measures
 people: afraid to report; protect me from the accused
 donde: Código Procesal Penal art. 6, 78, 109
@@ -206,7 +206,7 @@ donde: Código Procesal Penal art. 6, 78, 109
 [penal-victim-definition]
 ley: ofendido por el delito; se considera víctima; muerte del ofendido; conviviente civil y a los hijos; hermanos de la víctima
 gente: quién cuenta como víctima del delito; mataron a mi hijo puedo querellarme; familia de la víctima; quién representa al muerto; soy víctima si murió mi papá; hermano de la víctima
-law: victim; next of kin
+law: next of kin; victim of the crime
 people: family of the murder victim
 donde: Código Procesal Penal art. 108
 
@@ -255,13 +255,13 @@ donde: Código Procesal Penal art. 114, 115, 116, 117
 [penal-querella-withdrawal]
 ley: desistimiento de la querella; abandono de la querella; tomará a su cargo las costas; querella calumniosa; efectos del abandono
 gente: retirar la querella; desistirse de la querella; no fui a la audiencia y soy querellante; me abandonaron la querella; bajar la querella; demandar al que me querelló
-law: withdrawal of complaint; abandonment
+law: withdrawal of complaint; abandonment of the complaint
 people: withdraw the complaint
 donde: Código Procesal Penal art. 118, 119, 120, 121
 
 [penal-denuncia]
-ley: denuncia; cualquier persona podrá comunicar directamente al ministerio público; podrá formularse por cualquier medio; identificación del denunciante; narración circunstanciada del hecho
-gente: dónde denunciar un robo; cómo denunciar; poner una denuncia; denunciar en carabineros; denuncia anónima; denunciar por internet; no me quisieron tomar la denuncia; puedo denunciar sin pruebas; denunciar en la pdi; denuncia seguro
+ley: cualquier persona podrá comunicar directamente al ministerio público; podrá formularse por cualquier medio; identificación del denunciante; narración circunstanciada del hecho; comunicar directamente al ministerio público
+gente: dónde denunciar un robo; poner una denuncia; denunciar en carabineros; denuncia anónima; denunciar por internet; no me quisieron tomar la denuncia; puedo denunciar sin pruebas; denunciar en la pdi; denuncia seguro; cómo denunciar un delito; hacer una denuncia; llamar a carabineros por un robo; denunciar por teléfono; quiero denunciar un delito; quiero denunciar a mi vecino
 law: crime report; police report
 people: report a crime; file a police report
 donde: Código Procesal Penal art. 172, 173, 174
@@ -275,7 +275,7 @@ donde: Código Procesal Penal art. 175, 176, 177
 
 [penal-complainant-liability]
 ley: responsabilidad y derechos del denunciante; no contraerá otra responsabilidad; autodenuncia; imputado por otra persona
-gente: me pueden demandar por denunciar; qué riesgo tengo por denunciar; el denunciado sabe quién denunció; denunciarme a mí mismo; entregarme voluntario; autodenuncia; limpiar mi nombre ante fiscalía
+gente: me pueden demandar por denunciar; qué riesgo tengo por denunciar; el denunciado sabe quién denunció; entregarme voluntario; autodenuncia; limpiar mi nombre ante fiscalía
 law: liability of complainant; self-report
 people: can I get in trouble for reporting
 donde: Código Procesal Penal art. 178, 179
@@ -284,11 +284,11 @@ donde: Código Procesal Penal art. 178, 179
 ley: función de la policía en el procedimiento penal; auxiliar del ministerio público; dirección y responsabilidad de los fiscales; Policía de Investigaciones de Chile; actuaciones de la policía sin orden previa
 gente: qué puede hacer la policía; funciones de la pdi; carabineros puede actuar sin orden; resguardar el sitio del suceso; policía debe ayudar a la víctima; quién manda a la pdi
 law: police powers; police without warrant
-people: what can police do
+people: powers of the police
 donde: Código Procesal Penal art. 79, 80, 83, 84
 
 [penal-identity-control]
-ley: control de identidad; casos fundados; algún indicio de que ella hubiere cometido; registro de las vestimentas, equipaje o vehículo; ocho horas; se encapuche o emboce
+ley: control de identidad; casos fundados; algún indicio de que ella hubiere cometido; registro de las vestimentas, equipaje o vehículo; se encapuche o emboce
 gente: control de identidad; me llevaron por no tener carnet; cuántas horas me pueden tener en la comisaría; me revisaron el bolso; carabineros me registró; andar sin carnet; me revisaron el auto; indicio para controlar
 law: identity check; stop and search
 people: police checked my ID; searched my bag
@@ -298,7 +298,7 @@ donde: Código Procesal Penal art. 85, 86
 ley: examen de las vestimentas; equipaje que portare o del vehículo; indicios que permitieren estimar; persona del mismo sexo
 gente: me revisaron la ropa; me desnudaron para registrar; carabinero hombre revisó a mujer; revisión del auto del detenido; me tocaron al revisarme
 law: search of clothing, luggage or vehicle
-people: strip search; frisked
+people: strip search; frisked by police
 donde: Código Procesal Penal art. 89
 
 [penal-corpse]
@@ -331,7 +331,7 @@ donde: Código Procesal Penal art. 93
 
 [penal-detainee-rights]
 ley: imputado privado de libertad; entrevistarse privadamente con su abogado; recibir visitas y comunicarse por escrito o por cualquier otro medio; exprese específica y claramente el motivo; información al detenido
-gente: derechos del detenido; leer los derechos; no me leyeron mis derechos; llamar por teléfono detenido; avisar a mi familia que estoy detenido; derechos del preso; visitas al preso; me detuvieron qué hago
+gente: derechos del detenido; leer los derechos; no me leyeron mis derechos; llamar por teléfono detenido; avisar a mi familia que estoy detenido; derechos del preso; visitas al preso; me detuvieron qué hago; me llevaron detenido; está detenido y no puedo verlo
 law: rights of detainees; Miranda warnings
 people: read me my rights; phone call when arrested
 donde: Código Procesal Penal art. 94, 135, 136, 137
@@ -340,7 +340,7 @@ donde: Código Procesal Penal art. 94, 135, 136, 137
 ley: arrestado, detenido o preso; amparo ante el juez de garantía; conducida sin demora ante un juez de garantía; examine la legalidad de su privación de libertad; condiciones en que se encontrare
 gente: amparo por detención ilegal; está preso injustamente; sacar a alguien detenido ilegal; no sé en qué comisaría está detenido; habeas corpus; recurso de amparo
 law: habeas corpus; amparo
-people: illegally detained; where is he being held
+people: illegally detained
 donde: Código Procesal Penal art. 95; Constitución Política art. 21
 
 [penal-lawyer-access]
@@ -351,21 +351,21 @@ people: lawyer denied access
 donde: Código Procesal Penal art. 96
 
 [penal-rebellion]
-ley: declarado rebelde; causales de rebeldía; efectos de la rebeldía; no fuere habido
+ley: declarado rebelde; causales de rebeldía; efectos de la rebeldía; el imputado no fuere habido
 gente: rebelde en lo penal; me declararon rebelde; prófugo; no me presenté y hay orden; imputado se fue del país; imputado no aparece; fugado de la justicia
-law: default; fugitive accused; contumacy
-people: on the run; failed to appear
+law: fugitive accused; contumacy; default of the accused
+people: failed to appear; wanted fugitive
 donde: Código Procesal Penal art. 99, 100, 101
 
 [penal-defender]
 ley: designar libremente a un defensor; defensor penal público; efectos de la ausencia del defensor; defensores de su confianza; designación de oficio; renuncia o abandono de la defensa
-gente: no tengo plata para abogado penal; abogado gratis penal; defensoría penal pública; cambiar de defensor; mi defensor no vino; defensor público; abogado renunció al caso penal; defenderme yo mismo; abogado de oficio
+gente: no tengo plata para abogado penal; abogado gratis penal; defensoría penal pública; cambiar de defensor; mi defensor no vino; defensor público; abogado renunció al caso penal; defenderme yo mismo; abogado de oficio; quién defiende al detenido; no tengo plata y me acusan; cuánto cuesta el defensor
 law: public defender; court-appointed counsel
 people: free lawyer; public defender; can't afford a lawyer
 donde: Código Procesal Penal art. 102, 103, 103 bis, 104, 106, 107
 
 [penal-shared-defender]
-ley: defensa de varios imputados; defensor común; no fueren incompatibles entre sí; conflicto de intereses
+ley: defensa de varios imputados; defensor común; diversas posiciones que cada uno sustentare no fueren incompatibles
 gente: mismo abogado para dos imputados; compartir abogado con el otro acusado; defensor del otro imputado
 law: joint defence
 people: same lawyer for two accused
@@ -373,21 +373,21 @@ donde: Código Procesal Penal art. 105
 
 [penal-arrest-warrant]
 ley: procedencia de la detención; orden de funcionario público expresamente facultado; intimada en forma legal; detención judicial; conducido a su presencia; orden de detención
-gente: orden de detención; tengo orden de detención; orden de arresto; saber si tengo orden de detención; por qué me pueden detener; orden de captura; me buscan los carabineros; orden pendiente
+gente: orden de detención; tengo orden de detención; orden de arresto; saber si tengo orden de detención; por qué me pueden detener; orden de captura; me buscan los carabineros; orden pendiente; me buscan los pacos; me anda buscando la pdi
 law: arrest warrant; judicial arrest
 people: warrant for my arrest
 donde: Código Procesal Penal art. 125, 127, 128, 154
 
 [penal-voluntary-surrender]
 ley: presentación voluntaria del imputado; se hubiere emitido orden de detención; ocurrir ante el juez que correspondiere
-gente: entregarse al juez; me quiero entregar; presentarme voluntariamente; alzar la orden de detención; contraorden de detención; dejar sin efecto la orden de detención
+gente: entregarse al juez; presentarme voluntariamente; alzar la orden de detención; contraorden de detención; dejar sin efecto la orden de detención; me quiero entregar a carabineros
 law: voluntary appearance
 people: turn myself in
 donde: Código Procesal Penal art. 126
 
 [penal-flagrance-detention]
 ley: detención en caso de flagrancia; situación de flagrancia; cualquier persona podrá detener; acabare de cometerlo; víctimas de un delito que reclamen auxilio; tiempo inmediato
-gente: pillado en el acto; con las manos en la masa; in fraganti; lo agarraron robando; cuántas horas dura la flagrancia; detener al ladrón yo mismo; vecinos detuvieron al ladrón; detenido en flagrancia; me detuvieron en la calle
+gente: pillado en el acto; con las manos en la masa; in fraganti; lo agarraron robando; cuántas horas dura la flagrancia; detener al ladrón yo mismo; vecinos detuvieron al ladrón; detenido en flagrancia; me detuvieron en la calle; pillé al ladrón; agarramos al ladrón
 law: flagrante delicto; caught in the act; citizen's arrest
 people: caught red-handed; citizen's arrest
 donde: Código Procesal Penal art. 129, 130, 134
@@ -401,7 +401,7 @@ donde: Código Procesal Penal art. 131, 132
 
 [penal-detention-control]
 ley: primera audiencia judicial del detenido; ausencia de éstos dará lugar a la liberación; declaración de ilegalidad de la detención; abogado asistente del fiscal; apelación de la resolución que declara la ilegalidad
-gente: control de detención; pasó a control de detención; detención ilegal; quedó libre en el control; lo soltaron al otro día; declararon ilegal la detención; audiencia del detenido
+gente: control de detención; pasó a control de detención; detención ilegal; quedó libre en el control; lo soltaron al otro día; declararon ilegal la detención; audiencia del detenido; cuándo sale mi hijo detenido; tomaron detenido a mi hijo; se llevaron preso; está detenido mi hermano; cayó detenido
 law: detention hearing; first appearance; unlawful detention
 people: arraignment; first court hearing
 donde: Código Procesal Penal art. 132, 132 bis
@@ -429,8 +429,8 @@ donde: Código Procesal Penal art. 122
 
 [penal-preventive-detention]
 ley: requisitos para ordenar la prisión preventiva; existencia del delito que se investigare; presunciones fundadas; peligro para la seguridad de la sociedad; peligro de fuga; procedencia de la prisión preventiva
-gente: prisión preventiva; quedó preso mientras investigan; preventiva; lo dejaron en preventiva; preso sin condena; cuándo dejan en prisión preventiva; peligro para la sociedad; imputado preso; lo mandaron a la cárcel sin juicio
-law: pre-trial detention; remand in custody; requirements
+gente: prisión preventiva; quedó preso mientras investigan; lo dejaron en preventiva; preso sin condena; cuándo dejan en prisión preventiva; peligro para la sociedad; imputado preso; lo mandaron a la cárcel sin juicio; cayó en preventiva; lo dejaron preso mientras investigan
+law: pre-trial detention; remand in custody; requirements of pre-trial detention
 people: jailed before trial; held in jail pending trial
 donde: Código Procesal Penal art. 139, 140
 
@@ -449,18 +449,19 @@ people: bail hearing
 donde: Código Procesal Penal art. 142, 143
 
 [penal-preventive-review]
-ley: modificación y revocación de la resolución sobre la prisión preventiva; substitución de la prisión preventiva; revisión de oficio; seis meses; mitad de la pena privativa de libertad; límites temporales
+ley: modificación y revocación de la resolución sobre la prisión preventiva; substitución de la prisión preventiva; revisión de oficio; mitad de la pena privativa de libertad; límites temporales
 gente: revisar la prisión preventiva; revisión de cautelar; cuánto dura la prisión preventiva; lleva un año en preventiva; salir de preventiva; cambiar la preventiva por arresto domiciliario; máximo tiempo en preventiva; bajar la cautelar
 law: review of pre-trial detention; time limits
 people: get out of pre-trial detention
 donde: Código Procesal Penal art. 144, 145, 152, 153
 
 [penal-bail]
-ley: caución para reemplazar la prisión preventiva; caución económica suficiente; ejecución de las cauciones; cancelación de la caución; prenda o hipoteca; fianza
-gente: fianza; pagar fianza; salir bajo fianza; libertad bajo fianza; devuelven la fianza; caución; salir pagando
-law: bail; bond
+ley: caución para reemplazar la prisión preventiva; caución económica suficiente; ejecución de las cauciones; cancelación de la caución; prenda o hipoteca; caución para reemplazar
+gente: salir bajo fianza; libertad bajo fianza; salir libre con fianza; fianza para salir de la cárcel; fianza del imputado; pagar para salir preso
+law: bail; bail bond
 people: bail; post bail
 donde: Código Procesal Penal art. 146, 147, 148
+no: arriendo; arrendamiento; aval; codeudor
 
 [penal-preventive-appeal]
 ley: negare lugar o revocare la prisión preventiva; no podrá ser puesto en libertad; recursos relacionados con la medida de prisión preventiva; apelación en forma verbal
@@ -470,7 +471,7 @@ people: appeal bail decision
 donde: Código Procesal Penal art. 149
 
 [penal-preventive-execution]
-ley: ejecución de la medida de prisión preventiva; establecimientos especiales, diferentes; lugares absolutamente separados; permiso de salida; prohibición de comunicaciones; incomunicar
+ley: ejecución de la medida de prisión preventiva; establecimientos especiales, diferentes; lugares absolutamente separados; prohibición de comunicaciones
 gente: imputado con condenados en la cárcel; permiso para salir de preventiva a un funeral; incomunicado; no dejan visitar al preso; preso con peligrosos; trato en la cárcel preventiva
 law: enforcement of pre-trial detention; incommunicado
 people: leave for a funeral from jail
@@ -478,7 +479,7 @@ donde: Código Procesal Penal art. 150, 151
 
 [penal-other-precautionary]
 ley: otras medidas cautelares personales; privación de libertad, total o parcial, en su casa; prohibición de salir del país; presentarse periódicamente ante el juez; prohibición de aproximarse al ofendido; obligación de abandonar el hogar
-gente: arresto domiciliario; arraigo nacional; arraigo; firma quincenal; orden de alejamiento; firma mensual cautelar; prohibición de acercarse; arresto domiciliario nocturno; no puedo salir del país; me prohibieron acercarme; medidas cautelares penales
+gente: arresto domiciliario; arraigo nacional; arraigo; firma quincenal; orden de alejamiento; firma mensual cautelar; prohibición de acercarse; arresto domiciliario nocturno; no puedo salir del país; me prohibieron acercarme; medidas cautelares penales; no se puede acercar a la víctima; tiene que firmar en carabineros
 law: house arrest; travel ban; restraining order; no-contact order
 people: house arrest; restraining order; can't leave the country
 donde: Código Procesal Penal art. 155, 156
@@ -491,7 +492,7 @@ people: freeze the scammer's assets
 donde: Código Procesal Penal art. 157, 157 bis, 157 ter, 158
 
 [penal-procedural-nullity]
-ley: procedencia de las nulidades procesales; actuaciones o diligencias judiciales defectuosas; perjuicio reparable únicamente con la declaración de nulidad; saneamiento de la nulidad; cinco días
+ley: procedencia de las nulidades procesales; actuaciones o diligencias judiciales defectuosas; perjuicio reparable únicamente con la declaración de nulidad; saneamiento de la nulidad
 gente: anular una diligencia penal; nulidad procesal penal; audiencia mal hecha; notificación nula en lo penal; incidente de nulidad penal
 law: procedural nullity
 people: annul a hearing
@@ -499,7 +500,7 @@ donde: Código Procesal Penal art. 159, 161, 164
 
 [penal-provisional-archive]
 ley: archivo provisional; no aparecieren antecedentes que permitieren desarrollar actividades; esclarecimiento de los hechos; reapertura del procedimiento
-gente: archivaron mi denuncia; archivaron la causa; me llegó carta de archivo; fiscalía archivó mi caso; reabrir mi denuncia; no investigaron mi robo
+gente: archivaron mi denuncia; archivaron la causa; me llegó carta de archivo; fiscalía archivó mi caso; reabrir mi denuncia; no investigaron mi robo; no han hecho nada con mi denuncia; qué pasó con mi denuncia; en qué quedó mi denuncia; nunca me llamaron por la denuncia
 law: provisional archive; case shelved
 people: police closed my case
 donde: Código Procesal Penal art. 167, 169
@@ -526,7 +527,7 @@ people: criminal case waiting on civil case
 donde: Código Procesal Penal art. 171
 
 [penal-investigation-secrecy]
-ley: secreto de las actuaciones de investigación; serán secretas para los terceros ajenos; examinar y obtener copias; cuarenta días; registros y documentos de la investigación
+ley: secreto de las actuaciones de investigación; serán secretas para los terceros ajenos; examinar y obtener copias; registros y documentos de la investigación
 gente: ver la carpeta investigativa; pedir copia de la carpeta; carpeta de investigación; fiscal no me muestra la carpeta; causa reservada; carpeta secreta; puedo ver mi causa en fiscalía
 law: secrecy of investigation; access to file
 people: see the prosecutor's file
@@ -541,14 +542,14 @@ donde: Código Procesal Penal art. 183, 184
 
 [penal-pre-formal-control]
 ley: control judicial anterior a la formalización; considerare afectada por una investigación que no se hubiere formalizado; ordene al fiscal informar; fijarle un plazo para que formalice
-gente: me investigan y no me formalizan; saber si me investigan; obligar al fiscal a formalizar; investigación eterna sin formalizar; hay una causa penal en mi contra
+gente: me investigan y no me formalizan; saber si me investigan; obligar al fiscal a formalizar; investigación eterna sin formalizar; hay una causa penal en mi contra; cómo sé si tengo una causa penal; saber si me denunciaron
 law: judicial control before formal charges
 people: am I being investigated
 donde: Código Procesal Penal art. 186
 
 [penal-seized-things]
 ley: objetos, documentos e instrumentos; conservación de las especies; reclamaciones o tercerías; devolución de los objetos; cosas hurtadas, robadas o estafadas; enajenación temprana de especies
-gente: recuperar mi celular incautado; fiscalía tiene mis cosas; me devuelven lo robado; auto retenido por fiscalía; pedir la devolución de mi auto incautado; cuándo me devuelven el celular; especies incautadas; encontraron mi auto robado
+gente: recuperar mi celular incautado; fiscalía tiene mis cosas; me devuelven lo robado; auto retenido por fiscalía; pedir la devolución de mi auto incautado; cuándo me devuelven el celular; especies incautadas; encontraron mi auto robado; pdi tiene mi celular; carabineros se llevó mi auto; encontraron mi celular robado
 law: return of seized property; third-party claim
 people: get my phone back from police; recovered stolen car
 donde: Código Procesal Penal art. 187, 187 bis, 188, 189, 470
@@ -583,10 +584,11 @@ donde: Código Procesal Penal art. 198, 199, 200
 
 [penal-search-home]
 ley: entrada y registro en lugares cerrados; propietario o encargado del edificio o lugar consintiere; sin autorización u orden; signos evidentes; llamadas de auxilio; allanamiento
-gente: allanamiento; pueden entrar a mi casa; carabineros entró a mi casa; orden de allanamiento; pdi allanó mi casa; entrar sin orden judicial; policía puede entrar sin orden
+gente: allanamiento; pueden entrar a mi casa; carabineros entró a mi casa; orden de allanamiento; pdi allanó mi casa; entrar sin orden judicial; policía puede entrar sin orden; los pacos entraron a mi casa; me reventaron la casa los pacos
 law: search of premises; search warrant
 people: police search my house; search without warrant
 donde: Código Procesal Penal art. 205, 206; Constitución Política art. 19
+no: allanamiento a la demanda; allanarse a la demanda
 
 [penal-search-formalities]
 ley: horario para el registro; contenido de la orden de registro; entre las seis y las veintidós horas; procedimiento para el registro; constancia de la diligencia; realización de la entrada y registro
@@ -604,13 +606,13 @@ donde: Código Procesal Penal art. 204, 209, 210, 211
 
 [penal-seizure]
 ley: incautación de objetos y documentos; objetos y documentos no sometidos a incautación; inventario y custodia; comunicaciones entre el imputado y las personas; no relacionados con el hecho investigado
-gente: incautar el celular; me quitaron el celular los pdi; incautar el computador; pueden quitarme el teléfono; se llevaron documentos; incautación; papeles del abogado incautados
+gente: incautar el celular; me quitaron el celular los pdi; incautar el computador; pueden quitarme el teléfono; incautación; papeles del abogado incautados; pdi se llevó documentos
 law: seizure of objects and documents
 people: police took my phone
 donde: Código Procesal Penal art. 215, 217, 220, 221
 
 [penal-correspondence-data]
-ley: retención e incautación de correspondencia; preservación provisoria de datos informáticos; registros de llamadas; tráfico comunicacional; copias de comunicaciones o transmisiones; correo electrónico
+ley: retención e incautación de correspondencia; preservación provisoria de datos informáticos; registros de llamadas; tráfico comunicacional; copias de comunicaciones o transmisiones
 gente: revisar mis correos la fiscalía; pedir registro de llamadas; tráfico de llamadas; datos del celular para la causa; leer mi whatsapp la policía; abrir mis cartas la fiscalía; geolocalización del teléfono
 law: interception of correspondence; call records
 people: phone records; police read my emails
@@ -624,7 +626,7 @@ people: wiretap; phone tapped
 donde: Código Procesal Penal art. 222, 223, 224, 225
 
 [penal-remote-search]
-ley: registro remoto de equipos informáticos; acceso remoto; ampliación del registro; deber de colaboración; medios tecnológicos para captar, grabar y registrar subrepticiamente
+ley: registro remoto de equipos informáticos; acceso remoto; ampliación del registro; medios tecnológicos para captar, grabar y registrar subrepticiamente
 gente: policía hackea un computador; cámara oculta de la policía; micrófono oculto; registro remoto; grabar dentro de la casa por orden judicial
 law: remote computer search; covert surveillance
 people: police hidden camera
@@ -633,7 +635,7 @@ donde: Código Procesal Penal art. 225 bis, 225 ter, 225 quáter, 225 quinquies,
 [penal-undercover]
 ley: agente encubierto; agente revelador; informantes policiales; entrega vigilada; técnicas especiales de investigación; oculta su identidad oficial
 gente: policía encubierto; comprador falso de droga; agente encubierto; infiltrado; soplón; informante de la policía; policía me incitó a delinquir; testigo protegido encubierto
-law: undercover agent; informant; controlled delivery; entrapment
+law: undercover agent; controlled delivery; entrapment; police informant
 people: undercover cop; entrapment
 donde: Código Procesal Penal art. 226 A, 226 B, 226 C, 226 D, 226 E, 226 F
 
@@ -646,17 +648,18 @@ donde: Código Procesal Penal art. 226 H, 226 I, 226 K, 226 N, 226 S
 
 [penal-effective-cooperation]
 ley: cooperación eficaz; acuerdos de cooperación; acuerdo de cooperación eficaz calificada; términos en que se prestará la cooperación; efectos del acuerdo de cooperación
-gente: delación compensada penal; cooperar con fiscalía; dar información a cambio de menos pena; delatar a los otros; trato con el fiscal; arrepentido que habla
+gente: delación compensada penal; cooperar con fiscalía; dar información a cambio de menos pena; trato con el fiscal; arrepentido que habla; delatar a los otros imputados
 law: cooperation agreement; plea for information
 people: deal with the prosecutor
 donde: Código Procesal Penal art. 228 bis A, 228 ter, 228 quáter, 228 quinquies, 228 sexies, 228 septies
 
 [penal-formalization]
 ley: formalización de la investigación; comunicación que el fiscal efectúa al imputado; uno o más delitos determinados; audiencia de formalización; reformalización
-gente: me formalizaron; me van a formalizar; audiencia de formalización; qué pasa después de formalizar; formalizar cargos; me citaron a formalización; reformalizar
+gente: me formalizaron; me van a formalizar; audiencia de formalización; qué pasa después de formalizar; formalizar cargos; me citaron a formalización; reformalizar; formalizado por un delito; lo formalizaron hoy
 law: formal charges; arraignment; formalization of investigation
 people: formally charged; charged with a crime
 donde: Código Procesal Penal art. 229, 229 bis, 230, 231, 232
+no: formalizar contrato; formalizar escritura; formalizar compraventa; formalizar promesa; formalizar trabajo; formalizar sociedad
 
 [penal-formalization-effects]
 ley: efectos de la formalización; suspenderá el curso de la prescripción; comenzará a correr el plazo; perderá la facultad de archivar provisionalmente
@@ -682,7 +685,7 @@ donde: Código Procesal Penal art. 234, 247, 248
 [penal-conditional-suspension]
 ley: suspensión condicional del procedimiento; no excediere de tres años de privación de libertad; no hubiere sido condenado anteriormente; acuerdo del imputado
 gente: suspensión condicional; salida alternativa; me ofrecieron una salida alternativa; suspender la causa; quién puede optar a suspensión condicional; evitar el juicio penal; queda en mis antecedentes la suspensión; primera vez y sin condena
-law: conditional suspension of proceedings; diversion
+law: conditional suspension of proceedings; criminal diversion
 people: avoid trial; diversion program
 donde: Código Procesal Penal art. 237, 245
 
@@ -709,7 +712,7 @@ donde: Código Procesal Penal art. 239, 240
 
 [penal-reparatory-agreement]
 ley: acuerdos reparatorios; imputado y la víctima podrán convenir; bienes jurídicos disponibles de carácter patrimonial; delitos culposos; lesiones menos graves
-gente: acuerdo reparatorio; llegar a acuerdo con la víctima; pagarle a la víctima; pagar y terminar la causa; en qué delitos hay acuerdo reparatorio; arreglar con el que me chocó; pedir disculpas y terminar; acuerdo con el ladrón
+gente: acuerdo reparatorio; llegar a acuerdo con la víctima; pagarle a la víctima; pagar y terminar la causa; en qué delitos hay acuerdo reparatorio; arreglar con el que me chocó; pedir disculpas y terminar; acuerdo con el ladrón; arreglar por plata con la víctima; ofreció pagarme para terminar
 law: reparatory agreement; settlement with the victim
 people: settle with the victim; pay and end the case
 donde: Código Procesal Penal art. 241, 245
@@ -731,7 +734,7 @@ donde: Código Procesal Penal art. 250, 251, 253
 [penal-temporary-dismissal]
 ley: sobreseimiento temporal; reapertura del procedimiento al cesar la causal; fuere declarado rebelde; cayere en enajenación mental
 gente: causa suspendida por rebeldía; sobreseimiento temporal; causa penal parada; reabrir causa sobreseída; causa congelada
-law: temporary dismissal; stay
+law: temporary dismissal; stay of criminal proceedings
 people: case on hold
 donde: Código Procesal Penal art. 252, 254
 
@@ -745,7 +748,7 @@ donde: Código Procesal Penal art. 248, 249
 [penal-forced-accusation]
 ley: forzamiento de la acusación; querellante particular se opusiere; reapertura de la investigación; antecedentes sean remitidos al fiscal regional; acusación correspondiente habrá de ser formulada por el querellante
 gente: querellante acusa solo; reabrir la investigación; seguir yo con el juicio si el fiscal no quiere; forzar la acusación; pedir reapertura de la investigación
-law: private prosecution after dismissal; reopening
+law: private prosecution after dismissal; reopening the investigation
 people: prosecutor won't charge, can I
 donde: Código Procesal Penal art. 257, 258
 
@@ -801,7 +804,7 @@ donde: Código Procesal Penal art. 277, 278, 280 bis, 281
 [penal-anticipated-evidence]
 ley: anticipación de prueba; imposibilidad de concurrir a la audiencia; ausentarse a larga distancia; muerte, su incapacidad física o mental
 gente: testigo se va del país; testigo enfermo declara antes; declarar antes del juicio; testigo que se puede morir; adelantar la declaración
-law: anticipated evidence; deposition
+law: anticipated evidence; deposition testimony before trial
 people: witness leaving the country
 donde: Código Procesal Penal art. 191, 191 ter, 192, 280
 
@@ -851,7 +854,7 @@ donde: Código Procesal Penal art. 340
 ley: deber de comparecer y declarar; concurrir al llamamiento judicial; renuencia a comparecer o a declarar; testigo legalmente citado; derechos del testigo; comparecencia del testigo
 gente: me citaron de testigo; no quiero ser testigo; obligado a declarar como testigo; testigo no va al juicio; qué pasa si no voy como testigo; permiso del trabajo para ser testigo; me pagan el pasaje como testigo; falté como testigo
 law: duty to testify; witness summons
-people: have to be a witness; refuse to testify
+people: refuse to testify; called as a witness
 donde: Código Procesal Penal art. 298, 299, 312, 313
 
 [penal-witness-exempt]
@@ -876,7 +879,7 @@ people: can a friend be a witness
 donde: Código Procesal Penal art. 306, 307, 309, 311
 
 [penal-child-witness]
-ley: testigo menor de edad; sólo será interrogado por el presidente de la sala; interés superior; reproducción de declaraciones anteriores
+ley: testigo menor de edad; sólo será interrogado por el presidente de la sala; reproducción de declaraciones anteriores
 gente: niño declara en juicio; menor de edad testigo; mi hijo testigo; interrogar a un niño en el juicio
 law: child witness
 people: child testifying in court
@@ -893,7 +896,7 @@ donde: Código Procesal Penal art. 314, 315, 316, 317, 319, 321
 ley: métodos de interrogación; contrainterrogatorio; sugirieren la respuesta; testigo hostil; lectura para apoyo de memoria; declaraciones anteriores
 gente: preguntas sugestivas; contraexamen; contrainterrogar; objetar una pregunta; preguntas capciosas; leer la declaración anterior; refrescar memoria; superar contradicción; abogado pregunta mal al testigo
 law: cross-examination; leading questions; refreshing memory
-people: lawyer questions the witness; objection
+people: lawyer questions the witness; objection to a question
 donde: Código Procesal Penal art. 329, 330, 330 bis, 331, 332
 
 [penal-reading-ban]
@@ -926,17 +929,18 @@ donde: Código Procesal Penal art. 339, 343, 344, 346
 
 [penal-judgment-content]
 ley: contenido de la sentencia; sentencia condenatoria; enunciación breve de los hechos; valoración de los medios de prueba; no podrá exceder el contenido de la acusación; calificación jurídica distinta
-gente: condenaron por otro delito; juez cambió el delito; qué debe decir la sentencia penal; congruencia; recalificar el delito; condena distinta a la acusación; sentencia sin fundamentos
+gente: condenaron por otro delito; juez cambió el delito; qué debe decir la sentencia penal; recalificar el delito; condena distinta a la acusación; sentencia sin fundamentos; congruencia penal
 law: content of judgment; congruence with indictment
 people: convicted of a different crime
 donde: Código Procesal Penal art. 36, 341, 342, 348
 
 [penal-acquittal]
-ley: decisión absolutoria y medidas cautelares personales; alzamiento de las medidas cautelares; absolución; cancelación de las garantías
+ley: decisión absolutoria y medidas cautelares personales; alzamiento de las medidas cautelares; cancelación de las garantías; sentencia absolutoria
 gente: me absolvieron; absuelto; salir libre por absolución; lo declararon inocente; ganó el juicio penal; absolución qué pasa con la cautelar; término de la preventiva por absolución
 law: acquittal
 people: acquitted; found innocent; not guilty
 donde: Código Procesal Penal art. 153, 347
+no: absolver posiciones; absolución de posiciones
 
 [penal-civil-ruling]
 ley: pronunciamiento sobre la demanda civil; tanto en el caso de absolución como en el de condena; prueba de las acciones civiles; ejecución civil
@@ -962,12 +966,12 @@ donde: Código Procesal Penal art. 348 bis, 415 bis, 415 ter, 415 quáter, 468 b
 [penal-appeals-general]
 ley: facultad de recurrir; intervinientes agraviados; renuncia y desistimiento de los recursos; efecto de la interposición de recursos; decisiones sobre los recursos; vista de los recursos
 gente: apelar una sentencia penal; puedo apelar mi condena; qué recursos hay en lo penal; la víctima puede apelar; me pueden subir la pena si apelo; reformatio in peius; abogado no fue a alegar a la corte
-law: right to appeal; remedies
+law: right to appeal; remedies against criminal rulings
 people: appeal a conviction; can the sentence get worse on appeal
 donde: Código Procesal Penal art. 352, 354, 355, 358, 360
 
 [penal-reconsideration]
-ley: reposición; resoluciones dictadas fuera de audiencias; reposición en las audiencias orales; dentro de tercero día
+ley: resoluciones dictadas fuera de audiencias; reposición en las audiencias orales; dentro de tercero día; reposición de las resoluciones
 gente: reponer una resolución penal; pedirle al juez que reconsidere; recurso de reposición penal; reposición en audiencia
 law: motion for reconsideration
 people: ask the judge to reconsider
@@ -976,7 +980,7 @@ donde: Código Procesal Penal art. 362, 363
 [penal-appeal]
 ley: recurso de apelación; resoluciones apelables; cinco días siguientes a la notificación; pusieren término al procedimiento; resoluciones inapelables; recurso de hecho; solo efecto devolutivo
 gente: plazo para apelar en lo penal; cuántos días para apelar; apelación penal; qué se puede apelar; apelar al juez de garantía; me rechazaron la apelación penal; se puede apelar el juicio oral
-law: appeal; interlocutory appeal
+law: interlocutory appeal; criminal appeal
 people: how many days to appeal
 donde: Código Procesal Penal art. 364, 365, 366, 367, 368, 370
 
@@ -1002,8 +1006,8 @@ people: retrial
 donde: Código Procesal Penal art. 384, 385, 386, 387
 
 [penal-simplified]
-ley: procedimiento simplificado; requerimiento; presidio o reclusión menores en su grado mínimo; contenido del requerimiento; citación a audiencia; falta o simple delito flagrante
-gente: juicio simplificado; procedimiento simplificado; requerimiento del fiscal; me llegó un requerimiento; audiencia de simplificado; delito chico juicio; me requirieron
+ley: procedimiento simplificado; presidio o reclusión menores en su grado mínimo; contenido del requerimiento; citación a audiencia; falta o simple delito flagrante; requerimiento del fiscal
+gente: juicio simplificado; procedimiento simplificado; requerimiento del fiscal; me llegó un requerimiento; audiencia de simplificado; delito chico juicio; me requirieron en simplificado
 law: simplified procedure; summary trial
 people: summary trial for minor crime
 donde: Código Procesal Penal art. 388, 390, 391, 393, 393 bis
@@ -1030,8 +1034,8 @@ people: suspended fine
 donde: Código Procesal Penal art. 397, 398
 
 [penal-private-action-procedure]
-ley: procedimiento comenzará sólo con la interposición de la querella; conciliación; abandono de la acción; explicaciones satisfactorias de su conducta; delitos de acción privada
-gente: juicio por injurias; querella por funa; audiencia de conciliación penal; que se retracte ante el juez; cómo es el juicio por calumnias; querellante no va; cuánto demora la querella por injurias
+ley: procedimiento comenzará sólo con la interposición de la querella; abandono de la acción; explicaciones satisfactorias de su conducta; delitos de acción privada
+gente: juicio por injurias; querella por funa; audiencia de conciliación penal; que se retracte ante el juez; cómo es el juicio por calumnias; querellante no va; cuánto demora la querella por injurias; hablan mal de mí y quiero querellarme
 law: private prosecution procedure
 people: defamation trial; sue for slander
 donde: Código Procesal Penal art. 400, 401, 402, 403, 404
@@ -1051,11 +1055,12 @@ people: appeal a plea deal
 donde: Código Procesal Penal art. 408, 410, 411, 412, 413, 414
 
 [penal-desafuero]
-ley: desafuero; solicitud de desafuero; formular acusación; diputado o senador; lugar a formación de causa; aforado; Corte de Apelaciones
+ley: desafuero; solicitud de desafuero; formular acusación; diputado o senador; lugar a formación de causa; persona que tenga el fuero
 gente: desaforar a un diputado; fuero parlamentario; acusar a un senador; desafuero; investigar a un diputado; fuero de los políticos
 law: lifting of immunity; impeachment of parliamentarian
 people: parliamentary immunity
 donde: Código Procesal Penal art. 416, 417, 418, 419, 420, 421; Constitución Política art. 61
+no: maternal; embarazada; sindical; trabajadora; dirigente
 
 [penal-judge-charges]
 ley: querella de capítulos; responsabilidad criminal de los jueces, fiscales judiciales y fiscales; admisibilidad de los capítulos de acusación
@@ -1065,7 +1070,7 @@ people: charge a judge
 donde: Código Procesal Penal art. 424, 425, 426, 428, 429
 
 [penal-extradition-active]
-ley: extradición activa; encontrare en país extranjero; procedencia de la extradición activa; Ministerio de Relaciones Exteriores; fallo que acoge la solicitud de extradición
+ley: extradición activa; encontrare en país extranjero; procedencia de la extradición activa; fallo que acoge la solicitud de extradición
 gente: traer al imputado del extranjero; se fugó a otro país; extraditar a Chile; huyó al extranjero; extradición desde Estados Unidos; interpol
 law: active extradition
 people: bring him back from abroad; fled the country
@@ -1107,7 +1112,7 @@ people: innocent man convicted; reopen a conviction
 donde: Código Procesal Penal art. 473, 474, 475, 478, 479
 
 [penal-state-compensation]
-ley: injustificadamente errónea o arbitraria; indemnizado por el Estado de los perjuicios patrimoniales y morales; sometido a proceso o condenado; inocencia
+ley: injustificadamente errónea o arbitraria; indemnizado por el Estado de los perjuicios patrimoniales y morales; sometido a proceso o condenado; comprobare la completa inocencia
 gente: indemnización por estar preso siendo inocente; demandar al estado por preventiva; me tuvieron preso y era inocente; demandar a la fiscalía; estado paga por error judicial; perdí años preso injustamente; plata por preso inocente
 law: compensation for wrongful conviction; State liability
 people: compensation for wrongful imprisonment; sue the prosecutor
@@ -1129,7 +1134,7 @@ donde: Constitución Política art. 83, 84, 85, 86; Ley 19.640 art. 1, 13, 17, 4
 
 [penal-record-erasure]
 ley: eliminación de antecedentes; prontuario penal; Registro General de Condenas; certificado de antecedentes; Patronato Nacional de Reos; control y firma
-gente: eliminar antecedentes; borrar antecedentes penales; limpiar papeles de antecedentes; sacar una condena de mis papeles; firmar para borrar antecedentes; patronato de reos; cuántos años para limpiar antecedentes; prontuario; papel de antecedentes; decreto 64
+gente: eliminar antecedentes; borrar antecedentes penales; limpiar papeles de antecedentes; sacar una condena de mis papeles; firmar para borrar antecedentes; patronato de reos; cuántos años para limpiar antecedentes; prontuario; papel de antecedentes; decreto 64; me aparece una condena antigua; papeles manchados; sacar los antecedentes limpios
 law: expungement; erasure of criminal record
 people: clear my criminal record; expunge
 donde: DS 64 de 1960 art. 8, 9, 10; DL 409 art. 1, 2, 3
@@ -1144,8 +1149,8 @@ donde: DL 409 art. 1, 2, 3
 [penal-parole]
 ley: libertad condicional; haber cumplido la mitad de la condena; conducta intachable; Comisión de Libertad Condicional; informe de postulación psicosocial
 gente: libertad condicional; salir antes de la cárcel; salir a la mitad de la condena; salir con la condicional; postular a la condicional; requisitos de la condicional; buena conducta preso; le rechazaron la condicional; dos tercios de la condena
-law: parole; conditional release
-people: parole; get out early
+law: conditional release; release on parole
+people: get out early; parole board; parole hearing
 donde: DL 321 art. 1, 2, 3, 4, 5
 
 [penal-parole-rules]
@@ -1156,7 +1161,7 @@ people: parole revoked
 donde: DL 321 art. 3, 6, 7, 8
 
 [penal-prison-permits]
-ley: permisos de salida; salida dominical; salida de fin de semana; salida controlada al medio libre; salida esporádica; reglamento de establecimientos penitenciarios
+ley: salida dominical; salida de fin de semana; salida controlada al medio libre; salida esporádica; reglamento de establecimientos penitenciarios; permisos de salida de los internos
 gente: beneficios intrapenitenciarios; salida dominical; permiso para salir de la cárcel; salida diaria preso; beneficio de fin de semana; preso sale a trabajar; permiso por muerte de familiar preso
 law: prison leave; furlough
 people: prison leave; weekend leave
@@ -1164,8 +1169,8 @@ donde: DS 518 de 1998 art. 96, 100, 103, 104, 105
 
 [penal-prison-life]
 ley: régimen penitenciario; faltas disciplinarias; traslado de internos; visitas íntimas; visitas ordinarias
-gente: visitar a un preso; horario de visita cárcel; venusterio; traslado de cárcel; castigo en la cárcel; preso castigado; celda de aislamiento; encomienda para el preso; derechos en la cárcel; mi hijo está preso lejos
-law: prison rules; visits; discipline
+gente: visitar a un preso; horario de visita cárcel; venusterio; traslado de cárcel; castigo en la cárcel; preso castigado; celda de aislamiento; encomienda para el preso; derechos en la cárcel; mi hijo está preso lejos; ver a mi hijo preso; llevarle comida a un preso; le pegaron en la cárcel
+law: prison rules; prison visits; prison discipline
 people: visit a prisoner; prison transfer
 donde: DS 518 de 1998 art. 6, 53, 78, 81, 87
 
@@ -1177,9 +1182,9 @@ people: time off for good behavior
 donde: Ley 19.856 art. 1, 2, 3, 17
 
 [penal-pardon]
-ley: indulto; gracia del indulto; indulto particular; remisión, conmutación o reducción; indultos generales; Presidente de la República
+ley: indulto; gracia del indulto; indulto particular; remisión, conmutación o reducción; indultos generales
 gente: indultar; pedir un indulto; presidente perdona a un preso; indulto por enfermedad; perdonar la condena; preso enfermo terminal salir
-law: pardon; commutation
+law: pardon; commutation of sentence
 people: presidential pardon
 donde: Ley 18.050 art. 1, 2, 3, 4; Constitución Política art. 32, 63; Código Penal art. 43, 93
 `;

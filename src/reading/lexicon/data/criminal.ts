@@ -2,9 +2,9 @@
 export const CRIMINAL = `
 [criminal-crime-definition]
 ley: acción u omisión voluntaria; penada por la ley; reputan siempre voluntarias; responsable de delito
-gente: hacerlo a propósito; delito intencional; dolo; adrede; actuar con mala intención
-law: crime; criminal intent; voluntary act or omission
-people: what counts as a crime; on purpose
+gente: hacerlo a propósito; delito intencional; adrede; actuar con mala intención; dolo en un delito; cometió el delito a propósito
+law: criminal intent; voluntary act or omission; elements of a crime
+people: what counts as a crime; intentional crime
 donde: Código Penal art. 1
 
 [criminal-negligence-quasi-crime]
@@ -22,7 +22,7 @@ people: doctor's mistake; malpractice
 donde: Código Penal art. 491
 
 [criminal-classification]
-ley: crímenes, simples delitos y faltas; se dividen; atendida su gravedad
+ley: crímenes, simples delitos y faltas; atendida su gravedad
 gente: diferencia entre crimen y delito; qué es un simple delito; delito grave o leve; tipos de delitos
 law: felonies, misdemeanours and petty offences
 people: types of crimes; felony or misdemeanor
@@ -36,17 +36,17 @@ people: crime in another country; foreigner commits a crime
 donde: Código Penal art. 5, 6; Código Orgánico de Tribunales art. 6
 
 [criminal-attempt]
-ley: tentativa; delito frustrado; principio a la ejecución; crimen o simple delito consumado; uno o más para su complemento
+ley: tentativa; delito frustrado; principio a la ejecución; crimen o simple delito consumado
 gente: intentó matar; trató de robar; no alcanzó a robar; intento de homicidio; delito no terminado; lo pillaron antes de robar; casi me mata; quiso robar y no pudo
-law: attempt; frustrated crime
+law: frustrated crime; attempted crime
 people: tried to kill; attempted robbery
 donde: Código Penal art. 7, 51, 52
 
 [criminal-conspiracy]
-ley: conspiración; proposición; se conciertan para la ejecución; desistimiento de la ejecución
+ley: conspiración; se conciertan para la ejecución; desistimiento de la ejecución; proposición para cometer
 gente: planear un delito; planearon matar; ponerse de acuerdo para delinquir; preparar un asalto; complot; le propuso cometer el delito
-law: conspiracy; solicitation
-people: plan a crime; plotting
+law: criminal conspiracy; solicitation of a crime
+people: plan a crime; plotting a crime
 donde: Código Penal art. 8
 
 [criminal-retroactivity]
@@ -58,13 +58,13 @@ donde: Código Penal art. 18; Constitución Política art. 19
 
 [criminal-insanity]
 ley: loco o demente; intervalo lúcido; privado totalmente de razón; exentos de responsabilidad criminal; enajenado mental
-gente: está loco y mató; enfermo mental delito; inimputable; esquizofrénico; psicosis delito; brote sicótico; sin conciencia de sus actos; demente preso; demencia
+gente: está loco y mató; enfermo mental delito; inimputable; psicosis delito; brote sicótico; sin conciencia de sus actos; demente preso; esquizofrénico mató; demencia y delito; estaba loco cuando lo hizo
 law: insanity; exempt from criminal liability; unsound mind
-people: insanity defence; mentally ill criminal; crazy
+people: insanity defence; mentally ill criminal; crazy killer
 donde: Código Penal art. 10; Código Procesal Penal art. 455, 458
 
 [criminal-age-of-liability]
-ley: menor de dieciocho años; responsabilidad de los adolescentes; exentos de responsabilidad criminal
+ley: responsabilidad de los adolescentes; exentos de responsabilidad criminal
 gente: a qué edad se puede ir preso; menor de edad delito; niño mató; mi hijo de 13 robó; cabro chico robando; desde qué edad responde; edad penal; imputabilidad penal
 law: age of criminal responsibility; minor under eighteen
 people: child committed a crime; how old to go to jail
@@ -78,7 +78,7 @@ people: defend myself; he attacked me first
 donde: Código Penal art. 10
 
 [criminal-home-defence]
-ley: legítima defensa; se presumirá legalmente; escalamiento; casa, departamento u oficina habitados; cualquiera que sea el daño que se ocasione al agresor
+ley: legítima defensa; se presumirá legalmente; casa, departamento u oficina habitados; cualquiera que sea el daño que se ocasione al agresor; rechaza el escalamiento
 gente: matar a un ladrón; disparar a un ladrón; ladrón en mi casa; entraron a mi casa y disparé; defender mi casa; pegarle al ladrón; legítima defensa privilegiada; puedo dispararle si entra
 law: presumed self-defence; defence of dwelling
 people: shoot a burglar; kill an intruder
@@ -92,7 +92,7 @@ people: protect my family; defend a stranger
 donde: Código Penal art. 10
 
 [criminal-police-force]
-ley: legítima defensa privilegiada; Fuerzas de Orden y Seguridad Pública; Gendarmería de Chile; funciones de orden público y seguridad; uso racional; en razón de su cargo
+ley: legítima defensa privilegiada; Fuerzas de Orden y Seguridad Pública; funciones de orden público y seguridad; uso racional; en razón de su cargo
 gente: ley naín retamal; carabinero disparó; paco mató; uso de armas por carabineros; gatillo fácil; policía dispara en servicio; uso de la fuerza policial; carabinero se defendió
 law: privileged self-defence of police; use of force
 people: police shooting; cop shot someone
@@ -102,18 +102,18 @@ donde: Ley 21.560 art. 1, 2; Código Penal art. 10
 ley: evitar un mal; mal que se trata de evitar; mal grave; realidad o peligro inminente; otro medio practicable y menos perjudicial; daño en la propiedad ajena
 gente: estado de necesidad; robar por hambre; rompí para salvar; no tenía otra opción; mujer maltratada mató a su marido; tuve que romper la puerta; lo hice para salvar una vida
 law: state of necessity; imminent danger
-people: had no choice; stole from hunger
+people: stole from hunger; broke in to save
 donde: Código Penal art. 10, 145
 
 [criminal-duress]
 ley: violentado por una fuerza irresistible; impulsado por un miedo insuperable; miedo insuperable; fuerza irresistible
 gente: me obligaron a robar; lo hice por miedo; me amenazaron para que lo hiciera; obligado a delinquir; me pusieron una pistola; actué bajo presión
-law: duress; irresistible force; insurmountable fear
-people: forced to do it; under threat
+law: irresistible force; insurmountable fear; criminal duress
+people: under threat; forced to commit a crime
 donde: Código Penal art. 10
 
 [criminal-duty-exercise]
-ley: cumplimiento de un deber; ejercicio legítimo de un derecho, autoridad, oficio o cargo; caso fortuito; mero accidente; causa legítima o insuperable
+ley: ejercicio legítimo de un derecho, autoridad, oficio o cargo; caso fortuito; mero accidente; causa legítima o insuperable; obra en cumplimiento de un deber
 gente: cumplía órdenes; era mi trabajo hacerlo, delito; orden del jefe delito; fue un accidente sin culpa; actué en mi oficio; guardia reduce a ladrón
 law: performance of duty; lawful exercise of a right; mere accident
 people: just doing my job; following orders
@@ -121,28 +121,28 @@ donde: Código Penal art. 10
 
 [criminal-mitigating]
 ley: circunstancias atenuantes; arrebato y obcecación; provocación o amenaza; vindicación próxima; por celo de la justicia
-gente: atenuantes; bajar la pena; rebaja de condena; menos años de cárcel; lo provocaron y le pegó; se arrepintió; se enojó y lo mató; ataque de celos
-law: mitigating circumstances; provocation
+gente: atenuantes; bajar la pena; rebaja de condena; menos años de cárcel; lo provocaron y le pegó; se enojó y lo mató; ataque de celos; se arrepintió del delito
+law: mitigating circumstances
 people: lighter sentence; reduced sentence
 donde: Código Penal art. 11
 
 [criminal-clean-record]
 ley: conducta anterior del delincuente; irreprochable conducta anterior; ha sido irreprochable
-gente: primera vez que delinque; papeles limpios; papeles de antecedentes limpios; nunca he estado preso; primerizo; no tenía antecedentes penales; intachable
+gente: primera vez que delinque; papeles limpios; papeles de antecedentes limpios; nunca he estado preso; primerizo; no tenía antecedentes penales; conducta intachable delito; no tengo antecedentes y me acusan
 law: unblemished prior conduct; no prior record
 people: first offence; first-time offender; clean record
 donde: Código Penal art. 11
 
 [criminal-collaboration-reparation]
-ley: reparar con celo el mal causado; colaborado sustancialmente al esclarecimiento de los hechos; denunciado y confesado; se ha denunciado
+ley: reparar con celo el mal causado; colaborado sustancialmente al esclarecimiento de los hechos; denunciado y confesado
 gente: confesar rebaja la pena; cooperar con la investigación; consignar plata a la víctima; entregarse a la policía; reparar el daño al ofendido; colaboré con la fiscalía; depositar plata para bajar la pena
-law: substantial cooperation; zealous reparation; confession
+law: substantial cooperation; zealous reparation; confession of the crime
 people: confess for less time; turn myself in; cooperate with police
 donde: Código Penal art. 11
 
 [criminal-aggravating]
 ley: circunstancias agravantes; premeditación conocida; abuso de confianza; auxilio de gente armada; prevalerse del carácter público; de noche o en despoblado
-gente: agravantes; aumenta la pena; subir la pena; pena más alta; más años de cárcel; lo hizo de noche; en patota; actuó sobre seguro; con ensañamiento
+gente: agravantes; aumenta la pena; subir la pena; pena más alta; más años de cárcel; lo hizo de noche; actuó sobre seguro; con ensañamiento
 law: aggravating circumstances
 people: heavier sentence; harsher sentence
 donde: Código Penal art. 12
@@ -157,29 +157,29 @@ donde: Código Penal art. 12; Ley 20.609 art. 17
 [criminal-kinship]
 ley: circunstancia atenuante o agravante; cónyuge, pariente por consanguinidad o afinidad; naturaleza y accidentes del delito; padre o hijo natural
 gente: delito entre parientes; le robó al papá; pegarle a un familiar; el agresor es de la familia
-law: kinship; mixed circumstance
+law: mixed circumstance; kinship as circumstance
 people: crime against a relative
 donde: Código Penal art. 13, 489
 
 [criminal-recidivism]
-ley: cometido el delito mientras cumple una condena; condenado anteriormente; delito de la misma especie; reincidente
-gente: volver a delinquir; reincidente; repitió el delito; ya estuvo preso antes; segunda vez que roba; tiene condenas anteriores; lo pillaron de nuevo
+ley: cometido el delito mientras cumple una condena; condenado anteriormente; delito de la misma especie
+gente: volver a delinquir; repitió el delito; ya estuvo preso antes; segunda vez que roba; tiene condenas anteriores; lo pillaron de nuevo; reincidente delito; reincidente preso; otra vez robando
 law: recidivism; repeat offender; prior convictions
 people: again committed; reoffend
 donde: Código Penal art. 12, 92, 104
 
 [criminal-group-crime]
-ley: agrupación u organización de dos o más personas; agrupación; forma parte de; asociación delictiva o criminal
+ley: agrupación u organización de dos o más personas; asociación delictiva o criminal; formando parte de una agrupación
 gente: cometer el delito en grupo; delito en banda; patota; entre varios delinquieron; pandilla
 law: acting as a group; gang aggravation
-people: did it as a gang
+people: gang crime
 donde: Ley 20.000 art. 19; Código Penal art. 449 bis
 
 [criminal-principals]
 ley: se consideran autores; toman parte en la ejecución; fuerzan o inducen directamente a otro; concertados para su ejecución; presencian sin tomar parte inmediata
 gente: autor del delito; el que manda a matar; sicario; autor intelectual; contrató a un sicario; quién es culpable si fueron varios; mandó a pegarle; manejaba el auto del asalto; loro del robo
-law: principal; perpetrator; instigator
-people: hitman; who is guilty; mastermind
+law: perpetrator; instigator; principal offender
+people: hitman; mastermind
 donde: Código Penal art. 14, 15
 
 [criminal-accomplices]
@@ -197,9 +197,9 @@ people: hid the criminal; hide the weapon
 donde: Código Penal art. 17, 52
 
 [criminal-penalty-scale]
-ley: escala general; presidio mayor; presidio menor; reclusión; relegación; penas de crímenes; penas de simples delitos
+ley: escala general; presidio mayor; presidio menor; relegación; penas de crímenes; penas de simples delitos
 gente: cuántos años de cárcel; qué penas existen; ir preso; pena de cárcel; años de presidio; qué castigo por el delito; cuántos años le dan; cuánta condena le toca
-law: scale of penalties; imprisonment; confinement
+law: scale of penalties; imprisonment
 people: how many years in jail; prison sentence
 donde: Código Penal art. 21, 25, 56
 
@@ -225,21 +225,21 @@ people: can a convict vote; lose political rights
 donde: Código Penal art. 27, 28, 29, 30, 38, 40
 
 [criminal-child-work-ban]
-ley: inhabilitación absoluta; relación directa y habitual con personas menores de edad; ámbitos educacionales; Registro Civil; sección especial
+ley: inhabilitación absoluta; relación directa y habitual con personas menores de edad; ámbitos educacionales; sección especial
 gente: registro de pedófilos; condenado por abuso trabaja con niños; registro de inhabilidades; inhabilidad para trabajar con menores; pedófilo en un colegio; consultar inhabilidades; profesor con antecedentes de abuso; ley 20.594
 law: disqualification from working with minors
 people: sex offender registry; ban from working with children
 donde: Código Penal art. 39 bis, 39 ter, 372; Ley 20.594 art. 1
 
 [criminal-fine-unpaid]
-ley: satisfacer la multa; no tuviere bienes; vía de sustitución y apremio; reclusión; un tercio de unidad tributaria mensual; servicios en beneficio de la comunidad
+ley: satisfacer la multa; no tuviere bienes; vía de sustitución y apremio; un tercio de unidad tributaria mensual; servicios en beneficio de la comunidad; sustitución y apremio
 gente: no puedo pagar la multa penal; multa impaga cárcel; preso por no pagar multa; cambiar la multa por trabajo comunitario; multa por cárcel; no tengo para la multa
 law: substitution of unpaid fine; community service
 people: jail for unpaid fine; cannot pay the fine
 donde: Código Penal art. 49, 49 bis, 49 ter
 
 [criminal-fine-instalments]
-ley: caudal o facultades del culpable; parcialidades; límite que no exceda del plazo de un año; unidades tributarias mensuales
+ley: caudal o facultades del culpable; límite que no exceda del plazo de un año; pagar por parcialidades
 gente: pagar la multa en cuotas; multa penal en cuotas; rebajar la multa del juez; cuánto es la multa penal; multa muy cara
 law: payment of fine in instalments
 people: pay the fine in installments
@@ -248,7 +248,7 @@ donde: Código Penal art. 25, 70
 [criminal-confiscation]
 ley: comiso; pérdida de los efectos; instrumentos con que se ejecutó; ganancias provenientes; pertenezcan a un tercero no responsable
 gente: me quitaron el auto por un delito; decomiso; incautado por el delito; pierdo mis cosas por el delito; decomisaron la plata; recuperar lo decomisado; confiscar
-law: forfeiture; confiscation of proceeds
+law: confiscation of proceeds; criminal forfeiture
 people: seized my car; confiscate
 donde: Código Penal art. 31, 24 bis, 24 ter
 
@@ -274,21 +274,21 @@ people: several crimes; consecutive sentences
 donde: Código Penal art. 74, 75; Código Procesal Penal art. 351
 
 [criminal-incomplete-exemption]
-ley: no fuere del todo excusable; falta de alguno de los requisitos; uno, dos o tres grados al mínimo; mayor número de ellos
+ley: falta de alguno de los requisitos; uno, dos o tres grados al mínimo; mayor número de ellos; el hecho no fuere del todo excusable
 gente: defensa propia exagerada; se pasó al defenderse; exceso en la defensa; eximente incompleta; defensa a medias; desproporcionada la defensa
 law: incomplete defence; excessive self-defence
 people: went too far defending
 donde: Código Penal art. 11, 73
 
 [criminal-banishment]
-ley: extrañamiento; confinamiento; relegación; destierro; expulsión del reo
-gente: pena de destierro; expulsar del país por condena; relegado; mandar a otra ciudad como pena; exilio como pena
+ley: relegación; destierro; expulsión del reo; extrañamiento o confinamiento
+gente: pena de destierro; expulsar del país por condena; mandar a otra ciudad como pena; exilio como pena; relegado a otra ciudad
 law: banishment; internal exile; relegation
 people: exiled as punishment
 donde: Código Penal art. 33, 34, 35, 36
 
 [criminal-breach-of-sentence]
-ley: quebrantaren; quebrantamiento de condena; incomunicación; sentenciados que quebrantaren
+ley: quebrantaren; quebrantamiento de condena; sentenciados que quebrantaren
 gente: se fugó de la cárcel; arrancarse de la cárcel; no cumplió la condena; prófugo condenado; no volvió del permiso; se escapó del penal; quebrantar la condena
 law: breach of sentence; escape of convict
 people: escaped from jail; broke his sentence
@@ -300,20 +300,21 @@ gente: se murió el imputado; muere el acusado; murió el condenado; amnistía; 
 law: extinction of criminal liability; amnesty; pardon of the victim
 people: accused died; forgive the offender
 donde: Código Penal art. 93
+no: amnistía tributaria; amnistía migratoria
 
 [criminal-prescription-crime]
-ley: acción penal prescribe; crímenes a que la ley impone; quince años; diez años; simples delitos, en cinco años; faltas, en seis meses
-gente: cuándo prescribe un delito; delito prescrito; prescripción de un robo; ya pasaron muchos años del delito; plazo para denunciar un delito; caduca el delito; a los cuántos años no lo pueden meter preso; se pasó el tiempo para denunciar
+ley: acción penal prescribe; crímenes a que la ley impone; simples delitos, en cinco años; faltas, en seis meses
+gente: cuándo prescribe un delito; delito prescrito; prescripción de un robo; ya pasaron muchos años del delito; plazo para denunciar un delito; caduca el delito; a los cuántos años no lo pueden meter preso; se pasó el tiempo para denunciar; puedo denunciar después de años; pasaron años desde el robo
 law: statute of limitations; prescription of criminal action
 people: how long to report a crime; too late to prosecute; old crime
 donde: Código Penal art. 94, 95
 
 [criminal-no-prescription-child-sex]
 ley: no prescribirá la acción penal; imprescriptible; al momento de la perpetración del hecho; víctima fuere menor de edad
-gente: me abusaron cuando chico; abuso sexual hace años; denunciar abuso de la infancia; prescribe el abuso sexual de menores; delito imprescriptible; abusaron de mí cuando era niña; derecho al tiempo
+gente: me abusaron cuando chico; abuso sexual hace años; denunciar abuso de la infancia; prescribe el abuso sexual de menores; delito imprescriptible; abusaron de mí cuando era niña; derecho al tiempo; me tocaban cuando era niña; me violaron de niña
 law: no limitation for sexual crimes against minors
 people: abused as a child years ago
-donde: Código Penal art. 94 bis, 369 quáter; Ley 21.160 art. 1
+donde: Código Penal art. 94 bis; Ley 21.160 art. 1
 
 [criminal-prescription-interruption]
 ley: prescripción se interrumpe; perdiéndose el tiempo transcurrido; se suspende desde que el procedimiento se dirige; se paraliza su prosecución por tres años
@@ -344,29 +345,29 @@ people: how long barred from office
 donde: Código Penal art. 105
 
 [criminal-simple-homicide]
-ley: el que mate a otro; homicidio; presidio mayor en su grado medio; presidio mayor en su grado máximo
-gente: matar a alguien; mataron a mi hermano; asesinaron; lo mató a puñaladas; homicidio simple; cuántos años por matar; mató a balazos
+ley: homicidio; homicidio simple
+gente: matar a alguien; mataron a mi hermano; asesinaron; lo mató a puñaladas; homicidio simple; cuántos años por matar; mató a balazos; mataron a mi hijo; le dispararon y murió; lo apuñalaron
 law: homicide; murder; manslaughter
 people: killed someone; how many years for murder
 donde: Código Penal art. 391
 no: perro; gato; animal
 
 [criminal-aggravated-homicide]
-ley: homicidio calificado; alevosía; premio o promesa remuneratoria; veneno; ensañamiento; premeditación conocida
+ley: homicidio calificado; alevosía; premio o promesa remuneratoria; ensañamiento; premeditación conocida; por medio de veneno
 gente: asesinato planeado; mató por plata; envenenar a alguien; mató por la espalda; pagó para que lo mataran; mandó matar por dinero; matar con crueldad; asesinato a sangre fría
 law: qualified homicide; murder with premeditation; treachery; poison
 people: contract killing; poisoned someone
 donde: Código Penal art. 391
 
 [criminal-parricide]
-ley: parricidio; conociendo las relaciones que los ligan; mate a su padre, madre o hijo; ascendientes o descendientes; cónyuge o conviviente
+ley: parricidio; conociendo las relaciones que los ligan; mate a su padre, madre o hijo
 gente: mató a su papá; mató a su mamá; mató a su hijo; hijo mató al padre; mujer mató al marido; matar a un familiar; mató a sus padres
 law: parricide
 people: killed his father; killed her husband; killed his son
 donde: Código Penal art. 390
 
 [criminal-femicide]
-ley: femicidio; hombre que matare a una mujer; hijo en común; presidio mayor en su grado máximo a presidio perpetuo calificado
+ley: femicidio; hombre que matare a una mujer; hijo en común
 gente: mató a su mujer; mató a su polola; mató a su ex; asesinó a la señora; femicida; matar a la pareja; la mató por celos
 law: femicide
 people: killed his wife; killed his girlfriend
@@ -423,27 +424,28 @@ donde: Código Penal art. 395, 396
 
 [criminal-serious-injuries]
 ley: lesiones graves; hiriere, golpeare o maltratare de obra; demente, inútil para el trabajo; impotente, impedido de algún miembro; enfermedad o incapacidad para el trabajo por más de treinta días
-gente: lo dejó inválido; lesiones graves; licencia de más de treinta días; lo dejaron ciego; quedó parapléjico por la golpiza; fractura por una pelea; le quebró la nariz; le desfiguró la cara; dejó deforme
+gente: lo dejó inválido; lesiones graves; licencia de más de treinta días; lo dejaron ciego; quedó parapléjico por la golpiza; fractura por una pelea; le quebró la nariz; le desfiguró la cara; dejó deforme; me quebraron el brazo; me rompieron la cara; quedó en coma
 law: serious bodily injury; grievous bodily harm; aggravated assault
 people: left him disabled; broke his nose
 donde: Código Penal art. 397, 398
 
 [criminal-minor-injuries]
 ley: lesiones menos graves; lesiones leves; calidad de las personas y circunstancias del hecho; lesiones no comprendidas
-gente: me pegaron; me pegó un combo; pegarle a alguien; le pegaron a mi hijo; moretones; una cachetada; me golpearon en la calle; pelea a combos; agresión física; constatar lesiones
-law: minor injuries; assault; battery
-people: hit me; punched me; beaten up
+gente: me pegó un combo; pegarle a alguien; le pegaron a mi hijo; moretones; una cachetada; me golpearon en la calle; pelea a combos; agresión física; constatar lesiones; me pegaron entre varios; me pegó el vecino; me agarró a combos; me sacaron la cresta; me sacó la mugre; me pegó una patada; me empujó y me caí; le pegaron a mi hijo en la calle; golpearon a mi hijo
+law: minor injuries; assault and battery
+people: punched me; beaten up; hit me in the face
 donde: Código Penal art. 399, 494
+no: trabajo; sueldo; contrato; vacaciones; licencia; despido; permiso; finiquito; sala cuna; echar pega; perder pega
 
 [criminal-injury-aggravated-family]
 ley: personas mencionadas en el artículo 5; Ley sobre Violencia Intrafamiliar; pena se aumentará en un grado; premio o promesa remuneratoria
-gente: me pegó mi marido; le pegó a su señora; pareja me golpea; lesiones por violencia intrafamiliar; mi ex me pegó; me pega mi pololo; vif con lesiones
+gente: me pegó mi marido; le pegó a su señora; pareja me golpea; lesiones por violencia intrafamiliar; mi ex me pegó; me pega mi pololo; vif con lesiones; mi pareja me pegó; mi marido me empujó; me levantó la mano; me ahorcó mi pareja
 law: domestic violence injuries
 people: husband hit me; beat his wife
 donde: Código Penal art. 400; Ley 20.066 art. 5
 
 [criminal-health-teacher-assault]
-ley: profesionales y funcionarios de establecimientos de salud; ejercicio de sus funciones; manipuladores de alimentos; con ocasión o motivo u ocasión del desempeño
+ley: profesionales y funcionarios de establecimientos de salud; manipuladores de alimentos; con ocasión o motivo u ocasión del desempeño
 gente: le pegaron a un profesor; agredir a un médico; golpearon a la enfermera; apoderado pega a profesora; agresión a funcionario del consultorio; alumno golpea al profe; amenazó al doctor
 law: assault on health or education workers
 people: hit a teacher; attacked a nurse
@@ -454,14 +456,15 @@ ley: enviare cartas o encomiendas explosivas; encomiendas explosivas; afectaren 
 gente: paquete bomba; carta bomba; mandaron una bomba; encomienda explosiva
 law: letter bomb
 people: mail bomb
-donde: Código Penal art. 403 bis; Ley 17.798 art. 14 D
+donde: Ley 17.798 art. 14 D
 
 [criminal-vulnerable-mistreatment]
-ley: maltratare corporalmente; niño, niña o adolescente menor de dieciocho años; adulto mayor; persona en situación de discapacidad; deber especial de cuidado
-gente: maltrato infantil; le pega a su hijo; golpear a los niños; maltrato a los abuelitos; pegan en el asilo; cuidadora maltrata; jardín infantil maltrato; papá me pega; pegarle a un anciano; palmazo a un niño
+ley: maltratare corporalmente; niño, niña o adolescente menor de dieciocho años; deber especial de cuidado
+gente: maltrato infantil; le pega a su hijo; golpear a los niños; maltrato a los abuelitos; pegan en el asilo; cuidadora maltrata; jardín infantil maltrato; papá me pega; pegarle a un anciano; palmazo a un niño; le pegaron a la abuela; le pega a su mamá; golpean a mi hijo en el jardín
 law: abuse of minors, elderly or disabled
 people: child abuse; elder abuse; hits his children
 donde: Código Penal art. 403 bis; Ley 21.013 art. 1
+no: trabajo; sueldo; contrato; vacaciones; licencia; despido; permiso; finiquito; sala cuna; echar pega; perder pega
 
 [criminal-degrading-treatment]
 ley: trato degradante; menoscabándola gravemente en su dignidad; sometiere a un trato degradante
@@ -472,28 +475,28 @@ donde: Código Penal art. 403 ter
 
 [criminal-habitual-abuse]
 ley: maltrato habitual; ejercicio habitual de violencia física o psíquica; número de actos de violencia; integrantes del grupo familiar
-gente: violencia intrafamiliar delito; me maltrata siempre; violencia psicológica de mi pareja; años de maltrato; vif; me insulta y me pega; violencia en la casa; cuándo la vif es delito
+gente: violencia intrafamiliar delito; me maltrata siempre; violencia psicológica de mi pareja; años de maltrato; vif; me insulta y me pega; violencia en la casa; cuándo la vif es delito; mi marido me maltrata; mi pareja me controla; tengo miedo de mi pareja; mi marido me grita
 law: habitual domestic abuse
 people: domestic violence; abusive husband
 donde: Ley 20.066 art. 14, 14 bis
 
 [criminal-trafficking-persons]
 ley: trata de personas; capte, traslade, acoja o reciba; explotación sexual; trabajos forzados; servidumbre o esclavitud; extracción de órganos
-gente: trata de blancas; la obligaban a prostituirse; explotación laboral de extranjeros; venta de personas; esclavitud; la trajeron engañada; tráfico de órganos
+gente: trata de blancas; la obligaban a prostituirse; explotación laboral de extranjeros; esclavitud; la trajeron engañada; tráfico de órganos; venta de seres humanos
 law: human trafficking; forced labour
 people: forced into prostitution; sold people
-donde: Código Penal art. 411 quáter
+donde: Código Penal art. 411 ter, 411 quáter
 
 [criminal-migrant-smuggling]
 ley: tráfico ilícito de migrantes; ánimo de lucro; facilite o promueva la entrada ilegal; no sea nacional o residente
 gente: coyote; pasar gente por la frontera; ayudar a entrar ilegal a Chile; cruzar extranjeros ilegales; paso no habilitado delito; traer haitianos ilegal
 law: smuggling of migrants
 people: smuggle people across the border
-donde: Código Penal art. 411 bis, 411 ter
+donde: Código Penal art. 411 bis
 
 [criminal-child-abandonment]
 ley: abandonaren a un niño; lugar no solitario; menor de siete años; niño menor de diez años
-gente: abandonó a su guagua; dejó solo a su hijo; abandonar a un niño; dejó la guagua botada; dejar a los niños encerrados solos; botó al bebé
+gente: abandonó a su guagua; abandonar a un niño; dejó la guagua botada; dejar a los niños encerrados solos; botó al bebé; dejó al niño solo en la casa
 law: child abandonment; exposure of a child
 people: left the baby; left child alone
 donde: Código Penal art. 346, 347, 348, 349, 350
@@ -534,15 +537,15 @@ people: legal abortion; pregnant from rape
 donde: Código Sanitario art. 119, 119 bis, 119 ter; Ley 21.030 art. 1
 
 [criminal-rape]
-ley: violación; acceda carnalmente; vía vaginal, anal o bucal; fuerza o intimidación; privada de sentido; incapacidad para oponerse
-gente: me violaron; violador; la violó borracha; la drogó y la violó; mi marido me violó; relaciones sin consentimiento; forzar sexualmente; la obligó a tener relaciones; relaciones a la fuerza
+ley: violación; acceda carnalmente; vía vaginal, anal o bucal; fuerza o intimidación; privada de sentido; incapacidad para oponerse; comete violación; delito de violación
+gente: me violaron; violador; la violó borracha; la drogó y la violó; mi marido me violó; relaciones sin consentimiento; forzar sexualmente; la obligó a tener relaciones; relaciones a la fuerza; víctima de violación; denunciar una violación; me emborracharon y abusaron; me durmieron y abusaron
 law: rape
 people: raped; forced sex; raped while drunk
 donde: Código Penal art. 361
-no: correspondencia; domicilio; morada; contrato
+no: correspondencia; domicilio; morada; contrato; violar derechos; violación derechos; violar contrato; violación contrato; violar secreto; violación secreto; violación confidencialidad; violar confidencialidad; violación garantías; violación privacidad; violación norma; violación ley; violar ley; violación obligaciones; violación marca; violación datos
 
 [criminal-child-rape]
-ley: persona menor de catorce años; acceda carnalmente; violación; aunque no concurra circunstancia alguna
+ley: persona menor de catorce años; acceda carnalmente; aunque no concurra circunstancia alguna; violación de menor de catorce años
 gente: violó a una niña; violaron a mi hija; relaciones con una niña de 13; sexo con menor de 14; edad de consentimiento sexual; abusó de una niña chica; violador de niños
 law: statutory rape; rape of a child under fourteen
 people: raped a child; age of consent
@@ -550,21 +553,21 @@ donde: Código Penal art. 362, 369 bis
 
 [criminal-estupro]
 ley: estupro; menor de edad pero mayor de catorce años; relación de dependencia; grave desamparo; engaña a la víctima; inexperiencia o ignorancia sexual
-gente: se acostó con una de 15; relaciones con menor de edad; profesor y alumna; pololo mayor de edad con menor; adulto con adolescente; polola menor; tengo 19 y mi polola 15
+gente: se acostó con una de 15; relaciones con menor de edad; profesor y alumna; pololo mayor de edad con menor; adulto con adolescente; polola menor; tengo 19 y mi polola 15; mi hija menor con un adulto
 law: estupro; statutory sexual offence
 people: adult dating a minor; sex with a teenager
 donde: Código Penal art. 363
 
 [criminal-sexual-abuse]
 ley: acción sexual; abuso sexual; distinta del acceso carnal; mayor de catorce años; contacto corporal con la víctima; relevancia realizado
-gente: me manosearon; abuso sexual; me tocó sin permiso; tocaciones; agarrón; le tocó los pechos; el jefe me tocó; agresión sexual; abusador
+gente: me manosearon; abuso sexual; me tocó sin permiso; tocaciones; agarrón; le tocó los pechos; el jefe me tocó; agresión sexual; me tocaron las partes íntimas; me corrió mano; me abusaron sexualmente de chica
 law: sexual abuse; sexual assault; indecent assault
-people: groped; molested; touched me
+people: groped; molested; touched me sexually
 donde: Código Penal art. 366, 366 ter
 
 [criminal-child-sexual-abuse]
-ley: acción sexual con una persona menor de catorce años; víctima menor de catorce años; presidio mayor en su grado mínimo; contacto corporal
-gente: abusaron de mi hija; tocaron a mi hijo; abuso sexual infantil; pedófilo; tío tocó a la niña; padrastro abusa de la niña; pedofilia; abuso en el jardín; manosear a un niño
+ley: acción sexual con una persona menor de catorce años; víctima menor de catorce años; contacto corporal
+gente: abusaron de mi hija; tocaron a mi hijo; abuso sexual infantil; pedófilo; tío tocó a la niña; padrastro abusa de la niña; pedofilia; abuso en el jardín; manosear a un niño; mi hija dice que la tocan; el padrastro toca a la niña; le hicieron algo a mi hija
 law: child sexual abuse
 people: molested a child; pedophile
 donde: Código Penal art. 366 bis, 366 ter
@@ -577,8 +580,8 @@ people: assaulted with an object
 donde: Código Penal art. 365 bis
 
 [criminal-grooming]
-ley: procurar su excitación sexual; acciones de significación sexual; ver o escuchar material pornográfico; medios electrónicos; imágenes o grabaciones de su persona
-gente: grooming; le pide fotos desnuda a mi hija; le mandó fotos del pene a una niña; adulto escribe a niña por internet; engaño por chat a menor; le mostró pornografía a un niño; ciberacoso sexual; se masturbó frente a una niña; exhibicionista
+ley: procurar su excitación sexual; acciones de significación sexual; ver o escuchar material pornográfico; imágenes o grabaciones de su persona
+gente: grooming; le pide fotos desnuda a mi hija; le mandó fotos del pene a una niña; adulto escribe a niña por internet; engaño por chat a menor; le mostró pornografía a un niño; ciberacoso sexual; se masturbó frente a una niña; exhibicionista frente a niños; un viejo le escribe a mi hija
 law: grooming; corruption of minors
 people: asks a child for nudes; online predator
 donde: Código Penal art. 366 quáter
@@ -591,14 +594,14 @@ people: child porn; nudes of a minor
 donde: Código Penal art. 366 quinquies, 367 quáter, 374 bis
 
 [criminal-child-exploitation]
-ley: explotación sexual; promoviere o facilitare la prostitución; a cambio de dinero u otras prestaciones; menores de edad; obtuviere servicios sexuales
+ley: explotación sexual; promoviere o facilitare la prostitución; a cambio de dinero u otras prestaciones; obtuviere servicios sexuales
 gente: prostitución infantil; pagar por sexo con menor; prostituir a una menor; cafiche; proxeneta; cliente de menor de edad; explotación sexual infantil
 law: sexual exploitation of minors; pimping
 people: child prostitution; pay a minor for sex
 donde: Código Penal art. 367, 367 ter
 
 [criminal-sex-offences-complaint]
-ley: no puede procederse por causa de los delitos; sin que, a lo menos, se haya denunciado; persona ofendida o a sus padres, abuelos o guardadores; ministerio público
+ley: no puede procederse por causa de los delitos; sin que, a lo menos, se haya denunciado; persona ofendida o a sus padres, abuelos o guardadores; no podrá procederse de oficio; estarán obligados a denunciar
 gente: quién puede denunciar una violación; denunciar abuso sexual de una niña; colegio debe denunciar abuso; cómo denunciar al violador; denunciar por mi hija abusada; retirar denuncia por violación
 law: complaint for sexual offences
 people: report a rape; who can report abuse
@@ -619,7 +622,7 @@ people: raped and killed
 donde: Código Penal art. 372 bis
 
 [criminal-public-indecency]
-ley: ofendieren el pudor; buenas costumbres; hechos de grave escándalo o trascendencia; ultrajes públicos
+ley: ofendieren el pudor; hechos de grave escándalo o trascendencia; ultrajes públicos; ofendieren el pudor o las buenas costumbres
 gente: andar desnudo en la calle; sexo en público; relaciones en la playa; tener sexo en el auto; mostrar el pene en la calle; desnudarse en público; orinar en la calle; mear en la calle
 law: public indecency; outrage to public decency
 people: sex in public; naked in the street
@@ -658,18 +661,18 @@ ley: suposición de parto; sustitución de un niño por otro; usurpe el estado c
 gente: inscribir un hijo ajeno; cambio de guagua; robar guaguas; adopción ilegal; inscribió como suyo un niño; fingir un parto; niños robados
 law: feigned birth; substitution of child
 people: baby swapping; fake birth
-donde: Código Penal art. 353, 354, 355
+donde: Código Penal art. 353, 354
 
 [criminal-theft]
-ley: hurto; cosa mueble ajena; sin la voluntad de su dueño; ánimo de lucrarse; unidades tributarias mensuales
-gente: me robaron el celular; robar en una tienda; hurto en supermercado; mechero; se llevó algo sin pagar; sacar cosas ajenas; me hurtaron; robo hormiga; cuánto le dan por hurto
+ley: hurto; cosa mueble ajena; sin la voluntad de su dueño; ánimo de lucrarse
+gente: me robaron el celular; robar en una tienda; hurto en supermercado; mechero; sacar cosas ajenas; me hurtaron; robo hormiga; cuánto le dan por hurto; se llevaron mi celular; me sacaron la billetera; me desapareció la plata; me robaron la bicicleta; me robaron en la pieza; se llevó cosas de la tienda sin pagar
 law: theft; larceny; personal property of another
 people: stealing; shoplifting; stole my phone
 donde: Código Penal art. 432, 446
 
 [criminal-petty-theft]
 ley: valor de la cosa hurtada; media unidad tributaria mensual; reiteración de hurtos
-gente: robó algo chico; hurto falta; robar comida; robó un chocolate; hurto de poco valor; robo menor en supermercado; pillaron a mi hijo robando en la tienda
+gente: robó algo chico; hurto falta; robar comida; robó un chocolate; hurto de poco valor; robo menor en supermercado; pillaron a mi hijo robando en la tienda; pillaron robando en el supermercado; se llevó algo del super
 law: petty theft
 people: stole something small; shoplifter caught
 donde: Código Penal art. 494 bis
@@ -710,8 +713,8 @@ people: stole wood
 donde: Código Penal art. 448 septies, 448 octies
 
 [criminal-violent-robbery]
-ley: robo con violencia o intimidación; ejecutado con violencia; malos tratamientos de obra; presidio mayor en sus grados mínimo a máximo
-gente: me asaltaron; cogoteo; robar con pistola; me robaron con cuchillo; me pegaron para robarme; robo a mano armada; lanzazo con golpes; turbazo; quitada de drogas
+ley: robo con violencia o intimidación; ejecutado con violencia; malos tratamientos de obra
+gente: me asaltaron; cogoteo; robar con pistola; me robaron con cuchillo; me pegaron para robarme; robo a mano armada; lanzazo con golpes; turbazo; me cogotearon; me pusieron un cuchillo; me apuntaron para robarme; me robaron a la fuerza
 law: robbery; armed robbery; violence or intimidation
 people: mugged; held up; robbed at gunpoint
 donde: Código Penal art. 436, 439
@@ -725,35 +728,35 @@ donde: Código Penal art. 433
 
 [criminal-snatch-robbery]
 ley: robo por sorpresa; cosas que se usen en sus cuerpos o vestimentas; aparentando riñas; agolpándose; distracción de la víctima
-gente: un lanza me robó; lanzazo; me arrebataron la cartera; me sacaron el celular de la mano; me robaron la mochila en el metro; me quitaron el celular y corrió; carterista; tirón de cartera; robo en moto de celular
+gente: un lanza me robó; lanzazo; me arrebataron la cartera; me sacaron el celular de la mano; me robaron la mochila en el metro; me quitaron el celular y corrió; tirón de cartera; robo en moto de celular; carterista en la micro; me metieron la mano al bolsillo; me tironearon el celular; pasó corriendo y me robó
 law: snatch theft; pickpocketing
 people: pickpocket; purse snatching; snatched my phone
 donde: Código Penal art. 436
 
 [criminal-carjacking]
 ley: apropiare de un vehículo motorizado; portonazo; procediere mediante sorpresa o la distracción; ingreso o salida; receptación de vehículos
-gente: portonazo; encerrona; me robaron el auto con pistola; me quitaron el auto; asalto en el auto; robo de auto con violencia; robaron la camioneta
+gente: portonazo; encerrona; me robaron el auto con pistola; me quitaron el auto; asalto en el auto; robo de auto con violencia; robaron la camioneta; me bajaron del auto; me encerraron y me quitaron el auto
 law: carjacking; vehicle robbery
 people: stole my car at gunpoint
 donde: Código Penal art. 436, 439
 
 [criminal-parked-car-theft]
-ley: bienes nacionales de uso público; sitio no destinado a la habitación; ganzúas, llaves falsas; vehículo motorizado; quebradura de sus vidrios
-gente: me robaron el auto estacionado; rompieron el vidrio del auto; robo de radio del auto; robo de auto en la calle; robaron la rueda de repuesto; me abrieron el auto; robo de espejos
+ley: sitio no destinado a la habitación; ganzúas, llaves falsas; vehículo motorizado; quebradura de sus vidrios
+gente: me robaron el auto estacionado; rompieron el vidrio del auto; robo de radio del auto; robo de auto en la calle; robaron la rueda de repuesto; me abrieron el auto; robo de espejos; me quebraron el vidrio del auto; me robaron las ruedas; me robaron la batería; se llevaron mi auto
 law: theft of vehicle; breaking into a car
 people: car stolen; broke my car window
 donde: Código Penal art. 443
 
 [criminal-home-burglary]
-ley: robo con fuerza en las cosas; lugar habitado o destinado a la habitación; escalamiento; fractura de puertas interiores, armarios, arcas; llave falsa
-gente: entraron a robar a mi casa; robo de casa; se metieron a robar; robo en casa habitada; monreros; forzaron la puerta; robo en mi departamento; me vaciaron la casa
+ley: robo con fuerza en las cosas; lugar habitado o destinado a la habitación; fractura de puertas interiores, armarios, arcas; llave falsa; por medio de escalamiento
+gente: entraron a robar a mi casa; robo de casa; se metieron a robar; robo en casa habitada; monreros; forzaron la puerta; robo en mi departamento; me vaciaron la casa; me entraron a robar; saltaron la reja y robaron; me desvalijaron; robaron mientras no estábamos
 law: burglary of dwelling; breaking and entering
 people: broke into my house; burglar
 donde: Código Penal art. 440
 
 [criminal-uninhabited-burglary]
-ley: lugar no habitado; robo con fuerza; fractura de puertas; escalamiento; uso de llaves falsas
-gente: robo en local comercial; alunizaje; robaron en la oficina; robo en una bodega; entraron a robar al negocio; robo en tienda de noche; robo en local cerrado
+ley: lugar no habitado; robo con fuerza; fractura de puertas; uso de llaves falsas
+gente: robo en local comercial; alunizaje; robaron en la oficina; robo en una bodega; entraron a robar al negocio; robo en tienda de noche; robo en local cerrado; entraron a robar al local; robaron en mi negocio
 law: burglary of uninhabited place
 people: store break-in; robbed the warehouse
 donde: Código Penal art. 442
@@ -773,7 +776,7 @@ people: lock picks
 donde: Código Penal art. 445
 
 [criminal-looting]
-ley: calamidad pública o alteración del orden público; saqueo; actuando en grupo o individualmente pero amparado; establecimientos de comercio
+ley: calamidad pública o alteración del orden público; saqueo; actuando en grupo o individualmente pero amparado
 gente: saqueo; saquear un supermercado; robo durante terremoto; robar en protestas; saqueadores; robar en una emergencia; turba robó el supermercado
 law: looting
 people: looters; robbed the store during riots
@@ -804,43 +807,44 @@ donde: Código Penal art. 456
 ley: receptación; conociendo su origen o no pudiendo menos que conocerlo; especies hurtadas, robadas; tenga en su poder; compre, venda, transforme o comercialice
 gente: comprar cosas robadas; compré un celular robado; vender cosas robadas; reducidor; auto clonado; compré un auto robado sin saber; celular robado en la feria; especies robadas
 law: receiving stolen goods; handling stolen property
-people: bought a stolen phone; fence
+people: bought a stolen phone; bought stolen goods
 donde: Código Penal art. 456 bis A
 
 [criminal-family-theft-immunity]
 ley: exentos de responsabilidad criminal y sujetos únicamente a la civil; hurtos, defraudaciones o daños; parientes consanguíneos en toda la línea recta; cónyuges o convivientes civiles
-gente: mi hijo me robó; robo entre familiares; mi hermano me robó; denunciar a mi hijo por robo; mi marido me robó; robo del nieto a la abuela; estafa entre parientes
+gente: mi hijo me robó; robo entre familiares; mi hermano me robó; denunciar a mi hijo por robo; mi marido me robó; robo del nieto a la abuela; estafa entre parientes; le quitan la plata al abuelo; mi nieto me roba; mi hermana le saca plata a mi mamá
 law: family immunity for theft
 people: my son stole from me; theft within family
 donde: Código Penal art. 489
 
 [criminal-fraud]
-ley: estafa; defraudare a otro; engaño; sustancia, cantidad o calidad; nombre fingido; poder, influencia o créditos supuestos
-gente: me estafaron; cuento del tío; estafador mentiroso; me cagaron con la plata; vendió algo que no existía; compré por internet y no llegó; me engañaron con plata; falso arriendo; timo; pirámide de plata
-law: fraud; swindling; deceit
+ley: estafa; defraudare a otro; sustancia, cantidad o calidad; nombre fingido; poder, influencia o créditos supuestos
+gente: me estafaron; cuento del tío; estafador mentiroso; me cagaron con la plata; vendió algo que no existía; compré por internet y no llegó; me engañaron con plata; falso arriendo; timo; pirámide de plata; transferí y desapareció; me bloqueó después de pagarle; le pasé plata y desapareció; pagué y nunca entregó; hizo perro muerto; me vendieron algo falso; se fue del restaurante sin pagar
+law: swindling; criminal fraud; defraud another
 people: scam; con man; fake rental
 donde: Código Penal art. 467, 468, 473
 
 [criminal-simulated-contract]
-ley: fingiéndose dueño de una cosa inmueble; enajenare, arrendare, gravare; contrato simulado; otorgare en perjuicio de otro; cosa como libre, sabiendo que estaba gravada
+ley: contrato simulado; otorgare en perjuicio de otro; cosa mueble que la sustrajere
 gente: vendió una casa que no era suya; venta falsa para no pagar; traspasó sus bienes para no pagar; arrendó una casa ajena; contrato simulado; vendió dos veces el terreno; vendió el auto ajeno
 law: sham contract; sale of another's property
 people: sold a house he did not own; fake sale
-donde: Código Penal art. 471
+donde: Código Penal art. 471, 468, 473
 
 [criminal-card-fraud]
 ley: tarjetas de pago; uso fraudulento; claves o credenciales; cargar o cobrar; falsificar tarjetas; transacciones electrónicas; operación no autorizada
-gente: clonación de tarjeta; usaron mi tarjeta; compras que no hice; me vaciaron la cuenta; robaron mi clave del banco; sacaron plata de mi cuenta; usaron mi tarjeta de crédito robada
+gente: clonación de tarjeta; usaron mi tarjeta; compras que no hice; me vaciaron la cuenta; robaron mi clave del banco; sacaron plata de mi cuenta; usaron mi tarjeta de crédito robada; compraron con mi tarjeta; transferencias que no hice; giraron plata de mi cuenta; me robaron la tarjeta y compraron
 law: payment card fraud; unauthorized transaction
 people: cloned card; emptied my account
 donde: Ley 20.009 art. 4, 5, 7
 
 [criminal-misappropriation]
 ley: apropiaren o distrajeren dinero, efectos; depósito, comisión o administración; obligación de entregarla o devolverla; apropiación indebida
-gente: apropiación indebida; no me devuelve lo prestado; se quedó con mi plata; se quedó con el auto prestado; no devuelve el vehículo arrendado; tesorero se robó la plata; se quedó con mis cosas; gastó la plata del curso
-law: misappropriation; embezzlement; conversion
+gente: apropiación indebida; no me devuelve lo prestado; se quedó con mi plata; se quedó con el auto prestado; no devuelve el vehículo arrendado; tesorero se robó la plata; se quedó con mis cosas; gastó la plata del curso; le presté el auto y no lo devuelve; no me quiere devolver mis cosas; se arrancó con la plata
+law: misappropriation; embezzlement
 people: kept my money; won't return what I lent
 donde: Código Penal art. 470
+no: garantía del arriendo; devolver garantía
 
 [criminal-disloyal-administration]
 ley: salvaguardia o gestión del patrimonio de otra persona; administración desleal; abusando de sus facultades; manifiestamente contrarias al interés del titular; le irrogare perjuicio
@@ -851,7 +855,7 @@ donde: Código Penal art. 470
 
 [criminal-blank-signature]
 ley: abusando de firma de otro en blanco; extendiendo con ella algún documento; firma en blanco; haciendo suscribir a otro con engaño
-gente: firmé un papel en blanco; usó mi firma en blanco; llenaron el pagaré en blanco; me hicieron firmar engañado; rellenó el cheque firmado
+gente: firmé un papel en blanco; usó mi firma en blanco; me hicieron firmar engañado; rellenó el cheque firmado; llenaron el documento en blanco
 law: abuse of blank signature
 people: signed a blank paper
 donde: Código Penal art. 470
@@ -865,7 +869,7 @@ donde: Código Penal art. 470
 
 [criminal-usury]
 ley: suministrare valores; interés que exceda del máximo; usura; interés convencional; usurero
-gente: usura; prestamista usurero; préstamo gota a gota; interés muy alto; me cobran intereses abusivos; préstamos colombianos; interés sobre el máximo legal; prestamista me amenaza
+gente: usura; prestamista usurero; préstamo gota a gota; interés muy alto; me cobran intereses abusivos; préstamos colombianos; interés sobre el máximo legal; prestamista me amenaza; prestamista me cobra mucho interés
 law: usury; loan sharking
 people: loan shark; excessive interest
 donde: Código Penal art. 472; Ley 18.010 art. 6, 8
@@ -878,28 +882,29 @@ people: hid assets before bankruptcy
 donde: Código Penal art. 463, 463 bis, 463 ter, 464
 
 [criminal-hiding-assets]
-ley: deudor no dedicado al comercio; alzare con sus bienes en perjuicio de sus acreedores; ocultación, por enajenaciones maliciosas; insolvente; otorgare contratos simulados
+ley: deudor no dedicado al comercio; alzare con sus bienes en perjuicio de sus acreedores; ocultación, por enajenaciones maliciosas; otorgare contratos simulados; se constituye en insolvencia
 gente: esconde sus bienes para no pagar; puso todo a nombre de otro; alzamiento de bienes; deudor traspasó la casa; se hizo el insolvente; palo blanco
 law: fraudulent conveyance; concealment of assets
 people: put everything in someone else's name
 donde: Código Penal art. 466
 
 [criminal-cheque-crime]
-ley: librador; protesto del cheque; cuenta corriente cerrada; consigne fondos suficientes; tres días contados
-gente: cheque sin fondos; cheque protestado delito; me pagaron con cheque sin plata; giro doloso; ir preso por un cheque; orden de no pago falsa; cheque rebotó
+ley: protesto del cheque; cuenta corriente cerrada; consigne fondos suficientes; librador del cheque
+gente: cheque sin fondos; cheque protestado delito; me pagaron con cheque sin plata; giro doloso; ir preso por un cheque; orden de no pago falsa; cheque rebotó; el cheque no tenía fondos; me dieron un cheque malo
 law: bad cheque; dishonoured cheque
 people: bounced cheque; jail for a cheque
 donde: DFL 707 de 1982 art. 22, 42, 43
 
 [criminal-squatting]
-ley: usurpación; ocupare una cosa inmueble; usurpare un derecho real; con violencia en las personas; título legítimo
-gente: toma de terreno; okupas; se tomaron mi casa; ocupantes ilegales; se metieron a vivir a mi terreno; ley antitomas; usurparon mi parcela; ocupación ilegal de casa; se tomaron mi departamento; loteo brujo
+ley: usurpación; ocupare una cosa inmueble; usurpare un derecho real; con violencia en las personas
+gente: toma de terreno; okupas; se tomaron mi casa; ocupantes ilegales; se metieron a vivir a mi terreno; ley antitomas; usurparon mi parcela; ocupación ilegal de casa; se tomaron mi departamento; loteo brujo; hay gente viviendo en mi casa; se metieron a mi parcela; se instalaron en mi terreno; no quieren salir del terreno
 law: usurpation; unlawful occupation
 people: squatters; took over my house; illegal settlement
 donde: Código Penal art. 457, 458; Ley 21.633 art. 1
+no: usurpación de identidad; usurpación de nombre; usurpación de funciones; usurpación de aguas; usurpación de atribuciones
 
 [criminal-squatting-flagrance]
-ley: usurpación; flagrancia mientras subsista la ocupación; restitución anticipada del inmueble; desalojo de los ocupantes
+ley: flagrancia mientras subsista la ocupación; restitución anticipada del inmueble; desalojo de los ocupantes
 gente: sacar a los okupas; desalojo de una toma; carabineros pueden sacar ocupantes; cuánto demora desalojar una toma; me devuelven la casa tomada; recuperar mi terreno tomado; puedo sacarlos yo mismo
 law: eviction of squatters; early restitution
 people: how to kick out squatters
@@ -920,18 +925,18 @@ people: moved the fence
 donde: Código Penal art. 462
 
 [criminal-arson]
-ley: incendio; el que incendiare edificio; lugar habitado; causare la muerte de una o más personas; buque, almacén de pólvora
-gente: quemaron mi casa; le prendió fuego a la casa; incendio intencional; quemar una iglesia; quemó el auto; incendiar un bus; pirómano; quemaron una micro; murió en un incendio provocado
+ley: el que incendiare edificio; lugar habitado; causare la muerte de una o más personas; buque, almacén de pólvora; incendio y otros estragos
+gente: quemaron mi casa; le prendió fuego a la casa; incendio intencional; quemar una iglesia; quemó el auto; incendiar un bus; pirómano; quemaron una micro; murió en un incendio provocado; provocar un incendio; pena por incendio
 law: arson
 people: set fire; burned the house
 donde: Código Penal art. 474, 475, 476, 477
 
 [criminal-forest-fire]
-ley: bosques, mieses, pastos, montes, cierros, plantíos; incendio; roce a fuego; empleo del fuego en contravención
+ley: bosques, mieses, pastos, montes, cierros, plantíos; roce a fuego; empleo del fuego en contravención; incendio de bosques
 gente: incendio forestal; quemar pasto; prender fogata en el bosque; hice una quema y se me arrancó; quema de basura; fuego en el cerro; asado en parque nacional
 law: forest fire; wildfire
 people: started a forest fire; campfire
-donde: Código Penal art. 476, 481, 482; Ley 20.653 art. 1
+donde: Código Penal art. 476, 482; Ley 20.653 art. 1
 
 [criminal-insurance-arson]
 ley: incendiario; seguro contra incendio; presume responsable; dueño o habitante de la casa; no se justifica con sus libros
@@ -945,18 +950,18 @@ ley: estragos; sumersión o varamiento de nave; inundación, destrucción de pue
 gente: poner una bomba; explosión intencional; descarrilar un tren; volar un puente; causar una inundación
 law: havoc; mass destruction
 people: blew up a bridge
-donde: Código Penal art. 480
+donde: Código Penal art. 480, 481
 
 [criminal-damage]
-ley: daños; propiedad ajena; no se hallen comprendidos; causare el daño con intención; registros, archivos, museos públicos
-gente: me rayaron el auto; rompieron mi ventana; vandalismo; quebró mis vidrios; me rompió el celular; destrozos; grafiti; rayar paredes; pinchó las ruedas; dañó mi casa; quién paga lo que rompió
+ley: propiedad ajena; no se hallen comprendidos; causare el daño con intención; registros, archivos, museos públicos; delito de daños; reos de daño
+gente: me rayaron el auto; rompieron mi ventana; vandalismo; quebró mis vidrios; me rompió el celular; destrozos; grafiti; rayar paredes; pinchó las ruedas; quién paga lo que rompió; me quebraron el vidrio; me rompieron el parabrisas; me patearon la puerta; tiró piedras a mi casa; rompió el portón; me echó a perder el auto; me cortó las plantas
 law: criminal damage; malicious mischief
 people: vandalism; scratched my car; broke my window
 donde: Código Penal art. 484, 485, 486, 487, 488
 
 [criminal-extortion]
 ley: defraudar a otro le obligare; violencia o intimidación a suscribir; instrumento público o privado; obligación estimable en dinero; extorsión
-gente: extorsión; me obligaron a firmar con pistola; me piden plata para no matarme; cobro de piso; vacuna de las bandas; pagar para que no me hagan nada; me obligó a transferirle plata
+gente: extorsión; me obligaron a firmar con pistola; me piden plata para no matarme; cobro de piso; vacuna de las bandas; pagar para que no me hagan nada; me obligó a transferirle plata; me exigen plata semanal
 law: extortion
 people: extorted; protection money
 donde: Código Penal art. 438
@@ -969,8 +974,8 @@ people: blackmailed with photos
 donde: Código Penal art. 161 B, 161 A
 
 [criminal-privacy-recording]
-ley: vida privada; conversaciones, comunicaciones, documentos; carácter privado; sustraiga, fotografíe, fotocopie; recintos particulares o lugares que no sean de libre acceso; capte, intercepte, grabe o reproduzca
-gente: grabar una conversación; puedo grabar a alguien; me grabaron sin permiso; grabar a escondidas; difundieron un audio mío; grabación como prueba; cámaras del vecino; publicar un audio privado; espiar a alguien
+ley: vida privada; conversaciones, comunicaciones, documentos; sustraiga, fotografíe, fotocopie; recintos particulares o lugares que no sean de libre acceso; capte, intercepte, grabe o reproduzca
+gente: grabar una conversación; puedo grabar a alguien; me grabaron sin permiso; grabar a escondidas; difundieron un audio mío; grabación como prueba; cámaras del vecino; publicar un audio privado; espiar a alguien; me grabó con el celular; me graban en mi casa; subió un video mío
 law: breach of privacy; recording private conversations
 people: recorded without consent; secretly record
 donde: Código Penal art. 161 A; Constitución Política art. 19
@@ -983,11 +988,12 @@ people: read my messages; opened my mail; checks my phone
 donde: Código Penal art. 146; Constitución Política art. 19
 
 [criminal-threats-conditional]
-ley: amenazare seriamente; causar a él mismo o a su familia; en su persona, honra o propiedad; haciéndose exigir una cantidad; mal que constituya delito
-gente: me amenazó de muerte; amenazas; me quieren matar; amenaza por whatsapp; me amenazó con un cuchillo; amenazó a mi familia; vecino me amenaza; mi ex me amenaza; dice que me va a matar
-law: threats; criminal threats
+ley: amenazare seriamente; en su persona, honra o propiedad; haciéndose exigir una cantidad; mal que constituya delito
+gente: me amenazó de muerte; amenazas; me quieren matar; amenaza por whatsapp; me amenazó con un cuchillo; amenazó a mi familia; vecino me amenaza; mi ex me amenaza; dice que me va a matar; dijo que me iba a matar; me amenazaron con una pistola; me mandó audios amenazando; amenazó con quemar mi casa
+law: criminal threats
 people: threatened to kill me; death threats
 donde: Código Penal art. 296, 297, 298
+no: amenaza ruina; recurso de protección
 
 [criminal-weapon-threat-fault]
 ley: amenazare a otro con armas blancas o de fuego; riñendo con otro las sacare; no sea con motivo justo
@@ -998,20 +1004,21 @@ donde: Código Penal art. 494
 
 [criminal-coercion]
 ley: sin estar legítimamente autorizado impidiere a otro con violencia; hacer lo que la ley no prohíbe; ejecutar lo que no quiera
-gente: me obligó a hacer algo; no me deja salir; me cierra el paso; me impide entrar; coacciones; me fuerzan a firmar
-law: coercion
-people: forced me to; won't let me leave
+gente: me obligó a hacer algo; me cierra el paso; me impide entrar; coacciones; me fuerzan a firmar; no me deja salir de la casa
+law: criminal coercion
+people: won't let me leave; forced me with threats
 donde: Código Penal art. 494
 
 [criminal-kidnapping]
-ley: secuestro; sin derecho encerrare o detuviere; privándole de su libertad; rescate o imponer exigencias; quince días
-gente: secuestraron; secuestro extorsivo; piden rescate; me encerró en la casa; encerrar a alguien contra su voluntad; lo amarraron; secuestro exprés
+ley: secuestro; sin derecho encerrare o detuviere; privándole de su libertad; rescate o imponer exigencias
+gente: secuestraron; secuestro extorsivo; piden rescate; me encerró en la casa; encerrar a alguien contra su voluntad; secuestro exprés; lo amarraron y encerraron
 law: kidnapping; false imprisonment
 people: kidnapped; locked me up; ransom
 donde: Código Penal art. 141
+no: secuestro de bienes; secuestro de la cosa; medida precautoria
 
 [criminal-child-abduction]
-ley: sustracción de un menor; menor de 18 años; obtener un rescate; imponer exigencias, arrancar decisiones; grave daño en la persona del menor
+ley: sustracción de un menor; obtener un rescate; imponer exigencias, arrancar decisiones; grave daño en la persona del menor
 gente: robo de niños; se llevaron a mi hijo; raptaron a una niña; rapto; el papá se llevó al niño y no lo devuelve; secuestraron a un menor; quisieron robarse un niño
 law: child abduction; abduction of minors
 people: took my child; child snatched
@@ -1054,13 +1061,13 @@ donde: Código Penal art. 255
 
 [criminal-home-trespass]
 ley: inviolabilidad del hogar; entrare en morada ajena; contra la voluntad de su morador; violación de morada; cafés, tabernas, posadas
-gente: se metió a mi casa; entrar sin permiso a una casa; entró a mi casa sin autorización; mi ex entró a mi casa; no se quiere ir de mi casa; entró al patio; arrendador entró sin permiso; dueño entra a la casa arrendada
+gente: se metió a mi casa; entrar sin permiso a una casa; entró a mi casa sin autorización; mi ex entró a mi casa; no se quiere ir de mi casa; entró al patio; arrendador entró sin permiso; dueño entra a la casa arrendada; entró alguien a mi casa; saltó la reja de mi casa; se metió un desconocido
 law: trespass; violation of domicile
 people: entered my house without permission
 donde: Código Penal art. 144, 145; Constitución Política art. 19
 
 [criminal-illegal-search]
-ley: abusando de su oficio, allanare un templo; entrada y registro; allanamiento; fuera de los casos y forma que prescriba; registro de papeles
+ley: abusando de su oficio, allanare un templo; entrada y registro; fuera de los casos y forma que prescriba
 gente: carabineros entró a mi casa sin orden; allanaron sin orden; entraron los pacos sin permiso; pdi entró a mi casa; allanamiento ilegal; rompieron la puerta los carabineros
 law: unlawful search by official
 people: police entered without a warrant
@@ -1068,14 +1075,14 @@ donde: Código Penal art. 155, 156; Código Procesal Penal art. 205, 206
 
 [criminal-slander]
 ley: calumnia; imputación de un delito determinado pero falso; actualmente perseguirse de oficio; propagada por escrito y con publicidad
-gente: me acusan de ladrón; calumnias; me acusó falsamente de abuso; dice que robé y es mentira; me culpan de un delito; difamación por delito; inventaron que soy violador; acusar sin pruebas
+gente: me acusan de ladrón; calumnias; me acusó falsamente de abuso; dice que robé y es mentira; me culpan de un delito; difamación por delito; inventaron que soy violador; acusar sin pruebas; me trató de ladrón; me acusan de robar; andan diciendo que robé
 law: slander; calumny; false accusation of crime
 people: falsely called me a thief; false accusation
 donde: Código Penal art. 412, 413, 415
 
 [criminal-insult]
 ley: injuria; en deshonra, descrédito o menosprecio; expresión proferida o acción ejecutada; injurias graves; injurias leves
-gente: me insultó; difamar; me funaron; funas en redes sociales; me insulta por facebook; hablar mal de alguien; me tratan mal en público; publicaron mentiras de mí; garabatos; daño a mi honra; groserías
+gente: me insultó; difamar; me funaron; funas en redes sociales; me insulta por facebook; hablar mal de alguien; me tratan mal en público; publicaron mentiras de mí; garabatos; daño a mi honra; me gritó groserías; anda hablando mal de mí; inventan cosas de mí; me escracharon; subió una publicación en mi contra
 law: insult; defamation; libel
 people: defamed me online; insulted me; cancel campaign
 donde: Código Penal art. 416, 417, 418, 419
@@ -1089,8 +1096,8 @@ donde: Código Penal art. 415, 420
 
 [criminal-insult-procedure]
 ley: acción de calumnia o injuria; prescribe en un año; desde que el ofendido tuvo; perdón de la parte ofendida; injurias causadas en juicio; calumnia o injuria encubierta
-gente: querellarse por injurias; demandar por difamación; plazo para querellarse por injurias; cómo denuncio una funa; nos insultamos los dos; prescripción de injurias; que se retracte; que me pida disculpas públicas
-law: private prosecution for defamation; retraction
+gente: querellarse por injurias; demandar por difamación; plazo para querellarse por injurias; cómo denuncio una funa; prescripción de injurias; que me pida disculpas públicas; insultos recíprocos; se retracte públicamente; se retracte de sus dichos
+law: private prosecution for defamation; retraction of defamation
 people: sue for defamation; public apology
 donde: Código Penal art. 424, 425, 426, 428, 430, 431; Código Procesal Penal art. 55, 400
 
@@ -1117,13 +1124,13 @@ donde: Código Penal art. 193, 194, 196
 
 [criminal-private-document-forgery]
 ley: instrumento privado; con perjuicio de tercero; letras de cambio u otra clase de documentos mercantiles; falsedades designadas; uso malicioso
-gente: falsificaron mi firma; firma falsa; falsificar contrato; pagaré falso; falsificó mi firma en el finiquito; liquidación de sueldo falsa; contrato falso; alguien firmó el contrato por mí
+gente: falsificaron mi firma; firma falsa; falsificar contrato; falsificó mi firma en el finiquito; liquidación de sueldo falsa; contrato falso; alguien firmó el contrato por mí; firmaron por mí sin permiso
 law: forgery of private document
 people: forged my signature; fake contract
 donde: Código Penal art. 197, 198
 
 [criminal-false-certificate]
-ley: facultativo que librare certificación falsa; enfermedad o lesión; certificación falsa de méritos o servicios; buena conducta; licencias médicas
+ley: facultativo que librare certificación falsa; enfermedad o lesión; certificación falsa de méritos o servicios
 gente: certificado médico falso; licencia médica trucha; comprar licencia médica; vender licencias médicas; carnet de vacuna falso; certificado de trabajo falso; pase de movilidad falso
 law: false medical certificate
 people: fake sick note
@@ -1166,9 +1173,9 @@ donde: Código Penal art. 269 bis, 269 ter
 
 [criminal-impersonation]
 ley: usurpare el nombre de otro; usurpación de nombre; fingiere autoridad, funcionario público; titular de una profesión; actos propios de dichos cargos
-gente: se hace pasar por otra persona; perfil falso con mi nombre; suplantación de identidad; usó mi carnet; falso abogado; falso médico; dio mi nombre a carabineros; se hizo pasar por carabinero; falso pdi; me suplantaron
+gente: perfil falso con mi nombre; suplantación de identidad; usó mi carnet; falso abogado; falso médico; dio mi nombre a carabineros; se hizo pasar por carabinero; falso pdi; me suplantaron; sacaron un crédito a mi nombre; abrieron una cuenta con mi carnet; crearon un perfil con mis fotos; contrataron un plan con mi rut; me clonaron el carnet; suplantó a otra persona; usan mi nombre y rut
 law: identity theft; impersonation; usurpation of functions
-people: pretends to be me; fake profile; fake lawyer
+people: fake profile; fake lawyer; pretends to be somebody; opened an account with my name
 donde: Código Penal art. 213, 214
 
 [criminal-illegal-practice-medicine]
@@ -1201,10 +1208,10 @@ donde: Código Penal art. 320, 321, 322
 
 [criminal-public-disorder]
 ley: desórdenes públicos; turbaren gravemente la tranquilidad pública; paralizar o interrumpir servicios públicos de primera necesidad; invadir, ocupar o saquear; lanzar elementos contundentes, cortantes, punzantes
-gente: protesta violenta; desórdenes; tirar piedras a carabineros; barricadas; saltar el torniquete; capucha en una marcha; funar una marcha; encapuchado; bomba molotov; disturbios
+gente: protesta violenta; tirar piedras a carabineros; barricadas; saltar el torniquete; capucha en una marcha; funar una marcha; encapuchado; bomba molotov; disturbios; desórdenes públicos; pelea en una marcha
 law: public disorder; rioting
 people: violent protest; riots; throwing stones
-donde: Código Penal art. 268 sexies, 268 septies, 269
+donde: Código Penal art. 268 septies, 269
 
 [criminal-road-block]
 ley: interrumpiere completamente la libre circulación de personas o vehículos; vía pública; interponiendo en ella obstáculos; sin estar autorizado
@@ -1228,8 +1235,8 @@ people: threatened a judge; insulting police
 donde: Código Penal art. 264, 495
 
 [criminal-contempt-court-order]
-ley: quebrante lo ordenado cumplir; reclusión menor en su grado medio a máximo; desacato
-gente: desacato; no cumplió la orden del juez; se acercó y tiene orden de alejamiento; violó la medida cautelar; no respetó la sentencia; incumplió la orden de alejamiento; no cumple las visitas; me prohibieron acercarme y fui
+ley: quebrante lo ordenado cumplir; desacato; quebrante lo ordenado
+gente: desacato; no cumplió la orden del juez; se acercó y tiene orden de alejamiento; violó la medida cautelar; no respetó la sentencia; incumplió la orden de alejamiento; no cumple las visitas; me prohibieron acercarme y fui; tiene prohibido acercarse y viene; no respeta el alejamiento; volvió a acercarse
 law: contempt of court
 people: broke a restraining order; disobey the judge
 donde: Código de Procedimiento Civil art. 240; Ley 20.066 art. 10
@@ -1263,14 +1270,14 @@ people: smuggled a phone into jail
 donde: Código Penal art. 304 bis, 304 ter
 
 [criminal-gambling]
-ley: loterías; casas de juego de suerte, envite o azar; banqueros, dueños, administradores; rifas; concurrieren a jugar
+ley: casas de juego de suerte, envite o azar; banqueros, dueños, administradores; rifas; concurrieren a jugar; loterías, casas de juego
 gente: casino clandestino; tragamonedas del barrio; hacer rifas es ilegal; apuestas online; juego ilegal; casa de apuestas; máquinas tragamonedas; apuestas deportivas; hacer un bingo
 law: illegal gambling; lottery
 people: illegal casino; slot machines; online betting
 donde: Código Penal art. 275, 276, 277, 278, 279; Ley 19.995 art. 1
 
 [criminal-trade-secrets]
-ley: secreto comercial; sin el consentimiento de su legítimo poseedor; accediere a un secreto comercial; deber de confidencialidad
+ley: secreto comercial; sin el consentimiento de su legítimo poseedor; accediere a un secreto comercial
 gente: robó los datos de la empresa; se llevó la base de clientes; reveló secretos de la empresa; espionaje industrial; ex empleado copió información; robó la receta
 law: trade secret theft
 people: stole company secrets
@@ -1298,15 +1305,15 @@ people: carry a knife; pepper spray
 donde: Código Penal art. 288 bis
 
 [criminal-environment]
-ley: sin haber sometido su actividad a una evaluación de impacto ambiental; vierta sustancias contaminantes; aguas marítimas o continentales; humedales; afectare gravemente; delitos contra el medio ambiente
+ley: sin haber sometido su actividad a una evaluación de impacto ambiental; vierta sustancias contaminantes; aguas marítimas o continentales; afectare gravemente; delitos contra el medio ambiente
 gente: empresa contamina el río; botar químicos al agua; delito ecológico; delito ambiental; contaminación delito; rellenar un humedal; secaron el humedal; tirar basura tóxica
-law: environmental crime; pollution
+law: environmental crime; criminal pollution
 people: company pollutes the river
 donde: Código Penal art. 305, 306, 307, 308, 309, 310
 
 [criminal-animal-abuse]
 ley: actos de maltrato o crueldad con animales; acción u omisión, ocasional o reiterada; injustificadamente causare daño, dolor o sufrimiento al animal; muerte del animal; inhabilidad absoluta perpetua para la tenencia
-gente: maltrato animal; mató a mi perro; envenenaron a mi gato; le pega al perro; perro amarrado sin comida; dejar al perro solo; ley cholito; patear un perro; vecino maltrata a su perro; mataron a mi mascota
+gente: maltrato animal; mató a mi perro; envenenaron a mi gato; le pega al perro; perro amarrado sin comida; dejar al perro solo; ley cholito; patear un perro; vecino maltrata a su perro; mataron a mi mascota; envenenaron a mi perro; vecino tiró veneno; le dispararon a mi perro; atropelló a mi perro a propósito
 law: animal cruelty
 people: killed my dog; poisoned my cat; animal abuse
 donde: Código Penal art. 291 bis, 291 ter
@@ -1320,20 +1327,20 @@ donde: Ley 21.020 art. 2, 10, 12; Código Penal art. 291 bis
 
 [criminal-dog-bite]
 ley: responderá siempre civilmente de los daños; animal potencialmente peligroso; responsable de un animal; bozal; mordedura
-gente: me mordió un perro; perro mordió a mi hijo; quién paga si me muerde un perro; perro sin bozal; perro bravo del vecino; pitbull suelto; perro atacó a mi perro; perro sin correa; ataque de perro
+gente: me mordió un perro; perro mordió a mi hijo; quién paga si me muerde un perro; perro sin bozal; perro bravo del vecino; pitbull suelto; perro atacó a mi perro; perro sin correa; ataque de perro; me mordió el perro del vecino; el perro mató a mi gato
 law: dog bite liability; dangerous dog
 people: dog bit me; vicious dog
 donde: Ley 21.020 art. 2, 6, 10, 13; Código Civil art. 2326, 2327; Código Penal art. 494
 
 [criminal-pet-registration]
-ley: Registro Nacional de Mascotas; identificación del animal; responsable de la mascota; tenencia responsable; esterilización
+ley: Registro Nacional de Mascotas; identificación del animal; responsable de la mascota; tenencia responsable; esterilización de mascotas
 gente: ponerle chip al perro; inscribir al perro; registrar mascota; multa por no tener chip; microchip; esterilizar al perro; recoger la caca del perro; cuántos perros puedo tener; criadero de perros
 law: pet registry; microchip
 people: register my dog; chip the dog
 donde: Ley 21.020 art. 2, 7, 10, 15, 30
 
 [criminal-peculation]
-ley: caudales o efectos públicos o de particulares en depósito; los substrajere o consintiere; empleado público; malversación; uso propio o ajeno; aplicación pública diferente
+ley: caudales o efectos públicos o de particulares en depósito; los substrajere o consintiere; malversación; uso propio o ajeno; aplicación pública diferente
 gente: funcionario se robó la plata; alcalde robó plata; malversación de fondos; robar plata del estado; usar plata pública para él; desvío de fondos; peculado; usar el auto fiscal; alcaldesa gastó plata municipal
 law: embezzlement of public funds; peculation
 people: mayor stole money; stole public money
@@ -1411,7 +1418,7 @@ donde: Código Penal art. 260
 
 [criminal-minor-faults]
 ley: serán castigados con multa; cuatro unidades tributarias mensuales; espectáculo público; regla de policía
-gente: delito menor; hacer ruido multa penal; contravención; tirar cosas a la calle; infracción leve penal; falta penal pena
+gente: delito menor; hacer ruido multa penal; tirar cosas a la calle; infracción leve penal; falta penal pena; contravención penal
 law: petty offences; misdemeanours
 people: minor offence
 donde: Código Penal art. 494, 495, 496, 497, 498
@@ -1424,35 +1431,35 @@ people: gave a false name to police
 donde: Código Penal art. 496; Código Procesal Penal art. 85, 134
 
 [criminal-terrorism]
-ley: delitos terroristas; producir en la población el temor justificado; asociación terrorista; conducta terrorista; atentado explosivo o incendiario; subvertir
-gente: terrorista; ley antiterrorista; atentado; poner una bomba en la calle; quemar camiones en el sur; terrorismo en la araucanía; grupo terrorista
+ley: delitos terroristas; producir en la población el temor justificado; asociación terrorista; conducta terrorista; atentado explosivo o incendiario
+gente: terrorista; ley antiterrorista; poner una bomba en la calle; quemar camiones en el sur; terrorismo en la araucanía; grupo terrorista; atentado terrorista; atentado con bomba
 law: terrorism; terrorist association
 people: terrorist attack
 donde: Ley 18.314 art. 1, 2, 3; Ley 21.732 art. 1, 2
 
 [criminal-state-security]
 ley: soberanía nacional; seguridad interior del Estado; se alzaren a mano armada; rebelión; sublevación; inciten o induzcan a la subversión
-gente: ley de seguridad del estado; golpe de estado; traición a la patria; alzarse contra el gobierno; espía; llamar a derrocar al presidente
+gente: ley de seguridad del estado; golpe de estado; traición a la patria; alzarse contra el gobierno; llamar a derrocar al presidente; espía de otro país
 law: State security; rebellion; treason
 people: coup; treason; overthrow the government
 donde: Ley 12.927 art. 1, 4, 5, 6; Código Penal art. 106, 121, 126
 
 [criminal-drug-trafficking]
 ley: trafiquen, bajo cualquier título; sustancias o drogas estupefacientes o sicotrópicas; importen, exporten, transporten; posean, suministren, guarden o porten; tráfico ilícito de estupefacientes
-gente: vender droga; narcotráfico; narco; traficante; tráfico de drogas; lo pillaron con cocaína; burrero; transportar droga; cuántos años por tráfico; mula con droga; dealer
+gente: vender droga; narcotráfico; narco; tráfico de drogas; lo pillaron con cocaína; burrero; transportar droga; cuántos años por tráfico; mula con droga; dealer; lo pillaron vendiendo droga; le pillaron droga en el auto
 law: drug trafficking
 people: selling drugs; drug dealer; drug mule
 donde: Ley 20.000 art. 1, 3
 
 [criminal-drug-microtraffic]
-ley: pequeñas cantidades de sustancias o drogas estupefacientes; uso o consumo personal exclusivo y próximo en el tiempo; presidio menor en sus grados medio a máximo; calidad o pureza de la droga
-gente: microtráfico; vender papelillos; vender marihuana; pillado con pitos; cuánta droga es consumo personal; gramos de marihuana permitidos; cogollos; pasta base; le encontraron droga a mi hijo; vendía en la esquina
+ley: pequeñas cantidades de sustancias o drogas estupefacientes; uso o consumo personal exclusivo y próximo en el tiempo; calidad o pureza de la droga
+gente: microtráfico; vender papelillos; vender marihuana; pillado con pitos; cuánta droga es consumo personal; gramos de marihuana permitidos; cogollos; pasta base; le encontraron droga a mi hijo; vendía en la esquina; me pillaron con marihuana; vecino vende droga; denunciar un punto de droga
 law: micro-trafficking; small quantities of drugs
 people: caught with weed; how much is personal use
 donde: Ley 20.000 art. 4, 43
 
 [criminal-drug-use]
-ley: consumieren alguna de las drogas; lugares públicos o abiertos al público; consumo concertado; asistencia obligatoria a programas de prevención; tratamiento médico
+ley: consumieren alguna de las drogas; lugares públicos o abiertos al público; consumo concertado; asistencia obligatoria a programas de prevención
 gente: fumar marihuana en la calle; es delito fumar pitos; fumar un caño; consumir droga en público; me pillaron fumando; multa por fumar marihuana; drogarse en la plaza; consumo de marihuana en la casa; volarse con droga
 law: drug consumption in public
 people: smoking weed in public; is weed legal
@@ -1473,7 +1480,7 @@ people: drug lab; making drugs
 donde: Ley 20.000 art. 1, 2
 
 [criminal-drug-property]
-ley: facilitare un bien raíz, mueble, vehículo; propietario, poseedor, mero tenedor; tolerare o permitiere el tráfico o consumo; establecimiento de comercio
+ley: facilitare un bien raíz, mueble, vehículo; propietario, poseedor, mero tenedor; tolerare o permitiere el tráfico o consumo
 gente: arrendé mi casa y vendían droga; prestar la casa para vender droga; dueño del local donde venden droga; arrendatario vende droga; prestó el auto para llevar droga; venden droga en mi edificio
 law: providing premises for drug offences
 people: tenant sells drugs; lent house to dealers
@@ -1487,7 +1494,7 @@ people: glue sniffing; fake prescription
 donde: Ley 20.000 art. 5, 6
 
 [criminal-drug-aggravating]
-ley: inmediaciones o en el interior de un establecimiento de enseñanza; centros hospitalarios, asistenciales, lugares de detención; suministró, promovió o facilitó el uso; menores de dieciocho años; valiéndose de personas exentas
+ley: inmediaciones o en el interior de un establecimiento de enseñanza; centros hospitalarios, asistenciales, lugares de detención; suministró, promovió o facilitó el uso; valiéndose de personas exentas
 gente: vender droga a un niño; vender droga en el colegio; vender droga cerca de una escuela; usar niños para vender droga; droga dentro de la cárcel; soldados narcos menores
 law: aggravated drug trafficking
 people: selling drugs to kids; near a school
@@ -1504,11 +1511,11 @@ donde: Ley 20.000 art. 22; Código Procesal Penal art. 228 bis A, 228 ter
 ley: se asociaren u organizaren con el objeto de cometer; mando o dirección de la organización; suministrare vehículos, armas, municiones; conspiración para cometer
 gente: banda narco; cartel de drogas; organización narcotraficante; clan narco; jefe narco
 law: drug conspiracy; criminal organisation
-people: drug gang; cartel
+people: drug gang; drug cartel
 donde: Ley 20.000 art. 16, 17, 18
 
 [criminal-drug-forfeiture]
-ley: caerán especialmente en comiso; bienes raíces; bienes muebles, tales como vehículos motorizados; dinero, efectos de comercio y valores mobiliarios; facilitado o adquirido sus ganancias
+ley: caerán especialmente en comiso; bienes muebles, tales como vehículos motorizados; dinero, efectos de comercio y valores mobiliarios; facilitado o adquirido sus ganancias
 gente: le quitaron el auto por droga; incautar casa por narcotráfico; plata de la droga; remate de bienes narcos; pierde la casa por vender droga
 law: forfeiture of drug assets
 people: seized house for drugs
@@ -1529,22 +1536,22 @@ people: unregistered gun; gun at home
 donde: Ley 17.798 art. 2, 9
 
 [criminal-weapon-carrying]
-ley: portaren alguna de las armas; permiso para su porte; autorización de porte; Dirección General; porte ilegal de arma de fuego
+ley: portaren alguna de las armas; permiso para su porte; autorización de porte; porte ilegal de arma de fuego
 gente: andar con pistola; porte de arma; portar un arma en la calle; llevar pistola en el auto; andar armado; permiso para portar armas; guardia con pistola; andar con un fierro
 law: carrying a firearm
 people: carry a gun; gun permit
 donde: Ley 17.798 art. 6, 11
 
 [criminal-weapon-registration]
-ley: inscribirse a nombre de su poseedor; Dirección General de Movilización Nacional; solicitar la inscripción; ser mayor de edad; aptitud física y psíquica compatible; conocimientos necesarios sobre conservación
+ley: inscribirse a nombre de su poseedor; Dirección General de Movilización Nacional; solicitar la inscripción; aptitud física y psíquica compatible; conocimientos necesarios sobre conservación
 gente: cómo inscribir un arma; requisitos para comprar un arma; comprar una pistola; permiso de tenencia; cuántas armas puedo tener; examen para tener arma; inscribir escopeta; murió el dueño del arma; entregar un arma
 law: firearm registration; gun licence
 people: buy a gun legally; register a gun
 donde: Ley 17.798 art. 4, 5, 5 a, 14 C
 
 [criminal-weapon-prohibited]
-ley: armas largas cuyos cañones hayan sido recortados; armas hechizas; ametralladoras, subametralladoras; números de serie adulterados o borrados; silenciadores
-gente: arma hechiza; escopeta recortada; armas prohibidas; pistola con número borrado; pistola modificada; arma de fogueo modificada; metralleta; silenciador; granada de mano
+ley: armas largas cuyos cañones hayan sido recortados; armas hechizas; ametralladoras, subametralladoras; números de serie adulterados o borrados
+gente: arma hechiza; escopeta recortada; armas prohibidas; pistola con número borrado; pistola modificada; arma de fogueo modificada; metralleta; granada de mano; silenciador de pistola
 law: prohibited weapons; sawn-off shotgun; homemade gun
 people: homemade gun; machine gun
 donde: Ley 17.798 art. 3, 13, 14
@@ -1564,7 +1571,7 @@ people: selling guns
 donde: Ley 17.798 art. 9 a, 10, 10 a
 
 [criminal-fireworks]
-ley: fuegos artificiales, artículos pirotécnicos; fuegos artificiales; espectáculos pirotécnicos; venta al público; uso prohibido
+ley: fuegos artificiales, artículos pirotécnicos; fuegos artificiales; espectáculos pirotécnicos; uso prohibido
 gente: tirar fuegos artificiales; vender fuegos artificiales; petardos; quién prohíbe los fuegos artificiales; cohetes de año nuevo; bengalas
 law: fireworks; pyrotechnics
 people: illegal fireworks
@@ -1578,7 +1585,7 @@ people: can a company be guilty; company crime
 donde: Ley 20.393 art. 1, 3
 
 [criminal-company-scope]
-ley: personas jurídicas de derecho privado; empresas del Estado; universidades del Estado; partidos políticos; personas jurídicas religiosas
+ley: personas jurídicas de derecho privado; empresas del Estado; universidades del Estado; personas jurídicas religiosas
 gente: a qué empresas se aplica la ley penal; fundación responde penalmente; pyme delito empresa; empresa pública responde penalmente; iglesia responde penalmente
 law: entities subject to criminal liability
 people: which companies can be prosecuted
@@ -1593,13 +1600,13 @@ donde: Ley 20.393 art. 3, 4
 
 [criminal-company-autonomous]
 ley: responsabilidad de la persona jurídica será autónoma; no haya sido posible establecer la participación; responsables individuales; sobreseimiento temporal
-gente: empresa culpable sin persona culpable; murió el gerente culpable; no se sabe quién fue en la empresa; absuelven al gerente y condenan a la empresa
+gente: empresa culpable sin persona culpable; murió el gerente culpable; absuelven al gerente y condenan a la empresa
 law: autonomous corporate liability
 people: company guilty without a person
 donde: Ley 20.393 art. 5
 
 [criminal-company-mitigating]
-ley: circunstancias atenuantes de la responsabilidad penal de la persona jurídica; colabora sustancialmente; representantes legales; medidas eficaces para prevenir la reiteración; condenada, dentro de los cinco años anteriores
+ley: circunstancias atenuantes de la responsabilidad penal de la persona jurídica; colabora sustancialmente; medidas eficaces para prevenir la reiteración; condenada, dentro de los cinco años anteriores
 gente: empresa coopera rebaja pena; autodenuncia de la empresa; atenuantes de la empresa; empresa reincidente; agravante de la empresa
 law: corporate mitigating circumstances
 people: company self-reports
@@ -1607,13 +1614,13 @@ donde: Ley 20.393 art. 6, 7, 16
 
 [criminal-company-penalties]
 ley: disolución de la persona jurídica; cancelación de la personalidad jurídica; prohibición de celebrar actos y contratos con organismos del Estado; pérdida de beneficios fiscales; multa a beneficio fiscal; extinción de la persona jurídica
-gente: qué penas tiene una empresa; cerrar la empresa por un delito; multa a la empresa por delito; empresa no puede contratar con el estado; disolver la empresa condenada; cuánto es la multa a la empresa; supervisión de la persona jurídica
-law: corporate penalties; dissolution; debarment
+gente: qué penas tiene una empresa; cerrar la empresa por un delito; multa a la empresa por delito; empresa no puede contratar con el estado; disolver la empresa condenada; supervisión de la persona jurídica; multa penal de la empresa
+law: corporate penalties; debarment; dissolution as a penalty
 people: company shut down by court; fined company
 donde: Ley 20.393 art. 8, 9, 10, 11, 12, 14
 
 [criminal-company-accessory]
-ley: publicación de un extracto de la sentencia; comiso; producto del delito; entero en arcas fiscales; penas accesorias
+ley: publicación de un extracto de la sentencia; producto del delito; entero en arcas fiscales; penas accesorias; comiso de las ganancias
 gente: publicar la sentencia de la empresa; quitarle las ganancias a la empresa; decomisar a la empresa; condena publicada en el diario
 law: publication of judgment; corporate confiscation
 people: publish the sentence
@@ -1622,7 +1629,7 @@ donde: Ley 20.393 art. 13
 [criminal-company-merger]
 ley: transmisión de la responsabilidad penal; transformación, fusión, absorción, división; personas jurídicas resultantes; disolución de común acuerdo
 gente: empresa se fusionó y tenía delitos; comprar una empresa con juicio penal; dividir la empresa para no responder; cerrar la sociedad para zafar; empresa cambió de dueño y delito
-law: successor liability; merger
+law: successor liability; merger and criminal liability
 people: bought a company with a criminal case
 donde: Ley 20.393 art. 18, 19
 
@@ -1634,7 +1641,7 @@ people: who represents the company in criminal court
 donde: Ley 20.393 art. 20, 21, 22, 23, 28
 
 [criminal-company-exits]
-ley: suspensión condicional del procedimiento; suspensión de la condena; principio de oportunidad; pagar una determinada suma; procedimiento abreviado; persona jurídica
+ley: suspensión condicional del procedimiento; suspensión de la condena; principio de oportunidad; pagar una determinada suma; procedimiento abreviado
 gente: salida alternativa para la empresa; empresa paga y se salva; suspender la condena de la empresa; abreviado para empresa; fiscalía archiva contra empresa
 law: conditional suspension for companies
 people: company plea deal
@@ -1648,7 +1655,7 @@ people: white collar crime
 donde: Ley 21.595 art. 1, 2, 3, 4
 
 [criminal-economic-penalties]
-ley: días-multa; culpabilidad disminuida; posición jerárquica superior; perjuicio muy elevado; atenuante muy calificada; inhabilitación para el ejercicio de cargos gerenciales; remisión condicional
+ley: culpabilidad disminuida; posición jerárquica superior; perjuicio muy elevado; atenuante muy calificada; inhabilitación para el ejercicio de cargos gerenciales; remisión condicional; sistema de días-multa
 gente: clases de ética; cárcel efectiva para empresarios; pena de los gerentes; ejecutivo condenado; multa por delito económico; prohibir ser director por delito; empresario preso
 law: day-fines; penalties for economic crimes; management ban
 people: executives go to jail
@@ -1669,21 +1676,21 @@ people: report large cash; carry cash across border
 donde: Ley 19.913 art. 3, 4, 5, 6, 19, 20
 
 [criminal-remission]
-ley: remisión condicional; discreta observación y asistencia; Gendarmería de Chile; no excediere de tres años; satisfaga la indemnización civil
+ley: remisión condicional; discreta observación y asistencia; no excediere de tres años; satisfaga la indemnización civil
 gente: firmar en gendarmería; remisión condicional; firma mensual; condenado pero libre; no va preso si es primera vez; cuánto tiempo hay que firmar; cumplir la pena en libertad; pena remitida
-law: conditional remission; suspended sentence; probation
+law: conditional remission; suspended sentence; criminal probation
 people: suspended sentence; sign in monthly
 donde: Ley 18.216 art. 3, 4, 5, 6
 
 [criminal-partial-reclusion]
-ley: reclusión parcial; encierro en el domicilio del condenado; cincuenta y seis horas semanales; reclusión nocturna; veintidós horas
+ley: reclusión parcial; encierro en el domicilio del condenado; cincuenta y seis horas semanales; reclusión nocturna
 gente: reclusión nocturna; dormir en la cárcel; arresto nocturno como pena; preso en la casa de noche; pena en la casa; reclusión domiciliaria nocturna; preso los fines de semana; cumplir condena en la casa
 law: partial confinement; night confinement; weekend detention
 people: serve the sentence at home at night
 donde: Ley 18.216 art. 7, 8, 9
 
 [criminal-community-service]
-ley: prestación de servicios en beneficio de la comunidad; actividades no remuneradas; trescientos días; ocho horas diarias; cuarenta horas
+ley: prestación de servicios en beneficio de la comunidad; actividades no remuneradas
 gente: trabajo comunitario; trabajos comunitarios como pena; cambiar la cárcel por trabajo; barrer plazas; horas comunitarias; cuántas horas de trabajo comunitario
 law: community service
 people: community service sentence
@@ -1705,7 +1712,7 @@ donde: Ley 18.216 art. 23 bis, 23 ter, 23 octies; Ley 21.378 art. 1
 
 [criminal-substitute-breach]
 ley: incumplimiento grave o reiterado; revocar la pena sustitutiva; intensificar las condiciones; por una pena sustitutiva de mayor intensidad; abonándose al tiempo de cumplimiento
-gente: no fui a firmar; me revocan la firma; no cumplí la pena sustitutiva; dejé de firmar; orden de detención por no firmar; cometió otro delito con firma; falté a gendarmería; me pueden meter preso por no firmar
+gente: no fui a firmar; me revocan la firma; no cumplí la pena sustitutiva; orden de detención por no firmar; cometió otro delito con firma; falté a gendarmería; me pueden meter preso por no firmar; dejé de firmar en gendarmería
 law: revocation of substitute penalty; breach of probation
 people: missed signing in; probation revoked
 donde: Ley 18.216 art. 24, 25, 26, 27, 28
@@ -1740,13 +1747,13 @@ donde: Ley 18.216 art. 1; Ley 20.000 art. 62
 
 [criminal-teen-scope]
 ley: responsabilidad penal de los adolescentes; mayores de catorce y menores de dieciocho años; principio de ejecución del delito; límites de edad
-gente: adolescente delincuente; mi hijo de 15 años robó; menor de edad detenido; menor preso; cabro de 16 delito; ley de responsabilidad penal juvenil; le puede pasar a un menor que roba; adolescente infractor
+gente: adolescente delincuente; mi hijo de 15 años robó; menor de edad detenido; menor preso; cabro de 16 delito; ley de responsabilidad penal juvenil; le puede pasar a un menor que roba; adolescente infractor; tomaron preso a mi hijo menor; menor de 17 que roba
 law: juvenile criminal liability; young offenders
 people: my teenage son was arrested; juvenile crime
 donde: Ley 20.084 art. 1, 3
 
 [criminal-teen-under-14]
-ley: menor de catorce años; ejecución flagrante; tribunal de familia; entregar al niño inmediata y directamente; restricción de libertad
+ley: menor de catorce años; ejecución flagrante; entregar al niño inmediata y directamente; restricción de libertad
 gente: niño de 12 robó; niño de 13 años delito; menor de 14 no va preso; qué pasa si un niño roba; inimputable por edad; niño chico asaltó
 law: child under fourteen
 people: twelve-year-old committed a crime
@@ -1760,14 +1767,14 @@ people: teens having sex; romeo and juliet
 donde: Ley 20.084 art. 4
 
 [criminal-teen-prescription]
-ley: prescripción de la acción penal y de la pena será de dos años; conductas constitutivas de crímenes; cinco años; faltas, en que será de seis meses
+ley: prescripción de la acción penal y de la pena será de dos años; conductas constitutivas de crímenes; faltas, en que será de seis meses
 gente: cuándo prescribe delito de un menor; prescripción delito adolescente; delito que cometí cuando era menor
 law: limitation for juvenile offences
 people: crime when I was a minor
 donde: Ley 20.084 art. 5
 
 [criminal-teen-sanctions]
-ley: Escala General de Sanciones Penales para Adolescentes; libertad asistida; amonestación; reparación del daño causado; internación en régimen cerrado; sanción accesoria
+ley: Escala General de Sanciones Penales para Adolescentes; libertad asistida; reparación del daño causado; internación en régimen cerrado; sanción accesoria
 gente: qué pena le dan a un menor; castigo a un adolescente; sanciones para menores; cárcel para menores; sename preso; cuánto le dan a un menor por robar; condena de un adolescente
 law: juvenile sanctions
 people: punishment for a minor
@@ -1790,7 +1797,7 @@ donde: Ley 20.084 art. 13, 14
 [criminal-teen-community]
 ley: servicios en beneficio de la comunidad; resarcir a la víctima; prestación en dinero; multa a beneficio fiscal; actividades no remuneradas
 gente: menor paga el daño; adolescente trabajo comunitario; multa a un menor; papás pagan la multa del hijo; menor que rayó paredes castigo; menor repara el daño
-law: juvenile community service; reparation
+law: juvenile community service
 people: teenager must repair damage
 donde: Ley 20.084 art. 9, 10, 11
 
@@ -1831,7 +1838,7 @@ donde: Ley 20.084 art. 32, 33, 34
 
 [criminal-teen-procedure]
 ley: sistema especializado; justicia penal para adolescentes; primera audiencia; juicio inmediato; plazo máximo de seis meses; audiencia de determinación de la pena; padres o de la persona que lo tenga bajo su cuidado
-gente: cómo es el juicio de un menor; juicio adolescente; cuánto dura la investigación de un menor; papás en el juicio del hijo; audiencia de un menor; quién juzga a un menor; interés superior del adolescente imputado
+gente: juicio adolescente; cuánto dura la investigación de un menor; papás en el juicio del hijo; audiencia de un menor; quién juzga a un menor; interés superior del adolescente imputado; juicio penal de un menor
 law: juvenile procedure; juvenile court
 people: trial of a minor; parents at the hearing
 donde: Ley 20.084 art. 2, 27, 29, 36, 37, 38, 39, 40
@@ -1845,13 +1852,13 @@ donde: Ley 20.084 art. 35, 41
 
 [criminal-teen-execution]
 ley: quebrantamiento de condena; sustitución de condena; remisión de condena; saldo de condena; control de la ejecución; derechos en la ejecución de sanciones
-gente: menor no cumple la sanción; cambiar la sanción del menor; acortar la condena de un adolescente; menor se fugó del centro; derechos del menor internado; menor sale antes
+gente: menor no cumple la sanción; cambiar la sanción del menor; acortar la condena de un adolescente; menor se fugó del centro; derechos del menor internado; menor preso sale antes
 law: breach, substitution and remission of juvenile sanctions
 people: minor broke the conditions
 donde: Ley 20.084 art. 49, 50, 52, 53, 54, 55
 
 [criminal-teen-turns-18]
-ley: cumplimiento de la mayoría de edad; imputado o condenado por una infracción; principio de separación; centros de privación de libertad; Gendarmería de Chile
+ley: cumplimiento de la mayoría de edad; imputado o condenado por una infracción; principio de separación; centros de privación de libertad
 gente: menor preso cumple 18; cumplió 18 en el centro; pasan al menor a cárcel de adultos; menores con adultos en la cárcel; separados de los adultos
 law: reaching adulthood; separation from adults
 people: turned 18 in detention
@@ -1872,7 +1879,7 @@ people: discriminated; racism; homophobia
 donde: Ley 20.609 art. 1, 2; Constitución Política art. 19
 
 [criminal-antidiscrimination-action]
-ley: acción de no discriminación arbitraria; juez de letras de su domicilio; noventa días corridos; directamente afectados; interponer la acción
+ley: acción de no discriminación arbitraria; juez de letras de su domicilio; directamente afectados; interponer la acción
 gente: demandar por discriminación; dónde denunciar discriminación; plazo para demandar por discriminación; cómo demando por la ley zamudio; denunciar a un local por discriminar
 law: non-discrimination action
 people: sue for discrimination
@@ -1881,13 +1888,13 @@ donde: Ley 20.609 art. 3, 4, 5, 6, 7
 [criminal-antidiscrimination-ruling]
 ley: dejará sin efecto el acto discriminatorio; multa de cinco a cincuenta unidades tributarias mensuales; careciere de todo fundamento
 gente: multa por discriminar; qué gano con demanda de discriminación; indemnización por discriminación; sanción a quien discrimina
-law: discrimination judgment; fine
+law: discrimination judgment; discrimination fine
 people: compensation for discrimination
 donde: Ley 20.609 art. 12, 13
 
 [criminal-illegal-access]
 ley: acceso ilícito; sin autorización o excediendo la autorización; superando barreras técnicas; acceda a un sistema informático; divulgare la información
-gente: me hackearon; entró a mi facebook; me robaron la cuenta de instagram; entró a mi correo; adivinó mi clave; me hackearon el whatsapp; entrar al computador ajeno; mi ex entró a mis cuentas
+gente: me hackearon; entró a mi facebook; me robaron la cuenta de instagram; entró a mi correo; adivinó mi clave; me hackearon el whatsapp; entrar al computador ajeno; mi ex entró a mis cuentas; me robaron el whatsapp; me quitaron la cuenta de instagram; se metió a mi correo
 law: illegal access; hacking
 people: hacked; broke into my account
 donde: Ley 21.459 art. 2
@@ -1908,7 +1915,7 @@ donde: Ley 21.459 art. 1, 4
 
 [criminal-computer-fraud]
 ley: fraude informático; manipule un sistema informático; introducción, alteración, daño o supresión de datos informáticos; beneficio económico; falsificación informática; datos auténticos
-gente: estafa por internet; phishing; me robaron por internet; mensaje falso del banco; link falso; me transfirieron la plata sin permiso; fraude bancario por internet; página falsa del banco; vishing
+gente: estafa por internet; phishing; me robaron por internet; mensaje falso del banco; link falso; me transfirieron la plata sin permiso; fraude bancario por internet; página falsa del banco; vishing; me llamaron del banco y di la clave; pinché un link; me pidieron el código y me robaron; me llegó un mensaje falso
 law: computer fraud; computer forgery; phishing
 people: online scam; phishing
 donde: Ley 21.459 art. 5, 7
@@ -1928,7 +1935,7 @@ people: cybercrime; ethical hacking
 donde: Ley 21.459 art. 9, 10, 16
 
 [criminal-preventive-identity-check]
-ley: verificar la identidad de cualquier persona mayor de 18 años; vías públicas, en otros lugares públicos; orden de detención pendiente; cualquier medio de identificación; no podrá extenderse por más de una hora; menores de dieciocho años
+ley: verificar la identidad de cualquier persona mayor de 18 años; vías públicas, en otros lugares públicos; orden de detención pendiente; cualquier medio de identificación; no podrá extenderse por más de una hora
 gente: control de identidad preventivo; carabineros me pidió el carnet; me pueden pedir el carnet; control de carnet a menores; estoy obligado a mostrar el carnet; pacos me piden identificación en la calle; me revisaron la mochila
 law: preventive identity check; stop and identify
 people: police asked for my ID; stop and search
@@ -1942,15 +1949,15 @@ people: banned from the stadium; hooligans
 donde: Ley 19.327 art. 3, 16, 19
 
 [criminal-intellectual-piracy]
-ley: utilice obras de dominio ajeno; sin estar expresamente facultado; copias de obras; marca registrada; comercialización ilícita
+ley: utilice obras de dominio ajeno; sin estar expresamente facultado; copias de obras; comercialización ilícita; maliciosamente usen, con fines comerciales, una marca
 gente: piratería; vender películas piratas; descargar música ilegal; copiar un libro; vender ropa falsificada; mercadería falsificada; zapatillas truchas; marca falsa
 law: piracy; copyright crime; counterfeit goods
 people: pirated movies; fake brand goods
 donde: Ley 17.336 art. 79, 80, 81; Ley 19.039 art. 28
 
 [criminal-street-vending]
-ley: comercio clandestino; comercio ambulante; sin permiso municipal; evasión tributaria
-gente: vender en la calle; ambulante; coleros; vendedor ambulante delito; vender sin permiso; me quitaron la mercadería; carabineros me requisó
+ley: comercio clandestino; comercio ambulante; sin permiso municipal
+gente: vender en la calle; ambulante; coleros; vendedor ambulante delito; me quitaron la mercadería; carabineros me requisó; vender en la calle sin permiso
 law: unlicensed street vending
 people: street vendor; sell on the street
 donde: Ley 21.426 art. 1, 5; Código Tributario art. 97
@@ -1970,16 +1977,30 @@ people: smuggled cigarettes; customs seized
 donde: DFL 30 de 2005 art. 168, 178
 
 [criminal-collusion]
-ley: fijar precios de venta; limitar su producción; asignar o repartir zonas; afectar el resultado de procesos de licitación; competidores entre sí
+ley: fijar precios de venta; limitar su producción; asignar o repartir zonas; afectar el resultado de procesos de licitación; acuerdos entre competidores
 gente: colusión; coludirse; empresas se ponen de acuerdo en los precios; colusión de las farmacias; cartel de precios; cárcel por colusión; ir preso por coludirse
 law: cartel; price fixing
 people: companies fix prices
 donde: DL 211 art. 3, 62, 63
 
 [criminal-illegal-subdivision]
-ley: subdivisión o loteo irregular; enajene cualquier clase de terrenos; sin cumplir; urbanización; acto idóneo y eficaz para transferir
-gente: loteo brujo; me vendieron un loteo irregular; vender parcelas sin permiso; parcela ilegal; venta de sitios irregulares; cesión de derechos truchos
+ley: subdivisión o loteo irregular; enajene cualquier clase de terrenos; acto idóneo y eficaz para transferir
+gente: loteo brujo; me vendieron un loteo irregular; vender parcelas sin permiso; parcela ilegal; venta de sitios irregulares; cesión de derechos truchos; me vendieron un terreno sin papeles
 law: illegal land subdivision
 people: bought an illegal plot
 donde: DFL 458 de 1975 art. 136, 138
+
+[criminal-gender-violence]
+ley: violencia contra las mujeres; violencia de género; violencia psicológica; violencia económica; violencia física; violencia sexual
+gente: mi ex me acosa; mi ex me hostiga; mi ex me sigue; mi ex no me deja tranquila; me persigue un hombre; stalker; me llama todo el día mi ex; ley integral de violencia; violencia económica de mi pareja
+law: gender-based violence; violence against women; stalking
+people: my ex stalks me; ex keeps following me
+donde: Ley 21.675 art. 5, 6
+
+[criminal-false-alarm]
+ley: falsa alarma de incendio; emergencia o calamidad pública; Cuerpos de Bomberos
+gente: aviso falso de bomba; amenaza de bomba falsa; llamar a bomberos en broma; pitanza a bomberos; llamada falsa a carabineros; falsa alarma bomba
+law: false alarm; hoax call
+people: fake bomb threat; prank call to firefighters
+donde: Código Penal art. 268 bis
 `;

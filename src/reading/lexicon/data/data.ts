@@ -24,12 +24,12 @@ donde: Ley 19.628 art. 1, 1 bis
 [data-consent]
 ley: manifestación de voluntad libre, específica, inequívoca e informada; autorización del titular; debe constar por escrito
 gente: permiso para usar datos; sin mi permiso usaron mis datos; usar mis datos sin autorización; pedir permiso datos; consentimiento de datos; nunca autoricé mis datos; autorizar uso de datos; acepto política de privacidad; casilla marcada
-law: consent; data subject authorization
+law: consent to data processing; data subject authorization
 people: used my data without permission
 donde: Ley 19.628 art. 4, 12
 
 [data-consent-withdrawal]
-ley: revocado; sin efecto retroactivo; revocar su consentimiento; sin expresión de causa; medios expeditos
+ley: consentimiento revocado; sin efecto retroactivo; sin expresión de causa; medios expeditos
 gente: retirar el consentimiento de datos; ya no quiero que usen mis datos; revocar permiso de datos; quitar autorización de mis datos; cancelar permiso de datos
 law: withdrawal of consent
 people: withdraw my consent data
@@ -43,9 +43,9 @@ people: can they use data without consent
 donde: Ley 19.628 art. 4, 13
 
 [data-principles]
-ley: principio de licitud; principio de finalidad; proporcionalidad; transparencia e información; confidencialidad
-gente: principios de protección de datos; usan mis datos para otra cosa; piden más datos de los necesarios; para qué quieren mis datos; datos de más; usar datos con otro fin; me piden carnet y foto para qué
-law: purpose limitation; data minimisation; principles
+ley: principio de licitud; principio de finalidad; principio de proporcionalidad; transparencia e información; principio de confidencialidad
+gente: principios de protección de datos; usan mis datos para otra cosa; piden más datos de los necesarios; para qué quieren mis datos; piden demasiados datos; usar datos con otro fin; me piden carnet y foto para qué
+law: purpose limitation; data minimisation; data protection principles
 people: used my data for something else
 donde: Ley 19.628 art. 3, 9
 
@@ -58,27 +58,27 @@ donde: Ley 19.628 art. 4, 12
 
 [data-access]
 ley: derecho de acceso; confirmación acerca de si los datos personales; procedencia y destinatario; exigir a quien sea responsable; información sobre los datos
-gente: saber qué datos tienen de mí; pedir mis datos a una empresa; quién le dio mis datos; de dónde sacaron mi número; ver mis datos; copia de mis datos; cómo consiguieron mi teléfono; qué saben de mí
+gente: saber qué datos tienen de mí; pedir mis datos a una empresa; quién le dio mis datos; de dónde sacaron mi número; ver mis datos; copia de mis datos; cómo consiguieron mi teléfono; qué información tienen de mí
 law: right of access
-people: what data do they have about me; where did they get my number
+people: what information do they hold about me; where did they get my number
 donde: Ley 19.628 art. 5, 12
 
 [data-rectification]
-ley: derecho de rectificación; inexactos, desactualizados o incompletos; erróneos; se modifiquen
+ley: derecho de rectificación; inexactos, desactualizados o incompletos; datos erróneos
 gente: corregir mis datos; datos equivocados; mis datos están malos; actualizar mis datos; cambiar mi nombre en el registro de la empresa; datos mal escritos; información errada sobre mí
 law: right to rectification; inaccurate data
 people: correct my data; wrong data about me
 donde: Ley 19.628 art. 6, 12
 
 [data-erasure]
-ley: derecho de supresión; eliminación; carezca de fundamento legal; caducos; no resulten necesarios
-gente: borrar mis datos; eliminar mis datos; que borren mi cuenta; derecho al olvido; borrarme de google; sacar mi nombre de internet; eliminar mi información; que me saquen de su base; noticia antigua mía en internet; borrar mi perfil
-law: right to erasure; deletion; right to be forgotten
+ley: derecho de supresión; eliminación de los datos; carezca de fundamento legal; datos caducos; no resulten necesarios
+gente: borrar mis datos; eliminar mis datos; que borren mi cuenta; derecho al olvido; borrarme de google; sacar mi nombre de internet; eliminar mi información; que me saquen de su base; noticia antigua mía en internet; borrar mi perfil; sacar mi foto de internet
+law: right to erasure; deletion of data; right to be forgotten
 people: delete my data; remove me from google
 donde: Ley 19.628 art. 7, 12
 
 [data-objection]
-ley: derecho de oposición; mercadotecnia directa; se oponga; fines de publicidad, investigación de mercado o encuestas
+ley: derecho de oposición; mercadotecnia directa; titular se oponga; fines de publicidad, investigación de mercado o encuestas
 gente: no quiero que usen mis datos para publicidad; oponerme al uso de mis datos; que no me perfilen; encuesta con mis datos; sacarme de marketing; no quiero recibir ofertas datos
 law: right to object; direct marketing
 people: object to marketing use of my data
@@ -92,14 +92,14 @@ people: rejected by an algorithm; AI decision
 donde: Ley 19.628 art. 8 bis
 
 [data-blocking]
-ley: bloqueo; suspensión temporal de cualquier operación de tratamiento; mientras dicha solicitud no se resuelva
+ley: bloqueo de datos; suspensión temporal de cualquier operación de tratamiento; mientras dicha solicitud no se resuelva
 gente: bloquear mis datos; congelar mis datos; suspender el uso de mis datos; que no usen mis datos mientras reclamo
-law: blocking; restriction of processing
+law: blocking of data; restriction of processing
 people: freeze my data
 donde: Ley 19.628 art. 8 ter, 12
 
 [data-portability]
-ley: portabilidad de los datos personales; formato electrónico estructurado; otro responsable; copia de los datos
+ley: portabilidad de los datos personales; formato electrónico estructurado; copia de los datos
 gente: llevarme mis datos a otra empresa; portabilidad de datos; traspasar mis datos; que me entreguen mis datos en archivo; descargar mis datos; ficha en formato electrónico
 law: data portability
 people: download my data; transfer my data
@@ -131,7 +131,7 @@ donde: Ley 19.628 art. 23, 47
 ley: datos sensibles; características físicas o morales; origen racial, ideologías y opiniones políticas; creencias o convicciones religiosas; estados de salud físicos o psíquicos; vida sexual
 gente: datos sensibles; religión en base de datos; orientación sexual datos; me preguntan mi religión; mi opinión política en un registro; datos delicados; sindicato datos; raza en una ficha
 law: sensitive data; special categories
-people: sensitive information; religion; sexual orientation
+people: sensitive information; religious data; sexual orientation
 donde: Ley 19.628 art. 2, 10, 16
 
 [data-health]
@@ -172,7 +172,7 @@ donde: Ley 19.628 art. 16 quinquies, 3
 [data-controller-duties]
 ley: obligaciones del responsable de datos; informar y poner a disposición del titular; deber de información y transparencia; política de tratamiento de datos
 gente: qué debe hacer mi empresa con los datos; política de privacidad; aviso de privacidad; mi pyme y ley de datos; obligaciones con los datos de clientes; qué poner en la política de privacidad; cumplir la ley de datos
-law: controller obligations; privacy policy; transparency
+law: controller obligations; privacy policy; transparency about data
 people: privacy policy for my website
 donde: Ley 19.628 art. 14, 14 ter
 
@@ -205,14 +205,14 @@ people: data leak; hacked company
 donde: Ley 19.628 art. 14 sexies
 
 [data-assignment]
-ley: cesión de datos personales; cedente; cesionario; transferencia de datos; procedimiento automatizado de transmisión
+ley: cesión de datos personales; cedente de los datos; transferencia de datos; procedimiento automatizado de transmisión
 gente: vendieron mis datos; vender bases de datos; comprar base de datos; pasaron mis datos a otra empresa; compartieron mi número; empresa compartió mis datos; es legal vender datos; compartir datos entre empresas
 law: data transfer to third party; sale of personal data
 people: sold my data; shared my data
 donde: Ley 19.628 art. 5, 15
 
 [data-processor]
-ley: tercero mandatario o encargado; tratamiento de datos a través de un tercero; contrato
+ley: tercero mandatario o encargado; tratamiento de datos a través de un tercero; contrato de encargo
 gente: encargado de datos; proveedor que maneja mis datos; subcontratar el manejo de datos; call center con datos de clientes; contrato de tratamiento de datos; nube y datos; empresa externa guarda los datos
 law: data processor; processing agreement
 people: vendor handles customer data
@@ -221,7 +221,7 @@ donde: Ley 19.628 art. 8, 15 bis
 [data-international-transfer]
 ley: transferencia internacional de datos; niveles adecuados de protección; cláusulas contractuales; país adecuado; normas corporativas vinculantes
 gente: mandar datos al extranjero; datos en servidores de afuera; guardar datos en estados unidos; transferir datos a otro país; nube extranjera; datos fuera de chile
-law: international data transfer; adequacy; standard contractual clauses
+law: international data transfer; adequacy decision; standard contractual clauses
 people: send data abroad
 donde: Ley 19.628 art. 27, 28
 
@@ -254,9 +254,9 @@ people: complain to data agency
 donde: Ley 19.628 art. 41, 42
 
 [data-sanctions]
-ley: infracciones leves, graves y gravísimas; multa de hasta 20.000 unidades tributarias mensuales; amonestación escrita; sanciones
+ley: infracciones leves, graves y gravísimas; multa de hasta 20.000 unidades tributarias mensuales; amonestación escrita
 gente: multa por datos personales; cuánto multan por filtrar datos; sanción por usar datos sin permiso; multas de la ley de datos; multa a mi empresa por datos; infracción gravísima datos
-law: fines; sanctions for infringement
+law: data protection fines; sanctions for infringement
 people: privacy fine
 donde: Ley 19.628 art. 34, 34 bis, 34 ter, 34 quáter, 35
 
@@ -268,8 +268,8 @@ people: DPO; data protection officer
 donde: Ley 19.628 art. 49, 50, 51
 
 [data-image-right]
-ley: vida privada y a la honra; protección de sus datos personales; imagen; derecho a la propia imagen
-gente: subieron mi foto sin permiso; usaron mi imagen en publicidad; mi foto en facebook; me grabaron sin permiso; publicaron un video mío; usar mi foto; me etiquetaron en una foto; me hicieron un meme; me funaron
+ley: vida privada y a la honra; protección de sus datos personales; derecho a la propia imagen
+gente: subieron mi foto sin permiso; usaron mi imagen en publicidad; mi foto en facebook; me grabaron sin permiso; publicaron un video mío; usar mi foto; me etiquetaron en una foto; me hicieron un meme; me funaron; publicaron mi cara; me subieron a tiktok; publicaron mi rut y dirección; me grabó y lo subió; subieron un video de mí
 law: right to privacy; image rights
 people: posted my photo without permission; filmed me
 donde: Constitución Política art. 19
@@ -282,41 +282,41 @@ people: record a conversation; leaked my chats
 donde: Código Penal art. 161-A
 
 [data-intimate-images]
-ley: imágenes; contenido sexual; intimidad; difusión; sin autorización del afectado; carácter privado
-gente: difundieron fotos íntimas; pack de fotos; mi ex subió fotos mías; porno venganza; me amenazan con publicar fotos; sextorsión; nudes; video íntimo; fotos desnuda; deepfake; fotos íntimas
+ley: imágenes de contenido sexual; difusión de imágenes; sin autorización del afectado; carácter privado
+gente: difundieron fotos íntimas; pack de fotos; mi ex subió fotos mías; porno venganza; me amenazan con publicar fotos; sextorsión; nudes; video íntimo; fotos desnuda; deepfake; fotos íntimas; mandó mis fotos desnuda; me chantajean con fotos; mi ex publicó mis fotos
 law: non-consensual intimate images
 people: revenge porn; sextortion; leaked nudes
 donde: Código Penal art. 161-A, 161-B
 
 [data-video-surveillance]
-ley: cámaras; videovigilancia; imágenes; vida privada
-gente: cámaras en el edificio; cámara del vecino apunta a mi casa; cámaras en el trabajo; poner cámaras de seguridad; cámara en el baño; videos del condominio; me graban en la pega; pedir grabación de cámara; ver las cámaras del edificio
+ley: cámaras de videovigilancia; videovigilancia; imágenes de las cámaras
+gente: cámaras en el edificio; cámara del vecino apunta a mi casa; cámaras en el trabajo; poner cámaras de seguridad; cámara en el baño; videos del condominio; me graban en la pega; pedir grabación de cámara; ver las cámaras del edificio; la cámara del vecino me graba; hay una cámara oculta
 law: video surveillance; CCTV
 people: neighbor camera; cameras at work
 
 [data-employee]
-ley: información y datos privados del trabajador; con ocasión de la relación laboral; mensajería
+ley: información y datos privados del trabajador; con ocasión de la relación laboral
 gente: jefe revisa mi correo; empresa lee mis mensajes; revisan mi whatsapp en el trabajo; datos del trabajador; empresa divulgó mis datos personales; jefe revisa mi computador; mi empleador compartió mis datos; monitorean mi pantalla
 law: employee data; workplace privacy
 people: boss reads my email; monitor employees
 donde: Código del Trabajo art. 154 ter, 154 bis
 
 [data-cyber-essential-services]
-ley: servicios esenciales; operadores de importancia vital; ciberseguridad; Agencia Nacional de Ciberseguridad; infraestructura
+ley: servicios esenciales; operadores de importancia vital; ciberseguridad; Agencia Nacional de Ciberseguridad; infraestructura crítica de la información
 gente: ley de ciberseguridad; mi empresa es servicio esencial; operador de importancia vital; a quién se aplica la ley de ciberseguridad; OIV; ley marco de ciberseguridad
 law: essential services; operators of vital importance; cybersecurity framework
 people: does the cybersecurity law apply to my company
 donde: Ley 21.663 art. 1, 4, 5
 
 [data-cyber-duties]
-ley: deberes generales; deberes específicos de los operadores de importancia vital; sistema de gestión de seguridad de la información; planes de continuidad operacional y ciberseguridad; delegado de ciberseguridad
+ley: deberes generales de ciberseguridad; deberes específicos de los operadores de importancia vital; sistema de gestión de seguridad de la información; planes de continuidad operacional y ciberseguridad; delegado de ciberseguridad
 gente: qué obliga la ley de ciberseguridad; medidas de ciberseguridad empresa; delegado de ciberseguridad; plan de continuidad; capacitación ciberseguridad; obligaciones de ciberseguridad
 law: cybersecurity duties; information security management
 people: cybersecurity obligations
 donde: Ley 21.663 art. 7, 8
 
 [data-cyber-incident-report]
-ley: reportar; ciberataques e incidentes de ciberseguridad; efectos significativos; plazo máximo de tres horas; CSIRT Nacional
+ley: deber de reportar; ciberataques e incidentes de ciberseguridad; efectos significativos; plazo máximo de tres horas; CSIRT Nacional
 gente: reportar un ciberataque; hackearon mi empresa; ransomware; avisar un incidente de ciberseguridad; cuántas horas para reportar ciberataque; ataque informático a la empresa; secuestro de datos; a quién aviso un hackeo
 law: incident reporting; three-hour alert
 people: report a cyber attack; ransomware
@@ -330,7 +330,7 @@ people: cybersecurity agency
 donde: Ley 21.663 art. 10, 11, 24
 
 [data-cyber-sanctions]
-ley: infracciones leves, graves y gravísimas; unidades tributarias mensuales; operadores de importancia vital
+ley: infracciones leves, graves y gravísimas; operadores de importancia vital
 gente: multa por ciberseguridad; sanción por no reportar ciberataque; multa de la anci
 law: cybersecurity fines
 people: cybersecurity penalty
@@ -338,7 +338,7 @@ donde: Ley 21.663 art. 38-40
 
 [data-crime-illicit-access]
 ley: acceso ilícito; superando barreras técnicas o medidas tecnológicas de seguridad; sin autorización o excediendo la autorización; acceda a un sistema informático
-gente: me hackearon; entraron a mi correo; mi ex entró a mi facebook; hackearon mi instagram; me robaron la cuenta; entraron a mi computador; se metieron a mi celular; acceso a mi cuenta sin permiso; me hackearon el whatsapp; revisó mi celular; espió mi celular
+gente: me hackearon; entraron a mi correo; mi ex entró a mi facebook; hackearon mi instagram; me robaron la cuenta; entraron a mi computador; se metieron a mi celular; acceso a mi cuenta sin permiso; me hackearon el whatsapp; revisó mi celular; espió mi celular; me robaron el instagram; se metieron a mi cuenta; mi pareja me revisa el celular; perdí mi cuenta de instagram
 law: unauthorised access; hacking
 people: hacked my account; someone got into my phone
 donde: Ley 21.459 art. 2
@@ -347,7 +347,7 @@ donde: Ley 21.459 art. 2
 ley: ataque a la integridad de un sistema informático; obstaculice o impida el normal funcionamiento; introducción, transmisión, daño, deterioro; datos informáticos
 gente: botaron mi página web; ataque a mi servidor; virus informático; tumbaron el sitio; sabotaje informático; dejaron inutilizado el sistema; ataque ddos; borraron el sistema
 law: system interference; denial of service
-people: took down my website; virus
+people: took down my website; computer virus
 donde: Ley 21.459 art. 1
 
 [data-crime-interception]
@@ -373,7 +373,7 @@ donde: Ley 21.459 art. 5
 
 [data-crime-fraud]
 ley: fraude informático; manipule un sistema informático; beneficio económico para sí o para un tercero; causando perjuicio a otro; introducción, alteración, daño o supresión de datos
-gente: fraude informático; estafa por internet delito; phishing delito; me robaron plata por internet; manipularon mi cuenta; estafa con página falsa del banco; estafa digital; sim swapping; me duplicaron el chip
+gente: fraude informático; estafa por internet delito; phishing delito; me robaron plata por internet; manipularon mi cuenta; estafa con página falsa del banco; estafa digital; sim swapping; me duplicaron el chip; me estafaron por whatsapp; se hicieron pasar por mi banco
 law: computer fraud; phishing
 people: online fraud; phishing crime; SIM swap
 donde: Ley 21.459 art. 7
@@ -393,7 +393,7 @@ people: selling hacking tools
 donde: Ley 21.459 art. 8
 
 [data-crime-rules]
-ley: circunstancias agravantes; cooperación eficaz; posición de confianza; niños, niñas, adolescentes o adultos mayores; comiso
+ley: circunstancias agravantes; cooperación eficaz; posición de confianza; niños, niñas, adolescentes o adultos mayores; comiso de los equipos
 gente: pena por hackear; cárcel por hackear; denunciar delito informático; delito informático a adulto mayor; hacker ético; cuánta cárcel por delito informático; dónde denuncio un hackeo; cibercrimen pdi
 law: cybercrime penalties; aggravating circumstances
 people: punishment for hacking; report cybercrime
@@ -428,7 +428,7 @@ people: what cannot be signed electronically
 donde: Ley 19.799 art. 3
 
 [data-signature-providers]
-ley: prestadores de servicios de certificación; acreditación; certificados de firma electrónica; Subsecretaría de Economía; obligaciones del prestador
+ley: prestadores de servicios de certificación; acreditación del prestador; certificados de firma electrónica; Subsecretaría de Economía; obligaciones del prestador
 gente: empresas que dan firma electrónica; certificador de firma; me robaron la firma electrónica; responsabilidad de la certificadora; usaron mi firma electrónica; vence la firma electrónica; revocar certificado
 law: certification service providers
 people: e-signature provider; stolen digital signature
@@ -460,5 +460,5 @@ ley: notificaciones se practicarán por medios electrónicos; domicilio digital 
 gente: me notificaron por correo un trámite; domicilio digital; notificación electrónica del estado; no tengo internet para trámites; adulto mayor trámites en papel; no vi el correo de la notificación; pedir carta en papel
 law: electronic notification; digital domicile
 people: government email notice; no internet for paperwork
-donde: Ley 21.180 art. 1, sexto; Ley 19.880 art. 46
+donde: Ley 21.180 art. 1; Ley 19.880 art. 46
 `;

@@ -15,7 +15,7 @@ people: court action against pollution
 donde: Constitución Política art. 20
 
 [environment-definitions]
-ley: para todos los efectos legales, se entenderá por; daño ambiental; contaminación; impacto ambiental; línea de base; desarrollo sustentable
+ley: para todos los efectos legales, se entenderá por; daño ambiental; impacto ambiental; línea de base; desarrollo sustentable
 gente: qué es daño ambiental; qué es contaminación según la ley; qué es impacto ambiental; línea base; definición de medio ambiente
 law: environmental definitions
 people: meaning of environmental damage
@@ -36,51 +36,51 @@ people: impact study required
 donde: Ley 19.300 art. 11, 12
 
 [environment-impact-declaration]
-ley: declaración de impacto ambiental; declaración jurada; compromisos ambientales voluntarios; sesenta días
-gente: declaración de impacto ambiental; dia en vez de estudio; declaración ambiental; cuánto demora la declaración ambiental
+ley: declaración de impacto ambiental; declaración jurada; compromisos ambientales voluntarios
+gente: declaración de impacto ambiental; declaración ambiental; cuánto demora la declaración ambiental
 law: environmental impact declaration
 people: impact declaration
 donde: Ley 19.300 art. 18, 18 bis, 19
 
 [environment-project-splitting]
-ley: fraccionar sus proyectos; a sabiendas; variar el instrumento de evaluación; eludir el ingreso
+ley: fraccionar sus proyectos; variar el instrumento de evaluación; eludir el ingreso
 gente: dividen el proyecto para no evaluarlo; fraccionamiento de proyecto; elusión del seia; partir el proyecto en etapas
 law: project splitting; evasion of assessment
 people: split project to avoid assessment
 donde: Ley 19.300 art. 11 bis
 
 [environment-assessment-time]
-ley: ciento veinte días; pronunciarse; informe consolidado; aclaraciones, rectificaciones o ampliaciones
+ley: informe consolidado; aclaraciones, rectificaciones o ampliaciones
 gente: cuánto demora la evaluación ambiental; plazo del estudio de impacto ambiental; adenda ambiental; icsara; demora permiso ambiental
 law: time limits of environmental assessment
 people: how long environmental approval takes
 donde: Ley 19.300 art. 15, 15 bis, 16
 
 [environment-rca]
-ley: resolución de calificación ambiental; certificará; requisitos ambientales aplicables; ningún organismo del Estado podrá negar
+ley: resolución de calificación ambiental; requisitos ambientales aplicables; ningún organismo del Estado podrá negar
 gente: permiso ambiental; rca; aprobaron el proyecto ambiental; empresa no cumple la rca; resolución ambiental
 law: environmental approval; qualification resolution
 people: environmental permit; project approved
 donde: Ley 19.300 art. 24, 25
 
 [environment-rca-lapse-review]
-ley: caducará; cinco años; inicio de la ejecución; revisada, excepcionalmente; variado sustantivamente
+ley: inicio de la ejecución; revisada, excepcionalmente; variado sustantivamente
 gente: caducó el permiso ambiental; proyecto aprobado hace años; permiso ambiental vencido; revisar la rca; rca antigua
-law: lapse of environmental approval; review
+law: lapse of environmental approval
 people: expired environmental permit
 donde: Ley 19.300 art. 25 ter, 25 quinquies
 
 [environment-rca-appeal]
-ley: reclamación ante el Comité de Ministros; rechace o establezca condiciones; treinta días; Director Ejecutivo
+ley: reclamación ante el Comité de Ministros; rechace o establezca condiciones; Director Ejecutivo
 gente: rechazaron el proyecto ambiental; reclamar contra la rca; comité de ministros; apelar permiso ambiental; impugnar aprobación de un proyecto
 law: appeal against environmental decision; Committee of Ministers
 people: appeal environmental permit; project rejected
 donde: Ley 19.300 art. 20; Ley 20.600 art. 17
 
 [environment-public-participation]
-ley: participación de la comunidad; formular observaciones; sesenta días; cargas ambientales; personas directamente afectadas
+ley: participación de la comunidad; formular observaciones; cargas ambientales; personas directamente afectadas
 gente: participación ciudadana; opinar sobre un proyecto; vecinos contra un proyecto; hacer observaciones al proyecto; plazo de participación ciudadana; no tomaron en cuenta mis observaciones; oponerse a una central
-law: public participation; observations
+law: public participation in environmental assessment
 people: comment on a project; neighbours against project
 donde: Ley 19.300 art. 26, 27, 28, 29, 30 bis
 
@@ -127,21 +127,21 @@ people: endangered species; protected animal
 donde: Ley 19.300 art. 37, 38
 
 [environment-damage-liability]
-ley: daño ambiental; culposa o dolosamente cause daño ambiental; repararlo materialmente; indemnizarlo; se presume legalmente la responsabilidad
+ley: daño ambiental; culposa o dolosamente cause daño ambiental; repararlo materialmente; se presume legalmente la responsabilidad
 gente: demandar por contaminación; empresa contaminó el río; daño al medio ambiente; contaminaron mi terreno; quién paga la contaminación; derrame de petróleo; mataron el río
 law: liability for environmental damage
 people: sue for pollution; company polluted river
 donde: Ley 19.300 art. 3, 51, 52
 
 [environment-damage-action]
-ley: acción ambiental; reparación del medio ambiente dañado; acción indemnizatoria ordinaria; titulares de la acción; directamente afectado; municipalidades
+ley: acción ambiental; reparación del medio ambiente dañado; acción indemnizatoria ordinaria; titulares de la acción; directamente afectado
 gente: quién puede demandar por daño ambiental; que limpien lo que contaminaron; la muni demanda por contaminación; reparar el daño ambiental
-law: environmental remediation action; standing
+law: environmental remediation action
 people: who can sue for environmental damage; make them clean up
 donde: Ley 19.300 art. 53, 54, 60
 
 [environment-damage-limitation]
-ley: cinco años; manifestación evidente del daño; prescribirán; acción ambiental
+ley: manifestación evidente del daño; acción ambiental
 gente: plazo para demandar por contaminación; cuándo prescribe el daño ambiental; contaminación antigua demanda
 law: limitation of environmental claims
 people: time limit environmental damage
@@ -150,7 +150,7 @@ donde: Ley 19.300 art. 63
 [environment-courts]
 ley: Tribunal Ambiental; demandas para obtener la reparación del medio ambiente dañado; serán competentes para conocer
 gente: tribunal ambiental; dónde demando por contaminación; juzgado ambiental; juicio ambiental
-law: environmental court; jurisdiction
+law: environmental court
 people: environmental court
 donde: Ley 20.600 art. 5, 17, 18; Ley 19.300 art. 60
 
@@ -162,7 +162,7 @@ people: report pollution; report a factory
 donde: Ley 20.417 art. 21, 47
 
 [environment-sma-infractions]
-ley: infracciones; incumplimiento de las condiciones, normas y medidas; potestad sancionadora
+ley: incumplimiento de las condiciones, normas y medidas; potestad sancionadora
 gente: infracción ambiental; empresa incumple permiso ambiental; infracción grave ambiental; incumplir la rca
 law: environmental infringements
 people: environmental violation
@@ -171,26 +171,26 @@ donde: Ley 20.417 art. 35, 36
 [environment-sma-fines]
 ley: amonestación por escrito; clausura temporal o definitiva; revocación de la resolución de calificación ambiental; diez mil unidades tributarias anuales
 gente: multa por contaminar; multa de la sma; cuánto es la multa ambiental; clausuraron una empresa por contaminar; sanción por contaminar
-law: environmental fines; closure; revocation
+law: environmental fines
 people: fine for polluting
 donde: Ley 20.417 art. 38, 39, 40
 
 [environment-sma-compliance]
-ley: programa de cumplimiento; planes de reparación; diez días; quince días; formulación precisa de los cargos
+ley: programa de cumplimiento; planes de reparación; formulación precisa de los cargos
 gente: programa de cumplimiento ambiental; me formularon cargos ambientales; autodenuncia ambiental; descargos sma; plazo descargos ambientales
-law: compliance programme; self-reporting; charges
+law: environmental compliance programme; self-reporting
 people: environmental compliance programme
 donde: Ley 20.417 art. 41, 42, 43, 49
 
 [environment-sma-provisional-measures]
-ley: medidas provisionales; daño inminente al medio ambiente; paralización; sellado de aparatos; detención del funcionamiento
+ley: medidas provisionales; daño inminente al medio ambiente; sellado de aparatos; detención del funcionamiento
 gente: parar una obra que contamina; paralizar el proyecto; medida urgente ambiental; detener faena por contaminación
 law: provisional environmental measures
 people: stop polluting works
 donde: Ley 20.417 art. 48
 
 [environment-crimes]
-ley: atentados contra el medio ambiente; vertiere, depositare o liberare sustancias contaminantes; afectare gravemente; extrajere aguas; delito
+ley: atentados contra el medio ambiente; vertiere, depositare o liberare sustancias contaminantes; afectare gravemente; extrajere aguas
 gente: delito ambiental; cárcel por contaminar; delito ecológico; botar químicos al río; contaminar es delito; ecocidio
 law: environmental crimes
 people: environmental crime; jail for polluting
@@ -198,14 +198,14 @@ donde: Código Penal art. 305, 306, 307, 308, 309, 310; Ley 21.595 art. 1
 
 [environment-noise]
 ley: ruidos; ruidos molestos; niveles de presión sonora; fuentes emisoras de ruido; decibeles
-gente: ruidos molestos; vecino mete bulla; ruido de un local; ruido de construcción; música fuerte; denunciar ruido; fábrica ruidosa; ruido de la disco
+gente: ruidos molestos; vecino mete bulla; ruido de un local; ruido de construcción; música fuerte; denunciar ruido; fábrica ruidosa; ruido de la disco; el vecino pone la música a todo chancho; no puedo dormir por el ruido; perros ladran toda la noche
 law: noise emission
 people: loud noise; noisy neighbour; noise complaint
 donde: DS 38 de 2011 art. 7, 9
 
 [environment-odours]
-ley: olores molestos; gases; emanaciones; Código Sanitario; olores
-gente: malos olores; hediondez de una fábrica; olor a chancho; olor a caca; planta con mal olor; olor a pescado
+ley: olores molestos; Código Sanitario; olores
+gente: malos olores; hediondez de una fábrica; olor a chancho; olor a caca; planta con mal olor; olor a pescado; no se aguanta el olor
 law: nuisance odours
 people: bad smell; smelly factory
 donde: Código Sanitario art. 67, 89
@@ -213,19 +213,19 @@ donde: Código Sanitario art. 67, 89
 [environment-waste-dumping]
 ley: residuos; vertederos; basura, desechos o residuos; bienes nacionales de uso público; microbasurales; botar o arrojar
 gente: botar basura en la calle; basural; microbasural; tirar escombros; multa por botar basura; botan basura frente a mi casa; botar colchones
-law: illegal dumping; waste
+law: illegal dumping
 people: illegal dumping; throwing rubbish; dumping fine
 donde: Código Sanitario art. 80, 81; Ley 20.879 art. 1
 
 [environment-rep-law]
-ley: responsabilidad extendida del productor; productos prioritarios; sistema de gestión; metas de recolección y valorización; productor; envases y embalajes
+ley: responsabilidad extendida del productor; productos prioritarios; sistema de gestión; metas de recolección y valorización; envases y embalajes
 gente: ley rep; reciclaje obligatorio; quién paga el reciclaje; empresa debe reciclar; neumáticos usados; envases reciclar obligación
 law: extended producer responsibility; recycling
 people: recycling law; producer must recycle
 donde: Ley 20.920 art. 1, 3, 9, 10, 19
 
 [environment-waste-managers]
-ley: gestor; generadores de residuos; residuos peligrosos; valorización; eliminación; recicladores de base; consumidores
+ley: generadores de residuos; residuos peligrosos; recicladores de base
 gente: reciclador; cartonero; residuos peligrosos; dónde boto pilas; botar aceite usado; importar basura; cachureos reciclar
 law: waste managers; hazardous waste; waste pickers
 people: hazardous waste disposal; waste pickers
@@ -246,7 +246,7 @@ people: climate change law
 donde: Ley 21.455 art. 1, 4
 
 [environment-urban-wetlands]
-ley: humedales urbanos; humedal; extensiones de marismas, pantanos y turberas; límite urbano; sustentabilidad
+ley: humedales urbanos; humedal; extensiones de marismas, pantanos y turberas; límite urbano
 gente: humedal; construyen en un humedal; rellenan un humedal; proteger un humedal; humedal urbano; secaron el humedal; pantano protegido
 law: urban wetlands
 people: wetland; building on wetland
@@ -254,21 +254,21 @@ donde: Ley 21.202 art. 1, 2, 3
 
 [environment-animal-cruelty]
 ley: maltrato o crueldad con animales; acción u omisión; daño, dolor o sufrimiento; inhabilidad absoluta perpetua para la tenencia
-gente: maltrato animal; le pegan al perro; mataron a mi perro; envenenaron a mi gato; denunciar maltrato animal; perro amarrado sin comida; cárcel por maltrato animal
+gente: maltrato animal; le pegan al perro; mataron a mi perro; envenenaron a mi gato; denunciar maltrato animal; perro amarrado sin comida; cárcel por maltrato animal; atropellaron a mi perro; le dispararon a mi perro; vecino maltrata a su perro
 law: animal cruelty
 people: animal abuse; killed my dog; poisoned my cat
 donde: Código Penal art. 291 bis, 291 ter
 
 [environment-pet-ownership]
-ley: tenencia responsable de mascotas; mascotas o animales de compañía; Registro Nacional de Mascotas; identificación; abandono de animales
+ley: tenencia responsable de mascotas; mascotas o animales de compañía; Registro Nacional de Mascotas; abandono de animales
 gente: ley cholito; chip de mascota; abandonar un perro; perro callejero; inscribir mascota; multa por no tener chip; dueño del perro responsable; botaron un perro
-law: responsible pet ownership; abandonment
+law: responsible pet ownership; abandonment of animals
 people: pet registration; abandoned dog
 donde: Ley 21.020 art. 2, 10, 11, 12, 15
 
 [environment-dangerous-dogs]
-ley: potencialmente peligrosos; perros; daños que se causen; bozal
-gente: me mordió un perro; perro peligroso; pitbull sin bozal; el perro del vecino atacó; perro mordió a mi hijo; perro mató a mi perro; perro bravo suelto
+ley: potencialmente peligrosos; daños que se causen; bozal
+gente: me mordió un perro; perro peligroso; pitbull sin bozal; el perro del vecino atacó; perro mordió a mi hijo; perro mató a mi perro; perro bravo suelto; me mordió el perro de la vecina; me atacó un perro en la calle
 law: dangerous dogs; dog bite liability
 people: dog bite; dangerous dog
 donde: Ley 21.020 art. 6, 13; Código Civil art. 2326, 2327
@@ -309,7 +309,7 @@ people: fishing ban; closed season
 donde: Ley 18.892 art. 107, 110, 119, 139, 140
 
 [environment-aquaculture]
-ley: acuicultura; concesión de acuicultura; centros de cultivo; relocalización; escapes
+ley: acuicultura; concesión de acuicultura; centros de cultivo
 gente: salmonera; salmones escapados; concesión de acuicultura; criadero de salmones; salmonera contamina; cultivo de choritos
 law: aquaculture concession; fish farm
 people: salmon farm; fish farm concession
@@ -337,21 +337,21 @@ people: cut down trees; logging permit
 donde: Ley 20.283 art. 2, 5, 6, 7, 8
 
 [environment-forest-protected]
-ley: prohíbese la corta; especies clasificadas en peligro de extinción; pendientes superiores; manantiales, cuerpos y cursos naturales de agua; glaciares
+ley: prohíbese la corta; especies clasificadas en peligro de extinción; pendientes superiores; manantiales, cuerpos y cursos naturales de agua
 gente: cortar árboles cerca de un estero; cortar alerce; cortar araucaria; cortar queule; árboles cerca de una vertiente; talar en ladera
 law: protected forests; riparian protection
 people: cut trees near stream; cut protected tree
 donde: Ley 20.283 art. 15, 17, 19
 
 [environment-forest-fines]
-ley: corta no autorizada; doble del valor comercial; juez de policía local; comiso; plan de manejo
+ley: corta no autorizada; doble del valor comercial; juez de policía local; plan de manejo
 gente: multa por cortar árboles; cortaron bosque sin permiso; tala ilegal; vecino taló bosque; denunciar tala; robo de madera
 law: illegal logging fines
 people: illegal logging; fine for cutting trees
 donde: Ley 20.283 art. 45, 46, 51, 52, 53, 54
 
 [environment-forestry-plantations]
-ley: plantaciones forestales; aptitud preferentemente forestal; reforestación; bonificaciones; forestación
+ley: plantaciones forestales; aptitud preferentemente forestal; reforestación; forestación
 gente: plantar pinos; eucaliptus cerca de mi casa; cosechar plantación; reforestar obligatorio; forestal cortó y no replantó; subsidio para plantar
 law: forest plantations; reforestation
 people: plant pine trees; reforestation duty
@@ -366,43 +366,44 @@ donde: Código Penal art. 476; Ley 20.283 art. 60
 
 [environment-water-public-good]
 ley: aguas son bienes nacionales de uso público; acceso al agua potable y el saneamiento; usos prioritarios; consumo humano; interés público
-gente: de quién es el agua; derecho al agua; prioridad del agua para beber; agua para consumo humano; agua de la vertiente en mi terreno; agua de lluvia
+gente: derecho al agua; prioridad del agua para beber; agua para consumo humano; agua de la vertiente en mi terreno; agua de lluvia; dueño del agua del río; a quién pertenece el agua
 law: public waters; human right to water
 people: who owns water; right to drinking water
 donde: Código de Aguas art. 5, 5 bis, 20
+no: cuenta; boleta; corte
 
 [environment-water-rights]
-ley: derecho de aprovechamiento de aguas; derecho real; uso y goce temporal; treinta años
+ley: derecho de aprovechamiento de aguas; derecho real; uso y goce temporal
 gente: derechos de agua; sacar derechos de agua; cuánto duran los derechos de agua; comprar derechos de agua; parcela sin derechos de agua; derecho de aprovechamiento
-law: water rights; concession; term
+law: water rights
 people: water rights; how long water rights last
 donde: Código de Aguas art. 6, 12, 13, 14, 15, 20
 
 [environment-water-rights-lapse]
-ley: extinción; no utilización; caducidad; cinco años; diez años; derecho de aprovechamiento; no inscritos
+ley: derecho de aprovechamiento; extinción del derecho de aprovechamiento; extinguirá total o parcialmente
 gente: perder los derechos de agua; caducaron mis derechos de agua; no uso mis derechos de agua; no inscribí mis derechos de agua; me quitan los derechos de agua
 law: extinction of water rights for non-use
 people: lose water rights for not using
 donde: Código de Aguas art. 6 bis, 129 bis 4, 129 bis 5
 
 [environment-water-rights-application]
-ley: Dirección General de Aguas; disponibilidad; cantidad de agua que se necesita extraer
+ley: Dirección General de Aguas; cantidad de agua que se necesita extraer
 gente: pedir derechos de agua; solicitar agua a la dga; requisitos para derechos de agua; trámite dga; cuánto demora la dga; dga negó mi solicitud
 law: application for water rights
 people: apply for water rights
 donde: Código de Aguas art. 130, 131, 140, 141, 147 bis, 149
 
 [environment-water-opposition]
-ley: terceros que se sientan afectados; oponerse; treinta días; última publicación
+ley: terceros que se sientan afectados; última publicación
 gente: oponerme a una solicitud de agua; alguien pidió agua de mi estero; plazo para oponerse en la dga
 law: opposition to water application
 people: oppose water application
 donde: Código de Aguas art. 132, 133
 
 [environment-water-dga-remedies]
-ley: recurso de reconsideración; reclamar ante la Corte de Apelaciones; treinta días; resoluciones de la Dirección General de Aguas
+ley: recurso de reconsideración; reclamar ante la Corte de Apelaciones; resoluciones de la Dirección General de Aguas
 gente: reclamar contra la dga; dga me multó; apelar a la dga; recurso contra resolución dga
-law: reconsideration; appeal against water authority
+law: appeal against water authority
 people: appeal water authority decision
 donde: Código de Aguas art. 136, 137
 
@@ -414,14 +415,14 @@ people: register water rights; sell water rights
 donde: Código de Aguas art. 21, 112, 113, 114, 122
 
 [environment-water-regularization]
-ley: regularizar; derechos de aprovechamiento inscritos; utilizados por personas distintas de sus titulares; cinco años ininterrumpidos; libre de clandestinidad o violencia
+ley: derechos de aprovechamiento inscritos; utilizados por personas distintas de sus titulares; cinco años ininterrumpidos; libre de clandestinidad o violencia
 gente: regularizar mi pozo; regularizar derechos de agua; uso agua hace años sin papeles; inscribir agua que uso; pozo sin papeles
 law: regularisation of water rights
 people: legalise my well
 donde: Código de Aguas art. 2 transitorio
 
 [environment-groundwater-wells]
-ley: aguas subterráneas; cavar en suelo propio pozos; bebida y usos domésticos; exploración; subsuelo
+ley: aguas subterráneas; cavar en suelo propio pozos; bebida y usos domésticos
 gente: hacer un pozo; pozo en mi casa; permiso para pozo; noria en el campo; perforar un pozo; pozo profundo; vecino hizo pozo y me secó; agua de pozo para la casa
 law: groundwater; domestic well
 people: dig a well; well permit; neighbour's well dried mine
@@ -435,65 +436,65 @@ people: well ban area; aquifer depleted
 donde: Código de Aguas art. 62, 63, 65, 67, 68
 
 [environment-illegal-extraction]
-ley: extracciones ilegales; extracción no autorizada; sin título; obras no autorizadas; sustraer aguas
+ley: extracciones ilegales; extracción no autorizada; obras no autorizadas; sustraer aguas
 gente: robo de agua; sacan agua sin permiso; pozo ilegal; multa por sacar agua; usurpación de aguas; vecino se roba el agua del canal; motobomba en el río
 law: illegal water extraction; water theft
 people: stealing water; illegal well
 donde: Código de Aguas art. 129 bis 2, 173, 173 bis; Código Penal art. 459, 460
 
 [environment-water-fee-non-use]
-ley: patente anual a beneficio fiscal; derechos no utilizados; no uso; nómina de derechos
+ley: patente anual a beneficio fiscal; derechos no utilizados; nómina de derechos
 gente: patente por no uso de agua; cobro por derechos de agua; no pagué patente de aguas; remate de derechos de agua; multa por no usar el agua
 law: non-use fee for water rights
 people: fee for unused water rights
 donde: Código de Aguas art. 129 bis 4, 129 bis 5, 129 bis 7, 129 bis 11
 
 [environment-ecological-flow]
-ley: caudal ecológico mínimo; preservación de la naturaleza; protección del medio ambiente; constituir
+ley: caudal ecológico mínimo; preservación de la naturaleza; protección del medio ambiente
 gente: caudal ecológico; río sin agua; dejar agua en el río; secaron el río
 law: minimum ecological flow
 people: river has no water; ecological flow
 donde: Código de Aguas art. 129 bis 1, 129 bis 1 A
 
 [environment-water-users-communities]
-ley: comunidades de aguas; comuneros; organizaciones de usuarios
+ley: comunidades de aguas; organizaciones de usuarios
 gente: comunidad de aguas; canalistas; asociación de canalistas; organizarse por el agua; regantes; cómo formar comunidad de aguas; celador del canal; turnos de riego
 law: water communities; canal associations
 people: irrigation community; canal users association
 donde: Código de Aguas art. 186, 187, 188, 196, 198, 257
 
 [environment-water-users-dues]
-ley: gastos; comunero moroso; privados del agua; mérito ejecutivo
+ley: comunero moroso; privados del agua; mérito ejecutivo
 gente: cuota del canal; me cortaron el agua del canal; no pago la cuota de aguas; deuda con la asociación de canalistas; canal me cobra; compuerta cerrada por deuda
 law: water user dues; water cut-off
 people: canal dues; canal water cut
 donde: Código de Aguas art. 212, 213, 215, 216, 217
 
 [environment-water-users-disputes]
-ley: directorio resolverá como árbitro arbitrador; cuestiones que se susciten entre los comuneros; reparto de aguas; reclamación
+ley: directorio resolverá como árbitro arbitrador; cuestiones que se susciten entre los comuneros; reparto de aguas
 gente: pelea por el agua del canal; el vecino me cierra la compuerta; me dan menos agua; pelea por turno de agua; quién resuelve pelea de regantes
-law: disputes among water users; arbitration
+law: disputes among water users
 people: fight over canal water
 donde: Código de Aguas art. 243, 244, 247, 248
 
 [environment-water-vigilance-boards]
-ley: juntas de vigilancia; cauces naturales; cuenca u hoya hidrográfica; distribuir las aguas; repartidor
+ley: juntas de vigilancia; cauces naturales; cuenca u hoya hidrográfica; distribuir las aguas
 gente: junta de vigilancia del río; quién reparte el agua del río; distribución del agua del río
 law: river supervision boards
 people: who distributes river water
 donde: Código de Aguas art. 263, 264, 266, 274, 278
 
 [environment-water-easement]
-ley: servidumbre de acueducto; predio sirviente; conducir aguas; heredad
+ley: servidumbre de acueducto; predio sirviente; conducir aguas
 gente: canal pasa por mi terreno; pasar agua por el terreno del vecino; vecino no me deja pasar el agua; servidumbre de agua; limpiar el canal en mi terreno; tapó el canal; acequia; entubar una acequia
 law: aqueduct easement; canal easement
 people: canal through my land; neighbour blocks water
 donde: Código de Aguas art. 71, 76, 77, 80, 82, 86; Código Civil art. 861, 870
 
 [environment-water-amparo]
-ley: amparo judicial; aprovechamiento de aguas; entorpecido; hechos recientes; juez competente
+ley: amparo judicial; aprovechamiento de aguas; hechos recientes
 gente: me cortaron el agua del canal sin razón; amparo de aguas; me desviaron el agua; impedir que me quiten el agua; demanda urgente por agua
-law: water amparo; injunction
+law: water amparo
 people: my water was diverted; urgent water claim
 donde: Código de Aguas art. 181, 182, 183, 185
 
@@ -505,7 +506,7 @@ people: river changed course; take gravel from river
 donde: Código de Aguas art. 30, 32, 41, 171, 172; Código Civil art. 649, 650
 
 [environment-water-scarcity]
-ley: escasez; zonas de escasez; severa sequía; redistribuir; decretar; Junta de Vigilancia
+ley: zonas de escasez; severa sequía; Junta de Vigilancia; declarar zonas de escasez
 gente: sequía; decreto de escasez; zona de escasez hídrica; falta de agua; racionamiento de agua; no hay agua por la sequía
 law: drought; water scarcity decree
 people: drought; water shortage decree
@@ -514,7 +515,7 @@ donde: Código de Aguas art. 314
 [environment-water-works]
 ley: construcción, modificación, cambio y unificación de bocatomas; obras hidráulicas; embalses; aprobación del proyecto; traslado del ejercicio
 gente: construir un tranque; hacer una bocatoma; permiso para embalse; mover mi derecho de agua; cambiar el punto de captación
-law: hydraulic works; intake; dam permit
+law: hydraulic works; water intake; dam permit
 people: build a dam; move water right
 donde: Código de Aguas art. 151, 152, 158, 163, 294, 295
 
@@ -526,7 +527,7 @@ people: water authority; complain to water authority
 donde: Código de Aguas art. 172 bis, 298, 299, 299 ter
 
 [environment-rural-drinking-water]
-ley: servicios sanitarios rurales; comité; cooperativa de servicio sanitario rural; licencia; agua potable rural
+ley: servicios sanitarios rurales; cooperativa de servicio sanitario rural; agua potable rural
 gente: apr; agua potable rural; comité de agua; me cortaron el agua del comité; socio del apr; tarifa del apr; no me dan factibilidad de agua rural; camión aljibe
 law: rural sanitation services; drinking water committee
 people: rural drinking water; water committee
@@ -534,7 +535,7 @@ donde: Ley 20.998 art. 1, 2, 6
 
 [environment-mining-state-ownership]
 ley: dominio absoluto, exclusivo, inalienable e imprescriptible de todas las minas; concesión minera; sustancias minerales concesibles; derecho real
-gente: de quién son las minas; encontré oro en mi terreno; minerales en mi terreno; quién es dueño del mineral; concesión minera; mina en mi campo
+gente: encontré oro en mi terreno; minerales en mi terreno; quién es dueño del mineral; concesión minera; mina en mi campo; dueño de las minas
 law: State ownership of mines; mining concession
 people: who owns minerals; found gold on my land
 donde: Código de Minería art. 1, 2, 5
@@ -549,40 +550,40 @@ donde: Código de Minería art. 7, 8, 13
 [environment-mining-prospecting]
 ley: catar y cavar; terrenos abiertos e incultos; permiso del dueño del suelo; permiso escrito; labores mineras
 gente: buscar minerales en terreno ajeno; minera entró a mi campo; exploran en mi terreno; permiso para buscar oro; minera sin permiso en mi terreno
-law: right to prospect; permits
+law: right to prospect; mining permits
 people: mining company entered my land; prospect on private land
 donde: Código de Minería art. 14, 15, 16, 17, 18, 19
 
 [environment-mining-claim-pedimento]
-ley: pedimento; manifestación; concesión de exploración; concesión de explotación; pertenencia; juzgado; escrito
+ley: pedimento; concesión de exploración; concesión de explotación; pertenencia minera; escrito de pedimento; escrito de manifestación
 gente: inscribir una mina; hacer un pedimento; pedir una concesión minera; manifestar una mina; trámite de pertenencia minera; requisitos del pedimento
 law: mining claim; exploration and exploitation concession application
 people: stake a mining claim; apply for mining concession
 donde: Código de Minería art. 35, 37, 41, 43, 44, 45
 
 [environment-mining-publication-survey]
-ley: mensura; solicitud de mensura; inscripción
+ley: mensura; solicitud de mensura; operación de mensura
 gente: mensura de una mina; publicar el pedimento; plazo de mensura; ingeniero mensura; tasa del pedimento
-law: survey of claim; publication
+law: survey of mining claim
 people: mining survey deadline
 donde: Código de Minería art. 51, 52, 55, 59, 60, 71
 
 [environment-mining-opposition-nullity]
-ley: mensura; nulidad de la concesión; cuatro años; preferencia; acción de nulidad
+ley: mensura; nulidad de la concesión; acción de nulidad
 gente: se superponen a mi mina; oponerme a una mensura; otra minera encima de mi pertenencia; nulidad de concesión minera; pelea por concesión minera
-law: opposition; overlapping claims; nullity
+law: overlapping mining claims; nullity of mining concession
 people: overlapping mining claims
 donde: Código de Minería art. 61, 62, 84, 95, 96, 97
 
 [environment-mining-duration]
-ley: concesión de exploración; concesión de explotación; indefinida; dos años; cuatro años; sentencia constitutiva
+ley: concesión de exploración; concesión de explotación; sentencia constitutiva
 gente: cuánto dura una concesión minera; renovar exploración minera; vencimiento de concesión minera; sentencia de concesión
 law: term of mining concession
 people: how long does a mining concession last
 donde: Código de Minería art. 86, 91, 112
 
 [environment-mining-licence-fee]
-ley: pago de la patente; unidad tributaria mensual; hectárea
+ley: pago de la patente; unidad tributaria mensual
 gente: patente minera; no pagué la patente minera; perder la mina por no pagar; remate de pertenencia minera; amparo minero; cuánto vale la patente minera
 law: mining licence fee; protection of concession
 people: mining fee; lost mine unpaid fee
@@ -590,9 +591,9 @@ donde: Código de Minería art. 142, 143, 146, 147, 162, 163
 no: municipal; vehículo
 
 [environment-mining-easements]
-ley: servidumbres; predios superficiales; facilitar la conveniente y cómoda exploración y explotación; ocupación
+ley: predios superficiales; facilitar la conveniente y cómoda exploración y explotación; servidumbres mineras
 gente: servidumbre minera; minera quiere pasar por mi terreno; cuánto me pagan por servidumbre minera; camino minero; relave en mi terreno; minera usa mi terreno; negarme a servidumbre minera
-law: mining easement; compensation
+law: mining easement
 people: mining easement; mine road on my land
 donde: Código de Minería art. 120, 122, 123, 124, 125
 
@@ -611,7 +612,7 @@ people: lease a mine; sell a mine; mining option
 donde: Código de Minería art. 169, 171, 173, 206
 
 [environment-mine-closure]
-ley: plan de cierre; faenas e instalaciones mineras; garantía; Servicio Nacional de Geología y Minería
+ley: plan de cierre; faenas e instalaciones mineras; Servicio Nacional de Geología y Minería
 gente: cierre de mina; relave abandonado; mina abandonada; plan de cierre faena minera; sernageomin
 law: mine closure plan; tailings
 people: mine closure; abandoned tailings
@@ -619,41 +620,42 @@ donde: Ley 20.551 art. 1, 2, 4
 
 [environment-sanitary-services]
 ley: concesionaria de servicios sanitarios; agua potable; alcantarillado; obligada a prestar servicio; área de concesión; calidad del servicio
-gente: agua potable; me llega el agua sucia; sin agua en mi casa; corte de agua; empresa de agua; esval; aguas andinas; se rebalsó el alcantarillado; conectarse al alcantarillado; baja presión de agua
+gente: agua potable; me llega el agua sucia; sin agua en mi casa; corte de agua; empresa de agua; esval; aguas andinas; se rebalsó el alcantarillado; conectarse al alcantarillado; baja presión de agua; sale agua sucia de la llave; no sale agua de la llave; se devolvió el alcantarillado
 law: water and sewer utility; duty to supply
 people: no tap water; dirty tap water; sewer overflow
 donde: DFL 382 de 1988 art. 33, 34, 35
+no: pozo; comité; rural
 
 [environment-sanitary-bill-cutoff]
-ley: suspender los servicios; usuarios que adeuden; suspensión del servicio; interés
+ley: suspender los servicios; usuarios que adeuden; suspensión del servicio
 gente: me cortaron el agua por no pagar; cuenta del agua muy alta; deuda de agua del dueño anterior; reclamo por cuenta de agua; arrendatario dejó deuda de agua; fuga de agua cuenta
 law: cut-off of water service; water bill
 people: water cut off for non-payment; high water bill
 donde: DFL 382 de 1988 art. 36
 
 [environment-utilities-regulator]
-ley: Superintendencia de Servicios Sanitarios; Superintendencia de Electricidad y Combustibles; reclamos
+ley: Superintendencia de Servicios Sanitarios; Superintendencia de Electricidad y Combustibles
 gente: reclamar en la siss; reclamar en la sec; reclamo por la luz; reclamo por el agua; denuncia a la sec
 law: utilities regulators
 people: complain about utility company
 donde: Ley 18.902 art. 2, 11; Ley 18.410 art. 2, 3
 
 [environment-electric-service]
-ley: empresas distribuidoras; concesionarios de servicio público de distribución; obligados a dar servicio; calidad de servicio; continuidad del suministro; usuarios
-gente: corte de luz; sin luz hace días; compensación por corte de luz; se me echó a perder la comida por el corte; artefactos quemados por alza de voltaje; enel; cge; conexión de luz
+ley: empresas distribuidoras; concesionarios de servicio público de distribución; obligados a dar servicio; calidad de servicio; continuidad del suministro
+gente: corte de luz; sin luz hace días; compensación por corte de luz; se me echó a perder la comida por el corte; artefactos quemados por alza de voltaje; enel; cge; conexión de luz; se cortó la luz y se quemó el refrigerador; varios días sin luz
 law: electricity supply; outage compensation
 people: power cut; power outage compensation
 donde: DFL 4 de 2006 art. 125, 130; Ley 18.410 art. 16 B
 
 [environment-electric-bill-cutoff]
-ley: suspensión del servicio; suministro; consumos impagos; boleta o factura; cuarenta y cinco días; deudas derivadas del servicio
+ley: suspensión del servicio; consumos impagos; boleta o factura; deudas derivadas del servicio; suspender el suministro
 gente: me cortaron la luz; deuda de luz; cuenta de luz muy alta; me cortan la luz por no pagar; electrodependiente; arrendatario dejó deuda de luz; colgado de la luz; robo de luz; medidor malo
 law: disconnection of electricity; electricity bill
 people: electricity cut off; high electricity bill; stealing electricity
 donde: DFL 4 de 2006 art. 141
 
 [environment-electric-easement]
-ley: servidumbres; líneas de transmisión; predio sirviente; tendido; propietarios de líneas eléctricas
+ley: líneas de transmisión; predio sirviente; propietarios de líneas eléctricas; servidumbre eléctrica; servidumbres que se establezcan
 gente: torres de alta tensión en mi terreno; cables pasan por mi terreno; poste en mi propiedad; servidumbre eléctrica; cuánto me pagan por la torre; árboles tocan los cables; línea de alta tensión cerca de mi casa
 law: electric easement; power lines
 people: power lines on my land; pylon on my property
@@ -669,19 +671,19 @@ donde: DFL 4 de 2006 art. 149 bis
 [environment-indigenous-status]
 ley: indígenas; personas de nacionalidad chilena; calidad de indígena; apellido indígena; etnias
 gente: certificado de calidad indígena; acreditar que soy mapuche; quién es indígena; apellido mapuche; conadi certificado; beca indígena; pueblos originarios; aymara
-law: indigenous status; certificate
+law: indigenous status; indigenous certificate
 people: prove I am indigenous; indigenous certificate
 donde: Ley 19.253 art. 1, 2, 3
 
 [environment-indigenous-land]
-ley: tierras indígenas; no podrán ser enajenadas, embargadas, gravadas; misma etnia; permuta
+ley: tierras indígenas; no podrán ser enajenadas, embargadas, gravadas; misma etnia
 gente: comprar tierra mapuche; vender tierra indígena; arrendar tierra indígena; embargar tierra indígena; hipotecar tierra mapuche; terreno en comunidad mapuche
-law: indigenous land; inalienable
+law: indigenous land
 people: buy indigenous land; sell Mapuche land
 donde: Ley 19.253 art. 12, 13, 14, 15
 
 [environment-indigenous-land-partition]
-ley: división de las tierras indígenas; títulos de merced; goce singular; subdivisión; derechos hereditarios
+ley: división de las tierras indígenas; títulos de merced; goce singular; derechos hereditarios
 gente: heredar tierra indígena; dividir tierra mapuche; título de merced; goces en comunidad mapuche; subdividir hijuela indígena; herencia mapuche
 law: partition and succession of indigenous land
 people: inherit indigenous land; divide indigenous land
@@ -709,9 +711,9 @@ people: indigenous consultation; community not consulted
 donde: Ley 19.253 art. 34; Ley 19.300 art. 11
 
 [environment-indigenous-custom-courts]
-ley: costumbre hecha valer en juicio; peritaje; misma etnia; discriminación manifiesta e intencionada; lengua materna; cuestiones a que diere lugar el dominio
+ley: costumbre hecha valer en juicio; misma etnia; discriminación manifiesta e intencionada; lengua materna; cuestiones a que diere lugar el dominio
 gente: costumbre mapuche en juicio; juicio en mapudungún; discriminan por ser mapuche; juicio por tierras indígenas; intérprete mapuche
-law: indigenous custom in court; discrimination
+law: indigenous custom in court
 people: indigenous custom in court; discriminated for being indigenous
 donde: Ley 19.253 art. 8, 54, 55, 56
 
@@ -752,8 +754,8 @@ donde: DL 3.557 art. 32, 34, 36
 
 [environment-neighbour-trees-light]
 ley: árboles ajenos; plantar árboles; cortar las ramas
-gente: árbol del vecino; ramas del vecino; raíces del árbol rompen mi muro; cortar ramas del vecino; árbol a punto de caerse; árbol tapa mis paneles
-law: overhanging branches; roots
+gente: árbol del vecino; ramas del vecino; raíces del árbol rompen mi muro; cortar ramas del vecino; árbol a punto de caerse; árbol tapa mis paneles; hojas del árbol del vecino; árbol del vecino cayó en mi techo
+law: overhanging branches; tree roots
 people: neighbour's tree; branches over my house
 donde: Código Civil art. 941, 942, 943
 `;

@@ -8,36 +8,36 @@ people: patient rights; rights in hospital
 donde: Ley 20.584 art. 1, 2, 3
 
 [health-no-discrimination]
-ley: sin discriminación arbitraria; dadas oportunamente; personas con discapacidad física o mental; privadas de libertad
-gente: no me atendieron en el hospital; me negaron atención médica; discriminación en el hospital; no quisieron atenderme; me echaron del consultorio; atención de salud extranjeros; preso atención médica; discriminan por ser gay en el hospital
+ley: sin discriminación arbitraria; dadas oportunamente; discriminación arbitraria en la atención; personas privadas de libertad atención de salud
+gente: no me atendieron en el hospital; me negaron atención médica; discriminación en el hospital; no quisieron atenderme; me echaron del consultorio; atención de salud extranjeros; preso atención médica; discriminan por ser gay en el hospital; no me quieren atender en urgencias; no me atendieron en la posta; no lo atienden en el hospital; me tuvieron horas esperando en urgencia; esperar horas en urgencia; me mandaron para la casa sin examen; sordo sin intérprete en el hospital
 law: non-discrimination in health care
-people: hospital refused to treat me; denied medical care
+people: hospital refused to treat me; denied medical care; refused to treat me; waited hours in emergency
 donde: Ley 20.584 art. 2
 
 [health-patient-safety]
 ley: seguridad del paciente; calidad de la atención de salud; infecciones intrahospitalarias; eventos adversos evitables; errores en la atención de salud
-gente: me infecté en el hospital; bacteria intrahospitalaria; error del hospital; me dieron el remedio equivocado; se equivocaron de paciente; ocultaron el error médico; virus intrahospitalario
+gente: me infecté en el hospital; bacteria intrahospitalaria; me dieron el remedio equivocado; se equivocaron de paciente; ocultaron el error médico; virus intrahospitalario; error del hospital con mi papá; hospital perdió mis exámenes; perdieron mis exámenes; me sacaron la muela equivocada
 law: patient safety; adverse events; hospital infection
 people: hospital infection; wrong medicine given
 donde: Ley 20.584 art. 4
 
 [health-dignified-treatment]
 ley: trato digno y respetuoso; lenguaje adecuado e inteligible; privacidad durante la atención; tomas de fotografías, grabaciones o filmaciones; actitudes que se ajusten a las normas de cortesía
-gente: me trataron mal en el hospital; maltrato en la clínica; médico me gritó; enfermera pesada; grabar en el hospital; sacaron fotos al paciente; médico se burló; mal trato en el consultorio; doctor prepotente
+gente: me trataron mal en el hospital; maltrato en la clínica; médico me gritó; enfermera pesada; grabar en el hospital; sacaron fotos al paciente; médico se burló; mal trato en el consultorio; doctor prepotente; me trató mal el doctor; me trataron mal en la posta; enfermera me gritó
 law: dignified treatment; privacy of the patient
 people: rude doctor; mistreated in hospital; photos of patient
 donde: Ley 20.584 art. 5
 
 [health-preferential-attention]
-ley: atendidos preferente y oportunamente; mayores de 60 años; personas con discapacidad; cuidadores o cuidadoras; atención preferente
+ley: atendidos preferente y oportunamente; mayores de 60 años; atención preferente; cuidadores y personas con discapacidad atención preferente
 gente: atención preferente adultos mayores; tercera edad hora médica; prioridad para ancianos en el consultorio; cuidador atención preferente; abuelita espera mucho en el consultorio; preferencia por discapacidad; fila preferencial hospital
 law: preferential attention for the elderly and disabled
 people: elderly priority hospital; caregiver priority
 donde: Ley 20.584 art. 5 bis, 5 ter, 5 quáter
 
 [health-company-visitors]
-ley: compañía de familiares y amigos cercanos; asistencia espiritual; acompañamiento de niños; trabajo de parto
-gente: acompañar al enfermo; visitas en el hospital; no me dejan ver a mi familiar hospitalizado; acompañar a mi hijo hospitalizado; papá en el parto; entrar al parto; cura en el hospital; quedarme con mi hijo en la clínica
+ley: compañía de familiares y amigos cercanos; asistencia espiritual; acompañamiento de niños; acompañamiento durante el trabajo de parto
+gente: acompañar al enfermo; visitas en el hospital; no me dejan ver a mi familiar hospitalizado; acompañar a mi hijo hospitalizado; cura en el hospital; quedarme con mi hijo en la clínica; entrar al parto con mi señora; papá presente en el parto; no dejaron entrar al papá al parto; acompañar a mi mamá hospitalizada; acompañar a mi papá hospitalizado; no me dejan quedarme en el hospital
 law: company of relatives during hospitalization; spiritual assistance
 people: visit in hospital; stay with hospitalized child; father in delivery room
 donde: Ley 20.584 art. 6
@@ -50,8 +50,8 @@ people: indigenous medicine in hospital
 donde: Ley 20.584 art. 7
 
 [health-institution-information]
-ley: información suficiente, oportuna, veraz y comprensible; prestador institucional le proporcione información; valor de las mismas; condiciones previsionales de salud requeridas
-gente: clínica no me dijo el precio; cuánto cuesta la atención médica; información del hospital; informar precios de la clínica; horarios de visita; carta de derechos del paciente
+ley: información suficiente, oportuna, veraz y comprensible; prestador institucional le proporcione información; condiciones previsionales de salud requeridas
+gente: clínica no me dijo el precio; cuánto cuesta la atención médica; informar precios de la clínica; horarios de visita; carta de derechos del paciente
 law: information from the provider; price information
 people: clinic didn't tell the price
 donde: Ley 20.584 art. 8, 31
@@ -71,36 +71,36 @@ people: identify my doctor; name of the surgeon
 donde: Ley 20.584 art. 9
 
 [health-diagnosis-information]
-ley: derecho a ser informada; estado de su salud; posible diagnóstico de su enfermedad; alternativas de tratamiento; pronóstico esperado; médico u otro profesional tratante
-gente: el médico no me explica; no me dicen qué tiene mi mamá; saber mi diagnóstico; ocultar diagnóstico; doctor no informa; no quiero saber mi enfermedad; informar a la familia del enfermo; me dijeron que tengo cáncer
+ley: derecho a ser informada; posible diagnóstico de su enfermedad; alternativas de tratamiento; pronóstico esperado; médico u otro profesional tratante; informada del estado de su salud
+gente: el médico no me explica; saber mi diagnóstico; ocultar diagnóstico; doctor no informa; no quiero saber mi enfermedad; informar a la familia del enfermo; me dijeron que tengo cáncer; no me dicen qué enfermedad tiene mi mamá; médico no quiere decirme qué tengo; doctor no me dice qué tengo; el médico no me dijo
 law: right to be informed of diagnosis and treatment
 people: doctor won't explain; know my diagnosis
 donde: Ley 20.584 art. 10
 
 [health-discharge-report]
-ley: informe legible; una vez finalizada su hospitalización; diagnóstico de ingreso y de alta; certificado que acredite su estado de salud; licencia médica
-gente: epicrisis; informe de alta; papeles del alta; certificado médico; pedir certificado al doctor; informe del médico; me dieron de alta sin papeles
+ley: informe legible; una vez finalizada su hospitalización; diagnóstico de ingreso y de alta; certificado que acredite su estado de salud
+gente: epicrisis; informe de alta; papeles del alta; pedir certificado al doctor; me dieron de alta sin papeles; certificado médico del doctor; informe médico de alta; no me quieren entregar los exámenes; resultado de exámenes
 law: discharge report; medical certificate
 people: discharge papers; medical certificate
 donde: Ley 20.584 art. 11
 
 [health-medical-record]
-ley: ficha clínica; instrumento obligatorio; conjunto de antecedentes; titular de los datos; datos sensibles
-gente: ficha clínica; ficha médica; historial médico; pedir mi ficha; quién puede ver mi ficha médica; mi ficha se perdió; copia de mi ficha; registros médicos; la clínica no me entrega la ficha
+ley: ficha clínica; instrumento obligatorio; conjunto de antecedentes; datos sensibles; titular de la ficha clínica
+gente: ficha clínica; ficha médica; historial médico; pedir mi ficha; quién puede ver mi ficha médica; mi ficha se perdió; copia de mi ficha; la clínica no me entrega la ficha; quiero ver mi ficha; ver mis exámenes; me entreguen mis exámenes; carpeta médica
 law: medical record; clinical record
-people: medical records; get my medical file
+people: medical records; get my medical file; see my medical records
 donde: Ley 20.584 art. 12, 13
 
 [health-record-access-third-parties]
-ley: terceros que no estén directamente relacionados con la atención de salud; acceso a la información; representante legal; poder simple otorgado ante notario; tribunales de justicia
-gente: ficha clínica de un fallecido; ver la ficha de mi papá muerto; mi jefe pide mi ficha médica; empleador ver ficha clínica; isapre ve mi ficha; cuántos años guardan la ficha; heredero pide ficha clínica
+ley: terceros que no estén directamente relacionados con la atención de salud; poder simple otorgado ante notario; tribunales de justicia; acceso a la información de la ficha clínica
+gente: ficha clínica de un fallecido; ver la ficha de mi papá muerto; mi jefe pide mi ficha médica; empleador ver ficha clínica; isapre ve mi ficha; cuántos años guardan la ficha; heredero pide ficha clínica; mi jefe puede ver mis exámenes; quién puede ver mis exámenes
 law: third-party access to medical records; confidentiality of records
 people: deceased's medical records; employer see medical records
 donde: Ley 20.584 art. 13
 
 [health-informed-consent]
 ley: otorgar o denegar su voluntad; consentimiento informado; libre, voluntaria, expresa e informada; procedimiento o tratamiento; constar por escrito
-gente: consentimiento informado; firmar antes de operarse; me operaron sin permiso; operación sin mi consentimiento; no me explicaron los riesgos de la operación; me hicieron firmar un papel en la clínica; negarse a operarse; me ligaron sin avisar
+gente: consentimiento informado; operación sin mi consentimiento; no me explicaron los riesgos de la operación; me hicieron firmar un papel en la clínica; negarse a operarse; me ligaron sin avisar; me operaron sin mi permiso en el hospital; firmar papel antes de operarse; no me avisaron los riesgos de la operación; firmé para que me operaran
 law: informed consent
 people: surgery without consent; consent form
 donde: Ley 20.584 art. 14
@@ -114,14 +114,14 @@ donde: Ley 20.584 art. 15
 
 [health-treatment-refusal]
 ley: voluntad de no ser tratada; interrumpir el tratamiento; negarse a cumplir las prescripciones médicas; alta voluntaria; alta forzosa
-gente: alta voluntaria; irme del hospital; no quiero el tratamiento; rechazar tratamiento; rechazar quimioterapia; testigo de Jehová sangre; puedo irme de la clínica; me quieren dar de alta a la fuerza; no quiero operarme
+gente: alta voluntaria; irme del hospital; no quiero el tratamiento; rechazar tratamiento; rechazar quimioterapia; testigo de Jehová sangre; puedo irme de la clínica; me quieren dar de alta a la fuerza; no quiero que me operen; puedo negarme a la operación; no quiere tratarse
 law: refusal of treatment; voluntary discharge
-people: refuse treatment; leave hospital against advice
+people: refuse treatment; leave hospital against advice; refuse surgery; can I refuse an operation
 donde: Ley 20.584 art. 14, 18
 
 [health-terminal-illness]
 ley: estado de salud es terminal; prolongar artificialmente su vida; medidas de soporte ordinario; cuidados paliativos; morir con dignidad
-gente: enfermo terminal; desconectar a mi papá; muerte digna; no quiero que me mantengan con máquinas; cuidados paliativos; enfermedad terminal; cáncer terminal; dejar morir al enfermo;
+gente: enfermo terminal; desconectar a mi papá; muerte digna; no quiero que me mantengan con máquinas; cuidados paliativos; enfermedad terminal; cáncer terminal; dejar morir al enfermo tranquilo; desconectar el respirador; que lo desconecten
 law: terminal illness; palliative care; life support refusal
 people: terminally ill; disconnect life support; resuscitate order
 donde: Ley 20.584 art. 16; Ley 21.375 art. 1, 2
@@ -155,9 +155,9 @@ people: clinical trial; experimental drug
 donde: Ley 20.584 art. 21, 22, 28; Ley 20.120 art. 10, 11
 
 [health-mental-patient-rights-2012]
-ley: discapacidad psíquica o intelectual; tratamientos invasivos e irreversibles; esterilización con fines contraceptivos; psicocirugía; personas con enfermedades mentales; reserva de la información
+ley: discapacidad psíquica o intelectual; tratamientos invasivos e irreversibles; esterilización con fines contraceptivos; psicocirugía; personas con enfermedades mentales; reserva de la ficha discapacidad psíquica
 gente: esterilizar a una persona con discapacidad; ligadura de trompas sin permiso; electroshock; lobotomía; esterilización forzada
-law: irreversible treatments; sterilization; psychosurgery
+law: irreversible treatments; psychosurgery; sterilization of the disabled
 people: forced sterilization
 donde: Ley 20.584 art. 23, 24, 29
 
@@ -170,7 +170,7 @@ donde: Ley 21.331 art. 1, 2, 3, 9
 
 [health-involuntary-hospitalization]
 ley: hospitalización psiquiátrica involuntaria; medida terapéutica; riesgo real e inminente de daño; último recurso; interconsulta de dos profesionales
-gente: internar a la fuerza; internación forzada; internar a mi hijo drogadicto; internar en el psiquiátrico; me internaron contra mi voluntad; hospital psiquiátrico obligado; internar a un loco; encerraron a mi mamá en psiquiátrico
+gente: internar a la fuerza; internación forzada; internar a mi hijo drogadicto; internar en el psiquiátrico; me internaron contra mi voluntad; hospital psiquiátrico obligado; internar a un loco; encerraron a mi mamá en psiquiátrico; internar a mi hermano que se droga; internar a mi hijo; mi hijo se quiere matar; hospitalizar psiquiatría sin querer; internar a alguien; familiar con brote psicótico
 law: involuntary psychiatric hospitalization
 people: commit someone to mental hospital; forced hospitalization
 donde: Ley 21.331 art. 13; Código Sanitario art. 130, 131
@@ -184,34 +184,34 @@ donde: Ley 21.331 art. 21
 
 [health-complaints]
 ley: efectuar las consultas y los reclamos; reclamar el cumplimiento de los derechos; Superintendencia de Salud; respuesta escrita de los reclamos; mecanismo alternativo de mediación
-gente: reclamar contra el hospital; reclamo contra la clínica; OIRS; dónde reclamo por mala atención médica; denunciar a un hospital; denunciar a un doctor; denunciar clínica; Superintendencia de Salud
+gente: reclamo contra la clínica; OIRS; dónde reclamo por mala atención médica; denunciar a un doctor; denunciar clínica; Superintendencia de Salud; reclamar contra el hospital en la superintendencia; denunciar a un hospital por mala atención; poner reclamo en la posta; reclamar contra un médico
 law: complaints about health care; Superintendency of Health
 people: complain about hospital; report a doctor
 donde: Ley 20.584 art. 30, 37, 38
 
 [health-provider-prices-billing]
 ley: precios de las prestaciones; cuenta actualizada y detallada de los gastos; insumos y medicamentos; dosis unitarias; unidades efectivamente usadas
-gente: cuenta de la clínica; me cobraron de más en la clínica; detalle de la cuenta del hospital; cuenta de hospital muy cara; cobro excesivo clínica; me cobraron remedios que no usé; boleta de la clínica; presupuesto de operación
+gente: cuenta de la clínica; me cobraron de más en la clínica; detalle de la cuenta del hospital; cuenta de hospital muy cara; cobro excesivo clínica; me cobraron remedios que no usé; boleta de la clínica; presupuesto de operación; clínica me cobró una millonada; cuenta altísima de la clínica; me cobraron más que el presupuesto
 law: hospital bill; itemized account
 people: hospital bill; overcharged by clinic
 donde: Ley 20.584 art. 8, 31, 32
 
 [health-patient-duties]
 ley: deber de respetar el reglamento interno; tratar respetuosamente a los integrantes del equipo de salud; cuidar las instalaciones; violencia verbal o física; colaborar con los miembros del equipo de salud
-gente: deberes del paciente; obligaciones del paciente; agredir a un médico; pegarle a un enfermero; insultar a funcionario de salud; agresión en urgencia; paciente violento; me agredió un paciente
+gente: deberes del paciente; obligaciones del paciente; agredir a un médico; pegarle a un enfermero; insultar a funcionario de salud; agresión en urgencia; paciente violento; me agredió un paciente; un paciente me pegó; paciente me insultó; agredieron a la enfermera
 law: patients' duties; violence against health staff
 people: patient duties; hit a nurse; violent patient
 donde: Ley 20.584 art. 33-36, 35 bis
 
 [health-guarantee-cheque]
 ley: cheques u otros instrumentos financieros; garantizar el pago; condicionar de cualquier otra forma dicha atención
-gente: cheque en garantía clínica; piden cheque en la clínica; pagaré en blanco clínica; clínica exige cheque para hospitalizar; me hicieron firmar pagaré en la urgencia; no me atienden sin cheque; garantía para hospitalizarse
+gente: cheque en garantía clínica; piden cheque en la clínica; pagaré en blanco clínica; clínica exige cheque para hospitalizar; me hicieron firmar pagaré en la urgencia; no me atienden sin cheque; garantía para hospitalizarse; firmar un pagaré para operarme; pagaré para que me atiendan
 law: ban on guarantee cheques; promissory note for admission
 people: clinic asks for cheque; deposit before emergency care
 donde: DFL 1 de 2005 art. 141, 141 bis, 173, 173 bis
 
 [health-urgency-law]
-ley: emergencia o urgencia debidamente certificadas; riesgo vital o secuela funcional grave; estabilización; se encuentre en condiciones de ser trasladado
+ley: emergencia o urgencia debidamente certificadas; riesgo vital o secuela funcional grave; se encuentre en condiciones de ser trasladado; paciente estabilización
 gente: ley de urgencia; urgencia vital; infarto en clínica; me llevaron a clínica privada por urgencia; cuánto pago en urgencia; traslado a hospital público; clínica más cercana emergencia; accidente grave clínica cuenta
 law: emergency law; life-threatening emergency
 people: emergency law; emergency at private clinic
@@ -219,20 +219,20 @@ donde: DFL 1 de 2005 art. 141, 173
 
 [health-ges]
 ley: Garantías Explícitas en Salud; Régimen General de Garantías en Salud; problemas de salud; acceso, calidad, protección financiera y oportunidad; programas, enfermedades o condiciones
-gente: GES; AUGE; plan AUGE; enfermedades cubiertas por el GES; mi enfermedad es GES; patología GES; cobertura del AUGE; derechos del GES; cáncer AUGE
+gente: AUGE; plan AUGE; enfermedades cubiertas por el GES; mi enfermedad es GES; patología GES; cobertura del AUGE; derechos del GES; cáncer AUGE; GES; qué cubre el GES
 law: explicit health guarantees; AUGE plan
 people: GES coverage; AUGE
 donde: Ley 19.966 art. 1, 2, 4, 5
 
 [health-ges-opportunity]
-ley: garantía explícita de oportunidad; plazo máximo para el otorgamiento; prestador designado; cumplimiento de la garantía
-gente: GES atrasado; no cumplieron el plazo del AUGE; lista de espera GES; reclamar GES vencido; garantía de oportunidad; lista de espera operación; demoran mi operación; espero hace meses cirugía
+ley: garantía explícita de oportunidad; plazo máximo para el otorgamiento; prestador designado; cumplimiento de la garantía de oportunidad
+gente: GES atrasado; no cumplieron el plazo del AUGE; lista de espera GES; reclamar GES vencido; garantía de oportunidad; lista de espera operación; espero hace meses cirugía; demoran mi operación en el hospital; llevo un año esperando que me operen; espero hora con especialista; años en lista de espera; todavía no me operan
 law: guarantee of timeliness; waiting time
 people: waiting list surgery; GES deadline
 donde: Ley 19.966 art. 4, 11, 24
 
 [health-ges-copayment]
-ley: garantía explícita de protección financiera; contribución del afiliado; copago; veinte por ciento; cobertura financiera adicional
+ley: garantía explícita de protección financiera; contribución del afiliado; veinte por ciento; cobertura financiera adicional; copago garantizado
 gente: cuánto pago en el GES; copago AUGE; 20 por ciento del GES; cobertura catastrófica; CAEC; tope de pago GES; seguro catastrófico isapre
 law: financial protection; copayment; catastrophic coverage
 people: copay GES; catastrophic insurance
@@ -246,7 +246,7 @@ people: doctor didn't tell me about GES; activate GES
 donde: Ley 19.966 art. 24
 
 [health-fonasa-affiliates]
-ley: Fondo Nacional de Salud; beneficiarios del Régimen; cotización; grupos A, B, C y D; ingreso mínimo mensual
+ley: Fondo Nacional de Salud; beneficiarios del Régimen; grupos A, B, C y D; ingreso mínimo mensual; cotización de los afiliados a Fonasa
 gente: Fonasa; tramo de Fonasa; cambiar tramo Fonasa; quién puede estar en Fonasa; Fonasa gratis; cesante y Fonasa; Fonasa sin trabajo; carga en Fonasa; bono Fonasa
 law: National Health Fund; public health insurance
 people: Fonasa; public health insurance
@@ -254,27 +254,27 @@ donde: DFL 1 de 2005 art. 135, 136, 160
 
 [health-fonasa-free-choice]
 ley: modalidad de libre elección; modalidad de atención institucional; nivel de complejidad; órdenes de atención
-gente: bono Fonasa; comprar bono; libre elección Fonasa; Fonasa en clínica privada; atenderse particular con Fonasa; PAD Fonasa; copago cero; reembolso Fonasa
+gente: bono Fonasa; libre elección Fonasa; Fonasa en clínica privada; atenderse particular con Fonasa; PAD Fonasa; copago cero; reembolso Fonasa; comprar un bono médico; bono para el médico
 law: free choice modality; health vouchers
 people: Fonasa private clinic
 donde: DFL 1 de 2005 art. 142, 143, 161
 
 [health-isapre-contract]
-ley: Instituciones de Salud Previsional; contrato de salud; plan de salud; contrato para el otorgamiento de prestaciones
+ley: Instituciones de Salud Previsional; contrato de salud; contrato para el otorgamiento de prestaciones; plan de salud contratado con la institución
 gente: isapre; plan de la isapre; contrato con la isapre; afiliarse a isapre; isapre no me acepta; isapre me rechazó; cambiarme de isapre
 law: health insurance contract; private health insurer
 people: private health insurance; isapre
 donde: DFL 1 de 2005 art. 170, 171, 184, 189
 
 [health-isapre-price-rise]
-ley: precio base; carta de adecuación; variación del precio; tabla de factores
+ley: carta de adecuación; variación del precio; tabla de factores; precio base del plan
 gente: isapre subió el plan; alza de isapre; me subieron la isapre; reclamar alza de plan; carta de la isapre; alza GES isapre; tabla de factores isapre; excesos cobrados isapre; devolución isapre; ley corta isapres
 law: price increase of health plan; risk factor table
 people: health plan price increase; isapre refund
 donde: DFL 1 de 2005 art. 197, 198, 199
 
 [health-isapre-preexisting]
-ley: enfermedades o condiciones de salud preexistentes y no declaradas; declaración de salud; diagnosticadas médicamente; preexistencia; dieciocho meses; exclusión de prestaciones
+ley: enfermedades o condiciones de salud preexistentes y no declaradas; diagnosticadas médicamente; preexistencia; dieciocho meses; exclusión de prestaciones; declaración de salud del afiliado
 gente: preexistencia; enfermedad preexistente; isapre no cubre preexistencia; declaración de salud isapre; no declaré una enfermedad; omití enfermedad isapre; isapre me rechaza por enfermo; cautivo de isapre
 law: pre-existing condition; health declaration
 people: preexisting condition; didn't declare illness
@@ -282,27 +282,27 @@ donde: DFL 1 de 2005 art. 190, 201
 
 [health-isapre-exclusions-coverage]
 ley: cirugía plástica con fines de embellecimiento; prestaciones no incluidas en el arancel; cobertura financiera; cláusulas que fijen períodos de espera
-gente: isapre no me cubre; isapre no paga; rechazo de cobertura; cobertura de la isapre; isapre no reembolsa; isapre cirugía estética; isapre no cubre parto; isapre cubre salud mental; isapre no quiere pagar la operación
-law: exclusions; coverage; reimbursement
+gente: isapre no me cubre; isapre no paga; rechazo de cobertura; cobertura de la isapre; isapre no reembolsa; isapre cirugía estética; isapre no cubre parto; isapre cubre salud mental; isapre no quiere pagar la operación; isapre me rechazó la operación; no me cubre la operación
+law: exclusions of the health plan; health coverage; reimbursement of health expenses
 people: insurer won't pay; coverage denied
 donde: DFL 1 de 2005 art. 189, 190
 
 [health-isapre-termination]
-ley: término al contrato; desahuciar el contrato; un año de vigencia de beneficios; cotizaciones impagas; incumplimiento contractual
+ley: desahuciar el contrato; un año de vigencia de beneficios; cotizaciones impagas; término al contrato de salud
 gente: salirse de la isapre; renunciar a la isapre; desafiliarse de la isapre; isapre me echó; isapre me terminó el contrato; cambiarme a Fonasa; pasar de isapre a Fonasa; deuda con la isapre; isapre me desafilió
 law: termination of health plan; disaffiliation
 people: leave isapre; insurer cancelled plan; switch to Fonasa
 donde: DFL 1 de 2005 art. 197, 200, 201
 
 [health-isapre-dependants-death]
-ley: fallecimiento del cotizante; recién nacido
-gente: inscribir hijo en isapre; carga en isapre; recién nacido isapre; murió el titular de la isapre; sacar una carga de la isapre; carga médica; ex señora carga isapre
+ley: fallecimiento del cotizante; recién nacido beneficiario de la institución
+gente: inscribir hijo en isapre; carga en isapre; recién nacido isapre; murió el titular de la isapre; sacar una carga de la isapre; ex señora carga isapre; carga médica de salud
 law: death of policyholder
 people: add newborn to health insurance
 donde: DFL 1 de 2005 art. 202, 203
 
 [health-isapre-surplus]
-ley: excedentes; cuenta corriente individual; cotización legal; excedentes de cotización
+ley: cuenta corriente individual; cotización legal; excedentes de cotización; excedentes de la cotización legal
 gente: excedentes de isapre; cobrar excedentes isapre; devolución de excedentes; plata a favor en isapre; retirar excedentes de salud
 law: surplus contributions
 people: isapre surplus
@@ -324,7 +324,7 @@ donde: DFL 1 de 2005 art. 137, 184, 185, 186
 
 [health-medical-leave]
 ley: licencia médica; reposo total o parcial; subsidio por incapacidad laboral; Comisión de Medicina Preventiva e Invalidez; incapacidad temporal
-gente: licencia médica; licencia rechazada; COMPIN; licencia no pagada; apelar licencia; isapre rechazó licencia; licencia psicológica; licencia por estrés
+gente: licencia médica; licencia rechazada; COMPIN; apelar licencia; isapre rechazó licencia; licencia psicológica; licencia por estrés; no me han pagado la licencia médica; no me pagan la licencia; rechazaron la licencia del psiquiatra; me salió rechazada la licencia; reposo médico
 law: medical leave; sick leave; sickness benefit
 people: sick leave; sick leave rejected
 donde: DFL 1 de 2005 art. 149, 196
@@ -332,16 +332,16 @@ no: licencia de conducir; licencia de software; licencia maternal
 
 [health-medical-leave-fraud]
 ley: emisión de licencias médicas sin fundamento médico; licencias médicas falsas; Superintendencia de Seguridad Social; suspensión de la facultad de otorgar licencias
-gente: licencia falsa; licencia médica trucha; viajar con licencia médica; viajar con licencia; comprar licencia; médico vende licencias; salir con licencia médica; trabajar con licencia
+gente: licencia falsa; licencia médica trucha; viajar con licencia médica; viajar con licencia; médico vende licencias; salir con licencia médica; trabajar con licencia; comprar licencia médica; me pillaron viajando con licencia
 law: fraudulent medical leave
 people: fake sick note; travel on sick leave
 donde: Ley 20.585 art. 2, 5; Código Penal art. 202
 
 [health-malpractice-civil]
-ley: falta de servicio; malicia o negligencia; delito o cuasidelito que ha inferido daño; órganos de la Administración del Estado en materia sanitaria; daño moral; responsables de los daños
-gente: negligencia médica; mala praxis; demandar al hospital; demandar a un médico; error médico; mal operado; murió por negligencia; me dejaron una gasa adentro; mal diagnóstico; demandar a la clínica; murió en el hospital por culpa; iatrogenia
+ley: malicia o negligencia; delito o cuasidelito que ha inferido daño; órganos de la Administración del Estado en materia sanitaria; daño moral; responsables de los daños; falta de servicio en materia sanitaria
+gente: negligencia médica; mala praxis; demandar al hospital; demandar a un médico; error médico; murió por negligencia; me dejaron una gasa adentro; mal diagnóstico; demandar a la clínica; murió en el hospital por culpa; iatrogenia; me operaron mal; el doctor me operó mal; quedé peor después de la operación; murió en el hospital por un error; el hospital dejó morir a mi mamá; me dañaron en la operación; doctor se equivocó
 law: medical malpractice; lack of service
-people: medical malpractice; sue the hospital; botched surgery
+people: medical malpractice; sue the hospital; botched surgery; doctor made a mistake; surgery went wrong
 donde: Ley 19.966 art. 38, 41; Código Civil art. 2314, 2329
 
 [health-malpractice-limitation]
@@ -352,14 +352,14 @@ people: deadline to sue hospital
 donde: Ley 19.966 art. 40; Código Civil art. 2332
 
 [health-malpractice-mediation]
-ley: mediación ante el Consejo de Defensa del Estado; sesenta días; trámite previo; Superintendencia de Salud; prestadores privados
+ley: mediación ante el Consejo de Defensa del Estado; Superintendencia de Salud; prestadores privados
 gente: mediación por negligencia médica; mediación hospital público; mediación con clínica; obligación de mediar antes de demandar al hospital; Consejo de Defensa del Estado negligencia
 law: pre-suit mediation in health damages
 people: mediation with hospital
 donde: Ley 19.966 art. 43-47, 50, 54
 
 [health-malpractice-criminal]
-ley: negligencia culpable en el desempeño de su profesión; médico, cirujano, farmacéutico, flebotomiano o matrona; causare mal a las personas; cuasidelito
+ley: negligencia culpable en el desempeño de su profesión; médico, cirujano, farmacéutico, flebotomiano o matrona; causare mal a las personas; cuasidelito del médico
 gente: querella contra el médico; médico preso por negligencia; cuasidelito de homicidio médico; denunciar médico en fiscalía; delito negligencia médica; matrona negligente
 law: criminal medical negligence
 people: doctor criminal negligence
@@ -367,7 +367,7 @@ donde: Código Penal art. 490, 491, 494
 
 [health-obstetric-violence]
 ley: parto respetado; gestación, preparto, parto, postparto; trato digno; violencia gineco-obstétrica; persona gestante
-gente: violencia obstétrica; maltrato en el parto; cesárea sin permiso; me trataron mal en el parto; murió mi guagua en el parto; duelo perinatal; ley Dominga
+gente: violencia obstétrica; maltrato en el parto; cesárea sin permiso; me trataron mal en el parto; murió mi guagua en el parto; duelo perinatal; ley Dominga; murió mi bebé en el parto; perdí a mi guagua en el hospital
 law: obstetric violence; respectful childbirth; perinatal grief
 people: abuse in childbirth; baby died at birth
 donde: Ley 20.584 art. 5, 6
@@ -381,27 +381,27 @@ donde: Ley 20.584 art. 5, 12, 13; Código Penal art. 247; Ley 20.120 art. 13
 
 [health-abortion-three-causes]
 ley: interrupción voluntaria del embarazo; riesgo vital; incompatible con la vida extrauterina; resultado de una violación; doce semanas de gestación
-gente: aborto; aborto legal; aborto tres causales; embarazo por violación; guagua inviable; feto con malformación; aborto en Chile; puedo abortar; embarazo riesgo de vida; interrumpir el embarazo
+gente: aborto; aborto legal; aborto tres causales; embarazo por violación; guagua inviable; feto con malformación; aborto en Chile; puedo abortar; embarazo riesgo de vida; interrumpir el embarazo; quiero abortar; me violaron y estoy embarazada
 law: voluntary interruption of pregnancy; abortion
 people: abortion; legal abortion; pregnant from rape
 donde: Código Sanitario art. 119
 
 [health-abortion-minors]
-ley: niña menor de 14 años; catorce semanas; representante legal; autorización judicial sustitutiva
-gente: aborto de menor de edad; niña embarazada por violación; aborto sin permiso de los papás; hija violada embarazada; aborto adolescente
+ley: niña menor de 14 años; catorce semanas; autorización judicial sustitutiva; menor de 14 años representante legal interrupción
+gente: aborto de menor de edad; niña embarazada por violación; aborto sin permiso de los papás; hija violada embarazada; aborto adolescente; hija embarazada tiene 13
 law: abortion of minors; parental authorization
 people: minor abortion; abortion parental consent
 donde: Código Sanitario art. 119
 
 [health-abortion-accompaniment-objection]
-ley: objeción de conciencia; manifestado su objeción; programa de acompañamiento; abstenerse de realizar la interrupción; prohibida la publicidad
+ley: objeción de conciencia; manifestado su objeción; programa de acompañamiento; abstenerse de realizar la interrupción; prohibida la publicidad de la interrupción del embarazo
 gente: médico se niega a hacer aborto; objeción de conciencia; objetor de conciencia; clínica no hace abortos; acompañamiento psicológico aborto; hospital se niega al aborto
 law: conscientious objection
 people: doctor refuses abortion
 donde: Código Sanitario art. 119, 119 bis, 119 ter, 119 quáter
 
 [health-abortion-crime]
-ley: causare un aborto; mujer que causare su aborto; deber de denunciar; consintiere que otra persona se lo cause
+ley: causare un aborto; mujer que causare su aborto; consintiere que otra persona se lo cause; deber de denunciar el aborto
 gente: presa por abortar; delito de aborto; aborto clandestino; misotrol; pastillas para abortar; denunciar aborto; médico denuncia aborto; misoprostol
 law: abortion offence
 people: jailed for abortion; abortion pills
@@ -416,20 +416,20 @@ donde: Ley 20.418 art. 1, 2, 4
 
 [health-organ-donation]
 ley: donante de órganos; trasplantes; donación de órganos con fines de trasplante; mayor de dieciocho años será considerado; manifieste su voluntad de no serlo
-gente: donar órganos; donante de órganos; donación de órganos; no quiero ser donante; dejar de ser donante; donante universal; familia se niega a donar; quién decide donar órganos
+gente: donar órganos; donante de órganos; donación de órganos; no quiero ser donante; dejar de ser donante; donante universal; familia se niega a donar; quién decide donar órganos; sacarle los órganos a mi papá; órganos sin preguntarnos
 law: organ donation; presumed consent; transplant
 people: organ donor; opt out organ donation
 donde: Ley 19.451 art. 2, 2 bis, 9, 10
 
 [health-organ-donation-living]
 ley: extracción de órganos con fines de trasplante en vida; capaces mayores de dieciocho años; donante vivo; consentimiento libre, expreso e informado
-gente: donar un riñón; donar riñón a mi hermano; donante vivo; donar parte del hígado; donar médula; trasplante entre familiares
+gente: donar un riñón; donar riñón a mi hermano; donante vivo; donar médula; trasplante entre familiares; donar parte de mi hígado
 law: living donor; kidney donation
 people: donate a kidney; living donor
 donde: Ley 19.451 art. 4, 4 bis, 5, 6
 
 [health-organ-trade]
-ley: facilitare o proporcionare a otro, con ánimo de lucro; órgano propio; presidio menor
+ley: facilitare o proporcionare a otro, con ánimo de lucro; órgano propio
 gente: vender un riñón; comprar un órgano; tráfico de órganos; vender órganos; robo de órganos
 law: organ trade; organ trafficking
 people: sell a kidney
@@ -443,7 +443,7 @@ people: transplant waiting list
 donde: Ley 19.451 art. 2 bis, 3 bis
 
 [health-blood-donation]
-ley: donación de sangre; bancos de sangre; sangre humana; transfusión
+ley: donación de sangre; bancos de sangre; sangre humana; transfusión de sangre
 gente: donar sangre; donante de sangre; me piden donantes de sangre; exigen dadores para operar; transfusión infectada; banco de sangre
 law: blood donation; transfusion
 people: donate blood
@@ -457,15 +457,15 @@ people: expensive medicine coverage; rare disease
 donde: Ley 20.850 art. 1, 2, 4, 5
 
 [health-cancer-law]
-ley: cáncer; Plan Nacional del Cáncer; Fondo Nacional del Cáncer; oncológica; diagnóstico oncológico
-gente: ley del cáncer; tengo cáncer derechos; tratamiento del cáncer; quimioterapia gratis; discriminación por haber tenido cáncer; derecho al olvido oncológico; sobreviviente de cáncer seguro
+ley: Plan Nacional del Cáncer; Fondo Nacional del Cáncer; diagnóstico oncológico; prevención y control del cáncer; atención oncológica
+gente: ley del cáncer; tengo cáncer derechos; tratamiento del cáncer; quimioterapia gratis; discriminación por haber tenido cáncer; derecho al olvido oncológico; sobreviviente de cáncer seguro; cáncer
 law: cancer law; right to be forgotten for cancer survivors
 people: cancer rights; cancer survivor insurance
 donde: Ley 21.258 art. 1, 8 bis
 
 [health-medicine-sale]
-ley: farmacia; medicamentos; receta médica; expendio; químico farmacéutico; almacenes farmacéuticos
-gente: comprar remedios sin receta; farmacia exige receta; vender remedios en la feria; remedios en el supermercado; farmacia no me vende; remedios falsos; receta retenida; comprar medicamentos por internet
+ley: receta médica; químico farmacéutico; almacenes farmacéuticos; farmacia y expendio; expendio de medicamentos al público
+gente: comprar remedios sin receta; farmacia exige receta; vender remedios en la feria; remedios en el supermercado; farmacia no me vende; remedios falsos; receta retenida; comprar medicamentos por internet; la farmacia no me quiso vender; farmacia
 law: pharmacy; sale of medicines
 people: medicine without prescription; pharmacy refused
 donde: Código Sanitario art. 97, 100, 101, 121, 129
@@ -478,35 +478,35 @@ people: generic drug; cheaper medicine
 donde: Código Sanitario art. 101, 129
 
 [health-pharmacy-incentives]
-ley: canela; prohibidos los incentivos; ventas vinculadas; publicidad de medicamentos; inducir a privilegiar
+ley: prohibidos los incentivos; ventas vinculadas; publicidad de medicamentos; inducir a privilegiar
 gente: farmacia me ofrece otra marca; comisión de farmacia; médico regalos de laboratorio; propaganda de remedios; canela farmacia
 law: pharmacy incentives; drug advertising
 people: doctor gifts from pharma
 donde: Código Sanitario art. 100
 
 [health-illegal-practice]
-ley: ejercicio ilegal de la profesión; sólo podrán desempeñar actividades propias de la medicina; título respectivo; profesional universitario del área de la salud; curanderos
-gente: médico falso; doctor trucho; falso dentista; médico sin título; ejercer sin título; cosmetóloga inyecta botox; clínica clandestina; cirugía estética clandestina; médico extranjero sin EUNACOM
+ley: ejercicio ilegal de la profesión; sólo podrán desempeñar actividades propias de la medicina; profesional universitario del área de la salud; curanderos sin título respectivo
+gente: médico falso; doctor trucho; falso dentista; médico sin título; ejercer sin título; cosmetóloga inyecta botox; clínica clandestina; cirugía estética clandestina; médico extranjero sin EUNACOM; un practicante me atendió; me inyectaron botox; se hizo pasar por médico; ejercicio ilegal
 law: unlicensed practice of medicine
 people: fake doctor; unlicensed dentist
 donde: Código Sanitario art. 112, 113; Código Penal art. 213, 313 a
 
 [health-foreign-doctors]
-ley: profesionales que hayan obtenido su título en el extranjero; examen único nacional; revalidación; autorización del Director del Servicio
+ley: profesionales que hayan obtenido su título en el extranjero; examen único nacional; autorización del Director del Servicio; revalidación del título de médico cirujano
 gente: médico extranjero trabajar; EUNACOM; revalidar título médico; doctor venezolano título; dentista extranjero trabajar en Chile
 law: foreign health professionals; title validation
 people: foreign doctor license
 donde: Ley 20.261 art. 1, 2
 
 [health-psychologists-professions]
-ley: psicólogos; servicios profesionales del psicólogo; enfermera; matrona; dentistas; podólogo
-gente: qué puede hacer un psicólogo; psicólogo recetar; matrona recetar; enfermera puede; funciones del psicólogo
+ley: servicios profesionales del psicólogo; profesión de psicólogo; profesión de enfermera; servicios de matrona; cirujano dentista
+gente: qué puede hacer un psicólogo; psicólogo recetar; matrona recetar; funciones del psicólogo; qué puede hacer una enfermera
 law: psychologists; midwives
 people: can a psychologist prescribe
 donde: Código Sanitario art. 113, 113 bis, 117
 
 [health-infectious-disease]
-ley: enfermedades transmisibles; declaración obligatoria; epidemia; cuarentena; medidas sanitarias
+ley: enfermedades transmisibles; epidemia; cuarentena; enfermedades de declaración obligatoria
 gente: cuarentena; cuarentena obligatoria; pandemia; covid; obligar a aislarse; enfermedad contagiosa; multa por cuarentena; toque de queda sanitario; residencia sanitaria
 law: infectious diseases; quarantine; epidemic
 people: quarantine; pandemic; covid
@@ -514,44 +514,44 @@ donde: Código Sanitario art. 20-22, 26, 31, 36
 
 [health-vaccination]
 ley: vacunación obligatoria; inmunización; vacunas; Presidente de la República podrá declarar obligatoria
-gente: vacuna obligatoria; no quiero vacunar a mi hijo; negarse a vacunar; jardín exige vacunas; me obligan a vacunarme; efectos adversos de vacuna; antivacunas; vacuna covid trabajo
+gente: vacuna obligatoria; no quiero vacunar a mi hijo; negarse a vacunar; jardín exige vacunas; me obligan a vacunarme; efectos adversos de vacuna; antivacunas; vacuna covid trabajo; me vacunaron y me dio una reacción; me pongan la vacuna; no quiero que me vacunen
 law: compulsory vaccination
 people: mandatory vaccine; refuse vaccine
 donde: Código Sanitario art. 31-33
 
 [health-hiv]
 ley: virus de inmunodeficiencia humana; examen para detectar; síndrome de inmuno deficiencia adquirida
-gente: VIH; enfermo de sida; examen de VIH; me piden test de VIH; despedido por VIH; contagió VIH; discriminación por VIH; empleador pide VIH
+gente: VIH; enfermo de sida; examen de VIH; me piden test de VIH; despedido por VIH; contagió VIH; discriminación por VIH; empleador pide VIH; tiene sida y no me avisó; me pegó el sida; me contagió su pareja
 law: HIV testing; HIV discrimination
 people: HIV test; fired for HIV
 donde: Ley 19.779 art. 1, 2, 5, 7
 
 [health-food-hygiene]
-ley: higiene; autorización sanitaria; alterado, contaminado, adulterado o falsificado; autoridad sanitaria
-gente: me intoxiqué en un restaurante; comida en mal estado; denunciar restaurante sucio; comida vencida; ratones en el local; resolución sanitaria; seremi de salud denuncia; vender comida en la casa; permiso para vender comida; cucaracha en la comida
+ley: autorización sanitaria; alterado, contaminado, adulterado o falsificado; productos alimenticios autoridad sanitaria
+gente: me intoxiqué en un restaurante; comida en mal estado; denunciar restaurante sucio; comida vencida; ratones en el local; resolución sanitaria; seremi de salud denuncia; vender comida en la casa; permiso para vender comida; cucaracha en la comida; me intoxiqué con una comida; encontré un pelo en la comida; me cayó mal la comida del local; bicho en la comida; vender empanadas en mi casa; comida podrida
 law: food safety; sanitary permit
-people: food poisoning; dirty restaurant; sell food permit
+people: food poisoning; dirty restaurant; sell food permit; sick from food; found a bug in my food
 donde: Código Sanitario art. 108, 109; Ley 20.606 art. 1
 
 [health-food-labels]
-ley: etiquetado; composición nutricional; publicidad dirigida a menores de catorce años
+ley: composición nutricional; publicidad dirigida a menores de catorce años; etiquetado de alimentos
 gente: sellos negros; ley de etiquetado; alto en azúcar; comida chatarra en el colegio; sellos en los alimentos; publicidad de comida a niños; kiosko del colegio
 law: food labelling; nutritional labels
 people: black labels food; junk food in school
 donde: Ley 20.606 art. 2, 5, 6, 7
 
 [health-tobacco]
-ley: fumar; productos hechos con tabaco; espacios cerrados; menores de 18 años; prohíbe fumar; publicidad del tabaco
+ley: productos hechos con tabaco; espacios cerrados; menores de 18 años; prohíbe fumar; publicidad del tabaco; prohíbe fumar en espacios cerrados
 gente: fumar en lugar cerrado; fumar en el trabajo; vender cigarros a menores; cigarro; vecino fuma; vapeo; vaper; multa por fumar; fumar en el balcón
 law: tobacco control; smoking ban
 people: smoking; smoke indoors; vape
 donde: Ley 19.419 art. 4, 10, 11
 
 [health-sanitary-summary]
-ley: sumario sanitario; multa de un décimo de unidad tributaria mensual; autoridad sanitaria; acta levantada por el funcionario
-gente: sumario sanitario; multa del seremi; multa sanitaria; me clausuraron el local; seremi me clausuró; fiscalización sanitaria; seremi de salud multa
+ley: sumario sanitario; multa de un décimo de unidad tributaria mensual; acta levantada por el funcionario; sumario de la autoridad sanitaria
+gente: sumario sanitario; multa del seremi; multa sanitaria; me clausuraron el local; seremi me clausuró; fiscalización sanitaria; seremi de salud multa; el seremi me puso una multa; seremi me cerró el local
 law: sanitary proceedings; sanitary fine
-people: health inspector fine; closed my shop
+people: health inspector fine; health inspector closed my shop
 donde: Código Sanitario art. 155, 156, 161, 163, 165, 174, 178
 
 [health-sanitary-appeal]
@@ -563,20 +563,20 @@ donde: Código Sanitario art. 171
 
 [health-burial-cemeteries]
 ley: sepultación de cadáveres; cementerios; obligación de dar sepultura; cónyuge sobreviviente o el pariente más próximo; incineración; exhumación
-gente: enterrar a un familiar; cremar a mi papá; cremación; quién decide el funeral; entierro; exhumar un cuerpo; sacar cuerpo del cementerio; sepultura; cenizas de mi mamá; quién paga el entierro
+gente: enterrar a un familiar; cremar a mi papá; cremación; quién decide el funeral; entierro; exhumar un cuerpo; sacar cuerpo del cementerio; sepultura; cenizas de mi mamá; quién paga el entierro; enterrar; cremar; fosa del cementerio
 law: burial; cremation; exhumation
 people: bury; cremate; who decides funeral
 donde: Código Sanitario art. 135, 139-142, 144
 
 [health-noise-sanitation]
-ley: higiene y seguridad; condiciones sanitarias; aguas servidas; insalubre; basuras
+ley: condiciones sanitarias; aguas servidas; lugares insalubres; acumulación de basuras; servicios de higiene de aguas
 gente: vecino con basura; mal olor del vecino; plaga de ratones; aguas servidas en la calle; fosa séptica; agua contaminada; casa insalubre; olores de la fábrica; agua potable contaminada
 law: sanitation; insalubrity; sewage
-people: neighbor garbage; sewage; contaminated water
+people: sewage; neighbor garbage smell; contaminated drinking water
 donde: Código Sanitario art. 67, 71-73, 78, 80
 
 [health-animals-bites]
-ley: rabia; observación del animal; mordedura; perros; zoonosis
+ley: observación del animal; zoonosis; rabia transmitida por animal; mordedura de perros; vacunación antirrábica
 gente: me mordió un perro; vacuna antirrábica; perro rabioso; murciélago con rabia
 law: rabies; animal bites
 people: dog bite; rabies shot
@@ -598,13 +598,13 @@ donde: Ley 20.120 art. 4, 9, 11, 12
 
 [health-autonomy-children-consent]
 ley: niño, niña y adolescente tiene derecho a recibir información sobre su enfermedad; derecho a ser oído respecto de los tratamientos; consentimiento o negativa
-gente: adolescente ir al médico solo; menor de edad atención médica sin papás; papás no autorizan operación del hijo; padres rechazan tratamiento del hijo; hijo con cáncer padres se niegan; mi hija fue al ginecólogo sin permiso; transfusión hijo testigo de Jehová
+gente: adolescente ir al médico solo; menor de edad atención médica sin papás; papás no autorizan operación del hijo; padres rechazan tratamiento del hijo; hijo con cáncer padres se niegan; mi hija fue al ginecólogo sin permiso; transfusión hijo testigo de Jehová; hija de 15 doctor sin sus papás; atender a mi hijo sin mi permiso
 law: minors' consent to treatment
 people: teen doctor without parents; parents refuse treatment
 donde: Ley 20.584 art. 10, 14
 
 [health-disability-certificate]
-ley: discapacidad; Registro Nacional de la Discapacidad; calificación y certificación; ajustes necesarios; igualdad de oportunidades
+ley: Registro Nacional de la Discapacidad; calificación y certificación; igualdad de oportunidades; persona con discapacidad calificación
 gente: credencial de discapacidad; carnet de discapacidad; certificado de discapacidad; COMPIN discapacidad; inscribirse discapacidad; beneficios por discapacidad; estacionamiento de discapacitados
 law: disability certification; disability register
 people: disability card; disabled benefits
@@ -612,34 +612,34 @@ donde: Ley 20.422 art. 5, 13, 55, 56
 
 [health-debt-collection]
 ley: cobro de las prestaciones; plazos para el pago de las prestaciones
-gente: deuda con el hospital; deuda con la clínica; me cobran deuda de clínica; clínica me demandó; no puedo pagar la clínica; DICOM por clínica; pagaré de la clínica; deuda hospitalaria; hospital me cobra
+gente: deuda con la clínica; me cobran deuda de clínica; clínica me demandó; no puedo pagar la clínica; DICOM por clínica; pagaré de la clínica; deuda hospitalaria; deuda con el hospital público; hospital me cobra la cuenta; no puedo pagar el hospital
 law: collection of medical debt
 people: medical debt; clinic sued me
 donde: Ley 20.584 art. 8, 31
 
 [health-hospital-retention]
 ley: retener a una persona en razón de compromisos financieros; prohíbe retener
-gente: clínica no deja salir por deuda; retienen el cuerpo por deuda; no me dejan irme de la clínica; retener paciente por no pagar; no entregan el cadáver
+gente: clínica no deja salir por deuda; retienen el cuerpo por deuda; no me dejan irme de la clínica; retener paciente por no pagar; no entregan el cadáver; no me dejan salir de la clínica hasta que pague; no me dan el alta hasta que pague
 law: ban on retaining patients for debt
 people: hospital won't let me leave
 donde: DFL 1 de 2005 art. 141, 173
 
 [health-migrant-care]
-ley: migrantes; carentes de documentos o permisos de residencia; acceso a la salud en igualdad de condiciones que los nacionales; carencia de recursos
+ley: carentes de documentos o permisos de residencia; acceso a la salud en igualdad de condiciones que los nacionales; carencia de recursos; migrantes acceso a la salud
 gente: extranjero sin papeles hospital; inmigrante atención de salud; migrante irregular consultorio; haitiano hospital; sin RUT atención médica; embarazada migrante atención
 law: migrants' access to health
 people: undocumented immigrant hospital
 donde: Ley 21.325 art. 15
 
 [health-sernac-aesthetic]
-ley: culpa leve en los contratos; diligencia o cuidado; procedimiento estético; cirugía plástica; obligación de resultado; obligación de medios
-gente: cirugía estética mal hecha; quedé mal de la operación estética; implantes mamarios; dentista hizo mal el trabajo; tratamiento dental malo; devolución de plata dentista; lipo mal hecha; botox mal puesto; ortodoncia mal hecha
+ley: diligencia o cuidado; procedimiento estético; cirugía plástica; obligación de resultado; culpa leve en los contratos; obligación de medios del médico
+gente: cirugía estética mal hecha; quedé mal de la operación estética; implantes mamarios; dentista hizo mal el trabajo; tratamiento dental malo; devolución de plata dentista; lipo mal hecha; botox mal puesto; ortodoncia mal hecha; botox y quedé mal; dentista me hizo mal un diente; dentista me dejó mal; me quemaron con la depilación
 law: aesthetic surgery; dental malpractice
 people: botched plastic surgery; bad dentist
 donde: Código Civil art. 1547
 
 [health-dental-ambulance-transport]
-ley: ambulancia; red asistencial
+ley: red asistencial; traslado en ambulancia
 gente: la ambulancia no llegó; ambulancia demoró; SAMU; cobro de ambulancia; traslado en ambulancia; derivación a otro hospital; no hay camas en el hospital; gestión de camas
 law: ambulance; patient transfer
 people: ambulance didn't come; ambulance bill

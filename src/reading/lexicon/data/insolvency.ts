@@ -22,21 +22,21 @@ people: personal bankruptcy
 donde: Ley 20.720 art. 2, 260, 273
 
 [insolvency-competent-court]
-ley: tribunal competente; juzgado de letras que corresponda al domicilio del deudor; deudor
+ley: tribunal competente; juzgado de letras que corresponda al domicilio del deudor
 gente: dónde se pide la quiebra; qué tribunal ve la quiebra; juzgado de quiebra; presentar la quiebra
 law: competent insolvency court
 people: where to file bankruptcy
 donde: Ley 20.720 art. 3
 
 [insolvency-appeals]
-ley: reposición; solo efecto devolutivo; casación; resoluciones susceptibles
+ley: susceptibles de reposición; solo efecto devolutivo
 gente: apelar la quiebra; recurrir resolución de liquidación; apelación en procedimiento concursal; reposición quiebra; puedo apelar que me declaren en quiebra
 law: appeals in insolvency proceedings
 people: appeal bankruptcy ruling
 donde: Ley 20.720 art. 4
 
 [insolvency-bulletin]
-ley: Boletín Concursal; plataforma electrónica; notificación; publicará; acceso público
+ley: Boletín Concursal; plataforma electrónica; notificación en el Boletín Concursal
 gente: boletín concursal; saber si alguien quebró; ver si una empresa está en quiebra; buscar quiebras; cómo me entero de la quiebra; publicación de la quiebra; estoy publicado en el boletín concursal; borrar mi quiebra de internet
 law: insolvency bulletin; public notice
 people: check if someone is bankrupt
@@ -57,14 +57,14 @@ people: bankruptcy trustee
 donde: Ley 20.720 art. 2, 36
 
 [insolvency-liquidator-appointment]
-ley: nominación del liquidador; tres mayores acreedores; sorteo; titular y suplente
+ley: nominación del liquidador; tres mayores acreedores; sorteo del liquidador; titular y suplente
 gente: quién nombra al liquidador; cómo se elige el liquidador; cambiar al liquidador; sacar al liquidador; sorteo del liquidador; revocar al liquidador
-law: appointment of liquidator; removal
+law: appointment of liquidator; removal of the liquidator
 people: who picks the liquidator
 donde: Ley 20.720 art. 37, 38
 
 [insolvency-liquidator-fees]
-ley: honorarios del liquidador; honorario único; porcentaje; monto de realización
+ley: honorarios del liquidador; honorario único; monto de la realización del activo
 gente: cuánto cobra el liquidador; honorarios del síndico; cuánto cuesta quebrar; quién paga al liquidador; costo de la quiebra
 law: liquidator fees
 people: cost of bankruptcy
@@ -78,7 +78,7 @@ people: crooked liquidator
 donde: Ley 20.720 art. 17, 18, 32, 34
 
 [insolvency-final-account]
-ley: cuenta final de administración; objeción; rendir la cuenta
+ley: cuenta final de administración; objeción de la cuenta; rendir la cuenta
 gente: cuenta del liquidador; objetar la cuenta del liquidador; rendición de cuentas liquidador; liquidador no rinde cuentas
 law: final account of administration
 people: liquidator accounting
@@ -86,27 +86,27 @@ donde: Ley 20.720 art. 49-53
 
 [insolvency-reorganisation-start]
 ley: procedimiento concursal de reorganización; empresa deudora; certificado emitido por un auditor
-gente: salvar mi empresa de la quiebra; reorganización judicial; empresa con problemas para pagar; reorganizar la empresa; pedir reorganización judicial; mi empresa no puede pagar a proveedores; evitar la quiebra de la empresa; acuerdo con acreedores
-law: reorganisation proceedings; restructuring
+gente: salvar mi empresa de la quiebra; reorganización judicial; empresa con problemas para pagar; reorganizar la empresa; pedir reorganización judicial; mi empresa no puede pagar a proveedores; evitar la quiebra de la empresa; acuerdo con los acreedores de la empresa
+law: reorganisation proceedings; company restructuring
 people: save my company from bankruptcy; chapter 11
 donde: Ley 20.720 art. 54, 55, 56
 
 [insolvency-reorganisation-documents]
-ley: relación de todos sus bienes; avalúo comercial; certificado emitido por un auditor independiente; nómina de acreedores; proyección
+ley: relación de todos sus bienes; avalúo comercial; certificado emitido por un auditor independiente; nómina de acreedores
 gente: papeles para reorganizar la empresa; requisitos de la reorganización; documentos para la reorganización; qué presento para reorganizarme
 law: required documents for reorganisation
 people: paperwork for reorganization
 donde: Ley 20.720 art. 55, 56
 
 [insolvency-financial-protection]
-ley: protección financiera concursal; durante treinta días; juicios ejecutivos; suspenderá; resolución de reorganización
+ley: protección financiera concursal; juicios ejecutivos; resolución de reorganización
 gente: protección financiera; parar los embargos de mi empresa; detener los juicios de la empresa; que no me embarguen mientras negocio; cuántos días de protección; me pueden cortar el suministro en reorganización; suspender los remates empresa
 law: insolvency stay; financial protection; moratorium
 people: stop creditors while restructuring; automatic stay
 donde: Ley 20.720 art. 57
 
 [insolvency-protection-extension]
-ley: prórroga de la protección financiera concursal; apoyo de dos o más acreedores; hasta por treinta días; más del 30% del total del pasivo; pasivo
+ley: prórroga de la protección financiera concursal; apoyo de dos o más acreedores; hasta por treinta días; más del 30% del total del pasivo
 gente: alargar la protección financiera; prorrogar la protección concursal; más tiempo para negociar con acreedores
 law: extension of stay
 people: extend bankruptcy protection
@@ -115,14 +115,14 @@ donde: Ley 20.720 art. 58
 [insolvency-reorganisation-proposal]
 ley: propuesta de acuerdo de reorganización judicial; clases o categorías de acreedores; acreedores valistas y garantizados; objeto del acuerdo; reestructurar los pasivos y activos
 gente: qué se puede ofrecer a los acreedores; propuesta a los acreedores; plan de pago de la empresa; quita de deuda; rebajar deuda de la empresa; acreedor valista; clases de acreedores
-law: reorganisation plan; classes of creditors; haircut
+law: reorganisation plan; classes of creditors; debt haircut
 people: repayment plan to creditors
 donde: Ley 20.720 art. 60, 61, 62, 64
 
 [insolvency-supply-continuity]
-ley: continuidad del suministro; proveedores de bienes y servicios; facturas; pagarán preferentemente; mantengan el suministro
+ley: continuidad del suministro; proveedores de bienes y servicios; pagarán preferentemente; mantengan el suministro
 gente: proveedor sigue vendiendo a empresa en reorganización; vender a empresa en quiebra; seguir entregando a empresa reorganización; me pagan si sigo abasteciendo
-law: continuity of supply; suppliers
+law: continuity of supply; suppliers of the insolvent company
 people: supply a company in reorganization
 donde: Ley 20.720 art. 72
 
@@ -134,9 +134,9 @@ people: DIP financing
 donde: Ley 20.720 art. 73, 74
 
 [insolvency-reorganisation-vote]
-ley: junta de acreedores llamada a conocer y pronunciarse; quórum; dos tercios o más de los acreedores presentes; total del pasivo; derecho a voto
+ley: junta de acreedores llamada a conocer y pronunciarse; quórum de acreedores; dos tercios o más de los acreedores presentes; total del pasivo
 gente: votar la reorganización; cuántos votos se necesitan en la junta; mayoría de acreedores; no estoy de acuerdo con la reorganización; personas relacionadas no votan; junta de acreedores reorganización
-law: creditors' vote; quorum; two thirds
+law: creditors' vote; creditors' quorum; two thirds
 people: vote on the reorganization plan
 donde: Ley 20.720 art. 78, 79
 
@@ -155,14 +155,14 @@ people: does the plan bind me
 donde: Ley 20.720 art. 89, 91, 93
 
 [insolvency-reorganisation-guarantors]
-ley: avales, fiadores o codeudores; garantías; créditos garantizados
+ley: avales, fiadores o codeudores; garantías de terceros; créditos garantizados
 gente: aval de empresa en reorganización; cobrar al aval si la empresa quebró; soy aval de una empresa que quebró; codeudor y quiebra; fiador de empresa en quiebra
 law: guarantors of the insolvent company
 people: I guaranteed a bankrupt company's loan
 donde: Ley 20.720 art. 95
 
 [insolvency-reorganisation-rejection]
-ley: rechazo del acuerdo; dictará la resolución de liquidación; sin más trámite; acreedores no alcanzaren el quórum
+ley: rechazo del acuerdo; dictará la resolución de liquidación; acreedores no alcanzaren el quórum
 gente: qué pasa si rechazan la reorganización; rechazaron mi propuesta de reorganización; empresa pasa a quiebra por rechazo; no aprobaron el acuerdo
 law: rejection of plan; conversion to liquidation
 people: creditors rejected the plan
@@ -171,7 +171,7 @@ donde: Ley 20.720 art. 96
 [insolvency-reorganisation-breach]
 ley: incumplimiento del acuerdo; nulidad del acuerdo; declaración de incumplimiento; agravado el mal estado de los negocios
 gente: empresa no cumple la reorganización; incumplió el acuerdo con acreedores; empresa dejó de pagar el convenio; anular la reorganización
-law: breach of reorganisation agreement; nullity
+law: breach of reorganisation agreement; nullity of the plan
 people: company defaults on the plan
 donde: Ley 20.720 art. 97, 98, 99
 
@@ -197,28 +197,28 @@ people: file bankruptcy for my company
 donde: Ley 20.720 art. 115, 116
 
 [insolvency-forced-causes]
-ley: liquidación forzosa; cese en el pago de una obligación que conste en título ejecutivo; dos o más títulos ejecutivos vencidos; no hubiere presentado bienes suficientes; no sea habido
+ley: liquidación forzosa; cese en el pago de una obligación que conste en título ejecutivo; dos o más títulos ejecutivos vencidos; no hubiere presentado bienes suficientes; deudor no sea habido
 gente: pedir la quiebra de un deudor; pedir la quiebra de una empresa que me debe; hacer quebrar a un deudor; causales de quiebra; me quieren declarar en quiebra; un acreedor pidió mi quiebra; quebrar a mi cliente
-law: forced liquidation; involuntary bankruptcy; causes
+law: forced liquidation; involuntary bankruptcy
 people: force a company into bankruptcy
 donde: Ley 20.720 art. 117
 
 [insolvency-forced-petition]
 ley: demanda de liquidación forzosa; vale vista o boleta bancaria; 100 unidades de fomento; documentos o antecedentes escritos que acreditan la causal; nombre del veedor
 gente: cómo pido la quiebra de un deudor; requisitos para pedir quiebra; cuánto cuesta pedir la quiebra; garantía para pedir la quiebra; demanda de quiebra
-law: petition for forced liquidation; deposit
+law: petition for forced liquidation
 people: how to petition bankruptcy
 donde: Ley 20.720 art. 118
 
 [insolvency-forced-defence]
-ley: audiencia inicial; consignar fondos suficientes; oponerse a la demanda de liquidación forzosa; allanarse; acogerse expresamente al procedimiento concursal de reorganización
+ley: audiencia inicial; consignar fondos suficientes; oponerse a la demanda de liquidación forzosa; allanarse a la demanda; acogerse expresamente al procedimiento concursal de reorganización
 gente: me demandaron de quiebra; oponerme a la quiebra; defenderme de la quiebra; pagar para evitar la quiebra; audiencia de quiebra; me notificaron una quiebra; qué hago si piden mi quiebra
 law: opposition to liquidation petition; initial hearing
 people: fight a bankruptcy petition
 donde: Ley 20.720 art. 120, 121
 
 [insolvency-liquidation-order]
-ley: resolución de liquidación; orden a los acreedores residentes; plazo de treinta días; incaute todos los bienes; no debe pagar ni entregar mercaderías al deudor
+ley: resolución de liquidación; orden a los acreedores residentes; incaute todos los bienes; no debe pagar ni entregar mercaderías al deudor
 gente: me declararon en quiebra; qué pasa cuando declaran la quiebra; sentencia de quiebra; a quién le pago si la empresa quebró; le debo a una empresa quebrada; contenido de la resolución de liquidación
 law: liquidation order; bankruptcy declaration
 people: declared bankrupt
@@ -246,16 +246,16 @@ people: do debts become due in bankruptcy
 donde: Ley 20.720 art. 134, 136, 137
 
 [insolvency-set-off]
-ley: compensación; impide toda compensación; obligaciones conexas; antes por el ministerio de la ley
+ley: compensación de obligaciones; impide toda compensación; obligaciones conexas; antes por el ministerio de la ley
 gente: le debo y me debe una empresa quebrada; compensar deudas en la quiebra; descontar lo que me debe el quebrado; el banco se cobró de mi cuenta en la quiebra
 law: set-off in insolvency
 people: offset debt with bankrupt company
 donde: Ley 20.720 art. 140
 
 [insolvency-third-party-goods]
-ley: bienes ajenos; mercaderías; restitución; incautación; leasing; acreedores propietarios; arrendados; reivindicación
+ley: bienes ajenos; mercaderías de terceros; restitución de bienes ajenos; incautación de bienes ajenos; bienes en leasing; acreedores propietarios; bienes arrendados
 gente: mis cosas están en una empresa quebrada; dejé mi auto en taller que quebró; recuperar mercadería de empresa quebrada; se llevaron mis cosas en la quiebra de otro; compré un departamento y la inmobiliaria quebró; pagué y la empresa quebró; constructora quebró; compré y la tienda quebró
-law: third-party goods; reclamation; retention of title
+law: third-party goods; reclamation of goods; retention of title
 people: my goods are with a bankrupt company; builder went bankrupt
 
 [insolvency-seizure-inventory]
@@ -266,7 +266,7 @@ people: trustee takes my belongings
 donde: Ley 20.720 art. 163, 164
 
 [insolvency-proof-of-claim]
-ley: verificar sus créditos y alegar su preferencia; verificación ordinaria; plazo de treinta días; títulos justificativos
+ley: verificar sus créditos y alegar su preferencia; verificación ordinaria; títulos justificativos
 gente: la empresa que me debe quebró; cómo cobro en una quiebra; verificar mi crédito; plazo para verificar; presentarme a la quiebra como acreedor; verificación de créditos; cobrar a un deudor quebrado; mi deudor se declaró en quiebra
 law: proof of claim; verification of claims
 people: bankrupt company owes me money; file a claim in bankruptcy
@@ -280,7 +280,7 @@ people: missed bankruptcy claim deadline
 donde: Ley 20.720 art. 179
 
 [insolvency-claim-objection]
-ley: objeción e impugnación de créditos; existencia, montos o preferencias; créditos que se hayan verificado; nómina de créditos reconocidos; diez días
+ley: objeción e impugnación de créditos; existencia, montos o preferencias; créditos que se hayan verificado; nómina de créditos reconocidos
 gente: objetaron mi crédito; impugnar un crédito en la quiebra; rechazaron mi verificación; crédito falso en la quiebra; objetar deudas en quiebra
 law: objection to claims
 people: my bankruptcy claim was challenged
@@ -296,7 +296,7 @@ donde: Ley 20.720 art. 180, 190, 193, 196
 [insolvency-sale-of-assets]
 ley: realización del activo; realización simplificada o sumaria; venta al martillo; martillero concursal; remate en bolsa de valores; realización ordinaria
 gente: remate de bienes de la quiebra; comprar en remate de quiebra; vender los bienes del quebrado; remate concursal; martillero de quiebras; cómo venden las cosas en la quiebra
-law: realisation of assets; auction
+law: realisation of assets; auction of the assets
 people: bankruptcy auction
 donde: Ley 20.720 art. 203, 204, 207
 
@@ -308,7 +308,7 @@ people: buy a bankrupt company
 donde: Ley 20.720 art. 217-222
 
 [insolvency-continuation]
-ley: continuación de las actividades económicas; provisoria; junta de acreedores
+ley: continuación de las actividades económicas; continuación provisoria; junta de acreedores
 gente: empresa en quiebra sigue funcionando; seguir trabajando en empresa quebrada; continuidad de giro; fábrica quebrada sigue abierta; continuar el negocio en quiebra
 law: continuation of business activities
 people: bankrupt company keeps operating
@@ -329,21 +329,21 @@ people: employer bankrupt unpaid wages
 donde: Código del Trabajo art. 163 bis, 61; Código Civil art. 2472; Ley 20.720 art. 244
 
 [insolvency-distribution]
-ley: repartos de fondos; propuesta de reparto; liquidador
+ley: repartos de fondos; propuesta de reparto; reparto a los acreedores
 gente: cuándo pagan en la quiebra; reparto de la quiebra; plata de la quiebra; objetar el reparto; cuánto me toca en la quiebra; cuánto demora cobrar en quiebra
-law: distribution; dividend to creditors
+law: distribution to creditors; dividend to creditors
 people: when do creditors get paid
 donde: Ley 20.720 art. 247, 248
 
 [insolvency-discharge]
 ley: resolución de término; extinguidos por el solo ministerio de la ley los saldos insolutos; deudor rehabilitado para todos los efectos legales; obligaciones contraídas con anterioridad
 gente: se borran las deudas con la quiebra; quedo libre de deudas; deudas después de la quiebra; se extinguen mis deudas; me siguen cobrando después de la quiebra; salir de dicom con la quiebra; cuánto dura la quiebra; termina la quiebra; empezar de cero con deudas; qué pasa después de quebrar
-law: discharge; end of liquidation; rehabilitation
+law: discharge of debts; end of liquidation; rehabilitation of the debtor
 people: debts wiped out by bankruptcy; fresh start
 donde: Ley 20.720 art. 254, 255
 
 [insolvency-non-dischargeable]
-ley: alimentos; saldos insolutos; mala fe; no se extinguirán
+ley: obligaciones de alimentos; saldos insolutos; no se extinguirán los saldos
 gente: deudas que no se borran con la quiebra; pensión de alimentos y quiebra; CAE y quiebra; crédito universitario en quiebra; multas y quiebra; deuda tributaria en quiebra; impuestos en la quiebra
 law: non-dischargeable debts
 people: debts not erased by bankruptcy; student loan bankruptcy
@@ -351,7 +351,7 @@ donde: Ley 20.720 art. 255
 
 [insolvency-renegotiation]
 ley: procedimiento concursal de renegociación; persona deudora; dos o más obligaciones vencidas por más de noventa días corridos; monto total sea superior a ochenta unidades de fomento; obligaciones diversas
-gente: renegociar mis deudas; no puedo pagar mis deudas; estoy lleno de deudas; tengo muchas deudas; me comieron las deudas; renegociación superir; tapado en deudas; ahogado en deudas; ley de insolvencia persona; requisitos para renegociar; ayuda por deudas gratis; estoy endeudado hasta el cuello
+gente: renegociar mis deudas; no puedo pagar mis deudas; estoy lleno de deudas; tengo muchas deudas; me comieron las deudas; renegociación superir; tapado en deudas; ahogado en deudas; ley de insolvencia persona; requisitos para renegociar; ayuda por deudas gratis; estoy endeudado hasta el cuello; debo a varios bancos; no doy más con las deudas; vivo pagando deudas; me llaman todos los bancos
 law: debt renegotiation proceedings; individual renegotiation
 people: drowning in debt; renegotiate my debts
 donde: Ley 20.720 art. 260
@@ -366,7 +366,7 @@ donde: Ley 20.720 art. 261
 [insolvency-renegotiation-effects]
 ley: resolución de admisibilidad; no podrá solicitarse la liquidación forzosa; ni iniciarse juicios ejecutivos; intereses moratorios; suspenderán los plazos de prescripción extintiva
 gente: me dejan de cobrar si renegocio; se paran los embargos en la renegociación; efectos de la renegociación; me siguen llamando y estoy en superir; puedo usar la tarjeta en renegociación; me pueden rematar en renegociación
-law: effects of admission to renegotiation; stay
+law: effects of admission to renegotiation; stay of collections
 people: do collections stop during renegotiation
 donde: Ley 20.720 art. 263, 264
 
@@ -386,13 +386,13 @@ donde: Ley 20.720 art. 268, 269, 270
 
 [insolvency-person-voluntary]
 ley: procedimiento concursal de liquidación; bienes de la persona deudora; liquidación voluntaria; lista de sus bienes; liquidación simplificada
-gente: declararme en quiebra personal; quiebra de persona natural requisitos; quiebra voluntaria; liquidación voluntaria; quebrar con deudas de tarjetas; cuánto cuesta la quiebra personal; quebrar sin bienes; no tengo bienes y quiero quebrar; abogado para la quiebra; quiebra para borrar deudas
+gente: declararme en quiebra personal; quiebra de persona natural requisitos; quiebra voluntaria; liquidación voluntaria; quebrar con deudas de tarjetas; cuánto cuesta la quiebra personal; quebrar sin bienes; no tengo bienes y quiero quebrar; abogado para la quiebra; quiebra para borrar deudas; quiero quebrar; quiero declararme en quiebra; puedo quebrar si tengo casa
 law: voluntary liquidation of individual
 people: file personal bankruptcy
 donde: Ley 20.720 art. 273, 274
 
 [insolvency-person-forced]
-ley: liquidación forzosa de los bienes de una persona deudora; dos o más títulos ejecutivos vencidos; bienes suficientes; cuatro días
+ley: liquidación forzosa de los bienes de una persona deudora; dos o más títulos ejecutivos vencidos
 gente: banco pide mi quiebra; acreedor me quiere declarar en quiebra persona; pueden pedir mi quiebra; quiebra forzada a una persona; me demandan de liquidación forzosa
 law: involuntary bankruptcy of individual
 people: bank wants to bankrupt me
@@ -401,7 +401,7 @@ donde: Ley 20.720 art. 282
 [insolvency-clawback-objective]
 ley: acciones revocatorias concursales; revocabilidad objetiva; pago anticipado; hipoteca, prenda o anticresis; año inmediatamente anterior al inicio
 gente: revocar pagos antes de la quiebra; empresa pagó a un acreedor antes de quebrar; me piden devolver lo que me pagó el quebrado; pagó a su familia antes de quebrar; deshacer pagos antes de quebrar
-law: avoidance actions; clawback; preferences
+law: avoidance actions; clawback; voidable preferences
 people: clawback of payments before bankruptcy
 donde: Ley 20.720 art. 287
 
@@ -413,7 +413,7 @@ people: transferred assets before bankruptcy
 donde: Ley 20.720 art. 288, 290
 
 [insolvency-clawback-procedure]
-ley: acreedores, veedor o el liquidador; interés de la masa; plazo de un año; sentencia que acoja la acción revocatoria; recompensa
+ley: acreedores, veedor o el liquidador; interés de la masa; sentencia que acoja la acción revocatoria; recompensa al acreedor
 gente: quién puede pedir la revocatoria; plazo de la acción revocatoria; pedir que devuelvan bienes a la quiebra; premio al acreedor por revocatoria
 law: procedure of avoidance action
 people: deadline for clawback lawsuit
@@ -448,20 +448,20 @@ people: insolvency regulator
 donde: Ley 20.720 art. 331, 332, 337
 
 [insolvency-contracts-in-liquidation]
-ley: no podrá poner término anticipado; inicio de un procedimiento concursal; contrato de arrendamiento
+ley: no podrá poner término anticipado; inicio de un procedimiento concursal
 gente: arriendo y quiebra; mi arrendatario quebró; arrendador en quiebra; contrato con empresa quebrada; terminar contrato por quiebra; cláusula de término por quiebra; leasing y quiebra
 law: executory contracts in insolvency; ipso facto clause
 people: tenant went bankrupt; contract with bankrupt company
 donde: Ley 20.720 art. 57
 
 [insolvency-tax-effects]
-ley: notas de débito; créditos incobrables; impuesto al valor agregado; acuerdo de reorganización
+ley: notas de débito; créditos incobrables; recuperación del impuesto al valor agregado; acuerdo de reorganización
 gente: castigar deuda incobrable; recuperar el iva de un cliente quebrado; cliente quebró y pagué iva; rebajar pérdida por cliente quebrado; certificado de incobrable
 law: bad debt; VAT recovery in insolvency
 people: write off bad debt
 
 [insolvency-avoid-advice]
-ley: asesorías económicas de insolvencia; empresa de menor tamaño; certificado
+ley: asesorías económicas de insolvencia; empresa de menor tamaño
 gente: asesor económico de insolvencia; ayuda para pyme con deudas; ley de reemprendimiento; suspender deudas de mi pyme; asesoría de insolvencia
 law: economic insolvency adviser
 people: help for indebted small business

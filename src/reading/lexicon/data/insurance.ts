@@ -6,30 +6,31 @@ gente: tengo un seguro; contratar un seguro; compañía de seguros; aseguradora;
 law: insurance contract; insurer
 people: insurance; get insurance; insurance company
 donde: Código de Comercio art. 512, 513
+no: seguro social; seguro de cesantía; seguridad social
 
 [insurance-definitions]
-ley: contratante, contrayente o tomador; prima; siniestro; deducible
-gente: diferencia entre asegurado y beneficiario; qué es el deducible; qué es la prima; qué es una póliza; palabras del seguro; qué es un siniestro; me cobran el deducible; carencia del seguro
-law: policyholder; beneficiary; premium; deductible; policy
+ley: contratante, contrayente o tomador; monto de la prima; siniestro; deducible
+gente: diferencia entre asegurado y beneficiario; qué es el deducible; qué es la prima de un seguro; qué es una póliza; palabras del seguro; qué es un siniestro; me cobran el deducible; carencia del seguro
+law: policyholder; insurance beneficiary; premium; deductible; insurance policy
 people: what is a deductible
 donde: Código de Comercio art. 513
 
 [insurance-proposal-formation]
-ley: contrato de seguro es consensual; existencia y estipulaciones; coberturas
+ley: contrato de seguro es consensual; existencia y estipulaciones; coberturas del seguro
 gente: acepté un seguro por teléfono; me vendieron un seguro por teléfono; seguro sin firmar; cómo pruebo que tengo seguro; cuándo empieza el seguro; propuesta de seguro; no tengo la póliza pero pagué
-law: proposal; formation of insurance contract
+law: insurance proposal; formation of insurance contract
 people: sold insurance by phone
 donde: Código de Comercio art. 514, 515, 523
 
 [insurance-policy-content]
-ley: menciones; individualización del asegurado; materia asegurada; riesgos que se toman
+ley: menciones de la póliza; individualización del asegurado; materia asegurada; riesgos que se toman
 gente: qué debe decir la póliza; leer la póliza; condiciones generales del seguro; condiciones particulares; exclusiones de la póliza; letra chica del seguro; modelo de póliza de la cmf
-law: policy contents; general conditions; exclusions
+law: policy contents; general conditions; policy exclusions
 people: fine print of insurance policy
 donde: Código de Comercio art. 518
 
 [insurance-policy-delivery]
-ley: asegurador deberá entregar la póliza; plazo de cinco días hábiles; certificado de cobertura
+ley: asegurador deberá entregar la póliza; certificado de cobertura
 gente: no me han dado la póliza; nunca me entregaron la póliza; pedir copia de la póliza; no tengo papeles del seguro; plazo para entregar la póliza
 law: delivery of policy
 people: never received my policy
@@ -50,9 +51,9 @@ people: what must I do after an accident insurance
 donde: Código de Comercio art. 524
 
 [insurance-risk-declaration]
-ley: declaración sobre el estado del riesgo; cuestionario; solicite el asegurador; errores, reticencias o inexactitudes; rescisión
+ley: declaración sobre el estado del riesgo; solicite el asegurador; errores, reticencias o inexactitudes; rescisión del seguro
 gente: no declaré una enfermedad al seguro; mentí al seguro; preexistencia seguro; enfermedad preexistente no declarada; declaración de salud seguro; el seguro dice que oculté información; seguro rechazó por preexistencia; olvidé declarar en el seguro
-law: disclosure; misrepresentation; pre-existing condition
+law: disclosure to the insurer; misrepresentation; pre-existing condition
 people: did not disclose illness to insurer; preexisting condition
 donde: Código de Comercio art. 525
 no: isapre; fonasa
@@ -65,14 +66,14 @@ people: changed use of insured car
 donde: Código de Comercio art. 526
 
 [insurance-premium]
-ley: prima; obligación de pagar la prima; pago de la prima; entrega de la póliza; devengada
+ley: obligación de pagar la prima; pago de la prima; entrega de la póliza; prima devengada
 gente: cuota del seguro; me subieron el seguro; subió la prima; me cobran el seguro; precio del seguro; seguro más caro al renovar; devolución de la prima; me cobraron un seguro que no tengo
 law: premium; premium payment
 people: insurance payment; insurance price went up
 donde: Código de Comercio art. 527
 
 [insurance-unpaid-premium]
-ley: falta de pago de la prima; terminación del contrato; quince días; comunicación al asegurado
+ley: falta de pago de la prima; terminación del contrato de seguro; comunicación al asegurado
 gente: no pagué el seguro; me atrasé en el seguro; choqué y debía el seguro; seguro impago; me cancelaron el seguro por no pagar; el seguro se cayó por no pago; siniestro con seguro moroso
 law: non-payment of premium; lapse of policy
 people: missed insurance payment; policy cancelled for nonpayment
@@ -80,15 +81,15 @@ donde: Código de Comercio art. 528
 
 [insurance-insurer-duties]
 ley: obligaciones del asegurador; indemnizar el siniestro cubierto; prestar asesoría al asegurado; informar y aclarar
-gente: qué debe hacer la aseguradora; el seguro no paga; seguro no me responde; aseguradora no me paga; compañía de seguros se niega a pagar; me rechazaron el seguro; rechazaron mi siniestro; seguro no cubre; el seguro no quiere pagar
+gente: qué debe hacer la aseguradora; el seguro no paga; seguro no me responde; aseguradora no me paga; compañía de seguros se niega a pagar; me rechazaron el seguro; rechazaron mi siniestro; seguro no cubre; el seguro no quiere pagar; el seguro me pone problemas
 law: insurer obligations; payment of claim; claim denial
 people: insurer will not pay; claim denied
 donde: Código de Comercio art. 529
 
 [insurance-covered-risks]
-ley: riesgos; asegurador responde; hechos fortuitos; riesgos excluidos; cobertura
-gente: qué cubre el seguro; exclusión del seguro; está cubierto; no está en la cobertura; qué riesgos cubre
-law: covered risks; exclusions; coverage
+ley: asegurador responde; hechos fortuitos; riesgos excluidos; cobertura de la póliza
+gente: qué cubre el seguro; exclusión del seguro; está cubierto por el seguro; no está en la cobertura del seguro; qué riesgos cubre
+law: covered risks; coverage
 people: what does insurance cover; am I covered
 donde: Código de Comercio art. 530
 
@@ -100,9 +101,9 @@ people: prove my insurance claim
 donde: Código de Comercio art. 531
 
 [insurance-subrogation]
-ley: subrogación; pago de la indemnización; asegurador se subroga; acciones que tenga contra terceros; responsables del siniestro
+ley: subrogación del asegurador; pago de la indemnización; acciones que tenga contra terceros; responsables del siniestro
 gente: el seguro del otro me cobra; la aseguradora me demanda por choque; el seguro le cobra al culpable; choqué y me cobra la aseguradora del otro; seguro pagó y cobra al responsable; acuerdo con el otro conductor y el seguro
-law: subrogation
+law: subrogation of the insurer
 people: other driver's insurer is suing me
 donde: Código de Comercio art. 534
 
@@ -114,14 +115,14 @@ people: insurance fraud; drunk driving insurance
 donde: Código de Comercio art. 535, 539; Código Penal art. 470
 
 [insurance-early-termination]
-ley: terminación anticipada del contrato; poner fin anticipadamente; treinta días; sin expresión de causa; prima
+ley: terminación anticipada del contrato; poner fin anticipadamente; terminación del seguro sin expresión de causa
 gente: cancelar un seguro; anular el seguro; dar de baja el seguro; terminar el seguro antes; renunciar al seguro; quiero salirme del seguro; me devuelven la prima si cancelo; la compañía me terminó el seguro; no me quieren renovar el seguro
-law: early termination of policy; cancellation
+law: early termination of policy; cancellation of the policy
 people: cancel my insurance
 donde: Código de Comercio art. 537
 
 [insurance-withdrawal]
-ley: contrato de seguro celebrado a distancia; retractarse; diez días; devolución de la prima
+ley: contrato de seguro celebrado a distancia; retractarse del seguro; devolución de la prima
 gente: me arrepentí del seguro; retracto de seguro; anular seguro contratado por teléfono; seguro por call center arrepentirse; contraté un seguro por internet y no lo quiero
 law: withdrawal from distance insurance
 people: cooling off insurance
@@ -142,7 +143,7 @@ people: unfair insurance clause
 donde: Código de Comercio art. 542
 
 [insurance-disputes-arbitration]
-ley: solución de conflictos; árbitro arbitrador; 10.000 unidades de fomento; justicia ordinaria; tribunal del domicilio del beneficiario; dificultad que se suscite
+ley: solución de conflictos; árbitro arbitrador; 10.000 unidades de fomento; tribunal del domicilio del beneficiario; dificultad que se suscite
 gente: demandar al seguro; arbitraje con el seguro; pelear con la aseguradora; dónde demando a la compañía de seguros; árbitro del seguro; juicio contra el seguro; puedo ir a tribunales contra el seguro
 law: insurance arbitration; dispute resolution
 people: sue my insurer
@@ -158,7 +159,7 @@ donde: Código de Comercio art. 550
 [insurance-underinsurance]
 ley: suma asegurada; límite máximo de la indemnización; inferior al valor del bien; sobreseguro; infraseguro
 gente: aseguré por menos; casa asegurada por menos valor; regla proporcional; aseguré por más de lo que vale; monto asegurado no alcanza; seguro no cubre todo el valor; prorrateo del seguro
-law: underinsurance; over-insurance; sum insured; average
+law: underinsurance; over-insurance; sum insured
 people: insured for less than value
 donde: Código de Comercio art. 552, 553, 558
 
@@ -178,7 +179,7 @@ donde: DFL 251 de 1931 art. 61; DS 1055 de 2012 art. 19, 20, 22
 no: quiebra; concursal
 
 [insurance-adjustment-deadline]
-ley: procedimiento de liquidación; cuarenta y cinco días corridos; noventa días; ciento ochenta días; prórroga
+ley: procedimiento de liquidación; cuarenta y cinco días corridos
 gente: cuánto demora el seguro en pagar; seguro se demora; plazo para liquidar el siniestro; cuántos días tiene el seguro para responder; llevo meses esperando el seguro; plazo del liquidador
 law: deadline for loss adjustment
 people: how long does insurer have to pay
@@ -192,7 +193,7 @@ people: appeal insurance decision
 donde: DS 1055 de 2012 art. 26
 
 [insurance-brokers]
-ley: corredores de seguros; asesorar a las personas; intermediación; aseguradoras
+ley: corredores de seguros; asesorar a las personas; intermediación de seguros
 gente: corredor de seguros; el corredor me vendió mal el seguro; me ofrecieron otra cosa en el seguro; corredor no me ayudó; reclamar contra corredor de seguros; banco vende seguros; vendedor de seguros me mintió
 law: insurance broker
 people: insurance agent lied
@@ -206,14 +207,14 @@ people: third party insurance; liability coverage
 donde: Código de Comercio art. 570, 573, 574
 
 [insurance-car]
-ley: vehículo asegurado; daños al vehículo; robo, hurto o uso no autorizado; pérdida total; responsabilidad civil
-gente: seguro del auto; choqué mi auto; me robaron el auto y tengo seguro; pérdida total; seguro automotriz; auto de reemplazo; el taller del seguro; deducible del auto; seguro full; me chocaron y no tiene seguro; seguro del carro; constancia en carabineros para el seguro
+ley: vehículo asegurado; daños al vehículo; robo, hurto o uso no autorizado; pérdida total
+gente: seguro del auto; choqué mi auto; me robaron el auto y tengo seguro; pérdida total; seguro automotriz; auto de reemplazo; el taller del seguro; deducible del auto; seguro full; me chocaron y no tiene seguro; seguro del carro; constancia en carabineros para el seguro; me chocaron y el seguro no paga; me quebraron el parabrisas; me robaron los espejos del auto; el taller del seguro se demora; se me inundó el auto
 law: motor insurance; total loss
 people: car insurance; totaled car; auto claim
 donde: Código de Comercio art. 512, 524, 529
 
 [insurance-home-fire]
-ley: seguro de incendio; daños materiales; bienes asegurados; terremoto
+ley: seguro de incendio; daños materiales; bienes asegurados; seguro de terremoto
 gente: se me quemó la casa y tengo seguro; seguro de incendio; seguro de terremoto; seguro de la casa; se inundó mi casa seguro; seguro contra robo de la casa; seguro del edificio; seguro de sismo
 law: fire insurance; earthquake insurance; home insurance
 people: home insurance; house burned down
@@ -234,7 +235,7 @@ people: loan insurance on death
 donde: DFL 251 de 1931 art. 40; Código de Comercio art. 588
 
 [insurance-unemployment-credit]
-ley: cesantía; incapacidad temporal; cuotas del crédito; desempleo involuntario
+ley: seguro de cesantía del crédito; incapacidad temporal; cuotas del crédito; desempleo involuntario
 gente: seguro de cesantía del crédito; quedé cesante y el seguro del crédito; seguro de desempleo del banco; me echaron y tengo seguro en el crédito; el seguro paga las cuotas si quedo sin trabajo; seguro de invalidez del crédito
 law: payment protection insurance
 people: loan insurance if I lose my job
@@ -248,28 +249,28 @@ people: life insurance claim
 donde: Código de Comercio art. 588, 593
 
 [insurance-life-beneficiary]
-ley: designación de beneficiarios; póliza o posterior declaración escrita; herederos; revocar la designación; cónyuge o conviviente civil
+ley: designación de beneficiarios; póliza o posterior declaración escrita; revocar la designación; cónyuge o conviviente civil
 gente: beneficiario del seguro de vida; cambiar beneficiario; quién cobra el seguro de vida; no puso beneficiario; mi ex es beneficiaria del seguro; los herederos cobran el seguro de vida; poner a mi hijo de beneficiario; seguro de vida y herencia
 law: beneficiary designation
 people: change life insurance beneficiary
 donde: Código de Comercio art. 593, 594
 
 [insurance-life-suicide-incontestable]
-ley: suicidio; dos años; indisputabilidad; transcurridos dos años desde la iniciación del contrato; reticencia dolosa
-gente: suicidio y seguro de vida; se suicidó y tenía seguro; seguro de vida no paga por suicidio; se mató y el seguro; el beneficiario mató al asegurado
+ley: suicidio del asegurado; indisputabilidad; transcurridos dos años desde la iniciación del contrato; reticencia dolosa
+gente: suicidio y seguro de vida; se suicidó y tenía seguro; seguro de vida no paga por suicidio; se mató y tenía seguro; el beneficiario mató al asegurado
 law: suicide clause; incontestability
 people: life insurance suicide
 donde: Código de Comercio art. 592, 598
 
 [insurance-life-third-party]
-ley: asegurar la propia vida o la de un tercero; consentimiento escrito; vida de un tercero; nulo; menores de edad o incapacitados
+ley: asegurar la propia vida o la de un tercero; consentimiento escrito; vida de un tercero; menores de edad o incapacitados
 gente: asegurar la vida de otra persona; seguro de vida de mi mamá sin decirle; seguro de vida sin que sepa; asegurar a un niño
 law: insurance on another's life; written consent
 people: life insurance on someone else
 donde: Código de Comercio art. 589
 
 [insurance-health-accident]
-ley: seguro de salud; accidentes personales; gastos médicos; reembolso; preexistentes
+ley: seguro de salud; accidentes personales; gastos médicos; reembolso de gastos médicos; enfermedades preexistentes
 gente: seguro complementario; seguro de salud no paga; reembolso del seguro médico; seguro catastrófico; seguro oncológico; seguro de accidentes personales; seguro dental; seguro complementario de la empresa; rechazaron el reembolso
 law: health insurance; personal accident insurance
 people: supplementary health insurance; reimbursement denied
@@ -284,34 +285,34 @@ people: employer insurance; group policy
 donde: Código de Comercio art. 517
 
 [insurance-travel]
-ley: asistencia en viaje; cobertura; gastos médicos
+ley: asistencia en viaje; cobertura en viaje; gastos médicos
 gente: seguro de viaje; me enfermé en el extranjero con seguro; seguro de viaje no paga; asistencia al viajero; perdí la maleta seguro de viaje; seguro de la tarjeta para viajes; cancelé el viaje y el seguro
 law: travel insurance
 people: travel insurance claim
 
 [insurance-transport-marine]
-ley: seguro de transporte; seguro marítimo; mercancías; averías; casco
+ley: seguro de transporte; seguro marítimo; mercancías aseguradas
 gente: seguro de carga; seguro de mercadería; carga robada seguro; seguro del camión; contenedor dañado seguro; seguro de barco
 law: cargo insurance; marine insurance
 people: cargo stolen insurance
 donde: Código de Comercio art. 575, 1158
 
 [insurance-surety-bond]
-ley: seguro de caución; seguro de garantía; incumplimiento de obligaciones; tomador; sin que pueda oponer excepciones
+ley: seguro de caución; seguro de garantía; incumplimiento de obligaciones; tomador de la póliza; sin que pueda oponer excepciones
 gente: póliza de garantía; póliza de fiel cumplimiento; garantía en verde; póliza de venta en verde; seguro de garantía de obra; póliza en vez de boleta de garantía; seguro de crédito
 law: surety bond; guarantee insurance; credit insurance
 people: performance bond; guarantee policy
 donde: Código de Comercio art. 582, 583
 
 [insurance-reinsurance]
-ley: reaseguro; cedente; no altera en forma alguna el contrato de seguro
+ley: reaseguro; no altera en forma alguna el contrato de seguro
 gente: reaseguro; el seguro espera al reasegurador; demandar al reasegurador
 law: reinsurance
 people: reinsurer
 donde: Código de Comercio art. 584, 585
 
 [insurance-regulator]
-ley: compañías de seguros; Comisión para el Mercado Financiero; sociedades anónimas; primer grupo; segundo grupo; reservas técnicas
+ley: compañías de seguros; Comisión para el Mercado Financiero; primer grupo; segundo grupo; reservas técnicas
 gente: quién fiscaliza los seguros; reclamar contra el seguro en la cmf; aseguradora quebró; seguro pirata; vende seguros sin permiso; compañía de seguros ilegal; reclamo por seguro
 law: insurance regulator; insurance companies
 people: complain about insurer; insurer went bankrupt
@@ -319,13 +320,13 @@ donde: DFL 251 de 1931 art. 3, 4
 
 [insurance-soap]
 ley: seguro obligatorio de accidentes personales; vehículo motorizado; circulación de vehículos; permiso de circulación
-gente: SOAP; seguro obligatorio; me atropellaron; atropello quién paga el hospital; soap vencido; andar sin soap; cobrar el soap; choque con heridos; seguro obligatorio del auto; qué cubre el soap; gastos médicos por choque
+gente: SOAP; seguro obligatorio; me atropellaron; atropello quién paga el hospital; soap vencido; andar sin soap; cobrar el soap; choque con heridos; seguro obligatorio del auto; qué cubre el soap; gastos médicos por choque; me atropelló un auto; me atropelló una micro
 law: compulsory motor insurance; personal accident
 people: hit by a car who pays; mandatory car insurance
 donde: Ley 18.490 art. 1, 2, 4
 
 [insurance-soap-amounts]
-ley: unidades de fomento; incapacidad permanente total; incapacidad permanente parcial; gastos de hospitalización; seguro obligatorio
+ley: incapacidad permanente total; incapacidad permanente parcial; gastos de hospitalización; seguro obligatorio
 gente: cuánto paga el soap por muerte; monto del soap; 300 uf soap; soap incapacidad; cuánto cubre el soap de hospital; murió atropellado cobrar; indemnización del soap
 law: compulsory insurance amounts
 people: SOAP payout on death

@@ -1,7 +1,7 @@
 /** Concepts of ip: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const IP = `
 [ip-industrial-property-scope]
-ley: derechos de propiedad industrial; marcas; patentes de invención; modelos de utilidad; diseños industriales; propiedad industrial
+ley: derechos de propiedad industrial; patentes de invención; modelos de utilidad; diseños industriales; propiedad industrial
 gente: propiedad industrial; qué es propiedad intelectual; proteger mi idea; proteger mi producto; registrar una idea; patentar una idea
 law: industrial property; intellectual property
 people: protect my idea; what is intellectual property
@@ -22,21 +22,21 @@ people: publish trademark application
 donde: Ley 19.039 art. 4
 
 [ip-opposition]
-ley: plazo de 30 días; publicación del extracto; plazo de 45 días; cualquier interesado podrá formular
+ley: publicación del extracto; cualquier interesado podrá formular
 gente: oponerse a una marca; se opusieron a mi marca; alguien quiere registrar mi marca; oposición en inapi; plazo para oponerse a una marca; contestar oposición de marca
 law: opposition to registration
 people: oppose a trademark; someone opposed my trademark
 donde: Ley 19.039 art. 5, 9
 
 [ip-opposition-procedure]
-ley: recibirá la causa a prueba; hechos sustanciales, pertinentes y controvertidos; contestar la oposición; término de 45 días
+ley: recibirá la causa a prueba; hechos sustanciales, pertinentes y controvertidos; contestar la oposición
 gente: cuánto dura el juicio de marca; prueba en juicio de marcas; qué pasa si no contesto la oposición; proceso de oposición marca
-law: opposition proceedings; evidence
+law: trademark opposition proceedings
 people: trademark opposition trial
 donde: Ley 19.039 art. 9, 10
 
 [ip-expert-report-patent]
-ley: informe pericial; examen pericial; plazo de 60 días
+ley: informe pericial; examen pericial
 gente: perito de la patente; informe del perito patente; pagar el peritaje de patente; examen de fondo patente
 law: expert examination
 people: patent examiner report
@@ -52,7 +52,7 @@ donde: Ley 19.039 art. 11
 [ip-transfer-licence]
 ley: transmisibles por causa de muerte; actos jurídicos; instrumento privado suscrito ante notario; anotarán en extracto al margen; licencias de uso
 gente: vender mi marca; ceder una marca; comprar una marca; heredar una marca; licencia de marca; transferir la marca; arrendar mi marca; franquicia marca
-law: assignment of trademark; licence; transfer
+law: assignment of trademark; trademark licence; transfer of industrial property
 people: sell my trademark; license my brand; inherit a trademark
 donde: Ley 19.039 art. 14, 18 bis D
 
@@ -64,37 +64,37 @@ people: need a lawyer to register trademark
 donde: Ley 19.039 art. 2, 15
 
 [ip-appeal-tribunal]
-ley: Tribunal de Propiedad Industrial; recurso de apelación; quince días; casación en el fondo; resoluciones dictadas en primera instancia
+ley: Tribunal de Propiedad Industrial; recurso de apelación; casación en el fondo; resoluciones dictadas en primera instancia
 gente: apelar rechazo de marca; tribunal de propiedad industrial; tdpi; inapi rechazó mi marca; recurrir contra inapi; cuántos días para apelar marca
-law: Industrial Property Court; appeal
+law: Industrial Property Court; appeal against trademark office
 people: appeal trademark refusal; trademark rejected
 donde: Ley 19.039 art. 17 bis A, 17 bis B, 17 bis C
 
 [ip-fees-patent]
-ley: pago de un derecho; dos unidades tributarias mensuales por cada cinco años; segundo decenio; quinquenio
+ley: dos unidades tributarias mensuales por cada cinco años; segundo decenio; quinquenio
 gente: cuánto cuesta patentar; costo de una patente; tasa de patente; no pagué la patente de invención; anualidad de patente
 law: patent fees
 people: cost of a patent; patent fees
 donde: Ley 19.039 art. 18
 
 [ip-fees-low-income]
-ley: carezcan de medios económicos; sin que sea necesario pagar los derechos; acceder al registro; diferidos
+ley: carezcan de medios económicos; sin que sea necesario pagar los derechos; acceder al registro
 gente: patentar sin plata; registro de patente gratis; no puedo pagar la patente; inventor sin recursos
 law: fee waiver
 people: cannot afford a patent
 donde: Ley 19.039 art. 18 bis A
 
 [ip-fees-trademark]
-ley: inscripción de marcas comerciales; pago de un derecho equivalente; tres unidades tributarias mensuales; doble
+ley: inscripción de marcas comerciales; pago de un derecho equivalente; tres unidades tributarias mensuales
 gente: cuánto cuesta registrar una marca; precio de registrar marca; pagar renovación de la marca; costo por clase de marca
 law: trademark fees
 people: cost of registering a trademark
 donde: Ley 19.039 art. 18 bis B
 
 [ip-trademark-definition]
-ley: marca comercial; todo signo; capaz de distinguir en el mercado; frases de propaganda; distintividad
-gente: registrar una marca; qué es una marca; registrar el nombre de mi negocio; registrar mi logo; registrar nombre de la empresa; marca de mi emprendimiento; registrar un eslogan; proteger mi logo
-law: trademark; sign; distinctive
+ley: marca comercial; capaz de distinguir en el mercado; frases de propaganda; distintividad
+gente: registrar una marca; registrar el nombre de mi negocio; registrar mi logo; registrar nombre de la empresa; marca de mi emprendimiento; registrar un eslogan; proteger mi logo; qué es una marca comercial
+law: trademark; distinctive sign
 people: register a trademark; protect my brand name; register a logo
 donde: Ley 19.039 art. 19
 
@@ -113,14 +113,14 @@ people: common word in a trademark
 donde: Ley 19.039 art. 19 bis C
 
 [ip-trademark-exclusive-right]
-ley: derecho exclusivo y excluyente; tráfico económico; sin su consentimiento utilicen; marcas idénticas o similares; confusión
+ley: derecho exclusivo y excluyente; tráfico económico; sin su consentimiento utilicen; marcas idénticas o similares; inducir a error o confusión
 gente: qué derechos da la marca; usan mi marca; usan mi nombre comercial; marca parecida a la mía; me copiaron la marca; otro negocio con mi mismo nombre
 law: exclusive right; likelihood of confusion
 people: someone uses my brand; similar trademark; copied my brand name
 donde: Ley 19.039 art. 19 bis D
 
 [ip-trademark-exhaustion]
-ley: no faculta a su titular para prohibir; productos legítimamente comercializados; consentimiento expreso; con esa marca
+ley: no faculta a su titular para prohibir; productos legítimamente comercializados; consentimiento expreso
 gente: importación paralela; revender productos de marca original; vender ropa de marca original; traer productos originales para vender
 law: exhaustion of trademark; parallel imports
 people: resell branded goods; parallel imports
@@ -134,35 +134,35 @@ people: names that cannot be trademarked; why was my trademark rejected
 donde: Ley 19.039 art. 20, 22
 
 [ip-trademark-famous]
-ley: famosas y notorias; notoriedad; marcas registradas en el extranjero; sector pertinente del público; creador
+ley: famosas y notorias; notoriedad; marcas registradas en el extranjero; sector pertinente del público
 gente: marca famosa extranjera; me adelantaron y registraron mi marca; registraron mi marca primero; marca notoria; usar nombre de marca conocida en otro rubro
 law: well-known trademark
 people: famous brand; someone registered my brand first
 donde: Ley 19.039 art. 20
 
 [ip-trademark-priority]
-ley: solicitada previamente en el extranjero; prioridad; plazo de seis meses; país de origen
+ley: solicitada previamente en el extranjero; país de origen; prioridad por el plazo de seis meses
 gente: prioridad de marca extranjera; registré afuera y quiero en Chile; marca registrada en otro país; protocolo de madrid; marca internacional
-law: priority right; Paris Convention
+law: trademark priority right; Paris Convention
 people: foreign trademark priority; international trademark
 donde: Ley 19.039 art. 20 bis
 
 [ip-trademark-application]
-ley: Conservador de Marcas; solicitudes de inscripción; cumplido con las formalidades; resolución fundada; rechazada
+ley: Conservador de Marcas; solicitudes de inscripción; cumplido con las formalidades; resolución fundada
 gente: pasos para registrar una marca; trámite de marca; cuánto se demora registrar marca; requisitos registrar marca; observaciones a mi marca; búsqueda de marca
 law: trademark application
 people: steps to register trademark; how long trademark registration
 donde: Ley 19.039 art. 21, 22
 
 [ip-trademark-classes]
-ley: productos o servicios específicos y determinados; clasificador internacional; cobertura
+ley: productos o servicios específicos y determinados; clasificador internacional; cobertura del registro
 gente: clases de marca; en qué clase registro mi marca; clasificador de niza; marca para varios rubros; cobertura de la marca
-law: classes; Nice classification
+law: trademark classes; Nice classification
 people: trademark classes
 donde: Ley 19.039 art. 23, 23 bis A
 
 [ip-trademark-territory]
-ley: establecimientos comerciales; todo el territorio de la República; regiones; establecimientos industriales
+ley: establecimientos comerciales; todo el territorio de la República; establecimientos industriales
 gente: marca vale en todo Chile; marca para una región; misma marca en otra ciudad; nombre del local registrado en otra región
 law: territorial scope of trademark
 people: trademark valid nationwide
@@ -171,12 +171,12 @@ donde: Ley 19.039 art. 18 bis F, 23 bis B
 [ip-trademark-term-renewal]
 ley: duración de diez años; períodos iguales; seis meses siguientes a la expiración
 gente: cuánto dura una marca; renovar la marca; se venció mi marca; cada cuánto se renueva la marca
-law: term of trademark; renewal
+law: term of trademark; renewal of registration
 people: how long does a trademark last; renew trademark; expired trademark
 donde: Ley 19.039 art. 24
 
 [ip-trademark-nonuse-cancellation]
-ley: caducidad del registro; uso real y efectivo; cinco años consecutivos; falta de uso; vulgarización; suspensión ininterrumpida
+ley: caducidad del registro; uso real y efectivo; falta de uso; vulgarización; suspensión ininterrumpida
 gente: marca que no se usa; perder la marca por no usarla; cancelar marca sin uso; caducidad de marca; quitarle la marca a alguien que no la usa
 law: cancellation for non-use
 people: lose trademark for not using; unused trademark
@@ -190,7 +190,7 @@ people: use the R symbol
 donde: Ley 19.039 art. 25, 28
 
 [ip-trademark-nullity]
-ley: declaración de nulidad del registro; acción de nulidad; prescribirá en el término de 5 años; mala fe; prohibiciones
+ley: declaración de nulidad del registro; acción de nulidad; prescribirá en el término de 5 años
 gente: anular una marca; quitar una marca mal registrada; me robaron la marca; registraron mi marca de mala fe; nulidad de marca; demanda de nulidad marca
 law: invalidity of trademark; nullity action
 people: cancel a trademark; trademark stolen; bad faith registration
@@ -205,7 +205,7 @@ donde: Ley 19.039 art. 28, 29
 no: billetes; documento; firma
 
 [ip-trademark-unregistered-use]
-ley: marca no registrada estuviera usándose; dos o más personas a la vez; 180 días; el que la inscribiera
+ley: marca no registrada estuviera usándose; dos o más personas a la vez
 gente: marca sin registrar; usaba la marca antes que la registraran; me exigen dejar de usar mi marca; carta por usar marca; otro registró el nombre que yo usaba
 law: unregistered trademark; prior use
 people: used the name before registration; cease and desist brand
@@ -213,16 +213,16 @@ donde: Ley 19.039 art. 30
 
 [ip-patent-definition]
 ley: invención; solución a un problema de la técnica; derecho exclusivo; quehacer industrial
-gente: patentar un invento; qué es una patente; inventé algo; inventor
+gente: patentar un invento; inventé algo; inventor; qué es una patente de invención; tuve una idea y la quiero patentar
 law: patent; invention
 people: patent an invention; I invented something
 donde: Ley 19.039 art. 31
 no: patente del auto; patente municipal; patente comercial; vehículo
 
 [ip-patent-requirements]
-ley: nuevas; nivel inventivo; aplicación industrial; estado de la técnica; se considera nueva
+ley: nivel inventivo; aplicación industrial; estado de la técnica; se considera nueva
 gente: requisitos para patentar; invento nuevo; novedad de la invención; mi invento ya existe; se puede patentar
-law: novelty; inventive step; industrial application
+law: novelty of invention; inventive step; industrial application
 people: requirements for a patent; is my invention new
 donde: Ley 19.039 art. 32, 33, 35, 36
 
@@ -234,9 +234,9 @@ people: what cannot be patented; patent software; patent business method
 donde: Ley 19.039 art. 37, 38
 
 [ip-patent-priority-disclosure]
-ley: divulgaciones; no serán consideradas para efectos de determinar la novedad; doce meses; prioridad; abusos y prácticas desleales
+ley: no serán consideradas para efectos de determinar la novedad; abusos y prácticas desleales
 gente: mostré mi invento antes de patentar; publiqué mi invento; período de gracia patente; divulgué la invención; patente extranjera prioridad
-law: grace period; priority; disclosure
+law: grace period for disclosure; patent priority
 people: showed my invention before patent; patent grace period
 donde: Ley 19.039 art. 34, 42
 
@@ -249,7 +249,7 @@ donde: Ley 19.039 art. 39
 no: vehículo; municipal; auto
 
 [ip-patent-supplementary]
-ley: protección suplementaria; demora administrativa injustificada; término de protección; tres años
+ley: protección suplementaria; demora administrativa injustificada; término de protección
 gente: extender la patente; inapi se demoró en dar la patente; más plazo de patente
 law: supplementary protection
 people: patent term extension
@@ -258,7 +258,7 @@ donde: Ley 19.039 art. 53 bis 1, 53 bis 2
 [ip-patent-application]
 ley: resumen del invento; memoria descriptiva; pliego de reivindicaciones; dibujos del invento; solicitud de patente; examen preliminar
 gente: papeles para patentar; cómo se pide una patente; solicitud de patente requisitos; reivindicaciones de patente; patente provisional; inventor presenta solicitud
-law: patent application; claims; description
+law: patent application; patent claims
 people: how to apply for a patent
 donde: Ley 19.039 art. 43, 43 bis, 44, 45
 
@@ -291,14 +291,14 @@ people: patent infringement fine
 donde: Ley 19.039 art. 52, 53
 
 [ip-utility-model]
-ley: modelos de utilidad; instrumentos, aparatos, herramientas; 10 años; utilidad
+ley: modelos de utilidad; instrumentos, aparatos, herramientas
 gente: modelo de utilidad; mejoré una herramienta; patentar una mejora; inventé una herramienta
 law: utility model
 people: utility model; improved tool
 donde: Ley 19.039 art. 54, 56, 57, 58
 
 [ip-industrial-design]
-ley: diseño industrial; dibujo industrial; forma tridimensional; apariencia; estampado; dibujos y diseños industriales
+ley: diseño industrial; dibujo industrial; forma tridimensional; dibujos y diseños industriales
 gente: registrar un diseño; copiaron mi diseño; proteger diseño de ropa; diseño de un envase; diseño de muebles copiado; registrar un estampado
 law: industrial design
 people: register a design; copied my design
@@ -328,12 +328,12 @@ donde: Ley 19.039 art. 73, 74, 75, 78
 [ip-trade-secret]
 ley: secreto empresarial; secretos comerciales; mantenimiento en reserva; ventaja competitiva; violación del secreto empresarial; deber de reserva
 gente: secreto industrial; secreto comercial; ex trabajador se llevó la lista de clientes; robaron la receta; se llevó información de la empresa; filtró información confidencial; copiaron mi fórmula; base de clientes robada
-law: trade secret; confidential information; misappropriation
+law: trade secret; confidential information; misappropriation of secrets
 people: employee stole client list; trade secret stolen; leaked confidential information
 donde: Ley 19.039 art. 86, 87, 88
 
 [ip-test-data]
-ley: datos de prueba; nueva entidad química; Instituto de Salud Pública; Servicio Agrícola y Ganadero; no divulgados
+ley: datos de prueba; nueva entidad química; Instituto de Salud Pública; Servicio Agrícola y Ganadero
 gente: datos de prueba de remedios; registro sanitario de genérico; protección de datos farmacéuticos; plaguicida datos de prueba
 law: test data protection
 people: drug test data
@@ -347,7 +347,7 @@ people: designation of origin; protected regional product
 donde: Ley 19.039 art. 92, 93, 94, 97
 
 [ip-geographical-indication-use]
-ley: productores, fabricantes o artesanos; zona geográfica; derecho a usar; reglamento específico de uso; duración indefinida
+ley: productores, fabricantes o artesanos; zona geográfica; reglamento específico de uso; duración indefinida; indicación geográfica o denominación de origen
 gente: quién puede usar la denominación de origen; productor de la zona usa el sello; usar denominación sin ser de la zona; nulidad de denominación de origen
 law: use of geographical indication
 people: who may use the designation of origin
@@ -356,19 +356,19 @@ donde: Ley 19.039 art. 100, 101, 103, 104, 105
 [ip-civil-actions]
 ley: demandar civilmente; cesación de los actos; indemnización de los daños y perjuicios; evitar que prosiga la infracción; publicación de la sentencia
 gente: demandar por copiar mi marca; demanda por uso de marca; qué hago si usan mi marca; que dejen de usar mi marca; cobrar por uso de mi marca; demandar por copiar mi producto
-law: civil action for infringement; injunction
+law: civil action for infringement; injunction against infringement
 people: sue for trademark infringement; stop them using my brand
 donde: Ley 19.039 art. 106, 107
 
 [ip-damages]
-ley: indemnización de perjuicios; utilidades que el titular hubiera dejado de percibir; utilidades que haya obtenido el infractor; precio que el infractor hubiera debido pagar; licencia
+ley: indemnización de perjuicios; utilidades que el titular hubiera dejado de percibir; utilidades que haya obtenido el infractor; precio que el infractor hubiera debido pagar
 gente: cuánto me pagan por usar mi marca; calcular perjuicios de marca; ganancias del que me copió; indemnización por copiar marca
 law: damages for infringement; reasonable royalty
 people: damages for copied brand
 donde: Ley 19.039 art. 108
 
 [ip-precautionary-measures]
-ley: medidas precautorias; cesación inmediata; secuestro de los productos; prohibición de publicitar; interventores
+ley: medidas precautorias; cesación inmediata; secuestro de los productos; prohibición de publicitar
 gente: incautar productos falsos; parar la venta de copias; decomisar imitaciones; medida urgente por copia de marca; retener en aduana productos falsos
 law: precautionary measures; seizure of infringing goods
 people: seize counterfeit goods; urgent order against copies
@@ -383,20 +383,20 @@ donde: Ley 17.336 art. 1, 3
 
 [ip-copyright-owner]
 ley: titular original; titular secundario; autor de la obra; se presume autor; obra en colaboración
-gente: de quién es la obra; quién es el autor; hicimos una canción entre dos; obra hecha entre varios; obra por encargo; ghostwriter; coautor
-law: author; copyright owner; joint work
+gente: hicimos una canción entre dos; obra hecha entre varios; obra por encargo; ghostwriter; coautor; dueño de los derechos de la obra; obra hecha con inteligencia artificial; canción hecha con ia
+law: copyright owner; joint work
 people: who owns the copyright; two people wrote a song
 donde: Ley 17.336 art. 6, 7, 8
 
 [ip-software]
 ley: programas computacionales; titulares del derecho de autor; desempeño de sus funciones laborales; copia de resguardo; código objeto o código fuente
-gente: derechos de un software; programé una app en el trabajo; de quién es el código; de quién es la página web; programador se quedó con el código; software pirata en la empresa; registrar una aplicación; licencia de software
+gente: derechos de un software; programé una app en el trabajo; de quién es la página web; programador se quedó con el código; software pirata en la empresa; registrar una aplicación; licencia de software; código fuente; dueño del código del programa
 law: computer program; software copyright
 people: who owns the code; app made by employee; pirated software
 donde: Ley 17.336 art. 3, 8, 71 Ñ
 
 [ip-copyright-term]
-ley: setenta años; toda la vida del autor; desde la fecha de su fallecimiento; protección
+ley: setenta años; toda la vida del autor; desde la fecha de su fallecimiento
 gente: cuánto duran los derechos de autor; libro de autor muerto; cuándo vence el copyright; 70 años de la muerte; derechos de autor de mi abuelo
 law: term of copyright
 people: how long does copyright last
@@ -410,30 +410,30 @@ people: public domain; free to use music
 donde: Ley 17.336 art. 11
 
 [ip-moral-rights]
-ley: derecho moral; paternidad de la obra; oponerse a toda deformación, mutilación; inédita; inalienables
-gente: no me nombraron como autor; usaron mi foto sin crédito; modificaron mi obra; plagio; copiaron mi trabajo sin nombrarme; derecho a que me den crédito; destruyeron mi mural
-law: moral rights; attribution; integrity
+ley: derecho moral; paternidad de la obra; oponerse a toda deformación, mutilación
+gente: no me nombraron como autor; usaron mi foto sin crédito; modificaron mi obra; plagio; copiaron mi trabajo sin nombrarme; derecho a que me den crédito; destruyeron mi mural; se robaron mi dibujo; borraron mi firma de la obra
+law: moral rights of author; attribution of work
 people: not credited as author; plagiarism; used my photo without credit
 donde: Ley 17.336 art. 14, 15, 16
 
 [ip-economic-rights]
-ley: derecho patrimonial; autorización expresa del titular; reproducir; ejecutar la obra; comunicación pública; utilizar directa y personalmente
+ley: derecho patrimonial; autorización expresa del titular; ejecutar la obra; comunicación pública; utilizar directa y personalmente
 gente: usar una canción en un video; usar música sin permiso; usar una foto de internet; subir una película; fotocopiar un libro entero; pedir permiso al autor; usaron mi foto; usaron mi canción sin permiso; usar imagen de google
-law: economic rights; reproduction; public performance
+law: economic rights; reproduction of works; public performance
 people: use a song without permission; use photo from internet; photocopy a book
 donde: Ley 17.336 art. 17, 18, 19, 20
 
 [ip-public-performance-fee]
-ley: ejecución pública; sala de espectáculos; entidad de gestión colectiva; tarifas
+ley: ejecución pública; sala de espectáculos; entidad de gestión colectiva
 gente: scd me cobra; pagar por poner música en el local; música en mi restaurant; derechos de autor en fiesta; radio en el negocio paga; pagar por tocar covers
 law: public performance; collecting society
 people: pay for music in my shop; music licence for bar
 donde: Ley 17.336 art. 21, 91, 100
 
 [ip-photographs-press]
-ley: fotógrafo; retrato; diarios, revistas
+ley: fotógrafo; diarios, revistas
 gente: foto que tomé en la pega; derechos del fotógrafo; fotógrafo no me entrega las fotos; fotos del matrimonio derechos; diario usó mi foto; periodista derechos de autor
-law: photographs; journalists' works
+law: photographs copyright; journalists' works
 people: photographer rights; wedding photos rights
 donde: Ley 17.336 art. 24, 34, 35
 
@@ -445,14 +445,14 @@ people: bought a painting can I copy it
 donde: Ley 17.336 art. 36, 37
 
 [ip-publishing-contract]
-ley: contrato de edición; retribución; editor
+ley: contrato de edición
 gente: contrato con editorial; editorial no me paga; publicar mi libro; editorial no publicó mi libro; porcentaje del autor libro; regalías del libro
-law: publishing contract; royalties
+law: publishing contract; author royalties
 people: publisher does not pay me; book contract
 donde: Ley 17.336 art. 48, 49, 50, 51, 54
 
 [ip-related-rights-artists]
-ley: derechos conexos; artistas, intérpretes o ejecutantes; productores de fonogramas; organismos de radiodifusión; fijación
+ley: derechos conexos; artistas, intérpretes o ejecutantes; productores de fonogramas; organismos de radiodifusión
 gente: derechos de los músicos; derechos de los actores; derechos del cantante; grabaron mi show; grabaron mi presentación sin permiso; derechos de la disquera; derechos de grabación
 law: related rights; performers; phonogram producers
 people: performers rights; recorded my show without permission
@@ -461,12 +461,12 @@ donde: Ley 17.336 art. 65, 66, 68, 69, 70
 [ip-copyright-exceptions]
 ley: limitaciones y excepciones; fragmentos breves; a título de cita; fines de crítica, ilustración, enseñanza; sátira o parodia; sin remunerar ni obtener autorización
 gente: citar un libro; cuánto puedo copiar de un libro; uso justo; parodia de una canción; hacer un meme con foto; fotocopiar para clases; usar fragmento de película; citar en la tesis; fair use
-law: copyright exceptions; quotation; parody; fair use
+law: copyright exceptions; right of quotation; parody; fair use
 people: fair use; quote a book; parody; copy for class
 donde: Ley 17.336 art. 71 B, 71 M, 71 P, 71 Q
 
 [ip-copyright-exceptions-libraries]
-ley: bibliotecas y archivos; sin fines lucrativos; fragmentos de obras; discapacidad; no se encuentre disponible en el mercado
+ley: bibliotecas y archivos; sin fines lucrativos; fragmentos de obras; no se encuentre disponible en el mercado
 gente: biblioteca digitaliza libros; copia para ciegos; fotocopia en la biblioteca; libro para discapacitados copia; libro agotado copiar; música en el colegio derechos; mostrar película en clases
 law: library exception; disability exception
 people: library copies; copy for the blind; film in class
@@ -489,26 +489,26 @@ donde: Ley 17.336 art. 78, 79, 79 bis, 80, 81
 [ip-copyright-civil-actions]
 ley: cese de la actividad ilícita; indemnización de los daños patrimoniales y morales; titular de los derechos; publicación de un extracto de la sentencia; medidas prejudiciales
 gente: demandar por plagio; demandar por usar mi foto; cobrar por uso de mi canción; indemnización por derechos de autor; que bajen mi obra; cuánto puedo cobrar por plagio
-law: copyright civil action; damages
+law: copyright civil action; copyright damages
 people: sue for plagiarism; sue for using my photo
 donde: Ley 17.336 art. 85 B, 85 D, 85 E, 85 J, 85 K
 
 [ip-internet-service-providers]
 ley: prestadores de servicios de Internet; retiro o bloqueo de contenidos infractores; proveedor de servicios; conocimiento efectivo; resolución judicial
-gente: bajar contenido de internet; youtube me bajó un video; pedir que bajen mi video; página web copió mi contenido; bloquear página pirata; plataforma responsable por copia; me denunciaron por derechos de autor en youtube
+gente: bajar contenido de internet; youtube me bajó un video; pedir que bajen mi video; página web copió mi contenido; bloquear página pirata; plataforma responsable por copia; me denunciaron por derechos de autor en youtube; resubieron mi video; copiaron mi contenido de instagram
 law: ISP liability; takedown
 people: takedown; youtube removed my video; website copied my content
 donde: Ley 17.336 art. 85 L, 85 M, 85 O, 85 Q, 85 R, 85 U
 
 [ip-collective-management]
-ley: entidades de gestión colectiva; corporaciones chilenas de derecho privado; repertorio; tarifas generales; comisión de mediación y arbitraje
+ley: entidades de gestión colectiva; corporaciones chilenas de derecho privado; tarifas generales; comisión de mediación y arbitraje
 gente: sociedad de autores; afiliarse a la scd; reclamar tarifa de la scd; sochi derechos; la scd no me paga; cuánto paga la scd al músico
 law: collecting societies; collective management
 people: join collecting society; royalty society tariff
 donde: Ley 17.336 art. 91, 92, 93, 100
 
 [ip-domain-names]
-ley: nombre de dominio; nombres de dominio CL; revocación; inscripción conflictiva; NIC Chile
+ley: nombre de dominio; nombres de dominio CL; inscripción conflictiva; NIC Chile
 gente: me robaron el dominio; dominio punto cl; registrar dominio web; nic chile; alguien registró mi dominio; disputa por dominio; página web con mi nombre; recuperar dominio vencido
 law: domain name; domain dispute
 people: domain name dispute; someone registered my domain
@@ -519,4 +519,11 @@ gente: registrar una semilla; patentar una planta nueva; variedad de fruta regis
 law: plant breeders' rights
 people: plant variety rights; protected seeds
 donde: Ley 19.342 art. 1, 3, 5
+
+[ip-own-image]
+ley: propia imagen; vida privada y a la honra; imagen de la persona
+gente: usaron mi foto en publicidad; usan mi cara en un aviso; usaron mi imagen sin permiso; subieron mi foto a su página; foto de mi hijo en publicidad; derecho a la imagen
+law: image rights; right of publicity
+people: used my picture in an advert; image used without consent
+donde: Constitución Política art. 19
 `;

@@ -9,7 +9,7 @@ donde: Código del Trabajo art. 1
 
 [labour-discrimination]
 ley: actos de discriminación; distinciones, exclusiones o preferencias; igualdad de oportunidades; capacidad o idoneidad personal
-gente: discriminar en el trabajo; discriminan en la pega; discriminación laboral; racismo en el trabajo; homofobia en la pega; tatuajes en el trabajo; ser extranjero en el trabajo
+gente: discriminar en el trabajo; discriminan en la pega; discriminación laboral; racismo en el trabajo; homofobia en la pega; tatuajes en el trabajo; ser extranjero en el trabajo; me discriminan por mi color; me tratan distinto en el trabajo; jefe racista; jefe homofóbico; no me contratan por viejo
 law: employment discrimination; acts of discrimination; equal opportunity
 people: discriminated at work; racism at work
 donde: Código del Trabajo art. 2, 485; Constitución Política art. 19
@@ -17,7 +17,7 @@ no: pensión
 
 [labour-hiring-conditions]
 ley: condicionar la contratación; ausencia de obligaciones de carácter económico; ofertas de trabajo
-gente: dicom para contratar; trabajo con dicom; deudas para entrar a trabajar; entrevista de trabajo preguntan; papel de antecedentes pega; postular a un trabajo requisitos; piden foto en el currículum
+gente: dicom para contratar; trabajo con dicom; deudas para entrar a trabajar; entrevista de trabajo preguntan; papel de antecedentes pega; postular a un trabajo requisitos; piden foto en el currículum; piden papel de antecedentes trabajo
 law: hiring requirements; recruitment; credit history of applicants
 people: job interview; bad credit hiring
 donde: Código del Trabajo art. 2
@@ -32,13 +32,13 @@ donde: Código del Trabajo art. 194
 [labour-employer-worker]
 ley: dependencia o subordinación; persona natural que preste servicios; trabajador independiente
 gente: quién es mi empleador legal; qué es subordinación y dependencia; trabajador independiente dependiente diferencia; patrón y empleado
-law: employee; employer; independent worker; subordination
+law: independent worker; definition of employer and worker; worker under subordination
 people: who counts as an employee; boss and worker
 donde: Código del Trabajo art. 3, 7
 
 [labour-single-employer]
 ley: dirección laboral común; considerarse como un solo empleador; subterfugio; individualidad legal determinada
-gente: multirut; multi rut; varios rut misma empresa; empresas del mismo dueño; me cambian de razón social; mismo holding empleador; grupo de empresas un solo empleador
+gente: multirut; multi rut; varios rut misma empresa; empresas del mismo dueño; me cambian de razón social; mismo holding empleador; grupo de empresas un solo empleador; mismo dueño varias empresas; dos empresas un mismo jefe
 law: single employer; common labour management; alter ego
 people: several companies same boss; shell companies
 donde: Código del Trabajo art. 3, 507
@@ -59,8 +59,8 @@ donde: Código del Trabajo art. 4
 no: arrendatario
 
 [labour-worker-privacy]
-ley: intimidad, la vida privada o la honra; límite el respeto a las garantías constitucionales; medidas de control; dignidad del trabajador
-gente: cámaras en el trabajo; me graban en la pega; revisar mi correo de trabajo; revisan el bolso; revisan casilleros; jefe lee mis whatsapp; test de drogas en el trabajo; alcotest en la pega; gps en el celular del trabajo
+ley: intimidad, la vida privada o la honra; límite el respeto a las garantías constitucionales; dignidad del trabajador
+gente: cámaras en el trabajo; me graban en la pega; revisar mi correo de trabajo; revisan el bolso; revisan casilleros; jefe lee mis whatsapp; test de drogas en el trabajo; alcotest en la pega; gps en el celular del trabajo; mi jefe me espía; cámara en el baño del trabajo; me revisan el celular en el trabajo; revisar la mochila; revisan mochilas a la salida
 law: employee privacy; workplace surveillance; drug testing
 people: cameras at work; boss reads my emails; bag search
 donde: Código del Trabajo art. 5, 154
@@ -73,8 +73,8 @@ people: employer shares my data
 donde: Código del Trabajo art. 154 ter, 5
 
 [labour-rights-not-waivable]
-ley: son irrenunciables; mientras subsista el contrato de trabajo; mutuo consentimiento
-gente: renunciar a mis derechos laborales; firmé que no me pagarían; cláusula contra la ley trabajo; me hicieron firmar que renuncio a las horas extra; derechos irrenunciables; acuerdo por menos de lo legal trabajo
+ley: mientras subsista el contrato de trabajo; derechos establecidos por las leyes laborales son irrenunciables
+gente: renunciar a mis derechos laborales; firmé que no me pagarían; cláusula contra la ley trabajo; me hicieron firmar que renuncio a las horas extra; derechos irrenunciables; acuerdo por menos de lo legal trabajo; firmar en blanco en el trabajo
 law: non-waivable rights; waiver of labour rights void
 people: signed away my work rights
 donde: Código del Trabajo art. 5
@@ -82,29 +82,29 @@ donde: Código del Trabajo art. 5
 [labour-contract-definition]
 ley: contrato individual de trabajo; servicios personales bajo dependencia; se obligan recíprocamente; remuneración determinada
 gente: definición de contrato de trabajo; contrato individual y colectivo; elementos del contrato laboral
-law: employment contract; individual contract of employment
-people: what is a job contract
+law: individual contract of employment; definition of employment contract
+people: definition of a job contract
 donde: Código del Trabajo art. 6, 7
 
 [labour-presumption-of-contract]
-ley: hace presumir la existencia de un contrato; toda prestación de servicios; servicios prestados directamente al público; no dan origen
-gente: trabajo a honorarios; boleteo; me pagan con boleta; boleta de honorarios con jefe y horario; falso honorario; trabajar en negro; trabajo a boleta; pololitos; reconocimiento de relación laboral
+ley: hace presumir la existencia de un contrato; toda prestación de servicios; servicios prestados directamente al público
+gente: trabajo a honorarios; boleteo; me pagan con boleta; boleta de honorarios con jefe y horario; falso honorario; trabajar en negro; trabajo a boleta; pololitos; reconocimiento de relación laboral; nunca me hicieron contrato; me hacen boletear; trabajo informal; estoy informal; trabajo sin estar contratado
 law: presumption of employment; disguised employment; misclassification
 people: off the books; contractor or employee; working without contract
 donde: Código del Trabajo art. 7, 8
 
 [labour-student-internship]
-ley: alumno o egresado; práctica profesional; colación y movilización; institución de educación superior
+ley: alumno o egresado; colación y movilización; institución de educación superior; práctica profesional alumno
 gente: práctica profesional pagada; estoy en práctica; hacer la práctica; practicante sueldo; alumno en práctica; le pagan al practicante; pasantía
 law: internship; student trainee
 people: unpaid intern; internship pay
 donde: Código del Trabajo art. 8
 
 [labour-written-contract]
-ley: es consensual; deberá constar por escrito; quince días de incorporado el trabajador; dos ejemplares; estipulaciones que declare el trabajador
-gente: no me escrituran; plazo para firmar contrato de trabajo; no me dieron copia del contrato; no firmé contrato trabajo; me niego a firmar el contrato de trabajo; trabajo sin papeles
-law: written employment contract; fifteen days; copies
-people: no written contract; never signed a work contract
+ley: quince días de incorporado el trabajador; estipulaciones que declare el trabajador; contrato de trabajo es consensual; contrato de trabajo deberá constar por escrito
+gente: no me escrituran; plazo para firmar contrato de trabajo; no me dieron copia del contrato; no firmé contrato trabajo; me niego a firmar el contrato de trabajo; trabajo sin papeles; no me han hecho contrato; trabajo sin contrato escrito
+law: written employment contract; copy of employment contract
+people: never signed a work contract; no written job contract
 donde: Código del Trabajo art. 9
 
 [labour-electronic-registration]
@@ -115,85 +115,85 @@ people: register contract online
 donde: Código del Trabajo art. 9 bis, 515, 516
 
 [labour-contract-contents]
-ley: debe contener, a lo menos, las siguientes estipulaciones; lugar y fecha del contrato; individualización de las partes; naturaleza de los servicios; duración y distribución de la jornada; monto, forma y período de pago
-gente: qué debe decir el contrato de trabajo; qué lleva el contrato laboral; datos del contrato de trabajo; mínimos del contrato de trabajo; cláusulas del contrato de trabajo
+ley: debe contener, a lo menos, las siguientes estipulaciones; lugar y fecha del contrato; naturaleza de los servicios; duración y distribución de la jornada; monto, forma y período de pago
+gente: qué debe decir el contrato de trabajo; qué lleva el contrato laboral; datos del contrato de trabajo; mínimos del contrato de trabajo; cláusulas del contrato de trabajo; requisitos del contrato de trabajo
 law: contents of the employment contract; minimum terms
 people: what must a job contract say
 donde: Código del Trabajo art. 10
 
 [labour-multiple-functions]
 ley: dos o más funciones específicas; alternativas o complementarias; determinación de la naturaleza de los servicios
-gente: me hacen hacer otras cosas; hago pega de otro; funciones que no son mías; polifuncional; hacer el aseo y no es mi función
+gente: me hacen hacer otras cosas; hago pega de otro; funciones que no son mías; polifuncional; hacer el aseo y no es mi función; me piden hacer otra cosa en la pega; me mandan a hacer el aseo; me mandaron a hacer otra pega
 law: job duties; multiple functions
-people: tasks outside my job; not my job
+people: tasks outside my job; tasks not in my job
 donde: Código del Trabajo art. 10
 
 [labour-project-contract]
 ley: obra o faena determinada; obra material o intelectual específica; conclusión del trabajo o servicio; naturaleza de los servicios o del lugar
-gente: trabajo por obra; se acabó la obra; terminó la faena; contrato por obra pasa a indefinido; construcción por obra
+gente: trabajo por obra; se acabó la obra; terminó la faena; contrato por obra pasa a indefinido; construcción por obra; contrato por faena
 law: contract for a specific work or task; project-based contract
-people: project contract; job ended
+people: job for one project; job ended with project
 donde: Código del Trabajo art. 10 bis, 159, 163
 
 [labour-contract-amendment]
-ley: modificaciones del contrato de trabajo; documento anexo; al dorso de los ejemplares; firmadas por las partes
-gente: anexo de contrato de trabajo; firmar un anexo; no quiero firmar el anexo; bajar el sueldo sin permiso; me quieren rebajar el sueldo; cambiar condiciones del trabajo; me cambiaron el cargo
-law: amendment of employment contract; annex
+ley: modificaciones del contrato de trabajo; documento anexo; al dorso de los ejemplares
+gente: anexo de contrato de trabajo; firmar un anexo; no quiero firmar el anexo; bajar el sueldo sin permiso; me quieren rebajar el sueldo; cambiar condiciones del trabajo; me cambiaron el cargo; me bajaron el sueldo; me rebajaron el sueldo; me bajaron las horas
+law: amendment of employment contract; annex to employment contract
 people: change my job contract; pay cut
 donde: Código del Trabajo art. 11, 5
 
 [labour-ius-variandi]
 ley: alterar la naturaleza de los servicios; sitio o recinto; labores similares; menoscabo para el trabajador; alterar la distribución de la jornada
-gente: me cambian de sucursal; me trasladan de local; me cambiaron de lugar de trabajo; me cambiaron de puesto; cambio de horario trabajo; me cambian el turno; ius variandi; cambio de funciones; me mandan a otra ciudad a trabajar
+gente: me cambian de sucursal; me trasladan de local; me cambiaron de lugar de trabajo; me cambiaron de puesto; cambio de horario trabajo; me cambian el turno; ius variandi; cambio de funciones; me mandan a otra ciudad a trabajar; me quieren cambiar de local; me bajaron de cargo; me mandaron a otra sucursal
 law: unilateral change of duties or workplace; ius variandi
 people: moved to another branch; changed my shift
 donde: Código del Trabajo art. 12
 
 [labour-minors]
-ley: adolescente con edad para trabajar; trabajo adolescente protegido; autorización por escrito; quince años
-gente: menor de edad trabajar; trabajar a los 15; trabajar a los 16; a qué edad puedo trabajar; contratar a un menor; permiso de los papás para trabajar; mi hijo menor quiere trabajar; empaque supermercado menor; menores de 18 trabajando
+ley: adolescente con edad para trabajar; trabajo adolescente protegido; edad para trabajar
+gente: menor de edad trabajar; trabajar a los 15; trabajar a los 16; a qué edad puedo trabajar; contratar a un menor; permiso de los papás para trabajar; mi hijo menor quiere trabajar; empaque supermercado menor; menores de 18 trabajando; tengo 17 años y quiero trabajar; contratar 17 años; contratar 16 años
 law: adolescent workers; minimum age of employment
 people: can a teenager work; under 18 job
 donde: Código del Trabajo art. 13, 14
 
 [labour-child-labour-prohibited]
-ley: sin edad para trabajar; trabajo peligroso; fuerzas excesivas; niños, niñas y adolescentes
+ley: sin edad para trabajar; trabajo peligroso; fuerzas excesivas
 gente: trabajo infantil; niños trabajando; cabro chico trabajando; trabajo peligroso menores; menor en cabaret; menor contratado sin permiso; explotan a un niño en el trabajo
 law: child labour; hazardous work of minors
 people: kids working
 donde: Código del Trabajo art. 13, 15, 17
 
 [labour-minors-shows]
-ley: espectáculos vivos; teatro, cine, radio, televisión, circo; autorización de su representante legal; Tribunal de Familia
+ley: espectáculos vivos; teatro, cine, radio, televisión, circo
 gente: niño actor; menor en comercial de televisión; menor trabajando en circo; niño modelo contrato; menor cantante show; guagua en publicidad
 law: minors in performances
 people: child actor
 donde: Código del Trabajo art. 15 bis, 16
 
 [labour-minors-night-work]
-ley: horario nocturno; trece horas consecutivas; veintiuna y las ocho horas; establecimientos industriales y comerciales
+ley: horario nocturno; trece horas consecutivas; veintiuna y las ocho horas
 gente: menor trabajar de noche; adolescente turno de noche; menor de edad hasta qué hora trabaja; cuántas horas trabaja un menor; estudiante menor turno nocturno
 law: night work of minors
 people: teen night shift
 donde: Código del Trabajo art. 18, 14
 
 [labour-minors-fines]
-ley: sancionado con una multa; adolescentes con edad para trabajar; imposibilitado de contratar adolescentes
+ley: adolescentes con edad para trabajar; imposibilitado de contratar adolescentes
 gente: multa por contratar menores; multa trabajo infantil; denunciar trabajo de menores; sanción por tener niños trabajando; empresa con menores ilegales
 law: fines for child labour
 people: penalty for hiring minors
 donde: Código del Trabajo art. 18 bis, 18 ter, 18 quáter, 18 quinquies, 17
 
 [labour-foreign-workers-quota]
-ley: nacionalidad chilena; ochenta y cinco por ciento; veinticinco trabajadores; técnico especialista
+ley: ochenta y cinco por ciento; veinticinco trabajadores; técnico especialista; trabajadores de nacionalidad chilena
 gente: cuántos extranjeros puedo contratar; porcentaje de extranjeros en la empresa; contratar venezolanos; contratar haitianos; límite de extranjeros; inmigrantes empresa porcentaje
 law: quota of Chilean nationals; foreign workers limit
 people: how many foreigners can we hire
 donde: Código del Trabajo art. 19, 20
 
 [labour-migrant-worker]
-ley: autorización para trabajar; permiso de residencia; empleador que contrate extranjeros
-gente: trabajar sin visa; contratar extranjero sin papeles; extranjero irregular derechos laborales; migrante me echaron; contrato de trabajo para la visa; trabajo con carnet vencido extranjero; permiso de trabajo extranjero
+ley: autorización para trabajar; empleador que contrate extranjeros
+gente: trabajar sin visa; contratar extranjero sin papeles; extranjero irregular derechos laborales; migrante me echaron; contrato de trabajo para la visa; trabajo con carnet vencido extranjero; permiso de trabajo extranjero; contratar a un extranjero; extranjero sin rut trabajo; inmigrante trabaja sin contrato
 law: work permit; foreign employee
 people: work without visa; undocumented worker
 
@@ -206,7 +206,7 @@ donde: Código del Trabajo art. 21
 
 [labour-weekly-hours]
 ley: jornada ordinaria de trabajo; cuarenta horas semanales; semana calendario; promedios semanales
-gente: 40 horas; ley de 40 horas; cuarenta horas; cuántas horas se trabaja a la semana; 45 horas; 44 horas; 42 horas semanales; horario de trabajo; máximo de horas semanales; cuántas horas semanales debo trabajar
+gente: 40 horas; ley de 40 horas; cuarenta horas; cuántas horas se trabaja a la semana; 45 horas; 44 horas; 42 horas semanales; horario de trabajo; máximo de horas semanales; cuántas horas semanales debo trabajar; jornada de 42 horas; trabajo más de 44 horas
 law: ordinary working hours; forty-hour week; maximum weekly hours
 people: how many hours a week; work schedule
 donde: Código del Trabajo art. 22, 28
@@ -214,7 +214,7 @@ no: parcial; part time
 
 [labour-excluded-from-hours]
 ley: excluidos de la limitación de jornada; gerentes, administradores; apoderados con facultades de administración; sin fiscalización superior inmediata
-gente: artículo 22; no marco tarjeta; sin control de horario; gerente horas extra; vendedor en terreno horario; excluido de jornada; cargo de confianza horario
+gente: no marco tarjeta; sin control de horario; gerente horas extra; vendedor en terreno horario; excluido de jornada; cargo de confianza horario; artículo 22 horario; artículo 22 horas extra
 law: exempt employees; excluded from working time limits
 people: managers overtime; no fixed hours
 donde: Código del Trabajo art. 22
@@ -228,20 +228,20 @@ donde: Código del Trabajo art. 22 bis
 
 [labour-daily-limit-and-days]
 ley: diez horas por día; máximo semanal; en más de seis ni en menos de cuatro días
-gente: 4x3; trabajar cuatro días; horas diarias de trabajo máximo; 10 horas diarias; 12 horas diarias me hacen trabajar; jornada de 4 días; seis días seguidos trabajando; trabajar de lunes a sábado; máximo diario de trabajo
+gente: 4x3; trabajar cuatro días; horas diarias de trabajo máximo; 10 horas diarias; 12 horas diarias me hacen trabajar; jornada de 4 días; seis días seguidos trabajando; trabajar de lunes a sábado; máximo diario de trabajo; 12 horas diarias; 11 horas diarias; doce horas diarias
 law: daily limit; four-day week; distribution of hours
 people: how many hours a day; four day week
 donde: Código del Trabajo art. 28
 
 [labour-exceed-hours-emergency]
-ley: fuerza mayor o caso fortuito; excederse la jornada ordinaria; impedirse accidentes; reparaciones impostergables
+ley: excederse la jornada ordinaria; impedirse accidentes; reparaciones impostergables
 gente: quedarse por emergencia en el trabajo; obligan a quedarme por una falla; arreglar la máquina fuera de hora; trabajar más por emergencia
 law: emergency work beyond hours
 people: forced to stay late emergency
 donde: Código del Trabajo art. 29
 
 [labour-christmas-retail]
-ley: dependientes del comercio; nueve días anteriores a navidad; dos horas diarias; centros o complejos comerciales
+ley: dependientes del comercio; nueve días anteriores a navidad; centros o complejos comerciales
 gente: horario de navidad tiendas; mall horario navidad; trabajar nochebuena hasta qué hora; año nuevo hasta qué hora tiendas; retail diciembre horario; vendedora horas extra navidad
 law: Christmas extended shop hours
 people: shop work christmas eve
@@ -262,7 +262,7 @@ people: trucker hours
 donde: Código del Trabajo art. 25 bis
 
 [labour-railway-crew]
-ley: tripulación a bordo de ferrocarriles; transporte de pasajeros; siete horas treinta minutos continuas; transporte de carga
+ley: tripulación a bordo de ferrocarriles; siete horas treinta minutos continuas
 gente: maquinista de tren; trabajadores del tren jornada; ferroviarios; conductor de metro o tren horas
 law: railway crew hours
 people: train driver hours
@@ -276,7 +276,7 @@ people: city bus driver shift
 donde: Código del Trabajo art. 26, 26 bis
 
 [labour-parents-time-band]
-ley: banda de dos horas; anticipar o retrasar hasta en una hora; niños y niñas de hasta doce años; cuidado personal
+ley: banda de dos horas; anticipar o retrasar hasta en una hora; niños y niñas de hasta doce años
 gente: entrar más tarde por los hijos; salir antes para buscar a mi hijo; horario flexible papás; flexibilidad hijos chicos; dejar a los niños al colegio y llegar tarde; banda horaria; horario mamá trabajadora
 law: flexible start time for parents
 people: flexible hours for parents; drop kids at school
@@ -284,7 +284,7 @@ donde: Código del Trabajo art. 27
 
 [labour-overtime]
 ley: horas extraordinarias; jornada extraordinaria; recargo del cincuenta por ciento; sueldo convenido para la jornada ordinaria
-gente: horas extra; horas extras; sobretiempo; no me pagan las horas extra; cuánto vale la hora extra; me quedo más tarde trabajando
+gente: horas extra; horas extras; sobretiempo; no me pagan las horas extra; cuánto vale la hora extra; me quedo más tarde trabajando; me hacen quedarme hasta tarde; salgo tarde de la pega y no me pagan
 law: overtime; overtime pay; surcharge of fifty per cent
 people: extra hours; not paid overtime
 donde: Código del Trabajo art. 30, 31, 32
@@ -297,7 +297,7 @@ people: forced overtime; refuse overtime
 donde: Código del Trabajo art. 31, 32
 
 [labour-overtime-days-off]
-ley: compensación de las horas extraordinarias; días adicionales de feriado; cinco días hábiles; permiso compensado
+ley: compensación de las horas extraordinarias; días adicionales de feriado; permiso compensado; cinco días hábiles de descanso adicional
 gente: cambiar horas extra por días; horas extra por vacaciones; compensar horas con días libres; devolver las horas; recuperar horas de permiso; banco de horas
 law: time off in lieu of overtime
 people: comp time; days off instead of overtime
@@ -305,27 +305,27 @@ donde: Código del Trabajo art. 32
 
 [labour-attendance-record]
 ley: controlar la asistencia; libro de asistencia; reloj control; sistema electrónico de registro
-gente: marcar tarjeta; marcar entrada y salida; reloj control; libro de asistencia; huella digital para marcar; no me dejan marcar; me alteran la hora de salida; registro de asistencia
+gente: marcar tarjeta; marcar entrada y salida; reloj control; libro de asistencia; huella digital para marcar; no me dejan marcar; me alteran la hora de salida; registro de asistencia; me obligan a marcar salida y seguir trabajando
 law: attendance register; time clock
 people: clock in; time card
 donde: Código del Trabajo art. 33
 
 [labour-lateness]
-ley: horas de trabajo; controlar la asistencia; atrasos
-gente: llegué tarde al trabajo; llegar atrasado a la pega; atrasos; me descuentan por atraso; impuntualidad trabajo; llegar tarde despido; tarde por el metro
+ley: controlar la asistencia; determinar las horas de trabajo
+gente: llegué tarde al trabajo; llegar atrasado a la pega; me descuentan por atraso; impuntualidad trabajo; llegar tarde despido; tarde por el metro; atrasos en el trabajo; llego siempre tarde al trabajo
 law: lateness; tardiness
 people: late for work
 donde: Código del Trabajo art. 33, 160
 
 [labour-meal-break]
-ley: media hora para la colación; se dividirá en dos partes; no se considerará trabajado; proceso continuo
-gente: colación; hora de almuerzo; no me dan colación; almorzar en el trabajo; media hora de almuerzo; cuánto dura la colación; descanso para comer; me descuentan la colación
+ley: media hora para la colación; trabajos de proceso continuo; colación
+gente: colación; hora de almuerzo; no me dan colación; almorzar en el trabajo; media hora de almuerzo; cuánto dura la colación; descanso para comer; me descuentan la colación; no puedo ir a almorzar; almuerzo en la pega
 law: meal break; lunch break
 people: lunch break; no time to eat
 donde: Código del Trabajo art. 34
 
 [labour-restaurant-split-shift]
-ley: interrupción de la jornada diaria; restaurantes, hoteles o clubes; hasta por cuatro horas; permanecer en el lugar
+ley: interrupción de la jornada diaria; restaurantes, hoteles o clubes
 gente: turno cortado; turno partido restorán; garzón horario cortado; restaurante turno con pausa larga; jornada cortada hotel
 law: split shift in restaurants
 people: split shift waiter
@@ -333,13 +333,13 @@ donde: Código del Trabajo art. 34 bis
 
 [labour-sunday-rest]
 ley: días domingo; festivos serán de descanso; descanso dominical; Día Nacional del Trabajo
-gente: trabajar los domingos; trabajar en feriado; me hacen trabajar festivo; día libre a la semana; descanso semanal; primero de mayo; domingo pagado doble; cuántos días libres a la semana
+gente: trabajar los domingos; trabajar en feriado; me hacen trabajar festivo; día libre a la semana; descanso semanal; primero de mayo; domingo pagado doble; cuántos días libres a la semana; no me dan día libre; trabajo de lunes a domingo; descanso entre turnos; trabajo los siete días
 law: weekly rest; Sunday rest; public holidays
 people: work on sunday; work on a holiday; day off
 donde: Código del Trabajo art. 35, 37, 38
 
 [labour-mandatory-holidays]
-ley: feriados obligatorios e irrenunciables; dependientes del comercio; 18 y 19 de septiembre; 25 de diciembre; 1 de enero
+ley: feriados obligatorios e irrenunciables; dependientes del comercio; 18 y 19 de septiembre
 gente: feriado irrenunciable; irrenunciables; trabajar el 18; trabajar el 18 de septiembre; trabajar en navidad; trabajar año nuevo; local abierto 18 septiembre; mall cerrado feriado; multa por abrir en irrenunciable
 law: mandatory public holidays for retail
 people: work on christmas day; shop open on national day
@@ -347,7 +347,7 @@ donde: Ley 19.973 art. 2
 
 [labour-sandwich-day]
 ley: día hábil entre dos días feriados; compensación de las horas no trabajadas; descanso pactado
-gente: sándwich; día sandwich; interferiado; recuperar el interferiado; puente feriado trabajo; feriado 17 de septiembre; 20 de septiembre feriado
+gente: día sandwich; interferiado; recuperar el interferiado; puente feriado trabajo; feriado 17 de septiembre; 20 de septiembre feriado
 law: bridge day; compensated day off
 people: bridge holiday
 donde: Código del Trabajo art. 35 bis, 35 ter
@@ -368,15 +368,15 @@ donde: Código del Trabajo art. 38
 no: comida
 
 [labour-retail-sundays-extra]
-ley: siete días domingo de descanso; número 7; recargo del treinta por ciento; horas ordinarias trabajadas en día domingo
+ley: siete días domingo de descanso; recargo del treinta por ciento; horas ordinarias trabajadas en día domingo
 gente: siete domingos al año; domingos adicionales retail; recargo domingo comercio; vendedora de mall domingo; supermercado domingos libres; 30% por trabajar domingo
 law: additional Sundays off in retail
 people: retail sundays off
 donde: Código del Trabajo art. 38 bis, 38
 
 [labour-exceptional-shift-system]
-ley: sistemas excepcionales de distribución; jornadas de trabajo y descansos; Director del Trabajo; resolución fundada
-gente: 7x7; turno 7 por 7; 14x14; 4x4; turno minero; turnos en faena minera; jornada excepcional; 10x10; turnos de minería; cuarto turno
+ley: sistemas excepcionales de distribución; jornadas de trabajo y descansos; Director del Trabajo
+gente: 7x7; turno 7 por 7; 14x14; turno minero; turnos en faena minera; jornada excepcional; 10x10; turnos de minería; cuarto turno; turno 4x4
 law: exceptional shift systems; rotation schedule
 people: mining roster; seven on seven off
 donde: Código del Trabajo art. 38
@@ -417,7 +417,7 @@ people: schedule notice part time
 donde: Código del Trabajo art. 40 bis C
 
 [labour-part-time-severance]
-ley: promedio de las remuneraciones percibidas; últimos once años; última remuneración; índice de precios
+ley: promedio de las remuneraciones percibidas; últimos once años; última remuneración
 gente: indemnización part time; años de servicio part time; pasé de jornada completa a part time; despido part time cuánto
 law: severance of part-time workers
 people: part time severance
@@ -433,46 +433,46 @@ donde: Código del Trabajo art. 40 bis E
 [labour-remuneration]
 ley: se entiende por remuneración; contraprestaciones en dinero; adicionales en especie avaluables en dinero; constituyen remuneración
 gente: salario; cuánto gano en la pega; definición de sueldo; sueldo bruto y líquido; qué incluye el sueldo; paga en especies; me pagan en mercadería
-law: remuneration; wages; salary
-people: pay; paycheck; what counts as salary
+law: remuneration of employees; wages and salary
+people: paycheck; what counts as salary; take-home pay; gross and net salary
 donde: Código del Trabajo art. 41, 42
 
 [labour-non-wage-allowances]
-ley: no constituyen remuneración; asignaciones de movilización; pérdida de caja; desgaste de herramientas; colación; viáticos
+ley: no constituyen remuneración; asignaciones de movilización; pérdida de caja; desgaste de herramientas; viáticos; asignaciones de colación
 gente: bono de colación y movilización; bono de locomoción; me pagan el pasaje; asignación de caja; viático no es imponible; bono no imponible; movilización imponible
 law: non-wage allowances; transport and meal allowance
 people: travel allowance; lunch money
 donde: Código del Trabajo art. 41
 
 [labour-base-salary]
-ley: sueldo base; estipendio obligatorio y fijo; períodos iguales; no podrá ser inferior a un ingreso mínimo mensual
+ley: sueldo base; estipendio obligatorio y fijo; no podrá ser inferior a un ingreso mínimo mensual
 gente: sueldo base menor al mínimo; base más comisión; cuál es mi sueldo base; base con bonos; sueldo fijo
 law: base salary; fixed wage
 people: base pay
 donde: Código del Trabajo art. 42, 44
 
 [labour-commission-pay]
-ley: comisión; porcentaje sobre el precio de las ventas; se entenderán devengadas
+ley: porcentaje sobre el precio de las ventas; se entenderán devengadas; comisión sobre el precio de las ventas
 gente: me pagan comisiones; comisión por ventas; vendedor comisionista; cliente no pagó comisión; me quitaron la comisión; trabajo a comisión; trato por producción
-law: commission; sales commission; piece-rate
+law: sales commission; piece-rate
 people: sales commission not paid
 donde: Código del Trabajo art. 42, 55
 no: banco; corredor; AFP
 
 [labour-commission-clawback]
-ley: remuneraciones devengadas se incorporan al patrimonio; devolución, reintegro o compensación; hechos posteriores; premios o bonos
+ley: remuneraciones devengadas se incorporan al patrimonio; devolución, reintegro o compensación; premios o bonos
 gente: devolver la comisión; me descuentan comisión si el cliente se va; devolver un bono; me piden devolver el sueldo; reintegrar plata a la empresa
 law: clawback of wages; return of commission
 people: pay back commission; return my bonus
 donde: Código del Trabajo art. 54 bis
 
 [labour-bonus-unpaid]
-ley: beneficios adicionales; regalías; devoluciones de gastos; beneficios que suministrará el empleador
+ley: beneficios adicionales; devoluciones de gastos; beneficios que suministrará el empleador
 gente: aguinaldo; aguinaldo de fiestas patrias; aguinaldo de navidad obligatorio; no me pagaron el bono; bono de producción; me quitaron el bono; bono de asistencia; bono de desempeño; derecho adquirido bono
-law: bonus; fringe benefits
+law: fringe benefits; bonus pay
 people: christmas bonus; bonus not paid
 donde: Código del Trabajo art. 10, 41
-no: bonos; subsidio; estado; hijo
+no: subsidio; bono del estado; bono por hijo
 
 [labour-paid-sundays]
 ley: remuneración en dinero por los días domingo y festivos; promedio de lo devengado; remunerado exclusivamente por día; sueldo mensual y remuneraciones variables
@@ -483,34 +483,34 @@ donde: Código del Trabajo art. 45
 
 [labour-minimum-wage]
 ley: ingreso mínimo mensual; proporcionalmente calculada
-gente: sueldo mínimo; salario mínimo; me pagan menos del mínimo; mínimo para menores de 18; mínimo mayores de 65; sueldo mínimo líquido; ganar el mínimo
+gente: sueldo mínimo; salario mínimo; me pagan menos del mínimo; mínimo para menores de 18; mínimo mayores de 65; sueldo mínimo líquido; ganar el mínimo; gano menos del mínimo
 law: minimum wage; minimum monthly income
 people: lowest pay; less than minimum wage
 donde: Código del Trabajo art. 44, 42
 
 [labour-pay-unit]
-ley: por unidad de tiempo; por pieza, medida u obra; día, semana, quincena o mes; no podrá exceder de un mes
+ley: por unidad de tiempo; por pieza, medida u obra; día, semana, quincena o mes
 gente: pago por hora; pago a trato; jornalero; pago semanal; pago quincenal; destajo; le pago diario
 law: time rate; piece rate
 people: paid by the hour; paid daily
 donde: Código del Trabajo art. 44, 55
 
 [labour-profit-sharing]
-ley: gratificar anualmente; treinta por ciento de dichas utilidades; fines de lucro; excedentes líquidos; sistema de gratificaciones
-gente: gratificación; gratificación legal; reparto de utilidades; la empresa no paga gratificación; ganancias para los trabajadores; gratificación anual; me toca gratificación; utilidades de la empresa trabajador
+ley: gratificar anualmente; treinta por ciento de dichas utilidades; excedentes líquidos; sistema de gratificaciones
+gente: gratificación; gratificación legal; reparto de utilidades; la empresa no paga gratificación; ganancias para los trabajadores; gratificación anual; me toca gratificación; utilidades de la empresa trabajador; no me pagan gratificación
 law: profit sharing; statutory bonus
 people: share of the profits
 donde: Código del Trabajo art. 46, 47
 
 [labour-profit-sharing-25]
-ley: veinticinco por ciento de lo devengado; cuatro y tres cuartos; ingresos mínimos mensuales; eximido de la obligación
+ley: veinticinco por ciento de lo devengado; cuatro y tres cuartos; ingresos mínimos mensuales
 gente: gratificación 25%; tope de gratificación; 4,75 ingresos mínimos; gratificación mensual; cálculo gratificación; gratificación artículo 50
-law: twenty-five percent profit-sharing option; cap
+law: twenty-five percent profit-sharing option; cap on profit sharing
 people: gratification monthly amount
 donde: Código del Trabajo art. 50
 
 [labour-profit-sharing-computation]
-ley: utilidad líquida; Servicio de Impuestos Internos; capital propio del empleador; gratificación en proporción a los meses trabajados; se deducirán de las gratificaciones
+ley: utilidad líquida; capital propio del empleador; gratificación en proporción a los meses trabajados; se deducirán de las gratificaciones
 gente: cómo se calcula la utilidad gratificación; gratificación proporcional; gratificación si trabajé meses; empresa con pérdida gratificación; sii gratificación; menos de un año gratificación
 law: computation of distributable profit; pro rata profit share
 people: pro rata profit share
@@ -524,7 +524,7 @@ people: moving costs for job
 donde: Código del Trabajo art. 53
 
 [labour-pay-method]
-ley: moneda de curso legal; cheque o vale vista; transferencia electrónica; cuenta bancaria del trabajador
+ley: cheque o vale vista; cuenta bancaria del trabajador; remuneraciones se pagarán en moneda de curso legal; transferencia electrónica a la cuenta bancaria del trabajador
 gente: me pagan en efectivo; pagan en negro; pago en dólares sueldo; depositar el sueldo en cuenta rut; pago por transferencia sueldo; me pagan con cheque; pago en especias
 law: method of payment of wages; legal tender; bank transfer
 people: paid in cash; under the table pay
@@ -538,10 +538,10 @@ people: pay stub
 donde: Código del Trabajo art. 54
 
 [labour-pay-date]
-ley: periodicidad estipulada en el contrato; no podrán exceder de un mes; anticipos
-gente: no me pagan el sueldo; se atrasan con el sueldo; me deben plata de la pega; anticipo de sueldo; adelanto de sueldo; no nos han pagado la quincena; cuándo deben pagar el sueldo
-law: pay period; wage advance; late payment
-people: not been paid; late wages; boss owes me
+ley: periodicidad estipulada en el contrato; anticipos quincenales
+gente: no me pagan el sueldo; se atrasan con el sueldo; me deben plata de la pega; anticipo de sueldo; adelanto de sueldo; no nos han pagado la quincena; cuándo deben pagar el sueldo; no me han pagado la pega; mi jefe no me paga; me deben sueldos; me deben meses de sueldo; hice la pega y no me pagaron; patrón no me paga
+law: pay period; wage advance; late payment of wages
+people: late wages; boss owes me; not been paid wages
 donde: Código del Trabajo art. 55, 63
 
 [labour-pay-place-time]
@@ -552,29 +552,29 @@ people: payday weekend
 donde: Código del Trabajo art. 56
 
 [labour-wages-unattachable]
-ley: serán inembargables; excedan de cincuenta y seis unidades de fomento; cincuenta por ciento de las remuneraciones; pensiones alimenticias; embargadas las remuneraciones
-gente: embargar el sueldo; me pueden quitar el sueldo; embargo de sueldo por deudas; el banco me embarga la pega; retención del sueldo por pensión; retienen sueldo por deuda; sueldo inembargable
-law: wages exempt from attachment; garnishment
+ley: excedan de cincuenta y seis unidades de fomento; cincuenta por ciento de las remuneraciones; embargadas las remuneraciones; remuneraciones de los trabajadores serán inembargables
+gente: embargar el sueldo; me pueden quitar el sueldo; embargo de sueldo por deudas; el banco me embarga la pega; retención del sueldo por pensión; retienen sueldo por deuda; sueldo inembargable; pueden embargarme el sueldo
+law: wages exempt from attachment; garnishment of wages
 people: garnish my wages; seize my salary
 donde: Código del Trabajo art. 57
 
 [labour-deductions-mandatory]
-ley: deberá deducir de las remuneraciones; impuestos que las graven; cotizaciones de seguridad social; cuotas sindicales; organismos públicos
+ley: deberá deducir de las remuneraciones; impuestos que las graven; cotizaciones de seguridad social; cuotas sindicales
 gente: descuentos legales; qué me descuentan del sueldo; descuentos obligatorios sueldo; descuento afp y salud; cuánto descuentan de imposiciones; descuento caja de compensación; impuesto único sueldo
-law: statutory deductions; withholding
+law: statutory deductions; withholding from wages
 people: what is taken out of my pay
 donde: Código del Trabajo art. 58
 
 [labour-deductions-agreed]
-ley: podrá descontar de las remuneraciones; adquisición de viviendas; quince por ciento de la remuneración total; treinta por ciento; cuarenta y cinco por ciento
+ley: podrá descontar de las remuneraciones; adquisición de viviendas; quince por ciento de la remuneración total; cuarenta y cinco por ciento
 gente: tope de descuentos; máximo que me pueden descontar; descuento por préstamo de la empresa; me descuentan un crédito por planilla; descuento por planilla; cuánto me pueden rebajar del sueldo; descuento dividendo sueldo
 law: agreed deductions; maximum deduction
-people: how much can they deduct
+people: how much can boss deduct
 donde: Código del Trabajo art. 58
 
 [labour-deductions-forbidden]
 ley: no podrá deducir, retener o compensar; arriendo de habitación, luz; uso de herramientas; entrega de medicinas; robo, hurto, pérdida o destrucción
-gente: me descuentan lo que falta en caja; descontar por romper algo; me hacen pagar lo robado; me cobran la herramienta; me cobran el uniforme; descontar mercadería perdida; plata que falta en la caja; descuentan multas del sueldo; me descuentan la vajilla; choqué el vehículo de la empresa
+gente: me descuentan lo que falta en caja; descontar por romper algo; me hacen pagar lo robado; me cobran la herramienta; me cobran el uniforme; descontar mercadería perdida; plata que falta en la caja; descuentan multas del sueldo; me descuentan la vajilla; choqué el vehículo de la empresa; me descuentan del sueldo; se perdió mercadería y me la cobran; me descontaron sin avisar
 law: prohibited deductions; cash shortage; broken equipment
 people: dock pay; pay for broken things; till short
 donde: Código del Trabajo art. 58
@@ -595,20 +595,20 @@ donde: Código del Trabajo art. 60, 159
 
 [labour-wage-privilege]
 ley: gozan del privilegio del artículo 2472; remuneraciones adeudadas; créditos de primera clase; tres ingresos mínimos mensuales
-gente: empresa quebró; quiebra empresa me deben sueldos; la empresa cerró y no pagó; trabajadores cobran primero en quiebra; preferencia para cobrar sueldos; liquidación de la empresa trabajadores
+gente: empresa quebró; quiebra empresa me deben sueldos; la empresa cerró y no pagó; trabajadores cobran primero en quiebra; preferencia para cobrar sueldos; liquidación de la empresa trabajadores; cerró la empresa y me deben
 law: wage priority in insolvency; preferential claim
 people: company went bankrupt owes me
 donde: Código del Trabajo art. 61, 163 bis; Código Civil art. 2472
 
 [labour-payroll-book]
 ley: libro auxiliar de remuneraciones; cinco o más trabajadores; gastos por remuneraciones
-gente: libro de remuneraciones; libro de sueldos; libro de remuneraciones electrónico; planilla de sueldos empresa obligación
+gente: libro de remuneraciones; libro de sueldos; libro de remuneraciones electrónico; planilla de sueldos empresa obligación; libro de remuneraciones obligatorio
 law: payroll book
 people: payroll records
 donde: Código del Trabajo art. 62
 
 [labour-equal-pay]
-ley: igualdad de remuneraciones entre hombres y mujeres; diferencias objetivas; idoneidad
+ley: igualdad de remuneraciones entre hombres y mujeres; diferencias objetivas; fundadas en las capacidades, calificaciones, idoneidad
 gente: gano menos por ser mujer; hombres ganan más; mismo trabajo distinto sueldo; brecha salarial; compañero gana más que yo; discriminación de sueldo; igual pega igual paga
 law: equal pay for men and women
 people: paid less because woman; gender pay gap
@@ -622,7 +622,7 @@ people: gender report company
 donde: Código del Trabajo art. 157 septies
 
 [labour-interest-on-debts]
-ley: se pagarán reajustadas; Indice de Precios al Consumidor; máximo interés permitido; sumas que los empleadores adeudaren
+ley: se pagarán reajustadas; máximo interés permitido; sumas que los empleadores adeudaren
 gente: intereses por sueldo atrasado; reajuste de lo que me deben en el trabajo; ipc e intereses deuda laboral; interés del finiquito atrasado; cuánto suben las indemnizaciones impagas
 law: adjustment and interest on wage claims
 people: interest on unpaid wages
@@ -630,8 +630,8 @@ donde: Código del Trabajo art. 63, 173
 
 [labour-final-pay-one-act]
 ley: pagar todas las remuneraciones; un solo acto al momento de extender el finiquito; fraccionamiento del pago
-gente: finiquito en cuotas; pagar el finiquito en partes; me quieren pagar en cuotas el finiquito; fraccionar el finiquito; finiquito de una vez
-law: final payment in one act; instalments
+gente: finiquito en cuotas; pagar el finiquito en partes; me quieren pagar en cuotas el finiquito; fraccionar el finiquito; finiquito de una vez; finiquito a plazos
+law: final payment in one act; final pay in instalments
 people: severance in instalments
 donde: Código del Trabajo art. 63 bis, 169, 177
 
@@ -643,43 +643,43 @@ people: boss keeps tips; waiter tips
 donde: Código del Trabajo art. 64
 
 [labour-bereavement-leave]
-ley: en caso de muerte de un hijo; diez días corridos de permiso pagado; muerte del cónyuge o conviviente civil; muerte de un hermano, del padre o de la madre; período de gestación
-gente: murió mi papá permiso; se murió mi mamá días libres; falleció mi hijo permiso; permiso por duelo; días por fallecimiento; muerte de familiar trabajo; murió mi hermano permiso; murió mi abuela días; permiso por muerte; permiso de luto; perdí mi guagua permiso
+ley: en caso de muerte de un hijo; diez días corridos de permiso pagado; muerte del cónyuge o conviviente civil; muerte de un hermano, del padre o de la madre; hijo en período de gestación
+gente: murió mi papá permiso; se murió mi mamá días libres; falleció mi hijo permiso; permiso por duelo; días por fallecimiento; muerte de familiar trabajo; murió mi hermano permiso; murió mi abuela días; permiso por muerte; permiso de luto; perdí mi guagua permiso; murió mi esposo permiso trabajo; cuántos días por duelo; ir al funeral trabajo; murió mi abuelo permiso; cuántos días si muere mi abuelo; cuántos días si muere mi papá; cuántos días si muere mi mamá; faltar por muerte de familiar
 law: bereavement leave; death of a child; death of spouse
 people: death in the family days off; funeral leave
 donde: Código del Trabajo art. 66
 
 [labour-medical-exam-leave]
 ley: exámenes de mamografía y próstata; medio día de permiso; papanicolau; medicina preventiva
-gente: permiso para mamografía; permiso para examen médico; medio día para exámenes; permiso para papanicolau; permiso para ir al doctor; hora al médico en el trabajo; permiso médico para exámenes de próstata
+gente: permiso para mamografía; permiso para examen médico; medio día para exámenes; permiso para papanicolau; permiso para ir al doctor; hora al médico en el trabajo; permiso médico para exámenes de próstata; llevar a mi hijo al doctor trabajo
 law: leave for preventive medical examinations
 people: time off for mammogram; doctor appointment time off
 donde: Código del Trabajo art. 66 bis
 
 [labour-vaccination-leave]
-ley: campañas públicas de inmunización; vacunas; medio día de permiso laboral para su vacunación
+ley: campañas públicas de inmunización; medio día de permiso laboral para su vacunación; inmunización a través de vacunas
 gente: permiso para vacunarse; vacunarse en horario de trabajo; día libre por vacuna influenza
 law: vaccination leave
 people: time off for vaccine
 donde: Código del Trabajo art. 66 ter
 
 [labour-volunteer-firefighter-leave]
-ley: voluntarios del Cuerpo de Bomberos; llamados de emergencia; jornada laboral
+ley: voluntarios del Cuerpo de Bomberos; llamados de emergencia; calificar esta salida como intempestiva
 gente: soy bombero y trabajo; bombero salir a emergencia trabajo; bombero voluntario permiso; ir a un incendio en horario laboral; despedido por ser bombero
 law: volunteer firefighter leave
 people: firefighter leave work
 donde: Código del Trabajo art. 66 quáter
 
 [labour-autism-parents-leave]
-ley: trastorno del espectro autista; padres, madres o tutores legales; acudir a emergencias; establecimientos educacionales
+ley: trastorno del espectro autista; acudir a emergencias
 gente: hijo autista permiso; permiso tea; ley tea trabajo; llamaron del colegio por mi hijo autista; mi hijo con autismo y mi jefe no me deja salir; hijo tea emergencia colegio
 law: leave for parents of autistic children
 people: autistic child emergency at school
 donde: Código del Trabajo art. 66 quinquies
 
 [labour-marriage-leave]
-ley: contraer matrimonio; acuerdo de unión civil; cinco días hábiles continuos de permiso pagado
-gente: permiso por matrimonio; me voy a casar días libres; días libres por matrimonio; luna de miel trabajo; permiso por acuerdo de unión civil
+ley: cinco días hábiles continuos de permiso pagado; permiso en caso de contraer matrimonio
+gente: permiso por matrimonio; me voy a casar días libres; días libres por matrimonio; luna de miel trabajo; permiso por acuerdo de unión civil; me caso días libres
 law: marriage leave
 people: wedding leave; days off to get married
 donde: Código del Trabajo art. 207 bis
@@ -691,14 +691,14 @@ law: time off to vote
 people: leave to vote
 
 [labour-unpaid-leave]
-ley: permiso sin goce de remuneraciones; permisos
+ley: permiso sin goce de remuneraciones; permiso sin goce
 gente: permiso sin goce de sueldo; pedir permiso en el trabajo; días administrativos empresa privada; me niegan permiso en la pega; permiso por trámite; día libre de cumpleaños; permiso sin sueldo
 law: unpaid leave; leave of absence
 people: unpaid time off
 
 [labour-annual-leave]
-ley: feriado anual; quince días hábiles; remuneración íntegra; más de un año de servicio; primavera o verano
-gente: vacaciones; días de vacaciones; salir de vacaciones; tomarme vacaciones; no me dan vacaciones; me deben vacaciones; me niegan las vacaciones; jefe elige mis vacaciones; vacaciones de 20 días en magallanes
+ley: feriado anual; remuneración íntegra; primavera o verano; feriado anual de quince días hábiles
+gente: vacaciones; días de vacaciones; salir de vacaciones; tomarme vacaciones; no me dan vacaciones; me deben vacaciones; me niegan las vacaciones; jefe elige mis vacaciones; vacaciones de 20 días en magallanes; cuántas vacaciones me tocan; llevo un año trabajando vacaciones; no me dejan tomar vacaciones
 law: annual leave; annual holiday; paid leave
 people: vacation; holidays; time off; vacation days
 donde: Código del Trabajo art. 67, 69, 70, 73
@@ -712,7 +712,7 @@ people: more vacation for seniority
 donde: Código del Trabajo art. 68
 
 [labour-leave-saturday]
-ley: sábado se considerará siempre inhábil; para los efectos del feriado; días hábiles
+ley: sábado se considerará siempre inhábil; para los efectos del feriado; sábado inhábil
 gente: sábado cuenta como vacaciones; fin de semana en vacaciones; vacaciones días hábiles o corridos; feriado en medio de vacaciones
 law: Saturday not counted in leave
 people: do saturdays count as vacation
@@ -726,7 +726,7 @@ people: carry over vacation; lose vacation days
 donde: Código del Trabajo art. 70
 
 [labour-leave-pay]
-ley: durante el feriado; remuneración íntegra; promedio de lo ganado en los últimos tres meses; remuneraciones variables
+ley: remuneración íntegra; promedio de lo ganado en los últimos tres meses; remuneraciones variables
 gente: cuánto me pagan en vacaciones; sueldo en vacaciones; vacaciones con comisiones; me pagan menos en vacaciones
 law: holiday pay
 people: pay during vacation
@@ -734,7 +734,7 @@ donde: Código del Trabajo art. 71, 72
 
 [labour-leave-not-cash]
 ley: no podrá compensarse en dinero; deja de pertenecer; compensarle el tiempo que por concepto de feriado; indemnización por ese beneficio; feriado proporcional
-gente: vender las vacaciones; vacaciones en plata; pagar vacaciones al renunciar; vacaciones pendientes finiquito; vacaciones proporcionales; me pagan las vacaciones no tomadas; renuncié y me deben vacaciones; días de vacaciones si me echan
+gente: vender las vacaciones; vacaciones en plata; pagar vacaciones al renunciar; vacaciones pendientes finiquito; vacaciones proporcionales; me pagan las vacaciones no tomadas; renuncié y me deben vacaciones; días de vacaciones si me echan; me fui y no me pagaron las vacaciones
 law: payment in lieu of leave; proportional leave
 people: cash out vacation; unused vacation pay
 donde: Código del Trabajo art. 73
@@ -776,7 +776,7 @@ people: time off in school holidays
 donde: Código del Trabajo art. 67, 76 bis
 
 [labour-apprenticeship]
-ley: contrato de trabajo de aprendizaje; aprendiz; maestro guía; plan de aprendizaje; menores de veintiún años
+ley: contrato de trabajo de aprendizaje; aprendiz; maestro guía; plan de aprendizaje
 gente: contrato de aprendiz; aprendiz sueldo; aprender un oficio trabajando; aprendices en la empresa; cuánto dura el aprendizaje; maestro y aprendiz
 law: apprenticeship contract; apprentice
 people: apprentice pay
@@ -792,12 +792,12 @@ donde: Código del Trabajo art. 87, 88, 89, 91
 [labour-agricultural-housing]
 ley: habitación higiénica y adecuada; trabajadores permanentes; pesticidas, plaguicidas; proporcionar al trabajador
 gente: casa en el fundo trabajador; vivienda para trabajador agrícola; plaguicidas en el campo trabajador; me quitan la casa del fundo; fumigan con nosotros trabajando
-law: farm worker housing; pesticides
+law: farm worker housing; pesticide exposure of farm workers
 people: farm house for workers
 donde: Código del Trabajo art. 92
 
 [labour-agricultural-intermediaries]
-ley: intermediarias de trabajadores agrícolas; registro especial; empresas comerciales o agroindustriales
+ley: intermediarias de trabajadores agrícolas; empresas comerciales o agroindustriales
 gente: enganchador; contratista agrícola; enganche de temporeros; contratista de temporeros no paga
 law: farm labour contractors
 people: crew leader
@@ -818,7 +818,7 @@ people: fruit pickers childcare
 donde: Código del Trabajo art. 95 bis
 
 [labour-seafarers]
-ley: personal embarcado o gente de mar; contrato de embarco; armador; tripulantes
+ley: personal embarcado o gente de mar; contrato de embarco; armador y tripulantes
 gente: marino mercante; tripulante de barco; trabajo en barco; contrato de embarque; trabajar embarcado; marinero; oficial de marina mercante
 law: seafarers; ship's crew; articles of embarkation
 people: work on a ship; sailor
@@ -842,7 +842,7 @@ donde: Código del Trabajo art. 123, 124, 125
 [labour-seafarers-illness-and-end]
 ley: desembarco; asistido por cuenta del armador; repatriarlo; dejar su empleo; puerto de su matrícula; autoridad marítima o consular; sueldos de los oficiales y tripulantes
 gente: me enfermé en el barco; enfermo a bordo quién paga; me dejaron en otro puerto; repatriar marinero; terminó el contrato en viaje
-law: illness of crew; repatriation
+law: illness of crew; repatriation of crew
 people: sick on board ship
 donde: Código del Trabajo art. 120, 121, 126, 128
 
@@ -861,7 +861,7 @@ people: docker; stevedore
 donde: Código del Trabajo art. 133, 133 bis
 
 [labour-casual-port-workers]
-ley: trabajadores portuarios eventuales; media hora; remuneraciones deberá efectuarse dentro de las veinticuatro horas; convenio de provisión de puestos de trabajo
+ley: trabajadores portuarios eventuales; remuneraciones deberá efectuarse dentro de las veinticuatro horas; convenio de provisión de puestos de trabajo
 gente: eventuales portuarios; pago del turno en puerto; turno de puerto cancelado; portuario contrato por turno; colación portuarios
 law: casual dock workers; per-shift contract
 people: dock shift pay
@@ -870,12 +870,12 @@ donde: Código del Trabajo art. 134, 136, 137, 139, 142
 [labour-divers]
 ley: contrato de trabajo de buceo; labores subacuáticas; dotación de seguridad del buceo; tiempos de inmersión
 gente: buzo; buzos salmoneras; trabajo de buceo; buzo accidente trabajo; bucear en salmonera
-law: diving work; divers
+law: diving work; commercial divers
 people: salmon farm diver
 donde: Código del Trabajo art. 145 bis A, 145 bis C, 145 bis D, 145 bis G
 
 [labour-artists]
-ley: trabajadores de artes y espectáculos; obra artística; por temporada o por proyecto; ensayos; plazo de escrituración
+ley: trabajadores de artes y espectáculos; obra artística; por temporada o por proyecto; plazo de escrituración
 gente: actor contrato de trabajo; músico contratado; actriz teleserie contrato; bailarín trabajo; técnico de cine contrato; artista sin contrato; trabajar en televisión; ensayos pagados
 law: performing artists; entertainment workers
 people: actor job contract; musician gig contract
@@ -903,28 +903,28 @@ people: maid contract
 donde: Código del Trabajo art. 146 bis, 146 ter
 
 [labour-domestic-trial-period]
-ley: período de prueba; dos primeras semanas de trabajo; aviso con tres días de anticipación; tiempo servido
-gente: periodo de prueba; prueba de nana; dos semanas de prueba; me tienen a prueba en el trabajo; trabajar a prueba sin pago; día de prueba no pagado; mes de prueba
-law: trial period; probation
+ley: período de prueba; dos primeras semanas de trabajo; aviso con tres días de anticipación
+gente: periodo de prueba; prueba de nana; dos semanas de prueba; me tienen a prueba en el trabajo; trabajar a prueba sin pago; día de prueba no pagado; mes de prueba; me echaron en el periodo de prueba; me echaron a prueba
+law: trial period; probation at work
 people: probation period; unpaid trial shift
 donde: Código del Trabajo art. 147
 
 [labour-domestic-hours]
-ley: no vivan en la casa del empleador; cuarenta horas semanales; doce horas diarias; descanso absoluto
+ley: no vivan en la casa del empleador; doce horas diarias; descanso absoluto
 gente: horario nana puertas afuera; nana puertas adentro horario; puertas adentro; puertas afuera; cuántas horas trabaja la nana; horas extra nana; descanso de la nana en la noche
 law: domestic workers' hours; live-in
 people: live-in maid hours
 donde: Código del Trabajo art. 149
 
 [labour-domestic-rest]
-ley: descanso semanal los días domingo; días sábado; casa particular
+ley: descanso semanal los días domingo; descanso semanal de trabajadores de casa particular
 gente: día libre de la nana; domingo libre nana; feriados nana; nana trabaja sábado; descanso empleada doméstica; nana puertas adentro fin de semana
 law: domestic workers' weekly rest
 people: maid day off
 donde: Código del Trabajo art. 150
 
 [labour-domestic-pay]
-ley: alimentos y la habitación; de cargo del empleador; casa particular
+ley: alimentos y la habitación; de cargo del empleador; remuneración de los trabajadores de casa particular
 gente: sueldo de la nana; cuánto pagar a la nana; sueldo mínimo nana; descontar comida a la nana; imposiciones de la nana; pagar cotizaciones nana
 law: domestic worker's pay; board and lodging
 people: maid salary
@@ -938,22 +938,22 @@ people: maid uniform in public
 donde: Código del Trabajo art. 151 bis
 
 [labour-domestic-employer-death]
-ley: fallecimiento del jefe de hogar; parientes que hayan vivido; solidariamente responsables
+ley: fallecimiento del jefe de hogar; parientes que hayan vivido
 gente: murió la patrona; murió mi patrón nana; murió la señora que cuidaba; falleció el abuelito que cuidaba trabajo
 law: death of head of household
 people: my employer died caregiver
 donde: Código del Trabajo art. 148
 
 [labour-domestic-illness]
-ley: en los casos de enfermedad del trabajador; conservarle el cargo; ocho días; quince días; enfermedad contagiosa
+ley: en los casos de enfermedad del trabajador; conservarle el cargo; enfermedad contagiosa
 gente: nana enferma; nana con licencia; se enfermó la empleada; despedir a la nana con licencia; asesora del hogar licencia médica
 law: illness of domestic worker
 people: maid is sick
 donde: Código del Trabajo art. 152
 
 [labour-domestic-severance]
-ley: indemnización a todo evento; aporte del empleador; cualquiera que sea la causa; trabajadores de casa particular; desahucio escrito
-gente: despedir a la nana; finiquito de la nana; indemnización nana; echar a la nana; 4,11 nana; renuncia nana indemnización; cuánto le pago a la nana si la despido; echaron a la nana
+ley: indemnización a todo evento; aporte del empleador; trabajadores de casa particular; desahucio escrito
+gente: despedir a la nana; finiquito de la nana; indemnización nana; echar a la nana; 4,11 nana; renuncia nana indemnización; cuánto le pago a la nana si la despido; echaron a la nana; nana renunció; nana se fue sin avisar
 law: domestic worker's severance; all-event indemnity
 people: fire the maid; maid severance
 donde: Código del Trabajo art. 163, 161, 165
@@ -973,9 +973,9 @@ people: footballer contract
 donde: Código del Trabajo art. 152 bis A, 152 bis B, 152 bis C, 152 bis D
 
 [labour-athlete-transfer]
-ley: cesión temporal; indemnización por terminación anticipada; labor formativa; diez por ciento
+ley: cesión temporal; indemnización por terminación anticipada; labor formativa
 gente: jugador a préstamo; pase del jugador; venta del pase; derechos de formación club; traspaso futbolista; premios del futbolista
-law: loan of player; transfer; training compensation
+law: loan of player; training compensation; transfer of player
 people: player transfer
 donde: Código del Trabajo art. 152 bis E, 152 bis H, 152 bis I
 
@@ -987,28 +987,28 @@ people: flight attendant hours; pilot hours
 donde: Código del Trabajo art. 152 ter, 152 ter A, 152 ter B, 152 ter D
 
 [labour-flight-crew-rest]
-ley: turnos de llamada; período de retén; días feriados; tripulantes
+ley: turnos de llamada; período de retén; roles de vuelo; servicios durante días feriados
 gente: retén tripulantes; descanso de azafata; piloto de turno llamado; días libres tripulación; azafata embarazada vuelo; cambio de rol de vuelo
-law: crew rest; standby
+law: crew rest; crew on standby
 people: crew standby
 donde: Código del Trabajo art. 152 ter C, 152 ter H, 152 ter I, 152 ter J, 152 ter L
 
 [labour-call-center]
-ley: centro de contacto o llamadas; conexión continua; interrupción de diez segundos; exámenes médicos preventivos; remuneraciones variables
+ley: centro de contacto o llamadas; conexión continua; interrupción de diez segundos; exámenes médicos preventivos
 gente: call center; callcenter; teleoperadora; ejecutivo telefónico; pausa entre llamadas; descanso call center; trabajo en call; telefonista
 law: call centre workers; contact centre
 people: call center break
 donde: Código del Trabajo art. 152 quáter, 152 quáter A, 152 quáter C, 152 quáter F
 
 [labour-telework]
-ley: trabajo a distancia o teletrabajo; documento anexo; medios tecnológicos, informáticos o de telecomunicaciones
+ley: trabajo a distancia o teletrabajo; medios tecnológicos, informáticos o de telecomunicaciones
 gente: teletrabajo; pega desde la casa; home office; trabajo remoto; trabajo online desde casa; pacto de teletrabajo; derecho a teletrabajo; me niegan el teletrabajo
 law: telework; remote work; distance work
 people: work from home
 donde: Código del Trabajo art. 152 quáter G, 152 quáter H, 152 quáter K
 
 [labour-telework-return]
-ley: unilateralmente volver a las condiciones originalmente pactadas; previo aviso por escrito; anticipación mínima de treinta días
+ley: unilateralmente volver a las condiciones originalmente pactadas
 gente: volver a la oficina; me obligan a volver presencial; quitar el teletrabajo; terminar teletrabajo; obligan a ir presencial; fin del teletrabajo; vuelta a la presencialidad
 law: reversal of telework
 people: forced back to the office
@@ -1016,7 +1016,7 @@ donde: Código del Trabajo art. 152 quáter I
 
 [labour-telework-disconnect]
 ley: derecho a desconexión; doce horas continuas; distribuir libremente su jornada; comunicaciones, órdenes u otros requerimientos
-gente: desconexión digital; me escriben fuera de horario; jefe manda whatsapp en la noche; llamadas fuera de horario del jefe; correos del trabajo el fin de semana; mensajes en mi día libre; horario teletrabajo; desconectarme del trabajo; contestar en vacaciones
+gente: desconexión digital; me escriben fuera de horario; jefe manda whatsapp en la noche; llamadas fuera de horario del jefe; correos del trabajo el fin de semana; mensajes en mi día libre; horario teletrabajo; desconectarme del trabajo; contestar en vacaciones; me llaman fuera de horario; jefe me llama en mi día libre; whatsapp del jefe
 law: right to disconnect
 people: boss texts after hours; work messages on weekend
 donde: Código del Trabajo art. 152 quáter J
@@ -1036,14 +1036,14 @@ people: accident working from home
 donde: Código del Trabajo art. 152 quáter M, 152 quáter N, 152 quáter O
 
 [labour-telework-carers]
-ley: cuidado personal de un niño o niña menor de catorce años; persona con discapacidad o en situación de dependencia; tiempos de trabajo presencial; teletrabajo
+ley: cuidado personal de un niño o niña menor de catorce años; persona con discapacidad o en situación de dependencia; tiempos de trabajo presencial; modalidad de trabajo a distancia o teletrabajo
 gente: teletrabajo por hijos; mamá con niño chico teletrabajo; cuido a mi mamá postrada trabajo; cuidadora y trabajo; pedir teletrabajo por cuidar; hijo con discapacidad teletrabajo; cuidador de adulto mayor permiso trabajo
 law: telework for carers
 people: remote work to care for child
 donde: Código del Trabajo art. 152 quáter, 152 quáter O bis, 152 quáter O ter
 
 [labour-telework-emergency]
-ley: estado de excepción constitucional de catástrofe; alerta sanitaria; epidemia o pandemia; etapa preescolar; modalidad de trabajo a distancia
+ley: alerta sanitaria; etapa preescolar; modalidad de trabajo a distancia
 gente: teletrabajo pandemia; teletrabajo covid; cierre de jardines trabajo; cuarentena trabajo; niño chico en pandemia
 law: telework in health emergency
 people: pandemic work from home
@@ -1051,49 +1051,49 @@ donde: Código del Trabajo art. 206 bis
 
 [labour-platform-workers]
 ley: plataformas digitales; empresa de plataforma digital de servicios; trabajador de plataformas digitales; aplicaciones de dispositivos móviles
-gente: repartidor; uber; rappi; delivery; conductor de aplicación; trabajar en app; rider; repartidor en moto; cabify
+gente: repartidor; uber; rappi; conductor de aplicación; trabajar en app; rider; repartidor en moto; cabify; trabajo en delivery; trabajo en uber; hago delivery; manejo uber; reparto comida en moto
 law: digital platform workers; gig workers
 people: uber driver; delivery rider; gig worker
 donde: Código del Trabajo art. 152 quáter P, 152 quáter Q
 no: pasajero; taxi
 
 [labour-platform-employees]
-ley: trabajadores de plataformas digitales dependientes; subordinación y dependencia; deber de protección
+ley: trabajadores de plataformas digitales dependientes; dependientes de la empresa de plataforma digital
 gente: contrato repartidor dependiente; rappi con contrato; repartidor es trabajador; uber relación laboral; derechos del repartidor
 law: dependent platform worker
 people: rider as employee
 donde: Código del Trabajo art. 152 quáter R, 152 quáter S, 152 quáter T
 
 [labour-platform-hours-pay]
-ley: acceso a la infraestructura digital; desconecte voluntariamente; porcentaje de la tarifa; servicios efectivamente prestados; ingreso mínimo mensual
+ley: acceso a la infraestructura digital; desconecte voluntariamente; porcentaje de la tarifa; servicios efectivamente prestados
 gente: cuánto paga la app; horas conectado app; sueldo de repartidor; tarifa de uber al conductor; jornada del repartidor
 law: platform workers' hours and pay
 people: pay per delivery
 donde: Código del Trabajo art. 152 quáter U, 152 quáter V
 
 [labour-platform-independent]
-ley: trabajador de plataformas digitales independiente; contrato de prestación de servicios; seguridad social
+ley: trabajador de plataformas digitales independiente; plataformas digitales independientes
 gente: repartidor independiente; uber a honorarios; boleta uber; rappi boleta; conductor app independiente derechos; cotizaciones repartidor
 law: independent platform worker
 people: self-employed rider
 donde: Código del Trabajo art. 152 quáter W, 152 quáter X, 152 quáter Y
 
 [labour-platform-disconnect]
-ley: tiempo de desconexión mínimo; doce horas continuas; suspensión temporal; treinta días de anticipación
+ley: tiempo de desconexión mínimo; doce horas continuas
 gente: me bloquearon de la app; me bloquearon uber; cuenta bloqueada rappi; desactivaron mi cuenta de repartidor; me echaron de la aplicación; app me suspendió; bloqueo de conductor
 law: disconnection and termination of platform worker
 people: deactivated from the app; account blocked
 donde: Código del Trabajo art. 152 quáter Z, 152 quinquies A
 
 [labour-platform-rights]
-ley: algoritmos; mecanismos automatizados de toma de decisiones; datos del trabajador; no discriminación; portabilidad
+ley: mecanismos automatizados de toma de decisiones; datos del trabajador; empresa de plataforma digital de servicios
 gente: algoritmo de la app; calificación de la app repartidor; app discrimina; mis datos en la app de reparto; dónde es la entrega antes de aceptar
 law: algorithm transparency; platform data
 people: app algorithm ratings
 donde: Código del Trabajo art. 152 quinquies B, 152 quinquies C, 152 quinquies D, 152 quinquies E
 
 [labour-platform-protection]
-ley: casco de protección, rodilleras; capacitación adecuada; seguro de daños; elementos de protección; derechos colectivos
+ley: casco de protección, rodilleras; capacitación adecuada; elementos de protección
 gente: casco repartidor; me robaron la moto repartiendo; seguro para repartidores; accidente en moto delivery; sindicato de repartidores; indemnización repartidor
 law: platform workers' protective gear and insurance
 people: rider accident helmet
@@ -1107,14 +1107,14 @@ people: work after retirement; pensioner job
 donde: Código del Trabajo art. 152 quinquies J, 152 quinquies K, 152 quinquies L, 152 quinquies M, 152 quinquies N
 
 [labour-internal-rules]
-ley: reglamento interno de orden, higiene y seguridad; diez o más trabajadores permanentes; obligaciones y prohibiciones
+ley: reglamento interno de orden, higiene y seguridad; diez o más trabajadores permanentes; reglamento interno
 gente: reglamento interno de la empresa; normas de la empresa; reglamento del trabajo; código de vestimenta; prohibir celular en el trabajo; no me dieron el reglamento; barba o piercing en el trabajo
-law: internal rules; company regulations; handbook
+law: internal rules; company regulations; employee handbook
 people: workplace rules; dress code
 donde: Código del Trabajo art. 153, 154, 156
 
 [labour-internal-rules-publicity]
-ley: treinta días antes; dos sitios visibles; copia a los sindicatos; reglamentos internos y sus modificaciones; ejemplar impreso
+ley: dos sitios visibles; copia a los sindicatos; reglamentos internos y sus modificaciones; ejemplar impreso
 gente: cambiaron el reglamento interno; avisar el reglamento; publicar reglamento; reclamar contra el reglamento interno; entregar reglamento al trabajador
 law: publicity of internal rules
 people: new company policy notice
@@ -1122,95 +1122,98 @@ donde: Código del Trabajo art. 156, 153
 
 [labour-disciplinary-sanctions]
 ley: amonestación verbal o escrita; multa de hasta el veinticinco por ciento de la remuneración diaria; cuarta parte de la remuneración diaria; fondos de bienestar
-gente: carta de amonestación; me amonestaron; me dieron una carta; amonestación escrita; multa del jefe; tres amonestaciones despido; me suspendieron del trabajo; no quiero firmar la amonestación; reclamar amonestación
+gente: carta de amonestación; me amonestaron; me dieron una carta; amonestación escrita; multa del jefe; tres amonestaciones despido; me suspendieron del trabajo; no quiero firmar la amonestación; reclamar amonestación; me pusieron una amonestación
 law: disciplinary sanctions; written warning
 people: written warning at work; boss fined me
 donde: Código del Trabajo art. 154, 157
 
 [labour-disability-quota]
-ley: personas con discapacidad; empresas de 100 o más trabajadores; pensión de invalidez; inclusión laboral
+ley: empresas de 100 o más trabajadores; inclusión laboral; contratar personas con discapacidad
 gente: ley de inclusión; contratar discapacitados; cuota de discapacidad; trabajo para discapacitados; uno por ciento discapacidad; ley 21.015; credencial de discapacidad trabajo; empresa de cien trabajadores discapacidad
 law: disability quota; inclusion of persons with disabilities
 people: jobs for disabled people
 donde: Código del Trabajo art. 157 bis, 157 quáter, 157 quinquies
 
 [labour-disability-quota-alternatives]
-ley: razones fundadas; forma subsidiaria; multa equivalente a veinte unidades tributarias; personas con discapacidad
+ley: razones fundadas; multa equivalente a veinte unidades tributarias; cumplimiento en forma subsidiaria
 gente: no cumplir cuota discapacidad; multa ley de inclusión; donar en vez de contratar discapacitados; alternativa ley de inclusión; contratar servicios fundación discapacidad
 law: alternative compliance; disability quota fine
 people: fine for not hiring disabled
 donde: Código del Trabajo art. 157 ter, 157 sexies
 
 [labour-military-service]
-ley: servicio militar; conservará la propiedad de su empleo; reservas nacionales movilizadas; un mes de licenciamiento
+ley: conservará la propiedad de su empleo; reservas nacionales movilizadas; un mes de licenciamiento; mientras hiciere el servicio militar
 gente: servicio militar y trabajo; me llamaron al servicio militar; hacer el servicio pierdo la pega; conscripto trabajo; reservista trabajo
 law: military service; job retention
 people: drafted keep my job
 donde: Código del Trabajo art. 158
 
 [labour-termination-causes]
-ley: el contrato de trabajo terminará en los siguientes casos; poner término; mutuo acuerdo; vencimiento del plazo
-gente: despido; despidieron; despedir trabajador; echaron del trabajo; echaron de la pega; correr de la pega; desvincular; me quieren echar de la pega; causales de despido; cortaron del trabajo
-law: termination of employment; dismissal; grounds for dismissal
+ley: el contrato de trabajo terminará en los siguientes casos; vencimiento del plazo convenido en el contrato; término al contrato de trabajo
+gente: despido; despidieron; despedir trabajador; echaron del trabajo; echaron de la pega; correr de la pega; desvincular; me quieren echar de la pega; causales de despido; cortaron del trabajo; me echaron; me cortaron de la pega; quedé sin trabajo; mi jefe me echó; me corrieron del trabajo
+law: termination of employment; grounds for dismissal; dismissal of employee
 people: fired; laid off; sacked; let go
 donde: Código del Trabajo art. 159, 160, 161
+no: me echaron de la casa; me echaron del departamento; me echaron de la pieza; me echaron del arriendo; hijo colegio; hija colegio; echaron universidad; echaron condominio; echaron club
 
 [labour-mutual-agreement]
-ley: mutuo acuerdo de las partes; deberán constar por escrito; ministro de fe
-gente: mutuo acuerdo trabajo; irme de común acuerdo; me ofrecen plata para irme de la empresa; retiro voluntario; plan de retiro
+ley: terminará por mutuo acuerdo de las partes; renuncia y el mutuo acuerdo
+gente: mutuo acuerdo trabajo; irme de común acuerdo; me ofrecen plata para irme de la empresa; retiro voluntario; plan de retiro; renuncia por mutuo acuerdo
 law: termination by mutual agreement
 people: negotiated exit
 donde: Código del Trabajo art. 159, 177
 
 [labour-resignation]
-ley: renuncia del trabajador; dando aviso a su empleador; treinta días de anticipación; ratificado por el trabajador
-gente: renunciar; carta de renuncia; dejar la pega; irme del trabajo; cuánto me pagan si renuncio; renunciar sin avisar; renunciar de un día para otro; me retiro de la empresa
-law: resignation; employee's notice
+ley: renuncia del trabajador; dando aviso a su empleador; ratificado por el trabajador; aviso a su empleador con treinta días
+gente: carta de renuncia; dejar la pega; irme del trabajo; cuánto me pagan si renuncio; renunciar sin avisar; renunciar de un día para otro; me retiro de la empresa; renunciar al trabajo; renunciar a la pega; renuncio; quiero renunciar; me quiero ir de la pega; no me aceptan la renuncia trabajo
+law: employee's notice; resignation of employee
 people: quit; leave my job
 donde: Código del Trabajo art. 159, 177
-no: herencia; nacionalidad; albacea; derechos
+no: herencia; nacionalidad; albacea
 
 [labour-forced-resignation]
-ley: error, fuerza o dolo; renuncia; reclamarlo judicialmente; no podrá ser invocado por el empleador
-gente: me obligaron a renunciar; me hicieron firmar la renuncia; renuncia forzada; me presionan para renunciar; firmé renuncia en blanco; arrepentirme de la renuncia; firmé bajo presión finiquito; me quieren hacer renunciar
-law: forced resignation; vitiated consent
+ley: no podrá ser invocado por el empleador; renuncia y el mutuo acuerdo
+gente: me obligaron a renunciar; me hicieron firmar la renuncia; renuncia forzada; me presionan para renunciar; firmé renuncia en blanco; arrepentirme de la renuncia; firmé bajo presión finiquito; me quieren hacer renunciar; me obligan a firmar la renuncia; quieren que renuncie
+law: forced resignation; resignation under pressure
 people: forced to resign; made me quit
 donde: Código del Trabajo art. 177
 
 [labour-fixed-term]
-ley: contrato de plazo fijo; no podrá exceder de un año; segunda renovación; duración indefinida; vencimiento del plazo convenido
-gente: contrato a plazo fijo; contrato temporal de trabajo; cuántas veces renovar contrato; contrato indefinido de trabajo; pasar a indefinido; no me renovaron el contrato de trabajo; vence mi contrato de trabajo; contrato por tres meses; dos contratos seguidos
-law: fixed-term contract; renewal; indefinite contract
-people: temporary contract; contract not renewed
+ley: contrato de plazo fijo; segunda renovación; vencimiento del plazo convenido; contrato de duración indefinida
+gente: contrato a plazo fijo; contrato temporal de trabajo; cuántas veces renovar contrato; contrato indefinido de trabajo; pasar a indefinido; no me renovaron el contrato de trabajo; vence mi contrato de trabajo; dos contratos seguidos; se me acaba el contrato de la pega; llevo tres contratos a plazo; contrato de trabajo por tres meses
+law: fixed-term contract; employment becomes indefinite
+people: temporary job contract; job contract not renewed
 donde: Código del Trabajo art. 159
 no: arriendo
 
 [labour-fixed-term-early-end]
-ley: plazo fijo; vencimiento del plazo convenido
-gente: me echaron antes de que venciera el contrato; despido antes del plazo; plazo fijo despido anticipado; cortar contrato a plazo; pagar hasta el fin del contrato; terminaron el contrato a plazo antes
+ley: vencimiento del plazo convenido; contrato de plazo fijo
+gente: me echaron antes de que venciera el contrato; despido antes del plazo; plazo fijo despido anticipado; cortar contrato a plazo; me echaron antes del plazo fijo; me deben los meses que faltaban contrato trabajo
 law: early termination of fixed-term contract; lost earnings
 people: fired before contract end
 donde: Código del Trabajo art. 159, 168
+no: arriendo; banco; depósito
 
 [labour-force-majeure-termination]
-ley: caso fortuito o fuerza mayor; seis días hábiles
-gente: se quemó la empresa; incendio del local despido; terremoto despido; despido por fuerza mayor; despido por pandemia; inundación en la empresa echaron; despidieron por incendio
+ley: contrato de trabajo terminará por caso fortuito; causal señalada en el número 6
+gente: se quemó la empresa; incendio del local despido; terremoto despido; despido por fuerza mayor; despido por pandemia; inundación en la empresa echaron; despidieron por incendio; se quemó la pega; se quemó el local y despidieron
 law: termination for force majeure
 people: workplace burned down job
 donde: Código del Trabajo art. 159, 162
+no: arriendo; compraventa
 
 [labour-misconduct-probity]
-ley: falta de probidad; conductas indebidas de carácter grave; debidamente comprobadas; sin derecho a indemnización
-gente: me acusan de robar; robar en el trabajo; despido por robo; licencia falsa despido; mentí en el trabajo; despido por falta de honradez; pillé robando a un empleado; hurto de trabajador; falsificar documentos en el trabajo
-law: lack of probity; dishonesty; serious misconduct
+ley: falta de probidad; conductas indebidas de carácter grave; debidamente comprobadas
+gente: me acusan de robar; robar en el trabajo; despido por robo; licencia falsa despido; mentí en el trabajo; despido por falta de honradez; pillé robando a un empleado; hurto de trabajador; falsificar documentos en el trabajo; me echaron por robar; empleado me roba; me acusaron de sacar plata de la caja
+law: lack of probity; serious misconduct; dishonesty of employee
 people: fired for stealing; accused of theft at work
 donde: Código del Trabajo art. 160
 no: funcionario; municipal
 
 [labour-misconduct-violence-insults]
 ley: vías de hecho; injurias proferidas por el trabajador; conducta inmoral; afecte a la empresa
-gente: pelear en el trabajo; le pegué al jefe; insultar al jefe; combos en la pega; garabatos al jefe; pelea con compañero; me echaron por pelear; agarrarse a combos; hablar mal de la empresa en redes; sexo en el trabajo; llegar curado al trabajo; borracho en el trabajo
-law: violence; insults to employer; immoral conduct
+gente: pelear en el trabajo; le pegué al jefe; insultar al jefe; combos en la pega; garabatos al jefe; pelea con compañero; me echaron por pelear; agarrarse a combos; hablar mal de la empresa en redes; sexo en el trabajo; llegar curado al trabajo; borracho en el trabajo; compañero me pegó trabajo; trabajador llegó borracho
+law: insults to employer; immoral conduct; violence at work
 people: fight at work; insulted boss; drunk at work
 donde: Código del Trabajo art. 160
 
@@ -1224,20 +1227,20 @@ donde: Código del Trabajo art. 160, 211, 211-E
 [labour-competing-business]
 ley: negociaciones que ejecute el trabajador; dentro del giro del negocio; prohibidas por escrito
 gente: trabajar para la competencia; hacer pololos por fuera; poner un negocio igual al de mi jefe; segundo trabajo; tener dos trabajos; trabajo paralelo; cláusula de exclusividad trabajo
-law: non-compete; exclusivity; conflicting business
+law: conflicting business; exclusivity of employee; employee non-compete
 people: side job; work for a competitor; two jobs
 donde: Código del Trabajo art. 160
 
 [labour-absence]
-ley: no concurrencia del trabajador a sus labores; sin causa justificada; dos días seguidos, dos lunes en el mes; tres días
-gente: faltar al trabajo; falté a la pega; no fui a trabajar; faltas injustificadas; inasistencias al trabajo; despido por faltar; faltó dos días seguidos; trabajador no llega; falté el lunes; me echaron por faltar
+ley: no concurrencia del trabajador a sus labores; dos días seguidos, dos lunes en el mes; no concurrencia sin causa justificada
+gente: faltar al trabajo; falté a la pega; no fui a trabajar; faltas injustificadas; inasistencias al trabajo; despido por faltar; faltó dos días seguidos; trabajador no llega; falté el lunes; me echaron por faltar; mi empleado no viene
 law: unjustified absence
 people: missed work; not showing up
 donde: Código del Trabajo art. 160
 
 [labour-abandonment]
 ley: abandono del trabajo; salida intempestiva e injustificada; negativa a trabajar; faenas convenidas
-gente: abandono de trabajo; irse del trabajo sin permiso; me fui antes de la hora; trabajador se fue y no volvió; negarse a trabajar; me negué a hacer una tarea; dejé botada la pega; salir sin avisar del trabajo
+gente: abandono de trabajo; irse del trabajo sin permiso; me fui antes de la hora; trabajador se fue y no volvió; negarse a trabajar; me negué a hacer una tarea; dejé botada la pega; salir sin avisar del trabajo; se fue de la pega sin avisar
 law: abandonment of work; refusal to work
 people: walked off the job; refused a task
 donde: Código del Trabajo art. 160
@@ -1250,22 +1253,23 @@ people: broke a machine; damaged company property
 donde: Código del Trabajo art. 160
 
 [labour-serious-breach]
-ley: incumplimiento grave de las obligaciones; sin derecho a indemnización
+ley: incumplimiento grave de las obligaciones
 gente: despido por incumplimiento grave; 160 n 7; 160 número 7; me aplicaron el 160; mal desempeño despido; no cumplir metas despido; dormir en el trabajo; usar el celular en el trabajo despido; flojo en la pega; despido disciplinario
 law: serious breach of duties; dismissal for cause
-people: fired for poor performance; for cause
+people: fired for poor performance; fired for cause
 donde: Código del Trabajo art. 160
+no: arriendo; arrendatario; compraventa
 
 [labour-business-needs]
 ley: necesidades de la empresa, establecimiento o servicio; racionalización o modernización; bajas en la productividad; condiciones del mercado; separación de uno o más trabajadores
-gente: necesidades de la empresa; me echaron por necesidades de la empresa; reducción de personal; recorte de personal; reestructuración despido; artículo 161; despido económico; echaron a varios; despido masivo; me reemplazaron después de echarme
+gente: necesidades de la empresa; me echaron por necesidades de la empresa; reducción de personal; recorte de personal; reestructuración despido; despido económico; echaron a varios; despido masivo; me reemplazaron después de echarme; despido por el artículo 161
 law: redundancy; business needs; economic dismissal
 people: downsizing; layoffs
 donde: Código del Trabajo art. 161, 162, 168, 169
 
 [labour-desahucio-managers]
 ley: desahucio escrito del empleador; exclusiva confianza; facultades generales de administración; gerentes, subgerentes, agentes o apoderados
-gente: despedir a un gerente; cargo de confianza despido; desahucio; desahucio del empleador; gerente lo echaron; subgerente despido sin causa
+gente: despedir a un gerente; cargo de confianza despido; desahucio del empleador; gerente lo echaron; subgerente despido sin causa; desahucio del trabajador; desahucio laboral
 law: dismissal of managers; positions of trust
 people: fire a manager
 donde: Código del Trabajo art. 161, 170
@@ -1293,22 +1297,23 @@ people: fired because of cancer
 donde: Código del Trabajo art. 489 bis
 
 [labour-dismissal-letter]
-ley: deberá comunicarlo por escrito; carta certificada; expresando la o las causales invocadas y los hechos en que se funda; tres días hábiles siguientes; copia del aviso
-gente: carta de despido; carta de aviso; me despidieron sin carta; me echaron de palabra; despido verbal; me despidieron por whatsapp; carta de despido sin hechos; plazo para mandar la carta de despido; echar sin carta; errores en la carta
+ley: expresando la o las causales invocadas y los hechos en que se funda; copia del aviso; deberá comunicarlo por escrito al trabajador; tres días hábiles siguientes al de la separación
+gente: carta de despido; me despidieron sin carta; me echaron de palabra; despido verbal; me despidieron por whatsapp; carta de despido sin hechos; plazo para mandar la carta de despido; echar sin carta; error en la carta de despido; carta de aviso de despido; me echaron por teléfono; me echaron y no me dieron nada
 law: dismissal letter; written notice of termination
 people: fired by text; no dismissal letter
 donde: Código del Trabajo art. 162
 
 [labour-prior-notice]
-ley: a lo menos con treinta días de anticipación; indemnización en dinero efectivo sustitutiva del aviso previo; última remuneración mensual devengada
-gente: mes de aviso; aviso previo; me echaron sin aviso; preaviso; me pagan el mes de aviso; despido de un día para otro
+ley: indemnización en dinero efectivo sustitutiva del aviso previo; última remuneración mensual devengada
+gente: mes de aviso; me echaron sin aviso; me pagan el mes de aviso; despido de un día para otro; despido sin aviso previo; preaviso de despido; indemnización aviso previo; me echaron de un día para otro
 law: prior notice; payment in lieu of notice
 people: notice before firing; month's notice
 donde: Código del Trabajo art. 162, 161, 168
+no: arriendo; arrendatario; departamento
 
 [labour-severance]
 ley: indemnización por años de servicio; treinta días de la última remuneración mensual devengada; fracción superior a seis meses; prestados continuamente
-gente: indemnización por despido; años de servicio; un sueldo por año trabajado; cuánto me pagan si me echan; cuánto me toca si me despiden; finiquito por años; llevo diez años trabajando y me echaron; liquidación por despido
+gente: indemnización por despido; años de servicio; un sueldo por año trabajado; cuánto me pagan si me echan; cuánto me toca si me despiden; finiquito por años; llevo diez años trabajando y me echaron; liquidación por despido; me echaron y no me pagaron nada; me corresponde por años trabajados
 law: severance pay; seniority indemnity
 people: severance; payout when fired
 donde: Código del Trabajo art. 163, 172
@@ -1322,7 +1327,7 @@ donde: Código del Trabajo art. 163, 172
 
 [labour-severance-base]
 ley: última remuneración mensual comprenderá; exclusión de la asignación familiar; pagos por sobretiempo; gratificaciones y aguinaldos de navidad; últimos tres meses calendario
-gente: cómo se calcula la indemnización; base de cálculo indemnización; qué sueldo se usa para el finiquito; indemnización con comisiones; incluye colación y movilización indemnización; bonos en la indemnización
+gente: base de cálculo indemnización; qué sueldo se usa para el finiquito; indemnización con comisiones; incluye colación y movilización indemnización; bonos en la indemnización; cómo se calcula la indemnización por despido; calcular años de servicio; calcular el finiquito
 law: basis of severance calculation
 people: how is severance calculated
 donde: Código del Trabajo art. 172
@@ -1342,14 +1347,14 @@ people: two severance payments
 donde: Código del Trabajo art. 176
 
 [labour-all-event-indemnity]
-ley: indemnización a todo evento; séptimo año; cualquiera que sea la causa; depositar mensualmente; 4,11%
+ley: indemnización a todo evento; depositar mensualmente; 4,11%
 gente: indemnización a todo evento; pactar indemnización aunque renuncie; indemnización al renunciar; años de servicio si renuncio; cuenta de indemnización afp
 law: all-event severance
 people: severance even if I quit
 donde: Código del Trabajo art. 164, 165, 166, 167
 
 [labour-severance-tax]
-ley: no constituirán renta; indemnizaciones por término de funciones; efecto tributario
+ley: no constituirán renta; indemnizaciones por término de funciones
 gente: impuesto al finiquito; indemnización paga impuesto; descontar impuesto de la indemnización; finiquito tributa; indemnización voluntaria impuesto
 law: tax on severance pay
 people: is severance taxed
@@ -1357,57 +1362,57 @@ donde: Código del Trabajo art. 178
 no: herencia
 
 [labour-employer-insolvency]
-ley: procedimiento concursal de liquidación; resolución de liquidación; liquidador deberá comunicar; fecha de término del contrato
-gente: empresa en quiebra despido; quebró mi empresa; liquidación de la empresa y trabajadores; cerró la fábrica por quiebra; me despidió el síndico; finiquito en quiebra
+ley: liquidador deberá comunicar; fecha de término del contrato; empleador sometido a un procedimiento concursal de liquidación
+gente: empresa en quiebra despido; quebró mi empresa; liquidación de la empresa y trabajadores; cerró la fábrica por quiebra; me despidió el síndico; finiquito en quiebra; cerró la empresa donde trabajo; la empresa cerró y me echaron
 law: termination upon employer's bankruptcy
 people: employer went bankrupt job
 donde: Código del Trabajo art. 163 bis
 
 [labour-unfair-dismissal]
 ley: injustificada, indebida o improcedente; recurrir al juzgado competente; no se haya invocado ninguna causal legal
-gente: despido injustificado; me echaron sin motivo; demandar por despido; despido injusto; me despidieron sin razón; reclamar el despido; me echaron injustamente; demanda laboral por despido; puedo demandar a la empresa
+gente: despido injustificado; me echaron sin motivo; demandar por despido; despido injusto; me despidieron sin razón; reclamar el despido; me echaron injustamente; demanda laboral por despido; demandar a la empresa por echarme; me echaron sin causa; me echaron sin razón; me echaron y quiero demandar
 law: unfair dismissal; unjustified dismissal
 people: sue for being fired; wrongful termination
 donde: Código del Trabajo art. 168
 
 [labour-deadline-to-sue]
-ley: sesenta días hábiles; contado desde la separación; noventa días hábiles; reclamo ante la Inspección
+ley: contado desde la separación; noventa días hábiles; reclamo ante la Inspección; sesenta días hábiles contado desde la separación; sesenta días hábiles contado desde la terminación; 60 días hábiles contados desde el despido
 gente: plazo para demandar despido; cuánto tiempo tengo para demandar trabajo; hasta cuándo puedo reclamar el despido; 60 días despido; se me pasó el plazo despido; plazo para reclamar despido; caducidad despido
 law: time limit for dismissal claim; sixty working days
 people: deadline to sue for dismissal
 donde: Código del Trabajo art. 168, 171, 201
 
 [labour-severance-surcharge]
-ley: aumentada esta última; en un treinta por ciento; en un cincuenta por ciento; en un ochenta por ciento; carente de motivo plausible; incrementará en un cien por ciento
+ley: aumentada esta última; carente de motivo plausible; incrementará en un cien por ciento; aumentada en un ochenta por ciento; aplicación indebida de la causal
 gente: recargo indemnización; recargo legal despido; 30% de recargo; 80% de recargo; cuánto sube la indemnización si gano; aumento por despido injustificado
 law: increased severance; surcharge for unfair dismissal
 people: extra severance if I win
 donde: Código del Trabajo art. 168
 
 [labour-employer-offer-severance]
-ley: oferta irrevocable de pago; incrementarlas hasta en un 150%; carta aviso; procedimiento ejecutivo
+ley: oferta irrevocable de pago; incrementarlas hasta en un 150%; carta aviso
 gente: no me pagaron la indemnización de la carta; carta ofrece indemnización y no pagan; cobrar finiquito impago; prometieron pagar indemnización; no pagan el finiquito ofrecido
-law: irrevocable offer of severance; enforcement
+law: irrevocable offer of severance; enforcement of severance offer
 people: severance promised not paid
 donde: Código del Trabajo art. 169
 
 [labour-unemployment-fund-offset]
-ley: imputar a la indemnización; aporte del empleador; cuenta individual por cesantía; seguro de cesantía
-gente: descuento del seguro de cesantía; me descontaron la afc en el finiquito; restar seguro de cesantía de la indemnización; descuento afc indemnización; devolver descuento afc
+ley: imputar a la indemnización; aporte del empleador; cuenta individual por cesantía
+gente: descuento del seguro de cesantía; me descontaron la afc en el finiquito; restar seguro de cesantía de la indemnización; descuento afc indemnización; devolver descuento afc; me descontaron el seguro de cesantía del finiquito
 law: deduction of unemployment insurance from severance
 people: AFC deduction severance
 donde: Ley 19.728 art. 13
 
 [labour-constructive-dismissal]
-ley: fuere el empleador, el trabajador podrá poner término al contrato; recurrir al juzgado respectivo; sesenta días hábiles; aumentada en un cincuenta por ciento
-gente: autodespido; auto despido; despido indirecto; autodespedirme; irme por culpa de la empresa; no me pagan cotizaciones y quiero irme; renunciar y que me paguen; empleador no cumple quiero irme
+ley: fuere el empleador, el trabajador podrá poner término al contrato; recurrir al juzgado respectivo; aumentada en un cincuenta por ciento
+gente: autodespido; auto despido; despido indirecto; autodespedirme; irme por culpa de la empresa; no me pagan cotizaciones y quiero irme; renunciar y que me paguen; empleador no cumple quiero irme; quiero irme porque no me pagan; me voy porque no me pagan cotizaciones
 law: constructive dismissal; indirect dismissal
 people: quit because employer broke contract
 donde: Código del Trabajo art. 171
 
 [labour-null-dismissal-contributions]
 ley: estado de pago de las cotizaciones previsionales; no producirá el efecto de poner término al contrato; convalidar el despido; imposiciones morosas
-gente: ley bustos; nulidad del despido; me echaron con imposiciones impagas; despido con cotizaciones impagas; me deben cotizaciones y me echaron; imposiciones sin pagar al despedirme; me siguen debiendo sueldos por cotizaciones impagas
+gente: ley bustos; nulidad del despido; me echaron con imposiciones impagas; despido con cotizaciones impagas; me deben cotizaciones y me echaron; imposiciones sin pagar al despedirme; me siguen debiendo sueldos por cotizaciones impagas; me echaron y me deben imposiciones; no me pagaron las cotizaciones y me despidieron
 law: nullity of dismissal for unpaid contributions
 people: fired with unpaid contributions
 donde: Código del Trabajo art. 162
@@ -1418,11 +1423,11 @@ gente: fuero; desafuero; despedir a alguien con fuero; me despidieron teniendo f
 law: dismissal protection; job immunity; court authorisation
 people: protected from dismissal
 donde: Código del Trabajo art. 174
-no: senador; diputado; parlamentario
+no: senador; diputado; parlamentario; juez; presidente; alcalde; obispo
 
 [labour-settlement]
-ley: finiquito; ratificado por el trabajador ante el inspector del trabajo; ministros de fe; diez días hábiles, contados desde la separación; notario público
-gente: finiquito; firmar el finiquito; finiquito electrónico; cuándo me pagan el finiquito; plazo para pagar el finiquito; finiquito ante notario; papeles de salida; no quiero firmar el finiquito; cuánto se demora el finiquito
+ley: finiquito; ratificado por el trabajador ante el inspector del trabajo; diez días hábiles, contados desde la separación
+gente: finiquito; firmar el finiquito; finiquito electrónico; cuándo me pagan el finiquito; plazo para pagar el finiquito; finiquito ante notario; papeles de salida; no quiero firmar el finiquito; cuánto se demora el finiquito; no me quieren dar el finiquito; no me dieron finiquito; me fui y no me han dado finiquito
 law: settlement and release; termination settlement
 people: final settlement; final paperwork
 donde: Código del Trabajo art. 177
@@ -1435,7 +1440,7 @@ people: sue after signing settlement
 donde: Código del Trabajo art. 177, 162
 
 [labour-work-certificate]
-ley: tiempo trabajado; servicios prestados
+ley: certificado de trabajo; certificado del tiempo trabajado
 gente: certificado de trabajo; certificado de antigüedad; carta de recomendación laboral; no me dan certificado laboral; malas referencias ex jefe; lista negra laboral
 law: certificate of employment
 people: work reference letter
@@ -1457,19 +1462,19 @@ donde: Código del Trabajo art. 183 bis
 [labour-subcontracting]
 ley: régimen de subcontratación; contratista o subcontratista; por su cuenta y riesgo; empresa principal; dueña de la obra, empresa o faena
 gente: subcontrato; trabajo para una externa; empresa externa; tercerización; outsourcing; externo de codelco; trabajo externalizado
-law: subcontracting; contractor; principal company
+law: subcontracting; principal company; contractor and principal company
 people: outsourced worker
 donde: Código del Trabajo art. 183, 183-A
 
 [labour-subcontracting-liability]
-ley: solidariamente responsable; empresa principal; obligaciones laborales y previsionales; indemnizaciones legales
+ley: empresa principal; obligaciones laborales y previsionales; indemnizaciones legales; empresa principal será solidariamente responsable
 gente: subcontratista no paga; demandar a la empresa mandante; contratista quebró; contratista desapareció; cobrar a la empresa principal; mandante responde por contratista; la externa no me pagó
 law: joint and several liability of principal
 people: contractor did not pay me
 donde: Código del Trabajo art. 183, 183-B, 183-D
 
 [labour-subcontracting-information]
-ley: derecho a ser informada; derecho de retención; monto y estado de cumplimiento
+ley: monto y estado de cumplimiento; empresa principal tendrá derecho a ser informada; empresa principal derecho de retención
 gente: certificado f30; f30-1; certificado de cumplimiento laboral; retener estado de pago del subcontratista; retención de facturas contratista; certificado inspección contratista
 law: right to information and retention
 people: contractor compliance certificate
@@ -1483,35 +1488,35 @@ people: subcontractor accident
 donde: Código del Trabajo art. 183, 183-E
 
 [labour-subcontracting-sham]
-ley: simular la contratación de trabajadores; a través de terceros; subterfugios; sin cumplir los requisitos; se entenderá que el dueño de la obra
+ley: simular la contratación de trabajadores; se entenderá que el dueño de la obra
 gente: contrato con otra empresa pero mando acá; empresa falsa que me contrata; suministro ilegal de trabajadores; boletas a otra empresa; jefe real es otra empresa
 law: sham subcontracting
 people: fake contractor employer
 donde: Código del Trabajo art. 507, 183, 183-A
 
 [labour-temp-agency]
-ley: empresa de servicios transitorios; empresas usuarias; poner a disposición; contrato de puesta a disposición
+ley: empresa de servicios transitorios; empresas usuarias; contrato de puesta a disposición
 gente: empresa de servicios transitorios; agencia de trabajo temporal; trabajador suministrado; me contrató una agencia; personal temporal
 law: temporary work agency; temp worker; user company
 people: temp agency; temping
 donde: Código del Trabajo art. 183, 183-F, 183-N
 
 [labour-temp-agency-requirements]
-ley: garantía permanente; registro especial y público; no podrán ser matrices, filiales; cancelación de la inscripción; 250 unidades de fomento
+ley: garantía permanente; no podrán ser matrices, filiales; 250 unidades de fomento
 gente: requisitos empresa est; inscribir empresa de servicios transitorios; boleta de garantía est; est no registrada; multa est ilegal
 law: temp agency registration and guarantee
 people: start a temp agency
 donde: Código del Trabajo art. 183, 183-I, 183-J, 183-K, 183-L
 
 [labour-temp-agency-allowed-cases]
-ley: licencias médicas, descansos de maternidad o feriados; eventos extraordinarios; proyectos nuevos; aumentos ocasionales; noventa días; ciento ochenta días
+ley: licencias médicas, descansos de maternidad o feriados; eventos extraordinarios; proyectos nuevos; aumentos ocasionales
 gente: cuándo se puede contratar por est; reemplazo de licencia médica; reemplazo por prenatal; contratar reemplazo; cuánto dura contrato est; trabajador de reemplazo; temporal por más de noventa días
 law: permitted cases of temporary work
 people: replacement worker
 donde: Código del Trabajo art. 183, 183-Ñ, 183-O
 
 [labour-temp-agency-prohibited]
-ley: reemplazar a trabajadores que han declarado la huelga; ceder trabajadores; fraude a la ley; facultad de representar a la usuaria
+ley: reemplazar a trabajadores que han declarado la huelga; ceder trabajadores; facultad de representar a la usuaria
 gente: est para reemplazar huelga; est ilegal; usuaria como empleador; est por años; contrato temporal eterno
 law: prohibited temporary work
 people: illegal temp work
@@ -1526,13 +1531,13 @@ donde: Código del Trabajo art. 183, 183-R, 183-S, 183-T, 183-V, 183-AB
 
 [labour-safety-duty]
 ley: proteger eficazmente la vida y salud de los trabajadores; condiciones adecuadas de higiene y seguridad; implementos necesarios para prevenir accidentes; posibles riesgos
-gente: seguridad en el trabajo; condiciones peligrosas pega; casco y guantes; elementos de protección; zapatos de seguridad; no me dan implementos; trabajo inseguro; demandar por accidente del trabajo; culpa de la empresa accidente
+gente: seguridad en el trabajo; condiciones peligrosas pega; casco y guantes; elementos de protección; zapatos de seguridad; no me dan implementos; trabajo inseguro; demandar por accidente del trabajo; culpa de la empresa accidente; trabajo en altura sin arnés; no me dan guantes; no me dan zapatos de seguridad; máquina sin protección
 law: employer's duty of safety; health and safety; protective equipment
 people: unsafe work; safety gear
 donde: Código del Trabajo art. 184; Ley 16.744 art. 66, 67, 68, 69
 
 [labour-imminent-danger]
-ley: riesgo grave e inminente; suspensión inmediata de las faenas; derecho a interrumpir sus labores; abandonar el lugar de trabajo; evacuación
+ley: riesgo grave e inminente; suspensión inmediata de las faenas; derecho a interrumpir sus labores; abandonar el lugar de trabajo; evacuación de los trabajadores
 gente: peligro en el trabajo puedo irme; negarse a trabajar por peligro; dejar de trabajar por riesgo; temblor en el trabajo; fuga de gas en la pega; evacuar el trabajo; me obligan a trabajar con peligro
 law: serious and imminent risk; right to stop work
 people: refuse dangerous work
@@ -1546,9 +1551,9 @@ people: pre-employment medical
 donde: Código del Trabajo art. 185, 186, 187
 
 [labour-safety-inspection]
-ley: Servicios de Salud; medidas mínimas de higiene y seguridad; acción popular para denunciar
-gente: denunciar falta de seguridad en el trabajo; baños en el trabajo; no hay agua en la pega; denunciar condiciones de trabajo; fiscalizan la higiene del trabajo; baños sucios trabajo; seremi de salud trabajo
-law: safety inspection; complaints
+ley: medidas mínimas de higiene y seguridad; acción popular para denunciar
+gente: denunciar falta de seguridad en el trabajo; baños en el trabajo; no hay agua en la pega; denunciar condiciones de trabajo; fiscalizan la higiene del trabajo; baños sucios trabajo; seremi de salud trabajo; trabajo con mucho calor; mucho frío en la pega
+law: safety inspection; health and safety complaints
 people: report unsafe workplace; no toilets at work
 donde: Código del Trabajo art. 190, 191, 192
 
@@ -1582,13 +1587,13 @@ donde: Código del Trabajo art. 195, 196, 197
 
 [labour-paternity-leave]
 ley: permiso pagado de cinco días; nacimiento de un hijo; primer mes desde la fecha del nacimiento
-gente: permiso por nacimiento; nació mi hijo; nace mi hijo permiso; días por ser papá; licencia de paternidad; cinco días papá; postnatal masculino; permiso del padre; nació mi guagua y trabajo
+gente: permiso por nacimiento; nace mi hijo permiso; días por ser papá; licencia de paternidad; cinco días papá; postnatal masculino; permiso del padre; nació mi guagua y trabajo; nació mi hijo y trabajo; va a nacer mi hijo permiso
 law: paternity leave
 people: time off for a father; dad leave
 donde: Código del Trabajo art. 195
 
 [labour-mother-dies]
-ley: si la madre muriera en el parto; permiso que reste; cuidado personal del menor
+ley: si la madre muriera en el parto; permiso que reste
 gente: murió la mamá en el parto; madre murió postnatal papá; fallece la mamá postnatal; viudo con guagua permiso
 law: death of mother; transfer of leave to father
 people: mother died in childbirth father leave
@@ -1623,21 +1628,21 @@ people: who pays maternity leave
 donde: Código del Trabajo art. 198, 197 bis
 
 [labour-sick-infant-leave]
-ley: salud de un niño menor de un año; enfermedad grave; atención en el hogar; permiso y subsidio
+ley: salud de un niño menor de un año; atención en el hogar; permiso y subsidio; enfermedad grave de un niño menor de un año
 gente: licencia por hijo menor de un año; hijo enfermo licencia; guagua enferma; reflujo licencia; me rechazaron la licencia de mi hijo; mi bebé está enfermo y trabajo
 law: leave for sick infant
 people: sick baby leave
 donde: Código del Trabajo art. 199
 
 [labour-seriously-ill-child]
-ley: mayor de un año y menor de dieciocho; accidente grave; riesgo de muerte; diez jornadas ordinarias de trabajo; cuidado personal
-gente: ley sanna; sanna; hijo con cáncer permiso; hijo hospitalizado permiso; hijo grave permiso trabajo; acompañar a mi hijo al hospital; hijo accidentado permiso; cuidar a hijo enfermo; familiar en fase terminal permiso
+ley: mayor de un año y menor de dieciocho; diez jornadas ordinarias de trabajo; ausentarse de su trabajo por el número de horas
+gente: ley sanna; sanna; hijo con cáncer permiso; hijo hospitalizado permiso; hijo grave permiso trabajo; acompañar a mi hijo al hospital; hijo accidentado permiso; cuidar a hijo enfermo; familiar en fase terminal permiso; mi hijo está en el hospital y trabajo; hijo enfermo y no puedo ir a trabajar
 law: leave to care for seriously ill child
 people: child in hospital time off
 donde: Código del Trabajo art. 199 bis; Ley 21.063 art. 1
 
 [labour-adoption-leave]
-ley: cuidado personal como medida de protección; tuición; menos de seis meses; permiso postnatal parental
+ley: cuidado personal como medida de protección; permiso postnatal parental
 gente: adopción y trabajo; adopté un hijo postnatal; postnatal por adopción; permiso por adopción; tuición de un niño permiso; cuido a mi nieto postnatal
 law: adoption leave
 people: adopted a child leave
@@ -1645,14 +1650,14 @@ donde: Código del Trabajo art. 200, 195, 201
 no: inscripción
 
 [labour-maternity-fuero]
-ley: fuero laboral; período de embarazo; un año después de expirado el descanso de maternidad; volverá a su trabajo; certificado médico o de matrona
-gente: fuero maternal; despedir embarazada; echar embarazada; me echaron embarazada; estoy embarazada y me despidieron; embarazada plazo fijo; no me renovaron por embarazo; hasta cuándo dura el fuero; no sabían que estaba embarazada; embarazo y contrato a plazo; fuero del padre
+ley: fuero laboral; período de embarazo; un año después de expirado el descanso de maternidad; certificado médico o de matrona
+gente: fuero maternal; despedir embarazada; echar embarazada; me echaron embarazada; estoy embarazada y me despidieron; embarazada plazo fijo; no me renovaron por embarazo; hasta cuándo dura el fuero; no sabían que estaba embarazada; embarazo y contrato a plazo; fuero del padre; quedé embarazada y me echaron; estoy embarazada y me quieren echar; me enteré que estoy embarazada después del despido; embarazada y no me renuevan
 law: maternity dismissal protection; maternity immunity
 people: fired while pregnant; pregnant fixed-term
 donde: Código del Trabajo art. 201, 174
 
 [labour-pregnancy-harmful-work]
-ley: trabajos considerados por la autoridad como perjudiciales; trasladada, sin reducción de sus remuneraciones; levantar, arrastrar o empujar; trabajo nocturno; horas extraordinarias
+ley: trabajos considerados por la autoridad como perjudiciales; trasladada, sin reducción de sus remuneraciones; levantar, arrastrar o empujar
 gente: embarazada turno de noche; embarazada carga peso; embarazada de pie; cambio de puesto por embarazo; trabajo pesado embarazada; embarazada horas extra; embarazada y químicos
 law: protection from harmful work in pregnancy
 people: pregnant heavy work; pregnant night shift
@@ -1666,30 +1671,30 @@ people: daycare paid by employer
 donde: Código del Trabajo art. 203, 205
 
 [labour-breastfeeding]
-ley: una hora al día, para dar alimento a sus hijos; menores de dos años; dos porciones; no podrá ser renunciado; viaje de ida y vuelta
+ley: una hora al día, para dar alimento a sus hijos; viaje de ida y vuelta
 gente: permiso para amamantar; hora de lactancia; dar pecho en el trabajo; hora de alimentación; salir una hora antes por la guagua; lactancia trabajo; sacarse leche trabajo; permiso de alimentación; amamantar
 law: breastfeeding break; nursing time
 people: breastfeeding at work; pump at work
 donde: Código del Trabajo art. 206
 
 [labour-maternity-fines]
-ley: multa de catorce a setenta unidades tributarias mensuales; infracciones a las disposiciones de este título; Dirección del Trabajo
+ley: multa de catorce a setenta unidades tributarias mensuales; infracciones a las disposiciones de este título
 gente: multa por no respetar postnatal; denunciar maternidad; multa por despedir embarazada; sanción por no pagar sala cuna; plazo para reclamar maternidad; persona gestante derechos
 law: fines for breach of maternity rules
 people: fine maternity violation
 donde: Código del Trabajo art. 207, 207 ter, 208
 
 [labour-sexual-harassment]
-ley: acoso sexual; requerimientos de carácter sexual; no consentidos; perjudiquen su situación laboral
-gente: mi jefe me acosa; me tocó en el trabajo; insinuaciones del jefe; acoso sexual pega; me manda mensajes sexuales jefe; jefe me invita a salir; compañero me toca; jefe verde; chistes sexuales trabajo; me manosearon en la pega
+ley: acoso sexual; requerimientos de carácter sexual; perjudiquen su situación laboral; no consentidos por quien los recibe
+gente: mi jefe me acosa; me tocó en el trabajo; insinuaciones del jefe; acoso sexual pega; me manda mensajes sexuales jefe; jefe me invita a salir; compañero me toca; jefe verde; chistes sexuales trabajo; me manosearon en la pega; jefe me toca; jefe me mira; me acosan en el trabajo; compañero de trabajo me acosa
 law: sexual harassment
 people: harassed by boss; boss touches me
 donde: Código del Trabajo art. 2, 211, 211-A, 211-B bis
 
 [labour-workplace-harassment]
 ley: acoso laboral; agresión u hostigamiento; una sola vez o de manera reiterada; menoscabo, maltrato o humillación
-gente: ley karin; mobbing; bullying en el trabajo; mi jefe me maltrata; mi jefe me grita; me tratan mal en la pega; me humillan en el trabajo; hostigamiento laboral; jefe abusador; me hacen la vida imposible; compañeros me molestan; me aíslan en la oficina
-law: workplace harassment; bullying
+gente: ley karin; mobbing; bullying en el trabajo; mi jefe me maltrata; mi jefe me grita; me tratan mal en la pega; me humillan en el trabajo; hostigamiento laboral; jefe abusador; me hacen la vida imposible; me aíslan en la oficina; compañeros de trabajo me molestan; mi jefe me insulta; jefe me trata mal; me gritan en el trabajo; me acosan en la pega
+law: workplace harassment; workplace bullying
 people: mistreated at work; boss yells at me
 donde: Código del Trabajo art. 2, 211, 211-A
 
@@ -1701,28 +1706,28 @@ people: customer attacked me
 donde: Código del Trabajo art. 2, 211, 211-A
 
 [labour-harassment-protocol]
-ley: protocolo de prevención del acoso sexual, laboral y violencia; organismos administradores; canales de denuncia; procedimiento de investigación
+ley: protocolo de prevención del acoso sexual, laboral y violencia; organismos administradores
 gente: protocolo ley karin; empresa sin protocolo de acoso; empresa chica ley karin; obligaciones ley karin; capacitación acoso; prevención del acoso
 law: harassment prevention protocol
 people: anti-harassment policy
 donde: Código del Trabajo art. 211, 211-A, 154, 154 bis
 
 [labour-harassment-complaint]
-ley: denuncia por escrito o de manera verbal; levantar un acta; medidas de resguardo; Inspección del Trabajo; separación de los espacios físicos
+ley: denuncia por escrito o de manera verbal; medidas de resguardo; separación de los espacios físicos
 gente: denunciar acoso laboral; dónde denuncio al jefe; cómo denuncio ley karin; denunciar acoso sexual trabajo; denuncia a recursos humanos; separar del acosador; medidas de resguardo; terapia psicológica por acoso
 law: harassment complaint; protective measures
 people: report harassment at work
 donde: Código del Trabajo art. 211, 211-B bis
 
 [labour-harassment-investigation]
-ley: investigación interna; deberá concluirse en el plazo de treinta días; confidencialidad, imparcialidad, celeridad; remitirá los antecedentes
+ley: investigación interna; deberá concluirse en el plazo de treinta días; confidencialidad, imparcialidad, celeridad
 gente: investigación por acoso; cuánto dura la investigación karin; la empresa no investiga; investigación parcial acoso; plazo investigación acoso
 law: harassment investigation
 people: workplace investigation
 donde: Código del Trabajo art. 211, 211-B, 211-C, 211-D
 
 [labour-harassment-sanctions]
-ley: medidas o sanciones; quince días contados desde su recepción; informe de investigación; impugnar el despido
+ley: informe de investigación; impugnar el despido; mérito del informe de investigación
 gente: qué le pasa al acosador; sanción por acoso laboral; echan al jefe acosador; castigo ley karin; no hicieron nada con mi denuncia de acoso; denuncié al jefe por acoso y nada
 law: sanctions for harassment
 people: what happens to the harasser
@@ -1736,7 +1741,7 @@ people: join a union; leave the union
 donde: Código del Trabajo art. 212, 214, 215; Constitución Política art. 19
 
 [labour-union-types]
-ley: sindicato de empresa; sindicato interempresa; trabajadores independientes; eventuales o transitorios
+ley: sindicato de empresa; sindicato interempresa; eventuales o transitorios
 gente: tipos de sindicatos; sindicato interempresa; sindicato de independientes; sindicato de feriantes; sindicato de taxistas; qué clase de sindicato
 law: types of union
 people: kinds of unions
@@ -1750,28 +1755,28 @@ people: what does a union do
 donde: Código del Trabajo art. 220
 
 [labour-union-formation]
-ley: constitución de los sindicatos; ministro de fe; acta original de constitución; depositar en la Inspección
+ley: constitución de los sindicatos; acta original de constitución; depositar en la Inspección
 gente: formar un sindicato; armar un sindicato; cómo hacer un sindicato; crear sindicato; hacer un sindicato en la pega; pasos para formar sindicato; papeles del sindicato
 law: formation of a union
 people: start a union
 donde: Código del Trabajo art. 218, 221, 222, 223
 
 [labour-union-quorum]
-ley: veinticinco trabajadores; ocho trabajadores; diez por ciento del total; cincuenta trabajadores
+ley: mínimo de ocho trabajadores; veinticinco trabajadores que representen; cincuenta trabajadores sindicato
 gente: cuántos se necesitan para formar un sindicato; mínimo de trabajadores para sindicato; quórum sindicato; ocho personas sindicato; empresa chica sindicato
 law: union quorum; minimum members
 people: how many people to form a union
 donde: Código del Trabajo art. 227, 228
 
 [labour-union-formation-fuero]
-ley: asamblea constitutiva; gozarán de fuero laboral; diez días anteriores; treinta días; concurran a la constitución
+ley: asamblea constitutiva; gozarán de fuero laboral; concurran a la constitución
 gente: fuero por formar sindicato; me echaron por armar sindicato; despido por crear sindicato; comunicar a la empresa el sindicato
 law: protection of union founders
 people: fired for starting a union
 donde: Código del Trabajo art. 221, 224, 225
 
 [labour-union-statutes]
-ley: estatuto del sindicato; requisitos de afiliación; reforma de los estatutos; régimen disciplinario interno
+ley: estatuto del sindicato; requisitos de afiliación; régimen disciplinario interno; reforma de los estatutos del sindicato
 gente: estatutos del sindicato; me expulsaron del sindicato; cambiar estatutos sindicato; fusionar sindicatos; libro de socios del sindicato; sanción del sindicato
 law: union by-laws
 people: expelled from union
@@ -1779,15 +1784,15 @@ donde: Código del Trabajo art. 231, 232, 233, 233 bis
 
 [labour-union-directors]
 ley: más altas mayorías relativas; representará judicial y extrajudicialmente al sindicato; delegado sindical
-gente: dirigente sindical; dirigentes del sindicato; ser dirigente requisitos; presidente del sindicato; cuántos dirigentes; delegado sindical; directiva del sindicato; directora mujer sindicato
+gente: dirigente sindical; dirigentes del sindicato; ser dirigente requisitos; presidente del sindicato; delegado sindical; directiva del sindicato; directora mujer sindicato
 law: union officers; union board
 people: union leader; shop steward
 donde: Código del Trabajo art. 229, 234, 235, 236
 
 [labour-union-elections]
-ley: elecciones de directorio; ministro de fe
+ley: elecciones de directorio sindical; directorio sindical
 gente: elección del sindicato; votar en el sindicato; candidato a dirigente; elecciones sindicales; fuero de candidato; quién puede votar sindicato
-law: union elections; candidates
+law: union elections; union election candidates
 people: vote for union leaders
 donde: Código del Trabajo art. 237, 238, 239, 246, 247
 
@@ -1799,49 +1804,49 @@ people: fire a union leader
 donde: Código del Trabajo art. 243, 174
 
 [labour-union-censure]
-ley: censurar a su directorio; votación de censura; veinte por ciento
+ley: censurar a su directorio; votación de censura
 gente: sacar a la directiva del sindicato; censurar dirigente; echar al presidente del sindicato; censura sindicato; dirigente vendido
 law: censure of union board
 people: remove union leaders
 donde: Código del Trabajo art. 244
 
 [labour-union-time-off]
-ley: horas de trabajo sindical; seis horas semanales; directores y delegados sindicales; ausentarse de sus labores; horas adicionales
+ley: horas de trabajo sindical; seis horas semanales; directores y delegados sindicales; ausentarse de sus labores
 gente: permiso sindical; horas sindicales; dirigente sale en horario de trabajo; quién paga el permiso sindical; permisos de dirigentes; tiempo sindical
 law: union time off; facility time
 people: union leave hours
 donde: Código del Trabajo art. 249, 250, 251, 252
 
 [labour-union-meetings]
-ley: reuniones ordinarias o extraordinarias; sede sindical; horas de trabajo
+ley: sede sindical; reuniones de las organizaciones sindicales
 gente: reunión sindical; asamblea del sindicato en horario de trabajo; sede del sindicato; reunirse el sindicato en la empresa
 law: union meetings
 people: union meeting at work
 donde: Código del Trabajo art. 255
 
 [labour-union-property]
-ley: patrimonio del sindicato; administración de los bienes; fondos del sindicato; cuenta corriente
+ley: patrimonio del sindicato; fondos del sindicato
 gente: plata del sindicato; dirigente robó plata del sindicato; cuentas del sindicato; sede y bienes del sindicato; vender la sede del sindicato; rendir cuentas sindicato; tesorero del sindicato
 law: union property and funds
 people: union money stolen
 donde: Código del Trabajo art. 256, 257, 258, 259, 263
 
 [labour-union-dues]
-ley: cuota sindical ordinaria; deducir de las remuneraciones; cuotas extraordinarias
+ley: cuota sindical ordinaria; deducir de las remuneraciones
 gente: cuota sindical; me descuentan el sindicato; cuánto se paga al sindicato; empresa no entrega cuotas del sindicato; descuento sindical; no autorizo descuento del sindicato; cuota sin ser socio
 law: union dues; check-off
 people: union fees deducted
 donde: Código del Trabajo art. 260, 261, 262
 
 [labour-federations-centrals]
-ley: federación; confederación; central sindical; tres o más sindicatos
+ley: central sindical; tres o más sindicatos; federación o confederación
 gente: federación de sindicatos; confederación de trabajadores; central sindical; cut central; unir sindicatos; fuero de dirigente de federación
-law: federation; confederation; union central
+law: union central; union federation or confederation
 people: union federation
 donde: Código del Trabajo art. 266, 267, 268, 274, 276, 277
 
 [labour-union-dissolution]
-ley: disolución de una organización sindical; mayoría absoluta de sus afiliados; incumplimiento grave
+ley: disolución de una organización sindical; mayoría absoluta de sus afiliados
 gente: cerrar el sindicato; disolver sindicato; se acabó el sindicato; sindicato sin socios; quitar personalidad jurídica sindicato
 law: union dissolution
 people: dissolve a union
@@ -1857,26 +1862,26 @@ donde: Código del Trabajo art. 289, 290, 291, 292
 [labour-anti-union-dismissal]
 ley: represalia de su afiliación sindical; despido no producirá efecto alguno; no amparados por fuero
 gente: me echaron por estar en el sindicato; despido antisindical; represalia sindical; reintegro por despido antisindical; echaron a los del sindicato
-law: anti-union dismissal; reinstatement
+law: anti-union dismissal; reinstatement of dismissed worker
 people: fired for union activity
 donde: Código del Trabajo art. 294
 
 [labour-anti-union-fines-register]
-ley: registro de las sentencias condenatorias; prácticas antisindicales serán sancionadas; unidades tributarias mensuales
+ley: registro de las sentencias condenatorias; prácticas antisindicales serán sancionadas
 gente: multa por práctica antisindical; empresas condenadas por prácticas antisindicales; lista de empresas antisindicales; denunciar práctica antisindical
-law: fines for anti-union practices; register
+law: fines for anti-union practices; register of anti-union judgments
 people: union busting fine
 donde: Código del Trabajo art. 292, 293, 294 bis
 
 [labour-bargaining-scope]
-ley: negociación colectiva; podrá tener lugar en las empresas; buena fe; plazo mínimo
+ley: negociación colectiva; podrá tener lugar en las empresas; plazo mínimo para negociar colectivamente
 gente: negociación colectiva; negociar todos juntos; negociar con la empresa; empresa nueva negociación colectiva; negociar sueldo en grupo; municipalidad negociación colectiva
-law: collective bargaining; scope
+law: collective bargaining; scope of collective bargaining
 people: bargain together
 donde: Código del Trabajo art. 303, 304, 308
 
 [labour-bargaining-excluded-workers]
-ley: impedidos de ejercer el derecho a negociar colectivamente; facultades de representación; dotados de facultades generales de administración
+ley: impedidos de ejercer el derecho a negociar colectivamente; dotados de facultades generales de administración
 gente: gerente puede negociar colectivamente; aprendiz negociación; jefe en negociación colectiva; reclamar por exclusión negociación
 law: workers excluded from bargaining
 people: who cannot bargain
@@ -1904,14 +1909,14 @@ people: union benefits without being member
 donde: Código del Trabajo art. 322, 310
 
 [labour-unregulated-bargaining]
-ley: negociación no reglada; en cualquier momento y sin restricciones; convenios colectivos
+ley: negociación no reglada; convenios colectivos
 gente: negociación no reglada; negociar fuera del proceso; convenio colectivo; negociación directa; acuerdo de grupo negociador; grupo negociador
 law: informal bargaining; voluntary bargaining
 people: negotiate directly
 donde: Código del Trabajo art. 314, 320
 
 [labour-bargaining-information]
-ley: derecho de información; balance general; grandes empresas; planilla de remuneraciones; información específica para la negociación
+ley: grandes empresas; planilla de remuneraciones; información específica para la negociación
 gente: empresa no entrega información al sindicato; pedir información de sueldos sindicato; balance de la empresa sindicato; información financiera negociación
 law: right to information in bargaining
 people: union wants company data
@@ -1920,14 +1925,14 @@ donde: Código del Trabajo art. 315, 316, 317, 318, 319
 [labour-collective-instrument]
 ley: instrumento colectivo; contrato colectivo; condiciones comunes de trabajo; no inferior a dos años ni superior a tres
 gente: contrato colectivo; convenio colectivo duración; cuánto dura el contrato colectivo; qué es un instrumento colectivo; contenido del contrato colectivo
-law: collective agreement; duration
+law: collective labour agreement; duration of collective agreement
 people: union contract
 donde: Código del Trabajo art. 320, 321, 324
 
 [labour-collective-instrument-effects]
-ley: estipulaciones de los contratos individuales; disminución de las remuneraciones; ultraactividad; cláusulas subsistirán; mérito ejecutivo; mantendrá afecto
+ley: estipulaciones de los contratos individuales; disminución de las remuneraciones; ultraactividad; cláusulas subsistirán; mantendrá afecto
 gente: venció el contrato colectivo; me quitaron los beneficios del colectivo; me salí del sindicato y el contrato colectivo; empresa no cumple el contrato colectivo; cambiarse de sindicato beneficios; qué pasa cuando vence el contrato colectivo
-law: effects of collective agreement; after-effect; enforcement
+law: effects of collective agreement; after-effect
 people: union contract expired
 donde: Código del Trabajo art. 307, 311, 323, 325, 326
 
@@ -1939,25 +1944,26 @@ people: begin union negotiation
 donde: Código del Trabajo art. 327, 328, 329, 330, 332, 333
 
 [labour-employer-response]
-ley: respuesta del empleador; comisión negociadora de empresa; piso de la negociación; diez días siguientes; reajuste pactado
+ley: respuesta del empleador; comisión negociadora de empresa; piso de la negociación; reajuste pactado
 gente: respuesta de la empresa al proyecto; piso de negociación; empresa no responde el proyecto colectivo; suscribir el piso
 law: employer's response; bargaining floor
 people: company did not answer the union
 donde: Código del Trabajo art. 335, 336, 337, 342
 
 [labour-bargaining-objections]
-ley: impugnación de la nómina; Inspección del Trabajo
+ley: impugnación de la nómina; impugnaciones y reclamaciones proyecto de contrato colectivo
 gente: empresa impugna la nómina; reclamar en negociación colectiva; objeción de legalidad; impugnar socios negociación
 law: challenge to bargaining list
 people: company disputes union list
 donde: Código del Trabajo art. 339, 340
 
 [labour-collective-mediation]
-ley: mediación voluntaria; mediación obligatoria; cinco días hábiles; Inspección del Trabajo; mediador; asistencia técnica
+ley: mediación voluntaria; mediación obligatoria; mediación laboral
 gente: mediación laboral; buenos oficios; inspección media en huelga; mediador del trabajo; mediación antes de la huelga
 law: labour mediation
 people: mediation with the union
 donde: Código del Trabajo art. 343, 344, 351, 377 bis, 378, 381
+no: familia; alimentos; divorcio; hijos; visitas
 
 [labour-strike]
 ley: huelga; derecho que debe ser ejercido colectivamente; prohíbe el reemplazo de los puestos de trabajo; trabajadores en huelga
@@ -1967,14 +1973,14 @@ people: walkout; strikebreakers
 donde: Código del Trabajo art. 345, 403, 407
 
 [labour-strike-vote]
-ley: votación de la huelga; última oferta del empleador; mayoría absoluta; personal, secreta
-gente: votar la huelga; votación huelga; aprobar la huelga; última oferta; quórum para la huelga; no votamos la huelga qué pasa
+ley: votación de la huelga; última oferta del empleador
+gente: votar la huelga; votación huelga; aprobar la huelga; quórum para la huelga; no votamos la huelga qué pasa; última oferta de la empresa
 law: strike vote; last offer
 people: vote to strike
 donde: Código del Trabajo art. 346, 347, 348, 349, 350, 352
 
 [labour-strike-effects]
-ley: se entenderá suspendido el contrato de trabajo; durante la huelga; no estará obligado a pagar; pagar voluntariamente las cotizaciones; cierre temporal
+ley: se entenderá suspendido el contrato de trabajo; durante la huelga; no estará obligado a pagar; pagar voluntariamente las cotizaciones
 gente: me pagan durante la huelga; sueldo en huelga; cotizaciones en huelga; trabajar en otra parte durante la huelga; licencia en huelga; días de huelga descuentan
 law: suspension of contract during strike
 people: pay during a strike
@@ -1988,14 +1994,14 @@ people: company locked us out
 donde: Código del Trabajo art. 353, 354
 
 [labour-strike-return]
-ley: reincorporación individual; reintegro; nueva oferta del empleador; término de la huelga; reanudación de faenas
+ley: reincorporación individual; nueva oferta del empleador; término de la huelga; reanudación de faenas
 gente: volver al trabajo en huelga; descolgarse de la huelga; bajar la huelga; terminó la huelga; reintegrarse durante huelga; huelga muy larga; reanudar faenas
 law: return to work; end of strike
 people: go back to work during strike
 donde: Código del Trabajo art. 356, 357, 358, 363
 
 [labour-minimum-services]
-ley: servicios mínimos; equipos de emergencia; bienes corporales e instalaciones; servicios de utilidad pública
+ley: servicios mínimos; equipos de emergencia; bienes corporales e instalaciones
 gente: servicios mínimos huelga; quién trabaja en huelga; turno de emergencia huelga; hospital en huelga; equipo de emergencia huelga
 law: minimum services during strike
 people: emergency staff in strike
@@ -2003,13 +2009,13 @@ donde: Código del Trabajo art. 359, 360, 361
 
 [labour-no-strike-companies]
 ley: empresas en las que no se podrá ejercer el derecho a huelga; servicios de utilidad pública; grave daño a la salud, a la economía; prohibida la huelga; empresas sin derecho a huelga
-gente: empresas que no pueden hacer huelga; prohibida la huelga; huelga en agua potable; huelga en la luz; huelga del metro; arbitraje obligatorio
+gente: empresas que no pueden hacer huelga; prohibida la huelga; huelga en agua potable; huelga en la luz; huelga del metro; arbitraje obligatorio por huelga
 law: companies barred from striking
 people: who cannot strike
 donde: Código del Trabajo art. 362, 402, 386
 
 [labour-interenterprise-bargaining]
-ley: sindicato interempresa; micro y pequeña empresa
+ley: sindicato interempresa
 gente: sindicato interempresa negociar; empresa chica negocia con interempresa; negociación por rama; varias empresas negociar
 law: inter-enterprise bargaining
 people: multi-company union bargaining
@@ -2023,14 +2029,14 @@ people: seasonal workers bargaining
 donde: Código del Trabajo art. 365, 366, 367, 368, 373
 
 [labour-special-conditions-pacts]
-ley: pactos sobre condiciones especiales de trabajo; responsabilidades familiares; treinta por ciento
+ley: pactos sobre condiciones especiales de trabajo; responsabilidades familiares
 gente: pactos de adaptabilidad; pacto de jornada 4x3 sindicato; pacto con el sindicato horarios; adaptabilidad laboral; pacto responsabilidades familiares
 law: flexible working pacts
 people: union flexible hours deal
 donde: Código del Trabajo art. 372, 374, 376, 377
 
 [labour-arbitration]
-ley: tribunal arbitral; árbitros; arbitraje; laudo; someter la negociación colectiva a arbitraje
+ley: someter la negociación colectiva a arbitraje; organización sindical y la empresa árbitro; arbitraje voluntario y obligatorio; organización sindical arbitraje
 gente: árbitro laboral; arbitraje negociación colectiva; fallo arbitral sindicato
 law: labour arbitration
 people: arbitration with union
@@ -2045,41 +2051,41 @@ donde: Código del Trabajo art. 403, 404, 405, 406, 407
 
 [labour-court-jurisdiction]
 ley: competencia de los Juzgados de Letras del Trabajo; cuestiones suscitadas entre empleadores y trabajadores; domicilio del demandado o el del lugar donde se presten; elección del demandante
-gente: dónde demando a mi jefe; juzgado del trabajo; tribunal laboral; en qué juzgado demando la empresa; demandar en otra ciudad trabajo; dónde se demanda un accidente del trabajo
-law: labour court jurisdiction; venue
+gente: dónde demando a mi jefe; juzgado del trabajo; tribunal laboral; en qué juzgado demando la empresa; demandar en otra ciudad trabajo; dónde se demanda un accidente del trabajo; mi jefe está en otra ciudad demandar
+law: labour court jurisdiction; labour court venue
 people: where to sue my employer
 donde: Código del Trabajo art. 420, 422, 423
 
 [labour-collection-court]
-ley: Juzgados de Cobranza Laboral y Previsional; títulos ejecutivos; cobro de cotizaciones
+ley: Juzgados de Cobranza Laboral y Previsional; cobro de cotizaciones
 gente: cobranza laboral; juzgado de cobranza laboral; cobrar sentencia laboral; gané el juicio laboral y no pagan; cobranza previsional
 law: labour collection court
 people: won labour case not paid
 donde: Código del Trabajo art. 421, 416, 466
 
 [labour-procedure-principles]
-ley: orales, públicos y concentrados; inmediación, impulso procesal de oficio; gratuidad; celeridad; buena fe
+ley: orales, públicos y concentrados; inmediación, impulso procesal de oficio; principios de la inmediación
 gente: cómo es el juicio laboral; principios del juicio laboral; juicio laboral oral; cuánto cuesta demandar laboral; es gratis demandar laboral; cómo funciona el juicio del trabajo
 law: principles of labour procedure; oral proceedings
 people: how does a labour trial work
 donde: Código del Trabajo art. 425, 428, 429, 430, 431
 
 [labour-legal-aid-representation]
-ley: patrocinio de abogado; privilegio de pobreza; defensa gratuita; derecho a defensa gratuita
+ley: privilegio de pobreza; defensa gratuita; derecho a defensa gratuita
 gente: abogado laboral gratis; demandar sin abogado trabajo; no tengo plata para abogado laboral; oficina de defensa laboral; corporación de asistencia laboral; necesito abogado para demandar pega
 law: legal representation; legal aid
 people: free labour lawyer
 donde: Código del Trabajo art. 434, 431
 
 [labour-notification]
-ley: primera notificación a la parte demandada; carta certificada; estado diario; medio de notificación electrónico
+ley: primera notificación a la parte demandada; medio de notificación electrónico
 gente: notificar a la empresa; no encuentran al empleador; jefe no recibe la demanda; notificación demanda laboral; empresa desapareció demanda; me notificaron una demanda laboral
 law: service of process in labour cases
 people: employer cannot be found
 donde: Código del Trabajo art. 436, 437, 438, 439, 440, 442
 
 [labour-procedural-time]
-ley: son fatales; días hábiles; feriado de vacaciones
+ley: feriado de vacaciones; plazos que se establecen en este Libro son fatales; feriado de vacaciones tribunales del trabajo
 gente: plazos juicio laboral; corren los sábados plazo laboral; febrero plazos laborales; plazo fatal laboral
 law: procedural time limits in labour courts
 people: court deadlines labour
@@ -2093,88 +2099,93 @@ people: freeze employer's assets
 donde: Código del Trabajo art. 444
 
 [labour-costs]
-ley: costas del procedimiento; privilegio de pobreza; motivo plausible
+ley: costas del procedimiento; privilegio de pobreza
 gente: pagar costas juicio laboral; si pierdo la demanda laboral pago; perder juicio laboral costos; costas trabajador
 law: costs in labour proceedings
 people: pay if I lose labour case
 donde: Código del Trabajo art. 445
 
 [labour-claim-requirements]
-ley: demanda se interpondrá por escrito; exposición clara y circunstanciada; peticiones concretas; nombre, apellidos, domicilio
+ley: demanda se interpondrá por escrito; exposición clara y circunstanciada
 gente: cómo hacer una demanda laboral; requisitos demanda laboral; escrito de demanda laboral; qué pongo en la demanda laboral; poner demanda a la empresa
 law: statement of claim; labour complaint
 people: how to file a labour claim
 donde: Código del Trabajo art. 446, 448
 
 [labour-answer]
-ley: contestar la demanda por escrito; cinco días de antelación; demanda reconvencional
+ley: contestar la demanda por escrito; cinco días de antelación
 gente: contestar demanda laboral; un ex empleado me demanda; plazo para contestar demanda laboral; empresa demandada laboral
-law: answer; statement of defence
+law: statement of defence; answer to labour claim
 people: employee sued me
 donde: Código del Trabajo art. 452
 
 [labour-preparatory-hearing]
-ley: audiencia preparatoria; treinta y cinco días; bases para un posible acuerdo; hechos a ser probados
+ley: audiencia preparatoria; bases para un posible acuerdo; hechos a ser probados
 gente: audiencia preparatoria; primera audiencia laboral; llegar a acuerdo con la empresa en juicio; conciliación laboral; no fui a la audiencia laboral; presentar testigos laboral
-law: preparatory hearing; conciliation
+law: preparatory hearing; conciliation in labour court
 people: first labour hearing; settle at court
 donde: Código del Trabajo art. 451, 453, 426
+no: familia; alimentos; divorcio; oral penal
 
 [labour-trial-hearing]
-ley: audiencia de juicio; absolución de posiciones; rendición de las pruebas; exhibición de documentos
+ley: audiencia de juicio; absolución de posiciones; rendición de las pruebas
 gente: audiencia de juicio laboral; testigos en juicio laboral; compañeros como testigos; prueba del despido; confesional laboral; no se presentó el jefe a declarar
-law: trial hearing; evidence; burden of proof in dismissal
+law: trial hearing; burden of proof in dismissal; evidence in labour trial
 people: witnesses in labour trial
 donde: Código del Trabajo art. 454
+no: familia; divorcio; penal; imputado
 
 [labour-evidence-appraisal]
-ley: sana crítica; multiplicidad, gravedad, precisión; apreciará la prueba
+ley: multiplicidad, gravedad, precisión; prueba conforme a las reglas de la sana crítica
 gente: cómo valora la prueba el juez laboral; whatsapp como prueba laboral; sana crítica laboral; prueba laboral libre
 law: sound criticism; appraisal of evidence
 people: how labour judge weighs evidence
 donde: Código del Trabajo art. 456
+no: familia; penal; consumidor
 
 [labour-judgment]
-ley: sentencia definitiva; décimo quinto día; análisis de toda la prueba rendida; sentencia deberá contener
+ley: décimo quinto día; análisis de toda la prueba rendida
 gente: sentencia laboral plazo; cuándo sale el fallo laboral; cuánto demora juicio laboral; contenido de la sentencia laboral; fallo del juicio del trabajo
 law: judgment in labour cases
 people: when is the labour ruling
 donde: Código del Trabajo art. 457, 458, 459
 
 [labour-enforcement]
-ley: cumplimiento de la sentencia; ejecución de oficio; títulos ejecutivos laborales
+ley: ejecución de oficio; títulos ejecutivos laborales
 gente: cobrar la sentencia laboral; empresa no paga la sentencia; ejecutar finiquito; embargar a la empresa por laboral; retener devolución de impuestos empleador; cobrar acta de inspección
 law: enforcement of labour judgments; enforceable titles
 people: collect labour judgment
 donde: Código del Trabajo art. 462, 464, 466, 467, 470, 471, 473
 
 [labour-reposition-appeal]
-ley: apelación de sentencia interlocutoria; sentencias interlocutorias que pongan término al juicio; medidas cautelares
+ley: sólo serán susceptibles de apelación; reliquidaciones de beneficios de seguridad social; resolución reposición audiencia
 gente: apelar juicio laboral; recurso de reposición laboral; apelación laboral; recurrir resolución laboral
 law: motion to reconsider; appeal in labour cases
 people: appeal labour order
 donde: Código del Trabajo art. 474, 475, 476
 
 [labour-nullity-appeal]
-ley: recurso de nulidad; infracción de ley; infringido sustancialmente derechos o garantías constitucionales; diez días; influido sustancialmente en lo dispositivo
+ley: recurso de nulidad; infringido sustancialmente derechos o garantías constitucionales; influido sustancialmente en lo dispositivo
 gente: recurso de nulidad laboral; perdí el juicio laboral; anular la sentencia laboral; apelar la sentencia del trabajo; causales de nulidad laboral; plazo recurso de nulidad laboral
 law: annulment appeal in labour cases
 people: appeal a labour ruling
 donde: Código del Trabajo art. 477, 478, 479, 480, 482
+no: penal; imputado; juicio oral; matrimonio
 
 [labour-unification-appeal]
-ley: recurso de unificación de jurisprudencia; distintas interpretaciones; Corte Suprema; quince días
+ley: recurso de unificación de jurisprudencia; distintas interpretaciones
 gente: unificación de jurisprudencia; corte suprema laboral; recurso a la suprema laboral; fallos contradictorios laborales
 law: unification of case law appeal
 people: supreme court labour appeal
 donde: Código del Trabajo art. 483, 483-A
 
 [labour-fundamental-rights-action]
-ley: tutela de derechos fundamentales; represalias; lesionados derechos fundamentales; sesenta días
-gente: tutela laboral; demanda por vulneración de derechos; tutela de derechos; vulneran mis derechos en el trabajo; garantía de indemnidad; me castigaron por reclamar a la inspección; represalia por demandar; me echaron por denunciar
-law: fundamental rights action; tutela
+ley: tutela de derechos fundamentales; lesionados derechos fundamentales; represalias ejercidas en contra de trabajadores
+gente: tutela laboral; tutela de derechos; vulneran mis derechos en el trabajo; garantía de indemnidad; me castigaron por reclamar a la inspección; represalia por demandar; me echaron por denunciar; vulneración de derechos laborales; me echaron por reclamar; me echaron por demandar; me castigan por denunciar trabajo
+law: fundamental rights action
 people: retaliation at work; rights violated at work
 donde: Código del Trabajo art. 485, 486, 487, 490
+no: niño; niña
 
 [labour-fundamental-rights-dismissal]
 ley: con ocasión del despido; indemnización adicional; inferior a seis meses ni superior a once meses; despido discriminatorio
@@ -2184,35 +2195,36 @@ people: compensation discriminatory firing
 donde: Código del Trabajo art. 489
 
 [labour-fundamental-rights-proof]
-ley: indicios suficientes; explicar los fundamentos de las medidas; proporcionalidad; suspensión de los efectos del acto impugnado
+ley: indicios suficientes; explicar los fundamentos de las medidas; suspensión de los efectos del acto impugnado; medidas adoptadas y de su proporcionalidad
 gente: cómo pruebo la vulneración laboral; indicios tutela; probar discriminación laboral; suspender el despido tutela; prueba del acoso
 law: prima facie evidence; burden shifting
 people: prove discrimination at work
 donde: Código del Trabajo art. 492, 493, 494
 
 [labour-fundamental-rights-judgment]
-ley: sentencia deberá contener; lesión de derechos fundamentales; cese inmediato
+ley: lesión de derechos fundamentales; existencia o no de la lesión de derechos fundamentales
 gente: qué gano con la tutela laboral; disculpas públicas empresa; daño moral tutela; empresa condenada por tutela
 law: remedies for rights violation
 people: what do I get if tutela wins
 donde: Código del Trabajo art. 495
 
 [labour-small-claims-procedure]
-ley: procedimiento monitorio; quince ingresos mínimos mensuales; reclamo ante la Inspección del Trabajo; comparendo; acogerá inmediatamente
-gente: juicio monitorio laboral; demanda por poca plata laboral; comparendo de conciliación; citación a la inspección; reclamo en la inspección; empleador no fue al comparendo; no fui al comparendo; comparendo inspección del trabajo
+ley: quince ingresos mínimos mensuales; reclamo ante la Inspección del Trabajo; acogerá inmediatamente; procedimiento monitorio quince ingresos mínimos
+gente: juicio monitorio laboral; demanda por poca plata laboral; comparendo de conciliación; citación a la inspección; reclamo en la inspección; comparendo inspección del trabajo; empleador no fue a la inspección; no fui al comparendo de la inspección
 law: small claims labour procedure; conciliation before inspectorate
 people: small labour claim; inspectorate hearing
 donde: Código del Trabajo art. 496, 497, 498, 499, 500, 501
+no: arriendo; penal
 
 [labour-fines]
-ley: se aplicarán administrativamente; inspectores del trabajo; multa de 1 a 5 unidades tributarias; infracciones a este Código; reclamar ante el Juez; dentro de quince días hábiles
+ley: inspectores del trabajo; multa de 1 a 5 unidades tributarias; infracciones a este Código; reclamar ante el Juez
 gente: multa de la inspección del trabajo; multa laboral empresa; reclamar multa de la dirección del trabajo; me multó la inspección; cuánto es la multa laboral; me pasaron un parte laboral; rebajar multa laboral
 law: labour fines; administrative penalties
 people: fined by labour inspectorate
 donde: Código del Trabajo art. 503, 506, 511, 512
 
 [labour-fine-small-business]
-ley: micro o pequeña empresa; programa de capacitación; plazo de, a lo menos, cinco días hábiles; una sola vez
+ley: micro o pequeña empresa; programa de capacitación
 gente: multa a pyme; sustituir multa por capacitación; empresa chica multa inspección; plazo para corregir inspección; rebaja de multa pyme
 law: fines for small businesses; substitution by training
 people: small business labour fine
@@ -2226,14 +2238,14 @@ people: what is a small company
 donde: Código del Trabajo art. 505 bis
 
 [labour-inspectorate]
-ley: Dirección del Trabajo; fiscalización del cumplimiento; interpretación corresponde
-gente: inspección del trabajo; dirección del trabajo; denunciar a la empresa; denunciar a mi jefe; ir a la inspección; fiscalización laboral; denuncia anónima trabajo; dictamen de la dirección del trabajo
+ley: Dirección del Trabajo; fiscalización del cumplimiento
+gente: inspección del trabajo; dirección del trabajo; denunciar a la empresa; denunciar a mi jefe; ir a la inspección; fiscalización laboral; denuncia anónima trabajo; dictamen de la dirección del trabajo; denunciar al empleador; reclamar contra mi empleador; acusar a mi jefe; dónde reclamo por el trabajo
 law: Labour Directorate; labour inspectorate
 people: report employer; labour inspection
 donde: Código del Trabajo art. 505, 505-A, 514
 
 [labour-inspectorate-claims-review]
-ley: reclamación judicial; resoluciones pronunciadas por la Dirección del Trabajo; reconsideración administrativa; Director del Trabajo
+ley: resoluciones pronunciadas por la Dirección del Trabajo; reconsideración administrativa; Director del Trabajo
 gente: reclamar resolución de la dirección del trabajo; reconsiderar multa; reconsideración de multa laboral; apelar a la inspección
 law: judicial review of Labour Directorate decisions
 people: challenge labour directorate
@@ -2247,8 +2259,8 @@ people: fake sick note
 donde: Código del Trabajo art. 509
 
 [labour-prescription]
-ley: prescribirán en el plazo de dos años; seis meses contados desde la terminación de los servicios; horas extraordinarias; acciones provenientes de los actos y contratos
-gente: prescripción laboral; cuánto tiempo tengo para reclamar sueldos; prescriben los derechos laborales; cobrar horas extra antiguas; prescribe la deuda laboral
+ley: seis meses contados desde la terminación de los servicios; acciones provenientes de los actos y contratos; prescribirán dos años desde que se hicieron exigibles
+gente: prescripción laboral; cuánto tiempo tengo para reclamar sueldos; prescriben los derechos laborales; cobrar horas extra antiguas; prescribe la deuda laboral; me deben horas extra de hace años
 law: limitation period for labour claims
 people: too late to claim wages
 donde: Código del Trabajo art. 510
@@ -2259,4 +2271,18 @@ gente: empresa se cambia de nombre para no pagar; cambian de rut para no pagar; 
 law: sham arrangements; concealment of employer
 people: company changed name to avoid paying
 donde: Código del Trabajo art. 507, 3
+
+[labour-return-dismissed-worker]
+ley: inmediata reincorporación; pago íntegro de las remuneraciones; no producirá efecto alguno
+gente: volver a la pega después del despido; quiero que me devuelvan la pega; me tienen que recontratar; recuperar mi trabajo despido; retractarse del despido; me echaron y ahora me quieren de vuelta
+law: reinstatement of employee
+people: get my job back
+donde: Código del Trabajo art. 174, 201, 294
+
+[labour-employer-disappeared]
+ley: primera notificación a la parte demandada; presumirá de derecho que representa al empleador
+gente: mi jefe desapareció y me debe; cerró el local y no pagó; patrón se arrancó sin pagar; empresa desapareció y me debe; no encuentro a mi empleador; jefe se arrancó; no contesta mi jefe y me debe
+law: untraceable employer
+people: boss disappeared without paying
+donde: Código del Trabajo art. 4, 436, 437, 439
 `;

@@ -8,16 +8,16 @@ people: rent law; which law covers my rental
 donde: Ley 18.101 art. 1
 
 [lease-exclusions]
-ley: no será aplicable; cabida superior a una hectárea; destino agrícola, ganadero o forestal; viviendas que se arrienden por temporadas; estacionamiento de automóviles; hoteles, residenciales
+ley: cabida superior a una hectárea; destino agrícola, ganadero o forestal; viviendas que se arrienden por temporadas; estacionamiento de automóviles; hoteles, residenciales
 gente: arriendo de temporada; arriendo de verano; arriendo por días; cabaña arrendada; arriendo en airbnb; arriendo de estacionamiento ley; arriendo de una pieza en residencial; arriendo de bodega; arriendo de vacaciones
-law: excluded leases; seasonal rental; hotels
+law: excluded leases; seasonal rental; hotels and boarding houses
 people: holiday rental; summer rental; airbnb rental rules
 donde: Ley 18.101 art. 2
 
 [lease-written-contract]
-ley: contrato de arrendamiento; arrendador; arrendatario; renta de arrendamiento
+ley: contrato de arrendamiento; obligan recíprocamente; conceder el goce de una cosa
 gente: redactar contrato de arriendo; firmar un arriendo; hacer un contrato de arriendo; qué debe tener un contrato de arriendo; firmar contrato de arriendo; modelo de arriendo; arrendar una casa requisitos; contrato de arriendo ante notario; legalizar contrato de arriendo
-law: lease agreement; tenancy agreement; lessor; lessee
+law: lease agreement; tenancy agreement
 people: rental contract; sign a lease; what should a lease say
 donde: Código Civil art. 1915
 
@@ -40,26 +40,25 @@ ley: arrendador; se llama arrendador; da el goce
 gente: casero; dueño que arrienda; arrendador puede no ser dueño; heredero arrienda la casa; arrendar casa de la sucesión; hermano arrendó la casa heredada
 law: lessor; landlord
 people: landlord; house owner who rents
-donde: Código Civil art. 1919
 
 [lease-tenant-who]
 ley: arrendatario; inquilino; se llama arrendatario
-gente: inquilino; el que arrienda la casa; arrendataria; locatario
+gente: inquilino; arrendataria; locatario
 law: tenant; lessee
 people: renter; lodger
-donde: Código Civil art. 1919
 
 [lease-rent]
-ley: renta; pago del precio o renta; períodos estipulados; renta de arrendamiento
+ley: pago del precio o renta; períodos estipulados; renta de arrendamiento
 gente: cuándo debo pagar el arriendo; pagar el alquiler; canon de arriendo; arriendo mensual; día de pago del arriendo; renta mensual
 law: rent; monthly rent
 people: pay the rent; when is rent due
 donde: Código Civil art. 1942, 1944
+no: impuesto; vitalicia; global
 
 [lease-rent-increase]
-ley: reajuste; unidad de fomento; variación del índice de precios al consumidor; reajustará la renta
-gente: me subieron el arriendo; aumento del arriendo; reajuste del arriendo; arriendo en uf; cuánto pueden subir el arriendo; quiere cobrarme más arriendo; alza del arriendo
-law: rent increase; rent adjustment; indexation
+ley: reajuste de la renta; renta en unidades de fomento; variación del índice de precios al consumidor
+gente: me subieron el arriendo; aumento del arriendo; reajuste del arriendo; arriendo en uf; cuánto pueden subir el arriendo; quiere cobrarme más arriendo; alza del arriendo; me quiere subir el arriendo; me avisó que sube el arriendo
+law: rent increase; rent adjustment; rent indexation
 people: raise the rent; rent went up
 
 [lease-rent-reduction]
@@ -70,14 +69,14 @@ people: lower rent because of defects
 donde: Código Civil art. 1932, 1928, 1930
 
 [lease-late-rent]
-ley: mora de un período entero en el pago de la renta; reconvenciones; mora en el pago
-gente: no pago el arriendo; atrasado en el arriendo; debo arriendo; no puedo pagar el arriendo; arrendatario no paga; mi arrendatario me debe; debo dos meses de arriendo; arriendos impagos; perdí la pega y no puedo pagar el arriendo
-law: unpaid rent; default in rent; arrears
+ley: mora de un período entero en el pago de la renta
+gente: no pago el arriendo; atrasado en el arriendo; debo arriendo; no puedo pagar el arriendo; arrendatario no paga; mi arrendatario me debe; debo dos meses de arriendo; arriendos impagos; perdí la pega y no puedo pagar el arriendo; no me paga hace meses el arriendo; lleva meses sin pagar; me quedé sin plata para el arriendo; arrendatario moroso; se hace el leso con el arriendo
+law: unpaid rent; default in rent; rent arrears
 people: behind on rent; tenant does not pay; can't pay rent
 donde: Código Civil art. 1977; Ley 18.101 art. 10
 
 [lease-late-fee-interest]
-ley: pagos o devoluciones que deban hacerse entre las partes; variación de la unidad de fomento; interés corriente
+ley: pagos o devoluciones que deban hacerse entre las partes; variación de la unidad de fomento
 gente: multa por atraso del arriendo; interés por arriendo atrasado; me cobran multa por pagar tarde el arriendo; cobran por día de atraso arriendo; multa diaria arriendo; recargo por atraso arriendo
 law: late fee; interest on late rent
 people: late rent fee
@@ -98,7 +97,7 @@ people: proof of rent payment
 donde: Código Civil art. 1570
 
 [lease-deposit-guarantee]
-ley: garantía de arriendo; mes de garantía; garantía; depósito de garantía
+ley: garantía de arriendo; mes de garantía; depósito de garantía
 gente: mes de garantía; cuánta garantía pueden pedir; garantía del arriendo; depósito del arriendo; pagar garantía en cuotas; para qué sirve el mes de garantía; piden muchos meses de garantía
 law: security deposit; rental deposit
 people: deposit for rental; how many months deposit
@@ -106,7 +105,7 @@ no: extendida; proveedor; producto
 
 [lease-deposit-return]
 ley: restitución de la garantía; devolución de la garantía; devolverá la garantía; deducción de los daños
-gente: no me devuelven la garantía; devolver el mes de garantía; el dueño no me devuelve la garantía; se quedó con la garantía; plazo para devolver la garantía; descontaron de la garantía; recuperar la garantía; demandar por la garantía; corredora no devuelve la garantía
+gente: no me devuelven la garantía; devolver el mes de garantía; el dueño no me devuelve la garantía; se quedó con la garantía; plazo para devolver la garantía; descontaron de la garantía; recuperar la garantía; demandar por la garantía; corredora no devuelve la garantía; no me quiere devolver la garantía; me robó la garantía; me deben la garantía
 law: return of the deposit; refund of security deposit
 people: get my deposit back; landlord kept my deposit
 no: extendida; proveedor; producto
@@ -118,13 +117,13 @@ law: deposit applied to last month's rent
 people: use deposit as last month's rent
 
 [lease-tenant-requirements]
-ley: liquidaciones de sueldo; antecedentes comerciales; contrato de trabajo
+ley: liquidaciones de sueldo; antecedentes comerciales
 gente: se niegan a arrendarme; rechazaron para arrendar; qué piden para arrendar; requisitos para arrendar; ganar tres veces el arriendo; arrendar con dicom; no arriendan con niños; no arriendan a extranjeros; arrendar sin liquidaciones; arriendan sin aval; discriminación para arrendar
 law: tenant requirements; tenant screening
 people: requirements to rent; won't rent to me
 
 [lease-dicom]
-ley: registro de morosidades; bases de datos; comunicar a los registros de deudores; deudas de arrendamiento
+ley: registro de morosidades; comunicar a los registros de deudores; deudas de arrendamiento
 gente: dicom por arriendo; me metieron a dicom por el arriendo; meter a dicom al arrendatario; publicar en dicom la deuda de arriendo; boletín comercial arriendo; pueden ponerme en dicom por arriendo; protestar arriendo
 law: credit bureau for unpaid rent
 people: reported to credit bureau for rent
@@ -145,7 +144,7 @@ donde: Código Civil art. 1957
 
 [lease-co-tenants]
 ley: obligados solidariamente; parte o cuota en la deuda; no es solidaria ni indivisible
-gente: arrendar entre dos personas; arrendamos a medias; compañero de casa no paga su parte; roommate; roomie se fue; arriendo compartido; mi ex se fue y quedé con el arriendo; uno de los arrendatarios se va; terminamos y el arriendo está a nombre de los dos; amigo no paga su parte del arriendo
+gente: arrendar entre dos personas; arrendamos a medias; compañero de casa no paga su parte; roommate; roomie se fue; arriendo compartido; mi ex se fue y quedé con el arriendo; uno de los arrendatarios se va; terminamos y el arriendo está a nombre de los dos; amigo no paga su parte del arriendo; mi compañero de depto se fue; amigo dejó de pagar el arriendo
 law: co-tenants; joint tenants of a lease
 people: roommate won't pay; my ex moved out lease in both names
 donde: Código Civil art. 1511, 1526
@@ -160,13 +159,13 @@ people: tenant died; landlord died
 ley: entregar al arrendatario la cosa arrendada; entrega de la cosa; arrendador es obligado
 gente: entrega de las llaves del arriendo; no me entregan el departamento arrendado; me entregaron la casa sucia; entregaron la casa en mal estado; recibir la casa arrendada; fecha de entrega del arriendo; arrendé y estaba ocupada
 law: delivery of possession; handover of premises
-people: landlord won't give me the keys; move in
+people: landlord won't give me the keys; move-in date
 donde: Código Civil art. 1920, 1924-1926
 
 [lease-inventory]
-ley: inventario; acta de entrega; estado de conservación; recibido el edificio en buen estado
+ley: inventario de la propiedad arrendada; acta de entrega; estado de conservación; recibido el edificio en buen estado
 gente: inventario del arriendo; fotos al recibir la casa; acta de entrega del departamento; no hicimos inventario; estado en que recibí la casa; me cobran daños que ya estaban; muebles del departamento amoblado
-law: inventory; condition report
+law: inventory of the premises; condition report
 people: move-in inventory; charged for old damage
 donde: Código Civil art. 1947, 1971
 
@@ -179,14 +178,14 @@ donde: Código Civil art. 1974
 
 [lease-landlord-repairs]
 ley: mantener la cosa arrendada en buen estado; reparaciones necesarias; mantenerla en el estado de servir
-gente: dueño no quiere arreglar; quién arregla la casa arrendada; arrendador debe reparar; gotera en la casa arrendada; se echó a perder el calefont; se rompió la cañería arriendo; casa arrendada se llueve; hongos en la casa arrendada; humedad en el departamento arrendado; cambio de calefont quién paga; techo malo casa arrendada
+gente: dueño no quiere arreglar; quién arregla la casa arrendada; arrendador debe reparar; gotera en la casa arrendada; se echó a perder el calefont; se rompió la cañería arriendo; casa arrendada se llueve; hongos en la casa arrendada; humedad en el departamento arrendado; cambio de calefont quién paga; techo malo casa arrendada; dueño no responde por la gotera; se echó a perder algo en el arriendo; no me arregla la casa
 law: landlord's repairs; necessary repairs
 people: landlord won't fix; leak in rented house; mould in rental
 donde: Código Civil art. 1924, 1927
 
 [lease-tenant-repairs]
 ley: reparaciones locativas; cristales quebrados; culpa del arrendatario o de sus dependientes; descuidos de aseo
-gente: reparaciones locativas; qué arregla el arrendatario; arreglos menores arriendo; vidrio quebrado en arriendo; llave que gotea arriendo; chapa mala arriendo; pintar la casa al irme; limpiar la casa al entregar; me cobran pintura; quién paga el gásfiter; destapar el baño arriendo
+gente: reparaciones locativas; qué arregla el arrendatario; arreglos menores arriendo; vidrio quebrado en arriendo; llave que gotea arriendo; chapa mala arriendo; pintar la casa al irme; limpiar la casa al entregar; me cobran pintura; quién paga el gásfiter; destapar el baño arriendo; me quebraron el vidrio de la casa arrendada; se tapó el baño; se rompió la chapa
 law: tenant's repairs; minor repairs; locative repairs
 people: which repairs must the tenant do; must I paint when leaving
 donde: Código Civil art. 1940, 1970-1972
@@ -201,13 +200,13 @@ donde: Código Civil art. 1935
 [lease-improvements]
 ley: mejoras útiles; reembolsar el costo de las mejoras; separar y llevarse los materiales
 gente: mejoras en la casa arrendada; hice mejoras en el arriendo; me pagan las mejoras del arriendo; llevarme lo que instalé; construí una pieza en la casa arrendada; puse piso flotante; instalé aire acondicionado en arriendo; remodelar casa arrendada; puedo pintar de otro color; permiso para hacer cambios arriendo
-law: improvements; alterations by the tenant
+law: tenant improvements; alterations by the tenant
 people: improvements to a rental; take what I installed; paint the walls
 donde: Código Civil art. 1936
 
 [lease-tenant-damage]
 ley: cuidado de un buen padre de familia; responderá de los perjuicios; culpa de su familia, huéspedes y dependientes; grave y culpable deterioro
-gente: arrendatario destruyó la casa; me dejaron la casa destruida; daños del arrendatario en la casa; rompieron la casa arrendada; dejó la casa hecha pedazos; arrendatario se llevó cosas; quién paga los daños de la casa arrendada; casa arrendada dañada; visitas rompieron algo en el arriendo
+gente: arrendatario destruyó la casa; me dejaron la casa destruida; daños del arrendatario en la casa; rompieron la casa arrendada; dejó la casa hecha pedazos; arrendatario se llevó cosas; quién paga los daños de la casa arrendada; casa arrendada dañada; visitas rompieron algo en el arriendo; me dejó la casa hecha un desastre; arrendatario dejó cochino; se robaron cosas de la casa arrendada
 law: damage by the tenant; tenant's liability
 people: tenant trashed the house; who pays for damage
 donde: Código Civil art. 1939, 1941, 1947
@@ -235,8 +234,8 @@ donde: Código Civil art. 1928, 1966
 
 [lease-landlord-entry]
 ley: librar al arrendatario de toda turbación o embarazo; goce de la cosa arrendada; visitar el inmueble
-gente: dueño entra a la casa; dueño entra sin permiso; arrendador entra sin avisar; dueño tiene copia de las llaves; dueño me visita a cada rato; mostrar la casa a otros interesados; corredor quiere mostrar el departamento; puede entrar el dueño; cambiar la chapa de la casa arrendada; inspección de la casa arrendada
-law: landlord's entry; quiet enjoyment; inspection
+gente: dueño entra a la casa; dueño entra sin permiso; arrendador entra sin avisar; dueño tiene copia de las llaves; dueño me visita a cada rato; mostrar la casa a otros interesados; corredor quiere mostrar el departamento; puede entrar el dueño; cambiar la chapa de la casa arrendada; inspección de la casa arrendada; se mete a la casa el dueño; casera entra a mi pieza
+law: landlord's entry; quiet enjoyment; inspection by the landlord
 people: landlord enters without permission; can landlord come in
 donde: Código Civil art. 1924, 1928
 
@@ -248,16 +247,16 @@ people: someone else claims the house I rent
 donde: Código Civil art. 1929-1931
 
 [lease-cut-services]
-ley: toda turbación o embarazo; turben o embaracen el goce; suspensión de los servicios; servicios básicos
-gente: el dueño me cortó la luz; dueño me cortó el agua; me cortó el gas el arrendador; dueño cambió la chapa; me dejaron fuera de la casa arrendada; dueño sacó mis cosas; me botó las cosas el dueño; me quiere sacar a la fuerza el dueño; me echó sin juicio; puede sacarme sin orden
+ley: toda turbación o embarazo; turben o embaracen el goce; suspensión de los servicios
+gente: el dueño me cortó la luz; dueño me cortó el agua; me cortó el gas el arrendador; dueño cambió la chapa; me dejaron fuera de la casa arrendada; dueño sacó mis cosas; me botó las cosas el dueño; me quiere sacar a la fuerza el dueño; me echó sin juicio; puede sacarme sin orden; me dejó en la calle el dueño; me tiró mis cosas a la calle; me quiere sacar por la fuerza
 law: self-help eviction; cutting off utilities
 people: landlord cut my power; landlord changed the locks
 donde: Código Civil art. 1924, 1928
 
 [lease-utilities]
 ley: consumos de luz, agua, gas; servicios domiciliarios; gastos por servicios básicos; cuentas de los servicios
-gente: cuentas de luz y agua del arriendo; arrendatario dejó cuentas impagas; quién paga la luz en arriendo; deuda de agua del arrendatario anterior; deuda de luz del arriendo; se fue debiendo la luz; poner las cuentas a mi nombre; cuentas impagas del arrendatario
-law: utilities; basic services
+gente: cuentas de luz y agua del arriendo; arrendatario dejó cuentas impagas; quién paga la luz en arriendo; deuda de agua del arrendatario anterior; deuda de luz del arriendo; se fue debiendo la luz; poner las cuentas a mi nombre; cuentas impagas del arrendatario; dejó deuda de luz el arrendatario; me dejó las cuentas impagas
+law: utilities paid by tenant; basic services
 people: unpaid utility bills tenant; who pays water bill
 donde: Ley 18.101 art. 6
 
@@ -282,15 +281,16 @@ people: month to month rent; no end date on lease
 donde: Ley 18.101 art. 3
 
 [lease-desahucio]
-ley: desahucio; judicialmente o mediante notificación personal efectuada por un notario; plazo de dos meses; un mes por cada año completo; seis meses
-gente: desahucio; cuánto tiempo me dan para irme; cuántos meses de aviso; dueño me pide la casa; me pidieron la casa; el dueño quiere que me vaya; cuánto aviso debe dar el dueño; me avisó por whatsapp que me vaya; pedir la casa al arrendatario; aviso para dejar la casa; me están pidiendo el departamento; plazo para desocupar
+ley: desahucio; judicialmente o mediante notificación personal efectuada por un notario; un mes por cada año completo
+gente: desahucio; cuánto tiempo me dan para irme; cuántos meses de aviso; dueño me pide la casa; me pidieron la casa; el dueño quiere que me vaya; cuánto aviso debe dar el dueño; me avisó por whatsapp que me vaya; pedir la casa al arrendatario; aviso para dejar la casa; me están pidiendo el departamento; plazo para desocupar; me dieron un mes para irme; tengo que dejar la casa; me está echando el dueño; cuántos días tengo para irme de la casa
 law: notice to quit; notice of termination; eviction notice
 people: how much notice to leave; landlord wants me out; asked to leave
 donde: Ley 18.101 art. 3; Código Civil art. 1951, 1976
+no: trabajador; empleador
 
 [lease-desahucio-revocation]
 ley: dado noticia para la cesación del arriendo; no podrá después revocarla; forzoso para una de las partes y voluntario para la otra
-gente: retirar el aviso de irme; me arrepentí de avisar que me iba; dueño se arrepintió del desahucio; dije que me iba y quiero quedarme; anular el aviso de término del arriendo
+gente: retirar el aviso de dejar el arriendo; avisé que me iba y me arrepentí del arriendo; dueño se arrepintió del desahucio; anular el aviso de término del arriendo
 law: notice cannot be revoked
 people: take back my notice to leave
 donde: Código Civil art. 1952, 1953
@@ -331,7 +331,7 @@ people: leave the lease early; break my lease; pay remaining months
 donde: Código Civil art. 1945; Ley 18.101 art. 5
 
 [lease-early-exit-landlord]
-ley: hacer cesar el arrendamiento a pretexto de necesitar la cosa arrendada para sí; antes de la expiración; término anticipado del contrato
+ley: hacer cesar el arrendamiento a pretexto de necesitar la cosa arrendada para sí; término anticipado del contrato
 gente: dueño me echa antes del plazo; dueño necesita la casa; dueño quiere vivir en la casa; me piden la casa antes de que venza; dueño necesita la casa para su hijo; pueden sacarme antes de terminar el contrato; dueño quiere terminar antes el arriendo
 law: early termination by landlord; owner needs the premises
 people: owner needs the house for himself; evicted before lease ends
@@ -339,7 +339,7 @@ donde: Código Civil art. 1967
 
 [lease-sale-of-property]
 ley: estarán obligados a respetar el arriendo; vende la cosa arrendada; arrendamiento otorgado por escritura pública inscrita; transfiere el derecho del arrendador; indemnizar al arrendatario
-gente: vendieron la casa que arriendo; dueño vendió el departamento; nuevo dueño me quiere echar; van a vender la casa arrendada; comprador debe respetar el arriendo; compré una casa con arrendatarios; compré departamento arrendado; cambió el dueño de la casa
+gente: vendieron la casa que arriendo; dueño vendió el departamento; nuevo dueño me quiere echar; van a vender la casa arrendada; comprador debe respetar el arriendo; compré una casa con arrendatarios; compré departamento arrendado; cambió el dueño de la casa; venden la casa donde vivo arrendando; el comprador me pide la casa
 law: sale of leased property; new owner bound by lease
 people: landlord sold the house; new owner wants me out; bought a house with tenants
 donde: Código Civil art. 1961, 1962
@@ -387,9 +387,9 @@ people: run a business from rental; tenant sells drugs
 donde: Código Civil art. 1938, 1973
 
 [lease-pets-children]
-ley: mascotas; animales domésticos; prohibición de tener animales
+ley: prohibición de mascotas; animales domésticos; prohibición de tener animales
 gente: mascotas en casa arrendada; arriendo sin mascotas; dueño prohíbe perros; puedo tener perro en arriendo; me echan por mi gato; cuántas personas pueden vivir en el arriendo; llevar a mi pareja a vivir al arriendo
-law: pets in rental; occupants
+law: pets in rental; occupants of the rental
 people: pets in a rental; landlord forbids dogs
 
 [lease-sublease]
@@ -400,7 +400,7 @@ people: sublet my apartment; tenant rented it to someone else
 donde: Código Civil art. 1946, 1973
 
 [lease-subtenant-rights]
-ley: subarrendatarios; les sean oponibles; apersonado a la causa; notificados de la demanda
+ley: subarrendatarios; oponibles lo obrado y la sentencia; apersonado a la causa; notificados de la demanda
 gente: arriendo una pieza a un arrendatario; soy subarrendatario y me echan; desalojo de subarrendatarios; subarrendatario debe irse; demandar al subarrendatario; echaron al arrendatario principal
 law: subtenants; effect of judgment on subtenants
 people: I am a subtenant being evicted
@@ -408,7 +408,7 @@ donde: Ley 18.101 art. 11
 
 [lease-abandonment]
 ley: abandonare el inmueble; sin restituirlo al arrendador; certificación del abandono por un ministro de fe; sin forma de juicio
-gente: arrendatario se llevó las llaves; arrendatario se fue sin avisar; arrendatario abandonó la casa; se fue y dejó sus cosas; desapareció el arrendatario; dejó botada la casa; entrar a la casa abandonada por el arrendatario; cosas del arrendatario abandonadas
+gente: arrendatario se llevó las llaves; arrendatario se fue sin avisar; arrendatario abandonó la casa; se fue y dejó sus cosas; desapareció el arrendatario; dejó botada la casa; entrar a la casa abandonada por el arrendatario; cosas del arrendatario abandonadas; se fue de noche el arrendatario; se arrancó el arrendatario; arrendatario no contesta y no está
 law: abandonment of the premises
 people: tenant left without notice; tenant disappeared
 donde: Ley 18.101 art. 6
@@ -422,27 +422,27 @@ donde: Código Civil art. 1947-1949
 
 [lease-holdover-rent]
 ley: continuará obligado a pagar la renta de arrendamiento; hasta que efectúe la restitución del inmueble; mora de restituir la cosa arrendada
-gente: arrendatario no se va y no paga; se acabó el arriendo y no se va; sigo debiendo arriendo hasta entregar; cobrar arriendo después del término; multa por no entregar la casa; no me devuelve la casa arrendada; no se quiere ir el arrendatario
+gente: arrendatario no se va y no paga; se acabó el arriendo y no se va; sigo debiendo arriendo hasta entregar; cobrar arriendo después del término; multa por no entregar la casa; no me devuelve la casa arrendada; no se quiere ir el arrendatario; no me entrega la casa el arrendatario; no me desocupan la casa
 law: rent until surrender; holding over
 people: tenant won't leave; pays until he leaves
 donde: Ley 18.101 art. 6; Código Civil art. 1949
 
 [lease-eviction-suit]
 ley: terminación del arrendamiento; restitución de la propiedad; juicios relativos a los contratos de arrendamiento; procedimiento verbal
-gente: desalojar al arrendatario; demandar al arrendatario; juicio de arriendo; sacar al arrendatario; me demandaron por arriendo; echar al arrendatario; desalojo; cuánto dura el juicio de arriendo; demanda de término de arriendo; recuperar mi casa arrendada
+gente: desalojar al arrendatario; demandar al arrendatario; juicio de arriendo; sacar al arrendatario; me demandaron por arriendo; echar al arrendatario; desalojo; cuánto dura el juicio de arriendo; demanda de término de arriendo; recuperar mi casa arrendada; me quieren sacar de la casa que arriendo; sacar a los que arriendan
 law: eviction suit; termination of lease; unlawful detainer
 people: evict my tenant; being evicted; kick out tenant
 donde: Ley 18.101 art. 7, 8
 
 [lease-eviction-hearing]
-ley: audiencia de contestación, conciliación y prueba; quinto día hábil; notificación de la demanda; sana crítica; lista de testigos
+ley: audiencia de contestación, conciliación y prueba; quinto día hábil; notificación de la demanda; lista de testigos
 gente: audiencia de arriendo; qué llevar al juicio de arriendo; contestar la demanda de arriendo; me llegó una demanda de arriendo; testigos en juicio de arriendo; no fui a la audiencia de arriendo; defenderme en juicio de arriendo; apelar sentencia de arriendo
-law: hearing; lease proceedings
+law: lease hearing; lease proceedings
 people: court hearing about my rent; respond to eviction suit
 donde: Ley 18.101 art. 8
 
 [lease-payment-demands]
-ley: reconvenciones de pago; segunda reconvención; audiencia de contestación de la demanda; dos reconvenciones; cuatro días
+ley: reconvenciones de pago; segunda reconvención; audiencia de contestación de la demanda; medien a lo menos cuatro días
 gente: reconvención de pago; me notificaron que debo arriendo; pagar antes del desalojo; puedo pagar y quedarme; parar el desalojo pagando; ponerme al día con el arriendo en juicio; enervar la acción
 law: demands for payment; cure of default
 people: pay before eviction and stay; stop eviction by paying
@@ -463,10 +463,10 @@ people: fast eviction law; quick claim for rent
 donde: Ley 18.101 art. 18-A, 18-B, 18-C
 
 [lease-monitorio-opposition]
-ley: oposición; deudor requerido; no paga ni comparece; se dictará sentencia; fundamentos y medios de prueba
+ley: oposición al requerimiento de pago; deudor requerido; no paga ni comparece; se dictará sentencia; fundamentos y medios de prueba
 gente: oponerme al monitorio de arriendo; me llegó un requerimiento de pago por arriendo; diez días para pagar el arriendo; qué hago si me notifican monitorio; defenderse del devuélveme mi casa; no debo lo que cobran de arriendo
 law: opposition to the payment order
-people: got a payment order for rent; object to it
+people: got a payment order for rent; object to the rent claim
 
 [lease-early-restitution-measure]
 ley: medida precautoria de restitución anticipada; destruido parcialmente el inmueble; inutilizado para su uso; restitución anticipada del inmueble
@@ -490,7 +490,7 @@ donde: Ley 18.101 art. 13
 
 [lease-debt-collection]
 ley: rentas insolutas; rentas que se devenguen durante la tramitación del juicio; cobro de rentas; gastos comunes y consumos
-gente: cobrar arriendos atrasados; arrendatario se fue debiendo; me debe tres meses de arriendo; cobrar deuda de arriendo; demandar por arriendos impagos; cuándo prescribe la deuda de arriendo; embargar al arrendatario; recuperar arriendos
+gente: cobrar arriendos atrasados; arrendatario se fue debiendo; me debe tres meses de arriendo; cobrar deuda de arriendo; demandar por arriendos impagos; cuándo prescribe la deuda de arriendo; embargar al arrendatario; recuperar arriendos; se fue sin pagar el arriendo; quedó debiendo arriendo; arrendatario me quedó debiendo
 law: collection of unpaid rent
 people: collect unpaid rent; tenant left owing rent
 donde: Ley 18.101 art. 7, 8, 10
@@ -516,7 +516,7 @@ law: moving permit
 people: permit to move house
 
 [lease-irrevocable-rights]
-ley: derechos que esta ley confiere a los arrendatarios; irrenunciables
+ley: derechos que esta ley confiere a los arrendatarios; derechos que esta ley confiere son irrenunciables
 gente: renunciar a derechos de arrendatario; cláusula abusiva del arriendo; contrato de arriendo abusivo; me hicieron renunciar al plazo; firmé que me iba sin plazo; derechos del arrendatario; clausula ilegal de arriendo
 law: tenant's rights cannot be waived
 people: unfair lease clause; tenant rights
@@ -530,26 +530,26 @@ people: fine for landlord
 donde: Ley 18.101 art. 23
 
 [lease-court]
-ley: juez de letras; juicio de arrendamiento; comparecer sin patrocinio de abogado
+ley: juicio de arrendamiento; comparecer sin patrocinio de abogado
 gente: dónde demandar por arriendo; qué tribunal ve arriendos; necesito abogado para arriendo; demandar arriendo sin abogado; juzgado civil arriendo; corporación de asistencia judicial arriendo; cuánto cuesta demandar arrendatario
 law: competent court; lease disputes
 people: which court for rent; do I need a lawyer for eviction
 
 [lease-precarious-occupants]
-ley: precario; mera tolerancia del dueño; juicio de precario; tenencia de una cosa ajena; restitución de la cosa prestada en cualquier tiempo
-gente: sacar a allegados; familiar no se va de mi casa; hijo adulto no se va de la casa; ex pareja no se va de mi casa; dejé vivir gratis y no se va; ocupan mi casa sin pagar; sacar a alguien sin contrato de arriendo; suegra no se va
+ley: constituye también precario; mera tolerancia del dueño; juicio de precario; tenencia de una cosa ajena; restitución de la cosa prestada en cualquier tiempo
+gente: sacar a allegados; familiar no se va de mi casa; hijo adulto no se va de la casa; ex pareja no se va de mi casa; dejé vivir gratis y no se va; ocupan mi casa sin pagar; sacar a alguien sin contrato de arriendo; suegra no se va; demanda de precario; mi hermano vive en mi casa y no se va; le presté la casa y no se quiere ir; mi ex no se quiere ir de mi casa; sacar a mi hijo de la casa; mi yerno no se va
 law: precarious occupants; occupants without lease
 people: relative won't leave my house; ex won't move out
 donde: Código Civil art. 2194, 2195
 
 [lease-broker]
-ley: corredor de propiedades; corretaje
+ley: corredor de propiedades; corretaje de propiedades
 gente: corredor de propiedades; comisión del corredor; cuánto cobra el corredor; medio mes de comisión; corredor no responde; dos comisiones por renovar; corredor cobra por renovar; arrendar sin corredor; corredor se quedó con la garantía; reclamo contra corredor
-law: real estate broker; commission
+law: real estate broker; broker's commission
 people: realtor fee; broker kept my money
 
 [lease-administration-mandate]
-ley: administración de la propiedad; rendir cuenta; percibir las rentas
+ley: administración de la propiedad; rendir cuenta de los arriendos; percibir las rentas
 gente: administración de arriendos; corredora no me paga el arriendo; corredor no me entrega los arriendos; administradora de mi departamento; cuánto cobran por administrar un arriendo; cambiar la administración del arriendo; poder para arrendar mi casa
 law: property management mandate
 people: property manager doesn't pay me the rent
@@ -576,8 +576,8 @@ people: rent a room; student housing; thrown out of my room
 donde: Ley 18.101 art. 2
 
 [lease-overcrowding]
-ley: hacinamiento; número de ocupantes; subarrendamiento por piezas
-gente: arriendo de piezas hacinado; arriendan a muchas personas; arriendo abusivo a migrantes; viven veinte en una casa arrendada; cités; conventillo; máximo de personas en arriendo
+ley: hacinamiento de arrendatarios; número de ocupantes; subarrendamiento por piezas
+gente: arriendo de piezas hacinado; arriendan a muchas personas; arriendo abusivo a migrantes; viven veinte en una casa arrendada; cités; conventillo; máximo de personas en arriendo; muchos viven en una pieza arrendada
 law: overcrowded rental; abusive subletting
 people: too many people in one rental
 
@@ -588,7 +588,7 @@ law: tax on rental income
 people: do I pay tax on rent
 
 [lease-family-violence-tenant]
-ley: prohibición de acercarse; hogar común; abandono del hogar
+ley: prohibición de acercarse; vivienda arrendada por la pareja; abandono del hogar
 gente: mi ex tiene el arriendo a su nombre; me separé y el arriendo está a nombre de él; violencia y arriendo; sacar a mi pareja del arriendo; quién se queda en la casa arrendada al separarse
 law: lease and separation of couple
 people: breakup who keeps the rental
@@ -601,9 +601,9 @@ people: rent farmland; farm lease
 donde: DL 993 de 1975 art. 1
 
 [lease-rural-form]
-ley: escritura pública o privada; dos testigos mayores de dieciocho años; ministros de fe; medierías
+ley: escritura pública o privada; dos testigos mayores de dieciocho años; ministros de fe; contrato de mediería por escrito
 gente: contrato de arriendo agrícola por escrito; arriendo de campo de palabra; formalidades del arriendo de campo; testigos en arriendo agrícola
-law: form of rural lease; witnesses
+law: form of rural lease; lease before witnesses
 people: verbal farm lease valid
 donde: DL 993 de 1975 art. 5
 
@@ -642,9 +642,9 @@ people: notice to leave farm
 donde: Código Civil art. 1984-1986
 
 [lease-rural-delivery]
-ley: entregar el predio rústico; cabida; aumento o disminución del precio o renta
+ley: entregar el predio rústico; cabida fuere diferente de la estipulada; aumento o disminución del precio o renta
 gente: campo arrendado más chico; menos hectáreas arrendadas; entrega del campo arrendado; superficie del arriendo agrícola
-law: delivery of rural land; acreage
+law: delivery of rural land; acreage of leased land
 people: rented fewer hectares than promised
 donde: Código Civil art. 1978
 
@@ -664,7 +664,7 @@ donde: Código Civil art. 1923
 
 [lease-destruction]
 ley: destrucción total de la cosa arrendada; cosa se destruye en parte; cosa arrendada necesita reparaciones
-gente: se quemó la casa arrendada; incendio en la casa arrendada; terremoto casa arrendada; se inundó la casa arrendada; casa arrendada destruida; sigo pagando si se quemó
+gente: se quemó la casa arrendada; incendio en la casa arrendada; terremoto casa arrendada; se inundó la casa arrendada; casa arrendada destruida; sigo pagando si se quemó; se incendió el departamento que arriendo
 law: destruction of the leased premises
 people: rental burned down; earthquake damaged rental
 donde: Código Civil art. 1950, 1932, 1966

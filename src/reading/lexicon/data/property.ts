@@ -9,7 +9,7 @@ donde: Código Civil art. 565, 566, 576
 
 [property-movables]
 ley: muebles son las que pueden transportarse; bienes muebles; semovientes
-gente: qué es un bien mueble; definición de mueble; autos son muebles; los animales son muebles; ejemplos de bienes muebles
+gente: qué es un bien mueble; definición de mueble; auto es bien mueble; animales son bienes muebles; ejemplos de bienes muebles
 law: movable property; personal property; chattels
 people: what is movable property; is a car movable
 donde: Código Civil art. 567, 574
@@ -17,7 +17,7 @@ donde: Código Civil art. 567, 574
 [property-immovables]
 ley: inmuebles o fincas o bienes raíces; no pueden transportarse de un lugar a otro; permanentemente destinadas al uso; adhieren al suelo por sus raíces
 gente: definición de inmueble; bien raíz definición; inmueble por destinación; inmueble por adherencia; árboles son inmuebles; casa prefabricada es inmueble; propiedad raíz
-law: immovable property; real estate; fixtures
+law: immovable property; real estate; fixtures attached to land
 people: what is real estate; are trees part of the land
 donde: Código Civil art. 568-570
 
@@ -32,7 +32,7 @@ donde: Código Civil art. 572
 ley: fungibles y no fungibles; especies monetarias
 gente: cosa fungible; qué es fungible; bienes consumibles; dinero es fungible
 law: fungible things
-people: what is fungible
+people: fungible goods
 donde: Código Civil art. 575
 
 [property-real-rights]
@@ -43,14 +43,14 @@ people: difference between real and personal rights
 donde: Código Civil art. 577, 578
 
 [property-ownership]
-ley: dominio; gozar y disponer de ella; mera o nuda propiedad
+ley: derecho real en una cosa corporal; gozar y disponer de ella; mera o nuda propiedad
 gente: definición de dominio; atributos del dominio; derechos del dueño; derecho de propiedad; qué puede hacer el dueño; nuda propiedad; propiedad plena
-law: ownership; dominion; bare ownership
-people: what can an owner do; what is ownership
+law: right of ownership; dominion; bare ownership
+people: rights of an owner
 donde: Código Civil art. 582, 583
 
 [property-intellectual]
-ley: producciones del talento o del ingenio; propiedad de sus autores; leyes especiales
+ley: producciones del talento o del ingenio; propiedad de sus autores
 gente: dueño de mis obras; propiedad de lo que escribí; propiedad del talento; obra de autor es propiedad
 law: intellectual property
 people: own what I created
@@ -80,27 +80,27 @@ donde: Código Civil art. 590
 [property-mines]
 ley: Estado es dueño de todas las minas; dominio absoluto, exclusivo, inalienable e imprescriptible; concesiones mineras; piedras preciosas
 gente: encontré oro en mi terreno; mina en mi terreno; dueño de las minas; minerales de mi terreno; buscan minerales en mi campo
-law: mines; state ownership of minerals
+law: mines and minerals; state ownership of minerals
 people: gold on my land; who owns the minerals
 donde: Código Civil art. 591
 
 [property-beach-access]
 ley: playa del mar; olas bañan y desocupan alternativamente; mar adyacente; pescadores podrán hacer de las playas
-gente: playa privada; cerraron el acceso a la playa; no me dejan entrar a la playa; playas son públicas; hasta dónde llega la playa; dueño cerró la playa; acceso a la playa; bajada a la playa
-law: beach; sea shore; access to beach
+gente: playa privada; cerraron el acceso a la playa; no me dejan entrar a la playa; playas son públicas; hasta dónde llega la playa; dueño cerró la playa; acceso a la playa; bajada a la playa; me echaron de la playa; privatizaron la playa; orilla del lago cerrada
+law: public beach; sea shore; access to beach
 people: private beach; can't get to the beach
 donde: Código Civil art. 593, 594, 612, 614
 
 [property-private-roads]
-ley: puentes y caminos construidos a expensas de personas particulares; uso y goce
-gente: camino privado; cerraron el camino; camino interior del fundo; portón en el camino; camino de uso público cerrado; vecino cerró el camino
+ley: puentes y caminos construidos a expensas de personas particulares; caminos y construcciones
+gente: camino privado; cerraron el camino; camino interior del fundo; portón en el camino; camino de uso público cerrado; vecino cerró el camino; pusieron candado al camino; cadena en el camino
 law: private roads and bridges
 people: private road closed
 donde: Código Civil art. 592
 
 [property-hunting-fishing]
 ley: caza y pesca; animales bravíos; cazare en tierras ajenas; cazador o pescador
-gente: cazar en terreno ajeno; entraron a cazar a mi campo; cazar conejos; pescar en río privado; cazadores en mi fundo; animal cazado de quién es
+gente: cazar en terreno ajeno; entraron a cazar a mi campo; cazar conejos; pescar en río privado; cazadores en mi fundo; animal cazado de quién es; mataron animales en mi campo
 law: hunting and fishing; wild animals
 people: hunters on my land; hunting on someone's land
 donde: Código Civil art. 607, 609, 610, 617, 618
@@ -114,13 +114,13 @@ donde: Código Civil art. 620, 621, 623
 
 [property-found-things]
 ley: especie mueble al parecer perdida; invención o hallazgo; aviso del hallazgo; autoridad competente
-gente: encontré una billetera; encontré plata en la calle; encontré un celular; hallazgo; me encontré algo; objetos perdidos; quedarme con lo que encontré; perdí algo y otro lo encontró
-law: lost property; finder; finding
-people: found a wallet; found money on the street; can I keep it
+gente: encontré una billetera; encontré plata en la calle; encontré un celular; hallazgo; me encontré algo botado; objetos perdidos; quedarme con lo que encontré; perdí algo y otro lo encontró
+law: lost property; finder of lost property
+people: found a wallet; found money on the street; can I keep what I found
 donde: Código Civil art. 624, 629-632
 
 [property-treasure]
-ley: tesoro; descubrimiento de un tesoro; moneda o joyas; tesoro encontrado en terreno ajeno
+ley: descubrimiento de un tesoro; moneda o joyas; tesoro encontrado en terreno ajeno
 gente: encontré un tesoro; entierro de oro; monedas enterradas; joyas enterradas; tesoro en mi patio; reparto del tesoro
 law: treasure; treasure trove
 people: found treasure; buried coins
@@ -129,7 +129,7 @@ donde: Código Civil art. 625-628
 [property-accession-fruits]
 ley: accesión es un modo de adquirir; frutos naturales; frutos civiles; cánones de arrendamiento
 gente: dueño de los frutos; accesión de frutos; frutos de la cosa; frutos naturales; frutos civiles; cría de los animales dueño; rentas son frutos
-law: accession; natural fruits; civil fruits
+law: accession to property; natural fruits; civil fruits
 people: who owns the fruits; owner of the offspring
 donde: Código Civil art. 643-648
 
@@ -148,15 +148,15 @@ people: river changed course; river took my land
 donde: Código Civil art. 652-656
 
 [property-joining-mixing]
-ley: adjunción; especificación; mezcla de materias; materia ajena
+ley: adjunción; accesión es la especificación; mezcla de materias; materia ajena
 gente: mezclaron mis materiales; usaron mi madera; hizo algo con material ajeno; usó mi tela; unió mi cosa con la suya
-law: adjunction; specification; mixture
+law: adjunction; specification as accession; mixture of materials
 people: used my materials to make something
 donde: Código Civil art. 657, 658, 662-665
 
 [property-building-on-others-land]
 ley: edificado, plantado o sembrado; ciencia y paciencia del dueño del terreno; materiales ajenos en suelo propio; justo precio del terreno
-gente: construí en terreno ajeno; construyó en mi terreno; casa en terreno de mi suegra; edifiqué en el sitio de mi papá; hice mi casa en terreno de otro; el vecino construyó en mi sitio; planté en terreno ajeno; mejoras en terreno ajeno; me echan del sitio donde construí; casa en el patio de mis suegros
+gente: construí en terreno ajeno; construyó en mi terreno; casa en terreno de mi suegra; edifiqué en el sitio de mi papá; hice mi casa en terreno de otro; el vecino construyó en mi sitio; planté en terreno ajeno; mejoras en terreno ajeno; me echan del sitio donde construí; casa en el patio de mis suegros; mi suegra me echa de la casa que construí; levanté una pieza donde mis papás; construí en la casa de mis suegros
 law: building on another's land; accession of buildings
 people: built on someone else's land; house on my in-laws' land
 donde: Código Civil art. 668, 669
@@ -164,7 +164,7 @@ donde: Código Civil art. 668, 669
 [property-tradition]
 ley: tradición; facultad e intención de transferir el dominio; tradente; título translaticio de dominio
 gente: entrega como tradición; requisitos para ser dueño; cómo se transfiere la propiedad; entrega de la cosa vendida; cuándo soy dueño; requisitos de la tradición
-law: delivery; transfer of ownership; transferor
+law: delivery of ownership; transfer of ownership; transferor
 people: when do I become owner; transfer title
 donde: Código Civil art. 670-673, 675
 
@@ -183,7 +183,7 @@ people: bought from non-owner
 donde: Código Civil art. 682, 683
 
 [property-tradition-movables]
-ley: tradición de una cosa corporal mueble; llaves del granero; aprensión material; mostrándosela
+ley: tradición de una cosa corporal mueble; llaves del granero; aprensión material
 gente: entrega de muebles; entrega de las llaves como tradición; transferir un auto; dueño del auto sin inscripción
 law: delivery of movables
 people: transfer a car; deliver the keys
@@ -193,11 +193,11 @@ donde: Código Civil art. 684, 685
 ley: inscripción del título; Registro del Conservador; tradición del dominio de los bienes raíces; títulos cuya inscripción se prescribe
 gente: inscribir la casa; inscribir en el conservador; compré y no inscribí; escritura sin inscribir; poner la casa a mi nombre; inscripción de dominio; pasar la casa a mi nombre; soy dueño si no inscribí
 law: registration of title; land registry; real estate registrar
-people: register the house; put the house in my name; not registered
+people: register the house; put the house in my name
 donde: Código Civil art. 686, 687, 696
 
 [property-registrar-office]
-ley: Conservador de Bienes Raíces; conservadores; registros conservatorios; Registro de Propiedad
+ley: Conservador de Bienes Raíces; funciones del Conservador; registros conservatorios; Registro de Propiedad; conservador en cada comuna
 gente: conservador de bienes raíces; dónde se inscriben las propiedades; cbr; oficina del conservador; para qué sirve el conservador
 law: real estate registrar; land registry
 people: what is the land registry
@@ -216,7 +216,7 @@ law: certificate of title; certificate of encumbrances
 people: who owns this house; check if house is mortgaged
 
 [property-title-study]
-ley: títulos de dominio; estudio de títulos; diez años
+ley: títulos de dominio; estudio de títulos
 gente: estudio de títulos; revisar los títulos antes de comprar; abogado revise la casa; títulos saneados; problemas en los títulos
 law: title search; title examination
 people: check the title before buying
@@ -258,8 +258,8 @@ donde: Código Civil art. 724, 728-730
 [property-possession]
 ley: posesión es la tenencia de una cosa determinada; ánimo de señor o dueño; poseedor es reputado dueño
 gente: definición de posesión; diferencia dueño y poseedor; corpus y animus; me comporto como dueño; poseo el terreno
-law: possession; possessor
-people: what is possession; owner versus possessor
+law: possession of property; possessor
+people: owner versus possessor
 donde: Código Civil art. 700, 701
 
 [property-regular-possession]
@@ -286,14 +286,14 @@ donde: Código Civil art. 709-713
 [property-mere-tenancy]
 ley: mera tenencia; lugar o a nombre del dueño; simple lapso de tiempo no muda
 gente: mero tenedor; arrendatario no es poseedor; cuidador del campo se cree dueño; cuidador no quiere irse; arrendatario dice que es dueño; el cuidador se quedó con la casa
-law: mere tenancy; detention
+law: mere tenancy; mere detention without title
 people: caretaker claims the land
 donde: Código Civil art. 714, 716, 719
 
 [property-loss-of-possession]
 ley: se deja de poseer una cosa; posesión de la cosa mueble no se entiende perdida; conserva la posesión
 gente: perder la posesión; dejé de vivir en mi casa; abandoné el terreno; casa abandonada; terreno desocupado; recuperé la posesión
-law: loss of possession; abandonment
+law: loss of possession; abandonment of possession
 people: I left my land; abandoned house
 donde: Código Civil art. 725-727, 731
 
@@ -307,8 +307,8 @@ donde: Código Civil art. 732; Constitución Política art. 19
 [property-fiduciary]
 ley: propiedad fiduciaria; fideicomiso; fiduciario; fideicomisario; gravamen de pasar a otra persona
 gente: fideicomiso; propiedad fiduciaria; dejar la casa a uno y después a otro; casa pasa a otro cuando muera; propiedad con condición; trust
-law: fiduciary ownership; trust; fideicommissum
-people: house passes to someone else later; trust
+law: fiduciary ownership; trust property; fideicommissum
+people: house passes to someone else later; trust fund
 donde: Código Civil art. 733-735, 738, 739
 
 [property-fiduciary-rights]
@@ -342,7 +342,7 @@ donde: Código Civil art. 766-770, 772
 [property-usufruct-duties]
 ley: caución suficiente de conservación; inventario solemne; expensas ordinarias de conservación; obras o refacciones mayores; usufructuario
 gente: quién paga las contribuciones con usufructo; obligaciones del usufructuario; reparaciones de casa en usufructo; usufructuario no cuida la casa; gastos del usufructo; quién arregla el techo en usufructo
-law: usufructuary's duties; repairs
+law: usufructuary's duties; repairs by the usufructuary
 people: who pays repairs with usufruct
 donde: Código Civil art. 775, 795-798, 802
 
@@ -361,7 +361,7 @@ people: when does usufruct end; usufructuary died
 donde: Código Civil art. 804, 806, 807, 809
 
 [property-use-habitation]
-ley: derecho de uso; derecho de habitación; usuario o del habitador; necesidades personales; habitador; uso y habitación
+ley: derecho de uso; derecho de habitación; usuario o del habitador; necesidades personales; habitador necesidades personales; uso y habitación
 gente: derecho de habitación; derecho a vivir en la casa; derecho de uso; viuda puede seguir en la casa; se puede arrendar el derecho de habitación; habitación vitalicia
 law: right of use; right of habitation
 people: right to live in the house; widow stays in the house
@@ -376,14 +376,14 @@ donde: Código Civil art. 820-824, 831
 
 [property-easement-exercise]
 ley: obras indispensables para ejercerla; dueño del predio sirviente no puede alterar; medios necesarios para ejercerla; dividido el predio sirviente
-gente: me cerró la servidumbre; vecino puso portón en la servidumbre; achicó la servidumbre; arreglar el camino de servidumbre; quién mantiene la servidumbre; cambiar el trazado de la servidumbre; bloquea la servidumbre
+gente: me cerró la servidumbre; vecino puso portón en la servidumbre; achicó la servidumbre; arreglar el camino de servidumbre; quién mantiene la servidumbre; cambiar el trazado de la servidumbre; bloquea la servidumbre; le puso candado a la servidumbre; no me deja usar la servidumbre
 law: exercise of easement; alteration of easement
 people: neighbour blocked the easement; who maintains the right of way
 donde: Código Civil art. 826-830
 
 [property-right-of-way]
 ley: servidumbre de tránsito; destituido de toda comunicación con el camino público; valor del terreno necesario para la servidumbre
-gente: no tengo salida al camino; terreno sin salida; terreno encerrado; pasar por el terreno del vecino; derecho de paso; servidumbre de paso; no me deja pasar el vecino; vecino cerró el paso; camino por terreno ajeno; parcela sin acceso; huella
+gente: no tengo salida al camino; terreno sin salida; terreno encerrado; pasar por el terreno del vecino; derecho de paso; servidumbre de paso; no me deja pasar el vecino; vecino cerró el paso; camino por terreno ajeno; parcela sin acceso; huella vehicular; me cerró el paso; puso candado al portón; no puedo entrar a mi terreno; me cortaron el acceso al terreno
 law: right of way; landlocked land; easement of passage
 people: landlocked; cross neighbour's land; neighbour won't let me pass
 donde: Código Civil art. 847, 848, 850
@@ -397,22 +397,22 @@ donde: Código Civil art. 849
 
 [property-natural-drainage]
 ley: predio inferior está sujeto a recibir las aguas; aguas que descienden del predio superior; sin que la mano del hombre contribuya
-gente: me cae el agua del vecino de arriba; agua lluvia baja del cerro del vecino; escurre agua a mi terreno; vecino desvía el agua; inunda mi casa el vecino de arriba; desagüe natural
+gente: me cae el agua del vecino de arriba; agua lluvia baja del cerro del vecino; escurre agua a mi terreno; vecino desvía el agua; inunda mi casa el vecino de arriba; desagüe natural; me inunda el agua del vecino; desvió el estero
 law: natural drainage easement
 people: water from neighbour's land floods me
 donde: Código Civil art. 833
 
 [property-boundaries]
-ley: fijen los límites que lo separan de los predios colindantes; demarcación; mojones que deslindan predios vecinos
-gente: deslindes; demarcar el terreno; vecino corrió el cerco; corrió la cerca; movió los límites; me quitó metros de terreno; límite con el vecino; deslinde mal puesto; medir el terreno; pelea por el deslinde; sacó los mojones; se pasó a mi terreno
-law: boundaries; demarcation; boundary markers
+ley: fijen los límites que lo separan de los predios colindantes; demarcación a expensas comunes; mojones que deslindan predios vecinos
+gente: deslindes; demarcar el terreno; vecino corrió el cerco; corrió la cerca; movió los límites; me quitó metros de terreno; límite con el vecino; deslinde mal puesto; medir el terreno; pelea por el deslinde; sacó los mojones; se pasó a mi terreno; corrió el alambrado; me comió terreno; vecino me invadió el terreno; vecino se corrió
+law: land boundaries; demarcation of land; boundary markers
 people: neighbour moved the fence; boundary dispute; took part of my land
 donde: Código Civil art. 842, 843; Código Penal art. 462
 
 [property-fencing]
 ley: cerrarlo o cercarlo; cerramiento; cercas divisorias comunes; predios colindantes
-gente: cerrar mi terreno; quién paga la reja; cerco con el vecino; vecino no quiere pagar la pandereta; pandereta; muro divisorio; reja divisoria; obligar al vecino a pagar el cerco; pagar la mitad del muro
-law: fencing; enclosure; shared fence cost
+gente: cerrar mi terreno; quién paga la reja; cerco con el vecino; vecino no quiere pagar la pandereta; pandereta; muro divisorio; reja divisoria; obligar al vecino a pagar el cerco; pagar la mitad del muro; botó la reja; vecino sacó el cerco
+law: fencing; enclosure of land; shared fence cost
 people: who pays the fence; neighbour won't pay for the wall
 donde: Código Civil art. 844-846
 
@@ -425,7 +425,7 @@ donde: Código Civil art. 851-855, 857
 
 [property-party-wall-expenses]
 ley: expensas de construcción, conservación y reparación del cerramiento; abandonando su derecho de medianería; árboles que se encuentran en la cerca medianera
-gente: arreglar el muro compartido; se cayó el muro entre vecinos; se cayó la pandereta; quién paga arreglo del muro; árbol en el deslinde
+gente: arreglar el muro compartido; se cayó el muro entre vecinos; se cayó la pandereta; quién paga arreglo del muro; árbol en el deslinde; botó la pandereta; me botaron el muro; se vino abajo la muralla
 law: party wall expenses
 people: fence between us fell down who pays
 donde: Código Civil art. 858, 859
@@ -439,7 +439,7 @@ donde: Código Civil art. 861, 870
 
 [property-windows-light-view]
 ley: servidumbre legal de luz; ventanas, balcones, miradores o azoteas; distancia de tres metros; ventana o tronera
-gente: ventana del vecino da a mi patio; vecino me mira desde su ventana; abrir una ventana al vecino; distancia de ventanas; balcón hacia mi casa; vecino abrió ventana; me tapó la luz el vecino; me quitó la vista; privacidad del patio; segundo piso del vecino
+gente: ventana del vecino da a mi patio; vecino me mira desde su ventana; abrir una ventana al vecino; distancia de ventanas; balcón hacia mi casa; vecino abrió ventana; me tapó la luz el vecino; me quitó la vista; privacidad del patio; segundo piso del vecino; vecino me tapa el sol; construyó un segundo piso y me ve; me tapa la vista
 law: light and view; windows overlooking
 people: neighbour's window looks into my yard; blocked my light
 donde: Código Civil art. 873-876, 878
@@ -466,7 +466,7 @@ people: unused easement; end an easement
 donde: Código Civil art. 885, 887
 
 [property-reivindication]
-ley: reivindicación; acción de dominio; acción reivindicatoria; no está en posesión; condenado a restituírsela
+ley: reivindicación; acción de dominio; acción reivindicatoria; poseedor de ella sea condenado; condenado a restituírsela
 gente: recuperar mi terreno; recuperar mi propiedad; ocupan mi terreno; reivindicar; demandar al que ocupa mi terreno; acción reivindicatoria; me quitaron el terreno; el vecino se quedó con mi terreno; soy dueño y no tengo la casa
 law: action for recovery of property; revindication
 people: get my land back; someone has my property
@@ -496,33 +496,33 @@ donde: Código Civil art. 895-898, 915
 [property-mutual-restitution]
 ley: si es vencido el poseedor; poseedor de mala fe; expensas necesarias; mejoras útiles; mejoras voluptuarias
 gente: prestaciones mutuas; me pagan las mejoras; pagar lo que construí; mejoras en la casa que devuelvo; devolver frutos; retener hasta que paguen mejoras; gasté en la casa y me la quitan
-law: reimbursement of improvements; mutual restitution; fruits
+law: reimbursement of improvements; mutual restitution; fruits and expenses
 people: paid for improvements if I must return it
 donde: Código Civil art. 904, 906-911, 914
 
 [property-possessory-actions]
 ley: acciones posesorias; conservar o recuperar la posesión; posesión tranquila y no interrumpida; turbe o embarace su posesión
-gente: querella posesoria; me molestan en mi terreno; el vecino me molesta en mi posesión; querella de amparo; turbación; interdicto; defender mi posesión; plazo de un año posesorio
+gente: querella posesoria; me molestan en mi terreno; el vecino me molesta en mi posesión; querella de amparo; turbación de la posesión; interdicto posesorio; defender mi posesión; plazo de un año posesorio
 law: possessory actions; disturbance of possession
 people: protect my possession; neighbour disturbs my land
 donde: Código Civil art. 916, 918, 920, 921; Código de Procedimiento Civil art. 549, 551
 
 [property-restitution-interdict]
 ley: injustamente ha sido privado de la posesión; acción para la restitución; se le restituya, con indemnización de perjuicios
-gente: me despojaron del terreno; me quitaron la posesión; querella de restitución; me echaron de mi terreno; se metieron a mi terreno; se instalaron en mi sitio
+gente: me despojaron del terreno; me quitaron la posesión; querella de restitución; me echaron de mi terreno; se metieron a mi terreno; se instalaron en mi sitio; entraron a mi terreno y no salen; me corrieron de mi terreno
 law: action for restitution of possession
 people: they took possession of my land
 donde: Código Civil art. 926, 927
 
 [property-violent-dispossession]
-ley: violentamente ha sido despojado; querella de restablecimiento; actos de violencia cometidos con armas o sin ellas; seis meses
-gente: me sacaron a la fuerza; me sacaron con matones; cambiaron la chapa y me dejaron afuera; me botaron las cosas a la calle; despojo violento; querella de restablecimiento; echaron con violencia; me cortaron la luz para que me vaya
+ley: violentamente ha sido despojado; querella de restablecimiento; actos de violencia cometidos con armas o sin ellas
+gente: me sacaron a la fuerza; me sacaron con matones; cambiaron la chapa y me dejaron afuera; me botaron las cosas a la calle; despojo violento; querella de restablecimiento; echaron con violencia; me sacaron a patadas de mi casa
 law: violent dispossession; forcible entry
 people: thrown out by force; locks changed
 donde: Código Civil art. 928, 929
 
 [property-proof-of-possession]
-ley: posesión de los derechos inscritos se prueba por la inscripción; hechos positivos; corte de maderas; cerramientos
+ley: posesión de los derechos inscritos se prueba por la inscripción; hechos positivos; corte de maderas; plantaciones o sementeras
 gente: probar la posesión; cómo pruebo que poseo; prueba de la posesión; demostrar que ocupo el terreno; actos de dueño; plantaciones y cercos
 law: proof of possession
 people: prove possession of land
@@ -530,28 +530,28 @@ donde: Código Civil art. 924, 925
 
 [property-new-work]
 ley: obra nueva; se prohíba toda obra nueva; obras nuevas denunciables
-gente: vecino está construyendo en mi terreno; parar la construcción del vecino; denuncia de obra nueva; detener una obra; construcción me perjudica; paralizar la obra del vecino
+gente: vecino está construyendo en mi terreno; parar la construcción del vecino; denuncia de obra nueva; detener una obra; construcción me perjudica; paralizar la obra del vecino; me están construyendo encima; construyen pegado a mi casa
 law: new works complaint; injunction against construction
 people: stop neighbour's construction
 donde: Código Civil art. 930, 931; Código de Procedimiento Civil art. 565
 
 [property-ruinous-building]
 ley: ruina de un edificio vecino; cayere el edificio por efecto de su mala condición; peligro que se tema
-gente: casa del vecino se va a caer; muro a punto de caer; denuncia de obra ruinosa; casa abandonada peligrosa; edificio en mal estado al lado; vecino no arregla su muro; árbol por caerse; poste por caer
+gente: casa del vecino se va a caer; muro a punto de caer; denuncia de obra ruinosa; casa abandonada peligrosa; edificio en mal estado al lado; vecino no arregla su muro; árbol por caerse; poste por caer; se va a caer el muro del vecino; se puede caer un árbol; muralla inclinada
 law: ruinous building; dangerous structure
 people: neighbour's house about to collapse; dangerous wall; tree about to fall
 donde: Código Civil art. 932-935; Código de Procedimiento Civil art. 571
 
 [property-nuisance-air-water]
 ley: corrompan el aire; depósitos o corrientes de agua; materias húmedas; cerca de sus paredes
-gente: humedad por el vecino; malos olores del vecino; humo del vecino; gallinero del vecino; chanchera; filtra agua a mi pared; pozo negro del vecino; hediondez; mal olor
-law: nuisance; foul air; dampness
+gente: humedad por el vecino; malos olores del vecino; humo del vecino; gallinero del vecino; chanchera; filtra agua a mi pared; pozo negro del vecino; hediondez; mal olor; quema basura el vecino; vecino bota basura; vecino cría chanchos; gallos del vecino; fosa del vecino
+law: nuisance from neighbouring land; foul air; dampness
 people: bad smell from neighbour; damp wall from neighbour
 donde: Código Civil art. 937, 941
 
 [property-trees]
-ley: árbol extiende sus ramas sobre suelo ajeno; raíces; frutos que dan las ramas tendidas; distancia debida
-gente: árbol del vecino; ramas del vecino en mi patio; raíces del árbol del vecino; cortar las ramas del vecino; hojas del árbol vecino; fruta que cae a mi patio; raíces rompen mi piso; sacar frutas del árbol vecino; distancia para plantar árboles
+ley: árbol extiende sus ramas sobre suelo ajeno; penetra en él con sus raíces; frutos que dan las ramas tendidas; distancia debida
+gente: árbol del vecino; ramas del vecino en mi patio; raíces del árbol del vecino; cortar las ramas del vecino; hojas del árbol vecino; fruta que cae a mi patio; raíces rompen mi piso; sacar frutas del árbol vecino; distancia para plantar árboles; se cayó el árbol del vecino; palto del vecino; árbol del vecino me ensucia
 law: overhanging branches; tree roots
 people: neighbour's tree branches; tree roots damage
 donde: Código Civil art. 941-943
@@ -565,7 +565,7 @@ donde: Código Civil art. 948-950
 
 [property-regularisation]
 ley: poseedores materiales; carezcan de título inscrito; calidad de poseedores regulares; avalúo fiscal; adquirir su dominio por prescripción
-gente: sin título de la casa; sanear título; regularizar la propiedad; bienes nacionales título de dominio; saneamiento de título; casa sin escritura; título de dominio gratuito; ley del saneamiento; regularizar mi sitio; vivo hace años sin papeles; sitio sin papeles; decreto ley 2695
+gente: sin título de la casa; sanear título; regularizar la propiedad; bienes nacionales título de dominio; saneamiento de título; casa sin escritura; título de dominio gratuito; ley del saneamiento; regularizar mi sitio; vivo hace años sin papeles; sitio sin papeles; decreto ley 2695; no tengo escritura de mi casa; terreno sin título; nunca hicimos los papeles de la casa
 law: regularisation of title; material possessors; lack of registered title
 people: get a title for my land; no deed for my house
 donde: DL 2.695 art. 1, 2
@@ -587,19 +587,19 @@ donde: DL 2.695 art. 8
 [property-regularisation-fraud]
 ley: maliciosamente obtuviere el reconocimiento; penas del artículo 473; calidad de arrendatario o mero tenedor; se presumirá el dolo
 gente: arrendatario regularizó mi casa; mintió para sanear; saneó un terreno ajeno; fraude en regularización; me robaron el terreno con bienes nacionales; inscribió mi terreno con bienes nacionales
-law: malicious regularisation; fraud
+law: malicious regularisation; fraudulent regularisation
 people: tenant got title to my house fraudulently
 donde: DL 2.695 art. 9
 
 [property-regularisation-procedure]
 ley: presentada la solicitud en el Servicio; previo informe jurídico; se publique por dos veces; resolución que ordene la inscripción
 gente: trámite de saneamiento; pasos para regularizar; cuánto demora el título de dominio; publicación en el diario de saneamiento; cartel de bienes nacionales; rechazaron mi regularización; cómo solicito el título
-law: regularisation procedure; publication
+law: regularisation procedure; publication of the application
 people: steps to get title; my application was rejected
 donde: DL 2.695 art. 10-14
 
 [property-regularisation-opposition]
-ley: oposición; sesenta días hábiles; poseedor inscrito del inmueble; terceros que formulen oposición; deducirse ante el Servicio
+ley: sesenta días hábiles; poseedor inscrito del inmueble; terceros que formulen oposición; deducirse ante el Servicio
 gente: oponerse al saneamiento; oponerme a la regularización; están saneando mi terreno; bienes nacionales le va a dar mi terreno a otro; plazo para oponerse; causales de oposición; mi hermano regulariza la casa de mis papás
 law: opposition by third parties
 people: oppose regularisation of my land; my brother is regularising the family house
@@ -613,7 +613,7 @@ people: when am I owner after regularisation
 donde: DL 2.695 art. 15, 16
 
 [property-regularisation-prohibition]
-ley: no podrán gravarlos; enajenarlos; prohibiciones
+ley: no podrán gravarlos; deberán inscribir de oficio estas prohibiciones; para enajenarlos, el plazo será de cinco años
 gente: vender casa saneada; cuándo puedo vender después de regularizar; prohibición de vender bienes nacionales; hipotecar casa saneada; cinco años sin vender
 law: prohibition to sell or encumber
 people: when can I sell after regularisation
@@ -623,7 +623,7 @@ donde: DL 2.695 art. 17
 ley: acciones de dominio; dos años, contado desde la fecha de la inscripción; compensados en dinero; ordenará la cancelación de la inscripción; acción a que se refiere el artículo anterior
 gente: ya sanearon mi terreno; recuperar terreno saneado por otro; compensación en dinero por terreno saneado; plazo para demandar después del saneamiento; ya inscribieron mi terreno por bienes nacionales
 law: actions after registration; compensation in money
-people: my land was regularised by another; compensation
+people: my land was regularised by another; compensation for regularised land
 donde: DL 2.695 art. 26-29
 
 [property-subdivision]
@@ -663,10 +663,11 @@ donde: DFL 458 de 1975 art. 116, 145, 148, 20
 
 [property-usurpation]
 ley: usurpación; ocupare una cosa inmueble; violencia en las personas; derecho real que otro poseyere
-gente: toma de terreno; usurpación; se tomaron mi casa; okupas; desalojar una toma; me ocuparon la casa; denuncia por usurpación; llamar a carabineros por una toma; ocuparon mi casa en vacaciones; ley de usurpaciones; toma ilegal
+gente: toma de terreno; usurpación; se tomaron mi casa; okupas; desalojar una toma; me ocuparon la casa; denuncia por usurpación; llamar a carabineros por una toma; ocuparon mi casa en vacaciones; ley de usurpaciones; toma ilegal; entraron a mi casa y no se van; se metieron a vivir a mi casa; me tomaron la parcela
 law: usurpation; illegal occupation; squatting
 people: squatters in my house; land takeover; illegal occupation
 donde: Código Penal art. 457, 458
+no: usurpación de funciones; usurpación de nombre; usurpación de identidad; usurpación de aguas
 
 [property-camp-settlements]
 ley: asentamientos irregulares; loteos irregulares; campamentos; regularización de loteos
@@ -674,6 +675,7 @@ gente: vivo en una toma; campamento; me van a desalojar de la toma; regularizar 
 law: irregular settlements; regularisation of settlements
 people: I live in an informal settlement
 donde: Ley 20.234 art. 1
+no: faena; minero; minera; verano
 
 [property-housing-subsidy]
 ley: subsidio habitacional; Registro Social de Hogares; ahorro mínimo
@@ -682,7 +684,7 @@ law: housing subsidy; housing benefit
 people: government help to buy a house; housing voucher
 
 [property-housing-subsidy-restrictions]
-ley: prohibición de enajenar; habitar personalmente la vivienda; cinco años; restituir el subsidio
+ley: prohibición de enajenar; habitar personalmente la vivienda; restituir el subsidio
 gente: vender casa con subsidio; arrendar casa del serviu; me pueden quitar la casa serviu; vender casa serviu; arrendar vivienda social; cinco años casa subsidio; alzar la prohibición del serviu; no vivo en mi casa de subsidio
 law: prohibition to sell subsidised housing; obligation to live in
 people: rent out my subsidised house; sell my subsidised house
@@ -702,19 +704,19 @@ people: grant to fix my house
 [property-expropriation]
 ley: expropiación; utilidad pública o de interés nacional; calificada por el legislador; daño patrimonial efectivamente causado
 gente: el fisco quiere quitarme la casa; me expropiaron; me quieren expropiar; van a pasar una carretera por mi casa; me quitan el terreno para una calle; franja de expropiación; expropiar mi casa
-law: expropriation; eminent domain; taking
+law: expropriation; eminent domain; taking of property
 people: government takes my house; road through my land
 donde: Constitución Política art. 19; DL 2.186 art. 1
 
 [property-expropriation-act]
 ley: acto expropiatorio; comisión de peritos; monto provisional de la indemnización; notificación por avisos; Diario Oficial
 gente: proceso de expropiación; cómo me avisan la expropiación; carta de expropiación; tasadores de la expropiación; perito tasó mi casa; pasos de la expropiación; decreto de expropiación
-law: expropriation order; experts; provisional compensation
+law: expropriation order; appraisal experts; provisional compensation
 people: steps of expropriation; how am I notified
 donde: DL 2.186 art. 4, 6, 7
 
 [property-expropriation-claim]
-ley: reclamar ante el juez competente; improcedencia de la expropiación; treinta días; dejar sin efecto la expropiación
+ley: reclamar ante el juez competente; improcedencia de la expropiación; dejar sin efecto la expropiación
 gente: reclamar contra la expropiación; oponerme a la expropiación; expropiación ilegal; plazo para reclamar expropiación; expropien también el resto
 law: challenge to expropriation
 people: fight expropriation; object to expropriation
@@ -737,7 +739,7 @@ donde: DL 2.186 art. 17, 20, 21
 [property-expropriation-withdrawal]
 ley: desistirse de la expropiación; cesación de los efectos
 gente: no usaron el terreno expropiado; recuperar terreno expropiado; se desistieron de la expropiación; devolver terreno expropiado; retrocesión
-law: withdrawal of expropriation; restitution
+law: withdrawal of expropriation
 people: land expropriated never used
 donde: DL 2.186 art. 32, 33
 
@@ -752,12 +754,12 @@ donde: DFL 458 de 1975 art. 59
 ley: Plan Regulador; uso del suelo urbano; cambio de uso del suelo; patentes municipales
 gente: plan regulador; qué se puede construir en mi terreno; uso de suelo; poner un negocio en zona residencial; cambio de uso de suelo; altura máxima de edificios; edificio al lado de mi casa; certificado de informaciones previas; zonificación
 law: zoning; land use plan
-people: what can I build; zoning rules; tower next to my house
+people: what can I build on my land; zoning rules; tower next to my house
 donde: DFL 458 de 1975 art. 57, 58, 61, 62
 
 [property-property-tax]
 ley: impuesto territorial; avalúo fiscal; bienes raíces
-gente: contribuciones; pagar contribuciones; exento de contribuciones; contribuciones adulto mayor; subió el avalúo; me rematan por contribuciones; reclamar el avalúo fiscal
+gente: contribuciones de la casa; pagar contribuciones; exento de contribuciones; contribuciones adulto mayor; subió el avalúo; me rematan por contribuciones; reclamar el avalúo fiscal; debo contribuciones; contribuciones atrasadas; subieron las contribuciones
 law: property tax; fiscal appraisal
 people: real estate tax; unpaid property tax
 donde: Ley 17.235 art. 1
@@ -772,7 +774,7 @@ donde: Código Civil art. 141, 142
 [property-condo-definition]
 ley: copropiedad inmobiliaria; condominio; régimen de copropiedad; bienes de dominio común
 gente: definición de condominio; definición de copropiedad; vivir en condominio; ley de copropiedad; edificio de departamentos reglas; comunidad del edificio; condominio de casas
-law: condominium; co-ownership regime; units
+law: condominium; co-ownership regime; condominium units
 people: what is a condominium; apartment building rules
 donde: Ley 21.442 art. 1, 2; Ley 19.537 art. 1, 2
 
@@ -792,9 +794,9 @@ donde: Ley 21.442 art. 3; Ley 19.537 art. 3
 
 [property-condo-common-property]
 ley: bienes de dominio común; bienes comunes; techumbres; muros exteriores; fachadas; vías de circulación
-gente: áreas comunes; espacios comunes; pasillo del edificio; azotea; quincho; piscina del edificio; patio del edificio; techo del edificio; ascensor del edificio; qué son bienes comunes; lavandería; sala multiuso
+gente: áreas comunes; espacios comunes; pasillo del edificio; azotea; quincho; piscina del edificio; patio del edificio; techo del edificio; ascensor del edificio; qué son bienes comunes; lavandería del edificio; sala multiuso
 law: common property; common areas
-people: common areas of the building; hallway; rooftop; pool
+people: common areas of the building; building hallway; building rooftop; building pool
 donde: Ley 21.442 art. 2; Ley 19.537 art. 2
 
 [property-condo-exclusive-use]
@@ -818,8 +820,8 @@ people: antenna on the roof; close my balcony; change the facade
 donde: Ley 19.537 art. 14
 
 [property-condo-common-expenses]
-ley: gastos comunes; gastos comunes ordinarios; obligaciones económicas; proporción al derecho que le corresponda
-gente: gastos comunes; cuota del edificio; cuánto pago de gastos comunes; gastos comunes muy caros; subieron los gastos comunes; departamento vacío paga gastos comunes; no uso el ascensor y lo pago
+ley: gastos comunes; gastos comunes ordinarios; obligaciones económicas del condominio; proporción al derecho que le corresponda
+gente: gastos comunes; cuota del edificio; cuánto pago de gastos comunes; gastos comunes muy caros; subieron los gastos comunes; departamento vacío paga gastos comunes; no uso el ascensor y lo pago; me cobran de más en gastos comunes; gastos comunes mal cobrados
 law: common expenses; maintenance fees
 people: building fees; condo fees too high; hoa fees
 donde: Ley 21.442 art. 2, 6; Ley 19.537 art. 2, 4
@@ -832,7 +834,7 @@ people: special assessment; elevator repair cost
 donde: Ley 21.442 art. 2; Ley 19.537 art. 2
 
 [property-condo-late-fees]
-ley: interés máximo convencional; mora en el pago de los gastos comunes; cobro de los gastos comunes; mérito ejecutivo
+ley: mora en el pago de los gastos comunes; cobro de los gastos comunes; mérito ejecutivo
 gente: debo gastos comunes; no pago los gastos comunes; moroso de gastos comunes; multa por gastos comunes atrasados; interés de gastos comunes; me demandan por gastos comunes; embargo por gastos comunes; rematar el departamento por gastos comunes; convenio de pago gastos comunes
 law: unpaid common expenses; default interest; enforceable title
 people: behind on building fees; sued for condo fees
@@ -840,10 +842,10 @@ donde: Ley 19.537 art. 5, 27
 
 [property-condo-power-cut]
 ley: suspensión del servicio eléctrico; suspender el suministro eléctrico; tres o más cuotas de los gastos comunes; continuas o discontinuas
-gente: me cortaron la luz por gastos comunes; cortar la luz al moroso; administrador cortó la luz; corte de luz por deuda del edificio; pueden cortarme el agua por gastos comunes; corte de suministro; electrodependiente corte
+gente: me cortaron la luz por gastos comunes; cortar la luz al moroso; administrador cortó la luz; corte de luz por deuda del edificio; pueden cortarme el agua por gastos comunes; corte de suministro; electrodependiente corte; me dejaron sin luz en el edificio
 law: power cut for unpaid common expenses
 people: cut my electricity for unpaid fees
-donde: Ley 19.537 art. 5
+donde: Ley 21.442 art. 36; Ley 19.537 art. 5
 
 [property-condo-buyer-debt]
 ley: sigue siempre al dominio de la unidad; gastos comunes devengados antes de su adquisición; certificado de deuda
@@ -862,7 +864,7 @@ donde: Ley 21.442 art. 7; Ley 19.537 art. 7
 [property-condo-bylaws]
 ley: reglamento de copropiedad; normas del reglamento; derechos y obligaciones recíprocos de los copropietarios
 gente: reglas del edificio; reglamento del edificio; normas del condominio; reglamento de copropiedad; reglas del condominio; no cumplen el reglamento; dónde pido el reglamento; obliga el reglamento al arrendatario
-law: co-ownership regulations; bylaws; house rules
+law: co-ownership regulations; condominium bylaws; house rules
 people: building rules; condo bylaws
 donde: Ley 21.442 art. 8; Ley 19.537 art. 28
 
@@ -882,43 +884,43 @@ donde: Ley 19.537 art. 30
 
 [property-condo-pets]
 ley: tenencia de mascotas; mascotas o animales de compañía; reglamento de copropiedad
-gente: mascotas en el edificio; prohíben perros en el edificio; puedo tener perro en el departamento; perro ladra en el departamento; prohibido tener gatos; vecino con perro; me multan por mi perro; perro sin correa en el condominio; caca de perro en el condominio
+gente: mascotas en el edificio; prohíben perros en el edificio; puedo tener perro en el departamento; perro ladra; prohibido tener gatos; vecino con perro; me multan por mi perro; perro sin correa en el condominio; caca de perro en el condominio; ladridos; perro me mordió en el ascensor; se mea el perro en el pasillo
 law: pets in the building
 people: can the building ban my dog; barking dog next door
 
 [property-condo-noise]
 ley: turbar la tranquilidad de los demás copropietarios; ruidos en las horas que ordinariamente se destinan al descanso; usarse en forma ordenada y tranquila
-gente: vecino ruidoso; ruidos molestos; fiestas en el departamento; música fuerte; bulla del vecino; meten bulla; carrete del vecino; ruidos en la noche; taladro del vecino; vecino de arriba hace ruido; zapateo del vecino; tacos del vecino
-law: noise; nuisance; quiet enjoyment
+gente: vecino ruidoso; ruidos molestos; fiestas en el departamento; música fuerte; bulla del vecino; meten bulla; carrete del vecino; ruidos en la noche; taladro del vecino; vecino de arriba hace ruido; zapateo del vecino; tacos del vecino; no me dejan dormir los vecinos; ponen música hasta tarde; fiesta todas las noches; reggaeton
+law: noise in the building; quiet enjoyment
 people: noisy neighbour; loud music; parties upstairs
 donde: Ley 19.537 art. 32
 
 [property-condo-smell-smoke]
 ley: emisión de ruidos, humos, olores; provocar ruidos; comprometer la seguridad, salubridad; materias húmedas, infectas, inflamables o explosivas
-gente: olor a marihuana del vecino; humo de cigarro del vecino; vecino fuma; asado en el balcón; parrilla en el balcón; malos olores en el edificio; basura en el pasillo; cilindro de gas en departamento
+gente: olor a marihuana del vecino; humo de cigarro del vecino; vecino fuma; asado en el balcón; parrilla en el balcón; malos olores en el edificio; basura en el pasillo; cilindro de gas en departamento; me llega el humo del vecino; fuman en el pasillo; fuman marihuana
 law: smoke, smells and hazardous materials
 people: neighbour smokes weed; barbecue on balcony
 donde: Ley 19.537 art. 32
 
 [property-condo-fines]
-ley: infracción a las obligaciones; juzgado de policía local; una a tres unidades tributarias mensuales
+ley: infracción a las obligaciones; multa de una a tres unidades tributarias mensuales
 gente: multa del edificio; me multó el condominio; multas del administrador; me cobran multa en los gastos comunes; puede multarme el administrador; multa por ruido; apelar la multa del edificio; multa injusta del condominio
 law: fines by the condominium
 people: building fined me; fight a condo fine
 donde: Ley 19.537 art. 32
 
 [property-condo-owners-assembly]
-ley: asamblea de copropietarios; sesión ordinaria; sesión extraordinaria; copropietarios hábiles
+ley: asamblea de copropietarios; sesiones ordinarias y extraordinarias de la asamblea; copropietarios hábiles
 gente: frecuencia de las asambleas; asamblea del edificio; reunión del edificio; reunión de copropietarios; votar en el edificio; quién vota en la asamblea; arrendatario puede votar; moroso puede votar
 law: owners' assembly; owners meeting
 people: owners meeting; can tenants vote
 donde: Ley 21.442 art. 14; Ley 19.537 art. 17
 
 [property-condo-quorum]
-ley: quórum; mayoría absoluta; mayoría reforzada; derechos en el condominio
-gente: cuántos votos se necesitan; quórum de la asamblea; mayoría para aprobar; no hubo quórum; consulta por escrito; votación de la asamblea; mayoría calificada edificio
-law: quorum; majority; enhanced majority
-people: how many votes needed
+ley: quórum de la asamblea; mayoría absoluta de los derechos; mayoría reforzada; derechos en el condominio
+gente: cuántos votos en la asamblea del edificio; quórum de la asamblea; mayoría para aprobar en el edificio; no hubo quórum; consulta por escrito; votación de la asamblea; mayoría calificada edificio
+law: quorum of owners; majority of owners; enhanced majority
+people: votes needed in the building
 donde: Ley 21.442 art. 15; Ley 19.537 art. 17, 19
 
 [property-condo-meeting-call]
@@ -936,37 +938,37 @@ people: proxy for owners meeting
 donde: Ley 19.537 art. 19
 
 [property-condo-agreements-binding]
-ley: acuerdos de la asamblea obligan a todos los copropietarios; libro de actas; fuerza obligatoria
+ley: acuerdos de la asamblea obligan a todos los copropietarios; libro de actas
 gente: acuerdos de la asamblea; acta de la asamblea; no estoy de acuerdo con la asamblea; obliga el acuerdo si no fui; impugnar acuerdo de asamblea; anular asamblea; libro de actas; pedir copia del acta
-law: resolutions bind all owners; minutes
+law: resolutions bind all owners
 people: bound by a vote I missed; annul a meeting
 donde: Ley 19.537 art. 20
 
 [property-condo-committee]
 ley: comité de administración; representación de la asamblea; miembros del comité; presidente del comité
 gente: comité del edificio; directiva del edificio; comité de administración; presidente del comité; elegir comité; cambiar el comité; comité abusa; echar al comité
-law: management committee; board
+law: management committee; condominium board
 people: building board; remove the committee
 donde: Ley 21.442 art. 17; Ley 19.537 art. 21
 
 [property-condo-administrator]
-ley: administrador; funciones del administrador; cuidar los bienes de dominio común; cobrar y recaudar los gastos comunes
-gente: administrador del edificio; funciones del administrador; administrador no hace nada; obligaciones del administrador
-law: administrator; building manager; duties of the administrator
+ley: administrador del condominio; funciones del administrador; cuidar los bienes de dominio común; cobrar y recaudar los gastos comunes
+gente: administrador del edificio; funciones del administrador del edificio; administrador no hace nada; obligaciones del administrador del edificio
+law: condominium administrator; building manager; duties of the administrator
 people: building manager does nothing; what must the manager do
 donde: Ley 21.442 art. 20; Ley 19.537 art. 22, 23
 
 [property-condo-administrator-removal]
 ley: remoción del administrador; designado por la asamblea de copropietarios; confianza de la asamblea; cesación en sus funciones
 gente: sacar al administrador; echar al administrador; cambiar de administrador; despedir al administrador; administrador no se va; nombrar administrador; remover administrador
-law: removal of the administrator; appointment
+law: removal of the administrator; appointment of the building manager
 people: fire the building manager
 donde: Ley 19.537 art. 22
 
 [property-condo-accounts]
 ley: rendir cuenta documentada; cuenta documentada; balance de ingresos y egresos; cuenta corriente bancaria del condominio
 gente: administrador no rinde cuentas; administrador se robó la plata; pedir las cuentas del edificio; ver las boletas del edificio; falta plata en el edificio; balance del condominio; mala administración; libro de gastos del edificio; rendición de cuentas del edificio
-law: accounts of the administrator; records
+law: accounts of the administrator; condominium records
 people: manager stole money; see the building's accounts
 donde: Ley 19.537 art. 22, 23
 
@@ -977,16 +979,16 @@ law: national register of condominium administrators
 people: is my building manager registered; report the manager
 
 [property-condo-local-court]
-ley: juzgado de policía local; contiendas que se promuevan entre los copropietarios o entre éstos y el administrador; convocar a asamblea
+ley: contiendas que se promuevan entre los copropietarios o entre éstos y el administrador; convocar a asamblea
 gente: demandar al administrador; demandar al condominio; dónde demandar al edificio; denunciar al vecino del edificio; juzgado de policía local edificio; pelea con el comité; reclamo contra el condominio; ante quién reclamo por el edificio
 law: local police court; disputes among co-owners
 people: sue the condo; where to complain about the building
 donde: Ley 19.537 art. 33
 
 [property-condo-mediation]
-ley: mediación municipal; instancia de resolución extrajudicial; juez árbitro
+ley: mediación municipal; instancia de resolución extrajudicial
 gente: mediación vecinal; municipalidad media entre vecinos; arreglar pelea con vecino del edificio; árbitro del condominio; resolver conflicto entre copropietarios
-law: mediation; arbitration among co-owners
+law: mediation among neighbours; arbitration among co-owners
 people: mediate with my neighbour
 
 [property-condo-insurance]
@@ -996,21 +998,21 @@ law: fire insurance; collective insurance
 people: building fire insurance; charged twice for insurance
 
 [property-condo-emergency-plan]
-ley: plan de emergencia; plan de evacuación; siniestros o emergencias; incendio, terremoto
-gente: plan de emergencia del edificio; evacuación del edificio; simulacro; vías de evacuación; extintores del edificio; red seca; salida de emergencia bloqueada
+ley: plan de emergencia; plan de evacuación; siniestros o emergencias
+gente: plan de emergencia del edificio; evacuación del edificio; simulacro; vías de evacuación; extintores del edificio; red seca; salida de emergencia bloqueada; me quedé encerrado en el ascensor; ascensor malo
 law: emergency plan; evacuation plan
 people: building evacuation plan; fire exit blocked
 donde: Ley 19.537 art. 36
 
 [property-condo-entry-repairs]
-ley: facilitar la realización de los trabajos; ingreso a la unidad; forzar el ingreso; filtraciones
-gente: filtración del departamento de arriba; me llueve del piso de arriba; vecino no deja entrar a reparar; gotera del vecino; cañería rota del vecino; humedad del departamento de arriba; quién paga la filtración; administrador puede entrar a mi departamento; inundó mi departamento
+ley: facilitar la realización de los trabajos; ingreso a la unidad; forzar el ingreso; filtraciones de agua
+gente: filtración del departamento de arriba; me llueve del piso de arriba; vecino no deja entrar a reparar; gotera del vecino; cañería rota del vecino; humedad del departamento de arriba; quién paga la filtración; administrador puede entrar a mi departamento; inundó mi departamento; me gotea el techo del departamento; se filtra el baño de arriba; se le rebalsó la lavadora al vecino; el vecino de arriba me inundó; mancha en el techo vecino
 law: access for repairs; leaks between units
 people: leak from upstairs; manager enters my flat
 
 [property-condo-parking]
-ley: estacionamientos; estacionamientos de visitas; uso y goce exclusivo
-gente: estacionamiento de visitas; se estacionan en mi lugar; ocupan mi estacionamiento; arrendar mi estacionamiento; vender el estacionamiento; vecino usa estacionamiento de visita; robaron mi auto en el edificio; estacionamiento de discapacitados; cargador de auto eléctrico
+ley: estacionamientos del condominio; estacionamientos de visitas
+gente: estacionamiento de visitas; se estacionan en mi lugar; ocupan mi estacionamiento; arrendar mi estacionamiento; vender el estacionamiento; vecino usa estacionamiento de visita; robaron mi auto en el edificio; estacionamiento de discapacitados; cargador de auto eléctrico; me bloquean el estacionamiento; rayaron mi auto en el edificio
 law: parking spaces; visitor parking
 people: someone parks in my space; visitor parking; sell my parking spot
 
@@ -1021,22 +1023,22 @@ law: short-term rental; change of use
 people: ban airbnb in the building; business in the flat
 
 [property-condo-staff-security]
-ley: personal del condominio; conserje; relaciones laborales
-gente: conserje; nochero; guardia del edificio; sueldo del conserje; despedir al conserje; quién contrata al conserje; robo en el edificio; robaron en la bodega del edificio; responsabilidad del edificio por robo; cámaras en el edificio; me graban en el pasillo
-law: building staff; concierge; security
+ley: personal del condominio; conserje
+gente: conserje; nochero; guardia del edificio; sueldo del conserje; despedir al conserje; quién contrata al conserje; robo en el edificio; robaron en la bodega del edificio; responsabilidad del edificio por robo; cámaras en el edificio; me graban en el pasillo; se perdió mi paquete en conserjería; me robaron la bicicleta en el edificio; se metieron a robar al edificio
+law: building staff; concierge; building security
 people: doorman; theft in the building; cameras in hallway
 
 [property-condo-constitution]
 ley: acogerse al régimen de copropiedad inmobiliaria; certificado que lo declare; director de obras municipales; planos del condominio
 gente: acoger a copropiedad; edificio acogido a la ley; certificado de copropiedad; hacer un condominio; vender departamento nuevo sin copropiedad; dividir la casa en departamentos; constituir un condominio
-law: declaration of condominium; certificate
+law: declaration of condominium
 people: make a building a condominium
 donde: Ley 19.537 art. 10
 
 [property-condo-termination]
 ley: renunciar al régimen; reconstrucción del condominio; proporción en el valor
 gente: demoler el edificio; vender todo el edificio; inmobiliaria compra el edificio; edificio inhabitable; edificio dañado por terremoto; salir del régimen de copropiedad; reconstruir el edificio
-law: termination of condominium; demolition; reconstruction
+law: termination of condominium; demolition of the building; reconstruction of the condominium
 people: tear down the building; earthquake-damaged building
 
 [property-condo-social-housing]
@@ -1054,7 +1056,7 @@ donde: Ley 19.537 art. 32
 
 [property-condo-developer-duties]
 ley: propietario primer vendedor; recepción definitiva; administración provisional; entrega de los documentos
-gente: inmobiliaria no entrega los espacios comunes; fallas en espacios comunes; edificio nuevo con fallas; demandar a la inmobiliaria; inmobiliaria administra el edificio; primera asamblea; departamentos sin vender gastos comunes; postventa
-law: developer; first seller; handover of common areas
+gente: inmobiliaria no entrega los espacios comunes; fallas en espacios comunes; edificio nuevo con fallas; demandar a la inmobiliaria; inmobiliaria administra el edificio; primera asamblea; departamentos sin vender gastos comunes; postventa inmobiliaria; departamento nuevo con fallas; se descascara el departamento nuevo; inmobiliaria no responde
+law: property developer; first seller; handover of common areas
 people: developer won't fix common areas; new building defects
 `;

@@ -2,7 +2,7 @@
 export const SOCIAL_SECURITY = `
 [social-pension-system]
 ley: Sistema de Pensiones de Vejez, de Invalidez y Sobrevivencia; capitalización individual; Administradoras de Fondos de Pensiones
-gente: afp; cómo funciona la afp; sistema de pensiones; ahorro para la vejez; plata en la afp
+gente: afp; cómo funciona la afp; sistema de pensiones; ahorro para la vejez; plata en la afp; fondos de pensiones
 law: pension system; individual capitalization; pension fund administrators
 people: pension system; retirement savings
 donde: DL 3.500 art. 1, 2, 23
@@ -10,20 +10,20 @@ donde: DL 3.500 art. 1, 2, 23
 [social-affiliation]
 ley: afiliación automática; inicio de la labor; obligación de cotizar; nuevo afiliado
 gente: entrar a una afp; primera vez en afp; afiliarme a la afp; es obligatoria la afp; salirme de la afp; desafiliarse de la afp; primer trabajo afp; qué afp me toca
-law: affiliation; enrolment in pension system
+law: enrolment in pension system; affiliation to pension system
 people: join the pension system; first job pension
 donde: DL 3.500 art. 2, 160, 164
 
 [social-foreign-technicians]
 ley: técnicos extranjeros; devolución de fondos previsionales; régimen de previsión fuera de Chile
-gente: extranjero retirar fondos afp; me voy de chile y retiro la afp; devolución de fondos extranjero; técnico extranjero cotizaciones; volver a mi país y sacar la afp
+gente: extranjero retirar fondos afp; me voy de chile y retiro la afp; devolución de fondos extranjero; técnico extranjero cotizaciones; volver a mi país y sacar la afp; venezolano afp devolución
 law: foreign technicians; refund of pension contributions
 people: foreigner withdraw pension
 donde: Ley 18.156 art. 1, 7
 
 [social-old-age-pension]
 ley: pensión de vejez; sesenta y cinco años de edad si son hombres; sesenta años de edad si son mujeres
-gente: jubilar; a qué edad me jubilo; edad para pensionarse; pensión de vejez; edad de jubilación mujer; requisitos para jubilar
+gente: jubilar; a qué edad me jubilo; pensión de vejez; edad de jubilación mujer; requisitos para jubilar; me quiero jubilar; pensionarme; trámite de jubilación; años para la jubilación; cuánto falta para jubilarme; edad legal para pensionarse
 law: old-age pension; retirement age
 people: retire
 donde: DL 3.500 art. 3, 61
@@ -31,41 +31,41 @@ no: alimentos; alimenticia
 
 [social-disability-pension]
 ley: pensión de invalidez; menoscabo permanente de su capacidad de trabajo; invalidez total; invalidez parcial
-gente: pensión por enfermedad; pensión de invalidez; invalidez; no puedo trabajar más por enfermedad; quedé inválido; jubilar por enfermedad; pensión por discapacidad; enfermo crónico pensión; depresión invalidez; trámite de invalidez
+gente: pensión por enfermedad; pensión de invalidez; invalidez; no puedo trabajar más por enfermedad; quedé inválido; jubilar por enfermedad; pensión por discapacidad; enfermo crónico pensión; depresión invalidez; trámite de invalidez; no puedo seguir trabajando por mi enfermedad
 law: disability pension
 people: too sick to work pension
 donde: DL 3.500 art. 4, 4 bis
 
 [social-disability-assessment]
-ley: Comisión Médica Regional; calificación del grado de invalidez; Comisión Médica Central; dictamen
+ley: Comisión Médica Regional; calificación del grado de invalidez; Comisión Médica Central; dictamen de invalidez
 gente: comisión médica afp; me rechazaron la invalidez; apelar invalidez; compin invalidez afp; médicos de la afp; reclamar dictamen de invalidez; cuánto demora la invalidez
 law: medical commission; disability rating
 people: disability denied appeal
 donde: DL 3.500 art. 11, 11 bis, 4
 
 [social-disability-second-opinion]
-ley: primer dictamen; segundo dictamen; tres años; invalidez parcial; inválidos parciales
+ley: primer dictamen; segundo dictamen; invalidez parcial; inválidos parciales
 gente: invalidez por tres años; invalidez transitoria; segundo dictamen; reevaluación de invalidez; invalidez parcial cuánto pagan; me citaron a reevaluar invalidez
 law: first and second disability ruling
 people: disability re-evaluation
 donde: DL 3.500 art. 4, 60, 65 bis
 
 [social-survivors-pension]
-ley: pensión de sobrevivencia; componentes del grupo familiar; cónyuge o conviviente civil sobreviviente; causante
-gente: pensión de viudez; pensión de viuda; pensión de orfandad; murió mi marido pensión; se murió mi papá pensión; pensión para los hijos del fallecido; montepío; viuda afp; murió mi esposo afp; quién cobra la pensión del muerto
+ley: pensión de sobrevivencia; componentes del grupo familiar; cónyuge o conviviente civil sobreviviente
+gente: pensión de viudez; pensión de viuda; pensión de orfandad; murió mi marido pensión; se murió mi papá pensión; pensión para los hijos del fallecido; montepío; viuda afp; murió mi esposo afp; quién cobra la pensión del muerto; murió mi señora pensión; mi esposo pensionado murió; quedé viuda pensión; murió mi mamá pensión
 law: survivors' pension; widow's pension; orphan's pension
 people: widow pension; husband died pension
 donde: DL 3.500 art. 5, 6, 8, 58, 66
 
 [social-survivors-spouse]
-ley: cónyuge sobreviviente; seis meses de anterioridad a la fecha de su fallecimiento; tres años; acuerdo de unión civil; contraído matrimonio
+ley: seis meses de anterioridad a la fecha de su fallecimiento; cónyuge sobreviviente beneficiario de pensión; acuerdo de unión civil beneficiario de pensión de sobrevivencia
 gente: viuda casada hace poco pensión; cuánto tiempo casados para pensión de viudez; conviviente pensión; pensión para la pareja; viudo pensión; casados menos de seis meses viudez; viuda se vuelve a casar pensión
 law: surviving spouse requirements; civil partner
 people: how long married for widow pension
 donde: DL 3.500 art. 6, 7
 
 [social-survivors-children]
-ley: menores de 18 años; menores de 24, si son estudiantes; ser inválido
+ley: menores de 24, si son estudiantes; hijos beneficiarios de pensión de sobrevivencia
 gente: pensión de orfandad hasta qué edad; hijo estudiante pensión orfandad; pensión hijo universitario papá muerto; huérfano pensión; hijo inválido pensión sobrevivencia; orfandad 24 años
 law: orphans' pension age limit
 people: orphan student pension
@@ -79,14 +79,14 @@ people: unmarried partner survivor pension
 donde: DL 3.500 art. 9, 10
 
 [social-survivors-unworthy]
-ley: no podrá ser beneficiario de pensión de sobrevivencia; sentencia ejecutoriada; condenado en calidad de autor
+ley: no podrá ser beneficiario de pensión de sobrevivencia
 gente: femicida cobra pensión; mató a su esposa y cobra pensión; asesino pensión de viudez; femicidio pensión
 law: disqualification from survivors' pension
 people: killer survivor pension
 donde: DL 3.500 art. 5 bis
 
 [social-pension-fraud]
-ley: antecedentes falsos; ocultaren la identidad; obtención indebida de los beneficios; artículo 467 del Código Penal
+ley: antecedentes falsos; ocultaren la identidad; obtención indebida de los beneficios
 gente: fraude a la afp; mentir para cobrar pensión; cobrar pensión de un muerto; papeles falsos afp
 law: pension fraud
 people: false pension claim
@@ -94,7 +94,7 @@ donde: DL 3.500 art. 13
 
 [social-contribution-rate]
 ley: 10 por ciento de sus remuneraciones y rentas imponibles; cotización adicional; cuenta de capitalización individual
-gente: cuánto descuenta la afp; 10% de la afp; porcentaje de cotización; cotización obligatoria; imposiciones cuánto es; cotización del empleador
+gente: cuánto descuenta la afp; 10% de la afp; porcentaje de cotización; cotización obligatoria; cotización del empleador; porcentaje de imposiciones
 law: contribution rate; mandatory contribution
 people: how much goes to pension
 donde: DL 3.500 art. 17, 14
@@ -114,15 +114,15 @@ people: retire early heavy work
 donde: DL 3.500 art. 17 bis, 68 bis
 
 [social-payment-of-contributions]
-ley: declaradas y pagadas por el empleador; diez primeros días del mes
+ley: declaradas y pagadas por el empleador; diez primeros días del mes siguiente remuneraciones
 gente: pagar las imposiciones; pagar cotizaciones; previred; fecha de pago de cotizaciones; quién paga la afp; empleador paga imposiciones; imposiciones del mes; plazo para pagar imposiciones
 law: payment of contributions; employer withholding
 people: employer pays pension
 donde: DL 3.500 art. 19; Ley 17.322 art. 22
 
 [social-unpaid-contributions]
-ley: cotizaciones que no fueren enteradas oportunamente; declaradas y no pagadas; cobranza judicial; reclamar el ejercicio de las acciones de cobro
-gente: no me pagan las imposiciones; me deben cotizaciones; lagunas previsionales; no me pagan la previsión; cotizaciones impagas; mi jefe no paga la afp; imposiciones atrasadas; declaran y no pagan; me descuentan y no pagan afp; cotizaciones declaradas no pagadas
+ley: cotizaciones que no fueren enteradas oportunamente; declaradas y no pagadas; reclamar el ejercicio de las acciones de cobro
+gente: no me pagan las imposiciones; me deben cotizaciones; lagunas previsionales; no me pagan la previsión; cotizaciones impagas; mi jefe no paga la afp; imposiciones atrasadas; declaran y no pagan; me descuentan y no pagan afp; cotizaciones declaradas no pagadas; no me han pagado la afp; tengo lagunas; meses sin cotizaciones; me faltan cotizaciones; no aparecen mis cotizaciones
 law: unpaid contributions; social security debt
 people: boss does not pay pension; missing contributions
 donde: DL 3.500 art. 19; Ley 17.322 art. 1, 2, 3, 4
@@ -135,35 +135,35 @@ people: employer declares lower salary
 donde: Ley 17.322 art. 22 a; DL 3.500 art. 19
 
 [social-interest-on-arrears]
-ley: interés penal; aumentado en un cincuenta por ciento; veinte por ciento; capitalizará mensualmente
+ley: capitalizará mensualmente; interés penal cotizaciones; reajustes e intereses penales de las cotizaciones
 gente: intereses de imposiciones atrasadas; interés por cotizaciones impagas; deuda previsional crece; condonar intereses previsionales; deuda de imposiciones intereses
 law: penalty interest on contribution arrears
 people: interest on unpaid contributions
 donde: Ley 17.322 art. 22; DL 3.500 art. 19
 
 [social-criminal-appropriation]
-ley: se apropiare o distrajere el dinero proveniente de las cotizaciones; artículo 467 del Código Penal; omita retener o enterar; renta imponible o bruta menor a la real
+ley: se apropiare o distrajere el dinero proveniente de las cotizaciones; omita retener o enterar; renta imponible o bruta menor a la real
 gente: delito no pagar imposiciones; cárcel por no pagar cotizaciones; robo de imposiciones; jefe se queda con la plata de la afp; denunciar penalmente imposiciones; apropiación de cotizaciones
 law: misappropriation of contributions; criminal liability
 people: jail for not paying pension contributions
 donde: Ley 17.322 art. 13, 13 bis; DL 3.500 art. 19
 
 [social-arrest-employer]
-ley: apremiado con arresto, hasta por quince días; no consignare las sumas descontadas; requerimiento de pago; persona jurídica
+ley: apremiado con arresto, hasta por quince días; no consignare las sumas descontadas; arresto hasta por quince días
 gente: arresto por no pagar imposiciones; meter preso al jefe por imposiciones; orden de arresto por cotizaciones; arresto del representante legal previsional
 law: arrest of debtor employer
 people: arrested for unpaid contributions
 donde: Ley 17.322 art. 12, 14, 18
 
 [social-collection-claim-by-worker]
-ley: trabajador o el sindicato; reclamar el ejercicio de las acciones de cobro; institución de previsión; treinta días
+ley: trabajador o el sindicato; reclamar el ejercicio de las acciones de cobro; institución de previsión
 gente: demandar por imposiciones impagas; cobrar imposiciones yo mismo; la afp no cobra al empleador; reclamar a la afp por imposiciones; cómo cobro las cotizaciones que me deben; sindicato cobra imposiciones
 law: worker's claim for collection of contributions
 people: sue for unpaid contributions
 donde: Ley 17.322 art. 4, 1
 
 [social-collection-negligence]
-ley: negligencia en el cobro; institución de previsión; continuará de oficio; abandono del procedimiento
+ley: negligencia en el cobro; institución de previsión; abandono del procedimiento institución de previsión
 gente: afp negligente en cobrar; la afp no demandó al empleador; responsabilidad de la afp por no cobrar; negligencia afp
 law: negligent collection
 people: pension fund did not collect
@@ -177,21 +177,21 @@ people: pension fund sued my business
 donde: Ley 17.322 art. 5
 
 [social-collection-procedure]
-ley: Tribunal de Cobranza Laboral y Previsional; requerimiento de pago; domicilio del demandado
+ley: Tribunal de Cobranza Laboral y Previsional; procedimiento cobranza instituciones de seguridad social; sentencia definitiva cotizaciones; instituciones de previsión
 gente: juicio de cobranza previsional; dónde se cobran las imposiciones; tribunal de cobranza previsional; embargo por imposiciones; apelar cobranza previsional
 law: collection procedure; collection court
 people: contribution debt court
 donde: Ley 17.322 art. 6, 7, 8, 9
 
 [social-collection-tax-refund]
-ley: retenga de la devolución de impuestos a la renta; Tesorería General de la República; medida cautelar
+ley: retenga de la devolución de impuestos a la renta
 gente: retener devolución de impuestos por imposiciones; tesorería retiene al empleador; quitarle la devolución al jefe; devolución retenida por cotizaciones
 law: withholding of tax refund
 people: seize employer's tax refund
 donde: Ley 17.322 art. 25 bis
 
 [social-collection-prescription]
-ley: prescripción que extingue las acciones para el cobro; cinco años; término de los respectivos servicios
+ley: prescripción que extingue las acciones para el cobro; término de los respectivos servicios; prescripción cotizaciones cinco años
 gente: prescriben las cotizaciones; imposiciones de hace años; cuánto tiempo para cobrar imposiciones; deuda previsional prescribe; lagunas antiguas cobrar
 law: limitation period for contributions
 people: old unpaid contributions
@@ -205,14 +205,14 @@ people: bankrupt employer owes contributions
 donde: Ley 17.322 art. 11, 31
 
 [social-successor-liability]
-ley: a cualquier título adquiera el dominio; establecimientos industriales o comerciales; responderá solidariamente
+ley: establecimientos industriales o comerciales; adquiera el dominio de predios rústicos o fundos; anterior dueño cotizaciones
 gente: compré un negocio con deuda previsional; compré empresa que debe imposiciones; arriendo local con deudas de imposiciones; comprar fundo con deuda previsional
 law: successor liability for contributions
 people: bought a business with pension debt
 donde: Ley 17.322 art. 19
 
 [social-contractor-contributions]
-ley: contratistas o subcontratistas; garantías constituidas; estados de pago; contrato de construcción de obra
+ley: contratistas o subcontratistas; garantías y retenciones a los estados de pago caucionan; cumplimiento de las obligaciones de seguridad social
 gente: retener estado de pago por imposiciones; contratista no paga imposiciones; garantía de obra imposiciones
 law: contractor guarantees cover contributions
 people: contractor unpaid contributions
@@ -240,7 +240,7 @@ people: extra retirement savings
 donde: DL 3.500 art. 20, 20 A, 20 B
 
 [social-voluntary-savings-withdrawal]
-ley: depósitos de ahorro previsional voluntario; régimen tributario; planes de ahorro previsional voluntario; recursos originados en cotizaciones voluntarias; incrementar el monto de su pensión; régimen tributario de la letra a
+ley: depósitos de ahorro previsional voluntario; planes de ahorro previsional voluntario; recursos originados en cotizaciones voluntarias; incrementar el monto de su pensión; régimen tributario de la letra a
 gente: retirar el apv; sacar plata del apv; impuesto por retirar apv; bono del estado apv; bonificación 15% apv; me embargan el apv
 law: withdrawal of voluntary savings; tax treatment
 people: withdraw voluntary pension savings
@@ -261,21 +261,21 @@ people: account two
 donde: DL 3.500 art. 21, 22, 22 bis, 34
 
 [social-fees]
-ley: comisiones; Administradora tendrá derecho a una retribución; deducidas de las respectivas cuentas; carácter uniforme
+ley: Administradora tendrá derecho a una retribución; deducidas de las respectivas cuentas; comisiones de la Administradora
 gente: comisión de la afp; cuánto cobra la afp; afp más barata; afp me cobra mucho; comisión afp por retiro
 law: pension fund fees
 people: cheapest pension fund
 donde: DL 3.500 art. 28, 29
 
 [social-account-information]
-ley: información del saldo; cada cuatro meses; cartola
+ley: información del saldo; cuenta de capitalización individual cuatro meses
 gente: cartola de la afp; cuánto tengo en la afp; saldo afp; certificado de cotizaciones; ver mis cotizaciones; certificado afp
 law: account statement; balance information
 people: how much in my pension account
 donde: DL 3.500 art. 31
 
 [social-transfer-of-afp]
-ley: transferir el valor de sus cuotas; previo aviso; 30 días de anticipación
+ley: transferir el valor de sus cuotas; cuotas a otra Administradora
 gente: cambiarme de afp; me cambiaron de afp sin permiso; traspaso de afp; elegir afp
 law: transfer between pension funds
 people: switch pension fund
@@ -289,7 +289,7 @@ people: change fund; lost money in pension fund
 donde: DL 3.500 art. 23, 32, 37
 
 [social-funds-unattachable]
-ley: serán inembargables; bienes y derechos que componen el patrimonio de los Fondos de Pensiones; patrimonio independiente
+ley: bienes y derechos que componen el patrimonio de los Fondos de Pensiones; patrimonio independiente; Fondos de Pensiones serán inembargables
 gente: embargar la afp; me pueden quitar la afp; la plata de la afp es mía; quiebra de la afp qué pasa; deudas y afp; expropiar fondos afp
 law: pension funds exempt from seizure
 people: can creditors take my pension
@@ -304,8 +304,8 @@ donde: DL 3.500 art. 39, 149
 
 [social-minimum-return]
 ley: rentabilidad real anualizada; encaje; rentabilidad mínima; últimos treinta y seis meses
-gente: rentabilidad mínima afp; afp pierde plata garantía; encaje; garantía de rentabilidad
-law: minimum return; reserve
+gente: rentabilidad mínima afp; afp pierde plata garantía; garantía de rentabilidad
+law: minimum return; pension fund reserve
 people: guaranteed pension return
 donde: DL 3.500 art. 36, 37, 40, 42
 
@@ -332,14 +332,14 @@ donde: DL 3.500 art. 61, 62, 62 bis, 64, 65
 
 [social-life-annuity]
 ley: Renta Vitalicia Inmediata; Compañía de Seguros de Vida; renta mensual
-gente: renta vitalicia; vitalicia; aseguradora paga pensión; quebró la aseguradora de mi renta vitalicia; adelanto de renta vitalicia; arrepentirse de renta vitalicia
+gente: renta vitalicia; aseguradora paga pensión; quebró la aseguradora de mi renta vitalicia; adelanto de renta vitalicia; arrepentirse de renta vitalicia
 law: life annuity
 people: annuity
 donde: DL 3.500 art. 62, 63, 82
 no: usufructo
 
 [social-programmed-withdrawal]
-ley: Retiro Programado; retirar anualmente; saldo efectivo; Unidades de Fomento; factor de ajuste
+ley: Retiro Programado; retirar anualmente; saldo efectivo; factor de ajuste
 gente: retiro programado; se me acaba la plata de la afp; baja mi pensión cada año; pensión disminuye; retiro programado herencia
 law: programmed withdrawal
 people: pension runs out
@@ -353,8 +353,8 @@ people: compare pension offers
 donde: DL 3.500 art. 61 bis
 
 [social-early-retirement]
-ley: pensionarse antes de cumplir las edades; pensión igual o superior al setenta por ciento; doce unidades de fomento; promedio de las remuneraciones imponibles
-gente: jubilación anticipada; jubilar antes de la edad; pensión anticipada; jubilarme a los 50; pensionarse antes de tiempo
+ley: pensionarse antes de cumplir las edades; pensión igual o superior al setenta por ciento; promedio de las remuneraciones imponibles
+gente: jubilación anticipada; jubilar antes de la edad; pensión anticipada; jubilarme a los 50
 law: early retirement
 people: retire early
 donde: DL 3.500 art. 68, 63
@@ -374,14 +374,14 @@ people: dying withdraw pension
 donde: DL 3.500 art. 70 bis, 70 ter
 
 [social-free-surplus]
-ley: excedente de libre disposición; retiros de excedente; libre disposición
-gente: excedente de libre disposición; retirar parte de la afp al jubilar; sacar plata al jubilarme; retirar fondos afp; puedo retirar mi afp; sacar toda la plata de la afp; retiro del 10%
-law: freely disposable surplus; withdrawal
+ley: excedente de libre disposición; retiros de excedente
+gente: excedente de libre disposición; retirar parte de la afp al jubilar; sacar plata al jubilarme; retirar fondos afp; puedo retirar mi afp; sacar toda la plata de la afp; retiro del 10%; retiros afp
+law: freely disposable surplus; withdrawal of pension funds
 people: withdraw pension money; cash out pension
 donde: DL 3.500 art. 71, 62, 65, 68
 
 [social-inheritance]
-ley: saldo que quedare; afiliado fallecido; masa de bienes del difunto; cuatro mil Unidades de Fomento; exento del Impuesto
+ley: saldo que quedare; afiliado fallecido; cuatro mil Unidades de Fomento; saldo masa de bienes del difunto
 gente: herencia afp; heredar la afp; murió mi papá y tenía afp; plata de la afp de un fallecido; retirar afp de un muerto; sin beneficiarios afp herencia; posesión efectiva afp; cobrar afp de mi mamá fallecida
 law: inheritance of pension balance
 people: inherit pension; dead father's AFP
@@ -396,7 +396,7 @@ donde: DL 3.500 art. 70
 
 [social-funeral-allowance]
 ley: cuota mortuoria; 15 Unidades de Fomento; gastos del funeral
-gente: cuota mortuoria; asignación por muerte; pagar el funeral; plata para el funeral; quién paga el entierro; bono por funeral; afp paga funeral; funeraria cobra cuota mortuoria
+gente: cuota mortuoria; asignación por muerte; pagar el funeral; plata para el funeral; quién paga el entierro; bono por funeral; afp paga funeral; funeraria cobra cuota mortuoria; no tengo para el funeral; cajón y funeral
 law: funeral allowance; death grant
 people: funeral money; funeral costs
 donde: DL 3.500 art. 88
@@ -414,7 +414,7 @@ gente: 7% de salud; descuento de salud; fonasa; cotización de salud; descuento 
 law: health contribution; public health insurance
 people: health deduction
 donde: DL 3.500 art. 84, 85
-no: licencia
+no: licencia; isapre
 
 [social-independents]
 ley: trabajadores independientes; rentas brutas gravadas por el artículo 42; ejerza individualmente una actividad; subordinada a un empleador
@@ -431,16 +431,16 @@ people: tax refund used for pension
 donde: DL 3.500 art. 92 D, 92 E, 92 F, 92 G
 
 [social-voluntary-affiliate]
-ley: afiliado voluntario; no ejerza una actividad remunerada; cuenta de capitalización individual voluntaria; cónyuge o conviviente civil
+ley: afiliado voluntario; no ejerza una actividad remunerada; cuenta de capitalización individual voluntaria
 gente: dueña de casa afp; cotizar sin trabajar; ama de casa cotizaciones; pagarle afp a mi señora; afiliado voluntario; cotizar por mi cuenta
 law: voluntary affiliate
 people: housewife pension
 donde: DL 3.500 art. 92 J, 92 K, 92 L, 92 M
 
 [social-pensions-superintendence]
-ley: Superintendencia; fiscalizar el funcionamiento de las Administradoras
+ley: fiscalizar el funcionamiento de las Administradoras; Superintendencia de las Administradoras
 gente: superintendencia de pensiones; reclamar contra la afp; quién fiscaliza las afp; denunciar afp
-law: Superintendence of Pensions
+law: Superintendence of Pensions; pensions regulator
 people: complain about AFP
 donde: DL 3.500 art. 93, 94
 
@@ -452,14 +452,14 @@ people: old contributions before 1981
 donde: DL 3.500 art. 3, 4, 10, 11, 12
 
 [social-pension-advisers]
-ley: asesoría previsional; contrato de prestación de servicios
+ley: asesoría previsional
 gente: asesor previsional; cuánto cobra el asesor previsional; asesor para jubilar; corredor de rentas vitalicias; asesor financiero previsional
 law: pension advisers
 people: pension adviser fee
 donde: DL 3.500 art. 171, 172, 178, 179
 
 [social-compensation-divorce-funds]
-ley: traspaso de fondos; compensación económica; cuenta de capitalización individual; fondos de la cuenta de capitalización individual
+ley: traspaso de fondos; cuenta de capitalización individual; fondos de la cuenta de capitalización individual; compensación económica cuenta de capitalización individual
 gente: compensación económica con afp; divorcio afp; repartir la afp en el divorcio; traspasar afp a la ex
 law: pension transfer upon divorce
 people: split pension in divorce
@@ -473,15 +473,15 @@ people: pension bonus per child
 donde: Ley 20.255 art. 74, 75
 
 [social-alimony-afp]
-ley: deudor de pensiones de alimentos; fondos de pensiones; pago de la deuda; retención de fondos previsionales
-gente: pensión de alimentos con la afp; sacar pensión de la afp del papá; papito corazón afp; ley papito corazón; deuda de pensión alimenticia afp
+ley: deudor de pensiones de alimentos; fondos de pensiones; retención de fondos previsionales
+gente: pensión de alimentos con la afp; sacar pensión de la afp del papá; papito corazón afp; ley papito corazón; deuda de pensión alimenticia afp; debe pensión de alimentos y tiene afp
 law: maintenance debt paid from pension fund
 people: child support from AFP
 donde: Ley 14.908 art. 19 quáter
 
 [social-universal-pension]
-ley: Pensión Garantizada Universal; sesenta y cinco años de edad; noventa por ciento más rico; pensión base
-gente: pgu; pensión garantizada universal; bono de la tercera edad; requisitos pgu; nunca coticé pensión; dueña de casa pensión del estado; me rechazaron la pgu; postular a la pgu
+ley: Pensión Garantizada Universal; noventa por ciento más rico; pensión base
+gente: pgu; pensión garantizada universal; bono de la tercera edad; requisitos pgu; nunca coticé pensión; dueña de casa pensión del estado; me rechazaron la pgu; postular a la pgu; pensión del estado
 law: universal guaranteed pension
 people: state pension; pension without contributions
 donde: Ley 21.419 art. 10
@@ -493,7 +493,7 @@ law: amount of universal pension
 people: how much is state pension
 
 [social-universal-pension-loss]
-ley: ausencia del territorio; Instituto de Previsión Social; ausencia del territorio de la República; extinción del beneficio
+ley: Instituto de Previsión Social; ausencia del territorio de la República; extinción del beneficio
 gente: me quitaron la pgu; pierdo la pgu si viajo; pgu fuera de chile; suspendieron mi pgu; pgu extranjeros; pgu carabineros jubilados
 law: loss of universal pension
 people: state pension stopped
@@ -506,11 +506,11 @@ people: state disability pension
 donde: Ley 20.255 art. 16, 20
 
 [social-family-allowance]
-ley: asignación familiar; cargas; causantes; ingreso mensual
-gente: asignación familiar; carga familiar; poner de carga a mi hijo; carga legal; cuánto pagan por carga; inscribir carga; carga de mi señora; quitar la carga; quién cobra la asignación familiar; tramo asignación familiar
-law: family allowance; dependants
+ley: asignación familiar; causantes de asignación familiar; cargas familiares
+gente: asignación familiar; carga familiar; poner de carga a mi hijo; carga legal; cuánto pagan por carga; inscribir carga; carga de mi señora; quitar la carga; quién cobra la asignación familiar; tramo asignación familiar; ex marido cobra la carga
+law: family allowance; family allowance dependants
 people: child benefit; register a dependant
-donde: DL 3.500 art. 83
+donde: DL 3.500 art. 83; DFL 150 de 1981 art. 2, 3
 no: tramitación; alimentos
 
 [social-maternal-allowance]
@@ -518,9 +518,10 @@ ley: asignación maternal; quinto mes; asignación maternal desde el quinto mes
 gente: asignación maternal; bono por embarazo; plata por estar embarazada
 law: maternal allowance
 people: pregnancy allowance
+donde: DFL 150 de 1981 art. 4
 
 [social-single-family-subsidy]
-ley: Subsidio Único Familiar; recién nacido; menores de dieciocho años; Registro Social de Hogares
+ley: Subsidio Único Familiar; Registro Social de Hogares
 gente: suf; subsidio familiar; subsidio único familiar; bono por hijo de la muni; subsidio madre; sin trabajo subsidio por hijos; subsidio recién nacido; suf mental
 law: single family subsidy
 people: benefit for poor children
@@ -533,8 +534,8 @@ law: permanent family contribution; state bonuses
 people: government bonus
 
 [social-unemployment-insurance]
-ley: seguro de cesantía; Cuenta Individual por Cesantía; trabajadores dependientes; Fondo de Cesantía Solidario
-gente: seguro de cesantía; afc; cesante; quedé sin trabajo plata; cobrar el seguro de cesantía; quedé sin pega; estoy sin trabajo; cuánto tengo en la afc; me echaron y el seguro de cesantía
+ley: seguro de cesantía; Cuenta Individual por Cesantía; Fondo de Cesantía Solidario
+gente: seguro de cesantía; afc; cesante; quedé sin trabajo plata; cobrar el seguro de cesantía; quedé sin pega; estoy sin trabajo; cuánto tengo en la afc; me echaron y el seguro de cesantía; quedé cesante; quedé sin trabajo
 law: unemployment insurance
 people: unemployment benefit; lost my job money
 donde: Ley 19.728 art. 1, 2, 12
@@ -548,7 +549,7 @@ donde: Ley 19.728 art. 5, 9, 10, 11
 
 [social-unemployment-requirements]
 ley: doce cotizaciones mensuales; diez cotizaciones; cinco cotizaciones; desempleado
-gente: requisitos seguro de cesantía; cuántas cotizaciones seguro de cesantía; renuncié seguro de cesantía; puedo cobrar cesantía si renuncio; plazo fijo cesantía; cuántos meses para cobrar cesantía
+gente: requisitos seguro de cesantía; cuántas cotizaciones seguro de cesantía; renuncié seguro de cesantía; puedo cobrar cesantía si renuncio; plazo fijo cesantía; cuántos meses para cobrar cesantía; me echaron y no cobré cesantía
 law: requirements for unemployment benefit
 people: unemployment if I quit
 donde: Ley 19.728 art. 12, 14
@@ -589,15 +590,15 @@ people: maid unemployment insurance
 donde: Ley 19.728 art. 2
 
 [social-work-accident]
-ley: accidente del trabajo; a causa o con ocasión del trabajo; incapacidad o muerte; lesión
-gente: accidente laboral; accidente en la pega; me accidenté en el trabajo; me caí en el trabajo; me corté trabajando; lesión en el trabajo; me quebré en la pega
+ley: accidente del trabajo; a causa o con ocasión del trabajo; incapacidad o muerte
+gente: accidente laboral; accidente en la pega; me accidenté en el trabajo; me caí en el trabajo; me corté trabajando; lesión en el trabajo; me quebré en la pega; me lastimé en la pega; me quemé en el trabajo; me caí en la pega; se cayó un trabajador; me jodí la espalda en la pega; me golpeé trabajando; me agarró la máquina; caí de un andamio; se cayó del andamio; dedo en la máquina; mano en la máquina; me electrocuté en el trabajo; me pegué en la pega
 law: work accident; occupational accident; injury arising out of employment
 people: hurt at work; injured at work
 donde: Ley 16.744 art. 5
 
 [social-commuting-accident]
 ley: trayecto directo, de ida o regreso; habitación y el lugar del trabajo; accidente de trayecto
-gente: accidente camino al trabajo; accidente de trayecto; me chocaron yendo a la pega; me caí en la micro camino al trabajo; accidente volviendo del trabajo; asalto camino al trabajo; choque camino a la pega; prueba accidente de trayecto
+gente: accidente camino al trabajo; accidente de trayecto; me chocaron yendo a la pega; me caí en la micro camino al trabajo; accidente volviendo del trabajo; asalto camino al trabajo; choque camino a la pega; prueba accidente de trayecto; me atropellaron camino al trabajo; me asaltaron yendo al trabajo; me atropellaron saliendo de la pega
 law: commuting accident; journey to work
 people: accident on the way to work
 donde: Ley 16.744 art. 5, 7
@@ -681,8 +682,8 @@ people: disabled at work pension
 donde: Ley 16.744 art. 38, 39, 40, 41, 42
 
 [social-accident-death]
-ley: pensiones por supervivencia; accidente o enfermedad produjere la muerte; cónyuge sobreviviente; ascendientes y descendientes
-gente: murió en el trabajo; accidente fatal laboral; mi marido murió en la pega; pensión por muerte en el trabajo; indemnización por muerte en el trabajo; murió mi papá en un accidente laboral; demandar por muerte de trabajador
+ley: pensiones por supervivencia; accidente o enfermedad produjere la muerte; ascendientes y descendientes; cónyuge sobreviviente pensión accidente
+gente: murió en el trabajo; accidente fatal laboral; mi marido murió en la pega; pensión por muerte en el trabajo; indemnización por muerte en el trabajo; murió mi papá en un accidente laboral; demandar por muerte de trabajador; murió en la faena; murió en la obra; falleció en el trabajo; mi hijo murió trabajando
 law: work fatality; survivors' benefits
 people: died at work
 donde: Ley 16.744 art. 43, 44, 45, 47, 49, 50
@@ -695,15 +696,15 @@ people: challenge disability percentage
 donde: Ley 16.744 art. 58, 60, 61, 62, 77
 
 [social-accident-report]
-ley: denunciar al organismo administrador; inmediatamente de producido; accidentes fatales y graves; suspender en forma inmediata las faenas; Inspección del Trabajo
-gente: denunciar accidente del trabajo; diat; diep; la empresa no denuncia el accidente; mi jefe ocultó el accidente; avisar accidente fatal; quién denuncia el accidente; no me llevaron a la mutual
+ley: denunciar al organismo administrador; inmediatamente de producido; accidentes fatales y graves; suspender en forma inmediata las faenas
+gente: denunciar accidente del trabajo; diat; diep; la empresa no denuncia el accidente; mi jefe ocultó el accidente; avisar accidente fatal; quién denuncia el accidente; no me llevaron a la mutual; jefe no quiere llevarme a la mutual; empresa no quiso hacer la diat
 law: accident report; fatal accident notification
 people: report work accident; boss hid accident
 donde: Ley 16.744 art. 76
 
 [social-accident-claims-appeal]
-ley: reclamarse dentro del plazo de 90 días hábiles; Superintendencia de Seguridad Social; carta certificada
-gente: reclamar contra la mutual; apelar a la suseso; mutual rechazó mi accidente; suseso; plazo para reclamar mutual; la achs dice que es común; me dieron el alta antes
+ley: reclamarse dentro del plazo de 90 días hábiles; Superintendencia de Seguridad Social
+gente: reclamar contra la mutual; apelar a la suseso; mutual rechazó mi accidente; suseso; plazo para reclamar mutual; la achs dice que es común; me dieron el alta antes; la mutual me dio de alta; la mutual me mandó a la isapre
 law: appeal against mutual's decision
 people: mutual rejected my claim
 donde: Ley 16.744 art. 77
@@ -716,7 +717,7 @@ people: insurer says work related
 donde: Ley 16.744 art. 77 bis
 
 [social-accident-damages]
-ley: dolo de la entidad empleadora; daño moral; prescripciones del derecho común; acciones criminales; vida y salud de los trabajadores; responsabilidad del empleador derivada de accidentes del trabajo
+ley: dolo de la entidad empleadora; vida y salud de los trabajadores; responsabilidad del empleador derivada de accidentes del trabajo; víctima y las demás personas a quienes el accidente cause daño
 gente: demandar a la empresa por accidente; daño moral accidente del trabajo; indemnización por accidente culpa de la empresa; juicio por accidente laboral; lucro cesante accidente laboral; demandar al empleador por enfermedad profesional
 law: employer liability; civil damages for work accident
 people: sue employer for accident
@@ -751,33 +752,33 @@ people: change job after work illness
 donde: Ley 16.744 art. 71
 
 [social-accident-prescription]
-ley: prescribirán en el término de cinco años; fecha del accidente o desde el diagnóstico; neumoconiosis; quince años
+ley: prescribirán en el término de cinco años; fecha del accidente o desde el diagnóstico; neumoconiosis
 gente: plazo para reclamar accidente del trabajo; prescribe accidente laboral; accidente laboral hace años; prescripción enfermedad profesional
 law: limitation period for work injury
 people: how long to claim work accident
 donde: Ley 16.744 art. 79
 
 [social-sick-leave]
-ley: licencia médica; ausentarse o reducir su jornada de trabajo; indicación profesional; reposo
-gente: licencia médica; me dieron licencia; estoy con licencia; licencia por depresión; licencia psiquiátrica; licencia por estrés; licencia por covid; parte médico; certificado de reposo; licencia electrónica
+ley: licencia médica; ausentarse o reducir su jornada de trabajo; licencia médica por enfermedad
+gente: licencia médica; me dieron licencia; estoy con licencia; licencia por depresión; licencia psiquiátrica; licencia por estrés; licencia por covid; parte médico; certificado de reposo; licencia electrónica; me enfermé y no puedo trabajar; estoy enfermo y no puedo trabajar; falté por enfermedad
 law: medical leave; sick leave certificate
 people: sick leave; sick note; off sick
 no: conducir; construcción; armas; software
 
 [social-sick-leave-filing]
-ley: presentar la licencia; dos días hábiles; tres días hábiles
+ley: presentar la licencia; formulario de licencia
 gente: plazo para entregar la licencia; entregar licencia al jefe; empleador no tramita la licencia; licencia fuera de plazo; la empresa no recibe mi licencia; tramitar licencia médica; dónde entrego la licencia
 law: filing sick leave certificate
 people: deadline to hand in sick note
 
 [social-sick-leave-rejection]
 ley: rechazar, aprobar, reducir o ampliar; reposo injustificado; incumplimiento del reposo
-gente: me rechazaron la licencia; licencia reducida; isapre rechaza licencia; compin rechazó licencia; apelar licencia rechazada; no me pagan la licencia; me redujeron la licencia
+gente: me rechazaron la licencia; licencia reducida; isapre rechaza licencia; compin rechazó licencia; apelar licencia rechazada; no me pagan la licencia; me redujeron la licencia; no me aprueban la licencia; licencia pendiente; llevo meses sin pago de licencia
 law: rejection of sick leave
 people: sick leave rejected
 
 [social-sick-leave-appeal]
-ley: Comisión de Medicina Preventiva e Invalidez; quince días hábiles; Superintendencia de Seguridad Social; reclamar ante la Comisión de Medicina Preventiva
+ley: Comisión de Medicina Preventiva e Invalidez; Superintendencia de Seguridad Social; reclamar ante la Comisión de Medicina Preventiva
 gente: apelar licencia; reclamar licencia compin; recurso de reposición licencia; suseso licencia; plazo para apelar licencia; apelar rechazo de licencia isapre
 law: appeal against sick leave rejection
 people: appeal sick leave
@@ -803,14 +804,14 @@ people: who pays sick leave
 donde: DFL 44 de 1978 art. 4, 7, 8
 
 [social-sickness-waiting-days]
-ley: devengarán desde el cuarto día; once días o inferior; primer día; incapacidad laboral
+ley: devengarán desde el cuarto día; once días o inferior; incapacidad laboral
 gente: tres días de carencia; no pagan los primeros tres días de licencia; licencia de tres días; licencia de diez días; licencia corta descuento; licencia de un día se paga
 law: waiting days for sickness benefit
 people: first three days unpaid sick
 donde: DFL 44 de 1978 art. 14
 
 [social-sick-leave-contributions]
-ley: entidades pagadoras de subsidios; última remuneración; período de incapacidad laboral
+ley: entidades pagadoras de subsidios; período de incapacidad laboral
 gente: quién paga las cotizaciones durante la licencia; afp con licencia; imposiciones con licencia médica; lagunas por licencia
 law: contributions during sick leave
 people: pension contributions while sick
@@ -831,7 +832,7 @@ people: pregnant unemployed benefit
 donde: Ley 20.545 art. 3
 
 [social-sanna-insurance]
-ley: Seguro para el Acompañamiento de Niños y Niñas; condición grave de salud; desahucio o estado terminal; licencia médica
+ley: Seguro para el Acompañamiento de Niños y Niñas; condición grave de salud; desahucio o estado terminal
 gente: sanna; licencia sanna; seguro sanna; hijo con cáncer licencia; hijo trasplantado; hijo en la uci; cuidar a mi hijo hospitalizado pagado; ley sanna requisitos; hijo terminal permiso
 law: insurance for carers of seriously ill children
 people: child with cancer paid leave
@@ -846,7 +847,7 @@ donde: Ley 18.833 art. 1, 19, 22
 
 [social-health-insurers]
 ley: Institución de Salud Previsional; contrato de salud; plan de salud; cotización pactada
-gente: isapre; plan de isapre; me subieron la isapre; cambiarme de isapre; desafiliarme de la isapre; preexistencia isapre; isapre no cubre; excedentes de isapre; isapre o fonasa; carga en isapre
+gente: isapre; plan de isapre; me subieron la isapre; cambiarme de isapre; desafiliarme de la isapre; preexistencia isapre; isapre no cubre; excedentes de isapre; isapre o fonasa; carga en isapre; isapre subió el plan; isapre no me quiere pagar; me echaron de la isapre
 law: private health insurers
 people: private health insurance plan
 donde: DFL 1 de 2005 art. 184, 189, 190, 197
@@ -879,8 +880,15 @@ people: military pension
 donde: DL 3.500 art. 96
 
 [social-dependent-with-disability]
-ley: asignación familiar; causantes inválidos; duplo; certificado de invalidez
+ley: causantes inválidos; duplo; certificado de invalidez; asignación familiar causantes inválidos
 gente: carga duplo; hijo discapacitado carga; carga inválida; asignación familiar doble por discapacidad; estipendio cuidador; bono cuidadores; credencial de discapacidad beneficios
 law: disabled dependant allowance; carers' stipend
 people: disabled child benefit
+
+[social-disabled-child-subsidy]
+ley: subsidio de discapacidad; menores de 18 años con discapacidad mental
+gente: subsidio hijo discapacitado; ayuda del estado hijo con discapacidad; subsidio de discapacidad mental; plata para niño con discapacidad
+law: disability subsidy for minors
+people: disabled child subsidy
+donde: Ley 20.255 art. 35
 `;

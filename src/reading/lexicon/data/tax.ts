@@ -15,9 +15,9 @@ people: tax avoidance; tax planning; loophole to pay less tax
 donde: Código Tributario art. 4 bis, 4 ter, 4 quinquies
 
 [tax-avoidance-simulation]
-ley: simulación; disimulen la configuración del hecho gravado; abuso o simulación; elusión en los actos
+ley: disimulen la configuración del hecho gravado; abuso o simulación; elusión en los actos
 gente: contrato simulado para no pagar impuestos; venta simulada impuestos internos; inventar una venta impuestos; operación falsa tributaria; simulación tributaria
-law: simulation; sham transaction
+law: sham transaction for tax; simulation of taxable event
 people: fake sale to avoid tax; sham deal tax
 donde: Código Tributario art. 4 quáter, 4 quinquies, 160 bis
 
@@ -29,7 +29,7 @@ people: who decides tax avoidance; anti avoidance trial
 donde: Código Tributario art. 4 quinquies, 119, 160 bis
 
 [tax-avoidance-adviser-fine]
-ley: diseñado o planificado; actos, contratos o negocios constitutivos de abuso; sancionado con multa; asesor
+ley: diseñado o planificado; actos, contratos o negocios constitutivos de abuso; sancionado con multa
 gente: multa al asesor tributario; abogado que planificó la elusión; sanción al que diseñó la planificación; castigo al contador asesor por elusión
 law: penalty for tax planner; designed or planned
 people: fine for tax adviser; lawyer who planned avoidance
@@ -43,7 +43,7 @@ people: what can the tax office do; powers of the sii
 donde: Código Tributario art. 6
 
 [tax-administrative-interpretation]
-ley: interpretar administrativamente; absolver las consultas; buena fe; interpretación de las leyes tributarias; circulares
+ley: interpretar administrativamente; absolver las consultas; buena fe; interpretación de las leyes tributarias
 gente: consultar al sii; oficio del sii; circular del sii; cambió de criterio impuestos internos; seguí la interpretación del sii; cobro retroactivo de buena fe
 law: administrative interpretation; good faith reliance; no retroactive collection
 people: ask the tax office for a ruling; tax office changed its mind
@@ -57,7 +57,7 @@ people: advance tax ruling; ask first if it is avoidance
 donde: Código Tributario art. 26 bis
 
 [tax-taxpayer-rights]
-ley: derechos de los contribuyentes; ser atendido en forma cortés; ser informado; actuaciones del Servicio; obtener en forma completa y oportuna
+ley: derechos de los contribuyentes; ser atendido en forma cortés; actuaciones del Servicio; obtener en forma completa y oportuna
 gente: mis derechos frente al sii; derechos del contribuyente; me tratan mal en impuestos internos; qué puedo exigir al sii; abuso del sii; defensoría del contribuyente; dedecon
 law: taxpayer rights; taxpayer bill of rights
 people: rights of taxpayers; treated badly by the tax office
@@ -71,42 +71,42 @@ people: sue the tax office for violating rights; complaint about tax office abus
 donde: Código Tributario art. 8 bis, 155, 156
 
 [tax-authorised-documents]
-ley: autoricen los documentos tributarios; documentos tributarios que sean necesarios; desarrollo de su giro; se autoricen
+ley: autoricen los documentos tributarios; documentos tributarios que sean necesarios; desarrollo de su giro
 gente: sii no me deja facturar; no me timbran facturas; bloqueado para emitir facturas; primera factura autorización; folios de facturas; bloqueo de boletas y facturas
 law: authorization of tax documents
 people: tax office blocked my invoices; cannot issue invoices
 donde: Código Tributario art. 8 ter
 
 [tax-related-parties-definition]
-ley: controlador; grupo empresarial; se entenderá por contribuyente
+ley: grupo empresarial; se entenderá por contribuyente
 gente: quién es relacionado para el sii; empresas relacionadas impuestos; definición de contribuyente; qué es residente en impuestos; cuándo soy residente tributario
-law: definitions; related parties; taxpayer; resident
+law: related parties for tax; tax resident
 people: who is a related party for tax; tax resident meaning
 donde: Código Tributario art. 8
 
 [tax-representation-before-authority]
-ley: actúe por cuenta de un contribuyente; acreditar su representación; mandato; se entenderá autorizada para ser notificada
+ley: actúe por cuenta de un contribuyente; acreditar su representación; se entenderá autorizada para ser notificada
 gente: ir al sii por otra persona; poder para el sii; mandato ante impuestos internos; que mi contador haga el trámite; representar a alguien en impuestos internos
 law: representation of the taxpayer; power of attorney before tax authority
 people: someone else go to the tax office for me; power for tax office
 donde: Código Tributario art. 9, 14
 
 [tax-deadlines-working-days]
-ley: días y horas hábiles; actuaciones del Servicio; días hábiles; plazo venza en día sábado
+ley: actuaciones del Servicio; días hábiles; plazo venza en día sábado
 gente: cómo se cuentan los días en el sii; sábado cuenta impuestos internos; plazo del sii vence sábado; días corridos o hábiles sii; hora del trámite sii
 law: working days; computation of tax time limits
 people: how are days counted tax office; business days tax
 donde: Código Tributario art. 10, 131
 
 [tax-notification-email]
-ley: notificaciones; correo electrónico; sitio personal del contribuyente; dirección que el contribuyente haya señalado
+ley: correo electrónico; sitio personal del contribuyente; dirección que el contribuyente haya señalado; notificaciones del Servicio
 gente: sii me notificó por correo; aviso por mail del sii; no vi el correo de impuestos internos; carta certificada del sii; cómo me notifica impuestos internos; no me avisaron del sii
 law: notice by e-mail; service of notice
 people: email from tax office; tax office never notified me
 donde: Código Tributario art. 11, 11 bis, 11 ter
 
 [tax-notification-cedula-address]
-ley: notificación deba hacerse por cédula; copia íntegra; domicilio el que indique el contribuyente; personalmente
+ley: notificación deba hacerse por cédula; copia íntegra; domicilio el que indique el contribuyente
 gente: dejaron la notificación del sii en mi casa; me notificaron en domicilio antiguo sii; cambié de domicilio sii; papel del sii bajo la puerta; dirección que tiene el sii
 law: service at domicile; notice by writ
 people: tax notice at old address; tax office left a paper
@@ -134,7 +134,7 @@ people: accounting in dollars; pay taxes in dollars
 donde: Código Tributario art. 18
 
 [tax-burden-of-proof]
-ley: corresponde al contribuyente probar; verdad de sus declaraciones; naturaleza de los antecedentes; no fidedignos
+ley: corresponde al contribuyente probar; verdad de sus declaraciones; naturaleza de los antecedentes
 gente: quién prueba en impuestos; probar con facturas ante el sii; sii no me cree; sii rechazó mis papeles; tengo que demostrar al sii; carga de la prueba tributaria
 law: burden of proof; taxpayer must prove
 people: who must prove in tax case; tax office does not believe me
@@ -156,14 +156,14 @@ donde: Código Tributario art. 24, 25
 no: finiquito; sueldo; herencia
 
 [tax-payment-order-giro]
-ley: giros; girarán los impuestos; girar de inmediato; roles u órdenes de ingreso
+ley: girarán los impuestos; girar de inmediato; roles u órdenes de ingreso
 gente: me llegó un giro del sii; giro de impuestos; giro inmediato; orden de pago de impuestos; cupón de pago del sii
 law: payment order; tax draft; giro
 people: order to pay tax
 donde: Código Tributario art. 24, 37
 
 [tax-returns-form]
-ley: declaraciones; se presentarán por escrito; bajo juramento; formularios; medios tecnológicos
+ley: medios tecnológicos; declaraciones se presentarán por escrito; presentación de declaraciones; formularios para las declaraciones
 gente: cómo declarar impuestos; declaración por internet sii; formulario 29; formulario 22; f29; f22; declaración jurada sii; presentar declaración de impuestos
 law: filing of returns; tax forms
 people: how to file tax return; file online
@@ -184,7 +184,7 @@ people: fix my tax return; mistake in tax return; amend return
 donde: Código Tributario art. 36 bis, 127
 
 [tax-secrecy-reserve]
-ley: reserva; cuantía o fuente de las rentas; no podrán divulgar; secreto; datos que figuren en las declaraciones
+ley: cuantía o fuente de las rentas; no podrán divulgar; datos que figuren en las declaraciones
 gente: sii puede dar mis datos; secreto tributario; alguien puede ver mi declaración; mi renta es privada; divulgar mi declaración de renta; ver cuánto gana otra persona sii
 law: tax secrecy; confidentiality of returns
 people: is my tax return private; tax confidentiality
@@ -205,16 +205,16 @@ people: where to pay tax; pay tax by card
 donde: Código Tributario art. 38, 39, 47
 
 [tax-partial-payment]
-ley: pagos realizados por los contribuyentes por cantidades inferiores; abonos a la deuda; no podrá negarse a recibir el pago; uno o más períodos
+ley: pagos realizados por los contribuyentes por cantidades inferiores; abonos a la deuda; no podrá negarse a recibir el pago
 gente: pagar una parte del impuesto; abonar a la deuda de impuestos; pagar un período y no otro; no me reciben el pago de contribuciones; abono a tesorería
 law: partial payment; payments on account
 people: pay part of my tax; partial tax payment
 donde: Código Tributario art. 49, 50
 
 [tax-late-interest]
-ley: interés penal; reajustará; interés moratorio; cada día de atraso; no se pague dentro del plazo legal
-gente: interés por pagar impuestos atrasado; cuánto interés cobra el sii; intereses y reajustes de impuestos; recargo por atraso en impuestos; pagué tarde el iva; me atrasé con los impuestos
-law: penalty interest; default interest; readjustment
+ley: interés penal; interés moratorio; cada día de atraso; no se pague dentro del plazo legal
+gente: interés por pagar impuestos atrasado; cuánto interés cobra el sii; intereses y reajustes de impuestos; recargo por atraso en impuestos; pagué tarde el iva; me atrasé con los impuestos; se me pasó la fecha del iva
+law: penalty interest on tax; tax default interest
 people: interest on late tax; paid tax late; tax surcharge
 donde: Código Tributario art. 53, 54, 55
 
@@ -226,21 +226,21 @@ people: forgive tax penalties; waive interest on tax
 donde: Código Tributario art. 56, 106, 192
 
 [tax-overpayment-refund]
-ley: ingresado en arcas fiscales indebidamente, en exceso, o doblemente; se restituirá; pago provisional
+ley: ingresado en arcas fiscales indebidamente, en exceso, o doblemente; pago provisional
 gente: pagué dos veces el impuesto; pagué impuesto de más; devolución de impuesto pagado por error; que me devuelvan el impuesto; pagué impuestos que no debía; recuperar impuesto mal pagado
 law: refund of overpaid tax; undue payment
 people: paid tax twice; overpaid tax refund; get tax back
 donde: Código Tributario art. 51, 57, 126
 
 [tax-refund-petition-deadline]
-ley: peticiones de devolución; plazo de tres años; restitución de sumas pagadas; errores propios del contribuyente
+ley: peticiones de devolución; restitución de sumas pagadas; errores propios del contribuyente
 gente: plazo para pedir devolución de impuestos; cuántos años para pedir devolución; solicitar devolución al sii; me rechazaron la devolución
 law: petition for refund; three years
 people: time limit to claim tax refund
 donde: Código Tributario art. 126, 57
 
 [tax-audit-procedure]
-ley: procedimientos de fiscalización; requerimiento; plazos de prescripción; certificación de que se han puesto a disposición; nueve meses; doce meses
+ley: procedimientos de fiscalización; plazos de prescripción; certificación de que se han puesto a disposición
 gente: me está fiscalizando el sii; fiscalización del sii cuánto dura; plazo de la fiscalización; auditoría tributaria; me pidieron papeles del sii; revisión del sii; me cayó impuestos internos
 law: tax audit; audit time limit; information request
 people: tax audit; being audited; how long can an audit last
@@ -248,14 +248,14 @@ donde: Código Tributario art. 59, 60
 
 [tax-audit-twice]
 ley: nuevos procedimientos de fiscalización; hechos que ya han sido objeto; mismos hechos o impuestos; nuevo requerimiento
-gente: sii me revisa dos veces lo mismo; me vuelven a fiscalizar; segunda fiscalización del mismo año; ya me revisaron ese período; pueden revisar otra vez
+gente: sii me revisa dos veces lo mismo; me vuelven a fiscalizar; segunda fiscalización del mismo año; sii puede revisar otra vez; sii ya me revisó ese año
 law: repeated audit; no second audit
 people: audited twice; second audit same year
 donde: Código Tributario art. 8 bis, 59
 
 [tax-books-inspection]
-ley: examinar los inventarios, balances, libros de contabilidad; exhibición; confección o confrontación de inventarios; auxilio de la fuerza pública; declaración jurada por escrito
-gente: sii puede entrar a mi negocio; fiscalizador del sii en mi local; me piden los libros; revisar inventario sii; carabineros con el sii; citar a declarar sii
+ley: examinar los inventarios, balances, libros de contabilidad; confección o confrontación de inventarios; auxilio de la fuerza pública; declaración jurada por escrito
+gente: sii puede entrar a mi negocio; fiscalizador del sii en mi local; revisar inventario sii; carabineros con el sii; citar a declarar sii; sii me pide los libros
 law: inspection of books; inventory check; sworn statement
 people: tax inspector at my shop; show the books
 donde: Código Tributario art. 34, 60
@@ -275,16 +275,16 @@ people: can tax office see my bank account; bank reports to tax office
 donde: Código Tributario art. 62, 62 bis
 
 [tax-bank-transfers-report]
-ley: entidades financieras; deberán proporcionar al Servicio información; saldos; abonos; 50 transferencias
+ley: entidades financieras; deberán proporcionar al Servicio información; 50 transferencias
 gente: más de 50 transferencias; banco informa transferencias al sii; cuántas transferencias puedo recibir; muchas transferencias al mes sii; ley de las 50 transferencias; vender por instagram transferencias sii
 law: report of account balances and transfers
 people: 50 transfers rule; bank reports my transfers
 donde: Código Tributario art. 85 bis, 85 ter
 
 [tax-citation]
-ley: citar al contribuyente; citación; dentro del plazo de un mes; rectifique, aclare, amplíe o confirme; presente una declaración
+ley: citar al contribuyente; dentro del plazo de un mes; rectifique, aclare, amplíe o confirme; presente una declaración
 gente: me citó el sii; citación del sii; responder una citación de impuestos internos; no contesté la citación del sii; carta citación impuestos; prorrogar citación sii
-law: tax summons; citation
+law: tax summons
 people: summoned by the tax office; answer tax citation
 donde: Código Tributario art. 63
 no: tránsito; policía local
@@ -297,14 +297,14 @@ people: tax office says price too low; sold too cheap tax
 donde: Código Tributario art. 64, 65
 
 [tax-rut]
-ley: Rol Único Tributario; inscritas en el Rol Único Tributario; rol
+ley: Rol Único Tributario; inscritas en el Rol Único Tributario
 gente: rut de empresa; sacar rut de la empresa; obtener rut; rut para extranjero; rut de inversionista; inscribirse en el sii
 law: tax identification number; tax roll registration
 people: get a tax id; company tax number
 donde: Código Tributario art. 66
 
 [tax-digital-platform-registration]
-ley: plataformas; operadores de medios de pago; iniciación de actividades
+ley: operadores de medios de pago; iniciación de actividades; plataformas digitales
 gente: plataforma me pide inicio de actividades; transbank exige inicio de actividades; municipalidad pide inicio de actividades; vender en internet sin inicio de actividades; vender en marketplace sin boleta
 law: platforms must require registration
 people: platform asks for tax registration; sell online without registering
@@ -318,7 +318,7 @@ people: register my business with tax office; start of activities
 donde: Código Tributario art. 68
 
 [tax-change-of-data]
-ley: modificaciones importantes de los datos; comunicar; carpeta tributaria electrónica; dar aviso al Servicio
+ley: modificaciones importantes de los datos; carpeta tributaria electrónica; dar aviso al Servicio
 gente: cambiar domicilio en el sii; cambiar el giro en el sii; agregar actividad económica; actualizar datos en el sii; avisar cambio de socios al sii
 law: change of registered data
 people: change address tax office; update tax data
@@ -339,14 +339,14 @@ people: tax office closed my company; dormant company tax
 donde: Código Tributario art. 69
 
 [tax-end-certificate-dissolution]
-ley: disolución de sociedad sin un certificado del Servicio; al día en el pago de sus tributos; no se autorizará
+ley: disolución de sociedad sin un certificado del Servicio; al día en el pago de sus tributos
 gente: certificado del sii para disolver la sociedad; disolver empresa con deuda de impuestos; certificado de término de giro
 law: tax clearance certificate for dissolution
 people: tax clearance to dissolve company
 donde: Código Tributario art. 70
 
 [tax-business-sale-liability]
-ley: cese en sus actividades por venta, cesión o traspaso; responderá como fiador; adquirente; tributos adeudados
+ley: cese en sus actividades por venta, cesión o traspaso; responderá como fiador; tributos adeudados
 gente: compré un negocio con deudas de impuestos; comprador responde por impuestos del vendedor; traspaso de negocio deuda sii; traspasé mi local y debe impuestos; vender empresa con deuda sii
 law: successor liability for taxes; transferee liability
 people: bought a business with tax debts
@@ -367,7 +367,7 @@ people: must give a receipt; no receipt given; invoice or receipt
 donde: Código Tributario art. 88; DL 825 art. 52, 53, 54
 
 [tax-arrest-apremio]
-ley: apremio; arresto del infractor; hasta por quince días; decretarse por la justicia Ordinaria; citadas por segunda vez
+ley: arresto del infractor; hasta por quince días; decretarse por la justicia Ordinaria; citadas por segunda vez; medidas de apremio
 gente: me pueden llevar preso por no ir al sii; arresto por impuestos; apremio del sii; arresto por no pagar iva; detenido por no declarar
 law: arrest as coercive measure
 people: jail for not paying tax; arrested tax office
@@ -402,7 +402,7 @@ people: fake invoices; buy invoices; bogus invoice
 donde: Código Tributario art. 97; DL 825 art. 23
 
 [tax-crime-undue-refund]
-ley: maniobra fraudulenta; obtuviere devoluciones de impuesto; cien por ciento al cuatrocientos por ciento; no le correspondan
+ley: maniobra fraudulenta; obtuviere devoluciones de impuesto; cien por ciento al cuatrocientos por ciento
 gente: pedir devolución falsa de impuestos; devolución fraudulenta; recuperar iva con facturas falsas; obtener devolución indebida de iva
 law: fraudulent refund
 people: fake tax refund; refund fraud
@@ -417,7 +417,7 @@ donde: Código Tributario art. 97
 
 [tax-fine-no-accounting]
 ley: no llevar la contabilidad; libros auxiliares; mantenerlos atrasados; en forma distinta a la ordenada
-gente: no llevo contabilidad; libros atrasados; multa por no llevar libros; contabilidad atrasada
+gente: no llevo contabilidad; multa por no llevar libros; contabilidad atrasada; libros contables atrasados
 law: failure to keep accounts
 people: no bookkeeping fine; books behind
 donde: Código Tributario art. 97
@@ -430,7 +430,7 @@ people: sell without registering; illegal business tax
 donde: Código Tributario art. 97
 
 [tax-fine-no-receipt-closure]
-ley: no otorgamiento de guías de despacho; clausura; fraccionamiento del monto de las ventas; multa del cincuenta por ciento al quinientos por ciento; clausura de hasta veinte días
+ley: no otorgamiento de guías de despacho; fraccionamiento del monto de las ventas; multa del cincuenta por ciento al quinientos por ciento; clausura de hasta veinte días
 gente: multa por no dar boleta; me clausuraron el local; clausura del sii; no di boleta; cerraron mi negocio por no dar boleta; parte por no dar boleta; sello de clausura; sueldos mientras dura la clausura
 law: failure to issue receipt; closure of premises
 people: fined for no receipt; shop closed by the tax office
@@ -438,7 +438,7 @@ donde: Código Tributario art. 97, 165
 
 [tax-closure-violation]
 ley: reapertura de un establecimiento; violación de una clausura; destrucción o alteración de los sellos
-gente: abrir el local clausurado; romper sellos del sii; violar la clausura; trabajar con el local clausurado
+gente: abrir el local clausurado; romper sellos del sii; trabajar con el local clausurado; violar la clausura del sii
 law: breach of closure; breaking of seals
 people: open a closed shop; broke the tax seals
 donde: Código Tributario art. 97
@@ -453,7 +453,7 @@ donde: Código Tributario art. 97, 96
 [tax-dispatch-guide-fine]
 ley: guía de despacho; traslado de bienes corporales muebles; vehículos destinados al transporte de carga; falta de emisión
 gente: guía de despacho; transportar mercadería sin guía; me pararon sin guía de despacho; multa por no llevar guía; mover mercadería sin factura; camión sin guía
-law: dispatch note; delivery note; waybill
+law: dispatch note; delivery note for goods
 people: goods without dispatch note; delivery guide fine
 donde: Código Tributario art. 97; DL 825 art. 55
 
@@ -474,7 +474,7 @@ donde: Código Tributario art. 100
 [tax-whistleblower]
 ley: denunciante anónimo; denunciantes anónimos; de manera voluntaria; información proporcionada
 gente: denunciar evasión; denunciar a alguien al sii; denuncia anónima al sii; recompensa por denunciar evasión; acusar a mi jefe al sii; denunciar que no dan boleta
-law: anonymous whistleblower; reward
+law: anonymous tax whistleblower
 people: report tax evasion; anonymous tip tax office
 donde: Código Tributario art. 100 quáter, 100 quinquies, 164
 
@@ -486,7 +486,7 @@ people: voluntary disclosure; come clean with tax office
 donde: Código Tributario art. 100 ter, 100 sexies
 
 [tax-official-misconduct]
-ley: funcionarios del Servicio; suspensión de su empleo; destitución; atender profesionalmente; permitir o facilitar a un contribuyente
+ley: funcionarios del Servicio; suspensión de su empleo; atender profesionalmente; permitir o facilitar a un contribuyente
 gente: funcionario del sii corrupto; fiscalizador pidió coima; denunciar fiscalizador del sii; empleado del sii asesora
 law: misconduct of tax officials
 people: corrupt tax official; tax inspector bribe
@@ -500,7 +500,7 @@ people: how is tax fine set; first time tax offence
 donde: Código Tributario art. 107, 110, 111
 
 [tax-infraction-no-nullity]
-ley: infracciones a las obligaciones tributarias no producirán nulidad; actos o contratos; nulidad
+ley: infracciones a las obligaciones tributarias no producirán nulidad; actos o contratos
 gente: contrato sin pagar impuesto es válido; contrato nulo por no pagar impuesto; vale el contrato si no se pagó el timbre
 law: tax infringement does not void contracts
 people: is contract valid without tax paid
@@ -514,7 +514,7 @@ people: tax fine not listed
 donde: Código Tributario art. 109
 
 [tax-penalty-prescription]
-ley: acciones penales corporales; prescribirán; seis años; tres años; acción para perseguir la aplicación de sanciones pecuniarias
+ley: acciones penales corporales; acción para perseguir la aplicación de sanciones pecuniarias
 gente: cuándo prescribe la multa del sii; prescripción del delito tributario; multa antigua del sii; cuándo prescribe la evasión
 law: limitation of tax penalties
 people: when does tax fine expire; statute of limitations tax crime
@@ -523,20 +523,20 @@ donde: Código Tributario art. 114, 200
 [tax-court-jurisdiction]
 ley: Tribunal Tributario y Aduanero; conocerá en primera o en única instancia; domicilio del contribuyente; territorio jurisdiccional
 gente: tribunal tributario; juzgado de impuestos; dónde reclamo contra el sii; tta; qué tribunal ve los impuestos; demandar al sii
-law: tax and customs court; jurisdiction
+law: tax and customs court; tax court jurisdiction
 people: tax court; where to sue the tax office
 donde: Código Tributario art. 115, 119, 120
 
 [tax-administrative-reconsideration]
-ley: reposición administrativa; treinta días; recurso de reposición administrativa; noventa días; se entenderá rechazada
+ley: reposición administrativa; recurso de reposición administrativa; se entenderá rechazada
 gente: rav; recurso administrativo contra el sii; pedir al sii que revise su liquidación; reposición ante el sii; reconsiderar la liquidación del sii
 law: administrative reconsideration
 people: ask tax office to reconsider; administrative appeal tax
 donde: Código Tributario art. 123 bis
 
 [tax-claim]
-ley: reclamar; noventa días; liquidación, giro, pago o resolución; plazo fatal
-gente: reclamar la liquidación del sii; plazo para reclamar contra el sii; reclamo tributario; no estoy de acuerdo con el sii; impugnar el giro; cuánto tiempo tengo para reclamar impuestos
+ley: liquidación, giro, pago o resolución; plazo fatal; reclamar de la totalidad o de algunas
+gente: reclamar la liquidación del sii; plazo para reclamar contra el sii; reclamo tributario; no estoy de acuerdo con el sii; impugnar el giro; cuánto tiempo tengo para reclamar impuestos; el sii se equivocó conmigo
 law: tax claim; challenge of an assessment; ninety days
 people: challenge tax assessment; dispute tax bill; deadline to appeal tax
 donde: Código Tributario art. 124, 125
@@ -556,7 +556,7 @@ people: need a lawyer for tax court
 donde: Código Tributario art. 129
 
 [tax-claim-passed-on-tax]
-ley: trasladado o recargado indebidamente; sumas que un contribuyente haya trasladado; deberán ser enteradas en arcas fiscales; restituido
+ley: trasladado o recargado indebidamente; sumas que un contribuyente haya trasladado; deberán ser enteradas en arcas fiscales
 gente: cobré iva de más; cobré iva que no correspondía; me recargaron iva indebido; devolver iva mal cobrado
 law: tax wrongly passed on
 people: charged vat by mistake; wrongly charged vat
@@ -570,14 +570,14 @@ people: proof in tax court; witnesses in tax trial
 donde: Código Tributario art. 132
 
 [tax-claim-settlement]
-ley: conciliación; bases de arreglo; Servicio podrá aceptar; avenimiento extrajudicial; litigio
+ley: bases de arreglo; Servicio podrá aceptar; avenimiento extrajudicial
 gente: llegar a acuerdo con el sii; arreglar con el sii en el juicio; conciliar con impuestos internos; negociar con el sii
-law: settlement; conciliation in tax court
+law: tax settlement; conciliation in tax court
 people: settle with the tax office; deal with tax office
 donde: Código Tributario art. 132, 132 bis, 132 ter
 
 [tax-claim-ruling-appeal]
-ley: recurso de apelación; quince días; casación; sentencia que falle un reclamo; Corte de Apelaciones
+ley: recurso de apelación; sentencia que falle un reclamo; Corte de Apelaciones
 gente: perdí el reclamo contra el sii; apelar fallo tributario; apelar sentencia del tribunal tributario; casación tributaria; cuántos días para apelar tribunal tributario
 law: appeal in tax matters; cassation
 people: appeal tax court ruling; lost tax case
@@ -605,7 +605,7 @@ people: does this document pay stamp tax
 donde: Código Tributario art. 118, 158
 
 [tax-sanction-procedure]
-ley: descargos; diez días; levantará un acta; sanciones por infracción a las disposiciones tributarias
+ley: levantará un acta; sanciones por infracción a las disposiciones tributarias
 gente: me cursaron una infracción del sii; defenderme de una multa del sii; descargos por infracción tributaria; parte del sii; acta de denuncia del sii; citación por infracción tributaria
 law: infringement procedure; statement of defence
 people: tax infraction notice; contest tax fine
@@ -628,40 +628,40 @@ donde: Código Tributario art. 111, 111 bis
 [tax-treasury-collection]
 ley: cobranza administrativa y judicial; Servicio de Tesorerías; nóminas de los deudores; título ejecutivo; juez sustanciador
 gente: me cobra la tesorería; cobranza de tesorería; demanda de tesorería; deuda fiscal en cobranza; carta de tesorería; tgr
-law: tax collection by the Treasury; enforcement
+law: tax collection by the Treasury; tax enforcement
 people: treasury is collecting; sued by the treasury; tax debt collection
 donde: Código Tributario art. 168, 169, 170, 171
 
 [tax-treasury-seizure]
 ley: mandamiento de ejecución y embargo; embargo de remuneraciones; recaudador fiscal; predio se entenderá embargado
 gente: tesorería me embargó la cuenta; embargo por impuestos; embargo por contribuciones; me embargaron el sueldo por impuestos; tesorería retuvo mi cuenta; pueden quitarme la casa por contribuciones; retención bancaria de tesorería
-law: seizure for tax debts; attachment
+law: seizure for tax debts; tax attachment
 people: treasury seized my account; house seized for property tax
 donde: Código Tributario art. 170, 171, 173, 174
 
 [tax-treasury-defences]
-ley: oposición del ejecutado; excepciones; pago de la deuda; no empecer el título al ejecutado; diez días
-gente: defenderme de tesorería; oponerme al cobro de tesorería; excepción de prescripción tesorería; plazo para oponerse a tesorería; pagué y tesorería me cobra
+ley: oposición del ejecutado; pago de la deuda; no empecer el título al ejecutado; excepciones que opongan
+gente: defenderme de tesorería; oponerme al cobro de tesorería; excepción de prescripción tesorería; plazo para oponerse a tesorería; pagué y tesorería me cobra; me notificó la tesorería
 law: defences to tax enforcement
 people: defend against treasury; oppose tax collection
 donde: Código Tributario art. 176, 177, 178
 
 [tax-treasury-auction]
-ley: subasta; bienes raíces; postor; tasación
+ley: bienes raíces; subasta de los bienes raíces
 gente: tesorería remata mi casa; remate por contribuciones; remate de tesorería; parar el remate de tesorería; rematan por deuda de impuestos
 law: auction for tax debt
 people: treasury auctions my house; tax auction
 donde: Código Tributario art. 184, 185, 189, 199
 
 [tax-payment-agreement]
-ley: facilidades; cuotas periódicas; convenio; hasta de dos años; Servicio de Tesorerías podrá otorgar facilidades
+ley: cuotas periódicas; Servicio de Tesorerías podrá otorgar facilidades; celebración de un convenio
 gente: convenio de pago con tesorería; pagar impuestos en cuotas; pagar contribuciones en cuotas; repactar deuda tesorería; dejé de pagar el convenio de tesorería; facilidades para pagar impuestos; cuántas cuotas da tesorería
 law: payment agreement; instalments for tax debt
 people: pay tax in instalments; payment plan treasury
 donde: Código Tributario art. 192
 
 [tax-refund-set-off]
-ley: compensación; imputar; impuestos adeudados; Tesorería; créditos en contra del Fisco
+ley: impuestos adeudados; Tesorería; créditos en contra del Fisco; compensación de deudas
 gente: me retuvieron la devolución de impuestos; tesorería se quedó con mi devolución; devolución retenida por deuda; compensaron mi devolución; crédito cae y devolución
 law: set-off against tax refund
 people: refund withheld for debt; treasury kept my refund
@@ -682,14 +682,14 @@ people: bankruptcy and tax debt
 donde: Código Tributario art. 91, 198
 
 [tax-limitation-assessment]
-ley: dentro del término de tres años; liquidar un impuesto; seis años; no se hubiere presentado o la presentada fuere maliciosamente falsa; expiración del plazo legal
+ley: dentro del término de tres años; liquidar un impuesto; no se hubiere presentado o la presentada fuere maliciosamente falsa; expiración del plazo legal
 gente: prescripción de impuestos; cuántos años puede revisar el sii; impuestos viejos prescriben; cuándo prescribe el iva; sii cobra impuestos de hace años; hasta cuándo me pueden fiscalizar; deuda de impuestos antigua
 law: statute of limitations for tax; three years; six years
 people: how far back can tax office go; old tax debt; tax debt expired
 donde: Código Tributario art. 200
 
 [tax-limitation-collection]
-ley: prescribirá la acción del Fisco; perseguir el pago de los impuestos; se interrumpirán; requerimiento judicial; reconocimiento u obligación escrita
+ley: prescribirá la acción del Fisco; perseguir el pago de los impuestos; requerimiento judicial; reconocimiento u obligación escrita
 gente: prescripción de contribuciones; deuda de contribuciones antigua; cuándo prescribe la deuda con tesorería; tesorería cobra deuda vieja; alegar prescripción de impuestos; se interrumpe la prescripción tributaria
 law: limitation of collection action
 people: property tax debt expired; old treasury debt
@@ -704,20 +704,20 @@ donde: Código Tributario art. 33, 59 bis
 
 [tax-income-concept]
 ley: ingresos que constituyan utilidades o beneficios; incrementos de patrimonio; rentas percibidas; renta devengada
-gente: qué es renta; qué se considera ingreso para impuestos; qué ganancias pagan impuesto; todo lo que gano paga impuesto
-law: income; definition of income
+gente: qué se considera ingreso para impuestos; qué ganancias pagan impuesto; todo lo que gano paga impuesto; qué es renta para el impuesto
+law: definition of income
 people: what counts as income
 donde: DL 824 art. 1, 2
 
 [tax-residents-foreigners]
 ley: persona domiciliada o residente en Chile; rentas de cualquier origen; fuente esté situada; tres primeros años; rentas de fuente chilena
 gente: impuestos de extranjeros en Chile; gano plata en el extranjero; trabajo remoto para empresa extranjera; pagar impuestos por ingresos de afuera; me fui del país y los impuestos; extranjero primeros tres años impuesto
-law: residents; source of income; worldwide income
+law: tax residents; source of income; worldwide income
 people: foreign income tax; foreigner tax in Chile; moved abroad tax
 donde: DL 824 art. 3, 4, 10, 12
 
 [tax-inheritance-community-income]
-ley: comunidad hereditaria; comuneros; rentas efectivas o presuntas
+ley: comunidad hereditaria; rentas efectivas o presuntas
 gente: impuesto por renta de la herencia sin repartir; sucesión declara impuestos; arriendo de casa heredada impuesto; los herederos declaran renta
 law: income of undivided estate
 people: tax on income of the estate
@@ -759,7 +759,7 @@ people: tax on rent; rental income tax; airbnb tax
 donde: DL 824 art. 20, 39
 
 [tax-investment-interest]
-ley: rentas de capitales mobiliarios; depósitos; bonos; dividendos
+ley: rentas de capitales mobiliarios; bonos y debentures; intereses, pensiones
 gente: intereses del depósito a plazo impuesto; impuesto por intereses del banco; ahorro en el banco impuesto; dividendos pagan impuesto; ganancia depósito a plazo
 law: interest and investment income
 people: tax on interest; savings interest tax; dividend tax
@@ -773,28 +773,28 @@ people: street vendor tax; small trader tax
 donde: DL 824 art. 22, 23, 24, 25, 26
 
 [tax-presumed-income]
-ley: rentas presuntas; 10% del avalúo fiscal; transporte terrestre; explotación de bienes raíces agrícolas; minería
+ley: rentas presuntas; 10% del avalúo fiscal; transporte terrestre; explotación de bienes raíces agrícolas
 gente: renta presunta; impuestos de agricultor; taxista impuestos; camionero renta presunta; micro o colectivo impuesto; tributar por renta presunta
 law: presumptive income
 people: presumed income regime; farmer tax; taxi driver tax
 donde: DL 824 art. 34
 
 [tax-deductible-expenses]
-ley: gastos necesarios para producir la renta; aptitud de generar renta; acrediten o justifiquen en forma fehaciente; deduciendo; sueldos, salarios
+ley: gastos necesarios para producir la renta; aptitud de generar renta; acrediten o justifiquen en forma fehaciente; sueldos, salarios
 gente: qué gastos puedo descontar; gastos rechazados; gastos deducibles; puedo meter la bencina como gasto; comprar auto por la empresa; gasto necesario; rebajar gastos del impuesto; sueldo empresarial
 law: deductible expenses; necessary expenses
 people: what expenses can I deduct; business deductions
 donde: DL 824 art. 31, 33
 
 [tax-depreciation-losses]
-ley: depreciación; bienes físicos del activo inmovilizado; pérdidas; depreciación acelerada; vida útil
+ley: depreciación; bienes físicos del activo inmovilizado; depreciación acelerada; vida útil; pérdidas sufridas por el negocio
 gente: depreciar maquinaria; depreciación de vehículos; pérdida tributaria; arrastrar pérdidas; empresa con pérdidas impuestos; depreciación instantánea
 law: depreciation; tax losses
 people: depreciate equipment; carry forward losses
 donde: DL 824 art. 31
 
 [tax-bad-debts-deduction]
-ley: créditos incobrables; castigados; agotado prudencialmente los medios de cobro; contabilizados oportunamente
+ley: créditos incobrables; agotado prudencialmente los medios de cobro; contabilizados oportunamente
 gente: cliente no paga castigar deuda; deuda incobrable como gasto; castigo de incobrables; rebajar facturas impagas
 law: bad debts deduction
 people: write off unpaid invoices
@@ -815,9 +815,9 @@ people: small business tax regime
 donde: DL 824 art. 14
 
 [tax-withdrawals-final-taxes]
-ley: retiren, les remesen, o les sean distribuidas; impuestos finales; retiros; rentas afectas a los impuestos finales; propietarios de empresas
+ley: retiren, les remesen, o les sean distribuidas; impuestos finales; rentas afectas a los impuestos finales; propietarios de empresas
 gente: retiros de la empresa; retirar utilidades impuesto; retiro de socios impuesto; sacar utilidades cuánto impuesto; semi integrado; registro rai
-law: withdrawals; distributed profits; final taxes
+law: owner withdrawals; distributed profits; final taxes
 people: take profits out of company tax; owner withdrawals
 donde: DL 824 art. 14
 
@@ -850,14 +850,14 @@ people: tax on my salary; payroll tax; tax brackets salary
 donde: DL 824 art. 42, 43
 
 [tax-two-employers-reliquidation]
-ley: más de un empleador; reliquidar; rentas obtenidas de más de un empleador; diferencias de impuesto; reliquidación anual
+ley: reliquidar; rentas obtenidas de más de un empleador; diferencias de impuesto; reliquidación anual
 gente: tengo dos trabajos impuestos; dos empleadores reliquidación; dos sueldos impuesto; trabajo en dos partes declaro renta; reliquidar impuesto único
 law: recalculation for several employers
 people: two jobs tax; two employers tax
 donde: DL 824 art. 47
 
 [tax-late-wages]
-ley: remuneraciones; pagadas íntegramente con retraso; se ubicarán en el o los períodos; devengaron
+ley: pagadas íntegramente con retraso; se ubicarán en el o los períodos
 gente: me pagaron sueldos atrasados impuesto; pago retroactivo de sueldo impuesto; diferencias de sueldo impuesto
 law: back pay taxation
 people: tax on back pay
@@ -871,7 +871,7 @@ people: pension savings tax benefit; apv tax
 donde: DL 824 art. 42 bis
 
 [tax-honorarium]
-ley: ejercicio de las profesiones liberales; ocupación lucrativa; honorarios; sociedades de profesionales; gastos efectivos; treinta por ciento
+ley: ejercicio de las profesiones liberales; ocupación lucrativa; sociedades de profesionales; gastos efectivos; treinta por ciento
 gente: boleta de honorarios; boletear; trabajo a honorarios; impuestos de los independientes; emito boletas; gastos presuntos 30 por ciento; honorarios declarar renta; freelance impuestos; pega a honorarios
 law: fees of independent professionals; professional fees
 people: freelance tax; fee receipt; independent worker tax
@@ -879,7 +879,7 @@ donde: DL 824 art. 42, 50, 68
 
 [tax-honorarium-withholding]
 ley: retención se efectuará con una tasa provisional; rentas del N° 2 del artículo 42; pago provisional
-gente: retención de la boleta de honorarios; cuánto retienen en la boleta; quién retiene el impuesto de la boleta; me devuelven la retención de honorarios; me retuvieron y no pagaron; porcentaje de retención boleta
+gente: retención de la boleta de honorarios; cuánto retienen en la boleta; quién retiene el impuesto de la boleta; me devuelven la retención de honorarios; porcentaje de retención boleta; me retuvieron honorarios y no pagaron
 law: withholding on fees
 people: withholding on freelance invoice; tax withheld from my fees
 donde: DL 824 art. 74, 84, 88, 89
@@ -899,7 +899,7 @@ people: annual personal tax; income tax brackets
 donde: DL 824 art. 52, 54
 
 [tax-spouses-return]
-ley: cónyuges; separación de bienes; participación en los gananciales; declararán sus rentas independientemente; sociedad conyugal
+ley: separación de bienes; participación en los gananciales; declararán sus rentas independientemente; sociedad conyugal
 gente: declarar impuestos con mi marido; casados declaran juntos; renta de la señora; impuestos del matrimonio; cónyuge declara aparte
 law: spouses' returns
 people: married couples tax return; file jointly
@@ -913,7 +913,7 @@ people: mortgage interest tax deduction
 donde: DL 824 art. 55 bis
 
 [tax-education-credit]
-ley: por cada hijo; matrícula y colegiatura; instituciones de enseñanza; 4,4 unidades de fomento
+ley: matrícula y colegiatura; instituciones de enseñanza; 4,4 unidades de fomento
 gente: descontar colegio de impuestos; crédito por hijos en el colegio; beneficio por educación impuestos; matrícula del colegio renta; gastos en educación rebaja
 law: education credit
 people: school fees tax credit
@@ -921,29 +921,29 @@ donde: DL 824 art. 55 ter
 
 [tax-exempt-small-income]
 ley: estarán exentas del impuesto global complementario; veinte unidades tributarias mensuales; treinta unidades tributarias mensuales
-gente: gano poco tengo que declarar; exento de impuesto; mínimo para declarar renta; quién no tiene que declarar; cuánto tengo que ganar para pagar impuesto
+gente: gano poco tengo que declarar; exento de impuesto; mínimo para declarar renta; cuánto tengo que ganar para pagar impuesto; quién no declara renta
 law: exemptions for small income
-people: minimum income to file; who does not have to file
+people: minimum income to file taxes; exempt from filing taxes
 donde: DL 824 art. 57, 65
 
 [tax-exempt-first-category]
-ley: estarán exentas del impuesto de la presente categoría; Fisco; beneficencia; cuerpos de bomberos
+ley: estarán exentas del impuesto de la presente categoría; cuerpos de bomberos
 gente: fundación paga impuestos; corporación sin fines de lucro impuestos; quién está exento de renta; iglesia paga impuestos; club deportivo paga impuestos
 law: exemptions from first category tax
 people: do nonprofits pay tax; charity tax exempt
 donde: DL 824 art. 39, 40
 
 [tax-additional-nonresidents]
-ley: impuesto adicional; sin domicilio ni residencia en el país; tasa del 35%; remesen; regalías
+ley: impuesto adicional; sin domicilio ni residencia en el país; tasa del 35%
 gente: pagar a un proveedor extranjero impuesto; remesar plata al exterior impuesto; impuesto adicional; socio extranjero dividendos; software del extranjero impuesto; pago de regalías al extranjero; 35 por ciento extranjero
-law: withholding tax on non-residents; additional tax; royalties
+law: withholding tax on non-residents; additional tax
 people: pay foreign supplier tax; withholding tax abroad
 donde: DL 824 art. 58, 59, 60, 74
 
 [tax-annual-return]
 ley: declaración jurada de sus rentas; mes de abril; obligados a presentar anualmente; año tributario
 gente: declaración de renta; operación renta; cuándo se declara la renta; declarar en abril; quién tiene que hacer la declaración anual; hacer la renta; declaración anual de impuestos
-law: annual income tax return; April
+law: annual income tax return
 people: annual tax return; when to file income tax
 donde: DL 824 art. 65, 69, 72
 
@@ -955,14 +955,14 @@ people: prove where money came from; tax office asks source of funds
 donde: DL 824 art. 70, 71
 
 [tax-withholding-agents]
-ley: retener y deducir; obligadas a retener; enterar; doce primeros días
+ley: retener y deducir; obligadas a retener; doce primeros días
 gente: mi empleador no pagó el impuesto que me descontó; agente retenedor; retuvieron impuesto y no lo pagaron; certificado de retenciones; certificado de sueldos; quién responde por impuesto no retenido
 law: withholding agents; withholding certificate
 people: employer withheld but did not pay tax; withholding certificate
 donde: DL 824 art. 73, 78, 82, 83, 101
 
 [tax-lottery]
-ley: premios de lotería; retenido por la oficina principal; impuesto
+ley: premios de lotería; retenido por la oficina principal
 gente: me gané la lotería impuesto; premio del kino impuesto; premio paga impuesto; rifa paga impuesto; polla impuesto
 law: lottery prizes
 people: lottery winnings tax; prize tax
@@ -976,14 +976,14 @@ people: monthly tax prepayments; ppm
 donde: DL 824 art. 84, 86, 88, 90, 91
 
 [tax-annual-refund]
-ley: saldo que resultare a favor del contribuyente; le será devuelto por el Servicio de Tesorerías; devolución del saldo; treinta días
+ley: saldo que resultare a favor del contribuyente; le será devuelto por el Servicio de Tesorerías; devolución del saldo
 gente: cuándo me devuelven los impuestos; devolución de renta; no me llegó la devolución de impuestos; devolución de impuestos en mayo; plata de la renta no llega
 law: income tax refund
 people: when do I get my tax refund; refund not arrived
 donde: DL 824 art. 96, 97
 
 [tax-leaving-country]
-ley: ausentarse del país; domiciliadas o residentes en Chile; dejaren de estar afectos; ausentarse
+ley: ausentarse del país; domiciliadas o residentes en Chile; dejaren de estar afectos
 gente: me voy de Chile impuestos; pagar impuestos antes de irme del país; pérdida de residencia tributaria; irse a vivir afuera impuestos
 law: departure from the country
 people: leaving Chile taxes; exit tax
@@ -997,7 +997,7 @@ people: vat; sales tax; what pays vat
 donde: DL 825 art. 1, 2, 8
 
 [tax-vat-rate]
-ley: diecinueve por ciento; 19%; base imponible
+ley: diecinueve por ciento; base imponible
 gente: cuánto es el iva; porcentaje del iva; 19 por ciento; sobre qué monto se calcula el iva; calcular el iva; sacar el iva
 law: VAT rate; taxable base
 people: how much is vat; calculate vat
@@ -1011,21 +1011,21 @@ people: vat on services; do lawyers charge vat
 donde: DL 825 art. 2, 8, 12
 
 [tax-vat-exemptions]
-ley: estarán exentos del impuesto; ventas exentas; exención
+ley: estarán exentos del impuesto; ventas exentas
 gente: qué no paga iva; exento de iva; colegio paga iva; médico paga iva; salud sin iva; libros sin iva; transporte de pasajeros iva; factura exenta; boleta exenta
 law: VAT exemptions
-people: vat exempt; what has no vat
+people: vat exempt
 donde: DL 825 art. 12, 13
 
 [tax-vat-real-estate]
-ley: bienes corporales inmuebles; habitualidad; contratos generales de construcción; promesas de venta
+ley: bienes corporales inmuebles; contratos generales de construcción; promesas de venta
 gente: comprar departamento con iva; iva en la vivienda nueva; venta de casa paga iva; inmobiliaria iva; subsidio habitacional iva; constructora iva
 law: VAT on real estate
 people: vat on new house; property sale vat
 donde: DL 825 art. 2, 8, 16, 17
 
 [tax-vat-furnished-lease]
-ley: arrendamiento; inmuebles amoblados; instalaciones o maquinarias; uso o goce temporal
+ley: inmuebles amoblados; instalaciones o maquinarias; uso o goce temporal; inmuebles con instalaciones
 gente: arriendo amoblado iva; arriendo con muebles paga iva; arriendo comercial iva; airbnb iva; arriendo de maquinaria iva; arriendo de auto iva
 law: VAT on furnished leases
 people: vat on furnished rental; vat on rent
@@ -1039,16 +1039,16 @@ people: recover vat; vat credit; input vat
 donde: DL 825 art. 20, 23, 24, 25, 26
 
 [tax-vat-credit-false-invoice]
-ley: facturas no fidedignas o falsas; no darán derecho a crédito; cheque nominativo, vale vista o transferencia electrónica; al dorso
+ley: facturas no fidedignas o falsas; no darán derecho a crédito; cheque nominativo, vale vista o transferencia electrónica
 gente: me rechazaron el crédito fiscal; crédito por factura falsa; pagué factura con cheque nominativo; proveedor no pagó el iva; perder el iva de una factura
 law: denied input tax credit
 people: vat credit rejected; supplier did not pay vat
 donde: DL 825 art. 23
 
 [tax-vat-accrual]
-ley: devengará; emisión de la factura o boleta; entrega real o simbólica; pago del precio
+ley: emisión de la factura o boleta; entrega real o simbólica; impuesto se devengará
 gente: cuándo se paga el iva; cuándo debo facturar; facturar antes de que me paguen; pago iva aunque no me paguen; postergar el iva
-law: VAT chargeable event; accrual
+law: VAT chargeable event
 people: when is vat due; pay vat before customer pays
 donde: DL 825 art. 9, 55, 64
 
@@ -1060,28 +1060,28 @@ people: monthly vat return; vat due date
 donde: DL 825 art. 64, 65
 
 [tax-vat-reverse-charge]
-ley: cambio de sujeto; retener; adquirente o beneficiario; vendedores o prestadores de servicios de difícil fiscalización
+ley: cambio de sujeto; adquirente o beneficiario; vendedores o prestadores de servicios de difícil fiscalización
 gente: cambio de sujeto de iva; factura de compra; comprador retiene el iva; retención del iva; comprar chatarra factura de compra
 law: reverse charge; VAT withholding
 people: reverse charge vat; buyer withholds vat
 donde: DL 825 art. 3
 
 [tax-vat-digital-services]
-ley: servicios remunerados realizados a través de plataformas digitales; prestadores domiciliados o residentes en el extranjero; suscripción; contenido de entretenimiento digital; régimen simplificado
+ley: servicios remunerados realizados a través de plataformas digitales; prestadores domiciliados o residentes en el extranjero; contenido de entretenimiento digital; régimen simplificado
 gente: iva a netflix; iva digital; iva servicios digitales; iva spotify; uber paga iva; iva de apps; publicidad en facebook iva; compras por internet afuera iva; iva aliexpress
 law: VAT on digital services
 people: vat on netflix; digital services vat; vat on online purchases
 donde: DL 825 art. 8, 35 A
 
 [tax-vat-imports]
-ley: importaciones; internación; derechos aduaneros; valor aduanero
+ley: importaciones; derechos aduaneros; valor aduanero
 gente: iva de importación; traer cosas del extranjero impuesto; impuesto por comprar afuera; paquete retenido en aduana; importar auto impuesto; compra en china impuesto
 law: VAT on imports; customs value
 people: import tax; customs vat; tax on package from abroad
 donde: DL 825 art. 8, 9, 16
 
 [tax-vat-exporters]
-ley: recuperar el impuesto; exportadores; exentas
+ley: recuperar el impuesto; exportadores
 gente: devolución de iva por exportar; exportar sin iva; servicios de exportación iva
 law: exporters VAT refund
 people: export vat refund
@@ -1102,21 +1102,21 @@ people: alcohol tax; sugar drink tax; luxury tax
 donde: DL 825 art. 37, 42
 
 [tax-vat-simplified]
-ley: tributación simplificada; pequeños comerciantes; cuota fija; pequeños contribuyentes; artesanos
+ley: tributación simplificada; pequeños comerciantes; cuota fija; pequeños contribuyentes
 gente: iva de negocio chico; almacén de barrio iva; iva simplificado; feriante iva
 law: simplified VAT regime
 people: small shop vat
 donde: DL 825 art. 29, 30
 
 [tax-credit-debit-notes]
-ley: notas de crédito; notas de débito; devoluciones
+ley: notas de crédito; notas de débito
 gente: nota de crédito; anular una factura; anular una boleta; factura mal hecha; corregir una factura; devolvieron la mercadería factura; nota de débito
 law: credit note; debit note
 people: cancel an invoice; credit note; wrong invoice
 donde: DL 825 art. 21, 22, 57
 
 [tax-electronic-invoice]
-ley: facturas electrónicas; documentos tributarios electrónicos; formato electrónico; soporte de papel; emisión
+ley: facturas electrónicas; documentos tributarios electrónicos; formato electrónico; soporte de papel
 gente: factura electrónica; obligado a factura electrónica; boleta electrónica; puedo facturar en papel; sin internet para facturar; boleta del voucher; boletas electrónicas obligatorias
 law: electronic invoice; electronic tax document
 people: e-invoice; electronic invoicing mandatory; paper invoices
@@ -1130,35 +1130,35 @@ people: no internet for e-invoice
 donde: DL 825 art. 54; Ley 20.727 art. 1
 
 [tax-invoice-acceptance]
-ley: acuse de recibo; recepción de mercaderías o servicios; reclamar en contra de su contenido; ocho días corridos; crédito fiscal
+ley: acuse de recibo; recepción de mercaderías o servicios; reclamar en contra de su contenido; crédito fiscal
 gente: rechazar una factura; reclamar factura recibida; 8 días para rechazar factura; me llegó una factura que no es mía; aceptar factura; factura irrevocablemente aceptada; me facturaron algo que no compré
 law: acceptance of invoice; receipt of goods
 people: reject an invoice; eight days to reject invoice
 donde: Ley 19.983 art. 3, 4; DL 825 art. 23
 
 [tax-invoice-assignment]
-ley: cesión del crédito; mérito ejecutivo; cesionario; copia cedible
-gente: factoring; ceder una factura; vender mi factura; factorizar; me cobra un factoring; no me pagan la factura; cobrar factura impaga judicialmente; factura como título ejecutivo
+ley: cesión del crédito; mérito ejecutivo; copia cedible
+gente: factoring; ceder una factura; vender mi factura; factorizar; me cobra un factoring; no me pagan la factura; cobrar factura impaga judicialmente; factura como título ejecutivo; pagaron mi factura con cheque sin fondo; cliente no me paga la factura
 law: assignment of invoice; factoring; executive title
 people: factoring; unpaid invoice; sell my invoice
 donde: Ley 19.983 art. 1, 4, 5, 7
 
 [tax-invoice-payment-term]
-ley: treinta días corridos; pago del saldo insoluto; comisión fija por recuperación de pagos; recepción de la factura; interés corriente
+ley: pago del saldo insoluto; comisión fija por recuperación de pagos; recepción de la factura; interés corriente
 gente: ley de pago a treinta días; cuánto plazo para pagar factura; empresa grande no me paga la factura; intereses por factura atrasada; cliente paga a 90 días; pago a pymes
 law: thirty-day payment; late payment of invoices
 people: 30 day payment law; client pays invoice late
 donde: Ley 19.983 art. 2, 2 bis, 2 ter
 
 [tax-property-tax]
-ley: impuesto territorial; bienes raíces agrícolas; avalúo
+ley: impuesto territorial; bienes raíces agrícolas
 gente: contribuciones; pagar contribuciones; contribuciones de la casa; cuota de contribuciones; impuesto de la casa; impuesto predial
 law: property tax; real estate tax
 people: property tax; house tax; council tax
 donde: Ley 17.235 art. 1, 7, 22
 
 [tax-property-tax-exemption]
-ley: bienes raíces; monto de la exención; habitación
+ley: bienes raíces; monto de la exención
 gente: no pagar contribuciones; exento de contribuciones; contribuciones adulto mayor; rebaja de contribuciones jubilado; tercera edad contribuciones; exención de contribuciones dfl2; iglesia contribuciones
 law: property tax exemption
 people: property tax exemption; seniors property tax
@@ -1172,21 +1172,21 @@ people: property tax went up; challenge appraisal; house reassessed
 donde: Ley 17.235 art. 3, 10; Código Tributario art. 124
 
 [tax-property-tax-who-pays]
-ley: poseedor; obligado al pago; impuesto territorial
+ley: obligado al pago; impuesto territorial
 gente: quién paga las contribuciones; arrendatario paga contribuciones; comprador paga contribuciones atrasadas; contribuciones de herencia; usufructuario paga contribuciones; contribuciones impagas del dueño anterior
 law: who owes property tax
 people: who pays property tax; tenant property tax
 donde: Ley 17.235 art. 25
 
 [tax-property-surcharge]
-ley: sobretasa; avalúo fiscal total; sitios no edificados; propiedades abandonadas; pozos lastreros; recargo
+ley: sobretasa; avalúo fiscal total; sitios no edificados; propiedades abandonadas; pozos lastreros
 gente: sobretasa de contribuciones; varias propiedades contribuciones; impuesto a los ricos casas; sitio eriazo contribuciones; terreno sin construir impuesto; casa abandonada impuesto
 law: property surtax; vacant land surcharge
 people: surtax on several houses; vacant lot tax
 donde: Ley 17.235 art. 7 bis, 8
 
 [tax-stamp-tax]
-ley: letras de cambio; libranzas; pagarés; operaciones de crédito de dinero; 0,8%
+ley: letras de cambio; libranzas; operaciones de crédito de dinero; 0,8%
 gente: impuesto de timbres y estampillas; impuesto al crédito; impuesto del pagaré; impuesto al mutuo; impuesto por pedir un préstamo; impuesto del crédito hipotecario; impuesto ley al crédito
 law: stamp tax; stamp duty
 people: stamp duty; tax on a loan; tax on promissory note
@@ -1202,19 +1202,19 @@ donde: DL 3.475 art. 1, 4, 11
 [tax-stamp-renewal]
 ley: prórroga o la renovación; operaciones de crédito del exterior; capitalización de intereses; nuevas operaciones
 gente: repactar crédito paga impuesto; renovar un pagaré impuesto; refinanciar impuesto de timbres; prorrogar deuda impuesto
-law: renewal; refinancing and stamp tax
+law: renewal of loan and stamp tax; refinancing and stamp tax
 people: refinance stamp duty
 donde: DL 3.475 art. 2, 24
 
 [tax-stamp-who-pays]
-ley: sujetos o responsables del pago; beneficiario o acreedor; suscriptor; acreedor; notarios y los oficiales
+ley: sujetos o responsables del pago; beneficiario o acreedor; notarios y los oficiales
 gente: quién paga el impuesto de timbres; deudor paga impuesto del pagaré; banco me cobra impuesto del crédito; notario paga timbre
 law: who bears stamp tax
 people: who pays stamp duty
 donde: DL 3.475 art. 9, 16
 
 [tax-stamp-deadline]
-ley: se devengan; momento de emitirse los documentos gravados; deberán pagarse; primeros días hábiles; mes siguiente
+ley: momento de emitirse los documentos gravados; primeros días hábiles; mes siguiente
 gente: plazo para pagar impuesto de timbres; cuándo se paga el timbre; pagué tarde el impuesto del pagaré
 law: stamp tax due date
 people: when to pay stamp duty
@@ -1242,21 +1242,21 @@ people: stamp duty refund
 donde: DL 3.475 art. 28
 
 [tax-inheritance-tax]
-ley: asignaciones por causa de muerte; asignación; escala progresiva; valor líquido
+ley: asignaciones por causa de muerte; escala progresiva; valor líquido; impuesto sobre las asignaciones
 gente: impuesto a la herencia; impuesto por heredar; cuánto se paga por heredar; murió mi papá impuestos de la casa; impuesto de herencia exento; heredé una casa impuesto
 law: inheritance tax; estate tax
 people: inheritance tax; tax on inherited house; death tax
 donde: Ley 16.271 art. 1, 2
 
 [tax-inheritance-exemptions]
-ley: cincuenta unidades tributarias anuales; cónyuge; ascendiente, o adoptante; conviviente civil
+ley: cincuenta unidades tributarias anuales; ascendiente, o adoptante; conviviente civil
 gente: hijo paga impuesto por heredar; monto exento de herencia; viuda paga impuesto de herencia; desde cuánto paga impuesto la herencia; sobrino hereda impuesto; heredero lejano impuesto
 law: exemptions from inheritance tax
 people: inheritance tax allowance; does a widow pay inheritance tax
 donde: Ley 16.271 art. 2, 18
 
 [tax-inheritance-payment]
-ley: declarar y pagar el impuesto; dos años; delación; posesión efectiva
+ley: declarar y pagar el impuesto; pagar el impuesto dentro de dos años
 gente: plazo para pagar impuesto de herencia; no pagué el impuesto a la herencia; multa por no pagar herencia; formulario de herencia sii; pagar en cuotas impuesto herencia; vender casa heredada sin pagar impuesto
 law: payment of inheritance tax
 people: deadline inheritance tax; late inheritance tax
@@ -1270,23 +1270,31 @@ people: value of the estate for tax
 donde: Ley 16.271 art. 4, 46, 47
 
 [tax-donation-tax]
-ley: donaciones; donatario; impuesto que grava las donaciones
+ley: impuesto que grava las donaciones; donaciones entre vivos; donaciones revocables
 gente: donar una casa impuesto; regalar plata impuesto; impuesto a las donaciones; donar a un hijo impuesto; me regalaron plata y el sii; donación exenta; mi papá me dio plata para la casa
-law: gift tax; donation
+law: gift tax
 people: gift tax; gift money to child tax
 donde: Ley 16.271 art. 1, 2, 18, 23
 
 [tax-donations-benefit]
-ley: donaciones; fines culturales; universidades; donatarios
+ley: donatarios; donaciones con fines culturales
 gente: donar y rebajar impuestos; beneficio tributario por donar; donación a fundación descuento; ley de donaciones; certificado de donación
 law: charitable donation tax relief
 people: donate tax deductible
 donde: DL 824 art. 31; Ley 19.885 art. 1
 
 [tax-municipal-licence]
-ley: patente municipal; capital propio; profesión, oficio, industria, comercio; contribución de patente municipal; establecimiento
+ley: patente municipal; capital propio; profesión, oficio, industria, comercio; contribución de patente municipal
 gente: patente comercial; patente municipal; sacar patente; permiso de la muni para negocio; cuánto vale la patente; no pagué la patente; patente de sociedad de inversión; clausura por patente
 law: municipal business licence; municipal tax
 people: business licence; municipal permit for shop
 donde: DL 3.063 art. 23, 24, 26
+no: patente del auto; vehículo; invención; minera
+
+[tax-debt-of-deceased]
+ley: deudas hereditarias; obligaciones transmisibles; comunidad hereditaria
+gente: murió y debía impuestos; fallecido con deuda de impuestos; heredé deuda de contribuciones; mi papá murió con deuda en el sii; cerrar el rut de un fallecido
+law: taxes owed by the deceased
+people: tax debt of the deceased; died owing taxes
+donde: Código Civil art. 1097, 1354
 `;

@@ -4,15 +4,15 @@ export const TRAFFIC = `
 ley: licencia expedida por el Director del Departamento de Tránsito; ninguna persona podrá conducir un vehículo; sin poseer una licencia; permiso provisorio; licencia de conductor
 gente: manejar sin licencia; conducir sin licencia; no tengo licencia; me pillaron sin licencia; manejar sin carnet de conducir; se me quedó la licencia; nunca he sacado licencia; andar sin documentos de manejar
 law: driver's licence required; driving without a licence
-people: drive without a license; no license
+people: drive without a license; no driver's license
 donde: Ley 18.290 art. 5, 6, 194
 
 [traffic-unlicensed-penalty]
-ley: sin haber obtenido la licencia requerida; presidio menor en su grado mínimo; falta de licencia profesional; licencia de conductor falsa u obtenida
+ley: sin haber obtenido la licencia requerida; falta de licencia profesional; licencia de conductor falsa u obtenida
 gente: preso por manejar sin licencia; multa por manejar sin licencia; pena por no tener licencia; choqué sin licencia; licencia vencida multa; me chocó uno sin licencia; cuánto es la multa sin licencia
 law: penalty for unlicensed driving
 people: fine for no license
-donde: Ley 18.290 art. 194, 196 bis
+donde: Ley 18.290 art. 192, 194
 
 [traffic-licence-classes]
 ley: clases de licencias; profesionales, no profesionales y especiales; clase A-1; clase B; clase C; clase D, E y F
@@ -65,14 +65,14 @@ donde: Ley 18.290 art. 5
 
 [traffic-documents-carry]
 ley: llevar consigo su licencia; entregarla a los Carabineros o inspectores; documentación del vehículo; certificado vigente de póliza
-gente: qué documentos tengo que llevar; papeles del auto; andar sin los papeles del auto; documentos para manejar; me pidieron los papeles; carabineros me pidió la licencia; padrón del auto; papeles digitales
+gente: qué documentos tengo que llevar; papeles del auto; andar sin los papeles del auto; documentos para manejar; carabineros me pidió la licencia; padrón del auto; papeles digitales; carabineros me pidió los papeles
 law: documents to be carried by the driver
 people: car papers; documents when driving
 donde: Ley 18.290 art. 6, 51
 
 [traffic-police-stop]
 ley: Carabineros de Chile; inspectores fiscales o municipales; detener su marcha; obligación de someterse; indicaciones que realicen
-gente: me paró carabineros; control vehicular; control de carabineros en la calle; inspector municipal me puede parar; no paré en el control; me hicieron parar; fiscalización de tránsito; evadir un control
+gente: me paró carabineros; control vehicular; control de carabineros en la calle; inspector municipal me puede parar; no paré en el control; me hicieron parar; fiscalización de tránsito; evadir un control; me pararon los pacos; me hizo parar un inspector
 law: traffic stop; police check
 people: pulled over; traffic stop
 donde: Ley 18.290 art. 4
@@ -99,8 +99,8 @@ people: how much can I drink and drive; alcohol limit
 donde: Ley 18.290 art. 110, 111
 
 [traffic-drunk-driving]
-ley: desempeño en estado de ebriedad; conduzca, opere o desempeñe; presidio menor en su grado mínimo; suspensión de la licencia para conducir por el término de dos años; sustancias estupefacientes o sicotrópicas
-gente: manejar curado; manejar borracho; tomar y manejar; conducir en estado de ebriedad; me pillaron curado manejando; manejar con trago; qué pena por manejar ebrio; ley tolerancia cero; manejaba con copete
+ley: desempeño en estado de ebriedad; conduzca, opere o desempeñe; suspensión de la licencia para conducir por el término de dos años; sustancias estupefacientes o sicotrópicas
+gente: manejar curado; manejar borracho; tomar y manejar; conducir en estado de ebriedad; me pillaron curado manejando; manejar con trago; qué pena por manejar ebrio; ley tolerancia cero; manejaba con copete; venía curado manejando; choqué curado; me pillaron con copete
 law: drunk driving; driving while intoxicated
 people: drunk driving; DUI
 donde: Ley 18.290 art. 110, 196
@@ -120,7 +120,7 @@ people: drive high; drug test roadside
 donde: Ley 18.290 art. 110, 182, 183, 196
 
 [traffic-drunk-injuries]
-ley: conducción en estado de ebriedad; causare lesiones graves o menos graves; resultare la muerte; presidio menor en su grado máximo a presidio mayor en su grado mínimo; inhabilidad perpetua para conducir; comiso del vehículo
+ley: conducción en estado de ebriedad; causare lesiones graves o menos graves; resultare la muerte; inhabilidad perpetua para conducir; comiso del vehículo
 gente: ley emilia; curado mató a alguien; atropelló borracho; chocó curado y mató; un año de cárcel efectiva; me chocó un curado; borracho atropelló a mi hijo; manejaba ebrio y mató
 law: drunk driving causing death or injury; Emilia's law
 people: killed someone driving drunk; drunk driver hit me
@@ -156,56 +156,56 @@ donde: Ley 18.290 art. 195 bis
 
 [traffic-accident-duty-stop]
 ley: detener su marcha, prestar la ayuda; dar cuenta a la autoridad policial más inmediata; lesiones o muerte; en todo accidente del tránsito
-gente: choqué qué hago; qué hacer en un accidente; atropellé a alguien; me chocaron qué hago; obligación de parar si choco; choque con heridos; avisar a carabineros por choque; chocar y ayudar
+gente: choqué qué hago; qué hacer en un accidente; atropellé a alguien; me chocaron qué hago; obligación de parar si choco; choque con heridos; avisar a carabineros por choque; chocar y ayudar; me chocaron el auto; choqué a otro auto; tuve un accidente en auto; me atropellaron; me atropelló una moto
 law: duty to stop and assist; accident duties
 people: what to do after a crash; hit a pedestrian
 donde: Ley 18.290 art. 168, 176
 
 [traffic-hit-and-run]
-ley: incumplimiento de la obligación de detener la marcha; prestar la ayuda posible; dar cuenta a la autoridad; inhabilidad perpetua para conducir vehículos de tracción mecánica; presidio menor en su grado medio
-gente: chocó y se arrancó; atropelló y escapó; se dio a la fuga; huir del accidente; lo atropelló y no paró; fuga después de chocar; arrancarse del choque; me chocaron y huyó; no prestó ayuda al atropellado
+ley: incumplimiento de la obligación de detener la marcha; prestar la ayuda posible; dar cuenta a la autoridad; inhabilidad perpetua para conducir vehículos de tracción mecánica
+gente: chocó y se arrancó; atropelló y escapó; se dio a la fuga; huir del accidente; lo atropelló y no paró; fuga después de chocar; arrancarse del choque; me chocaron y huyó; no prestó ayuda al atropellado; choqué y me fui; se arrancó después de chocarme; me chocó y no paró
 law: hit and run; leaving the scene
 people: hit and run; fled the accident
 donde: Ley 18.290 art. 176, 195
 
 [traffic-accident-damage-only]
 ley: sólo se causaren daños; dar cuenta de inmediato a Carabineros; retirar los vehículos
-gente: choque simple; choque sin heridos; constancia por choque; topón; tocaron mi auto estacionado; hay que llamar a carabineros por un choque chico; me abollaron el auto; mover los autos después del choque; raspón
+gente: choque simple; choque sin heridos; constancia por choque; topón; tocaron mi auto estacionado; hay que llamar a carabineros por un choque chico; me abollaron el auto; mover los autos después del choque; raspón; me rozó el auto; le pegué a un auto estacionado; me pasó a llevar el espejo
 law: damage-only accident; report to police
 people: fender bender; minor crash
 donde: Ley 18.290 art. 168, 173
 
 [traffic-accident-fault]
 ley: presume la responsabilidad del conductor; conducir a mayor velocidad; no conservar su derecha; no respetar el derecho preferente de paso; mera infracción no determina
-gente: quién tiene la culpa del choque; me chocaron por detrás; choque por alcance; quién paga el choque; dice que yo tuve la culpa; los dos tuvimos la culpa del choque; peatón tuvo la culpa
+gente: quién tiene la culpa del choque; me chocaron por detrás; choque por alcance; quién paga el choque; dice que yo tuve la culpa; los dos tuvimos la culpa del choque; peatón tuvo la culpa; me dio por detrás; frenó de golpe y lo choqué; se cruzó y lo choqué; se me cruzó un auto; salió del estacionamiento y me chocó; me abrió la puerta del auto
 law: presumption of fault; liability for accident
 people: who is at fault in a crash; rear-ended
 donde: Ley 18.290 art. 165, 166, 167
 
 [traffic-accident-owner-liability]
 ley: solidariamente responsables de los daños o perjuicios; propietario del vehículo; tenedor del mismo a cualquier título; tomado sin su conocimiento o sin su autorización
-gente: dueño del auto paga el choque; chocaron con mi auto y me demandan; vendí el auto y sigue a mi nombre; me robaron el auto y chocaron; empresa responde por el chofer; presté el auto y chocó; responde el dueño
+gente: dueño del auto paga el choque; chocaron con mi auto y me demandan; vendí el auto y sigue a mi nombre; me robaron el auto y chocaron; empresa responde por el chofer; presté el auto y chocó; responde el dueño del auto
 law: joint liability of owner
 people: owner liable for crash; my car but I wasn't driving
 donde: Ley 18.290 art. 169, 170
 
 [traffic-accident-civil-claim]
 ley: demanda civil; indemnización de los daños; notificada al menos con tres días de anticipación; primer comparendo; juez de policía local
-gente: demandar por un choque; que me paguen el choque; cobrar los daños del auto; plazo para demandar por choque; me chocaron y no paga; demandar al que me chocó; indemnización por accidente de auto; presupuesto del taller
+gente: demandar por un choque; que me paguen el choque; cobrar los daños del auto; plazo para demandar por choque; me chocaron y no paga; demandar al que me chocó; indemnización por accidente de auto; presupuesto del taller; no quiere pagar el choque; el que me chocó no responde; arreglo de mi auto chocado; pérdida total del auto chocado
 law: civil claim for traffic damage
 people: sue for car accident; pay for my car
 donde: Ley 18.287 art. 9, 9 bis
 
 [traffic-road-defect-liability]
 ley: mal estado de las vías públicas; falta o inadecuada señalización; municipalidades o el Fisco serán responsables; accidentes que fueren consecuencia
-gente: hoyo en la calle; evento en la calle rompió mi auto; caí en un hoyo; demandar a la municipalidad por hoyo; semáforo malo y choqué; falta de señal accidente; me caí en la vereda; bache
+gente: hoyo en la calle; evento en la calle rompió mi auto; caí en un hoyo; demandar a la municipalidad por hoyo; semáforo malo y choqué; falta de señal accidente; me caí en la vereda; bache; me tropecé en la vereda; se me rompió el neumático en un hoyo; tapa de alcantarilla abierta
 law: municipal liability for road defects
 people: pothole damaged my car; sue the city
 donde: Ley 18.290 art. 169; Ley 18.695 art. 152
 
 [traffic-reckless-injury]
 ley: conducción descuidada; con infracción de los reglamentos; mera imprudencia o negligencia; lesiones graves
-gente: atropelló sin querer; mató a alguien en un choque sin estar curado; choqué y quedó herido; cuasidelito de lesiones en accidente; cárcel por atropellar; murió en un accidente de auto
+gente: atropelló sin querer; mató a alguien en un choque sin estar curado; choqué y quedó herido; cuasidelito de lesiones en accidente; cárcel por atropellar; murió en un accidente de auto; iba rápido y mató; se quedó dormido manejando; me atropelló un auto
 law: reckless driving causing injury
 people: killed someone in a crash sober
 donde: Código Penal art. 490, 491, 492
@@ -247,7 +247,7 @@ donde: Ley 21.549 art. 1, 2; Ley 18.290 art. 4
 
 [traffic-red-light]
 ley: luz roja; detenerse antes de la línea de detención; luz amarilla; semáforos; luz verde; signo PARE
-gente: pasarse la roja; crucé con roja; multa por luz roja; pasarse un disco pare; no respeté el pare; cruzar con amarilla; semáforo en rojo; me pasé el semáforo; semáforo apagado
+gente: pasarse la roja; crucé con roja; multa por luz roja; pasarse un disco pare; no respeté el pare; cruzar con amarilla; semáforo en rojo; me pasé el semáforo; semáforo apagado; pasó con luz roja y me chocó
 law: red light; traffic lights; stop sign
 people: ran a red light; ran a stop sign
 donde: Ley 18.290 art. 103, 104, 199
@@ -297,14 +297,14 @@ donde: Ley 18.290 art. 62, 67, 68, 69, 70, 72, 76
 [traffic-noise-exhaust]
 ley: tubo de escape; silenciador eficiente; emisión de contaminantes; gases o ruidos
 gente: escape libre; moto con tubo de escape ruidoso; auto modificado; auto que mete ruido; auto que bota humo; sacar el silenciador; música fuerte en el auto
-law: exhaust noise; emissions
+law: exhaust noise; vehicle emissions
 people: loud exhaust
 donde: Ley 18.290 art. 78, 82
 
 [traffic-right-of-way]
 ley: derecho preferente de paso; vehículo que se aproxime por la derecha; ceda el paso; cruces no regulados; vías de alta velocidad
-gente: quién pasa primero; preferencia en un cruce; rotonda; quién tiene la preferencia; esquina sin señal; cruce sin semáforo; el de la derecha pasa primero; no cedió la preferencia
-law: right of way; yield; give way
+gente: preferencia en un cruce; rotonda; esquina sin señal; cruce sin semáforo; el de la derecha pasa primero; no cedió la preferencia; preferencia en la esquina; quién pasa primero en la esquina
+law: right of way; give way; yield the right of way
 people: who goes first; right of way at intersection
 donde: Ley 18.290 art. 139, 140
 
@@ -316,8 +316,8 @@ people: let the ambulance pass
 donde: Ley 18.290 art. 106, 142, 143
 
 [traffic-overtaking]
-ley: adelantamiento; sobrepasar; adelantar a otro vehículo; línea central continua; ocupar la mitad izquierda
-gente: adelantar por la derecha; adelantar en curva; adelantar con línea continua; ir contra el tránsito; contra el sentido de la calle; manejar por la berma; pasar a otro auto; adelantó en doble línea; adelantar en un puente
+ley: adelantamiento; adelantar a otro vehículo; línea central continua; ocupar la mitad izquierda; sobrepasar a otro vehículo
+gente: adelantar por la derecha; adelantar en curva; adelantar con línea continua; ir contra el tránsito; contra el sentido de la calle; manejar por la berma; adelantó en doble línea; adelantar en un puente; sobrepasar a otro auto
 law: overtaking; wrong-way driving
 people: passing another car; drove the wrong way
 donde: Ley 18.290 art. 116, 118, 120, 121, 122
@@ -332,14 +332,14 @@ donde: Ley 18.290 art. 123, 125, 126, 200
 [traffic-turns]
 ley: viraje en U; virar a la izquierda; virar a la derecha; señal de viraje; marcha atrás
 gente: dar la vuelta en u; virar a la izquierda; doblar con luz roja; doblar donde no se puede; virar en u; no puso el intermitente; marcha atrás en la calle; retroceder y chocar
-law: turns; U-turn; reversing
+law: U-turn; vehicle turns; reversing a vehicle
 people: U-turn; turning left
 donde: Ley 18.290 art. 113, 129, 130, 131, 132, 134
 
 [traffic-parking-prohibited]
 ley: prohíbe estacionar; frente a las puertas de garajes; grifos para incendio; espacios destinados a personas con discapacidad; estacionar en doble fila
-gente: mal estacionado; estacionar en la vereda; me tapan la salida del auto; estacionarse frente a mi portón; auto estacionado en mi entrada; estacionar en línea amarilla; dónde no puedo estacionar; multa por estacionar; doble fila; estacionar en paradero; parquear
-law: parking prohibited; no parking
+gente: mal estacionado; estacionar en la vereda; me tapan la salida del auto; estacionarse frente a mi portón; auto estacionado en mi entrada; estacionar en línea amarilla; dónde no puedo estacionar; multa por estacionar; doble fila; estacionar en paradero; parquear; no puedo sacar mi auto; un auto tapa la entrada; me estacioné donde no se podía
+law: parking prohibited; no parking zone
 people: blocked my driveway; parking ticket; where can't I park
 donde: Ley 18.290 art. 153, 154, 155
 
@@ -359,13 +359,14 @@ donde: Ley 19.496 art. 15 A, 15 B, 15 C
 
 [traffic-towing]
 ley: retirados de la circulación; retiro del vehículo; corrales municipales; locales que habilite la municipalidad; aparcadero; costo del traslado, bodegaje
-gente: grúa; se llevó mi auto la grúa; corral municipal; auto en el corral; sacar el auto del corral; me quitaron el auto carabineros; aparcadero; cuánto cuesta sacar el auto del corral; inmovilizaron mi auto; cepo; auto retenido
+gente: grúa; se llevó mi auto la grúa; corral municipal; auto en el corral; sacar el auto del corral; me quitaron el auto carabineros; aparcadero; cuánto cuesta sacar el auto del corral; inmovilizaron mi auto; cepo; auto retenido; se llevaron mi auto al corral; me levantaron el auto
 law: towing; impoundment
 people: towed my car; impound lot; wheel clamp
 donde: Ley 18.290 art. 156, 159
+no: grúa horquilla; operador de grúa; operar grúa
 
 [traffic-abandoned-vehicle]
-ley: vehículos abandonados; más de cinco días; vía pública; rematados en subasta; vehículos no retirados
+ley: vehículos abandonados; más de cinco días; rematados en subasta; vehículos no retirados
 gente: auto abandonado; auto botado en la calle; chatarra en la calle; vecino dejó un auto botado; remate de autos del corral; cuándo rematan mi auto; denunciar auto abandonado
 law: abandoned vehicle; auction of impounded vehicles
 people: abandoned car on my street
@@ -373,14 +374,14 @@ donde: Ley 18.290 art. 156; DL 3.063 art. 43
 
 [traffic-pedestrian-crossing]
 ley: paso de peatones; peatones; transitar por las aceras; cruzar la calzada; paso para peatones demarcado; derecho preferente de paso del peatón
-gente: cruzar la calle; paso de cebra; cruzar a mitad de cuadra; no me dio el paso; peatón con preferencia; multa a un peatón; cruzar con rojo a pie; caminar por la calle; lomo de toro
+gente: cruzar la calle; paso de cebra; cruzar a mitad de cuadra; no me dio el paso; peatón con preferencia; multa a un peatón; cruzar con rojo a pie; caminar por la calle; lomo de toro; me atropellaron cruzando; atropellado en el paso de cebra
 law: pedestrian crossing; pedestrians
 people: crosswalk; jaywalking
 donde: Ley 18.290 art. 161, 162, 163, 164
 
 [traffic-bicycles]
 ley: ciclovías; conductores de ciclos; circular por la pista derecha; convivencia de los distintos medios de transporte; 1,5 metros
-gente: bicicleta; andar en bici; ciclista; bicicleta por la vereda; bici en la calle; dónde debe ir la bicicleta; distancia al adelantar ciclista; niño en bicicleta por la vereda; ciclovía; ciclista atropellado
+gente: bicicleta; andar en bici; ciclista; bicicleta por la vereda; bici en la calle; dónde debe ir la bicicleta; distancia al adelantar ciclista; niño en bicicleta por la vereda; ciclovía; ciclista atropellado; me atropellaron en la bici; me abrieron la puerta en bicicleta
 law: bicycles; cycle lane; cyclists
 people: ride a bike on the sidewalk; cyclist
 donde: Ley 21.088 art. 1
@@ -415,7 +416,7 @@ donde: Ley 18.290 art. 96, 97, 160, 165
 
 [traffic-animals-road]
 ley: animales sueltos; animales en la vía pública; dueños de animales; caminos públicos; vehículos a tracción animal
-gente: choqué con un caballo; vaca en la carretera; animal suelto en el camino; atropellé un perro; choque con animal; quién paga si choco una vaca; carretón con caballo
+gente: choqué con un caballo; vaca en la carretera; animal suelto en el camino; atropellé un perro; choque con animal; quién paga si choco una vaca; carretón con caballo; se me cruzó un perro y choqué; se atravesó un caballo
 law: animals on the road
 people: hit a cow; animal on the highway
 donde: Ley 18.290 art. 165, 167; DFL 850 de 1997 art. 36
@@ -429,20 +430,20 @@ donde: Ley 18.290 art. 89, 90, 91
 
 [traffic-circulation-permit]
 ley: permiso de circulación; impuesto anual; tasa escala progresiva; precio corriente en plaza; Servicio de Impuestos Internos; 31 de marzo
-gente: permiso de circulación; sacar el permiso de circulación; pagar el permiso en cuotas; permiso de circulación atrasado; patente del auto en marzo; cuándo se paga el permiso; pagar el permiso en otra comuna; permiso vencido; dónde pago la patente del auto
+gente: permiso de circulación; sacar el permiso de circulación; pagar el permiso en cuotas; permiso de circulación atrasado; patente del auto en marzo; pagar el permiso en otra comuna; permiso vencido; dónde pago la patente del auto; cuándo vence el permiso de circulación
 law: vehicle circulation permit; annual vehicle tax
 people: car permit; pay the vehicle tax
 donde: DL 3.063 art. 12, 13, 15, 16
 
 [traffic-circulation-permit-unpaid]
 ley: sin permiso de circulación; intereses y multas; vehículo que estuviere fuera de circulación; declaración jurada; retirado de la circulación
-gente: andar sin permiso de circulación; no pagué el permiso; debo permisos atrasados; auto parado hay que pagar permiso; auto guardado sin permiso; multa por no tener permiso; deuda de permisos de años
+gente: andar sin permiso de circulación; debo permisos atrasados; auto parado hay que pagar permiso; auto guardado sin permiso; multa por no tener permiso; deuda de permisos de años; no pagué el permiso de circulación
 law: unpaid circulation permit
 people: drive without permit; owe years of permits
 donde: DL 3.063 art. 16, 51; Ley 18.290 art. 51
 
 [traffic-permit-fines-block]
-ley: multas de tránsito no pagadas; municipalidad no podrá renovar; Registro de Multas del Tránsito no Pagadas; pago simultáneo; permiso de circulación
+ley: multas de tránsito no pagadas; municipalidad no podrá renovar; Registro de Multas del Tránsito no Pagadas; permiso de circulación
 gente: no puedo sacar permiso por multas; tengo multas y no me dan el permiso; multas impagas; registro de multas; pagar los partes para el permiso; certificado de multas; multas de otro dueño; auto con partes; compré un auto con multas
 law: unpaid fines registry
 people: unpaid tickets block permit; bought a car with fines
@@ -457,35 +458,35 @@ donde: Ley 18.287 art. 24; Ley 15.231 art. 54
 
 [traffic-fine-classes]
 ley: infracciones gravísimas; infracciones graves; infracciones menos graves; infracciones leves
-gente: tipos de multas; infracción gravísima; qué es infracción grave; multa grave o leve; clases de partes; lista de infracciones de tránsito
+gente: tipos de multas; infracción gravísima; qué es infracción grave; multa grave o leve; lista de infracciones de tránsito
 law: classes of traffic offences
 people: types of traffic violations
-donde: Ley 18.290 art. 198, 199, 200, 201, 202
+donde: Ley 18.290 art. 199, 200, 201, 202
 
 [traffic-fine-amount]
 ley: 1,5 a 3 unidades tributarias mensuales; infracciones o contravenciones gravísimas; 1 a 1,5 unidades tributarias mensuales; aplicar la multa
-gente: cuánto es la multa de tránsito; cuánto cuesta un parte; valor de la multa; precio del parte; cuánto sale una multa gravísima; cuántas utm la multa
+gente: cuánto es la multa de tránsito; cuánto cuesta un parte; valor de la multa; cuánto sale una multa gravísima; cuántas utm la multa; valor de un parte de tránsito
 law: amount of traffic fines
 people: how much is the ticket
 donde: Ley 18.290 art. 203, 204
 
 [traffic-fine-discount]
 ley: 25% de descuento; pagar la multa dentro de quinto día; aceptar la infracción; boleta de citación
-gente: pagar el parte con descuento; descuento por pagar la multa; dónde pago un parte; pagar multa por internet; pagar el parte altiro; rebaja del parte; plazo para pagar la multa con descuento
+gente: pagar el parte con descuento; descuento por pagar la multa; pagar multa por internet; pagar el parte altiro; rebaja del parte; plazo para pagar la multa con descuento; dónde pago un parte de tránsito
 law: early payment discount
 people: pay the ticket early; discount on ticket
 donde: Ley 18.287 art. 22
 
 [traffic-contest-fine]
 ley: ocurrir al juzgado de policía local; absolver al infractor; ignorancia excusable o buena fe; formular sus descargos; circunstancias calificadas
-gente: apelar un parte; reclamar una multa; me sacaron un parte injusto; anular un parte; no estoy de acuerdo con la multa; descargos por multa; parte mal hecho; defenderme de un parte; pedir que me rebajen la multa; parte de un auto que no es mío
+gente: reclamar una multa; me sacaron un parte injusto; no estoy de acuerdo con la multa; descargos por multa; parte mal hecho; defenderme de un parte; pedir que me rebajen la multa; parte de un auto que no es mío; la multa no es mía; parte con datos malos; me multaron injustamente; apelar un parte de tránsito; anular un parte de tránsito; reclamar un parte de tránsito
 law: contest a traffic fine
 people: fight a ticket; appeal a ticket
 donde: Ley 18.287 art. 3, 7, 17, 19
 
 [traffic-citation-notice]
 ley: denuncia al juzgado competente; citará al infractor; boleta de citación; bajo apercibimiento de procederse en su rebeldía; carta certificada; lugar visible del vehículo
-gente: parte empadronado; me pasaron un parte; parte en el parabrisas; me sacaron un parte; no me llegó el parte; llegó un parte por carta; citación al juzgado de policía local; no fui al juzgado por el parte; me quitaron la licencia y me dieron un papel
+gente: parte empadronado; parte en el parabrisas; me sacaron un parte; llegó un parte por carta; citación al juzgado de policía local; no fui al juzgado por el parte; me quitaron la licencia y me dieron un papel; me cursaron un parte; me sacaron una multa; me pasaron un parte los pacos; no me llegó el parte de tránsito; me dejaron un parte
 law: traffic citation; notice of infraction
 people: got a ticket; ticket by mail
 donde: Ley 18.287 art. 3, 4, 18
@@ -499,20 +500,20 @@ donde: Ley 18.290 art. 169, 170, 171; Ley 18.287 art. 3
 
 [traffic-unpaid-fine-arrest]
 ley: reclusión nocturna, diurna o de fin de semana; vía de sustitución y apremio; cada quinto de unidad tributaria mensual; trabajo en beneficio de la comunidad; orden de arresto
-gente: preso por no pagar un parte; orden de arresto por multa de tránsito; arresto por partes; no pagué el parte qué pasa; cambiar la multa de tránsito por trabajo; reclusión nocturna por multas; no tengo plata para el parte
+gente: preso por no pagar un parte; orden de arresto por multa de tránsito; arresto por partes; cambiar la multa de tránsito por trabajo; reclusión nocturna por multas; no tengo plata para el parte; no pagué el parte de tránsito
 law: confinement for unpaid fines
 people: jail for unpaid tickets
 donde: Ley 18.287 art. 20 bis, 23
 
 [traffic-local-court]
-ley: juez de policía local; Juzgados de Policía Local; infracciones de los preceptos que reglamentan el transporte; comparendo; sana crítica
+ley: juez de policía local; Juzgados de Policía Local; infracciones de los preceptos que reglamentan el transporte; sana crítica
 gente: juzgado de policía local; qué hace el policía local; juez de policía local; comparendo por un choque; audiencia en policía local; necesito abogado en policía local; testigos del choque; a qué juzgado voy por el parte
 law: local police court
 people: traffic court
 donde: Ley 15.231 art. 13, 14; Ley 18.287 art. 1, 7, 14
 
 [traffic-local-court-appeal]
-ley: recurso de apelación; cinco días; sólo serán apelables las sentencias definitivas; Corte de Apelaciones respectiva; demás resoluciones inapelables
+ley: recurso de apelación; sólo serán apelables las sentencias definitivas; demás resoluciones inapelables
 gente: apelar en policía local; apelar la sentencia del choque; juez de policía local falló mal; plazo para apelar la multa; reponer la multa; recurso contra sentencia de policía local
 law: appeal against local court ruling
 people: appeal traffic court
@@ -526,9 +527,9 @@ people: license suspended; lose my license
 donde: Ley 18.290 art. 207, 208
 
 [traffic-licence-cancellation]
-ley: cancelación de la licencia; ser responsable durante los últimos; inhabilidad para obtener licencia; solicitar al juzgado; doce años
+ley: cancelación de la licencia; ser responsable durante los últimos; inhabilidad para obtener licencia; solicitar al juzgado
 gente: me cancelaron la licencia; nunca más manejar; recuperar licencia cancelada; sacar licencia después de cancelada; inhabilidad perpetua para manejar; volver a sacar licencia
-law: licence cancellation; disqualification
+law: licence cancellation; driving disqualification
 people: license revoked for good
 donde: Ley 18.290 art. 208
 
@@ -540,29 +541,29 @@ people: driving on a suspended license
 donde: Ley 18.290 art. 209
 
 [traffic-driver-record]
-ley: Registro Nacional de Conductores de Vehículos Motorizados; hoja de vida; eliminar las anotaciones; sentencias ejecutoriadas; Servicio de Registro Civil
+ley: Registro Nacional de Conductores de Vehículos Motorizados; hoja de vida; eliminar las anotaciones; sentencias ejecutoriadas
 gente: hoja de vida del conductor; limpiar la hoja de vida; borrar infracciones; hoja de vida de conductor para pega; antecedentes de conductor; cuánto duran las infracciones en la hoja de vida; hoja de vida sucia
 law: driver's record; national driver register
 people: driving record; clear my driving record
 donde: Ley 18.290 art. 210, 211, 212, 217
 
 [traffic-vehicle-registry]
-ley: Registro de Vehículos Motorizados; inscripción del vehículo; presunción de dominio; se presumirá propietario; persona a cuyo nombre figure inscrito; Servicio de Registro Civil e Identificación
-gente: inscribir un auto; certificado de anotaciones vigentes; auto a nombre de otro; quién es el dueño del auto; saber de quién es una patente; padrón; inscribir un auto nuevo; primera inscripción
+ley: Registro de Vehículos Motorizados; inscripción del vehículo; presunción de dominio; se presumirá propietario; persona a cuyo nombre figure inscrito
+gente: inscribir un auto; certificado de anotaciones vigentes; auto a nombre de otro; quién es el dueño del auto; saber de quién es una patente; inscribir un auto nuevo; primera inscripción; padrón del vehículo
 law: motor vehicle registry; presumption of ownership
 people: register a car; who owns the car
 donde: Ley 18.290 art. 39, 40, 44
 
 [traffic-vehicle-transfer]
 ley: variaciones de dominio; transferencia de vehículos; alteración de los mismos que los hagan cambiar; dentro de los treinta días; declaración consensual
-gente: transferir un auto; vender el auto; comprar un auto usado; transferencia del auto; nunca transfirió el auto; vendí el auto y no lo transfiere; cuánto cuesta la transferencia; compraventa de auto en notaría; vendedor no transfiere; traspaso del auto
+gente: transferir un auto; vender el auto; comprar un auto usado; transferencia del auto; nunca transfirió el auto; vendí el auto y no lo transfiere; cuánto cuesta la transferencia; compraventa de auto en notaría; vendedor no transfiere; traspaso del auto; compré un auto y no puedo transferirlo; el auto sigue a nombre del dueño anterior; no transfiere el auto
 law: transfer of vehicle; vehicle sale
 people: transfer car title; buyer never registered the car
 donde: Ley 18.290 art. 41, 42, 43
 
 [traffic-vehicle-transfer-tax]
 ley: impuesto a la transferencia; 1,5%; transferencia de vehículos con permiso de circulación; precio corriente en plaza; beneficio municipal
-gente: impuesto por vender el auto; cuánto es el impuesto a la transferencia; pagar impuesto por auto usado; quién paga la transferencia
+gente: impuesto por vender el auto; cuánto es el impuesto a la transferencia; pagar impuesto por auto usado; quién paga la transferencia del auto
 law: vehicle transfer tax
 people: tax on used car sale
 donde: DL 3.063 art. 41
@@ -577,7 +578,7 @@ donde: Ley 18.290 art. 41, 42
 [traffic-vehicle-liens]
 ley: prenda sobre el vehículo; embargos, medidas precautorias; anotarse en la inscripción; limitaciones al dominio; no serán oponibles a terceros
 gente: auto con prenda; auto embargado; compré un auto con prenda; vender un auto con deuda; auto con orden de embargo; alzar la prenda del auto; prohibición de vender el auto
-law: liens on vehicles; pledge
+law: liens on vehicles; vehicle pledge
 people: car with a lien
 donde: Ley 18.290 art. 39, 41; Ley 20.190 art. 14
 
@@ -597,7 +598,7 @@ donde: Ley 18.290 art. 192
 
 [traffic-toll-tag]
 ley: dispositivo electrónico; sistema electrónico de cobro de tarifas o peajes; caminos públicos; tarifa o peaje
-gente: tag; pasar sin tag; multa por no tener tag; deuda de tag; no pagué el tag; autopista sin tag; cobro del tag; pase diario; peaje; pasé el pórtico sin tag; boleta del tag; me cortaron el tag
+gente: tag; pasar sin tag; multa por no tener tag; deuda de tag; no pagué el tag; autopista sin tag; cobro del tag; pase diario; peaje; pasé el pórtico sin tag; boleta del tag; me cortaron el tag; me llegan cobros de tag; pasé por la autopista sin pagar; tag a nombre de otro
 law: electronic toll; toll evasion
 people: toll fine; drove without toll tag; toll debt
 donde: Ley 18.290 art. 114
@@ -625,7 +626,7 @@ donde: Ley 18.696 art. 3; Ley 19.040 art. 1; DS 212 de 1992 art. 72, 73
 
 [traffic-ride-apps]
 ley: empresas de aplicación de transporte; conductores inscritos; inscripción en el registro; transporte remunerado
-gente: uber; ley uber; didi; cabify; manejar uber; requisitos para uber; uber multa; conductor de aplicación; trabajar en uber; auto para uber; accidente en uber; ley eat; indrive
+gente: uber; ley uber; didi; cabify; manejar uber; requisitos para uber; uber multa; conductor de aplicación; trabajar en uber; auto para uber; accidente en uber; ley eat; indrive; me bloquearon de uber; uber me cobró de más; se me quedó el celular en el uber
 law: ride-hailing; transport app companies
 people: Uber driver; Uber law
 donde: Ley 21.553 art. 1, 2, 3, 4, 5, 6
@@ -638,7 +639,7 @@ people: illegal taxi fine
 donde: Ley 18.290 art. 199; Ley 18.696 art. 3
 
 [traffic-public-transport-evasion]
-ley: pago de la tarifa; evasión del pago; medio de pago; Registro de Pasajeros Infractores; transporte público remunerado
+ley: pago de la tarifa; evasión del pago; Registro de Pasajeros Infractores; transporte público remunerado
 gente: evadir la micro; no pagar la micro; multa por evadir; colarse en el metro; no pagar el pasaje; evasión en el transporte; me fiscalizaron en la micro; saltarse el torniquete; multa de transantiago; bip sin saldo; tarjeta bip
 law: fare evasion
 people: dodge the bus fare; fare evasion fine
@@ -653,7 +654,7 @@ donde: Ley 19.831 art. 1, 2, 3
 
 [traffic-bus-trucks]
 ley: tacógrafo; conductores de buses y camiones; vehículos de carga; peso máximo; horas de conducción; transporte de carga
-gente: camionero; horas de manejo; chofer de bus cansado; camión con sobrepeso; bus interurbano dos choferes; camión por el centro; pesaje de camiones; camión en la pista izquierda
+gente: horas de manejo; chofer de bus cansado; camión con sobrepeso; bus interurbano dos choferes; camión por el centro; pesaje de camiones; camión en la pista izquierda; camionero multado; camionero horas manejando
 law: heavy vehicles; tachograph; driving hours
 people: truck weight; bus driver hours
 donde: Ley 18.290 art. 56, 57, 61, 77
@@ -662,7 +663,7 @@ donde: Ley 18.290 art. 56, 57, 61, 77
 ley: seguro obligatorio de accidentes personales; póliza vigente; vehículo motorizado que para transitar; certificado de seguro; causados por circulación de vehículos motorizados
 gente: soap; seguro obligatorio; comprar el soap; andar sin soap; multa por no tener soap; seguro obligatorio vencido; soap perdido; el que me chocó no tenía soap
 law: compulsory personal accident insurance
-people: mandatory car insurance; no insurance
+people: mandatory car insurance; driving without insurance
 donde: Ley 18.490 art. 1, 3; Ley 18.290 art. 51
 
 [traffic-soap-benefits]
@@ -695,7 +696,7 @@ donde: Ley 18.290 art. 183, 197
 
 [traffic-signs]
 ley: señales del tránsito; obedecer y respetar; destruir o deteriorar las señales
-gente: no respeté una señal; señal de tránsito tapada; robar un disco pare; no había señal; botaron el semáforo; señal de no virar; choqué un poste de luz
+gente: no respeté una señal; señal de tránsito tapada; robar un disco pare; botaron el semáforo; señal de no virar; choqué un poste de luz; no había señal de tránsito; disco pare tapado
 law: traffic signs
 people: ignored a sign; missing road sign
 donde: Ley 18.290 art. 93, 98, 99, 108
@@ -719,12 +720,19 @@ ley: conductor de transporte público; atentare contra un vehículo motorizado e
 gente: tirar piedras a los autos; piedrazo en la carretera; lanzar piedras desde pasarela; pegarle al chofer de la micro; agredir a un micrero; camotazo
 law: throwing objects at vehicles
 people: threw a rock at my car
-donde: Código Penal art. 496; Ley 18.290 art. 190
+donde: Ley 18.290 art. 190, 198
 
 [traffic-highway-emergency]
-ley: desperfecto; dispositivos para casos de emergencia; triángulos; extintor; chaleco reflectante; rueda de repuesto
+ley: dispositivos para casos de emergencia; triángulos; extintor; chaleco reflectante; rueda de repuesto; desperfecto mecánico
 gente: quedé en pana; panne en la carretera; triángulos obligatorios; extintor vencido; chaleco reflectante en el auto; botiquín en el auto; qué cosas debe tener el auto; pana en la autopista; rueda de repuesto obligatoria
-law: breakdown; emergency equipment
+law: emergency equipment; vehicle breakdown
 people: car broke down on highway; emergency triangle
 donde: Ley 18.290 art. 75, 152, 157
+
+[traffic-bus-passenger-accident]
+ley: transporte público remunerado de pasajeros; responsabilidad del propietario del vehículo; daños o perjuicios que se ocasionen
+gente: me caí en la micro; micro frenó y me caí; chofer cerró la puerta y me apretó; accidente en un bus; bus chocó y quedé herido; caída en el metro; me accidenté en el transantiago; accidente en un colectivo; bus interurbano se volcó
+law: passenger injury; carrier's liability
+people: fell on the bus; bus accident passenger
+donde: Ley 18.290 art. 169
 `;
