@@ -2,14 +2,14 @@
 import { writeFileSync } from 'node:fs';
 import calibration from '#reading/calibration.json' with { type: 'json' };
 import { GATE_SIGNS } from '#reading/gate.ts';
-import { area, crossed, fit } from '../bench/calibrate/logistic.ts';
+import { area, chance, crossed, fit } from '../bench/calibrate/logistic.ts';
 import { sampleOf, type Asked } from '../bench/calibrate/samples.ts';
 import { casesOf } from '../bench/reply/sets/all.ts';
 import { sideOf } from '../bench/split.ts';
 
 const FOLDS = 5;
 /** Questions that the sources do not answer which may be answered with a claim, at most. */
-const CLAIMED = 0.04;
+const CLAIMED = 0.08;
 /** The limit below which nothing is shown, beside the lowest chance of a right answer that was seen: there are few, and unseen ones lie lower. */
 const BELOW = 0.5;
 /** Sets whose questions nobody types: they steer the weights and not the limits. */
@@ -18,10 +18,11 @@ const STEERS = /^(?:xquad|cuad|intents)/;
 const all = [...casesOf()].flatMap(({ cases }) => cases());
 const samples = all.filter((one) => sideOf(one.family) === 'tuned').flatMap((one) => sampleOf(one) ?? []);
 const chances = crossed(samples, FOLDS);
+const weights = fit(samples);
 
 /** The lowest limit at which few questions without an answer are claimed, and one at which none with an answer is hidden. */
 function limitsOf(chosen: (one: Asked) => boolean): { answer: number; near: number } {
-  const rows = samples.flatMap((one, k) => (chosen(one) ? [{ one, value: chances[k]! }] : []));
+  const rows = samples.flatMap((one) => (chosen(one) ? [{ one, value: chance(weights, one.signs) }] : []));
   const at = (values: number[], share: number): number =>
     values.sort((a, b) => a - b)[Math.floor(share * values.length)] ?? 0.5;
   const without = rows.filter(({ one }) => !one.answerable).map(({ value }) => value);
@@ -32,7 +33,6 @@ function limitsOf(chosen: (one: Asked) => boolean): { answer: number; near: numb
 const round = (value: number): number => Number(value.toFixed(4));
 
 const natural = ({ set }: Asked): boolean => !STEERS.test(set);
-const weights = fit(samples);
 const figures = Object.fromEntries(
   [...new Set(samples.map(({ set }) => set))].map((set) => {
     const at = samples.flatMap((one, k) => (one.set === set ? [k] : []));

@@ -21,7 +21,18 @@ export type Reason = 'strong' | 'named' | 'weak' | 'nothing' | 'no-division' | '
 export type Verdict = { outcome: Outcome; reason: Reason; chance: number };
 
 /** The signs by which the gate tells whether the first quotation is right; all are shares, 0 to 1 or near it. */
-export const GATE_SIGNS = ['margin', 'pairs', 'holds', 'fit', 'states', 'head', 'titled', 'unknown'] as const;
+export const GATE_SIGNS = [
+  'margin',
+  'pairs',
+  'holds',
+  'fit',
+  'states',
+  'head',
+  'titled',
+  'unknown',
+  'named',
+  'subject',
+] as const;
 type GateSign = (typeof GATE_SIGNS)[number];
 export type GateSigns = Readonly<Record<GateSign, number>>;
 
@@ -58,6 +69,8 @@ export function gateSigns(retrieved: Retrieved, [first]: readonly Sentence[]): G
     head: cap(first.candidate.head),
     titled: titled(retrieved, first.candidate),
     unknown,
+    named: first.candidate.states,
+    subject: first.candidate.subject,
   };
 }
 

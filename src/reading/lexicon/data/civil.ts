@@ -4,34 +4,34 @@ export const CIVIL = `
 ley: declaración de la voluntad soberana; manda, prohíbe o permite
 gente: qué significa ley según el código; definición de ley; concepto de ley; qué se entiende por ley
 law: declaration of the sovereign will; definition of law
-people: what is a law; define statute
+people: define statute; definition of a statute
 donde: Código Civil art. 1
 
 [civil-custom]
 ley: costumbre; la costumbre no constituye derecho
 gente: costumbre como fuente; vale la costumbre; siempre se ha hecho así; costumbre según la ley; valor de la costumbre
-law: custom; customary law
-people: is custom law; we always did it that way
+law: customary law
+people: we always did it that way; is custom binding law
 donde: Código Civil art. 2
 
 [civil-judgment-relative-effect]
-ley: fuerza obligatoria; causas en que actualmente se pronunciaren; sentencias judiciales; modo generalmente obligatorio
-gente: efecto relativo de las sentencias; jurisprudencia obligatoria; precedente obligatorio; un fallo obliga a otros; fallo anterior sirve; jueces siguen fallos anteriores; interpretación auténtica
-law: binding force of judgments; precedent; stare decisis
+ley: causas en que actualmente se pronunciaren; modo generalmente obligatorio; sentencias judiciales no tienen fuerza obligatoria sino
+gente: efecto relativo de las sentencias; jurisprudencia obligatoria; precedente obligatorio; fallo anterior sirve; jueces siguen fallos anteriores; interpretación auténtica; un fallo obliga a otros jueces
+law: binding force of judgments; stare decisis; binding precedent
 people: does a ruling bind other cases; are precedents binding
 donde: Código Civil art. 3
 
 [civil-special-over-general]
 ley: prevalecerán sobre las disposiciones generales; cosas o negocios particulares; se aplicarán con preferencia
-gente: ley especial sobre general; principio de especialidad; qué ley prevalece; cuál ley manda; dos leyes se contradicen; leyes en conflicto; antinomia
+gente: ley especial sobre general; principio de especialidad; qué ley prevalece; dos leyes se contradicen; leyes en conflicto; antinomia; cuál de las dos leyes manda
 law: special law prevails; lex specialis
 people: which law prevails; laws contradict each other
 donde: Código Civil art. 4, 13
 
 [civil-law-promulgation-publication]
-ley: inserción en el Diario Oficial; promulgada; publicación de la ley; entrada en vigencia
-gente: cuándo empieza a regir la ley; desde cuándo rige; entra en vigencia; entrar en vigor; publicación en el diario oficial; fecha de vigencia ley; vacancia legal
-law: publication in the official gazette; entry into force; promulgation
+ley: inserción en el Diario Oficial; publicación de la ley; entrada en vigencia; ley promulgada
+gente: cuándo empieza a regir la ley; entra en vigencia; entrar en vigor; publicación en el diario oficial; fecha de vigencia ley; vacancia legal; desde cuándo rige la ley
+law: publication in the official gazette; entry into force; promulgation of a statute
 people: when does a law take effect; start date of law
 donde: Código Civil art. 6, 7
 
@@ -51,28 +51,28 @@ donde: Código Civil art. 9
 
 [civil-acts-prohibited-by-law]
 ley: actos que prohíbe la ley; nulos y de ningún valor; declara nulo algún acto; prohibido por las leyes
-gente: acto prohibido; firmar algo ilegal; contrato ilegal; contrario a la ley; vale un contrato ilegal; sanción del acto prohibido
+gente: contrato ilegal; contrario a la ley; vale un contrato ilegal; sanción del acto prohibido; acto prohibido por la ley; firmé algo ilegal en un contrato
 law: acts prohibited by law; null and of no value
 people: illegal contract; contract against the law
 donde: Código Civil art. 10, 11, 1466
 
 [civil-waiver-of-rights]
 ley: renunciarse los derechos; sólo miren al interés individual; no esté prohibida su renuncia
-gente: renunciar a un derecho; derechos irrenunciables; renuncié a mis derechos; cláusula de renuncia; renunciar a demandar; me hicieron renunciar
+gente: derechos irrenunciables; renuncié a mis derechos; cláusula de renuncia; me hicieron renunciar a mis derechos; renunciar a demandar después; renunciar a un derecho propio
 law: waiver of rights
 people: can I give up a right; waive my rights; sign away rights
 donde: Código Civil art. 12
 
 [civil-law-territory-foreigners]
 ley: obligatoria para todos los habitantes; inclusos los extranjeros; chileno y el extranjero
-gente: ley chilena a extranjeros; rige para extranjeros; turista debe cumplir la ley; territorialidad de la ley; a quién obliga la ley
-law: binding on all inhabitants; territoriality
-people: does chilean law apply to foreigners; tourists
+gente: ley chilena a extranjeros; rige para extranjeros; turista debe cumplir la ley; territorialidad de la ley; a quién obliga la ley chilena
+law: binding on all inhabitants
+people: does chilean law apply to foreigners; tourists must obey the law
 donde: Código Civil art. 14, 57
 
 [civil-chileans-abroad]
 ley: leyes patrias; residencia o domicilio en país extranjero; cónyuges y parientes chilenos
-gente: chileno en el extranjero; vivo fuera de chile; chilenos que viven afuera; extraterritorialidad; estatuto personal
+gente: chileno en el extranjero; chilenos que viven afuera; extraterritorialidad; estatuto personal
 law: chileans abroad; personal statute
 people: chilean living abroad; laws that follow me abroad
 donde: Código Civil art. 15
@@ -85,8 +85,8 @@ people: foreign owner of chilean land; contract signed abroad
 donde: Código Civil art. 16
 
 [civil-foreign-instruments]
-ley: forma de los instrumentos públicos; ley del país en que hayan sido otorgados; autenticidad
-gente: documento extranjero; escritura hecha en otro país; poder firmado en el extranjero; papeles de otro país; vale en chile documento; locus regit actum; apostilla
+ley: forma de los instrumentos públicos; ley del país en que hayan sido otorgados; autenticidad de los instrumentos
+gente: escritura hecha en otro país; poder firmado en el extranjero; papeles de otro país; vale en chile documento; locus regit actum; apostilla; documento extranjero vale en Chile; poder hecho en el consulado
 law: form of public instruments; locus regit actum
 people: foreign document valid in chile; apostille
 donde: Código Civil art. 17, 18
@@ -120,24 +120,24 @@ people: broad or narrow reading of a law
 donde: Código Civil art. 23
 
 [civil-age-terms]
-ley: infante o niño; impúber; mayor de edad; dieciocho años
-gente: mayoría de edad; a qué edad es adulto; menor adulto; menores de edad; a los 18; edad legal; cuántos años para ser mayor
-law: age of majority; infant; minor
+ley: infante o niño; impúber el varón; mayor de edad o simplemente mayor
+gente: mayoría de edad; a qué edad es adulto; menor adulto; cuántos años para ser mayor; mayor de edad a los 18; soy mayor de edad; edad legal de adulto
+law: age of majority
 people: legal age; when is someone an adult; eighteen years old
 donde: Código Civil art. 26
 
 [civil-kinship-degrees]
 ley: grados de consanguinidad; número de generaciones; línea recta; línea colateral
-gente: grados de parentesco; qué grado es un primo; segundo grado; cuarto grado; línea colateral; pariente de sangre; primos; tíos y sobrinos grado
+gente: grados de parentesco; qué grado es un primo; línea colateral; pariente de sangre; tíos y sobrinos grado; primos hermanos parentesco; segundo grado de parentesco; cuarto grado de parentesco
 law: degrees of consanguinity; direct line; collateral line
 people: degree of kinship; first cousin degree
 donde: Código Civil art. 27, 28
 
 [civil-affinity]
-ley: parentesco por afinidad; afinidad; consanguíneos de su marido o mujer
-gente: suegra; cuñado; nuera; yerno; parientes políticos; hijastro
-law: affinity; relatives by marriage
-people: in-laws; mother in law; brother in law
+ley: parentesco por afinidad; consanguíneos de su marido o mujer; línea y grado de afinidad
+gente: parientes políticos; suegra es pariente; cuñado es pariente; nuera o yerno parentesco; hijastro parentesco; concuñado
+law: relatives by marriage; affinity kinship
+people: mother in law; brother in law; are in-laws relatives
 donde: Código Civil art. 31
 
 [civil-hear-relatives]
@@ -148,92 +148,92 @@ people: relatives heard by the court
 donde: Código Civil art. 42
 
 [civil-legal-representative]
-ley: representantes legales; tutor o curador; son representantes legales de una persona
-gente: representante legal de un menor; quién representa al niño; quién firma por un menor; firmar por mi hijo; representa al incapaz; padre representa al hijo
+ley: tutor o curador; son representantes legales de una persona
+gente: representante legal de un menor; quién representa al niño; representa al incapaz; padre representa al hijo; quién firma por un menor de edad; firmar por mi hijo menor
 law: legal representatives
 people: who signs for a child; represent a minor
 donde: Código Civil art. 43
 
 [civil-culpa-degrees]
 ley: culpa grave; culpa leve; descuido levísimo; culpa lata; buen padre de familia
-gente: grados de culpa; negligencia; tipos de culpa; qué es culpa grave; clasificación de la culpa; negligencia grave; diligencia debida
+gente: grados de culpa; tipos de culpa; qué es culpa grave; clasificación de la culpa; negligencia grave; diligencia debida; descuido grave; significado de negligencia
 law: gross negligence; slight negligence; standard of care
-people: carelessness; how careful must one be; types of negligence
+people: how careful must one be; types of negligence; degrees of carelessness
 donde: Código Civil art. 44, 1547
 
 [civil-dolo-definition]
 ley: intención positiva de inferir injuria; el dolo consiste; culpa en materias civiles equivale al dolo
-gente: definición de dolo; lo hizo a propósito; mala intención; intención de dañar; adrede; culpa grave se equipara
-law: fraud; wilful misconduct; intent to harm
-people: on purpose; deliberately; bad intent
+gente: definición de dolo; lo hizo a propósito; mala intención; intención de dañar; culpa grave se equipara; lo hizo adrede; a propósito me hizo daño
+law: wilful misconduct; intent to harm
+people: bad intent; did it deliberately; hurt me on purpose
 donde: Código Civil art. 44
 
 [civil-force-majeure]
 ley: caso fortuito; fuerza mayor o caso fortuito; imprevisto a que no es posible resistir
-gente: caso fortuito; fuerza mayor; terremoto; pandemia; incendio impidió; inundación; catástrofe; no pude cumplir por emergencia; imprevisto; aluvión
+gente: caso fortuito; fuerza mayor; incendio impidió; no pude cumplir por emergencia; no pude cumplir por el terremoto; no pude cumplir por la pandemia; inundación y no pude cumplir; catástrofe natural contrato; un imprevisto me impidió; aluvión y no pude cumplir; no pude cumplir por la lluvia; temporal impidió cumplir
 law: force majeure; act of god; fortuitous event
-people: unforeseen event; earthquake; out of my control; natural disaster
+people: unforeseen event; natural disaster; earthquake prevented performance; beyond my control
 donde: Código Civil art. 45, 1547, 1674
 
 [civil-caucion]
-ley: caución; seguridad de otra obligación propia o ajena; especies de caución
+ley: seguridad de otra obligación propia o ajena; especies de caución; caución real o personal
 gente: garantías reales y personales; tipos de garantías; dejar algo en garantía; asegurar el pago de deuda
-law: security; collateral; guarantee
+law: security for an obligation; collateral security
 people: types of guarantee; secure a debt
 donde: Código Civil art. 46
 
 [civil-presumptions]
 ley: presumirse el hecho; presunción legal; se presume de derecho; presunciones judiciales; graves, precisas y concordantes
-gente: presunción legal; presunción de derecho; presunciones judiciales; prueba en contrario; presunciones graves; indicios
-law: presumption; rebuttable presumption; conclusive presumption
-people: what is presumed; can it be proved otherwise
+gente: presunción legal; presunción de derecho; presunciones judiciales; prueba en contrario; presunciones graves; prueba por indicios
+law: rebuttable presumption; conclusive presumption
+people: can it be proved otherwise; legal presumption
 donde: Código Civil art. 47, 1712
 
 [civil-time-limits-counting]
-ley: plazos de días, meses o años; medianoche del último día; plazo de un mes; dentro de cierto plazo
-gente: cómo se cuentan los plazos; desde cuándo corre el plazo; cuándo vence el plazo; plazo en meses; plazo de días; último día del plazo; cómputo de plazos
+ley: plazos de días, meses o años; medianoche del último día; dentro de cierto plazo
+gente: cómo se cuentan los plazos; desde cuándo corre el plazo; cuándo vence el plazo; plazo en meses; último día del plazo; cómputo de plazos; cómo se cuenta un plazo de días
 law: computation of time; period of days, months or years
 people: how to count days; when does the deadline end
 donde: Código Civil art. 48, 49
 
 [civil-business-days]
 ley: días feriados; se comprenderán aun los días feriados; días útiles
-gente: días corridos; días hábiles; cuentan los feriados; se cuentan los domingos; hábiles o corridos; cuentan fines de semana; cuenta el sábado
+gente: días corridos; cuentan los feriados; se cuentan los domingos; hábiles o corridos; cuentan fines de semana; cuenta el sábado; días hábiles o corridos
 law: calendar days; business days; holidays included
 people: do weekends count; working days
 donde: Código Civil art. 50
 no: vacaciones; trabajador
 
 [civil-repeal]
-ley: derogación; derogación tácita; derogación de las leyes; no pueden conciliarse
+ley: derogación tácita; derogación de las leyes
 gente: derogar una ley; quedó sin efecto la ley; sigue vigente la ley; ley antigua todavía vale; reemplazada por otra ley
-law: repeal; implied repeal; express repeal
+law: implied repeal; express repeal; repeal of statutes
 people: is the old law still valid; law repealed
 donde: Código Civil art. 52, 53
 
 [civil-natural-persons]
 ley: individuos de la especie humana; personas son naturales o jurídicas; cualquiera que sea su edad, sexo, estirpe
 gente: qué es persona natural; concepto de persona; definición de persona; natural o jurídica
-law: natural person; human being
-people: who is a person; natural or legal person
+law: natural person
+people: natural or legal person; who is a legal person
 donde: Código Civil art. 54, 55
 
 [civil-name-surnames]
 ley: primer apellido; orden de los apellidos; nombre es el conjunto de palabras; identificar a una persona
-gente: orden de apellidos; apellido materno primero; apellido de la mamá; cambiar apellidos; qué apellido lleva el hijo; apellido del papá
-law: name; surname; order of surnames
+gente: orden de apellidos; apellido materno primero; apellido de la mamá; qué apellido lleva el hijo; apellido del papá
+law: order of surnames; surname of the child
 people: mother's surname first; change my name; child's last name
 donde: Código Civil art. 58 bis, 58 ter
 
 [civil-domicile]
 ley: domicilio civil; ánimo de permanecer; domicilio consiste en la residencia; ejerce habitualmente su profesión
-gente: concepto de domicilio; diferencia domicilio y residencia; cambio de domicilio; varios domicilios; domicilio si vivo en otra ciudad; domicilio legal
-law: domicile; residence; intent to remain
+gente: concepto de domicilio; diferencia domicilio y residencia; varios domicilios; domicilio si vivo en otra ciudad; qué es el domicilio legal; cambio de domicilio civil
+law: intent to remain; domicile and residence
 people: where is my legal address; where do I live legally
 donde: Código Civil art. 59, 61-65, 67, 68
 
 [civil-agreed-domicile]
-ley: domicilio civil especial; actos judiciales o extrajudiciales; de común acuerdo
+ley: domicilio civil especial; actos judiciales o extrajudiciales
 gente: fijar domicilio en el contrato; domicilio convencional; fijan domicilio en santiago; cláusula de domicilio
 law: contractual domicile; choice of domicile
 people: domicile clause; address for the contract
@@ -242,27 +242,27 @@ donde: Código Civil art. 69
 [civil-birth-existence]
 ley: existencia legal de toda persona; separarse completamente de su madre; principia al nacer
 gente: cuándo empieza la persona; inicio de la personalidad; murió al nacer; nació muerto; guagua nació viva; existencia legal; sobrevivió un momento; bebé falleció al nacer
-law: legal existence; birth
+law: legal existence; legal existence at birth
 people: when does a person begin; stillborn; born alive
 donde: Código Civil art. 74
 
 [civil-unborn]
-ley: que está por nacer; criatura que está en el vientre materno; época de la concepción; época del nacimiento
-gente: derechos del que está por nacer; nasciturus; guagua en la guata; feto; no nacido; herencia del no nacido; época de la concepción; hijo póstumo
-law: unborn child; conception
+ley: criatura que está en el vientre materno; época de la concepción; época del nacimiento; la ley protege la vida del que está por nacer
+gente: derechos del que está por nacer; nasciturus; guagua en la guata; herencia del no nacido; época de la concepción; hijo póstumo; derechos del feto
+law: unborn child; time of conception
 people: rights of the unborn; baby in the womb
 donde: Código Civil art. 75-77
 
 [civil-death-comoriencia]
-ley: muerte natural; perecido dos o más personas; orden en que han ocurrido sus fallecimientos; mismo acontecimiento
-gente: murieron juntos; comurientes; comoriencia; murieron en el mismo accidente; quién murió primero; fin de la persona; fallecieron al mismo tiempo
+ley: muerte natural; perecido dos o más personas; orden en que han ocurrido sus fallecimientos
+gente: murieron juntos; comurientes; comoriencia; murieron en el mismo accidente; fallecieron los dos al mismo tiempo; cuándo termina la persona; quién de los dos murió primero
 law: simultaneous death; natural death
 people: died in the same accident; who died first
 donde: Código Civil art. 78, 79
 
 [civil-presumed-death]
-ley: presunción de muerte; desaparecido; últimas noticias; se presume muerto; día presuntivo de la muerte
-gente: muerte presunta; persona desaparecida; desapareció hace años; familiar perdido; no se sabe si vive; declarar muerto; nunca más apareció; avión perdido
+ley: presunción de muerte; últimas noticias; se presume muerto; día presuntivo de la muerte
+gente: muerte presunta; persona desaparecida; desapareció hace años; nunca más apareció; familiar perdido hace años; declarar muerto a un desaparecido; avión perdido pasajeros
 law: presumed death; missing person
 people: declare a missing person dead; disappeared years ago
 donde: Código Civil art. 80, 81
@@ -275,9 +275,9 @@ people: missing person's assets; inherit from a missing person
 donde: Código Civil art. 82, 84, 85, 86, 88, 90
 
 [civil-presumed-death-return]
-ley: rescindirse a favor del desaparecido; reapareciere; rescisión del decreto; recobrará los bienes
-gente: apareció vivo; reapareció el desaparecido; volvió después de declarado muerto; lo dieron por muerto y volvió
-law: reappearance; rescission of the decree
+ley: rescindirse a favor del desaparecido; rescisión del decreto; recobrará los bienes; desaparecido si reapareciere
+gente: reapareció el desaparecido; volvió después de declarado muerto; lo dieron por muerto y volvió; apareció vivo el desaparecido
+law: rescission of the decree
 people: came back alive after declared dead
 donde: Código Civil art. 93, 94
 
@@ -291,29 +291,29 @@ donde: Código Civil art. 95-97
 [civil-engagement]
 ley: esponsales; promesa de matrimonio; cosas donadas y entregadas
 gente: rompió el compromiso; me dejó plantada antes de casarnos; anillo de compromiso; devolver el anillo; prometió casarse; novio se arrepintió; esponsales
-law: betrothal; promise of marriage
+law: promise of marriage; betrothal contract
 people: broke the engagement; give back the ring
 donde: Código Civil art. 98-101
 
 [civil-legal-person]
 ley: persona jurídica; persona ficticia; corporaciones y fundaciones; ser representada judicial y extrajudicialmente
-gente: qué es persona jurídica; empresa como persona; sociedad distinta de los socios; institución sin fines de lucro; una organización puede demandar
-law: legal person; juridical person; corporation
+gente: qué es persona jurídica; sociedad distinta de los socios; institución sin fines de lucro; una organización puede demandar
+law: legal person; juridical person
 people: what is a legal entity; nonprofit entity
 donde: Código Civil art. 545, 546
 
 [civil-association-foundation]
-ley: asociación; fundación; depositarse en la secretaría municipal; secretario municipal; estatutos de las personas jurídicas
+ley: depositarse en la secretaría municipal; secretario municipal; estatutos de las personas jurídicas; asociación se forma por una reunión de personas; fundación mediante la afectación de bienes
 gente: crear una fundación; formar una corporación; ong; crear una asociación sin fines de lucro; estatutos de la fundación; sacar personalidad jurídica; onegé
-law: association; foundation; bylaws
-people: set up a charity; start an ngo; nonprofit
+law: association and foundation; foundation bylaws
+people: set up a charity; start an ngo
 donde: Código Civil art. 545, 548, 548-1, 548-2
 
 [civil-association-directors]
-ley: directorio de al menos tres miembros; directores; culpa leve; dirección y administración de una asociación
-gente: directiva de la corporación; directores de fundación; sueldo de los directores; directorio de la asociación; presidente de la fundación; responsabilidad de la directiva; condenado puede ser director
+ley: directorio de al menos tres miembros; dirección y administración de una asociación
+gente: directiva de la corporación; directores de fundación; sueldo de los directores; directorio de la asociación; presidente de la fundación; condenado puede ser director; responsabilidad de la directiva de la corporación
 law: board of directors of an association
-people: directors of a nonprofit; can board be paid
+people: directors of a nonprofit
 donde: Código Civil art. 551, 551-1, 551-2
 
 [civil-association-dissolution]
@@ -331,35 +331,35 @@ people: are members liable for association debts
 donde: Código Civil art. 549
 
 [civil-sources-of-obligations]
-ley: obligaciones nacen; concurso real de las voluntades; hecho voluntario; obligaciones que se contraen sin convención
-gente: fuentes de las obligaciones; de dónde nacen las obligaciones; origen de las obligaciones; por qué quedo obligado
+ley: obligaciones nacen; concurso real de las voluntades; obligaciones que se contraen sin convención; hecho voluntario de la persona que se obliga
+gente: fuentes de las obligaciones; de dónde nacen las obligaciones; origen de las obligaciones
 law: sources of obligations
 people: where do obligations come from
 donde: Código Civil art. 1437, 2284
 
 [civil-contract-definition]
-ley: contrato o convención; una parte se obliga para con otra; dar, hacer o no hacer
+ley: contrato o convención; contrato es un acto por el cual una parte se obliga
 gente: definición de contrato; concepto de contrato; diferencia contrato y convención
-law: contract; agreement
-people: what is a contract; define contract
+law: contract definition; contract or agreement
+people: define contract
 donde: Código Civil art. 1438
 
 [civil-contract-classes]
 ley: contrato es unilateral; gratuito o de beneficencia; oneroso es conmutativo; contrato es principal; contrato oneroso
 gente: clasificación de los contratos; tipos de contratos; contrato bilateral; contrato unilateral; contrato gratuito; contrato oneroso; contrato aleatorio; clases de contratos
-law: bilateral contract; unilateral contract; onerous; aleatory
+law: bilateral contract; unilateral contract; onerous contract; aleatory contract
 people: types of contracts; kinds of contract
 donde: Código Civil art. 1439-1442
 
 [civil-contract-formation]
-ley: contrato es real; solo consentimiento; formalidades especiales; es solemne
-gente: acuerdo hablado sin papel; pacto sin papel firmado; contrato verbal vale; acuerdo verbal; trato hecho de palabra; vale lo que acordamos hablado; contrato solemne; contrato consensual
+ley: contrato es real; formalidades especiales; solo consentimiento contrato consensual; contrato es solemne
+gente: acuerdo hablado sin papel; pacto sin papel firmado; contrato verbal vale; acuerdo verbal; trato hecho de palabra; vale lo que acordamos hablado; contrato solemne; contrato consensual; contrato de palabra; trato de palabra
 law: consensual contract; solemn contract; real contract
 people: oral agreement; verbal contract valid; no written contract
 donde: Código Civil art. 1443
 
 [civil-contract-elements]
-ley: cosas que son de su esencia; de su naturaleza; puramente accidentales
+ley: cosas que son de su esencia; puramente accidentales; cosas de la naturaleza de un contrato
 gente: elementos esenciales; elementos de la naturaleza; elementos accidentales; cosas esenciales contrato
 law: essential elements; natural elements; accidental elements
 people: parts a contract must have
@@ -373,17 +373,17 @@ people: when is a contract valid; what makes a contract binding
 donde: Código Civil art. 1445
 
 [civil-capacity]
-ley: legalmente capaz; absolutamente incapaces; menores adultos; disipadores; interdicción
-gente: contratar con un menor de edad; anciano con demencia; quién puede firmar contratos; incapaces; incapacidad para contratar; menor firmó contrato; alzheimer firmó; no estaba en sus cabales; declarar interdicto; derrochador
-law: legal capacity; incapable; interdiction
+ley: legalmente capaz; absolutamente incapaces; disipadores bajo interdicción; menores adultos y los disipadores
+gente: contratar con un menor de edad; anciano con demencia; quién puede firmar contratos; incapacidad para contratar; alzheimer firmó; no estaba en sus cabales; declarar interdicto; menor de edad firmó contrato; contrato con persona incapaz
+law: legal capacity; interdiction; incapable persons
 people: minor signed a contract; mentally ill person signed; dementia signed
 donde: Código Civil art. 1446, 1447
 
 [civil-representation]
-ley: a nombre de otra; facultada por ella o por la ley para representarla; iguales efectos
-gente: firmar por otra persona; firmó en mi nombre; actuar por otra persona; poder para firmar; representación en los contratos
-law: representation; agency; on behalf of
-people: sign for someone else; act in my name
+ley: facultada por ella o por la ley para representarla; una persona ejecuta a nombre de otra
+gente: actuar por otra persona; poder para firmar; representación en los contratos; firmó en mi nombre sin permiso; firmar por otra persona un contrato
+law: acting through a representative; legal agency
+people: sign for someone else
 donde: Código Civil art. 1448
 
 [civil-third-party-benefit]
@@ -395,20 +395,20 @@ donde: Código Civil art. 1449
 
 [civil-promise-of-another]
 ley: se compromete a que por una tercera persona; no contraerá obligación alguna; legítimo representante
-gente: prometer que otro hará; promesa de hecho ajeno; prometió que su hermano firmaría; hecho de un tercero
+gente: prometer que otro hará; promesa de hecho ajeno; prometió que su hermano firmaría
 law: promise of another's act
 people: promised someone else would do it
 donde: Código Civil art. 1450
 
 [civil-consent-defects]
 ley: vicios de que puede adolecer el consentimiento; error, fuerza y dolo
-gente: vicios del consentimiento; vicios de la voluntad; firmé engañado; me arrepentí de firmar; firmé sin saber; firmé sin leer; me hicieron firmar
+gente: vicios del consentimiento; vicios de la voluntad; firmé engañado; me arrepentí de firmar; firmé sin leer; me hicieron firmar sin leer; no leí el contrato; firmé sin saber lo que decía; firmé un contrato en blanco
 law: defects of consent; mistake, duress and fraud
 people: tricked into signing; signed without reading
 donde: Código Civil art. 1451
 
 [civil-error-of-law]
-ley: error sobre un punto de derecho; error de derecho; punto de derecho
+ley: error sobre un punto de derecho; error de derecho
 gente: error de derecho; me equivoqué sobre la ley; pensé que la ley decía otra cosa; creí que era obligación legal
 law: error of law; mistake of law
 people: wrong about the law
@@ -416,30 +416,30 @@ donde: Código Civil art. 1452, 2297
 
 [civil-error-of-fact]
 ley: error de hecho; identidad de la cosa específica; sustancia o calidad esencial; especie de acto o contrato
-gente: me equivoqué al comprar; compré otra cosa; error al contratar; pensé que era arriendo y era venta; error esencial; error sustancial; creí que era de oro; equivocación en el contrato; error obstáculo
+gente: me equivoqué al comprar; pensé que era arriendo y era venta; error esencial; error sustancial; creí que era de oro; equivocación en el contrato; error obstáculo; compré otra cosa por error
 law: error of fact; mistake of fact; essential quality
 people: bought the wrong thing by mistake; thought it was something else
 donde: Código Civil art. 1453, 1454
 
 [civil-error-of-person]
 ley: error acerca de la persona; causa principal del contrato; erradamente se ha contratado
-gente: contraté con otra persona; me equivoqué de persona; error en la persona; se hizo pasar por otro; suplantó
+gente: me equivoqué de persona; se hizo pasar por otro; contraté con otra persona por error; suplantó a otro en el contrato
 law: mistake as to the person
-people: wrong person; pretended to be someone else
+people: pretended to be someone else; contracted with the wrong person
 donde: Código Civil art. 1455
 
 [civil-duress]
 ley: fuerza no vicia el consentimiento; impresión fuerte; justo temor; temor reverencial
-gente: me obligaron a firmar; firmé bajo amenaza; firmó presionado; firmar con miedo; me amenazaron para firmar; firmé a la fuerza; extorsión; temor reverencial
-law: duress; coercion; reverential fear
+gente: firmé bajo amenaza; firmó presionado; firmar con miedo; me amenazaron para firmar; temor reverencial; me obligaron a firmar un papel; firmé a la fuerza un contrato; me apuntaron para que firmara
+law: reverential fear; duress on consent
 people: forced to sign; signed under threat; pressured to sign
 donde: Código Civil art. 1456, 1457
 
 [civil-fraud-in-contract]
-ley: dolo no vicia el consentimiento; obra de una de las partes; no hubieran contratado; dolo no se presume
-gente: me engañaron en el contrato; me mintió el vendedor; me estafaron al vender; me metieron el dedo; caí en un engaño; me cuentearon; ocultó información al vender; probar el engaño; me vendieron con mentiras; me vendieron la pomada
-law: fraud; fraudulent inducement; deceit
-people: tricked me; lied to make me sign; conned
+ley: dolo no vicia el consentimiento; no hubieran contratado; dolo no se presume
+gente: me engañaron en el contrato; me mintió el vendedor; me estafaron al vender; me metieron el dedo; caí en un engaño; me cuentearon; ocultó información al vender; probar el engaño; me vendieron con mentiras; me vendieron la pomada; me engrupieron; me pasaron gato por liebre; me hicieron la cama con el contrato
+law: fraudulent inducement; fraud in contract
+people: tricked me; lied to make me sign; conned me into buying
 donde: Código Civil art. 1458, 1459
 
 [civil-waiver-of-fraud]
@@ -450,30 +450,30 @@ people: clause that excuses fraud
 donde: Código Civil art. 1465
 
 [civil-object]
-ley: determinadas, a lo menos, en cuanto a su género; se esperan que existan; físicamente imposible; objeto una o más cosas
+ley: determinadas, a lo menos, en cuanto a su género; se esperan que existan; físicamente imposible
 gente: vender cosa inexistente; vender cosa que no existe todavía; cosa futura; cantidad indeterminada; contrato imposible de cumplir; objeto determinado
 law: object of the contract; determinable object; future things
 people: contract about something impossible
 donde: Código Civil art. 1460, 1461
 
 [civil-unlawful-object]
-ley: objeto ilícito; contraviene al derecho público chileno; cosas embargadas por decreto judicial; no están en el comercio; especies cuya propiedad se litiga
-gente: prohibido vender; objeto ilícito; vender algo embargado; vendió auto embargado; vender casa embargada; vender casa en juicio; vender cosa robada; venta prohibida; medida precautoria y venta
+ley: objeto ilícito; contraviene al derecho público chileno; cosas embargadas por decreto judicial; especies cuya propiedad se litiga; cosas que no están en el comercio
+gente: objeto ilícito; vender algo embargado; vendió auto embargado; vender casa embargada; vender casa en juicio; vender cosa robada; medida precautoria y venta; prohibido vender un bien; el auto tenía embargo
 law: unlawful object; attached property; property in litigation
 people: sell seized property; sell something under lawsuit
 donde: Código Civil art. 1462, 1464, 1466
 
 [civil-future-inheritance-pact]
-ley: derecho de suceder por causa de muerte; persona viva; no puede ser objeto de una donación; cuarta de mejoras
-gente: vender la herencia de mis papás vivos; pacto sobre herencia futura; heredar en vida; renunciar herencia de alguien vivo; vender herencia antes de que muera; pacto de sucesión futura
+ley: derecho de suceder por causa de muerte; no puede ser objeto de una donación; derecho de suceder a una persona viva
+gente: vender la herencia de mis papás vivos; pacto sobre herencia futura; renunciar herencia de alguien vivo; vender herencia antes de que muera; pacto de sucesión futura
 law: pact on future succession
 people: sell my inheritance before parents die
 donde: Código Civil art. 1463, 1204
 
 [civil-cause]
 ley: causa real y lícita; motivo que induce al acto; pura liberalidad; causa ilícita
-gente: concepto de causa; acto sin causa; causa ilícita; causa inmoral; falta de causa; motivo del contrato ilegal; pagar por un crimen
-law: cause; consideration; unlawful cause
+gente: concepto de causa; causa ilícita; causa inmoral; motivo del contrato ilegal; contrato sin causa; falta de causa en el contrato
+law: unlawful cause; lawful cause of obligation
 people: contract without a reason; illegal reason
 donde: Código Civil art. 1467
 
@@ -485,7 +485,7 @@ people: get money back from an illegal deal
 donde: Código Civil art. 1468
 
 [civil-natural-obligations]
-ley: meramente naturales; naturalmente obligado; obligación puramente natural; autorizan para retener
+ley: meramente naturales; naturalmente obligado; obligación puramente natural
 gente: obligación natural; pagué una deuda prescrita; devuelven lo pagado de deuda prescrita; deuda de honor; obligaciones naturales y civiles
 law: natural obligations; civil obligations
 people: paid a time-barred debt; moral debt
@@ -494,7 +494,7 @@ donde: Código Civil art. 1470, 1471, 2296
 [civil-conditional-obligation]
 ley: obligación condicional; acontecimiento futuro que puede suceder o no; condición positiva; condición es positiva o negativa
 gente: obligación condicional; contrato sujeto a condición; depende de que ocurra algo
-law: conditional obligation; condition
+law: conditional obligation
 people: contract depends on an event; only if something happens
 donde: Código Civil art. 1473-1475
 
@@ -507,20 +507,20 @@ donde: Código Civil art. 1477, 1478
 
 [civil-suspensive-condition]
 ley: condición suspensiva; condición se llama suspensiva; suspende la adquisición de un derecho; verificada la condición totalmente
-gente: condición suspensiva; condición resolutoria ordinaria; diferencia suspensiva y resolutoria; hasta que se cumpla la condición; compra sujeta a crédito; si aprueban el crédito
+gente: condición suspensiva; condición resolutoria ordinaria; diferencia suspensiva y resolutoria; compra sujeta a crédito; si aprueban el crédito; hasta que se cumpla la condición del contrato
 law: suspensive condition; condition precedent; resolutory condition
 people: until the condition is met; subject to loan approval
 donde: Código Civil art. 1479, 1480, 1485
 
 [civil-failed-condition]
-ley: fallado la condición; se tendrá por fallida; condición suspensiva es o se hace imposible; disposiciones testamentarias
+ley: fallado la condición; se tendrá por fallida; condición suspensiva es o se hace imposible
 gente: la condición no se cumplió; condición imposible; no se dio la condición; falló la condición; ya no se puede cumplir la condición
 law: failed condition; impossible condition
 people: condition never happened
 donde: Código Civil art. 1480-1482
 
 [civil-fulfil-condition]
-ley: condiciones deben cumplirse literalmente; condición debe ser cumplida; forma convenida
+ley: condiciones deben cumplirse literalmente; condición debe ser cumplida
 gente: impidió que se cumpliera la condición; hizo trampa con la condición; cómo se cumple la condición; cumplimiento ficto
 law: fulfilment of the condition; prevention of the condition
 people: he stopped the condition from happening
@@ -535,43 +535,43 @@ donde: Código Civil art. 1486
 
 [civil-resolutory-effects]
 ley: cumplida la condición resolutoria; restituirse lo que se hubiere recibido; no se deberán los frutos percibidos
-gente: qué se devuelve al resolver; efectos de la resolución; devolver lo recibido; devolver los frutos; restituir al resolverse
-law: effects of resolution; restitution
+gente: qué se devuelve al resolver; devolver los frutos; restituir al resolverse; devolver lo recibido al resolver el contrato; efectos de la resolución del contrato
+law: effects of resolution
 people: what must be returned when contract is undone
 donde: Código Civil art. 1487, 1488
 
 [civil-tacit-resolution]
 ley: condición resolutoria; no cumplirse por uno de los contratantes lo pactado; resolución o el cumplimiento del contrato
-gente: rompió el contrato incumpliendo; no cumplió el contrato; no cumple lo acordado; demandar por incumplimiento; dejar sin efecto por incumplimiento; resolución del contrato; cumplimiento forzado; condición resolutoria tácita; me fallaron con el contrato; faltó a lo pactado; exigir que cumpla
-law: termination for breach; resolution; specific performance; breach of contract
-people: broke the contract; did not comply; cancel for breach
+gente: rompió el contrato incumpliendo; no cumplió el contrato; no cumple lo acordado; demandar por incumplimiento; dejar sin efecto por incumplimiento; resolución del contrato; cumplimiento forzado; condición resolutoria tácita; faltó a lo pactado; exigir que cumpla; se arrepintió y no cumplió; no respetó el contrato; no cumplió lo que firmó; incumplió el contrato; la otra parte no cumplió
+law: termination for breach; specific performance; breach of contract; judicial resolution of contract
+people: broke the contract; cancel for breach; did not comply with the contract; cancel a contract for breach
 donde: Código Civil art. 1489
 
 [civil-resolution-third-parties]
 ley: terceros poseedores de buena fe; condición constaba en el título respectivo; no podrá resolverse la enajenación
-gente: vendió a otro lo que me debía; resolución contra terceros; comprador de buena fe; lo vendió antes de pagar; recuperar de un tercero; ya lo vendió a otra persona
+gente: vendió a otro lo que me debía; comprador de buena fe; ya lo vendió a otra persona; resolución contra terceros de buena fe; lo vendió a otro antes de pagarme
 law: third parties in good faith; effects against third parties
 people: he already sold it to someone else
 donde: Código Civil art. 1490, 1491
 
 [civil-term]
 ley: época que se fija para el cumplimiento; expreso o tácito; indispensable para cumplirlo
-gente: no se fijó plazo; obligación sin plazo; plazo tácito; no pusieron fecha; sin fecha de pago; juez puede fijar plazo
-law: term; time for performance
+gente: plazo tácito; no pusieron fecha; juez puede fijar plazo; contrato sin fecha de pago; deuda sin plazo fijado
+law: term for performance
 people: no date set; when must I perform
 donde: Código Civil art. 1494
 
 [civil-early-payment-term]
-ley: antes de cumplirse el plazo; no está sujeto a restitución; deudor puede renunciar el plazo
-gente: pagué antes de tiempo; pago anticipado; adelantar el pago; renunciar al plazo; prepagar
-law: early payment; waiver of term
-people: paid early; pay before due date
+ley: antes de cumplirse el plazo; deudor puede renunciar el plazo
+gente: pago anticipado; prepagar; pagué antes de tiempo una deuda; adelantar el pago de la deuda; pagar antes del vencimiento
+law: waiver of term; early payment of a debt
+people: pay before due date; paid a debt early
 donde: Código Civil art. 1495, 1497
 
 [civil-acceleration]
 ley: antes de expirar el plazo; notoria insolvencia; disminuido considerablemente de valor; beneficio del plazo
-gente: cobrar antes del plazo; caducidad del plazo; aceleración; cláusula de aceleración; deuda completa por atraso; vencieron todas las cuotas; hacer exigible el total
-law: acceleration; loss of the benefit of the term
+gente: caducidad del plazo; cláusula de aceleración; deuda completa por atraso; vencieron todas las cuotas; hacer exigible el total; aceleración de la deuda; me cobran todas las cuotas juntas
+law: loss of the benefit of the term; acceleration of the debt
 people: whole debt due now; they demand everything at once
 donde: Código Civil art. 1496
 
@@ -579,7 +579,7 @@ donde: Código Civil art. 1496
 ley: obligación alternativa; cosas que alternativamente; elección es del deudor; obligación facultativa; alternativamente prometidas
 gente: obligación alternativa; elegir entre dos cosas; entregar una cosa u otra; puede pagar con otra cosa; obligación facultativa
 law: alternative obligation; facultative obligation
-people: one thing or the other; who chooses
+people: one thing or the other; debtor chooses which thing
 donde: Código Civil art. 1499-1507
 
 [civil-generic-obligation]
@@ -591,21 +591,21 @@ donde: Código Civil art. 1508-1510
 
 [civil-joint-simple]
 ley: obligado solamente a su parte o cuota; no es solidaria ni indivisible; parte o cuota en la deuda
-gente: mancomunada; simplemente conjunta; pagar sólo mi parte; varios deudores cada uno su parte; debo toda la deuda o la mitad
+gente: mancomunada; simplemente conjunta; varios deudores cada uno su parte; debo toda la deuda o la mitad; pagar sólo mi parte de la deuda
 law: joint obligation; several liability
 people: pay only my share; several debtors
 donde: Código Civil art. 1511, 1526
 
 [civil-solidarity]
 ley: solidaria o insólidum; solidaridad debe ser expresamente declarada; deudores solidarios; debe solidariamente
-gente: cobran toda la deuda a uno; deuda solidaria; codeudor solidario; solidaridad; me pueden cobrar el total; cobrar a cualquiera; firmé como codeudor; responsables solidarios
+gente: cobran toda la deuda a uno; deuda solidaria; codeudor solidario; me pueden cobrar el total; firmé como codeudor; responsables solidarios; cobrar a cualquiera de los deudores; solidaridad entre deudores; firmamos dos el crédito y me cobran todo
 law: joint and several liability; solidary debtors
 people: they can charge me for everything; co-debtor
 donde: Código Civil art. 1511, 1512, 1514, 1515
 
 [civil-active-solidarity]
 ley: acreedores solidarios; hacer el pago a cualquiera de los acreedores
-gente: a cuál acreedor le pago; varios acreedores; dos cobran la misma deuda; pagarle a cualquiera de ellos; solidaridad activa
+gente: a cuál acreedor le pago; varios acreedores; dos cobran la misma deuda; solidaridad activa
 law: solidary creditors
 people: which creditor do I pay
 donde: Código Civil art. 1513
@@ -625,9 +625,9 @@ people: what can the co-debtor argue
 donde: Código Civil art. 1520
 
 [civil-solidary-contribution]
-ley: deudor solidario que ha pagado la deuda; subrogado en la acción del acreedor; cuota del insolvente
-gente: pagué toda la deuda de los dos; cobrarle al otro deudor; pagué y el otro no pone su parte; codeudor pagó; recuperar lo que pagué por el otro; mi parte de la deuda
-law: contribution among co-debtors; subrogation
+ley: deudor solidario que ha pagado la deuda; subrogado en la acción del acreedor; cuota del insolvente entre codeudores
+gente: cobrarle al otro deudor; pagué y el otro no pone su parte; codeudor pagó; recuperar lo que pagué por el otro; mi parte de la deuda; pagué toda la deuda yo solo y éramos dos; mi ex no paga su parte del crédito
+law: contribution among co-debtors
 people: I paid it all, get share from co-debtor
 donde: Código Civil art. 1522
 
@@ -646,8 +646,8 @@ people: debt that cannot be split
 donde: Código Civil art. 1524-1529, 1531
 
 [civil-penalty-clause]
-ley: cláusula penal; se sujeta a una pena; exigir la pena; incurre en la pena
-gente: cláusula penal; multa del contrato; multa por incumplir; multa por atraso en contrato; pena convencional; me cobran la multa; multa por salirme; evaluación anticipada de perjuicios; avaluación convencional
+ley: cláusula penal; incurre en la pena; sujeta a una pena en caso de no ejecutar
+gente: cláusula penal; multa del contrato; multa por incumplir; multa por atraso en contrato; pena convencional; evaluación anticipada de perjuicios; avaluación convencional; multa por salirme del contrato; me cobran la multa del contrato
 law: penalty clause; liquidated damages
 people: fine in the contract; penalty for breaking contract
 donde: Código Civil art. 1535, 1538, 1542
@@ -667,8 +667,8 @@ people: penalty too high; lower the penalty
 donde: Código Civil art. 1539, 1544
 
 [civil-pacta-sunt-servanda]
-ley: contrato legalmente celebrado; ley para los contratantes; consentimiento mutuo o por causas legales
-gente: fuerza obligatoria del contrato; contrato es ley para las partes; cambiar el contrato unilateralmente; echarse atrás en el contrato; arrepentirse del contrato; retractarse del contrato; puedo salirme del contrato; me cambiaron las condiciones; modificar el contrato sin mi permiso
+ley: contrato legalmente celebrado; consentimiento mutuo o por causas legales
+gente: fuerza obligatoria del contrato; contrato es ley para las partes; cambiar el contrato unilateralmente; echarse atrás en el contrato; arrepentirse del contrato; retractarse del contrato; puedo salirme del contrato; modificar el contrato sin mi permiso; me cambiaron las condiciones del contrato; firmé y me quiero echar para atrás; me quiero salir del contrato; subieron los costos y ya no puedo cumplir
 law: binding force of contract; pacta sunt servanda
 people: can they change the contract alone; back out of contract
 donde: Código Civil art. 1545
@@ -681,15 +681,15 @@ people: acted in bad faith; implied duties
 donde: Código Civil art. 1546
 
 [civil-culpa-in-contracts]
-ley: responsable sino de la culpa lata; prueba de la diligencia o cuidado; beneficio recíproco de las partes; responsable de la leve
+ley: responsable sino de la culpa lata; prueba de la diligencia o cuidado; beneficio recíproco de las partes
 gente: de qué culpa responde; quién prueba la diligencia; presunción de culpa contractual; probar que fui cuidadoso; responsabilidad del deudor; carga de la prueba de la culpa
 law: contractual fault; burden of proving diligence
 people: how careful must the debtor be; who proves care
 donde: Código Civil art. 1547
 
 [civil-duty-to-deliver]
-ley: obligación de dar; obligación de conservar la cosa; conservarlo hasta la entrega; debido cuidado
-gente: obligación de dar; no me entrega la cosa; cuidar hasta la entrega; guardar la cosa antes de entregar; se dañó antes de entregar
+ley: obligación de conservar la cosa; conservarlo hasta la entrega; obligación de dar contiene la de entregar la cosa
+gente: guardar la cosa antes de entregar; se dañó antes de entregar; obligación de dar contrato; no me entrega la cosa prometida
 law: obligation to give; duty of care until delivery
 people: did not hand it over; take care until delivery
 donde: Código Civil art. 1548, 1549
@@ -703,76 +703,76 @@ donde: Código Civil art. 1550, 1820
 
 [civil-mora-debtor]
 ley: deudor está en mora; dentro del término estipulado; judicialmente reconvenido; constituirle en mora
-gente: deudor moroso; deudor atrasado; mora; atraso en el pago; no pagó a tiempo; constituir en mora; se atrasó en la entrega; requerir al deudor; interpelar
-law: default; delay; debtor in default
-people: late payment; overdue; missed the deadline
+gente: deudor moroso; deudor atrasado; constituir en mora; requerir al deudor; caer en mora; interpelar al deudor; no pagó a tiempo la deuda; desde cuándo el deudor está en mora
+law: debtor in default; delay in performance
+people: overdue debt; late payment of debt
 donde: Código Civil art. 1551
 
 [civil-mora-purges-mora]
 ley: ninguno de los contratantes está en mora; no lo cumple por su parte; no se allana a cumplirlo
-gente: excepción de contrato no cumplido; la mora purga la mora; no pago porque él no cumplió; los dos incumplimos; el otro tampoco cumplió; dejar de pagar si no cumple; no le pago hasta que termine
+gente: excepción de contrato no cumplido; la mora purga la mora; no pago porque él no cumplió; el otro tampoco cumplió; dejar de pagar si no cumple; los dos incumplimos el contrato; no le pago hasta que termine el trabajo; él tampoco cumplió el contrato
 law: exception of non-performance; exceptio non adimpleti contractus
 people: I will not pay until he performs; both in breach
 donde: Código Civil art. 1552
 
 [civil-obligation-to-do]
-ley: obligación es de hacer; se apremie al deudor; ejecutar por un tercero a expensas del deudor
-gente: no hizo el trabajo; maestro no terminó la pega; obligación de hacer; que lo haga otro y pague él; dejó el trabajo botado; no terminó la obra
-law: obligation to do; performance by a third party at debtor's expense
-people: did not do the job; have someone else do it
+ley: obligación es de hacer; ejecutar por un tercero a expensas del deudor; apremie al deudor para la ejecución del hecho convenido
+gente: no hizo el trabajo; maestro no terminó la pega; obligación de hacer; que lo haga otro y pague él; dejó el trabajo botado; maestro no terminó la obra; pintor dejó la casa a medias; le pagué a un maestro y no volvió; maestro no volvió; dejó el trabajo a medias
+law: performance by a third party at debtor's expense; obligation to do something
+people: contractor did not do the job; hire someone else at his expense
 donde: Código Civil art. 1553
 
 [civil-promise-contract]
 ley: promesa de celebrar un contrato; plazo o condición que fije la época; promesa conste por escrito
-gente: promesa de compraventa; promesa de venta; compromiso de compra; firmé una promesa; se arrepintió de vender después de la promesa; no quiere firmar la compraventa; requisitos de la promesa; cierre de negocio; reserva de departamento; perdí el pie; devolver el pie
+gente: promesa de compraventa; promesa de venta; compromiso de compra; firmé una promesa; se arrepintió de vender después de la promesa; no quiere firmar la compraventa; requisitos de la promesa; cierre de negocio; reserva de departamento; perdí el pie; devolver el pie; le pagué el pie y no quiere vender; ahora no quiere vender la casa; se echó para atrás con la venta; no quiere firmar la escritura
 law: promise to sell; promise to contract; preliminary agreement
 people: promise of sale; seller backed out; preliminary contract; down payment back
 donde: Código Civil art. 1554
 
 [civil-obligation-not-to-do]
 ley: obligación de no hacer; deshacerse lo hecho; destrucción de la cosa hecha
-gente: obligación de no hacer; hizo lo que prometió no hacer; construyó estando prohibido; no debía hacerlo; destruir lo hecho; prometió no competir
-law: obligation not to do; undo what was done
-people: did what he promised not to do
+gente: obligación de no hacer; hizo lo que prometió no hacer; destruir lo hecho; prometió no competir
+law: undo what was done; obligation not to do something
+people: did what he promised to avoid
 donde: Código Civil art. 1555
 
 [civil-damages]
 ley: indemnización de perjuicios; daño emergente y lucro cesante; cumplido imperfectamente; retardado el cumplimiento
 gente: indemnización por incumplimiento; daños y perjuicios; demandar por daños del contrato; perdí ganancias; lucro cesante; daño emergente; lo que dejé de ganar; compensación por no cumplir; plata por los perjuicios
-law: damages; actual loss; lost profits
-people: sue for damages; lost earnings; money for the harm
+law: actual loss; lost profits; damages for breach
+people: sue for damages; money for the harm
 donde: Código Civil art. 1556, 1557
 
 [civil-foreseeable-damages]
 ley: perjuicios que se previeron o pudieron preverse; consecuencia inmediata o directa; imputar dolo al deudor
-gente: perjuicios previstos; daños imprevistos; agravante del dolo; perjuicios directos; perjuicios indirectos; daño indirecto
+gente: perjuicios previstos; daños imprevistos; perjuicios directos; perjuicios indirectos; daño indirecto
 law: foreseeable damages; direct damages
 people: unforeseen damage; how far does he answer
 donde: Código Civil art. 1558
 
 [civil-money-debt-interest]
 ley: pagar una cantidad de dinero; interés legal; intereses convencionales; intereses atrasados no producen interés
-gente: intereses por atraso; interés moratorio; intereses por mora; interés sobre interés; anatocismo; me cobran interés por no pagar; cuánto interés por deuda atrasada
+gente: intereses por atraso; interés moratorio; interés sobre interés; anatocismo; me cobran interés por no pagar; cuánto interés por deuda atrasada; intereses por mora de la deuda
 law: default interest; moratory interest; compound interest
 people: interest for paying late; interest on interest
 donde: Código Civil art. 1559
 
 [civil-contract-interpretation-intent]
-ley: intención de los contratantes; literal de las palabras; términos de un contrato; materia sobre que se ha contratado
+ley: intención de los contratantes; literal de las palabras; materia sobre que se ha contratado
 gente: interpretar un contrato; el contrato dice una cosa pero quisimos otra; vale lo escrito o la intención; contrato mal redactado; reglas de interpretación contractual
 law: intention of the parties; contract interpretation
 people: what did we really mean; contract wording
 donde: Código Civil art. 1560, 1561, 1565
 
 [civil-contract-interpretation-rules]
-ley: sentido en que una cláusula puede producir algún efecto; se interpretarán unas por otras; cláusulas de uso común; aplicación práctica
+ley: sentido en que una cláusula puede producir algún efecto; cláusulas de uso común; aplicación práctica; cláusulas de un contrato se interpretarán unas por otras
 gente: cláusulas contradictorias; interpretar cláusula por otra; cómo han aplicado el contrato; cláusula inútil; cláusula confusa
 law: useful effect; clauses read together; course of performance
 people: clauses contradict; confusing clause
 donde: Código Civil art. 1562-1564
 
 [civil-ambiguous-clauses]
-ley: cláusulas ambiguas; a favor del deudor; dictadas por una de las partes; falta de una explicación
+ley: cláusulas ambiguas; falta de una explicación; cláusulas ambiguas dictadas por una de las partes
 gente: cláusula ambigua; letra chica; contrato de adhesión; a favor de quién la duda; contra proferentem
 law: ambiguous clauses; contra proferentem
 people: fine print; who benefits from the doubt
@@ -786,51 +786,51 @@ people: end a contract by agreement; how debts end
 donde: Código Civil art. 1567
 
 [civil-payment]
-ley: pago efectivo; prestación de lo que se debe; conformidad al tenor de la obligación
-gente: definición de pago; pagar con otra cosa; obligado a recibir otra cosa; quiere pagarme con otra cosa; dación en pago; me quiere pagar en especies
-law: payment; performance; payment in kind
+ley: conformidad al tenor de la obligación; pago efectivo es la prestación de lo que se debe
+gente: definición de pago; obligado a recibir otra cosa; quiere pagarme con otra cosa; dación en pago; me quiere pagar en especies; pagar la deuda con otra cosa
+law: payment in kind; payment of obligations
 people: pay with something else; must I accept something else
 donde: Código Civil art. 1568, 1569
 
 [civil-receipts-presumption]
-ley: carta de pago de tres períodos; pagos periódicos; pagos de los anteriores períodos
-gente: tengo los últimos tres recibos; comprobante de pago; recibos de pago; perdí los recibos; probar que pagué cuotas; tres boletas seguidas; me cobran meses ya pagados
-law: receipt; presumption of payment
+ley: carta de pago de tres períodos; pagos de los anteriores períodos; pagos periódicos carta de pago
+gente: tengo los últimos tres recibos; comprobante de pago; recibos de pago; perdí los recibos; probar que pagué cuotas; tres boletas seguidas; me cobran meses ya pagados; no tengo el recibo; perdí el comprobante; ya pagué y me cobran de nuevo
+law: presumption of payment; receipt for payment
 people: I have the last three receipts; prove I paid
 donde: Código Civil art. 1570
 
 [civil-payment-by-third-party]
 ley: pagar por el deudor cualquiera persona; sin el conocimiento del deudor; contra la voluntad del deudor; reembolse lo pagado
-gente: pagar la deuda de otra persona; pagué la deuda de otro; pagué la deuda de mi hermano; recuperar lo que pagué por él; alguien pagó mi deuda; un tercero paga; pagar deuda ajena
-law: payment by a third party; reimbursement
+gente: pagar la deuda de otra persona; pagué la deuda de otro; pagué la deuda de mi hermano; recuperar lo que pagué por él; alguien pagó mi deuda; pagar deuda ajena; un tercero paga mi deuda
+law: payment by a third party
 people: I paid someone else's debt; pay for another
 donde: Código Civil art. 1572-1574
 
 [civil-payment-to-whom]
-ley: para que el pago sea válido; pago hecho a una persona diversa; posesión del crédito; diputado para el cobro
-gente: pagar a persona equivocada; pago mal hecho; pagar al acreedor; le pagué al hijo; pago a quien no correspondía
+ley: pago hecho a una persona diversa; posesión del crédito; diputado para el cobro; pago sea válido hecho al acreedor
+gente: pagar a persona equivocada; pago mal hecho; pago a quien no correspondía; le pagué al hijo del acreedor; le pagué a otro y no al acreedor
 law: payment to the creditor; apparent creditor
-people: paid the wrong person; who do I pay
+people: paid the wrong person; who should receive my payment
 donde: Código Civil art. 1576, 1577, 1581
 
 [civil-payment-void]
-ley: pago hecho al acreedor es nulo; se ha embargado la deuda; retener el pago
-gente: retención del pago; pagué con deuda embargada; orden de retener el pago; pago nulo al acreedor
-law: void payment; attached debt; garnishment
+ley: pago hecho al acreedor es nulo; se ha embargado la deuda; retener el pago por orden del juez
+gente: pagué con deuda embargada; orden de retener el pago; pago nulo al acreedor; retención del pago judicial
+law: void payment; attached debt
 people: told not to pay by the court
 donde: Código Civil art. 1578
 
 [civil-payment-place-costs]
 ley: lugar designado por la convención; lugar para el pago; domicilio del deudor; mudado de domicilio; gastos que ocasionare el pago
-gente: dirección donde pagar; a domicilio pagar; lugar del pago; ir a pagar a su casa; se cambió de casa el acreedor; dónde entregar la cosa
+gente: ir a pagar a su casa; se cambió de casa el acreedor; en qué lugar se paga la deuda; pagar en el domicilio del acreedor
 law: place of payment; expenses of payment
-people: where do I pay
+people: place where I must pay
 donde: Código Civil art. 1587-1589, 1571
 
 [civil-payment-whole]
-ley: reciba por partes lo que se le deba; deudor no puede obligar al acreedor; pagar a plazos; controversia sobre la cantidad de la deuda
-gente: pagar en cuotas; pago parcial; abonar a la deuda; obligado a recibir un abono; no acepta abonos; no me acepta cuotas; pagar de a poco
-law: partial payment; payment in full; instalments
+ley: reciba por partes lo que se le deba; deudor no puede obligar al acreedor; controversia sobre la cantidad de la deuda
+gente: abonar a la deuda; obligado a recibir un abono; no acepta abonos; no me acepta cuotas; pagar de a poco; pago parcial de la deuda; pagar la deuda en cuotas; aceptar pago en cuotas
+law: partial payment; payment in full; payment by instalments
 people: pay in instalments; must he accept part payment
 donde: Código Civil art. 1591-1593
 
@@ -842,16 +842,16 @@ people: which debt does my payment cover; interest first
 donde: Código Civil art. 1595-1597
 
 [civil-consignation]
-ley: consignación; repugnancia o no comparecencia del acreedor; consentimiento del acreedor; depósito de la cosa que se debe; recibir la cosa ofrecida
+ley: repugnancia o no comparecencia del acreedor; consentimiento del acreedor; depósito de la cosa que se debe; recibir la cosa ofrecida; pago por consignación; consignación es el depósito de la cosa
 gente: no me quiere recibir el pago; no quiere recibir la plata; se niega a recibir; pago por consignación; dejar el pago en tesorería; depositar en el tribunal; acreedor no aparece; no acepta el pago; no me reciben el pago
-law: payment into court; consignation; tender
+law: payment into court; payment by consignation
 people: he refuses my payment; deposit payment in court
 donde: Código Civil art. 1598, 1599, 1601
 
 [civil-tender-offer]
-ley: consignación debe ser precedida de oferta; oferta sea válida; recibir la cosa ofrecida; domicilio en el lugar; minuta
-gente: oferta de pago; cómo consignar; oferta con notario; tesorería comunal; pasos para pagar por consignación; requisitos de la oferta
-law: tender of payment; offer
+ley: consignación debe ser precedida de oferta; oferta sea válida; recibir la cosa ofrecida; minuta de lo que debe
+gente: oferta de pago; tesorería comunal; pasos para pagar por consignación; requisitos de la oferta; cómo consignar un pago; oferta de pago con notario
+law: tender of payment
 people: how to tender payment
 donde: Código Civil art. 1600-1602
 
@@ -864,21 +864,21 @@ donde: Código Civil art. 1603-1607
 
 [civil-subrogation]
 ley: subrogación; transmisión de los derechos del acreedor a un tercero; subroga un tercero
-gente: subrogación; pagué y ocupo el lugar del acreedor; quedarme con la hipoteca del acreedor; derechos del que paga; el seguro pagó y cobra
+gente: subrogación; pagué y ocupo el lugar del acreedor; quedarme con la hipoteca del acreedor; el seguro pagó y cobra
 law: subrogation
 people: step into the creditor's shoes
 donde: Código Civil art. 1608-1612
 
 [civil-assignment-of-goods-to-creditors]
-ley: cesión de bienes; abandono voluntario; accidentes inevitables; aceptar la cesión; obtener la cesión; cesión comprenderá todos los bienes
+ley: cesión de bienes; accidentes inevitables; aceptar la cesión; obtener la cesión; cesión comprenderá todos los bienes
 gente: entregar todo a los acreedores; no puedo pagar mis deudas; entregar mis bienes para pagar; ceder mis bienes a los acreedores
 law: assignment of property to creditors
 people: give everything to my creditors
 donde: Código Civil art. 1614-1619
 
 [civil-unattachable-property]
-ley: no son embargables; lecho del deudor; ropa necesaria; artículos de alimento y combustible
-gente: inembargables; me pueden embargar la tele; embargar la cama; embargar el refrigerador; bienes que no embargan; herramientas de trabajo embargadas; embargar el sueldo
+ley: lecho del deudor; ropa necesaria; artículos de alimento y combustible; bienes no son embargables
+gente: me pueden embargar la tele; embargar la cama; embargar el refrigerador; bienes que no embargan; herramientas de trabajo embargadas; embargar el sueldo; cosas inembargables; me van a embargar; qué me pueden embargar; me embargaron las cosas de la casa
 law: exempt property; property exempt from attachment
 people: what cannot be seized; can they take my bed
 donde: Código Civil art. 1618
@@ -894,7 +894,7 @@ donde: Código Civil art. 1625-1627
 ley: novación; substitución de una nueva obligación a otra anterior; substitución de un nuevo deudor
 gente: novación; cambiar una deuda por otra; renegociar la deuda; repactación; cambiar de deudor; otro asume mi deuda; reemplazar la deuda; delegación de deuda
 law: novation; substitution of debtor
-people: swap one debt for another; refinance; someone takes over my debt
+people: swap one debt for another; someone takes over my debt; refinance a debt
 donde: Código Civil art. 1628, 1631, 1634, 1635
 
 [civil-novation-securities]
@@ -914,35 +914,35 @@ donde: Código Civil art. 1649, 1650
 [civil-remission]
 ley: remisión o condonación; mera liberalidad; remisión tácita
 gente: perdonar la deuda; condonar la deuda; condonación; rompió el pagaré; me devolvió el pagaré
-law: release; forgiveness of debt; remission
+law: forgiveness of debt; remission of debt
 people: forgave the debt; debt forgiveness
 donde: Código Civil art. 1652-1654
 
 [civil-compensation]
-ley: compensación; deudoras una de otra; recíprocamente deudoras; deudas sean líquidas
-gente: deudas recíprocas; descontar deuda mutua; se cancelan las deudas; compensar deudas; deudas cruzadas
-law: set-off; compensation
+ley: recíprocamente deudoras; deudas sean líquidas; compensación de deudas; deudoras una de otra se opera entre ellas compensación
+gente: deudas recíprocas; descontar deuda mutua; se cancelan las deudas; compensar deudas; deudas cruzadas; nos debemos mutuamente; él me debe y yo le debo; descontar lo que me debe
+law: set-off; compensation of debts
 people: we owe each other; deduct what he owes me
 donde: Código Civil art. 1655-1657, 1660
 
 [civil-compensation-exceptions]
-ley: no puede oponerse compensación; demanda de restitución; alimentos no embargables; derechos de tercero
+ley: no puede oponerse compensación; alimentos no embargables; compensación en perjuicio de los derechos de tercero; compensación demanda de restitución
 gente: compensar con pensión de alimentos; descontar de los alimentos; quedarse con la cosa por lo que me debe
 law: exceptions to set-off
 people: can I deduct from child support
 donde: Código Civil art. 1661, 1662
 
 [civil-confusion]
-ley: confusión; calidades de acreedor y deudor; concurso de las dos calidades; se confunden
+ley: calidades de acreedor y deudor; concurso de las dos calidades; confusión extingue la deuda; obligación se confunden en una misma persona; confusión de las deudas; deuda y el crédito confusión
 gente: confusión de obligaciones; heredé la deuda que debía; soy deudor y acreedor; le debía a mi papá y murió; el acreedor es heredero del deudor
-law: confusion; merger of debtor and creditor
+law: merger of debtor and creditor; confusion of debts
 people: I inherited the debt I owed
 donde: Código Civil art. 1665-1669
 
 [civil-loss-of-thing]
 ley: cuerpo cierto que se debe perece; cosa perece en poder del deudor; cuerpo cierto perece por culpa; probar el caso fortuito
 gente: se perdió lo que debía entregar; se destruyó la cosa debida; se perdió la cosa prestada; se rompió lo que debía; le robaron lo que debía devolver; imposibilidad de cumplir
-law: loss of the thing due; impossibility
+law: loss of the thing due; impossibility of performance
 people: the thing was lost; cannot deliver because destroyed
 donde: Código Civil art. 1670-1672, 1674
 
@@ -954,17 +954,17 @@ people: lost thing turned up
 donde: Código Civil art. 1675, 1676
 
 [civil-responsible-for-others-in-contract]
-ley: personas por quienes fuere responsable; hecho o culpa del deudor
+ley: hecho o culpa del deudor; hecho de las personas por quienes fuere responsable el deudor
 gente: responde por sus empleados en el contrato; culpa del subcontratista; el trabajador del maestro rompió; culpa del dependiente
 law: liability for auxiliaries
 people: his worker broke it
 donde: Código Civil art. 1679, 1590
 
 [civil-nullity]
-ley: es nulo todo acto o contrato; falta alguno de los requisitos; nulidad puede ser absoluta o relativa
+ley: es nulo todo acto o contrato; nulidad puede ser absoluta o relativa; nulo el acto a que falta alguno de los requisitos
 gente: anular un contrato; nulidad del contrato; contrato nulo; invalidar contrato; demandar la nulidad; se puede anular la venta
-law: nullity; void contract
-people: cancel a contract; contract not valid
+law: void contract; nullity of acts
+people: contract not valid; annul a contract
 donde: Código Civil art. 1681
 
 [civil-absolute-nullity]
@@ -976,14 +976,14 @@ donde: Código Civil art. 1682, 1683
 
 [civil-relative-nullity]
 ley: nulidad relativa; rescisión del acto o contrato; pedimento de parte; en cuyo beneficio la han establecido
-gente: nulidad relativa; rescisión; quién puede pedir la nulidad relativa; acto rescindible; anulable
-law: relative nullity; rescission; voidable
-people: who can rescind; undo the contract
+gente: nulidad relativa; quién puede pedir la nulidad relativa; acto rescindible; rescisión del contrato por nulidad; acto anulable
+law: relative nullity; rescission of the act; voidable contract
+people: undo the contract
 donde: Código Civil art. 1682, 1684
 
 [civil-rescission-deadline]
-ley: plazo para pedir la rescisión; rescisión durará cuatro años; cuadrienio
-gente: plazo para anular; cuánto tiempo tengo para anular un contrato; prescribe la nulidad; hasta cuándo puedo pedir rescisión; años para pedir nulidad
+ley: plazo para pedir la rescisión; rescisión durará cuatro años; cuadrienio para pedir la rescisión
+gente: cuánto tiempo tengo para anular un contrato; prescribe la nulidad; hasta cuándo puedo pedir rescisión; años para pedir nulidad; plazo para anular un contrato
 law: four-year limitation for rescission
 people: how long to annul a contract
 donde: Código Civil art. 1691, 1692
@@ -996,7 +996,7 @@ people: minor lied about age
 donde: Código Civil art. 1685
 
 [civil-nullity-effects]
-ley: nulidad pronunciada en sentencia; restituidas al mismo estado; se declara nulo el contrato; nulidad declarada a favor
+ley: nulidad pronunciada en sentencia; se declara nulo el contrato; nulidad declarada a favor; nulidad restituidas al mismo estado
 gente: efectos de la nulidad; devolver lo pagado si es nulo; restituciones mutuas; me devuelven la plata si anulan
 law: effects of nullity; mutual restitution
 people: what happens after annulment; get back what I paid
@@ -1010,73 +1010,73 @@ people: third buyer after annulment
 donde: Código Civil art. 1689
 
 [civil-ratification]
-ley: ratificación necesaria para sanear la nulidad; ratificación expresa; ratificación tácita; ejecución voluntaria
-gente: ratificar el contrato; confirmar un contrato nulo; sanear la nulidad; aceptó después; siguió pagando después de saber; convalidar
-law: ratification; confirmation
+ley: ratificación necesaria para sanear la nulidad; ratificación expresa; ratificación tácita; ejecución voluntaria de la obligación contratada
+gente: ratificar el contrato; confirmar un contrato nulo; sanear la nulidad; siguió pagando después de saber; convalidar la nulidad
+law: ratification of a voidable act
 people: accepted it afterwards; cure the defect
 donde: Código Civil art. 1693-1697
 
 [civil-burden-of-proof]
-ley: incumbe probar las obligaciones; pruebas consisten; instrumentos públicos o privados; confesión de parte
-gente: a quién le toca probar; falta de pruebas de la deuda; carga de la prueba; onus probandi; probar la deuda; tengo que probar que pagué; medios de prueba
+ley: incumbe probar las obligaciones; instrumentos públicos o privados; confesión de parte; pruebas consisten en instrumentos públicos
+gente: a quién le toca probar; falta de pruebas de la deuda; carga de la prueba; onus probandi; probar la deuda; tengo que probar que pagué; medios de prueba; no tengo papeles de lo que me debe; cómo demuestro la deuda; cómo pruebo que me debe plata
 law: burden of proof; means of evidence
-people: who has to prove; prove he owes me
+people: prove he owes me; who has the burden to prove
 donde: Código Civil art. 1698
 
 [civil-public-instrument]
-ley: instrumento público o auténtico; instrumento público hace plena fe; escritura pública; competente funcionario
-gente: documento notarial; instrumento público; valor de la escritura; escritura ante notario; hacer escritura; qué prueba una escritura
+ley: instrumento público o auténtico; instrumento público hace plena fe; autorizado por el competente funcionario; otorgado ante escribano se llama escritura pública
+gente: documento notarial; instrumento público; valor de la escritura; escritura ante notario; qué prueba una escritura; valor de un documento notarial
 law: public instrument; public deed; notarial deed
 people: notary document; public deed value
 donde: Código Civil art. 1699, 1700
 
 [civil-missing-public-deed]
 ley: falta de instrumento público; no puede suplirse por otra prueba; se reducirán a instrumento público
-gente: sin escritura pública; vendió sin escritura; compré casa sin escritura; papel simple por la casa; no hicimos escritura; compré con un papel firmado; contrato simple de venta de terreno
+gente: vendió sin escritura; compré casa sin escritura; papel simple por la casa; no hicimos escritura; compré con un papel firmado; contrato simple de venta de terreno; compré sin escritura pública
 law: lack of public instrument; formality required
 people: bought house without a deed; no notary deed
 donde: Código Civil art. 1701
 
 [civil-private-instrument]
 ley: instrumento privado; reconocido por la parte a quien se opone; asientos, registros y papeles domésticos; nota escrita o firmada por el acreedor
-gente: documento privado reconocido; papel firmado; contrato simple firmado; firma sin notario; vale sin notario; papel escrito a mano; cuaderno de deudas; libreta de fiado
+gente: documento privado reconocido; contrato simple firmado; vale sin notario; papel escrito a mano; cuaderno de deudas; libreta de fiado; papel firmado por lo que me debe; vale un papel firmado; contrato con firma sin notario; me firmó un papel
 law: private instrument; private document
 people: signed paper; document without notary
 donde: Código Civil art. 1702, 1704, 1705
 
 [civil-private-instrument-date]
-ley: fecha de un instrumento privado; respecto de terceros; copiado en un registro público
+ley: fecha de un instrumento privado; copiado en un registro público
 gente: fecha cierta; fecha del contrato privado; documento con fecha falsa; antedataron el contrato; fecha frente a terceros; legalizar para dar fecha
 law: certain date; date against third parties
 people: backdated document
 donde: Código Civil art. 1703
 
 [civil-simulation]
-ley: escrituras privadas; alterar lo pactado en escritura pública; no producirán efecto contra terceros
+ley: alterar lo pactado en escritura pública; no producirán efecto contra terceros; escrituras privadas hechas por los contratantes
 gente: contrato simulado; simulación; venta simulada; palo blanco; testaferro; venta falsa; puso la casa a nombre de otro; contraescritura; venta de mentira; documento privado que cambia la escritura; fingió vender
-law: simulation; sham contract; counter-deed
+law: sham contract; counter-deed; simulation of contract
 people: fake sale; straw man; sham sale
 donde: Código Civil art. 1707
 
 [civil-witness-limits]
-ley: prueba de testigos; deberán constar por escrito; dos unidades tributarias; principio de prueba por escrito
+ley: prueba de testigos; deberán constar por escrito; principio de prueba por escrito; obligación de más de dos unidades tributarias por escrito
 gente: probar sólo con testigos; sirven los testigos; contrato verbal con testigos; presté plata sin papel; no tengo nada por escrito; whatsapp como prueba; probar préstamo sin documento
 law: witness evidence; written evidence required
 people: lent money without paper; only witnesses; chat messages as proof
 donde: Código Civil art. 1708-1711
 
 [civil-confession]
-ley: confesión que alguno hiciere en juicio; hecho personal; error de hecho
+ley: confesión que alguno hiciere en juicio; confesión de un hecho personal
 gente: confesión en juicio; reconoció la deuda en juicio; admitió los hechos; absolver posiciones; retractarse de la confesión
-law: judicial confession; admission
+law: judicial confession; admission in court
 people: admitted it in court
 donde: Código Civil art. 1713
 
 [civil-sale]
-ley: compraventa; obliga a dar una cosa; pagarla en dinero; precio consiste parte en dinero
-gente: definición de venta; concepto de compraventa; comprar y vender; definición de compraventa; parte en plata y parte en cosa
-law: sale; contract of sale; seller; buyer
-people: buy and sell; what is a sale
+ley: obliga a dar una cosa; pagarla en dinero; precio consiste parte en dinero; compraventa es un contrato
+gente: definición de venta; concepto de compraventa; definición de compraventa; parte en plata y parte en cosa
+law: contract of sale; seller and buyer
+people: what is a contract of sale
 donde: Código Civil art. 1793, 1794
 
 [civil-sale-between-spouses]
@@ -1094,30 +1094,30 @@ people: who cannot buy; agent bought it himself
 donde: Código Civil art. 1797-1800
 
 [civil-sale-form]
-ley: venta se reputa perfecta; convenido en la cosa y en el precio; venta de los bienes raíces; venta de otras cosas
-gente: vender una casa; comprar una casa requisitos; papeles para vender casa; escritura de compraventa; compraventa de casa; vender terreno; vender el auto sin papeles; venta de palabra; trámites para comprar propiedad
+ley: venta se reputa perfecta; convenido en la cosa y en el precio; venta de los bienes raíces
+gente: comprar una casa requisitos; papeles para vender casa; escritura de compraventa; compraventa de casa; vender el auto sin papeles; venta de palabra; trámites para comprar propiedad; quiero vender mi casa qué papeles; requisitos para vender un terreno
 law: perfection of sale; sale of real estate; public deed
-people: sell a house; buy a house papers
+people: buy a house papers; sell a house requirements
 donde: Código Civil art. 1801, 1802
 
 [civil-earnest-money]
-ley: se vende con arras; perdiendo las arras; retractarse; arras como parte del precio
-gente: arras; di una seña; dejé un pie y me arrepentí; reserva de compra; me devuelven la reserva; dejé señal; seña por la casa; me arrepentí después de dar seña; pie de la casa
+ley: se vende con arras; perdiendo las arras; arras como parte del precio; arras contratantes podrá retractarse
+gente: arras; di una seña; dejé un pie y me arrepentí; dejé señal; seña por la casa; me arrepentí después de dar seña; pie de la casa; me devuelven la reserva de compra; me arrepentí de comprar la casa; perdí la reserva
 law: earnest money; deposit on sale
-people: down payment; lose my deposit if I back out
+people: lose my deposit if I back out; down payment on house; earnest money
 donde: Código Civil art. 1803-1805
 
 [civil-sale-costs]
 ley: costas de la escritura; impuestos fiscales o municipales; a cargo del vendedor
 gente: quién paga la escritura; gastos notariales de la venta; gastos de notaría; paga el vendedor o el comprador; costos de la compraventa; impuestos de la venta
-law: costs of the deed; taxes on sale
+law: costs of the deed
 people: who pays notary fees
 donde: Código Civil art. 1806
 
 [civil-sale-price]
 ley: precio de la venta; determinado por los contratantes; precio al arbitrio de un tercero
 gente: quién fija el precio; precio de venta sin definir; precio a fijar después; vender sin precio; el precio lo fija un tasador
-law: price; determination of price
+law: determination of price; price of the sale
 people: who sets the price; no price agreed
 donde: Código Civil art. 1808, 1809
 
@@ -1129,15 +1129,15 @@ people: sell a future crop; off-plan purchase
 donde: Código Civil art. 1810, 1811, 1813, 1814
 
 [civil-sale-common-property]
-ley: cosa es común de dos o más personas proindiviso; vender su cuota; sin el consentimiento de las otras
-gente: vender mi parte; vender mi cuota; vender sin permiso de mis hermanos; vender derechos de la casa heredada; hermano vendió su parte; copropietario vendió; vender casa en común
+ley: cosa es común de dos o más personas proindiviso; vender su cuota
+gente: vender sin permiso de mis hermanos; vender derechos de la casa heredada; hermano vendió su parte; copropietario vendió; vender casa en común; vender mi parte de la casa; vender mi cuota de la casa común; vender mi parte del terreno; vender mi mitad
 law: sale of an undivided share
 people: sell my share; brother sold his part
 donde: Código Civil art. 1812
 
 [civil-sale-of-anothers-thing]
 ley: venta de cosa ajena; derechos del dueño de la cosa vendida; ratificada después por el dueño; entregada a otro una cosa ajena
-gente: vendió algo que no era suyo; venta de cosa ajena; me vendieron un auto que no era de él; vendieron mi casa sin permiso; compré algo robado; vendió lo ajeno; el vendedor no era dueño
+gente: vendió algo que no era suyo; venta de cosa ajena; me vendieron un auto que no era de él; vendieron mi casa sin permiso; vendió lo ajeno; el vendedor no era dueño; compré algo robado sin saber; le di un poder y vendió la casa
 law: sale of another's property
 people: sold something not his; bought from someone not the owner
 donde: Código Civil art. 1815, 1818, 1819
@@ -1158,15 +1158,15 @@ donde: Código Civil art. 1820-1822
 
 [civil-sale-on-trial]
 ley: se vende a prueba; le agrada la cosa
-gente: compra a prueba; probar antes de comprar; venta a prueba; comprar y devolver si no gusta
+gente: probar antes de comprar; comprar y devolver si no gusta; compra a prueba y devolver; venta a prueba de una cosa
 law: sale on trial; sale on approval
 people: try before buying
 donde: Código Civil art. 1823
 
 [civil-seller-delivery]
-ley: obligaciones del vendedor; entrega o tradición; entregar la cosa vendida inmediatamente; entregar lo que reza el contrato
-gente: no me entregan lo que compré; el vendedor no entrega; compré y no llega; no me entregó la casa; vendedor no cumple; pagué y no entregan; obligaciones del vendedor
-law: delivery; obligations of the seller
+ley: obligaciones del vendedor; entregar la cosa vendida inmediatamente; entregar lo que reza el contrato
+gente: no me entregan lo que compré; el vendedor no entrega; no me entregó la casa; vendedor no cumple; obligaciones del vendedor; pagué y no me entregan lo que compré; vendedor no me entrega la casa
+law: obligations of the seller; delivery of the thing sold
 people: seller does not deliver; paid and not delivered
 donde: Código Civil art. 1824, 1826, 1828
 
@@ -1179,21 +1179,21 @@ donde: Código Civil art. 1825, 1827
 
 [civil-sale-accessories]
 ley: venta de una finca; comprenden naturalmente todos los accesorios; vaca, yegua u otra hembra
-gente: qué incluye la casa vendida; se llevó los muebles empotrados; se llevó el calefont; vendió la casa y sacó las lámparas; qué queda en la casa; cría de la vaca vendida
-law: accessories; fixtures included in sale
+gente: qué incluye la casa vendida; se llevó los muebles empotrados; se llevó el calefont; vendió la casa y sacó las lámparas; cría de la vaca vendida
+law: fixtures included in sale; accessories of the property sold
 people: what is included with the house; seller took the fixtures
 donde: Código Civil art. 1829, 1830
 
 [civil-area-of-land]
 ley: con relación a su cabida; especie o cuerpo cierto; cabida real; cabida declarada; como un cuerpo cierto
 gente: terreno más chico de lo que decía; faltan metros; me vendieron menos metros; la parcela mide menos; menos hectáreas; metros cuadrados de menos; terreno mide más; superficie distinta a la escritura
-law: area; acreage; sale by measure
+law: sale by measure; acreage of the land
 people: land smaller than stated; missing square metres
 donde: Código Civil art. 1831-1833
 
 [civil-eviction-warranty]
-ley: evicción; obligación de saneamiento; dominio y posesión pacífica; privado del todo o parte de ella; causa anterior
-gente: me quitaron lo que compré; apareció otro dueño; apareció el verdadero dueño; un juez me quitó la casa que compré; compré y la casa era de otro; auto comprado era robado; evicción
+ley: evicción; obligación de saneamiento; dominio y posesión pacífica; comprador es privado del todo o parte de la cosa comprada
+gente: me quitaron lo que compré; apareció otro dueño; apareció el verdadero dueño; un juez me quitó la casa que compré; auto comprado era robado; evicción; compré y la casa era de otra persona
 law: warranty against eviction; warranty of title
 people: real owner took what I bought; lost what I bought in court
 donde: Código Civil art. 1837-1839
@@ -1201,13 +1201,13 @@ donde: Código Civil art. 1837-1839
 [civil-eviction-citation]
 ley: citar al vendedor; comparezca a defenderla; vendedor comparece; vendedor no opone medio alguno de defensa
 gente: citación de evicción; llamar al vendedor al juicio; me demandan por lo que compré; que el vendedor me defienda; avisar al vendedor de la demanda
-law: summons of the seller; vouching in
+law: summons of the seller
 people: sued over what I bought; call the seller to court
 donde: Código Civil art. 1843-1845
 
 [civil-eviction-amount]
-ley: saneamiento de evicción; restitución del precio; aumento de valor; sanear la evicción; ventas forzadas
-gente: qué me devuelve el vendedor por evicción; cuánto me pagan si me quitan la cosa; precio de vuelta; evicción parcial; ventas forzadas evicción
+ley: saneamiento de evicción; sanear la evicción; restitución del precio por evicción
+gente: qué me devuelve el vendedor por evicción; cuánto me pagan si me quitan la cosa; evicción parcial; ventas forzadas evicción
 law: amount due for eviction
 people: what do I get back if evicted
 donde: Código Civil art. 1847, 1849, 1851, 1852
@@ -1221,30 +1221,30 @@ donde: Código Civil art. 1842, 1846, 1856
 
 [civil-hidden-defects]
 ley: vicios redhibitorios; acción redhibitoria; vicios ocultos; existido al tiempo de la venta
-gente: me vendieron algo malo; auto con fallas; compré auto usado malo; defecto oculto; vicios ocultos; salió malo; venía malo; vendió con fallas escondidas; casa con humedad oculta; compré casa con goteras; vendedor no me dijo del defecto; auto usado con desperfecto
+gente: auto con fallas; compré auto usado malo; defecto oculto; vicios ocultos; venía malo; vendió con fallas escondidas; casa con humedad oculta; compré casa con goteras; vendedor no me dijo del defecto; auto usado con desperfecto; salió malo el auto que compré; compré un auto y se echó a perder; a la semana se echó a perder; casa con termitas; me vendieron algo malo y no me dijeron; el auto se fundió; el auto que compré tenía problemas; se descompuso a los pocos días
 law: latent defects; redhibitory defects; hidden defects
-people: sold me a lemon; hidden fault; used car with problems; defect the seller hid
+people: sold me a lemon; hidden fault; used car with problems; defect the seller hid; the car I bought is broken; car broke down after buying
 donde: Código Civil art. 1857, 1858
 
 [civil-hidden-defects-remedies]
-ley: rescisión de la venta; rebaja del precio; vendedor conocía los vicios; vicios redhibitorios dan derecho
+ley: rescisión de la venta; vendedor conocía los vicios; vicios redhibitorios dan derecho; rescisión de la venta o rebaja del precio
 gente: devolver el auto malo; rebaja del precio por fallas; me devuelve la plata por defecto; sabía del defecto y calló; descuento por falla; qué puedo pedir si salió malo
 law: rescission or price reduction; seller aware of defects
 people: return the faulty car; lower the price for defects
 donde: Código Civil art. 1860, 1861, 1868
 
 [civil-hidden-defects-deadline]
-ley: acción redhibitoria durará seis meses; prescrito la acción redhibitoria; rebaja del precio; dieciocho meses
+ley: acción redhibitoria durará seis meses; prescrito la acción redhibitoria; acción para pedir rebaja del precio prescribe
 gente: plazo para reclamar por defecto oculto; cuánto tiempo para devolver auto usado; prescripción vicios redhibitorios; hasta cuándo reclamo la falla; plazo para reclamar casa con fallas
 law: limitation for hidden defects
 people: how long to claim a hidden defect
 donde: Código Civil art. 1866, 1867, 1869, 1870
 
 [civil-hidden-defects-waiver]
-ley: saneamiento por los vicios ocultos; hacer redhibitorios los vicios; ventas forzadas
+ley: saneamiento por los vicios ocultos; hacer redhibitorios los vicios; vicios redhibitorios en ventas forzadas
 gente: vendido sin garantía en el estado actual; vendido en el estado en que se encuentra; vendido tal como se ve; comprado en remate salió malo; compra sin garantía
-law: as-is sale; waiver of hidden defects warranty
-people: sold as is; bought at auction faulty
+law: waiver of hidden defects warranty; as is sale without warranty
+people: bought at auction faulty; bought as is no warranty
 donde: Código Civil art. 1859, 1863, 1865
 
 [civil-buyer-pays-price]
@@ -1255,14 +1255,14 @@ people: when must the buyer pay
 donde: Código Civil art. 1871, 1872
 
 [civil-unpaid-price]
-ley: mora de pagar el precio; resolución de la venta; no haberse pagado el precio; exigir el precio
-gente: no me pagó lo que le vendí; comprador no paga; vendí el auto y no me pagan; vendí la casa y no me pagaron; me debe cuotas del auto; recuperar lo vendido si no paga; no terminó de pagar; cheque sin fondos por la venta
+ley: mora de pagar el precio; resolución de la venta; no haberse pagado el precio; derecho para exigir el precio o la resolución de la venta
+gente: no me pagó lo que le vendí; comprador no paga; vendí el auto y no me pagan; vendí la casa y no me pagaron; me debe cuotas del auto; recuperar lo vendido si no paga; cheque sin fondos por la venta; no terminó de pagar lo que compró; se llevó el auto y no me pagó; me pagaron con un cheque malo; compró y desapareció sin pagar; me quedó debiendo plata de la venta
 law: unpaid price; resolution for non-payment
 people: buyer did not pay; get back what I sold
 donde: Código Civil art. 1873, 1875, 1876
 
 [civil-retention-of-title]
-ley: no transferirse el dominio sino en virtud de la paga; hasta el pago del precio; demanda alternativa
+ley: no transferirse el dominio sino en virtud de la paga; hasta el pago del precio
 gente: reserva de dominio; sigo siendo dueño hasta que pague; venta con reserva de dominio; no es dueño hasta pagar todo
 law: retention of title
 people: I own it until paid
@@ -1284,14 +1284,14 @@ donde: Código Civil art. 1877-1880
 
 [civil-repurchase]
 ley: pacto de retroventa; recobrar la cosa vendida; acción de retroventa; comprador le restituya la cosa vendida
-gente: retroventa; recomprar; derecho a comprarla de vuelta; vendí con derecho a recuperar; recuperar la casa vendida; pacto de recompra
+gente: retroventa; derecho a comprarla de vuelta; vendí con derecho a recuperar; recuperar la casa vendida; pacto de recompra; recomprar lo que vendí
 law: repurchase agreement; right of redemption
 people: buy it back
 donde: Código Civil art. 1881-1885
 
 [civil-lesion-enorme]
 ley: lesión enorme; inferior a la mitad del justo precio; justo precio
-gente: vendí muy barato; vendió la casa por menos de la mitad; precio muy bajo; se aprovecharon y compraron barata; lesión enorme; me pagaron una miseria por el terreno; compré demasiado caro; vendió a precio ridículo; casa mal vendida
+gente: vendí muy barato; vendió la casa por menos de la mitad; precio muy bajo; se aprovecharon y compraron barata; lesión enorme; me pagaron una miseria por el terreno; compré demasiado caro; vendió a precio ridículo; casa mal vendida; vendí mi casa muy barata; me pagaron muy poco por la casa; vendí por necesidad muy barato
 law: gross inadequacy of price; laesio enormis
 people: sold far too cheap; less than half the value
 donde: Código Civil art. 1888, 1889
@@ -1312,15 +1312,15 @@ donde: Código Civil art. 1891, 1892, 1896
 
 [civil-barter]
 ley: permutación; cambio se reputa perfecto; permutación o cambio; no pueden cambiarse las cosas
-gente: permuta; cambiar mi casa por otra; cambiar auto por auto; canje; trueque; cambalache; cambio de una cosa por otra
-law: exchange; barter; swap
+gente: permuta; cambiar mi casa por otra; canje; trueque; cambalache; cambio de una cosa por otra; permuté mi auto
+law: exchange contract; barter
 people: swap my car; trade houses
 donde: Código Civil art. 1897-1900
 
 [civil-assignment-of-credit]
-ley: cesión de un crédito personal; entrega del título; notificada por el cesionario al deudor; notificación debe hacerse con exhibición del título; aceptación consistirá en un hecho
+ley: cesión de un crédito personal; notificada por el cesionario al deudor; notificación debe hacerse con exhibición del título; aceptación consistirá en un hecho; cesión de un crédito en virtud de la entrega del título
 gente: vendieron mi deuda; cedieron mi deuda; traspasar un crédito; cesión de crédito; ahora me cobra otra empresa; me avisaron que cambió el acreedor; factoring; empresa de cobranza compró mi deuda
-law: assignment of credit; assignor; assignee; notice to debtor
+law: assignment of credit; notice to debtor; assignor and assignee of credit
 people: my debt was sold; new company is charging me
 donde: Código Civil art. 1901-1904
 
@@ -1348,14 +1348,14 @@ donde: Código Civil art. 1911-1914
 [civil-lease-definition]
 ley: arrendamiento es un contrato; goce de una cosa; susceptibles de arrendamiento; arrendamiento de cosas
 gente: definición de arrendamiento; contrato de arrendamiento código civil; concepto de arriendo; qué cosas se pueden arrendar; arrendar un auto; arriendo de maquinaria
-law: lease; hire; lessor; lessee
-people: what is a lease; rent a thing
+law: lease of things; lessor and lessee
+people: rent a car or a machine
 donde: Código Civil art. 1915, 1916, 1919
 
 [civil-lease-price]
-ley: precio puede consistir ya en dinero; frutos naturales de la cosa arrendada; precio o renta; precio podrá determinarse
+ley: precio puede consistir ya en dinero; frutos naturales de la cosa arrendada; precio podrá determinarse
 gente: arriendo pagado en frutos; mediería; pagar arriendo con trabajo; renta en especie; cómo se fija la renta
-law: rent; price of the lease
+law: price of the lease; rent in kind
 people: rent paid in crops
 donde: Código Civil art. 1917, 1918, 1943
 
@@ -1368,7 +1368,7 @@ donde: Código Civil art. 1922
 
 [civil-lessor-delivery]
 ley: entregar al arrendatario la cosa arrendada; imposibilidad de entregar la cosa; mora de entregar
-gente: no me entregan lo arrendado; arrendador no entrega las llaves; pagué arriendo y no me entregaron
+gente: arrendador no entrega las llaves; pagué arriendo y no me entregaron; no me entregan la casa arrendada
 law: lessor's duty to deliver
 people: landlord does not hand over
 donde: Código Civil art. 1924-1926
@@ -1402,9 +1402,9 @@ people: landlord lost the property
 donde: Código Civil art. 1958, 1959, 1961, 1963
 
 [civil-work-contract]
-ley: artífice suministra la materia; confección de una obra material; encargó la obra; artífice
-gente: encargar una obra a un maestro; encargué un trabajo; mandé a hacer un mueble; mueblista; contratista; contraté un maestro; mandar a hacer
-law: contract for work; work order; contractor
+ley: artífice suministra la materia; confección de una obra material; encargó la obra
+gente: encargar una obra a un maestro; mandé a hacer un mueble; mueblista; contraté un maestro; encargué un trabajo a un maestro; contratista
+law: contract for work; work order; contractor for a work
 people: hired a builder; ordered custom furniture
 donde: Código Civil art. 1996, 2000
 
@@ -1417,8 +1417,8 @@ donde: Código Civil art. 1997, 1998
 
 [civil-work-bad-execution]
 ley: no haberse ejecutado debidamente; hacer de nuevo la obra; reclamación de perjuicios; obra se apruebe por partes
-gente: trabajo mal hecho; maestro chasquilla; maestro dejó malo; obra mal ejecutada; el gásfiter hizo mal el trabajo; pega mal hecha; hacer de nuevo el trabajo; quedó mal la ampliación; se atrasó con la obra; maestro se fue con la plata
-law: defective work; redo the work
+gente: trabajo mal hecho; maestro chasquilla; maestro dejó malo; obra mal ejecutada; el gásfiter hizo mal el trabajo; pega mal hecha; hacer de nuevo el trabajo; quedó mal la ampliación; se atrasó con la obra; maestro se fue con la plata; maestro hizo mal el trabajo; pintor hizo mal el trabajo; la lavandería me arruinó la ropa; taller me dejó malo el auto; eléctrico dejó malo; techo quedó mal
+law: redo the work; defective work by contractor
 people: badly done job; botched work; plumber did it wrong
 donde: Código Civil art. 1999, 2001, 2002
 
@@ -1438,29 +1438,29 @@ donde: Código Civil art. 2003, 2004, 2324
 
 [civil-work-death-and-withdrawal]
 ley: se resuelven por la muerte del artífice; dueño puede hacerla cesar; construcción de una obra; encargó la obra
-gente: murió el maestro; se murió el contratista; parar la obra; cancelar el trabajo encargado; desistir de la obra
+gente: murió el maestro; parar la obra; cancelar el trabajo encargado; desistir de la obra
 law: death of the contractor; stopping the work
 people: contractor died; cancel the work
 donde: Código Civil art. 1999, 2005
 
 [civil-intellectual-services]
 ley: obras inmateriales; predomina la inteligencia; servicios inmateriales; obras parciales
-gente: contrato de prestación de servicios; prestación de servicios profesionales; encargué una traducción; servicio de profesor particular; contrato a honorarios civil; prestar servicios; freelance
-law: intellectual services; service contract
+gente: contrato de prestación de servicios; prestación de servicios profesionales; encargué una traducción; servicio de profesor particular; contrato a honorarios civil; trabajo freelance; prestar servicios profesionales
+law: intellectual services; intellectual service contract
 people: freelance services; professional services
 donde: Código Civil art. 2006-2008
 
 [civil-services-termination]
 ley: poner fin al servicio; se retira intempestivamente; mudar de residencia
-gente: terminar un contrato de servicios; dejar de prestar servicios; cortar el servicio; avisar para terminar servicios; prestador se fue de repente
+gente: terminar un contrato de servicios; dejar de prestar servicios; avisar para terminar servicios; prestador se fue de repente
 law: termination of services
 people: end a service contract
 donde: Código Civil art. 2009-2011
 
 [civil-transport]
 ley: arrendamiento de transporte; flete o porte; acarreador
-gente: mudanza; flete; camión de mudanza perdió mis cosas; se rompió en el transporte; encomienda perdida; fletero; transporte de carga; empresa de mudanzas rompió
-law: carriage; transport contract; carrier; freight
+gente: camión de mudanza perdió mis cosas; se rompió en el transporte; encomienda perdida; fletero; transporte de carga; empresa de mudanzas rompió; mudanza; flete; no llegó mi encomienda; paquete llegó roto
+law: transport contract; contract of carriage; carrier and freight
 people: movers broke my things; lost parcel
 donde: Código Civil art. 2013, 2015, 2016, 2018
 
@@ -1468,11 +1468,11 @@ donde: Código Civil art. 2013, 2015, 2016, 2018
 ley: pasajero o carga; muerte del acarreador o del pasajero; mitad del precio o flete
 gente: no llegó el bus; perdí el pasaje; no me presenté al viaje; no llegó el flete; pasajero no llega; me cobran el flete igual
 law: failure to appear for carriage
-people: missed my trip; no-show
+people: missed my trip; passenger missed the departure
 donde: Código Civil art. 2019, 2020
 
 [civil-rent-charge-censo]
-ley: censo; censuario; censualista; finca acensuada; rédito anual
+ley: censuario; censualista; finca acensuada; rédito anual; censo sobre una finca; constitución del censo; obligación del censuario; derecho del censualista
 gente: capellanía; gravamen de censo; redimir el censo; renta perpetua sobre un fundo
 law: ground rent; rent charge
 people: perpetual rent on land
@@ -1480,13 +1480,13 @@ donde: Código Civil art. 2022-2024, 2029, 2039
 
 [civil-mandate]
 ley: mandato; confía la gestión de uno o más negocios; contrato de mandato; encargo que es objeto del mandato
-gente: mandato; dar un poder; poder simple; le di un poder; hacer un trámite por otro; dejar encargado un negocio; encargué que vendiera
-law: mandate; power of attorney; agent; principal
-people: give power of attorney; act for me
+gente: dar un poder; poder simple; le di un poder; dejar encargado un negocio; encargué que vendiera; hacer un trámite por otra persona con poder; qué es un mandato
+law: power of attorney; contract of mandate; agent and principal
+people: give power of attorney; someone to act for me
 donde: Código Civil art. 2116, 2123, 2124
 
 [civil-mandate-fee]
-ley: mandato puede ser gratuito o remunerado; llamada honorario; servicios de las profesiones; remuneración estipulada
+ley: mandato puede ser gratuito o remunerado; llamada honorario; remuneración estipulada
 gente: honorarios del mandatario; cobra por el encargo; cuánto cobra el abogado; honorarios de abogado; pagarle al apoderado; servicios profesionales mandato
 law: agent's fee; remuneration of the agent
 people: lawyer's fees; pay the agent
@@ -1494,21 +1494,21 @@ donde: Código Civil art. 2117, 2118, 2158
 
 [civil-professional-silence]
 ley: profesión u oficio se encargan de negocios ajenos; silencio se mirará como aceptación
-gente: abogado no contestó; silencio como aceptación; el que calla otorga; no respondió al encargo; acepta o no el encargo
+gente: abogado no contestó; silencio como aceptación; el que calla otorga; no respondió al encargo
 law: silence as acceptance
 people: lawyer did not reply
 donde: Código Civil art. 2125
 
 [civil-mandate-powers]
-ley: poder especial; facultad de transigir; actos de administración; facultad de hipotecar; mandato comprende uno o más negocios
+ley: facultad de transigir; facultad de hipotecar; mandato comprende uno o más negocios; poder de ejecutar los actos de administración; necesitará de poder especial
 gente: qué puede hacer el apoderado; poder amplio; poder general; poder para vender la casa; poder notarial para vender; facultades del poder; puede vender con el poder; puede hipotecar con el poder
 law: special power; general power; scope of authority
-people: what can my agent do; power to sell the house
+people: power to sell the house; what can my agent do with the power
 donde: Código Civil art. 2130, 2132, 2141-2143
 
 [civil-mandate-obedience]
 ley: se ceñirá rigorosamente a los términos del mandato; recta ejecución del mandato; culpa leve en el cumplimiento; manifiestamente perniciosa
-gente: apoderado no siguió instrucciones; hizo otra cosa con el poder; mandatario negligente; abogado negligente; mi abogado no hizo nada; abogado no presentó la demanda
+gente: apoderado no siguió instrucciones; hizo otra cosa con el poder; mandatario negligente; abogado negligente; mi abogado no hizo nada; abogado no presentó la demanda; mi abogado me dejó botado; mi abogado perdió el juicio; abogado dejó pasar el plazo
 law: agent's duty to follow instructions; agent's negligence
 people: agent ignored instructions; negligent lawyer
 donde: Código Civil art. 2129, 2131, 2134, 2149
@@ -1516,20 +1516,20 @@ donde: Código Civil art. 2129, 2131, 2134, 2149
 [civil-mandate-delegation]
 ley: delegar el encargo; delegación no autorizada; delegación a determinada persona; ejercer contra el delegado
 gente: delegar el poder; traspasó el poder a otro; apoderado mandó a otro; sustituir el poder; delegación de mandato
-law: delegation; sub-agent
+law: sub-agent; delegation of the mandate
 people: agent passed it to someone else
 donde: Código Civil art. 2135-2138
 
 [civil-mandate-self-dealing]
 ley: comprar las cosas que el mandante; interpuesta persona; tomar dinero prestado; dineros del mandante
-gente: autocontrato; el apoderado se vendió la casa a sí mismo; se compró él lo que debía vender; usó el poder para comprar; se autoprestó la plata; mal uso del poder; se aprovechó del poder
+gente: autocontrato; el apoderado se vendió la casa a sí mismo; se compró él lo que debía vender; usó el poder para comprar; se autoprestó la plata; mal uso del poder; se aprovechó del poder; le di un poder a mi hermano y vendió la casa
 law: self-dealing; agent buying for himself
 people: agent sold it to himself
 donde: Código Civil art. 2144-2146
 
 [civil-mandate-exceeding-powers]
 ley: excedido los límites de su mandato; contratar a su propio nombre; dentro de los límites del mandato
-gente: se pasó del poder; firmó sin facultades; apoderado sin poder suficiente; actuó a su propio nombre; mandato sin representación; ratificar lo que hizo el apoderado
+gente: firmó sin facultades; apoderado sin poder suficiente; actuó a su propio nombre; mandato sin representación; ratificar lo que hizo el apoderado; se pasó del poder que le di; usó mi poder para otra cosa
 law: excess of authority; undisclosed agency
 people: went beyond the power; acted without authority
 donde: Código Civil art. 2151, 2154, 2160
@@ -1537,12 +1537,12 @@ donde: Código Civil art. 2151, 2154, 2160
 [civil-mandate-accounting]
 ley: dar cuenta de su administración; intereses corrientes de dineros; recibido de terceros en razón del mandato
 gente: rendir cuentas; rendición de cuentas; apoderado no rinde cuentas; se quedó con la plata del encargo; no me entrega lo que cobró por mí; mi hermano administra y no da cuentas; exigir cuentas
-law: accounting; rendering of accounts by the agent
+law: rendering of accounts by the agent; accounting by the agent
 people: agent will not give accounts; kept the money he collected
 donde: Código Civil art. 2155-2157
 
 [civil-principal-duties]
-ley: mandante es obligado; proveer al mandatario de lo necesario; mandante que no cumple; retener los efectos
+ley: mandante es obligado; proveer al mandatario de lo necesario; mandante que no cumple; mandatario podrá retener los efectos
 gente: obligaciones del mandante; pagarle los gastos al apoderado; reembolsar gastos del encargo; no me pagan lo que gasté por él; retener por honorarios
 law: principal's duties; reimbursement of agent's expenses
 people: pay back agent's expenses
@@ -1564,21 +1564,21 @@ donde: Código Civil art. 2169, 2173
 
 [civil-comodato]
 ley: comodato; préstamo de uso; gratuitamente una especie; contrato de comodato
-gente: comodato; prestar la casa; presté el auto; le presté la casa a mi hermano; préstamo de uso; prestado gratis; presté una pieza; vive prestado en mi casa; me prestaron un terreno
+gente: comodato; prestar la casa; presté el auto; le presté la casa a mi hermano; préstamo de uso; prestado gratis; presté una pieza; vive prestado en mi casa; me prestaron un terreno para vivir; presté una herramienta
 law: loan for use; commodatum; gratuitous loan
 people: lent my car; lent my house for free
 donde: Código Civil art. 2174, 2175
 
 [civil-comodato-duties]
 ley: emplear la cosa sino en el uso convenido; mayor cuidado en la conservación; comodato fuere en pro de ambas partes
-gente: me devolvió el auto prestado chocado; rompió lo que le presté; cuidar la cosa prestada; dañó la cosa prestada; chocó mi auto prestado; uso indebido de lo prestado
+gente: me devolvió el auto prestado chocado; rompió lo que le presté; cuidar la cosa prestada; dañó la cosa prestada; chocó mi auto prestado; uso indebido de lo prestado; le presté una herramienta y la perdió; me la devolvió rota; perdió lo que le presté
 law: borrower's care; borrower's liability
 people: damaged what I lent; crashed borrowed car
 donde: Código Civil art. 2177-2179
 
 [civil-comodato-return]
-ley: restituir la cosa prestada; necesidad imprevista y urgente; restitución deberá hacerse al comodante; suspender la restitución
-gente: no me devuelve lo que le presté; devolver lo prestado; pedir que devuelva la casa prestada; no se quiere ir de la casa que le presté; exigir devolución de cosa prestada; se niega a devolver lo prestado; no me devuelve el auto
+ley: restituir la cosa prestada; necesidad imprevista y urgente; restitución deberá hacerse al comodante; comodatario suspender la restitución
+gente: no me devuelve lo que le presté; devolver lo prestado; pedir que devuelva la casa prestada; no se quiere ir de la casa que le presté; exigir devolución de cosa prestada; se niega a devolver lo prestado; no me devuelve el auto; no me devuelve mis cosas; no me quiere devolver lo prestado; se quedó con mi herramienta
 law: return of the thing lent
 people: won't give back what I lent
 donde: Código Civil art. 2180, 2181, 2183
@@ -1591,22 +1591,22 @@ people: who pays repairs on a borrowed thing
 donde: Código Civil art. 2191-2193
 
 [civil-precario]
-ley: precario; mera tolerancia del dueño; tenencia de una cosa ajena; sin previo contrato
-gente: precario; ocupa mi casa sin contrato; no se quiere ir y no paga; allegado no se va; sacar a un familiar de mi casa; se metieron a mi casa; vive en mi casa sin permiso; pareja no se va de mi casa; demanda de precario; cuñado no se va; sacar a un ocupante; okupa
+ley: mera tolerancia del dueño; tenencia de una cosa ajena; sin previo contrato; constituye precario
+gente: precario; ocupa mi casa sin contrato; no se quiere ir y no paga; allegado no se va; sacar a un familiar de mi casa; vive en mi casa sin permiso; pareja no se va de mi casa; demanda de precario; cuñado no se va; sacar a un ocupante; okupa; mi ex no se quiere ir de la casa; mi hijo no se quiere ir de mi casa; hermano no se va de mi casa; no se quiere ir de mi casa; vive gratis en mi casa; se metieron a vivir a mi casa
 law: precarious tenancy; occupant without contract; tolerance of the owner
 people: squatter; won't leave my house no contract; relative won't move out
 donde: Código Civil art. 2194, 2195
 
 [civil-mutuo]
-ley: mutuo; préstamo de consumo; cosas fungibles; contrato de mutuo
-gente: debe plata de un préstamo; préstamo de plata; prestar plata; me prestaron lucas; pedir plata prestada; no me devuelve la plata que le presté; prestamista
-law: loan; loan for consumption; borrower; lender
-people: lent money; he owes me money; borrow money
+ley: préstamo de consumo; cosas fungibles; contrato de mutuo; mutuo o préstamo de consumo
+gente: debe plata de un préstamo; préstamo de plata; prestar plata; me prestaron lucas; pedir plata prestada; no me devuelve la plata que le presté; presté plata y no me paga; le presté plata a un amigo; me debe plata; me debe lucas; no me quiere pagar lo que me debe; no me paga lo que le presté; me debe plata hace años
+law: loan for consumption; money loan; borrower and lender
+people: lent money; he owes me money; borrow money; won't pay me back
 donde: Código Civil art. 2196-2198
 
 [civil-mutuo-term]
 ley: no se hubiere fijado término para el pago; diez días subsiguientes a la entrega; pague cuando le sea posible
-gente: préstamo sin fecha; cuándo puedo cobrar un préstamo; cuándo debe devolver la plata; presté sin plazo; me paga cuando pueda; sin fecha de devolución
+gente: préstamo sin fecha; cuándo puedo cobrar un préstamo; cuándo debe devolver la plata; presté sin plazo; sin fecha de devolución; quedó en pagarme cuando pueda
 law: loan without a term
 people: when can I ask for the loan back
 donde: Código Civil art. 2200, 2201
@@ -1620,8 +1620,8 @@ donde: Código Civil art. 2204
 
 [civil-interest]
 ley: interés convencional; interés corriente; estipular intereses; se estipulan en general intereses
-gente: interés máximo; cuánto interés se puede cobrar; usura; prestamista cobra mucho interés; intereses abusivos; tasa de interés del préstamo; me cobra el 20 por ciento; gota a gota
-law: interest; current rate; maximum interest
+gente: interés máximo; cuánto interés se puede cobrar; prestamista cobra mucho interés; intereses abusivos; tasa de interés del préstamo; me cobra el 20 por ciento; gota a gota; usura; me cobra mucho interés
+law: current rate; maximum interest; interest on loans
 people: loan shark; usury; too much interest
 donde: Código Civil art. 2205-2207
 
@@ -1633,15 +1633,15 @@ people: paid interest not agreed
 donde: Código Civil art. 2208, 2209
 
 [civil-deposit]
-ley: depósito propiamente dicho; confía una cosa corporal; depositante; depositario
-gente: dejé algo guardado; le dejé mis cosas para que las guardara; guardar muebles; dejé el auto guardado; custodia de cosas; depósito de cosas; arriendo de bodega; encargué mis cosas
-law: deposit; bailment; depositary
-people: left my things with someone; storage
+ley: depósito propiamente dicho; confía una cosa corporal; depositante y depositario
+gente: dejé algo guardado; le dejé mis cosas para que las guardara; guardar muebles; dejé el auto guardado; depósito de cosas; arriendo de bodega; encargué mis cosas; dejé mi auto en el taller
+law: contract of deposit; bailment
+people: left my things with someone; left my things in storage
 donde: Código Civil art. 2211-2215
 
 [civil-deposit-liability]
 ley: usar la cosa depositada; responda de toda especie de culpa; depósito de dinero
-gente: usó lo que le dejé guardado; se gastó la plata que le guardé; perdió mis cosas en bodega; robaron en la bodega; guardé plata donde un amigo; responsabilidad del depositario
+gente: usó lo que le dejé guardado; se gastó la plata que le guardé; perdió mis cosas en bodega; robaron en la bodega; guardé plata donde un amigo; responsabilidad del depositario; dejé mi auto en el taller y se lo robaron; robaron mi auto en el taller; perdieron mis cosas guardadas
 law: depositary's liability; irregular deposit
 people: he used what I left with him; storage lost my things
 donde: Código Civil art. 2220-2222
@@ -1654,7 +1654,7 @@ people: won't return what I left; get my stuff back
 donde: Código Civil art. 2226-2229, 2234
 
 [civil-hotel-liability]
-ley: posadero; alojado; efectos de gran valor; administradores de fondas, cafés
+ley: efectos de gran valor; administradores de fondas, cafés; posadero responde de los efectos; alojado que trae consigo efectos; posadero es obligado; efectos del alojado; responsabilidad del posadero; daño que se cause al alojado
 gente: me robaron en el hotel; robo en hostal; perdieron mi maleta en el hotel; hotel responde por robo; robo en la cabaña; cosas de valor en el hotel; robo en airbnb; robaron en el camarín
 law: innkeeper's liability; hotel liability
 people: robbed at the hotel; hotel lost my luggage
@@ -1668,22 +1668,22 @@ people: left things in an emergency
 donde: Código Civil art. 2236-2240
 
 [civil-sequestration]
-ley: secuestro; cosa que se disputan dos o más individuos
+ley: cosa que se disputan dos o más individuos; secuestro de la cosa que se disputan; reglas del secuestro; secuestro convencional o judicial; depositario de un secuestro
 gente: secuestro de bienes; secuestro judicial; cosa en disputa guardada por un tercero; depositario de cosa en juicio
-law: sequestration; judicial deposit
+law: judicial deposit; judicial sequestration
 people: disputed thing held by a third party
 donde: Código Civil art. 2249-2252, 2257
 no: raptaron; rescate; víctima
 
 [civil-gambling]
-ley: juego y la apuesta; que gana no puede exigir el pago; juegos de azar; hace la apuesta
-gente: deuda de juego; apuesta; aposté y no me pagan; gané una apuesta; deuda de póker; casino; me debe una apuesta; perdí en el juego; apuestas online; recuperar lo perdido jugando; apostar plata
-law: gambling; bet; wager
+ley: juego y la apuesta; que gana no puede exigir el pago; juegos de azar; que hace la apuesta
+gente: deuda de juego; aposté y no me pagan; gané una apuesta; deuda de póker; me debe una apuesta; perdí en el juego; apuestas online; recuperar lo perdido jugando; apostar plata; deuda con el casino; apuesta
+law: gambling and wagers
 people: gambling debt; won a bet and he won't pay
 donde: Código Civil art. 2259-2261, 1466
 
 [civil-aleatory-contracts]
-ley: contratos aleatorios; contingencia incierta de ganancia o pérdida; contrato de seguros; aleatorio
+ley: contratos aleatorios; contingencia incierta de ganancia o pérdida; principales contratos aleatorios
 gente: contratos aleatorios; contingencia de ganancia o pérdida
 law: aleatory contracts
 people: contracts of chance
@@ -1720,27 +1720,27 @@ donde: Código Civil art. 2286-2288, 2290, 2291
 
 [civil-undue-payment]
 ley: por error ha hecho un pago; repetir lo pagado; dinero o cosa fungible que no se le debía; da lo que no debe; se podrá repetir
-gente: transferí por error; transferencia equivocada; me equivoqué de cuenta; pagué dos veces; pago de lo no debido; deposité a otra persona; recuperar plata transferida por error; no me devuelve transferencia
-law: undue payment; payment by mistake; restitution
+gente: transferí por error; transferencia equivocada; me equivoqué de cuenta; pagué dos veces; pago de lo no debido; recuperar plata transferida por error; no me devuelve transferencia; deposité plata a otra persona por error; transferí a la cuenta equivocada; me transfirieron plata por error; pagué plata de más
+law: undue payment; payment by mistake
 people: sent money by mistake; paid twice; wrong bank transfer
 donde: Código Civil art. 2295, 2297, 2299, 2300
 
 [civil-undue-payment-good-faith]
-ley: recibido de buena fe; de buena fe ha vendido; pagó lo que no debía; no se le debía
-gente: recibí plata por error; me depositaron por error; me llegó plata que no es mía; tengo que devolver plata depositada por error; gasté plata que me llegó por error
+ley: recibido de buena fe; de buena fe ha vendido; pagó lo que no debía
+gente: recibí plata por error; me depositaron por error; me llegó plata que no es mía; tengo que devolver plata depositada por error; gasté plata que me llegó por error; me transfirieron por error tengo que devolver
 law: good faith recipient
 people: received money by mistake must I return it
 donde: Código Civil art. 2300-2303
 
 [civil-community]
-ley: comuneros; cosa común; comunero debe a la comunidad; comunidad de una cosa universal o singular; comunero debe contribuir
-gente: comprar una casa entre dos; casa a nombre de dos personas; comunidad de bienes; dueños en común; somos dueños entre hermanos; comunero; hermano usa solo la casa; cobrarle arriendo a mi hermano; conviviente casa a medias; gastos de la casa común
+ley: comunero debe a la comunidad; comunidad de una cosa universal o singular; comunero debe contribuir; comuneros de la cosa común
+gente: casa a nombre de dos personas; comunidad de bienes; dueños en común; somos dueños entre hermanos; hermano usa solo la casa; cobrarle arriendo a mi hermano; conviviente casa a medias; gastos de la casa común; comprar una casa entre dos personas; comunero y casa; tenemos una casa entre hermanos; terreno en común; compramos una casa a medias entre los dos
 law: co-ownership; community of property; co-owner
 people: we own it together; brother uses the shared house; jointly owned
 donde: Código Civil art. 2304, 2305, 2308-2310
 
 [civil-community-debts]
-ley: deudas contraídas en pro de la comunidad; deudas de la cosa común; deudas de la herencia; cuota del insolvente
+ley: deudas contraídas en pro de la comunidad; deudas de la cosa común
 gente: deudas de la comunidad; hermano se endeudó por la casa común; quién paga la deuda del terreno en común; pagué contribuciones de todos
 law: debts of the community
 people: who pays debts of shared property
@@ -1748,8 +1748,8 @@ donde: Código Civil art. 2306, 2307, 2311
 
 [civil-community-end]
 ley: comunidad termina; división del haber común; división de las cosas comunes; ninguno de los coasignatarios
-gente: terminar la comunidad; dividir la casa común; partición; pedir la partición; no quiero seguir siendo dueño con él; hermano no quiere vender; obligar a vender la casa; separar los bienes en común; juez partidor; salir de la copropiedad; rematar la casa entre hermanos
-law: partition; end of co-ownership
+gente: terminar la comunidad; dividir la casa común; pedir la partición; no quiero seguir siendo dueño con él; hermano no quiere vender; obligar a vender la casa; separar los bienes en común; juez partidor; salir de la copropiedad; rematar la casa entre hermanos; partición de la casa común
+law: end of co-ownership; partition of common property
 people: force sale of shared house; brother refuses to sell; divide common property
 donde: Código Civil art. 2312, 2313, 1317
 
@@ -1762,20 +1762,20 @@ donde: Código Civil art. 1317
 
 [civil-tort-liability]
 ley: delito o cuasidelito; inferido daño a otro; obligado a la indemnización; malicia o negligencia
-gente: responsabilidad extracontractual; me causaron un daño; demandar por un accidente; indemnización por accidente; daño por descuido; me atropellaron; responsabilidad civil; chocaron mi auto; me hicieron un daño; reparar el daño; pagar los daños
-law: tort; civil liability; delict; negligence
-people: sue for an accident; someone hurt me; pay for the damage
+gente: responsabilidad extracontractual; me causaron un daño; demandar por un accidente; indemnización por accidente; daño por descuido; responsabilidad civil; chocaron mi auto; reparar el daño; pagar los daños; me atropellaron y quiero indemnización; me quebraron el vidrio; me rayaron el auto; me rompieron la ventana; me chocaron; me chocaron y se fugaron; choqué y no fue mi culpa; me hicieron un daño y quiero que paguen; me rompió el celular; me arruinó la ropa; me botó al suelo y me quebré; se me inundó el departamento por el vecino; vecino de arriba me inundó
+law: civil liability; tort liability; negligence liability; delict or quasi-delict
+people: sue for an accident; someone hurt me; pay for the damage; hit my car; broke my window
 donde: Código Civil art. 2314, 2329
 
 [civil-negligence-cases]
 ley: malicia o negligencia de otra persona; dispara imprudentemente un arma de fuego; remueve las losas
-gente: caí en un hoyo en la calle; me caí por un hoyo; hoyo sin señalización; actividad peligrosa; presunción de culpa por hecho propio; negligencia ajena; bala loca; caída en la vereda
-law: negligence; hazardous activity
-people: fell in a hole; careless act
+gente: caí en un hoyo en la calle; me caí por un hoyo; hoyo sin señalización; actividad peligrosa; presunción de culpa por hecho propio; negligencia ajena; bala loca; caída en la vereda; me resbalé en el supermercado; me resbalé en el piso mojado; me caí en la tienda; me caí en el mall; me cayó un árbol encima; me cayó una rama; árbol cayó sobre mi auto; me caí en la vereda
+law: hazardous activity; negligence of another person
+people: fell in a hole; careless act; slipped in a store; tree fell on my car
 donde: Código Civil art. 2329
 
 [civil-moral-damage]
-ley: todo daño; deba ser reparado; inferido daño a otro
+ley: inferido daño a otro; todo daño que pueda imputarse a malicia o negligencia
 gente: daño moral; sufrimiento indemnización; dolor por muerte de familiar; daño psicológico; perjuicio emocional; indemnización por daño moral; pena y dolor; depresión por el accidente; daño extrapatrimonial
 law: moral damages; pain and suffering; emotional distress
 people: emotional harm; psychological damage money
@@ -1796,30 +1796,30 @@ people: who pays for damage; wrongdoer died
 donde: Código Civil art. 2316
 
 [civil-joint-tort]
-ley: cometido por dos o más personas; solidariamente responsable de todo perjuicio
+ley: solidariamente responsable de todo perjuicio; delito o cuasidelito cometido por dos o más personas
 gente: entre varios me hicieron daño; varios culpables; solidaridad en el daño; le pegaron entre varios; los dos choferes tienen culpa
 law: joint tortfeasors
 people: several people caused the damage
 donde: Código Civil art. 2317
 
 [civil-drunk-liability]
-ley: ebrio es responsable del daño; ebrio
-gente: curado causó el daño; borracho chocó; estaba ebrio; curao; copeteado; daño por conductor ebrio; andaba curado
+ley: ebrio es responsable del daño
+gente: curado causó el daño; borracho chocó; daño por conductor ebrio; andaba curado; me chocó un ebrio; curao me chocó; manejaba copeteado; conductor curado me chocó
 law: drunk person's liability
 people: drunk person caused damage
 donde: Código Civil art. 2318
 
 [civil-incapable-tort]
-ley: no son capaces de delito o cuasidelito; menores de siete años; sin discernimiento; menor de dieciséis años
-gente: un niño me rompió el auto; niño rompió el vidrio; niño causó un daño; menor de edad dañó; un loco me hizo daño; demente hizo daño; quién paga lo que rompió el niño; a qué edad responde un niño
+ley: no son capaces de delito o cuasidelito; menores de siete años; menor de dieciséis años; cometido el delito o cuasidelito sin discernimiento
+gente: un niño me rompió el auto; niño rompió el vidrio; niño causó un daño; menor de edad dañó; un loco me hizo daño; demente hizo daño; quién paga lo que rompió el niño; a qué edad responde un niño; un niño me quebró el vidrio; niño me rayó el auto; hijo del vecino rompió; pelotazo rompió la ventana
 law: incapacity in tort; children under seven
-people: child broke my window; does a child pay
+people: child broke my window
 donde: Código Civil art. 2319
 
 [civil-vicarious-liability]
 ley: responsable no sólo de sus propias acciones; hecho de aquellos que estuvieren a su cuidado; jefes de colegios y escuelas; aprendices o dependientes
-gente: responsabilidad por hecho ajeno; papás responden por los hijos; colegio responde por alumno; empresa responde por su chofer; empleado chocó el auto; daño del trabajador a terceros; colegio y accidente de alumno; padres pagan daños del hijo
-law: vicarious liability; liability for others; parents' liability
+gente: responsabilidad por hecho ajeno; papás responden por los hijos; colegio responde por alumno; empresa responde por su chofer; empleado chocó el auto; daño del trabajador a terceros; colegio y accidente de alumno; padres pagan daños del hijo; chocó el chofer de la empresa; mi hijo quebró un vidrio; camión de la empresa me chocó; el trabajador de la empresa me dañó
+law: vicarious liability; parents' liability; liability for acts of others
 people: parents pay for child's damage; company driver crashed; school liable
 donde: Código Civil art. 2320
 
@@ -1839,28 +1839,28 @@ donde: Código Civil art. 2322, 2325
 
 [civil-building-ruin]
 ley: dueño de un edificio es responsable; daños que ocasione su ruina; ruina de un edificio; necesarias reparaciones
-gente: se cayó un muro; me cayó un pedazo de edificio; se derrumbó la pared del vecino; edificio se cayó y dañó; cornisa; casa en ruina; muralla del vecino cayó encima; derrumbe
+gente: se cayó un muro; me cayó un pedazo de edificio; se derrumbó la pared del vecino; edificio se cayó y dañó; casa en ruina; muralla del vecino cayó encima; cayó una cornisa; derrumbe de un muro; se cayó la pandereta del vecino; muro del vecino se va a caer; se cayó la muralla
 law: collapse of a building; owner's liability for ruin
 people: wall fell on my car; building collapsed
 donde: Código Civil art. 2323, 2324
 
 [civil-animal-damage]
 ley: dueño de un animal es responsable; se haya soltado o extraviado; daños causados por el mismo animal
-gente: me mordió un perro; perro del vecino mordió; perro mató mis gallinas; choqué con una vaca; caballo en la carretera; perro atacó a mi perro; animal suelto; responsable del perro; mordedura; choqué un animal suelto
+gente: me mordió un perro; perro del vecino mordió; perro mató mis gallinas; choqué con una vaca; caballo en la carretera; perro atacó a mi perro; animal suelto; responsable del perro; choqué un animal suelto; mordedura de perro; perro ajeno me atacó; se me cruzó un caballo
 law: damage caused by animals; owner of the animal
 people: dog bit me; neighbour's dog attacked; hit a cow
 donde: Código Civil art. 2326
 
 [civil-wild-animal-damage]
 ley: animal fiero; guarda o servicio de un predio; siempre imputable al que lo tenga
-gente: animal salvaje; pitbull; animal peligroso; tiene un puma; fiera escapada; perro bravo; perro potencialmente peligroso
+gente: animal salvaje; animal peligroso; fiera escapada; perro bravo; perro potencialmente peligroso; pitbull me atacó; tiene un puma de mascota; tiene un león
 law: wild animal; strict liability for fierce animals
 people: dangerous animal attacked
 donde: Código Civil art. 2327
 
 [civil-falling-objects]
 ley: cae o se arroja de la parte superior de un edificio; amenace caída y daño; habitan la misma parte del edificio
-gente: cayó un macetero; tiraron algo del balcón; me cayó algo del edificio; tiran cosas por la ventana; lanzaron basura del piso de arriba; cayó un objeto desde el departamento; botella desde el balcón
+gente: cayó un macetero; tiraron algo del balcón; me cayó algo del edificio; tiran cosas por la ventana; lanzaron basura del piso de arriba; cayó un objeto desde el departamento; botella desde el balcón; cayó agua del departamento de arriba; tiraron una botella
 law: things thrown or fallen from a building
 people: something fell from a balcony; thrown from window
 donde: Código Civil art. 2328
@@ -1874,8 +1874,8 @@ donde: Código Civil art. 2330
 
 [civil-defamation-damages]
 ley: imputaciones injuriosas; honor o el crédito de una persona; verdad de la imputación
-gente: me funaron; me injuriaron; hablaron mal de mí; difamación; funa en redes sociales; indemnización por injurias; dañó mi honor; me desprestigió; me calumnió
-law: defamation; libel; injury to honour
+gente: me funaron; me injuriaron; hablaron mal de mí; difamación; funa en redes sociales; indemnización por injurias; dañó mi honor; me desprestigió; me calumnió; me insultó por internet; publicaron mi foto diciendo que soy estafador; dice mentiras de mí; me trató de ladrón; me subieron a una funa
+law: injury to honour; defamation damages; libel damages
 people: slandered me; defamed online
 donde: Código Civil art. 2331
 
@@ -1894,9 +1894,9 @@ people: danger to the public; stop a future danger
 donde: Código Civil art. 2333, 2334
 
 [civil-suretyship]
-ley: fianza; obligación accesoria; responden de una obligación ajena; fiador
-gente: ser aval; salí de aval; firmé de garante; aval de un amigo; fiador; garantizar la deuda de otro; responder por la deuda de otro; me piden un aval
-law: suretyship; surety; guarantor; guaranty
+ley: obligación accesoria; responden de una obligación ajena; fianza es una obligación accesoria; fiador responde de obligación ajena
+gente: ser aval; salí de aval; firmé de garante; aval de un amigo; garantizar la deuda de otro; responder por la deuda de otro; me piden un aval; fiador; soy aval y no paga
+law: suretyship; surety or guarantor
 people: I signed as guarantor; co-signer; vouch for someone's debt
 donde: Código Civil art. 2335, 2336
 
@@ -1911,18 +1911,18 @@ donde: Código Civil art. 2343, 2344, 2347
 ley: obligado a prestar fianza; fiador dado por el deudor cayere en insolvencia; prestar nueva fianza
 gente: exigir un fiador; pedir otro aval; mi aval quebró; quién debe dar fianza; requisitos para ser fiador; cambiar de aval
 law: obligation to provide a surety; replacement of surety
-people: need a new guarantor; who can be guarantor
+people: need a new guarantor; who can be a valid guarantor
 donde: Código Civil art. 2348-2350
 
 [civil-excussion]
-ley: beneficio de excusión; bienes del deudor principal; para la excusión
-gente: beneficio de excusión; cobrar primero al deudor; que le cobren primero a él; me cobran a mí antes que al deudor; aval paga primero; renunciar a la excusión
+ley: beneficio de excusión; bienes del deudor principal; bienes para la excusión
+gente: beneficio de excusión; cobrar primero al deudor; me cobran a mí antes que al deudor; aval paga primero; renunciar a la excusión; que le cobren primero al deudor y no al aval
 law: benefit of excussion; exhaust remedies against the debtor
 people: they must charge the debtor first
 donde: Código Civil art. 2357-2359, 2363
 
 [civil-benefit-of-division]
-ley: dos o más fiadores de una misma deuda; fiador que paga más; dividida la deuda entre ellos
+ley: dos o más fiadores de una misma deuda; fiador que paga más
 gente: somos dos avales; varios fiadores; beneficio de división; cuánto paga cada aval; cofiadores
 law: benefit of division; co-sureties
 people: two guarantors who pays
@@ -1938,7 +1938,7 @@ donde: Código Civil art. 2369
 [civil-surety-recourse]
 ley: fiador tendrá acción contra el deudor principal; fiador que pagó; reembolso de lo que haya pagado; pagó sin avisar al fiador
 gente: pagué como aval; cobrarle al deudor lo que pagué; salí de aval y tuve que pagar; recuperar lo pagado como fiador; pagué la deuda de mi amigo
-law: recourse of the surety; reimbursement
+law: recourse of the surety; reimbursement of the surety
 people: I paid as guarantor, get my money back
 donde: Código Civil art. 2370, 2373, 2376, 2377
 
@@ -1951,13 +1951,13 @@ donde: Código Civil art. 2381-2383, 2355
 
 [civil-pledge]
 ley: contrato de empeño o prenda; contrato de prenda; entrega de la prenda; empeñar una cosa; prenda puede constituirse
-gente: empeñar; dejar una joya en prenda; dejé mi auto en garantía; prenda; tía rica; empeñé mis joyas; dejar algo empeñado; casa de empeño; dejé el celular empeñado
-law: pledge; pawn; pledgee
-people: pawn; left jewels as security
+gente: dejar una joya en prenda; dejé mi auto en garantía; tía rica; empeñé mis joyas; dejar algo empeñado; casa de empeño; dejé el celular empeñado; empeñar; el auto tenía prenda; auto prendado; significado de la prenda
+law: pledge contract; pledgee
+people: left jewels as security; pawn my jewelry
 donde: Código Civil art. 2384-2388
 
 [civil-pledge-anothers-thing]
-ley: prenda no pertenece al que la constituye; dueño reclama la cosa empeñada; facultad de enajenarla
+ley: prenda no pertenece al que la constituye; dueño reclama la cosa empeñada
 gente: empeñó algo que no era suyo; empeñaron mi notebook; empeñó mis joyas; recuperar lo que otro empeñó
 law: pledge of another's property
 people: pawned something of mine
@@ -1978,9 +1978,9 @@ people: kept what I pawned; auction of pawned goods
 donde: Código Civil art. 2397-2399, 2402
 
 [civil-mortgage]
-ley: hipoteca; derecho de prenda, constituido sobre inmuebles; hipoteca es indivisible
+ley: derecho de prenda, constituido sobre inmuebles; hipoteca es indivisible; hipoteca es un derecho de prenda
 gente: concepto de hipoteca; hipotecar la casa; crédito hipotecario garantía; poner la casa en garantía; dejé mi casa en garantía
-law: mortgage; mortgagee
+law: mortgage right; mortgagee rights
 people: mortgage my house; house as collateral
 donde: Código Civil art. 2407, 2408
 
@@ -2014,9 +2014,9 @@ donde: Código Civil art. 2420-2422
 
 [civil-mortgage-enforcement]
 ley: acreedor hipotecario; perseguir la finca hipotecada; acción hipotecaria; tercer poseedor
-gente: me rematan la casa; remate por no pagar el hipotecario; banco me quita la casa; no pago el dividendo; atrasado con el dividendo; perder la casa por deuda; compré casa y apareció una hipoteca; desposeimiento
-law: foreclosure; mortgage enforcement; third party possessor
-people: bank takes my house; foreclose; behind on mortgage
+gente: me rematan la casa; remate por no pagar el hipotecario; banco me quita la casa; no pago el dividendo; atrasado con el dividendo; perder la casa por deuda; compré casa y apareció una hipoteca; acción de desposeimiento; banco me quiere quitar la casa
+law: mortgage enforcement; third party possessor; foreclosure of mortgage
+people: bank takes my house; behind on mortgage; bank forecloses my house
 donde: Código Civil art. 2424, 2425, 2428, 2429
 
 [civil-mortgage-deterioration]
@@ -2035,13 +2035,13 @@ donde: Código Civil art. 2431
 
 [civil-mortgage-end]
 ley: hipoteca se extingue; cancelación que el acreedor acordare; hipoteca se extingue junto con la obligación principal
-gente: alzar la hipoteca; cancelar la hipoteca; alzamiento; pagué el crédito y sigue la hipoteca; terminé de pagar la casa; banco no alza la hipoteca; levantar hipoteca; borrar hipoteca
+gente: alzar la hipoteca; cancelar la hipoteca; pagué el crédito y sigue la hipoteca; terminé de pagar la casa; banco no alza la hipoteca; levantar hipoteca; borrar hipoteca; alzamiento de la hipoteca; terminé de pagar y sigue hipotecada
 law: cancellation of mortgage; release of mortgage
 people: remove the mortgage; paid off house
 donde: Código Civil art. 2434
 
 [civil-antichresis]
-ley: anticresis; cosa raíz para que se pague con sus frutos; acreedor no se hace dueño del inmueble; cosa raíz
+ley: anticresis; cosa raíz para que se pague con sus frutos; acreedor no se hace dueño del inmueble
 gente: anticresis; pagar deuda con los arriendos de mi casa; entregar el campo para que se pague; acreedor cobra los arriendos; anticrético
 law: antichresis
 people: creditor collects the rents
@@ -2050,7 +2050,7 @@ donde: Código Civil art. 2435-2438, 2441, 2444
 [civil-settlement]
 ley: transacción es un contrato; terminan extrajudicialmente un litigio pendiente; precaven un litigio eventual
 gente: llegar a acuerdo para no ir a juicio; acuerdo extrajudicial; arreglo entre las partes; firmar una transacción; avenimiento; finiquito civil; acuerdo y no demandar
-law: settlement; compromise
+law: settlement of a dispute
 people: settle out of court; settlement agreement
 donde: Código Civil art. 2446
 
@@ -2070,7 +2070,7 @@ donde: Código Civil art. 2453-2455, 2457-2459
 
 [civil-settlement-effects]
 ley: transacción produce el efecto de cosa juzgada; transacción no surte efecto; renuncia general de todo derecho; ejecutar la transacción
-gente: efecto de la transacción; demandar después de un acuerdo; no cumplió el acuerdo; firmé un acuerdo y quiero demandar; cosa juzgada transacción; alcance del acuerdo
+gente: efecto de la transacción; demandar después de un acuerdo; firmé un acuerdo y quiero demandar; cosa juzgada transacción; alcance del acuerdo; no cumplió el acuerdo que firmamos
 law: effects of settlement; res judicata
 people: can I sue after settling; he broke the settlement
 donde: Código Civil art. 2460-2463
@@ -2091,7 +2091,7 @@ donde: Código Civil art. 2466
 
 [civil-pauliana]
 ley: rescindan los contratos onerosos; mal estado de los negocios; perjuicio de los acreedores
-gente: acción pauliana; traspasó sus bienes para no pagar; puso la casa a nombre de su hijo para no pagar; vendió todo para no pagar; se insolventó; esconder bienes; fraude a los acreedores; donó todo para no pagarme
+gente: acción pauliana; traspasó sus bienes para no pagar; puso la casa a nombre de su hijo para no pagar; vendió todo para no pagar; se insolventó; fraude a los acreedores; donó todo para no pagarme; esconder bienes de los acreedores; traspasó todo a su hijo para no pagarme; se puso insolvente; pasó su casa a su señora para no pagar
 law: fraudulent conveyance; actio pauliana; avoidance of transfers
 people: hid assets to avoid paying; gave everything to his son
 donde: Código Civil art. 2468
@@ -2099,7 +2099,7 @@ donde: Código Civil art. 2468
 [civil-priority-of-credits]
 ley: causas de preferencia; privilegio y la hipoteca; gozan de privilegio
 gente: prelación de créditos; orden de pago de las deudas; quién cobra primero; a quién se paga primero; acreedores preferentes; deuda preferente
-law: priority of claims; privilege; preference
+law: priority of claims; privileged credits; preference of creditors
 people: who gets paid first; order of creditors
 donde: Código Civil art. 2470, 2471, 2488
 
@@ -2125,7 +2125,7 @@ people: last in line creditor; unsecured debt
 donde: Código Civil art. 2481, 2482, 2489
 
 [civil-subordination]
-ley: subordinación de créditos; subordinación; postergar
+ley: subordinación de créditos; acreedores podrán postergar el pago
 gente: deuda subordinada; subordinar un crédito; aceptar cobrar después; bono subordinado
 law: subordination of credits
 people: subordinated debt
@@ -2134,7 +2134,7 @@ donde: Código Civil art. 2489
 [civil-prescription-concept]
 ley: prescripción es un modo de adquirir; aprovecharse de la prescripción debe alegarla; juez no puede declararla de oficio
 gente: concepto de prescripción; alegar la prescripción; juez declara prescripción solo; hay que pedir la prescripción; prescripción automática; deuda se borra sola
-law: prescription; limitation must be pleaded
+law: limitation must be pleaded; plea of prescription
 people: does a debt expire by itself; plead limitation
 donde: Código Civil art. 2492, 2493
 
@@ -2147,7 +2147,7 @@ donde: Código Civil art. 2494-2496
 
 [civil-prescription-debts]
 ley: prescripción que extingue las acciones; tres años para las acciones ejecutivas; cinco para las ordinarias; obligación se haya hecho exigible
-gente: cuándo prescribe una deuda; prescripción de deudas; deuda vieja; deuda antigua; me cobran deuda de hace años; deuda de hace diez años; cuántos años para que prescriba; plazo para cobrar una deuda; vencen las deudas
+gente: cuándo prescribe una deuda; prescripción de deudas; deuda vieja; deuda antigua; me cobran deuda de hace años; deuda de hace diez años; cuántos años para que prescriba; plazo para cobrar una deuda; vencen las deudas; me cobran una deuda de hace 8 años; caducó la deuda; me cobran una deuda antigua; hasta cuándo me pueden cobrar la deuda
 law: statute of limitations; limitation period; time-barred debt
 people: old debt; when does a debt expire; debt from years ago
 donde: Código Civil art. 2514, 2515
@@ -2162,7 +2162,7 @@ donde: Código Civil art. 2516
 [civil-prescription-interruption]
 ley: interrumpirse, ya natural, ya civilmente; deudor reconoce la obligación; interrupción civil; interrupción que obra en favor
 gente: interrumpir la prescripción; demanda interrumpe plazo; reconocer la deuda interrumpe; abono interrumpe prescripción; se reinicia el plazo; vuelve a contar el plazo de la deuda
-law: interruption of prescription; tolling
+law: interruption of prescription; tolling of limitation
 people: does suing stop the clock; paying a part restarts
 donde: Código Civil art. 2518, 2519, 2503
 
@@ -2174,14 +2174,14 @@ people: does time run against minors; between spouses
 donde: Código Civil art. 2509, 2520
 
 [civil-short-prescriptions]
-ley: prescriben en tres años las acciones; prescriben en dos años los honorarios; mercaderes, proveedores y artesanos; a favor o en contra del Fisco; corren contra toda clase de personas
+ley: prescriben en tres años las acciones; prescriben en dos años los honorarios; mercaderes, proveedores y artesanos; a favor o en contra del Fisco
 gente: prescripción de honorarios; honorarios del médico prescriben; cuándo prescriben los honorarios de abogado; prescripción de impuestos; prescripción de contribuciones; prescripción deuda del colegio; deuda en el almacén prescribe; deuda municipal prescribe; prescripción de permiso de circulación; aseo domiciliario prescripción
-law: short limitation periods; professional fees; taxes
+law: short limitation periods; professional fees; limitation of taxes
 people: when do lawyer fees expire; old municipal debt
 donde: Código Civil art. 2521, 2522, 2523
 
 [civil-special-prescriptions]
-ley: prescripciones de corto tiempo; acciones especiales; corren también contra toda persona
+ley: prescripciones de corto tiempo; corren también contra toda persona; acciones especiales que nacen de ciertos actos
 gente: prescripciones especiales; plazos cortos de prescripción; prescripción de acciones especiales
 law: special limitation periods
 people: special short deadlines
@@ -2189,7 +2189,7 @@ donde: Código Civil art. 2524
 
 [civil-acquisitive-prescription]
 ley: se gana por prescripción el dominio; prescripción ordinaria; prescripción adquisitiva; especie de prescripción
-gente: hacerse dueño por los años; vivo hace años en un terreno; usucapión; prescripción adquisitiva; cuántos años para ser dueño; ocupar un terreno diez años; ganar el terreno por uso; me hago dueño con el tiempo; quedarme con el terreno
+gente: hacerse dueño por los años; vivo hace años en un terreno; usucapión; prescripción adquisitiva; ocupar un terreno diez años; ganar el terreno por uso; me hago dueño con el tiempo; quedarme con el terreno por los años; cuántos años viviendo para ser dueño; llevo 20 años viviendo en un terreno; vivo hace años en una casa que no es mía
 law: adverse possession; acquisitive prescription; usucapion
 people: become owner after years; lived on the land for years
 donde: Código Civil art. 2498, 2506-2508, 2510, 2511
@@ -2228,4 +2228,18 @@ gente: inscribir sentencia de prescripción; juicio de prescripción adquisitiva
 law: judgment declaring prescription
 people: court declares me owner
 donde: Código Civil art. 2513, 689
+
+[civil-water-leak-neighbour]
+ley: daño que pueda imputarse a malicia o negligencia; dueño de un edificio es responsable; obligado a la indemnización
+gente: filtración del vecino; gotera del departamento de arriba; vecino de arriba me inundó; se filtra agua del vecino; cañería del vecino dañó mi casa; humedad por culpa del vecino; se mojó mi techo por el vecino
+law: water damage between neighbours
+people: upstairs neighbor leak; water damage from neighbor
+donde: Código Civil art. 2314, 2323, 2329
+
+[civil-unforeseen-change]
+ley: obligan no sólo a lo que en ellos se expresa; contrato legalmente celebrado; invalidado sino por su consentimiento mutuo
+gente: teoría de la imprevisión; subieron los precios y no puedo cumplir; cambió todo y el contrato me arruina; excesiva onerosidad; revisar el contrato por crisis; circunstancias cambiaron después de firmar
+law: doctrine of hardship; change of circumstances
+people: contract became too expensive to perform
+donde: Código Civil art. 1545, 1546, 1560
 `;

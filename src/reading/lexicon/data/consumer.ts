@@ -50,7 +50,7 @@ people: refused entry; discriminated by the store
 donde: Ley 19.496 art. 3, 13
 
 [consumer-damages]
-ley: reparación e indemnización adecuada y oportuna; daños materiales y morales; indemnización de perjuicios; incumplimiento de cualquiera de las obligaciones
+ley: reparación e indemnización adecuada y oportuna; daños materiales y morales; incumplimiento de cualquiera de las obligaciones
 gente: indemnización tienda; pedir daño moral empresa; me deben indemnizar como cliente; compensación por mal servicio; me causaron daño con el producto; que la empresa me pague los daños; compensar cliente
 law: compensation for the consumer; consumer damages; moral damage
 people: can I get compensation
@@ -242,7 +242,7 @@ donde: Ley 19.496 art. 16
 
 [consumer-unfair-price-increase]
 ley: incrementos de precio por servicios, accesorios, financiamiento o recargos; prestaciones adicionales; consignadas por separado
-gente: me cobraron un recargo; cobros adicionales; cobros ocultos; cargos extra en la compra; me cobran comisión por pagar con tarjeta; recargo en la compra; cargo por administración
+gente: me cobraron un recargo; cobros adicionales; cobros ocultos; cargos extra en la compra; me cobran comisión por pagar con tarjeta; recargo en la compra
 law: price increases; consumer surcharges; hidden charges
 people: hidden fees; extra charges
 donde: Ley 19.496 art. 16
@@ -290,7 +290,7 @@ people: confusing bill; overbilled; charged twice
 donde: Ley 19.496 art. 17 A
 
 [consumer-financial-contract-content]
-ley: contratos de adhesión de servicios crediticios, de seguros; desglose pormenorizado de todos los cargos, comisiones, costos y tarifas; causales que darán lugar al término anticipado; duración del contrato
+ley: contratos de adhesión de servicios crediticios, de seguros; desglose pormenorizado de todos los cargos, comisiones, costos y tarifas; causales que darán lugar al término anticipado
 gente: qué debe decir el contrato del banco; comisiones del banco; contrato de tarjeta de crédito; comisión de mantención; comisiones de la tarjeta; cobros del banco; costos del crédito contrato; contrato de la casa comercial
 law: financial contract content; itemised fees and commissions
 people: bank fees; credit card contract
@@ -340,7 +340,7 @@ people: stop automatic payment; cancel direct debit
 donde: Ley 19.496 art. 17 I
 
 [consumer-guarantor-sheet]
-ley: avalista, fiador o codeudor solidario; ficha explicativa; deberes y responsabilidades; medios de cobranza
+ley: avalista, fiador o codeudor solidario; ficha explicativa; medios de cobranza
 gente: quiero ser aval; me piden de aval; firmé de aval; ser codeudor; qué riesgo corre el aval; aval de un amigo; salir de aval; codeudor solidario me explicaron
 law: guarantor information sheet; co-debtor
 people: co-signer; guarantor for a friend
@@ -392,7 +392,7 @@ donde: Ley 19.496 art. 19
 ley: reparación gratuita del bien; reposición o la devolución de la cantidad pagada; deficiencias de fabricación; podrá optar
 gente: producto malo; salió malo; vino malo; vino fallado; garantía legal; devolver el producto; cambiar el producto; devolver la plata del producto; producto defectuoso; celular malo; se echó a perder; no funciona lo que compré; se descompuso; televisor no prende; refrigerador malo; zapatillas se rompieron; quiero mi plata de vuelta tienda; no me quieren devolver la plata de la compra; me vendieron una cosa mala; llegó roto; llegó quebrado; venía roto; dejó de funcionar; no me quieren cambiar el producto; murió al mes el celular
 law: statutory warranty; free repair; replacement or refund; product defect
-people: broken product; money back; faulty goods; return a defective item; arrived broken; stopped working; store refuses refund
+people: broken product; money back; faulty goods; return a defective item; arrived broken; product stopped working; store refuses refund
 donde: Ley 19.496 art. 20, 21
 
 [consumer-warranty-options]
@@ -404,7 +404,7 @@ donde: Ley 19.496 art. 20, 21
 
 [consumer-warranty-deadline]
 ley: tres meses siguientes a la fecha; seis meses siguientes a la fecha; hacerse efectivo ante el vendedor; prevalecerá el plazo por el cual ésta se extendió
-gente: cuánto dura la garantía; tres por seis meses; 6x3; tres meses de garantía; seis meses de garantía; plazo para devolver producto fallado; garantía vencida; cuántos meses de garantía; plazo de cambio; hasta cuándo puedo cambiar un producto malo
+gente: cuánto dura la garantía; tres por seis meses; 6x3; tres meses de garantía; seis meses de garantía; plazo para devolver producto fallado; garantía vencida; cuántos meses de garantía; plazo de cambio del producto; hasta cuándo puedo cambiar un producto malo
 law: warranty period; three months; six months
 people: how long is the warranty
 donde: Ley 19.496 art. 21
@@ -452,7 +452,7 @@ people: expired food; sold me spoiled food
 donde: Ley 19.496 art. 21, 20
 
 [consumer-warranty-proof]
-ley: documentación respectiva; comprobante de la compra; acreditar con la boleta; acto o contrato
+ley: documentación respectiva; comprobante de la compra; acreditar con la boleta
 gente: perdí la boleta; sin boleta puedo cambiar; no tengo la boleta; cambio sin boleta; no guardé el recibo; cartola como comprobante de compra; sirve el ticket de cambio; tengo sólo el voucher
 law: proof of purchase; purchase receipt
 people: lost the receipt; no purchase receipt
@@ -473,7 +473,7 @@ people: retailer claims from manufacturer
 donde: Ley 19.496 art. 22
 
 [consumer-negligent-service]
-ley: actuando con negligencia, causa menoscabo al consumidor; fallas o deficiencias en la calidad, cantidad, identidad; bien o servicio
+ley: actuando con negligencia, causa menoscabo al consumidor; fallas o deficiencias en la calidad, cantidad, identidad
 gente: mal servicio; pésimo servicio; hicieron mal el trabajo; peluquería me quemó el pelo; tintorería arruinó mi ropa; lavandería perdió mi ropa; restaurante me intoxicó; mudanza me rompió los muebles; el maestro dejó todo malo; el gimnasio no cumple; mala atención; me dejaron mal el pelo; me quemaron en la depilación; veterinaria mató a mi perro; me echaron a perder la ropa; restaurante me sirvió comida mala
 law: negligent service; poor quality
 people: bad service; dry cleaner ruined my clothes
@@ -552,7 +552,7 @@ people: copycat brand advertising
 donde: Ley 19.496 art. 28 A
 
 [consumer-advertising-suspension]
-ley: suspensión de las emisiones publicitarias; publicidad correctiva; identificación del anunciante; medio de comunicación
+ley: suspensión de las emisiones publicitarias; publicidad correctiva; identificación del anunciante
 gente: sacar un comercial del aire; que retiren la publicidad; bajar el aviso engañoso; quién hizo el anuncio; que rectifiquen la publicidad; conar
 law: corrective advertising; suspension of advertising
 people: take down the ad
@@ -685,7 +685,7 @@ people: product injured me; it exploded
 donde: Ley 19.496 art. 47-49
 
 [consumer-supermarket-accident]
-ley: seguridad en el consumo; medidas que resulten necesarias; condiciones de seguridad; negligencia, causa menoscabo
+ley: seguridad en el consumo; medidas que resulten necesarias; condiciones de seguridad del local; negligencia, causa menoscabo
 gente: me caí en el supermercado; resbalé en el mall; accidente en la tienda; piso mojado me caí; me cayó algo encima en la tienda; me lesioné en el gimnasio; escalera mecánica accidente; me accidenté en un local; me caí en el mall; me resbalé en el supermercado; se me cayó una estantería; me caí en la escalera mecánica; me corté en la tienda
 law: accident in store; slip and fall
 people: slipped in the supermarket; fell in the mall
@@ -790,7 +790,7 @@ people: class action certification
 donde: Ley 19.496 art. 52
 
 [consumer-class-action-notice]
-ley: publicación de un aviso; hacerse parte o hagan reserva de sus derechos; legitimados activos; medio de comunicación
+ley: publicación de un aviso; hacerse parte o hagan reserva de sus derechos; legitimados activos
 gente: sumarme a la demanda colectiva; hacerme parte del juicio colectivo; reserva de derechos juicio colectivo; aviso de la demanda colectiva; cómo me uno a la demanda colectiva
 law: notice to class members; reservation of rights
 people: join the class action
@@ -868,13 +868,13 @@ donde: Ley 19.496 art. 15 bis
 
 [consumer-cancel-subscription]
 ley: poner término unilateralmente; causales que pudieren dar lugar a su término anticipado; sola voluntad del consumidor
-gente: no me dejan dar de baja el servicio; cancelar el gimnasio; salirme del gimnasio; darme de baja del plan; quiero terminar el contrato del cable; multa por terminar el contrato antes; cancelar suscripción; no puedo cancelar la suscripción; anular plan; me cobran por irme; congelar el gimnasio; se me pasó cancelar la prueba gratis; prueba gratis y me cobraron; me siguen cobrando el gimnasio; me siguen cobrando el plan; no me dejan salirme
+gente: no me dejan dar de baja el servicio; cancelar el gimnasio; salirme del gimnasio; darme de baja del plan; quiero terminar el contrato del cable; multa por terminar el contrato antes; cancelar suscripción; no puedo cancelar la suscripción; anular plan; me cobran por irme; congelar el gimnasio; se me pasó cancelar la prueba gratis; prueba gratis y me cobraron; me siguen cobrando el gimnasio; me siguen cobrando el plan; no me dejan salirme del plan
 law: contract termination by consumer; cancellation fee
 people: cancel my subscription; cancel gym membership
 donde: Ley 19.496 art. 16, 17 B
 
 [consumer-bank-contract-change]
-ley: modificar a su solo arbitrio el contrato; aumentos en los precios, tasas de interés, cargos; consentimiento expreso; comisiones, costos o tarifas
+ley: modificar a su solo arbitrio el contrato; aumentos en los precios, tasas de interés, cargos; comisiones, costos o tarifas
 gente: el banco me subió la comisión; banco cambió el contrato sin avisar; subieron la mantención de la tarjeta; me suben el costo de la cuenta corriente; el banco cambió las condiciones
 law: changes in bank fees
 people: bank raised my fees
@@ -888,7 +888,7 @@ people: scammed online; fake website
 donde: Ley 19.496 art. 12, 28; Código Penal art. 468, 473
 
 [consumer-vehicle-used]
-ley: usados o refaccionados; alguna deficiencia; informar de manera expresa; segunda selección
+ley: usados o refaccionados; productos con alguna deficiencia; informar de manera expresa; segunda selección
 gente: compré auto usado malo; automotora me vendió auto chocado; auto usado con el motor malo; kilometraje adulterado; automotora no responde; auto usado garantía; me vendieron un cacharro; le bajaron el kilometraje
 law: used car dealer; undisclosed defects
 people: used car lemon; odometer rolled back
@@ -943,13 +943,13 @@ law: number portability
 people: keep my phone number; switch carriers
 
 [consumer-phone-theft-block]
-ley: bloqueo del equipo; equipo terminal; hurto, robo o extravío; homologados
+ley: bloqueo del equipo; equipo terminal; hurto, robo o extravío; equipos homologados
 gente: me robaron el celular bloquear; bloquear el celular; imei; me robaron el teléfono y sigue el plan; celular robado plan; homologar celular; celular traído de afuera bloqueado
 law: handset blocking; IMEI registration
 people: block stolen phone
 
 [consumer-electricity-cut]
-ley: suspender el suministro; servicio impago; dos boletas o facturas consecutivas; concesionario de servicio público; aviso previo
+ley: suspender el suministro; servicio impago; dos boletas o facturas consecutivas; concesionario de servicio público; aviso previo de corte
 gente: me cortaron la luz por no pagar; corte de luz por deuda; me van a cortar la luz; cuántas boletas para corte de luz; pueden cortarme la luz; reponer la luz; reposición de la luz; debo la luz; me dejaron sin luz por deuda; me sacaron el medidor
 law: electricity disconnection for non-payment
 people: electricity cut off for debt
@@ -1102,7 +1102,7 @@ people: airline separated me from my child
 donde: Código Aeronáutico art. 133 I
 
 [consumer-flight-illness]
-ley: certificado médico; impedido de viajar; fecha programada para un viaje podrá modificarse; devolución del monto pagado
+ley: certificado médico del pasajero; impedido de viajar; fecha programada para un viaje podrá modificarse; devolución del monto pagado
 gente: me enfermé y no puedo viajar; cambiar vuelo por enfermedad; licencia médica y pasaje; embarazo y vuelo; no puedo volar por operación; devolución de pasaje por enfermedad; me hospitalizaron y perdí el vuelo; covid vuelo cambio
 law: medical certificate; change of travel date
 people: sick cannot fly refund
@@ -1110,13 +1110,13 @@ donde: Código Aeronáutico art. 133 J
 
 [consumer-flight-upgrade-downgrade]
 ley: clase superior a la que había pagado; pago suplementario; clase inferior; reembolso por clase inferior
-gente: me cambiaron a clase económica; pagué ejecutiva y me pusieron en turista; me subieron a business cobran; cambio de clase en el avión; me bajaron de clase
+gente: me cambiaron a clase económica; pagué ejecutiva y me pusieron en turista; me subieron a business cobran; cambio de clase en el avión; me bajaron de clase en el avión
 law: seat upgrade; seat downgrade
 people: downgraded seat
 donde: Código Aeronáutico art. 133 E
 
 [consumer-flight-court]
-ley: acciones individuales o colectivas; tribunal de su domicilio
+ley: acciones individuales o colectivas; acciones ante el tribunal de su domicilio
 gente: demandar a la aerolínea; dónde demando a la línea aérea; reclamo contra aerolínea; juzgado para aerolínea; sernac o jac aerolínea; denunciar a la línea aérea
 law: competent court airline claim
 people: sue the airline
@@ -1223,7 +1223,7 @@ people: plane crashed on my house; drone damage
 donde: Código Aeronáutico art. 155, 156, 158
 
 [consumer-flight-collision]
-ley: abordaje aéreo; colisión entre dos o más aeronaves; explotadores de las aeronaves; responsabilidad por los daños
+ley: abordaje aéreo; colisión entre dos o más aeronaves; explotadores de las aeronaves
 gente: choque de aviones; chocaron dos avionetas; colisión en el aire; choque de helicópteros; aviones chocaron en pista
 law: air collision
 people: two planes collided
@@ -1266,8 +1266,8 @@ donde: Código Aeronáutico art. 190-198
 
 [consumer-aircraft-definition]
 ley: aeronave es todo vehículo apto para el traslado; aeronaves de Estado; aeronaves civiles; sustenta por reacción del aire
-gente: qué es una aeronave; dron es aeronave; volar un dron; globo aerostático; parapente; permiso para dron; helicóptero privado; avión militar
-law: aircraft; state aircraft; civil aircraft
+gente: definición de aeronave; dron es aeronave; volar un dron; globo aerostático; parapente; permiso para dron; helicóptero privado; avión militar
+law: definition of aircraft; state aircraft; civil aircraft
 people: is a drone an aircraft; fly a drone
 donde: Código Aeronáutico art. 27, 29-31
 
@@ -1294,9 +1294,9 @@ people: pilot license; flight attendant
 donde: Código Aeronáutico art. 57-59, 61-63, 191
 
 [consumer-aerodrome]
-ley: aeródromo; aeropuertos; autorización y habilitación; públicos y privados; autoridad aeronáutica
-gente: qué es un aeropuerto; hacer una pista de aterrizaje; pista privada en mi campo; diferencia entre aeródromo y aeropuerto; permiso para pista; helipuerto; aterrizar en mi fundo
-law: aerodrome; airport
+ley: aeródromo; autorización y habilitación; aeródromos públicos y privados; autoridad aeronáutica
+gente: definición de aeropuerto; hacer una pista de aterrizaje; pista privada en mi campo; diferencia entre aeródromo y aeropuerto; permiso para pista; helipuerto; aterrizar en mi fundo
+law: aerodrome; definition of airport
 people: build an airstrip; private runway
 donde: Código Aeronáutico art. 7-12
 
@@ -1315,7 +1315,7 @@ people: planes flying over my house; low flying
 donde: Código Aeronáutico art. 1, 81, 82, 86, 88
 
 [consumer-aircraft-emergency-landing]
-ley: en caso de emergencia; aterrizar en aeródromos privados; superficies que no sean aeródromos; despegue
+ley: aterrizar en caso de emergencia; aterrizar en aeródromos privados; superficies que no sean aeródromos; despegue
 gente: aterrizaje de emergencia; avioneta aterrizó en mi campo; aterrizó en la carretera; helicóptero aterrizó en mi terreno; avión aterrizó en playa
 law: emergency landing
 people: plane landed in my field

@@ -87,7 +87,7 @@ donde: Ley 18.010 art. 11, 12
 
 [credit-default-interest]
 ley: deudor que retarda el cumplimiento; intereses corrientes desde la fecha del retardo; interés moratorio; interés penal
-gente: interés por atraso; interés por mora; me atrasé en el crédito; interés moratorio; multa por atraso; debo una cuota; cuánto sube la deuda por no pagar
+gente: interés por atraso; interés por mora; me atrasé en el crédito; interés moratorio; multa por atraso en el crédito; debo una cuota; cuánto sube la deuda por no pagar
 law: default interest; late payment interest
 people: late payment interest
 donde: Ley 18.010 art. 16
@@ -171,14 +171,14 @@ donde: Ley 18.092 art. 6
 
 [credit-bill-incapable-false-signature]
 ley: firmas falsas o de personas imaginarias; incapacidad de alguno de los signatarios; no invalidan las obligaciones; falsedad del título
-gente: falsificaron mi firma en un pagaré; no es mi firma la del pagaré; firma falsa en una letra; me cobran un pagaré y yo no firmé; un menor firmó pagaré
+gente: falsificaron mi firma en un pagaré; no es mi firma la de la letra; firma falsa en una letra; me cobran un pagaré y yo no firmé; un menor firmó pagaré
 law: forged signature; incapacity of signatory
 people: forged my signature on a note
 donde: Ley 18.092 art. 7, 112
 
 [credit-bill-representative]
 ley: firma una letra de cambio como representante; no tiene facultad para actuar; excedido en sus poderes; se obliga por sí misma
-gente: firmé por la empresa un pagaré; firmé pagaré como representante; el gerente firmó sin poder; firmó por otro sin autorización; el banco firmó el pagaré por mí; pagaré firmado por mandato
+gente: firmé una letra por la empresa; firmé pagaré como representante; el gerente firmó sin poder; firmó por otro sin autorización; el banco firmó el pagaré por mí; pagaré firmado por mandato
 law: unauthorised representative
 people: signed on behalf of company without authority
 donde: Ley 18.092 art. 8
@@ -199,7 +199,7 @@ donde: Ley 18.092 art. 10, 79
 
 [credit-bill-no-novation]
 ley: no producen novación; relaciones jurídicas que les dieron origen; para facilitar el cobro
-gente: firmé un pagaré de garantía; firmé un pagaré por el arriendo; la deuda original sigue; me hicieron firmar pagaré y contrato; letra dada en garantía; letra en garantía
+gente: me piden pagaré firmado en garantía; la deuda original sigue; me hicieron firmar pagaré y contrato; letra dada en garantía; letra en garantía
 law: no novation; underlying obligation
 people: promissory note as security
 donde: Ley 18.092 art. 12
@@ -213,7 +213,7 @@ donde: Ley 18.092 art. 15, 16
 
 [credit-endorsement]
 ley: endoso; tenedor legítimo transfiere el dominio; dorso de la letra misma; firmado por el endosante; transferible por endoso
-gente: endosar un pagaré; endosar una letra; traspasaron mi pagaré; firmar atrás del documento; ceder una letra; vendieron mi pagaré a otro
+gente: endosar un pagaré; endosar una letra; firmar atrás del documento; ceder una letra
 law: endorsement of the bill; negotiation of bill
 people: endorse a note; sold my promissory note
 donde: Ley 18.092 art. 17-21, 25
@@ -248,13 +248,13 @@ donde: Ley 18.092 art. 18, 25
 
 [credit-holder-in-due-course]
 ley: portador legítimo; serie no interrumpida de endosos; mala fe o culpa grave; excepciones fundadas en relaciones personales
-gente: tercero me cobra mi pagaré; ya le pagué al dueño original del pagaré; cobra alguien que no conozco; excepciones contra el tercero; pagué pero no me devolvieron el pagaré; compró mi deuda
+gente: tercero me cobra mi pagaré; ya le pagué al dueño original del pagaré; cobra alguien que no conozco; excepciones contra el tercero; pagué la letra y otro la tiene; compró mi deuda
 law: holder in due course; personal defences
 people: stranger collects my note
 donde: Ley 18.092 art. 26-28
 
 [credit-endorsement-after-protest]
-ley: endoso de una letra vencida o protestada; cesión ordinaria; falta de pago
+ley: endoso de una letra vencida o protestada; cesión ordinaria
 gente: endosar una letra vencida; vender pagaré vencido; endoso después del protesto
 law: endorsement after maturity
 people: transfer an overdue note
@@ -318,7 +318,7 @@ people: pay note early
 donde: Ley 18.092 art. 55, 56
 
 [credit-protest]
-ley: protesto; letra de cambio puede protestarse; falta de aceptación; falta de pago
+ley: protesto; letra de cambio puede protestarse; falta de aceptación
 gente: me protestaron una letra; protesto; protestaron mi pagaré; me llegó un protesto del notario; documento protestado
 law: protest of bill; notice of dishonour
 people: my note was protested
@@ -362,7 +362,7 @@ donde: Ley 18.092 art. 80, 13
 
 [credit-bill-early-action]
 ley: ejercer su acción antes del vencimiento; quiebra del librado; protestado la letra por falta de aceptación
-gente: cobrar letra antes de que venza; deudor quebró antes del vencimiento
+gente: cobrar letra antes de que venza; deudor quebró antes del vencimiento; cobrar letra no vencida; deudor de la letra cayó en quiebra
 law: action before maturity
 people: collect before due date
 donde: Ley 18.092 art. 81
@@ -376,7 +376,7 @@ donde: Ley 18.092 art. 82, 83, 87
 
 [credit-lost-bill]
 ley: letra extraviada; se declare el extravío; Juez de Letras en lo Civil; portador del documento; parcialmente deteriorada
-gente: se perdió el documento del pagaré; se me perdió una letra; extravío de pagaré; se quemó la letra; me robaron un pagaré; letra de cambio rota; cobrar pagaré perdido
+gente: se perdió el documento del pagaré; se me perdió una letra; extravío de pagaré; se quemó la letra; me robaron la letra de cambio; letra de cambio rota; cobrar pagaré perdido
 law: lost bill; lost promissory note
 people: lost the promissory note
 donde: Ley 18.092 art. 88-90, 97
@@ -390,7 +390,7 @@ donde: Ley 18.092 art. 89-91, 94
 
 [credit-note-prescription]
 ley: prescripción de las acciones cambiarias; un año, contado desde el día del vencimiento; reembolso prescriben en el plazo de seis meses
-gente: prescripción del pagaré; cuándo prescribe un pagaré; cuánto dura un pagaré; letra de hace años; prescribió mi letra; letra vencida hace un año; pagaré prescrito
+gente: prescripción del pagaré; cuándo prescribe un pagaré; cuánto dura una letra; letra de hace años; prescribió mi letra; letra vencida hace un año; pagaré prescrito
 law: limitation of bill actions; one year prescription
 people: expired promissory note
 donde: Ley 18.092 art. 98, 99, 107
@@ -403,11 +403,12 @@ people: does paying restart old debt
 donde: Ley 18.092 art. 100
 
 [credit-promissory-note]
-ley: pagaré debe contener las siguientes enunciaciones; promesa no sujeta a condición, de pagar; firma del suscriptor; indicación de ser pagaré
-gente: me hicieron firmar un pagaré; firmé un pagaré; requisitos del pagaré; contenido del pagaré; modelo de pagaré; pagaré de la clínica; pagaré del colegio
+ley: pagaré debe contener las siguientes enunciaciones; promesa no sujeta a condición, de pagar; firma del suscriptor
+gente: me hicieron firmar un pagaré; firmé un pagaré; requisitos de validez del pagaré; contenido del pagaré; modelo de pagaré; firmé pagaré en la clínica; firmé pagaré en el colegio
 law: promissory note; requirements of promissory note
 people: promissory note; IOU
 donde: Ley 18.092 art. 102, 103
+no: finiquito; sueldo; empleador; jefe; pensión; vacaciones
 
 [credit-promissory-note-instalments]
 ley: vencimientos sucesivos; exigible el monto total insoluto; cada cuota morosa será protestada separadamente
@@ -432,10 +433,11 @@ donde: Ley 18.092 art. 110-112
 
 [credit-executive-title]
 ley: título ejecutivo; gestión preparatoria de la vía ejecutiva; reconocimiento de firma
-gente: cobrar un pagaré en tribunales; juicio ejecutivo por pagaré; demanda ejecutiva del banco; me demandaron por un pagaré; cobrar una letra en el juzgado; firma autorizada ante notario pagaré
+gente: cobrar un pagaré en tribunales; juicio ejecutivo por pagaré; demanda ejecutiva del banco; demanda ejecutiva por pagaré; cobrar una letra en el juzgado; firma autorizada ante notario pagaré
 law: enforceable title; executive action
 people: sued over a promissory note
 donde: Código de Procedimiento Civil art. 434, 435; Ley 18.092 art. 111
+no: pensión de alimentos; sueldo
 
 [credit-cheque-definition]
 ley: cheque; orden escrita y girada contra un banco; pague, a su presentación; cuenta corriente; siempre pagadero a la vista
@@ -536,7 +538,7 @@ people: forgotten bank money
 donde: DFL 3 de 1997 art. 156
 
 [credit-card-fraud]
-ley: operaciones no autorizadas; titular o usuario; tarjetas de pago y transacciones electrónicas; hurto, robo, extravío o fraude; limitación de responsabilidad
+ley: operaciones no autorizadas; titular o usuario; tarjetas de pago y transacciones electrónicas; hurto, robo, extravío o fraude
 gente: me clonaron la tarjeta; me robaron plata de la cuenta; transferencia que no hice; fraude bancario; me vaciaron la cuenta; compras que no hice; sacaron plata de mi cuenta; hackearon mi cuenta; estafa bancaria; me robaron la tarjeta; cargos desconocidos en la tarjeta; phishing; me sacaron plata de la cuenta rut; me vaciaron la cuenta rut; me aparece un cargo que no hice; me hicieron un crédito sin permiso; me llamaron y me sacaron plata; me quitaron el celular y sacaron plata
 law: unauthorised transactions; card fraud
 people: card cloned; fraud on my bank account; unauthorized charge
@@ -686,7 +688,7 @@ law: rights of debtors in the registry
 people: correct my debt record
 
 [credit-pledge-civil]
-ley: contrato de empeño o prenda; se entrega una cosa mueble a un acreedor; acreedor prendario; seguridad de su crédito; entrega de la prenda
+ley: contrato de empeño o prenda; se entrega una cosa mueble a un acreedor; acreedor prendario; entrega de la prenda
 gente: empeñar; empeñé una joya; dejé algo en prenda; empeñar mi auto; casa de empeño; tía rica; cosa empeñada; dejé mi celular en garantía; devolver la prenda
 law: pledge; pawn
 people: pawn; pawn shop
@@ -744,14 +746,14 @@ donde: Código Civil art. 2335, 2347, 2343
 no: libertad; detenido; preso
 
 [credit-surety-excussion]
-ley: beneficio de excusión; bienes del deudor principal; fiador reconvenido; codeudor solidario; renunciado expresamente
+ley: beneficio de excusión; bienes del deudor principal; fiador reconvenido; codeudor solidario
 gente: que cobren primero al deudor; fiador y codeudor solidario; beneficio de excusión; me cobran a mí antes que al deudor; diferencia entre fiador y codeudor; fiador solidario
 law: benefit of excussion; order of discussion
 people: collect from the debtor first
 donde: Código Civil art. 2357, 2358
 
 [credit-surety-reimbursement]
-ley: fiador tendrá acción contra el deudor principal para el reembolso; haya pagado por él; intereses y gastos; relevo de la fianza; extinción de la fianza
+ley: fiador tendrá acción contra el deudor principal para el reembolso; intereses y gastos; relevo de la fianza; extinción de la fianza
 gente: pagué como fiador; recuperar lo que pagué por otro; cobrarle al deudor lo que pagué; dejar de ser fiador; salirme de fiador; relevo de fianza; pagué la deuda de otro
 law: reimbursement of surety; release of surety
 people: I paid as guarantor; stop being guarantor
@@ -898,7 +900,7 @@ people: old invoice deadline
 donde: Ley 19.983 art. 10
 
 [credit-invoice-electronic]
-ley: facturas y guías electrónicas; documentos electrónicos; acuse de recibo; guías de despacho; formato electrónico o en papel
+ley: facturas y guías electrónicas; acuse de recibo; guías de despacho; formato electrónico o en papel
 gente: factura electrónica; hacer una factura; obligación de facturar electrónico; boleta electrónica; guía de despacho electrónica; crédito fiscal de la factura
 law: electronic invoice
 people: e-invoice
@@ -930,7 +932,7 @@ people: loan deducted from salary
 donde: Ley 18.833 art. 21, 22
 
 [credit-restructure]
-ley: repactación; renegociación de la deuda; novación de la deuda; nuevas condiciones
+ley: repactación; renegociación de la deuda; novación de la deuda
 gente: repactar deuda; renegociar con el banco; repactación; no puedo pagar mis deudas; juntar deudas; consolidar deudas; el banco me ofrece repactar; convenio de pago; dejé de pagar el banco; bajar la cuota; rebaja de deuda; condonación de intereses; estoy atrasado con el banco; no me alcanza para pagar el crédito; me ofrecen bajar la cuota
 law: loan restructuring; loan refinancing; debt consolidation
 people: consolidate debt; cannot pay my loans
@@ -984,7 +986,7 @@ people: share my bank data with an app
 donde: Ley 21.521 art. 16, 17
 
 [credit-fintech-duties]
-ley: prestadores de servicios regulados; capital mínimo; gobierno corporativo y gestión de riesgos; deber de información; conflictos de interés
+ley: prestadores de servicios regulados; capital mínimo; gobierno corporativo y gestión de riesgos; conflictos de interés
 gente: qué debe cumplir una fintech; inscribirse como fintech; permiso de la cmf para fintech; fintech sin registro; mi fintech necesita autorización; requisitos para una plataforma financiera
 law: registration and duties of fintech providers
 people: license for fintech
@@ -1011,7 +1013,7 @@ people: go public; IPO; sell shares to the public
 donde: Ley 18.045 art. 4-6, 8
 
 [credit-issuer-disclosure]
-ley: información esencial; divulgar en forma veraz, suficiente y oportuna; hechos o informaciones esenciales; información reservada
+ley: información esencial; divulgar en forma veraz, suficiente y oportuna; hechos o informaciones esenciales
 gente: hecho esencial; empresa de la bolsa ocultó información; qué debe informar una sociedad abierta; informar a la cmf; empresa no avisó al mercado; información a los accionistas bolsa
 law: material facts; disclosure obligations
 people: listed company hid information
@@ -1032,7 +1034,7 @@ people: stock broker; buy stocks
 donde: Ley 18.045 art. 24, 26, 27, 37
 
 [credit-stockbroker-liability]
-ley: responsables de la identidad y capacidad legal; autenticidad e integridad de los valores; garantía previa al desempeño; cancelada o suspendida
+ley: responsables de la identidad y capacidad legal; autenticidad e integridad de los valores; garantía previa al desempeño
 gente: la corredora perdió mi plata; corredor de bolsa me estafó; corredora quebró; reclamar contra corredora; garantía del corredor de bolsa; corredor usó mis acciones; mi corredor compró sin permiso
 law: broker liability; broker guarantee
 people: my broker lost my money
@@ -1060,14 +1062,14 @@ people: insider trading; stock tip
 donde: Ley 18.045 art. 164-166, 60
 
 [credit-insider-trading-damages]
-ley: perjudicada por actuaciones que impliquen infracción; demandar indemnización; prescribirá en cuatro años; información privilegiada
+ley: perjudicada por actuaciones que impliquen infracción; prescribirá en cuatro años; información privilegiada
 gente: demandar por información privilegiada; perdí plata por uso de información privilegiada; plazo para demandar información privilegiada; accionistas afectados
 law: damages for insider trading
 people: sue for insider trading
 donde: Ley 18.045 art. 172, 55
 
 [credit-securities-liability]
-ley: infracción ocasionando daño a otro; indemnización de los perjuicios; responderán además, civil, administrativa y penalmente; cancelación de la inscripción
+ley: infracción ocasionando daño a otro; responderán además, civil, administrativa y penalmente; cancelación de la inscripción
 gente: demandar a empresa de la bolsa; perdí plata por información falsa de una empresa; indemnización a accionistas; responsabilidad de los directores ante inversionistas; borraron la acción del registro
 law: civil liability securities law
 people: sue a listed company

@@ -58,7 +58,7 @@ donde: Ley 19.628 art. 4, 12
 
 [data-access]
 ley: derecho de acceso; confirmación acerca de si los datos personales; procedencia y destinatario; exigir a quien sea responsable; información sobre los datos
-gente: saber qué datos tienen de mí; pedir mis datos a una empresa; quién le dio mis datos; de dónde sacaron mi número; ver mis datos; copia de mis datos; cómo consiguieron mi teléfono; qué información tienen de mí
+gente: saber qué datos tienen de mí; pedir mis datos a una empresa; quién le dio mis datos; de dónde sacaron mi número; ver mis datos; copia de mis datos; cómo consiguieron mi teléfono; qué información guardan de mí
 law: right of access
 people: what information do they hold about me; where did they get my number
 donde: Ley 19.628 art. 5, 12
@@ -107,7 +107,7 @@ donde: Ley 19.628 art. 9
 no: número; celular; banco
 
 [data-exercise-rights]
-ley: treinta días corridos; responsable deberá acusar recibo; dos días hábiles; ejercicio de los derechos
+ley: treinta días corridos; responsable deberá acusar recibo; ejercicio de los derechos
 gente: cómo pido que borren mis datos; plazo para que respondan por mis datos; la empresa no responde por mis datos; solicitud de datos; carta para pedir mis datos; no me contestan sobre mis datos; es gratis pedir mis datos
 law: exercise of data rights; response deadline
 people: company ignores my data request
@@ -121,7 +121,7 @@ people: sue for misuse of my data
 donde: Ley 19.628 art. 16, 41, 43
 
 [data-damages]
-ley: indemnizar el daño patrimonial y moral; tratamiento indebido de los datos; responsabilidad civil; monto de la indemnización
+ley: indemnizar el daño patrimonial y moral; tratamiento indebido de los datos; monto de la indemnización
 gente: indemnización por mis datos; demandar por filtración de datos; daño moral por datos; publicaron mis datos y quiero plata; me perjudicó el uso de mis datos; compensación por filtración
 law: damages for unlawful processing
 people: compensation for data leak
@@ -149,7 +149,7 @@ people: fingerprint at work; face recognition; iris scan
 donde: Ley 19.628 art. 16 ter
 
 [data-children]
-ley: niños, niñas y adolescentes; interés superior; consentimiento de sus padres o representantes; menores de catorce años; datos personales relativos a los niños
+ley: niños, niñas y adolescentes; interés superior del niño en el tratamiento; consentimiento de sus padres o representantes; menores de catorce años; datos personales relativos a los niños
 gente: datos de mi hijo; colegio publicó foto de mi hijo; fotos de niños en internet; menor de edad datos; subieron fotos de mi hija; app de niños; colegio usa imagen de alumnos; edad para consentir datos
 law: children's data; parental consent
 people: school posted my child's photo
@@ -191,7 +191,7 @@ people: privacy by design
 donde: Ley 19.628 art. 14 quáter, 15 ter
 
 [data-security]
-ley: medidas de seguridad; confidencialidad, integridad, disponibilidad y resiliencia; cuidar de ellos con la debida diligencia; accesos no autorizados
+ley: medidas de seguridad de los datos; confidencialidad, integridad, disponibilidad y resiliencia; cuidar de ellos con la debida diligencia; accesos no autorizados
 gente: cómo proteger los datos de clientes; la empresa no cuidó mis datos; seguridad de los datos; clave de la base de datos; cuidar los datos; guardar datos en excel
 law: data security; appropriate measures
 people: company did not protect my data
@@ -372,7 +372,7 @@ people: fake transfer receipt; forged electronic document
 donde: Ley 21.459 art. 5
 
 [data-crime-fraud]
-ley: fraude informático; manipule un sistema informático; beneficio económico para sí o para un tercero; causando perjuicio a otro; introducción, alteración, daño o supresión de datos
+ley: fraude informático; manipule un sistema informático; beneficio económico para sí o para un tercero; introducción, alteración, daño o supresión de datos
 gente: fraude informático; estafa por internet delito; phishing delito; me robaron plata por internet; manipularon mi cuenta; estafa con página falsa del banco; estafa digital; sim swapping; me duplicaron el chip; me estafaron por whatsapp; se hicieron pasar por mi banco
 law: computer fraud; phishing
 people: online fraud; phishing crime; SIM swap
@@ -414,7 +414,7 @@ people: advanced e-signature; qualified signature
 donde: Ley 19.799 art. 2, 4
 
 [data-electronic-evidence]
-ley: documentos electrónicos podrán presentarse en juicio; medio de prueba; plena prueba; firma electrónica avanzada; documento electrónico
+ley: documentos electrónicos podrán presentarse en juicio; plena prueba; firma electrónica avanzada; documento electrónico
 gente: correo electrónico como prueba; whatsapp como prueba; pantallazo como prueba; sirve un mail en juicio; prueba digital; chat de whatsapp en juicio; contrato electrónico como prueba; captura de pantalla prueba
 law: electronic documents as evidence
 people: WhatsApp as evidence; email as proof
@@ -442,21 +442,21 @@ people: shared my digital signature
 donde: Ley 19.799 art. 23, 24
 
 [data-state-digital-procedures]
-ley: procedimiento administrativo; medios electrónicos; principio de escrituración; expresarán por escrito a través de medios electrónicos; expediente electrónico
+ley: procedimiento administrativo electrónico; medios electrónicos; principio de escrituración; expresarán por escrito a través de medios electrónicos; expediente electrónico
 gente: trámites online con el estado; trámite digital; ley de transformación digital; hacer trámites por internet; municipalidad sin papel; pueden exigirme papel; expediente electrónico; ver mi expediente en línea
 law: digital government; electronic administrative procedure
 people: online government paperwork
 donde: Ley 21.180 art. 1; Ley 19.880 art. 1, 5, 18
 
 [data-state-no-documents-twice]
-ley: interoperabilidad; documentos o información; obren en poder de cualquier órgano de la Administración del Estado; equivalencia funcional
+ley: interoperabilidad; obren en poder de cualquier órgano de la Administración del Estado; equivalencia funcional
 gente: me piden papeles que el estado ya tiene; me piden el certificado de nacimiento otra vez; servicio público pide documentos que ya tienen; no presentar documentos de nuevo; certificados entre servicios públicos
 law: interoperability; once-only principle
 people: government asks for documents it already has
 donde: Ley 21.180 art. 1; Ley 19.880 art. 16 bis, 17
 
 [data-state-electronic-notification]
-ley: notificaciones se practicarán por medios electrónicos; domicilio digital único; carta certificada; carezcan de los medios tecnológicos; soporte de papel
+ley: notificaciones se practicarán por medios electrónicos; domicilio digital único; carezcan de los medios tecnológicos; soporte de papel
 gente: me notificaron por correo un trámite; domicilio digital; notificación electrónica del estado; no tengo internet para trámites; adulto mayor trámites en papel; no vi el correo de la notificación; pedir carta en papel
 law: electronic notification; digital domicile
 people: government email notice; no internet for paperwork

@@ -143,7 +143,7 @@ donde: Código Civil art. 132; Ley 19.947 art. 54
 
 [family-common-home]
 ley: derecho y el deber de vivir en el hogar común; razones graves para no hacerlo; hogar común
-gente: abandono de hogar; me fui de la casa con mis hijos; dejar el hogar; puedo irme de la casa casada; mi marido abandonó la casa; marido se fue de la casa y no volvió; mi señora se fue de la casa; se mandó a cambiar mi marido; dejó la casa y a los niños; mi esposo se fue
+gente: abandono de hogar; me fui de la casa con mis hijos; dejar el hogar; puedo irme de la casa casada; mi marido abandonó la casa; marido se fue de la casa y no volvió; mi señora se fue de la casa; se mandó a cambiar mi marido; dejó la casa y a los niños; mi esposo se fue del hogar
 law: duty to live together; marital home
 people: left the marital home; spouse moved out; abandon the home
 donde: Código Civil art. 133; Ley 19.947 art. 54
@@ -250,7 +250,7 @@ donde: Ley 19.947 art. 21, 22, 25, 55
 ley: si los cónyuges se separaren de hecho; regular sus relaciones mutuas
 gente: separación de hecho; separarse sin divorciarse; me separé de mi marido; nos separamos con mi pareja; acuerdo de separación; separado pero sigo casado; me quiero separar; nos vamos a separar; nos separamos y tenemos hijos
 law: de facto separation; separation agreement
-people: separated but married; we split up; we are separating
+people: separated but married; we split up; my husband and I are separating
 donde: Ley 19.947 art. 21-24
 
 [family-judicial-separation]
@@ -367,7 +367,7 @@ donde: Ley 19.947 art. 86, 87, 88
 
 [family-mediation]
 ley: mediación; mediador; tercero imparcial sin poder decisorio; mediación familiar; acta de mediación
-gente: ir a mediación; me citaron a mediación; mediador familiar; audiencia de mediación; mediación es obligatoria; mediación gratis; mediar con el papá
+gente: ir a mediación; me citaron a mediación; mediador familiar; audiencia de mediación; mediación es obligatoria; mediación gratis
 law: family mediation; mediator
 people: mediation with ex
 donde: Ley 19.968 art. 103, 106, 107
@@ -409,7 +409,7 @@ donde: Código Civil art. 135, 1718, 1725
 
 [family-community-assets]
 ley: haber de la sociedad conyugal se compone; salarios y emolumentos; frutos, réditos, pensiones; adquiera durante el matrimonio a título oneroso
-gente: casa comprada durante el matrimonio; auto comprado casados; depto comprado de casado; sueldo entra a sociedad conyugal; bienes comprados en matrimonio; casa que compró mi marido es mía; compramos la casa estando casados; de quién es la casa casados; casa a nombre del marido
+gente: casa comprada durante el matrimonio; auto comprado casados; depto comprado de casado; sueldo entra a sociedad conyugal; bienes comprados en matrimonio; casa que compró mi marido es mía; compramos la casa estando casados; casa a nombre del marido
 law: assets of the community; property acquired during marriage
 people: bought during marriage; house bought while married
 donde: Código Civil art. 1725, 1736, 1737
@@ -521,7 +521,7 @@ donde: Código Civil art. 1764
 
 [family-community-liquidation]
 ley: disuelta la sociedad; inventario y tasación de todos los bienes; el residuo se dividirá por mitad; división de los bienes sociales; partición de los bienes hereditarios
-gente: repartir los bienes del matrimonio; liquidar la sociedad conyugal; quién se queda con la casa divorcio; mitad de la casa divorcio; dividir los bienes al divorciarse; me toca la mitad matrimonio; repartición de bienes divorcio; quién se queda con la casa; nos separamos y la casa; quién se queda con el auto divorcio; repartir las cosas al separarse; mitad de los bienes
+gente: repartir los bienes del matrimonio; liquidar la sociedad conyugal; quién se queda con la casa divorcio; mitad de la casa divorcio; dividir los bienes al divorciarse; me toca la mitad matrimonio; repartición de bienes divorcio; quién se queda con el auto divorcio; repartir las cosas al separarse; mitad de los bienes; quién se queda con la casa al separarse
 law: liquidation of community property; division of marital assets
 people: split the house; divide property divorce; half of the house
 donde: Código Civil art. 1765, 1774, 1776
@@ -1009,7 +1009,7 @@ donde: Código Civil art. 323
 
 [family-alimony-amount]
 ley: facultades del deudor y sus circunstancias domésticas; tasación de los alimentos; forma y cuantía; capacidad económica del alimentante; necesidades del alimentario
-gente: cuánto es la pensión de alimentos; calcular la pensión alimenticia; monto de la pensión de alimentos; cuánto tengo que pagar de pensión; porcentaje del sueldo pensión hijos; cuánto le toca a mi hijo de pensión; cuánto me van a descontar por los hijos; cuánto debe pagar por dos hijos; cuánto tiene que dar el papá
+gente: cuánto es la pensión de alimentos; calcular la pensión alimenticia; monto de la pensión de alimentos; cuánto tengo que pagar de pensión; porcentaje del sueldo pensión hijos; cuánto le toca a mi hijo de pensión; cuánto me van a descontar por los hijos; cuánto debe pagar por dos hijos
 law: amount of maintenance
 people: how much child support
 donde: Código Civil art. 329, 330, 333; Ley 14.908 art. 6
@@ -1324,7 +1324,7 @@ donde: Código Penal art. 403 bis, 403 ter
 
 [family-domestic-violence]
 ley: violencia intrafamiliar; maltrato que afecte la vida o la integridad física o psíquica; calidad de cónyuge del ofensor
-gente: VIF; me pega mi marido; mi pareja me pega; marido golpea; violencia en la casa; violencia de pareja; marido violento; me maltrata mi pareja; mi pololo me pegó; violencia familiar; me amenaza mi marido; mi pareja me golpeó; mi esposo me golpea; mi esposo me pegó; mi marido me levantó la mano; mi esposo me agredió; mi pareja me agredió; mi pareja me empujó; mi señora me pega; mi hijo me pega; mi papá le pega a mi mamá; mi ex me pegó; me zamarreó mi marido; violencia doméstica
+gente: VIF; me pega mi marido; mi pareja me pega; marido golpea; violencia en la casa; violencia de pareja; marido violento; me maltrata mi pareja; mi pololo me pegó; violencia familiar; me amenaza mi marido; mi pareja me golpeó; mi esposo me golpea; mi esposo me pegó; mi marido me levantó la mano; mi esposo me agredió; mi pareja me agredió; mi pareja me empujó; mi señora me pega; mi papá le pega a mi mamá; mi ex me pegó; me zamarreó mi marido; violencia doméstica; mi hijo grande me golpea; mi hijo adicto me pega
 law: domestic violence; family violence
 people: husband hits me; domestic abuse; abusive husband; partner beats me; boyfriend hits me
 donde: Ley 20.066 art. 1, 5

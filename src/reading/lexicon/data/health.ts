@@ -121,7 +121,7 @@ donde: Ley 20.584 art. 14, 18
 
 [health-terminal-illness]
 ley: estado de salud es terminal; prolongar artificialmente su vida; medidas de soporte ordinario; cuidados paliativos; morir con dignidad
-gente: enfermo terminal; desconectar a mi papá; muerte digna; no quiero que me mantengan con máquinas; cuidados paliativos; enfermedad terminal; cáncer terminal; dejar morir al enfermo tranquilo; desconectar el respirador; que lo desconecten
+gente: enfermo terminal; desconectar a mi papá; muerte digna; no quiero que me mantengan con máquinas; cuidados paliativos; enfermedad terminal; cáncer terminal; dejar morir al enfermo tranquilo; desconectar el respirador; que desconecten a mi mamá
 law: terminal illness; palliative care; life support refusal
 people: terminally ill; disconnect life support; resuscitate order
 donde: Ley 20.584 art. 16; Ley 21.375 art. 1, 2

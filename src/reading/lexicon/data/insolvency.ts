@@ -22,7 +22,7 @@ people: personal bankruptcy
 donde: Ley 20.720 art. 2, 260, 273
 
 [insolvency-competent-court]
-ley: tribunal competente; juzgado de letras que corresponda al domicilio del deudor
+ley: tribunal competente concursal; juzgado de letras que corresponda al domicilio del deudor
 gente: dónde se pide la quiebra; qué tribunal ve la quiebra; juzgado de quiebra; presentar la quiebra
 law: competent insolvency court
 people: where to file bankruptcy
@@ -38,7 +38,7 @@ donde: Ley 20.720 art. 4
 [insolvency-bulletin]
 ley: Boletín Concursal; plataforma electrónica; notificación en el Boletín Concursal
 gente: boletín concursal; saber si alguien quebró; ver si una empresa está en quiebra; buscar quiebras; cómo me entero de la quiebra; publicación de la quiebra; estoy publicado en el boletín concursal; borrar mi quiebra de internet
-law: insolvency bulletin; public notice
+law: insolvency bulletin
 people: check if someone is bankrupt
 donde: Ley 20.720 art. 6, 7
 
@@ -72,7 +72,7 @@ donde: Ley 20.720 art. 39, 40
 
 [insolvency-practitioner-disqualification]
 ley: excluidos de la nómina; no podrán ser veedores; no podrán ser liquidadores; conflictos de interés; causal de exclusión
-gente: liquidador pariente del deudor; quién no puede ser liquidador; liquidador corrupto; sacaron al liquidador de la nómina; liquidador con conflicto de interés
+gente: liquidador pariente del deudor; causales de exclusión del liquidador; liquidador corrupto; sacaron al liquidador de la nómina; liquidador con conflicto de interés
 law: disqualification of liquidators
 people: crooked liquidator
 donde: Ley 20.720 art. 17, 18, 32, 34
@@ -99,7 +99,7 @@ people: paperwork for reorganization
 donde: Ley 20.720 art. 55, 56
 
 [insolvency-financial-protection]
-ley: protección financiera concursal; juicios ejecutivos; resolución de reorganización
+ley: protección financiera concursal; juicios ejecutivos contra la empresa deudora; resolución de reorganización
 gente: protección financiera; parar los embargos de mi empresa; detener los juicios de la empresa; que no me embarguen mientras negocio; cuántos días de protección; me pueden cortar el suministro en reorganización; suspender los remates empresa
 law: insolvency stay; financial protection; moratorium
 people: stop creditors while restructuring; automatic stay
@@ -113,7 +113,7 @@ people: extend bankruptcy protection
 donde: Ley 20.720 art. 58
 
 [insolvency-reorganisation-proposal]
-ley: propuesta de acuerdo de reorganización judicial; clases o categorías de acreedores; acreedores valistas y garantizados; objeto del acuerdo; reestructurar los pasivos y activos
+ley: propuesta de acuerdo de reorganización judicial; clases o categorías de acreedores; acreedores valistas y garantizados; reestructurar los pasivos y activos
 gente: qué se puede ofrecer a los acreedores; propuesta a los acreedores; plan de pago de la empresa; quita de deuda; rebajar deuda de la empresa; acreedor valista; clases de acreedores
 law: reorganisation plan; classes of creditors; debt haircut
 people: repayment plan to creditors
@@ -127,7 +127,7 @@ people: supply a company in reorganization
 donde: Ley 20.720 art. 72
 
 [insolvency-reorganisation-financing]
-ley: venta y enajenación de activos; contratación de préstamos durante la protección financiera concursal; 20% de su pasivo; nuevos recursos
+ley: venta y enajenación de activos; contratación de préstamos durante la protección financiera concursal; 20% de su pasivo
 gente: préstamo a empresa en reorganización; vender activos en reorganización; financiar la reorganización; empresa en reorganización pide crédito
 law: debtor financing; sale of assets during stay
 people: DIP financing
@@ -141,7 +141,7 @@ people: vote on the reorganization plan
 donde: Ley 20.720 art. 78, 79
 
 [insolvency-reorganisation-challenge]
-ley: impugnación del acuerdo; causales para impugnar; error en el cómputo de las mayorías; falsedad o exageración del crédito; ocultación del activo
+ley: impugnación del acuerdo de reorganización; causales para impugnar; error en el cómputo de las mayorías; falsedad o exageración del crédito; ocultación del activo
 gente: impugnar la reorganización; oponerme al acuerdo de reorganización; acuerdo de acreedores fraudulento; exageraron deudas para votar
 law: challenge of reorganisation agreement
 people: oppose the reorganization plan
@@ -162,14 +162,14 @@ people: I guaranteed a bankrupt company's loan
 donde: Ley 20.720 art. 95
 
 [insolvency-reorganisation-rejection]
-ley: rechazo del acuerdo; dictará la resolución de liquidación; acreedores no alcanzaren el quórum
+ley: rechazo del acuerdo de reorganización; dictará la resolución de liquidación; acreedores no alcanzaren el quórum
 gente: qué pasa si rechazan la reorganización; rechazaron mi propuesta de reorganización; empresa pasa a quiebra por rechazo; no aprobaron el acuerdo
 law: rejection of plan; conversion to liquidation
 people: creditors rejected the plan
 donde: Ley 20.720 art. 96
 
 [insolvency-reorganisation-breach]
-ley: incumplimiento del acuerdo; nulidad del acuerdo; declaración de incumplimiento; agravado el mal estado de los negocios
+ley: incumplimiento del acuerdo de reorganización; nulidad del acuerdo de reorganización; agravado el mal estado de los negocios
 gente: empresa no cumple la reorganización; incumplió el acuerdo con acreedores; empresa dejó de pagar el convenio; anular la reorganización
 law: breach of reorganisation agreement; nullity of the plan
 people: company defaults on the plan
@@ -259,7 +259,7 @@ law: third-party goods; reclamation of goods; retention of title
 people: my goods are with a bankrupt company; builder went bankrupt
 
 [insolvency-seizure-inventory]
-ley: incautación e inventario; liquidador deberá; domicilio del deudor; clasificación de los bienes
+ley: incautación e inventario; liquidador incautará; domicilio del deudor; clasificación de los bienes
 gente: el liquidador vino a mi casa; incautaron mis cosas; se llevan los muebles en la quiebra; inventario de la quiebra; liquidador abre la bodega; incautación quiebra; vienen a mi casa por la quiebra
 law: seizure and inventory
 people: trustee takes my belongings
@@ -336,7 +336,7 @@ people: when do creditors get paid
 donde: Ley 20.720 art. 247, 248
 
 [insolvency-discharge]
-ley: resolución de término; extinguidos por el solo ministerio de la ley los saldos insolutos; deudor rehabilitado para todos los efectos legales; obligaciones contraídas con anterioridad
+ley: resolución de término del procedimiento concursal; extinguidos por el solo ministerio de la ley los saldos insolutos; deudor rehabilitado para todos los efectos legales; obligaciones contraídas con anterioridad
 gente: se borran las deudas con la quiebra; quedo libre de deudas; deudas después de la quiebra; se extinguen mis deudas; me siguen cobrando después de la quiebra; salir de dicom con la quiebra; cuánto dura la quiebra; termina la quiebra; empezar de cero con deudas; qué pasa después de quebrar
 law: discharge of debts; end of liquidation; rehabilitation of the debtor
 people: debts wiped out by bankruptcy; fresh start
@@ -386,7 +386,7 @@ donde: Ley 20.720 art. 268, 269, 270
 
 [insolvency-person-voluntary]
 ley: procedimiento concursal de liquidación; bienes de la persona deudora; liquidación voluntaria; lista de sus bienes; liquidación simplificada
-gente: declararme en quiebra personal; quiebra de persona natural requisitos; quiebra voluntaria; liquidación voluntaria; quebrar con deudas de tarjetas; cuánto cuesta la quiebra personal; quebrar sin bienes; no tengo bienes y quiero quebrar; abogado para la quiebra; quiebra para borrar deudas; quiero quebrar; quiero declararme en quiebra; puedo quebrar si tengo casa
+gente: declararme en quiebra personal; quiebra de persona natural requisitos; quiebra voluntaria; liquidación voluntaria; quebrar con deudas de tarjetas; cuánto cuesta la quiebra personal; quebrar sin bienes; no tengo bienes y quiero quebrar; abogado para la quiebra; quiebra para borrar deudas; quiero declararme en quiebra; puedo quebrar si tengo casa
 law: voluntary liquidation of individual
 people: file personal bankruptcy
 donde: Ley 20.720 art. 273, 274

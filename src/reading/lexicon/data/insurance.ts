@@ -1,7 +1,7 @@
 /** Concepts of insurance: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const INSURANCE = `
 [insurance-contract]
-ley: contrato de seguro; se transfieren al asegurador uno o más riesgos; pago de una prima; indemnizar el daño
+ley: contrato de seguro; se transfieren al asegurador uno o más riesgos; pago de una prima
 gente: tengo un seguro; contratar un seguro; compañía de seguros; aseguradora; sacar un seguro; tomé un seguro
 law: insurance contract; insurer
 people: insurance; get insurance; insurance company
@@ -9,9 +9,9 @@ donde: Código de Comercio art. 512, 513
 no: seguro social; seguro de cesantía; seguridad social
 
 [insurance-definitions]
-ley: contratante, contrayente o tomador; monto de la prima; siniestro; deducible
-gente: diferencia entre asegurado y beneficiario; qué es el deducible; qué es la prima de un seguro; qué es una póliza; palabras del seguro; qué es un siniestro; me cobran el deducible; carencia del seguro
-law: policyholder; insurance beneficiary; premium; deductible; insurance policy
+ley: contratante, contrayente o tomador; monto de la prima; ocurrencia del riesgo o evento dañoso; deducible
+gente: diferencia entre asegurado y beneficiario; qué es el deducible; qué es la prima de un seguro; definición de póliza; palabras del seguro; definición de siniestro; me cobran el deducible; carencia del seguro
+law: policyholder; insurance beneficiary; deductible; insurance policy
 people: what is a deductible
 donde: Código de Comercio art. 513
 
@@ -37,7 +37,7 @@ people: never received my policy
 donde: Código de Comercio art. 519
 
 [insurance-insurable-interest]
-ley: interés asegurable; carece de interés; interés patrimonial; objeto asegurado; contrato quedará sin efecto
+ley: interés asegurable; carece de interés; interés patrimonial; objeto asegurado
 gente: asegurar algo que no es mío; vendí el auto y el seguro; seguro al vender la casa; asegurar cosa ajena; traspasar el seguro al comprador; cambiar el seguro de dueño
 law: insurable interest; transfer of insured property
 people: insure something I do not own; sold my car insurance
@@ -59,7 +59,7 @@ donde: Código de Comercio art. 525
 no: isapre; fonasa
 
 [insurance-risk-aggravation]
-ley: agravación del riesgo; circunstancias que agraven sustancialmente; informar al asegurador; cinco días siguientes
+ley: agravación del riesgo; circunstancias que agraven sustancialmente; informar al asegurador
 gente: le puse gas al auto asegurado; uso el auto para uber y seguro; cambié el uso de la casa asegurada; arriendo la casa asegurada; no avisé cambio al seguro; auto asegurado en aplicaciones; modifiqué el auto seguro
 law: aggravation of risk
 people: changed use of insured car
@@ -101,7 +101,7 @@ people: prove my insurance claim
 donde: Código de Comercio art. 531
 
 [insurance-subrogation]
-ley: subrogación del asegurador; pago de la indemnización; acciones que tenga contra terceros; responsables del siniestro
+ley: subrogación del asegurador; pago de la indemnización por el asegurador; acciones que tenga contra terceros; responsables del siniestro
 gente: el seguro del otro me cobra; la aseguradora me demanda por choque; el seguro le cobra al culpable; choqué y me cobra la aseguradora del otro; seguro pagó y cobra al responsable; acuerdo con el otro conductor y el seguro
 law: subrogation of the insurer
 people: other driver's insurer is suing me
@@ -115,7 +115,7 @@ people: insurance fraud; drunk driving insurance
 donde: Código de Comercio art. 535, 539; Código Penal art. 470
 
 [insurance-early-termination]
-ley: terminación anticipada del contrato; poner fin anticipadamente; terminación del seguro sin expresión de causa
+ley: terminación anticipada del contrato de seguro; poner fin anticipadamente; terminación del seguro sin expresión de causa
 gente: cancelar un seguro; anular el seguro; dar de baja el seguro; terminar el seguro antes; renunciar al seguro; quiero salirme del seguro; me devuelven la prima si cancelo; la compañía me terminó el seguro; no me quieren renovar el seguro
 law: early termination of policy; cancellation of the policy
 people: cancel my insurance
@@ -143,7 +143,7 @@ people: unfair insurance clause
 donde: Código de Comercio art. 542
 
 [insurance-disputes-arbitration]
-ley: solución de conflictos; árbitro arbitrador; 10.000 unidades de fomento; tribunal del domicilio del beneficiario; dificultad que se suscite
+ley: solución de conflictos; árbitro arbitrador del seguro; 10.000 unidades de fomento; tribunal del domicilio del beneficiario; dificultad que se suscite
 gente: demandar al seguro; arbitraje con el seguro; pelear con la aseguradora; dónde demando a la compañía de seguros; árbitro del seguro; juicio contra el seguro; puedo ir a tribunales contra el seguro
 law: insurance arbitration; dispute resolution
 people: sue my insurer
@@ -164,14 +164,14 @@ people: insured for less than value
 donde: Código de Comercio art. 552, 553, 558
 
 [insurance-double]
-ley: coexistencia de seguros; más de un asegurador; indemnización que en conjunto no exceda; pluralidad de seguros
-gente: tengo dos seguros; cobrar dos seguros; doble seguro; dos pólizas para lo mismo; seguro repetido; pagan los dos seguros
+ley: coexistencia de seguros; más de un asegurador y mismo riesgo; indemnización que en conjunto no exceda; pluralidad de seguros
+gente: tengo dos seguros; cobrar dos seguros; doble seguro; póliza repetida; seguro repetido; pagan los dos seguros
 law: double insurance; multiple policies
 people: two insurance policies same item
 donde: Código de Comercio art. 556
 
 [insurance-loss-adjustment]
-ley: liquidador de siniestros; procedimiento de liquidación; informe de liquidación; investigar la ocurrencia; determinar el monto de la indemnización
+ley: liquidador de siniestros; procedimiento de liquidación del siniestro; informe de liquidación; investigar la ocurrencia; determinar el monto de la indemnización
 gente: liquidador del seguro; el liquidador dice que no; vino el liquidador; el liquidador no me contesta; quién nombra al liquidador del seguro; oponerme al liquidador; informe del liquidador
 law: loss adjuster; claims adjustment
 people: insurance adjuster
@@ -179,7 +179,7 @@ donde: DFL 251 de 1931 art. 61; DS 1055 de 2012 art. 19, 20, 22
 no: quiebra; concursal
 
 [insurance-adjustment-deadline]
-ley: procedimiento de liquidación; cuarenta y cinco días corridos
+ley: cuarenta y cinco días corridos; plazo de liquidación del siniestro; prórroga del plazo de liquidación
 gente: cuánto demora el seguro en pagar; seguro se demora; plazo para liquidar el siniestro; cuántos días tiene el seguro para responder; llevo meses esperando el seguro; plazo del liquidador
 law: deadline for loss adjustment
 people: how long does insurer have to pay
@@ -207,8 +207,8 @@ people: third party insurance; liability coverage
 donde: Código de Comercio art. 570, 573, 574
 
 [insurance-car]
-ley: vehículo asegurado; daños al vehículo; robo, hurto o uso no autorizado; pérdida total
-gente: seguro del auto; choqué mi auto; me robaron el auto y tengo seguro; pérdida total; seguro automotriz; auto de reemplazo; el taller del seguro; deducible del auto; seguro full; me chocaron y no tiene seguro; seguro del carro; constancia en carabineros para el seguro; me chocaron y el seguro no paga; me quebraron el parabrisas; me robaron los espejos del auto; el taller del seguro se demora; se me inundó el auto
+ley: vehículo asegurado; daños al vehículo; robo, hurto o uso no autorizado; pérdida total del vehículo
+gente: seguro del auto; choqué mi auto; me robaron el auto y tengo seguro; pérdida total del auto; seguro automotriz; auto de reemplazo; el taller del seguro; deducible del auto; seguro full; me chocaron y no tiene seguro; seguro del carro; constancia en carabineros para el seguro; me chocaron y el seguro no paga; me quebraron el parabrisas; me robaron los espejos del auto; el taller del seguro se demora; se me inundó el auto
 law: motor insurance; total loss
 people: car insurance; totaled car; auto claim
 donde: Código de Comercio art. 512, 524, 529
@@ -285,7 +285,7 @@ people: employer insurance; group policy
 donde: Código de Comercio art. 517
 
 [insurance-travel]
-ley: asistencia en viaje; cobertura en viaje; gastos médicos
+ley: asistencia en viaje; cobertura en viaje
 gente: seguro de viaje; me enfermé en el extranjero con seguro; seguro de viaje no paga; asistencia al viajero; perdí la maleta seguro de viaje; seguro de la tarjeta para viajes; cancelé el viaje y el seguro
 law: travel insurance
 people: travel insurance claim
@@ -298,7 +298,7 @@ people: cargo stolen insurance
 donde: Código de Comercio art. 575, 1158
 
 [insurance-surety-bond]
-ley: seguro de caución; seguro de garantía; incumplimiento de obligaciones; tomador de la póliza; sin que pueda oponer excepciones
+ley: seguro de caución; seguro de garantía; tomador de la póliza; sin que pueda oponer excepciones
 gente: póliza de garantía; póliza de fiel cumplimiento; garantía en verde; póliza de venta en verde; seguro de garantía de obra; póliza en vez de boleta de garantía; seguro de crédito
 law: surety bond; guarantee insurance; credit insurance
 people: performance bond; guarantee policy
@@ -340,7 +340,7 @@ people: how to claim mandatory car insurance; hit and run
 donde: Ley 18.490 art. 6, 7, 26
 
 [insurance-bank-unsolicited]
-ley: seguros expresamente aceptados por el consumidor; productos o contratos; que no hayan sido solicitados; de manera atada
+ley: seguros expresamente aceptados por el consumidor; que no hayan sido solicitados; de manera atada
 gente: me cobran un seguro que no contraté; seguro en la tarjeta que no pedí; me metieron un seguro en el crédito; seguro escondido en la cuota; devolver seguros del banco; me cargaron seguros; casa comercial cobra seguro
 law: unsolicited insurance
 people: charged for insurance I did not ask

@@ -69,7 +69,7 @@ people: lower rent because of defects
 donde: Código Civil art. 1932, 1928, 1930
 
 [lease-late-rent]
-ley: mora de un período entero en el pago de la renta
+ley: mora de un período entero en el pago de la renta; renta atrasada; rentas impagas
 gente: no pago el arriendo; atrasado en el arriendo; debo arriendo; no puedo pagar el arriendo; arrendatario no paga; mi arrendatario me debe; debo dos meses de arriendo; arriendos impagos; perdí la pega y no puedo pagar el arriendo; no me paga hace meses el arriendo; lleva meses sin pagar; me quedé sin plata para el arriendo; arrendatario moroso; se hace el leso con el arriendo
 law: unpaid rent; default in rent; rent arrears
 people: behind on rent; tenant does not pay; can't pay rent
@@ -156,7 +156,7 @@ law: death of the tenant; death of the landlord
 people: tenant died; landlord died
 
 [lease-delivery]
-ley: entregar al arrendatario la cosa arrendada; entrega de la cosa; arrendador es obligado
+ley: entregar al arrendatario la cosa arrendada; entrega de la cosa arrendada; arrendador es obligado
 gente: entrega de las llaves del arriendo; no me entregan el departamento arrendado; me entregaron la casa sucia; entregaron la casa en mal estado; recibir la casa arrendada; fecha de entrega del arriendo; arrendé y estaba ocupada
 law: delivery of possession; handover of premises
 people: landlord won't give me the keys; move-in date
@@ -205,10 +205,10 @@ people: improvements to a rental; take what I installed; paint the walls
 donde: Código Civil art. 1936
 
 [lease-tenant-damage]
-ley: cuidado de un buen padre de familia; responderá de los perjuicios; culpa de su familia, huéspedes y dependientes; grave y culpable deterioro
+ley: cuidado de un buen padre de familia; culpa de su familia, huéspedes y dependientes; grave y culpable deterioro
 gente: arrendatario destruyó la casa; me dejaron la casa destruida; daños del arrendatario en la casa; rompieron la casa arrendada; dejó la casa hecha pedazos; arrendatario se llevó cosas; quién paga los daños de la casa arrendada; casa arrendada dañada; visitas rompieron algo en el arriendo; me dejó la casa hecha un desastre; arrendatario dejó cochino; se robaron cosas de la casa arrendada
 law: damage by the tenant; tenant's liability
-people: tenant trashed the house; who pays for damage
+people: tenant trashed the house; who pays for damage to the rental
 donde: Código Civil art. 1939, 1941, 1947
 
 [lease-normal-wear]
@@ -282,9 +282,9 @@ donde: Ley 18.101 art. 3
 
 [lease-desahucio]
 ley: desahucio; judicialmente o mediante notificación personal efectuada por un notario; un mes por cada año completo
-gente: desahucio; cuánto tiempo me dan para irme; cuántos meses de aviso; dueño me pide la casa; me pidieron la casa; el dueño quiere que me vaya; cuánto aviso debe dar el dueño; me avisó por whatsapp que me vaya; pedir la casa al arrendatario; aviso para dejar la casa; me están pidiendo el departamento; plazo para desocupar; me dieron un mes para irme; tengo que dejar la casa; me está echando el dueño; cuántos días tengo para irme de la casa
+gente: desahucio; cuánto tiempo me dan para irme; cuántos meses de aviso para dejar el arriendo; dueño me pide la casa; me pidieron la casa; el dueño quiere que me vaya; cuánto aviso debe dar el dueño; me avisó por whatsapp que me vaya; pedir la casa al arrendatario; aviso para dejar la casa; me están pidiendo el departamento; plazo para desocupar; me dieron un mes para irme; tengo que dejar la casa; me está echando el dueño; cuántos días tengo para irme de la casa
 law: notice to quit; notice of termination; eviction notice
-people: how much notice to leave; landlord wants me out; asked to leave
+people: how much notice to leave the rental; landlord wants me out; asked to leave
 donde: Ley 18.101 art. 3; Código Civil art. 1951, 1976
 no: trabajador; empleador
 
@@ -317,21 +317,21 @@ people: does the lease end by itself
 donde: Código Civil art. 1954, 1955
 
 [lease-renewal]
-ley: renovación del contrato; aparente aquiescencia del arrendador; se entenderá renovado el contrato; beneplácito del arrendador; tácita reconducción
+ley: renovación del contrato de arriendo; aparente aquiescencia del arrendador; se entenderá renovado el contrato; beneplácito del arrendador; tácita reconducción
 gente: se renueva solo el arriendo; renovación automática del arriendo; renovar el arriendo; venció y sigo pagando; tácita reconducción; seguí viviendo después de vencido; prórroga del arriendo; no quiere renovarme el arriendo
 law: tacit renewal; renewal of lease; holdover
 people: lease renews automatically; stayed after lease ended
 donde: Código Civil art. 1956
 
 [lease-early-exit-tenant]
-ley: término anticipado; culpa del arrendatario se pone término al arrendamiento; pago de la renta por el tiempo que falte; persona idónea que le substituya
+ley: término anticipado del arrendamiento; culpa del arrendatario se pone término al arrendamiento; pago de la renta por el tiempo que falte; persona idónea que le substituya
 gente: irme antes del arriendo; salirme del arriendo antes; terminar el arriendo anticipadamente; romper el contrato de arriendo; dejar el arriendo antes de tiempo; multa por irme antes; quiero dejar el departamento; me cambio de ciudad y tengo arriendo; me cobran los meses que faltan; cuánto aviso debo dar para irme
 law: early termination by tenant; break clause
 people: leave the lease early; break my lease; pay remaining months
 donde: Código Civil art. 1945; Ley 18.101 art. 5
 
 [lease-early-exit-landlord]
-ley: hacer cesar el arrendamiento a pretexto de necesitar la cosa arrendada para sí; término anticipado del contrato
+ley: hacer cesar el arrendamiento a pretexto de necesitar la cosa arrendada para sí; término anticipado del arriendo
 gente: dueño me echa antes del plazo; dueño necesita la casa; dueño quiere vivir en la casa; me piden la casa antes de que venza; dueño necesita la casa para su hijo; pueden sacarme antes de terminar el contrato; dueño quiere terminar antes el arriendo
 law: early termination by landlord; owner needs the premises
 people: owner needs the house for himself; evicted before lease ends
@@ -496,7 +496,7 @@ people: collect unpaid rent; tenant left owing rent
 donde: Ley 18.101 art. 7, 8, 10
 
 [lease-retention-right-landlord]
-ley: seguridad de este pago; retener todos los frutos existentes de la cosa arrendada; objetos con que el arrendatario la haya amoblado, guarnecido o provisto
+ley: retener todos los frutos existentes de la cosa arrendada; objetos con que el arrendatario la haya amoblado, guarnecido o provisto
 gente: dueño se quedó con mis muebles; retener las cosas del arrendatario; no me deja sacar mis cosas; puede quitarme mis cosas por el arriendo; derecho legal de retención arriendo; impedir que saque sus muebles
 law: landlord's right of retention; landlord's lien
 people: landlord kept my furniture; won't let me take my things
@@ -510,7 +510,7 @@ people: stay until landlord pays me
 donde: Código Civil art. 1937
 
 [lease-safe-conduct-moving]
-ley: salvoconducto; salvoconducto de mudanza; cambio de domicilio
+ley: salvoconducto; salvoconducto de mudanza
 gente: salvoconducto; salvoconducto de mudanza; permiso para cambiarme de casa; mudarme sin salvoconducto; dueño no me da salvoconducto; cambio de casa carabineros
 law: moving permit
 people: permit to move house
@@ -523,7 +523,7 @@ people: unfair lease clause; tenant rights
 donde: Ley 18.101 art. 19
 
 [lease-fines]
-ley: multa de una a sesenta unidades tributarias mensuales; sancionados con multa; subarrendador
+ley: multa de una a sesenta unidades tributarias mensuales; subarrendador
 gente: multa ley de arriendos; sanción al dueño; multa al arrendador; dueño cobra de más al subarrendatario; multa por falsedad en el arriendo
 law: fines under lease act
 people: fine for landlord

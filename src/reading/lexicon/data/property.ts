@@ -264,7 +264,7 @@ donde: Código Civil art. 700, 701
 
 [property-regular-possession]
 ley: posesión regular; justo título; buena fe; posesión irregular
-gente: posesión regular; posesión irregular; justo título; título injusto; título falso; requisitos de la posesión regular
+gente: posesión regular; posesión irregular; justo título; título injusto; título de dominio falso; requisitos de la posesión regular
 law: regular possession; just title; good faith possession
 people: good title; fake title
 donde: Código Civil art. 702-704, 708
@@ -312,7 +312,7 @@ people: house passes to someone else later; trust fund
 donde: Código Civil art. 733-735, 738, 739
 
 [property-fiduciary-rights]
-ley: propietario fiduciario; propiedad fiduciaria puede enajenarse; libre administración; mejoras no necesarias
+ley: propietario fiduciario; propiedad fiduciaria puede enajenarse; mejoras no necesarias
 gente: derechos del fiduciario; vender propiedad fiduciaria; qué puede hacer el fiduciario; heredar un fideicomiso
 law: fiduciary owner's rights
 people: can the trustee sell
@@ -574,7 +574,7 @@ donde: DL 2.695 art. 1, 2
 ley: cinco años, a lo menos; posesión del inmueble; sin violencia ni clandestinidad; declaración jurada; agregar a su posesión; posesión material deberá acreditarse
 gente: requisitos para sanear; cuántos años para regularizar; cinco años viviendo en el terreno; declaración jurada bienes nacionales; qué piden para el título de dominio; papeles para regularizar terreno; sumar años de mi papá regularización
 law: five years' possession; sworn statement
-people: requirements to regularise land; how many years
+people: requirements to regularise land; how many years to regularise land
 donde: DL 2.695 art. 2-5
 
 [property-regularisation-excluded]
@@ -606,7 +606,7 @@ people: oppose regularisation of my land; my brother is regularising the family 
 donde: DL 2.695 art. 19, 20, 22
 
 [property-regularisation-effects]
-ley: se considerará como justo título; dos años completos de posesión inscrita; inscripciones de dominio anteriores; prescribirán las acciones
+ley: se considerará como justo título; dos años completos de posesión inscrita; inscripciones de dominio anteriores
 gente: efectos del saneamiento; cuándo soy dueño tras sanear; dos años después de sanear; se cancela la inscripción anterior; qué pasa con el antiguo dueño
 law: just title; two years of registered possession
 people: when am I owner after regularisation
@@ -772,10 +772,10 @@ people: protect family home; spouse wants to sell house
 donde: Código Civil art. 141, 142
 
 [property-condo-definition]
-ley: copropiedad inmobiliaria; condominio; régimen de copropiedad; bienes de dominio común
+ley: copropiedad inmobiliaria; condominios acogidos al régimen; régimen de copropiedad; bienes de dominio común
 gente: definición de condominio; definición de copropiedad; vivir en condominio; ley de copropiedad; edificio de departamentos reglas; comunidad del edificio; condominio de casas
-law: condominium; co-ownership regime; condominium units
-people: what is a condominium; apartment building rules
+law: definition of condominium; co-ownership regime; condominium units
+people: meaning of condominium; apartment building rules
 donde: Ley 21.442 art. 1, 2; Ley 19.537 art. 1, 2
 
 [property-condo-types]
@@ -903,7 +903,7 @@ people: neighbour smokes weed; barbecue on balcony
 donde: Ley 19.537 art. 32
 
 [property-condo-fines]
-ley: infracción a las obligaciones; multa de una a tres unidades tributarias mensuales
+ley: infracción a las obligaciones de la copropiedad; multa de una a tres unidades tributarias mensuales
 gente: multa del edificio; me multó el condominio; multas del administrador; me cobran multa en los gastos comunes; puede multarme el administrador; multa por ruido; apelar la multa del edificio; multa injusta del condominio
 law: fines by the condominium
 people: building fined me; fight a condo fine
@@ -927,7 +927,7 @@ donde: Ley 21.442 art. 15; Ley 19.537 art. 17, 19
 ley: citar a asamblea; citación a asamblea; anticipación mínima de cinco días; correo electrónico del copropietario
 gente: citación a asamblea; no me citaron a la asamblea; cómo se cita a reunión del edificio; días de anticipación asamblea; asamblea sin aviso; pedir una asamblea; asamblea por zoom; vecinos quieren citar asamblea
 law: notice of meeting; call of the assembly
-people: not told of the owners meeting; call a meeting
+people: not told of the owners meeting; call a meeting of owners
 donde: Ley 19.537 art. 18
 
 [property-condo-proxy]
@@ -939,7 +939,7 @@ donde: Ley 19.537 art. 19
 
 [property-condo-agreements-binding]
 ley: acuerdos de la asamblea obligan a todos los copropietarios; libro de actas
-gente: acuerdos de la asamblea; acta de la asamblea; no estoy de acuerdo con la asamblea; obliga el acuerdo si no fui; impugnar acuerdo de asamblea; anular asamblea; libro de actas; pedir copia del acta
+gente: acuerdos de la asamblea del edificio; acta de la asamblea; no estoy de acuerdo con la asamblea; obliga el acuerdo si no fui; impugnar acuerdo de asamblea; anular asamblea; libro de actas; pedir copia del acta
 law: resolutions bind all owners
 people: bound by a vote I missed; annul a meeting
 donde: Ley 19.537 art. 20
@@ -960,14 +960,14 @@ donde: Ley 21.442 art. 20; Ley 19.537 art. 22, 23
 
 [property-condo-administrator-removal]
 ley: remoción del administrador; designado por la asamblea de copropietarios; confianza de la asamblea; cesación en sus funciones
-gente: sacar al administrador; echar al administrador; cambiar de administrador; despedir al administrador; administrador no se va; nombrar administrador; remover administrador
+gente: sacar al administrador del edificio; echar al administrador; cambiar de administrador; despedir al administrador; administrador no se va; nombrar administrador del edificio; remover administrador
 law: removal of the administrator; appointment of the building manager
 people: fire the building manager
 donde: Ley 19.537 art. 22
 
 [property-condo-accounts]
 ley: rendir cuenta documentada; cuenta documentada; balance de ingresos y egresos; cuenta corriente bancaria del condominio
-gente: administrador no rinde cuentas; administrador se robó la plata; pedir las cuentas del edificio; ver las boletas del edificio; falta plata en el edificio; balance del condominio; mala administración; libro de gastos del edificio; rendición de cuentas del edificio
+gente: administrador no rinde cuentas; administrador se robó la plata; pedir las cuentas del edificio; ver las boletas del edificio; falta plata en el edificio; balance del condominio; mala administración del edificio; libro de gastos del edificio; rendición de cuentas del edificio
 law: accounts of the administrator; condominium records
 people: manager stole money; see the building's accounts
 donde: Ley 19.537 art. 22, 23
@@ -1017,7 +1017,7 @@ law: parking spaces; visitor parking
 people: someone parks in my space; visitor parking; sell my parking spot
 
 [property-condo-airbnb-use]
-ley: destino de la unidad; cambio de destino; arrendamiento por períodos breves; establecimiento comercial
+ley: destino de la unidad; cambio de destino; arrendamiento por períodos breves; establecimiento comercial en la unidad
 gente: airbnb en el edificio; arriendo por días; prohibir airbnb; departamento por noche; negocio en el departamento; oficina en el departamento; café con piernas; turistas en el edificio; cambiar destino del departamento
 law: short-term rental; change of use
 people: ban airbnb in the building; business in the flat
@@ -1055,7 +1055,7 @@ people: owner liable for tenant's fines; who pays fees owner or tenant
 donde: Ley 19.537 art. 32
 
 [property-condo-developer-duties]
-ley: propietario primer vendedor; recepción definitiva; administración provisional; entrega de los documentos
+ley: propietario primer vendedor; recepción definitiva; administración provisional
 gente: inmobiliaria no entrega los espacios comunes; fallas en espacios comunes; edificio nuevo con fallas; demandar a la inmobiliaria; inmobiliaria administra el edificio; primera asamblea; departamentos sin vender gastos comunes; postventa inmobiliaria; departamento nuevo con fallas; se descascara el departamento nuevo; inmobiliaria no responde
 law: property developer; first seller; handover of common areas
 people: developer won't fix common areas; new building defects

@@ -66,7 +66,7 @@ donde: Código Civil art. 973-977, 979
 
 [succession-intestate]
 ley: sucesión intestada; las leyes reglan la sucesión; abintestato; son llamados a la sucesión intestada; descendientes del difunto
-gente: murió sin testamento; sin dejar testamento; herencia sin testamento; quién hereda si no hay testamento; orden de herederos; cómo se reparte la herencia; a quién le toca la herencia; órdenes de sucesión; cuánto le toca a cada hijo; qué le toca a cada heredero; quiénes son los herederos; se murió y no dejó testamento; qué le toca a mi mamá si muere mi papá
+gente: murió sin testamento; sin dejar testamento; herencia sin testamento; quién hereda si no hay testamento; orden de herederos; cómo se reparte la herencia; a quién le toca la herencia; órdenes de sucesión; cuánto le toca a cada hijo; qué le toca a cada heredero; se murió y no dejó testamento; qué le toca a mi mamá si muere mi papá; quiénes son los herederos sin testamento
 law: intestate succession; intestacy
 people: died without a will; who inherits without a testament; how is the estate divided
 donde: Código Civil art. 980, 983, 988-990
@@ -193,7 +193,7 @@ donde: Código Civil art. 1019, 1022, 1024
 
 [succession-will-opening]
 ley: apertura y publicación del testamento; juez del último domicilio del testador; reconozcan sus firmas
-gente: leer el testamento; abrir un testamento; lectura de testamento; publicar testamento; dónde se abre el testamento; buscar testamento; saber si hay testamento; registro de testamentos; encontramos un testamento; testamento perdido; dónde está el testamento; dejó testamento y no lo encontramos
+gente: leer el testamento; abrir un testamento; lectura de testamento; publicar testamento; dónde se abre el testamento; buscar testamento; saber si hay testamento; registro de testamentos; encontramos un testamento; testamento perdido; dejó testamento y no lo encontramos; averiguar dónde está guardado el testamento
 law: opening and publication of the testament
 people: reading of the testament; find deceased testament
 donde: Código Civil art. 1009, 1010, 1020, 1025
@@ -221,7 +221,7 @@ donde: Código Civil art. 1001, 1211-1215
 
 [succession-will-nullity]
 ley: omitiere cualquiera de las formalidades; testamento en que se omitiere cualquiera de las formalidades no tendrá valor; error, fuerza o dolo en el testamento; testamento nulo en todas sus partes; nulo el testamento
-gente: impugnar testamento; anular testamento; testamento falso; testamento nulo; testamento inválido; reclamar por testamento; testamento trucho; desconocer el testamento; el testamento no es de él; firma falsa en el testamento
+gente: impugnar testamento; anular testamento; testamento falso; testamento nulo; testamento inválido; reclamar por testamento; testamento trucho; desconocer el testamento; firma falsa en el testamento
 law: nullity of testament; challenge to the testament
 people: contest the testament; fake testament
 donde: Código Civil art. 1006, 1007, 1026
@@ -298,7 +298,7 @@ donde: Código Civil art. 1136-1142, 1144, 1145
 
 [succession-forced-shares]
 ley: asignaciones forzosas; testador es obligado a hacer; cuarta de mejoras; perjuicio de sus disposiciones testamentarias; legítima y legitimarios
-gente: herederos forzosos; dejar todo a mi pareja; no dejar nada a mis hijos; obligación de dejar herencia; dejar afuera a un hijo; asignatarios forzosos; puedo dejarle todo a un hijo; dejarle todo a uno solo; puedo dejar todo a una sola persona; mi papá le dejó todo a su mujer; puedo dejar sin nada a mi hijo; quiero que mi hijo no reciba nada; dejar todo a mi sobrina
+gente: herederos forzosos; dejar todo a mi pareja; no dejar nada a mis hijos; obligación de dejar herencia; dejar afuera a un hijo; asignatarios forzosos; puedo dejarle todo a un hijo; puedo dejar todo a una sola persona; mi papá le dejó todo a su mujer; puedo dejar sin nada a mi hijo; quiero que mi hijo no reciba nada; dejar todo a mi sobrina; dejarle todo a un solo hijo
 law: forced heirship; reserved share
 people: leave everything to one child; forced heirs
 donde: Código Civil art. 1167, 1181, 1182
@@ -313,7 +313,7 @@ no: legítima defensa; legítima confianza
 
 [succession-mejora]
 ley: cuarta de mejoras; distribución que quiera entre sus descendientes, su cónyuge y sus ascendientes
-gente: cuarta de mejoras; favorecer a un nieto; dejar más al que me cuidó; dejarle más a un hijo que a otro; mejorar a un hijo en el testamento; mejoras en la herencia
+gente: cuarta de mejoras; favorecer a un nieto; dejar más al que me cuidó; mejorar a un hijo en el testamento; mejoras en la herencia; dejarle una parte mayor a un hijo
 law: improvement quarter; enhanced share
 people: leave more to one child
 donde: Código Civil art. 1184, 1195, 1204
@@ -474,7 +474,7 @@ donde: Código Civil art. 1311-1316
 
 [succession-partition]
 ley: partición; ninguno de los coasignatarios será obligado a permanecer en la indivisión; partición podrá siempre pedirse; partición de bienes
-gente: repartir la herencia; dividir la herencia; partir la casa entre hermanos; juicio de partición; mi hermano no quiere vender la casa; vender la casa heredada; comunidad hereditaria; salir de la comunidad; hermanos no se ponen de acuerdo herencia; sucesión no quiere dividir; mis hermanos no quieren vender; hermanos no quieren vender la casa de mi mamá; heredero no quiere firmar; uno de los herederos no firma; repartir la casa de mis papás; heredero vive en otro país y no firma; casa entre hermanos
+gente: repartir la herencia; dividir la herencia; partir la casa entre hermanos; juicio de partición; mi hermano no quiere vender la casa; vender la casa heredada; comunidad hereditaria; salir de la comunidad; hermanos no se ponen de acuerdo herencia; sucesión no quiere dividir; mis hermanos no quieren vender; hermanos no quieren vender la casa de mi mamá; heredero no quiere firmar; uno de los herederos no firma; repartir la casa de mis papás; heredero vive en otro país y no firma; casa heredada entre hermanos
 law: partition of the estate; division of the estate
 people: divide inheritance; siblings won't sell house
 donde: Código Civil art. 1317, 1325

@@ -22,7 +22,7 @@ const said = ({ segments }: Draft): string[] => segments.map(({ text }) => text.
 test('shows the division that a quotation lies under, in its own words', async () => {
   const draft = await ask('lease', '¿Cuál es la renta mensual?');
   expect(said(draft)[0]).toMatch(/^CUARTO: Renta\. La renta mensual/);
-  const code = await ask('labour', '¿Quién puede poner término al contrato por desahucio?');
+  const code = await ask('labour', '¿Puede el empleador terminar el contrato por necesidades de la empresa?');
   expect(code.segments[0]).toEqual({ kind: 'prose', text: 'Art. 161', claims: [] });
   expect(said(await ask('lease', 'cláusula quinta'))[0]).toMatch(/^QUINTO: Mora\. El simple retardo/);
 });
