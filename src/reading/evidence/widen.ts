@@ -1,5 +1,6 @@
 import type { Range } from '../lines.ts';
 import { sentences } from '../sentences.ts';
+import { fold } from '../words.ts';
 import { isHeading } from './heading.ts';
 import type { Cut, Unit } from '../units/unit.ts';
 import { unitAt } from '../units/places.ts';
@@ -96,11 +97,14 @@ function withItems(text: string, { units }: Cut, sentence: Range, division: Unit
   return { start: sentence.start, end };
 }
 
-/** A range without the lines at its beginning that only name what follows. */
-function unnamed(text: string, range: Range): Range {
+const letters = (words: string): string => fold(words).replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** A unit without the lines at its beginning that only name what follows: a heading, or the label of the unit. */
+function unnamed(text: string, range: Range, label: string): Range {
   const end = lineEnd(text, range);
-  const isNamed = end < range.end && isHeading(text.slice(range.start, end).trim());
-  return isNamed ? unnamed(text, trimmed(text, { start: end, end: range.end })) : range;
+  const first = text.slice(range.start, end).trim();
+  const isNamed = end < range.end && (isHeading(first) || letters(first) === letters(label));
+  return isNamed ? unnamed(text, trimmed(text, { start: end, end: range.end }), label) : range;
 }
 
 /** The widest of a part and its division that holds the sentence, is short enough to be shown whole; else the sentence. */
@@ -108,8 +112,10 @@ function shortest(text: string, cut: Cut, sentence: Range): Range {
   let best: Range = sentence;
   for (let at = innermostAt(cut, sentence.start); at >= 0; at = cut.units[at]!.parent) {
     const unit = cut.units[at]!;
-    const range = unnamed(text, trimmed(text, unit));
+    const range = unnamed(text, trimmed(text, unit), unit.label);
     if (unit.role === 'container' || range.end - range.start >= SHOWN.whole) break;
+    // Lines under no division are apart: each of a transcript is said at its own second.
+    if (unit.form === 'paragraph' && text.slice(range.start, range.end).includes('\n')) break;
     if (range.start <= sentence.start && range.end >= sentence.end) best = range;
     if (unit.role === 'division') break;
   }

@@ -74,7 +74,7 @@ export function queryOf(asked: Words, held: readonly Language[], weights: Weight
   const acrossOf = (word: string): Term['across'] =>
     Object.fromEntries(
       held
-        .filter((one) => one !== language)
+        .filter((one) => one !== language && weights.across > 0)
         .map((one) => [one, [...new Set(translationsOf(word, language).map((other) => stem(other, one)))]]),
     );
   const read = (text: string, share: number, by: string): void =>
@@ -89,7 +89,7 @@ export function queryOf(asked: Words, held: readonly Language[], weights: Weight
   asked.lent.forEach((text, turn) => read(text, 0.5 ** (turn + 1), CONVERSATION));
   const heavy = [...terms.values()].filter(({ weight }) => weight === 1).length;
   const concepts =
-    terms.size > PASTED
+    terms.size > PASTED || weights.concept === 0
       ? []
       : conceptsOf([asked.said, ...asked.lent].join(' '), language).map((one) => ({ ...one, share: 0 }));
   const own = new Set([...terms.values()].flatMap((term) => allLanguages.map((one) => term.stems[one])));

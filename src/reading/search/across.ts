@@ -50,7 +50,7 @@ export function searchAcross(sources: readonly Searched[], wanted: Wanted): { fo
     {
       most: Math.max(LOOKED_AT.words, Math.min(places * 2, LOOKED_AT.phrases)),
       // Only what is typed counts here, and no concept.
-      changed: { concept: 0, people: 0, across: 0, held: 0 },
+      changed: { concept: 0, people: 0, across: 0, held: 0, states: 0, subject: 0 },
     },
   );
   const best = candidates.reduce((share, { coverage }) => Math.max(share, coverage), 0);
