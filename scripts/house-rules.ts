@@ -75,7 +75,7 @@ export const HOUSE: Line[] = [
   { who: 'server/*.test.ts', may: 'server/** contract/** node:** npm:**' },
   {
     who: 'server/ports/ai/**',
-    may: 'server/ports/{ai,outside}/** server/http/problem.ts server/log.ts reading/** contract/** node:** npm:**',
+    may: 'server/ports/{ai,outside}/** server/http/problem.ts server/{log,bad-setting}.ts reading/** contract/** node:** npm:**',
   },
   {
     who: 'server/ports/embedding/**',

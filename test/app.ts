@@ -199,5 +199,6 @@ const settings = (dataDir: string, databaseUrl: string): Config => ({
   production: false,
   operatorEmail: null,
   metrics: null,
+  lexicon: null,
   logLevel: 'debug',
 });

@@ -16,6 +16,7 @@ import { startWorkers } from './jobs/worker.ts';
 import type { Log } from './log.ts';
 import { measuredEngine, type Metrics } from './metrics/index.ts';
 import { embedded } from './ports/ai/embedded.ts';
+import { takeInLexicon } from './ports/ai/own-lexicon.ts';
 import type { Engine } from './ports/ai/port.ts';
 import type { Embedding } from './ports/embedding/port.ts';
 import { chooseMail } from './ports/mail/choose.ts';
@@ -111,6 +112,7 @@ export async function compose({
   const sandbox = createSigner(keyring.root, 'sandbox');
   const found = { ocr: await chooseOcr(config, log), speech: await chooseSpeech(config, log) };
   const counted = (engine: Engine): Engine => (metrics ? measuredEngine(engine, metrics) : engine);
+  if (config.lexicon) takeInLexicon(config.lexicon, log);
   const ours = counted(embedded);
   const deps: Deps = {
     config,

@@ -86,6 +86,7 @@ export const settings = z.object({
     .refine((found) => found === null || Number(found[2]) <= 65535, 'must be off, a port, or host:port')
     .transform((found) => found && { host: (found[1] ?? '127.0.0.1').replace(/^\[|\]$/g, ''), port: Number(found[2]) })
     .default(null),
+  FOJAS_LEXICON: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
@@ -157,6 +158,8 @@ export type Config = {
   operatorEmail: string | null;
   /** Where figures are told to Prometheus; null for nowhere. */
   metrics: { host: string; port: number } | null;
+  /** A file of concepts of the installation's own; null for none. */
+  lexicon: string | null;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 };
 
@@ -229,6 +232,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     production,
     operatorEmail: s.FOJAS_OPERATOR_EMAIL ?? null,
     metrics: s.FOJAS_METRICS,
+    lexicon: s.FOJAS_LEXICON ?? null,
     logLevel: s.LOG_LEVEL,
   };
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import { FIELDS } from './fields.ts';
-import { readConcepts, type Concept } from './read.ts';
+import { readConcepts, type Concept, type Fault } from './read.ts';
 import { fold } from '../words.ts';
 import { isSingle, singular, spokenIn, type Spoken, type Trigger } from './trigger.ts';
 
@@ -12,11 +12,19 @@ export const PART = { share: 0.6, words: 2, strength: 0.5 };
 /** A block as it stands and folded, by which it is looked for; read when a question may name its concept. */
 type Block = { text: string; folded: string; concept: Concept | null | undefined };
 let blocks: readonly Block[] | null = null;
+let own = '';
 const allBlocks = (): readonly Block[] =>
-  (blocks ??= Object.values(FIELDS)
+  (blocks ??= [...Object.values(FIELDS), own]
     .flatMap((field) => field.split(/^(?=\[)/m))
     .filter((text) => text.startsWith('['))
     .map((text) => ({ text, folded: fold(text), concept: undefined })));
+
+/** Takes blocks of somebody's own in beside those of the fields, in the place of what was taken in before; answers what in them cannot be read. */
+export function takeIn(text: string): Fault[] {
+  own = text.replace(/\r\n?/g, '\n');
+  blocks = null;
+  return readConcepts(own).faults;
+}
 
 /** Words of a question that a block must hold to be read, where none of its terms is one of them alone. */
 const SHARED = 2;

@@ -22,7 +22,10 @@ const said = ({ segments }: Draft): string[] => segments.map(({ text }) => text.
 test('shows the division that a quotation lies under, in its own words', async () => {
   const draft = await ask('lease', '¿Cuál es la renta mensual?');
   expect(said(draft)[0]).toMatch(/^CUARTO: Renta\. La renta mensual/);
-  const code = await ask('labour', '¿Qué debe informar el empleador de las cotizaciones previsionales para proceder al despido?');
+  const code = await ask(
+    'labour',
+    '¿Qué debe informar el empleador de las cotizaciones previsionales para proceder al despido?',
+  );
   expect(code.segments[0]).toEqual({ kind: 'prose', text: 'Art. 162', claims: [] });
   expect(said(await ask('lease', 'cláusula quinta'))[0]).toMatch(/^QUINTO: Mora\. El simple retardo/);
 });
