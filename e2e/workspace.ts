@@ -75,6 +75,16 @@ export class Workspace {
   }
 }
 
+/** The words that a quotation shows, marked or not, without the chips of its citations. */
+export const quoted = async (quote: Locator): Promise<string> =>
+  flow(
+    await quote.evaluate((block) => {
+      const copy = block.cloneNode(true) as Element;
+      for (const chip of copy.querySelectorAll('.cite')) chip.remove();
+      return copy.textContent;
+    }),
+  );
+
 /** Words without the line ends of the page. */
 export const flow = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const titleOf = (name: string): string => name.replace(/\.\w+$/, '');

@@ -3,7 +3,7 @@ import { expect, type APIRequestContext, type Locator, type Page } from '@playwr
 import { accessible } from '../axe.ts';
 import { test } from '../fixtures.ts';
 import { opened, plain } from '../notebook.ts';
-import { flow, type Workspace } from '../workspace.ts';
+import { quoted, type Workspace } from '../workspace.ts';
 
 const LEASE = plain('contrato-arrendamiento.txt', readFileSync('test/fixtures/documents/contrato-arrendamiento.txt'));
 const QUESTION = '¿Cuáles son las obligaciones del arrendatario?';
@@ -20,8 +20,7 @@ async function answered(
   return { workspace, answer, chips: answer.locator('.cite') };
 }
 /** The quotation that a chip stands behind. */
-const wordsOf = async (chip: Locator): Promise<string> =>
-  flow(await chip.locator('xpath=ancestor::blockquote').locator('mark').innerText());
+const wordsOf = (chip: Locator): Promise<string> => quoted(chip.locator('xpath=ancestor::blockquote'));
 
 test('a citation shows its whole passage to pointer, keyboard and finger @phone', async ({
   page,

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { makeDocx, makePdf } from '#test/documents.ts';
 import { test } from '../fixtures.ts';
 import { stranger } from '../person.ts';
-import { flow, Workspace } from '../workspace.ts';
+import { quoted, Workspace } from '../workspace.ts';
 
 const fixture = (name: string): string => readFileSync(`test/fixtures/documents/${name}`, 'utf8');
 const QUESTIONS = [
@@ -51,7 +51,7 @@ test('from sign-up to a note whose citations open their lines @phone', async ({ 
     expect(count).toBeGreaterThan(0);
     for (let at = 0; at < count; at++) {
       const quote = quotes.nth(at);
-      const words = flow(await quote.locator('mark').innerText());
+      const words = await quoted(quote);
       await workspace.open(quote.locator('.cite'));
       // The sheet that was open stays until the next one is there.
       await expect.poll(() => workspace.marked()).toBe(words);
@@ -62,7 +62,7 @@ test('from sign-up to a note whose citations open their lines @phone', async ({ 
   }
 
   const answer = workspace.pane('Chat').getByRole('article', { name: 'Answer' }).first();
-  const words = flow(await answer.locator('blockquote mark').first().innerText());
+  const words = await quoted(answer.locator('blockquote').first());
   await answer.getByRole('button', { name: 'Save as note' }).click();
   await expect(answer.getByRole('button', { name: 'Saved' })).toBeDisabled();
   await page.reload();
@@ -72,7 +72,7 @@ test('from sign-up to a note whose citations open their lines @phone', async ({ 
     .getByRole('button', { name: /^AI response/ })
     .click();
   const note = page.getByRole('dialog').filter({ hasText: 'read-only' });
-  await expect(note.locator('blockquote mark').first()).toHaveText(words);
+  expect(await quoted(note.locator('blockquote').first())).toBe(words);
   await note.getByRole('complementary').getByRole('button', { name: 'Open in source' }).click();
   await expect(note).toBeHidden();
   await expect.poll(() => workspace.marked()).toBe(words);

@@ -2,7 +2,7 @@ import { expect, type APIRequestContext, type Locator, type Page } from '@playwr
 import { accessible } from '../axe.ts';
 import { test } from '../fixtures.ts';
 import { opened, plain } from '../notebook.ts';
-import { flow, type Chosen, type Workspace } from '../workspace.ts';
+import { quoted, type Chosen, type Workspace } from '../workspace.ts';
 
 const text = (name: string, lines: readonly string[]): Chosen => plain(name, lines.join('\n\n'));
 const LEASE = [
@@ -104,7 +104,7 @@ test('underlines leave the marked words of a citation whole', async ({ page, req
   const workspace = await contractOpen(page, request);
   const answer = await workspace.ask('¿Qué ley rige el arrendamiento de predios urbanos?');
   const quote = answer.locator('blockquote').first();
-  const words = flow(await quote.locator('mark').innerText());
+  const words = await quoted(quote);
   await workspace.open(quote.locator('.cite'));
   await expect.poll(() => workspace.marked()).toBe(words);
   await expect(sheet(page).locator('mark .ref').first()).toBeVisible();

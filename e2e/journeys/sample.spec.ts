@@ -3,7 +3,7 @@ import { accessible } from '../axe.ts';
 import { test } from '../fixtures.ts';
 import { onDashboard } from '../person.ts';
 import { balance, Studio } from '../studio.ts';
-import { flow, Workspace } from '../workspace.ts';
+import { quoted, Workspace } from '../workspace.ts';
 
 test('a sample notebook from the empty dashboard: its answer opens the line of the lease, an analysis is done, nothing was paid, and it goes', async ({
   page,
@@ -18,7 +18,7 @@ test('a sample notebook from the empty dashboard: its answer opens the line of t
   await workspace.show('Chat');
   const answer = workspace.pane('Chat').getByRole('article', { name: 'Answer' });
   const quote = answer.locator('blockquote').first();
-  const words = flow(await quote.locator('mark').innerText());
+  const words = await quoted(quote);
   await workspace.open(quote.locator('.cite'));
   await expect.poll(() => workspace.marked()).toBe(words);
   await expect(workspace.pane('Sources').getByRole('heading', { name: 'Lease of a shop' })).toBeVisible();

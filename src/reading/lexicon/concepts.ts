@@ -7,7 +7,7 @@ import { isSingle, singular, spokenIn, type Spoken, type Trigger } from './trigg
 /** Other words that may stand among those of a term. */
 const GAP = 4;
 /** The share of a term's words that a question must hold to name its concept in part, how many they must be, and what that is worth. Ours. */
-export const PART = { share: 0.6, words: 2, strength: 0.5 };
+const PART = { share: 0.6, words: 2, strength: 0.5 };
 
 /** A block as it stands and folded, by which it is looked for; read when a question may name its concept. */
 type Block = { text: string; folded: string; concept: Concept | null | undefined };

@@ -4,7 +4,7 @@ import { triggerOf, type Trigger } from './trigger.ts';
 import { readWhere, type Where } from './where.ts';
 
 /** A term of a concept: the stems of its content words, in order. */
-export type Phrase = readonly string[];
+type Phrase = readonly string[];
 /**
  * A legal concept. `name`: its first term, as typed. `law`: as statutes and contracts say it; `people`: as people ask. `triggers`: both, as they are met in a question. `where`: the articles that govern it. `not`: terms that cancel it in a
  * question, since they ask for something else. `states`: the words of a sentence that states it; null where only its terms tell.

@@ -23,7 +23,7 @@ const oneKey = (key: string): string => SAME[key] ?? key;
 
 const norms = new WeakMap<Segment, { of: string; keys: ReadonlySet<string> }>();
 /** The keys of the norm that a source is, by its title and first lines; worked out once for a loaded segment and title. */
-export function normsOf({ index, title }: Searched): ReadonlySet<string> {
+function normsOf({ index, title }: Searched): ReadonlySet<string> {
   const known = norms.get(index);
   if (known?.of === title) return known.keys;
   const cut = cutOf(index);

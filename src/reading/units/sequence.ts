@@ -5,7 +5,7 @@ import type { Mark } from './marks.ts';
  * mark is firm (an extract) · `again`: the same number a second time · `restart`: it begins at 1 again · `jump`: any other. Lists use bare numbers too, so a row of them needs a higher score.
  */
 type Costs = { start: number; late: number; gap: number; skip: number; again: number; restart: number; jump: number };
-const NAMED: Costs = { start: 1.5, late: 3.5, gap: 1, skip: 0.9, again: 0.9, restart: 0.9, jump: 3 };
+const NAMED: Costs = { start: 1.5, late: 3.5, gap: 0.9, skip: 0.9, again: 0.9, restart: 0.9, jump: 3 };
 const BARE: Costs = { start: 2, late: 4, gap: 2, skip: 6, again: 2, restart: 3, jump: 6 };
 const MISSING = 5;
 const EARLY = 6;
