@@ -37,6 +37,14 @@ test('says what a question that leans on the last was understood as', async () =
   expect(text.join(' ')).toContain('dentro del plazo de seis meses');
 });
 
+test('says for which words of the law the words of a question were read, where the passage has others', async () => {
+  const asked = said(await ask('labour', '¿Cuántos días de vacaciones me tocan?'));
+  expect(asked[0]).toBe('Entendido como: «días de vacaciones» → «feriado anual».');
+  expect(asked.join(' ')).toContain('feriado anual de quince días hábiles');
+  const own = said(await ask('labour', '¿Cuántos días hábiles tiene el feriado anual?'));
+  expect(own.join(' ')).not.toContain('Entendido');
+});
+
 test('answers each of two questions, and quotes nothing twice', async () => {
   const text = said(await ask('lease', '¿Cuánto es la garantía y cuándo se devuelve?'));
   expect(text[0]).toBe('Sobre «Cuánto es la garantía»:');

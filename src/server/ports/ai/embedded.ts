@@ -4,6 +4,7 @@ import { labelOf } from '#reading/compose/label.ts';
 import { searchedTerms } from '#reading/compose/searched.ts';
 import { describe } from '#reading/describe.ts';
 import type { Evidence } from '#reading/evidence/evidence.ts';
+import { readAs, type ReadAs } from '#reading/evidence/read-as.ts';
 import { cutOf } from '#reading/index/unit-table.ts';
 import { reply, type Part, type Reply } from '#reading/reply.ts';
 import type { Claim, Draft, DraftSegment, Engine, OpenSource, Question } from './port.ts';
@@ -14,6 +15,7 @@ import {
   goesOnOf,
   helpOf,
   onOf,
+  readAsOf,
   silentOf,
   turnedOf,
   unansweredOf,
@@ -77,21 +79,35 @@ function draft({ text, sources, history, language, near }: Question): Draft {
   return { segments: apart(segments), none: null, followUps: followUps(sources, text, language, seen, history) };
 }
 
-/** What was taken from the conversation, where anything was, or that the question goes to other sources than the one before. */
-function understood(sources: readonly OpenSource[], { asked }: Reply, language: Language): DraftSegment[] {
+/**
+ * How a question was understood where that is not plain: what was taken from the conversation, or that it goes to other sources than the one before; else the
+ * words for which the first passage has others.
+ */
+function understood(sources: readonly OpenSource[], { asked, parts }: Reply, language: Language): DraftSegment[] {
   const { thread, matter, lent, scope } = asked;
-  if (!thread) return [];
-  if (thread.left)
-    return [
-      say(
-        turnedOf(
-          scope.sources.map((source) => sources[source]!.title),
-          language,
-        ),
-      ),
-    ];
-  const words = [...new Set([matter, lent[0] ?? ''])].filter(Boolean);
+  if (thread?.left) {
+    const titles = scope.sources.map((source) => sources[source]!.title);
+    return [say(turnedOf(titles, language))];
+  }
+  const words = thread
+    ? [...new Set([matter, lent[0] ?? ''])].filter(Boolean)
+    : readOf(sources, asked, parts).map(({ said, as }) => readAsOf(said, as, language));
   return words.length > 0 ? [say(understoodOf(words.join(' · '), language))] : [];
+}
+
+/** The words of a question for which the first passage that answers it has others. */
+function readOf(sources: readonly OpenSource[], asked: Reply['asked'], parts: Reply['parts']): ReadAs[] {
+  const part = parts.find(({ verdict, intent }) => verdict.outcome === 'answer' && intent.collect === 'passages');
+  const [first] = part?.evidence ?? [];
+  if (!part || !first) return [];
+  const text = claimsOf(sources, first)
+    .map(({ quote }) => quote)
+    .join('\n');
+  return readAs(
+    part.point.retrieved.query,
+    { said: part.intent.said, language: asked.language },
+    { text, language: sources[first.source]!.index.language },
+  );
 }
 
 /** Prose after prose is read on as one text: what we say is each a paragraph. */

@@ -27,6 +27,7 @@ const words = text({
     judgement:
       'A “Legal risk analysis”, from the Studio: it marks clauses that may be void, unfair or unusual. The chat quotes your sources and does not judge them.',
     understood: (said: string) => `Understood as: ${said}.`,
+    readAs: (said: string, as: string) => `“${said}” → “${as}”`,
     turned: (titles: string) => `Looked up in: ${titles}.`,
     on: (question: string) => `On “${question}”:`,
     above: (question: string) => `On “${question}”: the passage quoted above says it.`,
@@ -57,6 +58,7 @@ const words = text({
     judgement:
       'Un «Análisis de riesgo legal», del Estudio: marca las cláusulas que podrían ser nulas, abusivas o inusuales. El chat cita tus fuentes y no las juzga.',
     understood: (said) => `Entendido como: ${said}.`,
+    readAs: (said, as) => `«${said}» → «${as}»`,
     turned: (titles) => `Se buscó en: ${titles}.`,
     on: (question) => `Sobre «${question}»:`,
     above: (question) => `Sobre «${question}»: lo dice el pasaje ya citado.`,
@@ -72,7 +74,9 @@ const words = text({
   },
 });
 
-/** What was taken from the conversation to understand a question. */
+/** Words of a question, and those of a passage for which they were read. */
+export const readAsOf = (said: string, as: string, language: Language): string => words[language].readAs(said, as);
+/** How a question was understood. */
 export const understoodOf = (said: string, language: Language): string => words[language].understood(said);
 /** That a question is looked up in other sources than the one before it. */
 export const turnedOf = (titles: readonly string[], language: Language): string =>
