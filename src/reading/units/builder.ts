@@ -3,7 +3,7 @@ import { closes, kindOf } from './kind.ts';
 import type { Line } from './line.ts';
 import type { Mark } from './marks.ts';
 import { cellsOf, isFirstOfSheet, isRule } from './rows.ts';
-import { nameBelow, titleBehind, type Heading, type IsMarked } from './titles.ts';
+import { headingOf, nameBelow, titleBehind, type Heading, type IsMarked } from './titles.ts';
 import type { Genre, Unit, UnitKind } from './unit.ts';
 import type { Voice } from './voices.es.ts';
 import { isAllegation } from './zones.ts';
@@ -108,6 +108,12 @@ export class Builder {
     const below = bare && !mark.inline ? this.nameBelow(at + 1) : { count: 0, title: '' };
     const kind = this.kindOf(mark, until);
     this.closing = false;
+    // "ARTICLE II", and below it "GOVERNANCE": its name, and no heading that ends it.
+    const isNamedBelow =
+      below.count === 1 &&
+      this.genre !== 'law' &&
+      headingOf(this.text, this.lines, at + 1, this.genre, this.isMarked) !== null;
+    this.named = isNamedBelow ? 1 : 0;
     this.divide(start, level, { ...name, title: behind || (below.count === 1 ? below.title : ''), kind });
   }
   private nameBelow(from: number): { count: number; title: string } {

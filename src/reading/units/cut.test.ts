@@ -100,12 +100,26 @@ describe('a contract', () => {
       ['2', '2.1', '2.2', '3'],
     ],
     [
+      'ordinals of which a page is missing',
+      'CONTRATO\n\nPRIMERO: Uno.\n\nSEGUNDO: Dos.\n\nCUARTO: Tres.',
+      ['1', '2', '4'],
+    ],
+    [
       'amounts at the beginning of a line',
       'CONTRATO\n\nPRIMERO: Paga\n77.914 pesos.\n\nSEGUNDO: Nada.\n\nTERCERO: Fin.',
       ['1', '2', '3'],
     ],
   ])('numbered by %s', (_, text, expected) => {
     expect(numbers(text)).toEqual(expected);
+  });
+  test('takes the name below an article into it, and ends nothing at the foot of a page', () => {
+    const text =
+      'SERVICES AGREEMENT\n\nArticle I.\n\nGOVERNANCE\n\n1.1 Board. They appoint it.\n\nServices Agreement Page 1 of 2\n\nIt meets monthly.\n\nArticle II.\n\nTERM\n\n2.1 Start. It starts.\n\n2.2 End. It ends.';
+    const found = cutUnits(text);
+    const article = found.units.find(({ form }) => form === 'article')!;
+    expect(article).toMatchObject({ label: 'Article I', title: 'GOVERNANCE' });
+    expect(text.slice(article.start, article.end).trim()).toMatch(/It meets monthly\.$/);
+    expect(numbers(text)).toEqual(['1', '1.1', '2', '2.1', '2.2']);
   });
   test('keeps a sentence in capitals as a sentence', () => {
     const text =

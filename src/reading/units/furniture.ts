@@ -14,6 +14,16 @@ export const FURNITURE: readonly Sign<'furniture'>[] = [
     no: ['12 de marzo', '3. precio', '1°'],
   },
   {
+    id: 'running-foot',
+    language: 'both',
+    is: 'furniture',
+    pattern: /^[^.;,:]{3,60} ?[-|│–—]? ?(?:pagina|page) \d{1,4} (?:de|of) \d{1,4}$/,
+    reason: 'El título se repite en cada página con su número.',
+    source: 'ours',
+    yes: ['distribution agreement page 3 of 18', 'contrato de arrendamiento pagina 2 de 9'],
+    no: ['page 3 of the agreement', 'the schedule on page 3', '1. services: see page 3 of 18'],
+  },
+  {
     id: 'filing',
     language: 'en',
     is: 'furniture',
