@@ -11,18 +11,35 @@ const PART = { share: 0.6, words: 2, strength: 0.5 };
 
 /** A block as it stands and folded, by which it is looked for; read when a question may name its concept. */
 type Block = { text: string; folded: string; concept: Concept | null | undefined };
-let blocks: readonly Block[] | null = null;
+/** All blocks, and for the first letters of a word those that hold one that begins with them. */
+type Shelf = { blocks: readonly Block[]; by: ReadonlyMap<string, readonly number[]> };
+let shelf: Shelf | null = null;
 let own = '';
-const allBlocks = (): readonly Block[] =>
-  (blocks ??= [...Object.values(FIELDS), own]
+/** Letters by which a word is found in blocks: no stem of use is shorter. */
+const LETTERS = 3;
+
+function allBlocks(): Shelf {
+  if (shelf) return shelf;
+  const blocks = [...Object.values(FIELDS), own]
     .flatMap((field) => field.split(/^(?=\[)/m))
     .filter((text) => text.startsWith('['))
-    .map((text) => ({ text, folded: fold(text), concept: undefined })));
+    .map((text) => ({ text, folded: fold(text), concept: undefined }));
+  const by = new Map<string, number[]>();
+  blocks.forEach(({ folded }, at) => {
+    for (const [letters] of folded.matchAll(BEGINNING)) {
+      const found = by.get(letters);
+      if (!found) by.set(letters, [at]);
+      else if (found.at(-1) !== at) found.push(at);
+    }
+  });
+  return (shelf = { blocks, by });
+}
+const BEGINNING = new RegExp(`(?<![\\p{L}\\p{N}])[\\p{L}\\p{N}]{${LETTERS}}`, 'gu');
 
 /** Takes blocks of somebody's own in beside those of the fields, in the place of what was taken in before; answers what in them cannot be read. */
 export function takeIn(text: string): Fault[] {
   own = text.replace(/\r\n?/g, '\n');
-  blocks = null;
+  shelf = null;
   return readConcepts(own).faults;
 }
 
@@ -31,16 +48,26 @@ const SHARED = 2;
 
 /** The concepts that the words of a question may name: blocks that hold two of them, or one of them as a term. */
 function candidates(spoken: readonly Spoken[]): Concept[] {
+  const { blocks, by } = allBlocks();
+  const held = new Map<number, number[]>();
   const words = [...new Map(spoken.map((one) => [one.key, one])).values()];
-  // "warranti" is the stem of "warranty".
-  const begins = words.map(({ key }) => key.replace(/i$/, ''));
-  const alone = words.map(({ word }) => new RegExp(`(?:[:;|] ?)${singular(word)}(?:e?s)?(?:;|$)`, 'm'));
-  return allBlocks().flatMap((block) => {
-    const held = begins.flatMap((begin, i) => (block.folded.includes(begin) ? [i] : []));
-    if (held.length === 0 || (held.length < SHARED && !held.some((i) => alone[i]!.test(block.folded)))) return [];
-    if (block.concept === undefined) block.concept = readConcepts(block.text).concepts[0] ?? null;
-    return block.concept ?? [];
+  words.forEach(({ key }, i) => {
+    // "warranti" is the stem of "warranty".
+    const begin = key.replace(/i$/, '');
+    const near = begin.length < LETTERS ? blocks.keys() : (by.get(begin.slice(0, LETTERS)) ?? []);
+    for (const at of near) if (blocks[at]!.folded.includes(begin)) held.set(at, [...(held.get(at) ?? []), i]);
   });
+  const alone = words.map(({ word }) => new RegExp(`(?:[:;|] ?)${singular(word)}(?:e?s)?(?:;|$)`, 'm'));
+  const found = [...held].filter(
+    ([at, those]) => those.length >= SHARED || those.some((i) => alone[i]!.test(blocks[at]!.folded)),
+  );
+  return found
+    .sort(([a], [b]) => a - b)
+    .flatMap(([at]) => {
+      const block = blocks[at]!;
+      if (block.concept === undefined) block.concept = readConcepts(block.text).concepts[0] ?? null;
+      return block.concept ?? [];
+    });
 }
 
 /** A concept that words name: the stems by which they do, and how surely, 0 to 1. */

@@ -151,8 +151,9 @@ export function byTitle({ text, tokens, frames, sources }: Question): Mention[] 
   const stems = tokens.map(({ word }) =>
     isStop(word, 'es') || isStop(word, 'en') ? null : stem(/^\d/.test(word) ? word.replaceAll('.', '') : word, 'es'),
   );
-  const rarity = (one: string): number =>
-    Math.log((sources.length + 1) / which(sources, ({ title }) => title.has(one)).length);
+  const carriers = new Map<string, number>();
+  for (const { title } of sources) for (const one of title) carriers.set(one, (carriers.get(one) ?? 0) + 1);
+  const rarity = (one: string): number => Math.log((sources.length + 1) / carriers.get(one)!);
   const runs = sources.flatMap(({ title }, i) => {
     const whole = [...title].reduce((sum, one) => sum + rarity(one), 0);
     const run = longestRun(stems, title);

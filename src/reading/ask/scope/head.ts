@@ -3,6 +3,7 @@ import { finder } from '../../rules/find.ts';
 import { tokensOf } from '../../rules/tokens.ts';
 import type { Hit, Token } from '../../rules/types.ts';
 import { fold, isStop, stemsOf } from '../../words.ts';
+import type { Cut } from '../../units/unit.ts';
 import type { SourceHead } from '../asked.ts';
 import { EN as GENRES_EN } from './genres/en.ts';
 import { ES as GENRES_ES } from './genres/es.ts';
@@ -78,10 +79,12 @@ function read({ title: typed, lead, cut }: SourceHead): Named {
   };
 }
 
-const known = new WeakMap<SourceHead, Named>();
-/** Worked out once for the head of a source. */
+const known = new WeakMap<Cut, { title: string; named: Named }>();
+/** Worked out once for the cut of a source, and again where its title is another. */
 export function namedOf(source: SourceHead): Named {
-  let found = known.get(source);
-  if (!found) known.set(source, (found = read(source)));
-  return found;
+  const before = known.get(source.cut);
+  if (before?.title === source.title) return before.named;
+  const named = read(source);
+  known.set(source.cut, { title: source.title, named });
+  return named;
 }
