@@ -82,8 +82,7 @@ const chanceOf = (signs: GateSigns): number =>
       -GATE_SIGNS.reduce((sum, sign) => sum + calibration.weights[sign] * signs[sign], calibration.weights.bias),
     ));
 
-/** Kinds of questions that ask whether something is there at all, and the share of their words that a sentence must hold to say so. Ours. */
-const EXISTENCE: ReadonlySet<string> = new Set(['yes-no', 'place-in-text']);
+/** The share of the words of a question whether something is so that a sentence must hold to say it. Ours. */
 const EXISTS = 0.8;
 /** The share of a question that the first sentence must hold to be put forward: a kind that is filled proves nothing without the matter. Ours. */
 const HELD = 0.5;
@@ -92,7 +91,7 @@ const HELD = 0.5;
 const MANY = 2;
 
 /**
- * The only place that refuses. What the question names and the sources hold is answered; what they cannot hold is not. Otherwise a question whose first
+ * The only place that refuses, where no model answers. What the question names and the sources hold is answered; what they cannot hold is not. Otherwise a question whose first
  * quotation is likely right is answered, one that something comes close to is shown that, and where nothing does, nothing is.
  */
 export function gate({ asked, intent, retrieved, sentences }: Point, { evidence, named }: Collected): Verdict {
@@ -108,7 +107,7 @@ export function gate({ asked, intent, retrieved, sentences }: Point, { evidence,
   const isNear = chance >= limits.near;
   if (intent.collect === 'judgement') return { outcome: isNear ? 'near' : 'absent', reason: 'judgement', chance };
   if (!isNear) return { outcome: 'absent', reason: 'nothing', chance };
-  const isStated = signs.states > 0 || signs.holds >= (EXISTENCE.has(intent.id) ? EXISTS : HELD);
+  const isStated = signs.states > 0 || signs.holds >= (intent.id === 'yes-no' ? EXISTS : HELD);
   return chance >= limits.answer && isStated
     ? { outcome: 'answer', reason: 'strong', chance }
     : { outcome: 'near', reason: 'weak', chance };

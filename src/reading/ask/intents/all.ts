@@ -26,7 +26,7 @@ import { tableRow } from './table-row/intent.ts';
 import { term } from './term/intent.ts';
 import { yesNo } from './yes-no/intent.ts';
 
-/** Every kind of question there is. Their order means nothing. */
+/** Every kind of question there is. Of two whose cues hold the same words the first counts. */
 export const INTENTS: readonly Intent[] = [
   causes,
   comparison,
