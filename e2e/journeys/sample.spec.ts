@@ -12,7 +12,10 @@ test('a sample notebook from the empty dashboard: its answer opens the line of t
   await onDashboard(page, request);
   const before = await balance(page, request);
   await page.getByRole('button', { name: 'See a sample notebook' }).click();
-  await expect(page.getByText('Sample notebook, free of charge. The lease is made up.')).toBeVisible();
+  // Its lease is read and its questions are asked before.
+  await expect(page.getByText('Sample notebook, free of charge. The lease is made up.')).toBeVisible({
+    timeout: 60_000,
+  });
 
   const workspace = new Workspace(page);
   await workspace.show('Chat');
