@@ -2,14 +2,19 @@ import type { Language } from '#contract/language.ts';
 import { isOwn, type Query } from '../retrieve/query.ts';
 import { analyse, wordsOf } from '../words.ts';
 
-/** Words of a question, and the words of a passage that stand for them: "vacaciones", "feriado anual"; both as they are written. */
+/** `said`: words of the question, "vacaciones". `as`: the words of the passage that mean the same, "feriado anual". Both as written. */
 export type ReadAs = { said: string; as: string };
 
-/** What is told at most; other words that may stand among those of a term; the first terms of a concept, which name it; words of a question that are told as one; letters by which two words are one of another. Ours. */
+// The numbers are ours.
+/** The answer shows at most this many pairs. */
 const MOST = 2;
+/** How many other words may stand between the words of a term. */
 const GAP = 2;
+/** Only the first terms of a concept count: they are its usual names. */
 const NAMES = 2;
+/** A phrase of the question has at most this many content words. */
 const SHORT = 2;
+/** Two words with the same first letters belong to one family. */
 const FAMILY = 5;
 
 type Placed = { root: string; start: number; end: number };

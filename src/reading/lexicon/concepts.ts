@@ -11,15 +11,16 @@ const PART = { share: 0.6, words: 2, strength: 0.5 };
 
 /** A block as it stands and folded, by which it is looked for; read when a question may name its concept. */
 type Block = { text: string; folded: string; concept: Concept | null | undefined };
-/** All blocks, and for the first letters of a word those that hold one that begins with them. */
-type Shelf = { blocks: readonly Block[]; by: ReadonlyMap<string, readonly number[]> };
-let shelf: Shelf | null = null;
+/** `by`: the first letters of a word → the blocks that hold a word with these letters. */
+type BlockIndex = { blocks: readonly Block[]; by: ReadonlyMap<string, readonly number[]> };
+let index: BlockIndex | null = null;
 let own = '';
-/** Letters by which a word is found in blocks: no stem of use is shorter. */
+/** The index keeps the first three letters of each word. */
 const LETTERS = 3;
+const BEGINNING = new RegExp(`(?<![\\p{L}\\p{N}])[\\p{L}\\p{N}]{${LETTERS}}`, 'gu');
 
-function allBlocks(): Shelf {
-  if (shelf) return shelf;
+function blockIndex(): BlockIndex {
+  if (index) return index;
   const blocks = [...Object.values(FIELDS), own]
     .flatMap((field) => field.split(/^(?=\[)/m))
     .filter((text) => text.startsWith('['))
@@ -32,14 +33,13 @@ function allBlocks(): Shelf {
       else if (found.at(-1) !== at) found.push(at);
     }
   });
-  return (shelf = { blocks, by });
+  return (index = { blocks, by });
 }
-const BEGINNING = new RegExp(`(?<![\\p{L}\\p{N}])[\\p{L}\\p{N}]{${LETTERS}}`, 'gu');
 
 /** Takes blocks of somebody's own in beside those of the fields, in the place of what was taken in before; answers what in them cannot be read. */
 export function takeIn(text: string): Fault[] {
   own = text.replace(/\r\n?/g, '\n');
-  shelf = null;
+  index = null;
   return readConcepts(own).faults;
 }
 
@@ -48,7 +48,7 @@ const SHARED = 2;
 
 /** The concepts that the words of a question may name: blocks that hold two of them, or one of them as a term. */
 function candidates(spoken: readonly Spoken[]): Concept[] {
-  const { blocks, by } = allBlocks();
+  const { blocks, by } = blockIndex();
   const held = new Map<number, number[]>();
   const words = [...new Map(spoken.map((one) => [one.key, one])).values()];
   words.forEach(({ key }, i) => {
