@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { card } from './card.ts';
 import { citation } from './span.ts';
 
 /**
@@ -37,7 +38,10 @@ export const noAnswer = z.object({
 
 /** What an engine answered, verified. One shape for every engine. */
 export const answerContent = z.object({
+  /** The shortest words that answer, with their citations, on top of the answer; none where there is no such line. */
+  direct: z.array(segment).default([]),
   segments: z.array(segment),
+  cards: z.array(card).default([]),
   citations: z.array(citation),
   no_answer: noAnswer.nullable().default(null),
   follow_ups: z.array(z.string()).default([]),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { answerContent, noAnswer, segment } from './answer.ts';
+import { card, cardRow } from './card.ts';
 import { chatMessage } from './chat.ts';
 import { engineAbout } from './engine.ts';
 import { errorCode } from './errors.ts';
@@ -25,13 +26,29 @@ const count = z.number().int().nonnegative();
  * How many of each an export may list. An answer holds some tens of citations and segments, of each tool's results the longest is a writing whose 2,500
  * authorities are cited several times each; messages and notes have no limit, and no JSON of IMPORT.jsonBytes holds more of the shortest.
  */
-export const LISTED = { citations: 1000, segments: 2000, resultCitations: 20_000, rows: 400_000 } as const;
+export const LISTED = {
+  citations: 1000,
+  segments: 2000,
+  cards: 100,
+  cardRows: 1000,
+  resultCitations: 20_000,
+  rows: 400_000,
+} as const;
 const carriedCitation = citation.extend({
   changes: z.array(change).max(20).default([]),
   cautions: z.array(caution).max(20).default([]),
 });
 const numbers = z.array(z.number().int().positive()).max(LISTED.citations);
+const carriedCard = card.extend({
+  columns: z.array(z.string()).max(100).default([]),
+  rows: z.array(cardRow.extend({ cells: cardRow.shape.cells.max(100) })).max(LISTED.cardRows),
+});
 const carriedAnswer = answerContent.extend({
+  direct: z
+    .array(segment.extend({ citation_ids: numbers.optional() }))
+    .max(LISTED.segments)
+    .default([]),
+  cards: z.array(carriedCard).max(LISTED.cards).default([]),
   segments: z.array(segment.extend({ citation_ids: numbers.optional() })).max(LISTED.segments),
   citations: z.array(carriedCitation).max(LISTED.citations),
   no_answer: noAnswer

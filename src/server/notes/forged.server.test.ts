@@ -28,6 +28,8 @@ afterAll(() => t.close());
 
 /** An answer as a sender may write it, with counts of his own. */
 const answer = (segments: AnswerContent['segments'], citations: Citation[] = []): AnswerContent => ({
+  direct: [],
+  cards: [],
   segments,
   citations,
   no_answer: null,
@@ -66,6 +68,8 @@ describe('what a sender invents', () => {
         answer([{ kind: 'quote', text: INVENTED, citation_id: 1 }], [{ ...real, excerpt, state: 'exact' }]),
       );
       expect(kept).toMatchObject({
+        direct: [],
+        cards: [],
         segments: [{ kind: 'prose', text: INVENTED, citation_id: 1 }],
         citations: [{ state: 'missing', chunk_lines_from: 0, chunk_lines_to: 0, page: null }],
         evidence: { found: 0, total: 1 },

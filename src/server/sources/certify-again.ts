@@ -1,8 +1,9 @@
 import type { AnswerContent, Segment } from '#contract/answer.ts';
+import { mapCells, type Cell } from '#contract/card.ts';
 import type { Citation } from '#contract/span.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
-import { assemble, cite as find, type Cited } from './certify.ts';
+import { assemble, cite as find, type Cited, type CellOf } from './certify.ts';
 import { openCited, type Selected } from './open.ts';
 import { inSlices } from './slices.ts';
 
@@ -71,16 +72,24 @@ export async function certifyWith(
   const claims = (numbers: readonly number[]): Citation[] => numbers.flatMap((number) => byNumber.get(number) ?? []);
   const numbersOf = ({ citation_id, citation_ids }: Segment): readonly number[] =>
     citation_ids ?? (citation_id === undefined ? [] : [citation_id]);
-  const { segments, no_answer, follow_ups } = content;
+  const piece = ({ focus, ...segment }: Segment) => ({
+    ...segment,
+    claims: claims(numbersOf(segment)),
+    ...(focus && { focus: segment.text.slice(focus.from, focus.to) }),
+  });
+  const cellOf = ({ state, text, citation_id, focus }: Cell): CellOf<Citation> => {
+    const claim = citation_id === undefined ? undefined : byNumber.get(citation_id);
+    if (state !== 'stated') return { state };
+    return claim ? { state, claim, ...(focus && { focus: text.slice(focus.from, focus.to) }) } : { state: 'unread' };
+  };
+  const { direct, segments, cards, no_answer, follow_ups } = content;
   const cited = await citeEach(content.citations, (citation) => cite(selected, citation));
   return assemble(
     sources.filter(({ id }) => no_answer?.sources.some((one) => one.id === id)),
     {
-      segments: segments.map(({ focus, ...segment }) => ({
-        ...segment,
-        claims: claims(numbersOf(segment)),
-        ...(focus && { focus: segment.text.slice(focus.from, focus.to) }),
-      })),
+      direct: direct.map(piece),
+      segments: segments.map(piece),
+      cards: cards.map((card) => mapCells(card, cellOf)),
       none: no_answer && { ...no_answer, nearest: claims(no_answer.nearest), wouldHelp: no_answer.would_help },
       followUps: follow_ups,
     },

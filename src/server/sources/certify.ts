@@ -1,8 +1,9 @@
 import type { AnswerContent, Segment } from '#contract/answer.ts';
+import { mapCells, type CardOf, type Cell } from '#contract/card.ts';
 import type { Citation } from '#contract/span.ts';
 import { beginning } from '#reading/excerpt.ts';
 import { verify, type Verdict } from '#reading/verify/verify.ts';
-import type { Claim, Draft, DraftSegment } from '#server/ports/ai/port.ts';
+import type { Claim, Draft, DraftCell, DraftSegment } from '#server/ports/ai/port.ts';
 import { showSpan } from './cite.ts';
 import type { Selected } from './open.ts';
 
@@ -97,9 +98,13 @@ function placeIn(quoted: string, words: string): Segment['focus'] | null {
 
 /** A piece of an answer that rests on claims of some kind. */
 type Piece<C> = Omit<DraftSegment, 'claims'> & { claims: readonly C[] };
+/** A cell of a card that rests on a claim of some kind. */
+export type CellOf<C> = Exclude<DraftCell, { state: 'stated' }> | { state: 'stated'; claim: C; focus?: string };
 /** Pieces of an answer that rest on claims of some kind. */
-export type Claims<C> = Omit<Draft, 'segments' | 'none'> & {
+export type Claims<C> = Omit<Draft, 'direct' | 'segments' | 'cards' | 'none'> & {
+  direct: Piece<C>[];
   segments: Piece<C>[];
+  cards: CardOf<CellOf<C>>[];
   none: (Omit<NonNullable<Draft['none']>, 'nearest'> & { nearest: readonly C[] }) | null;
 };
 
@@ -133,6 +138,16 @@ class Citing<C> {
     const place = focus === undefined ? null : placeIn(shown, flow(focus));
     return { kind, text: shown, ...numbered, ...(place && { focus: place }) };
   }
+
+  /** A cell as it is shown: what was not found word for word is not stated. */
+  cell(cell: CellOf<C>): Cell {
+    if (cell.state !== 'stated') return { state: cell.state, text: '' };
+    const { claim, focus } = cell;
+    const shown = this.show({ kind: 'quote', text: '', claims: [claim], ...(focus && { focus }) });
+    if (shown.kind !== 'quote') return { state: 'unread', text: '' };
+    const { text, citation_id, focus: place } = shown;
+    return { state: 'stated', text, citation_id, ...(place && { focus: place }) };
+  }
 }
 
 /**
@@ -141,17 +156,21 @@ class Citing<C> {
  */
 export function assemble<C>(
   searched: readonly { id: string; title: string }[],
-  { segments, none, followUps }: Claims<C>,
+  { direct, segments, cards, none, followUps }: Claims<C>,
   cite: (claim: C) => Cited | null,
 ): AnswerContent {
   const citing = new Citing(cite);
+  const line = direct.map((segment) => citing.show(segment));
   const shown = segments.map((segment) => citing.show(segment));
+  const told = cards.map((card) => mapCells(card, (cell) => citing.cell(cell)));
   const nearest = none ? citing.of(none.nearest) : [];
   const { list } = citing.numbers;
   const claimed = list.filter((one) => !nearest.includes(one.citation_id));
   const found = claimed.filter(({ state }) => state !== 'missing' && state !== 'deleted').length;
   return {
+    direct: line,
     segments: shown,
+    cards: told,
     citations: list,
     no_answer: none && {
       outcome: none.outcome,

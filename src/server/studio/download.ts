@@ -51,6 +51,8 @@ export function paper(
   engine: EngineAbout,
 ): AnswerContent {
   return {
+    direct: [],
+    cards: [],
     segments: withWords(tool.paper({ result, citations, language, engine }), citations),
     citations,
     no_answer: null,

@@ -10,7 +10,15 @@ const talk = (question: string, follow_ups: string[]): ChatMessage[] => [
     id: '2',
     message: {
       type: 'ai',
-      content: { segments: [], citations: [], no_answer: null, follow_ups, evidence: { found: 0, total: 0 } },
+      content: {
+        direct: [],
+        cards: [],
+        segments: [],
+        citations: [],
+        no_answer: null,
+        follow_ups,
+        evidence: { found: 0, total: 0 },
+      },
     },
   },
 ];

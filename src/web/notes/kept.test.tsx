@@ -25,6 +25,8 @@ const cited = (start: number): Citation => ({
   newer: null,
 });
 const answer = (text: string, start: number): AnswerContent => ({
+  direct: [],
+  cards: [],
   segments: [{ kind: 'quote', text, citation_id: 1 }],
   citations: [cited(start)],
   no_answer: null,

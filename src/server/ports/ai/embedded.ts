@@ -69,14 +69,21 @@ export const nearestTo = ({ text, sources, history, language, near }: Question):
 
 function draft({ text, sources, history, language, near }: Question): Draft {
   const found = reply(sources, text, history, near);
-  if (found.outcome !== 'answer') return { segments: [], none: none(sources, found, language), followUps: [] };
+  if (found.outcome !== 'answer')
+    return { direct: [], segments: [], cards: [], none: none(sources, found, language), followUps: [] };
   const segments = understood(sources, found, language);
   const seen: Evidence[] = [];
   for (const part of found.parts) {
     segments.push(...ofPart(sources, found, part, seen, language));
     seen.push(...part.evidence);
   }
-  return { segments: apart(segments), none: null, followUps: followUps(sources, text, language, seen, history) };
+  return {
+    direct: [],
+    segments: apart(segments),
+    cards: [],
+    none: null,
+    followUps: followUps(sources, text, language, seen, history),
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { AnswerContent } from '#contract/answer.ts';
+import type { CardOf, Cell } from '#contract/card.ts';
 import type { EngineAbout, Outgoing } from '#contract/engine.ts';
 import type { Language } from '#contract/language.ts';
 import type { SourceType } from '#contract/source-type.ts';
@@ -24,8 +25,14 @@ export type Claim = {
 /** One piece of a draft. A `quote` has exactly one claim, whose words are its text; prose may rest on several. `focus`: those words of a quotation that answer. */
 export type DraftSegment = { kind: 'prose' | 'heading' | 'quote'; text: string; claims: Claim[]; focus?: string };
 
+/** A cell of a card: the words claimed for it and those of them that are the point, or why there are none. */
+export type DraftCell = { state: 'stated'; claim: Claim; focus?: string } | { state: Exclude<Cell['state'], 'stated'> };
+
 export type Draft = {
+  /** The line on top: quotations, and the few words of ours between them. */
+  direct: DraftSegment[];
   segments: DraftSegment[];
+  cards: CardOf<DraftCell>[];
   /**
    * Set when the sources do not answer: whether the nearest passages come close, why, the words looked for with how often they stand there, those passages,
    * and what would help.

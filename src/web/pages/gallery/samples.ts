@@ -43,6 +43,8 @@ export function useSamples(): { citations: Citation[]; answer: AnswerContent; no
   return {
     citations,
     answer: {
+      direct: [],
+      cards: [],
       segments: [
         { kind: 'heading', text: t.h2 },
         { kind: 'prose', text: t.prose, citation_ids: [1, 5] },
@@ -54,6 +56,8 @@ export function useSamples(): { citations: Citation[]; answer: AnswerContent; no
       evidence: { found: 2, total: 2 },
     },
     nothing: {
+      direct: [],
+      cards: [],
       segments: [],
       citations: near,
       no_answer: {

@@ -24,6 +24,8 @@ const citation = (n: number, state: Citation['state'] = 'exact'): Citation => ({
   cautions: [],
 });
 const answer: AnswerContent = {
+  direct: [],
+  cards: [],
   segments: [
     { text: 'Así lo dice **la ley**.', kind: 'prose', citation_ids: [1, 2] },
     { text: ' Y sigue', kind: 'prose' },

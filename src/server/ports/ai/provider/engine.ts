@@ -22,7 +22,9 @@ const NEAREST = 3;
 function noAnswer(question: Question, help: string): Draft {
   const none = nearestTo(question);
   return {
+    direct: [],
     segments: [],
+    cards: [],
     none: { ...none, nearest: none.nearest.slice(0, NEAREST), wouldHelp: help || none.wouldHelp },
     followUps: [],
   };
@@ -69,7 +71,7 @@ export function createProviderEngine({
       if (segments.length === 0) return noAnswer(question, drafting.none ?? '');
       // Prose after prose is read on as one text: this is a paragraph.
       if (cut) segments.push({ kind: 'prose', text: `\n\n${providerText[request.language].cut}`, claims: [] });
-      return { segments, none: null, followUps: drafting.followUps };
+      return { direct: [], segments, cards: [], none: null, followUps: drafting.followUps };
     },
     async describe(source, language, signal) {
       speaker.breaker.pass();
