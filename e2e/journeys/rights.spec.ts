@@ -53,11 +53,7 @@ test('what is accepted at sign-up stands among the rights', async ({ page }) => 
   await page.getByLabel('Password', { exact: true }).fill(password);
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await press(page, 'Create account');
-  await press(page, 'Go to sign in');
-  // Both pages ask for a password.
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await press(page, 'Sign in');
+  await press(page, 'Get started');
   await expect(page.getByRole('button', { name: 'Create your first notebook' })).toBeVisible();
   await page.goto('/profile?tab=security');
   const section = page.getByRole('region', { name: 'What you accepted' });

@@ -13,7 +13,7 @@ test('every setting has a default', () => {
     databaseUrl: null,
     masterKey: null,
     masterKeyOld: null,
-    passwords: { min: 6, list: 'warn' },
+    passwords: { min: 8, list: 'reject' },
     production: false,
   });
   expect(readConfig({ FOJAS_PASSWORD_MIN: '12', FOJAS_PASSWORD_LIST: 'reject' }).passwords).toEqual({

@@ -48,8 +48,8 @@ export const settings = z.object({
     .transform((text) => text.split(',').map((one) => one.trim()))
     .refine((all) => all.every(isProxy), 'must be addresses or networks such as 127.0.0.1, 10.0.0.0/8')
     .default([]),
-  FOJAS_PASSWORD_MIN: whole(PASSWORD.min, 64).default(PASSWORD.min),
-  FOJAS_PASSWORD_LIST: z.enum(['warn', 'reject']).default('warn'),
+  FOJAS_PASSWORD_MIN: whole(PASSWORD.min, 64).default(8),
+  FOJAS_PASSWORD_LIST: z.enum(['warn', 'reject']).default('reject'),
   FOJAS_MAX_UPLOAD_MB: whole(1, 10_000).default(200),
   FOJAS_MAX_STORAGE_MB: whole(1, 100_000_000).default(5120),
   FOJAS_STORAGE: z.enum(['disk', 's3']).default('disk'),

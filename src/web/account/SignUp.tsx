@@ -12,19 +12,20 @@ import { Notice } from '#web/ui/tone.tsx';
 import { AuthShell } from './AuthShell.tsx';
 import { Consent } from './Consent.tsx';
 import { useForm } from './form.ts';
+import { signIn } from './session.ts';
 import { accountText } from './text.ts';
 import { useShort } from './use-short.ts';
 import { Welcome } from './Welcome.tsx';
 
-/** Sign-up: name, e-mail, password and the two boxes; then a dialog, then sign-in. */
-export function SignUp() {
+/** Sign-up: name, e-mail, password and the two boxes; then a dialog, and the notebooks. `onMade` is told before the session begins. */
+export function SignUp({ onMade }: { onMade: () => void }) {
   const t = useText(accountText);
   const short = useShort();
   const language = useLanguage();
   const navigate = useNavigate();
   const [terms, setTerms] = useState(false);
   const [privacy, setPrivacy] = useState(false);
-  const [made, setMade] = useState<string | null>(null);
+  const [made, setMade] = useState<{ email: string; signedIn: boolean } | null>(null);
   const { busy, errors, failure, summary, submit } = useForm(
     ({ full_name, email, password }) => ({
       ...(!full_name?.trim() && { full_name: t.nameNeeded }),
@@ -43,11 +44,19 @@ export function SignUp() {
           adult: true,
         },
       });
-      setMade(email!.trim());
+      onMade();
+      const signedIn = await signIn(email!, password!).then(
+        () => true,
+        () => false,
+      );
+      setMade({ email: email!.trim(), signedIn });
     },
     t.registerFailed,
   );
-  const leave = (): void => void navigate('/sign-in', { state: { email: made } });
+  const leave = (): void =>
+    made?.signedIn
+      ? void navigate('/dashboard', { replace: true })
+      : void navigate('/sign-in', { state: { email: made?.email } });
   const agreed = terms && privacy;
   return (
     <AuthShell title={t.signUp} lead={<Welcome />}>
@@ -107,9 +116,9 @@ export function SignUp() {
         onClose={leave}
         title={t.made}
         width={460}
-        footer={<Button onClick={leave}>{t.goSignIn}</Button>}
+        footer={<Button onClick={leave}>{made?.signedIn ? t.start : t.goSignIn}</Button>}
       >
-        <p className="text-ui text-ink-2">{made && t.madeText(made)}</p>
+        <p className="text-ui text-ink-2">{made && (made.signedIn ? t.signedInText : t.madeText)(made.email)}</p>
       </Dialog>
     </AuthShell>
   );
