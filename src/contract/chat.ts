@@ -67,6 +67,8 @@ export const chatApi = {
       session_id: z.uuid().optional(),
       /** Asks the embedded engine, whichever is set up. */
       engine: z.literal('embedded').optional(),
+      /** Looks only for the words of the question, and for no concept that they name. */
+      literal: z.literal(true).optional(),
     }),
     answer: chatAnswer,
   }),

@@ -28,6 +28,7 @@ afterAll(() => t.close());
 
 /** An answer as a sender may write it, with counts of his own. */
 const answer = (segments: AnswerContent['segments'], citations: Citation[] = []): AnswerContent => ({
+  understood: null,
   direct: [],
   cards: [],
   segments,
@@ -70,7 +71,7 @@ describe('what a sender invents', () => {
       expect(kept).toMatchObject({
         direct: [],
         cards: [],
-        segments: [{ kind: 'prose', text: INVENTED, citation_id: 1 }],
+        segments: [{ kind: "prose", text: INVENTED, citation_id: 1 }],
         citations: [{ state: 'missing', chunk_lines_from: 0, chunk_lines_to: 0, page: null }],
         evidence: { found: 0, total: 1 },
       });

@@ -24,6 +24,7 @@ const citation = (n: number, state: Citation['state'] = 'exact'): Citation => ({
   cautions: [],
 });
 const answer: AnswerContent = {
+  understood: null,
   direct: [],
   cards: [],
   segments: [
