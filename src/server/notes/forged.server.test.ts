@@ -71,7 +71,7 @@ describe('what a sender invents', () => {
       expect(kept).toMatchObject({
         direct: [],
         cards: [],
-        segments: [{ kind: "prose", text: INVENTED, citation_id: 1 }],
+        segments: [{ kind: 'prose', text: INVENTED, citation_id: 1 }],
         citations: [{ state: 'missing', chunk_lines_from: 0, chunk_lines_to: 0, page: null }],
         evidence: { found: 0, total: 1 },
       });

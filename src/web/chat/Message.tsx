@@ -16,6 +16,7 @@ export type Doings = {
   save: (id: string, question: string | null, content: AnswerContent) => void;
   openNote: (noteId: string) => void;
   ask: (question: string, all: boolean) => void;
+  askPlain: (question: string) => void;
   edit: (question: string) => void;
   add: () => void;
 };
@@ -60,6 +61,7 @@ export const Message = memo(function Message({ message: one, question, noteOf, l
           onOpenNote={doings.openNote}
           onAgain={last && question !== null ? () => doings.ask(question, false) : null}
           onAll={last && question !== null && !allUsed ? () => doings.ask(question, true) : null}
+          onPlain={last ? doings.askPlain : null}
           onAdd={doings.add}
           download={
             <ExportMenu

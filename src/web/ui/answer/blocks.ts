@@ -1,4 +1,4 @@
-import type { AnswerContent, Segment } from '#contract/answer.ts';
+import type { Segment } from '#contract/answer.ts';
 
 /** The marks by which Markdown makes words bold; not the stars of what was left out ("[**]"). */
 const BOLD = /(?<![*[])\*\*(?=[^\s*])([^*]+?)(?<=[^\s*])\*\*(?![*\]])/g;
@@ -6,12 +6,6 @@ const BOLD = /(?<![*[])\*\*(?=[^\s*])([^*]+?)(?<=[^\s*])\*\*(?![*\]])/g;
 export const unmarked = (text: string): string => text.replace(BOLD, '$1');
 /** … read on over the line ends of its page. */
 export const flow = (text: string): string => unmarked(text.replace(/\s+/g, ' ')).trim();
-
-/** A piece of an answer as it is drawn. Prose that follows on is one text, with a mark where each citation stands. */
-export type Block =
-  | { kind: 'heading'; text: string }
-  | { kind: 'quote'; text: string; focus: Segment['focus']; citations: number[] }
-  | { kind: 'prose'; markdown: string };
 
 /** Stands around a citation's number in the Markdown of prose; no text of an engine keeps it. */
 const [OPEN, CLOSE] = ['\u2997', '\u2998'];
@@ -34,16 +28,27 @@ function marked(segment: Segment): string {
   return text.replace(/([.,;:]?)(\s*)$/, (_whole, point: string, space: string) => `${marks}${point}${space}`);
 }
 
-/** The blocks of an answer, in order. */
-export function blocksOf({ segments }: Pick<AnswerContent, 'segments'>): Block[] {
-  const blocks: Block[] = [];
+/** Prose that follows on as one text in Markdown, with a mark where each citation stands. */
+export const markdownOf = (segments: readonly Segment[]): string => segments.map(marked).join('');
+
+/** A piece of a line: words, the numbers that they rest on, and the punctuation that stays with these. */
+export type LinePiece = { text: string; numbers: number[]; stop: string };
+
+/** Between these no space is wanted: after an opening sign or a space, before a space or a sign that ends. */
+const [ENDS_OPEN, BEGINS_CLOSED] = [/[\s(¿¡«“‘]$/, /^[\s.,;:)?!»”’]/];
+/** Segments as one line: a space where two words would meet, and the signs that follow a number kept beside it. */
+export function lineOf(segments: readonly Segment[]): LinePiece[] {
+  const pieces: LinePiece[] = [];
   for (const segment of segments) {
-    const last = blocks.at(-1);
-    if (segment.kind === 'heading') blocks.push({ kind: 'heading', text: segment.text });
-    else if (segment.kind === 'quote')
-      blocks.push({ kind: 'quote', text: segment.text, focus: segment.focus, citations: numbersOf(segment) });
-    else if (last?.kind === 'prose') last.markdown += marked(segment);
-    else blocks.push({ kind: 'prose', markdown: marked(segment) });
+    const last = pieces.at(-1);
+    let text = unmarked(segment.text.replace(/\s+/g, ' '));
+    if (last && last.numbers.length > 0) {
+      last.stop = /^[.,;:)?!»”’]+/.exec(text)?.[0] ?? '';
+      text = text.slice(last.stop.length);
+    }
+    if (last && text && !ENDS_OPEN.test(last.stop || last.text) && !BEGINS_CLOSED.test(text)) text = ` ${text}`;
+    const numbers = numbersOf(segment);
+    if (text || numbers.length > 0) pieces.push({ text, numbers, stop: '' });
   }
-  return blocks;
+  return pieces;
 }
