@@ -12,6 +12,9 @@ import { answerText } from './text.ts';
 /** `open`: how many stand open, the rest is one row; all of them on paper. */
 type Props = Pick<AnswerContent, 'citations'> & { passages: readonly Passage[]; open: number };
 
+/** Chips at most in the row of what is folded. */
+const CHIPS = 5;
+
 /** Passages, best first: the first ones open, the rest folded in one row until they are wanted. */
 export function Passages({ passages, citations, open }: Props) {
   const view = (passage: Passage, at: number) => <PassageView key={at} passage={passage} citations={citations} />;
@@ -57,9 +60,10 @@ function Fold({ passages, citations, isMore, children }: FoldProps) {
         </button>
         {!shown && (
           <>
-            <span className="relative flex max-w-[45%] flex-wrap gap-1.5 py-1.5">
+            <span className="relative flex shrink-0 gap-1.5">
               {citations
                 .filter(({ citation_id }) => numbers.includes(citation_id))
+                .slice(0, CHIPS)
                 .map((citation) => (
                   <CiteChip key={citation.citation_id} citation={citation} among={citations} />
                 ))}

@@ -42,8 +42,8 @@ export function CardFrame({ card, citations, tools, foot, children }: Props) {
   const cited = cells.filter(({ state }) => state === 'stated').length;
   return (
     <section aria-label={card.title} className="min-w-0 overflow-hidden rounded-lg border border-line bg-paper">
-      <header className="flex items-center gap-2 border-b border-line py-3 pr-2 pl-4">
-        <div className="min-w-0 flex-1">
+      <header className="flex items-center gap-2 border-b max-sm:flex-wrap border-line py-3 pr-2 pl-4">
+        <div className="min-w-0 flex-1 max-sm:basis-[70%]">
           <h3 className="font-serif text-h3 font-semibold [overflow-wrap:anywhere]">{card.title}</h3>
           {card.about && <p className="mt-px text-meta text-ink-3">{card.about}</p>}
         </div>

@@ -33,7 +33,7 @@ export function ListCard({ card, citations, whole }: CardProps) {
       label={t.filter}
       value={words}
       onChange={(value) => choose([group, value])}
-      className="w-[170px] shrink max-sm:w-[120px]"
+      className="w-[170px] max-sm:order-last max-sm:w-full max-sm:pr-2"
     />
   );
   return (

@@ -13,7 +13,10 @@ export function StepsCard({ card, citations }: CardProps) {
       <dl>
         {card.rows.map((row, at) => (
           <div key={at} className="grid grid-cols-[104px_minmax(0,1fr)] max-sm:grid-cols-[84px_minmax(0,1fr)]">
-            <dt className="border-r-[3px] border-double border-margen py-3 pr-3.5 pl-3 text-right text-note leading-6 font-semibold text-ink-2 max-sm:pr-2.5 max-sm:pl-2">
+            <dt
+              style={{ gridRow: `1 / span ${row.cells.length}` }}
+              className="border-r-[3px] border-double border-margen py-3 pr-3.5 pl-3 text-right text-note leading-6 font-semibold text-ink-2 max-sm:pr-2.5 max-sm:pl-2"
+            >
               {card.rows[at - 1]?.label === row.label ? <span className="sr-only">{row.label}</span> : row.label}
             </dt>
             {row.cells.map((cell, n) => (
