@@ -46,7 +46,6 @@ export function useAnswers(): { name: string; content: AnswerContent }[] {
               row(t.landlord, [c.cell('Inversiones Los Boldos SpA, representada por don Hernán Cáceres Mella')]),
               row(t.tenant, [c.cell('Frigoríficos Andalién Ltda., representada por doña Rocío Painemal Soto')]),
               row(t.place, [c.cell('Bodega 7, Parque Industrial Los Robles, Lampa; 2.400 m²')]),
-              row(t.renewal, [c.cell('Por períodos de doce meses, salvo aviso con noventa días')]),
               row(t.fines, [c.cell('5 UF por cada día de atraso')]),
               row(t.guarantor, [SILENT]),
               row(t.annex, [UNREAD]),
@@ -82,7 +81,6 @@ export function useAnswers(): { name: string; content: AnswerContent }[] {
                 c.cell('La obligación garantizada es la renta del mes en que se desiste'),
               ]),
               row(t.held, [c.cell('|Se acoge el recurso|; en sentencia de reemplazo, la pena se fija en dos rentas')]),
-              row(t.costs, [c.cell('Sin costas, por haber tenido motivo plausible para litigar')]),
             ],
             { about: t.rulingAbout, note: t.rulingNote },
           ),
@@ -156,7 +154,6 @@ export function useAnswers(): { name: string; content: AnswerContent }[] {
                   '|se tendrá por no dado para todos los efectos|, y la renta se seguirá devengando hasta que se dé en forma',
                 ),
               ]),
-              row(t.unless, [c.cell('que la arrendadora lo haya acusado por escrito y sin reserva')]),
               row(t.refers, [c.cell('El correo electrónico servirá solo para comunicaciones ordinarias')], {
                 group: 'Cláusula vigésima, comunicaciones',
               }),
@@ -191,7 +188,6 @@ export function useAnswers(): { name: string; content: AnswerContent }[] {
                 differs: true,
               }),
               row(t.law, [c.cell('Las leyes de Chile'), c.cell('Las leyes de Chile', 'Bodega 12')]),
-              row(t.court, [c.cell('Santiago'), c.cell('Santiago', 'Bodega 12')]),
             ],
             { columns: ['Bodega 7', 'Bodega 12'] },
           ),
@@ -220,20 +216,6 @@ export function useAnswers(): { name: string; content: AnswerContent }[] {
             row(t.adjustment, [c.cell('la renta se expresa y paga en UF del día')], { group: 'cláusula quinta' }),
             row(t.deposit, [c.cell('1.236 UF, tres rentas de 412')], { group: 'cláusula séptima' }),
           ]),
-        ],
-      })),
-    },
-    {
-      name: t.table,
-      content: make((c) => ({
-        direct: [c.quote('14 de marzo'), say('.')],
-        cards: [
-          card(
-            'table',
-            'Anexo 2 · Rentas',
-            [row('', [c.cell('Bodega 7'), c.cell('412,00'), c.cell('31-03-2026'), SILENT])],
-            { columns: ['Unidad', 'Renta (UF)', 'Vence', 'Observación'] },
-          ),
         ],
       })),
     },

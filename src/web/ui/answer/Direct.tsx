@@ -1,5 +1,6 @@
 import type { AnswerContent } from '#contract/answer.ts';
-import { lineOf } from './blocks.ts';
+import { lineOf } from '#contract/direct-line.ts';
+import { unmarked } from './blocks.ts';
 import { CiteChip } from './CiteChip.tsx';
 
 /** The line that answers, above all the rest: its words and, never parted from the last of them, its chips. */
@@ -11,8 +12,8 @@ export function Direct({ direct, citations }: Pick<AnswerContent, 'direct' | 'ci
       className="font-serif text-answer font-[430] text-pretty [overflow-wrap:anywhere] max-sm:text-[19px]/[28px]"
     >
       {lineOf(direct).map(({ text, numbers, stop }, at) => {
-        if (numbers.length === 0) return text;
-        const [, before = '', word = ''] = /^(.*?)(\S*)$/s.exec(text) ?? [];
+        if (numbers.length === 0) return unmarked(text);
+        const [, before = '', word = ''] = /^(.*?)(\S*)$/s.exec(unmarked(text)) ?? [];
         return (
           <span key={at}>
             {before}

@@ -1,7 +1,8 @@
 import type { AnswerContent, Segment } from '#contract/answer.ts';
+import { numbersOf } from '#contract/direct-line.ts';
 import type { Passage } from '#contract/passages.ts';
 import { Quote } from '../Quote.tsx';
-import { numbersOf, unmarked } from './blocks.ts';
+import { unmarked } from './blocks.ts';
 import { CiteChip } from './CiteChip.tsx';
 import { PassageLabel } from './PassageLabel.tsx';
 

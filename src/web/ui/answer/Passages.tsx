@@ -1,10 +1,10 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { AnswerContent } from '#contract/answer.ts';
+import { numbersOf } from '#contract/direct-line.ts';
 import type { Passage } from '#contract/passages.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
-import { numbersOf } from './blocks.ts';
 import { CiteChip } from './CiteChip.tsx';
 import { PassageView } from './PassageView.tsx';
 import { answerText } from './text.ts';

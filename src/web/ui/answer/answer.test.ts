@@ -3,7 +3,8 @@ import type { AnswerContent } from '#contract/answer.ts';
 import type { Citation } from '#contract/span.ts';
 import type { Card } from '#contract/card.ts';
 import { plainOf, withCitations, withCitationsHtml } from './as-text.ts';
-import { flow, lineOf, MARK, markdownOf } from './blocks.ts';
+import { lineOf } from '#contract/direct-line.ts';
+import { flow, MARK, markdownOf } from './blocks.ts';
 import { cardsText } from './cards/text.ts';
 
 const citation = (n: number, state: Citation['state'] = 'exact'): Citation => ({

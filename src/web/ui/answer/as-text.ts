@@ -1,7 +1,8 @@
 import type { AnswerContent, Segment } from '#contract/answer.ts';
 import type { Card } from '#contract/card.ts';
+import { lineOf, numbersOf, type LinePiece } from '#contract/direct-line.ts';
 import type { Citation } from '#contract/span.ts';
-import { flow, lineOf, numbersOf, type LinePiece } from './blocks.ts';
+import { flow, unmarked } from './blocks.ts';
 import { cardHtml, cardLines, type CardText } from './cards/markdown.ts';
 import { isOpenable } from './citing.ts';
 
@@ -10,7 +11,7 @@ type Said = Pick<AnswerContent, 'segments'> & Partial<Pick<AnswerContent, 'direc
 /** The answer in plain words, without Markdown's marks: its line, its passages, and what its cards hold. */
 export const plainOf = ({ direct = [], segments, cards = [] }: Said): string =>
   [
-    ...lineOf(direct).flatMap(({ text, stop }) => text + stop),
+    ...lineOf(direct).flatMap(({ text, stop }) => unmarked(text) + stop),
     ...segments.map(({ text }) => text.replace(/\*\*|__|^#+\s/gm, '')),
     ...cards.flatMap(({ title, rows }) => [
       title,
@@ -42,8 +43,12 @@ function takenOut({ direct, segments, cards, citations }: AnswerContent): { para
     }
     return numbers;
   };
-  const line = direct.map((segment) => ({ ...segment, citation_id: undefined, citation_ids: foundOf(segment) }));
-  if (line.length > 0) paragraphs.push({ kind: 'prose', pieces: lineOf(line as Segment[]) });
+  const line = direct.map(({ kind, text, ...cites }) => ({
+    kind,
+    text: unmarked(text),
+    citation_ids: foundOf({ kind, text, ...cites }),
+  }));
+  if (line.length > 0) paragraphs.push({ kind: 'prose', pieces: lineOf(line) });
   for (const card of cards) {
     const numbers = card.rows.flatMap(({ cells }) => cells.flatMap(({ citation_id }) => citation_id ?? []));
     for (const n of numbers.filter((one) => found.has(one))) quoted.add(n) && used.add(n);
