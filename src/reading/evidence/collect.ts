@@ -33,7 +33,11 @@ export function lookUp(
   near: readonly Place[] = [],
 ): Point {
   const one = { ...asked, matter: intent.matter, intents: [intent] };
-  const retrieved = retrieve(sources, { ...one, said: intent.said }, { near, ...(asked.literal && { changed: TYPED }) });
+  const retrieved = retrieve(
+    sources,
+    { ...one, said: intent.said },
+    { near, ...(asked.literal && { changed: TYPED }) },
+  );
   return { sources, asked: one, intent, retrieved, sentences: choose(sources, one, retrieved) };
 }
 

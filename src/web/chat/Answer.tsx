@@ -29,11 +29,13 @@ type Props = {
   onAll: (() => void) | null;
   /** Exports it. */
   download: ReactNode;
+  /** Marks it as wrong. */
+  report: ReactNode;
 };
 
 /** One answer with what can be done with it. */
 export function Answer({ content, onAdd, onAll, onPlain, ...doings }: Props) {
-  const { download } = doings;
+  const { download, report } = doings;
   const t = useText(chatText);
   if (typeof content === 'string') return <p className="read">{content}</p>;
   if (content.no_answer)
@@ -55,6 +57,7 @@ export function Answer({ content, onAdd, onAll, onPlain, ...doings }: Props) {
             </Button>
           )}
           {download}
+          <span className="ml-auto">{report}</span>
         </div>
       </>
     );
@@ -78,6 +81,7 @@ function Actions({
   onOpenNote,
   onAgain,
   download,
+  report,
 }: Omit<Props, 'content' | 'onAdd' | 'onAll' | 'onPlain'> & { content: AnswerContent }) {
   const t = useText(chatText);
   const placeOf = usePlace();
@@ -107,7 +111,10 @@ function Actions({
         {t.copy}
       </Button>
       {download}
-      {onAgain && <IconButton icon={RotateCw} label={t.again} onClick={onAgain} className="ml-auto" />}
+      <span className="ml-auto flex">
+        {report}
+        {onAgain && <IconButton icon={RotateCw} label={t.again} onClick={onAgain} />}
+      </span>
     </div>
   );
 }

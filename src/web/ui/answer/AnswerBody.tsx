@@ -14,6 +14,9 @@ export type Body = Pick<AnswerContent, 'segments' | 'citations'> & Partial<Pick<
 /** Cards that only add to the passages stand below them; the others are the answer, and stand above. */
 const ADDS: readonly Card['kind'][] = ['figures', 'also'];
 
+/** Characters up to which words before a colon are a lead. */
+const LEAD = 200;
+
 /** An answer: the line that answers, its cards, and its passages, of which the first is open. `whole`: nothing is folded, as on paper. */
 export function AnswerBody({ content, whole = false }: { content: Body; whole?: boolean }) {
   const { direct = [], cards = [], citations } = content;
@@ -42,9 +45,12 @@ function PartView({ part, citations, open }: Pick<AnswerContent, 'citations'> & 
     const citation = citations.find(({ citation_id }) => citation_id === n);
     return citation ? <CiteChip key={n} citation={citation} among={citations} /> : null;
   };
+  const markdown = markdownOf(part.segments);
+  // Words that only lead to what is quoted below are no larger than it.
+  const leads = markdown.trimEnd().endsWith(':') && markdown.length < LEAD;
   return (
-    <div className="read min-w-0">
-      <Prose chip={chip}>{markdownOf(part.segments)}</Prose>
+    <div className={leads ? 'min-w-0 text-ui font-medium text-ink-2' : 'read min-w-0'}>
+      <Prose chip={chip}>{markdown}</Prose>
     </div>
   );
 }
