@@ -57,6 +57,12 @@ export class Workspace {
     return answers.nth(before);
   }
 
+  /** Shows all passages of an answer: those after the first are folded in one row. */
+  async unfold(answer: Locator): Promise<void> {
+    for (const row of await answer.getByRole('button', { name: /^\d+ (?:more )?passages?$/, expanded: false }).all())
+      await row.click();
+  }
+
   /** Opens a citation from where it stands: a finger sees the quotation first and goes on from there. */
   async open(chip: Locator): Promise<void> {
     if (!this.isPhone) return chip.click();
@@ -84,6 +90,10 @@ export const quoted = async (quote: Locator): Promise<string> =>
       return copy.textContent;
     }),
   );
+
+/** The passage that the chip of a citation stands above, or in. */
+export const passageOf = (chip: Locator): Locator =>
+  chip.locator('xpath=(ancestor::blockquote | ancestor::figure[1]/blockquote[1])[last()]');
 
 /** Words without the line ends of the page. */
 export const flow = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -3,7 +3,7 @@ import { expect, type APIRequestContext, type Locator, type Page } from '@playwr
 import { accessible } from '../axe.ts';
 import { test } from '../fixtures.ts';
 import { opened, plain } from '../notebook.ts';
-import { quoted, type Workspace } from '../workspace.ts';
+import { passageOf, quoted, type Workspace } from '../workspace.ts';
 
 const LEASE = plain('contrato-arrendamiento.txt', readFileSync('test/fixtures/documents/contrato-arrendamiento.txt'));
 const QUESTION = '¿Cuáles son las obligaciones del arrendatario?';
@@ -17,10 +17,11 @@ async function answered(
 ): Promise<{ workspace: Workspace; answer: Locator; chips: Locator }> {
   const workspace = await opened(page, request, [LEASE]);
   const answer = await workspace.ask(QUESTION);
+  await workspace.unfold(answer);
   return { workspace, answer, chips: answer.locator('.cite') };
 }
 /** The quotation that a chip stands behind. */
-const wordsOf = (chip: Locator): Promise<string> => quoted(chip.locator('xpath=ancestor::blockquote'));
+const wordsOf = (chip: Locator): Promise<string> => quoted(passageOf(chip));
 
 test('a citation shows its whole passage to pointer, keyboard and finger @phone', async ({
   page,

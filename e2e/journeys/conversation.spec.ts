@@ -107,7 +107,7 @@ test('an answer that is stopped stays in sight unsaved, and one that fails gives
   await expect(log(page).locator('.cite')).toHaveCount(1);
   await expect(field(page)).toBeFocused();
   await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(log(page).getByText('Stopped by you. It was not saved.')).toBeVisible();
+  await expect(log(page).getByText('You stopped it. It was not saved.')).toBeVisible();
   await expect(log(page).getByText('Es de mala fe')).toBeVisible();
   await expect(field(page)).toHaveValue(question);
   await accessible(page, 'a stopped answer');
@@ -115,7 +115,7 @@ test('an answer that is stopped stays in sight unsaved, and one that fails gives
   model.answer = () => ({ text: TRUE_ANSWER });
   await log(page).getByRole('button', { name: 'Answer again' }).click();
   await expect(log(page).getByRole('article', { name: 'Answer' })).toHaveCount(1);
-  await expect(log(page).getByText('Stopped by you')).toBeHidden();
+  await expect(log(page).getByText('You stopped it')).toBeHidden();
   await expect(field(page)).toHaveValue('');
   await expect(log(page).getByText(question)).toHaveCount(1);
 

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { makeDocx, makePdf } from '#test/documents.ts';
 import { test } from '../fixtures.ts';
 import { stranger } from '../person.ts';
-import { quoted, Workspace } from '../workspace.ts';
+import { passageOf, quoted, Workspace } from '../workspace.ts';
 
 const fixture = (name: string): string => readFileSync(`test/fixtures/documents/${name}`, 'utf8');
 const QUESTIONS = [
@@ -43,13 +43,13 @@ test('from sign-up to a note whose citations open their lines @phone', async ({ 
 
   for (const question of QUESTIONS) {
     const answer = await workspace.ask(question);
-    const quotes = answer.locator('blockquote');
-    const count = await quotes.count();
+    await workspace.unfold(answer);
+    const chips = answer.locator('figure .cite');
+    const count = await chips.count();
     expect(count).toBeGreaterThan(0);
     for (let at = 0; at < count; at++) {
-      const quote = quotes.nth(at);
-      const words = await quoted(quote);
-      await workspace.open(quote.locator('.cite'));
+      const words = await quoted(passageOf(chips.nth(at)));
+      await workspace.open(chips.nth(at));
       // The sheet that was open stays until the next one is there.
       await expect.poll(() => workspace.marked()).toBe(words);
       await workspace.show('Chat');

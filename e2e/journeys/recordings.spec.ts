@@ -44,7 +44,7 @@ test('a citation of what was said opens at its second', async ({ page, request }
   const recording = { name: 'Audiencia.wav', mimeType: 'audio/wav', buffer: tone(120) };
   const workspace = await opened(page, request, [recording]);
   const answer = await workspace.ask('¿Qué declara el testigo Riquelme sobre la renta mensual?');
-  await workspace.open(answer.locator('blockquote .cite').first());
+  await workspace.open(answer.locator('figure .cite').first());
   await expect.poll(() => workspace.marked()).toContain('veinte unidades de fomento');
   const foot = page.getByRole('status').filter({ hasText: 'text found' });
   await expect(foot).toContainText('Line 4, 0:09');

@@ -105,7 +105,7 @@ test('underlines leave the marked words of a citation whole', async ({ page, req
   const answer = await workspace.ask('¿Qué ley rige el arrendamiento de predios urbanos?');
   const quote = answer.locator('blockquote').first();
   const words = await quoted(quote);
-  await workspace.open(quote.locator('.cite'));
+  await workspace.open(answer.locator('figure .cite').first());
   await expect.poll(() => workspace.marked()).toBe(words);
   await expect(sheet(page).locator('mark .ref').first()).toBeVisible();
 });

@@ -22,7 +22,7 @@ test('a sample notebook from the empty dashboard: its answer opens the line of t
   const answer = workspace.pane('Chat').getByRole('article', { name: 'Answer' });
   const quote = answer.locator('blockquote').first();
   const words = await quoted(quote);
-  await workspace.open(quote.locator('.cite'));
+  await workspace.open(answer.locator('figure .cite').first());
   await expect.poll(() => workspace.marked()).toBe(words);
   await expect(workspace.pane('Sources').getByRole('heading', { name: 'Lease of a shop' })).toBeVisible();
 

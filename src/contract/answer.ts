@@ -36,8 +36,13 @@ export const noAnswer = z.object({
   would_help: z.string(),
 });
 
+/** How a question was read where that is not plain: said in a sentence without its stop. `plain`: what to ask for an answer without that reading. */
+export const understood = z.object({ text: z.string(), plain: z.string().nullable() });
+export type Understood = z.infer<typeof understood>;
+
 /** What an engine answered, verified. One shape for every engine. */
 export const answerContent = z.object({
+  understood: understood.nullable().default(null),
   /** The shortest words that answer, with their citations, on top of the answer; none where there is no such line. */
   direct: z.array(segment).default([]),
   segments: z.array(segment),

@@ -1,12 +1,21 @@
 import { z } from 'zod';
 import { answerContent, segment } from './answer.ts';
-import { del, get, post } from './endpoint.ts';
+import { del, get, post, put } from './endpoint.ts';
 import { exportQuery } from './export.ts';
 import { citation } from './span.ts';
 
 export const MESSAGE_MAX = 8000;
 /** Messages of a conversation in one answer: as many as are asked for, the most when nobody says. */
 export const HISTORY_MAX = 1000;
+
+/**
+ * What is wrong with an answer. `missing`: the main thing is not in it · `off`: a citation does not answer · `source`: it is of another source · `figure`: a figure
+ * does not correspond.
+ */
+export const REPORT_REASONS = ['missing', 'off', 'source', 'figure'] as const;
+/** An answer that its user marked as wrong; `shared`: the operator may see the question and the answer. */
+const answerReport = z.object({ reason: z.enum(REPORT_REASONS), shared: z.boolean() });
+export type AnswerReport = z.infer<typeof answerReport>;
 
 /** One message of a notebook's only conversation; `session_id` is the notebook's id. */
 export const chatMessage = z.object({
@@ -17,6 +26,8 @@ export const chatMessage = z.object({
     z.object({ type: z.literal('human'), content: z.string() }),
     z.object({ type: z.literal('ai'), content: z.union([answerContent, z.string()]) }),
   ]),
+  /** Of an answer that was marked as wrong. */
+  report: answerReport.optional(),
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 
@@ -67,6 +78,8 @@ export const chatApi = {
       session_id: z.uuid().optional(),
       /** Asks the embedded engine, whichever is set up. */
       engine: z.literal('embedded').optional(),
+      /** Looks only for the words of the question, and for no concept that they name. */
+      literal: z.literal(true).optional(),
     }),
     answer: chatAnswer,
   }),
@@ -75,6 +88,11 @@ export const chatApi = {
     wire: 'download',
     query: exportQuery.extend({ message: z.uuid().optional() }),
     answer: z.unknown(),
+  }),
+  report: put('/assistant/chat/messages/:id/report', {
+    about: 'Mark an answer as wrong, with the reason',
+    body: answerReport,
+    answer: answerReport,
   }),
   clear: del('/assistant/sessions/:id', {
     about: 'Clear the conversation of a notebook',

@@ -25,15 +25,17 @@ const ORDER: readonly Outcome[] = ['answer', 'near', 'absent'];
 
 /**
  * Answers a question from the given sources by quotation: asked once, looked up, its evidence collected, and let through the gate. `history`: the exchanges
- * before it, oldest first; `near`: passages that are near by their vectors, best first. The same question of the same sources has the same answer.
+ * before it, oldest first; `near`: passages that are near by their vectors, best first; `literal`: only the words that were typed count. The same question of the
+ * same sources has the same answer.
  */
 export function reply(
   sources: readonly Read[],
   question: string,
   history: readonly Exchange[] = [],
   near: readonly Place[] = [],
+  literal = false,
 ): Reply {
-  const asked = ask(question, sources.map(headOf), history);
+  const asked = { ...ask(question, sources.map(headOf), history), literal };
   const parts = asked.intents.map((intent) => partOf(sources, asked, intent, near));
   const best = ORDER.map((outcome) => parts.find(({ verdict }) => verdict.outcome === outcome)).find(Boolean)!;
   return { asked, outcome: best.verdict.outcome, reason: best.verdict.reason, parts };

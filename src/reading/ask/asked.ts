@@ -89,4 +89,6 @@ export type Asked = {
   /** Words lent by earlier questions, the nearest first; they weigh half, a quarter, … */
   lent: readonly string[];
   thread: Thread | null;
+  /** Only the words that were typed count, and no concept or translation. */
+  literal?: boolean;
 };

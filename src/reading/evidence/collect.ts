@@ -2,7 +2,7 @@ import type { Asked, AskedIntent, Collector, Slot } from '../ask/asked.ts';
 import { cutOf } from '../index/unit-table.ts';
 import type { Range } from '../lines.ts';
 import type { Place } from '../retrieve/fuse.ts';
-import { retrieve, type Retrieved } from '../retrieve/retrieve.ts';
+import { retrieve, TYPED, type Retrieved } from '../retrieve/retrieve.ts';
 import { fold, stemsOf } from '../words.ts';
 import { choose, type Read, type Sentence } from './choose.ts';
 import { decisionOf, reasonsOf } from './decision.ts';
@@ -33,7 +33,11 @@ export function lookUp(
   near: readonly Place[] = [],
 ): Point {
   const one = { ...asked, matter: intent.matter, intents: [intent] };
-  const retrieved = retrieve(sources, { ...one, said: intent.said }, { near });
+  const retrieved = retrieve(
+    sources,
+    { ...one, said: intent.said },
+    { near, ...(asked.literal && { changed: TYPED }) },
+  );
   return { sources, asked: one, intent, retrieved, sentences: choose(sources, one, retrieved) };
 }
 

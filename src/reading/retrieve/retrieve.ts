@@ -42,6 +42,9 @@ export type Question = Words & Pick<Asked, 'text' | 'scope'>;
 /** `near`: passages that are near by their vectors, best first; `most`: entries that are looked at; `changed`: weights that are to be others. */
 export type Options = { near?: readonly Near[]; most?: number; changed?: Partial<Weights> };
 
+/** With these weights only what is typed counts, and no concept or translation. */
+export const TYPED: Partial<Weights> = { concept: 0, people: 0, across: 0, held: 0, states: 0, subject: 0 };
+
 /**
  * The entries of the sources in scope that fit a question, best first, scored together, so that cost and score follow the selection and not the number of
  * sources. Deterministic; never throws on any text.

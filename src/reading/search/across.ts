@@ -2,7 +2,7 @@ import type { Range } from '../lines.ts';
 import { passageAt, type Segment } from '../index/segment.ts';
 import { tellLanguage } from '../language.ts';
 import { isOwn, type Query } from '../retrieve/query.ts';
-import { retrieve } from '../retrieve/retrieve.ts';
+import { retrieve, TYPED } from '../retrieve/retrieve.ts';
 import type { Searched } from '../retrieve/selection.ts';
 import { analyse, wordsOf, type Word } from '../words.ts';
 import { completed } from './complete.ts';
@@ -49,8 +49,7 @@ export function searchAcross(sources: readonly Searched[], wanted: Wanted): { fo
     },
     {
       most: Math.max(LOOKED_AT.words, Math.min(places * 2, LOOKED_AT.phrases)),
-      // Only what is typed counts here, and no concept.
-      changed: { concept: 0, people: 0, across: 0, held: 0, states: 0, subject: 0 },
+      changed: TYPED,
     },
   );
   const best = candidates.reduce((share, { coverage }) => Math.max(share, coverage), 0);

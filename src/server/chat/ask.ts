@@ -32,17 +32,18 @@ const TURNS = { limit: 6 } as const;
 async function questionOf(
   deps: Opening,
   notebook: OwnedNotebook,
-  { message, source_ids }: Partial<Asked> & Pick<Asked, 'message'>,
+  { message, source_ids, literal }: Partial<Asked> & Pick<Asked, 'message'>,
   language: Language,
 ) {
   const sources = await openSources(deps, notebook, source_ids);
   const messages = await history(deps, notebook, TURNS);
-  return { text: message, language, sources, history: turnsOf(messages, sources) };
+  return { text: message, language, sources, history: turnsOf(messages, sources), literal: literal === true };
 }
 
 /** With the passages that are near by their vectors: to the question, and to it together with the one before, which it may go on from. */
 async function withNear(deps: Opening, notebook: OwnedNotebook, question: Opened, signal: AbortSignal) {
-  const { text, sources, history } = question;
+  const { text, sources, history, literal } = question;
+  if (literal) return question;
   const before = history.at(-1)?.question;
   const wordings = before ? [text, `${before}\n${text}`] : [text];
   return { ...question, near: await near(deps, notebook, sources, wordings, signal) };

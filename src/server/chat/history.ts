@@ -9,6 +9,7 @@ import type { Deps } from '#server/deps.ts';
 import { recordWithin, touch, type OwnedNotebook } from '#server/notebooks/index.ts';
 import { auditedVersions, keepAnswer, showAnswers } from '#server/sources/index.ts';
 import type { Settle } from '#server/tokens/index.ts';
+import { reportsOf } from './report.ts';
 
 export const place = (id: string): string => `chat_messages.content_sealed:${id}`;
 
@@ -55,12 +56,17 @@ export async function show(
     notebook,
     messages.flatMap(({ row, content }) => (row.role === 'ai' ? content : [])),
   );
+  const reports = await reportsOf(
+    deps,
+    rows.filter(({ role }) => role === 'ai').map(({ id }) => id),
+  );
   let next = 0;
   return messages.map(({ row, content }) => ({
     id: row.id,
     session_id: notebook.id,
     created_at: row.created_at.toISOString(),
     message: row.role === 'ai' ? { type: 'ai', content: answers[next++]! } : { type: 'human', content },
+    ...(reports.has(row.id) && { report: reports.get(row.id)! }),
   }));
 }
 

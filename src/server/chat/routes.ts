@@ -10,6 +10,7 @@ import { own } from '#server/notebooks/index.ts';
 import { answeringOf, ask, NOBODY, preview, type Audience } from './ask.ts';
 import { exportOf } from './export.ts';
 import { clear, history } from './history.ts';
+import { reportAnswer } from './report.ts';
 
 type AskCall = Call<(typeof chatApi)['ask']>;
 type Run = (audience: Audience, signal: AbortSignal) => Promise<ChatAnswer>;
@@ -26,6 +27,7 @@ export const chatRoutes: Handlers<typeof chatApi> = {
     const notebook = await own(deps, user, params.id);
     await sendExport(deps, notebook, await exportOf(deps, notebook, query.message), { query, language, reply });
   },
+  report: async ({ deps, user, params, body }) => reportAnswer(deps, user.id, params.id, body),
   clear: async ({ deps, user, params }) => {
     await clear(deps, await own(deps, user, params.id));
     return { deleted: true };

@@ -1,4 +1,4 @@
-import type { AnswerContent } from '#contract/answer.ts';
+import type { AnswerContent, Segment } from '#contract/answer.ts';
 import type { ChatMessage } from '#contract/chat.ts';
 import type { Cited } from '#reading/ask/asked.ts';
 import type { Exchange } from '#server/ports/ai/port.ts';
@@ -7,11 +7,13 @@ import type { Exchange } from '#server/ports/ai/port.ts';
 const CUT = 1500;
 
 /** An answer in plain words: only of what rests on the given sources, so that nothing of a source that is not in use goes on by way of the conversation. */
-function plain({ segments, citations, no_answer }: AnswerContent, sources: ReadonlySet<string>): string {
+function plain({ direct, segments, cards, citations, no_answer }: AnswerContent, sources: ReadonlySet<string>): string {
   if (no_answer) return '';
   const sourceOf = new Map(citations.map(({ citation_id, source_id }) => [citation_id, source_id]));
   const whole = citations.every(({ source_id, state }) => sources.has(source_id) && state !== 'deleted');
-  return segments
+  const cells = cards.flatMap(({ rows }) => rows.flatMap((row) => row.cells)).filter(({ text }) => text !== '');
+  const said: Pick<Segment, 'text' | 'citation_id' | 'citation_ids'>[] = [...direct, ...segments, ...cells];
+  return said
     .filter(({ citation_id, citation_ids = [] }) => {
       const numbers = citation_id === undefined ? citation_ids : [citation_id, ...citation_ids];
       return numbers.length === 0 ? whole : numbers.every((number) => sources.has(sourceOf.get(number) ?? ''));

@@ -21,6 +21,7 @@ import * as sample from './migrations/030-sample.ts';
 import * as growth from './migrations/031-growth.ts';
 import * as taxRecords from './migrations/032-tax-records.ts';
 import * as indexForm from './migrations/033-index-form.ts';
+import * as answerReports from './migrations/034-answer-reports.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration, in order. A list and not a folder, since the server is one bundled file. */
@@ -46,6 +47,7 @@ const MIGRATIONS = {
   '031-growth': growth,
   '032-tax-records': taxRecords,
   '033-index-form': indexForm,
+  '034-answer-reports': answerReports,
 };
 
 /** Brings the tables up to date. Processes that start at once wait for one another (prepare.ts). */

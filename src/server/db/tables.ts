@@ -10,6 +10,7 @@ import type { AuditTables } from './audit-tables.ts';
 import type { Accepted, RightsTables } from './rights-tables.ts';
 import type { KeyTables } from './key-tables.ts';
 import type { PortabilityTables } from './portability-tables.ts';
+import type { ReportTables } from './report-tables.ts';
 import type { SampleTables } from './sample-tables.ts';
 import type { SecurityTables } from './security-tables.ts';
 import type { StudioTables } from './studio-tables.ts';
@@ -22,6 +23,7 @@ export type Tables = TokenTables &
   AuditTables &
   RightsTables &
   SampleTables &
+  ReportTables &
   AccountTables &
   KeyTables &
   PortabilityTables &

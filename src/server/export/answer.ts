@@ -1,4 +1,7 @@
 import type { AnswerContent, Segment } from '#contract/answer.ts';
+import { lineOf } from '#contract/direct-line.ts';
+import { partsOf, type Part, type Passage } from '#contract/passages.ts';
+import { cardBlocks } from './card.ts';
 import { citationsOf, isFound, type Notes } from './citing.ts';
 import { blocksOfMarkdown } from './markdown-blocks.ts';
 import type { Block, Run } from './paper.ts';
@@ -29,23 +32,89 @@ function isMissing(segment: Segment, content: AnswerContent): boolean {
   );
 }
 
-/** Prose that follows on, as one text. */
+/** Prose that follows on, as one text, but for the quotations in it that were found nowhere. */
 type Prose = { prose: string };
-function pieces(content: AnswerContent): (Segment | Prose)[] {
+function pieces(segments: readonly Segment[], content: AnswerContent): (Segment | Prose)[] {
   const found: (Segment | Prose)[] = [];
-  for (const segment of content.segments) {
+  for (const segment of segments) {
     const last = found.at(-1);
-    if (segment.kind !== 'prose' || isMissing(segment, content)) found.push(segment);
+    if (isMissing(segment, content)) found.push(segment);
     else if (last && 'prose' in last) last.prose += marked(segment, content);
     else found.push({ prose: marked(segment, content) });
   }
   return found;
 }
 
+type Setting = { content: AnswerContent; notes: Notes; wording: Wording };
+const marksOf = (segment: Segment, { content, notes }: Setting) =>
+  citationsOf(segment, content).map((citation) => ({ note: notes.numberOf(citation) }));
+
+/** What stands where a quotation was found nowhere: its number. */
+function missingBlock(segment: Segment, set: Setting): Block {
+  const marks = marksOf(segment, set);
+  const { t, number } = set.wording;
+  const words = t.quoteMissing(marks.map(({ note }) => number(note)).join(', '));
+  return { kind: 'paragraph', runs: [{ text: words, italic: true }, ...marks] };
+}
+
+function quoteBlock(segment: Segment, set: Setting): Block {
+  if (isMissing(segment, set.content)) return missingBlock(segment, set);
+  const citations = citationsOf(segment, set.content);
+  const marks = marksOf(segment, set);
+  // The words of a deleted source went with it.
+  if (citations.length > 0 && !citations.some(isFound))
+    return { kind: 'paragraph', runs: [{ text: `[${set.wording.t.deleted}]`, italic: true }, ...marks] };
+  return { kind: 'quote', voice: 'found', runs: [{ text: flow(segment.text) }, ...marks] };
+}
+
+const small = (text: string): Block => ({ kind: 'paragraph', small: true, runs: [{ text: flow(text) }] });
+const heading = (text: string): Block => ({ kind: 'heading', level: 3, runs: [{ text: flow(text) }] });
+
+/** A passage below its division and, where an answer quotes several sources, the title of its own. */
+function passageBlocks({ division, quotes, note }: Passage, set: Setting): Block[] {
+  const { citations } = set.content;
+  const several = citations.some(({ source_id }) => source_id !== citations[0]!.source_id);
+  const title = several && citationsOf(quotes[0]!, set.content)[0]?.source_title;
+  const label = [title, division].filter(Boolean).join(' · ');
+  return [
+    ...(label ? [heading(label)] : []),
+    ...quotes.map((quote) => quoteBlock(quote, set)),
+    ...(note ? [small(note)] : []),
+  ];
+}
+
+function partBlocks(part: Part, set: Setting): Block[] {
+  const { content, notes } = set;
+  if (part.kind === 'heading') return [heading(part.text)];
+  if (part.kind === 'passages') return part.passages.flatMap((passage) => passageBlocks(passage, set));
+  const byNumber = new Map(content.citations.map((citation) => [citation.citation_id, citation]));
+  const text = (words: string, look: object): Run[] =>
+    words.split(MARK).flatMap((piece, at): Run[] => {
+      if (at % 2 === 0) return piece === '' ? [] : [{ text: piece, ...look }];
+      const citation = byNumber.get(Number(piece));
+      return citation ? [{ note: notes.numberOf(citation) }] : [];
+    });
+  return pieces(part.segments, content).flatMap((piece) =>
+    'prose' in piece ? blocksOfMarkdown(piece.prose, { links: false, text }) : [missingBlock(piece, set)],
+  );
+}
+
+/** The line that answers, with what its words rest on. */
+function lineBlock({ content, notes }: Setting): Block[] {
+  const runs = lineOf(content.direct).flatMap(({ text, numbers, stop }): Run[] => [
+    { text, bold: true },
+    ...content.citations
+      .filter(({ citation_id }) => numbers.includes(citation_id))
+      .map((citation) => ({ note: notes.numberOf(citation) })),
+    ...(stop ? [{ text: stop, bold: true }] : []),
+  ]);
+  return runs.length > 0 ? [{ kind: 'paragraph', runs }] : [];
+}
+
 /** The blocks of an answer. A quotation that was found nowhere leaves only its number here: its words stand in the appendix. */
 export function answerBlocks(content: AnswerContent, notes: Notes, wording: Wording): Block[] {
   const { t, number } = wording;
-  const { no_answer, evidence } = content;
+  const { no_answer, evidence, understood } = content;
   if (no_answer) {
     const n = no_answer.sources.length;
     const [head, rest] =
@@ -54,38 +123,14 @@ export function answerBlocks(content: AnswerContent, notes: Notes, wording: Word
         : [t.noAnswer, t.noAnswerText(n, number(n), t.notFound)];
     return [{ kind: 'paragraph', runs: [{ text: `${head}. `, bold: true }, { text: rest }] }];
   }
-  const byNumber = new Map(content.citations.map((citation) => [citation.citation_id, citation]));
-  const text = (words: string, look: object): Run[] =>
-    words.split(MARK).flatMap((piece, at): Run[] => {
-      if (at % 2 === 0) return piece === '' ? [] : [{ text: piece, ...look }];
-      const citation = byNumber.get(Number(piece));
-      return citation ? [{ note: notes.numberOf(citation) }] : [];
-    });
-  const blocks = pieces(content).flatMap((piece): Block[] => {
-    if ('prose' in piece) return blocksOfMarkdown(piece.prose, { links: false, text });
-    if (piece.kind === 'heading')
-      return piece.text ? [{ kind: 'heading', level: 3, runs: [{ text: flow(piece.text) }] }] : [];
-    const citations = citationsOf(piece, content);
-    const marks = citations.map((citation) => ({ note: notes.numberOf(citation) }));
-    if (isMissing(piece, content))
-      return [
-        {
-          kind: 'paragraph',
-          runs: [{ text: t.quoteMissing(marks.map(({ note }) => number(note)).join(', ')), italic: true }, ...marks],
-        },
-      ];
-    // The words of a deleted source went with it.
-    if (citations.length > 0 && !citations.some(isFound))
-      return [{ kind: 'paragraph', runs: [{ text: `[${t.deleted}]`, italic: true }, ...marks] }];
-    return [{ kind: 'quote', voice: 'found', runs: [{ text: flow(piece.text) }, ...marks] }];
-  });
-  if (evidence.total > 0)
-    blocks.push({
-      kind: 'paragraph',
-      small: true,
-      runs: [{ text: t.evidence(number(evidence.found), number(evidence.total)) }],
-    });
-  return blocks;
+  const set = { content, notes, wording };
+  return [
+    ...(understood ? [small(understood.text)] : []),
+    ...lineBlock(set),
+    ...content.cards.flatMap((card) => cardBlocks(card, content, notes, wording)),
+    ...partsOf(content).flatMap((part) => partBlocks(part, set)),
+    ...(evidence.total > 0 ? [small(t.evidence(number(evidence.found), number(evidence.total)))] : []),
+  ];
 }
 
 /** What an answer did not find: its missing quotations, struck through, or what was looked for in vain. Empty where all was found. */

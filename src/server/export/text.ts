@@ -64,16 +64,22 @@ export const exportText = text({
     notFound: 'What was not found',
     notFoundText: 'Nothing on this list is a source’s word for what was asked.',
     missingLabel: (n: string) => `Not found in any source in use. Note ${n}. Do not use it as a quotation.`,
-    noAnswer: 'It is not in your sources',
-    near: 'Your sources do not say it in those words',
+    noAnswer: 'It isn’t in your sources',
+    near: 'Your sources don’t say it in those words',
     nearText: (appendix: string) => `The passages that come closest are under “${appendix}”.`,
     noAnswerText: (n: number, shown: string, appendix: string) =>
       (n === 1
         ? 'No passage of the source in use answers this.'
         : `No passage of the ${shown} sources in use answers this.`) + ` See “${appendix}”.`,
-    lookedFor: 'Looked for, with how often it stands: ',
+    silent: 'Not stated',
+    absent: 'Not found · read in full',
+    unread: 'Not read',
+    matter: 'Item',
+    says: 'Text',
+    where: 'Where',
+    lookedFor: 'Searched for, with how often it appears: ',
     lookedIn: 'Looked in: ',
-    wouldHelp: 'It would help to have: ',
+    wouldHelp: 'It would help to add: ',
     nearest: 'The nearest, though it does not answer:',
     evidence: (found: string, of: string) =>
       `${found} of ${of} ${of === '1' ? 'citation' : 'citations'} found word for word. Check that they support the conclusion.`,
@@ -174,9 +180,15 @@ export const exportText = text({
       (n === 1
         ? 'Ningún pasaje de la fuente en uso responde esto.'
         : `Ningún pasaje de las ${shown} fuentes en uso responde esto.`) + ` Ver «${appendix}».`,
+    silent: 'No lo dice',
+    absent: 'No se encontró · leído completo',
+    unread: 'No se leyó',
+    matter: 'Dato',
+    says: 'Texto',
+    where: 'Dónde',
     lookedFor: 'Se buscó, con las veces que aparece: ',
     lookedIn: 'Se buscó en: ',
-    wouldHelp: 'Ayudaría tener: ',
+    wouldHelp: 'Ayudaría agregar: ',
     nearest: 'Lo más cercano, aunque no responde:',
     evidence: (found, of) =>
       `${found} de ${of} ${of === '1' ? 'cita encontrada' : 'citas encontradas'} palabra por palabra. Revisa que sostengan la conclusión.`,

@@ -28,6 +28,7 @@ afterAll(() => t.close());
 
 /** An answer as a sender may write it, with counts of his own. */
 const answer = (segments: AnswerContent['segments'], citations: Citation[] = []): AnswerContent => ({
+  understood: null,
   direct: [],
   cards: [],
   segments,
@@ -85,6 +86,28 @@ describe('what a sender invents', () => {
     expect(kept.segments).toEqual([{ kind: 'quote', text: 'La renta mensual es de 20 UF.', citation_id: 1 }]);
     expect(kept.citations).toEqual([{ ...real, citation_id: 1 }]);
     expect(kept.evidence).toEqual({ found: 1, total: 1 });
+  });
+
+  test('gives way in the line and the cards too, and is stated by no cell without a citation', async () => {
+    const cells = [
+      { state: 'stated' as const, text: INVENTED, citation_id: 1 },
+      { state: 'stated' as const, text: INVENTED },
+      { state: 'silent' as const, text: INVENTED },
+    ];
+    const row = { label: 'Renta', group: '', speaker: '', cells, main: false, differs: false };
+    const kept = await keep({
+      ...answer([], [{ ...real, citation_id: 1 }]),
+      direct: [{ kind: 'quote', text: INVENTED, citation_id: 1 }],
+      cards: [{ kind: 'table', title: 'Rentas', about: '', columns: ['Arriendo', 'B', 'C'], rows: [row], note: '' }],
+    });
+    const words = 'La renta mensual es de 20 UF.';
+    expect(kept.direct).toEqual([{ kind: 'quote', text: words, citation_id: 1 }]);
+    expect(kept.cards[0]).toMatchObject({ columns: ['Arriendo', 'B', 'C'] });
+    expect(kept.cards[0]!.rows[0]!.cells).toEqual([
+      { state: 'stated', text: words, citation_id: 1 },
+      { state: 'unread', text: '' },
+      { state: 'silent', text: '' },
+    ]);
   });
 
   test('cannot be passed off as words of a deleted source', async () => {

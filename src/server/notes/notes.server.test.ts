@@ -137,11 +137,16 @@ test('what another person keeps cannot be cited', async () => {
 test('a note of a deleted source keeps its numbers and none of its words', async () => {
   const other = await paste(ana, id, 'Adenda', 'La garantía asciende a 44 UF.');
   const { content } = await ask(ana, id, '¿A cuánto asciende la garantía?', [other.id]);
-  const note = await add(content, 'Garantía');
+  const { text, citation_id } = content.segments.find(({ kind }) => kind === 'quote')!;
+  const cells = [{ state: 'stated' as const, text, citation_id }];
+  const row = { label: 'Garantía', group: '', speaker: '', cells, main: true, differs: false };
+  const card = { kind: 'comparison' as const, title: 'Ficha', about: '', columns: ['Adenda'], rows: [row], note: '' };
+  const note = await add({ ...content, direct: [{ kind: 'quote', text, citation_id }], cards: [card] }, 'Garantía');
+  expect(partsOf(note)).toMatchObject({ cards: [card], direct: [{ text }] });
   await ana.call(sourcesApi.remove, { params: { id, sourceId: other.id } });
   const kept = (await ana.call(notesApi.list, { params: { id } })).find((one) => one.id === note.id)!;
   expect(partsOf(kept).citations[0]).toMatchObject({ citation_id: 1, state: 'deleted' });
-  expect(JSON.stringify(kept)).not.toContain('44 UF');
+  expect(JSON.stringify(kept)).not.toMatch(/44 UF|Adenda/);
 });
 
 test('a replaced source leaves the note at its version', async () => {

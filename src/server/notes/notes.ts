@@ -49,7 +49,7 @@ const extractedOf = (content: AnswerContent | string): string =>
   cut(
     typeof content === 'string'
       ? content
-      : content.segments
+      : [...content.direct, ...content.segments]
           .slice(0, EXTRACTED.segments)
           .map((segment) => segment.text)
           .join(' '),

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { answersCommands } from './answers.ts';
 import { auditCommands } from './audit.ts';
 import { backupCommands } from './backup.ts';
 import {
@@ -31,6 +32,7 @@ const COMMANDS: readonly Command[] = [
   ...packagesCommands,
   ...paymentsCommands,
   ...requestsCommands,
+  ...answersCommands,
   ...auditCommands,
   ...keysCommands,
   ...backupCommands,

@@ -82,11 +82,12 @@ export async function certifyWith(
     if (state !== 'stated') return { state };
     return claim ? { state, claim, ...(focus && { focus: text.slice(focus.from, focus.to) }) } : { state: 'unread' };
   };
-  const { direct, segments, cards, no_answer, follow_ups } = content;
+  const { understood, direct, segments, cards, no_answer, follow_ups } = content;
   const cited = await citeEach(content.citations, (citation) => cite(selected, citation));
   return assemble(
     sources.filter(({ id }) => no_answer?.sources.some((one) => one.id === id)),
     {
+      understood,
       direct: direct.map(piece),
       segments: segments.map(piece),
       cards: cards.map((card) => mapCells(card, cellOf)),

@@ -156,7 +156,7 @@ class Citing<C> {
  */
 export function assemble<C>(
   searched: readonly { id: string; title: string }[],
-  { direct, segments, cards, none, followUps }: Claims<C>,
+  { understood = null, direct, segments, cards, none, followUps }: Claims<C>,
   cite: (claim: C) => Cited | null,
 ): AnswerContent {
   const citing = new Citing(cite);
@@ -168,6 +168,7 @@ export function assemble<C>(
   const claimed = list.filter((one) => !nearest.includes(one.citation_id));
   const found = claimed.filter(({ state }) => state !== 'missing' && state !== 'deleted').length;
   return {
+    understood,
     direct: line,
     segments: shown,
     cards: told,

@@ -1,4 +1,5 @@
-import type { AnswerContent } from '#contract/answer.ts';
+import type { AnswerContent, Segment } from '#contract/answer.ts';
+import { mapCells, type Card } from '#contract/card.ts';
 import type { Citation } from '#contract/span.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OwnedNotebook } from '#server/notebooks/index.ts';
@@ -11,6 +12,8 @@ export type KeptCitation = Pick<
   'citation_id' | 'source_id' | 'source_type' | 'version' | 'start' | 'end' | 'state' | 'changes' | 'cautions'
 > & { words?: string };
 type Kept = Omit<AnswerContent, 'citations'> & { citations: KeptCitation[] };
+/** An answer that was stored before it had these. */
+const NONE = { understood: null, direct: [], cards: [] } satisfies Partial<AnswerContent>;
 
 /** Citations as they are stored, in their order: without the words of sources, so that nothing of a deleted one remains. To be sealed by their room. */
 export const keepCitations = (citations: readonly Citation[]): KeptCitation[] =>
@@ -43,23 +46,38 @@ export async function showCitations(
  */
 export function keep(content: AnswerContent): string {
   const citations = keepCitations(content.citations);
+  const bare = (segment: Segment): Segment => (isQuoted(segment) ? { ...segment, text: '' } : segment);
   const segments = content.segments.map((segment, at) =>
-    (segment.kind === 'quote' && segment.citation_id !== undefined) || titleBelow(content, at) === segment.text
-      ? { ...segment, text: '' }
-      : segment,
+    titleBelow(content, at) === segment.text ? { ...segment, text: '' } : bare(segment),
   );
+  const direct = content.direct.map(bare);
+  const cards = content.cards.map((card) => ({
+    ...mapCells(card, (cell) => ({ ...cell, text: '' })),
+    columns: card.columns.map((column, at) => (column === titleOfColumn(card, at, content) ? '' : column)),
+  }));
   const no_answer = content.no_answer && {
     ...content.no_answer,
     sources: content.no_answer.sources.map(({ id }) => ({ id, title: '' })),
   };
-  return JSON.stringify({ ...content, segments, no_answer, citations } satisfies Kept);
+  return JSON.stringify({ ...content, direct, segments, cards, no_answer, citations } satisfies Kept);
 }
 
 /** The title of the source that is quoted below a heading; null where the segment is no heading above a quotation. */
 function titleBelow({ segments, citations }: Pick<AnswerContent, 'segments' | 'citations'>, at: number): string | null {
-  const quoted = segments[at]?.kind === 'heading' ? segments[at + 1]?.citation_id : undefined;
-  return citations.find(({ citation_id }) => citation_id === quoted)?.source_title ?? null;
+  if (segments[at]?.kind !== 'heading') return null;
+  const below = segments.slice(at).find(({ kind }) => kind !== 'heading');
+  return below?.kind === 'quote' ? titleOf(below, citations) : null;
 }
+
+/** The title of the source that is quoted in a column of a card; null where none is. */
+function titleOfColumn({ rows }: Card, column: number, { citations }: Pick<AnswerContent, 'citations'>): string | null {
+  const cell = rows.map(({ cells }) => cells[column]).find((one) => one?.citation_id !== undefined);
+  return cell ? titleOf(cell, citations) : null;
+}
+
+const titleOf = ({ citation_id }: Pick<Segment, 'citation_id'>, citations: readonly Citation[]): string | null =>
+  citations.find((one) => one.citation_id === citation_id)?.source_title ?? null;
+const isQuoted = ({ kind, citation_id }: Segment): boolean => kind === 'quote' && citation_id !== undefined;
 
 /** A quotation reads on over the line ends of its page. */
 const flow = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -70,7 +88,7 @@ export async function show(
   notebook: OwnedNotebook,
   stored: readonly string[],
 ): Promise<AnswerContent[]> {
-  const answers = stored.map((json) => JSON.parse(json) as Kept);
+  const answers = stored.map((json): Kept => ({ ...NONE, ...(JSON.parse(json) as Kept) }));
   const shown = await showCitations(
     deps,
     notebook,
@@ -83,18 +101,24 @@ export async function show(
   return answers.map((answer) => {
     const citations = shown.slice(next, (next += answer.citations.length));
     const byId = new Map(citations.map((citation) => [citation.citation_id, citation]));
-    const segments = answer.segments.map((segment, at) => {
-      if (segment.kind === 'heading' && segment.text === '')
-        return { ...segment, text: titleBelow({ segments: answer.segments, citations }, at) ?? '' };
-      const citation =
-        segment.kind === 'quote' && segment.citation_id !== undefined ? byId.get(segment.citation_id) : undefined;
-      return citation ? { ...segment, text: flow(citation.excerpt) } : segment;
-    });
+    const wordsOf = (id: number | undefined): string => flow(byId.get(id ?? 0)?.excerpt ?? '');
+    const worded = (segment: Segment): Segment =>
+      isQuoted(segment) ? { ...segment, text: wordsOf(segment.citation_id) } : segment;
+    const segments = answer.segments.map((segment, at) =>
+      segment.kind === 'heading' && segment.text === ''
+        ? { ...segment, text: titleBelow({ segments: answer.segments, citations }, at) ?? '' }
+        : worded(segment),
+    );
+    const direct = answer.direct.map(worded);
+    const cards = answer.cards.map((card) => ({
+      ...mapCells(card, (cell) => ({ ...cell, text: wordsOf(cell.citation_id) })),
+      columns: card.columns.map((column, at) => column || (titleOfColumn(card, at, { citations }) ?? '')),
+    }));
     const no_answer = answer.no_answer && {
       ...answer.no_answer,
       sources: answer.no_answer.sources.map(({ id }) => ({ id, title: titles.get(id) ?? '' })),
     };
-    return { ...answer, segments, citations, no_answer };
+    return { ...answer, direct, segments, cards, citations, no_answer };
   });
 }
 

@@ -51,6 +51,7 @@ export function paper(
   engine: EngineAbout,
 ): AnswerContent {
   return {
+    understood: null,
     direct: [],
     cards: [],
     segments: withWords(tool.paper({ result, citations, language, engine }), citations),

@@ -6,11 +6,13 @@ import { AnswerBody } from '#web/ui/answer/AnswerBody.tsx';
 import { withCitations, withCitationsHtml } from '#web/ui/answer/as-text.ts';
 import { Evidence } from '#web/ui/answer/Evidence.tsx';
 import { NoAnswer } from '#web/ui/answer/NoAnswer.tsx';
+import { cardsText } from '#web/ui/answer/cards/text.ts';
 import { usePlace } from '#web/ui/answer/place.ts';
 import { States } from '#web/ui/answer/States.tsx';
-import { Button, IconButton } from '#web/ui/Button.tsx';
+import { Button, IconButton, TextLink } from '#web/ui/Button.tsx';
 import { copy } from '#web/ui/copy.ts';
 import { chatText } from './text.ts';
+import { Understood } from './Understood.tsx';
 
 type Props = {
   content: AnswerContent | string;
@@ -21,36 +23,47 @@ type Props = {
   /** Asks again; only the last answer can be. */
   onAgain: (() => void) | null;
   onAdd: () => void;
+  /** Asks again without how the question was read; only of the last answer. */
+  onPlain: ((question: string) => void) | null;
   /** Asks all sources; null where all were asked. */
   onAll: (() => void) | null;
   /** Exports it. */
   download: ReactNode;
+  /** Marks it as wrong. */
+  report: ReactNode;
 };
 
 /** One answer with what can be done with it. */
-export function Answer({ content, onAdd, onAll, ...doings }: Props) {
-  const { download } = doings;
+export function Answer({ content, onAdd, onAll, onPlain, ...doings }: Props) {
+  const { download, report } = doings;
   const t = useText(chatText);
   if (typeof content === 'string') return <p className="read">{content}</p>;
   if (content.no_answer)
     return (
       <>
-        <NoAnswer content={content} />
-        <div className="mt-4 flex flex-wrap gap-2">
-          <Button variant="outline" size="sm" icon={Plus} onClick={onAdd}>
-            {t.addSource}
-          </Button>
+        {content.understood && <Understood understood={content.understood} onPlain={onPlain} />}
+        <NoAnswer
+          content={content}
+          add={
+            <TextLink icon={Plus} onClick={onAdd} className="max-sm:min-h-11">
+              {t.addSource}
+            </TextLink>
+          }
+        />
+        <div className="mt-4 -ml-2.5 flex flex-wrap gap-0.5">
           {onAll && (
             <Button variant="ghost" size="sm" onClick={onAll}>
               {t.inAll}
             </Button>
           )}
           {download}
+          <span className="ml-auto">{report}</span>
         </div>
       </>
     );
   return (
     <>
+      {content.understood && <Understood understood={content.understood} onPlain={onPlain} />}
       <AnswerBody content={content} />
       <States citations={content.citations} />
       <div className="mt-4">
@@ -68,11 +81,13 @@ function Actions({
   onOpenNote,
   onAgain,
   download,
-}: Omit<Props, 'content' | 'onAdd' | 'onAll'> & { content: AnswerContent }) {
+  report,
+}: Omit<Props, 'content' | 'onAdd' | 'onAll' | 'onPlain'> & { content: AnswerContent }) {
   const t = useText(chatText);
   const placeOf = usePlace();
+  const cards = useText(cardsText);
   return (
-    <div className="mt-4 -ml-2.5 flex flex-wrap items-center gap-0.5">
+    <div className="mt-2 -ml-2.5 flex flex-wrap items-center gap-0.5">
       <Button
         variant="ghost"
         size="sm"
@@ -91,12 +106,15 @@ function Actions({
         variant="ghost"
         size="sm"
         icon={Copy}
-        onClick={() => void copy(withCitations(content, placeOf), withCitationsHtml(content, placeOf))}
+        onClick={() => void copy(withCitations(content, placeOf, cards), withCitationsHtml(content, placeOf, cards))}
       >
         {t.copy}
       </Button>
       {download}
-      {onAgain && <IconButton icon={RotateCw} label={t.again} onClick={onAgain} />}
+      <span className="ml-auto flex">
+        {report}
+        {onAgain && <IconButton icon={RotateCw} label={t.again} onClick={onAgain} />}
+      </span>
     </div>
   );
 }

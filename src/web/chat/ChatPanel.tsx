@@ -15,7 +15,7 @@ import { Carousel } from './Suggestions.tsx';
 import { suggestionsOf } from './suggestions.ts';
 import { Spoken } from './Spoken.tsx';
 import { chatText } from './text.ts';
-import { useChat } from './use-chat.ts';
+import { useChat, type How } from './use-chat.ts';
 import { draftOf, writeDraft } from './use-draft.ts';
 import { hostsOf, useEngine } from './use-engine.ts';
 
@@ -63,13 +63,13 @@ export function ChatPanel({ notebook, sources, price, onAdd, onAnswer, keeping }
     writeDraft(notebookId, text);
     field.current?.focus({ preventScroll: true });
   };
-  const ask = async (question: string, from: readonly string[], engine?: 'embedded'): Promise<void> => {
+  const ask = async (question: string, from: readonly string[], how: How = {}): Promise<void> => {
     if (pending || !known) return;
     if (from.length === 0) {
       write(question);
       return toastError({ title: common.error, text: ready.length > 0 ? t.noneInUse : t.noProcessed });
     }
-    const end = await send(question, from, engine);
+    const end = await send(question, from, how);
     // What was not answered goes back to where it was written, unless something else is being written there.
     if (end !== 'answered' && draftOf(notebookId) === '') writeDraft(notebookId, question);
     field.current?.focus({ preventScroll: true });
@@ -84,7 +84,7 @@ export function ChatPanel({ notebook, sources, price, onAdd, onAnswer, keeping }
   const again = (engine?: 'embedded'): void => {
     if (!unkept) return;
     writeDraft(notebookId, '');
-    void ask(unkept.question, unkept.sourceIds, engine);
+    void ask(unkept.question, unkept.sourceIds, { ...unkept.how, ...(engine && { engine }) });
   };
   const noneReady = sources !== null && ready.length === 0;
   const note = noneReady ? t.none : used.length === 0 ? t.noneInUse : t.answersFrom(used.length, number(used.length));
@@ -103,6 +103,7 @@ export function ChatPanel({ notebook, sources, price, onAdd, onAnswer, keeping }
         onAdd={onAdd}
         keeping={keeping}
         onAsk={(question, all) => void ask(question, all ? ready : used)}
+        onAskPlain={(question) => void ask(question, used, { literal: true })}
         onEdit={write}
         onAgain={again}
         onDismiss={(question) => {

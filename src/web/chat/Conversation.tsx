@@ -17,6 +17,8 @@ type Props = {
   onAdd: () => void;
   keeping: Keeping;
   onAsk: (question: string, all: boolean) => void;
+  /** Asks without how a question was read. */
+  onAskPlain: (question: string) => void;
   onEdit: (question: string) => void;
 };
 
@@ -38,6 +40,7 @@ export const Conversation = memo(function Conversation({
   onAdd,
   keeping,
   onAsk,
+  onAskPlain,
   onEdit,
 }: Props) {
   const t = useText(chatText);
@@ -50,9 +53,13 @@ export const Conversation = memo(function Conversation({
   });
   const openNote = useStable(keeping.open);
   const ask = useStable(onAsk);
+  const askPlain = useStable(onAskPlain);
   const edit = useStable(onEdit);
   const add = useStable(onAdd);
-  const doings = useMemo<Doings>(() => ({ save, openNote, ask, edit, add }), [save, openNote, ask, edit, add]);
+  const doings = useMemo<Doings>(
+    () => ({ save, openNote, ask, askPlain, edit, add }),
+    [save, openNote, ask, askPlain, edit, add],
+  );
   return parts.map((part, at) => (
     <Part
       key={part[0]?.id ?? 'none'}

@@ -24,6 +24,7 @@ type Props = {
   onAdd: () => void;
   keeping: Keeping;
   onAsk: (question: string, all: boolean) => void;
+  onAskPlain: (question: string) => void;
   onEdit: (question: string) => void;
   /** Asks once more what was not answered. */
   onAgain: (engine?: 'embedded') => void;
@@ -109,6 +110,7 @@ function Messages({ history, pending, unkept, sources, suggestions, content, roo
           onAdd={on.onAdd}
           keeping={on.keeping}
           onAsk={on.onAsk}
+          onAskPlain={on.onAskPlain}
           onEdit={on.onEdit}
         />
         {pending && <PendingAnswer pending={pending} />}

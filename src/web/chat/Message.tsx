@@ -8,6 +8,7 @@ import { Answer } from './Answer.tsx';
 import type { Keeping } from './ChatPanel.tsx';
 import { PrintAnswer } from './OnPaper.tsx';
 import { Question } from './Question.tsx';
+import { Report } from './Report.tsx';
 import { chatText } from './text.ts';
 import { keptPlace, useNear } from './use-near.ts';
 
@@ -16,6 +17,7 @@ export type Doings = {
   save: (id: string, question: string | null, content: AnswerContent) => void;
   openNote: (noteId: string) => void;
   ask: (question: string, all: boolean) => void;
+  askPlain: (question: string) => void;
   edit: (question: string) => void;
   add: () => void;
 };
@@ -39,7 +41,7 @@ const GUESS_PX = 260;
 /** One message. An answer far from the view is its plain words, in the place that it takes: a long conversation stays light, and can be searched. */
 export const Message = memo(function Message({ message: one, question, noteOf, last, allUsed, drawn, doings }: Props) {
   const t = useText(chatText);
-  const { id, session_id, message } = one;
+  const { id, session_id, message, report = null } = one;
   const [printed, setPrinted] = useState(false);
   const place = useRef<HTMLElement>(null);
   const kept = useNear(place, drawn);
@@ -60,7 +62,9 @@ export const Message = memo(function Message({ message: one, question, noteOf, l
           onOpenNote={doings.openNote}
           onAgain={last && question !== null ? () => doings.ask(question, false) : null}
           onAll={last && question !== null && !allUsed ? () => doings.ask(question, true) : null}
+          onPlain={last ? doings.askPlain : null}
           onAdd={doings.add}
+          report={<Report notebookId={session_id} messageId={id} report={report} />}
           download={
             <ExportMenu
               row={chatApi.download}

@@ -17,28 +17,42 @@ export function PendingAnswer({ pending: { question, segments, citations, status
       <Question>{question}</Question>
       <div data-answer="pending">
         {segments.length > 0 && <AnswerBody content={{ segments, citations }} />}
-        <Working status={status} />
+        <Working status={status} nothingYet={segments.length === 0} />
       </div>
     </>
   );
 }
 
 /** What is being done; read out elsewhere, once, since this counts. */
-function Working({ status }: Pick<Pending, 'status'>) {
+function Working({ status, nothingYet }: Pick<Pending, 'status'> & { nothingYet: boolean }) {
   const t = useText(chatText);
   const { number } = useFormats();
   const elapsed = useElapsed(STEPS);
   const { stage, sources } = status;
   const said = stage === 'searching' ? t.reading(sources, number(sources)) : t[stage];
   return (
-    <p className="flex h-8 items-center gap-2 text-note text-ink-3 tabular-nums">
-      {elapsed >= SAID.at && (
-        <>
-          <span aria-hidden className="size-3.5 animate-spin rounded-full border-2 border-line border-t-tinta" />
-          {said}
-          {elapsed >= SAID.withSeconds && <span>{t.seconds(number(Math.floor(elapsed / 1000)))}</span>}
-        </>
-      )}
-    </p>
+    <>
+      <p className="flex h-8 items-center gap-2 text-note text-ink-3 tabular-nums">
+        {elapsed >= SAID.at && (
+          <>
+            <span aria-hidden className="size-3.5 animate-spin rounded-full border-2 border-line border-t-tinta" />
+            {said}
+            {elapsed >= SAID.withSeconds && <span>{t.seconds(number(Math.floor(elapsed / 1000)))}</span>}
+          </>
+        )}
+      </p>
+      {elapsed >= SAID.at && nothingYet && <Skeleton />}
+    </>
   );
 }
+
+/** The places of the line that answers and of a passage, before their words are there. */
+const Skeleton = () => (
+  <div aria-hidden className="mt-2 grid gap-3 *:rounded *:bg-sunken">
+    <div className="h-[18px] w-11/12" />
+    <div className="h-[18px] w-1/2" />
+    <div className="mt-3 h-2.5 w-1/3" />
+    <div className="h-3 w-full" />
+    <div className="h-3 w-10/12" />
+  </div>
+);

@@ -11,6 +11,7 @@ const talk = (question: string, follow_ups: string[]): ChatMessage[] => [
     message: {
       type: 'ai',
       content: {
+        understood: null,
         direct: [],
         cards: [],
         segments: [],

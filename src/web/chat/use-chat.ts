@@ -18,6 +18,8 @@ type Status = z.infer<(typeof chatEvents)['status']>;
 type Delta = z.infer<(typeof chatEvents)['delta']>;
 /** The part of an answer that is here: whole segments, verified, with what they cite. */
 type Partly = Pick<AnswerContent, 'segments' | 'citations'>;
+/** How a question is to be answered: without the language model, or only by the words that were typed. */
+export type How = { engine?: 'embedded'; literal?: true };
 /** A question on its way, and what is being done about it. */
 export type Pending = Partly & { question: string; status: Status };
 /** A question of which nothing was kept, and why: somebody stopped it, the provider of the language model did not answer, or it did not get through. */
@@ -25,6 +27,7 @@ export type Unkept = Partly & {
   why: 'stopped' | 'provider' | 'failed';
   question: string;
   sourceIds: readonly string[];
+  how: How;
   text: string;
   /** The last message when it was asked: once there is a newer one, this is past. */
   after: string | null;
@@ -60,11 +63,11 @@ async function ask(
   notebookId: string,
   message: string,
   sourceIds: readonly string[],
-  engine: 'embedded' | undefined,
+  how: How,
   tell: (change: (now: Pending) => Pending) => void,
   signal: AbortSignal,
 ): Promise<ChatAnswer> {
-  const body = { notebook_id: notebookId, message, source_ids: sourceIds, engine };
+  const body = { notebook_id: notebookId, message, source_ids: sourceIds, ...how };
   for await (const { event, data } of stream(chatApi.ask, { body }, signal)) {
     if (event === 'status') tell((now) => ({ ...now, status: data as Status }));
     if (event === 'delta') tell((now) => withDelta(now, data as Delta));
@@ -107,7 +110,7 @@ export function useChat(notebookId: string) {
   const send = async (
     question: string,
     sourceIds: readonly string[],
-    engine?: 'embedded',
+    how: How = {},
   ): Promise<'answered' | Unkept['why']> => {
     end.current = new AbortController();
     const { signal } = end.current;
@@ -122,7 +125,7 @@ export function useChat(notebookId: string) {
         notebookId,
         question,
         sourceIds,
-        engine,
+        how,
         (change) => screen.tell((now = change(now))),
         signal,
       );
@@ -139,7 +142,7 @@ export function useChat(notebookId: string) {
       const provider = code === 'PROVIDER_FAILED';
       const why = signal.aborted ? 'stopped' : provider ? 'provider' : 'failed';
       const { segments, citations } = now;
-      setUnkept({ why, question, sourceIds, text, segments, citations, after: last });
+      setUnkept({ why, question, sourceIds, how, text, segments, citations, after: last });
       // A lack of tokens is told by the page, for every room alike.
       if (why === 'failed' && code !== 'INSUFFICIENT_TOKENS') toastError({ title: common.error, text });
       return why;

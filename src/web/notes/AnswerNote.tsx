@@ -9,6 +9,7 @@ import { words } from '#web/i18n/text.ts';
 import { AnswerBody } from '#web/ui/answer/AnswerBody.tsx';
 import { AnswerOnPaper } from '#web/ui/answer/AnswerOnPaper.tsx';
 import { withCitations } from '#web/ui/answer/as-text.ts';
+import { cardsText } from '#web/ui/answer/cards/text.ts';
 import { CitePreview } from '#web/ui/answer/CitePreview.tsx';
 import { CitingContext, useCiting, type Citing } from '#web/ui/answer/citing.ts';
 import { Evidence } from '#web/ui/answer/Evidence.tsx';
@@ -35,6 +36,7 @@ export function AnswerNote({ note, content, onClose, onDelete, onDuplicate }: Pr
   const common = useText(words);
   const { when, number } = useFormats();
   const placeOf = usePlace();
+  const cards = useText(cardsText);
   const page = useCiting();
   const [beside, setBeside] = useState<Citation | null>(content.citations[0] ?? null);
   const aside = useRef<HTMLElement>(null);
@@ -52,7 +54,7 @@ export function AnswerNote({ note, content, onClose, onDelete, onDuplicate }: Pr
       aside.current?.scrollIntoView({ block: 'nearest' });
     },
   };
-  const text = (): string => withCitations(content, placeOf);
+  const text = (): string => withCitations(content, placeOf, cards);
   const { citations } = content;
   return (
     <Dialog

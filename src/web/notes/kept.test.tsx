@@ -25,6 +25,7 @@ const cited = (start: number): Citation => ({
   newer: null,
 });
 const answer = (text: string, start: number): AnswerContent => ({
+  understood: null,
   direct: [],
   cards: [],
   segments: [{ kind: 'quote', text, citation_id: 1 }],

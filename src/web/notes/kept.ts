@@ -5,9 +5,10 @@ import { useGoing } from './remove.ts';
 import { useNotes } from './use-notes.ts';
 
 /** What an answer says and the places where that stands. The note that keeps it has the same of both, however often the sources changed since. */
-const printOf = ({ segments, citations }: AnswerContent): string =>
+const printOf = ({ direct, segments, cards, citations }: AnswerContent): string =>
   JSON.stringify([
-    segments.map(({ text }) => text),
+    [...direct, ...segments].map(({ text }) => text),
+    cards.map(({ title, rows }) => [title, rows.map(({ label, cells }) => [label, cells.map(({ text }) => text)])]),
     citations.map(({ source_id, version, start, end }) => [source_id, version, start, end]),
   ]);
 

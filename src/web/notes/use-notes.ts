@@ -40,7 +40,10 @@ export function taken(notebookId: string, noteId: string): Promise<void> {
 /** Keeps an answer as a note with its citations. Answers whether it was kept. */
 export async function saveAnswer(notebookId: string, question: string, content: AnswerContent): Promise<boolean> {
   const t = notesText[language()];
-  const extracted = cut(plainOf({ segments: content.segments.slice(0, EXTRACTED.segments) }), EXTRACTED.characters);
+  const extracted = cut(
+    plainOf({ segments: [...content.direct, ...content.segments].slice(0, EXTRACTED.segments) }),
+    EXTRACTED.characters,
+  );
   try {
     const note = await call(notesApi.add, {
       ...listOf(notebookId),

@@ -21,35 +21,45 @@ const said = ({ segments }: Draft): string[] => segments.map(({ text }) => text.
 
 test('shows the division that a quotation lies under, in its own words', async () => {
   const draft = await ask('lease', '¿Cuál es la renta mensual?');
-  expect(said(draft)[0]).toMatch(/^CUARTO: Renta\. La renta mensual/);
+  expect(draft.segments[0]).toMatchObject({ kind: 'heading', text: expect.stringMatching(/^Cuarto/i) });
+  expect(said(draft)[1]).toContain('La renta mensual');
   const code = await ask(
     'labour',
     '¿Qué debe informar el empleador de las cotizaciones previsionales para proceder al despido?',
   );
-  expect(code.segments[0]).toEqual({ kind: 'prose', text: 'Art. 162', claims: [] });
-  expect(said(await ask('lease', 'cláusula quinta'))[0]).toMatch(/^QUINTO: Mora\. El simple retardo/);
+  expect(code.segments[0]).toEqual({ kind: 'heading', text: 'Art. 162', claims: [] });
+  expect(said(await ask('lease', 'cláusula quinta'))[1]).toMatch(/^QUINTO: Mora\. El simple retardo/);
 });
 
 test('says what a question that leans on the last was understood as', async () => {
   const history = [{ question: '¿Qué dice sobre el arbitraje?', answer: '' }];
-  const text = said(await ask('lease', '¿y el plazo?', { history }));
-  expect(text[0]).toBe('Entendido como: plazo · arbitraje.');
-  expect(text.join(' ')).toContain('dentro del plazo de seis meses');
+  const draft = await ask('lease', '¿y el plazo?', { history });
+  expect(draft.understood).toEqual({ text: 'Se entendió: plazo · arbitraje', plain: '¿y el plazo?' });
+  expect(said(draft).join(' ')).toContain('dentro del plazo de seis meses');
 });
 
 test('says for which words of the law the words of a question were read, where the passage has others', async () => {
-  const asked = said(await ask('labour', '¿Cuántos días de vacaciones me tocan?'));
-  expect(asked[0]).toBe('Entendido como: «días de vacaciones» → «feriado anual».');
-  expect(asked.join(' ')).toContain('feriado anual de quince días hábiles');
-  const own = said(await ask('labour', '¿Cuántos días hábiles tiene el feriado anual?'));
-  expect(own.join(' ')).not.toContain('Entendido');
+  const question = '¿Cuántos días de vacaciones me tocan?';
+  const asked = await ask('labour', question);
+  expect(asked.understood).toEqual({ text: 'Se entendió: «días de vacaciones» → «feriado anual»', plain: question });
+  expect(said(asked).join(' ')).toContain('feriado anual de quince días hábiles');
+  expect((await ask('labour', '¿Cuántos días hábiles tiene el feriado anual?')).understood).toBeNull();
+});
+
+test('looks only for the words that were typed, where that is asked', async () => {
+  const draft = await ask('labour', '¿Cuántos días de vacaciones me tocan?', { literal: true });
+  expect(draft.understood ?? null).toBeNull();
+  expect(said(draft).join(' ')).not.toContain('feriado anual de quince días hábiles');
+  const history = [{ question: '¿Qué dice sobre el arbitraje?', answer: '' }];
+  const plain = await ask('lease', '¿y el plazo?', { history, literal: true });
+  expect(plain).toEqual(await ask('lease', '¿y el plazo?', { literal: true }));
 });
 
 test('answers each of two questions, and quotes nothing twice', async () => {
   const text = said(await ask('lease', '¿Cuánto es la garantía y cuándo se devuelve?'));
   expect(text[0]).toBe('Sobre «Cuánto es la garantía»:');
-  expect(text[1]).toContain('la cantidad de $1.150.000');
-  expect(text[1]).toContain('restituirá la garantía dentro de los cuarenta y cinco días');
+  expect(text.join(' ')).toContain('la cantidad de $1.150.000');
+  expect(text.join(' ')).toContain('restituirá la garantía dentro de los cuarenta y cinco días');
   expect(text.at(-1)).toBe('Sobre «cuándo se devuelve»: lo dice el pasaje ya citado.');
   expect(new Set(text).size).toBe(text.length);
 });

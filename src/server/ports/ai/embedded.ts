@@ -59,6 +59,7 @@ const focusOf = (
     : null;
 
 const say = (text: string): DraftSegment => ({ kind: 'prose', text, claims: [] });
+const head = (text: string): DraftSegment => ({ kind: 'heading', text, claims: [] });
 
 /**
  * What comes nearest to a question, as where there is no answer: for an engine with a model that found none. What would be quoted as an answer without a
@@ -67,17 +68,19 @@ const say = (text: string): DraftSegment => ({ kind: 'prose', text, claims: [] }
 export const nearestTo = ({ text, sources, history, language, near }: Question): None =>
   none(sources, reply(sources, text, history, near), language);
 
-function draft({ text, sources, history, language, near }: Question): Draft {
-  const found = reply(sources, text, history, near);
+function draft({ text, sources, history: before, language, near, literal }: Question): Draft {
+  const history = literal ? [] : before;
+  const found = reply(sources, text, history, literal ? [] : near, literal);
   if (found.outcome !== 'answer')
     return { direct: [], segments: [], cards: [], none: none(sources, found, language), followUps: [] };
-  const segments = understood(sources, found, language);
+  const segments: DraftSegment[] = [];
   const seen: Evidence[] = [];
   for (const part of found.parts) {
     segments.push(...ofPart(sources, found, part, seen, language));
     seen.push(...part.evidence);
   }
   return {
+    understood: understood(sources, found, text, language),
     direct: [],
     segments: apart(segments),
     cards: [],
@@ -90,16 +93,21 @@ function draft({ text, sources, history, language, near }: Question): Draft {
  * How a question was understood where that is not plain: what was taken from the conversation, or that it goes to other sources than the one before; else the
  * words for which the first passage has others.
  */
-function understood(sources: readonly OpenSource[], { asked, parts }: Reply, language: Language): DraftSegment[] {
+function understood(
+  sources: readonly OpenSource[],
+  { asked, parts }: Reply,
+  typed: string,
+  language: Language,
+): NonNullable<Draft['understood']> | null {
   const { thread, matter, lent, scope } = asked;
   if (thread?.left) {
     const titles = scope.sources.map((source) => sources[source]!.title);
-    return [say(turnedOf(titles, language))];
+    return { text: turnedOf(titles, language), plain: null };
   }
   const words = thread
     ? [...new Set([matter, lent[0] ?? ''])].filter(Boolean)
     : readOf(sources, asked, parts).map(({ said, as }) => readAsOf(said, as, language));
-  return words.length > 0 ? [say(understoodOf(words.join(' · '), language))] : [];
+  return words.length > 0 ? { text: understoodOf(words.join(' · '), language), plain: typed } : null;
 }
 
 /** The words of a question for which the first passage that answers it has others. */
@@ -158,14 +166,12 @@ function quoted(sources: readonly OpenSource[], evidence: readonly Evidence[], l
   const out: DraftSegment[] = [];
   let [title, label] = [-1, ''];
   for (const one of evidence) {
-    if (sources.length > 1 && one.source !== title)
-      out.push({ kind: 'heading', text: sources[one.source]!.title, claims: [] });
     const cut = cutOf(sources[one.source]!.index);
     const name = labelOf(cut, one.unit);
     const claims = claimsOf(sources, one);
-    const begins = claims[0]!.quote.replace(/^[#\s*"“]+/, '').toLowerCase();
-    const isNew = name && (name !== label || one.source !== title);
-    if (isNew && !begins.startsWith(name.split(' · ')[0]!.toLowerCase())) out.push(say(name));
+    const isOther = one.source !== title;
+    if ((isOther && sources.length > 1) || (!name && label)) out.push(head(sources[one.source]!.title));
+    if (name && (name !== label || isOther)) out.push(head(name));
     [title, label] = [one.source, name];
     for (const claim of claims) {
       const focus = focusOf(sources, one, claim);

@@ -29,6 +29,8 @@ export type DraftSegment = { kind: 'prose' | 'heading' | 'quote'; text: string; 
 export type DraftCell = { state: 'stated'; claim: Claim; focus?: string } | { state: Exclude<Cell['state'], 'stated'> };
 
 export type Draft = {
+  /** How the question was read, where that is to be said. */
+  understood?: AnswerContent['understood'];
   /** The line on top: quotations, and the few words of ours between them. */
   direct: DraftSegment[];
   segments: DraftSegment[];
@@ -57,6 +59,8 @@ export type Question = {
   history: readonly Exchange[];
   /** The passages of the sources that are nearest by their vectors, best first; absent where no model of vectors was asked. */
   near?: readonly Place[];
+  /** Only the words of the question count: none of a concept that they name, of a translation, or of the conversation. */
+  literal?: boolean;
 };
 
 /**

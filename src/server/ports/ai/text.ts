@@ -26,9 +26,9 @@ const words = text({
     outside: 'Another kind of document: those selected do not hold this kind of information.',
     judgement:
       'A “Legal risk analysis”, from the Studio: it marks clauses that may be void, unfair or unusual. The chat quotes your sources and does not judge them.',
-    understood: (said: string) => `Understood as: ${said}.`,
+    understood: (said: string) => `Understood as: ${said}`,
     readAs: (said: string, as: string) => `“${said}” → “${as}”`,
-    turned: (titles: string) => `Looked up in: ${titles}.`,
+    turned: (titles: string) => `Searched in: ${titles}`,
     on: (question: string) => `On “${question}”:`,
     above: (question: string) => `On “${question}”: the passage quoted above says it.`,
     unanswered: (question: string) => `Your sources do not answer “${question}”.`,
@@ -57,9 +57,9 @@ const words = text({
     outside: 'Otro tipo de documento: los seleccionados no contienen este tipo de información.',
     judgement:
       'Un «Análisis de riesgo legal», del Estudio: marca las cláusulas que podrían ser nulas, abusivas o inusuales. El chat cita tus fuentes y no las juzga.',
-    understood: (said) => `Entendido como: ${said}.`,
+    understood: (said) => `Se entendió: ${said}`,
     readAs: (said, as) => `«${said}» → «${as}»`,
-    turned: (titles) => `Se buscó en: ${titles}.`,
+    turned: (titles) => `Se buscó en: ${titles}`,
     on: (question) => `Sobre «${question}»:`,
     above: (question) => `Sobre «${question}»: lo dice el pasaje ya citado.`,
     unanswered: (question) => `Tus fuentes no responden «${question}».`,

@@ -5,6 +5,7 @@ import { Logo } from '#web/ui/Logo.tsx';
 import { Segmented } from '#web/ui/Segmented.tsx';
 import { setTheme, useTheme } from '#web/ui/theme.ts';
 import '../notebook/notebook.css';
+import { Answers } from './Answers.tsx';
 import { Cards } from './Cards.tsx';
 import { Choices } from './Choices.tsx';
 import { Cited } from './Cited.tsx';
@@ -48,6 +49,7 @@ export function Gallery() {
           <Cards />
           <Dialogs />
           <States />
+          <Answers />
         </div>
       </main>
       <Loading />

@@ -43,6 +43,7 @@ export function useSamples(): { citations: Citation[]; answer: AnswerContent; no
   return {
     citations,
     answer: {
+      understood: null,
       direct: [],
       cards: [],
       segments: [
@@ -56,6 +57,7 @@ export function useSamples(): { citations: Citation[]; answer: AnswerContent; no
       evidence: { found: 2, total: 2 },
     },
     nothing: {
+      understood: null,
       direct: [],
       cards: [],
       segments: [],

@@ -1,48 +1,56 @@
 import type { AnswerContent } from '#contract/answer.ts';
-import { Quote } from '../Quote.tsx';
-import { blocksOf, unmarked, type Block } from './blocks.ts';
+import type { Card } from '#contract/card.ts';
+import { partsOf, type Part } from '#contract/passages.ts';
+import { markdownOf } from './blocks.ts';
+import { CardView } from './cards/CardView.tsx';
 import { CiteChip } from './CiteChip.tsx';
+import { Direct } from './Direct.tsx';
+import { Passages } from './Passages.tsx';
 import { Prose } from './Prose.tsx';
 
-/** An answer: prose with its chips, headings, and quotations as slips of their sheet. */
-export function AnswerBody({ content }: { content: Pick<AnswerContent, 'segments' | 'citations'> }) {
+/** What is drawn of an answer; one that is still coming has its segments alone. */
+export type Body = Pick<AnswerContent, 'segments' | 'citations'> & Partial<Pick<AnswerContent, 'direct' | 'cards'>>;
+
+/** Cards that only add to the passages stand below them; the others are the answer, and stand above. */
+const ADDS: readonly Card['kind'][] = ['figures', 'also'];
+
+/** Characters up to which words before a colon are a lead. */
+const LEAD = 200;
+
+/** An answer: the line that answers, its cards, and its passages, of which the first is open. `whole`: nothing is folded, as on paper. */
+export function AnswerBody({ content, whole = false }: { content: Body; whole?: boolean }) {
+  const { direct = [], cards = [], citations } = content;
+  const [above, below] = [
+    cards.filter(({ kind }) => !ADDS.includes(kind)),
+    cards.filter(({ kind }) => ADDS.includes(kind)),
+  ];
+  const open = whole ? Infinity : above.length > 0 ? 0 : 1;
+  const drawn = (card: Card, at: number) => <CardView key={at} card={card} citations={citations} whole={whole} />;
   return (
-    <div className="read grid grid-cols-1 gap-3">
-      {blocksOf(content).map((block, at) => (
-        <BlockView key={at} block={block} content={content} />
+    <div className="grid grid-cols-1 gap-5">
+      <Direct direct={direct} citations={citations} />
+      {above.map(drawn)}
+      {partsOf(content).map((part, at) => (
+        <PartView key={at} part={part} citations={citations} open={open} />
       ))}
+      {below.map(drawn)}
     </div>
   );
 }
 
-function BlockView({ block, content: { citations } }: { block: Block; content: Pick<AnswerContent, 'citations'> }) {
+function PartView({ part, citations, open }: Pick<AnswerContent, 'citations'> & { part: Part; open: number }) {
+  if (part.kind === 'passages') return <Passages passages={part.passages} citations={citations} open={open} />;
+  if (part.kind === 'heading') return <h3 className="font-serif text-h3 font-[620]">{part.text}</h3>;
   const chip = (n: number) => {
     const citation = citations.find(({ citation_id }) => citation_id === n);
     return citation ? <CiteChip key={n} citation={citation} among={citations} /> : null;
   };
-  // The title of a deleted source is gone with it.
-  if (block.kind === 'heading') return block.text ? <h3>{block.text}</h3> : null;
-  if (block.kind === 'prose')
-    return (
-      <div>
-        <Prose chip={chip}>{block.markdown}</Prose>
-      </div>
-    );
-  const { text, focus = { from: 0, to: text.length } } = block;
+  const markdown = markdownOf(part.segments);
+  // Words that only lead to what is quoted below are no larger than it.
+  const leads = markdown.trimEnd().endsWith(':') && markdown.length < LEAD;
   return (
-    <Quote
-      className="text-[16px]/[27px]!"
-      before={unmarked(text.slice(0, focus.from))}
-      after={unmarked(text.slice(focus.to))}
-      chips={
-        <span className="whitespace-nowrap">
-          {block.citations.map((n) => (
-            <span key={n}>&nbsp;{chip(n)}</span>
-          ))}
-        </span>
-      }
-    >
-      {unmarked(text.slice(focus.from, focus.to))}
-    </Quote>
+    <div className={leads ? 'min-w-0 text-ui font-medium text-ink-2' : 'read min-w-0'}>
+      <Prose chip={chip}>{markdown}</Prose>
+    </div>
   );
 }

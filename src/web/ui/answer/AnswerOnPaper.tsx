@@ -15,7 +15,7 @@ export function AnswerOnPaper({ content }: { content: AnswerContent }) {
   const notes = endnotes(content, placeOf);
   return (
     <>
-      <AnswerBody content={content} />
+      <AnswerBody content={content} whole />
       <div className="mt-4">
         <Evidence evidence={content.evidence} citations={content.citations} />
       </div>

@@ -10,11 +10,14 @@ import { CitePreview } from './CitePreview.tsx';
 import { useNewer } from './NewerState.tsx';
 import { answerText } from './text.ts';
 
+/** `inCell`: it stands in a cell that shows its words already, and takes a press anywhere on it. */
+type Props = { citation: Citation; among: readonly Citation[]; inCell?: boolean };
+
 /**
  * The number of a citation. Resting on it shows the quotation; a press opens the lines in the source.
  * A finger's first touch shows the quotation, whose link opens the source.
  */
-export function CiteChip({ citation, among }: { citation: Citation; among: readonly Citation[] }) {
+export function CiteChip({ citation, among, inCell = false }: Props) {
   const t = useText(answerText);
   const { range, number } = useFormats();
   const { open, opened } = useCiting();
@@ -51,7 +54,7 @@ export function CiteChip({ citation, among }: { citation: Citation; among: reado
     event.preventDefault();
     inside.focus();
   };
-  const mouse = (act: () => void) => (event: PointerEvent) => event.pointerType === 'mouse' && act();
+  const mouse = (act: () => void) => (event: PointerEvent) => event.pointerType === 'mouse' && !inCell && act();
   return (
     <Popover.Root open={preview.shown} onOpenChange={preview.now}>
       <Popover.Anchor asChild>
@@ -69,7 +72,9 @@ export function CiteChip({ citation, among }: { citation: Citation; among: reado
           onPointerDown={(event) => (finger.current = event.pointerType === 'touch')}
           onPointerEnter={mouse(() => preview.later(true, INTENT.open))}
           onPointerLeave={mouse(() => preview.later(false, INTENT.close))}
-          onFocus={(event) => event.currentTarget.matches(':focus-visible') && preview.later(true, INTENT.focus)}
+          onFocus={(event) =>
+            !inCell && event.currentTarget.matches(':focus-visible') && preview.later(true, INTENT.focus)
+          }
           onBlur={(event) => !card.current?.contains(event.relatedTarget) && preview.later(false, INTENT.close)}
           onKeyDown={intoCard}
           onClick={press}

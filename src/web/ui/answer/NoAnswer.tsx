@@ -1,21 +1,18 @@
+import { Fragment, type ReactNode } from 'react';
 import type { AnswerContent } from '#contract/answer.ts';
 import type { Citation } from '#contract/span.ts';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
-import { TextLink } from '../Button.tsx';
 import { NearQuote } from '../Quote.tsx';
-import { useCiting } from './citing.ts';
 import { flow } from './blocks.ts';
-import { usePlace } from './place.ts';
+import { PassageLabel } from './PassageLabel.tsx';
 import { answerText } from './text.ts';
-
-const ROW = 'grid grid-cols-[132px_1fr] gap-x-4 gap-y-3 max-sm:grid-cols-1 max-sm:gap-y-1';
 
 /**
  * Why the sources do not answer: what was looked for, what would help, and the nearest passages, without the marker. Passages that come close stand first, since
- * they may be what was meant; others last.
+ * they may be what was meant; others last. `add`: the way to add what would help.
  */
-export function NoAnswer({ content }: { content: AnswerContent }) {
+export function NoAnswer({ content, add }: { content: AnswerContent; add?: ReactNode }) {
   const t = useText(answerText);
   const { number } = useFormats();
   const { no_answer, citations } = content;
@@ -25,32 +22,26 @@ export function NoAnswer({ content }: { content: AnswerContent }) {
     .filter((one) => one !== undefined);
   const isNear = no_answer.outcome === 'near' && nearest.length > 0;
   const n = no_answer.sources.length;
+  const words = no_answer.words.filter(({ count }) => count > 0).map(({ word }) => word);
   const passages = nearest.length > 0 && (
-    <div className="border-t border-line px-5 pt-3.5 pb-4">
-      {!isNear && <h3 className="text-meta font-semibold text-ink-3">{t.nearest}</h3>}
-      <ul className={isNear ? 'grid gap-3.5' : 'mt-2.5 grid gap-3.5'}>
-        {nearest.map((citation) => (
-          <Near
-            key={citation.citation_id}
-            citation={citation}
-            among={nearest}
-            words={no_answer.words.filter(({ count }) => count > 0).map(({ word }) => word)}
-          />
+    <div className="mt-5">
+      {!isNear && <h3 className="mb-2.5 text-meta font-semibold text-ink-3">{t.nearest}</h3>}
+      <ul className="grid grid-cols-1 gap-5">
+        {nearest.map((citation, at) => (
+          <Near key={citation.citation_id} citation={citation} at={at} among={nearest} words={words} />
         ))}
       </ul>
     </div>
   );
   return (
-    <div className="rounded-lg border border-line">
-      <div className="px-5 py-4">
-        <p className="font-serif text-[19px]/[26px] font-[620]">{isNear ? t.near : t.noAnswer}</p>
-        <p className="mt-1 text-ui text-ink-2">{isNear ? t.nearText : t.noAnswerText(n, number(n))}</p>
-      </div>
+    <div>
+      <p className="font-serif text-answer font-[430] max-sm:text-[19px]/[28px]">{isNear ? t.near : t.noAnswer}</p>
+      <p className="mt-1 text-ui text-ink-2">{isNear ? t.nearText : t.noAnswerText(n, number(n))}</p>
       {isNear && passages}
-      <dl className={`${ROW} border-t border-line px-5 py-4 text-ui`}>
+      <dl className="mt-5 grid grid-cols-2 gap-x-8 gap-y-4 border-t border-line pt-4 text-ui max-sm:grid-cols-1">
         {no_answer.words.length > 0 && (
-          <>
-            <dt className="text-ink-3">{t.lookedFor}</dt>
+          <div>
+            <dt className="mb-2 text-meta font-semibold text-ink-3">{t.lookedFor}</dt>
             <dd className="flex flex-wrap gap-1.5">
               {no_answer.words.map(({ word, count }) => (
                 <span key={word} className="inline-flex h-6 items-center gap-1.5 rounded bg-sunken px-2 text-note">
@@ -59,37 +50,38 @@ export function NoAnswer({ content }: { content: AnswerContent }) {
                 </span>
               ))}
             </dd>
-          </>
+          </div>
         )}
-        <dt className="text-ink-3 max-sm:mt-3">{t.wouldHelp}</dt>
-        <dd>{no_answer.would_help}</dd>
+        <div>
+          <dt className="mb-2 text-meta font-semibold text-ink-3">{t.wouldHelp}</dt>
+          <dd>
+            {no_answer.would_help}
+            {add && <span className="mt-1.5 block">{add}</span>}
+          </dd>
+        </div>
       </dl>
       {!isNear && passages}
     </div>
   );
 }
 
-function Near({
-  citation,
-  among,
-  words,
-}: {
-  citation: Citation;
-  among: readonly Citation[];
-  words: readonly string[];
-}) {
-  const t = useText(answerText);
-  const placeOf = usePlace();
-  const { open } = useCiting();
+type NearProps = { citation: Citation; at: number; among: readonly Citation[]; words: readonly string[] };
+/** A passage that does not answer has a letter for a number. */
+function Near({ citation, at, among, words }: NearProps) {
+  const letter = (
+    <span
+      aria-hidden
+      className="grid size-5 shrink-0 place-items-center rounded border border-line-strong text-[11.5px] font-semibold text-ink-2"
+    >
+      {String.fromCharCode('a'.charCodeAt(0) + at)}
+    </span>
+  );
   return (
     <li>
-      <NearQuote>{bold(flow(citation.excerpt), words)}</NearQuote>
-      <p className="mt-1 flex flex-wrap items-center gap-x-2 pl-4 text-meta text-ink-3 tabular-nums">
-        {citation.source_title} · {placeOf(citation)}
-        <TextLink className="text-meta" onClick={(event) => open(citation, among, event.currentTarget)}>
-          {t.openShort}
-        </TextLink>
-      </p>
+      <figure>
+        <PassageLabel citation={citation} among={among} division="" chip={letter} />
+        <NearQuote>{bold(flow(citation.excerpt), words)}</NearQuote>
+      </figure>
     </li>
   );
 }
@@ -99,13 +91,7 @@ function bold(text: string, words: readonly string[]) {
   if (words.length === 0) return text;
   const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const pieces = text.split(new RegExp(`((?<![\\p{L}\\p{N}])(?:${escaped.join('|')})[\\p{L}]*)`, 'giu'));
-  return pieces.map((piece, at) =>
-    at % 2 === 1 ? (
-      <b key={at} className="font-semibold text-ink">
-        {piece}
-      </b>
-    ) : (
-      piece
-    ),
-  );
+  return pieces.map((piece, at) => (
+    <Fragment key={at}>{at % 2 === 1 ? <b className="font-[640] text-ink">{piece}</b> : piece}</Fragment>
+  ));
 }

@@ -1,4 +1,5 @@
-import type { AnswerContent, Segment } from '#contract/answer.ts';
+import type { Segment } from '#contract/answer.ts';
+import { numbersOf } from '#contract/direct-line.ts';
 
 /** The marks by which Markdown makes words bold; not the stars of what was left out ("[**]"). */
 const BOLD = /(?<![*[])\*\*(?=[^\s*])([^*]+?)(?<=[^\s*])\*\*(?![*\]])/g;
@@ -7,20 +8,9 @@ export const unmarked = (text: string): string => text.replace(BOLD, '$1');
 /** … read on over the line ends of its page. */
 export const flow = (text: string): string => unmarked(text.replace(/\s+/g, ' ')).trim();
 
-/** A piece of an answer as it is drawn. Prose that follows on is one text, with a mark where each citation stands. */
-export type Block =
-  | { kind: 'heading'; text: string }
-  | { kind: 'quote'; text: string; focus: Segment['focus']; citations: number[] }
-  | { kind: 'prose'; markdown: string };
-
 /** Stands around a citation's number in the Markdown of prose; no text of an engine keeps it. */
 const [OPEN, CLOSE] = ['\u2997', '\u2998'];
 export const MARK = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'g');
-
-/** The numbers of a segment, in order, each once. */
-export const numbersOf = ({ citation_id, citation_ids = [] }: Segment): number[] => [
-  ...new Set([...(citation_id === undefined ? [] : [citation_id]), ...citation_ids]),
-];
 
 /** A line by itself that begins with a number is the name of a division ("6. Obligaciones") and no list of one. */
 const NUMBERED = /^(\s*\d+(?:\.\d+)*)([.)])(?=[^\S\n]+[^\n]+\s*$)/;
@@ -34,16 +24,5 @@ function marked(segment: Segment): string {
   return text.replace(/([.,;:]?)(\s*)$/, (_whole, point: string, space: string) => `${marks}${point}${space}`);
 }
 
-/** The blocks of an answer, in order. */
-export function blocksOf({ segments }: Pick<AnswerContent, 'segments'>): Block[] {
-  const blocks: Block[] = [];
-  for (const segment of segments) {
-    const last = blocks.at(-1);
-    if (segment.kind === 'heading') blocks.push({ kind: 'heading', text: segment.text });
-    else if (segment.kind === 'quote')
-      blocks.push({ kind: 'quote', text: segment.text, focus: segment.focus, citations: numbersOf(segment) });
-    else if (last?.kind === 'prose') last.markdown += marked(segment);
-    else blocks.push({ kind: 'prose', markdown: marked(segment) });
-  }
-  return blocks;
-}
+/** Prose that follows on as one text in Markdown, with a mark where each citation stands. */
+export const markdownOf = (segments: readonly Segment[]): string => segments.map(marked).join('');

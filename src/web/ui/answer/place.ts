@@ -3,6 +3,14 @@ import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
 import { answerText } from './text.ts';
 
+/** 'lines 182–186'; of what was spoken, '12:03'. */
+export function useLines() {
+  const t = useText(answerText);
+  const { range, number, clock } = useFormats();
+  return ({ time, chunk_lines_from: from, chunk_lines_to: to }: Citation): string =>
+    time !== null ? clock(time) : from === to ? t.line(number(from)) : t.lines(range(from, to));
+}
+
 /** 'PDF · page 7 · lines 182–186', or 'Audio · 12:03 · line 40'. */
 export function usePlace() {
   const t = useText(answerText);

@@ -53,18 +53,19 @@ export const answerText = text({
     evidenceHelp: 'Check that they support the conclusion.',
     evidenceMissing: (n: number, missing: string) =>
       `${n === 1 ? 'One was' : `${missing} were`} not found. Copying leaves ${n === 1 ? 'it' : 'them'} out.`,
-    noAnswer: 'It is not in your sources',
+    noAnswer: 'It isn’t in your sources.',
     noAnswerText: (n: number, shown: string) =>
       n === 1
         ? 'No passage of the source in use answers this.'
         : `No passage of the ${shown} sources in use answers this.`,
-    near: 'Your sources do not say it in those words',
+    near: 'Your sources don’t say it in those words.',
     nearText: 'These passages come closest. Check whether they answer.',
-    lookedFor: 'Looked for',
-    wouldHelp: 'It would help to have',
-    nearest: 'The nearest, though it does not answer',
-    openShort: 'Open',
+    lookedFor: 'Searched for',
+    wouldHelp: 'It would help to add',
+    nearest: 'The closest, though it doesn’t answer',
     from: 'Sources',
+    morePassages: (n: number, shown: string) => (n === 1 ? '1 more passage' : `${shown} more passages`),
+    passages: (n: number, shown: string) => (n === 1 ? '1 passage' : `${shown} passages`),
   },
   es: {
     cite: (n, title, place) => `Cita ${n}: ${title}, ${place}`,
@@ -117,17 +118,18 @@ export const answerText = text({
     evidenceHelp: 'Revisa que sostengan la conclusión.',
     evidenceMissing: (n, missing) =>
       `${n === 1 ? 'Una no se encontró' : `${missing} no se encontraron`}. Al copiar se ${n === 1 ? 'omite' : 'omiten'}.`,
-    noAnswer: 'No está en tus fuentes',
+    noAnswer: 'No está en tus fuentes.',
     noAnswerText: (n, shown) =>
       n === 1
         ? 'Ningún pasaje de la fuente en uso responde esto.'
         : `Ningún pasaje de las ${shown} fuentes en uso responde esto.`,
-    near: 'Tus fuentes no lo dicen con esas palabras',
+    near: 'Tus fuentes no lo dicen con esas palabras.',
     nearText: 'Lo más cercano son estos pasajes. Revisa si responden.',
     lookedFor: 'Se buscó',
-    wouldHelp: 'Ayudaría tener',
+    wouldHelp: 'Ayudaría agregar',
     nearest: 'Lo más cercano, aunque no responde',
-    openShort: 'Abrir',
     from: 'Fuentes',
+    morePassages: (n, shown) => (n === 1 ? '1 pasaje más' : `${shown} pasajes más`),
+    passages: (n, shown) => (n === 1 ? '1 pasaje' : `${shown} pasajes`),
   },
 });

@@ -1,0 +1,41 @@
+import type { AnswerReport } from '#contract/chat.ts';
+import type { Deps } from '#server/deps.ts';
+import { notFound } from '#server/http/problem.ts';
+
+/** Marks an answer of a user as wrong; a second reason takes the place of the first. 404 for what is no answer of theirs. */
+export async function reportAnswer(
+  { db, live, now }: Pick<Deps, 'db' | 'live' | 'now'>,
+  userId: string,
+  messageId: string,
+  report: AnswerReport,
+): Promise<AnswerReport> {
+  const answer = await db
+    .selectFrom('chat_messages')
+    .select('notebook_id')
+    .where('id', '=', messageId)
+    .where('user_id', '=', userId)
+    .where('role', '=', 'ai')
+    .executeTakeFirst();
+  if (!answer) throw notFound();
+  await db
+    .insertInto('answer_reports')
+    .values({ message_id: messageId, user_id: userId, ...report, created_at: now() })
+    .onConflict((conflict) => conflict.column('message_id').doUpdateSet(report))
+    .execute();
+  live.tell(userId, { type: 'chat', notebook_id: answer.notebook_id, message_id: null });
+  return report;
+}
+
+/** The reports of some messages, by their ids. */
+export async function reportsOf(
+  { db }: Pick<Deps, 'db'>,
+  messageIds: readonly string[],
+): Promise<Map<string, AnswerReport>> {
+  if (messageIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('answer_reports')
+    .select(['message_id', 'reason', 'shared'])
+    .where('message_id', 'in', messageIds)
+    .execute();
+  return new Map(rows.map(({ message_id, ...report }) => [message_id, report]));
+}
