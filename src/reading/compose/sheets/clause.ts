@@ -17,7 +17,10 @@ const STOPPED = /(?:S\.A|S\.p\.A|Ltda|Cía|Inc|Co|Corp|Ltd|L\.P|N\.A|B\.V|L\.L\.
 
 /** What no cell ends with: a small word, or one that leads to more. */
 const DANGLING =
-  /[\s,;:(]+(?:(?:de|del|la|el|los|las|a|al|en|y|e|o|u|con|por|para|que|su|sus|un|una|se|the|of|to|in|and|or|for|by|with|a|an|its|that|which|as|at|on)\s*)*$/iu;
+  /(?:^|[\s,;:(]+)(?:(?:de|del|la|el|los|las|a|al|en|y|e|o|u|con|por|para|que|su|sus|un|una|se|the|of|to|in|and|or|for|by|with|a|an|its|that|which|as|at|on|lo|toda|vez|cuanto|como|más|tal|ello|esta|este|otros?|otras?|ha|han|se|no|not|it|be|is)\s*)+$/iu;
+
+/** Whether some words lead to more. */
+export const isDangling = (words: string): boolean => DANGLING.test(words);
 
 /** A range without blanks, marks and small words at its end, and without blanks and list marks at its beginning. */
 export function tidy(text: string, { start, end }: Range): Range {
@@ -33,16 +36,16 @@ const opens = (words: string, sign: string): number => words.split(sign).length 
 
 /**
  * The clause that begins at a place of a sentence: to the end of the sentence where that is near, else to the last break that leaves it whole within the length
- * of a cell. Null where it would be cut from the words that limit it, or has no such break. `least`: where it must reach at least.
+ * of a cell. Null where it would be cut from the words that limit it, or has no such break. `least`: where it must reach at least; `most`: characters of it at most.
  */
-export function clauseFrom(text: string, start: number, sentence: Range, least = start): Range | null {
+export function clauseFrom(text: string, start: number, sentence: Range, least = start, most = CELL): Range | null {
   const words = text.slice(start, sentence.end);
   const tail = [...words.matchAll(/,\s/g)].find(({ index }) => start + index >= least && TAIL.test(words.slice(index)));
   const whole = tidy(text, { start, end: tail ? start + tail.index : sentence.end });
-  if (whole.end - whole.start <= CELL) return tail || ENDED.test(text.slice(start, sentence.end + 1)) ? whole : null;
+  if (whole.end - whole.start <= most) return tail || ENDED.test(text.slice(start, sentence.end + 1)) ? whole : null;
   const cuts = [...words.matchAll(BREAK)]
     .map(({ index }) => start + index)
-    .filter((at) => at >= least && at - start <= CELL)
+    .filter((at) => at >= least && at - start <= most)
     .filter((at) => {
       const before = text.slice(start, at);
       return opens(before, '(') === opens(before, ')') && opens(before, '“') === opens(before, '”');
@@ -50,7 +53,7 @@ export function clauseFrom(text: string, start: number, sentence: Range, least =
   for (const at of cuts.toReversed()) {
     const behind = text.slice(at, Math.min(sentence.end, at + 60));
     if (LIMITS.test(behind)) return null;
-    if (!DANGLING.test(text.slice(start, at))) return tidy(text, { start, end: at });
+    if (!isDangling(text.slice(start, at))) return tidy(text, { start, end: at });
   }
   return null;
 }

@@ -1,12 +1,13 @@
 import type { Language } from '#contract/language.ts';
-import { clauses } from '../../../clauses.ts';
+import { clauses, type Clause } from '../../../clauses.ts';
+import type { Range } from '../../../lines.ts';
 import { row, sheet, stated, type Sheet, type SheetRead, type SheetRow } from '../sheet.ts';
 import { DUTIES_ES } from './facts-es-duties.ts';
 import { MONEY_ES } from './facts-es.ts';
 import { FACTS_EN } from './facts-en.ts';
 import type { Fact, FactRule } from './fact.ts';
 import { factIn, saidIn } from './find.ts';
-import { contractKind, nameOf } from './kind.ts';
+import { contractKind, nameOf, type ContractKind } from './kind.ts';
 import { partiesOf } from './parties.ts';
 
 const RULES: Record<Language, readonly FactRule[]> = { es: [...MONEY_ES, ...DUTIES_ES], en: FACTS_EN };
@@ -24,11 +25,32 @@ const clausesSaid = (count: number, language: Language): string =>
     ? `${count} ${count === 1 ? 'cláusula' : 'cláusulas'}`
     : `${count} ${count === 1 ? 'clause' : 'clauses'}`;
 
+/** The facts that a contract of a kind states, with their cells, and the clauses that it has. */
+export function contractFacts(
+  { text, index }: SheetRead,
+  kind: ContractKind,
+): { cells: Map<Fact, Range>; all: readonly Clause[] } {
+  const all = clauses(text);
+  const said = saidIn(text, all);
+  const rules = RULES[index.language];
+  const cells = new Map<Fact, Range>();
+  for (const { fact } of kind.rows) {
+    const cell = factIn(
+      text,
+      said,
+      rules.filter((rule) => asks(fact).includes(rule.fact)),
+    );
+    if (cell) cells.set(fact, cell);
+  }
+  return { cells, all };
+}
+
 /**
  * The sheet of a contract: its main figures, its parties by their roles, and what contracts of its kind settle. What it has no word of is told as silent; what it speaks of
  * without a cell that is sure has no row. Null for a text that is none.
  */
-export function contractSheet({ title, text, index }: SheetRead, language: Language): Sheet | null {
+export function contractSheet(read: SheetRead, language: Language): Sheet | null {
+  const { title, text, index } = read;
   const kind = contractKind(text, title);
   if (!kind) return null;
   const all = clauses(text);

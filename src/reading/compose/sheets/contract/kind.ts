@@ -251,6 +251,10 @@ const OWN_NAMES: readonly (readonly [id: string, name: RegExp])[] = [
 const TITLE = 160;
 const HEAD = 700;
 
+const UNNAMED: ContractKind = { id: 'contract', name: label('Contrato', 'Contract'), rows: OTHER };
+/** Whether a contract says of what kind it is. */
+export const isNamed = (kind: ContractKind): boolean => kind !== UNNAMED;
+
 /** Of what kind a contract is, by what it calls itself first, in its text and then in the name of its file; null for a text that calls itself something else. */
 export function contractKind(text: string, title: string): ContractKind | null {
   if (CHANGES.test(text.slice(0, TITLE)) || CHANGES.test(title)) return CHANGE;
@@ -267,7 +271,7 @@ export function contractKind(text: string, title: string): ContractKind | null {
     if (known) return known;
     if (NAMES[id]) return { id, name: NAMES[id], rows: OTHER };
   }
-  return { id: 'contract', name: label('Contrato', 'Contract'), rows: OTHER };
+  return UNNAMED;
 }
 
 export const nameOf = ({ name }: ContractKind, language: Language): string => name[language];
