@@ -3,7 +3,7 @@ import { CELL } from './sheet.ts';
 
 /** Where a clause may end: at a semicolon, or at a comma before words that begin another clause. A comma before anything else may stand within a list. */
 const BREAK =
-  /;(?=\s|$)|,(?=\s(?:y|e|pero|que|quien(?:es)?|cuy[oa]s?|(?:el|la|los|las) (?:cual|que)|lo que|según|con|por|para|debiendo|pudiendo|siendo|quedando|renunciando|respondiendo|declarando|inscrit[oa]s?|desde|hasta|en|mediante|conforme|de (?:conformidad|acuerdo)|todo ello|sin|salvo|excepto|a menos|siempre|si|no obstante|and (?:shall|will|may|the|each|\p{Lu})|but|which|who|whose|whether|as|including|in|by|upon|without|with|for|on|at|at|during|unless|except|provided|subject|if|however|it being)\s)/gu;
+  /;(?=\s|$)|,(?=\s(?:y|e|pero|que|quien(?:es)?|cuy[oa]s?|(?:el|la|los|las) (?:cual|que)|lo que|según|con|por|para|debiendo|pudiendo|siendo|quedando|renunciando|respondiendo|declarando|inscrit[oa]s?|desde|hasta|en|mediante|conforme|conden\p{L}*|de (?:conformidad|acuerdo)|todo ello|sin|salvo|excepto|a menos|siempre|si|no obstante|and (?:shall|will|may|the|each|\p{Lu})|but|which|who|whose|whether|as|including|in|by|upon|without|with|for|on|at|at|during|unless|except|provided|subject|if|however|it being)\s)/gu;
 /** Words that take back or limit what stands before them: a clause never ends in front of them. Ours. */
 const LIMITS =
   /^[\s,;(]*(?:(?:y|o|pero|and|or|but)\s)?(?:salvo|excepto|a menos|siempre (?:que|y cuando)|a no ser|si no|si ninguna|si ningún|con tal|sin (?:que|perjuicio)|no obstante|con excepci|unless|except|provided|subject to|so long as|if (?:neither|no)|but not|other than|however)/iu;
@@ -17,7 +17,7 @@ const STOPPED = /(?:S\.A|S\.p\.A|Ltda|Cía|Inc|Co|Corp|Ltd|L\.P|N\.A|B\.V|L\.L\.
 
 /** What no cell ends with: a small word, or one that leads to more. */
 const DANGLING =
-  /(?:^|[\s,;:(]+)(?:(?:de|del|la|el|los|las|a|al|en|y|e|o|u|con|por|para|que|su|sus|un|una|se|the|of|to|in|and|or|for|by|with|a|an|its|that|which|as|at|on|lo|toda|vez|cuanto|como|más|tal|ello|esta|este|otros?|otras?|ha|han|se|no|not|it|be|is)\s*)+$/iu;
+  /(?:^|[\s,;:(]+)(?:(?:de|del|la|el|los|las|a|al|en|y|e|o|u|con|por|para|que|su|sus|un|una|se|the|of|to|in|and|or|for|by|with|a|an|its|that|which|as|at|on|lo|toda|vez|cuanto|como|más|tal|ello|esta|este|otros?|otras?|ha|han|se|no|not|it|be|is|\p{L}{2,}(?:ando|iendo))(?:\s+|$))+$/iu;
 
 /** Whether some words lead to more. */
 export const isDangling = (words: string): boolean => DANGLING.test(words);
@@ -42,7 +42,8 @@ export function clauseFrom(text: string, start: number, sentence: Range, least =
   const words = text.slice(start, sentence.end);
   const tail = [...words.matchAll(/,\s/g)].find(({ index }) => start + index >= least && TAIL.test(words.slice(index)));
   const whole = tidy(text, { start, end: tail ? start + tail.index : sentence.end });
-  if (whole.end - whole.start <= most) return tail || ENDED.test(text.slice(start, sentence.end + 1)) ? whole : null;
+  const isWhole = tail !== undefined || ENDED.test(text.slice(start, sentence.end + 1));
+  if (isWhole && whole.end - whole.start <= most) return whole;
   const cuts = [...words.matchAll(BREAK)]
     .map(({ index }) => start + index)
     .filter((at) => at >= least && at - start <= most)

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import { isHeading } from '../../evidence/heading.ts';
 import { cutOf } from '../../index/unit-table.ts';
 import type { Range } from '../../lines.ts';
 import { sentences, isRow } from '../../sentences.ts';
@@ -16,6 +17,11 @@ const LABELS = {
 const PARTS = { least: 2, most: 10 } as const;
 /** Sheets of a workbook that are told. */
 const SHEETS = 8;
+
+/** Characters at the head of a text among which it begins, those of a sentence that says something, and of one that is shown whole. */
+const BEGINNING = 4000;
+const SENTENCE = 40;
+const LONG = 320;
 
 /** The first row of each sheet of a workbook, by the name of the sheet. */
 function columnsOf(text: string, language: Language): SheetRow[] {
@@ -54,7 +60,18 @@ export function proseSheet(read: SheetRead, language: Language): Sheet | null {
   const { text, title, index } = read;
   const columns = columnsOf(text, language);
   if (columns.length > 0) return sheet('sheet', title, '', columns);
-  const said = summarise(text, index.language, 2).filter(({ start, end }) => end - start <= CELL);
-  const rows = [...said.map((one) => row(LABELS.says[language], stated(one))), ...partsOf(text, read, language)];
+  const begins = sentences(text, 0, Math.min(text.length, BEGINNING)).find(
+    ({ start, end }) =>
+      !isHeading(text.slice(start, end)) && end - start >= SENTENCE && /[.!?]["”»)]*$/u.test(text.slice(start, end)),
+  );
+  const first = begins && begins.end - begins.start <= LONG ? [begins] : [];
+  const said = summarise(text, index.language, 2).filter(
+    ({ start, end }) => end - start <= CELL && start !== begins?.start,
+  );
+  const rows = [
+    ...first.map((one) => row(LABELS.begins[language], stated(one))),
+    ...said.map((one) => row(LABELS.says[language], stated(one))),
+    ...partsOf(text, read, language),
+  ];
   return rows.length > 0 ? sheet('sheet', title, '', rows) : null;
 }

@@ -7,6 +7,7 @@ import type { Evidence } from '#reading/evidence/evidence.ts';
 import { readAs, type ReadAs } from '#reading/evidence/read-as.ts';
 import { cutOf } from '#reading/index/unit-table.ts';
 import { reply, type Part, type Reply } from '#reading/reply.ts';
+import { sheetsOf } from './sheets.ts';
 import type { Claim, Draft, DraftSegment, Engine, OpenSource, Question } from './port.ts';
 import {
   aboveOf,
@@ -69,6 +70,12 @@ export const nearestTo = ({ text, sources, history, language, near }: Question):
 
 function draft({ text, sources, history, language, near }: Question): Draft {
   const found = reply(sources, text, history, near);
+  const told = summary(sources, found, text, language);
+  if (told) {
+    const evidence = found.parts.flatMap((part) => part.evidence);
+    const segments = apart([...understood(sources, found, language), ...told.segments]);
+    return { ...told, segments, none: null, followUps: followUps(sources, text, language, evidence, history) };
+  }
   if (found.outcome !== 'answer')
     return { direct: [], segments: [], cards: [], none: none(sources, found, language), followUps: [] };
   const segments = understood(sources, found, language);
@@ -85,6 +92,17 @@ function draft({ text, sources, history, language, near }: Question): Draft {
     followUps: followUps(sources, text, language, seen, history),
   };
 }
+
+/** What the sources are, where that is all that is asked of them; null where it is not, or where nothing of them can be told. */
+const summary = (
+  sources: readonly OpenSource[],
+  { asked, parts }: Reply,
+  question: string,
+  language: Language,
+): ReturnType<typeof sheetsOf> =>
+  asked.scope.missing === null && parts.every(({ intent }) => intent.collect === 'summary')
+    ? sheetsOf(sources, asked.scope.sources, question, language)
+    : null;
 
 /**
  * How a question was understood where that is not plain: what was taken from the conversation, or that it goes to other sources than the one before; else the

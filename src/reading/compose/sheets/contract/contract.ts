@@ -10,7 +10,7 @@ import { factIn, saidIn } from './find.ts';
 import { contractKind, nameOf, type ContractKind } from './kind.ts';
 import { partiesOf } from './parties.ts';
 
-const RULES: Record<Language, readonly FactRule[]> = { es: [...MONEY_ES, ...DUTIES_ES], en: FACTS_EN };
+export const RULES: Record<Language, readonly FactRule[]> = { es: [...MONEY_ES, ...DUTIES_ES], en: FACTS_EN };
 
 /** The facts whose rules tell another too, where its own do not: what is paid for a thing done is its price. */
 const ELSE: Partial<Record<Fact, readonly Fact[]>> = { fee: ['price'], premises: ['property'] };

@@ -108,7 +108,12 @@ export const FACTS_EN = facts('en', [
     fact: 'expiry',
     find: String.raw`(?:agreement|term|lease)[^.;]{0,160}? (?:until|through|expires? on|expiring on|end(?:s|ing)? on|terminate on|conclude on|to)(?: and including)? (?<cell>{date})`,
     not: String.raw`(?:payment|report|fiscal|royalt|deliver)`,
-    yes: [['This Agreement shall continue until December 31, 2020, unless ended before.', 'December 31, 2020']],
+    yes: [
+      [
+        'This Agreement shall continue until December 31, 2020, unless ended before.',
+        'December 31, 2020, unless ended before',
+      ],
+    ],
     no: ['Royalties under this Agreement run until December 31, 2020.'],
   },
   {
@@ -248,7 +253,7 @@ export const FACTS_EN = facts('en', [
   {
     id: 'en.forum.courts',
     fact: 'forum',
-    find: String.raw`(?<cell>(?:the )?(?:[\p{L}]+ ){0,4}courts? (?:located |sitting |situated )?(?:in|of) (?:the )?(?:(?:state|city|county) of )?{name}(?:, {name})?)`,
+    find: String.raw`(?<cell>(?:the )?(?:(?:state|federal|superior|district|competent|local|and|or|circuit|supreme|chancery) ){0,5}courts? (?:located |sitting |situated )?(?:in|of) (?:the )?(?:(?:state|city|county) of )?{name}(?:, {name})?)`,
     not: String.raw`(?:order of|decision of|ruled|bankruptcy|patent)`,
     yes: [
       [

@@ -44,7 +44,7 @@ export const DUTIES_ES = facts('es', [
   {
     id: 'position.held',
     fact: 'position',
-    find: String.raw`(?:se desempe[ñn]ar[áa] como|prestar(?:[áa])? (?:sus )?servicios (?:personales )?como|trabajar[áa] como|en el cargo de|las funciones de|la labor de|trabajador[a]? ser[áa]) (?<cell>(?:\{\{\w+\}\}|\p{L}[^.,;:]{2,80}?))(?=[.,;:]| (?:y|para|en) )`,
+    find: String.raw`(?:se desempe[ñn]ar[áa] como|prest(?:ar(?:[áa])?|ó) (?:sus )?servicios (?:personales )?(?:al empleador )?como|trabajar[áa] como|en el cargo de|las funciones de|la labor de|trabajador[a]? ser[áa]) (?<cell>(?:\{\{\w+\}\}|\p{L}[^.,;:]{2,80}?))(?=[.,;:]| (?:y|para|en) )`,
     not: String.raw`(?:otra|cualquier|adem[áa]s)`,
     yes: [
       ['El Trabajador se desempeñará como vendedor de sala, y deberá realizar otras labores.', 'vendedor de sala'],
@@ -56,7 +56,7 @@ export const DUTIES_ES = facts('es', [
     id: 'object.service',
     fact: 'object',
     clause: true,
-    find: String.raw`(?<cell>(?:prestar[áa]|se obliga a (?:prestar|efectuar|ejecutar|realizar|desarrollar|suministrar|construir)|ejecutar[áa]|llevar[áa] la contabilidad|suministrar[áa]|desarrollar[áa]|otorga(?:r[áa])? al? [^.;,]{3,40} una licencia|confiere mandato|designa (?:a|al)|encarga a|distribuir[áa]|comercializar[áa]) (?!los servicios)[^.;,]{4,60})`,
+    find: String.raw`(?<cell>(?:prestar[áa]|se compromete a (?:permitir|prestar|realizar)|se obliga a (?:prestar|efectuar|ejecutar|realizar|desarrollar|suministrar|construir)|ejecutar[áa]|llevar[áa] la contabilidad|suministrar[áa]|desarrollar[áa]|otorga(?:r[áa])? al? [^.;,]{3,40} una licencia|confiere mandato|designa (?:a|al)|encarga a|distribuir[áa]|comercializar[áa]) (?!los servicios)[^.;,]{4,60})`,
     not: String.raw`(?:\bno |seguro|prohib|dem[áa]s|facultad|garant[íi]a|declaraci)`,
     yes: [
       [
@@ -143,7 +143,7 @@ export const DUTIES_ES = facts('es', [
     yes: [
       [
         'Si el Arrendatario deja el inmueble antes del plazo, deberá pagar todas las rentas que falten hasta su vencimiento.',
-        'deberá pagar todas las rentas que falten hasta su vencimiento',
+        'Si el Arrendatario deja el inmueble antes del plazo, deberá pagar todas las rentas que falten hasta su vencimiento',
       ],
     ],
     no: ['Pagará las rentas cada mes.'],
@@ -201,7 +201,7 @@ export const DUTIES_ES = facts('es', [
     id: 'hours.weekly',
     fact: 'hours',
     clause: true,
-    find: String.raw`(?<cell>{num} horas (?:cronol[óo]gicas )?(?:semanales|a la semana)|{num} horas por semana)`,
+    find: String.raw`(?<cell>{num} horas (?:cronol[óo]gicas )?(?:semanales|a la semana)|{num} horas por semana|{num} horas cronol[óo]gicas)`,
     not: String.raw`(?:extraordinari)`,
     yes: [
       [
@@ -320,7 +320,7 @@ export const DUTIES_ES = facts('es', [
     yes: [
       [
         'La administración y el uso de la razón social corresponderán exclusivamente a don Álvaro Rivas Ortiz, quien actuará solo.',
-        'exclusivamente a don Álvaro Rivas Ortiz, quien actuará solo',
+        'exclusivamente a don Álvaro Rivas Ortiz',
       ],
     ],
     no: ['La administración informará cada mes.'],

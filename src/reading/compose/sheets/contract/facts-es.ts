@@ -78,7 +78,7 @@ export const MONEY_ES = facts('es', [
       ],
       [
         'La Comunidad pagará a la Prestadora la suma mensual de $2.450.000, más impuesto al valor agregado, dentro del mes.',
-        '$2.450.000, más impuesto al valor agregado',
+        'la suma mensual de $2.450.000, más impuesto al valor agregado',
       ],
     ],
     no: ['El Cliente pagará una multa de 2 UF.', 'Contratará una póliza por UF 5.000.'],

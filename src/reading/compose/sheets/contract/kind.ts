@@ -146,6 +146,18 @@ const KINDS: readonly ContractKind[] = [
     ],
   },
   {
+    id: 'debt',
+    name: label('Reconocimiento de deuda', 'Acknowledgment of debt'),
+    rows: [
+      main('loan', 'Deuda', 'Debt'),
+      main('interest', 'Interés', 'Interest'),
+      plain('payment', 'Pago', 'Repayment'),
+      plain('guarantor', 'Codeudor', 'Guarantor', NONE.guarantor),
+      ...END.slice(2),
+      SIGNED,
+    ],
+  },
+  {
     id: 'company',
     name: label('Sociedad', 'Company'),
     rows: [
@@ -243,9 +255,12 @@ const OWN_NAMES: readonly (readonly [id: string, name: RegExp])[] = [
     'company',
     /constituci[óo]n de (?:una |la )?sociedad|constituyen (?:una )?sociedad|pacto de accionistas|contrato de sociedad/i,
   ],
-  ['loan', /reconocimiento de deuda/i],
+  ['debt', /reconocimiento de deuda/i],
   ['nda', /confidentiality (?:and [\p{L}-]+ )?agreement|non-?disclosure|acuerdo de confidencialidad/iu],
 ];
+
+/** Whether a text calls itself the contract of a company: its articles make it look like a law. */
+export const isCompany = (text: string): boolean => OWN_NAMES[0]![1].test(text.slice(0, TITLE));
 
 /** Characters at the head of a contract in which it says of what kind it is: its title, else the words behind. */
 const TITLE = 160;

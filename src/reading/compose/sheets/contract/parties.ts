@@ -48,7 +48,8 @@ const BEGINS: Record<Language, RegExp> = {
 const NEXT =
   /^(?:[\s,;:.)"”»]|(?:y|e|and|por (?:la )?otra(?: parte)?|de (?:la )?otra(?: parte)?|una|con|\(\d\)|\d[.)]|[a-b][.)])(?=[\s,:(]))+/iu;
 /** Words before a name that are none of it. */
-const LEADS = /^(?:(?:el|la|los|the|señora?|sr\.?|sra\.?|por|de|sociedad|empresa|\(\d\)|\(?[a-z]\))\s+(?=\p{L}))+/iu;
+const LEADS =
+  /^(?:(?:el|la|los|the|señora?|sr\.?|sra\.?|por|de|sociedad|empresa|estudiante|alumn[oa]|\(\d\)|\(?[a-z]\))\s+(?=\p{L}))+/iu;
 /** Where a name ends: at a comma that no form of company follows, at a bracket, a number, or a word that tells more of it. */
 const NAME_END =
   /,(?!\s?(?:Inc|INC|LLC|L\.L\.C|Ltd|LTD|LP|L\.P|Corp|S\.?A|SpA|LLP|Limited|Limitada|Ltda|Co\.|N\.A|B\.V|GmbH|G\.I\.E|S\.?p\.?A)\b)|\s\(|;|\s[–—]\s|\s(?:R\.?U\.?T|RUT|C\.?I\.?|c[ée]dula|rol [úu]nico|representad|domiciliad|a\s+\p{Lu}?\p{L}+\s+(?:corporation|company|limited|partnership|statutory|general|national)|an?\s+(?:\p{L}+\s){0,4}(?:corporation|limited liability|company|partnership|trust|organization|association)|having|with|whose|acting|duly|organi[sz]ed|incorporated|located|through its|Delaware)(?!\p{Ll}{3})/u;

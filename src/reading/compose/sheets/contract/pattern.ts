@@ -2,7 +2,7 @@
 
 const MONTHS_ES = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|sept?iembre|octubre|noviembre|diciembre';
 const MONTHS_EN = 'January|February|March|April|May|June|July|August|September|October|November|December';
-const BLANK = String.raw`(?:\{\{\w+\}\}|_{3,}|\[[_*\s•]{1,20}\])`;
+const BLANK = String.raw`(?:\{\{[\w\p{L}]+\}\}|_{3,}|\[[_*\s•]{1,20}\])`;
 const NUM_ES = String.raw`(?:un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\p{L}+|veint\p{L}+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien(?:to)?|\p{L}{0,6}cient[oa]s|quinient[oa]s|mil|mill[oó]n(?:es)?)`;
 const NUM_EN = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}{3,6}teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million)`;
 const NUMS_ES = String.raw`${NUM_ES}(?:\s(?:y\s)?${NUM_ES}){0,8}`;
@@ -19,7 +19,7 @@ const ES: Record<string, string> = {
   percent: String.raw`(?:(?:el|un)\s)?(?:${FIGURE_ES}\s?%|${NUMS_ES}\spor\sciento)`,
   span: String.raw`(?:${FIGURE_ES}|${NUMS_ES}|${BLANK})${IN_BRACKETS}\s(?:a[ñn]os?|mes(?:es)?|d[íi]as?|semanas?|horas?)(?:\s(?:corridos|h[áa]biles))?`,
   years: String.raw`(?:${FIGURE_ES}|${NUMS_ES}|${BLANK})${IN_BRACKETS}\s(?:a[ñn]os?|mes(?:es)?)`,
-  date: String.raw`(?:(?:\d{1,2}|${NUMS_ES}|primero|${BLANK})[°º]?\sde\s(?:${MONTHS_ES}|${BLANK})\s(?:de|del)(?:\sa[ñn]o)?\s(?:\d{4}|\d\.\d{3}|${NUMS_ES}|${BLANK})|\d{1,2}[/.-]\d{1,2}[/.-]\d{4})`,
+  date: String.raw`(?:(?:\d{1,2}|${NUMS_ES}|primero|${BLANK})[°º]?\sde\s(?:${MONTHS_ES}|${BLANK})\s(?:de|del)(?:\sa[ñn]o)?\s(?:\d{4}|\d\.\d{3}|${NUMS_ES}|${BLANK})|\d{1,2}[/.-]\d{1,2}[/.-]\d{4}|\{\{\w*fecha\w*\}\}(?!\sde))`,
   name: String.raw`\p{Lu}[\p{L}’'-]+(?:\s(?:(?:de|del|la|los|las|y)\s){0,2}\p{Lu}[\p{L}’'-]+){0,4}`,
 };
 const EN: Record<string, string> = {

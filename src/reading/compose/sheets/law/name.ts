@@ -45,13 +45,14 @@ const grouped = (digits: string): string =>
 const calm = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 /** Characters of the name of a law in its title. */
 const NAME = 60;
+const DANGLING = /(?:\s(?:del?|las?|los|el|y|e|o|en|a|al|que|para|con|por|sobre|su))+$/iu;
 const clip = (words: string): string =>
   words.length <= NAME
     ? words
     : `${words
         .slice(0, NAME)
         .replace(/[\s,;]+\S*$/, '')
-        .replace(/(?:\s(?:del?|las?|los|el|y|en|a|que|para|con))+$/iu, '')}…`;
+        .replace(DANGLING, '')}…`;
 
 /** What a law is called: "Ley 20.169 · Competencia desleal", "Código Civil"; "" where it does not say. */
 export function lawTitle(text: string): string {
@@ -68,9 +69,10 @@ export function lawTitle(text: string): string {
         .replace(/[*#\s]+/g, ' ')
         .trim()
     : '';
-  const short = words ? clip(calm(words.replace(LEADS, ''))) : '';
+  const short = words ? clip(calm(words.replace(LEADS, '').replace(DANGLING, ''))) : '';
+  const isOwn = decree && (!name || from + decree.index <= name.start);
   const isFirst =
-    law && (!decree || law.index <= decree.index) && (law.index < 60 || !name || law.index < head.indexOf(words));
+    law && (!isOwn || law.index <= decree.index) && (law.index < 60 || !name || law.index < head.indexOf(words));
   const number = isFirst
     ? `Ley ${grouped(law[1]!)}`
     : decree

@@ -51,7 +51,7 @@ export const OBJECT: readonly SaidRule[] = [
 export const BINDS: readonly SaidRule[] = [
   rule(
     'law.binds',
-    String.raw`(?<cell>(?:a (?:las disposiciones|lo dispuesto) (?:de|en) (?:esta|la presente) ley (?:quedan?|estar[áa]n?) (?:sujet|sometid|afect)[oa]s?|(?:quedan?|estar[áa]n?|est[áa]n) (?:sujet|sometid|obligad|afect)[oa]s? a (?:las (?:normas|disposiciones) de )?(?:esta|la presente|este) (?:ley|c[óo]digo)|(?:la presente|esta) ley (?:se aplicar[áa]|ser[áa] aplicable|es aplicable|se aplica|rige) (?:a|respecto|para)|this (?:act|regulation|law) (?:applies|shall apply) to)`,
+    String.raw`(?<cell>(?:a (?:las disposiciones|lo dispuesto) (?:de|en) (?:esta|la presente) ley (?:quedan?|estar[áa]n?) (?:sujet|sometid|afect)[oa]s?|(?:quedan?|estar[áa]n?|est[áa]n) (?:sujet|sometid|obligad|afect)[oa]s? a (?:las (?:normas|disposiciones) de )?(?:esta|la presente|este) (?:ley|c[óo]digo)|(?:la presente|esta) ley (?:se aplicar[áa]|ser[áa] aplicable|es aplicable|se aplica|rige) (?:a|respecto|para)|this (?:act|regulation|law) (?:applies|shall apply) to))`,
     [
       [
         'La presente ley será aplicable a los prestadores de salud, públicos o privados.',

@@ -77,7 +77,7 @@ const rolOf = ({ identity: { ruling } }: Reading): string => {
 };
 
 /** Court, number, date and kind of action of a ruling, each where it says so. */
-export function factsOf(text: string, reading: Reading, language: Language): string[] {
+export function factsOf(reading: Reading, language: Language): string[] {
   const { court, date } = reading.identity;
   return [
     court ? fullName(court) : '',

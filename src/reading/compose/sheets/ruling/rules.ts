@@ -107,7 +107,7 @@ export const ANSWERS: readonly SaidRule[] = [
 export const REASONS: readonly SaidRule[] = [
   rule(
     'reasons.concludes',
-    String.raw`(?<cell>(?:es posible concluir|cabe concluir|debe concluirse|se concluye|resulta (?:evidente|forzoso|inconcuso|claro|manifiesto)|se (?:desprende|colige|infiere|advierte) que|no se (?:advierte|divisa|vislumbra|configura|cumple|acredit[óa])|ha quedado (?:establecido|acreditado)|(?:no )?corresponde (?:acoger|rechazar|declarar|hacer)|procede (?:acoger|rechazar|declarar|confirmar|revocar)|no (?:puede|podr[áa]|es posible) (?:prosperar|acoger|ser acogid)))`,
+    String.raw`(?<cell>(?:(?:es posible concluir|cabe concluir|debe concluirse|se concluye) que|resulta (?:evidente|forzoso|inconcuso|claro|manifiesto)|se (?:desprende|colige|infiere|advierte) que|no se (?:advierte|divisa|vislumbra|configura|cumple|acredit[óa])|ha quedado (?:establecido|acreditado)|(?:no )?corresponde (?:acoger|rechazar|declarar|hacer)|procede (?:acoger|rechazar|declarar|confirmar|revocar)|no (?:puede|podr[áa]|es posible) (?:prosperar|acoger|ser acogid)))`,
     [
       [
         'Que, de lo anterior, es posible concluir que habían pasado más de siete años, por lo que operó la prescripción.',
@@ -140,7 +140,7 @@ export const REASONS: readonly SaidRule[] = [
 export const COSTS: readonly SaidRule[] = [
   rule(
     'costs.told',
-    String.raw`(?<cell>(?:(?:que )?no se condena(?:r[áa])?|se condena|se exime|cada parte (?:pagar[áa]|soportar[áa]|asumir[áa])|sin condena|sin costas|con costas|sin (?:expresa )?condenaci[óo]n)(?: [^.;]{0,80}?)?(?:(?<=costas)|costas))`,
+    String.raw`(?<cell>(?:no se condena(?:r[áa])?|se condena|se exime|cada parte (?:pagar[áa]|soportar[áa]|asumir[áa])|sin condena|sin costas|con costas|sin (?:expresa )?condenaci[óo]n)(?: [^.;]{0,80}?)?(?:(?<=costas)|costas))`,
     [
       ['II. Que cada parte pagará sus costas.', 'cada parte pagará sus costas'],
       [
@@ -156,7 +156,7 @@ export const COSTS: readonly SaidRule[] = [
 export const DECIDES: readonly SaidRule[] = [
   rule(
     'decides.verb',
-    String.raw`(?<!\p{L})(?<cell>(?:no )?se (?:acoge|rechaza|confirma|revoca|declara|desestima|condena|ordena|aprueba|invalida|anula|autoriza|omite|hace lugar|tiene por|dispone|fija|niega|accede|da lugar|reemplaza|suspende|sustituye|absuelve)\p{L}*)`,
+    String.raw`(?<!\p{L})(?<!, que )(?<cell>(?:no )?se (?:acoge|rechaza|confirma|revoca|declara|desestima|condena|ordena|aprueba|invalida|anula|autoriza|omite|hace lugar|tiene por|dispone|fija|niega|accede|da lugar|reemplaza|suspende|sustituye|absuelve)\p{L}*)`,
     [['Que se acoge la demanda de prescripción extintiva.', 'se acoge la demanda de prescripción extintiva']],
     ['Que la demanda fue acogida.'],
   ),

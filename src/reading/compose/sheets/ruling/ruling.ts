@@ -3,6 +3,7 @@ import { decisionOf } from '../../../evidence/decision.ts';
 import { cutOf } from '../../../index/unit-table.ts';
 import type { Range } from '../../../lines.ts';
 import type { Reading } from '../../../rulings/precedents.ts';
+import { clauseFrom } from '../clause.ts';
 import { row, sheet, stated, type Said, type Sheet, type SheetRead, type SheetRow } from '../sheet.ts';
 import { factsOf, nameOfCase } from './identity.ts';
 import { ANSWERS, ASKS, COSTS, DECIDES, REASONS } from './rules.ts';
@@ -58,6 +59,8 @@ function firstOf(text: string, said: readonly Spoken[], rules: typeof ASKS): { c
 
 /** Characters of a point that cannot be told in fewer: what a court decides is shown where it is read at all. */
 const LONG = 340;
+/** A point on nothing but costs. */
+const ONLY_COSTS = /^[^]{0,120}(?<!\p{L})costas(?!\p{L})[^]{0,80}$/iu;
 /** "Se revoca la resolución …, y en su lugar se decide que …": two points in a sentence. */
 const INSTEAD = /,?\s(?:y\s)?en\ssu\slugar,?(?=\s)/iu;
 function inTurn(text: string, range: Range): Range[] {
@@ -72,19 +75,15 @@ function inTurn(text: string, range: Range): Range[] {
 
 /** The points that a ruling decides: each from its verb on. */
 function pointsOf(text: string, { decision, sentences }: Reading, ranges: readonly Range[]): Range[] {
-  const points = ranges.flatMap((range): Range[] => {
-    const words = text.slice(range.start, range.end);
-    if (
-      /(?<!\p{L})costas(?!\p{L})/iu.test(words) &&
-      words.length < 200 &&
-      !/acoge|rechaza|confirma|revoca/iu.test(words)
-    )
-      return [];
-    return inTurn(text, range).flatMap((one) => {
-      const cell = readIn(text, one, DECIDES) ?? readIn(text, one, DECIDES, LONG);
-      return cell ? [cell] : [];
-    });
-  });
+  const points: Range[] = [];
+  for (const one of ranges.flatMap((range) => inTurn(text, range))) {
+    const words = text.slice(one.start, one.end);
+    if (ONLY_COSTS.test(words) && !/acoge|rechaza|confirma|revoca/iu.test(words)) continue;
+    const cell = readIn(text, one, DECIDES) ?? readIn(text, one, DECIDES, LONG);
+    // What is decided besides is not told where what is decided first cannot be.
+    if (!cell && points.length === 0 && DECIDES.some(({ find }) => find.test(words))) break;
+    if (cell) points.push(cell);
+  }
   if (points.length > 0 || !decision) return points.slice(0, MOST.points);
   const sentence = sentences.find(({ start, end }) => start <= decision.start && decision.end <= end);
   const cell = sentence && (cellFrom(text, decision.start, sentence) ?? cellFrom(text, decision.start, sentence, LONG));
@@ -92,7 +91,7 @@ function pointsOf(text: string, { decision, sentences }: Reading, ranges: readon
 }
 
 /** Characters in which a point says what it decides. */
-const SAID = 24;
+const SAID = 12;
 /** The words of a point that say what became of it. */
 function focusOf(text: string, cell: Range): Range {
   const words = text.slice(cell.start, cell.end);
@@ -126,7 +125,8 @@ const votesIn = (text: string, said: readonly Spoken[]): Range[] =>
     .flatMap((sentence) => {
       const words = text.slice(sentence.start, sentence.end);
       const at = /(?:acordad[oa]|se previene|con el voto|voto en contra|previenen)/iu.exec(words)?.index ?? 0;
-      const cell = cellFrom(text, sentence.start + at, sentence);
+      const from = sentence.start + at;
+      const cell = clauseFrom(text, from, sentence) ?? clauseFrom(text, from, sentence, from, LONG);
       return cell ? [cell] : [];
     });
 
@@ -164,7 +164,7 @@ export function rulingSheet({ title, text, index }: SheetRead, reading: Reading,
   return sheet(
     'ruling',
     nameOfCase(text, title, reading, language),
-    factsOf(text, reading, language).join(' · '),
+    factsOf(reading, language).join(' · '),
     rows,
     NOTE[language],
   );

@@ -27,7 +27,7 @@ export type SaidRule = {
 
 /** Where a clause may end without a comma: before a participle that tells by whom, where or when. What is decided is whole before it. Ours. */
 const BY =
-  /,?\s(?:(?:que fue(?:ra|re)? )?(?:interpuest|deducid|dictad|promovid|entablad|presentad|formulad|pronunciad|rolante)[oa]?s?|en contra de|en lo principal|contra (?:de )?la (?:sentencia|resolución)|de fecha|de fs\.|de fojas|por la abogada|por el abogado|representad[oa]|ambos|ya individualizad)/u;
+  /,?\s(?:(?:que fue(?:ra|re)? )?(?:interpuest|deducid|dictad|promovid|entablad|presentad|formulad|pronunciad|rolante)[oa]?s?|en contra de|en lo principal|contra (?:de )?la (?:sentencia|resolución)|de fs\.|de fojas|por la abogada|por el abogado|representad[oa]|ambos|ya individualizad)/u;
 /** Words further on in a sentence that change what stands before them: no cell leaves them out. Ours. */
 const CHANGES =
   /(?<!\p{L})(?:s[óo]lo en cuanto|solamente en cuanto|[úu]nicamente en cuanto|con declaraci[óo]n|en aquella parte|en la parte|con la (?:sola )?(?:salvedad|prevención)|en cuanto (?:no|se)|parcialmente|sólo respecto)(?!\p{L})/iu;
