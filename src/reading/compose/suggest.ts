@@ -1,6 +1,8 @@
 import type { Language } from '#contract/language.ts';
 import type { Read } from '../evidence/choose.ts';
+import type { Slot } from '../ask/asked.ts';
 import { definedTerms } from '../evidence/defined-terms.ts';
+import { valuesIn } from '../evidence/values/values.ts';
 import { cutOf } from '../index/unit-table.ts';
 import type { Range } from '../lines.ts';
 import { reply } from '../reply.ts';
@@ -50,6 +52,7 @@ const ASKS: Readonly<Record<string, Ask>> = {
   Votos: ask('¿Hubo voto en contra?', 'Was there a dissent?'),
   'Obliga a': ask('¿A quiénes se aplica la ley?', 'Whom does the law apply to?'),
   Sanciones: ask('¿Qué sanciones establece?', 'What penalties does it set?'),
+  'Objeto de la ley': ask('¿Cuál es el objeto de la ley?', 'What is the purpose of the law?'),
   Vigencia: ask('¿Cuándo entra en vigencia?', 'When does it come into force?'),
 };
 /** What is asked of any document that has a sheet. */
@@ -71,8 +74,10 @@ const bare = (question: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** A question, and where the document answers it; null where it is the whole document that does. */
-type Suggestion = { question: string; at: Range | null };
+/** The group of the rows that tell what a law punishes with: each of its articles that does answers the question. */
+const PENALTIES = 'Sanciones';
+/** A question, and where the document answers it, or what its answer holds elsewhere; null where it is the whole document that does. */
+type Suggestion = { question: string; at: Range | null; slot?: Slot };
 
 const rowsOf = ({ rows }: Sheet): Suggestion['at'][] =>
   rows.map(({ cells: [cell] }) => (cell?.state === 'stated' ? { start: cell.start, end: cell.end } : null));
@@ -83,11 +88,15 @@ function suggestions(read: Read, language: Language): Suggestion[] {
   const { genre } = cutOf(read.index);
   const places = sheet ? rowsOf(sheet) : [];
   const facts = (sheet?.rows ?? []).flatMap(({ label, group }, i): Suggestion[] => {
-    const asks = ASKS[label] ?? ASKS[group];
-    return asks && places[i] ? [{ question: asks[language], at: places[i] }] : [];
+    const asks = ASKS[genre === 'law' && label === 'Objeto' ? 'Objeto de la ley' : label] ?? ASKS[group];
+    const slot = group === PENALTIES ? { slot: 'sanction' as const } : {};
+    return asks && places[i] ? [{ question: asks[language], at: places[i], ...slot }] : [];
   });
   const about = ABOUT[sheet?.kind === 'ruling' ? 'ruling' : genre === 'ruling' ? 'prose' : genre];
-  const terms = definedTerms(read.text, cutOf(read.index)).slice(0, TERMS);
+  const roles = new Set((sheet?.rows ?? []).map(({ label }) => fold(label)));
+  const terms = definedTerms(read.text, cutOf(read.index))
+    .filter(({ term }) => /^\p{Lu}/u.test(term) && !roles.has(fold(term)))
+    .slice(0, TERMS);
   const all = [
     ...facts,
     ...(sheet ? [{ question: about[language], at: null }] : []),
@@ -100,11 +109,14 @@ function suggestions(read: Read, language: Language): Suggestion[] {
 }
 
 /** Whether a document answers a question, and with the words that it was made of. */
-function isAnswered(read: Read, { question, at }: Suggestion): boolean {
+function isAnswered(read: Read, { question, at, slot }: Suggestion): boolean {
   const { outcome, parts } = reply([read], question);
   if (outcome !== 'answer') return false;
   const first = parts.find(({ verdict }) => verdict.outcome === 'answer')?.evidence[0];
-  return at === null || (first?.shown.some(({ start, end }) => start < at.end && at.start < end) ?? false);
+  if (at === null || !first) return at === null;
+  const holds = ({ start, end }: Range): boolean =>
+    slot !== undefined && valuesIn(read.text, start, end, read.index.language).some((value) => value.slot === slot);
+  return first.shown.some((range) => (range.start < at.end && at.start < range.end) || holds(range));
 }
 
 /**

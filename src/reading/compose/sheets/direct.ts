@@ -14,6 +14,7 @@ const BETWEEN = {
     price: '; precio: ',
     rent: '; renta: ',
     salary: '; sueldo: ',
+    capital: '; capital: ',
     term: '; plazo: ',
     expires: '; hasta el ',
   },
@@ -24,6 +25,7 @@ const BETWEEN = {
     price: '; price: ',
     rent: '; rent: ',
     salary: '; salary: ',
+    capital: '; capital: ',
     term: '; term: ',
     expires: '; until ',
   },
@@ -33,18 +35,25 @@ const BETWEEN = {
 const TOLD: readonly (readonly [keyof (typeof BETWEEN)['es'], readonly string[]])[] = [
   ['rent', ['Renta', 'Rent']],
   ['salary', ['Sueldo', 'Salary']],
-  ['price', ['Precio', 'Price', 'Fee', 'Capital', 'Principal']],
+  ['price', ['Precio', 'Price', 'Fee']],
+  ['capital', ['Capital', 'Principal', 'Deuda', 'Debt']],
   ['term', ['Plazo', 'Term', 'Duración']],
 ];
 /** Rows that say what a contract is about, by their labels. */
 const OBJECT =
   /^(?:Objeto|Inmueble|Cosa (?:vendida|prometida)|Cargo|Licencia|Purpose|Premises|Property(?: sold)?|Position|Licence)$/;
 
-type Cell = Range & { label: string; main: boolean };
+/** Rows that tell how a text begins, and parts that stand for one that says no more of itself. */
+const ARTICLE = /^art[íi]culo|^art\./i;
+const BEGINS = /^(?:Comienza|Begins|Dice|Says)$/;
+const NAME = /^(?:Nombre|Name)$/;
+const PARTS = 4;
+
+type Cell = Range & { label: string; main: boolean; group: string };
 
 const cellsOf = ({ rows }: Sheet): Cell[] =>
-  rows.flatMap(({ label, main, cells: [cell] }) =>
-    cell?.state === 'stated' ? [{ label, main, start: cell.start, end: cell.end }] : [],
+  rows.flatMap(({ label, main, group, cells: [cell] }) =>
+    cell?.state === 'stated' ? [{ label, main, group, start: cell.start, end: cell.end }] : [],
   );
 
 /** The name of a party without what is told of it. */
@@ -52,6 +61,9 @@ function nameOf(text: string, { start, end }: Range): Range {
   const stop = /,\s(?!(?:Inc|LLC|L\.L\.C|Ltd|LP|Corp|S\.?A|SpA|Limited|Limitada|Ltda)\b)/u.exec(text.slice(start, end));
   return { start, end: stop ? start + stop.index : end };
 }
+
+/** Whether a name begins with the sound before which "y" becomes "e". */
+const isVowel = (text: string, { start }: Range): boolean => /^h?[ií](?![aeo])/iu.test(text.slice(start, start + 3));
 
 /** What a contract is, between whom and on what: "Contrato de suministro entre X y Y: …; precio: …; plazo: …". */
 function ofContract({ text }: SheetRead, sheet: Sheet, parties: readonly Range[], language: Language): Piece[] {
@@ -61,7 +73,12 @@ function ofContract({ text }: SheetRead, sheet: Sheet, parties: readonly Range[]
   const [first, second] = parties;
   const line: Piece[] = [{ text: sheet.title }];
   if (first && second && parties.length === 2)
-    line.push({ text: say.between }, nameOf(text, first), { text: say.and }, nameOf(text, second));
+    line.push(
+      { text: say.between },
+      nameOf(text, first),
+      { text: isVowel(text, second) && language === 'es' ? ' e ' : say.and },
+      nameOf(text, second),
+    );
   if (object) line.push({ text: say.of }, { start: object.start, end: object.end });
   for (const [word, labels] of TOLD) {
     const cell = cells.find(({ label, main }) => main && labels.includes(label));
@@ -90,8 +107,14 @@ export function lineOf(
   const contract =
     parties.length > 0 || cells.some(({ main }) => main) ? ofContract(read, sheet, parties, language) : [];
   if (contract.length > 0) return contract;
-  const [object] = cells.filter(({ label }) => /^(?:Objeto|Purpose)$/.test(label));
-  const cell = object ?? cells[0];
+  const own = cells.filter(({ group }) => group === '');
+  const object = own.find(({ label }) => OBJECT.test(label) || ARTICLE.test(label));
+  const parts = sheet.rows.flatMap(({ group, cells: [cell] }) => (group && cell?.state === 'stated' ? [cell] : []));
+  if (!object && parts.length > 1 && !own.some(({ label }) => BEGINS.test(label))) {
+    const told = parts.slice(0, PARTS).map(({ start, end }): Piece[] => [{ text: '; ' }, { start, end }]);
+    return [{ text: `${title}: ` }, ...told.flat().slice(1), { text: '.' }];
+  }
+  const cell = object ?? own.find(({ label }) => BEGINS.test(label)) ?? own.find(({ label }) => NAME.test(label));
   if (!cell) return [];
   return [
     { text: `${title}: ` },

@@ -16,9 +16,13 @@ export const RULES: Record<Language, readonly FactRule[]> = { es: [...MONEY_ES, 
 const ELSE: Partial<Record<Fact, readonly Fact[]>> = { fee: ['price'], premises: ['property'] };
 const asks = (fact: Fact): readonly Fact[] => [fact, ...(ELSE[fact] ?? [])];
 
+/** Letters of a role that is an acronym. */
+const ACRONYM = 4;
 /** A role as a label: "arrendataria" is "Arrendataria". */
 const calm = (role: string): string =>
-  role.charAt(0).toUpperCase() + (/\p{Ll}/u.test(role) ? role.slice(1) : role.slice(1).toLowerCase());
+  role.length <= ACRONYM && !/\p{Ll}/u.test(role)
+    ? role
+    : role.charAt(0).toUpperCase() + (/\p{Ll}/u.test(role) ? role.slice(1) : role.slice(1).toLowerCase());
 
 const clausesSaid = (count: number, language: Language): string =>
   language === 'es'

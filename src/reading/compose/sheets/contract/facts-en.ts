@@ -21,7 +21,7 @@ export const FACTS_EN = facts('en', [
     id: 'en.object.grants',
     fact: 'object',
     clause: true,
-    find: String.raw`(?<cell>(?:hereby )?(?:(?:appoints|engages|retains) (?:the )?(?=\p{Lu})|grants to|grants|leases to|agrees to (?:sell|purchase|provide|supply|manufacture|perform|develop)|shall (?:provide|supply|manufacture|develop|perform)|will (?:provide|supply|manufacture|develop|perform)) (?!the services|its obligations|such)[^.;,]{8,80})`,
+    find: String.raw`(?<cell>(?:hereby )?(?:(?:appoints|engages|retains) (?:the )?(?=\p{Lu})|grants(?: to)? [\p{L}.]+(?= (?:an?|the|all|its) )|leases to|agrees to (?:sell|purchase|provide|supply|manufacture|perform|develop)|shall (?:provide|supply|manufacture|develop|perform)|will (?:provide|supply|manufacture|develop|perform)) (?!the services|its obligations|such)[^.;,]{8,80})`,
     not: String.raw`(?:\bnot\b|notice|notify|written|indemn|insurance|proof|evidence|WHEREAS|if |in the event|upon request|copies)`,
     title: String.raw`(?:grant|appoint|engage|service|scope|purpose|premises|sale|supply|license|licence|object|retention|development|demise|work|manufactur)`,
     yes: [],

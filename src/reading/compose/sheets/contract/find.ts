@@ -36,6 +36,9 @@ export function saidIn(text: string, all: readonly Clause[]): Said[] {
     );
 }
 
+/** What no cell is read over: a blank line, the mark of an item behind a stop, words that lead to a list. */
+const BROKEN =
+  /\n\s*\n|[.;:]\s+\(\p{L}{1,4}\)\s|(?:following|siguientes|as follows)(?: (?:events|casos|causales|circumstances|reasons|grounds))?$/iu;
 /** Words of a clause that deny it or its subject. */
 const DENIES =
   /(?<!\p{L})(?:no|ni|ning[úu]n\p{L}*|nadie|nunca|tampoco|neither|nor|none|not|never|nothing in)(?!\p{L})/iu;
@@ -73,6 +76,7 @@ export function cellIn(text: string, sentence: Said, rule: FactRule): Range | nu
   const from = rule.clause ? sentence.start + beginsAt(words, first) : valueFrom(words, rule, first) + sentence.start;
   const cell = rule.clause ? clauseFrom(text, from, sentence, end) : tidy(text, { start: from, end });
   if (!cell || cell.end <= cell.start || cell.end - cell.start > CELL) return null;
+  if (BROKEN.test(text.slice(cell.start, cell.end))) return null;
   return !rule.clause && isLimited(text, cell.end) && rule.fact !== 'rent' ? withLimit(text, cell, sentence) : cell;
 }
 

@@ -24,6 +24,8 @@ const FIRST = { object: 4, binds: 8 } as const;
 const MOST = { sanctions: 3, parts: 12 } as const;
 /** Characters of what is not told in fewer: the purpose of a law, and who is punished for what. */
 const LONG = 320;
+/** Characters of a sentence that says something. */
+const SENTENCE = 40;
 /** Articles from which a law is a code: its sanctions are too many for three to stand for them. */
 const CODE = 300;
 /** Without any of these words a law punishes nothing. */
@@ -44,6 +46,20 @@ function countsOf(units: readonly Unit[], language: Language): string {
     ...say(articles.length - passing, { es: 'artículo', en: 'article' }, { es: 'artículos', en: 'articles' }),
     ...say(passing, { es: 'transitorio', en: 'transitory' }, { es: 'transitorios', en: 'transitory' }),
   ].join(' · ');
+}
+
+/** The label of an article before its words. */
+const LABEL = /^["“'#*\s]*art(?:[íi]culo|\.)\s+\S+?[\s.:°º-]+/iu;
+
+/** The first sentence of the first article, which tells what a law is where no words of a purpose do. */
+function beginningOf(text: string, unit: Unit | undefined): SheetRow[] {
+  const first = unit && sentences(text, unit.start, unit.end).find(({ start, end }) => end - start > SENTENCE);
+  if (!first) return [];
+  const cell = tidy(text, {
+    start: first.start + (LABEL.exec(text.slice(first.start, first.end))?.[0].length ?? 0),
+    end: first.end,
+  });
+  return cell.end - cell.start <= LONG ? [row(unit.label, stated(cell))] : [];
 }
 
 /** The parts of a law by their headings: its books where it has them, else its titles; none where there are too many. */
@@ -93,10 +109,13 @@ export function lawSheet({ title, text, index }: SheetRead, language: Language):
   const sanctions = (articles.length < CODE ? read(operative, SANCTIONS, MOST.sanctions) : []).map(({ cell, at }) =>
     row(cut.units[at]!.label || LABELS.sanctions[language], stated(cell), { group: LABELS.sanctions[language] }),
   );
+  const object = one('object', OBJECT, operative.slice(0, FIRST.object));
+  const begins = object.length === 0 && articles.length < CODE ? beginningOf(text, articles[0]?.unit) : [];
   const late = operative.toReversed();
   const rows = [
     ...(name && name.end - name.start <= CELL ? [row(LABELS.name[language], stated(name))] : []),
-    ...one('object', OBJECT, operative.slice(0, FIRST.object)),
+    ...object,
+    ...begins,
     ...one('binds', BINDS, operative.slice(0, FIRST.binds)),
     ...sanctions,
     ...(articles.length < CODE && sanctions.length === 0 && !NO_SANCTION.test(text)

@@ -26,7 +26,7 @@ export function nameIn(text: string): Range | null {
     const words = line.replace(/[#*\s"“”]+/g, ' ').trim();
     const isName =
       SHOUTED.test(words) &&
-      !/^(?:LEY|DECRETO|D\.?F\.?L|N[ÚU]M|T[IÍ]TULO|LIBRO|CAP[IÍ]TULO|PROYECTO|PREAMBULO)\b/u.test(words) &&
+      !/^(?:LEY\s+N|LEY\s+\d|DECRETO|D\.?F\.?L|N[ÚU]M|T[IÍ]TULO|LIBRO|CAP[IÍ]TULO|PROYECTO|PREAMBULO)\b/u.test(words) &&
       words.length > 8;
     const goesOn = start >= 0 && SHOUTED.test(words);
     if (isName || goesOn) {
@@ -70,12 +70,12 @@ export function lawTitle(text: string): string {
         .trim()
     : '';
   const short = words ? clip(calm(words.replace(LEADS, '').replace(DANGLING, ''))) : '';
-  const isOwn = decree && (!name || from + decree.index <= name.start);
+  const isOwn = decree !== null && (!name || from + decree.index + decree[0].length <= name.start);
   const isFirst =
     law && (!isOwn || law.index <= decree.index) && (law.index < 60 || !name || law.index < head.indexOf(words));
   const number = isFirst
     ? `Ley ${grouped(law[1]!)}`
-    : decree
+    : isOwn
       ? `${calm(decree[1]!.replace(/\s+/g, ' '))} ${grouped(decree[2]!)}`
       : '';
   return [number, short].filter(Boolean).join(' · ');

@@ -32,7 +32,6 @@ export const OBJECT: readonly SaidRule[] = [
       ],
     ],
     ['La ley anterior rige aún.'],
-    /responsab|sancion/iu,
   ),
   rule(
     'law.applies',

@@ -32,6 +32,7 @@ export const ASKS: readonly SaidRule[] = [
       ],
     ],
     ['Se rechaza el recurso de casación.'],
+    /que fue (?:rechazad|acogid|desestimad|declarad)|fallo que (?:rechaz|acogi)/iu,
   ),
   rule(
     'asks.account',
@@ -103,6 +104,8 @@ export const ANSWERS: readonly SaidRule[] = [
   ),
 ];
 
+/** What a sentence quotes, another says. */
+const QUOTED = /[«»“”"]/u;
 /** Words by which a court concludes. Ours. */
 export const REASONS: readonly SaidRule[] = [
   rule(
@@ -115,6 +118,7 @@ export const REASONS: readonly SaidRule[] = [
       ],
     ],
     ['Que la actora rindió prueba.'],
+    QUOTED,
   ),
   rule(
     'reasons.shall',
@@ -126,13 +130,14 @@ export const REASONS: readonly SaidRule[] = [
       ],
     ],
     ['La demanda es de mayo.'],
+    QUOTED,
   ),
   rule(
     'reasons.therefore',
-    String.raw`(?:en consecuencia|por (?:lo )?tanto|por consiguiente|de este modo|de esta (?:forma|manera)|as[íi] las cosas|por lo (?:anterior|expuesto|razonado)|en m[ée]rito de lo (?:expuesto|razonado)|que, as[íi]|conforme a lo (?:expuesto|razonado)),? (?:que )?(?<cell>(?:el|la|los|las|no|se|corresponde|procede|este|esta|dich[oa]|s[óo]lo) \p{L}{2,})`,
+    String.raw`(?:en consecuencia|por (?:lo )?tanto|por consiguiente|de este modo|de esta (?:forma|manera)|as[íi] las cosas|por lo (?:anterior|expuesto|razonado)|en m[ée]rito de lo (?:expuesto|razonado)|que, as[íi]|conforme a lo (?:expuesto|razonado)),? (?:que )?(?<cell>(?:el|la|los|las|no|se|corresponde|procede|este|esta|dich[oa]|s[óo]lo) (?!cosas)\p{L}{2,})`,
     [['En consecuencia, la acción se encuentra prescrita.', 'la acción se encuentra prescrita']],
     ['Además, la acción es civil.'],
-    /causa a prueba|rindi|recibi[óo]/iu,
+    /[«»“”"]|causa a prueba|rindi|recibi[óo]|testig|declar[óa]n? que/iu,
   ),
 ];
 
@@ -140,7 +145,7 @@ export const REASONS: readonly SaidRule[] = [
 export const COSTS: readonly SaidRule[] = [
   rule(
     'costs.told',
-    String.raw`(?<cell>(?:no se condena(?:r[áa])?|se condena|se exime|cada parte (?:pagar[áa]|soportar[áa]|asumir[áa])|sin condena|sin costas|con costas|sin (?:expresa )?condenaci[óo]n)(?: [^.;]{0,80}?)?(?:(?<=costas)|costas))`,
+    String.raw`(?<cell>(?:no se condena(?:r[áa])?|se condena|se exime|cada parte (?:pagar[áa]|soportar[áa]|asumir[áa])|sin condena|sin (?:expresa )?condenaci[óo]n)(?: [^.;]{0,80}?)?(?:(?<=costas)|costas))`,
     [
       ['II. Que cada parte pagará sus costas.', 'cada parte pagará sus costas'],
       [

@@ -24,6 +24,7 @@ const NOTE: Said = {
 
 /** Who asks or answers, by the words of a cell or of its sentence. */
 const SPEAKERS: readonly (readonly [RegExp, Said])[] = [
+  [/^acci[óo]n (?:constitucional|de (?:amparo|protecci[óo]n))/i, { es: 'Recurrente', en: 'Appellant' }],
   [/^(?:demanda|acci[óo]n)/i, { es: 'Demandante', en: 'Claimant' }],
   [/^querella/i, { es: 'Querellante', en: 'Complainant' }],
   [/^reclam/i, { es: 'Reclamante', en: 'Claimant' }],
@@ -62,7 +63,7 @@ const LONG = 340;
 /** A point on nothing but costs. */
 const ONLY_COSTS = /^[^]{0,120}(?<!\p{L})costas(?!\p{L})[^]{0,80}$/iu;
 /** "Se revoca la resolución …, y en su lugar se decide que …": two points in a sentence. */
-const INSTEAD = /,?\s(?:y\s)?en\ssu\slugar,?(?=\s)/iu;
+const INSTEAD = /,?\s+(?:y\s+)?en\s+su\s+lugar,?(?=\s)/iu;
 function inTurn(text: string, range: Range): Range[] {
   const match = INSTEAD.exec(text.slice(range.start, range.end));
   if (!match) return [range];

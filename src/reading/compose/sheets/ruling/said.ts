@@ -32,6 +32,9 @@ const BY =
 const CHANGES =
   /(?<!\p{L})(?:s[óo]lo en cuanto|solamente en cuanto|[úu]nicamente en cuanto|con declaraci[óo]n|en aquella parte|en la parte|con la (?:sola )?(?:salvedad|prevención)|en cuanto (?:no|se)|parcialmente|sólo respecto)(?!\p{L})/iu;
 
+/** What a court's system prints on a page, and words that lead to a list. */
+const FURNITURE =
+  /verificadoc|firma electr[óo]nica|C[óo]digo: [A-Z]{6,}|(?:lo siguiente|siguientes?(?: \p{L}+)?|que sigue)$/iu;
 /** Characters that say something: "se rechaza" alone says nothing of what. */
 const LEAST = 20;
 
@@ -41,11 +44,14 @@ export function cellFrom(text: string, start: number, sentence: Range, most = CE
     cell !== null &&
     cell.end - cell.start >= LEAST &&
     !isDangling(text.slice(cell.start, cell.end)) &&
+    !FURNITURE.test(text.slice(cell.start, cell.end)) &&
     !CHANGES.test(text.slice(cell.end, sentence.end));
   const clause = clauseFrom(text, start, sentence, start, most);
   if (fits(clause) && clause.end >= sentence.end - 2) return clause;
   const by = BY.exec(text.slice(start, Math.min(sentence.end, start + most)));
-  const before = by ? tidy(text, { start, end: start + by.index }) : null;
+  const cut = by ? tidy(text, { start, end: start + by.index }) : null;
+  // "Se declara que el recurso | deducido por … es inadmisible": its verb is still to come.
+  const before = cut && !/(?<!\p{L})que(?!\p{L})/u.test(text.slice(cut.start, cut.end)) ? cut : null;
   return [before, clause].find(fits) ?? null;
 }
 
