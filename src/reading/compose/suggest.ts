@@ -53,6 +53,8 @@ const ASKS: Readonly<Record<string, Ask>> = {
   'Obliga a': ask('¿A quiénes se aplica la ley?', 'Whom does the law apply to?'),
   Sanciones: ask('¿Qué sanciones establece?', 'What penalties does it set?'),
   'Objeto de la ley': ask('¿Cuál es el objeto de la ley?', 'What is the purpose of the law?'),
+  'Tribunal competente': ask('¿Qué tribunal es competente?', 'Which court is competent?'),
+  Prescripción: ask('¿En qué plazo prescriben las acciones?', 'What is the limitation period?'),
   Vigencia: ask('¿Cuándo entra en vigencia?', 'When does it come into force?'),
 };
 /** What is asked of any document that has a sheet. */
@@ -62,6 +64,10 @@ const ABOUT: Readonly<Record<'ruling' | 'law' | 'contract' | 'prose', Ask>> = {
   contract: ask('¿De qué trata el contrato?', 'What is the contract about?'),
   prose: ask('¿De qué trata el documento?', 'What is the document about?'),
 };
+/** What is asked of any law: that its answer holds a time limit says that it is one. */
+const LIMITS = ask('¿Qué plazos establece?', 'What time limits does it set?');
+/** A place that no answer holds. */
+const NOWHERE: Range = { start: 0, end: 0 };
 const MEANING: Readonly<Record<Language, (term: string) => string>> = {
   es: (term) => `¿Qué se entiende por «${term}»?`,
   en: (term) => `What does “${term}” mean?`,
@@ -99,6 +105,7 @@ function suggestions(read: Read, language: Language): Suggestion[] {
     .slice(0, TERMS);
   const all = [
     ...facts,
+    ...(genre === 'law' ? [{ question: LIMITS[language], at: NOWHERE, slot: 'term' as const }] : []),
     ...(sheet ? [{ question: about[language], at: null }] : []),
     ...terms.map(({ term, start, end }) => ({ question: MEANING[language](term), at: { start, end } })),
   ];

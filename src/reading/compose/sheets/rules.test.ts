@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BINDS, FORCE, OBJECT, SANCTIONS } from './law/rules.ts';
+import { BINDS, COURT, FORCE, OBJECT, PRESCRIBES, SANCTIONS } from './law/rules.ts';
 import { RULES } from './contract/contract.ts';
 import { cellIn } from './contract/find.ts';
 import { ANSWERS, ASKS, COSTS, DECIDES, REASONS } from './ruling/rules.ts';
@@ -19,7 +19,7 @@ describe.each([...RULES.es, ...RULES.en])('the rule $id', (rule) => {
   });
 });
 
-describe.each([ASKS, ANSWERS, REASONS, COSTS, DECIDES, OBJECT, BINDS, SANCTIONS, FORCE].flat())(
+describe.each([ASKS, ANSWERS, REASONS, COSTS, DECIDES, OBJECT, BINDS, SANCTIONS, COURT, PRESCRIBES, FORCE].flat())(
   'the rule $id',
   (rule) => {
     const read = (text: string): string | null => words(text, readIn(text, { start: 0, end: text.length }, [rule]));

@@ -6,7 +6,7 @@ import { clauseFrom, isDangling, tidy } from '../clause.ts';
 import { readIn, type SaidRule } from '../ruling/said.ts';
 import { CELL, row, sheet, stated, type Said, type Sheet, type SheetRead, type SheetRow } from '../sheet.ts';
 import { lawTitle, nameIn } from './name.ts';
-import { BINDS, FORCE, OBJECT, SANCTIONS } from './rules.ts';
+import { BINDS, COURT, FORCE, OBJECT, PRESCRIBES, SANCTIONS } from './rules.ts';
 
 const LABELS = {
   name: { es: 'Nombre', en: 'Name' },
@@ -14,6 +14,8 @@ const LABELS = {
   binds: { es: 'Obliga a', en: 'Binds' },
   structure: { es: 'Estructura', en: 'Structure' },
   sanctions: { es: 'Sanciones', en: 'Penalties' },
+  court: { es: 'Tribunal competente', en: 'Court' },
+  prescribes: { es: 'Prescripción', en: 'Limitation' },
   force: { es: 'Vigencia', en: 'In force' },
   law: { es: 'Ley', en: 'Law' },
 } as const satisfies Record<string, Said>;
@@ -68,14 +70,24 @@ function partsOf(text: string, units: readonly Unit[], language: Language): Shee
     units.flatMap((unit, i) => (unit.role === 'container' && unit.form === form ? [i] : []));
   const all =
     [of('book'), of('title'), of('chapter')].find((list) => list.length > 1 && list.length <= MOST.parts) ?? [];
+  const seen = new Set<string>();
   return all.flatMap((i) => {
     const { start, end, label } = units[i]!;
     const skip = /^["“'\s]*/u.exec(text.slice(start, end))![0].length;
     const cell = tidy(text, { start: start + skip, end: Math.min(end, units[i + 1]?.start ?? end) });
     const words = text.slice(cell.start, cell.end);
+    // A heading in capitals that goes on in the next line was cut.
+    const goesOn =
+      /\p{Lu}{3}$/u.test(words) &&
+      /^[^\S\n]*\n[^\S\n]*\p{Lu}{2}|^[^\S\n]*\n[^\S\n]*\p{Lu}\s\p{Lu}/u.test(text.slice(cell.end, cell.end + 12));
     const isWhole =
-      !isDangling(words) && !/\.\s+\d/.test(words) && !/^\s*\p{Ll}/u.test(text.slice(cell.end, cell.end + 4));
+      !goesOn &&
+      !isDangling(words) &&
+      !/\.\s+\d/.test(words) &&
+      !/^\s*\p{Ll}/u.test(text.slice(cell.end, cell.end + 4));
     const fits = isWhole && label !== '' && cell.end - cell.start > label.length + 3 && cell.end - cell.start <= CELL;
+    if (seen.has(label)) return [];
+    seen.add(label);
     return fits ? [row(label, stated(cell), { group: LABELS.structure[language] })] : [];
   });
 }
@@ -121,6 +133,7 @@ export function lawSheet({ title, text, index }: SheetRead, language: Language):
     ...(articles.length < CODE && sanctions.length === 0 && !NO_SANCTION.test(text)
       ? [row(LABELS.sanctions[language], { state: 'silent' })]
       : []),
+    ...(articles.length < CODE ? [...one('court', COURT, operative), ...one('prescribes', PRESCRIBES, operative)] : []),
     ...one('force', FORCE, late),
     ...partsOf(text, cut.units, language),
   ];

@@ -24,7 +24,7 @@ export const OBJECT: readonly SaidRule[] = [
   ),
   rule(
     'law.regulates',
-    String.raw`(?<cell>${THIS} (?:regula|establece|regir[áa]|rige|fija|lays down|applies|establishes|regulates))`,
+    String.raw`(?<cell>${THIS} (?:regula|establece|regir[áa](?!n| a (?:contar|partir)| desde)|rige|fija|lays down|applies|establishes|regulates))`,
     [
       [
         'Esta ley establece y regula el sistema de financiamiento urbano compartido.',
@@ -74,6 +74,47 @@ export const SANCTIONS: readonly SaidRule[] = [
       ],
     ],
     ['La multa se pagará en la Tesorería.'],
+  ),
+  rule(
+    'law.fine',
+    String.raw`(?<cell>la multa [^.;]{0,90}?(?:fluctuar[áa]|ser[áa]|no podr[áa] (?:ser|exceder)|ir[áa] de)[^.;]{0,30} (?:entre|de|a|desde) (?:\d|una?|dos|diez|cien))`,
+    [
+      [
+        'La multa a que se refiere este artículo fluctuará entre 2 y 1.000 unidades tributarias mensuales.',
+        'La multa a que se refiere este artículo fluctuará entre 2 y 1.000 unidades tributarias mensuales',
+      ],
+    ],
+    ['La multa se pagará en la Tesorería.'],
+  ),
+];
+
+/** Before which court one goes. Ours. */
+export const COURT: readonly SaidRule[] = [
+  rule(
+    'law.court',
+    String.raw`(?<cell>(?:ser[áa]n? (?:tribunal(?:es)? )?competentes? para conocer|conocer[áa]n? de (?:las (?:causas|acciones|denuncias|infracciones)|los juicios)))`,
+    [
+      [
+        'Será competente para conocer de las causas de esta ley el juzgado de letras en lo civil del domicilio del demandado.',
+        'Será competente para conocer de las causas de esta ley el juzgado de letras en lo civil del domicilio del demandado',
+      ],
+    ],
+    ['El juez competente firmará.'],
+  ),
+];
+
+/** In what time its actions are lost. Ours. */
+export const PRESCRIBES: readonly SaidRule[] = [
+  rule(
+    'law.prescribes',
+    String.raw`(?<cell>(?:las? acci(?:ones|[óo]n)|las? infracci(?:ones|[óo]n))[^.;]{0,110}? prescrib(?:e|en|ir[áa]n?) (?:en|a los|dentro|al))`,
+    [
+      [
+        'Las acciones que nacen de esta ley prescriben en el plazo de un año.',
+        'Las acciones que nacen de esta ley prescriben en el plazo de un año',
+      ],
+    ],
+    ['El pago prescribe.'],
   ),
 ];
 
