@@ -8,13 +8,9 @@ group('the title of a document', () => {
     [
       'LEY NUM. 20.169\n\nREGULA LA COMPETENCIA DESLEAL\n\nTeniendo presente',
       'a.txt',
-      'Ley 20.169, regula la competencia desleal',
+      'Ley 20.169 · Competencia desleal',
     ],
-    [
-      '# Ley 20393\n\n*ESTABLECE LA RESPONSABILIDAD PENAL*\n\nArtículo 1',
-      'a.md',
-      'Ley 20.393, establece la responsabilidad penal',
-    ],
+    ['# Ley 20393\n\n*ESTABLECE LA RESPONSABILIDAD PENAL*\n\nArtículo 1', 'a.md', 'Ley 20.393 · Responsabilidad penal'],
     ['# Ley 20393\n\nTexto de la ley.', 'LEY-20393.md', 'Ley 20.393'],
     ['# Exclusive Distribution Agreement\n\nThis Agreement', 'x.md', 'Exclusive Distribution Agreement'],
     ['CONTRATO DE ARRENDAMIENTO\n\nEn Santiago', 'scan_001.pdf', 'Contrato de arrendamiento'],
@@ -25,7 +21,7 @@ group('the title of a document', () => {
       'Establece normas sobre proteccion de los derechos de los consumidores',
     ],
     ['ACUERDO SOBRE EL USO DE LAS\n\nEn Santiago', 'a.txt', 'Acuerdo sobre el uso'],
-    ['LEY NUM. 20.169\nREGULA EL COMERCIO DE LOS\n(Publicada)', 'a.txt', 'Ley 20.169, regula el comercio'],
+    ['LEY NUM. 20.169\nREGULA EL COMERCIO DE LOS\n(Publicada)', 'a.txt', 'Ley 20.169 · Comercio'],
     ['CONTRATO DE SERVICIOS\nANEXO A', 'a.txt', 'Contrato de servicios'],
     ['ANEXO SERIE A\nOTRA COSA', 'a.txt', 'Anexo serie a'],
     ['', 'Informe final.docx', 'Informe final'],
@@ -53,8 +49,8 @@ group('the title of a document', () => {
 group('a description', () => {
   test.each([
     ['agreement', 'Exclusive Distribution Agreement', '📄', 'blue'],
-    ['competition', 'Ley 20.169, regula la competencia desleal', '📜', 'green'],
-    ['criminal', 'Ley 20.393, establece la responsabilidad penal de las personas jurídicas en…', '📜', 'green'],
+    ['competition', 'Ley 20.169 · Competencia desleal', '📜', 'green'],
+    ['criminal', 'Ley 20.393 · Responsabilidad penal de las personas jurídicas…', '📜', 'green'],
     ['civil', 'Código Civil', '📜', 'green'],
   ] as const)('of %s names it and says its kind', (name, title, icon, color) => {
     expect(describe(source(name))).toMatchObject({ title, icon, color });
@@ -83,8 +79,9 @@ group('a description', () => {
     (name) => {
       const one = source(name);
       const { summary, questions } = describe(one);
-      expect(one.text.replace(/\s+/g, ' ')).toContain(summary.split(/(?<=[.;]) (?=[\p{Lu}\d"])/u)[0]);
-      expect(questions.length).toBeGreaterThan(2);
+      expect(summary.length).toBeGreaterThan(40);
+      expect(one.text.replace(/\s+/g, ' ')).toContain(/(?:between |: )(.*?)(?: and |\.$)/.exec(summary)![1]);
+      expect(questions.length).toBeGreaterThan(0);
       expect(questions.length).toBeLessThanOrEqual(5);
       expect(new Set(questions).size).toBe(questions.length);
       for (const question of questions) expect(reply([one], question).outcome, question).toBe('answer');

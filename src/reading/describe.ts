@@ -1,11 +1,12 @@
 import type { Language } from '#contract/language.ts';
 import type { Color } from '#contract/notebooks.ts';
-import { alike, termQuestions, titleQuestions } from './compose/suggest.ts';
+import { lawTitle } from './compose/sheets/law/name.ts';
+import { tellSources } from './compose/sheets/answer.ts';
+import { titleOf as titleByKind } from './compose/sheets/title.ts';
+import { suggest } from './compose/suggest.ts';
 import type { Read } from './evidence/choose.ts';
 import { headings } from './headings.ts';
 import { cutOf } from './index/unit-table.ts';
-import { reply } from './reply.ts';
-import { summarise } from './summary.ts';
 import type { Genre } from './units/unit.ts';
 
 /** What a notebook is named and described by, from its first source. */
@@ -13,133 +14,42 @@ export type Description = { title: string; summary: string; icon: string; color:
 
 const TITLE = 80;
 const QUESTIONS = 5;
-/** Questions of each kind that are tried; each costs a search. */
-const TRIED = 8;
+/** Questions that are tried; each costs a search. */
+const TRIED = 14;
+/** Characters of a summary at most. */
+const SUMMARY = 700;
 /** The start of a text, where a document says what it is. */
 const START = 3000;
 
 /** Kinds of documents by the words of their first lines; the one whose word comes first. Ours. */
-const KINDS: [pattern: RegExp, icon: string, color: Color, ask: Record<Language, string[]>][] = [
+const KINDS: [pattern: RegExp, icon: string, color: Color][] = [
   [
     /\b(?:contratos?|convenio|arrendamiento|arriendo|arrienda|compraventa|promesa|mandato|mutuo|finiquito|asesor[íi]a|confidencialidad|reconocimiento de deuda|t[ée]rminos y condiciones|agreement|lease|contract|licen[cs]e|terms (?:and conditions|of (?:use|service)))\b/i,
     '📄',
     'blue',
-    {
-      es: [
-        '¿Quiénes son las partes?',
-        '¿Cuál es el plazo del contrato?',
-        '¿Cuál es la renta mensual?',
-        '¿Cuál es la garantía?',
-        '¿Cuál es el precio?',
-        '¿Cuál es el sueldo?',
-        '¿Cuál es la jornada de trabajo?',
-        '¿Qué multas se pactaron?',
-        '¿Cómo se puede poner término al contrato?',
-        '¿Qué información es confidencial?',
-        '¿Cómo se resuelven los conflictos?',
-        '¿Qué ley rige el contrato?',
-        '¿Se puede ceder el contrato?',
-        '¿De qué trata el contrato?',
-      ],
-      en: [
-        'Who are the parties?',
-        'What is the term of the agreement?',
-        'How can the agreement be terminated?',
-        'What law governs the agreement?',
-        'What is the limitation of liability?',
-        'Can the agreement be assigned?',
-        'What are the confidentiality obligations?',
-      ],
-    },
   ],
   [
     /\b(?:vistos|considerando|rit\b|ruc \d|corte (?:suprema|de apelaciones)|sentencia|recurso|tribunal|rol n|court of|plaintiff)\b/i,
     '🏛️',
     'red',
-    {
-      es: [
-        '¿Qué se resolvió?',
-        '¿Qué se pidió?',
-        '¿Quién demandó?',
-        '¿Cuánto se ordenó pagar?',
-        '¿Quién paga las costas?',
-        '¿Cuáles son los hechos?',
-        '¿En qué normas se funda?',
-        '¿Quiénes son las partes?',
-      ],
-      en: ['What was decided?', 'Who are the parties?', 'What are the facts?', 'What law was applied?'],
-    },
   ],
   [
     /\b(?:ley n|ley|decreto|c[óo]digo|constituci[óo]n(?! de (?:la )?(?:sociedad|empresa|fundaci[óo]n|corporaci[óo]n))|reglamento|act|statute|regulation)\b/i,
     '📜',
     'green',
-    {
-      es: [
-        '¿Cuál es el objeto de la ley?',
-        '¿Qué sanciones o multas establece?',
-        '¿Qué plazos fija?',
-        '¿Qué tribunal es competente?',
-        '¿A quiénes se aplica?',
-      ],
-      en: [
-        'What is the purpose of the law?',
-        'What penalties does it set?',
-        'What time limits does it set?',
-        'Which court is competent?',
-      ],
-    },
   ],
   [
     /\b(?:estatutos?|constituci[óo]n de (?:la )?(?:sociedad|empresa|fundaci[óo]n|corporaci[óo]n)|constituyen (?:una )?sociedad|by-?laws|articles of (?:incorporation|association))\b/i,
     '🏢',
     'purple',
-    {
-      es: [
-        '¿Cuál es el objeto de la sociedad?',
-        '¿Quiénes son los socios?',
-        '¿Cuál es el capital?',
-        '¿Quién administra la sociedad?',
-        '¿Cuánto dura la sociedad?',
-        '¿Cómo se reparten las utilidades?',
-      ],
-      en: [
-        'What is the purpose of the company?',
-        'Who are the partners?',
-        'What is the capital?',
-        'Who manages the company?',
-        'How are profits shared?',
-      ],
-    },
   ],
 ];
 const [, RULING] = KINDS;
+/** Words by which a law numbers itself at its head. */
+const LAW = /\bLEY\s+(?:N[ÚU]M\.?|N[°º.o]*)?\s*\d{1,2}\.?\d{3}/i;
 /** A line by which a norm begins; decrees give their reasons as courts do. */
 const NORM = /(?:^|\n)\W*(?:ley|decreto|reglamento|ordenanza|resoluci[óo]n exenta)\b/i;
-const OTHER: (typeof KINDS)[number] = [
-  /./,
-  '📝',
-  'gray',
-  {
-    es: ['¿De qué trata el documento?', '¿Qué plazos menciona?', '¿Qué montos menciona?'],
-    en: ['What is the document about?', 'What dates does it mention?', 'What amounts does it mention?'],
-  },
-];
-
-/** "Ley 20.169, competencia desleal": the number that a law's first lines give, with its name where it stands in capitals. */
-function lawTitle(start: string): string | null {
-  const law = /\bLEY\s+(?:N[ÚU]M\.?|N[°º.o]*)?\s*(\d{1,2}\.?\d{3})/i.exec(start.slice(0, 400));
-  if (!law) return null;
-  const rest = start.slice(law.index + law[0].length, law.index + 600);
-  // One way only to divide it into lines: with several, a long title in capitals is tried in all of them.
-  const name = /^[^\p{L}]*([\p{Lu}\d ,]+(?:\n[\p{Lu}\d ,]+)*\n?)(?=\n|\*|$)/u
-    .exec(rest)?.[1]
-    ?.replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
-  const number = Number(law[1]!.replace('.', '')).toLocaleString('es-CL').replaceAll(',', '.');
-  return name && name.length > 10 ? `Ley ${number}, ${name.replace(DANGLING, '')}` : `Ley ${number}`;
-}
+const OTHER: (typeof KINDS)[number] = [/./, '📝', 'gray'];
 
 /** Words by which no title ends: what they lead to stands in its next line. Letters are none: "Anexo A". Ours. */
 const DANGLING =
@@ -173,7 +83,8 @@ export function titleOf(text: string, fileName: string): string {
   const line = lines[at];
   const heads = line !== undefined && first !== undefined && line.startsWith(first);
   const own = heads || (line && line.length <= 120 && /^[^\p{Ll}]+$/u.test(line)) ? wholeTitle(lines, at) : undefined;
-  const title = lawTitle(start) ?? own ?? nameOf(fileName);
+  const law = NORM.test(start) || LAW.test(start) ? lawTitle(start) : '';
+  const title = law || own || nameOf(fileName);
   return clip(/^[^\p{Ll}]+$/u.test(title) ? title.charAt(0) + title.slice(1).toLowerCase() : title);
 }
 
@@ -194,27 +105,33 @@ export function plainDescription(fileName: string): Description {
   return { title: clip(nameOf(fileName)), summary: '', icon, color, questions: [] };
 }
 
+/** What a document is called by what it is, else as it calls itself. */
+function nameIn(read: Read, speaks: Language): string {
+  const title = titleByKind(read, speaks);
+  const own = titleOf(read.text, '');
+  if (cutOf(read.index).genre !== 'contract' || !own)
+    return title === read.title ? titleOf(read.text, read.title) : clip(title);
+  // What it calls itself says more than its kind, but not on which thing it is.
+  const [, ...thing] = title === read.title ? [] : title.split(' · ');
+  return clip([own, ...thing].join(' · '));
+}
+
 /**
- * Names and describes a document. The summary is sentences of its own; the questions are ones that it answers, of at most ten words, in the language
- * given, else in its own.
+ * Names and describes a document, in the language given, else in its own. The summary is the line of its sheet, of its own words; the questions are ones that it answers,
+ * of its kind.
  */
-export function describe({ text, title, index }: Read, speaks: Language = index.language): Description {
-  const { language } = index;
-  const [, icon, color, ask] = kindOf(`${title}\n${text}`.slice(0, KIND), cutOf(index).genre);
-  const summary = summarise(text, language, 2)
-    .map((range) => text.slice(range.start, range.end).replace(/\s+/g, ' '))
-    .join(' ');
-  const one = { text, title, index };
-  const candidates = [
-    ...ask[speaks],
-    ...titleQuestions(one, speaks).slice(0, TRIED),
-    ...termQuestions(one, speaks).slice(0, TRIED),
-  ];
-  const questions: string[] = [];
-  for (const question of candidates) {
-    if (questions.length === QUESTIONS) break;
-    if (questions.some((other) => alike(question, other))) continue;
-    if (reply([one], question).outcome === 'answer') questions.push(question);
-  }
-  return { title: titleOf(text, title), summary, icon, color, questions };
+export function describe(read: Read, speaks: Language = read.index.language): Description {
+  const { text, title, index } = read;
+  const [, icon, color] = kindOf(`${title}\n${text}`.slice(0, KIND), cutOf(index).genre);
+  const [told] = tellSources([read], [0], '', speaks);
+  const summary = told?.line
+    .map((piece) => ('text' in piece ? piece.text : text.slice(piece.start, piece.end)))
+    .join('');
+  return {
+    title: nameIn(read, speaks),
+    summary: (summary ?? '').replace(/\s+/g, ' ').slice(0, SUMMARY),
+    icon,
+    color,
+    questions: suggest(read, speaks, { most: QUESTIONS, tried: TRIED }),
+  };
 }

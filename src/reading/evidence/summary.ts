@@ -42,6 +42,9 @@ const ASKED: Record<Language, readonly string[]> = {
   en: ['action for', 'complaint', 'appeal', 'petition', 'motion', 'seeks'],
 };
 
+/** Characters at the head of a text that nothing else tells what it is. */
+const BEGINNING = 2000;
+
 /** The first sentences of a unit that say something. */
 const said = (text: string, { start, end }: Range, most: number): Range[] =>
   sentences(text, start, Math.min(end, start + 4000))
@@ -53,7 +56,9 @@ const begins = (words: string, list: readonly string[]): boolean => list.some((o
 /** What a document is, in its own words: what a ruling is asked and decides, what a contract is for, what a law begins with, what other texts speak of most. */
 export function summaryOf(text: string, cut: Cut, language: Language): Range[] {
   const found = SUMMARY[cut.genre](text, cut, language);
-  return (found.length > 0 ? found : summarise(text, language, 2)).slice(0, MOST);
+  const told =
+    [found, summarise(text, language, 2), sentences(text, 0, BEGINNING)].find((list) => list.length > 0) ?? [];
+  return told.slice(0, MOST);
 }
 
 const divisions = ({ units }: Cut): Unit[] => units.filter(({ role }) => role === 'division');

@@ -7,6 +7,7 @@ import type { Evidence } from '#reading/evidence/evidence.ts';
 import { readAs, type ReadAs } from '#reading/evidence/read-as.ts';
 import { cutOf } from '#reading/index/unit-table.ts';
 import { reply, type Part, type Reply } from '#reading/reply.ts';
+import { sheetsOf } from './sheets.ts';
 import type { Claim, Draft, DraftSegment, Engine, OpenSource, Question } from './port.ts';
 import {
   aboveOf,
@@ -71,6 +72,17 @@ export const nearestTo = ({ text, sources, history, language, near }: Question):
 function draft({ text, sources, history: before, language, near, literal }: Question): Draft {
   const history = literal ? [] : before;
   const found = reply(sources, text, history, literal ? [] : near, literal);
+  const told = summary(sources, found, text, language);
+  if (told) {
+    const evidence = found.parts.flatMap((part) => part.evidence);
+    return {
+      ...told,
+      understood: understood(sources, found, text, language),
+      segments: apart(told.segments),
+      none: null,
+      followUps: followUps(sources, text, language, evidence, history),
+    };
+  }
   if (found.outcome !== 'answer')
     return { direct: [], segments: [], cards: [], none: none(sources, found, language), followUps: [] };
   const segments: DraftSegment[] = [];
@@ -88,6 +100,17 @@ function draft({ text, sources, history: before, language, near, literal }: Ques
     followUps: followUps(sources, text, language, seen, history),
   };
 }
+
+/** What the sources are, where that is all that is asked of them; null where it is not, or where nothing of them can be told. */
+const summary = (
+  sources: readonly OpenSource[],
+  { asked, parts }: Reply,
+  question: string,
+  language: Language,
+): ReturnType<typeof sheetsOf> =>
+  asked.scope.missing === null && parts.every(({ intent }) => intent.collect === 'summary')
+    ? sheetsOf(sources, asked.scope.sources, question, language)
+    : null;
 
 /**
  * How a question was understood where that is not plain: what was taken from the conversation, or that it goes to other sources than the one before; else the

@@ -1,0 +1,96 @@
+import type { Language } from '#contract/language.ts';
+import { clauses, type Clause } from '../../../clauses.ts';
+import type { Range } from '../../../lines.ts';
+import { row, sheet, stated, type Sheet, type SheetRead, type SheetRow } from '../sheet.ts';
+import { DUTIES_ES } from './facts-es-duties.ts';
+import { MONEY_ES } from './facts-es.ts';
+import { FACTS_EN } from './facts-en.ts';
+import type { Fact, FactRule } from './fact.ts';
+import { factIn, saidIn } from './find.ts';
+import { contractKind, nameOf, type ContractKind } from './kind.ts';
+import { partiesOf } from './parties.ts';
+
+export const RULES: Record<Language, readonly FactRule[]> = { es: [...MONEY_ES, ...DUTIES_ES], en: FACTS_EN };
+
+/** The facts whose rules tell another too, where its own do not: what is paid for a thing done is its price. */
+const ELSE: Partial<Record<Fact, readonly Fact[]>> = { fee: ['price'], premises: ['property'] };
+const asks = (fact: Fact): readonly Fact[] => [fact, ...(ELSE[fact] ?? [])];
+
+/** Letters of a role that is an acronym. */
+const ACRONYM = 4;
+/** A role as a label: "arrendataria" is "Arrendataria". */
+const calm = (role: string): string =>
+  role.length <= ACRONYM && !/\p{Ll}/u.test(role)
+    ? role
+    : role.charAt(0).toUpperCase() + (/\p{Ll}/u.test(role) ? role.slice(1) : role.slice(1).toLowerCase());
+
+const clausesSaid = (count: number, language: Language): string =>
+  language === 'es'
+    ? `${count} ${count === 1 ? 'cláusula' : 'cláusulas'}`
+    : `${count} ${count === 1 ? 'clause' : 'clauses'}`;
+
+/** The facts that a contract of a kind states, with their cells, and the clauses that it has. */
+export function contractFacts(
+  { text, index }: SheetRead,
+  kind: ContractKind,
+): { cells: Map<Fact, Range>; all: readonly Clause[] } {
+  const all = clauses(text);
+  const said = saidIn(text, all);
+  const rules = RULES[index.language];
+  const cells = new Map<Fact, Range>();
+  for (const { fact } of kind.rows) {
+    const cell = factIn(
+      text,
+      said,
+      rules.filter((rule) => asks(fact).includes(rule.fact)),
+    );
+    if (cell) cells.set(fact, cell);
+  }
+  return { cells, all };
+}
+
+/**
+ * The sheet of a contract: its main figures, its parties by their roles, and what contracts of its kind settle. What it has no word of is told as silent; what it speaks of
+ * without a cell that is sure has no row. Null for a text that is none.
+ */
+export function contractSheet(read: SheetRead, language: Language): Sheet | null {
+  const { title, text, index } = read;
+  const kind = contractKind(text, title);
+  if (!kind) return null;
+  const all = clauses(text);
+  const said = saidIn(text, all);
+  const rules = RULES[index.language];
+  const cells = new Map<Fact, ReturnType<typeof factIn>>();
+  for (const { fact } of kind.rows)
+    cells.set(
+      fact,
+      factIn(
+        text,
+        said,
+        rules.filter((rule) => asks(fact).includes(rule.fact)),
+      ),
+    );
+  const parties = partiesOf(text, index.language).map((one) => row(calm(one.role), stated(one)));
+  const rows = kind.rows.flatMap(({ fact, label, main, silent }): SheetRow[] => {
+    const cell = cells.get(fact);
+    if (cell) return [row(label[language], stated(cell), { main: main ?? false })];
+    const isDue = fact !== 'renewal' || cells.get('term');
+    return silent && isDue && !silent.test(text) ? [row(label[language], { state: 'silent' })] : [];
+  });
+  // What is told in another row's words is not told twice.
+  const isTold = ({ cells: [cell] }: SheetRow, i: number): boolean =>
+    cell?.state === 'stated' &&
+    rows.some(
+      ({ cells: [other] }, k) =>
+        k < i && other?.state === 'stated' && other.start <= cell.start && cell.end <= other.end && !rows[i]!.main,
+    );
+  const fresh = rows.filter((one, i) => !isTold(one, i));
+  const heads = fresh.filter(({ main }) => main);
+  const others = fresh.filter(({ main }) => !main);
+  const count = all.filter(({ part, level }) => part === 'clause' && level === 1).length;
+  return sheet('sheet', nameOf(kind, language), count > 1 ? clausesSaid(count, language) : '', [
+    ...heads,
+    ...parties,
+    ...others,
+  ]);
+}

@@ -1,0 +1,266 @@
+import { facts } from './fact.ts';
+
+const AMENDS = String.raw`(?:is (?:hereby )?(?:amended|deleted|replaced)|as amended)`;
+
+/** What contracts in English say. Ours. */
+export const FACTS_EN = facts('en', [
+  {
+    id: 'en.date.made',
+    fact: 'date',
+    find: String.raw`(?:made|entered into|executed|dated|effective|entered)[^.;]{0,60}?(?: as of| on| this| effective)?(?: the)?(?: as of)? (?<cell>{date})`,
+    not: String.raw`(?:certain|terminat|expir|prior|pursuant to (?:the|that))`,
+    yes: [
+      [
+        'This Agreement is made as of March 3, 2025 (the "Effective Date") by and between Andes Optics SpA and another.',
+        'March 3, 2025',
+      ],
+    ],
+    no: ['This Agreement expires on March 3, 2025.'],
+  },
+  {
+    id: 'en.object.grants',
+    fact: 'object',
+    clause: true,
+    find: String.raw`(?<cell>(?:hereby )?(?:(?:appoints|engages|retains) (?:the )?(?=\p{Lu})|grants(?: to)? [\p{L}.]+(?= (?:an?|the|all|its) )|leases to|agrees to (?:sell|purchase|provide|supply|manufacture|perform|develop)|shall (?:provide|supply|manufacture|develop|perform)|will (?:provide|supply|manufacture|develop|perform)) (?!the services|its obligations|such)[^.;,]{8,80})`,
+    not: String.raw`(?:\bnot\b|notice|notify|written|indemn|insurance|proof|evidence|WHEREAS|if |in the event|upon request|copies)`,
+    title: String.raw`(?:grant|appoint|engage|service|scope|purpose|premises|sale|supply|license|licence|object|retention|development|demise|work|manufactur)`,
+    yes: [],
+    no: ['The Supplier shall not provide the goods.'],
+  },
+  {
+    id: 'en.object.purpose',
+    fact: 'object',
+    clause: true,
+    find: String.raw`(?:the (?:purpose|object) of this agreement is|the parties wish|the parties desire)(?: to)? (?<cell>[^.;,]{8,90})`,
+    yes: [
+      ['The parties wish to explore a possible business relationship.', 'explore a possible business relationship'],
+    ],
+    no: ['The goods are fit for their purpose.'],
+  },
+  {
+    id: 'en.rent.sum',
+    fact: 'rent',
+    find: String.raw`(?:rent)(?!al|ed)[^.;$]{0,90}?(?<cell>{money}{per})`,
+    not: String.raw`(?:late|penalt|deposit|fee|default)`,
+    yes: [['The monthly rent is $2,400.00 per month, payable in advance.', '$2,400.00 per month']],
+    no: ['A late rent bears a charge of $50.'],
+  },
+  {
+    id: 'en.fee.pays',
+    fact: 'fee',
+    clause: true,
+    find: String.raw`(?<cell>(?:[\p{L}.]+ )?(?:shall|will|agrees to) pay (?:to )?[^.;]{0,110}?{money}{per})`,
+    not: String.raw`(?:\bnot\b|penalt|late|damages|indemn|insurance|audit|interest|fine\b|if |in the event|terminat|liquidated|refund)`,
+    yes: [
+      [
+        'Aduro shall pay Consultant for the Services at the rate of €500 per hour.',
+        'Aduro shall pay Consultant for the Services at the rate of €500 per hour',
+      ],
+    ],
+    no: ['Vendor shall pay a late charge of $50.', 'If it fails, it shall pay $300.'],
+  },
+  {
+    id: 'en.payment.days',
+    fact: 'payment',
+    clause: true,
+    find: String.raw`(?<cell>(?:pay(?:ments?|able)?|invoices?|fees?)[^.;]{0,60} (?:due|payable|paid|made|pay)[^.;]{0,60}within {num} (?:calendar |business )?days(?: (?:of|after|from) [^.;,]{3,50})?)`,
+    not: String.raw`(?:\bnot\b|fail|if |in the event|terminat|refund|late|default)`,
+    yes: [
+      [
+        'Invoices are due and payable within thirty (30) days of receipt.',
+        'Invoices are due and payable within thirty (30) days of receipt',
+      ],
+    ],
+    no: ['If payment is not made within thirty days, interest accrues.'],
+  },
+  {
+    id: 'en.term.titled',
+    fact: 'term',
+    find: String.raw`(?:term|agreement|lease|appointment|period)(?: [^.;]{0,160}?)? (?:for|of|is|be|continue)(?: an?| the)?(?: (?:initial|fixed|minimum))?(?: (?:term|period|duration) of)?(?: approximately)? (?<cell>{years})`,
+    title: String.raw`(?:^|\b)(?:initial )?(?:term\b|duration|effective date)`,
+    not: String.raw`(?:notice|renew|exten[ds]|cure|breach|following|additional|surviv|confiden|warrant|after the|payment|invoice|deliver|each|every|audit|record|suspen|order\b|indemn)`,
+    yes: [],
+    no: ['The term may be renewed for one year.'],
+  },
+  {
+    id: 'en.term.span',
+    fact: 'term',
+    find: String.raw`(?:(?:initial )?term of (?:this|the) (?:[\p{L}-]+ ){0,3}(?:agreement|lease|engagement)|this (?:[\p{L}-]+ ){0,3}(?:agreement|lease)(?= [^.;]{0,90}(?:effect|in force|term|continue|valid)))(?: [^.;]{0,130}?)? (?:for|of|is|be)(?: an?| the)?(?: (?:initial|fixed|minimum))?(?: (?:term|period|duration) of)?(?: approximately)? (?<cell>{years})`,
+    not: String.raw`(?:notice|renew|exten[ds]|cure|breach|following|additional|surviv|confiden|warrant|after the|payment|invoice|deliver|each|every|audit|record|suspen|order\b|indemn)`,
+    yes: [
+      ['This Agreement shall remain in effect for three (3) years from the Effective Date.', 'three (3) years'],
+      ['The initial term of this Agreement shall be for a period of five years.', 'five years'],
+    ],
+    no: ['The term may be renewed for one year.', 'This Agreement may be terminated on a notice of thirty days.'],
+  },
+  {
+    id: 'en.term.perpetual',
+    fact: 'term',
+    find: String.raw`(?:agreement|license)[^.;]{0,60}? (?:shall|will)(?: continue| remain)?(?: in (?:full force and )?effect)? (?<cell>(?:in perpetuity|perpetually|indefinitely)|until (?:terminated|termination)[^.;,]{0,60})`,
+    not: String.raw`(?:confiden|surviv)`,
+    yes: [
+      ['This Agreement shall continue in effect until terminated by either party.', 'until terminated by either party'],
+    ],
+    no: ['The duty of confidentiality continues indefinitely.'],
+  },
+  {
+    id: 'en.expiry.until',
+    fact: 'expiry',
+    find: String.raw`(?:agreement|term|lease)[^.;]{0,160}? (?:until|through|expires? on|expiring on|end(?:s|ing)? on|terminate on|conclude on|to)(?: and including)? (?<cell>{date})`,
+    not: String.raw`(?:payment|report|fiscal|royalt|deliver)`,
+    yes: [
+      [
+        'This Agreement shall continue until December 31, 2020, unless ended before.',
+        'December 31, 2020, unless ended before',
+      ],
+    ],
+    no: ['Royalties under this Agreement run until December 31, 2020.'],
+  },
+  {
+    id: 'en.renewal.auto',
+    fact: 'renewal',
+    clause: true,
+    find: String.raw`(?<cell>(?:this (?:[\p{L}-]+ ){0,2}agreement|the (?:initial )?term(?: of this agreement| hereof)?|this lease|it) (?:shall|will|may) (?:(?:be )?automatically (?:be )?(?:renew|renewed|extend|extended)|be (?:renewed|extended)|renew)[^.;]{3,60})`,
+    not: String.raw`(?:\bnot\b|license to|insurance|patent|trademark)`,
+    yes: [
+      [
+        'This Agreement shall automatically renew for successive one-year terms, unless either party objects.',
+        'This Agreement shall automatically renew for successive one-year terms, unless either party objects',
+      ],
+    ],
+    no: ['The permit shall be shown.'],
+  },
+  {
+    id: 'en.deposit.sum',
+    fact: 'deposit',
+    find: String.raw`(?:security deposit|deposit)[^.;$]{0,80}?(?<cell>{money})`,
+    not: String.raw`(?:return|refund|late)`,
+    yes: [['Tenant shall pay a security deposit of $2,400.', '$2,400']],
+    no: ['The deposit is returned.'],
+  },
+  {
+    id: 'en.penalty.sum',
+    fact: 'penalty',
+    clause: true,
+    find: String.raw`(?<cell>(?:late (?:fee|charge|payment)s?|interest on (?:late|overdue)|overdue (?:amounts|payments)(?: shall| will)? (?:bear|accrue)|liquidated damages)[^.;]{0,80}(?:{money}|{percent})[^.;,]{0,50})`,
+    not: String.raw`\bnot\b`,
+    yes: [['Overdue amounts bear interest at 1.5% per month.', 'Overdue amounts bear interest at 1.5% per month']],
+    no: ['Late notice is no notice.'],
+  },
+  {
+    id: 'en.termination.either',
+    fact: 'termination',
+    clause: true,
+    find: String.raw`(?<cell>(?:either party|each party|the company|the client|company|client|consultant|distributor|licensor|licensee|landlord|tenant|supplier|the (?:other|non-[\p{L}-]+) party|(?!party){name}) (?:may|shall have the right to|has the right to|can) (?:also )?(?:terminate|cancel) (?:this|the) (?:agreement|lease|contract)[^.;]{3,60})`,
+    before: String.raw`(?:\bif\b|in the event|after|during|upon|in case|where)`,
+    not: String.raw`\bnot\b`,
+    yes: [
+      [
+        'Either party may terminate this Agreement upon thirty days written notice.',
+        'Either party may terminate this Agreement upon thirty days written notice',
+      ],
+    ],
+    no: ['Neither party may not terminate this Agreement at will.'],
+  },
+  {
+    id: 'en.transfer.barred',
+    fact: 'transfer',
+    clause: true,
+    find: String.raw`(?<cell>(?:neither (?:party|of them) (?:may|shall)|(?:party \p{Lu}|{name}) (?:may|shall|will) not) (?:assign|sublet|transfer|sublicense)[^.;]{0,50} (?:(?:this|the) (?:[\p{L}-]+ ){0,2}(?:agreement|lease|contract)|its rights|any of its (?:rights|obligations)|any rights?)[^.;]{0,40}|this (?:[\p{L}-]+ ){0,2}(?:agreement|lease) (?:may|shall|is) not (?:be )?(?:assigned|assignable|transferable|transferred)[^.;]{3,60})`,
+    yes: [
+      [
+        'Neither party may assign this Agreement without the consent of the other.',
+        'Neither party may assign this Agreement without the consent of the other',
+      ],
+    ],
+    no: ['The assigned staff is trained.'],
+  },
+  {
+    id: 'en.exclusivity.granted',
+    fact: 'exclusivity',
+    clause: true,
+    find: String.raw`appoint\p{L}*[^.;]{0,90}? (?<cell>(?:as (?:its|an?) |to be (?:its|an?) )(?:sole and )?(?:an? )?(?:non-?exclusive|exclusive),?(?: [\p{L}-]+,?){0,4}? (?:distributor|agent|reseller|representative|dealer)\b[^.;,]{0,50})`,
+    not: String.raw`(?:jurisdiction|remed|owner|\bnot\b)`,
+    yes: [
+      [
+        'The Supplier appoints the Distributor as its exclusive distributor of the Products in the Territory.',
+        'as its exclusive distributor of the Products in the Territory',
+      ],
+    ],
+    no: ['The exclusive remedy is repair.'],
+  },
+  {
+    id: 'en.territory.means',
+    fact: 'territory',
+    clause: true,
+    find: String.raw`["“]Territory["”] (?:means|shall mean|is|refers to) (?<cell>[^.;,]{3,80})`,
+    yes: [['“Territory” means the United States of America and Canada.', 'the United States of America and Canada']],
+    no: ['The Territory is large.'],
+  },
+  {
+    id: 'en.confidentiality.kept',
+    fact: 'confidentiality',
+    clause: true,
+    find: String.raw`(?<cell>(?:the )?(?:receiving party|[\p{L}]+|each party) shall (?:hold|keep|maintain)[^.;,]{0,60} (?:confidence|confidential)[^.;,]{0,60})`,
+    yes: [
+      [
+        'The receiving party shall hold the Confidential Information in confidence and shall not disclose it.',
+        'The receiving party shall hold the Confidential Information in confidence and shall not disclose it',
+      ],
+    ],
+    no: ['Confidential Information means any data.'],
+  },
+  {
+    id: 'en.cap.liability',
+    fact: 'cap',
+    clause: true,
+    find: String.raw`(?<cell>(?:[^.;,]{0,40} )?liability[^.;,]{0,70} (?:shall|will) (?:not exceed|be limited to)[^.;,]{3,60})`,
+    yes: [
+      [
+        'The total liability of the Supplier shall not exceed the fees paid in the past year.',
+        'The total liability of the Supplier shall not exceed the fees paid in the past year',
+      ],
+    ],
+    no: ['Liability is joint.'],
+  },
+  {
+    id: 'en.law.governs',
+    fact: 'law',
+    find: String.raw`(?:govern|constru|interpret|enforce)(?:ed|s)?[^.;]{0,90}? (?:by|with|under|to) (?<cell>(?:the )?(?:internal |substantive |local |domestic )?laws? (?:of|in) (?:the )?(?:(?:state|commonwealth|province|republic|country|kingdom|people's republic) of )?(?:the )?{name})`,
+    not: String.raw`(?:${AMENDS}|conflict|organized|incorporated)`,
+    yes: [
+      ['This Agreement shall be governed by the laws of the State of Delaware.', 'the laws of the State of Delaware'],
+      [
+        'This Agreement is governed by and construed in accordance with the laws of California, without regard to conflicts.',
+        'the laws of California',
+      ],
+    ],
+    no: ['A company organized and governed under its charter.'],
+  },
+  {
+    id: 'en.forum.arbitration',
+    fact: 'forum',
+    clause: true,
+    find: String.raw`(?:dispute|controvers|claim)\p{Ll}*[^.;]{0,160}? (?<cell>(?:shall|will) be (?:finally |exclusively )?(?:settled|resolved|determined|submitted|decided)[^.;]{0,30} (?:by|to|through)(?: final and| binding| final| and){0,4} arbitration[^.;,]{0,60})`,
+    yes: [
+      [
+        'Any dispute shall be settled by binding arbitration in San Mateo County.',
+        'shall be settled by binding arbitration in San Mateo County',
+      ],
+    ],
+    no: ['A dispute shall be notified.'],
+  },
+  {
+    id: 'en.forum.courts',
+    fact: 'forum',
+    find: String.raw`(?<cell>(?:the )?(?:(?:state|federal|superior|district|competent|local|and|or|circuit|supreme|chancery) ){0,5}courts? (?:located |sitting |situated )?(?:in|of) (?:the )?(?:(?:state|city|county) of )?{name}(?:, {name})?)`,
+    not: String.raw`(?:order of|decision of|ruled|bankruptcy|patent)`,
+    yes: [
+      [
+        'The parties submit to the jurisdiction of the courts of the State of New York.',
+        'the courts of the State of New York',
+      ],
+    ],
+    no: ['A court may sever it.'],
+  },
+]);

@@ -1,0 +1,143 @@
+import type { Language } from '#contract/language.ts';
+import type { Range } from '../../../lines.ts';
+import { fold } from '../../../words.ts';
+import { tidy } from '../clause.ts';
+import { CELL } from '../sheet.ts';
+
+/** A party of a contract: the role that the contract gives it, as it writes it, and its name with the number by which it is known. */
+export type Party = Range & { role: string };
+
+/** Characters of a contract in which its parties come forward, and those of one party. */
+const FRONT = 5000;
+const OWN = 900;
+const PARTIES = 6;
+
+/** Roles that contracts give to those who make them; folded, without gender and number. Others in quotation marks count too. Ours. */
+const ROLES =
+  /^(?:(?:sub)?arr?endador|(?:sub)?arrendatari|vendedor|comprador|promitente|empleador|trabajador|mandante|mandatari|prestador|cliente|contratista|proveedor|suministrador|licenciante|licenciatari|distribuidor|mutuante|mutuari|acreedor|deudor|parte |asesor|consultor|compania|empresa|sociedad|comunidad|estudiante|practicante|institucion|franquiciante|franquiciad|fabricante|comitente|agente|donante|donatari|cedente|cesionari|usuari|landlord|tenant|lessor|lessee|buyer|seller|purchaser|vendor|employer|employee|company|client|customer|consultant|contractor|supplier|distributor|licensor|licensee|agent|owner|developer|manufacturer|lender|borrower|franchisor|franchisee|provider|recipient|reseller|affiliate|sponsor|party|disclosing|receiving|fund|service provider|marketer)/;
+const QUOTE = String.raw`["“«'‘]?`;
+const ROLE = String.raw`(?<role>\p{Lu}?[\p{L}/()]+(?:\s\p{L}[\p{L}/()]+){0,2}?)`;
+/** How a role is given, by language: "en adelante, la "Arrendadora"", "(el Comprador)", ", promitente vendedora,"; `("Supplier")`, `(hereinafter "Buyer")`. */
+const GIVEN: Record<Language, readonly RegExp[]> = {
+  es: [
+    new RegExp(
+      String.raw`(?:en adelante|en lo sucesivo|denominad[oa]|como)(?:,| e indistintamente| también| indistintamente| denominad[oa]| simplemente)*,?\s+(?:como\s+)?(?:["“«]?(?:el|la|El|La)(?:/la|\(la\))?\s+)?${QUOTE}${ROLE}${QUOTE}(?=\s*[,;.:)"”»]|\s+[ye]\s|,?\s+(?:por|se|quien))`,
+      'du',
+    ),
+    new RegExp(String.raw`\(\s*(?:en adelante,?\s*)?(?:el|la|El|La)?\s*${QUOTE}${ROLE}${QUOTE}\s*\)`, 'du'),
+    new RegExp(
+      String.raw`,\s+(?:como\s+)?(?<role>(?:promitente\s)?(?:vendedora?|compradora?|arrendadora?|arrendatari[oa]|mandante|mandatari[oa]|cedente|cesionari[oa]|acreedora?|deudora?))(?=,|\s+y\s)`,
+      'du',
+    ),
+  ],
+  en: [
+    new RegExp(
+      String.raw`\((?:[^()"“]{0,60}\s)?(?:the\s)?["“?'‘](?:the\s)?(?<role>\p{Lu}[\p{L}\d .&'’-]{1,40}?)["”?'’][^()]{0,60}\)`,
+      'du',
+    ),
+    new RegExp(String.raw`\((?:hereinafter,?\s)?(?:the\s)?(?<role>\p{Lu}[\p{L}]+(?:\s\p{Lu}\p{L}+)?)\)`, 'du'),
+  ],
+};
+
+/** Where the words of a party begin: behind "entre", "por una parte", "between", or the end of the party before. */
+const BEGINS: Record<Language, RegExp> = {
+  es: /(?:(?<!\p{L})entre:?(?:\s+los\s+suscritos)?|comparecen?:?|por\s+(?:una|la otra|otra)(?:\s+parte)?,?:?|de\s+una\s+parte,?|(?:^|\n)\s*(?:Y|E)\s)\s*,?/giu,
+  en: /(?:(?<!\p{L})(?:by and )?(?:between|among):?(?:\s+and\s+among)?|on the (?:one|other) (?:part|hand),?)\s*/giu,
+};
+/** What leads from one party to the next. */
+const NEXT =
+  /^(?:[\s,;:.)"”»]|(?:y|e|and|por (?:la )?otra(?: parte)?|de (?:la )?otra(?: parte)?|una|con|\(\d\)|\d[.)]|[a-b][.)])(?=[\s,:(]))+/iu;
+/** Words before a name that are none of it. */
+const LEADS =
+  /^(?:(?:el|la|los|the|señora?|sr\.?|sra\.?|por|de|sociedad|empresa|estudiante|alumn[oa]|\(\d\)|\(?[a-z]\))\s+(?=\p{L}))+/iu;
+/** Where a name ends: at a comma that no form of company follows, at a bracket, a number, or a word that tells more of it. */
+const NAME_END =
+  /,(?!\s?(?:Inc|INC|LLC|L\.L\.C|Ltd|LTD|LP|L\.P|Corp|S\.?A|SpA|LLP|Limited|Limitada|Ltda|Co\.|N\.A|B\.V|GmbH|G\.I\.E|S\.?p\.?A)\b)|\s\(|;|\s[–—]\s|\s(?:R\.?U\.?T|RUT|C\.?I\.?|c[ée]dula|rol [úu]nico|representad|domiciliad|a\s+\p{Lu}?\p{L}+\s+(?:corporation|company|limited|partnership|statutory|general|national)|an?\s+(?:\p{L}+\s){0,4}(?:corporation|limited liability|company|partnership|trust|organization|association)|having|with|whose|acting|duly|organi[sz]ed|incorporated|located|through its|Delaware)(?!\p{Ll}{3})/u;
+/** The number by which a party is known, right behind its name. */
+const NUMBER =
+  /^,?\s*(?:[^.;]{0,60}?,\s*)?(?:R\.?U\.?T\.?|rol [úu]nico tributario|c[ée]dula(?: nacional)? de identidad|C\.?I\.?|RUN)\s*(?:N[°º.o]*|n[úu]mero)?\s*[\d.]{7,12}\s?-\s?[\dkK]/u;
+
+/** Words behind which nobody comes forward any more. */
+const AGREED =
+  /(?<!\p{L})(?:WHEREAS|RECITALS|BACKGROUND|Background|W I T N E S S E T H|WITNESSETH|NOW,? THEREFORE|agree as follows|shall (?:hereinafter )?be (?:individually |collectively )?referred|se ha (?:convenido|celebrado|acordado)|se (?:conviene|acuerda|pacta)|(?:han|hemos) (?:convenido|acordado)|exponen:?|PRIMER[OA])(?!\p{L})/u;
+/** Somebody named without words that lead to him. */
+const TITLED = /(?<!\p{L})(?:don|do[ñn]a)\s+(?=\p{Lu})/gu;
+
+const isRole = (role: string, quoted: boolean): boolean => {
+  const folded = fold(role);
+  return (
+    ROLES.test(folded) ||
+    (quoted &&
+      /^\p{Lu}/u.test(role) &&
+      !/^(?:agreement|effective|contrat|acuerdo|parties|partes|product|service|fecha|convenio|territor|term\b|servicio|propiedad|inmueble|lease\b|premises)/.test(
+        folded,
+      ))
+  );
+};
+
+/** The name at the beginning of a party's words; null where none stands there. */
+function nameIn(text: string, { start, end }: Range): Range | null {
+  const skipped = NEXT.exec(text.slice(start, end))?.[0].length ?? 0;
+  const at = start + skipped;
+  const lead = LEADS.exec(text.slice(at, end))?.[0].length ?? 0;
+  const from = at + lead;
+  const words = text.slice(from, end);
+  const stop = NAME_END.exec(words)?.index ?? words.length;
+  const name = tidy(text, { start: from, end: from + stop });
+  const said = text.slice(name.start, name.end);
+  const isName =
+    /^(?:don\s|do[ñn]a\s|don\(ñ?a\)\s|\{\{|_{3}|\p{Lu}|\d\p{Lu}|["“])/u.test(said) &&
+    said.length >= 3 &&
+    said.length <= 110;
+  if (!isName || /[\n]{2}|(?<!\p{L})(?:agreement|contrato|acuerdo|whereas)(?!\p{L})/iu.test(said)) return null;
+  const number = NUMBER.exec(text.slice(name.end, end))?.[0].length ?? 0;
+  const whole = { start: name.start, end: name.end + number };
+  return whole.end - whole.start <= CELL && !text.slice(name.end, whole.end).includes('*') ? whole : name;
+}
+
+/** The first place behind another at which a role is given, with the role. */
+function given(
+  text: string,
+  from: number,
+  to: number,
+  language: Language,
+): (Range & { role: string; close: number }) | null {
+  const words = text.slice(from, to);
+  const found = GIVEN[language].flatMap((form) => {
+    const match = form.exec(words);
+    const at = match?.indices?.groups?.role;
+    if (!match || !at) return [];
+    const role = match.groups!.role!.trim();
+    const quoted = /["“«'‘?]/.test(words.slice(match.index, at[0]));
+    if (!isRole(role, quoted)) return [];
+    return [{ start: from + match.index, end: from + at[1], role, close: from + match.index + match[0].length }];
+  });
+  return found.sort((a, b) => a.start - b.start)[0] ?? null;
+}
+
+/** Who makes a contract, in their order: each with the role that the contract gives it. None where it does not say so plainly. */
+export function partiesOf(text: string, language: Language): Party[] {
+  const found: Party[] = [];
+  const near = Math.min(text.length, FRONT);
+  const first = text.slice(0, near).search(BEGINS[language]);
+  const agreed = AGREED.exec(text.slice(Math.max(0, first), near))?.index;
+  const front = agreed === undefined ? near : Math.max(0, first) + agreed;
+  const begins = [...text.slice(0, front).matchAll(BEGINS[language])].map(
+    ({ index, 0: words }) => index + words.length,
+  );
+  let from = begins[0] ?? 0;
+  for (let to = Math.min(front, from + OWN); found.length < PARTIES; to = Math.min(front, from + OWN)) {
+    const role = given(text, from, to, language);
+    if (!role) break;
+    const begin = Math.max(from, ...begins.filter((at) => at > from && at < role.start));
+    const titled = [...text.slice(from, role.start).matchAll(TITLED)].at(-1);
+    const name =
+      nameIn(text, { start: begin, end: role.start }) ??
+      nameIn(text, { start: titled ? from + titled.index : from, end: role.start }) ??
+      (found.length === 0 ? nameIn(text, { start: text.lastIndexOf('\n', role.start) + 1, end: role.start }) : null);
+    if (name && !found.some((one) => fold(one.role) === fold(role.role))) found.push({ ...name, role: role.role });
+    else if (found.length > 0) break;
+    from = role.close;
+  }
+  return found;
+}

@@ -1,0 +1,77 @@
+import type { Language } from '#contract/language.ts';
+import { isHeading } from '../../evidence/heading.ts';
+import { cutOf } from '../../index/unit-table.ts';
+import type { Range } from '../../lines.ts';
+import { sentences, isRow } from '../../sentences.ts';
+import { summarise } from '../../summary.ts';
+import { tidy } from './clause.ts';
+import { CELL, row, sheet, stated, type Said, type Sheet, type SheetRead, type SheetRow } from './sheet.ts';
+
+const LABELS = {
+  begins: { es: 'Comienza', en: 'Begins' },
+  says: { es: 'Dice', en: 'Says' },
+  parts: { es: 'Contenido', en: 'Contents' },
+  columns: { es: 'Columnas', en: 'Columns' },
+} as const satisfies Record<string, Said>;
+/** Headings that are told at most, and those from which a text has parts. */
+const PARTS = { least: 2, most: 10 } as const;
+/** Sheets of a workbook that are told. */
+const SHEETS = 8;
+
+/** Characters at the head of a text among which it begins, those of a sentence that says something, and of one that is shown whole. */
+const BEGINNING = 4000;
+const SENTENCE = 40;
+const LONG = 320;
+
+/** The first row of each sheet of a workbook, by the name of the sheet. */
+function columnsOf(text: string, language: Language): SheetRow[] {
+  const seen = new Set<string>();
+  const rows: SheetRow[] = [];
+  for (const { start, end } of sentences(text)) {
+    const words = text.slice(start, end);
+    const name = isRow(words) ? words.slice(0, words.indexOf('!')) : '';
+    if (!name || seen.has(name)) continue;
+    seen.add(name);
+    const from = start + /[|│]\s*/.exec(words)!.index + 2;
+    if (end - from <= CELL && end > from)
+      rows.push(row(name, stated({ start: from, end }), { group: LABELS.columns[language] }));
+    if (rows.length === SHEETS) break;
+  }
+  return rows;
+}
+
+/** The headings of a text, as they stand. */
+function partsOf(text: string, read: SheetRead, language: Language): SheetRow[] {
+  const headed = cutOf(read.index).units.filter(
+    ({ title, role, form }) => title !== '' && role !== 'part' && form !== 'row',
+  );
+  const cells = headed.flatMap(({ title, start, end }): Range[] => {
+    const at = text.slice(start, Math.min(end, start + CELL + title.length)).indexOf(title);
+    return at < 0 || title.length > CELL ? [] : [tidy(text, { start: start + at, end: start + at + title.length })];
+  });
+  if (cells.length < PARTS.least) return [];
+  return cells
+    .slice(0, PARTS.most)
+    .map((cell, i) => row(String(i + 1), stated(cell), { group: LABELS.parts[language] }));
+}
+
+/** The sheet of any other text: how it begins, what it says most of, its headings, or the columns of a workbook. Null where none of it can be told. */
+export function proseSheet(read: SheetRead, language: Language): Sheet | null {
+  const { text, title, index } = read;
+  const columns = columnsOf(text, language);
+  if (columns.length > 0) return sheet('sheet', title, '', columns);
+  const begins = sentences(text, 0, Math.min(text.length, BEGINNING)).find(
+    ({ start, end }) =>
+      !isHeading(text.slice(start, end)) && end - start >= SENTENCE && /[.!?]["”»)]*$/u.test(text.slice(start, end)),
+  );
+  const first = begins && begins.end - begins.start <= LONG ? [begins] : [];
+  const said = summarise(text, index.language, 2).filter(
+    ({ start, end }) => end - start <= CELL && start !== begins?.start,
+  );
+  const rows = [
+    ...first.map((one) => row(LABELS.begins[language], stated(one))),
+    ...said.map((one) => row(LABELS.says[language], stated(one))),
+    ...partsOf(text, read, language),
+  ];
+  return rows.length > 0 ? sheet('sheet', title, '', rows) : null;
+}

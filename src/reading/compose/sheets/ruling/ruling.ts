@@ -1,0 +1,172 @@
+import type { Language } from '#contract/language.ts';
+import { decisionOf } from '../../../evidence/decision.ts';
+import { cutOf } from '../../../index/unit-table.ts';
+import type { Range } from '../../../lines.ts';
+import type { Reading } from '../../../rulings/precedents.ts';
+import { clauseFrom } from '../clause.ts';
+import { row, sheet, stated, type Said, type Sheet, type SheetRead, type SheetRow } from '../sheet.ts';
+import { factsOf, nameOfCase } from './identity.ts';
+import { ANSWERS, ASKS, COSTS, DECIDES, REASONS } from './rules.ts';
+import { cellFrom, readIn, spokenIn, type Spoken } from './said.ts';
+
+const LABELS = {
+  asks: { es: 'Pide', en: 'Claim' },
+  answers: { es: 'Responde', en: 'Defense' },
+  reasons: { es: 'Razona', en: 'Reasons' },
+  decides: { es: 'Resuelve', en: 'Held' },
+  costs: { es: 'Costas', en: 'Costs' },
+  votes: { es: 'Votos', en: 'Votes' },
+} as const satisfies Record<string, Said>;
+const NOTE: Said = {
+  es: 'Lo que pide cada parte no es lo resuelto',
+  en: 'What each party claims is not what was held',
+};
+
+/** Who asks or answers, by the words of a cell or of its sentence. */
+const SPEAKERS: readonly (readonly [RegExp, Said])[] = [
+  [/^acci[óo]n (?:constitucional|de (?:amparo|protecci[óo]n))/i, { es: 'Recurrente', en: 'Appellant' }],
+  [/^(?:demanda|acci[óo]n)/i, { es: 'Demandante', en: 'Claimant' }],
+  [/^querella/i, { es: 'Querellante', en: 'Complainant' }],
+  [/^reclam/i, { es: 'Reclamante', en: 'Claimant' }],
+  [/^requerimiento/i, { es: 'Requirente', en: 'Petitioner' }],
+  [/^(?:recurso|recurre)/i, { es: 'Recurrente', en: 'Appellant' }],
+  [/^(?:se alza|apela)/i, { es: 'Apelante', en: 'Appellant' }],
+  [/^solicita/i, { es: 'Solicitante', en: 'Applicant' }],
+];
+const OTHER_SIDE: readonly (readonly [RegExp, Said])[] = [
+  [/recurrid[oa]/i, { es: 'Recurrida', en: 'Respondent' }],
+  [/ejecutad[oa]/i, { es: 'Ejecutada', en: 'Debtor' }],
+  [/reclamad[oa]/i, { es: 'Reclamada', en: 'Respondent' }],
+  [/demandad[oa]/i, { es: 'Demandada', en: 'Defendant' }],
+];
+const speakerOf = (words: string, list: typeof SPEAKERS, language: Language): string =>
+  list.find(([pattern]) => pattern.test(words))?.[1][language] ?? '';
+
+/** Rows of reasons and of points decided at most. */
+const MOST = { reasons: 2, points: 3 } as const;
+/** Reasons, from the first on, in which what is asked and answered is told. */
+const TOLD = 4;
+
+const isTold = ({ part, number }: Spoken): boolean =>
+  part === 'narrative' || part === 'heading' || (part === 'considerando' && (number ?? TOLD) < TOLD);
+
+function firstOf(text: string, said: readonly Spoken[], rules: typeof ASKS): { cell: Range; sentence: Spoken } | null {
+  for (const sentence of said) {
+    const cell = readIn(text, sentence, rules);
+    if (cell) return { cell, sentence };
+  }
+  return null;
+}
+
+/** Characters of a point that cannot be told in fewer: what a court decides is shown where it is read at all. */
+const LONG = 340;
+/** A point on nothing but costs. */
+const ONLY_COSTS = /^[^]{0,120}(?<!\p{L})costas(?!\p{L})[^]{0,80}$/iu;
+/** "Se revoca la resolución …, y en su lugar se decide que …": two points in a sentence. */
+const INSTEAD = /,?\s+(?:y\s+)?en\s+su\s+lugar,?(?=\s)/iu;
+function inTurn(text: string, range: Range): Range[] {
+  const match = INSTEAD.exec(text.slice(range.start, range.end));
+  if (!match) return [range];
+  const at = range.start + match.index;
+  return [
+    { start: range.start, end: at },
+    { start: at + match[0].length, end: range.end },
+  ];
+}
+
+/** The points that a ruling decides: each from its verb on. */
+function pointsOf(text: string, { decision, sentences }: Reading, ranges: readonly Range[]): Range[] {
+  const points: Range[] = [];
+  for (const one of ranges.flatMap((range) => inTurn(text, range))) {
+    const words = text.slice(one.start, one.end);
+    if (ONLY_COSTS.test(words) && !/acoge|rechaza|confirma|revoca/iu.test(words)) continue;
+    const cell = readIn(text, one, DECIDES) ?? readIn(text, one, DECIDES, LONG);
+    // What is decided besides is not told where what is decided first cannot be.
+    if (!cell && points.length === 0 && DECIDES.some(({ find }) => find.test(words))) break;
+    if (cell) points.push(cell);
+  }
+  if (points.length > 0 || !decision) return points.slice(0, MOST.points);
+  const sentence = sentences.find(({ start, end }) => start <= decision.start && decision.end <= end);
+  const cell = sentence && (cellFrom(text, decision.start, sentence) ?? cellFrom(text, decision.start, sentence, LONG));
+  return cell ? [cell] : [];
+}
+
+/** Characters in which a point says what it decides. */
+const SAID = 12;
+/** The words of a point that say what became of it. */
+function focusOf(text: string, cell: Range): Range {
+  const words = text.slice(cell.start, cell.end);
+  const end = /,|\s(?:interpuest|deducid|dictad|en contra|y en consecuencia|conden[áa]ndo|por )/u.exec(
+    words.slice(SAID),
+  )?.index;
+  return end === undefined ? cell : { start: cell.start, end: cell.start + SAID + end };
+}
+
+/** The reasons of the court nearest to what it decides, that conclude something. */
+function reasonsIn(text: string, said: readonly Spoken[]): Range[] {
+  const own = said.filter(({ part, voice }) => part === 'considerando' && voice === 'document');
+  const found: Range[] = [];
+  const used = new Set<number | null>();
+  for (const sentence of own.toReversed()) {
+    if (found.length === MOST.reasons) break;
+    const words = text.slice(sentence.start, sentence.end);
+    if (used.has(sentence.number) || /(?<!\p{L})costas(?!\p{L})|\bprueba\b.*\brindi/iu.test(words)) continue;
+    const cell = readIn(text, sentence, REASONS);
+    if (!cell) continue;
+    used.add(sentence.number);
+    found.unshift(cell);
+  }
+  return found;
+}
+
+/** The votes apart, each by its first sentence. */
+const votesIn = (text: string, said: readonly Spoken[]): Range[] =>
+  said
+    .filter(({ part }, i) => (part === 'dissent' || part === 'concurrence') && said[i - 1]?.part !== part)
+    .flatMap((sentence) => {
+      const words = text.slice(sentence.start, sentence.end);
+      const at = /(?:acordad[oa]|se previene|con el voto|voto en contra|previenen)/iu.exec(words)?.index ?? 0;
+      const from = sentence.start + at;
+      const cell = clauseFrom(text, from, sentence) ?? clauseFrom(text, from, sentence, from, LONG);
+      return cell ? [cell] : [];
+    });
+
+/**
+ * The sheet of a ruling: who asks what, what is answered, how the court reasons, what it decides, who pays, and the votes apart. What a party says is never a
+ * reason nor a point decided. Where no decision is read, the sheet says so.
+ */
+export function rulingSheet({ title, text, index }: SheetRead, reading: Reading, language: Language): Sheet {
+  const said = spokenIn(reading);
+  const told = said.filter(isTold);
+  const asked = firstOf(text, told, ASKS);
+  const answered = firstOf(text, told, ANSWERS);
+  const decided = decisionOf(text, cutOf(index));
+  const points = pointsOf(text, reading, decided);
+  const resolving = said.filter(({ part }) => part === 'resolutive');
+  const costs =
+    firstOf(text, resolving, COSTS) ??
+    firstOf(text, said.filter(({ part, voice }) => part === 'considerando' && voice === 'document').slice(-3), COSTS);
+  const one = (key: keyof typeof LABELS, cell: Range, more: Partial<SheetRow> = {}, focus?: Range): SheetRow =>
+    row(LABELS[key][language], stated(cell, focus), more);
+  const words = (range: Range): string => text.slice(range.start, range.end);
+  const rows = [
+    ...(asked ? [one('asks', asked.cell, { speaker: speakerOf(words(asked.cell), SPEAKERS, language) })] : []),
+    ...(answered
+      ? [one('answers', answered.cell, { speaker: speakerOf(words(answered.sentence), OTHER_SIDE, language) })]
+      : []),
+    ...reasonsIn(text, said).map((cell) => one('reasons', cell)),
+    ...points.map((cell) => one('decides', cell, {}, focusOf(text, cell))),
+    ...(points.length === 0 ? [row(LABELS.decides[language], { state: 'unread' })] : []),
+    ...(costs && !points.some(({ start, end }) => start <= costs.cell.start && costs.cell.end <= end)
+      ? [one('costs', costs.cell)]
+      : []),
+    ...votesIn(text, said).map((cell) => one('votes', cell)),
+  ];
+  return sheet(
+    'ruling',
+    nameOfCase(text, title, reading, language),
+    factsOf(reading, language).join(' · '),
+    rows,
+    NOTE[language],
+  );
+}
