@@ -1,4 +1,4 @@
-import type { Asked, AskedIntent, Collector, Slot } from '../ask/asked.ts';
+import type { Asked, AskedIntent, Collector } from '../ask/asked.ts';
 import { cutOf } from '../index/unit-table.ts';
 import type { Range } from '../lines.ts';
 import type { Place } from '../retrieve/fuse.ts';
@@ -9,7 +9,7 @@ import { decisionOf, reasonsOf } from './decision.ts';
 import { definedTerms } from './defined-terms.ts';
 import { bestOf, evidenceAt, evidenceOf, type Evidence } from './evidence.ts';
 import { summaryOf } from './summary.ts';
-import { valuesIn } from './values/values.ts';
+import { listed, type Listed } from './listed.ts';
 
 /** What is asked of which sources, once it is understood. */
 export type Point = {
@@ -20,8 +20,8 @@ export type Point = {
   sentences: readonly Sentence[];
 };
 
-/** What was collected, best first. `named`: it is just what the question names, a division or a fact that documents state in a known place. */
-export type Collected = { evidence: readonly Evidence[]; named: boolean };
+/** What was collected, best first. `named`: it is just what the question names, a division or a fact that documents state in a known place. `listed`: all of a kind, where that is asked. */
+export type Collected = { evidence: readonly Evidence[]; named: boolean; listed?: Listed };
 const named = (evidence: readonly Evidence[]): Collected => ({ evidence, named: evidence.length > 0 });
 const found = (evidence: readonly Evidence[]): Collected => ({ evidence, named: false });
 
@@ -122,37 +122,17 @@ function decision(point: Point): Collected {
   return decided.length > 0 ? named(decided.slice(0, 3)) : found(bestOf(sources, sentences));
 }
 
-/** Sentences of a source that are read for a list at most, and letters by which a party is known in its feminine and plural too. */
-const READ = 400;
-const STEM = 8;
-/** What is listed, by the beginnings of the words that name it (folded). Ours. */
-const LISTS: readonly [Slot, RegExp][] = [
-  ['duty', /\b(?:obligaci|deber|obligation|dut(?:y|ies)\b)/],
-  ['sanction', /\b(?:multas?|sancion|penas?\b|penalt|fines?\b)/],
-  ['term', /\b(?:plazo|deadline|time limit)/],
-  ['sum', /\b(?:montos?|sumas?|pagos?|precios?|amounts?|fees?|payments?)\b/],
-  ['date', /\b(?:fechas?|dates?)\b/],
-  ['definition', /\b(?:definici|definition)/],
-  ['requirement', /\b(?:requisito|requirement)/],
-];
-const listedIn = (matter: string): Slot | null => LISTS.find(([, words]) => words.test(fold(matter)))?.[0] ?? null;
-
-/** Every sentence that holds what is listed, of the party that is named where one is. */
-function list({ sources, asked, intent, sentences }: Point): Collected {
-  const slot = listedIn(intent.matter);
-  if (slot === null) return found(bestOf(sources, sentences, { most: LISTED, beside: 0.4 }));
-  const actor = asked.scope.actor === null ? null : fold(asked.scope.actor).slice(0, STEM);
-  const held = asked.scope.sources.flatMap((source) => {
-    const { text, index } = sources[source]!;
-    return Array.from(index.sentenceStart.subarray(0, READ), (start, s): Range => ({
-      start,
-      end: index.sentenceEnd[s]!,
-    }))
-      .filter(({ start, end }) => actor === null || fold(text.slice(start, end)).includes(actor))
-      .filter(({ start, end }) => valuesIn(text, start, end, index.language).some((value) => value.slot === slot))
-      .map((place) => evidenceAt(sources, source, place, 1));
-  });
-  return held.length > 0 ? named(distinct(held).slice(0, LISTED)) : found(bestOf(sources, sentences));
+/** All that there is of a kind, with the best passages before it where the question narrows it; else the best passages. */
+function list(point: Point): Collected {
+  const { sources, asked, intent, sentences } = point;
+  const all = listed(sources, asked, intent);
+  if (!all)
+    return found(bestOf(sources, sentences, intent.collect === 'list' ? { most: LISTED, beside: 0.4 } : undefined));
+  if (all.rest.length > 0) return { ...found(bestOf(sources, sentences)), listed: all };
+  const items = all.items
+    .slice(0, LISTED)
+    .map(({ source, start, end }) => evidenceOf(sources, source, { start, end }, 1));
+  return { ...named(items), listed: all };
 }
 
 /** The share of the question from which a source speaks of what is compared, beside what the best one holds. Ours. */
@@ -185,9 +165,9 @@ function titled({ sources, intent, retrieved }: Point): Evidence[] {
 
 /** The best sentences; first the divisions of just that title, where nothing of a kind is asked. */
 function passages(point: Point): Collected {
-  const { sources, intent, sentences } = point;
+  const { intent } = point;
   const divided = intent.needs.every((need) => need === 'text') ? titled(point) : [];
-  return divided.length > 0 ? named(divided) : found(bestOf(sources, sentences));
+  return divided.length > 0 ? named(divided) : list(point);
 }
 
 const summary = ({ sources, asked }: Point): Collected =>
