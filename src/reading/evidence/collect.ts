@@ -3,12 +3,14 @@ import { cutOf } from '../index/unit-table.ts';
 import type { Range } from '../lines.ts';
 import type { Place } from '../retrieve/fuse.ts';
 import { retrieve, type Retrieved } from '../retrieve/retrieve.ts';
+import { unitAt } from '../units/places.ts';
 import { fold, stemsOf } from '../words.ts';
 import { choose, type Read, type Sentence } from './choose.ts';
 import { decisionOf, reasonsOf } from './decision.ts';
 import { definedTerms } from './defined-terms.ts';
 import { bestOf, evidenceAt, evidenceOf, type Evidence } from './evidence.ts';
 import { summaryOf } from './summary.ts';
+import { valuesIn } from './values/values.ts';
 import { listed, type Listed } from './listed.ts';
 
 /** What is asked of which sources, once it is understood. */
@@ -105,10 +107,24 @@ function sentenceAt({ sentenceStart, sentenceEnd }: Read['index'], { start, end 
   return found.start <= start && found.end > start ? found : { start, end };
 }
 
+/** Questions for what a court decided, or why. */
+const WHY: ReadonlySet<string> = new Set(['reasons.why-decided', 'reasons.grounds', 'causes.why']);
+/** Words of a question for what was awarded (folded): it is answered by the decision, and never by what a party claims. Ours. */
+const AWARDED = /\b(?:conden|costas|indemniz|gano|gana|perdio|pagar|award|liable|damages|costs|pay)/;
+
+const isRuling = (read: Read): boolean => cutOf(read.index).genre === 'ruling';
+
+/** Sentences of rulings without what a party says in them. */
+const unclaimed = (sources: readonly Read[], sentences: readonly Sentence[]): Sentence[] =>
+  sentences.filter(({ source, start }) => {
+    const cut = cutOf(sources[source]!.index);
+    return cut.units[unitAt(cut, start)]?.kind !== 'allegation';
+  });
+
 /** What a ruling decides; why, where that is asked. */
 function decision(point: Point): Collected {
   const { sources, asked, intent, sentences } = point;
-  const why = intent.id === 'reasons';
+  const why = WHY.has(intent.by);
   const decided = asked.scope.sources.flatMap((source) => {
     const { text, index } = sources[source]!;
     const cut = cutOf(index);
@@ -116,10 +132,28 @@ function decision(point: Point): Collected {
     const within = sentences.filter(
       (one) => one.source === source && ranges.some(({ start, end }) => one.start >= start && one.end <= end),
     );
-    if (why || within.length > 0) return bestOf(sources, within);
+    if (within.length > 0) return bestOf(sources, why ? unclaimed(sources, within) : within);
     return ranges.slice(0, 3).map((range) => evidenceOf(sources, source, firstOf(text, index, range), 1));
   });
   return decided.length > 0 ? named(decided.slice(0, 3)) : found(bestOf(sources, sentences));
+}
+
+/** What a ruling awards: the sentences of its decision that hold what is asked; null where the question is not for that, or they do not. */
+function awarded({ sources, asked, intent }: Point): Collected | null {
+  const { scope } = asked;
+  if (!AWARDED.test(fold(intent.said)) || !scope.sources.every((at) => isRuling(sources[at]!))) return null;
+  const isCosts = /\bcostas|\bcosts/.test(fold(intent.said));
+  const all = scope.sources.flatMap((source) => {
+    const { text, index } = sources[source]!;
+    return decisionOf(text, cutOf(index))
+      .filter(({ start, end }) => {
+        const costs = /(?<!\p{L})(?:costas|costs)(?!\p{L})/iu.test(text.slice(start, end));
+        const values = valuesIn(text, start, end, index.language);
+        return isCosts ? costs : values.some(({ slot }) => intent.needs.includes(slot) && slot !== 'person');
+      })
+      .map((range) => evidenceOf(sources, source, firstOf(text, index, range), 1));
+  });
+  return all.length > 0 ? named(all.slice(0, 3)) : null;
 }
 
 /** All that there is of a kind, with the best passages before it where the question narrows it; else the best passages. */
@@ -165,7 +199,11 @@ function titled({ sources, intent, retrieved }: Point): Evidence[] {
 
 /** The best sentences; first the divisions of just that title, where nothing of a kind is asked. */
 function passages(point: Point): Collected {
-  const { intent } = point;
+  const { sources, asked, intent } = point;
+  const isRulings = asked.scope.sources.every((at) => isRuling(sources[at]!));
+  if (isRulings && intent.by === 'causes.why') return decision(point);
+  const award = awarded(point);
+  if (award) return award;
   const divided = intent.needs.every((need) => need === 'text') ? titled(point) : [];
   return divided.length > 0 ? named(divided) : list(point);
 }
