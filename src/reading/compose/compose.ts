@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { Read } from '../evidence/choose.ts';
 import type { Reply } from '../reply.ts';
+import { figureCards } from './cards/figures.ts';
 import { listCard, listLine } from './cards/list.ts';
 import type { Piece, PlacedCard } from './composed.ts';
 import { directLine } from './direct.ts';
@@ -12,10 +13,12 @@ export type Composed = { direct: Piece[]; cards: PlacedCard[]; replaced: Readonl
 export function compose(sources: readonly Read[], { parts }: Reply, ours: Language): Composed {
   const cards: PlacedCard[] = [];
   const replaced = new Set<number>();
-  for (const [at, { verdict, listed, intent }] of parts.entries()) {
-    if (verdict.outcome !== 'answer' || !listed) continue;
-    cards.push(listCard(sources, listed, intent.said, ours));
-    if (listed.rest.length === 0) replaced.add(at);
+  for (const [at, part] of parts.entries()) {
+    const { verdict, listed, intent } = part;
+    if (verdict.outcome !== 'answer') continue;
+    if (listed) cards.push(listCard(sources, listed, intent.said, ours));
+    else if (intent.collect === 'passages') cards.push(...figureCards(sources, part, ours));
+    if (listed?.rest.length === 0) replaced.add(at);
   }
   const [only] = parts;
   const isList = parts.length === 1 && only?.verdict.outcome === 'answer' && only.listed?.rest.length === 0;
