@@ -9,14 +9,17 @@ import type { Pair, Planted } from './cards/planted.ts';
 import { share } from './data.ts';
 import type { Bench, Figure } from './figure.ts';
 import { opened } from './reply/engine/source.ts';
-import { onBothSides } from './split.ts';
+import { onBothSides, sideOf } from './split.ts';
 
 const DOCUMENTS: readonly Planted[] = [...LEASES, ...SALES, ...ENGLISH];
+/** `--list`: each wrong one of the tuned side. */
 type Told = { isAnswer: boolean; isFirst: boolean; isSaid: boolean };
 
 /** The part of an answer, with its evidence put at the sentence that holds the first figure: how the gate and the ranking do is measured elsewhere. */
 function atFigure(sources: readonly Selected[], part: Part, first: string): Part {
   const { text, index } = sources[0]!;
+  const best = part.evidence[0];
+  if (best?.source === 0 && text.slice(best.sentence.start, best.sentence.end).includes(first)) return part;
   const at = text.indexOf(first);
   const s = index.sentenceStart.findLastIndex((start) => start <= at);
   const sentence = { start: index.sentenceStart[s]!, end: index.sentenceEnd[s]! };
@@ -56,7 +59,7 @@ function run(report: (figure: Figure) => void): Promise<void> {
         share(all.filter(is).length, all.length);
       if (list)
         for (const one of [...planted.filter(({ isSaid }) => !isSaid), ...harmless.filter(({ isSaid }) => isSaid)])
-          process.stdout.write(`  ${one.of}: ${one.pair.join(' · ')}\n`);
+          if (sideOf(one.of) === 'tuned') process.stdout.write(`  ${one.of}: ${one.pair.join(' · ')}\n`);
       tell({
         name: 'planted contradictions said',
         value: percent(planted, (one) => one.isSaid),

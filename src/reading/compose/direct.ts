@@ -15,6 +15,7 @@ import { unitAt } from '../units/places.ts';
 import { eachWord, fold, stemsOf } from '../words.ts';
 import { clauseAround } from './clauses/clause.ts';
 import type { Piece } from './composed.ts';
+import { measureOf } from './figures/measure.ts';
 import { wordsOf } from './text.ts';
 import { yesOrNo } from './yes-no.ts';
 
@@ -24,6 +25,10 @@ const LINE = { cut: 140, whole: 160 } as const;
 const TOLD: readonly Slot[] = ['term', 'date', 'time', 'sum', 'percent', 'number', 'sanction'];
 /** Figures that a division on their matter states in any of its sentences. */
 const FIGURES: readonly Slot[] = ['term', 'date', 'sum', 'percent'];
+/** A question for what something is, of no kind that its words tell. */
+const FOR_ANYTHING = /^[¿\s]*(?:cu[áa]l(?:es)?|what|which)(?!\p{L})/iu;
+/** Figures that count something. */
+const COUNTED: readonly Slot[] = ['number', 'term', 'percent', 'sum', 'time'];
 /** What a penalty is measured in: its line holds both. */
 const MEASURES: readonly Slot[] = ['sum', 'term', 'percent'];
 /** What is added to a distance in characters, so that the nearest of several words does not decide alone. */
@@ -51,6 +56,14 @@ function nearest(values: readonly Value[], anchors: readonly number[]): Value | 
   return values.reduce<Value | null>((best, one) => (best && score(best) >= score(one) ? best : one), null);
 }
 
+/** The one figure of a sentence that holds all the words asked; null where it holds others, or lacks a word. */
+function onlyFigure(text: string, sentence: Range, language: Language, matter: string): Value | null {
+  const held = new Set(stemsOf(text.slice(sentence.start, sentence.end), language));
+  const asked = stemsOf(matter, language);
+  const values = valuesIn(text, sentence.start, sentence.end, language).filter(({ slot }) => FIGURES.includes(slot));
+  return values.length === 1 && asked.length > 1 && asked.every((stem) => held.has(stem)) ? values[0]! : null;
+}
+
 /**
  * The value of a sentence that fills what is asked; null where it holds none, or several and none of the words asked to tell which. Values that the
  * question gives itself are none.
@@ -62,13 +75,19 @@ export function valueAsked(
   { needs, matter, said }: Part['intent'],
 ): Value | null {
   const wanted = needs.find((need) => TOLD.includes(need));
-  if (wanted === undefined) return null;
+  if (wanted === undefined) return FOR_ANYTHING.test(said) ? onlyFigure(text, sentence, language, matter) : null;
   const asked = fold(said);
   const all = valuesIn(text, sentence.start, sentence.end, language);
-  // A penalty is asked for by its name; a figure that the question gives is not what it asks for.
-  const values = all.filter(
-    ({ slot, start, end }) => slot === wanted && (slot === 'sanction' || !asked.includes(fold(text.slice(start, end)))),
-  );
+  const wordsIn = ({ start, end }: Range): string => text.slice(start, end);
+  const named = new Set(stemsOf(matter, language));
+  // A penalty is asked for by its name, and what is counted by its noun; a figure that the question gives is not what it asks for.
+  const isAsked = (value: Value): boolean =>
+    wanted === 'number'
+      ? COUNTED.includes(value.slot) && stemsOf(wordsIn(value), language).some((stem) => named.has(stem))
+      : value.slot === wanted && (wanted === 'sanction' || !asked.includes(fold(wordsIn(value))));
+  const held = all.filter(isAsked);
+  const measured = held.filter((value) => measureOf(wordsIn(value), value.slot, language) !== null);
+  const values = measured.length > 0 ? measured : held;
   const actor = actorIn(said, tokensOf(said));
   const anchors = anchorsOf(text.slice(sentence.start, sentence.end), matter, language, actor ?? '');
   const sums = values.filter(({ by }) => by === AMOUNT);

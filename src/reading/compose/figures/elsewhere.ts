@@ -21,15 +21,19 @@ export type Figure = { source: number; unit: number; sentence: Range; value: Ran
 
 /** Kinds of figures that are held against each other. */
 const KINDS: readonly Slot[] = ['sum', 'term', 'percent', 'date', 'number'];
+/** What a penalty is measured in. */
+const MEASURES: readonly Slot[] = ['sum', 'percent'];
 /** The share of the words asked that another sentence must hold, all that name a thing among them. Set on the tuned half of the planted documents. */
 const HELD = 0.6;
+/** Words with the same first letters belong to one family. */
+const FAMILY = 5;
 /** Words before a noun in a question. */
 const BEFORE_NOUN =
   /^(?:el|la|los|las|un|una|del|de|al|a|en|por|su|sus|cada|que|cual|cuantas?|cuantos?|mi|the|an?|of|to|in|each|this|what|which|many|on)$/;
 /** Verbs that say no more than that there is something. Stems are compared. Ours. */
 const IDLE: Record<Language, string> = {
-  es: 'paga pagar pagará pago ser será es asciende ascender tiene tendrá hay aplica aplicar debe cobra recibe recibirá fija plazo monto suma valor porcentaje fecha',
-  en: 'pay paid is be has have apply applies amount due must shall give date sum many much long percentage number',
+  es: 'hace hará hacer realiza realizará realizar paga pagarse pagar pagará pago ser será es asciende ascender tiene tendrá hay aplica aplicar debe cobra recibe recibirá fija plazo monto suma valor porcentaje fecha',
+  en: 'make made pay paid is be has have apply applies amount due must shall give date sum many much long percentage number',
 };
 const FIND: Record<Language, ReturnType<typeof finder>> = { es: finder([FIGURES_ES]), en: finder([FIGURES_EN]) };
 
@@ -54,6 +58,11 @@ function wantedOf(said: string, language: Language): Wanted {
   return { nouns, all };
 }
 
+/** Whether a stem, or one of its family ("responsabilidad", "responderá"), is among others. */
+const isHeld = (one: string, stems: ReadonlySet<string>): boolean =>
+  stems.has(one) ||
+  (one.length >= FAMILY && [...stems].some((other) => other.slice(0, FAMILY) === one.slice(0, FAMILY)));
+
 /** What tells a figure of a sentence apart from others of its matter. */
 const partsIn = (words: string, language: Language): Set<string> =>
   new Set(
@@ -75,7 +84,7 @@ function stemsAt({ text, index }: Read, sentence: Range): Set<string> {
   return new Set(stemsOf(`${above} ${text.slice(sentence.start, sentence.end)}`, index.language));
 }
 
-/** Whether two sentences are of one party, as far as they name one. */
+/** Whether the words before two figures are of one party, as far as they name one. */
 function isOfSameParty(one: string, other: string): boolean {
   const actor = actorIn(one, tokensOf(one));
   if (!actor) return true;
@@ -103,6 +112,13 @@ function isRelated(one: Read, other: Read): boolean {
   if (one === other) return true;
   const own = partiesOf(one);
   return [...partiesOf(other)].some((name) => own.has(name));
+}
+
+/** The sum or share that a penalty is measured in; another value is itself. */
+function measuredBy({ text, index }: Read, sentence: Range, asked: Value): Value {
+  if (asked.slot !== 'sanction') return asked;
+  const values = valuesIn(text, sentence.start, sentence.end, index.language);
+  return values.find(({ slot, start }) => MEASURES.includes(slot) && start >= asked.start) ?? asked;
 }
 
 /** The figure of one kind in a sentence: the only one, or that nearest to the words asked; null where that is not told. */
@@ -142,45 +158,56 @@ export function elsewhere(
 ): { own: Figure; others: Figure[] } | null {
   const from = sources[at.source]!;
   const { language } = from.index;
-  const words = from.text.slice(at.sentence.start, at.sentence.end);
-  const measure = KINDS.includes(asked.slot)
-    ? measureOf(from.text.slice(asked.start, asked.end), asked.slot, language)
+  const value = measuredBy(from, at.sentence, asked);
+  const measure = KINDS.includes(value.slot)
+    ? measureOf(from.text.slice(value.start, value.end), value.slot, language)
     : null;
   if (!measure || point.asked.language !== language) return null;
-  const unit = unitAt(cutOf(from.index), at.sentence.start);
-  const own: Figure = { ...at, unit, value: asked, measure };
+  const own: Figure = { ...at, unit: unitAt(cutOf(from.index), at.sentence.start), value, measure };
   const said = wantedOf(intent.said, language);
   const held = stemsAt(from, at.sentence);
   const keep = (some: ReadonlySet<string>): Set<string> => new Set([...some].filter((one) => held.has(one)));
   const wanted: Wanted = { nouns: keep(said.nouns), all: keep(said.all) };
   if (wanted.nouns.size === 0) return null;
-  const parts = partsIn(words, language);
-  const isConditional = depends(valuesIn(from.text, at.sentence.start, at.sentence.end, language));
   const others = point.asked.scope.sources.flatMap((source): Figure[] => {
     const read = sources[source]!;
-    const cut = cutOf(read.index);
-    if (read.index.language !== language || cut.genre === 'law' || cut.genre === 'ruling' || !isRelated(from, read))
-      return [];
-    return Array.from(read.index.sentenceStart, (start, s): Range => ({
-      start,
-      end: read.index.sentenceEnd[s]!,
-    })).flatMap((sentence): Figure[] => {
-      const place = unitAt(cut, sentence.start);
-      if (source === at.source && (place === unit || sentence.start === at.sentence.start)) return [];
-      const stems = stemsAt(read, sentence);
-      const count = [...wanted.all].filter((one) => stems.has(one)).length;
-      if (count < HELD * wanted.all.size || [...wanted.nouns].some((one) => !stems.has(one))) return [];
-      const other = read.text.slice(sentence.start, sentence.end);
-      const theirs = partsIn(other, language);
-      const isSamePart = theirs.size === parts.size && [...parts].every((one) => theirs.has(one));
-      if (!isSamePart || !isOfSameParty(words, other)) return [];
-      const values = valuesIn(read.text, sentence.start, sentence.end, language);
-      if (depends(values) && !isConditional) return [];
-      const found = figureIn(read, sentence, values, { slot: asked.slot, unit: measure.unit }, wanted);
-      return found ? [{ source, unit: place, sentence, ...found }] : [];
-    });
+    const { genre } = cutOf(read.index);
+    const isRead = read.index.language === language && genre !== 'law' && genre !== 'ruling' && isRelated(from, read);
+    return isRead ? figuresOf(read, source, from, own, value.slot, wanted) : [];
   });
   return { own, others };
+}
+
+/** The figures of one source that are of the same thing as another. */
+function figuresOf(read: Read, source: number, from: Read, own: Figure, slot: Slot, wanted: Wanted): Figure[] {
+  const { text, index } = read;
+  const { language } = index;
+  const cut = cutOf(index);
+  const words = from.text.slice(own.sentence.start, own.sentence.end);
+  const parts = partsIn(words, language);
+  const isConditional = depends(valuesIn(from.text, own.sentence.start, own.sentence.end, language));
+  const found: Figure[] = [];
+  for (const [s, start] of index.sentenceStart.entries()) {
+    const sentence: Range = { start, end: index.sentenceEnd[s]! };
+    const unit = unitAt(cut, start);
+    if (read === from && (unit === own.unit || start === own.sentence.start)) continue;
+    const stems = stemsAt(read, sentence);
+    const count = [...wanted.all].filter((one) => isHeld(one, stems)).length;
+    if (count < HELD * wanted.all.size || [...wanted.nouns].some((one) => !isHeld(one, stems))) continue;
+    const other = text.slice(start, sentence.end);
+    const theirs = partsIn(other, language);
+    if (theirs.size !== parts.size || [...parts].some((one) => !theirs.has(one))) continue;
+    const values = valuesIn(text, start, sentence.end, language);
+    if (depends(values) && !isConditional) continue;
+    const figure = figureIn(read, sentence, values, { slot, unit: own.measure.unit }, wanted);
+    if (!figure) continue;
+    const [before, after] = [
+      words.slice(0, own.value.start - own.sentence.start),
+      other.slice(0, figure.value.start - start),
+    ];
+    if (isOfSameParty(before, after)) found.push({ source, unit, sentence, ...figure });
+  }
+  return found;
 }
 
 /** The sentence of the sources that says which of two texts prevails; null where none does. */

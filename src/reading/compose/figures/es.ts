@@ -7,7 +7,7 @@ export const FIGURES_ES = rules(
 [part.word]
 reason: Distinguen una cifra de otra de la misma materia: por período, límite o clase.
 find:   (segundo | tercer | cuarto | quinto | siguiente | siguientes | último | primer) (año | mes | período | semestre | trimestre)
-        (mínim* | máxim* | tope | adicional | adicionales | extraordinari* | variable | fij* | penal | moratorio | referencial | provisional)
+        (mínim* | máxim* | tope | adicional | adicionales | extraordinari* | variable | fija | penal | moratorio | referencial | provisional)
         (anual | anuales | mensual | mensuales | semanal | semanales | diario | diaria | trimestral | semestral)
         (bruto | bruta | neto | neta | líquido | líquida | promedio)
         seriedad

@@ -23,6 +23,7 @@ const PERCENT = 100;
 function counted(words: string, language: Language): { value: number; noun: string } | null {
   const all = fold(words)
     .replace(BRACKETS, ' ')
+    .replaceAll('%', ' % ')
     .split(/[\s-]+/)
     .filter(Boolean);
   for (let at = 0; at < all.length; at++) {
@@ -42,7 +43,7 @@ function counted(words: string, language: Language): { value: number; noun: stri
 export function measureOf(words: string, slot: Slot, language: Language): Measure | null {
   const found = references(words, language);
   const amount = found.find(({ kind }) => kind === 'amount');
-  if (slot === 'sum') return amount?.kind === 'amount' ? { unit: amount.unit, value: amount.value } : null;
+  if (amount?.kind === 'amount') return slot === 'sum' ? { unit: amount.unit, value: amount.value } : null;
   const date = found.find(({ kind }) => kind === 'date');
   if (slot === 'date')
     return date?.kind === 'date' && date.precision === 'day' ? { unit: 'date', value: Date.parse(date.iso) } : null;
@@ -53,5 +54,7 @@ export function measureOf(words: string, slot: Slot, language: Language): Measur
   if (time) return { unit: BUSINESS.test(number.noun) ? 'business days' : 'days', value: number.value * time[1] };
   if (HOURS.test(number.noun)) return { unit: 'hours', value: number.value };
   const [noun] = number.noun.split(' ');
-  return slot === 'number' && noun ? { unit: noun, value: number.value } : null;
+  // "Un sueldo" is an article and a noun, "tres sueldos" a figure.
+  const isFigure = slot === 'number' || (slot === 'sum' && number.value > 1);
+  return isFigure && noun ? { unit: noun, value: number.value } : null;
 }
