@@ -3,12 +3,19 @@ import type { Asked, AskedIntent, Exchange, SourceHead } from './ask/asked.ts';
 import type { Read } from './evidence/choose.ts';
 import { COLLECT, lookUp, type Point } from './evidence/collect.ts';
 import type { Evidence } from './evidence/evidence.ts';
+import type { Listed } from './evidence/listed.ts';
 import { gate, type Outcome, type Reason, type Verdict } from './gate.ts';
 import { cutOf } from './index/unit-table.ts';
 import type { Place } from './retrieve/fuse.ts';
 
-/** One thing that was asked, what the gate made of it, and the evidence, best first. */
-export type Part = { intent: AskedIntent; verdict: Verdict; evidence: readonly Evidence[]; point: Point };
+/** One thing that was asked, what the gate made of it, and the evidence, best first. `listed`: all of a kind, where that is asked. */
+export type Part = {
+  intent: AskedIntent;
+  verdict: Verdict;
+  evidence: readonly Evidence[];
+  listed: Listed | null;
+  point: Point;
+};
 /** What the sources say to a question: the outcome of its best part, and the parts in the order asked. */
 export type Reply = { asked: Asked; outcome: Outcome; reason: Reason; parts: readonly Part[] };
 
@@ -45,5 +52,6 @@ function partOf(sources: readonly Read[], asked: Asked, intent: AskedIntent, nea
   const point = lookUp(sources, asked, intent, near);
   const collected = COLLECT[intent.collect](point);
   const verdict = gate(point, collected);
-  return { intent, verdict, evidence: verdict.outcome === 'absent' ? [] : collected.evidence, point };
+  const { evidence, listed = null } = collected;
+  return { intent, verdict, evidence: verdict.outcome === 'absent' ? [] : evidence, listed, point };
 }

@@ -8,7 +8,7 @@ import type { Case, Place } from '../case.ts';
 
 /** How a question was answered: with a claim, with the nearest passages alone, or not at all. */
 export type Outcome = 'answer' | 'near' | 'absent';
-/** What a person sees: the outcome with its reason, and what is quoted in the order shown. */
+/** What a person sees: the outcome with its reason, and what is quoted in the order shown, passages first and then the cells of cards. */
 export type Shown = { outcome: Outcome; reason: string; quoted: readonly Place[] };
 
 const SIGNAL = new AbortController().signal;
@@ -27,8 +27,11 @@ const message = (content: ChatMessage['message']): ChatMessage => ({
 });
 
 function shownOf({ sources }: Case, content: AnswerContent): Shown {
-  const { segments, citations, no_answer: none } = content;
-  const numbers = segments.flatMap(({ kind, citation_id: id }) => (kind === 'quote' && id !== undefined ? [id] : []));
+  const { segments, cards, citations, no_answer: none } = content;
+  const cells = cards.flatMap(({ rows }) => rows.flatMap((row) => row.cells));
+  const numbers = [...segments.filter(({ kind }) => kind === 'quote'), ...cells].flatMap(
+    ({ citation_id: id }) => id ?? [],
+  );
   const quoted = [...numbers, ...(none?.nearest ?? [])].flatMap((id): Place[] => {
     const { source_id: source, start, end, state } = citations[id - 1]!;
     return state === 'missing' ? [] : [{ source: sources.findIndex((one) => one.id === source), start, end }];

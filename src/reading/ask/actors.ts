@@ -71,3 +71,13 @@ export function againstOf(actor: string): string | null {
     }
   return null;
 }
+
+/** Whether a word (folded) names a party, or the one that stands against it; null where it names neither. */
+export function sideOf(word: string, actor: string): 'own' | 'other' | null {
+  const named = fold(actor);
+  for (const row of ACTORS)
+    for (const side of [0, 1] as const)
+      if (isOne(named, row[side]))
+        return isOne(word, row[side]) ? 'own' : isOne(word, row[side === 0 ? 1 : 0]) ? 'other' : null;
+  return null;
+}

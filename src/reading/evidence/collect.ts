@@ -1,8 +1,9 @@
-import type { Asked, AskedIntent, Collector, Slot } from '../ask/asked.ts';
+import type { Asked, AskedIntent, Collector } from '../ask/asked.ts';
 import { cutOf } from '../index/unit-table.ts';
 import type { Range } from '../lines.ts';
 import type { Place } from '../retrieve/fuse.ts';
 import { retrieve, TYPED, type Retrieved } from '../retrieve/retrieve.ts';
+import { unitAt } from '../units/places.ts';
 import { fold, stemsOf } from '../words.ts';
 import { choose, type Read, type Sentence } from './choose.ts';
 import { decisionOf, reasonsOf } from './decision.ts';
@@ -10,6 +11,7 @@ import { definedTerms } from './defined-terms.ts';
 import { bestOf, evidenceAt, evidenceOf, type Evidence } from './evidence.ts';
 import { summaryOf } from './summary.ts';
 import { valuesIn } from './values/values.ts';
+import { listed, type Listed } from './listed.ts';
 
 /** What is asked of which sources, once it is understood. */
 export type Point = {
@@ -20,8 +22,8 @@ export type Point = {
   sentences: readonly Sentence[];
 };
 
-/** What was collected, best first. `named`: it is just what the question names, a division or a fact that documents state in a known place. */
-export type Collected = { evidence: readonly Evidence[]; named: boolean };
+/** What was collected, best first. `named`: it is just what the question names, a division or a fact that documents state in a known place. `listed`: all of a kind, where that is asked. */
+export type Collected = { evidence: readonly Evidence[]; named: boolean; listed?: Listed };
 const named = (evidence: readonly Evidence[]): Collected => ({ evidence, named: evidence.length > 0 });
 const found = (evidence: readonly Evidence[]): Collected => ({ evidence, named: false });
 
@@ -109,10 +111,24 @@ function sentenceAt({ sentenceStart, sentenceEnd }: Read['index'], { start, end 
   return found.start <= start && found.end > start ? found : { start, end };
 }
 
+/** Questions for what a court decided, or why. */
+const WHY: ReadonlySet<string> = new Set(['reasons.why-decided', 'reasons.grounds', 'causes.why']);
+/** Words of a question for what was awarded (folded): it is answered by the decision, and never by what a party claims. Ours. */
+const AWARDED = /\b(?:conden|costas|indemniz|gano|gana|perdio|pagar|award|liable|damages|costs|pay)/;
+
+const isRuling = (read: Read): boolean => cutOf(read.index).genre === 'ruling';
+
+/** Sentences of rulings without what a party says in them. */
+const unclaimed = (sources: readonly Read[], sentences: readonly Sentence[]): Sentence[] =>
+  sentences.filter(({ source, start }) => {
+    const cut = cutOf(sources[source]!.index);
+    return cut.units[unitAt(cut, start)]?.kind !== 'allegation';
+  });
+
 /** What a ruling decides; why, where that is asked. */
 function decision(point: Point): Collected {
   const { sources, asked, intent, sentences } = point;
-  const why = intent.id === 'reasons';
+  const why = WHY.has(intent.by);
   const decided = asked.scope.sources.flatMap((source) => {
     const { text, index } = sources[source]!;
     const cut = cutOf(index);
@@ -120,43 +136,41 @@ function decision(point: Point): Collected {
     const within = sentences.filter(
       (one) => one.source === source && ranges.some(({ start, end }) => one.start >= start && one.end <= end),
     );
-    if (why || within.length > 0) return bestOf(sources, within);
+    if (within.length > 0) return bestOf(sources, why ? unclaimed(sources, within) : within);
     return ranges.slice(0, 3).map((range) => evidenceOf(sources, source, firstOf(text, index, range), 1));
   });
   return decided.length > 0 ? named(decided.slice(0, 3)) : found(bestOf(sources, sentences));
 }
 
-/** Sentences of a source that are read for a list at most, and letters by which a party is known in its feminine and plural too. */
-const READ = 400;
-const STEM = 8;
-/** What is listed, by the beginnings of the words that name it (folded). Ours. */
-const LISTS: readonly [Slot, RegExp][] = [
-  ['duty', /\b(?:obligaci|deber|obligation|dut(?:y|ies)\b)/],
-  ['sanction', /\b(?:multas?|sancion|penas?\b|penalt|fines?\b)/],
-  ['term', /\b(?:plazo|deadline|time limit)/],
-  ['sum', /\b(?:montos?|sumas?|pagos?|precios?|amounts?|fees?|payments?)\b/],
-  ['date', /\b(?:fechas?|dates?)\b/],
-  ['definition', /\b(?:definici|definition)/],
-  ['requirement', /\b(?:requisito|requirement)/],
-];
-const listedIn = (matter: string): Slot | null => LISTS.find(([, words]) => words.test(fold(matter)))?.[0] ?? null;
-
-/** Every sentence that holds what is listed, of the party that is named where one is. */
-function list({ sources, asked, intent, sentences }: Point): Collected {
-  const slot = listedIn(intent.matter);
-  if (slot === null) return found(bestOf(sources, sentences, { most: LISTED, beside: 0.4 }));
-  const actor = asked.scope.actor === null ? null : fold(asked.scope.actor).slice(0, STEM);
-  const held = asked.scope.sources.flatMap((source) => {
+/** What a ruling awards: the sentences of its decision that hold what is asked; null where the question is not for that, or they do not. */
+function awarded({ sources, asked, intent }: Point): Collected | null {
+  const { scope } = asked;
+  if (!AWARDED.test(fold(intent.said)) || !scope.sources.every((at) => isRuling(sources[at]!))) return null;
+  const isCosts = /\bcostas|\bcosts/.test(fold(intent.said));
+  const all = scope.sources.flatMap((source) => {
     const { text, index } = sources[source]!;
-    return Array.from(index.sentenceStart.subarray(0, READ), (start, s): Range => ({
-      start,
-      end: index.sentenceEnd[s]!,
-    }))
-      .filter(({ start, end }) => actor === null || fold(text.slice(start, end)).includes(actor))
-      .filter(({ start, end }) => valuesIn(text, start, end, index.language).some((value) => value.slot === slot))
-      .map((place) => evidenceAt(sources, source, place, 1));
+    return decisionOf(text, cutOf(index))
+      .filter(({ start, end }) => {
+        const costs = /(?<!\p{L})(?:costas|costs)(?!\p{L})/iu.test(text.slice(start, end));
+        const values = valuesIn(text, start, end, index.language);
+        return isCosts ? costs : values.some(({ slot }) => intent.needs.includes(slot) && slot !== 'person');
+      })
+      .map((range) => evidenceOf(sources, source, firstOf(text, index, range), 1));
   });
-  return held.length > 0 ? named(distinct(held).slice(0, LISTED)) : found(bestOf(sources, sentences));
+  return all.length > 0 ? named(all.slice(0, 3)) : null;
+}
+
+/** All that there is of a kind, with the best passages before it where the question narrows it; else the best passages. */
+function list(point: Point): Collected {
+  const { sources, asked, intent, sentences } = point;
+  const all = listed(sources, asked, intent);
+  if (!all)
+    return found(bestOf(sources, sentences, intent.collect === 'list' ? { most: LISTED, beside: 0.4 } : undefined));
+  if (all.rest.length > 0) return { ...found(bestOf(sources, sentences)), listed: all };
+  const items = all.items
+    .slice(0, LISTED)
+    .map(({ source, start, end }) => evidenceOf(sources, source, { start, end }, 1));
+  return { ...named(items), listed: all };
 }
 
 /** The share of the question from which a source speaks of what is compared, beside what the best one holds. Ours. */
@@ -189,9 +203,13 @@ function titled({ sources, intent, retrieved }: Point): Evidence[] {
 
 /** The best sentences; first the divisions of just that title, where nothing of a kind is asked. */
 function passages(point: Point): Collected {
-  const { sources, intent, sentences } = point;
+  const { sources, asked, intent } = point;
+  const isRulings = asked.scope.sources.every((at) => isRuling(sources[at]!));
+  if (isRulings && intent.by === 'causes.why') return decision(point);
+  const award = awarded(point);
+  if (award) return award;
   const divided = intent.needs.every((need) => need === 'text') ? titled(point) : [];
-  return divided.length > 0 ? named(divided) : found(bestOf(sources, sentences));
+  return divided.length > 0 ? named(divided) : list(point);
 }
 
 const summary = ({ sources, asked }: Point): Collected =>

@@ -11,7 +11,8 @@ export const SHOWN = { items: 10, characters: 1600, whole: 1200 } as const;
 const BACK = { items: 60, levels: 3, characters: 900 } as const;
 /** What opens a list: "Serán obligaciones del arrendatario:", "the following". */
 const OPENS = /(?::|(?:los|las) siguientes(?: \p{L}{1,20})?|the following(?: \p{L}{1,20})?)[\s*_.-]{0,4}$/iu;
-const opens = (words: string): boolean => OPENS.test(words.slice(-60));
+/** Whether words open a list. */
+export const opens = (words: string): boolean => OPENS.test(words.slice(-60));
 
 /** A range without blanks at its ends. */
 export function trimmed(text: string, { start, end }: Range): Range {

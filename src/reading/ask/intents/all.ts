@@ -19,6 +19,7 @@ import { permission } from './permission/intent.ts';
 import { person } from './person/intent.ts';
 import { place } from './place/intent.ts';
 import { prohibition } from './prohibition/intent.ts';
+import { reasons } from './reasons/intent.ts';
 import { sanction } from './sanction/intent.ts';
 import { sum } from './sum/intent.ts';
 import { summary } from './summary/intent.ts';
@@ -48,6 +49,7 @@ export const INTENTS: readonly Intent[] = [
   person,
   place,
   prohibition,
+  reasons,
   sanction,
   sum,
   summary,

@@ -1,12 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { definedTerms, unfold } from '../defined-terms.ts';
-import { line } from '../line.ts';
-import { valuesIn } from '../values/values.ts';
 import { widen } from '../widen.ts';
 import { decisionOf, reasonsOf } from '../decision.ts';
 import type { Range } from '../../lines.ts';
-import { stemsOf } from '../../words.ts';
 import { cutUnits } from '../../units/cut.ts';
 import { exceptionsTo } from './exceptions.ts';
 import { POINTERS } from './pointers.ts';
@@ -118,37 +115,6 @@ describe('definedTerms', () => {
   });
 });
 
-describe('line', () => {
-  const lineOf = (text: string, question: string): { said: string; span: string | null } => {
-    const shown = { start: 0, end: text.length };
-    const found = line(
-      text,
-      shown,
-      'es',
-      ['term'],
-      valuesIn(text, 0, text.length, 'es'),
-      new Set(stemsOf(question, 'es')),
-    );
-    return {
-      said: text.slice(found.start, found.end),
-      span: found.span && text.slice(found.span.start, found.span.end),
-    };
-  };
-  it('is the clause around what is asked', () => {
-    const text =
-      'La asamblea se reúne en la sede del huerto, que el alcalde facilita sin cobro; el vecino excluido tendrá diez días para reclamar ante la junta; y la junta resolverá el reclamo en la sesión que sigue, por mayoría de votos.';
-    expect(lineOf(text, '¿Qué plazo tiene el vecino para reclamar?')).toEqual({
-      said: 'el vecino excluido tendrá diez días para reclamar ante la junta',
-      span: 'diez días',
-    });
-  });
-  it('stays whole where it would drop an exception', () => {
-    const text =
-      'El vecino excluido tendrá diez días para reclamar ante la junta, que llevará un libro con todos los reclamos y con las actas de sus sesiones, salvo que la exclusión se deba a un daño grave, que no admite reclamo alguno.';
-    expect(lineOf(text, '¿Qué plazo hay para reclamar?').said).toBe(text);
-  });
-});
-
 describe('a ruling', () => {
   const RULING = `Santiago, cinco de marzo de dos mil veinte.
 
@@ -211,7 +177,6 @@ describe('any text', () => {
           ...unfold(text, terms, quoted),
           ...decisionOf(text, cut),
           ...reasonsOf(text, cut),
-          line(text, quoted, 'es', ['term'], valuesIn(text, quoted.start, quoted.end, 'es'), new Set(['clausul'])),
         ];
         for (const range of all) {
           expect(range.start).toBeGreaterThanOrEqual(0);

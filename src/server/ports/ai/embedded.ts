@@ -1,4 +1,7 @@
+import { mapCells } from '#contract/card.ts';
 import type { Language } from '#contract/language.ts';
+import { compose } from '#reading/compose/compose.ts';
+import type { Piece, PlacedCell, Quote } from '#reading/compose/composed.ts';
 import { followUps } from '#reading/compose/follow-ups.ts';
 import { labelOf } from '#reading/compose/label.ts';
 import { searchedTerms } from '#reading/compose/searched.ts';
@@ -8,7 +11,7 @@ import { readAs, type ReadAs } from '#reading/evidence/read-as.ts';
 import { cutOf } from '#reading/index/unit-table.ts';
 import { reply, type Part, type Reply } from '#reading/reply.ts';
 import { sheetsOf } from './sheets.ts';
-import type { Claim, Draft, DraftSegment, Engine, OpenSource, Question } from './port.ts';
+import type { Claim, Draft, DraftCell, DraftSegment, Engine, OpenSource, Question } from './port.ts';
 import {
   aboveOf,
   closeOf,
@@ -59,6 +62,26 @@ const focusOf = (
     ? sources[source]!.text.slice(sentence.start, sentence.end)
     : null;
 
+const claimOf = (sources: readonly OpenSource[], { source, start, end }: Quote): Claim => ({
+  source,
+  start,
+  end,
+  quote: sources[source]!.text.slice(start, end),
+});
+
+const pieceOf = (sources: readonly OpenSource[], piece: Piece): DraftSegment => {
+  if ('said' in piece) return say(piece.said);
+  const claim = claimOf(sources, piece.quote);
+  return { kind: 'quote', text: claim.quote, claims: [claim] };
+};
+
+function cellOf(sources: readonly OpenSource[], cell: PlacedCell): DraftCell {
+  if (cell.state !== 'stated') return cell;
+  const { source, focus } = cell.quote;
+  const point = focus && sources[source]!.text.slice(focus.start, focus.end);
+  return { state: 'stated', claim: claimOf(sources, cell.quote), ...(point && { focus: point }) };
+}
+
 const say = (text: string): DraftSegment => ({ kind: 'prose', text, claims: [] });
 const head = (text: string): DraftSegment => ({ kind: 'heading', text, claims: [] });
 
@@ -85,17 +108,18 @@ function draft({ text, sources, history: before, language, near, literal }: Ques
   }
   if (found.outcome !== 'answer')
     return { direct: [], segments: [], cards: [], none: none(sources, found, language), followUps: [] };
+  const { direct, cards, replaced } = compose(sources, found, language);
   const segments: DraftSegment[] = [];
   const seen: Evidence[] = [];
-  for (const part of found.parts) {
-    segments.push(...ofPart(sources, found, part, seen, language));
+  for (const [at, part] of found.parts.entries()) {
+    if (!replaced.has(at)) segments.push(...ofPart(sources, found, part, seen, language));
     seen.push(...part.evidence);
   }
   return {
     understood: understood(sources, found, text, language),
-    direct: [],
+    direct: direct.map((piece) => pieceOf(sources, piece)),
     segments: apart(segments),
-    cards: [],
+    cards: cards.map((card) => mapCells(card, (cell) => cellOf(sources, cell))),
     none: null,
     followUps: followUps(sources, text, language, seen, history),
   };

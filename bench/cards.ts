@@ -1,0 +1,93 @@
+import { evidenceAt } from '#reading/evidence/evidence.ts';
+import { figureCards } from '#reading/compose/cards/figures.ts';
+import { reply, type Part } from '#reading/reply.ts';
+import type { Selected } from '#server/sources/open.ts';
+import { LEASES } from './cards/documents-1.ts';
+import { SALES } from './cards/documents-2.ts';
+import { ENGLISH } from './cards/documents-3.ts';
+import type { Pair, Planted } from './cards/planted.ts';
+import { share } from './data.ts';
+import type { Bench, Figure } from './figure.ts';
+import { opened } from './reply/engine/source.ts';
+import { onBothSides, sideOf } from './split.ts';
+
+const DOCUMENTS: readonly Planted[] = [...LEASES, ...SALES, ...ENGLISH];
+/** `--list`: each wrong one of the tuned side. */
+type Told = { isAnswer: boolean; isFirst: boolean; isSaid: boolean };
+
+/** The part of an answer, with its evidence put at the sentence that holds the first figure: how the gate and the ranking do is measured elsewhere. */
+function atFigure(sources: readonly Selected[], part: Part, first: string): Part {
+  const { text, index } = sources[0]!;
+  const best = part.evidence[0];
+  if (best?.source === 0 && text.slice(best.sentence.start, best.sentence.end).includes(first)) return part;
+  const at = text.indexOf(first);
+  const s = index.sentenceStart.findLastIndex((start) => start <= at);
+  const sentence = { start: index.sentenceStart[s]!, end: index.sentenceEnd[s]! };
+  return { ...part, evidence: [evidenceAt(sources, 0, sentence, 1)] };
+}
+
+/** Whether another figure is said beside the first one. */
+function told({ name, texts, language }: Planted, [question, first, other]: Pair): Told {
+  const sources = texts.map((text, i) => opened(`${name} ${i}`, `${name} ${i}`, text));
+  const answer = reply(sources, question);
+  const [part] = answer.parts as [Part];
+  const [best] = part.evidence;
+  const quoted = best ? sources[best.source]!.text.slice(best.sentence.start, best.sentence.end) : '';
+  const cards = figureCards(sources, atFigure(sources, part, first), language);
+  const cells = cards.filter(({ kind }) => kind === 'figures').flatMap(({ rows }) => rows.flatMap((row) => row.cells));
+  const said = cells.map((cell) =>
+    cell.state === 'stated' ? sources[cell.quote.source]!.text.slice(cell.quote.start, cell.quote.end) : '',
+  );
+  return {
+    isAnswer: answer.outcome === 'answer',
+    isFirst: quoted.includes(first),
+    isSaid: said.some((words) => words.includes(other) || other.includes(words)),
+  };
+}
+
+function run(report: (figure: Figure) => void): Promise<void> {
+  const list = process.argv.includes('--list');
+  return onBothSides(
+    report,
+    DOCUMENTS,
+    ({ name }) => name,
+    (tell, documents) => {
+      const of = (which: 'planted' | 'harmless') =>
+        documents.flatMap((one) => one[which].map((pair) => ({ pair, of: one.name, ...told(one, pair) })));
+      const [planted, harmless] = [of('planted'), of('harmless')];
+      const percent = (all: readonly Told[], is: (one: Told) => boolean): number =>
+        share(all.filter(is).length, all.length);
+      if (list)
+        for (const one of [...planted.filter(({ isSaid }) => !isSaid), ...harmless.filter(({ isSaid }) => isSaid)])
+          if (sideOf(one.of) === 'tuned') process.stdout.write(`  ${one.of}: ${one.pair.join(' · ')}\n`);
+      tell({
+        name: 'planted contradictions said',
+        value: percent(planted, (one) => one.isSaid),
+        unit: '%',
+        of: planted.length,
+        bar: { min: 80 },
+      });
+      tell({
+        name: 'harmless figures said to contradict',
+        value: percent(harmless, (one) => one.isSaid),
+        unit: '%',
+        of: harmless.length,
+        bar: { max: 5 },
+      });
+      const all = [...planted, ...harmless];
+      tell({
+        name: 'the figure is in the first sentence',
+        value: percent(all, (one) => one.isFirst),
+        unit: '%',
+        of: all.length,
+      });
+      tell({ name: 'answered with a claim', value: percent(all, (one) => one.isAnswer), unit: '%', of: all.length });
+    },
+  );
+}
+
+export const bench: Bench = {
+  name: 'cards',
+  about: 'planted contradictions that the card of two figures says, and harmless figures that it takes for one',
+  run,
+};

@@ -1,0 +1,10 @@
+import type { Intent } from '../intent.ts';
+import { EN } from './en.ts';
+import { ES } from './es.ts';
+
+export const reasons: Intent = {
+  id: 'reasons',
+  collect: 'decision',
+  needs: ['text'],
+  cues: { es: ES, en: EN },
+};

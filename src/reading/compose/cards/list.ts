@@ -1,0 +1,85 @@
+import type { Language } from '#contract/language.ts';
+import { labelOf } from '../label.ts';
+import type { Read } from '../../evidence/choose.ts';
+import { unlabelled } from '../../evidence/unlabelled.ts';
+import { LIST, type Item, type Listed } from '../../evidence/listed.ts';
+import { cutOf } from '../../index/unit-table.ts';
+import type { Range } from '../../lines.ts';
+import { beginningOf, clauseAround } from '../clauses/clause.ts';
+import { cardOf, rowOf, stated, type PlacedCard, type Piece, type Quote } from '../composed.ts';
+
+import { counted, wordsOf, type Kind } from '../text.ts';
+
+/** Characters of one thing of a list. Ours. */
+const LONG = 300;
+
+/** The article before a party, and how it stands behind a noun. */
+const ARTICLE: Record<Language, RegExp> = {
+  es: /(?<!\p{L})(el|la|los|las|del|al)\s$/iu,
+  en: /(?<!\p{L})(the)\s$/iu,
+};
+const WITH: Record<Language, (article: string) => string> = {
+  es: (article) => (['el', 'al', 'del'].includes(article) ? 'del' : `de ${article}`),
+  en: () => 'of the',
+};
+
+const KIND: Partial<Record<Listed['slot'], Kind>> = {
+  duty: 'duty',
+  term: 'term',
+  sum: 'sum',
+  sanction: 'sanction',
+  date: 'date',
+  requirement: 'requirement',
+  definition: 'definition',
+};
+
+/** What is quoted of an item: the whole of it, or the clauses that fit, those around its value where it stands farther on. */
+function quoteOf({ text, index }: Read, item: Item): Quote {
+  const whole = unlabelled(text, cutOf(index).units[item.unit], item);
+  const words = text.slice(whole.start, whole.end);
+  const point = item.focus && { start: item.focus.start - whole.start, end: item.focus.end - whole.start };
+  const first = beginningOf(words, LONG);
+  const isFar = point !== null && point.end > first.end;
+  const { start, end } = (isFar && clauseAround(words, point, index.language, LONG)) || first;
+  const quoted: Range = { start: whole.start + start, end: whole.start + end };
+  const isShown = item.focus && item.focus.start >= quoted.start && item.focus.end <= quoted.end;
+  return { source: item.source, ...quoted, ...(isShown && { focus: item.focus! }) };
+}
+
+/** The name of the group that an item stands in: its division, below the title of its source where there are several. */
+function groupOf(sources: readonly Read[], { source, unit }: Item, several: boolean): string {
+  const { title, index } = sources[source]!;
+  return [several ? title : '', labelOf(cutOf(index), unit)].filter(Boolean).join(' · ');
+}
+
+/** The party of a list with its article, as the question has it: "del arrendatario"; "" where it names none with an article. */
+function partyIn(said: string, actor: string | null, ours: Language): string {
+  if (actor === null) return '';
+  const article = ARTICLE[ours].exec(said.slice(0, said.toLowerCase().indexOf(actor)))?.[1]?.toLowerCase();
+  return article ? ` ${WITH[ours](article)} ${actor}` : '';
+}
+
+/** All things of a kind, in the order of the sources, grouped by the divisions that they stand in. */
+export function listCard(
+  sources: readonly Read[],
+  { slot, actor, items, isPart }: Listed,
+  said: string,
+  ours: Language,
+): PlacedCard {
+  const words = wordsOf(ours);
+  const several = new Set(items.map(({ source }) => source)).size > 1;
+  const rows = items.map((item, at) =>
+    rowOf(String(at + 1), [stated(quoteOf(sources[item.source]!, item))], { group: groupOf(sources, item, several) }),
+  );
+  const { many } = words.nouns[KIND[slot] ?? 'duty'];
+  const title = many.charAt(0).toUpperCase() + many.slice(1) + partyIn(said, actor, ours);
+  const note = !isPart ? '' : items.length >= LIST.items ? words.first(items.length) : words.partly;
+  return cardOf('list', title, rows, { note });
+}
+
+/** How many things a list holds, and in how many divisions: our count of what is quoted below it. */
+export function listLine({ slot, items }: Listed, ours: Language): Piece[] {
+  const words = wordsOf(ours);
+  const divisions = new Set(items.map(({ source, unit }) => `${source} ${unit}`)).size;
+  return [{ said: words.listed(counted(KIND[slot] ?? 'duty', items.length, ours), words.divisions(divisions)) }];
+}

@@ -1,0 +1,97 @@
+import { text, type Language } from '#contract/language.ts';
+
+/** Things that are listed. */
+export type Kind =
+  | 'duty'
+  | 'term'
+  | 'sum'
+  | 'sanction'
+  | 'date'
+  | 'requirement'
+  | 'definition'
+  | 'cause'
+  | 'document'
+  | 'right';
+
+type Nouns = Record<Kind, { one: string; many: string }>;
+const NOUNS_EN: Nouns = {
+  duty: { one: 'duty', many: 'duties' },
+  term: { one: 'time limit', many: 'time limits' },
+  sum: { one: 'amount', many: 'amounts' },
+  sanction: { one: 'penalty', many: 'penalties' },
+  date: { one: 'date', many: 'dates' },
+  requirement: { one: 'requirement', many: 'requirements' },
+  definition: { one: 'definition', many: 'definitions' },
+  cause: { one: 'ground', many: 'grounds' },
+  document: { one: 'document', many: 'documents' },
+  right: { one: 'right', many: 'rights' },
+};
+const NOUNS_ES: Nouns = {
+  duty: { one: 'obligación', many: 'obligaciones' },
+  term: { one: 'plazo', many: 'plazos' },
+  sum: { one: 'monto', many: 'montos' },
+  sanction: { one: 'sanción', many: 'sanciones' },
+  date: { one: 'fecha', many: 'fechas' },
+  requirement: { one: 'requisito', many: 'requisitos' },
+  definition: { one: 'definición', many: 'definiciones' },
+  cause: { one: 'causal', many: 'causales' },
+  document: { one: 'documento', many: 'documentos' },
+  right: { one: 'derecho', many: 'derechos' },
+};
+
+/** What cards and the line on top say around their quotations. */
+const words = text({
+  en: {
+    nouns: NOUNS_EN,
+    yes: 'Yes: ',
+    no: 'No: ',
+    divisions: (n: number) => (n === 1 ? '1 clause' : `${n} clauses`),
+    listed: (things: string, divisions: string) => `${things} in ${divisions}.`,
+    first: (n: number) => `Only the first ${n} are listed.`,
+    partly: 'Only the beginning of the sources was read for this list.',
+    if: 'If',
+    then: 'Then',
+    unless: 'Unless',
+    refers: 'Refers to',
+    means: 'Means',
+    noOther: (divisions: string) => `No other exception was found in the ${divisions}.`,
+    figures: (matter: string) => (matter ? `Different figures: ${matter}` : 'Different figures'),
+    nonePrevails: 'No clause was found that says which one prevails.',
+    prevails: 'Which prevails',
+    also: 'Also here',
+    differ: (many: number, all: number, names: string) => `They differ on ${many} of ${all} matters: ${names}.`,
+    same: (all: number) =>
+      all === 1 ? 'They say the same on the matter compared.' : `They say the same on ${all} matters.`,
+  },
+  es: {
+    nouns: NOUNS_ES,
+    yes: 'Sí: ',
+    no: 'No: ',
+    divisions: (n) => (n === 1 ? '1 cláusula' : `${n} cláusulas`),
+    listed: (things, divisions) => `${things} en ${divisions}.`,
+    first: (n) => `Se muestran solo las primeras ${n}.`,
+    partly: 'Para esta lista se leyó solo el comienzo de las fuentes.',
+    if: 'Si',
+    then: 'Entonces',
+    unless: 'Salvo',
+    refers: 'Remite a',
+    means: 'Se entiende por',
+    noOther: (divisions) => `No se halló otra excepción en las ${divisions}.`,
+    figures: (matter) => (matter ? `Cifras distintas: ${matter}` : 'Cifras distintas'),
+    nonePrevails: 'No se halló una cláusula que diga cuál prima.',
+    prevails: 'Cuál prima',
+    also: 'También aquí',
+    differ: (many, all, names) => `Difieren en ${many} de ${all} materias: ${names}.`,
+    same: (all) => (all === 1 ? 'Dicen lo mismo en la materia comparada.' : `Dicen lo mismo en ${all} materias.`),
+  },
+});
+export type Words = (typeof words)[Language];
+
+/** The words of a language. */
+export const wordsOf = (language: Language): Words => words[language];
+
+/** Things of a kind with their number: "17 obligaciones". */
+export function counted(kind: Kind, n: number, language: Language): string {
+  const { one, many } = words[language].nouns[kind];
+  return `${n} ${n === 1 ? one : many}`;
+}

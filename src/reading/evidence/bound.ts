@@ -1,0 +1,30 @@
+import { sideOf } from '../ask/actors.ts';
+import type { Range } from '../lines.ts';
+import { fold, wordsOf } from '../words.ts';
+import type { Value } from './value.ts';
+
+/** Where some words name a party (`own`), the party against it (`other`), or both as "the parties" (`own`). */
+type Named = Range & { side: 'own' | 'other' };
+
+/** Words for all the parties. */
+const ALL = /^(?:partes|contratantes|comparecientes|contrayentes|parties)$/;
+/** Duties whose words stand before the party that they bind: "serán de cargo del Arrendatario". */
+const BEFORE_PARTY = /^(?:duty\.(?:charged|list|needed)|prohibition\.(?:forbids|not-entitled))$/;
+
+/** Where a party, or the one against it, is named in some words; offsets in them. */
+export const actorsIn = (words: string, actor: string): Named[] =>
+  wordsOf(words).flatMap(({ raw, start, end }): Named[] => {
+    const word = fold(raw);
+    const side = ALL.test(word) ? 'own' : sideOf(word, actor);
+    return side ? [{ start, end, side }] : [];
+  });
+
+/**
+ * Whom a duty in a sentence binds: the party named before its verb, or behind words that charge it; null where the sentence names none. Offsets of `value` in
+ * `words`.
+ */
+export function boundBy(named: readonly Named[], value: Value): Named['side'] | null {
+  const before = named.findLast(({ end }) => end <= value.start);
+  const after = named.find(({ start }) => start >= value.end);
+  return (BEFORE_PARTY.test(value.by) ? (after ?? before) : before)?.side ?? null;
+}

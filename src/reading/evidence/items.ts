@@ -1,0 +1,40 @@
+import type { Range } from '../lines.ts';
+import type { Cut } from '../units/unit.ts';
+import { opens, trimmed } from './widen.ts';
+
+/** Fewer are no list. */
+const ITEMS = 2;
+/** A mark of an item within a sentence: "a) ", "ii) ", "2) ", behind a stop. Group 1 is its letter or number. */
+const MARK = /(?<=[:;,]\s{1,3}(?:(?:y|e|o|and|or)\s)?)\(?([a-zñ]|[ivx]{1,4}|\d{1,2})\)\s/giu;
+const FIRST = /^(?:a|i|1)$/i;
+/** What joins an item to the next, at its end. */
+const JOINS = /[\s,;]*(?:\s(?:y|e|o|and|or))?\s*$/iu;
+
+/** The items that stand in a row within one sentence: "a) …; b) …; y c) …". Offsets in it. */
+function runIn(words: string): Range[] {
+  const marks = [...words.matchAll(MARK)];
+  if (marks.length < ITEMS || !FIRST.test(marks[0]![1]!)) return [];
+  return marks.map(({ index }, at) => {
+    const end = marks[at + 1]?.index ?? words.length;
+    return { start: index, end: end - (at + 1 < marks.length ? JOINS.exec(words.slice(index, end))![0].length : 0) };
+  });
+}
+
+/** The items that a sentence holds or opens, in their order; none where it opens none. Offsets in `text`. */
+export function itemsUnder(text: string, { units }: Cut, sentence: Range): Range[] {
+  const inside = units.filter(({ form, start }) => form === 'item' && start > sentence.start && start < sentence.end);
+  if (inside.length > 0) return inside.map((one) => trimmed(text, one));
+  const run = runIn(text.slice(sentence.start, sentence.end));
+  if (run.length > 1)
+    return run.map(({ start, end }) => ({ start: sentence.start + start, end: sentence.start + end }));
+  if (!opens(text.slice(sentence.start, sentence.end))) return [];
+  const found: Range[] = [];
+  let end = sentence.end;
+  for (const unit of units) {
+    if (unit.start < end) continue;
+    if (unit.form !== 'item' || text.slice(end, unit.start).trim() !== '') break;
+    found.push(trimmed(text, unit));
+    end = unit.end;
+  }
+  return found;
+}

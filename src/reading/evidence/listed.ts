@@ -1,0 +1,211 @@
+import type { Asked, AskedIntent, Slot } from '../ask/asked.ts';
+import { cutOf } from '../index/unit-table.ts';
+import type { Range } from '../lines.ts';
+import { pathOf, unitAt } from '../units/places.ts';
+import type { Cut, Unit } from '../units/unit.ts';
+import { fold, stem, stemsOf } from '../words.ts';
+import { actorsIn, boundBy } from './bound.ts';
+import type { Read } from './choose.ts';
+import { isHeading } from './heading.ts';
+import { itemsUnder } from './items.ts';
+import { unlabelled } from './unlabelled.ts';
+import type { Value } from './value.ts';
+import { valuesIn } from './values/values.ts';
+
+/** One thing of a list: the sentence or item that says it, the division that it lies in, and its value. */
+export type Item = Range & { source: number; unit: number; focus: Range | null };
+/**
+ * All things of a kind. `rest`: words of the question that they are narrowed by, none where all of the kind are asked. `isPart`: there are more than
+ * `items`, or not all was read.
+ */
+export type Listed = {
+  slot: Slot;
+  actor: string | null;
+  items: readonly Item[];
+  rest: readonly string[];
+  isPart: boolean;
+};
+
+/** Things of a list at most, and sentences whose values are read for one: about a second. */
+export const LIST = { items: 60, read: 3000 } as const;
+/** Fewer are no list. */
+const FEWEST = 2;
+
+/** What is listed, by the words that name several of it (folded). Ours. */
+const MANY: readonly [Slot, RegExp][] = [
+  ['duty', /^(?:obligaciones|deberes|obligations|duties)$/],
+  ['sanction', /^(?:multas|sanciones|penas|penalidades|penalties|fines|sanctions)$/],
+  ['term', /^(?:plazos|deadlines|limits)$/],
+  ['sum', /^(?:montos|sumas|pagos|precios|amounts|sums|fees|payments|prices)$/],
+  ['date', /^(?:fechas|dates)$/],
+  ['definition', /^(?:definiciones|definitions)$/],
+  ['requirement', /^(?:requisitos|requirements)$/],
+];
+/** Words that ask for all there is, or only frame a list. */
+const FRAMES =
+  /^(?:tod[oa]s|all|every|dame|lista|listado|list|give|time|plazos?|import\p{L}+|hay|contrato|contract|documento|document|ley|law|agreement)$/u;
+/** "¿Qué debe hacer el arrendatario?" asks for all his duties, and names none. */
+const WHAT = 'duty.what';
+
+/** What a question lists: the kind of thing, and the stems of its other words. */
+function askedIn({ by, collect, matter }: AskedIntent, actor: string | null): { slot: Slot; rest: string[] } | null {
+  const words = matter.split(' ').map(fold).filter(Boolean);
+  const found = MANY.find(([, many]) => words.some((word) => many.test(word)));
+  const isParty = (word: string): boolean => actor !== null && fold(actor) === word;
+  const rest = words.filter(
+    (word) => !MANY.some(([, many]) => many.test(word)) && !isParty(word) && !FRAMES.test(word),
+  );
+  if (found) return { slot: found[0], rest };
+  const isWhole = by === WHAT && collect === 'passages' && rest.length === 0 && actor !== null;
+  return isWhole ? { slot: 'duty', rest } : null;
+}
+
+const LISTED_KINDS: ReadonlySet<Unit['kind']> = new Set([
+  'operative',
+  'definition',
+  'transitory',
+  'row',
+  'reasoning',
+  'decision',
+]);
+
+/** What is the point of a thing that is listed, the first that it holds: the measure of a penalty or a duty, else the thing itself. */
+const POINTS: Partial<Record<Slot, readonly Slot[]>> = {
+  duty: ['sum', 'percent', 'term'],
+  sanction: ['sum', 'percent', 'term', 'sanction'],
+};
+const FIGURE = /\d/;
+function pointOf(text: string, slot: Slot, values: readonly Value[]): Range | null {
+  for (const wanted of POINTS[slot] ?? [slot]) {
+    const own = values.filter((one) => one.slot === wanted);
+    const found = own.find(({ start, end }) => FIGURE.test(text.slice(start, end))) ?? own[0];
+    if (found) return found;
+  }
+  return null;
+}
+
+/** A breach: what ends a contract without one is no penalty. */
+const BREACH = /incumpl|infrac|infring|contrav|mora(?!\p{L})|atras|retard|no pag|breach|default|fail|violat|late/iu;
+/** Before a word for a prohibition: it names one that stands elsewhere. Before a verb: it denies the duty. */
+const NAMED_BEFORE = /(?<!\p{L})(?:est[ae]|dich[ao]|la|tal|esa|such|this|the)\s$/iu;
+const DENIED_BEFORE = /(?<!\p{L})no(?:\s(?:se|le|les|lo))?\s$/iu;
+const BEFORE = 12;
+
+/** Whether a value of a sentence is a thing of the kind that is listed. */
+function isOfKind(wanted: Slot, { slot, by, start }: Value, words: string, from: number): boolean {
+  const before = words.slice(Math.max(0, start - from - BEFORE), start - from);
+  if (wanted === 'sanction') return slot === wanted && (by !== 'sanction.void' || BREACH.test(words));
+  if (wanted !== 'duty') return slot === wanted;
+  if (slot === 'duty') return !DENIED_BEFORE.test(before);
+  return slot === 'prohibition' && !(by === 'prohibition.forbids' && NAMED_BEFORE.test(before));
+}
+
+/** A sentence that begins with a subject of its own does not go on with that of the one before it. */
+const OWN_SUBJECT = /^["“«(]?(?:el|la|los|las|tod[oa]s?|cada|un[ao]?|cualquier|si|the|each|any|every|all|a|an)\s/iu;
+
+/** What a sentence that opens a list says of each of its items. */
+const OPENED: readonly Slot[] = ['duty', 'sanction', 'requirement', 'definition'];
+
+/** Reads one source for what is listed, sentence by sentence. */
+class Reader {
+  readonly items: Item[] = [];
+  isPart = false;
+  private readonly cut: Cut;
+  private last: { unit: number; side: 'own' | 'other' | null } = { unit: -1, side: null };
+  private until = 0;
+  private read = 0;
+
+  constructor(
+    private readonly source: number,
+    private readonly from: Read,
+    private readonly slot: Slot,
+    private readonly actor: string | null,
+    private readonly rest: readonly string[],
+  ) {
+    this.cut = cutOf(from.index);
+  }
+
+  /** Reads all sentences until there are `most` things. */
+  all(most: number): void {
+    const { sentenceStart, sentenceEnd } = this.from.index;
+    for (let s = 0; s < sentenceStart.length; s++) {
+      if (this.items.length >= most || this.read >= LIST.read) {
+        this.isPart = true;
+        return;
+      }
+      this.sentence({ start: sentenceStart[s]!, end: sentenceEnd[s]! });
+    }
+  }
+
+  private sentence(sentence: Range): void {
+    if (sentence.start < this.until) return;
+    const { text, index } = this.from;
+    const words = text.slice(sentence.start, sentence.end);
+    const unit = unitAt(this.cut, sentence.start);
+    const division = this.cut.units[unit];
+    const bare = unlabelled(text, division, sentence);
+    if (
+      bare.start === bare.end ||
+      isHeading(words) ||
+      (division && !LISTED_KINDS.has(division.kind)) ||
+      !this.isOn(words, unit)
+    )
+      return;
+    this.read++;
+    const values = valuesIn(text, sentence.start, sentence.end, index.language);
+    const own = values.filter((one) => isOfKind(this.slot, one, words, sentence.start));
+    const isTheirs = this.slot !== 'duty' || this.actor === null || this.bindsActor(words, sentence, unit, own);
+    if (own.length === 0 || !isTheirs) return;
+    const under = itemsUnder(text, this.cut, sentence);
+    // What the opener says holds of each of its items; else only of those that say it.
+    const isOpener = own.some(({ end }) => end <= (under[0]?.start ?? 0)) && OPENED.includes(this.slot);
+    const valuesOf = ({ start, end }: Range): Value[] => valuesIn(text, start, end, index.language);
+    const each = (under.length > 0 ? under : [sentence]).map((range) => ({
+      range,
+      held: under.length > 0 ? valuesOf(range) : values,
+    }));
+    for (const { range, held } of each)
+      if (under.length === 0 || isOpener || held.some(({ slot }) => slot === this.slot))
+        this.items.push({ source: this.source, unit, ...range, focus: pointOf(text, this.slot, held) });
+    this.until = under.at(-1)?.end ?? 0;
+  }
+
+  /** Whether a sentence, or the names of what it lies under, hold the words that the list is narrowed by. */
+  private isOn(words: string, unit: number): boolean {
+    if (this.rest.length === 0) return true;
+    const { language } = this.from.index;
+    const above = unit < 0 ? '' : [this.cut.units[unit]!.title, ...pathOf(this.cut, this.cut.units[unit]!)].join(' ');
+    const held = new Set(stemsOf(`${above} ${words}`, language));
+    return this.rest.every((word) => held.has(stem(word, language)));
+  }
+
+  /** Whether any of the duties is the party's; a sentence that names nobody goes on with the party before it. */
+  private bindsActor(words: string, { start }: Range, unit: number, duties: readonly Value[]): boolean {
+    const named = actorsIn(words, this.actor!);
+    const before = this.last.unit === unit && !OWN_SUBJECT.test(words) ? this.last.side : null;
+    const sides = duties.map(
+      (one) => boundBy(named, { ...one, start: one.start - start, end: one.end - start }) ?? before,
+    );
+    this.last = { unit, side: named.at(0)?.side ?? before };
+    return sides.includes('own');
+  }
+}
+
+/**
+ * All that the sources hold of what a question lists, in their order; null where it lists nothing, or they hold fewer than two. A list for a party holds what
+ * binds the party.
+ */
+export function listed(sources: readonly Read[], asked: Pick<Asked, 'scope'>, intent: AskedIntent): Listed | null {
+  const { actor } = asked.scope;
+  const what = askedIn(intent, actor);
+  if (!what) return null;
+  const items: Item[] = [];
+  let isPart = false;
+  for (const source of asked.scope.sources) {
+    const reader = new Reader(source, sources[source]!, what.slot, actor, what.rest);
+    reader.all(LIST.items - items.length);
+    items.push(...reader.items.slice(0, LIST.items - items.length));
+    isPart ||= reader.isPart;
+  }
+  return items.length < FEWEST ? null : { ...what, actor, items, isPart };
+}
