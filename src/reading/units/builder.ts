@@ -5,22 +5,17 @@ import type { Mark } from './marks.ts';
 import { cellsOf, isFirstOfSheet, isRule } from './rows.ts';
 import { headingOf, nameBelow, titleBehind, type Heading, type IsMarked } from './titles.ts';
 import type { Genre, Unit, UnitKind } from './unit.ts';
+import { Speech } from './speech.ts';
 import type { Voice } from './voices.es.ts';
-import { isAllegation } from './zones.ts';
 
 /** A piece of a line that no division begins within. `until`: where the next division begins. */
 export type Segment = { start: number; line: Line; at: number; mark: Mark | undefined; until: number };
 type Open = { level: number; unit: number };
 
-const KIND_OF_VOICE: Record<Voice, UnitKind> = {
-  narrative: 'preamble',
-  reasoning: 'reasoning',
-  decision: 'decision',
-  dissent: 'dissent',
-  closing: 'closing',
-};
 /** Behind this share of a text it may close. */
 const LATE = 0.4;
+/** Characters of a paragraph that tell its kind. */
+const PARAGRAPH = 800;
 
 /** Builds the list of units from what a reader of the text meets, in its order; the ends of the units are not known yet. */
 export class Builder {
@@ -31,7 +26,7 @@ export class Builder {
   private header: string[] = [];
   private incisos = 0;
   private last = -1;
-  private voice: Voice | null = null;
+  private readonly speech = new Speech();
   private closing = false;
   private named = 0;
 
@@ -61,9 +56,13 @@ export class Builder {
     if (division) this.division = unit;
   }
 
+  /** As `Speech` says. */
+  get decides(): boolean {
+    return this.speech.decides;
+  }
   /** A part of a ruling begins. */
   speak(voice: Voice, line: Line): void {
-    this.voice = voice;
+    this.speech.begin(voice);
     this.close(4.9);
     if (voice === 'decision' || voice === 'dissent')
       this.divide(line.start, 4.9, {
@@ -71,7 +70,7 @@ export class Builder {
         label: '',
         number: '',
         title: '',
-        kind: KIND_OF_VOICE[voice],
+        kind: voice,
       });
   }
   private divide(start: number, level: number, unit: Pick<Unit, 'form' | 'label' | 'number' | 'title' | 'kind'>): void {
@@ -120,14 +119,10 @@ export class Builder {
     return nameBelow(this.text, this.lines, from, this.isMarked);
   }
   private kindOf(mark: Mark, until: number): UnitKind {
-    const words = this.text.slice(mark.end, Math.min(mark.end + 800, until));
-    if (this.voice !== null) return this.kindOfVoice(this.voice, words);
+    const said = this.speech.kindOf(this.text.slice(mark.end, until).trimEnd());
+    if (said) return said;
     if (mark.transitory) return 'transitory';
-    return kindOf(words, this.genre);
-  }
-  private kindOfVoice(voice: Voice, words: string): UnitKind {
-    const told = voice === 'narrative' || voice === 'reasoning';
-    return told && isAllegation(words) ? 'allegation' : KIND_OF_VOICE[voice];
+    return kindOf(this.text.slice(mark.end, Math.min(mark.end + PARAGRAPH, until)), this.genre);
   }
 
   /** Whether the next line is the name of the division above it. */
@@ -156,21 +151,21 @@ export class Builder {
   }
 
   /** A line that begins no division: a row, an item, a paragraph, or the next line of one. */
-  go(line: Line): void {
+  go(line: Line, at: number): void {
     if (this.named > 0) return void this.named--;
     const words = this.text.slice(line.start, Math.min(line.end, line.start + 2000));
     if (line.row) return this.row(line, words);
-    if (line.furniture && this.last >= 0) return;
+    if (line.furniture && this.units.length > 0) return;
     if (
       closes(line.head) &&
-      this.voice === null &&
+      this.speech.voice === null &&
       line.start > this.text.length * LATE &&
       (line.fresh || line.blankBefore)
     ) {
       this.close(5);
       this.closing = true;
     }
-    if (this.division < 0) return this.paragraph(line, words);
+    if (this.division < 0) return this.paragraph(line, at);
     const item = itemOf(line, this.text, this.items);
     if (item) this.item(item, line);
     else if (this.last < 0 || line.paragraph) this.inciso(line.start);
@@ -188,7 +183,7 @@ export class Builder {
         ? this.add({ role: 'part', parent: this.division, ...row })
         : this.add({ role: 'division', parent: this.parent, ...row });
   }
-  private paragraph(line: Line, words: string): void {
+  private paragraph(line: Line, at: number): void {
     const goesOn = this.last >= 0 && !line.paragraph && this.units[this.last]!.form === 'paragraph';
     if (goesOn) return;
     this.header = [];
@@ -196,7 +191,7 @@ export class Builder {
     this.last = this.add({
       role: 'division',
       form: 'paragraph',
-      kind: this.kindOfParagraph(words),
+      kind: this.kindOfParagraph(this.wordsFrom(at)),
       parent: this.parent,
       label: '',
       number: '',
@@ -204,8 +199,16 @@ export class Builder {
       start: line.start,
     });
   }
+  /** The first words of the paragraph that begins with a line. */
+  private wordsFrom(at: number): string {
+    const { start } = this.lines[at]!;
+    let last = at;
+    while (!(this.lines[last + 1]?.paragraph ?? true) && this.lines[last]!.end - start < PARAGRAPH) last++;
+    return this.text.slice(start, Math.min(this.lines[last]!.end, start + PARAGRAPH));
+  }
   private kindOfParagraph(words: string): UnitKind {
-    if (this.voice !== null) return this.kindOfVoice(this.voice, words);
+    const said = this.speech.kindOf(words);
+    if (said) return said;
     if (this.closing) return 'closing';
     if (this.genre !== 'prose' && this.open.length === 0) return 'preamble';
     return kindOf(words, this.genre);

@@ -6,7 +6,7 @@ import { linesOf, type Line } from './line.ts';
 import { isTransitoryPart, type Mark } from './marks.ts';
 import { headingOf } from './titles.ts';
 import type { Cut } from './unit.ts';
-import { zonesOf, type Zone } from './zones.ts';
+import { isFormula, opensReasons, zonesOf, type Zone } from './zones.ts';
 
 /** "Vistos:" and "Considerando:" on a line of their own are headings; a longer line goes on. */
 const FORMULA_MAX = 60;
@@ -23,12 +23,21 @@ function* segments(lines: readonly Line[], marks: readonly Mark[]): Generator<Se
   }
 }
 
-/** The marks without those within a decision: its numbers are points. */
-function withoutPoints(found: readonly Mark[], lines: readonly Line[], zones: readonly Zone[]): Mark[] {
+/**
+ * The marks without those that are no reasons: the numbers of a decision are its points, and what is numbered before the reasons is a list where these
+ * count from 1 themselves.
+ */
+function withoutPoints(text: string, found: readonly Mark[], lines: readonly Line[], zones: readonly Zone[]): Mark[] {
   let next = 0;
   return found.filter((mark) => {
     while (next < zones.length && lines[zones[next]!.line]!.start <= mark.start) next++;
-    return mark.form.role === 'container' || zones[next - 1]?.voice !== 'decision';
+    const voice = zones[next - 1]?.voice ?? 'narrative';
+    if (voice === 'narrative' && mark.form.role === 'division') {
+      if (!opensReasons(text, mark)) return false;
+      const reasons = zones[next]?.voice === 'reasoning' ? lines[zones[next]!.line]!.start : Infinity;
+      return found.find(({ start, form }) => start >= reasons && form.role === 'division')?.value !== 1;
+    }
+    return voice !== 'decision';
   });
 }
 
@@ -42,7 +51,7 @@ export function cutUnits(text: string): Cut {
   const genre = genreOf(text, lines);
   const found = divisionsOf(text, lines, genre);
   const zones = genre === 'ruling' ? zonesOf(text, lines, found) : [];
-  const marks = withoutPoints(found, lines, zones);
+  const marks = withoutPoints(text, found, lines, zones);
   const starts = new Set(marks.map(({ start }) => start));
   const isMarked = ({ start }: Line): boolean => starts.has(start);
   const builder = new Builder(text, lines, genre, isMarked);
@@ -66,13 +75,14 @@ export function cutUnits(text: string): Cut {
       builder.first(mark);
       continue;
     }
+    const isPoint = builder.decides && line.hashes === 0;
     const heading = isTransitoryPart(line)
       ? { level: 2, words: text.slice(line.at, line.end), more: 0 }
-      : builder.isNamed
+      : builder.isNamed || isPoint || (genre === 'ruling' && isFormula(line))
         ? null
         : headingOf(text, lines, at, genre, isMarked);
     if (heading) builder.head(heading, line.start);
-    else builder.go(line);
+    else builder.go(line, at);
   }
   return { genre, units: ended(text, builder.units) };
 }
