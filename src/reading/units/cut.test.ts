@@ -79,6 +79,27 @@ describe('a law', () => {
   });
 });
 
+describe('the articles of a law', () => {
+  const articles = (text: string): string[] =>
+    cutUnits(text).units.flatMap(({ form, number }) => (form === 'article' ? [number] : []));
+  const own = (...list: number[]): string => list.map((number) => `Artículo ${number}.- Regla ${number}.`).join('\n\n');
+
+  test('stay transitory below the paragraphs of a transitory part', () => {
+    const text = `LEY\n\nTÍTULO I\n\n${own(1, 2, 3)}\n\nDISPOSICIONES TRANSITORIAS\n\nPárrafo 1° De las normas\n\nArtículo primero.- Una.\n\nPárrafo 2° De los plazos\n\nArtículo segundo.- Otra.`;
+    expect(articles(text)).toEqual(['1', '2', '3', '1 transitorio', '2 transitorio']);
+  });
+  test('are its own behind a quotation that nothing closes, and those put into another are not', () => {
+    const text = `LEY\n\n${own(1, 2)}\n\nArtículo 3.- Sustitúyese el artículo 9 por el siguiente:\n     "Artículo 9. Sin cierre.\n\nArtículo 4.- Incorpórase:\n     "Párrafo 4º Del procedimiento\n     Artículo 102 A.- Uno.\n     Artículo 102 B.- Dos.\n     Artículo 102 C.- Tres.\n     Artículo 102 D.- Cuatro.".\n\n${own(5, 6)}\n\nArtículo 7.- La palabra "feria".`;
+    expect(articles(text)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
+  });
+  test('are those of each text that an article sets out, beside that article', () => {
+    const set = (number: number, of: string): string =>
+      `ARTICULO ${number}º: Fíjase el siguiente texto refundido de la ley ${of}:`;
+    const text = `DECRETO\n\n${set(2, 'A')}\n\n${own(1, 2, 3)}\n\nARTICULOS TRANSITORIOS\n\nArtículo primero.- Ya.\n\n${set(3, 'B')}\n\n${own(1, 2)}\n\n${set(4, 'C')}\n\n${own(1, 2)}`;
+    expect(articles(text)).toEqual(['2', '1', '2', '3', '1 transitorio', '3', '1', '2', '4', '1', '2']);
+  });
+});
+
 describe('a contract', () => {
   test.each([
     [

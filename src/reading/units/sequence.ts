@@ -1,4 +1,4 @@
-import type { Mark } from './marks.ts';
+import { APPROVING, type Mark } from './marks.ts';
 
 /**
  * What a link of a row costs, in marks. `start`: it begins at 2 to 6 · `late`: it begins behind these · `gap`: up to five numbers are missing · `skip`: more are, and the
@@ -24,14 +24,14 @@ function best(row: readonly Mark[], costs: Costs): Mark[] {
   let top: Best = { score: 0, at: -1 };
   row.forEach((mark, i) => {
     const { value } = mark;
-    let link: Best = { score: value === 1 ? 0 : value <= EARLY ? -costs.start : -costs.late, at: -1 };
+    let link: Best = { score: value <= 1 ? 0 : value <= EARLY ? -costs.start : -costs.late, at: -1 };
     const offer = (from: Best | undefined, cost: number): void => {
       if (from && from.score - cost > link.score) link = { score: from.score - cost, at: from.at };
     };
     offer(ends.get(value - 1), mark.inside ? 0 : -EXACT);
     if (!mark.inline) {
       const same = ends.get(value);
-      offer(same, same && row[same.at]!.suffix !== mark.suffix ? -EXACT : costs.again);
+      offer(same, same && row[same.at]!.suffix !== mark.suffix ? (mark.inside ? 0 : -EXACT) : costs.again);
       const sure = mark.firm && !mark.inside ? costs.skip : costs.jump;
       for (let missing = 1; missing <= MISSING; missing++)
         offer(ends.get(value - 1 - missing), Math.min(costs.gap, sure));
@@ -84,7 +84,7 @@ export function inSequence(marks: readonly Mark[]): Mark[] {
   const kept = new Set<Mark>();
   for (const mark of marks) {
     if (mark.form.role === 'container' && !mark.inline) kept.add(mark);
-    else if (Number.isNaN(mark.value)) kept.add(mark);
+    else if (Number.isNaN(mark.value) || (mark.series === APPROVING && !mark.inside)) kept.add(mark);
     else {
       const row = rows.get(mark.series);
       if (row) row.push(mark);
