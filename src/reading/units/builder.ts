@@ -80,7 +80,9 @@ export class Builder {
   /** A division or a container begins at a mark. */
   begin(mark: Mark, { line, at, until }: Segment): void {
     const { form, start, end, label, number } = mark;
-    const level = form.level + (form.id === 'decimal' ? mark.number.split('.').length - 1 : 0);
+    // "5.0" heads 5.1 and those that follow it.
+    const depth = form.id === 'decimal' ? mark.number.replace(/\.0$/, '').split('.').length - 1 : 0;
+    const level = form.level + depth;
     this.close(level);
     const name = { form: form.id, label, number };
     const behind = titleBehind(this.text, end, line.end);

@@ -142,6 +142,47 @@ describe('a contract', () => {
     expect(text.slice(article.start, article.end).trim()).toMatch(/It meets monthly\.$/);
     expect(numbers(text)).toEqual(['1', '1.1', '2', '2.1', '2.2']);
   });
+  test.each([
+    [
+      'behind the heading of their clause',
+      'AGREEMENT\n\n1. Intellectual Property 1.1 Each party keeps its own. 1.2 None is given.\n\n2. Term 2.1 One year.',
+      ['1', '1.1', '1.2', '2', '2.1'],
+    ],
+    [
+      'from zero',
+      'AGREEMENT\n\n1.0 DEFINITIONS\n\n1.1 Fee. The fee.\n\n2.0 TERM\n\n2.1 Start. It starts.',
+      ['1.0', '1.1', '2.0', '2.1'],
+    ],
+    [
+      'where the page repeats its title before them',
+      'AGREEMENT\n\n1.01 One thing.   1.02 Another.\n\nAcme Inc.  Rights Agreement   1.03 A third.   1.04 A fourth.',
+      ['1.01', '1.02', '1.03', '1.04'],
+    ],
+    [
+      'behind the name of an article',
+      'AGREEMENT\n\nARTICLE I BOARD RIGHTS Section 1.1 Seats. Two seats. Section 1.2 Votes. One vote.\n\nARTICLE II TERM Section 2.1 Start. It starts.',
+      ['1', '1.1', '1.2', '2', '2.1'],
+    ],
+    [
+      'where their words are left out',
+      'AGREEMENT\n\n1.1 Fee. The fee.\n\n1.2 [***]\n\n1.3 "[***]" means [***].',
+      ['1.1', '1.2', '1.3'],
+    ],
+  ])('has sub-clauses %s', (_, text, expected) => {
+    expect(numbers(text)).toEqual(expected);
+  });
+  test('holds 5.1 in 5.0, and nothing that a page adds at its foot', () => {
+    const text =
+      'AGREEMENT\n\n1.0 TERM\n\n1.1 Start. It starts.\n\n5    6\n\nSource: ACME, INC., 10-K, 3/30/2020\n\n\n2.0 FEES\n\n2.1 None. No fee is due.\n\n- 7 -';
+    const { units } = cutUnits(text);
+    const at = (number: string): string => {
+      const unit = units.find((one) => one.number === number)!;
+      return text.slice(unit.start, unit.end);
+    };
+    expect(at('1.0')).toBe('1.0 TERM\n\n1.1 Start. It starts.');
+    expect(at('1.1')).toBe('1.1 Start. It starts.');
+    expect(at('2.1')).toBe('2.1 None. No fee is due.');
+  });
   test('keeps a sentence in capitals as a sentence', () => {
     const text =
       'AGREEMENT\n\n1. Cap. See below.\n\nIN NO EVENT SHALL THE SUPPLIER BE LIABLE FOR MORE THAN THE FEES PAID IN THE YEAR BEFORE THE CLAIM.\n\n2. Term. One year.';

@@ -84,5 +84,5 @@ export function cutUnits(text: string): Cut {
     if (heading) builder.head(heading, line.start);
     else builder.go(line, at);
   }
-  return { genre, units: ended(text, builder.units) };
+  return { genre, units: ended(text, lines, builder.units) };
 }
