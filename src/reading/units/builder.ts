@@ -1,15 +1,23 @@
 import { itemOf, type Item } from './items.ts';
 import { closes, kindOf } from './kind.ts';
-import type { Line } from './line.ts';
+import { paragraphAt, type Line } from './line.ts';
 import type { Mark } from './marks.ts';
 import { cellsOf, isFirstOfSheet, isRule } from './rows.ts';
-import { headingOf, nameBelow, titleBehind, type Heading, type IsMarked } from './titles.ts';
+import {
+  HEADING_MAX,
+  headingOf,
+  nameBelow,
+  restOfHeading,
+  titleBehind,
+  type Heading,
+  type IsMarked,
+} from './titles.ts';
 import type { Genre, Unit, UnitKind } from './unit.ts';
 import { Speech } from './speech.ts';
 import type { Voice } from './voices.es.ts';
 
-/** A piece of a line that no division begins within. `until`: where the next division begins. */
-export type Segment = { start: number; line: Line; at: number; mark: Mark | undefined; until: number };
+/** A piece of a line that no division begins within. `signs`: signatures begin there · `until`: where the next division begins. */
+export type Segment = { start: number; line: Line; at: number; mark: Mark | undefined; signs: boolean; until: number };
 type Open = { level: number; unit: number };
 
 /** Behind this share of a text it may close. */
@@ -84,31 +92,31 @@ export class Builder {
     const depth = form.id === 'decimal' ? mark.number.replace(/\.0$/, '').split('.').length - 1 : 0;
     const level = form.level + depth;
     this.close(level);
+    this.closing = false;
     const name = { form: form.id, label, number };
     const behind = titleBehind(this.text, end, line.end);
     if (form.role === 'container') {
-      const rest = this.text
-        .slice(end, line.end)
-        .replace(/[*_]+/g, '')
-        .replace(/^[\s.:°º)–—-]+/, '')
-        .trim();
-      const below = rest ? { count: 0, title: '' } : this.nameBelow(at + 1);
+      const rest = restOfHeading(this.text, end, Math.min(line.end, until));
+      const below = rest ? { count: 0, title: '' } : nameBelow(this.text, this.lines, at + 1, this.isMarked);
       this.named = below.count;
       const unit = this.add({
         role: 'container',
         kind: 'heading',
         parent: this.parent,
-        title: rest || below.title,
+        // What goes on behind the heading in its line is text under it.
+        title: rest.length > HEADING_MAX ? behind : rest || below.title,
         start,
         ...name,
       });
       this.enter(level, unit, false);
+      if (rest.length > HEADING_MAX)
+        this.paragraph(end + this.text.slice(end, line.end).search(/[^\s.:°º)*_–—-]/), rest, '');
       return;
     }
     const bare = !/\p{L}/u.test(this.text.slice(end, line.end));
-    const below = bare && !mark.inline ? this.nameBelow(at + 1) : { count: 0, title: '' };
+    const below =
+      bare && !mark.inline ? nameBelow(this.text, this.lines, at + 1, this.isMarked) : { count: 0, title: '' };
     const kind = this.kindOf(mark, until);
-    this.closing = false;
     // "ARTICLE II", and below it "GOVERNANCE": its name, and no heading that ends it.
     const isNamedBelow =
       below.count === 1 &&
@@ -116,9 +124,6 @@ export class Builder {
       headingOf(this.text, this.lines, at + 1, this.genre, this.isMarked) !== null;
     this.named = isNamedBelow ? 1 : 0;
     this.divide(start, level, { ...name, title: behind || (below.count === 1 ? below.title : ''), kind });
-  }
-  private nameBelow(from: number): { count: number; title: string } {
-    return nameBelow(this.text, this.lines, from, this.isMarked);
   }
   private kindOf(mark: Mark, until: number): UnitKind {
     const said = this.speech.kindOf(this.text.slice(mark.end, until).trimEnd());
@@ -167,7 +172,11 @@ export class Builder {
       this.close(5);
       this.closing = true;
     }
-    if (this.division < 0) return this.paragraph(line, at);
+    if (this.division < 0) {
+      if (this.last >= 0 && !line.paragraph && this.units[this.last]!.form === 'paragraph') return;
+      const first = paragraphAt(this.text, this.lines, at, PARAGRAPH);
+      return this.paragraph(line.start, first, titleBehind(this.text, line.at, line.end));
+    }
     const item = itemOf(line, this.text, this.items);
     if (item) this.item(item, line);
     else if (this.last < 0 || line.paragraph) this.inciso(line.start);
@@ -185,28 +194,24 @@ export class Builder {
         ? this.add({ role: 'part', parent: this.division, ...row })
         : this.add({ role: 'division', parent: this.parent, ...row });
   }
-  private paragraph(line: Line, at: number): void {
-    const goesOn = this.last >= 0 && !line.paragraph && this.units[this.last]!.form === 'paragraph';
-    if (goesOn) return;
+  private paragraph(start: number, words: string, title: string): void {
     this.header = [];
-    const title = titleBehind(this.text, line.at, line.end);
     this.last = this.add({
       role: 'division',
       form: 'paragraph',
-      kind: this.kindOfParagraph(this.wordsFrom(at)),
+      kind: this.kindOfParagraph(words),
       parent: this.parent,
       label: '',
       number: '',
       title,
-      start: line.start,
+      start,
     });
   }
-  /** The first words of the paragraph that begins with a line. */
-  private wordsFrom(at: number): string {
-    const { start } = this.lines[at]!;
-    let last = at;
-    while (!(this.lines[last + 1]?.paragraph ?? true) && this.lines[last]!.end - start < PARAGRAPH) last++;
-    return this.text.slice(start, Math.min(this.lines[last]!.end, start + PARAGRAPH));
+  /** The signatures of a contract begin within a line. */
+  sign(start: number): void {
+    this.close(5);
+    this.closing = true;
+    this.paragraph(start, '', '');
   }
   private kindOfParagraph(words: string): UnitKind {
     const said = this.speech.kindOf(words);

@@ -11,14 +11,21 @@ import { isFormula, opensReasons, zonesOf, type Zone } from './zones.ts';
 /** "Vistos:" and "Considerando:" on a line of their own are headings; a longer line goes on. */
 const FORMULA_MAX = 60;
 
-function* segments(lines: readonly Line[], marks: readonly Mark[]): Generator<Segment> {
+/** Where signatures begin within a line. */
+type Signing = { start: number; signs: true };
+const pieceOf = (one: Mark | Signing | undefined): Pick<Segment, 'mark' | 'signs'> =>
+  one && 'signs' in one ? { mark: undefined, signs: true } : { mark: one, signs: false };
+/** Where a contract that runs on in one line comes to its signatures. */
+const SIGNED = /(?<=[.;)"”]\s{1,8})IN WITNESS WHEREOF/gu;
+
+function* segments(lines: readonly Line[], marks: readonly (Mark | Signing)[]): Generator<Segment> {
   let next = 0;
   for (const [at, line] of lines.entries()) {
     const own = marks[next]?.start === line.start ? marks[next++] : undefined;
-    yield { start: line.start, line, at, mark: own, until: marks[next]?.start ?? Infinity };
+    yield { start: line.start, line, at, ...pieceOf(own), until: marks[next]?.start ?? Infinity };
     while (next < marks.length && marks[next]!.start <= line.end) {
       const mark = marks[next++]!;
-      yield { start: mark.start, line, at, mark, until: marks[next]?.start ?? Infinity };
+      yield { start: mark.start, line, at, ...pieceOf(mark), until: marks[next]?.start ?? Infinity };
     }
   }
 }
@@ -28,15 +35,18 @@ function* segments(lines: readonly Line[], marks: readonly Mark[]): Generator<Se
  * count from 1 themselves.
  */
 function withoutPoints(text: string, found: readonly Mark[], lines: readonly Line[], zones: readonly Zone[]): Mark[] {
+  const divisions = found.filter(({ form }) => form.role === 'division');
+  // Whether the reasons that follow a part of the zones count from 1.
+  let first = 0;
+  const countAnew = zones.map(({ voice, line }) => {
+    while (first < divisions.length && divisions[first]!.start < lines[line]!.start) first++;
+    return voice === 'reasoning' && divisions[first]?.value === 1;
+  });
   let next = 0;
   return found.filter((mark) => {
     while (next < zones.length && lines[zones[next]!.line]!.start <= mark.start) next++;
     const voice = zones[next - 1]?.voice ?? 'narrative';
-    if (voice === 'narrative' && mark.form.role === 'division') {
-      if (!opensReasons(text, mark)) return false;
-      const reasons = zones[next]?.voice === 'reasoning' ? lines[zones[next]!.line]!.start : Infinity;
-      return found.find(({ start, form }) => start >= reasons && form.role === 'division')?.value !== 1;
-    }
+    if (voice === 'narrative' && mark.form.role === 'division') return opensReasons(text, mark) && !countAnew[next];
     return voice !== 'decision';
   });
 }
@@ -51,13 +61,20 @@ export function cutUnits(text: string): Cut {
   const genre = genreOf(text, lines);
   const found = divisionsOf(text, lines, genre);
   const zones = genre === 'ruling' ? zonesOf(text, lines, found) : [];
-  const marks = withoutPoints(text, found, lines, zones);
+  const marks = genre === 'ruling' ? withoutPoints(text, found, lines, zones) : found;
   const starts = new Set(marks.map(({ start }) => start));
   const isMarked = ({ start }: Line): boolean => starts.has(start);
   const builder = new Builder(text, lines, genre, isMarked);
   let zone = 0;
-  for (const segment of segments(lines, marks)) {
+  const signings =
+    genre === 'contract' ? [...text.matchAll(SIGNED)].map(({ index }): Signing => ({ start: index, signs: true })) : [];
+  const pieces = [...marks, ...signings].sort((a, b) => a.start - b.start);
+  for (const segment of segments(lines, pieces)) {
     const { line, at, mark } = segment;
+    if (segment.signs) {
+      builder.sign(segment.start);
+      continue;
+    }
     if (genre === 'ruling' && zone === 0 && at === 0 && segment.start === line.start) builder.speak('narrative', line);
     if (segment.start === line.start && zones[zone]?.line === at) {
       const { voice } = zones[zone++]!;
@@ -84,5 +101,5 @@ export function cutUnits(text: string): Cut {
     if (heading) builder.head(heading, line.start);
     else builder.go(line, at);
   }
-  return { genre, units: ended(text, lines, builder.units) };
+  return { genre, units: ended(text, lines, builder.units, genre) };
 }

@@ -1,14 +1,18 @@
 import type { Line } from './line.ts';
-import type { Unit } from './unit.ts';
+import type { Genre, Unit } from './unit.ts';
 
 const BLANK = /\s/;
+/** The number of a page that the text of a contract keeps behind the last stop of the page, at the end of its line. */
+const PAGE_NUMBER = /(?<=[.;)"”]) {1,4}\d{1,3}$/;
+/** Characters that hold such a number with what stands before it. */
+const FOOT = 10;
 
 /**
  * The units with their ends: each reaches to the next one that does not lie under it, without the blanks and without what a page adds
  * before that. A part that is the whole of its
  * division is left out.
  */
-export function ended(text: string, lines: readonly Line[], units: readonly Unit[]): Unit[] {
+export function ended(text: string, lines: readonly Line[], units: readonly Unit[], genre: Genre): Unit[] {
   const furniture = new Map(lines.flatMap(({ start, end, furniture: is }) => (is ? [[end, start] as const] : [])));
   const parts = new Map<number, number>();
   for (const { role, parent } of units) if (role === 'part') parts.set(parent, (parts.get(parent) ?? 0) + 1);
@@ -31,8 +35,13 @@ export function ended(text: string, lines: readonly Line[], units: readonly Unit
       for (;;) {
         while (end > unit.start && BLANK.test(text[end - 1]!)) end--;
         const foot = furniture.get(end);
-        if (foot === undefined || foot <= unit.start) break;
-        end = foot;
+        const number =
+          genre === 'contract' && /\n|^$/.test(text.slice(end, end + 1))
+            ? PAGE_NUMBER.exec(text.slice(Math.max(unit.start, end - FOOT), end))
+            : null;
+        if (number) end -= number[0].length;
+        else if (foot === undefined || foot <= unit.start) break;
+        else end = foot;
       }
       unit.end = end;
     }

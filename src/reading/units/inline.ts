@@ -84,6 +84,14 @@ const INLINE: readonly Inline[] = [
     pattern: /\p{L}\s{2,8}((\d{1,2}\.\d{1,2}))\.?\s{1,3}["“(]?\p{Lu}/gu,
   },
   {
+    // A name before it has no stop; its own title and stop show it.
+    form: 'section',
+    language: 'en',
+    style: 'decimal',
+    genres: ['contract', 'prose'],
+    pattern: /\p{L}\s{1,3}((?:SECTION|Section)\s(\d{1,2}\.\d{1,2}))[.:]?\s{1,3}\p{Lu}[\p{L},&/’' -]{2,50}\.\s/gu,
+  },
+  {
     // As the first number of an article stands behind the name of that article.
     form: 'section',
     language: 'en',

@@ -26,7 +26,7 @@ export const SPEAKERS_ES: readonly Sign<Speaker>[] = [
     language: 'es',
     is: 'court',
     pattern:
-      /\b(?:est[ae] (?:corte|tribunal|magistratura|judicatura|excm[ao]|iltm[ao]|ilma|sentenciadora?|juez|jueza)|est[ao]s? (?:sentenciador|juzgador)\w*|este juzgador|se (?:estima|concluye|concluira|advierte|desprende|aprecia|colige|observa|infiere)|resulta evidente|de la revision|a juicio de est|cabe (?:senalar|tener presente|consignar|recordar|precisar)|es (?:dable|necesario|preciso|menester|pertinente)|sana critica|no se ha acreditado|se (?:tendra|tiene) por (?:acreditad|establecid)|no obsta|a mayor abundamiento|no resulta (?:procedente|posible)|aparece (?:de manifiesto|que)|como se dijo|ha quedado (?:asentad|establecid|acreditad)[oa]|por lo (?:razonado|expuesto|anteriormente)|conforme a lo razonado)\b/,
+      /\b(?:est[ae] (?:corte|tribunal|magistratura|judicatura|excm[ao]|iltm[ao]|ilma|sentenciadora?|juez|jueza)|est[ao]s? (?:sentenciador|juzgador)\w*|este juzgador|se (?:estima|concluye|concluira|advierte|desprende|aprecia|colige|observa|infiere)|resulta evidente|de la revision|a juicio de est|cabe (?:senalar|tener presente|consignar|recordar|precisar)|es (?:dable|necesario|preciso|menester|pertinente)|sana critica|no se ha acreditado|se (?:tendra|tiene) por (?:acreditad|establecid)|no obsta|a mayor abundamiento|no resulta (?:procedente|posible)|aparece (?:de manifiesto|que)|ha quedado (?:asentad|establecid|acreditad)[oa]|por lo (?:razonado|expuesto|anteriormente)|conforme a lo razonado)\b/,
     reason: 'El tribunal razona por sí mismo.',
     source: 'ours',
     yes: [
@@ -171,6 +171,18 @@ export const SPEAKERS_ES: readonly Sign<Speaker>[] = [
     no: ['a folio 12, se tuvo la demanda por contestada', 'se trajeron los autos en relacion'],
   },
   {
+    id: 'somebody-says',
+    language: 'es',
+    is: 'account',
+    pattern: new RegExp(
+      `^(?:(?!\\b(?:tribunal|sentencia|corte|fallo|resolucion|ley|articulo|norma|juez|jueza)\\b)[^.;]){0,250}?${NOT_DENIED}\\b${SPEAKS} que\\b`,
+    ),
+    reason: 'En la parte expositiva, quien dice algo es una parte o un servicio, si no es el tribunal ni la ley.',
+    source: 'ours',
+    yes: ['finalmente, el mismo ente administrativo sostiene que la limitacion', 'el fisco aduce que nada debe'],
+    no: ['por sentencia de dos de enero el tribunal senalo que', 'el articulo 5 indica que'],
+  },
+  {
     id: 'next-act',
     language: 'es',
     is: 'act',
@@ -185,4 +197,4 @@ export const SPEAKERS_ES: readonly Sign<Speaker>[] = [
 
 /** Words near the end of a reason by which the court settles it, whatever a party said before them. */
 export const SETTLES_ES =
-  /\b(?:se (?:acogera|rechazara|desestimara|hara lugar|accedera|tendran?|dara lugar|condenara|declarara|omitira)|(?:se )?dira (?:en|a continuacion|mas adelante)|(?:rechazandose|acogiendose|desestimandose) (?:la|el)|no (?:se hara|ha) lugar|(?:debera|habra de) (?:ser )?(?:acogid|rechazad|desestimad|acoger|rechazar|desestimar)\w*)/;
+  /\b(?:se (?:colige|concluye|desprende|infiere) que (?:este|esta|el presente|la presente)|se (?:acogera|rechazara|desestimara|hara lugar|accedera|tendran?|dara lugar|condenara|declarara|omitira)|(?:se )?dira (?:en|a continuacion|mas adelante)|(?:rechazandose|acogiendose|desestimandose) (?:la|el)|no (?:se hara|ha) lugar|(?:debera|habra de) (?:ser )?(?:acogid|rechazad|desestimad|acoger|rechazar|desestimar)\w*)/;

@@ -4,7 +4,8 @@ import type { Genre } from './unit.ts';
 
 /** A heading in capitals is no longer than this, over its lines; what is longer is a sentence in capitals. */
 const CAPITALS_MAX = 90;
-const LAW_MAX = 180;
+/** The heading of a law, or of any container, is no longer than this. */
+export const HEADING_MAX = 180;
 /** So many headings of a law may follow one another. */
 const NESTED = 2;
 const TITLE_WORDS = 9;
@@ -90,12 +91,20 @@ function headingOfLaw(
     .join(' ');
   const next = lines[last + 1];
   if (REPEALED.test(words)) return null;
-  if (!next || words.length > LAW_MAX || /[.;:,"”]$/.test(words) || !/^[\p{Lu}\d§"“]/u.test(words)) return null;
+  if (!next || words.length > HEADING_MAX || /[.;:,"”]$/.test(words) || !/^[\p{Lu}\d§"“]/u.test(words)) return null;
   const before = isMarked(next) || next.hashes > 0;
   if (!before && !(nested > 0 && next.paragraph && headingOfLaw(text, lines, last + 1, isMarked, nested - 1)))
     return null;
   return { level: 4.5, words, more: last - i };
 }
+
+/** The words behind the number of a container in its line, without marks of Markdown and the stops before them. */
+export const restOfHeading = (text: string, from: number, to: number): string =>
+  text
+    .slice(from, to)
+    .replace(/[*_]+/g, '')
+    .replace(/^[\s.:°º)–—-]+/, '')
+    .trim();
 
 /** The words behind the number of a division that name it, "" where they are a sentence: "Services" in "1. Services. At the request …". */
 export function titleBehind(text: string, from: number, end: number): string {
