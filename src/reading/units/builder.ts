@@ -3,15 +3,7 @@ import { closes, kindOf } from './kind.ts';
 import { paragraphAt, type Line } from './line.ts';
 import type { Mark } from './marks.ts';
 import { cellsOf, isFirstOfSheet, isRule } from './rows.ts';
-import {
-  HEADING_MAX,
-  headingOf,
-  nameBelow,
-  restOfHeading,
-  titleBehind,
-  type Heading,
-  type IsMarked,
-} from './titles.ts';
+import { headingOf, nameBelow, nameOfContainer, titleBehind, type Heading, type IsMarked } from './titles.ts';
 import type { Genre, Unit, UnitKind } from './unit.ts';
 import { Speech } from './speech.ts';
 import type { Voice } from './voices.es.ts';
@@ -94,25 +86,15 @@ export class Builder {
     this.close(level);
     this.closing = false;
     const name = { form: form.id, label, number };
-    const behind = titleBehind(this.text, end, line.end);
     if (form.role === 'container') {
-      const rest = restOfHeading(this.text, end, Math.min(line.end, until));
-      const below = rest ? { count: 0, title: '' } : nameBelow(this.text, this.lines, at + 1, this.isMarked);
-      this.named = below.count;
-      const unit = this.add({
-        role: 'container',
-        kind: 'heading',
-        parent: this.parent,
-        // What goes on behind the heading in its line is text under it.
-        title: rest.length > HEADING_MAX ? behind : rest || below.title,
-        start,
-        ...name,
-      });
+      const { title, more, from } = nameOfContainer(this.text, this.lines, at, end, until, this.isMarked);
+      this.named = more;
+      const unit = this.add({ role: 'container', kind: 'heading', parent: this.parent, title, start, ...name });
       this.enter(level, unit, false);
-      if (rest.length > HEADING_MAX)
-        this.paragraph(end + this.text.slice(end, line.end).search(/[^\s.:°º)*_–—-]/), rest, '');
+      if (from !== null) this.paragraph(from, this.text.slice(from, Math.min(line.end, until)), '');
       return;
     }
+    const behind = titleBehind(this.text, end, line.end);
     const bare = !/\p{L}/u.test(this.text.slice(end, line.end));
     const below =
       bare && !mark.inline ? nameBelow(this.text, this.lines, at + 1, this.isMarked) : { count: 0, title: '' };

@@ -92,6 +92,26 @@ describe('the articles of a law', () => {
     const text = `LEY\n\n${own(1, 2)}\n\nArtículo 3.- Sustitúyese el artículo 9 por el siguiente:\n     "Artículo 9. Sin cierre.\n\nArtículo 4.- Incorpórase:\n     "Párrafo 4º Del procedimiento\n     Artículo 102 A.- Uno.\n     Artículo 102 B.- Dos.\n     Artículo 102 C.- Tres.\n     Artículo 102 D.- Cuatro.".\n\n${own(5, 6)}\n\nArtículo 7.- La palabra "feria".`;
     expect(articles(text)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
   });
+  test('have a title over the lines of a page, and none where a sentence goes on there', () => {
+    const text =
+      'LEY\n\nArtículo 1.- Condiciones básicas de los\ncentros de atención. En ellos hay orden.\n\nArtículo 2.- Las subdivisiones de predios destinadas a\nvivienda se aprueban.\n\nArtículo 3.- Objeto\n     a) uno;\n     b) dos.';
+    expect(cutUnits(text).units.flatMap(({ form, title }) => (form === 'article' ? [title] : []))).toEqual([
+      'Condiciones básicas de los centros de atención',
+      '',
+      'Objeto',
+    ]);
+  });
+  test('stand under a container whose name goes on over the lines of a page', () => {
+    const text =
+      'LEY\n\nTÍTULO I De los valores y los cobros por\nconcepto de titulación\n\nArtículo 1.- Uno.\n\nArtículo 2.- Dos.\n\nArtículo 3.- Tres.';
+    expect(cutUnits(text).units.flatMap(({ role, title }) => (role === 'part' ? [] : [title]))).toEqual([
+      '',
+      'De los valores y los cobros por concepto de titulación',
+      'Uno',
+      'Dos',
+      'Tres',
+    ]);
+  });
   test('have their number in an extract that begins with one', () => {
     expect(articles('Artículo 161.- El empleador podrá poner término al contrato.\n\nOtro inciso sin número.')).toEqual(
       ['161'],
