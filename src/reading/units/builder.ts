@@ -119,6 +119,10 @@ export class Builder {
     return this.named > 0;
   }
 
+  /** Whether a numbered division goes on here, which a heading that is none would end. */
+  get isNumbered(): boolean {
+    return this.division >= 0 && this.units[this.division]!.number !== '';
+  }
   /** A heading without a number. */
   head({ level, words, more }: Heading, start: number): void {
     this.close(level);

@@ -94,6 +94,12 @@ describe('a contract', () => {
     expect(wordsOf(text, '2')).toBe('2. Fees. None is due under Section 1.');
     expect(cutUnits(text).units.at(-1)).toMatchObject({ kind: 'closing', form: 'paragraph' });
   });
+  test('keeps an address within its clause', () => {
+    const text =
+      'AGREEMENT\n\n1. Notices. They go to:\n\nAcme Holdings\n\nOne Main Street, Springfield.\n\n2. Term. One year.\n\nGeneral Provisions\n\n3. Law. Ours.';
+    expect(wordsOf(text, '1')).toMatch(/Springfield\.$/);
+    expect(wordsOf(text, '2')).toBe('2. Term. One year.');
+  });
   test('has what goes on behind the name of an exhibit as text under it', () => {
     const words = `This agreement is made by the parties, who agree as follows: ${'a fee is due, and '.repeat(12)}so on.`;
     const { units } = cutUnits(`EXHIBIT A ${words}`);

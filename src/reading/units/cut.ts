@@ -65,7 +65,8 @@ export function cutUnits(text: string): Cut {
   const starts = new Set(marks.map(({ start }) => start));
   const isMarked = ({ start }: Line): boolean => starts.has(start);
   const builder = new Builder(text, lines, genre, isMarked);
-  let zone = 0;
+  const divisions = marks.filter(({ form }) => form.role === 'division');
+  let [zone, after] = [0, 0];
   const signings =
     genre === 'contract' ? [...text.matchAll(SIGNED)].map(({ index }): Signing => ({ start: index, signs: true })) : [];
   const pieces = [...marks, ...signings].sort((a, b) => a.start - b.start);
@@ -98,7 +99,12 @@ export function cutUnits(text: string): Cut {
       : builder.isNamed || isPoint || (genre === 'ruling' && isFormula(line))
         ? null
         : headingOf(text, lines, at, genre, isMarked);
-    if (heading) builder.head(heading, line.start);
+    while (after < divisions.length && divisions[after]!.start <= line.start) after++;
+    const next = divisions[after];
+    // An address within a clause is set as a heading is; one that heads clauses stands right before the next.
+    const goesOn = builder.isNumbered && next !== undefined && next.value !== 1 && next.start !== lines[at + 1]?.start;
+    const isHeading = heading && !('soft' in heading && goesOn);
+    if (isHeading) builder.head(heading, line.start);
     else builder.go(line, at);
   }
   return { genre, units: ended(text, lines, builder.units, genre) };

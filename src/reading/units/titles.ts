@@ -44,8 +44,11 @@ function isTitleCase(words: string): boolean {
   );
 }
 
-/** A heading without a number: how deep it stands, its words, and how many more lines it has. */
-export type Heading = { level: number; words: string; more: number };
+/**
+ * A heading without a number: how deep it stands, its words, and how many more lines it has. `soft`: the capitals of its words alone show it, as those of
+ * an address do too.
+ */
+export type Heading = { level: number; words: string; more: number; soft?: boolean };
 /** Whether a division or a container begins with a line. */
 export type IsMarked = (line: Line) => boolean;
 
@@ -74,7 +77,8 @@ export function headingOf(
     const goesOn = next !== undefined && !line.blankAfter && isCapitals(wordsOf(text, next));
     return goesOn || !line.blankBefore ? null : heading;
   }
-  return (genre === 'contract' || genre === 'prose') && alone && isTitleCase(heading.words) ? heading : null;
+  const soft = (genre === 'contract' || genre === 'prose') && alone && isTitleCase(heading.words);
+  return soft ? { ...heading, soft } : null;
 }
 
 /** A heading of a law: a short paragraph without a stop, right before a division or before another such heading. */
