@@ -82,7 +82,7 @@ function laws(report: Report, half: Half): void {
 
 /** Numbers of a row that are there, and those missing between the first and the last. */
 function gaps(numbers: readonly number[]): { found: number; missing: number } {
-  const all = new Set(numbers.filter((number) => Number.isInteger(number)));
+  const all = new Set(numbers.filter((number) => Number.isInteger(number) && number > 0));
   return { found: all.size, missing: Math.max(0, ...all) - all.size };
 }
 const figure = ({ number }: Unit): number => Number(/^\d+/.exec(number)?.[0] ?? Number.NaN);

@@ -1,26 +1,21 @@
 import { itemOf, type Item } from './items.ts';
 import { closes, kindOf } from './kind.ts';
-import type { Line } from './line.ts';
+import { paragraphAt, type Line } from './line.ts';
 import type { Mark } from './marks.ts';
 import { cellsOf, isFirstOfSheet, isRule } from './rows.ts';
-import { headingOf, nameBelow, titleBehind, type Heading, type IsMarked } from './titles.ts';
+import { headingOf, nameBelow, nameOfContainer, titleBehind, type Heading, type IsMarked } from './titles.ts';
 import type { Genre, Unit, UnitKind } from './unit.ts';
+import { Speech } from './speech.ts';
 import type { Voice } from './voices.es.ts';
-import { isAllegation } from './zones.ts';
 
-/** A piece of a line that no division begins within. `until`: where the next division begins. */
-export type Segment = { start: number; line: Line; at: number; mark: Mark | undefined; until: number };
+/** A piece of a line that no division begins within. `signs`: signatures begin there · `until`: where the next division begins. */
+export type Segment = { start: number; line: Line; at: number; mark: Mark | undefined; signs: boolean; until: number };
 type Open = { level: number; unit: number };
 
-const KIND_OF_VOICE: Record<Voice, UnitKind> = {
-  narrative: 'preamble',
-  reasoning: 'reasoning',
-  decision: 'decision',
-  dissent: 'dissent',
-  closing: 'closing',
-};
 /** Behind this share of a text it may close. */
 const LATE = 0.4;
+/** Characters of a paragraph that tell its kind. */
+const PARAGRAPH = 800;
 
 /** Builds the list of units from what a reader of the text meets, in its order; the ends of the units are not known yet. */
 export class Builder {
@@ -31,7 +26,7 @@ export class Builder {
   private header: string[] = [];
   private incisos = 0;
   private last = -1;
-  private voice: Voice | null = null;
+  private readonly speech = new Speech();
   private closing = false;
   private named = 0;
 
@@ -61,9 +56,13 @@ export class Builder {
     if (division) this.division = unit;
   }
 
+  /** As `Speech` says. */
+  get decides(): boolean {
+    return this.speech.decides;
+  }
   /** A part of a ruling begins. */
   speak(voice: Voice, line: Line): void {
-    this.voice = voice;
+    this.speech.begin(voice);
     this.close(4.9);
     if (voice === 'decision' || voice === 'dissent')
       this.divide(line.start, 4.9, {
@@ -71,7 +70,7 @@ export class Builder {
         label: '',
         number: '',
         title: '',
-        kind: KIND_OF_VOICE[voice],
+        kind: voice,
       });
   }
   private divide(start: number, level: number, unit: Pick<Unit, 'form' | 'label' | 'number' | 'title' | 'kind'>): void {
@@ -81,33 +80,25 @@ export class Builder {
   /** A division or a container begins at a mark. */
   begin(mark: Mark, { line, at, until }: Segment): void {
     const { form, start, end, label, number } = mark;
-    const level = form.level + (form.id === 'decimal' ? mark.number.split('.').length - 1 : 0);
+    // "5.0" heads 5.1 and those that follow it.
+    const depth = form.id === 'decimal' ? mark.number.replace(/\.0$/, '').split('.').length - 1 : 0;
+    const level = form.level + depth;
     this.close(level);
+    this.closing = false;
     const name = { form: form.id, label, number };
-    const behind = titleBehind(this.text, end, line.end);
     if (form.role === 'container') {
-      const rest = this.text
-        .slice(end, line.end)
-        .replace(/[*_]+/g, '')
-        .replace(/^[\s.:°º)–—-]+/, '')
-        .trim();
-      const below = rest ? { count: 0, title: '' } : this.nameBelow(at + 1);
-      this.named = below.count;
-      const unit = this.add({
-        role: 'container',
-        kind: 'heading',
-        parent: this.parent,
-        title: rest || below.title,
-        start,
-        ...name,
-      });
+      const { title, more, from } = nameOfContainer(this.text, this.lines, at, end, until, this.isMarked);
+      this.named = more;
+      const unit = this.add({ role: 'container', kind: 'heading', parent: this.parent, title, start, ...name });
       this.enter(level, unit, false);
+      if (from !== null) this.paragraph(from, this.text.slice(from, Math.min(line.end, until)), '');
       return;
     }
+    const behind = titleBehind(this.text, end, line.end);
     const bare = !/\p{L}/u.test(this.text.slice(end, line.end));
-    const below = bare && !mark.inline ? this.nameBelow(at + 1) : { count: 0, title: '' };
+    const below =
+      bare && !mark.inline ? nameBelow(this.text, this.lines, at + 1, this.isMarked) : { count: 0, title: '' };
     const kind = this.kindOf(mark, until);
-    this.closing = false;
     // "ARTICLE II", and below it "GOVERNANCE": its name, and no heading that ends it.
     const isNamedBelow =
       below.count === 1 &&
@@ -116,18 +107,11 @@ export class Builder {
     this.named = isNamedBelow ? 1 : 0;
     this.divide(start, level, { ...name, title: behind || (below.count === 1 ? below.title : ''), kind });
   }
-  private nameBelow(from: number): { count: number; title: string } {
-    return nameBelow(this.text, this.lines, from, this.isMarked);
-  }
   private kindOf(mark: Mark, until: number): UnitKind {
-    const words = this.text.slice(mark.end, Math.min(mark.end + 800, until));
-    if (this.voice !== null) return this.kindOfVoice(this.voice, words);
+    const said = this.speech.kindOf(this.text.slice(mark.end, until).trimEnd());
+    if (said) return said;
     if (mark.transitory) return 'transitory';
-    return kindOf(words, this.genre);
-  }
-  private kindOfVoice(voice: Voice, words: string): UnitKind {
-    const told = voice === 'narrative' || voice === 'reasoning';
-    return told && isAllegation(words) ? 'allegation' : KIND_OF_VOICE[voice];
+    return kindOf(this.text.slice(mark.end, Math.min(mark.end + PARAGRAPH, until)), this.genre);
   }
 
   /** Whether the next line is the name of the division above it. */
@@ -135,6 +119,10 @@ export class Builder {
     return this.named > 0;
   }
 
+  /** Whether a numbered division goes on here, which a heading that is none would end. */
+  get isNumbered(): boolean {
+    return this.division >= 0 && this.units[this.division]!.number !== '';
+  }
   /** A heading without a number. */
   head({ level, words, more }: Heading, start: number): void {
     this.close(level);
@@ -156,21 +144,25 @@ export class Builder {
   }
 
   /** A line that begins no division: a row, an item, a paragraph, or the next line of one. */
-  go(line: Line): void {
+  go(line: Line, at: number): void {
     if (this.named > 0) return void this.named--;
     const words = this.text.slice(line.start, Math.min(line.end, line.start + 2000));
     if (line.row) return this.row(line, words);
-    if (line.furniture && this.last >= 0) return;
+    if (line.furniture && this.units.length > 0) return;
     if (
       closes(line.head) &&
-      this.voice === null &&
+      this.speech.voice === null &&
       line.start > this.text.length * LATE &&
       (line.fresh || line.blankBefore)
     ) {
       this.close(5);
       this.closing = true;
     }
-    if (this.division < 0) return this.paragraph(line, words);
+    if (this.division < 0) {
+      if (this.last >= 0 && !line.paragraph && this.units[this.last]!.form === 'paragraph') return;
+      const first = paragraphAt(this.text, this.lines, at, PARAGRAPH);
+      return this.paragraph(line.start, first, titleBehind(this.text, line.at, line.end));
+    }
     const item = itemOf(line, this.text, this.items);
     if (item) this.item(item, line);
     else if (this.last < 0 || line.paragraph) this.inciso(line.start);
@@ -188,11 +180,8 @@ export class Builder {
         ? this.add({ role: 'part', parent: this.division, ...row })
         : this.add({ role: 'division', parent: this.parent, ...row });
   }
-  private paragraph(line: Line, words: string): void {
-    const goesOn = this.last >= 0 && !line.paragraph && this.units[this.last]!.form === 'paragraph';
-    if (goesOn) return;
+  private paragraph(start: number, words: string, title: string): void {
     this.header = [];
-    const title = titleBehind(this.text, line.at, line.end);
     this.last = this.add({
       role: 'division',
       form: 'paragraph',
@@ -201,11 +190,18 @@ export class Builder {
       label: '',
       number: '',
       title,
-      start: line.start,
+      start,
     });
   }
+  /** The signatures of a contract begin within a line. */
+  sign(start: number): void {
+    this.close(5);
+    this.closing = true;
+    this.paragraph(start, '', '');
+  }
   private kindOfParagraph(words: string): UnitKind {
-    if (this.voice !== null) return this.kindOfVoice(this.voice, words);
+    const said = this.speech.kindOf(words);
+    if (said) return said;
     if (this.closing) return 'closing';
     if (this.genre !== 'prose' && this.open.length === 0) return 'preamble';
     return kindOf(words, this.genre);

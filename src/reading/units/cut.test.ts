@@ -79,102 +79,50 @@ describe('a law', () => {
   });
 });
 
-describe('a contract', () => {
-  test.each([
-    [
-      'ordinals',
-      'CONTRATO\n\nPRIMERO: Uno.\n\nSEGUNDO: Dos.\n\nSEGUNDO BIS: Más.\n\nTERCERO: Tres.',
-      ['1', '2', '2 bis', '3'],
-    ],
-    [
-      'compound ordinals',
-      'CONTRATO\n\nUNDÉCIMO: Uno.\n\nDÉCIMO SEGUNDO: Dos.\n\nDÉCIMO TERCERO: Tres.',
-      ['11', '12', '13'],
-    ],
-    ['degrees', 'CONTRATO\n\n1° El precio es uno.\n\n2° El plazo es dos.\n\n3º Nada más.', ['1', '2', '3']],
-    ['bold Markdown', '# Contrato\n\n**1. Precio.** Uno.\n\n**2. Plazo.** Dos.\n\n**3.** Tres.', ['1', '2', '3']],
-    ['clauses that run on', 'CONTRATO entre las partes. PRIMERO: Uno. SEGUNDO: Dos. TERCERO: Tres.', ['1', '2', '3']],
-    [
-      'flattened sections',
-      'AGREEMENT\n\n2. Term. The term. 2.1 Start. It starts. 2.2 End. It ends.\n\n3. Fees. None.',
-      ['2', '2.1', '2.2', '3'],
-    ],
-    [
-      'ordinals of which a page is missing',
-      'CONTRATO\n\nPRIMERO: Uno.\n\nSEGUNDO: Dos.\n\nCUARTO: Tres.',
-      ['1', '2', '4'],
-    ],
-    [
-      'amounts at the beginning of a line',
-      'CONTRATO\n\nPRIMERO: Paga\n77.914 pesos.\n\nSEGUNDO: Nada.\n\nTERCERO: Fin.',
-      ['1', '2', '3'],
-    ],
-  ])('numbered by %s', (_, text, expected) => {
-    expect(numbers(text)).toEqual(expected);
+describe('the articles of a law', () => {
+  const articles = (text: string): string[] =>
+    cutUnits(text).units.flatMap(({ form, number }) => (form === 'article' ? [number] : []));
+  const own = (...list: number[]): string => list.map((number) => `Artículo ${number}.- Regla ${number}.`).join('\n\n');
+
+  test('stay transitory below the paragraphs of a transitory part', () => {
+    const text = `LEY\n\nTÍTULO I\n\n${own(1, 2, 3)}\n\nDISPOSICIONES TRANSITORIAS\n\nPárrafo 1° De las normas\n\nArtículo primero.- Una.\n\nPárrafo 2° De los plazos\n\nArtículo segundo.- Otra.`;
+    expect(articles(text)).toEqual(['1', '2', '3', '1 transitorio', '2 transitorio']);
   });
-  test('takes the name below an article into it, and ends nothing at the foot of a page', () => {
+  test('are its own behind a quotation that nothing closes, and those put into another are not', () => {
+    const text = `LEY\n\n${own(1, 2)}\n\nArtículo 3.- Sustitúyese el artículo 9 por el siguiente:\n     "Artículo 9. Sin cierre.\n\nArtículo 4.- Incorpórase:\n     "Párrafo 4º Del procedimiento\n     Artículo 102 A.- Uno.\n     Artículo 102 B.- Dos.\n     Artículo 102 C.- Tres.\n     Artículo 102 D.- Cuatro.".\n\n${own(5, 6)}\n\nArtículo 7.- La palabra "feria".`;
+    expect(articles(text)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
+  });
+  test('have a title over the lines of a page, and none where a sentence goes on there', () => {
     const text =
-      'SERVICES AGREEMENT\n\nArticle I.\n\nGOVERNANCE\n\n1.1 Board. They appoint it.\n\nServices Agreement Page 1 of 2\n\nIt meets monthly.\n\nArticle II.\n\nTERM\n\n2.1 Start. It starts.\n\n2.2 End. It ends.';
-    const found = cutUnits(text);
-    const article = found.units.find(({ form }) => form === 'article')!;
-    expect(article).toMatchObject({ label: 'Article I', title: 'GOVERNANCE' });
-    expect(text.slice(article.start, article.end).trim()).toMatch(/It meets monthly\.$/);
-    expect(numbers(text)).toEqual(['1', '1.1', '2', '2.1', '2.2']);
+      'LEY\n\nArtículo 1.- Condiciones básicas de los\ncentros de atención. En ellos hay orden.\n\nArtículo 2.- Las subdivisiones de predios destinadas a\nvivienda se aprueban.\n\nArtículo 3.- Objeto\n     a) uno;\n     b) dos.';
+    expect(cutUnits(text).units.flatMap(({ form, title }) => (form === 'article' ? [title] : []))).toEqual([
+      'Condiciones básicas de los centros de atención',
+      '',
+      'Objeto',
+    ]);
   });
-  test('keeps a sentence in capitals as a sentence', () => {
+  test('stand under a container whose name goes on over the lines of a page', () => {
     const text =
-      'AGREEMENT\n\n1. Cap. See below.\n\nIN NO EVENT SHALL THE SUPPLIER BE LIABLE FOR MORE THAN THE FEES PAID IN THE YEAR BEFORE THE CLAIM.\n\n2. Term. One year.';
-    expect(
-      cutUnits(text)
-        .units.filter(({ role }) => role === 'container')
-        .map(({ label }) => label),
-    ).toEqual(['AGREEMENT']);
-    expect(numbers(text)).toEqual(['1', '2']);
+      'LEY\n\nTÍTULO I De los valores y los cobros por\nconcepto de titulación\n\nArtículo 1.- Uno.\n\nArtículo 2.- Dos.\n\nArtículo 3.- Tres.';
+    expect(cutUnits(text).units.flatMap(({ role, title }) => (role === 'part' ? [] : [title]))).toEqual([
+      '',
+      'De los valores y los cobros por concepto de titulación',
+      'Uno',
+      'Dos',
+      'Tres',
+    ]);
   });
-  test('has the rows of its tables, with their header', () => {
-    const { units } = cutUnits(
-      'CONTRATO\n\nPRIMERO: Precios.\n\n| Puesto | Renta |\n|---|---|\n| A | 10 |\n\nSEGUNDO: Fin.\n\nTERCERO: Nada.',
+  test('have their number in an extract that begins with one', () => {
+    expect(articles('Artículo 161.- El empleador podrá poner término al contrato.\n\nOtro inciso sin número.')).toEqual(
+      ['161'],
     );
-    expect(units.filter(({ form }) => form === 'row').map(({ label, title }) => `${label}/${title}`)).toEqual([
-      'Puesto/',
-      'A/Puesto · Renta',
-    ]);
+    expect(articles('Nota previa de un estudiante.\n\nArtículo 161.- El empleador podrá.')).toEqual([]);
   });
-});
-
-const RULING = `Arica, dos de enero de dos mil veinte.
-
-Vistos:
-Comparece doña Ana, quien deduce demanda en contra de la empresa.
-
-Considerando:
-Primero: Que la demandada, al contestar, sostiene que nada debe.
-
-Segundo: Que esta Corte estima que la deuda existe, como lo reconoce la demandada.
-
-Por estas consideraciones, se declara:
-I.- Que se acoge la demanda.
-II.- Que no se condena en costas.
-
-Acordada con el voto en contra del ministro señor Uno, por estas razones:
-1° Que no hubo prueba.
-
-Regístrese y archívese.`;
-
-describe('a ruling', () => {
-  test('has its parts, and who speaks in them', () => {
-    const cut = cutUnits(RULING);
-    expect(cut.genre).toBe('ruling');
-    expect(divisions(cut).map(({ form, kind, number }) => `${form} ${kind} ${number}`.trim())).toEqual([
-      'paragraph preamble',
-      'paragraph preamble',
-      'paragraph allegation',
-      'ordinal allegation 1',
-      'ordinal reasoning 2',
-      'decision decision',
-      'vote dissent',
-      'paragraph closing',
-    ]);
+  test('are those of each text that an article sets out, beside that article', () => {
+    const set = (number: number, of: string): string =>
+      `ARTICULO ${number}º: Fíjase el siguiente texto refundido de la ley ${of}:`;
+    const text = `DECRETO\n\n${set(2, 'A')}\n\n${own(1, 2, 3)}\n\nARTICULOS TRANSITORIOS\n\nArtículo primero.- Ya.\n\n${set(3, 'B')}\n\n${own(1, 2)}\n\n${set(4, 'C')}\n\n${own(1, 2)}`;
+    expect(articles(text)).toEqual(['2', '1', '2', '3', '1 transitorio', '3', '1', '2', '4', '1', '2']);
   });
 });
 

@@ -10,7 +10,7 @@ const MAIN = 3;
 /** Which marks are the divisions of a text: in sequence, and of the forms that the document itself uses. */
 export function divisionsOf(text: string, lines: readonly Line[], genre: Genre): Mark[] {
   const all = [...marksOf(text, lines, genre), ...inlineMarks(text, lines, genre)].sort((a, b) => a.start - b.start);
-  const marks = inSequence(all);
+  const marks = inSequence(all, lines[0]?.start ?? 0);
   const count = (...ids: string[]): number => marks.filter(({ form }) => ids.includes(form.id)).length;
   const without = (...ids: string[]): Mark[] => marks.filter(({ form }) => !ids.includes(form.id));
   if (genre === 'ruling') {

@@ -32,10 +32,14 @@ export const GENRES: readonly (Sign<Genre> & { where: 'head' | 'tail' })[] = [
     is: 'ruling',
     where: 'tail',
     pattern:
-      /\b(?:registrese|reg.strese|notifiquese|notif.quese|pronunciad[ao]|dictad[ao] por|comuniquese|comun.quese|archivese|arch.vese|devu.lvase|se notific|verificadoc\.pjud|firma electr.nica)\b/,
+      /\b(?:registrese|reg.strese|notifiquese|notif.quese|pronunciad[ao]|dictad[ao] por|dict. (?:don|dona)|comuniquese|comun.quese|archivese|arch.vese|devu.lvase|se notific.|verificadoc\.pjud|firma electr.nica)\b/,
     reason: 'Órdenes y firmas con que se cierra un fallo.',
     source: 'ours',
-    yes: ['registrese y archivese en su oportunidad', 'pronunciada por la cuarta sala'],
+    yes: [
+      'registrese y archivese en su oportunidad',
+      'pronunciada por la cuarta sala',
+      'se notifico por el estado diario la sentencia',
+    ],
     no: ['anotese en el libro de actas', 'las partes firman'],
   },
   {

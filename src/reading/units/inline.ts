@@ -13,7 +13,7 @@ type Inline = {
   pattern: RegExp;
 };
 
-const BEHIND_STOP = `[.;:)\\]]["”]?-?[\\s–—-]{1,4}`;
+const BEHIND_STOP = `[.;:)\\]]["”]?-?[\\s–—-]{1,8}`;
 /** The ordinals in capitals, as a deed writes them: a letter that may have its accent or none, or be lost, is any. */
 const CAPITALS = NUMBERS.spanish
   .replaceAll('(?![a-z])', '')
@@ -73,12 +73,36 @@ const INLINE: readonly Inline[] = [
     language: 'both',
     style: 'decimal',
     genres: ['contract', 'prose'],
-    pattern: /\p{L}\s{1,3}((\d{1,2}\.0?1))\.?\s{1,3}\p{Lu}/gu,
+    pattern: /[\p{L}:]\s{1,3}((\d{1,2}\.(?:0?1|00)))\.?\s{1,3}["“([]?\p{Lu}/gu,
+  },
+  {
+    // What a page repeats at its head has no stop either; blanks set the number apart.
+    form: 'decimal',
+    language: 'both',
+    style: 'decimal',
+    genres: ['contract', 'prose'],
+    pattern: /\p{L}\s{2,8}((\d{1,2}\.\d{1,2}))\.?\s{1,3}["“(]?\p{Lu}/gu,
+  },
+  {
+    // A name before it has no stop; its own title and stop show it.
+    form: 'section',
+    language: 'en',
+    style: 'decimal',
+    genres: ['contract', 'prose'],
+    pattern: /\p{L}\s{1,3}((?:SECTION|Section)\s(\d{1,2}\.\d{1,2}))[.:]?\s{1,3}\p{Lu}[\p{L},&/’' -]{2,50}\.\s/gu,
+  },
+  {
+    // As the first number of an article stands behind the name of that article.
+    form: 'section',
+    language: 'en',
+    style: 'decimal',
+    genres: ['contract', 'prose'],
+    pattern: /\p{Lu}{2}\s{1,3}((?:SECTION|Section)\s(\d{1,2}\.0?1))[.:]?\s{1,3}["“(]?\p{Lu}/gu,
   },
 ];
 /** Words before a number by which it is only named. */
 const NAMES =
-  /(?:sections?|articles?|clauses?|paragraphs?|exhibits?|schedules?|annex|items?|numbers?|no|and|or|to|of|than|art[ií]culos?|cl[aá]usulas?|anexos?|n[°º]|y|o|de|del|la|el|los|las) *$/i;
+  /(?<!\p{L})(?:sections?|articles?|clauses?|paragraphs?|exhibits?|schedules?|annex|items?|numbers?|no|and|or|to|of|than|art[ií]culos?|cl[aá]usulas?|anexos?|n[°º]|y|o|de|del|la|el|los|las) *$/iu;
 
 /** The divisions that begin within the lines, in their order; most are none, and their sequence decides. Linear in the length of the text. */
 export function inlineMarks(text: string, lines: readonly Line[], genre: Genre): Mark[] {

@@ -19,10 +19,14 @@ export const KINDS_ES: readonly Sign<UnitKind>[] = [
     language: 'es',
     is: 'amending',
     pattern:
-      /^[^]{0,320}\b(?:intercal(?:a|e|an|en)se|reemplaz(?:a|e|an|en)se|sustituy(?:e|a|en|an)se|agreg(?:a|ue|an|uen)se|derog(?:a|ue|an|uen)se|suprim(?:e|a|en|an)se|elimin(?:a|e|an|en)se|modific(?:a|an)se|modifiqu(?:e|en)se|introduc(?:e|en)se (?:las? siguientes? )?modificaci|incorpor(?:a|e|an|en)se|intercala(?:nse|se))\b/,
+      /^[^]{0,320}\b(?:intercal(?:a|e|an|en)se|reemplaz(?:a|e|an|en)se|sustituy(?:e|a|en|an)se|agreg(?:a|ue|an|uen)se|derog(?:a|ue|an|uen)se|suprim(?:e|a|en|an)se|elimin(?:a|e|an|en)se|modific(?:a|an)se|modifiqu(?:e|en)se|introduc(?:e|en)se (?:las? siguientes? )?modificaci[a-z]*|incorpor(?:a|e|an|en)se|intercala(?:nse|se))\b/,
     reason: 'Cambia otra norma; lo que manda está en la norma cambiada.',
     source: 'ours',
-    yes: ['modificase la ley n° 18.000 en el siguiente sentido', 'en el articulo 5, reemplazase la palabra'],
+    yes: [
+      'introducense las siguientes modificaciones en la ley n° 18.000',
+      'modificase la ley n° 18.000 en el siguiente sentido',
+      'en el articulo 5, reemplazase la palabra',
+    ],
     no: ['las partes podran modificar el contrato', 'el juez agregara los antecedentes'],
   },
   {

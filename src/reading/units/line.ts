@@ -88,3 +88,11 @@ export function linesOf(text: string): Line[] {
     return line;
   });
 }
+
+/** The first words of the paragraph that begins with a line, at most so many characters. */
+export function paragraphAt(text: string, lines: readonly Line[], at: number, most: number): string {
+  const { start } = lines[at]!;
+  let last = at;
+  while (!(lines[last + 1]?.paragraph ?? true) && lines[last]!.end - start < most) last++;
+  return text.slice(start, Math.min(lines[last]!.end, start + most));
+}

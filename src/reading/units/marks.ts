@@ -58,7 +58,7 @@ const STOP = /^ *(?:\. ?-|[.:)]|-(?! ?\d))/;
 const STRONG = /^ *(?:\. *-|- *\S|:)/;
 const CLOSED = /^ *(?:[.)]|$)/;
 /** A title or a text that begins behind the number with a capital, a figure or a quotation, perhaps after words in brackets. */
-const CAPITAL = /^\s*(?:\([^)]{1,40}\)\s*\.?\s*[-–—]?\s*)?(?:\s|^)["“]?[\p{Lu}\d]/u;
+const CAPITAL = /^\s*(?:\([^)]{1,40}\)\s*\.?\s*[-–—]?\s*)?(?:\s|^)["“]?(?:[\p{Lu}\d]|\[[*….]{3})/u;
 const TRANSITORY = /^ *,? *(?:de las disposiciones )?transitori[oa]s?(?![a-z])/;
 const HEADING_MAX = 90;
 
@@ -153,6 +153,12 @@ export function made(form: Form, style: NumberStyle, written: string, found: Fou
   };
 }
 
+/** The level of a title of a law: lesser headings divide a transitory part, and do not end it. */
+const TITLE = 2;
+/** The series of articles that set out the whole text of another norm. */
+export const APPROVING = 'approving';
+/** What such an article says. */
+const APPROVES = /^[\s.:°º-]*(?:fija|aprueba)se el (?:siguiente )?texto\b/;
 const TRANSITORY_PART = /^(?:["#* ]*)(?:disposici(?:on|ones)|articulos?|normas?) +transitori[oa]s? *[.:]?$/;
 
 /** The marks that begin lines, in their order; several of the same line never. Their sequence is not looked at. */
@@ -170,13 +176,19 @@ export function marksOf(text: string, lines: readonly Line[], genre: Genre): Mar
     const digit = /^["']? ?\d/.test(line.head);
     const open = digit ? digits : genre === 'law' && transitory ? [...letters, ...ordinals] : letters;
     for (const reader of open) {
-      const mark = markOf(reader, line, text, transitory, (quoted?.get(line) ?? 0) > whole);
+      const mark = markOf(reader, line, text, transitory, (quoted?.depth.get(line) ?? 0) > whole);
       if (!mark) continue;
       if (mark.quoted && !found.some(({ form }) => form.role === 'division')) {
-        whole = 1;
+        whole = quoted?.opens.has(line.at) ? 1 : 0;
         mark.quoted = false;
       }
-      if (mark.form.role === 'container' && mark.number !== 'final') transitory = false;
+      if (mark.form.role === 'container' && mark.form.level <= TITLE && mark.number !== 'final') transitory = false;
+      if (mark.form.id === 'article' && APPROVES.test(line.head.slice(mark.end - line.at))) {
+        // The text that it sets out has articles of its own, and counts for nothing in the row of these.
+        transitory = mark.transitory = false;
+        mark.number = mark.number.replace(/ ?transitorio$/, '');
+        mark.series = APPROVING;
+      }
       found.push(mark);
       break;
     }

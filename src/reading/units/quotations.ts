@@ -1,27 +1,42 @@
 import type { Line } from './line.ts';
 
-/** A quotation that does not end within so many lines was opened by mistake. */
-const LONGEST = 3000;
+/** A quotation that does not end within so many characters, some twenty pages, was opened by mistake: its own end was left out. */
+const LONGEST = 60_000;
 
-/** Lines that begin within a quotation, as what an amending law puts into another, with its depth. */
-export function quotedLines(text: string, lines: readonly Line[]): Map<Line, number> {
-  const quoted = new Map<Line, number>();
-  let [depth, since] = [0, 0];
+/** Lines that begin within a quotation that ends, as what an amending law puts into another, with its depth, and where each opens. A mark that nothing closes opens none. */
+export function quotedLines(
+  text: string,
+  lines: readonly Line[],
+): { depth: Map<Line, number>; opens: ReadonlySet<number> } {
+  const deeper = new Map<number, number>();
+  const add = (line: number, by: number): void => void deeper.set(line, (deeper.get(line) ?? 0) + by);
+  const opens = new Set<number>();
+  const open: { line: number; at: number }[] = [];
+  const close = (line: number): void => {
+    const from = open.pop();
+    if (!from || from.line === line || lines[line]!.start - from.at > LONGEST) return;
+    opens.add(from.at);
+    add(from.line + 1, 1);
+    add(line + 1, -1);
+  };
   lines.forEach((line, i) => {
-    if (depth > 0 && i - since > LONGEST) depth = Math.min(1, depth - 1);
-    if (depth > 0) quoted.set(line, depth);
-    const before = depth;
     for (let at = line.start; at < line.end; at++) {
       const c = text[at]!;
-      if (c === '“' || c === '«') depth++;
-      else if (c === '”' || c === '»') depth = Math.max(0, depth - 1);
+      if (c === '“' || c === '«') open.push({ line: i, at });
+      else if (c === '”' || c === '»') close(i);
       else if (c === '"') {
         // A straight mark opens behind a blank, and closes before one or a stop.
-        const opens = /[\s(]/.test(text[at - 1] ?? ' ') && /\S/.test(text[at + 1] ?? ' ');
-        depth = opens ? depth + 1 : Math.max(0, depth - 1);
+        const opening = /[\s(]/.test(text[at - 1] ?? ' ') && /\S/.test(text[at + 1] ?? ' ');
+        if (opening) open.push({ line: i, at });
+        else close(i);
       }
     }
-    if (before === 0 && depth > 0) since = i;
   });
-  return quoted;
+  const quoted = new Map<Line, number>();
+  let depth = 0;
+  lines.forEach((line, i) => {
+    depth += deeper.get(i) ?? 0;
+    if (depth > 0) quoted.set(line, depth);
+  });
+  return { depth: quoted, opens };
 }

@@ -1,4 +1,4 @@
-import type { Mark } from './marks.ts';
+import { APPROVING, type Mark } from './marks.ts';
 
 /**
  * What a link of a row costs, in marks. `start`: it begins at 2 to 6 · `late`: it begins behind these · `gap`: up to five numbers are missing · `skip`: more are, and the
@@ -17,21 +17,24 @@ const worthOf = ({ quoted, inside, inline }: Mark): number =>
 
 type Best = { score: number; at: number };
 
-/** The marks of one row that make the best sequence: each number after the one before. Linear. */
-function best(row: readonly Mark[], costs: Costs): Mark[] {
+/** The marks of one row that make the best sequence: each number after the one before. `first`: where a row may begin with any number. Linear. */
+function best(row: readonly Mark[], costs: Costs, first: number): Mark[] {
   const before: number[] = [];
   const ends = new Map<number, Best>();
   let top: Best = { score: 0, at: -1 };
   row.forEach((mark, i) => {
     const { value } = mark;
-    let link: Best = { score: value === 1 ? 0 : value <= EARLY ? -costs.start : -costs.late, at: -1 };
+    let link: Best = {
+      score: value <= 1 || mark.start === first ? 0 : value <= EARLY ? -costs.start : -costs.late,
+      at: -1,
+    };
     const offer = (from: Best | undefined, cost: number): void => {
       if (from && from.score - cost > link.score) link = { score: from.score - cost, at: from.at };
     };
     offer(ends.get(value - 1), mark.inside ? 0 : -EXACT);
     if (!mark.inline) {
       const same = ends.get(value);
-      offer(same, same && row[same.at]!.suffix !== mark.suffix ? -EXACT : costs.again);
+      offer(same, same && row[same.at]!.suffix !== mark.suffix ? (mark.inside ? 0 : -EXACT) : costs.again);
       const sure = mark.firm && !mark.inside ? costs.skip : costs.jump;
       for (let missing = 1; missing <= MISSING; missing++)
         offer(ends.get(value - 1 - missing), Math.min(costs.gap, sure));
@@ -77,14 +80,14 @@ function withoutApproved(row: readonly Mark[]): Mark[][] {
 
 /**
  * The marks whose numbers follow one another, in the order of the text. What breaks a row that goes on without it is a quotation, a reference at the
- * beginning of a line or the item of a list. Containers are kept as they are. Linear in the number of marks.
+ * beginning of a line or the item of a list. Containers are kept as they are. `begin`: where the text begins; an extract begins with any number. Linear.
  */
-export function inSequence(marks: readonly Mark[]): Mark[] {
+export function inSequence(marks: readonly Mark[], begin: number): Mark[] {
   const rows = new Map<string, Mark[]>();
   const kept = new Set<Mark>();
   for (const mark of marks) {
     if (mark.form.role === 'container' && !mark.inline) kept.add(mark);
-    else if (Number.isNaN(mark.value)) kept.add(mark);
+    else if (Number.isNaN(mark.value) || (mark.series === APPROVING && !mark.inside)) kept.add(mark);
     else {
       const row = rows.get(mark.series);
       if (row) row.push(mark);
@@ -95,7 +98,7 @@ export function inSequence(marks: readonly Mark[]): Mark[] {
     for (const mark of approved.flat()) kept.add(mark);
     if (!row?.[0]) continue;
     const bare = row[0]!.form.words.length === 0 && row[0]!.form.id !== 'ordinal';
-    const chosen = best(row, bare ? BARE : NAMED);
+    const chosen = best(row, bare ? BARE : NAMED, bare ? -1 : begin);
     if (!bare || chosen.length > 1 || row[0]!.form.id === 'decimal') for (const mark of chosen) kept.add(mark);
   }
   return marks.filter((mark) => kept.has(mark));

@@ -5,7 +5,8 @@ import { CLOSING_EN, KINDS_EN } from './kinds.en.ts';
 import { CLOSING_ES, KINDS_ES } from './kinds.es.ts';
 import type { Sign } from './sign.ts';
 import { SPEAKERS_EN, VOICES_EN } from './voices.en.ts';
-import { SPEAKERS_ES, VOICES_ES } from './voices.es.ts';
+import { SPEAKERS_ES } from './speakers.es.ts';
+import { VOICES_ES } from './voices.es.ts';
 
 const TABLES: Record<string, readonly Sign<string>[]> = {
   furniture: FURNITURE,

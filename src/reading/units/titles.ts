@@ -4,7 +4,10 @@ import type { Genre } from './unit.ts';
 
 /** A heading in capitals is no longer than this, over its lines; what is longer is a sentence in capitals. */
 const CAPITALS_MAX = 90;
-const LAW_MAX = 180;
+/** The heading of a law, or of any container, is no longer than this. */
+const HEADING_MAX = 180;
+/** The name of a container goes on over so many lines of a page. */
+const MORE_LINES = 3;
 /** So many headings of a law may follow one another. */
 const NESTED = 2;
 const TITLE_WORDS = 9;
@@ -41,8 +44,11 @@ function isTitleCase(words: string): boolean {
   );
 }
 
-/** A heading without a number: how deep it stands, its words, and how many more lines it has. */
-export type Heading = { level: number; words: string; more: number };
+/**
+ * A heading without a number: how deep it stands, its words, and how many more lines it has. `soft`: the capitals of its words alone show it, as those of
+ * an address do too.
+ */
+export type Heading = { level: number; words: string; more: number; soft?: boolean };
 /** Whether a division or a container begins with a line. */
 export type IsMarked = (line: Line) => boolean;
 
@@ -71,7 +77,8 @@ export function headingOf(
     const goesOn = next !== undefined && !line.blankAfter && isCapitals(wordsOf(text, next));
     return goesOn || !line.blankBefore ? null : heading;
   }
-  return (genre === 'contract' || genre === 'prose') && alone && isTitleCase(heading.words) ? heading : null;
+  const soft = (genre === 'contract' || genre === 'prose') && alone && isTitleCase(heading.words);
+  return soft ? { ...heading, soft } : null;
 }
 
 /** A heading of a law: a short paragraph without a stop, right before a division or before another such heading. */
@@ -90,24 +97,78 @@ function headingOfLaw(
     .join(' ');
   const next = lines[last + 1];
   if (REPEALED.test(words)) return null;
-  if (!next || words.length > LAW_MAX || /[.;:,"”]$/.test(words) || !/^[\p{Lu}\d§"“]/u.test(words)) return null;
+  if (!next || words.length > HEADING_MAX || /[.;:,"”]$/.test(words) || !/^[\p{Lu}\d§"“]/u.test(words)) return null;
   const before = isMarked(next) || next.hashes > 0;
   if (!before && !(nested > 0 && next.paragraph && headingOfLaw(text, lines, last + 1, isMarked, nested - 1)))
     return null;
   return { level: 4.5, words, more: last - i };
 }
 
-/** The words behind the number of a division that name it, "" where they are a sentence: "Services" in "1. Services. At the request …". */
+/** How many lines behind that of a container go on with its name: each begins in lower case, and none is marked. */
+function linesOfName(text: string, lines: readonly Line[], at: number, isMarked: IsMarked): number {
+  let more = 0;
+  for (; more < MORE_LINES; more++) {
+    const [line, next] = [lines[at + more]!, lines[at + more + 1]];
+    if (!next || next.blankBefore || next.row || isMarked(next) || /[.;:]$/.test(wordsOf(text, line))) break;
+    if (!/^\p{Ll}/u.test(wordsOf(text, next))) break;
+  }
+  return more;
+}
+
+/**
+ * The name of a container, behind its number in its line or below it, and over how many more lines it goes. `from`: where its line goes on with text that
+ * is longer than any heading, else null. `until`: where the next division begins.
+ */
+export function nameOfContainer(
+  text: string,
+  lines: readonly Line[],
+  at: number,
+  end: number,
+  until: number,
+  isMarked: IsMarked,
+): { title: string; more: number; from: number | null } {
+  const line = lines[at]!;
+  const own = text.slice(end, Math.min(line.end, until));
+  const lead = /^[\s.:°º)*_–—-]*/.exec(own)![0].length;
+  const named = (to: number): string =>
+    text
+      .slice(end + lead, to)
+      .replace(/[*_]+/g, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+  if (lead === own.length) {
+    const { count, title } = nameBelow(text, lines, at + 1, isMarked);
+    return { title, more: count, from: null };
+  }
+  if (own.length - lead > HEADING_MAX) return { title: titleBehind(text, end, line.end), more: 0, from: end + lead };
+  const more = until > line.end ? linesOfName(text, lines, at, isMarked) : 0;
+  return { title: named(more > 0 ? lines[at + more]!.end : end + own.length), more, from: null };
+}
+
+/** Characters behind a number that hold its title with the stop behind it. */
+const TITLE_WITHIN = 120;
+/** The next line of a page goes on with a title or a sentence; an item of a list does not. */
+const GOES_ON = /^\n[ \t]*(?:\p{Ll}{2}|[yoeua] )/u;
+
+/**
+ * The words behind the number of a division that name it, over the lines of a page, "" where they are a sentence: "Services" in "1. Services. At the
+ * request …". `end`: of the line of the number.
+ */
 export function titleBehind(text: string, from: number, end: number): string {
-  const rest = text.slice(from, Math.min(end, from + 120)).replace(/[*_]+/g, ' ');
+  let to = end;
+  while (to - from < TITLE_WITHIN && GOES_ON.test(text.slice(to, to + TITLE_WITHIN))) {
+    const next = text.indexOf('\n', to + 1);
+    to = next < 0 ? text.length : next;
+  }
+  const rest = text.slice(from, Math.min(to, from + TITLE_WITHIN)).replace(/[*_\n]+/g, ' ');
   const words = /^[\s.:)°º–—-]*([\p{Lu}“"][^.:;\n]{2,90})/u.exec(rest)?.[1] ?? '';
   const stop = rest[rest.indexOf(words) + words.length];
   const title = words
     .replace(/\s+/g, ' ')
     .replace(/\s[–—-].*$/, '')
     .trim();
-  if (!words || (stop === undefined && from + rest.length < end)) return '';
-  if (stop === ';' || /[$\d]{2}/.test(title)) return '';
+  if (!words || (stop === undefined && from + rest.length < to)) return '';
+  if ((stop !== undefined && !/[.:]/.test(stop)) || /[$\d]{2}/.test(title)) return '';
   return title.split(' ').length <= OWN_TITLE_WORDS && !VERB.test(foldSameLength(title)) && !TENSE.test(title)
     ? title
     : '';

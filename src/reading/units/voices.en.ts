@@ -1,4 +1,5 @@
 import type { Sign } from './sign.ts';
+import type { Speaker } from './speakers.es.ts';
 import type { Voice } from './voices.es.ts';
 
 const PARTY = '(?:plaintiff|defendant|appellant|appellee|respondent|petitioner|claimant|applicant)s?';
@@ -56,7 +57,7 @@ export const DECIDES_EN =
   /\b(?:affirmed?|reversed?|vacated?|remand(?:ed)?|dismiss(?:ed)?|grant(?:ed)?|den(?:y|ied)|allowed|ordered|judgment (?:is )?entered)\b/;
 
 /** Who speaks in a paragraph of a judgment. */
-export const SPEAKERS_EN: readonly Sign<'court' | 'party'>[] = [
+export const SPEAKERS_EN: readonly Sign<Speaker>[] = [
   {
     id: 'we-hold',
     language: 'en',
