@@ -37,7 +37,7 @@ export const noAnswer = z.object({
 });
 
 /** How a question was read where that is not plain: said in a sentence without its stop. `plain`: what to ask for an answer without that reading. */
-export const understood = z.object({ text: z.string(), plain: z.string().nullable() });
+const understood = z.object({ text: z.string(), plain: z.string().nullable() });
 export type Understood = z.infer<typeof understood>;
 
 /** What an engine answered, verified. One shape for every engine. */

@@ -1,9 +1,9 @@
 import type { Card, Cell } from './card.ts';
 
 /** A row of a card set as a table: what stands before its cells, the cells, and what stands behind them. */
-export type TableRow = { before: string; cells: Cell[]; after: string };
+type TableRow = { before: string; cells: Cell[]; after: string };
 /** A card set as a table, for where it cannot be drawn. `head`: the titles of its columns of cells, "" where they have none; `isListed`: `before` is a number. */
-export type CardTable = { head: string[]; rows: TableRow[]; isListed: boolean; hasAfter: boolean };
+type CardTable = { head: string[]; rows: TableRow[]; isListed: boolean; hasAfter: boolean };
 
 const said = (...words: readonly string[]): string => words.filter(Boolean).join(' · ');
 

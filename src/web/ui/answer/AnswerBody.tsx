@@ -9,7 +9,7 @@ import { Passages } from './Passages.tsx';
 import { Prose } from './Prose.tsx';
 
 /** What is drawn of an answer; one that is still coming has its segments alone. */
-export type Body = Pick<AnswerContent, 'segments' | 'citations'> & Partial<Pick<AnswerContent, 'direct' | 'cards'>>;
+type Body = Pick<AnswerContent, 'segments' | 'citations'> & Partial<Pick<AnswerContent, 'direct' | 'cards'>>;
 
 /** Cards that only add to the passages stand below them; the others are the answer, and stand above. */
 const ADDS: readonly Card['kind'][] = ['figures', 'also'];

@@ -1,4 +1,3 @@
-import type { Card } from '#contract/card.ts';
 import { AlsoCard } from './AlsoCard.tsx';
 import type { CardProps } from './card.ts';
 import { ColumnsCard } from './ColumnsCard.tsx';
@@ -7,19 +6,22 @@ import { ListCard } from './ListCard.tsx';
 import { SheetCard } from './SheetCard.tsx';
 import { StepsCard } from './StepsCard.tsx';
 
-const DRAWN: Record<Card['kind'], (props: CardProps) => React.ReactNode> = {
-  sheet: SheetCard,
-  ruling: StepsCard,
-  list: ListCard,
-  'what-if': StepsCard,
-  comparison: ColumnsCard,
-  figures: FiguresCard,
-  also: AlsoCard,
-  table: ColumnsCard,
-};
-
 /** What an answer shows beside its passages, drawn as its kind asks. */
 export function CardView(props: CardProps) {
-  const Drawn = DRAWN[props.card.kind];
-  return <Drawn {...props} />;
+  switch (props.card.kind) {
+    case 'sheet':
+      return <SheetCard {...props} />;
+    case 'list':
+      return <ListCard {...props} />;
+    case 'figures':
+      return <FiguresCard {...props} />;
+    case 'also':
+      return <AlsoCard {...props} />;
+    case 'ruling':
+    case 'what-if':
+      return <StepsCard {...props} />;
+    case 'comparison':
+    case 'table':
+      return <ColumnsCard {...props} />;
+  }
 }

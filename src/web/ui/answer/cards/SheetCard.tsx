@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
 import { TextLink } from '../../Button.tsx';
-import type { CardProps, Row } from './card.ts';
+import { groupsOf, type CardProps, type Row } from './card.ts';
 import { CardFrame } from './CardFrame.tsx';
 import { cellLook, CellWords } from './CellWords.tsx';
 import { cardsText } from './text.ts';
@@ -23,30 +23,39 @@ export function SheetCard({ card, citations, whole }: CardProps) {
   return (
     <CardFrame card={card} citations={citations} {...(more && { foot: more })}>
       {main.length > 0 && <Strip rows={main} citations={citations} />}
-      <dl className="divide-y divide-line">
-        {rows.slice(0, rows.length - left).map((row, at) => (
-          <div key={at} className="grid grid-cols-[136px_minmax(0,1fr)] items-stretch max-sm:grid-cols-1 max-sm:py-2">
-            <dt className="py-2.5 pl-4 text-note leading-6 text-ink-3 max-sm:py-0 max-sm:pr-4">
-              {row.label}
-              {row.speaker && <span className="block text-meta">{row.speaker}</span>}
-            </dt>
-            {row.cells.map((cell, n) => (
-              <dd
-                key={n}
-                className={clsx(
-                  'col-start-2 px-4 py-2.5 font-serif text-[15px]/[24px] [overflow-wrap:anywhere] max-sm:col-start-1 max-sm:py-0.5',
-                  cellLook(cell),
-                )}
-              >
-                <CellWords cell={cell} citations={citations} />
-              </dd>
-            ))}
-          </div>
-        ))}
-      </dl>
+      {groupsOf(rows.slice(0, rows.length - left)).map(({ group, rows: together }, at) => (
+        <div key={at} className="not-first:border-t not-first:border-line">
+          {group && <h4 className="px-4 pt-3 pb-0.5 text-note font-semibold text-ink-2">{group}</h4>}
+          <Facts rows={together} citations={citations} />
+        </div>
+      ))}
     </CardFrame>
   );
 }
+
+const Facts = ({ rows, citations }: Pick<CardProps, 'citations'> & { rows: readonly Row[] }) => (
+  <dl className="divide-y divide-line">
+    {rows.map((row, at) => (
+      <div key={at} className="grid grid-cols-[136px_minmax(0,1fr)] items-stretch max-sm:grid-cols-1 max-sm:py-2">
+        <dt className="py-2.5 pl-4 text-note leading-6 text-ink-3 max-sm:py-0 max-sm:pr-4">
+          {row.label}
+          {row.speaker && <span className="block text-meta">{row.speaker}</span>}
+        </dt>
+        {row.cells.map((cell, n) => (
+          <dd
+            key={n}
+            className={clsx(
+              'col-start-2 px-4 py-2.5 font-serif text-[15px]/[24px] [overflow-wrap:anywhere] max-sm:col-start-1 max-sm:py-0.5',
+              cellLook(cell),
+            )}
+          >
+            <CellWords cell={cell} citations={citations} />
+          </dd>
+        ))}
+      </div>
+    ))}
+  </dl>
+);
 
 const COLUMNS = ['', '', 'sm:grid-cols-2', 'sm:grid-cols-3', 'sm:grid-cols-4'];
 function Strip({ rows, citations }: Pick<CardProps, 'citations'> & { rows: readonly Row[] }) {
