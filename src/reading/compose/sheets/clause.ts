@@ -12,6 +12,9 @@ const ENDED = /[.;]["”»)\s*]*$/u;
 /** Words behind a comma that only tell more of what stands before it. Ours. */
 const TAIL =
   /^,\s(?:seg[úu]n|inscrit|cuy[oa]s?\b|renunciando|respondiendo|declarando|por escritura|(?:el|la|los|las) cual|quien|con personal|de conformidad|conforme a|as (?:set forth|defined|described|further)|in accordance|pursuant|including|attached)/iu;
+/** Words that open what only tells more, where no mark parts it. Ours. */
+const OPENS =
+  /\s(?=(?:with respect to|in connection with|in accordance with|pursuant to|as (?:requested|set forth|described|defined|provided)|de conformidad con|en relaci[óo]n con|conforme al?|de acuerdo con)\s)/iu;
 /** Abbreviations whose stop is theirs. */
 const STOPPED = /(?:S\.A|S\.p\.A|Ltda|Cía|Inc|Co|Corp|Ltd|L\.P|N\.A|B\.V|L\.L\.C|U\.F)\.$/u;
 
@@ -51,7 +54,9 @@ export function clauseFrom(text: string, start: number, sentence: Range, least =
       const before = text.slice(start, at);
       return opens(before, '(') === opens(before, ')') && opens(before, '“') === opens(before, '”');
     });
-  for (const at of cuts.toReversed()) {
+  const bare = OPENS.exec(words.slice(Math.max(0, least - start)));
+  if (cuts.length === 0 && bare) cuts.push(start + Math.max(0, least - start) + bare.index);
+  for (const at of cuts.filter((one) => one - start <= most).toReversed()) {
     const behind = text.slice(at, Math.min(sentence.end, at + 60));
     if (LIMITS.test(behind)) return null;
     if (!isDangling(text.slice(start, at))) return tidy(text, { start, end: at });

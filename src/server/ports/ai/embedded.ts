@@ -75,10 +75,12 @@ function draft({ text, sources, history: before, language, near, literal }: Ques
   const told = summary(sources, found, text, language);
   if (told) {
     const evidence = found.parts.flatMap((part) => part.evidence);
+    // What cannot be told in a line is quoted.
+    const isTold = told.direct.length > 0 || told.segments.length > 0 || told.cards.length > 1;
     return {
       ...told,
       understood: understood(sources, found, text, language),
-      segments: apart(told.segments),
+      segments: apart(isTold ? told.segments : quoted(sources, evidence.slice(0, 1), language)),
       none: null,
       followUps: followUps(sources, text, language, evidence, history),
     };

@@ -120,7 +120,7 @@ export const FACTS_EN = facts('en', [
     id: 'en.renewal.auto',
     fact: 'renewal',
     clause: true,
-    find: String.raw`(?<cell>(?:this (?:[\p{L}-]+ ){0,2}agreement|the (?:initial )?term(?: of this agreement| hereof)?|this lease|it) (?:shall|will|may) (?:(?:be )?automatically (?:be )?(?:renew|renewed|extend|extended)|be (?:renewed|extended)|renew)[^.;]{3,60})`,
+    find: String.raw`(?<cell>(?:(?:this|the) (?:[\p{L}-]+ ){0,2}(?:agreement|contract|lease)|the (?:initial )?term(?: of this agreement| hereof)?|it) (?:automatically renews|(?:shall|will|may) (?:(?:be )?automatically (?:be )?(?:renew|renewed|extend|extended)|be (?:renewed|extended)|renew))[^.;]{3,60})`,
     not: String.raw`(?:\bnot\b|license to|insurance|patent|trademark)`,
     yes: [
       [

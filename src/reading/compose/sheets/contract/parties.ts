@@ -129,13 +129,18 @@ export function partiesOf(text: string, language: Language): Party[] {
   for (let to = Math.min(front, from + OWN); found.length < PARTIES; to = Math.min(front, from + OWN)) {
     const role = given(text, from, to, language);
     if (!role) break;
+    // A second name of somebody who came forward already.
+    if (found.some((one) => fold(one.role) === fold(role.role))) {
+      from = role.close;
+      continue;
+    }
     const begin = Math.max(from, ...begins.filter((at) => at > from && at < role.start));
     const titled = [...text.slice(from, role.start).matchAll(TITLED)].at(-1);
     const name =
       nameIn(text, { start: begin, end: role.start }) ??
       nameIn(text, { start: titled ? from + titled.index : from, end: role.start }) ??
       (found.length === 0 ? nameIn(text, { start: text.lastIndexOf('\n', role.start) + 1, end: role.start }) : null);
-    if (name && !found.some((one) => fold(one.role) === fold(role.role))) found.push({ ...name, role: role.role });
+    if (name) found.push({ ...name, role: role.role });
     else if (found.length > 0) break;
     from = role.close;
   }
