@@ -21,11 +21,25 @@ export const FACTS_EN = facts('en', [
     id: 'en.object.grants',
     fact: 'object',
     clause: true,
-    find: String.raw`(?<cell>(?:hereby )?(?:(?:appoints|engages|retains) (?:the )?(?=\p{Lu})|grants(?: to)? [\p{L}.]+(?= (?:an?|the|all|its) )|leases to|agrees to (?:sell|purchase|provide|supply|manufacture|perform|develop)|shall (?:provide|supply|manufacture|develop|perform)|will (?:provide|supply|manufacture|develop|perform)) (?!the services|its obligations|such)[^.;,]{8,80})`,
+    find: String.raw`(?<cell>(?:hereby )?(?:(?:appoints|engages|retains) (?:the )?(?=\p{Lu})|leases to|agrees to (?:sell|purchase|provide|supply|manufacture|perform|develop)|shall (?:provide|supply|manufacture|develop|perform)|will (?:provide|supply|manufacture|develop|perform)) (?!the services|its obligations|such)[^.;,]{8,80})`,
     not: String.raw`(?:\bnot\b|notice|notify|written|indemn|insurance|proof|evidence|WHEREAS|if |in the event|upon request|copies)`,
-    title: String.raw`(?:grant|appoint|engage|service|scope|purpose|premises|sale|supply|license|licence|object|retention|development|demise|work|manufactur)`,
+    title: String.raw`^(?:the )?(?:appointment|engagement|services?|scope|purpose|premises|sale|supply|retention|demise|lease of|manufacture)`,
     yes: [],
     no: ['The Supplier shall not provide the goods.'],
+  },
+  {
+    id: 'en.licence.granted',
+    fact: 'licence',
+    clause: true,
+    find: String.raw`(?<cell>(?:hereby )?grants(?: to)? (?:the )?[\p{L}.]+ (?:an?|the) (?:[\p{L}-]+,? ){0,6}licen[sc]e [^.;,]{4,60})`,
+    not: String.raw`(?:\bnot\b|trademark|trade name|WHEREAS|if )`,
+    yes: [
+      [
+        'Licensor hereby grants to Licensee a non-exclusive licence to use the program in Chile.',
+        'hereby grants to Licensee a non-exclusive licence to use the program in Chile',
+      ],
+    ],
+    no: ['Licensor grants to Licensee a rebate.'],
   },
   {
     id: 'en.object.purpose',
@@ -63,7 +77,7 @@ export const FACTS_EN = facts('en', [
     id: 'en.payment.days',
     fact: 'payment',
     clause: true,
-    find: String.raw`(?<cell>(?:pay(?:ments?|able)?|invoices?|fees?)[^.;]{0,60} (?:due|payable|paid|made|pay)[^.;]{0,60}within {num} (?:calendar |business )?days(?: (?:of|after|from) [^.;,]{3,50})?)`,
+    find: String.raw`(?<cell>(?:payments?|invoices?|fees?)[^.;]{0,50} (?:is|are|shall be|will be) (?:due(?: and payable)?|payable|paid|made)[^.;]{0,40} ?within {num} (?:calendar |business )?days(?: (?:of|after|from) [^.;,]{3,50})?)`,
     not: String.raw`(?:\bnot\b|fail|if |in the event|terminat|refund|late|default)`,
     yes: [
       [
@@ -151,7 +165,7 @@ export const FACTS_EN = facts('en', [
     id: 'en.termination.either',
     fact: 'termination',
     clause: true,
-    find: String.raw`(?<cell>(?:either party|each party|the company|the client|company|client|consultant|distributor|licensor|licensee|landlord|tenant|supplier|the (?:other|non-[\p{L}-]+) party|(?!party){name}) (?:may|shall have the right to|has the right to|can) (?:also )?(?:terminate|cancel) (?:this|the) (?:agreement|lease|contract)[^.;]{3,60})`,
+    find: String.raw`(?<cell>(?:either party|each party|the company|the client|company|client|consultant|distributor|licensor|licensee|landlord|tenant|supplier|the (?:other|non-[\p{L}-]+) party|(?!party|agreement|section|article){name}) (?:may|shall have the right to|has the right to|can) (?:also )?(?:terminate|cancel) (?:this|the) (?:agreement|lease|contract)[^.;]{3,60})`,
     before: String.raw`(?:\bif\b|in the event|after|during|upon|in case|where)`,
     not: String.raw`\bnot\b`,
     yes: [

@@ -190,7 +190,7 @@ const KINDS: readonly ContractKind[] = [
     rows: [
       main('fee', 'Precio', 'Fee'),
       ...TERM.slice(0, 2),
-      plain('object', 'Licencia', 'Licence'),
+      plain('licence', 'Licencia', 'Licence'),
       plain('territory', 'Territorio', 'Territory'),
       plain('exclusivity', 'Exclusividad', 'Exclusivity'),
       plain('ownership', 'Propiedad', 'Ownership'),

@@ -69,12 +69,15 @@ const isRole = (role: string, quoted: boolean): boolean => {
     ROLES.test(folded) ||
     (quoted &&
       /^\p{Lu}/u.test(role) &&
-      !/^(?:agreement|effective|contrat|acuerdo|parties|partes|product|service|fecha|convenio|territor|term\b|servicio|propiedad|inmueble|lease\b|premises)/.test(
+      !/^(?:agreement|effective|contrat|acuerdo|parties|partes|product|service|fecha|convenio|territor|term\b|servicio|propiedad|inmueble|lease\b|premises|contract |price|fees?\b|website|software|business|licen[cs]e\b|purchase|intellectual|confidential|closing|party$|parties)/.test(
         folded,
       ))
   );
 };
 
+/** A name that is only a role. */
+const ROLE_ONLY =
+  /^(?:the )?(?:part(?:y|ies)|distributor|company|client|customer|consultant|contractor|supplier|seller|buyer|las partes|partes)$/;
 /** The name at the beginning of a party's words; null where none stands there. */
 function nameIn(text: string, { start, end }: Range): Range | null {
   const skipped = NEXT.exec(text.slice(start, end))?.[0].length ?? 0;
@@ -89,7 +92,11 @@ function nameIn(text: string, { start, end }: Range): Range | null {
     /^(?:don\s|do[ñn]a\s|don\(ñ?a\)\s|\{\{|_{3}|\p{Lu}|\d\p{Lu}|["“])/u.test(said) &&
     said.length >= 3 &&
     said.length <= 110;
-  if (!isName || /[\n]{2}|(?<!\p{L})(?:agreement|contrato|acuerdo|whereas)(?!\p{L})/iu.test(said)) return null;
+  if (
+    !isName ||
+    /[\n]{2}|(?<!\p{L})(?:agreement|contrato|acuerdo|whereas|agrees|shall|se obliga)(?!\p{L})/iu.test(said)
+  )
+    return null;
   const number = NUMBER.exec(text.slice(name.end, end))?.[0].length ?? 0;
   const whole = { start: name.start, end: name.end + number };
   return whole.end - whole.start <= CELL && !text.slice(name.end, whole.end).includes('*') ? whole : name;
