@@ -3,15 +3,22 @@ import { clauses, type Clause } from '../../../clauses.ts';
 import type { Range } from '../../../lines.ts';
 import { row, sheet, stated, type Sheet, type SheetRead, type SheetRow } from '../sheet.ts';
 import { DUTIES_ES } from './facts-es-duties.ts';
+import { END_ES } from './facts-es-end.ts';
+import { OBJECT_ES } from './facts-es-object.ts';
+import { DUTIES_EN } from './facts-en-duties.ts';
 import { MONEY_ES } from './facts-es.ts';
 import { FACTS_EN } from './facts-en.ts';
 import type { Fact, FactRule } from './fact.ts';
 import { factIn, saidIn } from './find.ts';
-import { contractKind, nameOf, type ContractKind } from './kind.ts';
+import { contractKind, nameOf } from './kind.ts';
+import type { ContractKind } from './kinds.ts';
 import { partiesOf, type Party } from './parties.ts';
 import { fold } from '../../../words.ts';
 
-export const RULES: Record<Language, readonly FactRule[]> = { es: [...MONEY_ES, ...DUTIES_ES], en: FACTS_EN };
+export const RULES: Record<Language, readonly FactRule[]> = {
+  es: [...MONEY_ES, ...OBJECT_ES, ...DUTIES_ES, ...END_ES],
+  en: [...FACTS_EN, ...DUTIES_EN],
+};
 
 /** The facts whose rules tell another too, where its own do not: what is paid for a thing done is its price. */
 const ELSE: Partial<Record<Fact, readonly Fact[]>> = { fee: ['price'], premises: ['property'], licence: ['object'] };
