@@ -20,10 +20,11 @@ const STOPPED = /(?:S\.A|S\.p\.A|Ltda|Cía|Inc|Co|Corp|Ltd|L\.P|N\.A|B\.V|L\.L\.
 
 /** What no cell ends with: a small word, or one that leads to more. */
 const DANGLING =
-  /(?:^|[\s,;:(]+)(?:(?:de|del|la|el|los|las|a|al|en|y|e|o|u|con|por|para|que|su|sus|un|una|se|the|of|to|in|and|or|for|by|with|a|an|its|that|which|as|at|on|lo|toda|vez|cuanto|como|más|tal|ello|esta|este|otros?|otras?|ha|han|se|no|not|it|be|is|\p{L}{2,}(?:ando|iendo))(?:\s+|$))+$/iu;
+  /(?:^|[\s,;:(]+)(?:(?:de|del|la|el|los|las|a|al|en|y|e|o|u|con|por|para|que|su|sus|un|una|se|the|of|to|in|and|or|for|by|with|a|an|its|that|which|as|at|on|lo|toda|vez|cuanto|como|más|tal|ello|esta|este|otros?|otras?|ha|han|se|no|not|it|be|is)(?:\s+|$))+$/iu;
 
 /** Whether some words lead to more. */
-export const isDangling = (words: string): boolean => DANGLING.test(words);
+export const isDangling = (words: string): boolean =>
+  DANGLING.test(words) || /\s\p{Ll}{3,}(?:ando|iendo)$/u.test(words);
 
 /** A range without blanks, marks and small words at its end, and without blanks and list marks at its beginning. */
 export function tidy(text: string, { start, end }: Range): Range {
