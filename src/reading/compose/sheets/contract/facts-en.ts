@@ -19,10 +19,15 @@ export const FACTS_EN = facts('en', [
     id: 'en.object.grants',
     fact: 'object',
     clause: true,
-    find: String.raw`(?<cell>(?:hereby )?(?:(?:appoints|engages|retains) (?:the )?(?=\p{Lu})|leases to|agrees to (?:sell|purchase|provide|supply|manufacture|perform|develop)|shall (?:provide|supply|manufacture|develop|perform)|will (?:provide|supply|manufacture|develop|perform)) (?!the services|its obligations|such)[^.;,]{8,80})`,
+    find: String.raw`(?<cell>(?:hereby )?(?:(?:appoints|engages|retains)(?= (?:the )?\p{Lu})|leases to|agrees to (?:sell|purchase|provide|supply|manufacture|perform|develop)|shall (?:provide|supply|manufacture|develop|perform)|will (?:provide|supply|manufacture|develop|perform)) (?!the services|its obligations|such)[^.;,]{8,80})`,
     not: String.raw`(?:\bnot\b|notice|notify|written|indemn|insurance|proof|evidence|WHEREAS|if |in the event|upon request|copies)`,
     title: String.raw`^(?:the )?(?:appointment|engagement|services?|scope|purpose|premises|sale|supply|retention|demise|lease of|manufacture)`,
-    yes: [],
+    yes: [
+      [
+        'The Supplier appoints the Distributor as its exclusive distributor of lenses in Chile.',
+        'appoints the Distributor as its exclusive distributor of lenses in Chile',
+      ],
+    ],
     no: ['The Supplier shall not provide the goods.'],
   },
   {
@@ -91,7 +96,7 @@ export const FACTS_EN = facts('en', [
     find: String.raw`(?:term|agreement|lease|appointment|period)(?: [^.;]{0,160}?)? (?:for|of|is|be|continue)(?: an?| the)?(?: (?:initial|fixed|minimum))?(?: (?:term|period|duration) of)?(?: approximately)? (?<cell>{years})`,
     title: String.raw`(?:^|\b)(?:initial )?(?:term\b|duration|effective date)`,
     not: String.raw`(?:notice|renew|exten[ds]|cure|breach|following|additional|surviv|confiden|warrant|after the|payment|invoice|deliver|each|every|audit|record|suspen|order\b|indemn)`,
-    yes: [],
+    yes: [['The lease shall be for a term of five years.', 'five years']],
     no: ['The term may be renewed for one year.'],
   },
   {

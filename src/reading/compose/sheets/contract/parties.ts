@@ -94,6 +94,7 @@ function nameIn(text: string, { start, end }: Range): Range | null {
     said.length <= 110;
   if (
     !isName ||
+    ROLE_ONLY.test(fold(said)) ||
     /[\n]{2}|(?<!\p{L})(?:agreement|contrato|acuerdo|whereas|agrees|shall|se obliga)(?!\p{L})/iu.test(said)
   )
     return null;
