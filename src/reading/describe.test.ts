@@ -80,7 +80,7 @@ group('a description', () => {
       const one = source(name);
       const { summary, questions } = describe(one);
       expect(summary.length).toBeGreaterThan(40);
-      expect(one.text.replace(/\s+/g, ' ')).toContain(/(?:between |: )(.*?)(?: and |\.$)/.exec(summary)![1]);
+      expect(one.text.replace(/\s+/g, ' ')).toContain(/(?:between |: )(.*?)(?: and |; |\.$)/.exec(summary)![1]);
       expect(questions.length).toBeGreaterThan(0);
       expect(questions.length).toBeLessThanOrEqual(5);
       expect(new Set(questions).size).toBe(questions.length);

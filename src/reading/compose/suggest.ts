@@ -49,7 +49,7 @@ const ASKS: Readonly<Record<string, Ask>> = {
   Pide: ask('¿Qué se pidió?', 'What was claimed?'),
   Razona: ask('¿Por qué resolvió así el tribunal?', 'Why did the court decide so?'),
   Costas: ask('¿Quién paga las costas?', 'Who pays the costs?'),
-  Votos: ask('¿Hubo voto en contra?', 'Was there a dissent?'),
+  Votos: ask('¿Hubo votos en contra o prevenciones?', 'Was there a dissent?'),
   'Obliga a': ask('¿A quiénes se aplica la ley?', 'Whom does the law apply to?'),
   Sanciones: ask('¿Qué sanciones establece?', 'What penalties does it set?'),
   'Objeto de la ley': ask('¿Cuál es el objeto de la ley?', 'What is the purpose of the law?'),

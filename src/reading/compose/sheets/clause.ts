@@ -12,15 +12,19 @@ const ENDED = /[.;]["”»)\s*]*$/u;
 /** Words behind a comma that only tell more of what stands before it. Ours. */
 const TAIL =
   /^,\s(?:seg[úu]n|inscrit|cuy[oa]s?\b|renunciando|respondiendo|declarando|por escritura|(?:el|la|los|las) cual|quien|con personal|de conformidad|conforme a|as (?:set forth|defined|described|further)|in accordance|pursuant|including|attached)/iu;
+/** Words that open what only tells more, where no mark parts it. Ours. */
+const OPENS =
+  /\s(?=(?:with respect to|in connection with|in accordance with|pursuant to|as (?:requested|set forth|described|defined|provided)|de conformidad con|en relaci[óo]n con|conforme al?|de acuerdo con)\s)/iu;
 /** Abbreviations whose stop is theirs. */
 const STOPPED = /(?:S\.A|S\.p\.A|Ltda|Cía|Inc|Co|Corp|Ltd|L\.P|N\.A|B\.V|L\.L\.C|U\.F)\.$/u;
 
 /** What no cell ends with: a small word, or one that leads to more. */
 const DANGLING =
-  /(?:^|[\s,;:(]+)(?:(?:de|del|la|el|los|las|a|al|en|y|e|o|u|con|por|para|que|su|sus|un|una|se|the|of|to|in|and|or|for|by|with|a|an|its|that|which|as|at|on|lo|toda|vez|cuanto|como|más|tal|ello|esta|este|otros?|otras?|ha|han|se|no|not|it|be|is|\p{L}{2,}(?:ando|iendo))(?:\s+|$))+$/iu;
+  /(?:^|[\s,;:(]+)(?:(?:de|del|la|el|los|las|a|al|en|y|e|o|u|con|por|para|que|su|sus|un|una|se|the|of|to|in|and|or|for|by|with|a|an|its|that|which|as|at|on|lo|toda|vez|cuanto|como|más|tal|ello|esta|este|otros?|otras?|ha|han|se|no|not|it|be|is)(?:\s+|$))+$/iu;
 
 /** Whether some words lead to more. */
-export const isDangling = (words: string): boolean => DANGLING.test(words);
+export const isDangling = (words: string): boolean =>
+  DANGLING.test(words) || /\s\p{Ll}{3,}(?:ando|iendo)$/u.test(words);
 
 /** A range without blanks, marks and small words at its end, and without blanks and list marks at its beginning. */
 export function tidy(text: string, { start, end }: Range): Range {
@@ -51,7 +55,9 @@ export function clauseFrom(text: string, start: number, sentence: Range, least =
       const before = text.slice(start, at);
       return opens(before, '(') === opens(before, ')') && opens(before, '“') === opens(before, '”');
     });
-  for (const at of cuts.toReversed()) {
+  const bare = OPENS.exec(words.slice(Math.max(0, least - start)));
+  if (cuts.length === 0 && bare) cuts.push(start + Math.max(0, least - start) + bare.index);
+  for (const at of cuts.filter((one) => one - start <= most).toReversed()) {
     const behind = text.slice(at, Math.min(sentence.end, at + 60));
     if (LIMITS.test(behind)) return null;
     if (!isDangling(text.slice(start, at))) return tidy(text, { start, end: at });

@@ -15,6 +15,9 @@ const LABELS = {
 } as const satisfies Record<string, Said>;
 /** Headings that are told at most, and those from which a text has parts. */
 const PARTS = { least: 2, most: 10 } as const;
+/** Letters of a heading that is none, and lines of a page. */
+const SHORT = 3;
+const PAGE = /^(?:page|p[áa]gina|exhibit|source:|signed)\b/i;
 /** Sheets of a workbook that are told. */
 const SHEETS = 8;
 
@@ -43,7 +46,7 @@ function columnsOf(text: string, language: Language): SheetRow[] {
 /** The headings of a text, as they stand. */
 function partsOf(text: string, read: SheetRead, language: Language): SheetRow[] {
   const headed = cutOf(read.index).units.filter(
-    ({ title, role, form }) => title !== '' && role !== 'part' && form !== 'row',
+    ({ title, role, form }) => title.length > SHORT && !PAGE.test(title) && role !== 'part' && form !== 'row',
   );
   const cells = headed.flatMap(({ title, start, end }): Range[] => {
     const at = text.slice(start, Math.min(end, start + CELL + title.length)).indexOf(title);

@@ -97,11 +97,15 @@ function draft({ text, sources, history: before, language, near, literal }: Ques
   const found = reply(sources, text, history, literal ? [] : near, literal);
   const told = summary(sources, found, text, language);
   if (told) {
-    const evidence = found.parts.flatMap((part) => part.evidence);
+    const { direct, segments, cards } = told.draft;
+    const evidence = found.parts.flatMap((part) => part.evidence).filter(({ source }) => told.told.includes(source));
+    // What cannot be told in a line is quoted.
+    const isTold = direct.length > 0 || segments.length > 0 || cards.length > 1;
     return {
-      ...told,
+      direct,
+      cards,
       understood: understood(sources, found, text, language),
-      segments: apart(told.segments),
+      segments: apart(isTold ? segments : quoted(sources, evidence.slice(0, 1), language)),
       none: null,
       followUps: followUps(sources, text, language, evidence, history),
     };

@@ -5,7 +5,7 @@ import { tellSources } from '#reading/compose/sheets/answer.ts';
 import type { Claim, Draft, DraftCell, DraftSegment, OpenSource } from './port.ts';
 
 /**
- * What sources are, as an answer: the line that tells it, a card a source, and the sentence that says most; a line for each where they are many. Null where
+ * What sources are, as an answer: the line that tells it, a card a source, and the sentence that says most; a line for each where they are many; `told`: the sources that are told. Null where
  * nothing of them can be told.
  */
 export function sheetsOf(
@@ -13,7 +13,7 @@ export function sheetsOf(
   asked: readonly number[],
   question: string,
   language: Language,
-): Pick<Draft, 'direct' | 'segments' | 'cards'> | null {
+): { draft: Pick<Draft, 'direct' | 'segments' | 'cards'>; told: readonly number[] } | null {
   const told = tellSources(sources, asked, question, language);
   if (told.length === 0) return null;
   const claimOf = (source: number, { start, end }: Range): Claim => ({
@@ -48,14 +48,11 @@ export function sheetsOf(
       : [],
   );
   const [only] = told;
-  if (told.length === 1)
-    return {
-      direct: lines[0]!,
-      segments: only!.passage ? [quoteOf(only!.source, only!.passage, only!.passage.focus)] : [],
-      cards,
-    };
   const listed = told.flatMap(({ source, title, lead, sheet }): DraftSegment[] =>
     sheet || !lead ? [] : [{ kind: 'heading', text: title, claims: [] }, quoteOf(source, lead)],
   );
-  return { direct: [], segments: listed, cards };
+  const passage = only!.passage ? [quoteOf(only!.source, only!.passage, only!.passage.focus)] : [];
+  const draft =
+    told.length === 1 ? { direct: lines[0]!, segments: passage, cards } : { direct: [], segments: listed, cards };
+  return { draft, told: told.map(({ source }) => source) };
 }

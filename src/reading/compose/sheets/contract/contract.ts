@@ -3,17 +3,25 @@ import { clauses, type Clause } from '../../../clauses.ts';
 import type { Range } from '../../../lines.ts';
 import { row, sheet, stated, type Sheet, type SheetRead, type SheetRow } from '../sheet.ts';
 import { DUTIES_ES } from './facts-es-duties.ts';
+import { END_ES } from './facts-es-end.ts';
+import { OBJECT_ES } from './facts-es-object.ts';
+import { DUTIES_EN } from './facts-en-duties.ts';
 import { MONEY_ES } from './facts-es.ts';
 import { FACTS_EN } from './facts-en.ts';
 import type { Fact, FactRule } from './fact.ts';
 import { factIn, saidIn } from './find.ts';
-import { contractKind, nameOf, type ContractKind } from './kind.ts';
-import { partiesOf } from './parties.ts';
+import { contractKind, nameOf } from './kind.ts';
+import type { ContractKind } from './kinds.ts';
+import { partiesOf, type Party } from './parties.ts';
+import { fold } from '../../../words.ts';
 
-export const RULES: Record<Language, readonly FactRule[]> = { es: [...MONEY_ES, ...DUTIES_ES], en: FACTS_EN };
+export const RULES: Record<Language, readonly FactRule[]> = {
+  es: [...MONEY_ES, ...OBJECT_ES, ...DUTIES_ES, ...END_ES],
+  en: [...FACTS_EN, ...DUTIES_EN],
+};
 
 /** The facts whose rules tell another too, where its own do not: what is paid for a thing done is its price. */
-const ELSE: Partial<Record<Fact, readonly Fact[]>> = { fee: ['price'], premises: ['property'] };
+const ELSE: Partial<Record<Fact, readonly Fact[]>> = { fee: ['price'], premises: ['property'], licence: ['object'] };
 const asks = (fact: Fact): readonly Fact[] => [fact, ...(ELSE[fact] ?? [])];
 
 /** Letters of a role that is an acronym. */
@@ -23,6 +31,17 @@ const calm = (role: string): string =>
   role.length <= ACRONYM && !/\p{Ll}/u.test(role)
     ? role
     : role.charAt(0).toUpperCase() + (/\p{Ll}/u.test(role) ? role.slice(1) : role.slice(1).toLowerCase());
+
+/** A price that is told with who pays it. */
+const PAYS = /^\S+ (?:shall|will|agrees to) pay/iu;
+/** Whether a sentence begins with the role or the name of a party. */
+const isOf = (words: string, parties: readonly Party[]): boolean =>
+  parties.length === 0 ||
+  parties.some(({ role }) =>
+    fold(role)
+      .split(' ')
+      .includes(fold(words.split(/\s/)[0]!)),
+  );
 
 const clausesSaid = (count: number, language: Language): string =>
   language === 'es'
@@ -57,22 +76,15 @@ export function contractSheet(read: SheetRead, language: Language): Sheet | null
   const { title, text, index } = read;
   const kind = contractKind(text, title);
   if (!kind) return null;
-  const all = clauses(text);
-  const said = saidIn(text, all);
-  const rules = RULES[index.language];
-  const cells = new Map<Fact, ReturnType<typeof factIn>>();
-  for (const { fact } of kind.rows)
-    cells.set(
-      fact,
-      factIn(
-        text,
-        said,
-        rules.filter((rule) => asks(fact).includes(rule.fact)),
-      ),
-    );
-  const parties = partiesOf(text, index.language).map((one) => row(calm(one.role), stated(one)));
+  const { cells, all } = contractFacts(read, kind);
+  const found = partiesOf(text, index.language);
+  const parties = found.map((one) => row(calm(one.role.replace(/\s+/g, ' ')), stated(one)));
   const rows = kind.rows.flatMap(({ fact, label, main, silent }): SheetRow[] => {
     const cell = cells.get(fact);
+    // Who pays in an English sentence is a party of the contract, or the price is another.
+    const isOthers =
+      cell && PAYS.test(text.slice(cell.start, cell.end)) && !isOf(text.slice(cell.start, cell.end), found);
+    if (isOthers) return [];
     if (cell) return [row(label[language], stated(cell), { main: main ?? false })];
     const isDue = fact !== 'renewal' || cells.get('term');
     return silent && isDue && !silent.test(text) ? [row(label[language], { state: 'silent' })] : [];

@@ -5,6 +5,7 @@ import { patternOf } from './pattern.ts';
 export type Fact =
   | 'date'
   | 'object'
+  | 'licence'
   | 'premises'
   | 'property'
   | 'position'

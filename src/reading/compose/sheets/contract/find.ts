@@ -17,6 +17,9 @@ const LONGEST = 2500;
 /** Words right before a cell that take it back. */
 const DENIED = /(?:^|\s)(?:no|ni|sin|nunca|jam[áa]s|not|nor|without|never)\s+(?:\p{L}+\s+){0,1}$/iu;
 
+/** Facts that are not told without their conditions, and the characters of these. */
+const HELD = new Set<FactRule['fact']>(['renewal', 'termination']);
+const LONG = 260;
 /** The number of a clause or an item before its words. */
 const NUMBERED = /^[\s*#]*(?:(?:\p{Lu}{4,}(?:\s\p{Lu}{4,})?|[\d.]{1,6}|\(?\p{L}\))[.:)°º-]*\s+)?/u;
 /** A sentence that begins with a condition: what follows is not said without it. */
@@ -36,9 +39,9 @@ export function saidIn(text: string, all: readonly Clause[]): Said[] {
     );
 }
 
-/** What no cell is read over: a blank line, the mark of an item behind a stop, words that lead to a list. */
+/** What no cell is read over: a blank line, the mark of an item behind a stop, the first of several cases, words that lead to a list. */
 const BROKEN =
-  /\n\s*\n|[.;:]\s+\(\p{L}{1,4}\)\s|(?:following|siguientes|as follows)(?: (?:events|casos|causales|circumstances|reasons|grounds))?$/iu;
+  /\n\s*\n|[.;:]\s+\(\p{L}{1,4}\)\s|\((?:i|a)\)\s|(?:following|siguientes|as follows)(?: (?:events|casos|causales|circumstances|reasons|grounds))?$/iu;
 /** Words of a clause that deny it or its subject. */
 const DENIES =
   /(?<!\p{L})(?:no|ni|ning[úu]n\p{L}*|nadie|nunca|tampoco|neither|nor|none|not|never|nothing in)(?!\p{L})/iu;
@@ -74,8 +77,11 @@ export function cellIn(text: string, sentence: Said, rule: FactRule): Range | nu
   const end = sentence.start + to;
   if (!rule.clause && DENIED.test(words.slice(0, first))) return null;
   const from = rule.clause ? sentence.start + beginsAt(words, first) : valueFrom(words, rule, first) + sentence.start;
-  const cell = rule.clause ? clauseFrom(text, from, sentence, end) : tidy(text, { start: from, end });
-  if (!cell || cell.end <= cell.start || cell.end - cell.start > CELL) return null;
+  const cell = rule.clause
+    ? (clauseFrom(text, from, sentence, end) ??
+      (HELD.has(rule.fact) ? clauseFrom(text, from, sentence, end, LONG) : null))
+    : tidy(text, { start: from, end });
+  if (!cell || cell.end <= cell.start || cell.end - cell.start > (HELD.has(rule.fact) ? LONG : CELL)) return null;
   if (BROKEN.test(text.slice(cell.start, cell.end))) return null;
   return !rule.clause && isLimited(text, cell.end) && rule.fact !== 'rent' ? withLimit(text, cell, sentence) : cell;
 }

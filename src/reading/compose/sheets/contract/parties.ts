@@ -69,12 +69,15 @@ const isRole = (role: string, quoted: boolean): boolean => {
     ROLES.test(folded) ||
     (quoted &&
       /^\p{Lu}/u.test(role) &&
-      !/^(?:agreement|effective|contrat|acuerdo|parties|partes|product|service|fecha|convenio|territor|term\b|servicio|propiedad|inmueble|lease\b|premises)/.test(
+      !/^(?:agreement|effective|contrat|acuerdo|parties|partes|product|service|fecha|convenio|territor|term\b|servicio|propiedad|inmueble|lease\b|premises|contract |price|fees?\b|website|software|business|licen[cs]e\b|purchase|intellectual|confidential|closing|party$|parties)/.test(
         folded,
       ))
   );
 };
 
+/** A name that is only a role. */
+const ROLE_ONLY =
+  /^(?:the )?(?:part(?:y|ies)|distributor|company|client|customer|consultant|contractor|supplier|seller|buyer|las partes|partes)$/;
 /** The name at the beginning of a party's words; null where none stands there. */
 function nameIn(text: string, { start, end }: Range): Range | null {
   const skipped = NEXT.exec(text.slice(start, end))?.[0].length ?? 0;
@@ -89,7 +92,12 @@ function nameIn(text: string, { start, end }: Range): Range | null {
     /^(?:don\s|do[ñn]a\s|don\(ñ?a\)\s|\{\{|_{3}|\p{Lu}|\d\p{Lu}|["“])/u.test(said) &&
     said.length >= 3 &&
     said.length <= 110;
-  if (!isName || /[\n]{2}|(?<!\p{L})(?:agreement|contrato|acuerdo|whereas)(?!\p{L})/iu.test(said)) return null;
+  if (
+    !isName ||
+    ROLE_ONLY.test(fold(said)) ||
+    /[\n]{2}|(?<!\p{L})(?:agreement|contrato|acuerdo|whereas|agrees|shall|se obliga)(?!\p{L})/iu.test(said)
+  )
+    return null;
   const number = NUMBER.exec(text.slice(name.end, end))?.[0].length ?? 0;
   const whole = { start: name.start, end: name.end + number };
   return whole.end - whole.start <= CELL && !text.slice(name.end, whole.end).includes('*') ? whole : name;
@@ -129,13 +137,18 @@ export function partiesOf(text: string, language: Language): Party[] {
   for (let to = Math.min(front, from + OWN); found.length < PARTIES; to = Math.min(front, from + OWN)) {
     const role = given(text, from, to, language);
     if (!role) break;
+    // A second name of somebody who came forward already.
+    if (found.some((one) => fold(one.role) === fold(role.role))) {
+      from = role.close;
+      continue;
+    }
     const begin = Math.max(from, ...begins.filter((at) => at > from && at < role.start));
     const titled = [...text.slice(from, role.start).matchAll(TITLED)].at(-1);
     const name =
       nameIn(text, { start: begin, end: role.start }) ??
       nameIn(text, { start: titled ? from + titled.index : from, end: role.start }) ??
       (found.length === 0 ? nameIn(text, { start: text.lastIndexOf('\n', role.start) + 1, end: role.start }) : null);
-    if (name && !found.some((one) => fold(one.role) === fold(role.role))) found.push({ ...name, role: role.role });
+    if (name) found.push({ ...name, role: role.role });
     else if (found.length > 0) break;
     from = role.close;
   }
