@@ -6,6 +6,7 @@ import { retrieve, type Retrieved } from '../retrieve/retrieve.ts';
 import { unitAt } from '../units/places.ts';
 import { fold, stemsOf } from '../words.ts';
 import { choose, type Read, type Sentence } from './choose.ts';
+import { compared, type Compared } from './compared.ts';
 import { decisionOf, reasonsOf } from './decision.ts';
 import { definedTerms } from './defined-terms.ts';
 import { bestOf, evidenceAt, evidenceOf, type Evidence } from './evidence.ts';
@@ -22,8 +23,9 @@ export type Point = {
   sentences: readonly Sentence[];
 };
 
-/** What was collected, best first. `named`: it is just what the question names, a division or a fact that documents state in a known place. `listed`: all of a kind, where that is asked. */
-export type Collected = { evidence: readonly Evidence[]; named: boolean; listed?: Listed };
+/** What was collected, best first. `named`: it is just what the question names, a division or a fact that documents state in a known place. `listed`: all of a kind, `compared`: the same matters in
+ * each source, where that is asked. */
+export type Collected = { evidence: readonly Evidence[]; named: boolean; listed?: Listed; compared?: Compared };
 const named = (evidence: readonly Evidence[]): Collected => ({ evidence, named: evidence.length > 0 });
 const found = (evidence: readonly Evidence[]): Collected => ({ evidence, named: false });
 
@@ -172,17 +174,32 @@ function list(point: Point): Collected {
 /** The share of the question from which a source speaks of what is compared, beside what the best one holds. Ours. */
 const COMPARED = 0.6;
 
-/** The same matter in each source that speaks of it, the best of each. */
-function comparison({ sources, asked, intent }: Point): Collected {
+/** The share of the matter that two sources must hold for it to be told of them with a claim. Ours. */
+const SURE = 0.8;
+
+/** The same matter in each source that speaks of it, the best of each; where no matter is named, those that contracts are compared by. */
+function comparison(point: Point): Collected {
+  const { sources, asked, intent } = point;
+  const all = compared(point);
+  if (all && all.matters.every(({ id }) => id !== null)) {
+    const said = all.matters.flatMap((one) => one.said.flatMap((it) => (it.state === 'stated' ? [it.sentence] : [])));
+    const evidence = said.map(({ source, start, end }) => evidenceOf(sources, source, { start, end }, 1));
+    return { ...named(distinct(evidence)), compared: all };
+  }
   const each = asked.scope.sources.map(
     (source) => lookUp(sources, { ...asked, scope: { ...asked.scope, sources: [source] } }, intent).sentences,
   );
   const most = Math.max(0, ...each.map(([first]) => first?.holds ?? 0));
-  return found(
+  const best = found(
     each
       .filter(([first]) => first && first.holds >= COMPARED * most)
       .flatMap((sentences) => bestOf(sources, sentences, { most: 2, beside: 0.8 })),
   );
+  if (!all) return best;
+  const sure = all.matters.flatMap(({ said }) =>
+    said.filter((it) => it.state === 'stated' && it.sentence.holds >= SURE),
+  );
+  return { ...best, named: sure.length > 1 && best.evidence.length > 0, compared: all };
 }
 
 /** The divisions among the best candidates whose title is just what is asked: "¿Qué dice sobre la propiedad intelectual?". */

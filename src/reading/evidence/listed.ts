@@ -91,10 +91,15 @@ const NAMED_BEFORE = /(?<!\p{L})(?:est[ae]|dich[ao]|la|tal|esa|such|this|the)\s$
 const DENIED_BEFORE = /(?<!\p{L})no(?:\s(?:se|le|les|lo))?\s$/iu;
 const BEFORE = 12;
 
+/** Whether words that end or void something are the penalty of a breach that their sentence names. */
+export const isPenalty = ({ slot, by }: Value, words: string): boolean =>
+  slot === 'sanction' && (by !== 'sanction.void' || BREACH.test(words));
+
 /** Whether a value of a sentence is a thing of the kind that is listed. */
-function isOfKind(wanted: Slot, { slot, by, start }: Value, words: string, from: number): boolean {
+function isOfKind(wanted: Slot, value: Value, words: string, from: number): boolean {
+  const { slot, by, start } = value;
   const before = words.slice(Math.max(0, start - from - BEFORE), start - from);
-  if (wanted === 'sanction') return slot === wanted && (by !== 'sanction.void' || BREACH.test(words));
+  if (wanted === 'sanction') return isPenalty(value, words);
   if (wanted !== 'duty') return slot === wanted;
   if (slot === 'duty') return !DENIED_BEFORE.test(before);
   return slot === 'prohibition' && !(by === 'prohibition.forbids' && NAMED_BEFORE.test(before));
