@@ -15,7 +15,10 @@ export const ES = rules(
   `
 [reasons.why-decided]
 reason: Pregunta por qué un tribunal decidió de cierto modo.
-find:   por qué ..3 {decided}
+find:   por qué {decided}
+        por qué (se | me | le | lo | la | los) {decided}
+        por qué (razón | motivo) (se | le)? {decided}
+        por qué ..1 {court} {decided}
 yes:    ¿Por qué se acogió la demanda?
         por que acogieron el recurso
         ¿Por qué motivo se rechazó la apelación?
@@ -32,6 +35,9 @@ yes:    ¿Por qué se acogió la demanda?
         por que me condenaron en costas
         ¿Por qué se absolvió al acusado?
         por que los absolvieron
+        por que la condenaron
+        por que le rechazaron la demanda
+        por que motivo condenaron a la empresa
         ¿Por qué revocó la sentencia?
         por que la sala confirmó el fallo
         por qué se anuló el juicio
