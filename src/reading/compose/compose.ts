@@ -18,7 +18,7 @@ export function compose(sources: readonly Read[], { parts }: Reply, ours: Langua
   for (const [at, part] of parts.entries()) {
     const { verdict, listed, compared, intent } = part;
     if (verdict.outcome !== 'answer') continue;
-    if (listed) cards.push(listCard(sources, listed, intent.said, ours));
+    if (listed) cards.push(listCard(sources, listed, intent, ours));
     else if (intent.collect === 'passages') {
       const whatIf = whatIfCard(sources, part, ours);
       if (whatIf) cards.push(whatIf);

@@ -1,7 +1,7 @@
 import { text, type Language } from '#contract/language.ts';
 
 /** Things that are listed. */
-export type Kind = 'duty' | 'term' | 'sum' | 'sanction' | 'date' | 'requirement' | 'definition';
+export type Kind = 'duty' | 'term' | 'sum' | 'sanction' | 'fine' | 'date' | 'requirement' | 'definition';
 
 /** Matters that contracts are compared by, as a row is called. */
 const MATTERS_EN: Record<string, string> = {
@@ -41,6 +41,7 @@ const NOUNS_EN: Nouns = {
   term: { one: 'time limit', many: 'time limits' },
   sum: { one: 'amount', many: 'amounts' },
   sanction: { one: 'penalty', many: 'penalties' },
+  fine: { one: 'fine', many: 'fines' },
   date: { one: 'date', many: 'dates' },
   requirement: { one: 'requirement', many: 'requirements' },
   definition: { one: 'definition', many: 'definitions' },
@@ -50,6 +51,7 @@ const NOUNS_ES: Nouns = {
   term: { one: 'plazo', many: 'plazos' },
   sum: { one: 'monto', many: 'montos' },
   sanction: { one: 'sanción', many: 'sanciones' },
+  fine: { one: 'multa', many: 'multas' },
   date: { one: 'fecha', many: 'fechas' },
   requirement: { one: 'requisito', many: 'requisitos' },
   definition: { one: 'definición', many: 'definiciones' },

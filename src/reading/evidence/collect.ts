@@ -161,10 +161,10 @@ function awarded({ sources, asked, intent }: Point): Collected | null {
 /** All that there is of a kind, with the best passages before it where the question narrows it; else the best passages. */
 function list(point: Point): Collected {
   const { sources, asked, intent, sentences } = point;
-  const all = listed(sources, asked, intent);
+  const all = listed(sources, asked, intent, sentences[0]);
   if (!all)
     return found(bestOf(sources, sentences, intent.collect === 'list' ? { most: LISTED, beside: 0.4 } : undefined));
-  if (all.rest.length > 0) return { ...found(bestOf(sources, sentences)), listed: all };
+  if (all.rest.length > 0 || all.slot === 'text') return { ...found(bestOf(sources, sentences)), listed: all };
   const items = all.items
     .slice(0, LISTED)
     .map(({ source, start, end }) => evidenceOf(sources, source, { start, end }, 1));
