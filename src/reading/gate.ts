@@ -58,7 +58,11 @@ export function gateSigns(retrieved: Retrieved, [first]: readonly Sentence[]): G
   const second = candidates.find(({ score }) => score < candidates[0]!.score);
   const own = query.terms.filter(isOwn);
   const weight = own.reduce((sum, term) => sum + term.weight, 0) || 1;
-  const unknown = own.reduce((sum, term) => sum + (term.found && !term.corrected ? 0 : term.weight), 0) / weight;
+  // "¿Cuánto hay que pagar de arriendo?": a word of a concept that the first sentence states is known by it, though it stands nowhere.
+  const isStated = ({ root }: (typeof own)[number]): boolean =>
+    first.signs.concept > 0 && query.concepts.some(({ by }) => by.has(root));
+  const isKnown = (term: (typeof own)[number]): boolean => (term.found && !term.corrected) || isStated(term);
+  const unknown = own.reduce((sum, term) => sum + (isKnown(term) ? 0 : term.weight), 0) / weight;
   const cap = (value: number): number => Math.min(CAP, value);
   return {
     margin: second ? Math.max(0, 1 - second.share) : 1,

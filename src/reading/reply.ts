@@ -2,18 +2,21 @@ import { ask } from './ask/ask.ts';
 import type { Asked, AskedIntent, Exchange, SourceHead } from './ask/asked.ts';
 import type { Read } from './evidence/choose.ts';
 import { COLLECT, lookUp, type Point } from './evidence/collect.ts';
+import type { Compared } from './evidence/compared.ts';
 import type { Evidence } from './evidence/evidence.ts';
 import type { Listed } from './evidence/listed.ts';
 import { gate, type Outcome, type Reason, type Verdict } from './gate.ts';
 import { cutOf } from './index/unit-table.ts';
 import type { Place } from './retrieve/fuse.ts';
 
-/** One thing that was asked, what the gate made of it, and the evidence, best first. `listed`: all of a kind, where that is asked. */
+/** One thing that was asked, what the gate made of it, and the evidence, best first. `listed`: all of a kind, `compared`: the
+ * same matters in each source, where that is asked. */
 export type Part = {
   intent: AskedIntent;
   verdict: Verdict;
   evidence: readonly Evidence[];
   listed: Listed | null;
+  compared: Compared | null;
   point: Point;
 };
 /** What the sources say to a question: the outcome of its best part, and the parts in the order asked. */
@@ -52,6 +55,6 @@ function partOf(sources: readonly Read[], asked: Asked, intent: AskedIntent, nea
   const point = lookUp(sources, asked, intent, near);
   const collected = COLLECT[intent.collect](point);
   const verdict = gate(point, collected);
-  const { evidence, listed = null } = collected;
-  return { intent, verdict, evidence: verdict.outcome === 'absent' ? [] : evidence, listed, point };
+  const { evidence, listed = null, compared = null } = collected;
+  return { intent, verdict, evidence: verdict.outcome === 'absent' ? [] : evidence, listed, compared, point };
 }

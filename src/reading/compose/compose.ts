@@ -1,8 +1,10 @@
 import type { Language } from '#contract/language.ts';
 import type { Read } from '../evidence/choose.ts';
-import type { Reply } from '../reply.ts';
+import type { Part, Reply } from '../reply.ts';
+import { comparisonCard, comparisonLine } from './cards/comparison.ts';
 import { figureCards } from './cards/figures.ts';
 import { listCard, listLine } from './cards/list.ts';
+import { thenLine, whatIfCard } from './cards/what-if.ts';
 import type { Piece, PlacedCard } from './composed.ts';
 import { directLine } from './direct.ts';
 
@@ -14,14 +16,33 @@ export function compose(sources: readonly Read[], { parts }: Reply, ours: Langua
   const cards: PlacedCard[] = [];
   const replaced = new Set<number>();
   for (const [at, part] of parts.entries()) {
-    const { verdict, listed, intent } = part;
+    const { verdict, listed, compared, intent } = part;
     if (verdict.outcome !== 'answer') continue;
-    if (listed) cards.push(listCard(sources, listed, intent.said, ours));
-    else if (intent.collect === 'passages') cards.push(...figureCards(sources, part, ours));
-    if (listed?.rest.length === 0) replaced.add(at);
+    if (listed) cards.push(listCard(sources, listed, intent, ours));
+    else if (intent.collect === 'passages') {
+      const whatIf = whatIfCard(sources, part, ours);
+      if (whatIf) cards.push(whatIf);
+      cards.push(...figureCards(sources, part, ours));
+    }
+    if (compared) cards.push(comparisonCard(sources, compared, intent.matter, ours));
+    if (listed?.rest.length === 0 || compared?.matters.every(({ id }) => id !== null)) replaced.add(at);
   }
-  const [only] = parts;
-  const isList = parts.length === 1 && only?.verdict.outcome === 'answer' && only.listed?.rest.length === 0;
-  const direct = isList ? listLine(only.listed!, ours) : directLine(sources, parts, ours);
-  return { direct, cards, replaced };
+  return { direct: lineOn(sources, parts, cards, ours), cards, replaced };
+}
+
+/** The line on top: what a card counts or says in a word, else the shortest words that answer. */
+function lineOn(
+  sources: readonly Read[],
+  parts: readonly Part[],
+  cards: readonly PlacedCard[],
+  ours: Language,
+): Piece[] {
+  const [only, ...others] = parts;
+  if (!only || others.length > 0) return directLine(sources, parts, ours);
+  if (only.verdict.outcome !== 'answer') return [];
+  if (only.listed?.rest.length === 0) return listLine(only.listed, ours);
+  const compared = cards.find(({ kind }) => kind === 'comparison');
+  if (compared) return comparisonLine(compared, ours);
+  const then = thenLine(cards);
+  return then.length > 0 ? then : directLine(sources, parts, ours);
 }

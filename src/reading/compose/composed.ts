@@ -2,7 +2,7 @@ import type { CardOf } from '#contract/card.ts';
 import type { Range } from '../lines.ts';
 
 /** Words of a source, and those of them that are the point, all as places of its text (UTF-16 offsets, the end excluded). */
-export type Quote = Range & { source: number; focus?: Range };
+export type Quote = Range & { source: number; focus?: Range | undefined };
 
 /** A piece of the line on top of an answer: words of ours, or a quotation. */
 export type Piece = { said: string } | { quote: Quote };

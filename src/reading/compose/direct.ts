@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { actorIn } from '../ask/actors.ts';
 import type { Slot } from '../ask/asked.ts';
+import { isPenalty } from '../evidence/listed.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { Read } from '../evidence/choose.ts';
 import { unlabelled } from '../evidence/unlabelled.ts';
@@ -72,7 +73,7 @@ export function valueAsked(
   text: string,
   sentence: Range,
   language: Language,
-  { needs, matter, said }: Part['intent'],
+  { needs, matter, said }: Pick<Part['intent'], 'needs' | 'matter' | 'said'>,
 ): Value | null {
   const wanted = needs.find((need) => TOLD.includes(need));
   if (wanted === undefined) return FOR_ANYTHING.test(said) ? onlyFigure(text, sentence, language, matter) : null;
@@ -84,7 +85,9 @@ export function valueAsked(
   const isAsked = (value: Value): boolean =>
     wanted === 'number'
       ? COUNTED.includes(value.slot) && stemsOf(wordsIn(value), language).some((stem) => named.has(stem))
-      : value.slot === wanted && (wanted === 'sanction' || !asked.includes(fold(wordsIn(value))));
+      : wanted === 'sanction'
+        ? isPenalty(value, wordsIn(sentence))
+        : value.slot === wanted && !asked.includes(fold(wordsIn(value)));
   const held = all.filter(isAsked);
   const measured = held.filter((value) => measureOf(wordsIn(value), value.slot, language) !== null);
   const values = measured.length > 0 ? measured : held;

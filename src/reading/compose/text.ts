@@ -1,17 +1,39 @@
 import { text, type Language } from '#contract/language.ts';
 
 /** Things that are listed. */
-export type Kind =
-  | 'duty'
-  | 'term'
-  | 'sum'
-  | 'sanction'
-  | 'date'
-  | 'requirement'
-  | 'definition'
-  | 'cause'
-  | 'document'
-  | 'right';
+export type Kind = 'duty' | 'term' | 'sum' | 'sanction' | 'fine' | 'date' | 'requirement' | 'definition';
+
+/** Matters that contracts are compared by, as a row is called. */
+const MATTERS_EN: Record<string, string> = {
+  rent: 'Rent',
+  price: 'Price',
+  fees: 'Fees',
+  wage: 'Salary',
+  duration: 'Term',
+  notice: 'Notice',
+  deposit: 'Deposit',
+  penalty: 'Late penalty',
+  interest: 'Interest',
+  confidentiality: 'Confidentiality',
+  insurance: 'Insurance',
+  disputes: 'Disputes',
+  assignment: 'Assignment',
+};
+const MATTERS_ES: Record<string, string> = {
+  rent: 'Renta',
+  price: 'Precio',
+  fees: 'Honorarios',
+  wage: 'Sueldo',
+  duration: 'Plazo',
+  notice: 'Aviso',
+  deposit: 'Garantía',
+  penalty: 'Multa por atraso',
+  interest: 'Interés',
+  confidentiality: 'Confidencialidad',
+  insurance: 'Seguro',
+  disputes: 'Controversias',
+  assignment: 'Cesión',
+};
 
 type Nouns = Record<Kind, { one: string; many: string }>;
 const NOUNS_EN: Nouns = {
@@ -19,30 +41,28 @@ const NOUNS_EN: Nouns = {
   term: { one: 'time limit', many: 'time limits' },
   sum: { one: 'amount', many: 'amounts' },
   sanction: { one: 'penalty', many: 'penalties' },
+  fine: { one: 'fine', many: 'fines' },
   date: { one: 'date', many: 'dates' },
   requirement: { one: 'requirement', many: 'requirements' },
   definition: { one: 'definition', many: 'definitions' },
-  cause: { one: 'ground', many: 'grounds' },
-  document: { one: 'document', many: 'documents' },
-  right: { one: 'right', many: 'rights' },
 };
 const NOUNS_ES: Nouns = {
   duty: { one: 'obligación', many: 'obligaciones' },
   term: { one: 'plazo', many: 'plazos' },
   sum: { one: 'monto', many: 'montos' },
   sanction: { one: 'sanción', many: 'sanciones' },
+  fine: { one: 'multa', many: 'multas' },
   date: { one: 'fecha', many: 'fechas' },
   requirement: { one: 'requisito', many: 'requisitos' },
   definition: { one: 'definición', many: 'definiciones' },
-  cause: { one: 'causal', many: 'causales' },
-  document: { one: 'documento', many: 'documentos' },
-  right: { one: 'derecho', many: 'derechos' },
 };
 
 /** What cards and the line on top say around their quotations. */
 const words = text({
   en: {
     nouns: NOUNS_EN,
+    matters: MATTERS_EN,
+    comparison: 'Comparison',
     yes: 'Yes: ',
     no: 'No: ',
     divisions: (n: number) => (n === 1 ? '1 clause' : `${n} clauses`),
@@ -65,6 +85,8 @@ const words = text({
   },
   es: {
     nouns: NOUNS_ES,
+    matters: MATTERS_ES,
+    comparison: 'Comparación',
     yes: 'Sí: ',
     no: 'No: ',
     divisions: (n) => (n === 1 ? '1 cláusula' : `${n} cláusulas`),

@@ -9,7 +9,9 @@ type Named = Range & { side: 'own' | 'other' };
 /** Words for all the parties. */
 const ALL = /^(?:partes|contratantes|comparecientes|contrayentes|parties)$/;
 /** Duties whose words stand before the party that they bind: "serán de cargo del Arrendatario". */
-const BEFORE_PARTY = /^(?:duty\.(?:charged|list|needed)|prohibition\.(?:forbids|not-entitled))$/;
+const BEFORE_PARTY = /^(?:duty\.(?:charged|list|needed)|prohibition\.forbids)$/;
+/** Characters between such words and the party. Ours. */
+const NEAR = 60;
 
 /** Where a party, or the one against it, is named in some words; offsets in them. */
 export const actorsIn = (words: string, actor: string): Named[] =>
@@ -25,6 +27,6 @@ export const actorsIn = (words: string, actor: string): Named[] =>
  */
 export function boundBy(named: readonly Named[], value: Value): Named['side'] | null {
   const before = named.findLast(({ end }) => end <= value.start);
-  const after = named.find(({ start }) => start >= value.end);
+  const after = named.find(({ start }) => start >= value.end && start - value.end <= NEAR);
   return (BEFORE_PARTY.test(value.by) ? (after ?? before) : before)?.side ?? null;
 }

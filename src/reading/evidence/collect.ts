@@ -6,6 +6,7 @@ import { retrieve, TYPED, type Retrieved } from '../retrieve/retrieve.ts';
 import { unitAt } from '../units/places.ts';
 import { fold, stemsOf } from '../words.ts';
 import { choose, type Read, type Sentence } from './choose.ts';
+import { compared, type Compared } from './compared.ts';
 import { decisionOf, reasonsOf } from './decision.ts';
 import { definedTerms } from './defined-terms.ts';
 import { bestOf, evidenceAt, evidenceOf, type Evidence } from './evidence.ts';
@@ -22,8 +23,9 @@ export type Point = {
   sentences: readonly Sentence[];
 };
 
-/** What was collected, best first. `named`: it is just what the question names, a division or a fact that documents state in a known place. `listed`: all of a kind, where that is asked. */
-export type Collected = { evidence: readonly Evidence[]; named: boolean; listed?: Listed };
+/** What was collected, best first. `named`: it is just what the question names, a division or a fact that documents state in a known place. `listed`: all of a kind, `compared`: the same matters in
+ * each source, where that is asked. */
+export type Collected = { evidence: readonly Evidence[]; named: boolean; listed?: Listed; compared?: Compared };
 const named = (evidence: readonly Evidence[]): Collected => ({ evidence, named: evidence.length > 0 });
 const found = (evidence: readonly Evidence[]): Collected => ({ evidence, named: false });
 
@@ -163,10 +165,10 @@ function awarded({ sources, asked, intent }: Point): Collected | null {
 /** All that there is of a kind, with the best passages before it where the question narrows it; else the best passages. */
 function list(point: Point): Collected {
   const { sources, asked, intent, sentences } = point;
-  const all = listed(sources, asked, intent);
+  const all = listed(sources, asked, intent, sentences[0]);
   if (!all)
     return found(bestOf(sources, sentences, intent.collect === 'list' ? { most: LISTED, beside: 0.4 } : undefined));
-  if (all.rest.length > 0) return { ...found(bestOf(sources, sentences)), listed: all };
+  if (all.rest.length > 0 || all.slot === 'text') return { ...found(bestOf(sources, sentences)), listed: all };
   const items = all.items
     .slice(0, LISTED)
     .map(({ source, start, end }) => evidenceOf(sources, source, { start, end }, 1));
@@ -176,17 +178,32 @@ function list(point: Point): Collected {
 /** The share of the question from which a source speaks of what is compared, beside what the best one holds. Ours. */
 const COMPARED = 0.6;
 
-/** The same matter in each source that speaks of it, the best of each. */
-function comparison({ sources, asked, intent }: Point): Collected {
+/** The share of the matter that two sources must hold for it to be told of them with a claim. Ours. */
+const SURE = 0.8;
+
+/** The same matter in each source that speaks of it, the best of each; where no matter is named, those that contracts are compared by. */
+function comparison(point: Point): Collected {
+  const { sources, asked, intent } = point;
+  const all = compared(point);
+  if (all && all.matters.every(({ id }) => id !== null)) {
+    const said = all.matters.flatMap((one) => one.said.flatMap((it) => (it.state === 'stated' ? [it.sentence] : [])));
+    const evidence = said.map(({ source, start, end }) => evidenceOf(sources, source, { start, end }, 1));
+    return { ...named(distinct(evidence)), compared: all };
+  }
   const each = asked.scope.sources.map(
     (source) => lookUp(sources, { ...asked, scope: { ...asked.scope, sources: [source] } }, intent).sentences,
   );
   const most = Math.max(0, ...each.map(([first]) => first?.holds ?? 0));
-  return found(
+  const best = found(
     each
       .filter(([first]) => first && first.holds >= COMPARED * most)
       .flatMap((sentences) => bestOf(sources, sentences, { most: 2, beside: 0.8 })),
   );
+  if (!all) return best;
+  const sure = all.matters.flatMap(({ said }) =>
+    said.filter((it) => it.state === 'stated' && it.sentence.holds >= SURE),
+  );
+  return { ...best, named: sure.length > 1 && best.evidence.length > 0, compared: all };
 }
 
 /** The divisions among the best candidates whose title is just what is asked: "¿Qué dice sobre la propiedad intelectual?". */

@@ -5,7 +5,7 @@ import { pathOf, unitAt } from '../units/places.ts';
 import type { Cut, Unit } from '../units/unit.ts';
 import { fold, stem, stemsOf } from '../words.ts';
 import { actorsIn, boundBy } from './bound.ts';
-import type { Read } from './choose.ts';
+import type { Read, Sentence } from './choose.ts';
 import { isHeading } from './heading.ts';
 import { itemsUnder } from './items.ts';
 import { unlabelled } from './unlabelled.ts';
@@ -15,7 +15,8 @@ import { valuesIn } from './values/values.ts';
 /** One thing of a list: the sentence or item that says it, the division that it lies in, and its value. */
 export type Item = Range & { source: number; unit: number; focus: Range | null };
 /**
- * All things of a kind. `rest`: words of the question that they are narrowed by, none where all of the kind are asked. `isPart`: there are more than
+ * All things of a kind. `rest`: words of the question that they are narrowed by, none where all of the kind are asked. `isFines`: penalties in money alone ·
+ * `isPart`: there are more than
  * `items`, or not all was read.
  */
 export type Listed = {
@@ -24,6 +25,7 @@ export type Listed = {
   items: readonly Item[];
   rest: readonly string[];
   isPart: boolean;
+  isFines: boolean;
 };
 
 /** Things of a list at most, and sentences whose values are read for one: about a second. */
@@ -91,14 +93,24 @@ const NAMED_BEFORE = /(?<!\p{L})(?:est[ae]|dich[ao]|la|tal|esa|such|this|the)\s$
 const DENIED_BEFORE = /(?<!\p{L})no(?:\s(?:se|le|les|lo))?\s$/iu;
 const BEFORE = 12;
 
+/** Whether words that end or void something are the penalty of a breach that their sentence names. */
+export const isPenalty = ({ slot, by }: Value, words: string): boolean =>
+  slot === 'sanction' && (by !== 'sanction.void' || BREACH.test(words));
+
 /** Whether a value of a sentence is a thing of the kind that is listed. */
-function isOfKind(wanted: Slot, { slot, by, start }: Value, words: string, from: number): boolean {
+function isOfKind(wanted: Slot, value: Value, words: string, from: number): boolean {
+  const { slot, by, start } = value;
   const before = words.slice(Math.max(0, start - from - BEFORE), start - from);
-  if (wanted === 'sanction') return slot === wanted && (by !== 'sanction.void' || BREACH.test(words));
+  if (wanted === 'sanction') return isPenalty(value, words);
   if (wanted !== 'duty') return slot === wanted;
   if (slot === 'duty') return !DENIED_BEFORE.test(before);
   return slot === 'prohibition' && !(by === 'prohibition.forbids' && NAMED_BEFORE.test(before));
 }
+
+/** Who asks for fines asks for sums: a sentence that only speaks of fines sets none. */
+const FINES = /\b(?:multas|fines)\b/;
+const isFine = (words: string, values: readonly Value[]): boolean =>
+  /mult|fine|penalt/iu.test(words) && values.some(({ slot }) => slot === 'sum' || slot === 'percent');
 
 /** A sentence that begins with a subject of its own does not go on with that of the one before it. */
 const OWN_SUBJECT = /^["“«(]?(?:el|la|los|las|tod[oa]s?|cada|un[ao]?|cualquier|si|the|each|any|every|all|a|an)\s/iu;
@@ -121,6 +133,7 @@ class Reader {
     private readonly slot: Slot,
     private readonly actor: string | null,
     private readonly rest: readonly string[],
+    private readonly isFines: boolean,
   ) {
     this.cut = cutOf(from.index);
   }
@@ -155,7 +168,7 @@ class Reader {
     const values = valuesIn(text, sentence.start, sentence.end, index.language);
     const own = values.filter((one) => isOfKind(this.slot, one, words, sentence.start));
     const isTheirs = this.slot !== 'duty' || this.actor === null || this.bindsActor(words, sentence, unit, own);
-    if (own.length === 0 || !isTheirs) return;
+    if (own.length === 0 || !isTheirs || (this.isFines && !isFine(words, values))) return;
     const under = itemsUnder(text, this.cut, sentence);
     // What the opener says holds of each of its items; else only of those that say it.
     const isOpener = own.some(({ end }) => end <= (under[0]?.start ?? 0)) && OPENED.includes(this.slot);
@@ -182,7 +195,8 @@ class Reader {
   /** Whether any of the duties is the party's; a sentence that names nobody goes on with the party before it. */
   private bindsActor(words: string, { start }: Range, unit: number, duties: readonly Value[]): boolean {
     const named = actorsIn(words, this.actor!);
-    const before = this.last.unit === unit && !OWN_SUBJECT.test(words) ? this.last.side : null;
+    const isContract = this.cut.genre !== 'law';
+    const before = isContract && this.last.unit === unit && !OWN_SUBJECT.test(words) ? this.last.side : null;
     const sides = duties.map(
       (one) => boundBy(named, { ...one, start: one.start - start, end: one.end - start }) ?? before,
     );
@@ -191,21 +205,44 @@ class Reader {
   }
 }
 
+/** Kinds of questions that a list of the document answers as a whole: all rights, the grounds, the requirements. */
+const SEVERAL = /^(?:list\.|causes\.noun|condition\.requirements)/;
+/** The share of the question that a sentence must hold for the list that it opens to be what is asked. Ours. */
+const HELD = 0.8;
+
+/** The list that the best sentence opens, as it stands; null where it opens none, or is not on just that matter. */
+function itemsOf(sources: readonly Read[], { source, start, end, holds }: Sentence): Listed | null {
+  const { text, index } = sources[source]!;
+  const cut = cutOf(index);
+  const under = holds >= HELD ? itemsUnder(text, cut, { start, end }) : [];
+  if (under.length <= FEWEST) return null;
+  const items = under
+    .slice(0, LIST.items)
+    .map((range): Item => ({ source, unit: unitAt(cut, start), ...range, focus: null }));
+  return { slot: 'text', actor: null, items, rest: [], isPart: under.length > LIST.items, isFines: false };
+}
+
 /**
  * All that the sources hold of what a question lists, in their order; null where it lists nothing, or they hold fewer than two. A list for a party holds what
- * binds the party.
+ * binds the party; of what has no name of its own (rights, grounds) it is the list that the best sentence opens.
  */
-export function listed(sources: readonly Read[], asked: Pick<Asked, 'scope'>, intent: AskedIntent): Listed | null {
+export function listed(
+  sources: readonly Read[],
+  asked: Pick<Asked, 'scope'>,
+  intent: AskedIntent,
+  best: Sentence | undefined,
+): Listed | null {
   const { actor } = asked.scope;
   const what = askedIn(intent, actor);
-  if (!what) return null;
+  if (!what) return best && SEVERAL.test(intent.by) ? itemsOf(sources, best) : null;
+  const isFines = what.slot === 'sanction' && FINES.test(fold(intent.matter));
   const items: Item[] = [];
   let isPart = false;
   for (const source of asked.scope.sources) {
-    const reader = new Reader(source, sources[source]!, what.slot, actor, what.rest);
+    const reader = new Reader(source, sources[source]!, what.slot, actor, what.rest, isFines);
     reader.all(LIST.items - items.length);
     items.push(...reader.items.slice(0, LIST.items - items.length));
     isPart ||= reader.isPart;
   }
-  return items.length < FEWEST ? null : { ...what, actor, items, isPart };
+  return items.length < FEWEST ? null : { ...what, actor, items, isPart, isFines };
 }

@@ -27,8 +27,9 @@ import { tableRow } from './table-row/intent.ts';
 import { term } from './term/intent.ts';
 import { yesNo } from './yes-no/intent.ts';
 
-/** Every kind of question there is. Of two whose cues hold the same words the first counts. */
+/** Every kind of question there is. Of two whose cues hold the same words the first counts: why a court decided before why at all. */
 export const INTENTS: readonly Intent[] = [
+  reasons,
   causes,
   comparison,
   condition,
@@ -49,7 +50,6 @@ export const INTENTS: readonly Intent[] = [
   person,
   place,
   prohibition,
-  reasons,
   sanction,
   sum,
   summary,

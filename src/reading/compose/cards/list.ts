@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import type { AskedIntent } from '../../ask/asked.ts';
 import { labelOf } from '../label.ts';
 import type { Read } from '../../evidence/choose.ts';
 import { unlabelled } from '../../evidence/unlabelled.ts';
@@ -62,8 +63,8 @@ function partyIn(said: string, actor: string | null, ours: Language): string {
 /** All things of a kind, in the order of the sources, grouped by the divisions that they stand in. */
 export function listCard(
   sources: readonly Read[],
-  { slot, actor, items, isPart }: Listed,
-  said: string,
+  { slot, actor, items, isPart, isFines }: Listed,
+  { said, matter }: Pick<AskedIntent, 'said' | 'matter'>,
   ours: Language,
 ): PlacedCard {
   const words = wordsOf(ours);
@@ -71,15 +72,18 @@ export function listCard(
   const rows = items.map((item, at) =>
     rowOf(String(at + 1), [stated(quoteOf(sources[item.source]!, item))], { group: groupOf(sources, item, several) }),
   );
-  const { many } = words.nouns[KIND[slot] ?? 'duty'];
-  const title = many.charAt(0).toUpperCase() + many.slice(1) + partyIn(said, actor, ours);
+  const kind = isFines ? 'fine' : KIND[slot];
+  const named = kind ? words.nouns[kind].many + partyIn(said, actor, ours) : matter;
+  const title = named.charAt(0).toUpperCase() + named.slice(1);
   const note = !isPart ? '' : items.length >= LIST.items ? words.first(items.length) : words.partly;
   return cardOf('list', title, rows, { note });
 }
 
-/** How many things a list holds, and in how many divisions: our count of what is quoted below it. */
-export function listLine({ slot, items }: Listed, ours: Language): Piece[] {
+/** How many things a list holds, and in how many divisions: our count of what is quoted below it. Empty where they have no name of their own. */
+export function listLine({ slot, items, isFines }: Listed, ours: Language): Piece[] {
   const words = wordsOf(ours);
+  const kind = isFines ? 'fine' : KIND[slot];
+  if (!kind) return [];
   const divisions = new Set(items.map(({ source, unit }) => `${source} ${unit}`)).size;
-  return [{ said: words.listed(counted(KIND[slot] ?? 'duty', items.length, ours), words.divisions(divisions)) }];
+  return [{ said: words.listed(counted(kind, items.length, ours), words.divisions(divisions)) }];
 }

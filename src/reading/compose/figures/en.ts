@@ -42,7 +42,7 @@ source: ours
 
 [prevails.text]
 reason: Says which text or figure holds where two do not agree.
-find:   (conflict | inconsistency | inconsistencies | discrepancy | contradiction) ..24 (prevail | prevails | control | controls | govern | governs)
+find:   (conflict | inconsistency | inconsistencies | discrepancy | contradiction) ..9 ..9 (prevail | prevails | control | controls | govern | governs)
 yes:    In the event of any «conflict between this Agreement and an exhibit, this Agreement shall prevail».
         Where there is «inconsistency the schedule prevails».
         In case of «inconsistencies this text shall control».

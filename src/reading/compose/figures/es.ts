@@ -54,12 +54,12 @@ source: ours
 
 [prevails.text]
 reason: Dice qué texto o cifra manda cuando dos no concuerdan.
-find:   (contradicción | contradicciones | discrepancia | discrepancias | inconsistencia | diferencia | conflicto) ..20 (primará | primarán | prevalecerá | prevalecerán | regirá | prevalece | prima | estará a | estará al)
-        (primará | prevalecerá | prevalecerán) ..14 (anexo | anexos | contrato | bases | escritura | cuerpo)
-yes:    En caso de «contradicción entre este contrato y sus anexos, primará» el contrato.
+find:   (contradicción | contradicciones | discrepancia | discrepancias | inconsistencia | diferencia | conflicto) ..9 ..9 (primará | primarán | prevalecerá | prevalecerán | regirá | prevalece | prima | estará a | estará al)
+        (primará | prevalecerá | prevalecerán) ..9 (anexo | anexos | contrato | bases | escritura | cuerpo)
+yes:    En caso de «contradicción entre este contrato y sus anexos, primará» lo aquí dicho.
         Si hay «contradicciones entre textos, primarán» las bases.
         Ante «discrepancia entre ambos prevalecerá» la escritura.
-        Las «discrepancias se resuelven así: prevalecerán» las bases.
+        En las «discrepancias que haya prevalecerán» los planos.
         De haber «inconsistencia regirá» el anexo.
         Si hay «diferencia prevalece» la cifra en letras.
         Si hay «conflicto prima» el contrato.

@@ -194,7 +194,7 @@ const isShown = ({ source, shown }: Evidence, seen: readonly Evidence[]): boolea
 function ofPart(
   sources: readonly OpenSource[],
   { parts }: Reply,
-  { verdict, intent, evidence, point }: Part,
+  { verdict, intent, evidence, compared, point }: Part,
   seen: readonly Evidence[],
   language: Language,
 ): DraftSegment[] {
@@ -204,7 +204,7 @@ function ofPart(
   if (isShown(evidence[0]!, seen)) return [say(aboveOf(asked, language))];
   const out = parts.length > 1 ? [say((verdict.outcome === 'near' ? closeOf : onOf)(asked, language))] : [];
   out.push(...quoted(sources, fresh, language));
-  if (intent.collect === 'comparison') {
+  if (intent.collect === 'comparison' && !compared) {
     const silent = point.asked.scope.sources.filter((source) => !evidence.some((one) => one.source === source));
     const titles = silent.map((source) => sources[source]!.title);
     if (titles.length > 0) out.push(say(silentOf(titles, language)));

@@ -16,7 +16,7 @@ find:   why
         why {be}
         how come
         for what {reasons}
-yes:    Why was the claim rejected?
+yes:    Why was the fee charged?
         why did they lose
         why does the fee change
         how come they charge me
@@ -35,7 +35,7 @@ yes:    What are the grounds for termination?
         «on what grounds» may they end it
         which reasons are accepted
         grounds for dismissal
-        the reasons of the court
+        the reasons of the tenant
         what causes are there
 no:     What is the term?
 source: ours

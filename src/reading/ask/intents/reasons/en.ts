@@ -38,8 +38,8 @@ source: ours
 [reasons.grounds]
 reason: Asks for the grounds of a decision.
 find:   (what | which) ..3 {grounds} ..4 {court}
-        {grounds} (of | behind | for) (the | its | this)? {court}
-        (on what | what) ..2 (grounds | basis) ..3 {court}
+        {grounds} (of | behind | for) (the | this)? {court}
+        what ..2 basis ..3 {court}
         how ..2 {court} (reason | justify | explain)
 yes:    What reasons did the court give?
         what grounds does the ruling rest on

@@ -15,9 +15,10 @@ export const ES = rules(
   `
 [reasons.why-decided]
 reason: Pregunta por qué un tribunal decidió de cierto modo.
-find:   por qué ..1 (razón | motivo)? (se | me | le | lo | la | los)? {decided}
-        por qué ..2 {court} {decided}
-        por qué {decided} ..2 {court}
+find:   por qué {decided}
+        por qué (se | me | le | lo | la | los) {decided}
+        por qué (razón | motivo) (se | le)? {decided}
+        por qué ..1 {court} {decided}
 yes:    ¿Por qué se acogió la demanda?
         por que acogieron el recurso
         ¿Por qué motivo se rechazó la apelación?
@@ -34,6 +35,9 @@ yes:    ¿Por qué se acogió la demanda?
         por que me condenaron en costas
         ¿Por qué se absolvió al acusado?
         por que los absolvieron
+        por que la condenaron
+        por que le rechazaron la demanda
+        por que motivo condenaron a la empresa
         ¿Por qué revocó la sentencia?
         por que la sala confirmó el fallo
         por qué se anuló el juicio
@@ -44,11 +48,10 @@ source: ours
 [reasons.grounds]
 reason: Pide los fundamentos de una decisión.
 find:   (qué | cuál | cuáles) ..3 {grounds} ..3 {court}
-        (con | en) (qué | base) ..2 ({grounds} | funda | fundó | basa | basó) ..2 {court}
-        qué (razones | motivos | {grounds}) ..2 (dio | dan | tuvo | tuvieron) ..2 {court}
+        qué (razones | motivos) ..2 (dio | dan | tuvo | tuvieron) ..2 {court}
         en qué se (funda | fundó | basa | basó | apoya) ..2 {court}
         cómo (razona | razonó | fundamenta | fundamentó | justifica | justificó) ..4 {court}
-        {grounds} (del | de la | de el) {court}
+        {grounds} (del | de la) {court}
         qué (razonó | consideró | tuvo en cuenta) ..2 {court}
 yes:    ¿Cuáles son los fundamentos del fallo?
         cual es el fundamento de la sentencia
@@ -58,7 +61,7 @@ yes:    ¿Cuáles son los fundamentos del fallo?
         ¿En qué fundamento se apoya el juez?
         qué razones dio la corte
         que motivos tuvo el tribunal
-        qué fundamentos dan los ministros de la sala
+        qué motivos dan los ministros
         que razones tuvieron los sentenciadores
         ¿En qué se funda la sentencia?
         en que se basó el juez
