@@ -37,6 +37,15 @@ describe('readConcepts', () => {
   });
 });
 
+test.each([
+  ['autor: Fojas\nrevisado: segunda lectura 2026-11-25; M. Soto 2027-01-10\n[a]\nley: finiquito', []],
+  ['[a]\nley: finiquito\nrevisado: M. Soto 2027-01-10', []],
+  ['revisado: sí\n[a]\nley: finiquito', [{ line: 1, id: '', fault: expect.stringContaining('revisado is told as') }]],
+  ['autor:\n[a]\nley: finiquito', [{ line: 1, id: '', fault: expect.stringContaining('autor is told as') }]],
+])('who wrote and who read concepts is told by name and day: %s', (blocks, faults) => {
+  expect(readConcepts(blocks).faults).toEqual(faults);
+});
+
 describe('readWhere', () => {
   it('reads norms, ranges and articles with letters', () => {
     expect(readWhere('Código del Trabajo art. 67, 69-71; Ley 19.496 art. 3° bis, 16-A').where).toEqual([

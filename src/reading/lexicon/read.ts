@@ -29,6 +29,9 @@ const TERMS = {
   people: ['en', 'people'],
 } as const satisfies Record<string, readonly [Language, 'law' | 'people']>;
 const STATES = { dice: 'es', states: 'en' } as const;
+/** What a field tells of itself before its first block, and a block of itself: who wrote it, and who read it independently, each with the day. */
+const WRITTEN = { autor: /\S/, revisado: /^[^;]*\p{L} \d{4}-\d\d-\d\d(?:; [^;]*\p{L} \d{4}-\d\d-\d\d)*$/u } as const;
+const isWritten = (key: string): key is keyof typeof WRITTEN => key in WRITTEN;
 const isTerms = (key: string): key is keyof typeof TERMS => key in TERMS;
 const isStates = (key: string): key is keyof typeof STATES => key in STATES;
 
@@ -64,7 +67,7 @@ const opened = (id: string): Open => ({
 
 /**
  * Reads blocks of concepts: `[id]`, then a line a key (`ley`, `gente`, `law`, `people`, `donde`, `no`, `amplio`, `dice`, `states`), terms between ';' as one
- * would type them; lines that begin with # are notes. What cannot be read is answered as a fault beside the concepts that can.
+ * would type them; `autor` and `revisado` stand in a block or, for all of them, before the first; lines that begin with # are notes. What cannot be read is answered as a fault beside the concepts that can.
  */
 export function readConcepts(blocks: string): { concepts: Concept[]; faults: Fault[] } {
   const concepts: Open[] = [];
@@ -85,6 +88,10 @@ export function readConcepts(blocks: string): { concepts: Concept[]; faults: Fau
       return;
     }
     const [, key = '', value = ''] = LINE.exec(text) ?? [];
+    if (isWritten(key)) {
+      if (!WRITTEN[key].test(value)) tell(`${key} is told as "NAME", or "NAME 2026-11-25; NAME 2026-12-01": ${value}`);
+      return;
+    }
     if (!open) return tell(`"${text}" belongs to no concept`);
     readLine(open, key, value, tell);
   });

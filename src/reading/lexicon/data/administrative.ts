@@ -1,5 +1,8 @@
 /** Concepts of administrative: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const ADMINISTRATIVE = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [administrative-act]
 ley: acto administrativo; decisiones formales; decreto supremo y resolución; presunción de legalidad, de imperio y exigibilidad
 gente: qué es un acto administrativo; resolución de un servicio; resolución exenta; decreto municipal; me llegó una resolución del estado

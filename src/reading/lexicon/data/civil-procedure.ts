@@ -1,5 +1,8 @@
 /** Concepts of civil procedure: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const CIVIL_PROCEDURE = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [procedure-capacity-to-sue]
 ley: capacidad para comparecer en juicio; comparecer en juicio; a su propio nombre
 gente: demandar a nombre de otro; presentarse en un juicio; ir a tribunales por otra persona; demandar por mi hijo; demandar por mi mamá; capacidad para demandar; un menor puede demandar

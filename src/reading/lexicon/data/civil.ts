@@ -1,5 +1,7 @@
 /** Concepts of civil: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const CIVIL = `
+autor: Fojas
+
 [civil-law-definition]
 ley: declaración de la voluntad soberana; manda, prohíbe o permite
 gente: qué significa ley según el código; definición de ley; concepto de ley; qué se entiende por ley

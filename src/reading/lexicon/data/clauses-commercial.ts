@@ -1,5 +1,8 @@
 /** Concepts of clauses commercial: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const CLAUSES_COMMERCIAL = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [clause-parties]
 ley: en adelante denominado; en adelante el cliente; comparecencia de las partes; comparecen las partes
 gente: qué empresas contratan; con quién estoy contratando; nombre de las partes; partes del contrato

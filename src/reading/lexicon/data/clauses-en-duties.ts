@@ -1,5 +1,7 @@
 /** Clauses on what the parties must do and may not, in English. `states`: the words of a sentence that states the clause. Ours. */
 export const CLAUSES_EN_DUTIES = String.raw`
+autor: Fojas
+
 [ip]
 law: right title interest; work hire; hereby assigns; shall own; sole property; exclusive property; shall sole owner; assign rights title; owned by
 people: intellectual property assigned|ownership|owned|owns

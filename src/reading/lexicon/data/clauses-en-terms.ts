@@ -1,5 +1,7 @@
 /** Clauses on the life of a contract, its licences and its liabilities, in English. `states`: the words of a sentence that states the clause. Ours. */
 export const CLAUSES_EN_TERMS = String.raw`
+autor: Fojas
+
 [governing-law]
 law: governed construed; construed accordance laws; laws state; governed laws; laws England
 people: governing law; applicable law; law governs; which law

@@ -1,5 +1,8 @@
 /** Concepts of clauses labour: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const CLAUSES_LABOUR = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [clause-labour-parties]
 ley: en adelante el trabajador; contrato individual de trabajo; empleador y trabajador convienen; identificación del trabajador
 gente: a nombre de quién está mi contrato; qué razón social me contrató; nombre de la empresa que me contrata; con qué empresa firmé contrato de trabajo

@@ -1,5 +1,7 @@
 /** Concepts of clauses property: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const CLAUSES_PROPERTY = `
+autor: Fojas
+
 [clause-property-lease-parties]
 ley: arrendador; arrendatario; da en arrendamiento; toma en arriendo; parte arrendadora
 gente: nombre del arrendador; dueño del departamento arrendado; nombre del inquilino; el corredor firmó por el dueño

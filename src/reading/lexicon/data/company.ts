@@ -1,5 +1,8 @@
 /** Concepts of company: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const COMPANY = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [company-acts-of-commerce]
 ley: actos de comercio; compra y permuta de cosas muebles; ánimo de venderlas; empresas de fábricas; de parte de ambos contratantes
 gente: qué es un acto de comercio; acto comercial o civil; mi negocio es comercial; contrato mercantil o civil; comprar para revender

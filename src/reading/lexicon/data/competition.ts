@@ -1,5 +1,8 @@
 /** Concepts of competition: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const COMPETITION = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [competition-general]
 ley: libre competencia; atentados a la libre competencia; impedir la libre competencia
 gente: libre competencia; qué protege la ley de libre competencia; ley antimonopolio; prácticas anticompetitivas; competencia injusta entre empresas

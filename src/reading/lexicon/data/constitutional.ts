@@ -1,5 +1,8 @@
 /** Concepts of constitutional: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const CONSTITUTIONAL = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [constitutional-dignity-family]
 ley: nacen libres e iguales en dignidad y derechos; familia es el núcleo fundamental; grupos intermedios; bien común
 gente: dignidad de las personas; qué dice la constitución de la familia; todos nacemos iguales; grupos intermedios; deber del estado con las personas; bien común

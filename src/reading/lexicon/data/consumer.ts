@@ -1,5 +1,8 @@
 /** Concepts of consumer: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const CONSUMER = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [consumer-who-is-consumer]
 ley: consumidores o usuarios; destinatarios finales; acto jurídico oneroso; adquieren, utilizan, o disfrutan
 gente: definición de consumidor; soy consumidor; una empresa puede ser consumidora; consumidor final; cuenta como consumidor; pyme consumidora; compré para mi negocio; me protege la ley del consumidor

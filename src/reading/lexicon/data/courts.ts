@@ -1,5 +1,8 @@
 /** Concepts of courts: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const COURTS = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [courts-jurisdiction-power]
 ley: facultad de conocer de las causas civiles y criminales; hacer ejecutar lo juzgado; pertenece exclusivamente a los tribunales
 gente: para qué sirven los tribunales; quién puede juzgar; solo los jueces juzgan

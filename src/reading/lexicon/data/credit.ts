@@ -1,5 +1,8 @@
 /** Concepts of credit: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const CREDIT = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [credit-money-loan]
 ley: operaciones de crédito de dinero; entrega o se obliga a entregar una cantidad de dinero; pagarla en un momento distinto; descuento de documentos
 gente: préstamo de plata; presté plata; le presté dinero a un amigo; prestar lucas; crédito de consumo; pedí un préstamo; mutuo de dinero; préstamo personal

@@ -1,5 +1,8 @@
 /** Concepts of criminal procedure: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const CRIMINAL_PROCEDURE = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [penal-prior-trial]
 ley: proceso previo legalmente tramitado; juicio previo y única persecución; sentencia fundada, dictada por un tribunal imparcial; juicio previo, oral y público; condenada, absuelta o sobreseída definitivamente
 gente: juzgar dos veces por lo mismo; condenar sin juicio; ya me absolvieron y me acusan de nuevo; doble juzgamiento; dos juicios por el mismo delito; non bis in idem

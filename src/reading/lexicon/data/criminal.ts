@@ -1,5 +1,8 @@
 /** Concepts of criminal: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const CRIMINAL = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [criminal-crime-definition]
 ley: acción u omisión voluntaria; penada por la ley; reputan siempre voluntarias; responsable de delito
 gente: hacerlo a propósito; delito intencional; adrede; actuar con mala intención; dolo en un delito; cometió el delito a propósito

@@ -1,5 +1,8 @@
 /** Concepts of data: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const DATA = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [data-personal-data]
 ley: datos de carácter personal; datos personales; personas naturales, identificadas o identificables; información vinculada o referida
 gente: mis datos; datos personales; el rut es dato personal; mi correo es un dato personal; usan mis datos; datos de una persona; mi número de teléfono dato; información personal

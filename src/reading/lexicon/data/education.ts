@@ -1,5 +1,7 @@
 /** Concepts of education: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const EDUCATION = `
+autor: Fojas
+
 [education-right]
 ley: derecho a la educación; educación básica y la educación media son obligatorias; libertad de enseñanza; segundo nivel de transición; primer nivel
 gente: educación gratuita obligatoria; hasta qué curso es obligatorio estudiar; mi hijo no va al colegio; derecho a estudiar; educación obligatoria; no mandar al hijo al colegio; niño sin colegio donde estudiar
@@ -345,7 +347,7 @@ ley: otorgar estudios gratuitos; condición socioeconómica; no poseer un títul
 gente: gratuidad; gratuidad universitaria; requisitos para la gratuidad; estudiar gratis; 60 por ciento gratuidad; perdí la gratuidad; extranjero gratuidad; FUAS; no me dieron la gratuidad; apelar gratuidad; no me dieron la beca; perdí la beca; beca universitaria; beca para estudiar; estudiar otra carrera gratis; sin plata para estudiar
 law: free higher education; eligibility for free tuition
 people: free tuition; study for free; scholarship
-donde: Ley 21.091 art. 103, 104, trigésimo cuarto
+donde: Ley 21.091 art. 103, 104
 
 [education-gratuity-duration]
 ley: duración nominal; permanezcan matriculados; exceda el plazo de la obligación; suspenda justificadamente sus estudios; permanencia de un estudiante

@@ -1,5 +1,8 @@
 /** Concepts of environment: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const ENVIRONMENT = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [environment-right-clean]
 ley: medio ambiente libre de contaminación; protección del medio ambiente; preservación de la naturaleza; conservación del patrimonio ambiental
 gente: derecho a vivir sin contaminación; contaminación; contaminan mi barrio; derecho al aire limpio; medio ambiente sano; zona de sacrificio

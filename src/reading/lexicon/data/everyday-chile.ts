@@ -1,5 +1,7 @@
 /** Concepts of everyday chile: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const EVERYDAY_CHILE = `
+autor: Fojas
+
 [everyday-job]
 ley: contrato de trabajo; relación laboral; prestación de servicios personales; vínculo de subordinación y dependencia
 gente: pega; laburo; chamba; la pega nueva; entrar a trabajar; trabajito; laborar

@@ -1,5 +1,8 @@
 /** Concepts of family: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const FAMILY = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [family-marriage-contract]
 ley: el matrimonio es un contrato solemne; dos personas se unen; contraer matrimonio; matrimonio civil
 gente: novios quieren casarse; boda civil; matrimonio civil; casarse; casamiento; boda; matrimonio por el civil legal; requisitos del matrimonio; nos queremos casar por el civil; quiero casarme por el civil
@@ -104,7 +107,7 @@ ley: matrimonios celebrados entre personas del mismo sexo; se entenderán separa
 gente: régimen de bienes matrimonio gay; bienes matrimonio igualitario; matrimonio igualitario separación de bienes; sociedad conyugal matrimonio igualitario; sociedad conyugal mismo sexo
 law: property regime of same-sex spouses
 people: gay couple property
-donde: Código Civil art. 135; Ley 21.400 art. 1, primero
+donde: Código Civil art. 135; Ley 21.400 art. 1
 
 [family-engagement]
 ley: esponsales; desposorio; promesa de matrimonio mutuamente aceptada

@@ -1,5 +1,8 @@
 /** Concepts of health: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const HEALTH = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [health-patient-rights]
 ley: acciones vinculadas a su atención de salud; atención de salud; prestador de salud; acciones de promoción, protección y recuperación
 gente: derechos del paciente; derechos en el hospital; mis derechos en la clínica; ley de derechos del paciente; derechos de los enfermos; derechos en el consultorio

@@ -1,5 +1,8 @@
 /** Concepts of insurance: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const INSURANCE = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [insurance-contract]
 ley: contrato de seguro; se transfieren al asegurador uno o más riesgos; pago de una prima
 gente: tengo un seguro; contratar un seguro; compañía de seguros; aseguradora; sacar un seguro; tomé un seguro

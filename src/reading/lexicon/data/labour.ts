@@ -1,5 +1,8 @@
 /** Concepts of labour: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const LABOUR = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [labour-code-scope]
 ley: se regularán por este Código; funcionarios de la Administración del Estado; estatuto especial; leyes complementarias
 gente: a quién se aplica el código del trabajo; rige el código del trabajo; funcionario público código del trabajo; notaría trabajadores código; código del trabajo empleado público

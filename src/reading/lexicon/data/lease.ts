@@ -1,5 +1,8 @@
 /** Concepts of lease: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const LEASE = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [lease-scope]
 ley: arrendamiento de bienes raíces urbanos; predios urbanos; dentro del radio urbano respectivo; viviendas situadas fuera del radio urbano
 gente: ley de arriendos; qué ley rige mi arriendo; arriendo de casa ley; ley de arrendamiento urbano; contrato de arriendo de departamento; ley 18101

@@ -1,5 +1,8 @@
 /** Concepts of property: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const PROPERTY = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [property-kinds-of-things]
 ley: cosas corporales o incorporales; muebles e inmuebles; cosas incorporales; derechos reales o personales
 gente: clasificación de los bienes; tipos de bienes; bienes corporales e incorporales; cosas y derechos

@@ -1,5 +1,8 @@
 /** Concepts of public employment: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const PUBLIC_EMPLOYMENT = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [public-statute-scope]
 ley: Estatuto Administrativo; relaciones entre el Estado y el personal; servicios públicos centralizados y descentralizados
 gente: estatuto administrativo; qué ley rige a los funcionarios públicos; empleado público derechos; funcionario público ley; trabajar en el gobierno; trabajo para el estado; trabajo en un ministerio

@@ -1,5 +1,7 @@
 /** Words that lawyers use for one thing, in English. Ours. */
 export const SAME_EN = `
+autor: Fojas
+
 [same-fee]
 law: fee; fees; price; charge; payment; compensation; remuneration
 

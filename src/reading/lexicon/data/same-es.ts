@@ -1,5 +1,7 @@
 /** Words that lawyers use for one thing, so that a question may be put in one and answered in another. Ours. */
 export const SAME_ES = `
+autor: Fojas
+
 [same-renta]
 ley: renta; arriendo; canon; alquiler
 

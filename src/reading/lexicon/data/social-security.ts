@@ -1,5 +1,8 @@
 /** Concepts of social security: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const SOCIAL_SECURITY = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [social-pension-system]
 ley: Sistema de Pensiones de Vejez, de Invalidez y Sobrevivencia; capitalización individual; Administradoras de Fondos de Pensiones
 gente: afp; cómo funciona la afp; sistema de pensiones; ahorro para la vejez; plata en la afp; fondos de pensiones

@@ -1,5 +1,8 @@
 /** Concepts of succession: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const SUCCESSION = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [succession-inheritance]
 ley: sucesión por causa de muerte; se sucede a una persona difunta; herencia; título universal; asignaciones por causa de muerte
 gente: herencia; heredé de mi papá; se murió mi papá; murió mi mamá; falleció mi abuelo bienes; bienes del fallecido; se murió mi abuela; falleció mi papá; falleció mi mamá; murió mi marido; murió mi esposa; heredé una casa; se murió mi abuela y dejó una casa

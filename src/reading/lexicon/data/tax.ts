@@ -1,5 +1,8 @@
 /** Concepts of tax: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const TAX = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [tax-law-retroactive]
 ley: ley que modifique una norma impositiva; establezca nuevos impuestos; primer día del mes siguiente; primero de enero del año siguiente
 gente: desde cuándo rige el impuesto; impuesto nuevo retroactivo; cambió la tasa del impuesto; cuándo empieza el nuevo impuesto; ley tributaria nueva vigencia

@@ -1,5 +1,8 @@
 /** Concepts of traffic: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const TRAFFIC = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [traffic-licence-needed]
 ley: licencia expedida por el Director del Departamento de Tránsito; ninguna persona podrá conducir un vehículo; sin poseer una licencia; permiso provisorio; licencia de conductor
 gente: manejar sin licencia; conducir sin licencia; no tengo licencia; me pillaron sin licencia; manejar sin carnet de conducir; se me quedó la licencia; nunca he sacado licencia; andar sin documentos de manejar
