@@ -685,7 +685,7 @@ ley: reclamaciones interpuestas por particulares interesados; resoluciones dicta
 gente: reclamar contra la dirección de obras; reclamar a la seremi de vivienda; apelar un permiso de construcción; impugnar el permiso del edificio; permiso ilegal de edificio; parar un edificio al lado de mi casa; reclamar permiso del vecino; torre al lado de mi casa
 law: challenge to building permit; claim to housing ministry
 people: challenge a building permit
-donde: DFL 458 de 1975 art. 12, 118 bis, 118 ter, 118 quáter
+donde: DFL 458 de 1975 art. 12, 118 bis, 118 ter
 
 [administrative-permit-publication]
 ley: publicar en su sitio web; listado con todos los permisos y autorizaciones; presumirá de derecho conocido; letrero visible; permisos otorgados durante el mes anterior
@@ -782,21 +782,21 @@ ley: ordenar la demolición, total o parcial, a costa del propietario; Alcalde, 
 gente: orden de demolición; me quieren demoler la casa; demoler; la muni quiere botar mi casa; botar la ampliación; demoler construcción ilegal; quién paga la demolición
 law: demolition order
 people: demolish my house
-donde: DFL 458 de 1975 art. 148, 157
+donde: DFL 458 de 1975 art. 148
 
 [administrative-demolition-appeal]
 ley: reclamar de ella ante la justicia ordinaria; juicio sumario; reclamaciones se deducirán
 gente: reclamar la demolición; apelar una demolición; plazo para reclamar demolición; parar la demolición
 law: appeal against demolition
 people: appeal a demolition order
-donde: DFL 458 de 1975 art. 151, 152, 154, 155
+donde: DFL 458 de 1975 art. 154, 155
 
 [administrative-dangerous-buildings]
 ley: obras que amenacen ruina; cualquiera persona podrá denunciar; caída de materiales; peligro de derrumbe; demolición; inhabitabilidad
 gente: casa por caerse; edificio en mal estado; muralla a punto de caer; denunciar edificio peligroso; casa abandonada peligrosa; declarar inhabitable; edificio dañado por terremoto; edificio por derrumbarse; sitio eriazo; casa abandonada al lado; se está cayendo la muralla del vecino
 law: dangerous building; ruinous structure
 people: building about to collapse; abandoned house
-donde: DFL 458 de 1975 art. 149, 150, 156, 158, 161 bis
+donde: DFL 458 de 1975 art. 149, 150, 156, 161 bis
 
 [administrative-eriazo-maintenance]
 ley: sitios eriazos; propiedades abandonadas; medidas relativas al cuidado, seguridad y salubridad; multa de un uno por ciento; presentaren mal aspecto; riesgo de daño a terceros
@@ -845,21 +845,21 @@ ley: declaratoria de utilidad pública; terrenos consultados en los planes regul
 gente: mi terreno está afecto a expropiación; ensanche de calle; calle pasa por mi terreno; afectación de utilidad pública; construir en terreno afecto a utilidad pública; línea de expropiación; plaza en mi terreno
 law: land reserved for public use; road widening
 people: road widening my land
-donde: DFL 458 de 1975 art. 59, 59 bis, 121, 83, 84
+donde: DFL 458 de 1975 art. 59, 59 bis, 83
 
 [administrative-rural-subdivision]
 ley: fuera de los límites urbanos; explotación agrícola del inmueble; viviendas del propietario del mismo y sus trabajadores; subdividir; informe favorable; núcleos urbanos
 gente: construir en parcela; parcela de agrado; construir en el campo; subdividir un campo; loteo rural; parcela de 5000 metros; construir en zona rural; casa en parcela permiso; cambio de uso de suelo rural; derechos de una parcela
 law: rural building; agricultural plots; rural subdivision
 people: build on a rural plot
-donde: DFL 458 de 1975 art. 55, 56; DL 3.516 art. 1, 2
+donde: DFL 458 de 1975 art. 55; DL 3.516 art. 1, 2
 
 [administrative-subdivision]
 ley: subdivisión; loteos; fusión de dos o más terrenos; obras de urbanización; proyectos de subdivisión; cederá gratuita y obligatoriamente
 gente: dividir un terreno; subdividir mi sitio; dividir el sitio entre hermanos; fusionar dos terrenos; lotear; cesión de área verde; dividir la propiedad en dos roles
 law: subdivision; plot division; merger of plots
 people: divide my land; split the lot
-donde: DFL 458 de 1975 art. 63, 65, 66, 67, 68, 69, 70
+donde: DFL 458 de 1975 art. 63, 65, 67, 68, 69, 70
 
 [administrative-urbanisation-works]
 ley: urbanizar un terreno; a su costa, el pavimento de las calles; plantaciones y obras de ornato; instalaciones sanitarias y energéticas; garantía de urbanización
@@ -887,7 +887,7 @@ ley: previo pago de los derechos municipales; presupuesto de la obra; derechos m
 gente: cuánto cuesta el permiso de edificación; derechos municipales por construir; pagar el permiso de construcción; costo de permiso de ampliación; precio del permiso de obra
 law: building permit fees
 people: cost of building permit
-donde: DFL 458 de 1975 art. 126, 127, 128, 130, 131
+donde: DFL 458 de 1975 art. 126, 127, 130
 
 [administrative-permit-expiry]
 ley: vigencia, caducidad y prórroga de un permiso; paralización de obra; modificaciones o variantes; sujeción estricta a los planos

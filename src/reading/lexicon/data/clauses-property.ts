@@ -70,7 +70,7 @@ ley: período de gracia de renta; exención de renta; mes de gracia; rebaja de r
 gente: mes gratis de arriendo; rebaja del arriendo; no pagar el primer mes; congelar el arriendo
 law: rent abatement; rent-free period; free rent; rent concession
 people: free month; reduced rent; no rent at first; lower my rent
-donde: Código Civil art. 1924, 1928
+donde: Código Civil art. 1928
 
 [clause-property-lease-late-rent]
 ley: mora en el pago de la renta; multa por atraso en la renta; interés por atraso del arriendo; retardo en el pago de la renta
@@ -148,7 +148,7 @@ ley: mejoras del arrendatario; quedarán a beneficio de la propiedad; sin derech
 gente: puedo pintar el departamento; hacer arreglos en la casa arrendada; me devuelven lo que gasté en mejoras; botar una muralla; instalar cosas en la pared
 law: alterations to the premises; improvements shall become the property of landlord; tenant shall not make alterations; leasehold improvements; remove trade fixtures
 people: paint the walls; remodel; paid back for improvements; alterations to my rental; take my fixtures
-donde: Código Civil art. 1935, 1936
+donde: Código Civil art. 1936
 
 [clause-property-lease-visits]
 ley: visitar el inmueble; facilidades para inspeccionar la propiedad; mostrar la propiedad a interesados; inspección del arrendador; dos horas diarias para visitas
@@ -268,7 +268,7 @@ ley: arrendamiento de predio rústico; mediería; aparcería; derechos de agua d
 gente: arrendar un campo; arrendar tierra para sembrar; mediería; arriendo de parcela; a medias con el dueño
 law: farm lease; agricultural lease; crops on leased land; sharecropping; grazing rights
 people: rent farmland; share crops; lease a field; rent land to farm
-donde: Código Civil art. 1978, 1979, 1983
+donde: Código Civil art. 1978, 1983
 
 [clause-property-lease-signing]
 ley: autorizado ante notario; firma ante notario; contrato de arriendo por escrito; declaración jurada del arrendador; escritura pública de arrendamiento
@@ -333,7 +333,7 @@ ley: precio de la compraventa; precio que se paga de contado; pagado en este act
 gente: cuánto costó la casa; cómo se paga la casa; pagar la casa en cuotas; parte al contado; saldo de la compra
 law: purchase price of the property; paid at closing; receipt of which is acknowledged; balance of the price; cash at closing
 people: price of the house; how is the house paid; pay in installments for land; balance due
-donde: Código Civil art. 1808, 1872
+donde: Código Civil art. 1808
 
 [clause-property-sale-unpaid]
 ley: acción resolutoria por no pago del precio; saldo insoluto; renuncia a la acción resolutoria; lesión enorme; precio no pagado
@@ -354,14 +354,14 @@ ley: entrega material de la propiedad vendida; entrega material se efectúa; ent
 gente: cuándo entregan la casa comprada; el vendedor no se va; compré y no me entregan; casa con gente adentro; multa por no entregar la casa vendida
 law: delivery of possession to buyer; vacant possession; possession at closing; free of occupants
 people: when do i get the house; seller will not move out; get possession; people still living there
-donde: Código Civil art. 1824, 1826
+donde: Código Civil art. 1824
 
 [clause-property-sale-registration]
 ley: inscripción en el conservador de bienes raíces; se faculta al portador de copia autorizada; requerir las inscripciones; título inscrito; registro de propiedad a fojas
 gente: inscribir la casa; conservador de bienes raíces; no inscribí la escritura; casa está a mi nombre; trámites en el conservador
 law: recording of the deed; land registry; registered title; bearer is authorized to request registration; county recorder
 people: register the house; put it in my name; record the deed; land registry
-donde: Código Civil art. 686, 687
+donde: Código Civil art. 686
 
 [clause-property-title-study]
 ley: estudio de títulos; certificado de dominio vigente; certificado de hipotecas y gravámenes; títulos ajustados a derecho; reparos a los títulos
@@ -380,7 +380,7 @@ ley: saneamiento de la evicción; responde de la evicción; vicios redhibitorios
 gente: compré y apareció otro dueño; la casa salió con problemas; vicios ocultos; filtraciones en la casa que compré; me quieren quitar la casa comprada
 law: warranty of title; covenant of quiet enjoyment; hidden defects; latent defects; warranty against eviction
 people: another owner showed up; hidden defects; house has problems; someone claims my house
-donde: Código Civil art. 1837, 1838, 1857, 1858
+donde: Código Civil art. 1837, 1857, 1858
 
 [clause-property-sale-expenses]
 ley: gastos notariales y de inscripción; derechos notariales; serán de cargo del comprador; impuestos de la compraventa; impuestos fiscales o municipales; costas de la escritura
@@ -400,7 +400,7 @@ ley: autorización de la cónyuge; inmueble social; declarado bien familiar; pat
 gente: tiene que firmar mi señora; vender sin permiso de mi esposa; bien familiar; firma del marido para vender; casados en sociedad conyugal
 law: spousal consent; marital property; community property; homestead; joined by spouse
 people: does my wife have to sign; sell without my spouse; husband's signature; family home
-donde: Código Civil art. 141, 142, 1749, 1754
+donde: Código Civil art. 141, 142
 
 [clause-property-sale-minor]
 ley: autorización judicial para vender; bienes raíces del menor; comunidad hereditaria vende; cesión de cuota en el inmueble; bienes raíces del hijo; bienes raíces del pupilo
@@ -427,14 +427,14 @@ ley: compraventa de bien mueble; venta a prueba; cosa mueble vendida; entrega de
 gente: vender mis muebles; compré algo usado; vendí una máquina; venta entre particulares
 law: sale of goods; bill of sale; personal property sold; chattels
 people: sell my stuff; bought second hand; sold a machine; private sale
-donde: Código Civil art. 1793, 1823
+donde: Código Civil art. 1823
 
 [clause-property-easement]
 ley: servidumbre de tránsito; constituye servidumbre; predio dominante; predio sirviente; camino de acceso
 gente: el vecino no me deja pasar; camino para entrar; derecho de paso; pasar por el terreno del lado; servidumbre
 law: easement; right of way; dominant estate; servient estate; grants an easement
 people: right of way; cross the neighbour's land; access road; easement
-donde: Código Civil art. 820, 847, 880, 884
+donde: Código Civil art. 847, 884
 
 [clause-property-usufruct]
 ley: usufructo; nuda propiedad; se reserva el usufructo; usufructo vitalicio; derecho de uso o habitación
@@ -448,7 +448,7 @@ ley: permuta; se obligan a dar una especie por otra; permutan los inmuebles
 gente: cambiar mi casa por otra; permutar; auto en parte de pago; trueque
 law: barter; exchange of properties; property swap; exchange agreement
 people: swap houses; trade my car; exchange property
-donde: Código Civil art. 1897, 1898, 1900
+donde: Código Civil art. 1897, 1900
 
 [clause-property-loan]
 ley: contrato de mutuo; mutuante; mutuario; entrega en préstamo la suma de; mutuo de dinero
@@ -462,14 +462,14 @@ ley: restituir la suma prestada; pago en cuotas mensuales; tabla de desarrollo; 
 gente: cuándo devuelvo el préstamo; en cuántas cuotas pago el préstamo; no me devuelve la plata; cuotas del crédito; plazo para pagar la deuda
 law: repayment; installments of principal and interest; maturity date; amortization schedule; repay the loan
 people: when do i repay the loan; loan installments; he does not pay me back; loan maturity; monthly loan payment
-donde: Código Civil art. 2198, 2200, 2201
+donde: Código Civil art. 2200, 2201
 
 [clause-property-loan-interest]
 ley: interés del mutuo; devengará un interés anual; tasa de interés; capitalización de intereses; interés máximo convencional; interés convencional; pagado intereses
 gente: qué interés tiene el préstamo; cobra mucho interés; usura; tasa del crédito; sube la tasa
 law: interest rate; shall bear interest at; per annum; variable rate; compounded interest; usury
 people: interest on the loan; too much interest; usury; loan rate; rate goes up
-donde: Código Civil art. 2205, 2206, 2207
+donde: Código Civil art. 2206
 
 [clause-property-loan-prepayment]
 ley: prepago; pago anticipado del crédito; comisión de prepago; abono extraordinario a capital; pagar toda la suma prestada
@@ -534,7 +534,7 @@ ley: ejecución de la hipoteca; remate del inmueble hipotecado; acción hipoteca
 gente: me rematan la casa; el banco remata; atrasado con el dividendo; perder la casa; cuántos dividendos debo para que rematen
 law: foreclosure; power of sale; judicial sale of mortgaged property; remedies of mortgagee
 people: foreclosure; lose my house; bank auctions the house; behind on the mortgage
-donde: Código Civil art. 2424, 2425, 2428
+donde: Código Civil art. 2425, 2428
 
 [clause-property-mortgage-release]
 ley: alzamiento de hipoteca; cancelación de la hipoteca; alza y cancela; extinción de la hipoteca
@@ -685,7 +685,7 @@ ley: vicios de la construcción; ruina del edificio; responsabilidad del constru
 gente: la casa nueva tiene grietas; se llueve la casa nueva; reclamar a la constructora; fallas de la construcción; postventa de la inmobiliaria; se parte la casa nueva
 law: construction defects; defects liability period; builder's warranty; structural defects; latent construction defects
 people: cracks in the new house; leaking new house; sue the builder; builder warranty; defects after moving in
-donde: Código Civil art. 2003, 2004; DFL 458 de 1975 art. 18
+donde: Código Civil art. 2003; DFL 458 de 1975 art. 18
 
 [clause-property-construction-subs]
 ley: subcontratistas de la obra; pago a los trabajadores de la obra; retención al contratista; dueño de la obra
@@ -711,21 +711,21 @@ ley: revocación de la donación; ingratitud; donación con causa onerosa; donac
 gente: arrepentirme de la donación; quitarle lo que le regalé; hijo malagradecido; regalo con condición; deshacer la donación
 law: revocation of gift; ingratitude; conditional gift; gift with charge
 people: take back a gift; undo a donation; gift with conditions; ungrateful son
-donde: Código Civil art. 1426, 1428
+donde: Código Civil art. 1428
 
 [clause-property-credit-assignment]
 ley: cesión de créditos; cede y transfiere el crédito; cedente y cesionario; notificación de la cesión al deudor; aceptación del deudor cedido
 gente: vendieron mi deuda; ahora le debo a otro; vender una deuda que me deben; ceder una factura; me cobra otra empresa mi deuda
 law: assignment of receivables; assigns the debt; assignor and assignee; notice of assignment to the debtor; factoring
 people: my debt was sold; owe someone else now; sell a debt; factoring company; another company collects my debt
-donde: Código Civil art. 1901, 1902, 1903
+donde: Código Civil art. 1901, 1903
 
 [clause-property-credit-assignment-warranty]
 ley: se hace responsable de la existencia del crédito; responsable de la solvencia del deudor; cesión sin responsabilidad; accesorios del crédito cedido
 gente: compré una deuda y no pagan; responde el que vendió la deuda; la deuda no existía
 law: warrants the existence of the debt; without recourse; solvency of the debtor; with recourse assignment
 people: bought a debt and it is not paid; recourse to the seller; debt did not exist
-donde: Código Civil art. 1906, 1907
+donde: Código Civil art. 1907
 
 [clause-property-inheritance-assignment]
 ley: cesión de derechos hereditarios; cede sus derechos en la herencia; derechos hereditarios; cuota hereditaria
@@ -739,7 +739,7 @@ ley: cesión de derechos litigiosos; evento incierto de la litis; derechos litig
 gente: vender un juicio; ceder el juicio a otro; comprar un pleito
 law: assignment of litigation rights; assign the claim; contingent outcome of the litigation; sale of a lawsuit
 people: sell my lawsuit; transfer a claim; buy a lawsuit; assign my case
-donde: Código Civil art. 1911, 1912, 1913
+donde: Código Civil art. 1911, 1913
 
 [clause-property-lease-assignment-business]
 ley: venta de establecimiento de comercio; cesión de derecho de llaves; transferencia de patente; traspaso del negocio con sus existencias

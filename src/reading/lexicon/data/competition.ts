@@ -219,7 +219,7 @@ ley: indemnización de perjuicios; acción de indemnización
 gente: me devuelven plata por la colusión; compensación por colusión; demandar perjuicios por colusión; indemnización a consumidores por colusión; compensación del confort
 law: antitrust damages; follow-on action
 people: compensation for price fixing; damages cartel
-donde: DL 211 art. 30; Ley 19.496 art. 51, 52
+donde: DL 211 art. 30; Ley 19.496 art. 51
 
 [competition-merger-definition]
 ley: operación de concentración; dos o más agentes económicos; cesen en su independencia; influir decisivamente; joint venture

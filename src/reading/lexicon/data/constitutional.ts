@@ -120,7 +120,7 @@ ley: calidad de ciudadano se pierde; condena a pena aflictiva; tráfico de estup
 gente: perder la ciudadanía; recuperar el derecho a voto; condenado recupera la ciudadanía; ciudadanía después de la cárcel; rehabilitación de la ciudadanía
 law: loss of citizenship; restoration of civil rights
 people: felon voting rights
-donde: Constitución Política art. 17, 53
+donde: Constitución Política art. 17
 
 [constitutional-electoral-system]
 ley: sistema electoral público; procesos electorales y plebiscitarios; registro electoral; gasto electoral; independientes y los miembros de partidos; resguardo del orden público
@@ -504,7 +504,7 @@ ley: honrar a la patria; servicio militar; cargas personales que imponga la ley;
 gente: deberes de los chilenos; obligaciones de los ciudadanos; servicio militar obligatorio constitución; cargas públicas obligatorias; deberes constitucionales
 law: duties of citizens; military service
 people: citizens' duties
-donde: Constitución Política art. 22, 23
+donde: Constitución Política art. 22
 
 [constitutional-president-powers]
 ley: gobierno y la administración del Estado; Jefe del Estado; atribuciones especiales del Presidente; conservación del orden público; potestad reglamentaria; indultos particulares
@@ -803,7 +803,7 @@ ley: Tribunal Calificador de Elecciones; escrutinio general; calificación de la
 gente: TRICEL; reclamar una elección; fraude en elecciones; impugnar una elección; anular una elección; tribunal electoral; elección de junta de vecinos fraude; elección de sindicato fraude; contar los votos de nuevo
 law: electoral court; election dispute
 people: challenge an election; election fraud
-donde: Constitución Política art. 95, 96, 97
+donde: Constitución Política art. 95, 96
 
 [constitutional-comptroller]
 ley: Contraloría General de la República; control de la legalidad de los actos de la Administración; Contralor General; examinará y juzgará las cuentas; contabilidad general de la Nación
@@ -831,7 +831,7 @@ ley: Comandantes en Jefe; General Director de Carabineros; oficiales generales d
 gente: quién nombra al comandante en jefe; sacar al general de carabineros; cuánto dura el general director; llamar a retiro a un general
 law: commanders-in-chief; appointment of commanders
 people: who appoints the army chief
-donde: Constitución Política art. 104, 105
+donde: Constitución Política art. 104
 
 [constitutional-weapons]
 ley: poseer o tener armas; autorización otorgada; supervigilancia y el control de las armas; ley aprobada con quórum calificado
@@ -865,7 +865,7 @@ ley: gobierno regional; gobernador regional; consejo regional; sufragio universa
 gente: gobernador regional; core; consejeros regionales; elección de gobernador; GORE; plata del gobierno regional; intendente
 law: regional government; regional governor; regional council
 people: regional governor
-donde: Constitución Política art. 111, 113, 114, 115
+donde: Constitución Política art. 111, 113, 115
 
 [constitutional-presidential-delegate]
 ley: delegado presidencial regional; delegado presidencial provincial; representante natural e inmediato; removido libremente
@@ -879,14 +879,14 @@ ley: administración local de cada comuna; alcalde, que es su máxima autoridad;
 gente: alcalde cuánto dura; concejal cuánto dura; reelección de alcalde; autonomía municipal; elección de alcaldes; alcalde puede reelegirse
 law: municipal government; municipal council; mayor and council
 people: mayor's term
-donde: Constitución Política art. 118, 119, 121, 122
+donde: Constitución Política art. 118, 119, 122
 
 [constitutional-local-candidates]
 ley: elegido gobernador regional, consejero regional, alcalde o concejal; residir en la región; causales de cesación; infringido gravemente las normas
 gente: requisitos para ser alcalde; requisitos para ser concejal; ser candidato a alcalde; ser gobernador requisitos; alcalde pierde el cargo; límite de reelección alcalde; postular a concejal
 law: eligibility for local office
 people: run for mayor; requirements to be mayor
-donde: Constitución Política art. 124, 125, 125 bis
+donde: Constitución Política art. 124, 125
 
 [constitutional-special-territories]
 ley: territorios especiales; Isla de Pascua; Archipiélago Juan Fernández; residir, permanecer y trasladarse
@@ -921,7 +921,7 @@ ley: Convención Constitucional; Convención Mixta Constitucional; Convencionale
 gente: convención constituyente; nueva constitución; proceso constituyente; convencional constituyente; apruebo o rechazo; rechazo 2022; asamblea constituyente
 law: Constitutional Convention; new Constitution
 people: constitutional convention; new constitution
-donde: Constitución Política art. 130, 131, 133, 135, 137, 142
+donde: Constitución Política art. 130, 131, 137, 142
 
 [constitutional-council]
 ley: Consejo Constitucional; Comisión Experta; Comité Técnico de Admisibilidad; bases institucionales y fundamentales

@@ -302,7 +302,7 @@ ley: información y datos privados del trabajador; con ocasión de la relación 
 gente: jefe revisa mi correo; empresa lee mis mensajes; revisan mi whatsapp en el trabajo; datos del trabajador; empresa divulgó mis datos personales; jefe revisa mi computador; mi empleador compartió mis datos; monitorean mi pantalla
 law: employee data; workplace privacy
 people: boss reads my email; monitor employees
-donde: Código del Trabajo art. 154 ter, 154 bis
+donde: Código del Trabajo art. 154 ter
 
 [data-cyber-essential-services]
 ley: servicios esenciales; operadores de importancia vital; ciberseguridad; Agencia Nacional de Ciberseguridad; infraestructura crítica de la información

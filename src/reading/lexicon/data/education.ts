@@ -147,7 +147,7 @@ ley: directores, inspectores y profesores de establecimientos educacionales; del
 gente: colegio debe denunciar abuso; profesor obligado a denunciar; colegio no denunció; denuncia de delito en el colegio; niño contó abuso a profesora; director ocultó abuso
 law: mandatory reporting by schools
 people: school must report abuse
-donde: Código Procesal Penal art. 175-177
+donde: Código Procesal Penal art. 175, 176
 
 [education-participation-councils]
 ley: centro de alumnos; centros de padres y apoderados; consejo escolar; consejos de profesores
@@ -403,14 +403,14 @@ ley: Superintendencia de Educación Superior; reclamos y denuncias; mediador en 
 gente: reclamar contra la universidad; denunciar a la universidad; denunciar instituto profesional; reclamo contra el CFT; Superintendencia de Educación Superior; la universidad no cumple; universidad cambió la malla; demandar a la universidad; no salió mi carrera como me la ofrecieron; cambiaron la malla
 law: Superintendency of Higher Education; complaint against university
 people: complain about university; sue university
-donde: Ley 21.091 art. 18-20, 40-43
+donde: Ley 21.091 art. 18-20, 40, 41, 43
 
 [education-higher-infractions]
 ley: multa a beneficio fiscal; Superintendente podrá aplicar; inhabilitación temporal; infracciones gravísimas de las instituciones de educación superior; infracciones graves de la institución; infracciones leves de la institución; sanciones a la institución de educación superior
 gente: multa a la universidad; sanción a la universidad; castigo a universidad; infracciones de las universidades; rector sancionado
 law: infringements by universities
 people: university fined
-donde: Ley 21.091 art. 53, 55-59
+donde: Ley 21.091 art. 53, 55, 57
 
 [education-misleading-advertising-university]
 ley: publicidad engañosa; valor correspondiente a matrícula, aranceles, becas; niveles de acreditación; perspectivas generales de empleo
@@ -431,7 +431,7 @@ ley: destinar sus recursos; reinvertir los excedentes; sin fines de lucro; inter
 gente: universidad lucra; lucro en la educación; dueños de la universidad; universidad con fines de lucro; retiran ganancias de la universidad; delito de lucro
 law: ban on profit in higher education; university related parties
 people: for-profit university
-donde: Ley 21.091 art. 63-65, 71, 73-78
+donde: Ley 21.091 art. 63, 65, 71, 73, 74, 78
 
 [education-university-closure]
 ley: administrador provisional; administrador de cierre; revocación del reconocimiento oficial; continuidad de estudios; reubicación de los estudiantes

@@ -506,7 +506,7 @@ ley: cauce; álveo; modificaciones en cauces naturales; suelo que el agua ocupa 
 gente: sacar arena del río; extracción de áridos; desviar un estero; el río se llevó mi terreno; construir al lado del río; defensa fluvial; modificar un cauce; quebrada tapada
 law: riverbed; alteration of channel; gravel extraction
 people: river changed course; take gravel from river
-donde: Código de Aguas art. 30, 32, 41, 171, 172; Código Civil art. 649, 650
+donde: Código de Aguas art. 30, 32, 41, 171, 172; Código Civil art. 650
 
 [environment-water-scarcity]
 ley: zonas de escasez; severa sequía; Junta de Vigilancia; declarar zonas de escasez
@@ -732,7 +732,7 @@ ley: acceso a riberas y playas; bienes nacionales de uso público; playas de mar
 gente: no me dejan entrar a la playa; cerraron el acceso a la playa; playa privada; acceso al lago; cobran por entrar a la playa; portón en la playa; multa por cerrar playa
 law: beach access
 people: private beach; blocked access to beach; lake access
-donde: DL 1.939 art. 13; Código Civil art. 589, 594
+donde: DL 1.939 art. 13; Código Civil art. 589
 
 [environment-maritime-concession]
 ley: concesión marítima; terreno de playa; borde costero

@@ -1320,7 +1320,7 @@ ley: trato digno; seguridad y vigilancia; negativa injustificada de venta; discr
 gente: guardia de la tienda; guardia me acusó de robar; me revisaron la cartera; no me quisieron atender; no me dejaron entrar a la disco; me trataron de ladrón en la tienda; guardia del supermercado; derecho de admisión; no me quieren vender; me echaron del local; discoteque; guardias
 law: consumer dignity; refusal to sell
 people: security guard accused me; refused to serve me
-donde: Ley 19.496 art. 13, 15
+donde: Ley 19.496 art. 15
 
 [everyday-complain-consumer]
 ley: Servicio Nacional del Consumidor; consumidor; juzgado de policía local; denuncia infraccional
@@ -2042,7 +2042,7 @@ ley: responsabilidad por el hecho de hijos menores; padre responsable; menores d
 gente: niño quebró el vidrio; mi hijo rompió algo; el hijo del vecino rompió; un niño rayó mi auto; paga el papá lo que rompió; mi hijo le pegó a otro niño; pelotazo del niño; niño dañó; quién responde por el niño; cabro chico rompió; hijo causó un daño; un niño quebró
 law: parental liability
 people: kid broke the window; child damaged; parents pay
-donde: Código Civil art. 2319, 2320, 2321
+donde: Código Civil art. 2319, 2320
 
 [everyday-employee-caused-damage]
 ley: empresarios responsables por el hecho de sus dependientes; hecho de aquellos que estuvieren a su cuidado; criados o sirvientes
@@ -2706,7 +2706,7 @@ ley: caza; pesca; cazador; animales bravíos o salvajes; veda; recursos hidrobio
 gente: cazar|cazando|caza|cazador; pescar|pescando|pesca; conejo|conejos; veda; salmonera|salmoneras; pescador artesanal|pescadores; zorro; cóndor; puma; sernapesca; loco marisco; locos en veda; huemul
 law: hunting; fishing
 people: hunting; fishing; wild animals
-donde: Código Civil art. 606, 607, 617
+donde: Código Civil art. 607, 617
 
 [everyday-mine-claim]
 ley: concesión minera; pertenencia; pedimento; dueño del suelo; sustancias minerales
