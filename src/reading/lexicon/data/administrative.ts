@@ -446,6 +446,7 @@ people: certificate of residence
 donde: Ley 19.418 art. 5, 12, 13, 14, 15, 43
 
 [administrative-associations-foundations]
+amplio: fundaciones; NGO
 ley: organizaciones de interés público; fundaciones; Registro Nacional de Personas Jurídicas sin Fines de Lucro; voluntariado
 gente: crear una ONG; crear una fundación; formar una corporación; fundación sin fines de lucro; inscribir una ONG; club deportivo; fondos para organizaciones
 law: non-profit; NGO
@@ -610,6 +611,7 @@ people: property tax discount seniors
 donde: Ley 20.732 art. 1
 
 [administrative-military-service]
+amplio: sueltas
 ley: servicio militar obligatorio; base de conscripción; Dirección General de Movilización Nacional; presentación voluntaria; sorteo general; acuartelamiento
 gente: servicio militar; me llamaron al servicio militar; salí sorteado; no quiero hacer el servicio militar; librarse del servicio; cuánto dura el servicio militar; mujeres servicio militar; conscripto; cantón de reclutamiento; hacer la mili; llamado a hacer el servicio militar
 law: military service; conscription
@@ -631,6 +633,7 @@ people: missed military call
 donde: DL 2.306 art. 72, 73
 
 [administrative-electricity]
+amplio: enel
 ley: servicio público de distribución; suspender el suministro; consumos impagos; Superintendencia de Electricidad y Combustibles; calidad de servicio
 gente: me cortaron la luz; cuenta de la luz muy alta; se me quemó la tele por un corte; reclamar a la SEC; deuda de luz del arrendatario anterior; apagón compensación; Enel; CGE; subió la luz; robo de luz
 law: electricity supply; power cut
@@ -652,6 +655,7 @@ people: internet outage refund
 donde: Ley 19.496 art. 25, 25 A
 
 [administrative-telecom]
+amplio: telecomunicaciones
 ley: telecomunicaciones; Subsecretaría de Telecomunicaciones
 gente: reclamar a la Subtel; compañía de internet me cobra; cambiarme de compañía; celular bloqueado; internet lento; cobro de celular; spam telefónico; no me dan de baja el internet; portabilidad numérica; me siguen cobrando el plan del celular
 law: telecommunications complaint; number portability
@@ -806,6 +810,7 @@ people: vacant lot full of trash
 donde: DFL 458 de 1975 art. 158; DL 3.063 art. 58 bis
 
 [administrative-lifts]
+amplio: sueltas
 ley: ascensores; montacargas y escaleras o rampas mecánicas; responsables de la mantención
 gente: ascensor malo; mantención del ascensor; ascensor sin certificación; me quedé atrapado en el ascensor; edificio con ascensor malo; certificar el ascensor
 law: lifts; elevator maintenance

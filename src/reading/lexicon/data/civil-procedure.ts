@@ -259,6 +259,7 @@ people: zoom hearing; online hearing
 donde: Código de Procedimiento Civil art. 77 bis
 
 [procedure-interpreter]
+amplio: sueltas
 ley: intérprete; intérprete oficial; no habla castellano; lenguaje de señas
 gente: traductor en el juicio; no hablo español en el juicio; sordo en el juicio; documento en inglés al tribunal; traducir documentos para el tribunal
 law: interpreter; translation of documents
@@ -1424,6 +1425,7 @@ people: how much does a process server charge
 donde: Código Orgánico de Tribunales art. 393, 492; Código de Procedimiento Civil art. 26
 
 [procedure-lease-termination-hearing]
+amplio: lanzamiento
 ley: restitución de la propiedad; lanzamiento; suspender el lanzamiento
 gente: suspender el lanzamiento; plazo para irme de la casa; orden de desalojo; vienen a sacarme de la casa; lanzamiento del arrendatario; juez ordenó desalojar; me van a lanzar; me dieron días para irme; cuándo me sacan de la casa; llegó orden de lanzamiento
 law: eviction order; stay of eviction

@@ -1,6 +1,7 @@
 /** Concepts of civil: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const CIVIL = `
 autor: Fojas
+revisado: segunda lectura 2026-11-25
 
 [civil-law-definition]
 ley: declaración de la voluntad soberana; manda, prohíbe o permite
@@ -10,6 +11,7 @@ people: define statute; definition of a statute
 donde: Código Civil art. 1
 
 [civil-custom]
+amplio: costumbre
 ley: costumbre; la costumbre no constituye derecho
 gente: costumbre como fuente; vale la costumbre; siempre se ha hecho así; costumbre según la ley; valor de la costumbre
 law: customary law
@@ -32,7 +34,7 @@ donde: Código Civil art. 4, 13
 
 [civil-law-promulgation-publication]
 ley: inserción en el Diario Oficial; publicación de la ley; entrada en vigencia; ley promulgada
-gente: cuándo empieza a regir la ley; entra en vigencia; entrar en vigor; publicación en el diario oficial; fecha de vigencia ley; vacancia legal; desde cuándo rige la ley
+gente: cuándo empieza a regir la ley; entra en vigencia la ley; entrar en vigor una ley; publicación en el diario oficial; fecha de vigencia ley; vacancia legal; desde cuándo rige la ley
 law: publication in the official gazette; entry into force; promulgation of a statute
 people: when does a law take effect; start date of law
 donde: Código Civil art. 6, 7
@@ -292,7 +294,7 @@ donde: Código Civil art. 95, 96
 
 [civil-engagement]
 ley: esponsales; promesa de matrimonio; cosas donadas y entregadas
-gente: rompió el compromiso; me dejó plantada antes de casarnos; anillo de compromiso; devolver el anillo; prometió casarse; novio se arrepintió; esponsales
+gente: rompió el compromiso de matrimonio; me dejó plantada antes de casarnos; anillo de compromiso; devolver el anillo; prometió casarse; novio se arrepintió; esponsales
 law: promise of marriage; betrothal contract
 people: broke the engagement; give back the ring
 donde: Código Civil art. 98, 100, 101
@@ -726,7 +728,7 @@ donde: Código Civil art. 1553
 
 [civil-promise-contract]
 ley: promesa de celebrar un contrato; plazo o condición que fije la época; promesa conste por escrito
-gente: promesa de compraventa; promesa de venta; compromiso de compra; firmé una promesa; se arrepintió de vender después de la promesa; no quiere firmar la compraventa; requisitos de la promesa; cierre de negocio; reserva de departamento; perdí el pie; devolver el pie; le pagué el pie y no quiere vender; ahora no quiere vender la casa; se echó para atrás con la venta; no quiere firmar la escritura
+gente: promesa de compraventa; promesa de venta; compromiso de compra; firmé una promesa; se arrepintió de vender después de la promesa; no quiere firmar la compraventa; requisitos de la promesa; cierre de negocio con promesa; reserva de departamento; perdí el pie; devolver el pie; le pagué el pie y no quiere vender; ahora no quiere vender la casa; se echó para atrás con la venta; no quiere firmar la escritura
 law: promise to sell; promise to contract; preliminary agreement
 people: promise of sale; seller backed out; preliminary contract; down payment back
 donde: Código Civil art. 1554
@@ -1636,7 +1638,7 @@ donde: Código Civil art. 2208, 2209
 
 [civil-deposit]
 ley: depósito propiamente dicho; confía una cosa corporal; depositante y depositario
-gente: dejé algo guardado; le dejé mis cosas para que las guardara; guardar muebles; dejé el auto guardado; depósito de cosas; arriendo de bodega; encargué mis cosas; dejé mi auto en el taller
+gente: dejé algo guardado; le dejé mis cosas para que las guardara; guardar muebles; dejé el auto guardado; depósito de cosas; encargué mis cosas; dejé mi auto en el taller
 law: contract of deposit; bailment
 people: left my things with someone; left my things in storage
 donde: Código Civil art. 2211, 2212, 2214, 2215
@@ -1650,7 +1652,7 @@ donde: Código Civil art. 2220-2222
 
 [civil-deposit-return]
 ley: restitución es a voluntad del depositante; obligación de guardar la cosa; cosa depositada debe restituirse; misma cosa o cosas individuales; retener la cosa depositada
-gente: no me devuelve lo que dejé guardado; pedir de vuelta lo guardado; retirar mis cosas; no me entregan mis muebles; cobra por devolverme mis cosas
+gente: no me devuelve lo que dejé guardado; pedir de vuelta lo guardado; retirar mis cosas de la bodega; no me entregan mis muebles; cobra por devolverme mis cosas
 law: return of the deposit
 people: won't return what I left; get my stuff back
 donde: Código Civil art. 2226-2229, 2234
@@ -1678,6 +1680,7 @@ donde: Código Civil art. 2249, 2250, 2252
 no: raptaron; rescate; víctima
 
 [civil-gambling]
+amplio: sueltas
 ley: juego y la apuesta; que gana no puede exigir el pago; juegos de azar; que hace la apuesta
 gente: deuda de juego; aposté y no me pagan; gané una apuesta; deuda de póker; me debe una apuesta; perdí en el juego; apuestas online; recuperar lo perdido jugando; apostar plata; deuda con el casino; apuesta
 law: gambling and wagers
@@ -1952,6 +1955,7 @@ people: when does a guarantee end
 donde: Código Civil art. 2381-2383, 2355
 
 [civil-pledge]
+no: prenda de vestir; prenda de ropa; lavandería; tintorería
 ley: contrato de empeño o prenda; contrato de prenda; entrega de la prenda; empeñar una cosa; prenda puede constituirse
 gente: dejar una joya en prenda; dejé mi auto en garantía; tía rica; empeñé mis joyas; dejar algo empeñado; casa de empeño; dejé el celular empeñado; empeñar; el auto tenía prenda; auto prendado; significado de la prenda
 law: pledge contract; pledgee
@@ -2121,7 +2125,7 @@ donde: Código Civil art. 2474, 2476-2478
 
 [civil-fourth-fifth-class-credits]
 ley: cuarta clase de créditos; quinta y última clase; no gozan de preferencia; prefieren indistintamente
-gente: créditos valistas; créditos quirografarios; acreedor sin preferencia; acreedor común; cuarta clase; quedo al final de la fila; cobran a prorrata; deuda de gastos comunes preferencia
+gente: créditos valistas; créditos quirografarios; acreedor sin preferencia; acreedor común; cuarta clase de créditos; quedo al final de la fila; cobran a prorrata; deuda de gastos comunes preferencia
 law: fourth class credits; unsecured creditors
 people: last in line creditor; unsecured debt
 donde: Código Civil art. 2481, 2482, 2489

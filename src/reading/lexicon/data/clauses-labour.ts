@@ -257,7 +257,7 @@ donde: Código del Trabajo art. 163, 164
 ley: dedicación exclusiva; exclusividad laboral; no podrá prestar servicios a terceros; abstenerse de otro empleo
 gente: puedo tener otra pega; pololo los fines de semana; trabajar para otro en mis ratos libres; segundo trabajo; tener dos trabajos a la vez
 law: devote full time and attention to employment; exclusive service; outside employment; moonlighting
-people: second job; side job; other work; moonlight; work for someone else too
+people: second job; side job; other work besides this job; moonlight; work for someone else too
 
 [clause-labour-prohibited-business]
 ley: negociaciones dentro del giro del negocio; prohibidas por escrito en el contrato; giro del empleador

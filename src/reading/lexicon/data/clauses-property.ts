@@ -1,6 +1,7 @@
 /** Concepts of clauses property: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const CLAUSES_PROPERTY = `
 autor: Fojas
+revisado: segunda lectura 2026-11-25
 
 [clause-property-lease-parties]
 ley: arrendador; arrendatario; da en arrendamiento; toma en arriendo; parte arrendadora
@@ -55,7 +56,7 @@ people: how much is the rent; monthly rent; rent amount; how much do i pay for t
 
 [clause-property-lease-payment-date]
 ley: dentro de los cinco primeros días de cada mes; pagará la renta por anticipado; mediante depósito o transferencia; recibo de arriendo
-gente: qué día pago el arriendo; hasta cuándo puedo pagar el arriendo; dónde deposito el arriendo; transferir el arriendo; recibo del arriendo
+gente: qué día pago el arriendo; hasta cuándo puedo pagar el arriendo; dónde deposito el arriendo; transferir la plata del arriendo; recibo del arriendo
 law: rent payable in advance; on or before the first day of each month; grace period for rent; rent shall be paid at
 people: when is rent due; rent due date; how do i pay rent; rent receipt; grace period
 
@@ -112,7 +113,7 @@ people: what is forbidden in the apartment; throw parties in the apartment; smok
 
 [clause-property-lease-occupants]
 ley: número máximo de ocupantes; grupo familiar; personas que habitarán el inmueble; uso exclusivo del arrendatario y su familia
-gente: cuántas personas pueden vivir; puede vivir mi pareja conmigo; llevar a mi familia; recibir visitas a dormir; meter más gente
+gente: cuántas personas pueden vivir; puede vivir mi pareja conmigo; llevar a mi familia a vivir; recibir visitas a dormir; meter más gente en la casa
 law: occupants of the premises; maximum occupancy; persons authorized to occupy; overnight guests
 people: how many people can live there; can my partner move in; roommate; overnight guests
 
@@ -177,8 +178,9 @@ people: moving out of the apartment; must i paint when i leave; return the keys;
 donde: Código Civil art. 1947, 1948
 
 [clause-property-lease-holdover]
+amplio: overstay
 ley: no restituir oportunamente el inmueble; multa por cada día de atraso en la restitución; retardo en la restitución; ocupación después del vencimiento; mora de restituir la cosa arrendada
-gente: el arrendatario no se va; quedarme después del vencimiento; multa por no entregar la casa; se niega a irse; venció el arriendo y sigue
+gente: el arrendatario no se va; quedarme después del vencimiento; multa por no entregar la casa; arrendatario se niega a irse; venció el arriendo y sigue
 law: holding over; holdover tenant; remains in possession after expiration; holdover rent
 people: tenant will not leave; stay after the lease ends; refuses to move; overstay
 donde: Código Civil art. 1949
@@ -277,6 +279,7 @@ law: lease in writing; notarized lease; oral lease; recorded memorandum of lease
 people: verbal lease; no written lease; notarize the lease; handshake rental
 
 [clause-property-lease-eviction-clause]
+amplio: lanzamiento
 ley: juicio de arrendamiento; lanzamiento; procedimiento monitorio de arriendo; desalojo con auxilio de la fuerza pública; costas del desalojo
 gente: cómo desalojo al arrendatario; me llegó demanda de desalojo; cuánto demora un desalojo; carabineros para sacarme; ley devuélveme mi casa
 law: eviction proceedings; summary proceeding for possession; writ of possession; legal costs of eviction
@@ -466,9 +469,9 @@ donde: Código Civil art. 2200, 2201
 
 [clause-property-loan-interest]
 ley: interés del mutuo; devengará un interés anual; tasa de interés; capitalización de intereses; interés máximo convencional; interés convencional; pagado intereses
-gente: qué interés tiene el préstamo; cobra mucho interés; usura; tasa del crédito; sube la tasa
+gente: qué interés tiene el préstamo; cobra mucho interés; usura; tasa del crédito; sube la tasa del crédito
 law: interest rate; shall bear interest at; per annum; variable rate; compounded interest; usury
-people: interest on the loan; too much interest; usury; loan rate; rate goes up
+people: interest on the loan; too much interest; usury; loan rate; loan rate goes up
 donde: Código Civil art. 2206
 
 [clause-property-loan-prepayment]
@@ -544,11 +547,13 @@ people: finished paying the mortgage; remove the mortgage; release the lien; mor
 donde: Código Civil art. 2434
 
 [clause-property-pledge]
+amplio: pledge
 ley: prenda; constituye prenda; acreedor prendario; prenda sin desplazamiento; prenda sobre acciones
 gente: dejar algo en prenda; prenda del auto; empeñar; dar en garantía una máquina; tía rica
 law: pledge; security interest; grants a security interest in; pledgor; collateral
 people: pawn; collateral; car as security; pledge shares; secured by a pledge
 donde: Código Civil art. 2384, 2385, 2389
+no: prenda de vestir; prenda de ropa; lavandería; tintorería
 
 [clause-property-pledge-enforcement]
 ley: realización de la prenda; remate de la prenda; apropiarse de la prenda; restitución de la prenda; conservación de la cosa empeñada
@@ -601,7 +606,7 @@ donde: Código Civil art. 2211, 2215, 2226
 
 [clause-property-condo-rules]
 ley: reglamento de copropiedad; copropietarios; unidades del condominio; normas de convivencia; bienes de dominio común
-gente: reglas del edificio; qué dice el reglamento del edificio; normas del condominio; puede prohibir el reglamento
+gente: reglas del edificio; qué dice el reglamento del edificio; normas del condominio; puede prohibir el reglamento del edificio
 law: co-ownership regulations; condominium bylaws; declaration of covenants; unit owners; house rules
 people: building rules; condo rules; hoa rules; what do the bylaws forbid
 donde: Ley 21.442 art. 8, 9
@@ -694,6 +699,7 @@ law: construction subcontractors; mechanic's lien; payment bond; owner of the wo
 people: builder did not pay workers; workers claim from me; mechanics lien; unpaid subcontractors
 
 [clause-property-construction-architect]
+amplio: arquitecto; architect
 ley: arquitecto; proyecto de arquitectura; inspección técnica de la obra; honorarios del arquitecto; permiso de edificación
 gente: cuánto cobra el arquitecto; dueño de los planos de la casa; el arquitecto no terminó; quién saca el permiso de edificación
 law: architect; architectural services; technical inspection of works; building permit; ownership of drawings

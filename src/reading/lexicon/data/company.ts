@@ -299,6 +299,7 @@ people: change online company; digital certificate of company
 donde: Ley 20.659 art. 3, 5
 
 [company-spa]
+amplio: spa
 ley: sociedad por acciones; constituida por una o más personas; anónimas cerradas; estatuto social
 gente: spa; sociedad spa; hacer una spa; spa o limitada; spa de un solo dueño; qué tipo de sociedad me conviene; ventajas de una spa
 law: stock company; simplified share company
@@ -362,6 +363,7 @@ people: invested in friend's business; silent investor
 donde: Código de Comercio art. 507, 508, 509, 510, 511
 
 [company-corporation-definition]
+amplio: corporation
 ley: sociedad anónima; fondo común; accionistas responsables sólo por sus respectivos aportes; directorio integrado por miembros esencialmente revocables
 gente: sociedad anónima; qué es una s.a.; sa abierta o cerrada; sociedad por acciones grande; empresa en la bolsa
 law: corporation; stock corporation
@@ -678,6 +680,7 @@ people: change company type; convert limited into spa
 donde: Ley 18.046 art. 96, 97, 98
 
 [company-merger]
+amplio: merger
 ley: reunión de dos o más sociedades; fusión por creación; fusión por incorporación; todos sus derechos y obligaciones; fusión de sociedades
 gente: fusionar empresas; fusión de sociedades; empresa absorbida; unir dos empresas; deudas de la empresa absorbida
 law: merger
@@ -1014,6 +1017,7 @@ people: hid assets before bankruptcy; sold everything before bankruptcy
 donde: Ley 20.720 art. 287, 288, 290
 
 [company-maritime-ship]
+amplio: ship
 ley: naviero; matrícula de naves; propiedad de la nave
 gente: comprar un barco; inscribir un barco; dueño de lancha; armador; bote pesquero matrícula; hipoteca naval
 law: ship; shipowner; ship registration
@@ -1028,6 +1032,7 @@ people: shipowner liability limit
 donde: Código de Comercio art. 889, 890, 895
 
 [company-maritime-captain]
+amplio: sueltas
 ley: jefe superior de la nave; representante del armador; bitácora; tripulación
 gente: capitán del barco; poderes del capitán; responsabilidad del capitán; accidente del barco capitán
 law: master of the ship; ship captain

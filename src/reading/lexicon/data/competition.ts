@@ -33,6 +33,7 @@ people: rigged tender; rigged bid
 donde: DL 211 art. 3, 62
 
 [competition-boycott]
+amplio: boicot; boycott
 ley: excluir a actuales o potenciales competidores; boicot; impidan o entraben el legítimo acceso; acceso a una actividad o trabajo
 gente: me hacen boicot; se unieron para sacarme del mercado; me cierran el mercado; proveedores se niegan a venderme; proveedor no me quiere vender; no quieren abastecer mi negocio
 law: boycott; exclusion of competitors
@@ -40,6 +41,7 @@ people: refuse to sell to me; boycott my business
 donde: DL 211 art. 2, 3
 
 [competition-dominant-position]
+amplio: monopoly
 ley: explotación abusiva; posición dominante; situación monopólica; ventas atadas; abusos análogos
 gente: abuso de posición dominante; monopolio abusa; empresa dominante; empresa grande aplasta a la chica; única empresa cobra lo que quiere; me obligan a comprar otro producto; venta atada; es la única empresa y abusa
 law: abuse of dominance; monopoly; tied sales

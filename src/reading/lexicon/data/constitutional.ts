@@ -11,6 +11,7 @@ people: human dignity; constitution on family
 donde: Constitución Política art. 1
 
 [constitutional-emblems]
+amplio: himno nacional; anthem
 ley: emblemas nacionales; bandera nacional; escudo de armas; himno nacional; respeto a Chile
 gente: símbolos patrios; quemar la bandera; bandera chilena; himno de Chile; faltar el respeto a la bandera
 law: national emblems; national flag; anthem
@@ -18,6 +19,7 @@ people: burn the flag; national symbols
 donde: Constitución Política art. 2, 22
 
 [constitutional-unitary-state]
+amplio: sueltas
 ley: Estado de Chile es unitario; funcional y territorialmente descentralizada; regionalización; desarrollo equitativo y solidario
 gente: Chile es federal; forma de estado; descentralización; estado unitario; regiones autónomas
 law: unitary state; decentralisation
@@ -60,6 +62,7 @@ people: corruption of officials; public information
 donde: Constitución Política art. 8
 
 [constitutional-terrorism]
+amplio: sueltas
 ley: terrorismo; contrario a los derechos humanos; inhabilitados por el plazo de quince años; conductas terroristas
 gente: terrorista; ley antiterrorista; indulto a terroristas; condenado por terrorismo puede trabajar
 law: terrorism; terrorist offences
@@ -177,6 +180,7 @@ people: ban a party
 donde: Constitución Política art. 19, 93
 
 [constitutional-right-to-life]
+amplio: sueltas
 ley: derecho a la vida; integridad física y psíquica; vida del que está por nacer; pena de muerte; apremio ilegítimo
 gente: derecho a vivir; aborto en la constitución; pena de muerte existe; tortura; apremios ilegítimos; me golpearon carabineros; eutanasia; protección del no nacido; maltrato de la policía
 law: right to life; physical integrity; unborn; death penalty; torture
@@ -605,6 +609,7 @@ people: requisitioned property
 donde: Constitución Política art. 43, 45
 
 [constitutional-congress]
+amplio: parlamento; parliament
 ley: Congreso Nacional se compone de dos ramas; Cámara de Diputados; Senado; distritos electorales; circunscripciones senatoriales; ocho años en su cargo
 gente: cuánto dura un senador; qué es el congreso; cámara de diputados y senado; parlamento; cada cuánto se eligen diputados; cómo se eligen los senadores; número de diputados y senadores
 law: National Congress; Chamber of Deputies
@@ -861,6 +866,7 @@ people: create a new region
 donde: Constitución Política art. 110
 
 [constitutional-regional-government]
+amplio: core
 ley: gobierno regional; gobernador regional; consejo regional; sufragio universal en votación directa; desarrollo social, cultural y económico
 gente: gobernador regional; core; consejeros regionales; elección de gobernador; GORE; plata del gobierno regional; intendente
 law: regional government; regional governor; regional council
@@ -910,6 +916,7 @@ people: amend the constitution; change the constitution
 donde: Constitución Política art. 127
 
 [constitutional-amendment-plebiscite]
+amplio: referendum
 ley: rechazare totalmente un proyecto de reforma; insistieren en su totalidad; convocatoria a plebiscito; consulte a la ciudadanía; votación plebiscitaria
 gente: plebiscito constitucional; presidente rechaza la reforma; votar una reforma constitucional; plebiscito de reforma
 law: referendum; plebiscite on reform

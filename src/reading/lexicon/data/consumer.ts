@@ -1332,6 +1332,7 @@ people: abandoned plane
 donde: Código Aeronáutico art. 24, 25
 
 [consumer-aircraft-lease-charter]
+amplio: charter
 ley: arrendamiento de aeronaves; fletamento; fletante; fletador; intercambio de aeronaves; calidad de explotador
 gente: arrendar un avión; arriendo de helicóptero; charter; vuelo charter; alquilar avioneta; wet lease; contrato de fletamento aéreo
 law: aircraft lease; charter

@@ -691,12 +691,13 @@ law: rights of debtors in the registry
 people: correct my debt record
 
 [credit-pledge-civil]
+amplio: pledge
 ley: contrato de empeño o prenda; se entrega una cosa mueble a un acreedor; acreedor prendario; entrega de la prenda
 gente: empeñar; empeñé una joya; dejé algo en prenda; empeñar mi auto; casa de empeño; tía rica; cosa empeñada; dejé mi celular en garantía; devolver la prenda
 law: pledge; pawn
 people: pawn; pawn shop
 donde: Código Civil art. 2384, 2386, 2389
-no: alzamiento
+no: alzamiento; prenda de vestir; prenda de ropa; lavandería; tintorería
 
 [credit-pledge-sale]
 ley: venda en pública subasta; prenda del deudor moroso; postura admisible; apreciada por peritos; se le adjudique en pago

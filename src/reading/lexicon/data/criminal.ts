@@ -526,6 +526,7 @@ people: forced abortion; lost the baby after beating
 donde: Código Penal art. 342, 343, 345
 
 [criminal-abortion-woman]
+amplio: abortar; abortion
 ley: mujer que causare su aborto; consintiere que otra persona se lo cause; ocultar su deshonra
 gente: abortar; me hice un aborto; pueden meterme presa por abortar; pastillas para abortar; misotrol; aborto ilegal; interrumpir el embarazo
 law: abortion
@@ -562,6 +563,7 @@ people: adult dating a minor; sex with a teenager
 donde: Código Penal art. 363
 
 [criminal-sexual-abuse]
+amplio: agarrón
 ley: acción sexual; abuso sexual; distinta del acceso carnal; mayor de catorce años; contacto corporal con la víctima; relevancia realizado
 gente: me manosearon; abuso sexual; me tocó sin permiso; tocaciones; agarrón; le tocó los pechos; el jefe me tocó; agresión sexual; me tocaron las partes íntimas; me corrió mano; me abusaron sexualmente de chica
 law: sexual abuse; sexual assault; indecent assault
@@ -1210,6 +1212,7 @@ people: grave vandalised; buried a body
 donde: Código Penal art. 320, 321, 322
 
 [criminal-public-disorder]
+amplio: sueltas
 ley: desórdenes públicos; turbaren gravemente la tranquilidad pública; paralizar o interrumpir servicios públicos de primera necesidad; invadir, ocupar o saquear; lanzar elementos contundentes, cortantes, punzantes
 gente: protesta violenta; tirar piedras a carabineros; barricadas; saltar el torniquete; capucha en una marcha; funar una marcha; encapuchado; bomba molotov; disturbios; desórdenes públicos; pelea en una marcha
 law: public disorder; rioting
@@ -1252,6 +1255,7 @@ people: killed a policeman; attacked a cop
 donde: Ley 21.560 art. 1; Ley 21.483 art. 1
 
 [criminal-illicit-association]
+amplio: mafia
 ley: asociación delictiva; asociación criminal; organización formada por tres o más personas; fines la perpetración; asociarse con el objeto de atentar
 gente: asociación ilícita; banda criminal; pertenecer a una banda; crimen organizado; tren de aragua; narco banda; mafia; jefe de la banda; ser parte de una banda
 law: criminal association; organised crime
@@ -1273,6 +1277,7 @@ people: smuggled a phone into jail
 donde: Código Penal art. 304 bis, 304 ter
 
 [criminal-gambling]
+amplio: lottery
 ley: casas de juego de suerte, envite o azar; banqueros, dueños, administradores; rifas; concurrieren a jugar; loterías, casas de juego
 gente: casino clandestino; tragamonedas del barrio; hacer rifas es ilegal; apuestas online; juego ilegal; casa de apuestas; máquinas tragamonedas; apuestas deportivas; hacer un bingo
 law: illegal gambling; lottery
@@ -1441,6 +1446,7 @@ people: terrorist attack
 donde: Ley 18.314 art. 1, 2, 3; Ley 21.732 art. 1, 2
 
 [criminal-state-security]
+amplio: sueltas
 ley: soberanía nacional; seguridad interior del Estado; se alzaren a mano armada; rebelión; sublevación; inciten o induzcan a la subversión
 gente: ley de seguridad del estado; golpe de estado; traición a la patria; alzarse contra el gobierno; llamar a derrocar al presidente; espía de otro país
 law: State security; rebellion; treason
@@ -1574,6 +1580,7 @@ people: selling guns
 donde: Ley 17.798 art. 9 a, 10, 10 a
 
 [criminal-fireworks]
+amplio: sueltas
 ley: fuegos artificiales, artículos pirotécnicos; fuegos artificiales; espectáculos pirotécnicos; uso prohibido
 gente: tirar fuegos artificiales; vender fuegos artificiales; petardos; quién prohíbe los fuegos artificiales; cohetes de año nuevo; bengalas
 law: fireworks; pyrotechnics

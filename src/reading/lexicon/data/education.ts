@@ -1,6 +1,7 @@
 /** Concepts of education: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const EDUCATION = `
 autor: Fojas
+revisado: segunda lectura 2026-11-25
 
 [education-right]
 ley: derecho a la educación; educación básica y la educación media son obligatorias; libertad de enseñanza; segundo nivel de transición; primer nivel
@@ -170,6 +171,7 @@ people: special needs school; disabled child school; ADHD
 donde: DFL 2 de 2009 art. 23; Ley 20.422 art. 34-36, 39
 
 [education-autism]
+amplio: sueltas
 ley: trastorno del espectro autista; espectro autista; neurodiversidad; neurotípico; acompañamiento y atención; trato digno
 gente: TEA; autismo; autista; hijo autista; niño con autismo en el colegio; ley TEA; asperger; colegio rechaza niño autista; crisis en el colegio autista; neurodivergente; desregulación emocional; desregulación sensorial
 law: autism spectrum disorder; neurodiversity
@@ -184,6 +186,7 @@ people: time off work autistic child
 donde: Código del Trabajo art. 66 quinquies; Ley 21.545 art. 25
 
 [education-kindergarten]
+amplio: sueltas
 ley: educación parvularia; sala cuna; jardín infantil; nivel de transición; reconocimiento oficial; autorización de funcionamiento del jardín
 gente: jardín infantil; jardín infantil sin permiso; JUNJI; kínder; prekínder; cupo en el jardín; tía del jardín; parvularia; edad para entrar a kínder; jardín infantil pirata; jardín Integra
 law: early childhood education; nursery; kindergarten
@@ -379,7 +382,7 @@ donde: Ley 21.091 art. 102
 
 [education-cae]
 ley: crédito con garantía estatal; créditos para estudios superiores; garantía estatal; aval del Estado; Comisión Ingresa
-gente: crédito CAE; crédito con aval del estado; deuda del CAE; no puedo pagar el CAE; condonación del CAE; me embargan por el CAE; CAE prescribe; cuota del CAE; deuda universitaria; FES; cesante y debo CAE; Tesorería cobra CAE; crédito universitario; deuda CAE Tesorería; retuvieron los impuestos por el CAE; debo el crédito de la universidad; deuda de la universidad; no puedo pagar la universidad; no puedo pagar la U; aval del CAE
+gente: crédito CAE; crédito con aval del estado; deuda del CAE; no puedo pagar crédito CAE; condonación del CAE; me embargan por el CAE; CAE prescribe; cuota del CAE; deuda universitaria; FES; cesante y debo CAE; Tesorería cobra CAE; crédito universitario; deuda CAE Tesorería; retuvieron los impuestos por el CAE; debo el crédito de la universidad; deuda de la universidad; no puedo pagar la universidad; aval del CAE
 law: state-guaranteed student loan; student debt
 people: student loan; student debt; can't pay student loan
 donde: Ley 20.027 art. 1, 2

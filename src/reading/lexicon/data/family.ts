@@ -721,6 +721,7 @@ people: father died without recognizing
 donde: Código Civil art. 206, 207
 
 [family-dna-test]
+amplio: sueltas
 ley: pruebas periciales de carácter biológico; Servicio Médico Legal; negativa injustificada; prueba pericial biológica; presumirá legalmente la paternidad
 gente: examen de ADN; ADN; se niega al ADN; no quiere hacerse el ADN; test de paternidad; cuánto cuesta el ADN; huella genética
 law: DNA test; biological evidence
@@ -1678,6 +1679,7 @@ people: change my name; change last name
 donde: Ley 17.344 art. 1, 2, 3
 
 [family-gender-identity]
+amplio: trans
 ley: identidad de género; rectificar la partida de nacimiento; sexo y nombre; convicción personal e interna; no coincida con su sexo y nombre registral
 gente: cambio de sexo registral; cambio de género; trans; transgénero; transexual; cambiar sexo en el carnet; nombre social; cambiar nombre trans; ley trans
 law: gender identity; change of registered sex

@@ -130,6 +130,7 @@ people: terminally ill; disconnect life support; resuscitate order
 donde: Ley 20.584 art. 16; Ley 21.375 art. 1, 2
 
 [health-euthanasia]
+amplio: sueltas
 ley: aceleración artificial de la muerte; prácticas eutanásicas; auxilio al suicidio
 gente: eutanasia; suicidio asistido; ayudar a morir; quiero que me ayuden a morir; inyección letal enfermo
 law: euthanasia; assisted suicide
@@ -221,6 +222,7 @@ people: emergency law; emergency at private clinic
 donde: DFL 1 de 2005 art. 141, 173
 
 [health-ges]
+amplio: auge
 ley: Garantías Explícitas en Salud; Régimen General de Garantías en Salud; problemas de salud; acceso, calidad, protección financiera y oportunidad; programas, enfermedades o condiciones
 gente: AUGE; plan AUGE; enfermedades cubiertas por el GES; mi enfermedad es GES; patología GES; cobertura del AUGE; derechos del GES; cáncer AUGE; GES; qué cubre el GES
 law: explicit health guarantees; AUGE plan
@@ -383,6 +385,7 @@ people: doctor told others; therapist confidentiality
 donde: Ley 20.584 art. 12, 13; Código Penal art. 247; Ley 20.120 art. 13
 
 [health-abortion-three-causes]
+amplio: aborto; abortion
 ley: interrupción voluntaria del embarazo; riesgo vital; incompatible con la vida extrauterina; resultado de una violación; doce semanas de gestación
 gente: aborto; aborto legal; aborto tres causales; embarazo por violación; guagua inviable; feto con malformación; aborto en Chile; puedo abortar; embarazo riesgo de vida; interrumpir el embarazo; quiero abortar; me violaron y estoy embarazada
 law: voluntary interruption of pregnancy; abortion
@@ -467,6 +470,7 @@ people: cancer rights; cancer survivor insurance
 donde: Ley 21.258 art. 1, 8 bis
 
 [health-medicine-sale]
+amplio: farmacia; pharmacy
 ley: receta médica; químico farmacéutico; almacenes farmacéuticos; farmacia y expendio; expendio de medicamentos al público
 gente: comprar remedios sin receta; farmacia exige receta; vender remedios en la feria; remedios en el supermercado; farmacia no me vende; remedios falsos; receta retenida; comprar medicamentos por internet; la farmacia no me quiso vender; farmacia
 law: pharmacy; sale of medicines
@@ -509,6 +513,7 @@ people: can a psychologist prescribe
 donde: Código Sanitario art. 113, 113 bis, 117
 
 [health-infectious-disease]
+amplio: sueltas
 ley: enfermedades transmisibles; epidemia; cuarentena; enfermedades de declaración obligatoria
 gente: cuarentena; cuarentena obligatoria; pandemia; covid; obligar a aislarse; enfermedad contagiosa; multa por cuarentena; toque de queda sanitario; residencia sanitaria
 law: infectious diseases; quarantine; epidemic
@@ -565,6 +570,7 @@ people: appeal health fine
 donde: Código Sanitario art. 171
 
 [health-burial-cemeteries]
+amplio: sueltas
 ley: sepultación de cadáveres; cementerios; obligación de dar sepultura; cónyuge sobreviviente o el pariente más próximo; incineración; exhumación
 gente: enterrar a un familiar; cremar a mi papá; cremación; quién decide el funeral; entierro; exhumar un cuerpo; sacar cuerpo del cementerio; sepultura; cenizas de mi mamá; quién paga el entierro; enterrar; cremar; fosa del cementerio
 law: burial; cremation; exhumation

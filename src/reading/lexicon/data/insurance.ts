@@ -134,7 +134,7 @@ donde: Código de Comercio art. 538
 [insurance-prescription]
 ley: acciones emanadas del contrato de seguro; prescriben en el término de cuatro años; obligación se hizo exigible; interrumpe por la denuncia del siniestro
 gente: plazo para demandar al seguro; cuándo prescribe el seguro; cuánto tiempo tengo para cobrar el seguro; seguro antiguo sin cobrar; prescripción del seguro
-law: limitation period insurance; four years
+law: limitation period insurance; four years insurance claim
 people: deadline to sue insurer
 donde: Código de Comercio art. 541
 

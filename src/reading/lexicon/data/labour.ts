@@ -821,6 +821,7 @@ people: fruit pickers childcare
 donde: Código del Trabajo art. 95 bis
 
 [labour-seafarers]
+amplio: sailor
 ley: personal embarcado o gente de mar; contrato de embarco; armador y tripulantes
 gente: marino mercante; tripulante de barco; trabajo en barco; contrato de embarque; trabajar embarcado; marinero; oficial de marina mercante
 law: seafarers; ship's crew; articles of embarkation
@@ -871,6 +872,7 @@ people: dock shift pay
 donde: Código del Trabajo art. 134, 136, 137, 139, 142
 
 [labour-divers]
+amplio: buzo
 ley: contrato de trabajo de buceo; labores subacuáticas; dotación de seguridad del buceo; tiempos de inmersión
 gente: buzo; buzos salmoneras; trabajo de buceo; buzo accidente trabajo; bucear en salmonera
 law: diving work; commercial divers
@@ -969,6 +971,7 @@ people: fire station staff
 donde: Código del Trabajo art. 152 bis
 
 [labour-professional-athletes]
+amplio: futbolista
 ley: deportista profesional; fútbol profesional; entidad deportiva; actividades conexas; no podrá ser inferior a una temporada
 gente: futbolista; jugador de fútbol contrato; club no le paga al jugador; contrato de jugador; entrenador de fútbol contrato; utilero club; cadete primer contrato
 law: professional athletes; sports contract

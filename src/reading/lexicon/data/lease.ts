@@ -479,6 +479,7 @@ people: get the house back before judgment; tenant is wrecking the house
 donde: Ley 18.101 art. 8
 
 [lease-lanzamiento]
+amplio: lanzamiento
 ley: lanzamiento; auxilio de la fuerza pública; orden de lanzamiento
 gente: lanzamiento; desalojo con carabineros; me van a desalojar mañana; llegó orden de desalojo; fecha del desalojo; carabineros me sacan de la casa; cuándo viene el receptor; adónde llevan mis cosas en el desalojo; desalojo con niños; cuánto demora el desalojo
 law: eviction order enforcement; removal by force

@@ -109,6 +109,7 @@ people: hunters on my land; hunting on someone's land
 donde: Código Civil art. 607, 610, 617, 618
 
 [property-domestic-animals-bees]
+amplio: sueltas
 ley: animales domésticos están sujetos a dominio; abejas que huyen de la colmena; palomas que abandonan un palomar
 gente: abejas del vecino; enjambre en mi casa; se escapó mi animal; gallina se pasó al vecino; mi gato lo tiene el vecino; palomas; recuperar animal perdido; encontré un perro
 law: domestic animals; bees; swarm
@@ -123,6 +124,7 @@ people: found a wallet; found money on the street; can I keep what I found
 donde: Código Civil art. 624, 629, 632
 
 [property-treasure]
+amplio: treasure
 ley: descubrimiento de un tesoro; moneda o joyas; tesoro encontrado en terreno ajeno
 gente: encontré un tesoro; entierro de oro; monedas enterradas; joyas enterradas; tesoro en mi patio; reparto del tesoro
 law: treasure; treasure trove

@@ -856,6 +856,7 @@ people: private health insurance plan
 donde: DFL 1 de 2005 art. 184, 189, 190, 197
 
 [social-ges]
+amplio: auge
 ley: garantías explícitas de salud; protección financiera; problemas de salud
 gente: auge; ges; plan auge; enfermedades ges; no me cumplen el ges; cobertura auge; copago ges; lista de espera hospital
 law: explicit health guarantees

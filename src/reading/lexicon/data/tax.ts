@@ -34,7 +34,7 @@ donde: Código Tributario art. 4 quinquies, 119, 160 bis
 [tax-avoidance-adviser-fine]
 ley: diseñado o planificado; actos, contratos o negocios constitutivos de abuso; sancionado con multa
 gente: multa al asesor tributario; abogado que planificó la elusión; sanción al que diseñó la planificación; castigo al contador asesor por elusión
-law: penalty for tax planner; designed or planned
+law: penalty for tax planner; designed or planned tax avoidance
 people: fine for tax adviser; lawyer who planned avoidance
 donde: Código Tributario art. 100 bis
 
