@@ -9,7 +9,7 @@ export const DOCS = 'docs/lexicon';
 /** The articles that were checked against their texts. */
 export const MARKS = path.join(DOCS, 'verified.txt');
 /** What each hundred concepts bring, as `--curve` measured it. */
-const CURVE = path.join(DOCS, 'curve.txt');
+export const CURVE = path.join(DOCS, 'curve.txt');
 
 const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 export const keptMarks = (): Marks => readMarks(textOf(MARKS));
