@@ -1,3 +1,4 @@
+import { WEIGHTS, type Weights } from '#reading/retrieve/weights.ts';
 import { embedded } from '#server/ports/ai/embedded.ts';
 import { Certifier } from '#server/sources/certify.ts';
 import type { Selected } from '#server/sources/open.ts';
@@ -38,6 +39,18 @@ async function cost(sources: Selected[]): Promise<number> {
   return (user + system) / 1000 / QUESTIONS.length;
 }
 
+/** The same without the lexicon: no concept is looked up, and no word is translated. */
+async function costWithout(sources: Selected[]): Promise<number> {
+  const weights: { -readonly [K in keyof Weights]: number } = WEIGHTS;
+  const { concept, across } = weights;
+  Object.assign(weights, { concept: 0, across: 0 });
+  try {
+    return await cost(sources);
+  } finally {
+    Object.assign(weights, { concept, across });
+  }
+}
+
 /** The time of a reply over many large sources, and over many small ones against one large one of the same text. */
 async function run(report: (figure: Figure) => void): Promise<void> {
   if (!present('leychile')) return;
@@ -52,8 +65,15 @@ async function run(report: (figure: Figure) => void): Promise<void> {
   const size = Math.floor(length / SMALL);
   const small = Array.from({ length: SMALL }, (_, i) => opened(`s${i}`, `Hoja ${i}`, piece(i * size, size)));
   const [many, one, parts] = [await cost(large), await cost([large[0]!]), await cost(small)];
+  const without = await costWithout(large);
   const ms = (value: number): number => Number(value.toFixed(1));
   report({ name: `a reply over ${LARGE.sources} sources of ${LARGE.pages} pages`, value: ms(many), unit: 'ms' });
+  report({
+    name: `${LARGE.sources} sources with the lexicon against without`,
+    value: Number((many / without).toFixed(2)),
+    unit: '×',
+    bar: { max: 1.3 },
+  });
   report({ name: 'a reply over one of them', value: ms(one), unit: 'ms' });
   report({
     name: `${SMALL} small sources against one large one of the same text`,

@@ -3,7 +3,7 @@ import { present } from './data.ts';
 import type { Bench, Figure } from './figure.ts';
 import { rowsOf } from './reply/against.ts';
 import { figuresOf } from './reply/bars.ts';
-import { privacy, statutes } from './reply/found.ts';
+import { acrossLanguages, privacy, statutes } from './reply/found.ts';
 import { rowsOfCases, type Row } from './reply/row.ts';
 import { casesOf } from './reply/sets/all.ts';
 import { table } from './reply/table.ts';
@@ -26,6 +26,7 @@ function lineOf({ id, question, answerable, outcome, first, three, shown, stage 
 
 /** The sets that are held against what is found rather than against what is shown. */
 const FOUND: Record<string, { needs: string; tell: (report: (figure: Figure) => void) => void }> = {
+  across: { needs: 'xquad', tell: acrossLanguages },
   'cl-statute': { needs: 'clstatute', tell: statutes },
   privacy: { needs: 'legalbenchrag', tell: privacy },
 };

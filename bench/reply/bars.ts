@@ -21,6 +21,11 @@ const three = (min?: number): Measure => ({
   of: (rows) => percent(there(rows), (row) => row.three),
   ...(min !== undefined && { bar: { min } }),
 });
+const any = (min: number): Measure => ({
+  name: 'right among all that is shown',
+  of: (rows) => percent(there(rows), (row) => row.any),
+  bar: { min },
+});
 const lawyers = (min: number): Measure => ({
   name: 'right first, asked by lawyers',
   of: (rows) =>
@@ -89,6 +94,7 @@ const MEASURES: Record<string, readonly Measure[]> = {
   'xquad-es · all': [first(), three(), ...PEER],
   'xquad-en': [first(79), three(93), ...PEER, balanced('refused'), balanced('shown')],
   'xquad-en · all': [first(), three(), ...PEER],
+  across: [first(50), three(), any(65)],
   cuad: [first(72), three(86), ...PEER, balanced('refused', 83), balanced('shown')],
   'cuad · named': [first(), three(), WRONG_SOURCE, ...PEER],
   intents: [first(), three(), ...PEER, balanced('refused'), balanced('shown')],

@@ -1,8 +1,10 @@
+import { languages } from '#contract/language.ts';
 import { readRows, readText, share } from '../data.ts';
 import { covered, type Span } from './covered.ts';
 import type { Figure } from '../figure.ts';
 import { ranked } from './engine/ranked.ts';
 import { opened } from './engine/source.ts';
+import { articleOf } from './sets/xquad.ts';
 import type { Place } from './case.ts';
 import { carried } from './places.ts';
 import { sideOf, type Side } from '../split.ts';
@@ -55,4 +57,23 @@ export function privacy(report: Report): void {
     return { side: sideOf(question), value: covered(gold.map(spanOf), found.map(spanOf)) };
   });
   tell(report, 'PrivacyQA R@8', scored, 48);
+}
+
+/** The paragraph of the encyclopedia that answers, first among all paragraphs in the other language than the question. An article is a family. */
+export function acrossLanguages(report: Report): void {
+  for (const language of languages) {
+    const other = languages.find((one) => one !== language)!;
+    const paragraphs = readRows<{ pid: number; text: string }>('xquad', `passages.${other}.jsonl`).sort(
+      (a, b) => a.pid - b.pid,
+    );
+    const sources = paragraphs.map(({ pid, text }) => opened(`${pid}`, '', text));
+    const places = new Map(paragraphs.map(({ pid }, at) => [pid, at]));
+    const asked = readRows<{ pid: number; question: string }>('xquad', `questions.${language}.jsonl`);
+    const scored = asked.map(({ pid, question }): Scored => {
+      const own = places.get(pid)!;
+      const [first] = ranked(sources, question, 1);
+      return { side: sideOf(articleOf(own)), value: Number(first?.source === own) };
+    });
+    tell(report, `XQuAD across, ${language} to ${other}, R@1`, scored, 78);
+  }
 }

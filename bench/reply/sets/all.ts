@@ -2,7 +2,7 @@ import { present } from '../../data.ts';
 import type { Case } from '../case.ts';
 import { cuad } from './cuad.ts';
 import { intents } from './intents.ts';
-import { natural } from './natural.ts';
+import { across, natural } from './natural.ts';
 import { xquad } from './xquad.ts';
 
 /** The sets by the word that chooses them, each with the folder of the data that it needs. */
@@ -12,6 +12,7 @@ const SETS: Record<string, { needs: string; cases: () => Case[] }> = {
   'other-laws': { needs: 'leychile', cases: () => natural('other-laws') },
   'xquad-es': { needs: 'xquad', cases: () => xquad('es') },
   'xquad-en': { needs: 'xquad', cases: () => xquad('en') },
+  across: { needs: 'natural', cases: across },
   cuad: { needs: 'cuad', cases: cuad },
   intents: { needs: 'natural', cases: intents },
 };

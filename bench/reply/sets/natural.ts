@@ -111,3 +111,9 @@ export function natural(name: 'laws' | 'contracts' | 'other-laws'): Case[] {
     }),
   );
 }
+
+/** The questions to contracts and rulings that are put in the other language than their document's. */
+export const across = (): Case[] =>
+  natural('contracts')
+    .filter(({ set, groups }) => set === 'contracts' && groups.includes('crosslingual'))
+    .map((one) => ({ ...one, set: 'across' }));

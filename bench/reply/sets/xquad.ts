@@ -11,6 +11,9 @@ const PARAGRAPHS = 5;
 const ARTICLES = 5;
 const STEPS = [3, 7, 11];
 
+/** The family of a paragraph, by its number in the order of paragraphs: the article that it is of. */
+export const articleOf = (paragraph: number): string => `xquad/${Math.floor(paragraph / PARAGRAPHS)}`;
+
 /** Questions of the encyclopedia: with their own article among five, with all of them ticked, and with five others. */
 export function xquad(language: Language): Case[] {
   const paragraphs = readRows<{ pid: number; text: string }>('xquad', `passages.${language}.jsonl`).sort(
@@ -41,7 +44,7 @@ export function xquad(language: Language): Case[] {
       match: 'holds',
       sources: [source],
     });
-    const common = { family: `xquad/${article}`, groups: [], language, history: [], question };
+    const common = { family: articleOf(own), groups: [], language, history: [], question };
     return [
       {
         ...common,

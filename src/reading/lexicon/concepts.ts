@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import { FIELDS } from './fields.ts';
-import { readConcepts, type Concept, type Fault } from './read.ts';
+import { keyOf, readConcepts, type Concept, type Fault } from './read.ts';
 import { fold } from '../words.ts';
 import { isSingle, singular, spokenIn, type Spoken, type Trigger } from './trigger.ts';
 
@@ -9,8 +9,8 @@ const GAP = 4;
 /** The share of a term's words that a question must hold to name its concept in part, how many they must be, and what that is worth. Ours. */
 const PART = { share: 0.6, words: 2, strength: 0.5 };
 
-/** A block as it stands and folded, by which it is looked for; read when a question may name its concept. */
-type Block = { text: string; folded: string; concept: Concept | null | undefined };
+/** A block as it stands, what its field says before the first one, and the block folded, by which it is looked for; read when a question may name its concept. */
+type Block = { head: string; text: string; folded: string; concept: Concept | null | undefined };
 /** `by`: the first letters of a word → the blocks that hold a word with these letters. */
 type BlockIndex = { blocks: readonly Block[]; by: ReadonlyMap<string, readonly number[]> };
 let index: BlockIndex | null = null;
@@ -21,10 +21,10 @@ const BEGINNING = new RegExp(`(?<![\\p{L}\\p{N}])[\\p{L}\\p{N}]{${LETTERS}}`, 'g
 
 function blockIndex(): BlockIndex {
   if (index) return index;
-  const blocks = [...Object.values(FIELDS), own]
-    .flatMap((field) => field.split(/^(?=\[)/m))
-    .filter((text) => text.startsWith('['))
-    .map((text) => ({ text, folded: fold(text), concept: undefined }));
+  const blocks = [...Object.values(FIELDS), own].flatMap((field) => {
+    const [head = '', ...texts] = `\n${field}`.split(/^(?=\[)/m);
+    return texts.map((text) => ({ head, text, folded: fold(text), concept: undefined }));
+  });
   const by = new Map<string, number[]>();
   blocks.forEach(({ folded }, at) => {
     for (const [letters] of folded.matchAll(BEGINNING)) {
@@ -65,7 +65,7 @@ function candidates(spoken: readonly Spoken[]): Concept[] {
     .sort(([a], [b]) => a - b)
     .flatMap(([at]) => {
       const block = blocks[at]!;
-      if (block.concept === undefined) block.concept = readConcepts(block.text).concepts[0] ?? null;
+      if (block.concept === undefined) block.concept = readConcepts(block.head + block.text).concepts[0] ?? null;
       return block.concept ?? [];
     });
 }
@@ -75,7 +75,7 @@ export type Named = { concept: Concept; by: ReadonlySet<string>; strength: numbe
 
 /**
  * The concepts that a text names in its language: all words of a term stand within its length and four words, or most of them do; and no term that cancels the
- * concept stands. A hit says where to look, and never that a source holds it.
+ * concept stands. A wide term names it only beside another concept. A hit says where to look, and never that a source holds it.
  */
 export function conceptsOf(text: string, language: Language): Named[] {
   const spoken = spokenIn(text, language);
@@ -85,16 +85,26 @@ export function conceptsOf(text: string, language: Language): Named[] {
     put(key, at);
     put(`=${singular(word)}`, at);
   });
-  return candidates(spoken).flatMap((concept): Named[] => {
+  const found = candidates(spoken).flatMap((concept): (Named & { isAlone: boolean })[] => {
     if (concept.not[language].some((trigger) => heldOf(trigger, places)?.strength === 1)) return [];
-    const hits = concept.triggers[language].flatMap((trigger) => heldOf(trigger, places) ?? []);
+    const hits = concept.triggers[language].flatMap((trigger) => {
+      const held = heldOf(trigger, places);
+      return held ? [{ ...held, isWide: isWide(concept, trigger) }] : [];
+    });
     const strength = Math.max(0, ...hits.map((hit) => hit.strength));
     if (strength === 0) return [];
     // What names it whole counts; what names it in part adds nothing to that.
     const best = hits.filter((hit) => hit.strength === strength);
-    return [{ concept, by: new Set(best.flatMap(({ at }) => at.map((one) => spoken[one]!.root))), strength }];
+    const by = new Set(best.flatMap(({ at }) => at.map((one) => spoken[one]!.root)));
+    return [{ concept, by, strength, isAlone: best.every((hit) => hit.isWide) }];
   });
+  const firm = found.filter(({ isAlone, strength }) => !isAlone && strength === 1);
+  const isAccompanied = ({ by }: Named): boolean => firm.some((other) => [...other.by].some((root) => !by.has(root)));
+  return found.filter((one) => !one.isAlone || isAccompanied(one));
 }
+
+const isWide = ({ isWide: all, company }: Concept, trigger: Trigger): boolean =>
+  all || (company.singles && isSingle(trigger)) || company.terms.has(keyOf(trigger));
 
 /** Where the words of a term stand near each other, and how surely they name it; null where too few do. */
 function heldOf(

@@ -2,6 +2,7 @@ import { ADMINISTRATIVE } from './data/administrative.ts';
 import { CIVIL } from './data/civil.ts';
 import { CIVIL_PROCEDURE } from './data/civil-procedure.ts';
 import { CLAUSES_COMMERCIAL } from './data/clauses-commercial.ts';
+import { CLAUSES_COMPANY } from './data/clauses-company.ts';
 import { CLAUSES_EN_DUTIES } from './data/clauses-en-duties.ts';
 import { CLAUSES_EN_TERMS } from './data/clauses-en-terms.ts';
 import { CLAUSES_ES } from './data/clauses-es.ts';
@@ -42,6 +43,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   civil: CIVIL,
   'civil-procedure': CIVIL_PROCEDURE,
   'clauses-commercial': CLAUSES_COMMERCIAL,
+  'clauses-company': CLAUSES_COMPANY,
   'clauses-en-duties': CLAUSES_EN_DUTIES,
   'clauses-en-terms': CLAUSES_EN_TERMS,
   'clauses-es': CLAUSES_ES,

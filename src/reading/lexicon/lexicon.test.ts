@@ -1,5 +1,5 @@
-import { describe, expect, it, test } from 'vitest';
-import { conceptsOf } from './concepts.ts';
+import { afterEach, describe, expect, it, test } from 'vitest';
+import { conceptsOf, takeIn } from './concepts.ts';
 import { FIELDS } from './fields.ts';
 import { readConcepts } from './read.ts';
 import { readWhere } from './where.ts';
@@ -37,6 +37,15 @@ describe('readConcepts', () => {
   });
 });
 
+test.each([
+  ['autor: Fojas\nrevisado: segunda lectura 2026-11-25; M. Soto 2027-01-10\n[a]\nley: finiquito', []],
+  ['[a]\nley: finiquito\nrevisado: M. Soto 2027-01-10', []],
+  ['revisado: sí\n[a]\nley: finiquito', [{ line: 1, id: '', fault: expect.stringContaining('revisado is told as') }]],
+  ['autor:\n[a]\nley: finiquito', [{ line: 1, id: '', fault: expect.stringContaining('autor is told as') }]],
+])('who wrote and who read concepts is told by name and day: %s', (blocks, faults) => {
+  expect(readConcepts(blocks).faults).toEqual(faults);
+});
+
 describe('readWhere', () => {
   it('reads norms, ranges and articles with letters', () => {
     expect(readWhere('Código del Trabajo art. 67, 69-71; Ley 19.496 art. 3° bis, 16-A').where).toEqual([
@@ -64,5 +73,29 @@ describe('conceptsOf', () => {
   it('names nothing in words that say nothing', () => {
     expect(conceptsOf('de la que', 'es')).toEqual([]);
     expect(conceptsOf('', 'en')).toEqual([]);
+  });
+});
+
+describe('a wide term', () => {
+  afterEach(() => void takeIn(''));
+  const own = (text: string): string[] => named(text).filter((id) => id.startsWith('own-'));
+  it.each([
+    ['amplio: colmenar', ['own-miel']],
+    ['amplio: sueltas', ['own-miel']],
+    ['amplio: sí', ['own-miel']],
+  ])('names its concept only beside another one: %s', (mark, alone) => {
+    takeIn(`[own-colmenar]\n${mark}\nley: colmenar; cera estampada\n[own-miel]\nley: panal operculado`);
+    expect(own('¿Qué es un colmenar?')).toEqual([]);
+    expect(own('panal operculado')).toEqual(alone);
+    expect(own('¿El colmenar tiene un panal operculado?')).toEqual(['own-colmenar', 'own-miel']);
+  });
+  it('leaves the other terms of its concept as they are', () => {
+    takeIn('[own-colmenar]\namplio: colmenar\nley: colmenar; cera estampada');
+    expect(own('cera estampada')).toEqual(['own-colmenar']);
+  });
+  it('is every single word of a field that says so before its first block', () => {
+    takeIn('amplio: sueltas\n[own-colmenar]\nley: colmenar; cera estampada');
+    expect(own('¿Qué es un colmenar?')).toEqual([]);
+    expect(own('cera estampada')).toEqual(['own-colmenar']);
   });
 });

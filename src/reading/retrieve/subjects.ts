@@ -19,11 +19,12 @@ const SAME: Readonly<Record<string, string>> = {
   'dfl:458/1976': 'dfl:458/1975',
   'dfl:1/2007': 'ley:18290',
 };
-const oneKey = (key: string): string => SAME[key] ?? key;
+/** The one key of a norm that has several. */
+export const oneKey = (key: string): string => SAME[key] ?? key;
 
 const norms = new WeakMap<Segment, { of: string; keys: ReadonlySet<string> }>();
 /** The keys of the norm that a source is, by its title and first lines; worked out once for a loaded segment and title. */
-function normsOf({ index, title }: Searched): ReadonlySet<string> {
+export function normsOf({ index, title }: Pick<Searched, 'index' | 'title'>): ReadonlySet<string> {
   const known = norms.get(index);
   if (known?.of === title) return known.keys;
   const cut = cutOf(index);
@@ -38,7 +39,7 @@ function normsOf({ index, title }: Searched): ReadonlySet<string> {
 
 const articles = new WeakMap<Segment, ReadonlyMap<string, readonly number[]>>();
 /** The entries of a source by the number of the article that they are; worked out once for a loaded segment. */
-function articlesOf(index: Segment): ReadonlyMap<string, readonly number[]> {
+export function articlesOf(index: Segment): ReadonlyMap<string, readonly number[]> {
   let known = articles.get(index);
   if (known) return known;
   const { units } = cutOf(index);

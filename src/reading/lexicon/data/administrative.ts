@@ -1,5 +1,8 @@
 /** Concepts of administrative: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const ADMINISTRATIVE = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [administrative-act]
 ley: acto administrativo; decisiones formales; decreto supremo y resolución; presunción de legalidad, de imperio y exigibilidad
 gente: qué es un acto administrativo; resolución de un servicio; resolución exenta; decreto municipal; me llegó una resolución del estado
@@ -443,6 +446,7 @@ people: certificate of residence
 donde: Ley 19.418 art. 5, 12, 13, 14, 15, 43
 
 [administrative-associations-foundations]
+amplio: fundaciones; NGO
 ley: organizaciones de interés público; fundaciones; Registro Nacional de Personas Jurídicas sin Fines de Lucro; voluntariado
 gente: crear una ONG; crear una fundación; formar una corporación; fundación sin fines de lucro; inscribir una ONG; club deportivo; fondos para organizaciones
 law: non-profit; NGO
@@ -607,6 +611,7 @@ people: property tax discount seniors
 donde: Ley 20.732 art. 1
 
 [administrative-military-service]
+amplio: sueltas
 ley: servicio militar obligatorio; base de conscripción; Dirección General de Movilización Nacional; presentación voluntaria; sorteo general; acuartelamiento
 gente: servicio militar; me llamaron al servicio militar; salí sorteado; no quiero hacer el servicio militar; librarse del servicio; cuánto dura el servicio militar; mujeres servicio militar; conscripto; cantón de reclutamiento; hacer la mili; llamado a hacer el servicio militar
 law: military service; conscription
@@ -628,6 +633,7 @@ people: missed military call
 donde: DL 2.306 art. 72, 73
 
 [administrative-electricity]
+amplio: enel
 ley: servicio público de distribución; suspender el suministro; consumos impagos; Superintendencia de Electricidad y Combustibles; calidad de servicio
 gente: me cortaron la luz; cuenta de la luz muy alta; se me quemó la tele por un corte; reclamar a la SEC; deuda de luz del arrendatario anterior; apagón compensación; Enel; CGE; subió la luz; robo de luz
 law: electricity supply; power cut
@@ -649,6 +655,7 @@ people: internet outage refund
 donde: Ley 19.496 art. 25, 25 A
 
 [administrative-telecom]
+amplio: telecomunicaciones
 ley: telecomunicaciones; Subsecretaría de Telecomunicaciones
 gente: reclamar a la Subtel; compañía de internet me cobra; cambiarme de compañía; celular bloqueado; internet lento; cobro de celular; spam telefónico; no me dan de baja el internet; portabilidad numérica; me siguen cobrando el plan del celular
 law: telecommunications complaint; number portability
@@ -682,7 +689,7 @@ ley: reclamaciones interpuestas por particulares interesados; resoluciones dicta
 gente: reclamar contra la dirección de obras; reclamar a la seremi de vivienda; apelar un permiso de construcción; impugnar el permiso del edificio; permiso ilegal de edificio; parar un edificio al lado de mi casa; reclamar permiso del vecino; torre al lado de mi casa
 law: challenge to building permit; claim to housing ministry
 people: challenge a building permit
-donde: DFL 458 de 1975 art. 12, 118 bis, 118 ter, 118 quáter
+donde: DFL 458 de 1975 art. 12, 118 bis, 118 ter
 
 [administrative-permit-publication]
 ley: publicar en su sitio web; listado con todos los permisos y autorizaciones; presumirá de derecho conocido; letrero visible; permisos otorgados durante el mes anterior
@@ -779,21 +786,21 @@ ley: ordenar la demolición, total o parcial, a costa del propietario; Alcalde, 
 gente: orden de demolición; me quieren demoler la casa; demoler; la muni quiere botar mi casa; botar la ampliación; demoler construcción ilegal; quién paga la demolición
 law: demolition order
 people: demolish my house
-donde: DFL 458 de 1975 art. 148, 157
+donde: DFL 458 de 1975 art. 148
 
 [administrative-demolition-appeal]
 ley: reclamar de ella ante la justicia ordinaria; juicio sumario; reclamaciones se deducirán
 gente: reclamar la demolición; apelar una demolición; plazo para reclamar demolición; parar la demolición
 law: appeal against demolition
 people: appeal a demolition order
-donde: DFL 458 de 1975 art. 151, 152, 154, 155
+donde: DFL 458 de 1975 art. 154, 155
 
 [administrative-dangerous-buildings]
 ley: obras que amenacen ruina; cualquiera persona podrá denunciar; caída de materiales; peligro de derrumbe; demolición; inhabitabilidad
 gente: casa por caerse; edificio en mal estado; muralla a punto de caer; denunciar edificio peligroso; casa abandonada peligrosa; declarar inhabitable; edificio dañado por terremoto; edificio por derrumbarse; sitio eriazo; casa abandonada al lado; se está cayendo la muralla del vecino
 law: dangerous building; ruinous structure
 people: building about to collapse; abandoned house
-donde: DFL 458 de 1975 art. 149, 150, 156, 158, 161 bis
+donde: DFL 458 de 1975 art. 149, 150, 156, 161 bis
 
 [administrative-eriazo-maintenance]
 ley: sitios eriazos; propiedades abandonadas; medidas relativas al cuidado, seguridad y salubridad; multa de un uno por ciento; presentaren mal aspecto; riesgo de daño a terceros
@@ -803,6 +810,7 @@ people: vacant lot full of trash
 donde: DFL 458 de 1975 art. 158; DL 3.063 art. 58 bis
 
 [administrative-lifts]
+amplio: sueltas
 ley: ascensores; montacargas y escaleras o rampas mecánicas; responsables de la mantención
 gente: ascensor malo; mantención del ascensor; ascensor sin certificación; me quedé atrapado en el ascensor; edificio con ascensor malo; certificar el ascensor
 law: lifts; elevator maintenance
@@ -842,21 +850,21 @@ ley: declaratoria de utilidad pública; terrenos consultados en los planes regul
 gente: mi terreno está afecto a expropiación; ensanche de calle; calle pasa por mi terreno; afectación de utilidad pública; construir en terreno afecto a utilidad pública; línea de expropiación; plaza en mi terreno
 law: land reserved for public use; road widening
 people: road widening my land
-donde: DFL 458 de 1975 art. 59, 59 bis, 121, 83, 84
+donde: DFL 458 de 1975 art. 59, 59 bis, 83
 
 [administrative-rural-subdivision]
 ley: fuera de los límites urbanos; explotación agrícola del inmueble; viviendas del propietario del mismo y sus trabajadores; subdividir; informe favorable; núcleos urbanos
 gente: construir en parcela; parcela de agrado; construir en el campo; subdividir un campo; loteo rural; parcela de 5000 metros; construir en zona rural; casa en parcela permiso; cambio de uso de suelo rural; derechos de una parcela
 law: rural building; agricultural plots; rural subdivision
 people: build on a rural plot
-donde: DFL 458 de 1975 art. 55, 56; DL 3.516 art. 1, 2
+donde: DFL 458 de 1975 art. 55; DL 3.516 art. 1, 2
 
 [administrative-subdivision]
 ley: subdivisión; loteos; fusión de dos o más terrenos; obras de urbanización; proyectos de subdivisión; cederá gratuita y obligatoriamente
 gente: dividir un terreno; subdividir mi sitio; dividir el sitio entre hermanos; fusionar dos terrenos; lotear; cesión de área verde; dividir la propiedad en dos roles
 law: subdivision; plot division; merger of plots
 people: divide my land; split the lot
-donde: DFL 458 de 1975 art. 63, 65, 66, 67, 68, 69, 70
+donde: DFL 458 de 1975 art. 63, 65, 67, 68, 69, 70
 
 [administrative-urbanisation-works]
 ley: urbanizar un terreno; a su costa, el pavimento de las calles; plantaciones y obras de ornato; instalaciones sanitarias y energéticas; garantía de urbanización
@@ -884,7 +892,7 @@ ley: previo pago de los derechos municipales; presupuesto de la obra; derechos m
 gente: cuánto cuesta el permiso de edificación; derechos municipales por construir; pagar el permiso de construcción; costo de permiso de ampliación; precio del permiso de obra
 law: building permit fees
 people: cost of building permit
-donde: DFL 458 de 1975 art. 126, 127, 128, 130, 131
+donde: DFL 458 de 1975 art. 126, 127, 130
 
 [administrative-permit-expiry]
 ley: vigencia, caducidad y prórroga de un permiso; paralización de obra; modificaciones o variantes; sujeción estricta a los planos

@@ -1,5 +1,8 @@
 /** Concepts of civil procedure: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const CIVIL_PROCEDURE = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [procedure-capacity-to-sue]
 ley: capacidad para comparecer en juicio; comparecer en juicio; a su propio nombre
 gente: demandar a nombre de otro; presentarse en un juicio; ir a tribunales por otra persona; demandar por mi hijo; demandar por mi mamá; capacidad para demandar; un menor puede demandar
@@ -211,7 +214,7 @@ ley: días hábiles; suspendidos durante los feriados; términos de días; desde
 gente: cómo se cuentan los días; sábado es día hábil; cuentan los domingos; días corridos o hábiles; desde cuándo corre el plazo; cuentan los feriados; febrero corre plazo; cómo se cuentan los plazos
 law: computation of time; business days; time limit
 people: how are days counted; does saturday count
-donde: Código de Procedimiento Civil art. 65, 66; Código Civil art. 48, 50
+donde: Código de Procedimiento Civil art. 65, 66; Código Civil art. 48
 no: vacaciones
 
 [procedure-extension-of-time]
@@ -256,6 +259,7 @@ people: zoom hearing; online hearing
 donde: Código de Procedimiento Civil art. 77 bis
 
 [procedure-interpreter]
+amplio: sueltas
 ley: intérprete; intérprete oficial; no habla castellano; lenguaje de señas
 gente: traductor en el juicio; no hablo español en el juicio; sordo en el juicio; documento en inglés al tribunal; traducir documentos para el tribunal
 law: interpreter; translation of documents
@@ -335,7 +339,7 @@ donde: Código de Procedimiento Civil art. 129, 130, 131, 134, 136; Código Org�
 ley: notarios y funcionarios les prestarán gratuitamente; décima parte del valor líquido; exento de costas; litigante pobre
 gente: gano el juicio con abogado gratis; con abogado gratis pago algo; papeles gratis por pobreza; escritura gratis
 law: effects of legal aid; fee exemption
-donde: Código Orgánico de Tribunales art. 591, 594, 600
+donde: Código Orgánico de Tribunales art. 591, 594
 
 [procedure-costs]
 ley: condenada al pago de las costas; vencida totalmente; motivos plausibles para litigar; pago de las costas; condena en costas
@@ -1097,7 +1101,7 @@ ley: retiro de las especies embargadas; auxilio de la fuerza pública; fuerza p�
 gente: vienen a llevarse mis cosas; retiro de especies; camión se lleva los muebles; carabineros con el receptor; receptor puede entrar a mi casa; descerrajar la puerta; pueden entrar a la fuerza a embargar; retirar muebles embargados; no dejar entrar al receptor
 law: removal of seized goods; forced entry
 people: bailiff enters my house; break the door
-donde: Código de Procedimiento Civil art. 443, 450; Código Orgánico de Tribunales art. 390, 393
+donde: Código de Procedimiento Civil art. 443, 450; Código Orgánico de Tribunales art. 393
 
 [procedure-executive-opposition]
 ley: oposición del ejecutado; término fatal; desde el requerimiento de pago; oponer excepciones
@@ -1304,7 +1308,7 @@ ley: juicio de partición; partidor; laudo y ordenanza; acta de las deliberacion
 gente: juez partidor; partir la herencia por juicio; vender la casa de la herencia con juez; hermanos no quieren vender; nombrar partidor; no se ponen de acuerdo los herederos; dividir la comunidad; heredamos una casa entre hermanos; un heredero vive en la casa; partir la propiedad heredada
 law: partition proceedings; partition of estate
 people: force sale of inherited house
-donde: Código de Procedimiento Civil art. 646-649, 653, 655, 657, 664; Código Civil art. 1317, 1324, 1325, 1334
+donde: Código de Procedimiento Civil art. 646-649, 653, 655, 657, 664; Código Civil art. 1324, 1325, 1334
 
 [procedure-possessory-actions]
 ley: interdictos posesorios; querella de amparo; querella de restitución; querella de restablecimiento; conservar la posesión de bienes raíces; recuperar esta misma posesión; turbe o embarace su posesión; privado de la posesión; despojo violento
@@ -1317,20 +1321,20 @@ donde: Código de Procedimiento Civil art. 549, 550, 551, 552, 564; Código Civi
 ley: audiencia en el quinto día hábil; testigos que no figuren; posesión tranquila y no interrumpida de un año completo; actos de molestia
 gente: requisitos del interdicto; plazo para reclamar la posesión; juicio posesorio; cómo pruebo que poseo; plazo para la querella posesoria
 law: possessory hearing
-donde: Código de Procedimiento Civil art. 551, 554, 555, 556, 557, 563; Código Civil art. 918, 920
+donde: Código de Procedimiento Civil art. 551, 554, 555, 556, 557, 563; Código Civil art. 918
 
 [procedure-new-work]
 ley: denuncia de obra nueva; suspensión provisional de dicha obra; obra denunciada; demolición de lo obrado; obra ruinosa
 gente: vecino construye sobre mi terreno; vecino construye pegado; parar la construcción del vecino; vecino construye en mi sitio; muralla del vecino se cae; pared del vecino peligrosa; árbol del vecino por caer; obra del vecino me daña; vecino levantó una muralla; vecino está construyendo; se me viene abajo la pared; excavación del vecino
 law: denunciation of new works; dangerous structure
 people: stop my neighbour building; neighbour's wall falling
-donde: Código de Procedimiento Civil art. 565, 567, 569, 571, 574; Código Civil art. 930, 931, 932, 935
+donde: Código de Procedimiento Civil art. 565, 567, 569, 571, 574; Código Civil art. 930, 931
 
 [procedure-eviction-warranty-citation]
 ley: citación de evicción; antes de la contestación de la demanda; antecedentes que hagan aceptable la solicitud; vendedor citado
 gente: me demandan por algo que compré; llamar al vendedor al juicio; otro dice ser dueño de lo que compré; citar al que me vendió
 law: warranty citation; third-party notice to seller
-donde: Código de Procedimiento Civil art. 584, 585, 586, 587; Código Civil art. 1843, 1844
+donde: Código de Procedimiento Civil art. 584, 585, 586, 587; Código Civil art. 1843
 
 [procedure-jactancia]
 ley: demanda de jactancia; derecho de que se jacta; no será oído después
@@ -1364,7 +1368,7 @@ ley: apertura y publicación del testamento; protocolización del testamento; te
 gente: abrir un testamento; publicar el testamento; encontré un testamento; leer el testamento; poner sellos en la casa del muerto; saber si dejó testamento
 law: opening of a testament; probate of a testament
 people: found a will after death; read the testament
-donde: Código de Procedimiento Civil art. 866-869, 872, 873; Código Civil art. 1009, 1020, 1025
+donde: Código de Procedimiento Civil art. 866-869, 872, 873; Código Civil art. 1009, 1025
 
 [procedure-estate-without-heirs]
 ley: herencia yacente; declararse yacente; no se presenta ningún heredero
@@ -1378,7 +1382,7 @@ ley: autorización judicial para obligar y para enajenar; informe del defensor; 
 gente: vender la casa de un menor; vender bienes de mi hijo; vender la casa de mi mamá con alzheimer; permiso del juez para vender; vender casa de una persona interdicta; hijo menor heredó una casa
 law: court authorisation to sell; minor's property
 people: sell a child's house
-donde: Código de Procedimiento Civil art. 891, 892, 893; Código Civil art. 254, 393, 394
+donde: Código de Procedimiento Civil art. 891, 892, 893; Código Civil art. 393, 394
 
 [procedure-interdiction]
 ley: interdicción; discapacidad mental; certificado del COMPIN; inscrita en el Registro Nacional de la Discapacidad; curador provisorio; estado habitual de demencia; curaduría del demente
@@ -1421,6 +1425,7 @@ people: how much does a process server charge
 donde: Código Orgánico de Tribunales art. 393, 492; Código de Procedimiento Civil art. 26
 
 [procedure-lease-termination-hearing]
+amplio: lanzamiento
 ley: restitución de la propiedad; lanzamiento; suspender el lanzamiento
 gente: suspender el lanzamiento; plazo para irme de la casa; orden de desalojo; vienen a sacarme de la casa; lanzamiento del arrendatario; juez ordenó desalojar; me van a lanzar; me dieron días para irme; cuándo me sacan de la casa; llegó orden de lanzamiento
 law: eviction order; stay of eviction

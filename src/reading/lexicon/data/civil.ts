@@ -1,5 +1,8 @@
 /** Concepts of civil: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const CIVIL = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [civil-law-definition]
 ley: declaración de la voluntad soberana; manda, prohíbe o permite
 gente: qué significa ley según el código; definición de ley; concepto de ley; qué se entiende por ley
@@ -8,6 +11,7 @@ people: define statute; definition of a statute
 donde: Código Civil art. 1
 
 [civil-custom]
+amplio: costumbre
 ley: costumbre; la costumbre no constituye derecho
 gente: costumbre como fuente; vale la costumbre; siempre se ha hecho así; costumbre según la ley; valor de la costumbre
 law: customary law
@@ -30,7 +34,7 @@ donde: Código Civil art. 4, 13
 
 [civil-law-promulgation-publication]
 ley: inserción en el Diario Oficial; publicación de la ley; entrada en vigencia; ley promulgada
-gente: cuándo empieza a regir la ley; entra en vigencia; entrar en vigor; publicación en el diario oficial; fecha de vigencia ley; vacancia legal; desde cuándo rige la ley
+gente: cuándo empieza a regir la ley; entra en vigencia la ley; entrar en vigor una ley; publicación en el diario oficial; fecha de vigencia ley; vacancia legal; desde cuándo rige la ley
 law: publication in the official gazette; entry into force; promulgation of a statute
 people: when does a law take effect; start date of law
 donde: Código Civil art. 6, 7
@@ -286,14 +290,14 @@ ley: comprobada la muerte; cadáver no fuere hallado; tendrá por comprobada la 
 gente: muerte sin cuerpo; no encontraron el cuerpo; no apareció el cadáver; comprobación judicial de la muerte; murió pero no hay cuerpo; naufragio sin cuerpo
 law: judicially proven death
 people: body never found; death without a body
-donde: Código Civil art. 95-97
+donde: Código Civil art. 95, 96
 
 [civil-engagement]
 ley: esponsales; promesa de matrimonio; cosas donadas y entregadas
-gente: rompió el compromiso; me dejó plantada antes de casarnos; anillo de compromiso; devolver el anillo; prometió casarse; novio se arrepintió; esponsales
+gente: rompió el compromiso de matrimonio; me dejó plantada antes de casarnos; anillo de compromiso; devolver el anillo; prometió casarse; novio se arrepintió; esponsales
 law: promise of marriage; betrothal contract
 people: broke the engagement; give back the ring
-donde: Código Civil art. 98-101
+donde: Código Civil art. 98, 100, 101
 
 [civil-legal-person]
 ley: persona jurídica; persona ficticia; corporaciones y fundaciones; ser representada judicial y extrajudicialmente
@@ -314,7 +318,7 @@ ley: directorio de al menos tres miembros; dirección y administración de una a
 gente: directiva de la corporación; directores de fundación; sueldo de los directores; directorio de la asociación; presidente de la fundación; condenado puede ser director; responsabilidad de la directiva de la corporación
 law: board of directors of an association
 people: directors of a nonprofit
-donde: Código Civil art. 551, 551-1, 551-2
+donde: Código Civil art. 551
 
 [civil-association-dissolution]
 ley: asociaciones se disolverán; fiscalización de las asociaciones y fundaciones; realizado íntegramente su fin
@@ -454,7 +458,7 @@ ley: determinadas, a lo menos, en cuanto a su género; se esperan que existan; f
 gente: vender cosa inexistente; vender cosa que no existe todavía; cosa futura; cantidad indeterminada; contrato imposible de cumplir; objeto determinado
 law: object of the contract; determinable object; future things
 people: contract about something impossible
-donde: Código Civil art. 1460, 1461
+donde: Código Civil art. 1461
 
 [civil-unlawful-object]
 ley: objeto ilícito; contraviene al derecho público chileno; cosas embargadas por decreto judicial; especies cuya propiedad se litiga; cosas que no están en el comercio
@@ -468,7 +472,7 @@ ley: derecho de suceder por causa de muerte; no puede ser objeto de una donació
 gente: vender la herencia de mis papás vivos; pacto sobre herencia futura; renunciar herencia de alguien vivo; vender herencia antes de que muera; pacto de sucesión futura
 law: pact on future succession
 people: sell my inheritance before parents die
-donde: Código Civil art. 1463, 1204
+donde: Código Civil art. 1463
 
 [civil-cause]
 ley: causa real y lícita; motivo que induce al acto; pura liberalidad; causa ilícita
@@ -650,7 +654,7 @@ ley: cláusula penal; incurre en la pena; sujeta a una pena en caso de no ejecut
 gente: cláusula penal; multa del contrato; multa por incumplir; multa por atraso en contrato; pena convencional; evaluación anticipada de perjuicios; avaluación convencional; multa por salirme del contrato; me cobran la multa del contrato
 law: penalty clause; liquidated damages
 people: fine in the contract; penalty for breaking contract
-donde: Código Civil art. 1535, 1538, 1542
+donde: Código Civil art. 1535, 1538
 
 [civil-penalty-and-main]
 ley: obligación principal o la pena; pena por el simple retardo; pena y la indemnización de perjuicios
@@ -724,7 +728,7 @@ donde: Código Civil art. 1553
 
 [civil-promise-contract]
 ley: promesa de celebrar un contrato; plazo o condición que fije la época; promesa conste por escrito
-gente: promesa de compraventa; promesa de venta; compromiso de compra; firmé una promesa; se arrepintió de vender después de la promesa; no quiere firmar la compraventa; requisitos de la promesa; cierre de negocio; reserva de departamento; perdí el pie; devolver el pie; le pagué el pie y no quiere vender; ahora no quiere vender la casa; se echó para atrás con la venta; no quiere firmar la escritura
+gente: promesa de compraventa; promesa de venta; compromiso de compra; firmé una promesa; se arrepintió de vender después de la promesa; no quiere firmar la compraventa; requisitos de la promesa; cierre de negocio con promesa; reserva de departamento; perdí el pie; devolver el pie; le pagué el pie y no quiere vender; ahora no quiere vender la casa; se echó para atrás con la venta; no quiere firmar la escritura
 law: promise to sell; promise to contract; preliminary agreement
 people: promise of sale; seller backed out; preliminary contract; down payment back
 donde: Código Civil art. 1554
@@ -762,7 +766,7 @@ ley: intención de los contratantes; literal de las palabras; materia sobre que 
 gente: interpretar un contrato; el contrato dice una cosa pero quisimos otra; vale lo escrito o la intención; contrato mal redactado; reglas de interpretación contractual
 law: intention of the parties; contract interpretation
 people: what did we really mean; contract wording
-donde: Código Civil art. 1560, 1561, 1565
+donde: Código Civil art. 1560, 1561
 
 [civil-contract-interpretation-rules]
 ley: sentido en que una cláusula puede producir algún efecto; cláusulas de uso común; aplicación práctica; cláusulas de un contrato se interpretarán unas por otras
@@ -832,7 +836,7 @@ ley: reciba por partes lo que se le deba; deudor no puede obligar al acreedor; c
 gente: abonar a la deuda; obligado a recibir un abono; no acepta abonos; no me acepta cuotas; pagar de a poco; pago parcial de la deuda; pagar la deuda en cuotas; aceptar pago en cuotas
 law: partial payment; payment in full; payment by instalments
 people: pay in instalments; must he accept part payment
-donde: Código Civil art. 1591-1593
+donde: Código Civil art. 1591, 1592
 
 [civil-payment-imputation]
 ley: se imputará primeramente a los intereses; imputar el pago; diferentes deudas
@@ -853,7 +857,7 @@ ley: consignación debe ser precedida de oferta; oferta sea válida; recibir la 
 gente: oferta de pago; tesorería comunal; pasos para pagar por consignación; requisitos de la oferta; cómo consignar un pago; oferta de pago con notario
 law: tender of payment
 people: how to tender payment
-donde: Código Civil art. 1600-1602
+donde: Código Civil art. 1600, 1601
 
 [civil-consignation-effects]
 ley: consignación suficiente; hecha la consignación; suficiencia del pago; retirarse la consignación; oferta y consignación válidas; consignación no haya sido aceptada
@@ -937,7 +941,7 @@ ley: calidades de acreedor y deudor; concurso de las dos calidades; confusión e
 gente: confusión de obligaciones; heredé la deuda que debía; soy deudor y acreedor; le debía a mi papá y murió; el acreedor es heredero del deudor
 law: merger of debtor and creditor; confusion of debts
 people: I inherited the debt I owed
-donde: Código Civil art. 1665-1669
+donde: Código Civil art. 1665, 1667, 1668
 
 [civil-loss-of-thing]
 ley: cuerpo cierto que se debe perece; cosa perece en poder del deudor; cuerpo cierto perece por culpa; probar el caso fortuito
@@ -986,7 +990,7 @@ ley: plazo para pedir la rescisión; rescisión durará cuatro años; cuadrienio
 gente: cuánto tiempo tengo para anular un contrato; prescribe la nulidad; hasta cuándo puedo pedir rescisión; años para pedir nulidad; plazo para anular un contrato
 law: four-year limitation for rescission
 people: how long to annul a contract
-donde: Código Civil art. 1691, 1692
+donde: Código Civil art. 1691
 
 [civil-incapable-fraud]
 ley: de parte del incapaz ha habido dolo; aserción de mayor edad; habilitará al incapaz
@@ -1210,7 +1214,7 @@ ley: saneamiento de evicción; sanear la evicción; restitución del precio por 
 gente: qué me devuelve el vendedor por evicción; cuánto me pagan si me quitan la cosa; evicción parcial; ventas forzadas evicción
 law: amount due for eviction
 people: what do I get back if evicted
-donde: Código Civil art. 1847, 1849, 1851, 1852
+donde: Código Civil art. 1847, 1851, 1852
 
 [civil-eviction-waiver-prescription]
 ley: se exima al vendedor del saneamiento de evicción; cesará la obligación de sanear; acción de saneamiento por evicción prescribe
@@ -1238,7 +1242,7 @@ ley: acción redhibitoria durará seis meses; prescrito la acción redhibitoria;
 gente: plazo para reclamar por defecto oculto; cuánto tiempo para devolver auto usado; prescripción vicios redhibitorios; hasta cuándo reclamo la falla; plazo para reclamar casa con fallas
 law: limitation for hidden defects
 people: how long to claim a hidden defect
-donde: Código Civil art. 1866, 1867, 1869, 1870
+donde: Código Civil art. 1866, 1867, 1869
 
 [civil-hidden-defects-waiver]
 ley: saneamiento por los vicios ocultos; hacer redhibitorios los vicios; vicios redhibitorios en ventas forzadas
@@ -1343,7 +1347,7 @@ ley: derecho litigioso; evento incierto de la litis; derecho cedido; obligado a 
 gente: vender un juicio; ceder derechos litigiosos; comprar un juicio; traspasar mi demanda; vender derechos en pleito; derecho de rescate
 law: litigious rights; assignment of claims in litigation
 people: sell my lawsuit
-donde: Código Civil art. 1911-1914
+donde: Código Civil art. 1911, 1913
 
 [civil-lease-definition]
 ley: arrendamiento es un contrato; goce de una cosa; susceptibles de arrendamiento; arrendamiento de cosas
@@ -1357,7 +1361,7 @@ ley: precio puede consistir ya en dinero; frutos naturales de la cosa arrendada;
 gente: arriendo pagado en frutos; mediería; pagar arriendo con trabajo; renta en especie; cómo se fija la renta
 law: price of the lease; rent in kind
 people: rent paid in crops
-donde: Código Civil art. 1917, 1918, 1943
+donde: Código Civil art. 1917, 1918
 
 [civil-double-lease]
 ley: arrendado separadamente una misma cosa a dos personas; título anterior prevalecerá
@@ -1476,7 +1480,7 @@ ley: censuario; censualista; finca acensuada; rédito anual; censo sobre una fin
 gente: capellanía; gravamen de censo; redimir el censo; renta perpetua sobre un fundo
 law: ground rent; rent charge
 people: perpetual rent on land
-donde: Código Civil art. 2022-2024, 2029, 2039
+donde: Código Civil art. 2022-2024, 2039
 
 [civil-mandate]
 ley: mandato; confía la gestión de uno o más negocios; contrato de mandato; encargo que es objeto del mandato
@@ -1490,7 +1494,7 @@ ley: mandato puede ser gratuito o remunerado; llamada honorario; remuneración e
 gente: honorarios del mandatario; cobra por el encargo; cuánto cobra el abogado; honorarios de abogado; pagarle al apoderado; servicios profesionales mandato
 law: agent's fee; remuneration of the agent
 people: lawyer's fees; pay the agent
-donde: Código Civil art. 2117, 2118, 2158
+donde: Código Civil art. 2117, 2158
 
 [civil-professional-silence]
 ley: profesión u oficio se encargan de negocios ajenos; silencio se mirará como aceptación
@@ -1504,7 +1508,7 @@ ley: facultad de transigir; facultad de hipotecar; mandato comprende uno o más 
 gente: qué puede hacer el apoderado; poder amplio; poder general; poder para vender la casa; poder notarial para vender; facultades del poder; puede vender con el poder; puede hipotecar con el poder
 law: special power; general power; scope of authority
 people: power to sell the house; what can my agent do with the power
-donde: Código Civil art. 2130, 2132, 2141-2143
+donde: Código Civil art. 2130, 2132, 2141, 2143
 
 [civil-mandate-obedience]
 ley: se ceñirá rigorosamente a los términos del mandato; recta ejecución del mandato; culpa leve en el cumplimiento; manifiestamente perniciosa
@@ -1595,7 +1599,7 @@ ley: mera tolerancia del dueño; tenencia de una cosa ajena; sin previo contrato
 gente: precario; ocupa mi casa sin contrato; no se quiere ir y no paga; allegado no se va; sacar a un familiar de mi casa; vive en mi casa sin permiso; pareja no se va de mi casa; demanda de precario; cuñado no se va; sacar a un ocupante; okupa; mi ex no se quiere ir de la casa; mi hijo no se quiere ir de mi casa; hermano no se va de mi casa; no se quiere ir de mi casa; vive gratis en mi casa; se metieron a vivir a mi casa
 law: precarious tenancy; occupant without contract; tolerance of the owner
 people: squatter; won't leave my house no contract; relative won't move out
-donde: Código Civil art. 2194, 2195
+donde: Código Civil art. 2195
 
 [civil-mutuo]
 ley: préstamo de consumo; cosas fungibles; contrato de mutuo; mutuo o préstamo de consumo
@@ -1634,10 +1638,10 @@ donde: Código Civil art. 2208, 2209
 
 [civil-deposit]
 ley: depósito propiamente dicho; confía una cosa corporal; depositante y depositario
-gente: dejé algo guardado; le dejé mis cosas para que las guardara; guardar muebles; dejé el auto guardado; depósito de cosas; arriendo de bodega; encargué mis cosas; dejé mi auto en el taller
+gente: dejé algo guardado; le dejé mis cosas para que las guardara; guardar muebles; dejé el auto guardado; depósito de cosas; encargué mis cosas; dejé mi auto en el taller
 law: contract of deposit; bailment
 people: left my things with someone; left my things in storage
-donde: Código Civil art. 2211-2215
+donde: Código Civil art. 2211, 2212, 2214, 2215
 
 [civil-deposit-liability]
 ley: usar la cosa depositada; responda de toda especie de culpa; depósito de dinero
@@ -1648,7 +1652,7 @@ donde: Código Civil art. 2220-2222
 
 [civil-deposit-return]
 ley: restitución es a voluntad del depositante; obligación de guardar la cosa; cosa depositada debe restituirse; misma cosa o cosas individuales; retener la cosa depositada
-gente: no me devuelve lo que dejé guardado; pedir de vuelta lo guardado; retirar mis cosas; no me entregan mis muebles; cobra por devolverme mis cosas
+gente: no me devuelve lo que dejé guardado; pedir de vuelta lo guardado; retirar mis cosas de la bodega; no me entregan mis muebles; cobra por devolverme mis cosas
 law: return of the deposit
 people: won't return what I left; get my stuff back
 donde: Código Civil art. 2226-2229, 2234
@@ -1658,7 +1662,7 @@ ley: efectos de gran valor; administradores de fondas, cafés; posadero responde
 gente: me robaron en el hotel; robo en hostal; perdieron mi maleta en el hotel; hotel responde por robo; robo en la cabaña; cosas de valor en el hotel; robo en airbnb; robaron en el camarín
 law: innkeeper's liability; hotel liability
 people: robbed at the hotel; hotel lost my luggage
-donde: Código Civil art. 2241-2248
+donde: Código Civil art. 2241, 2242, 2243, 2244, 2245, 2247, 2248
 
 [civil-necessary-deposit]
 ley: depósito necesario; elección de depositario; responsabilidad del depositario
@@ -1672,10 +1676,11 @@ ley: cosa que se disputan dos o más individuos; secuestro de la cosa que se dis
 gente: secuestro de bienes; secuestro judicial; cosa en disputa guardada por un tercero; depositario de cosa en juicio
 law: judicial deposit; judicial sequestration
 people: disputed thing held by a third party
-donde: Código Civil art. 2249-2252, 2257
+donde: Código Civil art. 2249, 2250, 2252
 no: raptaron; rescate; víctima
 
 [civil-gambling]
+amplio: sueltas
 ley: juego y la apuesta; que gana no puede exigir el pago; juegos de azar; que hace la apuesta
 gente: deuda de juego; aposté y no me pagan; gané una apuesta; deuda de póker; me debe una apuesta; perdí en el juego; apuestas online; recuperar lo perdido jugando; apostar plata; deuda con el casino; apuesta
 law: gambling and wagers
@@ -1730,7 +1735,7 @@ ley: recibido de buena fe; de buena fe ha vendido; pagó lo que no debía
 gente: recibí plata por error; me depositaron por error; me llegó plata que no es mía; tengo que devolver plata depositada por error; gasté plata que me llegó por error; me transfirieron por error tengo que devolver
 law: good faith recipient
 people: received money by mistake must I return it
-donde: Código Civil art. 2300-2303
+donde: Código Civil art. 2301, 2302, 2303
 
 [civil-community]
 ley: comunero debe a la comunidad; comunidad de una cosa universal o singular; comunero debe contribuir; comuneros de la cosa común
@@ -1744,7 +1749,7 @@ ley: deudas contraídas en pro de la comunidad; deudas de la cosa común
 gente: deudas de la comunidad; hermano se endeudó por la casa común; quién paga la deuda del terreno en común; pagué contribuciones de todos
 law: debts of the community
 people: who pays debts of shared property
-donde: Código Civil art. 2306, 2307, 2311
+donde: Código Civil art. 2306, 2307
 
 [civil-community-end]
 ley: comunidad termina; división del haber común; división de las cosas comunes; ninguno de los coasignatarios
@@ -1898,7 +1903,7 @@ ley: obligación accesoria; responden de una obligación ajena; fianza es una ob
 gente: ser aval; salí de aval; firmé de garante; aval de un amigo; garantizar la deuda de otro; responder por la deuda de otro; me piden un aval; fiador; soy aval y no paga
 law: suretyship; surety or guarantor
 people: I signed as guarantor; co-signer; vouch for someone's debt
-donde: Código Civil art. 2335, 2336
+donde: Código Civil art. 2335
 
 [civil-surety-limits]
 ley: fiador no puede obligarse a más; términos más gravosos; fianza no se presume
@@ -1950,6 +1955,7 @@ people: when does a guarantee end
 donde: Código Civil art. 2381-2383, 2355
 
 [civil-pledge]
+no: prenda de vestir; prenda de ropa; lavandería; tintorería
 ley: contrato de empeño o prenda; contrato de prenda; entrega de la prenda; empeñar una cosa; prenda puede constituirse
 gente: dejar una joya en prenda; dejé mi auto en garantía; tía rica; empeñé mis joyas; dejar algo empeñado; casa de empeño; dejé el celular empeñado; empeñar; el auto tenía prenda; auto prendado; significado de la prenda
 law: pledge contract; pledgee
@@ -1961,7 +1967,7 @@ ley: prenda no pertenece al que la constituye; dueño reclama la cosa empeñada
 gente: empeñó algo que no era suyo; empeñaron mi notebook; empeñó mis joyas; recuperar lo que otro empeñó
 law: pledge of another's property
 people: pawned something of mine
-donde: Código Civil art. 2387, 2390, 2391
+donde: Código Civil art. 2390, 2391
 
 [civil-pledge-creditor-duties]
 ley: guardar y conservar la prenda; servirse de la prenda; restitución de la prenda
@@ -2119,7 +2125,7 @@ donde: Código Civil art. 2474, 2476-2478
 
 [civil-fourth-fifth-class-credits]
 ley: cuarta clase de créditos; quinta y última clase; no gozan de preferencia; prefieren indistintamente
-gente: créditos valistas; créditos quirografarios; acreedor sin preferencia; acreedor común; cuarta clase; quedo al final de la fila; cobran a prorrata; deuda de gastos comunes preferencia
+gente: créditos valistas; créditos quirografarios; acreedor sin preferencia; acreedor común; cuarta clase de créditos; quedo al final de la fila; cobran a prorrata; deuda de gastos comunes preferencia
 law: fourth class credits; unsecured creditors
 people: last in line creditor; unsecured debt
 donde: Código Civil art. 2481, 2482, 2489
@@ -2178,7 +2184,7 @@ ley: prescriben en tres años las acciones; prescriben en dos años los honorari
 gente: prescripción de honorarios; honorarios del médico prescriben; cuándo prescriben los honorarios de abogado; prescripción de impuestos; prescripción de contribuciones; prescripción deuda del colegio; deuda en el almacén prescribe; deuda municipal prescribe; prescripción de permiso de circulación; aseo domiciliario prescripción
 law: short limitation periods; professional fees; limitation of taxes
 people: when do lawyer fees expire; old municipal debt
-donde: Código Civil art. 2521, 2522, 2523
+donde: Código Civil art. 2521, 2522
 
 [civil-special-prescriptions]
 ley: prescripciones de corto tiempo; corren también contra toda persona; acciones especiales que nacen de ciertos actos
@@ -2241,5 +2247,5 @@ ley: obligan no sólo a lo que en ellos se expresa; contrato legalmente celebrad
 gente: teoría de la imprevisión; subieron los precios y no puedo cumplir; cambió todo y el contrato me arruina; excesiva onerosidad; revisar el contrato por crisis; circunstancias cambiaron después de firmar
 law: doctrine of hardship; change of circumstances
 people: contract became too expensive to perform
-donde: Código Civil art. 1545, 1546, 1560
+donde: Código Civil art. 1545, 1546
 `;

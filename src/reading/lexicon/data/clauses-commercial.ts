@@ -1,5 +1,8 @@
 /** Concepts of clauses commercial: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const CLAUSES_COMMERCIAL = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [clause-parties]
 ley: en adelante denominado; en adelante el cliente; comparecencia de las partes; comparecen las partes
 gente: qué empresas contratan; con quién estoy contratando; nombre de las partes; partes del contrato
@@ -52,7 +55,7 @@ people: how long does it last; end date; contract end date; how long is the cont
 ley: plazo inicial; período inicial; duración inicial; contado desde la fecha de suscripción; plazo de años
 gente: cuánto dura la primera etapa; plazo original; por cuánto tiempo me amarro; meses que dura al principio
 law: initial term; original term; for a period of years from the effective date; initial period
-people: how many years is it; first period; how long am i locked in; how long is the initial term
+people: how many years is the contract; first period; how long am i locked in; how long is the initial term
 
 [clause-indefinite-term]
 ley: plazo indefinido; duración indefinida; mientras no se le ponga término; vigencia indefinida; sin plazo fijo
@@ -262,7 +265,7 @@ people: exceptions to the non compete; what is still allowed; exceptions to excl
 ley: en forma exclusiva; exclusividad; distribuidor exclusivo; carácter exclusivo; no podrá contratar con terceros
 gente: puedo vender otras marcas; tengo exclusividad; el contrato es exclusivo; puedo trabajar con otros proveedores
 law: exclusivity; on an exclusive basis; sole and exclusive right; shall not appoint any other; exclusive distributor; exclusive supplier
-people: is it exclusive; can i work with others; use another supplier; deal with anyone else
+people: is it exclusive; can i work with other suppliers; use another supplier; deal with anyone else
 
 [clause-non-exclusive]
 ley: sin exclusividad; carácter no exclusivo; podrá contratar libremente con terceros; no implica exclusividad
@@ -415,6 +418,7 @@ law: post-termination services; following termination shall continue to provide;
 people: keep helping after it ends; services after termination; what must they do afterwards; support after the end; wind down
 
 [clause-transition]
+amplio: migration
 ley: asistencia en la transición; traspaso al nuevo proveedor; plan de salida; entrega ordenada de los servicios; colaborar en la migración
 gente: cambiarme de proveedor; pasar el servicio a otro; ayuda para migrar; traspaso ordenado
 law: transition assistance; transition services; orderly transfer to a successor provider; exit plan; disengagement services; migration
@@ -475,6 +479,7 @@ law: option to purchase; call option; put option; exercise price; irrevocable op
 people: option to buy; buy it later; make them buy it; right to buy; price of the option
 
 [clause-change-control]
+amplio: acquisition; merger
 ley: cambio de control; control de la sociedad; transferencia de la mayoría accionaria; fusión o absorción; cambio en la propiedad
 gente: qué pasa si venden la empresa; cambió de dueño; la empresa se fusiona; entra un nuevo dueño; la empresa la compró la competencia
 law: change of control; sale of all or substantially all of the assets; merger or consolidation; more than fifty percent of the voting securities; deemed an assignment; acquisition
@@ -673,6 +678,7 @@ law: acceleration; accelerate the balance; entire unpaid balance
 people: demand everything at once; whole amount due; missed one installment; full balance immediately
 
 [clause-taxes]
+amplio: taxes
 ley: impuestos del contrato; impuesto al valor agregado; serán de cargo de; tributos que graven; exento de iva
 gente: quién paga los impuestos; el precio incluye iva; viene con iva; precio más iva
 law: taxes; exclusive of taxes; sales use and value added taxes; shall be responsible for all taxes; applicable taxes
@@ -913,6 +919,7 @@ law: release conditions; release of the source code; release event; upon release
 people: when do i get the source code; release from escrow; vendor disappears; code if they go under
 
 [clause-trademark-use]
+amplio: logotipos
 ley: uso de la marca; marcas comerciales; licencia de marca; manual de uso de marca; logotipos
 gente: puedo usar su logo; usar la marca; cómo se usa el logo; poner el nombre de la empresa; marca registrada
 law: use of trademarks; licensed marks; trademark license; logos and trade names; brand guidelines
@@ -1285,6 +1292,7 @@ law: security measures; administrative technical and physical safeguards; inform
 people: how secure is it; protect our data; cybersecurity; encrypted
 
 [clause-force-majeure]
+amplio: earthquake; pandemic; covid
 ley: caso fortuito; fuerza mayor; imprevisto imposible de resistir; causas ajenas a su voluntad; exime de responsabilidad
 gente: no pude cumplir por algo que no fue mi culpa; caso fortuito; incendio o inundación; si pasa algo imprevisto; terremoto y no pude cumplir; no pude cumplir por la pandemia
 law: force majeure; beyond its reasonable control; acts of god; shall not be liable for any failure or delay; war strikes or natural disaster
@@ -1399,6 +1407,7 @@ law: interpretation; headings are for convenience only; shall be construed; sing
 people: unclear clause; what does this clause mean; do headings matter; ambiguous
 
 [clause-definitions]
+amplio: definitions
 ley: tendrán el significado que se indica; términos definidos; definiciones del contrato
 gente: qué significa en el contrato; definiciones del contrato firmado; término definido en el contrato; palabras con mayúscula
 law: definitions; shall have the meaning set forth; defined terms; means and includes; as used herein
@@ -1417,6 +1426,7 @@ law: exhibits; schedules attached hereto; incorporated herein by reference; inte
 people: what are the attachments; are exhibits part of it; annexes
 
 [clause-language]
+amplio: translation
 ley: idioma del contrato; versión en español prevalecerá; redactado en dos idiomas; traducción del contrato
 gente: en qué idioma vale; está en inglés y español; cuál versión manda; traducción del contrato
 law: english language version shall prevail; language of this agreement; translation; controlling language
@@ -1699,6 +1709,7 @@ law: access to premises; comply with site rules; customer's facilities; on-site;
 people: come on site; enter our offices; site rules; access to the building
 
 [clause-milestones]
+amplio: timeline
 ley: hitos; cronograma; carta gantt; plan de trabajo; programa de ejecución; plazos parciales
 gente: calendario del proyecto; etapas del proyecto; fechas de entrega parciales; fecha de entrega de cada etapa
 law: milestones; project schedule; timeline; work plan; completion date; key dates
@@ -1711,6 +1722,7 @@ law: extension of time; excusable delay; extended by a period; schedule extensio
 people: need more time; extend the deadline; cannot finish on time; delay not my fault
 
 [clause-steering-committee]
+amplio: governance
 ley: comité directivo; comité de seguimiento; gobierno del contrato; reuniones periódicas; administrador del contrato
 gente: reuniones de avance; con quién hablo del proyecto; quién administra el contrato; comité del proyecto
 law: steering committee; joint committee; governance; project representatives; contract manager; regular meetings
@@ -1766,6 +1778,7 @@ law: money laundering; source of funds; lawful origin; know your customer; benef
 people: money laundering; where the money comes from; dirty money; kyc
 
 [clause-export-control]
+amplio: sanctions; embargo
 ley: control de exportaciones; sanciones económicas; listas de sancionados; licencia de exportación; países embargados
 gente: puedo exportarlo; vender a un país sancionado; permiso para exportar; prohibido exportar
 law: export control laws; export administration regulations; sanctions; ofac; embargoed country; re-export
@@ -1791,6 +1804,7 @@ people: contractor does not pay workers; who pays the workers; labor certificate
 donde: Código del Trabajo art. 183
 
 [clause-environment]
+amplio: contamination
 ley: normativa ambiental; manejo de residuos; sustancias peligrosas; daño ambiental; impacto ambiental
 gente: quién responde si contamina; basura y residuos; derrame de químicos; proveedor contamina
 law: environmental laws; hazardous materials; environmental liability; disposal of waste; contamination
@@ -1953,6 +1967,7 @@ law: acceptable use policy; prohibited uses; unlawful content; spam; viruses or 
 people: what am i not allowed to do; banned content; account blocked; spam
 
 [clause-hosting]
+amplio: servidores; servers
 ley: alojamiento web; espacio en disco; ancho de banda; servidores; hospedaje del sitio
 gente: cuánto espacio me dan; hosting; transferencia mensual; mover mi sitio; alojar la página
 law: hosting services; web site hosting; bandwidth; disk space; co-location; servers
@@ -2025,6 +2040,7 @@ law: cancellation of the event; postponement; refund of sponsorship fee; event d
 people: event cancelled; event postponed; sponsor refund; make good
 
 [clause-consulting-services]
+amplio: consultor
 ley: servicios de asesoría; consultor; informes de consultoría; dedicación de horas
 gente: cuánto gana el asesor; cuántas horas dedica; de quién es el informe del consultor
 law: consulting services; consultant shall; advisory services; devote such time; consulting fee
@@ -2091,6 +2107,7 @@ law: publishing agreement; author and publisher; copies printed; subsidiary righ
 people: publish my book; author royalties; copies printed; book rights
 
 [clause-loan-affirmative]
+amplio: ratios
 ley: obligaciones de hacer; entrega de estados financieros; mantener razones financieras; indicadores financieros
 gente: qué me exige el banco; tengo que mandar balances; índices financieros; obligaciones con el banco
 law: affirmative covenants; financial covenants; deliver financial statements; leverage ratio; maintain its existence

@@ -1,5 +1,8 @@
 /** Clauses on the life of a contract, its licences and its liabilities, in English. `states`: the words of a sentence that states the clause. Ours. */
 export const CLAUSES_EN_TERMS = String.raw`
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [governing-law]
 law: governed construed; construed accordance laws; laws state; governed laws; laws England
 people: governing law; applicable law; law governs; which law
@@ -56,6 +59,7 @@ people: affiliates licensing|license rights
 states: \b(?:grant|licen[cs])\w*[^.]{0,200}\baffiliates?\b|\baffiliates?\b[^.]{0,150}\b(?:licen[cs]|right to use)
 
 [after-termination]
+amplio: transition
 law: upon termination; termination expiration; following termination; after termination; following expiration; wind down; transition; sell remaining inventory; survive termination; shall return; days termination
 people: after termination; post termination; upon termination services
 states: \b(?:upon|after|following|event of)\b[^.]{0,80}\b(?:terminat|expir)\w*[^.]{0,250}\b(?:shall|will|may|must|agrees?)\b|\b(?:days|months|period)\b[^.]{0,60}\b(?:after|following)\b[^.]{0,40}(?:terminat|expir)

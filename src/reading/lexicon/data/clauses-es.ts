@@ -1,5 +1,8 @@
 /** Clauses of contracts in Spanish. `dice`: the words of a sentence that states the clause. Ours. */
 export const CLAUSES_ES = String.raw`
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [clausula-governing-law]
 ley: regira leyes; leyes Republica Chile; rige legislacion; legislacion chilena; sujeto leyes
 gente: ley aplicable; legislacion aplicable; derecho aplicable; rige

@@ -1,11 +1,14 @@
 /** Concepts of clauses labour: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const CLAUSES_LABOUR = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [clause-labour-parties]
 ley: en adelante el trabajador; contrato individual de trabajo; empleador y trabajador convienen; identificación del trabajador
 gente: a nombre de quién está mi contrato; qué razón social me contrató; nombre de la empresa que me contrata; con qué empresa firmé contrato de trabajo
 law: hereinafter the employee; individual employment contract; parties to employment agreement
 people: which company hired me; my legal employer
-donde: Código del Trabajo art. 3, 7, 10
+donde: Código del Trabajo art. 3, 7
 
 [clause-labour-position]
 ley: se obliga a desempeñar el cargo de; naturaleza de los servicios; labores inherentes al cargo; funciones del trabajador
@@ -83,14 +86,14 @@ ley: jornada parcial; contrato a tiempo parcial; treinta horas semanales; propor
 gente: part time; media jornada; trabajar pocas horas; pega de fin de semana
 law: part-time employment; part-time; reduced hours; pro rata to hours
 people: part time; half day; few hours; weekend job
-donde: Código del Trabajo art. 40 bis, 40 bis A, 40 bis C
+donde: Código del Trabajo art. 40 bis, 40 bis A
 
 [clause-labour-overtime]
 ley: horas extraordinarias; pacto de horas extraordinarias; recargo del cincuenta por ciento; sobretiempo pactado por escrito
 gente: horas extras; me pagan las horas extras; quedarme más tarde; obligado a hacer horas extra
 law: overtime; overtime rate; work in excess of ordinary hours; overtime agreement in writing
 people: overtime; paid for extra hours; stay late; forced overtime
-donde: Código del Trabajo art. 30, 31, 32
+donde: Código del Trabajo art. 31, 32
 
 [clause-labour-meal-break]
 ley: colación; descanso dentro de la jornada; media hora de colación; tiempo no imputable a la jornada
@@ -111,7 +114,7 @@ ley: sueldo base; remuneración mensual; sueldo bruto; remuneración imponible; 
 gente: cuánto voy a ganar; sueldo líquido; bruto o líquido; cuánto es mi sueldo base; sueldo al mes
 law: base salary; monthly remuneration; gross salary; compensation of employee; annual base salary
 people: how much do i earn; my salary; gross or net; paycheck; monthly pay at work
-donde: Código del Trabajo art. 41, 42, 54
+donde: Código del Trabajo art. 41, 42
 
 [clause-labour-pay-date]
 ley: la remuneración se pagará el último día hábil; liquidación de remuneraciones; transferencia a su cuenta; remuneración por períodos mensuales
@@ -185,7 +188,7 @@ ley: contrato a plazo fijo; vencimiento del plazo convenido en el contrato de tr
 gente: cuándo vence mi contrato de trabajo; no me renovaron el contrato de trabajo; contrato de trabajo por tres meses; plazo fijo de la pega; contrato a plazo fijo
 law: fixed-term employment; term of employment; employment shall end on
 people: how long is my job contract; temporary job contract; job contract not renewed; fixed term job
-donde: Código del Trabajo art. 10, 159
+donde: Código del Trabajo art. 159
 
 [clause-labour-renewal]
 ley: renovación del contrato a plazo fijo; segunda renovación; continuar prestando servicios con conocimiento del empleador; se transformará en indefinido
@@ -226,7 +229,7 @@ ley: causales de término del contrato de trabajo; falta de probidad; incumplimi
 gente: por qué me pueden despedir; causales de despido; me echaron por falta grave; despido sin plata
 law: termination for cause of employee; just cause; gross misconduct; dismissal without severance; cause means employee
 people: reasons to fire me; fired for cause; fired without pay; misconduct at work
-donde: Código del Trabajo art. 159, 160
+donde: Código del Trabajo art. 160
 
 [clause-labour-termination-notice]
 ley: aviso de término de contrato; treinta días de anticipación al trabajador; indemnización sustitutiva del aviso previo; carta de despido
@@ -248,13 +251,13 @@ ley: indemnización por años de servicio; treinta días de la última remunerac
 gente: cuánto me toca por años; años de servicio; plata por años trabajados; me pagan si renuncio; indemnización a todo evento
 law: severance pay; years of service; severance equal to months of salary; severance benefits of employee
 people: severance; how much severance; payout when fired; pay for years worked
-donde: Código del Trabajo art. 163, 164, 172
+donde: Código del Trabajo art. 163, 164
 
 [clause-labour-exclusivity]
 ley: dedicación exclusiva; exclusividad laboral; no podrá prestar servicios a terceros; abstenerse de otro empleo
 gente: puedo tener otra pega; pololo los fines de semana; trabajar para otro en mis ratos libres; segundo trabajo; tener dos trabajos a la vez
 law: devote full time and attention to employment; exclusive service; outside employment; moonlighting
-people: second job; side job; other work; moonlight; work for someone else too
+people: second job; side job; other work besides this job; moonlight; work for someone else too
 
 [clause-labour-prohibited-business]
 ley: negociaciones dentro del giro del negocio; prohibidas por escrito en el contrato; giro del empleador
@@ -320,7 +323,7 @@ ley: feriado anual; quince días hábiles de feriado; feriado proporcional; feri
 gente: cuántos días de vacaciones; vacaciones; me deben vacaciones; juntar vacaciones; me pagan las vacaciones
 law: annual leave; paid vacation; vacation days per year; accrued vacation; carry over vacation
 people: vacation; days off a year; holidays; unused vacation; paid vacation
-donde: Código del Trabajo art. 67, 68, 70, 71, 73
+donde: Código del Trabajo art. 67, 70, 73
 
 [clause-labour-leave]
 ley: permisos con goce de remuneraciones; permiso sin goce de sueldo; permiso por fallecimiento; permiso por matrimonio
@@ -354,21 +357,21 @@ ley: anexo de contrato de trabajo; modificación del contrato de trabajo; firmad
 gente: firmar anexo trabajo; me hicieron firmar anexo de contrato de trabajo; me obligan a firmar un cambio en la pega
 law: amendment to employment agreement; employment addendum; annex to employment contract
 people: forced to sign changes; addendum at work; sign an annex at work; refuse to sign a job amendment
-donde: Código del Trabajo art. 5, 11
+donde: Código del Trabajo art. 11
 
 [clause-labour-copy]
 ley: ejemplar en poder del trabajador; declara haber recibido un ejemplar del contrato de trabajo; escriturar el contrato; dentro de quince días de incorporado
 gente: no me dieron copia contrato de trabajo; pedir copia de mi contrato de trabajo; no me escrituran contrato
 law: copy of the employment agreement delivered to employee; written employment contract; employee acknowledges receipt
 people: working without a contract; no copy of my job contract; never signed a job contract
-donde: Código del Trabajo art. 9, 11
+donde: Código del Trabajo art. 9
 
 [clause-labour-rules-receipt]
 ley: declara haber recibido el reglamento interno; reglamento interno de orden higiene y seguridad; recepción del reglamento
 gente: me dieron el reglamento interno; firmé que recibí el reglamento; no me entregaron el reglamento
 law: acknowledges receipt of the employee handbook; company handbook; internal regulations received
 people: employee handbook; got the rules; signed for the handbook; staff manual
-donde: Código del Trabajo art. 153, 156
+donde: Código del Trabajo art. 153
 
 [clause-labour-intern]
 ley: práctica profesional; alumno en práctica; contrato de aprendizaje; colación y movilización del practicante
@@ -401,7 +404,7 @@ ley: no genera relación laboral; libertad horaria del prestador; indicios de su
 gente: a honorarios pero con horario; tengo jefe y doy boletas; falso honorario; soy trabajador aunque boletee; reconocer relación laboral
 law: not create an employment relationship; misclassification; own schedule and means
 people: freelancer with a boss; really an employee; misclassified; boleta but fixed hours
-donde: Código del Trabajo art. 7, 8
+donde: Código del Trabajo art. 8
 
 [clause-labour-fees-amount]
 ley: monto de los honorarios; honorario mensual bruto; pago contra informe de actividades; contra entrega de boleta
@@ -434,7 +437,7 @@ ley: feriado proporcional adeudado; indemnización sustitutiva; remuneraciones p
 gente: qué me tienen que pagar al irme; finiquito en cuotas; me descontaron el seguro de cesantía; vacaciones en el finiquito; me pagaron de menos el finiquito
 law: accrued vacation pay; amounts paid in the settlement; installment payment of severance; final pay
 people: final pay; what am i owed when i leave; severance in installments; unpaid vacation at the end
-donde: Código del Trabajo art. 63 bis, 73, 169, 177
+donde: Código del Trabajo art. 169, 177
 
 [clause-labour-finiquito-deadline]
 ley: dentro de diez días hábiles desde la separación; otorgamiento del finiquito; puesta a disposición del pago; finiquito laboral electrónico

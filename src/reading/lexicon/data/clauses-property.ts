@@ -1,5 +1,8 @@
 /** Concepts of clauses property: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const CLAUSES_PROPERTY = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [clause-property-lease-parties]
 ley: arrendador; arrendatario; da en arrendamiento; toma en arriendo; parte arrendadora
 gente: nombre del arrendador; dueño del departamento arrendado; nombre del inquilino; el corredor firmó por el dueño
@@ -53,7 +56,7 @@ people: how much is the rent; monthly rent; rent amount; how much do i pay for t
 
 [clause-property-lease-payment-date]
 ley: dentro de los cinco primeros días de cada mes; pagará la renta por anticipado; mediante depósito o transferencia; recibo de arriendo
-gente: qué día pago el arriendo; hasta cuándo puedo pagar el arriendo; dónde deposito el arriendo; transferir el arriendo; recibo del arriendo
+gente: qué día pago el arriendo; hasta cuándo puedo pagar el arriendo; dónde deposito el arriendo; transferir la plata del arriendo; recibo del arriendo
 law: rent payable in advance; on or before the first day of each month; grace period for rent; rent shall be paid at
 people: when is rent due; rent due date; how do i pay rent; rent receipt; grace period
 
@@ -68,7 +71,7 @@ ley: período de gracia de renta; exención de renta; mes de gracia; rebaja de r
 gente: mes gratis de arriendo; rebaja del arriendo; no pagar el primer mes; congelar el arriendo
 law: rent abatement; rent-free period; free rent; rent concession
 people: free month; reduced rent; no rent at first; lower my rent
-donde: Código Civil art. 1924, 1928
+donde: Código Civil art. 1928
 
 [clause-property-lease-late-rent]
 ley: mora en el pago de la renta; multa por atraso en la renta; interés por atraso del arriendo; retardo en el pago de la renta
@@ -110,7 +113,7 @@ people: what is forbidden in the apartment; throw parties in the apartment; smok
 
 [clause-property-lease-occupants]
 ley: número máximo de ocupantes; grupo familiar; personas que habitarán el inmueble; uso exclusivo del arrendatario y su familia
-gente: cuántas personas pueden vivir; puede vivir mi pareja conmigo; llevar a mi familia; recibir visitas a dormir; meter más gente
+gente: cuántas personas pueden vivir; puede vivir mi pareja conmigo; llevar a mi familia a vivir; recibir visitas a dormir; meter más gente en la casa
 law: occupants of the premises; maximum occupancy; persons authorized to occupy; overnight guests
 people: how many people can live there; can my partner move in; roommate; overnight guests
 
@@ -146,7 +149,7 @@ ley: mejoras del arrendatario; quedarán a beneficio de la propiedad; sin derech
 gente: puedo pintar el departamento; hacer arreglos en la casa arrendada; me devuelven lo que gasté en mejoras; botar una muralla; instalar cosas en la pared
 law: alterations to the premises; improvements shall become the property of landlord; tenant shall not make alterations; leasehold improvements; remove trade fixtures
 people: paint the walls; remodel; paid back for improvements; alterations to my rental; take my fixtures
-donde: Código Civil art. 1935, 1936
+donde: Código Civil art. 1936
 
 [clause-property-lease-visits]
 ley: visitar el inmueble; facilidades para inspeccionar la propiedad; mostrar la propiedad a interesados; inspección del arrendador; dos horas diarias para visitas
@@ -175,8 +178,9 @@ people: moving out of the apartment; must i paint when i leave; return the keys;
 donde: Código Civil art. 1947, 1948
 
 [clause-property-lease-holdover]
+amplio: overstay
 ley: no restituir oportunamente el inmueble; multa por cada día de atraso en la restitución; retardo en la restitución; ocupación después del vencimiento; mora de restituir la cosa arrendada
-gente: el arrendatario no se va; quedarme después del vencimiento; multa por no entregar la casa; se niega a irse; venció el arriendo y sigue
+gente: el arrendatario no se va; quedarme después del vencimiento; multa por no entregar la casa; arrendatario se niega a irse; venció el arriendo y sigue
 law: holding over; holdover tenant; remains in possession after expiration; holdover rent
 people: tenant will not leave; stay after the lease ends; refuses to move; overstay
 donde: Código Civil art. 1949
@@ -266,7 +270,7 @@ ley: arrendamiento de predio rústico; mediería; aparcería; derechos de agua d
 gente: arrendar un campo; arrendar tierra para sembrar; mediería; arriendo de parcela; a medias con el dueño
 law: farm lease; agricultural lease; crops on leased land; sharecropping; grazing rights
 people: rent farmland; share crops; lease a field; rent land to farm
-donde: Código Civil art. 1978, 1979, 1983
+donde: Código Civil art. 1978, 1983
 
 [clause-property-lease-signing]
 ley: autorizado ante notario; firma ante notario; contrato de arriendo por escrito; declaración jurada del arrendador; escritura pública de arrendamiento
@@ -275,6 +279,7 @@ law: lease in writing; notarized lease; oral lease; recorded memorandum of lease
 people: verbal lease; no written lease; notarize the lease; handshake rental
 
 [clause-property-lease-eviction-clause]
+amplio: lanzamiento
 ley: juicio de arrendamiento; lanzamiento; procedimiento monitorio de arriendo; desalojo con auxilio de la fuerza pública; costas del desalojo
 gente: cómo desalojo al arrendatario; me llegó demanda de desalojo; cuánto demora un desalojo; carabineros para sacarme; ley devuélveme mi casa
 law: eviction proceedings; summary proceeding for possession; writ of possession; legal costs of eviction
@@ -331,7 +336,7 @@ ley: precio de la compraventa; precio que se paga de contado; pagado en este act
 gente: cuánto costó la casa; cómo se paga la casa; pagar la casa en cuotas; parte al contado; saldo de la compra
 law: purchase price of the property; paid at closing; receipt of which is acknowledged; balance of the price; cash at closing
 people: price of the house; how is the house paid; pay in installments for land; balance due
-donde: Código Civil art. 1808, 1872
+donde: Código Civil art. 1808
 
 [clause-property-sale-unpaid]
 ley: acción resolutoria por no pago del precio; saldo insoluto; renuncia a la acción resolutoria; lesión enorme; precio no pagado
@@ -352,14 +357,14 @@ ley: entrega material de la propiedad vendida; entrega material se efectúa; ent
 gente: cuándo entregan la casa comprada; el vendedor no se va; compré y no me entregan; casa con gente adentro; multa por no entregar la casa vendida
 law: delivery of possession to buyer; vacant possession; possession at closing; free of occupants
 people: when do i get the house; seller will not move out; get possession; people still living there
-donde: Código Civil art. 1824, 1826
+donde: Código Civil art. 1824
 
 [clause-property-sale-registration]
 ley: inscripción en el conservador de bienes raíces; se faculta al portador de copia autorizada; requerir las inscripciones; título inscrito; registro de propiedad a fojas
 gente: inscribir la casa; conservador de bienes raíces; no inscribí la escritura; casa está a mi nombre; trámites en el conservador
 law: recording of the deed; land registry; registered title; bearer is authorized to request registration; county recorder
 people: register the house; put it in my name; record the deed; land registry
-donde: Código Civil art. 686, 687
+donde: Código Civil art. 686
 
 [clause-property-title-study]
 ley: estudio de títulos; certificado de dominio vigente; certificado de hipotecas y gravámenes; títulos ajustados a derecho; reparos a los títulos
@@ -378,7 +383,7 @@ ley: saneamiento de la evicción; responde de la evicción; vicios redhibitorios
 gente: compré y apareció otro dueño; la casa salió con problemas; vicios ocultos; filtraciones en la casa que compré; me quieren quitar la casa comprada
 law: warranty of title; covenant of quiet enjoyment; hidden defects; latent defects; warranty against eviction
 people: another owner showed up; hidden defects; house has problems; someone claims my house
-donde: Código Civil art. 1837, 1838, 1857, 1858
+donde: Código Civil art. 1837, 1857, 1858
 
 [clause-property-sale-expenses]
 ley: gastos notariales y de inscripción; derechos notariales; serán de cargo del comprador; impuestos de la compraventa; impuestos fiscales o municipales; costas de la escritura
@@ -398,7 +403,7 @@ ley: autorización de la cónyuge; inmueble social; declarado bien familiar; pat
 gente: tiene que firmar mi señora; vender sin permiso de mi esposa; bien familiar; firma del marido para vender; casados en sociedad conyugal
 law: spousal consent; marital property; community property; homestead; joined by spouse
 people: does my wife have to sign; sell without my spouse; husband's signature; family home
-donde: Código Civil art. 141, 142, 1749, 1754
+donde: Código Civil art. 141, 142
 
 [clause-property-sale-minor]
 ley: autorización judicial para vender; bienes raíces del menor; comunidad hereditaria vende; cesión de cuota en el inmueble; bienes raíces del hijo; bienes raíces del pupilo
@@ -425,14 +430,14 @@ ley: compraventa de bien mueble; venta a prueba; cosa mueble vendida; entrega de
 gente: vender mis muebles; compré algo usado; vendí una máquina; venta entre particulares
 law: sale of goods; bill of sale; personal property sold; chattels
 people: sell my stuff; bought second hand; sold a machine; private sale
-donde: Código Civil art. 1793, 1823
+donde: Código Civil art. 1823
 
 [clause-property-easement]
 ley: servidumbre de tránsito; constituye servidumbre; predio dominante; predio sirviente; camino de acceso
 gente: el vecino no me deja pasar; camino para entrar; derecho de paso; pasar por el terreno del lado; servidumbre
 law: easement; right of way; dominant estate; servient estate; grants an easement
 people: right of way; cross the neighbour's land; access road; easement
-donde: Código Civil art. 820, 847, 880, 884
+donde: Código Civil art. 847, 884
 
 [clause-property-usufruct]
 ley: usufructo; nuda propiedad; se reserva el usufructo; usufructo vitalicio; derecho de uso o habitación
@@ -446,7 +451,7 @@ ley: permuta; se obligan a dar una especie por otra; permutan los inmuebles
 gente: cambiar mi casa por otra; permutar; auto en parte de pago; trueque
 law: barter; exchange of properties; property swap; exchange agreement
 people: swap houses; trade my car; exchange property
-donde: Código Civil art. 1897, 1898, 1900
+donde: Código Civil art. 1897, 1900
 
 [clause-property-loan]
 ley: contrato de mutuo; mutuante; mutuario; entrega en préstamo la suma de; mutuo de dinero
@@ -460,14 +465,14 @@ ley: restituir la suma prestada; pago en cuotas mensuales; tabla de desarrollo; 
 gente: cuándo devuelvo el préstamo; en cuántas cuotas pago el préstamo; no me devuelve la plata; cuotas del crédito; plazo para pagar la deuda
 law: repayment; installments of principal and interest; maturity date; amortization schedule; repay the loan
 people: when do i repay the loan; loan installments; he does not pay me back; loan maturity; monthly loan payment
-donde: Código Civil art. 2198, 2200, 2201
+donde: Código Civil art. 2200, 2201
 
 [clause-property-loan-interest]
 ley: interés del mutuo; devengará un interés anual; tasa de interés; capitalización de intereses; interés máximo convencional; interés convencional; pagado intereses
-gente: qué interés tiene el préstamo; cobra mucho interés; usura; tasa del crédito; sube la tasa
+gente: qué interés tiene el préstamo; cobra mucho interés; usura; tasa del crédito; sube la tasa del crédito
 law: interest rate; shall bear interest at; per annum; variable rate; compounded interest; usury
-people: interest on the loan; too much interest; usury; loan rate; rate goes up
-donde: Código Civil art. 2205, 2206, 2207
+people: interest on the loan; too much interest; usury; loan rate; loan rate goes up
+donde: Código Civil art. 2206
 
 [clause-property-loan-prepayment]
 ley: prepago; pago anticipado del crédito; comisión de prepago; abono extraordinario a capital; pagar toda la suma prestada
@@ -532,7 +537,7 @@ ley: ejecución de la hipoteca; remate del inmueble hipotecado; acción hipoteca
 gente: me rematan la casa; el banco remata; atrasado con el dividendo; perder la casa; cuántos dividendos debo para que rematen
 law: foreclosure; power of sale; judicial sale of mortgaged property; remedies of mortgagee
 people: foreclosure; lose my house; bank auctions the house; behind on the mortgage
-donde: Código Civil art. 2424, 2425, 2428
+donde: Código Civil art. 2425, 2428
 
 [clause-property-mortgage-release]
 ley: alzamiento de hipoteca; cancelación de la hipoteca; alza y cancela; extinción de la hipoteca
@@ -542,11 +547,13 @@ people: finished paying the mortgage; remove the mortgage; release the lien; mor
 donde: Código Civil art. 2434
 
 [clause-property-pledge]
+amplio: pledge
 ley: prenda; constituye prenda; acreedor prendario; prenda sin desplazamiento; prenda sobre acciones
 gente: dejar algo en prenda; prenda del auto; empeñar; dar en garantía una máquina; tía rica
 law: pledge; security interest; grants a security interest in; pledgor; collateral
 people: pawn; collateral; car as security; pledge shares; secured by a pledge
 donde: Código Civil art. 2384, 2385, 2389
+no: prenda de vestir; prenda de ropa; lavandería; tintorería
 
 [clause-property-pledge-enforcement]
 ley: realización de la prenda; remate de la prenda; apropiarse de la prenda; restitución de la prenda; conservación de la cosa empeñada
@@ -599,7 +606,7 @@ donde: Código Civil art. 2211, 2215, 2226
 
 [clause-property-condo-rules]
 ley: reglamento de copropiedad; copropietarios; unidades del condominio; normas de convivencia; bienes de dominio común
-gente: reglas del edificio; qué dice el reglamento del edificio; normas del condominio; puede prohibir el reglamento
+gente: reglas del edificio; qué dice el reglamento del edificio; normas del condominio; puede prohibir el reglamento del edificio
 law: co-ownership regulations; condominium bylaws; declaration of covenants; unit owners; house rules
 people: building rules; condo rules; hoa rules; what do the bylaws forbid
 donde: Ley 21.442 art. 8, 9
@@ -683,7 +690,7 @@ ley: vicios de la construcción; ruina del edificio; responsabilidad del constru
 gente: la casa nueva tiene grietas; se llueve la casa nueva; reclamar a la constructora; fallas de la construcción; postventa de la inmobiliaria; se parte la casa nueva
 law: construction defects; defects liability period; builder's warranty; structural defects; latent construction defects
 people: cracks in the new house; leaking new house; sue the builder; builder warranty; defects after moving in
-donde: Código Civil art. 2003, 2004; DFL 458 de 1975 art. 18
+donde: Código Civil art. 2003; DFL 458 de 1975 art. 18
 
 [clause-property-construction-subs]
 ley: subcontratistas de la obra; pago a los trabajadores de la obra; retención al contratista; dueño de la obra
@@ -692,6 +699,7 @@ law: construction subcontractors; mechanic's lien; payment bond; owner of the wo
 people: builder did not pay workers; workers claim from me; mechanics lien; unpaid subcontractors
 
 [clause-property-construction-architect]
+amplio: arquitecto; architect
 ley: arquitecto; proyecto de arquitectura; inspección técnica de la obra; honorarios del arquitecto; permiso de edificación
 gente: cuánto cobra el arquitecto; dueño de los planos de la casa; el arquitecto no terminó; quién saca el permiso de edificación
 law: architect; architectural services; technical inspection of works; building permit; ownership of drawings
@@ -709,21 +717,21 @@ ley: revocación de la donación; ingratitud; donación con causa onerosa; donac
 gente: arrepentirme de la donación; quitarle lo que le regalé; hijo malagradecido; regalo con condición; deshacer la donación
 law: revocation of gift; ingratitude; conditional gift; gift with charge
 people: take back a gift; undo a donation; gift with conditions; ungrateful son
-donde: Código Civil art. 1426, 1428
+donde: Código Civil art. 1428
 
 [clause-property-credit-assignment]
 ley: cesión de créditos; cede y transfiere el crédito; cedente y cesionario; notificación de la cesión al deudor; aceptación del deudor cedido
 gente: vendieron mi deuda; ahora le debo a otro; vender una deuda que me deben; ceder una factura; me cobra otra empresa mi deuda
 law: assignment of receivables; assigns the debt; assignor and assignee; notice of assignment to the debtor; factoring
 people: my debt was sold; owe someone else now; sell a debt; factoring company; another company collects my debt
-donde: Código Civil art. 1901, 1902, 1903
+donde: Código Civil art. 1901, 1903
 
 [clause-property-credit-assignment-warranty]
 ley: se hace responsable de la existencia del crédito; responsable de la solvencia del deudor; cesión sin responsabilidad; accesorios del crédito cedido
 gente: compré una deuda y no pagan; responde el que vendió la deuda; la deuda no existía
 law: warrants the existence of the debt; without recourse; solvency of the debtor; with recourse assignment
 people: bought a debt and it is not paid; recourse to the seller; debt did not exist
-donde: Código Civil art. 1906, 1907
+donde: Código Civil art. 1907
 
 [clause-property-inheritance-assignment]
 ley: cesión de derechos hereditarios; cede sus derechos en la herencia; derechos hereditarios; cuota hereditaria
@@ -737,7 +745,7 @@ ley: cesión de derechos litigiosos; evento incierto de la litis; derechos litig
 gente: vender un juicio; ceder el juicio a otro; comprar un pleito
 law: assignment of litigation rights; assign the claim; contingent outcome of the litigation; sale of a lawsuit
 people: sell my lawsuit; transfer a claim; buy a lawsuit; assign my case
-donde: Código Civil art. 1911, 1912, 1913
+donde: Código Civil art. 1911, 1913
 
 [clause-property-lease-assignment-business]
 ley: venta de establecimiento de comercio; cesión de derecho de llaves; transferencia de patente; traspaso del negocio con sus existencias

@@ -1,5 +1,8 @@
 /** Concepts of company: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const COMPANY = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [company-acts-of-commerce]
 ley: actos de comercio; compra y permuta de cosas muebles; ánimo de venderlas; empresas de fábricas; de parte de ambos contratantes
 gente: qué es un acto de comercio; acto comercial o civil; mi negocio es comercial; contrato mercantil o civil; comprar para revender
@@ -181,14 +184,14 @@ ley: fondo social; poner en la masa común; retardo en la entrega
 gente: socio no puso su parte; mi socio no aportó la plata; aportar una camioneta a la sociedad; aporte en trabajo; socio que no aporta
 law: capital contribution; partner's contribution
 people: partner did not pay in; contribute assets
-donde: Código de Comercio art. 375, 376, 378, 379; Código Civil art. 2055, 2083
+donde: Código de Comercio art. 375, 376, 378, 379; Código Civil art. 2083
 
 [company-profit-sharing]
 ley: división de los beneficios y pérdidas; socio industrial; beneficios y pérdidas
 gente: repartir ganancias entre socios; mi socio no reparte; mi socio se queda con la plata; socio no me da mi parte; cómo se reparten las utilidades; me deben utilidades de la sociedad; mi socio se arrancó con la plata; mi socio vació la cuenta
 law: profit sharing between partners
 people: partner keeps the money; share profits between partners
-donde: Código de Comercio art. 382, 383; Código Civil art. 2066, 2068, 2069, 2070
+donde: Código de Comercio art. 382, 383; Código Civil art. 2068, 2069, 2070
 
 [company-partnership-administration]
 ley: facultad de administrar; socios administradores
@@ -209,14 +212,14 @@ ley: excluir de la sociedad; socio moroso; retiro de socio
 gente: sacar a un socio; echar a mi socio; me quieren sacar de la sociedad; salirme de la sociedad; retirarme de la sociedad limitada; me quiero ir de la sociedad; vender mi parte de la sociedad; no quiero seguir con mi socio
 law: exclusion of partner; withdrawal of partner
 people: remove a partner; leave the partnership; kick out my partner
-donde: Código de Comercio art. 379, 404; Código Civil art. 2087, 2108
+donde: Código de Comercio art. 379, 404; Código Civil art. 2087
 
 [company-partnership-dissolution]
 ley: muerte de uno de los socios; por consentimiento unánime; sociedad se disuelve; disolución de la sociedad
 gente: terminar la sociedad; disolver la sociedad con mi socio; se murió mi socio; socio falleció qué pasa; cerrar la sociedad limitada; mi socio no quiere terminar la sociedad; pelea de socios
 law: dissolution of partnership; death of partner
 people: dissolve partnership; my partner died; end the company
-donde: Código de Comercio art. 407; Código Civil art. 2098, 2099, 2101, 2103, 2105, 2106, 2108
+donde: Código de Comercio art. 407; Código Civil art. 2098, 2099, 2103, 2105
 
 [company-partnership-liquidation]
 ley: deudas de la sociedad; nombramiento de liquidador; disuelta la sociedad; liquidador de la sociedad
@@ -296,6 +299,7 @@ people: change online company; digital certificate of company
 donde: Ley 20.659 art. 3, 5
 
 [company-spa]
+amplio: spa
 ley: sociedad por acciones; constituida por una o más personas; anónimas cerradas; estatuto social
 gente: spa; sociedad spa; hacer una spa; spa o limitada; spa de un solo dueño; qué tipo de sociedad me conviene; ventajas de una spa
 law: stock company; simplified share company
@@ -359,6 +363,7 @@ people: invested in friend's business; silent investor
 donde: Código de Comercio art. 507, 508, 509, 510, 511
 
 [company-corporation-definition]
+amplio: corporation
 ley: sociedad anónima; fondo común; accionistas responsables sólo por sus respectivos aportes; directorio integrado por miembros esencialmente revocables
 gente: sociedad anónima; qué es una s.a.; sa abierta o cerrada; sociedad por acciones grande; empresa en la bolsa
 law: corporation; stock corporation
@@ -658,7 +663,7 @@ ley: sociedad coligada; coligante; más del 50% del capital; grupo empresarial; 
 gente: empresa filial; matriz y filial; holding; empresa madre; quién controla la empresa; sociedad controladora; grupo económico
 law: parent company; subsidiary; controlling shareholder; business group
 people: holding company; parent company; who controls company
-donde: Ley 18.046 art. 86, 87, 88; Ley 18.045 art. 96, 97, 98, 99
+donde: Ley 18.046 art. 86, 87, 88; Ley 18.045 art. 96, 98
 
 [company-division]
 ley: distribución de su patrimonio; nuevas sociedades; misma proporción
@@ -675,6 +680,7 @@ people: change company type; convert limited into spa
 donde: Ley 18.046 art. 96, 97, 98
 
 [company-merger]
+amplio: merger
 ley: reunión de dos o más sociedades; fusión por creación; fusión por incorporación; todos sus derechos y obligaciones; fusión de sociedades
 gente: fusionar empresas; fusión de sociedades; empresa absorbida; unir dos empresas; deudas de la empresa absorbida
 law: merger
@@ -721,7 +727,7 @@ ley: oferta pública de valores; Registro de Valores; dirigida al público en ge
 gente: ofrecer acciones al público; vender acciones al público; empresa quiere salir a la bolsa; abrir la empresa a la bolsa; ofrecen inversión sin registro; emitir valores
 law: public offering of securities; securities registry
 people: go public; offer investments to public
-donde: Ley 18.045 art. 3, 4, 5, 6
+donde: Ley 18.045 art. 4, 5, 6
 
 [company-cmf-supervision]
 ley: Comisión para el Mercado Financiero; vigilar el cumplimiento; cumplimiento de las disposiciones de la presente ley
@@ -742,7 +748,7 @@ ley: directores, gerentes, administradores y ejecutivos principales; adquirir o 
 gente: director compra acciones de su empresa; informar compra de acciones; gerente vende acciones antes de la noticia; período de bloqueo acciones
 law: insider dealings report; blackout period
 people: director buys company shares
-donde: Ley 18.045 art. 12, 16, 17, 18
+donde: Ley 18.045 art. 12, 16, 17
 
 [company-insider-information]
 ley: información privilegiada; no divulgada al mercado; guardar reserva; beneficio propio o ajeno; cotización de los valores
@@ -770,7 +776,7 @@ ley: antecedentes falsos; información privilegiada; maliciosamente proporcionar
 gente: cárcel por información falsa al mercado; delitos de la bolsa; delito por mentir en los balances; estafa con acciones; balances falsos
 law: securities crimes; false statements
 people: securities fraud; false balance sheet crime
-donde: Ley 18.045 art. 59, 60, 61, 62
+donde: Ley 18.045 art. 59, 60, 62
 
 [company-securities-damages]
 ley: infrinja las disposiciones contenidas en la presente ley; causando daño a otro; indemnización de perjuicios; administradores o representantes legales
@@ -862,14 +868,14 @@ ley: sociedad o compañía; contrato en que dos o más personas estipulan poner 
 gente: sociedad civil; sociedad de profesionales; hacer una sociedad entre amigos; sociedad de abogados; sociedad de médicos; qué es una sociedad civil o comercial
 law: partnership contract; civil partnership
 people: what is a partnership; professional partnership
-donde: Código Civil art. 2053, 2054, 2055, 2059, 2061
+donde: Código Civil art. 2053, 2059, 2061
 
 [company-partner-creditors]
 ley: acreedores de un socio; aporte social; acreedores de la sociedad; asignaciones que se le hagan; embargo social
 gente: deuda personal del socio y la sociedad; acreedor de mi socio embarga la sociedad; pueden embargar mi parte en la sociedad; socio endeudado
 law: creditors of a partner
 people: partner's personal creditors; seize my partnership share
-donde: Código Civil art. 2094, 2095, 2096; Código de Comercio art. 380
+donde: Código Civil art. 2094, 2096; Código de Comercio art. 380
 
 [company-association-formation]
 ley: asociaciones o fundaciones; acto constitutivo; secretaría municipal; ministro de fe
@@ -883,7 +889,7 @@ ley: directorio de al menos tres miembros; mandato podrá extenderse hasta por c
 gente: directiva de la corporación; presidente de la fundación; asamblea de socios de la asociación; sueldo de directores de fundación; elegir directiva
 law: board of nonprofit; members' meeting
 people: nonprofit board; charity directors paid
-donde: Código Civil art. 550, 551, 551-1, 551-2
+donde: Código Civil art. 551, 551-1
 
 [company-association-discipline]
 ley: potestad disciplinaria; comisión de ética, tribunal de honor; estatutos de una corporación tienen fuerza obligatoria
@@ -897,14 +903,14 @@ ley: Ministerio de Justicia; fiscalización de las asociaciones y fundaciones
 gente: quién fiscaliza las fundaciones; fundación mal uso de fondos; denunciar una fundación; plata de la fundación; fundación robó plata del estado; cuentas de la corporación
 law: supervision of nonprofits
 people: who supervises charities; charity misused money
-donde: Código Civil art. 557, 557-1, 557-2, 557-3
+donde: Código Civil art. 557
 
 [company-association-end]
 ley: asociaciones se disolverán; modificación de los estatutos; fundaciones perecen; dos tercios de los asociados
 gente: cerrar una fundación; disolver una corporación; bienes de la fundación disuelta; cambiar estatutos de la fundación; terminar la ong
 law: dissolution of nonprofit
 people: close a foundation; dissolve ngo
-donde: Código Civil art. 558, 559, 561, 564
+donde: Código Civil art. 558, 559, 564
 
 [company-cooperative]
 ley: cooperativas; ayuda mutua; un socio, un voto; cuotas de participación
@@ -959,7 +965,7 @@ ley: disolución de la persona jurídica; prohibición de celebrar actos y contr
 gente: pena para empresas; multa penal a la empresa; cierre de empresa por delito; empresa no puede contratar con el estado
 law: penalties for legal persons
 people: punishment of companies
-donde: Ley 20.393 art. 8, 9, 10, 11, 12
+donde: Ley 20.393 art. 8, 9, 10, 11
 
 [company-criminal-successor]
 ley: transmisión de la responsabilidad penal; transformación, fusión, absorción, división; persona jurídica
@@ -1011,6 +1017,7 @@ people: hid assets before bankruptcy; sold everything before bankruptcy
 donde: Ley 20.720 art. 287, 288, 290
 
 [company-maritime-ship]
+amplio: ship
 ley: naviero; matrícula de naves; propiedad de la nave
 gente: comprar un barco; inscribir un barco; dueño de lancha; armador; bote pesquero matrícula; hipoteca naval
 law: ship; shipowner; ship registration
@@ -1025,6 +1032,7 @@ people: shipowner liability limit
 donde: Código de Comercio art. 889, 890, 895
 
 [company-maritime-captain]
+amplio: sueltas
 ley: jefe superior de la nave; representante del armador; bitácora; tripulación
 gente: capitán del barco; poderes del capitán; responsabilidad del capitán; accidente del barco capitán
 law: master of the ship; ship captain

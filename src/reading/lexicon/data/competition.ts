@@ -1,5 +1,8 @@
 /** Concepts of competition: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const COMPETITION = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [competition-general]
 ley: libre competencia; atentados a la libre competencia; impedir la libre competencia
 gente: libre competencia; qué protege la ley de libre competencia; ley antimonopolio; prácticas anticompetitivas; competencia injusta entre empresas
@@ -30,6 +33,7 @@ people: rigged tender; rigged bid
 donde: DL 211 art. 3, 62
 
 [competition-boycott]
+amplio: boicot; boycott
 ley: excluir a actuales o potenciales competidores; boicot; impidan o entraben el legítimo acceso; acceso a una actividad o trabajo
 gente: me hacen boicot; se unieron para sacarme del mercado; me cierran el mercado; proveedores se niegan a venderme; proveedor no me quiere vender; no quieren abastecer mi negocio
 law: boycott; exclusion of competitors
@@ -37,6 +41,7 @@ people: refuse to sell to me; boycott my business
 donde: DL 211 art. 2, 3
 
 [competition-dominant-position]
+amplio: monopoly
 ley: explotación abusiva; posición dominante; situación monopólica; ventas atadas; abusos análogos
 gente: abuso de posición dominante; monopolio abusa; empresa dominante; empresa grande aplasta a la chica; única empresa cobra lo que quiere; me obligan a comprar otro producto; venta atada; es la única empresa y abusa
 law: abuse of dominance; monopoly; tied sales
@@ -216,7 +221,7 @@ ley: indemnización de perjuicios; acción de indemnización
 gente: me devuelven plata por la colusión; compensación por colusión; demandar perjuicios por colusión; indemnización a consumidores por colusión; compensación del confort
 law: antitrust damages; follow-on action
 people: compensation for price fixing; damages cartel
-donde: DL 211 art. 30; Ley 19.496 art. 51, 52
+donde: DL 211 art. 30; Ley 19.496 art. 51
 
 [competition-merger-definition]
 ley: operación de concentración; dos o más agentes económicos; cesen en su independencia; influir decisivamente; joint venture

@@ -1,5 +1,8 @@
 /** Concepts of constitutional: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const CONSTITUTIONAL = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [constitutional-dignity-family]
 ley: nacen libres e iguales en dignidad y derechos; familia es el núcleo fundamental; grupos intermedios; bien común
 gente: dignidad de las personas; qué dice la constitución de la familia; todos nacemos iguales; grupos intermedios; deber del estado con las personas; bien común
@@ -8,6 +11,7 @@ people: human dignity; constitution on family
 donde: Constitución Política art. 1
 
 [constitutional-emblems]
+amplio: himno nacional; anthem
 ley: emblemas nacionales; bandera nacional; escudo de armas; himno nacional; respeto a Chile
 gente: símbolos patrios; quemar la bandera; bandera chilena; himno de Chile; faltar el respeto a la bandera
 law: national emblems; national flag; anthem
@@ -15,6 +19,7 @@ people: burn the flag; national symbols
 donde: Constitución Política art. 2, 22
 
 [constitutional-unitary-state]
+amplio: sueltas
 ley: Estado de Chile es unitario; funcional y territorialmente descentralizada; regionalización; desarrollo equitativo y solidario
 gente: Chile es federal; forma de estado; descentralización; estado unitario; regiones autónomas
 law: unitary state; decentralisation
@@ -57,6 +62,7 @@ people: corruption of officials; public information
 donde: Constitución Política art. 8
 
 [constitutional-terrorism]
+amplio: sueltas
 ley: terrorismo; contrario a los derechos humanos; inhabilitados por el plazo de quince años; conductas terroristas
 gente: terrorista; ley antiterrorista; indulto a terroristas; condenado por terrorismo puede trabajar
 law: terrorism; terrorist offences
@@ -117,7 +123,7 @@ ley: calidad de ciudadano se pierde; condena a pena aflictiva; tráfico de estup
 gente: perder la ciudadanía; recuperar el derecho a voto; condenado recupera la ciudadanía; ciudadanía después de la cárcel; rehabilitación de la ciudadanía
 law: loss of citizenship; restoration of civil rights
 people: felon voting rights
-donde: Constitución Política art. 17, 53
+donde: Constitución Política art. 17
 
 [constitutional-electoral-system]
 ley: sistema electoral público; procesos electorales y plebiscitarios; registro electoral; gasto electoral; independientes y los miembros de partidos; resguardo del orden público
@@ -174,6 +180,7 @@ people: ban a party
 donde: Constitución Política art. 19, 93
 
 [constitutional-right-to-life]
+amplio: sueltas
 ley: derecho a la vida; integridad física y psíquica; vida del que está por nacer; pena de muerte; apremio ilegítimo
 gente: derecho a vivir; aborto en la constitución; pena de muerte existe; tortura; apremios ilegítimos; me golpearon carabineros; eutanasia; protección del no nacido; maltrato de la policía
 law: right to life; physical integrity; unborn; death penalty; torture
@@ -501,7 +508,7 @@ ley: honrar a la patria; servicio militar; cargas personales que imponga la ley;
 gente: deberes de los chilenos; obligaciones de los ciudadanos; servicio militar obligatorio constitución; cargas públicas obligatorias; deberes constitucionales
 law: duties of citizens; military service
 people: citizens' duties
-donde: Constitución Política art. 22, 23
+donde: Constitución Política art. 22
 
 [constitutional-president-powers]
 ley: gobierno y la administración del Estado; Jefe del Estado; atribuciones especiales del Presidente; conservación del orden público; potestad reglamentaria; indultos particulares
@@ -602,6 +609,7 @@ people: requisitioned property
 donde: Constitución Política art. 43, 45
 
 [constitutional-congress]
+amplio: parlamento; parliament
 ley: Congreso Nacional se compone de dos ramas; Cámara de Diputados; Senado; distritos electorales; circunscripciones senatoriales; ocho años en su cargo
 gente: cuánto dura un senador; qué es el congreso; cámara de diputados y senado; parlamento; cada cuánto se eligen diputados; cómo se eligen los senadores; número de diputados y senadores
 law: National Congress; Chamber of Deputies
@@ -800,7 +808,7 @@ ley: Tribunal Calificador de Elecciones; escrutinio general; calificación de la
 gente: TRICEL; reclamar una elección; fraude en elecciones; impugnar una elección; anular una elección; tribunal electoral; elección de junta de vecinos fraude; elección de sindicato fraude; contar los votos de nuevo
 law: electoral court; election dispute
 people: challenge an election; election fraud
-donde: Constitución Política art. 95, 96, 97
+donde: Constitución Política art. 95, 96
 
 [constitutional-comptroller]
 ley: Contraloría General de la República; control de la legalidad de los actos de la Administración; Contralor General; examinará y juzgará las cuentas; contabilidad general de la Nación
@@ -828,7 +836,7 @@ ley: Comandantes en Jefe; General Director de Carabineros; oficiales generales d
 gente: quién nombra al comandante en jefe; sacar al general de carabineros; cuánto dura el general director; llamar a retiro a un general
 law: commanders-in-chief; appointment of commanders
 people: who appoints the army chief
-donde: Constitución Política art. 104, 105
+donde: Constitución Política art. 104
 
 [constitutional-weapons]
 ley: poseer o tener armas; autorización otorgada; supervigilancia y el control de las armas; ley aprobada con quórum calificado
@@ -858,11 +866,12 @@ people: create a new region
 donde: Constitución Política art. 110
 
 [constitutional-regional-government]
+amplio: core
 ley: gobierno regional; gobernador regional; consejo regional; sufragio universal en votación directa; desarrollo social, cultural y económico
 gente: gobernador regional; core; consejeros regionales; elección de gobernador; GORE; plata del gobierno regional; intendente
 law: regional government; regional governor; regional council
 people: regional governor
-donde: Constitución Política art. 111, 113, 114, 115
+donde: Constitución Política art. 111, 113, 115
 
 [constitutional-presidential-delegate]
 ley: delegado presidencial regional; delegado presidencial provincial; representante natural e inmediato; removido libremente
@@ -876,14 +885,14 @@ ley: administración local de cada comuna; alcalde, que es su máxima autoridad;
 gente: alcalde cuánto dura; concejal cuánto dura; reelección de alcalde; autonomía municipal; elección de alcaldes; alcalde puede reelegirse
 law: municipal government; municipal council; mayor and council
 people: mayor's term
-donde: Constitución Política art. 118, 119, 121, 122
+donde: Constitución Política art. 118, 119, 122
 
 [constitutional-local-candidates]
 ley: elegido gobernador regional, consejero regional, alcalde o concejal; residir en la región; causales de cesación; infringido gravemente las normas
 gente: requisitos para ser alcalde; requisitos para ser concejal; ser candidato a alcalde; ser gobernador requisitos; alcalde pierde el cargo; límite de reelección alcalde; postular a concejal
 law: eligibility for local office
 people: run for mayor; requirements to be mayor
-donde: Constitución Política art. 124, 125, 125 bis
+donde: Constitución Política art. 124, 125
 
 [constitutional-special-territories]
 ley: territorios especiales; Isla de Pascua; Archipiélago Juan Fernández; residir, permanecer y trasladarse
@@ -907,6 +916,7 @@ people: amend the constitution; change the constitution
 donde: Constitución Política art. 127
 
 [constitutional-amendment-plebiscite]
+amplio: referendum
 ley: rechazare totalmente un proyecto de reforma; insistieren en su totalidad; convocatoria a plebiscito; consulte a la ciudadanía; votación plebiscitaria
 gente: plebiscito constitucional; presidente rechaza la reforma; votar una reforma constitucional; plebiscito de reforma
 law: referendum; plebiscite on reform
@@ -918,7 +928,7 @@ ley: Convención Constitucional; Convención Mixta Constitucional; Convencionale
 gente: convención constituyente; nueva constitución; proceso constituyente; convencional constituyente; apruebo o rechazo; rechazo 2022; asamblea constituyente
 law: Constitutional Convention; new Constitution
 people: constitutional convention; new constitution
-donde: Constitución Política art. 130, 131, 133, 135, 137, 142
+donde: Constitución Política art. 130, 131, 137, 142
 
 [constitutional-council]
 ley: Consejo Constitucional; Comisión Experta; Comité Técnico de Admisibilidad; bases institucionales y fundamentales

@@ -1,5 +1,8 @@
 /** Concepts of consumer: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const CONSUMER = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [consumer-who-is-consumer]
 ley: consumidores o usuarios; destinatarios finales; acto jurídico oneroso; adquieren, utilizan, o disfrutan
 gente: definición de consumidor; soy consumidor; una empresa puede ser consumidora; consumidor final; cuenta como consumidor; pyme consumidora; compré para mi negocio; me protege la ley del consumidor
@@ -19,7 +22,7 @@ ley: quedan sujetos a las disposiciones de esta ley; carácter de mercantiles pa
 gente: se aplica la ley del consumidor; sepultura cementerio parque; arriendo de cabaña veraneo; cabaña de vacaciones; colegio ley del consumidor; clínica ley del consumidor; compra de casa nueva consumidor
 law: scope of application; acts covered
 people: does consumer law apply
-donde: Ley 19.496 art. 2, 2 bis
+donde: Ley 19.496 art. 2
 
 [consumer-special-laws]
 ley: reguladas por leyes especiales; salvo en las materias que estas últimas no prevean; procedimientos indemnizatorios en dichas leyes especiales
@@ -40,14 +43,14 @@ ley: el silencio no constituye aceptación; libre elección del bien o servicio;
 gente: me contrataron un servicio sin permiso; nunca acepté el servicio; me cobran algo que no pedí; me mandaron algo sin pedirlo; no respondí y me cobraron; me inscribieron sin avisar; activaron un seguro sin mi consentimiento; suscripción que no contraté; me llegó un cobro de algo que no pedí; me suscribieron sin querer
 law: silence is not acceptance; inertia selling
 people: charged for something I did not order
-donde: Ley 19.496 art. 3, 17 F
+donde: Ley 19.496 art. 3
 
 [consumer-discrimination]
 ley: no ser discriminado arbitrariamente; discriminado arbitrariamente por parte de proveedores
 gente: me discriminaron en la tienda; no me dejaron entrar al local; no me atendieron por mi apariencia; discriminación en la disco; negaron la entrada al pub; me trataron mal por extranjero local; derecho de admisión
 law: arbitrary discrimination
 people: refused entry; discriminated by the store
-donde: Ley 19.496 art. 3, 13
+donde: Ley 19.496 art. 3
 
 [consumer-damages]
 ley: reparación e indemnización adecuada y oportuna; daños materiales y morales; incumplimiento de cualquiera de las obligaciones
@@ -118,7 +121,7 @@ ley: asociación de consumidores; organización constituida por personas natural
 gente: formar una asociación de consumidores; agrupación de consumidores; odecu; conadecus; qué puede hacer una asociación de consumidores; organización de consumidores
 law: consumer association
 people: consumer group
-donde: Ley 19.496 art. 5, 6, 8
+donde: Ley 19.496 art. 5, 6
 
 [consumer-associations-limits]
 ley: en ningún caso podrán; consejo directivo de una organización de consumidores; disueltas por sentencia judicial; demandas temerarias
@@ -266,7 +269,7 @@ ley: declarada la nulidad de una o varias cláusulas; subsistirá con las restan
 gente: anular una cláusula; qué pasa con el contrato si anulan una cláusula; demandar por cláusula abusiva; nulidad de cláusulas; el resto del contrato sigue valiendo; quién declara abusiva una cláusula
 law: nullity of terms; severability
 people: strike out a clause
-donde: Ley 19.496 art. 16 A, 16 B, 50
+donde: Ley 19.496 art. 16 A, 16 B
 
 [consumer-adhesion-format]
 ley: escritos de modo claramente legible; tamaño de letra no inferior a 2,5 milímetros; idioma castellano; contratos impresos en formularios
@@ -294,7 +297,7 @@ ley: contratos de adhesión de servicios crediticios, de seguros; desglose porme
 gente: qué debe decir el contrato del banco; comisiones del banco; contrato de tarjeta de crédito; comisión de mantención; comisiones de la tarjeta; cobros del banco; costos del crédito contrato; contrato de la casa comercial
 law: financial contract content; itemised fees and commissions
 people: bank fees; credit card contract
-donde: Ley 19.496 art. 17 B, 17 E
+donde: Ley 19.496 art. 17 B
 
 [consumer-financial-summary-sheet]
 ley: hoja con un resumen estandarizado; cotización del crédito; principales cláusulas; contratos de adhesión de productos y servicios financieros
@@ -393,7 +396,7 @@ ley: reparación gratuita del bien; reposición o la devolución de la cantidad 
 gente: producto malo; salió malo; vino malo; vino fallado; garantía legal; devolver el producto; cambiar el producto; devolver la plata del producto; producto defectuoso; celular malo; se echó a perder; no funciona lo que compré; se descompuso; televisor no prende; refrigerador malo; zapatillas se rompieron; quiero mi plata de vuelta tienda; no me quieren devolver la plata de la compra; me vendieron una cosa mala; llegó roto; llegó quebrado; venía roto; dejó de funcionar; no me quieren cambiar el producto; murió al mes el celular
 law: statutory warranty; free repair; replacement or refund; product defect
 people: broken product; money back; faulty goods; return a defective item; arrived broken; product stopped working; store refuses refund
-donde: Ley 19.496 art. 20, 21
+donde: Ley 19.496 art. 20
 
 [consumer-warranty-options]
 ley: podrá optar entre la reparación gratuita; previa restitución, su reposición; devolución de la cantidad pagada; derecho de opción
@@ -449,7 +452,7 @@ ley: productos perecibles; siete días productos perecibles; plazo impreso en el
 gente: comida vencida; me vendieron alimento vencido; producto vencido supermercado; leche mala; fecha de vencimiento; yogurt vencido; venía podrido; carne en mal estado; comida con bichos; me enfermé con comida comprada; encontré un bicho en la comida; pelo en la comida; cucaracha en la comida; me enfermé comiendo en un restaurante
 law: perishable goods; expiry date
 people: expired food; sold me spoiled food
-donde: Ley 19.496 art. 21, 20
+donde: Ley 19.496 art. 21
 
 [consumer-warranty-proof]
 ley: documentación respectiva; comprobante de la compra; acreditar con la boleta
@@ -514,7 +517,7 @@ ley: suspendiere, paralizare o no prestare, sin justificación; servicio previam
 gente: me cortaron el servicio sin razón; corte de luz; corte de agua; se cayó el internet; sin internet hace días; no hay luz en la casa; me cobraron mientras no había servicio; descuento por días sin servicio; se cortó el cable; cortes de luz todo el día; sin agua varios días; quedé sin luz; llevamos días sin luz; no tengo internet; no me llega agua
 law: suspension of service; outage; refund for interruption
 people: power outage; no internet for days; water cut off
-donde: Ley 19.496 art. 25, 25 A
+donde: Ley 19.496 art. 25
 
 [consumer-service-interruption-compensation]
 ley: indemnizar de manera directa y automática; por cada día sin suministro; diez veces el valor promedio diario; cuatro horas continuas o más
@@ -542,7 +545,7 @@ ley: induce a error o engaño; mensaje publicitario; publicidad falsa o engaños
 gente: publicidad engañosa; publicidad falsa; propaganda mentirosa; no era lo anunciado en la publicidad; oferta mentirosa; no se parece a la foto; mentira en el aviso; anuncio engañoso; comercial engañoso; influencer publicidad; decían que era otra cosa; falso descuento
 law: false advertising; misleading advertising
 people: lying ad; not as advertised; fake discount
-donde: Ley 19.496 art. 28, 33, 24
+donde: Ley 19.496 art. 28, 24
 
 [consumer-advertising-confusion]
 ley: confusión en los consumidores; identidad de empresas; marcas u otros signos distintivos
@@ -612,14 +615,14 @@ ley: gastos de cobranza extrajudicial; honorarios de cobranza; unidades de fomen
 gente: gastos de cobranza; cuánto pueden cobrar por cobranza; honorarios de cobranza; me cobran gastos de cobranza altísimos; me sumaron cobranza a la cuota; intereses y cobranza; atraso de la cuota recargo; me atrasé en una cuota; tope de gastos de cobranza
 law: collection costs; collection fees cap
 people: collection fee too high; late fee
-donde: Ley 19.496 art. 37, 39 C
+donde: Ley 19.496 art. 37
 
 [consumer-collection-harassment]
 ley: cobranza extrajudicial; documentos que aparenten ser escritos judiciales; comunicaciones a terceros ajenos a la obligación; visitas o llamados telefónicos; privacidad del hogar; convivencia normal
 gente: me llaman a cobrar; me acosan cobradores; empresa de cobranza; cobran por teléfono todo el día; llaman a mi trabajo a cobrar; llaman a mis familiares por deuda; amenazas de embargo por carta; me llaman domingo cobranza; cobradores en mi casa; hostigamiento por deudas; a qué hora pueden llamar a cobrar; cuántas veces pueden llamar; me mandaron carta de embargo falsa; cobran deuda de otra persona; me mandan mensajes para cobrar; llamaron a mi mamá por la deuda; no paran de llamar por la deuda
 law: debt collection harassment; extrajudicial collection
 people: debt collectors keep calling; harassment by collectors
-donde: Ley 19.496 art. 37, 39 B, 39 C
+donde: Ley 19.496 art. 37, 39 B
 
 [consumer-collection-pay-directly]
 ley: pagar directamente a éste el total de la deuda vencida; créditos impagos del proveedor; terminará el mandato; abstenga de proseguir en el cobro
@@ -682,7 +685,7 @@ ley: peligrosidad de un producto o servicio; solidariamente, del productor, impo
 gente: me explotó el celular; producto me quemó; me intoxiqué con un producto; el producto me causó una lesión; accidente por producto defectuoso; alergia por crema; se incendió el calefont; quién responde por el producto peligroso; se prendió fuego el producto; me salió alergia con un producto; me explotó en la cara
 law: product liability; dangerous product damages
 people: product injured me; it exploded
-donde: Ley 19.496 art. 47-49
+donde: Ley 19.496 art. 47, 48
 
 [consumer-supermarket-accident]
 ley: seguridad en el consumo; medidas que resulten necesarias; condiciones de seguridad del local; negligencia, causa menoscabo
@@ -815,7 +818,7 @@ ley: noventa días corridos; condición de miembro del grupo; reserva de sus der
 gente: cobrar lo del juicio colectivo; plazo para cobrar juicio colectivo; cómo acredito que soy afectado colectivo; cobrar compensación colectiva; no cobré la compensación a tiempo
 law: class members claim; ninety days
 people: claim my class action money
-donde: Ley 19.496 art. 54 B, 54 C, 54 D, 54 E
+donde: Ley 19.496 art. 54 C, 54 D, 54 E
 
 [consumer-class-action-enforcement]
 ley: consignar íntegramente en la cuenta corriente del tribunal; treinta días corridos; programa mensual de pago; procurador común
@@ -829,7 +832,7 @@ ley: solución expedita, completa y transparente; conductas que puedan afectar e
 gente: procedimiento voluntario colectivo; PVC del sernac; mediación colectiva; sernac negocia con la empresa; acuerdo del sernac con la empresa; cuánto dura el procedimiento voluntario colectivo
 law: voluntary collective procedure
 people: SERNAC negotiated compensation
-donde: Ley 19.496 art. 54 H, 54 J, 54 K, 54 L
+donde: Ley 19.496 art. 54 H, 54 J, 54 K
 
 [consumer-voluntary-collective-agreement]
 ley: términos del acuerdo; cálculo de las devoluciones, compensaciones o indemnizaciones; plan de cumplimiento; efecto erga omnes; transacción extrajudicial
@@ -871,7 +874,7 @@ ley: poner término unilateralmente; causales que pudieren dar lugar a su térmi
 gente: no me dejan dar de baja el servicio; cancelar el gimnasio; salirme del gimnasio; darme de baja del plan; quiero terminar el contrato del cable; multa por terminar el contrato antes; cancelar suscripción; no puedo cancelar la suscripción; anular plan; me cobran por irme; congelar el gimnasio; se me pasó cancelar la prueba gratis; prueba gratis y me cobraron; me siguen cobrando el gimnasio; me siguen cobrando el plan; no me dejan salirme del plan
 law: contract termination by consumer; cancellation fee
 people: cancel my subscription; cancel gym membership
-donde: Ley 19.496 art. 16, 17 B
+donde: Ley 19.496 art. 17 B
 
 [consumer-bank-contract-change]
 ley: modificar a su solo arbitrio el contrato; aumentos en los precios, tasas de interés, cargos; comisiones, costos o tarifas
@@ -906,7 +909,7 @@ ley: términos, condiciones y modalidades; convenido con el consumidor; presupue
 gente: presupuesto del taller; me cobraron más que el presupuesto; no respetaron la cotización; cotización vencida; diagnóstico cobran
 law: service estimate; price quotation
 people: charged more than the quote
-donde: Ley 19.496 art. 12, 18
+donde: Ley 19.496 art. 12
 
 [consumer-telecom-complaint]
 ley: reclamos contra concesionarios; Subsecretaría de Telecomunicaciones; concesionarios de servicios de telecomunicaciones
@@ -993,7 +996,7 @@ ley: empresa de gas; suministro de gas; servicio público de distribución de ga
 gente: me cortaron el gas; fuga de gas; cuenta de gas alta; sello verde; sello rojo edificio; balón de gas malo; cilindro de gas con menos gas; gas de cañería; calefont sello
 law: gas supply; gas company
 people: gas cut off; gas leak
-donde: Ley 19.496 art. 25, 25 A
+donde: Ley 19.496 art. 25 A
 no: gasto
 
 [consumer-utility-debt-property]
@@ -1036,7 +1039,7 @@ ley: retraso o de cancelación de un vuelo; pasajero afectado; embarcar en el si
 gente: vuelo atrasado; vuelo cancelado; aerolínea atraso; perdí la conexión por atraso; cambiaron el horario del vuelo; adelantaron mi vuelo; avión retrasado; demora del vuelo; reprogramaron mi vuelo
 law: flight delay; flight cancellation
 people: flight cancelled; delayed flight; missed connection
-donde: Código Aeronáutico art. 133 B, 127, 147
+donde: Código Aeronáutico art. 133 B, 127
 
 [consumer-flight-delay-compensation]
 ley: indemnización por retardo; doscientas cincuentas unidades de fomento; adoptó las medidas necesarias; retraso fuere superior a tres horas
@@ -1192,21 +1195,21 @@ ley: indemnizar la muerte o lesiones causadas a los pasajeros; cuatro mil unidad
 gente: accidente de avión; murió en accidente aéreo; indemnización por muerte en avión; se cayó el avión; me lesioné en el avión; me caí al bajar del avión; turbulencia me golpeé; cuánto paga la aerolínea por muerte; familiar fallecido en avión
 law: passenger death or injury; liability limit
 people: plane crash compensation; injured on a plane
-donde: Código Aeronáutico art. 142-144, 146
+donde: Código Aeronáutico art. 143, 144
 
 [consumer-flight-liability-exemptions]
 ley: sólo podrá liberarse; estado de salud del pasajero; víctima del daño; delito del que no sea autor un tripulante
 gente: cuándo la aerolínea no responde; aerolínea dice que fue mi culpa; infarto en el avión; aerolínea se libera de pagar; culpa del pasajero
 law: carrier defences; exoneration of the carrier
 people: when airline is not liable
-donde: Código Aeronáutico art. 146, 170, 147
+donde: Código Aeronáutico art. 146, 170
 
 [consumer-flight-liability-unlimited]
 ley: indemnización superior a los límites; dolo o culpa del transportador; límites de indemnización inferiores
 gente: pedir más indemnización a la aerolínea; culpa del piloto; superar el tope de indemnización aérea; negligencia de la aerolínea; tope de indemnización avión; responsabilidad por sus empleados aerolínea
 law: unlimited liability; wilful misconduct
 people: more than the airline cap
-donde: Código Aeronáutico art. 171, 172
+donde: Código Aeronáutico art. 172
 
 [consumer-flight-prescription]
 ley: prescribirán en el plazo de un año; día en que la aeronave llegó a su destino; transporte fue interrumpido
@@ -1220,14 +1223,14 @@ ley: personas o cosas que se encuentren en la superficie; explotador indemnizar�
 gente: avioneta cayó en mi casa; cayó un avión sobre la casa; helicóptero me causó daños; pieza de avión cayó; avión fumigador me dañó; dron cayó sobre mi auto; daños por avión en tierra
 law: damage to third parties on the surface
 people: plane crashed on my house; drone damage
-donde: Código Aeronáutico art. 155, 156, 158
+donde: Código Aeronáutico art. 155, 158
 
 [consumer-flight-collision]
 ley: abordaje aéreo; colisión entre dos o más aeronaves; explotadores de las aeronaves
 gente: choque de aviones; chocaron dos avionetas; colisión en el aire; choque de helicópteros; aviones chocaron en pista
 law: air collision
 people: two planes collided
-donde: Código Aeronáutico art. 161-164
+donde: Código Aeronáutico art. 161, 162, 164
 
 [consumer-flight-commander]
 ley: comandante de la aeronave; única y máxima autoridad a bordo; piloto al mando; potestad disciplinaria; obligaciones del comandante
@@ -1241,7 +1244,7 @@ ley: desembarcar tripulantes, pasajeros y carga; no iniciar o interrumpir el vue
 gente: me bajaron del avión por pelear; piloto echó a pasajero; pelea en el avión; pasajero violento a bordo; amarrar a un pasajero; piloto puede bajarme; devolverse el vuelo por pasajero; insulté a la azafata
 law: disembark passengers; disciplinary measures on board
 people: thrown off the plane; unruly passenger
-donde: Código Aeronáutico art. 68, 71, 66
+donde: Código Aeronáutico art. 68, 71
 
 [consumer-flight-weapons]
 ley: portar armas; entregarlas al comandante; objetos peligrosos para la seguridad; permiso de la autoridad aeronáutica
@@ -1262,7 +1265,7 @@ ley: presidio o reclusión menores; atentaren en contra de una aeronave en vuelo
 gente: amenaza de bomba en avión; piloto curado; piloto borracho; volar sin licencia; delito en un avión; láser a los aviones; entrar a la pista de aterrizaje; falsa alarma avión; pilotar sin licencia
 law: crimes against aviation safety
 people: drunk pilot; bomb threat on plane; laser at planes
-donde: Código Aeronáutico art. 190-198
+donde: Código Aeronáutico art. 190, 191, 192, 193, 194, 195, 196, 198
 
 [consumer-aircraft-definition]
 ley: aeronave es todo vehículo apto para el traslado; aeronaves de Estado; aeronaves civiles; sustenta por reacción del aire
@@ -1284,7 +1287,7 @@ ley: certificado de aeronavegabilidad; ninguna aeronave será autorizada para el
 gente: avión sin certificado; revisión técnica del avión; avión apto para volar; volar sin certificado; mantención de avión; ultraliviano permiso
 law: airworthiness certificate
 people: is the plane safe to fly
-donde: Código Aeronáutico art. 52-54, 190
+donde: Código Aeronáutico art. 52, 53, 190
 
 [consumer-aircraft-crew-licences]
 ley: personal aeronáutico; licencias y habilitaciones; tripulación de vuelo; personal de vuelo
@@ -1312,7 +1315,7 @@ ley: sobrevuelo; oponerse al sobrevuelo; derechos sobre el suelo; maniobras inne
 gente: avioneta vuela muy bajo; aviones pasan sobre mi casa; helicóptero sobre mi casa; dron sobre mi casa; ruido de aviones; vuelan bajo; quién es dueño del cielo; prohibir que pasen aviones; volar sobre mi terreno
 law: overflight; airspace
 people: planes flying over my house; low flying
-donde: Código Aeronáutico art. 1, 81, 82, 86, 88
+donde: Código Aeronáutico art. 1, 81, 88
 
 [consumer-aircraft-emergency-landing]
 ley: aterrizar en caso de emergencia; aterrizar en aeródromos privados; superficies que no sean aeródromos; despegue
@@ -1329,11 +1332,12 @@ people: abandoned plane
 donde: Código Aeronáutico art. 24, 25
 
 [consumer-aircraft-lease-charter]
+amplio: charter
 ley: arrendamiento de aeronaves; fletamento; fletante; fletador; intercambio de aeronaves; calidad de explotador
 gente: arrendar un avión; arriendo de helicóptero; charter; vuelo charter; alquilar avioneta; wet lease; contrato de fletamento aéreo
 law: aircraft lease; charter
 people: rent a plane; charter a flight
-donde: Código Aeronáutico art. 101, 103, 105-108, 112
+donde: Código Aeronáutico art. 101, 103, 106, 107, 108, 112
 
 [consumer-aircraft-mortgage]
 ley: aeronaves podrán ser hipotecadas; hipoteca de la aeronave; Registro de Gravámenes; privilegios sobre la aeronave; subasta de una aeronave hipotecada
@@ -1354,14 +1358,14 @@ ley: investigar administrativamente los accidentes e incidentes; determinar la c
 gente: investigación de accidente aéreo; quién investiga la caída del avión; encontré restos de un avión; buscar avión perdido; rescate de avión; avioneta desaparecida
 law: accident investigation; search and rescue
 people: who investigates plane crashes; missing plane
-donde: Código Aeronáutico art. 176, 177, 179, 181, 182
+donde: Código Aeronáutico art. 176, 181, 182
 
 [consumer-aviation-authority-fines]
 ley: Dirección General de Aeronáutica Civil; amonestación escrita; ingresos mínimos mensuales; cancelación definitiva de los permisos o licencias
 gente: multa de la dgac; dgac; reclamar multa aeronáutica; suspensión de licencia de piloto; multa por volar dron; sanción de aeronáutica civil; autoridad de los aviones
 law: civil aviation authority; aviation fines
 people: fine for flying a drone; aviation authority
-donde: Código Aeronáutico art. 183-186, 188, 189
+donde: Código Aeronáutico art. 183, 184, 185, 188
 
 [consumer-gift-card-points]
 ley: términos, condiciones y modalidades; hubiere ofrecido o convenido; bases de la misma y el tiempo o plazo de su duración

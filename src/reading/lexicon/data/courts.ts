@@ -1,5 +1,8 @@
 /** Concepts of courts: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const COURTS = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [courts-jurisdiction-power]
 ley: facultad de conocer de las causas civiles y criminales; hacer ejecutar lo juzgado; pertenece exclusivamente a los tribunales
 gente: para qué sirven los tribunales; quién puede juzgar; solo los jueces juzgan
@@ -72,7 +75,7 @@ ley: funcionamiento extraordinario; localidades situadas fuera de su lugar de as
 gente: tribunal va a mi comuna; no hay juzgado en mi pueblo; juzgado más cercano; juez itinerante
 law: itinerant court
 people: no court in my town
-donde: Código Orgánico de Tribunales art. 21 A, 47, 47 B
+donde: Código Orgánico de Tribunales art. 21 A, 47
 
 [courts-remote-operation]
 ley: vía remota mediante videoconferencia; sistema de funcionamiento; buen servicio; comparecencia remota de las partes; comparecer por vía remota
@@ -107,21 +110,21 @@ ley: tabla de los asuntos; último día hábil de cada semana; en cuenta o previ
 gente: causa en tabla; cuándo sale en tabla; tabla de la corte; agregada extraordinariamente; causa vista en cuenta
 law: hearing list; court calendar
 people: when is my case listed
-donde: Código Orgánico de Tribunales art. 68, 69, 70, 71
+donde: Código Orgánico de Tribunales art. 68, 69
 
 [courts-panel-agreements]
 ley: acuerdos de los tribunales colegiados; mayoría absoluta; discordia de votos; celebrarán sus acuerdos privadamente; estudiar con más detenimiento; opinión particular
 gente: voto de minoría; jueces no se ponen de acuerdo; cómo votan los ministros; fallo dividido; empate en la corte
 law: dissenting opinion; majority vote
 people: dissenting judge; judges disagree
-donde: Código Orgánico de Tribunales art. 72, 81, 82, 83, 84, 85, 86, 89
+donde: Código Orgánico de Tribunales art. 72, 81, 82, 83, 84, 86
 
 [courts-supreme-court-composition]
 ley: Corte Suprema se compondrá de veintiún miembros; salas especializadas o en pleno; sede en la capital
 gente: cuántos ministros tiene la Suprema; quién manda en la Corte Suprema; salas de la suprema; presidente de la suprema
 law: supreme court composition
 people: how many supreme court justices
-donde: Código Orgánico de Tribunales art. 93, 94, 95, 99
+donde: Código Orgánico de Tribunales art. 93, 94, 95
 
 [courts-supreme-court-matters]
 ley: Salas de la Corte Suprema conocerán; recursos de casación en el fondo; recursos de revisión; apelaciones deducidas contra las sentencias; recurso de queja en juicio de cuentas
@@ -168,7 +171,7 @@ ley: acción entablada fuere inmueble; lugar donde se contrajo la obligación; l
 gente: dónde demando por una casa; juicio por un terreno en otra ciudad; tribunal del lugar de la propiedad; demanda por parcela dónde
 law: venue for real property; place of the property
 people: where to sue over land
-donde: Código Orgánico de Tribunales art. 135, 137, 138, 139
+donde: Código Orgánico de Tribunales art. 135, 137
 
 [courts-company-domicile]
 ley: demandado fuere una persona jurídica; lugar donde tenga su asiento; establecimientos, comisiones u oficinas; lugar del establecimiento
@@ -203,7 +206,7 @@ ley: distribución de causas; presentarse ante la secretaría de la Corte; desig
 gente: distribución de la demanda; sorteo del juzgado; juzgado de turno; puedo elegir el juzgado; causa cayó en el juzgado
 law: assignment of cases; duty court
 people: choose the court
-donde: Código Orgánico de Tribunales art. 175, 176, 178, 179
+donde: Código Orgánico de Tribunales art. 175, 176, 178
 
 [courts-extension-of-jurisdiction]
 ley: prórroga de la competencia; convenido expresamente; prorrogan tácitamente; entre tribunales ordinarios de igual jerarquía; negocios contenciosos civiles
@@ -217,7 +220,7 @@ ley: contiendas de competencia; superior común; tribunales ordinarios y autorid
 gente: dos tribunales dicen que no les toca; ningún juzgado acepta mi caso; se declaran incompetentes; pelea entre tribunales; ambos juzgados incompetentes
 law: conflict of jurisdiction
 people: both courts decline
-donde: Código Orgánico de Tribunales art. 190, 191, 192, 193
+donde: Código Orgánico de Tribunales art. 190, 191, 192
 
 [courts-implicancia]
 ley: causas de implicancia; ser el juez parte en el pleito; interés personal; cónyuge, conviviente civil o pariente consanguíneo; manifestado su dictamen; implicancia de los jueces; implicancia de jueces que sirven
@@ -231,7 +234,7 @@ ley: causas de recusación; enemistad, odio o resentimiento; amistad que se mani
 gente: juez amigo; juez enemigo mío; recusar; juez no imparcial; juez me tiene mala; juez recibió regalos; juez le debe plata a la parte; inhabilitar al juez
 law: recusal; disqualification of a judge
 people: biased judge; judge is a friend
-donde: Código Orgánico de Tribunales art. 194, 196, 200, 204, 205
+donde: Código Orgánico de Tribunales art. 194, 196, 200
 
 [courts-judge-self-report]
 ley: jueces que se consideren comprendidos; deberán hacerlo constar en el proceso; tan pronto como tengan noticia; abogados integrantes; sin expresión de causa
@@ -264,7 +267,7 @@ ley: deben resolverse por árbitros; liquidación de una sociedad conyugal; part
 gente: arbitraje obligatorio; pelea entre socios tribunal; partición con árbitro; qué va a arbitraje; liquidar sociedad conyugal con juez
 law: mandatory arbitration; compulsory arbitration
 people: must go to arbitration
-donde: Código Orgánico de Tribunales art. 227, 228
+donde: Código Orgánico de Tribunales art. 227
 
 [courts-forbidden-arbitration]
 ley: no podrán ser sometidas a la resolución de árbitros; separación de bienes; causas criminales; policía local; representante legal y su representado
@@ -278,14 +281,14 @@ ley: nombramiento de árbitros; consentimiento unánime; deberá hacerse por esc
 gente: nombrar un árbitro; no nos ponemos de acuerdo en el árbitro; quién elige al árbitro; juez nombra árbitro; cláusula arbitral; compromiso arbitral; contrato con cláusula de arbitraje
 law: appointment of arbitrator; arbitration clause; arbitration agreement
 people: who chooses the arbitrator
-donde: Código Orgánico de Tribunales art. 231, 232, 234
+donde: Código Orgánico de Tribunales art. 232, 234
 
 [courts-arbitrator-duties]
 ley: árbitro que acepta el encargo; menor tiempo posible; faculta para dictar sentencia
 gente: plazo del árbitro; cuánto demora un arbitraje; árbitro no falla; árbitro se demora; árbitro jura
 law: arbitrator's term; time limit for award
 people: how long does arbitration take
-donde: Código Orgánico de Tribunales art. 235, 236, 237, 238
+donde: Código Orgánico de Tribunales art. 235, 236
 
 [courts-end-of-arbitration]
 ley: aceptado su encargo, quedan obligados a desempeñarlo; esta obligación cesa; compromiso concluye por revocación; no cesa por la muerte; causas de implicancia o recusación que hayan sobrevenido
@@ -313,7 +316,7 @@ ley: no pueden ser jueces; interdicción por causa de demencia; dependencia de s
 gente: quién no puede ser juez; juez drogadicto; juez con antecedentes; juez condenado; pariente de otro juez
 law: ineligibility for judges
 people: who can't be a judge
-donde: Código Orgánico de Tribunales art. 251, 256, 258, 259, 260
+donde: Código Orgánico de Tribunales art. 251, 256, 258
 
 [courts-judge-appointment]
 ley: escalafón primario; nombrados por el Presidente de la República; formación de las listas, ternas o propuestas; lista de cinco personas
@@ -334,7 +337,7 @@ ley: prohibido a los jueces ejercer la abogacía; comprar o adquirir; que en los
 gente: juez puede ser abogado; juez en política; juez compró la casa del juicio; qué no puede hacer un juez; juez en marcha política
 law: prohibitions on judges
 people: can a judge practise law
-donde: Código Orgánico de Tribunales art. 316, 317, 321, 322, 323
+donde: Código Orgánico de Tribunales art. 316, 317, 321, 323
 
 [courts-judge-criminal-liability]
 ley: torcida administración de justicia; prevaricación; querella de capítulos; admisibilidad de la acusación; civilmente responsable
@@ -348,7 +351,7 @@ ley: cargo de juez expira; remoción acordada por la Corte Suprema; juicio de am
 gente: echar a un juez; destituir a un juez; sacar a un juez del cargo; juez suspendido; hasta qué edad puede ser juez; remover al juez
 law: removal of judges
 people: fire a judge
-donde: Código Orgánico de Tribunales art. 332, 333, 335, 337, 338, 339; Constitución Política art. 80
+donde: Código Orgánico de Tribunales art. 332, 337, 338, 339; Constitución Política art. 80
 
 [courts-complaint-against-judge]
 ley: quejas verbales; faltas o abusos; facultades disciplinarias; amonestación privada; censura por escrito; disciplina judicial; jueces de letras
@@ -369,7 +372,7 @@ ley: reprimir o castigar los abusos; sala de su despacho; faltas de respeto; amo
 gente: insulté al juez; faltarle el respeto al juez; portarse mal en la audiencia; gritar en la audiencia; multa del juez por insultos; escrito con garabatos
 law: contempt in court
 people: insulted the judge
-donde: Código Orgánico de Tribunales art. 530, 531, 542, 543
+donde: Código Orgánico de Tribunales art. 530, 531, 542
 
 [courts-judges-holidays]
 ley: feriado anual; días feriados; obligaciones de residencia; feriado judicial; causas durante el feriado
@@ -410,14 +413,14 @@ ley: hacer saber a las partes; ministros de fe pública; evacuar todas aquellas 
 gente: receptor judicial; contratar un receptor; receptor no hace su trabajo; encontrar un receptor; receptor de turno; receptor se demora
 law: process server; bailiff
 people: process server; bailiff
-donde: Código Orgánico de Tribunales art. 390, 391, 392, 393
+donde: Código Orgánico de Tribunales art. 390, 393
 
 [courts-receptor-challenge]
 ley: receptores y los funcionarios llamados a subrogarlos; inhabilitados sin expresión de causa; falta grave a las funciones; toda falsedad en un testimonio; cobro indebido
 gente: denunciar al receptor; cambiar de receptor; receptor corrupto; receptor mintió en el acta; recusar al receptor; receptor cobró de más
 law: challenge to bailiff; false return of service
 people: report a process server
-donde: Código Orgánico de Tribunales art. 393, 489, 532, 533
+donde: Código Orgánico de Tribunales art. 393, 489
 
 [courts-procuradores]
 ley: procuradores del número; representar en juicio a las partes; ante la Corte Suprema sólo se podrá comparecer; abogado habilitado
@@ -437,7 +440,7 @@ ley: escritura pública; otorgado con las solemnidades; competente notario; inco
 gente: hacer una escritura; escritura pública; requisitos de una escritura; firmar una escritura; papeles para la escritura; carnet para la escritura; huella en la escritura
 law: public deed; notarial deed
 people: sign a deed
-donde: Código Orgánico de Tribunales art. 403, 404, 405, 406, 409
+donde: Código Orgánico de Tribunales art. 403, 404, 405
 
 [courts-deed-signing-deadline]
 ley: escritura no fuere firmada; dejará sin efecto; fecha de anotación en el repertorio; carecerá de valor el retiro
@@ -451,7 +454,7 @@ ley: no supieren o no pudieren firmar; impresión del pulgar; lea la escritura e
 gente: no sabe firmar; no sabe leer y firmar en notaría; firmar con la huella; persona analfabeta notaría; ciego firma escritura; mi abuelo no puede firmar; huella digital en notaría
 law: signature by proxy; thumbprint; illiterate signatory
 people: can't sign; sign with fingerprint
-donde: Código Orgánico de Tribunales art. 407, 408, 409
+donde: Código Orgánico de Tribunales art. 407, 408
 
 [courts-deed-nullity]
 ley: serán nulas las escrituras públicas; disposiciones o estipulaciones a favor del notario; no hubiere acreditado su identidad; no se considerará pública o auténtica; falta de firma
@@ -479,7 +482,7 @@ ley: protocolización; agregar un documento al final del registro; a pedido de q
 gente: protocolizar; protocolizar un documento; guardar un papel en notaría; para qué sirve protocolizar; dejar algo en notaría; fecha cierta de un contrato
 law: protocolisation; notarial filing
 people: file a document with a notary
-donde: Código Orgánico de Tribunales art. 415, 416, 418, 419, 420
+donde: Código Orgánico de Tribunales art. 415, 416, 418, 420
 
 [courts-notary-signature-authentication]
 ley: autorizar las firmas que se estampen en documentos privados; den fe del conocimiento o de la identidad; falsedad autentificando una firma; copias, fotocopias o reproducciones fieles
@@ -500,7 +503,7 @@ ley: documento que se hubiere entregado al notario bajo custodia; en razón de s
 gente: cheque en la notaría; dejar un vale vista en notaría; carta de instrucciones; instrucciones notariales; notario tiene la plata; notario no entrega el vale vista; notario retiene el cheque
 law: notarial instructions; notarial escrow
 people: escrow with notary
-donde: Código Orgánico de Tribunales art. 434, 435
+donde: Código Orgánico de Tribunales art. 435
 
 [courts-notary-wills]
 ley: otorgamiento de testamento; Registro Nacional de Testamentos; testamento abierto o cerrado ante notario
@@ -528,7 +531,7 @@ ley: notario se requieren; no pueden ser notarios; ternas para proveer los cargo
 gente: cómo se llega a ser notario; requisitos para ser notario; quién nombra a los notarios; notario suplente
 law: appointment of notaries
 people: become a notary
-donde: Código Orgánico de Tribunales art. 287, 402, 463, 465
+donde: Código Orgánico de Tribunales art. 287, 463, 465
 
 [courts-notary-records]
 ley: libro repertorio; libro índice público; protocolos perdidos o inutilizados; cajas de seguridad; archivero judicial; protocolo del notario
@@ -575,7 +578,7 @@ donde: Código Orgánico de Tribunales art. 457
 ley: prohibido a los auxiliares de la Administración de Justicia; sólo podrán defender causas personales; funciones son incompatibles; residir constantemente; auxiliares de la Administración de Justicia
 gente: funcionario judicial puede ser abogado; secretario del juzgado ejerce de abogado; actuario puede tramitar; notario puede ser abogado
 law: incompatibilities of court officers
-donde: Código Orgánico de Tribunales art. 470, 473, 474, 479, 481
+donde: Código Orgánico de Tribunales art. 470, 474, 479
 
 [courts-court-bank-account]
 ley: cuenta corriente bancaria de depósito; dineros que sea necesario poner a disposición de los tribunales; transferencia electrónica o cheques girados; boletas de garantía; depósitos judiciales
@@ -588,7 +591,7 @@ donde: Código Orgánico de Tribunales art. 515, 516, 517, 518
 ley: Corporación Administrativa del Poder Judicial; recursos humanos, financieros, tecnológicos y materiales
 gente: trabajar en el poder judicial; quién administra los tribunales; CAPJ; plata de los tribunales
 law: judicial administration corporation
-donde: Código Orgánico de Tribunales art. 506, 507, 508, 514
+donde: Código Orgánico de Tribunales art. 506, 507, 514
 
 [courts-court-employees]
 ley: Escalafón del Personal de Empleados; nombramiento en propiedad; oficiales primeros; licencias, permisos y feriados
@@ -600,14 +603,14 @@ donde: Código Orgánico de Tribunales art. 292, 294, 295, 499, 500, 505
 ley: lista Sobresaliente; lista Deficiente; hoja de vida; órganos calificadores; cualquier persona podrá hacer llegar
 gente: evaluar a un juez; opinar sobre un juez; juez mal evaluado; nota del juez; calificación de los jueces
 law: performance evaluation of judges
-donde: Código Orgánico de Tribunales art. 273, 275, 276, 277, 277 bis, 278 bis
+donde: Código Orgánico de Tribunales art. 275, 276, 277, 277 bis, 278 bis
 
 [courts-lawyer-requirements]
 ley: poder ser abogado se requiere; Licenciado en Ciencias Jurídicas; práctica profesional por seis meses; título de abogado; antecedentes de buena conducta
 gente: requisitos para ser abogado; titularse de abogado; práctica en la corporación; jurar de abogado; abogado con antecedentes; título lo da la corte suprema
 law: admission to the bar; qualifications for lawyers
 people: become a lawyer; bar admission
-donde: Código Orgánico de Tribunales art. 520, 521, 522, 523
+donde: Código Orgánico de Tribunales art. 521, 522, 523
 
 [courts-foreign-lawyers]
 ley: extranjeros residentes; totalidad de sus estudios de derecho; ejercer la profesión de abogado; tratados internacionales vigentes
@@ -654,7 +657,7 @@ ley: conducta ética de sus miembros; suspensión del ejercicio de la profesión
 gente: mi abogado no hace nada; abogado me estafó; reclamar contra mi abogado; denunciar a un abogado; abogado no contesta; abogado perdió el plazo; abogado se quedó con la plata; abogado trabaja para la otra parte; demandar a mi abogado; mi abogado desapareció; mi abogado no me responde; le pagué al abogado y no hizo nada; mi abogado me mintió; mi abogado me cobró de más
 law: lawyer misconduct; legal malpractice
 people: complain about my lawyer; my lawyer cheated me
-donde: Código Penal art. 231, 232; Constitución Política art. 19; Código Orgánico de Tribunales art. 546, 598
+donde: Código Penal art. 231, 232; Constitución Política art. 19; Código Orgánico de Tribunales art. 598
 
 [courts-turn-lawyers]
 ley: abogado de turno; defender gratuitamente; causas de pobres; designar cada mes y por turno; están exentos de la obligación; suspensión del ejercicio de la profesión
@@ -749,7 +752,7 @@ donde: Ley 19.968 art. 8; Código Orgánico de Tribunales art. 5
 ley: prestará su juramento o promesa; juráis por Dios; guardar la Constitución; libro respectivo
 gente: juramento del juez; cuándo asume el juez; juez jura por zoom
 law: oath of office of judges
-donde: Código Orgánico de Tribunales art. 299, 300, 301, 304, 305
+donde: Código Orgánico de Tribunales art. 300, 301, 304, 305
 
 [courts-judges-honours]
 ley: tratamiento de Señoría; Señoría Ilustrísima; ceremonias públicas; exentos de toda obligación de servicio personal; tratamiento de Excelencia
@@ -769,7 +772,7 @@ donde: Código Orgánico de Tribunales art. 567, 569, 571, 572, 578, 582
 ley: visitas extraordinarias; ministro visitador; servicio judicial lo exigiere; duración de la visita
 gente: ministro en visita; nombrar ministro en visita; visita extraordinaria a un juzgado; causa grave con ministro especial
 law: extraordinary visit; special investigating judge
-donde: Código Orgánico de Tribunales art. 555, 558, 559, 560, 561, 562
+donde: Código Orgánico de Tribunales art. 555, 558, 559, 561, 562
 
 [courts-civil-claim-in-criminal]
 ley: acción civil; restitución de la cosa; juicio criminal se suscita cuestión; excepciones de carácter civil; validez o nulidad de matrimonio
@@ -782,5 +785,5 @@ ley: distintas sentencias condenatorias; pena total; agrupación de investigacio
 gente: unificar condenas; varias condenas; juntar las penas; tengo dos condenas; unificación de penas
 law: consolidation of sentences
 people: combine sentences
-donde: Código Orgánico de Tribunales art. 159, 164
+donde: Código Orgánico de Tribunales art. 164
 `;

@@ -1,5 +1,8 @@
 /** Concepts of credit: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const CREDIT = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [credit-money-loan]
 ley: operaciones de crédito de dinero; entrega o se obliga a entregar una cantidad de dinero; pagarla en un momento distinto; descuento de documentos
 gente: préstamo de plata; presté plata; le presté dinero a un amigo; prestar lucas; crédito de consumo; pedí un préstamo; mutuo de dinero; préstamo personal
@@ -139,14 +142,14 @@ ley: acciones cambiarias; un año, contado desde el día del vencimiento; tres a
 gente: cuándo prescribe una deuda; prescribe deuda con el banco; deuda antigua prescrita; me cobran deuda de hace años; deuda de casa comercial prescrita; deuda vieja; borrar deuda prescrita; la deuda caduca; años para que se borre una deuda; prescripción de tarjeta de crédito
 law: limitation of debt; prescription of debts
 people: old debt expired; statute of limitations debt
-donde: Ley 18.092 art. 98; Código Civil art. 2514, 2515
+donde: Ley 18.092 art. 98; Código Civil art. 2515
 
 [credit-debtor-death]
 ley: deudas hereditarias; seguro de desgravamen; obligaciones del causante; beneficio de inventario
 gente: murió con deudas; heredo las deudas; se murió mi papá y debía al banco; deudas de un fallecido; la deuda del muerto; banco cobra deuda de mi mamá fallecida; quién paga el crédito si muere; tengo que pagar deudas de mi esposo muerto
 law: debts of deceased; inherited debts
 people: father died with debts; inherit debt
-donde: Código Civil art. 1354, 1247, 951
+donde: Código Civil art. 1354, 1247
 
 [credit-bill-requisites]
 ley: letra de cambio; enunciaciones; orden, no sujeta a condición, de pagar; nombre, apellido y domicilio del librado; firma del librador
@@ -195,7 +198,7 @@ ley: librador garantiza la aceptación y el pago; eximirse de la responsabilidad
 gente: responsabilidad del que gira la letra; quién responde por la letra; girador de la letra; emití una letra y no la pagan
 law: drawer liability
 people: drawer responsibility
-donde: Ley 18.092 art. 10, 79
+donde: Ley 18.092 art. 10
 
 [credit-bill-no-novation]
 ley: no producen novación; relaciones jurídicas que les dieron origen; para facilitar el cobro
@@ -230,7 +233,7 @@ ley: valor en cobro; endosatario en cobranza; mandatario judicial
 gente: endoso en comisión de cobranza; abogado cobra con endoso; endosar para cobrar; entregar pagaré para cobrarlo; endoso a un abogado
 law: endorsement for collection
 people: give note to lawyer to collect
-donde: Ley 18.092 art. 29, 21, 18
+donde: Ley 18.092 art. 29, 21
 
 [credit-endorsement-guarantee]
 ley: endoso en garantía; valor en prenda; valor en garantía; faculta al portador
@@ -265,7 +268,7 @@ ley: aceptación debe constar en la letra misma; firma del librado; importa acep
 gente: aceptar una letra; firmé una letra como deudor; el deudor no aceptó la letra; obligación del que acepta la letra; firma en la letra acepta
 law: acceptance of bill; drawee
 people: accept a bill
-donde: Ley 18.092 art. 33, 41, 42, 44
+donde: Ley 18.092 art. 33, 42, 44
 
 [credit-acceptance-presentation]
 ley: presentada a la aceptación; domicilio o residencia del librado; días feriados, en día sábado; plazo contadero desde la vista
@@ -308,7 +311,7 @@ ley: presentar la letra para el pago; constancia del pago; portador no puede reh
 gente: pagué la letra y no me la devuelven; no me devuelven la letra que firmé; pagar parte de la letra; abono a la letra; recuperar letra cancelada; dónde pago la letra; no me reciben pago parcial
 law: payment of bill; partial payment; surrender of instrument
 people: paid the note want it back
-donde: Ley 18.092 art. 52, 54, 56, 86
+donde: Ley 18.092 art. 52, 54, 86
 
 [credit-bill-early-payment]
 ley: pago de las letras de cambio antes de su vencimiento; normas sobre operaciones de crédito de dinero; paga antes del vencimiento
@@ -330,7 +333,7 @@ ley: aviso dirigido al librado o aceptante; citará para el día siguiente hábi
 gente: cómo se hace un protesto; aviso del notario por letra; me citó el notario por un pagaré; plazo para protestar; notaría aviso de letra; cuánto cuesta protestar
 law: protest procedure; notarial notice
 people: notary notice about unpaid note
-donde: Ley 18.092 art. 61, 62, 69, 70
+donde: Ley 18.092 art. 61, 62
 
 [credit-protest-waiver]
 ley: devuelta sin gastos; sin obligación de protesto
@@ -344,7 +347,7 @@ ley: caducarán las acciones cambiarias; en tiempo y forma el protesto; suplir l
 gente: no protesté a tiempo; se me pasó protestar la letra; protesto nulo; letra perjudicada; protesto mal hecho; mal notificado el protesto
 law: failure to protest; loss of recourse
 people: forgot to protest the bill
-donde: Ley 18.092 art. 76-79
+donde: Ley 18.092 art. 76, 77, 79
 
 [credit-joint-liability-signers]
 ley: solidariamente obligados a pagar al portador; libradores, aceptantes o endosantes; firman una letra de cambio; reajustes e intereses
@@ -379,7 +382,7 @@ ley: letra extraviada; se declare el extravío; Juez de Letras en lo Civil; port
 gente: se perdió el documento del pagaré; se me perdió una letra; extravío de pagaré; se quemó la letra; me robaron la letra de cambio; letra de cambio rota; cobrar pagaré perdido
 law: lost bill; lost promissory note
 people: lost the promissory note
-donde: Ley 18.092 art. 88-90, 97
+donde: Ley 18.092 art. 88, 89, 97
 
 [credit-lost-bill-opposition]
 ley: traslado por cinco días hábiles; portador legítimo; suspensión provisional de la aceptación y el pago; garantía de resultas
@@ -393,7 +396,7 @@ ley: prescripción de las acciones cambiarias; un año, contado desde el día de
 gente: prescripción del pagaré; cuándo prescribe un pagaré; cuánto dura una letra; letra de hace años; prescribió mi letra; letra vencida hace un año; pagaré prescrito
 law: limitation of bill actions; one year prescription
 people: expired promissory note
-donde: Ley 18.092 art. 98, 99, 107
+donde: Ley 18.092 art. 98, 99
 
 [credit-note-prescription-interruption]
 ley: prescripción se interrumpe; notifique la demanda judicial de cobro; reconocido expresa o tácitamente su calidad de tal; gestión judicial necesaria
@@ -407,7 +410,7 @@ ley: pagaré debe contener las siguientes enunciaciones; promesa no sujeta a con
 gente: me hicieron firmar un pagaré; firmé un pagaré; requisitos de validez del pagaré; contenido del pagaré; modelo de pagaré; firmé pagaré en la clínica; firmé pagaré en el colegio
 law: promissory note; requirements of promissory note
 people: promissory note; IOU
-donde: Ley 18.092 art. 102, 103
+donde: Ley 18.092 art. 102
 no: finiquito; sueldo; empleador; jefe; pensión; vacaciones
 
 [credit-promissory-note-instalments]
@@ -429,7 +432,7 @@ ley: tachare de falsa su firma; firma es auténtica; acredite justa causa de err
 gente: negar mi firma en el pagaré; tachar de falsa la firma; decir que no es mi firma; tacha de falsedad; mentí que no era mi firma; desconocer la firma del pagaré
 law: denial of signature; forgery defence
 people: deny my signature on the note
-donde: Ley 18.092 art. 110-112
+donde: Ley 18.092 art. 110, 111
 
 [credit-executive-title]
 ley: título ejecutivo; gestión preparatoria de la vía ejecutiva; reconocimiento de firma
@@ -598,7 +601,7 @@ ley: pago de lo no debido; por error ha hecho un pago; prueba que no lo debía; 
 gente: transferí a la cuenta equivocada; transferencia por error; me equivoqué de cuenta; transferí a otra persona; no me devuelven transferencia errónea; me depositaron plata por error; plata que no es mía en la cuenta; deposité mal; me transfirieron por error; se me fue la plata a otra cuenta
 law: payment made by mistake; undue payment
 people: wrong bank transfer; sent money to wrong account
-donde: Código Civil art. 2295, 2297, 2299
+donde: Código Civil art. 2295, 2297
 
 [credit-mistaken-collection]
 ley: cobro indebido; deuda extinguida; devolución de lo pagado en exceso
@@ -688,12 +691,13 @@ law: rights of debtors in the registry
 people: correct my debt record
 
 [credit-pledge-civil]
+amplio: pledge
 ley: contrato de empeño o prenda; se entrega una cosa mueble a un acreedor; acreedor prendario; entrega de la prenda
 gente: empeñar; empeñé una joya; dejé algo en prenda; empeñar mi auto; casa de empeño; tía rica; cosa empeñada; dejé mi celular en garantía; devolver la prenda
 law: pledge; pawn
 people: pawn; pawn shop
 donde: Código Civil art. 2384, 2386, 2389
-no: alzamiento
+no: alzamiento; prenda de vestir; prenda de ropa; lavandería; tintorería
 
 [credit-pledge-sale]
 ley: venda en pública subasta; prenda del deudor moroso; postura admisible; apreciada por peritos; se le adjudique en pago
@@ -728,14 +732,14 @@ ley: valores mobiliarios al portador; prenda a favor de un Banco; acciones nomin
 gente: dar acciones en prenda al banco; garantía con acciones; prenda sobre depósito a plazo; dejar bonos en garantía; prenda de acciones banco
 law: pledge of securities in favour of banks
 people: shares as collateral
-donde: Ley 4.287 art. 1-4
+donde: Ley 4.287 art. 1, 2, 3
 
 [credit-pledge-bank-securities-sale]
 ley: enajenación de la prenda; transcurridos siete días; simple notificación judicial al deudor; garantía a todas las obligaciones; empresa bancaria
 gente: el banco vende mis acciones en prenda; banco liquidó mi garantía; vender las acciones prendadas; garantía general banco; plazo para que el banco venda la prenda
 law: enforcement of bank securities pledge
 people: bank sold my pledged shares
-donde: Ley 4.287 art. 5-7
+donde: Ley 4.287 art. 5, 6
 
 [credit-surety]
 ley: fianza; obligación accesoria; responden de una obligación ajena; fiador; deudor principal no la cumple
@@ -799,14 +803,14 @@ ley: hipoteca podrá limitarse a una determinada suma; duplo del importe; garant
 gente: hipoteca con garantía general; cláusula de garantía general hipotecaria; reducir la hipoteca; hipoteca garantiza otras deudas; la hipoteca cubre mi tarjeta; hipoteca por más de lo que debo
 law: limit of mortgage; general guarantee clause
 people: mortgage covers other debts
-donde: Código Civil art. 2431, 2432
+donde: Código Civil art. 2431
 
 [credit-mortgage-third-party]
 ley: tercer poseedor; hipoteca constituida por quien no se ha obligado personalmente; reconvenido para el pago; finca hipotecada; bienes propios para la seguridad de una obligación ajena
 gente: hipotequé mi casa por deuda de otro; mi casa en garantía por mi hijo; compré casa con hipoteca y me demandan; notificación de desposeimiento; desposeimiento; hipotecar para otra persona
 law: third-party mortgagor; dispossession action
 people: mortgaged my house for someone else
-donde: Código Civil art. 2414, 2429, 2430
+donde: Código Civil art. 2414, 2429
 
 [credit-mortgage-deterioration]
 ley: finca se perdiere o deteriorare; mejore la hipoteca; seguridad equivalente; pago inmediato de la deuda
@@ -820,7 +824,7 @@ ley: cesión de un crédito personal; cedente y el cesionario; entrega del títu
 gente: vendieron mi deuda; el banco vendió mi deuda; le debo a otra empresa ahora; cedieron mi crédito; me cobra una empresa que compró la deuda; compraron mi deuda; notificación de cesión de crédito
 law: assignment of credit; debt sale
 people: my debt was sold; debt buyer
-donde: Código Civil art. 1901, 1902, 1903, 1905
+donde: Código Civil art. 1901, 1902, 1903
 
 [credit-invoice-copy]
 ley: copia, sin valor tributario, de la factura original; transferencia a terceros; cobro ejecutivo; vendedor o prestador del servicio; cedible
@@ -955,7 +959,7 @@ ley: letras de cambio, libranzas, pagarés; operación de crédito de dinero; 0,
 gente: impuesto al crédito; impuesto de timbres; impuesto de timbres y estampillas; timbres de un pagaré; impuesto al préstamo; impuesto por protesto; impuesto del crédito hipotecario
 law: stamp tax; tax on loans
 people: tax on my loan
-donde: DL 3.475 art. 1, 4
+donde: DL 3.475 art. 1
 
 [credit-stamp-tax-unpaid]
 ley: documentos que no hubieren pagado los tributos; mérito ejecutivo; no podrán hacerse valer ante las autoridades judiciales
@@ -1010,7 +1014,7 @@ ley: oferta pública de valores; dirigida al público en general; inscritos en e
 gente: ofrecer acciones al público; vender acciones de mi empresa al público; abrir empresa a la bolsa; salir a la bolsa; inscribir acciones; ofrecer inversiones sin permiso; emitir acciones al público
 law: public offering of securities; securities registry
 people: go public; IPO; sell shares to the public
-donde: Ley 18.045 art. 4-6, 8
+donde: Ley 18.045 art. 4-6
 
 [credit-issuer-disclosure]
 ley: información esencial; divulgar en forma veraz, suficiente y oportuna; hechos o informaciones esenciales
@@ -1024,7 +1028,7 @@ ley: posean el 10% o más del capital suscrito; adquisición o enajenación; dir
 gente: accionista con diez por ciento; gerente compra acciones de su empresa; informar compra de acciones; director vende acciones
 law: major shareholder disclosure
 people: insider trades reporting
-donde: Ley 18.045 art. 12, 17, 18, 20
+donde: Ley 18.045 art. 12, 17, 20
 
 [credit-stockbroker]
 ley: corredores de bolsa y agentes de valores; intermediarios de valores; Registro de Corredores de Bolsa; operaciones de corretaje
@@ -1038,7 +1042,7 @@ ley: responsables de la identidad y capacidad legal; autenticidad e integridad d
 gente: la corredora perdió mi plata; corredor de bolsa me estafó; corredora quebró; reclamar contra corredora; garantía del corredor de bolsa; corredor usó mis acciones; mi corredor compró sin permiso
 law: broker liability; broker guarantee
 people: my broker lost my money
-donde: Ley 18.045 art. 30, 32, 34, 36
+donde: Ley 18.045 art. 30, 34
 
 [credit-stock-exchange]
 ley: bolsas de valores; implementación necesaria; autorización previa de la Comisión; reglamentar su actividad bursátil
@@ -1066,7 +1070,7 @@ ley: perjudicada por actuaciones que impliquen infracción; prescribirá en cuat
 gente: demandar por información privilegiada; perdí plata por uso de información privilegiada; plazo para demandar información privilegiada; accionistas afectados
 law: damages for insider trading
 people: sue for insider trading
-donde: Ley 18.045 art. 172, 55
+donde: Ley 18.045 art. 172
 
 [credit-securities-liability]
 ley: infracción ocasionando daño a otro; responderán además, civil, administrativa y penalmente; cancelación de la inscripción
@@ -1087,7 +1091,7 @@ ley: Comisión para el Mercado Financiero; sanciones y apremios; vigilar el cump
 gente: reclamar a la cmf; multa de la cmf; qué hace la cmf; denunciar a un banco a la cmf; comisión para el mercado financiero; sbif; superintendencia de valores; reclamo contra el banco en la cmf
 law: Financial Market Commission; CMF sanctions
 people: financial regulator; complain to CMF
-donde: Ley 18.045 art. 2, 58, 69
+donde: Ley 18.045 art. 2, 58
 
 [credit-investment-advertising]
 ley: publicidad, propaganda y difusión; inducir a error, equívocos o confusión al público; naturaleza, precios, rentabilidad; liquidez, garantías
@@ -1130,14 +1134,14 @@ ley: oferta pública de adquisición de acciones; oferente de acciones; aviso de
 gente: OPA; compran mis acciones; oferta por las acciones; obligación de hacer OPA; me ofrecen comprar mis acciones; cuánto dura la OPA; opa obligatoria
 law: tender offer; public takeover bid
 people: tender offer; mandatory bid
-donde: Ley 18.045 art. 198, 199, 199 bis, 202, 205
+donde: Ley 18.045 art. 198, 199 bis, 202, 205
 
 [credit-tender-offer-withdraw]
 ley: aceptación de la oferta será retractable; ofertas serán irrevocables; retractarse hasta antes del vencimiento; aceptaciones a prorrata
 gente: arrepentirme de vender en la OPA; retractarse de la opa; retirar mis acciones de la OPA; cancelar una OPA; opa competidora
 law: withdrawal of acceptance; irrevocable offer
 people: change my mind tender offer
-donde: Ley 18.045 art. 206, 208, 210, 211
+donde: Ley 18.045 art. 208, 210, 211
 
 [credit-bonds]
 ley: valores representativos de deuda; plazo sea superior a un año; emisión de bonos; escritura de emisión
@@ -1152,7 +1156,7 @@ ley: representante de los tenedores de bonos; junta de tenedores; tenedores de b
 gente: representante de bonistas; junta de bonistas; derechos del bonista; quién defiende a los que compraron bonos; votar en junta de tenedores
 law: bondholders' representative; bondholders' meeting
 people: bondholder meeting
-donde: Ley 18.045 art. 106-109, 122-124
+donde: Ley 18.045 art. 106-109, 122, 124
 
 [credit-commercial-paper]
 ley: valores representativos de deuda; plazo no superior a un año; efectos de comercio; oferta pública

@@ -1,5 +1,8 @@
 /** Concepts of criminal procedure: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const CRIMINAL_PROCEDURE = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [penal-prior-trial]
 ley: proceso previo legalmente tramitado; juicio previo y única persecución; sentencia fundada, dictada por un tribunal imparcial; juicio previo, oral y público; condenada, absuelta o sobreseída definitivamente
 gente: juzgar dos veces por lo mismo; condenar sin juicio; ya me absolvieron y me acusan de nuevo; doble juzgamiento; dos juicios por el mismo delito; non bis in idem
@@ -26,14 +29,14 @@ ley: ministerio público dirigirá en forma exclusiva la investigación; ejercer
 gente: quién investiga un delito; funciones del fiscal penal; para qué sirve la fiscalía; fiscalía no investiga; fiscal parcial; trabajo del fiscal
 law: public prosecutor; exclusive direction of investigation
 people: who investigates crimes; what is the prosecutor for
-donde: Código Procesal Penal art. 3, 77, 180; Constitución Política art. 83
+donde: Código Procesal Penal art. 3, 77; Constitución Política art. 83
 
 [penal-liberty-legality]
 ley: legalidad de las medidas privativas o restrictivas de libertad; citar, arrestar, detener, someter a prisión preventiva; forma señalados por la Constitución y las leyes; interpretadas restrictivamente
 gente: cuándo me pueden detener; me pueden llevar preso; detener sin motivo legal; límites a la detención; pueden arrestarme
 law: legality of restrictions on liberty
 people: can police arrest me
-donde: Código Procesal Penal art. 5, 125
+donde: Código Procesal Penal art. 5
 
 [penal-accused-status]
 ley: calidad de imputado; persona a quien se atribuyere participación; primera actuación del procedimiento; hecho punible
@@ -89,42 +92,42 @@ ley: todos los días y horas serán hábiles; plazos fatales e improrrogables; c
 gente: se cuentan los domingos en lo penal; días corridos o hábiles en lo penal; plazo venció en feriado; se me pasó el plazo penal; pedir más plazo al juez penal; cómo se cuentan los plazos penales
 law: procedural deadlines; working days
 people: do weekends count in criminal cases; missed a deadline
-donde: Código Procesal Penal art. 14, 15, 16, 17, 18
+donde: Código Procesal Penal art. 14, 15, 16, 17
 
 [penal-notifications]
 ley: notificaciones de las resoluciones judiciales; copia íntegra de la resolución; señalamiento de domicilio; notificación al imputado privado de libertad; estado diario
 gente: cómo notifican en lo penal; llegó un papel del tribunal penal; cambié de domicilio y hay causa penal; notificar por correo electrónico; no me notificaron la causa penal; notificación del juzgado de garantía
 law: service of process; notification of criminal rulings
 people: never notified; court papers
-donde: Código Procesal Penal art. 24, 25, 26, 27, 28, 29, 31
+donde: Código Procesal Penal art. 24, 25, 26, 29
 
 [penal-summons]
 ley: citaciones judiciales; bajo apercibimiento; arresto hasta la realización de la actuación; sin justificar su inasistencia
 gente: me llegó una citación del juzgado de garantía; no fui a la audiencia; qué pasa si no voy a la citación penal; falté a la audiencia; carta del juzgado de garantía; arresto por no ir; no fui al juzgado de garantía; me citó el juzgado de garantía
 law: court summons; failure to appear
 people: missed my court date; summons
-donde: Código Procesal Penal art. 33, 34, 123, 124
+donde: Código Procesal Penal art. 33, 123
 
 [penal-prosecutor-summons]
 ley: citación del ministerio público; fiscal requiriere la comparecencia; cualquier medio idóneo; ocurrir ante el juez de garantía; testigos citados
 gente: me citó la fiscalía; citación de la fiscalía; tengo que ir a declarar a fiscalía; me llamó la pdi a declarar; qué pasa si no voy a la fiscalía; me citaron como testigo; me llamaron de la fiscalía; me citó la pdi
 law: prosecutor's summons
 people: summoned by the prosecutor
-donde: Código Procesal Penal art. 23, 190, 193
+donde: Código Procesal Penal art. 23, 190
 
 [penal-records]
 ley: registro de actuaciones; examen del registro; conservación de los registros; registro de audio
 gente: pedir copia del audio de la audiencia; audio del juicio; ver la causa penal; copia de la carpeta judicial; quién puede ver la causa; expediente penal público
 law: court records; audio records
 people: copy of hearing recording
-donde: Código Procesal Penal art. 39, 41, 42, 43, 44
+donde: Código Procesal Penal art. 39, 41, 43, 44
 
 [penal-costs]
 ley: costas del procedimiento penal; serán de cargo del condenado; absuelto o sobreseído definitivamente; razones que fundadas que expresare el tribunal
 gente: quién paga las costas penales; me absolvieron quién paga mi abogado; pagar costas del juicio penal; recuperar lo gastado en abogado; cuánto cuesta un juicio penal
 law: costs of criminal proceedings
 people: who pays legal costs after acquittal
-donde: Código Procesal Penal art. 45, 46, 47, 48
+donde: Código Procesal Penal art. 46, 47, 48
 
 [penal-action-types]
 ley: acción penal es pública o privada; deberá ser ejercida de oficio por el ministerio público; clasificación de la acción penal; delitos cometidos contra menores de edad
@@ -159,7 +162,7 @@ ley: demanda civil en el procedimiento penal; acción civil que tuviere por obje
 gente: pedir indemnización en el juicio penal; demandar plata por el delito; demanda civil contra el imputado; que me pague lo que me robó; indemnización por el delito; cuándo presento la demanda civil penal
 law: civil action in criminal proceedings; restitution to the victim
 people: sue the criminal for money; compensation for crime
-donde: Código Procesal Penal art. 59, 60, 61, 62
+donde: Código Procesal Penal art. 59, 60
 
 [penal-civil-action-fate]
 ley: desistimiento y abandono; independencia de la acción civil respecto de la acción penal; extinguida la acción civil; suspensión o terminación del procedimiento penal
@@ -194,14 +197,14 @@ ley: inhabilitación del juez de garantía; solicitudes de inhabilitación; juec
 gente: recusar a un juez penal; juez conoce al acusado; cambiar al juez; juez no imparcial en lo penal; inhabilitar al juez
 law: recusal; disqualification of judge
 people: change the judge; biased judge
-donde: Código Procesal Penal art. 75, 76; Código Orgánico de Tribunales art. 195, 196
+donde: Código Procesal Penal art. 75, 76; Código Orgánico de Tribunales art. 195
 
 [penal-victim-protection]
 ley: información y protección a las víctimas; ordenar por sí mismos o solicitar al tribunal; medidas destinadas a la protección; probables hostigamientos, amenazas o atentados; escuchar a la víctima
 gente: protección a la víctima; me amenaza el imputado; pedir protección a la fiscalía; tengo miedo de denunciar; rondas de carabineros; botón de pánico; que no se acerque el agresor; medidas de protección por denuncia; me amenazó después de denunciar
 law: victim protection measures
 people: afraid to report; protect me from the accused
-donde: Código Procesal Penal art. 6, 78, 109
+donde: Código Procesal Penal art. 78, 109
 
 [penal-victim-definition]
 ley: ofendido por el delito; se considera víctima; muerte del ofendido; conviviente civil y a los hijos; hermanos de la víctima
@@ -215,7 +218,7 @@ ley: derechos de la víctima; presentar querella; ser oída, si lo solicitare; i
 gente: qué derechos tiene la víctima; fiscal no me escucha; me pueden informar de mi causa; víctima puede apelar; la víctima puede hablar; fiscalía no me avisa nada
 law: victims' rights
 people: rights of crime victims
-donde: Código Procesal Penal art. 109, 110
+donde: Código Procesal Penal art. 109
 
 [penal-victim-sexual]
 ley: víctimas de delitos de violencia sexual; prevención de la victimización secundaria; evitar la victimización secundaria; contar con acceso a asistencia; curador ad litem
@@ -250,7 +253,7 @@ ley: inadmisibilidad de la querella; no será admitida a tramitación; presentad
 gente: rechazaron mi querella; no me aceptaron la querella; apelar el rechazo de la querella; querella inadmisible; puedo querellarme contra mi marido
 law: inadmissible complaint
 people: complaint rejected by judge
-donde: Código Procesal Penal art. 114, 115, 116, 117
+donde: Código Procesal Penal art. 114, 116, 117
 
 [penal-querella-withdrawal]
 ley: desistimiento de la querella; abandono de la querella; tomará a su cargo las costas; querella calumniosa; efectos del abandono
@@ -264,14 +267,14 @@ ley: cualquier persona podrá comunicar directamente al ministerio público; pod
 gente: dónde denunciar un robo; poner una denuncia; denunciar en carabineros; denuncia anónima; denunciar por internet; no me quisieron tomar la denuncia; puedo denunciar sin pruebas; denunciar en la pdi; denuncia seguro; cómo denunciar un delito; hacer una denuncia; llamar a carabineros por un robo; denunciar por teléfono; quiero denunciar un delito; quiero denunciar a mi vecino
 law: crime report; police report
 people: report a crime; file a police report
-donde: Código Procesal Penal art. 172, 173, 174
+donde: Código Procesal Penal art. 173, 174
 
 [penal-mandatory-report]
 ley: denuncia obligatoria; estarán obligados a denunciar; directores, inspectores y profesores de establecimientos educacionales; jefes de establecimientos hospitalarios; dentro de las veinticuatro horas siguientes
 gente: quién está obligado a denunciar; profesor debe denunciar abuso; el colegio no denunció; médico debe denunciar; funcionario público debe denunciar; cuánto tiempo tiene el colegio para denunciar; multa por no denunciar
 law: mandatory reporting
 people: must a teacher report abuse
-donde: Código Procesal Penal art. 175, 176, 177
+donde: Código Procesal Penal art. 175, 176
 
 [penal-complainant-liability]
 ley: responsabilidad y derechos del denunciante; no contraerá otra responsabilidad; autodenuncia; imputado por otra persona
@@ -285,7 +288,7 @@ ley: función de la policía en el procedimiento penal; auxiliar del ministerio 
 gente: qué puede hacer la policía; funciones de la pdi; carabineros puede actuar sin orden; resguardar el sitio del suceso; policía debe ayudar a la víctima; quién manda a la pdi
 law: police powers; police without warrant
 people: powers of the police
-donde: Código Procesal Penal art. 79, 80, 83, 84
+donde: Código Procesal Penal art. 79, 80, 83
 
 [penal-identity-control]
 ley: control de identidad; casos fundados; algún indicio de que ella hubiere cometido; registro de las vestimentas, equipaje o vehículo; se encapuche o emboce
@@ -334,7 +337,7 @@ ley: imputado privado de libertad; entrevistarse privadamente con su abogado; re
 gente: derechos del detenido; leer los derechos; no me leyeron mis derechos; llamar por teléfono detenido; avisar a mi familia que estoy detenido; derechos del preso; visitas al preso; me detuvieron qué hago; me llevaron detenido; está detenido y no puedo verlo
 law: rights of detainees; Miranda warnings
 people: read me my rights; phone call when arrested
-donde: Código Procesal Penal art. 94, 135, 136, 137
+donde: Código Procesal Penal art. 94, 135, 136
 
 [penal-amparo-guarantee]
 ley: arrestado, detenido o preso; amparo ante el juez de garantía; conducida sin demora ante un juez de garantía; examine la legalidad de su privación de libertad; condiciones en que se encontrare
@@ -362,7 +365,7 @@ ley: designar libremente a un defensor; defensor penal público; efectos de la a
 gente: no tengo plata para abogado penal; abogado gratis penal; defensoría penal pública; cambiar de defensor; mi defensor no vino; defensor público; abogado renunció al caso penal; defenderme yo mismo; abogado de oficio; quién defiende al detenido; no tengo plata y me acusan; cuánto cuesta el defensor
 law: public defender; court-appointed counsel
 people: free lawyer; public defender; can't afford a lawyer
-donde: Código Procesal Penal art. 102, 103, 103 bis, 104, 106, 107
+donde: Código Procesal Penal art. 102, 103, 106, 107
 
 [penal-shared-defender]
 ley: defensa de varios imputados; defensor común; diversas posiciones que cada uno sustentare no fueren incompatibles
@@ -411,7 +414,7 @@ ley: exclusión de otras medidas; no se podrán ordenar medidas cautelares; con 
 gente: quedó citado; quedó apercibido; lo soltaron con citación; detenido por falta; me dejaron libre y citado; artículo 26; lo pillaron y lo soltaron
 law: summons instead of arrest; released pending summons
 people: released with a citation
-donde: Código Procesal Penal art. 124, 134, 26
+donde: Código Procesal Penal art. 124, 134
 
 [penal-prison-entry]
 ley: ingreso de personas detenidas; encargados de los establecimientos penitenciarios; detención en la residencia del imputado; sino en virtud de órdenes judiciales
@@ -453,7 +456,7 @@ ley: modificación y revocación de la resolución sobre la prisión preventiva;
 gente: revisar la prisión preventiva; revisión de cautelar; cuánto dura la prisión preventiva; lleva un año en preventiva; salir de preventiva; cambiar la preventiva por arresto domiciliario; máximo tiempo en preventiva; bajar la cautelar
 law: review of pre-trial detention; time limits
 people: get out of pre-trial detention
-donde: Código Procesal Penal art. 144, 145, 152, 153
+donde: Código Procesal Penal art. 144, 145, 152
 
 [penal-bail]
 ley: caución para reemplazar la prisión preventiva; caución económica suficiente; ejecución de las cauciones; cancelación de la caución; prenda o hipoteca; caución para reemplazar
@@ -489,21 +492,21 @@ ley: medidas cautelares reales; bienes del imputado; demanda civil; medida caute
 gente: embargar al imputado; congelar las cuentas del estafador; prohibir vender la casa al imputado; asegurar los bienes del acusado; retener la plata del imputado; recuperar casa usurpada antes del juicio
 law: asset freezing; precautionary measures on property
 people: freeze the scammer's assets
-donde: Código Procesal Penal art. 157, 157 bis, 157 ter, 158
+donde: Código Procesal Penal art. 157, 157 bis, 157 ter
 
 [penal-procedural-nullity]
 ley: procedencia de las nulidades procesales; actuaciones o diligencias judiciales defectuosas; perjuicio reparable únicamente con la declaración de nulidad; saneamiento de la nulidad
 gente: anular una diligencia penal; nulidad procesal penal; audiencia mal hecha; notificación nula en lo penal; incidente de nulidad penal
 law: procedural nullity
 people: annul a hearing
-donde: Código Procesal Penal art. 159, 161, 164
+donde: Código Procesal Penal art. 159, 164
 
 [penal-provisional-archive]
 ley: archivo provisional; no aparecieren antecedentes que permitieren desarrollar actividades; esclarecimiento de los hechos; reapertura del procedimiento
 gente: archivaron mi denuncia; archivaron la causa; me llegó carta de archivo; fiscalía archivó mi caso; reabrir mi denuncia; no investigaron mi robo; no han hecho nada con mi denuncia; qué pasó con mi denuncia; en qué quedó mi denuncia; nunca me llamaron por la denuncia
 law: provisional archive; case shelved
 people: police closed my case
-donde: Código Procesal Penal art. 167, 169
+donde: Código Procesal Penal art. 167
 
 [penal-no-investigation]
 ley: facultad para no iniciar investigación; no fueren constitutivos de delito; extinguida la responsabilidad penal del imputado; control judicial; provocar la intervención del juez de garantía
@@ -552,7 +555,7 @@ ley: objetos, documentos e instrumentos; conservación de las especies; reclamac
 gente: recuperar mi celular incautado; fiscalía tiene mis cosas; me devuelven lo robado; auto retenido por fiscalía; pedir la devolución de mi auto incautado; cuándo me devuelven el celular; especies incautadas; encontraron mi auto robado; pdi tiene mi celular; carabineros se llevó mi auto; encontraron mi celular robado
 law: return of seized property; third-party claim
 people: get my phone back from police; recovered stolen car
-donde: Código Procesal Penal art. 187, 187 bis, 188, 189, 470
+donde: Código Procesal Penal art. 187, 187 bis, 188, 189
 
 [penal-accused-statement]
 ley: declaración voluntaria del imputado; comparecencia del imputado ante el ministerio público; declaración del imputado como medio de defensa; no podrá negarse a proporcionar su completa identidad
@@ -580,7 +583,7 @@ ley: exámenes médicos y pruebas relacionadas con los delitos; hospitales, clí
 gente: constatar lesiones; examen por violación; hospital avisa a carabineros; examen a niña abusada; peritaje sexual; certificado de lesiones
 law: medical examination of victims; injury report
 people: medical report of injuries; rape kit
-donde: Código Procesal Penal art. 198, 199, 200
+donde: Código Procesal Penal art. 198, 200
 
 [penal-search-home]
 ley: entrada y registro en lugares cerrados; propietario o encargado del edificio o lugar consintiere; sin autorización u orden; signos evidentes; llamadas de auxilio; allanamiento
@@ -595,7 +598,7 @@ ley: horario para el registro; contenido de la orden de registro; entre las seis
 gente: a qué hora pueden allanar; allanamiento de noche; me rompieron la puerta al allanar; mostrar la orden de allanamiento; se llevaron cosas en el allanamiento; allanaron casa equivocada
 law: search hours; search procedure
 people: night search; police showed no warrant
-donde: Código Procesal Penal art. 207, 208, 212, 213, 214, 216
+donde: Código Procesal Penal art. 207, 208, 212, 214, 216
 
 [penal-search-special]
 ley: entrada y registro en lugares especiales; lugares de libre acceso público; lugares religiosos, edificios; inviolabilidad diplomática; locales consulares
@@ -722,14 +725,14 @@ ley: efectos penales del acuerdo reparatorio; efectos civiles del acuerdo repara
 gente: no pagó el acuerdo reparatorio; incumplió el acuerdo penal; imputado no me pagó lo acordado; cobrar el acuerdo reparatorio; acuerdo reparatorio queda en antecedentes
 law: effects of reparatory agreement
 people: he didn't pay the settlement
-donde: Código Procesal Penal art. 242, 243, 244, 246
+donde: Código Procesal Penal art. 242, 243, 244
 
 [penal-final-dismissal]
 ley: sobreseimiento definitivo; no fuere constitutivo de delito; claramente establecida la inocencia; efectos del sobreseimiento definitivo; autoridad de cosa juzgada
 gente: sobreseimiento; me sobreseyeron; sobreseído; cerraron la causa para siempre; se acabó la causa penal; causa sobreseída; apelar el sobreseimiento; soy inocente y cerraron
 law: dismissal with prejudice; final dismissal
 people: case dismissed; charges dismissed
-donde: Código Procesal Penal art. 250, 251, 253
+donde: Código Procesal Penal art. 250, 251
 
 [penal-temporary-dismissal]
 ley: sobreseimiento temporal; reapertura del procedimiento al cesar la causal; fuere declarado rebelde; cayere en enajenación mental
@@ -743,7 +746,7 @@ ley: decisión del ministerio público de no perseverar; no haberse reunido dura
 gente: no perseverar; fiscalía no perseveró; decisión de no perseverar; fiscal no sigue con mi causa; comunicaron no perseverar; qué hago si el fiscal no persevera
 law: decision not to proceed; nolle prosequi
 people: prosecutor dropped the case
-donde: Código Procesal Penal art. 248, 249
+donde: Código Procesal Penal art. 248
 
 [penal-forced-accusation]
 ley: forzamiento de la acusación; querellante particular se opusiere; reapertura de la investigación; antecedentes sean remitidos al fiscal regional; acusación correspondiente habrá de ser formulada por el querellante
@@ -771,14 +774,14 @@ ley: facultades del acusado; excepciones de previo y especial pronunciamiento; i
 gente: defensa frente a la acusación; qué puede hacer el acusado antes del juicio; excepciones penales; contestar la acusación; presentar mis testigos penales
 law: preliminary defences
 people: respond to the accusation
-donde: Código Procesal Penal art. 263, 264, 265, 271
+donde: Código Procesal Penal art. 263, 264, 271
 
 [penal-trial-preparation]
 ley: audiencia de preparación del juicio oral; oralidad e inmediación; debate acerca de las pruebas ofrecidas; comparecencia del fiscal y del defensor; unión y separación de acusaciones
 gente: audiencia de preparación; apjo; preparación de juicio; qué se ve en la preparación; discutir las pruebas antes del juicio
 law: pre-trial hearing
 people: pretrial hearing
-donde: Código Procesal Penal art. 266, 267, 268, 269, 272, 274
+donde: Código Procesal Penal art. 266, 269, 272, 274
 
 [penal-stipulations]
 ley: convenciones probatorias; por acreditados ciertos hechos; no podrán ser discutidos en el juicio oral; conciliación sobre la responsabilidad civil
@@ -827,14 +830,14 @@ ley: publicidad de la audiencia del juicio oral; impedir el acceso u ordenar la 
 gente: juicio público; puedo ir a ver un juicio; entrar a la audiencia; grabar la audiencia; periodistas en el juicio; audiencia a puertas cerradas; juicio privado; audiencia por zoom
 law: public trial; closed hearing; cameras in court
 people: can I watch a trial; film the hearing
-donde: Código Procesal Penal art. 289, 292, 293, 294
+donde: Código Procesal Penal art. 289, 292, 293
 
 [penal-evidence-freedom]
 ley: libertad de prueba; cualquier medio producido e incorporado; películas cinematográficas, fotografías, fonografías, videograbaciones; medios de prueba no regulados expresamente
 gente: qué sirve como prueba; video como prueba; whatsapp como prueba penal; pantallazos como prueba; audio como prueba; fotos sirven de prueba; cámara de seguridad prueba; cómo pruebo el delito
 law: freedom of evidence; admissible evidence
 people: is a video evidence; screenshots as evidence
-donde: Código Procesal Penal art. 295, 296, 323, 333
+donde: Código Procesal Penal art. 295, 323, 333
 
 [penal-evidence-assessment]
 ley: valoración de la prueba; principios de la lógica, las máximas de la experiencia; conocimientos científicamente afianzados; apreciarán la prueba con libertad
@@ -862,14 +865,14 @@ ley: facultad de no declarar por motivos personales; facultad de abstenerse de d
 gente: declarar contra mi marido; tengo que declarar contra mi hijo; declarar contra un familiar; negarme a declarar contra mi hermano; abogado testigo contra su cliente; secreto del médico; secreto de confesión; declarar contra uno mismo en juicio penal
 law: testimonial privilege; privilege against self-incrimination
 people: testify against my husband; testify against family
-donde: Código Procesal Penal art. 300, 301, 302, 303, 304, 305
+donde: Código Procesal Penal art. 300, 302, 303, 305
 
 [penal-witness-protection]
 ley: protección a los testigos; medidas especiales destinadas a proteger la seguridad; identidad del testigo; autorización para no señalar públicamente
 gente: testigo protegido; testigo sin rostro; tengo miedo de declarar; amenazan al testigo; declarar detrás de un biombo; testigo reservado; que no sepan quién soy al declarar
 law: witness protection; anonymous witness
 people: afraid to testify; witness threatened
-donde: Código Procesal Penal art. 190, 307, 308
+donde: Código Procesal Penal art. 307, 308
 
 [penal-witness-testimony]
 ley: no existirán testigos inhábiles; juramento o promesa; individualización del testigo; razón circunstanciada; testigos sordos o mudos
@@ -883,14 +886,14 @@ ley: testigo menor de edad; sólo será interrogado por el presidente de la sala
 gente: niño declara en juicio; menor de edad testigo; mi hijo testigo; interrogar a un niño en el juicio
 law: child witness
 people: child testifying in court
-donde: Código Procesal Penal art. 306, 310, 331
+donde: Código Procesal Penal art. 310, 331
 
 [penal-experts]
 ley: informe de peritos; peritos de su confianza; declaración de peritos; incapacidad para ser perito; remuneración de los peritos; necesarios o convenientes conocimientos especiales
 gente: perito; peritaje; contratar un perito; peritaje psicológico; quién paga al perito; perito de la defensa; informe pericial; médico legal declara
 law: expert witness; expert report
 people: expert witness; who pays the expert
-donde: Código Procesal Penal art. 314, 315, 316, 317, 319, 321
+donde: Código Procesal Penal art. 314, 315, 316, 317, 319
 
 [penal-trial-questioning]
 ley: métodos de interrogación; contrainterrogatorio; sugirieren la respuesta; testigo hostil; lectura para apoyo de memoria; declaraciones anteriores
@@ -918,7 +921,7 @@ ley: defensa y declaración del acusado; comunicación entre el acusado y su def
 gente: acusado habla en el juicio; declarar en mi juicio; alegato de clausura; alegato de apertura; puede hablar el acusado al final; hablar con mi abogado en el juicio
 law: statement of the accused at trial; closing argument
 people: can the accused speak at trial
-donde: Código Procesal Penal art. 325, 326, 327, 338
+donde: Código Procesal Penal art. 326, 327, 338
 
 [penal-verdict]
 ley: decisión sobre absolución o condena; deliberación; audiencia de comunicación de la sentencia; plazo para redacción de la sentencia; diferir la redacción del fallo
@@ -932,7 +935,7 @@ ley: contenido de la sentencia; sentencia condenatoria; enunciación breve de lo
 gente: condenaron por otro delito; juez cambió el delito; qué debe decir la sentencia penal; recalificar el delito; condena distinta a la acusación; sentencia sin fundamentos; congruencia penal
 law: content of judgment; congruence with indictment
 people: convicted of a different crime
-donde: Código Procesal Penal art. 36, 341, 342, 348
+donde: Código Procesal Penal art. 341, 342, 348
 
 [penal-acquittal]
 ley: decisión absolutoria y medidas cautelares personales; alzamiento de las medidas cautelares; cancelación de las garantías; sentencia absolutoria
@@ -961,7 +964,7 @@ ley: comiso de ganancias y comiso por valor equivalente; comiso sin condena prev
 gente: decomiso sin condena; quitar bienes sin condenar; bienes del crimen organizado remate; qué hacen con lo decomisado; destruir la droga incautada; comiso de ganancias
 law: non-conviction-based confiscation; forfeiture proceedings
 people: seize assets without conviction
-donde: Código Procesal Penal art. 348 bis, 415 bis, 415 ter, 415 quáter, 468 bis, 469
+donde: Código Procesal Penal art. 348 bis, 415 ter, 415 quáter, 468 bis, 469
 
 [penal-appeals-general]
 ley: facultad de recurrir; intervinientes agraviados; renuncia y desistimiento de los recursos; efecto de la interposición de recursos; decisiones sobre los recursos; vista de los recursos
@@ -1017,7 +1020,7 @@ ley: admite responsabilidad en los hechos contenidos en el requerimiento; resolu
 gente: admitir responsabilidad; me conviene reconocer; declararme culpable; aceptar la culpa; no acepto los hechos; qué gano si admito responsabilidad; reconocer el delito
 law: admission of responsibility; guilty plea
 people: plead guilty; admit responsibility
-donde: Código Procesal Penal art. 394, 395, 395 bis, 396
+donde: Código Procesal Penal art. 395, 395 bis, 396
 
 [penal-monitorio]
 ley: procedimiento monitorio; faltas respecto de las cuales el fiscal pidiere sólo pena de multa; reclamar en contra del requerimiento; rebajada en 25%; quince días siguientes a su notificación
@@ -1038,7 +1041,7 @@ ley: procedimiento comenzará sólo con la interposición de la querella; abando
 gente: juicio por injurias; querella por funa; audiencia de conciliación penal; que se retracte ante el juez; cómo es el juicio por calumnias; querellante no va; cuánto demora la querella por injurias; hablan mal de mí y quiero querellarme
 law: private prosecution procedure
 people: defamation trial; sue for slander
-donde: Código Procesal Penal art. 400, 401, 402, 403, 404
+donde: Código Procesal Penal art. 400, 402, 403, 404
 
 [penal-abbreviated]
 ley: procedimiento abreviado; acepte expresamente; no superior a diez años; antecedentes de la investigación; presupuestos del procedimiento abreviado; oportunidad para solicitar
@@ -1059,7 +1062,7 @@ ley: desafuero; solicitud de desafuero; formular acusación; diputado o senador;
 gente: desaforar a un diputado; fuero parlamentario; acusar a un senador; desafuero; investigar a un diputado; fuero de los políticos
 law: lifting of immunity; impeachment of parliamentarian
 people: parliamentary immunity
-donde: Código Procesal Penal art. 416, 417, 418, 419, 420, 421; Constitución Política art. 61
+donde: Código Procesal Penal art. 416, 418, 419, 420, 421; Constitución Política art. 61
 no: maternal; embarazada; sindical; trabajadora; dirigente
 
 [penal-judge-charges]
@@ -1067,21 +1070,21 @@ ley: querella de capítulos; responsabilidad criminal de los jueces, fiscales ju
 gente: querellarse contra un juez; querella contra un fiscal; juez cometió delito; querella de capítulos; perseguir a un fiscal
 law: criminal complaint against judges
 people: charge a judge
-donde: Código Procesal Penal art. 424, 425, 426, 428, 429
+donde: Código Procesal Penal art. 424, 425, 428, 429
 
 [penal-extradition-active]
 ley: extradición activa; encontrare en país extranjero; procedencia de la extradición activa; fallo que acoge la solicitud de extradición
 gente: traer al imputado del extranjero; se fugó a otro país; extraditar a Chile; huyó al extranjero; extradición desde Estados Unidos; interpol
 law: active extradition
 people: bring him back from abroad; fled the country
-donde: Código Procesal Penal art. 431, 432, 433, 434, 435, 436
+donde: Código Procesal Penal art. 431, 432, 435, 436
 
 [penal-extradition-passive]
 ley: extradición pasiva; país extranjero solicitare a Chile; país requirente; fallo de la extradición pasiva; extradición pasiva simplificada; detención previa
 gente: me quieren extraditar; otro país pide mi extradición; extraditar a un extranjero; extradición; requerido por otro país; pueden extraditar a un chileno; oponerse a la extradición
 law: passive extradition
 people: extradited from Chile
-donde: Código Procesal Penal art. 440, 441, 442, 446, 449, 450
+donde: Código Procesal Penal art. 440, 441, 442, 449
 
 [penal-security-measures]
 ley: medidas de seguridad; enajenado mental; internación en un establecimiento psiquiátrico; custodia y tratamiento; internación provisional; informe psiquiátrico

@@ -1,5 +1,8 @@
 /** Concepts of criminal: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const CRIMINAL = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [criminal-crime-definition]
 ley: acción u omisión voluntaria; penada por la ley; reputan siempre voluntarias; responsable de delito
 gente: hacerlo a propósito; delito intencional; adrede; actuar con mala intención; dolo en un delito; cometió el delito a propósito
@@ -523,6 +526,7 @@ people: forced abortion; lost the baby after beating
 donde: Código Penal art. 342, 343, 345
 
 [criminal-abortion-woman]
+amplio: abortar; abortion
 ley: mujer que causare su aborto; consintiere que otra persona se lo cause; ocultar su deshonra
 gente: abortar; me hice un aborto; pueden meterme presa por abortar; pastillas para abortar; misotrol; aborto ilegal; interrumpir el embarazo
 law: abortion
@@ -559,6 +563,7 @@ people: adult dating a minor; sex with a teenager
 donde: Código Penal art. 363
 
 [criminal-sexual-abuse]
+amplio: agarrón
 ley: acción sexual; abuso sexual; distinta del acceso carnal; mayor de catorce años; contacto corporal con la víctima; relevancia realizado
 gente: me manosearon; abuso sexual; me tocó sin permiso; tocaciones; agarrón; le tocó los pechos; el jefe me tocó; agresión sexual; me tocaron las partes íntimas; me corrió mano; me abusaron sexualmente de chica
 law: sexual abuse; sexual assault; indecent assault
@@ -1099,7 +1104,7 @@ ley: acción de calumnia o injuria; prescribe en un año; desde que el ofendido 
 gente: querellarse por injurias; demandar por difamación; plazo para querellarse por injurias; cómo denuncio una funa; prescripción de injurias; que me pida disculpas públicas; insultos recíprocos; se retracte públicamente; se retracte de sus dichos
 law: private prosecution for defamation; retraction of defamation
 people: sue for defamation; public apology
-donde: Código Penal art. 424, 425, 426, 428, 430, 431; Código Procesal Penal art. 55, 400
+donde: Código Penal art. 424, 425, 426, 428, 430, 431; Código Procesal Penal art. 55
 
 [criminal-press-defamation]
 ley: medio de comunicación social; calumnia e injuria cometidas a través; aclaración o rectificación; ofendida o injustamente aludida; profesión de periodista
@@ -1207,6 +1212,7 @@ people: grave vandalised; buried a body
 donde: Código Penal art. 320, 321, 322
 
 [criminal-public-disorder]
+amplio: sueltas
 ley: desórdenes públicos; turbaren gravemente la tranquilidad pública; paralizar o interrumpir servicios públicos de primera necesidad; invadir, ocupar o saquear; lanzar elementos contundentes, cortantes, punzantes
 gente: protesta violenta; tirar piedras a carabineros; barricadas; saltar el torniquete; capucha en una marcha; funar una marcha; encapuchado; bomba molotov; disturbios; desórdenes públicos; pelea en una marcha
 law: public disorder; rioting
@@ -1249,6 +1255,7 @@ people: killed a policeman; attacked a cop
 donde: Ley 21.560 art. 1; Ley 21.483 art. 1
 
 [criminal-illicit-association]
+amplio: mafia
 ley: asociación delictiva; asociación criminal; organización formada por tres o más personas; fines la perpetración; asociarse con el objeto de atentar
 gente: asociación ilícita; banda criminal; pertenecer a una banda; crimen organizado; tren de aragua; narco banda; mafia; jefe de la banda; ser parte de una banda
 law: criminal association; organised crime
@@ -1270,6 +1277,7 @@ people: smuggled a phone into jail
 donde: Código Penal art. 304 bis, 304 ter
 
 [criminal-gambling]
+amplio: lottery
 ley: casas de juego de suerte, envite o azar; banqueros, dueños, administradores; rifas; concurrieren a jugar; loterías, casas de juego
 gente: casino clandestino; tragamonedas del barrio; hacer rifas es ilegal; apuestas online; juego ilegal; casa de apuestas; máquinas tragamonedas; apuestas deportivas; hacer un bingo
 law: illegal gambling; lottery
@@ -1330,7 +1338,7 @@ ley: responderá siempre civilmente de los daños; animal potencialmente peligro
 gente: me mordió un perro; perro mordió a mi hijo; quién paga si me muerde un perro; perro sin bozal; perro bravo del vecino; pitbull suelto; perro atacó a mi perro; perro sin correa; ataque de perro; me mordió el perro del vecino; el perro mató a mi gato
 law: dog bite liability; dangerous dog
 people: dog bit me; vicious dog
-donde: Ley 21.020 art. 2, 6, 10, 13; Código Civil art. 2326, 2327; Código Penal art. 494
+donde: Ley 21.020 art. 2, 6, 10, 13; Código Civil art. 2326; Código Penal art. 494
 
 [criminal-pet-registration]
 ley: Registro Nacional de Mascotas; identificación del animal; responsable de la mascota; tenencia responsable; esterilización de mascotas
@@ -1428,7 +1436,7 @@ ley: acreditar su identidad; negare a manifestar su verdadero nombre; apellido y
 gente: di un nombre falso a carabineros; no quise decir mi nombre; no mostrar el carnet; negarme a identificarme; mentí en mi rut
 law: refusal to identify
 people: gave a false name to police
-donde: Código Penal art. 496; Código Procesal Penal art. 85, 134
+donde: Código Penal art. 496; Código Procesal Penal art. 85
 
 [criminal-terrorism]
 ley: delitos terroristas; producir en la población el temor justificado; asociación terrorista; conducta terrorista; atentado explosivo o incendiario
@@ -1438,6 +1446,7 @@ people: terrorist attack
 donde: Ley 18.314 art. 1, 2, 3; Ley 21.732 art. 1, 2
 
 [criminal-state-security]
+amplio: sueltas
 ley: soberanía nacional; seguridad interior del Estado; se alzaren a mano armada; rebelión; sublevación; inciten o induzcan a la subversión
 gente: ley de seguridad del estado; golpe de estado; traición a la patria; alzarse contra el gobierno; llamar a derrocar al presidente; espía de otro país
 law: State security; rebellion; treason
@@ -1505,7 +1514,7 @@ ley: cooperación eficaz; suministro de datos o informaciones precisas; conduzca
 gente: sapear rebaja la pena; dar nombres para bajar la pena; delatar al narco; delación compensada droga; cooperar contra la banda
 law: effective cooperation
 people: snitch for less time
-donde: Ley 20.000 art. 22; Código Procesal Penal art. 228 bis A, 228 ter
+donde: Ley 20.000 art. 22; Código Procesal Penal art. 228 bis A
 
 [criminal-drug-association]
 ley: se asociaren u organizaren con el objeto de cometer; mando o dirección de la organización; suministrare vehículos, armas, municiones; conspiración para cometer
@@ -1571,6 +1580,7 @@ people: selling guns
 donde: Ley 17.798 art. 9 a, 10, 10 a
 
 [criminal-fireworks]
+amplio: sueltas
 ley: fuegos artificiales, artículos pirotécnicos; fuegos artificiales; espectáculos pirotécnicos; uso prohibido
 gente: tirar fuegos artificiales; vender fuegos artificiales; petardos; quién prohíbe los fuegos artificiales; cohetes de año nuevo; bengalas
 law: fireworks; pyrotechnics
@@ -1610,7 +1620,7 @@ ley: circunstancias atenuantes de la responsabilidad penal de la persona jurídi
 gente: empresa coopera rebaja pena; autodenuncia de la empresa; atenuantes de la empresa; empresa reincidente; agravante de la empresa
 law: corporate mitigating circumstances
 people: company self-reports
-donde: Ley 20.393 art. 6, 7, 16
+donde: Ley 20.393 art. 6, 7
 
 [criminal-company-penalties]
 ley: disolución de la persona jurídica; cancelación de la personalidad jurídica; prohibición de celebrar actos y contratos con organismos del Estado; pérdida de beneficios fiscales; multa a beneficio fiscal; extinción de la persona jurídica
@@ -1631,21 +1641,21 @@ ley: transmisión de la responsabilidad penal; transformación, fusión, absorci
 gente: empresa se fusionó y tenía delitos; comprar una empresa con juicio penal; dividir la empresa para no responder; cerrar la sociedad para zafar; empresa cambió de dueño y delito
 law: successor liability; merger and criminal liability
 people: bought a company with a criminal case
-donde: Ley 20.393 art. 18, 19
+donde: Ley 20.393 art. 18
 
 [criminal-company-procedure]
 ley: curador ad litem; arrestado hasta la realización de la audiencia; defensor penal público; citación del representante legal
 gente: quién representa a la empresa en el juicio penal; formalizar a una empresa; representante no va a la audiencia penal; defensor para la empresa; empresa imputada
 law: representation of the legal entity; criminal proceedings against companies
 people: who represents the company in criminal court
-donde: Ley 20.393 art. 20, 21, 22, 23, 28
+donde: Ley 20.393 art. 22, 23, 28
 
 [criminal-company-exits]
 ley: suspensión condicional del procedimiento; suspensión de la condena; principio de oportunidad; pagar una determinada suma; procedimiento abreviado
 gente: salida alternativa para la empresa; empresa paga y se salva; suspender la condena de la empresa; abreviado para empresa; fiscalía archiva contra empresa
 law: conditional suspension for companies
 people: company plea deal
-donde: Ley 20.393 art. 24, 25, 26, 27, 29
+donde: Ley 20.393 art. 24, 25, 27, 29
 
 [criminal-economic-crimes]
 ley: delitos económicos; primera categoría; segunda categoría; en ejercicio de un cargo, función o posición en una empresa; beneficio económico o de otra naturaleza para una empresa
@@ -1778,14 +1788,14 @@ ley: Escala General de Sanciones Penales para Adolescentes; libertad asistida; r
 gente: qué pena le dan a un menor; castigo a un adolescente; sanciones para menores; cárcel para menores; sename preso; cuánto le dan a un menor por robar; condena de un adolescente
 law: juvenile sanctions
 people: punishment for a minor
-donde: Ley 20.084 art. 6, 7, 8
+donde: Ley 20.084 art. 6, 7
 
 [criminal-teen-closed]
 ley: internación en régimen cerrado; internación en régimen semicerrado; programa de reinserción social; sanciones privativas de libertad; cinco años si el infractor tuviere menos de dieciséis
 gente: encierro de menores; centro cerrado; cuántos años preso un menor; cárcel de menores cuánto; internado por delito; semicerrado; máximo de años para un adolescente; menor que mató cuánto le dan
 law: closed regime; juvenile detention
 people: juvenile detention; how long can a minor be locked up
-donde: Ley 20.084 art. 15, 16, 17, 18, 26, 47
+donde: Ley 20.084 art. 15, 16, 17, 18, 47
 
 [criminal-teen-assisted-freedom]
 ley: libertad asistida especial; libertad asistida; control de un delegado; programa personalizado; no podrá exceder de tres años
@@ -1813,7 +1823,7 @@ ley: determinación de la naturaleza de la pena; extensión de las penas; indivi
 gente: cómo calculan la pena de un menor; rebaja de pena por ser menor; pena más baja por adolescente; criterios para sancionar a un menor
 law: juvenile sentencing rules
 people: how is a minor sentenced
-donde: Ley 20.084 art. 21, 22, 23, 24, 25
+donde: Ley 20.084 art. 21, 22, 23, 24
 
 [criminal-teen-unification]
 ley: unificación de condenas; concurso de infracciones; imposición conjunta; regímenes diversos
@@ -1841,7 +1851,7 @@ ley: sistema especializado; justicia penal para adolescentes; primera audiencia;
 gente: juicio adolescente; cuánto dura la investigación de un menor; papás en el juicio del hijo; audiencia de un menor; quién juzga a un menor; interés superior del adolescente imputado; juicio penal de un menor
 law: juvenile procedure; juvenile court
 people: trial of a minor; parents at the hearing
-donde: Ley 20.084 art. 2, 27, 29, 36, 37, 38, 39, 40
+donde: Ley 20.084 art. 29, 36, 37, 38, 40
 
 [criminal-teen-suspension]
 ley: suspensión de la imposición de condena; iguales o inferiores a 540 días; principio de oportunidad; plazo de seis meses
@@ -1855,7 +1865,7 @@ ley: quebrantamiento de condena; sustitución de condena; remisión de condena; 
 gente: menor no cumple la sanción; cambiar la sanción del menor; acortar la condena de un adolescente; menor se fugó del centro; derechos del menor internado; menor preso sale antes
 law: breach, substitution and remission of juvenile sanctions
 people: minor broke the conditions
-donde: Ley 20.084 art. 49, 50, 52, 53, 54, 55
+donde: Ley 20.084 art. 49, 50, 52, 53, 55
 
 [criminal-teen-turns-18]
 ley: cumplimiento de la mayoría de edad; imputado o condenado por una infracción; principio de separación; centros de privación de libertad
@@ -1988,7 +1998,7 @@ ley: subdivisión o loteo irregular; enajene cualquier clase de terrenos; acto i
 gente: loteo brujo; me vendieron un loteo irregular; vender parcelas sin permiso; parcela ilegal; venta de sitios irregulares; cesión de derechos truchos; me vendieron un terreno sin papeles
 law: illegal land subdivision
 people: bought an illegal plot
-donde: DFL 458 de 1975 art. 136, 138
+donde: DFL 458 de 1975 art. 136
 
 [criminal-gender-violence]
 ley: violencia contra las mujeres; violencia de género; violencia psicológica; violencia económica; violencia física; violencia sexual

@@ -1,5 +1,8 @@
 /** Concepts of data: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const DATA = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [data-personal-data]
 ley: datos de carácter personal; datos personales; personas naturales, identificadas o identificables; información vinculada o referida
 gente: mis datos; datos personales; el rut es dato personal; mi correo es un dato personal; usan mis datos; datos de una persona; mi número de teléfono dato; información personal
@@ -299,7 +302,7 @@ ley: información y datos privados del trabajador; con ocasión de la relación 
 gente: jefe revisa mi correo; empresa lee mis mensajes; revisan mi whatsapp en el trabajo; datos del trabajador; empresa divulgó mis datos personales; jefe revisa mi computador; mi empleador compartió mis datos; monitorean mi pantalla
 law: employee data; workplace privacy
 people: boss reads my email; monitor employees
-donde: Código del Trabajo art. 154 ter, 154 bis
+donde: Código del Trabajo art. 154 ter
 
 [data-cyber-essential-services]
 ley: servicios esenciales; operadores de importancia vital; ciberseguridad; Agencia Nacional de Ciberseguridad; infraestructura crítica de la información

@@ -1,5 +1,8 @@
 /** Concepts of education: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const EDUCATION = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [education-right]
 ley: derecho a la educación; educación básica y la educación media son obligatorias; libertad de enseñanza; segundo nivel de transición; primer nivel
 gente: educación gratuita obligatoria; hasta qué curso es obligatorio estudiar; mi hijo no va al colegio; derecho a estudiar; educación obligatoria; no mandar al hijo al colegio; niño sin colegio donde estudiar
@@ -145,7 +148,7 @@ ley: directores, inspectores y profesores de establecimientos educacionales; del
 gente: colegio debe denunciar abuso; profesor obligado a denunciar; colegio no denunció; denuncia de delito en el colegio; niño contó abuso a profesora; director ocultó abuso
 law: mandatory reporting by schools
 people: school must report abuse
-donde: Código Procesal Penal art. 175-177
+donde: Código Procesal Penal art. 175, 176
 
 [education-participation-councils]
 ley: centro de alumnos; centros de padres y apoderados; consejo escolar; consejos de profesores
@@ -168,6 +171,7 @@ people: special needs school; disabled child school; ADHD
 donde: DFL 2 de 2009 art. 23; Ley 20.422 art. 34-36, 39
 
 [education-autism]
+amplio: sueltas
 ley: trastorno del espectro autista; espectro autista; neurodiversidad; neurotípico; acompañamiento y atención; trato digno
 gente: TEA; autismo; autista; hijo autista; niño con autismo en el colegio; ley TEA; asperger; colegio rechaza niño autista; crisis en el colegio autista; neurodivergente; desregulación emocional; desregulación sensorial
 law: autism spectrum disorder; neurodiversity
@@ -182,6 +186,7 @@ people: time off work autistic child
 donde: Código del Trabajo art. 66 quinquies; Ley 21.545 art. 25
 
 [education-kindergarten]
+amplio: sueltas
 ley: educación parvularia; sala cuna; jardín infantil; nivel de transición; reconocimiento oficial; autorización de funcionamiento del jardín
 gente: jardín infantil; jardín infantil sin permiso; JUNJI; kínder; prekínder; cupo en el jardín; tía del jardín; parvularia; edad para entrar a kínder; jardín infantil pirata; jardín Integra
 law: early childhood education; nursery; kindergarten
@@ -345,7 +350,7 @@ ley: otorgar estudios gratuitos; condición socioeconómica; no poseer un títul
 gente: gratuidad; gratuidad universitaria; requisitos para la gratuidad; estudiar gratis; 60 por ciento gratuidad; perdí la gratuidad; extranjero gratuidad; FUAS; no me dieron la gratuidad; apelar gratuidad; no me dieron la beca; perdí la beca; beca universitaria; beca para estudiar; estudiar otra carrera gratis; sin plata para estudiar
 law: free higher education; eligibility for free tuition
 people: free tuition; study for free; scholarship
-donde: Ley 21.091 art. 103, 104, trigésimo cuarto
+donde: Ley 21.091 art. 103, 104
 
 [education-gratuity-duration]
 ley: duración nominal; permanezcan matriculados; exceda el plazo de la obligación; suspenda justificadamente sus estudios; permanencia de un estudiante
@@ -377,7 +382,7 @@ donde: Ley 21.091 art. 102
 
 [education-cae]
 ley: crédito con garantía estatal; créditos para estudios superiores; garantía estatal; aval del Estado; Comisión Ingresa
-gente: crédito CAE; crédito con aval del estado; deuda del CAE; no puedo pagar el CAE; condonación del CAE; me embargan por el CAE; CAE prescribe; cuota del CAE; deuda universitaria; FES; cesante y debo CAE; Tesorería cobra CAE; crédito universitario; deuda CAE Tesorería; retuvieron los impuestos por el CAE; debo el crédito de la universidad; deuda de la universidad; no puedo pagar la universidad; no puedo pagar la U; aval del CAE
+gente: crédito CAE; crédito con aval del estado; deuda del CAE; no puedo pagar crédito CAE; condonación del CAE; me embargan por el CAE; CAE prescribe; cuota del CAE; deuda universitaria; FES; cesante y debo CAE; Tesorería cobra CAE; crédito universitario; deuda CAE Tesorería; retuvieron los impuestos por el CAE; debo el crédito de la universidad; deuda de la universidad; no puedo pagar la universidad; aval del CAE
 law: state-guaranteed student loan; student debt
 people: student loan; student debt; can't pay student loan
 donde: Ley 20.027 art. 1, 2
@@ -401,14 +406,14 @@ ley: Superintendencia de Educación Superior; reclamos y denuncias; mediador en 
 gente: reclamar contra la universidad; denunciar a la universidad; denunciar instituto profesional; reclamo contra el CFT; Superintendencia de Educación Superior; la universidad no cumple; universidad cambió la malla; demandar a la universidad; no salió mi carrera como me la ofrecieron; cambiaron la malla
 law: Superintendency of Higher Education; complaint against university
 people: complain about university; sue university
-donde: Ley 21.091 art. 18-20, 40-43
+donde: Ley 21.091 art. 18-20, 40, 41, 43
 
 [education-higher-infractions]
 ley: multa a beneficio fiscal; Superintendente podrá aplicar; inhabilitación temporal; infracciones gravísimas de las instituciones de educación superior; infracciones graves de la institución; infracciones leves de la institución; sanciones a la institución de educación superior
 gente: multa a la universidad; sanción a la universidad; castigo a universidad; infracciones de las universidades; rector sancionado
 law: infringements by universities
 people: university fined
-donde: Ley 21.091 art. 53, 55-59
+donde: Ley 21.091 art. 53, 55, 57
 
 [education-misleading-advertising-university]
 ley: publicidad engañosa; valor correspondiente a matrícula, aranceles, becas; niveles de acreditación; perspectivas generales de empleo
@@ -429,7 +434,7 @@ ley: destinar sus recursos; reinvertir los excedentes; sin fines de lucro; inter
 gente: universidad lucra; lucro en la educación; dueños de la universidad; universidad con fines de lucro; retiran ganancias de la universidad; delito de lucro
 law: ban on profit in higher education; university related parties
 people: for-profit university
-donde: Ley 21.091 art. 63-65, 71, 73-78
+donde: Ley 21.091 art. 63, 65, 71, 73, 74, 78
 
 [education-university-closure]
 ley: administrador provisional; administrador de cierre; revocación del reconocimiento oficial; continuidad de estudios; reubicación de los estudiantes

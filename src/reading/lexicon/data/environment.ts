@@ -1,5 +1,8 @@
 /** Concepts of environment: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const ENVIRONMENT = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [environment-right-clean]
 ley: medio ambiente libre de contaminación; protección del medio ambiente; preservación de la naturaleza; conservación del patrimonio ambiental
 gente: derecho a vivir sin contaminación; contaminación; contaminan mi barrio; derecho al aire limpio; medio ambiente sano; zona de sacrificio
@@ -197,6 +200,7 @@ people: environmental crime; jail for polluting
 donde: Código Penal art. 305, 306, 307, 308, 309, 310; Ley 21.595 art. 1
 
 [environment-noise]
+amplio: ruidos
 ley: ruidos; ruidos molestos; niveles de presión sonora; fuentes emisoras de ruido; decibeles
 gente: ruidos molestos; vecino mete bulla; ruido de un local; ruido de construcción; música fuerte; denunciar ruido; fábrica ruidosa; ruido de la disco; el vecino pone la música a todo chancho; no puedo dormir por el ruido; perros ladran toda la noche
 law: noise emission
@@ -204,6 +208,7 @@ people: loud noise; noisy neighbour; noise complaint
 donde: DS 38 de 2011 art. 7, 9
 
 [environment-odours]
+amplio: olores
 ley: olores molestos; Código Sanitario; olores
 gente: malos olores; hediondez de una fábrica; olor a chancho; olor a caca; planta con mal olor; olor a pescado; no se aguanta el olor
 law: nuisance odours
@@ -211,6 +216,7 @@ people: bad smell; smelly factory
 donde: Código Sanitario art. 67, 89
 
 [environment-waste-dumping]
+amplio: residuos
 ley: residuos; vertederos; basura, desechos o residuos; bienes nacionales de uso público; microbasurales; botar o arrojar
 gente: botar basura en la calle; basural; microbasural; tirar escombros; multa por botar basura; botan basura frente a mi casa; botar colchones
 law: illegal dumping
@@ -281,6 +287,7 @@ people: animal testing; animal welfare
 donde: Ley 20.380 art. 1, 2, 3, 4, 5, 11
 
 [environment-hunting]
+amplio: sueltas
 ley: caza; fauna silvestre; permiso de caza; prohíbese en todo el territorio nacional la caza; animales dañinos
 gente: cazar; permiso para cazar; matar un puma; cazar conejos; tener un loro silvestre; tener animal exótico; capturar aves; caza ilegal
 law: hunting; wildlife
@@ -503,9 +510,10 @@ ley: cauce; álveo; modificaciones en cauces naturales; suelo que el agua ocupa 
 gente: sacar arena del río; extracción de áridos; desviar un estero; el río se llevó mi terreno; construir al lado del río; defensa fluvial; modificar un cauce; quebrada tapada
 law: riverbed; alteration of channel; gravel extraction
 people: river changed course; take gravel from river
-donde: Código de Aguas art. 30, 32, 41, 171, 172; Código Civil art. 649, 650
+donde: Código de Aguas art. 30, 32, 41, 171, 172; Código Civil art. 650
 
 [environment-water-scarcity]
+amplio: sueltas
 ley: zonas de escasez; severa sequía; Junta de Vigilancia; declarar zonas de escasez
 gente: sequía; decreto de escasez; zona de escasez hídrica; falta de agua; racionamiento de agua; no hay agua por la sequía
 law: drought; water scarcity decree
@@ -641,6 +649,7 @@ people: complain about utility company
 donde: Ley 18.902 art. 2, 11; Ley 18.410 art. 2, 3
 
 [environment-electric-service]
+amplio: enel
 ley: empresas distribuidoras; concesionarios de servicio público de distribución; obligados a dar servicio; calidad de servicio; continuidad del suministro
 gente: corte de luz; sin luz hace días; compensación por corte de luz; se me echó a perder la comida por el corte; artefactos quemados por alza de voltaje; enel; cge; conexión de luz; se cortó la luz y se quemó el refrigerador; varios días sin luz
 law: electricity supply; outage compensation
@@ -669,6 +678,7 @@ people: solar panels; sell solar energy
 donde: DFL 4 de 2006 art. 149 bis
 
 [environment-indigenous-status]
+amplio: sueltas
 ley: indígenas; personas de nacionalidad chilena; calidad de indígena; apellido indígena; etnias
 gente: certificado de calidad indígena; acreditar que soy mapuche; quién es indígena; apellido mapuche; conadi certificado; beca indígena; pueblos originarios; aymara
 law: indigenous status; indigenous certificate
@@ -729,7 +739,7 @@ ley: acceso a riberas y playas; bienes nacionales de uso público; playas de mar
 gente: no me dejan entrar a la playa; cerraron el acceso a la playa; playa privada; acceso al lago; cobran por entrar a la playa; portón en la playa; multa por cerrar playa
 law: beach access
 people: private beach; blocked access to beach; lake access
-donde: DL 1.939 art. 13; Código Civil art. 589, 594
+donde: DL 1.939 art. 13; Código Civil art. 589
 
 [environment-maritime-concession]
 ley: concesión marítima; terreno de playa; borde costero
@@ -746,6 +756,7 @@ people: found archaeological remains; heritage building
 donde: Ley 17.288 art. 1, 9, 11, 21, 26, 29, 31
 
 [environment-pesticides]
+amplio: sueltas
 ley: plaguicidas; fumigación; aplicación de plaguicidas; Servicio Agrícola y Ganadero; abejas
 gente: fumigan al lado de mi casa; fumigación mató mis abejas; pesticidas; avión fumigador; intoxicado por pesticida; glifosato
 law: pesticides; spraying

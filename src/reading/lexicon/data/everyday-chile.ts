@@ -1,5 +1,8 @@
 /** Concepts of everyday chile: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const EVERYDAY_CHILE = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [everyday-job]
 ley: contrato de trabajo; relación laboral; prestación de servicios personales; vínculo de subordinación y dependencia
 gente: pega; laburo; chamba; la pega nueva; entrar a trabajar; trabajito; laborar
@@ -27,6 +30,7 @@ law: employee; co-worker
 people: colleague; workmate
 
 [everyday-dismissed-slang]
+amplio: fired; release
 ley: término del contrato de trabajo; despido; poner término al contrato; terminación del contrato
 gente: me echaron; me echan; me quieren echar; me corrieron del trabajo; me echó; me echó mi jefe; me botaron de la pega; me cortaron del trabajo; me patearon de la pega; dar de baja trabajo; me dieron el sobre azul; echarme; echado|echada; me sacaron de la pega
 law: termination of employment; dismissal
@@ -169,7 +173,7 @@ people: state pension; pension from the government
 ley: seguro de desempleo; cuenta individual por cesantía; cesantía; Fondo de Cesantía Solidario
 gente: cesante|cesantes|cesantía; sin pega; sin trabajo quedé; quedé sin pega; desempleado|desempleada; parado sin trabajo; AFC; seguro de cesantía; buscar pega; paro forzoso; desempleo
 law: unemployment insurance
-people: unemployed; out of work; jobless
+people: unemployed; out of a job; jobless
 
 [everyday-sick-leave-slang]
 ley: licencia médica; incapacidad laboral; subsidio por incapacidad laboral
@@ -354,6 +358,7 @@ law: civil servant; public official
 people: government worker; public employee
 
 [everyday-apartment]
+amplio: sueltas
 ley: bien raíz; departamento; vivienda; inmueble
 gente: depa; depto; dpto; dptos; departamento; flat; monoambiente
 law: apartment; dwelling; unit
@@ -361,6 +366,7 @@ people: apartment; flat; condo
 no: departamento jurídico; jefe de departamento
 
 [everyday-house-slang]
+amplio: sueltas
 ley: bien raíz; casa habitación; vivienda; inmueble
 gente: casa propia; mi casita; rancha; mediagua; la casa de mis papás; chalet; piso en alquiler; hogar propio; techo propio; ruca
 law: dwelling; real property
@@ -398,6 +404,7 @@ law: unpaid rent; arrears
 people: tenant left owing; tenant won't pay
 
 [everyday-evicted]
+amplio: lanzamiento
 ley: desahucio; lanzamiento; restitución del inmueble; desalojo
 gente: me echaron de la casa; dueño me echó; me quieren sacar de la casa; me desalojan|desalojaron|desalojado|desalojarme; me quieren echar del depa; me echa el dueño; sacar al arrendatario; botaron mis cosas a la calle; echar al arrendatario; desahuciar inquilino; lanzamiento
 law: eviction; restitution of the premises
@@ -435,6 +442,7 @@ people: neighbour; neighbor; next door
 no: junta de vecinos; unidad vecinal
 
 [everyday-noise]
+amplio: sueltas
 ley: ruidos molestos; emisión de ruidos; perturbar la tranquilidad; contaminación acústica
 gente: bulla; bullicio; ruido; música fuerte; vecino hace ruido; fiestas del vecino; carrete del vecino; carrete; no me dejan dormir; parlante; música a todo chancho; taladro domingo; karaoke; meten bulla; ruidoso
 law: noise nuisance; disturbing the peace
@@ -447,19 +455,22 @@ law: water damage; leak
 people: leak; flat upstairs flooded
 
 [everyday-dog]
+amplio: sueltas
 ley: dueño de un animal; tenencia responsable; animal fiero; daños causados por el animal
 gente: perro|perra; perrito; me mordió un perro; quiltro; mordedura; perro del vecino; perro bravo; pitbull; perro ladra; ladridos; cachorro; mordió|mordida
 law: animal; owner of an animal
 people: dog; dog bite; barking; puppy
 
 [everyday-pets]
+amplio: sueltas
 ley: mascotas o animales de compañía; tenencia responsable de mascotas; animal doméstico; maltrato animal
 gente: mascota; gato|gata; gatito; atropellaron a mi perro; me mataron el perro; envenenaron; le pegan al perro; abandonó al perro; mascota en el edificio; no aceptan mascotas; veterinario; cholito; ley cholito
 law: pets; animal cruelty
 people: cat; pet; vet; animal abuse
 
 [everyday-farm-animals]
-ley: ganado; animales; abigeato; dueño del predio; colmenas
+amplio: sueltas
+ley: cabezas de ganado; ganado mayor o menor; animales; abigeato; dueño del predio; colmenas
 gente: vaca; caballo; gallinas; gallo del vecino; ovejas; chanchos; animales en mi terreno; robo de animales; abejas; cabras; vacuno
 law: livestock; cattle
 people: cow; horse; chickens; bees; sheep
@@ -530,6 +541,7 @@ ley: hipoteca; crédito hipotecario; mutuo hipotecario; acreedor hipotecario; al
 gente: hipoteca|hipotecada|hipotecaron; hipotecario; dividendo; dividendos del banco; dividendo de la casa; deuda de la casa; me quitan la casa; remate de la casa; banco me quita la casa; casa hipotecada; crédito para la casa
 law: mortgage
 people: mortgage; house loan; foreclosure
+no: acciones; accionistas; sociedad anónima
 
 [everyday-papers-house]
 ley: título de dominio; inscripción en el Registro de Propiedad; Conservador de Bienes Raíces; certificado de dominio vigente
@@ -583,60 +595,70 @@ law: hidden defects; redhibitory action
 people: hidden fault; sold me a lemon; turned out broken
 
 [everyday-fire-house]
+amplio: sueltas
 ley: incendio; siniestro; seguro de incendio; fuerza mayor
 gente: se quemó la casa; incendio|incendiaron; fuego; se incendió; cortocircuito; bomberos; humo; estufa; quemó la cocina; se quemaron las cosas
 law: fire; loss
 people: fire; burned down; house burned
 
 [everyday-earthquake]
+amplio: sueltas
 ley: fuerza mayor o caso fortuito; terremoto; catástrofe; imprevisto a que no es posible resistir
 gente: terremoto; temblor; tsunami; maremoto; aluvión; inundación; tormenta; pandemia; covid; cuarentena; desastre natural; se cayó con el temblor
 law: force majeure; act of God
 people: earthquake; flood; storm; pandemic
 
 [everyday-utility-bill]
+amplio: supply; Enel
 ley: servicios domiciliarios; empresa distribuidora; servicios básicos
 gente: cuenta de la luz; boleta de la luz; cuenta del agua; cuentas básicas; me cobraron mucho de luz; cuenta del gas; recibo de la luz; medidor; cuentas de la casa; Enel; aguas andinas; contribución de basura; planilla de luz
 law: utilities; supply
 people: electricity bill; water bill; gas bill; meter
 
 [everyday-power-cut]
+amplio: blackout
 ley: suspensión del suministro; interrupción del suministro; corte y reposición
 gente: me cortaron la luz; me cortaron el agua; apagón; reponer la luz; cortaron el gas; se me quemó la tele por la luz; subida de voltaje; colgado a la luz
 law: interruption of supply
 people: power cut; water cut off; blackout
 
 [everyday-internet-phone]
+amplio: sueltas
 ley: servicios de telecomunicaciones; suspensión del servicio; contrato de adhesión
 gente: internet malo; wifi; plan del celular; portabilidad; se cae el internet; compañía de internet; entel; movistar; WOM; plan de datos; decodificador; no me dan de baja el plan; telefonía; fibra óptica
 law: telecommunications service
 people: internet; broadband; phone plan; cable TV
 
 [everyday-council]
+amplio: sueltas
 ley: municipalidad; alcalde; dirección de obras municipales; permiso municipal; ordenanza municipal
 gente: muni; municipio; alcaldesa; ayuntamiento; la municipalidad no hace nada; patente municipal; concejal; inspector municipal; alcalde|alcaldía
 law: municipality; mayor
 people: town hall; city council; council; mayor
 
 [everyday-street-hole]
+amplio: sueltas
 ley: falta de servicio; responsabilidad del Estado; mal estado de las vías públicas
 gente: hoyo en la calle; bache; me caí en la calle; vereda rota; me caí en la vereda; tapa de alcantarilla; semáforo malo; hoyo en el pavimento; tropecé vereda; me quebré en la calle; calle en mal estado
 law: fault of service; state liability
 people: pothole; tripped on pavement; fell in the street
 
 [everyday-rubbish]
+amplio: sueltas
 ley: residuos; basuras; desechos; disposición de residuos; vertedero
 gente: basura; botar basura; basural; escombros; cachureos; tirar basura; microbasural; camión de la basura; reciclar; mugre; olores; mal olor; hediondo
 law: waste; refuse
 people: garbage; rubbish; trash; bad smell
 
 [everyday-pollution]
+amplio: sueltas
 ley: contaminación; daño ambiental; norma de emisión; Superintendencia del Medio Ambiente
 gente: contaminan; humo de la fábrica; fábrica al lado de mi casa; polvo de la faena; planta de áridos; chancheras; malos olores; leña; estufa a leña humo; contaminar el río; relave; medio ambiente; termoeléctrica
 law: pollution; environmental damage
 people: pollution; factory smoke
 
 [everyday-water-well]
+amplio: sueltas
 ley: derecho de aprovechamiento de aguas; aguas subterráneas; pozo; Dirección General de Aguas; cauce
 gente: pozo; noria; puntera; sacar agua; agua de riego; canal de regadío; se roban el agua; acequia; canalista; me cortaron el agua del canal; estero; vertiente; APR; agua potable rural; regadío; riego
 law: water rights; groundwater
@@ -644,6 +666,7 @@ people: well; irrigation water; stealing water
 no: pozo séptico
 
 [everyday-countryside]
+amplio: sueltas
 ley: predio rústico; predio agrícola; inmueble rural
 gente: chacra; finca; parcela en el campo; hijuela; granja; rancho; potrero; tierra de mi familia
 law: rural property; farm land
@@ -657,12 +680,14 @@ people: shop; store; small shop
 no: locales de votación; medios locales
 
 [everyday-furniture-moving]
+amplio: sueltas
 ley: bienes muebles; inventario; enseres; menaje
 gente: muebles; cachivaches; no me entrega mis cosas; se quedó con mis cosas; mudanza; cambio de casa; flete; se llevó los muebles; tele; refrigerador; lavadora; mobiliario
 law: movable property; household goods
 people: furniture; my stuff; moving; belongings
 
 [everyday-partner]
+amplio: sueltas
 ley: conviviente civil; relación de pareja; vida en común; conviviente
 gente: polola|pololos|pololeando; pareja; mi pinche; conviviente; novio; concubina; ex pololo; ex pareja; andante; amante; pololeo; ex pareja|polola|pololo|marido
 law: cohabitant; civil partner; partner
@@ -675,8 +700,9 @@ law: civil union; cohabitation
 people: living together; common-law; moved in together
 
 [everyday-spouse]
+amplio: sueltas
 ley: cónyuge; marido; mujer casada; matrimonio
-gente: mi esposo se casó; esposo|esposas; marido; matrimonio; casorio; boda; matri; casarse|casarme|casados|casada|casó; casamiento
+gente: mi esposo se casó; esposo|esposas; marido; matrimonio; casorio; boda; matri; casarse|casarme|casados|casada; se casó con otra; casamiento
 law: spouse; marriage
 people: husband; wife; marry; wedding
 
@@ -687,12 +713,14 @@ law: separation; divorce
 people: divorce; split up; separated; broke up
 
 [everyday-infidelity]
+amplio: affair
 ley: transgresión grave de los deberes de fidelidad; deber de fidelidad; falta imputable al otro cónyuge; divorcio
 gente: me gorrea; gorreado; me engaña mi marido; infiel; me puso los cuernos; cuernos; patas negras; infidelidad; doble vida; adulterio; me pillaron con otra persona
 law: adultery; breach of fidelity
 people: cheated on me; cheating husband; affair; unfaithful
 
 [everyday-child-slang]
+amplio: sueltas
 ley: niño, niña o adolescente; menor de edad; hijos menores; hijo
 gente: guagua; cabro chico; mi hijito; mi niño; bebé; críos; chiquillo; pendejo; mi nena; mi cabro; wawa; lactante; párvulo
 law: child; minor
@@ -700,12 +728,14 @@ people: kid; baby; toddler; my son; my daughter
 no: mayor de edad
 
 [everyday-teenager]
+amplio: sueltas
 ley: adolescente; menor de edad; mayor de catorce y menor de dieciocho años; responsabilidad penal de los adolescentes
 gente: adolescente|adolescentes; lolo; cabro de quince; menor cometió delito; mi hijo robó; mi hijo de 16; mi hija de 15; pendejo de 14; dieciséis años; quinceañera; muchacho; mi hijo cayó preso
 law: adolescent; juvenile offender
 people: teenager; teen; underage
 
 [everyday-parents-slang]
+amplio: sueltas
 ley: padre o madre; progenitores; ascendientes; padres
 gente: mi papá; mi mamá; mis papás; papi; mami; mis viejos; mi taita; madre soltera; padrastro; madrastra; papá biológico
 law: parents; father; mother
@@ -713,16 +743,18 @@ people: mum; dad; mom; my parents; stepfather
 no: papas; papa rellena
 
 [everyday-grandparents]
+amplio: sueltas
 ley: abuelos; ascendientes; relación directa y regular; parientes
 gente: abuela; mi abuelita|abuelito; tata; mi nona; mis nietos; nieto|nietas; abuelita no ve a los nietos; lela
 law: grandparents; ascendants
 people: grandma; grandpa; grandparents; grandchild
 
 [everyday-siblings-inlaws]
+amplio: sueltas
 ley: hermanos; parientes; consanguinidad; colaterales
 gente: mi hermano|hermanas; hermanastro; medio hermano; cuñado; suegra|suegros; yerno; nuera; mi tío; mi tía; mi sobrino|sobrina; ahijado; compadre; mi tata y mis tíos; primas
 law: siblings; relatives by affinity
-people: brother; sister; in-laws; cousin; uncle; aunt
+people: brother; sister; mother-in-law; cousin; uncle; aunt
 
 [everyday-child-support-slang]
 ley: pensión de alimentos; alimentario; derecho de alimentos; alimentos
@@ -744,6 +776,7 @@ people: visitation; won't let me see my kid
 no: estacionamiento; cárcel; visita inspectiva; vendedor
 
 [everyday-recognise-child]
+amplio: ADN
 ley: reconocimiento de hijo; filiación; reclamación de paternidad; prueba pericial biológica; paternidad
 gente: no quiere reconocer al hijo; no reconoció a mi hijo; ADN; examen de ADN; guacho; hijo natural; apellido del papá; lleva mi apellido; prueba de paternidad; huacho; hijo fuera del matrimonio; test de paternidad; el hijo no es mío; darle el apellido
 law: paternity; filiation
@@ -774,6 +807,7 @@ law: domestic violence; restraining order
 people: husband hits me; abusive partner; restraining order; beaten at home
 
 [everyday-child-abuse]
+amplio: sueltas
 ley: maltrato infantil; abuso sexual; vulneración de derechos; medida de protección; maltrato corporal
 gente: le pegan al niño; maltratan a la niña; abusaron de mi hija; tocaron a mi hija; dejan solo al niño; niño abandonado; vulnerado; denunciar a la mamá; pegarle a mi hijo; profe tocó; correazo; palmada
 law: child abuse; protection order
@@ -798,12 +832,14 @@ law: economic compensation on divorce
 people: stay-at-home mum; spousal compensation; housewife
 
 [everyday-same-sex]
+amplio: sueltas
 ley: personas del mismo sexo; orientación sexual; identidad de género
 gente: gay; lesbiana; trans; dos mujeres casarse; LGBT; homosexual; pareja del mismo sexo; cambio de nombre trans; cambiar de sexo; diversidad sexual; travesti; camiona; tiene dos mamás lesbianas; madres lesbianas
 law: same-sex; gender identity
 people: gay; lesbian; transgender; same-sex marriage
 
 [everyday-dead]
+amplio: sueltas
 ley: causante; fallecimiento; sucesión por causa de muerte; difunto; muerte
 gente: se murió mi papá; se murió mi mamá; murió mi marido; muere el dueño; finado mi papá; mi finada|finado; falleció|fallecer|fallece; falleció mi mamá; difunto; se nos fue mi tata; murió mi hermano; el muertito; cuando muera|muere; muertos; murió|murieron; morir
 law: death; deceased
@@ -834,12 +870,14 @@ law: partition; co-ownership; hereditary community
 people: siblings won't sell; split inherited house; co-owner
 
 [everyday-elderly-care]
+amplio: anciano; asilo
 ley: adulto mayor; interdicción; demente
 gente: alzheimer; demencia senil; viejito; abuelito enfermo; mi mamá no está bien de la cabeza; hacerle firmar a la abuela; hijo no cuida; hogar de ancianos; interdicto; perdió la memoria; anciano; mi papá está gagá; asilo; chiflado; loco de la cabeza
 law: interdiction; guardianship
 people: dementia; elderly parent; nursing home; can't manage own affairs
 
 [everyday-disability]
+amplio: sueltas
 ley: persona con discapacidad; invalidez; ajustes necesarios
 gente: discapacitado|discapacitada; discapacidad; silla de ruedas; ciego|ciega; sordo|sorda; minusválido; hijo con autismo; autista; TEA; síndrome de down; inválido; capacidades diferentes; cojo; credencial de discapacidad; sordomudo
 law: disability; persons with disabilities
@@ -852,12 +890,14 @@ law: change of name; civil registry
 people: change my name; birth certificate
 
 [everyday-identity-card]
+amplio: sueltas
 ley: cédula de identidad; rol único nacional; documento de identidad; rol único tributario
 gente: carnet; rut; carné; run; perdí el carnet; me robaron el carnet; cédula; DNI; credencial de elector; clave única; claveunica; pasaporte; usaron mi carnet; carnet vencido; me suplantaron
 law: identity card; tax identification number
 people: ID card; ID number; passport; lost my ID
 
 [everyday-police]
+amplio: sueltas
 ley: funcionario de Carabineros; Carabineros de Chile; Policía de Investigaciones; agentes policiales; policía
 gente: paco; carabinero; ratis; PDI; policías; un carabinero me paró; comisaría; tombo; yuta; patrulla; policial; detective|detectives
 law: police officer
@@ -871,12 +911,14 @@ law: identity check; stop and search
 people: stopped by police; police searched me
 
 [everyday-arrested]
+amplio: sueltas
 ley: flagrancia; detenido; derechos del detenido; control de la detención; detención
 gente: me llevaron preso; cayó preso; lo tomaron detenido; detuvieron a mi hijo; arrestado|arresto; está detenido|detenida; me llevaron detenido; preso por; lo agarraron los pacos; metieron preso; tomar preso; encanado; detuvieron; detención
 law: arrest; detention
 people: arrested; in custody; locked up
 
 [everyday-jail]
+amplio: sueltas
 ley: presidio; pena privativa de libertad; recinto penitenciario; Gendarmería de Chile; reclusión; prisión
 gente: cárcel; a la cana; preso; cuántos años de cárcel; ir preso; me pueden meter preso; puedo ir preso; gendarme; gendarmes; tras las rejas; reo; caer en cana; peni; se va preso; prision; presidio; encarcelado|encarcelaron
 law: imprisonment
@@ -904,18 +946,21 @@ people: criminal record; background check; clear my record
 no: antecedentes fundantes; acompañar antecedentes
 
 [everyday-beaten]
+amplio: sueltas
 ley: lesiones; lesiones menos graves; lesiones leves; maltrato de obra; herir, golpear o maltratar
 gente: me pegaron|pegó|pegué; me sacaron la cresta; me golpearon|golpe|golpes|golpeado; puñete; patada|patearon; cachetada; me agarraron a combos; riña; pelea|peleó; me quebró la nariz; pelearon; charchazo; peliar; me agredieron|agredió; me dejó el ojo morado; golpeó; golpiza; pateó; agresión; paliza; me tiraron un combo
 law: bodily harm; assault; battery
 people: beat me up; punched; fight; hit me; attacked me
 
 [everyday-stabbed-shot]
+amplio: sueltas
 ley: lesiones graves; homicidio frustrado; arma cortante; arma de fuego
 gente: me apuñalaron|apuñaló; puñalada; cuchillazo; balazo; me dispararon|disparó|disparar; me acuchillaron; cuchilla; pistola; lo balearon|baleado; corvo; le pegaron un tiro; balacera; bala loca; me cortó con un cuchillo; escopeta; fierro hechizo; arma hechiza; pistola a fogueo; tiroteo; escopetazo
 law: wounding; firearm
 people: stabbed; shot; gun; knife
 
 [everyday-killed]
+amplio: sueltas
 ley: homicidio; delitos contra la vida; parricidio; homicidio calificado; femicidio
 gente: mataron|matan|maté|matarlo|matarme|matarla|mató|matar; asesinato; asesino|asesinada|asesinado; sicario; me quiso matar; mataron a mi hijo; femicidio; muerto a tiros; atropelló y mató; crimen; homicida
 law: homicide; murder
@@ -995,6 +1040,7 @@ law: threats; extortion
 people: threatened; threat; blackmail; extortion
 
 [everyday-sexual-offence]
+amplio: agarrón; pack
 ley: abuso sexual; acceso carnal; acción sexual; estupro
 gente: me violaron|violado|violada; violador; me abusaron|abusó; me tocó el poto; tocaciones; me manosearon; me drogaron y; sin mi consentimiento sexo; pedófilo; acosador en la calle; agarrón; me agarró el poto; pack; me forzó sexo; depravado; manoseó; acosó sexualmente
 law: rape; sexual abuse
@@ -1014,25 +1060,29 @@ law: libel; slander; defamation
 people: defamed; insulted; slander; cancelled online; lies about me
 
 [everyday-drugs-slang]
+amplio: sueltas
 ley: tráfico ilícito de estupefacientes; sustancias o drogas estupefacientes o sicotrópicas; pequeñas cantidades; consumo personal
 gente: droga|drogado|drogarse; marihuana; mariguana; weed; pito; caño; coca; pasta base; falopa; merca; vender droga; narco; me pillaron con droga; plantas de marihuana; dealer; microtráfico; traficante|traficar|traficando|trafica; volado; cogollo; autocultivo; tussi; angustiado; chicharra; faso; mota; narcotráfico; fumar marihuana
 law: drug trafficking; narcotics
 people: drugs; weed; marijuana; cocaine; dealer
 
 [everyday-property-damage]
+amplio: sueltas
 ley: delito de daños; destruir o deteriorar; propiedad ajena; indemnización de perjuicios
-gente: me rompió|romper|rompieron; quebraron|quebrar; quebró el vidrio; me rayaron el auto; rayaron la pared; me echó a perder; destrozaron; rompió la puerta; pelotazo; me hizo tira; hizo bolsa; hecho bolsa; piedrazo; rayado|rayaron|rayó; grafiti; pincharon los neumáticos; abollaron|abolló; vandalismo; destruyó|destruyeron; dañó|dañaron|dañado
+gente: me rompió|romper|rompieron; quebraron|quebrar; quebró el vidrio; me rayaron el auto; rayaron la pared; me echó a perder; destrozaron; rompió la puerta; pelotazo; me hizo tira; hizo bolsa; hecho bolsa; piedrazo; rayado|rayaron; grafiti; pincharon los neumáticos; abollaron|abolló; vandalismo; destruyó|destruyeron; dañó|dañaron|dañado
 law: property damage; criminal damage
 people: broke my window; damaged; smashed; scratched my car; graffiti
 no: quebró la empresa
 
 [everyday-missing-person]
+amplio: sueltas
 ley: desaparecimiento; muerte presunta; presunta desgracia; ignorándose si vive
 gente: desapareció mi hijo; se perdió mi papá; perdido hace días; anda perdido; desapareció|desaparecido|desaparecida|desaparecieron; persona desaparecida; no volvió a la casa; nunca más se supo; se fue de la casa mi hija; desaparecido hace años; extraviado; no aparece mi hijo|papá|hermano
 law: presumed death; missing person
 people: missing; disappeared; vanished
 
 [everyday-car]
+amplio: sueltas
 ley: vehículo motorizado; automóvil; vehículo
 gente: auto|autos; camioneta; carro; coche; jeep; furgón; vehículo; suv; cacharro; citycar; troca; moto; motocicleta; el auto de mi papá
 law: motor vehicle
@@ -1107,12 +1157,14 @@ law: towing; impound
 people: towed; impounded; clamp
 
 [everyday-bus-taxi]
+amplio: sueltas
 ley: pasajero; transporte de pasajeros; servicios de transporte público; transportista; porteador
 gente: micro|micros; bus; taxi; taxista; micrero; me caí en la micro; evadir la micro; bip; transantiago; chofer de la micro; tren; pasaje de bus; combi; metro de Santiago; viajar en metro; camión de pasajeros
 law: passenger transport; carrier
 people: bus; taxi; train; fare
 
 [everyday-flight]
+amplio: sueltas
 ley: transportador; denegación de embarque; equipaje; transporte aéreo
 gente: vuelo|vuelos; aerolínea; me cancelaron el vuelo; perdí el avión; se atrasó el vuelo; maleta|maletas; perdieron mi maleta; no me dejaron embarcar; sobreventa; avión; aeropuerto; equipaje; overbooking; latam; pasaje de avión; devolver el pasaje
 law: air carrier; denied boarding; baggage
@@ -1120,12 +1172,14 @@ people: flight; airline; lost luggage; cancelled flight; overbooked
 donde: Código Aeronáutico art. 133
 
 [everyday-bicycle]
+amplio: sueltas
 ley: ciclos; ciclista; biciclo; calzada
 gente: bicicleta|bicicletas; bici; ciclista|ciclistas; cleta; scooter; patineta; monopatín; ciclovía; casco bicicleta; me robaron la bicicleta; skate
 law: cycle; cyclist
 people: bike; bicycle; cyclist; scooter
 
 [everyday-workshop]
+amplio: sueltas
 ley: prestador del servicio; taller; servicio técnico; contrato de servicios
 gente: mecánico; taller; mecánico me cagó; dejé el auto en el taller; taller no entrega el auto; desabolladura; vulcanización; me arreglaron mal el auto; servicio técnico; repuesto|repuestos; me cambió piezas; llevé a arreglar
 law: repair service
@@ -1146,6 +1200,7 @@ people: car broken into at the mall parking; parking lot theft
 donde: Ley 19.496 art. 15 A
 
 [everyday-money]
+amplio: sueltas
 ley: suma de dinero; dinero
 gente: lucas; palo|palos verdes; billete|billetes; guita; billullo; chauchas; cash; mil lucas; diez lucas; morlacos
 law: sum of money
@@ -1162,7 +1217,7 @@ people: owes me money; won't pay me; didn't pay
 ley: pago de la deuda; cobro de la deuda; obligaciones del deudor; deudor en mora
 gente: debo plata; tengo deudas; estoy endeudado; deudas; endeudado|endeudada; ahogado en deudas; debo hasta la camisa; me atrasé con la deuda; no tengo para pagar; me quieren cobrar; estoy hasta el cuello; morosidad; atrasado con las cuotas; no puedo pagar la deuda
 law: debtor; debt
-people: I owe money; in debt; can't pay
+people: I owe money; in debt; can't pay my debts
 
 [everyday-lent-money]
 ley: préstamo de consumo; mutuario
@@ -1184,6 +1239,7 @@ law: default; late payment
 people: late payment; overdue; behind on payments
 
 [everyday-fiado-credit]
+amplio: on credit
 ley: venta a crédito; pago del precio; saldo de precio
 gente: fiar; fiado; me fiaron; fié; fía; libreta del almacén; cliente no paga; dejé fiado; fiaba; pagar después; cheque a fecha; me quedó debiendo
 law: sale on credit
@@ -1209,8 +1265,9 @@ law: credit bureau; commercial information
 people: credit bureau; bad credit; credit report
 
 [everyday-seizure]
-ley: bienes embargables; ministro de fe; inembargables; retiro de especies; embargo; remate
-gente: embargar|embargaron|embargan|embargo|embargado; me van a embargar; vino un receptor; me quieren quitar las cosas; remate de mis cosas; me sacan la tele; pueden embargar la casa; me embargan el sueldo; rematar|remataron|rematan; se llevaron los muebles receptor; vinieron a embargar; cuenta embargada
+amplio: sueltas
+ley: bienes embargables; ministro de fe; inembargables; retiro de especies; embargo de bienes; remate
+gente: embargar|embargaron|embargan|embargado; aviso de embargo; me van a embargar; vino un receptor; me quieren quitar las cosas; remate de mis cosas; me sacan la tele; pueden embargar la casa; me embargan el sueldo; rematar|remataron|rematan; se llevaron los muebles receptor; vinieron a embargar; cuenta embargada
 law: attachment; seizure
 people: seize my stuff; repossess; bailiff; auction my house
 
@@ -1243,6 +1300,7 @@ ley: prescripción extintiva; prescripción de la acción; tiempo de prescripci�
 gente: deuda antigua; deuda vieja; prescribe|prescribió|prescribir|prescrita|prescrito; caduca la deuda; deuda de hace años; ya no me pueden cobrar; cuántos años para cobrar; se vence la deuda; deuda de hace diez años; cuándo prescribe
 law: extinctive prescription; limitation
 people: old debt; statute of limitations; time-barred
+no: receta; medicamento; remedio; antibiótico
 
 [everyday-receipt]
 ley: carta de pago; comprobante; prueba del pago; boleta
@@ -1257,12 +1315,14 @@ law: undue payment; restitution
 people: sent money by mistake; paid by mistake; overpaid
 
 [everyday-bank-account]
+amplio: sueltas
 ley: cuenta corriente; institución financiera; cuenta vista; productos financieros
 gente: cuenta rut; cuentarut; mi banco; me bloquearon la cuenta; cerrar la cuenta; banco me cerró la cuenta; banco estado; comisiones del banco; cajero automático; cajero no dio plata; línea de crédito; sobregiro; cobro de mantención
 law: bank account
 people: bank account; account frozen; ATM; overdraft
 
 [everyday-credit-card]
+amplio: sueltas
 ley: tarjeta de crédito; emisor de la tarjeta; línea de crédito
 gente: tarjeta de crédito; tarjeta de la multitienda; avance en efectivo; tarjeta falabella|ripley|paris|cencosud; cupo de la tarjeta; mínimo de la tarjeta; repactar|repactación; pagar la tarjeta; me metieron una tarjeta; cobran seguro en la tarjeta; tarjeta bloqueada; refinanciar; tarjeton
 law: credit card
@@ -1275,10 +1335,12 @@ law: consumer credit; prepayment
 people: bank loan; personal loan; pay off early
 
 [everyday-pawn]
+amplio: pledge
 ley: empeño; acreedor prendario; crédito pignoraticio; prenda
 gente: empeñar|empeñé|empeño|empeñado; la tía rica; casa de empeño; dejé en prenda; joyas empeñadas; prenda del auto; dejé mi celular en garantía; prendario
 law: pledge; pawn
 people: pawn; pawn shop
+no: prenda de vestir; prenda de ropa; lavandería; tintorería
 
 [everyday-online-purchase]
 ley: comercio electrónico; contratos celebrados por medios electrónicos; derecho a retracto; entrega del producto
@@ -1287,6 +1349,7 @@ law: electronic commerce; right of withdrawal
 people: online purchase; order never arrived; cancel my order
 
 [everyday-broken-product]
+amplio: sueltas
 ley: garantía legal; reparación gratuita; devolución de la cantidad pagada; producto defectuoso
 gente: salió malo el producto; vino malo; producto malo; celular salió malo; garantía de la tienda; cambio del producto; tienda no responde por la garantía; zapatillas malas; se me echó a perder; fallado|fallada; no me quieren cambiar; devolver un producto; cambiar el regalo; duró dos meses; ropa se rompió; venía roto; garantía de seis meses; me dieron nota de crédito; defectuoso|defectuosa; no funciona lo que compré
 law: legal warranty; defective product
@@ -1307,6 +1370,7 @@ law: overcharging; displayed price
 people: overcharged; charged twice; wrong price; hidden fees
 
 [everyday-misleading-ad]
+amplio: promoción
 ley: publicidad engañosa; promoción; condiciones ofrecidas; anunciante; mensaje publicitario
 gente: publicidad falsa; oferta falsa; mentira en la publicidad; no respetaron la oferta; descuento falso; letra chica; sorteo trucho; concurso no entregó el premio; promoción no válida; aviso falso; black friday; me ofrecieron otra cosa; no cumplen la promoción
 law: misleading advertising
@@ -1318,7 +1382,7 @@ ley: trato digno; seguridad y vigilancia; negativa injustificada de venta; discr
 gente: guardia de la tienda; guardia me acusó de robar; me revisaron la cartera; no me quisieron atender; no me dejaron entrar a la disco; me trataron de ladrón en la tienda; guardia del supermercado; derecho de admisión; no me quieren vender; me echaron del local; discoteque; guardias
 law: consumer dignity; refusal to sell
 people: security guard accused me; refused to serve me
-donde: Ley 19.496 art. 13, 15
+donde: Ley 19.496 art. 15
 
 [everyday-complain-consumer]
 ley: Servicio Nacional del Consumidor; consumidor; juzgado de policía local; denuncia infraccional
@@ -1327,6 +1391,7 @@ law: consumer protection agency; complaint
 people: consumer complaint; sue a store
 
 [everyday-cancel-subscription]
+amplio: sueltas
 ley: poner término al contrato; contratos de adhesión; derecho a retracto; procedimiento de término
 gente: dar de baja|bajar suscripción; no me dejan dar de baja; anular el plan; gimnasio no me deja salir; me cobran suscripción; gimnasio; cancelar suscripción; suscripción; desuscribirme; renunciar al plan; darme de baja; netflix|spotify; renovación automática; cancelar el contrato de internet; salirme del plan; gym
 law: subscription; termination by consumer
@@ -1340,36 +1405,42 @@ people: spam calls; junk mail; telemarketers
 donde: Ley 19.496 art. 28 B
 
 [everyday-event-cancelled]
+amplio: sueltas
 ley: espectáculo; devolución del precio; reventa; prestación del servicio
 gente: concierto|conciertos; suspendieron el concierto; entrada|entradas concierto|recital|partido; reventa|revendedor; ticketmaster|puntoticket; se canceló el evento; cancelaron el show; fiesta cancelada; sobrevendieron; recital; boletos del concierto; no me devuelven la entrada; banquetera; matrimonio cancelado salón
 law: event; cancellation of event
 people: concert; tickets; event cancelled
 
 [everyday-travel-hotel]
+amplio: sueltas
 ley: servicio turístico; hospedaje; posadero
 gente: hotel|hoteles; cabaña|cabañas; reserva del hotel; agencia de viajes; paquete turístico; reservé y no estaba; me cancelaron la reserva; viaje cancelado; hostal; gira de estudio; despegar; no me devuelven la reserva; crucero; tour; airbnb; booking
 law: lodging; travel service
 people: hotel; travel agency; trip cancelled; booking
 
 [everyday-food-poisoning]
+amplio: sueltas
 ley: intoxicación; seguridad en el consumo; autoridad sanitaria; riesgo para la salud
 gente: me intoxiqué|intoxicó|intoxicaron; comida mala; me hizo mal la comida; pelo en la comida; restaurant sucio; comida vencida; vendieron vencido; producto vencido; fecha de vencimiento comida; gusano; guata mala; seremi; cucaracha; restaurante|restaurant; intoxicación
 law: food safety
 people: food poisoning; expired food; restaurant
 
 [everyday-phone-slang]
+amplio: sueltas
 ley: equipo telefónico; teléfono móvil; equipo terminal; bien mueble; aparato telefónico
 gente: celular|celulares; cel; fono; móvil; smartphone; iphone; teléfono; samsung; bloquear el celular; mi celu; imei; pantalla trizada
 law: mobile phone; device
 people: phone; cell phone; mobile; smartphone
 
 [everyday-computer-slang]
+amplio: sueltas
 ley: sistema informático; programas computacionales; equipo computacional; datos informáticos
 gente: compu|compus; computador|computadora; notebook; laptop; tablet; pc; ordenador; impresora; pendrive; borraron mis archivos; virus en el computador; software pirata; programa pirata
 law: computer system; software
 people: computer; laptop; pc
 
 [everyday-clothes-laundry]
+amplio: sueltas
 ley: servicio defectuoso; prestador de servicios; bienes entregados; pérdida o menoscabo
 gente: tintorería|lavandería; mancharon la ropa; me echaron a perder la ropa; peluquería; me quemaron el pelo; alisado; perdieron mi ropa; costurera; modista; zapatos; depilación; me arruinaron; salón de belleza; estética
 law: defective service
@@ -1401,6 +1472,7 @@ law: breach of contract; non-performance
 people: broke the deal; didn't deliver; let me down; broke the contract
 
 [everyday-no-answer]
+amplio: sueltas
 ley: constituir en mora; responder el reclamo; falta de respuesta; comunicación por escrito; dar respuesta
 gente: me deja en visto; no contesta el teléfono; se hacen los locos; me bloqueó de whatsapp; no dan respuesta; nadie responde; me tienen dando vueltas; me pelotean; ando de oficina en oficina; no me dan solución; desaparecieron del mapa; me tramitan; me clavó el visto; se hacen los lesos; contestan|contestaron teléfono|mensajes|correos|reclamo; no me contestan el reclamo
 law: failure to respond; notice
@@ -1413,12 +1485,14 @@ law: damages; compensation
 people: compensation; pay for the damage; lost earnings; damages
 
 [everyday-emotional-harm]
+amplio: sueltas
 ley: daño moral; aflicción; sufrimiento
 gente: daño psicológico; me dejó mal de la cabeza; quedé con trauma; sufrimiento; estoy con depresión; lloro todos los días; crisis de pánico; plata por el dolor; daño emocional; lo pasé mal; trauma|traumado|traumada; stress|estrés; angustia; sicológico; quedé mal; daño moral
 law: moral damages; pain and suffering
 people: pain and suffering; emotional distress; trauma
 
 [everyday-doctor]
+amplio: sueltas
 ley: prestador individual; médico; profesional de la salud; médico tratante; médico-cirujano
 gente: doctor|doctora; doc; matasanos; dr; dra; médico|medico; especialista médico; enfermera; matrona; kinesiólogo; psicólogo|sicólogo; psiquiatra; pediatra; cirujano
 law: physician; health professional
@@ -1431,6 +1505,7 @@ law: health care appointment; waiting list
 people: doctor's appointment; waiting list
 
 [everyday-clinic-hospital]
+amplio: sueltas
 ley: prestador institucional; establecimiento de salud; servicio de salud; prestadores de salud
 gente: hospital|hospitales; clínica|clínicas; consultorio|consultorios; cesfam; SAPU; policlínico; centro médico; urgencia|urgencias; nosocomio; sala de espera; SAMU; ambulancia
 law: health care provider; hospital
@@ -1449,6 +1524,7 @@ law: medical malpractice
 people: malpractice; botched surgery; misdiagnosed; doctor's mistake
 
 [everyday-consent-treatment]
+amplio: sueltas
 ley: consentimiento informado; rechazar tratamientos; autonomía de la persona; paciente
 gente: no quiero operarme; me operaron sin permiso; no me explicaron la operación; rechazar tratamiento; papel antes de operarse; firmar antes de la operación; transfusión; no quiero que me entuben; morir tranquilo; eutanasia; negarse a un tratamiento; alta voluntaria; irme del hospital
 law: informed consent; refusal of treatment
@@ -1470,24 +1546,28 @@ people: visit in hospital; rude nurse; stay with patient
 donde: Ley 20.584 art. 5, 6
 
 [everyday-health-insurance]
+amplio: auge
 ley: institución de salud previsional; contrato de salud; plan de salud; Fondo Nacional de Salud; cotización de salud
 gente: isapre|isapres; fonasa; cambiarme de isapre; plan de isapre; subió el plan de salud; isapre no cubre; GES; auge; preexistencia; bono fonasa; tramo fonasa; carga de fonasa; me subieron la isapre; reembolso isapre; seguro complementario; obra social; CAEC; licencia isapre
 law: health insurance
 people: health insurance; health plan; insurer won't cover
 
 [everyday-medicine-pharmacy]
+amplio: sueltas
 ley: medicamentos; producto farmacéutico; receta médica; farmacia; establecimiento farmacéutico
 gente: remedio|remedios; pastilla|pastillas; farmacia|farmacias; cenabast; sin receta; ricarte soto; medicamento caro; vacuna|vacunas; genérico; jarabe; drogas para el cáncer; inyección; anticonceptivo; píldora
 law: medicines; prescription
 people: medicine; pills; pharmacy; vaccine; prescription drug
 
 [everyday-abortion]
+amplio: sueltas
 ley: interrupción del embarazo; aborto; riesgo vital; consentimiento de la mujer
 gente: aborto|abortar|abortó|abortaron; tres causales; interrumpir el embarazo; perder la guagua a propósito; misotrol; 3 causales; despenalización
 law: abortion; termination of pregnancy
 people: abortion; end a pregnancy
 
 [everyday-mental-health]
+amplio: sueltas
 ley: salud mental; hospitalización psiquiátrica; internación involuntaria; discapacidad psíquica o intelectual
 gente: psiquiátrico; loco|loca internado; internar a mi hijo; internar a un familiar; esquizofrenia; depresión; bipolar; mi hijo drogadicto; rehabilitación drogas; internarlo a la fuerza; suicidio; intento de suicidio; se quiere matar
 law: mental health; involuntary commitment
@@ -1500,48 +1580,56 @@ law: hospital charges
 people: hospital bill; medical debt
 
 [everyday-organs-body]
+amplio: sueltas
 ley: trasplante; donante; extracción de órganos; cadáver; autopsia
 gente: donar órganos; donante|donantes; trasplante; órganos de mi hijo; autopsia; entregar el cuerpo; morgue; cementerio; entierro; cremar|cremación; funeral|funeraria; enterrar; cuota mortuoria; tumba; nicho; exhumar; servicio médico legal; urna
 law: organ donation; burial
 people: organ donor; funeral; burial; autopsy; cemetery
 
 [everyday-smoking-alcohol]
+amplio: sueltas
 ley: tabaco; productos de tabaco; bebidas alcohólicas; expendio; patente de alcoholes
 gente: fumar|fuma|fumo|fumando; cigarro|cigarros; cigarrillo; puchos; vaper|vapear; copete; chela|chelas; cerveza; tomar en la calle; botillería; vender copete a menores; clandestino copete; pisco; curado|curados; borracho|borrachos; humo de cigarro; alcohol
 law: tobacco; alcoholic beverages
 people: smoking; vaping; alcohol; drunk; drink in public
 
 [everyday-school]
+amplio: sueltas
 ley: establecimiento educacional; sostenedor; comunidad educativa; educación parvularia, básica y media
 gente: colegio|colegios; liceo|liceos; escuela|escuelas; cole; jardín infantil; escuelita; kínder|kinder; subvencionado; colegio particular; director del colegio; sostenedor; apoderado|apoderada; plantel
 law: school; educational establishment
 people: school; kindergarten; principal
 
 [everyday-expelled-school]
+amplio: sueltas
 ley: expulsión; cancelación de matrícula; proceso sancionatorio; reglamento interno; debido proceso
 gente: echaron a mi hijo del colegio; expulsaron|expulsión|expulsado|expulsar; cancelación de matrícula; suspendieron a mi hijo; condicional colegio; aula segura; suspendido del colegio; condicionalidad; no le renuevan matrícula; anotaciones negativas; me echaron del liceo; lo quieren echar del colegio; perdió el cupo
 law: expulsion; cancellation of enrolment
 people: expelled; suspended from school; kicked out of school
 
 [everyday-bullying-school]
+amplio: sueltas
 ley: acoso escolar; convivencia escolar; agresión u hostigamiento reiterado; maltrato escolar; protocolo de actuación
 gente: bullying; le hacen bullying; mi hijo sufre en el colegio; lo molestan en el colegio; compañeros le pegan; bulling|buling; profe trata mal; colegio no hace nada; profesor le gritó; ciberbullying; pelea en el colegio; profe maltrata; le tiran la comida; lo molestan los compañeros; le pegaron en el recreo
 law: school bullying
 people: bullying|bullied; teacher mistreats
 
 [everyday-enrolment-school]
+amplio: sueltas
 ley: matrícula; proceso de admisión; selección de alumnos; cupos; admisión
 gente: matrícula|matricula|matricular|matricularon|matricularme; sin colegio mi hijo; SAE; tómbola; no lo aceptaron en el colegio; admisión escolar; colegio no lo recibe; postular al colegio; lo rechazaron del colegio; inscribir al niño en el colegio
 law: enrolment; admission
 people: enrol; school admission; no place at school
 
 [everyday-school-fees]
+amplio: sueltas
 ley: financiamiento compartido; cobro de arancel; arancel; deuda de colegiatura; retención de documentos
 gente: mensualidad del colegio; deuda del colegio; colegiatura; no me entregan el certificado por deuda; copago; no me dan los papeles del colegio; debo el colegio; cuota del centro de padres; cobran matrícula; retienen notas por deuda; colegio caro; cobro del colegio; lista de útiles
 law: tuition fees
 people: school fees; tuition; owe the school
 
 [everyday-grades]
+amplio: sueltas
 ley: calificaciones; rendimiento académico; repitencia
 gente: nota|notas; repetir el curso; repitió|repitieron curso; repitente; pasar de curso; me echaron en el ramo; ramo|ramos; reprobé|reprobó|reprobado|reprobar; rojos; examen reprobado; me bajaron la nota; calificación; me eché el ramo; asignatura|asignaturas; prueba mal corregida; puntaje; libreta de notas
 law: grades; assessment
@@ -1549,12 +1637,14 @@ people: grades; failed the class; repeat the year; exam marks
 no: nota de crédito; notas de crédito; nota de débito; notario
 
 [everyday-attendance-school]
+amplio: sueltas
 ley: asistencia a clases; asistencia mínima; inasistencias; porcentaje de asistencia
 gente: asistencia a clases; faltó a clases; cimarra; inasistencia|inasistencias; atraso colegio; no va al colegio; mi hijo falta mucho; porcentaje de asistencia; justificar falta; paro de profesores; toma del liceo; me quedé por asistencia
 law: attendance
 people: missed classes; attendance; truancy
 
 [everyday-student]
+amplio: sueltas
 ley: estudiante; alumnos; educando
 gente: alumno|alumna|alumnos; estudiante|estudiantes; universitario|universitaria; mechón|mechona; compañero de curso; escolar|escolares; colegial; liceano; becario
 law: student; pupil
@@ -1562,11 +1652,12 @@ people: student; pupil
 
 [everyday-pregnant-student]
 ley: embarazo y maternidad; alumnas embarazadas; facilidades académicas; no constituirán impedimento
-gente: alumna embarazada; estudiante embarazada; mamá estudiante; embarazada en el colegio; embarazada en la u; guagua y clases; fuero estudiante; licencia de mamá universidad
+gente: alumna embarazada; estudiante embarazada; mamá estudiante; embarazada en el colegio; embarazada en la universidad; guagua y clases; fuero estudiante; licencia de mamá universidad
 law: pregnant students
 people: pregnant student; student mother
 
 [everyday-teacher]
+amplio: sueltas
 ley: profesionales de la educación; docente; asistentes de la educación; estatuto docente
 gente: profe|profes; profesor|profesora|profesores; maestra; docente; parvularia; tía del jardín; inspector del colegio; psicopedagoga; profesora jefe; educadora; tías del jardín; maestra de escuela; pedagogo
 law: teacher
@@ -1574,6 +1665,7 @@ people: teacher; professor
 no: profesor de derecho
 
 [everyday-university]
+amplio: sueltas
 ley: institución de educación superior; universidad; estudios superiores; Superintendencia de Educación Superior
 gente: uni; universidad|universidades; instituto profesional; CFT; duoc|inacap|aiep; congelar la carrera; facultad; ramos de la universidad; cerraron mi carrera; facu; práctica profesional; malla; titularme; tesis; egresado; congelar semestre; cambiarse de universidad; carrera universitaria; carrera universidad|instituto
 law: higher education institution
@@ -1581,19 +1673,21 @@ people: university; college; degree
 no: facultades; facultad de; carrera funcionaria
 
 [everyday-student-loan]
+amplio: CAE; TNE
 ley: gratuidad; becas; crédito con garantía estatal; fondo solidario; arancel
-gente: CAE; gratuidad; beca|becas; crédito universitario; deuda universitaria; perdí la gratuidad; junaeb; FSCU; fondo solidario; condonación; debo la universidad; arancel de la u; pierdo la beca; TNE; pase escolar; ayudas estudiantiles; créditos corfo; tarjeta junaeb
+gente: CAE; gratuidad; beca|becas; crédito universitario; deuda universitaria; perdí la gratuidad; junaeb; FSCU; fondo solidario; condonación; debo la universidad; arancel de la universidad; pierdo la beca; TNE; pase escolar; ayudas estudiantiles; créditos corfo; tarjeta junaeb
 law: student loan; scholarship; free tuition
 people: student loan; scholarship; free tuition
 no: carga anual equivalente
 
 [everyday-university-sanction]
 ley: sanciones a estudiantes; reglamento estudiantil; procedimiento disciplinario; eliminación académica; causal de eliminación
-gente: me echaron de la u; eliminación de la carrera; sumario en la universidad; copié en la prueba; plagio|plagié; me pillaron copiando; torpedo; expulsado de la universidad; acoso en la universidad; profesor me acosó en la u; me echan de la carrera
+gente: me echaron de la universidad; eliminación de la carrera; sumario en la universidad; copié en la prueba; plagio|plagié; me pillaron copiando; torpedo; expulsado de la universidad; acoso en la universidad; profesor me acosó en la universidad; me echan de la carrera
 law: academic dismissal; disciplinary procedure
 people: expelled from university; plagiarism; cheating on exam
 
 [everyday-degree-papers]
+amplio: sueltas
 ley: título profesional; grado académico; reconocimiento de título; revalidación
 gente: no me dan el título; título profesional; cartón; revalidar mi título; convalidar|convalidación; título extranjero; certificado de notas; licencia de enseñanza media; cuarto medio; validar estudios; sacar cuarto medio; concentración de notas; diploma; homologar ramos; trabajar sin título
 law: degree; recognition of degree
@@ -1606,6 +1700,7 @@ law: special educational needs
 people: special needs; autism at school; ADHD
 
 [everyday-foreigner]
+amplio: sueltas
 ley: extranjero; permiso de residencia; Servicio Nacional de Migraciones
 gente: extranjero|extranjera|extranjeros; inmigrante|inmigrantes; migrante|migrantes; haitiano|venezolano|colombiano|peruano|boliviano; gringo; extranjería|extranjeria; permiso para vivir en chile; papeles de extranjero; forastero; indocumentado; sin papeles en chile
 law: foreigner; immigrant
@@ -1624,6 +1719,7 @@ law: deportation; expulsion
 people: deported; illegal entry; kicked out of the country
 
 [everyday-nationality]
+amplio: sueltas
 ley: nacionalidad chilena; chilenos; nacionalización; territorio de Chile; hijos de padre o madre chilenos
 gente: ser chileno; nacionalidad; hijo nacido en el extranjero; doble nacionalidad; nacer en chile; nacionalidad chilena; me hago chileno; hijo de extranjeros nacido acá; ciudadanía; ciudadano chileno; perder la nacionalidad
 law: nationality; citizenship
@@ -1631,6 +1727,7 @@ people: citizenship; become Chilean; dual nationality
 donde: Constitución Política art. 10, 11
 
 [everyday-vote]
+amplio: sueltas
 ley: sufragio; ciudadano; elecciones; voto; votación popular
 gente: votar|voto|votó|voté; elecciones; vocal de mesa; multa por no votar; padrón electoral; servel; local de votación; domicilio electoral; candidato|candidatos; plebiscito; excusarme de votar; urnas; extranjero puede votar; sufragar
 law: suffrage; election
@@ -1638,6 +1735,7 @@ people: vote|voting; election; ballot
 no: junta de accionistas; asamblea; accionista
 
 [everyday-politician]
+amplio: sueltas
 ley: diputados; senadores; cargos de elección popular; Congreso Nacional; Presidente de la República
 gente: político|políticos; diputado|diputada; senador|senadora; parlamentario; intendente; gobernador; corrupto|corruptos; ministro de gobierno; presidente de la república
 law: members of congress; president
@@ -1645,6 +1743,7 @@ people: politician; congressman; senator; president
 no: presidente de la junta; presidente del directorio; ministro de fe; presidente de la compañía
 
 [everyday-corruption]
+amplio: sueltas
 ley: cohecho; soborno; malversación de caudales públicos; fraude al fisco; negociación incompatible; funcionario público
 gente: coima|coimas|coimear; corrupción; soborno|sobornar|sobornó; plata bajo la mesa; mordida; se robó plata del estado; platas políticas; malversó; me pidió plata un funcionario; le pagó a un funcionario; pituto; desvío de fondos; tráfico de influencias; alcalde robó; cohecho
 law: bribery; corruption; embezzlement of public funds
@@ -1669,6 +1768,7 @@ law: housing subsidy
 people: housing subsidy; social housing
 
 [everyday-state-benefits]
+amplio: sueltas
 ley: subsidio; Registro Social de Hogares; asignación familiar; prestaciones de seguridad social
 gente: bono|bonos estado|gobierno|marzo; registro social de hogares; ficha de protección; IFE; subsidio único familiar; asignación familiar; carga familiar; SUF; ayuda del estado; RSH; bono por hijo; subsidio familiar; bolsa familiar; carga|cargas familiares; ayuda social
 law: social benefits; family allowance
@@ -1681,6 +1781,7 @@ law: expropriation; eminent domain
 people: government taking my land; eminent domain
 
 [everyday-protest]
+amplio: sueltas
 ley: reunirse pacíficamente; reuniones en plazas, calles; desórdenes públicos; barricadas; orden público
 gente: marcha|marchas; protesta|protestas|protestar; manifestación; barricada|barricadas; capucha; cacerolazo; toma de la universidad; detenido en la marcha; lacrimógena; perdigón|perdigones; estallido; guanaco; saqueo|saquearon|saqueos; encapuchado
 law: peaceful assembly; public disorder
@@ -1688,12 +1789,14 @@ people: protest; demonstration; riot; looting
 no: protesto; cheque; letra
 
 [everyday-beach]
+amplio: sueltas
 ley: playas de mar; ríos o lagos; bienes nacionales de uso público; ribera
 gente: playa|playas; cerraron la playa; no me dejan entrar a la playa; privatizaron el lago; acceso a la playa; playa privada; laguna; orilla del río; lago; bañarse en el lago; roquerío
 law: public access to beaches
 people: beach; lake access; private beach
 
 [everyday-taxes-slang]
+amplio: sueltas
 ley: impuesto; tributos; contribuyente; Servicio de Impuestos Internos; declaración de impuestos
 gente: impuesto|impuestos; SII; operación renta; devolución de impuestos; declarar impuestos; declaración de renta; hacienda pública; tributar; fisco me cobra; impuesto a la renta; no declaré; f22|f29; impuestos internos; retención de la tesorería; fiscalización del SII; me retuvieron la devolución
 law: tax; taxpayer
@@ -1739,24 +1842,28 @@ law: partner; shareholder
 people: business partner; my partner stole; shareholder; split profits
 
 [everyday-competitor]
+amplio: sueltas
 ley: competencia desleal; acto de competencia desleal; libre competencia; clientela
 gente: competencia|competidor me copia; me copiaron la marca; me copió el nombre; copiaron mi logo; usa mi marca; colusión|coludieron|coludidos; imitación|imitó; productos bamba; monopolio; me roba los clientes; pirata|piratería; falsificación de ropa; se coludieron
 law: unfair competition; cartel; trademark infringement
 people: copied my brand; knock-off; cartel; monopoly; counterfeit
 
 [everyday-idea-music-copy]
+amplio: sueltas
 ley: derecho de autor; titular del derecho; invención; patente de invención; propiedad intelectual
 gente: me copiaron la idea; me robaron la canción; usaron mi foto; usó mis fotos; copiaron mi tesis; patentar|patenté; copiaron mi dibujo; registrar una marca; registrar mi idea; bajar películas; subió mi canción; mi invento|invento; derechos de autor; copyright; piratear; registrar el nombre; inapi; usaron mi imagen; obra ajena
 law: copyright; patent; trademark
 people: copied my work; copyright; patent my idea; used my photo
 
 [everyday-personal-data]
+amplio: sueltas
 ley: datos personales; datos sensibles; titular de los datos; tratamiento de datos; banco de datos
 gente: mis datos; filtraron mis datos; usan mis datos; dieron mi número; borrar mis datos; mis datos personales; dieron mi rut; publicaron mi dirección; google sale mi nombre; borrar de internet; datos de mi hijo; quien le dio mi teléfono; vendieron mis datos; biometría; huella; reconocimiento facial; me piden la huella; base de datos; cookies
 law: personal data; data protection
 people: my data; privacy; data leak; delete my data
 
 [everyday-journalist-tv]
+amplio: sueltas
 ley: libertad de emitir opinión y la de informar; medios de comunicación social; rectificación; aclaración
 gente: noticia|noticias falsa|falsas; salí en la tele; matinal; periodista|periodistas; prensa; libertad de expresión; me nombraron en las noticias; fake news; canal de televisión; derecho a réplica; grabar a un policía; opinar en redes; censura; salió en el diario; radio o diario
 law: freedom of expression; right of reply
@@ -1764,18 +1871,21 @@ people: newspaper; press; free speech; fake news
 no: diario oficial; libro diario
 
 [everyday-social-media]
+amplio: sueltas
 ley: redes sociales; plataforma digital; honra; vida privada
 gente: facebook|instagram|tiktok|twitter|whatsapp|youtube; wasap|wsp|wsap|whats; redes sociales; influencer; publicar en face; pantallazo|pantallazos; captura de pantalla; audio de whatsapp; grupo de whatsapp; subió a redes; me etiquetó; ig; posteo; face; insta; chat|chats; mensajes de texto
 law: social media; messages
 people: Facebook; WhatsApp; Instagram; screenshots; social media
 
 [everyday-recording-proof]
+amplio: sueltas
 ley: medios de prueba; comunicaciones privadas; grabación; documentos electrónicos; valor probatorio
 gente: sirve el whatsapp de prueba; grabé la conversación; grabar a mi jefe; audios sirven; pantallazo como prueba; grabar una llamada; grabación|grabaciones prueba; me grabaron; grabé a escondidas; sirve como prueba; no tengo pruebas; tengo testigos
 law: evidence; recording
 people: record a call; screenshots as evidence; how do I prove
 
 [everyday-lawyer]
+amplio: sueltas
 ley: abogado; abogado habilitado para el ejercicio de la profesión; patrocinio; mandato judicial
 gente: abogado|abogada|abogados; leguleyo; picapleitos; contratar un abogado; necesito abogado; abogado me cobró y no hizo nada; mi abogado no aparece; cuánto cobra un abogado; licenciado en derecho; ir sin abogado; demandar sin abogado; mi abogado me cagó; abogado perdió el plazo
 law: attorney; lawyer
@@ -1788,18 +1898,21 @@ law: legal aid; public defender
 people: free lawyer; legal aid; public defender
 
 [everyday-court]
+amplio: sueltas
 ley: tribunales de justicia; juzgado; Corte de Apelaciones; tribunal
 gente: juzgado|juzgados; tribunal|tribunales; corte suprema; tribunales de familia; juzgado de policía local; corte de apelaciones; palacio de justicia; JPL; dónde demando; dónde demandar; juzgado civil; garantía y TOP; ante qué tribunal reclamo
 law: court; tribunal
 people: court; tribunal
 
 [everyday-judge]
+amplio: sueltas
 ley: jueces; magistrado; ministro de Corte; inhabilidad; juez
 gente: juez|jueza|jueces; magistrado|magistrada; su señoría; jueza parcial; el juez no es imparcial; recusar|recusación|recusó; juez me tiene mala; actuario; el juez se equivocó; corrupto el juez; prevaricación; usía
 law: judge; recusal
 people: judge; biased judge
 
 [everyday-sue]
+amplio: sueltas
 ley: interponer demanda; acción judicial; demanda
 gente: demandar|demando|demandé|demandemos; quiero demandar; puedo demandar; meter demanda; poner una demanda; los voy a demandar; llevar a juicio; ir a juicio; llevarlo a tribunales; poner pleito; entablar; enjuiciar; demanda|demandas; pleito|pleitos; meter juicio; querella civil
 law: claim; lawsuit
@@ -1818,18 +1931,22 @@ law: summons; hearing
 people: summoned; missed my hearing; court date
 
 [everyday-witness]
+amplio: sueltas
 ley: testigo; prueba testimonial; obligación de comparecer
 gente: testigo|testigos; declarar en juicio; mentir en el juicio; falso testimonio; testigo falso; no quiero declarar; vi lo que pasó; salir de testigo; mintió en el tribunal; testigo protegido; jurar en falso; mi mamá puede ser testigo; perjurio; mentirle al juez; pueden declarar familiares
 law: witness; testimony; perjury
 people: witness; testify; lied in court
+no: testigo de jehová; jehová
 
 [everyday-report-crime]
+amplio: sueltas
 ley: Ministerio Público; víctima; querella
 gente: poner una denuncia; denunciar|denuncié|denunciaron; hacer la denuncia; dejar constancia; constancia carabineros; poner una constancia; ir a carabineros; no me tomaron la denuncia; retirar la denuncia; sacar la denuncia; querellarse|querella|querellarme; sapear|sapeé; denuncia anónima; echar al agua; levantar un acta; parte policial; comisaría virtual; delatar; soplón
 law: criminal complaint; report
 people: report to the police; file a complaint; press charges; drop charges
 
 [everyday-prosecutor]
+amplio: sueltas
 ley: Ministerio Público; principio de oportunidad; archivo provisional; fiscal del Ministerio Público
 gente: fiscalía|fiscalia; fiscal no hace nada; archivaron mi caso; archivaron la causa; fiscal adjunto; archivo mi denuncia; cerraron la investigación; no investigan; carpeta investigativa; fiscal me llamó; no perseveraron; persecutor; fiscal del caso; hablar con el fiscal
 law: public prosecutor
@@ -1842,6 +1959,7 @@ law: victim; victim's rights
 people: victim; protection; afraid he will come back
 
 [everyday-criminal-trial]
+amplio: sueltas
 ley: juicio oral; formalización de la investigación; acusación; procedimiento abreviado
 gente: me formalizaron|formalizado|formalizada|formalización|formalizar; juicio oral; imputado|imputada; me acusan de un delito; acusado|acusada|acusan|acusando; procedimiento abreviado; salida alternativa; declararme culpable; suspensión condicional; acuerdo reparatorio; culpable|culpables; inocente|inocentes; me quieren formalizar; reconocer los hechos; lo absolvieron; absuelto; condenaron|condenado
 law: criminal trial; indictment; accused
@@ -1879,12 +1997,15 @@ law: enforcement of judgments
 people: won but not paid; enforce judgment; ignoring the court order
 
 [everyday-court-costs]
+amplio: sueltas
 ley: costas; condena en costas; costas procesales y personales; litigar
 gente: costas; quién paga el abogado; pagar el juicio; cuánto sale un juicio; me condenaron en costas; cuánto cuesta demandar; gastos del juicio; cuánto cuesta un juicio; costas del juicio; honorarios del abogado contrario; quien pierde paga
 law: costs; legal costs
 people: court costs; legal fees; cost of suing
+no: playa; litoral; mar; borde costero
 
 [everyday-case-slow]
+amplio: sueltas
 ley: abandono del procedimiento; impulso procesal; actuaciones judiciales; suspensión del procedimiento; cesado en su prosecución
 gente: juicio lento; cuánto demora un juicio; se demora mucho el juicio; años en juicio; causa parada; juicio botado; causa dormida; mi causa no avanza; cuánto dura el juicio; demora el tribunal; juicio abandonado; causa pegada; se entrampó
 law: abandonment of proceedings; delay
@@ -1901,6 +2022,7 @@ ley: transacción; conciliación; avenimiento; mediación; equivalente jurisdicc
 gente: llegar a acuerdo; arreglar a la buena; transar|transamos; acuerdo con la otra parte; mediación|mediar|mediador; arreglar sin juicio; conciliar|conciliación; comparendo; negociar con el demandado; avenirse; acuerdo extrajudicial; sin ir a juicio; mediadora
 law: settlement; mediation; conciliation
 people: settle out of court; settlement; mediation
+no: transacción bancaria; transacción con tarjeta; transacciones bancarias
 
 [everyday-arbitration]
 ley: arbitraje; juez árbitro; árbitro arbitrador; cláusula compromisoria
@@ -2040,7 +2162,7 @@ ley: responsabilidad por el hecho de hijos menores; padre responsable; menores d
 gente: niño quebró el vidrio; mi hijo rompió algo; el hijo del vecino rompió; un niño rayó mi auto; paga el papá lo que rompió; mi hijo le pegó a otro niño; pelotazo del niño; niño dañó; quién responde por el niño; cabro chico rompió; hijo causó un daño; un niño quebró
 law: parental liability
 people: kid broke the window; child damaged; parents pay
-donde: Código Civil art. 2319, 2320, 2321
+donde: Código Civil art. 2319, 2320
 
 [everyday-employee-caused-damage]
 ley: empresarios responsables por el hecho de sus dependientes; hecho de aquellos que estuvieren a su cuidado; criados o sirvientes
@@ -2050,6 +2172,7 @@ people: company driver hit me; employee damaged my property
 donde: Código Civil art. 2320, 2322
 
 [everyday-accident-general]
+amplio: sueltas
 ley: delito o cuasidelito; culpa o negligencia; ha inferido daño a otro; imprudencia
 gente: fue un accidente; no lo hice a propósito; fue por descuido; descuidado|descuido; negligente|negligencia; tuve la culpa; por error lo rompí; de casualidad; fue culpa mía; imprudente|imprudencia; yo no tuve la culpa del accidente; rompí sin intención
 law: negligence; tort; quasi-delict
@@ -2069,6 +2192,7 @@ law: contract; clause
 people: contract; clause
 
 [everyday-abbrev-apartment-address]
+amplio: sueltas
 ley: avenida; número; comuna; domicilio
 gente: pje; avda; direcc; villa y pasaje; block; domicilo; domisilio; cambio de dirección; dirección equivocada
 law: domicile; address
@@ -2082,7 +2206,7 @@ people: worker; employee
 
 [everyday-misspelled-vacation]
 ley: feriado anual; feriado legal; feriado proporcional
-gente: vacaciones; vacasiones; bacaciones; vacasiones pagadas; bacasiones; vacas; descanso anual
+gente: vacaciones; vacasiones; bacaciones; vacasiones pagadas; bacasiones; descanso anual
 law: annual leave
 people: vacation; holidays; annual leave
 
@@ -2172,7 +2296,7 @@ people: severance; compensation
 
 [everyday-misspelled-debt]
 ley: deuda; mora; cobranza; deudor moroso
-gente: morozo|morozidad; deudad; moroso|morosos|morosa; deudor; cobransa; adeuda|adeudado; enbargo; embargó
+gente: morozo|morozidad; deudad; moroso|morosos|morosa; deudor; cobransa; adeuda|adeudado; enbargo; me embargó
 law: debt; arrears
 people: debt; owing; arrears
 
@@ -2195,12 +2319,14 @@ law: deadline; working days
 people: deadline; time limit
 
 [everyday-misspelled-crime]
+amplio: sueltas
 ley: delito; crimen; simple delito; robo
 gente: estafaron|estafo; homisidio; omicidio; violasion; amenasas|amenaso; delinkuente; delincuente|delincuentes|delincuencia; maleante; lacho; malandra|malandro; antisocial; acecinato; rovaron|rovo|rovado
 law: crime; offence
 people: crime; criminal; felony
 
 [everyday-misspelled-vehicle]
+amplio: sueltas
 ley: vehículo motorizado; automóvil; vehículo
 gente: beiculo; veiculo; vehiculo; bahiculo; vehículo a motor; autito; camionetas; furgones; motos; motocicletas
 law: vehicle
@@ -2213,6 +2339,7 @@ law: wages; employment
 people: payroll; wages; wrongful dismissal
 
 [everyday-latam-vehicles]
+amplio: sueltas
 ley: vehículo motorizado; licencia de conducir; accidente de tránsito; choque
 gente: multa de tránsito; accidente vial; colisionar; infracción de tránsito; licencia de manejo; conductor ebrio; accidente automovilístico; boleta de tránsito; vereda; semáforo; chofer
 law: traffic accident
@@ -2237,54 +2364,63 @@ law: tenancy; lease
 people: tenancy; lease; rental
 
 [everyday-age-18]
+amplio: sueltas
 ley: mayor de edad; menor de edad; dieciocho años; menor adulto; impúber
 gente: menor de edad; cumplir 18; mayor de edad; menor de 18; tengo 17 años; 14 años; 16 años; menor puede firmar; contrato con un menor; mayor de 18; minoría de edad; catorce años; edad mínima
 law: minor; of age; majority
 people: underage; minor; turn 18; legal age
 
 [everyday-old-person]
+amplio: sueltas
 ley: adulto mayor; sesenta años; personas mayores; vejez
 gente: adulto mayor; viejito|viejita; tercera edad; persona mayor; anciano|anciana|ancianos; vejez; jubilado|jubilada; abuelita; mayores de 60; veterano; abandono del abuelo; senil; senescente
 law: elderly person; old age
 people: elderly; senior; old person
 
 [everyday-discrimination-slang]
+amplio: sueltas
 ley: discriminación arbitraria; igualdad ante la ley; raza o etnia; orientación sexual
-gente: discriminar|discriminan|discriminaron|discriminado|discriminada|discriminación|discriminó; racismo|racista; xenofobia|xenófobo; homofobia|homofóbico; me miran feo; por ser gorda|gordo; por mi religión; ley zamudio; por ser indio; mapuche; por mi apariencia; clasista|clasismo
+gente: discriminar|discriminan|discriminaron|discriminado|discriminada|discriminación|discriminó; racismo|racista; xenofobia|xenófobo; homofobia|homofóbico; me miran feo; por ser gorda|gordo; por mi religión; ley zamudio; por ser indio; por ser mapuche; por mi apariencia; clasista|clasismo
 law: discrimination; equality
 people: discriminated; racism; homophobia; because I am
 
 [everyday-indigenous]
+amplio: sueltas
 ley: indígenas; tierras indígenas; comunidad indígena; etnias; persona indígena
 gente: mapuche|mapuches; indígena|indígenas; machi; comunidad mapuche; aymara|aimara; rapa nui; conadi; pueblos originarios; tierras mapuches; huinca; recuperación de tierras; isla de pascua; lonko; vender tierra indígena; araucanía
 law: indigenous people; indigenous land
 people: indigenous; native people; Mapuche
 
 [everyday-church]
+amplio: sueltas
 ley: libertad de conciencia; culto; entidades religiosas; iglesias; asociación religiosa
 gente: iglesia|iglesias; cura|curas; pastor|pastora evangélico; templo; evangélico|evangélicos; religión; misa; diezmo; cura abusó; secta|sectas; testigo de jehová; obispo; capilla; biblia; católico; bautizar|bautizo; matrimonio por la iglesia
 law: religious freedom; church
 people: church; priest; religion; cult
 
 [everyday-neighbourhood-board]
+amplio: sueltas
 ley: junta de vecinos; organizaciones comunitarias; unidad vecinal; personalidad jurídica
 gente: junta de vecinos; presidenta de la junta de vecinos; sede vecinal; club deportivo; comité de adelanto; organización comunitaria; personalidad jurídica; centro de madres; dirigente vecinal; ONG; corporación sin fines de lucro; fundación|fundaciones; pasar a llevar a la junta; club de barrio; bomberos voluntarios
 law: neighbourhood association; non-profit
 people: neighbourhood association; non-profit; NGO; club
 
 [everyday-military-service]
+amplio: sueltas
 ley: servicio militar; reclutamiento; Fuerzas Armadas; militares
 gente: milico|milicos; servicio militar; me llamaron al servicio; hacer el servicio; cantón de reclutamiento; militar|militares; ejército; marina; conscripto|conscriptos; regimiento; excusa servicio militar; FACH; soldado; cadete
 law: military service
 people: army; military service; soldier; drafted
 
 [everyday-weapons-slang]
+amplio: sueltas
 ley: armas de fuego; porte ilegal; tenencia de armas; control de armas; inscripción de armas
 gente: pistola|pistolas; fierro; arma|armas; permiso para tener arma; inscribir un arma; heredé una escopeta; escopeta; rifle; revólver; pistola en la casa; porte de arma; cortaplumas; gas pimienta; cuchillo|cuchillos; arma blanca; munición; taser; machete; hechiza
 law: firearms; possession of weapons
 people: gun; weapon; knife; pepper spray; firearm
 
 [everyday-gambling]
+amplio: sueltas
 ley: juegos de azar; apuestas; casino; deudas de juego
 gente: apuesta|apuestas|aposté; casino|casinos; lotería|loto|kino; rifa|rifas; tragamonedas; me gané el premio; jugar por plata; deuda de juego; bingo; apuestas en línea; ludópata; hípica; máquinas de juego; carreras de caballo; perdí apostando; ruleta; apostar
 law: gambling; betting
@@ -2292,12 +2428,14 @@ people: betting; gambling; casino; lottery; raffle
 donde: Código Civil art. 2259, 2260
 
 [everyday-sex-work]
+amplio: sueltas
 ley: prostitución; comercio sexual; promover o facilitar la prostitución; explotación sexual
 gente: prostituta|prostitutas; puta; escort; comercio sexual; proxeneta; cafiche; trata de personas; trata de blancas; onlyfans; cabaret; topless; trabajadora sexual; burdel; tráfico de mujeres
 law: prostitution; human trafficking
 people: prostitution; escort; trafficking; pimp
 
 [everyday-burned-children-fireworks]
+amplio: sueltas
 ley: fuegos artificiales; artefactos pirotécnicos; incendio; cosas peligrosas; explosivos
 gente: fuegos artificiales; petardos; cuetes; globos de deseo; quema de pastizales; tirar fuegos; bomba|bombas molotov; molotov; explosivo|explosivos; volantín; hilo curado; quema|quemar basura|pasto; incendio forestal; fogata
 law: fireworks; explosives
@@ -2310,18 +2448,21 @@ law: sale of goods; supplier
 people: purchase order; supplier; goods; merchandise
 
 [everyday-latam-companies]
+amplio: sueltas
 ley: sociedad anónima; sociedad; junta de accionistas; directorio
 gente: empresa mercantil; asamblea de socios; junta directiva; consejo de administración; holding; SRL; sociedad mercantil; gerente general empresa; empresa familiar; mesa directiva empresa; CEO; accionista minoritario
 law: company; corporation; board
 people: company; corporation; board; shareholders
 
 [everyday-latam-real-estate]
+amplio: sueltas
 ley: bien raíz; inmueble; compraventa de bien raíz; promesa de compraventa
 gente: inmobiliario; finca raíz; boleto de compraventa; lote de terreno; nuda propiedad; propiedad horizontal; agente inmobiliario; bienes inmuebles; predio|predios; enganche de la casa
 law: real estate; real property
 people: real estate; property
 
 [everyday-latam-criminal]
+amplio: sueltas
 ley: delito; querella; imputado; pena
 gente: denuncia penal; juez de control; condena de cárcel; pandilla|pandillas|pandillero; hampa; secuestro|secuestraron|secuestrado|secuestrar; plagio de persona; sentencia condenatoria cárcel; coto de armas; crimen organizado; cartel de drogas; trata de gente
 law: offence; kidnapping
@@ -2335,10 +2476,11 @@ people: no copy of my work contract
 donde: Código del Trabajo art. 9
 
 [everyday-travel-time-work-clothes]
+amplio: vestuario
 ley: tiempo durante el cual el trabajador permanece a disposición del empleador; vestuario
 gente: cambiarse de ropa en la pega; tiempo de traslado; me hacen llegar antes; llegar antes del turno; esperar sin pega; cambio de vestuario; viaje por trabajo; reunión fuera de horario; turno de llamado; capacitación fuera del horario
 law: working time; standby
-people: travel time; on call; change clothes at work
+people: travel time; on call at work; change clothes at work
 
 [everyday-sick-child-work]
 ley: enfermedad grave de hijo menor; cuidado de los niños; accidente grave
@@ -2425,6 +2567,7 @@ law: delivery of premises; pest infestation
 people: cockroaches; rats; bed bugs; hand over the keys
 
 [everyday-realtor]
+amplio: commission; corredor
 ley: corretaje; corredor
 gente: corredora|corredor casa|propiedades|arriendo; comisión del corredor; me cobra comisión; corredora de propiedades; comisión del arriendo; corredor se quedó con la plata; agente inmobiliario; orden de visita; medio mes de comisión; corredora no responde; compramos sin corredor
 law: brokerage; commission
@@ -2700,37 +2843,43 @@ law: native forest; felling
 people: cut down trees; logging; wetland
 
 [everyday-hunting-fishing]
+amplio: sueltas
 ley: caza; pesca; cazador; animales bravíos o salvajes; veda; recursos hidrobiológicos
 gente: cazar|cazando|caza|cazador; pescar|pescando|pesca; conejo|conejos; veda; salmonera|salmoneras; pescador artesanal|pescadores; zorro; cóndor; puma; sernapesca; loco marisco; locos en veda; huemul
 law: hunting; fishing
 people: hunting; fishing; wild animals
-donde: Código Civil art. 606, 607, 617
+donde: Código Civil art. 607, 617
 
 [everyday-mine-claim]
+amplio: sueltas
 ley: concesión minera; pertenencia; pedimento; dueño del suelo; sustancias minerales
 gente: mina|minas terreno|parcela|oro|cobre|litio; minera|mineras|minero; se meten a mi terreno minera; litio; encontré oro; pirquinero|pirquén; concesión minera; áridos; sacar arena del río; cantera|canteras; sondaje; pertenencia minera
 law: mining concession
 people: mine; mining company on my land; lithium; gold
 
 [everyday-drone-antenna-fly]
+amplio: sueltas
 ley: aeronave; antena; torre soporte de antenas; sobrevuelo; instalación de torre
 gente: dron|drones; antena|antenas; pusieron una antena al lado; antena de celular; grabó con dron; vuela un dron sobre mi casa; torre de alta tensión; cables de la luz en mi terreno; poste|postes; cables de alta tensión; torre en mi terreno; helicóptero
 law: drone; antenna; overhead lines
 people: drone; cell tower; power lines over my land
 
 [everyday-solar-electric-connection]
+amplio: sueltas
 ley: servidumbre eléctrica; instalación eléctrica; empalme; generación distribuida; concesionario de servicio público
 gente: paneles solares; colgarse de la luz; empalme; medidor adulterado; robo de luz; net billing; conexión de luz; vecino me roba la luz; conexión de agua; me roban agua; hurto de energía
 law: electricity connection; energy theft
 people: solar panels; stealing electricity
 
 [everyday-swimming-pool-danger]
+amplio: sueltas
 ley: deber de cuidado; negligencia; piscinas de uso público; cuasidelito de homicidio
 gente: piscina|piscinas; se ahogó|ahogó; se ahogó en la piscina; niño se ahogó; piscina del condominio; juegos infantiles; ascensor malo; quedé encerrado en el ascensor; ascensor|ascensores; se cayó en los juegos; plaza de juegos; salvavidas; calefont explotó; explosión de gas; intoxicación por gas; balón de gas
 law: negligence; swimming pool safety
 people: swimming pool; drowned; elevator; gas explosion
 
 [everyday-sports-injury-gym]
+amplio: sueltas
 ley: actividad deportiva; lesiones; espectáculos de fútbol profesional
 gente: me lesioné jugando; pichanga; partido de fútbol; estadio|estadios; barra brava; me quebraron en un partido; cancha|canchas; me lesioné en el gimnasio; patada en el partido; cayó la galería; futbolista|futbolistas; club de fútbol; derecho de aplicación; carrera deportiva; deportista
 law: sports injury; stadium

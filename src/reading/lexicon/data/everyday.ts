@@ -1,5 +1,8 @@
 /** What workers and tenants ask in words of every day, and how their contracts say it. `dice`: the words of a sentence that states it. Ours. */
 export const EVERYDAY = String.raw`
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [clausula-working-hours]
 ley: jornada trabajo; jornada semanal; horas semanales; jornada ordinaria; lunes viernes; lunes sabado
 gente: horario; hora entro|entrar|entra|salgo|salir|sale|empiezo|empieza; hora|horas|dias trabajo|trabajar|trabaja|trabajan

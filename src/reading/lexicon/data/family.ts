@@ -1,5 +1,8 @@
 /** Concepts of family: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const FAMILY = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [family-marriage-contract]
 ley: el matrimonio es un contrato solemne; dos personas se unen; contraer matrimonio; matrimonio civil
 gente: novios quieren casarse; boda civil; matrimonio civil; casarse; casamiento; boda; matrimonio por el civil legal; requisitos del matrimonio; nos queremos casar por el civil; quiero casarme por el civil
@@ -97,28 +100,28 @@ ley: personas del mismo sexo; matrimonios celebrados entre personas del mismo se
 gente: matrimonio igualitario; matrimonio homosexual; matrimonio gay; casarme con mi pareja lesbiana; matrimonio entre mujeres; matrimonio entre hombres; doble maternidad; doble paternidad; casarse pareja del mismo sexo
 law: same-sex marriage; marriage equality; persons of the same sex
 people: gay marriage; two women marry; two men marry
-donde: Ley 21.400 art. 1, 2; Código Civil art. 34, 102, 135
+donde: Ley 21.400 art. 1; Código Civil art. 34, 135
 
 [family-same-sex-property-regime]
 ley: matrimonios celebrados entre personas del mismo sexo; se entenderán separadas totalmente de bienes
 gente: régimen de bienes matrimonio gay; bienes matrimonio igualitario; matrimonio igualitario separación de bienes; sociedad conyugal matrimonio igualitario; sociedad conyugal mismo sexo
 law: property regime of same-sex spouses
 people: gay couple property
-donde: Código Civil art. 135; Ley 21.400 art. 1, primero
+donde: Código Civil art. 135; Ley 21.400 art. 1
 
 [family-engagement]
 ley: esponsales; desposorio; promesa de matrimonio mutuamente aceptada
 gente: promesa de matrimonio; me dejó plantada; canceló la boda; rompió el compromiso; mi novio se arrepintió de casarse; devolver el anillo; anillo de compromiso; me dejó plantado en el altar; no se quiso casar conmigo después del compromiso; suspendió la boda
 law: betrothal; promise to marry
 people: called off the wedding; broke the engagement; engagement ring
-donde: Código Civil art. 98-101
+donde: Código Civil art. 98, 101
 
 [family-second-marriage-inventory]
 ley: quisiere volver a casarse; inventario solemne de los bienes; segundas nupcias
 gente: segundo matrimonio; viudo se casa de nuevo; inventario de bienes de los hijos; contraer nuevo matrimonio; nuevas nupcias; casarse de nuevo teniendo hijos; segundo marido y mis hijos bienes
 law: remarriage; solemn inventory; second marriage
 people: marry again; remarry
-donde: Código Civil art. 124-127
+donde: Código Civil art. 124, 125
 
 [family-remarriage-pregnancy]
 ley: madre a otras nupcias; a cuál de los dos matrimonios pertenece un hijo; segundas nupcias
@@ -273,7 +276,7 @@ ley: cónyuge que no haya dado causa a la separación judicial; lo provea de ali
 gente: pensión para la esposa separada; pensión cónyuge culpable; me separé y no tengo plata; infiel pide pensión; alimentos entre cónyuges separados; separada sin plata pide alimentos
 law: maintenance of separated spouse
 people: support for separated wife
-donde: Código Civil art. 174, 175, 177
+donde: Código Civil art. 174, 175
 
 [family-resumption-common-life]
 ley: reanudación de la vida en común; ánimo de permanencia; pone fin al procedimiento; restablece el estado civil de casados
@@ -398,7 +401,7 @@ ley: régimen de bienes; sociedad de bienes; separación total de bienes; capitu
 gente: régimen matrimonial; régimen patrimonial del matrimonio; bienes del matrimonio; bajo qué régimen me casé; opciones de régimen; casarse con bienes separados; elegir régimen al casarse; régimen al casarme
 law: matrimonial property regime; marital property
 people: property rules in marriage
-donde: Código Civil art. 135, 1715, 1718, 1720, 1723
+donde: Código Civil art. 135, 1715, 1720, 1723
 
 [family-community-property]
 ley: sociedad conyugal; bienes sociales; contraída la sociedad conyugal
@@ -412,14 +415,14 @@ ley: haber de la sociedad conyugal se compone; salarios y emolumentos; frutos, r
 gente: casa comprada durante el matrimonio; auto comprado casados; depto comprado de casado; sueldo entra a sociedad conyugal; bienes comprados en matrimonio; casa que compró mi marido es mía; compramos la casa estando casados; casa a nombre del marido
 law: assets of the community; property acquired during marriage
 people: bought during marriage; house bought while married
-donde: Código Civil art. 1725, 1736, 1737
+donde: Código Civil art. 1725, 1736
 
 [family-own-assets]
 ley: no entrarán a componer el haber social; título de donación, herencia o legado; bienes del cónyuge donatario, heredero o legatario; bienes raíces hechas por cualquiera de los cónyuges
 gente: herencia de mi mujer es del marido; heredé estando casada; donación a uno de los esposos; casa de soltero; propiedad comprada antes del matrimonio; bienes propios del cónyuge; lo que heredé es de mi marido
 law: separate property; own assets of a spouse
 people: inheritance during marriage; house owned before marriage
-donde: Código Civil art. 1726, 1727, 1732
+donde: Código Civil art. 1726, 1727
 
 [family-subrogation-spouses]
 ley: inmueble se entienda subrogado a otro inmueble; subrogado a los valores propios; ánimo de subrogar; capitulaciones matrimoniales
@@ -440,14 +443,14 @@ ley: la sociedad es obligada al pago; deudas y obligaciones contraídas durante 
 gente: deudas del marido; deuda de mi señora; me cobran deuda de mi marido; pueden embargar por deudas del marido; deudas del matrimonio; tarjeta de mi esposa; responder por deudas del cónyuge; deudas de mi esposo; pagar lo que debe mi marido; mi marido debe plata y me cobran; qué pasa con las deudas al casarse; deudas al separarse
 law: debts of the community; spouse's debts
 people: husband's debts; liable for spouse debt
-donde: Código Civil art. 1740, 1750, 1777, 1778
+donde: Código Civil art. 1740, 1777, 1778
 
 [family-wife-contracts-debts]
 ley: actos y contratos de la mujer casada; sólo la obligan en los bienes que administre; compras que haga al fiado; objetos muebles naturalmente destinados al consumo ordinario
 gente: mujer casada puede firmar contrato; mi señora sacó un crédito; mujer compra a crédito; mujer casada sacar préstamo; deuda de la esposa paga el marido
 law: contracts by a married woman
 people: can a wife sign a contract
-donde: Código Civil art. 137, 1751
+donde: Código Civil art. 137
 
 [family-community-administration]
 ley: marido es jefe de la sociedad conyugal; administra los bienes sociales y los de su mujer; dueño de los bienes sociales; la mujer por sí sola no tiene derecho alguno
@@ -461,7 +464,7 @@ ley: autorización de la mujer deberá ser específica; enajenar o gravar volunt
 gente: marido vendió la casa sin mi firma; vender sin permiso de la esposa; autorización de la mujer para vender; marido vendió sin autorización; hipotecar sin firma de mi esposa; marido fue aval sin avisar; firma de la señora para vender; mi marido vendió sin preguntarme; esposo hipotecó la casa sin avisarme; mi marido hipotecó la casa
 law: wife's authorization; spousal consent to sale
 people: sold house without my signature; spouse consent to sell
-donde: Código Civil art. 1749, 1757
+donde: Código Civil art. 1749
 
 [family-wife-property-sale]
 ley: bienes raíces de la mujer; sino con su voluntad; voluntad de la mujer deberá ser específica; enajenar o gravar
@@ -489,7 +492,7 @@ ley: administración extraordinaria; mujer que en el caso de interdicción del m
 gente: mujer administra la sociedad conyugal; marido con demencia quién administra; marido desaparecido bienes; marido en coma bienes; marido preso administrar bienes; marido enfermo no puede firmar
 law: extraordinary administration of the community
 people: husband incapacitated property
-donde: Código Civil art. 138, 1758, 1759, 1762
+donde: Código Civil art. 138, 1758, 1759
 
 [family-wife-court-substitute]
 ley: marido se negare injustificadamente; el juez podrá autorizarla para actuar por sí misma; bien propio de la mujer; impedimento no fuere de larga o indefinida duración
@@ -510,7 +513,7 @@ ley: renunciar los gananciales; la mujer podrá renunciar
 gente: renunciar a los gananciales; mujer renuncia a lo del marido; renunciar a los bienes del matrimonio; quedarse con mi patrimonio reservado
 law: waiver of community property share
 people: waive marital share
-donde: Código Civil art. 1719, 1767, 1781-1783
+donde: Código Civil art. 1719, 1767, 1781, 1782
 
 [family-community-dissolution]
 ley: la sociedad conyugal se disuelve; disolución del matrimonio; sentencia de separación judicial; pacto de participación en los gananciales
@@ -539,14 +542,14 @@ ley: dolosamente hubiere ocultado o distraído; perderá su porción; restituirl
 gente: mi marido escondió bienes; mi marido ocultó plata; traspasó bienes a su hermano; cónyuge puso todo a nombre de otro; oculta bienes para no repartir; sacó la plata de la cuenta conjunta
 law: concealment of community assets
 people: hid assets; hiding money spouse
-donde: Código Civil art. 1768, 1792-18
+donde: Código Civil art. 1768
 
 [family-separation-property]
 ley: separación de bienes; cónyuges separados de bienes administran; con plena independencia el uno del otro; separación total de bienes
 gente: separación de bienes; casado separado de bienes; separado de bienes puede vender; cónyuges con bienes aparte
 law: separation of property; separate estates
 people: separate property marriage; keep assets separate
-donde: Código Civil art. 152, 159, 160
+donde: Código Civil art. 152, 159
 no: separación judicial
 
 [family-separation-property-judicial]
@@ -554,7 +557,7 @@ ley: el juez decretará la separación de bienes; demandada la separación de bi
 gente: demandar separación de bienes; pedir separación de bienes al juez; marido endeudado separación de bienes; marido malgasta la plata; marido despilfarra; separación judicial de bienes; mi marido quebró y nos quitan todo
 law: judicial separation of property
 people: husband wasting money; force separation of property
-donde: Código Civil art. 152, 153, 155-157
+donde: Código Civil art. 153, 155, 156
 
 [family-property-regime-change]
 ley: substituir el régimen de sociedad de bienes; durante el matrimonio los cónyuges podrán; pacto que los cónyuges celebren; subinscriba al margen de la respectiva inscripción matrimonial
@@ -589,7 +592,7 @@ ley: crédito de participación en los gananciales; puro y simple y se pagará e
 gente: cobrar gananciales al ex; plazo para pagar gananciales; calcular gananciales; liquidar participación en los gananciales; cómo se paga el crédito de participación
 law: payment of participation claim
 people: collect share of gains
-donde: Código Civil art. 1792-16, 1792-19, 1792-21, 1792-26, 1792-27
+donde: Código Civil art. 1792-19, 1792-21, 1792-26
 
 [family-sale-between-spouses]
 ley: es nulo el contrato de compraventa entre cónyuges no separados judicialmente; padre o madre y el hijo sujeto a patria potestad
@@ -673,21 +676,21 @@ ley: la maternidad queda determinada legalmente por el parto; identidades del hi
 gente: madre biológica; suplantación de hijo; cambiaron la guagua; guagua cambiada en el hospital; impugnar maternidad; robo de guaguas; no es hija de su mamá biológica
 law: maternity of the child; birth mother; substitution of child
 people: biological mother; switched at birth
-donde: Código Civil art. 183, 217-219
+donde: Código Civil art. 183, 217, 219
 
 [family-paternity-presumption]
 ley: se presumen hijos del marido; trescientos días siguientes a su disolución; presunción de paternidad; ciento ochenta días subsiguientes al matrimonio
 gente: inscribieron al marido como padre; marido figura como padre; hijo nació después del divorcio; hijo de otro hombre estando casada; embarazada de otro hombre casada; hijo nacido durante el matrimonio; quedó inscrito con el apellido de mi marido
 law: presumption of paternity
 people: husband presumed father; married but child of another
-donde: Código Civil art. 184, 185
+donde: Código Civil art. 184
 
 [family-acknowledgment]
 ley: suficiente reconocimiento de filiación; reconocimiento por acto entre vivos; ante el Oficial del Registro Civil; acto testamentario; reconocimiento del hijo ante el oficial
 gente: reconocer a un hijo; quiero reconocer a mi hija; darle el apellido al hijo; ponerle mi apellido al niño; reconocimiento de paternidad; reconocer a la guagua; inscribir al niño con mi apellido; reconocer un hijo de otra relación
 law: acknowledgment of a child; voluntary recognition
 people: recognize my child; sign birth certificate as father
-donde: Código Civil art. 186-190; Ley 4.808 art. 32
+donde: Código Civil art. 187, 188, 189, 190; Ley 4.808 art. 32
 
 [family-acknowledgment-repudiation]
 ley: repudiarlo dentro del término de un año; repudiación de cualquiera de los reconocimientos; no podrá repudiar el hijo; hijo que, al tiempo del reconocimiento, fuere mayor de edad
@@ -718,11 +721,12 @@ people: father died without recognizing
 donde: Código Civil art. 206, 207
 
 [family-dna-test]
+amplio: sueltas
 ley: pruebas periciales de carácter biológico; Servicio Médico Legal; negativa injustificada; prueba pericial biológica; presumirá legalmente la paternidad
 gente: examen de ADN; ADN; se niega al ADN; no quiere hacerse el ADN; test de paternidad; cuánto cuesta el ADN; huella genética
 law: DNA test; biological evidence
 people: DNA; paternity test; refuses dna test
-donde: Código Civil art. 198, 199, 199 bis
+donde: Código Civil art. 199, 199 bis
 no: imputado; delito
 
 [family-possession-of-status]
@@ -765,7 +769,7 @@ ley: paternidad determinada por reconocimiento podrá ser impugnada; dos años c
 gente: impugnar reconocimiento; descubrí que no es mi papá; no es mi padre biológico; le puse mi apellido y no es mío; impugnar hijo reconocido; padre biológico quiere impugnar
 law: challenge to acknowledged paternity
 people: found out not biological father
-donde: Código Civil art. 216, 218
+donde: Código Civil art. 216
 
 [family-assisted-reproduction]
 ley: técnicas de reproducción humana asistida; dos personas que se hayan sometido a ellas; no podrá impugnarse la filiación
@@ -899,21 +903,21 @@ ley: facultad de corregir a los hijos; excluye toda forma de maltrato físico y 
 gente: puedo castigar a mi hijo; palmada; correazo; castigo físico; retar a los niños; castigar a los niños; charchazo; puedo pegarle a mi hijo; pegarle a los hijos para corregir; tirarle las orejas; cachetada a mi hijo; golpear a un hijo como castigo
 law: parental correction; corporal punishment
 people: spanking; hit my child; discipline children
-donde: Código Civil art. 234, 235
+donde: Código Civil art. 234
 
 [family-educate-children]
 ley: los padres tendrán el derecho y el deber de educar a sus hijos; pleno desarrollo; personas a quienes pudiere encargarse la educación
 gente: decidir colegio del hijo; papá elige colegio; quién decide la educación; religión de los hijos; derecho a educar a los hijos; cambiar de colegio y la mamá no quiere; cambiar a mi hijo de colegio sin permiso del papá; bautizar al niño
 law: right and duty to educate children
 people: who decides the school
-donde: Código Civil art. 236, 237
+donde: Código Civil art. 236
 
 [family-abandoned-child]
 ley: hijo abandonado por sus padres; alimentado y criado por otra persona; costos de su crianza y educación; no podrán reclamarse sobre el hijo que hayan abandonado
 gente: mamá abandonó a los niños; papá abandonó hijo; lo crié yo y ahora lo quiere; crié un niño ajeno; la madre vuelve a buscar al niño; dejó al niño botado; la mamá abandonó a su hijo
 law: abandoned child; foster upbringing
 people: abandoned child; raised by someone else
-donde: Código Civil art. 238-240; Ley 16.618 art. 47
+donde: Código Civil art. 238, 240; Ley 16.618 art. 47
 
 [family-parental-authority]
 ley: patria potestad; derechos y deberes que corresponden al padre o a la madre; sobre los bienes de sus hijos no emancipados
@@ -927,7 +931,7 @@ ley: patria potestad será ejercida; en conjunto el ejercicio de la patria potes
 gente: quién tiene la patria potestad; patria potestad padres separados; patria potestad compartida; necesito firma del papá; firma de los dos padres por el hijo; papá no firma papeles del hijo
 law: exercise of parental authority
 people: both parents must sign
-donde: Código Civil art. 244-246
+donde: Código Civil art. 244, 245
 
 [family-child-property-enjoyment]
 ley: derecho legal de goce; usar los bienes del hijo y percibir sus frutos
@@ -948,14 +952,14 @@ ley: bienes raíces del hijo; sin autorización del juez con conocimiento de cau
 gente: vender casa de un menor; vender propiedad de mi hijo; autorización para vender bien de menor; vender herencia de los niños; hipotecar casa del hijo
 law: sale of minor's real estate
 people: sell child's house
-donde: Código Civil art. 254, 255
+donde: Código Civil art. 254
 
 [family-child-property-administration]
 ley: quitar al padre o madre, o a ambos, la administración; dolo, o de grave negligencia habitual; privado uno de los padres de la administración
 gente: papá se gasta la plata del hijo; mamá malgasta herencia de los niños; quitar administración de bienes del hijo; padre roba al hijo; responsabilidad por los bienes del hijo
 law: loss of administration of child's assets
 people: parent spends child's money
-donde: Código Civil art. 256-258
+donde: Código Civil art. 257, 258
 
 [family-minor-contracts]
 ley: actos y contratos del hijo no autorizados; no podrá tomar dinero a interés; comprar al fiado; concurrencia del beneficio
@@ -983,7 +987,7 @@ ley: emancipación; emancipación legal; emancipación judicial; haber cumplido 
 gente: emanciparse; independizarse de los papás; cuándo soy mayor de edad; mayoría de edad; quitar patria potestad por maltrato; irme de la casa siendo menor; mi hijo de 16 se fue de la casa; irme de la casa de mis papás; a los 16 puedo vivir solo
 law: emancipation; age of majority
 people: emancipated; move out before eighteen
-donde: Código Civil art. 26, 269-272
+donde: Código Civil art. 269-272
 
 [family-alimony]
 ley: pensión alimenticia; pensión de alimentos; alimentos que se deben por ley; alimentante y alimentario
@@ -998,7 +1002,7 @@ ley: se deben alimentos; donación cuantiosa
 gente: quién puede pedir alimentos; pensión para la esposa; pensión alimenticia para mi mamá; demandar alimentos a los hijos; hermano pide alimentos; mantener a mis papás; hijos mantener a sus padres; a quién debo pagar alimentos; hijos me mantengan; demandar a mis hijos para que me mantengan; mi mamá me pide pensión; mi papá me demandó
 law: persons entitled to maintenance
 people: support for parents; who can claim child support
-donde: Código Civil art. 321, 322, 326
+donde: Código Civil art. 321, 326
 
 [family-alimony-content]
 ley: habilitar al alimentado para subsistir adecuadamente; enseñanza básica y media; autonomía progresiva
@@ -1012,7 +1016,7 @@ ley: facultades del deudor y sus circunstancias domésticas; tasación de los al
 gente: cuánto es la pensión de alimentos; calcular la pensión alimenticia; monto de la pensión de alimentos; cuánto tengo que pagar de pensión; porcentaje del sueldo pensión hijos; cuánto le toca a mi hijo de pensión; cuánto me van a descontar por los hijos; cuánto debe pagar por dos hijos
 law: amount of maintenance
 people: how much child support
-donde: Código Civil art. 329, 330, 333; Ley 14.908 art. 6
+donde: Código Civil art. 329, 333; Ley 14.908 art. 6
 
 [family-alimony-minimum]
 ley: monto mínimo de la pensión; cuarenta por ciento del ingreso mínimo remuneracional; se presumirá que el alimentante tiene los medios
@@ -1075,7 +1079,7 @@ ley: injuria atroz; quedarán privados del derecho a pedir alimentos; le haya ab
 gente: papá que me abandonó me pide pensión; mantener a padre que no pagó; papá me abandonó y ahora demanda; padre ausente pide alimentos; negarse a mantener al padre
 law: forfeiture of maintenance; unworthy claimant
 people: father who abandoned me wants support
-donde: Código Civil art. 324, 968
+donde: Código Civil art. 324
 
 [family-alimony-grandparents]
 ley: obligación de alimentar al hijo que carece de bienes; falta o insuficiencia de ambos padres; abuelos de la línea del padre o madre que no provee
@@ -1208,7 +1212,7 @@ ley: el derecho de pedir alimentos no puede transmitirse; pensiones alimenticias
 gente: renunciar a la pensión alimenticia; firmé que no pediría pensión; perdonar la pensión; vender el derecho a pensión; descontar lo que me debe de la pensión; condonar deuda de pensión; embargar la pensión de alimentos
 law: non-waivable maintenance right
 people: give up child support; waive support
-donde: Código Civil art. 334-336, 2451
+donde: Código Civil art. 334-336
 
 [family-alimony-settlement]
 ley: transacciones sobre alimentos futuros; alimentos futuros de las personas; aprobación judicial de alimentos futuros
@@ -1243,7 +1247,7 @@ ley: dolo para obtener alimentos; obligados solidariamente a la restitución
 gente: devolver la pensión alimenticia; me devuelven la pensión si no es mi hijo; mintió para pedir pensión; recuperar pensión pagada; pagué pensión de un hijo que no era mío
 law: restitution of maintenance
 people: refund child support
-donde: Código Civil art. 327, 328
+donde: Código Civil art. 328
 
 [family-family-court]
 ley: juzgados de familia; competencia de los juzgados de familia; jueces de familia; tribunales con competencia en asuntos de familia
@@ -1446,7 +1450,7 @@ ley: cuasicontrato de comunidad; concubinato entre convivientes; convivencia de 
 gente: pareja de hecho; conviviente derechos; convivimos años sin casarnos; unión de hecho; mi conviviente murió; bienes de convivientes; pareja no casada derechos; conviviente hereda; vivimos juntos y compramos casa; nunca nos casamos y vivimos juntos; mi pareja murió y no estábamos casados; no estábamos casados; la casa la pagamos los dos sin casarnos; años de convivencia; convivientes; concubina; mi pareja falleció
 law: de facto union; cohabitation; unmarried partners
 people: live together unmarried; unmarried couple rights; common-law partner
-donde: Código Civil art. 2304, 2305
+donde: Código Civil art. 2304
 
 [family-adoption]
 ley: adopción; adoptado; interés superior del adoptado; familia que le brinde el afecto
@@ -1503,7 +1507,7 @@ ley: tutelas y las curadurías; tutor o curador; guardadores; cargos impuestos a
 gente: tutor legal; curador de una persona; tutela de un menor; quién cuida a un huérfano; hacerse cargo de huérfano; tutor de mi sobrino; hacerse curador de alguien; curatela
 law: guardianship; curatorship; legal guardian of a minor
 people: legal guardian; orphan guardian
-donde: Código Civil art. 338, 340-346
+donde: Código Civil art. 338, 340, 344, 346
 no: tutela laboral; tutela de derechos fundamentales
 
 [family-guardianship-types]
@@ -1511,7 +1515,7 @@ ley: tutelas o curadurías pueden ser testamentarias, legítimas o dativas; guar
 gente: nombrar tutor por testamento; dejar a alguien a cargo de mis hijos si muero; quién se queda con mis hijos si me muero; tutor para mis hijos; juez nombra tutor; abuelo tutor
 law: testamentary guardian; court-appointed guardian
 people: name guardian in will; who raises kids if I die
-donde: Código Civil art. 353-355, 366, 367, 370
+donde: Código Civil art. 353, 366, 370
 
 [family-guardian-inventory-bond]
 ley: otorgamiento de la fianza o caución; inventariar los bienes del pupilo; obligados a prestar fianza; discernimiento de la tutela o curaduría
@@ -1525,28 +1529,28 @@ ley: administra los bienes del pupilo; representar o autorizar al pupilo; sin pr
 gente: curador puede vender la casa; tutor vende bienes; qué puede hacer un curador; vender casa de persona interdicta; curador gasta la plata; arrendar casa del interdicto; tutor usa la plata del menor; mamá con alzheimer hay que vender su casa; manejar la plata de mi hermano enfermo
 law: guardian's powers; sale of ward's property
 people: guardian sell house
-donde: Código Civil art. 390, 391, 393, 394, 407
+donde: Código Civil art. 390, 391, 393, 394
 
 [family-guardian-accounts]
 ley: llevar cuenta fiel, exacta; tutor o curador es obligado; cuenta de la administración del tutor o curador
 gente: curador no rinde cuentas; tutor se robó la plata; pedir cuentas al curador; rendición de cuentas tutor; demandar al curador
 law: guardian's accounts
 people: guardian stole money
-donde: Código Civil art. 415-417, 422, 423, 425
+donde: Código Civil art. 415, 416, 422, 423
 
 [family-guardian-incapacity-excuse]
 ley: incapaces de toda tutela o curaduría; pueden excusarse de la tutela o curaduría; no hayan cumplido veintiún años; excusas para no aceptar la guarda
 gente: quién no puede ser tutor; negarse a ser tutor; rechazar ser curador; padrastro tutor; condenado puede ser tutor; no quiero ser curador
 law: incapacity and excuse of guardians
 people: refuse to be guardian
-donde: Código Civil art. 497, 498, 500, 502, 514
+donde: Código Civil art. 497, 498, 500, 514
 
 [family-guardian-pay-removal]
 ley: décima parte de los frutos; recompensa de su trabajo; tutores o curadores serán removidos; fraude o culpa grave; remoción del guardador
 gente: cuánto gana un curador; le pagan al tutor; sacar al curador; cambiar de curador; remover al tutor; curador malo
 law: remuneration and removal of guardians
 people: remove a guardian; guardian pay
-donde: Código Civil art. 526, 539, 540, 542
+donde: Código Civil art. 526, 539
 
 [family-interdiction-dementia]
 ley: interdicción; estado habitual de demencia; privado de la administración de sus bienes; supuesto demente; provocar la interdicción
@@ -1560,7 +1564,7 @@ ley: se deferirá la curaduría del demente; a su cónyuge no separado judicialm
 gente: quién puede ser curador de mi mamá; hijo curador de su padre; curador del enfermo mental; hermano curador; curador de mi hijo con discapacidad; curador provisorio
 law: curator of the mentally ill
 people: guardian for parent with dementia
-donde: Código Civil art. 461, 462, 464
+donde: Código Civil art. 462, 464
 
 [family-acts-of-demented]
 ley: actos y contratos del demente; posteriores al decreto de interdicción, serán nulos; a menos de probarse que el que los ejecutó o celebró estaba entonces demente
@@ -1574,7 +1578,7 @@ ley: disipador; prodigalidad; hechos repetidos de dilapidación; juegos habitual
 gente: mi papá malgasta toda la plata; ludópata; despilfarra su plata; se gasta todo en el casino; persona derrochadora; pródigo
 law: prodigal; spendthrift interdiction
 people: wastes all his money; gambling addict guardian
-donde: Código Civil art. 442, 443, 445, 448
+donde: Código Civil art. 442, 443, 445
 
 [family-rehabilitation-interdiction]
 ley: rehabilitado para la administración; recobrado permanentemente la razón; disipador será rehabilitado; rehabilitación del demente o disipador
@@ -1588,7 +1592,7 @@ ley: curador de los bienes de una persona ausente; no se sepa de su paradero; pr
 gente: dueño desaparecido bienes; persona ausente y sus bienes; no se sabe dónde está el dueño; familiar desaparecido administrar bienes; heredero que no aparece
 law: curator of absentee
 people: missing person's property
-donde: Código Civil art. 473-476, 480, 491
+donde: Código Civil art. 473-476, 491
 
 [family-presumed-death]
 ley: presunción de muerte; se presume muerto el individuo que ha desaparecido; fecha de las últimas noticias; juez del último domicilio; cinco años desde las últimas noticias
@@ -1609,7 +1613,7 @@ ley: muerte pueda ser tenida como cierta; cadáver no fuere hallado; comprobada 
 gente: no encontraron el cuerpo; comprobación judicial de la muerte; sin cadáver certificado de defunción; murió quemado sin identificar; muerte sin cuerpo
 law: judicial proof of death without body
 people: body never found
-donde: Código Civil art. 95-97
+donde: Código Civil art. 95, 96
 
 [family-presumed-death-possession]
 ley: posesión provisoria; posesión definitiva; herederos presuntivos; poseedores provisorios; setenta desde el nacimiento del desaparecido
@@ -1630,14 +1634,14 @@ ley: existencia legal de toda persona principia al nacer; separarse completament
 gente: cuándo empieza la persona; derechos del feto; el que está por nacer hereda; guagua nació muerta; derechos del no nacido; nació muerto
 law: beginning of legal personality; unborn child
 people: rights of the unborn; stillborn
-donde: Código Civil art. 55, 74-77
+donde: Código Civil art. 74, 75, 76
 
 [family-legal-death-simultaneous]
 ley: la persona termina en la muerte natural; haber perecido dos o más personas en un mismo acontecimiento; no pudiere saberse el orden
 gente: murieron juntos en accidente; quién murió primero; murieron padre e hijo el mismo día; comurientes; murieron al mismo tiempo
 law: simultaneous death
 people: died at the same time
-donde: Código Civil art. 78, 79, 958
+donde: Código Civil art. 78, 79
 
 [family-domicile]
 ley: residencia, acompañada, real o presuntivamente, del ánimo de permanecer; domicilio civil; domicilio de quien la ejerza; ánimo de permanecer en ella
@@ -1665,7 +1669,7 @@ ley: primer apellido del o los progenitores; orden de transmisión de sus respec
 gente: orden de los apellidos; apellido de la mamá primero; cambiar orden de apellidos; apellido materno primero; invertir apellidos; ponerle primero mi apellido; apellidos del hijo; elegir apellido del hijo; apellido del hijo cuál va primero
 law: order of surnames
 people: mother's surname first; change surname order
-donde: Código Civil art. 58 bis, 58 ter; Ley 4.808 art. 17 bis, 17 ter
+donde: Código Civil art. 58 ter; Ley 4.808 art. 17 bis, 17 ter
 
 [family-name-change]
 ley: cambiar sus nombres o apellidos; ridículos, risibles; conocido durante más de cinco años; menoscabe moral o materialmente; supresión de nombres
@@ -1675,6 +1679,7 @@ people: change my name; change last name
 donde: Ley 17.344 art. 1, 2, 3
 
 [family-gender-identity]
+amplio: trans
 ley: identidad de género; rectificar la partida de nacimiento; sexo y nombre; convicción personal e interna; no coincida con su sexo y nombre registral
 gente: cambio de sexo registral; cambio de género; trans; transgénero; transexual; cambiar sexo en el carnet; nombre social; cambiar nombre trans; ley trans
 law: gender identity; change of registered sex
@@ -1728,21 +1733,21 @@ ley: asociaciones o fundaciones; acto por el cual se constituyan; escritura publ
 gente: formar una fundación; crear una ONG; hacer una corporación; crear una asociación sin fines de lucro; requisitos para fundación; formar agrupación; registrar fundación en la municipalidad; personalidad jurídica; hacer una fundación; armar una fundación; tener personalidad jurídica
 law: associations and foundations; non-profit incorporation
 people: start a foundation; create NGO; non-profit
-donde: Código Civil art. 545, 546, 548, 548-1
+donde: Código Civil art. 545, 548, 548-1
 
 [family-association-statutes]
 ley: estatutos de las personas jurídicas; estatutos de una corporación tienen fuerza obligatoria; derechos y obligaciones de los asociados; potestad disciplinaria; comisión de ética de la corporación
 gente: estatutos de una fundación; reglas de la asociación; me expulsaron de la asociación; expulsar a un socio del club; sancionar a un socio; medidas disciplinarias club; socio de corporación derechos; me echaron del club; me expulsaron del club; echaron a un socio
 law: by-laws of association; disciplinary power
 people: expelled from club; association bylaws
-donde: Código Civil art. 548-2, 548-4, 553
+donde: Código Civil art. 548-2, 553
 
 [family-association-directors]
 ley: directorio de al menos tres miembros; los directores ejercerán su cargo gratuitamente; responderán solidariamente hasta de la culpa leve; presidente del directorio
 gente: directiva de una fundación; directores cobran sueldo; pagar a directores de ONG; responsabilidad de la directiva; presidente de la corporación; directiva se robó la plata; presidente se robó la plata de la corporación; tesorero se robó la plata
 law: board of directors of association; directors' liability
 people: board of nonprofit; pay directors of NGO
-donde: Código Civil art. 551, 551-1, 551-2, 552
+donde: Código Civil art. 551, 551-1, 551-2
 
 [family-association-assembly]
 ley: mayoría de los miembros de una corporación; sala o reunión legal; modificación de los estatutos

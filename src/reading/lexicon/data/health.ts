@@ -1,5 +1,8 @@
 /** Concepts of health: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const HEALTH = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [health-patient-rights]
 ley: acciones vinculadas a su atención de salud; atención de salud; prestador de salud; acciones de promoción, protección y recuperación
 gente: derechos del paciente; derechos en el hospital; mis derechos en la clínica; ley de derechos del paciente; derechos de los enfermos; derechos en el consultorio
@@ -33,7 +36,7 @@ ley: atendidos preferente y oportunamente; mayores de 60 años; atención prefer
 gente: atención preferente adultos mayores; tercera edad hora médica; prioridad para ancianos en el consultorio; cuidador atención preferente; abuelita espera mucho en el consultorio; preferencia por discapacidad; fila preferencial hospital
 law: preferential attention for the elderly and disabled
 people: elderly priority hospital; caregiver priority
-donde: Ley 20.584 art. 5 bis, 5 ter, 5 quáter
+donde: Ley 20.584 art. 5 bis, 5 ter
 
 [health-company-visitors]
 ley: compañía de familiares y amigos cercanos; asistencia espiritual; acompañamiento de niños; acompañamiento durante el trabajo de parto
@@ -54,7 +57,7 @@ ley: información suficiente, oportuna, veraz y comprensible; prestador instituc
 gente: clínica no me dijo el precio; cuánto cuesta la atención médica; informar precios de la clínica; horarios de visita; carta de derechos del paciente
 law: information from the provider; price information
 people: clinic didn't tell the price
-donde: Ley 20.584 art. 8, 31
+donde: Ley 20.584 art. 8
 
 [health-telemedicine]
 ley: telemedicina; salud digital; realizada a distancia; tecnologías de la información y las comunicaciones; plataformas tecnológicas
@@ -127,6 +130,7 @@ people: terminally ill; disconnect life support; resuscitate order
 donde: Ley 20.584 art. 16; Ley 21.375 art. 1, 2
 
 [health-euthanasia]
+amplio: sueltas
 ley: aceleración artificial de la muerte; prácticas eutanásicas; auxilio al suicidio
 gente: eutanasia; suicidio asistido; ayudar a morir; quiero que me ayuden a morir; inyección letal enfermo
 law: euthanasia; assisted suicide
@@ -138,7 +142,7 @@ ley: comité de ética; opinión del comité; dudas acerca de la competencia de 
 gente: comité de ética del hospital; médicos y familia en desacuerdo; médico no respeta la decisión del paciente; familia no quiere tratamiento; reclamar al comité de ética
 law: hospital ethics committee
 people: ethics committee
-donde: Ley 20.584 art. 17, 20
+donde: Ley 20.584 art. 17
 
 [health-brain-death]
 ley: muerte cerebral; defunción se certificará; muerte encefálica; abolición total e irreversible de todas las funciones encefálicas
@@ -159,7 +163,7 @@ ley: discapacidad psíquica o intelectual; tratamientos invasivos e irreversible
 gente: esterilizar a una persona con discapacidad; ligadura de trompas sin permiso; electroshock; lobotomía; esterilización forzada
 law: irreversible treatments; psychosurgery; sterilization of the disabled
 people: forced sterilization
-donde: Ley 20.584 art. 23, 24, 29
+donde: Ley 20.584 art. 24, 29
 
 [health-mental-health-rights]
 ley: salud mental; persona con enfermedad mental o discapacidad psíquica o intelectual; reconocimiento y protección de los derechos fundamentales; atención comunitaria
@@ -194,14 +198,14 @@ ley: precios de las prestaciones; cuenta actualizada y detallada de los gastos; 
 gente: cuenta de la clínica; me cobraron de más en la clínica; detalle de la cuenta del hospital; cuenta de hospital muy cara; cobro excesivo clínica; me cobraron remedios que no usé; boleta de la clínica; presupuesto de operación; clínica me cobró una millonada; cuenta altísima de la clínica; me cobraron más que el presupuesto
 law: hospital bill; itemized account
 people: hospital bill; overcharged by clinic
-donde: Ley 20.584 art. 8, 31, 32
+donde: Ley 20.584 art. 31, 32
 
 [health-patient-duties]
 ley: deber de respetar el reglamento interno; tratar respetuosamente a los integrantes del equipo de salud; cuidar las instalaciones; violencia verbal o física; colaborar con los miembros del equipo de salud
 gente: deberes del paciente; obligaciones del paciente; agredir a un médico; pegarle a un enfermero; insultar a funcionario de salud; agresión en urgencia; paciente violento; me agredió un paciente; un paciente me pegó; paciente me insultó; agredieron a la enfermera
 law: patients' duties; violence against health staff
 people: patient duties; hit a nurse; violent patient
-donde: Ley 20.584 art. 33-36, 35 bis
+donde: Ley 20.584 art. 33, 35, 36
 
 [health-guarantee-cheque]
 ley: cheques u otros instrumentos financieros; garantizar el pago; condicionar de cualquier otra forma dicha atención
@@ -218,6 +222,7 @@ people: emergency law; emergency at private clinic
 donde: DFL 1 de 2005 art. 141, 173
 
 [health-ges]
+amplio: auge
 ley: Garantías Explícitas en Salud; Régimen General de Garantías en Salud; problemas de salud; acceso, calidad, protección financiera y oportunidad; programas, enfermedades o condiciones
 gente: AUGE; plan AUGE; enfermedades cubiertas por el GES; mi enfermedad es GES; patología GES; cobertura del AUGE; derechos del GES; cáncer AUGE; GES; qué cubre el GES
 law: explicit health guarantees; AUGE plan
@@ -377,9 +382,10 @@ ley: secreto profesional; revelar secretos; información sensible
 gente: médico contó mi enfermedad; doctor reveló mis datos; psicólogo contó lo que dije; secreto médico; confidencialidad del psicólogo; psicólogo puede contar; enfermera contó en redes
 law: medical confidentiality; professional secrecy
 people: doctor told others; therapist confidentiality
-donde: Ley 20.584 art. 5, 12, 13; Código Penal art. 247; Ley 20.120 art. 13
+donde: Ley 20.584 art. 12, 13; Código Penal art. 247; Ley 20.120 art. 13
 
 [health-abortion-three-causes]
+amplio: aborto; abortion
 ley: interrupción voluntaria del embarazo; riesgo vital; incompatible con la vida extrauterina; resultado de una violación; doce semanas de gestación
 gente: aborto; aborto legal; aborto tres causales; embarazo por violación; guagua inviable; feto con malformación; aborto en Chile; puedo abortar; embarazo riesgo de vida; interrumpir el embarazo; quiero abortar; me violaron y estoy embarazada
 law: voluntary interruption of pregnancy; abortion
@@ -464,6 +470,7 @@ people: cancer rights; cancer survivor insurance
 donde: Ley 21.258 art. 1, 8 bis
 
 [health-medicine-sale]
+amplio: farmacia; pharmacy
 ley: receta médica; químico farmacéutico; almacenes farmacéuticos; farmacia y expendio; expendio de medicamentos al público
 gente: comprar remedios sin receta; farmacia exige receta; vender remedios en la feria; remedios en el supermercado; farmacia no me vende; remedios falsos; receta retenida; comprar medicamentos por internet; la farmacia no me quiso vender; farmacia
 law: pharmacy; sale of medicines
@@ -506,6 +513,7 @@ people: can a psychologist prescribe
 donde: Código Sanitario art. 113, 113 bis, 117
 
 [health-infectious-disease]
+amplio: sueltas
 ley: enfermedades transmisibles; epidemia; cuarentena; enfermedades de declaración obligatoria
 gente: cuarentena; cuarentena obligatoria; pandemia; covid; obligar a aislarse; enfermedad contagiosa; multa por cuarentena; toque de queda sanitario; residencia sanitaria
 law: infectious diseases; quarantine; epidemic
@@ -562,6 +570,7 @@ people: appeal health fine
 donde: Código Sanitario art. 171
 
 [health-burial-cemeteries]
+amplio: sueltas
 ley: sepultación de cadáveres; cementerios; obligación de dar sepultura; cónyuge sobreviviente o el pariente más próximo; incineración; exhumación
 gente: enterrar a un familiar; cremar a mi papá; cremación; quién decide el funeral; entierro; exhumar un cuerpo; sacar cuerpo del cementerio; sepultura; cenizas de mi mamá; quién paga el entierro; enterrar; cremar; fosa del cementerio
 law: burial; cremation; exhumation
@@ -615,7 +624,7 @@ ley: cobro de las prestaciones; plazos para el pago de las prestaciones
 gente: deuda con la clínica; me cobran deuda de clínica; clínica me demandó; no puedo pagar la clínica; DICOM por clínica; pagaré de la clínica; deuda hospitalaria; deuda con el hospital público; hospital me cobra la cuenta; no puedo pagar el hospital
 law: collection of medical debt
 people: medical debt; clinic sued me
-donde: Ley 20.584 art. 8, 31
+donde: Ley 20.584 art. 31
 
 [health-hospital-retention]
 ley: retener a una persona en razón de compromisos financieros; prohíbe retener

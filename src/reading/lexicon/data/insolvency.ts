@@ -1,5 +1,8 @@
 /** Concepts of insolvency: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const INSOLVENCY = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [insolvency-scope]
 ley: procedimientos concursales; reorganizar y/o liquidar los pasivos y activos; empresa deudora; repactar los pasivos; persona deudora
 gente: ley de quiebras; quiebra; quebrar mi negocio; ley de insolvencia; declararme en quiebra; la empresa quebró; ley de bancarrota; bancarrota; insolvencia; superir

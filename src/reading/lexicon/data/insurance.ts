@@ -1,5 +1,8 @@
 /** Concepts of insurance: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const INSURANCE = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [insurance-contract]
 ley: contrato de seguro; se transfieren al asegurador uno o más riesgos; pago de una prima
 gente: tengo un seguro; contratar un seguro; compañía de seguros; aseguradora; sacar un seguro; tomé un seguro
@@ -131,7 +134,7 @@ donde: Código de Comercio art. 538
 [insurance-prescription]
 ley: acciones emanadas del contrato de seguro; prescriben en el término de cuatro años; obligación se hizo exigible; interrumpe por la denuncia del siniestro
 gente: plazo para demandar al seguro; cuándo prescribe el seguro; cuánto tiempo tengo para cobrar el seguro; seguro antiguo sin cobrar; prescripción del seguro
-law: limitation period insurance; four years
+law: limitation period insurance; four years insurance claim
 people: deadline to sue insurer
 donde: Código de Comercio art. 541
 

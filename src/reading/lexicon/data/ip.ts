@@ -1,5 +1,8 @@
 /** Concepts of ip: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const IP = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [ip-industrial-property-scope]
 ley: derechos de propiedad industrial; patentes de invención; modelos de utilidad; diseños industriales; propiedad industrial
 gente: propiedad industrial; qué es propiedad intelectual; proteger mi idea; proteger mi producto; registrar una idea; patentar una idea

@@ -1,5 +1,8 @@
 /** Concepts of labour: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const LABOUR = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [labour-code-scope]
 ley: se regularán por este Código; funcionarios de la Administración del Estado; estatuto especial; leyes complementarias
 gente: a quién se aplica el código del trabajo; rige el código del trabajo; funcionario público código del trabajo; notaría trabajadores código; código del trabajo empleado público
@@ -12,7 +15,7 @@ ley: actos de discriminación; distinciones, exclusiones o preferencias; igualda
 gente: discriminar en el trabajo; discriminan en la pega; discriminación laboral; racismo en el trabajo; homofobia en la pega; tatuajes en el trabajo; ser extranjero en el trabajo; me discriminan por mi color; me tratan distinto en el trabajo; jefe racista; jefe homofóbico; no me contratan por viejo
 law: employment discrimination; acts of discrimination; equal opportunity
 people: discriminated at work; racism at work
-donde: Código del Trabajo art. 2, 485; Constitución Política art. 19
+donde: Código del Trabajo art. 2; Constitución Política art. 19
 no: pensión
 
 [labour-hiring-conditions]
@@ -70,7 +73,7 @@ ley: reserva de toda la información; datos privados del trabajador; a que tenga
 gente: mis datos personales en la empresa; empresa entrega mis datos; jefe divulga mis datos; confidencialidad datos trabajador; informan mi sueldo a otros
 law: employee data confidentiality; personal data of employees
 people: employer shares my data
-donde: Código del Trabajo art. 154 ter, 5
+donde: Código del Trabajo art. 154 ter
 
 [labour-rights-not-waivable]
 ley: mientras subsista el contrato de trabajo; derechos establecidos por las leyes laborales son irrenunciables
@@ -91,7 +94,7 @@ ley: hace presumir la existencia de un contrato; toda prestación de servicios; 
 gente: trabajo a honorarios; boleteo; me pagan con boleta; boleta de honorarios con jefe y horario; falso honorario; trabajar en negro; trabajo a boleta; pololitos; reconocimiento de relación laboral; nunca me hicieron contrato; me hacen boletear; trabajo informal; estoy informal; trabajo sin estar contratado
 law: presumption of employment; disguised employment; misclassification
 people: off the books; contractor or employee; working without contract
-donde: Código del Trabajo art. 7, 8
+donde: Código del Trabajo art. 8
 
 [labour-student-internship]
 ley: alumno o egresado; colación y movilización; institución de educación superior; práctica profesional alumno
@@ -112,7 +115,7 @@ ley: registrar en el sitio electrónico de la Dirección del Trabajo; registro e
 gente: subir contrato a la dirección del trabajo; registrar contrato en la dt; registro electrónico laboral; portal mi dt; inscribir contrato en inspección
 law: electronic labour register
 people: register contract online
-donde: Código del Trabajo art. 9 bis, 515, 516
+donde: Código del Trabajo art. 9 bis, 515
 
 [labour-contract-contents]
 ley: debe contener, a lo menos, las siguientes estipulaciones; lugar y fecha del contrato; naturaleza de los servicios; duración y distribución de la jornada; monto, forma y período de pago
@@ -140,7 +143,7 @@ ley: modificaciones del contrato de trabajo; documento anexo; al dorso de los ej
 gente: anexo de contrato de trabajo; firmar un anexo; no quiero firmar el anexo; bajar el sueldo sin permiso; me quieren rebajar el sueldo; cambiar condiciones del trabajo; me cambiaron el cargo; me bajaron el sueldo; me rebajaron el sueldo; me bajaron las horas
 law: amendment of employment contract; annex to employment contract
 people: change my job contract; pay cut
-donde: Código del Trabajo art. 11, 5
+donde: Código del Trabajo art. 11
 
 [labour-ius-variandi]
 ley: alterar la naturaleza de los servicios; sitio o recinto; labores similares; menoscabo para el trabajador; alterar la distribución de la jornada
@@ -161,7 +164,7 @@ ley: sin edad para trabajar; trabajo peligroso; fuerzas excesivas
 gente: trabajo infantil; niños trabajando; cabro chico trabajando; trabajo peligroso menores; menor en cabaret; menor contratado sin permiso; explotan a un niño en el trabajo
 law: child labour; hazardous work of minors
 people: kids working
-donde: Código del Trabajo art. 13, 15, 17
+donde: Código del Trabajo art. 13, 15
 
 [labour-minors-shows]
 ley: espectáculos vivos; teatro, cine, radio, televisión, circo
@@ -175,14 +178,14 @@ ley: horario nocturno; trece horas consecutivas; veintiuna y las ocho horas
 gente: menor trabajar de noche; adolescente turno de noche; menor de edad hasta qué hora trabaja; cuántas horas trabaja un menor; estudiante menor turno nocturno
 law: night work of minors
 people: teen night shift
-donde: Código del Trabajo art. 18, 14
+donde: Código del Trabajo art. 18
 
 [labour-minors-fines]
 ley: adolescentes con edad para trabajar; imposibilitado de contratar adolescentes
 gente: multa por contratar menores; multa trabajo infantil; denunciar trabajo de menores; sanción por tener niños trabajando; empresa con menores ilegales
 law: fines for child labour
 people: penalty for hiring minors
-donde: Código del Trabajo art. 18 bis, 18 ter, 18 quáter, 18 quinquies, 17
+donde: Código del Trabajo art. 18 ter, 18 quáter, 18 quinquies
 
 [labour-foreign-workers-quota]
 ley: ochenta y cinco por ciento; veinticinco trabajadores; técnico especialista; trabajadores de nacionalidad chilena
@@ -209,7 +212,7 @@ ley: jornada ordinaria de trabajo; cuarenta horas semanales; semana calendario; 
 gente: 40 horas; ley de 40 horas; cuarenta horas; cuántas horas se trabaja a la semana; 45 horas; 44 horas; 42 horas semanales; horario de trabajo; máximo de horas semanales; cuántas horas semanales debo trabajar; jornada de 42 horas; trabajo más de 44 horas
 law: ordinary working hours; forty-hour week; maximum weekly hours
 people: how many hours a week; work schedule
-donde: Código del Trabajo art. 22, 28
+donde: Código del Trabajo art. 22
 no: parcial; part time
 
 [labour-excluded-from-hours]
@@ -315,7 +318,7 @@ ley: controlar la asistencia; determinar las horas de trabajo
 gente: llegué tarde al trabajo; llegar atrasado a la pega; me descuentan por atraso; impuntualidad trabajo; llegar tarde despido; tarde por el metro; atrasos en el trabajo; llego siempre tarde al trabajo
 law: lateness; tardiness
 people: late for work
-donde: Código del Trabajo art. 33, 160
+donde: Código del Trabajo art. 33
 
 [labour-meal-break]
 ley: media hora para la colación; trabajos de proceso continuo; colación
@@ -350,7 +353,7 @@ ley: día hábil entre dos días feriados; compensación de las horas no trabaja
 gente: día sandwich; interferiado; recuperar el interferiado; puente feriado trabajo; feriado 17 de septiembre; 20 de septiembre feriado
 law: bridge day; compensated day off
 people: bridge holiday
-donde: Código del Trabajo art. 35 bis, 35 ter
+donde: Código del Trabajo art. 35 bis
 
 [labour-weekly-rest-hours]
 ley: a más tardar a las 21 horas; día anterior al domingo o festivo; terminarán a las 6 horas; rotación en los turnos
@@ -542,7 +545,7 @@ ley: periodicidad estipulada en el contrato; anticipos quincenales
 gente: no me pagan el sueldo; se atrasan con el sueldo; me deben plata de la pega; anticipo de sueldo; adelanto de sueldo; no nos han pagado la quincena; cuándo deben pagar el sueldo; no me han pagado la pega; mi jefe no me paga; me deben sueldos; me deben meses de sueldo; hice la pega y no me pagaron; patrón no me paga
 law: pay period; wage advance; late payment of wages
 people: late wages; boss owes me; not been paid wages
-donde: Código del Trabajo art. 55, 63
+donde: Código del Trabajo art. 55
 
 [labour-pay-place-time]
 ley: deberán pagarse en día de trabajo; entre lunes y viernes; lugar en que el trabajador preste sus servicios; hora siguiente a la terminación
@@ -591,14 +594,14 @@ ley: fallecimiento del trabajador; remuneraciones que se adeudaren; se hizo carg
 gente: murió el trabajador; se murió mi papá finiquito; falleció mi marido sueldo pendiente; muere un trabajador; cobrar el sueldo de un muerto; finiquito de fallecido; indemnización por muerte del trabajador; funeral trabajador empresa
 law: death of the employee; unpaid wages to heirs
 people: worker died; wages of the deceased
-donde: Código del Trabajo art. 60, 159
+donde: Código del Trabajo art. 60
 
 [labour-wage-privilege]
 ley: gozan del privilegio del artículo 2472; remuneraciones adeudadas; créditos de primera clase; tres ingresos mínimos mensuales
 gente: empresa quebró; quiebra empresa me deben sueldos; la empresa cerró y no pagó; trabajadores cobran primero en quiebra; preferencia para cobrar sueldos; liquidación de la empresa trabajadores; cerró la empresa y me deben
 law: wage priority in insolvency; preferential claim
 people: company went bankrupt owes me
-donde: Código del Trabajo art. 61, 163 bis; Código Civil art. 2472
+donde: Código del Trabajo art. 61; Código Civil art. 2472
 
 [labour-payroll-book]
 ley: libro auxiliar de remuneraciones; cinco o más trabajadores; gastos por remuneraciones
@@ -612,7 +615,7 @@ ley: igualdad de remuneraciones entre hombres y mujeres; diferencias objetivas; 
 gente: gano menos por ser mujer; hombres ganan más; mismo trabajo distinto sueldo; brecha salarial; compañero gana más que yo; discriminación de sueldo; igual pega igual paga
 law: equal pay for men and women
 people: paid less because woman; gender pay gap
-donde: Código del Trabajo art. 62 bis, 154
+donde: Código del Trabajo art. 62 bis
 
 [labour-gender-equity-report]
 ley: informe anual sobre el estado de la equidad de género; doscientos o más trabajadores; brechas salariales
@@ -633,7 +636,7 @@ ley: pagar todas las remuneraciones; un solo acto al momento de extender el fini
 gente: finiquito en cuotas; pagar el finiquito en partes; me quieren pagar en cuotas el finiquito; fraccionar el finiquito; finiquito de una vez; finiquito a plazos
 law: final payment in one act; final pay in instalments
 people: severance in instalments
-donde: Código del Trabajo art. 63 bis, 169, 177
+donde: Código del Trabajo art. 63 bis, 169
 
 [labour-tips]
 ley: propinas; establecimientos que atiendan público a través de garzones; a lo menos el 10%; distribución de las propinas
@@ -701,7 +704,7 @@ ley: feriado anual; remuneración íntegra; primavera o verano; feriado anual de
 gente: vacaciones; días de vacaciones; salir de vacaciones; tomarme vacaciones; no me dan vacaciones; me deben vacaciones; me niegan las vacaciones; jefe elige mis vacaciones; vacaciones de 20 días en magallanes; cuántas vacaciones me tocan; llevo un año trabajando vacaciones; no me dejan tomar vacaciones
 law: annual leave; annual holiday; paid leave
 people: vacation; holidays; time off; vacation days
-donde: Código del Trabajo art. 67, 69, 70, 73
+donde: Código del Trabajo art. 67, 73
 no: judicial; bancario; colegio
 
 [labour-progressive-leave]
@@ -780,7 +783,7 @@ ley: contrato de trabajo de aprendizaje; aprendiz; maestro guía; plan de aprend
 gente: contrato de aprendiz; aprendiz sueldo; aprender un oficio trabajando; aprendices en la empresa; cuánto dura el aprendizaje; maestro y aprendiz
 law: apprenticeship contract; apprentice
 people: apprentice pay
-donde: Código del Trabajo art. 78, 79, 81, 83, 84, 85
+donde: Código del Trabajo art. 78, 79, 81, 83, 84
 
 [labour-agricultural-workers]
 ley: trabajadores agrícolas; cultivo de la tierra; condiciones climáticas
@@ -818,11 +821,12 @@ people: fruit pickers childcare
 donde: Código del Trabajo art. 95 bis
 
 [labour-seafarers]
+amplio: sailor
 ley: personal embarcado o gente de mar; contrato de embarco; armador y tripulantes
 gente: marino mercante; tripulante de barco; trabajo en barco; contrato de embarque; trabajar embarcado; marinero; oficial de marina mercante
 law: seafarers; ship's crew; articles of embarkation
 people: work on a ship; sailor
-donde: Código del Trabajo art. 96, 98, 102, 103
+donde: Código del Trabajo art. 96, 98, 103
 no: armada
 
 [labour-seafarers-hours]
@@ -830,7 +834,7 @@ ley: cincuenta y seis horas; gente de mar; servicio de mar; descanso mínimo
 gente: horas de trabajo a bordo; guardia en el barco turno; domingo en el barco; horas extra marineros; descanso tripulantes
 law: hours of work at sea
 people: ship work hours
-donde: Código del Trabajo art. 106, 109, 113, 116, 117
+donde: Código del Trabajo art. 106, 113, 116
 
 [labour-shipwreck]
 ley: naufragio; oficiales y tripulantes; nave se perdiere
@@ -868,6 +872,7 @@ people: dock shift pay
 donde: Código del Trabajo art. 134, 136, 137, 139, 142
 
 [labour-divers]
+amplio: buzo
 ley: contrato de trabajo de buceo; labores subacuáticas; dotación de seguridad del buceo; tiempos de inmersión
 gente: buzo; buzos salmoneras; trabajo de buceo; buzo accidente trabajo; bucear en salmonera
 law: diving work; commercial divers
@@ -879,14 +884,14 @@ ley: trabajadores de artes y espectáculos; obra artística; por temporada o por
 gente: actor contrato de trabajo; músico contratado; actriz teleserie contrato; bailarín trabajo; técnico de cine contrato; artista sin contrato; trabajar en televisión; ensayos pagados
 law: performing artists; entertainment workers
 people: actor job contract; musician gig contract
-donde: Código del Trabajo art. 145, 145-A, 145-B
+donde: Código del Trabajo art. 145-A, 145-B
 
 [labour-image-use-worker]
 ley: uso y explotación comercial de la imagen; beneficios pecuniarios
 gente: usan mi foto en publicidad de la empresa; derechos de imagen trabajador; empresa sube mi foto a instagram; imagen del futbolista; usar mi cara en propaganda trabajo
 law: commercial use of worker's image
 people: employer uses my photo
-donde: Código del Trabajo art. 145, 145-I, 152 bis F
+donde: Código del Trabajo art. 145-I, 152 bis F
 
 [labour-domestic-worker]
 ley: trabajadores de casa particular; aseo y asistencia propios o inherentes al hogar; jornada completa o parcial
@@ -966,6 +971,7 @@ people: fire station staff
 donde: Código del Trabajo art. 152 bis
 
 [labour-professional-athletes]
+amplio: futbolista
 ley: deportista profesional; fútbol profesional; entidad deportiva; actividades conexas; no podrá ser inferior a una temporada
 gente: futbolista; jugador de fútbol contrato; club no le paga al jugador; contrato de jugador; entrenador de fútbol contrato; utilero club; cadete primer contrato
 law: professional athletes; sports contract
@@ -977,7 +983,7 @@ ley: cesión temporal; indemnización por terminación anticipada; labor formati
 gente: jugador a préstamo; pase del jugador; venta del pase; derechos de formación club; traspaso futbolista; premios del futbolista
 law: loan of player; training compensation; transfer of player
 people: player transfer
-donde: Código del Trabajo art. 152 bis E, 152 bis H, 152 bis I
+donde: Código del Trabajo art. 152 bis E, 152 bis I
 
 [labour-flight-crew]
 ley: tripulación de vuelo; tripulantes de cabina; jornada mensual; roles de vuelo; período de servicio de vuelo
@@ -998,7 +1004,7 @@ ley: centro de contacto o llamadas; conexión continua; interrupción de diez se
 gente: call center; callcenter; teleoperadora; ejecutivo telefónico; pausa entre llamadas; descanso call center; trabajo en call; telefonista
 law: call centre workers; contact centre
 people: call center break
-donde: Código del Trabajo art. 152 quáter, 152 quáter A, 152 quáter C, 152 quáter F
+donde: Código del Trabajo art. 152 quáter, 152 quáter C, 152 quáter F
 
 [labour-telework]
 ley: trabajo a distancia o teletrabajo; medios tecnológicos, informáticos o de telecomunicaciones
@@ -1083,7 +1089,7 @@ ley: tiempo de desconexión mínimo; doce horas continuas
 gente: me bloquearon de la app; me bloquearon uber; cuenta bloqueada rappi; desactivaron mi cuenta de repartidor; me echaron de la aplicación; app me suspendió; bloqueo de conductor
 law: disconnection and termination of platform worker
 people: deactivated from the app; account blocked
-donde: Código del Trabajo art. 152 quáter Z, 152 quinquies A
+donde: Código del Trabajo art. 152 quáter Z
 
 [labour-platform-rights]
 ley: mecanismos automatizados de toma de decisiones; datos del trabajador; empresa de plataforma digital de servicios
@@ -1097,7 +1103,7 @@ ley: casco de protección, rodilleras; capacitación adecuada; elementos de prot
 gente: casco repartidor; me robaron la moto repartiendo; seguro para repartidores; accidente en moto delivery; sindicato de repartidores; indemnización repartidor
 law: platform workers' protective gear and insurance
 people: rider accident helmet
-donde: Código del Trabajo art. 152 quinquies F, 152 quinquies G, 152 quinquies H
+donde: Código del Trabajo art. 152 quinquies F
 
 [labour-senior-workers]
 ley: trabajador adulto mayor; compatible con su condición física; suspensión de los efectos del contrato; feriado anual anticipado
@@ -1132,7 +1138,7 @@ ley: empresas de 100 o más trabajadores; inclusión laboral; contratar personas
 gente: ley de inclusión; contratar discapacitados; cuota de discapacidad; trabajo para discapacitados; uno por ciento discapacidad; ley 21.015; credencial de discapacidad trabajo; empresa de cien trabajadores discapacidad
 law: disability quota; inclusion of persons with disabilities
 people: jobs for disabled people
-donde: Código del Trabajo art. 157 bis, 157 quáter, 157 quinquies
+donde: Código del Trabajo art. 157 bis, 157 quáter
 
 [labour-disability-quota-alternatives]
 ley: razones fundadas; multa equivalente a veinte unidades tributarias; cumplimiento en forma subsidiaria
@@ -1191,7 +1197,7 @@ ley: vencimiento del plazo convenido; contrato de plazo fijo
 gente: me echaron antes de que venciera el contrato; despido antes del plazo; plazo fijo despido anticipado; cortar contrato a plazo; me echaron antes del plazo fijo; me deben los meses que faltaban contrato trabajo
 law: early termination of fixed-term contract; lost earnings
 people: fired before contract end
-donde: Código del Trabajo art. 159, 168
+donde: Código del Trabajo art. 159
 no: arriendo; banco; depósito
 
 [labour-force-majeure-termination]
@@ -1222,7 +1228,7 @@ ley: conductas de acoso sexual; conductas de acoso laboral; conductas indebidas 
 gente: despedir al acosador; despido por acoso; echar a un acosador; me acusan de acoso en el trabajo; denuncia falsa de acoso trabajo
 law: dismissal for harassment
 people: fired for harassment
-donde: Código del Trabajo art. 160, 211, 211-E
+donde: Código del Trabajo art. 160
 
 [labour-competing-business]
 ley: negociaciones que ejecute el trabajador; dentro del giro del negocio; prohibidas por escrito
@@ -1265,14 +1271,14 @@ ley: necesidades de la empresa, establecimiento o servicio; racionalización o m
 gente: necesidades de la empresa; me echaron por necesidades de la empresa; reducción de personal; recorte de personal; reestructuración despido; despido económico; echaron a varios; despido masivo; me reemplazaron después de echarme; despido por el artículo 161
 law: redundancy; business needs; economic dismissal
 people: downsizing; layoffs
-donde: Código del Trabajo art. 161, 162, 168, 169
+donde: Código del Trabajo art. 161, 162, 168
 
 [labour-desahucio-managers]
 ley: desahucio escrito del empleador; exclusiva confianza; facultades generales de administración; gerentes, subgerentes, agentes o apoderados
 gente: despedir a un gerente; cargo de confianza despido; desahucio del empleador; gerente lo echaron; subgerente despido sin causa; desahucio del trabajador; desahucio laboral
 law: dismissal of managers; positions of trust
 people: fire a manager
-donde: Código del Trabajo art. 161, 170
+donde: Código del Trabajo art. 161
 no: arriendo; arrendatario; arrendador
 
 [labour-dismissal-during-sick-leave]
@@ -1308,7 +1314,7 @@ ley: indemnización en dinero efectivo sustitutiva del aviso previo; última rem
 gente: mes de aviso; me echaron sin aviso; me pagan el mes de aviso; despido de un día para otro; despido sin aviso previo; preaviso de despido; indemnización aviso previo; me echaron de un día para otro
 law: prior notice; payment in lieu of notice
 people: notice before firing; month's notice
-donde: Código del Trabajo art. 162, 161, 168
+donde: Código del Trabajo art. 162, 161
 no: arriendo; arrendatario; departamento
 
 [labour-severance]
@@ -1316,7 +1322,7 @@ ley: indemnización por años de servicio; treinta días de la última remunerac
 gente: indemnización por despido; años de servicio; un sueldo por año trabajado; cuánto me pagan si me echan; cuánto me toca si me despiden; finiquito por años; llevo diez años trabajando y me echaron; liquidación por despido; me echaron y no me pagaron nada; me corresponde por años trabajados
 law: severance pay; seniority indemnity
 people: severance; payout when fired
-donde: Código del Trabajo art. 163, 172
+donde: Código del Trabajo art. 163
 
 [labour-severance-cap]
 ley: límite máximo de trescientos treinta días; 90 unidades de fomento; no se considerará una remuneración mensual superior
@@ -1337,7 +1343,7 @@ ley: dos y medio días de remuneración por cada mes trabajado; obra o faena det
 gente: indemnización por obra; indemnización por faena; finiquito por obra terminada; terminó la obra me pagan algo; indemnización contrato por obra
 law: severance for project contracts
 people: project ended pay
-donde: Código del Trabajo art. 163, 159
+donde: Código del Trabajo art. 163
 
 [labour-severance-incompatible]
 ley: será incompatible con toda otra indemnización; indemnización por la que opte; en caso de incompatibilidad
@@ -1351,7 +1357,7 @@ ley: indemnización a todo evento; depositar mensualmente; 4,11%
 gente: indemnización a todo evento; pactar indemnización aunque renuncie; indemnización al renunciar; años de servicio si renuncio; cuenta de indemnización afp
 law: all-event severance
 people: severance even if I quit
-donde: Código del Trabajo art. 164, 165, 166, 167
+donde: Código del Trabajo art. 164, 165, 167
 
 [labour-severance-tax]
 ley: no constituirán renta; indemnizaciones por término de funciones
@@ -1450,7 +1456,7 @@ ley: capacitación ocupacional; acciones de capacitación; mantendrán íntegram
 gente: capacitación en el trabajo; curso de la empresa; curso sence; me hacen pagar el curso; capacitación fuera de horario; devolver el costo del curso; accidente en capacitación
 law: vocational training
 people: job training; pay back training
-donde: Código del Trabajo art. 179, 180, 181, 182, 183
+donde: Código del Trabajo art. 179, 181, 182, 183
 
 [labour-training-youth]
 ley: menor de 24 años; imputar el costo directo; indemnizaciones por término
@@ -1464,7 +1470,7 @@ ley: régimen de subcontratación; contratista o subcontratista; por su cuenta y
 gente: subcontrato; trabajo para una externa; empresa externa; tercerización; outsourcing; externo de codelco; trabajo externalizado
 law: subcontracting; principal company; contractor and principal company
 people: outsourced worker
-donde: Código del Trabajo art. 183, 183-A
+donde: Código del Trabajo art. 183-A
 
 [labour-subcontracting-liability]
 ley: empresa principal; obligaciones laborales y previsionales; indemnizaciones legales; empresa principal será solidariamente responsable
@@ -1478,21 +1484,21 @@ ley: monto y estado de cumplimiento; empresa principal tendrá derecho a ser inf
 gente: certificado f30; f30-1; certificado de cumplimiento laboral; retener estado de pago del subcontratista; retención de facturas contratista; certificado inspección contratista
 law: right to information and retention
 people: contractor compliance certificate
-donde: Código del Trabajo art. 183, 183-C, 183-D
+donde: Código del Trabajo art. 183-C, 183-D
 
 [labour-subcontracting-safety]
 ley: empresa principal deberá adoptar las medidas necesarias; vida y salud de todos los trabajadores; cualquiera sea su dependencia; obra, empresa o faena
 gente: accidente de subcontratado; accidente contratista mandante; seguridad en subcontratos; murió un contratista en la obra; empresa principal accidente
 law: principal's safety duty
 people: subcontractor accident
-donde: Código del Trabajo art. 183, 183-E
+donde: Código del Trabajo art. 183-E
 
 [labour-subcontracting-sham]
 ley: simular la contratación de trabajadores; se entenderá que el dueño de la obra
 gente: contrato con otra empresa pero mando acá; empresa falsa que me contrata; suministro ilegal de trabajadores; boletas a otra empresa; jefe real es otra empresa
 law: sham subcontracting
 people: fake contractor employer
-donde: Código del Trabajo art. 507, 183, 183-A
+donde: Código del Trabajo art. 507, 183-A
 
 [labour-temp-agency]
 ley: empresa de servicios transitorios; empresas usuarias; contrato de puesta a disposición
@@ -1506,21 +1512,21 @@ ley: garantía permanente; no podrán ser matrices, filiales; 250 unidades de fo
 gente: requisitos empresa est; inscribir empresa de servicios transitorios; boleta de garantía est; est no registrada; multa est ilegal
 law: temp agency registration and guarantee
 people: start a temp agency
-donde: Código del Trabajo art. 183, 183-I, 183-J, 183-K, 183-L
+donde: Código del Trabajo art. 183-I, 183-J
 
 [labour-temp-agency-allowed-cases]
 ley: licencias médicas, descansos de maternidad o feriados; eventos extraordinarios; proyectos nuevos; aumentos ocasionales
 gente: cuándo se puede contratar por est; reemplazo de licencia médica; reemplazo por prenatal; contratar reemplazo; cuánto dura contrato est; trabajador de reemplazo; temporal por más de noventa días
 law: permitted cases of temporary work
 people: replacement worker
-donde: Código del Trabajo art. 183, 183-Ñ, 183-O
+donde: Código del Trabajo art. 183-Ñ
 
 [labour-temp-agency-prohibited]
 ley: reemplazar a trabajadores que han declarado la huelga; ceder trabajadores; facultad de representar a la usuaria
 gente: est para reemplazar huelga; est ilegal; usuaria como empleador; est por años; contrato temporal eterno
 law: prohibited temporary work
 people: illegal temp work
-donde: Código del Trabajo art. 183, 183-P, 183-U
+donde: Código del Trabajo art. 183-P
 
 [labour-temp-worker-rights]
 ley: contrato de trabajo de servicios transitorios; indemnización compensatoria del feriado; plazo indefinido, pasando la usuaria; exigir ni efectuar cobro; subsidiariamente responsable
@@ -1555,7 +1561,7 @@ ley: medidas mínimas de higiene y seguridad; acción popular para denunciar
 gente: denunciar falta de seguridad en el trabajo; baños en el trabajo; no hay agua en la pega; denunciar condiciones de trabajo; fiscalizan la higiene del trabajo; baños sucios trabajo; seremi de salud trabajo; trabajo con mucho calor; mucho frío en la pega
 law: safety inspection; health and safety complaints
 people: report unsafe workplace; no toilets at work
-donde: Código del Trabajo art. 190, 191, 192
+donde: Código del Trabajo art. 190, 192
 
 [labour-chairs]
 ley: asientos o sillas; a disposición de los dependientes; almacenes, tiendas, bazares
@@ -1569,7 +1575,7 @@ ley: manipulaciones manuales; 25 kilogramos; 20 kilogramos; carga y descarga man
 gente: peso máximo para cargar; cargar sacos; cuántos kilos puedo levantar; levantar peso en el trabajo; cargar 50 kilos; cargar peso mujer; sacos de cemento; ley del saco
 law: manual handling; maximum load
 people: heavy lifting at work
-donde: Código del Trabajo art. 211, 211-F, 211-H, 211-J
+donde: Código del Trabajo art. 211-F, 211-H, 211-J
 
 [labour-work-life-balance]
 ley: parentalidad positiva; corresponsabilidad social; conciliación de la vida personal, familiar y laboral; equilibrio entre el trabajo y la vida privada
@@ -1646,7 +1652,7 @@ ley: cuidado personal como medida de protección; permiso postnatal parental
 gente: adopción y trabajo; adopté un hijo postnatal; postnatal por adopción; permiso por adopción; tuición de un niño permiso; cuido a mi nieto postnatal
 law: adoption leave
 people: adopted a child leave
-donde: Código del Trabajo art. 200, 195, 201
+donde: Código del Trabajo art. 200, 201
 no: inscripción
 
 [labour-maternity-fuero]
@@ -1661,7 +1667,7 @@ ley: trabajos considerados por la autoridad como perjudiciales; trasladada, sin 
 gente: embarazada turno de noche; embarazada carga peso; embarazada de pie; cambio de puesto por embarazo; trabajo pesado embarazada; embarazada horas extra; embarazada y químicos
 law: protection from harmful work in pregnancy
 people: pregnant heavy work; pregnant night shift
-donde: Código del Trabajo art. 202, 211
+donde: Código del Trabajo art. 202
 
 [labour-nursery]
 ley: salas anexas e independientes; veinte o más trabajadoras; sala cuna; hijos menores de dos años; gastos de sala cuna
@@ -1703,7 +1709,7 @@ ley: violencia en el trabajo ejercida por terceros; violencia en el lugar de tra
 gente: cliente me agredió; cliente me pegó; me insultó un cliente; apoderado agrede a profesora; paciente agredió; asalto en el trabajo; clientes violentos
 law: third-party violence at work
 people: customer attacked me
-donde: Código del Trabajo art. 2, 211, 211-A
+donde: Código del Trabajo art. 2, 211-A
 
 [labour-harassment-protocol]
 ley: protocolo de prevención del acoso sexual, laboral y violencia; organismos administradores
@@ -1724,14 +1730,14 @@ ley: investigación interna; deberá concluirse en el plazo de treinta días; co
 gente: investigación por acoso; cuánto dura la investigación karin; la empresa no investiga; investigación parcial acoso; plazo investigación acoso
 law: harassment investigation
 people: workplace investigation
-donde: Código del Trabajo art. 211, 211-B, 211-C, 211-D
+donde: Código del Trabajo art. 211-B, 211-C, 211-D
 
 [labour-harassment-sanctions]
 ley: informe de investigación; impugnar el despido; mérito del informe de investigación
 gente: qué le pasa al acosador; sanción por acoso laboral; echan al jefe acosador; castigo ley karin; no hicieron nada con mi denuncia de acoso; denuncié al jefe por acoso y nada
 law: sanctions for harassment
 people: what happens to the harasser
-donde: Código del Trabajo art. 211, 211-E, 160
+donde: Código del Trabajo art. 211-E
 
 [labour-union-freedom]
 ley: derecho de constituir, sin autorización previa; organizaciones sindicales; afiliación sindical es voluntaria; afiliarse o desafiliarse
@@ -1766,7 +1772,7 @@ ley: mínimo de ocho trabajadores; veinticinco trabajadores que representen; cin
 gente: cuántos se necesitan para formar un sindicato; mínimo de trabajadores para sindicato; quórum sindicato; ocho personas sindicato; empresa chica sindicato
 law: union quorum; minimum members
 people: how many people to form a union
-donde: Código del Trabajo art. 227, 228
+donde: Código del Trabajo art. 227
 
 [labour-union-formation-fuero]
 ley: asamblea constitutiva; gozarán de fuero laboral; concurran a la constitución
@@ -1780,7 +1786,7 @@ ley: estatuto del sindicato; requisitos de afiliación; régimen disciplinario i
 gente: estatutos del sindicato; me expulsaron del sindicato; cambiar estatutos sindicato; fusionar sindicatos; libro de socios del sindicato; sanción del sindicato
 law: union by-laws
 people: expelled from union
-donde: Código del Trabajo art. 231, 232, 233, 233 bis
+donde: Código del Trabajo art. 231
 
 [labour-union-directors]
 ley: más altas mayorías relativas; representará judicial y extrajudicialmente al sindicato; delegado sindical
@@ -1794,14 +1800,14 @@ ley: elecciones de directorio sindical; directorio sindical
 gente: elección del sindicato; votar en el sindicato; candidato a dirigente; elecciones sindicales; fuero de candidato; quién puede votar sindicato
 law: union elections; union election candidates
 people: vote for union leaders
-donde: Código del Trabajo art. 237, 238, 239, 246, 247
+donde: Código del Trabajo art. 237, 239
 
 [labour-union-officer-fuero]
 ley: directores sindicales gozarán del fuero laboral; seis meses después de haber cesado; facultades que establece el artículo 12
 gente: fuero sindical; despedir a un dirigente; echar a un dirigente sindical; cambiar de puesto al dirigente; cuánto dura el fuero sindical; fuero de delegado
 law: union officer protection
 people: fire a union leader
-donde: Código del Trabajo art. 243, 174
+donde: Código del Trabajo art. 243
 
 [labour-union-censure]
 ley: censurar a su directorio; votación de censura
@@ -1815,7 +1821,7 @@ ley: horas de trabajo sindical; seis horas semanales; directores y delegados sin
 gente: permiso sindical; horas sindicales; dirigente sale en horario de trabajo; quién paga el permiso sindical; permisos de dirigentes; tiempo sindical
 law: union time off; facility time
 people: union leave hours
-donde: Código del Trabajo art. 249, 250, 251, 252
+donde: Código del Trabajo art. 249, 250, 252
 
 [labour-union-meetings]
 ley: sede sindical; reuniones de las organizaciones sindicales
@@ -1829,14 +1835,14 @@ ley: patrimonio del sindicato; fondos del sindicato
 gente: plata del sindicato; dirigente robó plata del sindicato; cuentas del sindicato; sede y bienes del sindicato; vender la sede del sindicato; rendir cuentas sindicato; tesorero del sindicato
 law: union property and funds
 people: union money stolen
-donde: Código del Trabajo art. 256, 257, 258, 259, 263
+donde: Código del Trabajo art. 256, 258, 259, 263
 
 [labour-union-dues]
 ley: cuota sindical ordinaria; deducir de las remuneraciones
 gente: cuota sindical; me descuentan el sindicato; cuánto se paga al sindicato; empresa no entrega cuotas del sindicato; descuento sindical; no autorizo descuento del sindicato; cuota sin ser socio
 law: union dues; check-off
 people: union fees deducted
-donde: Código del Trabajo art. 260, 261, 262
+donde: Código del Trabajo art. 261, 262
 
 [labour-federations-centrals]
 ley: central sindical; tres o más sindicatos; federación o confederación
@@ -1871,7 +1877,7 @@ ley: registro de las sentencias condenatorias; prácticas antisindicales serán 
 gente: multa por práctica antisindical; empresas condenadas por prácticas antisindicales; lista de empresas antisindicales; denunciar práctica antisindical
 law: fines for anti-union practices; register of anti-union judgments
 people: union busting fine
-donde: Código del Trabajo art. 292, 293, 294 bis
+donde: Código del Trabajo art. 292, 294 bis
 
 [labour-bargaining-scope]
 ley: negociación colectiva; podrá tener lugar en las empresas; plazo mínimo para negociar colectivamente
@@ -1913,14 +1919,14 @@ ley: negociación no reglada; convenios colectivos
 gente: negociación no reglada; negociar fuera del proceso; convenio colectivo; negociación directa; acuerdo de grupo negociador; grupo negociador
 law: informal bargaining; voluntary bargaining
 people: negotiate directly
-donde: Código del Trabajo art. 314, 320
+donde: Código del Trabajo art. 314
 
 [labour-bargaining-information]
 ley: grandes empresas; planilla de remuneraciones; información específica para la negociación
 gente: empresa no entrega información al sindicato; pedir información de sueldos sindicato; balance de la empresa sindicato; información financiera negociación
 law: right to information in bargaining
 people: union wants company data
-donde: Código del Trabajo art. 315, 316, 317, 318, 319
+donde: Código del Trabajo art. 315, 316, 317
 
 [labour-collective-instrument]
 ley: instrumento colectivo; contrato colectivo; condiciones comunes de trabajo; no inferior a dos años ni superior a tres
@@ -1934,7 +1940,7 @@ ley: estipulaciones de los contratos individuales; disminución de las remunerac
 gente: venció el contrato colectivo; me quitaron los beneficios del colectivo; me salí del sindicato y el contrato colectivo; empresa no cumple el contrato colectivo; cambiarse de sindicato beneficios; qué pasa cuando vence el contrato colectivo
 law: effects of collective agreement; after-effect
 people: union contract expired
-donde: Código del Trabajo art. 307, 311, 323, 325, 326
+donde: Código del Trabajo art. 311, 323, 325
 
 [labour-bargaining-start]
 ley: proyecto de contrato colectivo; comisión negociadora sindical; nómina de los trabajadores involucrados
@@ -1962,7 +1968,7 @@ ley: mediación voluntaria; mediación obligatoria; mediación laboral
 gente: mediación laboral; buenos oficios; inspección media en huelga; mediador del trabajo; mediación antes de la huelga
 law: labour mediation
 people: mediation with the union
-donde: Código del Trabajo art. 343, 344, 351, 377 bis, 378, 381
+donde: Código del Trabajo art. 344, 351, 377 bis, 378, 381
 no: familia; alimentos; divorcio; hijos; visitas
 
 [labour-strike]
@@ -1970,7 +1976,7 @@ ley: huelga; derecho que debe ser ejercido colectivamente; prohíbe el reemplazo
 gente: huelga; paro de trabajadores; irse a huelga; irse a paro; parar las faenas; reemplazo en huelga; rompehuelgas; contratar gente durante la huelga; empresa reemplaza huelguistas; huelga legal
 law: strike; replacement of strikers
 people: walkout; strikebreakers
-donde: Código del Trabajo art. 345, 403, 407
+donde: Código del Trabajo art. 345, 403
 
 [labour-strike-vote]
 ley: votación de la huelga; última oferta del empleador
@@ -2040,7 +2046,7 @@ ley: someter la negociación colectiva a arbitraje; organización sindical y la 
 gente: árbitro laboral; arbitraje negociación colectiva; fallo arbitral sindicato
 law: labour arbitration
 people: arbitration with union
-donde: Código del Trabajo art. 385, 386, 387, 388, 390
+donde: Código del Trabajo art. 385, 386
 
 [labour-unfair-bargaining-practices]
 ley: prácticas desleales; entorpezcan la negociación colectiva; reemplazo de trabajadores en huelga; régimen sancionatorio
@@ -2068,28 +2074,28 @@ ley: orales, públicos y concentrados; inmediación, impulso procesal de oficio;
 gente: cómo es el juicio laboral; principios del juicio laboral; juicio laboral oral; cuánto cuesta demandar laboral; es gratis demandar laboral; cómo funciona el juicio del trabajo
 law: principles of labour procedure; oral proceedings
 people: how does a labour trial work
-donde: Código del Trabajo art. 425, 428, 429, 430, 431
+donde: Código del Trabajo art. 425
 
 [labour-legal-aid-representation]
 ley: privilegio de pobreza; defensa gratuita; derecho a defensa gratuita
 gente: abogado laboral gratis; demandar sin abogado trabajo; no tengo plata para abogado laboral; oficina de defensa laboral; corporación de asistencia laboral; necesito abogado para demandar pega
 law: legal representation; legal aid
 people: free labour lawyer
-donde: Código del Trabajo art. 434, 431
+donde: Código del Trabajo art. 431
 
 [labour-notification]
 ley: primera notificación a la parte demandada; medio de notificación electrónico
 gente: notificar a la empresa; no encuentran al empleador; jefe no recibe la demanda; notificación demanda laboral; empresa desapareció demanda; me notificaron una demanda laboral
 law: service of process in labour cases
 people: employer cannot be found
-donde: Código del Trabajo art. 436, 437, 438, 439, 440, 442
+donde: Código del Trabajo art. 436, 437, 440, 442
 
 [labour-procedural-time]
 ley: feriado de vacaciones; plazos que se establecen en este Libro son fatales; feriado de vacaciones tribunales del trabajo
 gente: plazos juicio laboral; corren los sábados plazo laboral; febrero plazos laborales; plazo fatal laboral
 law: procedural time limits in labour courts
 people: court deadlines labour
-donde: Código del Trabajo art. 435, 443
+donde: Código del Trabajo art. 435
 
 [labour-precautionary-measures]
 ley: función cautelar; asegurar el resultado de la acción; identificación de los obligados
@@ -2110,7 +2116,7 @@ ley: demanda se interpondrá por escrito; exposición clara y circunstanciada
 gente: cómo hacer una demanda laboral; requisitos demanda laboral; escrito de demanda laboral; qué pongo en la demanda laboral; poner demanda a la empresa
 law: statement of claim; labour complaint
 people: how to file a labour claim
-donde: Código del Trabajo art. 446, 448
+donde: Código del Trabajo art. 446
 
 [labour-answer]
 ley: contestar la demanda por escrito; cinco días de antelación
@@ -2124,7 +2130,7 @@ ley: audiencia preparatoria; bases para un posible acuerdo; hechos a ser probado
 gente: audiencia preparatoria; primera audiencia laboral; llegar a acuerdo con la empresa en juicio; conciliación laboral; no fui a la audiencia laboral; presentar testigos laboral
 law: preparatory hearing; conciliation in labour court
 people: first labour hearing; settle at court
-donde: Código del Trabajo art. 451, 453, 426
+donde: Código del Trabajo art. 451, 453
 no: familia; alimentos; divorcio; oral penal
 
 [labour-trial-hearing]
@@ -2148,21 +2154,21 @@ ley: décimo quinto día; análisis de toda la prueba rendida
 gente: sentencia laboral plazo; cuándo sale el fallo laboral; cuánto demora juicio laboral; contenido de la sentencia laboral; fallo del juicio del trabajo
 law: judgment in labour cases
 people: when is the labour ruling
-donde: Código del Trabajo art. 457, 458, 459
+donde: Código del Trabajo art. 457, 459
 
 [labour-enforcement]
 ley: ejecución de oficio; títulos ejecutivos laborales
 gente: cobrar la sentencia laboral; empresa no paga la sentencia; ejecutar finiquito; embargar a la empresa por laboral; retener devolución de impuestos empleador; cobrar acta de inspección
 law: enforcement of labour judgments; enforceable titles
 people: collect labour judgment
-donde: Código del Trabajo art. 462, 464, 466, 467, 470, 471, 473
+donde: Código del Trabajo art. 462, 464, 467, 473
 
 [labour-reposition-appeal]
 ley: sólo serán susceptibles de apelación; reliquidaciones de beneficios de seguridad social; resolución reposición audiencia
 gente: apelar juicio laboral; recurso de reposición laboral; apelación laboral; recurrir resolución laboral
 law: motion to reconsider; appeal in labour cases
 people: appeal labour order
-donde: Código del Trabajo art. 474, 475, 476
+donde: Código del Trabajo art. 475, 476
 
 [labour-nullity-appeal]
 ley: recurso de nulidad; infringido sustancialmente derechos o garantías constitucionales; influido sustancialmente en lo dispositivo
@@ -2184,7 +2190,7 @@ ley: tutela de derechos fundamentales; lesionados derechos fundamentales; repres
 gente: tutela laboral; tutela de derechos; vulneran mis derechos en el trabajo; garantía de indemnidad; me castigaron por reclamar a la inspección; represalia por demandar; me echaron por denunciar; vulneración de derechos laborales; me echaron por reclamar; me echaron por demandar; me castigan por denunciar trabajo
 law: fundamental rights action
 people: retaliation at work; rights violated at work
-donde: Código del Trabajo art. 485, 486, 487, 490
+donde: Código del Trabajo art. 485, 486, 487
 no: niño; niña
 
 [labour-fundamental-rights-dismissal]
@@ -2199,7 +2205,7 @@ ley: indicios suficientes; explicar los fundamentos de las medidas; suspensión 
 gente: cómo pruebo la vulneración laboral; indicios tutela; probar discriminación laboral; suspender el despido tutela; prueba del acoso
 law: prima facie evidence; burden shifting
 people: prove discrimination at work
-donde: Código del Trabajo art. 492, 493, 494
+donde: Código del Trabajo art. 492, 493
 
 [labour-fundamental-rights-judgment]
 ley: lesión de derechos fundamentales; existencia o no de la lesión de derechos fundamentales
@@ -2213,7 +2219,7 @@ ley: quince ingresos mínimos mensuales; reclamo ante la Inspección del Trabajo
 gente: juicio monitorio laboral; demanda por poca plata laboral; comparendo de conciliación; citación a la inspección; reclamo en la inspección; comparendo inspección del trabajo; empleador no fue a la inspección; no fui al comparendo de la inspección
 law: small claims labour procedure; conciliation before inspectorate
 people: small labour claim; inspectorate hearing
-donde: Código del Trabajo art. 496, 497, 498, 499, 500, 501
+donde: Código del Trabajo art. 496, 497, 499, 500
 no: arriendo; penal
 
 [labour-fines]
@@ -2228,7 +2234,7 @@ ley: micro o pequeña empresa; programa de capacitación
 gente: multa a pyme; sustituir multa por capacitación; empresa chica multa inspección; plazo para corregir inspección; rebaja de multa pyme
 law: fines for small businesses; substitution by training
 people: small business labour fine
-donde: Código del Trabajo art. 506 bis, 506 ter, 505 bis, 506 quáter
+donde: Código del Trabajo art. 506 bis, 506 ter, 505 bis
 
 [labour-company-size]
 ley: micro, pequeñas, medianas y grandes empresas; número de trabajadores
@@ -2270,19 +2276,19 @@ ley: subterfugio, ocultando, disfrazando o alterando; individualización o patri
 gente: empresa se cambia de nombre para no pagar; cambian de rut para no pagar; simulan otra empresa; empleador esconde sus bienes; crean otra empresa para echarnos
 law: sham arrangements; concealment of employer
 people: company changed name to avoid paying
-donde: Código del Trabajo art. 507, 3
+donde: Código del Trabajo art. 507
 
 [labour-return-dismissed-worker]
 ley: inmediata reincorporación; pago íntegro de las remuneraciones; no producirá efecto alguno
 gente: volver a la pega después del despido; quiero que me devuelvan la pega; me tienen que recontratar; recuperar mi trabajo despido; retractarse del despido; me echaron y ahora me quieren de vuelta
 law: reinstatement of employee
 people: get my job back
-donde: Código del Trabajo art. 174, 201, 294
+donde: Código del Trabajo art. 174, 294
 
 [labour-employer-disappeared]
 ley: primera notificación a la parte demandada; presumirá de derecho que representa al empleador
 gente: mi jefe desapareció y me debe; cerró el local y no pagó; patrón se arrancó sin pagar; empresa desapareció y me debe; no encuentro a mi empleador; jefe se arrancó; no contesta mi jefe y me debe
 law: untraceable employer
 people: boss disappeared without paying
-donde: Código del Trabajo art. 4, 436, 437, 439
+donde: Código del Trabajo art. 4, 436, 437
 `;

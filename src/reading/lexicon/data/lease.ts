@@ -1,5 +1,8 @@
 /** Concepts of lease: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const LEASE = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [lease-scope]
 ley: arrendamiento de bienes raíces urbanos; predios urbanos; dentro del radio urbano respectivo; viviendas situadas fuera del radio urbano
 gente: ley de arriendos; qué ley rige mi arriendo; arriendo de casa ley; ley de arrendamiento urbano; contrato de arriendo de departamento; ley 18101
@@ -66,7 +69,7 @@ ley: rebaja del precio o renta; impedimento para el goce de la cosa es parcial
 gente: rebajar el arriendo; bajar el arriendo; rebaja de arriendo por fallas; pagar menos arriendo; descuento del arriendo por arreglos; arriendo más barato por goteras
 law: rent reduction; abatement of rent
 people: lower rent because of defects
-donde: Código Civil art. 1932, 1928, 1930
+donde: Código Civil art. 1932, 1928
 
 [lease-late-rent]
 ley: mora de un período entero en el pago de la renta; renta atrasada; rentas impagas
@@ -160,14 +163,14 @@ ley: entregar al arrendatario la cosa arrendada; entrega de la cosa arrendada; a
 gente: entrega de las llaves del arriendo; no me entregan el departamento arrendado; me entregaron la casa sucia; entregaron la casa en mal estado; recibir la casa arrendada; fecha de entrega del arriendo; arrendé y estaba ocupada
 law: delivery of possession; handover of premises
 people: landlord won't give me the keys; move-in date
-donde: Código Civil art. 1920, 1924-1926
+donde: Código Civil art. 1924-1926
 
 [lease-inventory]
 ley: inventario de la propiedad arrendada; acta de entrega; estado de conservación; recibido el edificio en buen estado
 gente: inventario del arriendo; fotos al recibir la casa; acta de entrega del departamento; no hicimos inventario; estado en que recibí la casa; me cobran daños que ya estaban; muebles del departamento amoblado
 law: inventory of the premises; condition report
 people: move-in inventory; charged for old damage
-donde: Código Civil art. 1947, 1971
+donde: Código Civil art. 1971
 
 [lease-furnished]
 ley: casa o aposento amoblado; arriendo de los muebles
@@ -188,7 +191,7 @@ ley: reparaciones locativas; cristales quebrados; culpa del arrendatario o de su
 gente: reparaciones locativas; qué arregla el arrendatario; arreglos menores arriendo; vidrio quebrado en arriendo; llave que gotea arriendo; chapa mala arriendo; pintar la casa al irme; limpiar la casa al entregar; me cobran pintura; quién paga el gásfiter; destapar el baño arriendo; me quebraron el vidrio de la casa arrendada; se tapó el baño; se rompió la chapa
 law: tenant's repairs; minor repairs; locative repairs
 people: which repairs must the tenant do; must I paint when leaving
-donde: Código Civil art. 1940, 1970-1972
+donde: Código Civil art. 1940, 1970, 1971
 
 [lease-tenant-repairs-reimbursed]
 ley: costo de las reparaciones indispensables no locativas; reembolsar al arrendatario; dado noticia al arrendador; no las haya hecho necesarias por su culpa
@@ -209,7 +212,7 @@ ley: cuidado de un buen padre de familia; culpa de su familia, huéspedes y depe
 gente: arrendatario destruyó la casa; me dejaron la casa destruida; daños del arrendatario en la casa; rompieron la casa arrendada; dejó la casa hecha pedazos; arrendatario se llevó cosas; quién paga los daños de la casa arrendada; casa arrendada dañada; visitas rompieron algo en el arriendo; me dejó la casa hecha un desastre; arrendatario dejó cochino; se robaron cosas de la casa arrendada
 law: damage by the tenant; tenant's liability
 people: tenant trashed the house; who pays for damage to the rental
-donde: Código Civil art. 1939, 1941, 1947
+donde: Código Civil art. 1939, 1941
 
 [lease-normal-wear]
 ley: deterioro ocasionado por el uso y goce legítimos; deterioros que provengan del tiempo y uso legítimo; vetustez
@@ -223,14 +226,14 @@ ley: mal estado o calidad de la cosa; impide hacer de ella el uso; terminación 
 gente: casa arrendada inhabitable; casa con ratones; plaga en el departamento arrendado; chinches en el arriendo; casa arrendada con fallas; me quiero ir porque la casa está mala; arriendo con vicios; casa sin agua caliente; dejar el arriendo por mal estado
 law: unfit premises; defects in the premises
 people: uninhabitable rental; rats in rental; leave because of bad condition
-donde: Código Civil art. 1932-1934
+donde: Código Civil art. 1932, 1933
 
 [lease-landlord-works]
 ley: reparaciones que no puedan sin grave inconveniente diferirse; mudar la forma de la cosa arrendada; trabajos algunos que turben o embaracen el goce; impidan en todo o en gran parte su goce
 gente: dueño hace arreglos conmigo adentro; trabajos en la casa arrendada; obras del dueño me molestan; dueño quiere remodelar conmigo viviendo; construyen en mi arriendo; arreglos del dueño y rebaja
 law: landlord's works during the lease
 people: landlord doing works while I live there
-donde: Código Civil art. 1928, 1966
+donde: Código Civil art. 1928
 
 [lease-landlord-entry]
 ley: librar al arrendatario de toda turbación o embarazo; goce de la cosa arrendada; visitar el inmueble
@@ -356,7 +359,7 @@ ley: ejecución y embargo en la cosa arrendada; substituirá el acreedor o acree
 gente: remataron la casa que arriendo; embargaron la casa que arriendo; banco remató la casa arrendada; remate y arrendatario; el que remató me quiere echar; a quién pago el arriendo si la embargaron
 law: foreclosure of leased property
 people: house I rent was auctioned; bank foreclosed on rental
-donde: Código Civil art. 1965, 1962
+donde: Código Civil art. 1965
 
 [lease-expropriated]
 ley: expropiación por causa de utilidad pública; tiempo preciso para utilizar las labores principiadas; cosecha pendiente
@@ -476,6 +479,7 @@ people: get the house back before judgment; tenant is wrecking the house
 donde: Ley 18.101 art. 8
 
 [lease-lanzamiento]
+amplio: lanzamiento
 ley: lanzamiento; auxilio de la fuerza pública; orden de lanzamiento
 gente: lanzamiento; desalojo con carabineros; me van a desalojar mañana; llegó orden de desalojo; fecha del desalojo; carabineros me sacan de la casa; cuándo viene el receptor; adónde llevan mis cosas en el desalojo; desalojo con niños; cuánto demora el desalojo
 law: eviction order enforcement; removal by force
@@ -500,7 +504,7 @@ ley: retener todos los frutos existentes de la cosa arrendada; objetos con que e
 gente: dueño se quedó con mis muebles; retener las cosas del arrendatario; no me deja sacar mis cosas; puede quitarme mis cosas por el arriendo; derecho legal de retención arriendo; impedir que saque sus muebles
 law: landlord's right of retention; landlord's lien
 people: landlord kept my furniture; won't let me take my things
-donde: Código Civil art. 1942, 1937
+donde: Código Civil art. 1942
 
 [lease-retention-right-tenant]
 ley: no podrá éste ser expelido o privado de la cosa arrendada; previamente se le pague o se le asegure el importe
@@ -625,7 +629,7 @@ ley: colono o arrendatario rústico; gozar del fundo como buen padre de familia;
 gente: arrendatario cortó los árboles; colono; arrendatario del campo tala bosque; cuidar el campo arrendado; arrendatario deja usurpar el terreno; sacar leña del campo arrendado
 law: rural tenant's duties; trees and woods
 people: farm tenant cut the trees
-donde: Código Civil art. 1979-1982
+donde: Código Civil art. 1979, 1980, 1982
 
 [lease-rural-crop-loss]
 ley: rebaja del precio o renta; casos fortuitos extraordinarios; deteriorado o destruido la cosecha
@@ -639,7 +643,7 @@ ley: no habiendo tiempo fijo para la duración del arriendo; desahucio con antic
 gente: desahucio de campo; aviso para dejar el campo; cuánto aviso arriendo agrícola; arriendo de campo sin plazo; arriendo con animales incluidos; arriendo con ganado
 law: rural notice; one year's notice; livestock lease
 people: notice to leave farm
-donde: Código Civil art. 1984-1986
+donde: Código Civil art. 1984, 1985
 
 [lease-rural-delivery]
 ley: entregar el predio rústico; cabida fuere diferente de la estipulada; aumento o disminución del precio o renta
@@ -681,5 +685,5 @@ ley: cláusula penal; multa equivalente; meses de renta; incumplimiento del arre
 gente: multa del contrato de arriendo; cláusula de multa en arriendo; dos meses de multa por irme; multa abusiva de arriendo; me quitan la garantía por irme antes
 law: penalty clause in a lease
 people: lease penalty fee; fined for leaving early
-donde: Código Civil art. 1535, 1544
+donde: Código Civil art. 1535
 `;

@@ -1,5 +1,8 @@
 /** Concepts of property: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const PROPERTY = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [property-kinds-of-things]
 ley: cosas corporales o incorporales; muebles e inmuebles; cosas incorporales; derechos reales o personales
 gente: clasificación de los bienes; tipos de bienes; bienes corporales e incorporales; cosas y derechos
@@ -47,7 +50,7 @@ ley: derecho real en una cosa corporal; gozar y disponer de ella; mera o nuda pr
 gente: definición de dominio; atributos del dominio; derechos del dueño; derecho de propiedad; qué puede hacer el dueño; nuda propiedad; propiedad plena
 law: right of ownership; dominion; bare ownership
 people: rights of an owner
-donde: Código Civil art. 582, 583
+donde: Código Civil art. 582
 
 [property-intellectual]
 ley: producciones del talento o del ingenio; propiedad de sus autores
@@ -68,7 +71,7 @@ ley: bienes nacionales; bienes nacionales de uso público; bienes fiscales; uso 
 gente: bien de uso público; terreno fiscal; calles y plazas de quién son; se tomó la vereda; cerró la calle el vecino; construyó en la vereda; ocupar la plaza; pasaje cerrado
 law: public property; state property; national goods
 people: public land; neighbour closed the street; built on the sidewalk
-donde: Código Civil art. 589, 599
+donde: Código Civil art. 589
 
 [property-state-land]
 ley: bienes del Estado; carecen de otro dueño; dentro de los límites territoriales
@@ -103,9 +106,10 @@ ley: caza y pesca; animales bravíos; cazare en tierras ajenas; cazador o pescad
 gente: cazar en terreno ajeno; entraron a cazar a mi campo; cazar conejos; pescar en río privado; cazadores en mi fundo; animal cazado de quién es; mataron animales en mi campo
 law: hunting and fishing; wild animals
 people: hunters on my land; hunting on someone's land
-donde: Código Civil art. 607, 609, 610, 617, 618
+donde: Código Civil art. 607, 610, 617, 618
 
 [property-domestic-animals-bees]
+amplio: sueltas
 ley: animales domésticos están sujetos a dominio; abejas que huyen de la colmena; palomas que abandonan un palomar
 gente: abejas del vecino; enjambre en mi casa; se escapó mi animal; gallina se pasó al vecino; mi gato lo tiene el vecino; palomas; recuperar animal perdido; encontré un perro
 law: domestic animals; bees; swarm
@@ -117,14 +121,15 @@ ley: especie mueble al parecer perdida; invención o hallazgo; aviso del hallazg
 gente: encontré una billetera; encontré plata en la calle; encontré un celular; hallazgo; me encontré algo botado; objetos perdidos; quedarme con lo que encontré; perdí algo y otro lo encontró
 law: lost property; finder of lost property
 people: found a wallet; found money on the street; can I keep what I found
-donde: Código Civil art. 624, 629-632
+donde: Código Civil art. 624, 629, 632
 
 [property-treasure]
+amplio: treasure
 ley: descubrimiento de un tesoro; moneda o joyas; tesoro encontrado en terreno ajeno
 gente: encontré un tesoro; entierro de oro; monedas enterradas; joyas enterradas; tesoro en mi patio; reparto del tesoro
 law: treasure; treasure trove
 people: found treasure; buried coins
-donde: Código Civil art. 625-628
+donde: Código Civil art. 625, 626
 
 [property-accession-fruits]
 ley: accesión es un modo de adquirir; frutos naturales; frutos civiles; cánones de arrendamiento
@@ -152,7 +157,7 @@ ley: adjunción; accesión es la especificación; mezcla de materias; materia aj
 gente: mezclaron mis materiales; usaron mi madera; hizo algo con material ajeno; usó mi tela; unió mi cosa con la suya
 law: adjunction; specification as accession; mixture of materials
 people: used my materials to make something
-donde: Código Civil art. 657, 658, 662-665
+donde: Código Civil art. 657, 658, 662, 663
 
 [property-building-on-others-land]
 ley: edificado, plantado o sembrado; ciencia y paciencia del dueño del terreno; materiales ajenos en suelo propio; justo precio del terreno
@@ -187,7 +192,7 @@ ley: tradición de una cosa corporal mueble; llaves del granero; aprensión mate
 gente: entrega de muebles; entrega de las llaves como tradición; transferir un auto; dueño del auto sin inscripción
 law: delivery of movables
 people: transfer a car; deliver the keys
-donde: Código Civil art. 684, 685
+donde: Código Civil art. 684
 
 [property-registration-transfer]
 ley: inscripción del título; Registro del Conservador; tradición del dominio de los bienes raíces; títulos cuya inscripción se prescribe
@@ -201,7 +206,7 @@ ley: Conservador de Bienes Raíces; funciones del Conservador; registros conserv
 gente: conservador de bienes raíces; dónde se inscriben las propiedades; cbr; oficina del conservador; para qué sirve el conservador
 law: real estate registrar; land registry
 people: what is the land registry
-donde: Código Orgánico de Tribunales art. 446, 447, 452; Código Civil art. 695
+donde: Código Orgánico de Tribunales art. 446, 447; Código Civil art. 695
 
 [property-registry-books]
 ley: Registro de Propiedad; Registro de Hipotecas y Gravámenes; Registro de Interdicciones y Prohibiciones de Enajenar; Repertorio
@@ -232,7 +237,7 @@ ley: copia auténtica del título respectivo; se exhibirá al Conservador; prece
 gente: qué se necesita para inscribir; requisitos de la inscripción; copia de la escritura para inscribir; papeles para el conservador; minuta de inscripción
 law: registration requirements; previous inscription
 people: papers needed to register
-donde: Código Civil art. 690-692, 694
+donde: Código Civil art. 690-692
 
 [property-first-registration]
 ley: finca que no ha sido antes inscrita; tres avisos publicados en un diario; cartel fijado
@@ -253,14 +258,14 @@ ley: posesión inscrita; que la inscripción se cancele; poseedor inscrito; apod
 gente: posesión inscrita; cancelar la inscripción; cancelar inscripción de dominio; inscripción de papel; doble inscripción; dos inscripciones del mismo terreno; otro inscribió mi terreno; inscribieron mi casa a otro nombre
 law: registered possession; cancellation of registration
 people: two registrations of the same land; someone registered my land
-donde: Código Civil art. 724, 728-730
+donde: Código Civil art. 728-730
 
 [property-possession]
 ley: posesión es la tenencia de una cosa determinada; ánimo de señor o dueño; poseedor es reputado dueño
 gente: definición de posesión; diferencia dueño y poseedor; corpus y animus; me comporto como dueño; poseo el terreno
 law: possession of property; possessor
 people: owner versus possessor
-donde: Código Civil art. 700, 701
+donde: Código Civil art. 700
 
 [property-regular-possession]
 ley: posesión regular; justo título; buena fe; posesión irregular
@@ -281,21 +286,21 @@ ley: posesiones viciosas; posesión violenta; posesión clandestina
 gente: posesión viciosa; entró a la fuerza al terreno; se metió a escondidas al terreno; posesión clandestina; tomó la casa por la fuerza; ocupó cuando no estaba el dueño
 law: violent possession; clandestine possession
 people: took the land by force
-donde: Código Civil art. 709-713
+donde: Código Civil art. 709, 710, 713
 
 [property-mere-tenancy]
 ley: mera tenencia; lugar o a nombre del dueño; simple lapso de tiempo no muda
 gente: mero tenedor; arrendatario no es poseedor; cuidador del campo se cree dueño; cuidador no quiere irse; arrendatario dice que es dueño; el cuidador se quedó con la casa
 law: mere tenancy; mere detention without title
 people: caretaker claims the land
-donde: Código Civil art. 714, 716, 719
+donde: Código Civil art. 714, 716
 
 [property-loss-of-possession]
 ley: se deja de poseer una cosa; posesión de la cosa mueble no se entiende perdida; conserva la posesión
 gente: perder la posesión; dejé de vivir en mi casa; abandoné el terreno; casa abandonada; terreno desocupado; recuperé la posesión
 law: loss of possession; abandonment of possession
 people: I left my land; abandoned house
-donde: Código Civil art. 725-727, 731
+donde: Código Civil art. 725-727
 
 [property-limitations]
 ley: dominio puede ser limitado; gravamen de un usufructo, uso o habitación; limitaciones y obligaciones; función social
@@ -316,7 +321,7 @@ ley: propietario fiduciario; propiedad fiduciaria puede enajenarse; mejoras no n
 gente: derechos del fiduciario; vender propiedad fiduciaria; qué puede hacer el fiduciario; heredar un fideicomiso
 law: fiduciary owner's rights
 people: can the trustee sell
-donde: Código Civil art. 751, 754, 757-759
+donde: Código Civil art. 751, 754, 759
 
 [property-fiduciary-end]
 ley: fideicomiso se extingue; renuncia del fideicomisario; fideicomisos sucesivos; fideicomisario que fallece
@@ -337,7 +342,7 @@ ley: usufructo se puede constituir; usufructo que haya de recaer sobre inmuebles
 gente: cómo se constituye un usufructo; hacer un usufructo; usufructo por escritura; cuánto dura el usufructo; inscribir el usufructo; usufructo a dos personas
 law: creation of usufruct
 people: how to set up a usufruct
-donde: Código Civil art. 766-770, 772
+donde: Código Civil art. 766, 767, 769, 770, 772
 
 [property-usufruct-duties]
 ley: caución suficiente de conservación; inventario solemne; expensas ordinarias de conservación; obras o refacciones mayores; usufructuario
@@ -351,7 +356,7 @@ ley: percibir todos los frutos naturales; dar en arriendo el usufructo; nuda pro
 gente: puede arrendar el usufructuario; arrendar casa en usufructo; vender casa con usufructo; vender la nuda propiedad; derechos del usufructuario; embargar el usufructo; cobrar los arriendos usufructo
 law: usufructuary's rights; lease by usufructuary
 people: can usufructuary rent it; sell house with usufruct
-donde: Código Civil art. 773, 781, 790, 793, 803
+donde: Código Civil art. 773, 781, 790, 793
 
 [property-usufruct-end]
 ley: usufructo se extingue; muerte del usufructuario; consolidación del usufructo con la propiedad; usufructo termina
@@ -372,7 +377,7 @@ ley: servidumbre predial; predio sirviente; predio dominante; gravamen impuesto 
 gente: servidumbre; gravamen a favor del vecino; servidumbre activa y pasiva; tipos de servidumbre; mi terreno tiene una servidumbre
 law: easement; servient tenement; dominant tenement
 people: what is an easement; neighbour's right on my land
-donde: Código Civil art. 820-824, 831
+donde: Código Civil art. 820, 821, 822, 823
 
 [property-easement-exercise]
 ley: obras indispensables para ejercerla; dueño del predio sirviente no puede alterar; medios necesarios para ejercerla; dividido el predio sirviente
@@ -386,7 +391,7 @@ ley: servidumbre de tránsito; destituido de toda comunicación con el camino p�
 gente: no tengo salida al camino; terreno sin salida; terreno encerrado; pasar por el terreno del vecino; derecho de paso; servidumbre de paso; no me deja pasar el vecino; vecino cerró el paso; camino por terreno ajeno; parcela sin acceso; huella vehicular; me cerró el paso; puso candado al portón; no puedo entrar a mi terreno; me cortaron el acceso al terreno
 law: right of way; landlocked land; easement of passage
 people: landlocked; cross neighbour's land; neighbour won't let me pass
-donde: Código Civil art. 847, 848, 850
+donde: Código Civil art. 847, 850
 
 [property-right-of-way-end]
 ley: llega a no ser indispensable; exonere de la servidumbre; adquisición de terrenos que le dan un acceso cómodo
@@ -442,7 +447,7 @@ ley: servidumbre legal de luz; ventanas, balcones, miradores o azoteas; distanci
 gente: ventana del vecino da a mi patio; vecino me mira desde su ventana; abrir una ventana al vecino; distancia de ventanas; balcón hacia mi casa; vecino abrió ventana; me tapó la luz el vecino; me quitó la vista; privacidad del patio; segundo piso del vecino; vecino me tapa el sol; construyó un segundo piso y me ve; me tapa la vista
 law: light and view; windows overlooking
 people: neighbour's window looks into my yard; blocked my light
-donde: Código Civil art. 873-876, 878
+donde: Código Civil art. 873, 874, 875, 878
 
 [property-rainwater-roof]
 ley: no hay servidumbre legal de aguas lluvias; techos de todo edificio deben verter sus aguas lluvias; aguas lluvias
@@ -456,7 +461,7 @@ ley: sujetar su predio a las servidumbres que quiera; servidumbres discontinuas;
 gente: constituir una servidumbre; acordar servidumbre con el vecino; paso hace años por ahí; servidumbre por costumbre; ganar servidumbre por los años; inscribir servidumbre; prescripción de servidumbre; destinación del padre de familia
 law: voluntary easement; easement by prescription
 people: create an easement; been passing there for years
-donde: Código Civil art. 880-884, 698
+donde: Código Civil art. 880, 881, 882, 883
 
 [property-easement-end]
 ley: servidumbres se extinguen; haberse dejado de gozar; cesa la servidumbre
@@ -491,7 +496,7 @@ ley: contra el actual poseedor; mero tenedor de la cosa que se reivindica; de ma
 gente: contra quién se demanda la reivindicación; ya vendió mi cosa a otro; demandar al actual ocupante
 law: defendant in revindication
 people: who do I sue to recover my thing
-donde: Código Civil art. 895-898, 915
+donde: Código Civil art. 895-898
 
 [property-mutual-restitution]
 ley: si es vencido el poseedor; poseedor de mala fe; expensas necesarias; mejoras útiles; mejoras voluptuarias
@@ -540,7 +545,7 @@ ley: ruina de un edificio vecino; cayere el edificio por efecto de su mala condi
 gente: casa del vecino se va a caer; muro a punto de caer; denuncia de obra ruinosa; casa abandonada peligrosa; edificio en mal estado al lado; vecino no arregla su muro; árbol por caerse; poste por caer; se va a caer el muro del vecino; se puede caer un árbol; muralla inclinada
 law: ruinous building; dangerous structure
 people: neighbour's house about to collapse; dangerous wall; tree about to fall
-donde: Código Civil art. 932-935; Código de Procedimiento Civil art. 571
+donde: Código Civil art. 932, 934, 935; Código de Procedimiento Civil art. 571
 
 [property-nuisance-air-water]
 ley: corrompan el aire; depósitos o corrientes de agua; materias húmedas; cerca de sus paredes
@@ -554,7 +559,7 @@ ley: árbol extiende sus ramas sobre suelo ajeno; penetra en él con sus raíces
 gente: árbol del vecino; ramas del vecino en mi patio; raíces del árbol del vecino; cortar las ramas del vecino; hojas del árbol vecino; fruta que cae a mi patio; raíces rompen mi piso; sacar frutas del árbol vecino; distancia para plantar árboles; se cayó el árbol del vecino; palto del vecino; árbol del vecino me ensucia
 law: overhanging branches; tree roots
 people: neighbour's tree branches; tree roots damage
-donde: Código Civil art. 941-943
+donde: Código Civil art. 942, 943
 
 [property-popular-action-roads]
 ley: municipalidad y cualquiera persona del pueblo; lugares de uso público; acciones municipales o populares; acciones concedidas en este título
@@ -568,7 +573,7 @@ ley: poseedores materiales; carezcan de título inscrito; calidad de poseedores 
 gente: sin título de la casa; sanear título; regularizar la propiedad; bienes nacionales título de dominio; saneamiento de título; casa sin escritura; título de dominio gratuito; ley del saneamiento; regularizar mi sitio; vivo hace años sin papeles; sitio sin papeles; decreto ley 2695; no tengo escritura de mi casa; terreno sin título; nunca hicimos los papeles de la casa
 law: regularisation of title; material possessors; lack of registered title
 people: get a title for my land; no deed for my house
-donde: DL 2.695 art. 1, 2
+donde: DL 2.695 art. 1
 
 [property-regularisation-requirements]
 ley: cinco años, a lo menos; posesión del inmueble; sin violencia ni clandestinidad; declaración jurada; agregar a su posesión; posesión material deberá acreditarse
@@ -596,7 +601,7 @@ ley: presentada la solicitud en el Servicio; previo informe jurídico; se publiq
 gente: trámite de saneamiento; pasos para regularizar; cuánto demora el título de dominio; publicación en el diario de saneamiento; cartel de bienes nacionales; rechazaron mi regularización; cómo solicito el título
 law: regularisation procedure; publication of the application
 people: steps to get title; my application was rejected
-donde: DL 2.695 art. 10-14
+donde: DL 2.695 art. 10, 11, 12, 14
 
 [property-regularisation-opposition]
 ley: sesenta días hábiles; poseedor inscrito del inmueble; terceros que formulen oposición; deducirse ante el Servicio

@@ -1,5 +1,8 @@
 /** Concepts of public employment: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const PUBLIC_EMPLOYMENT = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [public-statute-scope]
 ley: Estatuto Administrativo; relaciones entre el Estado y el personal; servicios públicos centralizados y descentralizados
 gente: estatuto administrativo; qué ley rige a los funcionarios públicos; empleado público derechos; funcionario público ley; trabajar en el gobierno; trabajo para el estado; trabajo en un ministerio
@@ -40,7 +43,7 @@ ley: contratarse sobre la base de honorarios; profesionales y técnicos de educa
 gente: honorarios en la municipalidad; a honorarios en servicio público; boletas a la muni; honorarios funcionario público; llevo años a honorarios en el estado; me echaron de la muni a honorarios; demanda honorarios municipalidad; honorario público es trabajador; trabajo a honorarios para el estado; a honorarios en el gobierno; municipalidad me echó honorarios
 law: fee-based public contractors; independent contractors of the State
 people: freelance for the government
-donde: Ley 18.834 art. 11; Ley 18.883 art. 4; Código del Trabajo art. 7, 8
+donde: Ley 18.834 art. 11; Ley 18.883 art. 4; Código del Trabajo art. 8
 
 [public-entry-requirements]
 ley: ingresar a la Administración del Estado; no haber cesado en un cargo público; no estar inhabilitado; ser ciudadano ingresar a la Administración del Estado
@@ -318,14 +321,14 @@ ley: normas de protección a la maternidad; Título II, del Libro II, del Códig
 gente: embarazada a contrata en el estado; fuero maternal funcionaria; funcionaria embarazada no renovada; honorarios embarazada estado; postnatal funcionaria pública; sala cuna funcionaria
 law: maternity protection in public service
 people: pregnant government employee
-donde: Código del Trabajo art. 194, 195, 201; Ley 18.834 art. 89
+donde: Código del Trabajo art. 194; Ley 18.834 art. 89
 
 [public-leave-family]
 ley: permiso por fallecimiento funcionario; funcionario contraer matrimonio permiso; contraer matrimonio permiso; muerte permiso adicional al feriado
 gente: permiso por muerte funcionario; permiso por matrimonio funcionario público; permiso paternal funcionario; duelo funcionario público; murió mi papá y soy funcionario
 law: family leave of public servants
 people: civil servant bereavement leave
-donde: Ley 18.834 art. 104 bis; Ley 18.883 art. 108 bis; Código del Trabajo art. 66, 195, 207 bis
+donde: Ley 18.834 art. 104 bis; Ley 18.883 art. 108 bis; Código del Trabajo art. 66, 207 bis
 
 [public-disciplinary-liability]
 ley: responsabilidad administrativa; infringiere sus obligaciones o deberes funcionarios; medidas disciplinarias; independiente de la responsabilidad civil y penal
@@ -439,7 +442,7 @@ ley: órganos de la Administración; con ocasión del despido; tutela laboral fu
 gente: tutela laboral funcionarios públicos; funcionario puede demandar por tutela; juzgado del trabajo funcionario público; recurso de protección por la contrata; vulneran mis derechos en el servicio público; tutela por no renovar la contrata
 law: fundamental rights action for public servants
 people: civil servant sue for rights
-donde: Código del Trabajo art. 1, 485, 486, 489
+donde: Código del Trabajo art. 485, 486, 489
 
 [public-staff-associations]
 ley: asociaciones de funcionarios; directores de asociaciones

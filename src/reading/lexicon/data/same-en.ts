@@ -1,5 +1,8 @@
 /** Words that lawyers use for one thing, in English. Ours. */
 export const SAME_EN = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [same-fee]
 law: fee; fees; price; charge; payment; compensation; remuneration
 
@@ -40,6 +43,7 @@ law: breach; breaches; violation
 law: insure; insurance
 
 [same-govern]
+amplio: govern; governing
 law: govern; governed; governing
 
 [same-arbitration]
@@ -58,6 +62,7 @@ law: pay; paid; payment; payable
 law: cure; remedy; cured
 
 [same-represent]
+amplio: represent; represents; represented
 law: represent; represented; represents
 
 [same-nonsolicitation]
@@ -88,6 +93,7 @@ law: increase; increases; raise
 law: owner; owned; ownership; owns; property
 
 [same-trade]
+amplio: trade; trading
 law: trade; trading
 
 [same-cost]

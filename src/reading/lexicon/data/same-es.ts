@@ -1,5 +1,8 @@
 /** Words that lawyers use for one thing, so that a question may be put in one and answered in another. Ours. */
 export const SAME_ES = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [same-renta]
 ley: renta; arriendo; canon; alquiler
 
@@ -70,6 +73,7 @@ ley: competencia; competir; compita; competidora; negociaciones
 ley: redactar; redactó; redactada; redacción; redactor; redactora
 
 [same-colegio]
+amplio: sueltas
 ley: colegio; escuela
 
 [same-bonificacion]
@@ -125,6 +129,7 @@ ley: demandada; demandadas
 
 [same-iva]
 ley: iva; impuesto
+no: herencia; donación; impuesto territorial; impuesto a la renta; timbres
 
 [same-asciende]
 ley: asciende; ascendiendo; ascendente
@@ -187,6 +192,7 @@ ley: perro; gato; mascota; mascotas; animales
 ley: firmar; firmaron; firmada; firmado; suscrito; suscribieron; suscribir
 
 [same-echar]
+amplio: lanzamiento
 ley: echar; echarme; desalojar; desalojo; lanzamiento
 
 [same-extra]

@@ -1,5 +1,8 @@
 /** Concepts of social security: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const SOCIAL_SECURITY = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [social-pension-system]
 ley: Sistema de Pensiones de Vejez, de Invalidez y Sobrevivencia; capitalización individual; Administradoras de Fondos de Pensiones
 gente: afp; cómo funciona la afp; sistema de pensiones; ahorro para la vejez; plata en la afp; fondos de pensiones
@@ -26,7 +29,7 @@ ley: pensión de vejez; sesenta y cinco años de edad si son hombres; sesenta a�
 gente: jubilar; a qué edad me jubilo; pensión de vejez; edad de jubilación mujer; requisitos para jubilar; me quiero jubilar; pensionarme; trámite de jubilación; años para la jubilación; cuánto falta para jubilarme; edad legal para pensionarse
 law: old-age pension; retirement age
 people: retire
-donde: DL 3.500 art. 3, 61
+donde: DL 3.500 art. 3
 no: alimentos; alimenticia
 
 [social-disability-pension]
@@ -97,14 +100,14 @@ ley: 10 por ciento de sus remuneraciones y rentas imponibles; cotización adicio
 gente: cuánto descuenta la afp; 10% de la afp; porcentaje de cotización; cotización obligatoria; cotización del empleador; porcentaje de imposiciones
 law: contribution rate; mandatory contribution
 people: how much goes to pension
-donde: DL 3.500 art. 17, 14
+donde: DL 3.500 art. 17
 
 [social-taxable-cap]
 ley: límite máximo imponible; sesenta unidades de fomento; rentas imponibles
 gente: tope imponible; tope afp; sueldo imponible; qué es imponible; dos trabajos tope imponible; tope de cotización
 law: taxable earnings cap; pensionable pay
 people: contribution cap
-donde: DL 3.500 art. 16, 14
+donde: DL 3.500 art. 16
 
 [social-heavy-work]
 ley: trabajos pesados; Comisión Ergonómica Nacional; rebaja de la edad legal; cotización del dos por ciento; labores calificadas como pesadas
@@ -125,7 +128,7 @@ ley: cotizaciones que no fueren enteradas oportunamente; declaradas y no pagadas
 gente: no me pagan las imposiciones; me deben cotizaciones; lagunas previsionales; no me pagan la previsión; cotizaciones impagas; mi jefe no paga la afp; imposiciones atrasadas; declaran y no pagan; me descuentan y no pagan afp; cotizaciones declaradas no pagadas; no me han pagado la afp; tengo lagunas; meses sin cotizaciones; me faltan cotizaciones; no aparecen mis cotizaciones
 law: unpaid contributions; social security debt
 people: boss does not pay pension; missing contributions
-donde: DL 3.500 art. 19; Ley 17.322 art. 1, 2, 3, 4
+donde: DL 3.500 art. 19; Ley 17.322 art. 2, 3, 4
 
 [social-no-declaration-fine]
 ley: no efectúa oportunamente la declaración; multa de 0,75 Unidad de Fomento; incompleta o errónea
@@ -153,7 +156,7 @@ ley: apremiado con arresto, hasta por quince días; no consignare las sumas desc
 gente: arresto por no pagar imposiciones; meter preso al jefe por imposiciones; orden de arresto por cotizaciones; arresto del representante legal previsional
 law: arrest of debtor employer
 people: arrested for unpaid contributions
-donde: Ley 17.322 art. 12, 14, 18
+donde: Ley 17.322 art. 12
 
 [social-collection-claim-by-worker]
 ley: trabajador o el sindicato; reclamar el ejercicio de las acciones de cobro; institución de previsión
@@ -181,7 +184,7 @@ ley: Tribunal de Cobranza Laboral y Previsional; procedimiento cobranza instituc
 gente: juicio de cobranza previsional; dónde se cobran las imposiciones; tribunal de cobranza previsional; embargo por imposiciones; apelar cobranza previsional
 law: collection procedure; collection court
 people: contribution debt court
-donde: Ley 17.322 art. 6, 7, 8, 9
+donde: Ley 17.322 art. 6, 8, 9
 
 [social-collection-tax-refund]
 ley: retenga de la devolución de impuestos a la renta
@@ -258,7 +261,7 @@ ley: cuenta de ahorro voluntario; cuenta personal; no tendrán el carácter de c
 gente: cuenta 2; cuenta dos afp; sacar plata de la cuenta 2; giros cuenta dos; ahorrar en la afp cuenta dos; embargan la cuenta 2
 law: voluntary savings account
 people: account two
-donde: DL 3.500 art. 21, 22, 22 bis, 34
+donde: DL 3.500 art. 21, 22, 22 bis
 
 [social-fees]
 ley: Administradora tendrá derecho a una retribución; deducidas de las respectivas cuentas; comisiones de la Administradora
@@ -293,14 +296,14 @@ ley: bienes y derechos que componen el patrimonio de los Fondos de Pensiones; pa
 gente: embargar la afp; me pueden quitar la afp; la plata de la afp es mía; quiebra de la afp qué pasa; deudas y afp; expropiar fondos afp
 law: pension funds exempt from seizure
 people: can creditors take my pension
-donde: DL 3.500 art. 33, 34, 35, 43
+donde: DL 3.500 art. 33, 34, 35
 
 [social-afp-liability]
 ley: responsables por los perjuicios causados a los afiliados; no cumplimiento oportuno de sus obligaciones
 gente: demandar a la afp; afp se equivocó; error de la afp; afp me perjudicó; reclamo contra la afp
 law: liability of pension fund administrators
 people: sue the AFP
-donde: DL 3.500 art. 39, 149
+donde: DL 3.500 art. 39
 
 [social-minimum-return]
 ley: rentabilidad real anualizada; encaje; rentabilidad mínima; últimos treinta y seis meses
@@ -378,7 +381,7 @@ ley: excedente de libre disposición; retiros de excedente
 gente: excedente de libre disposición; retirar parte de la afp al jubilar; sacar plata al jubilarme; retirar fondos afp; puedo retirar mi afp; sacar toda la plata de la afp; retiro del 10%; retiros afp
 law: freely disposable surplus; withdrawal of pension funds
 people: withdraw pension money; cash out pension
-donde: DL 3.500 art. 71, 62, 65, 68
+donde: DL 3.500 art. 71, 62, 65
 
 [social-inheritance]
 ley: saldo que quedare; afiliado fallecido; cuatro mil Unidades de Fomento; saldo masa de bienes del difunto
@@ -435,7 +438,7 @@ ley: afiliado voluntario; no ejerza una actividad remunerada; cuenta de capitali
 gente: dueña de casa afp; cotizar sin trabajar; ama de casa cotizaciones; pagarle afp a mi señora; afiliado voluntario; cotizar por mi cuenta
 law: voluntary affiliate
 people: housewife pension
-donde: DL 3.500 art. 92 J, 92 K, 92 L, 92 M
+donde: DL 3.500 art. 92 J, 92 L, 92 M
 
 [social-pensions-superintendence]
 ley: fiscalizar el funcionamiento de las Administradoras; Superintendencia de las Administradoras
@@ -449,7 +452,7 @@ ley: Bono de Reconocimiento; institución de previsión del régimen antiguo; im
 gente: bono de reconocimiento; coticé en el inp; imposiciones antiguas; ips; caja de empleados particulares; servicio de seguro social cotizaciones antiguas; cotizaciones antes de 1981
 law: recognition bond; old pension scheme
 people: old contributions before 1981
-donde: DL 3.500 art. 3, 4, 10, 11, 12
+donde: DL 3.500 art. 3 transitorio, 4 transitorio, 10 transitorio, 11 transitorio, 12 transitorio
 
 [social-pension-advisers]
 ley: asesoría previsional
@@ -853,6 +856,7 @@ people: private health insurance plan
 donde: DFL 1 de 2005 art. 184, 189, 190, 197
 
 [social-ges]
+amplio: auge
 ley: garantías explícitas de salud; protección financiera; problemas de salud
 gente: auge; ges; plan auge; enfermedades ges; no me cumplen el ges; cobertura auge; copago ges; lista de espera hospital
 law: explicit health guarantees

@@ -1,5 +1,8 @@
 /** Concepts of succession: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const SUCCESSION = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [succession-inheritance]
 ley: sucesión por causa de muerte; se sucede a una persona difunta; herencia; título universal; asignaciones por causa de muerte
 gente: herencia; heredé de mi papá; se murió mi papá; murió mi mamá; falleció mi abuelo bienes; bienes del fallecido; se murió mi abuela; falleció mi papá; falleció mi mamá; murió mi marido; murió mi esposa; heredé una casa; se murió mi abuela y dejó una casa
@@ -13,14 +16,14 @@ ley: la sucesión en los bienes de una persona se abre; momento de su muerte en 
 gente: dónde se tramita la herencia; murió en el extranjero herencia; qué ley rige la herencia; falleció fuera de Chile bienes; cuándo se abre la sucesión; herencia de alguien que murió en otro país
 law: opening of the succession; last domicile
 people: died abroad inheritance
-donde: Código Civil art. 955, 998
+donde: Código Civil art. 955
 
 [succession-heir-legatee]
 ley: asignatarios a título universal; asignatarios a título singular; representan la persona del testador; herederos y legatarios
 gente: diferencia heredero y legatario; heredero universal; qué significa ser heredero; soy heredero o legatario; heredero o legatario
 law: universal successor; heir and legatee
 people: difference heir and legatee
-donde: Código Civil art. 951, 954, 1097, 1104
+donde: Código Civil art. 954, 1097, 1104
 
 [succession-transmission-right]
 ley: transmite a sus herederos el derecho de aceptar o repudiar; derecho de transmisión; fallece antes de haber aceptado o repudiado
@@ -34,14 +37,14 @@ ley: acervo o masa de bienes; deudas hereditarias; costas de la publicación del
 gente: qué se descuenta de la herencia; gastos del funeral de la herencia; calcular herencia; primero se pagan las deudas herencia; masa hereditaria; quién paga el funeral; gastos de entierro y herencia; funeral se descuenta de la herencia
 law: estate deductions; net estate; hereditary debts
 people: what is deducted from estate
-donde: Código Civil art. 959, 960
+donde: Código Civil art. 959
 
 [succession-capacity]
 ley: capaz y digna de suceder; existir al tiempo de abrirse la sucesión; incapaces de toda herencia o legado; incapaz de suceder
 gente: hijo no nacido hereda; embarazada y murió el padre herencia; perro puede heredar; dejar herencia a mascota; quién puede ser heredero; quién tiene derecho a heredar; dejarle mis cosas a mi perro; dejarle plata a mi gato
 law: capacity to inherit
 people: unborn child inherits; who is able to inherit
-donde: Código Civil art. 961-964, 966, 77
+donde: Código Civil art. 961-964
 
 [succession-incapacity-confessor-lover]
 ley: eclesiástico que hubiere confesado al difunto; última enfermedad; condenado por el crimen de dañado ayuntamiento; escribano que autorizare el testamento
@@ -62,14 +65,14 @@ ley: la indignidad no produce efecto alguno, si no es declarada en juicio; se pu
 gente: demandar indignidad; pedir que no herede; plazo para declarar indigno; juicio para quitar la herencia; perdonó al hijo indigno; demandar al heredero indigno
 law: judicial declaration of unworthiness
 people: sue to disqualify heir
-donde: Código Civil art. 973-977, 979
+donde: Código Civil art. 974, 975, 976
 
 [succession-intestate]
 ley: sucesión intestada; las leyes reglan la sucesión; abintestato; son llamados a la sucesión intestada; descendientes del difunto
 gente: murió sin testamento; sin dejar testamento; herencia sin testamento; quién hereda si no hay testamento; orden de herederos; cómo se reparte la herencia; a quién le toca la herencia; órdenes de sucesión; cuánto le toca a cada hijo; qué le toca a cada heredero; se murió y no dejó testamento; qué le toca a mi mamá si muere mi papá; quiénes son los herederos sin testamento
 law: intestate succession; intestacy
 people: died without a will; who inherits without a testament; how is the estate divided
-donde: Código Civil art. 980, 983, 988-990
+donde: Código Civil art. 980, 983, 990
 
 [succession-intestate-equality]
 ley: no se atiende al sexo ni a la primogenitura; no atiende al origen de los bienes
@@ -111,7 +114,7 @@ ley: representación es una ficción legal; heredan en todos casos por estirpes;
 gente: nietos heredan; mi papá murió antes que mi abuelo; heredar por mi padre fallecido; nieto hereda del abuelo; sobrino hereda por su papá muerto; hijo fallecido y nietos herencia; me toca algo de mi abuelo; mi papá murió y ahora mi abuelo; mi hermano murió y sus hijos heredan
 law: right of representation of descendants; per stirpes
 people: grandchildren inherit; father died before grandfather
-donde: Código Civil art. 984-987
+donde: Código Civil art. 984, 985
 
 [succession-separated-spouse-excluded]
 ley: cónyuge separado judicialmente; no tendrá parte alguna en la herencia; dado motivo a la separación por su culpa
@@ -140,14 +143,14 @@ ley: no son hábiles para testar; interdicción por causa de demencia; no estuvi
 gente: quién puede hacer testamento; testamento de enfermo mental; testamento con alzheimer; edad para hacer testamento; abuelo con demencia testamento; testamento de un borracho; menor puede testar; testamento no estaba bien de la cabeza; testó enfermo; hizo testamento con demencia
 law: testamentary capacity
 people: testament dementia; of sound mind
-donde: Código Civil art. 1005, 1006
+donde: Código Civil art. 1005
 
 [succession-will-duress]
 ley: testamento en que de cualquier modo haya intervenido la fuerza; disposiciones captatorias; testamento en que ha intervenido fuerza es nulo
 gente: la obligaron a hacer testamento; testamento bajo presión; testamento forzado; lo manipularon para testar; hizo testamento amenazado
 law: duress on the testator; undue influence
 people: forced to sign testament
-donde: Código Civil art. 1007, 1058, 1059
+donde: Código Civil art. 1007, 1059
 
 [succession-will-one-person]
 ley: el testamento es un acto de una sola persona; nulas todas las disposiciones contenidas en el testamento otorgado por dos o más personas; la facultad de testar es indelegable
@@ -161,35 +164,35 @@ ley: testamento solemne y abierto; competente escribano y tres testigos; testado
 gente: testamento ante notario; testamento abierto; testamento notaría; cuántos testigos para testamento; requisitos del testamento
 law: open testament; notarial testament
 people: notarized testament; how many witnesses testament
-donde: Código Civil art. 1014-1018, 1020
+donde: Código Civil art. 1014, 1015, 1017
 
 [succession-will-closed]
 ley: testamento solemne cerrado; escribano y tres testigos; el que no sepa leer y escribir; sobrescrito del testamento; escritura cerrada del testamento
 gente: testamento cerrado; testamento secreto; testamento en un sobre sellado; abrir testamento cerrado
 law: closed testament; secret testament
 people: sealed testament
-donde: Código Civil art. 1021-1023, 1025
+donde: Código Civil art. 1021-1023
 
 [succession-will-handwritten]
 ley: el testamento solemne es siempre escrito; cédulas o papeles a que se refiera el testador
 gente: testamento escrito a mano; testamento ológrafo; carta dejando bienes; dejó un papel firmado; video testamento; dejó un audio con su voluntad; carta que dejó antes de morir; escribió en un papel quién se queda con la casa; dejó un papel antes de morir
 law: handwritten testament; holographic testament
 people: handwritten testament; letter leaving property; is a handwritten testament valid; is handwritten valid
-donde: Código Civil art. 1002, 1011, 1026
+donde: Código Civil art. 1002, 1011
 
 [succession-will-witnesses]
 ley: no podrán ser testigos en un testamento solemne; amanuenses del escribano; testigos instrumentales; inhabilidad de un testigo del testamento
 gente: testigos del testamento; quién puede ser testigo de testamento; testigo familiar testamento; heredero como testigo
 law: witnesses to a testament
 people: heir as witness testament
-donde: Código Civil art. 1012, 1013, 1061
+donde: Código Civil art. 1012, 1013
 
 [succession-will-disabled]
 ley: el ciego, el sordo o el sordomudo; testamento nuncupativo; no pudiere entender o ser entendido de viva voz
 gente: ciego puede hacer testamento; sordo testamento; no sabe leer testamento; analfabeto testamento; mudo testamento
 law: testament of blind or deaf person
 people: blind person testament
-donde: Código Civil art. 1019, 1022, 1024
+donde: Código Civil art. 1019, 1024
 
 [succession-will-opening]
 ley: apertura y publicación del testamento; juez del último domicilio del testador; reconozcan sus firmas
@@ -203,21 +206,21 @@ ley: testamento escrito, otorgado en país extranjero; cónsul chileno; valdrá 
 gente: testamento hecho en el extranjero; testamento en el consulado; testamento de otro país vale; vivo afuera y quiero hacer testamento
 law: foreign testament; consular testament
 people: testament made abroad
-donde: Código Civil art. 1027-1029
+donde: Código Civil art. 1027, 1028
 
 [succession-will-privileged]
 ley: testamentos privilegiados; testamento verbal; testamento militar; testamento marítimo; peligro tan inminente de la vida del testador
 gente: testamento verbal; dejó dicho antes de morir; testamento de palabra; testamento en peligro de muerte; última voluntad hablada; testamento en un barco; testamento en la guerra
 law: privileged testaments; oral testament; nuncupative
 people: spoken testament
-donde: Código Civil art. 1030, 1033-1037, 1041, 1048
+donde: Código Civil art. 1030, 1033-1037, 1048
 
 [succession-will-revocation]
 ley: revocación del testamento; puede ser revocado expresamente; testamento que revoca un testamento anterior; esencialmente revocables; no revive por esta revocación
 gente: cambiar el testamento; anular mi testamento; revocar testamento; modificar testamento; hizo dos testamentos distintos; cuál testamento vale; hizo otro testamento; arrepentirse del testamento
 law: revocation of testament
 people: change my testament; two testaments valid
-donde: Código Civil art. 1001, 1211-1215
+donde: Código Civil art. 1001, 1212, 1213, 1214, 1215
 
 [succession-will-nullity]
 ley: omitiere cualquiera de las formalidades; testamento en que se omitiere cualquiera de las formalidades no tendrá valor; error, fuerza o dolo en el testamento; testamento nulo en todas sus partes; nulo el testamento
@@ -238,14 +241,14 @@ ley: asignaciones testamentarias pueden ser condicionales; condición impuesta a
 gente: herencia con condición; testamento con condiciones; hereda cuando cumpla 25; prohibir casarse en testamento; heredar bajo condición; prohibir impugnar testamento; herencia si no contrae matrimonio
 law: conditional bequest; condition of not marrying
 people: inheritance with conditions
-donde: Código Civil art. 1070, 1073-1075, 1080
+donde: Código Civil art. 1070, 1074, 1075
 
 [succession-modal-bequest]
 ley: asignaciones modales; obligación de aplicarlo a un fin especial; cláusula resolutoria
 gente: herencia con encargo; dejar plata para que cuide a mi perro; herencia con obligación; no cumplió el encargo del testamento; dejar casa con la carga de cuidar
 law: modal bequest; charge on bequest
 people: inheritance with obligation
-donde: Código Civil art. 1089-1094, 1096
+donde: Código Civil art. 1089, 1090, 1091, 1092, 1094, 1096
 
 [succession-legacy]
 ley: legatario; asignatarios a título singular; especie legada; legado de cosa ajena
@@ -266,42 +269,42 @@ ley: condona en el testamento una deuda; lo que se lega a un acreedor; deudas co
 gente: me perdonó la deuda en testamento; deuda reconocida en testamento; dejó escrito que me debía; legado al acreedor
 law: legacy of debt; testamentary forgiveness of debt
 people: forgave debt testament
-donde: Código Civil art. 1127-1133, 1062
+donde: Código Civil art. 1127, 1129, 1130, 1131, 1133
 
 [succession-legacy-payment]
 ley: se rebajarán a prorrata; pago de todos los legados; no habiendo en la sucesión lo bastante; legatarios obligados a contribuir al pago
 gente: cobrar un legado; herederos no me entregan el legado; legatario paga deudas; no alcanza para los legados; entregar legado
 law: payment of legacies; abatement of legacies
 people: heirs won't give bequest
-donde: Código Civil art. 1290, 1360, 1362-1364, 1376
+donde: Código Civil art. 1290, 1362-1364, 1376
 
 [succession-accretion]
 ley: derecho de acrecer; destinado un mismo objeto a dos o más asignatarios; acrecimiento; se junta a las porciones de los otros
 gente: heredero renuncia quién recibe su parte; parte del que no quiso; mi hermano renunció a la herencia su parte; acrecer; murió un heredero del testamento
 law: right of accretion
 people: share of heir who refused
-donde: Código Civil art. 1147-1150, 1152, 1155
+donde: Código Civil art. 1147, 1148, 1149, 1152, 1155
 
 [succession-substitution]
 ley: sustitución vulgar o fideicomisaria; se nombra un asignatario para que ocupe el lugar de otro; sustitución de asignatarios
 gente: heredero suplente; si muere el heredero antes; reemplazar heredero; sustituto en el testamento
 law: substitution of heirs
 people: backup heir
-donde: Código Civil art. 1156-1159, 1162, 1164
+donde: Código Civil art. 1156, 1157, 1158, 1162
 
 [succession-revocable-gift]
 ley: donación revocable; donación por causa de muerte; donante puede revocar a su arbitrio; legados anticipados
 gente: regalo en vida que se puede quitar; donar mientras viva; donación por causa de muerte; entregar bienes antes de morir
 law: revocable gift; gift mortis causa
 people: gift before death
-donde: Código Civil art. 1136-1142, 1144, 1145
+donde: Código Civil art. 1136-1142, 1144
 
 [succession-forced-shares]
 ley: asignaciones forzosas; testador es obligado a hacer; cuarta de mejoras; perjuicio de sus disposiciones testamentarias; legítima y legitimarios
 gente: herederos forzosos; dejar todo a mi pareja; no dejar nada a mis hijos; obligación de dejar herencia; dejar afuera a un hijo; asignatarios forzosos; puedo dejarle todo a un hijo; puedo dejar todo a una sola persona; mi papá le dejó todo a su mujer; puedo dejar sin nada a mi hijo; quiero que mi hijo no reciba nada; dejar todo a mi sobrina; dejarle todo a un solo hijo
 law: forced heirship; reserved share
 people: leave everything to one child; forced heirs
-donde: Código Civil art. 1167, 1181, 1182
+donde: Código Civil art. 1167, 1181
 
 [succession-legitima]
 ley: legítima; legitimarios; legítima rigorosa; mitad legitimaria; son legitimarios los hijos
@@ -330,14 +333,14 @@ ley: se acumularán imaginariamente; donaciones revocables e irrevocables; en ra
 gente: mi papá le regaló la casa a mi hermano; vendió todo a un hijo antes de morir; donación a un solo hijo; traspasó la casa a mi hermana; adelanto de herencia; recibir la herencia en vida; donó todo en vida a un hijo; le regaló su auto antes de morir; puso la casa a nombre de mi hermana; vendió la casa a mi hermano barata; puso todo a nombre de un hijo
 law: hotchpot; lifetime gifts to heirs; collation of gifts
 people: gave the house to my brother before dying; advance on inheritance
-donde: Código Civil art. 1185, 1186, 1198, 1202, 1203
+donde: Código Civil art. 1185, 1186, 1198
 
 [succession-gifts-reduction]
 ley: restitución de lo excesivamente donado; donaciones entre vivos a extraños; acción contra los donatarios; segundo acervo imaginario; donación inoficiosa
 gente: regaló todo a un extraño; donó su casa a su pareja y no dejó herencia; recuperar lo que donó mi papá; donó todo a la iglesia; anular donación que perjudica herencia
 law: reduction of excessive gifts; clawback of gifts
 people: gave everything away before death
-donde: Código Civil art. 1186, 1187, 1425
+donde: Código Civil art. 1186, 1187
 
 [succession-imputation-payment]
 ley: se imputarán a su legítima; lo que se ha dado en razón de legítimas; desembolsos hechos para el pago de las deudas
@@ -358,7 +361,7 @@ ley: acción de reforma; se reforme a su favor el testamento; cuatro años conta
 gente: no me dejó nada en el testamento; me dejaron fuera del testamento; reclamar mi parte del testamento; testamento injusto; me pasaron por alto en testamento; reformar el testamento; plazo para reclamar testamento; le dejó todo a mi hermano en el testamento; mi papá dejó todo a su nueva mujer; le dejó todo a su pareja; no aparezco en el testamento
 law: action to reform the testament; pretermitted heir
 people: excluded from testament; claim my share; contest the testament
-donde: Código Civil art. 1216-1220
+donde: Código Civil art. 1216, 1217, 1220
 
 [succession-seals]
 ley: se guarden bajo llave y sello; guarda y aposición de sellos; inventario solemne de los bienes; muebles y papeles de la sucesión
@@ -372,14 +375,14 @@ ley: aceptar o repudiar; aceptación de una herencia puede ser expresa o tácita
 gente: aceptar la herencia; tengo que aceptar la herencia; acepté sin querer; usar las cosas del muerto; plazo para aceptar herencia; aceptar herencia con deudas; no quiero recibir nada de mi papá
 law: acceptance of inheritance
 people: accept inheritance
-donde: Código Civil art. 1225-1228, 1241-1244
+donde: Código Civil art. 1225-1228, 1241, 1242, 1243
 
 [succession-repudiation]
 ley: repudiar; repudiar la herencia; todo asignatario puede aceptar o repudiar libremente; rescinda su repudiación
 gente: renunciar a la herencia; no quiero la herencia; rechazar herencia; ceder mi parte a mi mamá; repudiar herencia; renunciar a favor de mi hermano; renuncia de herencia notaría; hijos renuncian a favor de la viuda; renuncio a mi parte de la herencia; no quiero nada de la herencia; renunciar a lo que me dejó mi papá
 law: renunciation of inheritance; repudiation of inheritance
 people: refuse inheritance; give up inheritance
-donde: Código Civil art. 1225, 1234-1239
+donde: Código Civil art. 1225, 1235, 1236, 1237, 1238, 1239
 
 [succession-decision-term]
 ley: declarar si acepta o repudia; cuarenta días subsiguientes al de la demanda; se entenderá que repudia; asignatario constituido en mora de declarar
@@ -393,7 +396,7 @@ ley: heredero que ha substraído efectos; pierde la facultad de repudiar la here
 gente: mi hermano robó cosas de la herencia; heredero escondió plata; se robó los bienes del muerto; sacó plata de la cuenta del muerto; ocultó bienes de la herencia; vendió el auto del fallecido
 law: concealment of estate assets by heir
 people: brother stole from estate
-donde: Código Civil art. 1231, 1256
+donde: Código Civil art. 1231
 
 [succession-creditors-of-heir]
 ley: acreedores del que repudia en perjuicio; autorizar por el juez para aceptar por el deudor; se rescinde en favor de los acreedores
@@ -407,7 +410,7 @@ ley: herencia yacente; declarará yacente la herencia; curador de la herencia ya
 gente: nadie reclama la herencia; herencia abandonada; herencia sin aceptar; demandar a un muerto sin herederos; herencia yacente; casa abandonada dueño muerto
 law: vacant succession; estate curator
 people: unclaimed estate
-donde: Código Civil art. 1240, 481, 484
+donde: Código Civil art. 1240, 481
 
 [succession-inventory-benefit]
 ley: beneficio de inventario; hasta concurrencia del valor total de los bienes que han heredado; aceptar con beneficio de inventario; acto de heredero sin previo inventario solemne
@@ -421,14 +424,14 @@ ley: confección del inventario; inventario solemne; omitiere de mala fe hacer m
 gente: inventario de la herencia; hacer inventario de bienes del muerto; lista de bienes del fallecido; olvidé un bien en el inventario; no incluyó bienes en el inventario; bienes omitidos en el inventario
 law: estate inventory
 people: inventory of estate; forgot asset in inventory
-donde: Código Civil art. 1253, 1255, 1256
+donde: Código Civil art. 1253, 1256
 
 [succession-debts-heirs]
 ley: deudas hereditarias se dividen entre los herederos a prorrata de sus cuotas; títulos ejecutivos contra el difunto; insolvencia de uno de los herederos
 gente: quién paga las deudas del muerto; deudas de la herencia; cobrar a los herederos; demandar a los herederos; préstamo del fallecido; tarjeta de crédito del muerto; deuda hipotecaria del fallecido; me debía y se murió; banco me cobra el préstamo de mi esposo muerto; cobran la deuda de mi marido fallecido; se murió y me debía plata
 law: liability of heirs for debts; estate creditors
 people: who pays debts of deceased; sue the heirs
-donde: Código Civil art. 1354, 1355, 1365, 1377, 951, 1097
+donde: Código Civil art. 1354, 1355, 1365, 1377
 
 [succession-separation-benefit]
 ley: beneficio de separación; no se confundan los bienes del difunto con los bienes del heredero; acreedores hereditarios piden la separación de bienes
@@ -442,35 +445,35 @@ ley: petición de herencia; probare su derecho a una herencia; ocupada por otra 
 gente: no me incluyeron en la herencia; me dejaron fuera de la herencia; se quedaron con mi parte de la herencia; reclamar herencia; mis hermanos me excluyeron; hijo no considerado en herencia; plazo para reclamar herencia; prescribe la herencia; apareció otro hijo de mi papá; apareció un hijo que no conocíamos; no aparezco como heredero; reclamar lo que me toca de mi papá; mi hermano se quedó con la casa de mis papás; mi hermano se quedó con todo; me dejaron afuera de la herencia; cuánto tiempo para reclamar mi herencia
 law: petition of inheritance; claim to inheritance
 people: excluded from inheritance; claim inheritance; hidden child inheritance
-donde: Código Civil art. 1264-1269, 704
+donde: Código Civil art. 1264, 1266, 1269, 704
 
 [succession-executor]
 ley: albacea; ejecutores testamentarios; albaceas son aquellos; hacer ejecutar sus disposiciones; no habiendo el testador nombrado albacea
 gente: albacea; quién ejecuta el testamento; nombrar albacea; encargado de la herencia; ejecutor del testamento
 law: testamentary executor
 people: estate executor; carry out testament
-donde: Código Civil art. 1270-1272, 1277, 1278
+donde: Código Civil art. 1270-1272, 1277
 
 [succession-executor-duties]
 ley: toca al albacea velar sobre la seguridad de los bienes; dar noticia de la apertura de la sucesión; tenencia de los bienes del albacea; albacea de pagar las deudas; albacea parecer en juicio
 gente: deberes del albacea; albacea puede vender; albacea no paga; albacea debe avisar; facultades del albacea; albacea con tenencia de bienes
 law: executor's duties and powers
 people: executor powers over estate
-donde: Código Civil art. 1284-1287, 1290, 1293, 1295, 1296
+donde: Código Civil art. 1284, 1285, 1286, 1293, 1295, 1296
 
 [succession-executor-term-pay]
 ley: albaceazgo durará; un año contado desde el día en que el albacea; remuneración del albacea; removido por culpa grave o dolo; dará cuenta de su administración
 gente: cuánto dura el albacea; cuánto cobra el albacea; sacar al albacea; albacea robó; albacea no rinde cuentas; remover albacea
 law: executor's term, fee and removal
 people: remove executor; executor fee
-donde: Código Civil art. 1299, 1300, 1302-1304, 1309
+donde: Código Civil art. 1300, 1302-1304, 1309
 
 [succession-executor-fiduciary]
 ley: albacea fiduciario; encargos secretos y confidenciales; no estará obligado en ningún caso a revelar
 gente: encargo secreto en testamento; dejar plata en secreto; albacea secreto; hijo secreto testamento
 law: fiduciary executor; secret trust
 people: secret instructions testament
-donde: Código Civil art. 1311-1316
+donde: Código Civil art. 1311, 1312, 1314, 1315, 1316
 
 [succession-partition]
 ley: partición; ninguno de los coasignatarios será obligado a permanecer en la indivisión; partición podrá siempre pedirse; partición de bienes
@@ -491,14 +494,14 @@ ley: partidor; sólo pueden ser partidores los abogados; nombramiento de partido
 gente: juez partidor; partidor de herencia; quién nombra al partidor; cuánto demora el partidor; abogado para partición; honorarios del partidor; árbitro de herencia
 law: partitioner; arbitrator in partition
 people: judge to divide inheritance
-donde: Código Civil art. 1323-1329, 1332, 1333
+donde: Código Civil art. 1323-1329, 1332
 
 [succession-partition-distribution]
 ley: distribución de los efectos hereditarios; mejor derecho a la especie el que más ofrezca; cuya división la haga desmerecer; hijuelas; adjudicación de los bienes
 gente: rematar casa de la herencia; quién se queda con la casa heredada; comprar la parte de mis hermanos; vender en remate herencia; lotear terreno heredado; adjudicarse la casa
 law: distribution of estate assets; auction of indivisible property
 people: buy out siblings; auction inherited house
-donde: Código Civil art. 1334, 1335, 1337
+donde: Código Civil art. 1334, 1337
 
 [succession-spouse-home-preference]
 ley: cuota hereditaria del cónyuge sobreviviente; adjudicación en favor suyo de la propiedad del inmueble; vivienda principal de la familia; derechos de habitación y de uso; carácter de gratuitos y vitalicios
@@ -512,28 +515,28 @@ ley: se reputará haber sucedido inmediata y exclusivamente; particiones se anul
 gente: anular la partición; me engañaron en el reparto de la herencia; partición injusta; me tocó menos de la mitad; apareció otro bien después de repartir; reabrir la partición
 law: rescission of partition; effect of adjudication
 people: undo division of estate
-donde: Código Civil art. 1344, 1345, 1348-1350, 1352
+donde: Código Civil art. 1344, 1348, 1349
 
 [succession-sale-of-share]
 ley: coasignatario vende o cede su cuota a un extraño; cede a título oneroso un derecho de herencia; cesión de derechos hereditarios
 gente: vender mis derechos hereditarios; vender mi parte de la herencia; comprar derechos hereditarios; cesión de derechos de herencia; ceder mi parte de la casa; traspasar mi herencia; mi hermano vendió su parte; comprarle la parte a mi hermano
 law: assignment of hereditary rights
 people: sell my share of inheritance
-donde: Código Civil art. 1320, 1909, 1910, 1801
+donde: Código Civil art. 1320, 1909
 
 [succession-use-by-one-heir]
 ley: frutos percibidos después de la muerte del testador; herederos a prorrata de sus cuotas; cuasicontrato de comunidad; frutos percibidos durante la indivisión
 gente: mi hermano vive en la casa heredada; hermano no paga arriendo casa de herencia; heredero ocupa la casa; arriendo de la casa heredada; cobrar arriendo a mi hermano; uso exclusivo herencia; hermana usa la casa de mis papás
 law: occupation by one heir; fruits of the estate
 people: brother lives in inherited house
-donde: Código Civil art. 1338, 2304, 2305
+donde: Código Civil art. 1338, 2304
 
 [succession-future-inheritance-pact]
 ley: derecho de suceder por causa de muerte a una persona viva; no puede ser objeto de una donación o contrato; no se puede aceptar asignación alguna; pacto sobre la cuarta de mejoras
 gente: vender herencia futura; firmar renuncia a la herencia en vida; renunciar a herencia antes de que muera; pacto de herencia; comprar herencia de papá vivo
 law: pact on future succession of a living person
 people: give up future inheritance; sell future inheritance
-donde: Código Civil art. 1463, 1204, 1226
+donde: Código Civil art. 1463, 1226
 
 [succession-effective-possession]
 ley: posesión efectiva; posesión efectiva de la herencia; Registro Nacional de Posesiones Efectivas; resolución administrativa que otorgue la posesión efectiva
@@ -569,7 +572,7 @@ ley: resolución administrativa que otorgue la posesión efectiva; disponer de c
 gente: inscribir herencia en el conservador; inscripción especial de herencia; vender casa de mis papás fallecidos; vender casa sin posesión efectiva; vender propiedad heredada; casa a nombre de un muerto; casa sigue a nombre de mi abuelo; poner la casa a nombre de los herederos; casa sigue a nombre de mi papá que murió; casa a nombre de mi mamá fallecida; pasar la casa heredada a mi nombre; poner la casa de mi papá a mi nombre
 law: registration of inheritance; disposal of inherited property
 people: house in dead person's name; sell inherited house
-donde: Código Civil art. 688, 687; Ley 16.271 art. 25
+donde: Código Civil art. 688; Ley 16.271 art. 25
 
 [succession-tax]
 ley: impuestos sobre asignaciones por causa de muerte; impuesto de herencia; escala progresiva; valor líquido de cada asignación
@@ -639,7 +642,7 @@ ley: donación entre vivos; transfiere gratuita e irrevocablemente; donante y do
 gente: donación; donar bienes; regalar mi casa a mi hija; donar la casa en vida; donar a mis hijos; pasar la casa a nombre de mi hijo; puedo regalar mi casa; regalar una propiedad a un hijo; traspasar la casa a mi hijo en vida; poner la casa a nombre de mi hija; donar
 law: gift between living persons; donation inter vivos
 people: give my house to my son; gift of property
-donde: Código Civil art. 1386-1390, 1393
+donde: Código Civil art. 1386, 1387, 1390, 1393
 no: donación de órganos; donante de órganos; donación de sangre
 
 [succession-donation-insinuation]
@@ -654,21 +657,21 @@ ley: donación de todos sus bienes; reservarse lo necesario para su congrua subs
 gente: donar todos mis bienes; donar todo y quedarme sin nada; donar con usufructo; donar la casa y seguir viviendo; regalar todo lo que tengo a un hijo
 law: gift of all assets
 people: give away everything
-donde: Código Civil art. 1407-1409, 1417
+donde: Código Civil art. 1407-1409
 
 [succession-donation-revocation]
 ley: revocarse por ingratitud; acto de ingratitud; acción revocatoria; indigno de heredar al donante; donatario estuviere en mora de cumplir
 gente: recuperar una donación; arrepentirse de donar; hijo malagradecido casa donada; revocar donación; le regalé la casa y me echó; doné y me trata mal; anular donación; quitar lo que doné a mi hijo; le doné la casa y me quiere echar; le di mi casa a mi hijo y me trata mal; quiero de vuelta lo que regalé
 law: revocation of gift for ingratitude
 people: take back a gift; ungrateful son
-donde: Código Civil art. 1424, 1426-1428, 1430
+donde: Código Civil art. 1426, 1428, 1430
 
 [succession-donation-acceptance]
 ley: mientras la donación entre vivos no ha sido aceptada; notificada la aceptación al donante; donaciones remuneratorias; donaciones con causa onerosa
 gente: aceptar una donación; donación con condición; regalo a cambio de cuidado; donar a menor de edad; donar por servicios recibidos
 law: acceptance of gift; remuneratory gift
 people: accept a donation
-donde: Código Civil art. 1404, 1411, 1412, 1433, 1434
+donde: Código Civil art. 1404, 1412, 1433, 1434
 
 [succession-alimony-estate]
 ley: alimentos que el difunto ha debido por ley; gravan la masa hereditaria; asignaciones alimenticias; asignatarios de alimentos; asignaciones forzosas

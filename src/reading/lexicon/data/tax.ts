@@ -1,5 +1,8 @@
 /** Concepts of tax: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const TAX = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [tax-law-retroactive]
 ley: ley que modifique una norma impositiva; establezca nuevos impuestos; primer día del mes siguiente; primero de enero del año siguiente
 gente: desde cuándo rige el impuesto; impuesto nuevo retroactivo; cambió la tasa del impuesto; cuándo empieza el nuevo impuesto; ley tributaria nueva vigencia
@@ -31,7 +34,7 @@ donde: Código Tributario art. 4 quinquies, 119, 160 bis
 [tax-avoidance-adviser-fine]
 ley: diseñado o planificado; actos, contratos o negocios constitutivos de abuso; sancionado con multa
 gente: multa al asesor tributario; abogado que planificó la elusión; sanción al que diseñó la planificación; castigo al contador asesor por elusión
-law: penalty for tax planner; designed or planned
+law: penalty for tax planner; designed or planned tax avoidance
 people: fine for tax adviser; lawyer who planned avoidance
 donde: Código Tributario art. 100 bis
 
@@ -61,14 +64,14 @@ ley: derechos de los contribuyentes; ser atendido en forma cortés; actuaciones 
 gente: mis derechos frente al sii; derechos del contribuyente; me tratan mal en impuestos internos; qué puedo exigir al sii; abuso del sii; defensoría del contribuyente; dedecon
 law: taxpayer rights; taxpayer bill of rights
 people: rights of taxpayers; treated badly by the tax office
-donde: Código Tributario art. 8 bis, 8 quáter
+donde: Código Tributario art. 8 bis
 
 [tax-rights-violation-remedy]
 ley: vulneración de derechos; recurso de resguardo; acto u omisión ilegal o arbitrario del Servicio; considera vulnerados sus derechos
 gente: reclamar porque el sii vulneró mis derechos; acción de vulneración de derechos; impuestos internos actuó arbitrario; bloqueo del sii ilegal; recurso contra el sii
 law: violation of taxpayer rights claim; illegal or arbitrary act
 people: sue the tax office for violating rights; complaint about tax office abuse
-donde: Código Tributario art. 8 bis, 155, 156
+donde: Código Tributario art. 8 bis, 155
 
 [tax-authorised-documents]
 ley: autoricen los documentos tributarios; documentos tributarios que sean necesarios; desarrollo de su giro
@@ -160,7 +163,7 @@ ley: girarán los impuestos; girar de inmediato; roles u órdenes de ingreso
 gente: me llegó un giro del sii; giro de impuestos; giro inmediato; orden de pago de impuestos; cupón de pago del sii
 law: payment order; tax draft; giro
 people: order to pay tax
-donde: Código Tributario art. 24, 37
+donde: Código Tributario art. 37
 
 [tax-returns-form]
 ley: medios tecnológicos; declaraciones se presentarán por escrito; presentación de declaraciones; formularios para las declaraciones
@@ -181,14 +184,14 @@ ley: declaración complementaria; presentar una nueva declaración; errores que 
 gente: me equivoqué en la declaración; rectificar la declaración; rectificatoria; corregir el formulario 22; corregir el formulario 29; declaré mal; puse mal un dato en la renta
 law: amended return; corrective return
 people: fix my tax return; mistake in tax return; amend return
-donde: Código Tributario art. 36 bis, 127
+donde: Código Tributario art. 36 bis
 
 [tax-secrecy-reserve]
 ley: cuantía o fuente de las rentas; no podrán divulgar; datos que figuren en las declaraciones
 gente: sii puede dar mis datos; secreto tributario; alguien puede ver mi declaración; mi renta es privada; divulgar mi declaración de renta; ver cuánto gana otra persona sii
 law: tax secrecy; confidentiality of returns
 people: is my tax return private; tax confidentiality
-donde: Código Tributario art. 35, 206
+donde: Código Tributario art. 35
 
 [tax-payment-deadline]
 ley: plazo de declaración y pago; pago de los diversos impuestos; fijar y modificar las fechas; día feriado
@@ -230,7 +233,7 @@ ley: ingresado en arcas fiscales indebidamente, en exceso, o doblemente; pago pr
 gente: pagué dos veces el impuesto; pagué impuesto de más; devolución de impuesto pagado por error; que me devuelvan el impuesto; pagué impuestos que no debía; recuperar impuesto mal pagado
 law: refund of overpaid tax; undue payment
 people: paid tax twice; overpaid tax refund; get tax back
-donde: Código Tributario art. 51, 57, 126
+donde: Código Tributario art. 51, 57
 
 [tax-refund-petition-deadline]
 ley: peticiones de devolución; restitución de sumas pagadas; errores propios del contribuyente
@@ -258,7 +261,7 @@ ley: examinar los inventarios, balances, libros de contabilidad; confección o c
 gente: sii puede entrar a mi negocio; fiscalizador del sii en mi local; revisar inventario sii; carabineros con el sii; citar a declarar sii; sii me pide los libros
 law: inspection of books; inventory check; sworn statement
 people: tax inspector at my shop; show the books
-donde: Código Tributario art. 34, 60
+donde: Código Tributario art. 60
 
 [tax-electronic-traceability]
 ley: sistemas de trazabilidad; bienes o productos; huella digital; sistemas tecnológicos; productores, fabricantes, importadores
@@ -322,7 +325,7 @@ ley: modificaciones importantes de los datos; carpeta tributaria electrónica; d
 gente: cambiar domicilio en el sii; cambiar el giro en el sii; agregar actividad económica; actualizar datos en el sii; avisar cambio de socios al sii
 law: change of registered data
 people: change address tax office; update tax data
-donde: Código Tributario art. 68, 13
+donde: Código Tributario art. 68
 
 [tax-end-of-activities]
 ley: término de giro; balance de término de giro; dejar de estar afecto a impuestos
@@ -371,7 +374,7 @@ ley: arresto del infractor; hasta por quince días; decretarse por la justicia O
 gente: me pueden llevar preso por no ir al sii; arresto por impuestos; apremio del sii; arresto por no pagar iva; detenido por no declarar
 law: arrest as coercive measure
 people: jail for not paying tax; arrested tax office
-donde: Código Tributario art. 93, 94, 95, 96
+donde: Código Tributario art. 93, 95, 96
 
 [tax-fine-late-declaration]
 ley: retardo u omisión en la presentación de declaraciones; multa de una unidad tributaria mensual; multa de diez por ciento; dos por ciento por cada mes
@@ -392,7 +395,7 @@ ley: declaraciones maliciosamente incompletas o falsas; procedimientos dolosos; 
 gente: evadir impuestos; evasión de impuestos; evasión tributaria; delito tributario; cárcel por evadir impuestos; trampa con los impuestos; ocultar ingresos al sii; fraude al fisco con impuestos; declarar menos a propósito
 law: tax fraud; maliciously false return; tax evasion
 people: tax evasion; tax crime; jail for tax fraud; hide income
-donde: Código Tributario art. 97, 162
+donde: Código Tributario art. 97
 
 [tax-crime-false-invoices]
 ley: facturas falsas; uso malicioso de facturas; confeccione, venda o facilite; aumentar el verdadero monto de los créditos; documentos falsos, fraudulentos o adulterados
@@ -434,7 +437,7 @@ ley: no otorgamiento de guías de despacho; fraccionamiento del monto de las ven
 gente: multa por no dar boleta; me clausuraron el local; clausura del sii; no di boleta; cerraron mi negocio por no dar boleta; parte por no dar boleta; sello de clausura; sueldos mientras dura la clausura
 law: failure to issue receipt; closure of premises
 people: fined for no receipt; shop closed by the tax office
-donde: Código Tributario art. 97, 165
+donde: Código Tributario art. 97
 
 [tax-closure-violation]
 ley: reapertura de un establecimiento; violación de una clausura; destrucción o alteración de los sellos
@@ -448,7 +451,7 @@ ley: retardo en enterar en Tesorería; impuestos sujetos a retención o recargo;
 gente: multa por no pagar el iva; no pagué el iva; debo iva; atrasado con el iva; no enteré las retenciones; retuve y no pagué
 law: late payment of withheld taxes
 people: did not pay vat; vat late penalty
-donde: Código Tributario art. 97, 96
+donde: Código Tributario art. 97
 
 [tax-dispatch-guide-fine]
 ley: guía de despacho; traslado de bienes corporales muebles; vehículos destinados al transporte de carga; falta de emisión
@@ -476,7 +479,7 @@ ley: denunciante anónimo; denunciantes anónimos; de manera voluntaria; informa
 gente: denunciar evasión; denunciar a alguien al sii; denuncia anónima al sii; recompensa por denunciar evasión; acusar a mi jefe al sii; denunciar que no dan boleta
 law: anonymous tax whistleblower
 people: report tax evasion; anonymous tip tax office
-donde: Código Tributario art. 100 quáter, 100 quinquies, 164
+donde: Código Tributario art. 100 quáter, 100 quinquies
 
 [tax-self-report]
 ley: tomen conocimiento de la existencia de diferencias de impuestos; colaboración sustancial; circunstancia calificada
@@ -497,7 +500,7 @@ ley: calidad de reincidente; grado de cultura del infractor; perjuicio fiscal; g
 gente: cómo se calcula la multa del sii; rebajar multa por primera vez; atenuantes multa tributaria; reincidente en multa del sii
 law: graduation of penalties; mitigating factors
 people: how is tax fine set; first time tax offence
-donde: Código Tributario art. 107, 110, 111
+donde: Código Tributario art. 107, 111
 
 [tax-infraction-no-nullity]
 ley: infracciones a las obligaciones tributarias no producirán nulidad; actos o contratos
@@ -518,7 +521,7 @@ ley: acciones penales corporales; acción para perseguir la aplicación de sanci
 gente: cuándo prescribe la multa del sii; prescripción del delito tributario; multa antigua del sii; cuándo prescribe la evasión
 law: limitation of tax penalties
 people: when does tax fine expire; statute of limitations tax crime
-donde: Código Tributario art. 114, 200
+donde: Código Tributario art. 114
 
 [tax-court-jurisdiction]
 ley: Tribunal Tributario y Aduanero; conocerá en primera o en única instancia; domicilio del contribuyente; territorio jurisdiccional
@@ -539,7 +542,7 @@ ley: liquidación, giro, pago o resolución; plazo fatal; reclamar de la totalid
 gente: reclamar la liquidación del sii; plazo para reclamar contra el sii; reclamo tributario; no estoy de acuerdo con el sii; impugnar el giro; cuánto tiempo tengo para reclamar impuestos; el sii se equivocó conmigo
 law: tax claim; challenge of an assessment; ninety days
 people: challenge tax assessment; dispute tax bill; deadline to appeal tax
-donde: Código Tributario art. 124, 125
+donde: Código Tributario art. 124
 
 [tax-claim-requirements]
 ley: reclamación deberá cumplir con los siguientes requisitos; precisar sus fundamentos; acompañarse de los documentos; peticiones concretas
@@ -588,14 +591,14 @@ ley: medida cautelar; prohibición de celebrar actos o contratos; no ofrezcan su
 gente: sii me congela bienes; embargo durante el juicio tributario; medida cautelar del sii; prohibición de vender por el sii
 law: precautionary measure in tax case
 people: tax office freezes my assets
-donde: Código Tributario art. 137, 137 bis
+donde: Código Tributario art. 137
 
 [tax-claim-payment-suspended]
 ley: no será necesario el pago previo; suspensión del cobro judicial; giro de los impuestos reclamados
 gente: tengo que pagar para reclamar impuestos; suspender el cobro de tesorería; mientras reclamo me cobran el impuesto; detener el cobro del sii
 law: no prior payment; stay of collection
 people: pay first then appeal tax; stop tax collection while appealing
-donde: Código Tributario art. 24, 147
+donde: Código Tributario art. 147
 
 [tax-stamp-doubt]
 ley: dudas acerca del impuesto; Ley de Timbres, Estampillas; juez competente; aplicación del impuesto
@@ -609,7 +612,7 @@ ley: levantará un acta; sanciones por infracción a las disposiciones tributari
 gente: me cursaron una infracción del sii; defenderme de una multa del sii; descargos por infracción tributaria; parte del sii; acta de denuncia del sii; citación por infracción tributaria
 law: infringement procedure; statement of defence
 people: tax infraction notice; contest tax fine
-donde: Código Tributario art. 161, 165
+donde: Código Tributario art. 161
 
 [tax-crime-prosecution]
 ley: denuncia o querella; sólo podrán ser iniciadas; Director del Servicio; delitos tributarios; Ministerio Público
@@ -651,7 +654,7 @@ ley: bienes raíces; subasta de los bienes raíces
 gente: tesorería remata mi casa; remate por contribuciones; remate de tesorería; parar el remate de tesorería; rematan por deuda de impuestos
 law: auction for tax debt
 people: treasury auctions my house; tax auction
-donde: Código Tributario art. 184, 185, 189, 199
+donde: Código Tributario art. 185, 199
 
 [tax-payment-agreement]
 ley: cuotas periódicas; Servicio de Tesorerías podrá otorgar facilidades; celebración de un convenio
@@ -707,7 +710,7 @@ ley: ingresos que constituyan utilidades o beneficios; incrementos de patrimonio
 gente: qué se considera ingreso para impuestos; qué ganancias pagan impuesto; todo lo que gano paga impuesto; qué es renta para el impuesto
 law: definition of income
 people: what counts as income
-donde: DL 824 art. 1, 2
+donde: DL 824 art. 2
 
 [tax-residents-foreigners]
 ley: persona domiciliada o residente en Chile; rentas de cualquier origen; fuente esté situada; tres primeros años; rentas de fuente chilena
@@ -721,7 +724,7 @@ ley: comunidad hereditaria; rentas efectivas o presuntas
 gente: impuesto por renta de la herencia sin repartir; sucesión declara impuestos; arriendo de casa heredada impuesto; los herederos declaran renta
 law: income of undivided estate
 people: tax on income of the estate
-donde: DL 824 art. 5, 6
+donde: DL 824 art. 5
 
 [tax-not-income]
 ley: no constituye renta; indemnización de cualquier daño emergente; daño moral; asignación familiar; becas de estudio; indemnización por desahucio
@@ -763,7 +766,7 @@ ley: rentas de capitales mobiliarios; bonos y debentures; intereses, pensiones
 gente: intereses del depósito a plazo impuesto; impuesto por intereses del banco; ahorro en el banco impuesto; dividendos pagan impuesto; ganancia depósito a plazo
 law: interest and investment income
 people: tax on interest; savings interest tax; dividend tax
-donde: DL 824 art. 20, 54
+donde: DL 824 art. 20
 
 [tax-small-taxpayers]
 ley: pequeños comerciantes; vía pública; suplementeros; pequeño taller artesanal; pescadores artesanales; pequeños mineros artesanales
@@ -833,7 +836,7 @@ ley: exceso de endeudamiento; intereses, comisiones; rentas pasivas; entidades c
 gente: exceso de endeudamiento; préstamo de la matriz extranjera; intereses a relacionada extranjera; paraíso fiscal; régimen preferencial; empresa offshore impuestos
 law: thin capitalization; controlled foreign company; tax haven
 people: offshore company tax; tax haven
-donde: DL 824 art. 41 F, 41 G, 41 H
+donde: DL 824 art. 41 F, 41 G
 
 [tax-foreign-tax-credit]
 ley: crédito por impuestos pagados en el exterior; impuestos pagados en el extranjero; doble tributación; convenios para evitar la doble tributación
@@ -861,7 +864,7 @@ ley: pagadas íntegramente con retraso; se ubicarán en el o los períodos
 gente: me pagaron sueldos atrasados impuesto; pago retroactivo de sueldo impuesto; diferencias de sueldo impuesto
 law: back pay taxation
 people: tax on back pay
-donde: DL 824 art. 45, 46
+donde: DL 824 art. 46
 
 [tax-apv]
 ley: ahorro previsional voluntario; depósitos de ahorro previsional voluntario; cotizaciones voluntarias; 50 unidades de fomento
@@ -889,7 +892,7 @@ ley: participaciones o asignaciones percibidas por los directores; consejeros de
 gente: impuesto a directores; dieta de director impuesto; pago al directorio impuestos
 law: directors' fees taxation
 people: tax on board fees
-donde: DL 824 art. 48, 74
+donde: DL 824 art. 48
 
 [tax-global-complementary]
 ley: impuesto global complementario; renta imponible; unidades tributarias anuales; renta neta global; renta bruta global
@@ -945,21 +948,21 @@ ley: declaración jurada de sus rentas; mes de abril; obligados a presentar anua
 gente: declaración de renta; operación renta; cuándo se declara la renta; declarar en abril; quién tiene que hacer la declaración anual; hacer la renta; declaración anual de impuestos
 law: annual income tax return
 people: annual tax return; when to file income tax
-donde: DL 824 art. 65, 69, 72
+donde: DL 824 art. 65, 69
 
 [tax-unjustified-wealth]
 ley: se presume que toda persona disfruta de una renta; gastos de vida; origen de los fondos; desembolsos o inversiones
 gente: justificar de dónde saqué la plata; sii pregunta con qué plata compré la casa; justificar inversiones; origen de los fondos sii; compré auto y el sii me pregunta; gastos de vida sii
 law: unjustified wealth; source of funds
 people: prove where money came from; tax office asks source of funds
-donde: DL 824 art. 70, 71
+donde: DL 824 art. 70
 
 [tax-withholding-agents]
 ley: retener y deducir; obligadas a retener; doce primeros días
 gente: mi empleador no pagó el impuesto que me descontó; agente retenedor; retuvieron impuesto y no lo pagaron; certificado de retenciones; certificado de sueldos; quién responde por impuesto no retenido
 law: withholding agents; withholding certificate
 people: employer withheld but did not pay tax; withholding certificate
-donde: DL 824 art. 73, 78, 82, 83, 101
+donde: DL 824 art. 73, 78, 83, 101
 
 [tax-lottery]
 ley: premios de lotería; retenido por la oficina principal
@@ -980,7 +983,7 @@ ley: saldo que resultare a favor del contribuyente; le será devuelto por el Ser
 gente: cuándo me devuelven los impuestos; devolución de renta; no me llegó la devolución de impuestos; devolución de impuestos en mayo; plata de la renta no llega
 law: income tax refund
 people: when do I get my tax refund; refund not arrived
-donde: DL 824 art. 96, 97
+donde: DL 824 art. 97
 
 [tax-leaving-country]
 ley: ausentarse del país; domiciliadas o residentes en Chile; dejaren de estar afectos
@@ -1197,7 +1200,7 @@ ley: actas de protesto; protesto de cheques por falta de fondos; 1% del monto
 gente: impuesto por protesto; protestaron el cheque impuesto; costo de protestar letra; impuesto de protesto pagaré
 law: protest tax
 people: tax on bounced cheque; protest duty
-donde: DL 3.475 art. 1, 4, 11
+donde: DL 3.475 art. 1, 4
 
 [tax-stamp-renewal]
 ley: prórroga o la renovación; operaciones de crédito del exterior; capitalización de intereses; nuevas operaciones

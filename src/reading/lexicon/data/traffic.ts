@@ -1,5 +1,8 @@
 /** Concepts of traffic: how the law says it, how people ask, and where it stands. Ours; not read by a lawyer yet. */
 export const TRAFFIC = `
+autor: Fojas
+revisado: segunda lectura 2026-11-25
+
 [traffic-licence-needed]
 ley: licencia expedida por el Director del Departamento de Tránsito; ninguna persona podrá conducir un vehículo; sin poseer una licencia; permiso provisorio; licencia de conductor
 gente: manejar sin licencia; conducir sin licencia; no tengo licencia; me pillaron sin licencia; manejar sin carnet de conducir; se me quedó la licencia; nunca he sacado licencia; andar sin documentos de manejar
@@ -380,6 +383,7 @@ people: crosswalk; jaywalking
 donde: Ley 18.290 art. 161, 162, 163, 164
 
 [traffic-bicycles]
+amplio: sueltas
 ley: ciclovías; conductores de ciclos; circular por la pista derecha; convivencia de los distintos medios de transporte; 1,5 metros
 gente: bicicleta; andar en bici; ciclista; bicicleta por la vereda; bici en la calle; dónde debe ir la bicicleta; distancia al adelantar ciclista; niño en bicicleta por la vereda; ciclovía; ciclista atropellado; me atropellaron en la bici; me abrieron la puerta en bicicleta
 law: bicycles; cycle lane; cyclists
@@ -618,6 +622,7 @@ people: restricted plate day
 donde: Ley 18.290 art. 112, 199
 
 [traffic-taxi]
+amplio: taxi
 ley: taxímetro; servicio de transporte remunerado de pasajeros; Registro Nacional de Servicios de Transporte; taxi colectivo; taxi básico
 gente: taxi pirata; taxista me cobró de más; chofer de colectivo; inscribir un taxi; taxímetro adulterado; trabajar de taxista; cupo de taxi; licencia de taxista; taxista no me llevó
 law: taxi; remunerated passenger transport
