@@ -106,7 +106,7 @@ function lineBlock({ content, notes }: Setting): Block[] {
     ...content.citations
       .filter(({ citation_id }) => numbers.includes(citation_id))
       .map((citation) => ({ note: notes.numberOf(citation) })),
-    ...(stop ? [{ text: stop, bold: true }] : []),
+    ...(stop ? [{ text: stop }] : []),
   ]);
   return runs.length > 0 ? [{ kind: 'paragraph', runs }] : [];
 }

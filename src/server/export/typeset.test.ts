@@ -90,7 +90,7 @@ test('an answer is printed with its line, its cards and its passages, all with t
   const markdown = writeMarkdown(paper);
   for (const said of [
     'Se entendió: «arriendo» → «renta»',
-    '**412 UF**[^1]**.**',
+    '**412 UF**[^1].',
     '| Renta | 412 UF[^1] |',
     '| Codeudor | *No lo dice* |',
     '1. Pagar la multa[^2] (Cláusula sexta)',
