@@ -16,9 +16,9 @@ import { buildSegment, type Segment } from '#reading/index/segment.ts';
 import { readSegment, writeSegment } from '#reading/index/segment-file.ts';
 import { cutOf } from '#reading/index/unit-table.ts';
 import { sentences } from '#reading/sentences.ts';
+import { sheetOf } from '#reading/compose/sheets/sheets.ts';
 import { spoken } from '#reading/spoken/spoken.ts';
 import { summarise } from '#reading/summary.ts';
-import { termsOf } from '#reading/terms.ts';
 import { indexText } from '#reading/verify/text-index.ts';
 import { verify } from '#reading/verify/verify.ts';
 import { readVouch } from '#reading/vouch.ts';
@@ -154,8 +154,11 @@ export async function steps(): Promise<Map<string, Step>> {
       const { questions } = describe({ text: subject.text, title: TITLE, index: subject.index });
       await conversation(subject, questions);
     },
+    sheet: ({ text, index, spans }) => {
+      for (const { cells } of sheetOf({ title: '', text, index }, index.language)?.rows ?? [])
+        for (const cell of cells) if (cell.state === 'stated') spans.push({ start: cell.start, end: cell.end });
+    },
     summary: ({ text, index, spans }) => spans.push(...summarise(text, index.language, 5)),
-    terms: ({ text, index }) => termsOf(text, index.language),
     outline: ({ text, index, spans }) => {
       for (const { start } of [...headings(text), ...cutOf(index).units]) spans.push({ start, end: start + 1 });
     },

@@ -124,12 +124,12 @@ export function describe(read: Read, speaks: Language = read.index.language): De
   const { text, title, index } = read;
   const [, icon, color] = kindOf(`${title}\n${text}`.slice(0, KIND), cutOf(index).genre);
   const [told] = tellSources([read], [0], '', speaks);
-  const summary = told?.line
-    .map((piece) => ('text' in piece ? piece.text : text.slice(piece.start, piece.end)))
-    .join('');
+  const line = (told?.line ?? []).map((piece) => ('text' in piece ? piece.text : text.slice(piece.start, piece.end)));
+  // Where no cell says it, it is at least told what it is.
+  const summary = line.join('') || [told?.sheet?.title, told?.sheet?.about].filter(Boolean).join(' · ');
   return {
     title: nameIn(read, speaks),
-    summary: (summary ?? '').replace(/\s+/g, ' ').slice(0, SUMMARY),
+    summary: summary.replace(/\s+/g, ' ').slice(0, SUMMARY),
     icon,
     color,
     questions: suggest(read, speaks, { most: QUESTIONS, tried: TRIED }),

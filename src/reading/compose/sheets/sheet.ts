@@ -4,7 +4,7 @@ import type { Read } from '../../evidence/choose.ts';
 import type { Range } from '../../lines.ts';
 
 /** A cell of a sheet: words of the text, and those of them that are the point; or why there are none. */
-export type SheetCell = ({ state: 'stated'; focus?: Range } & Range) | { state: 'silent' | 'unread' };
+type SheetCell = ({ state: 'stated'; focus?: Range } & Range) | { state: 'silent' | 'unread' };
 /** What a document is, fact by fact. */
 export type Sheet = CardOf<SheetCell>;
 export type SheetRow = Sheet['rows'][number];

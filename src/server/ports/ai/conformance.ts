@@ -78,7 +78,8 @@ export function engineConformance(make: () => Promise<Engine>): void {
     expect(described.summary).toMatch(/\S/);
     expect(COLORS).toContain(described.color);
     expect(notebooksApi.update.body.parse({ icon: described.icon }).icon).toBe(described.icon);
-    expect(described.questions).toHaveLength(5);
+    expect(described.questions.length).toBeGreaterThan(0);
+    expect(described.questions.length).toBeLessThanOrEqual(5);
     for (const asked of described.questions) expect(asked.split(/\s+/).length).toBeLessThanOrEqual(10);
   });
 

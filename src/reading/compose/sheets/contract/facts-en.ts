@@ -123,7 +123,7 @@ export const FACTS_EN = facts('en', [
   {
     id: 'en.expiry.until',
     fact: 'expiry',
-    find: String.raw`(?:agreement|term|lease)[^.;]{0,160}? (?:until|through|expires? on|expiring on|end(?:s|ing)? on|terminate on|conclude on|to)(?: and including)? (?<cell>{date})`,
+    find: String.raw`(?:agreement|term|lease)[^.;]{0,160}? (?:until|through|expires? on|expiring on|end(?:s|ing)? on|terminate on|conclude on)(?: and including)? (?<cell>{date})`,
     not: String.raw`(?:payment|report|fiscal|royalt|deliver)`,
     yes: [
       [

@@ -20,6 +20,8 @@ const DENIED = /(?:^|\s)(?:no|ni|sin|nunca|jam[áa]s|not|nor|without|never)\s+(?
 /** Facts that are not told without their conditions, and the characters of these. */
 const HELD = new Set<FactRule['fact']>(['renewal', 'termination']);
 const LONG = 260;
+/** Facts that end with a name: one that goes on was cut. */
+const NAMED = new Set<FactRule['fact']>(['law', 'forum', 'guarantor']);
 /** The number of a clause or an item before its words. */
 const NUMBERED = /^[\s*#]*(?:(?:\p{Lu}{4,}(?:\s\p{Lu}{4,})?|[\d.]{1,6}|\(?\p{L}\))[.:)°º-]*\s+)?/u;
 /** A sentence that begins with a condition: what follows is not said without it. */
@@ -82,6 +84,7 @@ export function cellIn(text: string, sentence: Said, rule: FactRule): Range | nu
       (HELD.has(rule.fact) ? clauseFrom(text, from, sentence, end, LONG) : null))
     : tidy(text, { start: from, end });
   if (!cell || cell.end <= cell.start || cell.end - cell.start > (HELD.has(rule.fact) ? LONG : CELL)) return null;
+  if (NAMED.has(rule.fact) && /^\s+\p{Lu}\p{Ll}/u.test(text.slice(cell.end, cell.end + 6))) return null;
   if (BROKEN.test(text.slice(cell.start, cell.end))) return null;
   return !rule.clause && isLimited(text, cell.end) && rule.fact !== 'rent' ? withLimit(text, cell, sentence) : cell;
 }

@@ -20,7 +20,7 @@ const ES: Record<string, string> = {
   span: String.raw`(?:${FIGURE_ES}|${NUMS_ES}|${BLANK})${IN_BRACKETS}\s(?:a[ñn]os?|mes(?:es)?|d[íi]as?|semanas?|horas?)(?:\s(?:corridos|h[áa]biles))?`,
   years: String.raw`(?:${FIGURE_ES}|${NUMS_ES}|${BLANK})${IN_BRACKETS}\s(?:a[ñn]os?|mes(?:es)?)`,
   date: String.raw`(?:(?:\d{1,2}|${NUMS_ES}|primero|${BLANK})[°º]?\sde\s(?:${MONTHS_ES}|${BLANK})\s(?:de|del)(?:\sa[ñn]o)?\s(?:\d{4}|\d\.\d{3}|${NUMS_ES}|${BLANK})|\d{1,2}[/.-]\d{1,2}[/.-]\d{4}|\{\{\w*fecha\w*\}\}(?!\sde))`,
-  name: String.raw`\p{Lu}[\p{L}’'-]+(?:\s(?:(?:de|del|la|los|las|y)\s){0,2}\p{Lu}[\p{L}’'-]+){0,4}`,
+  name: String.raw`\p{Lu}[\p{L}’'-]+(?:\s+(?:(?:de|del|la|los|las|y)\s+){0,2}\p{Lu}[\p{L}’'-]+){0,4}`,
 };
 const EN: Record<string, string> = {
   num: String.raw`(?:${FIGURE_EN}|${NUMS_EN}|${BLANK})${IN_BRACKETS}`,
@@ -30,7 +30,7 @@ const EN: Record<string, string> = {
   span: String.raw`(?:${FIGURE_EN}|${NUMS_EN}|${BLANK})${IN_BRACKETS}[\s-](?:full\s|calendar\s|business\s|consecutive\s)*(?:years?|months?|days?|weeks?)`,
   years: String.raw`(?:${FIGURE_EN}|${NUMS_EN}|${BLANK})${IN_BRACKETS}[\s-](?:full\s|calendar\s|consecutive\s)*(?:years?|months?)`,
   date: String.raw`(?:(?:${MONTHS_EN})\s\d{1,2}(?:st|nd|rd|th)?\s?,?\s?\d{4}|\d{1,2}(?:st|nd|rd|th)?\s(?:day\sof\s|of\s)?(?:${MONTHS_EN}),?\s\d{4}|(?:first|second|third)\sday\sof\s(?:${MONTHS_EN}),?\s\d{4}|\d{1,2}/\d{1,2}/\d{2,4})`,
-  name: String.raw`\p{Lu}[\p{L}’'.-]+(?:\s(?:(?:of|the|and)\s){0,2}\p{Lu}[\p{L}’'.-]+){0,4}`,
+  name: String.raw`\p{Lu}[\p{L}’'.-]+(?:\s+(?:(?:of|the|and)\s+){0,2}\p{Lu}[\p{L}’'.-]+){0,4}`,
 };
 
 const LETTER = /\p{Ll}/u;

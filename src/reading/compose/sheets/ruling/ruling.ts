@@ -3,7 +3,7 @@ import { decisionOf } from '../../../evidence/decision.ts';
 import { cutOf } from '../../../index/unit-table.ts';
 import type { Range } from '../../../lines.ts';
 import type { Reading } from '../../../rulings/precedents.ts';
-import { clauseFrom } from '../clause.ts';
+import { clauseFrom, isDangling } from '../clause.ts';
 import { row, sheet, stated, type Said, type Sheet, type SheetRead, type SheetRow } from '../sheet.ts';
 import { factsOf, nameOfCase } from './identity.ts';
 import { ANSWERS, ASKS, COSTS, DECIDES, REASONS } from './rules.ts';
@@ -96,10 +96,12 @@ const SAID = 12;
 /** The words of a point that say what became of it. */
 function focusOf(text: string, cell: Range): Range {
   const words = text.slice(cell.start, cell.end);
-  const end = /,|\s(?:interpuest|deducid|dictad|en contra|y en consecuencia|conden[áa]ndo|por )/u.exec(
+  const stop = /,|\s(?:interpuest|deducid|dictad|en contra|y en consecuencia|conden[áa]ndo|por )/u.exec(
     words.slice(SAID),
-  )?.index;
-  return end === undefined ? cell : { start: cell.start, end: cell.start + SAID + end };
+  );
+  let end = stop ? SAID + stop.index : words.length;
+  while (isDangling(words.slice(0, end))) end = words.slice(0, end).trimEnd().lastIndexOf(' ');
+  return end > 0 ? { start: cell.start, end: cell.start + end } : cell;
 }
 
 /** The reasons of the court nearest to what it decides, that conclude something. */
