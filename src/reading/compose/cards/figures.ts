@@ -6,7 +6,8 @@ import type { Part } from '../../reply.ts';
 import { beginningOf, clauseAround } from '../clauses/clause.ts';
 import { cardOf, rowOf, stated, type PlacedCard, type Quote } from '../composed.ts';
 import { valueAsked } from '../direct.ts';
-import { elsewhere, prevailing, type Figure } from '../figures/elsewhere.ts';
+import { elsewhere, type Figure } from '../figures/elsewhere.ts';
+import { prevailing } from '../figures/prevailing.ts';
 import { labelOf } from '../label.ts';
 import { wordsOf } from '../text.ts';
 
