@@ -75,8 +75,23 @@ export function valueAsked(
   language: Language,
   { needs, matter, said }: Pick<Part['intent'], 'needs' | 'matter' | 'said'>,
 ): Value | null {
-  const wanted = needs.find((need) => TOLD.includes(need));
-  if (wanted === undefined) return FOR_ANYTHING.test(said) ? onlyFigure(text, sentence, language, matter) : null;
+  const kinds = needs.filter((need) => TOLD.includes(need));
+  if (kinds.length === 0) return FOR_ANYTHING.test(said) ? onlyFigure(text, sentence, language, matter) : null;
+  for (const kind of kinds) {
+    const found = valueOfKind(text, sentence, language, { matter, said }, kind);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The value of one kind, as `valueAsked`. */
+function valueOfKind(
+  text: string,
+  sentence: Range,
+  language: Language,
+  { matter, said }: Pick<Part['intent'], 'matter' | 'said'>,
+  wanted: Slot,
+): Value | null {
   const asked = fold(said);
   const all = valuesIn(text, sentence.start, sentence.end, language);
   const wordsIn = ({ start, end }: Range): string => text.slice(start, end);
