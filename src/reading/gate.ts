@@ -1,6 +1,6 @@
 import calibration from './calibration.json' with { type: 'json' };
 import type { Sentence } from './evidence/choose.ts';
-import type { Collected, Point } from './evidence/collect.ts';
+import type { Collected, Point } from './evidence/point.ts';
 import { isOwn } from './retrieve/query.ts';
 import type { Candidate, Retrieved } from './retrieve/retrieve.ts';
 import { stemsOf } from './words.ts';

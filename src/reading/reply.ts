@@ -1,10 +1,11 @@
 import { ask } from './ask/ask.ts';
 import type { Asked, AskedIntent, Exchange, SourceHead } from './ask/asked.ts';
 import type { Read } from './evidence/choose.ts';
-import { COLLECT, lookUp, type Point } from './evidence/collect.ts';
+import { COLLECT } from './evidence/collect.ts';
 import type { Compared } from './evidence/compared.ts';
 import type { Evidence } from './evidence/evidence.ts';
 import type { Listed } from './evidence/listed.ts';
+import { lookUp, type Point } from './evidence/point.ts';
 import { gate, type Outcome, type Reason, type Verdict } from './gate.ts';
 import { cutOf } from './index/unit-table.ts';
 import type { Place } from './retrieve/fuse.ts';

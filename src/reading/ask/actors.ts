@@ -72,12 +72,19 @@ export function againstOf(actor: string): string | null {
   return null;
 }
 
+/** Letters of the longest stem of a row that a word has: "empleador" is no "empleado". */
+const lengthOf = (word: string, stems: readonly string[]): number =>
+  Math.max(0, ...stems.filter((one) => isOne(word, [one])).map((one) => one.replace(/\/.*/, '').length));
+
 /** Whether a word (folded) names a party, or the one that stands against it; null where it names neither. */
 export function sideOf(word: string, actor: string): 'own' | 'other' | null {
   const named = fold(actor);
-  for (const row of ACTORS)
-    for (const side of [0, 1] as const)
-      if (isOne(named, row[side]))
-        return isOne(word, row[side]) ? 'own' : isOne(word, row[side === 0 ? 1 : 0]) ? 'other' : null;
+  for (const [one, other] of ACTORS) {
+    const isFirst = lengthOf(named, one) - lengthOf(named, other);
+    if (isFirst === 0) continue;
+    const side = lengthOf(word, one) - lengthOf(word, other);
+    if (side === 0) return null;
+    return side > 0 === isFirst > 0 ? 'own' : 'other';
+  }
   return null;
 }

@@ -74,6 +74,14 @@ describe('a list', () => {
       'diez días',
     );
   });
+  it('tells the employer from the employee', () => {
+    const job = asSource(
+      'CONTRATO DE TRABAJO\nPRIMERO: El Trabajador deberá cumplir la jornada. El Trabajador cuidará y deberá devolver las herramientas.\nSEGUNDO: El Empleador deberá pagar el sueldo. El Empleador se obliga a entregar ropa de trabajo.',
+    );
+    const rows = rowsOf([job], ask([job], '¿Qué obligaciones tiene el trabajador?').cards[0]);
+    expect(rows).toHaveLength(2);
+    expect(rows.join(' ')).not.toContain('Empleador');
+  });
   it('reads the whole of a long source', () => {
     const clauses = Array.from(
       { length: 500 },

@@ -43,6 +43,6 @@ function lineOn(
   if (only.listed?.rest.length === 0) return listLine(only.listed, ours);
   const compared = cards.find(({ kind }) => kind === 'comparison');
   if (compared) return comparisonLine(compared, ours);
-  const then = thenLine(cards);
+  const then = thenLine(cards, ours);
   return then.length > 0 ? then : directLine(sources, parts, ours);
 }

@@ -14,7 +14,7 @@ import { tokensOf } from '../rules/tokens.ts';
 import { isRow } from '../sentences.ts';
 import { unitAt } from '../units/places.ts';
 import { eachWord, fold, stemsOf } from '../words.ts';
-import { clauseAround } from './clauses/clause.ts';
+import { clauseAround, ruleAround } from './clauses/clause.ts';
 import type { Piece } from './composed.ts';
 import { measureOf } from './figures/measure.ts';
 import { wordsOf } from './text.ts';
@@ -75,8 +75,23 @@ export function valueAsked(
   language: Language,
   { needs, matter, said }: Pick<Part['intent'], 'needs' | 'matter' | 'said'>,
 ): Value | null {
-  const wanted = needs.find((need) => TOLD.includes(need));
-  if (wanted === undefined) return FOR_ANYTHING.test(said) ? onlyFigure(text, sentence, language, matter) : null;
+  const kinds = needs.filter((need) => TOLD.includes(need));
+  if (kinds.length === 0) return FOR_ANYTHING.test(said) ? onlyFigure(text, sentence, language, matter) : null;
+  for (const kind of kinds) {
+    const found = valueOfKind(text, sentence, language, { matter, said }, kind);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The value of one kind, as `valueAsked`. */
+function valueOfKind(
+  text: string,
+  sentence: Range,
+  language: Language,
+  { matter, said }: Pick<Part['intent'], 'matter' | 'said'>,
+  wanted: Slot,
+): Value | null {
   const asked = fold(said);
   const all = valuesIn(text, sentence.start, sentence.end, language);
   const wordsIn = ({ start, end }: Range): string => text.slice(start, end);
@@ -104,10 +119,17 @@ export function valueAsked(
   return measure && measure.end - found.start <= LINE.cut ? { ...found, end: measure.end } : found;
 }
 
-const within = (text: string, sentence: Range, span: Range, language: Language): Range | null => {
+/** The words around a span that read alone: `cut` says where they may be cut. */
+const within = (
+  text: string,
+  sentence: Range,
+  span: Range,
+  language: Language,
+  cut: typeof clauseAround,
+): Range | null => {
   const words = text.slice(sentence.start, sentence.end);
   const { start, end } = { start: span.start - sentence.start, end: span.end - sentence.start };
-  const found = clauseAround(words, { start, end }, language, LINE.cut);
+  const found = cut(words, { start, end }, language, LINE.cut);
   return found && { start: sentence.start + found.start, end: sentence.start + found.end };
 };
 
@@ -149,7 +171,8 @@ function lineOf(sources: readonly Read[], { intent }: Part, first: Evidence, our
   const span = value ?? answer?.at ?? null;
   // Where the kind of thing that is asked is not there, a short sentence may still be on another matter.
   if (!span && intent.needs.some((need) => TOLD.includes(need))) return [];
-  const shown = (span && within(text, sentence, span, language)) ?? (isShort ? sentence : null);
+  const shown =
+    (span && within(text, sentence, span, language, value ? clauseAround : ruleAround)) ?? (isShort ? sentence : null);
   if (!shown) return [];
   const quote: Piece = { quote: { source: first.source, ...shown } };
   if (!answer?.is) return [quote];
@@ -162,10 +185,16 @@ function lineOf(sources: readonly Read[], { intent }: Part, first: Evidence, our
  * of the things asked has no answer, or none that is short and sure.
  */
 export function directLine(sources: readonly Read[], parts: readonly Part[], ours: Language): Piece[] {
-  const lines = parts.map((part) => {
+  const seen: Evidence[] = [];
+  const lines = parts.flatMap((part): Piece[][] => {
     const { verdict, intent, evidence } = part;
     const isPassage = intent.collect === 'passages' || intent.collect === 'decision';
-    return verdict.outcome === 'answer' && isPassage && evidence[0] ? lineOf(sources, part, evidence[0], ours) : [];
+    const [first] = evidence;
+    // "¿En qué plazo expira y desde cuándo se cuenta?": one sentence says both.
+    const isSaid = seen.some((one) => one.source === first?.source && one.sentence.start === first.sentence.start);
+    if (isSaid && verdict.outcome === 'answer') return [];
+    if (first) seen.push(first);
+    return [verdict.outcome === 'answer' && isPassage && evidence[0] ? lineOf(sources, part, evidence[0], ours) : []];
   });
   if (lines.some((line) => line.length === 0)) return [];
   return lines.flatMap((line, at) => (at === 0 ? line : [{ said: '; ' }, ...line]));

@@ -1,52 +1,16 @@
-import type { Asked, AskedIntent, Collector } from '../ask/asked.ts';
+import type { Collector } from '../ask/asked.ts';
 import { cutOf } from '../index/unit-table.ts';
 import type { Range } from '../lines.ts';
-import type { Place } from '../retrieve/fuse.ts';
-import { retrieve, TYPED, type Retrieved } from '../retrieve/retrieve.ts';
-import { unitAt } from '../units/places.ts';
 import { fold, stemsOf } from '../words.ts';
-import { choose, type Read, type Sentence } from './choose.ts';
-import { compared, type Compared } from './compared.ts';
-import { decisionOf, reasonsOf } from './decision.ts';
+import type { Read } from './choose.ts';
+import { compared } from './compared.ts';
+import { awarded, decision, isRuling } from './decided.ts';
 import { definedTerms } from './defined-terms.ts';
 import { bestOf, evidenceAt, evidenceOf, type Evidence } from './evidence.ts';
+import { listed } from './listed.ts';
+import { firstOf, found, lookUp, named, type Collected, type Point } from './point.ts';
 import { summaryOf } from './summary.ts';
-import { valuesIn } from './values/values.ts';
-import { listed, type Listed } from './listed.ts';
 
-/** What is asked of which sources, once it is understood. */
-export type Point = {
-  sources: readonly Read[];
-  asked: Asked;
-  intent: AskedIntent;
-  retrieved: Retrieved;
-  sentences: readonly Sentence[];
-};
-
-/** What was collected, best first. `named`: it is just what the question names, a division or a fact that documents state in a known place. `listed`: all of a kind, `compared`: the same matters in
- * each source, where that is asked. */
-export type Collected = { evidence: readonly Evidence[]; named: boolean; listed?: Listed; compared?: Compared };
-const named = (evidence: readonly Evidence[]): Collected => ({ evidence, named: evidence.length > 0 });
-const found = (evidence: readonly Evidence[]): Collected => ({ evidence, named: false });
-
-/** Looks up the matter of one intent. `near`: passages that are near by their vectors. */
-export function lookUp(
-  sources: readonly Read[],
-  asked: Asked,
-  intent: AskedIntent,
-  near: readonly Place[] = [],
-): Point {
-  const one = { ...asked, matter: intent.matter, intents: [intent] };
-  const retrieved = retrieve(
-    sources,
-    { ...one, said: intent.said },
-    { near, ...(asked.literal && { changed: TYPED }) },
-  );
-  return { sources, asked: one, intent, retrieved, sentences: choose(sources, one, retrieved) };
-}
-
-/** Characters of a named division that are shown at most. */
-const WHOLE = 1600;
 /** Candidates whose titles are looked at. */
 const TITLED = 8;
 /** Items of a list that are shown at most. */
@@ -64,18 +28,6 @@ function divisions({ sources, asked }: Point): Collected {
       }),
     ),
   );
-}
-
-/** The first whole sentences of a range that fit. */
-function firstOf(text: string, index: Read['index'], range: Range): Range {
-  let end = range.end;
-  while (end > range.start && /\s/.test(text[end - 1]!)) end--;
-  if (end - range.start <= WHOLE) return { start: range.start, end };
-  let last = range.start;
-  for (let s = 0; s < index.sentenceStart.length && index.sentenceStart[s]! < range.end; s++)
-    if (index.sentenceStart[s]! >= range.start && index.sentenceEnd[s]! <= range.start + WHOLE)
-      last = index.sentenceEnd[s]!;
-  return { start: range.start, end: last > range.start ? last : range.start + WHOLE };
 }
 
 /** Words that ask for every party. */
@@ -111,55 +63,6 @@ function sentenceAt({ sentenceStart, sentenceEnd }: Read['index'], { start, end 
   }
   const found = { start: sentenceStart[low] ?? start, end: sentenceEnd[low] ?? end };
   return found.start <= start && found.end > start ? found : { start, end };
-}
-
-/** Questions for what a court decided, or why. */
-const WHY: ReadonlySet<string> = new Set(['reasons.why-decided', 'reasons.grounds', 'causes.why']);
-/** Words of a question for what was awarded (folded): it is answered by the decision, and never by what a party claims. Ours. */
-const AWARDED = /\b(?:conden|costas|indemniz|gano|gana|perdio|pagar|award|liable|damages|costs|pay)/;
-
-const isRuling = (read: Read): boolean => cutOf(read.index).genre === 'ruling';
-
-/** Sentences of rulings without what a party says in them. */
-const unclaimed = (sources: readonly Read[], sentences: readonly Sentence[]): Sentence[] =>
-  sentences.filter(({ source, start }) => {
-    const cut = cutOf(sources[source]!.index);
-    return cut.units[unitAt(cut, start)]?.kind !== 'allegation';
-  });
-
-/** What a ruling decides; why, where that is asked. */
-function decision(point: Point): Collected {
-  const { sources, asked, intent, sentences } = point;
-  const why = WHY.has(intent.by);
-  const decided = asked.scope.sources.flatMap((source) => {
-    const { text, index } = sources[source]!;
-    const cut = cutOf(index);
-    const ranges = why ? reasonsOf(text, cut) : decisionOf(text, cut);
-    const within = sentences.filter(
-      (one) => one.source === source && ranges.some(({ start, end }) => one.start >= start && one.end <= end),
-    );
-    if (within.length > 0) return bestOf(sources, why ? unclaimed(sources, within) : within);
-    return ranges.slice(0, 3).map((range) => evidenceOf(sources, source, firstOf(text, index, range), 1));
-  });
-  return decided.length > 0 ? named(decided.slice(0, 3)) : found(bestOf(sources, sentences));
-}
-
-/** What a ruling awards: the sentences of its decision that hold what is asked; null where the question is not for that, or they do not. */
-function awarded({ sources, asked, intent }: Point): Collected | null {
-  const { scope } = asked;
-  if (!AWARDED.test(fold(intent.said)) || !scope.sources.every((at) => isRuling(sources[at]!))) return null;
-  const isCosts = /\bcostas|\bcosts/.test(fold(intent.said));
-  const all = scope.sources.flatMap((source) => {
-    const { text, index } = sources[source]!;
-    return decisionOf(text, cutOf(index))
-      .filter(({ start, end }) => {
-        const costs = /(?<!\p{L})(?:costas|costs)(?!\p{L})/iu.test(text.slice(start, end));
-        const values = valuesIn(text, start, end, index.language);
-        return isCosts ? costs : values.some(({ slot }) => intent.needs.includes(slot) && slot !== 'person');
-      })
-      .map((range) => evidenceOf(sources, source, firstOf(text, index, range), 1));
-  });
-  return all.length > 0 ? named(all.slice(0, 3)) : null;
 }
 
 /** All that there is of a kind, with the best passages before it where the question narrows it; else the best passages. */

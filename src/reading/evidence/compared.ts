@@ -5,7 +5,7 @@ import { cutOf } from '../index/unit-table.ts';
 import { unitAt } from '../units/places.ts';
 import type { Read, Sentence } from './choose.ts';
 import { unlabelled } from './unlabelled.ts';
-import { lookUp, type Point } from './collect.ts';
+import { lookUp, type Point } from './point.ts';
 
 /** What one source says on a matter: a sentence, nothing though it was read whole, or it could not be read for it. */
 type Said = { state: 'stated'; sentence: Sentence } | { state: 'silent' | 'unread' };
@@ -55,11 +55,14 @@ function saidOf(point: Point, source: number, intent: AskedIntent, words: Record
   const { sources, asked } = point;
   const { language } = sources[source]!.index;
   const matter = words[language];
-  const one = { ...intent, matter, said: matter };
+  // What the question names is looked up as it is asked.
+  const one = words.es === words.en ? intent : { ...intent, matter, said: matter };
   const scope = { ...asked.scope, sources: [source], divisions: [] };
-  const found = lookUp(sources, { ...asked, language, scope, lent: [] }, one).sentences.filter(
-    (it) => !isLabel(sources[source]!, it),
-  );
+  const found = lookUp(
+    sources,
+    { ...asked, language: words.es === words.en ? asked.language : language, scope, lent: [] },
+    one,
+  ).sentences.filter((it) => !isLabel(sources[source]!, it));
   const [first] = found;
   const isTyped = !intent.needs.includes('text');
   if (first && first.holds >= HELD && (!isTyped || first.fills === 1)) return { state: 'stated', sentence: first };
@@ -106,6 +109,9 @@ export function compared(point: Point): Compared | null {
       ? { sources, matters: [{ id: null, words: { es: own, en: own }, needs: intent.needs, said }] }
       : null;
   }
+  // Laws and rulings are not compared by what contracts agree.
+  const genres = sources.map((source) => cutOf(point.sources[source]!.index).genre);
+  if (genres.some((genre) => genre === 'law' || genre === 'ruling')) return null;
   const matters = MATTERS.map(({ id, needs, es, en }): Matter => {
     const said = sources.map((source) => saidOf(point, source, { ...intent, needs }, { es, en }));
     return { id, words: { es, en }, needs, said };

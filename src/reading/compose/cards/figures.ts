@@ -3,10 +3,12 @@ import type { Read } from '../../evidence/choose.ts';
 import type { Range } from '../../lines.ts';
 import { cutOf } from '../../index/unit-table.ts';
 import type { Part } from '../../reply.ts';
+import { unitAt } from '../../units/places.ts';
 import { beginningOf, clauseAround } from '../clauses/clause.ts';
 import { cardOf, rowOf, stated, type PlacedCard, type Quote } from '../composed.ts';
 import { valueAsked } from '../direct.ts';
-import { elsewhere, prevailing, type Figure } from '../figures/elsewhere.ts';
+import { elsewhere, type Figure } from '../figures/elsewhere.ts';
+import { prevailing } from '../figures/prevailing.ts';
 import { labelOf } from '../label.ts';
 import { wordsOf } from '../text.ts';
 
@@ -53,11 +55,17 @@ export function figureCards(sources: readonly Read[], part: Part, ours: Language
       return rowOf(placeOf(sources, one, several), [stated(quote)], { main: true, differs: true });
     });
     const rule = prevailing(sources, part.point.asked.scope.sources);
-    if (rule) rows.push(rowOf(words.prevails, [stated({ source: rule.source, ...rule.sentence })]));
+    if (rule) {
+      const cut = cutOf(sources[rule.source]!.index);
+      const group = labelOf(cut, unitAt(cut, rule.sentence.start));
+      rows.push(rowOf(words.prevails, [stated({ source: rule.source, ...rule.sentence })], { group }));
+    }
     cards.push(cardOf('figures', words.figures(part.intent.matter), rows, { note: rule ? '' : words.nonePrevails }));
   }
   if (same.length > 0) {
-    const rows = same.map((one) => rowOf(placeOf(sources, one, several), [stated(around(sources[one.source]!, one))]));
+    const rows = same.map((one) =>
+      rowOf('', [stated(around(sources[one.source]!, one))], { group: placeOf(sources, one, several) }),
+    );
     cards.push(cardOf('also', words.also, rows));
   }
   return cards;

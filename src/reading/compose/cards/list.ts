@@ -69,8 +69,8 @@ export function listCard(
 ): PlacedCard {
   const words = wordsOf(ours);
   const several = new Set(items.map(({ source }) => source)).size > 1;
-  const rows = items.map((item, at) =>
-    rowOf(String(at + 1), [stated(quoteOf(sources[item.source]!, item))], { group: groupOf(sources, item, several) }),
+  const rows = items.map((item) =>
+    rowOf('', [stated(quoteOf(sources[item.source]!, item))], { group: groupOf(sources, item, several) }),
   );
   const kind = isFines ? 'fine' : KIND[slot];
   const named = kind ? words.nouns[kind].many + partyIn(said, actor, ours) : matter;

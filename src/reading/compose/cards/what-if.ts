@@ -169,9 +169,11 @@ export function whatIfCard(sources: readonly Read[], { intent, evidence }: Part,
   return cardOf('what-if', intent.said.replace(/^[\s¿?]+|[\s?]+$/g, ''), rows, { note });
 }
 
-/** What follows, as the line on top, where it is short and the card tells it. */
-export function thenLine(cards: readonly PlacedCard[]): Piece[] {
-  const row = cards.find(({ kind }) => kind === 'what-if')?.rows.find(({ main }) => main);
+/** What follows, as the line on top, where it is short, the card tells it and nothing limits it. */
+export function thenLine(cards: readonly PlacedCard[], ours: Language): Piece[] {
+  const rows = cards.find(({ kind }) => kind === 'what-if')?.rows ?? [];
+  if (rows.some(({ label }) => label === wordsOf(ours).unless)) return [];
+  const row = rows.find(({ main }) => main);
   const cell = row?.cells[0];
   if (cell?.state !== 'stated' || cell.quote.end - cell.quote.start > LINE) return [];
   const { source, start, end } = cell.quote;

@@ -11,7 +11,7 @@ import { CLAUSES_ES } from './es.ts';
 const LEAST = 40;
 /** Where a clause may be cut: at its signs, and before a word that opens another. */
 const BREAK =
-  /[;:,()—–]|\.\s|\s(?=(?:que|quien|cuando|donde|porque|si|salvo|sin perjuicio|which|who|when|where|because|if|unless|provided|except|dando|mediante)\s|y\s\p{L}+[ai]e?ndo\s)/giu;
+  /[;:,()—–]|\.\s|\s(?=(?:quien|cuando|donde|porque|si|salvo|sin perjuicio|who|when|where|because|if|unless|provided|except|dando|mediante)\s|y\s\p{L}+[ai]e?ndo\s)/giu;
 const LIMITS: Record<Language, ReturnType<typeof finder>> = {
   es: finder([WITHIN_ES, CLAUSES_ES]),
   en: finder([WITHIN_EN, CLAUSES_EN]),
@@ -19,6 +19,8 @@ const LIMITS: Record<Language, ReturnType<typeof finder>> = {
 /** Signs, blanks and joining words at the ends of a clause, which say nothing. */
 const BEFORE = /^(?:[\s,;:.)*_"”»-]|(?:y|e|and|que|which|that)\s)+/iu;
 const AFTER = /(?:[\s,;:(*_"“«-]|\s(?:y|e|and))+$/iu;
+/** A clause that begins so hangs on the one before it. */
+const DANGLES = /^(?:o|u|ni|pero|sino|or|nor|but)\s/iu;
 /** Behind a cut, words that go on with what is before it stand among these characters. */
 const HEAD = 60;
 
@@ -50,7 +52,11 @@ function isCutShort(words: string, { start, end }: Range, language: Language): b
       (hit.id === 'denies.word' && hit.start >= opens && hit.start < closes && (hit.start < start || hit.start >= end)),
   );
   const behind = words.slice(end).replace(/^[\s,;]+/u, '');
-  return lost || find(tokensOf(behind.slice(0, HEAD))).some(({ id, from }) => id === 'goes-on.joined' && from === 0);
+  return (
+    lost ||
+    DANGLES.test(words.slice(start, start + HEAD)) ||
+    find(tokensOf(behind.slice(0, HEAD))).some(({ id, from }) => id === 'goes-on.joined' && from === 0)
+  );
 }
 
 /**
@@ -58,7 +64,16 @@ function isCutShort(words: string, { start, end }: Range, language: Language): b
  * characters is whole. Offsets in `words`.
  */
 export function clauseAround(words: string, span: Range, language: Language, most: number): Range | null {
-  const cuts = cutsOf(words);
+  return grown(words, cutsOf(words), span, language, most);
+}
+
+/** The same, cut at full stops and semicolons alone: a rule for what one may or must do goes on behind its commas. */
+export function ruleAround(words: string, span: Range, language: Language, most: number): Range | null {
+  const cuts = [...words.matchAll(/;\s|\.\s(?=\p{Lu})/gu)].map(({ index }) => index + 1);
+  return grown(words, [0, ...cuts, words.length], span, language, most);
+}
+
+function grown(words: string, cuts: readonly number[], span: Range, language: Language, most: number): Range | null {
   let [a, b] = [cuts.findLastIndex((cut) => cut <= span.start), cuts.findIndex((cut) => cut >= span.end)];
   const lengthOf = (from: number, to: number): number => cuts[to]! - cuts[from]!;
   while (a >= 0 && b >= 0) {
@@ -79,6 +94,7 @@ export function clauseAround(words: string, span: Range, language: Language, mos
 
 /** Whether what a clause lacks stands before it: its beginning where it is too short, or a word that denies or limits it. */
 function needsLeft(words: string, found: Range, language: Language): boolean {
+  if (DANGLES.test(words.slice(found.start, found.start + HEAD))) return true;
   const behind = words.slice(found.end).replace(/^[\s,;]+/u, '');
   const find = LIMITS[language];
   if (find(tokensOf(behind.slice(0, HEAD))).some(({ id, from }) => id === 'goes-on.joined' && from === 0)) return false;

@@ -10,11 +10,12 @@ import type { Part } from '../../reply.ts';
 import { references } from '../../references/references.ts';
 import { finder } from '../../rules/find.ts';
 import { tokensOf } from '../../rules/tokens.ts';
-import { pathOf, unitAt } from '../../units/places.ts';
+import { unitAt } from '../../units/places.ts';
 import { eachWord, fold, stem, stemsOf, wordsOf } from '../../words.ts';
 import { FIGURES_EN } from './en.ts';
 import { FIGURES_ES } from './es.ts';
 import { measureOf, type Measure } from './measure.ts';
+import { isHeld, Stems } from './stems.ts';
 
 /** A figure at its place, with the sentence that says it. */
 export type Figure = { source: number; unit: number; sentence: Range; value: Range; measure: Measure };
@@ -25,8 +26,6 @@ const KINDS: readonly Slot[] = ['sum', 'term', 'percent', 'date', 'number'];
 const MEASURES: readonly Slot[] = ['sum', 'percent'];
 /** The share of the words asked that another sentence must hold, all that name a thing among them. Set on the tuned half of the planted documents. */
 const HELD = 0.6;
-/** Words with the same first letters belong to one family. */
-const FAMILY = 5;
 /** Words before a noun in a question. */
 const BEFORE_NOUN =
   /^(?:el|la|los|las|un|una|del|de|al|a|en|por|su|sus|cada|que|cual|cuantas?|cuantos?|mi|the|an?|of|to|in|each|this|what|which|many|on)$/;
@@ -58,11 +57,6 @@ function wantedOf(said: string, language: Language): Wanted {
   return { nouns, all };
 }
 
-/** Whether a stem, or one of its family ("responsabilidad", "responderá"), is among others. */
-const isHeld = (one: string, stems: ReadonlySet<string>): boolean =>
-  stems.has(one) ||
-  (one.length >= FAMILY && [...stems].some((other) => other.slice(0, FAMILY) === one.slice(0, FAMILY)));
-
 /** What tells a figure of a sentence apart from others of its matter. */
 const partsIn = (words: string, language: Language): Set<string> =>
   new Set(
@@ -75,14 +69,6 @@ const partsIn = (words: string, language: Language): Set<string> =>
           .map((word) => stem(word, language)),
       ),
   );
-
-/** The stems of a sentence and of the title that it stands under. */
-function stemsAt({ text, index }: Read, sentence: Range): Set<string> {
-  const cut = cutOf(index);
-  const unit = cut.units[unitAt(cut, sentence.start)];
-  const above = unit ? [unit.title, ...pathOf(cut, unit).slice(-1)].join(' ') : '';
-  return new Set(stemsOf(`${above} ${text.slice(sentence.start, sentence.end)}`, index.language));
-}
 
 /** Whether the words before two figures are of one party, as far as they name one. */
 function isOfSameParty(one: string, other: string): boolean {
@@ -165,7 +151,7 @@ export function elsewhere(
   if (!measure || point.asked.language !== language) return null;
   const own: Figure = { ...at, unit: unitAt(cutOf(from.index), at.sentence.start), value, measure };
   const said = wantedOf(intent.said, language);
-  const held = stemsAt(from, at.sentence);
+  const held = new Stems(from).of(at.sentence);
   const keep = (some: ReadonlySet<string>): Set<string> => new Set([...some].filter((one) => held.has(one)));
   const wanted: Wanted = { nouns: keep(said.nouns), all: keep(said.all) };
   if (wanted.nouns.size === 0) return null;
@@ -186,12 +172,14 @@ function figuresOf(read: Read, source: number, from: Read, own: Figure, slot: Sl
   const words = from.text.slice(own.sentence.start, own.sentence.end);
   const parts = partsIn(words, language);
   const isConditional = depends(valuesIn(from.text, own.sentence.start, own.sentence.end, language));
+  const reader = new Stems(read);
   const found: Figure[] = [];
   for (const [s, start] of index.sentenceStart.entries()) {
     const sentence: Range = { start, end: index.sentenceEnd[s]! };
     const unit = unitAt(cut, start);
     if (read === from && (unit === own.unit || start === own.sentence.start)) continue;
-    const stems = stemsAt(read, sentence);
+    if (!reader.mayHold(sentence, wanted.nouns)) continue;
+    const stems = reader.of(sentence);
     const count = [...wanted.all].filter((one) => isHeld(one, stems)).length;
     if (count < HELD * wanted.all.size || [...wanted.nouns].some((one) => !isHeld(one, stems))) continue;
     const other = text.slice(start, sentence.end);
@@ -208,20 +196,4 @@ function figuresOf(read: Read, source: number, from: Read, own: Figure, slot: Sl
     if (isOfSameParty(before, after)) found.push({ source, unit, sentence, ...figure });
   }
   return found;
-}
-
-/** The sentence of the sources that says which of two texts prevails; null where none does. */
-export function prevailing(
-  sources: readonly Read[],
-  among: readonly number[],
-): { source: number; sentence: Range } | null {
-  for (const source of among) {
-    const { text, index } = sources[source]!;
-    for (const [s, start] of index.sentenceStart.entries()) {
-      const end = index.sentenceEnd[s]!;
-      const hits = FIND[index.language](tokensOf(text.slice(start, end)));
-      if (hits.some(({ id }) => id === 'prevails.text')) return { source, sentence: { start, end } };
-    }
-  }
-  return null;
 }

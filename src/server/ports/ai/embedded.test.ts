@@ -73,9 +73,26 @@ test('says which of two questions has no answer, and refuses both as one where n
   expect(none.none?.outcome).toBe('absent');
 });
 
-test('says which sources are silent on a point that is compared', async () => {
-  const text = said(await ask('lease competition', 'compara la renta mensual'));
-  expect(text.at(-1)).toBe('No se encontró nada sobre este punto en: Ley 20.169.txt.');
+test('says which sources are silent on a point that is compared, on a card', async () => {
+  const { cards } = await ask('lease competition', 'compara la renta mensual');
+  expect(cards).toMatchObject([{ kind: 'comparison', columns: ['Contrato de arrendamiento.txt', 'Ley 20.169.txt'] }]);
+  const [cell, silent] = cards[0]!.rows[0]!.cells;
+  expect(cell).toMatchObject({ state: 'stated', focus: '28,5 unidades de fomento' });
+  expect(silent).toEqual({ state: 'silent' });
+});
+
+test('answers in one line, by a quotation of its own', async () => {
+  const { direct } = await ask('lease', '¿Cuánto es la garantía?');
+  expect(direct).toMatchObject([
+    { kind: 'quote', text: 'el Arrendatario entrega en este acto la cantidad de $1.150.000', claims: [{ source: 0 }] },
+  ]);
+});
+
+test('lists all duties of a party on a card, in the place of passages', async () => {
+  const { segments, cards, direct } = await ask('lease', '¿Qué obligaciones tiene la arrendadora?');
+  expect(segments).toEqual([]);
+  expect(cards).toMatchObject([{ kind: 'list', title: 'Obligaciones de la arrendadora' }]);
+  expect(direct).toMatchObject([{ kind: 'prose', text: expect.stringContaining('4 obligaciones en 4 cláusulas') }]);
 });
 
 test('suggests questions of at most ten words in the language of the interface', async () => {

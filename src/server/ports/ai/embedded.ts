@@ -20,7 +20,6 @@ import {
   helpOf,
   onOf,
   readAsOf,
-  silentOf,
   turnedOf,
   unansweredOf,
   understoodOf,
@@ -194,7 +193,7 @@ const isShown = ({ source, shown }: Evidence, seen: readonly Evidence[]): boolea
 function ofPart(
   sources: readonly OpenSource[],
   { parts }: Reply,
-  { verdict, intent, evidence, compared, point }: Part,
+  { verdict, intent, evidence }: Part,
   seen: readonly Evidence[],
   language: Language,
 ): DraftSegment[] {
@@ -204,11 +203,6 @@ function ofPart(
   if (isShown(evidence[0]!, seen)) return [say(aboveOf(asked, language))];
   const out = parts.length > 1 ? [say((verdict.outcome === 'near' ? closeOf : onOf)(asked, language))] : [];
   out.push(...quoted(sources, fresh, language));
-  if (intent.collect === 'comparison' && !compared) {
-    const silent = point.asked.scope.sources.filter((source) => !evidence.some((one) => one.source === source));
-    const titles = silent.map((source) => sources[source]!.title);
-    if (titles.length > 0) out.push(say(silentOf(titles, language)));
-  }
   return out;
 }
 

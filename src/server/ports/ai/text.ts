@@ -33,7 +33,6 @@ const words = text({
     above: (question: string) => `On “${question}”: the passage quoted above says it.`,
     unanswered: (question: string) => `Your sources do not answer “${question}”.`,
     close: (question: string) => `Your sources do not say it in those words. The closest on “${question}”:`,
-    silent: (titles: string) => `Nothing was found on this point in: ${titles}.`,
     goesOn: (label: string) => `${label} goes on: this is its beginning. Open it in the source to read the rest.`,
     foreign: {
       es: 'Some of your sources are in Spanish: ask in Spanish to search them with more words.',
@@ -64,7 +63,6 @@ const words = text({
     above: (question) => `Sobre «${question}»: lo dice el pasaje ya citado.`,
     unanswered: (question) => `Tus fuentes no responden «${question}».`,
     close: (question) => `Tus fuentes no lo dicen con esas palabras. Lo más cercano sobre «${question}»:`,
-    silent: (titles) => `No se encontró nada sobre este punto en: ${titles}.`,
     goesOn: (label) =>
       `${FEMININE.test(label) ? 'La' : 'El'} ${label.charAt(0).toLowerCase()}${label.slice(1)} sigue: este es su comienzo. Ábrelo en la fuente para leer el resto.`,
     foreign: {
@@ -85,9 +83,6 @@ export const turnedOf = (titles: readonly string[], language: Language): string 
 export const onOf = (question: string, language: Language): string => words[language].on(question);
 /** That one of several questions is answered by what is quoted already. */
 export const aboveOf = (question: string, language: Language): string => words[language].above(question);
-/** Which sources say nothing on the point that was compared. */
-export const silentOf = (titles: readonly string[], language: Language): string =>
-  words[language].silent(titles.join(', '));
 /** That one of several questions has no answer, in the words in which it was asked. */
 export const unansweredOf = (question: string, language: Language): string => words[language].unanswered(question);
 /** That one of several questions is only come close to. */

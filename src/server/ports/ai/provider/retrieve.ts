@@ -1,4 +1,4 @@
-import { lookUp } from '#reading/evidence/collect.ts';
+import { lookUp } from '#reading/evidence/point.ts';
 import { ask } from '#reading/ask/ask.ts';
 import { passageAt } from '#reading/index/segment.ts';
 import { cutOf } from '#reading/index/unit-table.ts';
