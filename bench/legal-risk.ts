@@ -7,6 +7,7 @@ import { RULES } from '#studio/legal-risk/server/rules/all.ts';
 
 import { filesBelow, mean, present, readRows, readText, share } from './data.ts';
 import type { Bench, Figure } from './figure.ts';
+import { blind } from './risk-blind.ts';
 import { onBothSides } from './split.ts';
 
 const FIXTURES = path.resolve('test/fixtures/contracts');
@@ -206,6 +207,7 @@ export const bench: Bench = {
   about:
     'clause types of CUAD, labelled Chilean contracts, quotations of the laws, time (rules made before the split saw both sides)',
   async run(report) {
+    await blind(report);
     const labels = JSON.parse(readFileSync(path.join(FIXTURES, 'labels.json'), 'utf8')) as Record<string, Label>;
     await onBothSides(report, Object.entries(labels), ([name]) => name, chilean);
     if (present('contratos-cl')) await templates(report);

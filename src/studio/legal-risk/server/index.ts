@@ -2,7 +2,7 @@ import { defineTool } from '#server/studio/tool.ts';
 import contract from '../contract.ts';
 import { carried } from './basis.ts';
 import { kindOf } from './kinds.ts';
-import { findAll, isFor, read } from './match.ts';
+import { findAll, inKind, isFor, read } from './match.ts';
 import { names } from './names.ts';
 import { online } from './online.ts';
 import { paper } from './paper.ts';
@@ -18,7 +18,9 @@ export default defineTool<typeof contract>({
     const reading = read(document.text);
     const told = kindOf(reading.folded, reading.units);
     hear('rules');
-    const rules = told.contract ? RULES.filter((rule) => isFor(rule, told.kind, document.speaks)) : [];
+    const rules = told.contract
+      ? RULES.filter((rule) => isFor(rule, told.kind, document.speaks)).map((rule) => inKind(rule, told.kind))
+      : [];
     const found = findAll(rules, reading, (done) => hear('rules', done));
     hear('report');
     const { result, evidence } = report(reading, told, found, language);

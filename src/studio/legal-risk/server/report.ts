@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { Level } from '#contract/studio.ts';
 import { areas, type Area, type Issue, type LegalRisk } from '../contract.ts';
+import { takenBack } from '#reading/polarity/index.ts';
 import { basisOf } from './basis.ts';
 import { Evidence } from './evidence.ts';
 import type { Told } from './kinds.ts';
@@ -66,9 +67,19 @@ function burdens(found: readonly Found[], { evidence, language }: Speak): LegalR
     }));
 }
 
-function advantages(found: readonly Found[], { evidence, language }: Speak): LegalRisk['advantages'] {
+/** What protects: no sentence in which a risk was found, and none whose own words take back what it would give. */
+function advantages(
+  found: readonly Found[],
+  { text }: Reading,
+  { evidence, language }: Speak,
+): LegalRisk['advantages'] {
+  const risky = new Set(found.flatMap(({ rule, hits }) => (rule.sort === 'risk' ? hits.map(({ unit }) => unit) : [])));
+  const praised = ({ unit }: Hit, rule: Rule): boolean =>
+    !risky.has(unit) && takenBack(text.slice(unit.start, unit.end), rule.language) === null;
   return found
-    .filter(({ rule, hits }) => rule.sort === 'protection' && hits.length > 0)
+    .filter(({ rule }) => rule.sort === 'protection')
+    .map(({ rule, hits }) => ({ rule, hits: hits.filter((hit) => praised(hit, rule)) }))
+    .filter(({ hits }) => hits.length > 0)
     .map(({ rule, hits }) => ({ rule, hit: gravest(hits)[0]!, level: rule.level }))
     .sort(byLevel)
     .slice(0, MOST)
@@ -203,7 +214,7 @@ export function report(
   const summary = told.contract
     ? `${say.summary(kindName, clauses, found.length, found.filter(({ hits }) => hits.length > 0).length)} ${worst.length > 0 ? say.worst(worst.map(({ title }) => title)) : say.calm}`
     : say.notContract(kindName);
-  const good = advantages(found, speak);
+  const good = advantages(found, reading, speak);
   const bad = burdens(found, speak);
   const advice = recommendations(found, list, told, speak);
   const compliance_review = compliance(found, list, language);

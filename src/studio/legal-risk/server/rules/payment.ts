@@ -63,7 +63,7 @@ export const payment: readonly Rule[] = [
     area: 'payment',
     sort: 'risk',
     language: 'es',
-    level: 'medium',
+    level: 'high',
     kinds: 'any',
     except: ['terms', 'employment'],
     signal: {
