@@ -157,7 +157,9 @@ async function templates(report: Report): Promise<void> {
 function quotations(report: Report): void {
   const articles = readRows<{ law: string; numero: string; text: string }>('clstatute', 'corpus.jsonl');
   const plain = (text: string): string => text.replace(/\s+/g, ' ');
-  const cited = RULES.flatMap(({ basis }) => basis ?? []);
+  const cited = RULES.flatMap(({ basis, byKind }) => [basis, ...Object.values(byKind ?? {}).map((one) => one.basis)])
+    .filter((basis) => basis !== undefined)
+    .filter(({ quotation }) => quotation !== '');
   const stand = cited.filter(({ law, article, quotation }) =>
     articles.some((one) => one.law === law && isArticle(one.numero, article) && plain(one.text).includes(quotation)),
   );

@@ -7,6 +7,8 @@ import type { Figure } from './figure.ts';
 import { onBothSides } from './split.ts';
 
 const FOLDER = path.resolve('bench/risk-blind');
+/** A label of what both sides bear: the tool names neither. */
+const BOTH = ['both', 'ambas', 'ambos'];
 const LEVELS: readonly Level[] = ['low', 'medium', 'high', 'critical'];
 
 /** A planted problem: its words, the level that its author gives it, and who bears it. */
@@ -24,9 +26,14 @@ async function saidOf(text: string, language: 'es' | 'en') {
       return { start, end };
     });
   const found: Found[] = [
-    ...result.legal_issues.map(({ risk_level: level, location, also }) => ({ level, places: [location, ...also] })),
-    ...result.disadvantages.map(({ severity: level, location, also }) => ({ level, places: [location, ...also] })),
-  ].map(({ level, places }) => ({ level, pasted: false, bears: '', spans: spans(places) }));
+    ...result.legal_issues.map((issue) => ({ ...issue, level: issue.risk_level })),
+    ...result.disadvantages.map((one) => ({ ...one, level: one.severity })),
+  ].map(({ level, replacement, bears, location, also }) => ({
+    level,
+    pasted: replacement != null,
+    bears: (bears ?? '').toLowerCase(),
+    spans: spans([location, ...also]),
+  }));
   const praised = result.advantages.flatMap(({ location }) => spans([location]));
   return { kind: result.document.kind, overall: result.overall_risk_level, found, praised };
 }
@@ -66,7 +73,7 @@ async function planted(report: Report, contracts: readonly (readonly [name: stri
         critical++;
         if (worst.level === 'critical') graves++;
       }
-      if (hits.some((hit) => hit.bears.includes(bears))) bearers++;
+      if (hits.some((hit) => (BOTH.includes(bears) ? hit.bears === '' : hit.bears.includes(bears)))) bearers++;
     }
     for (const words of label.standard) {
       const over = at(words);

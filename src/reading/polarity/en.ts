@@ -32,7 +32,7 @@ yes:    The Seller «shall not be liable» for delay.
 no:     A delay shall not be deemed to waive rights.
         no waiver of rights
         does not waive rights
-        Neither party will be liable: no liability for indirect loss.
+        Neither party bears fault and no liability for delay.
 source: ours
 
 [will.one]

@@ -39,7 +39,7 @@ yes:    El cliente «no tendrá derecho» a reembolso.
 no:     La demora no importará ninguna renuncia a sus derechos.
         no renuncia a sus acciones
         sin renunciar a sus derechos
-        Ninguna de las partes responderá del caso fortuito.
+        Ninguna de las partes tendrá culpa y no responderán del retraso.
 source: ours
 
 [will.one]

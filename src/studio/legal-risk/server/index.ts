@@ -7,6 +7,7 @@ import { names } from './names.ts';
 import { online } from './online.ts';
 import { paper } from './paper.ts';
 import { report } from './report.ts';
+import { foldKept } from './units.ts';
 import { RULES } from './rules/all.ts';
 import { words } from './words.ts';
 
@@ -29,6 +30,8 @@ export default defineTool<typeof contract>({
       : names[language].kind[told.kind];
     return { result, claims: evidence.claims, description };
   },
+  fits: (text) => kindOf(foldKept(text), []).contract,
+  empty: ({ document }) => !document.is_contract,
   online,
   summarise: (result, { text }) => ({
     overall_risk_level: result.overall_risk_level,

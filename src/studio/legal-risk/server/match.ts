@@ -115,8 +115,8 @@ export const isFor = (rule: Rule, kind: Kind, language: Language): boolean =>
 export const inKind = (rule: Rule, kind: Kind): Rule => ({ ...rule, ...rule.byKind?.[kind] });
 
 /**
- * What the rules find, in their order. A rule is silent on a sentence where one that it yields to speaks; of several risks of one subject in one
- * sentence the gravest is told, the first of those alike.
+ * What the rules find, in their order. A rule is silent on a sentence where one that it yields to speaks; where a wide rule speaks of a
+ * sentence, only the gravest risk of its subject is told there, the first of those alike.
  */
 export function findAll(rules: readonly Rule[], reading: Reading, hear: (done: number) => void): Found[] {
   const all = rules.map((rule, i) => {
@@ -137,6 +137,9 @@ export function findAll(rules: readonly Rule[], reading: Reading, hear: (done: n
     }
   return kept.map(({ rule, hits }) => ({
     rule,
-    hits: hits.filter(({ unit }) => rule.sort !== 'risk' || gravest.get(keyOf(rule, unit))?.rule === rule),
+    hits: hits.filter(({ unit }) => {
+      const other = gravest.get(keyOf(rule, unit))?.rule;
+      return rule.sort !== 'risk' || !other || other === rule || !(rule.wide || other.wide);
+    }),
   }));
 }

@@ -121,7 +121,7 @@ export const lease: readonly Rule[] = [
     area: 'lease',
     sort: 'risk',
     language: 'es',
-    level: 'high',
+    level: 'medium',
     kinds: ['lease'],
     signal: {
       any: [

@@ -33,6 +33,7 @@ function ruleOf(matter: Omit<Mirror, 'es' | 'en'>, language: 'es' | 'en', wordin
     id: `${language}-${matter.id}`,
     language,
     sort,
+    wide: true,
     signal,
     paste: { balanced, ...(favourable !== undefined && { favourable }), ask },
     ...(language === 'es'

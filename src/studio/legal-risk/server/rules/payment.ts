@@ -63,7 +63,7 @@ export const payment: readonly Rule[] = [
     area: 'payment',
     sort: 'risk',
     language: 'es',
-    level: 'high',
+    level: 'medium',
     kinds: 'any',
     except: ['terms', 'employment'],
     signal: {

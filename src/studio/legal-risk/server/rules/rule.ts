@@ -74,6 +74,8 @@ export type Rule = {
   answered?: readonly string[];
   /** Rules that say it better where they find the same sentence. */
   yields?: readonly string[];
+  /** It speaks of its subject in general: of it and other rules of the subject in one sentence only the gravest is told. */
+  wide?: true;
   /** Each of its places is named, not only the first ones. */
   everywhere?: true;
   /** The type of clause of the CUAD data set that it finds. */

@@ -27,7 +27,7 @@ export const collection = mirrored([
       any: [
         near(
           120,
-          String.raw`(?:un (?:solo|unico) dia|simple retardo|mero retardo|solo retardo|cualquier (?:retardo|atraso)|retardo de)`,
+          String.raw`(?:un (?:solo|unico) dia|cualquier (?:retardo|atraso))`,
           String.raw`exigible|vencid[ao]|plazo vencido|acelera\w*|totalidad`,
         ),
         near(

@@ -69,7 +69,7 @@ export const exemptions = mirrored([
         },
       },
     },
-    yields: ['es-consumer-liability'],
+    yields: ['es-work-waiver', 'es-work-rights-waived', 'es-consumer-liability'],
     title: { es: 'Una parte no responde de nada', en: 'One side answers for nothing' },
     why: {
       es: 'Quien sufre el daño lo soporta entero, aunque venga de culpa ajena.',

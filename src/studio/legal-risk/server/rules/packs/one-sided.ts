@@ -55,7 +55,7 @@ export const oneSided = mirrored([
       ],
       none: [
         MUTUAL_ES,
-        /\bno podra|indice de precios al consumidor|\bipc\b|variacion (de la|que experimente)|poner\w* (fin|termino)|\bceder\b/,
+        /\bno podra|dejar(lo)? sin efecto|terminar|indice de precios al consumidor|\bipc\b|variacion (de la|que experimente)|poner\w* (fin|termino)|\bceder\b/,
       ],
       balanced:
         'Todo cambio de {{precio, plazo o condición}} requerirá el acuerdo escrito y firmado de ambas partes. El precio solo se reajustará cada {{período}} según la variación del Índice de Precios al Consumidor.',

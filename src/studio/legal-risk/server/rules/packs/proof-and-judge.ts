@@ -9,6 +9,7 @@ export const proofAndJudge = mirrored([
     area: 'disputes',
     level: 'high',
     kinds: 'any',
+    except: ['employment'],
     byKind: {
       terms: {
         level: 'critical',
@@ -163,6 +164,7 @@ export const proofAndJudge = mirrored([
     area: 'formalities',
     level: 'high',
     kinds: 'any',
+    yields: ['es-mandate-notes'],
     byKind: {
       terms: {
         level: 'critical',
