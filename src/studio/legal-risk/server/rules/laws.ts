@@ -10,6 +10,11 @@ const labour = `https://www.bcn.cl/leychile/navegar?idNorma=${NORM_IDS['codigo:t
 const courts = `https://www.bcn.cl/leychile/navegar?idNorma=${NORM_IDS['codigo:organico-de-tribunales']}`;
 
 export const LAWS = {
+  constitucion: {
+    name: 'Constitución Política',
+    text_date: null,
+    link: `https://www.bcn.cl/leychile/navegar?idNorma=${NORM_IDS['constitucion']}`,
+  },
   codigo_civil: { name: 'Código Civil', text_date: '2026-01-02', link: civil },
   codigo_trabajo: { name: 'Código del Trabajo', text_date: '2024-08-24', link: labour },
   codigo_organico_tribunales: { name: 'Código Orgánico de Tribunales', text_date: '2025-02-07', link: courts },
@@ -30,6 +35,7 @@ export const LAWS = {
     link: law('20393').link,
   },
   ley_18046_sociedades_anonimas: { name: 'Ley N° 18.046', text_date: null, link: law('18046').link },
+  ley_18092_letra_pagare: { name: 'Ley N° 18.092', text_date: null, link: law('18092').link },
   ley_18101_arriendo: { name: 'Ley N° 18.101', text_date: null, link: law('18101').link },
   dfl_458_urbanismo: {
     name: 'Ley General de Urbanismo y Construcciones',

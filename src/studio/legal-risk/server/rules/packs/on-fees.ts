@@ -25,7 +25,7 @@ export const onFees = mirrored([
       es: 'Quitar horario e instrucciones, o contratar como trabajador.',
       en: 'Remove hours and orders, or hire as an employee.',
     },
-    basis: { law: 'codigo_trabajo', article: '8', quotation: 'hace presumir la existencia de un contrato de trabajo' },
+    basis: { law: 'codigo_trabajo', article: '8', quotation: 'hace presumir la' },
     es: {
       any: [
         near(
@@ -108,11 +108,7 @@ export const onFees = mirrored([
       es: 'Un año, un territorio y actividad precisos, con compensación.',
       en: 'A year, a precise area and trade, with compensation.',
     },
-    basis: {
-      law: 'codigo_civil',
-      article: '1461',
-      quotation: 'que estén determinadas, a lo menos, en cuanto a su género',
-    },
+    basis: { law: 'constitucion', article: '19', quotation: 'la libre elección del trabajo' },
     es: {
       any: [
         near(

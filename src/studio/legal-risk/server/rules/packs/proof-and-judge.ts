@@ -118,7 +118,7 @@ export const proofAndJudge = mirrored([
     basis: {
       law: 'codigo_civil',
       article: '1698',
-      quotation: 'Incumbe probar las obligaciones o su extinción al que alega aquéllas o ésta.',
+      quotation: 'extinción al que alega aquéllas o ésta',
     },
     es: {
       any: [
@@ -191,9 +191,9 @@ export const proofAndJudge = mirrored([
     },
     action: { es: 'Eliminarlo: no firmar con espacios por llenar.', en: 'Remove it: sign nothing with blanks.' },
     basis: {
-      law: 'codigo_civil',
-      article: '1545',
-      quotation: 'no puede ser invalidado sino por su consentimiento mutuo o por causas legales',
+      law: 'ley_18092_letra_pagare',
+      article: '11',
+      quotation: 'sujetándose en todo ello a las instrucciones que haya recibido de los obligados al pago',
     },
     es: {
       any: [

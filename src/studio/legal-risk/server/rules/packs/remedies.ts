@@ -83,7 +83,7 @@ export const remedies = mirrored([
       law: 'codigo_civil',
       article: '1859',
       quotation:
-        'estará siempre obligado el vendedor a sanear los vicios ocultos de que tuvo conocimiento y de que no dio noticia al comprador',
+        'estará sin embargo obligado a sanear aquellos de que tuvo conocimiento y de que no dio noticia al comprador',
     },
     es: {
       any: [

@@ -18,6 +18,7 @@ export const secrets = mirrored([
       es: 'Exceptuar lo público, lo ya conocido y lo desarrollado por separado.',
       en: 'Except what is public, already known or developed apart.',
     },
+    basis: { law: 'codigo_civil', article: '1546', quotation: 'Los contratos deben ejecutarse de buena fe' },
     es: {
       any: [
         near(
@@ -59,6 +60,7 @@ export const secrets = mirrored([
     title: { es: 'Una parte usa lo ajeno como quiera', en: 'One side uses the other’s information at will' },
     why: { es: 'El deber de reserva obliga a una sola parte.', en: 'The duty of secrecy binds one side only.' },
     action: { es: 'Fijar un fin común y deberes recíprocos.', en: 'Set one purpose and mutual duties.' },
+    basis: { law: 'codigo_civil', article: '1546', quotation: 'Los contratos deben ejecutarse de buena fe' },
     es: {
       any: [
         near(120, 'podra', 'usar|utilizar|emplear', 'informacion', 'cualquier (?:fin|proposito)|compet\\w*|que estime'),

@@ -81,7 +81,7 @@ export const security = mirrored([
     basis: {
       law: 'codigo_civil',
       article: '2344',
-      quotation: 'El fiador no puede obligarse a más de lo que debe el deudor principal',
+      quotation: 'El fiador no puede obligarse en términos más gravosos que el principal deudor',
     },
     es: {
       any: [

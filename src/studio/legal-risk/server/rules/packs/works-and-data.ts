@@ -22,7 +22,7 @@ export const worksAndData = mirrored([
       law: 'ley_17336_propiedad_intelectual',
       article: '73',
       quotation:
-        'La transferencia total o parcial de los derechos de autor o de derechos conexos, a cualquier título, deberá efectuarse por instrumento público o por instrumento privado autorizado ante notario.',
+        'La transferencia deberá efectuarse por instrumento público o por instrumento privado autorizado ante notario.',
     },
     es: {
       any: [
