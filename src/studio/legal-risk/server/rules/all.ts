@@ -46,7 +46,8 @@ import { onFees } from './packs/on-fees.ts';
 import { oneSided } from './packs/one-sided.ts';
 import { penaltyTerms } from './packs/penalties.ts';
 import { promises } from './packs/promise.ts';
-import { proofAndJudge } from './packs/proof-and-judge.ts';
+import { courts } from './packs/courts.ts';
+import { proof } from './packs/proof.ts';
 import { remedies } from './packs/remedies.ts';
 import { secrets } from './packs/secrets.ts';
 import { security } from './packs/security.ts';
@@ -109,7 +110,8 @@ export const RULES: readonly Rule[] = [
   ...oneSided,
   ...penaltyTerms,
   ...promises,
-  ...proofAndJudge,
+  ...courts,
+  ...proof,
   ...remedies,
   ...secrets,
   ...security,

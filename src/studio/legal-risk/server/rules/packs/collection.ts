@@ -217,49 +217,4 @@ export const collection = mirrored([
       miss: ['The Borrower shall not sell the collateral.'],
     },
   },
-  {
-    id: 'served-in-advance',
-    area: 'waivers',
-    level: 'high',
-    kinds: 'any',
-    title: { es: 'Notificado de antemano', en: 'Served in advance' },
-    why: {
-      es: 'Se priva a una parte de saber del juicio y defenderse.',
-      en: 'A side is kept from knowing of the claim and defending itself.',
-    },
-    action: {
-      es: 'Eliminarlo: la notificación se hace como manda la ley.',
-      en: 'Remove it: service is made as the law says.',
-    },
-    basis: {
-      law: 'codigo_civil',
-      article: '1462',
-      quotation: 'Hay un objeto ilícito en todo lo que contraviene al derecho público chileno',
-    },
-    es: {
-      any: [
-        near(
-          80,
-          'se da\\w* por (?:expresamente )?(?:notificad|requerid)\\w*',
-          'desde (?:ya|ahora)|demanda|anticipadamente|requerid\\w*',
-        ),
-        near(60, 'renuncia\\w* a (?:ser|la)', 'notificad\\w*|notificacion|emplazad\\w*'),
-      ],
-      none: [/cesion/],
-      balanced:
-        'Toda demanda se notificará a {{la parte}} en su domicilio de {{dirección}}, en la forma que establece la ley.',
-      ask: '¿Acepta que las demandas se notifiquen como establece la ley?',
-      hit: 'El deudor se da por notificado desde ya de toda demanda.',
-      miss: ['El deudor se da por notificado de la cesión.'],
-    },
-    en: {
-      any: [
-        near(50, 'waives?', '(?:personal )?(?:service|notice) of (?:process|any claim|suit|proceedings)|deemed served'),
-      ],
-      balanced: 'Any claim is served on {{the party}} at {{address}} as the law provides.',
-      ask: 'Will you accept service as the law provides?',
-      hit: 'The Borrower waives service of process.',
-      miss: ['Service of process is made at the address above.'],
-    },
-  },
 ]);

@@ -43,6 +43,16 @@ export const control = mirrored([
     en: {
       any: [
         near(
+          120,
+          String.raw`(?:take over|acquire|buy|purchase|buy out|take)\b.{0,60}(?:stake|shares|interest|holding|part)`,
+          AT_WILL_EN,
+        ),
+        near(
+          120,
+          AT_WILL_EN,
+          String.raw`(?:take over|acquire|buy|purchase|buy out)\b.{0,60}(?:stake|shares|interest|holding)`,
+        ),
+        near(
           140,
           String.raw`(?:purchase|buy|acquire)\b.{0,40}shares|require\b.{0,60}sell|expel`,
           String.raw`price determined by the|on such terms|without any minimum|without cause|at any time`,
@@ -92,6 +102,11 @@ export const control = mirrored([
     },
     en: {
       any: [
+        near(
+          80,
+          String.raw`(?:those|whoever|persons?) who (?:run|manage|direct|govern)\w*`,
+          'answers? to|liable|accountable|responsible',
+        ),
         near(
           80,
           'directors?|managers?|managing member|officers?',
@@ -150,6 +165,13 @@ export const control = mirrored([
     },
     en: {
       any: [
+        near(
+          60,
+          'must|shall|is bound to',
+          'put in|contribute|pay in|advance|inject',
+          'more|further|additional|extra',
+          String.raw`(?:each|every|any) time|when(?:ever)?|on demand|as asked`,
+        ),
         near(
           120,
           'may',

@@ -33,6 +33,11 @@ export const exemptions = mirrored([
     basis: FUTURE_FRAUD,
     en: {
       any: [
+        near(
+          120,
+          NOT_LIABLE_EN,
+          String.raw`(?:though|although|even if|even though|while)?\b.{0,20}\b(?:knew|knows|known to be|aware)`,
+        ),
         near(160, NOT_LIABLE_EN, GRAVE_EN),
         near(
           120,

@@ -1,3 +1,4 @@
+import { AT_WILL_EN } from './english.ts';
 import { mirrored } from '../mirror.ts';
 import { SUPPLY, near } from '../wording.ts';
 
@@ -82,7 +83,10 @@ export const occupancy = mirrored([
       miss: ['El arrendador podrá visitar con 48 horas de aviso.'],
     },
     en: {
-      any: [near(80, 'may', 'enter|access|inspect|visit', 'at any time|without notice')],
+      any: [
+        near(100, 'may|can|free to', 'walk in\\w*|come in\\w*|look at|search|enter|inspect|visit', AT_WILL_EN),
+        near(80, 'may', 'enter|access|inspect|visit', 'at any time|without notice'),
+      ],
       none: [/emergency|you may|purchaser may/],
       balanced:
         '{{The landlord}} may enter {{the premises}} on {{forty-eight}} hours’ written notice, in business hours and in the presence of {{the occupier}}.',

@@ -29,6 +29,11 @@ export const onFees = mirrored([
     es: {
       any: [
         near(
+          140,
+          String.raw`marcara?n?\b.{0,20}(?:entrada|salida|asistencia|tarjeta)|registrara?\b.{0,20}asistencia|cumplira?\b.{0,20}(?:horario|turno|jornada)|turnos que`,
+          String.raw`jefatura|jefe|supervis\w*|vacaciones|permiso|instruccion\w*|turnos`,
+        ),
+        near(
           160,
           String.raw`lunes a viernes|jornada|horario|de \d{1,2}(?::\d\d)? a \d{1,2}`,
           String.raw`oficinas|asistencia|instruccion\w*|jefe|jefatura|supervis\w*|subordinacion|dependencia`,
@@ -75,6 +80,11 @@ export const onFees = mirrored([
       any: [
         near(
           120,
+          String.raw`(?:no|jamas|nunca|tampoco) (?:podra|debera|alegar|sostend|reclamar|demandar|pretender)\w*|se obliga a no`,
+          String.raw`trabajador\w*|laboral\w*|dependiente|subordinacion|vinculo`,
+        ),
+        near(
+          120,
           'renunci\\w*',
           'relacion laboral|vinculo laboral|contrato de trabajo|derechos laborales|prestacion\\w* laboral\\w*|demandar',
         ),
@@ -112,6 +122,17 @@ export const onFees = mirrored([
     es: {
       any: [
         near(
+          120,
+          String.raw`no (?:atender|prestar|trabajar|ejercer|competir|contratar|colaborar)a\w*`,
+          String.raw`ningun\w*|persona alguna|cualquier|clientes?|pacientes?`,
+        ),
+        near(
+          120,
+          String.raw`(?:atender|prestar|trabajar|dedicar)\w*`,
+          String.raw`(?:unica|sola|exclusiva)mente|solo (?:a|para)`,
+          String.raw`(?:de|para|a) (?:la|el) (?:empresa|clinica|mandante|cliente|compañia|sociedad)`,
+        ),
+        near(
           200,
           String.raw`no podra\w*|se obliga\w* a no|prohib\w*`,
           String.raw`trabaj\w*|emple\w*|compet\w*|participar|prestar servicios|dedicarse|contratar`,
@@ -127,6 +148,11 @@ export const onFees = mirrored([
     },
     en: {
       any: [
+        near(
+          120,
+          String.raw`stays? out|keeps? out|(?:may|shall|can) (?:take|accept|do) no|refrains? from`,
+          String.raw`(?:${TWO_UP}) years|for life|for ever|forever|worldwide|any|trade|business|industry`,
+        ),
         near(
           200,
           'shall not|may not|will not|agrees? not',

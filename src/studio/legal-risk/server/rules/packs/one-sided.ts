@@ -43,6 +43,12 @@ export const oneSided = mirrored([
     basis: AGREED,
     es: {
       any: [
+        near(90, PRICES + '|valor', String.raw`(?:se )?(?:corregi|elev|sub|aument|ajust|reajust|actualiz)\w*`),
+        near(
+          60,
+          String.raw`(?:comunic|inform|notific|fij|señal|determin)ara\w*`,
+          String.raw`(?:la |el )?nuev[oa] (?:renta|precio|tarifa|valor|honorario|cuota)`,
+        ),
         near(110, MAY, String.raw`(?:${CHANGE}|aument|increment|reduc|rebaj|subir|fij|elev|determin)\w*`, PRICES),
         near(90, PRICES, String.raw`(?:que|sera\w*)\b`, String.raw`(?:fij|determin|estim|establezc|decid)\w*`, AT_WILL),
         near(60, String.raw`(?:aument|increment|modific|reajust)\w*`, 'unilateral\\w*|a su sol[oa]', PRICES),
@@ -50,7 +56,7 @@ export const oneSided = mirrored([
       all: [
         new RegExp(
           AT_WILL +
-            String.raw`|aumento del costo|a su (?:solo )?(?:juicio|criterio)|el mismo determine|mensaje de texto|aviso verbal|simple aviso`,
+            String.raw`|aumento del costo|a su (?:solo )?(?:juicio|criterio)|el mismo determine|mensaje de texto|aviso verbal|simple aviso|nuev[oa] (?:renta|precio|tarifa|valor|honorario|cuota)`,
         ),
       ],
       none: [
@@ -123,7 +129,7 @@ export const oneSided = mirrored([
       miss: ['Se podrá suspender el servicio por incumplimiento grave con aviso de diez días.'],
     },
     en: {
-      any: [near(50, MAY_EN, String.raw`(?:suspend|withdraw|cancel|discontinue|interrupt|rescind|revoke|terminate)\b`)],
+      any: [near(50, MAY_EN, String.raw`(?:suspend|withdraw|cancel|discontinue|interrupt|rescind|revoke)\b`)],
       all: [new RegExp(String.raw`\b(?:${AT_WILL_EN}|without (?:any )?(?:liability|refund|payment))`)],
       none: [
         MUTUAL_EN,

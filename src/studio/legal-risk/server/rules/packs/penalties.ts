@@ -72,6 +72,11 @@ export const penaltyTerms = mirrored([
       any: [
         near(
           120,
+          'costs?|pays?|owes?|forfeits?',
+          String.raw`(?:harm|loss|damage)s? or (?:no|not)|whether or not\b.{0,30}(?:harm|loss|damage)|(?:no|without) (?:proof|harm|loss)`,
+        ),
+        near(
+          120,
           'late fee|penalt\\w+|liquidated damages|fine|shall pay',
           String.raw`without limit|for each day|without proof|in addition to damages|however minor|full (?:purchase )?price|(?:\d\d) ?% of (?:its|the) (?:annual )?(?:revenue|rent|monthly rent|price|salary|turnover)`,
         ),
@@ -117,6 +122,8 @@ export const penaltyTerms = mirrored([
     basis: ENORMOUS,
     es: {
       any: [
+        /\bnada de lo (que )?(haya |hubiere )?(entreg|pag|anticip|abon)\w*.{0,60}(devuelt|restituid|reembols|devolver|restituir)\w*/,
+        /\b(no|nunca) (le |les |se )?(sera\w*|podra\w* ser|devolver\w*|restituir\w*) ?(devuelt|restituid|reembols)?\w*.{0,40}\b(pie|anticipo|pagado|entregado|abonado|arras)/,
         near(
           140,
           String.raw`perder\w*|retendr\w*|quedar\w* (?:en|a) (?:poder|beneficio|favor)|hara suy\w*|sin (?:derecho a )?(?:devolucion|restitucion|garantia de su devolucion)|no (?:sera|seran) (?:restituid|reembols|devuelt)\w*`,

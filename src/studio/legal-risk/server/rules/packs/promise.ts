@@ -41,6 +41,11 @@ export const promises = mirrored([
     es: {
       any: [
         near(
+          70,
+          'se reserva|conserva|mantiene|podra',
+          String.raw`(?:no|abstenerse de|negarse a) (?:vender|comprar|celebrar|cumplir|firmar|entregar|suscribir|arrendar)`,
+        ),
+        near(
           80,
           String.raw`(?:promete|se obliga|pagara|vendera|entregara|comprara|cumplira)\w*`,
           String.raw`si (?:asi )?(?:lo )?(?:estima|quiere|decide|desea|considera|le parece|le conviene)\w*|a su sola voluntad|(?:cuando|si) (?:lo )?(?:estime|quiera|desee|decida) \w+`,
@@ -90,7 +95,7 @@ export const promises = mirrored([
         near(
           140,
           'contrato (?:definitivo|prometido)|escritura|compraventa',
-          String.raw`cuando (?:las partes|ambas)|sin (?:sujecion a )?plazo|fecha (?:que|por) (?:se )?(?:acord|conv|defin)\w*|en (?:la )?(?:oportunidad|fecha) que|de comun acuerdo (?:fij|acuerd)\w*|a convenir|por definir|indefinid\w*`,
+          String.raw`cuando (?:las partes|ambas)|sin (?:sujecion a )?plazo|fecha (?:que|por) (?:se )?(?:acord|conv|defin)\w*|en (?:la )?(?:oportunidad|fecha) que|de comun acuerdo (?:fij|acuerd)\w*|a convenir|por definir|indefinid\w*|en su (?:oportunidad|momento)|oportunamente|a su debido tiempo|mas adelante`,
         ),
       ],
       balanced:
@@ -132,6 +137,12 @@ export const promises = mirrored([
     basis: PROMISE_THING,
     es: {
       any: [
+        near(
+          120,
+          String.raw`(?:deja|queda|difier|posterga|reserva)\w*`,
+          String.raw`determinacion|individualizacion|eleccion|identificacion|asignacion`,
+          'lote|unidad|departamento|inmueble|parcela|sitio|casa|terreno|bien',
+        ),
         near(
           160,
           'unidad|departamento|inmueble|lote|parcela|bien|producto|casa',
@@ -209,42 +220,6 @@ export const promises = mirrored([
       ask: 'Will you accept a fixed price?',
       hit: 'The price shall be such sum as the Seller shall determine.',
       miss: ['The price is USD 300,000.'],
-    },
-  },
-  {
-    id: 'advance-unsecured',
-    area: 'sale',
-    level: 'critical',
-    kinds: ['promise'],
-    violates: true,
-    title: { es: 'Anticipo de vivienda nueva sin caución', en: 'Advance for a new home with no security' },
-    why: {
-      es: 'Quien construye y promete antes de la recepción debe caucionar lo que recibe con póliza o boleta bancaria.',
-      en: 'A developer must secure what it is paid before the building is accepted.',
-    },
-    action: {
-      es: 'Exigir la póliza o boleta antes de pagar, y autorizar la promesa ante notario.',
-      en: 'Require the policy or bank bond before paying.',
-    },
-    basis: {
-      law: 'dfl_458_urbanismo',
-      article: '138 BIS',
-      quotation: 'caucionarlos mediante póliza de seguro o boleta bancaria, aceptada por el promitente comprador',
-    },
-    es: {
-      any: [
-        near(
-          140,
-          'renunci\\w*|sin|liber\\w*|no sera\\w* exigible',
-          String.raw`poliza|boleta bancaria|caucion\w*|garantia de (?:fiel|restitucion)`,
-        ),
-      ],
-      none: [/\bno renuncia/],
-      balanced:
-        'Lo pagado a cuenta del precio queda caucionado con {{póliza o boleta bancaria N°}} por el mismo monto, aceptada por {{el comprador}} e incorporada a este contrato, exigible si la escritura no se otorga antes del {{fecha}}.',
-      ask: '¿Qué póliza o boleta bancaria caucionará el anticipo?',
-      hit: 'El comprador renuncia a la exigencia de póliza que caucione lo pagado.',
-      miss: ['El anticipo queda caucionado con póliza de seguro.'],
     },
   },
 ]);

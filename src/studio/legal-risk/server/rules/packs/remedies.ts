@@ -89,6 +89,11 @@ export const remedies = mirrored([
       any: [
         near(
           140,
+          'vicios?|defectos?|fallas?|desperfectos?',
+          String.raw`(?:de|por|a) (?:cuenta|cargo|riesgo|costa) (?:exclusiv\w+ )?(?:del|de la) (?:comprador|promitente|adquirente|client|consumidor)\w*`,
+        ),
+        near(
+          140,
           String.raw`renunci\w*|no respond\w*|exim\w*|libera\w*`,
           String.raw`vicios?|defectos?|eviccion`,
           String.raw`conocid\w*|conozca|conociere|supiere|aun cuando|aunque`,

@@ -38,12 +38,18 @@ export const secrets = mirrored([
     en: {
       any: [
         near(
+          80,
+          'everything|anything|all|whatever',
+          '(?:is|are|counts as|shall be) (?:secret|confidential)',
+          'included|including|even|public|known|press',
+        ),
+        near(
           140,
           'information',
           String.raw`whether or not\b.{0,40}(?:marked|public|known|confidential)|(?:even if|already) (?:public|known)|of any kind`,
         ),
       ],
-      all: [/public|known/],
+      all: [/public|known|press|newspaper|published|heard/],
       none: [/does not include|shall not include|is not confidential|except|excluding/],
       balanced:
         'Information is confidential when {{the discloser}} marks it so. It is not where it is public, already known to {{the recipient}}, lawfully received from others, or developed apart.',

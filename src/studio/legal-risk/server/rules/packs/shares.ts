@@ -34,6 +34,12 @@ export const shares = mirrored([
     },
     en: {
       any: [
+        near(
+          40,
+          '(?:all|every|the) (?:gains?|profits?|earnings|surplus|income)',
+          '(?:goes?|belongs?|accrues?|shall go|is|are) (?:wholly |only |solely )?(?:to|for)',
+        ),
+        near(60, '(?:takes?|bears?|shares?|suffers?)', 'deficit|losses|shortfall', 'not|no|without'),
         near(80, '(?:not be entitled|no right|not entitled|no share)', 'profits?|distributions?'),
         near(60, 'distributions?|profits?', 'only to the'),
         near(60, 'all losses', 'borne|bear', 'exclusively|solely|only|by the'),
@@ -81,7 +87,14 @@ export const shares = mirrored([
       miss: ['El accionista podrá examinar los libros.'],
     },
     en: {
-      any: [near(80, 'waives?|no|not', '(?:right|access|inspect|entitled)\\w*', 'books|records|accounts')],
+      any: [
+        near(
+          60,
+          'books|records|accounts|figures|papers',
+          String.raw`(?:open|shown|available|for|kept|eyes)\b.{0,50}\bonly`,
+        ),
+        near(80, 'waives?|no|not', '(?:right|access|inspect|entitled)\\w*', 'books|records|accounts'),
+      ],
       none: [/other than|except/],
       balanced:
         'Each {{member}} may inspect the books and records on {{five}} days’ notice and receives quarterly accounts within {{thirty}} days of the end of each quarter.',
@@ -126,7 +139,14 @@ export const shares = mirrored([
       miss: ['El accionista tendrá derecho de opción preferente.'],
     },
     en: {
-      any: [near(60, 'waives?', 'pre-?emption|pre-?emptive|appraisal|dissent\\w*|dividends?|voting')],
+      any: [
+        near(
+          60,
+          'waives?|gives? up|renounces?|forgoes?',
+          '(?:the |any |all |its |her |his )?rights? (?:to|of) (?:match|subscri\\w+|participat\\w+|exit|withdraw\\w*|first)',
+        ),
+        near(60, 'waives?', 'pre-?emption|pre-?emptive|appraisal|dissent\\w*|dividends?|voting'),
+      ],
       balanced:
         '{{The shareholder}} keeps its rights of exit, pre-emption and dividend, and may waive them only for a named transaction and in writing.',
       ask: 'Will these rights be waived only case by case?',

@@ -8,8 +8,44 @@ const PROMISE_TIME = {
   quotation: 'Que la promesa contenga un plazo o condición que fije la época de la celebración del contrato',
 } as const;
 
-/** The thing promised or sold. */
+/** The thing promised or sold, and what is paid for it. */
 export const thingSold = mirrored([
+  {
+    id: 'advance-unsecured',
+    area: 'sale',
+    level: 'critical',
+    kinds: ['promise'],
+    violates: true,
+    title: { es: 'Anticipo de vivienda nueva sin caución', en: 'Advance for a new home with no security' },
+    why: {
+      es: 'Quien construye y promete antes de la recepción debe caucionar lo que recibe con póliza o boleta bancaria.',
+      en: 'A developer must secure what it is paid before the building is accepted.',
+    },
+    action: {
+      es: 'Exigir la póliza o boleta antes de pagar, y autorizar la promesa ante notario.',
+      en: 'Require the policy or bank bond before paying.',
+    },
+    basis: {
+      law: 'dfl_458_urbanismo',
+      article: '138 BIS',
+      quotation: 'caucionarlos mediante póliza de seguro o boleta bancaria, aceptada por el promitente comprador',
+    },
+    es: {
+      any: [
+        near(
+          140,
+          'renunci\\w*|sin|liber\\w*|no sera\\w* exigible',
+          String.raw`poliza|boleta bancaria|caucion\w*|garantia de (?:fiel|restitucion)`,
+        ),
+      ],
+      none: [/\bno renuncia/],
+      balanced:
+        'Lo pagado a cuenta del precio queda caucionado con {{póliza o boleta bancaria N°}} por el mismo monto, aceptada por {{el comprador}} e incorporada a este contrato, exigible si la escritura no se otorga antes del {{fecha}}.',
+      ask: '¿Qué póliza o boleta bancaria caucionará el anticipo?',
+      hit: 'El comprador renuncia a la exigencia de póliza que caucione lo pagado.',
+      miss: ['El anticipo queda caucionado con póliza de seguro.'],
+    },
+  },
   {
     id: 'encumbered',
     area: 'sale',
@@ -30,11 +66,16 @@ export const thingSold = mirrored([
     es: {
       any: [
         near(
+          160,
+          String.raw`embarg\w*|hipoteca\w*|gravamen\w*|prohibicion de|litigi\w*|afect[oa] a`,
+          String.raw`(?:dice|declara|afirma|reconoce)\w* (?:\w+ )?conocer|conoce|sin derecho a reclam\w*|no (?:le )?da derecho`,
+        ),
+        near(
           180,
           String.raw`embarg\w*|hipoteca\w*|gravamen\w*|litigi\w*|prohibicion\w*|medida precautoria`,
           String.raw`no (?:sera|sera\w*|constituye|obsta\w*)|declara conocer|acepta|impediment\w*|sin perjuicio`,
         ),
-        near(140, 'declara conocer|acepta', String.raw`embarg\w*|hipoteca\w*|gravamen\w*|prohibicion\w*`),
+        near(140, 'declara conocer|acepta|dice conocer', String.raw`embarg\w*|hipoteca\w*|gravamen\w*|prohibicion\w*`),
       ],
       none: [/libre de (todo )?(gravamen|hipoteca|embargo)|alzad[oa]|alzamiento/],
       balanced:

@@ -27,6 +27,11 @@ export const timing = mirrored([
     es: {
       any: [
         near(
+          60,
+          String.raw`pagara\w*|se pagara`,
+          String.raw`(?:cuando|una vez que|en la medida (?:en )?que|si) .{0,40}\b(?:pague|paguen|recaude|reciba|cobre|perciba)`,
+        ),
+        near(
           120,
           'pag(?:o|ara|aran|adera)\\b|boleta|factura|honorarios',
           String.raw`(?:(?:a|dentro de) )?(?:los |las )?(?:${SIXTY_UP})(?: \w+)? dias`,
@@ -137,6 +142,11 @@ export const timing = mirrored([
     },
     es: {
       any: [
+        near(
+          200,
+          String.raw`(?:dara|dar) por (?:conclui|termina|cerrad)\w*|podra (?:concluir|cesar|retirarse|salir)|pondra (?:fin|termino)`,
+          String.raw`debera (?:complet|cumpl|permanec|esper|segui)\w*|en cambio|hasta el (?:final|termino)`,
+        ),
         near(
           220,
           String.raw`podra\w*`,

@@ -162,6 +162,11 @@ export const waived = mirrored([
     es: {
       any: [
         near(
+          120,
+          String.raw`no (?:lo |la |las |los |se )?(?:contar|dir|informar|revelar|comunicar|denunciar|declarar|mencionar)a\w*|callara|guardara silencio|jamas`,
+          String.raw`(?:a|ante) (?:la |el |los |las |una? |ningun\w* )?(?:superintendencia|fiscaliz\w*|autoridad\w*|tribunal\w*|inspeccion|juez|jueces|policia|ministerio|fiscal\w*|sernac)`,
+        ),
+        near(
           200,
           String.raw`no podra\w*|no debera\w*|se obliga\w* a no|prohib\w*|abstendra\w*|en ningun caso`,
           String.raw`ni (?:aun|siquiera)|aun(?:que| cuando)|denunci\w*|incluso|incluid\w*`,
@@ -174,7 +179,7 @@ export const waived = mirrored([
           'autoridad\\w*|tribunal\\w*|inspeccion|sernac|servicio nacional|delito\\w*',
         ),
       ],
-      all: [/divulg|revel|entreg|comunic|denunci|informaci|declar|confiden/],
+      all: [/divulg|revel|entreg|comunic|denunci|inform|declar|confiden|contara|dira|callar|silencio/],
       none: [/salvo|excepto|a menos que|exceptu|sin perjuicio/],
       balanced:
         'La reserva no impide denunciar hechos que puedan ser delito o infracción, declarar ante tribunales, ni entregar lo que ordene una autoridad competente; en tal caso se avisará a {{la otra parte}}, si la ley lo permite, y se entregará solo lo exigido.',
@@ -185,13 +190,18 @@ export const waived = mirrored([
     en: {
       any: [
         near(
+          80,
+          String.raw`summons|subpoena|court order|order of (?:a|the|any) (?:court|judge|authority)|legal process`,
+          String.raw`no (?:excuse|defen[cs]e|justification|exception)|(?:does|shall|will) not (?:excuse|justify|permit|allow|release)`,
+        ),
+        near(
           200,
           String.raw`(?:shall|may|will|must) not|no (?:\w+ )?(?:may|shall)|under any circumstances`,
           String.raw`including|even (?:if|to|when)|under any circumstances|report\w*|disclose to`,
           String.raw`(?:government\w*|public|regulatory) (?:agenc|authorit|bod)\w*|regulators?|law enforcement|authorit(?:y|ies)|court|required by law|police`,
         ),
       ],
-      all: [/disclos|report|reveal|complain|testif|communicat/],
+      all: [/disclos|report|reveal|complain|testif|communicat|speak|tell|excuse/],
       none: [/except|unless|other than|save (as|where|to)|provided that|nothing (in|herein)|announce/],
       balanced:
         'Nothing in this Agreement prevents anyone from reporting a suspected breach of law, giving evidence, or disclosing what a court or authority orders; {{the other party}} is then told first, where the law allows, and only what is required is disclosed.',

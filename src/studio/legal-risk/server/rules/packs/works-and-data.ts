@@ -43,6 +43,12 @@ export const worksAndData = mirrored([
     en: {
       any: [
         near(
+          120,
+          'ideas?|inventions?|works?|designs?|know-how|improvements?',
+          String.raw`beforehand|already|earlier|pre-?existing|had before|previous\w*|prior`,
+          'become|belong|pass|owned|property',
+        ),
+        near(
           220,
           'inventions?|works?|ideas|improvements?|developments?',
           String.raw`(?:before|prior to)\b|outside|whether or not|unrelated|independently|even if`,
