@@ -11,13 +11,14 @@ export const basisOf = ({ basis }: Pick<Rule, 'basis'>): Basis | null => {
   return { law: name, article: basis.article, quotation: basis.quotation, text_date, link };
 };
 
+/** What rules offer to paste, by its words; made at first use. */
+let pastes: Map<string, Replacement> | null = null;
 /** What a rule of today offers to paste; nothing else is believed to be wording of ours. */
 function offered(said: Replacement | null): Replacement | null {
   if (!said) return null;
   pastes ??= new Map(RULES.flatMap((rule) => pasteOf(rule) ?? []).map((one) => [one.balanced, one]));
   return pastes.get(said.balanced) ?? null;
 }
-let pastes: Map<string, Replacement> | null = null;
 
 const keyOf = ({ law, article, quotation }: Basis): string => JSON.stringify([law, article, quotation]);
 /** What the rules rest on, by its words; made at first use. */

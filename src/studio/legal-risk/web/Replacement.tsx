@@ -20,9 +20,9 @@ export function Replacement({ replacement, passage }: Props) {
   const names = pieces.filter(({ kind }) => kind === 'name').length;
   return (
     <div className="grid gap-2.5">
-      <section aria-label={t.replacement} className="rounded-md border border-line">
+      <div role="group" aria-label={t.replacement} className="rounded-md border border-line">
         <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-4 py-2">
-          <h4 className="text-ui font-semibold">{t.replacement}</h4>
+          <p className="text-ui font-semibold">{t.replacement}</p>
           <div className="flex flex-wrap items-center gap-2 print:hidden">
             {favourable && (
               <Segmented
@@ -59,7 +59,7 @@ export function Replacement({ replacement, passage }: Props) {
           <TextCursorInput className="size-3.5 shrink-0" aria-hidden />
           {t.ours(names)}
         </p>
-      </section>
+      </div>
       <p className="flex items-start gap-1.5 text-ui text-ink-2">
         <CircleHelp className="mt-1 size-4 shrink-0" aria-hidden />
         <span>
