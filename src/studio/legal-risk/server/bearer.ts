@@ -2,7 +2,7 @@ import { definedNames } from '#reading/defined-names.ts';
 import type { Kind } from '../contract.ts';
 import type { Hit, Reading } from './match.ts';
 import { flat, foldKept } from './units.ts';
-import type { Rule, Side } from './rules/rule.ts';
+import type { Rule } from './rules/rule.ts';
 
 /** How the two sides of a contract are called, as parts of patterns over folded words: who mostly signs, and who mostly drew it up. */
 type Roles = { weak: string; strong: string };
@@ -67,9 +67,9 @@ function nameOf(reading: Reading, roles: string): string | null {
 const written = (words: string): string => words.replace(/\s+/g, ' ').trim();
 
 /** The first name in a sentence that the words behind it load or free. */
-function loadedIn(words: string, { weak, strong }: Roles): Side | null {
+function loadedIn(words: string, { weak, strong }: Roles): keyof Roles | null {
   for (const { 0: met, index } of words.matchAll(new RegExp(`\\b(?:${strong}|${weak})\\b`, 'g'))) {
-    const side: Side = new RegExp(`^(?:${strong})$`).test(met) ? 'strong' : 'weak';
+    const side: keyof Roles = new RegExp(`^(?:${strong})$`).test(met) ? 'strong' : 'weak';
     const behind = words.slice(index + met.length);
     const freed = FREED.exec(behind)?.[0].length ?? Infinity;
     const loaded = LOADED.exec(behind)?.[0].length ?? Infinity;
