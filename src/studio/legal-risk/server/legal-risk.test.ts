@@ -49,7 +49,7 @@ describe('legal risk', () => {
     const { result } = await of(contractText('contracts/arriendo-vivienda.txt'));
     const found = result.legal_issues.find(({ rule }) => rule === 'es-lease-self-help')!;
     expect(found).toMatchObject({ risk_level: 'critical', bears: 'la arrendataria' });
-    expect(found.level_reason).toBe('Va contra las palabras de Código Civil, art. 1924: puede ser nula.');
+    expect(found.level_reason).toBe('Va contra el texto de esta norma: Código Civil, art. 1924. Puede ser nula.');
     expect(found.replacement).toMatchObject({ language: 'es', favourable: null });
     for (const { replacement } of [...result.legal_issues, ...result.disadvantages]) expect(replacement).not.toBeNull();
   });

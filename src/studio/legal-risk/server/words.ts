@@ -78,7 +78,7 @@ export const words = text({
       `${counts}. Un hallazgo crítico lo hace crítico; uno alto o seis medios, alto; uno medio, medio. Las cargas y las protecciones que faltan no cuentan.`,
     levelReason: (level: Level, usual: Level, against: Basis | null): string =>
       level === 'critical' && against
-        ? `Va contra las palabras de ${against.law}, art. ${against.article}: puede ser nula.`
+        ? `Va contra el texto de esta norma: ${against.law}, art. ${against.article}. Puede ser nula.`
         : `${LEVEL_ES[level]}${moved(level, usual) === 0 ? '' : moved(level, usual) > 0 ? ' Sube por sus palabras.' : ' Baja por sus palabras.'}`,
     summary: (kind: string, clauses: number, rules: number, found: number): string =>
       `${kind}, con ${clauses} ${clauses === 1 ? 'cláusula distinguida' : 'cláusulas distinguidas'}. Se leyeron ${rules} reglas para esta clase de documento y ${found === 0 ? 'ninguna encontró' : found === 1 ? '1 encontró' : `${found} encontraron`} algo.`,

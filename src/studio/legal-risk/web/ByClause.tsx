@@ -57,7 +57,7 @@ function Load({ row: { bears, load } }: { row: ClauseRow }) {
   return (
     <span className="grid gap-1">
       {bears && <span>{bears}</span>}
-      <span className="flex items-center gap-1.5 text-meta text-ink-3">
+      <span className="flex items-center gap-1.5 text-meta whitespace-nowrap text-ink-3">
         <span aria-hidden className="flex gap-0.5">
           {[1, 2, 3].map((step) => (
             <span

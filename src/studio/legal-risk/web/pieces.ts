@@ -17,7 +17,9 @@ export function piecesOf(wording: string, passage: string): Piece[] {
     words.map(({ word }) => word),
     (passage.match(/\S+/g) ?? []).map(fold),
   );
-  const same = new Set(words.flatMap(({ at }, i) => (kept.has(i) ? [at] : [])));
+  // One word alone that the passage has too, among new ones, says nothing.
+  const alone = (i: number): boolean => !kept.has(i - 1) && !kept.has(i + 1) && words.length > 1;
+  const same = new Set(words.flatMap(({ at }, i) => (kept.has(i) && !alone(i) ? [at] : [])));
   const pieces: Piece[] = [];
   tokens.forEach((token, at) => {
     const last = pieces.at(-1);
