@@ -172,7 +172,16 @@ describe('legal risk', () => {
     expect(quotes.length).toBeGreaterThan(5);
     for (const { text: words, citation_id } of quotes) expect(words).toBe(claims[citation_id! - 1]!.quote);
     expect(segments[0]!.text).toBe('Riesgo general: Crítico');
-    expect(segments.map((one) => one.text).join('\n')).toContain('Ningún abogado ha revisado aún esta regla.');
+    const words = segments.map((one) => one.text).join('\n');
+    for (const said of [
+      'Ningún abogado ha revisado aún esta regla.',
+      '**Lo soporta:** ',
+      '**Nivel:** Crítico. ',
+      '**Cláusula de reemplazo:** ',
+      'Redacción de Fojas, no proviene de tus fuentes.',
+      '**Pregunta a la contraparte:** ¿',
+    ])
+      expect(words).toContain(said);
   });
 
   test('an empty text, and one of nothing but marks, end quietly', async () => {
