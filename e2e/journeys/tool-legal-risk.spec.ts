@@ -29,6 +29,10 @@ const WORDS = {
     unreviewed: 'No lawyer has reviewed this rule yet.',
     checked: 'What was checked',
     none: 'No rule found a risk',
+    byClause: /^By clause/,
+    replacement: 'Replacement clause',
+    ours: 'Wording of Fojas; it comes from none of your sources',
+    load: 'high burden',
   },
   es: {
     parts: 'Partes del análisis',
@@ -50,6 +54,10 @@ const WORDS = {
     unreviewed: 'Ningún abogado ha revisado aún esta regla.',
     checked: 'Qué se revisó',
     none: 'Ninguna regla encontró un riesgo',
+    byClause: /^Por cláusula/,
+    replacement: 'Cláusula de reemplazo',
+    ours: 'Redacción de Fojas, no proviene de tus fuentes',
+    load: 'carga alta',
   },
 } as const;
 
@@ -82,6 +90,7 @@ test('the risks of a contract: by level and subject, each with its lines and its
   await expect(waiver.getByRole('heading')).toHaveText(t.waiver);
   await expect(waiver).toContainText(t.basis);
   await expect(waiver).toContainText(t.unreviewed);
+  await expect(waiver.getByRole('group', { name: t.replacement })).toContainText(t.ours);
   const official = waiver.getByRole('link', { name: t.official });
   await expect(official).toHaveAttribute('href', /^https:\/\/www\.(?:bcn|leychile)\.cl\//);
   await expect(official).toHaveAttribute('rel', 'noreferrer');
@@ -101,6 +110,9 @@ test('the risks of a contract: by level and subject, each with its lines and its
   // What was chosen before is chosen still.
   await expect(findings).toHaveCount(1);
 
+  await part(t.byClause);
+  await expect(sheet.getByRole('tabpanel').getByText(t.load).first()).toBeVisible();
+  await accessible(page, 'risks by clause');
   await part(t.balance);
   await expect(sheet.getByRole('tabpanel').locator('.cite').first()).toBeVisible();
   await part(t.advice);
