@@ -7,6 +7,7 @@ import { RULES } from '#studio/legal-risk/server/rules/all.ts';
 
 import { filesBelow, mean, present, readRows, readText, share } from './data.ts';
 import type { Bench, Figure } from './figure.ts';
+import { blind } from './risk-blind.ts';
 import { onBothSides } from './split.ts';
 
 const FIXTURES = path.resolve('test/fixtures/contracts');
@@ -156,7 +157,9 @@ async function templates(report: Report): Promise<void> {
 function quotations(report: Report): void {
   const articles = readRows<{ law: string; numero: string; text: string }>('clstatute', 'corpus.jsonl');
   const plain = (text: string): string => text.replace(/\s+/g, ' ');
-  const cited = RULES.flatMap(({ basis }) => basis ?? []);
+  const cited = RULES.flatMap(({ basis, byKind }) => [basis, ...Object.values(byKind ?? {}).map((one) => one.basis)])
+    .filter((basis) => basis !== undefined)
+    .filter(({ quotation }) => quotation !== '');
   const stand = cited.filter(({ law, article, quotation }) =>
     articles.some((one) => one.law === law && isArticle(one.numero, article) && plain(one.text).includes(quotation)),
   );
@@ -206,6 +209,7 @@ export const bench: Bench = {
   about:
     'clause types of CUAD, labelled Chilean contracts, quotations of the laws, time (rules made before the split saw both sides)',
   async run(report) {
+    await blind(report);
     const labels = JSON.parse(readFileSync(path.join(FIXTURES, 'labels.json'), 'utf8')) as Record<string, Label>;
     await onBothSides(report, Object.entries(labels), ([name]) => name, chilean);
     if (present('contratos-cl')) await templates(report);

@@ -21,7 +21,7 @@ const WORDS = {
     anyLevel: 'All levels',
     type: 'Subject',
     data: 'Personal data',
-    shown: (n: number) => `${n} of 9`,
+    shown: (n: number) => `${n} of 10`,
     noneShown: 'No finding is of this level and subject.',
     waiver: 'Waiver of labour rights',
     basis: 'Código del Trabajo, art. 5: ',
@@ -29,6 +29,10 @@ const WORDS = {
     unreviewed: 'No lawyer has reviewed this rule yet.',
     checked: 'What was checked',
     none: 'No rule found a risk',
+    byClause: /^By clause/,
+    replacement: 'Replacement clause',
+    ours: 'Wording of Fojas; it comes from none of your sources',
+    load: 'high burden',
   },
   es: {
     parts: 'Partes del análisis',
@@ -42,7 +46,7 @@ const WORDS = {
     anyLevel: 'Todos los niveles',
     type: 'Materia',
     data: 'Datos personales',
-    shown: (n: number) => `${n} de 9`,
+    shown: (n: number) => `${n} de 10`,
     noneShown: 'Ningún hallazgo es de ese nivel y materia.',
     waiver: /Renuncia/,
     basis: 'Código del Trabajo, art. 5: ',
@@ -50,6 +54,10 @@ const WORDS = {
     unreviewed: 'Ningún abogado ha revisado aún esta regla.',
     checked: 'Qué se revisó',
     none: 'Ninguna regla encontró un riesgo',
+    byClause: /^Por cláusula/,
+    replacement: 'Cláusula de reemplazo',
+    ours: 'Redacción de Fojas, no proviene de tus fuentes',
+    load: 'carga alta',
   },
 } as const;
 
@@ -74,20 +82,21 @@ test('the risks of a contract: by level and subject, each with its lines and its
 
   const overall = sheet.getByRole('region', { name: t.overall });
   await expect(overall.getByText(t.critical).first()).toBeVisible();
-  await expect(findings).toHaveCount(9);
-  await expect(sheet.getByText(t.shown(9), { exact: true })).toBeVisible();
+  await expect(findings).toHaveCount(10);
+  await expect(sheet.getByText(t.shown(10), { exact: true })).toBeVisible();
   await accessible(page, 'risks');
 
   const waiver = findings.first();
   await expect(waiver.getByRole('heading')).toHaveText(t.waiver);
   await expect(waiver).toContainText(t.basis);
   await expect(waiver).toContainText(t.unreviewed);
+  await expect(waiver.getByRole('group', { name: t.replacement })).toContainText(t.ours);
   const official = waiver.getByRole('link', { name: t.official });
   await expect(official).toHaveAttribute('href', /^https:\/\/www\.(?:bcn|leychile)\.cl\//);
   await expect(official).toHaveAttribute('rel', 'noreferrer');
 
   await pick(t.level, t.critical);
-  await expect(findings).toHaveCount(1);
+  await expect(findings).toHaveCount(6);
   await pick(t.type, t.data);
   await expect(sheet.getByText(t.noneShown)).toBeVisible();
   await pick(t.level, t.anyLevel);
@@ -101,6 +110,9 @@ test('the risks of a contract: by level and subject, each with its lines and its
   // What was chosen before is chosen still.
   await expect(findings).toHaveCount(1);
 
+  await part(t.byClause);
+  await expect(sheet.getByRole('tabpanel').getByText(t.load).first()).toBeVisible();
+  await accessible(page, 'risks by clause');
   await part(t.balance);
   await expect(sheet.getByRole('tabpanel').locator('.cite').first()).toBeVisible();
   await part(t.advice);

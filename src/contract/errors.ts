@@ -72,6 +72,7 @@ export const errorCode = z.enum([
   'NO_SOURCES',
   // why a source cannot be analysed, or its analysis failed
   'SOURCE_NOT_READY',
+  'WRONG_KIND',
   'GENERATION_FAILED',
   'GENERATION_LIMIT',
   // why a part of a file cannot be had

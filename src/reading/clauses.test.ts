@@ -25,6 +25,14 @@ describe('clauses', () => {
     expect(clauses(text)[1]!.heading).toBe('Objeto');
   });
 
+  test('tells a clause that was put in between, and the ordinal that runs two words together', () => {
+    expect(told('DECIMOCTAVO: Plazo. Uno.\n\nDECIMOCTAVO BIS: Renta. Dos.\n\nCláusula 5 bis. Multa. Tres.\n')).toEqual([
+      'clause 18 Decimoctavo',
+      'clause 18 Decimoctavo bis',
+      'clause 5 Cláusula 5 bis',
+    ]);
+  });
+
   test('tells clauses of a deed that run on in one paragraph', () => {
     const filler =
       'las partes declaran conocer y aceptar en todas sus partes lo que aquí se dice, sin reserva alguna, '.repeat(3);

@@ -17,7 +17,9 @@ type Head = Omit<Clause, 'end' | 'start'>;
 
 const UNITS = 'primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|s[ée]ptim[oa]|octav[oa]|noven[oa]';
 const TENS = 'd[ée]cim[oa]|vig[ée]sim[oa]|trig[ée]sim[oa]|und[ée]cim[oa]|duod[ée]cim[oa]';
-const ORDINAL = `(?:(?:${TENS})(?:[ -]?(?:${UNITS}))?|${UNITS}|und[ée]cim[oa]|final|[úu]nic[oa])`;
+const ORDINAL = `(?:(?:${TENS})(?:[ -]?(?:${UNITS}))?|d[ée]cimoctav[oa]|${UNITS}|und[ée]cim[oa]|final|[úu]nic[oa])`;
+/** A clause put in between: "DÉCIMO BIS". */
+const BIS = '(?:\\s+(?:bis|ter|qu[áa]ter))?';
 const VALUES: [RegExp, number][] = [
   [/^primer/, 1],
   [/^segund/, 2],
@@ -26,7 +28,8 @@ const VALUES: [RegExp, number][] = [
   [/^quint/, 5],
   [/^sext/, 6],
   [/^s[ée]ptim/, 7],
-  [/^octav/, 8],
+  // Of "decimoctavo" the second part has lost its first letter.
+  [/^o?ctav/, 8],
   [/^noven/, 9],
   [/^und[ée]cim/, 11],
   [/^duod[ée]cim/, 12],
@@ -55,12 +58,13 @@ const SIGNER =
 
 const OPEN = '[#*_\\s"“]*';
 const STOP = '[*_"”]*\\s*(?:[.°º]?\\s?[:.)–—-]|$)';
-const WORDED = new RegExp(`^${OPEN}((?:cl[áa]usula\\s+)?(${ORDINAL}))${STOP}`, 'iu');
+const WORDED = new RegExp(`^${OPEN}((?:cl[áa]usula\\s+)?(${ORDINAL})${BIS})${STOP}`, 'iu');
 const NAMED = new RegExp(
-  `^${OPEN}((?:art[íi]culo|article|section|cl[áa]usula|clause|secci[óo]n|cap[íi]tulo)\\s+(\\d{1,3}(?:\\.\\d{1,3})*|[ivxlc]{1,6}|${ORDINAL}))(?:[*_]*\\s*[.°º]?[:.)–—-]|[*_]*\\s*$|\\s+(?=["“(]?\\p{Lu}))`,
+  `^${OPEN}((?:art[íi]culo|article|section|cl[áa]usula|clause|secci[óo]n|cap[íi]tulo)\\s+(\\d{1,3}(?:\\.\\d{1,3})*|[ivxlc]{1,6}|${ORDINAL})${BIS})(?:[*_]*\\s*[.°º]?[:.)–—-]|[*_]*\\s*$|\\s+(?=["“(]?\\p{Lu}))`,
   'iu',
 );
-const NUMBERED = /^[#*_\s]*(\d{1,2}(?:\.\d{1,2}){0,3})(?:[.°º)]{0,2}\s?[-–]?)[*_]*\s+[*_]*(?=["“(*]?\p{Lu})/u;
+const NUMBERED =
+  /^[#*_\s]*(\d{1,2}(?:\.\d{1,2}){0,3}(?: bis| ter)?)(?:[.°º)]{0,2}\s?[-–]?)[*_]*\s+[*_]*(?=["“(*]?\p{Lu})/u;
 const ROMAN = /^[#*\s]*([IVX]{1,5})[.)]\s?-?\s+(?=\p{Lu})/u;
 const ANNEX =
   /^[#*\s]*((?:ANEXO|ANNEX|EXHIBIT|SCHEDULE|APPENDIX|AP[ÉE]NDICE|Anexo|Exhibit|Schedule|Annex|Appendix)\b[ -]?[A-Z0-9]{0,4})[\s:.–—-]*/u;
@@ -70,7 +74,7 @@ const SIGNATURE =
   /^[#*\s]*(?:IN WITNESS WHEREOF|SIGNATURES?\b|SIGNED (?:by|for)|EN COMPROBANTE|EN FE DE LO CUAL|PARA CONSTANCIA|EN SE[ÑN]AL DE|LE[ÍI]D[OA] (?:QUE|EL PRESENTE)|PREVIA LECTURA|FIRMAS?\s*:?\s*$)/iu;
 /** Clauses of a deed that run on in one paragraph: only in capitals, behind a stop. */
 const INLINE = new RegExp(
-  `(?<=[.;:][\\s–—-]{0,4})((?:CL[ÁA]USULA\\s+)?(${ORDINAL.toUpperCase().replaceAll('Í', 'Í')}))(?=\\s*(?:[:.]|[–—-]\\s))`,
+  `(?<=[.;:][\\s–—-]{0,4})((?:CL[ÁA]USULA\\s+)?(${ORDINAL.toUpperCase().replaceAll('Í', 'Í')})(?:\\s+(?:BIS|TER))?)(?=\\s*(?:[:.]|[–—-]\\s))`,
   'gu',
 );
 /** The same of sections in English: "4.2 Term. …", "ARTICLE 3 DEFINITIONS …". */

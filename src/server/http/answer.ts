@@ -39,6 +39,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   SOURCE_NOT_READY: 409,
   RANGE_UNSATISFIABLE: 416,
   NO_SPEECH: 409,
+  WRONG_KIND: 409,
   PAYMENT_PROVIDER_ERROR: 502,
 };
 export const statusOf = (code: ErrorCode): number => STATUS[code] ?? 400;

@@ -70,6 +70,8 @@ const sentences = text({
     NO_TRANSCRIPT: 'The transcript of this video could not be had. Copy it and paste it instead.',
     NO_SOURCES: 'No processed sources found. Please add and process sources first.',
     SOURCE_NOT_READY: 'This source has not been read. Wait until it is, or choose another.',
+    WRONG_KIND:
+      'This document is not of a kind that this tool reads, so nothing was started and nothing was charged. Choose another source or another tool.',
     GENERATION_FAILED: 'It could not be generated: it failed each time.',
     GENERATION_LIMIT:
       'The source is too long for this: it needs more time or memory than it may take. Divide it and try its parts.',
@@ -143,6 +145,8 @@ const sentences = text({
     NO_TRANSCRIPT: 'No se pudo obtener la transcripción de este video. Cópiala y pégala.',
     NO_SOURCES: 'No hay fuentes procesadas. Agrega fuentes y espera a que se procesen.',
     SOURCE_NOT_READY: 'Esta fuente no se ha leído. Espera a que termine o elige otra.',
+    WRONG_KIND:
+      'Este documento no es de una clase que esta herramienta lea: no se inició nada ni se cobró nada. Elige otra fuente u otra herramienta.',
     GENERATION_FAILED: 'No se pudo generar: falló cada vez.',
     GENERATION_LIMIT:
       'La fuente es demasiado larga para esto: necesita más tiempo o memoria de los que puede usar. Divídela y prueba con sus partes.',

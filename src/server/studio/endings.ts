@@ -66,22 +66,23 @@ const changeUnfinished = (trx: Trx, { id, result_sealed }: Row, change: Change) 
     .executeTakeFirst();
 
 /**
- * Keeps what a tool made: with `whole` the job is done and its price settled, all or nothing; else its file is still to be made. Answers the row; nothing for a job
+ * Keeps what a tool made: with `whole` the job is done and its price settled, or its tokens given back where it holds nothing, all or nothing; else its file is still to be made. Answers the row; nothing for a job
  * that is gone, or for which another process kept something. The sources are locked before the job, and the job before the account.
  */
 export async function keepMade(
   deps: Needs,
   row: Row,
-  { contract: { price } }: Tool,
+  { contract: { price }, empty }: Tool,
   made: Made,
   whole: boolean,
 ): Promise<Row | undefined> {
+  const free = whole && (empty?.(made.result) ?? false);
   const columns = await columnsOf(deps, row, made);
   const quoted = quotedBy(row, made);
   const at = deps.now();
   const kept = await deps.db.transaction().execute(async (trx) => {
     await lockQuoted(trx, quoted);
-    const done = whole && { ...COMPLETED, completed_at: at };
+    const done = whole && { ...COMPLETED, completed_at: at, ...(free && { tokens: null }) };
     const changed = await changeUnfinished(trx, row, { ...columns, ...done, updated_at: at });
     if (changed && quoted.length > 0)
       await trx
@@ -90,7 +91,7 @@ export async function keepMade(
         .onConflict((same) => same.doNothing())
         .execute();
     checkpoint('studio.run', 'settling');
-    if (whole && changed?.hold_id) await settle(trx, changed.hold_id, price);
+    if (whole && changed?.hold_id) await (free ? release(trx, changed.hold_id) : settle(trx, changed.hold_id, price));
     if (whole && changed)
       await recordEnd(trx, at, changed, 'studio.generated', { quoted: made.citations, tokens: changed.tokens });
     checkpoint('studio.run', 'settled');

@@ -8,7 +8,7 @@ import type { Deps } from '#server/deps.ts';
 import { checkpoint } from '#server/jobs/checkpoint.ts';
 import { Problem } from '#server/http/problem.ts';
 import { touch, type OwnedNotebook } from '#server/notebooks/index.ts';
-import { completedVersion, expectSources } from '#server/sources/index.ts';
+import { completedVersion, expectSources, openCompleted } from '#server/sources/index.ts';
 import { holdPrice } from '#server/tokens/index.ts';
 import { one } from './jobs.ts';
 import { UNFINISHED, type Row } from './stored.ts';
@@ -27,8 +27,8 @@ export const unfinished = (trx: Transaction<Tables>, userId: string) =>
 
 /**
  * Starts a generation from a source that was read, or from all of a notebook: its row, the hold of its price and its work stand in one transaction, or nothing does. While one waits or
- * runs for the same source and tool that one is answered, and nothing is held for it again. Throws NO_SPEECH where the tool speaks and nothing here can, NO_SOURCES, TOO_MANY_JOBS,
- * and INSUFFICIENT_TOKENS before any work. `also`: what is written in the same transaction.
+ * runs for the same source and tool that one is answered, and nothing is held for it again. Throws NO_SPEECH where the tool speaks and nothing here can, WRONG_KIND where it does not read
+ * such a document, NO_SOURCES, TOO_MANY_JOBS, and INSUFFICIENT_TOKENS before any work. `also`: what is written in the same transaction.
  */
 export async function start(
   deps: Needs,
@@ -44,6 +44,10 @@ export async function start(
       ? await expectSources(deps, notebook)
       : await completedVersion(deps, notebook, asked.source_id);
   if (tool.filing && !deps.speech) throw new Problem('NO_SPEECH');
+  if (tool.fits && asked.source_id !== null && version !== null) {
+    const { text } = await openCompleted(deps, notebook, asked.source_id, version);
+    if (!tool.fits(text)) throw new Problem('WRONG_KIND');
+  }
   const { row, made } = await deps.db.transaction().execute(async (trx) => {
     await inTurn(trx, notebook.userId);
     await also?.(trx);

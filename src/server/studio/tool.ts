@@ -97,6 +97,13 @@ export type Tool<G extends Generator = Generator> = {
     others?: readonly Document[],
     options?: z.output<G['options']>,
   ) => Draft<G> | Promise<Draft<G>>;
+  /**
+   * Whether a text is of a kind that the tool reads; a tool without it reads any. It is asked before anything is started or charged, in the server: it
+   * must be quick, whatever the length of the text.
+   */
+  fits?: (text: string) => boolean;
+  /** Whether a result holds nothing: then it costs nothing. */
+  empty?: (result: z.output<G['result']>) => boolean;
   /** Throws PROVIDER_FAILED where the model does not answer as it should. */
   online: (given: Given<G>) => Promise<Draft<G>>;
   /** The figures of the card; of the text that was read only its length is known, once the file of the result is made. */

@@ -60,14 +60,29 @@ const basis = z
   .object({
     law: z.string(),
     article: z.string(),
-    /** Words of the article, to the letter. */
+    /** Words of the article, to the letter; empty where we have no text of it to check them against. */
     quotation: z.string(),
-    /** The date of the text that they were checked against; the law may have changed since. */
-    text_date: z.iso.date(),
+    /** The date of the text that they were checked against; the law may have changed since. Null where it is not known. */
+    text_date: z.iso.date().nullable(),
     link: officialLink.nullable(),
   })
   .describe('The article that a finding rests on');
 export type Basis = z.infer<typeof basis>;
+
+const replacement = z
+  .object({
+    language: z.enum(['es', 'en']).describe('That of the document'),
+    balanced: z.string().describe('Wording of ours for the place of the words found, with {{names}} to fill in'),
+    favourable: z.string().nullable().describe('The same, more in favour of who bears the words found'),
+    ask: z.string().describe('What to ask the other side'),
+  })
+  .describe('Wording of ours to paste; it comes from no source');
+export type Replacement = z.infer<typeof replacement>;
+/** What a rule adds to what it found; absent of what a model did, and of results made before rules told it. */
+const added = {
+  bears: z.string().nullable().default(null).describe('Who bears it, as the document calls that side'),
+  replacement: replacement.nullable().default(null),
+};
 
 const about = {
   type: area,
@@ -80,6 +95,8 @@ const issue = z.object({
   by,
   rule: z.string().nullable().describe('The rule that found it; null where a model did'),
   risk_level: level,
+  level_reason: z.string().default('').describe('Why this level'),
+  ...added,
   description: z.string().describe('Why it matters'),
   suggested_action: z.string(),
   basis: basis.nullable().describe('Null where it is drafting advice and no rule of law'),
@@ -101,6 +118,7 @@ const disadvantage = z.object({
   title: z.string(),
   description: z.string(),
   recommendation: z.string(),
+  ...added,
   basis: basis.nullable(),
   location: place,
   also: z.array(place),
@@ -151,6 +169,7 @@ export const legalRisk = z.object({
 });
 export type LegalRisk = z.infer<typeof legalRisk>;
 export type Issue = LegalRisk['legal_issues'][number];
+export type Disadvantage = LegalRisk['disadvantages'][number];
 
 export default defineGenerator({
   kind: 'legal-risk',

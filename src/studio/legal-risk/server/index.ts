@@ -2,11 +2,12 @@ import { defineTool } from '#server/studio/tool.ts';
 import contract from '../contract.ts';
 import { carried } from './basis.ts';
 import { kindOf } from './kinds.ts';
-import { findAll, isFor, read } from './match.ts';
+import { findAll, inKind, isFor, read } from './match.ts';
 import { names } from './names.ts';
 import { online } from './online.ts';
 import { paper } from './paper.ts';
 import { report } from './report.ts';
+import { foldKept } from './units.ts';
 import { RULES } from './rules/all.ts';
 import { words } from './words.ts';
 
@@ -18,7 +19,9 @@ export default defineTool<typeof contract>({
     const reading = read(document.text);
     const told = kindOf(reading.folded, reading.units);
     hear('rules');
-    const rules = told.contract ? RULES.filter((rule) => isFor(rule, told.kind, document.speaks)) : [];
+    const rules = told.contract
+      ? RULES.filter((rule) => isFor(rule, told.kind, document.speaks)).map((rule) => inKind(rule, told.kind))
+      : [];
     const found = findAll(rules, reading, (done) => hear('rules', done));
     hear('report');
     const { result, evidence } = report(reading, told, found, language);
@@ -27,6 +30,8 @@ export default defineTool<typeof contract>({
       : names[language].kind[told.kind];
     return { result, claims: evidence.claims, description };
   },
+  fits: (text) => kindOf(foldKept(text), []).contract,
+  empty: ({ document }) => !document.is_contract,
   online,
   summarise: (result, { text }) => ({
     overall_risk_level: result.overall_risk_level,

@@ -15,7 +15,10 @@ const NAMES: readonly [Kind, RegExp][] = [
   ['settlement', /\bfiniquito\b|settlement agreement|separation agreement/],
   ['notice', /(aviso|carta|comunicacion) (de )?(termino|despido)|notice of termination/],
   ['letter', /^.{0,40}\b(carta|certificado|renuncia voluntaria|pacto de horas)\b/],
-  ['promise', /(contrato de )?promesa de (compraventa|celebrar|venta|cesion)/],
+  [
+    'promise',
+    /(contrato de )?promesa de (compraventa|celebrar|venta|cesion)|preliminary (sale|purchase)|promise (of sale|to (sell|purchase))|agreement to (sell|purchase)\b/,
+  ],
   [
     'terms',
     /terminos y condiciones|condiciones (generales )?de (uso|contratacion|servicio)|terms (of (use|service)|and conditions)|user agreement|politica de privacidad|privacy policy/,

@@ -45,11 +45,35 @@ describe('legal risk', () => {
     expect(result.legal_issues[0]!.location.label).toBe('Quinto');
   });
 
+  test('a finding says why it has its level, who bears it, and what to paste in its place', async () => {
+    const { result } = await of(contractText('contracts/arriendo-vivienda.txt'));
+    const found = result.legal_issues.find(({ rule }) => rule === 'es-lease-self-help')!;
+    expect(found).toMatchObject({ risk_level: 'critical', bears: 'la arrendataria' });
+    expect(found.level_reason).toBe('Va contra el texto de esta norma: Código Civil, art. 1924. Puede ser nula.');
+    expect(found.replacement).toMatchObject({ language: 'es', favourable: null });
+    for (const { replacement } of [...result.legal_issues, ...result.disadvantages]) expect(replacement).not.toBeNull();
+  });
+
+  test.each([
+    ['El contrato definitivo se celebrará cuando las partes así lo acuerden, sin sujeción a plazo.', 'es'],
+    ['El contrato definitivo se celebrará dentro de sesenta días.', 'es'],
+  ] as const)('nothing is praised that takes itself back: %s', async (clause, speaks) => {
+    const text = `PROMESA DE COMPRAVENTA\n\nEntre A, en adelante el promitente vendedor, y B, en adelante el promitente comprador, se conviene:\n\nPRIMERO: ${clause}\n`;
+    const { advantages } = (await of(text, 'es', speaks)).result;
+    const praised = advantages.some(({ title }) => title === 'Época del contrato prometido');
+    expect(praised).toBe(!clause.includes('sin sujeción'));
+  });
+
+  test('it reads contracts, and says before it starts that it reads no law', () => {
+    expect(tool.fits!(contractText('contracts/mutuo.txt'))).toBe(true);
+    expect(tool.fits!(contractText('documents/ley-20169.txt'))).toBe(false);
+  });
+
   test('the level follows from the counts', async () => {
     const { result, description } = await of(contractText('contracts/trabajo-vendedor.txt'));
     expect(result.overall_risk_level).toBe('critical');
-    expect(result.counts.critical).toBe(1);
-    expect(description).toMatch(/^Contrato de trabajo · 9 hallazgos: 1 crítico, 6 altos y 2 medios$/);
+    expect(result.counts.critical).toBe(6);
+    expect(description).toMatch(/^Contrato de trabajo · 10 hallazgos: 6 críticos, 3 altos y 1 medio$/);
     expect((await of(contractText('contracts/trabajo-analista.txt'))).result.overall_risk_level).toBe('low');
   });
 
@@ -111,7 +135,7 @@ describe('legal risk', () => {
 
   test('what is not there is recommended in general, with no place', async () => {
     const { result } = await of(contractText('contracts/confidencialidad.txt'));
-    const general = result.recommendations.filter((one) => one.general);
+    const general = result.recommendations.filter((one) => one.general && one.impact.includes('no se encontró'));
     expect(general.map(({ impact }) => impact).join()).toContain('Excepciones a la confidencialidad: no se encontró.');
     for (const { location, priority } of general) expect([location, priority === 'high']).toEqual([null, false]);
   });
@@ -147,8 +171,17 @@ describe('legal risk', () => {
     const quotes = segments.filter(({ kind }) => kind === 'quote');
     expect(quotes.length).toBeGreaterThan(5);
     for (const { text: words, citation_id } of quotes) expect(words).toBe(claims[citation_id! - 1]!.quote);
-    expect(segments[0]!.text).toBe('Riesgo general: Alto');
-    expect(segments.map((one) => one.text).join('\n')).toContain('Ningún abogado ha revisado aún esta regla.');
+    expect(segments[0]!.text).toBe('Riesgo general: Crítico');
+    const words = segments.map((one) => one.text).join('\n');
+    for (const said of [
+      'Ningún abogado ha revisado aún esta regla.',
+      '**Lo soporta:** ',
+      '**Nivel:** Crítico. ',
+      '**Cláusula de reemplazo:** ',
+      'Redacción de Fojas, no proviene de tus fuentes.',
+      '**Pregunta a la contraparte:** ¿',
+    ])
+      expect(words).toContain(said);
   });
 
   test('an empty text, and one of nothing but marks, end quietly', async () => {

@@ -111,15 +111,35 @@ function inClause(pattern: RegExp, { clause, words }: Unit, { folded }: Reading)
 export const isFor = (rule: Rule, kind: Kind, language: Language): boolean =>
   rule.language === language && (rule.kinds === 'any' || rule.kinds.includes(kind)) && !rule.except?.includes(kind);
 
-/** What the rules find, in their order. A rule is silent on a sentence where one that it yields to speaks. */
+/** A rule as it is in a document of this kind. */
+export const inKind = (rule: Rule, kind: Kind): Rule => ({ ...rule, ...rule.byKind?.[kind] });
+
+/**
+ * What the rules find, in their order. A rule is silent on a sentence where one that it yields to speaks; where a wide rule speaks of a
+ * sentence, only the gravest risk of its subject is told there, the first of those alike.
+ */
 export function findAll(rules: readonly Rule[], reading: Reading, hear: (done: number) => void): Found[] {
   const all = rules.map((rule, i) => {
     hear(i / rules.length);
     return { rule, hits: hitsOf(rule, reading) };
   });
   const spoken = new Map(all.map(({ rule, hits }) => [rule.id, new Set(hits.map(({ unit }) => unit))]));
-  return all.map(({ rule, hits }) => ({
+  const kept = all.map(({ rule, hits }) => ({
     rule,
     hits: hits.filter(({ unit }) => !rule.yields?.some((other) => spoken.get(other)?.has(unit))),
+  }));
+  const gravest = new Map<string, { rule: Rule; level: Level }>();
+  const keyOf = ({ area }: Rule, { start }: Unit): string => `${area} ${start}`;
+  for (const { rule, hits } of kept)
+    for (const { unit, level } of rule.sort === 'risk' ? hits : []) {
+      const known = gravest.get(keyOf(rule, unit));
+      if (!known || rank(level) > rank(known.level)) gravest.set(keyOf(rule, unit), { rule, level });
+    }
+  return kept.map(({ rule, hits }) => ({
+    rule,
+    hits: hits.filter(({ unit }) => {
+      const other = gravest.get(keyOf(rule, unit))?.rule;
+      return rule.sort !== 'risk' || !other || other === rule || !(rule.wide || other.wide);
+    }),
   }));
 }

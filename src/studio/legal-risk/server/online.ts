@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { text, type Language } from '#contract/language.ts';
 import { level, priority, type Level, type Place } from '#contract/studio.ts';
 import type { Range } from '#reading/lines.ts';
+import { takenBack } from '#reading/polarity/index.ts';
 import type { Vouch } from '#reading/vouch.ts';
 import { findAll, overlap, partly, quoted, vouchFor, type Grounded } from '#server/studio/online.ts';
 import type { Draft, Given } from '#server/studio/tool.ts';
@@ -169,6 +170,8 @@ export async function online(given: Given<typeof contract>): Promise<Drafted> {
   for (const one of found) {
     const { sort, type, quote } = one.finding;
     if (added[sort] >= MOST || quote.split(/\s+/).length < SHOWING || known.has(type, one.range)) continue;
+    // A model praises no words that take themselves back either.
+    if (sort === 'protection' && takenBack(one.claim.quote, document.speaks)) continue;
     if (add(result, one, { citation_id: claims.length + 1 }, vouch, language)) {
       added[sort]++;
       known.take(type, one.range);

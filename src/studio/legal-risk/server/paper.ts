@@ -3,7 +3,7 @@ import { text } from '#contract/language.ts';
 import type { Place } from '#contract/studio.ts';
 import type { Told } from '#server/studio/tool.ts';
 import type contract from '../contract.ts';
-import type { Basis } from '../contract.ts';
+import type { Basis, Replacement } from '../contract.ts';
 import { names } from './names.ts';
 import { dayIn } from './words.ts';
 
@@ -18,6 +18,14 @@ const titles = text({
     why: 'Why it matters',
     action: 'What to do',
     basis: 'Basis',
+    levelWhy: 'Level',
+    bears: 'Falls on',
+    paste: 'Replacement clause',
+    favourable: 'Replacement clause, more favorable to who bears it',
+    ours: 'Wording of Fojas; it comes from none of your sources. Fill in what stands in braces.',
+    ask: 'Ask the other side',
+    undated: 'text of unknown date',
+    untold: 'named without a text to check it against',
     textOf: 'text of',
     advised: 'Drafting advice of ours, not a rule of law.',
     model: 'Found by the language model: no rule of ours and no law stands behind it.',
@@ -39,6 +47,14 @@ const titles = text({
     why: 'Por qué importa',
     action: 'Qué hacer',
     basis: 'Fundamento',
+    levelWhy: 'Nivel',
+    bears: 'Lo soporta',
+    paste: 'Cláusula de reemplazo',
+    favourable: 'Cláusula de reemplazo, más favorable a quien la soporta',
+    ours: 'Redacción de Fojas, no proviene de tus fuentes. Completa lo que está entre llaves.',
+    ask: 'Pregunta a la contraparte',
+    undated: 'texto de fecha no conocida',
+    untold: 'se cita sin un texto con que comprobarlo',
     textOf: 'texto del',
     advised: 'Consejo nuestro de redacción, no regla de derecho.',
     model: 'Lo encontró el modelo de lenguaje: no lo respaldan una regla nuestra ni una ley.',
@@ -64,8 +80,20 @@ export function paper({ result, citations, language }: Told<typeof contract>): S
   };
   const basisOf = (basis: Basis | null): string =>
     basis
-      ? `**${say.basis}:** ${basis.law}, art. ${basis.article}: «${basis.quotation}» (${say.textOf} ${dayIn(language, basis.text_date)})`
+      ? `**${say.basis}:** ${basis.law}, art. ${basis.article}${basis.quotation && `: «${basis.quotation}»`} (${checked(basis)})`
       : say.advised;
+  const checked = ({ quotation, text_date }: Basis): string =>
+    quotation === '' ? say.untold : text_date ? `${say.textOf} ${dayIn(language, text_date)}` : say.undated;
+  /** What to paste, and what to ask. */
+  const pasted = (offered: Replacement | null): string[] =>
+    offered
+      ? [
+          `**${say.paste}:** ${offered.balanced}`,
+          ...(offered.favourable ? [`**${say.favourable}:** ${offered.favourable}`] : []),
+          say.ours,
+          `**${say.ask}:** ${offered.ask}`,
+        ]
+      : [];
   const at = ({ label }: Place): string => (label ? ` · ${label}` : '');
   const part = (title: string, pieces: Segment[]): Segment[] => (pieces.length > 0 ? [heading(title), ...pieces] : []);
 
@@ -82,10 +110,15 @@ export function paper({ result, citations, language }: Told<typeof contract>): S
           [
             `**${say.why}:** ${issue.description}`,
             `**${say.action}:** ${issue.suggested_action}`,
+            ...(issue.bears ? [`**${say.bears}:** ${issue.bears}`] : []),
+            ...(issue.level_reason
+              ? [`**${say.levelWhy}:** ${name.level[issue.risk_level]}. ${issue.level_reason}`]
+              : []),
             issue.by ? say.model : basisOf(issue.basis),
             ...(issue.by || issue.lawyer_reviewed || !['critical', 'high'].includes(issue.risk_level)
               ? []
               : [say.unreviewed]),
+            ...pasted(issue.replacement),
           ].join('\n\n'),
         ),
       ]),
@@ -100,13 +133,16 @@ export function paper({ result, citations, language }: Told<typeof contract>): S
     ),
     ...part(
       say.bad,
-      result.disadvantages.flatMap(({ by, title, severity, description, recommendation, basis, location }) => [
-        prose(
-          `**${title}** · ${name.priority[severity]}${at(location)}. ${description} ${recommendation}${by ? ` ${say.model}` : ''}`,
-        ),
-        ...quote(location),
-        ...(basis ? [prose(basisOf(basis))] : []),
-      ]),
+      result.disadvantages.flatMap(
+        ({ by, title, severity, description, recommendation, basis, location, replacement }) => [
+          prose(
+            `**${title}** · ${name.priority[severity]}${at(location)}. ${description} ${recommendation}${by ? ` ${say.model}` : ''}`,
+          ),
+          ...quote(location),
+          ...(basis ? [prose(basisOf(basis))] : []),
+          ...pasted(replacement).map(prose),
+        ],
+      ),
     ),
     ...part(
       say.advice,

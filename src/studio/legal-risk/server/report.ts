@@ -1,11 +1,14 @@
 import type { Language } from '#contract/language.ts';
 import type { Level } from '#contract/studio.ts';
-import { areas, type Area, type Issue, type LegalRisk } from '../contract.ts';
+import { areas, type Area, type Disadvantage, type Issue, type Kind, type LegalRisk } from '../contract.ts';
+import { takenBack } from '#reading/polarity/index.ts';
 import { basisOf } from './basis.ts';
+import { bearerOf } from './bearer.ts';
 import { Evidence } from './evidence.ts';
 import type { Told } from './kinds.ts';
 import { rank, type Found, type Hit, type Reading } from './match.ts';
 import { names } from './names.ts';
+import { pasteOf } from './paste.ts';
 import type { Rule } from './rules/rule.ts';
 import { words } from './words.ts';
 
@@ -27,9 +30,9 @@ const gravest = (hits: readonly Hit[]): Hit[] =>
   [...hits].sort((a, b) => Number(isHeading(a)) - Number(isHeading(b)) || rank(b.level) - rank(a.level));
 const byLevel = (a: { level: Level }, b: { level: Level }): number => rank(b.level) - rank(a.level);
 
-type Speak = { evidence: Evidence; language: Language };
+type Speak = { evidence: Evidence; language: Language; reading: Reading; kind: Kind };
 
-function issues(found: readonly Found[], { evidence, language }: Speak): Issue[] {
+function issues(found: readonly Found[], { evidence, language, reading, kind }: Speak): Issue[] {
   return found
     .filter(({ rule, hits }) => rule.sort === 'risk' && hits.length > 0)
     .map(({ rule, hits }) => ({ rule, hits: gravest(hits), level: gravest(hits)[0]!.level }))
@@ -39,6 +42,9 @@ function issues(found: readonly Found[], { evidence, language }: Speak): Issue[]
       rule: rule.id,
       title: rule.title[language],
       risk_level: level,
+      level_reason: words[language].levelReason(level, rule.level, rule.violates ? basisOf(rule) : null),
+      bears: bearerOf(rule, first!, reading, kind),
+      replacement: pasteOf(rule),
       location: evidence.of(first!),
       also: more.slice(0, rule.everywhere ? ALSO_EVERYWHERE : ALSO).map((hit) => evidence.of(hit)),
       description: rule.why[language],
@@ -48,7 +54,7 @@ function issues(found: readonly Found[], { evidence, language }: Speak): Issue[]
     }));
 }
 
-function burdens(found: readonly Found[], { evidence, language }: Speak): LegalRisk['disadvantages'] {
+function burdens(found: readonly Found[], { evidence, language, reading, kind }: Speak): Disadvantage[] {
   return found
     .filter(({ rule, hits }) => rule.sort === 'burden' && hits.length > 0)
     .map(({ rule, hits }) => ({ rule, hits: gravest(hits), level: gravest(hits)[0]!.level }))
@@ -60,15 +66,23 @@ function burdens(found: readonly Found[], { evidence, language }: Speak): LegalR
       title: rule.title[language],
       description: rule.why[language],
       recommendation: rule.action[language],
+      bears: bearerOf(rule, first!, reading, kind),
+      replacement: pasteOf(rule),
       basis: basisOf(rule),
       location: evidence.of(first!),
       also: more.slice(0, ALSO).map((hit) => evidence.of(hit)),
     }));
 }
 
-function advantages(found: readonly Found[], { evidence, language }: Speak): LegalRisk['advantages'] {
+/** What protects: no sentence in which a risk was found, and none whose own words take back what it would give. */
+function advantages(found: readonly Found[], { evidence, language, reading }: Speak): LegalRisk['advantages'] {
+  const risky = new Set(found.flatMap(({ rule, hits }) => (rule.sort === 'risk' ? hits.map(({ unit }) => unit) : [])));
+  const praised = ({ unit }: Hit, rule: Rule): boolean =>
+    !risky.has(unit) && takenBack(reading.text.slice(unit.start, unit.end), rule.language) === null;
   return found
-    .filter(({ rule, hits }) => rule.sort === 'protection' && hits.length > 0)
+    .filter(({ rule }) => rule.sort === 'protection')
+    .map(({ rule, hits }) => ({ rule, hits: hits.filter((hit) => praised(hit, rule)) }))
+    .filter(({ hits }) => hits.length > 0)
     .map(({ rule, hits }) => ({ rule, hit: gravest(hits)[0]!, level: rule.level }))
     .sort(byLevel)
     .slice(0, MOST)
@@ -191,7 +205,7 @@ export function report(
   language: Language,
 ): { result: LegalRisk; evidence: Evidence } {
   const evidence = new Evidence(reading.text);
-  const speak = { evidence, language };
+  const speak = { evidence, language, reading, kind: told.kind };
   const say = words[language];
   const kindName = names[language].kind[told.kind];
   const list = issues(found, speak);

@@ -1,4 +1,6 @@
 import { text, type Language } from '#contract/language.ts';
+import type { Level } from '#contract/studio.ts';
+import type { Basis } from '../contract.ts';
 
 type Counts = { critical: number; high: number; medium: number; low: number };
 const list = (parts: readonly string[], and: string): string =>
@@ -25,12 +27,33 @@ const EN: Levels = ['critical', 'high', 'medium', 'low'].map((word) => [word, wo
 const ES: Levels = ['crítico', 'alto', 'medio', 'bajo'].map((word) => [word, `${word}s`]);
 const none = ({ critical, high, medium, low }: Counts): boolean => critical + high + medium + low === 0;
 
+/** What each level means. */
+const LEVEL_EN: Record<Level, string> = {
+  critical: 'It takes away what a side cannot give up, or leaves it bound to what it does not know.',
+  high: 'It can cost a side dearly, and the other side gives nothing for it.',
+  medium: 'It weighs on one side and can be agreed better.',
+  low: 'It is worth knowing and seldom costs much.',
+};
+const LEVEL_ES: Record<Level, string> = {
+  critical: 'Priva a una parte de lo que no puede ceder, o la deja obligada a lo que no conoce.',
+  high: 'Puede costar caro a una parte, sin contrapartida de la otra.',
+  medium: 'Pesa sobre una parte y puede pactarse mejor.',
+  low: 'Conviene saberlo y rara vez cuesta mucho.',
+};
+const ORDER: readonly Level[] = ['low', 'medium', 'high', 'critical'];
+/** How far a level was moved from the usual one of its rule. */
+const moved = (level: Level, usual: Level): number => ORDER.indexOf(level) - ORDER.indexOf(usual);
+
 /** The prose of a result. */
 export const words = text({
   en: {
     counts: (n: Counts): string => (none(n) ? 'No findings' : counted(n, ['finding', 'findings'], EN, 'and')),
     reason: (counts: string): string =>
       `${counts}. One critical finding makes it critical; one high or six medium make it high; one medium makes it medium. Burdens and missing protections do not count.`,
+    levelReason: (level: Level, usual: Level, against: Basis | null): string =>
+      level === 'critical' && against
+        ? `It is against the words of ${against.law}, art. ${against.article}: it may be void.`
+        : `${LEVEL_EN[level]}${moved(level, usual) === 0 ? '' : moved(level, usual) > 0 ? ' Raised for its words.' : ' Lowered for its words.'}`,
     summary: (kind: string, clauses: number, rules: number, found: number): string =>
       `${kind}, ${clauses} ${clauses === 1 ? 'clause' : 'clauses'} told apart. ${rules} rules for this kind were read against it, and ${found} found something.`,
     worst: (titles: readonly string[]): string =>
@@ -44,7 +67,8 @@ export const words = text({
     none: 'No level: it is not a contract.',
     review: 'Have a lawyer review the critical and high findings.',
     reviewWhy: 'No lawyer has reviewed these rules yet; they point to where to look.',
-    check: (law: string, date: string): string => `Check ${law} in its text in force: ours is of ${dayIn('en', date)}.`,
+    check: (law: string, date: string | null): string =>
+      `Check ${law} in its text in force: ${date === null ? 'the date of ours is not known' : `ours is of ${dayIn('en', date)}`}.`,
     avoids: (title: string): string => `Removes or lowers: ${title.toLowerCase()}.`,
     general: (title: string, why: string): string => `${title}: it was not found. ${why}`,
   },
@@ -52,6 +76,10 @@ export const words = text({
     counts: (n: Counts): string => (none(n) ? 'Sin hallazgos' : counted(n, ['hallazgo', 'hallazgos'], ES, 'y')),
     reason: (counts: string): string =>
       `${counts}. Un hallazgo crítico lo hace crítico; uno alto o seis medios, alto; uno medio, medio. Las cargas y las protecciones que faltan no cuentan.`,
+    levelReason: (level: Level, usual: Level, against: Basis | null): string =>
+      level === 'critical' && against
+        ? `Va contra el texto de esta norma: ${against.law}, art. ${against.article}. Puede ser nula.`
+        : `${LEVEL_ES[level]}${moved(level, usual) === 0 ? '' : moved(level, usual) > 0 ? ' Sube por sus palabras.' : ' Baja por sus palabras.'}`,
     summary: (kind: string, clauses: number, rules: number, found: number): string =>
       `${kind}, con ${clauses} ${clauses === 1 ? 'cláusula distinguida' : 'cláusulas distinguidas'}. Se leyeron ${rules} reglas para esta clase de documento y ${found === 0 ? 'ninguna encontró' : found === 1 ? '1 encontró' : `${found} encontraron`} algo.`,
     worst: (titles: readonly string[]): string =>
@@ -65,8 +93,8 @@ export const words = text({
     none: 'Sin nivel: no es un contrato.',
     review: 'Hacer revisar por un abogado los hallazgos críticos y altos.',
     reviewWhy: 'Ningún abogado ha revisado aún estas reglas; señalan dónde mirar.',
-    check: (law: string, date: string): string =>
-      `Comprobar ${law} en su texto vigente: el nuestro es del ${dayIn('es', date)}.`,
+    check: (law: string, date: string | null): string =>
+      `Comprobar ${law} en su texto vigente: ${date === null ? 'no se conoce la fecha del nuestro' : `el nuestro es del ${dayIn('es', date)}`}.`,
     avoids: (title: string): string => `Quita o baja: ${title.toLowerCase()}.`,
     general: (title: string, why: string): string => `${title}: no se encontró. ${why}`,
   },

@@ -3,9 +3,10 @@ import type { Place } from '#contract/studio.ts';
 import { useText } from '#web/i18n/language.ts';
 import { CitedPlace, CitedQuote } from '#web/ui/answer/Cited.tsx';
 import { Badge } from '#web/ui/tone.tsx';
-import type { Area, Basis, LegalRisk } from '../contract.ts';
+import type { Area, Basis, LegalRisk, Replacement as Offered } from '../contract.ts';
 import { names } from '../server/names.ts';
 import { BasisLine } from './BasisLine.tsx';
+import { Replacement } from './Replacement.tsx';
 import { riskText } from './text.ts';
 
 type Row = {
@@ -15,6 +16,8 @@ type Row = {
   description: string;
   recommendation?: string;
   severity?: 'high' | 'medium' | 'low';
+  bears?: string | null;
+  replacement?: Offered | null;
   basis: Basis | null;
   location: Place;
 };
@@ -46,7 +49,8 @@ function List({ title, rows, none, citations }: Props) {
               {row.severity && <Badge tone="plain">{name.priority[row.severity]}</Badge>}
             </div>
             <p className="text-meta text-ink-3">
-              {name.area[row.category]} · <CitedPlace place={row.location} citations={citations} />
+              {row.bears ? t.bornBy(row.bears) : name.area[row.category]} ·{' '}
+              <CitedPlace place={row.location} citations={citations} />
             </p>
             <CitedQuote place={row.location} citations={citations} />
             {row.by && <p className="text-meta text-warn">{t.byModel}</p>}
@@ -54,6 +58,19 @@ function List({ title, rows, none, citations }: Props) {
               {row.description} {row.recommendation && <span className="text-ink-2">{row.recommendation}</span>}
             </p>
             {row.basis && <BasisLine basis={row.basis} />}
+            {row.replacement && (
+              <details>
+                <summary className="w-fit cursor-pointer text-note text-tinta max-sm:py-2">{t.replacement}</summary>
+                <div className="pt-2">
+                  <Replacement
+                    replacement={row.replacement}
+                    passage={
+                      citations.find(({ citation_id }) => citation_id === row.location.citation_id)?.excerpt ?? ''
+                    }
+                  />
+                </div>
+              </details>
+            )}
           </li>
         ))}
       </ul>

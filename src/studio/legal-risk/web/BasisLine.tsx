@@ -17,10 +17,15 @@ export function BasisLine({ basis, by }: { basis: Basis | null; by?: 'model' | u
         <span className="text-meta font-semibold">{t.basis}: </span>
         {law}, {t.article}
         {'\u00a0'}
-        {article}: <span lang="es">«{quotation}»</span>
+        {article}
+        {quotation && (
+          <>
+            : <span lang="es">«{quotation}»</span>
+          </>
+        )}
       </p>
       <p className="text-meta text-ink-3">
-        {t.textOf(date(`${text_date}T12:00:00`))}{' '}
+        {quotation === '' ? t.noText : text_date ? t.textOf(date(`${text_date}T12:00:00`)) : t.textUndated}{' '}
         {link && (
           <a
             href={link}

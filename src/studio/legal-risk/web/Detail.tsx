@@ -6,6 +6,8 @@ import { TabList, TabPanel, Tabs } from '#web/ui/Tabs.tsx';
 import type contract from '../contract.ts';
 import { Advice } from './Advice.tsx';
 import { Balance } from './Balance.tsx';
+import { rowsOf } from './by-clause.ts';
+import { ByClause } from './ByClause.tsx';
 import { Compliance } from './Compliance.tsx';
 import { Findings } from './Findings.tsx';
 import { Overall } from './Overall.tsx';
@@ -18,12 +20,14 @@ export default function Detail({ result, citations }: DetailProps<typeof contrac
   if (!result.document.is_contract) return <Overall result={result} citations={citations} />;
   const tabs = [
     { id: 'findings', label: t.findings, count: result.legal_issues.length },
+    { id: 'clauses', label: t.byClause, count: rowsOf(result, citations).length },
     { id: 'balance', label: t.balance, count: result.advantages.length + result.disadvantages.length },
     { id: 'advice', label: t.advice, count: result.recommendations.length },
     { id: 'compliance', label: t.compliance, count: result.compliance_review.potential_violations.length },
   ];
   const panels = {
     findings: <Findings issues={result.legal_issues} citations={citations} />,
+    clauses: <ByClause result={result} citations={citations} />,
     balance: <Balance result={result} citations={citations} />,
     advice: <Advice list={result.recommendations} citations={citations} />,
     compliance: <Compliance review={result.compliance_review} citations={citations} />,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Citation } from '#contract/span.ts';
-import type { Level } from '#contract/studio.ts';
+import type { Level, Place } from '#contract/studio.ts';
 import { useText } from '#web/i18n/language.ts';
 import { CitedPlace, CitedQuote } from '#web/ui/answer/Cited.tsx';
 import { Empty } from '#web/ui/Empty.tsx';
@@ -9,6 +9,7 @@ import { Badge } from '#web/ui/tone.tsx';
 import type { Area, Issue } from '../contract.ts';
 import { names } from '../server/names.ts';
 import { BasisLine } from './BasisLine.tsx';
+import { Replacement } from './Replacement.tsx';
 import { riskText } from './text.ts';
 import { LEVELS, toneOf } from './tones.ts';
 
@@ -79,7 +80,8 @@ function Finding({ issue, citations }: { issue: Issue; citations: readonly Citat
         <Badge tone={toneOf(issue.risk_level)}>{name.level[issue.risk_level]}</Badge>
       </div>
       <p className="text-meta text-ink-3">
-        {name.area[issue.type]} · <CitedPlace place={issue.location} citations={citations} />
+        {issue.bears ? t.bornBy(issue.bears) : name.area[issue.type]} ·{' '}
+        <CitedPlace place={issue.location} citations={citations} />
       </p>
       <CitedQuote place={issue.location} citations={citations} />
       {issue.also.length > 0 && (
@@ -98,12 +100,22 @@ function Finding({ issue, citations }: { issue: Issue; citations: readonly Citat
       <div className="grid gap-x-8 gap-y-2.5 sm:grid-cols-2">
         <Said label={t.why}>{issue.description}</Said>
         <Said label={t.action}>{issue.suggested_action}</Said>
+        {issue.level_reason && (
+          <Said label={t.whyLevel(name.level[issue.risk_level].toLowerCase())}>{issue.level_reason}</Said>
+        )}
       </div>
       <BasisLine basis={issue.basis} by={issue.by} />
+      {issue.replacement && (
+        <Replacement replacement={issue.replacement} passage={wordsOf(issue.location, citations)} />
+      )}
       {grave && !issue.by && !issue.lawyer_reviewed && <p className="text-meta text-warn">{t.unreviewed}</p>}
     </article>
   );
 }
+
+/** The words that a finding stands on. */
+const wordsOf = ({ citation_id }: Place, citations: readonly Citation[]): string =>
+  citations.find((one) => one.citation_id === citation_id)?.excerpt ?? '';
 
 const Said = ({ label, children }: { label: string; children: string }) => (
   <div>

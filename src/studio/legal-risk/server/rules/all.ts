@@ -37,6 +37,27 @@ import { englishPenalties } from './english-penalties.ts';
 import { englishConfidentiality } from './english-confidentiality.ts';
 import { englishFormalities } from './english-formalities.ts';
 import { englishPersonalData } from './english-personal-data.ts';
+import { collection } from './packs/collection.ts';
+import { control } from './packs/control.ts';
+import { exemptions } from './packs/exemptions.ts';
+import { interestTerms } from './packs/interest-terms.ts';
+import { occupancy } from './packs/occupancy.ts';
+import { onFees } from './packs/on-fees.ts';
+import { oneSided } from './packs/one-sided.ts';
+import { penaltyTerms } from './packs/penalties.ts';
+import { promises } from './packs/promise.ts';
+import { courts } from './packs/courts.ts';
+import { proof } from './packs/proof.ts';
+import { remedies } from './packs/remedies.ts';
+import { secrets } from './packs/secrets.ts';
+import { security } from './packs/security.ts';
+import { shares } from './packs/shares.ts';
+import { thingSold } from './packs/thing-sold.ts';
+import { timing } from './packs/timing.ts';
+import { waived } from './packs/waived.ts';
+import { work } from './packs/work.ts';
+import { workLife } from './packs/work-life.ts';
+import { worksAndData } from './packs/works-and-data.ts';
 import type { Rule } from './rule.ts';
 
 /** Every rule, by families. */
@@ -80,4 +101,25 @@ export const RULES: readonly Rule[] = [
   ...englishConfidentiality,
   ...englishFormalities,
   ...englishPersonalData,
+  ...collection,
+  ...control,
+  ...exemptions,
+  ...interestTerms,
+  ...occupancy,
+  ...onFees,
+  ...oneSided,
+  ...penaltyTerms,
+  ...promises,
+  ...courts,
+  ...proof,
+  ...remedies,
+  ...secrets,
+  ...security,
+  ...shares,
+  ...thingSold,
+  ...timing,
+  ...waived,
+  ...work,
+  ...workLife,
+  ...worksAndData,
 ];

@@ -124,7 +124,7 @@ export const assignment: readonly Rule[] = [
     area: 'disputes',
     sort: 'risk',
     language: 'es',
-    level: 'medium',
+    level: 'high',
     kinds: 'any',
     except: ['employment', 'terms'],
     signal: {

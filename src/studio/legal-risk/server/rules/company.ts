@@ -7,7 +7,7 @@ export const company: readonly Rule[] = [
     area: 'company',
     sort: 'risk',
     language: 'es',
-    level: 'high',
+    level: 'critical',
     kinds: ['company'],
     signal: {
       any: [

@@ -7,7 +7,7 @@ export const consumerMore: readonly Rule[] = [
     area: 'consumer',
     sort: 'risk',
     language: 'es',
-    level: 'high',
+    level: 'critical',
     kinds: ['terms'],
     signal: { any: [/\barbitr(o|aje|ador|al)\b/], unless: /recus/ },
     title: { es: 'Arbitraje sin aviso de recusación', en: 'Arbitration without notice of challenge' },
@@ -36,7 +36,7 @@ export const consumerMore: readonly Rule[] = [
     area: 'consumer',
     sort: 'risk',
     language: 'es',
-    level: 'medium',
+    level: 'critical',
     kinds: ['terms'],
     signal: {
       any: [
@@ -71,7 +71,7 @@ export const consumerMore: readonly Rule[] = [
     area: 'consumer',
     sort: 'risk',
     language: 'es',
-    level: 'medium',
+    level: 'high',
     kinds: ['terms'],
     signal: {
       any: [
@@ -101,7 +101,7 @@ export const consumerMore: readonly Rule[] = [
     area: 'consumer',
     sort: 'risk',
     language: 'es',
-    level: 'medium',
+    level: 'high',
     kinds: ['terms'],
     signal: {
       any: [

@@ -8,7 +8,7 @@ export const consumer: readonly Rule[] = [
     area: 'consumer',
     sort: 'risk',
     language: 'es',
-    level: 'high',
+    level: 'critical',
     kinds: ['terms'],
     signal: {
       any: [
@@ -57,7 +57,7 @@ export const consumer: readonly Rule[] = [
     area: 'consumer',
     sort: 'risk',
     language: 'es',
-    level: 'high',
+    level: 'critical',
     kinds: ['terms'],
     signal: {
       any: [
@@ -90,7 +90,7 @@ export const consumer: readonly Rule[] = [
     area: 'consumer',
     sort: 'risk',
     language: 'es',
-    level: 'high',
+    level: 'critical',
     kinds: ['terms'],
     signal: {
       any: [
@@ -121,7 +121,7 @@ export const consumer: readonly Rule[] = [
     area: 'consumer',
     sort: 'risk',
     language: 'es',
-    level: 'high',
+    level: 'critical',
     kinds: ['terms'],
     signal: {
       any: [
@@ -159,7 +159,7 @@ export const consumer: readonly Rule[] = [
     area: 'consumer',
     sort: 'risk',
     language: 'es',
-    level: 'high',
+    level: 'critical',
     kinds: ['terms'],
     signal: {
       any: [
@@ -192,7 +192,7 @@ export const consumer: readonly Rule[] = [
     area: 'consumer',
     sort: 'risk',
     language: 'es',
-    level: 'medium',
+    level: 'critical',
     kinds: ['terms'],
     signal: {
       any: [

@@ -7,7 +7,7 @@ export const employmentMore: readonly Rule[] = [
     area: 'employment',
     sort: 'risk',
     language: 'es',
-    level: 'high',
+    level: 'critical',
     kinds: ['employment'],
     signal: {
       any: [
@@ -41,7 +41,7 @@ export const employmentMore: readonly Rule[] = [
     area: 'employment',
     sort: 'risk',
     language: 'es',
-    level: 'high',
+    level: 'critical',
     kinds: ['employment'],
     signal: {
       any: [
@@ -92,7 +92,7 @@ export const employmentMore: readonly Rule[] = [
     area: 'employment',
     sort: 'risk',
     language: 'es',
-    level: 'medium',
+    level: 'high',
     kinds: ['employment'],
     signal: {
       any: [

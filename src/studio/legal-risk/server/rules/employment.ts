@@ -84,7 +84,7 @@ export const employment: readonly Rule[] = [
     area: 'employment',
     sort: 'risk',
     language: 'es',
-    level: 'high',
+    level: 'critical',
     kinds: ['employment'],
     signal: {
       any: [
@@ -152,7 +152,7 @@ export const employment: readonly Rule[] = [
     area: 'employment',
     sort: 'risk',
     language: 'es',
-    level: 'high',
+    level: 'critical',
     kinds: ['employment'],
     signal: {
       any: [

@@ -7,7 +7,7 @@ export const englishConsumer: readonly Rule[] = [
     area: 'consumer',
     sort: 'risk',
     language: 'en',
-    level: 'high',
+    level: 'critical',
     kinds: ['terms'],
     signal: {
       any: [

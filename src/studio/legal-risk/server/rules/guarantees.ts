@@ -95,7 +95,7 @@ export const guarantees: readonly Rule[] = [
     area: 'guarantees',
     sort: 'risk',
     language: 'es',
-    level: 'medium',
+    level: 'high',
     kinds: 'any',
     signal: {
       any: [/\b(mandato|poder)\b.{0,80}\birrevocable|irrevocable\w*.{0,60}\b(mandato|poder)\b/],

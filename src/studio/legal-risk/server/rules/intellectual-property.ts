@@ -41,7 +41,7 @@ export const intellectualProperty: readonly Rule[] = [
     area: 'intellectual-property',
     sort: 'risk',
     language: 'es',
-    level: 'high',
+    level: 'critical',
     kinds: 'any',
     signal: {
       any: [/\b(renunci|ced|transf)\w*\b.{0,100}derechos? moral(es)?|derechos? moral(es)?.{0,60}(renunci|ced|transf)/],

@@ -14,7 +14,7 @@ export const interest: readonly Rule[] = [
     area: 'interest',
     sort: 'risk',
     language: 'es',
-    level: 'high',
+    level: 'critical',
     kinds: 'any',
     except: ['employment'],
     signal: {

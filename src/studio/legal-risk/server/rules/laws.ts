@@ -2,6 +2,7 @@ import { NORM_IDS, law } from '#reading/references/norm-table.ts';
 
 /**
  * The laws that rules rest on: their name, the date of the text that each quotation was checked against, and the official text.
+ * A text whose date is not known has none; of a law without a stored text only the article is named, with no quotation.
  * The date says how old our reading is: the law may have changed since.
  */
 const civil = `https://www.bcn.cl/leychile/navegar?idNorma=${NORM_IDS['codigo:civil']}`;
@@ -9,6 +10,11 @@ const labour = `https://www.bcn.cl/leychile/navegar?idNorma=${NORM_IDS['codigo:t
 const courts = `https://www.bcn.cl/leychile/navegar?idNorma=${NORM_IDS['codigo:organico-de-tribunales']}`;
 
 export const LAWS = {
+  constitucion: {
+    name: 'Constitución Política',
+    text_date: null,
+    link: `https://www.bcn.cl/leychile/navegar?idNorma=${NORM_IDS['constitucion']}`,
+  },
   codigo_civil: { name: 'Código Civil', text_date: '2026-01-02', link: civil },
   codigo_trabajo: { name: 'Código del Trabajo', text_date: '2024-08-24', link: labour },
   codigo_organico_tribunales: { name: 'Código Orgánico de Tribunales', text_date: '2025-02-07', link: courts },
@@ -28,5 +34,13 @@ export const LAWS = {
     text_date: '2023-08-17',
     link: law('20393').link,
   },
-} as const satisfies Record<string, { name: string; text_date: string; link: string | null }>;
+  ley_18046_sociedades_anonimas: { name: 'Ley N° 18.046', text_date: null, link: law('18046').link },
+  ley_18092_letra_pagare: { name: 'Ley N° 18.092', text_date: null, link: law('18092').link },
+  ley_18101_arriendo: { name: 'Ley N° 18.101', text_date: null, link: law('18101').link },
+  dfl_458_urbanismo: {
+    name: 'Ley General de Urbanismo y Construcciones',
+    text_date: '2026-01-02',
+    link: `https://www.bcn.cl/leychile/navegar?idNorma=${NORM_IDS['dfl:458/1975']}`,
+  },
+} as const satisfies Record<string, { name: string; text_date: string | null; link: string | null }>;
 export type LawKey = keyof typeof LAWS;

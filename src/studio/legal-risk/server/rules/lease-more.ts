@@ -57,7 +57,7 @@ export const leaseMore: readonly Rule[] = [
     area: 'lease',
     sort: 'risk',
     language: 'es',
-    level: 'high',
+    level: 'critical',
     kinds: ['lease'],
     signal: {
       any: [
@@ -89,7 +89,7 @@ export const leaseMore: readonly Rule[] = [
     area: 'lease',
     sort: 'risk',
     language: 'es',
-    level: 'medium',
+    level: 'high',
     kinds: ['lease'],
     signal: {
       any: [

@@ -13,7 +13,7 @@ export const lease: readonly Rule[] = [
     area: 'lease',
     sort: 'risk',
     language: 'es',
-    level: 'high',
+    level: 'critical',
     kinds: ['lease'],
     signal: {
       any: [
@@ -89,7 +89,7 @@ export const lease: readonly Rule[] = [
     area: 'lease',
     sort: 'risk',
     language: 'es',
-    level: 'medium',
+    level: 'high',
     kinds: ['lease'],
     signal: {
       any: [

@@ -8,7 +8,7 @@ export const liability: readonly Rule[] = [
     area: 'liability',
     sort: 'risk',
     language: 'es',
-    level: 'high',
+    level: 'critical',
     kinds: 'any',
     signal: {
       any: [
@@ -52,7 +52,7 @@ export const liability: readonly Rule[] = [
     area: 'liability',
     sort: 'risk',
     language: 'es',
-    level: 'medium',
+    level: 'high',
     kinds: 'any',
     except: ['terms'],
     signal: {

@@ -7,7 +7,7 @@ export const personalData: readonly Rule[] = [
     area: 'personal-data',
     sort: 'risk',
     language: 'es',
-    level: 'high',
+    level: 'critical',
     kinds: 'any',
     signal: {
       any: [
@@ -110,7 +110,7 @@ export const personalData: readonly Rule[] = [
     area: 'personal-data',
     sort: 'risk',
     language: 'es',
-    level: 'high',
+    level: 'critical',
     kinds: 'any',
     signal: {
       any: [

@@ -4,7 +4,7 @@ import type { Area, Kind } from '../../contract.ts';
 import type { LawKey } from './laws.ts';
 
 /** Words in both languages. */
-type Both = Record<Language, string>;
+export type Both = Record<Language, string>;
 
 /** The article that a rule rests on: words of it, to the letter (spaces apart), as they stand in the text of `laws.ts`. */
 export type Cited = { law: LawKey; article: string; quotation: string };
@@ -32,6 +32,14 @@ export type Signal = {
 };
 
 /**
+ * Wording of ours for the place of what was found, in the language of the document; whoever pastes it fills in the {{names}}. `favourable`: more than
+ * balance, for who bears the clause as it stands. `ask`: what to ask the other side.
+ */
+export type Paste = { balanced: string; favourable?: string; ask: string };
+/** Who bears what a rule finds: the side that mostly signs what the other drew up (the tenant, the borrower), the other one, or both. */
+export type Side = 'weak' | 'strong' | 'both';
+
+/**
  * A rule. `risk`: what may be void, unlawful or expose more than usual. `burden`: lawful, and weighs on one side. `protection`: what helps;
  * found, it is an advantage, and not found in a contract of `kinds`, where `wanted`, it is recommended in general, never above medium.
  * No lawyer has reviewed any of them yet.
@@ -53,6 +61,12 @@ export type Rule = {
   action: Both;
   /** Absent where it is drafting advice of ours. */
   basis?: Cited;
+  /** In a document of this kind the level is another, or a special law comes before `basis`. */
+  byKind?: Partial<Record<Kind, { level?: Level; basis?: Cited }>>;
+  /** The weak side, where nothing is said. */
+  bears?: Side;
+  /** Absent of a protection; of older rules it stands in `pastes.ts`. */
+  paste?: Paste;
   /** It is not only exposed but against the words of its basis. */
   violates?: true;
   wanted?: readonly Kind[];
@@ -60,6 +74,8 @@ export type Rule = {
   answered?: readonly string[];
   /** Rules that say it better where they find the same sentence. */
   yields?: readonly string[];
+  /** It speaks of its subject in general: of it and other rules of the subject in one sentence only the gravest is told. */
+  wide?: true;
   /** Each of its places is named, not only the first ones. */
   everywhere?: true;
   /** The type of clause of the CUAD data set that it finds. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hitsOf, read } from '../match.ts';
+import { pasteOf } from '../paste.ts';
 import { RULES } from './all.ts';
 import { LAWS } from './laws.ts';
 
@@ -23,6 +24,16 @@ describe('the rules', () => {
     );
     expect(founded.length).toBeGreaterThan(0);
     for (const { id, basis } of founded) expect(basis && LAWS[basis.law], id).toBeTruthy();
+  });
+
+  test('that are no protection offer wording whose names are closed, and a question', () => {
+    for (const rule of RULES.filter(({ sort }) => sort !== 'protection')) {
+      const paste = pasteOf(rule)!;
+      expect(paste, rule.id).not.toBeNull();
+      for (const wording of [paste.balanced, paste.favourable ?? ''])
+        expect(wording.replace(/\{\{[^{}]+\}\}/g, ''), rule.id).not.toMatch(/[{}]/);
+      expect(paste.ask, rule.id).toMatch(/\?$/);
+    }
   });
 
   test('yield to rules that exist, and so are those that answer them', () => {

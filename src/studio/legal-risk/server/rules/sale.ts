@@ -15,6 +15,7 @@ export const sale: readonly Rule[] = [
       ],
       none: [/no (se )?(exim|renunci|liber)|sin perjuicio/],
     },
+    raise: /aun ?(que|cuando)|conozca|conocid|supiere|mala fe|a sabiendas/,
     title: { es: 'Sin saneamiento de la evicción', en: 'No warranty of title' },
     why: {
       es: 'El comprador queda sin resguardo si pierde la cosa; el pacto es nulo si hubo mala fe del vendedor.',
@@ -40,7 +41,7 @@ export const sale: readonly Rule[] = [
     area: 'sale',
     sort: 'risk',
     language: 'es',
-    level: 'medium',
+    level: 'high',
     kinds: ['sale', 'promise'],
     signal: {
       any: [
@@ -90,7 +91,7 @@ export const sale: readonly Rule[] = [
     area: 'sale',
     sort: 'risk',
     language: 'es',
-    level: 'high',
+    level: 'critical',
     kinds: ['sale', 'promise'],
     signal: {
       any: [

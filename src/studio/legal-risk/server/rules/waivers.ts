@@ -7,7 +7,7 @@ export const waivers: readonly Rule[] = [
     area: 'waivers',
     sort: 'risk',
     language: 'es',
-    level: 'high',
+    level: 'critical',
     kinds: 'any',
     signal: {
       any: [/renunci\w*.{0,120}lesion enorme|lesion enorme.{0,80}(renunci|no podra|no procede)/],
@@ -36,7 +36,7 @@ export const waivers: readonly Rule[] = [
     area: 'waivers',
     sort: 'risk',
     language: 'es',
-    level: 'high',
+    level: 'critical',
     kinds: 'any',
     except: ['settlement'],
     signal: {
@@ -100,7 +100,7 @@ export const waivers: readonly Rule[] = [
     area: 'waivers',
     sort: 'risk',
     language: 'es',
-    level: 'high',
+    level: 'critical',
     kinds: 'any',
     signal: {
       any: [

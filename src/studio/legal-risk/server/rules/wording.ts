@@ -13,6 +13,7 @@ export const AT_WILL = [
   String.raw`unilateral\w*|discreci\w*|libremente|(?:plena|entera|total|absoluta) libertad|facultad (?:privativa|exclusiva)|bastara`,
   String.raw`al? (?:su |nuestro )?(?:sol[oa] |enter[oa] |exclusiv[oa] |mer[oa] )?arbitrio`,
   String.raw`(?:a|por|segun|bajo) (?:su|nuestr[oa]|la) (?:sol[oa]|enter[oa]|exclusiv[oa]|propi[oa]|mer[oa]|libre) (?:criterio|juicio|voluntad|decision|eleccion)`,
+  String.raw`el dia que (?:quier|dese|decid|lo )\w*|si cambia de (?:parecer|opinion|idea|planes)|segun (?:lo )?(?:apreci|evalu|calcul|cre[ae])\w*|que (?:crea|estime|juzgue) (?:del caso|justo|conveniente)`,
   String.raw`por (?:mera |sola )?(?:decision|voluntad|determinacion) (?:propia|suya|nuestra|de (?:la|el) )`,
 ].join('|');
 
@@ -80,3 +81,8 @@ export const FOUR_OR_MORE =
 /** A pattern of parts with at most so many characters between them, each whole from the start of its word. */
 export const near = (most: number, ...parts: string[]): RegExp =>
   new RegExp(parts.map((part) => `\\b(?:${part})`).join(`.{0,${most}}`));
+/** Two parts in either order. */
+export const either = (most: number, one: string, other: string): RegExp[] => [
+  near(most, one, other),
+  near(most, other, one),
+];

@@ -25,7 +25,7 @@ const mostSigned = (day: string): number => mostOn(new Date(Date.parse(day) + AH
 const SPOKEN =
   'cuarenta,cuarenta y un,cuarenta y dos,cuarenta y tres,cuarenta y cuatro,cuarenta y cinco,cuarenta y seis,cuarenta y siete,cuarenta y ocho';
 const WEEKLY =
-  /\b(?:(4\d|[5-9]\d) ?(?:\([a-z ]+\) ?)?|(cuarenta(?: y (?:una?|dos|tres|cuatro|cinco|seis|siete|ocho))?|cincuenta)(?: \(?\d+\)?)? )horas (?:cronologicas )?(?:semanal|a la semana|por semana)/;
+  /\b(?:(4\d|[5-9]\d) ?(?:\([a-z ]+\) ?)?|(cuarenta(?: y (?:una?|dos|tres|cuatro|cinco|seis|siete|ocho))?|(?:cincuenta|sesenta|setenta)(?: y \w+)?)(?: \(?\d+\)?)? )horas (?:cronologicas )?(?:semanal|a la semana|por semana)/;
 
 /** The hours a week that a sentence gives; 0 where it gives none from forty on. */
 function weeklyHours(words: string): number {
@@ -57,7 +57,7 @@ export const workingHours: readonly Rule[] = [
     area: 'employment',
     sort: 'risk',
     language: 'es',
-    level: 'high',
+    level: 'critical',
     kinds: ['employment'],
     signal: { any: [WEEKLY], none, dated: isAbove },
     title: { es: 'Jornada sobre el máximo', en: 'Hours above the maximum' },
