@@ -1,0 +1,66 @@
+import type { Range } from '../lines.ts';
+import { cutUnits } from '../units/cut.ts';
+import { pathOf } from '../units/places.ts';
+import { ownRanges } from '../units/ranges.ts';
+import type { Cut, Unit } from '../units/unit.ts';
+import { tokensOf, type Token } from './tokens.ts';
+
+/** A paragraph of a text as it is aligned: a unit's own words. */
+export type Block = Range & {
+  /** How the text numbers it, where it stands; null where it has no number. */
+  label: Range | null;
+  number: string;
+  /** The division that it belongs to, as the text names it: "OCTAVO. Término anticipado". */
+  name: string;
+  isHeading: boolean;
+  /** Its tokens behind the label. */
+  tokens: readonly Token[];
+  /** Its words in one string: blocks that have the same are the same. */
+  body: string;
+};
+
+/** Signs of Markdown and quotation marks before a label. */
+const BEFORE_LABEL = 12;
+const NAME_MAX = 80;
+
+function labelOf(text: string, unit: Unit | undefined, { start, end }: Range): Range | null {
+  if (!unit || unit.label === '' || unit.number === '') return null;
+  const at = text.indexOf(unit.label, start);
+  return at < 0 || at > start + BEFORE_LABEL || at + unit.label.length > end
+    ? null
+    : { start: at, end: at + unit.label.length };
+}
+
+/** The innermost division that a unit is or belongs to, by its label and title; else the headings above it. */
+function nameOf(cut: Cut, at: number): string {
+  let unit = cut.units[at];
+  while (unit && unit.role === 'part' && unit.parent >= 0) unit = cut.units[unit.parent];
+  if (!unit) return '';
+  const own = [unit.label, unit.title].filter((word, i, all) => word && all.indexOf(word) === i).join('. ');
+  const name = own || (pathOf(cut, unit).at(-1) ?? '');
+  return name.replace(/\s+/g, ' ').slice(0, NAME_MAX).trim();
+}
+
+/** A text cut into the paragraphs that are aligned, each behind its number. Pieces without a sign are left out. */
+export function blocksOf(text: string): Block[] {
+  const cut = cutUnits(text);
+  return ownRanges(text, cut).flatMap(({ unit: at, ...range }): Block[] => {
+    const unit = cut.units[at];
+    const label = labelOf(text, unit, range);
+    const own = tokensOf(text, label?.end ?? range.start, range.end);
+    const first = label?.start ?? own[0]?.start;
+    if (first === undefined) return [];
+    return [
+      {
+        start: first,
+        end: Math.max(own.at(-1)?.end ?? 0, label?.end ?? 0),
+        label,
+        number: unit?.number ?? '',
+        name: nameOf(cut, at),
+        isHeading: unit?.role === 'container',
+        tokens: own,
+        body: own.map(({ key }) => key).join(' '),
+      },
+    ];
+  });
+}
