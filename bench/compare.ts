@@ -23,14 +23,14 @@ const add = (one: Count, is: boolean): void => {
 };
 
 const verbose = process.env.FOJAS_BENCH_SHOW === '1';
-const show = (pair: Pair, id: string, { before, after }: { before: Range; after: Range }, found: readonly Change[]): void => {
-  if (!verbose) return;
+const print = (pair: Pair, id: string, { before, after }: { before: Range; after: Range }, found: readonly Change[]): void => {
   const said = (text: string, { start, end }: Range): string => text.slice(Math.max(0, start - 40), end + 25).replace(/\s+/g, ' ');
   process.stdout.write(`  ${id}: «${said(pair.before, before)}» → «${said(pair.after, after)}» told ${JSON.stringify(found.map(({ kinds, a, b }) => [kinds.join('+'), a && pair.before.slice(a.start, a.end).slice(0, 60), b && pair.after.slice(b.start, b.end).slice(0, 60)]))}\n`);
 };
 
 /** What was planted in the pairs of one side, and what the comparison says of it. */
-function planted(pairs: readonly Pair[], report: Report): void {
+export function planted(pairs: readonly Pair[], report: Report, shown: boolean): void {
+  const show: typeof print = (...said) => void (shown && print(...said));
   const [rights, seen, wording, extra, moved, renumbered] = [count(), count(), count(), count(), count(), count()];
   for (const pair of pairs) {
     const comparison = compareTexts(pair.before, pair.after);
@@ -60,8 +60,11 @@ function planted(pairs: readonly Pair[], report: Report): void {
       if (!is) show(pair, 'renumbered', { before: { start: 0, end: 0 }, after }, comparison.changes.filter(({ b }) => meets(b, after)));
     }
     const said = comparison.changes.filter(({ weight }) => weight === 'rights');
-    for (const one of said)
-      add(extra, !pair.changes.some((change) => told({ rows: [], changes: [one] }, change).length > 0) && !pair.renumbered.length);
+    for (const one of said) {
+      const is = !pair.changes.some((change) => told({ rows: [], changes: [one] }, change).length > 0) && !pair.renumbered.length;
+      add(extra, is);
+      if (is) show(pair, 'extra', { before: one.a ?? { start: 0, end: 0 }, after: one.b ?? { start: 0, end: 0 } }, [one]);
+    }
   }
   report({ name: 'changes of rights found and classed', value: share(rights.part, rights.of), unit: '%', of: rights.of, bar: { min: 97 } });
   report({ name: 'changes of rights told as rights', value: share(seen.part, seen.of), unit: '%', of: seen.of });
@@ -76,6 +79,6 @@ export const bench: Bench = {
   about: 'The comparison of two versions: planted changes of rights, of wording and of place; processor time',
   async run(report) {
     if (!present('cuad') || !present('leychile') || !present('contratos-cl')) return;
-    await onEachSide(report, (tell, side) => planted(pairsOf(side), tell));
+    await onEachSide(report, (tell, side) => planted(pairsOf(side), tell, verbose && side === 'tuned'));
   },
 };

@@ -234,10 +234,10 @@ function texts(): Text[] {
   return [...contracts, ...codes.slice(0, 9), ...english];
 }
 
-/** The pairs of one side, each with what was planted in it. */
-export function pairsOf(side: Side): Pair[] {
+/** The pairs of one side, each with what was planted in it. `first`: the seed of the first, for other pairs of the same texts. */
+export function pairsOf(side: Side, first = FIRST_SEED): Pair[] {
   const made = texts().flatMap(({ name, family, language, text }, i) =>
-    sideOf(family) === side ? pairOf(name, language, text.trim(), FIRST_SEED + i) : [],
+    sideOf(family) === side ? pairOf(name, language, text.trim(), first + i) : [],
   );
   const hand = BY_HAND.filter(({ name }) => sideOf(name) === side);
   return [...made, ...hand.map(({ name, language, text }) => readByHand(name, language, text.trim()))];

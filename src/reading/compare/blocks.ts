@@ -3,9 +3,10 @@ import { cutUnits } from '../units/cut.ts';
 import { pathOf } from '../units/places.ts';
 import { ownRanges } from '../units/ranges.ts';
 import type { Cut, Unit } from '../units/unit.ts';
+import { trimmed } from '../evidence/widen.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
-/** A paragraph of a text as it is aligned: a unit's own words. */
+/** A paragraph of a text as it is aligned: a unit's own words, without the blanks around them. */
 export type Block = Range & {
   /** How the text numbers it, where it stands; null where it has no number. */
   label: Range | null;
@@ -13,9 +14,10 @@ export type Block = Range & {
   /** The division that it belongs to, as the text names it: "OCTAVO. Término anticipado". */
   name: string;
   isHeading: boolean;
-  /** Its tokens behind the label. */
   tokens: readonly Token[];
-  /** Its words in one string: blocks that have the same are the same. */
+  /** How many of the tokens are its label. */
+  labelled: number;
+  /** Its words behind the label in one string: blocks that have the same are the same. */
   body: string;
 };
 
@@ -47,19 +49,22 @@ export function blocksOf(text: string): Block[] {
   return ownRanges(text, cut).flatMap(({ unit: at, ...range }): Block[] => {
     const unit = cut.units[at];
     const label = labelOf(text, unit, range);
-    const own = tokensOf(text, label?.end ?? range.start, range.end);
-    const first = label?.start ?? own[0]?.start;
-    if (first === undefined) return [];
+    const tokens = tokensOf(text, range.start, range.end);
+    if (tokens.length === 0) return [];
+    const labelled = label === null ? 0 : tokens.filter(({ end }) => end <= label.end).length;
     return [
       {
-        start: first,
-        end: Math.max(own.at(-1)?.end ?? 0, label?.end ?? 0),
+        ...trimmed(text, range),
         label,
         number: unit?.number ?? '',
         name: nameOf(cut, at),
         isHeading: unit?.role === 'container',
-        tokens: own,
-        body: own.map(({ key }) => key).join(' '),
+        tokens,
+        labelled,
+        body: tokens
+          .slice(labelled)
+          .map(({ key }) => key)
+          .join(' '),
       },
     ];
   });

@@ -6,7 +6,7 @@ import type { Block } from './blocks.ts';
 import { RIGHTS, type Kind, type Right } from './kinds.ts';
 import { namesOf, type Names } from './signs/roles.ts';
 import type { Sign } from './signs/sign.ts';
-import { signsIn } from './signs/signs.ts';
+import { SANCTION, signsIn } from './signs/signs.ts';
 import type { Token } from './tokens.ts';
 
 /** One side of a change: the tokens of its paragraph, and which of them it takes. */
@@ -29,6 +29,12 @@ export function rangeOf({ block, from, to }: Part): Range {
 
 const meets = (sign: Sign, { start, end }: Range): boolean =>
   start === end ? sign.start < start && start < sign.end : sign.start < end && start < sign.end;
+/** A part with the token on either side of it. */
+const wider = ({ block, from, to }: Part): Part => ({
+  block,
+  from: Math.max(0, from - 1),
+  to: Math.min(block.tokens.length, to + 1),
+});
 
 /** A text whose signs are read where they are asked for, each sentence once. */
 export class Reader {
@@ -42,10 +48,12 @@ export class Reader {
     this.names = namesOf(text);
   }
 
-  /** The signs that a range of a paragraph meets. */
-  at(block: Block, range: Range): Sign[] {
+  /** The signs that a part of a paragraph meets. */
+  at(part: Part): Sign[] {
+    const { block } = part;
+    const range = rangeOf(part);
     let cut = this.cuts.get(block);
-    if (!cut) this.cuts.set(block, (cut = sentences(this.text, block.tokens[0]?.start ?? block.end, block.end)));
+    if (!cut) this.cuts.set(block, (cut = sentences(this.text, block.start, block.end)));
     return cut
       .filter(({ start, end }) => start <= range.end && range.start <= end)
       .flatMap((sentence) => this.signs(sentence, range))
@@ -73,6 +81,23 @@ function sameWords(a: readonly Token[], b: readonly Token[]): boolean {
   return words(a) === words(b);
 }
 
+/** Whether a part is the label of its paragraph, or of it. */
+const isLabel = ({ block, from, to }: Part): boolean => from < to && to <= block.labelled;
+const FIGURE = /^(?:\d{1,3}(?:\.\d{1,3})*|[IVX]{1,5})$/;
+/** Whether a part is the number of a clause that runs on in a paragraph: alone, behind a stop and before one, with a capital after it. */
+function isNumber({ block: { tokens }, from, to }: Part): boolean {
+  const [before, next, after] = [tokens[from - 1], tokens[to], tokens[to + 1]];
+  return (
+    to === from + 1 &&
+    FIGURE.test(tokens[from]!.key) &&
+    (!before || /^[.;:)]$/.test(before.key)) &&
+    next !== undefined &&
+    /^[.)-]$/.test(next.key) &&
+    after !== undefined &&
+    /^[\p{Lu}"(]/u.test(after.key)
+  );
+}
+
 const DIVISION = /^([dr]):(\d+)/;
 /** The key of what points to a division whose number is another now. */
 const renumbered = (key: string, numbers: ReadonlyMap<string, string>): string =>
@@ -92,12 +117,14 @@ export function kindsOf(
 ): Kind[] {
   const [mine, theirs] = [a.block.tokens.slice(a.from, a.to), b.block.tokens.slice(b.from, b.to)];
   if (sameWords(mine, theirs)) return ['wording'];
-  const [signsA, signsB] = [readA.at(a.block, rangeOf(a)), readB.at(b.block, rangeOf(b))];
-  const keysA = new Set(signsA.flatMap(({ key }) => [key, renumbered(key, numbers)]));
-  const keysB = new Set(signsB.map(({ key }) => key));
+  if ((isNumber(a) && isNumber(b)) || isLabel(a) || isLabel(b)) return ['renumbered'];
+  // What a side says is looked for in the other with the words beside it: of "quince (15) días" and "15 días" the second begins before the change.
+  const keysA = new Set(readA.at(wider(a)).flatMap(({ key }) => [key, renumbered(key, numbers)]));
+  const keysB = new Set(readB.at(wider(b)).map(({ key }) => key));
   const kinds = new Set<Right>();
-  for (const { kind, key } of signsA) if (!keysB.has(key) && !keysB.has(renumbered(key, numbers))) kinds.add(kind);
-  for (const { kind, key } of signsB) if (!keysA.has(key)) kinds.add(kind);
+  const counts = (key: string, other: Part): boolean => key !== SANCTION || other.from === other.to;
+  for (const { kind, key } of readA.at(a)) if (counts(key, b) && !keysB.has(key) && !keysB.has(renumbered(key, numbers))) kinds.add(kind);
+  for (const { kind, key } of readB.at(b)) if (counts(key, a) && !keysA.has(key)) kinds.add(kind);
   const [saidA, saidB] = [contentOf(mine, readA.language), contentOf(theirs, readB.language)];
   const anew = saidA.length > 0 && saidB.length > 0;
   const said = anew ? REWRITTEN : SAID;

@@ -13,7 +13,10 @@ import { weightOf, type Kind, type Weight } from './kinds.ts';
 export type RowState = 'same' | 'changed' | 'removed' | 'added' | 'away' | 'here';
 export type Row = { state: RowState; a: Range | null; b: Range | null };
 
-/** A difference. `kinds`: the gravest first. `row`: where it is shown. A place that is null: that text has no words for it. */
+/**
+ * A difference. `kinds`: the gravest first. `row`: where it is shown. An empty place: within a paragraph, that text has no words there; null: it has not even
+ * the paragraph.
+ */
 export type Change = {
   kinds: readonly Kind[];
   weight: Weight;
@@ -27,13 +30,11 @@ export type Comparison = { rows: readonly Row[]; changes: readonly Change[] };
 /** How far the comparison is, 0–1. */
 type Hear = (done: number) => void;
 
-const placeOf = ({ start, end }: Range): Range | null => (start === end ? null : { start, end });
-const isRenumbered = (a: Block, b: Block): boolean => a.number !== b.number && a.label !== null && b.label !== null;
 /** A change while it is told: what follows it may belong to it. */
 type Open = { -readonly [K in keyof Change]: Change[K] };
 
 class Comparing {
-  readonly rows: Row[] = [];
+  readonly rows: { -readonly [K in keyof Row]: Row[K] }[] = [];
   readonly changes: Open[] = [];
   private at = { a: 0, b: 0 };
   private last: { a: number; b: number; change: Open } | null = null;
@@ -60,17 +61,20 @@ class Comparing {
   }
 
   private row(state: RowState, a: Block | null, b: Block | null): number {
-    const last = this.rows.at(-1);
-    const [texts, range] = [this.texts, (block: Block): Range => ({ start: block.start, end: block.end })];
-    if (state === 'same' && last?.state === 'same' && a && b) {
-      const gap = texts[0].slice(last.a!.end, a.start);
-      if (gap === texts[1].slice(last.b!.end, b.start) && texts[0].slice(a.start, a.end) === texts[1].slice(b.start, b.end)) {
-        last.a = { start: last.a!.start, end: a.end };
-        last.b = { start: last.b!.start, end: b.end };
-        return this.rows.length - 1;
-      }
-    }
+    const range = (block: Block): Range => ({ start: block.start, end: block.end });
     return this.rows.push({ state, a: a && range(a), b: b && range(b) }) - 1;
+  }
+
+  /** Makes the row that was told last one of the same words: with the row before it one stretch, where both texts are alike to the letter. */
+  private same(a: Block, b: Block): void {
+    const [before, last] = [this.rows.at(-2), this.rows.at(-1)!];
+    last.state = 'same';
+    if (before?.state !== 'same') return;
+    const said = (text: string, from: number, { end }: Block): string => text.slice(from, end);
+    if (said(this.texts[0], before.a!.end, a) !== said(this.texts[1], before.b!.end, b)) return;
+    before.a = { start: before.a!.start, end: a.end };
+    before.b = { start: before.b!.start, end: b.end };
+    this.rows.pop();
   }
 
   /** A paragraph that one text has alone. Those of one division that follow each other are one change. */
@@ -114,12 +118,10 @@ class Comparing {
 
   /** What differs in the number and the words of a paragraph that both texts have. */
   private words(a: Block, b: Block, row: number): void {
-    if (isRenumbered(a, b)) this.change(['renumbered'], a.label, b.label, b.name, row);
-    if (a.body === b.body) return;
     for (const { a0, a1, b0, b1 } of hunksOf(a.tokens, b.tokens, this.readers[1].language)) {
       const parts = [{ block: a, from: a0, to: a1 }, { block: b, from: b0, to: b1 }] as const;
       const kinds = kindsOf(parts, this.readers, this.numbers);
-      this.change(kinds, placeOf(rangeOf(parts[0])), placeOf(rangeOf(parts[1])), b.name || a.name, row);
+      this.change(kinds, rangeOf(parts[0]), rangeOf(parts[1]), b.name || a.name, row);
     }
   }
 
@@ -141,8 +143,10 @@ class Comparing {
     for (const pair of this.pairs.filter(({ moved }) => !moved)) {
       this.upTo(pair.a, pair.b);
       const [a, b] = [this.blocks[0][pair.a]!, this.blocks[1][pair.b]!];
-      const row = this.row(a.body === b.body && !isRenumbered(a, b) ? 'same' : 'changed', a, b);
+      const told = this.changes.length;
+      const row = this.row('changed', a, b);
       this.words(a, b, row);
+      if (this.changes.length === told) this.same(a, b);
       this.at = { a: pair.a + 1, b: pair.b + 1 };
       hear(pair.b / this.blocks[1].length);
     }

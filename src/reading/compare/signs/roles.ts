@@ -6,7 +6,7 @@ import type { Sign } from './sign.ts';
 
 /** Roles of private law and labour law, by the stems that their forms begin with (folded). Ours. */
 const ROLES: Record<Language, RegExp> = {
-  es: /^(?:arrendador|arrendatari|subarrendatari|vendedor|comprador|promitente|acreedor|deudor|codeudor|fiador|avalista|mandante|mandatari|comodante|comodatari|depositante|depositari|trabajador|empleador|prestador|client|provee?dor|contratista|subcontratista|licenciante|licenciatari|cedente|cesionari|franquiciante|franquiciad|asegurador|asegurad|beneficiari|soci[oa]s?$|accionista|propietari|dueñ|duen|usufructuari|donante|donatari|hereder|legatari|tercero|conyuge|empresa|sociedad|estudiante|explotador|transportador|pasajer|juez|tribunal|director|ministr)/,
+  es: /^(?:arrendador|arrendatari|subarrendatari|vendedor|comprador|promitente|acreedor|deudor|codeudor|fiador|avalista|mandante|mandatari|comodante|comodatari|depositante|depositari|trabajador|empleador|prestador|client|provee?dor|contratista|subcontratista|licenciante|licenciatari|cedente|cesionari|franquiciante|franquiciad|asegurador|asegurad|beneficiari|soci[oa]s?$|accionista|propietari|dueñ|duen|usufructuari|donante|donatari|hereder|legatari|tercero|conyuge|empresa|sociedad|estudiante|explotador|transportador|pasajer)/,
   en: /^(?:landlord|tenant|lessor|lessee|sublessee|seller|buyer|purchaser|vendor|creditor|debtor|guarantor|surety|principal|agent|employer|employee|provider|client|customer|supplier|contractor|subcontractor|licensor|licensee|assignor|assignee|franchisor|franchisee|insurer|insured|beneficiary|shareholder|owner|distributor|manufacturer|company|sponsor|organizer|servicer|trustee|borrower|lender|recipient|consultant|affiliate|discloser)s?$/,
 };
 /** "the disclosing party": which of the parties. */
@@ -15,8 +15,10 @@ const WORD = /\p{L}+/gu;
 
 /** Words of a paragraph that tells who takes part: the names given in it are theirs. */
 const PARTIES = /(?<!\p{L})(?:entre|comparecen?|por una parte|r\.?u\.?t|between|among|corporation|limited liability|company|parties)(?!\p{L})/iu;
-/** Names of the text itself and of its days, which are nobody's. */
-const NOBODY = /^(?:agreement|contract|contrato|convenio|.*date|fecha.*|term|services?|servicios?|products?|productos?)$/i;
+/** Names of the text itself: "herein" says the same. */
+const ITSELF = /^(?:agreement|contract|contrato|convenio|acuerdo|instrumento|lease)$/;
+/** Names of days and things, which are nobody's. */
+const NOBODY = /^(?:.*date|fecha.*|term|services?|servicios?|products?|productos?)$/i;
 
 /** A name that a text gives, where it does. */
 export type Named = Range & { key: string; isParty: boolean };
@@ -45,7 +47,7 @@ export function rolesIn(text: string, { start, end }: Range, language: Language,
     const named = /^\p{Lu}/u.test(word) ? names.byWord.get(folded) : undefined;
     if (ROLES[language].test(folded) || (language === 'en' && WHICH.test(folded)) || named?.isParty)
       found.push({ ...place, kind: 'party', key });
-    else if (named) found.push({ ...place, kind: 'definition', key });
+    else if (named && !ITSELF.test(folded)) found.push({ ...place, kind: 'definition', key });
   }
   return found;
 }

@@ -7,7 +7,6 @@ export const SIGNS_EN = rules(
 [polarity.not]
 reason: Words that deny.
 find:   (not | no | never | neither | nor | none | without | cannot | nothing)
-not:    (without limitation | without limiting | not limited | no later than | not later than | without prejudice)
 yes:    The surety does «not» pay.
         It gives «no» warranty.
         It «never» expires.
@@ -18,6 +17,19 @@ yes:    The surety does «not» pay.
         It «cannot» be assigned.
         «Nothing» is owed.
 no:     It pays at once.
+source: ours
+
+[none.not-denying]
+reason: Phrases that deny nothing.
+find:   (without limitation | without limiting | but not limited to | not limited to | no later than | not later than | without prejudice)
+yes:    Goods, including «without limitation» food.
+        «Without limiting» the rest, it pays.
+        Goods, including «but not limited to» food.
+        Goods, including and «not limited to» food.
+        It is due «no later than» May.
+        It is due «not later than» May.
+        «Without prejudice» to the rest, it pays.
+no:     It does not pay.
 source: ours
 
 [exception.but]
@@ -88,28 +100,51 @@ no:     It pays half.
 source: ours
 
 [modality.only]
-reason: Words that narrow or widen a right.
-find:   (only | solely | exclusive | exclusively | irrevocable | irrevocably | perpetual | jointly and severally | automatically | immediately | at least | at most | maximum | minimum | less | more | all | any | unlimited)
+reason: Words that narrow a right to one person or thing.
+find:   (only | solely | exclusive | exclusively)
 yes:    It is used «only» as a shop.
         It is used «solely» as a shop.
         The licence is «exclusive».
         It is used «exclusively» by them.
-        The grant is «irrevocable».
+no:     The licence is recorded.
+source: ours
+
+[modality.final]
+reason: Words that bar a way back.
+find:   (irrevocable | irrevocably | perpetual)
+yes:    The grant is «irrevocable».
         It «irrevocably» waives it.
         The licence is «perpetual».
-        They answer «jointly and severally».
-        It renews «automatically».
+no:     The licence is recorded.
+source: ours
+
+[modality.jointly]
+reason: Words by which each answers for all.
+find:   (jointly | severally)
+yes:    They answer «jointly».
+        They answer «severally».
+no:     They answer in turn.
+source: ours
+
+[modality.at-once]
+reason: Words by which something happens without another act.
+find:   (automatically | immediately)
+yes:    It renews «automatically».
         It pays «immediately».
-        «At least» ten are sold.
+no:     It renews in writing.
+source: ours
+
+[modality.bound]
+reason: Words that set a limit. Each counts by itself.
+find:   (at least | at most | maximum | minimum | less | more | unlimited)
+yes:    «At least» ten are sold.
         «At most» ten are sold.
         The «maximum» is ten.
         The «minimum» is ten.
         It pays «less» than ten.
         It pays «more» than ten.
-        It pays «all» taxes.
-        It pays «any» tax.
         Its liability is «unlimited».
-no:     The licence is recorded.
+no:     The price is ten.
 source: ours
 `,
 );

@@ -7,7 +7,6 @@ export const SIGNS_ES = rules(
 [polarity.no]
 reason: Palabras que niegan.
 find:   (no | ni | nunca | jamás | tampoco | sin | ningún | ninguna | ninguno | nadie)
-not:    (sin perjuicio | sin embargo | no obstante)
 yes:    El fiador «no» renuncia al beneficio.
         «Ni» el socio «ni» su cónyuge pueden vender.
         La garantía «nunca» se imputa a rentas.
@@ -19,6 +18,26 @@ yes:    El fiador «no» renuncia al beneficio.
         «Ninguno» de ellos responde.
         «Nadie» puede alegar su propio dolo.
 no:     Sin embargo, el fiador responde.
+source: ours
+
+[none.not-denying]
+reason: Locuciones que no niegan.
+find:   (sin perjuicio | sin embargo | no obstante | sin más trámite | sin que | a no ser que | si bien | como si | de derecho | conforme a derecho | por lo menos | a lo menos | a lo más | a más tardar)
+yes:    «Sin perjuicio» de lo anterior, paga.
+        «Sin embargo», paga.
+        «No obstante», paga.
+        Paga «sin más trámite».
+        Termina «sin que» se avise.
+        Vence, «a no ser que» se avise.
+        «Si bien» vendió, responde.
+        Responde «como si» fuera dueño.
+        Es una presunción «de derecho».
+        Se falla «conforme a derecho».
+        Paga «por lo menos» diez.
+        Paga «a lo menos» diez.
+        Paga «a lo más» diez.
+        Paga «a más tardar» en mayo.
+no:     No paga.
 source: ours
 
 [exception.but]
@@ -47,7 +66,6 @@ source: ours
 [exception.if]
 reason: Condiciones de que depende un derecho.
 find:   (si | siempre que | siempre y cuando | en caso de | en caso que | en caso de que | en el caso de | en el evento | en el supuesto | a condición de | con tal que | con tal de que | mientras | cuando | previa | previo)
-not:    (si bien | como si)
 yes:    Paga «si» recibe la factura.
         Renueva «siempre que» avise.
         Cede «siempre y cuando» avise.
@@ -95,7 +113,6 @@ source: ours
 [modality.right]
 reason: Otras formas de permitir.
 find:   (facultad | facultades | facultado | facultada | autorizado | autorizada | opción | a su arbitrio | libremente | a su voluntad | derecho | derechos)
-not:    (de derecho | en derecho | conforme a derecho)
 yes:    Tiene la «facultad» de vender.
         Son «facultades» del gerente.
         Queda «facultado» para vender.
@@ -112,29 +129,59 @@ no:     Debe pagar la mitad.
 source: ours
 
 [modality.only]
-reason: Palabras que estrechan o amplían un derecho.
-find:   (exclusivamente | únicamente | sólo | solamente | exclusiva | exclusivo | irrevocable | irrevocablemente | solidariamente | solidaria | automáticamente | inmediatamente | máximo | mínimo | menos | más | todos | todas | cualquiera)
-not:    (además | a lo más | nada más | por lo menos | a lo menos | más tardar)
+reason: Palabras que estrechan un derecho a uno o a una cosa.
+find:   (exclusivamente | únicamente | sólo | solo | solamente | exclusiva | exclusivo)
 yes:    Se usa «exclusivamente» como bodega.
         Se usa «únicamente» como bodega.
         Responde «sólo» del dolo.
+        Responde «solo» del dolo.
         Responde «solamente» del dolo.
         La licencia es «exclusiva».
         El uso es «exclusivo».
-        El mandato es «irrevocable».
+no:     La licencia se inscribe.
+source: ours
+
+[modality.final]
+reason: Palabras que impiden volver atrás.
+find:   (irrevocable | irrevocablemente | definitivo | definitiva)
+yes:    El mandato es «irrevocable».
         Renuncia «irrevocablemente».
-        Responden «solidariamente».
+        El precio es «definitivo».
+        La entrega es «definitiva».
+no:     El mandato se inscribe.
+source: ours
+
+[modality.jointly]
+reason: Palabras que hacen responder del total.
+find:   (solidariamente | solidaria | solidario)
+yes:    Responden «solidariamente».
         La deuda es «solidaria».
-        Se renueva «automáticamente».
+        El deudor es «solidario».
+no:     La deuda es divisible.
+source: ours
+
+[modality.at-once]
+reason: Palabras por las que algo ocurre sin otro acto.
+find:   (automáticamente | automática | inmediatamente | de inmediato | de pleno derecho | ipso facto)
+yes:    Se renueva «automáticamente».
+        La renovación es «automática».
         Paga «inmediatamente».
-        El «máximo» es diez.
+        Paga «de inmediato».
+        Termina «de pleno derecho».
+        Termina «ipso facto».
+no:     Se renueva por escrito.
+source: ours
+
+[modality.bound]
+reason: Palabras que ponen un límite. Cada una cuenta por sí.
+find:   (máximo | máxima | mínimo | mínima | menos | más)
+yes:    El «máximo» es diez.
+        La «máxima» es diez.
         El «mínimo» es diez.
+        La «mínima» es diez.
         No «menos» de diez.
         No «más» de diez.
-        Responden «todos» los socios.
-        Responden «todas» las socias.
-        Paga «cualquiera» de ellos.
-no:     La licencia se inscribe.
+no:     El precio es diez.
 source: ours
 `,
 );

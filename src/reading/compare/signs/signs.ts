@@ -16,6 +16,8 @@ import type { Sign } from './sign.ts';
 
 const FIND: Record<Language, Finder> = { es: finder([SIGNS_ES]), en: finder([SIGNS_EN]) };
 
+/** A sanction: its words have too many synonyms to tell one for another. */
+export const SANCTION = 'sanction';
 const FIGURES = { term: 'term', sum: 'figure', percent: 'figure', number: 'figure', date: 'date', time: 'term' } as const;
 const MODES = { duty: 'duty', permission: 'right', prohibition: 'no', requirement: 'duty' } as const;
 
@@ -31,8 +33,8 @@ function fromValues(text: string, { start, end }: Range, language: Language): Si
       return [{ ...place, kind, key: `n:${key}` }];
     }
     if (slot in MODES) return [{ ...place, kind: 'modality', key: `m:${MODES[slot as keyof typeof MODES]}` }];
-    if (slot === 'sanction') return [{ ...place, kind: 'modality', key: `sanction:${fold(words)}` }];
-    if (slot === 'person' && !by.endsWith('court')) return [{ ...place, kind: 'party', key: `p:${fold(words)}` }];
+    if (slot === 'sanction') return [{ ...place, kind: 'modality', key: SANCTION }];
+    if (slot === 'person' && !by.endsWith('court') && /\p{Lu}/u.test(words)) return [{ ...place, kind: 'party', key: `p:${fold(words)}` }];
     return [];
   });
 }
@@ -72,12 +74,20 @@ function fromPointers(text: string, { start, end }: Range): Sign[] {
 const isKind = (word: string): word is 'polarity' | 'exception' | 'modality' =>
   word === 'polarity' || word === 'exception' || word === 'modality';
 
+const covers = (outer: Range, inner: Range): boolean => outer.start <= inner.start && inner.end <= outer.end;
+/** Rules whose hits say the same, by one key; those of `modality.bound` count each by its word, and the others by their rule. */
+const SAME: Readonly<Record<string, string>> = { 'modality.duty': 'm:duty', 'modality.right': 'm:right' };
+
 function fromRules(text: string, { start, end }: Range, language: Language): Sign[] {
-  return FIND[language](tokensOf(text.slice(start, end))).flatMap(({ id, ...hit }): Sign[] => {
+  const hits = FIND[language](tokensOf(text.slice(start, end)));
+  const none = hits.filter(({ id }) => id.startsWith('none.'));
+  return hits.flatMap((hit): Sign[] => {
+    const { id } = hit;
     const kind = id.slice(0, id.indexOf('.'));
     if (!isKind(kind)) return [];
-    const key = id === 'modality.duty' ? 'm:duty' : id === 'modality.right' ? 'm:right' : id === 'modality.only' ? `only:${fold(text.slice(start + hit.start, start + hit.end))}` : id;
-    return [{ start: start + hit.start, end: start + hit.end, kind, key }];
+    if (none.some((one) => covers(one, hit) && (kind !== 'exception' || one.words > hit.words))) return [];
+    const words = fold(text.slice(start + hit.start, start + hit.end));
+    return [{ start: start + hit.start, end: start + hit.end, kind, key: id === 'modality.bound' ? words : (SAME[id] ?? id) }];
   });
 }
 

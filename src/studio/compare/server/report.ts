@@ -1,0 +1,63 @@
+import type { Place } from '#contract/studio.ts';
+import type { Change, Comparison as Found } from '#reading/compare/compare.ts';
+import type { Range } from '#reading/lines.ts';
+import type { Claim } from '#server/ports/ai/port.ts';
+import type { Comparison, Difference, Weight } from '../contract.ts';
+
+/** Differences that are listed; what goes beyond is counted. */
+const MOST = 3000;
+/** Characters of a quotation that are shown, and of the first words of a version. */
+const SHOWN = 400;
+const FIRST = 80;
+
+/** The numbers of the two sources among those of a tool that reads one beside the document. */
+const AFTER = 0;
+const BEFORE = 1;
+
+const pairOf = (range: Range | null): [number, number] | null => range && [range.start, range.end];
+
+/** The first words of a text: whole ones, on one line. */
+function firstOf(text: string): Range {
+  const start = Math.max(0, text.search(/\S/));
+  const line = text.indexOf('\n', start);
+  const end = Math.min(line < 0 ? text.length : line, start + FIRST);
+  const whole = /^\S+$/.test(text.slice(start, end)) || !/\S/.test(text[end] ?? ' ') ? end : text.lastIndexOf(' ', end);
+  return { start, end: whole > start ? whole : end };
+}
+
+/** What was found, with the places of its words as claims: of a change that has none on a side, on the other alone. */
+export function report(before: string, after: string, found: Found): { result: Comparison; claims: Claim[] } {
+  const claims: Claim[] = [];
+  const texts = [after, before];
+  const at = (source: number, { start, end }: Range): Place => ({
+    citation_id: claims.push({ source, start, end, quote: texts[source]!.slice(start, end), most: SHOWN }),
+  });
+  const placed = (source: number, range: Range | null): Place | null =>
+    range && range.end > range.start ? at(source, range) : null;
+  const differenceOf = ({ kinds, weight, name, a, b, row }: Change): Difference => ({
+    kinds: [...kinds],
+    weight,
+    label: name,
+    before: placed(BEFORE, a),
+    after: placed(AFTER, b),
+    at: [pairOf(a), pairOf(b)],
+    row,
+  });
+  const count = (weight: Weight): number => found.changes.filter((one) => one.weight === weight).length;
+  const listed = found.changes.length <= MOST ? found.changes : gravest(found.changes);
+  const result: Comparison = {
+    sides: { before: at(BEFORE, firstOf(before)), after: at(AFTER, firstOf(after)) },
+    counts: { rights: count('rights'), moved: count('moved'), wording: count('wording') },
+    rows: found.rows.map(({ state, a, b }) => [state, pairOf(a), pairOf(b)]),
+    differences: listed.map(differenceOf),
+    left: found.changes.length - listed.length,
+  };
+  return { result, claims };
+}
+
+/** As many changes as are listed, those of rights before others, in their order. */
+function gravest(changes: readonly Change[]): Change[] {
+  const rank = ({ weight }: Change): number => (weight === 'rights' ? 0 : weight === 'moved' ? 1 : 2);
+  const kept = new Set([...changes].sort((a, b) => rank(a) - rank(b)).slice(0, MOST));
+  return changes.filter((one) => kept.has(one));
+}
