@@ -11,7 +11,9 @@ type Report = (figure: Figure) => void;
 const meets = (told: Range | null, planted: Range): boolean =>
   told !== null && told.start < Math.max(planted.end, planted.start + 1) && planted.start <= told.end;
 const told = ({ changes }: Comparison, { before, after }: { before: Range; after: Range }): Change[] =>
-  changes.filter(({ a, b }) => (before.end > before.start && meets(a, before)) || (after.end > after.start && meets(b, after)));
+  changes.filter(
+    ({ a, b }) => (before.end > before.start && meets(a, before)) || (after.end > after.start && meets(b, after)),
+  );
 const within = ({ changes }: Comparison, { before, after }: { before: Range; after: Range }): Change[] =>
   changes.filter(({ a, b }) => (b !== null && meets(b, after)) || (a !== null && meets(a, before)));
 
@@ -23,9 +25,17 @@ const add = (one: Count, is: boolean): void => {
 };
 
 const verbose = process.env.FOJAS_BENCH_SHOW === '1';
-const print = (pair: Pair, id: string, { before, after }: { before: Range; after: Range }, found: readonly Change[]): void => {
-  const said = (text: string, { start, end }: Range): string => text.slice(Math.max(0, start - 40), end + 25).replace(/\s+/g, ' ');
-  process.stdout.write(`  ${id}: «${said(pair.before, before)}» → «${said(pair.after, after)}» told ${JSON.stringify(found.map(({ kinds, a, b }) => [kinds.join('+'), a && pair.before.slice(a.start, a.end).slice(0, 60), b && pair.after.slice(b.start, b.end).slice(0, 60)]))}\n`);
+const print = (
+  pair: Pair,
+  id: string,
+  { before, after }: { before: Range; after: Range },
+  found: readonly Change[],
+): void => {
+  const said = (text: string, { start, end }: Range): string =>
+    text.slice(Math.max(0, start - 40), end + 25).replace(/\s+/g, ' ');
+  process.stdout.write(
+    `  ${id}: «${said(pair.before, before)}» → «${said(pair.after, after)}» told ${JSON.stringify(found.map(({ kinds, a, b }) => [kinds.join('+'), a && pair.before.slice(a.start, a.end).slice(0, 60), b && pair.after.slice(b.start, b.end).slice(0, 60)]))}\n`,
+  );
 };
 
 /** What was planted in the pairs of one side, and what the comparison says of it. */
@@ -44,7 +54,10 @@ export function planted(pairs: readonly Pair[], report: Report, shown: boolean):
       } else {
         const right = change.as.some((kind) => kinds.has(kind));
         add(rights, right);
-        add(seen, found.some(({ weight }) => weight === 'rights'));
+        add(
+          seen,
+          found.some(({ weight }) => weight === 'rights'),
+        );
         if (!right) show(pair, change.id, change, found);
       }
     }
@@ -57,21 +70,58 @@ export function planted(pairs: readonly Pair[], report: Report, shown: boolean):
     for (const { after } of pair.renumbered) {
       const is = comparison.changes.some(({ kinds, b }) => kinds[0] === 'renumbered' && meets(b, after));
       add(renumbered, is);
-      if (!is) show(pair, 'renumbered', { before: { start: 0, end: 0 }, after }, comparison.changes.filter(({ b }) => meets(b, after)));
+      if (!is)
+        show(
+          pair,
+          'renumbered',
+          { before: { start: 0, end: 0 }, after },
+          comparison.changes.filter(({ b }) => meets(b, after)),
+        );
     }
     const said = comparison.changes.filter(({ weight }) => weight === 'rights');
     for (const one of said) {
-      const is = !pair.changes.some((change) => told({ rows: [], changes: [one] }, change).length > 0) && !pair.renumbered.length;
+      const is =
+        !pair.changes.some((change) => told({ rows: [], changes: [one] }, change).length > 0) &&
+        !pair.renumbered.length;
       add(extra, is);
-      if (is) show(pair, 'extra', { before: one.a ?? { start: 0, end: 0 }, after: one.b ?? { start: 0, end: 0 } }, [one]);
+      if (is)
+        show(pair, 'extra', { before: one.a ?? { start: 0, end: 0 }, after: one.b ?? { start: 0, end: 0 } }, [one]);
     }
   }
-  report({ name: 'changes of rights found and classed', value: share(rights.part, rights.of), unit: '%', of: rights.of, bar: { min: 97 } });
+  report({
+    name: 'changes of rights found and classed',
+    value: share(rights.part, rights.of),
+    unit: '%',
+    of: rights.of,
+    bar: { min: 97 },
+  });
   report({ name: 'changes of rights told as rights', value: share(seen.part, seen.of), unit: '%', of: seen.of });
-  report({ name: 'wording told as rights', value: share(wording.part, wording.of), unit: '%', of: wording.of, bar: { max: 5 } });
-  report({ name: 'moved paragraphs told as deleted', value: share(moved.part, moved.of), unit: '%', of: moved.of, bar: { max: 2 } });
-  report({ name: 'renumbered clauses told so', value: share(renumbered.part, renumbered.of), unit: '%', of: renumbered.of });
-  report({ name: 'told as rights where nothing was planted', value: share(extra.part, extra.of), unit: '%', of: extra.of });
+  report({
+    name: 'wording told as rights',
+    value: share(wording.part, wording.of),
+    unit: '%',
+    of: wording.of,
+    bar: { max: 5 },
+  });
+  report({
+    name: 'moved paragraphs told as deleted',
+    value: share(moved.part, moved.of),
+    unit: '%',
+    of: moved.of,
+    bar: { max: 2 },
+  });
+  report({
+    name: 'renumbered clauses told so',
+    value: share(renumbered.part, renumbered.of),
+    unit: '%',
+    of: renumbered.of,
+  });
+  report({
+    name: 'told as rights where nothing was planted',
+    value: share(extra.part, extra.of),
+    unit: '%',
+    of: extra.of,
+  });
 }
 
 export const bench: Bench = {

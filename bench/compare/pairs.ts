@@ -73,7 +73,9 @@ function pairOf(name: string, language: Language, text: string, seed: number): P
   for (const piece of order) {
     const start = after.length;
     let at = piece.start;
-    for (const spot of spots.filter((one) => one.start >= piece.start && one.end <= piece.end).sort((a, b) => a.start - b.start)) {
+    for (const spot of spots
+      .filter((one) => one.start >= piece.start && one.end <= piece.end)
+      .sort((a, b) => a.start - b.start)) {
       after += text.slice(at, spot.start);
       const from = after.length;
       after += spot.words;
@@ -95,7 +97,7 @@ function pairOf(name: string, language: Language, text: string, seed: number): P
 /** The paragraphs of a text, two of them that no edit touches carried elsewhere. */
 function reordered(text: string, spots: readonly Spot[], random: () => number) {
   const order: Range[] = [];
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const blank = text.indexOf('\n\n', at);
     const end = blank < 0 ? text.length : blank + 2;
     order.push({ start: at, end });
@@ -221,7 +223,12 @@ function texts(): Text[] {
     return [1, 2, 3].map((n): Text => {
       const start = text.indexOf('\n\n', (n * text.length) / 4) + 2;
       const end = text.indexOf('\n\n', Math.min(text.length - 1, start + LENGTH)) + 2;
-      return { name: `${file} ${n}`, family: file, language: 'es', text: text.slice(start, end > start ? end : undefined) };
+      return {
+        name: `${file} ${n}`,
+        family: file,
+        language: 'es',
+        text: text.slice(start, end > start ? end : undefined),
+      };
     });
   });
   const english = filesBelow('cuad', 'full_contract_txt')

@@ -8,8 +8,15 @@ export type Pair = { a: number; b: number; moved: boolean };
 /** What two paragraphs have in common of their words, 0–1, from which on they are one changed; less is enough between the same neighbours with the same number. */
 const ALIKE = 0.5;
 const ALIKE_IN_PLACE = 0.3;
-/** Words in more paragraphs than this tell nothing of one. */
+/** Words in more paragraphs than this tell nothing of one; of the others, how many of the rarest are looked up, and how many paragraphs that share most of them are looked at. */
 const COMMON = 200;
+const RAREST = 10;
+const NEAREST = 6;
+/** Pairs of paragraphs between the same neighbours that are all looked at. */
+const GAP_MOST = 10_000;
+/** What standing between the same neighbours, and having the same number, adds to what two paragraphs have in common: it decides between paragraphs of the same words. */
+const NEAR = 0.2;
+const NUMBERED = 0.05;
 /** Words that a paragraph has at least to be known again elsewhere. */
 const KNOWN = 6;
 
@@ -23,78 +30,109 @@ export class Numbering {
   }
 }
 
-/** The words of a paragraph, each with its count. */
-function bagOf({ tokens }: Block): Map<string, number> {
-  const bag = new Map<string, number>();
-  for (const { key, isWord } of tokens) {
-    if (!isWord) continue;
-    const word = fold(key);
-    bag.set(word, (bag.get(word) ?? 0) + 1);
-  }
-  return bag;
+/** The words of a paragraph as sorted numbers, each as often as it stands. */
+function bagOf({ tokens }: Block, numbers: Numbering): Int32Array {
+  return Int32Array.from(
+    tokens.filter(({ isWord }) => isWord),
+    ({ key }) => numbers.of(fold(key)),
+  ).sort();
 }
-const sizeOf = (bag: ReadonlyMap<string, number>): number => [...bag.values()].reduce((sum, n) => sum + n, 0);
 
 /** What two bags have in common, of what both hold (Dice). */
-function likeness(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
-  let both = 0;
-  for (const [word, n] of a) both += Math.min(n, b.get(word) ?? 0);
-  return (2 * both) / Math.max(1, sizeOf(a) + sizeOf(b));
+function likeness(a: Int32Array, b: Int32Array): number {
+  let [i, k, both] = [0, 0, 0];
+  while (i < a.length && k < b.length) {
+    const by = a[i]! - b[k]!;
+    if (by === 0) both++;
+    if (by <= 0) i++;
+    if (by >= 0) k++;
+  }
+  return (2 * both) / Math.max(1, a.length + b.length);
 }
 
-type Free = { at: number; bag: Map<string, number>; gap: number };
+/** A paragraph that no pair holds: its words, and the gap between pairs that it stands in, by the paragraph before it. */
+type Free = { at: number; block: Block; bag: Int32Array; gap: number };
+type Scored = { a: Free; b: Free; score: number };
 
-/** The paragraphs that no pair holds, each with the gap between pairs that it stands in. */
-function freeOf(blocks: readonly Block[], paired: ReadonlyMap<number, number>): Free[] {
-  let gap = 0;
+function freeOf(blocks: readonly Block[], paired: ReadonlyMap<number, number>, numbers: Numbering): Free[] {
+  let gap = -1;
   return blocks.flatMap((block, at) => {
-    if (paired.has(at)) {
-      gap = at + 1;
-      return [];
-    }
-    return [{ at, bag: bagOf(block), gap }];
+    if (!paired.has(at)) return [{ at, block, bag: bagOf(block, numbers), gap }];
+    gap = at;
+    return [];
   });
 }
 
-/** Pairs of free paragraphs with enough in common, the best first. `sameGap`: whether they stand between the same pairs. */
-function similar(
-  a: readonly Free[],
-  b: readonly Free[],
-  blocks: [readonly Block[], readonly Block[]],
-  sameGap: (one: Free, other: Free) => boolean,
-): { a: number; b: number }[] {
-  const postings = new Map<string, number[]>();
-  a.forEach(({ bag }, i) => {
-    for (const word of bag.keys()) {
+/** How much two paragraphs are one; 0 where they have too little in common. `near`: they stand between the same neighbours. */
+function scoreOf(a: Free, b: Free, near: boolean): number {
+  if (a.block.isHeading !== b.block.isHeading) return 0;
+  const small = Math.min(a.bag.length, b.bag.length) < KNOWN;
+  if (small && !near) return 0;
+  const numbered = a.block.number !== '' && a.block.number === b.block.number;
+  const alike = likeness(a.bag, b.bag);
+  const least = small || (near && numbered) ? ALIKE_IN_PLACE : ALIKE;
+  return alike < least ? 0 : alike + (near ? NEAR : 0) + (numbered ? NUMBERED : 0);
+}
+
+/** Of scored pairs the best first, each paragraph in one at most. */
+function best(scored: readonly Scored[]): Scored[] {
+  const [usedA, usedB] = [new Set<number>(), new Set<number>()];
+  return [...scored]
+    .sort((one, other) => other.score - one.score || one.a.at - other.a.at || one.b.at - other.b.at)
+    .filter(({ a, b }) => !usedA.has(a.at) && !usedB.has(b.at) && (usedA.add(a.at), usedB.add(b.at), true));
+}
+
+function byGapOf(all: readonly Free[]): Map<number, Free[]> {
+  const found = new Map<number, Free[]>();
+  for (const one of all) {
+    const there = found.get(one.gap);
+    if (there) there.push(one);
+    else found.set(one.gap, [one]);
+  }
+  return found;
+}
+
+/** Pairs among those that stand between the same neighbours. `after`: the paragraph of the second text that a gap of the first begins behind. */
+function inGaps(a: readonly Free[], b: readonly Free[], after: (gap: number) => number): Scored[] {
+  const byGap = byGapOf(b);
+  const scored: Scored[] = [];
+  for (const [gap, mine] of byGapOf(a)) {
+    const theirs = byGap.get(after(gap)) ?? [];
+    if (mine.length * theirs.length > GAP_MOST) continue;
+    for (const one of mine)
+      for (const other of theirs) {
+        const score = scoreOf(one, other, true);
+        if (score > 0) scored.push({ a: one, b: other, score });
+      }
+  }
+  return best(scored);
+}
+
+/** Pairs among all: those that share rare words are looked at. */
+function anywhere(a: readonly Free[], b: readonly Free[], isNear: (a: Free, b: Free) => boolean): Scored[] {
+  const postings = new Map<number, Free[]>();
+  for (const one of a)
+    for (const word of new Set(one.bag)) {
       const there = postings.get(word);
-      if (there) there.push(i);
-      else postings.set(word, [i]);
+      if (there) there.push(one);
+      else postings.set(word, [one]);
     }
-  });
-  const found: { a: number; b: number; score: number }[] = [];
+  const scored: Scored[] = [];
   for (const other of b) {
-    const candidates = new Set<number>();
-    for (const word of other.bag.keys()) {
+    const votes = new Map<Free, number>();
+    const lists = [...new Set(other.bag)].flatMap((word) => {
       const there = postings.get(word);
-      if (there && there.length <= COMMON) for (const i of there) candidates.add(i);
-    }
-    for (const i of candidates) {
-      const one = a[i]!;
-      const [mine, theirs] = [blocks[0][one.at]!, blocks[1][other.at]!];
-      if (mine.isHeading !== theirs.isHeading) continue;
-      const alike = likeness(one.bag, other.bag);
-      const near = sameGap(one, other);
-      const numbered = mine.number !== '' && mine.number === theirs.number;
-      const small = Math.min(sizeOf(one.bag), sizeOf(other.bag)) < KNOWN;
-      if (small ? !near : alike < ALIKE && !(near && numbered && alike >= ALIKE_IN_PLACE)) continue;
-      if (small && alike < ALIKE_IN_PLACE) continue;
-      found.push({ a: one.at, b: other.at, score: alike + (near ? 0.2 : 0) + (numbered ? 0.05 : 0) });
+      return there && there.length <= COMMON ? [there] : [];
+    });
+    for (const list of lists.sort((one, two) => one.length - two.length).slice(0, RAREST))
+      for (const one of list) votes.set(one, (votes.get(one) ?? 0) + 1);
+    const nearest = [...votes].sort((one, two) => two[1] - one[1] || one[0].at - two[0].at).slice(0, NEAREST);
+    for (const [one] of nearest) {
+      const score = scoreOf(one, other, isNear(one, other));
+      if (score > 0) scored.push({ a: one, b: other, score });
     }
   }
-  const [usedA, usedB] = [new Set<number>(), new Set<number>()];
-  return found
-    .sort((one, other) => other.score - one.score || one.a - other.a || one.b - other.b)
-    .filter(({ a: i, b: k }) => !usedA.has(i) && !usedB.has(k) && (usedA.add(i), usedB.add(k), true));
+  return best(scored);
 }
 
 /** The pairs that stand in the same order in both lists: the heaviest such row. Those left out have moved. O(n log n). */
@@ -106,8 +144,7 @@ function inOrder(pairs: readonly { a: number; b: number }[], weights: readonly n
   let [top, end] = [0, -1];
   pairs.forEach(({ b }, i) => {
     let [sum, from] = [0, -1];
-    for (let at = b; at > 0; at -= at & -at)
-      if (best[at]! > sum) [sum, from] = [best[at]!, last[at]!];
+    for (let at = b; at > 0; at -= at & -at) if (best[at]! > sum) [sum, from] = [best[at]!, last[at]!];
     before[i] = from;
     sum += weights[i]!;
     for (let at = b + 1; at <= most + 1; at += at & -at)
@@ -136,8 +173,7 @@ export function align(a: readonly Block[], b: readonly Block[]): Pair[] {
     paired.set(i, k);
     back.set(k, i);
   };
-  for (const { a: i, b: k, length } of commonRuns(mine, theirs))
-    for (let n = 0; n < length; n++) pair(i + n, k + n);
+  for (const { a: i, b: k, length } of commonRuns(mine, theirs)) for (let n = 0; n < length; n++) pair(i + n, k + n);
   const elsewhere = new Map<number, number[]>();
   for (let k = b.length - 1; k >= 0; k--)
     if (!back.has(k)) elsewhere.set(theirs[k]!, [...(elsewhere.get(theirs[k]!) ?? []), k]);
@@ -146,11 +182,11 @@ export function align(a: readonly Block[], b: readonly Block[]): Pair[] {
     const k = elsewhere.get(mine[i]!)?.pop();
     if (k !== undefined) pair(i, k);
   }
-  const [freeA, freeB] = [freeOf(a, paired), freeOf(b, back)];
-  // A gap is known by the pair before it.
-  const sameGap = (one: Free, other: Free): boolean =>
-    one.gap === 0 ? other.gap === 0 : other.gap > 0 && paired.get(one.gap - 1) === other.gap - 1;
-  for (const { a: i, b: k } of similar(freeA, freeB, [a, b], sameGap)) pair(i, k);
+  const words = new Numbering();
+  const free = (): [Free[], Free[]] => [freeOf(a, paired, words), freeOf(b, back, words)];
+  const after = (gap: number): number => (gap < 0 ? -1 : paired.get(gap)!);
+  for (const one of inGaps(...free(), after)) pair(one.a.at, one.b.at);
+  for (const one of anywhere(...free(), (mine, other) => after(mine.gap) === other.gap)) pair(one.a.at, one.b.at);
   const pairs = [...paired].map(([i, k]) => ({ a: i, b: k })).sort((one, other) => one.a - other.a);
   const kept = inOrder(
     pairs,

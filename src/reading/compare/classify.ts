@@ -123,7 +123,8 @@ export function kindsOf(
   const keysB = new Set(readB.at(wider(b)).map(({ key }) => key));
   const kinds = new Set<Right>();
   const counts = (key: string, other: Part): boolean => key !== SANCTION || other.from === other.to;
-  for (const { kind, key } of readA.at(a)) if (counts(key, b) && !keysB.has(key) && !keysB.has(renumbered(key, numbers))) kinds.add(kind);
+  for (const { kind, key } of readA.at(a))
+    if (counts(key, b) && !keysB.has(key) && !keysB.has(renumbered(key, numbers))) kinds.add(kind);
   for (const { kind, key } of readB.at(b)) if (counts(key, a) && !keysA.has(key)) kinds.add(kind);
   const [saidA, saidB] = [contentOf(mine, readA.language), contentOf(theirs, readB.language)];
   const anew = saidA.length > 0 && saidB.length > 0;
@@ -136,7 +137,10 @@ export function kindsOf(
   if (onlyIn(saidB, saidA) >= said) kinds.add('added');
   if (kinds.size === 0) return ['wording'];
   const first: readonly Right[] = anew ? [] : ['exception', 'definition', 'removed', 'added'];
-  return [...first.filter((kind) => kinds.has(kind)), ...RIGHTS.filter((kind) => kinds.has(kind) && !first.includes(kind))];
+  return [
+    ...first.filter((kind) => kinds.has(kind)),
+    ...RIGHTS.filter((kind) => kinds.has(kind) && !first.includes(kind)),
+  ];
 }
 
 /** Words of a paragraph without which it is a page number or a mark. */

@@ -47,10 +47,7 @@ class Comparing {
     private readonly blocks: readonly [readonly Block[], readonly Block[]],
     private readonly pairs: readonly Pair[],
   ) {
-    this.readers = [
-      new Reader(texts[0], languageOfText(texts[0])),
-      new Reader(texts[1], languageOfText(texts[1])),
-    ];
+    this.readers = [new Reader(texts[0], languageOfText(texts[0])), new Reader(texts[1], languageOfText(texts[1]))];
     const moved = pairs.filter((pair) => pair.moved);
     this.movedA = new Set(moved.map(({ a }) => a));
     this.movedB = new Map(moved.map((pair) => [pair.b, pair]));
@@ -84,7 +81,15 @@ class Comparing {
     const last = this.changes.at(-1);
     const own = side === 'removed' ? 'a' : 'b';
     const before = this.rows[row - 1]?.state;
-    if (last && before === side && last.row < row && last.name === block.name && last[own] && last[own === 'a' ? 'b' : 'a'] === null && last.kinds[0] === kind)
+    if (
+      last &&
+      before === side &&
+      last.row < row &&
+      last.name === block.name &&
+      last[own] &&
+      last[own === 'a' ? 'b' : 'a'] === null &&
+      last.kinds[0] === kind
+    )
       last[own] = { start: last[own].start, end: block.end };
     else this.change([kind], side === 'removed' ? block : null, side === 'added' ? block : null, block.name, row);
   }
@@ -119,7 +124,10 @@ class Comparing {
   /** What differs in the number and the words of a paragraph that both texts have. */
   private words(a: Block, b: Block, row: number): void {
     for (const { a0, a1, b0, b1 } of hunksOf(a.tokens, b.tokens, this.readers[1].language)) {
-      const parts = [{ block: a, from: a0, to: a1 }, { block: b, from: b0, to: b1 }] as const;
+      const parts = [
+        { block: a, from: a0, to: a1 },
+        { block: b, from: b0, to: b1 },
+      ] as const;
       const kinds = kindsOf(parts, this.readers, this.numbers);
       this.change(kinds, rangeOf(parts[0]), rangeOf(parts[1]), b.name || a.name, row);
     }

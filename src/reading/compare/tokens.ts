@@ -6,7 +6,16 @@ export type Token = Range & { key: string; isWord: boolean };
 
 /** A figure with what holds it together ("1.250,5", "12:30", "4.2"), a word, or any other sign. */
 const TOKEN = /\p{N}+(?:[.,:/]\p{N}+)*|\p{L}[\p{L}\p{M}\p{N}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*|\S/gu;
-const MARKS: Record<string, string> = { '“': '"', '”': '"', '«': '"', '»': '"', '’': "'", '‘': "'", '–': '-', '—': '-' };
+const MARKS: Record<string, string> = {
+  '“': '"',
+  '”': '"',
+  '«': '"',
+  '»': '"',
+  '’': "'",
+  '‘': "'",
+  '–': '-',
+  '—': '-',
+};
 /** Signs of Markdown, which are no words of the text. */
 const MARKDOWN = /[*_#]/;
 

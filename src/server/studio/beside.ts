@@ -24,7 +24,11 @@ export async function pinBeside(deps: Needs, notebook: OwnedNotebook, asked: Ask
 }
 
 /** The version that a job reads beside its document. Throws NO_SOURCES where its options name none. */
-export async function openBeside(deps: Needs, notebook: OwnedNotebook, { options }: Pick<Row, 'options'>): Promise<Selected> {
+export async function openBeside(
+  deps: Needs,
+  notebook: OwnedNotebook,
+  { options }: Pick<Row, 'options'>,
+): Promise<Selected> {
   const { other_id, other_version } = besideOptions.parse(options ?? {});
   if (other_id === null || other_version === null) throw new Problem('NO_SOURCES');
   return openCompleted(deps, notebook, other_id, other_version);

@@ -24,7 +24,15 @@ async function main(): Promise<void> {
   process.once('disconnect', () => process.exit(1));
   const say = (said: Said): Promise<unknown> => new Promise((sent) => void process.send!(said, sent));
   try {
-    const { folder, kind, document, others, language, options, word: at } = JSON.parse(await text(process.stdin)) as Order;
+    const {
+      folder,
+      kind,
+      document,
+      others,
+      language,
+      options,
+      word: at,
+    } = JSON.parse(await text(process.stdin)) as Order;
     const { offline, word } = await loadGenerator(folder ?? SHELF, kind);
     const made =
       at !== undefined && word

@@ -101,7 +101,11 @@ export async function download(
 
 type Worded = { row: Row; folder: string; title: string; citations: readonly Citation[]; reply: FastifyReply };
 /** Sends the Word file that a tool makes of what it read. Who hangs up stops it. */
-async function sendWord(deps: Needs, notebook: OwnedNotebook, { row, folder, title, citations, reply }: Worded): Promise<void> {
+async function sendWord(
+  deps: Needs,
+  notebook: OwnedNotebook,
+  { row, folder, title, citations, reply }: Worded,
+): Promise<void> {
   const beside = quotedBeside(row, citations);
   if (row.source_id === null || row.source_version === null || !beside) throw new Problem('CONFLICT');
   const gone = new AbortController();

@@ -64,18 +64,18 @@ export async function make(
   );
   const draft =
     model && tool.online
-    ? await tool.online({
-        document,
-        others,
-        language,
-        options,
-        ground,
-        model,
-        missing: (claims) => certifier.missing({ claims }),
-        hear: telling.ear('online'),
-        signal,
-      })
-    : ground;
+      ? await tool.online({
+          document,
+          others,
+          language,
+          options,
+          ground,
+          model,
+          missing: (claims) => certifier.missing({ claims }),
+          hear: telling.ear('online'),
+          signal,
+        })
+      : ground;
   signal.throwIfAborted();
   const result = tool.contract.result.parse(draft.result);
   await numberPlaces(

@@ -89,7 +89,8 @@ export async function takeResult(
         })
         .execute();
       // One about the whole notebook, or about two sources, goes with the first of the sources that it quotes.
-      const quoted = source_id === null || tool.reads === 'beside' ? new Set(citations.map((citation) => citation.source_id)) : [];
+      const quoted =
+        source_id === null || tool.reads === 'beside' ? new Set(citations.map((citation) => citation.source_id)) : [];
       for (const source of quoted)
         await trx
           .insertInto('studio_quoted')

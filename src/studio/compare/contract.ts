@@ -33,7 +33,9 @@ export type Range = z.infer<typeof range>;
 
 const row = z
   .tuple([z.enum(states), range, range])
-  .describe('A stretch of the version before and of the one after, beside each other. away, here: a paragraph that moved');
+  .describe(
+    'A stretch of the version before and of the one after, beside each other. away, here: a paragraph that moved',
+  );
 export type Row = z.infer<typeof row>;
 
 const difference = z.object({

@@ -43,7 +43,9 @@ export function valueOfFigure(figure: string, language: Language): string {
   const grouped = new RegExp(`^\\d{1,3}(?:\\${thousands}\\d{3})+(?:\\${decimal}\\d+)?$`);
   const bare = grouped.test(figure) ? figure.replaceAll(thousands, '') : figure;
   const [whole, rest = ''] = bare.split(decimal);
-  return /^\d+$/.test(whole!) ? `${Number(whole)}${rest.replace(/0+$/, '') ? `.${rest.replace(/0+$/, '')}` : ''}` : bare;
+  return /^\d+$/.test(whole!)
+    ? `${Number(whole)}${rest.replace(/0+$/, '') ? `.${rest.replace(/0+$/, '')}` : ''}`
+    : bare;
 }
 
 const FIGURE = /\d+(?:[.,]\d+)*/g;
@@ -63,7 +65,7 @@ export function numbersIn(words: string, language: Language): string[] {
     }
   } else {
     const all = [...words.matchAll(WORDS)].map(([word]) => fold(word));
-    for (let i = 0; i < all.length; ) {
+    for (let i = 0; i < all.length;) {
       const read = inEnglish(all.slice(i));
       if (read) found.add(String(read.value));
       i += read?.took ?? 1;

@@ -14,7 +14,8 @@ const WHICH = /^(?:disclosing|receiving|indemnifying|indemnified|defaulting|othe
 const WORD = /\p{L}+/gu;
 
 /** Words of a paragraph that tells who takes part: the names given in it are theirs. */
-const PARTIES = /(?<!\p{L})(?:entre|comparecen?|por una parte|r\.?u\.?t|between|among|corporation|limited liability|company|parties)(?!\p{L})/iu;
+const PARTIES =
+  /(?<!\p{L})(?:entre|comparecen?|por una parte|r\.?u\.?t|between|among|corporation|limited liability|company|parties)(?!\p{L})/iu;
 /** Names of the text itself: "herein" says the same. */
 const ITSELF = /^(?:agreement|contract|contrato|convenio|acuerdo|instrumento|lease)$/;
 /** Names of days and things, which are nobody's. */

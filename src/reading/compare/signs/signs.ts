@@ -18,7 +18,14 @@ const FIND: Record<Language, Finder> = { es: finder([SIGNS_ES]), en: finder([SIG
 
 /** A sanction: its words have too many synonyms to tell one for another. */
 export const SANCTION = 'sanction';
-const FIGURES = { term: 'term', sum: 'figure', percent: 'figure', number: 'figure', date: 'date', time: 'term' } as const;
+const FIGURES = {
+  term: 'term',
+  sum: 'figure',
+  percent: 'figure',
+  number: 'figure',
+  date: 'date',
+  time: 'term',
+} as const;
 const MODES = { duty: 'duty', permission: 'right', prohibition: 'no', requirement: 'duty' } as const;
 
 /** What values and signs say of the words `text[start..end)`: terms and figures by their numbers and units, duties and permissions by what they are. */
@@ -34,7 +41,8 @@ function fromValues(text: string, { start, end }: Range, language: Language): Si
     }
     if (slot in MODES) return [{ ...place, kind: 'modality', key: `m:${MODES[slot as keyof typeof MODES]}` }];
     if (slot === 'sanction') return [{ ...place, kind: 'modality', key: SANCTION }];
-    if (slot === 'person' && !by.endsWith('court') && /\p{Lu}/u.test(words)) return [{ ...place, kind: 'party', key: `p:${fold(words)}` }];
+    if (slot === 'person' && !by.endsWith('court') && /\p{Lu}/u.test(words))
+      return [{ ...place, kind: 'party', key: `p:${fold(words)}` }];
     return [];
   });
 }
@@ -48,7 +56,9 @@ function fromReferences(text: string, { start, end }: Range, language: Language)
     if (one.kind === 'rut') return [{ ...place, kind: 'party', key: one.key }];
     if (one.kind === 'articles') {
       const said = numbersIn(words.slice(one.start, one.end), language).join('/');
-      const letters = [...fold(words.slice(one.start, one.end)).matchAll(/(?<![a-z])([a-z])\)/g)].map(([, c]) => c).join('');
+      const letters = [...fold(words.slice(one.start, one.end)).matchAll(/(?<![a-z])([a-z])\)/g)]
+        .map(([, c]) => c)
+        .join('');
       return [{ ...place, kind: 'reference', key: `r:${said}:${letters}:${one.norm?.key ?? ''}` }];
     }
     return [{ ...place, kind: 'reference', key: one.key }];
@@ -58,7 +68,8 @@ function fromReferences(text: string, { start, end }: Range, language: Language)
 /** A part that is pointed to by a letter or a number: "Exhibit A", "Anexo 2", "letra b)", "clause (ii)". */
 const PART =
   /(?<!\p{L})(?:anexos?|exhibits?|schedules?|annex(?:es)?|appendix|letras?|numerales?|numeral|n[úu]meros?|n[°º]|sub-?sections?|clauses?|paragraphs?|items?)\s?\(?([a-z]|[ivx]{2,5}|\d{1,3}(?:[.-]\d{1,3})*)\)?(?![\p{L}\d])/giu;
-const DIVISION = /(?:(?:sub-?)?sections?|articles?|clauses?|paragraphs?)\s(\d{1,3}(?:\.\d{1,3}){0,4}(?:\s?\([a-z0-9]{1,4}\)){0,3})/giu;
+const DIVISION =
+  /(?:(?:sub-?)?sections?|articles?|clauses?|paragraphs?)\s(\d{1,3}(?:\.\d{1,3}){0,4}(?:\s?\([a-z0-9]{1,4}\)){0,3})/giu;
 
 /** What points to divisions of the text itself, by their numbers. */
 function fromPointers(text: string, { start, end }: Range): Sign[] {
@@ -66,7 +77,12 @@ function fromPointers(text: string, { start, end }: Range): Sign[] {
   return [...POINTERS.map(({ find }) => find), NEIGHBOUR, INCISO, PART, DIVISION].flatMap((find) =>
     [...words.matchAll(find)].map(({ 0: said, 1: number = '', index }): Sign => {
       const key = numberOf(number.replace(/^n[°º.]{1,2}\s?/i, '')) ?? fold(number);
-      return { start: start + index, end: start + index + said.length, kind: 'reference', key: `d:${key.replace(/\s/g, '')}` };
+      return {
+        start: start + index,
+        end: start + index + said.length,
+        kind: 'reference',
+        key: `d:${key.replace(/\s/g, '')}`,
+      };
     }),
   );
 }
@@ -87,7 +103,9 @@ function fromRules(text: string, { start, end }: Range, language: Language): Sig
     if (!isKind(kind)) return [];
     if (none.some((one) => covers(one, hit) && (kind !== 'exception' || one.words > hit.words))) return [];
     const words = fold(text.slice(start + hit.start, start + hit.end));
-    return [{ start: start + hit.start, end: start + hit.end, kind, key: id === 'modality.bound' ? words : (SAME[id] ?? id) }];
+    return [
+      { start: start + hit.start, end: start + hit.end, kind, key: id === 'modality.bound' ? words : (SAME[id] ?? id) },
+    ];
   });
 }
 

@@ -7,7 +7,8 @@ const AUTHOR = 'Fojas';
 const FONT = { name: 'Georgia', size: 22 } as const;
 const AFTER = 160;
 /** Control characters that XML does not know, and halves of characters. */
-const NO_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const NO_XML =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /** A Word file of `after` with what it changes of `before` as tracked changes: whoever accepts all has the second text, whoever rejects all the first. */
 export async function redline(before: string, after: string, at: string): Promise<Uint8Array> {

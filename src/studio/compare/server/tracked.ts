@@ -34,7 +34,11 @@ function exchanged(deleted: string, inserted: string): Piece[] {
 }
 
 /** The words of a paragraph that both versions have, changed where they differ, to the letter. */
-function pieces([a, b]: readonly [string, string], { a: inA, b: inB }: { a: Range; b: Range }, changes: readonly Change[]): Piece[] {
+function pieces(
+  [a, b]: readonly [string, string],
+  { a: inA, b: inB }: { a: Range; b: Range },
+  changes: readonly Change[],
+): Piece[] {
   const found: Piece[] = [];
   let [fromA, fromB] = [inA.start, inB.start];
   const upTo = (toA: number, toB: number): void =>
@@ -49,28 +53,45 @@ function pieces([a, b]: readonly [string, string], { a: inA, b: inB }: { a: Rang
   return found.filter(({ text }) => text !== '');
 }
 
-const whole = (kind: 'inserted' | 'deleted', text: string): Paragraph => ({ whole: kind, pieces: [{ kind, text: flow(text) }] });
+const whole = (kind: 'inserted' | 'deleted', text: string): Paragraph => ({
+  whole: kind,
+  pieces: [{ kind, text: flow(text) }],
+});
 
 /** The paragraphs of a row: those of a stretch that is the same are its lines. */
 function paragraphsOf(texts: readonly [string, string], row: Row, changes: readonly Change[]): Paragraph[] {
   const [a, b] = [row.a && texts[0].slice(row.a.start, row.a.end), row.b && texts[1].slice(row.b.start, row.b.end)];
   if (a === null || b === null) return [a === null ? whole('inserted', b ?? '') : whole('deleted', a)];
   if (row.state === 'same' && a === b)
-    return a.split('\n').flatMap((line): Paragraph[] => (line.trim() ? [{ whole: null, pieces: [{ kind: 'both', text: flow(line).trim() }] }] : []));
+    return a
+      .split('\n')
+      .flatMap((line): Paragraph[] =>
+        line.trim() ? [{ whole: null, pieces: [{ kind: 'both', text: flow(line).trim() }] }] : [],
+      );
   return [{ whole: null, pieces: pieces(texts, { a: row.a!, b: row.b! }, changes) }];
 }
 
 /** A paragraph told as one that goes and one that comes. */
 const apart = ({ pieces: all }: Paragraph): Paragraph[] => [
-  { whole: 'inserted', pieces: all.flatMap(({ kind, text }): Piece[] => (kind === 'deleted' ? [] : [{ kind: 'inserted', text }])) },
-  { whole: 'deleted', pieces: all.flatMap(({ kind, text }): Piece[] => (kind === 'inserted' ? [] : [{ kind: 'deleted', text }])) },
+  {
+    whole: 'inserted',
+    pieces: all.flatMap(({ kind, text }): Piece[] => (kind === 'deleted' ? [] : [{ kind: 'inserted', text }])),
+  },
+  {
+    whole: 'deleted',
+    pieces: all.flatMap(({ kind, text }): Piece[] => (kind === 'inserted' ? [] : [{ kind: 'deleted', text }])),
+  },
 ];
 
 /**
  * The paragraphs of a redline of `before` into `after`: without what is deleted they are the second text, without what is inserted the first. A paragraph is a unit of the
  * text, its blanks and line ends told as one space each.
  */
-export function tracked(before: string, after: string, { rows, changes }: Comparison = compareTexts(before, after)): Paragraph[] {
+export function tracked(
+  before: string,
+  after: string,
+  { rows, changes }: Comparison = compareTexts(before, after),
+): Paragraph[] {
   const byRow = new Map<number, Change[]>();
   for (const change of changes) {
     const there = byRow.get(change.row);
