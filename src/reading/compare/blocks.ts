@@ -44,9 +44,9 @@ function nameOf(cut: Cut, at: number): string {
 }
 
 /** A text cut into the paragraphs that are aligned, each behind its number. Pieces without a sign are left out. */
-export function blocksOf(text: string): Block[] {
+export function blocksOf(text: string): { cut: Cut; blocks: readonly Block[] } {
   const cut = cutUnits(text);
-  return ownRanges(text, cut).flatMap(({ unit: at, ...range }): Block[] => {
+  const blocks = ownRanges(text, cut).flatMap(({ unit: at, ...range }): Block[] => {
     const unit = cut.units[at];
     const label = labelOf(text, unit, range);
     const tokens = tokensOf(text, range.start, range.end);
@@ -68,4 +68,5 @@ export function blocksOf(text: string): Block[] {
       },
     ];
   });
+  return { cut, blocks };
 }

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { Range } from '../lines.ts';
 import { sentences } from '../sentences.ts';
+import type { Cut } from '../units/unit.ts';
 import { fold, isStop } from '../words.ts';
 import type { Block } from './blocks.ts';
 import { RIGHTS, type Kind, type Right } from './kinds.ts';
@@ -44,8 +45,9 @@ export class Reader {
   constructor(
     private readonly text: string,
     readonly language: Language,
+    cut: Cut,
   ) {
-    this.names = namesOf(text);
+    this.names = namesOf(text, cut);
   }
 
   /** The signs that a part of a paragraph meets. */
@@ -106,26 +108,47 @@ const renumbered = (key: string, numbers: ReadonlyMap<string, string>): string =
     return now === undefined ? said : `${sort}:${now}`;
   });
 
+/** What a change does, and the words that show it: "doce meses" where only "doce" differs. */
+export type Told = { kinds: readonly Kind[]; a: Range; b: Range };
+
+/** Kinds that are shown with the whole value that differs. */
+const WITH_VALUE: ReadonlySet<Right> = new Set<Right>(['figure', 'term', 'date', 'reference']);
+/** A range with the values that it meets. */
+function withValues(range: Range, signs: readonly Sign[]): Range {
+  if (range.start === range.end) return range;
+  const values = signs.filter(({ kind }) => WITH_VALUE.has(kind));
+  return {
+    start: Math.min(range.start, ...values.map(({ start }) => start)),
+    end: Math.max(range.end, ...values.map(({ end }) => end)),
+  };
+}
+
 /**
  * What a change does: the kinds of what one side says and the other does not, the gravest first; `wording` where both say the same. `numbers`: divisions
  * whose number is another in the second text, so that what points to them may follow.
  */
-export function kindsOf(
+export function toldOf(
   [a, b]: readonly [Part, Part],
   [readA, readB]: readonly [Reader, Reader],
   numbers: ReadonlyMap<string, string>,
-): Kind[] {
+): Told {
+  const [signsA, signsB] = [readA.at(a), readB.at(b)];
+  const told = (kinds: readonly Kind[]): Told => {
+    const shown = WITH_VALUE.has(kinds[0] as Right);
+    const [own, other] = [rangeOf(a), rangeOf(b)];
+    return shown ? { kinds, a: withValues(own, signsA), b: withValues(other, signsB) } : { kinds, a: own, b: other };
+  };
   const [mine, theirs] = [a.block.tokens.slice(a.from, a.to), b.block.tokens.slice(b.from, b.to)];
-  if (sameWords(mine, theirs)) return ['wording'];
-  if ((isNumber(a) && isNumber(b)) || isLabel(a) || isLabel(b)) return ['renumbered'];
+  if (sameWords(mine, theirs)) return told(['wording']);
+  if ((isNumber(a) && isNumber(b)) || isLabel(a) || isLabel(b)) return told(['renumbered']);
   // What a side says is looked for in the other with the words beside it: of "quince (15) días" and "15 días" the second begins before the change.
   const keysA = new Set(readA.at(wider(a)).flatMap(({ key }) => [key, renumbered(key, numbers)]));
   const keysB = new Set(readB.at(wider(b)).map(({ key }) => key));
   const kinds = new Set<Right>();
   const counts = (key: string, other: Part): boolean => key !== SANCTION || other.from === other.to;
-  for (const { kind, key } of readA.at(a))
+  for (const { kind, key } of signsA)
     if (counts(key, b) && !keysB.has(key) && !keysB.has(renumbered(key, numbers))) kinds.add(kind);
-  for (const { kind, key } of readB.at(b)) if (counts(key, a) && !keysA.has(key)) kinds.add(kind);
+  for (const { kind, key } of signsB) if (counts(key, a) && !keysA.has(key)) kinds.add(kind);
   const [saidA, saidB] = [contentOf(mine, readA.language), contentOf(theirs, readB.language)];
   const anew = saidA.length > 0 && saidB.length > 0;
   const said = anew ? REWRITTEN : SAID;
@@ -135,12 +158,12 @@ export function kindsOf(
   };
   if (onlyIn(saidA, saidB) >= said) kinds.add('removed');
   if (onlyIn(saidB, saidA) >= said) kinds.add('added');
-  if (kinds.size === 0) return ['wording'];
+  if (kinds.size === 0) return told(['wording']);
   const first: readonly Right[] = anew ? [] : ['exception', 'definition', 'removed', 'added'];
-  return [
+  return told([
     ...first.filter((kind) => kinds.has(kind)),
     ...RIGHTS.filter((kind) => kinds.has(kind) && !first.includes(kind)),
-  ];
+  ]);
 }
 
 /** Words of a paragraph without which it is a page number or a mark. */

@@ -1,8 +1,9 @@
 import { languageOfText } from '../language.ts';
 import type { Range } from '../lines.ts';
+import type { Cut } from '../units/unit.ts';
 import { align, type Pair } from './align.ts';
 import { blocksOf, type Block } from './blocks.ts';
-import { kindOfWhole, kindsOf, rangeOf, Reader } from './classify.ts';
+import { kindOfWhole, rangeOf, Reader, toldOf } from './classify.ts';
 import { hunksOf } from './hunks.ts';
 import { weightOf, type Kind, type Weight } from './kinds.ts';
 
@@ -22,6 +23,8 @@ export type Change = {
   weight: Weight;
   a: Range | null;
   b: Range | null;
+  /** The same with the whole of the values that differ: "doce meses" where `a` is "doce". */
+  said: readonly [Range | null, Range | null];
   /** The division, as the second text names it, or the first where the second has none. */
   name: string;
   row: number;
@@ -46,8 +49,12 @@ class Comparing {
     private readonly texts: readonly [string, string],
     private readonly blocks: readonly [readonly Block[], readonly Block[]],
     private readonly pairs: readonly Pair[],
+    cuts: readonly [Cut, Cut],
   ) {
-    this.readers = [new Reader(texts[0], languageOfText(texts[0])), new Reader(texts[1], languageOfText(texts[1]))];
+    this.readers = [
+      new Reader(texts[0], languageOfText(texts[0]), cuts[0]),
+      new Reader(texts[1], languageOfText(texts[1]), cuts[1]),
+    ];
     const moved = pairs.filter((pair) => pair.moved);
     this.movedA = new Set(moved.map(({ a }) => a));
     this.movedB = new Map(moved.map((pair) => [pair.b, pair]));
@@ -81,28 +88,15 @@ class Comparing {
     const last = this.changes.at(-1);
     const own = side === 'removed' ? 'a' : 'b';
     const before = this.rows[row - 1]?.state;
-    if (
-      last &&
-      before === side &&
-      last.row < row &&
-      last.name === block.name &&
-      last[own] &&
-      last[own === 'a' ? 'b' : 'a'] === null &&
-      last.kinds[0] === kind
-    )
+    if (last && before === side && last.row < row && last.name === block.name && last[own] && last.kinds[0] === kind) {
       last[own] = { start: last[own].start, end: block.end };
-    else this.change([kind], side === 'removed' ? block : null, side === 'added' ? block : null, block.name, row);
+      last.said = [last.a, last.b];
+    } else this.change([kind], side === 'removed' ? [block, null] : [null, block], block.name, row);
   }
 
-  private change(kinds: readonly Kind[], a: Range | null, b: Range | null, name: string, row: number): void {
-    this.changes.push({
-      kinds,
-      weight: weightOf(kinds[0]!),
-      a: a && { start: a.start, end: a.end },
-      b: b && { start: b.start, end: b.end },
-      name,
-      row,
-    });
+  private change(kinds: readonly Kind[], at: Change['said'], name: string, row: number, said = at): void {
+    const [a, b] = at.map((range) => range && { start: range.start, end: range.end }) as [Range | null, Range | null];
+    this.changes.push({ kinds, weight: weightOf(kinds[0]!), a, b, said, name, row });
   }
 
   /** A paragraph that both texts have, and that stands elsewhere in the second. Those that moved together are one change. */
@@ -113,9 +107,10 @@ class Comparing {
     if (last && last.a === pair.a - 1 && last.b === pair.b - 1) {
       last.change.a = { start: last.change.a!.start, end: a.end };
       last.change.b = { start: last.change.b!.start, end: b.end };
+      last.change.said = [last.change.a, last.change.b];
       this.last = { ...pair, change: last.change };
     } else {
-      this.change(['moved'], a, b, b.name || a.name, row);
+      this.change(['moved'], [a, b], b.name || a.name, row);
       this.last = { ...pair, change: this.changes.at(-1)! };
     }
     this.words(a, b, row);
@@ -128,8 +123,9 @@ class Comparing {
         { block: a, from: a0, to: a1 },
         { block: b, from: b0, to: b1 },
       ] as const;
-      const kinds = kindsOf(parts, this.readers, this.numbers);
-      this.change(kinds, rangeOf(parts[0]), rangeOf(parts[1]), b.name || a.name, row);
+      const told = toldOf(parts, this.readers, this.numbers);
+      const at = [rangeOf(parts[0]), rangeOf(parts[1])] as const;
+      this.change(told.kinds, at, b.name || a.name, row, [told.a, told.b]);
     }
   }
 
@@ -169,5 +165,6 @@ class Comparing {
  */
 export function compareTexts(before: string, after: string, hear: Hear = () => undefined): Comparison {
   const [a, b] = [blocksOf(before), blocksOf(after)];
-  return new Comparing([before, after], [a, b], align(a, b)).run(hear);
+  const blocks = [a.blocks, b.blocks] as const;
+  return new Comparing([before, after], blocks, align(...blocks), [a.cut, b.cut]).run(hear);
 }

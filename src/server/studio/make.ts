@@ -62,20 +62,19 @@ export async function make(
     telling.ear('offline'),
     signal,
   );
-  const draft =
-    model && tool.online
-      ? await tool.online({
-          document,
-          others,
-          language,
-          options,
-          ground,
-          model,
-          missing: (claims) => certifier.missing({ claims }),
-          hear: telling.ear('online'),
-          signal,
-        })
-      : ground;
+  const draft = model
+    ? await tool.online({
+        document,
+        others,
+        language,
+        options,
+        ground,
+        model,
+        missing: (claims) => certifier.missing({ claims }),
+        hear: telling.ear('online'),
+        signal,
+      })
+    : ground;
   signal.throwIfAborted();
   const result = tool.contract.result.parse(draft.result);
   await numberPlaces(

@@ -103,8 +103,8 @@ export type Tool<G extends Generator = Generator> = {
     others?: readonly Document[],
     options?: z.output<G['options']>,
   ) => Draft<G> | Promise<Draft<G>>;
-  /** Throws PROVIDER_FAILED where the model does not answer as it should. None of a tool whose contract says `alone`. */
-  online?: (given: Given<G>) => Promise<Draft<G>>;
+  /** Throws PROVIDER_FAILED where the model does not answer as it should. Never called of a tool whose contract says `alone`. */
+  online: (given: Given<G>) => Promise<Draft<G>>;
   /** The figures of the card; of the text that was read only its length is known, once the file of the result is made. */
   summarise: (result: z.output<G['result']>, document: { text: { readonly length: number } }) => z.input<G['summary']>;
   /** The result as a paper: headings, prose and quotations with the numbers of their citations. */

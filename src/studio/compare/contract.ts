@@ -48,6 +48,8 @@ const difference = z.object({
   after: place.nullable(),
   /** The same places to the letter. An empty one: between two words. */
   at: z.tuple([range, range]),
+  /** The same with the whole of the values that differ. */
+  said: z.tuple([range, range]),
   row: z.number().int().nonnegative(),
 });
 export type Difference = z.infer<typeof difference>;

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts';
-import { definedNames } from '../../defined-names.ts';
+import { definedTerms } from '../../evidence/defined-terms.ts';
 import type { Range } from '../../lines.ts';
+import type { Cut } from '../../units/unit.ts';
 import { fold } from '../../words.ts';
 import type { Sign } from './sign.ts';
 
@@ -27,10 +28,11 @@ export type Named = Range & { key: string; isParty: boolean };
 export type Names = { named: readonly Named[]; byWord: ReadonlyMap<string, Named> };
 
 /** The names that a text gives to parties and things ("en adelante, el Arrendador"; "Services" means …). */
-export function namesOf(text: string): Names {
-  const named = definedNames(text).map(({ term, start, end }): Named => {
+export function namesOf(text: string, cut: Cut): Names {
+  const named = definedTerms(text, cut).map(({ term, ...sentence }): Named => {
+    const start = Math.max(sentence.start, text.indexOf(term, sentence.start));
     const line = text.slice(text.lastIndexOf('\n', start) + 1, start);
-    return { start, end, key: fold(term), isParty: PARTIES.test(line) && !NOBODY.test(term) };
+    return { start, end: start + term.length, key: fold(term), isParty: PARTIES.test(line) && !NOBODY.test(term) };
   });
   return { named, byWord: new Map(named.filter(({ key }) => !key.includes(' ')).map((one) => [one.key, one])) };
 }

@@ -10,8 +10,8 @@ import { fold } from '../../words.ts';
 import { numbersIn, valueOfFigure } from './numbers.ts';
 import { unitsIn } from './measures.ts';
 import { rolesIn, type Names } from './roles.ts';
-import { SIGNS_EN } from './rules.en.ts';
-import { SIGNS_ES } from './rules.es.ts';
+import { SIGNS_EN } from './en.ts';
+import { SIGNS_ES } from './es.ts';
 import type { Sign } from './sign.ts';
 
 const FIND: Record<Language, Finder> = { es: finder([SIGNS_ES]), en: finder([SIGNS_EN]) };

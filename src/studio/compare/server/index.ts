@@ -19,6 +19,7 @@ export default defineTool<typeof contract>({
     const { result, claims } = report(before.text, document.text, found);
     return { result, claims, description: words[language].counts(result.counts) };
   },
+  online: ({ ground }) => Promise.resolve(ground),
   summarise: ({ counts }) => counts,
   paper,
   word: ({ document, others: [before], at }) => redline(before?.text ?? '', document.text, at),

@@ -25,6 +25,15 @@ function firstOf(text: string): Range {
   return { start, end: whole > start ? whole : end };
 }
 
+const LEGIBLE = /[\p{L}\p{N}]{2}/u;
+/** A place with the words beside it, where it holds a lone letter or mark: less is not to be found again. */
+function legible(text: string, { start, end }: Range): Range {
+  if (LEGIBLE.test(text.slice(start, end))) return { start, end };
+  const before = /[^\s]+[^\S\n]*[^\s]*$/u.exec(text.slice(Math.max(0, start - FIRST), start));
+  const after = /^[^\s]*[^\S\n]*[^\s]*/u.exec(text.slice(end, end + FIRST));
+  return { start: start - (before?.[0].length ?? 0), end: end + (after?.[0].length ?? 0) };
+}
+
 /** What was found, with the places of its words as claims: of a change that has none on a side, on the other alone. */
 export function report(before: string, after: string, found: Found): { result: Comparison; claims: Claim[] } {
   const claims: Claim[] = [];
@@ -33,14 +42,15 @@ export function report(before: string, after: string, found: Found): { result: C
     citation_id: claims.push({ source, start, end, quote: texts[source]!.slice(start, end), most: SHOWN }),
   });
   const placed = (source: number, range: Range | null): Place | null =>
-    range && range.end > range.start ? at(source, range) : null;
-  const differenceOf = ({ kinds, weight, name, a, b, row }: Change): Difference => ({
+    range && range.end > range.start ? at(source, legible(texts[source]!, range)) : null;
+  const differenceOf = ({ kinds, weight, name, a, b, said, row }: Change): Difference => ({
     kinds: [...kinds],
     weight,
     label: name,
-    before: placed(BEFORE, a),
-    after: placed(AFTER, b),
+    before: placed(BEFORE, said[0]),
+    after: placed(AFTER, said[1]),
     at: [pairOf(a), pairOf(b)],
+    said: [pairOf(said[0]), pairOf(said[1])],
     row,
   });
   const count = (weight: Weight): number => found.changes.filter((one) => one.weight === weight).length;

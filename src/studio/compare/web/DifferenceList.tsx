@@ -74,10 +74,13 @@ function Group({ weight, compared, onPick }: { weight: Weight; compared: Compare
   const { number } = useFormats();
   const { result, shown, kind } = compared;
   const mine = shown.filter((d) => result.differences[d]!.weight === weight);
+  const { current } = compared;
+  const holds = current !== null && result.differences[current]!.weight === weight;
   const [open, setOpen] = useState(weight === 'rights');
   const [most, setMost] = useState(STEP);
   if (mine.length === 0) return null;
-  const isOpen = open || kind !== null;
+  // Who steps on to one of them sees it.
+  const isOpen = open || kind !== null || holds;
   const rest = mine.length - most;
   return (
     <section className="border-b border-line">
@@ -153,8 +156,11 @@ export function Said({ one, texts }: { one: Difference; texts: readonly [string,
     );
   return (
     <>
-      {before} <span aria-hidden>→</span> <span className="sr-only">{t.becomes}</span>{' '}
-      <strong className="font-[600]">{after}</strong>
+      {before}{' '}
+      <span aria-hidden className="font-sans">
+        →
+      </span>{' '}
+      <span className="sr-only">{t.becomes}</span> <strong className="font-[600]">{after}</strong>
     </>
   );
 }

@@ -71,8 +71,11 @@ function Paragraph({
   const now = isCurrent(item, compared);
   return (
     <div className={clsx('fl', now && EDGE)}>
-      <span className={clsx('n', now && 'font-bold! text-ink!')}>{number(side.line)}</span>
-      <div className={clsx('t', item.isHeading && 'font-[600]')} style={{ whiteSpace: 'normal' }}>
+      <span className={clsx('n', item.isApart && 'pt-3!', now && 'font-bold! text-ink!')}>{number(side.line)}</span>
+      <div
+        className={clsx('t', item.isApart && 'pt-3!', item.isHeading && 'font-[600]')}
+        style={{ whiteSpace: 'normal' }}
+      >
         {children}
       </div>
     </div>

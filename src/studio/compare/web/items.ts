@@ -15,6 +15,8 @@ export type Item = {
   /** The differences in it. */
   differences: readonly number[];
   isHeading: boolean;
+  /** A blank line stands before it. */
+  isApart: boolean;
 };
 
 const flow = (words: string): string => words.replace(/\s+/g, ' ');
@@ -37,7 +39,11 @@ class Lines {
 }
 
 type Placed = { d: number; at: Difference['at'] };
+/** Characters of a heading at most, and before a paragraph in which its blank line stands. */
 const HEADING = 90;
+const BLANK = 8;
+/** Whether a blank line stands before an offset. */
+const isApart = (text: string, at: number): boolean => /\n\s*\n\s*$/.test(text.slice(Math.max(0, at - BLANK), at));
 const isHeading = (words: string): boolean =>
   words.length < HEADING &&
   !/[;,]$/.test(words) &&
@@ -73,14 +79,13 @@ function mergedOf(
     const between = flow(b.slice(from, is[0]));
     bits.push({ text: between, d: null });
     const gone = was[1] > was[0];
-    if (gone)
-      bits.push({
-        text:
-          /\s$/.test(between) || !/\s/.test(a[was[0] - 1] ?? '') ? flow(a.slice(...was)) : ` ${flow(a.slice(...was))}`,
-        d,
-        sign: 'del',
-      });
+    if (gone) {
+      if (!/\s$/.test(between) && /\s/.test(a[was[0] - 1] ?? '')) bits.push({ text: ' ', d: null });
+      bits.push({ text: flow(a.slice(...was)), d, sign: 'del' });
+    }
     if (is[1] > is[0]) {
+      const spaced = !/\s$/.test(between) && /\s/.test(a[was[0] - 1] ?? '');
+      if (gone && spaced) bits.push({ text: ' ', d: null });
       if (gone) bits.push({ text: ' ', d: null });
       bits.push({ text: flow(b.slice(...is)), d, sign: 'ins' });
     }
@@ -112,6 +117,7 @@ function sameItems(
         merged: words,
         differences: [],
         isHeading: isHeading(line),
+        isApart: isApart(text, at),
       });
     }
     at += line.length + 1;
@@ -160,7 +166,18 @@ export function itemsOf(
       sign !== null
         ? [{ text: flow(texts[a ? 0 : 1].slice(...(a ?? b!))), d: found[0] ?? null, sign } as const]
         : mergedOf(texts, b!, b![0], placed);
-    return [{ id: `${row}`, state, a: sideA, b: sideB, merged, differences: found, isHeading: false }];
+    return [
+      {
+        id: `${row}`,
+        state,
+        a: sideA,
+        b: sideB,
+        merged,
+        differences: found,
+        isHeading: false,
+        isApart: b ? isApart(texts[1], b[0]) : isApart(texts[0], a![0]),
+      },
+    ];
   });
 }
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Comparison, Kind } from '../contract.ts';
+import { weights, type Comparison, type Kind } from '../contract.ts';
 import { folded, itemsOf, type Shown } from './items.ts';
 
 type View = 'side' | 'inline';
@@ -7,7 +7,7 @@ type View = 'side' | 'inline';
 export type Compared = {
   result: Comparison;
   texts: readonly [string, string];
-  /** The numbers of the differences that are walked through, in their order on the screen. */
+  /** The numbers of the differences that are walked through: what changes rights first. */
   shown: readonly number[];
   rows: readonly Shown[];
   current: number | null;
@@ -36,8 +36,10 @@ export function useCompared(result: Comparison, a: string, b: string): Compared 
   const items = useMemo(() => itemsOf(texts, result), [texts, result]);
   const shown = useMemo(
     () =>
-      result.differences.flatMap(({ weight, kinds }, d) =>
-        (only && weight !== 'rights') || (kind !== null && !kinds.includes(kind)) ? [] : [d],
+      weights.flatMap((wanted) =>
+        result.differences.flatMap(({ weight, kinds }, d) =>
+          weight !== wanted || (only && weight !== 'rights') || (kind !== null && !kinds.includes(kind)) ? [] : [d],
+        ),
       ),
     [result, only, kind],
   );
@@ -45,8 +47,7 @@ export function useCompared(result: Comparison, a: string, b: string): Compared 
     (): readonly Shown[] => (only ? folded(items, new Set(shown), opened) : items),
     [items, only, shown, opened],
   );
-  const first = shown.find((d) => result.differences[d]!.weight === 'rights') ?? shown[0] ?? null;
-  const current = picked !== null && shown.includes(picked) ? picked : first;
+  const current = picked !== null && shown.includes(picked) ? picked : (shown[0] ?? null);
   return {
     result,
     texts,
