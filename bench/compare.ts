@@ -1,7 +1,8 @@
 import { compareTexts, type Change, type Comparison } from '#reading/compare/compare.ts';
 import type { Kind } from '#reading/compare/kinds.ts';
 import type { Range } from '#reading/lines.ts';
-import { pairsOf, type Pair } from './compare/pairs.ts';
+import { cutUnits } from '#reading/units/cut.ts';
+import { longPairs, pairsOf, type Pair } from './compare/pairs.ts';
 import { present, share } from './data.ts';
 import type { Bench, Figure } from './figure.ts';
 import { onEachSide } from './split.ts';
@@ -17,6 +18,7 @@ const told = ({ changes }: Comparison, { before, after }: { before: Range; after
 const within = ({ changes }: Comparison, { before, after }: { before: Range; after: Range }): Change[] =>
   changes.filter(({ a, b }) => (b !== null && meets(b, after)) || (a !== null && meets(a, before)));
 
+const rounded = (value: number): number => Number(value.toFixed(2));
 type Count = { part: number; of: number };
 const count = (): Count => ({ part: 0, of: 0 });
 const add = (one: Count, is: boolean): void => {
@@ -24,6 +26,7 @@ const add = (one: Count, is: boolean): void => {
   if (is) one.part++;
 };
 
+/** Whether what fails on the tuned side is shown. */
 const verbose = process.env.FOJAS_BENCH_SHOW === '1';
 const print = (
   pair: Pair,
@@ -37,6 +40,24 @@ const print = (
     `  ${id}: «${said(pair.before, before)}» → «${said(pair.after, after)}» told ${JSON.stringify(found.map(({ kinds, a, b }) => [kinds.join('+'), a && pair.before.slice(a.start, a.end).slice(0, 60), b && pair.after.slice(b.start, b.end).slice(0, 60)]))}\n`,
   );
 };
+
+/** Processor time in seconds. */
+function timeOf(work: () => unknown): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+}
+
+/** How long long texts take, in seconds of the processor and beside the cutting of both into units. */
+function times(report: Report): void {
+  for (const { name, seconds, before, after } of longPairs()) {
+    const cutting = timeOf(() => [cutUnits(before), cutUnits(after)]);
+    const comparing = timeOf(() => compareTexts(before, after));
+    report({ name: `${name}, processor time`, value: rounded(comparing), unit: 's', bar: { max: seconds } });
+    report({ name: `${name}, to the cutting of both into units`, value: rounded(comparing / cutting), unit: 'times' });
+  }
+}
 
 /** What was planted in the pairs of one side, and what the comparison says of it. */
 export function planted(pairs: readonly Pair[], report: Report, shown: boolean): void {
@@ -130,5 +151,6 @@ export const bench: Bench = {
   async run(report) {
     if (!present('cuad') || !present('leychile') || !present('contratos-cl')) return;
     await onEachSide(report, (tell, side) => planted(pairsOf(side), tell, verbose && side === 'tuned'));
+    times(report);
   },
 };

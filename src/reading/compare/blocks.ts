@@ -43,14 +43,14 @@ function nameOf(cut: Cut, at: number): string {
   return name.replace(/\s+/g, ' ').slice(0, NAME_MAX).trim();
 }
 
-/** A text cut into the paragraphs that are aligned, each behind its number. Pieces without a sign are left out. */
+/** A text cut into the paragraphs that are aligned, each behind its number. Together they are the whole text, but for the blanks between. */
 export function blocksOf(text: string): { cut: Cut; blocks: readonly Block[] } {
   const cut = cutUnits(text);
   const blocks = ownRanges(text, cut).flatMap(({ unit: at, ...range }): Block[] => {
     const unit = cut.units[at];
     const label = labelOf(text, unit, range);
     const tokens = tokensOf(text, range.start, range.end);
-    if (tokens.length === 0) return [];
+    if (text.slice(range.start, range.end).trim() === '') return [];
     const labelled = label === null ? 0 : tokens.filter(({ end }) => end <= label.end).length;
     return [
       {

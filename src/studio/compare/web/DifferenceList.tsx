@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { ChevronRight, ListFilter } from 'lucide-react';
+import { ArrowRight, ChevronRight, ListFilter } from 'lucide-react';
 import { useState } from 'react';
 import { useFormats } from '#web/i18n/format.ts';
 import { useText } from '#web/i18n/language.ts';
@@ -156,10 +156,7 @@ export function Said({ one, texts }: { one: Difference; texts: readonly [string,
     );
   return (
     <>
-      {before}{' '}
-      <span aria-hidden className="font-sans">
-        →
-      </span>{' '}
+      {before} <ArrowRight className="inline size-3.5 text-ink-3" aria-hidden />{' '}
       <span className="sr-only">{t.becomes}</span> <strong className="font-[600]">{after}</strong>
     </>
   );
