@@ -2,7 +2,8 @@ import { compareTexts, type Change, type Comparison } from '#reading/compare/com
 import type { Kind } from '#reading/compare/kinds.ts';
 import type { Range } from '#reading/lines.ts';
 import { cutUnits } from '#reading/units/cut.ts';
-import { longPairs, pairsOf, type Pair } from './compare/pairs.ts';
+import { longPairs } from './compare/long.ts';
+import { pairsOf, type Pair } from './compare/pairs.ts';
 import { present, share } from './data.ts';
 import type { Bench, Figure } from './figure.ts';
 import { onEachSide } from './split.ts';

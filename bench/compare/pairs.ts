@@ -1,8 +1,9 @@
 import { sideOf, type Side } from '../split.ts';
-import { filesBelow, readText } from '../data.ts';
 import { seeded } from '../injected.ts';
 import { BY_HAND } from './by-hand.ts';
-import { RIGHTS, WORDING, type Edit, type Planted } from './edits.ts';
+import { RIGHTS, WORDING } from './edits/all.ts';
+import type { Edit, Planted } from './edits/edit.ts';
+import { texts } from './texts.ts';
 import type { Language } from '#contract/language.ts';
 import type { Range } from '#reading/lines.ts';
 
@@ -21,8 +22,6 @@ export type Pair = {
   renumbered: readonly Moved[];
 };
 
-/** Characters that a pair made by the generator has, so that none is too long to look at. */
-const LENGTH = 30_000;
 /** Changes of rights and of wording that are tried in a pair. */
 const WANTED = { rights: 5, wording: 9 } as const;
 /** Characters between two planted changes: each stands alone in its surroundings. */
@@ -193,85 +192,6 @@ function readByHand(name: string, language: Language, marked: string): Pair {
   }
   const rest = marked.slice(from);
   return { name, language, before: before + rest, after: after + rest, changes, moved: [], renumbered: [] };
-}
-
-/** Fields of a form, filled with what stands for them. */
-const FIELDS: readonly (readonly [RegExp, string])[] = [
-  [/\{\{[^}]*(?:monto|sueldo|indemniz|total)[^}]*\}\}/g, '650.000'],
-  [/\{\{[^}]*(?:horas)[^}]*\}\}/g, '45'],
-  [/\{\{[^}]*(?:fecha)[^}]*\}\}/g, '5 de marzo de 2025'],
-  [/\{\{[^}]*(?:duracion|plazo)[^}]*\}\}/g, 'tres meses'],
-  [/\{\{[^}]*(?:dia)[^}]*\}\}/g, '12'],
-  [/\{\{[^}]*(?:mes)[^}]*\}\}/g, 'marzo'],
-  [/\{\{[^}]*(?:ano)[^}]*\}\}/g, '2025'],
-  [/\{\{[^}]*(?:rut)[^}]*\}\}/g, '12.345.678-5'],
-  [/\{\{[^}]*\}\}/g, 'Los Aromos'],
-];
-
-/** `family`: the document that a piece is of. */
-type Text = { name: string; family: string; language: Language; text: string };
-/** The texts that pairs are made of: the Spanish contracts, pieces of Chilean codes, contracts in English. */
-function texts(): Text[] {
-  const contracts = filesBelow('contratos-cl')
-    .filter((file) => file.endsWith('.txt'))
-    .map((file): Text => {
-      const filled = FIELDS.reduce((text, [field, words]) => text.replace(field, words), readText(file));
-      return { name: file, family: file, language: 'es', text: filled };
-    });
-  const codes = filesBelow('leychile', 'md', 'codigos').flatMap((file) => {
-    const text = readText(file);
-    return [1, 2, 3].map((n): Text => {
-      const start = text.indexOf('\n\n', (n * text.length) / 4) + 2;
-      const end = text.indexOf('\n\n', Math.min(text.length - 1, start + LENGTH)) + 2;
-      return {
-        name: `${file} ${n}`,
-        family: file,
-        language: 'es',
-        text: text.slice(start, end > start ? end : undefined),
-      };
-    });
-  });
-  const english = filesBelow('cuad', 'full_contract_txt')
-    .filter((_, i) => i % 9 === 0)
-    .map((file): Text => {
-      const text = readText(file);
-      const end = text.indexOf('\n\n', Math.min(text.length - 1, LENGTH)) + 2;
-      return { name: file, family: file, language: 'en', text: text.slice(0, end > 1 ? end : undefined) };
-    });
-  return [...contracts, ...codes.slice(0, 9), ...english];
-}
-
-/** A text with every so many-eth of the edits that fit in it. */
-function edited(text: string, language: Language, every: number): string {
-  let n = 0;
-  return [...RIGHTS, ...WORDING]
-    .filter((edit) => edit.language === language)
-    .reduce(
-      (now, edit) =>
-        now.replace(edit.find, (...match) =>
-          n++ % every === 0 ? edit.to(match as unknown as RegExpMatchArray) : String(match[0]),
-        ),
-      text,
-    );
-}
-
-/** Characters of a contract of 300 pages. */
-const CONTRACT = 750_000;
-const CODES = 2_000_000;
-/** Of the edits that fit in them, one in so many is made in a long text: about a thousand changes. */
-const EVERY = { contract: 10, codes: 40 } as const;
-/** Two contracts of 300 pages and two codes of 2 MB, each with about a thousand changes. */
-export function longPairs(): { name: string; seconds: number; before: string; after: string }[] {
-  const contracts = filesBelow('cuad', 'full_contract_txt')
-    .map((file) => readText(file))
-    .sort((a, b) => b.length - a.length)
-    .slice(0, 4);
-  const codes = filesBelow('leychile', 'md', 'codigos').map((file) => readText(file));
-  const [contract, code] = [contracts.join('\n\n').slice(0, CONTRACT), codes.join('\n\n').slice(0, CODES)];
-  return [
-    { name: 'two contracts of 300 pages', seconds: 5, before: contract, after: edited(contract, 'en', EVERY.contract) },
-    { name: 'two codes of 2 MB', seconds: 20, before: code, after: edited(code, 'es', EVERY.codes) },
-  ];
 }
 
 /** The pairs of one side, each with what was planted in it. `first`: the seed of the first, for other pairs of the same texts. */

@@ -18,7 +18,7 @@ const SAID = 4;
 /** The same where both sides have words: so much was written anew that nobody can tell that it says the same. */
 const REWRITTEN = 9;
 /** Characters around a change that are read where a paragraph is a single long sentence. */
-const AROUND = 600;
+const AROUND = 400;
 
 /** Where a part stands in its text: from its first to its last word, or the place between two words where it has none. */
 export function rangeOf({ block, from, to }: Part): Range {
@@ -50,20 +50,21 @@ export class Reader {
     this.names = namesOf(text, cut);
   }
 
-  /** The signs that a part of a paragraph meets. */
-  at(part: Part): Sign[] {
+  /** The signs that a part of a paragraph meets, and those that it meets with the words beside it. */
+  at(part: Part): { own: Sign[]; beside: Sign[] } {
     const { block } = part;
-    const range = rangeOf(part);
+    const [range, wide] = [rangeOf(part), rangeOf(wider(part))];
     let cut = this.cuts.get(block);
     if (!cut) this.cuts.set(block, (cut = sentences(this.text, block.start, block.end)));
-    return cut
-      .filter(({ start, end }) => start <= range.end && range.start <= end)
-      .flatMap((sentence) => this.signs(sentence, range))
-      .filter((sign) => meets(sign, range));
+    const beside = cut
+      .filter(({ start, end }) => start <= wide.end && wide.start <= end)
+      .flatMap((sentence) => this.signs(sentence, wide))
+      .filter((sign) => meets(sign, wide));
+    return { own: beside.filter((sign) => meets(sign, range)), beside };
   }
 
   private signs(sentence: Range, { start, end }: Range): readonly Sign[] {
-    if (sentence.end - sentence.start > 4 * AROUND) {
+    if (sentence.end - sentence.start > 3 * AROUND) {
       const near = { start: Math.max(sentence.start, start - AROUND), end: Math.min(sentence.end, end + AROUND) };
       return signsIn(this.text, near, this.language, this.names);
     }
@@ -132,7 +133,7 @@ export function toldOf(
   [readA, readB]: readonly [Reader, Reader],
   numbers: ReadonlyMap<string, string>,
 ): Told {
-  const [signsA, signsB] = [readA.at(a), readB.at(b)];
+  const [{ own: signsA, beside: besideA }, { own: signsB, beside: besideB }] = [readA.at(a), readB.at(b)];
   const told = (kinds: readonly Kind[]): Told => {
     const shown = WITH_VALUE.has(kinds[0] as Right);
     const [own, other] = [rangeOf(a), rangeOf(b)];
@@ -142,8 +143,8 @@ export function toldOf(
   if (sameWords(mine, theirs)) return told(['wording']);
   if ((isNumber(a) && isNumber(b)) || isLabel(a) || isLabel(b)) return told(['renumbered']);
   // What a side says is looked for in the other with the words beside it: of "quince (15) días" and "15 días" the second begins before the change.
-  const keysA = new Set(readA.at(wider(a)).flatMap(({ key }) => [key, renumbered(key, numbers)]));
-  const keysB = new Set(readB.at(wider(b)).map(({ key }) => key));
+  const keysA = new Set(besideA.flatMap(({ key }) => [key, renumbered(key, numbers)]));
+  const keysB = new Set(besideB.map(({ key }) => key));
   const kinds = new Set<Right>();
   const counts = (key: string, other: Part): boolean => key !== SANCTION || other.from === other.to;
   for (const { kind, key } of signsA)

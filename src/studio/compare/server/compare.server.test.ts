@@ -77,9 +77,9 @@ describe('two sources', () => {
       expect(answer.status).toBe(200);
       return Buffer.from(await answer.arrayBuffer());
     };
-    const { text, warnings } = readDocx(await fetched('docx'));
+    const { text, report } = readDocx(await fetched('docx'));
     expect(text).toContain('será de 135 unidades de fomento');
-    expect(warnings.map(({ code }) => code)).toContain('tracked-changes');
+    expect(report.warnings.map(({ code }) => code)).toContain('tracked-changes');
     expect((await fetched('pdf')).subarray(0, 4).toString()).toBe('%PDF');
     expect(JSON.parse((await fetched('json')).toString())).toMatchObject({ kind: 'compare' });
   });
