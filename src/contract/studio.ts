@@ -15,7 +15,6 @@ export const besideOptions = z.object({
   other_id: z.uuid().nullable().default(null),
   other_version: z.number().int().positive().nullable().default(null),
 });
-export type BesideOptions = z.infer<typeof besideOptions>;
 
 /** The official text of a norm, at the library that keeps Ley Chile (`reading/references/norm-table.ts`); no address elsewhere is one. */
 export const officialLink = z.url({ protocol: /^https$/, hostname: /^www\.bcn\.cl$/ });

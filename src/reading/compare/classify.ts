@@ -11,7 +11,7 @@ import { SANCTION, signsIn } from './signs/signs.ts';
 import type { Token } from './tokens.ts';
 
 /** One side of a change: the tokens of its paragraph, and which of them it takes. */
-export type Part = { block: Block; from: number; to: number };
+type Part = { block: Block; from: number; to: number };
 
 /** Words that say something, beyond those of the other side, from which on something was said or taken back and not only said otherwise. */
 const SAID = 4;
@@ -110,7 +110,7 @@ const renumbered = (key: string, numbers: ReadonlyMap<string, string>): string =
   });
 
 /** What a change does, and the words that show it: "doce meses" where only "doce" differs. */
-export type Told = { kinds: readonly Kind[]; a: Range; b: Range };
+type Told = { kinds: readonly Kind[]; a: Range; b: Range };
 
 /** Kinds that are shown with the whole value that differs. */
 const WITH_VALUE: ReadonlySet<Right> = new Set<Right>(['figure', 'term', 'date', 'reference']);

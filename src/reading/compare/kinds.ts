@@ -15,11 +15,11 @@ export const RIGHTS = [
 export type Right = (typeof RIGHTS)[number];
 
 /** `moved`: a paragraph that stands elsewhere · `renumbered`: one whose number alone is another · `wording`: other words, or marks, for the same. */
-export const KINDS = [...RIGHTS, 'moved', 'renumbered', 'wording'] as const;
+const KINDS = [...RIGHTS, 'moved', 'renumbered', 'wording'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** How much a change weighs: `rights` first, then what stands elsewhere, then what is only said in other words. */
-export const WEIGHTS = ['rights', 'moved', 'wording'] as const;
+const WEIGHTS = ['rights', 'moved', 'wording'] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
 export const weightOf = (kind: Kind): Weight =>

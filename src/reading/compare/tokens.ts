@@ -1,5 +1,4 @@
 import type { Range } from '../lines.ts';
-import { fold } from '../words.ts';
 
 /** A word, a figure or a mark of a text. `key`: what it is compared by, blanks and the shape of quotation marks left aside. */
 export type Token = Range & { key: string; isWord: boolean };
@@ -34,6 +33,3 @@ export function tokensOf(text: string, start = 0, end = text.length): Token[] {
   }
   return tokens;
 }
-
-/** Whether two tokens are the same word but for capitals and accents. */
-export const isAlike = (a: Token, b: Token): boolean => fold(a.key) === fold(b.key);

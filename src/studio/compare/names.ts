@@ -10,7 +10,7 @@ export const names = text({
       term: 'Term',
       date: 'Date',
       party: 'Party',
-      exception: 'Exception or condition',
+      exception: 'Exception',
       definition: 'Definition',
       reference: 'Reference',
       removed: 'Removed',
@@ -24,12 +24,12 @@ export const names = text({
   es: {
     kind: {
       polarity: 'Negación',
-      modality: 'Deber o facultad',
+      modality: 'Modo',
       figure: 'Cifra',
       term: 'Plazo',
       date: 'Fecha',
       party: 'Parte',
-      exception: 'Excepción o condición',
+      exception: 'Excepción',
       definition: 'Definición',
       reference: 'Remisión',
       removed: 'Quitado',

@@ -23,7 +23,7 @@ const ITSELF = /^(?:agreement|contract|contrato|convenio|acuerdo|instrumento|lea
 const NOBODY = /^(?:.*date|fecha.*|term|services?|servicios?|products?|productos?)$/i;
 
 /** A name that a text gives, where it does. */
-export type Named = Range & { key: string; isParty: boolean };
+type Named = Range & { key: string; isParty: boolean };
 /** The names that a text gives, in its order, and the same by their first word (folded). */
 export type Names = { named: readonly Named[]; byWord: ReadonlyMap<string, Named> };
 
