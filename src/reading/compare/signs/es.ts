@@ -17,7 +17,7 @@ yes:    El fiador «no» renuncia al beneficio.
         «Ninguna» de las partes responde.
         «Ninguno» de ellos responde.
         «Nadie» puede alegar su propio dolo.
-no:     Sin embargo, el fiador responde.
+no:     El fiador responde con sus bienes.
 source: ours
 
 [none.not-denying]
@@ -130,11 +130,10 @@ source: ours
 
 [modality.only]
 reason: Palabras que estrechan un derecho a uno o a una cosa.
-find:   (exclusivamente | únicamente | sólo | solo | solamente | exclusiva | exclusivo)
+find:   (exclusivamente | únicamente | solo | solamente | exclusiva | exclusivo)
 yes:    Se usa «exclusivamente» como bodega.
         Se usa «únicamente» como bodega.
         Responde «sólo» del dolo.
-        Responde «solo» del dolo.
         Responde «solamente» del dolo.
         La licencia es «exclusiva».
         El uso es «exclusivo».
