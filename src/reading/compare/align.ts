@@ -50,6 +50,12 @@ function likeness(a: Int32Array, b: Int32Array): number {
   return (2 * both) / Math.max(1, a.length + b.length);
 }
 
+/** What two paragraphs have in common of their words, 0–1. */
+export function likenessOf(a: Block, b: Block): number {
+  const numbers = new Numbering();
+  return likeness(bagOf(a, numbers), bagOf(b, numbers));
+}
+
 /** A paragraph that no pair holds: its words, and the gap between pairs that it stands in, by the paragraph before it. */
 type Free = { at: number; block: Block; bag: Int32Array; gap: number };
 type Scored = { a: Free; b: Free; score: number };

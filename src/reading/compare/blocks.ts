@@ -1,7 +1,7 @@
 import type { Range } from '../lines.ts';
 import { cutUnits } from '../units/cut.ts';
 import { pathOf } from '../units/places.ts';
-import { ownRanges } from '../units/ranges.ts';
+import { ownRanges, type OwnRange } from '../units/ranges.ts';
 import type { Cut, Unit } from '../units/unit.ts';
 import { trimmed } from '../evidence/widen.ts';
 import { tokensOf, type Token } from './tokens.ts';
@@ -43,30 +43,45 @@ function nameOf(cut: Cut, at: number): string {
   return name.replace(/\s+/g, ' ').slice(0, NAME_MAX).trim();
 }
 
+const BLANK_LINE = /\n\s*\n/g;
+/** The paragraphs of a piece: a unit without marks of its own may hold several. */
+function paragraphsOf(text: string, { start, end, unit }: OwnRange): OwnRange[] {
+  const found: OwnRange[] = [];
+  let from = start;
+  for (const { 0: blank, index } of text.slice(start, end).matchAll(BLANK_LINE)) {
+    const to = start + index + blank.length;
+    found.push({ start: from, end: to, unit });
+    from = to;
+  }
+  return [...found, { start: from, end, unit }];
+}
+
 /** A text cut into the paragraphs that are aligned, each behind its number. Together they are the whole text, but for the blanks between. */
 export function blocksOf(text: string): { cut: Cut; blocks: readonly Block[] } {
   const cut = cutUnits(text);
-  const blocks = ownRanges(text, cut).flatMap(({ unit: at, ...range }): Block[] => {
-    const unit = cut.units[at];
-    const label = labelOf(text, unit, range);
-    const tokens = tokensOf(text, range.start, range.end);
-    if (text.slice(range.start, range.end).trim() === '') return [];
-    const labelled = label === null ? 0 : tokens.filter(({ end }) => end <= label.end).length;
-    return [
-      {
-        ...trimmed(text, range),
-        label,
-        number: unit?.number ?? '',
-        name: nameOf(cut, at),
-        isHeading: unit?.role === 'container',
-        tokens,
-        labelled,
-        body: tokens
-          .slice(labelled)
-          .map(({ key }) => key)
-          .join(' '),
-      },
-    ];
-  });
+  const blocks = ownRanges(text, cut)
+    .flatMap((own) => paragraphsOf(text, own))
+    .flatMap(({ unit: at, ...range }): Block[] => {
+      const unit = cut.units[at];
+      const label = labelOf(text, unit, range);
+      const tokens = tokensOf(text, range.start, range.end);
+      if (text.slice(range.start, range.end).trim() === '') return [];
+      const labelled = label === null ? 0 : tokens.filter(({ end }) => end <= label.end).length;
+      return [
+        {
+          ...trimmed(text, range),
+          label,
+          number: unit?.number ?? '',
+          name: nameOf(cut, at),
+          isHeading: unit?.role === 'container',
+          tokens,
+          labelled,
+          body: tokens
+            .slice(labelled)
+            .map(({ key }) => key)
+            .join(' '),
+        },
+      ];
+    });
   return { cut, blocks };
 }

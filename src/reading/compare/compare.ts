@@ -1,10 +1,11 @@
 import { languageOfText } from '../language.ts';
 import type { Range } from '../lines.ts';
 import type { Cut } from '../units/unit.ts';
-import { align, type Pair } from './align.ts';
+import type { Pair } from './align.ts';
 import { blocksOf, type Block } from './blocks.ts';
 import { kindOfWhole, rangeOf, Reader, toldOf } from './classify.ts';
 import { hunksOf } from './hunks.ts';
+import { alignJoined } from './join.ts';
 import { weightOf, type Kind, type Weight } from './kinds.ts';
 
 /**
@@ -67,18 +68,6 @@ class Comparing {
   private row(state: RowState, a: Block | null, b: Block | null): number {
     const range = (block: Block): Range => ({ start: block.start, end: block.end });
     return this.rows.push({ state, a: a && range(a), b: b && range(b) }) - 1;
-  }
-
-  /** Makes the row that was told last one of the same words: with the row before it one stretch, where both texts are alike to the letter. */
-  private same(a: Block, b: Block): void {
-    const [before, last] = [this.rows.at(-2), this.rows.at(-1)!];
-    last.state = 'same';
-    if (before?.state !== 'same') return;
-    const said = (text: string, from: number, { end }: Block): string => text.slice(from, end);
-    if (said(this.texts[0], before.a!.end, a) !== said(this.texts[1], before.b!.end, b)) return;
-    before.a = { start: before.a!.start, end: a.end };
-    before.b = { start: before.b!.start, end: b.end };
-    this.rows.pop();
   }
 
   /** A paragraph that one text has alone. Those of one division that follow each other are one change. */
@@ -150,7 +139,7 @@ class Comparing {
       const told = this.changes.length;
       const row = this.row('changed', a, b);
       this.words(a, b, row);
-      if (this.changes.length === told) this.same(a, b);
+      if (this.changes.length === told) this.rows[row]!.state = 'same';
       this.at = { a: pair.a + 1, b: pair.b + 1 };
       hear(pair.b / this.blocks[1].length);
     }
@@ -165,6 +154,7 @@ class Comparing {
  */
 export function compareTexts(before: string, after: string, hear: Hear = () => undefined): Comparison {
   const [a, b] = [blocksOf(before), blocksOf(after)];
-  const blocks = [a.blocks, b.blocks] as const;
-  return new Comparing([before, after], blocks, align(...blocks), [a.cut, b.cut]).run(hear);
+  const aligned = alignJoined(a.blocks, b.blocks);
+  const blocks = [aligned.a, aligned.b] as const;
+  return new Comparing([before, after], blocks, aligned.pairs, [a.cut, b.cut]).run(hear);
 }

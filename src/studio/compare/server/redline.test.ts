@@ -58,6 +58,7 @@ describe('all accepted is the second text, all rejected the first, paragraph for
         '\n\nPor otra parte, nadie podrá reclamar nada más después.\n\nTERCERO',
       ),
     ],
+    ['a paragraph divided', BEFORE.replace('introduzca la arrendataria', 'haga la arrendataria\n\n')],
     ['other line ends', BEFORE.replace('120 UF, que', '120 UF,\nque').replace('dos años', 'cinco años')],
     ['all of it', 'Otra cosa distinta.\n\nY una más que nada tiene que ver.'],
   ])('%s', async (_name, after) => {

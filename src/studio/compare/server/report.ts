@@ -1,5 +1,5 @@
 import type { Place } from '#contract/studio.ts';
-import type { Change, Comparison as Found } from '#reading/compare/compare.ts';
+import type { Change, Comparison as Found, Row } from '#reading/compare/compare.ts';
 import type { Range } from '#reading/lines.ts';
 import type { Claim } from '#server/ports/ai/port.ts';
 import type { Comparison, Difference, Weight } from '../contract.ts';
@@ -43,6 +43,7 @@ export function report(before: string, after: string, found: Found): { result: C
   });
   const placed = (source: number, range: Range | null): Place | null =>
     range && range.end > range.start ? at(source, legible(texts[source]!, range)) : null;
+  const { rows, at: rowOf } = stretches(before, after, found.rows);
   const differenceOf = ({ kinds, weight, name, a, b, said, row }: Change): Difference => ({
     kinds: [...kinds],
     weight,
@@ -51,18 +52,35 @@ export function report(before: string, after: string, found: Found): { result: C
     after: placed(AFTER, said[1]),
     at: [pairOf(a), pairOf(b)],
     said: [pairOf(said[0]), pairOf(said[1])],
-    row,
+    row: rowOf[row]!,
   });
   const count = (weight: Weight): number => found.changes.filter((one) => one.weight === weight).length;
   const listed = found.changes.length <= MOST ? found.changes : gravest(found.changes);
   const result: Comparison = {
     sides: { before: at(BEFORE, firstOf(before)), after: at(AFTER, firstOf(after)) },
     counts: { rights: count('rights'), moved: count('moved'), wording: count('wording') },
-    rows: found.rows.map(({ state, a, b }) => [state, pairOf(a), pairOf(b)]),
+    rows: rows.map(({ state, a, b }) => [state, pairOf(a), pairOf(b)]),
     differences: listed.map(differenceOf),
     left: found.changes.length - listed.length,
   };
   return { result, claims };
+}
+
+/** The rows with those put together that follow each other the same to the letter, and where each is now. */
+function stretches(before: string, after: string, all: readonly Row[]): { rows: Row[]; at: number[] } {
+  const rows: Row[] = [];
+  let end: { a: number; b: number } | null = null;
+  const at = all.map((row) => {
+    const { state, a, b } = row;
+    const last = rows.at(-1);
+    const exact = state === 'same' && a && b && before.slice(a.start, a.end) === after.slice(b.start, b.end);
+    if (exact && end && last && before.slice(end.a, a.start) === after.slice(end.b, b.start))
+      rows[rows.length - 1] = { state, a: { ...last.a!, end: a.end }, b: { ...last.b!, end: b.end } };
+    else rows.push(row);
+    end = exact ? { a: a.end, b: b.end } : null;
+    return rows.length - 1;
+  });
+  return { rows, at };
 }
 
 /** As many changes as are listed, those of rights before others, in their order. */

@@ -58,19 +58,20 @@ const whole = (kind: 'inserted' | 'deleted', text: string): Paragraph => ({
   pieces: [{ kind, text: flow(text) }],
 });
 
-/** The paragraphs of a row: those of a stretch that is the same are its lines. */
+/** The paragraphs of a row. */
 function paragraphsOf(texts: readonly [string, string], row: Row, changes: readonly Change[]): Paragraph[] {
   const [a, b] = [row.a && texts[0].slice(row.a.start, row.a.end), row.b && texts[1].slice(row.b.start, row.b.end)];
   if (a === null || b === null) return [a === null ? whole('inserted', b ?? '') : whole('deleted', a)];
-  if (row.state === 'same' && a === b)
-    return a
-      .split('\n')
-      .flatMap((line): Paragraph[] =>
-        line.trim() ? [{ whole: null, pieces: [{ kind: 'both', text: flow(line).trim() }] }] : [],
-      );
+  if (DIVIDED.test(a) || DIVIDED.test(b))
+    return [
+      ...b.split(DIVIDED).map((text) => whole('inserted', text)),
+      ...a.split(DIVIDED).map((text) => whole('deleted', text)),
+    ];
   return [{ whole: null, pieces: pieces(texts, { a: row.a!, b: row.b! }, changes) }];
 }
 
+/** A blank line: what stands on either side of it are paragraphs, also where the other text has them as one. */
+const DIVIDED = /\n\s*\n\s*/;
 /** A paragraph told as one that goes and one that comes. */
 const apart = ({ pieces: all }: Paragraph): Paragraph[] => [
   {
